@@ -1,0 +1,97 @@
+// Reads a row by a table of its columns: up to a play, a title to watch later and a rating.
+import {
+	type FileRecord,
+	readCount,
+	readId,
+	readImdb,
+	readMediaType,
+	readRating,
+	readText,
+	readYear,
+	toRecord,
+} from "./record";
+import type { Cells, Table, TableRow } from "./table";
+
+export const COLUMN_NAMES = [
+	...(["title", "year", "media_type", "season", "episode", "watched_at", "added_at", "rating", "rated_at"] as const),
+	...(["tmdb", "imdb", "tvdb", "source_id"] as const),
+] as const;
+
+/** The file's name of each column. */
+export type Columns = Partial<Record<(typeof COLUMN_NAMES)[number], string>>;
+
+interface RowOptions {
+	columns: Columns;
+	/** Where no column says it. */
+	mediaType?: FileRecord["media_type"];
+	/** The highest rating. */
+	ratingMax?: number;
+	/** Every row is a play, also one without a date. */
+	isPlay?: boolean;
+	/** Every row is a title to watch later. */
+	isLater?: boolean;
+	/** Put before ids of plays. */
+	source?: string;
+}
+
+/** A row whose cells could not be read. */
+export function toInvalid(file: string, { line, problem }: TableRow): FileRecord {
+	return toRecord(file, line, { kind: "other", invalid: problem ?? "This row could not be read" });
+}
+
+/** Columns whose names need no question, by what files call them. */
+const NAMES: Record<keyof Columns, string[]> = {
+	title: ["title", "name", "movie title", "film", "show", "primary title"],
+	year: ["year", "release_year", "release year"],
+	media_type: ["media_type", "type", "title type"],
+	season: ["season", "season_number", "season number"],
+	episode: ["episode", "episode_number", "episode number"],
+	watched_at: ["watched_at", "date_watched", "watcheddate", "watched date", "lastwatched", "watched", "date watched"],
+	added_at: ["added_at", "listed_at", "watchlisted_at", "addedat", "date added"],
+	rating: ["rating", "your rating", "my_rating", "rating10", "userrating", "user_rating", "score"],
+	rated_at: ["rated_at", "date rated"],
+	tmdb: ["tmdb", "tmdb_id", "tmdbid", "tmdb id"],
+	imdb: ["imdb", "imdb_id", "imdbid", "imdb id", "const"],
+	tvdb: ["tvdb", "tvdb_id", "tvdbid", "tvdb id"],
+	source_id: ["source_id"],
+};
+
+export function guessColumns({ header }: Table): Columns {
+	const found = COLUMN_NAMES.flatMap((name) => {
+		const column = NAMES[name].find((each) => header.includes(each));
+		return column === undefined ? [] : [[name, column]];
+	});
+	return Object.fromEntries(found);
+}
+
+export function readRow(file: string, row: TableRow, options: RowOptions): FileRecord[] {
+	if (row.problem) return [toInvalid(file, row)];
+	const { columns, ratingMax, isPlay = false, isLater = false, source = "csv" } = options;
+	const cells: Cells = row.cells;
+	const cell = (name: keyof Columns) =>
+		readText(columns[name] === undefined ? null : cells[columns[name].toLowerCase()]);
+	const [season, episode] = [readCount(cell("season")), readCount(cell("episode"))];
+	const stated = cell("media_type");
+	const mediaType = stated ? readMediaType(stated) : (options.mediaType ?? (episode === null ? null : "tv"));
+	const sourceId = cell("source_id");
+	const base = {
+		...{ media_type: mediaType, title: cell("title"), year: readYear(cell("year")), season, episode },
+		ids: { tmdb: readId(cell("tmdb")), imdb: readImdb(cell("imdb")), tvdb: readId(cell("tvdb")) },
+	};
+	const record = (part: Partial<FileRecord>) => toRecord(file, row.line, { ...base, ...part });
+	if (stated && !mediaType) return [record({ leftOut: `“${stated}” is neither a movie nor a show` })];
+	if (!base.title && !Object.values(base.ids).some(Boolean)) return [record({ invalid: "This row names no title" })];
+	const rating = cell("rating");
+	const records: FileRecord[] = [];
+	if (isPlay || cell("watched_at")) {
+		const id = sourceId ? `${source}:${sourceId}` : null;
+		records.push(record({ kind: "play", watched_at: cell("watched_at"), sourceId: id }));
+	}
+	if (isLater || cell("added_at")) records.push(record({ kind: "watchLater", added_at: cell("added_at") }));
+	if (rating !== null && rating !== "0") {
+		const value = readRating(rating, ratingMax);
+		const invalid = value === null ? `“${rating.slice(0, 20)}” is no rating` : null;
+		records.push(record({ kind: "rating", rating: value, added_at: cell("rated_at"), invalid }));
+	}
+	return records.length > 0 ? records : [record({ leftOut: "This row has no date, rating or list" })];
+}

@@ -1,0 +1,30 @@
+// What each file in formats/ exports: it recognises the files of one service by their content, and reads them.
+import type { FileRecord } from "./record";
+import type { Table } from "./table";
+
+export interface OpenFile {
+	/** With the path in its zip. */
+	path: string;
+	/** The last part of the path in lower case. */
+	name: string;
+	table: Table | null;
+	/** The value of a JSON file. */
+	json: unknown;
+}
+
+export interface Reading {
+	/** What the file is, in a few words. */
+	kind: string;
+	records: FileRecord[];
+	warnings?: string[];
+	/** Why nothing of it is used. */
+	reason?: string;
+}
+
+/** `files`: all that were chosen together. Null: the file is of another service. */
+export type Reader = (file: OpenFile, files: OpenFile[]) => Reading | null;
+
+/** A file of this service that has no place in a library. */
+export function unused(kind: string, reason: string): Reading {
+	return { kind, records: [], reason };
+}

@@ -1,0 +1,48 @@
+// IMDb's ratings, watchlist and lists, in the columns of three eras.
+
+import { toInvalid } from "../columns";
+import type { Reader } from "../format";
+import { type FileRecord, readImdb, readMediaType, readRating, readText, readYear, toRecord } from "../record";
+
+/** "You rated", which becomes the user's name in files of others. */
+const OLD_RATING = / rated$/;
+
+export const readImdbFile: Reader = ({ path, table }) => {
+	if (!table?.header.includes("const") || !table.header.some((name) => name === "title type")) return null;
+	const { header, rows } = table;
+	const rating = header.find((name) => name === "your rating" || OLD_RATING.test(name));
+	const isList = header.includes("position");
+	const records = rows.flatMap((row): FileRecord[] => {
+		if (row.problem) return [toInvalid(path, row)];
+		const { cells, line } = row;
+		const type = cells["title type"] ?? "";
+		const imdb = readImdb(cells.const);
+		const mediaType = readMediaType(type);
+		const base = { media_type: mediaType, title: readText(cells.title), year: readYear(cells.year), ids: { imdb } };
+		if (!imdb) return [toRecord(path, line, { ...base, invalid: "This row has no IMDb id" })];
+		if (!mediaType && type !== "")
+			return [toRecord(path, line, { ...base, leftOut: `“${type}” is neither a movie nor a show` })];
+		const found: FileRecord[] = [];
+		const score = rating === undefined ? null : readText(cells[rating]);
+		if (score !== null) {
+			const value = readRating(score);
+			const added_at = readText(cells["date rated"] ?? cells["date added"] ?? (isList ? undefined : cells.created));
+			found.push(
+				toRecord(path, line, {
+					...base,
+					kind: "rating",
+					rating: value,
+					added_at,
+					invalid: value === null ? "The rating is not between 1 and 10" : null,
+				}),
+			);
+		}
+		if (isList) {
+			const isEpisode = /episode/i.test(type);
+			const later = { ...base, kind: "watchLater" as const, added_at: readText(cells.created) };
+			found.push(toRecord(path, line, { ...later, leftOut: isEpisode ? "Watch Later holds whole titles only" : null }));
+		}
+		return found.length > 0 ? found : [toRecord(path, line, { ...base, leftOut: "This row has no rating" })];
+	});
+	return { kind: isList ? "IMDb list" : "IMDb ratings", records };
+};

@@ -1,0 +1,88 @@
+// Letterboxd's export (a zip of CSV files without ids) and the CSV that Letterboxd imports, which other programs write.
+import { readRow } from "../columns";
+import { type OpenFile, type Reader, unused } from "../format";
+import { toRecord } from "../record";
+import { hasColumns } from "../table";
+
+const TITLE = { title: "name", year: "year" } as const;
+
+function isDeleted(path: string): boolean {
+	return /(?:^|\/)(?:deleted|orphaned)\//i.test(path);
+}
+
+/** Films with a day in the diary, by name and year. */
+function listDiary(files: OpenFile[]): Set<string> {
+	const rows = files.flatMap(({ path, table }) =>
+		table && hasColumns(table, "watched date", "letterboxd uri") && !isDeleted(path) ? table.rows : [],
+	);
+	return new Set(rows.map(({ cells }) => `${cells.name}\n${cells.year}`));
+}
+
+function hasList({ table }: OpenFile): boolean {
+	return /^letterboxd list export/i.test(table?.header[0] ?? "");
+}
+
+export const readLetterboxd: Reader = (file, files) => {
+	const { path, name, table } = file;
+	if (!table) return null;
+	if (hasList(file)) return unused("Letterboxd list", "Lists have no place here");
+	const { header, rows } = table;
+	if (!header.includes("letterboxd uri")) {
+		if (!hasColumns(table, "watcheddate") && !hasColumns(table, "letterboxduri")) return null;
+		if (hasColumns(table, "episode")) return null;
+		const isTen = header.includes("rating10");
+		const columns = {
+			...{ title: "title", year: "year", watched_at: "watcheddate", rating: isTen ? "rating10" : "rating" },
+			...{ tmdb: "tmdbid", imdb: "imdbid" },
+		};
+		const options = { columns, mediaType: "movie" as const, ratingMax: isTen ? 10 : 5, isPlay: true };
+		return { kind: "Letterboxd import", records: rows.flatMap((row) => readRow(path, row, options)) };
+	}
+	if (isDeleted(path)) return unused("Letterboxd deleted entries", "What was deleted at Letterboxd stays deleted");
+	const movie = { mediaType: "movie" as const, source: "letterboxd" };
+	if (hasColumns(table, "watched date")) {
+		if (hasColumns(table, "review") && files.some((other) => other.name === "diary.csv" && other.path !== path)) {
+			return unused("Letterboxd reviews", "The diary has the same days; reviews have no place here");
+		}
+		const columns = { ...TITLE, watched_at: "watched date", source_id: "letterboxd uri" };
+		const hasRatings = files.some(
+			(other) =>
+				other.table && hasColumns(other.table, "rating", "letterboxd uri") && !hasColumns(other.table, "watched date"),
+		);
+		const rated = hasRatings ? columns : { ...columns, rating: "rating", rated_at: "date" };
+		return {
+			kind: "Letterboxd diary",
+			records: rows.flatMap((row) => readRow(path, row, { columns: rated, ratingMax: 5, isPlay: true, ...movie })),
+		};
+	}
+	if (hasColumns(table, "rating")) {
+		const columns = { ...TITLE, rating: "rating", rated_at: "date" };
+		return {
+			kind: "Letterboxd ratings",
+			records: rows.flatMap((row) => readRow(path, row, { columns, ratingMax: 5, ...movie })),
+		};
+	}
+	if (/(?:^|\/)likes\//i.test(path)) return unused("Letterboxd likes", "Likes have no place here");
+	if (name === "watchlist.csv") {
+		const columns = { ...TITLE, added_at: "date" };
+		return {
+			kind: "Letterboxd watchlist",
+			records: rows.flatMap((row) => readRow(path, row, { columns, isLater: true, ...movie })),
+		};
+	}
+	if (name !== "watched.csv") {
+		return unused(
+			"Letterboxd films",
+			"Watched films, the watchlist and likes have the same columns: name the file watched.csv or watchlist.csv",
+		);
+	}
+	const diary = listDiary(files);
+	// `date` is when the film was logged, which says nothing about when it was watched.
+	const records = rows.flatMap((row) => {
+		if (!diary.has(`${row.cells.name}\n${row.cells.year}`))
+			return readRow(path, row, { columns: TITLE, isPlay: true, ...movie });
+		const given = { title: row.cells.name ?? null, media_type: "movie" as const };
+		return [toRecord(path, row.line, { ...given, kind: "play", leftOut: "The diary has the days of this film" })];
+	});
+	return { kind: "Letterboxd watched films", records };
+};

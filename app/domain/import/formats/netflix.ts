@@ -1,0 +1,68 @@
+// Netflix: the viewing history of a profile (a title and a day) and the archive of an account. Neither has ids.
+import { toInvalid } from "../columns";
+import type { Reader } from "../format";
+import { type FileRecord, readText, toRecord } from "../record";
+import { hasColumns } from "../table";
+
+const SEASON_WORD =
+	/^(?:season|staffel|saison|temporada|stagione|seizoen|sezon|sæson|säsong|part|teil|partie|parte|volume|series|book|chapter)\s+(\d{1,3})\b/i;
+const ONE_SEASON = /^(?:limited series|miniserie|mini-?series|miniserie|minissérie|mini-série)$/i;
+const EPISODE_WORD = /^(?:episode|folge|épisode|episodio|episódio|aflevering|odcinek|kapitel|chapter)\s+(\d{1,3})$/i;
+
+/** What a title of Netflix says. Of episodes it has the name only; the number where the name is "Episode 4". */
+function readNetflixTitle(
+	text: string,
+): Pick<FileRecord, "media_type" | "title" | "season" | "episode"> & { episodeName: string | null } {
+	const parts = text.split(": ");
+	const at = parts.findIndex((part, index) => index > 0 && (SEASON_WORD.test(part) || ONE_SEASON.test(part)));
+	if (at < 0) return { media_type: null, title: text, season: null, episode: null, episodeName: null };
+	const number = SEASON_WORD.exec(parts[at] ?? "")?.[1];
+	const name = parts.slice(at + 1).join(": ");
+	const episode = EPISODE_WORD.exec(name)?.[1] ?? /\((?:episode|folge) (\d{1,3})\)$/i.exec(name)?.[1];
+	return {
+		...{ media_type: "tv", title: parts.slice(0, at).join(": "), season: number ? Number(number) : 1 },
+		...{ episode: episode ? Number(episode) : null, episodeName: name === "" ? null : name },
+	};
+}
+
+/** Seconds below which a viewing is a glance. */
+const SHORT_SECONDS = 120;
+
+function toSeconds(duration: string): number {
+	const [hours = 0, minutes = 0, seconds = 0] = duration.split(":").map(Number);
+	return hours * 3600 + minutes * 60 + seconds;
+}
+
+function toPlay(file: string, line: number, title: string, watchedAt: string | null): FileRecord {
+	const { episodeName, ...read } = readNetflixTitle(title);
+	const base = { ...read, kind: "play" as const, watched_at: watchedAt };
+	if (/^\s*:?\s*(?:episode \d+)?\s*$/i.test(title))
+		return toRecord(file, line, { ...base, title: null, invalid: "Netflix has removed the title of this row" });
+	const isNamed = read.media_type === "tv" && read.episode === null;
+	const invalid = isNamed ? `Netflix gives the episode's name only (“${(episodeName ?? "").slice(0, 80)}”)` : null;
+	return toRecord(file, line, { ...base, invalid });
+}
+
+export const readNetflix: Reader = ({ path, table }) => {
+	if (!table) return null;
+	const { header, rows } = table;
+	if (hasColumns(table, "profile name", "start time", "title", "supplemental video type")) {
+		const records = rows.map((row): FileRecord => {
+			if (row.problem) return toInvalid(path, row);
+			const { cells, line } = row;
+			const play = toPlay(path, line, cells.title ?? "", cells["start time"] ? `${cells["start time"]}Z` : null);
+			if (cells["supplemental video type"]) return { ...play, invalid: null, leftOut: "A trailer or an extra" };
+			if (toSeconds(cells.duration ?? "") < SHORT_SECONDS)
+				return { ...play, invalid: null, leftOut: "Played for less than two minutes" };
+			return play;
+		});
+		const profiles = new Set(rows.map(({ cells }) => cells["profile name"]));
+		const warnings = profiles.size > 1 ? [`The file has ${profiles.size} Netflix profiles together`] : [];
+		return { kind: "Netflix archive", records, warnings };
+	}
+	if (header.length !== 2 || header[0] !== "title" || header[1] !== "date") return null;
+	const records = rows.map((row) =>
+		row.problem ? toInvalid(path, row) : toPlay(path, row.line, row.cells.title ?? "", readText(row.cells.date)),
+	);
+	return { kind: "Netflix history", records };
+};

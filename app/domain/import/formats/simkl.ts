@@ -1,0 +1,92 @@
+// Simkl's backup, as JSON or CSV. Its CSV has only the last episode of a show; its rewatches are not verified.
+import { isRecord } from "~/lib/is-record";
+import { toInvalid } from "../columns";
+import type { Reader } from "../format";
+import {
+	type FileRecord,
+	readCount,
+	readId,
+	readImdb,
+	readMediaType,
+	readRating,
+	readText,
+	readYear,
+	toRecord,
+} from "../record";
+import { hasColumns, type Table } from "../table";
+
+type Entry = Record<string, unknown>;
+
+const list = (value: unknown): Entry[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+function readEntry(path: string, entry: Entry, line: number): FileRecord[] {
+	const title = isRecord(entry.movie) ? entry.movie : isRecord(entry.show) ? entry.show : null;
+	if (!title) return [toRecord(path, line, { invalid: "This entry names no title" })];
+	const ids = isRecord(title.ids) ? title.ids : {};
+	const isMovie = isRecord(entry.movie);
+	const base = {
+		media_type: isMovie ? ("movie" as const) : ("tv" as const),
+		...{ title: readText(title.title), year: readYear(title.year) },
+		ids: { tmdb: readId(ids.tmdb), imdb: readImdb(ids.imdb), tvdb: readId(ids.tvdb) },
+	};
+	const found: FileRecord[] = [];
+	const add = (part: Partial<FileRecord>) => found.push(toRecord(path, line, { ...base, ...part }));
+	const status = String(entry.status ?? "");
+	if (isMovie && status === "completed") add({ kind: "play", watched_at: readText(entry.last_watched_at) });
+	for (const season of list(entry.seasons)) {
+		for (const episode of list(season.episodes)) {
+			const place = { season: readCount(season.number), episode: readCount(episode.number) };
+			add({ ...place, kind: "play", watched_at: readText(episode.watched_at) });
+		}
+	}
+	if (status === "plantowatch") add({ kind: "watchLater", added_at: readText(entry.added_to_watchlist_at) });
+	const rating = readRating(entry.user_rating);
+	if (rating !== null) add({ kind: "rating", rating, added_at: readText(entry.user_rated_at) });
+	if (found.length === 0) add({ leftOut: `“${status.slice(0, 30)}” without episodes has no place here` });
+	return found;
+}
+
+function readTable(path: string, table: Table): FileRecord[] {
+	return table.rows.flatMap((row): FileRecord[] => {
+		if (row.problem) return [toInvalid(path, row)];
+		const { cells, line } = row;
+		const mediaType = readMediaType(cells.type);
+		const base = {
+			...{ media_type: mediaType, title: readText(cells.title), year: readYear(cells.year) },
+			ids: {
+				tmdb: readId(cells.tmdb),
+				imdb: readImdb(cells.imdb ?? cells.imdb_id),
+				tvdb: readId(cells.tvdb ?? cells.tvdb_id),
+			},
+		};
+		const found: FileRecord[] = [];
+		const add = (part: Partial<FileRecord>) => found.push(toRecord(path, line, { ...base, ...part }));
+		const status = (cells.watchlist ?? "").toLowerCase().replaceAll(" ", "");
+		const last = /^s(\d+)e(\d+)$/i.exec(cells.lastepwatched ?? "");
+		if (mediaType === "movie" && status === "completed") add({ kind: "play", watched_at: readText(cells.watcheddate) });
+		else if (last) {
+			const place = { season: Number(last[1]), episode: Number(last[2]) };
+			// The file does not say which earlier episodes were watched, nor when.
+			add({ ...place, kind: "play", watched_at: readText(cells.watcheddate) });
+		} else if (mediaType === "tv" && cells.lastepwatched) {
+			add({ leftOut: "The file names the last episode without its season" });
+		}
+		if (status === "plantowatch") add({ kind: "watchLater" });
+		const rating = readRating(cells.rating);
+		if (rating !== null) add({ kind: "rating", rating });
+		if (found.length === 0) add({ leftOut: "This row has nothing for a library" });
+		return found;
+	});
+}
+
+export const readSimkl: Reader = ({ path, json, table }) => {
+	if (table && hasColumns(table, "simkl_id", "watchlist")) {
+		const warnings = ["Simkl's CSV has only the last episode of a show: the JSON backup has all of them"];
+		return { kind: "Simkl list (CSV)", records: readTable(path, table), warnings };
+	}
+	if (!isRecord(json) || !["shows", "movies", "anime"].some((name) => Array.isArray(json[name]))) return null;
+	const entries = [...list(json.shows), ...list(json.anime), ...list(json.movies)];
+	if (!entries.some((entry) => "status" in entry && ("show" in entry || "movie" in entry))) return null;
+	const records = entries.flatMap((entry, index) => readEntry(path, entry, index + 1));
+	return { kind: "Simkl backup", records, warnings: ["Rewatches in Simkl's backup are not verified"] };
+};

@@ -1,0 +1,38 @@
+// The CSV files of a TMDB account: ratings and watchlist. Of an episode, the column "TMDb ID" has the episode's own id.
+import { toInvalid } from "../columns";
+import type { Reader } from "../format";
+import {
+	type FileRecord,
+	readCount,
+	readId,
+	readImdb,
+	readMediaType,
+	readRating,
+	readText,
+	readYear,
+	toRecord,
+} from "../record";
+import { hasColumns } from "../table";
+
+export const readTmdb: Reader = ({ path, table }) => {
+	if (!table || !hasColumns(table, "tmdb id", "type", "your rating")) return null;
+	const records = table.rows.map((row): FileRecord => {
+		if (row.problem) return toInvalid(path, row);
+		const { cells, line } = row;
+		const [season, episode] = [readCount(cells["season number"]), readCount(cells["episode number"])];
+		const [id, imdb] = [readId(cells["tmdb id"]), readImdb(cells["imdb id"])];
+		const base = {
+			...{ media_type: readMediaType(cells.type), title: readText(cells.name), season, episode },
+			year: episode === null ? readYear(cells["release date"]) : null,
+			ids: episode === null ? { tmdb: id, imdb } : { episodeTmdb: id },
+		};
+		if (season !== null && episode === null)
+			return toRecord(path, line, { ...base, leftOut: "Ratings of seasons have no place here" });
+		const score = readText(cells["your rating"]);
+		if (score === null) return toRecord(path, line, { ...base, kind: "watchLater" });
+		const rating = readRating(score);
+		const invalid = rating === null ? "The rating is not between 0.5 and 10" : null;
+		return toRecord(path, line, { ...base, kind: "rating", rating, added_at: readText(cells["date rated"]), invalid });
+	});
+	return { kind: "TMDB list", records };
+};

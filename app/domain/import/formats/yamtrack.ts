@@ -1,0 +1,49 @@
+// Yamtrack's CSV: one row for each time that something was watched, and rows for shows and seasons.
+import { toInvalid } from "../columns";
+import type { Reader } from "../format";
+import { type FileRecord, readCount, readId, readRating, readText, toRecord } from "../record";
+import { hasColumns } from "../table";
+
+export const readYamtrack: Reader = ({ path, table }) => {
+	if (!table || !hasColumns(table, "media_id", "source", "media_type", "status")) return null;
+	const records = table.rows.flatMap((row): FileRecord[] => {
+		if (row.problem) return [toInvalid(path, row)];
+		const { cells, line } = row;
+		const { media_type: type = "", source = "", status = "" } = cells;
+		const isMovie = type === "movie";
+		const isEpisode = type === "episode";
+		const base = {
+			media_type: isMovie ? ("movie" as const) : ("tv" as const),
+			...{
+				title: readText(cells.title),
+				season: readCount(cells.season_number),
+				episode: readCount(cells.episode_number),
+			},
+			ids: { tmdb: source === "tmdb" ? readId(cells.media_id) : null },
+		};
+		if (!/^(?:tv|season|episode|movie)$/.test(type)) {
+			return [
+				toRecord(path, line, {
+					...base,
+					media_type: null,
+					leftOut: `“${type.slice(0, 30)}” is neither a movie nor a show of TMDB`,
+				}),
+			];
+		}
+		if (type === "season") return [toRecord(path, line, { ...base, leftOut: "Seasons follow from their episodes" })];
+		const found: FileRecord[] = [];
+		if (isEpisode || (isMovie && /^completed$/i.test(status))) {
+			found.push(toRecord(path, line, { ...base, kind: "play", watched_at: readText(cells.end_date) }));
+		}
+		if (/^planning$/i.test(status)) {
+			found.push(toRecord(path, line, { ...base, kind: "watchLater", added_at: readText(cells.created_at) }));
+		}
+		const rating = readRating(cells.score);
+		if (rating !== null)
+			found.push(toRecord(path, line, { ...base, kind: "rating", rating, added_at: readText(cells.progressed_at) }));
+		return found.length > 0
+			? found
+			: [toRecord(path, line, { ...base, leftOut: `“${status.slice(0, 30)}” alone has no place here` })];
+	});
+	return { kind: "Yamtrack list", records };
+};

@@ -1,0 +1,116 @@
+// Reads the dates of files. A day stays a day, whatever the time zone; an unknown date stays unknown.
+import { isDay } from "~/lib/days";
+import type { PlayTime } from "../library/plays";
+
+export const DATE_ORDERS = ["ymd", "dmy", "mdy"] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
+export interface DateOptions {
+	/** IANA name, for times without a zone. */
+	timeZone: string;
+	/** Of days such as 03/04/2020; null: not known. */
+	dateOrder: DateOrder | null;
+}
+
+const UNKNOWN: PlayTime = { watchedAt: 0, precision: "unknown" };
+
+/** What services write for "unknown": the beginning of a computer's or of Go's time, and words. */
+const NO_DATE = /^(?:0000-|0001-01-01|1970-01-01T?\s?(?:00:00:0[01]|$)|unknown$|released$)/i;
+const DAY_FIRST = /^(\d{1,2})[./-](\d{1,2})[./-](\d{2}|\d{4})(?:[ ,T]+(\d{1,2}:\d{2}(?::\d{2})?))?$/;
+const NAIVE = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?$/;
+const ZONED = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)(\.\d+)?\s?(Z|UTC|[+-]\d{2}:?\d{2})$/i;
+const C_STYLE = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) +(\d{1,2}) (\d{2}:\d{2}:\d{2}) (\d{4})$/;
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** Milliseconds that the zone is ahead of UTC at a time. */
+function offsetAt(time: number, timeZone: string): number {
+	const parts = new Intl.DateTimeFormat("en-GB", {
+		...({ timeZone, hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit" } as const),
+		...({ hour: "2-digit", minute: "2-digit", second: "2-digit" } as const),
+	}).formatToParts(time);
+	const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+	const local = Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
+	return local - Math.floor(time / 1000) * 1000;
+}
+
+export function isTimeZone(timeZone: string): boolean {
+	try {
+		new Intl.DateTimeFormat("en-GB", { timeZone });
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+function inZone(day: string, clock: string, timeZone: string): PlayTime | null {
+	const local = isDay(day) ? Date.parse(`${day}T${clock.padStart(5, "0")}Z`) : Number.NaN;
+	if (Number.isNaN(local)) return null;
+	if (timeZone === "UTC") return { watchedAt: local, precision: "instant" };
+	const first = local - offsetAt(local, timeZone);
+	return { watchedAt: local - offsetAt(first, timeZone), precision: "instant" };
+}
+
+function onDay(day: string): PlayTime | null {
+	return isDay(day) ? { watchedAt: Date.parse(`${day}T00:00:00Z`), precision: "day" } : null;
+}
+
+const pad = (text: string) => text.padStart(2, "0");
+
+function readLocalDay([, one = "", two = "", year = "", clock]: string[], { timeZone, dateOrder }: DateOptions) {
+	const fullYear = year.length === 2 ? `20${year}` : year;
+	const isDayFirst = Number(one) > 12 || (Number(two) <= 12 && dateOrder !== "mdy");
+	const day = isDayFirst ? `${fullYear}-${pad(two)}-${pad(one)}` : `${fullYear}-${pad(one)}-${pad(two)}`;
+	return clock ? inZone(day, clock, timeZone) : onDay(day);
+}
+
+/** Null for text that is no date. Of days whose order is not known, the day comes first. */
+export function readMoment(given: string | null, options: DateOptions): PlayTime | null {
+	const text = given?.trim() ?? "";
+	if (text === "" || NO_DATE.test(text)) return UNKNOWN;
+	if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return onDay(text);
+	const zoned = ZONED.exec(text);
+	if (zoned) {
+		const [, day = "", clock, fraction = "", zone = ""] = zoned;
+		const suffix = /^(?:Z|UTC)$/i.test(zone) ? "Z" : zone.replace(/^(.\d{2}):?/, "$1:");
+		const watchedAt = Date.parse(`${day}T${clock}${fraction.slice(0, 4)}${suffix}`);
+		return isDay(day) && !Number.isNaN(watchedAt) ? { watchedAt, precision: "instant" } : null;
+	}
+	const naive = NAIVE.exec(text);
+	if (naive) return inZone(naive[1] ?? "", naive[2] ?? "", options.timeZone);
+	const local = DAY_FIRST.exec(text);
+	if (local) return readLocalDay(local, options);
+	const classic = C_STYLE.exec(text);
+	if (classic) {
+		const [, month = "", day = "", clock = "", year] = classic;
+		return inZone(`${year}-${pad(String(MONTHS.indexOf(month) + 1))}-${pad(day)}`, clock, options.timeZone);
+	}
+	return /^\d{12,14}$/.test(text) ? { watchedAt: Number(text), precision: "instant" } : null;
+}
+
+/** A file writes times without a zone. */
+export function needsTimeZone(text: string | null): boolean {
+	return (
+		text !== null &&
+		!NO_DATE.test(text) &&
+		(NAIVE.test(text) || C_STYLE.test(text) || Boolean(DAY_FIRST.exec(text)?.[4]))
+	);
+}
+
+/** The order of day and month that all dates of a file fit; null where several do, or none is written that way. */
+export function inferDateOrder(texts: (string | null)[], now: number): { order: DateOrder | null; isOpen: boolean } {
+	const dates = texts.flatMap((text) => DAY_FIRST.exec(text?.trim() ?? "") ?? []);
+	const local = texts.flatMap((text) => {
+		const match = DAY_FIRST.exec(text?.trim() ?? "");
+		return match ? [match] : [];
+	});
+	if (dates.length === 0) return { order: null, isOpen: false };
+	const fits = (["dmy", "mdy"] as const).filter((dateOrder) =>
+		local.every(([, one = "", two = "", year = ""]) => {
+			const [day, month] = dateOrder === "dmy" ? [one, two] : [two, one];
+			const text = `${year.length === 2 ? `20${year}` : year}-${pad(month)}-${pad(day)}`;
+			return isDay(text) && Date.parse(text) <= now + 24 * 60 * 60 * 1000;
+		}),
+	);
+	const [only] = fits;
+	return fits.length === 1 && only ? { order: only, isOpen: false } : { order: null, isOpen: fits.length === 2 };
+}

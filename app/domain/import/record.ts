@@ -1,0 +1,113 @@
+// What one line of a file says, whichever service the file comes from.
+import type { MediaType } from "../catalogue/types";
+
+export const RECORD_KINDS = ["play", "watchLater", "rating", "other"] as const;
+
+/** Ids at the services that know the title; those of the episode are its own. */
+interface RecordIds {
+	tmdb: number | null;
+	imdb: string | null;
+	tvdb: number | null;
+	episodeTmdb: number | null;
+	episodeTvdb: number | null;
+}
+
+export interface FileRecord {
+	file: string;
+	/** From 1 on; of JSON, the place in its list. */
+	line: number;
+	/** `other` has no place in a library here: it is left out, with a reason. */
+	kind: (typeof RECORD_KINDS)[number];
+	media_type: MediaType | null;
+	title: string | null;
+	year: number | null;
+	season: number | null;
+	episode: number | null;
+	/** As the file writes it; null when unknown. `readMoment` reads it. */
+	watched_at: string | null;
+	/** When it was saved or rated, as the file writes it. */
+	added_at: string | null;
+	/** 1 to 10. */
+	rating: number | null;
+	/** The play's id at the service, with the service's name. */
+	sourceId: string | null;
+	ids: RecordIds;
+	/** Why the record cannot be used. */
+	invalid: string | null;
+	/** Why the record is not used. */
+	leftOut: string | null;
+	/** True where the line sums several plays up: a history that tells of the same title replaces it. */
+	isSummary: boolean;
+	/** True where the service marked several episodes at once. */
+	isBulk: boolean;
+}
+
+const NO_IDS: RecordIds = { tmdb: null, imdb: null, tvdb: null, episodeTmdb: null, episodeTvdb: null };
+
+type Part = Partial<Omit<FileRecord, "ids">> & { ids?: Partial<RecordIds> };
+
+export function toRecord(file: string, line: number, { ids, ...part }: Part): FileRecord {
+	return {
+		...{ file, line, kind: "other", media_type: null, title: null, year: null, season: null, episode: null },
+		...{ watched_at: null, added_at: null, rating: null, sourceId: null, invalid: null, leftOut: null },
+		...{ isSummary: false, isBulk: false, ...part, ids: { ...NO_IDS, ...ids } },
+	};
+}
+
+/** A whole number from text or a number; null for anything else, and for the 0 and -1 that stand for "none" in ids. */
+export function readId(value: unknown): number | null {
+	const number = readNumber(value);
+	return number !== null && Number.isSafeInteger(number) && number > 0 && number < 1e9 ? number : null;
+}
+
+export function readNumber(value: unknown): number | null {
+	if (typeof value === "number") return Number.isFinite(value) ? value : null;
+	if (typeof value !== "string" || !/^\s*-?\d+(?:[.,]\d+)?\s*$/.test(value)) return null;
+	return Number(value.trim().replace(",", "."));
+}
+
+/** Of a season or an episode; 0 is one. */
+export function readCount(value: unknown): number | null {
+	const number = readNumber(value);
+	return number !== null && Number.isInteger(number) && number >= 0 ? number : null;
+}
+
+/** `tt0133093`; some files leave out `tt`, or the zeros before the number. */
+export function readImdb(value: unknown): string | null {
+	const digits = /^(?:tt)?(\d{1,10})$/.exec(String(value ?? "").trim())?.[1];
+	return digits && Number(digits) > 0 ? `tt${digits.padStart(7, "0")}` : null;
+}
+
+export function readText(value: unknown): string | null {
+	const text = typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
+	return text === "" ? null : text;
+}
+
+/** The first year of "2013" or "2013–2023". */
+export function readYear(value: unknown): number | null {
+	const year = Number(/^\s*(\d{4})(?!\d)/.exec(String(value ?? ""))?.[1] ?? 0);
+	return year >= 1870 && year <= 2100 ? year : null;
+}
+
+/** A rating of 1 to 10 from one of another scale; 0 and blank are none. */
+export function readRating(value: unknown, max = 10): number | null {
+	const number = readNumber(value);
+	if (number === null || number <= 0 || number > max) return null;
+	return Math.max(1, Math.round((number * 10) / max));
+}
+
+export function isTrue(value: unknown): boolean {
+	return value === true || value === 1 || /^(?:1|true|yes)$/i.test(String(value ?? "").trim());
+}
+
+const SHOW_WORDS = /^(?:tv|show|shows|series|episode|season|tvseries|tvminiseries|tvepisode|anime|tvshow)$/;
+const MOVIE_WORDS = /^(?:movie|movies|film|featurefilm|tvmovie|tvspecial|tvshort|short|video)$/;
+
+/** Null for games, people and what else is neither a movie nor a show. */
+export function readMediaType(value: unknown): MediaType | null {
+	const word = String(value ?? "")
+		.toLowerCase()
+		.replace(/[^a-z]/g, "");
+	if (MOVIE_WORDS.test(word)) return "movie";
+	return SHOW_WORDS.test(word) ? "tv" : null;
+}

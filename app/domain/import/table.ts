@@ -1,0 +1,68 @@
+// A CSV file as rows by the names of their columns.
+import Papa from "papaparse";
+
+/** Characters of one cell. */
+const CELL_MAX = 100_000;
+/** Rows and columns of one file. */
+const ROWS_MAX = 100_000;
+const COLUMNS_MAX = 200;
+
+/** Cells by their column's name in lower case; "" where the row ends before. */
+export type Cells = Record<string, string>;
+
+export interface TableRow {
+	/** From 1 on; a header is the first. */
+	line: number;
+	cells: Cells;
+	/** Why the row cannot be used. */
+	problem: string | null;
+}
+
+export interface Table {
+	/** In lower case. */
+	header: string[];
+	rows: TableRow[];
+}
+
+/** Removes the apostrophe that some services put before a formula. */
+function readCell(text: string | undefined): string {
+	const trimmed = (text ?? "").trim();
+	return /^'[=+\-@]/.test(trimmed) ? trimmed.slice(1) : trimmed;
+}
+
+/** Letterboxd's import format writes a quote within quotes as `\"`. */
+function escapeOf(text: string): string {
+	const header = text.slice(0, text.indexOf("\n") >>> 0);
+	return /tmdbid|imdbid|letterboxduri|watcheddate/i.test(header) && /\\"/.test(text) ? "\\" : '"';
+}
+
+function delimiterOf(text: string): string {
+	const [header = ""] = text.split(/\r?\n/, 1);
+	const count = (delimiter: string) => header.split(delimiter).length;
+	return [",", "\t", ";"].reduce((best, each) => (count(each) > count(best) ? each : best));
+}
+
+/** Null for text that is no table. Throws `RangeError` with a message for a person beyond the bounds. */
+export function readTable(text: string): Table | null {
+	const { data } = Papa.parse<string[]>(text, { escapeChar: escapeOf(text), delimiter: delimiterOf(text) });
+	const [first, ...rest] = data;
+	const header = first?.map((name) =>
+		readCell(name)
+			.replace(/^\uFEFF/, "")
+			.toLowerCase(),
+	);
+	if (!header || header.length < 2 || header.some((name) => name.length > 200)) return null;
+	if (header.length > COLUMNS_MAX) throw new RangeError(`The file has more than ${COLUMNS_MAX} columns`);
+	const rows = rest.flatMap((fields, index): TableRow[] => {
+		if (fields.every((field) => field.trim() === "")) return [];
+		const isLong = fields.some((field) => field.length > CELL_MAX);
+		const cells = Object.fromEntries(header.map((name, at) => [name, isLong ? "" : readCell(fields[at])]));
+		return [{ line: index + 2, cells, problem: isLong ? "A field of this row is too long to be read" : null }];
+	});
+	if (rows.length > ROWS_MAX) throw new RangeError(`The file has more than ${ROWS_MAX.toLocaleString("en")} rows`);
+	return { header, rows };
+}
+
+export function hasColumns({ header }: Table, ...names: string[]): boolean {
+	return names.every((name) => header.includes(name));
+}
