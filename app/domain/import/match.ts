@@ -1,0 +1,131 @@
+// Finds the title of a record: by the file's own TMDB id, then by IMDb's and TheTVDB's, then by name and year with exactly
+// one exact hit. Everything else is for a person to choose.
+import type { MediaType, TitleRef } from "../catalogue/types";
+import type { FileRecord } from "./record";
+
+export interface Candidate extends TitleRef {
+	title: string;
+	year: number | null;
+}
+
+/** Looks titles up. Each may throw while the upstream is down. */
+export interface Lookup {
+	byId(title: TitleRef): Promise<Candidate | null>;
+	byExternal(source: "imdb_id" | "tvdb_id", id: string): Promise<Candidate[]>;
+	search(mediaType: MediaType, title: string, year: number | null): Promise<Candidate[]>;
+}
+
+export type Match =
+	| { state: "matched"; title: Candidate }
+	| { state: "ambiguous" | "unmatched"; reason: string; candidates: Candidate[] };
+
+/** Candidates of one row. */
+const CANDIDATES_MAX = 5;
+
+type Sought = Pick<FileRecord, "media_type" | "title" | "year" | "ids">;
+
+/** Equal for records of the same title. */
+export function titleKeyOf({ media_type, title, year, ids }: Sought): string {
+	return JSON.stringify([
+		media_type,
+		ids.tmdb,
+		ids.imdb,
+		ids.tvdb,
+		ids.tmdb || ids.imdb || ids.tvdb ? null : [title?.toLowerCase(), year],
+	]);
+}
+
+function toWords(title: string): string {
+	return title
+		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.replace(/&/g, " and ")
+		.replace(/[^\p{L}\p{N}]+/gu, " ")
+		.trim();
+}
+
+async function searchTitle({ title, year, media_type }: Sought, lookup: Lookup): Promise<Match> {
+	const types: MediaType[] = media_type ? [media_type] : ["movie", "tv"];
+	const found = (await Promise.all(types.map((type) => lookup.search(type, title ?? "", year)))).flat();
+	const candidates = found.slice(0, CANDIDATES_MAX);
+	const named = found.filter((each) => toWords(each.title) === toWords(title ?? ""));
+	const exact = year === null ? named : named.filter((each) => each.year === year);
+	const [only] = exact;
+	if (exact.length === 1 && only) return { state: "matched", title: only };
+	if (found.length === 0) return { state: "unmatched", reason: "The catalogue has no such title", candidates };
+	const reason =
+		exact.length > 1
+			? "Several titles have this name"
+			: year === null
+				? "No title has exactly this name"
+				: "No title has exactly this name and year";
+	return { state: "ambiguous", reason, candidates: (exact.length > 1 ? exact : candidates).slice(0, CANDIDATES_MAX) };
+}
+
+export async function matchTitle(sought: Sought, lookup: Lookup): Promise<Match> {
+	const { ids, media_type } = sought;
+	if (ids.tmdb !== null) {
+		const types: MediaType[] = media_type ? [media_type] : ["movie", "tv"];
+		const found = await Promise.all(types.map((mediaType) => lookup.byId({ mediaType, id: ids.tmdb as number })));
+		const titles = found.filter((each) => each !== null);
+		const [only] = titles;
+		if (titles.length === 1 && only) return { state: "matched", title: only };
+		if (titles.length > 1)
+			return { state: "ambiguous", reason: "The id is that of a movie and of a show", candidates: titles };
+	}
+	const external = [
+		["imdb_id", ids.imdb],
+		["tvdb_id", ids.tvdb === null ? null : String(ids.tvdb)],
+	] as const;
+	for (const [source, id] of external) {
+		if (id === null) continue;
+		const all = await lookup.byExternal(source, id);
+		const titles = all.filter((each) => media_type === null || each.mediaType === media_type);
+		const [only] = titles;
+		if (titles.length === 1 && only) return { state: "matched", title: only };
+		if (titles.length > 1)
+			return { state: "ambiguous", reason: "Several titles have this id", candidates: titles.slice(0, CANDIDATES_MAX) };
+	}
+	if (sought.title === null)
+		return { state: "unmatched", reason: "The catalogue does not know this id", candidates: [] };
+	return await searchTitle(sought, lookup);
+}
+
+export interface SeasonSize {
+	season: number;
+	episodes: number;
+	/** Of its first episode. */
+	year: number | null;
+}
+
+interface Place {
+	season: number;
+	episode: number;
+}
+
+/** Counts on from the season's end, as absolute numbers do. */
+function countOn(seasons: SeasonSize[], { season, episode }: Place): Place | null {
+	let left = episode;
+	for (const each of seasons
+		.filter((one) => one.season >= Math.max(1, season))
+		.toSorted((a, b) => a.season - b.season)) {
+		if (left <= each.episodes) return { season: each.season, episode: left };
+		left -= each.episodes;
+	}
+	return null;
+}
+
+/**
+ * Where the catalogue has the episode that a file numbers otherwise: a year as season, or numbers that count through. The
+ * same place where it exists; null where nothing fits.
+ */
+export function renumber(seasons: SeasonSize[], place: Place): Place | null {
+	const own = seasons.find(({ season }) => season === place.season);
+	if (own && place.episode >= 0 && place.episode <= own.episodes) return place;
+	const byYear = place.season >= 1900 ? seasons.filter(({ year, season }) => year === place.season && season > 0) : [];
+	const [only] = byYear;
+	if (byYear.length === 1 && only && place.episode <= only.episodes)
+		return { season: only.season, episode: place.episode };
+	return place.season === 0 || place.season >= 1900 ? null : countOn(seasons, place);
+}
