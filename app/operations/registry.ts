@@ -13,6 +13,8 @@ interface Entry {
 	limit?: LimitName;
 	/** Bytes of the body; 64 KiB by default. */
 	bodyMax?: number;
+	/** The body may be a form with files (`multipart/form-data`) instead of JSON. */
+	takesFiles?: boolean;
 	/** The file of the definition. */
 	module: string;
 }
@@ -95,6 +97,24 @@ const REGISTRY = [
 	{ key: "PUT /api/hidden/:mediaId/:mediaType", access: "signed-in", module: "library/hidden" },
 	{ key: "DELETE /api/hidden/:mediaId/:mediaType", access: "signed-in", module: "library/hidden" },
 	{ key: "POST /api/hidden/migrate", access: "signed-in", module: "library/hidden" },
+	{
+		key: "POST /api/imports",
+		access: "signed-in",
+		module: "library/imports",
+		limit: "REGISTER_LIMIT",
+		bodyMax: 8 * MIB,
+		takesFiles: true,
+	},
+	{ key: "GET /api/imports", access: "signed-in", module: "library/imports" },
+	{ key: "GET /api/imports/:id", access: "signed-in", module: "library/imports" },
+	{ key: "PUT /api/imports/:id", access: "signed-in", module: "library/imports" },
+	{ key: "DELETE /api/imports/:id", access: "signed-in", module: "library/imports" },
+	{ key: "GET /api/imports/:id/rows", access: "signed-in", module: "library/imports" },
+	{ key: "POST /api/imports/:id/rows", access: "signed-in", module: "library/imports", bodyMax: 2 * MIB },
+	{ key: "PUT /api/imports/:id/rows/:row", access: "signed-in", module: "library/imports" },
+	{ key: "POST /api/imports/:id/apply", access: "signed-in", module: "library/imports" },
+	{ key: "POST /api/imports/:id/undo", access: "signed-in", module: "library/imports" },
+	{ key: "GET /api/imports/:id/report.csv", access: "signed-in", module: "library/imports" },
 	{ key: "GET /api/recommendations", access: "signed-in", module: "library/recommendations" },
 	{ key: "GET /api/player-servers", access: "public", module: "playback/player-servers", limit: "WRITE_LIMIT" },
 	{ key: "POST /api/player-outcomes", access: "public", module: "playback/player-servers", bodyMax: 1024 },

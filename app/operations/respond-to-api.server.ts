@@ -6,13 +6,14 @@ import { isSameOriginWrite } from "~/http/credentials";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
 import { bodyMax, receiveBody } from "~/http/request-body";
 import { requestIdContext } from "~/http/request-id";
+import { isFormWithFiles, readFormBody } from "~/lib/form-body";
 import { HttpError } from "~/lib/http-error";
 import { readJsonBody } from "~/lib/json-body";
 import { isWrite } from "~/lib/requests";
 import { needsNewestState } from "~/middleware/database";
 import { needsVisitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
-import { NOT_FOUND, type OperationKey, ROWS, type Row } from "./registry";
+import { findRow, NOT_FOUND, type OperationKey, ROWS, type Row } from "./registry";
 import { runOperation } from "./run-operation.server";
 
 /** The operations of each path, by method. */
@@ -63,8 +64,11 @@ async function respond({ request, context }: Args): Promise<Response> {
 		context,
 		params,
 		query: Object.fromEntries(new URL(request.url).searchParams),
-		readBody: (isOptional) =>
-			readJsonBody(request, { body: receiveBody(request, context), max: context.get(bodyMax), isOptional }),
+		readBody: (isOptional) => {
+			const [body, max] = [receiveBody(request, context), context.get(bodyMax)];
+			if (findRow(key).takesFiles && isFormWithFiles(request)) return readFormBody(request, { body, max });
+			return readJsonBody(request, { body, max, isOptional });
+		},
 		async countWrite() {
 			if (isWrite(request) && !(await isWithinLimit({ request, context, limit: "WRITE_LIMIT" })))
 				throw new HttpError(TOO_MANY);

@@ -29,6 +29,8 @@ const ROUTES: [RegExp, Handler][] = [
 	[/^\/tv\/(\d{1,10})\/season\/(\d{1,4})$/, ([id, number]) => toSeasonResponse(Number(id), Number(number))],
 	[/^\/person\/(\d{1,10})$/, ([id], params) => orNotFound(personDetails(Number(id), appended(params)))],
 	[/^\/collection\/(\d{1,10})$/, ([id]) => orNotFound(collectionDetails(Number(id)))],
+	// Its titles have no ids of other services.
+	[/^\/find\/\w+$/, () => found({ movie_results: [], tv_results: [], tv_episode_results: [] })],
 	[/^\/search\/keyword$/, (_, params) => toPageResponse(searchKeywords(params.get("query") ?? ""), params, Object)],
 	[/^\/person\/popular$/, (_, params) => toPageResponse(listPopularPeople(), params, toPersonItem)],
 	[/^\/search\/person$/, (_, params) => toPageResponse(searchPeople(params.get("query") ?? ""), params, toPersonItem)],

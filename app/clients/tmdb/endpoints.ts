@@ -2,9 +2,19 @@
 // The typed methods of the catalogue, the check of a query and the version of cached copies follow from it.
 import type { z } from "zod";
 import { lazy } from "~/lib/lazy";
-import { MOVIE_FILTERS, MOVIE_SEARCH, PAGE, type Parameter, SEARCH, SHOW_FILTERS, SHOW_SEARCH } from "./parameters";
+import {
+	EXTERNAL,
+	MOVIE_FILTERS,
+	MOVIE_SEARCH,
+	PAGE,
+	type Parameter,
+	SEARCH,
+	SHOW_FILTERS,
+	SHOW_SEARCH,
+} from "./parameters";
 import { collectionDetails, personDetails, personList } from "./people-schema";
 import {
+	foundTitles,
 	genreList,
 	keywordList,
 	mixedList,
@@ -16,13 +26,20 @@ import {
 } from "./schema";
 
 /** The variables of a path, as patterns. */
-const PATH_VARIABLES = { id: "[1-9]\\d{0,9}", season: "0|[1-9]\\d{0,8}", span: "day|week" };
+const PATH_VARIABLES = {
+	id: "[1-9]\\d{0,9}",
+	season: "0|[1-9]\\d{0,8}",
+	span: "day|week",
+	external: "tt\\d{7,10}|\\d{1,9}",
+};
 
 interface PathVariables {
 	id: number;
 	/** 0 holds the specials. */
 	season: number;
 	span: "day" | "week";
+	/** An id of IMDb or TheTVDB. */
+	external: string;
 }
 
 export interface Endpoint {
@@ -78,6 +95,7 @@ export const ENDPOINTS = {
 	},
 	person: { path: "/person/:id", schema: personDetails, parameters: {}, fixed: CREDITS },
 	collection: { path: "/collection/:id", schema: collectionDetails, parameters: {} },
+	find: { path: "/find/:external", schema: foundTitles, parameters: EXTERNAL },
 } as const satisfies Record<string, Endpoint | Record<string, Endpoint>>;
 
 type VariableNames<Path> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -100,6 +100,11 @@ function sortBy(...fields: string[]): Parameter {
 
 const year = wholeNumberFrom(1800, 2200);
 
+/** Which service an id comes from. */
+export const EXTERNAL = {
+	external_source: oneOf(["imdb_id", "tvdb_id"], "Must be imdb_id or tvdb_id"),
+} satisfies Record<string, Parameter>;
+
 export const PAGE = { page };
 export const SEARCH = { page, query: searchText };
 export const MOVIE_SEARCH = { ...SEARCH, primary_release_year: year };

@@ -142,6 +142,14 @@ export const movieList = envelope(movieItem);
 export const showList = envelope(showItem);
 export const mixedList = envelope(mixedItem, isOfOtherKind);
 
+const episodeItem = z.object({ id, show_id: id, season_number: z.int(), episode_number: z.int() });
+/** What an id of another service belongs to. */
+export const foundTitles = z.object({
+	movie_results: list(movieItem),
+	tv_results: list(showItem),
+	tv_episode_results: list(episodeItem),
+});
+
 const genre = z.object({ id, name: text });
 export const genreList = z.object({ genres: list(genre) });
 

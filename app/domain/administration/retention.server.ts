@@ -5,6 +5,7 @@ import { deleteRows } from "~/database/delete-rows";
 import { openDatabase } from "~/database/open.server";
 import { accountActivity, auditLog, passwordAttempts, resetTokens, sessions } from "~/database/schema/accounts";
 import { signals } from "~/database/schema/administration";
+import { imports } from "~/database/schema/imports";
 import { plays, ratings, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
 import { playerOutcomes } from "~/database/schema/playback";
 import { dayOf } from "~/lib/days";
@@ -60,6 +61,12 @@ const RULES = {
 		table: ratings,
 		days: REPLAY_DAYS,
 		isOld: (before) => [eq(ratings.rating, 0), lt(ratings.ratedAt, before)],
+	},
+	/** With their rows: an import can be undone for as long. */
+	imports: {
+		table: imports,
+		days: 30,
+		isOld: (before) => [lt(imports.createdAt, before), sql`coalesce(applied_at, 0) < ${before}`],
 	},
 	sessions: { table: sessions, days: 0, isOld: (before) => [lt(sessions.expiresAt, before)] },
 	resetLinks: { table: resetTokens, days: 0, isOld: (before) => [lt(resetTokens.expiresAt, before)] },

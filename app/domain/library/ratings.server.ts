@@ -148,3 +148,15 @@ export async function listRatedOf(
 		where r.user_id = ${userId} and r.media_type = given.value ->> 'mediaType' and r.media_id = given.value ->> 'id'
 			and r.season = ${WHOLE_TITLE} and r.episode = ${WHOLE_TITLE} and ${isStored}`);
 }
+
+/** The ratings of a title and of its episodes. */
+export async function readRatingsOf(
+	db: Database,
+	{ userId, mediaType, id }: TitleRef & { userId: string },
+): Promise<Rating[]> {
+	const rows = await db
+		.select(RATING_COLUMNS)
+		.from(ratings)
+		.where(and(eq(ratings.userId, userId), eq(ratings.mediaType, mediaType), eq(ratings.id, id), isStored));
+	return rows.map(toRating);
+}

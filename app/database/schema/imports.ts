@@ -1,0 +1,73 @@
+// Tables that `domain/import/` writes. docs/schema.md describes them. `user_id` is the id of a profile.
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { profiles } from "./accounts";
+
+/** Files that a profile brings along: what they are, and how far they have been matched and applied. */
+export const imports = sqliteTable(
+	"imports",
+	{
+		id: text().primaryKey(),
+		userId: text()
+			.notNull()
+			.references(() => profiles.id, { onDelete: "cascade" }),
+		source: text().notNull(),
+		state: text({
+			enum: ["reading", "matching", "ready", "applying", "applied", "undoing", "undone", "cancelled"],
+		}).notNull(),
+		/** The files, questions and warnings of `read-files.ts`, as JSON. */
+		report: text().notNull(),
+		/** The answers to the questions, as JSON. */
+		options: text().notNull(),
+		/** A CSV file whose columns are not known yet; null when there is none. */
+		unread: text(),
+		createdAt: integer().notNull(),
+		/** When it was first applied; null: never. */
+		appliedAt: integer(),
+		/** Until when one request works on it, in milliseconds. */
+		leaseUntil: integer().notNull().default(0),
+	},
+	(table) => [
+		index("imports_by_user").on(table.userId, table.createdAt),
+		index("imports_by_age").on(table.createdAt),
+		index("imports_by_state").on(table.state, table.leaseUntil),
+	],
+);
+
+/** One row per record of an import's files. */
+export const importRows = sqliteTable(
+	"import_rows",
+	{
+		importId: text()
+			.notNull()
+			.references(() => imports.id, { onDelete: "cascade" }),
+		/** From 1 on, in the order of the files. */
+		row: integer().notNull(),
+		kind: text({ enum: ["play", "watchLater", "rating", "other"] }).notNull(),
+		/** `pending`: its title has not been looked up. */
+		state: text({ enum: ["pending", "ready", "present", "ambiguous", "unmatched", "invalid", "leftOut"] }).notNull(),
+		reason: text(),
+		/** Equal for rows of the same title; null where no title is looked up. */
+		titleKey: text(),
+		/** The record as JSON. */
+		record: text().notNull(),
+		/** What the row becomes, as far as it is known. */
+		mediaType: text({ enum: ["movie", "tv"] }),
+		id: integer("media_id"),
+		season: integer(),
+		episode: integer(),
+		/** True: a person chose the title or left the row out. */
+		isChosen: integer({ mode: "boolean" }).notNull().default(false),
+		/** Titles to choose from, as JSON. */
+		candidates: text(),
+		/** Of a play, `copy` of `plays`. */
+		copy: integer().notNull().default(0),
+		isApplied: integer({ mode: "boolean" }).notNull().default(false),
+		/** Of an applied rating, the one that it replaced; 0 for none. */
+		formerRating: integer().notNull().default(0),
+	},
+	(table) => [
+		primaryKey({ columns: [table.importId, table.row] }),
+		index("import_rows_by_state").on(table.importId, table.state, table.row),
+		index("import_rows_by_title").on(table.importId, table.titleKey),
+	],
+);

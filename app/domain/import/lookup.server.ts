@@ -1,0 +1,53 @@
+// The look-ups of `match.ts` in the catalogue. What one request asks for twice, the catalogue's cache answers.
+import type { Catalogue } from "../catalogue/catalogue.server";
+import type { MediaType } from "../catalogue/types";
+import type { Candidate, Lookup, SeasonSize } from "./match";
+import { readYear } from "./record";
+
+interface Item {
+	id: number;
+	title?: string;
+	name?: string;
+	release_date?: string;
+	first_air_date?: string;
+}
+
+function toCandidate(mediaType: MediaType, item: Item): Candidate {
+	const title = item.title ?? item.name ?? "";
+	return { mediaType, id: item.id, title, year: readYear(item.release_date ?? item.first_air_date) };
+}
+
+export function openLookup(catalogue: Catalogue): Lookup {
+	return {
+		async byId({ mediaType, id }) {
+			const details = await (mediaType === "movie" ? catalogue.movie({ id }) : catalogue.show({ id }));
+			return details && toCandidate(mediaType, details);
+		},
+		async byExternal(source, external) {
+			const found = await catalogue.find({ external, external_source: source });
+			if (!found) return [];
+			return [
+				...found.movie_results.map((item) => toCandidate("movie", item)),
+				...found.tv_results.map((item) => toCandidate("tv", item)),
+			];
+		},
+		async search(mediaType, title, year) {
+			const query = title.slice(0, 100);
+			const found =
+				mediaType === "movie"
+					? await catalogue.search.movie({ query, ...(year && { primary_release_year: year }) })
+					: await catalogue.search.tv({ query, ...(year && { first_air_date_year: year }) });
+			return found?.results.map((item: Item) => toCandidate(mediaType, item)) ?? [];
+		},
+	};
+}
+
+/** Of a show; empty when it has none. */
+export async function findSeasonSizes(catalogue: Catalogue, id: number): Promise<SeasonSize[]> {
+	const show = await catalogue.show({ id });
+	return (show?.seasons ?? []).map((season) => ({
+		season: season.season_number,
+		episodes: season.episode_count,
+		year: readYear(season.air_date),
+	}));
+}

@@ -1,0 +1,220 @@
+import { describe, expect, test } from "vitest";
+import { givenSession, givenUser } from "../../../tests/harness/accounts";
+import { fetchApi } from "../../../tests/harness/api";
+import { call } from "../../../tests/harness/calls";
+import { freshAddress } from "../../../tests/harness/client-address";
+import { testPlatform } from "../../../tests/harness/context";
+
+const platform = testPlatform();
+
+const MOVIE = {
+	title: "Inception",
+	year: 2010,
+	ids: { trakt: 1, slug: "inception-2010", tmdb: 27205, imdb: "tt1375666" },
+};
+const SHOW = { title: "Breaking Bad", year: 2008, ids: { trakt: 2, slug: "breaking-bad", tmdb: 1396 } };
+const toPlay = (id: number, part: object) => ({
+	id,
+	watched_at: `2026-01-0${(id % 9) + 1}T20:15:00.000Z`,
+	action: "watch",
+	...part,
+});
+const HISTORY = [
+	toPlay(1, { type: "movie", movie: MOVIE }),
+	toPlay(2, { type: "episode", show: SHOW, episode: { season: 1, number: 2, ids: {} } }),
+	toPlay(3, { type: "movie", movie: { title: "A film that nobody made", year: 1999, ids: { trakt: 9, slug: "x" } } }),
+];
+const RATINGS = [{ rated_at: "2026-01-05T10:00:00.000Z", rating: 9, type: "movie", movie: MOVIE }];
+
+async function givenClient() {
+	const user = await givenUser(platform);
+	const { token } = await givenSession(platform, user);
+	const send = (method: string, path: string, body?: unknown) => call(path, { method, token, body });
+	async function upload(files: Record<string, string | object>, fields: Record<string, string> = {}) {
+		const form = new FormData();
+		for (const [name, content] of Object.entries(files)) {
+			form.append("file", new File([typeof content === "string" ? content : JSON.stringify(content)], name));
+		}
+		for (const [name, value] of Object.entries(fields)) form.append(name, value);
+		const { body, headers } = new Request("https://marquee.test", { method: "POST", body: form });
+		const bytes = await new Response(body).arrayBuffer();
+		const response = await fetchApi("/api/imports", {
+			...{ method: "POST", body: bytes },
+			headers: {
+				...freshAddress(),
+				authorization: `Bearer ${token}`,
+				"content-type": headers.get("content-type") ?? "",
+			},
+		});
+		// biome-ignore lint/suspicious/noExplicitAny: tests assert on its members.
+		return { status: response.status, body: (await response.json()) as any };
+	}
+	const library = async () => ({
+		plays: (await send("GET", "/api/plays")).body.data.map(({ id: _, ...play }: { id: string }) => play),
+		ratings: (await send("GET", "/api/ratings")).body.data,
+		later: (await send("GET", "/api/watch-later")).body.data,
+	});
+	return { send, upload, library, token };
+}
+
+describe("an import", () => {
+	test("writes nothing before it is applied, and its states add up to the records of the files", async () => {
+		const { upload, library, send } = await givenClient();
+		const before = await library();
+		const { status, body } = await upload({ "watched-history.json": HISTORY, "ratings-movies.json": RATINGS });
+		expect(status).toBe(201);
+		expect(body.data).toMatchObject({ source: "trakt", state: "ready", questions: [] });
+		expect(body.data.counts).toEqual({
+			total: 4,
+			ready: 3,
+			present: 0,
+			ambiguous: 0,
+			unmatched: 1,
+			invalid: 0,
+			leftOut: 0,
+		});
+		expect(await library()).toEqual(before);
+		const rows = await send("GET", `/api/imports/${body.data.id}/rows?state=unmatched`);
+		expect(rows.body).toMatchObject({
+			total: 1,
+			data: [{ title: "A film that nobody made", reason: "The catalogue has no such title" }],
+		});
+	});
+
+	test("applied and undone leaves the library as it was, with what happened since", async () => {
+		const { upload, library, send } = await givenClient();
+		await send("PUT", "/api/ratings/27205/movie", { rating: 4 });
+		const { body } = await upload({ "watched-history.json": HISTORY });
+		const path = `/api/imports/${body.data.id}`;
+		const applied = await send("POST", `${path}/apply`);
+		expect(applied).toMatchObject({ status: 202, body: { data: { state: "applied", counts: { ready: 2 } } } });
+		expect((await library()).plays).toMatchObject([{ source: "import" }, { source: "import" }]);
+		await send("POST", "/api/plays", { media_type: "movie", media_id: 603, watched_at: "2026-02-01" });
+		expect((await send("DELETE", path)).status).toBe(409);
+		expect((await send("POST", `${path}/undo`)).body.data.state).toBe("undone");
+		const after = await library();
+		expect(after.plays).toMatchObject([{ media_id: "603" }]);
+		expect(after.ratings).toMatchObject([{ rating: 4 }]);
+	});
+
+	test("of the same files again adds nothing, and of a newer file only what is new", async () => {
+		const { upload, send, library } = await givenClient();
+		const first = await upload({ "watched-history.json": HISTORY.slice(0, 1), "ratings-movies.json": RATINGS });
+		await send("POST", `/api/imports/${first.body.data.id}/apply`);
+		const again = await upload({ "watched-history-1.json": HISTORY.toReversed(), "ratings-movies.json": RATINGS });
+		expect(again.body.data.counts).toMatchObject({ ready: 1, present: 2 });
+		await send("POST", `/api/imports/${again.body.data.id}/apply`);
+		expect((await library()).plays).toHaveLength(2);
+	});
+
+	test("takes two services that tell of the same evening for one play", async () => {
+		const { upload, send, library } = await givenClient();
+		const trakt = await upload({ "watched-history.json": HISTORY.slice(0, 1) });
+		await send("POST", `/api/imports/${trakt.body.data.id}/apply`);
+		const diary =
+			"Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n2026-01-02,Inception,2010,https://boxd.it/a,,,,2026-01-02\n";
+		const { body } = await upload({ "diary.csv": diary });
+		expect(body.data.counts).toMatchObject({ total: 1, present: 1 });
+		expect((await library()).plays).toHaveLength(1);
+	});
+
+	test("lets a title be chosen for all of its rows, and remembers it for the next file", async () => {
+		const { upload, send } = await givenClient();
+		const first = await upload({ "watched-history.json": HISTORY.slice(2) });
+		const choice = { media_type: "movie", media_id: 603, all: true };
+		const chosen = await send("PUT", `/api/imports/${first.body.data.id}/rows/1`, choice);
+		expect(chosen.body.data).toEqual({ changed: 1 });
+		const second = await upload({ "watched-history.json": HISTORY.slice(2) });
+		expect(second.body.data.counts).toMatchObject({ ready: 1, unmatched: 0 });
+	});
+
+	test("shows what an episode becomes that the catalogue numbers otherwise", async () => {
+		const { upload, send } = await givenClient();
+		const episode = { season: 1, number: 9, ids: {} };
+		const { body } = await upload({ "watched-history.json": [toPlay(5, { type: "episode", show: SHOW, episode })] });
+		const rows = await send("GET", `/api/imports/${body.data.id}/rows`);
+		expect(rows.body.data).toMatchObject([{ state: "ambiguous", media_id: "1396", season: 2, episode: 2 }]);
+	});
+
+	test("keeps a rating that differs unless it is told to replace it", async () => {
+		const { upload, send, library } = await givenClient();
+		await send("PUT", "/api/ratings/27205/movie", { rating: 4 });
+		const { body } = await upload({ "ratings-movies.json": RATINGS });
+		const path = `/api/imports/${body.data.id}`;
+		expect(body.data.counts).toMatchObject({ present: 1 });
+		expect((await send("PUT", path, { ratings: "replace" })).body.data.counts).toMatchObject({ ready: 1 });
+		await send("POST", `${path}/apply`);
+		expect((await library()).ratings).toMatchObject([{ rating: 9 }]);
+		await send("POST", `${path}/undo`);
+		expect((await library()).ratings).toMatchObject([{ rating: 4 }]);
+	});
+
+	test("reads a CSV file once its columns are named", async () => {
+		const { upload, send } = await givenClient();
+		const { body } = await upload({ "mine.csv": "Werk,Gesehen\nInception,2024-01-02\n" });
+		expect(body.data).toMatchObject({ state: "ready", questions: ["columns"], columns: ["werk", "gesehen"] });
+		const columns = { title: "Werk", watched_at: "Gesehen" };
+		const answered = await send("PUT", `/api/imports/${body.data.id}`, { columns });
+		expect(answered.body.data).toMatchObject({ questions: [], counts: { total: 1, ready: 1 } });
+	});
+
+	test("takes records that a program has read, in pieces", async () => {
+		const { send } = await givenClient();
+		const row = { file: "a.csv", line: 2, kind: "play", title: "Inception", year: 2010, watched_at: "2024-01-02" };
+		const first = await send("POST", "/api/imports", {
+			source: "csv",
+			files: [{ name: "a.csv", kind: "CSV" }],
+			rows: [row],
+		});
+		expect(first.body.data.state).toBe("reading");
+		const path = `/api/imports/${first.body.data.id}/rows`;
+		const last = await send("POST", path, { rows: [{ ...row, line: 3, watched_at: "2024-01-03" }], last: true });
+		expect(last.body.data).toMatchObject({ state: "ready", counts: { total: 2, ready: 2 } });
+		expect((await send("POST", path, { rows: [row] })).status).toBe(409);
+	});
+
+	test("gives a report that can be imported again", async () => {
+		const { upload, token } = await givenClient();
+		const { body } = await upload({ "watched-history.json": HISTORY });
+		const headers = { ...freshAddress(), authorization: `Bearer ${token}` };
+		const report = await (await fetchApi(`/api/imports/${body.data.id}/report.csv`, { headers })).text();
+		expect(report).toContain("A film that nobody made");
+		expect((await upload({ "report.csv": report })).body.data.counts).toMatchObject({ total: 3, ready: 2 });
+	});
+
+	test("of nothing that is known is refused with a reason for each file", async () => {
+		const { upload } = await givenClient();
+		const { status, body } = await upload({ "a.json": '{"a": 1}', "b.json": "[" });
+		expect(status).toBe(422);
+		expect(Object.keys(body.errors)).toEqual(["a.json", "b.json"]);
+	});
+
+	test("of another profile does not exist", async () => {
+		const { upload } = await givenClient();
+		const { body } = await upload({ "watched-history.json": HISTORY });
+		const stranger = await givenClient();
+		expect((await stranger.send("GET", `/api/imports/${body.data.id}`)).status).toBe(404);
+		expect((await stranger.send("POST", `/api/imports/${body.data.id}/apply`)).status).toBe(404);
+	});
+});
+
+test("own export, read into an empty account, gives the same library", async () => {
+	const one = await givenClient();
+	await one.send("POST", "/api/plays", {
+		media_type: "movie",
+		media_id: 27205,
+		watched_at: "2025-01-02T03:04:05.000Z",
+	});
+	await one.send("POST", "/api/plays", { media_type: "tv", media_id: 1396, season: 1, episode: 1, watched_at: null });
+	await one.send("PUT", "/api/ratings/27205/movie", { rating: 8 });
+	const headers = { ...freshAddress(), authorization: `Bearer ${one.token}` };
+	const file = await (await fetchApi("/api/me/export", { headers })).text();
+	const other = await givenClient();
+	const { body } = await other.upload({ "export.json": file });
+	await other.send("POST", `/api/imports/${body.data.id}/apply`);
+	const strip = ({ plays, ratings }: Awaited<ReturnType<typeof one.library>>) => ({
+		plays: plays.map(({ source: _, ...play }: { source: string }) => play),
+		ratings,
+	});
+	expect(strip(await other.library())).toEqual(strip(await one.library()));
+});

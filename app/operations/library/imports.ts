@@ -1,0 +1,452 @@
+import { z } from "zod";
+import type { Database } from "~/database/open.server";
+import { COLUMN_NAMES } from "~/domain/import/columns";
+import {
+	addRows,
+	answerImport,
+	chooseRows,
+	createImport,
+	findImport,
+	importFiles,
+	listImports,
+	listRows,
+	readOptions,
+	removeImport,
+	type StoredImport,
+	startWork,
+	toImportResponse,
+	toRowResponse,
+} from "~/domain/import/imports.server";
+import { DATE_ORDERS, isTimeZone } from "~/domain/import/moment";
+import { ROW_STATES } from "~/domain/import/plan";
+import { SOURCES } from "~/domain/import/read-files";
+import { RECORD_KINDS, toRecord } from "~/domain/import/record";
+import { readReportCsv } from "~/domain/import/report.server";
+import { workOn } from "~/domain/import/work.server";
+import { requireWrites } from "~/domain/library/limits.server";
+import { streamText } from "~/lib/stream-text";
+import type { Platform } from "~/platform.server";
+import { BAD_CURSOR, CURSOR_ERRORS, cursor, episodeNumber, mediaId, mediaType, pageLimit } from "../inputs";
+import { defineOperation, NO_INPUT } from "../operation";
+import { COUNT, NOTHING, NUMBER, nextCursor, TIME } from "../shapes";
+
+const STATES = [
+	"reading",
+	"matching",
+	"ready",
+	"applying",
+	"applied",
+	"undoing",
+	"undone",
+	"failed",
+	"cancelled",
+] as const;
+
+const COUNTS = z.strictObject({
+	total: COUNT,
+	ready: COUNT,
+	present: COUNT,
+	ambiguous: COUNT,
+	unmatched: COUNT,
+	invalid: COUNT,
+	leftOut: COUNT,
+});
+
+const IMPORT = z
+	.strictObject({
+		id: z.string().min(1),
+		source: z.enum(SOURCES),
+		state: z.enum(STATES),
+		files: z.array(
+			z.strictObject({
+				name: z.string(),
+				kind: z.string(),
+				records: COUNT,
+				isUsed: z.boolean(),
+				reason: z.string().nullable(),
+			}),
+		),
+		counts: COUNTS.meta({ description: "The six states add up to the total" }),
+		byKind: z.strictObject({ play: COUNTS, watchLater: COUNTS, rating: COUNTS }),
+		questions: z.array(z.enum(["timeZone", "dateOrder", "bulkDates", "columns"])),
+		warnings: z.array(z.string()),
+		columns: z.array(z.string()).nullable().meta({ description: "Of a CSV file whose columns are not known" }),
+		progress: z.strictObject({ done: COUNT, of: COUNT }),
+		created_at: TIME,
+		applied_at: TIME.nullable(),
+		undo_until: TIME.nullable(),
+	})
+	.meta({ id: "Import" });
+
+const titleId = z.string().regex(/^[1-9]\d{0,8}$/);
+const type = z.enum(["movie", "tv"]);
+
+const ROW = z
+	.strictObject({
+		row: COUNT,
+		file: z.string(),
+		line: COUNT,
+		kind: z.enum(RECORD_KINDS),
+		state: z.enum(ROW_STATES),
+		reason: z.string().nullable(),
+		title: z.string().nullable(),
+		year: z.int().nullable(),
+		media_type: type.nullable(),
+		media_id: titleId.nullable(),
+		season: NUMBER.nullable(),
+		episode: NUMBER.nullable(),
+		watched_at: z.union([TIME, z.iso.date()]).nullable().optional(),
+		added_at: z.string().nullable().optional().meta({ description: "Of watchLater instead of watched_at" }),
+		precision: z.enum(["instant", "day", "unknown"]).nullable(),
+		rating: z.number().nullable(),
+		candidates: z
+			.array(z.strictObject({ media_type: type, media_id: titleId, title: z.string(), year: z.int().nullable() }))
+			.max(5),
+	})
+	.meta({ id: "ImportRow" });
+
+const timeZone = z.string().max(64).refine(isTimeZone, "timeZone must be a time zone such as Europe/Berlin");
+const dateOrder = z.enum(DATE_ORDERS);
+
+const text = z.string().max(1000).nullable().default(null);
+const wholeId = z.int().min(1).max(999_999_999).nullable().default(null);
+const place = episodeNumber.nullable().default(null);
+
+const GivenRow = z.object({
+	file: z.string().max(300),
+	line: z.int().min(0),
+	kind: z.enum(RECORD_KINDS),
+	media_type: mediaType.nullable().default(null),
+	title: text,
+	year: z.int().min(1800).max(2200).nullable().default(null),
+	season: place,
+	episode: place,
+	watched_at: text,
+	precision: z.enum(["instant", "day", "unknown"]).nullish(),
+	added_at: text,
+	rating: z.int().min(1).max(10).nullable().default(null),
+	sourceId: z.string().max(300).nullable().default(null),
+	ids: z
+		.object({
+			tmdb: wholeId,
+			imdb: z
+				.string()
+				.regex(/^tt\d{7,10}$/)
+				.nullable()
+				.default(null),
+			tvdb: wholeId,
+			episodeTmdb: wholeId,
+			episodeTvdb: wholeId,
+		})
+		.default({ tmdb: null, imdb: null, tvdb: null, episodeTmdb: null, episodeTvdb: null }),
+});
+
+const rows = z.array(GivenRow).max(1000, "rows must be at most 1,000: send the others to /api/imports/{id}/rows");
+
+const CreateBody = z
+	.object({
+		file: z.array(z.unknown()).optional().meta({ description: "The files of a form" }),
+		source: z.enum(SOURCES).optional(),
+		files: z
+			.array(z.object({ name: z.string().max(300), kind: z.string().max(100) }))
+			.max(2000)
+			.optional(),
+		timeZone: timeZone.default("UTC"),
+		dateOrder: dateOrder.optional(),
+		rows: rows.optional(),
+		last: z.boolean().default(false),
+	})
+	.superRefine(({ file, rows: given }, context) => {
+		if (!file && !given) context.addIssue({ code: "custom", path: ["file"], message: "Send files, or rows" });
+	});
+
+const ImportParams = z.object({ id: z.uuid().meta({ description: "The import's id" }) });
+
+const RowParams = ImportParams.extend({
+	row: z
+		.string()
+		.regex(/^[1-9]\d{0,6}$/)
+		.transform(Number),
+});
+
+const AnswerBody = z.object({
+	timeZone: timeZone.optional(),
+	dateOrder: dateOrder.optional(),
+	bulkDates: z.enum(["keep", "unknown"]).optional(),
+	ratings: z.enum(["keep", "replace"]).optional(),
+	columns: z.partialRecord(z.enum(COLUMN_NAMES), z.string().max(200)).optional(),
+});
+
+const ChoiceBody = z
+	.object({
+		media_type: mediaType.optional(),
+		media_id: mediaId.optional(),
+		season: episodeNumber.optional(),
+		episode: episodeNumber.optional(),
+		leaveOut: z.literal(true).optional(),
+		all: z.boolean().default(false),
+	})
+	.superRefine(({ media_type, media_id, leaveOut }, context) => {
+		if (!leaveOut && (media_type === undefined || media_id === undefined)) {
+			context.addIssue({ code: "custom", path: ["media_id"], message: "Send media_type and media_id, or leaveOut" });
+		}
+	});
+
+const MISSING = { status: 404, code: "not_found", message: "This import does not exist" } as const;
+const BUSY = {
+	status: 409,
+	code: "busy",
+	message: "The import is not in a state for this: wait until it is ready",
+} as const;
+const FULL_LIST = {
+	status: 409,
+	code: "full",
+	message: "You have 20 imports that can still be undone. Undo one, or wait until 30 days have passed",
+} as const;
+const UNREAD = { status: 422, code: "unread", message: "None of the files can be imported" } as const;
+const UNDOABLE = {
+	status: 409,
+	code: "applied",
+	message: "The import is applied and can be undone: undo it first",
+} as const;
+
+const A_ROW = { description: "The import", data: IMPORT };
+
+interface Waiting {
+	db: Database;
+	platform: Platform;
+	userId: string;
+	id: string;
+}
+
+/** Works on the import for as long as one request may, and reads what became of it. */
+async function proceed({ db, platform, userId, id }: Waiting) {
+	await workOn(platform, id);
+	const stored = (await findImport(db, { userId, id })) as StoredImport;
+	return { data: await toImportResponse(db, stored) };
+}
+
+async function readChosen(files: unknown[]) {
+	const parts = files.filter((file): file is File => file instanceof File);
+	return await Promise.all(
+		parts.map(async (file) => ({ name: file.name.slice(0, 300), bytes: new Uint8Array(await file.arrayBuffer()) })),
+	);
+}
+
+const toRecords = (given: z.output<typeof rows>) =>
+	given.map(({ file, line, precision: _, ...row }) => toRecord(file, line, row));
+
+export const operations = [
+	defineOperation("POST /api/imports", {
+		tag: "Library",
+		summary: "Import the files of another service",
+		description:
+			"As a form with one or more parts `file`, or as JSON with the records that a program has read. Nothing is written to the library until the import is applied.",
+		countBy: ({ user }) => user.id,
+		input: z.object({ body: CreateBody }),
+		response: { status: 201, ...A_ROW },
+		refusals: { full: FULL_LIST, unread: UNREAD },
+		async handle({ db, platform, user, body, refuse }) {
+			const userId = user.id;
+			await requireWrites(db, { userId, count: 10 });
+			if (body.file) {
+				const chosen = await readChosen(body.file);
+				const created = await importFiles(db, {
+					userId,
+					chosen,
+					timeZone: body.timeZone,
+					dateOrder: body.dateOrder ?? null,
+				});
+				if (created.ok) return await proceed({ db, platform, userId, id: created.id });
+				if (created.reason === "full") throw refuse("full");
+				const errors = created.files.map(({ name, reason }) => [name, reason ?? "It cannot be read"]);
+				throw refuse("unread", {
+					errors: Object.fromEntries(errors.length > 0 ? errors : [["file", "Choose a file"]]),
+				});
+			}
+			const files = (body.files ?? []).map(({ name, kind }) => ({
+				name,
+				kind,
+				records: 0,
+				isUsed: true,
+				reason: null,
+			}));
+			const id = await createImport(db, {
+				...{ userId, source: body.source ?? "csv", state: body.last ? "matching" : "reading" },
+				report: { files, questions: [], warnings: [], header: null },
+				options: { timeZone: body.timeZone, dateOrder: body.dateOrder ?? null, bulkDates: "keep", ratings: "keep" },
+				records: toRecords(body.rows ?? []),
+			});
+			if (id === null) throw refuse("full");
+			return await proceed({ db, platform, userId, id });
+		},
+	}),
+
+	defineOperation("GET /api/imports", {
+		tag: "Library",
+		summary: "List your imports",
+		input: NO_INPUT,
+		response: { description: "Newest first", data: z.array(IMPORT) },
+		async handle({ db, user }) {
+			const stored = await listImports(db, user.id);
+			return { data: await Promise.all(stored.map((each) => toImportResponse(db, each))) };
+		},
+	}),
+
+	defineOperation("GET /api/imports/:id", {
+		tag: "Library",
+		summary: "Read how far an import is",
+		description: "While titles are looked up or rows applied, the request works on it, too.",
+		input: z.object({ params: ImportParams }),
+		response: A_ROW,
+		refusals: { missing: MISSING },
+		async handle({ db, platform, user, params: { id }, refuse }) {
+			if (!(await findImport(db, { userId: user.id, id }))) throw refuse("missing");
+			return await proceed({ db, platform, userId: user.id, id });
+		},
+	}),
+
+	defineOperation("PUT /api/imports/:id", {
+		tag: "Library",
+		summary: "Answer the questions of an import",
+		input: z.object({ params: ImportParams, body: AnswerBody }),
+		response: A_ROW,
+		refusals: { missing: MISSING, busy: BUSY },
+		async handle({ db, platform, user, params: { id }, body, refuse }) {
+			const stored = await findImport(db, { userId: user.id, id });
+			if (!stored) throw refuse("missing");
+			if (stored.state !== "ready" && stored.state !== "matching") throw refuse("busy");
+			await answerImport(db, stored, body);
+			return await proceed({ db, platform, userId: user.id, id });
+		},
+	}),
+
+	defineOperation("DELETE /api/imports/:id", {
+		tag: "Library",
+		summary: "Stop an import, or remove it from the list",
+		input: z.object({ params: ImportParams }),
+		response: { description: "Stopped or removed", data: NOTHING },
+		refusals: { missing: MISSING, applied: UNDOABLE },
+		async handle({ db, user, params: { id }, refuse }) {
+			const stored = await findImport(db, { userId: user.id, id });
+			if (!stored) throw refuse("missing");
+			if (!(await removeImport(db, stored))) throw refuse("applied");
+			return { data: {} };
+		},
+	}),
+
+	defineOperation("GET /api/imports/:id/rows", {
+		tag: "Library",
+		summary: "List the rows of an import",
+		input: z.object({
+			params: ImportParams,
+			query: z.object({
+				state: z.enum(ROW_STATES).optional(),
+				kind: z.enum(RECORD_KINDS).optional(),
+				limit: pageLimit,
+				cursor,
+			}),
+		}),
+		response: { description: "In the order of the files", data: z.array(ROW), extra: { total: COUNT, nextCursor } },
+		refusals: { missing: MISSING, badCursor: BAD_CURSOR },
+		async handle({ db, user, params: { id }, query, refuse }) {
+			const stored = await findImport(db, { userId: user.id, id });
+			if (!stored) throw refuse("missing");
+			const list = await listRows(db, { importId: id, ...query });
+			if (!list) throw refuse("badCursor", { errors: CURSOR_ERRORS });
+			const options = readOptions(stored);
+			return {
+				data: list.rows.map((row) => toRowResponse(row, options)),
+				extra: { total: list.total, nextCursor: list.nextCursor },
+			};
+		},
+	}),
+
+	defineOperation("POST /api/imports/:id/rows", {
+		tag: "Library",
+		summary: "Send more records of an import",
+		input: z.object({ params: ImportParams, body: z.object({ rows, last: z.boolean().default(false) }) }),
+		response: A_ROW,
+		refusals: { missing: MISSING, busy: BUSY },
+		async handle({ db, platform, user, params: { id }, body, refuse }) {
+			const stored = await findImport(db, { userId: user.id, id });
+			if (!stored) throw refuse("missing");
+			if (!(await addRows(db, stored, { records: toRecords(body.rows), isLast: body.last }))) throw refuse("busy");
+			return await proceed({ db, platform, userId: user.id, id });
+		},
+	}),
+
+	defineOperation("PUT /api/imports/:id/rows/:row", {
+		tag: "Library",
+		summary: "Say which title a row means, or leave it out",
+		description: "With all, every row of the same title in the files.",
+		input: z.object({ params: RowParams, body: ChoiceBody }),
+		response: { description: "How many rows changed", data: z.strictObject({ changed: COUNT }) },
+		refusals: { missing: MISSING, busy: BUSY },
+		async handle({ db, platform, user, params: { id, row }, body, refuse }) {
+			const stored = await findImport(db, { userId: user.id, id });
+			if (!stored) throw refuse("missing");
+			if (!/^(?:ready|matching)$/.test(stored.state)) throw refuse("busy");
+			const { media_type, media_id, season, episode, all } = body;
+			const choice =
+				body.leaveOut || !media_type || !media_id ? null : { mediaType: media_type, id: media_id, season, episode };
+			const changed = await chooseRows(db, { importId: id, row, choice, isAll: all });
+			if (changed === null) throw refuse("missing");
+			await workOn(platform, id);
+			return { data: { changed } };
+		},
+	}),
+
+	defineOperation("POST /api/imports/:id/apply", {
+		tag: "Library",
+		summary: "Write the ready rows of an import to your library",
+		input: z.object({ params: ImportParams }),
+		response: { status: 202, ...A_ROW },
+		refusals: { missing: MISSING, busy: BUSY },
+		async handle({ db, platform, user, params: { id }, refuse }) {
+			const stored = await findImport(db, { userId: user.id, id });
+			if (!stored) throw refuse("missing");
+			if (!(await startWork(db, stored, "applying"))) throw refuse("busy");
+			return await proceed({ db, platform, userId: user.id, id });
+		},
+	}),
+
+	defineOperation("POST /api/imports/:id/undo", {
+		tag: "Library",
+		summary: "Take back what an import wrote",
+		description: "For 30 days. What was changed since stays.",
+		input: z.object({ params: ImportParams }),
+		response: { status: 202, ...A_ROW },
+		refusals: { missing: MISSING, busy: BUSY },
+		async handle({ db, platform, user, params: { id }, refuse }) {
+			const stored = await findImport(db, { userId: user.id, id });
+			if (!stored) throw refuse("missing");
+			if (!(await startWork(db, stored, "undoing"))) throw refuse("busy");
+			return await proceed({ db, platform, userId: user.id, id });
+		},
+	}),
+
+	defineOperation("GET /api/imports/:id/report.csv", {
+		tag: "Library",
+		summary: "Download what became of each row",
+		input: z.object({ params: ImportParams }),
+		response: {
+			description: "A CSV file that can be imported again once it is mended",
+			body: z.string(),
+			contentType: "text/csv",
+			headers: { "content-disposition": "The name of the file" },
+			isStreamed: true,
+		},
+		refusals: { missing: MISSING },
+		async handle({ db, user, params: { id }, refuse }) {
+			const stored = await findImport(db, { userId: user.id, id });
+			if (!stored) throw refuse("missing");
+			return new Response(streamText(readReportCsv(db, stored)), {
+				headers: {
+					"content-type": "text/csv; charset=utf-8",
+					"content-disposition": 'attachment; filename="marquee-import.csv"',
+				},
+			});
+		},
+	}),
+];
