@@ -144,6 +144,10 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 						where you stopped. My List links to it.
 					</li>
 					<li>Ratings: for each movie, show and episode that you rated, the number and when you gave it.</li>
+					<li>
+						Imports: the rows of the files that you bring along and what became of them, for 30 days so that you can
+						undo it. Files with passwords or addresses in your export are not opened.
+					</li>
 					<li>Not for me: which titles you hid from lists, and when.</li>
 					<li>Search queries: they are sent to the catalogue; recent ones are stored only in your own browser.</li>
 					<li>

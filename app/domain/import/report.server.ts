@@ -1,7 +1,8 @@
 // The report of an import as CSV: every row with its state, in columns that the import itself reads.
 import Papa from "papaparse";
 import type { Database } from "~/database/open.server";
-import { listRows, readOptions, readRecord, type StoredImport, type StoredRow, toRowResponse } from "./imports.server";
+import { listRows, readRecord, type StoredRow, toRowResponse } from "./import-rows.server";
+import { readOptions, type StoredImport } from "./imports.server";
 import type { PlanOptions } from "./plan";
 
 const COLUMNS = [

@@ -12,7 +12,8 @@ import { addPlays, isPlay, type NewPlay, PLAYS_MAX, removePlays } from "../libra
 import { readRatingsOf, writeRating } from "../library/ratings.server";
 import { importLater, removeSeveralFromLater } from "../library/watch-later.server";
 import { readRecordSize } from "../library/watched.server";
-import { isIdle, readOptions, readRecord, type StoredImport, type StoredRow } from "./imports.server";
+import { readRecord, type StoredRow } from "./import-rows.server";
+import { isIdle, readOptions, type StoredImport } from "./imports.server";
 import { findSeasonSizes, openLookup } from "./lookup.server";
 import { type Candidate, type Lookup, matchTitle, renumber, type SeasonSize } from "./match";
 import { readMoment } from "./moment";

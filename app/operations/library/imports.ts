@@ -1,196 +1,30 @@
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
-import { COLUMN_NAMES } from "~/domain/import/columns";
+import { chooseRows, listRows, toRowResponse } from "~/domain/import/import-rows.server";
 import {
 	addRows,
 	answerImport,
-	chooseRows,
 	createImport,
 	findImport,
 	importFiles,
 	listImports,
-	listRows,
 	readOptions,
 	removeImport,
 	type StoredImport,
 	startWork,
 	toImportResponse,
-	toRowResponse,
 } from "~/domain/import/imports.server";
-import { DATE_ORDERS, isTimeZone } from "~/domain/import/moment";
 import { ROW_STATES } from "~/domain/import/plan";
-import { SOURCES } from "~/domain/import/read-files";
 import { RECORD_KINDS, toRecord } from "~/domain/import/record";
 import { readReportCsv } from "~/domain/import/report.server";
 import { workOn } from "~/domain/import/work.server";
 import { requireWrites } from "~/domain/library/limits.server";
 import { streamText } from "~/lib/stream-text";
 import type { Platform } from "~/platform.server";
-import { BAD_CURSOR, CURSOR_ERRORS, cursor, episodeNumber, mediaId, mediaType, pageLimit } from "../inputs";
+import { BAD_CURSOR, CURSOR_ERRORS, cursor, pageLimit } from "../inputs";
 import { defineOperation, NO_INPUT } from "../operation";
-import { COUNT, NOTHING, NUMBER, nextCursor, TIME } from "../shapes";
-
-const STATES = [
-	"reading",
-	"matching",
-	"ready",
-	"applying",
-	"applied",
-	"undoing",
-	"undone",
-	"failed",
-	"cancelled",
-] as const;
-
-const COUNTS = z.strictObject({
-	total: COUNT,
-	ready: COUNT,
-	present: COUNT,
-	ambiguous: COUNT,
-	unmatched: COUNT,
-	invalid: COUNT,
-	leftOut: COUNT,
-});
-
-const IMPORT = z
-	.strictObject({
-		id: z.string().min(1),
-		source: z.enum(SOURCES),
-		state: z.enum(STATES),
-		files: z.array(
-			z.strictObject({
-				name: z.string(),
-				kind: z.string(),
-				records: COUNT,
-				isUsed: z.boolean(),
-				reason: z.string().nullable(),
-			}),
-		),
-		counts: COUNTS.meta({ description: "The six states add up to the total" }),
-		byKind: z.strictObject({ play: COUNTS, watchLater: COUNTS, rating: COUNTS }),
-		questions: z.array(z.enum(["timeZone", "dateOrder", "bulkDates", "columns"])),
-		warnings: z.array(z.string()),
-		columns: z.array(z.string()).nullable().meta({ description: "Of a CSV file whose columns are not known" }),
-		progress: z.strictObject({ done: COUNT, of: COUNT }),
-		created_at: TIME,
-		applied_at: TIME.nullable(),
-		undo_until: TIME.nullable(),
-	})
-	.meta({ id: "Import" });
-
-const titleId = z.string().regex(/^[1-9]\d{0,8}$/);
-const type = z.enum(["movie", "tv"]);
-
-const ROW = z
-	.strictObject({
-		row: COUNT,
-		file: z.string(),
-		line: COUNT,
-		kind: z.enum(RECORD_KINDS),
-		state: z.enum(ROW_STATES),
-		reason: z.string().nullable(),
-		title: z.string().nullable(),
-		year: z.int().nullable(),
-		media_type: type.nullable(),
-		media_id: titleId.nullable(),
-		season: NUMBER.nullable(),
-		episode: NUMBER.nullable(),
-		watched_at: z.union([TIME, z.iso.date()]).nullable().optional(),
-		added_at: z.string().nullable().optional().meta({ description: "Of watchLater instead of watched_at" }),
-		precision: z.enum(["instant", "day", "unknown"]).nullable(),
-		rating: z.number().nullable(),
-		candidates: z
-			.array(z.strictObject({ media_type: type, media_id: titleId, title: z.string(), year: z.int().nullable() }))
-			.max(5),
-	})
-	.meta({ id: "ImportRow" });
-
-const timeZone = z.string().max(64).refine(isTimeZone, "timeZone must be a time zone such as Europe/Berlin");
-const dateOrder = z.enum(DATE_ORDERS);
-
-const text = z.string().max(1000).nullable().default(null);
-const wholeId = z.int().min(1).max(999_999_999).nullable().default(null);
-const place = episodeNumber.nullable().default(null);
-
-const GivenRow = z.object({
-	file: z.string().max(300),
-	line: z.int().min(0),
-	kind: z.enum(RECORD_KINDS),
-	media_type: mediaType.nullable().default(null),
-	title: text,
-	year: z.int().min(1800).max(2200).nullable().default(null),
-	season: place,
-	episode: place,
-	watched_at: text,
-	precision: z.enum(["instant", "day", "unknown"]).nullish(),
-	added_at: text,
-	rating: z.int().min(1).max(10).nullable().default(null),
-	sourceId: z.string().max(300).nullable().default(null),
-	ids: z
-		.object({
-			tmdb: wholeId,
-			imdb: z
-				.string()
-				.regex(/^tt\d{7,10}$/)
-				.nullable()
-				.default(null),
-			tvdb: wholeId,
-			episodeTmdb: wholeId,
-			episodeTvdb: wholeId,
-		})
-		.default({ tmdb: null, imdb: null, tvdb: null, episodeTmdb: null, episodeTvdb: null }),
-});
-
-const rows = z.array(GivenRow).max(1000, "rows must be at most 1,000: send the others to /api/imports/{id}/rows");
-
-const CreateBody = z
-	.object({
-		file: z.array(z.unknown()).optional().meta({ description: "The files of a form" }),
-		source: z.enum(SOURCES).optional(),
-		files: z
-			.array(z.object({ name: z.string().max(300), kind: z.string().max(100) }))
-			.max(2000)
-			.optional(),
-		timeZone: timeZone.default("UTC"),
-		dateOrder: dateOrder.optional(),
-		rows: rows.optional(),
-		last: z.boolean().default(false),
-	})
-	.superRefine(({ file, rows: given }, context) => {
-		if (!file && !given) context.addIssue({ code: "custom", path: ["file"], message: "Send files, or rows" });
-	});
-
-const ImportParams = z.object({ id: z.uuid().meta({ description: "The import's id" }) });
-
-const RowParams = ImportParams.extend({
-	row: z
-		.string()
-		.regex(/^[1-9]\d{0,6}$/)
-		.transform(Number),
-});
-
-const AnswerBody = z.object({
-	timeZone: timeZone.optional(),
-	dateOrder: dateOrder.optional(),
-	bulkDates: z.enum(["keep", "unknown"]).optional(),
-	ratings: z.enum(["keep", "replace"]).optional(),
-	columns: z.partialRecord(z.enum(COLUMN_NAMES), z.string().max(200)).optional(),
-});
-
-const ChoiceBody = z
-	.object({
-		media_type: mediaType.optional(),
-		media_id: mediaId.optional(),
-		season: episodeNumber.optional(),
-		episode: episodeNumber.optional(),
-		leaveOut: z.literal(true).optional(),
-		all: z.boolean().default(false),
-	})
-	.superRefine(({ media_type, media_id, leaveOut }, context) => {
-		if (!leaveOut && (media_type === undefined || media_id === undefined)) {
-			context.addIssue({ code: "custom", path: ["media_id"], message: "Send media_type and media_id, or leaveOut" });
-		}
-	});
+import { COUNT, NOTHING, nextCursor } from "../shapes";
+import { AnswerBody, ChoiceBody, CreateBody, IMPORT, ImportParams, ROW, RowParams, rows } from "./import-schemas";
 
 const MISSING = { status: 404, code: "not_found", message: "This import does not exist" } as const;
 const BUSY = {

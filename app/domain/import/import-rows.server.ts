@@ -1,0 +1,191 @@
+// The rows of an import: one for each record of its files, with what it becomes.
+import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "~/database/open.server";
+import { importRows, imports } from "~/database/schema/imports";
+import { readCursor, writeCursor } from "~/lib/cursor";
+import type { MediaType } from "../catalogue/types";
+import { writePlayTime } from "../library/plays";
+import { type Candidate, titleKeyOf } from "./match";
+import { type PlanOptions, type RowState, timeOf } from "./plan";
+import type { FileRecord } from "./record";
+
+/** Rows per statement. */
+const BATCH = 500;
+
+export type StoredRow = typeof importRows.$inferSelect;
+
+export const readRecord = (row: Pick<StoredRow, "record">): FileRecord => JSON.parse(row.record);
+
+/** The state of a record before its title is looked up. */
+function toFirstState(record: FileRecord): Pick<StoredRow, "state" | "reason" | "titleKey"> {
+	if (record.invalid !== null) return { state: "invalid", reason: record.invalid, titleKey: null };
+	if (record.leftOut !== null) return { state: "leftOut", reason: record.leftOut, titleKey: null };
+	if (record.kind === "other") return { state: "leftOut", reason: "It has no place in a library here", titleKey: null };
+	const { tmdb, imdb, tvdb } = record.ids;
+	const isNamed = record.title !== null || tmdb !== null || imdb !== null || tvdb !== null;
+	if (!isNamed) return { state: "invalid", reason: "The row names no title", titleKey: null };
+	return { state: "pending", reason: null, titleKey: titleKeyOf(record) };
+}
+
+function insertRows(db: Database, importId: string, records: FileRecord[], first: number) {
+	const rows = records.map((record, index) => ({
+		row: first + index,
+		kind: record.kind,
+		record,
+		...toFirstState(record),
+	}));
+	const value = (name: string) => sql.raw(`value ->> '${name}'`);
+	return db.run(sql`insert into ${importRows} (import_id, row, kind, state, reason, title_key, record, season, episode)
+		select ${importId}, ${value("row")}, ${value("kind")}, ${value("state")}, ${value("reason")}, ${value("titleKey")},
+			json(value -> 'record'), ${value("record' ->> 'season")}, ${value("record' ->> 'episode")}
+		from json_each(${JSON.stringify(rows)}) where true on conflict do nothing`);
+}
+
+export async function storeRows(db: Database, importId: string, records: FileRecord[], first = 1): Promise<void> {
+	for (let at = 0; at < records.length; at += BATCH) {
+		await insertRows(db, importId, records.slice(at, at + BATCH), first + at);
+	}
+}
+
+type Counts = Record<"total" | RowState, number>;
+
+const noCounts = (): Counts => ({ total: 0, ready: 0, present: 0, ambiguous: 0, unmatched: 0, invalid: 0, leftOut: 0 });
+
+/** `done`: rows that have been looked up, applied or taken back. */
+interface Tally {
+	counts: Counts;
+	byKind: Record<"play" | "watchLater" | "rating", Counts>;
+	done: number;
+}
+
+export async function tallyRows(
+	db: Database,
+	stored: Pick<typeof imports.$inferSelect, "id" | "state">,
+): Promise<Tally> {
+	const groups = await db
+		.select({
+			kind: importRows.kind,
+			state: importRows.state,
+			isApplied: importRows.isApplied,
+			rows: sql<number>`count(*)`,
+		})
+		.from(importRows)
+		.where(eq(importRows.importId, stored.id))
+		.groupBy(importRows.kind, importRows.state, importRows.isApplied);
+	const tally: Tally = {
+		counts: noCounts(),
+		byKind: { play: noCounts(), watchLater: noCounts(), rating: noCounts() },
+		done: 0,
+	};
+	for (const { kind, state, isApplied, rows } of groups) {
+		const shown = state === "pending" ? "unmatched" : state;
+		for (const counts of kind === "other" ? [tally.counts] : [tally.counts, tally.byKind[kind]]) {
+			counts.total += rows;
+			counts[shown] += rows;
+		}
+		const isDone = /^(?:applying|applied|cancelled)$/.test(stored.state)
+			? isApplied || state !== "ready"
+			: stored.state === "undoing"
+				? !isApplied
+				: state !== "pending";
+		if (isDone) tally.done += rows;
+	}
+	return tally;
+}
+
+export function toRowResponse(row: StoredRow, options: PlanOptions) {
+	const record = readRecord(row);
+	const at = record.kind === "play" ? timeOf(record, options) : null;
+	const state: RowState = row.state === "pending" ? "unmatched" : row.state;
+	return {
+		...{ row: row.row, file: record.file, line: record.line, kind: row.kind, state },
+		reason: row.state === "pending" ? "It has not been looked up yet" : row.reason,
+		...{ title: record.title, year: record.year, media_type: row.mediaType },
+		...{ media_id: row.id === null ? null : String(row.id), season: row.season, episode: row.episode },
+		...(record.kind === "watchLater" ? { added_at: record.added_at } : { watched_at: at && writePlayTime(at) }),
+		...{ precision: at?.precision ?? null, rating: record.rating },
+		candidates: (JSON.parse(row.candidates ?? "[]") as Candidate[]).map(({ mediaType, id, title, year }) => ({
+			...{ media_type: mediaType, media_id: String(id), title, year },
+		})),
+	};
+}
+
+const CursorSchema = z.int();
+
+/** Null: the cursor is not valid. */
+export async function listRows(
+	db: Database,
+	{
+		importId,
+		state,
+		kind,
+		limit,
+		cursor,
+	}: { importId: string; state?: RowState; kind?: StoredRow["kind"]; limit: number; cursor?: string },
+): Promise<{ rows: StoredRow[]; total: number; nextCursor: string | null } | null> {
+	const after = cursor === undefined ? 0 : readCursor(cursor, CursorSchema);
+	if (after === null) return null;
+	const states = state === "unmatched" ? (["unmatched", "pending"] as const) : state ? ([state] as const) : undefined;
+	const isOf = and(
+		eq(importRows.importId, importId),
+		states && inArray(importRows.state, [...states]),
+		kind && eq(importRows.kind, kind),
+	);
+	const [rows, total] = await Promise.all([
+		db
+			.select()
+			.from(importRows)
+			.where(and(isOf, gt(importRows.row, after)))
+			.orderBy(asc(importRows.row))
+			.limit(limit + 1),
+		db.$count(importRows, isOf),
+	]);
+	const shown = rows.slice(0, limit);
+	return { rows: shown, total, nextCursor: rows.length > limit ? writeCursor(shown.at(-1)?.row) : null };
+}
+
+interface Choice {
+	mediaType: MediaType;
+	id: number;
+	season?: number;
+	episode?: number;
+}
+
+/** Gives a row, or all rows of its title, a title, or leaves them out. Returns how many rows changed; null: no such row. */
+export async function chooseRows(
+	db: Database,
+	{ importId, row, choice, isAll }: { importId: string; row: number; choice: Choice | null; isAll: boolean },
+): Promise<number | null> {
+	const isRow = and(eq(importRows.importId, importId), eq(importRows.row, row));
+	const [found] = await db.select().from(importRows).where(isRow).limit(1);
+	if (!found) return null;
+	const isSame: SQL | undefined =
+		isAll && found.titleKey !== null
+			? and(eq(importRows.importId, importId), eq(importRows.titleKey, found.titleKey))
+			: isRow;
+	const isOpen = and(isSame, eq(importRows.isApplied, false), sql`kind <> 'other'`);
+	const place =
+		!isAll && choice?.mediaType === "tv" && choice.episode !== undefined
+			? { season: choice.season, episode: choice.episode }
+			: {};
+	const changed = await db
+		.update(importRows)
+		.set(
+			choice
+				? {
+						...place,
+						mediaType: choice.mediaType,
+						id: choice.id,
+						isChosen: true,
+						state: "pending",
+						reason: null,
+						titleKey: sql`coalesce(title_key, ${`row:${row}`})`,
+					}
+				: { isChosen: true, state: "leftOut", reason: "You left it out" },
+		)
+		.where(isOpen)
+		.returning({ row: importRows.row });
+	if (choice && changed.length > 0) await db.update(imports).set({ state: "matching" }).where(eq(imports.id, importId));
+	return changed.length;
+}
