@@ -31,7 +31,7 @@ export function titleKeyOf({ media_type, title, year, ids }: Sought): string {
 		ids.tmdb,
 		ids.imdb,
 		ids.tvdb,
-		ids.tmdb || ids.imdb || ids.tvdb ? null : [title?.toLowerCase(), year],
+		ids.tmdb || ids.imdb || ids.tvdb ? null : [title, year],
 	]);
 }
 
@@ -47,7 +47,11 @@ function toWords(title: string): string {
 
 async function searchTitle({ title, year, media_type }: Sought, lookup: Lookup): Promise<Match> {
 	const types: MediaType[] = media_type ? [media_type] : ["movie", "tv"];
-	const found = (await Promise.all(types.map((type) => lookup.search(type, title ?? "", year)))).flat();
+	const search = async (within: number | null) =>
+		(await Promise.all(types.map((type) => lookup.search(type, title ?? "", within)))).flat();
+	const inYear = await search(year);
+	// Services date a title differently by a year: the others are there to choose from.
+	const found = inYear.length === 0 && year !== null ? await search(null) : inYear;
 	const candidates = found.slice(0, CANDIDATES_MAX);
 	const named = found.filter((each) => toWords(each.title) === toWords(title ?? ""));
 	const exact = year === null ? named : named.filter((each) => each.year === year);

@@ -45,12 +45,20 @@ export interface Planned {
 	copy: number;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** A day may have begun 14 hours before it begins in UTC. */
-const AHEAD_MS = 14 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** A day begins 14 hours before it begins in UTC, and ends 12 hours after it ends there. */
+const AHEAD_MS = 14 * HOUR_MS;
+const BEHIND_MS = 12 * HOUR_MS;
+/** Between the times that two services give to the same evening. */
+const EVENING_MS = 12 * HOUR_MS;
+/** Plays of one episode that one import brings; each of them is compared with the others. */
+const EPISODE_MAX = 1000;
 const ORDER = { instant: 0, day: 1, unknown: 2 };
 
-const dayNumber = ({ watchedAt }: PlayTime) => Math.floor(watchedAt / DAY_MS);
+function isOnDay(one: PlayTime, other: PlayTime): boolean {
+	return Math.floor(one.watchedAt / DAY_MS) === Math.floor(other.watchedAt / DAY_MS);
+}
 
 /** When the record was watched by the answers that were given; null for a date that cannot be read. */
 export function timeOf(record: FileRecord, options: PlanOptions): PlayTime | null {
@@ -61,6 +69,11 @@ export function timeOf(record: FileRecord, options: PlanOptions): PlayTime | nul
 interface Timed extends PlacedRecord {
 	at: PlayTime;
 }
+
+/** The service whose own ids the play has; "" for none. */
+const serviceOf = (sourceId: string | null) => sourceId?.split(":")[0] ?? "";
+
+const isDated = ({ at }: Timed) => at.precision !== "unknown";
 
 function compare(a: Timed, b: Timed): number {
 	return (
@@ -79,25 +92,123 @@ function findCopy(plays: KnownPlay[], at: PlayTime): number {
 	return copy;
 }
 
-/** Whether the library, or an earlier record, has this play. `undated`: how many undated plays this file told of before. */
-function isKnown({ record: { sourceId }, at }: Timed, plays: KnownPlay[], undated: number): boolean {
-	if (sourceId !== null && plays.some((play) => play.sourceId === sourceId)) return true;
-	const service = sourceId?.split(":")[0];
-	/** The same service counts with ids of its own: two of its plays are two. */
-	const isOther = (play: KnownPlay) => !service || play.sourceId?.split(":")[0] !== service;
-	if (at.precision === "unknown") {
-		const known = plays.filter(({ precision }) => precision === "unknown");
-		if (sourceId === null && undated === 0 && plays.length > 0) return true;
-		return sourceId === null && known.length > undated;
+type Told = PlayTime & Pick<KnownPlay, "sourceId">;
+
+/** The same play by its id, its minute, or its day where neither tells days apart. */
+function isSame(one: Told, other: Told): boolean {
+	if (one.sourceId !== null && other.sourceId === one.sourceId) return true;
+	if (one.precision !== other.precision) return false;
+	if (one.precision === "instant") return minuteOf(other) === minuteOf(one);
+	return one.precision === "day" && one.sourceId === null && other.sourceId === null && isOnDay(one, other);
+}
+
+const toTold = ({ at, record: { sourceId } }: Timed): Told => ({ ...at, sourceId });
+
+/** Each play that the rows tell of once, by its first row. */
+function findDistinct(rows: Timed[]): Timed[] {
+	return rows.filter((row, index) => !rows.slice(0, index).some((other) => isSame(toTold(row), toTold(other))));
+}
+
+/** How far apart two services' times of one evening are; null: they are two evenings. */
+function findDistance(at: PlayTime, play: KnownPlay): number | null {
+	if (at.precision === "day" && play.precision === "day") return isOnDay(at, play) ? 0 : null;
+	const distance = Math.abs(at.watchedAt - play.watchedAt);
+	if (at.precision === "instant" && play.precision === "instant") {
+		return play.source === "played" && (distance < EVENING_MS || isOnDay(at, play)) ? distance : null;
 	}
-	const sameDay = plays.filter((play) => play.precision !== "unknown" && dayNumber(play) === dayNumber(at));
-	if (at.precision === "day") return sameDay.some(isOther);
-	return sameDay.some(
-		(play) =>
-			(play.precision === "instant" && minuteOf(play) === minuteOf(at)) ||
-			play.source === "played" ||
-			(play.precision === "day" && isOther(play)),
-	);
+	const [day, instant] = at.precision === "day" ? [at, play] : [play, at];
+	const since = instant.watchedAt - day.watchedAt;
+	return since >= -AHEAD_MS && since < DAY_MS + BEHIND_MS ? Math.abs(since - DAY_MS / 2) : null;
+}
+
+/** The rows of one episode beside its plays, which grow by the rows that are new. */
+class EpisodePlan {
+	readonly planned: Planned[] = [];
+
+	constructor(private readonly plays: KnownPlay[]) {}
+
+	private add({ record, at, row, season, episode }: Timed): KnownPlay {
+		const copy = findCopy(this.plays, at);
+		const place = { season: season ?? 1, episode: episode ?? 1 };
+		const play: KnownPlay = { ...at, ...place, copy, sourceId: record.sourceId, source: "import" };
+		this.plays.push(play);
+		this.planned.push({ row, state: "ready", reason: null, copy });
+		return play;
+	}
+
+	private pass({ row }: Timed, reason = "This play is there already"): void {
+		this.planned.push({ row, state: "present", reason, copy: 0 });
+	}
+
+	private passRepeated(rows: Timed[]): Timed[] {
+		const once = findDistinct(rows);
+		for (const row of rows) if (!once.includes(row)) this.pass(row, "The files tell of this play twice");
+		return once;
+	}
+
+	/**
+	 * Dated rows of one service: each play of another service, or played here, stands for one of them at most. So two
+	 * services that tell of the same evening do not double it, and a service that tells of two plays keeps both.
+	 */
+	addDated(service: string, rows: Timed[]): void {
+		const once = this.passRepeated(rows);
+		const used = new Set<KnownPlay>();
+		const others = once.filter((row) => {
+			const same = this.plays.find((play) => isSame(toTold(row), play));
+			if (!same) return true;
+			used.add(same);
+			this.pass(row);
+			return false;
+		});
+		for (const row of others) {
+			const near = this.findNear(row, service, used);
+			if (near) this.pass(row);
+			used.add(near ?? this.add(row));
+		}
+	}
+
+	/** The nearest play of the same evening that stands for no other row of the service. */
+	private findNear(row: Timed, service: string, used: Set<KnownPlay>): KnownPlay | undefined {
+		const near = this.plays.flatMap((play) => {
+			const isOwn = service !== "" && serviceOf(play.sourceId) === service;
+			// Without ids, a day is the day of any play.
+			const isFree = !used.has(play) || (service === "" && row.at.precision === "day" && isOnDay(row.at, play));
+			const distance = isOwn || !isFree ? null : findDistance(row.at, play);
+			return distance === null ? [] : [{ play, distance }];
+		});
+		const [first] = near.toSorted(
+			(a, b) => a.distance - b.distance || a.play.watchedAt - b.play.watchedAt || a.play.copy - b.play.copy,
+		);
+		return first?.play;
+	}
+
+	/** Undated rows of one service or file, which tells of `dated` plays besides: only as many as the episode lacks. */
+	addUndated(rows: Timed[], dated: number): void {
+		this.passRepeated(rows).forEach((row, index) => {
+			const { sourceId } = row.record;
+			const isKnown = sourceId !== null && this.plays.some((play) => play.sourceId === sourceId);
+			if (isKnown || this.plays.length > dated + index) this.pass(row);
+			else this.add(row);
+		});
+	}
+}
+
+function planEpisode(rows: Timed[], plays: KnownPlay[]): Planned[] {
+	const plan = new EpisodePlan(plays);
+	const all = rows.toSorted(compare);
+	const sorted = all.slice(0, EPISODE_MAX);
+	const services = groupBy(sorted.filter(isDated), ({ record }) => serviceOf(record.sourceId));
+	for (const [service, own] of services) plan.addDated(service, own);
+	// Files without ids are no service: each of them counts for itself.
+	const tellerOf = ({ record: { sourceId, file } }: Timed) => serviceOf(sourceId) || `file ${file}`;
+	const tellers = groupBy(sorted, tellerOf);
+	for (const [, own] of [...tellers].toSorted(([a], [b]) => a.localeCompare(b))) {
+		const [dated, undated] = [own.filter(isDated), own.filter((row) => !isDated(row))];
+		if (undated.length > 0) plan.addUndated(undated, findDistinct(dated).length);
+	}
+	const reason = `No more than ${EPISODE_MAX.toLocaleString("en")} plays of one episode can be imported at once`;
+	const rest = all.slice(EPISODE_MAX).map(({ row }): Planned => ({ row, state: "leftOut", reason, copy: 0 }));
+	return [...plan.planned, ...rest];
 }
 
 function planPlays(placed: PlacedRecord[], known: KnownPlay[], options: PlanOptions, now: number): Planned[] {
@@ -112,37 +223,33 @@ function planPlays(placed: PlacedRecord[], known: KnownPlay[], options: PlanOpti
 		else if (each.season === null || each.episode === null) refuse(each.row, "The row names a show, but no episode");
 		else timed.push({ ...each, at });
 	}
-	const byEpisode = groupBy(timed, ({ season, episode }) => `${season}:${episode}`);
-	for (const group of byEpisode.values()) {
-		const first = group[0] as Timed;
-		const plays = known.filter(({ season, episode }) => season === first.season && episode === first.episode);
-		const undated = new Map<string, number>();
-		for (const each of group.toSorted(compare)) {
-			const { record, at, row } = each;
-			const told = undated.get(record.file) ?? 0;
-			if (at.precision === "unknown" && record.sourceId === null) undated.set(record.file, told + 1);
-			if (isKnown(each, plays, told)) {
-				planned.push({ row, state: "present", reason: "This play is there already", copy: 0 });
-				continue;
-			}
-			const copy = findCopy(plays, at);
-			const place = { season: first.season as number, episode: first.episode as number };
-			plays.push({ ...at, ...place, copy, sourceId: record.sourceId, source: "import" });
-			planned.push({ row, state: "ready", reason: null, copy });
-		}
-	}
-	return planned;
+	const toPlace = ({ season, episode }: { season: number | null; episode: number | null }) => `${season}:${episode}`;
+	const library = groupBy(known, toPlace);
+	const episodes = groupBy(timed, toPlace);
+	return [...planned, ...[...episodes].flatMap(([at, rows]) => planEpisode(rows, library.get(at) ?? []))];
+}
+
+/** Milliseconds of when a row was rated or saved; 0 where that is not known. */
+const addedAt = ({ record }: PlacedRecord, options: PlanOptions) =>
+	readMoment(record.added_at, options)?.watchedAt ?? 0;
+
+function findRatingFault({ record, season, episode }: PlacedRecord): Pick<Planned, "state" | "reason"> | null {
+	if (record.rating === null) return { state: "invalid", reason: "The rating is not between 1 and 10" };
+	if (season === null || episode !== null) return null;
+	return { state: "leftOut", reason: "Ratings of seasons have no place here" };
 }
 
 function planRatings(placed: PlacedRecord[], known: KnownTitle["ratings"], options: PlanOptions): Planned[] {
-	const byPlace = groupBy(placed, ({ season, episode }) => `${season}:${episode}`);
-	return [...byPlace.values()].flatMap((group) => {
+	const faults = placed.flatMap((each): Planned[] => {
+		const fault = findRatingFault(each);
+		return fault ? [{ row: each.row, copy: 0, ...fault }] : [];
+	});
+	const sound = placed.filter((each) => !findRatingFault(each));
+	const byPlace = groupBy(sound, ({ season, episode }) => `${season}:${episode}`);
+	const planned = [...byPlace.values()].flatMap((group) => {
 		const latestFirst = group.toSorted(
 			(a, b) =>
-				(readMoment(b.record.added_at, options)?.watchedAt ?? 0) -
-					(readMoment(a.record.added_at, options)?.watchedAt ?? 0) ||
-				(b.record.rating ?? 0) - (a.record.rating ?? 0) ||
-				a.row - b.row,
+				addedAt(b, options) - addedAt(a, options) || (b.record.rating ?? 0) - (a.record.rating ?? 0) || a.row - b.row,
 		);
 		const [first] = latestFirst;
 		const stored = known.find(({ season, episode }) => season === first?.season && episode === first?.episode);
@@ -154,11 +261,14 @@ function planRatings(placed: PlacedRecord[], known: KnownTitle["ratings"], optio
 			return { row, state: "ready", reason: null, copy: 0 };
 		});
 	});
+	return [...faults, ...planned];
 }
 
-function planSaved(placed: PlacedRecord[], isSaved: boolean): Planned[] {
+/** Of several rows, the earliest date on which it was saved counts. */
+function planSaved(placed: PlacedRecord[], isSaved: boolean, options: PlanOptions): Planned[] {
+	const when = (each: PlacedRecord) => addedAt(each, options) || Number.MAX_SAFE_INTEGER;
 	return placed
-		.toSorted((a, b) => a.row - b.row)
+		.toSorted((a, b) => when(a) - when(b) || a.row - b.row)
 		.map(({ row }, index) =>
 			isSaved || index > 0
 				? { row, state: "present", reason: "It is in Watch Later already", copy: 0 }
@@ -175,6 +285,6 @@ export function planTitle(
 	return [
 		...planPlays(of("play"), known.plays, options, now),
 		...planRatings(of("rating"), known.ratings, options),
-		...planSaved(of("watchLater"), known.isSaved),
+		...planSaved(of("watchLater"), known.isSaved, options),
 	];
 }

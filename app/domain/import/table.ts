@@ -42,22 +42,34 @@ function delimiterOf(text: string): string {
 	return [",", "\t", ";"].reduce((best, each) => (count(each) > count(best) ? each : best));
 }
 
-/** Null for text that is no table. Throws `RangeError` with a message for a person beyond the bounds. */
+/** A text without columns has one. Null for text that is no table. Throws `RangeError` with a message for a person beyond the bounds. */
 export function readTable(text: string): Table | null {
-	const { data } = Papa.parse<string[]>(text, { escapeChar: escapeOf(text), delimiter: delimiterOf(text) });
+	const { data, errors } = Papa.parse<string[]>(text, {
+		...{ escapeChar: escapeOf(text), delimiter: delimiterOf(text) },
+		// One more than the bound, and the header: memory does not depend on the file's length.
+		preview: ROWS_MAX + 2,
+	});
+	/** A quote that is not closed takes the rest of the file into its row. */
+	const openRow = errors.find(({ code }) => code === "MissingQuotes")?.row;
 	const [first, ...rest] = data;
 	const header = first?.map((name) =>
 		readCell(name)
 			.replace(/^\uFEFF/, "")
 			.toLowerCase(),
 	);
-	if (!header || header.length < 2 || header.some((name) => name.length > 200)) return null;
+	if (!header?.some(Boolean) || openRow === 0 || header.some((name) => name.length > 200)) return null;
 	if (header.length > COLUMNS_MAX) throw new RangeError(`The file has more than ${COLUMNS_MAX} columns`);
 	const rows = rest.flatMap((fields, index): TableRow[] => {
 		if (fields.every((field) => field.trim() === "")) return [];
+		const isOpen = index + 1 === openRow;
 		const isLong = fields.some((field) => field.length > CELL_MAX);
-		const cells = Object.fromEntries(header.map((name, at) => [name, isLong ? "" : readCell(fields[at])]));
-		return [{ line: index + 2, cells, problem: isLong ? "A field of this row is too long to be read" : null }];
+		const cells = Object.fromEntries(header.map((name, at) => [name, isLong || isOpen ? "" : readCell(fields[at])]));
+		const problem = isOpen
+			? "A quote of this row is not closed: the file is cut off here, or everything after it cannot be read"
+			: isLong
+				? "A field of this row is too long to be read"
+				: null;
+		return [{ line: index + 2, cells, problem }];
 	});
 	if (rows.length > ROWS_MAX) throw new RangeError(`The file has more than ${ROWS_MAX.toLocaleString("en")} rows`);
 	return { header, rows };

@@ -1,5 +1,6 @@
-// Reads the members of a zip within bounds that hold whatever its headers claim.
-import { Unzip, UnzipInflate } from "fflate";
+// Reads the members of a zip by its directory, within bounds that hold whatever its headers claim. A member that cannot be
+// read does not stop the others.
+import { Inflate } from "fflate";
 
 const ZIP_MAX = 25 * 1024 * 1024;
 const UNZIPPED_MAX = 200 * 1024 * 1024;
@@ -24,9 +25,79 @@ export function isZip(bytes: Uint8Array): boolean {
 }
 
 const ENCRYPTED = "This zip is protected by a password. Unpack it with the password and choose the files in it.";
+const INCOMPLETE = "The zip is not complete: download it again from the service";
+const DAMAGED = "The zip is damaged: download it again from the service";
 
-function join(pieces: Uint8Array[], size: number): Uint8Array {
-	const whole = new Uint8Array(size);
+/** What the records of a zip begin with. */
+const END = 0x06054b50;
+const ENTRY = 0x02014b50;
+const HEADER = 0x04034b50;
+/** Stands in the directory for a size that a further field has. */
+const SEE_EXTRA = 0xffffffff;
+
+interface Entry {
+	path: string;
+	method: number;
+	packed: number;
+	offset: number;
+}
+
+/** The place of the record that ends the zip; its comment has at most 65,535 bytes. */
+function findEnd(view: DataView): number {
+	for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 22 - 0xffff); at -= 1) {
+		if (view.getUint32(at, true) === END) return at;
+	}
+	throw new FileError(INCOMPLETE);
+}
+
+/** The packed size and the offset of an entry, which a field of 64-bit numbers may have. */
+function readPlace(view: DataView, at: number, nameLength: number): { packed: number; offset: number } {
+	const [packed, size, offset] = [20, 24, 42].map((field) => view.getUint32(at + field, true));
+	let [from, to] = [at + 46 + nameLength, at + 46 + nameLength + view.getUint16(at + 30, true)];
+	const found: number[] = [];
+	for (; from + 4 <= to; from += 4 + view.getUint16(from + 2, true)) {
+		if (view.getUint16(from, true) !== 1) continue;
+		to = Math.min(to, from + 4 + view.getUint16(from + 2, true));
+		for (let field = from + 4; field + 8 <= to; field += 8) found.push(Number(view.getBigUint64(field, true)));
+	}
+	if (size === SEE_EXTRA) found.shift();
+	return {
+		packed: packed === SEE_EXTRA ? (found.shift() ?? 0) : (packed ?? 0),
+		offset: offset === SEE_EXTRA ? (found.shift() ?? 0) : (offset ?? 0),
+	};
+}
+
+function listEntries(bytes: Uint8Array): Entry[] {
+	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	const end = findEnd(view);
+	const entries: Entry[] = [];
+	let at = view.getUint32(end + 16, true);
+	if (at + view.getUint32(end + 12, true) > end) throw new FileError(INCOMPLETE);
+	while (at + 46 <= end && view.getUint32(at, true) === ENTRY) {
+		if (entries.length >= MEMBERS_MAX) throw new FileError(`The zip has more than ${MEMBERS_MAX} files`);
+		const nameLength = view.getUint16(at + 28, true);
+		entries.push({
+			path: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)),
+			method: view.getUint16(at + 10, true),
+			...readPlace(view, at, nameLength),
+		});
+		at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+	}
+	return entries;
+}
+
+/** The packed bytes of a member that is not encrypted. */
+function findPacked(bytes: Uint8Array, { offset, packed }: Entry): Uint8Array {
+	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	if (offset + 30 > bytes.length || view.getUint32(offset, true) !== HEADER) throw new FileError(DAMAGED);
+	if ((view.getUint16(offset + 6, true) & 1) === 1) throw new FileError(ENCRYPTED);
+	const from = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+	if (from + packed > bytes.length) throw new FileError(INCOMPLETE);
+	return bytes.subarray(from, from + packed);
+}
+
+function join(pieces: Uint8Array[]): Uint8Array {
+	const whole = new Uint8Array(pieces.reduce((size, piece) => size + piece.length, 0));
 	let at = 0;
 	for (const piece of pieces) {
 		whole.set(piece, at);
@@ -35,45 +106,47 @@ function join(pieces: Uint8Array[], size: number): Uint8Array {
 	return whole;
 }
 
-/** `skip` gives the reason why a member stays closed, or null. Throws `FileError`. */
-export function readZip(bytes: Uint8Array, skip: (path: string) => string | null): Member[] {
-	if (bytes.length > ZIP_MAX) throw new FileError("The zip is larger than 25 MB");
-	if (((bytes[6] ?? 0) & 1) === 1 && bytes[2] === 3) throw new FileError(ENCRYPTED);
-	const members: Member[] = [];
-	let total = 0;
-	let open = 0;
-	const unzip = new Unzip((file) => {
-		if (file.name.endsWith("/")) return;
-		if (members.length >= MEMBERS_MAX) throw new FileError(`The zip has more than ${MEMBERS_MAX} files`);
-		const member: Member = { path: file.name, bytes: null, reason: skip(file.name) };
-		members.push(member);
-		if (member.reason !== null) return;
-		const pieces: Uint8Array[] = [];
-		let size = 0;
-		open += 1;
-		file.ondata = (error, piece, isLast) => {
-			if (error) throw error;
-			size += piece.length;
-			total += piece.length;
-			if (total > UNZIPPED_MAX) throw new FileError("The zip unpacks to more than 200 MB");
-			if (total > RATIO_MAX * bytes.length + 1024 * 1024)
-				throw new FileError("The zip unpacks to far more than a list of titles would");
-			pieces.push(piece);
-			if (!isLast) return;
-			open -= 1;
-			member.bytes = join(pieces, size);
-		};
-		file.start();
+/** `count` is told of each piece and throws beyond the bounds. Null: the bytes are damaged. */
+function inflate(packed: Uint8Array, count: (size: number) => void): Uint8Array | null {
+	const pieces: Uint8Array[] = [];
+	let isWhole = false;
+	const inflater = new Inflate((piece, isLast) => {
+		count(piece.length);
+		pieces.push(piece);
+		isWhole = isLast;
 	});
-	unzip.register(UnzipInflate);
 	try {
-		for (let at = 0; at < bytes.length; at += PIECE) {
-			unzip.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
+		for (let at = 0; at < packed.length; at += PIECE) {
+			inflater.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
 		}
 	} catch (error) {
 		if (error instanceof FileError) throw error;
-		throw new FileError("The zip is damaged: download it again from the service");
+		return null;
 	}
-	if (open > 0) throw new FileError("The zip is not complete: download it again from the service");
-	return members;
+	return isWhole ? join(pieces) : null;
+}
+
+/** `skip` gives the reason why a member stays closed, or null. Throws `FileError`. */
+export function readZip(bytes: Uint8Array, skip: (path: string) => string | null): Member[] {
+	if (bytes.length > ZIP_MAX) throw new FileError("The zip is larger than 25 MB");
+	let total = 0;
+	function count(size: number): void {
+		total += size;
+		if (total > UNZIPPED_MAX) throw new FileError("The zip unpacks to more than 200 MB");
+		if (total > RATIO_MAX * bytes.length + 1024 * 1024) {
+			throw new FileError("The zip unpacks to far more than a list of titles would");
+		}
+	}
+	return listEntries(bytes).flatMap((entry): Member[] => {
+		const { path, method } = entry;
+		if (path.endsWith("/")) return [];
+		const reason = skip(path);
+		if (reason !== null) return [{ path, bytes: null, reason }];
+		const packed = findPacked(bytes, entry);
+		if (method === 0) count(packed.length);
+		const member = method === 0 ? packed : method === 8 ? inflate(packed, count) : null;
+		if (member) return [{ path, bytes: member, reason: null }];
+		const wrong = method === 0 || method === 8 ? "This member of the zip is damaged" : "It is packed in an unusual way";
+		return [{ path, bytes: null, reason: wrong }];
+	});
 }

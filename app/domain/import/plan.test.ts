@@ -1,0 +1,241 @@
+import { describe, expect, it } from "vitest";
+import type { EpisodeRef } from "../catalogue/types";
+import { type KnownTitle, type PlacedRecord, type PlanOptions, planTitle, timeOf } from "./plan";
+import { type FileRecord, toRecord } from "./record";
+
+const NOW = Date.UTC(2026, 10, 1);
+const OPTIONS: PlanOptions = { timeZone: "UTC", dateOrder: null, bulkDates: "keep", ratings: "keep" };
+const EMPTY: KnownTitle = { plays: [], ratings: [], isSaved: false };
+
+type Given = Parameters<typeof toRecord>[2] & { file?: string };
+
+const place = (records: FileRecord[]): PlacedRecord[] =>
+	records.map((record, index) => ({ row: index + 1, record, season: record.season, episode: record.episode }));
+
+const toRecords = (given: Given[]) =>
+	given.map((part, index) =>
+		toRecord(part.file ?? "a.csv", index + 2, { kind: "play", media_type: "movie", season: 1, episode: 1, ...part }),
+	);
+
+/** The library after the ready rows have been written. */
+function apply(known: KnownTitle, placed: PlacedRecord[], options = OPTIONS): KnownTitle {
+	const ready = new Map(
+		planTitle(placed, known, { options, now: NOW }).flatMap((each) =>
+			each.state === "ready" ? [[each.row, each] as const] : [],
+		),
+	);
+	const rows = placed.filter(({ row }) => ready.has(row));
+	const of = (kind: FileRecord["kind"]) => rows.filter(({ record }) => record.kind === kind);
+	const plays = of("play").map(({ record, row, season, episode }) => ({
+		...(timeOf(record, options) as { watchedAt: number; precision: "instant" }),
+		...({ season, episode } as Pick<EpisodeRef, "season" | "episode">),
+		...{ copy: ready.get(row)?.copy ?? 0, sourceId: record.sourceId, source: "import" as const },
+	}));
+	const ratings = of("rating").map(({ record, season, episode }) => ({
+		season,
+		episode,
+		rating: record.rating as number,
+	}));
+	return {
+		plays: [...known.plays, ...plays],
+		ratings: [...known.ratings.filter((one) => !ratings.some((other) => isOfSame(one, other))), ...ratings],
+		isSaved: known.isSaved || of("watchLater").length > 0,
+	};
+}
+
+const isOfSame = (one: { season: unknown; episode: unknown }, other: { season: unknown; episode: unknown }) =>
+	one.season === other.season && one.episode === other.episode;
+
+/** Equal for equal libraries. */
+const show = ({ plays, ratings, isSaved }: KnownTitle) => ({
+	plays: plays
+		.map(({ season, episode, watchedAt, precision, copy }) => `S${season}E${episode} ${precision} ${watchedAt} ${copy}`)
+		.toSorted(),
+	ratings: ratings.map(({ season, episode, rating }) => `S${season}E${episode} ${rating}`).toSorted(),
+	isSaved,
+});
+
+const count = (known: KnownTitle) => known.plays.length;
+
+describe("plays of one import", () => {
+	it("that two services tell of on the same evening are one", () => {
+		const told = toRecords([
+			{ watched_at: "2026-05-01T20:15:00.000Z", sourceId: "trakt:1" },
+			{ file: "diary.csv", watched_at: "2026-05-01", sourceId: "letterboxd:a" },
+			{ file: "netflix.csv", watched_at: "2026-05-01" },
+		]);
+		expect(count(apply(EMPTY, place(told)))).toBe(1);
+	});
+
+	it("that one service tells of twice on one day are two, also beside another service", () => {
+		const diary = toRecords([
+			{ watched_at: "2026-05-01", sourceId: "letterboxd:a" },
+			{ watched_at: "2026-05-01", sourceId: "letterboxd:b" },
+		]);
+		const netflix = toRecords([{ file: "n.csv", watched_at: "2026-05-01" }]);
+		expect(count(apply(EMPTY, place(diary)))).toBe(2);
+		expect(count(apply(apply(EMPTY, place(netflix)), place(diary)))).toBe(2);
+		expect(count(apply(apply(EMPTY, place(diary)), place(netflix)))).toBe(2);
+	});
+
+	it("late in the evening are on the diary's day in every time zone", () => {
+		const trakt = toRecords([{ watched_at: "2026-05-02T03:30:00.000Z", sourceId: "trakt:1" }]);
+		const diary = toRecords([{ file: "diary.csv", watched_at: "2026-05-01", sourceId: "letterboxd:a" }]);
+		expect(count(apply(apply(EMPTY, place(trakt)), place(diary)))).toBe(1);
+		expect(count(apply(apply(EMPTY, place(diary)), place(trakt)))).toBe(1);
+	});
+
+	it("on two evenings are two", () => {
+		const told = toRecords([
+			{ watched_at: "2026-05-01T20:15:00.000Z", sourceId: "trakt:1" },
+			{ file: "diary.csv", watched_at: "2026-05-03", sourceId: "letterboxd:a" },
+		]);
+		expect(count(apply(EMPTY, place(told)))).toBe(2);
+	});
+
+	it("beside a play that was watched here the same evening are that play", () => {
+		const here: KnownTitle = {
+			...EMPTY,
+			plays: [
+				{
+					...{ watchedAt: Date.UTC(2026, 4, 1, 23, 50), precision: "instant", season: 1, episode: 1, copy: 0 },
+					...{ sourceId: null, source: "played" },
+				},
+			],
+		};
+		const told = toRecords([{ watched_at: "2026-05-02T00:20:00.000Z", sourceId: "trakt:1" }]);
+		expect(count(apply(here, place(told)))).toBe(1);
+	});
+
+	it("in the same minute are one, whichever second they have", () => {
+		const told = toRecords([{ watched_at: "2026-05-01T20:15:00Z" }, { watched_at: "2026-05-01T20:15:59Z" }]);
+		expect(count(apply(EMPTY, place(told)))).toBe(1);
+	});
+
+	it("without a date are as many as the file tells of, and never more the second time", () => {
+		const told = place(toRecords([{ watched_at: null }, { watched_at: null }, { watched_at: "2026-05-01" }]));
+		const once = apply(EMPTY, told);
+		expect(count(once)).toBe(3);
+		expect(show(apply(once, told))).toEqual(show(once));
+		const more = place(toRecords([{}, {}, {}, { watched_at: "2026-05-01" }]));
+		expect(count(apply(once, more))).toBe(4);
+	});
+
+	it("without a date add nothing to a title whose plays the library has", () => {
+		const dated = apply(EMPTY, place(toRecords([{ watched_at: "2026-05-01T20:15:00Z", sourceId: "trakt:1" }])));
+		expect(count(apply(dated, place(toRecords([{ file: "watched.csv" }]))))).toBe(1);
+	});
+
+	it("lose the date of a stamp that many episodes share, once that is said", () => {
+		const told = toRecords([{ watched_at: "2026-05-01 20:15:00", isBulk: true }]);
+		const after = apply(EMPTY, place(told), { ...OPTIONS, bulkDates: "unknown" });
+		expect(after.plays).toMatchObject([{ precision: "unknown" }]);
+	});
+
+	it("in the future, on no date, or of no episode are not written, and say so", () => {
+		const told = toRecords([{ watched_at: "2027-01-01" }, { watched_at: "soon" }, { episode: null, season: null }]);
+		expect(planTitle(place(told), EMPTY, { options: OPTIONS, now: NOW })).toMatchObject([
+			{ state: "invalid", reason: "The date is in the future" },
+			{ state: "invalid", reason: "“soon” is no date that can be read" },
+			{ state: "invalid", reason: "The row names a show, but no episode" },
+		]);
+	});
+});
+
+it("a file with 100,000 rows of one title is planned at once, in bounded time", () => {
+	const rows = Array.from({ length: 100_000 }, (_, index) => ({
+		watched_at: `2026-05-01T20:15:00Z`,
+		sourceId: `trakt:${index}`,
+	}));
+	const planned = planTitle(place(toRecords(rows)), EMPTY, { options: OPTIONS, now: NOW });
+	expect(planned).toHaveLength(100_000);
+	expect(planned.filter(({ state }) => state === "leftOut")).toHaveLength(99_000);
+});
+
+it("of several ratings the latest counts, and one of a season has no place", () => {
+	const rated = toRecords([
+		{ kind: "rating", season: null, episode: null, rating: 6, added_at: "2024-01-01" },
+		{ kind: "rating", season: null, episode: null, rating: 9, added_at: "2025-01-01" },
+		{ kind: "rating", season: 2, episode: null, rating: 3 },
+	]);
+	expect(apply(EMPTY, place(rated)).ratings).toEqual([{ season: null, episode: null, rating: 9 }]);
+});
+
+/** Repeatable random numbers (mulberry32). */
+function seed(start: number) {
+	let state = start;
+	return (below: number) => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+		return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+	};
+}
+
+type Random = ReturnType<typeof seed>;
+
+function shuffle<Item>(items: Item[], random: Random): Item[] {
+	const rest = [...items];
+	return items.map(() => rest.splice(random(rest.length), 1)[0] as Item);
+}
+
+/** Records of three services and of files without ids, on few days and minutes, so that many of them meet. */
+function makeRecords(random: Random): FileRecord[] {
+	const size = 1 + random(12);
+	return Array.from({ length: size }, (_, index): FileRecord => {
+		const service = ["trakt", "letterboxd", "tvtime", ""][random(4)] as string;
+		const episode = 1 + random(2);
+		const day = `2026-05-0${1 + random(3)}`;
+		const when = [`${day}T${String(random(24)).padStart(2, "0")}:00:00Z`, day, null][random(3)] ?? null;
+		const base = { media_type: "tv" as const, season: 1, episode };
+		const kind = (["play", "play", "play", "rating", "watchLater"] as const)[random(5)] ?? "play";
+		if (kind !== "play") {
+			const part = kind === "rating" ? { rating: 1 + random(10) } : { season: null, episode: null };
+			return toRecord("b.csv", index + 2, { ...base, ...part, kind, added_at: day });
+		}
+		const sourceId = service === "" ? null : `${service}:${when}:${random(2)}`;
+		// A file without ids has the undated plays of an episode together: nothing tells those of two files apart.
+		const file = service === "" ? `e${episode}.csv` : `${service}.json`;
+		return toRecord(file, index + 2, { ...base, kind, watched_at: when, sourceId });
+	});
+}
+
+describe("the same library comes from", () => {
+	const cases = Array.from({ length: 2000 }, (_, number) => {
+		const random = seed(number);
+		return { random, records: makeRecords(random), before: apply(EMPTY, place(makeRecords(random))) };
+	});
+
+	it("any order of the rows", () => {
+		for (const { random, records, before } of cases) {
+			expect(show(apply(before, place(shuffle(records, random))))).toEqual(show(apply(before, place(records))));
+		}
+	});
+
+	it("any split into files", () => {
+		for (const { random, records, before } of cases) {
+			const split = records.map((record) => {
+				const isUndated = record.sourceId === null && record.kind === "play";
+				return isUndated ? record : { ...record, file: `${record.file}-${random(3)}` };
+			});
+			expect(show(apply(before, place(split)))).toEqual(show(apply(before, place(records))));
+		}
+	});
+
+	it("any repetition, in one import and in the next ones", () => {
+		for (const { random, records, before } of cases) {
+			const once = apply(before, place(records));
+			expect(show(apply(once, place(shuffle(records, random))))).toEqual(show(once));
+			const twice = [...records, ...records.map((record) => ({ ...record, file: `again/${record.file}` }))];
+			expect(show(apply(before, place(twice)))).toEqual(show(once));
+		}
+	});
+
+	it("a part of the rows first and all of them later, where they have dates and are of one service", () => {
+		for (const { random, records } of cases) {
+			const own = records.filter(({ sourceId }) => sourceId?.startsWith("trakt:2026"));
+			const part = own.filter(() => random(2) === 0);
+			expect(show(apply(apply(EMPTY, place(part)), place(own))).plays.length).toBe(count(apply(EMPTY, place(own))));
+		}
+	});
+});
