@@ -1,20 +1,12 @@
 // Marks a title or a part of it as watched or not, and undoes that: on the server, or for a signed-out visitor in this
 // browser's own list.
-import { isTitle } from "~/domain/catalogue/paths";
 import type { MediaType } from "~/domain/catalogue/types";
-import type { LocalCard } from "~/domain/library/local-card";
-import { addToList, type LocalWatch, toLocal } from "~/domain/library/local-list";
-import {
-	type LocalViewing,
-	type MarkedEpisodes,
-	withEarlier,
-	withMark,
-	withoutMark,
-} from "~/domain/library/local-viewings";
+import { type MarkedEpisodes, withEarlier, withMark, withoutMark } from "~/domain/library/local-marks";
+import type { LocalCard, LocalLibrary } from "~/domain/library/local-schema";
 import { LOCAL_VIEWINGS_MAX } from "~/domain/library/retention";
 import { formText } from "~/lib/read-form";
 import { callApi } from "./call-api.client";
-import { localHistory, localViewings } from "./local-history.client";
+import { changeLibrary, localLibrary, SIGNED_OUT } from "./local-library.client";
 import { sendToApi } from "./send-library-form.client";
 
 /** `undo` rejects when the server does not accept it. `message` is the server's; null when it gave none. */
@@ -35,14 +27,6 @@ export async function markWatched(form: FormData): Promise<Marked> {
 	};
 }
 
-/** The show of a mark as an entry of the history, unless it is there. */
-function withBegun(list: LocalWatch[], marked: LocalMark, now: number): LocalWatch[] {
-	const [episode] = marked.episodes;
-	const { mediaType, id, card } = marked;
-	if (mediaType !== "tv" || !card || !episode || list.some((each) => isTitle(each, marked))) return list;
-	return addToList(list, toLocal({ mediaType, id, ...episode, progress: null }, { now, card }));
-}
-
 export interface LocalMark extends MarkedEpisodes {
 	/** For Continue Watching, where a show that is begun by the mark appears. */
 	card?: LocalCard;
@@ -51,23 +35,19 @@ export interface LocalMark extends MarkedEpisodes {
 /** The same for a signed-out visitor. */
 export function markLocally(marked: LocalMark, isWatched: boolean): Marked {
 	const now = Date.now();
-	const change = (list: LocalViewing[]) => (isWatched ? withMark(list, marked, now) : withoutMark(list, marked));
-	const before = localViewings.get();
+	const change = (library: LocalLibrary) => (isWatched ? withMark(library, marked, now) : withoutMark(library, marked));
+	const before = localLibrary.get();
 	if (!change(before)) {
 		return {
 			ok: false,
 			message: `Without an account, this browser can store ${LOCAL_VIEWINGS_MAX} episodes and movies. Sign up to mark more.`,
 		};
 	}
-	localViewings.update((list) => change(list) ?? list);
-	const history = localHistory.get();
-	const isBegun = isWatched && withBegun(history, marked, now) !== history;
-	if (isBegun) localHistory.update((list) => withBegun(list, marked, now));
+	changeLibrary(SIGNED_OUT, (library) => change(library) ?? library);
 	return {
 		ok: true,
 		async undo() {
-			localViewings.update((list) => withEarlier(list, marked, before));
-			if (isBegun) localHistory.update((list) => list.filter((each) => !isTitle(each, marked)));
+			changeLibrary(SIGNED_OUT, (library) => withEarlier(library, marked, before));
 		},
 	};
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { LocalCard } from "~/domain/library/local-card";
 import { listLocalContinue } from "~/domain/library/local-continue";
-import { localHistory, localViewings } from "./local-history.client";
+import type { LocalCard } from "~/domain/library/local-schema";
+import { localLibrary } from "./local-library.client";
 import { markLocally } from "./mark-watched.client";
 
 const CARD: LocalCard = {
@@ -17,8 +17,7 @@ const CARD: LocalCard = {
 const SHOW = { mediaType: "tv", id: 9 } as const;
 
 function listContinued() {
-	const stored = { history: localHistory.get(), viewings: localViewings.get() };
-	return listLocalContinue(stored, "sample").map(({ title, target, isNext }) => [title, target, isNext]);
+	return listLocalContinue(localLibrary.get(), "sample").map(({ title, target, isNext }) => [title, target, isNext]);
 }
 
 test("signed out, a show that is begun by a mark is in Continue Watching with its next episode, until Undo", async () => {
@@ -31,13 +30,13 @@ test("signed out, a show that is begun by a mark is in Continue Watching with it
 
 test("a mark leaves the entry of a show that was opened before, also after Undo; a movie's adds none", async () => {
 	const first = markLocally({ ...SHOW, episodes: [{ season: 2, episode: 62 }], card: CARD }, true);
-	const entry = localHistory.get();
+	const entry = localLibrary.get().history;
 	const second = markLocally({ ...SHOW, episodes: [{ season: 2, episode: 63 }], card: CARD }, true);
-	expect(localHistory.get()).toEqual(entry);
+	expect(localLibrary.get().history).toEqual(entry);
 	if (!second.ok || !first.ok) throw new Error("It was not marked");
 	await second.undo();
-	expect(localHistory.get()).toEqual(entry);
+	expect(localLibrary.get().history).toEqual(entry);
 	await first.undo();
 	markLocally({ mediaType: "movie", id: 5, episodes: [{ season: 1, episode: 1 }], card: CARD }, true);
-	expect(localHistory.get()).toEqual([]);
+	expect(localLibrary.get().history).toEqual([]);
 });

@@ -1,13 +1,12 @@
-// Records what a visitor watches: on the server, or in this browser's list when the server fails or the visitor is signed
-// out. Entries of the list are sent when the server responds again.
+// Records what a visitor watches: on the server, or in this browser's own library when the server fails or the visitor is signed
+// out. What the library holds is sent when the server responds again.
 
-import type { LocalCard } from "~/domain/library/local-card";
-import { toLocal, toMigration } from "~/domain/library/local-list";
-import { toMigratedViewing, wasPlayed } from "~/domain/library/local-viewings";
+import type { LocalCard } from "~/domain/library/local-schema";
+import { addWatch, wasPlayed, withoutSaved } from "~/domain/library/local-watch";
 import type { Watch } from "~/domain/library/types";
-import { callApi, type Options } from "./call-api.client";
-import { addLocalWatch, readSendable, removeSavedWatch, removeSent } from "./local-history.client";
-import { runInOneTab } from "./stored";
+import { callApi } from "./call-api.client";
+import { loadModule } from "./load-module";
+import { changeLibrary, SIGNED_OUT } from "./local-library.client";
 
 /** A click on Watch Now and the page that it opens count as one opening. */
 const SAME_OPENING_MS = 10_000;
@@ -19,10 +18,6 @@ const CLOCK_TOLERANCE_MS = 60_000;
 /** Milliseconds that the browser's clock is behind the server's; 0 until known. */
 let clockOffset = 0;
 let lastOpening = { key: "", at: 0 };
-
-function now(): number {
-	return Date.now() + clockOffset;
-}
 
 function adjustClock(serverTime: string): void {
 	const offset = Date.parse(serverTime) - Date.now();
@@ -49,7 +44,7 @@ interface Recording {
 	userId: string | null;
 	/** The page may unload before the server responds. */
 	isLeaving?: boolean;
-	/** For the cards of this browser's own list. */
+	/** For the cards of this browser's own library. */
 	card?: LocalCard;
 }
 
@@ -65,43 +60,21 @@ export async function recordProgress(watch: Watch, recording: Recording): Promis
 }
 
 async function record(watch: Watch, { userId, isLeaving = false, card }: Recording): Promise<void> {
-	const entry = toLocal(watch, { now: now(), user: userId ?? undefined, card });
-	if (userId === null || isLeaving) addLocalWatch(entry, watch);
+	const now = Date.now() + clockOffset;
+	const store = () => changeLibrary(userId ?? SIGNED_OUT, (library) => addWatch(library, watch, { now, card }));
+	if (userId === null || isLeaving) store();
 	if (userId === null) return;
 	try {
 		await send(watch);
 	} catch {
-		if (!isLeaving) addLocalWatch(entry, watch);
+		if (!isLeaving) store();
 		return;
 	}
 	// An opening has no position, so an unsent position must stay.
-	if (watch.progress) removeSavedWatch(entry, watch, userId);
-	await syncLocalHistory(userId);
-}
-
-/**
- * Sends this browser's entries as the signed-in visitor. Only one tab sends at a time; sending twice changes nothing.
- * Returns the server's result; null when there is nothing to send or another tab sends.
- * Rejects when the server does not accept the entries; they stay stored.
- */
-export async function sendLocalHistory(
-	userId: string,
-	options?: Options,
-): Promise<{ migrated: number; skipped: number } | null> {
-	return await runInOneTab("marquee.history", async () => {
-		const sent = readSendable(userId);
-		if (sent.watches.length + sent.viewings.length === 0) return null;
-		const body = {
-			watchHistoryData: sent.watches.map(toMigration),
-			viewings: sent.viewings.map(toMigratedViewing),
-		};
-		const result = await callApi("POST /api/watch-history/migrate", { body }, options);
-		removeSent(sent);
-		return result;
-	});
-}
-
-/** Like `sendLocalHistory`, but never rejects: entries that cannot be sent are sent later. */
-export async function syncLocalHistory(userId: string): Promise<{ migrated: number } | null> {
-	return await sendLocalHistory(userId).catch(() => null);
+	if (watch.progress) {
+		for (const owner of [userId, SIGNED_OUT]) changeLibrary(owner, (library) => withoutSaved(library, watch, now));
+	}
+	// Without the file, or the server, it is sent later.
+	const module = await loadModule(() => import("./send-library.client")).catch(() => null);
+	await module?.syncLibrary(userId);
 }

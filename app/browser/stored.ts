@@ -5,8 +5,11 @@ import { STORAGE_PREFIX } from "~/product";
 
 /** Key of the session storage for the states of pages that were left. */
 export const PAGE_STATES = `${STORAGE_PREFIX}places`;
-/** Key of the Watch Later list of a signed-out visitor. */
-export const LOCAL_LATER = `${STORAGE_PREFIX}watchLater`;
+
+/** Key of the library of a signed-out visitor, and of what could not be sent. Empty, it is removed. */
+export const LOCAL_LIBRARY = `${STORAGE_PREFIX}library`;
+/** Key of what Home shows of it before its script runs. */
+export const HOME_SUMMARY = `${STORAGE_PREFIX}home`;
 
 export type OpenStorage = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -136,11 +139,6 @@ export function parseJson(text: string | null): unknown {
 	} catch {
 		return undefined;
 	}
-}
-
-/** Null, which removes the text, for an empty list. */
-export function orNothing<Entry>(list: Entry[]): Entry[] | null {
-	return list.length > 0 ? list : null;
 }
 
 /** Runs the work unless another tab runs it, then null. Without Web Locks, it always runs. */

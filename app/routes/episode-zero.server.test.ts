@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { parseList } from "~/domain/library/local-list";
-import { parseViewings } from "~/domain/library/local-viewings";
+import { EMPTY_LIBRARY } from "~/domain/library/local-library";
+import { parseLibraries } from "~/domain/library/local-schema";
+import { addWatch } from "~/domain/library/local-watch";
 import { readPlayerMessage } from "~/domain/playback/messages";
 import { SHOW_ODDITY } from "../../tests/fake-upstream/oddities";
 import { givenCookie, givenSession, givenUser } from "../../tests/harness/accounts";
@@ -100,12 +101,9 @@ test.each([
 });
 
 test("what a browser stores keeps season 0 and episode 0", () => {
-	const now = Date.now();
-	const entry = { media_type: "tv", media_id: "7", season: 0, episode: 0, last_watched: new Date(now).toISOString() };
-	expect(parseList(JSON.stringify([entry]), now)).toMatchObject([{ season: 0, episode: 0 }]);
-	const times = { position: 9, duration: 90, playedAt: 1, watchedAt: 0, firstWatchedAt: 0, times: 0 };
-	const viewing = { mediaType: "tv", mediaId: 7, season: 0, episode: 0, ...times };
-	expect(parseViewings(JSON.stringify([viewing]))).toMatchObject([{ id: 7, season: 0, episode: 0 }]);
+	const watch = { mediaType: "tv", id: 7, season: 0, episode: 0, progress: { position: 90, duration: 90 } } as const;
+	const library = addWatch(EMPTY_LIBRARY, watch, { now: Date.now() });
+	expect(parseLibraries(JSON.stringify({ "": library }))[""]).toEqual(library);
 });
 
 test("a player's event of episode 0 names its episode", () => {

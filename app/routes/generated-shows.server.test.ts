@@ -7,8 +7,8 @@ import type { EpisodeNumber } from "~/domain/catalogue/types";
 import { listContinueCards } from "~/domain/library/continue-watching.server";
 import { toLocalCard } from "~/domain/library/local-card";
 import { listLocalContinue } from "~/domain/library/local-continue";
-import { addToList, type LocalWatch, parseList, toLocal, writeList } from "~/domain/library/local-list";
-import { addViewing, type LocalViewing } from "~/domain/library/local-viewings";
+import { EMPTY_LIBRARY } from "~/domain/library/local-library";
+import { addWatch } from "~/domain/library/local-watch";
 import { decideNextUp } from "~/domain/library/next-up";
 import { listWatches, recordWatch } from "~/domain/library/watch-history.server";
 import { givenCookie, givenSession, givenUser } from "../../tests/harness/accounts";
@@ -146,7 +146,7 @@ test(
 			const { id: userId } = await givenUser(platform);
 			const headers = await givenCookie(platform, { id: userId });
 			const catalogue = openCatalogue(platform);
-			let [history, viewings]: [LocalWatch[], LocalViewing[]] = [[], []];
+			let library = EMPTY_LIBRARY;
 			const steps = show.aired.length > 4 ? [...show.aired.slice(0, 2), ...show.aired.slice(-2)] : show.aired;
 			for (const at of steps) {
 				vi.setSystemTime(Date.now() + 60_000);
@@ -154,15 +154,13 @@ test(
 				await recordWatch(db, { userId, ...watch });
 				const { data } = await openWatch(watchPath({ mediaType: "tv", id }, at));
 				const known = { title: "", poster: null, backdrop: null, rating: 0, seasons: data.lists };
-				history = addToList(history, toLocal(watch, { now: Date.now(), card: toLocalCard(known, "tmdb") }));
-				viewings = addViewing(viewings, watch, { now: Date.now() });
+				library = addWatch(library, watch, { now: Date.now(), card: toLocalCard(known, "tmdb") });
 
 				const following = show.aired[show.aired.findIndex((each) => place(each) === place(at)) + 1];
 				const expected = { target: following ?? show.aired[0], isDone: !following, isNext: Boolean(following) };
 				const entries = await listWatches(db, { userId, limit: 1 });
 				expect((await listContinueCards(db, catalogue, { userId, entries }))[0], place(at)).toMatchObject(expected);
-				const stored = parseList(writeList(history), Date.now());
-				const [card] = listLocalContinue({ history: stored, viewings }, "tmdb");
+				const [card] = listLocalContinue(library, "tmdb");
 				expect(card, place(at)).toMatchObject(following ? expected : { isDone: true });
 				const title = await openTitle(`/tv/${id}`, headers);
 				const next = decideNextUp(title.data.seasons, title.data.viewings);

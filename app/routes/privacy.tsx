@@ -49,17 +49,13 @@ const LOCAL_STORAGE: Stored = [
 	["marquee.auth.untilClosed", "marks a session that ends when the browser is closed: until you sign out."],
 	["marquee.auth.leaving", "tells other tabs that you have signed out: removed at once."],
 	[
-		"marquee.history",
-		`the latest ${LOCAL_HISTORY_MAX} titles that you watched while signed out or offline: until your account has them, or for ${HISTORY_RETENTION_DAYS} days.`,
+		"marquee.library",
+		`what you watched while signed out or offline: the latest ${LOCAL_HISTORY_MAX} titles for ${HISTORY_RETENTION_DAYS} days, how far you played the latest ${LOCAL_VIEWINGS_MAX} episodes and movies, ${LOCAL_VIEWINGS_MAX} times that you watched one, and up to ${TITLES_OF_REQUEST_MAX} titles of Watch Later: until you remove them or your account has them.`,
 	],
-	[
-		"marquee.viewings",
-		`how far you played the latest ${LOCAL_VIEWINGS_MAX} episodes and movies while signed out or offline, and which you finished: until your account has them.`,
-	],
-	[
-		"marquee.watchLater",
-		`up to ${TITLES_OF_REQUEST_MAX} titles that you saved to Watch Later while signed out: until you remove them or your account has them.`,
-	],
+	["marquee.home", "the title of it that Home shows first, with the address that plays it: as long as there is one."],
+	["marquee.history", "part of the library, from earlier versions: until your next visit."],
+	["marquee.viewings", "part of the library, from earlier versions: until your next visit."],
+	["marquee.watchLater", "part of the library, from earlier versions: until your next visit."],
 	["marquee.recentSearches", "your last eight searches: until you remove them, also after you sign out."],
 	["marquee.welcomeSeen", "that the welcome message was shown."],
 	["marquee.autoplayNext", "that the next episode does not start automatically: until you turn autoplay on again."],

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { localHistory, localViewings } from "~/browser/local-history.client";
+import { localLibrary } from "~/browser/local-library.client";
 import { SurprisePage } from "~/components/browse/surprise-page";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { listActiveFilters, listChosenFilters } from "~/domain/catalogue/lists/active-filters";
@@ -110,9 +110,9 @@ function listFilters({ kind, filters }: SurpriseQuery): (Partial<SurpriseQuery> 
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
 	const params = new URLSearchParams(url.searchParams);
 	if (params.has("title") || params.has(SEEN)) return await serverLoader();
-	const watched = localViewings.get().filter(({ user, watchedAt }) => user === undefined && watchedAt > 0);
-	params.set(SEEN, writeKeys([...localHistory.get(), ...watched]));
-	params.set(WATCHED, writeKeys(watched));
+	const { history, plays } = localLibrary.get();
+	params.set(SEEN, writeKeys([...history, ...plays]));
+	params.set(WATCHED, writeKeys(plays));
 	return redirect(`${url.pathname}?${params}`);
 }
 

@@ -16,7 +16,7 @@ async function removeTestAdmin({ miniflare }: Site): Promise<void> {
 }
 
 async function watchLocally(page: Page): Promise<void> {
-	await page.evaluate(() => localStorage.setItem("marquee.history", JSON.stringify([{ media_type: "movie" }])));
+	await page.evaluate(() => localStorage.setItem("marquee.library", JSON.stringify({ "": {} })));
 }
 
 test("the dashboard's buttons ask for confirmation where needed, and show when they fail", async ({ page, site }) => {
@@ -43,7 +43,7 @@ test("the dashboard's buttons ask for confirmation where needed, and show when t
 	await tile("Clear Watch History").click();
 	await confirm(page, { text: CLEAR_LOCAL, button: "Clear" });
 	await expect(banner(page, "status", "The watch history of this browser is now empty")).toBeVisible();
-	expect(await page.evaluate(() => localStorage.getItem("marquee.history"))).toBeNull();
+	expect(await page.evaluate(() => localStorage.getItem("marquee.library"))).toBeNull();
 
 	await tile("Clear TMDB Cache").click();
 	await expect(banner(page, "status", "The TMDB cache is now empty")).toBeVisible();
@@ -113,11 +113,11 @@ test("an owner sees and uses system settings, jobs, audit log and player servers
 	await expect(page.getByRole("alertdialog")).toHaveAccessibleDescription(CLEAR_LOCAL);
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("alertdialog")).toBeHidden();
-	expect(await page.evaluate(() => localStorage.getItem("marquee.history"))).not.toBeNull();
+	expect(await page.evaluate(() => localStorage.getItem("marquee.library"))).not.toBeNull();
 	await main.getByRole("button", { name: "Clear All Watch History" }).click();
 	await confirm(page, { text: CLEAR_LOCAL, button: "Clear" });
 	await expect(banner(page, "status", "The watch history of this browser is now empty")).toBeVisible();
-	expect(await page.evaluate(() => localStorage.getItem("marquee.history"))).toBeNull();
+	expect(await page.evaluate(() => localStorage.getItem("marquee.library"))).toBeNull();
 	await main.getByRole("button", { name: "Cleanup Old Database Records" }).click();
 	await confirm(page, { text: CLEANUP, button: "Continue" });
 	await expect(banner(page, "status", "Cleanup completed: 0 old records removed")).toBeVisible();

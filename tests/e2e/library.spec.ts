@@ -96,12 +96,12 @@ test.describe("while the server is down", () => {
 		await context.route("**/api/watch-history**", (route) => route.abort());
 		await page.goto("/watch/movie/603");
 		await expect.poll(() => localHistory(page)).toHaveLength(1);
-		const saved = await page.evaluate(() => localStorage.getItem("marquee.history") ?? "");
+		const saved = await page.evaluate(() => localStorage.getItem("marquee.library") ?? "");
 
 		const shared = await browser.newContext({ baseURL: site.url });
 		const { call } = await givenReader(site, shared);
 		await shared.addInitScript((value) => {
-			if (location.protocol.startsWith("http")) localStorage.setItem("marquee.history", value);
+			if (location.protocol.startsWith("http")) localStorage.setItem("marquee.library", value);
 		}, saved);
 		const other = await shared.newPage();
 		await other.goto("/privacy");

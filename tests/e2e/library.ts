@@ -1,4 +1,6 @@
 import { expect, type FrameLocator, type Page } from "@playwright/test";
+import { episodeKey } from "../../app/domain/catalogue/paths";
+import { type LocalLibrary, parseLibraries } from "../../app/domain/library/local-schema";
 import { freshAddress } from "../harness/client-address";
 import type { Account } from "./accounts";
 import type { Site } from "./test";
@@ -52,7 +54,27 @@ export async function watchToTheEnd(page: Page): Promise<void> {
 	await page.keyboard.press("End");
 }
 
-/** The history in browser storage. */
-export function localHistory(page: Page): Promise<Record<string, unknown>[]> {
-	return page.evaluate(() => JSON.parse(localStorage.getItem("marquee.history") ?? "[]"));
+/** The libraries in browser storage: a signed-out visitor's own, and what could not be sent. */
+async function localLibraries(page: Page): Promise<LocalLibrary[]> {
+	const text = await page.evaluate(() => localStorage.getItem("marquee.library"));
+	return Object.values(parseLibraries(text));
+}
+
+/** How far episodes and movies were played, in browser storage. */
+export async function localProgress(page: Page): Promise<LocalLibrary["progress"]> {
+	return (await localLibraries(page)).flatMap(({ progress }) => progress);
+}
+
+/** The titles in browser storage, newest first, with the position of the episode that was opened last. */
+export async function localHistory(
+	page: Page,
+): Promise<{ media_id: string; season: number; episode: number; position?: number }[]> {
+	return (await localLibraries(page)).flatMap(({ history, progress }) =>
+		history.map((entry) => ({
+			media_id: String(entry.id),
+			season: entry.season,
+			episode: entry.episode,
+			position: progress.find((each) => episodeKey(each) === episodeKey(entry))?.position,
+		})),
+	);
 }

@@ -260,22 +260,18 @@ test("suggestions can be removed and restored, until none is left", async ({ pag
 });
 
 test.describe("Settings", () => {
-	const LIST = JSON.stringify([
-		{ media_type: "movie", media_id: "603", watched_at: new Date().toISOString() },
-		{
-			media_type: "tv",
-			media_id: "1396",
-			season: 2,
-			episode: 3,
-			last_watched: new Date(Date.now() - 5000).toISOString(),
-		},
-	]);
+	const NOW = Date.now();
+	const HISTORY = [
+		{ mediaType: "movie", id: 603, season: 1, episode: 1, watchedAt: NOW, lastWatched: NOW },
+		{ mediaType: "tv", id: 1396, season: 2, episode: 3, watchedAt: NOW - 5000, lastWatched: NOW - 5000 },
+	];
+	const LIBRARY = JSON.stringify({ "": { history: HISTORY } });
 
 	test("migrates the history of browser storage, after a confirmation", async ({ page, context, site }) => {
 		const { call } = await givenReader(site, context);
 		await page.goto("/settings?tab=security");
 		await whenReady(page);
-		await page.evaluate((list) => localStorage.setItem("marquee.history", list), LIST);
+		await page.evaluate((text) => localStorage.setItem("marquee.library", text), LIBRARY);
 		await page.getByRole("button", { name: "Migrate to Database" }).click();
 		const question = page.getByRole("alertdialog");
 		await expect(question).toContainText(
@@ -301,7 +297,7 @@ test.describe("Settings", () => {
 			await context.route("**/api/watch-history/migrate", (route) => route.abort());
 			await page.goto("/settings?tab=security");
 			await whenReady(page);
-			await page.evaluate((list) => localStorage.setItem("marquee.history", list), LIST);
+			await page.evaluate((text) => localStorage.setItem("marquee.library", text), LIBRARY);
 			await page.getByRole("button", { name: "Migrate to Database" }).click();
 			await page.getByRole("alertdialog").getByRole("button", { name: "Continue" }).click();
 			await expect(page.getByText("Failed to migrate watch history")).toBeVisible();

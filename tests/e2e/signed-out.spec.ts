@@ -1,20 +1,16 @@
 import type { Page } from "@playwright/test";
 import { freshAddress, newcomer, PASSWORD, whenReady } from "./accounts";
 import { delayScript } from "./late-script";
-import { watchToTheEnd, watchUntil } from "./library";
+import { localProgress, watchToTheEnd, watchUntil } from "./library";
 import { expect, test } from "./test";
 
 test.use({ extraHTTPHeaders: freshAddress() });
-
-function storedViewings(page: Page): Promise<{ mediaId: number; position: number }[]> {
-	return page.evaluate(() => JSON.parse(localStorage.getItem("marquee.viewings") ?? "[]"));
-}
 
 /** Plays half of the movie signed out, until the position is in browser storage. */
 async function watchHalf(page: Page): Promise<void> {
 	await page.goto("/watch/movie/27205");
 	await watchUntil(page, 5);
-	await expect.poll(async () => (await storedViewings(page))[0]?.position).toBeGreaterThan(4400);
+	await expect.poll(async () => (await localProgress(page))[0]?.position).toBeGreaterThan(4400);
 }
 
 async function signUp(page: Page): Promise<void> {
@@ -51,7 +47,7 @@ test("a signed-out visitor resumes after a reload, and again once signed up", as
 
 	await signUp(page);
 	await expect(card.getByText(HALF_WATCHED)).toBeAttached();
-	await expect.poll(() => storedViewings(page)).toEqual([]);
+	await expect.poll(() => localProgress(page)).toEqual([]);
 	await page.goto("/watch/movie/27205");
 	await expect(page.locator("iframe")).toHaveAttribute("src", HALF);
 });
@@ -111,7 +107,7 @@ test("Home shows the trending movie once where it is the one that is being watch
 	const watchNow = page.getByRole("region").first().getByRole("link", { name: "Watch Now" });
 	await page.goto((await watchNow.getAttribute("href")) ?? "");
 	await watchUntil(page, 5);
-	await expect.poll(async () => (await storedViewings(page)).length).toBe(1);
+	await expect.poll(async () => (await localProgress(page)).length).toBe(1);
 	await delayScript(page);
 	await page.goto("/", { waitUntil: "domcontentloaded" });
 	const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
@@ -128,9 +124,9 @@ test("Home reserves no space for Continue Watching when everything was watched t
 	for (const path of ["/watch/movie/27205", "/watch/tv/19885/4/3"]) {
 		await page.goto(path);
 		await watchToTheEnd(page);
-		await expect.poll(async () => (await storedViewings(page))[0]?.position).toBeGreaterThan(60);
+		await expect.poll(async () => (await localProgress(page))[0]?.position).toBeGreaterThan(60);
 	}
-	await expect.poll(async () => (await storedViewings(page)).length).toBe(2);
+	await expect.poll(async () => (await localProgress(page)).length).toBe(2);
 	await page.goto("/tv/19885");
 	await whenReady(page);
 	await delayScript(page);
@@ -151,9 +147,7 @@ test("two tabs of a signed-out visitor both store their positions", async ({ pag
 	await Promise.all([page.goto("/watch/movie/27205"), other.goto("/watch/tv/1396/2/4")]);
 	await watchUntil(page, 5);
 	await watchUntil(other, 3);
-	await expect
-		.poll(async () => (await storedViewings(page)).map(({ mediaId }) => mediaId).sort())
-		.toEqual([1396, 27205]);
+	await expect.poll(async () => (await localProgress(page)).map(({ id }) => id).sort()).toEqual([1396, 27205]);
 	await page.goto("/my-list");
 	const cards = page.getByRole("list", { name: "Continue Watching" }).getByRole("listitem");
 	await expect(cards).toHaveCount(2);
@@ -185,5 +179,5 @@ test("Watch Later saves in this browser with a notice, and moves to the account 
 	const saved = page.getByRole("list", { name: "Watch Later" }).getByRole("listitem");
 	await expect(saved.getByRole("heading")).toHaveText(["Breaking Bad", "The Matrix"]);
 	await expect(saved.first()).toContainText("Start: S2E3");
-	await expect.poll(() => page.evaluate(() => localStorage.getItem("marquee.watchLater"))).toBeNull();
+	await expect.poll(() => page.evaluate(() => localStorage.getItem("marquee.library"))).toBeNull();
 });

@@ -16,7 +16,7 @@ interface Outcome {
 
 /** Moves the watch history in browser storage to the server. */
 async function migrate(userId: string): Promise<Outcome> {
-	const module = await loadModule(() => import("~/browser/migrate-history.client")).catch(() => null);
+	const module = await loadModule(() => import("~/browser/send-library.client")).catch(() => null);
 	const result = (await module?.migrateLocalHistory(userId)) ?? {
 		ok: false,
 		message: "Failed to migrate watch history",

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { localHistory } from "~/browser/local-history.client";
+import { localLibrary } from "~/browser/local-library.client";
 import { Badge } from "~/components/ui/badge";
 import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
@@ -49,7 +49,7 @@ const OF_ACCOUNT = `This browser has no watch history of its own. These are the 
 export function ActivityLogs({ recorded }: { recorded: WatchActivity[] }) {
 	const [own, setOwn] = useState<WatchActivity[] | null>(null);
 
-	useEffect(() => setOwn(localHistory.get().slice(0, ACTIVITY_MAX)), []);
+	useEffect(() => setOwn(localLibrary.get().history.slice(0, ACTIVITY_MAX)), []);
 
 	const isOwn = own !== null && own.length > 0;
 	return (

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
+import { changeLibrary, SIGNED_OUT } from "~/browser/local-library.client";
 import { type PanelAction, renderOnPanel } from "../../../tests/harness/panel";
 import { ActivityLogs } from "./activity-logs";
 import { CacheCard } from "./dashboard";
@@ -48,15 +49,13 @@ describe("a chart", () => {
 });
 
 test("the activity list has the ten newest entries of this browser, with their titles", () => {
-	const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-	const entries = Array.from({ length: 12 }, (_, index) => ({
-		media_type: index === 11 ? "tv" : "movie",
-		media_id: String(index + 1),
-		season: 2,
-		episode: 3,
-		last_watched: at(12 - index),
+	const at = (minutes: number) => Date.now() - minutes * 60_000;
+	const history = Array.from({ length: 12 }, (_, index) => ({
+		mediaType: index === 0 ? ("tv" as const) : ("movie" as const),
+		id: 12 - index,
+		...{ season: 2, episode: 3, watchedAt: at(index + 1), lastWatched: at(index + 1) },
 	}));
-	localStorage.setItem("marquee.history", JSON.stringify(entries));
+	changeLibrary(SIGNED_OUT, (library) => ({ ...library, history }));
 	renderOnPanel(<ActivityLogs recorded={[]} />);
 	const items = screen.getAllByRole("listitem");
 	expect(items).toHaveLength(10);

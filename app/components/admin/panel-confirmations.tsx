@@ -1,4 +1,4 @@
-import { clearLocalHistory } from "~/browser/local-history.client";
+import { clearLocalHistory } from "~/browser/clear-library.client";
 import { panelMessage } from "./admin-forms";
 import { Confirm } from "./confirm";
 

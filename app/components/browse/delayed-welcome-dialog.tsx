@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { loadModule } from "~/browser/load-module";
 import { OPEN_MENU } from "~/browser/shortcuts.client";
-import { readText } from "~/browser/stored";
+import { LOCAL_LIBRARY, readText } from "~/browser/stored";
 import { isWelcomeDismissed, recordWelcome } from "~/browser/welcome-seen.client";
-import { STORAGE_PREFIX } from "~/product";
 
 /** Milliseconds after the page's load, or after the visitor's last input, until the first-visit dialog comes. */
 const WELCOME_DELAY_MS = 2000;
@@ -25,12 +24,9 @@ function isBusy(): boolean {
 	);
 }
 
-/** What was watched and saved in this browser. An empty list is removed from storage. */
-const LIBRARY = ["history", "viewings", "watchLater"].map((name) => STORAGE_PREFIX + name);
-
 /** False for a visitor who has dismissed the welcome or has a library in this browser. */
 function isNeeded(): boolean {
-	return !isWelcomeDismissed() && LIBRARY.every((key) => readText(key) === null);
+	return !isWelcomeDismissed() && readText(LOCAL_LIBRARY) === null;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { localHistory, localViewings } from "~/browser/local-history.client";
-import { localLater } from "~/browser/local-later.client";
+import { changeLibrary, SIGNED_OUT } from "~/browser/local-library.client";
 import { recordWelcome } from "~/browser/welcome-seen.client";
 import { toLocalCard } from "~/domain/library/local-card";
+import type { LocalLibrary } from "~/domain/library/local-schema";
 import { PRODUCT_SENTENCE } from "~/product";
 import { renderOnSite } from "../../../tests/harness/render";
 import { DelayedWelcomeDialog } from "./delayed-welcome-dialog";
@@ -95,20 +95,15 @@ test.each([
 
 const TITLE = { mediaType: "movie", id: 603 } as const;
 const CARD = toLocalCard({ title: "The Matrix", poster: null, backdrop: null, rating: 8 }, "sample");
-const TIMES = { playedAt: 1, watchedAt: 1, firstWatchedAt: 1, times: 1 };
+const EPISODE = { ...TITLE, season: 1, episode: 1 };
+const PLAY = { ...EPISODE, watchedAt: 1, precision: "instant", source: "marked", addedAt: 1 } as const;
 
-test.each<[string, () => void]>([
-	[
-		"a history",
-		() => localHistory.set([{ ...TITLE, season: 1, episode: 1, watchedAt: Date.now(), lastWatched: Date.now() }]),
-	],
-	[
-		"watched titles",
-		() => localViewings.set([{ ...TITLE, season: 1, episode: 1, position: 0, duration: 0, ...TIMES }]),
-	],
-	["saved titles", () => localLater.set([{ ...TITLE, nextSeason: 1, nextEpisode: 1, addedAt: 1, card: CARD }])],
+test.each<[string, () => Partial<LocalLibrary>]>([
+	["a history", () => ({ history: [{ ...EPISODE, watchedAt: Date.now(), lastWatched: Date.now() }] })],
+	["watched titles", () => ({ plays: [PLAY] })],
+	["saved titles", () => ({ later: [{ ...TITLE, nextSeason: 1, nextEpisode: 1, addedAt: 1, card: CARD }] })],
 ])("the welcome dialog does not come to a browser with %s", async (_, given) => {
-	given();
+	changeLibrary(SIGNED_OUT, (library) => ({ ...library, ...given() }));
 	open();
 	await wait(9000);
 	expect(findDialog()).toBeNull();

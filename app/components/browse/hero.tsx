@@ -1,7 +1,7 @@
 import { Backdrop } from "~/components/title/artwork";
 import { Rating } from "~/components/title/meters";
 import { PlayButton, ResumeLine, useRecordOpening } from "~/components/title/play-button";
-import { useLocalViewings } from "~/components/title/use-local-viewings";
+import { useLocalViewings } from "~/components/title/use-local-library";
 import { ButtonLink } from "~/components/ui/button";
 import { SURPRISE_PATH, titlePath } from "~/domain/catalogue/paths";
 import type { TitleCard } from "~/domain/catalogue/types";

@@ -3,7 +3,7 @@ import { Poster } from "~/components/title/artwork";
 import { HeroBackdrop } from "~/components/title/hero-backdrop";
 import { Rating } from "~/components/title/meters";
 import { PlayButton, ResumeLine, useRecordOpening } from "~/components/title/play-button";
-import { useLocalViewings } from "~/components/title/use-local-viewings";
+import { useLocalViewings } from "~/components/title/use-local-library";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { NavigateButton } from "~/components/ui/navigate-button";

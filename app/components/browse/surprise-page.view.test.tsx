@@ -1,5 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { changeLibrary, SIGNED_OUT } from "~/browser/local-library.client";
+import { withMark } from "~/domain/library/local-marks";
 import { MOVIE_SEASONS } from "~/domain/library/next-up";
 import { renderOnSite } from "../../../tests/harness/render";
 import { SurprisePage } from "./surprise-page";
@@ -25,10 +27,9 @@ function show(given: { reason?: string; like?: string }) {
 	);
 }
 
-function givenWatched(mediaId: number) {
-	const played = { position: 0, duration: 0, playedAt: 0, watchedAt: 5, firstWatchedAt: 5, times: 1 };
-	const viewing = { mediaType: "movie", mediaId, season: 1, episode: 1, ...played };
-	localStorage.setItem("marquee.viewings", JSON.stringify([viewing]));
+function givenWatched(id: number) {
+	const marked = { mediaType: "movie" as const, id, episodes: [{ season: 1, episode: 1 }] };
+	changeLibrary(SIGNED_OUT, (library) => withMark(library, marked, 5) ?? library);
 }
 
 test("the reason names a title that this browser has watched", () => {

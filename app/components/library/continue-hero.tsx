@@ -1,4 +1,5 @@
 import { use } from "react";
+import { HOME_SUMMARY } from "~/browser/stored";
 import { HERO_PICTURE, HeroFrame, heroNameClass } from "~/components/browse/hero";
 import { Nonce } from "~/components/site/document";
 import { useSite } from "~/components/site/site-context";
@@ -10,29 +11,11 @@ import { isTitle, SURPRISE_PATH, titleKey, titlePath } from "~/domain/catalogue/
 import type { TitleRef } from "~/domain/catalogue/types";
 import type { NextUp } from "~/domain/library/next-up";
 import { labelNextUp, type NextUpLabel } from "~/domain/library/next-up-label";
-import { HISTORY_RETENTION_MS } from "~/domain/library/retention";
-import { STORAGE_PREFIX } from "~/product";
 
 interface HeroCard extends TitleRef {
 	title: string;
 	backdrop: string | null;
 	next: NextUp;
-}
-
-interface Begun {
-	isBegun: boolean;
-	isDone: boolean;
-}
-
-/** The latest title of which something was watched, and that can be continued; null where there is none. */
-export function findHeroCard<Cards extends Begun[]>(cards: Cards): Cards[number] | null {
-	return cards.find(({ isBegun, isDone }) => isBegun && !isDone) ?? null;
-}
-
-/** The others, for the row. */
-export function withoutHeroCard<Cards extends Begun[]>(cards: Cards): Cards[number][] {
-	const shown = findHeroCard(cards);
-	return cards.filter((card) => card !== shown);
 }
 
 const NO_LABEL: NextUpLabel = { text: "Resume", detail: "", progress: 0, to: "/my-list", restartTo: null };
@@ -144,60 +127,46 @@ function AwaitedBackdrop() {
 }
 
 /**
- * Shows the banner before it with the latest title that this browser has begun, and reserves room for the row of the others.
- * A title can be continued when its last episode is not watched, or when another one was started after it. The server's HTML
- * is the same for all signed-out visitors; the script runs before what follows is painted, so nothing moves when the page
- * hydrates. Browsers have the script in the document already.
+ * Shows the banner before it, and reserves room for the row, as this browser has stored it for Home. The server's HTML is the
+ * same for all signed-out visitors; the script runs before what follows is painted, so nothing moves when the page hydrates.
+ * Browsers have the script in the document already.
  */
 const SHOW_OWN = import.meta.env.SSR
 	? `try {
-const read = (key) => JSON.parse(localStorage.getItem("${STORAGE_PREFIX}" + key) || "[]").filter((each) => !each.user);
-const all = read("viewings");
-const viewingsOf = ({ media_id, media_type }) => all.filter((v) => v.mediaId == media_id && v.mediaType == media_type);
-const hasMore = (title) => {
-const { media_type, card, last_watched } = title;
-if (!card || Date.parse(last_watched) < Date.now() - ${HISTORY_RETENTION_MS}) return false;
-const season = media_type == "tv" ? card.seasons?.at(-1) : { number: 1, aired: [[1, 1]] };
-const last = season?.aired?.at(-1)?.[1];
-const own = viewingsOf(title);
-const isSeen = own.some((v) => v.watchedAt && v.season == season.number && v.episode == last);
-return !isSeen || own.some((v) => v.playedAt > v.watchedAt);
-};
-const script = document.currentScript;
+const { until, hasRow, hero: title } = JSON.parse(localStorage.getItem("${HOME_SUMMARY}")) || {};
 const found = [];
-const titles = read("history").filter(hasMore);
-const title = titles.find((each) => viewingsOf(each)[0]);
-if (titles[title ? 1 : 0]) found.push("row");
+if (until > Date.now()) {
+const script = document.currentScript;
+if (hasRow) found.push("row");
 if (title) {
-const { media_id, media_type, season, episode, card } = title;
 const hero = script.previousElementSibling;
 const name = hero.querySelector("h1");
 found.push("hero");
 const [play, , surprise] = hero.querySelectorAll("a");
-if (name.dataset.trending == media_type + ":" + media_id) {
+if (name.dataset.trending == title.key) {
 found.push("same");
 surprise.hidden = false;
 }
-name.textContent = card.title;
-if (card.title.length > 40) name.className = "${heroNameClass("-".repeat(41))}";
+name.textContent = title.name;
+if (title.name.length > 40) name.className = "${heroNameClass("-".repeat(41))}";
 const place = hero.querySelector("[data-source]");
 const { source, look, sizes, srcset, src } = place.dataset;
-if (card.backdrop && card.source == source) {
+if (title.backdrop && title.source == source) {
 const image = new Image();
 image.className = look;
 image.alt = "";
 image.fetchPriority = "high";
 image.sizes = sizes;
-if (srcset) image.srcset = srcset.split("*").join(card.backdrop);
-image.src = src.replace("*", () => card.backdrop);
+if (srcset) image.srcset = srcset.split("*").join(title.backdrop);
+image.src = src.replace("*", () => title.backdrop);
 place.append(image);
 }
-if (viewingsOf(title).some((v) => v.season == season && v.episode == episode && v.playedAt > v.watchedAt)) {
-play.href = "/watch/" + media_type + "/" + media_id + (media_type == "tv" ? "/" + season + "/" + episode : "");
+play.href = title.to;
+play.lastChild.textContent = title.text;
 play.classList.remove("invisible");
-}
 hero.hidden = false;
 }
 script.parentElement.dataset.own = found.join(" ");
+}
 } catch {}`
 	: "";

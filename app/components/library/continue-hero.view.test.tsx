@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { NextUp } from "~/domain/library/next-up";
 import { expectConsoleError } from "../../../tests/harness/fail-on-console-error";
 import { renderOnSite } from "../../../tests/harness/render";
-import { ContinueHero, findHeroCard, withoutHeroCard } from "./continue-hero";
+import { ContinueHero } from "./continue-hero";
 
 function show(next: Partial<NextUp>) {
 	const card = { mediaType: "tv" as const, id: 1396, title: "Breaking Bad", backdrop: null };
@@ -36,12 +36,4 @@ test("until the browser tells, it is hidden", () => {
 	expectConsoleError();
 	renderOnSite(<ContinueHero card={null} trending={null} />);
 	expect(screen.queryByRole("heading")).toBeNull();
-});
-
-test("it shows the latest title that was watched and is not done, and the row has the others", () => {
-	const card = (id: number, isBegun: boolean, isDone = false) => ({ id, isBegun, isDone });
-	const cards = [card(1, false), card(2, true, true), card(3, true), card(4, true)];
-	expect(findHeroCard(cards)?.id).toBe(3);
-	expect(withoutHeroCard(cards).map(({ id }) => id)).toEqual([1, 2, 4]);
-	expect(findHeroCard([card(1, false)])).toBeNull();
 });

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { localHistory } from "~/browser/local-history.client";
-import { localLater, removeLocally, restoreLocally } from "~/browser/local-later.client";
-import { orNothing } from "~/browser/stored";
+import { removeLocally } from "~/browser/local-later.client";
+import { changeLibrary, localLibrary, SIGNED_OUT } from "~/browser/local-library.client";
 import { useSite } from "~/components/site/site-context";
+import { useLocalLibrary } from "~/components/title/use-local-library";
 import { ButtonLink } from "~/components/ui/button";
 import { showToast } from "~/components/ui/toast";
+import { isTitle } from "~/domain/catalogue/paths";
+import type { TitleRef } from "~/domain/catalogue/types";
 import { groupBySection, LIST_SECTIONS, sectionOf } from "~/domain/library/list-sections";
 import {
 	isFiltered,
@@ -19,11 +21,11 @@ import {
 } from "~/domain/library/list-view";
 import { toCardFacts } from "~/domain/library/local-card";
 import type { LocalContinue } from "~/domain/library/local-continue";
-import { type LocalWatch, restoreToList, withoutTitleOf } from "~/domain/library/local-list";
+import { EMPTY_LIBRARY, withoutWatch } from "~/domain/library/local-library";
+import { mergeLibraries } from "~/domain/library/local-merge";
 import { CONTINUE_SHOWN } from "~/domain/library/retention";
 import { type FilterFacts, matchesFilter } from "~/domain/library/title-filter";
 import { formatPlural } from "~/lib/format";
-import { useStore } from "~/lib/store";
 import { ContinueList, ShowMore } from "./continue-list";
 import { LaterList } from "./later-list";
 import { ListForm } from "./list-controls";
@@ -34,7 +36,7 @@ import type { Removal, Removals } from "./use-removals";
 export function LocalLists({ begun }: { begun: LocalContinue[] }) {
 	const { source } = useSite();
 	const [search] = useSearchParams();
-	const saved = useStore(localLater, null) ?? [];
+	const saved = useLocalLibrary()?.later ?? [];
 	const later = saved.map(({ card, ...entry }) => ({ ...entry, ...toCardFacts({ ...entry, card }, source) }));
 	const removals = useLocalRemovals();
 	const [now] = useState(Date.now);
@@ -118,24 +120,17 @@ function Count({ number }: { number: number }) {
 }
 
 /** Removes a title of the history and returns what brings it back. */
-function removeWatch({ remove: { media_type, media_id } }: Removal): () => void {
-	const withoutIt = (list: LocalWatch[]) => withoutTitleOf(list, { mediaType: media_type, id: media_id });
-	const before = localHistory.get();
-	const left = withoutIt(before);
-	localHistory.update((list) => orNothing(withoutIt(list)));
-	const removed = before.filter((entry) => !left.includes(entry));
-	return () => localHistory.update((list) => removed.reduce(restoreToList, list));
-}
-
-function removeSaved({ remove: { media_type, media_id } }: Removal): () => void {
-	const removed = removeLocally({ mediaType: media_type, id: media_id });
-	return () => restoreLocally(removed);
+function removeWatch(title: TitleRef): () => void {
+	const history = localLibrary.get().history.filter((each) => isTitle(each, title));
+	changeLibrary(SIGNED_OUT, (library) => withoutWatch(library, title));
+	return () => changeLibrary(SIGNED_OUT, (library) => mergeLibraries(library, { ...EMPTY_LIBRARY, history }));
 }
 
 /** Removes titles from this browser's own lists, with Undo. */
 function useLocalRemovals(): Removals {
 	function remove(removal: Removal): void {
-		const act = removal.list === "Watch Later" ? removeSaved(removal) : removeWatch(removal);
+		const title = { mediaType: removal.remove.media_type, id: removal.remove.media_id };
+		const act = removal.list === "Watch Later" ? removeLocally(title) : removeWatch(title);
 		showToast(`${removal.name} removed from ${removal.list}`, "plain", { label: "Undo", act });
 	}
 	return {

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { localLater } from "~/browser/local-later.client";
+import { changeLibrary, SIGNED_OUT } from "~/browser/local-library.client";
 import { toLocalCard } from "~/domain/library/local-card";
 import type { LocalContinue } from "~/domain/library/local-continue";
 import { renderOnSite } from "../../../tests/harness/render";
@@ -26,15 +26,11 @@ const BEGUN = [
 ];
 
 function showLists(search = "") {
-	localLater.update(() =>
-		[1, 2].map((id) => {
-			const card = toLocalCard(
-				{ title: `Saved ${id}`, poster: null, backdrop: null, rating: 0, runtime: 100 },
-				"sample",
-			);
-			return { mediaType: "movie" as const, id, nextSeason: 1, nextEpisode: 1, addedAt: id, card };
-		}),
-	);
+	const later = [1, 2].map((id) => {
+		const card = toLocalCard({ title: `Saved ${id}`, poster: null, backdrop: null, rating: 0, runtime: 100 }, "sample");
+		return { mediaType: "movie" as const, id, nextSeason: 1, nextEpisode: 1, addedAt: id, card };
+	});
+	changeLibrary(SIGNED_OUT, (library) => ({ ...library, later }));
 	renderOnSite(<LocalLists begun={BEGUN} />, `/my-list${search}`);
 }
 

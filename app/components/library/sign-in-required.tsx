@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { loadModule } from "~/browser/load-module";
 import { useAuthLinks } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";
-import { useLocalContinue } from "./use-local-library";
+import { useLocalContinue } from "./use-local-continue";
 
 const LocalLists = lazy(async () => ({ default: (await loadModule(() => import("./local-lists"))).LocalLists }));
 

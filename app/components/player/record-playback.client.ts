@@ -1,6 +1,6 @@
 import { recordProgress } from "~/browser/record-watch.client";
 import type { EpisodeRef } from "~/domain/catalogue/types";
-import type { LocalCard } from "~/domain/library/local-card";
+import type { LocalCard } from "~/domain/library/local-schema";
 import { hasUnwritten, markWritten, startProgress, waitingTime, withEvent } from "~/domain/library/progress-pace";
 import type { PlayerEvent } from "~/domain/playback/messages";
 import type { Emitter } from "~/lib/store";

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { callApi } from "~/browser/call-api.client";
-import { localViewings } from "~/browser/local-history.client";
+import { localLibrary } from "~/browser/local-library.client";
 import { chosenServer, rememberLoad } from "~/browser/server-memory";
 import { useAutoplay } from "~/components/site/autoplay";
 import { useSite } from "~/components/site/site-context";
 import { titlePath, watchPath } from "~/domain/catalogue/paths";
 import type { EpisodeNumber, EpisodeRef } from "~/domain/catalogue/types";
-import { viewingsOf } from "~/domain/library/local-viewings";
+import { viewingsOf } from "~/domain/library/local-library";
 import { findResumePoint } from "~/domain/library/next-up";
 import { isAbout, type PlayerEvent, readPlayerMessage } from "~/domain/playback/messages";
 import {
@@ -123,7 +123,7 @@ function createOpening() {
 	return (title: EpisodeRef, { servers, resumeAt }: Opening, isSignedIn: boolean): Opening => {
 		const path = watchPath(title, title);
 		if (opened?.path !== path) {
-			const local = isSignedIn ? null : findResumePoint(viewingsOf(localViewings.get(), title), title);
+			const local = isSignedIn ? null : findResumePoint(viewingsOf(localLibrary.get(), title), title);
 			opened = { path, servers, resumeAt: local ?? resumeAt };
 		}
 		return opened;

@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { localHistory } from "~/browser/local-history.client";
+import { localLibrary } from "~/browser/local-library.client";
 import { SiteProvider } from "~/components/site/site-context";
 import type { KnownTitle } from "~/domain/library/local-card";
 import type { PlayerEvent } from "~/domain/playback/messages";
@@ -89,15 +89,19 @@ test("an entry that another tab has removed is stored whole with the next positi
 	localStorage.clear();
 	emit({ event: "play", currentTime: 300, duration: 1000 });
 	await pass(15_000);
-	expect(localHistory.get()).toMatchObject([{ position: 300, card: { title: "Breaking Bad" } }]);
+	expect(localLibrary.get()).toMatchObject({
+		history: [{ card: { title: "Breaking Bad" } }],
+		progress: [{ position: 300 }],
+	});
 });
 
 test("leaving for another title stores the last position with the card of the title that was left", async () => {
 	const { emit, goOn } = await open({ visitor: null });
 	emit({ event: "play", currentTime: 300, duration: 1000 });
 	goOn({ ...CARD, title: "Better Call Saul" });
-	expect(localHistory.get()).toMatchObject([
-		{ card: { title: "Better Call Saul" } },
-		{ position: 300, card: { title: "Breaking Bad" } },
+	const { history, progress } = localLibrary.get();
+	expect(history.map(({ card }) => card?.title).sort()).toEqual(["Better Call Saul", "Breaking Bad"]);
+	expect(progress).toMatchObject([
+		{ id: history.find(({ card }) => card?.title === "Breaking Bad")?.id, position: 300 },
 	]);
 });

@@ -20,7 +20,7 @@ function useHistorySync(userId: string | null): void {
 		if (userId === null || isOnSettings) return;
 		const send = async () => {
 			// Without the file nothing is lost: the next page or connection sends it.
-			const module = await loadModule(() => import("~/browser/sync-library.client")).catch(() => null);
+			const module = await loadModule(() => import("~/browser/send-library.client")).catch(() => null);
 			// The current page may show the library.
 			if (await module?.syncLibrary(userId)) await revalidate();
 		};

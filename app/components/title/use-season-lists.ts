@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { callApi } from "~/browser/call-api.client";
-import { localHistory } from "~/browser/local-history.client";
+import { localLibrary } from "~/browser/local-library.client";
 import type { SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
 import { decideNextUp, type Viewing } from "~/domain/library/next-up";
 
 type Lists = SeasonEpisodes[];
 
 function readStored(showId: number): Lists {
-	const entry = localHistory.get().find((each) => each.mediaType === "tv" && each.id === showId);
+	const entry = localLibrary.get().history.find((each) => each.mediaType === "tv" && each.id === showId);
 	return entry?.card?.seasons ?? [];
 }
 

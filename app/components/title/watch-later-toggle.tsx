@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { loadModule } from "~/browser/load-module";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
-import { LOCAL_LATER, readText } from "~/browser/stored";
+import { LOCAL_LIBRARY, readText } from "~/browser/stored";
 import { useAuthLinks, useSite } from "~/components/site/site-context";
 import { Icon } from "~/components/ui/icon";
 import { showToast } from "~/components/ui/toast";
@@ -44,7 +44,7 @@ function useIsSaved({ mediaType, id }: TitleRef, loaded: boolean | undefined): b
 				note(module);
 				setLater(module);
 			});
-		if (isSignedIn || readText(LOCAL_LATER) === null) return onFirstInteraction(follow, LOAD_AFTER);
+		if (isSignedIn || readText(LOCAL_LIBRARY) === null) return onFirstInteraction(follow, LOAD_AFTER);
 		follow();
 	}, [isSignedIn]);
 

@@ -1,8 +1,9 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { localLater } from "~/browser/local-later.client";
+import { changeLibrary, localLibrary, SIGNED_OUT } from "~/browser/local-library.client";
 import { ToastRegion } from "~/components/ui/toast";
+import { toLocalCard } from "~/domain/library/local-card";
 import { renderOnSite } from "../../../tests/harness/render";
 import { LaterToggle } from "./later-toggle";
 import { WatchLaterToggle } from "./watch-later-toggle";
@@ -59,7 +60,7 @@ describe.each([
 		await press("Undo");
 		expect(await screen.findByRole("button", { name: ADD })).toBeInTheDocument();
 		expect(await within(toast()).findByText(/^Breaking Bad removed from Watch Later/)).toBeInTheDocument();
-		expect(localLater.get()).toEqual([]);
+		expect(localLibrary.get().later).toEqual([]);
 	});
 
 	test("the name says what a press does and contains the button's word, so it is not pressed too", async () => {
@@ -94,11 +95,9 @@ test("Undo of a removal restores the place in the list and the episode to start 
 });
 
 test("Undo of a signed-out removal restores them too", async () => {
-	const entry = { mediaType: "tv", mediaId: 1396, nextSeason: 2, nextEpisode: 3, addedAt: 5 } as const;
-	const card = { title: SHOW.title, poster: null, backdrop: null, rating: 8.9, source: "sample" };
-	localStorage.setItem("marquee.watchLater", JSON.stringify([{ ...entry, card }]));
-	const before = localLater.get();
-	expect(before).toHaveLength(1);
+	const start = { mediaType: "tv", id: 1396, nextSeason: 2, nextEpisode: 3, addedAt: 5 } as const;
+	const before = [{ ...start, card: toLocalCard(SHOW, "sample") }];
+	changeLibrary(SIGNED_OUT, (library) => ({ ...library, later: before }));
 	renderOnSite(
 		<>
 			<WatchLaterToggle title={SHOW} isSaved={false} className="" />
@@ -106,9 +105,9 @@ test("Undo of a signed-out removal restores them too", async () => {
 		</>,
 	);
 	await press(REMOVE);
-	expect(localLater.get()).toEqual([]);
+	expect(localLibrary.get().later).toEqual([]);
 	await press("Undo");
-	expect(localLater.get()).toEqual(before);
+	expect(localLibrary.get().later).toEqual(before);
 });
 
 test("the toggle on a card says and undoes the same", async () => {

@@ -1,12 +1,13 @@
 // Whether a title is saved in Watch Later, and the change of that, with Undo: on the server, or signed out in this browser's
 // own list.
-import { localLater, removeLocally, restoreLocally, saveLocally } from "~/browser/local-later.client";
+import { removeLocally, saveLocally } from "~/browser/local-later.client";
+import { localLibrary } from "~/browser/local-library.client";
 import { isTitleSaved, savedTitles, setSaved } from "~/browser/saved-titles.client";
 import { sendLibraryForm } from "~/browser/send-library-form.client";
 import { showToast } from "~/components/ui/toast";
 import { isTitle, titleKey } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
-import type { LocalLater } from "~/domain/library/local-later";
+import type { LocalLater } from "~/domain/library/local-schema";
 import { formText } from "~/lib/read-form";
 import type { ReadableStore } from "~/lib/store";
 
@@ -39,8 +40,7 @@ export async function toggleLater(form: FormData, name: string, onUndo?: () => P
 export function toggleLocally(entry: LocalLater, isSaved: boolean, signUp: () => void): void {
 	const name = entry.card.title;
 	if (!isSaved) {
-		const removed = removeLocally(entry);
-		showLater(name, false, () => restoreLocally(removed));
+		showLater(name, false, removeLocally(entry));
 		return;
 	}
 	const action = { label: "Sign Up", act: signUp };
@@ -56,7 +56,8 @@ export function toggleLocally(entry: LocalLater, isSaved: boolean, signUp: () =>
 /** Whether the visitor has saved the title; undefined until that is known. */
 export function followSaved(title: TitleRef, isSignedIn: boolean): ReadableStore<boolean | undefined> {
 	if (isSignedIn) return { get: () => isTitleSaved(titleKey(title)), subscribe: savedTitles.subscribe };
-	return { get: () => localLater.get().some((saved) => isTitle(saved, title)), subscribe: localLater.subscribe };
+	const { get, subscribe } = localLibrary;
+	return { get: () => get().later.some((saved) => isTitle(saved, title)), subscribe };
 }
 
 /** What the data of a page says of a signed-in visitor. */

@@ -42,6 +42,11 @@ export function titleKey({ mediaType, id }: { mediaType: MediaType | "person"; i
 	return `${mediaType}:${id}`;
 }
 
+/** The same for an episode. */
+export function episodeKey({ season, episode, ...title }: EpisodeRef): string {
+	return `${titleKey(title)} ${season} ${episode}`;
+}
+
 const TITLE_KEY = /^(movie|tv):([1-9]\d{0,8})$/;
 
 /** The titles of "movie:550,tv:1396"; what is no key of a title is dropped. */

@@ -5,6 +5,7 @@ import { libraries, watchHistory } from "~/database/schema/library";
 import { dayOf } from "~/lib/days";
 import { HttpError } from "~/lib/http-error";
 import { limitHits } from "~/metrics.server";
+import type { TitleRef } from "../catalogue/types";
 
 /** Titles in the watch history; the oldest make room for new ones. Watch Later has the same limit. */
 export const TITLES_MAX = 5000;
@@ -12,6 +13,16 @@ export const TITLES_MAX = 5000;
 export const WRITES_PER_DAY = 10_000;
 /** A change of more episodes of a title counts as several writes. */
 const EPISODES_PER_WRITE = 50;
+
+/** Part of a title: a season, an episode of it, or all when both are absent. */
+export interface TitlePart extends TitleRef {
+	userId: string;
+	season?: number;
+	episode?: number;
+}
+
+/** Episodes that one call marks. */
+export const MARKED_MAX = 5000;
 
 /** Counts titles that are about to be written. Throws `HttpError` 429, and counts none, when they exceed today's limit. */
 export async function requireWrites(db: Database, { userId, count }: { userId: string; count: number }): Promise<void> {

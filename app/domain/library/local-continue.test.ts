@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type KnownTitle, toLocalCard } from "./local-card";
 import { listLocalContinue } from "./local-continue";
-import { addToList, type LocalWatch, parseList, toLocal, writeList } from "./local-list";
-import { addViewing, type LocalViewing } from "./local-viewings";
+import { EMPTY_LIBRARY } from "./local-library";
+import { addWatch } from "./local-watch";
 import type { Watch } from "./types";
 
 const NOW = Date.UTC(2025, 5, 20, 12);
@@ -17,15 +17,12 @@ const SHOW: KnownTitle = {
 };
 
 /** The Continue Watching cards of a browser after these events. */
-function after(events: (Partial<Watch> & { known?: KnownTitle; user?: string })[]) {
-	let [history, viewings]: [LocalWatch[], LocalViewing[]] = [[], []];
-	events.forEach(({ known, user, ...change }, index) => {
+function after(events: (Partial<Watch> & { known?: KnownTitle })[], source: "tmdb" | "sample" = "sample") {
+	const library = events.reduce((known, { known: title, ...change }, index) => {
 		const watch: Watch = { mediaType: "movie", id: 1, season: 1, episode: 1, progress: null, ...change };
-		const now = NOW + index * 1000;
-		history = addToList(history, toLocal(watch, { now, user, card: known && toLocalCard(known, "sample") }));
-		viewings = addViewing(viewings, watch, { now, user });
-	});
-	return listLocalContinue({ history: parseList(writeList(history), NOW + 60_000), viewings }, "sample");
+		return addWatch(known, watch, { now: NOW + index * 1000, card: title && toLocalCard(title, "sample") });
+	}, EMPTY_LIBRARY);
+	return listLocalContinue(library, source);
 }
 
 const at = (position: number) => ({ position, duration: 3000 });
@@ -70,13 +67,7 @@ test("a title that was only opened links to the opened episode", () => {
 	]);
 });
 
-test("unsent entries of a user, entries without a card and images of another catalogue are not shown", () => {
-	expect(after([{ known: HEAT, user: "ada" }, { id: 5 }])).toEqual([]);
-	const history = [
-		toLocal(
-			{ mediaType: "movie", id: 1, season: 1, episode: 1, progress: null },
-			{ now: NOW, card: toLocalCard(HEAT, "tmdb") },
-		),
-	];
-	expect(listLocalContinue({ history, viewings: [] }, "sample")).toMatchObject([{ poster: null, backdrop: null }]);
+test("entries without a card and images of another catalogue are not shown", () => {
+	expect(after([{ id: 5 }])).toEqual([]);
+	expect(after([{ known: HEAT }], "tmdb")).toMatchObject([{ title: "Heat", poster: null, backdrop: null }]);
 });

@@ -2,9 +2,9 @@
 
 import type { CardFacts } from "../catalogue/cards";
 import type { EpisodeNumber } from "../catalogue/types";
-import { type LocalCard, toCardFacts } from "./local-card";
-import type { LocalWatch } from "./local-list";
-import { type LocalViewing, viewingsOf } from "./local-viewings";
+import { toCardFacts } from "./local-card";
+import { viewingsOf } from "./local-library";
+import type { LocalCard, LocalLibrary, LocalWatch } from "./local-schema";
 import { decideNextUp, MOVIE_SEASONS, type NextUp } from "./next-up";
 import { progressOf } from "./progress";
 import type { WatchEntry } from "./types";
@@ -33,12 +33,12 @@ export interface LocalContinue extends CardFacts {
 }
 
 function toCard(
-	{ card, user: _, ...watch }: LocalWatch & { card: LocalCard },
-	viewings: LocalViewing[],
+	{ card, ...watch }: LocalWatch & { card: LocalCard },
+	library: LocalLibrary,
 	source: LocalCard["source"],
 ): LocalContinue {
 	const entry = { position: 0, duration: 0, ...watch, updatedAt: watch.lastWatched };
-	const own = viewingsOf(viewings, entry);
+	const own = viewingsOf(library, entry);
 	// Of a show of which no list was stored nothing is said.
 	const seasons = entry.mediaType === "movie" ? MOVIE_SEASONS : (card.seasons ?? []);
 	const next = decideNextUp(seasons, own, entry);
@@ -58,12 +58,6 @@ function toCard(
 }
 
 /** The titles of a signed-out visitor, newest first. Entries without a card are left out. */
-export function listLocalContinue(
-	{ history, viewings }: { history: LocalWatch[]; viewings: LocalViewing[] },
-	source: LocalCard["source"],
-): LocalContinue[] {
-	const own = history.flatMap((watch) =>
-		watch.user === undefined && watch.card ? { ...watch, card: watch.card } : [],
-	);
-	return own.map((watch) => toCard(watch, viewings, source));
+export function listLocalContinue(library: LocalLibrary, source: LocalCard["source"]): LocalContinue[] {
+	return library.history.flatMap(({ card, ...watch }) => (card ? toCard({ ...watch, card }, library, source) : []));
 }

@@ -5,9 +5,9 @@ import { selectHidden } from "./hidden.server";
 import { findResumePoint, type Viewing } from "./next-up";
 import { selectOwnRatings, toOwnRatings } from "./own-ratings.server";
 import type { OwnRatings } from "./types";
+import { isRecordFull, selectRecordSize } from "./record-size.server";
 import { listSeasonViewings, selectViewings, toViewing } from "./viewings.server";
 import { selectSaved } from "./watch-later.server";
-import { isRecordFull, selectRecordSize } from "./watched.server";
 
 export interface OwnTitle {
 	/** What `decideNextUp` needs. */

@@ -6,9 +6,7 @@ import { IS_PLAY, libraries, plays } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import type { EpisodeRef } from "../catalogue/types";
 import { minuteOf, type Play, type PlayTime } from "./plays";
-
-/** Plays of one profile. */
-export const PLAYS_MAX = 100_000;
+import { PLAYS_MAX } from "./record-size.server";
 
 export const isPlay = sql.raw(IS_PLAY);
 
@@ -41,6 +39,9 @@ export const MERGED_PLAY = {
 	importId: sql`iif(${isRemoved}, excluded.import_id, ${plays.importId})`,
 	sourceId: sql`coalesce(${plays.sourceId}, excluded.source_id)`,
 };
+
+/** Whether the same play becomes another by it. */
+export const changesPlay = sql`(${isRemoved} or ${isLater} or ${plays.source} < excluded.source)`;
 
 /** The columns of `plays` from rows with these names. */
 export function selectPlayColumns(from: SQL): SQL {
@@ -95,7 +96,7 @@ export function addPlays(db: Database, { userId, plays: given }: { userId: strin
 		.onConflictDoUpdate({
 			target: PLAY_TARGET,
 			set: { ...MERGED_PLAY, addedAt: sql`max(excluded.added_at, ${plays.addedAt}, ${plays.removedAt} + 1)` },
-			setWhere: sql`${isRemoved} or ${isLater} or ${plays.source} < excluded.source`,
+			setWhere: changesPlay,
 		})
 		.returning({ playId: plays.playId });
 }

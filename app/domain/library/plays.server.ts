@@ -7,8 +7,8 @@ import { readCursor, writeCursor } from "~/lib/cursor";
 import type { EpisodeRef, MediaType } from "../catalogue/types";
 import { addPlays, isPlay, PLAY_TARGET, removePlays } from "./play-statements.server";
 import { minuteOf, type Play, type PlayTime } from "./plays";
+import { readRecordSize } from "./record-size.server";
 import { forgetEnds } from "./viewing-statements.server";
-import { readRecordSize } from "./watched.server";
 
 interface PlayFilter {
 	mediaType?: MediaType;

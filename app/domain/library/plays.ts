@@ -20,7 +20,7 @@ export interface Play extends EpisodeRef, PlayTime {
 }
 
 /** What `viewings` has as the time of the last play where no play has a date. */
-const UNDATED = 1;
+export const UNDATED = 1;
 
 const MINUTE_MS = 60_000;
 

@@ -14,8 +14,8 @@ import {
 } from "../catalogue/titles/episodes";
 import { findMovie, findSeason, findShow } from "../catalogue/titles/titles.server";
 import type { EpisodeNumber, Season, Show } from "../catalogue/types";
+import { MARKED_MAX, type TitlePart } from "./limits.server";
 import { decideNextUp, type NextUp, type Viewing } from "./next-up";
-import { MARKED_MAX, type TitlePart } from "./watched.server";
 
 /** Lists that one decision reads, so that a show of many announced, empty seasons costs no more. */
 const READS_MAX = 6;

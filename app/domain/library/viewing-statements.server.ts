@@ -10,6 +10,7 @@ import { libraries, plays, viewings } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import type { EpisodeNumber, EpisodeRef, TitleRef } from "../catalogue/types";
 import {
+	changesPlay,
 	hasRoomForPlay,
 	isPlay,
 	MERGED_PLAY,
@@ -19,20 +20,22 @@ import {
 	selectPlayColumns,
 } from "./play-statements.server";
 import { isFinished, WATCHED_FROM } from "./progress";
+import { VIEWINGS_MAX } from "./record-size.server";
 import type { Watch } from "./types";
 
-/** Episodes and movies of which one profile's record holds something. */
-export const VIEWINGS_MAX = 100_000;
 /** Plays without a date that a browser of an earlier version reports of an episode. */
 const UNDATED_MAX = 100;
 
-/** An episode's viewing as a client reports it. Times are milliseconds, 0 for never. */
-export interface ReportedViewing extends EpisodeRef {
+/** How far an episode was played, as a client reports it. Times are milliseconds, 0 for never. */
+export interface ReportedProgress extends EpisodeRef {
 	/** Null when the player reported none: the stored position stays. */
 	position: number | null;
 	/** Seconds; 0 when unknown. */
 	duration: number;
 	playedAt: number;
+}
+
+export interface ReportedViewing extends ReportedProgress {
 	/** When it was first and last watched, and how often. */
 	firstWatchedAt: number;
 	watchedAt: number;
@@ -55,18 +58,18 @@ export function toReported({ progress, isPlayed, ...episode }: Watch, at: number
 	};
 }
 
-type ReportedPlay = NewPlay & {
+export type ReportedPlay = NewPlay & {
 	/** Milliseconds around it in which another play is the same. */
 	near: number;
-	/** How many plays the episode has with it. */
-	times: number;
+	/** How many plays the episode has with it; absent where that is not known. */
+	times?: number;
 };
 
 function toPlays(report: ReportedViewing): ReportedPlay[] {
 	const { mediaType, id, season, episode, position, duration, firstWatchedAt, watchedAt, times } = report;
-	if (watchedAt === 0) return [];
+	if (watchedAt === 0 || times === 0) return [];
 	const isSilent = position === null || duration === 0;
-	const play = { mediaType, id, season, episode, times: Math.max(1, times), near: isSilent ? 0 : duration * 1000 };
+	const play = { mediaType, id, season, episode, times, near: isSilent ? 0 : duration * 1000 };
 	const source = isSilent ? ("marked" as const) : ("played" as const);
 	const dated = [...new Set([firstWatchedAt || watchedAt, watchedAt])].map((at) => {
 		return { ...play, source, watchedAt: at, precision: "instant" as const, addedAt: at };
@@ -83,8 +86,7 @@ function withoutNear(list: ReportedPlay[]): ReportedPlay[] {
 	const last = new Map<string, number>();
 	return list
 		.toSorted((a, b) => a.watchedAt - b.watchedAt)
-		.filter(({ mediaType, id, season, episode, precision, watchedAt, near }) => {
-			if (precision === "unknown") return true;
+		.filter(({ mediaType, id, season, episode, watchedAt, near }) => {
 			const key = `${mediaType} ${id} ${season} ${episode}`;
 			const isNear = watchedAt - (last.get(key) ?? Number.NEGATIVE_INFINITY) < near;
 			if (!isNear) last.set(key, watchedAt);
@@ -98,7 +100,8 @@ const isFinishedRow = sql`(${viewings.duration} > 0 and ${viewings.position} >= 
 /** The episode was watched and not started again since. */
 export const isWatchedRow = sql`${viewings.watchedAt} > 0 and (${viewings.watchedAt} >= ${viewings.playedAt} or ${isFinishedRow})`;
 
-const isLaterPlay = sql`excluded.played_at > ${viewings.playedAt}`;
+const isLaterProgress = sql`(excluded.played_at, excluded.position, excluded.duration)
+	> (${viewings.playedAt}, ${viewings.position}, ${viewings.duration})`;
 
 /** Joins the row of an episode in `viewings`, and the profile's in `libraries`, to rows of `given`. */
 const joined = sql`left join ${viewings} as known on known.user_id = given.user_id and known.media_type = given.media_type
@@ -111,22 +114,36 @@ const forgottenAt = sql`max(coalesce(known.cleared_at, 0), coalesce(l.viewings_c
 const ofEpisode = sql`from ${plays} as p where p.user_id = given.user_id and p.media_type = given.media_type
 	and p.media_id = given.media_id and p.season = given.season and p.episode = given.episode`;
 
-/** Whether such a play is there, or was removed since. */
+/** Whether it was removed since, or another one near it is there or was removed since. */
 const isKnownPlay = sql`exists (select 1 ${ofEpisode}
 	and p.minute between (given.watched_at - given.near) / 60000 and (given.watched_at + given.near) / 60000
-	and (p.minute = given.minute or abs(p.watched_at - given.watched_at) < given.near)
-	and (p.added_at > p.removed_at or p.removed_at >= given.added_at))`;
+	and iif(p.minute = given.minute and p.copy = given.copy, p.removed_at >= given.added_at,
+		abs(p.watched_at - given.watched_at) < given.near and (p.added_at > p.removed_at or p.removed_at >= given.added_at)))`;
 
 /** Whether a play without a date is one more than there are with a date. */
-const isFurther = sql`(given.copy = 0 or given.copy + (select count(*) ${ofEpisode} and p.copy = 0 and ${isPlay}) <= given.times)`;
+const isFurther = sql`(given.times is null or given.copy = 0 or given.copy + (select count(*) ${ofEpisode} and p.copy = 0 and ${isPlay}) <= given.times)`;
 
-function reportPlays(db: Database, userId: string, reported: ReportedPlay[]) {
-	const from = sql`from (select given.* from (${rowsOfPlays(userId, reported)}) as given ${joined}
-		where given.added_at > ${forgottenAt} and ${hasRoomForPlay} and not ${isKnownPlay} and ${isFurther}) as given where true`;
-	return db.insert(plays).select(selectPlayColumns(from)).onConflictDoUpdate({ target: PLAY_TARGET, set: MERGED_PLAY });
+/**
+ * Statements for a batch, in this order: those without a date count what is there with one. At most a hundred plays. An earlier
+ * removal of the episode does not count.
+ */
+export function reportPlays(db: Database, userId: string, reported: ReportedPlay[]) {
+	const isDated = ({ precision }: ReportedPlay) => precision !== "unknown";
+	const lists = [withoutNear(reported.filter(isDated)), reported.filter((play) => !isDated(play))];
+	return lists.filter((list) => list.length > 0).map((list) => insertPlays(db, userId, list));
 }
 
-function reportProgress(db: Database, userId: string, reports: ReportedViewing[]) {
+function insertPlays(db: Database, userId: string, reported: ReportedPlay[]) {
+	const from = sql`from (select given.* from (${rowsOfPlays(userId, reported)}) as given ${joined}
+		where given.added_at > ${forgottenAt} and ${hasRoomForPlay} and not ${isKnownPlay} and ${isFurther}) as given where true`;
+	return db
+		.insert(plays)
+		.select(selectPlayColumns(from))
+		.onConflictDoUpdate({ target: PLAY_TARGET, set: MERGED_PLAY, setWhere: changesPlay });
+}
+
+/** The latest report of an episode stays; of two at the same time, the greater position. */
+export function reportProgress(db: Database, userId: string, reports: ReportedProgress[]) {
 	const given = sql`
 		select ${userId} as user_id, value ->> 'mediaType' as media_type, value ->> 'id' as media_id,
 			value ->> 'season' as season, value ->> 'episode' as episode, value ->> 'position' as position,
@@ -140,8 +157,8 @@ function reportProgress(db: Database, userId: string, reports: ReportedViewing[]
 			id: sql`given.media_id`,
 			season: sql`given.season`,
 			episode: sql`given.episode`,
-			position: sql`coalesce(given.position, 0)`,
-			duration: sql`given.duration`,
+			position: sql`coalesce(given.position, known.position, 0)`,
+			duration: sql`iif(given.position is null, coalesce(known.duration, 0), given.duration)`,
 			playedAt: sql`given.played_at`,
 			firstWatchedAt: 0,
 			watchedAt: 0,
@@ -157,41 +174,44 @@ function reportProgress(db: Database, userId: string, reports: ReportedViewing[]
 		.onConflictDoUpdate({
 			target: [viewings.userId, viewings.mediaType, viewings.id, viewings.season, viewings.episode],
 			set: {
-				position: sql`iif(excluded.position = 0 and excluded.duration = 0, ${viewings.position}, excluded.position)`,
-				duration: sql`iif(excluded.position = 0 and excluded.duration = 0, ${viewings.duration}, excluded.duration)`,
+				position: sql`excluded.position`,
+				duration: sql`excluded.duration`,
 				playedAt: sql`excluded.played_at`,
 			},
-			setWhere: isLaterPlay,
+			setWhere: isLaterProgress,
 		});
 }
 
 /** Statements for a batch, in this order. At most a hundred reports. */
 export function writeViewings(db: Database, { userId, reports }: { userId: string; reports: ReportedViewing[] }) {
-	const reported = withoutNear(reports.flatMap(toPlays));
-	const isDated = ({ precision }: ReportedPlay) => precision !== "unknown";
-	const lists = [reported.filter(isDated), reported.filter((play) => !isDated(play))].filter((list) => list.length > 0);
-	return [...lists.map((list) => reportPlays(db, userId, list)), reportProgress(db, userId, reports)];
+	return [...reportPlays(db, userId, reports.flatMap(toPlays)), reportProgress(db, userId, reports)];
+}
+
+interface Forgotten extends TitleRef {
+	userId: string;
+	episodes: EpisodeNumber[];
+	now: number;
+	/** Only of those with a position at their end. */
+	isOnlyEnds?: boolean;
 }
 
 /**
- * Episodes that are not watched any more lose a position at their end, and earlier reports of them do not count. Of those that
- * have a play, nothing changes.
+ * Episodes without a play lose a position at their end, and earlier reports of them do not count. A position before the end
+ * stays, so it becomes later than that.
  */
-export function forgetEnds(
-	db: Database,
-	{ userId, mediaType, id, episodes, now }: TitleRef & { userId: string; episodes: EpisodeNumber[]; now: number },
-) {
+export function forgetEnds(db: Database, { userId, mediaType, id, episodes, now, isOnlyEnds = false }: Forgotten) {
 	const given = JSON.stringify(episodes.map(({ season, episode }) => ({ season, episode })));
 	return db
 		.update(viewings)
 		.set({
 			clearedAt: sql`max(${now}, ${viewings.clearedAt})`,
 			position: sql`iif(${isFinishedRow}, 0, ${viewings.position})`,
-			playedAt: sql`iif(${isFinishedRow}, 0, ${viewings.playedAt})`,
+			playedAt: sql`iif(${isFinishedRow} or ${viewings.playedAt} = 0, 0, max(${now} + 1, ${viewings.playedAt}))`,
 		})
 		.where(
 			sql`rowid in (select known.rowid from json_each(${given}) as given cross join ${viewings} as known
 				where known.user_id = ${userId} and known.media_type = ${mediaType} and known.media_id = ${id}
-					and known.season = given.value ->> 'season' and known.episode = given.value ->> 'episode' and known.times = 0)`,
+					and known.season = given.value ->> 'season' and known.episode = given.value ->> 'episode' and known.times = 0)
+				and (${!isOnlyEnds} or ${isFinishedRow})`,
 		);
 }

@@ -6,11 +6,12 @@ import { deleteUser } from "../accounts/users.server";
 import { removeOldRows } from "../administration/retention.server";
 import type { SeasonEpisodes } from "../catalogue/titles/episodes";
 import { decideNextUp } from "./next-up";
+import { countViewings } from "./record-size.server";
 import type { Watch } from "./types";
 import { listSeasonViewings, listTitleViewings } from "./viewings.server";
 import { clearWatches, recordWatch } from "./watch-history.server";
 import { importWatches } from "./watch-import.server";
-import { clearViewings, countViewings, listWatched, markWatched, restoreRecord, unmarkWatched } from "./watched.server";
+import { clearViewings, listWatched, markWatched, restoreRecord, unmarkWatched } from "./watched.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);

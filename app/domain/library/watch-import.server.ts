@@ -1,12 +1,21 @@
 // Imports a browser's history list into the watch history: from Settings, and when unsent entries are sent
 // later. Importing the same list twice changes nothing.
 import type { Database } from "~/database/open.server";
-import { titleKey } from "../catalogue/paths";
+import { episodeKey, titleKey } from "../catalogue/paths";
 import type { TitleRef } from "../catalogue/types";
 import { requireWrites, trimHistory } from "./limits.server";
+import type { NewPlay } from "./play-statements.server";
 import { clampTime } from "./retention";
 import type { Watch } from "./types";
-import { type ReportedViewing, toReported, writeViewings } from "./viewing-statements.server";
+import {
+	type ReportedPlay,
+	type ReportedProgress,
+	type ReportedViewing,
+	reportPlays,
+	reportProgress,
+	toReported,
+	writeViewings,
+} from "./viewing-statements.server";
 import { type ReportedWatch, writeWatches } from "./watch-statement.server";
 
 /** Entries per statement. */
@@ -19,7 +28,9 @@ export interface ImportedWatch extends Watch {
 
 export interface Imported {
 	watches: ImportedWatch[];
-	/** What the browser holds of single episodes and movies. */
+	progress?: ReportedProgress[];
+	plays?: NewPlay[];
+	/** Progress and plays of each episode, as browsers sent them before. */
 	viewings?: ReportedViewing[];
 }
 
@@ -41,19 +52,31 @@ function toGiven({ timestamp, ...watch }: ImportedWatch, now: number): ReportedW
  */
 export async function importWatches(
 	db: Database,
-	{ userId, watches, total, viewings = [] }: { userId: string; total: number } & Imported,
+	{ userId, watches, total, viewings = [], progress = [], plays = [] }: { userId: string; total: number } & Imported,
 ): Promise<ImportResult> {
-	await requireWrites(db, { userId, count: watches.length + viewings.length });
+	await requireWrites(db, { userId, count: watches.length + viewings.length + progress.length + plays.length });
 	const now = Date.now();
 	const given = watches.map((watch) => toGiven(watch, now));
-	const batches = Array.from({ length: Math.ceil(given.length / BATCH) }, (_, index) =>
-		writeWatches(db, { userId, watches: given.slice(index * BATCH, (index + 1) * BATCH) }),
-	);
+	const batches = inBatches(given).map((some) => writeWatches(db, { userId, watches: some }));
 	const reports = [
 		...watches.flatMap((watch) => toReported(watch, Math.min(watch.timestamp, now)) ?? []),
 		...viewings.map((viewing) => upTo(viewing, now)),
 	];
-	await importReports(db, { userId, reports });
+	const lengths = new Map(progress.map((each) => [episodeKey(each), each.duration * 1000]));
+	const reported = plays.map((play): ReportedPlay => {
+		const near = play.source === "played" ? (lengths.get(episodeKey(play)) ?? 0) : 0;
+		const [watchedAt, addedAt] = [Math.min(play.watchedAt, now), Math.min(play.addedAt, now)];
+		return { ...play, watchedAt, addedAt, near };
+	});
+	const states = progress.map((each) => ({ ...each, playedAt: Math.min(each.playedAt, now) }));
+	for (const statements of [
+		...inBatches(reports).map((some) => writeViewings(db, { userId, reports: some })),
+		...inBatches(reported).map((some) => reportPlays(db, userId, some)),
+		...inBatches(states).map((some) => [reportProgress(db, userId, some)]),
+	]) {
+		const [first, ...rest] = statements;
+		if (first) await db.batch([first, ...rest]);
+	}
 	const trim = trimHistory(db, { userId, added: given.length });
 	const [first, ...rest] = batches;
 	const written: TitleRef[][] = first ? await db.batch([first, ...rest, trim]) : [[]];
@@ -65,15 +88,10 @@ export async function importWatches(
 	return { migrated, skipped: total - migrated, total };
 }
 
-async function importReports(
-	db: Database,
-	{ userId, reports }: { userId: string; reports: ReportedViewing[] },
-): Promise<void> {
-	const batches = Array.from({ length: Math.ceil(reports.length / BATCH) }, (_, index) =>
-		writeViewings(db, { userId, reports: reports.slice(index * BATCH, (index + 1) * BATCH) }),
+function inBatches<Entry>(list: Entry[]): Entry[][] {
+	return Array.from({ length: Math.ceil(list.length / BATCH) }, (_, index) =>
+		list.slice(index * BATCH, (index + 1) * BATCH),
 	);
-	const [first, ...rest] = batches.flat();
-	if (first) await db.batch([first, ...rest]);
 }
 
 /** No time of a client is in the future. */

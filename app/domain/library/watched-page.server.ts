@@ -8,9 +8,9 @@ import { hasTitleFilter, type ListView, MEDIA_TYPES } from "./list-view";
 import { readPeriod } from "./periods";
 import type { Play } from "./plays";
 import { countPlays, listPlays } from "./plays.server";
+import { isRecordFull, readRecordSize } from "./record-size.server";
 import { matchesFilter } from "./title-filter";
 import { toSavedTitle } from "./types";
-import { isRecordFull, readRecordSize } from "./watched.server";
 
 /** Plays of a page. Each may need a catalogue request. */
 const PAGE = 24;

@@ -8,17 +8,11 @@ import type { Database } from "~/database/open.server";
 import { libraries, plays, ratings, viewings } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import type { EpisodeNumber, TitleRef } from "../catalogue/types";
-import { countWrites, requireWrites } from "./limits.server";
-import { addPlays, isPlay, type NewPlay, PLAYS_MAX, removePlays, restorePlays } from "./play-statements.server";
+import { countWrites, MARKED_MAX, requireWrites, type TitlePart } from "./limits.server";
+import { addPlays, isPlay, type NewPlay, removePlays, restorePlays } from "./play-statements.server";
 import { minuteOf, type Play, type PlayTime } from "./plays";
-import { forgetEnds, VIEWINGS_MAX } from "./viewing-statements.server";
-
-/** Part of a title: a season, an episode of it, or all when both are absent. */
-export interface TitlePart extends TitleRef {
-	userId: string;
-	season?: number;
-	episode?: number;
-}
+import { PLAYS_MAX, readRecordSize } from "./record-size.server";
+import { forgetEnds } from "./viewing-statements.server";
 
 /** What the record holds of an episode. Times are milliseconds; all 0 for one that was not watched. */
 export interface WatchedEpisode extends EpisodeNumber {
@@ -48,8 +42,6 @@ export interface WatchedEntry extends TitleRef, WatchedEpisode {}
 /** Milliseconds, and the row's id. */
 const CursorSchema = z.tuple([z.int(), z.int()]);
 
-/** Episodes that one call changes. */
-export const MARKED_MAX = 5000;
 /** Plays of an episode that its times alone restore. */
 const TIMES_RESTORED = 1000;
 
@@ -218,38 +210,8 @@ export async function restoreRecord(db: Database, part: TitlePart & { episodes: 
 		removePlays(db, { userId, ids: removed, now }),
 		restorePlays(db, { userId, plays: restored, now }),
 		addPlays(db, { userId, plays: added }),
-		forgetEnds(db, { ...part, episodes, now }),
+		forgetEnds(db, { ...part, episodes, now, isOnlyEnds: true }),
 	]);
-}
-
-interface RecordSize {
-	/** Episodes and movies of which the record holds something. */
-	viewings: number;
-	plays: number;
-}
-
-/** Read from counters; no row before the first entry. */
-export function selectRecordSize(db: Database, userId: string) {
-	return db
-		.select({ viewings: libraries.viewings, plays: sql<number>`${libraries.moviePlays} + ${libraries.showPlays}` })
-		.from(libraries)
-		.where(eq(libraries.userId, userId))
-		.limit(1);
-}
-
-/** Whether nothing more can be added to the record of what was watched. */
-export function isRecordFull(size: RecordSize | undefined): boolean {
-	return size !== undefined && (size.viewings >= VIEWINGS_MAX || size.plays >= PLAYS_MAX);
-}
-
-export async function readRecordSize(db: Database, userId: string): Promise<RecordSize> {
-	const [row] = await selectRecordSize(db, userId);
-	return row ?? { viewings: 0, plays: 0 };
-}
-
-/** Episodes and movies of which the record holds something. */
-export async function countViewings(db: Database, userId: string): Promise<number> {
-	return (await readRecordSize(db, userId)).viewings;
 }
 
 /** Latest first; null when the cursor is not valid. A mark gives many entries the same time, so the row's id goes with it. */

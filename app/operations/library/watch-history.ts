@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { requireWrites } from "~/domain/library/limits.server";
+import type { NewPlay } from "~/domain/library/play-statements.server";
+import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/plays";
 import { toWatchResponse, toWatchStatsResponse } from "~/domain/library/responses";
 import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
 import type { Watch } from "~/domain/library/types";
-import type { ReportedViewing } from "~/domain/library/viewing-statements.server";
+import type { ReportedProgress, ReportedViewing } from "~/domain/library/viewing-statements.server";
 import {
 	clearWatches,
 	countWatches,
@@ -17,9 +20,11 @@ import {
 	restoreWatches,
 } from "~/domain/library/watch-history.server";
 import { type ImportedWatch, importWatches } from "~/domain/library/watch-import.server";
+import { importLater } from "~/domain/library/watch-later.server";
 import { episodeNumber, isoTime, mediaId, mediaType, PageQuery, TitleParams, TitlesBody } from "../inputs";
 import { defineOperation, NO_INPUT } from "../operation";
 import { COUNT, NOTHING, WATCH, WATCH_STATS } from "../shapes";
+import { SavedTitle } from "./watch-later";
 
 /** Entries that one call migrates at most. */
 const MIGRATE_MAX = 500;
@@ -99,26 +104,64 @@ const viewing = watch
 		return { ...ref, position, duration: progress?.duration ?? 0, playedAt: played_at, ...watched };
 	});
 
+/** Times in milliseconds. */
+const progress = watch
+	.extend({ position: seconds, duration: seconds, played_at: time })
+	.transform(({ played_at: playedAt, ...body }): ReportedProgress => {
+		const { progress: at, isPlayed: _, ...ref } = toWatch(body);
+		return { ...ref, position: at?.position ?? null, duration: at?.duration ?? 0, playedAt };
+	});
+
+/** Times in milliseconds; `watched_at` is 0 when unknown, and of a day its beginning in UTC. */
+const play = watch
+	.pick({ media_id: true, media_type: true, season: true, episode: true })
+	.extend({
+		watched_at: time,
+		precision: z.enum(PLAY_PRECISIONS),
+		source: z.enum(PLAY_SOURCES),
+		copy: z.int().min(0).max(TIMES_MAX).default(0),
+		added_at: time,
+	})
+	.transform(({ watched_at: watchedAt, precision, source, copy, added_at: addedAt, ...body }): NewPlay => {
+		const { mediaType, id, season, episode } = toWatch(body);
+		return { mediaType, id, season, episode, watchedAt, precision, source, copy, addedAt };
+	});
+
 /** Replaces an invalid entry. */
 const SKIPPED = null as never;
 
-/** Entries are validated one by one: an invalid one is skipped. */
+/** At most 500 entries, each validated by itself: an invalid one is skipped. */
+function listOf<Entry extends z.ZodType>(name: string, entry: Entry) {
+	return z
+		.array(entry.catch(SKIPPED), `${name} must be a list`)
+		.max(MIGRATE_MAX, `${name} must have at most ${MIGRATE_MAX} entries`);
+}
+
+function withoutSkipped<Entry>(list: Entry[]): Entry[] {
+	return list.filter((each) => each !== SKIPPED);
+}
+
 const MigrateBody = z
 	.object({
-		watchHistoryData: z
-			.array(entry.catch(SKIPPED), "watchHistoryData must be a list")
-			.max(MIGRATE_MAX, `watchHistoryData must have at most ${MIGRATE_MAX} entries`),
-		viewings: z
-			.array(viewing.catch(SKIPPED), "viewings must be a list")
-			.max(MIGRATE_MAX, `viewings must have at most ${MIGRATE_MAX} entries`)
+		watchHistoryData: listOf("watchHistoryData", entry),
+		progress: listOf("progress", progress)
 			.default([])
-			.meta({
-				description: "What the browser knows about each episode and movie: the position, and whether it was watched",
-			}),
+			.meta({ description: "How far the browser has played each episode and movie" }),
+		plays: listOf("plays", play).default([]).meta({ description: "Each time that something was watched in it" }),
+		watchLater: listOf("watchLater", SavedTitle)
+			.default([])
+			.meta({ description: "Titles that were saved in it; those that are saved already are skipped" }),
+		viewings: listOf("viewings", viewing).default([]).meta({
+			deprecated: true,
+			description: "Progress and plays of each episode and movie, as browsers sent them before",
+		}),
 	})
-	.transform(({ watchHistoryData: given, viewings }) => ({
-		viewings: viewings.filter((each) => each !== SKIPPED),
-		watches: given.filter((each) => each !== SKIPPED),
+	.transform(({ watchHistoryData: given, ...lists }) => ({
+		watches: withoutSkipped(given),
+		progress: withoutSkipped(lists.progress),
+		plays: withoutSkipped(lists.plays),
+		watchLater: withoutSkipped(lists.watchLater),
+		viewings: withoutSkipped(lists.viewings),
 		total: given.length,
 	}));
 
@@ -227,7 +270,7 @@ export const operations = [
 
 	defineOperation("POST /api/watch-history/migrate", {
 		tag: "Library",
-		summary: "Import the watch history stored in a browser",
+		summary: "Import the library stored in a browser",
 		description:
 			"Invalid and known entries are skipped; importing twice changes nothing. A watch history holds 5,000 titles; the oldest are removed to make room. At most 1 MiB.",
 		input: z.object({ body: MigrateBody }),
@@ -235,8 +278,11 @@ export const operations = [
 			description: "How many entries were imported and skipped",
 			data: z.strictObject({ migrated: COUNT, skipped: COUNT, total: COUNT }),
 		},
-		async handle({ db, user, body }) {
-			return { data: await importWatches(db, { userId: user.id, ...body }) };
+		async handle({ db, platform, user, body: { watchLater, ...library } }) {
+			const data = await importWatches(db, { userId: user.id, ...library });
+			if (watchLater.length > 0)
+				await importLater(db, openCatalogue(platform), { userId: user.id, titles: watchLater });
+			return { data };
 		},
 	}),
 ];

@@ -29,16 +29,16 @@ const LaterBody = LaterTitle.extend({
 	added_at: isoTime.optional(),
 });
 
+/** A title with the time at which it was saved. */
+export const SavedTitle = LaterTitle.extend({ added_at: isoTime }).transform(
+	({ media_id: id, media_type: mediaType, added_at: addedAt, ...start }) => ({ mediaType, id, addedAt, ...start }),
+);
+
 const ImportBody = z.object({
 	titles: z
-		.array(LaterTitle.extend({ added_at: isoTime }))
+		.array(SavedTitle)
 		.min(1, "titles must contain a title")
-		.max(TITLES_OF_REQUEST_MAX, `titles must contain at most ${TITLES_OF_REQUEST_MAX} titles`)
-		.transform((titles) =>
-			titles.map(({ media_id: id, media_type: mediaType, added_at: addedAt, ...start }) => {
-				return { mediaType, id, addedAt, ...start };
-			}),
-		),
+		.max(TITLES_OF_REQUEST_MAX, `titles must contain at most ${TITLES_OF_REQUEST_MAX} titles`),
 });
 
 const SampleBody = z.object({ media_id: mediaId, media_type: mediaType, removed: z.boolean() });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { MARKED_MAX } from "~/domain/library/limits.server";
 import { PLAY_SOURCES, writePlayTime, writeWatchTime } from "~/domain/library/plays";
+import { countViewings } from "~/domain/library/record-size.server";
 import { listAiredEpisodes } from "~/domain/library/season-lists.server";
 import {
 	clearViewings,
-	countViewings,
 	listWatched,
-	MARKED_MAX,
 	type MarkedEpisode,
 	markWatched,
 	type RestoredEpisode,

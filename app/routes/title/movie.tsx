@@ -6,7 +6,7 @@ import { DetailSection } from "~/components/title/section";
 import { CrewSection, PeopleLinks, TextList } from "~/components/title/title-details";
 import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
-import { useLocalViewings } from "~/components/title/use-local-viewings";
+import { useLocalViewings } from "~/components/title/use-local-library";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { withSigns } from "~/domain/catalogue/signs/title-signs.server";
 import { breadcrumbs, movieData, movieSteps } from "~/domain/catalogue/titles/structured-data";

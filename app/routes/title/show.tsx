@@ -6,7 +6,7 @@ import { DetailSection, Section } from "~/components/title/section";
 import { CrewSection, PeopleLinks, TextList } from "~/components/title/title-details";
 import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
-import { useLocalViewings } from "~/components/title/use-local-viewings";
+import { useLocalViewings } from "~/components/title/use-local-library";
 import { useSeasonLists } from "~/components/title/use-season-lists";
 import { WatchedToggle } from "~/components/title/watched-toggle";
 import { buttonClass } from "~/components/ui/button";

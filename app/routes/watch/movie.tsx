@@ -7,7 +7,7 @@ import { WatchPage, watchMeta } from "~/components/player/watch-page";
 import { openFrames } from "~/components/player/watch-page.client";
 import { WatchSection } from "~/components/player/watch-section";
 import { DetailList } from "~/components/title/section";
-import { useLocalViewings } from "~/components/title/use-local-viewings";
+import { useLocalViewings } from "~/components/title/use-local-library";
 import { Deferred } from "~/components/ui/deferred";
 import { cardOfTitle, filmFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";

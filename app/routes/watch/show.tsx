@@ -6,7 +6,7 @@ import { openFrames } from "~/components/player/watch-page.client";
 import { WatchSection } from "~/components/player/watch-section";
 import { AutoplaySwitch } from "~/components/site/autoplay";
 import { DetailList } from "~/components/title/section";
-import { useLocalViewings } from "~/components/title/use-local-viewings";
+import { useLocalViewings } from "~/components/title/use-local-library";
 import { cardOfTitle, filmFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { episodePath, FIRST_EPISODE, titlePath, watchPath } from "~/domain/catalogue/paths";

@@ -1,10 +1,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { migrateLocalHistory } from "./migrate-history.client";
+import { migrateLocalHistory } from "./send-library.client";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function entry(media_id: string, daysAgo: number) {
-	return { media_type: "movie", media_id, last_watched: new Date(Date.now() - daysAgo * DAY_MS).toISOString() };
+function givenHistory(...titles: [id: number, daysAgo: number][]): void {
+	const history = titles.map(([id, daysAgo]) => {
+		const at = Date.now() - daysAgo * DAY_MS;
+		return { mediaType: "movie", id, season: 1, episode: 1, watchedAt: at, lastWatched: at };
+	});
+	localStorage.setItem("marquee.library", JSON.stringify({ "": { history, progress: [], plays: [], later: [] } }));
 }
 
 beforeEach(() => {
@@ -15,7 +19,7 @@ beforeEach(() => {
 });
 
 test("entries that are too old to send count as skipped", async () => {
-	localStorage.setItem("marquee.history", JSON.stringify([entry("27205", 1), entry("603", 16), entry("604", 40)]));
+	givenHistory([27205, 1], [603, 16], [604, 40]);
 	const body = { success: true, data: { migrated: 1, skipped: 0, total: 1 } };
 	vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(body));
 	expect(await migrateLocalHistory("ada")).toEqual({ ok: true, migrated: 1, skipped: 2 });
@@ -38,7 +42,7 @@ test.each([
 		"Failed to migrate watch history",
 	],
 ])("a migration that fails %s", async (_, respond, message) => {
-	localStorage.setItem("marquee.history", JSON.stringify([entry("27205", 1)]));
+	givenHistory([27205, 1]);
 	vi.spyOn(globalThis, "fetch").mockImplementation(async () => await respond());
 	expect(await migrateLocalHistory("ada")).toEqual({ ok: false, message });
 });

@@ -1,0 +1,77 @@
+import { EMPTY_LIBRARY, isEmptyLibrary, withinBounds, withoutExpired } from "~/domain/library/local-library";
+import { type LocalLibraries, type LocalLibrary, parseLibraries } from "~/domain/library/local-schema";
+import type { Store } from "~/lib/store";
+import { STORAGE_PREFIX } from "~/product";
+import { loadModule } from "./load-module";
+import { createStored, HOME_SUMMARY, LOCAL_LIBRARY, readText, type Stored, writeText } from "./stored";
+
+/** Of versions before the one document. */
+const FORMER = {
+	history: `${STORAGE_PREFIX}history`,
+	viewings: `${STORAGE_PREFIX}viewings`,
+	later: `${STORAGE_PREFIX}watchLater`,
+};
+/** The name of a signed-out visitor's own library. */
+export const SIGNED_OUT = "";
+
+/** Empty also when storage is blocked. An entry that can be neither stored nor sent is lost. */
+const libraries: Stored<LocalLibraries> = createStored(LOCAL_LIBRARY, {
+	parse: (text) => mapValues(parseLibraries(text), (library) => withoutExpired(library, Date.now())),
+});
+
+function mapValues<Value>(record: Record<string, Value>, change: (value: Value) => Value): Record<string, Value> {
+	return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+}
+
+/** Changes the library of a profile, or of a signed-out visitor. The change must change nothing when it is made twice. */
+export function changeLibrary(owner: string, change: (library: LocalLibrary) => LocalLibrary): void {
+	libraries.update((all) => {
+		const before = all[owner] ?? EMPTY_LIBRARY;
+		const after = change(before);
+		if (after === before) return all;
+		const { [owner]: _, ...others } = all;
+		const bounded = withinBounds(after);
+		const left = isEmptyLibrary(bounded) ? others : { ...others, [owner]: bounded };
+		return Object.keys(left).length > 0 ? left : null;
+	});
+	if (owner === SIGNED_OUT) void storeHome();
+}
+
+/** Stores what Home shows of a signed-out visitor's library before its script runs. */
+async function storeHome(): Promise<void> {
+	// Without the file Home shows it once it can be loaded.
+	const module = await loadModule(() => import("~/domain/library/home-hero")).catch(() => null);
+	const summary = module?.summarizeHome(localLibrary.get());
+	if (module) writeText(HOME_SUMMARY, summary ? JSON.stringify(summary) : null);
+}
+
+/** Moves the lists of versions before into the one document. */
+async function moveFormer(): Promise<void> {
+	const { history, viewings, later } = FORMER;
+	const texts = { history: readText(history), viewings: readText(viewings), later: readText(later) };
+	if (Object.values(texts).every((text) => text === null)) return;
+	const { readFormer } = await loadModule(() => import("~/domain/library/local-former"));
+	for (const owner of Object.keys(readFormer(texts))) {
+		changeLibrary(owner, (known) => readFormer(texts, { [owner]: known })[owner] ?? known);
+	}
+	for (const key of Object.values(FORMER)) writeText(key, null);
+}
+
+/** Resolves when they are moved, if there are any; without a network they are moved on a later page. Never rejects. */
+export const formerMoved: Promise<void> = moveFormer().catch(() => undefined);
+
+/** A signed-out visitor's own. */
+export const localLibrary: Omit<Store<LocalLibrary>, "set"> = {
+	get: () => readLibrary(SIGNED_OUT),
+	subscribe: libraries.subscribe,
+};
+
+/** What is stored of a profile, or of a signed-out visitor; the same state is the same object. */
+function readLibrary(owner: string): LocalLibrary {
+	return libraries.get()[owner] ?? EMPTY_LIBRARY;
+}
+
+/** What may be sent in the name of a profile: its own, and what was watched signed out. */
+export function readSendable(owner: string): Record<string, LocalLibrary> {
+	return { [SIGNED_OUT]: readLibrary(SIGNED_OUT), [owner]: readLibrary(owner) };
+}

@@ -1,0 +1,58 @@
+// Hands what this browser keeps of the library over to the account, in one call.
+import { isEmptyLibrary, withoutExpired } from "~/domain/library/local-library";
+import { mergeLibraries } from "~/domain/library/local-merge";
+import { parseLibraries } from "~/domain/library/local-schema";
+import { toSent, withoutSent } from "~/domain/library/local-sent";
+import { ApiError, callApi, type Options } from "./call-api.client";
+import { changeLibrary, formerMoved, readSendable } from "./local-library.client";
+import { LOCAL_LIBRARY, readText, runInOneTab } from "./stored";
+
+/**
+ * Sends this browser's library as the signed-in visitor. Only one tab sends at a time; sending twice changes nothing.
+ * Returns the server's result; null when there is nothing to send or another tab sends.
+ * Rejects when the server does not accept it; it stays stored.
+ */
+export async function sendLibrary(
+	userId: string,
+	options?: Options,
+): Promise<{ migrated: number; skipped: number } | null> {
+	await formerMoved;
+	return await runInOneTab("marquee.library", async () => {
+		const sent = readSendable(userId);
+		const library = Object.values(sent).reduce(mergeLibraries);
+		if (isEmptyLibrary(library)) return null;
+		const result = await callApi("POST /api/watch-history/migrate", { body: toSent(library) }, options);
+		for (const [owner, own] of Object.entries(sent)) changeLibrary(owner, (known) => withoutSent(known, own));
+		return result;
+	});
+}
+
+/** Sends the library; returns whether the account's has changed. Never rejects: what cannot be sent is sent later. */
+export async function syncLibrary(userId: string): Promise<boolean> {
+	return (await sendLibrary(userId).catch(() => null)) !== null;
+}
+
+/** The titles in storage that are too old to be read. */
+function countExpired(): number {
+	const libraries = Object.values(parseLibraries(readText(LOCAL_LIBRARY)));
+	const expired = libraries.map(
+		(library) => library.history.length - withoutExpired(library, Date.now()).history.length,
+	);
+	return expired.reduce((sum, count) => sum + count, 0);
+}
+
+type Migrated = { ok: true; migrated: number; skipped: number } | { ok: false; message: string };
+
+const FAILED = "Migration failed";
+
+/** For the button in Settings. Titles that were too old to be sent count as skipped. Nothing to migrate is not an error. */
+export async function migrateLocalHistory(userId: string): Promise<Migrated> {
+	await formerMoved;
+	const expired = countExpired();
+	try {
+		const sent = await sendLibrary(userId, { fallback: () => FAILED });
+		return { ok: true, migrated: sent?.migrated ?? 0, skipped: (sent?.skipped ?? 0) + expired };
+	} catch (error) {
+		return { ok: false, message: error instanceof ApiError ? error.message : "Failed to migrate watch history" };
+	}
+}

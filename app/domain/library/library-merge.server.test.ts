@@ -1,0 +1,99 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { givenUser } from "../../../tests/harness/accounts";
+import { testPlatform } from "../../../tests/harness/context";
+import { randomLibrary } from "../../../tests/harness/local-libraries";
+import { randomNumbers, shuffled } from "../../../tests/harness/random";
+import { EMPTY_LIBRARY } from "./local-library";
+import { mergeLibraries } from "./local-merge";
+import type { LocalLibrary } from "./local-schema";
+import { importWatches } from "./watch-import.server";
+
+const platform = testPlatform();
+const db = openDatabase(platform.db);
+const NOW = Date.UTC(2026, 5, 20, 12);
+const DAY = 24 * 60 * 60 * 1000;
+
+const CASES = 10_000;
+/** Histories of one user, each with titles of its own. */
+const OF_USER = 250;
+
+beforeAll(() => {
+	vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+});
+
+async function send(userId: string, libraries: LocalLibrary[]): Promise<void> {
+	const { history, progress, plays } = {
+		history: libraries.flatMap((library) => library.history),
+		progress: libraries.flatMap((library) => library.progress),
+		plays: libraries.flatMap((library) => library.plays),
+	};
+	const watches = history.map(({ watchedAt: _, card: __, cardAt: ___, lastWatched, ...place }) => {
+		return { ...place, progress: null, timestamp: lastWatched };
+	});
+	// The limit of a day is not what is tested.
+	await platform.db.prepare("UPDATE libraries SET writes = 0").run();
+	await importWatches(db, { userId, watches, total: watches.length, progress, plays });
+}
+
+const PLACE = "media_type, media_id, season, episode";
+
+async function read(userId: string) {
+	const list = async (sql: string) =>
+		(await platform.db.prepare(sql).bind(userId).raw()).map((row) => row.join(" ")).sort();
+	return {
+		history: await list(`SELECT ${PLACE}, last_watched FROM watch_history WHERE user_id = ?`),
+		progress: await list(
+			`SELECT ${PLACE}, position, duration, played_at FROM viewings WHERE user_id = ? AND played_at > 0`,
+		),
+		plays: await list(
+			`SELECT ${PLACE}, watched_at, precision, source FROM plays WHERE user_id = ? AND added_at > removed_at`,
+		),
+		viewings: await list(`SELECT ${PLACE}, times, watched_at FROM viewings WHERE user_id = ? AND times > 0`),
+	};
+}
+
+function expected({ history, progress, plays }: LocalLibrary) {
+	const place = ({
+		mediaType,
+		id,
+		season,
+		episode,
+	}: LocalLibrary["progress"][number] | LocalLibrary["plays"][number] | LocalLibrary["history"][number]) =>
+		`${mediaType} ${id} ${season} ${episode}`;
+	const times = new Map<string, number[]>();
+	for (const play of plays) times.set(place(play), [...(times.get(place(play)) ?? []), play.watchedAt]);
+	return {
+		history: history.map((each) => `${place(each)} ${each.lastWatched}`).sort(),
+		progress: progress.map((each) => `${place(each)} ${each.position} ${each.duration} ${each.playedAt}`).sort(),
+		plays: plays.map((each) => `${place(each)} ${each.watchedAt} ${each.precision} ${each.source}`).sort(),
+		viewings: [...times].map(([at, all]) => `${at} ${all.length} ${Math.max(...all)}`).sort(),
+	};
+}
+
+test(`for ${CASES} histories, what browsers send in any order, and twice, is on the server what they merge to`, async () => {
+	for (let from = 0; from < CASES; from += OF_USER) {
+		const { id: userId } = await givenUser(platform);
+		const cases = Array.from({ length: OF_USER }, (_, index) => {
+			const random = randomNumbers(from + index + 1);
+			const first = 1 + index * 10;
+			const libraries = [0, 1, 2].map(() => randomLibrary(random, { from: NOW - DAY, first }));
+			const sent = shuffled([...libraries, libraries[random(3)] ?? EMPTY_LIBRARY], random);
+			return { merged: libraries.reduce(mergeLibraries), sent };
+		});
+		for (let turn = 0; turn < 4; turn++)
+			await send(
+				userId,
+				cases.map(({ sent }) => sent[turn] ?? EMPTY_LIBRARY),
+			);
+		const all = cases.map(({ merged }) => merged);
+		const merged = {
+			...EMPTY_LIBRARY,
+			history: all.flatMap(({ history }) => history),
+			progress: all.flatMap(({ progress }) => progress),
+			plays: all.flatMap(({ plays }) => plays),
+		};
+		expect(merged.plays.length).toBeGreaterThan(OF_USER);
+		expect(await read(userId)).toEqual(expected(merged));
+	}
+});

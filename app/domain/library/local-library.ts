@@ -1,0 +1,62 @@
+// The library that a browser stores: titles that were opened, how far episodes were played, plays and Watch Later. This module
+// does not access storage.
+import { isTitle } from "../catalogue/paths";
+import type { EpisodeNumber, TitleRef } from "../catalogue/types";
+import type { LocalLibrary } from "./local-schema";
+import type { Viewing } from "./next-up";
+import { UNDATED } from "./plays";
+import { HISTORY_RETENTION_MS, LOCAL_HISTORY_MAX, LOCAL_VIEWINGS_MAX, TITLES_OF_REQUEST_MAX } from "./retention";
+
+export const EMPTY_LIBRARY: LocalLibrary = { history: [], progress: [], plays: [], later: [] };
+
+export function isEmptyLibrary({ history, progress, plays, later }: LocalLibrary): boolean {
+	return history.length + progress.length + plays.length + later.length === 0;
+}
+
+/** The library without titles that were not opened for as long as a watch history keeps them. */
+export function withoutExpired(library: LocalLibrary, now: number): LocalLibrary {
+	return {
+		...library,
+		history: library.history.filter(({ lastWatched }) => lastWatched >= now - HISTORY_RETENTION_MS),
+	};
+}
+
+/** What a browser stores of it: no more than one request sends. */
+export function withinBounds({ history, progress, plays, later: saved }: LocalLibrary): LocalLibrary {
+	return {
+		history: history.slice(0, LOCAL_HISTORY_MAX),
+		progress: progress.slice(0, LOCAL_VIEWINGS_MAX),
+		plays: plays.slice(0, LOCAL_VIEWINGS_MAX),
+		later: saved.slice(0, TITLES_OF_REQUEST_MAX),
+	};
+}
+
+/** What was played and watched of a title, as `decideNextUp` reads it. */
+export function viewingsOf({ progress, plays }: LocalLibrary, title: TitleRef): Viewing[] {
+	const viewings = new Map<string, Viewing>();
+	const of = ({ season, episode }: EpisodeNumber): Viewing => {
+		const key = `${season} ${episode}`;
+		const none = { season, episode, position: 0, duration: 0, playedAt: 0, watchedAt: 0, times: 0 };
+		const viewing = viewings.get(key) ?? none;
+		viewings.set(key, viewing);
+		return viewing;
+	};
+	for (const each of progress.filter((entry) => isTitle(entry, title))) {
+		const { position, duration, playedAt } = each;
+		Object.assign(of(each), { position, duration, playedAt });
+	}
+	for (const play of plays.filter((entry) => isTitle(entry, title))) {
+		const viewing = of(play);
+		viewing.watchedAt = Math.max(viewing.watchedAt, play.watchedAt, UNDATED);
+		viewing.times++;
+	}
+	return [...viewings.values()];
+}
+
+export function withoutWatch(library: LocalLibrary, title: TitleRef): LocalLibrary {
+	return { ...library, history: library.history.filter((each) => !isTitle(each, title)) };
+}
+
+export function withoutLater(library: LocalLibrary, title: TitleRef): LocalLibrary {
+	return { ...library, later: library.later.filter((each) => !isTitle(each, title)) };
+}

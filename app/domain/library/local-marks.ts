@@ -1,0 +1,64 @@
+// Marks by hand of a signed-out visitor, and their Undo.
+import { isTitle } from "../catalogue/paths";
+import type { EpisodeNumber, EpisodeRef, TitleRef } from "../catalogue/types";
+import { EMPTY_LIBRARY, viewingsOf, withoutWatch } from "./local-library";
+import { mergeLibraries } from "./local-merge";
+import type { LocalCard, LocalLibrary, LocalPlay } from "./local-schema";
+import { isUnfinished, isWatched } from "./next-up";
+import { LOCAL_VIEWINGS_MAX } from "./retention";
+
+/** A title and those of its episodes that a mark means. */
+export interface MarkedEpisodes extends TitleRef {
+	episodes: EpisodeNumber[];
+}
+
+function isMarked({ episodes, ...title }: MarkedEpisodes) {
+	const numbers = new Set(episodes.map(({ season, episode }) => `${season} ${episode}`));
+	return (each: EpisodeRef) => isTitle(each, title) && numbers.has(`${each.season} ${each.episode}`);
+}
+
+/**
+ * The library with the episodes marked as watched; null when it has no room for them. A show that is begun by the mark is in
+ * the history, when its card is known.
+ */
+export function withMark(
+	library: LocalLibrary,
+	{ card, ...marked }: MarkedEpisodes & { card?: LocalCard },
+	now: number,
+): LocalLibrary | null {
+	const { mediaType, id } = marked;
+	const watched = viewingsOf(library, marked).filter(isWatched);
+	const isKnown = (at: EpisodeNumber) =>
+		watched.some((each) => each.season === at.season && each.episode === at.episode);
+	const added = marked.episodes.filter((each) => !isKnown(each));
+	const play = { watchedAt: now, precision: "instant", source: "marked", addedAt: now } as const;
+	const plays = added.map(({ season, episode }): LocalPlay => ({ mediaType, id, season, episode, ...play }));
+	const [first] = marked.episodes;
+	const isBegun = mediaType === "tv" && card && first && !library.history.some((each) => isTitle(each, marked));
+	const begun = isBegun ? [{ mediaType, id, ...first, watchedAt: now, lastWatched: now, card, cardAt: now }] : [];
+	const merged = mergeLibraries(library, { ...EMPTY_LIBRARY, history: begun, plays });
+	return merged.plays.length <= LOCAL_VIEWINGS_MAX ? merged : null;
+}
+
+/** The library with the episodes marked as not watched. A position before the end stays. */
+export function withoutMark(library: LocalLibrary, marked: MarkedEpisodes): LocalLibrary {
+	const isOne = isMarked(marked);
+	const plays = library.plays.filter((each) => !isOne(each));
+	const progress = library.progress.filter((each) => {
+		return !isOne(each) || isUnfinished({ ...each, watchedAt: 0, times: 0 });
+	});
+	return { ...library, progress, plays };
+}
+
+/** The library with these episodes, and the title's entry, as they were in an earlier one: to undo a mark. */
+export function withEarlier(library: LocalLibrary, marked: MarkedEpisodes, earlier: LocalLibrary): LocalLibrary {
+	const isOne = isMarked(marked);
+	const others = {
+		...library,
+		plays: library.plays.filter((each) => !isOne(each)),
+		progress: library.progress.filter((each) => !isOne(each)),
+	};
+	const former = { ...EMPTY_LIBRARY, plays: earlier.plays.filter(isOne), progress: earlier.progress.filter(isOne) };
+	const wasBegun = earlier.history.some((each) => isTitle(each, marked));
+	return mergeLibraries(wasBegun ? others : withoutWatch(others, marked), former);
+}

@@ -1,0 +1,128 @@
+// What a browser may have stored of a library, checked entry by entry: invalid ones are dropped.
+import {
+	type Check,
+	type Checked,
+	hasShape,
+	isBoolean,
+	isListOf,
+	isNumber,
+	isOneOf,
+	isText,
+	isWholeFrom,
+	optional,
+	orNull,
+} from "~/lib/shape";
+import { PLAY_PRECISIONS, PLAY_SOURCES } from "./plays";
+
+export const isWhole = isWholeFrom(0);
+export const NAMED = { mediaType: isOneOf(["movie", "tv"]), id: isWholeFrom(1) };
+const NUMBERED = { ...NAMED, season: isWhole, episode: isWhole };
+
+const isRanges = optional(isListOf(isListOf(isWhole) as Check<[number, number]>));
+
+export const isCard = hasShape({
+	title: isText,
+	year: orNull(isNumber),
+	poster: orNull(isText),
+	backdrop: orNull(isText),
+	rating: isNumber,
+	genres: isListOf(isText),
+	/** Of a show, once its watch page was opened: all seasons, with the lists that its pages have read. */
+	seasons: optional(isListOf(hasShape({ number: isWhole, aired: isRanges, coming: isRanges }))),
+	/** Of a show: whether more episodes are to come. */
+	isRunning: optional(isBoolean),
+	/** Length of a movie; 0 when unknown. */
+	minutes: optional(isNumber),
+	/** The catalogue of the images. */
+	source: isOneOf(["tmdb", "sample"]),
+});
+
+/** A title that was opened. */
+const isWatch = hasShape({
+	...NUMBERED,
+	/** Milliseconds: when it was first opened, and when last. */
+	watchedAt: isWhole,
+	lastWatched: isWhole,
+	/** Absent for entries of a version that did not store it. */
+	card: optional(isCard),
+	/** When the card was stored. */
+	cardAt: optional(isWhole),
+});
+
+/** How far an episode was played. */
+const isProgress = hasShape({ ...NUMBERED, position: isWhole, duration: isWhole, playedAt: isWhole });
+
+const isPlay = hasShape({
+	...NUMBERED,
+	watchedAt: isWhole,
+	precision: isOneOf(PLAY_PRECISIONS),
+	source: isOneOf(PLAY_SOURCES),
+	copy: optional(isWhole),
+	addedAt: isWhole,
+});
+
+/** A title of Watch Later, without its id. */
+export const SAVED = {
+	mediaType: NAMED.mediaType,
+	nextSeason: isWhole,
+	nextEpisode: isWhole,
+	addedAt: isWhole,
+	card: isCard,
+};
+const isLater = hasShape({ ...SAVED, id: NAMED.id });
+
+export type LocalCard = Checked<typeof isCard>;
+export type LocalWatch = Checked<typeof isWatch>;
+export type LocalProgress = Checked<typeof isProgress>;
+export type LocalPlay = Checked<typeof isPlay>;
+export type LocalLater = Checked<typeof isLater>;
+
+export interface LocalLibrary {
+	/** Newest first, as are the others. */
+	history: LocalWatch[];
+	progress: LocalProgress[];
+	plays: LocalPlay[];
+	later: LocalLater[];
+}
+
+/** By the profile that could not send it; a signed-out visitor's own has the name "". */
+export type LocalLibraries = Record<string, LocalLibrary>;
+
+const isObject = hasShape({});
+
+/** The valid entries of a list. */
+export function readList<Entry>(isEntry: Check<Entry>, list: unknown): Entry[] {
+	return Array.isArray(list) ? list.filter(isEntry) : [];
+}
+
+/** An invalid card costs the title its card only. */
+export function withoutBrokenCard(entry: unknown): unknown {
+	return isObject(entry) && "card" in entry && !isCard(entry.card) ? { ...entry, card: undefined } : entry;
+}
+
+export function readJson(text: string | null): unknown {
+	try {
+		return JSON.parse(text ?? "null");
+	} catch {
+		return null;
+	}
+}
+
+export function parseLibraries(text: string | null): LocalLibraries {
+	const stored = readJson(text);
+	const owners = isObject(stored) ? Object.entries(stored) : [];
+	return Object.fromEntries(
+		owners.map(([owner, value]) => {
+			const { history, progress, plays, later }: Partial<Record<keyof LocalLibrary, unknown>> = isObject(value)
+				? value
+				: {};
+			const library: LocalLibrary = {
+				history: readList(isWatch, Array.isArray(history) && history.map(withoutBrokenCard)),
+				progress: readList(isProgress, progress),
+				plays: readList(isPlay, plays),
+				later: readList(isLater, later),
+			};
+			return [owner, library];
+		}),
+	);
+}

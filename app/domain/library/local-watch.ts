@@ -1,0 +1,62 @@
+// Changes a browser's library by what its visitor opens and plays.
+import { episodeKey, isTitle } from "../catalogue/paths";
+import type { EpisodeRef } from "../catalogue/types";
+import { mergeCards } from "./local-card";
+import { mergeLibraries } from "./local-merge";
+import type { LocalCard, LocalLibrary, LocalPlay } from "./local-schema";
+import { isFinished, RESUME_FROM } from "./progress";
+import type { Watch } from "./types";
+
+const NOWHERE = { position: 0, duration: 0 };
+
+/** Whether an event says that something was played. The first seconds do not: a page that was opened plays them by itself. */
+export function wasPlayed({ progress, isPlayed }: Pick<Watch, "progress" | "isPlayed">): boolean {
+	return progress ? progress.position >= RESUME_FROM || isFinished(progress) : isPlayed === true;
+}
+
+function isEpisode(one: EpisodeRef) {
+	return (other: EpisodeRef) => episodeKey(one) === episodeKey(other);
+}
+
+/** The play that a reported end is, unless the episode has one within its own length. */
+function endOf(library: LocalLibrary, { mediaType, id, season, episode, progress }: Watch, now: number): LocalPlay[] {
+	if (!progress || !isFinished(progress)) return [];
+	const near = progress.duration * 1000;
+	const isKnown = library.plays.some((play) => {
+		return isEpisode({ mediaType, id, season, episode })(play) && Math.abs(play.watchedAt - now) < near;
+	});
+	const play = { precision: "instant", source: "played", addedAt: now } as const;
+	return isKnown ? [] : [{ mediaType, id, season, episode, watchedAt: now, ...play }];
+}
+
+/** The library with an event of this moment. An event without a position does not change the known one. */
+export function addWatch(
+	library: LocalLibrary,
+	watch: Watch,
+	{ now, card }: { now: number; card?: LocalCard },
+): LocalLibrary {
+	const { mediaType, id, season, episode, progress } = watch;
+	const place = { mediaType, id, season, episode };
+	const { position, duration } = progress ?? library.progress.find(isEpisode(place)) ?? NOWHERE;
+	const known = library.history.find((each) => isTitle(each, watch))?.card;
+	const title = card && { card: known ? mergeCards(known, card) : card, cardAt: now };
+	const played = { ...place, position: Math.round(position), duration: Math.round(duration), playedAt: now };
+	return mergeLibraries(library, {
+		history: [{ ...place, watchedAt: now, lastWatched: now, ...title }],
+		progress: wasPlayed(watch) ? [played] : [],
+		plays: endOf(library, watch, now),
+		later: [],
+	});
+}
+
+/** The library without older entries of an episode whose progress the server has saved at this moment. */
+export function withoutSaved(library: LocalLibrary, watch: Watch, now: number): LocalLibrary {
+	const isOne = isEpisode(watch);
+	const isOlder = (each: EpisodeRef, at: number) => isOne(each) && at <= now;
+	return {
+		...library,
+		history: library.history.filter((each) => !isTitle(each, watch) || each.lastWatched > now),
+		progress: library.progress.filter((each) => !isOlder(each, each.playedAt)),
+		plays: library.plays.filter((each) => !isFinished(watch.progress ?? NOWHERE) || !isOlder(each, each.watchedAt)),
+	};
+}
