@@ -4,8 +4,8 @@ import type { EpisodeNumber, EpisodeRef, TitleRef } from "../catalogue/types";
 import { selectHidden } from "./hidden.server";
 import { findResumePoint, type Viewing } from "./next-up";
 import { selectOwnRatings, toOwnRatings } from "./own-ratings.server";
-import type { OwnRatings } from "./types";
 import { isRecordFull, selectRecordSize } from "./record-size.server";
+import type { OwnRatings } from "./types";
 import { listSeasonViewings, selectViewings, toViewing } from "./viewings.server";
 import { selectSaved } from "./watch-later.server";
 

@@ -56,15 +56,19 @@ export async function importWatches(
 ): Promise<ImportResult> {
 	await requireWrites(db, { userId, count: watches.length + viewings.length + progress.length + plays.length });
 	const now = Date.now();
-	const given = watches.map((watch) => toGiven(watch, now));
+	// A title of the history has the position of its episode.
+	const positions = new Map(progress.map((each) => [episodeKey(each), each]));
+	const given = watches.map((watch) => {
+		const { position = null, duration = 0 } = positions.get(episodeKey(watch)) ?? {};
+		return toGiven({ ...watch, progress: watch.progress ?? (position === null ? null : { position, duration }) }, now);
+	});
 	const batches = inBatches(given).map((some) => writeWatches(db, { userId, watches: some }));
 	const reports = [
 		...watches.flatMap((watch) => toReported(watch, Math.min(watch.timestamp, now)) ?? []),
 		...viewings.map((viewing) => upTo(viewing, now)),
 	];
-	const lengths = new Map(progress.map((each) => [episodeKey(each), each.duration * 1000]));
 	const reported = plays.map((play): ReportedPlay => {
-		const near = play.source === "played" ? (lengths.get(episodeKey(play)) ?? 0) : 0;
+		const near = play.source === "played" ? (positions.get(episodeKey(play))?.duration ?? 0) * 1000 : 0;
 		const [watchedAt, addedAt] = [Math.min(play.watchedAt, now), Math.min(play.addedAt, now)];
 		return { ...play, watchedAt, addedAt, near };
 	});

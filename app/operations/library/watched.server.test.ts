@@ -105,6 +105,23 @@ describe("the record of what was watched", () => {
 		expect((await callOfOther("POST", "/api/watched/603/movie")).status).toBe(200);
 	});
 
+	test("gets a browser's progress and plays, and the title in the history gets the position, in one call", async () => {
+		const call = await givenClient();
+		const place = { media_id: 1396, media_type: "tv", season: 2, episode: 4 };
+		const at = Date.now() - 60_000;
+		const body = {
+			watchHistoryData: [{ ...place, timestamp: at }],
+			progress: [{ ...place, position: 600, duration: 2800, played_at: at }, { media_id: "invalid" }],
+			plays: [{ ...place, episode: 3, watched_at: at, precision: "instant", source: "played", added_at: at }],
+			watchLater: [{ media_id: 603, media_type: "movie", added_at: new Date(at).toISOString() }],
+		};
+		for (let turn = 0; turn < 2; turn++) await call("POST", "/api/watch-history/migrate", body);
+		expect(await listPlaces(call)).toEqual(["1396 S2E3"]);
+		const history = (await call("GET", "/api/watch-history")).body.data;
+		expect(history).toMatchObject([{ media_id: "1396", season: 2, episode: 4, position: 600, duration: 2800 }]);
+		expect((await call("GET", "/api/watch-later")).body.total).toBe(1);
+	});
+
 	test("is migrated with a browser's history", async () => {
 		const call = await givenClient();
 		const watchedAt = Date.now() - 86_400_000;
