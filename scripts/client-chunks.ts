@@ -45,6 +45,9 @@ const ROUTES_IN_SHARED_FILES = new Map([
 	[routeModule("routes/movies.tsx"), "listing"],
 ]);
 
+/** What each watch page loads soon after it is shown, in one file: one request less. */
+const PLAYING = /\/player\/(player-remote|record-playback)\.client/;
+
 const FRAMEWORK =
 	/\/node_modules\/(react|react-dom|react-router|scheduler)\/|entry\.client|preload-helper|commonjsHelpers/;
 
@@ -63,6 +66,7 @@ function findUsers(id: string, { getModuleInfo }: Rollup.ManualChunkMeta) {
 /** Rollup's `manualChunks`: the file of a module. A module of only one route stays in that route's file. */
 export function clientChunk(id: string, meta: Rollup.ManualChunkMeta): string | undefined {
 	if (FRAMEWORK.test(id)) return "framework";
+	if (PLAYING.test(id)) return "playing";
 	const shared = ROUTES_IN_SHARED_FILES.get(id);
 	if (shared) return shared;
 	if (!id.includes("/app/") || meta.getModuleInfo(id)?.isEntry) return undefined;

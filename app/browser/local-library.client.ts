@@ -1,16 +1,13 @@
 import { EMPTY_LIBRARY, isEmptyLibrary, withinBounds, withoutExpired } from "~/domain/library/local-library";
 import { type LocalLibraries, type LocalLibrary, parseLibraries } from "~/domain/library/local-schema";
+import { mapValues } from "~/lib/map-values";
 import type { Store } from "~/lib/store";
 import { STORAGE_PREFIX } from "~/product";
 import { loadModule } from "./load-module";
 import { createStored, HOME_SUMMARY, LOCAL_LIBRARY, readText, type Stored, writeText } from "./stored";
 
 /** Of versions before the one document. */
-const FORMER = {
-	history: `${STORAGE_PREFIX}history`,
-	viewings: `${STORAGE_PREFIX}viewings`,
-	later: `${STORAGE_PREFIX}watchLater`,
-};
+const FORMER = [`${STORAGE_PREFIX}history`, `${STORAGE_PREFIX}viewings`, `${STORAGE_PREFIX}watchLater`];
 /** The name of a signed-out visitor's own library. */
 export const SIGNED_OUT = "";
 
@@ -18,10 +15,6 @@ export const SIGNED_OUT = "";
 const libraries: Stored<LocalLibraries> = createStored(LOCAL_LIBRARY, {
 	parse: (text) => mapValues(parseLibraries(text), (library) => withoutExpired(library, Date.now())),
 });
-
-function mapValues<Value>(record: Record<string, Value>, change: (value: Value) => Value): Record<string, Value> {
-	return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
-}
 
 /** Changes the library of a profile, or of a signed-out visitor. The change must change nothing when it is made twice. */
 export function changeLibrary(owner: string, change: (library: LocalLibrary) => LocalLibrary): void {
@@ -47,14 +40,13 @@ async function storeHome(): Promise<void> {
 
 /** Moves the lists of versions before into the one document. */
 async function moveFormer(): Promise<void> {
-	const { history, viewings, later } = FORMER;
-	const texts = { history: readText(history), viewings: readText(viewings), later: readText(later) };
-	if (Object.values(texts).every((text) => text === null)) return;
+	const texts = FORMER.map((key) => readText(key));
+	if (texts.every((text) => text === null)) return;
 	const { readFormer } = await loadModule(() => import("~/domain/library/local-former"));
 	for (const owner of Object.keys(readFormer(texts))) {
 		changeLibrary(owner, (known) => readFormer(texts, { [owner]: known })[owner] ?? known);
 	}
-	for (const key of Object.values(FORMER)) writeText(key, null);
+	for (const key of FORMER) writeText(key, null);
 }
 
 /** Resolves when they are moved, if there are any; without a network they are moved on a later page. Never rejects. */

@@ -92,12 +92,12 @@ function fromViewing({
 	};
 }
 
-/** The libraries by the owner's name, with those that are known already. */
+/** The libraries by the owner's name, with those that are known already. The texts are in the order of this file's first line. */
 export function readFormer(
-	texts: Record<"history" | "viewings" | "later", string | null>,
+	[historyText = null, viewingsText = null, laterText = null]: (string | null)[],
 	known: LocalLibraries = {},
 ): LocalLibraries {
-	const history = readJson(texts.history);
+	const history = readJson(historyText);
 	const libraries = { ...known };
 	function add(owner: string | undefined, library: Partial<LocalLibrary>): void {
 		libraries[owner ?? ""] = mergeLibraries(libraries[owner ?? ""] ?? EMPTY_LIBRARY, { ...EMPTY_LIBRARY, ...library });
@@ -105,8 +105,8 @@ export function readFormer(
 	for (const entry of readList(isWatch, Array.isArray(history) && history.map(withoutBrokenCard))) {
 		add(entry.user, fromWatch(entry));
 	}
-	for (const entry of readList(isViewing, readJson(texts.viewings))) add(entry.user, fromViewing(entry));
-	const later = readList(isSaved, readJson(texts.later)).map(({ mediaId: id, ...entry }) => ({ ...entry, id }));
+	for (const entry of readList(isViewing, readJson(viewingsText))) add(entry.user, fromViewing(entry));
+	const later = readList(isSaved, readJson(laterText)).map(({ mediaId: id, ...entry }) => ({ ...entry, id }));
 	if (later.length > 0) add(undefined, { later });
 	return libraries;
 }

@@ -47,7 +47,7 @@ describe("the lists of earlier versions", () => {
 	const read = (lists: { history?: unknown; viewings?: unknown; later?: unknown }) => {
 		const text = (list: unknown) => (list === undefined ? null : JSON.stringify(list));
 		const { history, viewings, later } = lists;
-		return readFormer({ history: text(history), viewings: text(viewings), later: text(later) });
+		return readFormer([text(history), text(viewings), text(later)]);
 	};
 
 	test("are read in every format that titles ever had", () => {

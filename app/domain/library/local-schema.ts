@@ -1,4 +1,6 @@
 // What a browser may have stored of a library, checked entry by entry: invalid ones are dropped.
+
+import { mapValues } from "~/lib/map-values";
 import {
 	type Check,
 	type Checked,
@@ -110,19 +112,13 @@ export function readJson(text: string | null): unknown {
 
 export function parseLibraries(text: string | null): LocalLibraries {
 	const stored = readJson(text);
-	const owners = isObject(stored) ? Object.entries(stored) : [];
-	return Object.fromEntries(
-		owners.map(([owner, value]) => {
-			const { history, progress, plays, later }: Partial<Record<keyof LocalLibrary, unknown>> = isObject(value)
-				? value
-				: {};
-			const library: LocalLibrary = {
-				history: readList(isWatch, Array.isArray(history) && history.map(withoutBrokenCard)),
-				progress: readList(isProgress, progress),
-				plays: readList(isPlay, plays),
-				later: readList(isLater, later),
-			};
-			return [owner, library];
-		}),
-	);
+	return mapValues<unknown, LocalLibrary>(isObject(stored) ? stored : {}, (value) => {
+		const lists: Partial<Record<keyof LocalLibrary, unknown>> = isObject(value) ? value : {};
+		return {
+			history: readList(isWatch, Array.isArray(lists.history) && lists.history.map(withoutBrokenCard)),
+			progress: readList(isProgress, lists.progress),
+			plays: readList(isPlay, lists.plays),
+			later: readList(isLater, lists.later),
+		};
+	});
 }
