@@ -30,31 +30,45 @@ interface ListControlsProps {
 	months?: string[];
 }
 
+/** From the chips of which one is chosen. */
+const APART = "ms-1 border-s border-line ps-3";
+
 /** Filters, order and selection of My List. Each control navigates to another URL; also without scripts. */
 export function ListControls({ view, genres, canSelect, months }: ListControlsProps) {
 	return (
 		<div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-			<nav
-				aria-label="Show"
-				className="-mx-gutter max-w-[calc(100%+2*var(--spacing-gutter))] md:-mx-1 md:max-w-[calc(100%+0.5rem)]"
-			>
-				<ul className="reel gap-2 px-gutter py-1 md:px-1">
-					{[{ value: null, label: "All" }, ...LIST_FILTERS[view.tab]].map(({ value, label }) => (
-						<li key={label}>
-							<ChipLink to={{ ...view, show: value }} isOn={view.show === value}>
-								{label}
-							</ChipLink>
-						</li>
-					))}
-				</ul>
-			</nav>
-			<div className={`flex grow flex-wrap items-center gap-2.5 ${genres.length > 0 ? "basis-full" : "sm:grow-0"}`}>
-				<ListForm view={view} genres={genres} hasSort={view.tab !== "watched"} months={months} />
+			<div className={`flex min-w-0 items-center gap-3 ${genres.length > 0 ? "basis-full" : "grow basis-80"}`}>
+				<nav aria-label="Show" className={`-ms-gutter min-w-0 grow md:-ms-1 ${canSelect ? "" : "-me-gutter md:-me-1"}`}>
+					<ul className={`reel gap-2 py-1 ps-gutter md:ps-1 ${canSelect ? "" : "pe-gutter md:pe-1"}`}>
+						{[{ value: null, label: "All" }, ...LIST_FILTERS[view.tab]].map(({ value, label }) => (
+							<li key={label}>
+								<ChipLink to={{ ...view, show: value }} isOn={view.show === value}>
+									{label}
+								</ChipLink>
+							</li>
+						))}
+						{view.tab === "watched" && (
+							<li className={APART}>
+								<ChipLink to={{ ...view, hasTickets: !view.hasTickets }} isOn={view.hasTickets}>
+									Ticket stubs
+								</ChipLink>
+							</li>
+						)}
+						{genres.length > 0 && (
+							<li className={view.tab === "watched" ? "" : APART}>
+								<ShortChip view={view} />
+							</li>
+						)}
+					</ul>
+				</nav>
 				{canSelect && (
 					<NavigateButton to={pageUrl({ ...view, isSelecting: true })} replace icon="check" size="medium">
 						Select
 					</NavigateButton>
 				)}
+			</div>
+			<div className={`flex grow flex-wrap items-center gap-2.5 ${genres.length > 0 ? "basis-full" : "sm:grow-0"}`}>
+				<ListForm view={view} genres={genres} hasSort={view.tab !== "watched"} months={months} />
 			</div>
 		</div>
 	);
@@ -74,6 +88,14 @@ function ChipLink({ to, isOn, children }: { to: ListView; isOn: boolean; childre
 	);
 }
 
+export function ShortChip({ view }: { view: ListView }) {
+	return (
+		<ChipLink to={{ ...view, isShort: !view.isShort }} isOn={view.isShort}>
+			Under two hours
+		</ChipLink>
+	);
+}
+
 interface ListFormProps {
 	view: ListView;
 	genres: string[];
@@ -81,68 +103,56 @@ interface ListFormProps {
 	months?: string[];
 }
 
-/** Search within the list and its order. */
+/** Search within the list, its genre, its order, or its months. */
 export function ListForm({ view, genres, hasSort = true, months = [] }: ListFormProps) {
 	const navigate = useNavigate();
 	const fields = ["q", "genre", "sort", "when"];
 	// A day, a year or a range in the URL is a choice too.
 	const periods = view.when === null || months.includes(view.when) ? months : [view.when, ...months];
 	return (
-		<>
-			<ChoiceForm
-				action={listPath(view)}
-				onChoose={(form) => {
-					const chosen = readListView(new URLSearchParams(allFormValues(form)), view.tab);
-					void navigate(listUrl(chosen), { replace: true, preventScrollReset: true });
-				}}
-			>
-				{listParameters(view).map(([name, value]) => {
-					return !fields.includes(name) && <input key={name} type="hidden" name={name} value={value} />;
-				})}
-				{genres.length > 0 && (
-					<>
-						<SearchBox text={view.text} />
-						<Select
-							name="genre"
-							label="Genre"
-							value={view.genre ?? ""}
-							any="All Genres"
-							options={genres.map((name) => [name, name])}
-							className="min-w-0 grow basis-36 md:max-w-52"
-						/>
-					</>
-				)}
-				{periods.length > 0 && (
+		<ChoiceForm
+			action={listPath(view)}
+			onChoose={(form) => {
+				const chosen = readListView(new URLSearchParams(allFormValues(form)), view.tab);
+				void navigate(listUrl(chosen), { replace: true, preventScrollReset: true });
+			}}
+		>
+			{listParameters(view).map(([name, value]) => {
+				return !fields.includes(name) && <input key={name} type="hidden" name={name} value={value} />;
+			})}
+			{genres.length > 0 && (
+				<>
+					<SearchBox text={view.text} />
 					<Select
-						name="when"
-						label="When"
-						value={view.when ?? ""}
-						any="All Months"
-						options={periods.map((period) => [period, describePeriod(period)])}
+						name="genre"
+						label="Genre"
+						value={view.genre ?? ""}
+						any="All Genres"
+						options={genres.map((name) => [name, name])}
 						className="min-w-0 grow basis-36 md:max-w-52"
 					/>
-				)}
-				{hasSort && (
-					<Select
-						name="sort"
-						label="Sort by"
-						value={view.sort ?? OWN_SORT[view.tab]}
-						options={LIST_SORTS.map(({ value, label }) => [value, label])}
-						className="min-w-0 grow basis-36 sm:max-w-52"
-					/>
-				)}
-			</ChoiceForm>
-			{view.tab === "watched" && (
-				<ChipLink to={{ ...view, hasTickets: !view.hasTickets }} isOn={view.hasTickets}>
-					Ticket stubs
-				</ChipLink>
+				</>
 			)}
-			{genres.length > 0 && (
-				<ChipLink to={{ ...view, isShort: !view.isShort }} isOn={view.isShort}>
-					Under two hours
-				</ChipLink>
+			{periods.length > 0 && (
+				<Select
+					name="when"
+					label="When"
+					value={view.when ?? ""}
+					any="All Months"
+					options={periods.map((period) => [period, describePeriod(period)])}
+					className="min-w-0 grow basis-36 md:max-w-52"
+				/>
 			)}
-		</>
+			{hasSort && (
+				<Select
+					name="sort"
+					label="Sort by"
+					value={view.sort ?? OWN_SORT[view.tab]}
+					options={LIST_SORTS.map(({ value, label }) => [value, label])}
+					className="min-w-0 grow basis-36 sm:max-w-52"
+				/>
+			)}
+		</ChoiceForm>
 	);
 }
 

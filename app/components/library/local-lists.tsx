@@ -28,7 +28,7 @@ import { type FilterFacts, matchesFilter } from "~/domain/library/title-filter";
 import { formatPlural } from "~/lib/format";
 import { ContinueList, ShowMore } from "./continue-list";
 import { LaterList } from "./later-list";
-import { ListForm } from "./list-controls";
+import { ListForm, ShortChip } from "./list-controls";
 import { NoMatch } from "./list-search-notes";
 import type { Removal, Removals } from "./use-removals";
 
@@ -67,6 +67,7 @@ export function LocalLists({ begun }: { begun: LocalContinue[] }) {
 				{(begun.length + later.length > CONTINUE_SHOWN || !isWhole) && (
 					<div className="mt-6 flex flex-wrap items-center gap-2.5">
 						<ListForm view={view} genres={listGenres([...begun, ...later])} hasSort={false} />
+						<ShortChip view={view} />
 						{!isWhole && fitting.length + fittingLater.length > 0 && (
 							<ButtonLink to={listUrl(wholeList("continue"))}>Show All</ButtonLink>
 						)}
