@@ -73,6 +73,11 @@ export function hasTitleFilter({ text, genre, isShort }: TitleFilter): boolean {
 	return text !== "" || genre !== null || isShort;
 }
 
+/** Whether entries of the diary are left out by what their plays do not say. */
+export function isSearch(view: ListView): boolean {
+	return hasTitleFilter(view) || view.show === "rated";
+}
+
 export function isFiltered(view: ListView): boolean {
 	return view.show !== null || view.when !== null || hasTitleFilter(view);
 }

@@ -72,8 +72,13 @@ export async function listPlays(
 	const last = rows.length > limit ? rows[limit - 1] : undefined;
 	return {
 		plays: rows.slice(0, limit),
-		nextCursor: last ? writeCursor([last.watchedAt, last.playId]) : null,
+		nextCursor: last ? cursorAfter(last) : null,
 	};
+}
+
+/** The cursor of `listPlays` for the plays that come after this one. */
+export function cursorAfter({ watchedAt, playId }: Pick<Play, "watchedAt" | "playId">): string {
+	return writeCursor([watchedAt, playId]);
 }
 
 /** Read from counters where the filter names nothing but a media type. */

@@ -4,18 +4,20 @@ import { episodePath, titleKey, titlePath } from "../catalogue/paths";
 import type { Movie, Show } from "../catalogue/types";
 import { COUNTED_MAX, countPlaysIn, episodeKey, findRatings, listMonths } from "./diary-rows.server";
 import { findKnownTitle, type KnownTitle, toKnownCard } from "./known-title.server";
-import { hasTitleFilter, type ListView, MEDIA_TYPES } from "./list-view";
+import { hasTitleFilter, isSearch, type ListView, MEDIA_TYPES } from "./list-view";
 import { readPeriod } from "./periods";
 import type { Play } from "./plays";
-import { countPlays, listPlays } from "./plays.server";
+import { countPlays, cursorAfter, listPlays } from "./plays.server";
 import { isRecordFull, readRecordSize } from "./record-size.server";
 import { matchesFilter } from "./title-filter";
 import { toSavedTitle } from "./types";
 
 /** Plays of a page. Each may need a catalogue request. */
 const PAGE = 24;
-/** Pages of plays that a search looks through before it shows what it has found. */
-const PAGES_SEARCHED = 10;
+/** What a search looks through before it shows what it has found: plays of one read, of all reads, and their titles. */
+const SEARCH_READ = 120;
+const PLAYS_SEARCHED = 2400;
+const TITLES_SEARCHED = 240;
 
 interface WatchedCard extends Play {
 	title: string;
@@ -70,7 +72,7 @@ async function count(db: Database, page: PageOf): Promise<WatchedPage["count"]> 
 export async function openWatchedPage(db: Database, catalogue: Catalogue, page: PageOf): Promise<WatchedPage> {
 	const { userId, cursor } = page;
 	const [first, size, counted, months] = await Promise.all([
-		listPlays(db, { ...playsOf(page), limit: PAGE, cursor }),
+		listPlays(db, { ...playsOf(page), limit: isSearch(page.filter) ? SEARCH_READ : PAGE, cursor }),
 		readRecordSize(db, userId),
 		count(db, page),
 		listMonths(db, userId),
@@ -103,18 +105,22 @@ async function collect(
 	}
 	const cards: WatchedCard[] = [];
 	let unread = 0;
+	let searched = 0;
 	let page = first;
-	for (let pages = 1; ; pages++) {
+	for (;;) {
 		const ratings = await findRatings(db, { userId, episodes: page.plays });
 		const shown = filter.show === "rated" ? page.plays.filter((play) => ratings.has(episodeKey(play))) : page.plays;
 		for (const { play, known } of await Promise.all(shown.map(lookUp))) {
 			if (!isFiltered || (known.title && matchesFilter(toSavedTitle(known.title), filter))) {
+				if (cards.length === PAGE) return { cards, nextCursor: cursorAfter(cards[PAGE - 1]!), unread };
 				cards.push({ ...toCard(play, known.title), rating: ratings.get(episodeKey(play)) ?? null });
 			} else if (!known.title && !known.isGone) unread++;
 		}
+		searched += page.plays.length;
 		const { nextCursor } = page;
-		if (nextCursor === null || cards.length >= PAGE || pages === PAGES_SEARCHED) return { cards, nextCursor, unread };
-		page = (await listPlays(db, { ...playsOf(of), limit: PAGE, cursor: nextCursor })) ?? {
+		const isOver = cards.length === PAGE || searched >= PLAYS_SEARCHED || titles.size >= TITLES_SEARCHED;
+		if (nextCursor === null || isOver) return { cards, nextCursor, unread };
+		page = (await listPlays(db, { ...playsOf(of), limit: SEARCH_READ, cursor: nextCursor })) ?? {
 			plays: [],
 			nextCursor: null,
 		};

@@ -67,21 +67,43 @@ test("shows every entry once over its pages; an invalid cursor shows the first p
 	expect((await open("/watched?cursor=invalid")).entries).toHaveLength(24);
 });
 
-test("searches by words, genre and length, in parts of the list", async () => {
-	const episodes = [{ season: 1, episode: 1 }];
-	await markWatched(db, { userId, mediaType: "movie", id: 27205, episodes });
-	await markWatched(db, { userId, mediaType: "tv", id: 1396, episodes });
+async function search(query: string) {
+	const { entries, nextCursor } = await open(`/watched?${query}`);
+	return { titles: [...new Set(entries.map(({ title }) => title))], nextCursor };
+}
+
+const FIRST_EPISODE = [{ season: 1, episode: 1 }];
+
+test("searches by words, genre and length behind hundreds of entries that do not fit", async () => {
+	await markWatched(db, { userId, mediaType: "movie", id: 27205, episodes: FIRST_EPISODE });
+	await markWatched(db, { userId, mediaType: "tv", id: 1396, episodes: FIRST_EPISODE });
+	await writeRating(db, { userId, mediaType: "movie", id: 27205, season: null, episode: null, rating: 9 });
 	await givenManyViewings(platform, { userId, count: 300, newest: Date.now() + 1000, shows: [1668] });
-	const search = async (query: string) => {
-		const { entries, nextCursor } = await open(`/watched?${query}`);
-		return { titles: [...new Set(entries.map(({ title }) => title))], nextCursor };
-	};
+	expect(await search("q=inception")).toEqual({ titles: ["Inception"], nextCursor: null });
+	expect(await search("show=rated")).toEqual({ titles: ["Inception"], nextCursor: null });
+	expect(await search("short=1&genre=Drama")).toEqual({ titles: ["Breaking Bad"], nextCursor: null });
+	expect(await search("q=matrix")).toEqual({ titles: [], nextCursor: null });
+});
+
+test("a search shows every entry that fits once over its pages", async () => {
+	await givenManyViewings(platform, { userId, count: 70, newest: Date.now(), shows: [1668, 1396] });
+	const shown: string[] = [];
+	let cursor: string | null = "";
+	while (cursor !== null) {
+		const page: Awaited<ReturnType<typeof open>> = await open(`/watched?q=friends&cursor=${cursor}`);
+		expect(page.entries.length).toBeLessThanOrEqual(24);
+		shown.push(...page.entries.map(({ season, episode }) => `${season} ${episode}`));
+		cursor = page.nextCursor;
+	}
+	expect([shown.length, new Set(shown).size]).toEqual([35, 35]);
+});
+
+test("a very long record is searched in parts", async () => {
+	await markWatched(db, { userId, mediaType: "movie", id: 27205, episodes: FIRST_EPISODE });
+	await givenManyViewings(platform, { userId, count: 2500, newest: Date.now() + 5000, shows: [1668] });
 	const first = await search("q=inception");
 	expect(first).toEqual({ titles: [], nextCursor: expect.any(String) });
 	expect(await search(`q=inception&cursor=${first.nextCursor}`)).toEqual({ titles: ["Inception"], nextCursor: null });
-	const short = await search(`short=1&genre=Drama&cursor=${first.nextCursor}`);
-	expect(short).toEqual({ titles: ["Breaking Bad"], nextCursor: null });
-	expect((await search("q=friends")).titles).toEqual(["Friends"]);
 });
 
 /** Plays of one movie for each day, and of an episode of a show on the last of them. */

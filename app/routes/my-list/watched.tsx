@@ -12,7 +12,7 @@ import { Deferred } from "~/components/ui/deferred";
 import { Notice } from "~/components/ui/notice";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listGenreNames } from "~/domain/catalogue/genres";
-import { hasTitleFilter, isFiltered, listUrl, readListView } from "~/domain/library/list-view";
+import { hasTitleFilter, isFiltered, isSearch, listUrl, readListView } from "~/domain/library/list-view";
 import { describePeriod } from "~/domain/library/periods";
 import { resolveWithin } from "~/lib/deferred";
 import { formatCount } from "~/lib/format";
@@ -72,6 +72,7 @@ export default function Watched({ loaderData, actionData }: Route.ComponentProps
 				{hasControls && (
 					<div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
 						<p className="text-soft">
+							{isSearch(view) && "Among "}
 							{formatCounted(count)}
 							{view.when && ` · ${describePeriod(view.when)}`}
 						</p>
