@@ -12,6 +12,7 @@ import { listRecentWatches } from "./continue-watching.server";
 import { listRatedTitles, RECENT_RATINGS, writeRating } from "./ratings.server";
 import { listRecommendations } from "./recommendations.server";
 import { recordWatch } from "./watch-history.server";
+import { markWatched } from "./watched.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);
@@ -96,6 +97,17 @@ test("watched titles are not recommended", async () => {
 	const second = await recommend(userId);
 	expect(second.length).toBeGreaterThan(0);
 	expect(second.filter((card) => watched.has(titleKey(card)))).toEqual([]);
+});
+
+test("titles that were watched at any time are not recommended, also those that the watch history has forgotten", async () => {
+	const userId = await givenWatched(["movie", 27205]);
+	const first = await recommend(userId);
+	for (const { mediaType, id } of first) {
+		await markWatched(db, { userId, mediaType, id, episodes: [{ season: 1, episode: 1 }] });
+	}
+	await platform.db.prepare("DELETE FROM watch_history WHERE user_id = ? AND media_id <> '27205'").bind(userId).run();
+	const watched = new Set(first.map(titleKey));
+	expect((await recommend(userId)).filter((card) => watched.has(titleKey(card)))).toEqual([]);
 });
 
 describe("ratings", () => {

@@ -7,9 +7,9 @@ import { listPopularInGenre, listTrending } from "../catalogue/lists/popular.ser
 import { titleKey } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles/titles.server";
 import type { Genre, MediaType, Movie, Show, TitleCard, TitleRef } from "../catalogue/types";
-import { listRatedOf, type RatedTitle, RECENT_RATINGS } from "./ratings.server";
+import type { RatedTitle } from "./ratings.server";
+import { listSeen } from "./seen.server";
 import type { WatchEntry } from "./types";
-import { listWatchedIds } from "./watch-history.server";
 
 const RECOMMENDED_FROM = 5;
 const RECOMMENDED_SIMILAR = 3;
@@ -62,8 +62,8 @@ export async function listRecommendations(
 		if (reasons.length === 0) return [];
 		const disliked = ratings.filter(({ rating }) => rating <= DISLIKED_TO).slice(0, DISLIKED_MAX);
 		const [sources, unwanted] = await Promise.all([listSources(catalogue, reasons), listSimilar(catalogue, disliked)]);
-		const known = await findKnown(db, { userId, sources, ratings });
-		return take(sources, new Set([...known, ...unwanted]));
+		const seen = await listSeen(db, { userId, titles: sources.flatMap(({ cards }) => cards) });
+		return take(sources, new Set([...seen, ...unwanted]));
 	} catch {
 		return await listInstead(catalogue);
 	}
@@ -160,24 +160,6 @@ async function listPopular(catalogue: Catalogue, mediaType: MediaType, genre: Ge
 	const genreId = genreFor(mediaType, genre.id);
 	const cards = genreId === null ? [] : await listPopularInGenre(catalogue, { mediaType, genreId });
 	return { reason: `Popular in ${genre.name}`, cards, take: RECOMMENDED_PER_GENRE };
-}
-
-/** Keys of the titles among these that the user has watched or rated; at most three reads, whatever the size of the library. */
-async function findKnown(
-	db: Database,
-	{ userId, sources, ratings }: { userId: string; sources: Source[]; ratings: RatedTitle[] },
-): Promise<string[]> {
-	const cards = new Map(sources.flatMap((source) => source.cards.map((card) => [titleKey(card), card])));
-	const titles = [...cards.values()];
-	const [rated, ...watched] = await Promise.all([
-		// The latest ratings are all there are where there are fewer than are read.
-		ratings.length < RECENT_RATINGS ? ratings : listRatedOf(db, { userId, titles }),
-		...(["movie", "tv"] as const).map(async (mediaType) => {
-			const ids = titles.filter((title) => title.mediaType === mediaType).map(({ id }) => id);
-			return (await listWatchedIds(db, { userId, mediaType, ids })).map((id) => ({ mediaType, id }));
-		}),
-	]);
-	return [rated, ...watched].flat().map(titleKey);
 }
 
 function take(sources: Source[], excluded: Set<string>): Recommendation[] {

@@ -17,10 +17,8 @@ import { findSeason, findTitle } from "../catalogue/titles/titles.server";
 import type { MediaType, Movie, Show, TitleCard, TitleRef } from "../catalogue/types";
 import { findKnownTitle } from "./known-title.server";
 import { MOVIE_SEASONS } from "./next-up";
-import { listRatedOf } from "./ratings.server";
+import { listSeen } from "./seen.server";
 import { explainDraw, type SurpriseQuery } from "./surprise-query";
-import { listViewings } from "./viewings.server";
-import { listWatchedIds } from "./watch-history.server";
 import { listWatched } from "./watched.server";
 
 /** The listing from which is drawn where the visitor comes from none: what many find good. */
@@ -69,7 +67,9 @@ export async function drawTitle(db: Database, source: Source, drawing: Drawing):
 	for await (const { cards, like } of listCandidates(db, source, drawing)) {
 		const isWanted = (card: TitleCard) =>
 			!known.has(titleKey(card)) && (!query.mood || hasMood(query.mood, card.genres));
-		const unseen = await withoutSeen(db, userId, cards.filter(isWanted));
+		const wanted = cards.filter(isWanted);
+		const own = userId ? await listSeen(db, { userId, titles: wanted }) : new Set();
+		const unseen = wanted.filter((card) => !own.has(titleKey(card)));
 		const title = await findFitting(source.catalogue, shuffle(unseen), query.minutes);
 		if (title) return { title, like };
 	}
@@ -138,19 +138,6 @@ function withinTime(filters: ListingFilters, minutes: number | null): ListingFil
 function toMoodParams(mood: NonNullable<SurpriseQuery["mood"]>, mediaType: MediaType, { genre }: ListingFilters) {
 	const { of, without } = moodGenres(mood, mediaType);
 	return { without_genres: without.join(","), ...(genre === null && { with_genres: of.join("|") }) };
-}
-
-/** `titles` are all of one media type. Three reads, whatever the size of the library. */
-async function withoutSeen(db: Database, userId: string | null, titles: TitleCard[]): Promise<TitleCard[]> {
-	const [{ mediaType } = { mediaType: "movie" as const }] = titles;
-	if (!userId || titles.length === 0) return titles;
-	const [opened, viewings, rated] = await Promise.all([
-		listWatchedIds(db, { userId, mediaType, ids: titles.map(({ id }) => id) }),
-		listViewings(db, { userId, titles }),
-		listRatedOf(db, { userId, titles }),
-	]);
-	const seen = new Set([...opened, ...rated.map(({ id }) => id)]);
-	return titles.filter((title) => !seen.has(title.id) && !viewings.has(titleKey(title)));
 }
 
 async function findFitting(catalogue: Catalogue, cards: TitleCard[], minutes: number | null): Promise<TitleRef | null> {
