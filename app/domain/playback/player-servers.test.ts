@@ -79,6 +79,16 @@ test("the next server is the first by priority that has not failed", () => {
 	expect(nextServer(config(servers), new Set([1, 3]))).toBeNull();
 });
 
+test("a trailer takes over from no server", () => {
+	const servers = [
+		server({ id: 1 }),
+		server({ id: 2, movieUrl: "/embed/trailer/movie/", tvUrl: "/embed/trailer/tv/" }),
+		server({ id: 3 }),
+	];
+	expect(nextServer(config(servers), new Set([1]))?.id).toBe(3);
+	expect(nextServer(config(servers), new Set([1, 3]))).toBeNull();
+});
+
 test("the page may frame the enabled servers' origins, each once, and no others", () => {
 	const servers = [
 		server({ id: 1, movieUrl: "https://a.example/m/", tvUrl: "https://a.example/t/" }),

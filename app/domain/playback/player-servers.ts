@@ -75,9 +75,13 @@ export function chooseServer(config: PlayerConfig, requestedId?: number): Player
 	);
 }
 
-/** The next enabled server by priority after those that failed; null when all have. */
+/** Where the URLs of the server begin that shows a title's trailer. A visitor may choose it; it takes over from none. */
+const TRAILER_PREFIX = "/embed/trailer/";
+
+/** The next enabled server by priority after those that failed, and plays the title itself; null when all have. */
 export function nextServer(config: PlayerConfig, failed: ReadonlySet<number>): PlayerServer | null {
-	return enabledServers(config).find(({ id }) => !failed.has(id)) ?? null;
+	const playing = enabledServers(config).filter(({ movieUrl }) => !movieUrl.startsWith(TRAILER_PREFIX));
+	return playing.find(({ id }) => !failed.has(id)) ?? null;
 }
 
 /** The frame's URL, with autoplay and `startAt` (seconds) for a player that has a query for them. */

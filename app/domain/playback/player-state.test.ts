@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { movieRef } from "../catalogue/paths";
 import type { PlayerEvent, PlayerRequest } from "./messages";
 import { BUILT_IN_CONFIG } from "./player-config";
-import type { PlayerConfig, PlayerServerList, PlayerSettings } from "./player-servers";
+import type { PlayerConfig, PlayerServer, PlayerServerList, PlayerSettings } from "./player-servers";
 import {
 	COUNTDOWN,
 	frameOf,
@@ -19,8 +19,12 @@ import {
 const SUMMARY = { serverCount: 2, enabledCount: 2, version: "", lastUpdated: null, remoteUrl: null };
 const EPISODE = { mediaType: "tv", id: 1396, season: 1, episode: 1 } as const;
 
+const [FIRST, TRAILER] = BUILT_IN_CONFIG.servers as [PlayerServer, PlayerServer];
+const SECOND = { ...TRAILER, name: "Second House", movieUrl: "/embed/second/movie/", tvUrl: "/embed/second/tv/" };
+const TWO_SERVERS: PlayerConfig = { ...BUILT_IN_CONFIG, servers: [FIRST, SECOND] };
+
 function listOf(settings: Partial<PlayerSettings> = {}, overrides: Partial<PlayerConfig> = {}): PlayerServerList {
-	const config = { ...BUILT_IN_CONFIG, settings: { ...BUILT_IN_CONFIG.settings, ...settings }, ...overrides };
+	const config = { ...TWO_SERVERS, settings: { ...TWO_SERVERS.settings, ...settings }, ...overrides };
 	return { config, summary: SUMMARY };
 }
 
@@ -66,7 +70,7 @@ describe("a frame that does not load", () => {
 			retries: 0,
 			phase: "loading",
 			failed: [1],
-			notice: "Marquee Player did not load, so Trailer has taken over.",
+			notice: "Marquee Player did not load, so Second House has taken over.",
 		});
 	});
 
@@ -92,8 +96,7 @@ describe("a frame that does not load", () => {
 	});
 
 	test("has a new frame for each attempt and each server, also where two servers have the same URL", () => {
-		const [first, second] = BUILT_IN_CONFIG.servers;
-		const servers = [first!, { ...second!, ...first!, id: 2, priority: 2 }];
+		const servers = [FIRST, { ...FIRST, id: 2, priority: 2 }];
 		let state = open({ servers: listOf({ maxRetries: 1 }, { servers }) });
 		const keys = new Set<string>();
 		for (let time = 0; time < 4; time++) {
@@ -123,7 +126,7 @@ describe("a frame that loads", () => {
 
 	test("after a replacement still has the message", () => {
 		const { notice } = act(timeOut(open(), 4), { type: "load" }).playback;
-		expect(notice).toBe("Marquee Player did not load, so Trailer has taken over.");
+		expect(notice).toBe("Marquee Player did not load, so Second House has taken over.");
 	});
 
 	test("counts as loaded as soon as its player is ready, which the next attempt has yet to say", () => {
@@ -210,8 +213,8 @@ describe("a choice of the visitor", () => {
 
 describe("“It doesn't play”", () => {
 	const SKIP: PlayerAction = { type: "skip" };
-	const third = { ...BUILT_IN_CONFIG.servers[0]!, id: 3, name: "Third", priority: 3 };
-	const three = listOf({}, { servers: [...BUILT_IN_CONFIG.servers, third] });
+	const third = { ...FIRST, id: 3, name: "Third", priority: 3 };
+	const three = listOf({}, { servers: [FIRST, SECOND, third] });
 
 	test("starts the next server at the second that the film had reached", () => {
 		const state = act(open({ servers: three, serverId: 2 }), { type: "load" }, event("timeupdate", 300.7), SKIP);
@@ -219,7 +222,7 @@ describe("“It doesn't play”", () => {
 			serverId: 1,
 			phase: "loading",
 			failed: [2],
-			notice: "Trailer did not play, so Marquee Player has taken over.",
+			notice: "Second House did not play, so Marquee Player has taken over.",
 		});
 		expect(frameOf(state.playback).address).toBe("/embed/movie/550?autoplay=1&t=300");
 		expect(state.position).toBe(300.7);
