@@ -1,15 +1,6 @@
 import { Link } from "react-router";
 import { type ListTab, type ListView, listPath, listUrl, onTab } from "~/domain/library/list-view";
-import { formatCount, formatPlural } from "~/lib/format";
-
-/** `hasMore`: there are more than this number. Null while it is not known. */
-export type ItemCount = { number: number; hasMore?: boolean } | null;
-
-/** "3 items", "10+ items". */
-function formatItems(count: ItemCount): string {
-	if (!count) return "";
-	return count.hasMore ? `${formatCount(count.number)}+ items` : formatPlural(count.number, "item");
-}
+import { formatPlural } from "~/lib/format";
 
 const TABS: [ListTab, string][] = [
 	["continue", "Continue Watching"],
@@ -23,7 +14,7 @@ const TAB =
 interface ListHeaderProps {
 	view: ListView;
 	/** Of the tabs whose titles are counted. */
-	counts: Partial<Record<ListTab, ItemCount>>;
+	counts: Partial<Record<ListTab, number>>;
 	/** What failed. */
 	children: React.ReactNode;
 }
@@ -51,7 +42,7 @@ export function ListHeader({ view, counts, children }: ListHeaderProps) {
 								{label}
 								{counts[tab] !== undefined && (
 									<span className="text-[0.8125rem] font-normal text-soft tabular-nums">
-										{formatItems(counts[tab])}
+										{formatPlural(counts[tab], "item")}
 									</span>
 								)}
 							</Link>

@@ -27,7 +27,7 @@ import { type ContinueItem, ContinueList, continueRemoval, ShowMore } from "./co
 import { LaterList, laterRemoval, SUGGESTIONS } from "./later-list";
 import { ListControls } from "./list-controls";
 import { NoMatch, Unread } from "./list-search-notes";
-import { type ItemCount, ListHeader } from "./list-tabs";
+import { ListHeader } from "./list-tabs";
 import type { SelectionForm as SelectionFormOf } from "./selection-form";
 import { type Removals, useRemovals } from "./use-removals";
 
@@ -46,8 +46,6 @@ interface MyListData {
 	now: number;
 	hasFailed: boolean;
 	continuing: MaybeDeferred<ContinueItems>;
-	/** Of all pages; null where only the cards show it. */
-	continuingTotal: number | null;
 	later: { items: LaterItem[]; total: number; unread: number; suggestions: LaterItem[] };
 	/** The titles among which each tab searches. */
 	sizes: Partial<Record<ListTab, number>>;
@@ -89,11 +87,16 @@ export function MyListPage({ list }: { list: MyListData }) {
 	const candidates = later.items.map((item) => laterRemoval(item, false));
 	const removedLater = candidates.filter(isRemoving).length;
 	const countRemoved = (items: ContinueItem[]) => items.filter((item) => isRemoving(continueRemoval(item))).length;
-	const counts = {
-		continue: countContinuing(list, view, countRemoved),
-		watchlater: { number: later.total - removedLater },
+	const removed = {
+		continue: "later" in list.continuing ? 0 : countRemoved(list.continuing.cards),
+		watchlater: removedLater,
 	};
-	const count = counts[tab === "continue" ? tab : "watchlater"]?.number;
+	// Of the whole lists, whatever is searched for.
+	const counts = {
+		continue: (list.sizes.continue ?? 0) - removed.continue,
+		watchlater: (list.sizes.watchlater ?? 0) - removed.watchlater,
+	};
+	const count = counts[tab === "continue" ? tab : "watchlater"];
 
 	return (
 		<div className="px-gutter pt-28 md:pt-36">
@@ -108,7 +111,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 				<ListControls
 					view={view}
 					genres={(list.sizes[tab] ?? 0) > CONTINUE_SHOWN || hasTitleFilter(view) ? list.genres : []}
-					canSelect={!isSelecting && (count === undefined || count > 1)}
+					canSelect={!isSelecting && count > 1}
 				/>
 			)}
 			{tab === "continue" ? (
@@ -167,19 +170,6 @@ export function MyListPage({ list }: { list: MyListData }) {
 			</div>
 		</div>
 	);
-}
-
-/** Null while nothing is known. The titles that fit a filter are counted as far as they are shown. */
-function countContinuing(
-	{ continuing, continuingTotal }: MyListData,
-	{ from }: ListPage,
-	countRemoved: (items: ContinueItem[]) => number,
-): ItemCount {
-	if ("later" in continuing) return continuingTotal === null ? null : { number: continuingTotal };
-	const { cards, next } = continuing;
-	const removed = countRemoved(cards);
-	if (continuingTotal !== null) return { number: continuingTotal - removed };
-	return from > 0 ? null : { number: cards.length - removed, hasMore: next !== null };
 }
 
 /** The page before; of titles that fit a filter, which has no pages of one size, the first one. */

@@ -28,7 +28,6 @@ const NOTHING = {
 	now: 0,
 	hasFailed: false,
 	continuing: { cards: [], more: [], next: null, unread: 0 },
-	continuingTotal: 0,
 	sizes: { continue: 0, watchlater: 0 },
 	genres: ["Comedy", "Drama"],
 	debug: null,
@@ -143,7 +142,7 @@ test("Watched stands beside the two lists", () => {
 
 test("a tab that was opened without a request offers more only beyond its own first page", async () => {
 	const items = Array.from({ length: 11 }, (_, index) => ({ ...MATRIX, id: 603 + index }));
-	renderList("", { later: { items, total: 11, unread: 0, suggestions: [] } });
+	renderList("", { later: { items, total: 11, unread: 0, suggestions: [] }, sizes: { continue: 0, watchlater: 11 } });
 	await userEvent.click(screen.getByRole("link", { name: "Watch Later 11 items" }));
 	expect(within(screen.getByRole("list", { name: "Watch Later" })).getAllByRole("listitem")).toHaveLength(11);
 	expect(screen.queryByRole("link", { name: "Show more" })).toBeNull();
@@ -189,9 +188,14 @@ describe("searching", () => {
 		expect(screen.getByRole("link", { name: "Show All" })).toHaveAttribute("href", "/my-list?tab=watchlater");
 	});
 
+	test("the tabs go on to count whole lists", () => {
+		renderList("?tab=watchlater&q=matirx", { later: nothing, sizes });
+		expect(screen.getByRole("link", { name: "Watch Later 300 items" })).toBeVisible();
+	});
+
 	test("titles that could not be judged are counted, and a part of a list is not taken for all of it", () => {
 		const continuing = { cards: [], more: [], next: 400, unread: 3 };
-		renderList("?q=dark", { continuing, continuingTotal: null, sizes });
+		renderList("?q=dark", { continuing, sizes });
 		expect(screen.getByText(/^3 titles left out/)).toBeVisible();
 		expect(screen.getByText("None of the first 400 titles fits.")).toBeVisible();
 		expect(screen.getByRole("link", { name: "Show more" })).toHaveAttribute("href", "/my-list?q=dark&from=400");

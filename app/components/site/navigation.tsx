@@ -17,7 +17,7 @@ export const NAVIGATION: NavigationLink[] = [
 ];
 
 /** Sections without a link of their own belong to another. A show's page already begins with `/tv`. */
-const PARENTS: Record<string, string> = { "/movie": "/movies" };
+const PARENTS: Record<string, string> = { "/movie": "/movies", "/watched": "/my-list" };
 
 /** The navigation link that a page belongs to; empty when it belongs to none. */
 export function findSection(pathname: string): Partial<NavigationLink> {

@@ -215,7 +215,7 @@ describe("Continue Watching", () => {
 	test("has the true number of 250 titles, and pages that show each once", async () => {
 		const userId = await givenBegun(250, 0);
 		const open = (view: View) => openContinueTab(db, everything, { ...FIRST, ...view, userId });
-		expect((await open({})).total).toBe(250);
+		expect((await open({})).size).toBe(250);
 		const shown: number[] = [];
 		for (let from: number | null = 0; from !== null; ) {
 			const page: Awaited<Awaited<ReturnType<typeof open>>["page"]> = await (await open({ show: "next", from })).page;
@@ -228,13 +228,13 @@ describe("Continue Watching", () => {
 	test("searches behind titles that do not fit, in parts of at most 400", async () => {
 		const userId = await givenBegun(450, 0);
 		const search = async (text: string, from = 0) => {
-			const { total, page } = await openContinueTab(db, everything, { ...FIRST, userId, text, from });
+			const { page } = await openContinueTab(db, everything, { ...FIRST, userId, text, from });
 			const { cards, next } = await page;
-			return [cards.map(({ id }) => id), next, total];
+			return [cards.map(({ id }) => id), next];
 		};
-		expect(await search("700390")).toEqual([[700_390], 400, null]);
-		expect(await search("700440")).toEqual([[], 400, null]);
-		expect(await search("700440", 400)).toEqual([[700_440], null, null]);
+		expect(await search("700390")).toEqual([[700_390], 400]);
+		expect(await search("700440")).toEqual([[], 400]);
+		expect(await search("700440", 400)).toEqual([[700_440], null]);
 	});
 
 	test("counts the titles that it could not judge while the catalogue is down", async () => {
@@ -289,22 +289,22 @@ describe("Continue Watching", () => {
 		}
 
 		async function sectionsOf(userId: string, view: View = {}) {
-			const { total, page } = await openContinueTab(db, shows, { ...FIRST, ...view, userId });
+			const { size, page } = await openContinueTab(db, shows, { ...FIRST, ...view, userId });
 			const groups = groupBySection((await page).cards);
-			return { total, ...Object.fromEntries(groups.map(({ section, cards }) => [section, cards.map(({ id }) => id)])) };
+			return { size, ...Object.fromEntries(groups.map(({ section, cards }) => [section, cards.map(({ id }) => id)])) };
 		}
 
 		test("each stands in one section, also long after the history has forgotten it", async () => {
 			const userId = await givenShows();
 			expect(await sectionsOf(userId)).toEqual({
-				total: 5,
+				size: 5,
 				next: [RECENT],
 				waiting: [RUNNING],
 				untouched: [STOPPED, BEGUN],
 				finished: [ENDED],
 			});
-			expect(await sectionsOf(userId, { show: "waiting" })).toEqual({ total: null, waiting: [RUNNING] });
-			expect(await sectionsOf(userId, { show: "untouched" })).toEqual({ total: null, untouched: [STOPPED, BEGUN] });
+			expect(await sectionsOf(userId, { show: "waiting" })).toEqual({ size: 5, waiting: [RUNNING] });
+			expect(await sectionsOf(userId, { show: "untouched" })).toEqual({ size: 5, untouched: [STOPPED, BEGUN] });
 			const recent = listRecentWatches(db, shows, { userId });
 			expect(await recent).toEqual([]);
 		});
@@ -316,18 +316,18 @@ describe("Continue Watching", () => {
 			if (!stopped) throw new Error("Nothing is untouched");
 			const title = { mediaType: "tv", id: STOPPED } as const;
 			expect(await deleteWatches(db, { userId, titles: [title] })).toBe(1);
-			expect(await sectionsOf(userId, { show: "untouched" })).toEqual({ total: null, untouched: [BEGUN] });
+			expect(await sectionsOf(userId, { show: "untouched" })).toEqual({ size: 4, untouched: [BEGUN] });
 
 			const at = stopped.lastWatched;
 			expect(await restoreWatch(db, { userId, ...title, season: 1, episode: 1, progress: null, at })).toMatchObject(
 				title,
 			);
-			expect(await sectionsOf(userId, { show: "untouched" })).toEqual({ total: null, untouched: [STOPPED, BEGUN] });
+			expect(await sectionsOf(userId, { show: "untouched" })).toEqual({ size: 5, untouched: [STOPPED, BEGUN] });
 
 			await deleteWatches(db, { userId, titles: [title] });
 			vi.setSystemTime(Date.now() + 90 * DAY);
 			await removeOldData(platform.db);
-			expect(await sectionsOf(userId, { show: "untouched" })).toEqual({ total: null, untouched: [RECENT, BEGUN] });
+			expect(await sectionsOf(userId, { show: "untouched" })).toEqual({ size: 4, untouched: [RECENT, BEGUN] });
 			await markWatched(db, { userId, ...title, episodes: [{ season: 1, episode: 2 }] });
 			expect(await sectionsOf(userId)).toMatchObject({ finished: [STOPPED, ENDED] });
 		});
@@ -341,9 +341,9 @@ describe("Continue Watching", () => {
 		await blockTitle(platform, { mediaType: "movie", id: DARK_KNIGHT.id, reason: "", actorId: userId });
 		const blocking = openCatalogue(newIsolatePlatform());
 		const open = (show: ListFilter | null) => openContinueTab(db, blocking, { ...FIRST, userId, show });
-		const { total, page } = await open(null);
+		const { size, page } = await open(null);
 		const { cards } = await page;
-		expect(total).toBe(cards.length);
+		expect(size).toBe(cards.length);
 		expect(cards.map(({ id, isGone, poster }) => [id, isGone, poster === null])).toEqual([
 			[DARK_KNIGHT.id, true, true],
 			[BREAKING_BAD.id, false, false],
@@ -359,26 +359,26 @@ describe("Continue Watching", () => {
 		await pause();
 		await markWatched(db, { userId, ...BREAKING_BAD, episodes: [{ season: 1, episode: 2 }] });
 		const open = async (show: ListFilter | null = null) => {
-			const { total, page } = await openContinueTab(db, catalogue, { ...FIRST, userId, show });
-			return { total, cards: (await page).cards.map(({ title, target }) => [title, target.season, target.episode]) };
+			const { size, page } = await openContinueTab(db, catalogue, { ...FIRST, userId, show });
+			return { size, cards: (await page).cards.map(({ title, target }) => [title, target.season, target.episode]) };
 		};
 		const marked = ["Breaking Bad", 1, 3];
-		expect(await open()).toEqual({ total: 2, cards: [marked, ["Inception", 1, 1]] });
-		expect(await open("shows")).toEqual({ total: 1, cards: [marked] });
-		expect((await open("movies")).total).toBe(1);
+		expect(await open()).toEqual({ size: 2, cards: [marked, ["Inception", 1, 1]] });
+		expect(await open("shows")).toEqual({ size: 1, cards: [marked] });
+		expect((await open("movies")).size).toBe(1);
 		expect((await open("next")).cards).toHaveLength(2);
 		const recent = listRecentWatches(db, catalogue, { userId });
 		const { continuing } = openLibraryRows(db, catalogue, { userId, recent, rated: Promise.resolve([]) });
 		expect((await continuing).map(({ title }) => title)).toEqual(["Breaking Bad", "Inception"]);
 
 		expect(await deleteWatches(db, { userId, titles: [BREAKING_BAD] })).toBe(1);
-		expect((await open()).total).toBe(1);
+		expect((await open()).size).toBe(1);
 		expect(await deleteWatches(db, { userId, titles: [BREAKING_BAD] })).toBe(0);
 		await pause();
 		await markWatched(db, { userId, ...BREAKING_BAD, episodes: [{ season: 1, episode: 3 }] });
 		expect((await open()).cards[0]).toEqual(["Breaking Bad", 1, 4]);
 		await unmarkWatched(db, { userId, mediaType: "tv", id: 1396, season: 1 });
-		expect((await open()).total).toBe(1);
+		expect((await open()).size).toBe(1);
 	});
 
 	test("a mark adds a show once, in its place, however many episodes it has and wherever a window begins", async () => {

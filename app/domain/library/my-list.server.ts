@@ -47,8 +47,6 @@ export interface LaterTab {
 export interface ContinueTab {
 	/** The titles among which a filter searches. */
 	size: number;
-	/** Of all pages. Null while it is not known how many fit. */
-	total: number | null;
 	/** Never rejects. */
 	page: Promise<ContinuePage>;
 }
@@ -81,7 +79,7 @@ export async function openContinueTab(
 			return { watchedAt: entry.lastWatched, addedAt: entry.watchedAt };
 		}),
 	}));
-	return { size: begun.total, total: section || isFiltered ? null : begun.total, page };
+	return { size: begun.total, page };
 }
 
 /** Samples have the account's creation date. */
@@ -128,12 +126,12 @@ async function readFittingPage(
 }
 
 /** The number of titles in each tab. */
-export async function countLists(db: Database, userId: string): Promise<Partial<Record<ListTab, { number: number }>>> {
+export async function countLists(db: Database, userId: string): Promise<Partial<Record<ListTab, number>>> {
 	const [begun, later] = await Promise.all([
 		openBegunTitles(db, { userId, isLasting: true }),
 		readLaterState(db, userId),
 	]);
-	return { continue: { number: begun.total }, watchlater: { number: later.total } };
+	return { continue: begun.total, watchlater: later.total };
 }
 
 const SAMPLE_ROWS = 5;

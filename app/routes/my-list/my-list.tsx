@@ -54,7 +54,6 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 			now: Date.now(),
 			hasFailed: continuing === null || later === null,
 			continuing: continuing ? await resolveWithin(continuing.page, CARDS_BUDGET) : NOTHING_BEGUN,
-			continuingTotal: continuing ? continuing.total : 0,
 			later: later ?? NOTHING_SAVED,
 			sizes: { continue: continuing?.size ?? 0, watchlater: later?.size ?? 0 },
 			genres: listGenreNames(),
