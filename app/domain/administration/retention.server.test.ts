@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { accountActivity, auditLog, passwordAttempts, resetTokens, sessions } from "~/database/schema/accounts";
 import { signals } from "~/database/schema/administration";
+import { imports } from "~/database/schema/imports";
 import { plays, ratings, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
 import { playerOutcomes } from "~/database/schema/playback";
 import { dayOf } from "~/lib/days";
@@ -60,6 +61,15 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row)
 		ratings,
 		30,
 		({ n, userId, at }) => ({ userId, mediaType: "movie", id: n, season: -1, episode: -1, rating: 0, ratedAt: at }),
+	],
+	[
+		"imports",
+		imports,
+		30,
+		({ n, userId, at }) => ({
+			...{ id: `import ${n}`, userId, source: "csv", state: "applied", report: "{}", options: "{}" },
+			...{ createdAt: 0, appliedAt: at },
+		}),
 	],
 	[
 		"sessions",
