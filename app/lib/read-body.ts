@@ -1,5 +1,7 @@
 /** Bytes. The limit of forms, and of calls that declare no other. */
 export const BODY_MAX = 64 * 1024;
+/** Of the files that an import reads on the server. */
+export const FILES_MAX = 8 * 1024 * 1024;
 
 /** The sender did not send the whole body in time. */
 export class LateBodyError extends Error {}

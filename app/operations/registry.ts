@@ -2,6 +2,7 @@
 // operations.ts imports a module when one of its operations first runs.
 import type { Access } from "~/domain/accounts/policy";
 import type { LimitName } from "~/http/rate-limit";
+import { FILES_MAX } from "~/lib/read-body";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -102,7 +103,7 @@ const REGISTRY = [
 		access: "signed-in",
 		module: "library/imports",
 		limit: "REGISTER_LIMIT",
-		bodyMax: 8 * MIB,
+		bodyMax: FILES_MAX,
 		takesFiles: true,
 	},
 	{ key: "GET /api/imports", access: "signed-in", module: "library/imports" },

@@ -10,7 +10,7 @@ import {
 } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { pipeline } from "node:stream";
-import { BODY_MAX } from "../../app/lib/read-body";
+import { BODY_MAX, FILES_MAX } from "../../app/lib/read-body";
 import { compress } from "./compress";
 import { CONNECTIONS_PER_NETWORK, limitConnections } from "./connections";
 import { BEHIND_PROXY, isFromProxy, isKnownHost, publicUrl, requestHeaders, responseHeaders } from "./headers";
@@ -67,6 +67,7 @@ export interface Front {
 
 /** Bytes. */
 function bodyLimit({ pathname }: URL): number {
+	if (pathname === "/api/imports") return FILES_MAX;
 	return pathname.startsWith("/api/") ? CALL_MAX : BODY_MAX;
 }
 
