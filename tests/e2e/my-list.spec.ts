@@ -84,7 +84,7 @@ test("its URL sorts and filters it, and several titles are removed at once and r
 	await page.reload();
 	await whenReady(page);
 	await expect(names()).toHaveText(["Inception", "The Matrix"]);
-	await expect(page.getByRole("link", { name: "Watch Later 2 items" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Watch Later 3 items" })).toBeVisible();
 
 	await page.getByRole("button", { name: "Select" }).click();
 	await page.getByRole("checkbox", { name: "Select Inception" }).check();
