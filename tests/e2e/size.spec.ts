@@ -12,12 +12,12 @@ const KB = 1024;
 /** Kilobytes in brotli, of the style sheet in gzip. */
 const SCRIPT = 123;
 /** The watch pages have the line under the player and its toggles, which work before anything else (decision 047). */
-const WATCH_SCRIPT = 125;
+const WATCH_SCRIPT = 125.5;
 const STYLE = 17.1;
 const FONTS = 40;
 /** Kilobytes of HTML in gzip. */
 const DOCUMENT = 22;
-const API_DOCUMENT = 26;
+const API_DOCUMENT = 27;
 /** Elements of one page; the description of the API has some for each field. */
 const ELEMENTS = 2100;
 const API_ELEMENTS = 8500;
