@@ -54,7 +54,7 @@ test("an owner changes roles and premium, creates reset links and deletes users"
 	await confirm(page, { text: DELETE, button: "Delete" });
 	await expect(row).toBeHidden();
 	await expect(page.getByRole("heading", { name: "No users found" })).toBeVisible();
-	expect(await roleOf(site, ada)).toBeNull();
+	await expect.poll(() => roleOf(site, ada)).toBeNull();
 	expect(await readLastEntry(site, owner)).toEqual({ action: "user.delete", target: ada.id, outcome: "done" });
 });
 
