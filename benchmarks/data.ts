@@ -4,12 +4,12 @@ import { openDatabase } from "../app/database/open.server";
 import { listSessions } from "../app/domain/accounts/sessions.server";
 import { findAccount, findUser, updateUser } from "../app/domain/accounts/users.server";
 import { removeOldRows } from "../app/domain/administration/retention.server";
+import { listSeen } from "../app/domain/library/seen.server";
 import {
 	clearWatches,
 	countWatches,
 	deleteWatch,
 	findWatch,
-	listWatchedIds,
 	listWatches,
 	readWatchStats,
 	recordWatch,
@@ -46,8 +46,8 @@ function calls(userId: string): Record<string, (db: Database) => Promise<unknown
 		"history, 50": (db) => listWatches(db, { userId, limit: 50 }),
 		"history, total": (db) => countWatches(db, userId),
 		"history, one title": (db) => findWatch(db, title),
-		"history, which of 20 titles": (db) =>
-			listWatchedIds(db, { userId, mediaType: "movie", ids: Array.from({ length: 20 }, (_, index) => index) }),
+		"which of 20 titles were seen": (db) =>
+			listSeen(db, { userId, titles: Array.from({ length: 20 }, (_, id) => ({ mediaType: "movie" as const, id })) }),
 		"history, statistics": (db) => readWatchStats(db, userId),
 		"history, record a new title": (db) => recordWatch(db, { ...title, season: 1, episode: 1, progress: null }),
 		"history, record it again": (db) => recordWatch(db, { ...title, season: 1, episode: 1, progress: null }),

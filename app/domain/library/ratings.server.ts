@@ -137,18 +137,6 @@ export async function listRatedTitles(db: Database, userId: string): Promise<Rat
 		.limit(RECENT_RATINGS);
 }
 
-/** The given titles that the user has rated. Reads only matching rows. */
-export async function listRatedOf(
-	db: Database,
-	{ userId, titles }: { userId: string; titles: TitleRef[] },
-): Promise<TitleRef[]> {
-	const given = JSON.stringify(titles.map(({ mediaType, id }) => ({ mediaType, id })));
-	return await db.all<TitleRef>(sql`
-		select r.media_type as mediaType, r.media_id as id from json_each(${given}) as given cross join ${ratings} as r
-		where r.user_id = ${userId} and r.media_type = given.value ->> 'mediaType' and r.media_id = given.value ->> 'id'
-			and r.season = ${WHOLE_TITLE} and r.episode = ${WHOLE_TITLE} and ${isStored}`);
-}
-
 /** The ratings of a title and of its episodes. */
 export async function readRatingsOf(
 	db: Database,

@@ -9,7 +9,8 @@ import { openCatalogue } from "../catalogue/catalogue.server";
 import { TITLES_MAX } from "./limits.server";
 import { readOwnPlayback, readOwnTitle } from "./own-title.server";
 import { addPlay, countPlays, listPlays } from "./plays.server";
-import { listRatedOf, listRatedTitles, listRatings, writeRating } from "./ratings.server";
+import { listRatedTitles, listRatings, writeRating } from "./ratings.server";
+import { listSeen } from "./seen.server";
 import type { Watch } from "./types";
 import { listViewings } from "./viewings.server";
 import {
@@ -17,7 +18,6 @@ import {
 	deleteWatch,
 	deleteWatches,
 	findWatch,
-	listWatchedIds,
 	listWatches,
 	readWatchStats,
 	recordWatch,
@@ -35,7 +35,7 @@ const db = openDatabase(counting.db);
 
 /** Rows, including those of the lists that these calls are given. Each call with several titles has fifty. */
 const BOUNDS: Record<string, number> = {
-	watchedIds: 310,
+	seen: 310,
 	import: 600,
 	deleteSeveral: 700,
 	restoreSeveral: 700,
@@ -78,7 +78,6 @@ async function costs(rows: number): Promise<Record<string, number>> {
 		list: () => listWatches(db, { userId, limit: 50 }),
 		count: () => countWatches(db, userId),
 		stats: () => readWatchStats(db, userId),
-		watchedIds: () => listWatchedIds(db, { userId, mediaType: "movie", ids }),
 		delete: () => deleteWatch(db, title),
 		restore: () => restoreWatch(db, { userId, ...watch, at: Date.now() }),
 		deleteSeveral: () => deleteWatches(db, { userId, titles: watches }),
@@ -101,7 +100,7 @@ async function costs(rows: number): Promise<Record<string, number>> {
 		ratings: () => listRatings(db, { userId, limit: 50, cursor: writeCursor([newest - 300, 1]) }),
 		ratingsOfShows: () => listRatings(db, { userId, mediaType: "tv", limit: 50 }),
 		ratedTitles: () => listRatedTitles(db, userId),
-		ratedOf: () => listRatedOf(db, { userId, titles: ids.map((id) => ({ mediaType: "movie", id })) }),
+		seen: () => listSeen(db, { userId, titles: [...shows, ...ids.map((id) => ({ mediaType: "movie" as const, id }))] }),
 		save: () => saveForLater(db, catalogue, { userId, mediaType: "movie", id: 27205 }),
 		isSaved: () => isSavedForLater(db, title),
 		later: () => listLater(db, catalogue, { userId, limit: 50 }),

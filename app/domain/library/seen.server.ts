@@ -1,24 +1,25 @@
-// Which titles a user has seen something of: opened in the last days, watched at any time, or rated. They are not suggested.
+// Which titles a user has seen something of: opened in the last days, played or watched at any time, or rated. They are not
+// suggested.
+import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
+import { ratings, viewings, WHOLE_TITLE, watchHistory } from "~/database/schema/library";
 import { titleKey } from "../catalogue/paths";
 import type { TitleRef } from "../catalogue/types";
-import { listRatedOf } from "./ratings.server";
-import { listViewings } from "./viewings.server";
-import { listWatchedIds } from "./watch-history.server";
 
-/** Keys of those among these titles. Four reads, whatever the size of the library. */
+/** Keys of those among these titles. One read of at most four rows for each title, whatever the size of the library. */
 export async function listSeen(
 	db: Database,
 	{ userId, titles }: { userId: string; titles: TitleRef[] },
 ): Promise<Set<string>> {
-	if (titles.length === 0) return new Set();
-	const [viewings, rated, ...opened] = await Promise.all([
-		listViewings(db, { userId, titles }),
-		listRatedOf(db, { userId, titles }),
-		...(["movie", "tv"] as const).map(async (mediaType) => {
-			const ids = titles.filter((title) => title.mediaType === mediaType).map(({ id }) => id);
-			return (await listWatchedIds(db, { userId, mediaType, ids })).map((id) => ({ mediaType, id }));
-		}),
-	]);
-	return new Set([...viewings.keys(), ...[...rated, ...opened.flat()].map(titleKey)]);
+	const given = JSON.stringify(titles.map(({ mediaType, id }) => ({ mediaType, id })));
+	const isOwn = sql`own.user_id = ${userId} and own.media_type = given.value ->> 'mediaType'
+		and own.media_id = given.value ->> 'id'`;
+	const seen = await db.all<TitleRef>(sql`
+		select given.value ->> 'mediaType' as mediaType, given.value ->> 'id' as id from json_each(${given}) as given
+		where exists (select 1 from ${watchHistory} as own where ${isOwn})
+			or exists (select 1 from ${viewings} as own where ${isOwn} and own.watched_at > 0)
+			or exists (select 1 from ${viewings} as own where ${isOwn} and own.played_at > 0)
+			or exists (select 1 from ${ratings} as own where ${isOwn} and own.season = ${WHOLE_TITLE}
+				and own.episode = ${WHOLE_TITLE} and own.rating > 0)`);
+	return new Set(seen.map(titleKey));
 }

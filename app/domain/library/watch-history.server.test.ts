@@ -11,7 +11,6 @@ import {
 	countWatches,
 	deleteWatch,
 	findWatch,
-	listWatchedIds,
 	listWatches,
 	readWatchStats,
 	recordWatch,
@@ -239,12 +238,5 @@ describe("reading", () => {
 		const now = later(0);
 		await given(userId, [movie(1), 10], [movie(2), 20], [show(1, 1, 1), 5], [show(1, 1, 2), 4]);
 		expect(await readWatchStats(db, userId)).toEqual({ total: 3, movies: 2, shows: 1, lastWatched: now - 4 });
-	});
-
-	test("returns which of the given titles were watched", async () => {
-		const userId = await givenUserId();
-		await given(userId, [movie(1), 0], [show(2, 1, 1), 0]);
-		expect(await listWatchedIds(db, { userId, mediaType: "movie", ids: [1, 2, 3] })).toEqual([1]);
-		expect(await listWatchedIds(db, { userId, mediaType: "tv", ids: [] })).toEqual([]);
 	});
 });

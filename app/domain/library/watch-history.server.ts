@@ -1,5 +1,5 @@
 // `watch-import.server.ts` imports lists, and `retention.server.ts` of `domain/administration/` removes old rows.
-import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, desc, eq, lte, sql } from "drizzle-orm";
 import { deleteRows } from "~/database/delete-rows";
 import type { Database } from "~/database/open.server";
 import { libraries, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
@@ -125,23 +125,6 @@ export async function readWatchStats(db: Database, userId: string): Promise<Watc
 	]);
 	const { movies, shows } = counts ?? { movies: 0, shows: 0 };
 	return { total: movies + shows, movies, shows, lastWatched: newest?.lastWatched ?? null };
-}
-
-/** The given titles, all of one media type, that are in the history. Reads only matching rows. */
-export async function listWatchedIds(
-	db: Database,
-	{ userId, mediaType, ids }: { userId: string; mediaType: MediaType; ids: number[] },
-): Promise<number[]> {
-	if (ids.length === 0) return [];
-	// One parameter, because D1 allows at most a hundred.
-	const idList = sql`(select value from json_each(${JSON.stringify(ids)}))`;
-	const rows = await db
-		.select({ id: watchHistory.id })
-		.from(watchHistory)
-		.where(
-			and(eq(watchHistory.userId, userId), eq(watchHistory.mediaType, mediaType), inArray(watchHistory.id, idList)),
-		);
-	return rows.map(({ id }) => id);
 }
 
 /** Shows that are listed only for their record get a tombstone, which hides what was watched so far. */
