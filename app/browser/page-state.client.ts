@@ -1,7 +1,8 @@
 // Where the visitor was on each page of this tab's history: the link that had the focus, the scroll position of the page
 // and of its rows. Back returns there, also from another document.
 import { focusQuietly } from "~/lib/focus-quietly.client";
-import { type OpenStorage, PAGE_STATES, parseJson, readText, writeText } from "./stored";
+import { parseJson } from "~/lib/parse-json";
+import { type OpenStorage, PAGE_STATES, readText, writeText } from "./stored";
 
 const openStorage: OpenStorage = () => sessionStorage;
 

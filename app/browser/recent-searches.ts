@@ -1,7 +1,8 @@
 // The texts that this browser searched for, `marquee.recentSearches`.
 
+import { parseJson } from "~/lib/parse-json";
 import { STORAGE_PREFIX } from "~/product";
-import { createStored, parseJson } from "./stored";
+import { createStored } from "./stored";
 
 const RECENT_MAX = 8;
 

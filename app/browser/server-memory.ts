@@ -1,7 +1,8 @@
 // What this browser remembers of player servers: the one that was chosen last, and which of them loaded last time.
 
+import { parseJson } from "~/lib/parse-json";
 import { STORAGE_PREFIX } from "~/product";
-import { createStored, createStoredText, parseJson } from "./stored";
+import { createStored, createStoredText } from "./stored";
 
 /** As many as a config may have. */
 const SERVERS_MAX = 50;

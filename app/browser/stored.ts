@@ -132,15 +132,6 @@ export function createStoredSwitch(key: string): Stored<boolean> {
 	return createStored(key, { parse: (text) => text !== "off", format: (isOn) => (isOn ? null : "off") });
 }
 
-/** The value of a JSON text; undefined when it is none. */
-export function parseJson(text: string | null): unknown {
-	try {
-		return JSON.parse(text ?? "");
-	} catch {
-		return undefined;
-	}
-}
-
 /** Runs the work unless another tab runs it, then null. Without Web Locks, it always runs. */
 export async function runInOneTab<Result>(name: string, work: () => Promise<Result | null>): Promise<Result | null> {
 	if (!("locks" in navigator)) return await work();

@@ -3,9 +3,10 @@
 
 import type { ListCard } from "~/domain/catalogue/cards";
 import { hasMorePages, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
+import { parseJson } from "~/lib/parse-json";
 import { STORAGE_PREFIX } from "~/product";
 import { type CachedList, createListLoader, shouldLoadMore } from "./list-loader";
-import { type OpenStorage, parseJson, readText, writeText } from "./stored";
+import { type OpenStorage, readText, writeText } from "./stored";
 
 /** What one history entry shows of its list, so that Back and reload restore it. */
 export interface ListEntry {

@@ -1,5 +1,6 @@
 // The three lists that browsers stored before the one document: titles, viewings of episodes, and Watch Later.
 import { parseTime } from "~/lib/days";
+import { parseJson } from "~/lib/parse-json";
 import { type Check, type Checked, hasShape, isText, optional } from "~/lib/shape";
 import { EMPTY_LIBRARY } from "./local-library";
 import { mergeLibraries } from "./local-merge";
@@ -10,7 +11,6 @@ import {
 	type LocalLibrary,
 	type LocalPlay,
 	NAMED,
-	readJson,
 	readList,
 	SAVED,
 	withoutBrokenCard,
@@ -97,7 +97,7 @@ export function readFormer(
 	[historyText = null, viewingsText = null, laterText = null]: (string | null)[],
 	known: LocalLibraries = {},
 ): LocalLibraries {
-	const history = readJson(historyText);
+	const history = parseJson(historyText);
 	const libraries = { ...known };
 	function add(owner: string | undefined, library: Partial<LocalLibrary>): void {
 		libraries[owner ?? ""] = mergeLibraries(libraries[owner ?? ""] ?? EMPTY_LIBRARY, { ...EMPTY_LIBRARY, ...library });
@@ -105,8 +105,8 @@ export function readFormer(
 	for (const entry of readList(isWatch, Array.isArray(history) && history.map(withoutBrokenCard))) {
 		add(entry.user, fromWatch(entry));
 	}
-	for (const entry of readList(isViewing, readJson(viewingsText))) add(entry.user, fromViewing(entry));
-	const later = readList(isSaved, readJson(laterText)).map(({ mediaId: id, ...entry }) => ({ ...entry, id }));
+	for (const entry of readList(isViewing, parseJson(viewingsText))) add(entry.user, fromViewing(entry));
+	const later = readList(isSaved, parseJson(laterText)).map(({ mediaId: id, ...entry }) => ({ ...entry, id }));
 	if (later.length > 0) add(undefined, { later });
 	return libraries;
 }

@@ -1,6 +1,7 @@
 // What a browser may have stored of a library, checked entry by entry: invalid ones are dropped.
-
+import { isRecord } from "~/lib/is-record";
 import { mapValues } from "~/lib/map-values";
+import { parseJson } from "~/lib/parse-json";
 import {
 	type Check,
 	type Checked,
@@ -90,8 +91,6 @@ export interface LocalLibrary {
 /** By the profile that could not send it; a signed-out visitor's own has the name "". */
 export type LocalLibraries = Record<string, LocalLibrary>;
 
-const isObject = hasShape({});
-
 /** The valid entries of a list. */
 export function readList<Entry>(isEntry: Check<Entry>, list: unknown): Entry[] {
 	return Array.isArray(list) ? list.filter(isEntry) : [];
@@ -99,21 +98,13 @@ export function readList<Entry>(isEntry: Check<Entry>, list: unknown): Entry[] {
 
 /** An invalid card costs the title its card only. */
 export function withoutBrokenCard(entry: unknown): unknown {
-	return isObject(entry) && "card" in entry && !isCard(entry.card) ? { ...entry, card: undefined } : entry;
-}
-
-export function readJson(text: string | null): unknown {
-	try {
-		return JSON.parse(text ?? "null");
-	} catch {
-		return null;
-	}
+	return isRecord(entry) && "card" in entry && !isCard(entry.card) ? { ...entry, card: undefined } : entry;
 }
 
 export function parseLibraries(text: string | null): LocalLibraries {
-	const stored = readJson(text);
-	return mapValues<unknown, LocalLibrary>(isObject(stored) ? stored : {}, (value) => {
-		const lists: Partial<Record<keyof LocalLibrary, unknown>> = isObject(value) ? value : {};
+	const stored = parseJson(text);
+	return mapValues<unknown, LocalLibrary>(isRecord(stored) ? stored : {}, (value) => {
+		const lists: Partial<Record<keyof LocalLibrary, unknown>> = isRecord(value) ? value : {};
 		return {
 			history: readList(isWatch, Array.isArray(lists.history) && lists.history.map(withoutBrokenCard)),
 			progress: readList(isProgress, lists.progress),
