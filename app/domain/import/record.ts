@@ -1,4 +1,5 @@
 // What one line of a file says, whichever service the file comes from.
+import { isRecord } from "~/lib/is-record";
 import type { MediaType } from "../catalogue/types";
 
 export const RECORD_KINDS = ["play", "watchLater", "rating", "other"] as const;
@@ -94,6 +95,11 @@ export function readRating(value: unknown, max = 10): number | null {
 	const number = readNumber(value);
 	if (number === null || number <= 0 || number > max) return null;
 	return Math.max(1, Math.round((number * 10) / max));
+}
+
+/** The objects of a list in JSON; none where the value is no list. */
+export function readObjects(value: unknown): Record<string, unknown>[] {
+	return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
 export function isTrue(value: unknown): boolean {

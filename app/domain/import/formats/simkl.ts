@@ -8,6 +8,7 @@ import {
 	readId,
 	readImdb,
 	readMediaType,
+	readObjects,
 	readRating,
 	readText,
 	readYear,
@@ -16,8 +17,6 @@ import {
 import { hasColumns, type Table } from "../table";
 
 type Entry = Record<string, unknown>;
-
-const list = (value: unknown): Entry[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 function readEntry(path: string, entry: Entry, line: number): FileRecord[] {
 	const title = isRecord(entry.movie) ? entry.movie : isRecord(entry.show) ? entry.show : null;
@@ -33,8 +32,8 @@ function readEntry(path: string, entry: Entry, line: number): FileRecord[] {
 	const add = (part: Partial<FileRecord>) => found.push(toRecord(path, line, { ...base, ...part }));
 	const status = String(entry.status ?? "");
 	if (isMovie && status === "completed") add({ kind: "play", watched_at: readText(entry.last_watched_at) });
-	for (const season of list(entry.seasons)) {
-		for (const episode of list(season.episodes)) {
+	for (const season of readObjects(entry.seasons)) {
+		for (const episode of readObjects(season.episodes)) {
 			const place = { season: readCount(season.number), episode: readCount(episode.number) };
 			add({ ...place, kind: "play", watched_at: readText(episode.watched_at) });
 		}
@@ -85,7 +84,7 @@ export const readSimkl: Reader = ({ path, json, table }) => {
 		return { kind: "Simkl list (CSV)", records: readTable(path, table), warnings };
 	}
 	if (!isRecord(json) || !["shows", "movies", "anime"].some((name) => Array.isArray(json[name]))) return null;
-	const entries = [...list(json.shows), ...list(json.anime), ...list(json.movies)];
+	const entries = [...readObjects(json.shows), ...readObjects(json.anime), ...readObjects(json.movies)];
 	if (!entries.some((entry) => "status" in entry && ("show" in entry || "movie" in entry))) return null;
 	const records = entries.flatMap((entry, index) => readEntry(path, entry, index + 1));
 	return { kind: "Simkl backup", records, warnings: ["Rewatches in Simkl's backup are not verified"] };

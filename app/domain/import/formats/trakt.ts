@@ -9,6 +9,7 @@ import {
 	readId,
 	readImdb,
 	readNumber,
+	readObjects,
 	readRating,
 	readText,
 	readYear,
@@ -69,9 +70,9 @@ function readSummary(file: string, entry: Entry, line: number): FileRecord[] {
 	const subject = readSubject(entry);
 	const base = { ...subject, kind: "play" as const, isSummary: true };
 	if (!isRecord(entry.show)) return [toRecord(file, line, { ...base, watched_at: readText(entry.last_watched_at) })];
-	const seasons = Array.isArray(entry.seasons) ? entry.seasons.filter(isRecord) : [];
+	const seasons = readObjects(entry.seasons);
 	return seasons.flatMap((season) => {
-		const episodes = Array.isArray(season.episodes) ? season.episodes.filter(isRecord) : [];
+		const episodes = readObjects(season.episodes);
 		return episodes.map((episode) =>
 			toRecord(file, line, {
 				...base,
@@ -154,7 +155,7 @@ function partByContent(entries: Entry[]): Part | undefined {
 }
 
 function listErrors(json: unknown): Reading {
-	const missing = Array.isArray(json) ? json.filter(isRecord).map(({ endpoint }) => String(endpoint)) : [];
+	const missing = readObjects(json).map(({ endpoint }) => String(endpoint));
 	const warnings =
 		missing.length > 0 ? [`Trakt could not export everything: ${missing.slice(0, 20).join(", ")} is not complete`] : [];
 	return { kind: "Trakt errors", records: [], warnings, reason: "A list of what Trakt could not export" };
@@ -195,7 +196,7 @@ function readTable(path: string, table: Table): Reading | null {
 }
 
 function entriesOf({ json, table }: OpenFile): Entry[] | null {
-	if (Array.isArray(json)) return json.filter(isRecord);
+	if (Array.isArray(json)) return readObjects(json);
 	return table?.header.some((name) => /^(?:movie|show|episode)\.ids\./.test(name)) ? toEntries(table) : null;
 }
 

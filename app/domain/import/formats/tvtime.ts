@@ -10,6 +10,7 @@ import {
 	readId,
 	readImdb,
 	readMediaType,
+	readObjects,
 	readRating,
 	readText,
 	readYear,
@@ -18,8 +19,6 @@ import {
 import { type Cells, hasColumns, type Table } from "../table";
 
 type Entry = Record<string, unknown>;
-
-const list = (value: unknown): Entry[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** "Dark (2017)" is the show and its year. */
 function splitYear(name: string | null): { title: string | null; year: number | null } {
@@ -215,8 +214,8 @@ const readSeries = (path: string, shows: Entry[]): FileRecord[] =>
 			ids: { tvdb: readId(ids.tvdb), imdb: readImdb(ids.imdb) },
 		};
 		const found: FileRecord[] = [];
-		for (const season of list(show.seasons)) {
-			for (const episode of list(season.episodes).filter(({ is_watched }) => isTrue(is_watched))) {
+		for (const season of readObjects(show.seasons)) {
+			for (const episode of readObjects(season.episodes).filter(({ is_watched }) => isTrue(is_watched))) {
 				const own = isRecord(episode.id) ? episode.id : {};
 				const place = { season: readCount(season.number), episode: readCount(episode.number) };
 				const play = { ...base, ...place, kind: "play" as const, ids: { ...base.ids, episodeTvdb: readId(own.tvdb) } };
@@ -254,7 +253,7 @@ function readWatchedRow(path: string, line: number, cells: Entry, base: Partial<
 }
 
 function readExtension({ path, table, json, name }: OpenFile, files: OpenFile[]): Reading | null {
-	const entries = list(json);
+	const entries = readObjects(json);
 	if (entries.some((entry) => isRecord(entry.id) && Array.isArray(entry.seasons))) {
 		return { kind: "TV Time shows", records: readSeries(path, entries) };
 	}

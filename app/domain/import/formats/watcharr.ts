@@ -7,6 +7,7 @@ import {
 	readId,
 	readImdb,
 	readMediaType,
+	readObjects,
 	readRating,
 	readText,
 	readYear,
@@ -14,8 +15,6 @@ import {
 } from "../record";
 
 type Entry = Record<string, unknown>;
-
-const list = (value: unknown): Entry[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 function readEntry(path: string, entry: Entry, line: number): FileRecord[] {
 	if (!isRecord(entry.content)) return [toRecord(path, line, { invalid: "This entry names no title" })];
@@ -29,7 +28,7 @@ function readEntry(path: string, entry: Entry, line: number): FileRecord[] {
 		ids: { tmdb: readId(content.tmdbId), imdb: readImdb(content.imdb_id) },
 	};
 	const found: FileRecord[] = [];
-	const dates = list(entry.activity).flatMap(({ customDate }) => readText(customDate) ?? []);
+	const dates = readObjects(entry.activity).flatMap(({ customDate }) => readText(customDate) ?? []);
 	const add = (part: Partial<FileRecord>) => found.push(toRecord(path, line, { ...base, ...part }));
 	const isFinished = entry.status === "FINISHED";
 	if (isFinished && base.media_type === "movie") {
@@ -38,13 +37,13 @@ function readEntry(path: string, entry: Entry, line: number): FileRecord[] {
 	if (entry.status === "PLANNED") add({ kind: "watchLater", added_at: readText(entry.createdAt) });
 	const rating = readRating(entry.rating);
 	if (rating !== null) add({ kind: "rating", rating, added_at: readText(entry.updatedAt) });
-	for (const episode of list(entry.watchedEpisodes)) {
+	for (const episode of readObjects(entry.watchedEpisodes)) {
 		const place = { season: readCount(episode.seasonNumber), episode: readCount(episode.episodeNumber) };
 		if (episode.status === "FINISHED") add({ ...place, kind: "play" });
 		const score = readRating(episode.rating);
 		if (score !== null) add({ ...place, kind: "rating", rating: score });
 	}
-	for (const season of list(entry.watchedSeasons))
+	for (const season of readObjects(entry.watchedSeasons))
 		add({ season: readCount(season.seasonNumber), leftOut: "Seasons follow from their episodes" });
 	if (found.length === 0) add({ leftOut: "The status alone has no place here" });
 	return found;
