@@ -136,7 +136,7 @@ describe("plays of one import", () => {
 		const told = toRecords([{ watched_at: "2027-01-01" }, { watched_at: "soon" }, { episode: null, season: null }]);
 		expect(planTitle(place(told), EMPTY, { options: OPTIONS, now: NOW })).toMatchObject([
 			{ state: "invalid", reason: "The date is in the future" },
-			{ state: "invalid", reason: "“soon” is no date that can be read" },
+			{ state: "invalid", reason: "“soon” cannot be read as a date" },
 			{ state: "invalid", reason: "The row names a show, but no episode" },
 		]);
 	});

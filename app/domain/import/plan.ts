@@ -217,7 +217,7 @@ function planPlays(placed: PlacedRecord[], known: KnownPlay[], options: PlanOpti
 	const refuse = (row: number, reason: string) => planned.push({ row, state: "invalid", reason, copy: 0 });
 	for (const each of placed) {
 		const at = timeOf(each.record, options);
-		if (!at) refuse(each.row, `“${each.record.watched_at?.slice(0, 40)}” is no date that can be read`);
+		if (!at) refuse(each.row, `“${each.record.watched_at?.slice(0, 40)}” cannot be read as a date`);
 		else if (at.watchedAt > now + (at.precision === "day" ? AHEAD_MS : 0))
 			refuse(each.row, "The date is in the future");
 		else if (each.season === null || each.episode === null) refuse(each.row, "The row names a show, but no episode");
