@@ -16,23 +16,24 @@ interface JsonResponse {
 	body: any;
 }
 
-/** Sends a JSON request to /api from a unique IP network, so that tests do not share a rate limit. */
+/** Sends a request with JSON or a form to /api from a unique IP network, so that tests do not share a rate limit. */
 export async function call(
 	path: string,
 	{ method = "GET", body, token, headers = {} }: Call = {},
 	installation: Parameters<typeof fetchApi>[2] = {},
 ): Promise<JsonResponse> {
+	const isForm = body instanceof FormData;
 	const response = await fetchApi(
 		path,
 		{
 			method,
 			headers: {
 				...freshAddress(),
-				...(body !== undefined && { "content-type": "application/json" }),
+				...(body !== undefined && !isForm && { "content-type": "application/json" }),
 				...(token && { authorization: `Bearer ${token}` }),
 				...headers,
 			},
-			body: body === undefined ? undefined : JSON.stringify(body),
+			body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
 		},
 		installation,
 	);

@@ -27,12 +27,21 @@ const TITLES = 4;
 /** Rows that one step applies or takes back. */
 const ROWS = 200;
 
+/** Null while another request works on it or on another import of the same profile, and where there is nothing to do. */
 async function take(db: Database, id: string): Promise<StoredImport | null> {
 	const now = Date.now();
 	const [taken] = await db
 		.update(imports)
 		.set({ leaseUntil: now + LEASE_MS })
-		.where(and(eq(imports.id, id), isIdle(now), inArray(imports.state, ["matching", "applying", "undoing"])))
+		.where(
+			and(
+				eq(imports.id, id),
+				isIdle(now),
+				inArray(imports.state, ["matching", "applying", "undoing"]),
+				sql`not exists (select 1 from ${imports} as other
+					where other.user_id = ${imports.userId} and other.lease_until >= ${now})`,
+			),
+		)
 		.returning();
 	return taken ?? null;
 }

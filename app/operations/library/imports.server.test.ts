@@ -36,18 +36,7 @@ async function givenClient() {
 			form.append("file", new File([typeof content === "string" ? content : JSON.stringify(content)], name));
 		}
 		for (const [name, value] of Object.entries(fields)) form.append(name, value);
-		const { body, headers } = new Request("https://marquee.test", { method: "POST", body: form });
-		const bytes = await new Response(body).arrayBuffer();
-		const response = await fetchApi("/api/imports", {
-			...{ method: "POST", body: bytes },
-			headers: {
-				...freshAddress(),
-				authorization: `Bearer ${token}`,
-				"content-type": headers.get("content-type") ?? "",
-			},
-		});
-		// biome-ignore lint/suspicious/noExplicitAny: tests assert on its members.
-		return { status: response.status, body: (await response.json()) as any };
+		return await send("POST", "/api/imports", form);
 	}
 	const library = async () => ({
 		plays: (await send("GET", "/api/plays")).body.data.map(({ id: _, ...play }: { id: string }) => play),
@@ -171,6 +160,18 @@ describe("an import", () => {
 		const last = await send("POST", path, { rows: [{ ...row, line: 3, watched_at: "2024-01-03" }], last: true });
 		expect(last.body.data).toMatchObject({ state: "ready", counts: { total: 2, ready: 2 } });
 		expect((await send("POST", path, { rows: [row] })).status).toBe(409);
+	});
+
+	test("waits while another one of the same profile is worked on", async () => {
+		const { upload, send } = await givenClient();
+		const first = await upload({ "watched-history.json": HISTORY.slice(0, 1) });
+		const hold = (until: number) =>
+			platform.db.prepare("UPDATE imports SET lease_until = ? WHERE id = ?").bind(until, first.body.data.id).run();
+		await hold(Date.now() + 60_000);
+		const second = await upload({ "ratings-movies.json": RATINGS });
+		expect(second.body.data.state).toBe("matching");
+		await hold(0);
+		expect((await send("GET", `/api/imports/${second.body.data.id}`)).body.data.state).toBe("ready");
 	});
 
 	test("gives a report that can be imported again", async () => {

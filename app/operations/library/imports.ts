@@ -10,7 +10,6 @@ import {
 	listImports,
 	readOptions,
 	removeImport,
-	type StoredImport,
 	startWork,
 	toImportResponse,
 } from "~/domain/import/imports.server";
@@ -19,6 +18,7 @@ import { RECORD_KINDS, toRecord } from "~/domain/import/record";
 import { readReportCsv } from "~/domain/import/report.server";
 import { workOn } from "~/domain/import/work.server";
 import { requireWrites } from "~/domain/library/limits.server";
+import { HttpError } from "~/lib/http-error";
 import { streamText } from "~/lib/stream-text";
 import type { Platform } from "~/platform.server";
 import { BAD_CURSOR, CURSOR_ERRORS, cursor, pageLimit } from "../inputs";
@@ -56,7 +56,9 @@ interface Waiting {
 /** Works on the import for as long as one request may, and reads what became of it. */
 async function proceed({ db, platform, userId, id }: Waiting) {
 	await workOn(platform, id);
-	const stored = (await findImport(db, { userId, id })) as StoredImport;
+	const stored = await findImport(db, { userId, id });
+	// It was removed meanwhile.
+	if (!stored) throw new HttpError(MISSING);
 	return { data: await toImportResponse(db, stored) };
 }
 
