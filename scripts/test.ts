@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { FAST_CHROMIUM, FIREFOX, MINIBROWSER, PULSEAUDIO, WEBKIT_DRIVER, XVFB } from "./browsers";
 import { buildIfNeeded, ROOT } from "./local-platform";
 
@@ -24,6 +24,24 @@ interface Tally {
 	skipped: number;
 	/** Journeys that passed on the second try. */
 	flaky: number;
+	/** A line for each test that failed. */
+	failures: string[];
+}
+
+interface VitestReport {
+	numPassedTests: number;
+	numFailedTests: number;
+	numPendingTests: number;
+	testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+interface PlaywrightSuite {
+	suites?: PlaywrightSuite[];
+	specs: { file: string; title: string; ok: boolean }[];
+}
+
+interface PlaywrightReport extends Pick<PlaywrightSuite, "suites"> {
+	stats: { expected: number; unexpected: number; skipped: number; flaky: number };
 }
 
 function run(command: string, args: string[], env: Record<string, string> = {}): number {
@@ -37,7 +55,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
 
 /** A run that fails without a failed test counts as one failure. */
 function tallyOf(status: number, counted: Tally | undefined): Tally {
-	if (!counted) return { passed: 0, failed: 1, skipped: 0, flaky: 0 };
+	if (!counted) return { passed: 0, failed: 1, skipped: 0, flaky: 0, failures: [] };
 	return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
@@ -50,7 +68,7 @@ function runVitest(name: "unit" | "browsers", selected: string[], options: strin
 	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
 	const args = ["run", ...selected, ...options, ...reporters];
 	const status = run("vitest", args);
-	const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(file);
+	const report = readReport<VitestReport>(file);
 	return tallyOf(
 		status,
 		report && {
@@ -58,8 +76,18 @@ function runVitest(name: "unit" | "browsers", selected: string[], options: strin
 			failed: report.numFailedTests,
 			skipped: report.numPendingTests,
 			flaky: 0,
+			failures: report.testResults.flatMap(({ name, assertionResults }) =>
+				assertionResults
+					.filter(({ status }) => status === "failed")
+					.map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`),
+			),
 		},
 	);
+}
+
+function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
+	const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `tests/e2e/${file}: ${title}`);
+	return [...own, ...suites.flatMap(failuresOf)];
 }
 
 function runJourneys(project: "journeys" | "alone", workers: number): Tally {
@@ -67,16 +95,15 @@ function runJourneys(project: "journeys" | "alone", workers: number): Tally {
 	const args = ["test", ...files, `--project=${project}`, `--workers=${workers}`, "--reporter=line,json"];
 	if (files.length > 0) args.push("--pass-with-no-tests");
 	const status = run("playwright", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-	const stats = readReport<{ stats: { expected: number; unexpected: number; skipped: number; flaky: number } }>(
-		file,
-	)?.stats;
+	const report = readReport<PlaywrightReport>(file);
 	return tallyOf(
 		status,
-		stats && {
-			passed: stats.expected + stats.flaky,
-			failed: stats.unexpected,
-			skipped: stats.skipped,
-			flaky: stats.flaky,
+		report && {
+			passed: report.stats.expected + report.stats.flaky,
+			failed: report.stats.unexpected,
+			skipped: report.stats.skipped,
+			flaky: report.stats.flaky,
+			failures: failuresOf({ specs: [], suites: report.suites }),
 		},
 	);
 }
@@ -84,7 +111,7 @@ function runJourneys(project: "journeys" | "alone", workers: number): Tally {
 /** Tests that cannot run on this machine: a failure in CI only. */
 function leaveOut(what: string, advice: string): Tally {
 	console.log(`Left out: ${what}. ${advice}`);
-	return { passed: 0, failed: process.env.CI ? 1 : 0, skipped: 0, flaky: 0 };
+	return { passed: 0, failed: process.env.CI ? 1 : 0, skipped: 0, flaky: 0, failures: [] };
 }
 
 async function runChromium(): Promise<Tally[]> {
@@ -118,9 +145,11 @@ if (part === undefined) results.push(await runBrowsers(["firefox"]));
 if (part === "browsers") results.push(await runBrowsers(files.length > 0 ? files : Object.keys(BROWSERS)));
 rmSync(reports, { recursive: true });
 
-const total = (key: keyof Tally) => results.reduce((sum, result) => sum + result[key], 0);
+const total = (key: "passed" | "failed" | "skipped" | "flaky") => results.reduce((sum, result) => sum + result[key], 0);
 const skipped = total("skipped");
 const flaky = total("flaky");
+const failures = results.flatMap((result) => result.failures);
+if (failures.length > 0) console.log(["Failed:", ...failures].join("\n  "));
 if (flaky > 0) console.log(`${flaky} of them passed only on the second try; they are listed above as flaky.`);
 console.log(`${total("passed")} passed, ${total("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exit(total("failed") > 0 ? 1 : 0);
