@@ -5,6 +5,7 @@ import {
 	readId,
 	readImdb,
 	readMediaType,
+	readNumber,
 	readRating,
 	readText,
 	readYear,
@@ -26,8 +27,8 @@ interface RowOptions {
 	mediaType?: FileRecord["media_type"];
 	/** The highest rating. */
 	ratingMax?: number;
-	/** Every row is a play, also one without a date. */
-	isPlay?: boolean;
+	/** A row is a play even without a date; `unlessOther`: where it says nothing else. */
+	isPlay?: boolean | "unlessOther";
 	/** Every row is a title to watch later. */
 	isLater?: boolean;
 	/** Put before ids of plays. */
@@ -41,18 +42,27 @@ export function toInvalid(file: string, { line, problem }: TableRow): FileRecord
 
 /** Columns whose names need no question, by what files call them. */
 const NAMES: Record<keyof Columns, string[]> = {
-	title: ["title", "name", "movie title", "film", "show", "primary title"],
+	title: ["title", "name", "movie title", "film", "film name", "show_title", "show", "primary title"],
 	year: ["year", "release_year", "release year"],
 	media_type: ["media_type", "type", "title type"],
 	season: ["season", "season_number", "season number"],
 	episode: ["episode", "episode_number", "episode number"],
-	watched_at: ["watched_at", "date_watched", "watcheddate", "watched date", "lastwatched", "watched", "date watched"],
+	watched_at: [
+		"watched_at",
+		"watched_date",
+		"date_watched",
+		"watcheddate",
+		"watched date",
+		"lastwatched",
+		"watched",
+		"date watched",
+	],
 	added_at: ["added_at", "listed_at", "watchlisted_at", "addedat", "date added"],
 	rating: ["rating", "your rating", "my_rating", "rating10", "userrating", "user_rating", "score"],
 	rated_at: ["rated_at", "date rated"],
 	tmdb: ["tmdb", "tmdb_id", "tmdbid", "tmdb id"],
 	imdb: ["imdb", "imdb_id", "imdbid", "imdb id", "const"],
-	tvdb: ["tvdb", "tvdb_id", "tvdbid", "tvdb id"],
+	tvdb: ["tvdb", "tvdb_id", "tvdbid", "tvdb id", "thetvdb_id"],
 	source_id: ["source_id"],
 };
 
@@ -62,6 +72,14 @@ export function guessColumns({ header }: Table): Columns {
 		return column === undefined ? [] : [[name, column]];
 	});
 	return Object.fromEntries(found);
+}
+
+/** The highest rating that a column may have, by what it has: stars, ten points or a hundred. */
+export function guessRatingMax({ rows }: Table, column: string | undefined): 5 | 10 | 100 {
+	const given = column === undefined ? [] : rows.map(({ cells }) => readNumber(cells[column.toLowerCase()]) ?? 0);
+	const highest = given.reduce((most, each) => Math.max(most, each), 0);
+	if (highest > 10) return 100;
+	return highest <= 5 && given.some((each) => each % 1 === 0.5) ? 5 : 10;
 }
 
 export function readRow(file: string, row: TableRow, options: RowOptions): FileRecord[] {
@@ -82,13 +100,17 @@ export function readRow(file: string, row: TableRow, options: RowOptions): FileR
 	if (stated && !mediaType) return [record({ leftOut: `“${stated}” is neither a movie nor a show` })];
 	if (!base.title && !Object.values(base.ids).some(Boolean)) return [record({ invalid: "This row names no title" })];
 	const rating = cell("rating");
+	const isRated = rating !== null && readNumber(rating) !== 0;
+	const isSaved = isLater || cell("added_at") !== null;
 	const records: FileRecord[] = [];
-	if (isPlay || cell("watched_at")) {
+	if (isPlay === true || cell("watched_at") || (isPlay && !isRated && !isSaved)) {
 		const id = sourceId ? `${source}:${sourceId}` : null;
 		records.push(record({ kind: "play", watched_at: cell("watched_at"), sourceId: id }));
 	}
-	if (isLater || cell("added_at")) records.push(record({ kind: "watchLater", added_at: cell("added_at") }));
-	if (rating !== null && rating !== "0") {
+	if (isSaved) records.push(record({ kind: "watchLater", added_at: cell("added_at") }));
+	if (isRated && season !== null && episode === null) {
+		records.push(record({ leftOut: "Ratings of seasons have no place here" }));
+	} else if (isRated) {
 		const value = readRating(rating, ratingMax);
 		const invalid = value === null ? `“${rating.slice(0, 20)}” is no rating` : null;
 		records.push(record({ kind: "rating", rating: value, added_at: cell("rated_at"), invalid }));

@@ -7,20 +7,14 @@ import type { Columns } from "./columns";
 import { storeRows, tallyRows } from "./import-rows.server";
 import { DATE_ORDERS } from "./moment";
 import type { PlanOptions } from "./plan";
-import {
-	type ChosenFile,
-	type Question,
-	RECORDS_MAX,
-	type ReadFile,
-	type ReadResult,
-	readFiles,
-	type Source,
-} from "./read-files";
-import type { FileRecord } from "./record";
+import { type ChosenFile, type Question, type ReadFile, type ReadResult, readFiles, type Source } from "./read-files";
+import { type FileRecord, RECORDS_MAX } from "./record";
 
 const IMPORTS_MAX = 20;
 const UNDO_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Bytes that zips unpack to here: a Worker has 128 MB. A browser reads larger ones. */
+const UNZIPPED_HERE = 32 * 1024 * 1024;
 /** Characters of a CSV file that waits for its columns. */
 const UNREAD_MAX = 1_000_000;
 
@@ -116,7 +110,7 @@ export async function importFiles(
 		...answers
 	}: { userId: string; chosen: ChosenFile[]; timeZone: string; dateOrder: PlanOptions["dateOrder"] },
 ): Promise<Created> {
-	const result = readFiles(chosen);
+	const result = readFiles(chosen, { unzippedMax: UNZIPPED_HERE });
 	const isWaiting = result.questions.includes("columns");
 	if (result.records.length === 0 && !isWaiting && !result.files.some(({ isUsed }) => isUsed)) {
 		return { ok: false, reason: "unread", files: result.files };
@@ -145,7 +139,7 @@ async function readColumns(db: Database, stored: StoredImport, columns: Columns)
 		name,
 		bytes: Uint8Array.from(text, (character) => character.charCodeAt(0)),
 	}));
-	const result = readFiles(chosen, { columns });
+	const result = readFiles(chosen, { columns, unzippedMax: UNZIPPED_HERE });
 	await db.delete(importRows).where(eq(importRows.importId, stored.id));
 	await storeRows(db, stored.id, result.records);
 	return toReport(result);

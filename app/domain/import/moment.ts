@@ -16,7 +16,8 @@ const UNKNOWN: PlayTime = { watchedAt: 0, precision: "unknown" };
 
 /** What services write for "unknown": the beginning of a computer's or of Go's time, and words. */
 const NO_DATE = /^(?:0000-|0001-01-01|1970-01-01T?\s?(?:00:00:0[01]|$)|unknown$|released$)/i;
-const DAY_FIRST = /^(\d{1,2})[./-](\d{1,2})[./-](\d{2}|\d{4})(?:[ ,T]+(\d{1,2}:\d{2}(?::\d{2})?))?$/;
+const DAY_FIRST = /^(\d{1,2})[./-] ?(\d{1,2})[./-] ?(\d{2}|\d{4})\.?(?:[ ,T]+(\d{1,2}:\d{2}(?::\d{2})?))?$/;
+const YEAR_FIRST = /^(\d{4})[./-] ?(\d{1,2})[./-] ?(\d{1,2})\.?(?:[ ,T]+(\d{1,2}:\d{2}(?::\d{2})?))?$/;
 const NAIVE = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?$/;
 const ZONED = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)(\.\d+)?\s?(Z|UTC|[+-]\d{2}:?\d{2})$/i;
 const C_STYLE = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) +(\d{1,2}) (\d{2}:\d{2}:\d{2}) (\d{4})$/;
@@ -56,11 +57,18 @@ function onDay(day: string): PlayTime | null {
 
 const pad = (text: string) => text.padStart(2, "0");
 
-function readLocalDay([, one = "", two = "", year = "", clock]: string[], { timeZone, dateOrder }: DateOptions) {
-	const fullYear = year.length === 2 ? `20${year}` : year;
-	const isDayFirst = Number(one) > 12 || (Number(two) <= 12 && dateOrder !== "mdy");
-	const day = isDayFirst ? `${fullYear}-${pad(two)}-${pad(one)}` : `${fullYear}-${pad(one)}-${pad(two)}`;
-	return clock ? inZone(day, clock, timeZone) : onDay(day);
+/** Of three numbers with the day or the month first, or with the year first and two digits. */
+function toDay([, one = "", two = "", three = ""]: string[], order: DateOrder): string {
+	if (order === "ymd" && three.length === 2) return `20${pad(one)}-${pad(two)}-${three}`;
+	const year = three.length === 2 ? `20${three}` : three;
+	return order === "mdy" ? `${year}-${pad(one)}-${pad(two)}` : `${year}-${pad(two)}-${pad(one)}`;
+}
+
+/** Where the row itself allows one order only, that one counts. */
+function readLocalDay(match: string[], { timeZone, dateOrder }: DateOptions) {
+	const orders = [dateOrder ?? "dmy", ...(["dmy", "mdy"] as const)];
+	const day = orders.map((order) => toDay(match, order)).find(isDay) ?? "";
+	return match[4] ? inZone(day, match[4], timeZone) : onDay(day);
 }
 
 /** Null for text that is no date. Of days whose order is not known, the day comes first. */
@@ -79,6 +87,11 @@ export function readMoment(given: string | null, options: DateOptions): PlayTime
 	if (naive) return inZone(naive[1] ?? "", naive[2] ?? "", options.timeZone);
 	const local = DAY_FIRST.exec(text);
 	if (local) return readLocalDay(local, options);
+	const [, year, month = "", day = "", clock] = YEAR_FIRST.exec(text) ?? [];
+	if (year) {
+		const text = `${year}-${pad(month)}-${pad(day)}`;
+		return clock ? inZone(text, clock, options.timeZone) : onDay(text);
+	}
 	const classic = C_STYLE.exec(text);
 	if (classic) {
 		const [, month = "", day = "", clock = "", year] = classic;
@@ -92,25 +105,50 @@ export function needsTimeZone(text: string | null): boolean {
 	return (
 		text !== null &&
 		!NO_DATE.test(text) &&
-		(NAIVE.test(text) || C_STYLE.test(text) || Boolean(DAY_FIRST.exec(text)?.[4]))
+		(NAIVE.test(text) || C_STYLE.test(text) || Boolean((DAY_FIRST.exec(text) ?? YEAR_FIRST.exec(text))?.[4]))
 	);
 }
 
-/** The order of day and month that all dates of a file fit; null where several do, or none is written that way. */
-export function inferDateOrder(texts: (string | null)[], now: number): { order: DateOrder | null; isOpen: boolean } {
-	const dates = texts.flatMap((text) => DAY_FIRST.exec(text?.trim() ?? "") ?? []);
-	const local = texts.flatMap((text) => {
-		const match = DAY_FIRST.exec(text?.trim() ?? "");
-		return match ? [match] : [];
-	});
-	if (dates.length === 0) return { order: null, isOpen: false };
-	const fits = (["dmy", "mdy"] as const).filter((dateOrder) =>
-		local.every(([, one = "", two = "", year = ""]) => {
-			const [day, month] = dateOrder === "dmy" ? [one, two] : [two, one];
-			const text = `${year.length === 2 ? `20${year}` : year}-${pad(month)}-${pad(day)}`;
-			return isDay(text) && Date.parse(text) <= now + 24 * 60 * 60 * 1000;
+/** Dates of a file from which its order of time may be taken. */
+const SORTED_MIN = 10;
+
+type Order = "dmy" | "mdy";
+
+/** The newest come first, as in Netflix's history. */
+function isNewestFirst(matches: string[][], order: Order): boolean {
+	const days = matches.map((match) => toDay(match, order));
+	return new Set(days).size >= SORTED_MIN && days.every((day, index) => index === 0 || day <= (days[index - 1] ?? ""));
+}
+
+/**
+ * The order of day and month that the dates of the files fit, each file a list; null where it is not known. `isOpen`: dates
+ * are left that may be read either way.
+ */
+export function inferDateOrder(files: (string | null)[][], now: number): { order: DateOrder | null; isOpen: boolean } {
+	const lists = files.map((texts) =>
+		texts.flatMap((text) => {
+			const match = DAY_FIRST.exec(text?.trim() ?? "");
+			return match ? [[...match]] : [];
 		}),
 	);
-	const [only] = fits;
-	return fits.length === 1 && only ? { order: only, isOpen: false } : { order: null, isOpen: fits.length === 2 };
+	const dates = lists.flat();
+	const isOpen = dates.some((match) => {
+		const [dmy, mdy] = [toDay(match, "dmy"), toDay(match, "mdy")];
+		return dmy !== mdy && isDay(dmy) && isDay(mdy);
+	});
+	const fits = (["dmy", "mdy"] as const).filter((order) =>
+		dates.every((match) => {
+			const day = toDay(match, order);
+			return isDay(day) && Date.parse(day) <= now + 24 * 60 * 60 * 1000;
+		}),
+	);
+	const sorted = fits.filter((order) => lists.some((list) => isNewestFirst(list, order)));
+	const [only] = sorted.length === 1 ? sorted : fits;
+	if (dates.length > 0 && only && (fits.length === 1 || sorted.length === 1)) return { order: only, isOpen: false };
+	return { order: null, isOpen };
+}
+
+/** Whether a text gives a time of day, and is no word for an unknown date. */
+export function hasTime(text: string | null): boolean {
+	return text !== null && !NO_DATE.test(text) && (text.includes(":") || /^\d{12,14}$/.test(text));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { randomNumbers, shuffled } from "../../../tests/harness/random";
 import type { EpisodeRef } from "../catalogue/types";
 import { type KnownTitle, type PlacedRecord, type PlanOptions, planTitle, timeOf } from "./plan";
 import { type FileRecord, toRecord } from "./record";
@@ -161,23 +162,7 @@ it("of several ratings the latest counts, and one of a season has no place", () 
 	expect(apply(EMPTY, place(rated)).ratings).toEqual([{ season: null, episode: null, rating: 9 }]);
 });
 
-/** Repeatable random numbers (mulberry32). */
-function seed(start: number) {
-	let state = start;
-	return (below: number) => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-	};
-}
-
-type Random = ReturnType<typeof seed>;
-
-function shuffle<Item>(items: Item[], random: Random): Item[] {
-	const rest = [...items];
-	return items.map(() => rest.splice(random(rest.length), 1)[0] as Item);
-}
+type Random = ReturnType<typeof randomNumbers>;
 
 /** Records of three services and of files without ids, on few days and minutes, so that many of them meet. */
 function makeRecords(random: Random): FileRecord[] {
@@ -202,13 +187,13 @@ function makeRecords(random: Random): FileRecord[] {
 
 describe("the same library comes from", () => {
 	const cases = Array.from({ length: 2000 }, (_, number) => {
-		const random = seed(number);
+		const random = randomNumbers(number);
 		return { random, records: makeRecords(random), before: apply(EMPTY, place(makeRecords(random))) };
 	});
 
 	it("any order of the rows", () => {
 		for (const { random, records, before } of cases) {
-			expect(show(apply(before, place(shuffle(records, random))))).toEqual(show(apply(before, place(records))));
+			expect(show(apply(before, place(shuffled(records, random))))).toEqual(show(apply(before, place(records))));
 		}
 	});
 
@@ -225,7 +210,7 @@ describe("the same library comes from", () => {
 	it("any repetition, in one import and in the next ones", () => {
 		for (const { random, records, before } of cases) {
 			const once = apply(before, place(records));
-			expect(show(apply(once, place(shuffle(records, random))))).toEqual(show(once));
+			expect(show(apply(once, place(shuffled(records, random))))).toEqual(show(once));
 			const twice = [...records, ...records.map((record) => ({ ...record, file: `again/${record.file}` }))];
 			expect(show(apply(before, place(twice)))).toEqual(show(once));
 		}

@@ -124,6 +124,8 @@ function findDistance(at: PlayTime, play: KnownPlay): number | null {
 /** The rows of one episode beside its plays, which grow by the rows that are new. */
 class EpisodePlan {
 	readonly planned: Planned[] = [];
+	/** The play that each dated row stands for. */
+	private readonly told = new Map<Timed, KnownPlay>();
 
 	constructor(private readonly plays: KnownPlay[]) {}
 
@@ -146,6 +148,11 @@ class EpisodePlan {
 		return once;
 	}
 
+	/** How many plays dated rows tell of. */
+	countTold(rows: Timed[]): number {
+		return new Set(rows.flatMap((row) => this.told.get(row) ?? [])).size;
+	}
+
 	/**
 	 * Dated rows of one service: each play of another service, or played here, stands for one of them at most. So two
 	 * services that tell of the same evening do not double it, and a service that tells of two plays keeps both.
@@ -157,13 +164,21 @@ class EpisodePlan {
 			const same = this.plays.find((play) => isSame(toTold(row), play));
 			if (!same) return true;
 			used.add(same);
+			this.told.set(row, same);
 			this.pass(row);
 			return false;
 		});
 		for (const row of others) {
 			const near = this.findNear(row, service, used);
 			if (near) this.pass(row);
-			used.add(near ?? this.add(row));
+			const play = near ?? this.add(row);
+			used.add(play);
+			this.told.set(row, play);
+		}
+		for (const row of rows.filter((each) => !this.told.has(each))) {
+			const first = once.find((other) => isSame(toTold(row), toTold(other)));
+			const play = first && this.told.get(first);
+			if (play) this.told.set(row, play);
 		}
 	}
 
@@ -200,11 +215,15 @@ function planEpisode(rows: Timed[], plays: KnownPlay[]): Planned[] {
 	const services = groupBy(sorted.filter(isDated), ({ record }) => serviceOf(record.sourceId));
 	for (const [service, own] of services) plan.addDated(service, own);
 	// Files without ids are no service: each of them counts for itself.
-	const tellerOf = ({ record: { sourceId, file } }: Timed) => serviceOf(sourceId) || `file ${file}`;
-	const tellers = groupBy(sorted, tellerOf);
-	for (const [, own] of [...tellers].toSorted(([a], [b]) => a.localeCompare(b))) {
-		const [dated, undated] = [own.filter(isDated), own.filter((row) => !isDated(row))];
-		if (undated.length > 0) plan.addUndated(undated, findDistinct(dated).length);
+	const undated = groupBy(
+		sorted.filter((row) => !isDated(row)),
+		({ record: { sourceId, file } }) => JSON.stringify([serviceOf(sourceId), sourceId === null ? file : null]),
+	);
+	for (const [teller, own] of [...undated].toSorted(([a], [b]) => a.localeCompare(b))) {
+		const [service, file] = JSON.parse(teller) as [string, string | null];
+		const isOwn = ({ record }: Timed) =>
+			file === null ? serviceOf(record.sourceId) === service : record.file === file;
+		plan.addUndated(own, plan.countTold(sorted.filter(isOwn)));
 	}
 	const reason = `No more than ${EPISODE_MAX.toLocaleString("en")} plays of one episode can be imported at once`;
 	const rest = all.slice(EPISODE_MAX).map(({ row }): Planned => ({ row, state: "leftOut", reason, copy: 0 }));

@@ -1,6 +1,6 @@
 // From the chosen files to records: opens zips, recognises each file by its content, and lets its service's format read it.
 import { groupBy } from "~/lib/group-by";
-import { type Columns, guessColumns, readRow } from "./columns";
+import { type Columns, guessColumns, guessRatingMax, readRow } from "./columns";
 import { decodeText } from "./decode";
 import type { OpenFile, Reader, Reading } from "./format";
 import { readImdbFile } from "./formats/imdb";
@@ -14,10 +14,10 @@ import { readTrakt } from "./formats/trakt";
 import { readTvTime } from "./formats/tvtime";
 import { readWatcharr } from "./formats/watcharr";
 import { readYamtrack } from "./formats/yamtrack";
-import { type DateOptions, inferDateOrder, needsTimeZone } from "./moment";
-import type { FileRecord } from "./record";
+import { type DateOptions, hasTime, inferDateOrder, needsTimeZone } from "./moment";
+import { collectRecords, type FileRecord, RECORDS_MAX, TOO_MANY } from "./record";
 import { readTable } from "./table";
-import { FileError, isZip, readZip } from "./zip";
+import { FileError, isZip, readZip, UNZIPPED_MAX } from "./zip";
 
 /** By source, the narrowest first. */
 const FORMATS = {
@@ -40,7 +40,6 @@ export const SOURCES = [
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
-export const RECORDS_MAX = 100_000;
 /** Characters before a value of JSON that is nested deeper than any export. */
 const DEPTH_MAX = 100;
 
@@ -71,13 +70,18 @@ export interface ReadResult {
 	header: string[] | null;
 }
 
-/** Members that hold tokens, passwords, addresses or messages. */
+/** Files that hold tokens, passwords, addresses or messages; and those of Netflix's archive about the account. */
 const SECRET =
-	/(?:^|\/)(?:[^/]*(?:access_token|refresh_token|auth-prod|password|ip_address|session|device|login|e-?mail|address)[^/]*|user\.csv|user-settings\.json|profile\.csv)$/i;
+	/(?:^|\/)(?:[^/]*(?:token|auth-prod|password|credential|ip_?address|session|device|login|e-?mail|address)[^/]*|user\.csv|user-settings\.json|profile\.csv|(?:account|devices|ip_addresses|messages|payment_and_billing|customer_service|surveys)\/[^/]*)$/i;
 const CLUTTER = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|Thumbs\.db$)/;
+const OUTSIDE = /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i;
+/** Characters of a path. */
+const PATH_MAX = 300;
 
 function closedReason(path: string): string | null {
 	if (SECRET.test(path)) return "It holds secrets and stays closed";
+	if (OUTSIDE.test(path) || path.length > PATH_MAX || /\p{Cc}/u.test(path))
+		return "Its name is not that of a file in a zip";
 	if (CLUTTER.test(path) || !/\.(?:csv|json|tsv|txt)$/i.test(path)) return "It is not a list of titles";
 	return null;
 }
@@ -109,7 +113,7 @@ function openText(path: string, bytes: Uint8Array): Opened {
 	const name = baseName(path);
 	const open = (part: Partial<OpenFile>): Opened => ({ file: { path, name, table: null, json: null, ...part } });
 	// Trakt writes an empty list as an empty CSV file.
-	if (bytes.length === 0) return { reason: "The file is empty" };
+	if (bytes.length === 0 || (bytes.length === 3 && bytes[0] === 0xef)) return { reason: "The file is empty" };
 	const text = decodeText(bytes);
 	if (text === null) return { reason: "The file is not text" };
 	if (/^\uFEFF?\s*[[{]/.test(text)) {
@@ -132,27 +136,62 @@ function openText(path: string, bytes: Uint8Array): Opened {
 
 interface Listed {
 	path: string;
+	/** The zip that it came in; null: it was chosen itself. */
+	zip: number | null;
+	/** Bytes that were unpacked. */
+	size: number;
 	opened: Opened;
 }
 
-function openChosen({ name, bytes }: ChosenFile): Listed[] {
-	if (!isZip(bytes)) {
-		if (SECRET.test(name)) return [{ path: name, opened: { reason: "It holds secrets and stays closed" } }];
-		return [{ path: name, opened: openText(name, bytes) }];
-	}
+function isEqual(one: Uint8Array, other: Uint8Array): boolean {
+	return one.length === other.length && one.every((byte, at) => byte === other[at]);
+}
+
+const AGAIN = "The same file was chosen twice";
+
+/** The members of a zip, or the file itself. `at`: its place among the chosen files; `room`: bytes that may be unpacked. */
+function openOne(chosen: ChosenFile[], at: number, room: number): Listed[] {
+	const { name, bytes } = chosen[at] as ChosenFile;
+	const only = (opened: Opened): Listed[] => [{ path: name.slice(0, PATH_MAX), zip: null, size: 0, opened }];
+	if (chosen.slice(0, at).some((other) => isEqual(other.bytes, bytes))) return only({ reason: AGAIN });
+	if (!isZip(bytes))
+		return only(SECRET.test(name) ? { reason: "It holds secrets and stays closed" } : openText(name, bytes));
 	try {
-		return readZip(bytes, closedReason).map(({ path, bytes: member, reason }) => {
+		return readZip(bytes, { skip: closedReason, unzippedMax: room }).map(({ path, bytes: member, reason }) => {
 			const opened = member
 				? isZip(member)
 					? { reason: "A zip within a zip is not opened" }
 					: openText(path, member)
 				: { reason: reason ?? "It could not be read" };
-			return { path, opened };
+			return { path: path.slice(0, PATH_MAX), zip: at, size: member?.length ?? 0, opened };
 		});
 	} catch (error) {
-		if (error instanceof FileError) return [{ path: name, opened: { reason: error.message } }];
+		if (error instanceof FileError) return only({ reason: error.message });
 		throw error;
 	}
+}
+
+function openAll(chosen: ChosenFile[], unzippedMax: number): Listed[] {
+	const listed: Listed[] = [];
+	let room = unzippedMax;
+	for (const at of chosen.keys()) {
+		const opened = openOne(chosen, at, room);
+		room -= opened.reduce((sum, { size }) => sum + size, 0);
+		listed.push(...opened);
+	}
+	return listed;
+}
+
+/** Gives files of the same path different ones: rows without ids are counted by file. */
+function nameApart(listed: Listed[]): Listed[] {
+	const seen = new Map<string, number>();
+	return listed.map((each) => {
+		const times = (seen.get(each.path) ?? 0) + 1;
+		seen.set(each.path, times);
+		if (times === 1) return each;
+		const path = `${each.path} (${times})`;
+		return { ...each, path, opened: "file" in each.opened ? { file: { ...each.opened.file, path } } : each.opened };
+	});
 }
 
 interface Recognised {
@@ -160,84 +199,136 @@ interface Recognised {
 	reading: Reading;
 }
 
-function recognise(file: OpenFile, files: OpenFile[], columns: Columns | null): Recognised | "columns" | null {
+function recogniseService(file: OpenFile, files: OpenFile[]): Recognised | null {
 	for (const [source, read] of Object.entries(FORMATS)) {
 		const reading = read(file, files);
 		if (reading) return { source: source as Source, reading };
 	}
-	if (!file.table) return null;
-	const known = columns ?? guessColumns(file.table);
+	return null;
+}
+
+/** A CSV file whose columns are known by their names, or were named by a person. */
+function readColumns({ path, table }: OpenFile, columns: Columns | null): Recognised | "columns" | null {
+	if (!table || table.header.length < 2) return null;
+	const known = columns ?? guessColumns(table);
 	const names = Object.values(known).map((name) => name.toLowerCase());
 	const hasTitle = known.title ?? known.tmdb ?? known.imdb ?? known.tvdb;
 	const hasPlace = known.watched_at ?? known.rating ?? known.added_at;
 	if (!columns && !(hasTitle && hasPlace)) return "columns";
-	if (!names.some((name) => file.table?.header.includes(name))) return "columns";
-	const records = file.table.rows.flatMap((row) =>
-		readRow(file.path, row, { columns: known, isPlay: Boolean(known.watched_at) }),
-	);
-	return { source: "csv", reading: { kind: "CSV", records } };
+	if (!names.some((name) => table.header.includes(name))) return "columns";
+	const ratingMax = guessRatingMax(table, known.rating);
+	const isPlay = known.watched_at ? ("unlessOther" as const) : false;
+	const records = collectRecords(table.rows, (row) => readRow(path, row, { columns: known, isPlay, ratingMax }));
+	const scale = ratingMax === 5 ? "0.5 to 5 stars" : "points up to 100";
+	const warnings = ratingMax === 10 ? [] : [`The ratings of ${path} were taken for ${scale}`];
+	return { source: "csv", reading: { kind: "CSV", records, warnings } };
 }
 
-/** Whether the same second stands at five or more episodes of a show: the stamp of a tap, not of a watch. */
+/** A file that is read beyond its bounds says so. */
+function tryReading<Result>(read: () => Result): Result | { reason: string } {
+	try {
+		return read();
+	} catch (error) {
+		if (error instanceof RangeError) return { reason: error.message };
+		throw error;
+	}
+}
+
+/** Titles or episodes that share a stamp which no watching can explain. */
+const BULK_MIN = 5;
+
+/** Whether the same second stands at several episodes or movies: the stamp of a tap or of a rating, not of a watch. */
 function markBulk(records: FileRecord[]): void {
-	const stamped = records.filter(
-		({ kind, watched_at, media_type }) => kind === "play" && media_type === "tv" && watched_at?.includes(":"),
-	);
-	const groups = groupBy(stamped, ({ title, watched_at }) => `${title}\n${watched_at}`);
-	for (const group of groups.values()) for (const record of group) record.isBulk ||= group.length >= 5;
+	const stamped = records.filter(({ kind, watched_at }) => kind === "play" && hasTime(watched_at));
+	for (const group of groupBy(stamped, ({ watched_at }) => watched_at ?? "").values()) {
+		const isBulk = group.length >= BULK_MIN && new Set(group.map(toPlace)).size >= BULK_MIN;
+		for (const record of group) record.isBulk ||= isBulk;
+	}
 }
 
 function toPlace({ media_type, title, ids, season, episode }: FileRecord): string {
-	return `${media_type}\n${ids.tvdb ?? ids.tmdb ?? title}\n${season}\n${episode}`;
+	return JSON.stringify([media_type, ids.tvdb ?? ids.tmdb ?? ids.imdb ?? title, season, episode]);
 }
 
-/** A summary says nothing where a history tells of the same title. */
+/** A summary says nothing where a history, or the summary of another file, tells of the same title. */
 function leaveSummaries(records: FileRecord[]): void {
 	const told = new Set(records.filter(({ kind, isSummary }) => kind === "play" && !isSummary).map(toPlace));
-	for (const record of records) {
-		if (record.isSummary && told.has(toPlace(record))) record.leftOut ??= "The history tells of this already";
+	const tellers = new Map<string, string>();
+	for (const record of records.filter(({ isSummary }) => isSummary)) {
+		const place = toPlace(record);
+		const teller = tellers.get(place);
+		if (teller === undefined || record.file < teller) tellers.set(place, record.file);
+	}
+	for (const record of records.filter(({ isSummary }) => isSummary)) {
+		const place = toPlace(record);
+		if (told.has(place)) record.leftOut ??= "The history tells of this already";
+		else if (tellers.get(place) !== record.file) record.leftOut ??= "Another file tells of this already";
 	}
 }
+
+const NO_SERVICE = "This file is of no service that can be imported";
+const NO_PLACE = "This file of the export has nothing for a library";
+const UNNAMED = "Its columns are not known: say which is which";
+const UNNAMED_TOO = "Its columns are not known: choose this file alone to say which is which";
 
 function countKinds(sources: Set<Source>): Source {
 	const [only] = sources;
 	return sources.size > 1 ? "several" : (only ?? "csv");
 }
 
-/** Reads files in any order. `columns`: what a person called the columns of a CSV file. */
+interface ReadOptions {
+	/** What a person called the columns of a CSV file. */
+	columns?: Columns | null;
+	now?: number;
+	/** Bytes that zips may unpack to together. */
+	unzippedMax?: number;
+}
+
+/** Reads files in any order. */
 export function readFiles(
 	chosen: ChosenFile[],
-	{ columns = null, now = Date.now() }: { columns?: Columns | null; now?: number } = {},
+	{ columns = null, now = Date.now(), unzippedMax = UNZIPPED_MAX }: ReadOptions = {},
 ): ReadResult {
-	const listed = chosen.flatMap(openChosen);
+	const listed = nameApart(openAll(chosen, unzippedMax));
 	const open = listed.flatMap(({ opened }) => ("file" in opened ? [opened.file] : []));
 	const [sources, questions, warnings] = [new Set<Source>(), new Set<Question>(), new Set<string>()];
 	let header: string[] | null = null;
 	const records: FileRecord[] = [];
-	const files = listed.map(({ path, opened }): ReadFile => {
+	const recognised = listed.map(({ opened }) =>
+		"file" in opened ? tryReading(() => recogniseService(opened.file, open)) : null,
+	);
+	const knownZips = new Set(listed.flatMap(({ zip }, at) => (zip !== null && recognised[at] ? [zip] : [])));
+	const files = listed.map(({ path, zip, opened }, at): ReadFile => {
 		const unread = (reason: string, kind = "unknown") => ({ name: path, kind, records: 0, isUsed: false, reason });
 		if ("reason" in opened) return unread(opened.reason);
-		const found = recognise(opened.file, open, columns);
+		// What a service's zip holds besides has no columns to ask about.
+		const isExtra = zip !== null && knownZips.has(zip);
+		const found = recognised[at] ?? (isExtra ? null : tryReading(() => readColumns(opened.file, columns)));
 		if (found === "columns") {
-			questions.add("columns");
-			header ??= opened.file.table?.header ?? null;
-			return unread("Its columns are not known: say which is which", "CSV");
+			const isAsked = header === null && recognised.every((each) => each === null);
+			if (isAsked) questions.add("columns");
+			if (isAsked) header = opened.file.table?.header ?? null;
+			return unread(isAsked ? UNNAMED : UNNAMED_TOO, "CSV");
 		}
-		if (!found) return unread("This file is of no service that can be imported");
+		if (!found) {
+			const isText = opened.file.table?.header.length === 1;
+			return unread(isExtra ? NO_PLACE : isText ? "The file is neither CSV nor JSON" : NO_SERVICE);
+		}
+		if ("reason" in found) return unread(found.reason);
 		const { kind, records: own, reason, warnings: notes = [] } = found.reading;
 		for (const note of notes) warnings.add(note);
 		if (reason !== undefined) return unread(reason, kind);
-		if (records.length + own.length > RECORDS_MAX) {
-			return unread(`Together the files have more than ${RECORDS_MAX.toLocaleString("en")} records`, kind);
-		}
+		if (records.length + own.length > RECORDS_MAX) return unread(TOO_MANY, kind);
 		sources.add(found.source);
-		records.push(...own);
+		for (const record of own) records.push(record);
 		return { name: path, kind, records: own.length, isUsed: true, reason: null };
 	});
 	leaveSummaries(records);
 	markBulk(records);
 	const times = records.map(({ watched_at }) => watched_at);
-	const { order, isOpen } = inferDateOrder([...times, ...records.map(({ added_at }) => added_at)], now);
+	const byFile = [...groupBy(records, ({ file }) => file).values()];
+	const dates = byFile.map((own) => own.flatMap(({ watched_at, added_at }) => [watched_at, added_at]));
+	const { order, isOpen } = inferDateOrder(dates, now);
 	if (isOpen) questions.add("dateOrder");
 	if (times.some(needsTimeZone)) questions.add("timeZone");
 	if (records.some(({ isBulk }) => isBulk)) questions.add("bulkDates");

@@ -2,6 +2,7 @@
 import { isRecord } from "~/lib/is-record";
 import type { MediaType } from "../catalogue/types";
 
+export const RECORDS_MAX = 100_000;
 export const RECORD_KINDS = ["play", "watchLater", "rating", "other"] as const;
 
 /** Ids at the services that know the title; those of the episode are its own. */
@@ -43,16 +44,30 @@ export interface FileRecord {
 	isBulk: boolean;
 }
 
+export const TOO_MANY = `Together the files have more than ${RECORDS_MAX.toLocaleString("en")} records`;
+
 const NO_IDS: RecordIds = { tmdb: null, imdb: null, tvdb: null, episodeTmdb: null, episodeTvdb: null };
+
+const EMPTY: Omit<FileRecord, "file" | "line" | "ids"> = {
+	...({ kind: "other", media_type: null, title: null, year: null, season: null, episode: null } as const),
+	...{ watched_at: null, added_at: null, rating: null, sourceId: null, invalid: null, leftOut: null },
+	...{ isSummary: false, isBulk: false },
+};
 
 type Part = Partial<Omit<FileRecord, "ids">> & { ids?: Partial<RecordIds> };
 
 export function toRecord(file: string, line: number, { ids, ...part }: Part): FileRecord {
-	return {
-		...{ file, line, kind: "other", media_type: null, title: null, year: null, season: null, episode: null },
-		...{ watched_at: null, added_at: null, rating: null, sourceId: null, invalid: null, leftOut: null },
-		...{ isSummary: false, isBulk: false, ...part, ids: { ...NO_IDS, ...ids } },
-	};
+	return { ...EMPTY, file, line, ...part, ids: ids ? { ...NO_IDS, ...ids } : NO_IDS };
+}
+
+/** The records of all items. Throws `RangeError` with a message for a person where they are too many. */
+export function collectRecords<Item>(items: Item[], read: (item: Item, index: number) => FileRecord[]): FileRecord[] {
+	const records: FileRecord[] = [];
+	items.forEach((item, index) => {
+		records.push(...read(item, index));
+		if (records.length > RECORDS_MAX) throw new RangeError(TOO_MANY);
+	});
+	return records;
 }
 
 /** A whole number from text or a number; null for anything else, and for the 0 and -1 that stand for "none" in ids. */

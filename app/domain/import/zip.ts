@@ -2,8 +2,9 @@
 // read does not stop the others.
 import { Inflate } from "fflate";
 
-const ZIP_MAX = 25 * 1024 * 1024;
-const UNZIPPED_MAX = 200 * 1024 * 1024;
+const MIB = 1024 * 1024;
+const ZIP_MAX = 25 * MIB;
+export const UNZIPPED_MAX = 200 * MIB;
 /** Bytes that one packed byte may become; text packs to about a tenth. */
 const RATIO_MAX = 200;
 const MEMBERS_MAX = 2000;
@@ -34,6 +35,8 @@ const ENTRY = 0x02014b50;
 const HEADER = 0x04034b50;
 /** Stands in the directory for a size that a further field has. */
 const SEE_EXTRA = 0xffffffff;
+
+const toMegabytes = (bytes: number) => Math.round(bytes / MIB);
 
 interface Entry {
 	path: string;
@@ -83,6 +86,7 @@ function listEntries(bytes: Uint8Array): Entry[] {
 		});
 		at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
 	}
+	if (entries.length === 0) throw new FileError("The zip is empty");
 	return entries;
 }
 
@@ -126,16 +130,24 @@ function inflate(packed: Uint8Array, count: (size: number) => void): Uint8Array 
 	return isWhole ? join(pieces) : null;
 }
 
-/** `skip` gives the reason why a member stays closed, or null. Throws `FileError`. */
-export function readZip(bytes: Uint8Array, skip: (path: string) => string | null): Member[] {
+interface ZipOptions {
+	/** The reason why a member stays closed, or null. */
+	skip: (path: string) => string | null;
+	/** Bytes that may be unpacked. */
+	unzippedMax: number;
+}
+
+/** Throws `FileError`. */
+export function readZip(bytes: Uint8Array, { skip, unzippedMax }: ZipOptions): Member[] {
 	if (bytes.length > ZIP_MAX) throw new FileError("The zip is larger than 25 MB");
 	let total = 0;
 	function count(size: number): void {
 		total += size;
-		if (total > UNZIPPED_MAX) throw new FileError("The zip unpacks to more than 200 MB");
-		if (total > RATIO_MAX * bytes.length + 1024 * 1024) {
+		if (total > RATIO_MAX * bytes.length + MIB) {
 			throw new FileError("The zip unpacks to far more than a list of titles would");
 		}
+		if (total > unzippedMax)
+			throw new FileError(`Together the files unpack to more than ${toMegabytes(unzippedMax)} MB`);
 	}
 	return listEntries(bytes).flatMap((entry): Member[] => {
 		const { path, method } = entry;

@@ -3,9 +3,19 @@
 import { toInvalid } from "../columns";
 import type { Reader } from "../format";
 import { type FileRecord, readImdb, readMediaType, readRating, readText, readYear, toRecord } from "../record";
+import type { Cells } from "../table";
 
 /** "You rated", which becomes the user's name in files of others. */
-const OLD_RATING = / rated$/;
+const OLD_RATING = /^(?!date ).* rated$/;
+
+/** Of an episode, the file has its own id and "Show: Episode", but neither the show's id nor a number. */
+function readEpisode(cells: Cells, rating: string | undefined): Partial<FileRecord> {
+	const base = { title: readText(cells.title?.split(": ")[0]), year: null, ids: undefined };
+	const score = rating === undefined ? null : readRating(cells[rating]);
+	if (score === null) return { ...base, leftOut: "Watch Later holds whole titles only" };
+	const invalid = "IMDb's file gives this episode without its season and number: choose them";
+	return { ...base, kind: "rating", rating: score, added_at: readText(cells["date rated"]), invalid };
+}
 
 export const readImdbFile: Reader = ({ path, table }) => {
 	if (!table?.header.includes("const") || !table.header.some((name) => name === "title type")) return null;
@@ -22,6 +32,7 @@ export const readImdbFile: Reader = ({ path, table }) => {
 		if (!imdb) return [toRecord(path, line, { ...base, invalid: "This row has no IMDb id" })];
 		if (!mediaType && type !== "")
 			return [toRecord(path, line, { ...base, leftOut: `“${type}” is neither a movie nor a show` })];
+		if (/episode/i.test(type)) return [toRecord(path, line, { ...base, ...readEpisode(cells, rating) })];
 		const found: FileRecord[] = [];
 		const score = rating === undefined ? null : readText(cells[rating]);
 		if (score !== null) {
@@ -38,9 +49,7 @@ export const readImdbFile: Reader = ({ path, table }) => {
 			);
 		}
 		if (isList) {
-			const isEpisode = /episode/i.test(type);
-			const later = { ...base, kind: "watchLater" as const, added_at: readText(cells.created) };
-			found.push(toRecord(path, line, { ...later, leftOut: isEpisode ? "Watch Later holds whole titles only" : null }));
+			found.push(toRecord(path, line, { ...base, kind: "watchLater", added_at: readText(cells.created) }));
 		}
 		return found.length > 0 ? found : [toRecord(path, line, { ...base, leftOut: "This row has no rating" })];
 	});

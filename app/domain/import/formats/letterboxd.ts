@@ -1,8 +1,9 @@
 // Letterboxd's export (a zip of CSV files without ids) and the CSV that Letterboxd imports, which other programs write.
+import { groupBy } from "~/lib/group-by";
 import { readRow } from "../columns";
 import { type OpenFile, type Reader, unused } from "../format";
-import { toRecord } from "../record";
-import { hasColumns } from "../table";
+import { isTrue, readYear, toRecord } from "../record";
+import { hasColumns, type TableRow } from "../table";
 
 const TITLE = { title: "name", year: "year" } as const;
 
@@ -16,6 +17,13 @@ function listDiary(files: OpenFile[]): Set<string> {
 		table && hasColumns(table, "watched date", "letterboxd uri") && !isDeleted(path) ? table.rows : [],
 	);
 	return new Set(rows.map(({ cells }) => `${cells.name}\n${cells.year}`));
+}
+
+/** Rows of a film that was watched, and watched again on the same day. */
+function findSameDays(rows: TableRow[]): Set<TableRow> {
+	const days = groupBy(rows, ({ cells }) => JSON.stringify([cells.title, cells.year, cells.tmdbid, cells.watcheddate]));
+	const several = [...days.values()].filter((day) => new Set(day.map(({ cells }) => isTrue(cells.rewatch))).size > 1);
+	return new Set(several.flat());
 }
 
 function hasList({ table }: OpenFile): boolean {
@@ -36,7 +44,15 @@ export const readLetterboxd: Reader = (file, files) => {
 			...{ tmdb: "tmdbid", imdb: "imdbid" },
 		};
 		const options = { columns, mediaType: "movie" as const, ratingMax: isTen ? 10 : 5, isPlay: true };
-		return { kind: "Letterboxd import", records: rows.flatMap((row) => readRow(path, row, options)) };
+		const again = findSameDays(rows);
+		const records = rows.flatMap((row) =>
+			readRow(path, row, options).map((record) => {
+				const id =
+					record.kind === "play" && again.has(row) ? `csv:${row.cells.watcheddate}:${isTrue(row.cells.rewatch)}` : null;
+				return id ? { ...record, sourceId: id } : record;
+			}),
+		);
+		return { kind: "Letterboxd import", records };
 	}
 	if (isDeleted(path)) return unused("Letterboxd deleted entries", "What was deleted at Letterboxd stays deleted");
 	const movie = { mediaType: "movie" as const, source: "letterboxd" };
@@ -81,7 +97,7 @@ export const readLetterboxd: Reader = (file, files) => {
 	const records = rows.flatMap((row) => {
 		if (!diary.has(`${row.cells.name}\n${row.cells.year}`))
 			return readRow(path, row, { columns: TITLE, isPlay: true, ...movie });
-		const given = { title: row.cells.name ?? null, media_type: "movie" as const };
+		const given = { title: row.cells.name ?? null, year: readYear(row.cells.year), media_type: "movie" as const };
 		return [toRecord(path, row.line, { ...given, kind: "play", leftOut: "The diary has the days of this film" })];
 	});
 	return { kind: "Letterboxd watched films", records };

@@ -1,21 +1,80 @@
-// Marquee's own export, version 2.
+// Marquee's own files: the personal export, version 2, and the CSV of it and of an import's report.
 import { z } from "zod";
 import { isRecord } from "~/lib/is-record";
+import { toInvalid } from "../columns";
 import type { Reader } from "../format";
-import { type FileRecord, readId, toRecord } from "../record";
+import {
+	collectRecords,
+	type FileRecord,
+	readCount,
+	readId,
+	readImdb,
+	readMediaType,
+	readRating,
+	readText,
+	readYear,
+	toRecord,
+} from "../record";
+import { hasColumns, type TableRow } from "../table";
 
 const Title = z.object({ media_type: z.enum(["movie", "tv"]), media_id: z.union([z.string(), z.int()]) });
 const Place = { season: z.int().nullish(), episode: z.int().nullish() };
-const Play = Title.extend({ ...Place, watched_at: z.string().nullable() });
+const Play = Title.extend({
+	...Place,
+	id: z.union([z.string(), z.int()]).nullish(),
+	watched_at: z.string().nullable(),
+});
 const Rating = Title.extend({ ...Place, rating: z.int().min(1).max(10), rated_at: z.string() });
 const Later = Title.extend({ added_at: z.string() });
 const Export = z
 	.object({ format: z.literal("marquee-export"), version: z.literal(2), plays: z.array(z.unknown()) })
 	.loose();
 
+/** Members of an export that an import does not write. */
+const LEFT_OUT = {
+	watch_history: "What was opened last is not taken over",
+	progress: "Progress of playback is not taken over",
+	hidden: "Titles that are “not for me” are not taken over",
+};
+
 type Entry = z.infer<typeof Title> & { season?: number | null; episode?: number | null };
 
-export const readMarquee: Reader = ({ path, json }) => {
+/** Two plays of one day are told apart by their ids; undated ones by how many there are. */
+function toSourceId(id: string | number | null | undefined, watchedAt: string | null): string | null {
+	return id && watchedAt !== null ? `marquee:${id}` : null;
+}
+
+/** A row of the CSV: what it is stands in its column `kind`. */
+function readRow(file: string, row: TableRow): FileRecord[] {
+	if (row.problem) return [toInvalid(file, row)];
+	const { cells, line } = row;
+	const base = {
+		...{ media_type: readMediaType(cells.media_type), title: readText(cells.title), year: readYear(cells.year) },
+		...{ season: readCount(cells.season), episode: readCount(cells.episode) },
+		ids: { tmdb: readId(cells.tmdb_id), imdb: readImdb(cells.imdb_id), tvdb: readId(cells.tvdb_id) },
+	};
+	const record = (part: Partial<FileRecord>) => [toRecord(file, line, { ...base, ...part })];
+	const watched_at = readText(cells.watched_at);
+	if (cells.kind === "play") {
+		const sourceId = readText(cells.source_id) ?? toSourceId(readId(cells.id), watched_at);
+		return record({ kind: "play", watched_at, sourceId });
+	}
+	if (cells.kind === "watchlater") return record({ kind: "watchLater", added_at: readText(cells.added_at) });
+	if (cells.kind !== "rating")
+		return record({ leftOut: readText(cells.reason) ?? "It has no place in a library here" });
+	const rating = readRating(cells.rating);
+	const invalid = rating === null ? "The rating is not between 1 and 10" : null;
+	return record({ kind: "rating", rating, added_at: readText(cells.rated_at), invalid });
+}
+
+export const readMarquee: Reader = ({ path, json, table }) => {
+	if (table && hasColumns(table, "kind", "media_type", "tmdb_id", "watched_at", "rated_at")) {
+		const rows = table.rows.map((row) => ({
+			...row,
+			cells: { ...row.cells, kind: row.cells.kind?.toLowerCase() ?? "" },
+		}));
+		return { kind: "Marquee CSV", records: collectRecords(rows, (row) => readRow(path, row)) };
+	}
 	// The file is a response of /api.
 	const parsed = Export.safeParse(isRecord(json) && isRecord(json.data) ? json.data : json);
 	if (!parsed.success) return null;
@@ -40,8 +99,9 @@ export const readMarquee: Reader = ({ path, json }) => {
 		}
 	}
 	const { plays, ratings, watch_later: later } = parsed.data;
-	add(plays, Play, ({ watched_at }) => ({ kind: "play", watched_at }));
+	add(plays, Play, ({ id, watched_at }) => ({ kind: "play", watched_at, sourceId: toSourceId(id, watched_at) }));
 	add(ratings, Rating, ({ rating, rated_at }) => ({ kind: "rating", rating, added_at: rated_at }));
 	add(later, Later, ({ added_at }) => ({ kind: "watchLater", added_at }));
+	for (const [name, leftOut] of Object.entries(LEFT_OUT)) add(parsed.data[name], Title, () => ({ leftOut }));
 	return { kind: "Marquee export", records };
 };

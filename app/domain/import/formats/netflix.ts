@@ -1,4 +1,5 @@
 // Netflix: the viewing history of a profile (a title and a day) and the archive of an account. Neither has ids.
+import { groupBy } from "~/lib/group-by";
 import { toInvalid } from "../columns";
 import type { Reader } from "../format";
 import { type FileRecord, readText, toRecord } from "../record";
@@ -43,6 +44,27 @@ function toPlay(file: string, line: number, title: string, watchedAt: string | n
 	return toRecord(file, line, { ...base, invalid });
 }
 
+/** Between the beginnings of two pieces of one viewing. */
+const PAUSE_MS = 12 * 60 * 60 * 1000;
+
+/** Leaves out what continues a viewing of the same title in the same profile: a pause begins a row of its own. */
+function joinPieces(plays: { record: FileRecord; profile: string }[]): void {
+	const viewings = groupBy(
+		plays.filter(({ record }) => record.leftOut === null && record.watched_at !== null),
+		({ record, profile }) => JSON.stringify([profile, record.title, record.season, record.episode, record.invalid]),
+	);
+	for (const pieces of viewings.values()) {
+		let before = Number.NEGATIVE_INFINITY;
+		const sorted = pieces.toSorted((a, b) => (a.record.watched_at ?? "").localeCompare(b.record.watched_at ?? ""));
+		for (const { record } of sorted) {
+			const at = Date.parse((record.watched_at ?? "").replace(" ", "T"));
+			if (at - before < PAUSE_MS)
+				Object.assign(record, { invalid: null, leftOut: "It continues a viewing of the file" });
+			before = at;
+		}
+	}
+}
+
 export const readNetflix: Reader = ({ path, table }) => {
 	if (!table) return null;
 	const { header, rows } = table;
@@ -56,6 +78,7 @@ export const readNetflix: Reader = ({ path, table }) => {
 				return { ...play, invalid: null, leftOut: "Played for less than two minutes" };
 			return play;
 		});
+		joinPieces(records.map((record, at) => ({ record, profile: rows[at]?.cells["profile name"] ?? "" })));
 		const profiles = new Set(rows.map(({ cells }) => cells["profile name"]));
 		const warnings = profiles.size > 1 ? [`The file has ${profiles.size} Netflix profiles together`] : [];
 		return { kind: "Netflix archive", records, warnings };

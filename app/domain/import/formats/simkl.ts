@@ -3,7 +3,9 @@ import { isRecord } from "~/lib/is-record";
 import { toInvalid } from "../columns";
 import type { Reader } from "../format";
 import {
+	collectRecords,
 	type FileRecord,
+	isTrue,
 	readCount,
 	readId,
 	readImdb,
@@ -16,9 +18,8 @@ import {
 } from "../record";
 import { hasColumns, type Table } from "../table";
 
-type Entry = Record<string, unknown>;
-
-function readEntry(path: string, entry: Entry, line: number): FileRecord[] {
+function readEntry(path: string, entry: unknown, line: number): FileRecord[] {
+	if (!isRecord(entry)) return [toRecord(path, line, { invalid: "This entry is not an object" })];
 	const title = isRecord(entry.movie) ? entry.movie : isRecord(entry.show) ? entry.show : null;
 	if (!title) return [toRecord(path, line, { invalid: "This entry names no title" })];
 	const ids = isRecord(title.ids) ? title.ids : {};
@@ -31,11 +32,14 @@ function readEntry(path: string, entry: Entry, line: number): FileRecord[] {
 	const found: FileRecord[] = [];
 	const add = (part: Partial<FileRecord>) => found.push(toRecord(path, line, { ...base, ...part }));
 	const status = String(entry.status ?? "");
-	if (isMovie && status === "completed") add({ kind: "play", watched_at: readText(entry.last_watched_at) });
+	// A rewatch is a row of its own.
+	const again = readText(entry.rewatch_id);
+	const sourceId = isTrue(entry.is_rewatch) && again ? `simkl:rewatch:${again}` : null;
+	if (isMovie && status === "completed") add({ kind: "play", watched_at: readText(entry.last_watched_at), sourceId });
 	for (const season of readObjects(entry.seasons)) {
 		for (const episode of readObjects(season.episodes)) {
 			const place = { season: readCount(season.number), episode: readCount(episode.number) };
-			add({ ...place, kind: "play", watched_at: readText(episode.watched_at) });
+			add({ ...place, kind: "play", watched_at: readText(episode.watched_at), sourceId });
 		}
 	}
 	if (status === "plantowatch") add({ kind: "watchLater", added_at: readText(entry.added_to_watchlist_at) });
@@ -84,8 +88,10 @@ export const readSimkl: Reader = ({ path, json, table }) => {
 		return { kind: "Simkl list (CSV)", records: readTable(path, table), warnings };
 	}
 	if (!isRecord(json) || !["shows", "movies", "anime"].some((name) => Array.isArray(json[name]))) return null;
-	const entries = [...readObjects(json.shows), ...readObjects(json.anime), ...readObjects(json.movies)];
-	if (!entries.some((entry) => "status" in entry && ("show" in entry || "movie" in entry))) return null;
-	const records = entries.flatMap((entry, index) => readEntry(path, entry, index + 1));
+	const entries = [json.shows, json.anime, json.movies].flatMap((each): unknown[] => (Array.isArray(each) ? each : []));
+	const isOfSimkl = (entry: unknown) =>
+		isRecord(entry) && "status" in entry && ("show" in entry || "movie" in entry || "anime" in entry);
+	if (entries.length > 0 && !entries.some(isOfSimkl)) return null;
+	const records = collectRecords(entries, (entry, index) => readEntry(path, entry, index + 1));
 	return { kind: "Simkl backup", records, warnings: ["Rewatches in Simkl's backup are not verified"] };
 };

@@ -21,8 +21,11 @@ export const readTmdb: Reader = ({ path, table }) => {
 		const { cells, line } = row;
 		const [season, episode] = [readCount(cells["season number"]), readCount(cells["episode number"])];
 		const [id, imdb] = [readId(cells["tmdb id"]), readImdb(cells["imdb id"])];
+		const name = readText(cells.name);
 		const base = {
-			...{ media_type: readMediaType(cells.type), title: readText(cells.name), season, episode },
+			// "Friends S1E1": the show's name stands before the place.
+			title: episode === null ? name : (name?.replace(/\s*S\d+\s?E\d+$/i, "") ?? null),
+			...{ media_type: readMediaType(cells.type), season, episode },
 			year: episode === null ? readYear(cells["release date"]) : null,
 			ids: episode === null ? { tmdb: id, imdb } : { episodeTmdb: id },
 		};

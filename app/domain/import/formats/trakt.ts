@@ -1,9 +1,11 @@
 // Trakt's export: a zip of JSON or CSV files, flat, in folders or in pages; and the CSV files that Trakt gave to VIPs and
 // reads itself.
 import { isRecord } from "~/lib/is-record";
-import { type Columns, readRow } from "../columns";
+import { parseJson } from "~/lib/parse-json";
+import { type Columns, guessColumns, readRow } from "../columns";
 import { type OpenFile, type Reader, type Reading, unused } from "../format";
 import {
+	collectRecords,
 	type FileRecord,
 	readCount,
 	readId,
@@ -15,7 +17,7 @@ import {
 	readYear,
 	toRecord,
 } from "../record";
-import { hasColumns, type Table } from "../table";
+import { type Cells, hasColumns, type Table } from "../table";
 
 type Entry = Record<string, unknown>;
 
@@ -41,20 +43,21 @@ function readSubject(entry: Entry): Partial<FileRecord> {
 	};
 }
 
+/** Without a prototype: a column may be called `__proto__`. */
+const newEntry = (): Entry => Object.create(null);
+
 /** "movie.ids.tmdb" becomes the value at that path, as in the JSON file. */
-function toEntries(table: Table): Entry[] {
-	return table.rows.map(({ cells }) => {
-		const entry: Entry = {};
-		for (const [path, value] of Object.entries(cells)) {
-			if (value === "") continue;
-			const names = path.split(".");
-			const last = names.pop() ?? path;
-			let at = entry;
-			for (const name of names) at = at[name] = isRecord(at[name]) ? (at[name] as Entry) : {};
-			at[last] = value;
-		}
-		return entry;
-	});
+function toEntry(cells: Cells): Entry {
+	const entry = newEntry();
+	for (const [path, value] of Object.entries(cells)) {
+		if (value === "") continue;
+		const names = path.split(".");
+		const last = names.pop() ?? path;
+		let at = entry;
+		for (const name of names) at = at[name] = isRecord(at[name]) ? (at[name] as Entry) : newEntry();
+		at[last] = value;
+	}
+	return entry;
 }
 
 function readHistory(file: string, entry: Entry, line: number): FileRecord[] {
@@ -70,8 +73,9 @@ function readSummary(file: string, entry: Entry, line: number): FileRecord[] {
 	const subject = readSubject(entry);
 	const base = { ...subject, kind: "play" as const, isSummary: true };
 	if (!isRecord(entry.show)) return [toRecord(file, line, { ...base, watched_at: readText(entry.last_watched_at) })];
-	const seasons = readObjects(entry.seasons);
-	return seasons.flatMap((season) => {
+	// A CSV file has the list as JSON in a cell.
+	const seasons = readObjects(typeof entry.seasons === "string" ? parseJson(entry.seasons) : entry.seasons);
+	const records = seasons.flatMap((season) => {
 		const episodes = readObjects(season.episodes);
 		return episodes.map((episode) =>
 			toRecord(file, line, {
@@ -81,6 +85,7 @@ function readSummary(file: string, entry: Entry, line: number): FileRecord[] {
 			}),
 		);
 	});
+	return records.length > 0 ? records : [toRecord(file, line, { ...subject, leftOut: "This row names no episode" })];
 }
 
 function readRated(file: string, entry: Entry, line: number): FileRecord[] {
@@ -115,9 +120,11 @@ function leaveOut(reason: string) {
 
 type Part = [name: RegExp, kind: string, read: (file: string, entry: Entry, line: number) => FileRecord[]];
 
+const HISTORY = /^(?:watched-)?history$/;
+
 /** By the file's name without its page and its ending. */
 const PARTS: Part[] = [
-	[/^(?:watched-)?history$/, "Trakt history", readHistory],
+	[HISTORY, "Trakt history", readHistory],
 	[/^watched-(?:movies|shows)$/, "Trakt watched titles", readSummary],
 	[/^ratings-(?:movies|shows|seasons|episodes)$/, "Trakt ratings", readRated],
 	[/^(?:lists-)?watchlist$/, "Trakt watchlist", readListed],
@@ -130,16 +137,14 @@ const PARTS: Part[] = [
 ];
 const ACCOUNT_DATA = /^(?:user-|network-|likes-|lists-lists|lists-collaborations)/;
 
-function isTrakt(entries: Entry[]): boolean {
-	const [first] = entries;
-	if (!first) return false;
-	const subject = [first.movie, first.show, first.episode].find(isRecord) as Entry | undefined;
+/** Whether the entry is of Trakt: the first ones may be people, or damaged. */
+function isOfTrakt(entry: Entry): boolean {
+	const subject = [entry.movie, entry.show, entry.episode, entry.person].find(isRecord) as Entry | undefined;
 	return isRecord(subject?.ids) && ["trakt", "slug"].some((name) => name in (subject.ids as Entry));
 }
 
 /** The kind that the entries themselves show, where the file has another name. */
-function partByContent(entries: Entry[]): Part | undefined {
-	const [first] = entries;
+function partByContent(first: Entry | undefined): Part | undefined {
 	if (!first) return undefined;
 	const name =
 		"rated_at" in first
@@ -170,58 +175,70 @@ const VIP: Columns = {
 	...{ watched_at: "watched_at", added_at: "listed_at", rating: "rating", rated_at: "rated_at" },
 	...{ tmdb: "tmdb_id", imdb: "imdb_id", tvdb: "tvdb_id" },
 };
-/** Names by which Trakt reads a CSV file itself. */
-const ACCEPTED: Columns = {
-	...VIP,
-	...{ season: "season", episode: "episode", tmdb: "tmdb", imdb: "imdb", tvdb: "tvdb" },
-};
 
-function readTable(path: string, table: Table): Reading | null {
-	if (hasColumns(table, "trakt_rating", "trakt_id")) {
-		return { kind: "Trakt list (CSV)", records: table.rows.flatMap((row) => readRow(path, row, { columns: VIP })) };
-	}
-	if (hasColumns(table, "trakt_id") || hasColumns(table, "trakt", "watched_at")) {
-		const isEpisodes = hasColumns(table, "episode") && !hasColumns(table, "type");
-		const named = Object.fromEntries(
-			Object.entries(ACCEPTED).map(([key, name]) => [key, table.header.includes(name) ? name : `${name}_id`]),
-		);
-		return {
-			kind: "Trakt list (CSV)",
-			records: table.rows.flatMap((row) =>
-				readRow(path, row, { columns: named, mediaType: isEpisodes ? "tv" : "movie", isPlay: isEpisodes }),
-			),
-		};
-	}
-	return null;
+/** Lists of VIPs, and of programs that use Trakt's ids. Of an episode, the ids are the show's. */
+function readCsv(path: string, table: Table): Reading | null {
+	const isVip = hasColumns(table, "trakt_rating", "trakt_id");
+	if (!isVip && !hasColumns(table, "trakt_id") && !hasColumns(table, "trakt", "watched_at")) return null;
+	const columns = isVip ? VIP : guessColumns(table);
+	const isEpisodes = hasColumns(table, "episode") && !hasColumns(table, "type");
+	const options = {
+		columns,
+		mediaType: isEpisodes ? ("tv" as const) : ("movie" as const),
+		isPlay: columns.watched_at && table.header.includes(columns.watched_at) ? ("unlessOther" as const) : false,
+	};
+	return {
+		kind: "Trakt list (CSV)",
+		records: table.rows.flatMap((row) => readRow(path, row, options)),
+	};
 }
 
-function entriesOf({ json, table }: OpenFile): Entry[] | null {
-	if (Array.isArray(json)) return readObjects(json);
-	return table?.header.some((name) => /^(?:movie|show|episode)\.ids\./.test(name)) ? toEntries(table) : null;
+interface Line {
+	line: number;
+	/** Null: it is no entry. */
+	entry: Entry | null;
+	problem: string;
 }
 
-export const readTrakt: Reader = (file) => {
+function listLines({ json, table }: OpenFile): Line[] | null {
+	const problem = "This entry is not an object";
+	if (Array.isArray(json)) {
+		return json.map((value, index) => ({ line: index + 1, entry: isRecord(value) ? value : null, problem }));
+	}
+	if (!table?.header.some((name) => /^(?:movie|show|episode|person)\.ids\./.test(name))) return null;
+	return table.rows.map((row) => ({
+		line: row.line,
+		entry: row.problem ? null : toEntry(row.cells),
+		problem: row.problem ?? problem,
+	}));
+}
+
+const LAST_ONLY =
+	"Trakt's lists of watched titles have the last date of each only: without its history, earlier plays are missing";
+
+export const readTrakt: Reader = (file, files) => {
+	const { path, json, table } = file;
 	const stem = toStem(file.name);
-	if (stem === "_errors" && Array.isArray(file.json)) return listErrors(file.json);
-	const entries = entriesOf(file);
-	if (entries && isTrakt(entries)) {
-		const part = PARTS.find(([name]) => name.test(stem)) ?? partByContent(entries);
+	if (stem === "_errors" && Array.isArray(json)) return listErrors(json);
+	const lines = listLines(file);
+	const known = lines?.flatMap(({ entry }) => (entry && isOfTrakt(entry) ? [entry] : [])) ?? [];
+	if (lines && known.length > 0) {
+		const part = PARTS.find(([name]) => name.test(stem)) ?? partByContent(known[0]);
 		if (!part) return unused("Trakt data", "This file of Trakt has no titles that belong in a library");
 		const [, kind, read] = part;
-		const numbered = Array.isArray(file.json) ? 1 : 2;
-		const lines = Array.isArray(file.json) ? file.json : entries;
-		const records = lines.flatMap((entry, index) =>
-			isRecord(entry)
-				? read(file.path, entry, index + numbered)
-				: [toRecord(file.path, index + 1, { invalid: "This entry is not an object" })],
+		const records = collectRecords(lines, ({ line, entry, problem }) =>
+			entry ? read(path, entry, line) : [toRecord(path, line, { invalid: problem })],
 		);
-		return { kind, records };
+		const isAlone = read === readSummary && !files.some(({ name }) => HISTORY.test(toStem(name)));
+		return { kind, records, warnings: isAlone ? [LAST_ONLY] : [] };
 	}
-	if (file.table) return readTable(file.path, file.table);
-	if (file.json !== null && ACCOUNT_DATA.test(stem)) {
-		return unused("Trakt account data", "This is Trakt's account data without the history");
+	if (table) return readCsv(path, table);
+	if (json !== null && ACCOUNT_DATA.test(stem)) {
+		const hasTitles = files.some(({ name }) => PARTS.some(([pattern]) => pattern.test(toStem(name))));
+		const reason = hasTitles ? "Account data has no titles" : "This is Trakt's account data without the history";
+		return unused("Trakt account data", reason);
 	}
-	const isEmpty = Array.isArray(file.json) && file.json.length === 0;
+	const isEmpty = Array.isArray(json) && json.length === 0;
 	const part = isEmpty ? PARTS.find(([name]) => name.test(stem)) : undefined;
 	return part ? { kind: part[1], records: [] } : null;
 };

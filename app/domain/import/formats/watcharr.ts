@@ -2,6 +2,7 @@
 import { isRecord } from "~/lib/is-record";
 import type { Reader } from "../format";
 import {
+	collectRecords,
 	type FileRecord,
 	readCount,
 	readId,
@@ -17,6 +18,7 @@ import {
 type Entry = Record<string, unknown>;
 
 function readEntry(path: string, entry: Entry, line: number): FileRecord[] {
+	if (readText(entry.deletedAt)) return [toRecord(path, line, { leftOut: "This entry was deleted in Watcharr" })];
 	if (!isRecord(entry.content)) return [toRecord(path, line, { invalid: "This entry names no title" })];
 	const { content } = entry;
 	const base = {
@@ -52,7 +54,7 @@ function readEntry(path: string, entry: Entry, line: number): FileRecord[] {
 export const readWatcharr: Reader = ({ path, json }) => {
 	if (!Array.isArray(json) || !json.some((entry) => isRecord(entry) && "content" in entry && "status" in entry))
 		return null;
-	const records = json.flatMap((entry, index) =>
+	const records = collectRecords(json, (entry, index) =>
 		isRecord(entry)
 			? readEntry(path, entry, index + 1)
 			: [toRecord(path, index + 1, { invalid: "This entry is not an object" })],

@@ -1,12 +1,15 @@
 // Yamtrack's CSV: one row for each time that something was watched, and rows for shows and seasons.
 import { toInvalid } from "../columns";
 import type { Reader } from "../format";
-import { type FileRecord, readCount, readId, readRating, readText, toRecord } from "../record";
+import { collectRecords, type FileRecord, readCount, readId, readRating, readText, toRecord } from "../record";
 import { hasColumns } from "../table";
+
+/** Further plays that one row counts. */
+const AGAIN_MAX = 100;
 
 export const readYamtrack: Reader = ({ path, table }) => {
 	if (!table || !hasColumns(table, "media_id", "source", "media_type", "status")) return null;
-	const records = table.rows.flatMap((row): FileRecord[] => {
+	const records = collectRecords(table.rows, (row): FileRecord[] => {
 		if (row.problem) return [toInvalid(path, row)];
 		const { cells, line } = row;
 		const { media_type: type = "", source = "", status = "" } = cells;
@@ -30,10 +33,16 @@ export const readYamtrack: Reader = ({ path, table }) => {
 				}),
 			];
 		}
+		if (cells.row_type && cells.row_type !== "media")
+			return [toRecord(path, line, { ...base, leftOut: "Lists have no place here" })];
 		if (type === "season") return [toRecord(path, line, { ...base, leftOut: "Seasons follow from their episodes" })];
 		const found: FileRecord[] = [];
 		if (isEpisode || (isMovie && /^completed$/i.test(status))) {
 			found.push(toRecord(path, line, { ...base, kind: "play", watched_at: readText(cells.end_date) }));
+			// Files of older versions count further plays in one row.
+			for (let time = Math.min(readCount(cells.repeats) ?? 0, AGAIN_MAX); time > 0; time -= 1) {
+				found.push(toRecord(path, line, { ...base, kind: "play", sourceId: `yamtrack:again:${time}` }));
+			}
 		}
 		if (/^planning$/i.test(status)) {
 			found.push(toRecord(path, line, { ...base, kind: "watchLater", added_at: readText(cells.created_at) }));

@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { describeAll, readAll, toFile } from "../../../../tests/harness/import-files";
+
+const OLD =
+	'"position","const","created","modified","description","Title","Title type","Directors","someone rated","IMDb Rating","Runtime (mins)","Year","Genres","Num. Votes","Release Date (month/day/year)","URL"\n' +
+	'"1","tt9100001","Sat Mar  1 00:00:00 2014","","","Air","Feature Film","A Person","9","8.3","120","2013","drama","1","2013-01-02","u"\n';
+const RATINGS =
+	"Const,Your Rating,Date Rated,Title,URL,Title Type,IMDb Rating,Runtime (mins),Year,Genres,Num Votes,Release Date,Directors\n" +
+	"9100001,9,2020-01-02,Air,u,movie,8.3,120,2013,drama,1,2013-01-02,A Person\n" +
+	"tt9100002,8,2020-01-03,Dark Tide,u,tvSeries,8.3,,2013–2023,drama,1,2013-01-02,\n" +
+	"tt9100003,7,2020-01-04,A Game,u,videoGame,8.3,,2013,,1,,\n";
+const ADDED = RATINGS.replace("Date Rated", "Date Added");
+const LIST =
+	"Position,Const,Created,Modified,Description,Title,Original Title,URL,Title Type,IMDb Rating,Runtime (mins),Year,Genres,Num Votes,Release Date,Directors,Your Rating,Date Rated\n" +
+	"1,tt9100001,2024-07-09,2024-07-09,,Air,Air,u,Movie,8.3,120,2013,drama,1,2013-01-02,A Person,9,2024-08-01\n" +
+	"2,tt9100002,2024-07-09,2024-07-09,,Dark Tide,Dark Tide,u,TV Mini Series,8.3,,2013,drama,1,2013-01-02,,,\n" +
+	"3,tt9100004,2024-07-09,2024-07-09,,Dark Tide: Fog,Dark Tide: Fog,u,TV Episode,8.3,,2013,drama,1,2013-01-02,,7,2024-08-02\n" +
+	"4,tt9100005,2024-07-09,2024-07-09,,Song,Song,u,Music Video,8.3,,2013,drama,1,2013-01-02,,,\n" +
+	"5,,2024-07-09,,,Nothing,,,Movie\n";
+
+it.each([
+	[
+		"to 2017, in the names of other users",
+		OLD,
+		[
+			"rating movie Air (2013) =9 imdb:tt9100001",
+			"watchLater movie Air (2013) +Sat Mar  1 00:00:00 2014 imdb:tt9100001",
+		],
+	],
+	[
+		"from 2018, some without tt",
+		RATINGS,
+		[
+			"rating movie Air (2013) =9 +2020-01-02 imdb:tt9100001",
+			"rating tv Dark Tide (2013) =8 +2020-01-03 imdb:tt9100002",
+			"other ? A Game (2013) imdb:tt9100003 [“videoGame” is neither a movie nor a show]",
+		],
+	],
+	[
+		"since 2024, where a list has ratings and rows may be cut",
+		LIST,
+		[
+			"rating movie Air (2013) =9 +2024-08-01 imdb:tt9100001",
+			"watchLater movie Air (2013) +2024-07-09 imdb:tt9100001",
+			"watchLater tv Dark Tide (2013) +2024-07-09 imdb:tt9100002",
+			"rating tv Dark Tide =7 +2024-08-02 [IMDb's file gives this episode without its season and number: choose them]",
+			"other ? Song (2013) imdb:tt9100005 [“Music Video” is neither a movie nor a show]",
+			"other movie Nothing [This row has no IMDb id]",
+		],
+	],
+])("reads IMDb's files %s", (_, csv, expected) => {
+	expect(describeAll(toFile("1b4e28ba-2fa1.csv", csv))).toEqual(expected);
+	expect(readAll(toFile("1b4e28ba-2fa1.csv", csv)).source).toBe("imdb");
+});
+
+it("takes the date of an addition for that of the rating, which it was for a while", () => {
+	expect(readAll(toFile("r.csv", ADDED)).records[0]).toMatchObject({ kind: "rating", added_at: "2020-01-02" });
+});

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { describeAll, readAll, toFile, toZip } from "../../../../tests/harness/import-files";
+
+const DIARY = "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\r\n";
+const FILMS = "Date,Name,Year,Letterboxd URI\r\n";
+const FILES = {
+	"watched.csv": `${FILMS}2024-05-02,Air,2023,https://boxd.it/f1\r\n2020-01-01,Tin Roof,,https://boxd.it/f2\r\n`,
+	"watchlist.csv": `${FILMS}2024-05-03,Slow Rain,2021,https://boxd.it/f3\r\n`,
+	"diary.csv": `${DIARY}2024-05-02,Air,2023,https://boxd.it/d1,4.5,Yes,"night, rain",2024-05-01\r\n2024-05-02,Air,2023,https://boxd.it/d2,,,,2024-05-01\r\n`,
+	"ratings.csv": "Date,Name,Year,Letterboxd URI,Rating\r\n2024-05-02,Air,2023,https://boxd.it/f1,4.5\r\n",
+	"reviews.csv":
+		'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Review,Tags,Watched Date\r\n2024-05-02,Air,2023,https://boxd.it/d1,4.5,,"Fine.\n<i>""Really""</i>",,2024-05-01\r\n',
+	"comments.csv": "Date,Content,Comment\r\n",
+	"likes/films.csv": `${FILMS}2024-05-02,Air,2023,https://boxd.it/f1\r\n`,
+	"likes/reviews.csv": "Date,Content\r\n",
+	"lists/rainy-days.csv":
+		'Letterboxd list export v7\r\nDate,Name,Tags,URL,Description\r\n2024-05-02,Rainy days,,https://boxd.it/l1,"One\ntwo"\r\n\r\nPosition,Name,Year,URL,Description\r\n1,Air,2023,https://boxd.it/f1,\r\n',
+	"deleted/diary.csv": `${DIARY}2024-05-02,Cats and Dogs,2019,https://boxd.it/d9,,,,2024-05-01\r\n`,
+	"orphaned/diary.csv": `${DIARY}2024-05-02,Gone,2019,https://boxd.it/d8,,,,2024-05-01\r\n`,
+	"profile.csv": "Date Joined,Username,Email Address\r\n2020-01-01,someone,someone@example.org\r\n",
+};
+
+it.each([
+	["at the top", ""],
+	["in a folder", "letterboxd-someone-2026/"],
+])("reads the files of the zip, which stand %s", (_, folder) => {
+	const zip = toZip("l.zip", Object.fromEntries(Object.entries(FILES).map(([name, text]) => [folder + name, text])));
+	expect(describeAll(zip)).toEqual([
+		"play movie Air (2023) [The diary has the days of this film]",
+		"play movie Tin Roof",
+		"watchLater movie Slow Rain (2021) +2024-05-03",
+		"play movie Air (2023) @2024-05-01 #letterboxd:https://boxd.it/d1",
+		"play movie Air (2023) @2024-05-01 #letterboxd:https://boxd.it/d2",
+		"rating movie Air (2023) =9 +2024-05-02",
+	]);
+	expect(
+		readAll(zip)
+			.files.filter(({ isUsed }) => !isUsed)
+			.map(({ reason }) => reason),
+	).toEqual([
+		"The diary has the same days; reviews have no place here",
+		"This file of the export has nothing for a library",
+		"Likes have no place here",
+		"This file of the export has nothing for a library",
+		"Lists have no place here",
+		"What was deleted at Letterboxd stays deleted",
+		"What was deleted at Letterboxd stays deleted",
+		"It holds secrets and stays closed",
+	]);
+});
+
+it("reads the CSV that Letterboxd imports, with a rewatch on the same day as a play of its own", () => {
+	const csv =
+		"Title,Year,tmdbID,imdbID,WatchedDate,Rating,Rewatch\nAir,2023,91001,tt9100001,2024-05-01,4.5,false\nAir,2023,91001,tt9100001,2024-05-01,,true\nSlow Rain,2021,,,2024-05-02,0.5,\n";
+	expect(describeAll(toFile("x.csv", csv))).toEqual([
+		"play movie Air (2023) @2024-05-01 tmdb:91001 imdb:tt9100001 #csv:2024-05-01:false",
+		"rating movie Air (2023) =9 tmdb:91001 imdb:tt9100001",
+		"play movie Air (2023) @2024-05-01 tmdb:91001 imdb:tt9100001 #csv:2024-05-01:true",
+		"play movie Slow Rain (2021) @2024-05-02",
+		"rating movie Slow Rain (2021) =1",
+	]);
+});
+
+it("asks which list a file is whose name does not tell it", () => {
+	const { files } = readAll(toFile("films.csv", FILES["watched.csv"]));
+	expect(files[0]).toMatchObject({ isUsed: false, reason: expect.stringContaining("name the file watched.csv") });
+});

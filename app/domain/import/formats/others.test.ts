@@ -1,0 +1,344 @@
+import { describe, expect, it } from "vitest";
+import { describeAll, readAll, toFile, toZip } from "../../../../tests/harness/import-files";
+
+describe("Simkl", () => {
+	const ids = { simkl: 1, slug: "x", imdb: "tt9100002", tmdb: "92002", tvdb: "920002", mal: "7" };
+	const show = { title: "Dark Tide", year: 2017, poster: "a", ids };
+	const movie = { title: "Air", year: 2023, ids: { simkl: 2, tmdb: "91001" } };
+
+	it("reads the JSON backup: ids as text, shows, anime and movies, and a rewatch as a row of its own", () => {
+		const backup = {
+			shows: [
+				{
+					...{ last_watched_at: "2024-01-02T03:04:05Z", status: "watching", user_rating: null, last_watched: "S01E02" },
+					...{
+						show,
+						memo: {},
+						seasons: [{ number: 1, episodes: [{ number: 1, watched_at: "2024-01-02T03:04:05Z" }, { number: 2 }] }],
+					},
+				},
+				{
+					status: "completed",
+					user_rating: 8,
+					user_rated_at: "2024-02-02T00:00:00Z",
+					show: { ...show, title: "Old Pier" },
+				},
+				{ status: "plantowatch", added_to_watchlist_at: "2024-03-02T00:00:00Z", show: { ...show, title: "Tin Roof" } },
+				{ status: "dropped", show: { ...show, title: "Late Ferry" } },
+				7,
+			],
+			anime: [
+				{
+					status: "watching",
+					show: { title: "Paper Cranes", year: 2019, ids: { mal: "9" } },
+					seasons: [{ number: 1, episodes: [{ number: 25 }] }],
+				},
+			],
+			movies: [
+				{ status: "completed", last_watched_at: "1970-01-01T00:00:01Z", movie },
+				{ status: "completed", last_watched_at: "2024-05-02T00:00:00Z", is_rewatch: true, rewatch_id: 3, movie },
+			],
+		};
+		const text = JSON.stringify(backup).replaceAll("/", "\\/");
+		expect(describeAll(toZip("SimklBackup.zip", { "SimklBackup.json": text }))).toEqual([
+			"play tv Dark Tide (2017) S1E1 @2024-01-02T03:04:05Z tmdb:92002 imdb:tt9100002 tvdb:920002",
+			"play tv Dark Tide (2017) S1E2 tmdb:92002 imdb:tt9100002 tvdb:920002",
+			"rating tv Old Pier (2017) =8 +2024-02-02T00:00:00Z tmdb:92002 imdb:tt9100002 tvdb:920002",
+			"watchLater tv Tin Roof (2017) +2024-03-02T00:00:00Z tmdb:92002 imdb:tt9100002 tvdb:920002",
+			"other tv Late Ferry (2017) tmdb:92002 imdb:tt9100002 tvdb:920002 [“dropped” without episodes has no place here]",
+			"other ? ? [This entry is not an object]",
+			"play tv Paper Cranes (2019) S1E25",
+			"play movie Air (2023) @1970-01-01T00:00:01Z tmdb:91001",
+			"play movie Air (2023) @2024-05-02T00:00:00Z tmdb:91001 #simkl:rewatch:3",
+		]);
+	});
+
+	it.each([
+		["commas", ",", "2024-01-02 20:15"],
+		["tabs", "\t", "25/01/2024 20:15"],
+		["other dates", ",", "25-01-2024 20:15:00"],
+	])("reads the CSV backup with %s", (_, comma, date) => {
+		const lines = [
+			[
+				"SIMKL_ID",
+				"Title",
+				"Type",
+				"Year",
+				"Watchlist",
+				"LastEpWatched",
+				"WatchedDate",
+				"Rating",
+				"Memo",
+				"TVDB",
+				"TMDB",
+				"IMDB",
+			],
+			["1", "Dark Tide", "tv show", "2017", "watching", "s4e3", date, "9", "", "920002", "92002", "tt9100002"],
+			["2", "Air", "movie", "2023", "completed", "", date, "", "", "", "91001", ""],
+			["3", "Paper Cranes", "anime", "2019", "watching", "7", date, "", "", "", "", ""],
+			["4", "Tin Roof", "tv show", "2019", "plan to watch", "", "", "", "", "", "", ""],
+		];
+		const file = toFile("SimklBackup.csv", lines.map((line) => line.join(comma)).join("\r\n"));
+		expect(describeAll(file)).toEqual([
+			`play tv Dark Tide (2017) S4E3 @${date} tmdb:92002 imdb:tt9100002 tvdb:920002`,
+			"rating tv Dark Tide (2017) =9 tmdb:92002 imdb:tt9100002 tvdb:920002",
+			`play movie Air (2023) @${date} tmdb:91001`,
+			"other tv Paper Cranes (2019) [The file names the last episode without its season]",
+			"watchLater tv Tin Roof (2019)",
+		]);
+		expect(readAll(file).warnings).toEqual([
+			"Simkl's CSV has only the last episode of a show: the JSON backup has all of them",
+		]);
+	});
+});
+
+describe("Yamtrack", () => {
+	it("reads each row as a play, in any order of the columns, and says what it leaves out", () => {
+		const csv =
+			'"status","score","media_type","media_id","source","title","season_number","episode_number","end_date","created_at"\n' +
+			'"Completed","8.5","movie","91001","tmdb","Air","","","2024-01-02 03:04:05+00:00","2024-01-01 00:00:00+00:00"\n' +
+			'"Completed","","movie","91001","tmdb","Air","","","2025-01-02","2024-01-01"\n' +
+			'"","","episode","92002","tmdb","Dark Tide","1","2","2024-01-03 03:04:05+00:00",""\n' +
+			'"In progress","7","season","92002","tmdb","Dark Tide","1","","",""\n' +
+			'"Planning","0.0","tv","92003","tmdb","Tin Roof","","","","2024-01-04 00:00:00+00:00"\n' +
+			'"Completed","9","game","5","igdb","A Game","","","",""\n' +
+			'"Completed","","movie","","manual","Home Video","","","",""\n';
+		expect(describeAll(toFile("yamtrack.csv", csv))).toEqual([
+			"play movie Air @2024-01-02 03:04:05+00:00 tmdb:91001",
+			"rating movie Air =9 tmdb:91001",
+			"play movie Air @2025-01-02 tmdb:91001",
+			"play tv Dark Tide S1E2 @2024-01-03 03:04:05+00:00 tmdb:92002",
+			"other tv Dark Tide S1 tmdb:92002 [Seasons follow from their episodes]",
+			"watchLater tv Tin Roof +2024-01-04 00:00:00+00:00 tmdb:92003",
+			"other ? A Game [“game” is neither a movie nor a show of TMDB]",
+			"play movie Home Video",
+		]);
+	});
+
+	it("reads older files, which count repeats in one row, and Floppy's, which hold lists too", () => {
+		const csv =
+			"row_type,media_id,source,media_type,title,status,end_date,progress,repeats\nmedia,91001,tmdb,movie,Air,Completed,2024-01-02,3h 00min,2\nlist_item,91001,tmdb,movie,Air,,,,\n";
+		expect(describeAll(toFile("floppy.csv", csv))).toEqual([
+			"play movie Air @2024-01-02 tmdb:91001",
+			"play movie Air tmdb:91001 #yamtrack:again:2",
+			"play movie Air tmdb:91001 #yamtrack:again:1",
+			"other movie Air tmdb:91001 [Lists have no place here]",
+		]);
+	});
+});
+
+it("reads Watcharr's list, with no date but one that was set by hand", () => {
+	const content = { tmdbId: 91001, title: "Air", type: "movie", release_date: "2023-04-05T00:00:00Z", imdb_id: "" };
+	const show = { ...content, tmdbId: 92002, title: "Dark Tide", type: "tv" };
+	const base = {
+		createdAt: "2024-01-02T03:04:05.123456789Z",
+		updatedAt: "2024-02-02T03:04:05.123456789Z",
+		deletedAt: null,
+	};
+	const list = [
+		{
+			...base,
+			id: 1,
+			status: "FINISHED",
+			rating: 8,
+			content,
+			activity: [{ id: 1, type: "ADDED", data: "", customDate: "2020-05-06T00:00:00Z" }],
+		},
+		{ ...base, id: 2, status: "PLANNED", rating: 0, content: { ...content, title: "Slow Rain" }, activity: [] },
+		{
+			...{ ...base, id: 3, status: "HOLD", rating: 0, content: show },
+			watchedSeasons: [{ seasonNumber: 1, status: "FINISHED", rating: 7 }],
+			watchedEpisodes: [{ seasonNumber: 1, episodeNumber: 2, status: "FINISHED", rating: 9 }],
+		},
+		{ ...base, id: 4, status: "PAUSED", rating: 0, content: show },
+		{ ...base, id: 5, deletedAt: "2024-03-01T00:00:00Z", status: "FINISHED", content },
+		{ ...base, id: 6, status: "FINISHED", content: null },
+	];
+	expect(describeAll(toFile("watcharr.json", JSON.stringify(list, null, "\t")))).toEqual([
+		"play movie Air (2023) @2020-05-06T00:00:00Z tmdb:91001",
+		"rating movie Air (2023) =8 +2024-02-02T03:04:05.123456789Z tmdb:91001",
+		"watchLater movie Slow Rain (2023) +2024-01-02T03:04:05.123456789Z tmdb:91001",
+		"play tv Dark Tide (2023) S1E2 tmdb:92002",
+		"rating tv Dark Tide (2023) S1E2 =9 tmdb:92002",
+		"other tv Dark Tide (2023) S1 tmdb:92002 [Seasons follow from their episodes]",
+		"other tv Dark Tide (2023) tmdb:92002 [The status alone has no place here]",
+		"other ? ? [This entry was deleted in Watcharr]",
+		"other ? ? [This entry names no title]",
+	]);
+});
+
+it("reads Movary's three files", () => {
+	const files = [
+		toFile(
+			"history.csv",
+			"title,year,tmdbId,imdbId,watchedAt,comment,location\nAir,2023,91001,tt9100001,2024-01-02,,\nAir,2023,91001,tt9100001,,,\n",
+		),
+		toFile("ratings.csv", "title,year,tmdbId,imdbId,userRating\nAir,2023,91001,tt9100001,8\nTin Roof,2019,91002,,0\n"),
+		toFile("watchlist.csv", "title,year,tmdbId,imdbId,addedAt\nSlow Rain,2021,91003,,2024-01-03 04:05:06\n"),
+	];
+	expect(describeAll(...files)).toEqual([
+		"play movie Air (2023) @2024-01-02 tmdb:91001 imdb:tt9100001",
+		"play movie Air (2023) tmdb:91001 imdb:tt9100001",
+		"rating movie Air (2023) =8 tmdb:91001 imdb:tt9100001",
+		"other movie Tin Roof (2019) tmdb:91002 [This row has no date, rating or list]",
+		"watchLater movie Slow Rain (2021) +2024-01-03 04:05:06 tmdb:91003",
+	]);
+});
+
+it("reads TMDB's ratings and watchlist, where the row of an episode has the episode's ids and the show's name", () => {
+	const csv =
+		"TMDb ID,IMDb ID,Type,Name,Release Date,Season Number,Episode Number,Rating,Your Rating,Date Rated\n" +
+		"930003,tt9300003,tv,Dark Tide S1E2,2017-09-22T00:00:00Z,1,2,6.9,8,2023-01-07T16:35:52Z\n" +
+		"91001,tt9100001,movie,제목,2023-07-20T00:00:00Z,,,7.7,0.5,2023-05-02T09:29:50Z\n" +
+		"91003,,movie,Slow Rain,2021-07-20T00:00:00Z,,,7.7,,\n";
+	expect(describeAll(toFile("t.csv", csv))).toEqual([
+		"rating tv Dark Tide S1E2 =8 +2023-01-07T16:35:52Z episodeTmdb:930003",
+		"rating movie 제목 (2023) =1 +2023-05-02T09:29:50Z tmdb:91001 imdb:tt9100001",
+		"watchLater movie Slow Rain (2021) tmdb:91003",
+	]);
+});
+
+describe("Netflix", () => {
+	it("reads the short history, of whose titles a season makes an episode", () => {
+		const csv =
+			'Title,Date\n"Dark Tide: Staffel 2 – Teil B: Folge 4","03.01.24"\n"Dark Tide: Limited Series: Fog (Episode 4)","02.01.24"\n"Dark Tide: Season 1: Fog","01.01.24"\n"Air: The Beginning","31.12.23"\n" : Episode 7","30.12.23"\n"","29.12.23"\n';
+		expect(describeAll(toFile("NetflixViewingHistory.csv", csv))).toEqual([
+			"play tv Dark Tide S2E4 @03.01.24",
+			"play tv Dark Tide S1E4 @02.01.24",
+			"play tv Dark Tide S1 @01.01.24 [Netflix gives the episode's name only (“Fog”)]",
+			"play ? Air: The Beginning @31.12.23",
+			"play ? ? @30.12.23 [Netflix has removed the title of this row]",
+			"play ? ? @29.12.23 [Netflix has removed the title of this row]",
+		]);
+	});
+
+	it("reads the archive's history: one play for each viewing, without trailers and glances, and nothing of the account", () => {
+		const head =
+			"Profile Name,Start Time,Duration,Attributes,Title,Supplemental Video Type,Device Type,Bookmark,Latest Bookmark,Country\n";
+		const row = (profile: string, start: string, duration: string, title: string, type = "") =>
+			`${profile},${start},${duration},,"${title}",${type},TV,01:00:00,01:00:00,DE\n`;
+		const csv = [
+			row("One", "2024-01-02 21:30:00", "00:40:00", "Air"),
+			row("One", "2024-01-02 20:15:00", "01:00:00", "Air"),
+			row("Two", "2024-01-02 20:45:00", "01:00:00", "Air"),
+			row("One", "2024-01-09 20:15:00", "01:40:00", "Air"),
+			row("One", "2024-01-03 20:15:00", "00:01:10", "Slow Rain"),
+			row("One", "2024-01-04 20:15:00", "00:05:00", "Slow Rain_hook_primary_16x9", "HOOK"),
+		].join("");
+		const { records, warnings, files } = readAll(
+			toZip("netflix-report.zip", {
+				"CONTENT_INTERACTION/ViewingActivity.csv": head + csv,
+				"CONTENT_INTERACTION/SearchHistory.csv": "Profile Name,Query Typed,Section\nOne,air,search\n",
+				"PAYMENT_AND_BILLING/BillingHistory.csv": "Title,Date\nsecret,2024-01-01\n",
+				"IP_ADDRESSES/IpAddressesLogin.csv": "a,b\n1,2\n",
+			}),
+		);
+		expect(records.map(({ watched_at, leftOut }) => [watched_at, leftOut])).toEqual([
+			["2024-01-02 21:30:00Z", "It continues a viewing of the file"],
+			["2024-01-02 20:15:00Z", null],
+			["2024-01-02 20:45:00Z", null],
+			["2024-01-09 20:15:00Z", null],
+			["2024-01-03 20:15:00Z", "Played for less than two minutes"],
+			["2024-01-04 20:15:00Z", "A trailer or an extra"],
+		]);
+		expect(warnings).toEqual(["The file has 2 Netflix profiles together"]);
+		expect(files.filter(({ isUsed }) => !isUsed).map(({ reason }) => reason)).toEqual([
+			"This file of the export has nothing for a library",
+			"It holds secrets and stays closed",
+			"It holds secrets and stays closed",
+		]);
+	});
+});
+
+describe("Marquee", () => {
+	it("reads its own export, with what an import does not write", () => {
+		const title = { media_type: "movie", media_id: "91001" };
+		const data = {
+			...{ format: "marquee-export", version: 2, account: { email: "someone@example.org" } },
+			watch_history: [{ ...title, season: 1, episode: 1 }],
+			progress: [{ ...title, season: 1, episode: 1, position: 5 }],
+			plays: [
+				{ ...title, id: "7", season: 1, episode: 1, watched_at: "2024-05-01", precision: "day", source: "import" },
+				{ ...title, id: "8", season: 1, episode: 1, watched_at: null, precision: "unknown", source: "marked" },
+				{ media_type: "game" },
+			],
+			ratings: [
+				{ media_type: "tv", media_id: "92002", season: 1, episode: 2, rating: 9, rated_at: "2024-05-02T00:00:00.000Z" },
+			],
+			watch_later: [{ ...title, added_at: "2024-05-03T00:00:00.000Z" }],
+			hidden: [{ ...title, hidden_at: "2024-05-03T00:00:00.000Z" }],
+		};
+		expect(describeAll(toFile("marquee-my-data.json", { success: true, data }))).toEqual([
+			"play movie ? @2024-05-01 tmdb:91001 #marquee:7",
+			"play movie ? tmdb:91001",
+			"other ? ? [This entry does not have the shape of an export]",
+			"rating tv ? S1E2 =9 +2024-05-02T00:00:00.000Z tmdb:92002",
+			"watchLater movie ? +2024-05-03T00:00:00.000Z tmdb:91001",
+			"other movie ? tmdb:91001 [What was opened last is not taken over]",
+			"other movie ? tmdb:91001 [Progress of playback is not taken over]",
+			"other movie ? tmdb:91001 [Titles that are “not for me” are not taken over]",
+		]);
+	});
+
+	it("reads the report of an import: each row as the kind that it was", () => {
+		const csv =
+			"file,line,kind,state,reason,title,year,media_type,tmdb_id,season,episode,watched_at,added_at,rating,rated_at\r\n" +
+			"a.csv,2,play,unmatched,No such title,'=Air,2023,movie,91001,,,,,,\r\n" +
+			"a.csv,2,rating,ready,,Air,2023,movie,91001,,,,,8,2024-05-02\r\n" +
+			"a.csv,3,watchLater,ready,,Slow Rain,2021,movie,91003,,,,2024-05-03,,\r\n" +
+			"a.csv,4,other,leftOut,Lists have no place here,Rainy days,,,,,,,,,\r\n";
+		expect(describeAll(toFile("marquee-import.csv", csv))).toEqual([
+			"play movie =Air (2023) tmdb:91001",
+			"rating movie Air (2023) =8 +2024-05-02 tmdb:91001",
+			"watchLater movie Slow Rain (2021) +2024-05-03 tmdb:91003",
+			"other ? Rainy days [Lists have no place here]",
+		]);
+	});
+});
+
+describe("services without a reader of their own", () => {
+	it.each([
+		[
+			"MovieLens' ratings",
+			'movie_id,imdb_id,tmdb_id,rating,average_rating,title\n1,133093,603,4.5,4.1,"Matrix, The (1999)"\n',
+			["rating ? Matrix, The (1999) =9 tmdb:603 imdb:tt0133093"],
+		],
+		[
+			"Criticker's ratings",
+			"Score, Film Name, Year, Mini Review, URL, IMDB ID\n85, Air, 2023, , u, tt9100001\n",
+			["rating ? Air (2023) =9 imdb:tt9100001"],
+		],
+		[
+			"Prime Video's history by the exporter",
+			'"Date Watched","Type","Title","Episode Title","Global Title Identifier"\n"1704225845000","Movie","Air","","x"\n"1704225845000","Series","Dark Tide - Season 1","Episode 5: Fog","x"\n',
+			["play movie Air @1704225845000", "play tv Dark Tide - Season 1 @1704225845000"],
+		],
+		[
+			"Refract's episodes",
+			"show_title,tvdb_id,season,episode,watched_at,watched_at_tz\nDark Tide,920002,1,2,2024-01-02T03:04:05Z,Europe/Berlin\n",
+			["play tv Dark Tide S1E2 @2024-01-02T03:04:05Z tvdb:920002"],
+		],
+	])("%s are read by the names of their columns", (_, csv, expected) => {
+		expect(describeAll(toFile("x.csv", csv))).toEqual(expected);
+	});
+
+	it.each([
+		["SeriesGuide's backup", toFile("sg-shows-export.json", [{ tmdb_id: 92002, title: "Dark Tide", seasons: [] }])],
+		["Ryot's export", toFile("ryot.json", { metadata: [{ lot: "movie", source: "tmdb", identifier: "91001" }] })],
+		["MyAnimeList's XML", toFile("animelist_1.xml", "<?xml version='1.0'?><myanimelist><anime/></myanimelist>")],
+		["Kodi's library", toFile("videodb.xml", "<videodb><movie><title>Air</title></movie></videodb>")],
+	])("%s is refused with a reason", (_, file) => {
+		const { files, records } = readAll(file);
+		expect(records).toEqual([]);
+		expect(files[0]).toMatchObject({
+			isUsed: false,
+			reason: expect.stringMatching(/of no service|cannot be imported/),
+		});
+	});
+
+	it("Bingers' watches, with a first and a last date, are asked about", () => {
+		const csv =
+			"type,title,tvdb_id,tmdb_id,season_number,episode_number,first_watched_at,last_watched_at,plays\nepisode,Dark Tide,920002,92002,1,2,2024-01-02T03:04:05Z,2024-02-02T03:04:05Z,2\n";
+		expect(readAll(toFile("watches.csv", csv)).questions).toEqual(["columns"]);
+	});
+});

@@ -1,0 +1,143 @@
+import { expect, it } from "vitest";
+import { describeAll, readAll, toFile, toZip } from "../../../../tests/harness/import-files";
+
+const MOVIE = {
+	...{ title: "Paper Lanterns", year: 2011 },
+	ids: { trakt: 901, slug: "paper-lanterns-2011", imdb: "tt9100001", tmdb: 91001, plex: { guid: "x", slug: "y" } },
+};
+const SHOW = {
+	...{ title: "North Harbour", year: null, aired_episodes: 20 },
+	ids: { trakt: 902, slug: "north-harbour", imdb: null, tmdb: null, tvdb: 920002 },
+};
+const EPISODE = {
+	...{ season: 1, number: 2, title: "Fog" },
+	ids: { trakt: 903, tvdb: 930003, imdb: null, tmdb: null, plex: { guid: null } },
+};
+const SEASON = { number: 1, ids: { trakt: 904, tvdb: 940004, tmdb: null } };
+const AT = "2026-07-20T20:15:00.000Z";
+
+it("reads every list of the website's JSON export, and says of each entry what becomes of it", () => {
+	const files = {
+		"watched-history-1.json": [{ id: 14000000001, watched_at: AT, action: "watch", type: "movie", movie: MOVIE }],
+		"watched-history-2.json": [
+			{ id: 14000000002, watched_at: AT, action: "scrobble", type: "episode", episode: EPISODE, show: SHOW },
+		],
+		"ratings-movies.json": [{ rated_at: AT, rating: 8, type: "movie", movie: MOVIE }],
+		"ratings-shows.json": [{ rated_at: AT, rating: 7, show: SHOW }],
+		"ratings-seasons.json": [{ rated_at: AT, rating: 6, type: "season", season: SEASON, show: SHOW }],
+		"ratings-episodes-1.json": [{ rated_at: AT, rating: 10, type: "episode", episode: EPISODE, show: SHOW }],
+		"lists-watchlist.json": [
+			{
+				rank: 1,
+				id: 1,
+				listed_at: AT,
+				notes: null,
+				type: "person",
+				person: { name: "Someone", ids: { trakt: 5, slug: "s" } },
+			},
+			{ rank: 2, id: 2, listed_at: AT, notes: null, type: "movie", movie: MOVIE },
+			{ rank: 3, id: 3, listed_at: AT, notes: null, type: "season", season: SEASON, show: SHOW },
+		],
+		"lists-favorites.json": [{ rank: 1, id: 4, listed_at: AT, notes: "good", type: "movie", movie: MOVIE }],
+		"lists-list-77-rainy-days.json": [{ rank: 1, id: 5, listed_at: AT, notes: null, type: "show", show: SHOW }],
+		"watched-playback.json": [{ progress: 41.5, paused_at: AT, id: 6, type: "movie", movie: MOVIE }],
+		"hidden-progress-watched.json": [{ hidden_at: AT, type: "show", show: SHOW }],
+		"collection-movies.json": [{ collected_at: AT, metadata: { media_type: "digital", "3d": false }, movie: MOVIE }],
+		"comments-movies.json": [{ type: "movie", movie: MOVIE, comment: { id: 1, comment: "Fine" } }],
+	};
+	expect(describeAll(toZip("trakt-export-someone.zip", files))).toEqual([
+		"play movie Paper Lanterns (2011) @2026-07-20T20:15:00.000Z tmdb:91001 imdb:tt9100001 #trakt:14000000001",
+		"play tv North Harbour S1E2 @2026-07-20T20:15:00.000Z tvdb:920002 episodeTvdb:930003 #trakt:14000000002",
+		"rating movie Paper Lanterns (2011) =8 +2026-07-20T20:15:00.000Z tmdb:91001 imdb:tt9100001",
+		"rating tv North Harbour =7 +2026-07-20T20:15:00.000Z tvdb:920002",
+		"other tv North Harbour tvdb:920002 [Ratings of seasons have no place here]",
+		"rating tv North Harbour S1E2 =10 +2026-07-20T20:15:00.000Z tvdb:920002 episodeTvdb:930003",
+		"other ? ? +2026-07-20T20:15:00.000Z [People have no place in Watch Later]",
+		"watchLater movie Paper Lanterns (2011) +2026-07-20T20:15:00.000Z tmdb:91001 imdb:tt9100001",
+		"other tv North Harbour +2026-07-20T20:15:00.000Z tvdb:920002 [Watch Later holds whole titles only]",
+		"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [Favourites have no place here]",
+		"other tv North Harbour tvdb:920002 [Lists have no place here]",
+		"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [Progress of playback is not taken over]",
+		"other tv North Harbour tvdb:920002 [Hidden titles are not taken over]",
+		"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [Collections have no place here]",
+		"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [Comments and notes have no place here]",
+	]);
+});
+
+it("reads watched titles where the history is missing, and warns of the plays that they lack", () => {
+	const shows = [
+		{
+			...{ plays: 3, last_watched_at: AT, last_updated_at: AT, show: SHOW },
+			seasons: [
+				{
+					number: 1,
+					episodes: [
+						{ number: 1, plays: 2, last_watched_at: AT },
+						{ number: 2, plays: 1 },
+					],
+				},
+			],
+		},
+		{ plays: 0, last_watched_at: AT, show: SHOW, seasons: [] },
+	];
+	const files = {
+		"watched/watched-movies.json": [{ plays: 4, last_watched_at: AT, movie: MOVIE }],
+		"watched/watched-shows.json": shows,
+	};
+	const { records, warnings } = readAll(toZip("t.zip", files));
+	expect(records.map(({ season, episode, leftOut }) => [season, episode, leftOut])).toEqual([
+		[null, null, null],
+		[1, 1, null],
+		[1, 2, null],
+		[null, null, "This row names no episode"],
+	]);
+	expect(warnings).toEqual([expect.stringContaining("earlier plays are missing")]);
+});
+
+it("reads the website's CSV export, with lists as JSON in a cell and nothing in an empty list", () => {
+	const shows =
+		'\uFEFFplays,last_watched_at,show.title,show.ids.trakt,show.ids.tvdb,seasons\r\n1,2026-07-20T20:15:00.000Z,North Harbour,902,920002,"[{""number"":1,""episodes"":[{""number"":2,""plays"":1,""last_watched_at"":""2026-07-20T20:15:00.000Z""}]}]"\r\n';
+	const { records, files } = readAll(toZip("t.zip", { "watched-shows.csv": shows, "ratings-movies.csv": "" }));
+	expect(records).toMatchObject([{ kind: "play", title: "North Harbour", season: 1, episode: 2 }]);
+	expect(files).toMatchObject([{ isUsed: true }, { isUsed: false, reason: "The file is empty" }]);
+});
+
+it("reads the lists of VIPs, where the ids of an episode's row are the show's", () => {
+	const csv =
+		"rated_at,type,title,year,trakt_rating,trakt_id,imdb_id,tmdb_id,tvdb_id,url,released,season_number,episode_number,episode_title,episode_tmdb_id,genres,rating\n" +
+		"2024-01-02T03:04:05Z,movie,Paper Lanterns,2011,7.1,901,tt9100001,91001,,u,,,,,,drama,8\n" +
+		"2024-01-02T03:04:05Z,episode,North Harbour,2015,7.1,902,,92002,920002,u,,1,2,Fog,555,drama,9\n" +
+		"2024-01-02T03:04:05Z,season,North Harbour,2015,7.1,902,,92002,920002,u,,1,,,,drama,5\n";
+	expect(describeAll(toFile("ratings.csv", csv))).toEqual([
+		"rating movie Paper Lanterns (2011) =8 +2024-01-02T03:04:05Z tmdb:91001 imdb:tt9100001",
+		"rating tv North Harbour (2015) S1E2 =9 +2024-01-02T03:04:05Z tmdb:92002 tvdb:920002",
+		"other tv North Harbour (2015) S1 tmdb:92002 tvdb:920002 [Ratings of seasons have no place here]",
+	]);
+});
+
+it("reads rows with Trakt's ids by any of the names that Trakt accepts", () => {
+	const csv =
+		"type,trakt_id,name,tmdb,date_watched,watchlisted_at,rating,rated_at,season,episode\n" +
+		"movie,901,Paper Lanterns,91001,unknown,,8,2024-02-03,,\n" +
+		"movie,905,Slow Rain,91005,,2024-03-04,,,,\n";
+	expect(describeAll(toFile("x.csv", csv))).toEqual([
+		"play movie Paper Lanterns @unknown tmdb:91001",
+		"rating movie Paper Lanterns =8 +2024-02-03 tmdb:91001",
+		"watchLater movie Slow Rain +2024-03-04 tmdb:91005",
+	]);
+});
+
+it("reads the CSV files of two other programs, and takes no rating for a play", () => {
+	const xbgmsharp =
+		'"season","trakt_id","tmdb","watched_at","episode"\n"1","902","92002","2024-01-02T03:04:05.000Z","2"\n"1","902","0","2024-01-02T03:04:05.000Z","3"\n';
+	const ratings = '"season","trakt_id","tmdb","rated_at","rating","episode"\n"1","902","92002","2024-01-02","9","2"\n';
+	const johan =
+		"Title,Year,Season,Episode,EpisodeTitle,LastWatched,Rating10,IMDb ID\nNorth Harbour,2015,1,2,Fog,2024-01-02,9,tt9200002\n";
+	expect(describeAll(toFile("a.csv", xbgmsharp), toFile("b.csv", ratings), toFile("c.csv", johan))).toEqual([
+		"play tv ? S1E2 @2024-01-02T03:04:05.000Z tmdb:92002",
+		"other tv ? S1E3 [This row names no title]",
+		"rating tv ? S1E2 =9 +2024-01-02 tmdb:92002",
+		"play tv North Harbour (2015) S1E2 @2024-01-02 imdb:tt9200002",
+		"rating tv North Harbour (2015) S1E2 =9 imdb:tt9200002",
+	]);
+});

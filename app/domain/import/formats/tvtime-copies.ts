@@ -1,0 +1,182 @@
+// Copies of a TV Time account that other programs wrote: the browser extension's export, Liberator and the extractor.
+import { isRecord } from "~/lib/is-record";
+import { toInvalid } from "../columns";
+import { type OpenFile, type Reading, unused } from "../format";
+import {
+	collectRecords,
+	type FileRecord,
+	isTrue,
+	readCount,
+	readId,
+	readImdb,
+	readMediaType,
+	readObjects,
+	readRating,
+	readText,
+	readYear,
+	toRecord,
+} from "../record";
+import { hasColumns, type Table } from "../table";
+import { AGAIN_MAX, findSpecialFault, splitYear } from "./tvtime-names";
+
+type Entry = Record<string, unknown>;
+
+const readSeries = (path: string, shows: unknown[]): FileRecord[] =>
+	collectRecords(shows, (show, index) => {
+		if (!isRecord(show)) return [toRecord(path, index + 1, { invalid: "This entry is not an object" })];
+		const ids = isRecord(show.id) ? show.id : {};
+		const base = {
+			media_type: "tv" as const,
+			...splitYear(readText(show.title)),
+			ids: { tvdb: readId(ids.tvdb), imdb: readImdb(ids.imdb) },
+		};
+		const found: FileRecord[] = [];
+		for (const season of readObjects(show.seasons)) {
+			for (const episode of readObjects(season.episodes).filter(({ is_watched }) => isTrue(is_watched))) {
+				const own = isRecord(episode.id) ? episode.id : {};
+				const place = { season: readCount(season.number), episode: readCount(episode.number) };
+				const ids = { ...base.ids, episodeTvdb: readId(own.tvdb) };
+				const invalid = findSpecialFault(isTrue(episode.special), place.season);
+				const play = { ...base, ...place, kind: "play" as const, ids, invalid };
+				found.push(toRecord(path, index + 1, { ...play, watched_at: readText(episode.watched_at) }));
+				const again = Math.min(readCount(episode.rewatch_count) ?? 0, AGAIN_MAX);
+				for (let time = 1; time <= again; time += 1)
+					found.push(toRecord(path, index + 1, { ...play, sourceId: `tvtime:again:${readId(own.tvdb)}:${time}` }));
+			}
+		}
+		if (/watch_later|not_started_yet/.test(String(show.status))) {
+			found.push(toRecord(path, index + 1, { ...base, kind: "watchLater", added_at: readText(show.created_at) }));
+		}
+		return found.length > 0
+			? found
+			: [toRecord(path, index + 1, { ...base, leftOut: "Nothing of this show was watched" })];
+	});
+
+function readWatchedRow(path: string, line: number, cells: Entry, base: Partial<FileRecord>): FileRecord[] {
+	if (!isTrue(cells.is_watched)) {
+		const isMovie = base.media_type === "movie";
+		const part = isMovie
+			? { kind: "watchLater" as const, added_at: readText(cells.created_at) }
+			: { leftOut: "This episode was not watched" };
+		return [toRecord(path, line, { ...base, ...part })];
+	}
+	const invalid = findSpecialFault(isTrue(cells.special ?? cells.is_special), base.season ?? null);
+	const play = { ...base, kind: "play" as const, invalid };
+	const again = Math.min(readCount(cells.rewatch_count) ?? 0, AGAIN_MAX);
+	const own = readText(cells.uuid) ?? `${base.ids?.tvdb}:${base.season}:${base.episode}`;
+	return [
+		toRecord(path, line, { ...play, watched_at: readText(cells.watched_at) }),
+		...Array.from({ length: again }, (_, time) =>
+			toRecord(path, line, { ...play, sourceId: `tvtime:again:${own}:${time + 1}` }),
+		),
+	];
+}
+
+export function readExtension({ path, table, json, name }: OpenFile, files: OpenFile[]): Reading | null {
+	const entries = readObjects(json);
+	if (entries.some((entry) => isRecord(entry.id) && Array.isArray(entry.seasons))) {
+		return { kind: "TV Time shows", records: readSeries(path, json as unknown[]) };
+	}
+	if (entries.some((entry) => isRecord(entry.id) && "is_watched" in entry)) {
+		const records = collectRecords(json as unknown[], (entry, index) => {
+			if (!isRecord(entry)) return [toRecord(path, index + 1, { invalid: "This entry is not an object" })];
+			const ids = isRecord(entry.id) ? entry.id : {};
+			const base = { media_type: "movie" as const, title: readText(entry.title), year: readYear(entry.year) };
+			return readWatchedRow(
+				path,
+				index + 1,
+				entry,
+				toRecord(path, index + 1, { ...base, ids: { imdb: readImdb(ids.imdb) } }),
+			);
+		});
+		return { kind: "TV Time movies", records };
+	}
+	if (!table || !hasColumns(table, "is_watched") || hasColumns(table, "is_watchlisted")) return null;
+	// The JSON file beside it has the same watches.
+	const isMovies = !table.header.some((column) => /^(?:season|season_number)$/.test(column));
+	const twin = isMovies ? /movies.*\.json$/ : /series.*\.json$/;
+	if (files.some((other) => other.name !== name && twin.test(other.name) && Array.isArray(other.json))) {
+		return unused("TV Time export (CSV)", "The JSON file beside it says the same");
+	}
+	const records = collectRecords(table.rows, (row) => {
+		if (row.problem) return [toInvalid(path, row)];
+		const { cells, line } = row;
+		const base = isMovies
+			? {
+					media_type: "movie" as const,
+					title: readText(cells.title),
+					year: readYear(cells.year),
+					ids: { imdb: readImdb(cells.imdb_id) },
+				}
+			: {
+					...{ media_type: "tv" as const, ...splitYear(readText(cells.title ?? cells.show_title)) },
+					...{
+						season: readCount(cells.season ?? cells.season_number),
+						episode: readCount(cells.episode ?? cells.episode_number),
+					},
+					ids: {
+						...{ tvdb: readId(cells.series_tvdb_id), imdb: readImdb(cells.series_imdb_id) },
+						episodeTvdb: readId(cells.tvdb_id ?? cells.episode_tvdb_id),
+					},
+				};
+		return readWatchedRow(path, line, cells, toRecord(path, line, base));
+	});
+	return { kind: isMovies ? "TV Time movies" : "TV Time episodes", records };
+}
+
+export function readLiberator(path: string, table: Table): FileRecord[] {
+	return table.rows.flatMap((row) => {
+		if (row.problem) return [toInvalid(path, row)];
+		const { cells, line } = row;
+		const isEpisode = cells.type === "episode";
+		const ids = {
+			imdb: isEpisode ? null : readImdb(cells.imdb_id),
+			...(isEpisode
+				? { episodeTvdb: readId(cells.tvdb_id) }
+				: { tvdb: cells.type === "show" ? readId(cells.tvdb_id) : null }),
+		};
+		const base = {
+			media_type: readMediaType(cells.type),
+			title: readText(cells.title),
+			season: readCount(cells.season),
+			episode: readCount(cells.episode),
+			ids,
+		};
+		const found: FileRecord[] = [];
+		if (isTrue(cells.is_watched) && cells.type !== "show")
+			found.push(
+				toRecord(path, line, {
+					...{ ...base, kind: "play", watched_at: readText(cells.watched_at) },
+					invalid: findSpecialFault(isTrue(cells.is_special), base.season),
+				}),
+			);
+		// A show with any episode to come is marked as saved, so only movies are.
+		if (isTrue(cells.is_watchlisted) && cells.type === "movie" && !isTrue(cells.is_watched))
+			found.push(toRecord(path, line, { ...base, kind: "watchLater" }));
+		const rating = readRating(cells.rating);
+		if (rating !== null) found.push(toRecord(path, line, { ...base, kind: "rating", rating }));
+		return found.length > 0
+			? found
+			: [toRecord(path, line, { ...base, leftOut: "This row has no watch and no rating" })];
+	});
+}
+
+/** The extractor's CSV, which is right for watched movies only. */
+export function isExtractor(table: Table): boolean {
+	return hasColumns(table, "type", "media_type", "tmdb_id", "imdb_id", "watched_at") && !hasColumns(table, "season");
+}
+
+export function readExtractor(path: string, table: Table): FileRecord[] {
+	return table.rows.map((row): FileRecord => {
+		if (row.problem) return toInvalid(path, row);
+		const { cells, line } = row;
+		const watched_at = readText(cells.watched_at);
+		const base = {
+			...{ media_type: readMediaType(cells.media_type), title: readText(cells.title), year: readYear(cells.year) },
+			ids: { tmdb: readId(cells.tmdb_id), imdb: readImdb(cells.imdb_id) },
+		};
+		const isPlay = cells.media_type === "movie" && watched_at !== null;
+		const leftOut = "This export of TV Time is right for watched movies only";
+		return toRecord(path, line, { ...base, ...(isPlay ? { kind: "play", watched_at } : { leftOut }) });
+	});
+}

@@ -1,0 +1,18 @@
+// What all files of TV Time have in common.
+import { readYear } from "../record";
+
+/** Plays without dates that one row counts. */
+export const AGAIN_MAX = 100;
+
+/** "Dark (2017)" is the show and its year. */
+export function splitYear(name: string | null): { title: string | null; year: number | null } {
+	const match = /^(.+?) \((\d{4})\)$/.exec(name ?? "");
+	return match ? { title: match[1] ?? null, year: readYear(match[2]) } : { title: name, year: null };
+}
+
+/** A special within a season has a number that an episode of the season has too. */
+export function findSpecialFault(isSpecial: boolean, season: number | null): string | null {
+	return isSpecial && season !== null && season > 0
+		? "TV Time counts this special within a season: choose its episode"
+		: null;
+}

@@ -1,0 +1,214 @@
+import { expect, it } from "vitest";
+import { describeAll, readAll, toFile, toZip } from "../../../../tests/harness/import-files";
+
+/** Of an account: real files have more columns, in another order. */
+const GDPR = {
+	"gdpr-data/tracking-prod-records-v2.csv":
+		"key,created_at,s_id,series_name,season_number,episode_number,ep_id,rewatch_count,is_special,bulk_type,is_for_later\n" +
+		"watch-episode-500,2021-02-03 20:00:00,334,Dark Tide (2017),1,2,500,1,false,,\n" +
+		"rewatch-episode-500-1,2022-02-03 20:00:00,334,Dark Tide (2017),1,2,500,,false,,\n" +
+		"watch-episode-501,2021-02-04 20:00:00,334,Dark Tide (2017),1,3,501,,false,season,\n" +
+		"watch-episode-502,0001-01-01 00:00:00,334,,0,1,502,,true,,\n" +
+		"watch-episode-503,2021-02-05 20:00:00,334,Dark Tide (2017),1,1,503,,true,,\n" +
+		"watch-episode-9,2021-02-05 20:00:00,10000018,Nothing,1,1,9,,false,,\n" +
+		"user-series-335,2021-01-01 10:00:00,335,Late Ferry,,,,,,,true\n" +
+		"tracking-stats,2021-01-01 10:00:00,,,,,,,,,\n",
+	"gdpr-data/tracking-prod-records.csv":
+		"type,entity_type,uuid,movie_name,release_date,alpha_range_key,watch_date,watch_date_range_key,series_id,series_name,season_number,episode_number,episode_id,created_at,bulk_type\n" +
+		"watch,movie,m1,Papierlaternen,2011-03-04 00:00:00,watch-alpha-paper-lanterns,,watch-date-1612382400,,,,,,2021-02-06 09:00:00,\n" +
+		"watch,movie,m2,,0000-00-00,watch-alpha-slow-rain,,,,,,,,2021-02-06 09:00:00,\n" +
+		"rewatch,movie,m1,Papierlaternen,2011-03-04 00:00:00,,2022-02-06 21:00:00,,,,,,,2022-02-07 09:00:00,\n" +
+		"watch,episode,e1,,,,,,334,Dark Tide (2017),1,2,500,2021-02-03 20:01:00,\n" +
+		"towatch,movie,m3,Long Way,2020-01-01 00:00:00,,,,,,,,,2021-03-01 09:00:00,\n" +
+		"follow,series,s1,,,,,,335,Late Ferry,,,,2021-03-01 09:00:00,\n",
+	"gdpr-data/rewatched_episode.csv":
+		"tv_show_name,episode_season_number,episode_number,episode_id,cpt,created_at\nDark Tide (2017),1,2,500,2,2022-02-03 20:00:00\n",
+	"gdpr-data/seen_episode.csv":
+		"tv_show_name,episode_season_number,episode_number,episode_id,created_at\nDark Tide (2017),1,2,500,2021-02-03 20:00:00\nDark Tide (2017),1,4,504,2021-02-06 20:00:00\n",
+	"gdpr-data/watched_on_episode.csv":
+		"tv_show_name,episode_season_number,episode_number,episode_id,created_at,watched_on_source_id\nDark Tide (2017),1,4,504,2021-02-06 20:03:00,7\n",
+	"gdpr-data/show_seen_episode_latest.csv": "tv_show_id,episode_id\n334,504\n",
+	"gdpr-data/user_show_special_status.csv":
+		"tv_show_id,tv_show_name,status,created_at\n336,Tin Roof,for_later,2021-05-01 10:00:00\n",
+	"gdpr-data/followed_tv_show.csv":
+		"tv_show_id,tv_show_name,active,archived,created_at\n334,Dark Tide (2017),1,0,2021-01-01 10:00:00\n",
+	"gdpr-data/ratings-live-votes.csv": "vote_key,uuid,movie_name,episode_id,user_id\n7-m1-29,m1,Papierlaternen,,7\n",
+	"gdpr-data/ratings-3-prod-episode_votes.csv":
+		"vote_key,uuid,movie_name,episode_id,series_name,season_number,episode_number\n7-500-3,,,500,Dark Tide (2017),1,2\n",
+	"gdpr-data/emotions-3-prod-episode_votes.csv":
+		"vote_key,uuid,movie_name,episode_id,series_name,season_number,episode_number\n7-500-3,,,500,Dark Tide (2017),1,2\n",
+	"gdpr-data/tv_show_rate.csv":
+		"tv_show_id,rating,tv_show_name,created_at\n334,4,Dark Tide (2017),2021-01-01 10:00:00\n",
+	"gdpr-data/lists-prod-lists.csv":
+		"name,type,is_public,objects,created_at,s_key\nRainy days,list,true,[map[created_at:1.612e+09 id:334 type:series] map[uuid:m1 type:movie]],2021-01-01 10:00:00,k\n",
+	"gdpr-data/user.csv": "id,name\n7,someone\n",
+};
+
+it("reads each file of the GDPR zip, and tells of every row what becomes of it", () => {
+	const { records, files } = readAll(toZip("gdpr-data.zip", GDPR));
+	expect(files.filter(({ isUsed }) => !isUsed).map(({ name, reason }) => [name, reason])).toEqual([
+		["gdpr-data/show_seen_episode_latest.csv", "This file of the export has nothing for a library"],
+		["gdpr-data/user.csv", "It holds secrets and stays closed"],
+	]);
+	expect(records).toHaveLength(files.reduce((sum, file) => sum + file.records, 0));
+	expect(describeAll(toZip("gdpr-data.zip", GDPR))).toEqual([
+		"play tv Dark Tide (2017) S1E2 @2021-02-03 20:00:00 tvdb:334 episodeTvdb:500 #tvtime:watch-episode-500",
+		"play tv Dark Tide (2017) S1E2 @2022-02-03 20:00:00 tvdb:334 episodeTvdb:500 #tvtime:rewatch-episode-500-1",
+		"play tv Dark Tide (2017) S1E3 @2021-02-04 20:00:00 tvdb:334 episodeTvdb:501 bulk #tvtime:watch-episode-501",
+		"play tv ? S0E1 @0001-01-01 00:00:00 tvdb:334 episodeTvdb:502 #tvtime:watch-episode-502",
+		"play tv Dark Tide (2017) S1E1 @2021-02-05 20:00:00 tvdb:334 episodeTvdb:503 #tvtime:watch-episode-503 [TV Time counts this special within a season: choose its episode]",
+		"other tv Nothing S1E1 tvdb:10000018 episodeTvdb:9 [TV Time is known to have made up the rows of this show]",
+		"watchLater tv Late Ferry +2021-01-01 10:00:00 tvdb:335",
+		"other tv ? [Totals and the status of shows follow from the plays]",
+		"play movie Papierlaternen (2011) @1612382400000 #tvtime:watch:m1:1612382400000",
+		"play movie slow rain @2021-02-06 09:00:00 #tvtime:watch:m2:2021-02-06 09:00:00",
+		"play movie Papierlaternen (2011) @2022-02-06 21:00:00 #tvtime:rewatch:m1:2022-02-06 21:00:00",
+		"play tv Dark Tide (2017) S1E2 @2021-02-03 20:01:00 tvdb:334 episodeTvdb:500 #tvtime:watch:e1:2021-02-03 20:01:00 [The history tells of this already]",
+		"watchLater movie Long Way (2020) +2021-03-01 09:00:00",
+		"other tv Late Ferry tvdb:335 [TV Time’s “follow” has no place here]".replace("’", "'"),
+		"play tv Dark Tide (2017) S1E2 tvdb:334 episodeTvdb:500 #tvtime:cpt:500:1",
+		"play tv Dark Tide (2017) S1E2 @2021-02-03 20:00:00 tvdb:334 episodeTvdb:500 [The history tells of this already]",
+		"play tv Dark Tide (2017) S1E4 @2021-02-06 20:00:00 tvdb:334 episodeTvdb:504",
+		"play tv Dark Tide (2017) S1E4 @2021-02-06 20:03:00 tvdb:334 episodeTvdb:504 [Another file tells of this already]",
+		"watchLater tv Tin Roof +2021-05-01 10:00:00 tvdb:336",
+		"other tv Dark Tide (2017) [Followed shows follow from the plays]",
+		"rating movie Papierlaternen =8",
+		"rating tv Dark Tide (2017) S1E2 =10 tvdb:334 episodeTvdb:500",
+		"other tv ? [Feelings have no place here]",
+		"other tv Dark Tide (2017) [The scale of these ratings is not known]",
+		"other tv Rainy days [Lists have no place here]",
+	]);
+});
+
+it("reads the browser extension's JSON files, with each counted rewatch as a play without a date", () => {
+	const series = [
+		"not an entry",
+		{
+			...{ uuid: "u1", id: { tvdb: 334, imdb: "-1" }, title: "Dark Tide (2017)", status: "continuing" },
+			seasons: [
+				{
+					number: 2003,
+					episodes: [
+						{
+							id: { tvdb: 500, imdb: "-1" },
+							number: 2,
+							special: false,
+							is_watched: true,
+							watched_at: "2024-01-02T03:04:05Z",
+							rewatch_count: 1,
+						},
+						{ id: { tvdb: 501 }, number: 3, special: false, is_watched: false, watched_at: null, rewatch_count: 0 },
+						{ id: { tvdb: 502 }, number: 1, special: true, is_watched: true, watched_at: null, rewatch_count: 0 },
+					],
+				},
+			],
+		},
+		{
+			uuid: "u2",
+			id: { tvdb: 336, imdb: null },
+			title: "Tin Roof",
+			status: "watch_later",
+			created_at: "2024-01-02 03:04:05.123456",
+			seasons: [],
+		},
+		{ uuid: "u3", id: { tvdb: 337, imdb: null }, title: "Old Pier", status: "stopped", seasons: [] },
+	];
+	const movies = [
+		{
+			uuid: "m1",
+			id: { tvdb: 1, imdb: "tt9100001" },
+			title: "Air",
+			year: 2023,
+			is_watched: true,
+			watched_at: "2024-01-02T03:04:05Z",
+			rewatch_count: 1,
+		},
+		{
+			uuid: "m2",
+			id: { tvdb: 2, imdb: "-1" },
+			title: "Air",
+			year: 2015,
+			is_watched: false,
+			watched_at: null,
+			created_at: "2024-01-03T00:00:00Z",
+		},
+	];
+	const lists = [{ id: "l1", name: "", items: [{ uuid: "m1" }] }];
+	const zip = toZip("tvtime-export-2026-07-01.zip", {
+		"tvtime-series-2026-07-01.json": series,
+		"tvtime-movies-2026-07-01.json": movies,
+		"tvtime-lists-2026-07-01.json": lists,
+		"tvtime-lists-2026-07-01.csv": "list_id,list_name,item_type,tvdb_id,uuid,name,custom_order\r\nl1,,movie,,m1,,1",
+		"tvtime-failed-2026-07-01.csv": "uuid,title\r\nm9,Lost",
+		"tvtime-summary-2026-07-01.html": "<p>",
+	});
+	expect(describeAll(zip)).toEqual([
+		"other ? ? [This entry is not an object]",
+		"play tv Dark Tide (2017) S2003E2 @2024-01-02T03:04:05Z tvdb:334 episodeTvdb:500",
+		"play tv Dark Tide (2017) S2003E2 tvdb:334 episodeTvdb:500 #tvtime:again:500:1",
+		"play tv Dark Tide (2017) S2003E1 tvdb:334 episodeTvdb:502 [TV Time counts this special within a season: choose its episode]",
+		"watchLater tv Tin Roof +2024-01-02 03:04:05.123456 tvdb:336",
+		"other tv Old Pier tvdb:337 [Nothing of this show was watched]",
+		"play movie Air (2023) @2024-01-02T03:04:05Z imdb:tt9100001",
+		"play movie Air (2023) imdb:tt9100001 #tvtime:again:m1:1",
+		"watchLater movie Air (2015) +2024-01-03T00:00:00Z",
+	]);
+	expect(readAll(zip).questions).toEqual([]);
+});
+
+it.each([
+	[
+		"newer",
+		"series_tvdb_id,series_imdb_id,series_uuid,title,season,episode,tvdb_id,is_watched,watched_at,rewatch_count,special\r\n334,-1,u1,Dark Tide,1,2,500,true,2024-01-02 03:04:05,0,false\r\n334,-1,u1,Dark Tide,1,3,501,false,,0,false",
+	],
+	[
+		"older",
+		"show_uuid,show_title,season_number,episode_number,episode_tvdb_id,is_special,is_watched,watched_at,rewatch_count\r\nu1,Dark Tide,1,2,500,false,true,2024-01-02 03:04:05,0\r\nu1,Dark Tide,1,3,501,false,false,,0",
+	],
+])("reads the extension's %s CSV file of episodes, without an end of the last line", (_, csv) => {
+	expect(readAll(toFile("tvtime-series-episodes-2026-07-01.csv", csv)).records).toMatchObject([
+		{ kind: "play", title: "Dark Tide", season: 1, episode: 2, ids: { episodeTvdb: 500 } },
+		{ season: 1, episode: 3, leftOut: "This episode was not watched" },
+	]);
+});
+
+it.each([
+	[
+		"with",
+		"uuid,tvdb_id,imdb_id,title,year,created_at,watched_at,is_watched,rewatch_count\r\nm1,1,-1,Air,2023,2024-01-01T00:00:00Z,2024-01-02T03:04:05Z,true,0",
+	],
+	[
+		"without",
+		"uuid,tvdb_id,imdb_id,title,created_at,watched_at,is_watched,rewatch_count\r\nm1,1,-1,Air,2024-01-01T00:00:00Z,2024-01-02T03:04:05Z,true,0",
+	],
+])("reads the extension's CSV file of movies %s their years", (_, csv) => {
+	expect(readAll(toFile("m.csv", csv)).records).toMatchObject([
+		{ kind: "play", title: "Air", watched_at: "2024-01-02T03:04:05Z", ids: { imdb: null, tvdb: null } },
+	]);
+});
+
+it("takes nothing to watch later from Liberator's shows, which it marks wrongly", () => {
+	const csv =
+		"imdb_id,tvdb_id,type,title,season,episode,is_special,is_watched,watched_at,status,is_watchlisted,rating\n" +
+		"-1,334,show,Dark Tide,,,false,false,,continuing,true,\n" +
+		"-1,500,episode,Dark Tide,1,2,false,true,2024-01-02T03:04:05.678Z,,false,4\n" +
+		"tt9100001,1,movie,Air,,,false,false,,,true,\n";
+	expect(describeAll(toZip("l.zip", { "activity_history.csv": csv, "favorites.json": [], "lists.json": [] }))).toEqual([
+		"other tv Dark Tide tvdb:334 [This row has no watch and no rating]",
+		"play tv Dark Tide S1E2 @2024-01-02T03:04:05.678Z episodeTvdb:500",
+		"rating tv Dark Tide S1E2 =4 episodeTvdb:500",
+		"watchLater movie Air imdb:tt9100001",
+	]);
+});
+
+it("takes only the movies of the extractor's file, and reads the old list of episodes", () => {
+	const extractor =
+		"type,media_type,tmdb_id,imdb_id,title,year,watched_at\nwatch,movie,91001,tt9100001,Air,2023,2024-01-02T03:04:05Z\nwatch,tv,92002,,Dark Tide,2017,2024-01-02T03:04:05Z\n";
+	const native =
+		"ts,show_name,episode_id,episode_season_number,episode_number,episode_name\n2016-01-02 03:04:05,Dark Tide,500,1,2,Fog\n";
+	expect(describeAll(toFile("tv-time-export.csv", extractor), toFile("old.csv", native))).toEqual([
+		"play movie Air (2023) @2024-01-02T03:04:05Z tmdb:91001 imdb:tt9100001",
+		"other tv Dark Tide (2017) tmdb:92002 [This export of TV Time is right for watched movies only]",
+		"play tv Dark Tide S1E2 @2016-01-02 03:04:05 episodeTvdb:500",
+	]);
+});

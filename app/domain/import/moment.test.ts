@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+import { type DateOptions, inferDateOrder, readMoment } from "./moment";
+
+const at = (text: string | null, options: Partial<DateOptions> = {}) =>
+	readMoment(text, { timeZone: "America/New_York", dateOrder: null, ...options });
+
+it("a day stays a day in every time zone", () => {
+	for (const timeZone of ["UTC", "America/New_York", "Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+		expect(at("2024-05-01", { timeZone })).toEqual({ watchedAt: Date.UTC(2024, 4, 1), precision: "day" });
+	}
+});
+
+it("a time without a zone is in the zone that was given, on either side of the change of clocks", () => {
+	expect(at("2024-05-01 20:00:00")?.watchedAt).toBe(Date.UTC(2024, 4, 2, 0));
+	expect(at("2024-01-01 20:00:00")?.watchedAt).toBe(Date.UTC(2024, 0, 2, 1));
+});
+
+it.each(["0001-01-01 00:00:00", "0000-00-00", "1970-01-01T00:00:01Z", "1970-01-01T00:00:00.000Z", "unknown", "", null])(
+	"%s is an unknown date",
+	(text) => {
+		expect(at(text)?.precision).toBe("unknown");
+	},
+);
+
+it.each(["2024-02-30", "31/02/2024", "2015-06-00", "2024-13-01", "2024-05-01 25:00:00", "tomorrow", "99/99/9999"])(
+	"%s is no date",
+	(text) => {
+		expect(at(text)).toBeNull();
+	},
+);
+
+it.each([
+	["2024-01-02T03:04:05.123456789Z", Date.UTC(2024, 0, 2, 3, 4, 5, 123), "instant"],
+	["2024-01-02T03:04:05+02:00", Date.UTC(2024, 0, 2, 1, 4, 5), "instant"],
+	["Sat Mar  1 00:00:00 2014", Date.UTC(2014, 2, 1, 5), "instant"],
+	["1704164645000", 1704164645000, "instant"],
+	["2024/1/2", Date.UTC(2024, 0, 2), "day"],
+	["2024. 1. 2.", Date.UTC(2024, 0, 2), "day"],
+	["2.1.24", Date.UTC(2024, 0, 2), "day"],
+	["1/13/24", Date.UTC(2024, 0, 13), "day"],
+])("%s is read", (text, watchedAt, precision) => {
+	expect(at(text)).toEqual({ watchedAt, precision });
+});
+
+it("the order of a row that allows one order only counts more than the order that was given", () => {
+	expect(at("03/04/2024", { dateOrder: "mdy" })?.watchedAt).toBe(Date.UTC(2024, 2, 4));
+	expect(at("25/04/2024", { dateOrder: "mdy" })?.watchedAt).toBe(Date.UTC(2024, 3, 25));
+	expect(at("24/03/04", { dateOrder: "ymd" })?.watchedAt).toBe(Date.UTC(2024, 2, 4));
+});
+
+const infer = (...dates: string[]) => inferDateOrder([dates], Date.UTC(2026, 10, 1));
+
+it("the order of day and month follows from days beyond the twelfth and from dates that would be in the future", () => {
+	expect(infer("3/4/24", "3/25/24")).toEqual({ order: "mdy", isOpen: false });
+	expect(infer("03/04/2024", "25/03/2024")).toEqual({ order: "dmy", isOpen: false });
+	expect(infer("12/10/26")).toEqual({ order: "dmy", isOpen: false });
+});
+
+it("the order of day and month follows from a file that has the newest first", () => {
+	const days = ["7/5/24", "7/4/24", "7/3/24", "7/2/24", "6/11/24", "6/10/24", "5/9/24", "4/8/24", "3/7/24", "2/6/24"];
+	expect(infer(...days)).toEqual({ order: "mdy", isOpen: false });
+});
+
+it("the order of day and month is asked for where both fit, where a file mixes them, and not where both are the same", () => {
+	expect(infer("03/04/2024")).toEqual({ order: null, isOpen: true });
+	expect(infer("25/03/2024", "03/25/2024", "03/04/2024")).toEqual({ order: null, isOpen: true });
+	expect(infer("03/03/2024")).toEqual({ order: null, isOpen: false });
+});
