@@ -1,10 +1,10 @@
 import displayFont from "@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?url";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { keepPageBeforeRedirect } from "~/browser/redirect-history.client";
-import { isHydrated, Nonce } from "~/components/site/document";
+import { isHydrated } from "~/components/site/document";
 import { ErrorPage, type ErrorPageData } from "~/components/site/error-page";
+import { InlineScript } from "~/components/site/inline-script";
 import { savePageBeforeNavigation } from "~/components/site/page-restoration";
 import { reportOutages } from "~/http/log-error";
 import { requestId } from "~/http/request-id";
@@ -48,11 +48,13 @@ export function shouldRevalidate() {
 }
 
 /** Reading `sessionStorage` throws where the browser blocks cookies, and React Router reads it on every page. */
-const SESSION_STORAGE = `try {
+const SESSION_STORAGE = import.meta.env.SSR
+	? `try {
 sessionStorage
 } catch {
 Object.defineProperty(window, "sessionStorage", { value: { getItem: () => null, setItem() {}, removeItem() {} } });
-}`;
+}`
+	: "";
 
 export function Layout({ children }: { children: React.ReactNode }) {
 	const matches = useMatches();
@@ -74,12 +76,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				{children}
 				{hasScripts && (
 					<>
-						<script
-							nonce={use(Nonce)}
-							suppressHydrationWarning
-							// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
-							dangerouslySetInnerHTML={{ __html: SESSION_STORAGE }}
-						/>
+						<InlineScript code={SESSION_STORAGE} />
 						<ScrollRestoration storageKey={SCROLL_POSITIONS} />
 						<Scripts />
 					</>

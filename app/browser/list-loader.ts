@@ -1,6 +1,7 @@
 // Loads title lists page by page and reuses a loaded list for five minutes. One list loads at a time: the one on the
 // screen, or the one of the pending navigation.
 
+import type { ListCard } from "~/domain/catalogue/cards";
 import { readPageNumber } from "~/domain/catalogue/lists/list-query";
 import {
 	addPage,
@@ -86,9 +87,23 @@ function isSearch(address: string): boolean {
 	return paramsOf(address).has("q");
 }
 
-function hasFirstScreen({ address, list }: CachedList, pageSize: number): boolean {
+/** What decides how much of a list is on the screen. */
+export interface Shown {
+	/** Number of titles per screenful. */
+	pageSize(): number;
+	/** Whether the visitor has hidden the title since the list was loaded. */
+	isHidden(card: ListCard): boolean;
+}
+
+export function withoutHidden(list: LoadedList, { isHidden }: Shown): LoadedList {
+	return { ...list, cards: list.cards.filter((card) => !isHidden(card)) };
+}
+
+function hasFirstScreen({ address, list }: CachedList, shown: Shown): boolean {
 	return (
-		!hasMorePages(list) || list.cards.length >= pageSize || list.nextPage - firstPageOf(address) >= FIRST_PAGES_MAX
+		!hasMorePages(list) ||
+		withoutHidden(list, shown).cards.length >= shown.pageSize() ||
+		list.nextPage - firstPageOf(address) >= FIRST_PAGES_MAX
 	);
 }
 
@@ -96,16 +111,16 @@ function hasFirstScreen({ address, list }: CachedList, pageSize: number): boolea
  * Whether to fetch more pages: a search waits until titles are missing; a listing completes its batch and starts the
  * next one before the visitor reaches its end. Where the quality filter leaves few titles, it waits for Load More.
  */
-export function shouldLoadMore({ address, list }: CachedList, screens: number, pageSize: number): boolean {
+export function shouldLoadMore({ address, list }: CachedList, screens: number, shown: Shown): boolean {
+	const pageSize = shown.pageSize();
 	const pages = list.nextPage - firstPageOf(address);
-	const reserve = list.cards.length - screens * pageSize;
+	const reserve = withoutHidden(list, shown).cards.length - screens * pageSize;
 	if (!hasMorePages(list)) return false;
 	if (isSearch(address)) return reserve < 0 && pages < screens * FIRST_PAGES_MAX;
 	return pages % BATCH_PAGES !== 0 || (reserve < pageSize && pages < (screens + 1) * BATCH_PAGES);
 }
 
-/** `pageSize` returns the number of titles per screenful. */
-export function createListLoader(pageSize: () => number) {
+export function createListLoader(shown: Shown) {
 	const version = createStore(0);
 	const listsByAddress = new Map<string, CachedList>();
 	let current: CachedList | null = null;
@@ -155,17 +170,17 @@ export function createListLoader(pageSize: () => number) {
 		try {
 			do {
 				const first = cached.list.nextPage;
-				const isSmall = isSearch(address) || !hasFirstScreen(cached, pageSize());
+				const isSmall = isSearch(address) || !hasFirstScreen(cached, shown);
 				const last = isSmall
 					? Math.min(first + FIRST_PAGES - 1, cached.list.lastPage)
 					: batchEnd(cached.list, firstPageOf(address));
 				for await (const page of readListPages(address, { first, last, signal: request.signal })) {
 					cached.list = addPage(cached.list, page);
-					if (hasFirstScreen(cached, pageSize())) cached.list = endIfBare(cached.list);
+					if (hasFirstScreen(cached, shown)) cached.list = endIfBare(cached.list);
 					announce();
 				}
 				if (cached.list.nextPage === first) throw new ListError("The response has none of the pages");
-			} while (!hasFirstScreen(cached, pageSize()));
+			} while (!hasFirstScreen(cached, shown));
 		} catch (error) {
 			if (!request.signal.aborted) {
 				if (!(error instanceof ListError)) throw error;
@@ -210,8 +225,8 @@ export function createListLoader(pageSize: () => number) {
 				current = before;
 			}
 			signal.addEventListener("abort", cancel);
-			if (!hasFirstScreen(cached, pageSize())) load(cached);
-			await waitUntil(() => !cached.request || hasFirstScreen(cached, pageSize()));
+			if (!hasFirstScreen(cached, shown)) load(cached);
+			await waitUntil(() => !cached.request || hasFirstScreen(cached, shown));
 			signal.removeEventListener("abort", cancel);
 			signal.throwIfAborted();
 			if (cached.list.cards.length > 0 || !hasMorePages(cached.list)) return cached.list;

@@ -4,7 +4,7 @@ import { mapValues } from "~/lib/map-values";
 import type { Store } from "~/lib/store";
 import { STORAGE_PREFIX } from "~/product";
 import { loadModule } from "./load-module";
-import { createStored, HOME_SUMMARY, LOCAL_LIBRARY, readText, type Stored, writeText } from "./stored";
+import { createStored, LOCAL_LIBRARY, readText, type Stored, writeText } from "./stored";
 
 /** Of versions before the one document. */
 const FORMER = [`${STORAGE_PREFIX}history`, `${STORAGE_PREFIX}viewings`, `${STORAGE_PREFIX}watchLater`];
@@ -27,15 +27,14 @@ export function changeLibrary(owner: string, change: (library: LocalLibrary) => 
 		const left = isEmptyLibrary(bounded) ? others : { ...others, [owner]: bounded };
 		return Object.keys(left).length > 0 ? left : null;
 	});
-	if (owner === SIGNED_OUT) void storeHome();
+	if (owner === SIGNED_OUT) void storeSummaries();
 }
 
-/** Stores what Home shows of a signed-out visitor's library before its script runs. */
-async function storeHome(): Promise<void> {
-	// Without the file Home shows it once it can be loaded.
-	const module = await loadModule(() => import("~/domain/library/home-hero")).catch(() => null);
-	const summary = module?.summarizeHome(localLibrary.get());
-	if (module) writeText(HOME_SUMMARY, summary ? JSON.stringify(summary) : null);
+/** Stores what documents need of a signed-out visitor's library before their scripts run. */
+async function storeSummaries(): Promise<void> {
+	// Without the file Home shows its part once it can be loaded.
+	const module = await loadModule(() => import("./store-summaries.client")).catch(() => null);
+	module?.storeSummaries(localLibrary.get());
 }
 
 /** Moves the lists of versions before into the one document. */

@@ -8,7 +8,10 @@ function givenHistory(...titles: [id: number, daysAgo: number][]): void {
 		const at = Date.now() - daysAgo * DAY_MS;
 		return { mediaType: "movie", id, season: 1, episode: 1, watchedAt: at, lastWatched: at };
 	});
-	localStorage.setItem("marquee.library", JSON.stringify({ "": { history, progress: [], plays: [], later: [] } }));
+	localStorage.setItem(
+		"marquee.library",
+		JSON.stringify({ "": { history, progress: [], plays: [], later: [], hidden: [] } }),
+	);
 }
 
 beforeEach(() => {

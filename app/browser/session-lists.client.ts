@@ -2,6 +2,7 @@
 
 import { type FirstScreen, PAGE_SIZES, pageSizeFor } from "~/domain/catalogue/lists/loaded-list";
 import { resolveWithin } from "~/lib/deferred";
+import { isLeftOut, leftOutSince, storedLeftOut } from "./left-out";
 import { createTitleLists } from "./title-lists";
 
 /** Milliseconds that a navigation waits for its titles before it shows the skeleton. */
@@ -11,9 +12,11 @@ const BREAKPOINTS = PAGE_SIZES.slice(1).map(({ minWidth }) => `(min-width: ${min
 export const sessionLists = createTitleLists({
 	openStorage: () => sessionStorage,
 	pageSize: () => pageSizeFor(window.innerWidth),
+	isHidden: (card) => card.mediaType !== "person" && isLeftOut(card),
 });
 
 window.addEventListener("pagehide", sessionLists.save);
+for (const store of [storedLeftOut, leftOutSince]) store.subscribe(sessionLists.announce);
 
 /** Changes with every change of a list or of the page size. */
 export const listsVersion = {

@@ -11,6 +11,9 @@ export const LOCAL_LIBRARY = `${STORAGE_PREFIX}library`;
 /** Key of what Home shows of it before its script runs. */
 export const HOME_SUMMARY = `${STORAGE_PREFIX}home`;
 
+/** Key of the paths of the titles that this browser leaves out of lists, which follow from its library. */
+export const LEFT_OUT = `${STORAGE_PREFIX}leftOut`;
+
 export type OpenStorage = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const openLocal: OpenStorage = () => localStorage;

@@ -21,8 +21,12 @@ function memoryStorage() {
 	};
 }
 
-function lists(storage: ReturnType<OpenStorage> = memoryStorage()) {
-	return createTitleLists({ openStorage: () => storage, pageSize: () => PAGE_SIZE });
+function lists(storage: ReturnType<OpenStorage> = memoryStorage(), hidden = new Set<number>()) {
+	return createTitleLists({
+		openStorage: () => storage,
+		pageSize: () => PAGE_SIZE,
+		isHidden: ({ id }) => hidden.has(id),
+	});
 }
 
 /** Serves lists of `lastPage` pages; returns the page ranges that were requested. */
@@ -209,12 +213,30 @@ test("saves the five newest entries, and only the newest when storage is full", 
 	expect(savedKeys()).toEqual(["key8"]);
 });
 
+test("leaves out what was hidden since it was loaded, shows others in its place, and saves it without it", async () => {
+	serve(40);
+	const hidden = new Set<number>();
+	const storage = memoryStorage();
+	const all = lists(storage, hidden);
+	const view = await openAndShow(all, "/movies");
+	const [first] = view().cards;
+	hidden.add(first?.id ?? 0);
+	all.announce();
+	expect(view().cards).toHaveLength(PAGE_SIZE);
+	expect(view().cards).not.toContainEqual(first);
+	all.save();
+	expect(lists(storage).findReturned("key", "/movies")?.cards).not.toContainEqual(first);
+	hidden.clear();
+	expect(view().cards[0]).toEqual(first);
+});
+
 test("starts empty when storage is blocked or invalid", () => {
 	const blocked = createTitleLists({
 		openStorage: () => {
 			throw new Error("blocked");
 		},
 		pageSize: () => PAGE_SIZE,
+		isHidden: () => false,
 	});
 	expect(blocked.view("key", "/movies", emptyList()).cards).toEqual([]);
 	expect(() => blocked.save()).not.toThrow();

@@ -5,7 +5,7 @@ import type { ListCard } from "~/domain/catalogue/cards";
 import { hasMorePages, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
 import { parseJson } from "~/lib/parse-json";
 import { STORAGE_PREFIX } from "~/product";
-import { type CachedList, createListLoader, shouldLoadMore } from "./list-loader";
+import { type CachedList, createListLoader, type Shown, shouldLoadMore, withoutHidden } from "./list-loader";
 import { type OpenStorage, readText, writeText } from "./stored";
 
 /** What one history entry shows of its list, so that Back and reload restore it. */
@@ -62,14 +62,13 @@ function saveEntries(openStorage: OpenStorage, entries: SavedEntry[]): void {
 	}
 }
 
-interface Environment {
+interface Environment extends Shown {
 	openStorage: OpenStorage;
-	/** Number of titles per screenful. */
-	pageSize(): number;
 }
 
-export function createTitleLists({ openStorage, pageSize }: Environment) {
-	const loader = createListLoader(pageSize);
+export function createTitleLists({ openStorage, ...shown }: Environment) {
+	const { pageSize } = shown;
+	const loader = createListLoader(shown);
 	/** By history key, least recently used first; read from storage on first use. */
 	let entries: Map<string, ListEntry> | null = null;
 	let shownKey: string | null = null;
@@ -111,7 +110,8 @@ export function createTitleLists({ openStorage, pageSize }: Environment) {
 		/** What the history entry shows of the list at `address`; `first` is the list that the page was rendered with. */
 		view(key: string, address: string, first: LoadedList): ListView {
 			const entry = findOrAddEntry(key, address, first);
-			const { list, request, hasFailed } = entry.cached;
+			const { request, hasFailed } = entry.cached;
+			const list = withoutHidden(entry.cached.list, shown);
 			const wanted = entry.screens * pageSize();
 			const isShort = list.cards.length < wanted;
 			return {
@@ -133,7 +133,7 @@ export function createTitleLists({ openStorage, pageSize }: Environment) {
 
 		/** Loads what the view lacks now or will lack next. */
 		loadAhead({ entry }: ListView): void {
-			if (!entry.cached.hasFailed && shouldLoadMore(entry.cached, entry.screens, pageSize())) loader.load(entry.cached);
+			if (!entry.cached.hasFailed && shouldLoadMore(entry.cached, entry.screens, shown)) loader.load(entry.cached);
 		},
 
 		/** Call it when the entry appears on the screen; returns the function to call when it leaves. */
@@ -150,7 +150,7 @@ export function createTitleLists({ openStorage, pageSize }: Environment) {
 		save(): void {
 			const newest = [...readEntries()].map(([key, { cached, screens }]) => {
 				const { address, list, startedAt } = cached;
-				return { key, address, list, startedAt, screens };
+				return { key, address, list: withoutHidden(list, shown), startedAt, screens };
 			});
 			saveEntries(openStorage, newest);
 		},

@@ -60,7 +60,14 @@ beforeAll(async () => {
 		["GET", "/api/watch-history?limit=20&offset=10"],
 		["GET", "/api/watch-history/stats"],
 		["GET", "/api/watch-history/27205/movie"],
-		["POST", "/api/watch-history/migrate", { watchHistoryData: [{ ...show, timestamp: Date.now() }] }],
+		[
+			"POST",
+			"/api/watch-history/migrate",
+			{
+				watchHistoryData: [{ ...show, timestamp: Date.now() }],
+				hidden: [{ ...film, hidden_at: new Date().toISOString() }],
+			},
+		],
 		["DELETE", "/api/watch-history/27205/movie"],
 		["POST", "/api/watch-history/remove", { titles: [show, film] }],
 		["POST", "/api/watch-history/restore", { watches: [{ ...show, last_watched: new Date().toISOString() }] }],
@@ -75,7 +82,6 @@ beforeAll(async () => {
 		["GET", "/api/ratings?media_type=tv&limit=1"],
 		["DELETE", "/api/ratings/1396/tv?season=1&episode=2"],
 		["PUT", "/api/hidden/27205/movie"],
-		["POST", "/api/hidden/migrate", { titles: [{ ...film, hidden_at: new Date().toISOString() }] }],
 		["GET", "/api/hidden"],
 		["GET", "/api/listing/movies?first=1&last=1"],
 		["DELETE", "/api/hidden/27205/movie"],

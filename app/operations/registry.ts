@@ -97,7 +97,6 @@ const REGISTRY = [
 	{ key: "GET /api/hidden", access: "signed-in", module: "library/hidden" },
 	{ key: "PUT /api/hidden/:mediaId/:mediaType", access: "signed-in", module: "library/hidden" },
 	{ key: "DELETE /api/hidden/:mediaId/:mediaType", access: "signed-in", module: "library/hidden" },
-	{ key: "POST /api/hidden/migrate", access: "signed-in", module: "library/hidden" },
 	{
 		key: "POST /api/imports",
 		access: "signed-in",

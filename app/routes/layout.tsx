@@ -5,6 +5,8 @@ import { BackgroundTasks } from "~/components/site/background-tasks";
 import { ErrorPage, loadFailure } from "~/components/site/error-page";
 import { Footer } from "~/components/site/footer";
 import { Header } from "~/components/site/header";
+import { HIDE_UNWANTED } from "~/components/site/hide-unwanted";
+import { InlineScript } from "~/components/site/inline-script";
 import { Keyboard } from "~/components/site/keyboard";
 import { LinkListeners } from "~/components/site/link-listeners";
 import { BottomBar } from "~/components/site/navigation";
@@ -50,6 +52,7 @@ function Frame({ site, children }: { site: Awaited<ReturnType<typeof loader>>; c
 			>
 				Skip to content
 			</a>
+			{!isSignedIn && <InlineScript code={HIDE_UNWANTED} />}
 			<NewBuild />
 			<PageProgress />
 			<Header />

@@ -50,9 +50,10 @@ const LOCAL_STORAGE: Stored = [
 	["marquee.auth.leaving", "tells other tabs that you have signed out: removed at once."],
 	[
 		"marquee.library",
-		`what you watched while signed out or offline: the latest ${LOCAL_HISTORY_MAX} titles for ${HISTORY_RETENTION_DAYS} days, how far you played the latest ${LOCAL_VIEWINGS_MAX} episodes and movies, ${LOCAL_VIEWINGS_MAX} times that you watched one, and up to ${TITLES_OF_REQUEST_MAX} titles of Watch Later: until you remove them or your account has them.`,
+		`what you watched while signed out or offline: the latest ${LOCAL_HISTORY_MAX} titles for ${HISTORY_RETENTION_DAYS} days, how far you played the latest ${LOCAL_VIEWINGS_MAX} episodes and movies, ${LOCAL_VIEWINGS_MAX} times that you watched one, up to ${TITLES_OF_REQUEST_MAX} titles of Watch Later, and as many that are not for you: until you remove them or your account has them.`,
 	],
 	["marquee.home", "the title of it that Home shows first, with the address that plays it: as long as there is one."],
+	["marquee.leftOut", "the addresses of the titles that are not for you: as long as there are some."],
 	["marquee.history", "part of the library, from earlier versions: until your next visit."],
 	["marquee.viewings", "part of the library, from earlier versions: until your next visit."],
 	["marquee.watchLater", "part of the library, from earlier versions: until your next visit."],

@@ -233,13 +233,23 @@ test("the Tab key goes from row to row and to the card's own button, and arrow k
 	for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
 	await expect(card(3)).toBeFocused();
 	await page.keyboard.press("Tab");
-	const save = row.getByRole("listitem").nth(3).getByRole("button");
+	const save = row
+		.getByRole("listitem")
+		.nth(3)
+		.getByRole("button", { name: /Watch Later$/ });
 	await expect(save).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(save).toHaveAccessibleName(/^Remove /);
 	await page.keyboard.press("Tab");
+	await expect(
+		row
+			.getByRole("listitem")
+			.nth(3)
+			.getByRole("button", { name: /: not for me$/ }),
+	).toBeFocused();
+	await page.keyboard.press("Tab");
 	await expect(next.getByRole("link", { name: /See all$/ })).toBeFocused();
-	for (const key of ["Shift+Tab", "Shift+Tab"]) await page.keyboard.press(key);
+	for (const key of ["Shift+Tab", "Shift+Tab", "Shift+Tab"]) await page.keyboard.press(key);
 	await expect(card(3)).toBeFocused();
 	await page.keyboard.press("Shift+Tab");
 	await expect(heading).toBeFocused();

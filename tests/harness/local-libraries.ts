@@ -1,5 +1,5 @@
 // Libraries of browsers after random events, for property tests of how they merge.
-import { EMPTY_LIBRARY } from "~/domain/library/local-library";
+import { EMPTY_LIBRARY, withoutHidden } from "~/domain/library/local-library";
 import { withEarlier, withMark, withoutMark } from "~/domain/library/local-marks";
 import { mergeLibraries } from "~/domain/library/local-merge";
 import type { LocalCard, LocalLibrary } from "~/domain/library/local-schema";
@@ -39,6 +39,8 @@ export function randomLibrary(
 			() => withoutMark(library, marked),
 			() => withEarlier(library, marked, before[random(before.length)] ?? EMPTY_LIBRARY),
 			() => mergeLibraries(library, { ...EMPTY_LIBRARY, later: [later] }),
+			() => mergeLibraries(library, { ...EMPTY_LIBRARY, hidden: [{ ...title, hiddenAt: now }] }),
+			() => withoutHidden(library, title),
 		];
 		library = changes[random(changes.length)]?.() ?? library;
 		before.push(library);

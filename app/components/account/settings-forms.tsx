@@ -6,7 +6,7 @@ import { STICKY_MESSAGE_CLASS } from "~/components/ui/panel";
 import { hasErrors } from "~/domain/accounts/validation";
 import type { FormFailure, FormState, UnconfirmedForm } from "~/operations/page-form";
 
-export type SettingsIntent = "profile" | "password" | "delete" | "end-session" | "end-others";
+export type SettingsIntent = "profile" | "password" | "delete" | "end-session" | "end-others" | "show-title";
 
 /** What Settings shows of the form that was sent last. */
 export interface SettingsState extends FormState {
@@ -22,6 +22,7 @@ const FAILED: Record<SettingsIntent, string> = {
 	delete: "Failed to delete account",
 	"end-session": "Failed to end the session",
 	"end-others": "Failed to end the other sessions",
+	"show-title": "Failed to show the title again",
 };
 
 export function toSettingsFailure({

@@ -1,6 +1,6 @@
-import { use, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 import { createStoredText } from "~/browser/stored";
-import { Nonce } from "~/components/site/document";
+import { InlineScript } from "~/components/site/inline-script";
 import { PathIcon } from "~/components/ui/icon";
 import { useStore } from "~/lib/store";
 import { STORAGE_PREFIX } from "~/product";
@@ -22,21 +22,11 @@ document.documentElement.dataset.columns = localStorage.getItem("${KEY}") || "";
  * before the list is painted.
  */
 export function ColumnChoice() {
-	const nonce = use(Nonce);
 	const chosen = useStore(columns, undefined);
 	useLayoutEffect(() => {
 		if (chosen !== undefined) document.documentElement.dataset.columns = chosen ?? "";
 	}, [chosen]);
-	return (
-		chosen === undefined && (
-			<script
-				nonce={nonce}
-				suppressHydrationWarning
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
-				dangerouslySetInnerHTML={{ __html: SHOW_CHOICE }}
-			/>
-		)
-	);
+	return chosen === undefined && <InlineScript code={SHOW_CHOICE} />;
 }
 
 /** The choice between two columns and three, for phones. */

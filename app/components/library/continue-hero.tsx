@@ -1,7 +1,6 @@
-import { use } from "react";
 import { HOME_SUMMARY } from "~/browser/stored";
 import { HERO_PICTURE, HeroFrame, heroNameClass } from "~/components/browse/hero";
-import { Nonce } from "~/components/site/document";
+import { InlineScript } from "~/components/site/inline-script";
 import { useSite } from "~/components/site/site-context";
 import { BACKDROP_SIZES, BACKDROPS, Backdrop } from "~/components/title/artwork";
 import { ResumeLine } from "~/components/title/play-button";
@@ -32,7 +31,6 @@ export function ContinueHero({ card, trending }: ContinueHeroProps) {
 	const name = card?.title ?? "";
 	const label = (card && labelNextUp(card, card.next)) ?? NO_LABEL;
 	const isTrending = card !== null && trending !== null && isTitle(card, trending);
-	const nonce = use(Nonce);
 	return (
 		<>
 			<HeroFrame
@@ -89,14 +87,7 @@ export function ContinueHero({ card, trending }: ContinueHeroProps) {
 				</div>
 				<ResumeLine label={label} />
 			</HeroFrame>
-			{!card && (
-				<script
-					nonce={nonce}
-					suppressHydrationWarning
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
-					dangerouslySetInnerHTML={{ __html: SHOW_OWN }}
-				/>
-			)}
+			{!card && <InlineScript code={SHOW_OWN} />}
 		</>
 	);
 }
@@ -128,8 +119,7 @@ function AwaitedBackdrop() {
 
 /**
  * Shows the banner before it, and reserves room for the row, as this browser has stored it for Home. The server's HTML is the
- * same for all signed-out visitors; the script runs before what follows is painted, so nothing moves when the page hydrates.
- * Browsers have the script in the document already.
+ * same for all signed-out visitors, and nothing moves when the page hydrates.
  */
 const SHOW_OWN = import.meta.env.SSR
 	? `try {

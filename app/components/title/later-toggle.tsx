@@ -1,6 +1,8 @@
 import { useEffect } from "react";
+import { loadModule } from "~/browser/load-module";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 import { loadSaved, savedTitles } from "~/browser/saved-titles.client";
+import { showToast } from "~/components/ui/toast";
 import { titleKey } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
 import { useStore } from "~/lib/store";
@@ -13,17 +15,33 @@ interface Card extends TitleRef {
 	title: string;
 }
 
-/** The button as the server renders it: outside the router, once for all visitors. */
-export function LaterMark({ card, isSaved = false, onClick }: { card: Card; isSaved?: boolean; onClick?: () => void }) {
+interface MarkProps {
+	card: Card;
+	isSaved?: boolean;
+	onClick?: () => void;
+	onHide?: (event: React.MouseEvent<HTMLElement>) => void;
+}
+
+/** The buttons as the server renders them: outside the router, once for all visitors. */
+export function LaterMark({ card, isSaved = false, onClick, onHide }: MarkProps) {
 	return (
-		<button
-			type="button"
-			aria-label={`${isSaved ? "Remove" : "Add"} ${card.title} ${isSaved ? "from" : "to"} Watch Later`}
-			data-on={isSaved || undefined}
-			title={isSaved ? "Remove from Watch Later" : "Add to Watch Later"}
-			onClick={onClick}
-			className="card-later"
-		/>
+		<>
+			<button
+				type="button"
+				aria-label={`${isSaved ? "Remove" : "Add"} ${card.title} ${isSaved ? "from" : "to"} Watch Later`}
+				data-on={isSaved || undefined}
+				title={isSaved ? "Remove from Watch Later" : "Add to Watch Later"}
+				onClick={onClick}
+				className="card-button"
+			/>
+			<button
+				type="button"
+				aria-label={`${card.title}: not for me`}
+				title="Not for me"
+				onClick={onHide}
+				className="card-button card-hide"
+			/>
+		</>
 	);
 }
 
@@ -41,5 +59,11 @@ export function LaterToggle({ card, userId }: { card: Card; userId: string }) {
 		void toggleLater(form, card.title);
 	}
 
-	return <LaterMark card={card} isSaved={isSaved} onClick={toggle} />;
+	async function hide({ currentTarget }: React.MouseEvent<HTMLElement>) {
+		const module = await loadModule(() => import("./hide-title")).catch(() => null);
+		if (module) await module.hideCard(card, currentTarget);
+		else showToast("Failed to hide it. Please try again.", "alarm");
+	}
+
+	return <LaterMark card={card} isSaved={isSaved} onClick={toggle} onHide={hide} />;
 }

@@ -10,6 +10,7 @@ import type { OwnRatings } from "~/domain/library/types";
 import { formatCount } from "~/lib/format";
 import { Poster } from "./artwork";
 import { HeroBackdrop } from "./hero-backdrop";
+import { HiddenNotice, HideButton } from "./hide-toggle";
 import { Rating } from "./meters";
 import { PlayButton, ResumeLine, useRecordOpening } from "./play-button";
 import { RateMenu } from "./rate-menu";
@@ -53,6 +54,8 @@ interface TitleHeroProps extends TitleRef {
 	ratings: OwnRatings;
 	/** The episode that the page is about. */
 	chosen?: EpisodeNumber | null;
+	/** Whether the signed-in visitor has hidden it from lists. */
+	isHidden: boolean;
 	/** Absolute URL of the page, for sharing. */
 	address: string;
 	/** A notice below the buttons. */
@@ -209,6 +212,7 @@ export function TitleHero(props: TitleHeroProps) {
 							className={TEXT_BUTTON}
 						/>
 						<ShareMenu title={props.title} address={props.address} look={TEXT_BUTTON} />
+						<HideButton key={`hide ${titleKey(props)}`} title={{ mediaType, id }} isHidden={props.isHidden} />
 						{useSite().visitor?.role === "owner" && (
 							<ButtonLink to={`/admin?tab=blocked&title=${titleKey(props)}`} variant="quiet" size="small">
 								Block this title
@@ -217,7 +221,10 @@ export function TitleHero(props: TitleHeroProps) {
 					</div>
 					{label && <ResumeLine label={label} episodeName={props.episodeName} />}
 				</div>
-				<div className="title-notice">{props.children}</div>
+				<div className="title-notice">
+					<HiddenNotice title={{ mediaType, id }} isHidden={props.isHidden} />
+					{props.children}
+				</div>
 				{trailer && (
 					<Section title="Trailer" className="title-trailer screen-only max-md:mt-4">
 						<TrailerPlayer key={trailer.key} trailer={trailer} title={props.title} />

@@ -1,5 +1,5 @@
-// The library that a browser stores: titles that were opened, how far episodes were played, plays and Watch Later. This module
-// does not access storage.
+// The library that a browser stores: titles that were opened, how far episodes were played, plays, Watch Later and titles that
+// are not for the visitor. This module does not access storage.
 import { isTitle } from "../catalogue/paths";
 import type { EpisodeNumber, TitleRef } from "../catalogue/types";
 import type { LocalLibrary } from "./local-schema";
@@ -7,10 +7,10 @@ import type { Viewing } from "./next-up";
 import { UNDATED } from "./plays";
 import { HISTORY_RETENTION_MS, LOCAL_HISTORY_MAX, LOCAL_VIEWINGS_MAX, TITLES_OF_REQUEST_MAX } from "./retention";
 
-export const EMPTY_LIBRARY: LocalLibrary = { history: [], progress: [], plays: [], later: [] };
+export const EMPTY_LIBRARY: LocalLibrary = { history: [], progress: [], plays: [], later: [], hidden: [] };
 
-export function isEmptyLibrary({ history, progress, plays, later }: LocalLibrary): boolean {
-	return history.length + progress.length + plays.length + later.length === 0;
+export function isEmptyLibrary(library: LocalLibrary): boolean {
+	return Object.values(library).every((list) => list.length === 0);
 }
 
 /** The library without titles that were not opened for as long as a watch history keeps them. */
@@ -22,12 +22,13 @@ export function withoutExpired(library: LocalLibrary, now: number): LocalLibrary
 }
 
 /** What a browser stores of it: no more than one request sends. */
-export function withinBounds({ history, progress, plays, later: saved }: LocalLibrary): LocalLibrary {
+export function withinBounds({ history, progress, plays, later: saved, hidden }: LocalLibrary): LocalLibrary {
 	return {
 		history: history.slice(0, LOCAL_HISTORY_MAX),
 		progress: progress.slice(0, LOCAL_VIEWINGS_MAX),
 		plays: plays.slice(0, LOCAL_VIEWINGS_MAX),
 		later: saved.slice(0, TITLES_OF_REQUEST_MAX),
+		hidden: hidden.slice(0, TITLES_OF_REQUEST_MAX),
 	};
 }
 
@@ -59,4 +60,8 @@ export function withoutWatch(library: LocalLibrary, title: TitleRef): LocalLibra
 
 export function withoutLater(library: LocalLibrary, title: TitleRef): LocalLibrary {
 	return { ...library, later: library.later.filter((each) => !isTitle(each, title)) };
+}
+
+export function withoutHidden(library: LocalLibrary, title: TitleRef): LocalLibrary {
+	return { ...library, hidden: library.hidden.filter((each) => !isTitle(each, title)) };
 }

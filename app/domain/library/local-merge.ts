@@ -69,5 +69,11 @@ export function mergeLibraries(one: LocalLibrary, other: LocalLibrary): LocalLib
 			later(({ addedAt, nextSeason, nextEpisode, card }) => [addedAt, nextSeason, nextEpisode, JSON.stringify(card)]),
 			({ addedAt }) => [addedAt],
 		),
+		hidden: joinLists(
+			[one.hidden, other.hidden],
+			titleKey,
+			later(({ hiddenAt }) => [hiddenAt]),
+			({ hiddenAt }) => [hiddenAt],
+		),
 	};
 }

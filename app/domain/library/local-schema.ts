@@ -74,11 +74,15 @@ export const SAVED = {
 };
 const isLater = hasShape({ ...SAVED, id: NAMED.id });
 
+/** A title that is not for the visitor. */
+const isHidden = hasShape({ ...NAMED, hiddenAt: isWhole });
+
 export type LocalCard = Checked<typeof isCard>;
 export type LocalWatch = Checked<typeof isWatch>;
 export type LocalProgress = Checked<typeof isProgress>;
 export type LocalPlay = Checked<typeof isPlay>;
 export type LocalLater = Checked<typeof isLater>;
+export type LocalHidden = Checked<typeof isHidden>;
 
 export interface LocalLibrary {
 	/** Newest first, as are the others. */
@@ -86,6 +90,7 @@ export interface LocalLibrary {
 	progress: LocalProgress[];
 	plays: LocalPlay[];
 	later: LocalLater[];
+	hidden: LocalHidden[];
 }
 
 /** By the profile that could not send it; a signed-out visitor's own has the name "". */
@@ -110,6 +115,7 @@ export function parseLibraries(text: string | null): LocalLibraries {
 			progress: readList(isProgress, lists.progress),
 			plays: readList(isPlay, lists.plays),
 			later: readList(isLater, lists.later),
+			hidden: readList(isHidden, lists.hidden),
 		};
 	});
 }

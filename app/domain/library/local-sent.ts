@@ -24,6 +24,9 @@ export function toSent(library: LocalLibrary) {
 			return { ...placeOf(play), watched_at: watchedAt, precision, source, copy, added_at: addedAt };
 		}),
 		watchLater: library.later.map(toSaved),
+		hidden: library.hidden.map(({ mediaType, id, hiddenAt }) => {
+			return { media_type: mediaType, media_id: id, hidden_at: new Date(hiddenAt).toISOString() };
+		}),
 	};
 }
 
@@ -39,5 +42,6 @@ export function withoutSent(library: LocalLibrary, sent: LocalLibrary): LocalLib
 		progress: without(library.progress, sent.progress, episodeKey),
 		plays: without(library.plays, sent.plays, playKey),
 		later: without(library.later, sent.later, titleKey),
+		hidden: without(library.hidden, sent.hidden, titleKey),
 	};
 }

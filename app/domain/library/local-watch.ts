@@ -2,6 +2,7 @@
 import { episodeKey, isTitle } from "../catalogue/paths";
 import type { EpisodeRef } from "../catalogue/types";
 import { mergeCards } from "./local-card";
+import { EMPTY_LIBRARY } from "./local-library";
 import { mergeLibraries } from "./local-merge";
 import type { LocalCard, LocalLibrary, LocalPlay } from "./local-schema";
 import { isFinished, RESUME_FROM } from "./progress";
@@ -42,10 +43,10 @@ export function addWatch(
 	const title = card && { card: known ? mergeCards(known, card) : card, cardAt: now };
 	const played = { ...place, position: Math.round(position), duration: Math.round(duration), playedAt: now };
 	return mergeLibraries(library, {
+		...EMPTY_LIBRARY,
 		history: [{ ...place, watchedAt: now, lastWatched: now, ...title }],
 		progress: wasPlayed(watch) ? [played] : [],
 		plays: endOf(library, watch, now),
-		later: [],
 	});
 }
 

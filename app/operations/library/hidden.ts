@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { HIDDEN_MAX, hideTitle, hideTitles, listHidden, showTitle } from "~/domain/library/hidden.server";
+import { HIDDEN_MAX, hideTitle, listHidden, showTitle } from "~/domain/library/hidden.server";
 import { requireWrites } from "~/domain/library/limits.server";
 import { toHiddenResponse } from "~/domain/library/responses";
-import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
-import type { HiddenTitle } from "~/domain/library/types";
-import { BAD_CURSOR, CURSOR_ERRORS, cursor, isoTime, mediaId, mediaType, pageLimit, TitleParams } from "../inputs";
+import { BAD_CURSOR, CURSOR_ERRORS, cursor, pageLimit, TitleParams } from "../inputs";
 import { defineOperation } from "../operation";
 import { COUNT, HIDDEN, NOTHING, nextCursor } from "../shapes";
 
@@ -50,38 +48,6 @@ export const operations = [
 			await requireWrites(db, { userId: user.id, count: 1 });
 			await showTitle(db, user.id, params);
 			return { data: {} };
-		},
-	}),
-
-	defineOperation("POST /api/hidden/migrate", {
-		tag: "Library",
-		summary: "Take over titles that were hidden while signed out",
-		description:
-			"Titles that are hidden already stay as they are. Beyond the limit, the ones hidden first are left out.",
-		input: z.object({
-			body: z.object({
-				titles: z
-					.array(z.object({ media_id: mediaId, media_type: mediaType, hidden_at: isoTime }))
-					.min(1, "titles must contain a title")
-					.max(TITLES_OF_REQUEST_MAX, `titles must contain at most ${TITLES_OF_REQUEST_MAX} titles`)
-					.transform((titles) =>
-						titles.map(
-							(title): HiddenTitle => ({
-								mediaType: title.media_type,
-								id: title.media_id,
-								hiddenAt: title.hidden_at,
-							}),
-						),
-					),
-			}),
-		}),
-		response: {
-			description: "How many are hidden now that were not before",
-			data: z.strictObject({ migrated: COUNT }),
-		},
-		async handle({ db, user, body: { titles } }) {
-			await requireWrites(db, { userId: user.id, count: titles.length });
-			return { data: { migrated: await hideTitles(db, { userId: user.id, titles }) } };
 		},
 	}),
 ];

@@ -58,6 +58,8 @@ export const LIBRARY_FORMS = {
 			},
 		}),
 	"remove-saved": (form) => call("DELETE /api/watch-later/:mediaId/:mediaType", { params: readTitleParams(form) }),
+	hide: (form) => call("PUT /api/hidden/:mediaId/:mediaType", { params: readTitleParams(form) }),
+	show: (form) => call("DELETE /api/hidden/:mediaId/:mediaType", { params: readTitleParams(form) }),
 	"remove-sample": (form) => callSample(form, true),
 	"restore-sample": (form) => callSample(form, false),
 	/** Without a rating, the one there is is removed. */

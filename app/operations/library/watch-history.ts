@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { hideTitles } from "~/domain/library/hidden.server";
 import { requireWrites } from "~/domain/library/limits.server";
 import type { NewPlay } from "~/domain/library/play-statements.server";
 import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/plays";
 import { toWatchResponse, toWatchStatsResponse } from "~/domain/library/responses";
 import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
-import type { Watch } from "~/domain/library/types";
+import type { HiddenTitle, Watch } from "~/domain/library/types";
 import type { ReportedProgress, ReportedViewing } from "~/domain/library/viewing-statements.server";
 import {
 	clearWatches,
@@ -127,6 +128,12 @@ const play = watch
 		return { mediaType, id, season, episode, watchedAt, precision, source, copy, addedAt };
 	});
 
+const hiddenTitle = z
+	.object({ media_id: mediaId, media_type: mediaType, hidden_at: isoTime })
+	.transform(
+		({ media_id: id, media_type, hidden_at: hiddenAt }): HiddenTitle => ({ mediaType: media_type, id, hiddenAt }),
+	);
+
 /** Replaces an invalid entry. */
 const SKIPPED = null as never;
 
@@ -151,6 +158,9 @@ const MigrateBody = z
 		watchLater: listOf("watchLater", SavedTitle)
 			.default([])
 			.meta({ description: "Titles that were saved in it; those that are saved already are skipped" }),
+		hidden: listOf("hidden", hiddenTitle)
+			.default([])
+			.meta({ description: "Titles that are not for the visitor; those that are hidden already keep their time" }),
 		viewings: listOf("viewings", viewing).default([]).meta({
 			deprecated: true,
 			description: "Progress and plays of each episode and movie, as browsers sent them before",
@@ -161,6 +171,7 @@ const MigrateBody = z
 		progress: withoutSkipped(lists.progress),
 		plays: withoutSkipped(lists.plays),
 		watchLater: withoutSkipped(lists.watchLater),
+		hidden: withoutSkipped(lists.hidden),
 		viewings: withoutSkipped(lists.viewings),
 		total: given.length,
 	}));
@@ -278,10 +289,11 @@ export const operations = [
 			description: "How many entries were imported and skipped",
 			data: z.strictObject({ migrated: COUNT, skipped: COUNT, total: COUNT }),
 		},
-		async handle({ db, platform, user, body: { watchLater, ...library } }) {
+		async handle({ db, platform, user, body: { watchLater, hidden, ...library } }) {
 			const data = await importWatches(db, { userId: user.id, ...library });
 			if (watchLater.length > 0)
 				await importLater(db, openCatalogue(platform), { userId: user.id, titles: watchLater });
+			if (hidden.length > 0) await hideTitles(db, { userId: user.id, titles: hidden });
 			return { data };
 		},
 	}),

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
-import { data, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { clearAuth } from "~/browser/auth-storage.client";
 import { sendForm, toUnsent } from "~/browser/send-form.client";
 import { ActivityPanel } from "~/components/account/activity-panel";
 import { DataPanel, MigrationPanel } from "~/components/account/data-panel";
 import { DebugPanel } from "~/components/account/debug-panel";
 import { DeleteAccountPanel } from "~/components/account/delete-account-panel";
+import { type HiddenList, HiddenPanel } from "~/components/account/hidden-panel";
 import { PasswordDialog } from "~/components/account/password-dialog";
 import { PasswordPanel } from "~/components/account/password-panel";
 import { ProfilePanel } from "~/components/account/profile-panel";
@@ -31,6 +32,10 @@ import {
 	type ProfileChanges,
 } from "~/domain/accounts/validation";
 import { describeDatabase, testDatabase } from "~/domain/administration/debug.server";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import type { MediaType } from "~/domain/catalogue/types";
+import { listHidden } from "~/domain/library/hidden.server";
+import { findKnownTitle, toKnownCard } from "~/domain/library/known-title.server";
 import { formText, formValues } from "~/lib/read-form";
 import { isDataRequest } from "~/lib/requests";
 import { database } from "~/middleware/database";
@@ -51,9 +56,12 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	const db = context.get(database);
 	const tab = readSettingsTab(searchParams, isAdmin(user));
 	const isLoadingDebug = tab === "debug" && searchParams.has("load");
-	const [sessions, activity, debug] = await Promise.all([
+	const [sessions, activity, hidden, debug] = await Promise.all([
 		tab === "security" ? listSessions(db, user.id) : [],
 		tab === "security" ? listActivity(db, user.id) : [],
+		tab === "watching"
+			? loadHidden(context, { userId: user.id, cursor: searchParams.get("cursor") ?? undefined })
+			: null,
 		isLoadingDebug ? Promise.all([describeDatabase(db, context.get(platformContext).config), testDatabase(db)]) : null,
 	]);
 	return {
@@ -61,10 +69,31 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 		tab,
 		sessions,
 		activity,
+		hidden,
 		currentId: (await context.get(visitorSession))?.sessionId ?? "",
 		isAskingToDelete: tab === "security" && searchParams.get("confirm") === "delete",
 		debug: debug && { ...debug[0], dbTest: debug[1] },
 	};
+}
+
+/** Titles of one page of the list; the names of as many are read from the catalogue. */
+const HIDDEN_PAGE = 24;
+
+async function loadHidden(
+	context: Readonly<RouterContextProvider>,
+	{ userId, cursor }: { userId: string; cursor?: string },
+): Promise<HiddenList> {
+	const db = context.get(database);
+	const first = { userId, limit: HIDDEN_PAGE };
+	const list = (await listHidden(db, { ...first, cursor })) ?? (await listHidden(db, first));
+	const catalogue = openCatalogue(context.get(platformContext));
+	const { titles = [], total = 0, nextCursor = null } = list ?? {};
+	const named = titles.map(async (ref) => {
+		const { title } = await findKnownTitle(catalogue, ref);
+		const { title: name, year } = toKnownCard(ref, title);
+		return { ...ref, name, year };
+	});
+	return { titles: await Promise.all(named), total, nextCursor };
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
@@ -115,6 +144,10 @@ const FORMS = {
 	"end-session": (form: FormData) =>
 		call("DELETE /api/auth/sessions/:id", { params: { id: formText(form, "sessionId") } }),
 	"end-others": () => call("DELETE /api/auth/sessions", {}),
+	"show-title": (form: FormData) =>
+		call("DELETE /api/hidden/:mediaId/:mediaType", {
+			params: { mediaId: formText(form, "media_id"), mediaType: formText(form, "media_type") as MediaType },
+		}),
 } satisfies PageForms & Record<SettingsIntent, unknown>;
 
 const DONE: Partial<Record<SettingsIntent, string>> = {
@@ -122,6 +155,7 @@ const DONE: Partial<Record<SettingsIntent, string>> = {
 	password: "Password changed successfully!",
 	"end-session": "That session is signed out.",
 	"end-others": "All other sessions are signed out.",
+	"show-title": "Lists show that title again.",
 };
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -155,7 +189,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-	const { user, tab, sessions, activity, currentId, isAskingToDelete, debug } = loaderData;
+	const { user, tab, sessions, activity, hidden, currentId, isAskingToDelete, debug } = loaderData;
 	const state: SettingsState | undefined = actionData;
 
 	useEffect(() => {
@@ -178,6 +212,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 					<PasswordDialog unconfirmed={unconfirmed} page={settingsUrl(tab)} onCancel={() => setCancelled(state)} />
 					{tab === "profile" && <ProfilePanel user={user} state={state} />}
 					{tab === "watching" && <WatchingPanel />}
+					{hidden && <HiddenPanel hidden={hidden} />}
 					{tab === "data" && <DataPanel />}
 					{tab === "security" && (
 						<>

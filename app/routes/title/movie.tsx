@@ -54,7 +54,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export { runToggleForm as action } from "~/operations/library/run-library-form.server";
 
 export default function MovieDetail({ loaderData }: Route.ComponentProps) {
-	const { movie, isInWatchLater, ratings, address, isStale } = loaderData;
+	const { movie, isInWatchLater, isHidden, ratings, address, isStale } = loaderData;
 	const viewings = useLocalViewings(movie) ?? loaderData.viewings;
 	return (
 		<article className="isolate">
@@ -67,6 +67,7 @@ export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 				listMarked={() => [{ season: 1, episode: 1 }]}
 				isInWatchLater={isInWatchLater}
 				ratings={ratings}
+				isHidden={isHidden}
 				address={address}
 			>
 				{isStale && <CatalogueNotice kind="saved" className="pt-8" />}

@@ -167,7 +167,7 @@ function mayHaveAired({ number, aired }: SeasonEpisodes): boolean {
 }
 
 export default function ShowDetail({ loaderData }: Route.ComponentProps) {
-	const { show, season, chosen, selection, isInWatchLater, ratings, address, isStale } = loaderData;
+	const { show, season, chosen, selection, isInWatchLater, isHidden, ratings, address, isStale } = loaderData;
 	const local = useLocalViewings(show);
 	const viewings = local ?? loaderData.viewings;
 	const seasonViewings = local?.filter((each) => each.season === season?.number) ?? loaderData.seasonViewings;
@@ -201,6 +201,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				isInWatchLater={isInWatchLater}
 				ratings={ratings}
 				chosen={chosen}
+				isHidden={isHidden}
 				address={address}
 			>
 				{isStale && <CatalogueNotice kind="saved" className="pt-8" />}

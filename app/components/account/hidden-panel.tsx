@@ -1,0 +1,54 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Panel } from "~/components/ui/panel";
+import { titleKey, titlePath } from "~/domain/catalogue/paths";
+import type { HiddenTitle } from "~/domain/library/types";
+import { formatPlural } from "~/lib/format";
+import { settingsUrl } from "./settings-tabs";
+
+export interface HiddenList {
+	titles: (HiddenTitle & { name: string; year: number | null })[];
+	total: number;
+	nextCursor: string | null;
+}
+
+/** The titles that are "not for me", with a way to show each again. */
+export function HiddenPanel({ hidden: { titles, total, nextCursor } }: { hidden: HiddenList }) {
+	const isDisabled = useNavigation().formData !== undefined;
+	return (
+		<Panel
+			title="Not for me"
+			lead={
+				total > 0
+					? `Lists, search and recommendations leave out ${formatPlural(total, "title")}.`
+					: "Titles that you mark as not for you are listed here. Lists, search and recommendations leave them out."
+			}
+		>
+			{titles.length > 0 && (
+				<ul className="divide-y divide-line">
+					{titles.map(({ name, year, ...title }) => (
+						<li key={titleKey(title)} className="flex items-center justify-between gap-x-4 py-3 first:pt-0 last:pb-0">
+							<Link to={titlePath(title)} className="min-w-0 py-1.5 font-semibold wrap-break-word hover:text-glow">
+								<span dir="auto">{name}</span>
+								{year && <span className="ms-2 font-normal text-soft">{year}</span>}
+							</Link>
+							<Form method="post" action={settingsUrl("watching")} preventScrollReset className="shrink-0">
+								<input type="hidden" name="intent" value="show-title" />
+								<input type="hidden" name="media_type" value={title.mediaType} />
+								<input type="hidden" name="media_id" value={title.id} />
+								<Button type="submit" size="small" disabled={isDisabled} aria-label={`Show ${name} again`}>
+									Show again
+								</Button>
+							</Form>
+						</li>
+					))}
+				</ul>
+			)}
+			{nextCursor && (
+				<ButtonLink to={`${settingsUrl("watching")}&cursor=${nextCursor}`} className="mt-5" preventScrollReset>
+					Show older ones
+				</ButtonLink>
+			)}
+		</Panel>
+	);
+}

@@ -1,0 +1,64 @@
+// "Not for me": hides a title from lists and shows it again, on the server, or signed out in this browser's library.
+import { leftOutSince, storedLeftOut } from "~/browser/left-out";
+import { changeLibrary, localLibrary, SIGNED_OUT } from "~/browser/local-library.client";
+import { sendLibraryForm } from "~/browser/send-library-form.client";
+import { showToast } from "~/components/ui/toast";
+import { isTitle, titlePath } from "~/domain/catalogue/paths";
+import type { TitleRef } from "~/domain/catalogue/types";
+import { writeHidingRules } from "~/domain/library/left-out";
+import { EMPTY_LIBRARY, withoutHidden } from "~/domain/library/local-library";
+import { mergeLibraries } from "~/domain/library/local-merge";
+import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
+
+// The script of the document has made one where this browser leaves titles out.
+const sheet = document.adoptedStyleSheets[0] ?? new CSSStyleSheet();
+
+function draw(): void {
+	document.adoptedStyleSheets = [sheet];
+	sheet.replaceSync(writeHidingRules([...storedLeftOut.get(), ...leftOutSince.get()]));
+}
+
+storedLeftOut.subscribe(draw);
+leftOutSince.subscribe(draw);
+
+/** False when the list is full, or when storage is blocked. */
+function setLocally(title: TitleRef, isHidden: boolean): boolean {
+	const { hidden } = localLibrary.get();
+	if (isHidden && hidden.length >= TITLES_OF_REQUEST_MAX) return false;
+	const entry = { ...title, hiddenAt: Date.now() };
+	changeLibrary(SIGNED_OUT, (library) =>
+		isHidden ? mergeLibraries(library, { ...EMPTY_LIBRARY, hidden: [entry] }) : withoutHidden(library, title),
+	);
+	return localLibrary.get().hidden.some((each) => isTitle(each, title)) === isHidden;
+}
+
+/** Whether it was done. A failure is shown here. */
+export async function setHidden({ mediaType, id }: TitleRef, isHidden: boolean, isSignedIn: boolean): Promise<boolean> {
+	const title = { mediaType, id };
+	if (!isSignedIn) {
+		if (setLocally(title, isHidden)) return true;
+		showToast("This browser can't store any more hidden titles. Sign up to hide this one.", "alarm");
+		return false;
+	}
+	const form = new FormData();
+	form.set("intent", isHidden ? "hide" : "show");
+	form.set("media_type", mediaType);
+	form.set("media_id", String(id));
+	const { ok } = await sendLibraryForm(form);
+	if (ok) {
+		const others = leftOutSince.get().filter((path) => path !== titlePath(title));
+		leftOutSince.set(isHidden ? [...others, titlePath(title)] : others);
+	} else showToast(`Failed to ${isHidden ? "hide" : "show"} it. Please try again.`, "alarm");
+	return ok;
+}
+
+/** From a card, which is gone after it: the focus goes to the next one. */
+export async function hideCard(title: TitleRef & { title: string }, button: HTMLElement): Promise<void> {
+	const card = button.closest("li");
+	const next = (card?.nextElementSibling ?? card?.previousElementSibling)?.querySelector("a");
+	const hadFocus = card?.contains(document.activeElement);
+	if (!(await setHidden(title, true, true))) return;
+	if (hadFocus && !document.activeElement?.closest("a, button:not(.card-hide)")) next?.focus();
+	const undo = { label: "Undo", act: () => void setHidden(title, false, true) };
+	showToast(`${title.title} is not for you. Lists leave it out.`, "plain", undo);
+}

@@ -1,0 +1,72 @@
+import { useRevalidator } from "react-router";
+import { loadModule } from "~/browser/load-module";
+import { useSite } from "~/components/site/site-context";
+import { buttonClass } from "~/components/ui/button";
+import { Notice } from "~/components/ui/notice";
+import { showToast } from "~/components/ui/toast";
+import { titlePath } from "~/domain/catalogue/paths";
+import type { TitleRef } from "~/domain/catalogue/types";
+
+interface HideProps {
+	title: TitleRef;
+	/** Of a signed-in visitor. Signed out, the document's own styles say it (`left-out.ts`), so that nothing moves. */
+	isHidden: boolean;
+}
+
+/** One of the two forms. Without scripts it leads signed-out visitors to Login. */
+function HideForm({ title, isHiding, children }: { title: TitleRef; isHiding: boolean; children: React.ReactNode }) {
+	const isSignedIn = useSite().visitor !== null;
+	const { revalidate } = useRevalidator();
+
+	async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const module = await loadModule(() => import("./hide-title")).catch(() => null);
+		if (!module) return showToast("Failed to change it. Please try again.", "alarm");
+		if (!(await module.setHidden(title, isHiding, isSignedIn))) return;
+		if (isSignedIn) await revalidate();
+		// The pressed button is gone.
+		document.querySelector<HTMLElement>(isHiding ? "[data-unwanted] button" : "[data-wanted] button")?.focus();
+	}
+
+	return (
+		<form method="post" onSubmit={handleSubmit}>
+			<input type="hidden" name="media_type" value={title.mediaType} />
+			<input type="hidden" name="media_id" value={title.id} />
+			<button
+				type="submit"
+				name="intent"
+				value={isHiding ? "hide" : "show"}
+				className={buttonClass(isHiding ? "quiet" : "secondary", "small")}
+			>
+				{children}
+			</button>
+		</form>
+	);
+}
+
+/** On a title's page: leaves the title out of lists. */
+export function HideButton({ title, isHidden }: HideProps) {
+	return (
+		<div data-wanted={titlePath(title)} className={isHidden ? "hidden" : undefined}>
+			<HideForm title={title} isHiding>
+				Not for me
+			</HideForm>
+		</div>
+	);
+}
+
+/** On a title's page: says that lists leave it out. */
+export function HiddenNotice({ title, isHidden }: HideProps) {
+	return (
+		<div data-unwanted={titlePath(title)} className={`md:pt-6 ${isHidden ? "" : "hidden"}`}>
+			<Notice>
+				<div className="flex items-center justify-between gap-x-4">
+					Not for you: lists, search and recommendations leave this title out.
+					<HideForm title={title} isHiding={false}>
+						Undo
+					</HideForm>
+				</div>
+			</Notice>
+		</div>
+	);
+}
