@@ -11,8 +11,8 @@ function statements(): string[] {
 	const key = `'${accountKey(email).replaceAll("'", "''")}'`;
 	return [
 		`update users set role = 'owner', suspended_at = null where email_key = ${key}`,
-		`insert into audit_log (at, action, target_id, outcome, detail)
-			select ${Date.now()}, 'user.role', id, 'done', '{"role":"owner"}' from users where email_key = ${key}`,
+		`insert into audit_log (at, action, target_id, target_name, outcome, detail)
+			select ${Date.now()}, 'user.role', id, username, 'done', '{"role":"owner"}' from users where email_key = ${key}`,
 		`select username, role from users where email_key = ${key}`,
 	];
 }

@@ -58,9 +58,9 @@ export class RefusedError extends HttpError {
 export interface Recorder {
 	/**
 	 * For the domain's function that makes the change: the caller may still make it, and its row in the audit log says
-	 * `detail`.
+	 * `detail`, and the name of a title.
 	 */
-	terms: (detail?: Detail) => Terms;
+	terms: (detail?: Detail, targetName?: string) => Terms;
 	/** What the row says of an operation that is recorded `around`. The target is what the path names by default. */
 	record: (detail: Detail, targetId?: string) => void;
 }
@@ -70,6 +70,7 @@ interface Recording {
 	action: AuditAction;
 	actor: Actor;
 	targetId?: string;
+	targetName?: string;
 	isRecorded: (refusal: string | null) => boolean;
 }
 
@@ -85,8 +86,8 @@ export async function runRecorded<Result>(
 	const { actor } = started;
 	let entry: typeof started & { detail: Detail } = { ...started, detail: {} };
 	const recorder: Recorder = {
-		terms(detail = {}) {
-			entry = { ...entry, detail };
+		terms(detail = {}, targetName = undefined) {
+			entry = { ...entry, detail, targetName };
 			return recorded === "with-change" && isRecorded(null) ? termsOf(db, entry) : { isAllowed: isStillAllowed(actor) };
 		},
 		record(detail, targetId = started.targetId) {

@@ -128,7 +128,7 @@ export const passwordAttempts = sqliteTable(
 	(table) => [index("password_attempts_by_expiry").on(table.expiresAt)],
 );
 
-/** Admin actions, done and refused. Holds no e-mail addresses, and no names but those of who acted. */
+/** Admin actions, done and refused. Holds no e-mail addresses. */
 export const auditLog = sqliteTable(
 	"audit_log",
 	{
@@ -150,6 +150,8 @@ export const auditLog = sqliteTable(
 		actor: text(),
 		/** The user name of who acted, as of then. */
 		actorName: text(),
+		/** The name of the user or title, as of then. Goes when the holder deletes the account themselves. */
+		targetName: text(),
 	},
 	(table) => [
 		// Every SQLite index ends with the row id, which is the order of the log.

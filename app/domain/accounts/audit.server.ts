@@ -55,12 +55,19 @@ export interface AuditEntry {
 	actorId: string;
 	action: AuditAction;
 	targetId?: string;
+	/** Of a title; a user's is read here. */
+	targetName?: string;
 	outcome: "done" | "refused";
 	detail?: Record<string, unknown>;
 }
 
+/** Null for what is no user. */
+function nameOfUser(id: string | undefined) {
+	return id === undefined ? null : sql<string | null>`(select username from users where id = ${id})`;
+}
+
 /** The values of a row. The columns about the actor are null for an account that is gone by now. */
-function valuesOf({ actorId, action, targetId, outcome, detail = {} }: AuditEntry) {
+function valuesOf({ actorId, action, targetId, targetName, outcome, detail = {} }: AuditEntry) {
 	return {
 		at: Date.now(),
 		actorId: sql<string | null>`(select id from users where id = ${actorId})`,
@@ -69,6 +76,7 @@ function valuesOf({ actorId, action, targetId, outcome, detail = {} }: AuditEntr
 		actorName: sql<string | null>`(select username from users where id = ${actorId} and role <> 'user')`,
 		action,
 		targetId: targetId?.slice(0, TARGET_MAX),
+		targetName: targetName ?? nameOfUser(targetId),
 		outcome,
 		detail,
 	};
@@ -110,16 +118,16 @@ interface Act<Who> extends Omit<AuditEntry, "actorId" | "outcome"> {
 /** Ordinary users could fill the log, so that their refusals are counted. */
 export async function recordRefusal(
 	db: Database,
-	{ actor, action, targetId, detail = { reason: "not allowed" } }: Act<Pick<User, "id" | "role">>,
+	{ actor, action, targetId, targetName, detail = { reason: "not allowed" } }: Act<Pick<User, "id" | "role">>,
 ): Promise<void> {
 	const entry = { actorId: actor.id, action, outcome: "refused", detail } as const;
 	if (actor.role === "user") await recordDailyAudit(db, entry);
-	else await db.insert(auditLog).values(valuesOf({ ...entry, targetId }));
+	else await db.insert(auditLog).values(valuesOf({ ...entry, targetId, targetName }));
 }
 
 /** The terms of an act that is one batch: the actor may still do it, and the log says that they did. */
-export function termsOf(db: Database, { actor, action, targetId, detail }: Act<Actor>): Terms {
-	const entry = { actorId: actor.id, action, targetId, detail, outcome: "done" } as const;
+export function termsOf(db: Database, { actor, action, targetId, targetName, detail }: Act<Actor>): Terms {
+	const entry = { actorId: actor.id, action, targetId, targetName, detail, outcome: "done" } as const;
 	return { isAllowed: isStillAllowed(actor), record: (condition) => [auditLine(db, entry, condition)] };
 }
 
@@ -135,7 +143,11 @@ export async function beginRow(db: Database, { actor, action, targetId }: Act<Ac
 		await recordRefusal(db, { actor, action, targetId, detail: { reason: "no longer allowed" } });
 		throw loss ?? new HttpError(FORBIDDEN);
 	}
-	return async (end: Partial<Pick<AuditEntry, "targetId" | "outcome" | "detail">>): Promise<void> => {
-		await db.update(auditLog).set(end).where(eq(auditLog.id, row.id));
+	return async ({ targetId: of, ...end }: Partial<Pick<AuditEntry, "targetId" | "outcome" | "detail">>): Promise<void> => {
+		const target = of === undefined || of === targetId ? {} : { targetId: of, targetName: nameOfUser(of) };
+		await db
+			.update(auditLog)
+			.set({ ...end, ...target })
+			.where(eq(auditLog.id, row.id));
 	};
 }

@@ -2,7 +2,7 @@
 import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/database/open.server";
-import { resetTokens, sessions, USER_COLUMNS, users } from "~/database/schema/accounts";
+import { auditLog, resetTokens, sessions, USER_COLUMNS, users } from "~/database/schema/accounts";
 import { activityLines } from "./activity.server";
 import { commit, type Terms } from "./terms.server";
 import type { Role, User, UserRow } from "./types";
@@ -224,12 +224,27 @@ export async function changeRole(
 	return (await findUser(db, id)) ? { ok: false } : null;
 }
 
-/** Deletes the user with everything that belongs to them. The last owner stays. */
-export async function deleteUser(db: Database, id: string, terms: Terms = {}): Promise<ChangedUnlessLastOwner | null> {
+/** Their name in entries about them. It stays where somebody else deletes the account (decision 043). */
+export function forgetNameInLog(db: Database, id: string) {
+	const isGone = sql`not ${isUser(db, eq(users.id, id))}`;
+	return db
+		.update(auditLog)
+		.set({ targetName: null })
+		.where(and(eq(auditLog.targetId, id), isGone));
+}
+
+/** Deletes the user with everything that belongs to them. The last owner stays. `after` runs in the same batch. */
+export async function deleteUser(
+	db: Database,
+	id: string,
+	terms: Terms = {},
+	after: Parameters<typeof commit>[2]["after"] = [],
+): Promise<ChangedUnlessLastOwner | null> {
 	const where = and(eq(users.id, id), leavesAnOwner(db, id), terms.isAllowed);
 	const [row] = await commit(db, db.delete(users).where(where).returning(USER_COLUMNS), {
 		terms,
 		condition: isUser(db, where),
+		after,
 	});
 	if (row) return { ok: true, user: toUser(row) };
 	return (await findUser(db, id)) ? { ok: false } : null;

@@ -1,12 +1,15 @@
-import { and, desc, eq, inArray, lt, ne } from "drizzle-orm";
+import { type AnyColumn, and, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { auditLog, users } from "~/database/schema/accounts";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import type { AuditAction } from "../accounts/audit-actions";
 import { findAccount, findUser } from "../accounts/users.server";
+import { titleKey } from "../catalogue/paths";
 import { PAGE } from "./queries";
-import type { AuditLine, AuditPage, NamedUser } from "./types";
+import type { AuditLine, AuditPage } from "./types";
+import { isIndexed, listRegistered, searchKey } from "./user-search.server";
 
 /** Ids per statement; D1 binds at most a hundred values. */
 const NAMES_AT_ONCE = 90;
@@ -16,6 +19,8 @@ const CursorSchema = z.int();
 export interface AuditListOptions {
 	/** An id, a user name or an address. */
 	actor?: string;
+	/** A part of the name of who acted, of the user or of the title; or an id. */
+	search?: string;
 	action?: AuditAction;
 	/** The id of a user to whom it was done; without the views of their page. */
 	targetId?: string;
@@ -28,6 +33,33 @@ async function findActorId(db: Database, actor: string): Promise<string> {
 	const found = (await findUser(db, actor)) ?? (await findAccount(db, actor))?.user;
 	return found?.id ?? actor;
 }
+
+/** Entries that a search looks through, the newest. */
+const SEARCHED_MAX = 50_000;
+/** Accounts whose entries a search finds also by the name that they have now, the newest. */
+const ACCOUNTS_MAX = 50;
+
+/** Entries by the names that are in them, and by the accounts that match now. */
+async function whereFound(db: Database, text: string): Promise<SQL | undefined> {
+	const search = { key: searchKey(text), text };
+	const accounts = isIndexed(search)
+		? await listRegistered(db, search, { isOldestFirst: false, after: null, limit: ACCOUNTS_MAX })
+		: [];
+	const ids = JSON.stringify([text, ...accounts.map(({ user }) => user.id)]);
+	const isNamed = (name: AnyColumn) => sql`instr(lower(${name}), lower(${text})) > 0`;
+	return and(
+		gt(auditLog.id, sql`(select max(id) from audit_log) - ${SEARCHED_MAX}`),
+		or(
+			sql`${auditLog.actor} in (select value from json_each(${ids}))`,
+			sql`${auditLog.targetId} in (select value from json_each(${ids}))`,
+			isNamed(auditLog.actorName),
+			isNamed(auditLog.targetName),
+		),
+	);
+}
+
+/** Of entries about a title. */
+const TitleDetail = z.object({ media_type: z.enum(["movie", "tv"]), media_id: z.coerce.number() });
 
 async function nameUsers(db: Database, ids: (string | null)[]): Promise<Map<string, string>> {
 	const wanted = [...new Set(ids.filter((id) => id !== null))];
@@ -42,19 +74,21 @@ async function nameUsers(db: Database, ids: (string | null)[]): Promise<Map<stri
 	return names;
 }
 
-/** A page, newest first, with the names of users. Null: the cursor is not valid. An unknown actor has no entries. */
+/** A page, newest first. Null: the cursor is not valid. An unknown actor has no entries. */
 export async function listAudit(
 	db: Database,
-	{ actor, action, targetId, limit = PAGE, cursor }: AuditListOptions,
+	{ actor, search = "", action, targetId, limit = PAGE, cursor }: AuditListOptions,
 ): Promise<AuditPage | null> {
 	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (before === null) return null;
 	const actorId = actor ? await findActorId(db, actor) : undefined;
+	const text = search.trim();
 	const rows = await db
 		.select()
 		.from(auditLog)
 		.where(
 			and(
+				text === "" ? undefined : await whereFound(db, text),
 				actorId === undefined ? undefined : eq(auditLog.actor, actorId),
 				action && eq(auditLog.action, action),
 				targetId === undefined
@@ -70,19 +104,27 @@ export async function listAudit(
 		db,
 		shown.flatMap((row) => [row.actor ?? row.actorId, row.targetId]),
 	);
-	const named = (id: string | null): NamedUser | null => (id === null ? null : { id, username: names.get(id) ?? null });
+	function targetOf({ action: name, targetId: id, targetName, detail }: (typeof shown)[number]): AuditLine["target"] {
+		const title = TitleDetail.safeParse(detail).data;
+		if (title) {
+			const { media_type: mediaType, media_id } = title;
+			return { id: titleKey({ mediaType, id: media_id }), username: null, title: targetName, isDeleted: false };
+		}
+		if (id === null) return null;
+		return { id, username: targetName, title: null, isDeleted: name.startsWith("user") && !names.has(id) };
+	}
 	function actorOf({ actor, actorId: by, actorName }: (typeof shown)[number]): AuditLine["actor"] {
 		const id = actor ?? by;
 		return id === null ? null : { id, username: names.get(id) ?? actorName, isDeleted: !names.has(id) };
 	}
 	const lines = shown.map((row): AuditLine => {
-		const { id, targetId: of, at, action: name, outcome, detail, count } = row;
+		const { id, at, action: name, outcome, detail, count } = row;
 		return {
 			id,
 			at: new Date(at).toISOString(),
 			actor: actorOf(row),
 			action: name as AuditAction,
-			target: named(of),
+			target: targetOf(row),
 			outcome,
 			detail,
 			count,

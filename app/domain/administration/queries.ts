@@ -25,6 +25,8 @@ export const UserListQuery = z.object({
 export const AuditQuery = z.object({
 	/** An id, or a user name or address. */
 	actor: z.string().max(SEARCH_MAX, "actor is too long").optional(),
+	/** A part of the name of who acted, of the user or of the title; or an id. */
+	search: z.string().max(SEARCH_MAX, "search is too long").optional(),
 	action: z.enum(AUDIT_ACTIONS, "action is unknown").optional(),
 	limit,
 	cursor,

@@ -52,7 +52,7 @@ export interface Statistics {
 	days: DayCounts[];
 }
 
-/** A user in the audit log; the name is null when the account was deleted. */
+/** A user in the audit log; the name is null where it is not stored any more, or never was. */
 export interface NamedUser {
 	id: string;
 	username: string | null;
@@ -68,7 +68,8 @@ export interface AuditLine {
 	/** Null: the command line. A deleted account keeps the name it had at the time; null for one that was no administrator. */
 	actor: (NamedUser & { isDeleted: boolean }) | null;
 	action: AuditAction;
-	target: NamedUser | null;
+	/** A user, by the name that they had at the time, a title or a job. */
+	target: (NamedUser & { title: string | null; isDeleted: boolean }) | null;
 	outcome: "done" | "refused";
 	detail: Record<string, unknown>;
 	/** How often it happened on that day; `at` is the first time. */

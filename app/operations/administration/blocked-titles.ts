@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { listBlockedTitlePage } from "~/domain/administration/block-form.server";
+import { findCardInTime, listBlockedTitlePage } from "~/domain/administration/block-form.server";
 import { BlockedTitlesQuery } from "~/domain/administration/queries";
 import { BLOCK_REASON_MAX } from "~/domain/administration/types";
 import { type BlockedTitle, blockTitle, unblockTitle } from "~/domain/catalogue/blocked/blocked-titles.server";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import type { TitleRef } from "~/domain/catalogue/types";
+import type { Platform } from "~/platform.server";
 import { mediaId, mediaType, TitleParams } from "../inputs";
 import { defineOperation } from "../operation";
 import { NOTHING, nextCursor, TIME, WATCH } from "../shapes";
@@ -24,9 +26,10 @@ function toBlockedTitleResponse({ mediaType, id, reason, createdAt, actorId }: B
 	};
 }
 
-/** For the audit log. */
-function toDetail({ mediaType, id }: TitleRef) {
-	return { media_type: mediaType, media_id: String(id) };
+/** For the audit log: which title, and what it is called, where the catalogue says it in time. */
+async function toEntry(platform: Platform, { mediaType, id }: TitleRef) {
+	const card = await findCardInTime(openCatalogue(platform, { showsBlocked: true }), { mediaType, id });
+	return { detail: { media_type: mediaType, media_id: String(id) }, name: card?.title };
 }
 
 const BlockTitleBody = z.object({
@@ -61,7 +64,12 @@ export const operations = [
 		refusals: { missing: NOT_BLOCKED },
 		async handle({ platform, user, body: { media_id: id, media_type: mediaType, reason }, terms, refuse }) {
 			const title = { mediaType, id };
-			const blocked = await blockTitle(platform, { ...title, reason, actorId: user.id }, terms(toDetail(title)));
+			const { detail, name } = await toEntry(platform, title);
+			const blocked = await blockTitle(
+				platform,
+				{ ...title, reason, actorId: user.id },
+				terms({ ...detail, reason }, name),
+			);
 			if (!blocked) throw refuse("missing");
 			return { data: toBlockedTitleResponse(blocked) };
 		},
@@ -75,7 +83,8 @@ export const operations = [
 		response: { description: "Unblocked", data: NOTHING },
 		refusals: { missing: NOT_BLOCKED },
 		async handle({ platform, params, terms, refuse }) {
-			if (!(await unblockTitle(platform, params, terms(toDetail(params))))) throw refuse("missing");
+			const { detail, name } = await toEntry(platform, params);
+			if (!(await unblockTitle(platform, params, terms(detail, name)))) throw refuse("missing");
 			return { data: {} };
 		},
 	}),

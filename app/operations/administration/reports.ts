@@ -59,7 +59,10 @@ const AUDIT_LINE = z.strictObject({
 		.nullable()
 		.meta({ description: "Null: the command line. A deleted account keeps the name it had at the time" }),
 	action: z.enum(AUDIT_ACTIONS),
-	target: namedUser.nullable(),
+	target: namedUser
+		.extend({ title: z.string().nullable(), isDeleted: z.boolean() })
+		.nullable()
+		.meta({ description: "A user by the name that they had at the time, a title or a job" }),
 	outcome: z.enum(["done", "refused"]),
 	detail: z.record(z.string(), z.unknown()),
 	count: z.int().min(1).meta({ description: "How often it happened on that day; `at` is the first time" }),
@@ -96,7 +99,7 @@ export const operations = [
 		tag: "Administration",
 		summary: "List the audit log",
 		description:
-			"actor is an ID, a username or an email. Views of the user list and denied calls of ordinary users are counted by day.",
+			"actor is an ID, a username or an email. search is a part of the name of who acted, of the user or of the title, or an ID; it looks through the newest 50,000 entries. Views of the user list and denied calls of ordinary users are counted by day.",
 		input: z.object({ query: AuditQuery }),
 		response: { description: "Newest first", data: z.array(AUDIT_LINE), extra: { nextCursor } },
 		refusals: { badCursor: BAD_CURSOR },
