@@ -102,6 +102,8 @@ beforeAll(async () => {
 		["GET", `${admin}/audit`],
 		["GET", `${admin}/audit?action=user.premium`],
 		["GET", `${admin}/audit?actor=${owner.id}`],
+		["GET", `${admin}/audit?search=newcom`],
+		["GET", `${admin}/audit?search=newcom&action=user.premium`],
 		["GET", `${admin}/jobs`],
 		["GET", `${admin}/player-servers`],
 		["GET", `${admin}/blocked-titles`],

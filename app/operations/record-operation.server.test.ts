@@ -139,7 +139,7 @@ const ACTS: Act[] = [
 		key: "POST /api/admin/blocked-titles",
 		body: { ...TITLE, reason: "a notice" },
 		table: "blocked_titles",
-		row: () => ({ action: "title.block", target: null, detail: TITLE }),
+		row: () => ({ action: "title.block", target: null, detail: { ...TITLE, reason: "a notice" } }),
 	},
 	{
 		key: "DELETE /api/admin/blocked-titles/:mediaId/:mediaType",

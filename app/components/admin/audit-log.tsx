@@ -1,82 +1,54 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { EmptyList } from "~/components/browse/empty-list";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
 import { Select } from "~/components/ui/select";
-import type { AuditAction } from "~/domain/accounts/audit-actions";
 import { type AuditLine, type AuditPage, type NamedUser, UNKNOWN_ACTOR } from "~/domain/administration/types";
 import { AdminTable } from "./admin-table";
+import { adminUrl } from "./admin-url";
+import { ACTION_NAMES, describeDetail, nameJob } from "./audit-words";
 import { Pager } from "./pager";
 
-/** What was done, for a person. */
-const ACTION_NAMES: Record<AuditAction, string> = {
-	"user.update": "Changed an account",
-	"user.delete": "Deleted a user",
-	"user.role": "Changed a role",
-	"user.premium": "Changed Premium status",
-	"user.reset-link": "Created a reset link",
-	"user.test-admin": "Created the test admin",
-	"user.promote-self": "Promoted their own account",
-	"user.use-reset-link": "Used a reset link",
-	"user.end-sessions": "Ended a user's sessions",
-	"user.suspend": "Suspended a user",
-	"user.reinstate": "Reinstated a user",
-	"user.view": "Opened a user's page",
-	"user.lift-limits": "Lifted a user's sign-in limits",
-	"users.list": "Viewed the list of users",
-	"users.export": "Exported the list of users",
-	"history.cleanup": "Cleaned up old records",
-	"catalogue.clear-cache": "Cleared the TMDB cache",
-	"job.run": "Ran a job",
-	"title.block": "Blocked a title",
-	"title.unblock": "Unblocked a title",
-	"panel.use": "Tried to open the admin panel",
-};
-
-function spell(value: unknown): string {
-	return Array.isArray(value)
-		? value.map(spell).join(", ")
-		: typeof value === "object"
-			? JSON.stringify(value)
-			: String(value);
-}
-
-/** The particulars of a line, as "role: admin, 3 times that day"; empty where there are none. */
-function describeDetail({ detail, count }: Pick<AuditLine, "detail" | "count">): string {
-	const parts = Object.entries(detail).map(([name, value]) => `${name}: ${spell(value)}`);
-	return [...parts, count > 1 && `${count} times that day`].filter(Boolean).join(", ");
-}
-
 export interface AuditFilter {
-	actor: string;
+	search: string;
 	action: string;
 }
 
-function Name({ user }: { user: NamedUser | null }) {
-	if (!user) return <span className="text-soft">–</span>;
-	return user.username ?? <span className="text-soft" title={user.id}>{`${user.id.slice(0, 8)}… (deleted)`}</span>;
+function UserLink({ id, username }: NamedUser) {
+	return (
+		<Link to={adminUrl("users", { id })} className="underline decoration-edge underline-offset-4 hover:text-glow">
+			{username ?? id}
+		</Link>
+	);
 }
 
-/** Who acted; a deleted account by its name of then, and its id. */
-function Actor({ actor }: { actor: AuditLine["actor"] }) {
-	if (!actor) return <span className="text-soft">Command line</span>;
-	if (!actor.isDeleted) return actor.username;
-	// Lines from before the log kept the id.
-	if (actor.id === UNKNOWN_ACTOR) return <span className="text-soft">Command line, or deleted</span>;
+/** By the name of then, where it is stored still, and the id. */
+function Deleted({ id, username }: NamedUser) {
 	return (
 		<span>
-			{actor.username ? `${actor.username} (deleted)` : "Deleted account"}
-			<span className="block text-sm text-soft">{actor.id}</span>
+			{username ? `${username} (deleted)` : "Deleted account"}
+			<span className="block text-sm text-soft">{id}</span>
 		</span>
 	);
 }
 
-/** Only acts on users name a user; the others name a job or a title. */
+function Actor({ actor }: { actor: AuditLine["actor"] }) {
+	if (!actor) return <span className="text-soft">Command line</span>;
+	if (!actor.isDeleted) return <UserLink {...actor} />;
+	// Lines from before the log kept the id.
+	if (actor.id === UNKNOWN_ACTOR) return <span className="text-soft">Command line, or deleted</span>;
+	return <Deleted {...actor} />;
+}
+
+/** A user, a title or a job. */
 function Target({ line: { action, target } }: { line: AuditLine }) {
-	if (target && !action.startsWith("user")) return target.id;
-	return <Name user={target} />;
+	if (!target) return <span className="text-soft">–</span>;
+	if (action.startsWith("title"))
+		return <bdi>{target.title ?? target.id.replace("movie:", "Movie ").replace("tv:", "TV Show ")}</bdi>;
+	if (!action.startsWith("user")) return nameJob(target.id);
+	return target.isDeleted ? <Deleted {...target} /> : <UserLink {...target} />;
 }
 
 /** A row. `isAboutOne`: the list is about one user, and does not name them again. */
@@ -87,19 +59,19 @@ export function Line({ line, isAboutOne = false }: { line: AuditLine; isAboutOne
 			<td data-label="When" className="text-sm text-soft">
 				<LocalTime time={line.at} />
 			</td>
-			<td data-label="Who" className="break-all">
+			<td data-label="Who" className="admin-cell-name">
 				<Actor actor={line.actor} />
 			</td>
 			<td data-label="Action">{ACTION_NAMES[line.action] ?? line.action}</td>
 			{!isAboutOne && (
-				<td data-label="Target" data-empty={line.target ? undefined : true} className="break-all">
+				<td data-label="Target" data-empty={line.target ? undefined : true} className="admin-cell-name">
 					<Target line={line} />
 				</td>
 			)}
 			<td data-label="Outcome">
 				<Badge tone={line.outcome === "done" ? "good" : "alarm"}>{line.outcome}</Badge>
 			</td>
-			<td data-label="Details" data-empty={detail ? undefined : true} className="text-sm break-words text-soft">
+			<td data-label="Details" data-empty={detail ? undefined : true} className="text-sm wrap-anywhere text-soft">
 				{detail || "–"}
 			</td>
 		</tr>
@@ -111,12 +83,12 @@ function Filters({ filter }: { filter: AuditFilter }) {
 		<Form action="/admin" preventScrollReset className="admin-filters">
 			<input type="hidden" name="tab" value="audit" />
 			<input
-				key={filter.actor}
+				key={filter.search}
 				type="search"
-				name="actor"
-				aria-label="Who"
-				placeholder="Username, email or ID"
-				defaultValue={filter.actor}
+				name="q"
+				aria-label="Who, to whom, or which title"
+				placeholder="Part of a name, email or ID"
+				defaultValue={filter.search}
 				maxLength={254}
 				autoCapitalize="none"
 				className="search-input admin-filter-text"
@@ -135,11 +107,14 @@ function Filters({ filter }: { filter: AuditFilter }) {
 	);
 }
 
-/** Everything admins did, including refused attempts. */
+/** What admins did, and what was refused. */
 export function AuditLog({ page, filter }: { page: AuditPage; filter: AuditFilter }) {
-	const isFiltered = filter.actor !== "" || filter.action !== "";
+	const isFiltered = filter.search !== "" || filter.action !== "";
 	return (
-		<Panel title="Audit Log" lead="Everything admins have done, including denied attempts">
+		<Panel
+			title="Audit Log"
+			lead="What admins did, and what was refused, for a year; wrong passwords are not listed. Names are as they were then. Of somebody who deletes their own account only the ID stays."
+		>
 			<Filters filter={filter} />
 			{page.lines.length > 0 ? (
 				<AdminTable
@@ -155,7 +130,11 @@ export function AuditLog({ page, filter }: { page: AuditPage; filter: AuditFilte
 				<div className="mt-6">
 					<EmptyList
 						heading={isFiltered ? "No matching entries" : "No entries yet"}
-						advice={isFiltered ? "Try another name or action" : "Admin actions appear here"}
+						advice={
+							isFiltered
+								? "Try another name or action. Names are looked for in the newest 50,000 entries."
+								: "Admin actions appear here"
+						}
 					/>
 				</div>
 			)}

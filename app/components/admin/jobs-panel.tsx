@@ -3,9 +3,9 @@ import { Button } from "~/components/ui/button";
 import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
 import type { JobRun, JobStatus } from "~/domain/administration/types";
-import { formatCount } from "~/lib/format";
 import type { AdminFields } from "./admin-forms";
 import { AdminTable } from "./admin-table";
+import { describeFigures, nameJob } from "./audit-words";
 import { DescriptionList } from "./description-list";
 import { PanelForm, useSentForm } from "./panel-form";
 
@@ -25,8 +25,8 @@ export function describeDuration(ms: number): string {
 
 function describeRun({ figures, error, outcome }: JobRun): string {
 	if (error) return error;
-	const counted = Object.entries(figures ?? {}).map(([name, value]) => `${name}: ${formatCount(value)}`);
-	return counted.join(", ") || (outcome === "lost" ? "It never reported that it finished" : "–");
+	if (figures) return describeFigures(figures);
+	return outcome === "lost" ? "It never reported that it finished" : "–";
 }
 
 function duration({ startedAt, finishedAt }: JobRun): string {
@@ -44,7 +44,7 @@ function Runs({ name, runs }: Pick<JobStatus, "name" | "runs">) {
 				{runs.length === 1 ? "Only one run so far" : `The last ${runs.length} runs`}
 			</summary>
 			<AdminTable
-				label={`Runs of ${name}`}
+				label={`Runs of ${nameJob(name)}`}
 				columns={["Started", "By", "Outcome", "Duration", "Result"]}
 				className="mt-2"
 			>
@@ -78,12 +78,12 @@ function Job({ job }: { job: JobStatus }) {
 		<li className="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
 			<div className="flex flex-wrap items-start justify-between gap-4">
 				<div className="min-w-0">
-					<h3 className="font-semibold">{job.name}</h3>
+					<h3 className="font-semibold">{nameJob(job.name)}</h3>
 					<p className="mt-1 max-w-prose text-soft">{job.description}</p>
 				</div>
 				<PanelForm fields={fields}>
 					<Button type="submit" size="small" busyLabel={(isSent || last?.outcome === "running") && "Running..."}>
-						Run now <span className="sr-only">{job.name}</span>
+						Run now <span className="sr-only">{nameJob(job.name)}</span>
 					</Button>
 				</PanelForm>
 			</div>
@@ -92,9 +92,9 @@ function Job({ job }: { job: JobStatus }) {
 					["Schedule", describeCron(job.cron)],
 					["Last run", last ? <LocalTime key="time" time={last.startedAt} /> : "Never"],
 					["Outcome", last ? <Outcome key="outcome" run={last} /> : "–"],
-					["Result", last ? describeRun(last) : "–", "break-words"],
 				]}
 			/>
+			{last && <p className="mt-3 max-w-prose text-soft">{describeRun(last)}.</p>}
 			{job.runs.length > 0 && <Runs {...job} />}
 		</li>
 	);
@@ -106,7 +106,7 @@ function Backups({ runs }: { runs: JobRun[] }) {
 	return (
 		<Panel
 			title="Backups"
-			lead="npm run backup writes one on the command line; with BACKUP_DIR, npm start writes one every day."
+			lead="Whoever operates the server makes them: once with the command npm run backup, or daily, when the variable BACKUP_DIR names a folder."
 		>
 			<DescriptionList
 				rows={[

@@ -5,7 +5,7 @@ import { auditLog } from "~/database/schema/accounts";
 import type { Role } from "~/domain/accounts/types";
 import { recordWatch } from "~/domain/library/watch-history.server";
 import { dayOf } from "~/lib/days";
-import { givenSession, givenUser } from "../../../tests/harness/accounts";
+import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { fetchApi } from "../../../tests/harness/api";
 import { call } from "../../../tests/harness/calls";
 import { testPlatform } from "../../../tests/harness/context";
@@ -135,7 +135,7 @@ describe("the audit log", () => {
 			at: expect.any(String),
 			actor: { id: owner.id, username: "the-owner", isDeleted: false },
 			action: "user.role",
-			target: { id: ada.id, username: null },
+			target: { id: ada.id, username: "ada", title: null, isDeleted: true },
 			outcome: "done",
 			detail: { role: "admin" },
 		});
@@ -151,6 +151,79 @@ describe("the audit log", () => {
 		for (const query of ["action=user.fly", "cursor=x", "limit=201"]) {
 			expect((await get(`audit?${query}`, admin)).status, query).toBe(422);
 		}
+	});
+
+	test("names a user as they were called then, also after an owner has deleted them", async () => {
+		const owner = await givenSignedIn("owner");
+		const ada = await givenUser(platform, { username: "quince-lantern" });
+		const path = `/api/admin/users/${ada.id}`;
+		await call(`${path}/premium`, { method: "PUT", token: owner.token });
+		await call(path, { method: "PUT", token: owner.token, body: { username: "medlar-lantern" } });
+		await call(path, { method: "DELETE", token: owner.token });
+		expect((await get("audit", owner)).body.data).toMatchObject([
+			{ action: "user.delete", target: { id: ada.id, username: "medlar-lantern", isDeleted: true } },
+			{ action: "user.update", target: { username: "quince-lantern", isDeleted: true } },
+			{ action: "user.premium", target: { username: "quince-lantern", isDeleted: true } },
+		]);
+	});
+
+	test("forgets the name of who deletes their own account, and keeps the id", async () => {
+		const owner = await givenSignedIn("owner");
+		const ada = await givenSignedIn("user", "quince-lantern");
+		const grace = await givenUser(platform, { username: "grace" });
+		for (const { id } of [ada, grace])
+			await call(`/api/admin/users/${id}/premium`, { method: "PUT", token: owner.token });
+		const body = { password: PASSWORD };
+		expect((await call(`/api/admin/users/${ada.id}`, { method: "DELETE", token: ada.token, body })).status).toBe(200);
+		expect((await get("audit", owner)).body.data).toMatchObject([
+			{ target: { id: grace.id, username: "grace", isDeleted: false } },
+			{ target: { id: ada.id, username: null, isDeleted: true } },
+		]);
+		expect(JSON.stringify(await db.select().from(auditLog))).not.toContain("quince");
+	});
+
+	test("names a blocked title and the reason", async () => {
+		const owner = await givenSignedIn("owner");
+		const title = { media_type: "movie", media_id: "680" };
+		await call("/api/admin/blocked-titles", {
+			method: "POST",
+			token: owner.token,
+			body: { ...title, reason: "A notice" },
+		});
+		await call("/api/admin/blocked-titles/680/movie", { method: "DELETE", token: owner.token });
+		const target = { id: "movie:680", username: null, title: "Pulp Fiction", isDeleted: false };
+		const lines = [
+			{ action: "title.unblock", target, detail: title },
+			{ action: "title.block", target, detail: { ...title, reason: "A notice" } },
+		];
+		expect((await get("audit", owner)).body.data).toMatchObject(lines);
+		expect((await get("audit?search=PULP", owner)).body.data).toMatchObject(lines);
+	});
+
+	test("is searched by a part of the name of who acted or to whom, then or now, or by an ID", async () => {
+		const [owner, admin] = [await givenSignedIn("owner"), await givenSignedIn("admin")];
+		const ada = await givenSignedIn("user", "quince-lantern");
+		await call(`/api/admin/users/${ada.id}/premium`, { method: "PUT", token: admin.token });
+		await call("/api/admin/users", { token: ada.token });
+		await call(`/api/admin/users/${ada.id}`, { method: "PUT", token: owner.token, body: { username: "medlar" } });
+		const find = async (text: string) => {
+			const { body } = await get(`audit?search=${encodeURIComponent(text)}`, owner);
+			return body.data.map(({ action }: { action: string }) => action);
+		};
+		const all = ["user.update", "users.list", "user.premium"];
+		expect(await find("MEDL"), "the name now").toEqual(all);
+		expect(await find(ada.id), "the ID").toEqual(all);
+		expect(await find("the-adm"), "who acted").toEqual(["user.premium"]);
+		await call(`/api/admin/users/${ada.id}`, { method: "DELETE", token: owner.token });
+		expect(await find("ince-lan"), "the name then").toEqual(["user.update", "user.premium"]);
+		expect(await find("100%"), "no pattern").toEqual([]);
+		const first = await get("audit?search=the-owner&limit=1", owner);
+		const rest = await get(`audit?search=the-owner&cursor=${first.body.nextCursor}`, owner);
+		expect([...first.body.data, ...rest.body.data]).toMatchObject([
+			{ action: "user.delete" },
+			{ action: "user.update" },
+		]);
+		expect((await get("audit?search=the-owner&action=user.delete", owner)).body.data).toHaveLength(1);
 	});
 
 	test("counts a user's refused calls in one row for each action and day; an admin's have a row each", async () => {

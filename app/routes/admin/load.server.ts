@@ -78,10 +78,10 @@ async function loadUsers(load: Load) {
 
 async function loadAudit({ context, searchParams }: Load) {
 	const db = context.get(database);
-	const names = { actor: "actor", action: "action", cursor: "cursor" };
+	const names = { search: "q", action: "action", cursor: "cursor" };
 	const { cursor, ...query } = AuditQuery.safeParse(given(searchParams, names)).data ?? AuditQuery.parse({});
 	const page = (await listAudit(db, { ...query, cursor })) ?? (await listAudit(db, query));
-	return { tab: "audit" as const, page, filter: { actor: query.actor ?? "", action: query.action ?? "" } };
+	return { tab: "audit" as const, page, filter: { search: query.search ?? "", action: query.action ?? "" } };
 }
 
 async function loadBlocked({ context, searchParams }: Load) {
