@@ -42,7 +42,8 @@ export default function Dmca({ loaderData: { email } }: Route.ComponentProps) {
 			</PolicySection>
 			<PolicySection title="Third-Party Content Responsibility">
 				<p>
-					What a player shows is the responsibility of those who run it. {PRODUCT_NAME} neither chooses nor checks it.
+					What a player shows is the responsibility of those who run it. This site's owner chooses the players;{" "}
+					{PRODUCT_NAME} neither chooses nor checks what they show.
 					Links to problematic sources may be removed.
 				</p>
 			</PolicySection>

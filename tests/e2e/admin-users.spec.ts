@@ -31,7 +31,7 @@ test("an owner changes roles and premium, creates reset links and deletes users"
 	const role = row.getByRole("combobox", { name: `Role of ${ada.username}` });
 	await expect(role.getByRole("option")).toHaveText(["user", "admin", "owner"]);
 	await (await chooseRole(page, ada, "admin")).getByRole("button", { name: "Make Admin" }).click();
-	await expect(banner(page, "status", `${ada.username} is now admin`)).toBeVisible();
+	await expect(banner(page, "status", `${ada.username} is now an admin`)).toBeVisible();
 	expect(await roleOf(site, ada)).toMatchObject({ role: "admin" });
 
 	await page.route("**/admin.data*", (route) => route.abort());
@@ -150,7 +150,7 @@ test("a role change asks for the password when it was given over ten minutes ago
 	expect(await roleOf(site, ada)).toMatchObject({ role: "user" });
 	await password.fill(PASSWORD);
 	await dialog.getByRole("button", { name: "Confirm" }).click();
-	await expect(page.getByText(`${ada.username} is now admin`)).toBeVisible();
+	await expect(page.getByText(`${ada.username} is now an admin`)).toBeVisible();
 	await expect(dialog).toBeHidden();
 	expect(await roleOf(site, ada)).toMatchObject({ role: "admin" });
 });

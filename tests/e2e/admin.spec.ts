@@ -177,13 +177,13 @@ test.describe("without scripts", () => {
 		await row.getByRole("combobox").selectOption("admin");
 		await row.getByRole("button", { name: `Apply role of ${ada.username}` }).click();
 		await page.getByRole("button", { name: "Make Admin" }).click();
-		await expect(page.getByText(`${ada.username} is now admin`)).toBeVisible();
+		await expect(page.getByText(`${ada.username} is now an admin`)).toBeVisible();
 		await row.getByRole("combobox").selectOption("owner");
 		await row.getByRole("button", { name: `Apply role of ${ada.username}` }).click();
 		await page.getByLabel("Their Username").fill(ada.username);
 		await page.getByLabel("Your Password").fill(PASSWORD);
 		await page.getByRole("button", { name: "Make Owner" }).click();
-		await expect(page.getByText(`${ada.username} is now owner`)).toBeVisible();
+		await expect(page.getByText(`${ada.username} is now an owner`)).toBeVisible();
 		await row.getByRole("button", { name: `Reset link for ${ada.username}` }).click();
 		await expect(page.getByText(/\/reset-password\?token=/)).toBeVisible();
 		await row.getByRole("button", { name: `End sessions of ${ada.username}` }).click();

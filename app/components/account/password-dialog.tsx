@@ -9,13 +9,15 @@ import { useFormErrors } from "./use-form-errors";
 interface PasswordDialogProps {
 	/** A form that needs the password. */
 	unconfirmed: UnconfirmedForm | undefined;
+	/** What the password is for, after "to". */
+	purpose?: string;
 	/** The page without this dialog; the form is sent there again. */
 	page: string;
 	onCancel: () => void;
 }
 
 /** Asks for the password that a form needs, and sends the form again with it. */
-export function PasswordDialog({ unconfirmed, page, onCancel }: PasswordDialogProps) {
+export function PasswordDialog({ unconfirmed, purpose = "continue", page, onCancel }: PasswordDialogProps) {
 	const { visitor } = useSite();
 	const isBusy = useNavigation().formData !== undefined;
 	const { errors, form } = useFormErrors({ state: unconfirmed });
@@ -23,7 +25,7 @@ export function PasswordDialog({ unconfirmed, page, onCancel }: PasswordDialogPr
 		<Question
 			isOpen={unconfirmed !== undefined}
 			title="Confirm your password"
-			text="Enter your password to continue. We won't ask for it again for ten minutes."
+			text={`Enter your password to ${purpose}. We won't ask for it again for ten minutes.`}
 			label="Confirm"
 			variant="primary"
 			isDisabled={isBusy}

@@ -23,6 +23,19 @@ export const FORM_FAILED = {
 
 export type AdminIntent = keyof typeof FORM_FAILED;
 
+/** What the password is asked for, after "to". */
+export const PURPOSES: Partial<Record<AdminIntent, string>> = {
+	role: "change a role",
+	"make-owner": "make somebody an owner",
+	delete: "delete a user",
+	"reset-link": "create a reset link",
+	"end-sessions": "end a user's sessions",
+	suspend: "suspend a user",
+	reinstate: "reinstate a user",
+	"lift-limits": "lift a user's sign-in limits",
+	export: "export the list of users",
+};
+
 /** Fields of a form of the panel. */
 export type AdminFields = { intent: AdminIntent } & Record<string, string>;
 

@@ -5,11 +5,11 @@ import type { User } from "~/domain/accounts/types";
 import type { Concern, Topic } from "~/domain/administration/attention";
 import { type AdminTab, adminUrl, canOpenTab } from "./admin-url";
 
-/** What it is called, and where it is handled. The upstream has no tab: its own page is the product's health. */
-const TOPIC_TEXTS: Record<Topic, [name: string, tab: AdminTab | null]> = {
+/** What it is called, and where it is handled, with the query that finds it there. The upstream has no tab: its own page is the product's health. */
+const TOPIC_TEXTS: Record<Topic, [name: string, tab: AdminTab | null, query?: Record<string, string>]> = {
 	players: ["Player servers", "servers"],
-	signIns: ["Sign-ins", "users"],
-	notices: ["Notices", "blocked"],
+	signIns: ["Sign-ins", "users", { locked: "1" }],
+	notices: ["Copyright notices", "blocked"],
 	backup: ["Last backup", "jobs"],
 	upstream: ["Catalogue", null],
 	jobs: ["Jobs", "jobs"],
@@ -19,7 +19,7 @@ const HEALTH_PATH = "/api/health";
 const LINK_CLASS = "font-semibold text-cream underline decoration-edge underline-offset-4 hover:text-glow";
 
 function TopicLink({ topic, viewer }: { topic: Topic; viewer: Pick<User, "role"> }) {
-	const [name, tab] = TOPIC_TEXTS[topic];
+	const [name, tab, query] = TOPIC_TEXTS[topic];
 	if (tab && !canOpenTab(tab, viewer.role)) return <strong className="font-semibold text-cream">{name}</strong>;
 	if (!tab) {
 		return (
@@ -29,9 +29,27 @@ function TopicLink({ topic, viewer }: { topic: Topic; viewer: Pick<User, "role">
 		);
 	}
 	return (
-		<Link to={adminUrl(tab)} className={LINK_CLASS}>
+		<Link to={adminUrl(tab, query)} className={LINK_CLASS}>
 			{name}
 		</Link>
+	);
+}
+
+/** The text of a concern, after the names of whom it is about. */
+function Text({ concern: { text, users = [] } }: { concern: Concern }) {
+	return (
+		<span className="text-soft">
+			{users.map(({ id, username }, index) => (
+				<span key={id}>
+					{index > 0 && (index === users.length - 1 ? " and " : ", ")}
+					<Link to={adminUrl("users", { id })} className={LINK_CLASS}>
+						{username}
+					</Link>
+				</span>
+			))}
+			{users.length > 0 && " "}
+			{text}
+		</span>
 	);
 }
 
@@ -53,11 +71,11 @@ export function Attention({ concerns, viewer }: { concerns: Concern[]; viewer: P
 	return (
 		<Panel title="Needs You">
 			<ul className="divide-y divide-line">
-				{needed.map(({ topic, word, text }) => (
-					<li key={topic} className="admin-concern">
-						<Badge tone="alarm">{word}</Badge>
-						<TopicLink topic={topic} viewer={viewer} />
-						<span className="text-soft">{text}</span>
+				{needed.map((concern) => (
+					<li key={concern.topic} className="admin-concern">
+						<Badge tone="alarm">{concern.word}</Badge>
+						<TopicLink topic={concern.topic} viewer={viewer} />
+						<Text concern={concern} />
 					</li>
 				))}
 			</ul>

@@ -6,7 +6,7 @@ import { LocalTime } from "~/components/ui/local-time";
 import { Notice } from "~/components/ui/notice";
 import { STICKY_MESSAGE_CLASS } from "~/components/ui/panel";
 import { useStore } from "~/lib/store";
-import { type PanelMessage, panelMessage } from "./admin-forms";
+import { type AdminIntent, type PanelMessage, PURPOSES, panelMessage } from "./admin-forms";
 import { useAdminUrl } from "./admin-url";
 
 /** The link is stored nowhere: it can only be copied from here. */
@@ -65,7 +65,12 @@ export function Banner({ loaded, sent }: BannerProps) {
 
 	return (
 		<>
-			<PasswordDialog unconfirmed={unconfirmed} page={here} onCancel={cancel} />
+			<PasswordDialog
+				unconfirmed={unconfirmed}
+				purpose={PURPOSES[unconfirmed?.fields.intent as AdminIntent]}
+				page={here}
+				onCancel={cancel}
+			/>
 			<div role="alert" className={STICKY_MESSAGE_CLASS}>
 				{hasFailed && (
 					<Notice tone="alarm" onDismiss={() => setDismissed(loaded)}>

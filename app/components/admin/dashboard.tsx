@@ -11,7 +11,7 @@ import { Attention } from "./attention";
 import { DayChart, type DayValue } from "./day-chart";
 import { Counters } from "./description-list";
 import { PanelConfirmations } from "./panel-confirmations";
-import { QuickActions } from "./quick-actions";
+import { DeveloperActions, QuickActions } from "./quick-actions";
 
 interface DashboardProps {
 	concerns: Concern[];
@@ -93,7 +93,12 @@ export function Dashboard({ concerns, viewer, statistics, cache, isDevelopment }
 				<Counters counters={counters.map(([name, value]) => [name, formatCount(value)])} />
 			</Panel>
 			<Panel title="Quick Actions">
-				<QuickActions isDevelopment={isDevelopment} />
+				<QuickActions />
+				<h3 className="mt-7 font-semibold text-glow">System</h3>
+				<p className="mt-1 mb-4 max-w-prose text-sm text-soft">
+					For developers. They are in System Settings too, with what they do.
+				</p>
+				<DeveloperActions isDevelopment={isDevelopment} />
 			</Panel>
 			{cache && <CacheCard cache={cache} />}
 			<Panel title="Last 30 days">

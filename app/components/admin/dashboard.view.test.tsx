@@ -7,7 +7,7 @@ import { ActivityLogs } from "./activity-logs";
 import { CacheCard } from "./dashboard";
 import { DayChart } from "./day-chart";
 import { ExportButton } from "./export-users";
-import { QuickActions } from "./quick-actions";
+import { DeveloperActions } from "./quick-actions";
 
 test.each([
 	["50.1%", "text-good"],
@@ -71,10 +71,10 @@ test("without a history in this browser, the activity list has the server's entr
 });
 
 test("the test admin can be created in development only", () => {
-	const { unmount } = renderOnPanel(<QuickActions isDevelopment={false} />);
+	const { unmount } = renderOnPanel(<DeveloperActions isDevelopment={false} />);
 	expect(screen.queryByRole("button", { name: /^Create Test Admin/ })).toBeNull();
 	unmount();
-	renderOnPanel(<QuickActions isDevelopment />);
+	renderOnPanel(<DeveloperActions isDevelopment />);
 	expect(screen.getByRole("button", { name: "Create Test Admin Add admin user to database" })).toBeVisible();
 });
 

@@ -123,7 +123,7 @@ function Backups({ runs }: { runs: JobRun[] }) {
 export function JobsPanel({ jobs, backups }: { jobs: JobStatus[]; backups: JobRun[] }) {
 	return (
 		<>
-			<Panel title="Jobs" lead="These run on a schedule. It is safe to run one early.">
+			<Panel title="Jobs" lead="These run on a schedule. Running one early deletes only what is due by now anyway.">
 				<ul>
 					{jobs.map((job) => (
 						<Job key={job.name} job={job} />

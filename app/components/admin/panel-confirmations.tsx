@@ -17,7 +17,7 @@ export function PanelConfirmations() {
 		<>
 			<Confirm
 				question="clear-local"
-				title="Clear Watch History"
+				title="Clear This Browser's Watch History"
 				label="Clear"
 				variant="danger"
 				onConfirm={clearLocal}

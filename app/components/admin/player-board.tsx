@@ -1,13 +1,16 @@
 import { Fragment } from "react";
+import { Link } from "react-router";
 import { Badge } from "~/components/ui/badge";
 import { Panel } from "~/components/ui/panel";
-import type { PlayerBoard as Board, ServerStatistics } from "~/domain/administration/types";
+import type { PlayerBoard as Board, ReportedTitle, ServerStatistics } from "~/domain/administration/types";
+import { titleKey, titlePath } from "~/domain/catalogue/paths";
 import type { PlayerServer } from "~/domain/playback/player-servers";
 import { assessServer, HEALTH_TEXTS, type OutcomeCounts } from "~/domain/playback/server-health";
 import { dayOf } from "~/lib/days";
 import { formatCount, formatDate } from "~/lib/format";
 import { AdminTable } from "./admin-table";
 import { DescriptionList } from "./description-list";
+import { TitleName } from "./user-details";
 
 const OUTCOMES: [key: keyof OutcomeCounts, name: string][] = [
 	["loaded", "Loaded"],
@@ -118,8 +121,38 @@ function Server({
 	);
 }
 
+/** Of all visitors together: which titles they said do not play, and on which server. */
+function ReportedTitles({ titles }: { titles: ReportedTitle[] }) {
+	return (
+		<Panel
+			title="Titles that do not play"
+			lead="Where visitors pressed “It doesn't play” over the same days, the most reported first. Who pressed it is not stored."
+		>
+			{titles.length > 0 ? (
+				<AdminTable label="Titles that do not play" columns={["Title", "Server", "Reports"]} className="mt-2">
+					{titles.map((reported) => (
+						<tr key={`${titleKey(reported.ref)} ${reported.serverId}`}>
+							<th scope="row">
+								<Link to={titlePath(reported.ref)} className="underline decoration-edge underline-offset-4">
+									<TitleName named={reported} />
+								</Link>
+							</th>
+							<td data-label="Server">{reported.server ?? "No longer in the config"}</td>
+							<td data-label="Reports" className="tabular-nums">
+								{formatCount(reported.reported)}
+							</td>
+						</tr>
+					))}
+				</AdminTable>
+			) : (
+				<p className="text-soft">Nobody has reported a title.</p>
+			)}
+		</Panel>
+	);
+}
+
 /** The current config, and how each server's frames loaded, as reported by the watch pages. */
-export function PlayerBoard({ board: { list, servers } }: { board: Board }) {
+export function PlayerBoard({ board: { list, servers }, titles }: { board: Board; titles: ReportedTitle[] }) {
 	const { summary, config, error } = list;
 	const { settings } = config;
 	const rows: [string, React.ReactNode][] = [
@@ -155,6 +188,7 @@ export function PlayerBoard({ board: { list, servers } }: { board: Board }) {
 					))}
 				</ul>
 			</Panel>
+			<ReportedTitles titles={titles} />
 		</>
 	);
 }

@@ -53,7 +53,7 @@ function ExportTile() {
 	);
 }
 
-export function QuickActions({ isDevelopment }: { isDevelopment: boolean }) {
+export function QuickActions() {
 	return (
 		<div className="admin-tiles">
 			<ExportTile />
@@ -81,6 +81,14 @@ export function QuickActions({ isDevelopment }: { isDevelopment: boolean }) {
 			<NavigateForm to={adminUrl("users")}>
 				<Tile name="Manage Users" text="Search, edit and remove accounts" icon="users" />
 			</NavigateForm>
+		</div>
+	);
+}
+
+/** Quick Actions too, but for developers: they stand apart from an owner's day. */
+export function DeveloperActions({ isDevelopment }: { isDevelopment: boolean }) {
+	return (
+		<div className="admin-tiles">
 			{isDevelopment && (
 				<FormTile
 					intent="create-test-admin"

@@ -2,9 +2,6 @@ import { sendForm } from "~/browser/send-form.client";
 import { type AdminIntent, type PanelResult, panelMessage, toPanelFailure } from "./admin-forms";
 import { startExport } from "./export-users";
 
-/** Its success shows in the user's row. */
-const SHOWN_IN_ROW: AdminIntent = "premium";
-
 interface ClientActionArgs {
 	request: Request;
 	serverAction: () => Promise<PanelResult>;
@@ -21,7 +18,7 @@ export async function sendPanelForm(args: ClientActionArgs) {
 		toState: ({ intent, ...failure }) => toPanelFailure(intent, failure),
 		finish({ unconfirmed, ...result }, { intent }) {
 			const shown = intent === ASKS_ITSELF ? result : { ...result, unconfirmed };
-			panelMessage.set(result.ok && intent === SHOWN_IN_ROW ? null : shown);
+			panelMessage.set(shown);
 			if (result.ok && intent === "export") void startExport();
 			return shown;
 		},

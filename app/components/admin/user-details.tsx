@@ -21,10 +21,11 @@ import { Tool } from "./system-settings";
 import { OwnerQuestions, PremiumToggle } from "./user-row";
 
 const LIMIT_TEXTS: Record<SignInLimit["kind"], string> = {
-	here: "Too many wrong passwords from one network: it cannot try this account",
-	everywhere: "Too many wrong passwords from many networks: only networks they have signed in from can try",
+	here: "Too many wrong passwords from one network: sign-in from that network is refused",
+	everywhere:
+		"Too many wrong passwords from many networks: sign-in is refused, except from networks they have signed in from",
 	neighbours:
-		"Too many wrong passwords from their network for several accounts: it can try only accounts that have signed in from it. This one cannot be lifted",
+		"Too many wrong passwords from their network for several accounts: sign-in from it is refused, except for accounts that have signed in from it. This one cannot be lifted",
 };
 
 function BackLink() {
@@ -76,7 +77,16 @@ function Account({ details: { user, suspendedAt, support }, isOwner }: { details
 				]}
 			/>
 			<div className="mt-5 flex flex-wrap items-center gap-3">
-				{isOwner ? <RoleSelect user={user} /> : <RoleBadge role={user.role} />}
+				{isOwner ? (
+					<>
+						<span aria-hidden="true" className="text-sm text-soft">
+							Role
+						</span>
+						<RoleSelect user={user} />
+					</>
+				) : (
+					<RoleBadge role={user.role} />
+				)}
 				<PremiumToggle user={shown} isBusy={isToggling} />
 			</div>
 		</Panel>
@@ -194,7 +204,7 @@ function SigningIn({
 }
 
 /** A blocked title has no page: its name alone. */
-function TitleName({ named: { ref, title } }: { named: NamedTitle }) {
+export function TitleName({ named: { ref, title } }: { named: NamedTitle }) {
 	return title ?? <span className="text-soft">{titleKey(ref)}, whose name is unknown right now</span>;
 }
 
@@ -236,11 +246,11 @@ function Watching({ support: { lastOpened, blockedSaves, hasMoreBlocked } }: { s
 				<div>
 					<dt className="text-sm text-soft">Players that failed</dt>
 					<dd className="mt-1">
-						Not stored by person.{" "}
+						Not stored by person. Which titles do not play, and on which server, is under{" "}
 						<Link to={adminUrl("servers")} className="underline underline-offset-4">
 							Player Servers
 						</Link>{" "}
-						shows them for everybody.
+						for everybody.
 					</dd>
 				</div>
 			</dl>
@@ -252,7 +262,7 @@ function History({ lines }: { lines: Support["lines"] }) {
 	return (
 		<Panel
 			title="What was done"
-			lead="By administrators to this account, and what the user was refused. The latest ten."
+			lead="By administrators to this account, and what the user tried in administration. Refused sign-ins are above. The latest ten."
 		>
 			{lines.length > 0 ? (
 				<AdminTable label="What was done" columns={["When", "Who", "Action", "Outcome", "Details"]} className="mt-2">

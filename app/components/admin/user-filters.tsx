@@ -11,6 +11,8 @@ export interface UserFilter {
 	search: string;
 	role: string;
 	sort: UserSort;
+	/** Only users who may not try to sign in. */
+	isLockedOut: boolean;
 }
 
 const ROLES: [value: string, label: string][] = [
@@ -32,21 +34,24 @@ const SORTS: [value: UserSort, label: string][] = [
 const FIRST_SORT: UserSort = "-created";
 
 /** The address of the first page of the users that a filter leaves. */
-function usersUrl({ search, role, sort }: UserFilter): string {
+function usersUrl({ search, role, sort }: Omit<UserFilter, "isLockedOut">): string {
 	return adminUrl("users", { q: search, role, sort: sort === FIRST_SORT ? undefined : sort });
 }
 
-/** Each change is an address; without scripts the forms lead there. */
-export function UserFilters({ filter }: { filter: UserFilter }) {
+/**
+ * Each change is an address; without scripts the forms lead there. `shownSort`: the order of the page, which may be another
+ * than the one that was asked for.
+ */
+export function UserFilters({ filter, shownSort }: { filter: UserFilter; shownSort: UserSort }) {
 	const navigate = useNavigate();
 	/** What was chosen last, while its page may still load. */
-	const chosen = useRef(filter);
+	const chosen = useRef<Omit<UserFilter, "isLockedOut">>(filter);
 	const { search, role, sort } = filter;
 	useEffect(() => {
 		chosen.current = { search, role, sort };
 	}, [search, role, sort]);
 
-	function go(change: Partial<UserFilter>, replace = false): void {
+	function go(change: Partial<typeof chosen.current>, replace = false): void {
 		chosen.current = { ...chosen.current, ...change };
 		navigate(usersUrl(chosen.current), { replace, preventScrollReset: true });
 	}
@@ -71,7 +76,7 @@ export function UserFilters({ filter }: { filter: UserFilter }) {
 				<input type="hidden" name="tab" value="users" />
 				{filter.search && <input type="hidden" name="q" value={filter.search} />}
 				<Select name="role" label="Role" value={filter.role} options={ROLES} />
-				<Select name="sort" label="Sort" value={filter.sort} options={SORTS} />
+				<Select name="sort" label="Sort" value={shownSort} options={SORTS} />
 			</ChoiceForm>
 		</div>
 	);

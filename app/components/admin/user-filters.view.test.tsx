@@ -6,7 +6,9 @@ import { UserFilters } from "./user-filters";
 test("a search that is typed while the selected role is loading keeps the role", async () => {
 	vi.useFakeTimers();
 	const requested: string[] = [];
-	const filters = <UserFilters filter={{ search: "", role: "", sort: "-created" }} />;
+	const filters = (
+		<UserFilters filter={{ search: "", role: "", sort: "-created", isLockedOut: false }} shownSort="-created" />
+	);
 	function loader({ request }: { request: Request }) {
 		requested.push(new URL(request.url).search);
 		return new Promise<null>(() => undefined);

@@ -1,11 +1,12 @@
 import { useNavigation } from "react-router";
 import { EmptyList } from "~/components/browse/empty-list";
+import { ButtonLink } from "~/components/ui/button";
 import { Panel } from "~/components/ui/panel";
 import type { User } from "~/domain/accounts/types";
 import type { UserPage, UserSort } from "~/domain/administration/types";
 import { formatCount } from "~/lib/format";
 import { AdminTable } from "./admin-table";
-import { useAdminUrl } from "./admin-url";
+import { adminUrl, useAdminUrl } from "./admin-url";
 import { ExportButton } from "./export-users";
 import { Pager } from "./pager";
 import { findForm, useSentForms } from "./panel-form";
@@ -54,11 +55,20 @@ export function UserTable({ page, filter, viewer }: UserTableProps) {
 					<RoleQuestions user={confirmed} />
 				</>
 			)}
-			<UserFilters filter={filter} />
+			<UserFilters filter={filter} shownSort={page.sort} />
 			<p role="status" className="mt-5 text-sm text-soft tabular-nums">
 				{countText(page, page.users.length - users.length)}
-				{page.sort !== filter.sort && OTHER_ORDERS[page.sort]}
+				{filter.isLockedOut
+					? " who may not try to sign in now, after too many wrong passwords"
+					: page.sort !== filter.sort && OTHER_ORDERS[page.sort]}
 			</p>
+			{filter.isLockedOut && (
+				<p className="mt-3">
+					<ButtonLink to={adminUrl("users")} size="small">
+						All users
+					</ButtonLink>
+				</p>
+			)}
 			{users.length > 0 ? (
 				<AdminTable
 					label="Users"
@@ -73,7 +83,12 @@ export function UserTable({ page, filter, viewer }: UserTableProps) {
 				</AdminTable>
 			) : (
 				<div className="mt-6">
-					<EmptyList heading="No users found" advice="Try another name, email or role" />
+					<EmptyList
+						heading={filter.isLockedOut ? "Nobody is locked out" : "No users found"}
+						advice={
+							filter.isLockedOut ? "A limit ends 15 minutes after it began" : "Try another name, email or role"
+						}
+					/>
 				</div>
 			)}
 			<Pager nextCursor={page.nextCursor} />

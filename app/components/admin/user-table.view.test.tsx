@@ -122,8 +122,8 @@ test("an owner is made with the user's name and the own password, which are chec
 	await waitFor(() => expect(server.forms).toHaveBeenCalledOnce());
 	const fields = { intent: "make-owner", userId: "1", username: "ada", ownPassword: "Secret99" };
 	expect(server.forms).toHaveBeenCalledWith(fields);
-	server.respond({ intent: "make-owner", ok: true, message: "ada is now owner" });
-	expect(await screen.findByText("ada is now owner")).toBeVisible();
+	server.respond({ intent: "make-owner", ok: true, message: "ada is now an owner" });
+	expect(await screen.findByText("ada is now an owner")).toBeVisible();
 	await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 });
 

@@ -124,8 +124,13 @@ export const passwordAttempts = sqliteTable(
 		/** 0 for a network from which an account has signed in. */
 		failures: integer().notNull(),
 		expiresAt: integer().notNull(),
+		/** The user whose limit it has reached, so that administrators find who is locked out; null below the limit. */
+		userId: text().references(() => users.id, { onDelete: "cascade" }),
 	},
-	(table) => [index("password_attempts_by_expiry").on(table.expiresAt)],
+	(table) => [
+		index("password_attempts_by_expiry").on(table.expiresAt),
+		index("password_attempts_by_user").on(table.userId).where(sql`user_id is not null`),
+	],
 );
 
 /** Admin actions, done and refused. Holds no e-mail addresses. */

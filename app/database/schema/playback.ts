@@ -19,3 +19,18 @@ export const playerOutcomes = sqliteTable(
 	},
 	(table) => [primaryKey({ columns: [table.day, table.serverId] })],
 );
+
+/** How often visitors said that a title does not play on a server, by day (UTC). */
+export const titleReports = sqliteTable(
+	"title_reports",
+	{
+		/** YYYY-MM-DD. */
+		day: text().notNull(),
+		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
+		id: integer("media_id").notNull(),
+		/** An id of the player config that was in force. */
+		serverId: integer().notNull(),
+		reported: integer().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.day, table.mediaType, table.id, table.serverId] })],
+);

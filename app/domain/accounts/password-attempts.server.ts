@@ -1,16 +1,16 @@
 // The limits of password checks (decision 026). What counts is failures. At sign-in: by account and network, by network
 // across accounts, and by account across networks, in a table of keyed hashes instead of accounts and addresses. Where
 // somebody who is signed in gives the password again: by session.
-import { and, eq, gt, gte, inArray, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
-import { passwordAttempts, sessions, users } from "~/database/schema/accounts";
+import { passwordAttempts, sessions, USER_COLUMNS, users } from "~/database/schema/accounts";
 import { HttpError } from "~/lib/http-error";
 import { limitHits } from "~/metrics.server";
 import { isManagedBy, type ManagedOutcome, outcomeOf } from "./suspension.server";
 import { commit, type Terms } from "./terms.server";
-import type { SignInLimit, SignInLimits } from "./types";
-import { isUser } from "./users.server";
+import type { SignInLimit, SignInLimits, User } from "./types";
+import { isUser, toUser } from "./users.server";
 
 const WINDOW_MS = 15 * 60 * 1000;
 /** How long a network from which an account has signed in is exempt from the limits that other people can exhaust. */
@@ -51,6 +51,8 @@ interface Counters {
 	account: string;
 	/** Has a row while the account has signed in from the network. */
 	known: string;
+	/** As `Attempt` names it, for the counter that reaches a limit. */
+	accountId: string;
 }
 
 /** In no base64url. */
@@ -74,6 +76,7 @@ async function openCounters(config: Pick<Config, "JWT_SECRET">, attempt: Attempt
 		network,
 		account,
 		known: await sign(config, "known", attempt.account, attempt.network),
+		accountId: attempt.account,
 	};
 }
 
@@ -83,6 +86,7 @@ async function openCounters(config: Pick<Config, "JWT_SECRET">, attempt: Attempt
  */
 async function reserve(db: Database, counters: Counters, hasSession: boolean): Promise<boolean> {
 	const now = Date.now();
+	const { accountAndNetwork, account } = FAILURE_LIMITS;
 	const limits = JSON.stringify(
 		Object.entries(FAILURE_LIMITS).map(([name, most]) => ({
 			counter: counters[name as keyof typeof FAILURE_LIMITS],
@@ -102,6 +106,9 @@ async function reserve(db: Database, counters: Counters, hasSession: boolean): P
 		)
 		on conflict (counter) do update set
 			failures = case when expires_at > ${now} then failures + 1 else 1 end,
+			user_id = case when expires_at > ${now} and failures + 1 >= case counter
+				when ${counters.accountAndNetwork} then ${accountAndNetwork} when ${counters.account} then ${account} end
+				then (select id from users where id = ${counters.accountId}) end,
 			expires_at = case when expires_at > ${now} then expires_at else excluded.expires_at end
 		returning counter
 	`);
@@ -200,8 +207,10 @@ export async function checkInSession<Result>(
 	throw new HttpError(SESSION_ENDED);
 }
 
-/** Rows that are read of one account, and of all that are locked out. */
-export const COUNTERS_READ_MAX = 200;
+/** Rows that are read of one account. */
+const COUNTERS_READ_MAX = 200;
+/** Rows that are read of all accounts that are locked out. */
+export const LOCKED_OUT_MAX = 200;
 
 const LIMIT_KINDS = {
 	here: FAILURE_LIMITS.accountAndNetwork,
@@ -267,16 +276,23 @@ export async function liftSignInLimits(
 	return outcomeOf(db, id, rows);
 }
 
-/** Accounts, existing or not, that one network may not try any more; at most `COUNTERS_READ_MAX`. */
-export async function countLockedOut(db: Database): Promise<number> {
-	const now = Date.now();
-	const [row] = await db.all<{ accounts: number }>(sql`
-		select count(distinct substr(counter, 1, instr(counter, ${SEPARATOR}))) as accounts from (
-			select counter from password_attempts
-			where expires_at > ${now} and expires_at <= ${now + WINDOW_MS}
-				and failures >= ${FAILURE_LIMITS.accountAndNetwork} and instr(counter, ${SEPARATOR}) > 0
-			limit ${COUNTERS_READ_MAX}
+/**
+ * Users who may not try to sign in any more, from one network or from most, whom the viewer manages; at most
+ * `LOCKED_OUT_MAX`. Names that nobody has are not among them.
+ */
+export async function listLockedOut(db: Database, viewer: Pick<User, "id" | "role">): Promise<User[]> {
+	const { userId, failures, expiresAt } = passwordAttempts;
+	const locked = db
+		.select({ id: userId })
+		.from(passwordAttempts)
+		.where(
+			and(isNotNull(userId), gt(expiresAt, Date.now()), gte(failures, FAILURE_LIMITS.accountAndNetwork)),
 		)
-	`);
-	return row?.accounts ?? 0;
+		.limit(LOCKED_OUT_MAX);
+	const rows = await db
+		.select(USER_COLUMNS)
+		.from(users)
+		.where(and(inArray(users.id, locked), isManagedBy(viewer.id)))
+		.orderBy(users.usernameKey);
+	return rows.map(toUser);
 }

@@ -1,12 +1,15 @@
 import { openDatabase } from "~/database/open.server";
 import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
-import { COUNTERS_READ_MAX, countLockedOut } from "../accounts/password-attempts.server";
+import { LOCKED_OUT_MAX, listLockedOut } from "../accounts/password-attempts.server";
+import type { User } from "../accounts/types";
 import { assessServer } from "../playback/server-health";
 import { type Concern, type Findings, toConcerns } from "./attention";
 import { checkHealth } from "./health.server";
 import { listBackups, listJobs } from "./jobs.server";
 import { readPlayerBoard } from "./player-board.server";
+
+type Viewer = Pick<User, "id" | "role">;
 
 /** What is later is unknown. The readings run in parallel. */
 const WAIT_MS = 3000;
@@ -21,18 +24,21 @@ async function readPlayers(platform: Platform): Promise<Findings["players"]> {
 	};
 }
 
-async function readLockedOut({ db }: Platform): Promise<Findings["lockedOut"]> {
-	const accounts = await countLockedOut(openDatabase(db));
-	return { accounts, hasMore: accounts >= COUNTERS_READ_MAX };
+async function readLockedOut({ db }: Platform, viewer: Viewer): Promise<Findings["lockedOut"]> {
+	const users = await listLockedOut(openDatabase(db), viewer);
+	return {
+		users: users.map(({ id, username }) => ({ id, username })),
+		hasMore: users.length >= LOCKED_OUT_MAX,
+	};
 }
 
-/** What somebody should look at. Never rejects; the number of rows that it reads is bounded. */
-export async function readConcerns(platform: Platform): Promise<Concern[]> {
+/** What the viewer should look at. Never rejects; the number of rows that it reads is bounded. */
+export async function readConcerns(platform: Platform, viewer: Viewer): Promise<Concern[]> {
 	const db = openDatabase(platform.db);
 	const read = async <Value>(start: () => Promise<Value>) => (await withTimeout(start, WAIT_MS)) ?? null;
 	const [players, lockedOut, health, jobs, backups] = await Promise.all([
 		read(() => readPlayers(platform)),
-		read(() => readLockedOut(platform)),
+		read(() => readLockedOut(platform, viewer)),
 		read(() => checkHealth(platform)),
 		read(() => listJobs(db)),
 		read(() => listBackups(db)),

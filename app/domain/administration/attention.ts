@@ -1,14 +1,14 @@
 // What somebody should look at: the dashboard says it first. Unknown is never fine.
 import type { PlayerServer } from "../playback/player-servers";
 import { HEALTH_TEXTS, type ServerHealth } from "../playback/server-health";
-import type { JobRun } from "./types";
+import type { JobRun, NamedUser } from "./types";
 
 /** What the rules below judge. Null anywhere: it could not be read in time. */
 export interface Findings {
 	/** The enabled servers. */
 	players: { error: string | null; servers: (Pick<PlayerServer, "name"> & { health: ServerHealth })[] } | null;
-	/** Accounts that a network may not try any more. */
-	lockedOut: { accounts: number; hasMore: boolean } | null;
+	/** Users who may not try to sign in, of those that the viewer manages. */
+	lockedOut: { users: NamedUser[]; hasMore: boolean } | null;
 	upstream: { catalogue: "ok" | "stale" | "down"; kv: "ok" | "down" } | null;
 	/** The last run of each scheduled job; null: it has not run yet. */
 	jobs: { name: string; last: JobRun | null }[] | null;
@@ -30,6 +30,8 @@ export interface Concern {
 	word: string;
 	/** A sentence, or two; empty where all is well. */
 	text: string;
+	/** Whom it is about, where they are few; the text goes on after their names. */
+	users?: NamedUser[];
 }
 
 type Judged = Omit<Concern, "topic">;
@@ -59,13 +61,14 @@ function judgePlayers({ error, servers }: NonNullable<Findings["players"]>): Jud
 	return unheard ? unknown(unheard) : FINE;
 }
 
-function judgeSignIns({ accounts, hasMore }: NonNullable<Findings["lockedOut"]>): Judged {
-	if (accounts === 0) return FINE;
-	const whom = accounts === 1 ? "One account" : `${accounts}${hasMore ? " or more" : ""} accounts`;
-	return needed(
-		"Locked out",
-		`${whom} had too many wrong passwords from one network. It ends within 15 minutes; a user's page can lift it.`,
-	);
+/** Up to so many are named. */
+const NAMED_MAX = 3;
+
+function judgeSignIns({ users, hasMore }: NonNullable<Findings["lockedOut"]>): Judged {
+	if (users.length === 0) return FINE;
+	const gave = "gave too many wrong passwords. It ends within 15 minutes; a user's page can lift it.";
+	if (users.length <= NAMED_MAX) return { ...needed("Locked out", gave), users };
+	return needed("Locked out", `${users.length}${hasMore ? " or more" : ""} users ${gave}`);
 }
 
 function judgeUpstream({ catalogue, kv }: NonNullable<Findings["upstream"]>): Judged {
@@ -94,7 +97,7 @@ function judgeJobs(jobs: NonNullable<Findings["jobs"]>, now: number): Judged {
 }
 
 function judgeBackup({ last }: NonNullable<Findings["backup"]>, now: number): Judged {
-	if (!last) return unknown("No backup is recorded.");
+	if (!last) return needed("None", "No backup is recorded. Jobs says how one is made.");
 	if (last.outcome !== "done") return needed("Failed", "The last backup failed.");
 	if (now - Date.parse(last.startedAt) > BACKUP_OLD_MS)
 		return needed("Old", "The last backup is more than a week old.");
@@ -109,7 +112,7 @@ export function toConcerns(
 	const judged: Record<Topic, Judged> = {
 		players: players ? judgePlayers(players) : UNREAD,
 		signIns: lockedOut ? judgeSignIns(lockedOut) : UNREAD,
-		notices: unknown(`They come by email to ${contact}, and are not counted here.`),
+		notices: unknown(`They come by email to ${contact}, and are not counted here. The link leads to Blocked Titles.`),
 		backup: backup ? judgeBackup(backup, now) : UNREAD,
 		upstream: upstream ? judgeUpstream(upstream) : UNREAD,
 		jobs: jobs ? judgeJobs(jobs, now) : UNREAD,

@@ -4,9 +4,14 @@ import type { Platform } from "~/platform.server";
 import { listPlayerServers } from "../playback/player-servers.server";
 import type { OutcomeCounts } from "../playback/server-health";
 import { listPlayerOutcomes } from "../playback/server-health.server";
-import type { PlayerBoard, ServerStatistics } from "./types";
+import { openCatalogue } from "../catalogue/catalogue.server";
+import { listTitleReports } from "../playback/title-reports.server";
+import { findCardInTime } from "./block-form.server";
+import type { PlayerBoard, ReportedTitle, ServerStatistics } from "./types";
 
 const DAYS = 14;
+/** Titles that are named. */
+const TITLES_MAX = 20;
 
 const NOTHING: OutcomeCounts = { loaded: 0, timedOut: 0, replaced: 0, reported: 0 };
 
@@ -41,4 +46,22 @@ export async function readPlayerBoard(platform: Platform, db: Database): Promise
 			...gone.map((id) => ({ id, name: null, isEnabled: false, ...outcomesOf(id) })),
 		],
 	};
+}
+
+/** The titles that do not play, by the reports of the same days; the most reported first. */
+export async function readReportedTitles(platform: Platform, db: Database): Promise<ReportedTitle[]> {
+	const [{ config }, rows] = await Promise.all([
+		listPlayerServers(platform),
+		listTitleReports(db, { days: DAYS, limit: TITLES_MAX }),
+	]);
+	const catalogue = openCatalogue(platform, { showsBlocked: true });
+	return await Promise.all(
+		rows.map(async ({ mediaType, id, serverId, reported }) => ({
+			ref: { mediaType, id },
+			title: (await findCardInTime(catalogue, { mediaType, id }))?.title ?? null,
+			serverId,
+			server: config.servers.find((server) => server.id === serverId)?.name ?? null,
+			reported,
+		})),
+	);
 }

@@ -7,7 +7,7 @@ import { accountActivity, auditLog, passwordAttempts, resetTokens, sessions } fr
 import { signals } from "~/database/schema/administration";
 import { imports } from "~/database/schema/imports";
 import { plays, ratings, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
-import { playerOutcomes } from "~/database/schema/playback";
+import { playerOutcomes, titleReports } from "~/database/schema/playback";
 import { dayOf } from "~/lib/days";
 import { HISTORY_RETENTION_DAYS } from "../library/retention";
 
@@ -75,6 +75,7 @@ const RULES = {
 	auditLines: { table: auditLog, days: 365, isOld: (before) => [lt(auditLog.at, before)] },
 	/** With today: ninety days. */
 	playerOutcomes: { table: playerOutcomes, days: 89, isOld: (before) => [lt(playerOutcomes.day, dayOf(before))] },
+	titleReports: { table: titleReports, days: 89, isOld: (before) => [lt(titleReports.day, dayOf(before))] },
 	signals: { table: signals, days: 30, isOld: (before) => [lt(signals.at, before)] },
 } satisfies Record<string, Rule>;
 

@@ -148,6 +148,14 @@ export interface ServerStatistics extends OutcomeCounts {
 	days: ({ day: string } & OutcomeCounts)[];
 }
 
+/** A title that visitors reported on a server. */
+export interface ReportedTitle extends NamedTitle {
+	serverId: number;
+	/** Null: it is no longer in the config. */
+	server: string | null;
+	reported: number;
+}
+
 export interface PlayerBoard {
 	list: PlayerServerList;
 	/** In the order of the config, then servers that were in the config within the days shown. */

@@ -92,10 +92,15 @@ function quote(text: string): string {
 	return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** The index folds case itself. */
+/** The words of a text in any order; the whole text where one of them is too short for the index. */
+function words(text: string): string {
+	const each = text.split(/\s+/);
+	return each.every((word) => [...word].length >= TRIGRAM) ? each.map(quote).join(" AND ") : quote(text);
+}
+
+/** The index folds case itself. Display names are stored as typed, the others as they are compared. */
 function matches({ key, text, role }: Search): SQL {
-	const names = [...new Set([key, text])].map((wanted) => `name : ${quote(wanted)}`);
-	const found = `({username_key email_key} : ${quote(key)} OR ${names.join(" OR ")})`;
+	const found = `({username_key email_key name} : (${words(key)}) OR name : (${words(text.trim())}))`;
 	return sql`users_search match ${role ? `${found} AND role : "${role}"` : found}`;
 }
 

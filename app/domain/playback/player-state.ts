@@ -1,6 +1,6 @@
 // The rules of a watch page's player: what plays, what happens when a server does not load, and when the next title is
 // offered. `components/player/use-player.ts` runs their timers and requests.
-import { watchPath } from "../catalogue/paths";
+import { titleKey, watchPath } from "../catalogue/paths";
 import type { EpisodeRef } from "../catalogue/types";
 import type { PlayerEvent, PlayerLanguages, PlayerMessage } from "./messages";
 import {
@@ -281,7 +281,9 @@ export function frameOf({ showing, servers: { config }, serverId, startAt, retri
 /** What an action's change of the playback says about its servers. */
 export function outcomesOf(action: PlayerAction, before: Playback, after: Playback): OutcomeReport[] {
 	const { serverId } = before;
-	if (action.type === "skip") return after === before ? [] : [{ serverId, outcome: "reported" }];
+	if (action.type === "skip") {
+		return after === before ? [] : [{ serverId, outcome: "reported", title: titleKey(before.showing.title) }];
+	}
 	if (after.serverId === serverId && after.phase === "loaded") {
 		return before.phase === "loaded" ? [] : [{ serverId, outcome: "loaded" }];
 	}

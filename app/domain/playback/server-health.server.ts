@@ -8,7 +8,9 @@ import { createLruMap } from "~/lib/lru-map";
 import { createTieredCache } from "~/lib/tiered-cache";
 import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
+import { readTitleKeys, titleKey } from "../catalogue/paths";
 import { listPlayerServers } from "./player-servers.server";
+import { type TitleReport, writeTitleReports } from "./title-reports.server";
 import { assessServer, type Outcome, type OutcomeReport, RECENT_DAYS, type ServerHealth } from "./server-health";
 
 const GATHER_MS = 1000;
@@ -30,6 +32,8 @@ type Counts = Record<(typeof COLUMNS)[Outcome], number>;
 
 interface Pending {
 	counts: Map<number, Counts>;
+	/** By server and title. */
+	titles: Map<string, TitleReport>;
 	written: Promise<void>;
 }
 
@@ -38,17 +42,14 @@ function createReports() {
 	return {
 		/** Reports that are not written yet. */
 		pending: null as Pending | null,
-		/** By network, server and outcome: when it was counted, in milliseconds since 1970. */
+		/** By network, server and outcome, or title: when it was counted, in milliseconds since 1970. */
 		countedAt: createLruMap<number>(REMEMBERED_REPORTS),
 	};
 }
 
 /** False: this network has just reported the same. */
-function isNews(
-	{ network, isolate }: Pick<Platform, "network" | "isolate">,
-	{ serverId, outcome }: OutcomeReport,
-): boolean {
-	const key = `${network} ${serverId} ${outcome}`;
+function isNews({ network, isolate }: Pick<Platform, "network" | "isolate">, what: string): boolean {
+	const key = `${network} ${what}`;
 	const now = Date.now();
 	const { countedAt } = isolate.get(createReports);
 	if (now - (countedAt.get(key) ?? 0) < COUNTED_ONCE_MS) return false;
@@ -57,6 +58,7 @@ function isNews(
 }
 
 async function writeCounts(d1: D1Database, counts: Map<number, Counts>): Promise<void> {
+	if (counts.size === 0) return;
 	const day = dayOf(Date.now());
 	await openDatabase(d1)
 		.insert(playerOutcomes)
@@ -76,11 +78,13 @@ function gather({ db, isolate, waitUntil }: Platform): Pending {
 	const reports = isolate.get(createReports);
 	if (reports.pending) return reports.pending;
 	const counts = new Map<number, Counts>();
-	const written = new Promise((resolve) => setTimeout(resolve, GATHER_MS)).then(() => {
+	const titles = new Map<string, TitleReport>();
+	const written = new Promise((resolve) => setTimeout(resolve, GATHER_MS)).then(async () => {
 		reports.pending = null;
-		return writeCounts(db, counts);
+		await writeCounts(db, counts);
+		if (titles.size > 0) await writeTitleReports(db, [...titles.values()]);
 	});
-	const batch = { counts, written };
+	const batch = { counts, titles, written };
 	reports.pending = batch;
 	// Reports that cannot be written are dropped; these statistics do not need retries.
 	waitUntil(written.catch(() => console.warn("Player outcomes could not be written")));
@@ -89,14 +93,21 @@ function gather({ db, isolate, waitUntil }: Platform): Pending {
 
 /** Counts the report, unless its network has just sent the same. False: no server of the current config has this id. */
 export async function recordPlayerOutcome(platform: Platform, report: OutcomeReport): Promise<boolean> {
-	const { serverId, outcome } = report;
+	const { serverId, outcome, title } = report;
 	const { config } = await listPlayerServers(platform);
 	if (!config.servers.some(({ id }) => id === serverId)) return false;
-	if (!isNews(platform, report)) return true;
-	const { counts } = gather(platform);
-	const counted = counts.get(serverId) ?? { loaded: 0, timedOut: 0, replaced: 0, reported: 0 };
-	counted[COLUMNS[outcome]]++;
-	counts.set(serverId, counted);
+	if (isNews(platform, `${serverId} ${outcome}`)) {
+		const { counts } = gather(platform);
+		const counted = counts.get(serverId) ?? { loaded: 0, timedOut: 0, replaced: 0, reported: 0 };
+		counted[COLUMNS[outcome]]++;
+		counts.set(serverId, counted);
+	}
+	for (const ref of outcome === "reported" ? readTitleKeys(title ?? null) : []) {
+		const about = `${serverId} ${titleKey(ref)}`;
+		if (!isNews(platform, about)) continue;
+		const { titles } = gather(platform);
+		titles.set(about, { ...ref, serverId, reported: (titles.get(about)?.reported ?? 0) + 1 });
+	}
 	return true;
 }
 

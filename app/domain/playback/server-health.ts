@@ -8,6 +8,8 @@ export type Outcome = (typeof OUTCOMES)[number];
 export interface OutcomeReport {
 	serverId: number;
 	outcome: Outcome;
+	/** The title that was `reported`, as `titleKey` names it. */
+	title?: string;
 }
 
 /** How often a server was reported with each outcome; one frame can be reported as timed out and as replaced. */

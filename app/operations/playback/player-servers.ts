@@ -31,11 +31,16 @@ export const operations = [
 	definePublicOperation("POST /api/player-outcomes", {
 		tag: "Playback",
 		summary: "Report whether a player's frame loaded",
-		description: "Saved shortly afterwards. From one network, each outcome of a server counts once every ten minutes.",
+		description: "Saved shortly afterwards. From one network, each outcome of a server, and of a title on it, counts once every ten minutes.",
 		input: z.object({
 			body: z.object({
 				serverId: z.int("serverId must be a whole number").min(0, "serverId must not be negative"),
 				outcome: z.enum(OUTCOMES, `outcome must be one of ${OUTCOMES.join(", ")}`),
+				title: z
+					.string()
+					.regex(/^(movie|tv):[1-9]\d{0,8}$/, "title must be a kind and an ID, as movie:603")
+					.optional()
+					.meta({ description: "The title that does not play, of a report" }),
 			}),
 		}),
 		response: { status: 202, description: "Counted", data: NOTHING },

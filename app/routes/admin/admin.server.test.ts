@@ -139,13 +139,13 @@ const ACTIONS: Record<Exclude<Intent, "promote-self">, Expected> = {
 		needs: "owner",
 		fields: ({ id }) => ({ userId: id, role: "admin" }),
 		changes: { ada: { role: "admin", isPremium: false } },
-		data: ({ username }) => ({ message: `${username} is now admin` }),
+		data: ({ username }) => ({ message: `${username} is now an admin` }),
 	},
 	"make-owner": {
 		needs: "owner",
 		fields: ({ id, username }) => ({ userId: id, username, [OWN_PASSWORD]: PASSWORD }),
 		changes: { ada: { role: "owner", isPremium: false } },
-		data: ({ username }) => ({ message: `${username} is now owner` }),
+		data: ({ username }) => ({ message: `${username} is now an owner` }),
 	},
 	premium: {
 		needs: "admin",

@@ -122,6 +122,6 @@ function Tab({ shown, viewer, isDevelopment }: TabProps) {
 		case "blocked":
 			return <BlockedTitles {...shown} />;
 		case "servers":
-			return <PlayerBoard board={shown.board} />;
+			return <PlayerBoard board={shown.board} titles={shown.titles} />;
 	}
 }

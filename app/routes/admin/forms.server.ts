@@ -87,13 +87,15 @@ export const FORM_SUCCEEDED = {
 	unblock: "The title is no longer blocked. It will be back everywhere within a few minutes.",
 };
 
+const ROLE_TEXTS: Record<Role, string> = { user: "a user", admin: "an admin", owner: "an owner" };
+
 function toPanelResult(result: FormResult<typeof ADMIN_FORMS>): PanelResult {
 	const { intent } = result;
 	if (!result.ok) return toPanelFailure(intent, result);
 	switch (result.intent) {
 		case "role":
 		case "make-owner":
-			return { intent, ok: true, message: `${result.data.username} is now ${result.data.role}` };
+			return { intent, ok: true, message: `${result.data.username} is now ${ROLE_TEXTS[result.data.role]}` };
 		case "premium": {
 			const { username, isPremium } = result.data;
 			return { intent, ok: true, message: `${username} is now ${isPremium ? "Premium" : "Free"}` };

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { WatchActivity } from "~/components/admin/activity-logs";
 import { type AdminTab, canOpenTab, readTab } from "~/components/admin/admin-url";
 import { recordDailyAudit, recordView } from "~/domain/accounts/audit.server";
+import { LOCKED_OUT_MAX, listLockedOut } from "~/domain/accounts/password-attempts.server";
 import { readConcerns } from "~/domain/administration/attention.server";
 import { listAudit } from "~/domain/administration/audit-list.server";
 import {
@@ -11,10 +12,10 @@ import {
 	readTitleRef,
 } from "~/domain/administration/block-form.server";
 import { listBackups, listJobs } from "~/domain/administration/jobs.server";
-import { readPlayerBoard } from "~/domain/administration/player-board.server";
+import { readPlayerBoard, readReportedTitles } from "~/domain/administration/player-board.server";
 import { AuditQuery, BlockedTitlesQuery, UserListQuery } from "~/domain/administration/queries";
 import { readStatistics } from "~/domain/administration/statistics.server";
-import { ACTIVITY_MAX } from "~/domain/administration/types";
+import { ACTIVITY_MAX, type UserPage } from "~/domain/administration/types";
 import { readUserDetails } from "~/domain/administration/user-details.server";
 import { listUsers } from "~/domain/administration/user-list.server";
 import { readCacheStatistics } from "~/domain/catalogue/cache/cache-admin.server";
@@ -42,7 +43,7 @@ function given(searchParams: URLSearchParams, names: Record<string, string>): Re
 
 async function loadDashboard({ context }: Load) {
 	const [concerns, statistics, cache] = await Promise.all([
-		readConcerns(context.get(platformContext)),
+		readConcerns(context.get(platformContext), context.get(currentUser)),
 		readStatistics(context.get(database)),
 		// Without figures the page leaves the card out.
 		readCacheStatistics(context.get(platformContext)).catch(() => null),
@@ -60,6 +61,13 @@ async function loadUser({ context }: Load, id: string) {
 	return { tab: "users" as const, shows: "user" as const, details };
 }
 
+/** All of them on one page. */
+async function listLockedOutPage({ context }: Load): Promise<UserPage> {
+	const users = await listLockedOut(context.get(database), context.get(currentUser));
+	const total = users.length;
+	return { users, total, isTotalExact: total < LOCKED_OUT_MAX, sort: "username", nextCursor: null };
+}
+
 /** Invalid filters and cursors show the first page. */
 async function loadUsers(load: Load) {
 	const { context, searchParams } = load;
@@ -68,11 +76,14 @@ async function loadUsers(load: Load) {
 	const db = context.get(database);
 	const names = { search: "q", role: "role", sort: "sort", cursor: "cursor" };
 	const { cursor, ...query } = UserListQuery.safeParse(given(searchParams, names)).data ?? UserListQuery.parse({});
+	const isLockedOut = searchParams.has("locked");
 	const [page] = await Promise.all([
-		listUsers(db, { ...query, cursor }).then((found) => found ?? listUsers(db, query)),
+		isLockedOut
+			? listLockedOutPage(load)
+			: listUsers(db, { ...query, cursor }).then((found) => found ?? listUsers(db, query)),
 		recordDailyAudit(db, { actorId: context.get(currentUser).id, action: "users.list", outcome: "done" }),
 	]);
-	const filter = { search: query.search, role: query.role ?? "", sort: query.sort };
+	const filter = { search: query.search, role: query.role ?? "", sort: query.sort, isLockedOut };
 	return { tab: "users" as const, shows: "list" as const, page, filter };
 }
 
@@ -127,10 +138,11 @@ const LOADERS = {
 		const [jobs, backups] = await Promise.all([listJobs(db), listBackups(db)]);
 		return { tab: "jobs" as const, jobs, backups };
 	},
-	servers: async ({ context }: Load) => ({
-		tab: "servers" as const,
-		board: await readPlayerBoard(context.get(platformContext), context.get(database)),
-	}),
+	async servers({ context }: Load) {
+		const [platform, db] = [context.get(platformContext), context.get(database)];
+		const [board, titles] = await Promise.all([readPlayerBoard(platform, db), readReportedTitles(platform, db)]);
+		return { tab: "servers" as const, board, titles };
+	},
 	blocked: loadBlocked,
 	settings: async () => ({ tab: "settings" as const }),
 	activity: loadActivity,
