@@ -6,24 +6,37 @@ async function endCookieSession(): Promise<void> {
 	await callApi("POST /api/auth/logout", { body: {} }).catch(() => undefined);
 }
 
+/** Of a session that was open until somebody or something ended it: the visitor did not sign out themselves. */
+const ENDED = ["suspended", "session_ended"];
+
+interface Verified {
+	/** The page must be loaded again. */
+	isStale: boolean;
+	/** Why the visitor is signed out. */
+	reason?: string;
+}
+
 /**
  * Verifies the stored token with the server; a rejected one is cleared in all tabs. `isSignedIn`: the page was
- * signed in by its cookie. Returns whether the page must be reloaded. When the server cannot be reached, nothing changes.
+ * signed in by its cookie. When the server cannot be reached, nothing changes.
  */
-export async function verifyStored({ isSignedIn }: { isSignedIn: boolean }): Promise<boolean> {
-	// The session cookie ended with the browser.
-	if (!isSignedIn && isBrowserSession()) {
-		clearAuth();
-		return false;
-	}
+export async function verifyStored({ isSignedIn }: { isSignedIn: boolean }): Promise<Verified> {
+	// The session cookie ended with the browser, or the session did. The profile restores no cookie.
+	const isClosed = !isSignedIn && isBrowserSession();
 	try {
+		if (isClosed) {
+			await callApi("GET /api/auth/profile", {});
+			clearAuth();
+			return { isStale: false };
+		}
 		const { token } = await callApi("GET /api/auth/verify", {});
 		if (token) storeRenewedToken(token);
-		return !isSignedIn;
+		return { isStale: !isSignedIn };
 	} catch (error) {
-		if (!(error instanceof ApiError) || error.status !== 401) return false;
-		clearAuth();
+		const isRejected = error instanceof ApiError && error.status === 401;
+		if (isRejected || isClosed) clearAuth();
+		if (!isRejected) return { isStale: false };
 		if (isSignedIn) await endCookieSession();
-		return isSignedIn;
+		return { isStale: isSignedIn, reason: ENDED.includes(error.code ?? "") ? error.message : undefined };
 	}
 }

@@ -4,17 +4,20 @@ import { FORBIDDEN, recordRefusal, SIGNED_OUT } from "~/domain/accounts/audit.se
 import { PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
 import { isAllowed } from "~/domain/accounts/policy";
 import { isPasswordFresh } from "~/domain/accounts/sessions.server";
+import { toSuspended } from "~/domain/accounts/suspension.server";
+import { findUser } from "~/domain/accounts/users.server";
 import { readBearer, readSessionCookie } from "~/http/credentials";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
 import { HttpError } from "~/lib/http-error";
 import { database } from "~/middleware/database";
-import { isVisitorUnknown, visitor, visitorSession } from "~/middleware/visitor";
+import { claimedUserId, isVisitorUnknown, visitor, visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import type { Operation, Result, Sent } from "./operation";
 import { loadOperation } from "./operations";
 import { findRow, type OperationKey, type Row } from "./registry";
 
 const NO_TOKEN = { ...SIGNED_OUT, message: "No authentication token available" };
+const ENDED = { code: "session_ended", message: "Your session was ended. Sign in again." };
 const VISITOR_UNKNOWN = {
 	status: 503,
 	code: "unavailable",
@@ -29,6 +32,15 @@ interface Run extends Sent {
 	countWrite?: () => Promise<void>;
 }
 
+/** Why a token that was valid signs nobody in any more. Its holder had the right password: they may know of a suspension. */
+async function explainEnd(context: Run["context"]): Promise<HttpError> {
+	const userId = context.get(claimedUserId);
+	const user = userId && (await findUser(context.get(database), userId));
+	if (!user) return new HttpError(SIGNED_OUT);
+	const { code, message } = user.isSuspended ? toSuspended(context.get(platformContext).config) : ENDED;
+	return new HttpError({ ...SIGNED_OUT, code, message });
+}
+
 /** Throws `HttpError` when the visitor may not call the operation, and records that in the audit log. */
 async function checkAccess(row: Row, { request, context, params: { id, name, mediaId } }: Run): Promise<void> {
 	if (row.access === "public") return;
@@ -37,7 +49,7 @@ async function checkAccess(row: Row, { request, context, params: { id, name, med
 	if (!actor) {
 		if (context.get(isVisitorUnknown)) throw new HttpError(VISITOR_UNKNOWN);
 		const hasCredentials = readBearer(request) !== null || readSessionCookie(request) !== null;
-		throw new HttpError(hasCredentials ? SIGNED_OUT : NO_TOKEN);
+		throw hasCredentials ? await explainEnd(context) : new HttpError(NO_TOKEN);
 	}
 	const { audit } = await loadOperation(row.key);
 	if (!audit) throw new HttpError(FORBIDDEN);

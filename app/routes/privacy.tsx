@@ -162,12 +162,13 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 					<li>Logs: the kind of page, the time, a request number and, while you are signed in, your account ID.</li>
 					<li>
 						Sign-ins: for 30 days, a code made from your account and your network address with a secret key, so that
-						nobody else can lock you out. After a failed sign-in, such codes count attempts for 15 minutes.
+						nobody else can lock you out. After a failed sign-in, such codes count attempts for 15 minutes. Where they
+						reach the limit, your account's ID stands beside them, so that an administrator finds who is locked out.
 					</li>
 					<li>Limits: the server counts your requests by your network address, in memory only. It is not stored.</li>
 					<li>
-						Player servers: a watch page reports whether a player loaded, and that you pressed “It doesn't play”. Only
-						daily totals of each server are stored.
+						Player servers: a watch page reports whether a player loaded, and that you pressed “It doesn't play”, with
+						the title. Only daily totals of each server, and of each title on it, are stored, for ninety days.
 					</li>
 					<li>
 						Owners: when your account becomes an owner of this site, its ID, a random number, is stored for 30 days and
@@ -197,7 +198,7 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 				<p>
 					Instead of deleting an account, an administrator can suspend it. It is then signed out everywhere and cannot
 					sign in; nothing else changes, and it can be undone. Whoever signs in with the right password is told so, and
-					whom to write to.
+					whom to write to, and so is a browser that was signed in.
 				</p>
 			</PolicySection>
 			<PolicySection title="Cookies and Tracking">
@@ -249,9 +250,15 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 					<li>
 						Audit log entries, for a year: what administrators did to your account, that they opened its page, that you
 						used a reset link, what you did as an administrator, and administrative actions that you were denied. They
-						contain the time, the action, whether it was denied, details such as the new role, and the ID of the account
-						that the action was for, a random number. Entries about what you did also contain your ID and, if you were
-						an administrator, your username at the time. Addresses are never in this log.
+						contain the time, the action, whether it was denied, details such as the new role or why a title was
+						blocked, and the ID of the account that the action was for, a random number. Entries about what you did also
+						contain your ID and, if you were an administrator, your username at the time. Addresses are never in this
+						log.
+					</li>
+					<li>
+						Entries about your account also contain the username that it had at the time. When you delete your account
+						yourself, your username is removed from them at once. When an administrator deletes it, your username stays
+						in them for that year, so that owners can check what administrators do.
 					</li>
 					<li>The sign-in codes described above, for up to 30 days.</li>
 					<li>What was sent to the notification service: that an account with your ID became an owner.</li>

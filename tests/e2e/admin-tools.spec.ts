@@ -138,7 +138,7 @@ test("an owner sees and uses system settings, jobs, audit log and player servers
 	await expect(banner(page, "alert", "Failed to run job. Please try again.")).toBeVisible();
 
 	await page.getByRole("link", { name: "Audit Log" }).click();
-	await page.getByRole("searchbox", { name: "Who" }).fill(viewer.username);
+	await page.getByRole("searchbox", { name: "Who, to whom, or which title" }).fill(viewer.username);
 	await page.getByRole("combobox", { name: "Action" }).selectOption("Ran a job");
 	await main.getByRole("button", { name: "Filter", exact: true }).click();
 	await expect(page).toHaveURL(/action=job\.run/);

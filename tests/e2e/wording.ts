@@ -446,7 +446,7 @@ export const OWNERS: ScreenTexts[] = [
 	{
 		screen: "Audit Log",
 		path: "/admin?tab=audit",
-		texts: ["Everything admins have done, including denied attempts"],
+		texts: ["What admins did, and what was refused, for a year; wrong passwords are not listed."],
 	},
 	{ screen: "Player Servers", path: "/admin?tab=servers", texts: ["How players loaded over the last 14 days"] },
 	{

@@ -29,8 +29,20 @@ test("each thing that needs somebody is one line with its state and the way to i
 test("what is unknown is said as unknown, and an admin gets no link to a tab of owners", () => {
 	const { unmount } = renderOnPanel(<Attention concerns={[NOTICES]} viewer={OWNER} />);
 	expect(screen.getByText(/unknown\. They come by email\./)).toBeVisible();
-	expect(screen.getByRole("link", { name: "Notices" })).toHaveAttribute("href", "/admin?tab=blocked");
+	expect(screen.getByRole("link", { name: "Copyright notices" })).toHaveAttribute("href", "/admin?tab=blocked");
 	unmount();
 	renderOnPanel(<Attention concerns={[NOTICES]} viewer={{ role: "admin" }} />);
 	expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("users who are locked out are named, each with the way to their page; the topic leads to all of them", () => {
+	const users = [
+		{ id: "1", username: "ada" },
+		{ id: "2", username: "grace" },
+	];
+	const locked: Concern = { topic: "signIns", state: "needed", word: "Locked out", text: "gave too many.", users };
+	renderOnPanel(<Attention concerns={[locked]} viewer={OWNER} />);
+	expect(screen.getByRole("listitem")).toHaveTextContent("ada and grace gave too many.");
+	expect(screen.getByRole("link", { name: "grace" })).toHaveAttribute("href", "/admin?tab=users&id=2");
+	expect(screen.getByRole("link", { name: "Sign-ins" })).toHaveAttribute("href", "/admin?tab=users&locked=1");
 });

@@ -19,7 +19,7 @@ const ADA: User = {
 	createdAt: "2026-11-01T12:00:00.000Z",
 };
 const GRACE: User = { ...ADA, id: "2", username: "grace", email: "grace@example.com", role: "owner" };
-const FILTER = { search: "", role: "", sort: "-created" } as const;
+const FILTER = { search: "", role: "", sort: "-created", isLockedOut: false } as const;
 
 function pageOf(page: Partial<UserPage> = {}): UserPage {
 	return { users: [ADA, GRACE], total: 2, isTotalExact: true, sort: "-created", nextCursor: null, ...page };

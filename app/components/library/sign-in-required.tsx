@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { loadModule } from "~/browser/load-module";
-import { useAuthLinks } from "~/components/site/site-context";
+import { SessionEnd } from "~/components/account/auth-sync";
+import { useAuthLinks, useSite } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";
 import { useLocalContinue } from "./use-local-continue";
 
@@ -9,9 +10,11 @@ const LocalLists = lazy(async () => ({ default: (await loadModule(() => import("
 /** My List for a signed-out visitor: the invitation to sign in, and what this browser keeps under it. */
 export function SignInRequired() {
 	const { login, signup } = useAuthLinks();
+	const { visitor } = useSite();
 	const begun = useLocalContinue();
 	return (
 		<div className="min-h-dvh px-gutter">
+			{visitor && <SessionEnd />}
 			<div className="flex min-h-[50dvh] flex-col items-center gap-5 pt-28 pb-10 text-center">
 				<span className="bulbs w-32" />
 				<h1 className="lettering mt-2 text-title">Sign In Required</h1>

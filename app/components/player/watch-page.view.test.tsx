@@ -290,6 +290,7 @@ describe("It doesn't play", () => {
 			address: "/api/player-outcomes",
 			serverId: 1,
 			outcome: "reported",
+			title: "movie:550",
 		});
 	});
 

@@ -7,6 +7,7 @@ import { checkWithinLimits } from "./password-attempts.server";
 import { isGuessable } from "./password-strength.server";
 import { hashPassword, isOutdated, isPassword } from "./passwords.server";
 import { type Credentials, createSession, endSessionOfToken, findSessionOf } from "./sessions.server";
+import { toSuspended } from "./suspension.server";
 import { isBarred, TEST_ADMIN } from "./test-admin";
 import type { User } from "./types";
 import { type Account, accountKey, createUser, findAccount, replaceHash } from "./users.server";
@@ -16,9 +17,6 @@ const TAKEN = {
 	username: "This username is already taken",
 	email: "An account with this email already exists",
 };
-
-/** Only the right password tells that an account is suspended. */
-export const SUSPENDED = { status: 403, code: "suspended", message: "This account is suspended." };
 
 /** A message for each field that another account uses. */
 export function takenErrors(taken: ("username" | "email")[]): FieldErrors {
@@ -96,7 +94,7 @@ async function openSessionIfRight(
 	const matches = await isPassword(password, account?.passwordHash ?? null, visit.network);
 	if (!account || !matches || isBarred(config, account.user)) return null;
 	if (account.user.isSuspended) {
-		throw new HttpError({ ...SUSPENDED, message: `${SUSPENDED.message} Contact ${config.CONTACT_EMAIL}.` });
+		throw new HttpError(toSuspended(config));
 	}
 	const { user } = account;
 	let { passwordHash } = account;

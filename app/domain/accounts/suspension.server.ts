@@ -1,10 +1,19 @@
 // Suspends accounts and reinstates them. Nothing of a suspended account is deleted but its sessions and its reset link.
 import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { resetTokens, sessions, users } from "~/database/schema/accounts";
 import { activityLines } from "./activity.server";
 import { commit, type Terms } from "./terms.server";
 import { findUser, isUser } from "./users.server";
+
+/** Only the right password, or a session that was opened with it, tells that an account is suspended. */
+export const SUSPENDED = { status: 403, code: "suspended", message: "This account is suspended." };
+
+/** The same, with whom to write to. */
+export function toSuspended({ CONTACT_EMAIL }: Pick<Config, "CONTACT_EMAIL">) {
+	return { ...SUSPENDED, message: `${SUSPENDED.message} Contact ${CONTACT_EMAIL}.` };
+}
 
 interface Managed {
 	id: string;

@@ -6,7 +6,9 @@ import { dayOf } from "~/lib/days";
 import { givenUser } from "../../../tests/harness/accounts";
 import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { emptyDatabase } from "../../../tests/harness/empty-database";
+import { liftSignInLimits } from "../accounts/password-attempts.server";
 import { signIn } from "../accounts/sign-in.server";
+import type { User } from "../accounts/types";
 import { BUILT_IN_CONFIG } from "../playback/player-config";
 import type { Topic } from "./attention";
 import { readConcerns } from "./attention.server";
@@ -16,8 +18,14 @@ const db = openDatabase(platform.db);
 
 beforeEach(emptyDatabase);
 
+const OWNER = { id: "the-owner", role: "owner" } as const;
+
+async function find(topic: Topic, of = platform, viewer: Pick<User, "id" | "role"> = OWNER) {
+	return (await readConcerns(of, viewer)).find((each) => each.topic === topic);
+}
+
 async function stateOf(topic: Topic, of = platform) {
-	const concern = (await readConcerns(of)).find((each) => each.topic === topic);
+	const concern = await find(topic, of);
 	return [concern?.state, concern?.word];
 }
 
@@ -28,13 +36,23 @@ async function fail(name: string, times: number): Promise<void> {
 	}
 }
 
-test("an account is locked out from its tenth wrong password on, and each counts once", async () => {
+test("a user is locked out from their tenth wrong password on, and is named to who manages them", async () => {
+	const owner = await givenUser(platform, { role: "owner" });
+	const admin = await givenUser(platform, { role: "admin" });
 	const [ada, grace] = [await givenUser(platform), await givenUser(platform)];
+	await fail("nobody", 10);
 	await fail(ada.username, 9);
-	expect(await stateOf("signIns")).toEqual(["fine", "Fine"]);
+	expect((await find("signIns", platform, owner))?.state).toBe("fine");
 	await fail(ada.username, 1);
 	await fail(grace.username, 3);
-	expect(await stateOf("signIns")).toEqual(["needed", "Locked out"]);
+	await fail(admin.username, 10);
+	const nameOf = ({ id, username }: User) => ({ id, username });
+	const [ofOwner, ofAdmin] = [await find("signIns", platform, owner), await find("signIns", platform, admin)];
+	expect(ofOwner).toMatchObject({ state: "needed", word: "Locked out" });
+	expect(ofOwner?.users).toHaveLength(2);
+	expect(ofAdmin?.users).toEqual([nameOf(ada)]);
+	await liftSignInLimits(db, platform.config, { id: ada.id, actorId: owner.id });
+	expect((await find("signIns", platform, owner))?.users).toEqual([nameOf(admin)]);
 });
 
 test("an enabled server that does not load is told; without reports it is unknown", async () => {
@@ -48,7 +66,7 @@ test("an enabled server that does not load is told; without reports it is unknow
 });
 
 test("the last run of the job and of a backup count, not an earlier one", async () => {
-	expect([await stateOf("jobs"), await stateOf("backup")].map(([state]) => state)).toEqual(["unknown", "unknown"]);
+	expect([await stateOf("jobs"), await stateOf("backup")].map(([state]) => state)).toEqual(["unknown", "needed"]);
 	const ended = { startedBy: "cron", startedAt: Date.now() - 1000, finishedAt: Date.now() } as const;
 	for (const name of ["retention", "backup"]) {
 		await db.insert(jobRuns).values([

@@ -12,7 +12,7 @@ function runOf(outcome: JobRun["outcome"], hoursAgo: number): JobRun {
 
 const WELL: Findings = {
 	players: { error: null, servers: [{ name: "One", health: "good" }] },
-	lockedOut: { accounts: 0, hasMore: false },
+	lockedOut: { users: [], hasMore: false },
 	upstream: { catalogue: "ok", kv: "ok" },
 	jobs: [{ name: "retention", last: runOf("done", 5) }],
 	backup: { last: runOf("done", 20) },
@@ -44,6 +44,17 @@ test("what could not be read is unknown, never fine", () => {
 
 const server = (name: string, health: "good" | "poor" | "dead" | "unknown") => ({ name, health });
 const players = (...servers: ReturnType<typeof server>[]) => ({ players: { error: null, servers } });
+
+const users = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `${index}`, username: `u${index}` }));
+
+test("few users who are locked out are named", () => {
+	const named = users(3);
+	expect(judge("signIns", { lockedOut: { users: named, hasMore: false } })).toMatchObject({
+		state: "needed",
+		users: named,
+		text: expect.stringMatching(/^gave too many/),
+	});
+});
 
 const CASES: [
 	rule: string,
@@ -83,18 +94,18 @@ const CASES: [
 	],
 	["no enabled server plays nothing", "players", players(), "needed", /No player server/],
 	[
-		"a locked-out account is counted",
+		"many users who are locked out are counted",
 		"signIns",
-		{ lockedOut: { accounts: 1, hasMore: false } },
+		{ lockedOut: { users: users(4), hasMore: false } },
 		"needed",
-		/^One account /,
+		/^4 users gave/,
 	],
 	[
 		"a count that stopped says so",
 		"signIns",
-		{ lockedOut: { accounts: 200, hasMore: true } },
+		{ lockedOut: { users: users(200), hasMore: true } },
 		"needed",
-		/^200 or more accounts/,
+		/^200 or more users/,
 	],
 	["saved copies are said", "upstream", { upstream: { catalogue: "stale", kv: "ok" } }, "needed", /saved copies/],
 	["a catalogue that is down is said", "upstream", { upstream: { catalogue: "down", kv: "ok" } }, "needed", /no copy/],
@@ -123,7 +134,7 @@ const CASES: [
 		"needed",
 		/two days/,
 	],
-	["no recorded backup is unknown", "backup", { backup: { last: null } }, "unknown", /No backup/],
+	["no recorded backup needs somebody", "backup", { backup: { last: null } }, "needed", /No backup/],
 	["a backup of a week is fine", "backup", { backup: { last: runOf("done", 7 * 24) } }, "fine", ""],
 	["an old backup is said", "backup", { backup: { last: runOf("done", 9 * 24) } }, "needed", /week old/],
 	["a failed backup is said", "backup", { backup: { last: runOf("failed", 1) } }, "needed", /failed/],

@@ -8,7 +8,8 @@ import {
 	endSessionOfToken,
 	listSessions,
 } from "~/domain/accounts/sessions.server";
-import { SUSPENDED, signIn } from "~/domain/accounts/sign-in.server";
+import { signIn } from "~/domain/accounts/sign-in.server";
+import { SUSPENDED } from "~/domain/accounts/suspension.server";
 import { SESSION_REMEMBERED_MS, toSessionResponse, toUserResponse, type User } from "~/domain/accounts/types";
 import { checkLogin, REQUIRED } from "~/domain/accounts/validation";
 import {

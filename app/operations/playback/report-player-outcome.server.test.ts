@@ -1,8 +1,9 @@
 import { sum } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { playerOutcomes } from "~/database/schema/playback";
-import { readPlayerBoard } from "~/domain/administration/player-board.server";
+import { playerOutcomes, titleReports } from "~/database/schema/playback";
+import { readPlayerBoard, readReportedTitles } from "~/domain/administration/player-board.server";
+import { listTitleReports, writeTitleReports } from "~/domain/playback/title-reports.server";
 import { dayOf } from "~/lib/days";
 import { fetchApi } from "../../../tests/harness/api";
 import { call } from "../../../tests/harness/calls";
@@ -69,6 +70,48 @@ test("counts an outcome of a server once in ten minutes for a network", async ()
 	await expectTotals([
 		{ serverId: 1, loaded: 1, timedOut: 2 },
 		{ serverId: 2, loaded: 0, timedOut: 2 },
+	]);
+});
+
+test("sums the titles that do not play by day and server, once in ten minutes for a network, without a person", async () => {
+	const from = (address: string) => ({ "cf-connecting-ip": address });
+	const reported = (title: string, serverId: number, address: string) =>
+		report({ serverId, outcome: "reported", title }, from(address));
+	for (const address of ["198.51.100.1", "198.51.100.1", "198.51.100.2"]) await reported("movie:27205", 1, address);
+	await reported("tv:1396", 1, "198.51.100.1");
+	await reported("movie:27205", 2, "198.51.100.1");
+	await report({ serverId: 1, outcome: "timed_out", title: "movie:680" }, from("198.51.100.1"));
+	await vi.waitFor(async () => expect(await db.$count(titleReports)).toBe(3), { timeout: 5000 });
+	expect(await readReportedTitles(platform, db)).toEqual([
+		{
+			ref: { mediaType: "movie", id: 27205 },
+			title: "Inception",
+			serverId: 1,
+			server: expect.any(String),
+			reported: 2,
+		},
+		expect.objectContaining({ ref: { mediaType: "movie", id: 27205 }, serverId: 2, reported: 1 }),
+		expect.objectContaining({ ref: { mediaType: "tv", id: 1396 }, serverId: 1, reported: 1 }),
+	]);
+	expect((await report({ serverId: 1, outcome: "reported", title: "person:1" })).status).toBe(422);
+});
+
+test("stores no more than five hundred titles a day, and goes on counting those", async () => {
+	const many = Array.from({ length: 500 }, (_, index) => ({
+		day: TODAY,
+		mediaType: "movie" as const,
+		id: index + 1,
+		serverId: 1,
+		reported: 1,
+	}));
+	for (let first = 0; first < many.length; first += 20) await db.insert(titleReports).values(many.slice(first, first + 20));
+	await writeTitleReports(platform.db, [
+		{ mediaType: "movie", id: 7, serverId: 1, reported: 2 },
+		{ mediaType: "movie", id: 9999, serverId: 1, reported: 1 },
+	]);
+	expect(await db.$count(titleReports)).toBe(500);
+	expect(await listTitleReports(db, { days: 1, limit: 1 })).toEqual([
+		{ mediaType: "movie", id: 7, serverId: 1, reported: 3 },
 	]);
 });
 
