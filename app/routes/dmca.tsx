@@ -43,8 +43,7 @@ export default function Dmca({ loaderData: { email } }: Route.ComponentProps) {
 			<PolicySection title="Third-Party Content Responsibility">
 				<p>
 					What a player shows is the responsibility of those who run it. This site's owner chooses the players;{" "}
-					{PRODUCT_NAME} neither chooses nor checks what they show.
-					Links to problematic sources may be removed.
+					{PRODUCT_NAME} neither chooses nor checks what they show. Links to problematic sources may be removed.
 				</p>
 			</PolicySection>
 			<PolicySection title="Legal Compliance">

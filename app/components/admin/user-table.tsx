@@ -85,9 +85,7 @@ export function UserTable({ page, filter, viewer }: UserTableProps) {
 				<div className="mt-6">
 					<EmptyList
 						heading={filter.isLockedOut ? "Nobody is locked out" : "No users found"}
-						advice={
-							filter.isLockedOut ? "A limit ends 15 minutes after it began" : "Try another name, email or role"
-						}
+						advice={filter.isLockedOut ? "A limit ends 15 minutes after it began" : "Try another name, email or role"}
 					/>
 				</div>
 			)}

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { loadModule } from "~/browser/load-module";
-import { SessionEnd } from "~/components/account/auth-sync";
+import { SessionCheck } from "~/components/site/session-check";
 import { useAuthLinks, useSite } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";
 import { useLocalContinue } from "./use-local-continue";
@@ -14,7 +14,8 @@ export function SignInRequired() {
 	const begun = useLocalContinue();
 	return (
 		<div className="min-h-dvh px-gutter">
-			{visitor && <SessionEnd />}
+			{/* The frame still shows who was signed in. */}
+			{visitor && <SessionCheck isSignedIn />}
 			<div className="flex min-h-[50dvh] flex-col items-center gap-5 pt-28 pb-10 text-center">
 				<span className="bulbs w-32" />
 				<h1 className="lettering mt-2 text-title">Sign In Required</h1>

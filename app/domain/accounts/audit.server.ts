@@ -143,7 +143,10 @@ export async function beginRow(db: Database, { actor, action, targetId }: Act<Ac
 		await recordRefusal(db, { actor, action, targetId, detail: { reason: "no longer allowed" } });
 		throw loss ?? new HttpError(FORBIDDEN);
 	}
-	return async ({ targetId: of, ...end }: Partial<Pick<AuditEntry, "targetId" | "outcome" | "detail">>): Promise<void> => {
+	return async ({
+		targetId: of,
+		...end
+	}: Partial<Pick<AuditEntry, "targetId" | "outcome" | "detail">>): Promise<void> => {
 		const target = of === undefined || of === targetId ? {} : { targetId: of, targetName: nameOfUser(of) };
 		await db
 			.update(auditLog)

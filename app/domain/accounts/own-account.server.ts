@@ -8,7 +8,14 @@ import { markPasswordGiven } from "./sessions.server";
 import { takenErrors } from "./sign-in.server";
 import type { Terms } from "./terms.server";
 import type { User } from "./types";
-import { deleteUser, findPasswordHash, findUser, forgetNameInLog, type PasswordChange, updateUser } from "./users.server";
+import {
+	deleteUser,
+	findPasswordHash,
+	findUser,
+	forgetNameInLog,
+	type PasswordChange,
+	updateUser,
+} from "./users.server";
 import { type FieldErrors, GUESSABLE_PASSWORD, type ProfileChanges } from "./validation";
 
 export const WRONG_PASSWORD = "Current password is incorrect";

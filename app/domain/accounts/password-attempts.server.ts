@@ -285,9 +285,7 @@ export async function listLockedOut(db: Database, viewer: Pick<User, "id" | "rol
 	const locked = db
 		.select({ id: userId })
 		.from(passwordAttempts)
-		.where(
-			and(isNotNull(userId), gt(expiresAt, Date.now()), gte(failures, FAILURE_LIMITS.accountAndNetwork)),
-		)
+		.where(and(isNotNull(userId), gt(expiresAt, Date.now()), gte(failures, FAILURE_LIMITS.accountAndNetwork)))
 		.limit(LOCKED_OUT_MAX);
 	const rows = await db
 		.select(USER_COLUMNS)

@@ -45,7 +45,8 @@ test("what could not be read is unknown, never fine", () => {
 const server = (name: string, health: "good" | "poor" | "dead" | "unknown") => ({ name, health });
 const players = (...servers: ReturnType<typeof server>[]) => ({ players: { error: null, servers } });
 
-const users = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `${index}`, username: `u${index}` }));
+const users = (count: number) =>
+	Array.from({ length: count }, (_, index) => ({ id: `${index}`, username: `u${index}` }));
 
 test("few users who are locked out are named", () => {
 	const named = users(3);

@@ -1,10 +1,10 @@
 import type { Database } from "~/database/open.server";
 import { lastDays } from "~/lib/days";
 import type { Platform } from "~/platform.server";
+import { openCatalogue } from "../catalogue/catalogue.server";
 import { listPlayerServers } from "../playback/player-servers.server";
 import type { OutcomeCounts } from "../playback/server-health";
 import { listPlayerOutcomes } from "../playback/server-health.server";
-import { openCatalogue } from "../catalogue/catalogue.server";
 import { listTitleReports } from "../playback/title-reports.server";
 import { findCardInTime } from "./block-form.server";
 import type { PlayerBoard, ReportedTitle, ServerStatistics } from "./types";

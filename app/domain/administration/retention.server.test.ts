@@ -6,7 +6,7 @@ import { accountActivity, auditLog, passwordAttempts, resetTokens, sessions } fr
 import { signals } from "~/database/schema/administration";
 import { imports } from "~/database/schema/imports";
 import { plays, ratings, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
-import { playerOutcomes } from "~/database/schema/playback";
+import { playerOutcomes, titleReports } from "~/database/schema/playback";
 import { dayOf } from "~/lib/days";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
@@ -91,6 +91,12 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row)
 	["auditLines", auditLog, 365, ({ at }) => ({ at, action: "job.run", outcome: "done", detail: {} })],
 	// With today: ninety days.
 	["playerOutcomes", playerOutcomes, 89, ({ n, at }) => ({ day: dayOf(at), serverId: n })],
+	[
+		"titleReports",
+		titleReports,
+		89,
+		({ n, at }) => ({ day: dayOf(at), mediaType: "movie", id: n, serverId: 1, reported: 1 }),
+	],
 	["signals", signals, 30, ({ n, at }) => ({ id: `signal ${n}`, type: "upstream.up", at, data: {} })],
 ];
 

@@ -37,6 +37,15 @@ async function readAll(options: UserListOptions): Promise<{ names: string[]; pag
 	return { names: pages.flatMap(({ users }) => users.map(({ username }) => username)), pages };
 }
 
+test("the words of a search match in any order, and a short word only as a part of the whole text", async () => {
+	await givenUser(platform, { username: "ql", name: "Quentin Lantern" });
+	await givenUser(platform, { username: "quince", name: "Quince Lantern" });
+	expect(await names({ search: "lantern QUENTIN" })).toEqual(["ql"]);
+	expect(await names({ search: "Quentin Lantern" })).toEqual(["ql"]);
+	expect(await names({ search: "Lantern Qu" })).toEqual([]);
+	expect(await names({ search: "tin Lan" })).toEqual(["ql"]);
+});
+
 describe("the pages of the table", () => {
 	test("show every user once in every order, with and without a role, also users of the same time", async () => {
 		await givenManyUsers(platform, { count: 25 });

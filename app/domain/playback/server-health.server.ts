@@ -10,8 +10,8 @@ import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
 import { readTitleKeys, titleKey } from "../catalogue/paths";
 import { listPlayerServers } from "./player-servers.server";
-import { type TitleReport, writeTitleReports } from "./title-reports.server";
 import { assessServer, type Outcome, type OutcomeReport, RECENT_DAYS, type ServerHealth } from "./server-health";
+import { type TitleReport, writeTitleReports } from "./title-reports.server";
 
 const GATHER_MS = 1000;
 /** Milliseconds in which a network counts once for an outcome of a server, so that no visitor decides the health alone. */

@@ -75,6 +75,17 @@ describe("a suspended user", () => {
 		expect([response.status, response.headers.get("location")]).toEqual([302, "/login?redirectTo=%2Fsettings"]);
 	});
 
+	test("learns of it in a browser that was signed in, as one whose sessions were ended learns of that", async () => {
+		const [owner, ada, grace] = [await givenSignedIn("owner"), await givenSignedIn(), await givenSignedIn()];
+		await suspend(ada.id, owner);
+		await call(`/api/admin/users/${grace.id}/sessions`, { method: "DELETE", token: owner.token });
+		const reasons = await Promise.all([ada, grace].map(({ token }) => call("/api/auth/verify", { token })));
+		expect(reasons.map(({ status, body: { code, message } }) => [status, code, message])).toEqual([
+			[401, "suspended", `This account is suspended. Contact ${config.CONTACT_EMAIL}.`],
+			[401, "session_ended", "Your session was ended. Sign in again."],
+		]);
+	});
+
 	test("learns of it and whom to contact with the right password only", async () => {
 		const ada = await givenSuspended();
 		for (const name of [ada.username, ada.email]) {

@@ -31,7 +31,8 @@ export const operations = [
 	definePublicOperation("POST /api/player-outcomes", {
 		tag: "Playback",
 		summary: "Report whether a player's frame loaded",
-		description: "Saved shortly afterwards. From one network, each outcome of a server, and of a title on it, counts once every ten minutes.",
+		description:
+			"Saved shortly afterwards. From one network, each outcome of a server, and of a title on it, counts once every ten minutes.",
 		input: z.object({
 			body: z.object({
 				serverId: z.int("serverId must be a whole number").min(0, "serverId must not be negative"),

@@ -104,7 +104,8 @@ test("stores no more than five hundred titles a day, and goes on counting those"
 		serverId: 1,
 		reported: 1,
 	}));
-	for (let first = 0; first < many.length; first += 20) await db.insert(titleReports).values(many.slice(first, first + 20));
+	for (let first = 0; first < many.length; first += 20)
+		await db.insert(titleReports).values(many.slice(first, first + 20));
 	await writeTitleReports(platform.db, [
 		{ mediaType: "movie", id: 7, serverId: 1, reported: 2 },
 		{ mediaType: "movie", id: 9999, serverId: 1, reported: 1 },
