@@ -281,11 +281,14 @@ export async function liftSignInLimits(
  * `LOCKED_OUT_MAX`. Names that nobody has are not among them.
  */
 export async function listLockedOut(db: Database, viewer: Pick<User, "id" | "role">): Promise<User[]> {
-	const { userId, failures, expiresAt } = passwordAttempts;
+	const { counter, userId, failures, expiresAt } = passwordAttempts;
+	const { accountAndNetwork, account } = FAILURE_LIMITS;
+	// A right password takes a failure back from the row that has reached the limit.
+	const limit = sql`case when instr(${counter}, ${SEPARATOR}) > 0 then ${accountAndNetwork} else ${account} end`;
 	const locked = db
 		.select({ id: userId })
 		.from(passwordAttempts)
-		.where(and(isNotNull(userId), gt(expiresAt, Date.now()), gte(failures, FAILURE_LIMITS.accountAndNetwork)))
+		.where(and(isNotNull(userId), gt(expiresAt, Date.now()), gte(failures, limit)))
 		.limit(LOCKED_OUT_MAX);
 	const rows = await db
 		.select(USER_COLUMNS)

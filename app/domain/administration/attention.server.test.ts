@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import { passwordAttempts } from "~/database/schema/accounts";
 import { jobRuns } from "~/database/schema/administration";
 import { playerOutcomes } from "~/database/schema/playback";
 import { dayOf } from "~/lib/days";
-import { givenUser } from "../../../tests/harness/accounts";
+import { givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { emptyDatabase } from "../../../tests/harness/empty-database";
-import { liftSignInLimits } from "../accounts/password-attempts.server";
+import { FAILURE_LIMITS, liftSignInLimits } from "../accounts/password-attempts.server";
 import { signIn } from "../accounts/sign-in.server";
 import type { User } from "../accounts/types";
 import { BUILT_IN_CONFIG } from "../playback/player-config";
@@ -29,10 +30,11 @@ async function stateOf(topic: Topic, of = platform) {
 	return [concern?.state, concern?.word];
 }
 
-async function fail(name: string, times: number): Promise<void> {
-	const visit = { isRemembered: false, userAgent: null, formerToken: null, network: "203.0.113.40" };
+const VISIT = { isRemembered: false, userAgent: null, formerToken: null };
+
+async function fail(name: string, times: number, network = "203.0.113.40"): Promise<void> {
 	for (let index = 0; index < times; index++) {
-		await signIn(db, platform.config, { emailOrUsername: name, password: "wrong", ...visit });
+		await signIn(db, platform.config, { emailOrUsername: name, password: "wrong", network, ...VISIT });
 	}
 }
 
@@ -45,7 +47,7 @@ test("a user is locked out from their tenth wrong password on, and is named to w
 	expect((await find("signIns", platform, owner))?.state).toBe("fine");
 	await fail(ada.username, 1);
 	await fail(grace.username, 3);
-	await fail(admin.username, 10);
+	await fail(admin.username, 10, "203.0.113.41");
 	const nameOf = ({ id, username }: User) => ({ id, username });
 	const [ofOwner, ofAdmin] = [await find("signIns", platform, owner), await find("signIns", platform, admin)];
 	expect(ofOwner).toMatchObject({ state: "needed", word: "Locked out" });
@@ -53,6 +55,19 @@ test("a user is locked out from their tenth wrong password on, and is named to w
 	expect(ofAdmin?.users).toEqual([nameOf(ada)]);
 	await liftSignInLimits(db, platform.config, { id: ada.id, actorId: owner.id });
 	expect((await find("signIns", platform, owner))?.users).toEqual([nameOf(admin)]);
+});
+
+test("a right password before the limit of all networks locks nobody out", async () => {
+	const { username } = await givenUser(platform);
+	await fail(username, 1);
+	await db.update(passwordAttempts).set({ failures: FAILURE_LIMITS.account - 1 });
+	await signIn(db, platform.config, {
+		emailOrUsername: username,
+		password: PASSWORD,
+		network: "203.0.113.41",
+		...VISIT,
+	});
+	expect((await find("signIns"))?.state).toBe("fine");
 });
 
 test("an enabled server that does not load is told; without reports it is unknown", async () => {
