@@ -48,8 +48,9 @@ const ROUTES_IN_SHARED_FILES = new Map([
 /** What each watch page loads soon after it is shown, in one file: one request less. */
 const PLAYING = /\/player\/(player-remote|record-playback)\.client/;
 
+/** With what the entry itself needs: its file imports no other. */
 const FRAMEWORK =
-	/\/node_modules\/(react|react-dom|react-router|scheduler)\/|entry\.client|preload-helper|commonjsHelpers/;
+	/\/node_modules\/(react|react-dom|react-router|scheduler)\/|entry\.client|load-module|preload-helper|commonjsHelpers/;
 
 /** The routes that import a module statically, by their files under `app/routes/`, and whether one that is loaded later does. */
 function findUsers(id: string, { getModuleInfo }: Rollup.ManualChunkMeta) {
