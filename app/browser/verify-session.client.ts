@@ -1,6 +1,7 @@
 // Checks a stored token when the site is opened: an ended session clears it, a valid one may renew it.
 import { clearAuth, isBrowserSession, storeRenewedToken } from "./auth-storage.client";
 import { ApiError, callApi } from "./call-api.client";
+import { recordWelcome } from "./welcome-seen.client";
 
 async function endCookieSession(): Promise<void> {
 	await callApi("POST /api/auth/logout", { body: {} }).catch(() => undefined);
@@ -37,6 +38,9 @@ export async function verifyStored({ isSignedIn }: { isSignedIn: boolean }): Pro
 		if (isRejected || isClosed) clearAuth();
 		if (!isRejected) return { isStale: false };
 		if (isSignedIn) await endCookieSession();
-		return { isStale: isSignedIn, reason: ENDED.includes(error.code ?? "") ? error.message : undefined };
+		if (!ENDED.includes(error.code ?? "")) return { isStale: isSignedIn };
+		// They know the site. The dialog would cover the reason.
+		recordWelcome("dismissed");
+		return { isStale: isSignedIn, reason: error.message };
 	}
 }
