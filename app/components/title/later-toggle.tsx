@@ -18,7 +18,7 @@ interface Card extends TitleRef {
 interface MarkProps {
 	card: Card;
 	isSaved?: boolean;
-	onClick?: () => void;
+	onClick?: (event: React.MouseEvent) => void;
 	onHide?: (event: React.MouseEvent<HTMLElement>) => void;
 }
 
@@ -51,7 +51,9 @@ export function LaterToggle({ card, userId }: { card: Card; userId: string }) {
 
 	useEffect(() => onFirstInteraction(() => loadSaved(userId), LOAD_AFTER), [userId]);
 
-	function toggle() {
+	function toggle({ detail }: React.MouseEvent) {
+		// The second click of a double-click was meant as one press.
+		if (detail > 1) return;
 		const form = new FormData();
 		form.set("intent", isSaved ? "remove-saved" : "save");
 		form.set("media_type", card.mediaType);

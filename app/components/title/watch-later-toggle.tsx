@@ -8,6 +8,7 @@ import { Icon } from "~/components/ui/icon";
 import { showToast } from "~/components/ui/toast";
 import type { TitleRef } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
+import { ignoreDoubleClick } from "~/lib/double-click";
 import { type ReadableStore, useStore } from "~/lib/store";
 
 type WatchLater = typeof import("./watch-later");
@@ -103,6 +104,7 @@ export function WatchLaterToggle(props: WatchLaterToggleProps) {
 				name="intent"
 				value={intent}
 				data-on={isSaved || undefined}
+				onClick={ignoreDoubleClick}
 				title={`${isSaved ? "Remove from" : "Add to"} Watch Later in My List`}
 				className={className}
 			>

@@ -53,6 +53,13 @@ describe.each([
 		);
 	}
 
+	test("a double-click is one press", async () => {
+		show(false);
+		await userEvent.dblClick(await screen.findByRole("button", { name: ADD }));
+		expect(await screen.findByRole("button", { name: REMOVE })).toBeInTheDocument();
+		expect(within(toast()).queryByText(/removed from Watch Later/)).toBeNull();
+	});
+
 	test("saving says so politely, and Undo removes the title again", async () => {
 		show(false);
 		await press(ADD);
@@ -108,6 +115,12 @@ test("Undo of a signed-out removal restores them too", async () => {
 	expect(localLibrary.get().later).toEqual([]);
 	await press("Undo");
 	expect(localLibrary.get().later).toEqual(before);
+});
+
+test("a double-click on a card's toggle is one press", async () => {
+	renderOnSite(<LaterToggle card={{ mediaType: "movie", id: 12, title: "Alien" }} userId="1" />);
+	await userEvent.dblClick(screen.getByRole("button", { name: "Add Alien to Watch Later" }));
+	expect(screen.getByRole("button", { name: "Remove Alien from Watch Later" })).toBeInTheDocument();
 });
 
 test("the toggle on a card says and undoes the same", async () => {

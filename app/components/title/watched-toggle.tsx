@@ -5,6 +5,7 @@ import { Icon } from "~/components/ui/icon";
 import { showToast } from "~/components/ui/toast";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
+import { ignoreDoubleClick } from "~/lib/double-click";
 
 export const MARK_FAILED = "Failed to mark it. Please try again.";
 
@@ -61,6 +62,7 @@ export function WatchedToggle(props: WatchedToggleProps) {
 				name="intent"
 				value={isWatched ? "unmark-watched" : "mark-watched"}
 				data-on={isWatched || undefined}
+				onClick={ignoreDoubleClick}
 				title={label}
 				className={className}
 			>
