@@ -89,7 +89,9 @@ export function ContinueList({ items, moreUrl, more = [], level = 2, ...cards }:
 						))}
 					</ListGrid>
 					{moreUrl && more.includes(group.section) && (
-						<ShowMore to={moreUrl(group.section)} label={`Show more: ${group.label}`} />
+						<More to={moreUrl(group.section)} label={`Show more: ${group.label}`}>
+							Show more
+						</More>
 					)}
 				</section>
 			))}
@@ -97,12 +99,12 @@ export function ContinueList({ items, moreUrl, more = [], level = 2, ...cards }:
 	);
 }
 
-/** Leads to titles that the page does not show. */
-export function ShowMore({ to, label }: { to: string; label?: string }) {
+/** Leads to titles that the page does not show: the whole of a section, or the next page of a list. */
+export function More({ to, label, children }: { to: string; label?: string; children: string }) {
 	return (
 		<div className="mt-10 flex justify-center">
 			<ButtonLink to={to} aria-label={label}>
-				Show more
+				{children}
 			</ButtonLink>
 		</div>
 	);

@@ -26,7 +26,7 @@ import { mergeLibraries } from "~/domain/library/local-merge";
 import { CONTINUE_SHOWN } from "~/domain/library/retention";
 import { type FilterFacts, matchesFilter } from "~/domain/library/title-filter";
 import { formatPlural } from "~/lib/format";
-import { ContinueList, ShowMore } from "./continue-list";
+import { ContinueList, More } from "./continue-list";
 import { LaterList } from "./later-list";
 import { ListForm, ShortChip } from "./list-controls";
 import { NoMatch } from "./list-search-notes";
@@ -89,7 +89,9 @@ export function LocalLists({ begun }: { begun: LocalContinue[] }) {
 						more={groups.flatMap(({ section: each, cards }) => (cards.length > CONTINUE_SHOWN ? [each] : []))}
 						moreUrl={isOverview ? (each) => listUrl({ ...view, show: each }) : undefined}
 					/>
-					{section && fitting.length > from + PAGE && <ShowMore to={pageUrl({ ...view, from: from + PAGE })} />}
+					{section && fitting.length > from + PAGE && (
+						<More to={pageUrl({ ...view, from: from + PAGE })}>Next page</More>
+					)}
 				</section>
 			)}
 			{fittingLater.length > 0 && (
@@ -104,7 +106,9 @@ export function LocalLists({ begun }: { begun: LocalContinue[] }) {
 						isSelecting={false}
 					/>
 					{fittingLater.length > from + PAGE && (
-						<ShowMore to={pageUrl({ ...view, tab: "watchlater", from: from + PAGE })} label="Show more: Watch Later" />
+						<More to={pageUrl({ ...view, tab: "watchlater", from: from + PAGE })} label="Next page: Watch Later">
+							Next page
+						</More>
 					)}
 				</section>
 			)}

@@ -23,7 +23,7 @@ import { CONTINUE_SHOWN } from "~/domain/library/retention";
 import type { LaterItem } from "~/domain/library/types";
 import type { MaybeDeferred } from "~/lib/deferred";
 import { formatCount } from "~/lib/format";
-import { type ContinueItem, ContinueList, continueRemoval, ShowMore } from "./continue-list";
+import { type ContinueItem, ContinueList, continueRemoval, More } from "./continue-list";
 import { LaterList, laterRemoval, SUGGESTIONS } from "./later-list";
 import { ListControls } from "./list-controls";
 import { NoMatch, Unread } from "./list-search-notes";
@@ -138,7 +138,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 									moreUrl={(section) => listUrl({ ...view, show: section })}
 								/>
 							</Selectable>
-							{next !== null && <ShowMore to={pageUrl({ ...view, from: next })} />}
+							{next !== null && <More to={pageUrl({ ...view, from: next })}>Next page</More>}
 						</>
 					)}
 				</Deferred>
@@ -153,7 +153,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 						{later.items.length > 0 && <h2 className="sr-only">Watch Later</h2>}
 						<LaterList items={later.items} areSamples={false} removals={removals} isSelecting={isSelecting} />
 					</Selectable>
-					{later.total > view.from + PAGE && <ShowMore to={pageUrl({ ...view, from: view.from + PAGE })} />}
+					{later.total > view.from + PAGE && <More to={pageUrl({ ...view, from: view.from + PAGE })}>Next page</More>}
 					<Suggestions items={later.suggestions} removals={removals} />
 				</>
 			)}
@@ -178,7 +178,7 @@ function Before({ view }: { view: ListPage }) {
 	const from = isFiltered(view) ? 0 : Math.max(0, view.from - PAGE);
 	return (
 		<div className="mb-8 flex justify-center">
-			<ButtonLink to={pageUrl({ ...view, from })}>Show earlier</ButtonLink>
+			<ButtonLink to={pageUrl({ ...view, from })}>{isFiltered(view) ? "First page" : "Previous page"}</ButtonLink>
 		</div>
 	);
 }

@@ -127,7 +127,7 @@ test("a title that is gone has no artwork and no link, says so, and can be remov
 test("the heading has the number of all titles, and a link leads to those that are not shown", () => {
 	renderWatchLater({ items: [MATRIX], total: 250, suggestions: [] });
 	expect(screen.getByRole("link", { name: "Watch Later 250 items" })).toBeVisible();
-	expect(screen.getByRole("link", { name: "Show more" })).toHaveAttribute("href", "/my-list?tab=watchlater&from=30");
+	expect(screen.getByRole("link", { name: "Next page" })).toHaveAttribute("href", "/my-list?tab=watchlater&from=30");
 });
 
 test("Watched stands beside the two lists", () => {
@@ -145,7 +145,7 @@ test("a tab that was opened without a request offers more only beyond its own fi
 	renderList("", { later: { items, total: 11, unread: 0, suggestions: [] }, sizes: { continue: 0, watchlater: 11 } });
 	await userEvent.click(screen.getByRole("link", { name: "Watch Later 11 items" }));
 	expect(within(screen.getByRole("list", { name: "Watch Later" })).getAllByRole("listitem")).toHaveLength(11);
-	expect(screen.queryByRole("link", { name: "Show more" })).toBeNull();
+	expect(screen.queryByRole("link", { name: "Next page" })).toBeNull();
 });
 
 describe("searching", () => {
@@ -159,6 +159,10 @@ describe("searching", () => {
 
 	test("Enter sends the words with the chosen order, and begins at the first page", async () => {
 		const router = renderList("?tab=watchlater&sort=year&from=30", { later: { ...found, total: 300 }, sizes });
+		expect(screen.getByRole("link", { name: "Previous page" })).toHaveAttribute(
+			"href",
+			"/my-list?tab=watchlater&sort=year",
+		);
 		await userEvent.type(screen.getByRole("searchbox"), " the  matrix");
 		expect(router.state.location.search).toBe("?tab=watchlater&sort=year&from=30");
 		await userEvent.keyboard("{Enter}");
@@ -198,6 +202,6 @@ describe("searching", () => {
 		renderList("?q=dark", { continuing, sizes });
 		expect(screen.getByText(/^3 titles left out/)).toBeVisible();
 		expect(screen.getByText("None of the first 400 titles fits.")).toBeVisible();
-		expect(screen.getByRole("link", { name: "Show more" })).toHaveAttribute("href", "/my-list?q=dark&from=400");
+		expect(screen.getByRole("link", { name: "Next page" })).toHaveAttribute("href", "/my-list?q=dark&from=400");
 	});
 });
