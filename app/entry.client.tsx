@@ -1,6 +1,7 @@
 import { StrictMode, startTransition, use, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { PAGE_READY } from "~/browser/early-forms";
 import { loadModule } from "~/browser/load-module";
 
 if (!("popover" in HTMLElement.prototype)) {
@@ -33,7 +34,10 @@ function handlePopState(event: PopStateEvent): void {
 
 /** The router takes the address from the browser when it renders first, so it waits for the reload if that changed. */
 function Application() {
-	useEffect(() => hydrated.abort(), []);
+	useEffect(() => {
+		hydrated.abort();
+		dispatchEvent(new Event(PAGE_READY));
+	}, []);
 	if (!isDocumentOfLocation()) use(never);
 	return <HydratedRouter />;
 }

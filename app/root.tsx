@@ -1,6 +1,7 @@
 import displayFont from "@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?url";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { HOLD_EARLY_FORMS } from "~/browser/early-forms";
 import { keepPageBeforeRedirect } from "~/browser/redirect-history.client";
 import { isHydrated } from "~/components/site/document";
 import { ErrorPage, type ErrorPageData } from "~/components/site/error-page";
@@ -48,13 +49,13 @@ export function shouldRevalidate() {
 }
 
 /** Reading `sessionStorage` throws where the browser blocks cookies, and React Router reads it on every page. */
-const SESSION_STORAGE = import.meta.env.SSR
-	? `try {
+const SESSION_STORAGE = `try {
 sessionStorage
 } catch {
 Object.defineProperty(window, "sessionStorage", { value: { getItem: () => null, setItem() {}, removeItem() {} } });
-}`
-	: "";
+}`;
+
+const EARLY_SCRIPT = import.meta.env.SSR ? `${SESSION_STORAGE}\n${HOLD_EARLY_FORMS}` : "";
 
 export function Layout({ children }: { children: React.ReactNode }) {
 	const matches = useMatches();
@@ -71,12 +72,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<Meta />
 				{/* Styles need no nonce, and one that only the server knows would not match when the page hydrates. */}
 				<Links nonce="" />
+				{hasScripts && <InlineScript code={EARLY_SCRIPT} />}
 			</head>
 			<body>
 				{children}
 				{hasScripts && (
 					<>
-						<InlineScript code={SESSION_STORAGE} />
 						<ScrollRestoration storageKey={SCROLL_POSITIONS} />
 						<Scripts />
 					</>

@@ -138,3 +138,11 @@ test("the first arrow key from a link scrolls nothing while the code that moves 
 	await expect(page.locator(".site-header a:focus")).toBeVisible();
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test("what a signed-out visitor saves before the script has loaded is saved in the browser", async ({ page }) => {
+	await delayScript(page);
+	await page.goto("/movie/27205", { waitUntil: "commit" });
+	await page.getByRole("button", { name: "Add to Watch Later in My List" }).click();
+	await expect(page.getByText(/saved to Watch Later in this browser/)).toBeVisible();
+	await expect(page).toHaveURL("/movie/27205");
+});

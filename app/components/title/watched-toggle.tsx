@@ -1,4 +1,5 @@
 import { useRevalidator } from "react-router";
+import { WAITS_FOR_SCRIPT } from "~/browser/early-forms";
 import { loadModule } from "~/browser/load-module";
 import { useSite } from "~/components/site/site-context";
 import { Icon } from "~/components/ui/icon";
@@ -52,7 +53,7 @@ export function WatchedToggle(props: WatchedToggleProps) {
 
 	const label = `Mark ${name} as ${isWatched ? "not watched" : "watched"}`;
 	return (
-		<form method="post" onSubmit={handleSubmit} className="contents">
+		<form method="post" {...WAITS_FOR_SCRIPT} onSubmit={handleSubmit} className="contents">
 			<input type="hidden" name="media_type" value={title.mediaType} />
 			<input type="hidden" name="media_id" value={title.id} />
 			{season !== undefined && <input type="hidden" name="season" value={season} />}
