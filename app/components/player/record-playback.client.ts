@@ -17,20 +17,25 @@ interface Playing {
 	isSilent(): boolean;
 }
 
-/** Records the playback position, or after a minute that the title is played. Returns what ends it, with the last position. */
+/**
+ * Records the playback position, or after a minute that the title is played. Returns what ends it: that records the last
+ * position, and resolves when it is recorded, with whether there was one.
+ */
 export function recordPlayback(
 	title: EpisodeRef,
 	recording: { userId: string | null; card: LocalCard },
 	{ events, early, isSilent }: Playing,
-): () => void {
+): () => Promise<boolean> {
 	let pace = startProgress(Date.now());
 	let timer = 0;
 	let shownFor = 0;
 
-	function write(isLeaving: boolean): void {
-		if (!pace.latest || !hasUnwritten(pace)) return;
-		recordProgress({ ...title, progress: pace.latest }, { ...recording, isLeaving });
+	async function write(isLeaving: boolean): Promise<boolean> {
+		if (!pace.latest || !hasUnwritten(pace)) return false;
+		const recorded = recordProgress({ ...title, progress: pace.latest }, { ...recording, isLeaving });
 		pace = markWritten(pace, Date.now());
+		await recorded;
+		return true;
 	}
 
 	function writeWhenHidden(): void {
@@ -63,6 +68,6 @@ export function recordPlayback(
 		clearTimeout(timer);
 		document.removeEventListener("visibilitychange", writeWhenHidden);
 		window.removeEventListener("pagehide", leave);
-		write(true);
+		return write(true);
 	};
 }

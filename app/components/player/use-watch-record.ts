@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { useRevalidator } from "react-router";
 import { loadModule } from "~/browser/load-module";
 import { recordOpening } from "~/browser/record-watch.client";
 import { useSite } from "~/components/site/site-context";
@@ -8,7 +9,8 @@ import type { PlayerEvent } from "~/domain/playback/messages";
 import type { Player } from "./use-player";
 
 /**
- * Records that the title was opened, and the playback position, or after a minute that it is played.
+ * Records that the title was opened, and the playback position, or after a minute that it is played. The page that follows
+ * shows the last position once it is recorded.
  *
  * @param known what the page knows of the title, for the cards of this browser's own list.
  */
@@ -19,6 +21,7 @@ export function useWatchRecord(
 ): void {
 	const { visitor, source } = useSite();
 	const userId = visitor?.id ?? null;
+	const { revalidate } = useRevalidator();
 	const readCard = useEffectEvent(() => toLocalCard(known, source));
 	// A player that reports positions is not playing while it reports none.
 	const isSilent = useEffectEvent(() => !isReady);
@@ -29,14 +32,24 @@ export function useWatchRecord(
 		const recording = { userId, card: readCard() };
 		/** What the player reports while the file loads. */
 		const early: PlayerEvent[] = [];
-		let stop = events.subscribe((event) => early.push(event));
+		const stopEarly = events.subscribe((event) => early.push(event));
+		let stop = async (): Promise<boolean> => {
+			stopEarly();
+			return false;
+		};
 		let isOver = false;
+
+		async function end(): Promise<void> {
+			const isRecorded = await stop();
+			// A signed-out visitor's library is in the browser, where pages follow it.
+			if (isRecorded && userId !== null) await revalidate();
+		}
 
 		async function follow(): Promise<void> {
 			const { recordPlayback } = await loadModule(() => import("./record-playback.client"));
-			stop();
+			stopEarly();
 			stop = recordPlayback(title, recording, { events, early, isSilent: () => isSilent() });
-			if (isOver) stop();
+			if (isOver) await end();
 		}
 
 		recordOpening(title, recording);
@@ -44,7 +57,7 @@ export function useWatchRecord(
 		follow().catch(() => undefined);
 		return () => {
 			isOver = true;
-			stop();
+			void end();
 		};
-	}, [mediaType, id, season, episode, userId, events]);
+	}, [mediaType, id, season, episode, userId, events, revalidate]);
 }

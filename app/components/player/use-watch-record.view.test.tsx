@@ -1,4 +1,5 @@
 import { act, render } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { localLibrary } from "~/browser/local-library.client";
 import { SiteProvider } from "~/components/site/site-context";
@@ -9,6 +10,7 @@ import { useWatchRecord } from "./use-watch-record";
 
 const USER = { id: "u1", username: "reader", email: "reader@example.org", role: "user" } as const;
 const CARD = { title: "Breaking Bad", poster: null, backdrop: null, rating: 9 } as const;
+const NEXT_CARD = { ...CARD, title: "Better Call Saul" };
 const ADDRESS = "/api/watch-history";
 
 let nextId = 1000;
@@ -27,16 +29,26 @@ function Watching({ id, player, card }: WatchingProps) {
 /** A watch page of a title that was not opened before. */
 async function open({ isReady = false, visitor = USER }: { isReady?: boolean; visitor?: typeof USER | null } = {}) {
 	const events = createEmitter<PlayerEvent>();
-	const page = (card: KnownTitle) => (
+	const watching = (path: string, card: KnownTitle) => {
+		const id = nextId++;
+		return { path, element: <Watching key={id} id={id} player={{ events, isReady }} card={card} /> };
+	};
+	const loadList = vi.fn(() => null);
+	const router = createMemoryRouter([
+		watching("/", CARD),
+		watching("/next", NEXT_CARD),
+		{ path: "/my-list", loader: loadList, element: null },
+	]);
+	render(
 		<SiteProvider value={{ images: { base: "/artwork/1", vector: true }, source: "sample", visitor }}>
-			<Watching id={nextId++} player={{ events, isReady }} card={card} />
-		</SiteProvider>
+			<RouterProvider router={router} />
+		</SiteProvider>,
 	);
-	const { rerender } = render(page(CARD));
 	await act(() => vi.dynamicImportSettled());
 	return {
 		emit: (event: PlayerEvent) => act(() => events.emit(event)),
-		goOn: (card: KnownTitle) => rerender(page(card)),
+		goTo: (path: string) => act(() => router.navigate(path)),
+		loadList,
 	};
 }
 
@@ -96,12 +108,30 @@ test("an entry that another tab has removed is stored whole with the next positi
 });
 
 test("leaving for another title stores the last position with the card of the title that was left", async () => {
-	const { emit, goOn } = await open({ visitor: null });
+	const { emit, goTo } = await open({ visitor: null });
 	emit({ event: "play", currentTime: 300, duration: 1000 });
-	goOn({ ...CARD, title: "Better Call Saul" });
+	await goTo("/next");
 	const { history, progress } = localLibrary.get();
 	expect(history.map(({ card }) => card?.title).sort()).toEqual(["Better Call Saul", "Breaking Bad"]);
 	expect(progress).toMatchObject([
 		{ id: history.find(({ card }) => card?.title === "Breaking Bad")?.id, position: 300 },
 	]);
+});
+
+test("the page that follows is loaded again once the last position is recorded", async () => {
+	let respond = (_: Response): void => undefined;
+	const { emit, goTo, loadList } = await open();
+	vi.mocked(fetch).mockReturnValue(new Promise((resolve) => (respond = resolve)));
+	emit({ event: "play", currentTime: 300, duration: 1000 });
+	await goTo("/my-list");
+	expect(loadList).toHaveBeenCalledTimes(1);
+	respond(Response.json({ success: true, data: { updated_at: new Date().toISOString() } }));
+	await act(() => vi.waitFor(() => expect(loadList).toHaveBeenCalledTimes(2)));
+});
+
+test("the page that follows is loaded once where nothing was played", async () => {
+	const { goTo, loadList } = await open();
+	await goTo("/my-list");
+	await pass(1000);
+	expect(loadList).toHaveBeenCalledTimes(1);
 });
