@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { loadModule } from "~/browser/load-module";
 import { EmptyList } from "~/components/browse/empty-list";
+import { useLocalLibrary } from "~/components/title/use-local-library";
 import { ButtonLink } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
 import { NavigateButton } from "~/components/ui/navigate-button";
@@ -18,6 +19,7 @@ import {
 	readListPage,
 	readListView,
 } from "~/domain/library/list-view";
+import { isEmptyLibrary } from "~/domain/library/local-library";
 import type { WatchHistoryDebug } from "~/domain/library/responses";
 import { CONTINUE_SHOWN } from "~/domain/library/retention";
 import type { LaterItem } from "~/domain/library/types";
@@ -83,6 +85,10 @@ export function MyListPage({ list }: { list: MyListData }) {
 	const [dismissed, setDismissed] = useState<MyListData | null>(null);
 	const banner = error ?? (list.hasFailed && list !== dismissed ? LOAD_FAILED : null);
 
+	// After signing up or in, until the account has it.
+	const kept = useLocalLibrary();
+	const isArriving = kept !== null && !isEmptyLibrary(kept);
+
 	const { later } = list;
 	const candidates = later.items.map((item) => laterRemoval(item, false));
 	const removedLater = candidates.filter(isRemoving).length;
@@ -107,6 +113,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 					</Notice>
 				)}
 			</ListHeader>
+			{isArriving && <Waiting>Moving what this browser kept to your account...</Waiting>}
 			{(count !== 0 || isFiltered(view)) && (
 				<ListControls
 					view={view}
@@ -115,12 +122,12 @@ export function MyListPage({ list }: { list: MyListData }) {
 				/>
 			)}
 			{tab === "continue" ? (
-				<Deferred value={list.continuing} waiting={<Loading />}>
+				<Deferred value={list.continuing} waiting={<Waiting>Loading your watch history...</Waiting>}>
 					{({ cards: items, more, next, unread }) => (
 						<>
 							<Before view={view} />
 							<Unread number={unread} />
-							{countRemoved(items) === items.length && (
+							{countRemoved(items) === items.length && !isArriving && (
 								<Empty
 									view={view}
 									next={next}
@@ -146,7 +153,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 				<>
 					<Before view={view} />
 					<Unread number={later.unread} />
-					{removedLater === later.items.length && (
+					{removedLater === later.items.length && !isArriving && (
 						<Empty view={view} heading="No saved content" advice="Add movies and shows to watch them later" />
 					)}
 					<Selectable view={view} candidates={candidates} removals={removals}>
@@ -199,11 +206,11 @@ function Suggestions({ items, removals }: { items: LaterItem[]; removals: Remova
 	);
 }
 
-function Loading() {
+function Waiting({ children }: { children: string }) {
 	return (
 		<p role="status" className="flex items-center justify-center gap-4 py-24 text-soft">
 			<span className="bulbs w-11 animate-pulse" />
-			Loading your watch history...
+			{children}
 		</p>
 	);
 }

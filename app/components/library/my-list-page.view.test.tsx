@@ -2,8 +2,11 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test, vi } from "vitest";
+import { changeLibrary, SIGNED_OUT } from "~/browser/local-library.client";
 import { SiteProvider } from "~/components/site/site-context";
 import { ToastRegion } from "~/components/ui/toast";
+import { EMPTY_LIBRARY } from "~/domain/library/local-library";
+import { addWatch } from "~/domain/library/local-watch";
 import type { LaterItem } from "~/domain/library/types";
 import { createStore, useStore } from "~/lib/store";
 import { MyListPage } from "./my-list-page";
@@ -60,6 +63,18 @@ test("the samples are suggestions below an empty list, which counts none of them
 	const [empty, suggestions] = screen.getAllByRole("heading", { level: 2 });
 	expect([empty, suggestions].map((heading) => heading?.textContent)).toEqual(["No saved content", "Suggestions"]);
 	expect(within(screen.getByRole("list", { name: "Suggestions" })).getByText("Sample")).toBeVisible();
+});
+
+test("until the account has what this browser kept, the list says so instead of being empty", () => {
+	changeLibrary(SIGNED_OUT, (library) =>
+		addWatch(library, { ...MATRIX, season: 1, episode: 1, progress: null }, { now: Date.now() }),
+	);
+	renderList("", {});
+	expect(screen.getByRole("status")).toHaveTextContent("Moving what this browser kept to your account...");
+	expect(screen.queryByText("Nothing to continue")).toBeNull();
+	act(() => changeLibrary(SIGNED_OUT, () => EMPTY_LIBRARY));
+	expect(screen.queryByRole("status")).toBeNull();
+	expect(screen.getByText("Nothing to continue")).toBeVisible();
 });
 
 test("Debug is the last control of the page, and the saved list comes without suggestions", () => {
