@@ -50,6 +50,7 @@ const RECORDED: Record<string, string> = {
 	watch_history: "Watch history: ",
 	progress: "where you stopped",
 	plays: "What you watched: ",
+	rounds: "which shows you began again",
 	watch_later: "what you saved to Watch Later",
 	ratings: "Ratings: ",
 	hidden: "Not for me: ",

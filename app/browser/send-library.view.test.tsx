@@ -10,7 +10,7 @@ function givenHistory(...titles: [id: number, daysAgo: number][]): void {
 	});
 	localStorage.setItem(
 		"marquee.library",
-		JSON.stringify({ "": { history, progress: [], plays: [], later: [], hidden: [] } }),
+		JSON.stringify({ "": { history, progress: [], plays: [], rounds: [], later: [], hidden: [] } }),
 	);
 }
 

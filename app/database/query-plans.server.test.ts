@@ -88,6 +88,8 @@ beforeAll(async () => {
 		["GET", "/api/recommendations"],
 		["GET", "/api/me/export"],
 		["POST", "/api/watch-history/cleanup"],
+		["POST", "/api/watched/1396/tv", { again: true }],
+		["DELETE", "/api/watched/1396/tv?again=true"],
 		["DELETE", "/api/watch-history"],
 		["DELETE", "/api/watched"],
 		["GET", `${admin}/stats`],

@@ -22,7 +22,14 @@ type Context = Readonly<RouterContextProvider>;
 type Season = TitleRef & { season: number };
 
 const NO_RATINGS: OwnRatings = { title: null, episode: null };
-const NO_TITLE: OwnTitle = { viewings: [], seasonViewings: [], isInWatchLater: false, ratings: NO_RATINGS, hidden: [] };
+const NO_TITLE: OwnTitle = {
+	viewings: [],
+	seasonViewings: [],
+	isBegunAgain: false,
+	isInWatchLater: false,
+	ratings: NO_RATINGS,
+	hidden: [],
+};
 const NO_PLAYBACK: OwnPlayback = {
 	viewings: [],
 	resumeAt: 0,

@@ -9,6 +9,7 @@ import type {
 	toHiddenResponse,
 	toPlayResponse,
 	toRatingResponse,
+	toRoundResponse,
 	toWatchResponse,
 	toWatchStatsResponse,
 } from "~/domain/library/responses";
@@ -95,6 +96,10 @@ export const RATING = z
 		rated_at: TIME,
 	})
 	.meta({ id: "Rating" }) satisfies z.ZodType<ReturnType<typeof toRatingResponse>>;
+
+export const ROUND = z
+	.strictObject({ media_id: mediaId, media_type: mediaType, began_at: TIME })
+	.meta({ id: "Round" }) satisfies z.ZodType<ReturnType<typeof toRoundResponse>>;
 
 export const HIDDEN = z
 	.strictObject({ media_id: mediaId, media_type: mediaType, hidden_at: TIME })

@@ -137,8 +137,8 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 				<ul>
 					<li>Watch history: which titles and episodes you opened and when, and what you saved to Watch Later.</li>
 					<li>
-						What you watched: each time that you watched an episode or a movie, with its date where it is known, and
-						where you stopped. My List links to it.
+						What you watched: each time that you watched an episode or a movie, with its date where it is known, where
+						you stopped, and which shows you began again. My List links to it.
 					</li>
 					<li>Ratings: for each movie, show and episode that you rated, the number and when you gave it.</li>
 					<li>

@@ -73,3 +73,29 @@ for (const who of ["signed in", "signed out"]) {
 		await expect(page.getByRole("link", { name: "Watch Now" })).toBeVisible();
 	});
 }
+
+for (const who of ["signed in", "signed out"]) {
+	test(`${who}, a finished show is watched again from the start: its episodes are open again, until that is taken back`, async ({
+		page,
+		context,
+		site,
+	}) => {
+		if (who === "signed in") await signIn(context, site, await givenAccount(site));
+		await page.goto("/tv/1396");
+		await whenReady(page);
+		await page.getByRole("button", { name: "Mark Breaking Bad as watched" }).click();
+		await page.getByRole("button", { name: "Watch again from the start" }).click();
+		await expect(page.getByText("Breaking Bad starts again.")).toBeVisible();
+		await expect(page.getByRole("link", { name: "Watch Now" })).toHaveAttribute("href", "/watch/tv/1396/1/1");
+		await expect(page.getByRole("button", { name: "Mark S1E1 as watched" })).toBeVisible();
+
+		await page.getByRole("button", { name: "Go back to watched" }).click();
+		await expect(page.getByRole("link", { name: "Watch Again" })).toBeVisible();
+		await page.getByRole("button", { name: "Watch again from the start" }).click();
+		await page.getByRole("button", { name: "Mark S1E1 as watched" }).click();
+		await expect(page.getByRole("link", { name: "Watch S1E2" })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Go back to watched" })).toHaveCount(0);
+		await page.goto("/my-list");
+		await expect(page.getByRole("link", { name: "Watch Breaking Bad" })).toHaveAttribute("href", "/watch/tv/1396/1/2");
+	});
+}

@@ -1,6 +1,6 @@
 // Libraries of browsers after random events, for property tests of how they merge.
 import { EMPTY_LIBRARY, withoutHidden } from "~/domain/library/local-library";
-import { withEarlier, withMark, withoutMark } from "~/domain/library/local-marks";
+import { withEarlier, withMark, withoutMark, withoutRound, withRound } from "~/domain/library/local-marks";
 import { mergeLibraries } from "~/domain/library/local-merge";
 import type { LocalCard, LocalLibrary } from "~/domain/library/local-schema";
 import { addWatch } from "~/domain/library/local-watch";
@@ -38,6 +38,8 @@ export function randomLibrary(
 			() => withMark(library, { ...marked, card }, now) ?? library,
 			() => withoutMark(library, marked),
 			() => withEarlier(library, marked, before[random(before.length)] ?? EMPTY_LIBRARY),
+			() => withRound(library, { ...title, ...place, card }, now),
+			() => withoutRound(library, title),
 			() => mergeLibraries(library, { ...EMPTY_LIBRARY, later: [later] }),
 			() => mergeLibraries(library, { ...EMPTY_LIBRARY, hidden: [{ ...title, hiddenAt: now }] }),
 			() => withoutHidden(library, title),

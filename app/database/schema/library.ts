@@ -244,6 +244,23 @@ export const ratings = sqliteTable(
 	],
 );
 
+/** One row for each time that a show was begun again: its progress follows from what was watched since. */
+export const rounds = sqliteTable(
+	"rounds",
+	{
+		userId: text()
+			.notNull()
+			.references(() => profiles.id, { onDelete: "cascade" }),
+		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
+		id: integer("media_id").notNull(),
+		begunAt: integer().notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.userId, table.mediaType, table.id, table.begunAt] }),
+		check("rounds_media_type", sql`media_type in ('movie', 'tv')`),
+	],
+);
+
 /** Titles that profiles do not want to see in lists: "Not for me". */
 export const hiddenTitles = sqliteTable(
 	"hidden_titles",

@@ -6,8 +6,10 @@ import { libraries, viewings, watchHistory, watchTombstones } from "~/database/s
 import type { MediaType } from "../catalogue/types";
 import { TITLES_MAX } from "./limits.server";
 import { HISTORY_RETENTION_MS } from "./retention";
+import { openedInRound } from "./rounds";
+import { roundOf } from "./rounds.server";
 import type { WatchEntry } from "./types";
-import { countWatches, listWatches } from "./watch-history.server";
+import { countWatches, listWatchesInRounds } from "./watch-history.server";
 
 interface RecordedRow {
 	id: number;
@@ -15,6 +17,7 @@ interface RecordedRow {
 	episode: number;
 	firstWatchedAt: number;
 	lastWatched: number;
+	begunAt: number;
 }
 
 /**
@@ -26,6 +29,7 @@ async function listRecordedShows(db: Database, userId: string, since: number): P
 	const latestOf = (column: "watched_at" | "played_at", value: "rowid" | "watched_at" | "played_at") =>
 		sql`(select v.${sql.raw(value)} from ${viewings} v where ${ofUser} and v.media_id = shows.id
 			and v.${sql.raw(column)} > 0 order by v.${sql.raw(column)} desc limit 1)`;
+	const begunAt = roundOf({ userId, mediaType: "tv", id: sql`shows.id` });
 	const rows = await db.all<RecordedRow>(sql`
 		with recursive shows(id) as (
 			select (select v.media_id from ${viewings} v where ${ofUser} order by v.media_id limit 1)
@@ -33,12 +37,13 @@ async function listRecordedShows(db: Database, userId: string, since: number): P
 			select (select v.media_id from ${viewings} v where ${ofUser} and v.media_id > shows.id order by v.media_id limit 1)
 			from shows where shows.id is not null limit ${TITLES_MAX}
 		), recorded as (
-			select shows.id, v.season, v.episode, v.first_watched_at,
-				max(v.watched_at, coalesce(${latestOf("played_at", "played_at")}, 0)) as last_watched
+			select shows.id, v.season, v.episode, v.first_watched_at, ${begunAt} as begun_at,
+				max(v.watched_at, coalesce(${latestOf("played_at", "played_at")}, 0), ${begunAt}) as last_watched
 			from shows join ${viewings} v on v.rowid =
 				coalesce(${latestOf("watched_at", "rowid")}, ${latestOf("played_at", "rowid")})
 		)
-		select id, season, episode, first_watched_at as firstWatchedAt, last_watched as lastWatched from recorded
+		select id, season, episode, first_watched_at as firstWatchedAt, last_watched as lastWatched,
+			begun_at as begunAt from recorded
 		where last_watched > ${since}
 			and not exists (select 1 from ${watchHistory} h
 				where h.user_id = ${userId} and h.media_type = 'tv' and h.media_id = id)
@@ -46,17 +51,11 @@ async function listRecordedShows(db: Database, userId: string, since: number): P
 				and t.media_id = id and t.deleted_at >= last_watched)
 			and not exists (select 1 from ${libraries} l where l.user_id = ${userId} and l.cleared_at >= last_watched)
 		order by last_watched desc, id desc`);
-	return rows.map(({ id, season, episode, firstWatchedAt, lastWatched }) => ({
-		mediaType: "tv",
-		id,
-		season,
-		episode,
-		position: 0,
-		duration: 0,
-		watchedAt: firstWatchedAt || lastWatched,
-		lastWatched,
-		updatedAt: lastWatched,
-	}));
+	return rows.map(({ id, season, episode, firstWatchedAt, lastWatched, begunAt }) => {
+		const watchedAt = firstWatchedAt || lastWatched;
+		const times = { watchedAt, lastWatched, updatedAt: lastWatched };
+		return openedInRound({ mediaType: "tv", id, season, episode, position: 0, duration: 0, ...times }, begunAt);
+	});
 }
 
 export interface BegunTitles {
@@ -89,7 +88,12 @@ export async function openBegunTitles(
 	async function read(limit: number, offset: number): Promise<WatchEntry[]> {
 		// Of the entries before these at most all recorded ones are among them, and the others are of the history.
 		const skipped = Math.max(0, offset - recorded.length);
-		const watches = await listWatches(db, { userId, mediaType, offset: skipped, limit: offset - skipped + limit });
+		const watches = await listWatchesInRounds(db, {
+			userId,
+			mediaType,
+			offset: skipped,
+			limit: offset - skipped + limit,
+		});
 		const all = [...watches, ...recorded].sort((a, b) => b.lastWatched - a.lastWatched);
 		return all.slice(offset - skipped, offset - skipped + limit);
 	}

@@ -4,15 +4,24 @@ import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { randomLibrary } from "../../../tests/harness/local-libraries";
 import { randomNumbers, shuffled } from "../../../tests/harness/random";
-import { EMPTY_LIBRARY } from "./local-library";
+import { titleKey } from "../catalogue/paths";
+import { EMPTY_LIBRARY, viewingsOf } from "./local-library";
 import { mergeLibraries } from "./local-merge";
 import type { LocalLibrary } from "./local-schema";
+import { decideNextUp } from "./next-up";
+import { listViewings } from "./viewings.server";
 import { importWatches } from "./watch-import.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);
 const NOW = Date.UTC(2026, 5, 20, 12);
 const DAY = 24 * 60 * 60 * 1000;
+
+/** Of the random libraries' shows, and of movies. */
+const SEASONS = [
+	{ number: 1, aired: [[1, 2]] as [number, number][] },
+	{ number: 0, aired: [[1, 2]] as [number, number][] },
+];
 
 /** 10,000 histories, in parts that a busy machine tests in a few seconds each. */
 const PARTS = Array.from({ length: 10 }, (_, part) => 1000 * part);
@@ -24,18 +33,24 @@ beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["Date"], now: NOW });
 });
 
-async function send(userId: string, libraries: LocalLibrary[]): Promise<void> {
-	const { history, progress, plays } = {
-		history: libraries.flatMap((library) => library.history),
-		progress: libraries.flatMap((library) => library.progress),
-		plays: libraries.flatMap((library) => library.plays),
+function joined(libraries: LocalLibrary[]): LocalLibrary {
+	return {
+		...EMPTY_LIBRARY,
+		history: libraries.flatMap(({ history }) => history),
+		progress: libraries.flatMap(({ progress }) => progress),
+		plays: libraries.flatMap(({ plays }) => plays),
+		rounds: libraries.flatMap(({ rounds }) => rounds),
 	};
+}
+
+async function send(userId: string, libraries: LocalLibrary[]): Promise<void> {
+	const { history, progress, plays, rounds } = joined(libraries);
 	const watches = history.map(({ watchedAt: _, card: __, cardAt: ___, lastWatched, ...place }) => {
 		return { ...place, progress: null, timestamp: lastWatched };
 	});
 	// The limit of a day is not what is tested.
 	await platform.db.prepare("UPDATE libraries SET writes = 0").run();
-	await importWatches(db, { userId, watches, total: watches.length, progress, plays });
+	await importWatches(db, { userId, watches, total: watches.length, progress, plays, rounds });
 }
 
 const PLACE = "media_type, media_id, season, episode";
@@ -51,11 +66,12 @@ async function read(userId: string) {
 		plays: await list(
 			`SELECT ${PLACE}, watched_at, precision, source FROM plays WHERE user_id = ? AND added_at > removed_at`,
 		),
+		rounds: await list("SELECT media_type, media_id, begun_at FROM rounds WHERE user_id = ?"),
 		viewings: await list(`SELECT ${PLACE}, times, watched_at FROM viewings WHERE user_id = ? AND times > 0`),
 	};
 }
 
-function expected({ history, progress, plays }: LocalLibrary) {
+function expected({ history, progress, plays, rounds }: LocalLibrary) {
 	const place = ({
 		mediaType,
 		id,
@@ -69,6 +85,7 @@ function expected({ history, progress, plays }: LocalLibrary) {
 		history: history.map((each) => `${place(each)} ${each.lastWatched}`).sort(),
 		progress: progress.map((each) => `${place(each)} ${each.position} ${each.duration} ${each.playedAt}`).sort(),
 		plays: plays.map((each) => `${place(each)} ${each.watchedAt} ${each.precision} ${each.source}`).sort(),
+		rounds: rounds.map((each) => `${each.mediaType} ${each.id} ${each.begunAt}`).sort(),
 		viewings: [...times].map(([at, all]) => `${at} ${all.length} ${Math.max(...all)}`).sort(),
 	};
 }
@@ -89,15 +106,16 @@ test.each(PARTS)(
 					userId,
 					cases.map(({ sent }) => sent[turn] ?? EMPTY_LIBRARY),
 				);
-			const all = cases.map(({ merged }) => merged);
-			const merged = {
-				...EMPTY_LIBRARY,
-				history: all.flatMap(({ history }) => history),
-				progress: all.flatMap(({ progress }) => progress),
-				plays: all.flatMap(({ plays }) => plays),
-			};
+			const merged = joined(cases.map((each) => each.merged));
 			expect(merged.plays.length).toBeGreaterThan(OF_USER);
+			expect(merged.rounds.length).toBeGreaterThan(0);
 			expect(await read(userId)).toEqual(expected(merged));
+			const titles = [...merged.progress, ...merged.plays];
+			const onServer = await listViewings(db, { userId, titles });
+			for (const title of titles) {
+				const next = decideNextUp(SEASONS, viewingsOf(merged, title));
+				expect(decideNextUp(SEASONS, onServer.get(titleKey(title)) ?? [])).toEqual(next);
+			}
 		}
 	},
 );

@@ -3,10 +3,11 @@
 import type { CardFacts } from "../catalogue/cards";
 import type { EpisodeNumber } from "../catalogue/types";
 import { toCardFacts } from "./local-card";
-import { viewingsOf } from "./local-library";
+import { roundOf, viewingsOf } from "./local-library";
 import type { LocalCard, LocalLibrary, LocalWatch } from "./local-schema";
 import { decideNextUp, MOVIE_SEASONS, type NextUp } from "./next-up";
 import { progressOf } from "./progress";
+import { openedInRound } from "./rounds";
 import type { WatchEntry } from "./types";
 
 export interface LocalContinue extends CardFacts {
@@ -37,7 +38,8 @@ function toCard(
 	library: LocalLibrary,
 	source: LocalCard["source"],
 ): LocalContinue {
-	const entry = { position: 0, duration: 0, ...watch, updatedAt: watch.lastWatched };
+	const opened = openedInRound({ position: 0, duration: 0, ...watch }, roundOf(library, watch));
+	const entry = { ...opened, updatedAt: watch.lastWatched };
 	const own = viewingsOf(library, entry);
 	// Of a show of which no list was stored nothing is said.
 	const seasons = entry.mediaType === "movie" ? MOVIE_SEASONS : (card.seasons ?? []);

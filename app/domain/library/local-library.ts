@@ -6,8 +6,9 @@ import type { LocalLibrary } from "./local-schema";
 import type { Viewing } from "./next-up";
 import { UNDATED } from "./plays";
 import { HISTORY_RETENTION_MS, LOCAL_HISTORY_MAX, LOCAL_VIEWINGS_MAX, TITLES_OF_REQUEST_MAX } from "./retention";
+import { sinceRound } from "./rounds";
 
-export const EMPTY_LIBRARY: LocalLibrary = { history: [], progress: [], plays: [], later: [], hidden: [] };
+export const EMPTY_LIBRARY: LocalLibrary = { history: [], progress: [], plays: [], rounds: [], later: [], hidden: [] };
 
 export function isEmptyLibrary(library: LocalLibrary): boolean {
 	return Object.values(library).every((list) => list.length === 0);
@@ -22,18 +23,24 @@ export function withoutExpired(library: LocalLibrary, now: number): LocalLibrary
 }
 
 /** What a browser stores of it: no more than one request sends. */
-export function withinBounds({ history, progress, plays, later: saved, hidden }: LocalLibrary): LocalLibrary {
+export function withinBounds({ history, progress, plays, rounds, later: saved, hidden }: LocalLibrary): LocalLibrary {
 	return {
 		history: history.slice(0, LOCAL_HISTORY_MAX),
 		progress: progress.slice(0, LOCAL_VIEWINGS_MAX),
 		plays: plays.slice(0, LOCAL_VIEWINGS_MAX),
+		rounds: rounds.slice(0, TITLES_OF_REQUEST_MAX),
 		later: saved.slice(0, TITLES_OF_REQUEST_MAX),
 		hidden: hidden.slice(0, TITLES_OF_REQUEST_MAX),
 	};
 }
 
-/** What was played and watched of a title, as `decideNextUp` reads it. */
-export function viewingsOf({ progress, plays }: LocalLibrary, title: TitleRef): Viewing[] {
+/** Milliseconds: when the title's current round began; 0 for its first. */
+export function roundOf({ rounds }: LocalLibrary, title: TitleRef): number {
+	return Math.max(0, ...rounds.filter((each) => isTitle(each, title)).map(({ begunAt }) => begunAt));
+}
+
+/** What was played and watched of a title in its current round, as `decideNextUp` reads it. */
+export function viewingsOf(library: LocalLibrary, title: TitleRef): Viewing[] {
 	const viewings = new Map<string, Viewing>();
 	const of = ({ season, episode }: EpisodeNumber): Viewing => {
 		const key = `${season} ${episode}`;
@@ -42,16 +49,21 @@ export function viewingsOf({ progress, plays }: LocalLibrary, title: TitleRef): 
 		viewings.set(key, viewing);
 		return viewing;
 	};
-	for (const each of progress.filter((entry) => isTitle(entry, title))) {
+	for (const each of library.progress.filter((entry) => isTitle(entry, title))) {
 		const { position, duration, playedAt } = each;
 		Object.assign(of(each), { position, duration, playedAt });
 	}
-	for (const play of plays.filter((entry) => isTitle(entry, title))) {
+	for (const play of library.plays.filter((entry) => isTitle(entry, title))) {
 		const viewing = of(play);
 		viewing.watchedAt = Math.max(viewing.watchedAt, play.watchedAt, UNDATED);
 		viewing.times++;
 	}
-	return [...viewings.values()];
+	return [...viewings.values()].flatMap((viewing) => sinceRound(viewing, roundOf(library, title)) ?? []);
+}
+
+/** Whether the show was begun again, and nothing of it was watched since. */
+export function isBegunAgain(library: LocalLibrary, show: TitleRef): boolean {
+	return roundOf(library, show) > 0 && viewingsOf(library, show).every(({ watchedAt }) => watchedAt === 0);
 }
 
 export function withoutWatch(library: LocalLibrary, title: TitleRef): LocalLibrary {

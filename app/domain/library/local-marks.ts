@@ -1,9 +1,9 @@
 // Marks by hand of a signed-out visitor, and their Undo.
 import { isTitle } from "../catalogue/paths";
 import type { EpisodeNumber, EpisodeRef, TitleRef } from "../catalogue/types";
-import { EMPTY_LIBRARY, viewingsOf, withoutWatch } from "./local-library";
+import { EMPTY_LIBRARY, isBegunAgain, roundOf, viewingsOf, withoutWatch } from "./local-library";
 import { mergeLibraries } from "./local-merge";
-import type { LocalCard, LocalLibrary, LocalPlay } from "./local-schema";
+import type { LocalCard, LocalLibrary, LocalPlay, LocalWatch } from "./local-schema";
 import { isUnfinished, isWatched } from "./next-up";
 import { LOCAL_VIEWINGS_MAX } from "./retention";
 
@@ -15,6 +15,16 @@ export interface MarkedEpisodes extends TitleRef {
 function isMarked({ episodes, ...title }: MarkedEpisodes) {
 	const numbers = new Set(episodes.map(({ season, episode }) => `${season} ${episode}`));
 	return (each: EpisodeRef) => isTitle(each, title) && numbers.has(`${each.season} ${each.episode}`);
+}
+
+/** The entry of a show that the history does not have yet, when its card is known. */
+function beginHistory(
+	library: LocalLibrary,
+	{ card, ...first }: EpisodeRef & { card?: LocalCard },
+	now: number,
+): LocalWatch[] {
+	if (first.mediaType === "movie" || !card || library.history.some((each) => isTitle(each, first))) return [];
+	return [{ ...first, watchedAt: now, lastWatched: now, card, cardAt: now }];
 }
 
 /**
@@ -34,18 +44,19 @@ export function withMark(
 	const play = { watchedAt: now, precision: "instant", source: "marked", addedAt: now } as const;
 	const plays = added.map(({ season, episode }): LocalPlay => ({ mediaType, id, season, episode, ...play }));
 	const [first] = marked.episodes;
-	const isBegun = mediaType === "tv" && card && first && !library.history.some((each) => isTitle(each, marked));
-	const begun = isBegun ? [{ mediaType, id, ...first, watchedAt: now, lastWatched: now, card, cardAt: now }] : [];
-	const merged = mergeLibraries(library, { ...EMPTY_LIBRARY, history: begun, plays });
+	const history = first ? beginHistory(library, { mediaType, id, ...first, card }, now) : [];
+	const merged = mergeLibraries(library, { ...EMPTY_LIBRARY, history, plays });
 	return merged.plays.length <= LOCAL_VIEWINGS_MAX ? merged : null;
 }
 
-/** The library with the episodes marked as not watched. A position before the end stays. */
+/** The library with the episodes marked as not watched in the current round. A position before the end stays. */
 export function withoutMark(library: LocalLibrary, marked: MarkedEpisodes): LocalLibrary {
 	const isOne = isMarked(marked);
-	const plays = library.plays.filter((each) => !isOne(each));
+	const begunAt = roundOf(library, marked);
+	const isEarlier = (at: number) => begunAt > 0 && at <= begunAt;
+	const plays = library.plays.filter((each) => !isOne(each) || isEarlier(each.watchedAt));
 	const progress = library.progress.filter((each) => {
-		return !isOne(each) || isUnfinished({ ...each, watchedAt: 0, times: 0 });
+		return !isOne(each) || isEarlier(each.playedAt) || isUnfinished({ ...each, watchedAt: 0, times: 0 });
 	});
 	return { ...library, progress, plays };
 }
@@ -61,4 +72,24 @@ export function withEarlier(library: LocalLibrary, marked: MarkedEpisodes, earli
 	const former = { ...EMPTY_LIBRARY, plays: earlier.plays.filter(isOne), progress: earlier.progress.filter(isOne) };
 	const wasBegun = earlier.history.some((each) => isTitle(each, marked));
 	return mergeLibraries(wasBegun ? others : withoutWatch(others, marked), former);
+}
+
+/**
+ * The library with the show begun again; the same where nothing was watched since it last was. In the history it is from then on,
+ * when its card is known.
+ */
+export function withRound(library: LocalLibrary, first: EpisodeRef & { card?: LocalCard }, now: number): LocalLibrary {
+	if (!viewingsOf(library, first).some(({ watchedAt }) => watchedAt > 0)) return library;
+	const { mediaType, id, card } = first;
+	const known = library.history.find((each) => isTitle(each, first));
+	// Its card has the lists of seasons that the page has read.
+	const history = known && card ? [{ ...known, card, cardAt: now }] : beginHistory(library, first, now);
+	return mergeLibraries(library, { ...EMPTY_LIBRARY, history, rounds: [{ mediaType, id, begunAt: now }] });
+}
+
+/** The library with the show in the round before; the same where something was watched since it was begun again. */
+export function withoutRound(library: LocalLibrary, show: TitleRef): LocalLibrary {
+	if (!isBegunAgain(library, show)) return library;
+	const begunAt = roundOf(library, show);
+	return { ...library, rounds: library.rounds.filter((each) => !isTitle(each, show) || each.begunAt !== begunAt) };
 }

@@ -1,6 +1,6 @@
 // Two states of a browser's library merge as those of the server do: of the same entry, the later one stays.
 import { episodeKey, titleKey } from "../catalogue/paths";
-import type { LocalLibrary, LocalPlay, LocalWatch } from "./local-schema";
+import type { LocalLibrary, LocalPlay, LocalRound, LocalWatch } from "./local-schema";
 import { minuteOf } from "./plays";
 
 /** Compares numbers and words from first to last; above 0 when the first list is greater. */
@@ -52,6 +52,10 @@ export function playKey(play: LocalPlay): string {
 	return `${episodeKey(play)} ${minuteOf(play)} ${play.copy ?? 0}`;
 }
 
+export function roundKey(round: LocalRound): string {
+	return `${titleKey(round)} ${round.begunAt}`;
+}
+
 /** The same in any order, and however often. */
 export function mergeLibraries(one: LocalLibrary, other: LocalLibrary): LocalLibrary {
 	return {
@@ -63,6 +67,12 @@ export function mergeLibraries(one: LocalLibrary, other: LocalLibrary): LocalLib
 			({ playedAt }) => [playedAt],
 		),
 		plays: joinLists([one.plays, other.plays], playKey, joinPlays, ({ watchedAt }) => [watchedAt]),
+		rounds: joinLists(
+			[one.rounds, other.rounds],
+			roundKey,
+			(round) => round,
+			({ begunAt }) => [begunAt],
+		),
 		later: joinLists(
 			[one.later, other.later],
 			titleKey,

@@ -64,6 +64,9 @@ const isPlay = hasShape({
 	addedAt: isWhole,
 });
 
+/** A show that was begun again. */
+const isRound = hasShape({ ...NAMED, begunAt: isWhole });
+
 /** A title of Watch Later, without its id. */
 export const SAVED = {
 	mediaType: NAMED.mediaType,
@@ -81,6 +84,7 @@ export type LocalCard = Checked<typeof isCard>;
 export type LocalWatch = Checked<typeof isWatch>;
 export type LocalProgress = Checked<typeof isProgress>;
 export type LocalPlay = Checked<typeof isPlay>;
+export type LocalRound = Checked<typeof isRound>;
 export type LocalLater = Checked<typeof isLater>;
 export type LocalHidden = Checked<typeof isHidden>;
 
@@ -89,6 +93,7 @@ export interface LocalLibrary {
 	history: LocalWatch[];
 	progress: LocalProgress[];
 	plays: LocalPlay[];
+	rounds: LocalRound[];
 	later: LocalLater[];
 	hidden: LocalHidden[];
 }
@@ -114,6 +119,7 @@ export function parseLibraries(text: string | null): LocalLibraries {
 			history: readList(isWatch, Array.isArray(lists.history) && lists.history.map(withoutBrokenCard)),
 			progress: readList(isProgress, lists.progress),
 			plays: readList(isPlay, lists.plays),
+			rounds: readList(isRound, lists.rounds),
 			later: readList(isLater, lists.later),
 			hidden: readList(isHidden, lists.hidden),
 		};

@@ -1,6 +1,6 @@
 // What a browser sends of its library, and what is left of it afterwards.
 import { episodeKey, titleKey } from "../catalogue/paths";
-import { playKey } from "./local-merge";
+import { playKey, roundKey } from "./local-merge";
 import type { LocalLater, LocalLibrary, LocalPlay, LocalProgress, LocalWatch } from "./local-schema";
 
 function placeOf({ mediaType, id, season, episode }: LocalWatch | LocalProgress | LocalPlay) {
@@ -23,6 +23,9 @@ export function toSent(library: LocalLibrary) {
 			const { watchedAt, precision, source, copy, addedAt } = play;
 			return { ...placeOf(play), watched_at: watchedAt, precision, source, copy, added_at: addedAt };
 		}),
+		rounds: library.rounds.map(({ mediaType, id, begunAt }) => {
+			return { media_type: mediaType, media_id: id, began_at: begunAt };
+		}),
 		watchLater: library.later.map(toSaved),
 		hidden: library.hidden.map(({ mediaType, id, hiddenAt }) => {
 			return { media_type: mediaType, media_id: id, hidden_at: new Date(hiddenAt).toISOString() };
@@ -41,6 +44,7 @@ export function withoutSent(library: LocalLibrary, sent: LocalLibrary): LocalLib
 		history: without(library.history, sent.history, titleKey),
 		progress: without(library.progress, sent.progress, episodeKey),
 		plays: without(library.plays, sent.plays, playKey),
+		rounds: without(library.rounds, sent.rounds, roundKey),
 		later: without(library.later, sent.later, titleKey),
 		hidden: without(library.hidden, sent.hidden, titleKey),
 	};

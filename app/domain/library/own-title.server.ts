@@ -6,7 +6,7 @@ import { findResumePoint, type Viewing } from "./next-up";
 import { selectOwnRatings, toOwnRatings } from "./own-ratings.server";
 import { isRecordFull, selectRecordSize } from "./record-size.server";
 import type { OwnRatings } from "./types";
-import { listSeasonViewings, selectViewings, toViewing } from "./viewings.server";
+import { isBegunAgain, selectSeasonViewings, selectViewings, toViewings } from "./viewings.server";
 import { selectSaved } from "./watch-later.server";
 
 export interface OwnTitle {
@@ -14,6 +14,8 @@ export interface OwnTitle {
 	viewings: Viewing[];
 	/** All of one season, by episode; a movie is its own first season. */
 	seasonViewings: Viewing[];
+	/** Whether it was begun again, and nothing of it was watched since. */
+	isBegunAgain: boolean;
 	isInWatchLater: boolean;
 	ratings: OwnRatings;
 	/** All titles that the user has hidden from lists. */
@@ -36,14 +38,15 @@ export async function readOwnTitle(
 	const place = { mediaType, id, season: episode?.season ?? null, episode: episode?.episode ?? null };
 	const [viewings, seasonViewings, saved, rated, hidden] = await db.batch([
 		selectViewings(db, { userId, titles: [{ mediaType, id }] }),
-		listSeasonViewings(db, { userId, mediaType, id, season }),
+		selectSeasonViewings(db, { userId, mediaType, id, season }),
 		selectSaved(db, { userId, mediaType, id }),
 		selectOwnRatings(db, { userId, places: [place] }),
 		selectHidden(db, userId),
 	]);
 	return {
-		viewings: viewings.map(toViewing),
-		seasonViewings,
+		viewings: toViewings(viewings),
+		seasonViewings: toViewings(seasonViewings),
+		isBegunAgain: isBegunAgain(viewings),
 		isInWatchLater: saved.length > 0,
 		ratings: toOwnRatings(rated)(place),
 		hidden,
@@ -70,13 +73,14 @@ export async function readOwnPlayback(
 ): Promise<OwnPlayback> {
 	const { mediaType, id, season, episode } = playable;
 	const place = mediaType === "tv" ? playable : { mediaType, id, season: null, episode: null };
-	const [viewings, [library], saved, rated, hidden] = await db.batch([
-		listSeasonViewings(db, { userId, mediaType, id, season }),
+	const [rows, [library], saved, rated, hidden] = await db.batch([
+		selectSeasonViewings(db, { userId, mediaType, id, season }),
 		selectRecordSize(db, userId),
 		selectSaved(db, { userId, mediaType, id }),
 		selectOwnRatings(db, { userId, places: [place] }),
 		selectHidden(db, userId),
 	]);
+	const viewings = toViewings(rows);
 	return {
 		viewings,
 		resumeAt: findResumePoint(viewings, { season, episode }),

@@ -1,9 +1,16 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { hiddenTitles, plays, ratings, viewings, watchHistory, watchLater } from "~/database/schema/library";
+import { hiddenTitles, plays, ratings, rounds, viewings, watchHistory, watchLater } from "~/database/schema/library";
 import { readInBatches } from "~/lib/stream-text";
 import { toRating } from "./own-ratings.server";
-import { toHiddenResponse, toPlayResponse, toProgressResponse, toRatingResponse, toWatchResponse } from "./responses";
+import {
+	toHiddenResponse,
+	toPlayResponse,
+	toProgressResponse,
+	toRatingResponse,
+	toRoundResponse,
+	toWatchResponse,
+} from "./responses";
 import { ENTRY_COLUMNS, toEntry } from "./watch-statement.server";
 
 /** Rows per statement. */
@@ -116,12 +123,18 @@ async function* readHidden(db: Database, userId: string) {
 	yield (await db.select().from(hiddenTitles).where(eq(hiddenTitles.userId, userId))).map(toHiddenResponse);
 }
 
+async function* readRounds(db: Database, userId: string) {
+	// One read: there are at most a thousand.
+	yield (await db.select().from(rounds).where(eq(rounds.userId, userId))).map(toRoundResponse);
+}
+
 /** The lists of a library, each in batches that are read when they are consumed. */
 export function readLibraryData(db: Database, { id: userId }: { id: string }) {
 	return {
 		watch_history: readWatches(db, userId),
 		progress: readProgress(db, userId),
 		plays: readPlays(db, userId),
+		rounds: readRounds(db, userId),
 		watch_later: readSaved(db, userId),
 		ratings: readRatings(db, userId),
 		hidden: readHidden(db, userId),

@@ -2,6 +2,7 @@ import type { CardFacts } from "../catalogue/cards";
 import { type ImageSource, imageUrl } from "../catalogue/images";
 import type { EpisodeRef } from "../catalogue/types";
 import { type Play, writePlayTime } from "./plays";
+import type { Round } from "./rounds";
 import type { HiddenTitle, LaterItem, PlaybackPosition, Rating, WatchEntry, WatchStats } from "./types";
 
 function iso(time: number): string {
@@ -85,6 +86,10 @@ export function toRatingResponse({ mediaType, id, season, episode, rating, rated
 
 export function toHiddenResponse({ mediaType, id, hiddenAt }: HiddenTitle) {
 	return { media_id: String(id), media_type: mediaType, hidden_at: iso(hiddenAt) };
+}
+
+export function toRoundResponse({ mediaType, id, begunAt }: Round) {
+	return { media_id: String(id), media_type: mediaType, began_at: iso(begunAt) };
 }
 
 /** The data of the Debug panel of My List. */

@@ -21,6 +21,7 @@ import {
 } from "./play-statements.server";
 import { isFinished, WATCHED_FROM } from "./progress";
 import { VIEWINGS_MAX } from "./record-size.server";
+import { roundOf } from "./rounds.server";
 import type { Watch } from "./types";
 
 /** Plays without a date that a browser of an earlier version reports of an episode. */
@@ -196,7 +197,7 @@ interface Forgotten extends TitleRef {
 }
 
 /**
- * Episodes without a play lose a position at their end, and earlier reports of them do not count. A position before the end
+ * Episodes without a play in the current round lose a position at their end, and earlier reports of them do not count. A position before the end
  * stays, so it becomes later than that.
  */
 export function forgetEnds(db: Database, { userId, mediaType, id, episodes, now, isOnlyEnds = false }: Forgotten) {
@@ -211,7 +212,8 @@ export function forgetEnds(db: Database, { userId, mediaType, id, episodes, now,
 		.where(
 			sql`rowid in (select known.rowid from json_each(${given}) as given cross join ${viewings} as known
 				where known.user_id = ${userId} and known.media_type = ${mediaType} and known.media_id = ${id}
-					and known.season = given.value ->> 'season' and known.episode = given.value ->> 'episode' and known.times = 0)
+					and known.season = given.value ->> 'season' and known.episode = given.value ->> 'episode'
+					and known.watched_at <= ${roundOf({ userId, mediaType, id })})
 				and (${!isOnlyEnds} or ${isFinishedRow})`,
 		);
 }

@@ -2,9 +2,12 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { viewings } from "~/database/schema/library";
+import { groupBy } from "~/lib/group-by";
 import { titleKey } from "../catalogue/paths";
 import type { MediaType, TitleRef } from "../catalogue/types";
 import type { Viewing } from "./next-up";
+import { sinceRound } from "./rounds";
+import { roundOf } from "./rounds.server";
 
 /** Rows of a title that were played last. Only a title with that many unfinished ones needs more. */
 const PLAYED_READ = 10;
@@ -24,7 +27,10 @@ const VIEWING_COLUMNS = {
 	times: sql<number>`${viewings.times}`,
 };
 
-type NumberedViewing = Viewing & TitleRef;
+interface ViewingRow extends Viewing {
+	/** When the title's round began; 0 for the first. */
+	begunAt: number;
+}
 
 /** The rows of `listViewings`. */
 export function selectViewings(db: Database, { userId, titles }: { userId: string; titles: TitleRef[] }) {
@@ -44,6 +50,7 @@ export function selectViewings(db: Database, { userId, titles }: { userId: strin
 			mediaType: sql<MediaType>`${viewings.mediaType}`,
 			id: sql<number>`${viewings.id}`,
 			...VIEWING_COLUMNS,
+			begunAt: roundOf({ userId, mediaType: sql`t.value ->> 'mediaType'`, id: sql`t.value ->> 'id'` }),
 		})
 		.from(sql`json_each(${given}) as t cross join ${viewings} as found on found.rowid in (
 			select rowid from (select v.rowid from ${viewings} v where ${ofTitle} and v.played_at > 0
@@ -55,8 +62,16 @@ export function selectViewings(db: Database, { userId, titles }: { userId: strin
 		)`);
 }
 
-export function toViewing({ mediaType: _, id: __, ...viewing }: NumberedViewing): Viewing {
-	return viewing;
+/** What counts in the title's current round. */
+export function toViewings(rows: ViewingRow[]): Viewing[] {
+	return rows.flatMap(({ season, episode, position, duration, playedAt, watchedAt, times, begunAt }) => {
+		return sinceRound({ season, episode, position, duration, playedAt, watchedAt, times }, begunAt) ?? [];
+	});
+}
+
+/** Whether the title was begun again, and nothing of it was watched since. */
+export function isBegunAgain(rows: ViewingRow[]): boolean {
+	return rows.length > 0 && rows.every(({ begunAt, watchedAt }) => begunAt > 0 && watchedAt <= begunAt);
 }
 
 /** What `decideNextUp` needs of each title, by `titleKey`. A title without viewings is missing. One statement. */
@@ -64,15 +79,9 @@ export async function listViewings(
 	db: Database,
 	{ userId, titles }: { userId: string; titles: TitleRef[] },
 ): Promise<Map<string, Viewing[]>> {
-	const byTitle = new Map<string, Viewing[]>();
-	if (titles.length === 0) return byTitle;
-	for (const row of await selectViewings(db, { userId, titles })) {
-		const key = titleKey(row);
-		const known = byTitle.get(key);
-		if (known) known.push(toViewing(row));
-		else byTitle.set(key, [toViewing(row)]);
-	}
-	return byTitle;
+	if (titles.length === 0) return new Map();
+	const byTitle = groupBy(await selectViewings(db, { userId, titles }), titleKey);
+	return new Map([...byTitle].map(([key, rows]) => [key, toViewings(rows)]));
 }
 
 /** The same for one title. */
@@ -83,13 +92,13 @@ export async function listTitleViewings(
 	return (await listViewings(db, { userId, titles: [title] })).get(titleKey(title)) ?? [];
 }
 
-/** All viewings of a season, by episode; a movie is its own first season. */
-export function listSeasonViewings(
+/** The rows of `listSeasonViewings`. */
+export function selectSeasonViewings(
 	db: Database,
 	{ userId, mediaType, id, season }: TitleRef & { userId: string; season: number },
 ) {
 	return db
-		.select(VIEWING_COLUMNS)
+		.select({ ...VIEWING_COLUMNS, begunAt: roundOf({ userId, mediaType, id }) })
 		.from(viewings)
 		.where(
 			and(
@@ -101,4 +110,12 @@ export function listSeasonViewings(
 		)
 		.orderBy(asc(viewings.episode))
 		.limit(SEASON_READ);
+}
+
+/** All viewings of a season, by episode; a movie is its own first season. */
+export async function listSeasonViewings(
+	db: Database,
+	season: Parameters<typeof selectSeasonViewings>[1],
+): Promise<Viewing[]> {
+	return toViewings(await selectSeasonViewings(db, season));
 }

@@ -2,11 +2,13 @@
 import { and, desc, eq, lte, sql } from "drizzle-orm";
 import { deleteRows } from "~/database/delete-rows";
 import type { Database } from "~/database/open.server";
-import { libraries, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
+import { libraries, rounds, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import type { MediaType, TitleRef } from "../catalogue/types";
 import { trimHistory } from "./limits.server";
 import { clampTime } from "./retention";
+import { openedInRound } from "./rounds";
+import { roundOf } from "./rounds.server";
 import type { Watch, WatchEntry, WatchStats } from "./types";
 import { toReported, writeViewings } from "./viewing-statements.server";
 import { ENTRY_COLUMNS, toEntry, writeWatches } from "./watch-statement.server";
@@ -83,19 +85,34 @@ export async function findWatch(db: Database, { userId, mediaType, id }: TitleOf
 	return row ? toEntry(row) : null;
 }
 
-/** Newest first. Reads `limit` + `offset` rows, of one media type at most all rows of the user. */
-export async function listWatches(
-	db: Database,
-	{ userId, limit, offset = 0, mediaType }: { userId: string; limit: number; offset?: number; mediaType?: MediaType },
-): Promise<WatchEntry[]> {
-	const rows = await db
-		.select(ENTRY_COLUMNS)
+interface WatchesOf {
+	userId: string;
+	limit: number;
+	offset?: number;
+	mediaType?: MediaType;
+}
+
+function selectWatches(db: Database, { userId, limit, offset = 0, mediaType }: WatchesOf) {
+	return db
+		.select({
+			...ENTRY_COLUMNS,
+			begunAt: roundOf({ userId, mediaType: watchHistory.mediaType, id: watchHistory.id }),
+		})
 		.from(watchHistory)
 		.where(and(eq(watchHistory.userId, userId), mediaType && eq(watchHistory.mediaType, mediaType)))
 		.orderBy(desc(watchHistory.lastWatched), desc(watchHistory.mediaType), desc(watchHistory.id))
 		.limit(limit)
 		.offset(offset);
-	return rows.map(toEntry);
+}
+
+/** Newest first. Reads `limit` + `offset` rows, of one media type at most all rows of the user. */
+export async function listWatches(db: Database, of: WatchesOf): Promise<WatchEntry[]> {
+	return (await selectWatches(db, of)).map(toEntry);
+}
+
+/** The same, with shows that were begun again since at their first episode. */
+export async function listWatchesInRounds(db: Database, of: WatchesOf): Promise<WatchEntry[]> {
+	return (await selectWatches(db, of)).map((row) => openedInRound(toEntry(row), row.begunAt));
 }
 
 /** Number of titles in the user's watch history; read from counters. */
@@ -142,7 +159,8 @@ function hideRecorded(db: Database, { userId, titles, now }: { userId: string; t
 			deletedAt: sql`${now}`,
 		},
 		sql`from json_each(${given}) as given where given.value ->> 'mediaType' = 'tv' and not exists (select 1 from ${watchHistory} h where ${ofTitle("h")})
-			and exists (select 1 from ${viewings} v where ${ofTitle("v")} and max(v.watched_at, v.played_at) > coalesce(
+			and exists (select 1 from ${viewings} v where ${ofTitle("v")} and max(v.watched_at, v.played_at,
+					coalesce((select max(r.begun_at) from ${rounds} r where ${ofTitle("r")}), 0)) > coalesce(
 				(select t.deleted_at from ${watchTombstones} t where ${ofTitle("t")}), 0))`,
 	);
 	return db

@@ -6,6 +6,8 @@ import type { TitleRef } from "../catalogue/types";
 import { requireWrites, trimHistory } from "./limits.server";
 import type { NewPlay } from "./play-statements.server";
 import { clampTime } from "./retention";
+import type { Round } from "./rounds";
+import { reportRounds } from "./rounds.server";
 import type { Watch } from "./types";
 import {
 	type ReportedPlay,
@@ -30,6 +32,7 @@ export interface Imported {
 	watches: ImportedWatch[];
 	progress?: ReportedProgress[];
 	plays?: NewPlay[];
+	rounds?: Round[];
 	/** Progress and plays of each episode, as browsers sent them before. */
 	viewings?: ReportedViewing[];
 }
@@ -52,9 +55,20 @@ function toGiven({ timestamp, ...watch }: ImportedWatch, now: number): ReportedW
  */
 export async function importWatches(
 	db: Database,
-	{ userId, watches, total, viewings = [], progress = [], plays = [] }: { userId: string; total: number } & Imported,
+	{
+		userId,
+		watches,
+		total,
+		viewings = [],
+		progress = [],
+		plays = [],
+		rounds = [],
+	}: { userId: string; total: number } & Imported,
 ): Promise<ImportResult> {
-	await requireWrites(db, { userId, count: watches.length + viewings.length + progress.length + plays.length });
+	await requireWrites(db, {
+		userId,
+		count: watches.length + viewings.length + progress.length + plays.length + rounds.length,
+	});
 	const now = Date.now();
 	// A title of the history has the position of its episode.
 	const positions = new Map(progress.map((each) => [episodeKey(each), each]));
@@ -72,11 +86,13 @@ export async function importWatches(
 		const [watchedAt, addedAt] = [Math.min(play.watchedAt, now), Math.min(play.addedAt, now)];
 		return { ...play, watchedAt, addedAt, near };
 	});
+	const begun = rounds.map((each) => ({ ...each, begunAt: Math.min(each.begunAt, now) }));
 	const states = progress.map((each) => ({ ...each, playedAt: Math.min(each.playedAt, now) }));
 	for (const statements of [
 		...inBatches(reports).map((some) => writeViewings(db, { userId, reports: some })),
 		...inBatches(reported).map((some) => reportPlays(db, userId, some)),
 		...inBatches(states).map((some) => [reportProgress(db, userId, some)]),
+		...inBatches(begun).map((some) => [reportRounds(db, userId, some)]),
 	]) {
 		const [first, ...rest] = statements;
 		if (first) await db.batch([first, ...rest]);

@@ -5,13 +5,14 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { deleteRows } from "~/database/delete-rows";
 import type { Database } from "~/database/open.server";
-import { libraries, plays, ratings, viewings } from "~/database/schema/library";
+import { libraries, plays, ratings, rounds, viewings } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import type { EpisodeNumber, TitleRef } from "../catalogue/types";
 import { countWrites, MARKED_MAX, requireWrites, type TitlePart } from "./limits.server";
 import { addPlays, isPlay, type NewPlay, removePlays, restorePlays } from "./play-statements.server";
 import { minuteOf, type Play, type PlayTime } from "./plays";
 import { PLAYS_MAX, readRecordSize } from "./record-size.server";
+import { roundOf } from "./rounds.server";
 import { forgetEnds } from "./viewing-statements.server";
 
 /** What the record holds of an episode. Times are milliseconds; all 0 for one that was not watched. */
@@ -115,13 +116,14 @@ async function withPlays(db: Database, part: TitlePart, episodes: WatchedEpisode
 export type Marked = { ok: true; before: MarkedEpisode[] } | { ok: false; reason: "full" };
 
 /**
- * Marks these episodes of the part as watched. `before`: those that changed, as they were, to undo it. Twice changes nothing.
+ * Marks these episodes of the part as watched in the current round. `before`: those that changed, as they were, to undo it. Twice
+ * changes nothing.
  * This and the following calls throw `HttpError` 429 when they exceed today's limit.
  */
 export async function markWatched(db: Database, part: TitlePart & { episodes: EpisodeNumber[] }): Promise<Marked> {
 	const { userId, mediaType, id } = part;
 	const rows = await db
-		.select({ ...WATCHED_COLUMNS, playedAt: viewings.playedAt })
+		.select({ ...WATCHED_COLUMNS, playedAt: viewings.playedAt, begunAt: roundOf(part) })
 		.from(viewings)
 		.where(wherePart(viewings, part))
 		.limit(MARKED_MAX);
@@ -129,8 +131,8 @@ export async function markWatched(db: Database, part: TitlePart & { episodes: Ep
 	const changed = part.episodes.slice(0, MARKED_MAX).flatMap((each): WatchedEpisode[] => {
 		const row = known.get(keyOf(each));
 		if (!row) return [{ ...each, firstWatchedAt: 0, watchedAt: 0, times: 0 }];
-		const { playedAt, ...watched } = row;
-		return row.watchedAt > 0 && row.watchedAt >= playedAt ? [] : [watched];
+		const { playedAt, begunAt, ...watched } = row;
+		return row.watchedAt > begunAt && row.watchedAt >= playedAt ? [] : [watched];
 	});
 	if (changed.length > 0 && (await readRecordSize(db, userId)).plays + changed.length > PLAYS_MAX) {
 		return { ok: false, reason: "full" };
@@ -146,19 +148,25 @@ export async function markWatched(db: Database, part: TitlePart & { episodes: Ep
 	return { ok: true, before };
 }
 
-/** Marks the part as not watched. `before`: those that changed, as they were. Earlier reports of them do not count any more. */
+/**
+ * Marks the part as not watched: removes what was watched of it in the current round. `before`: those that changed, as they
+ * were. Earlier reports of them do not count any more.
+ */
 export async function unmarkWatched(db: Database, part: TitlePart): Promise<MarkedEpisode[]> {
 	const { userId } = part;
-	const watched = await db
-		.select(WATCHED_COLUMNS)
+	const rows = await db
+		.select({ ...WATCHED_COLUMNS, begunAt: roundOf(part) })
 		.from(viewings)
 		// The plus keeps SQLite from reading the whole show by its index of times.
-		.where(and(wherePart(viewings, part), sql`+${viewings.watchedAt} > 0`))
+		.where(and(wherePart(viewings, part), sql`+${viewings.watchedAt} > ${roundOf(part)}`))
 		.limit(MARKED_MAX);
-	await requireWrites(db, { userId, count: countWrites(watched.length) });
+	await requireWrites(db, { userId, count: countWrites(rows.length) });
+	const begunAt = rows[0]?.begunAt ?? 0;
+	const watched = rows.map(({ begunAt: _, ...each }) => each);
 	const before = await withPlays(db, part, watched);
 	const now = Date.now();
-	const ids = before.flatMap((each) => each.plays.flatMap(({ playId }) => playId ?? []));
+	const removed = before.flatMap((each) => each.plays.filter((play) => begunAt === 0 || play.watchedAt > begunAt));
+	const ids = removed.flatMap(({ playId }) => playId ?? []);
 	await db.batch([removePlays(db, { userId, ids, now }), forgetEnds(db, { ...part, episodes: before, now })]);
 	return before;
 }
@@ -251,6 +259,7 @@ export async function clearViewings(db: Database, userId: string): Promise<numbe
 		.insert(libraries)
 		.values({ userId, viewingsClearedAt: now })
 		.onConflictDoUpdate({ target: libraries.userId, set: { viewingsClearedAt: now } });
+	await deleteRows(db, rounds, [eq(rounds.userId, userId), lte(rounds.begunAt, now)]);
 	await deleteRows(db, ratings, [eq(ratings.userId, userId), lte(ratings.ratedAt, now)]);
 	return await deleteRows(db, viewings, [eq(viewings.userId, userId), lte(viewings.playedAt, now)]);
 }

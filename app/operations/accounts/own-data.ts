@@ -5,7 +5,7 @@ import { readLibraryData } from "~/domain/library/personal-data.server";
 import { dayOf } from "~/lib/days";
 import { streamText, writeJsonArray } from "~/lib/stream-text";
 import { defineOperation, NO_INPUT } from "../operation";
-import { HIDDEN, PLAY, RATING, SESSION, succeeds, TIME, USER, WATCH } from "../shapes";
+import { HIDDEN, PLAY, RATING, ROUND, SESSION, succeeds, TIME, USER, WATCH } from "../shapes";
 
 /** docs/export.md describes it. A field may be added; any other change needs a new version. */
 export const EXPORT = z.strictObject({
@@ -43,6 +43,7 @@ export const EXPORT = z.strictObject({
 		}).extend({ last_played: TIME }),
 	),
 	plays: z.array(PLAY),
+	rounds: z.array(ROUND),
 	watch_later: z.array(
 		WATCH.pick({ media_id: true, media_type: true }).extend({
 			nextSeason: z.int().optional(),

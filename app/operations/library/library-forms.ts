@@ -79,6 +79,10 @@ export const LIBRARY_FORMS = {
 			params: readTitleParams(form),
 			query: readPlaceText(form),
 		}),
+	"begin-again": (form) =>
+		call("POST /api/watched/:mediaId/:mediaType", { params: readTitleParams(form), body: { again: true } }),
+	"take-back-again": (form) =>
+		call("DELETE /api/watched/:mediaId/:mediaType", { params: readTitleParams(form), query: { again: "true" } }),
 	"remove-play": (form) => call("DELETE /api/plays/:id", { params: { id: formText(form, "play_id") } }),
 	"clear-watched": () => call("DELETE /api/watched", {}),
 	"remove-watch": (form) => call("DELETE /api/watch-history/:mediaId/:mediaType", { params: readTitleParams(form) }),

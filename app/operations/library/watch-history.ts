@@ -6,6 +6,7 @@ import type { NewPlay } from "~/domain/library/play-statements.server";
 import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/plays";
 import { toWatchResponse, toWatchStatsResponse } from "~/domain/library/responses";
 import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
+import type { Round } from "~/domain/library/rounds";
 import type { HiddenTitle, Watch } from "~/domain/library/types";
 import type { ReportedProgress, ReportedViewing } from "~/domain/library/viewing-statements.server";
 import {
@@ -128,6 +129,12 @@ const play = watch
 		return { mediaType, id, season, episode, watchedAt, precision, source, copy, addedAt };
 	});
 
+/** Milliseconds. */
+const round = watch
+	.pick({ media_id: true, media_type: true })
+	.extend({ began_at: time })
+	.transform(({ media_id: id, media_type: mediaType, began_at: begunAt }): Round => ({ mediaType, id, begunAt }));
+
 const hiddenTitle = z
 	.object({ media_id: mediaId, media_type: mediaType, hidden_at: isoTime })
 	.transform(
@@ -155,6 +162,7 @@ const MigrateBody = z
 			.default([])
 			.meta({ description: "How far the browser has played each episode and movie" }),
 		plays: listOf("plays", play).default([]).meta({ description: "Each time that something was watched in it" }),
+		rounds: listOf("rounds", round).default([]).meta({ description: "Shows that were begun again in it, and when" }),
 		watchLater: listOf("watchLater", SavedTitle)
 			.default([])
 			.meta({ description: "Titles that were saved in it; those that are saved already are skipped" }),
@@ -170,6 +178,7 @@ const MigrateBody = z
 		watches: withoutSkipped(given),
 		progress: withoutSkipped(lists.progress),
 		plays: withoutSkipped(lists.plays),
+		rounds: withoutSkipped(lists.rounds),
 		watchLater: withoutSkipped(lists.watchLater),
 		hidden: withoutSkipped(lists.hidden),
 		viewings: withoutSkipped(lists.viewings),

@@ -3,6 +3,7 @@ import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { MARKED_MAX } from "~/domain/library/limits.server";
 import { PLAY_SOURCES, writePlayTime, writeWatchTime } from "~/domain/library/plays";
 import { countViewings } from "~/domain/library/record-size.server";
+import { beginRound, takeBackRound } from "~/domain/library/rounds.server";
 import { listAiredEpisodes } from "~/domain/library/season-lists.server";
 import {
 	clearViewings,
@@ -29,23 +30,49 @@ import {
 import { defineOperation, NO_INPUT } from "../operation";
 import { COUNT, NOTHING, NUMBER, nextCursor, PLAY, TIME, WATCH } from "../shapes";
 
-const EPISODE_WITHOUT_SEASON = "episode requires season";
+interface Marked {
+	season?: number;
+	episode?: number;
+	again?: unknown;
+}
 
-/** Nothing names the whole title. */
-export const TitlePartBody = z
-	.object({ season: episodeNumber.optional(), episode: episodeNumber.optional() })
-	.refine(({ season, episode }) => episode === undefined || season !== undefined, {
-		path: ["season"],
-		message: EPISODE_WITHOUT_SEASON,
-	});
+function isPartOfSeason({ season, episode }: Marked): boolean {
+	return episode === undefined || season !== undefined;
+}
+
+const EPISODE_WITHOUT_SEASON = { path: ["season"], message: "episode requires season" };
+
+function isWholeShow({ season, again }: Marked): boolean {
+	return again === undefined || season === undefined;
+}
+
+const AGAIN_WITH_SEASON = { path: ["again"], message: "again is for a whole show" };
+
+/** No season means the whole title. */
+const MarkBody = z
+	.object({
+		season: episodeNumber.optional(),
+		episode: episodeNumber.optional(),
+		again: z
+			.literal(true)
+			.optional()
+			.meta({ description: "Begins the show again instead: progress counts plays since then, and none is removed" }),
+	})
+	.refine(isPartOfSeason, EPISODE_WITHOUT_SEASON)
+	.refine(isWholeShow, AGAIN_WITH_SEASON);
 
 /** The same in a query string. */
-export const TitlePartQuery = z
-	.object({ season: episodeDigits.optional(), episode: episodeDigits.optional() })
-	.refine(({ season, episode }) => episode === undefined || season !== undefined, {
-		path: ["season"],
-		message: EPISODE_WITHOUT_SEASON,
-	});
+const MarkQuery = z
+	.object({
+		season: episodeDigits.optional(),
+		episode: episodeDigits.optional(),
+		again: z
+			.literal("true")
+			.optional()
+			.meta({ description: "Takes back that the show was begun again, where nothing of it was watched since" }),
+	})
+	.refine(isPartOfSeason, EPISODE_WITHOUT_SEASON)
+	.refine(isWholeShow, AGAIN_WITH_SEASON);
 
 export const WATCHED_EPISODE = z
 	.strictObject({
@@ -64,7 +91,7 @@ const MARKED_EPISODE = WATCHED_EPISODE.extend({
 }).meta({ id: "MarkedEpisode" }) satisfies z.ZodType<ReturnType<typeof toMarkedResponse>>;
 
 /** What a mark changed, as it was before. `RecordBody` takes it, to undo the mark. */
-export const BEFORE = z.strictObject({ before: z.array(MARKED_EPISODE) });
+const BEFORE = z.strictObject({ before: z.array(MARKED_EPISODE) });
 
 export function toWatchedResponse({ season, episode, firstWatchedAt, watchedAt, times }: WatchedEpisode) {
 	const dates = { first_watched: writeWatchTime(firstWatchedAt), last_watched: writeWatchTime(watchedAt) };
@@ -86,7 +113,7 @@ const markedPlay = z
 	.object({ id: playId, watched_at: playTime, source: z.enum(PLAY_SOURCES) })
 	.transform(({ id, watched_at, source }) => ({ playId: id, ...watched_at, source }));
 
-export const RecordBody = z.object({
+const RecordBody = z.object({
 	episodes: z
 		.array(
 			z
@@ -116,6 +143,8 @@ export const FULL = {
 	code: "full",
 	message: "Your record of what you watched is full: it holds 100,000 plays. Remove some first",
 } as const;
+
+const ONLY_SHOWS = { status: 422, code: "invalid", message: "Only a show can be begun again" } as const;
 
 export const operations = [
 	defineOperation("GET /api/watched", {
@@ -151,15 +180,22 @@ export const operations = [
 		tag: "Library",
 		summary: "Mark a movie, a show, a season or an episode as watched",
 		description: "Without a season, the whole title except specials and episodes that have not aired.",
-		input: z.object({ params: TitleParams, body: TitlePartBody }),
+		input: z.object({ params: TitleParams, body: MarkBody }),
 		isBodyOptional: true,
 		response: { description: "What changed, as it was before; PUT restores it", data: BEFORE },
 		refusals: {
+			movie: ONLY_SHOWS,
 			missing: { status: 404, code: "not_found", message: "This title, season or episode does not exist" },
 			full: FULL,
+			rounds: { status: 409, code: "full", message: "At most 1,000 times can a show be begun again" },
 		},
-		async handle({ db, platform, user, params, body, refuse }) {
+		async handle({ db, platform, user, params, body: { again, ...body }, refuse }) {
 			const part = { userId: user.id, ...params, ...body };
+			if (again) {
+				if (params.mediaType === "movie") throw refuse("movie");
+				if (!(await beginRound(db, part)).ok) throw refuse("rounds");
+				return { data: { before: [] } };
+			}
 			const episodes = await listAiredEpisodes(openCatalogue(platform), part);
 			if (!episodes) throw refuse("missing");
 			const marked = await markWatched(db, { ...part, episodes });
@@ -172,10 +208,17 @@ export const operations = [
 		tag: "Library",
 		summary: "Mark a movie, a show, a season or an episode as not watched",
 		description: "Without a season, the whole title except specials.",
-		input: z.object({ params: TitleParams, query: TitlePartQuery }),
+		input: z.object({ params: TitleParams, query: MarkQuery }),
 		response: { description: "What changed, as it was before; PUT restores it", data: BEFORE },
-		async handle({ db, user, params, query }) {
-			const before = await unmarkWatched(db, { userId: user.id, ...params, ...query });
+		refusals: { movie: ONLY_SHOWS },
+		async handle({ db, user, params, query: { again, ...query }, refuse }) {
+			const part = { userId: user.id, ...params, ...query };
+			if (again) {
+				if (params.mediaType === "movie") throw refuse("movie");
+				await takeBackRound(db, part);
+				return { data: { before: [] } };
+			}
+			const before = await unmarkWatched(db, part);
 			return { data: { before: before.map(toMarkedResponse) } };
 		},
 	}),

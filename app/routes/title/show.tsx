@@ -8,6 +8,7 @@ import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
 import { useLocalViewings } from "~/components/title/use-local-library";
 import { useSeasonLists } from "~/components/title/use-season-lists";
+import { WatchAgain } from "~/components/title/watch-again";
 import { WatchedToggle } from "~/components/title/watched-toggle";
 import { buttonClass } from "~/components/ui/button";
 import { cardFacts } from "~/domain/catalogue/cards";
@@ -263,6 +264,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 								Watched
 							</WatchedToggle>
 						)}
+						<WatchAgain show={known} next={next} isBegunAgain={loaderData.isBegunAgain} />
 					</div>
 					{season && season.episodes.length > 0 ? (
 						<div className="waits">

@@ -1,0 +1,52 @@
+// Begins a show again, or takes that back, and offers Undo: on the server, or for a signed-out visitor in this browser's own list.
+import { changeLibrary, SIGNED_OUT } from "~/browser/local-library.client";
+import { sendToApi } from "~/browser/send-library-form.client";
+import { showToast } from "~/components/ui/toast";
+import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
+import { withoutRound, withRound } from "~/domain/library/local-marks";
+import type { LocalCard } from "~/domain/library/local-schema";
+import { AGAIN_FAILED } from "./watch-again";
+
+type Intent = "begin-again" | "take-back-again";
+
+interface Begun extends TitleRef {
+	/** Of the show. */
+	name: string;
+	/** Of a signed-in visitor: shows the page's new state. */
+	onChange?: () => Promise<void>;
+	/** Of a signed-out one: its first episode and its card, for Continue Watching. */
+	local?: EpisodeNumber & { card: LocalCard };
+}
+
+/** The message why it failed; null when it is done. */
+async function change({ mediaType, id, onChange, local }: Begun, intent: Intent): Promise<string | null> {
+	if (local) {
+		const now = Date.now();
+		changeLibrary(SIGNED_OUT, (library) => {
+			const show = { mediaType, id };
+			return intent === "begin-again" ? withRound(library, { ...show, ...local }, now) : withoutRound(library, show);
+		});
+		return null;
+	}
+	const form = new FormData();
+	for (const [name, value] of Object.entries({ intent, media_type: mediaType, media_id: id }))
+		form.set(name, String(value));
+	const result = await sendToApi(form);
+	if (!result.ok) return result.message ?? AGAIN_FAILED;
+	await onChange?.();
+	return null;
+}
+
+export async function sendAgain(show: Begun, intent: Intent): Promise<void> {
+	const failure = await change(show, intent);
+	if (failure !== null) return showToast(failure, "alarm");
+	const done =
+		intent === "begin-again"
+			? `${show.name} starts again. What you watched stays in your diary`
+			: `${show.name} is back to watched`;
+	async function undo(): Promise<void> {
+		const failed = await change(show, intent === "begin-again" ? "take-back-again" : "begin-again");
+		if (failed !== null) showToast(failed, "alarm");
+	}
+	showToast(done, "plain", { label: "Undo", act: () => void undo() });
+}

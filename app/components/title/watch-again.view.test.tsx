@@ -1,0 +1,82 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { changeLibrary, localLibrary, SIGNED_OUT } from "~/browser/local-library.client";
+import { ToastRegion } from "~/components/ui/toast";
+import { withMark } from "~/domain/library/local-marks";
+import { renderOnSite } from "../../../tests/harness/render";
+import { WatchAgain } from "./watch-again";
+
+const ADA = { id: "1", username: "ada", email: "ada@example.com", role: "user" } as const;
+const SHOW = { mediaType: "tv", id: 1396, title: "Breaking Bad", poster: null, backdrop: null, rating: 8.9 } as const;
+const FIRST = { season: 1, episode: 1 };
+const PATH = "/api/watched/1396/tv";
+const AGAIN = "Watch again from the start";
+const BACK = "Go back to watched";
+
+/** What was sent, as method, path and body. */
+let sent: [string, string, unknown][] = [];
+
+beforeEach(() => {
+	sent = [];
+	vi.spyOn(globalThis, "fetch").mockImplementation(async (address, { method = "GET", body } = {}) => {
+		const { pathname, search } = new URL(String(address), location.href);
+		sent.push([method, pathname + search, body ? JSON.parse(String(body)) : null]);
+		return Response.json({ success: true, data: { before: [] } });
+	});
+});
+
+function show({
+	visitor = ADA as typeof ADA | null,
+	action = "again" as "again" | "start" | "next",
+	isBegunAgain = false,
+} = {}) {
+	renderOnSite(
+		<>
+			<WatchAgain show={SHOW} next={{ action, ...FIRST, position: 0, duration: 0 }} isBegunAgain={isBegunAgain} />
+			<ToastRegion />
+		</>,
+		"/",
+		{ visitor },
+	);
+}
+
+test("a finished show can be begun again, and Undo takes that back", async () => {
+	show();
+	await userEvent.click(screen.getByRole("button", { name: AGAIN }));
+	expect(
+		await screen.findByText("Breaking Bad starts again. What you watched stays in your diary"),
+	).toBeInTheDocument();
+	await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+	expect(sent).toEqual([
+		["POST", PATH, { again: true }],
+		["DELETE", `${PATH}?again=true`, null],
+	]);
+});
+
+test("that can be taken back as long as nothing was watched since", async () => {
+	show({ action: "start", isBegunAgain: true });
+	await userEvent.click(screen.getByRole("button", { name: BACK }));
+	expect(await screen.findByText("Breaking Bad is back to watched")).toBeInTheDocument();
+	expect(sent).toEqual([["DELETE", `${PATH}?again=true`, null]]);
+});
+
+test("a show that is not finished cannot be begun again", () => {
+	show({ action: "next" });
+	expect(screen.queryByRole("button", { name: AGAIN })).toBeNull();
+});
+
+test("signed out it changes the browser's own list", async () => {
+	const marked = { mediaType: "tv", id: 1396, episodes: [FIRST] } as const;
+	changeLibrary(
+		SIGNED_OUT,
+		(library) => withMark(library, { ...marked, episodes: [FIRST] }, Date.now() - 1000) ?? library,
+	);
+	show({ visitor: null });
+	await userEvent.click(screen.getByRole("button", { name: AGAIN }));
+	expect(await screen.findByRole("button", { name: BACK })).toBeInTheDocument();
+	expect(localLibrary.get()).toMatchObject({ rounds: [{ id: 1396 }], history: [{ id: 1396, ...FIRST }] });
+	await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+	expect(localLibrary.get()).toMatchObject({ rounds: [], plays: [{ id: 1396 }] });
+	expect(sent).toEqual([]);
+});
