@@ -11,7 +11,7 @@ import type { TitleRef } from "../catalogue/types";
 import { addPlays, isPlay, type NewPlay, removePlays } from "../library/play-statements.server";
 import { readRatingsOf, writeRating } from "../library/ratings.server";
 import { PLAYS_MAX, readRecordSize } from "../library/record-size.server";
-import { importLater, removeSeveralFromLater } from "../library/watch-later.server";
+import { importLater, removeUnchangedFromLater } from "../library/watch-later.server";
 import { readRecord, type StoredRow } from "./import-rows.server";
 import { isIdle, readOptions, type StoredImport } from "./imports.server";
 import { findSeasonSizes, openLookup } from "./lookup.server";
@@ -262,11 +262,19 @@ async function applyRatings({ db, stored, options }: Group, rows: StoredRow[]): 
 			season: row.season,
 			episode: row.episode,
 			rating,
-			...(ratedAt && options.ratings === "keep" && { ratedAt }),
+			...{ ratedAt: ratedAt || stored.appliedAt || Date.now(), isImported: true },
 		});
 		if (!rated.ok)
 			await setRows(db, stored.id, [row], { state: "leftOut", reason: "You have 100,000 ratings, which is the most" });
 	}
+}
+
+/** The titles that rows save, with the time that tells them from those which a person saves again. */
+function listSaved({ stored, options }: Group, rows: StoredRow[]): (TitleRef & { addedAt: number })[] {
+	return rows.flatMap((row) => {
+		const at = readMoment(readRecord(row).added_at, options)?.watchedAt || stored.appliedAt || 0;
+		return row.mediaType && row.id !== null ? [{ mediaType: row.mediaType, id: row.id, addedAt: at }] : [];
+	});
 }
 
 /** Ready rows in their order. True when nothing is left. */
@@ -292,12 +300,7 @@ async function applySome(group: Group): Promise<boolean> {
 	const watched = ofKind("play");
 	await addPlays(db, { userId, plays: watched.slice(0, room).flatMap((row) => toNewPlay(row, stored, options)) });
 	await applyRatings(group, ofKind("rating"));
-	const saved = ofKind("watchLater").flatMap((row) => {
-		const at = readMoment(readRecord(row).added_at, options)?.watchedAt;
-		return row.mediaType && row.id !== null
-			? [{ mediaType: row.mediaType, id: row.id, addedAt: at || Date.now() }]
-			: [];
-	});
+	const saved = listSaved(group, ofKind("watchLater"));
 	for (let at = 0; at < saved.length; at += 20)
 		await importLater(db, catalogue, { userId, titles: saved.slice(at, at + 20) });
 	const full = watched.slice(room);
@@ -312,7 +315,8 @@ async function applySome(group: Group): Promise<boolean> {
 }
 
 /** True when nothing is left to take back. What was changed since stays. */
-async function undoSome({ db, stored }: Group): Promise<boolean> {
+async function undoSome(group: Group): Promise<boolean> {
+	const { db, stored } = group;
 	const { userId } = stored;
 	const rows = await db
 		.select()
@@ -334,10 +338,11 @@ async function undoSome({ db, stored }: Group): Promise<boolean> {
 		if (current?.rating !== readRecord(row).rating) continue;
 		await writeRating(db, { userId, ...title, season: row.season, episode: row.episode, rating: row.formerRating });
 	}
-	const saved = rows.flatMap(({ kind, mediaType, id }) =>
-		kind === "watchLater" && mediaType && id !== null ? [{ mediaType, id }] : [],
+	const saved = listSaved(
+		group,
+		rows.filter(({ kind }) => kind === "watchLater"),
 	);
-	if (saved.length > 0) await removeSeveralFromLater(db, { userId, titles: saved });
+	if (saved.length > 0) await removeUnchangedFromLater(db, { userId, titles: saved });
 	await setRows(db, stored.id, rows, { isApplied: false });
 	if (rows.length > 0 || own.length > 0) return false;
 	await db

@@ -170,6 +170,16 @@ export async function removeSeveralFromLater(
 	return removed.length;
 }
 
+/** Those that were saved at these times, and not again since. At most 200. */
+export async function removeUnchangedFromLater(
+	db: Database,
+	{ userId, titles }: { userId: string; titles: (TitleRef & { addedAt: number })[] },
+): Promise<void> {
+	const given = sql`select value ->> 'mediaType', value ->> 'id', value ->> 'addedAt' from json_each(${JSON.stringify(titles)})`;
+	const isGiven = sql`(${watchLater.mediaType}, ${watchLater.id}, ${watchLater.addedAt}) in (${given})`;
+	await db.delete(watchLater).where(and(eq(watchLater.userId, userId), isGiven));
+}
+
 /** One row when the title is saved, else none. */
 export function selectSaved(db: Database, title: TitleOfUser) {
 	return db.select({ id: watchLater.id }).from(watchLater).where(whereTitle(title)).limit(1);

@@ -1,0 +1,111 @@
+// Random libraries, files and other writes: what undo leaves is what the other writes alone would have left.
+import { expect, test } from "vitest";
+import { givenSession, givenUser } from "../../../tests/harness/accounts";
+import { call } from "../../../tests/harness/calls";
+import { testPlatform } from "../../../tests/harness/context";
+import { randomNumbers, shuffled } from "../../../tests/harness/random";
+
+const platform = testPlatform();
+
+type Random = ReturnType<typeof randomNumbers>;
+type Write = [method: string, path: string, body?: object];
+
+const TITLES = [
+	...[27205, 603, 680].map((media_id) => ({ media_type: "movie", media_id })),
+	...[1, 2, 3].map((episode) => ({ media_type: "tv", media_id: 1396, season: 1, episode })),
+];
+
+async function givenClient() {
+	const { token } = await givenSession(platform, await givenUser(platform));
+	const send = (...[method, path, body]: Write) => call(path, { method, token, body });
+	const library = async () => ({
+		plays: (await send("GET", "/api/plays?limit=200")).body.data
+			.map(({ id: _, ...play }: Record<string, string>) => JSON.stringify(play))
+			.toSorted(),
+		ratings: (await send("GET", "/api/ratings")).body.data
+			.map(({ rated_at: _, ...rating }: Record<string, string>) => JSON.stringify(rating))
+			.toSorted(),
+		later: (await send("GET", "/api/watch-later")).body.data
+			.map(({ media_id }: Record<string, string>) => media_id)
+			.toSorted(),
+		history: (await send("GET", "/api/watch-history")).body.data,
+	});
+	return { send, library };
+}
+
+const pick = <Item>(items: readonly Item[], random: Random) => items[random(items.length)] as Item;
+const day = (random: Random) => `2026-0${1 + random(3)}-1${random(3)}`;
+const time = (random: Random) => pick([`${day(random)}T2${random(3)}:15:00.000Z`, day(random), null], random);
+
+/** Writes as a person makes them. Ratings differ from those of the files, which are of 6 and more. */
+function makeWrites(random: Random, size: number): Write[] {
+	return Array.from({ length: size }, (): Write => {
+		const title = pick(TITLES, random);
+		const { media_type, media_id, ...place } = title;
+		const kind = random(4);
+		if (kind === 0) return ["PUT", `/api/ratings/${media_id}/${media_type}`, { ...place, rating: 1 + random(5) }];
+		if (kind === 1) return ["POST", "/api/watch-later", { media_type, media_id }];
+		if (kind === 2) return ["DELETE", `/api/watch-later/${media_id}/${media_type}`];
+		return ["POST", "/api/plays", { ...title, watched_at: time(random) }];
+	});
+}
+
+function makeRows(random: Random) {
+	return Array.from({ length: 4 + random(16) }, (_, index) => {
+		const { media_type, media_id, ...place } = pick(TITLES, random);
+		const title = { file: "a.json", line: index + 1, media_type, title: null, ids: { tmdb: media_id } };
+		const kind = pick(["play", "play", "rating", "watchLater"] as const, random);
+		if (kind === "watchLater") return { ...title, kind, added_at: pick([day(random), null], random) };
+		if (kind === "rating")
+			return { ...title, ...place, kind, rating: 6 + random(5), added_at: pick([day(random), null], random) };
+		const watched_at = time(random);
+		return { ...title, ...place, kind, watched_at, sourceId: pick([`trakt:${watched_at}:${random(2)}`, null], random) };
+	});
+}
+
+type Row = ReturnType<typeof makeRows>[number];
+
+/** The same rows in several files. Rows without a source's id are counted by file, so they stay together. */
+function split(rows: Row[], random: Random): Row[] {
+	return rows.map((row) => ("sourceId" in row && row.sourceId === null ? row : { ...row, file: `${random(3)}.json` }));
+}
+
+const toOtherFile = (row: Row) => ({ ...row, file: `again/${row.file}` });
+
+test.each(Array.from({ length: 6 }, (_, number) => number))(
+	"an import that is undone is the same as none, brings the same in any order, split and repetition, and leaves what was written since: case %i",
+	async (number) => {
+		const random = randomNumbers(number + 1);
+		const before = makeWrites(random, 6);
+		const rows = makeRows(random);
+		// What an import saved can only be saved by hand once it has been taken away.
+		const since = makeWrites(random, 6).flatMap((write): Write[] => {
+			const [method, path, body] = write;
+			const { media_id, media_type } = (body ?? {}) as Record<string, string>;
+			const isSave = method === "POST" && path === "/api/watch-later";
+			return isSave ? [["DELETE", `${path}/${media_id}/${media_type}`], write] : [write];
+		});
+		const [one, other] = [await givenClient(), await givenClient()];
+		for (const write of before) for (const { send } of [one, other]) await send(...write);
+		const untouched = await one.library();
+		const bring = async (given: object[]) => {
+			const files = [{ name: "a.json", kind: "Rows" }];
+			const { data } = (await one.send("POST", "/api/imports", { source: "csv", files, rows: given, last: true })).body;
+			const applied = await one.send("POST", `/api/imports/${data.id}/apply`);
+			expect(applied.body.data.state).toBe("applied");
+			return `/api/imports/${data.id}`;
+		};
+
+		const first = await bring(rows);
+		const brought = await one.library();
+		expect((await one.send("POST", `${first}/undo`)).body.data.state).toBe("undone");
+		expect(await one.library()).toEqual(untouched);
+
+		const second = await bring(shuffled([...split(rows, random), ...rows.map(toOtherFile)], random));
+		expect(await one.library()).toEqual(brought);
+
+		for (const write of since) for (const { send } of [one, other]) await send(...write);
+		expect((await one.send("POST", `${second}/undo`)).body.data.state).toBe("undone");
+		expect(await one.library()).toEqual(await other.library());
+	},
+);
