@@ -19,6 +19,7 @@ const MODULES = {
 	"library/plays": () => import("./library/plays"),
 	"library/ratings": () => import("./library/ratings"),
 	"library/hidden": () => import("./library/hidden"),
+	"library/csv-export": () => import("./library/csv-export"),
 	"library/imports": () => import("./library/imports"),
 	"library/recommendations": () => import("./library/recommendations"),
 	"playback/player-servers": () => import("./playback/player-servers"),

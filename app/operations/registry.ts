@@ -35,6 +35,7 @@ const REGISTRY = [
 	{ key: "PUT /api/admin/users/:id", access: "self-or-owner", module: "accounts/account", limit: "REGISTER_LIMIT" },
 	{ key: "DELETE /api/admin/users/:id", access: "self-or-owner", module: "accounts/account" },
 	{ key: "GET /api/me/export", access: "signed-in", module: "accounts/own-data", limit: "REGISTER_LIMIT" },
+	{ key: "GET /api/me/export/:file", access: "signed-in", module: "library/csv-export", limit: "REGISTER_LIMIT" },
 	{ key: "GET /api/admin/users", access: "admin", module: "administration/users" },
 	{ key: "GET /api/admin/users/export", access: "admin", module: "administration/users" },
 	{ key: "PUT /api/admin/users/:id/role", access: "owner", module: "administration/users" },

@@ -82,6 +82,19 @@ export function MigrationPanel({ userId }: { userId: string }) {
 	);
 }
 
+const CSV_FILES = [
+	{ file: "plain.csv", label: "Plain CSV" },
+	{ file: "trakt.csv", label: "CSV for Trakt" },
+	{ file: "letterboxd.csv", label: "CSV for Letterboxd" },
+];
+
+/** The days of an evening are those of the visitor's clock; without scripts, those of UTC. */
+function addTimeZone({ currentTarget: link }: React.MouseEvent<HTMLAnchorElement>): void {
+	const url = new URL(link.href);
+	url.searchParams.set("timeZone", Intl.DateTimeFormat().resolvedOptions().timeZone);
+	link.href = url.href;
+}
+
 /** What takes data out of the account, or into it. */
 export function DataPanel() {
 	return (
@@ -96,6 +109,27 @@ export function DataPanel() {
 						<Icon name="download" />
 						Download my data
 					</a>
+				</div>
+				<div>
+					<h3 className="font-semibold">For other services</h3>
+					<p className="mt-1 max-w-prose text-soft">
+						Your plays, ratings and saved titles as CSV: one file for spreadsheets, one that Trakt takes, and your
+						movies as Letterboxd takes them.
+					</p>
+					<div className="mt-4 flex flex-wrap gap-3">
+						{CSV_FILES.map(({ file, label }) => (
+							<a
+								key={file}
+								href={`/api/me/export/${file}`}
+								download
+								className={buttonClass("secondary", "medium")}
+								onClick={addTimeZone}
+							>
+								<Icon name="download" />
+								{label}
+							</a>
+						))}
+					</div>
 				</div>
 				<div>
 					<h3 className="font-semibold">From this browser</h3>

@@ -1,37 +1,36 @@
 // The report of an import as CSV: every row with its state, in columns that the import itself reads.
-import Papa from "papaparse";
 import type { Database } from "~/database/open.server";
+import { writeCsv } from "~/lib/write-csv";
 import { listRows, readRecord, type StoredRow, toRowResponse } from "./import-rows.server";
 import { readOptions, type StoredImport } from "./imports.server";
 import type { PlanOptions } from "./plan";
 
 const COLUMNS = [
 	...["file", "line", "kind", "state", "reason", "title", "year", "media_type", "tmdb_id", "season", "episode"],
-	...["watched_at", "added_at", "rating", "rated_at"],
+	...["watched_at", "added_at", "rating", "rated_at", "source_id"],
 ];
 const PAGE = 1000;
 
 function toCells(row: StoredRow, options: PlanOptions): (string | number | null)[] {
 	const shown = toRowResponse(row, options);
-	const { added_at } = readRecord(row);
+	const { added_at, sourceId } = readRecord(row);
 	const watchedAt = "watched_at" in shown ? shown.watched_at : null;
 	const { file, line, kind, state, reason, title, year, media_type, media_id, season, episode } = shown;
 	return [
 		...[file, line, kind, state, reason, title, year, media_type, media_id, season, episode],
 		...[watchedAt, kind === "watchLater" ? added_at : null, shown.rating, kind === "rating" ? added_at : null],
+		sourceId,
 	];
 }
 
 export async function* readReportCsv(db: Database, stored: StoredImport): AsyncGenerator<string> {
 	const options = readOptions(stored);
-	// A spreadsheet must not run a title that begins like a formula.
-	const write = (rows: unknown[][]) => `${Papa.unparse(rows, { escapeFormulae: true })}\r\n`;
-	yield write([COLUMNS]);
+	yield writeCsv([COLUMNS]);
 	let cursor: string | null | undefined;
 	while (cursor !== null) {
 		const list = await listRows(db, { importId: stored.id, limit: PAGE, cursor });
 		if (!list) return;
-		if (list.rows.length > 0) yield write(list.rows.map((row) => toCells(row, options)));
+		yield writeCsv(list.rows.map((row) => toCells(row, options)));
 		cursor = list.nextCursor;
 	}
 }

@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { givenSession, givenUser } from "../../../tests/harness/accounts";
+import { fetchApi } from "../../../tests/harness/api";
+import { call } from "../../../tests/harness/calls";
+import { freshAddress } from "../../../tests/harness/client-address";
+import { testPlatform } from "../../../tests/harness/context";
+import { toFile } from "../../../tests/harness/import-files";
+
+const platform = testPlatform();
+
+async function givenClient() {
+	const { token } = await givenSession(platform, await givenUser(platform));
+	const send = (method: string, path: string, body?: unknown) => call(path, { method, token, body });
+	const headers = () => ({ ...freshAddress(), authorization: `Bearer ${token}` });
+	const download = async (path: string) => {
+		const response = await fetchApi(path, { headers: headers() });
+		expect(response.status).toBe(200);
+		return {
+			text: await response.text(),
+			type: response.headers.get("content-type"),
+			name: response.headers.get("content-disposition"),
+		};
+	};
+	async function bringAlong(name: string, content: string) {
+		const form = new FormData();
+		form.append("file", new File([toFile(name, content).bytes], name));
+		const { body, headers: own } = new Request("https://marquee.test", { method: "POST", body: form });
+		const type = { "content-type": own.get("content-type") ?? "" };
+		const bytes = await new Response(body).arrayBuffer();
+		const response = await fetchApi("/api/imports", {
+			method: "POST",
+			body: bytes,
+			headers: { ...headers(), ...type },
+		});
+		const { data } = (await response.json()) as { data: { id: string } };
+		return (await send("POST", `/api/imports/${data.id}/apply`)).body.data;
+	}
+	const library = async () => ({
+		plays: (await send("GET", "/api/plays")).body.data
+			.map(({ id: _, source: __, ...play }: Record<string, string>) => JSON.stringify(play))
+			.toSorted(),
+		ratings: (await send("GET", "/api/ratings")).body.data,
+		later: (await send("GET", "/api/watch-later")).body.data,
+	});
+	return { send, download, bringAlong, library };
+}
+
+const DIARY =
+	"Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n2026-01-03,Inception,2010,https://boxd.it/a,,,,2026-01-03\n2026-01-03,Inception,2010,https://boxd.it/b,,Yes,,2026-01-03\n";
+const MOVIE = { media_type: "movie", media_id: 27205 };
+const EPISODE = { media_type: "tv", media_id: 1396, season: 1, episode: 2 };
+
+/** Plays of every precision, two of them on one day and two without a date, ratings of every kind, and saved titles. */
+async function givenLibrary() {
+	const client = await givenClient();
+	const { send } = client;
+	await client.bringAlong("diary.csv", DIARY);
+	for (const watched_at of ["2026-01-02T22:30:00.000Z", "2025-06-01", null])
+		await send("POST", "/api/plays", { ...MOVIE, watched_at });
+	await send("POST", "/api/plays", { ...EPISODE, watched_at: "2026-02-01T20:15:30.000Z" });
+	await client.bringAlong(
+		"history.csv",
+		"title,year,tmdbId,imdbId,watchedAt\nThe Matrix,1999,603,,\nThe Matrix,1999,603,,\n",
+	);
+	await send("PUT", "/api/ratings/27205/movie", { rating: 9 });
+	await send("PUT", "/api/ratings/680/movie", { rating: 7 });
+	await send("PUT", "/api/ratings/1396/tv", { rating: 8 });
+	await send("PUT", "/api/ratings/1396/tv", { rating: 10, season: 1, episode: 2 });
+	await send("POST", "/api/watch-later", { media_type: "movie", media_id: 603 });
+	await send("POST", "/api/watch-later", { media_type: "tv", media_id: 1396 });
+	return client;
+}
+
+describe("what is exported, read into an empty account, gives the same library", () => {
+	test.each([
+		["the personal export", "/api/me/export", "marquee-my-data.json"],
+		["the plain CSV", "/api/me/export/plain.csv", "marquee-plain.csv"],
+	])("by %s, and read again adds nothing", async (_, path, name) => {
+		const one = await givenLibrary();
+		const before = await one.library();
+		expect([before.plays.length, before.ratings.length, before.later.length]).toEqual([8, 4, 2]);
+		const { text } = await one.download(path);
+		const other = await givenClient();
+		await other.bringAlong(name, text);
+		expect(await other.library()).toEqual(before);
+		for (const client of [one, other]) {
+			expect((await client.bringAlong(name, text)).counts).toMatchObject({
+				ready: 0,
+				invalid: 0,
+				ambiguous: 0,
+				unmatched: 0,
+			});
+			expect(await client.library()).toEqual(before);
+		}
+	});
+});
+
+test("Letterboxd's file has the movies with the days of the visitor's clock", async () => {
+	const { download } = await givenLibrary();
+	const { text, type, name } = await download("/api/me/export/letterboxd.csv?timeZone=Asia/Tokyo");
+	expect([type, name]).toEqual(["text/csv; charset=utf-8", 'attachment; filename="marquee-letterboxd.csv"']);
+	expect(text.split("\r\n")).toEqual([
+		"tmdbID,WatchedDate,Rating10,Rewatch",
+		...["603,,,false", "603,,,true"],
+		...[
+			"27205,,9,false",
+			"27205,2025-06-01,9,true",
+			"27205,2026-01-03,9,true",
+			"27205,2026-01-03,9,true",
+			"27205,2026-01-03,9,true",
+		],
+		"680,,7,false",
+		"",
+	]);
+});
+
+test("Trakt's file has a row for each play, rating and saved title, and unknown dates by its word", async () => {
+	const { download } = await givenLibrary();
+	const { text } = await download("/api/me/export/trakt.csv");
+	const rows = text.split("\r\n").map((row) => row.replace(/2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z(?=,|$)/, "TIME"));
+	expect(rows[0]).toBe("type,tmdb_id,season,episode,watched_at,watchlisted_at,rating,rated_at");
+	expect(rows).toEqual(
+		expect.arrayContaining([
+			...["movie,603,,,unknown,,,", "movie,27205,,,2025-06-01,,,", "episode,1396,1,2,TIME,,,"],
+			...["movie,680,,,,,7,TIME", "show,1396,,,,,8,TIME", "episode,1396,1,2,,,10,TIME"],
+			...["show,1396,,,,TIME,,", "movie,603,,,,TIME,,"],
+		]),
+	);
+});
+
+test("a file of another name does not exist, and a time zone must be one", async () => {
+	const { send } = await givenClient();
+	expect((await send("GET", "/api/me/export/other.csv")).status).toBe(404);
+	expect((await send("GET", "/api/me/export/letterboxd.csv?timeZone=Nowhere")).status).toBe(422);
+});

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { isTimeZone } from "~/domain/import/moment";
+import { CSV_EXPORTS, writeCsvExport } from "~/domain/library/csv-export.server";
+import { streamText } from "~/lib/stream-text";
+import { defineOperation } from "../operation";
+
+const timeZone = z.string().max(64).refine(isTimeZone, "timeZone must be a time zone such as Europe/Berlin");
+
+export const operations = [
+	defineOperation("GET /api/me/export/:file", {
+		tag: "Library",
+		summary: "Download your plays, ratings and saved titles as CSV",
+		description:
+			"`plain.csv` holds all of them and can be imported here, `trakt.csv` holds them as Trakt takes them, and `letterboxd.csv` the movies as Letterboxd takes them. docs/export.md has the columns.",
+		countBy: ({ user }) => user.id,
+		input: z.object({
+			params: z.object({ file: z.enum(CSV_EXPORTS) }),
+			query: z.object({
+				timeZone: timeZone.default("UTC").meta({ description: "Of the days in letterboxd.csv" }),
+			}),
+		}),
+		response: {
+			description: "A CSV file in UTF-8",
+			body: z.string(),
+			contentType: "text/csv",
+			headers: { "content-disposition": "The name of the file" },
+			isStreamed: true,
+		},
+		async handle({ db, user, params: { file }, query }) {
+			return new Response(streamText(writeCsvExport(db, { userId: user.id, file, timeZone: query.timeZone })), {
+				headers: {
+					"content-type": "text/csv; charset=utf-8",
+					"content-disposition": `attachment; filename="marquee-${file}"`,
+				},
+			});
+		},
+	}),
+];
