@@ -7,7 +7,15 @@ import type { Columns } from "./columns";
 import { storeRows, tallyRows } from "./import-rows.server";
 import { DATE_ORDERS } from "./moment";
 import type { PlanOptions } from "./plan";
-import { type ChosenFile, type Question, type ReadFile, type ReadResult, readFiles, type Source } from "./read-files";
+import {
+	type ChosenFile,
+	type Question,
+	type ReadFile,
+	type ReadResult,
+	readFiles,
+	type Source,
+	UNNAMED,
+} from "./read-files";
 import { type FileRecord, RECORDS_MAX } from "./record";
 
 const IMPORTS_MAX = 20;
@@ -102,6 +110,24 @@ function toReport({ files, questions, warnings, header }: ReadResult): Report {
 	return { files, questions, warnings, header };
 }
 
+const TOO_LARGE =
+	"Its columns are not known, and files of more than 1 MB cannot wait for their names: call them title, year, season, episode, watched_at and rating in the first row, and choose the file again";
+
+const toTooLarge = (file: ReadFile): ReadFile => (file.reason === UNNAMED ? { ...file, reason: TOO_LARGE } : file);
+
+/** Files that wait for their columns, with a character for each byte. */
+function writeUnread(chosen: ChosenFile[]): string {
+	return JSON.stringify(chosen.map(({ name, bytes }) => ({ name, text: new TextDecoder("latin1").decode(bytes) })));
+}
+
+function readUnread(unread: string): ChosenFile[] {
+	const waiting: { name: string; text: string }[] = JSON.parse(unread);
+	return waiting.map(({ name, text }) => ({
+		name,
+		bytes: Uint8Array.from(text, (character) => character.charCodeAt(0)),
+	}));
+}
+
 export async function importFiles(
 	db: Database,
 	{
@@ -115,12 +141,11 @@ export async function importFiles(
 	if (result.records.length === 0 && !isWaiting && !result.files.some(({ isUsed }) => isUsed)) {
 		return { ok: false, reason: "unread", files: result.files };
 	}
-	const text = isWaiting
-		? JSON.stringify(chosen.map(({ name, bytes }) => ({ name, text: new TextDecoder("latin1").decode(bytes) })))
-		: undefined;
+	const unread = isWaiting ? writeUnread(chosen) : undefined;
+	if (unread && unread.length > UNREAD_MAX) return { ok: false, reason: "unread", files: result.files.map(toTooLarge) };
 	const id = await createImport(db, {
 		...{ userId, source: result.source, state: "matching", report: toReport(result), records: result.records },
-		unread: text && text.length <= UNREAD_MAX ? text : undefined,
+		unread,
 		options: {
 			timeZone: answers.timeZone,
 			dateOrder: answers.dateOrder ?? result.dateOrder,
@@ -134,12 +159,7 @@ export async function importFiles(
 /** Reads the waiting files again with the columns that a person named. */
 async function readColumns(db: Database, stored: StoredImport, columns: Columns): Promise<Report | null> {
 	if (!stored.unread) return null;
-	const waiting: { name: string; text: string }[] = JSON.parse(stored.unread);
-	const chosen = waiting.map(({ name, text }) => ({
-		name,
-		bytes: Uint8Array.from(text, (character) => character.charCodeAt(0)),
-	}));
-	const result = readFiles(chosen, { columns, unzippedMax: UNZIPPED_HERE });
+	const result = readFiles(readUnread(stored.unread), { columns, unzippedMax: UNZIPPED_HERE });
 	await db.delete(importRows).where(eq(importRows.importId, stored.id));
 	await storeRows(db, stored.id, result.records);
 	return toReport(result);

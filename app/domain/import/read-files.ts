@@ -268,7 +268,8 @@ function leaveSummaries(records: FileRecord[]): void {
 
 const NO_SERVICE = "This file is of no service that can be imported";
 const NO_PLACE = "This file of the export has nothing for a library";
-const UNNAMED = "Its columns are not known: say which is which";
+/** A CSV file about whose columns a person is asked. */
+export const UNNAMED = "Its columns are not known: say which is which";
 const UNNAMED_TOO = "Its columns are not known: choose this file alone to say which is which";
 
 function countKinds(sources: Set<Source>): Source {

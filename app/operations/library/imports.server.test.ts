@@ -147,6 +147,14 @@ describe("an import", () => {
 		expect(answered.body.data).toMatchObject({ questions: [], counts: { total: 1, ready: 1 } });
 	});
 
+	test("says what to do about a large CSV file whose columns are not known", async () => {
+		const { upload, send } = await givenClient();
+		const large = `Werk,Gesehen\n${"Inception,2024-01-02\n".repeat(60_000)}`;
+		const { status, body } = await upload({ "mine.csv": large });
+		expect([status, body.errors["mine.csv"]]).toEqual([422, expect.stringMatching(/call them title, year/)]);
+		expect((await send("GET", "/api/imports")).body.data).toEqual([]);
+	});
+
 	test("takes records that a program has read, in pieces", async () => {
 		const { send } = await givenClient();
 		const row = { file: "a.csv", line: 2, kind: "play", title: "Inception", year: 2010, watched_at: "2024-01-02" };
