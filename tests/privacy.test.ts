@@ -54,6 +54,8 @@ const RECORDED: Record<string, string> = {
 	watch_later: "what you saved to Watch Later",
 	ratings: "Ratings: ",
 	hidden: "Not for me: ",
+	imports: "Imports: ",
+	import_rows: "the rows of the files that you bring along",
 };
 
 test("the privacy page names everything that the personal export holds", () => {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
 import type { Columns } from "./columns";
+import { decodeText } from "./decode";
 import { storeRows, tallyRows } from "./import-rows.server";
 import { DATE_ORDERS } from "./moment";
 import type { PlanOptions } from "./plan";
@@ -156,6 +157,11 @@ export async function importFiles(
 	return id === null ? { ok: false, reason: "full" } : { ok: true, id };
 }
 
+/** The files of an import that wait for their columns. */
+export function readWaiting({ unread }: StoredImport): { name: string; text: string | null }[] {
+	return unread ? readUnread(unread).map(({ name, bytes }) => ({ name, text: decodeText(bytes) })) : [];
+}
+
 /** Reads the waiting files again with the columns that a person named. */
 async function readColumns(db: Database, stored: StoredImport, columns: Columns): Promise<Report | null> {
 	if (!stored.unread) return null;
@@ -217,11 +223,16 @@ export async function listImports(db: Database, userId: string): Promise<StoredI
 }
 
 export async function toImportResponse(db: Database, stored: StoredImport) {
-	const [{ files, questions, warnings, header }, tally] = [readReport(stored), await tallyRows(db, stored)];
+	const { counts, byKind, done } = await tallyRows(db, stored);
+	return { ...toOwnResponse(stored), counts, byKind, progress: { done, of: counts.total } };
+}
+
+/** Without what follows from its rows. */
+export function toOwnResponse(stored: StoredImport) {
+	const { files, questions, warnings, header } = readReport(stored);
 	return {
 		...{ id: stored.id, source: stored.source as Source, state: stored.state, files },
-		...{ counts: tally.counts, byKind: tally.byKind, questions, warnings, columns: header },
-		progress: { done: tally.done, of: tally.counts.total },
+		...{ questions, warnings, columns: header },
 		created_at: new Date(stored.createdAt).toISOString(),
 		applied_at: stored.appliedAt === null ? null : new Date(stored.appliedAt).toISOString(),
 		undo_until: stored.appliedAt === null ? null : new Date(stored.appliedAt + UNDO_DAYS * DAY_MS).toISOString(),

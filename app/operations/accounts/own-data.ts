@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { collectAccountData, readAdministration } from "~/domain/accounts/personal-data.server";
 import { ACTIVITY_KINDS, ROLES } from "~/domain/accounts/types";
+import { readImportData } from "~/domain/import/personal-data.server";
 import { readLibraryData } from "~/domain/library/personal-data.server";
 import { dayOf } from "~/lib/days";
 import { streamText, writeJsonArray } from "~/lib/stream-text";
+import { AnswerBody, IMPORT, ROW } from "../library/import-schemas";
 import { defineOperation, NO_INPUT } from "../operation";
 import { HIDDEN, PLAY, RATING, ROUND, SESSION, succeeds, TIME, USER, WATCH } from "../shapes";
 
@@ -53,6 +55,19 @@ export const EXPORT = z.strictObject({
 	),
 	ratings: z.array(RATING),
 	hidden: z.array(HIDDEN),
+	imports: z.array(
+		IMPORT.omit({ counts: true, byKind: true, progress: true }).extend({
+			answers: AnswerBody.omit({ columns: true }).extend({ dateOrder: AnswerBody.shape.dateOrder.nullable() }),
+			waiting: z.array(z.strictObject({ name: z.string(), text: z.string().nullable() })),
+		}),
+	),
+	import_rows: z.array(
+		ROW.omit({ candidates: true }).extend({
+			import_id: z.string().min(1),
+			ids: z.record(z.string(), z.union([z.string(), z.int()]).nullable()),
+			source_id: z.string().nullable(),
+		}),
+	),
 });
 
 export const operations = [
@@ -63,14 +78,19 @@ export const operations = [
 		countBy: ({ user }) => user.id,
 		input: NO_INPUT,
 		response: {
-			description: "Account, sessions, watch history, watched, saved, rated and hidden titles; no password hashes",
+			description:
+				"Account, sessions, watch history, watched, saved, rated and hidden titles, imports; no password hashes",
 			body: succeeds(EXPORT),
 			headers: { "content-disposition": "The name of the file" },
 			isStreamed: true,
 		},
 		async handle({ db, user }) {
 			const account = await collectAccountData(db, user);
-			const lists = { administration: readAdministration(db, user), ...readLibraryData(db, user) };
+			const lists = {
+				administration: readAdministration(db, user),
+				...readLibraryData(db, user),
+				...readImportData(db, user),
+			};
 			return new Response(streamText(writeExport(account, lists)), {
 				headers: {
 					"content-type": "application/json",

@@ -207,6 +207,22 @@ describe("an import", () => {
 	});
 });
 
+test("the personal export holds what imports are stored, with the rows of their files", async () => {
+	const { upload, send } = await givenClient();
+	const { body } = await upload({ "watched-history.json": HISTORY });
+	await upload({ "mine.csv": "Werk,Gesehen\nAmélie,2024-01-02\n" });
+	const { imports, import_rows: rows } = (await send("GET", "/api/me/export")).body.data;
+	expect(imports).toMatchObject([
+		{ questions: ["columns"], waiting: [{ name: "mine.csv", text: "Werk,Gesehen\nAmélie,2024-01-02\n" }] },
+		{ id: body.data.id, source: "trakt", answers: { timeZone: "UTC" }, waiting: [] },
+	]);
+	expect(rows).toMatchObject([
+		{ import_id: body.data.id, row: 1, state: "ready", title: "Inception", source_id: "trakt:1" },
+		{ row: 2, title: "Breaking Bad", season: 1, episode: 2 },
+		{ row: 3, title: "A film that nobody made", state: "unmatched" },
+	]);
+});
+
 test("own export, read into an empty account, gives the same library", async () => {
 	const one = await givenClient();
 	await one.send("POST", "/api/plays", {

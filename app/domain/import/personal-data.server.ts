@@ -1,0 +1,41 @@
+// The imports of one profile, for the personal export: what its files said, and what became of it.
+import { and, asc, eq, gt } from "drizzle-orm";
+import type { Database } from "~/database/open.server";
+import { importRows } from "~/database/schema/imports";
+import { readInBatches } from "~/lib/stream-text";
+import { readRecord, type StoredRow, toRowResponse } from "./import-rows.server";
+import { listImports, readOptions, readWaiting, toOwnResponse } from "./imports.server";
+import type { PlanOptions } from "./plan";
+
+/** Rows per statement. */
+const BATCH = 2000;
+
+function toRow(row: StoredRow, options: PlanOptions) {
+	const { candidates: _, ...shown } = toRowResponse(row, options);
+	const { ids, sourceId } = readRecord(row);
+	return { import_id: row.importId, ...shown, ids, source_id: sourceId };
+}
+
+async function* readImports(db: Database, userId: string) {
+	const stored = await listImports(db, userId);
+	yield stored.map((each) => ({ ...toOwnResponse(each), answers: readOptions(each), waiting: readWaiting(each) }));
+}
+
+async function* readRows(db: Database, userId: string) {
+	for (const stored of await listImports(db, userId)) {
+		const selectAfter = (last: StoredRow | null, limit: number) =>
+			db
+				.select()
+				.from(importRows)
+				.where(and(eq(importRows.importId, stored.id), gt(importRows.row, last?.row ?? 0)))
+				.orderBy(asc(importRows.row))
+				.limit(limit);
+		const options = readOptions(stored);
+		for await (const rows of readInBatches(BATCH, selectAfter)) yield rows.map((row) => toRow(row, options));
+	}
+}
+
+/** The lists of a profile's imports, each in batches that are read when they are consumed. */
+export function readImportData(db: Database, { id: userId }: { id: string }) {
+	return { imports: readImports(db, userId), import_rows: readRows(db, userId) };
+}
