@@ -64,6 +64,11 @@ describe("order", () => {
 		expect(names("alien")[0]).toBe("Alien");
 		expect(names("up")[0]).toBe("Up");
 	});
+
+	it("a leading article does not count", () => {
+		expect(names("bat")[0]).toBe("The Batman");
+		expect(names("matrix")[0]).toBe("The Matrix");
+	});
 });
 
 describe("typos", () => {

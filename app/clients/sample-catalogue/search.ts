@@ -7,13 +7,16 @@ import { type Keyword, listKeywords, listPeople, listTitles, type Person, type S
 
 interface Entry<Found> {
 	found: Found;
-	/** The names as one run of letters and digits each, for exact and leading matches. */
+	/** The names as one run of letters and digits each, for exact and leading matches; also without a leading article. */
 	names: string[];
 	words: string[];
 }
 
+const ARTICLE = /^(the|an?)\s+/i;
+
 function toEntry<Found>(found: Found, names: string[]): Entry<Found> {
-	return { found, names: names.map(squeeze), words: [...new Set(names.flatMap(wordsOf))] };
+	const keys = names.flatMap((name) => [name, name.replace(ARTICLE, "")]).map(squeeze);
+	return { found, names: keys, words: [...new Set(names.flatMap(wordsOf))] };
 }
 
 const titles = lazy(() =>
