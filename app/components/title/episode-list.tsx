@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "react-router";
 import { Badge } from "~/components/ui/badge";
+import { ButtonLink } from "~/components/ui/button";
 import { ChoiceForm } from "~/components/ui/choice-form";
 import { Icon } from "~/components/ui/icon";
 import { Select } from "~/components/ui/select";
@@ -26,7 +27,7 @@ interface EpisodeListProps {
 	viewings: Viewing[];
 }
 
-/** The episodes of one season: the picture plays, the text selects. */
+/** The episodes of one season: the picture plays, the text selects. The selected one has a button that plays it. */
 export function EpisodeList({ showId, known, season, selected, viewings }: EpisodeListProps) {
 	const seen = new Map(viewings.map((viewing) => [viewing.episode, viewing]));
 	return (
@@ -81,6 +82,7 @@ interface EpisodeRowProps {
 function EpisodeRow({ showId, known, season, episode, isSelected, viewing }: EpisodeRowProps) {
 	const at = { season, episode: episode.number };
 	const code = `S${season}E${episode.number}`;
+	const watchTo = watchPath({ mediaType: "tv", id: showId }, at);
 	const isSeen = viewing !== undefined && isWatched(viewing);
 	const resumed = viewing && isUnfinished(viewing) ? viewing : null;
 	return (
@@ -88,7 +90,7 @@ function EpisodeRow({ showId, known, season, episode, isSelected, viewing }: Epi
 			className={`group flex flex-wrap gap-3 first:*:scroll-mt-36 rounded-lg p-2.5 transition-colors hover:bg-raised sm:gap-5 ${isSelected ? "bg-lifted" : ""}`}
 		>
 			<Link
-				to={watchPath({ mediaType: "tv", id: showId }, at)}
+				to={watchTo}
 				aria-label={`${resumed ? "Resume" : "Play"} ${code}`}
 				className="relative w-28 shrink-0 self-start overflow-hidden rounded-md sm:w-44"
 			>
@@ -98,35 +100,42 @@ function EpisodeRow({ showId, known, season, episode, isSelected, viewing }: Epi
 				</span>
 				{resumed && <ProgressBar progress={progressOf(resumed)} className="absolute inset-x-0 bottom-0 rounded-none" />}
 			</Link>
-			<Link
-				to={episodePath(showId, at)}
-				preventScrollReset
-				aria-current={isSelected || undefined}
-				className="min-w-20 grow basis-0 rounded-sm py-0.5"
-			>
-				<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-					<span dir="auto" className="min-w-0 font-semibold wrap-break-word group-hover:text-glow">
-						{episode.number}. {episode.name}
-					</span>
-					{isSelected && <Badge tone="bulb">Selected</Badge>}
-				</span>
-				<span className="mt-1 flex flex-wrap gap-x-4 text-[0.8125rem] text-soft">
-					{isSeen && (
-						<span className="inline-flex items-center gap-1 font-semibold text-glow">
-							<Icon name="check" className="size-4" />
-							Watched
+			<div className="min-w-20 grow basis-0">
+				<Link
+					to={episodePath(showId, at)}
+					preventScrollReset
+					aria-current={isSelected || undefined}
+					className="block rounded-sm py-0.5"
+				>
+					<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+						<span dir="auto" className="min-w-0 font-semibold wrap-break-word group-hover:text-glow">
+							{episode.number}. {episode.name}
 						</span>
-					)}
-					{resumed && resumed.duration > 0 && (
-						<span className="font-semibold text-glow">{formatTimeLeft(resumed.duration - resumed.position)}</span>
-					)}
-					{episode.runtime && <span>{episode.runtime} min</span>}
-					<Rating value={episode.rating} />
-				</span>
-				<span dir="auto" className="mt-1.5 line-clamp-2 text-sm text-soft">
-					{episode.overview}
-				</span>
-			</Link>
+						{isSelected && <Badge tone="bulb">Selected</Badge>}
+					</span>
+					<span className="mt-1 flex flex-wrap gap-x-4 text-[0.8125rem] text-soft">
+						{isSeen && (
+							<span className="inline-flex items-center gap-1 font-semibold text-glow">
+								<Icon name="check" className="size-4" />
+								Watched
+							</span>
+						)}
+						{resumed && resumed.duration > 0 && (
+							<span className="font-semibold text-glow">{formatTimeLeft(resumed.duration - resumed.position)}</span>
+						)}
+						{episode.runtime && <span>{episode.runtime} min</span>}
+						<Rating value={episode.rating} />
+					</span>
+					<span dir="auto" className="mt-1.5 line-clamp-2 text-sm text-soft">
+						{episode.overview}
+					</span>
+				</Link>
+				{isSelected && (
+					<ButtonLink to={watchTo} variant="primary" size="small" icon="play" className="mt-3">
+						{resumed ? "Resume" : "Watch"} this episode
+					</ButtonLink>
+				)}
+			</div>
 			<WatchedToggle
 				title={{ mediaType: "tv", id: showId }}
 				known={known}

@@ -29,15 +29,14 @@ export function PlayButton({ label, onClick, className = "" }: PlayButtonProps) 
 	);
 }
 
-/** Below the button: where a resume goes on, and the way to its beginning. Takes its room also when it is empty. */
-export function ResumeLine({ label, episodeName = "" }: { label: NextUpLabel; episodeName?: string }) {
-	const detail = [label.detail, episodeName].filter(Boolean).join(" · ");
+/** Below the button: what it plays, where a resume goes on, and the way to its beginning. Takes its room also when it is empty. */
+export function ResumeLine({ label }: { label: NextUpLabel }) {
 	return (
 		<div className="mt-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem] text-cream">
 			{label.progress > 0 && <ProgressBar progress={label.progress} className="w-16 shrink-0 sm:w-28 bg-cream/25!" />}
-			{detail && (
+			{label.detail && (
 				<span dir="auto" className="min-w-0 truncate">
-					{detail}
+					{label.detail}
 				</span>
 			)}
 			{label.restartTo && (

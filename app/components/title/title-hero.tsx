@@ -116,7 +116,7 @@ function Overview({ text }: { text: string }) {
  */
 export function TitleHero(props: TitleHeroProps) {
 	const { selection, next, trailer } = props;
-	const label = labelNextUp(props, next);
+	const label = labelNextUp(props, next, props.episodeName);
 	const { mediaType, id, title, poster, backdrop, rating, status, runtime } = props;
 	const genres = props.genres.map(({ name }) => name);
 	const known = { mediaType, id, title, poster, backdrop, rating, genres, status, runtime };
@@ -219,7 +219,7 @@ export function TitleHero(props: TitleHeroProps) {
 							</ButtonLink>
 						)}
 					</div>
-					{label && <ResumeLine label={label} episodeName={props.episodeName} />}
+					{label && <ResumeLine label={label} />}
 				</div>
 				<div className="title-notice">
 					<HiddenNotice title={{ mediaType, id }} isHidden={props.isHidden} />

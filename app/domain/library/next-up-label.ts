@@ -6,7 +6,7 @@ import { progressOf } from "./progress";
 export interface NextUpLabel {
 	/** On the button. */
 	text: string;
-	/** Beside a resume, as "S2E4 · 32 min left"; empty when there is nothing to add. */
+	/** Below the button, as "S2E4: Down · 32 min left"; empty when there is nothing to add. */
 	detail: string;
 	/** 0..1, for the bar of a resume; 0 without one. */
 	progress: number;
@@ -22,9 +22,10 @@ export function formatTimeLeft(seconds: number): string {
 	return minutes < 60 ? `${minutes} min left` : `${Math.floor(minutes / 60)}h ${minutes % 60}m left`;
 }
 
-/** "S2E4 · 32 min left"; of a movie without the episode. Empty when nothing is known. */
-export function describeNextUp(mediaType: MediaType, { season, episode, position, duration }: NextUp): string {
-	const episodeCode = mediaType === "tv" ? `S${season}E${episode}` : "";
+/** "S2E4: Down · 32 min left"; of a movie without the episode. Empty when nothing is known. */
+export function describeNextUp(mediaType: MediaType, next: NextUp, episodeName = ""): string {
+	const { season, episode, position, duration } = next;
+	const episodeCode = mediaType === "tv" ? `S${season}E${episode}${episodeName && `: ${episodeName}`}` : "";
 	const left = position > 0 && duration > 0 ? formatTimeLeft(duration - position) : "";
 	return [episodeCode, left].filter(Boolean).join(" · ");
 }
@@ -35,14 +36,14 @@ function textOf(mediaType: MediaType, { action, season, episode }: NextUp): stri
 	return action === "next" && mediaType === "tv" ? `Watch S${season}E${episode}` : "Watch Now";
 }
 
-/** Null where nothing can be played. */
-export function labelNextUp(title: TitleRef, next: NextUp | null): NextUpLabel | null {
+/** Null where nothing can be played. `episodeName`: of the episode that it plays, where it is known. */
+export function labelNextUp(title: TitleRef, next: NextUp | null, episodeName = ""): NextUpLabel | null {
 	if (!next) return null;
 	const isResume = next.action === "resume";
 	const to = watchPath(title, next);
 	return {
 		text: textOf(title.mediaType, next),
-		detail: isResume ? describeNextUp(title.mediaType, next) : "",
+		detail: isResume || episodeName ? describeNextUp(title.mediaType, next, episodeName) : "",
 		progress: isResume ? progressOf(next) : 0,
 		to,
 		restartTo: isResume && next.position > 0 ? `${to}?t=0` : null,

@@ -273,6 +273,13 @@ describe("the button", () => {
 		expect(labelNextUp(title, next)).toMatchObject({ text, detail });
 	});
 
+	test.each([
+		["resumed", resumed, "S2E4: Cat's in the Bag · 32 min left"],
+		["next", { ...place, action: "next" }, "S2E4: Cat's in the Bag"],
+	] as const)("the episode that is %s is named with its number", (_, next, detail) => {
+		expect(labelNextUp(show, next, "Cat's in the Bag")).toMatchObject({ detail });
+	});
+
 	test("offers the beginning beside a resume only", () => {
 		expect(labelNextUp(show, resumed)).toMatchObject({
 			to: "/watch/tv/1396/2/4",
