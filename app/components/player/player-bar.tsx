@@ -5,9 +5,10 @@ import type { FilmFacts } from "~/domain/catalogue/cards";
 import { formatClock, formatRuntime, formatTime } from "~/lib/format";
 import type { Player } from "./use-player";
 
-/** Below the line: the film's facts, and what the player reports or where it resumed. Its height does not depend on either. */
+/** Below the line: the film's facts, and what the player reports or, until its end, where it resumed. Its height does not depend on either. */
 export function PlayerBar({ player, film }: { player: Player; film: FilmFacts }) {
-	const { notice, startAt, server } = player;
+	const { notice, startAt, server, offer } = player;
+	const isResumed = startAt > 0 && offer.state === "hidden";
 	const { minutes } = film;
 	return (
 		<div className="flex flex-wrap items-center gap-x-6 px-gutter lg:flex-nowrap text-[0.8125rem] text-soft sm:text-sm">
@@ -33,7 +34,7 @@ export function PlayerBar({ player, film }: { player: Player; film: FilmFacts })
 				<p role="status" className="wrap-anywhere text-glow">
 					{notice}
 				</p>
-				{!notice && startAt > 0 && server && <Resumed startAt={startAt} minutes={minutes} canResume={server.resume} />}
+				{!notice && isResumed && server && <Resumed startAt={startAt} minutes={minutes} canResume={server.resume} />}
 			</div>
 		</div>
 	);

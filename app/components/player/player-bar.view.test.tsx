@@ -1,9 +1,10 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { FilmFacts } from "~/domain/catalogue/cards";
 import type { PlayerEvent } from "~/domain/playback/messages";
 import { BUILT_IN_CONFIG } from "~/domain/playback/player-config";
+import { NO_OFFER } from "~/domain/playback/player-state";
 import { createEmitter } from "~/lib/store";
 import { PlayerBar } from "./player-bar";
 import type { Player } from "./use-player";
@@ -14,7 +15,8 @@ const FILM: FilmFacts = { minutes: 160, rating: 8.8, ageRating: "PG-13", languag
 function show(player: Partial<Player> = {}, film: Partial<FilmFacts> = {}) {
 	const events = createEmitter<PlayerEvent>();
 	const [server] = BUILT_IN_CONFIG.servers;
-	const shown = { events, server, startAt: 0, notice: "", isReady: true, languages: null, ...player } as Player;
+	const of = { events, server, startAt: 0, notice: "", isReady: true, languages: null, offer: NO_OFFER };
+	const shown = { ...of, ...player } as Player;
 	render(
 		<MemoryRouter>
 			<PlayerBar player={shown} film={{ ...FILM, ...film }} />
@@ -51,6 +53,14 @@ test("the end follows the position, a resumed film ends sooner, and a paused one
 	report("ended", 9600);
 	await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
 	expect(screen.getByText(/ends 20:05$/)).toBeVisible();
+});
+
+test("where a film resumed is not said any more at its end", () => {
+	show({ startAt: 1200 });
+	expect(screen.getByText("Resumed at 20:00")).toBeVisible();
+	cleanup();
+	show({ startAt: 1200, offer: { ...NO_OFFER, state: "offered" } });
+	expect(screen.queryByText("Resumed at 20:00")).toBeNull();
 });
 
 test("a player that is silent is taken to play on", async () => {

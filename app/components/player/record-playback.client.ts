@@ -1,6 +1,7 @@
 import { recordProgress } from "~/browser/record-watch.client";
 import type { EpisodeRef } from "~/domain/catalogue/types";
 import type { LocalCard } from "~/domain/library/local-schema";
+import { isFinished } from "~/domain/library/progress";
 import { hasUnwritten, markWritten, startProgress, waitingTime, withEvent } from "~/domain/library/progress-pace";
 import type { PlayerEvent } from "~/domain/playback/messages";
 import type { Emitter } from "~/lib/store";
@@ -15,6 +16,8 @@ interface Playing {
 	early: PlayerEvent[];
 	/** Whether the player reports no positions. */
 	isSilent(): boolean;
+	/** Called once, when it is recorded that the title was watched to its end. */
+	onFinished(): void;
 }
 
 /**
@@ -24,17 +27,21 @@ interface Playing {
 export function recordPlayback(
 	title: EpisodeRef,
 	recording: { userId: string | null; card: LocalCard },
-	{ events, early, isSilent }: Playing,
+	{ events, early, isSilent, onFinished }: Playing,
 ): () => Promise<boolean> {
 	let pace = startProgress(Date.now());
 	let timer = 0;
 	let shownFor = 0;
+	let isFinishTold = false;
 
 	async function write(isLeaving: boolean): Promise<boolean> {
 		if (!pace.latest || !hasUnwritten(pace)) return false;
 		const recorded = recordProgress({ ...title, progress: pace.latest }, { ...recording, isLeaving });
+		const isNew = isFinished(pace.latest) && !isFinishTold;
+		if (isNew) isFinishTold = true;
 		pace = markWritten(pace, Date.now());
 		await recorded;
+		if (isNew) onFinished();
 		return true;
 	}
 

@@ -10,7 +10,7 @@ import type { Player } from "./use-player";
 
 /**
  * Records that the title was opened, and the playback position, or after a minute that it is played. The page that follows
- * shows the last position once it is recorded.
+ * shows the last position once it is recorded, and this one that the title was watched to its end.
  *
  * @param known what the page knows of the title, for the cards of this browser's own list.
  */
@@ -39,16 +39,22 @@ export function useWatchRecord(
 		};
 		let isOver = false;
 
+		// A signed-out visitor's library is in the browser, where pages follow it.
+		const showRecorded = async () => userId !== null && (await revalidate());
+
 		async function end(): Promise<void> {
-			const isRecorded = await stop();
-			// A signed-out visitor's library is in the browser, where pages follow it.
-			if (isRecorded && userId !== null) await revalidate();
+			if (await stop()) await showRecorded();
 		}
 
 		async function follow(): Promise<void> {
 			const { recordPlayback } = await loadModule(() => import("./record-playback.client"));
 			stopEarly();
-			stop = recordPlayback(title, recording, { events, early, isSilent: () => isSilent() });
+			stop = recordPlayback(title, recording, {
+				events,
+				early,
+				isSilent: () => isSilent(),
+				onFinished: () => isOver || void showRecorded(),
+			});
 			if (isOver) await end();
 		}
 

@@ -31,9 +31,9 @@ async function open({ isReady = false, visitor = USER }: { isReady?: boolean; vi
 	const events = createEmitter<PlayerEvent>();
 	const watching = (path: string, card: KnownTitle) => {
 		const id = nextId++;
-		return { path, element: <Watching key={id} id={id} player={{ events, isReady }} card={card} /> };
+		return { path, loader: loadWatch, element: <Watching key={id} id={id} player={{ events, isReady }} card={card} /> };
 	};
-	const loadList = vi.fn(() => null);
+	const [loadWatch, loadList] = [vi.fn(() => null), vi.fn(() => null)];
 	const router = createMemoryRouter([
 		watching("/", CARD),
 		watching("/next", NEXT_CARD),
@@ -44,8 +44,10 @@ async function open({ isReady = false, visitor = USER }: { isReady?: boolean; vi
 			<RouterProvider router={router} />
 		</SiteProvider>,
 	);
+	await pass(0);
 	await act(() => vi.dynamicImportSettled());
 	return {
+		loadWatch,
 		emit: (event: PlayerEvent) => act(() => events.emit(event)),
 		goTo: (path: string) => act(() => router.navigate(path)),
 		loadList,
@@ -134,4 +136,17 @@ test("the page that follows is loaded once where nothing was played", async () =
 	await goTo("/my-list");
 	await pass(1000);
 	expect(loadList).toHaveBeenCalledTimes(1);
+});
+
+test("the page is loaded again, once, when it is recorded that the title was watched to its end", async () => {
+	const { emit, loadWatch } = await open();
+	emit({ event: "pause", currentTime: 500, duration: 1000 });
+	await pass(0);
+	expect(loadWatch).toHaveBeenCalledTimes(1);
+	emit({ event: "pause", currentTime: 950, duration: 1000 });
+	await pass(0);
+	emit({ event: "ended", currentTime: 1000, duration: 1000 });
+	await pass(0);
+	expect(reports()).toHaveLength(4);
+	expect(loadWatch).toHaveBeenCalledTimes(2);
 });
