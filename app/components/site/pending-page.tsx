@@ -83,8 +83,8 @@ export function PageProgress() {
 function TitleSkeleton() {
 	return (
 		<div aria-hidden="true">
-			<div className="flex items-end gap-4 px-gutter pt-36 md:gap-12 md:pt-52">
-				<div className="pending aspect-2/3 w-28 shrink-0 rounded-lg sm:w-44 md:w-60 2xl:w-72" />
+			<div className="flex items-end gap-4 px-gutter pt-36 md:gap-12 md:pt-[min(13rem,40svh-5rem)]">
+				<div className="pending aspect-2/3 w-28 shrink-0 rounded-lg sm:w-44 md:w-60 md:max-w-[min(32vw,50svh)] 2xl:w-72" />
 				<div className="min-w-0 grow pb-1">
 					<div className="pending h-16 w-full max-w-xl rounded-md" />
 					<div className="pending mt-5 h-5 w-64 max-w-full rounded" />

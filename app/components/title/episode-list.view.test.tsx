@@ -8,7 +8,7 @@ const EPISODES = [
 	{ ...FACTS, id: 11, number: 1, name: "Good News About Hell" },
 	{ ...FACTS, id: 12, number: 2, name: "Half Loop" },
 ];
-const SHOW = { mediaType: "tv", id: 95396, title: "Severance" } as const;
+const SHOW = { mediaType: "tv", id: 95396, title: "Severance", poster: null, backdrop: null, rating: 8 } as const;
 const LEFT = { season: 1, episode: 2, position: 900, duration: 3000, playedAt: 5, watchedAt: 0, times: 0 };
 
 function renderList(viewings: (typeof LEFT)[]): HTMLElement[] {

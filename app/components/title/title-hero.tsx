@@ -126,9 +126,9 @@ export function TitleHero(props: TitleHeroProps) {
 	return (
 		<header className="relative overflow-x-clip not-[:has(+_*)]:invisible">
 			<HeroBackdrop subject={props.id} path={props.backdrop} className="max-md:h-88" />
-			<div className="title-top px-gutter pt-36 md:pt-52">
+			<div className="title-top px-gutter pt-36 md:pt-[min(13rem,40svh-5rem)]">
 				<div className="flex flex-wrap gap-4 md:contents">
-					<div className="title-poster w-28 shrink-0 sm:w-44 md:w-60 md:max-w-[32vw] 2xl:w-72">
+					<div className="title-poster w-28 shrink-0 sm:w-44 md:w-60 md:max-w-[min(32vw,50svh)] 2xl:w-72">
 						<Poster
 							subject={props.id}
 							path={props.poster}
