@@ -14,6 +14,8 @@ import type { Removal, Removals } from "./use-removals";
 export interface ContinueItem extends CardFacts {
 	mediaType: MediaType;
 	target: EpisodeNumber;
+	/** Of the target; empty where it is not known. */
+	episodeName?: string;
 	isNext: boolean;
 	progress: number;
 	/** Of the target; null when unknown. */
@@ -151,7 +153,7 @@ function ContinueCard({ item, now, removals, isSelecting, isFirst, level }: Cont
 
 /** What the poster plays, or what a show waits for. */
 function NextLine({ item }: { item: ContinueItem }) {
-	const { mediaType, target, isNext, isDone, secondsLeft, section, awaitedDay } = item;
+	const { mediaType, target, episodeName, isNext, isDone, secondsLeft, section, awaitedDay } = item;
 	if (section === "waiting" && awaitedDay) return <p className="text-cream">New on {formatDate(awaitedDay)}</p>;
 	if (section === "waiting") return <p className="text-cream">No date yet</p>;
 	if (isDone) return <p className="text-cream">Watch Again</p>;
@@ -160,7 +162,10 @@ function NextLine({ item }: { item: ContinueItem }) {
 	return (
 		<p className="text-cream">
 			{isNext && <span className="font-semibold text-bulb">Next </span>}S{target.season}E{target.episode}{" "}
-			<span className="text-soft">Episode {target.episode}</span>
+			<span className="text-soft">
+				Episode {target.episode}
+				{episodeName && <bdi>: {episodeName}</bdi>}
+			</span>
 			{left && ` · ${left}`}
 		</p>
 	);

@@ -77,7 +77,11 @@ test("a finished episode continues with the next one, also of the next season; t
 	const first = show?.seasons[0];
 	const last = show?.seasons.at(-1);
 	const finished = { mediaType: "tv", id: 1396, position: 60, duration: 60 } as const;
-	expect(await cardOf({ ...finished, episode: 2 })).toMatchObject({ target: { season: 1, episode: 3 }, isNext: true });
+	expect(await cardOf({ ...finished, episode: 2 })).toMatchObject({
+		target: { season: 1, episode: 3 },
+		episodeName: "...And the Bag's in the River",
+		isNext: true,
+	});
 	expect(await cardOf({ ...finished, episode: first?.episodeCount })).toMatchObject({
 		target: { season: 2, episode: 1 },
 		progress: 0,

@@ -5,6 +5,7 @@ import type { CardFacts } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
 import { isRunning } from "../catalogue/titles/episodes";
+import { findSeason } from "../catalogue/titles/titles.server";
 import type { EpisodeNumber, MediaType, Movie, Show } from "../catalogue/types";
 import { type BegunTitles, openBegunTitles } from "./begun-titles.server";
 import { findKnownTitle, type KnownTitle, toKnownCard } from "./known-title.server";
@@ -29,6 +30,8 @@ export interface ContinueCard extends CardFacts {
 	isBegun: boolean;
 	/** The episode that it links to; always 1 and 1 for a movie. */
 	target: EpisodeNumber;
+	/** Of the target; empty for a movie, and where it has none. */
+	episodeName: string;
 	/** True when the target is the episode after the one that was watched to its end. */
 	isNext: boolean;
 	/** Progress of the target, 0..1. */
@@ -146,7 +149,7 @@ export async function toContinueCard(
 ): Promise<ContinueCard> {
 	const { title, isGone } = known ?? (await findKnownTitle(catalogue, entry));
 	const card = toKnownCard(entry, title);
-	const next = await decideContinued(catalogue, { title, entry, viewings });
+	const { next, episodeName } = await decideContinued(catalogue, { title, entry, viewings });
 	const isResume = next.action === "resume";
 	const isDone = next.action === "again";
 	const { lastWatched } = entry;
@@ -158,6 +161,7 @@ export async function toContinueCard(
 		next,
 		isBegun: viewings.length > 0,
 		target: { season: next.season, episode: next.episode },
+		episodeName,
 		isNext: next.action === "next",
 		progress: isResume ? progressOf(next) : Number(isDone),
 		secondsLeft: isResume && next.duration > 0 ? next.duration - next.position : null,
@@ -173,9 +177,19 @@ export async function toContinueCard(
 async function decideContinued(
 	catalogue: Catalogue,
 	{ title, entry, viewings }: { title: Movie | Show | null; entry: WatchEntry; viewings: Viewing[] },
-): Promise<NextUp> {
-	if (entry.mediaType === "movie") return decideNextUp(MOVIE_SEASONS, viewings, entry);
-	const read = title?.mediaType === "tv" ? readNextUp(catalogue, title, viewings, entry) : null;
-	const known = read && (await withTimeout(() => read, LISTS_WAIT_MS));
-	return known?.next ?? decideNextUp([], viewings, entry);
+): Promise<{ next: NextUp; episodeName: string }> {
+	if (entry.mediaType === "movie") return { next: decideNextUp(MOVIE_SEASONS, viewings, entry), episodeName: "" };
+	const show = title?.mediaType === "tv" ? title : null;
+	const read = show && (await withTimeout(() => readNextUp(catalogue, show, viewings, entry), LISTS_WAIT_MS));
+	if (!show || !read?.next) return { next: decideNextUp([], viewings, entry), episodeName: "" };
+	const { next } = read;
+	const episodeName = await withTimeout(() => findEpisodeName(catalogue, show, next), LISTS_WAIT_MS);
+	return { next, episodeName: episodeName ?? "" };
+}
+
+/** Empty for a name that says no more than the number. The list of the season was read before. */
+async function findEpisodeName(catalogue: Catalogue, { id }: Show, at: EpisodeNumber): Promise<string> {
+	const season = await findSeason(catalogue, id, at.season);
+	const name = season?.episodes.find(({ number }) => number === at.episode)?.name;
+	return name && name !== `Episode ${at.episode}` ? name : "";
 }
