@@ -99,6 +99,37 @@ test("its URL sorts and filters it, and several titles are removed at once and r
 	await expect(names()).toHaveText(["Breaking Bad", "Inception", "The Matrix"]);
 });
 
+test("where copying is blocked, the list of selected titles stands above the buttons and moves none", async ({
+	page,
+	context,
+	site,
+}) => {
+	await context.addInitScript(() => {
+		Object.defineProperty(navigator, "clipboard", { value: undefined });
+	});
+	const { call } = await givenReader(site, context);
+	for (const media_id of [603, 27205]) await call("POST", "watch-later", { media_id, media_type: "movie" });
+	await page.goto("/my-list?tab=watchlater&select=1");
+	await whenReady(page);
+	await page.getByRole("checkbox", { name: "Select Inception" }).check();
+	const remove = page.getByRole("button", { name: "Remove", exact: true });
+	const before = await remove.boundingBox();
+	await page.getByRole("button", { name: "Share" }).click();
+	await expect(page.getByRole("textbox", { name: "List" })).toBeFocused();
+	expect(await remove.boundingBox()).toEqual(before);
+});
+
+test("in a wide window the diary has two columns", async ({ page, context, site }) => {
+	const { call } = await givenReader(site, context);
+	for (const media_id of [603, 27205, 238, 680, 278, 155, 157336, 13]) await call("POST", `watched/${media_id}/movie`);
+	await page.setViewportSize({ width: 1920, height: 1080 });
+	await page.goto("/watched");
+	const diary = page.getByRole("list", { name: "What You Watched" });
+	const places = diary.getByRole("button").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
+	expect(Math.min(...(await places))).toBeLessThan(960);
+	expect(Math.max(...(await places))).toBeGreaterThan(1600);
+});
+
 test("with more than ten titles, the next one replaces a removed one", async ({ page, context, site }) => {
 	const { call } = await givenReader(site, context);
 	for (const media_id of [603, 27205, 238, 680, 278, 155, 157336]) {

@@ -105,7 +105,10 @@ function ShareSelected({ titles }: { titles: Removal[] }) {
 				<span aria-live="polite">{isCopied ? "Copied!" : "Share"}</span>
 			</Button>
 			{isCopied === false && titles.length > 0 && (
-				<CopyByHand text={writeList(titles).replaceAll("\n", ", ")} label="List" />
+				// Above the buttons and as wide as they are, so that they stay where they are.
+				<div className="order-first w-0 min-w-full">
+					<CopyByHand text={writeList(titles).replaceAll("\n", ", ")} label="List" />
+				</div>
 			)}
 		</>
 	);

@@ -16,12 +16,15 @@ export interface WatchedItem extends Play {
 	rating: number | null;
 }
 
-/** Plays by day, each with a form that removes it, also without scripts. */
+/** Entries of a day that stay in one column. */
+const UNDIVIDED_MAX = 6;
+
+/** Plays by day, in two columns where there is room, each with a form that removes it, also without scripts. */
 export function WatchedList({ items }: { items: WatchedItem[] }) {
 	return (
-		<ol aria-label="What You Watched" className="divide-y divide-line border-y border-line">
+		<ol aria-label="What You Watched" className="gap-16 divide-y divide-line border-y border-line xl:columns-2">
 			{groupByDay(items).map(({ key, entries }) => (
-				<li key={key} className="sm:flex">
+				<li key={key} className={`sm:flex ${entries.length > UNDIVIDED_MAX ? "" : "break-inside-avoid"}`}>
 					<DayHeading day={key} />
 					<ol className="min-w-0 grow divide-y divide-line">
 						{entries.map((item) => (
@@ -54,7 +57,7 @@ function WatchedRow({ item }: { item: WatchedItem }) {
 	const code = mediaType === "tv" ? `S${season}E${episode}` : "";
 	const details = [code, rating && `Rated ${rating}`].filter(Boolean).join(" · ");
 	return (
-		<li className="flex items-center gap-2">
+		<li className="flex break-inside-avoid items-center gap-2">
 			<Link to={to} className="group flex min-w-0 grow items-center gap-4 py-3">
 				<Poster subject={id} path={poster} widest="w185" sizes="3rem" className="aspect-2/3 w-12 shrink-0 rounded-md" />
 				<span className="min-w-0">

@@ -68,7 +68,7 @@ export default function Watched({ loaderData, actionData }: Route.ComponentProps
 				{actionData && !actionData.ok && <Notice tone="alarm">Failed to clear the list</Notice>}
 			</ListHeader>
 			{hasControls && <ListControls view={{ ...view, from: 0 }} genres={genres} canSelect={false} months={months} />}
-			<div className={view.hasTickets ? "" : "max-w-4xl"}>
+			<div className={view.hasTickets ? "" : "max-xl:max-w-4xl"}>
 				{hasControls && (
 					<div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
 						<p className="text-soft">
