@@ -58,6 +58,7 @@ for (const who of ["signed in", "signed out"]) {
 
 		await page.getByTitle("Mark Season 1 as watched").click();
 		await expect(page.getByRole("link", { name: "Watch S2E1" })).toBeVisible();
+		await expect(page.getByRole("combobox", { name: "Season" })).toHaveValue("1");
 		await page.getByRole("button", { name: "Mark Breaking Bad as watched" }).click();
 		await expect(page.getByRole("link", { name: "Watch Again" })).toHaveAttribute("href", "/watch/tv/1396/1/1");
 		await page.evaluate(() => window.scrollTo(0, 0));

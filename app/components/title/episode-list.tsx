@@ -23,12 +23,16 @@ interface EpisodeListProps {
 	/** With the episodes to show. */
 	season: { number: number; episodes: Episode[] };
 	selected: number | null;
+	/** The visitor has selected it. A mark moves no other. */
+	isChosen: boolean;
 	/** Of this season. */
 	viewings: Viewing[];
+	/** As in `WatchedToggle`. */
+	onMarked?: () => Promise<void>;
 }
 
-/** The episodes of one season: the picture plays, the text selects. The selected one has a button that plays it. */
-export function EpisodeList({ showId, known, season, selected, viewings }: EpisodeListProps) {
+/** The episodes of one season: the picture plays, the text selects. The one that was chosen has a button that plays it. */
+export function EpisodeList({ showId, known, season, selected, isChosen, viewings, onMarked }: EpisodeListProps) {
 	const seen = new Map(viewings.map((viewing) => [viewing.episode, viewing]));
 	return (
 		<ol className="space-y-1">
@@ -40,7 +44,9 @@ export function EpisodeList({ showId, known, season, selected, viewings }: Episo
 					season={season.number}
 					episode={episode}
 					isSelected={episode.number === selected}
+					isChosen={isChosen}
 					viewing={seen.get(episode.number)}
+					onMarked={onMarked}
 				/>
 			))}
 		</ol>
@@ -70,16 +76,15 @@ export function EpisodeParts({ parts, shown }: { parts: EpisodePart[]; shown: nu
 	);
 }
 
-interface EpisodeRowProps {
-	showId: number;
-	known: KnownTitle;
+interface EpisodeRowProps extends Pick<EpisodeListProps, "showId" | "known" | "isChosen" | "onMarked"> {
 	season: number;
 	episode: Episode;
 	isSelected: boolean;
 	viewing?: Viewing;
 }
 
-function EpisodeRow({ showId, known, season, episode, isSelected, viewing }: EpisodeRowProps) {
+function EpisodeRow(props: EpisodeRowProps) {
+	const { showId, known, season, episode, isSelected, isChosen, viewing, onMarked } = props;
 	const at = { season, episode: episode.number };
 	const code = `S${season}E${episode.number}`;
 	const watchTo = watchPath({ mediaType: "tv", id: showId }, at);
@@ -130,7 +135,7 @@ function EpisodeRow({ showId, known, season, episode, isSelected, viewing }: Epi
 						{episode.overview}
 					</span>
 				</Link>
-				{isSelected && (
+				{isSelected && isChosen && (
 					<ButtonLink to={watchTo} variant="primary" size="small" icon="play" className="mt-3">
 						{resumed ? "Resume" : "Watch"} this episode
 					</ButtonLink>
@@ -144,6 +149,7 @@ function EpisodeRow({ showId, known, season, episode, isSelected, viewing }: Epi
 				name={code}
 				isWatched={isSeen}
 				listMarked={() => [at]}
+				onMarked={onMarked}
 				className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center self-start rounded-full text-soft transition-colors hover:bg-cream/12 hover:text-cream data-on:text-bulb"
 			/>
 		</li>

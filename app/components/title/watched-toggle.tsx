@@ -24,6 +24,8 @@ interface WatchedToggleProps {
 	name: string;
 	isWatched: boolean;
 	listMarked: MarkedList;
+	/** Shows the page's new state, for signed-in visitors; by default the page is loaded again. */
+	onMarked?: () => Promise<void>;
 	className: string;
 	/** Text on the button; without it only the icon is shown. */
 	children?: React.ReactNode;
@@ -46,7 +48,7 @@ export function WatchedToggle(props: WatchedToggleProps) {
 		if (!module) return showToast(MARK_FAILED, "alarm");
 		const { mediaType, id } = title;
 		const mark = visitor
-			? { onChange: revalidate }
+			? { onChange: props.onMarked ?? revalidate }
 			: { local: { mediaType, id, listMarked, card: toLocalCard(known, source) } };
 		await module.sendWatchedForm(form, { name, ...mark });
 	}

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { SHOW_ODDITY } from "../../../tests/fake-upstream/oddities";
+import { givenCookie, givenUser } from "../../../tests/harness/accounts";
+import { fetchApi } from "../../../tests/harness/api";
+import { testPlatform } from "../../../tests/harness/context";
 import { fetchPage } from "../../../tests/harness/pages";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import type { loader } from "./show";
@@ -39,3 +42,21 @@ test("a short season is whole", async () => {
 	expect(parts).toHaveLength(1);
 	expect(episodes.length).toBeGreaterThan(2);
 });
+
+test.each([
+	["", 2],
+	["?list=1", 1],
+	["?list=3", 3],
+	["?list=99", 2],
+])(
+	"after the first season /tv/1396%s lists the season of what is next, or the one that it names",
+	async (query, number) => {
+		const user = await givenUser(testPlatform());
+		const headers = await givenCookie(testPlatform(), user);
+		const json = { ...headers, "content-type": "application/json", origin: "https://marquee.test" };
+		const marked = await fetchApi("/api/watched/1396/tv", { method: "POST", headers: json, body: '{"season":1}' });
+		expect(marked.status).toBe(200);
+		const { data } = await fetchPage<typeof loader>(`/tv/1396${query}`, { headers });
+		expect(data.season?.number).toBe(number);
+	},
+);

@@ -1,4 +1,4 @@
-import { replace } from "react-router";
+import { replace, useSearchParams } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { pageMeta } from "~/components/site/page-meta";
 import { EpisodeList, EpisodeParts, SeasonSelect } from "~/components/title/episode-list";
@@ -85,7 +85,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	// Without a choice, the page opens where the visitor goes on.
 	const goesOn = chosen ? null : await readNextUp(catalogue, show, own.viewings);
 	const next = goesOn?.next ?? null;
-	const number = chosen?.season ?? next?.season ?? show.seasons[0]?.number ?? show.specials?.number;
+	const listed = parseNumber(url.searchParams.get("list") ?? undefined);
+	const isListed = show.seasons.some((each) => each.number === listed) || show.specials?.number === listed;
+	const number =
+		chosen?.season ?? (isListed ? listed : null) ?? next?.season ?? show.seasons[0]?.number ?? show.specials?.number;
 	const [season, seasonViewings] = await Promise.all([
 		number === undefined ? null : loadSeason(catalogue, { show, number, url }),
 		number === undefined || number === likely
@@ -169,6 +172,7 @@ function mayHaveAired({ number, aired }: SeasonEpisodes): boolean {
 
 export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 	const { show, season, chosen, selection, isInWatchLater, isHidden, ratings, address, isStale } = loaderData;
+	const [, setSearchParams] = useSearchParams();
 	const local = useLocalViewings(show);
 	const viewings = local ?? loaderData.viewings;
 	const seasonViewings = local?.filter((each) => each.season === season?.number) ?? loaderData.seasonViewings;
@@ -186,6 +190,14 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 		next?.action === "again"
 			? viewings.filter((each) => each.season > 0)
 			: listAired(await readAll(), LOCAL_VIEWINGS_MAX + 1);
+	/** With the season that is listed now, which a mark would replace by the one that is next. */
+	async function showMarked(): Promise<void> {
+		const set = (params: URLSearchParams) => {
+			params.set("list", String(season?.number));
+			return params;
+		};
+		setSearchParams(set, { replace: true, preventScrollReset: true });
+	}
 	return (
 		<article className="isolate">
 			<TitleHero
@@ -259,6 +271,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 								name={seasonLabel(season.number)}
 								isWatched={airedEpisodes.every(({ episode }) => seen.has(episode))}
 								listMarked={() => airedEpisodes}
+								onMarked={chosen ? undefined : showMarked}
 								className={buttonClass("quiet", "medium", "data-on:text-bulb")}
 							>
 								Watched
@@ -274,7 +287,9 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 								known={known}
 								season={season}
 								selected={selection?.episode ?? null}
+								isChosen={chosen !== null}
 								viewings={seasonViewings}
+								onMarked={chosen ? undefined : showMarked}
 							/>
 						</div>
 					) : (
