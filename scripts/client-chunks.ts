@@ -30,7 +30,7 @@ const KINDS: [name: string, families: string[]][] = [
 /** Modules that every page loads. */
 const FRAME = ["root", "layout"];
 /** What every page loads later needs it, and would bring the file of the forms along. */
-const ON_EVERY_PAGE = /\/lib\/focus-quietly/;
+const ON_EVERY_PAGE = /\/(lib\/focus-quietly|browser\/left-out)/;
 
 /** A module that at least this many groups use, or the admin panel and another, goes into the file of every page. */
 const SHARED_BY = 3;
@@ -48,9 +48,12 @@ const ROUTES_IN_SHARED_FILES = new Map([
 /** What each watch page loads soon after it is shown, in one file: one request less. */
 const PLAYING = /\/player\/(player-remote|record-playback)\.client/;
 
+/** Stores what Home shows first, and is made of what Home's file has: one request less. */
+const SUMMARIES = /\/browser\/store-summaries/;
+
 /** With what the entry itself needs: its file imports no other. */
 const FRAMEWORK =
-	/\/node_modules\/(react|react-dom|react-router|scheduler)\/|entry\.client|load-module|preload-helper|commonjsHelpers/;
+	/\/node_modules\/(react|react-dom|react-router|scheduler)\/|entry\.client|load-module|early-forms|preload-helper|commonjsHelpers/;
 
 /** The routes that import a module statically, by their files under `app/routes/`, and whether one that is loaded later does. */
 function findUsers(id: string, { getModuleInfo }: Rollup.ManualChunkMeta) {
@@ -68,6 +71,7 @@ function findUsers(id: string, { getModuleInfo }: Rollup.ManualChunkMeta) {
 export function clientChunk(id: string, meta: Rollup.ManualChunkMeta): string | undefined {
 	if (FRAMEWORK.test(id)) return "framework";
 	if (PLAYING.test(id)) return "playing";
+	if (SUMMARIES.test(id)) return "rows";
 	const shared = ROUTES_IN_SHARED_FILES.get(id);
 	if (shared) return shared;
 	if (!id.includes("/app/") || meta.getModuleInfo(id)?.isEntry) return undefined;

@@ -12,12 +12,12 @@ const KB = 1024;
 /** Kilobytes in brotli, of the style sheet in gzip. */
 const SCRIPT = 123.5;
 /** The watch pages have the line under the player and its toggles, which work before anything else (decision 047). */
-const WATCH_SCRIPT = 125.5;
-const STYLE = 17.2;
+const WATCH_SCRIPT = 125.6;
+const STYLE = 17.25;
 const FONTS = 40;
 /** Kilobytes of HTML in gzip. */
 const DOCUMENT = 22;
-const API_DOCUMENT = 27;
+const API_DOCUMENT = 27.6;
 /** Elements of one page; the description of the API has some for each field. */
 const ELEMENTS = 2100;
 const API_ELEMENTS = 9500;
