@@ -6,6 +6,8 @@ import { minuteOf } from "../library/plays";
 import { type DateOptions, readMoment } from "./moment";
 import type { FileRecord } from "./record";
 
+const FIRST_FILM = Date.UTC(1888, 0, 1);
+
 export const ROW_STATES = ["ready", "present", "ambiguous", "unmatched", "invalid", "leftOut"] as const;
 export type RowState = (typeof ROW_STATES)[number];
 
@@ -239,6 +241,7 @@ function planPlays(placed: PlacedRecord[], known: KnownPlay[], options: PlanOpti
 		if (!at) refuse(each.row, `“${each.record.watched_at?.slice(0, 40)}” cannot be read as a date`);
 		else if (at.watchedAt > now + (at.precision === "day" ? AHEAD_MS : 0))
 			refuse(each.row, "The date is in the future");
+		else if (at.watchedAt < FIRST_FILM) refuse(each.row, "The date is before there were films");
 		else if (each.season === null || each.episode === null) refuse(each.row, "The row names a show, but no episode");
 		else timed.push({ ...each, at });
 	}

@@ -121,6 +121,22 @@ describe("hostile files: nothing of them is read, and the reason is said", () =>
 		["an empty zip", { name: "a.zip", bytes: zipSync({}) }, /^The zip is empty/],
 		["JSON that is cut off", toFile("a.json", '[{"a": 1'), /its JSON ends too early/],
 		["JSON that is too deep", toFile("a.json", `${"[".repeat(5000)}${"]".repeat(5000)}`), /nested too deeply/],
+		[
+			"JSON of millions of empty objects",
+			toFile("a.json", `[${"{},".repeat(1_000_000)}{}]`),
+			/more than 1,000,000 objects/,
+		],
+		[
+			"a line without an end",
+			toFile("a.csv", `title,watched_at\n"${"x".repeat(1_000_001)}"`),
+			/more than 1,000,000 characters/,
+		],
+		["a header without an end", toFile("a.csv", "a,".repeat(1_000_000)), /neither CSV nor JSON/],
+		[
+			"rows of separators only",
+			toFile("a.csv", `title,watched_at\n${`${",".repeat(6000)}\n`.repeat(1000)}`),
+			/more than 5,000,000 fields/,
+		],
 		["JSON of another kind", toFile("a.json", { a: [1, "x", null] }), /of no service/],
 		["JSON lists of wrong types", toFile("a.json", [1, "x", null, [[]]]), /of no service/],
 		["a picture", { name: "a.csv", bytes: Uint8Array.from([0x89, 0x50, 0, 0xff]) }, /The file is not text/],
@@ -165,6 +181,14 @@ it("zips that unpack to more than is allowed together are refused from there on"
 	expect(files[2]?.reason).toMatch(/^Together the files unpack to more than/);
 });
 
+it("more than 2,000 files together are read up to there", () => {
+	const members = (name: string) =>
+		toZip(name, Object.fromEntries(Array.from({ length: 1500 }, (_, at) => [`${name}/${at}.png`, ""])));
+	const { files } = readAll(toFile("watched-history.json", [PLAY]), members("a.zip"), members("b.zip"));
+	expect(files).toHaveLength(1502);
+	expect([files[0]?.isUsed, files.at(-1)?.reason]).toEqual([true, expect.stringMatching(/^Together there are more/)]);
+});
+
 describe("what is wrong in a file costs only itself", () => {
 	it("a name that leads out of the zip stays closed, the others are read", () => {
 		const paths = ["../../etc/passwd.csv", "/root/a.csv", "C:\\a.csv", "a\u0007b.csv", `${"x".repeat(400)}.csv`];
@@ -202,6 +226,33 @@ describe("what is wrong in a file costs only itself", () => {
 		expect(records.map(({ title, invalid }) => title ?? invalid)).toEqual([
 			"A field of this row is too long to be read",
 			"Air",
+		]);
+	});
+
+	it("a text that no title or date has, and a number that no season has", () => {
+		const long = { ...PLAY, id: "9".repeat(2000), movie: { ...MOVIE, title: "x".repeat(2000) } };
+		const show = { ...PLAY, movie: undefined, show: MOVIE, episode: { season: 1e20, number: "2", ids: {} } };
+		expect(readAll(toFile("watched-history.json", [long, show])).records).toMatchObject([
+			{ title: `${"x".repeat(100)}…`, invalid: "A text in it is longer than 1,000 characters" },
+			{ season: null, episode: 2, invalid: null },
+		]);
+		const odd = `title,type,watched_at\nAir,${"game".repeat(5000)},2024-01-02\n`;
+		expect(readAll(toFile("a.csv", odd)).records[0]?.leftOut).toHaveLength(300);
+	});
+
+	it("a column that is there twice: the first one with text counts", () => {
+		const csv = "title,Title,watched_at,watched_at\nAir,,,2024-01-02\n,Slow Rain,2024-01-03,2024-01-04\n";
+		expect(readAll(toFile("a.csv", csv)).records).toMatchObject([
+			{ title: "Air", watched_at: "2024-01-02" },
+			{ title: "Slow Rain", watched_at: "2024-01-03" },
+		]);
+	});
+
+	it("a member that is there twice in an object: the last one counts", () => {
+		const json =
+			'[{"id":1,"id":2,"type":"movie","watched_at":"x","movie":{"title":"A","title":"Air","ids":{"trakt":1}}}]';
+		expect(readAll(toFile("watched-history.json", json)).records).toMatchObject([
+			{ title: "Air", sourceId: "trakt:2" },
 		]);
 	});
 

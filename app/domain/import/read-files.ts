@@ -15,7 +15,7 @@ import { readTvTime } from "./formats/tvtime";
 import { readWatcharr } from "./formats/watcharr";
 import { readYamtrack } from "./formats/yamtrack";
 import { type DateOptions, hasTime, inferDateOrder, needsTimeZone } from "./moment";
-import { collectRecords, type FileRecord, RECORDS_MAX, TOO_MANY } from "./record";
+import { boundRecord, collectRecords, type FileRecord, RECORDS_MAX, TOO_MANY } from "./record";
 import { readTable } from "./table";
 import { FileError, isZip, readZip, UNZIPPED_MAX } from "./zip";
 
@@ -76,7 +76,9 @@ const SECRET =
 const CLUTTER = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|Thumbs\.db$)/;
 const OUTSIDE = /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i;
 /** Characters of a path. */
-const PATH_MAX = 300;
+const PATH_MAX = 200;
+/** Files, those in zips included. */
+const FILES_MAX = 2000;
 
 function closedReason(path: string): string | null {
 	if (SECRET.test(path)) return "It holds secrets and stays closed";
@@ -90,9 +92,13 @@ function baseName(path: string): string {
 	return (path.split(/[\\/]/).at(-1) ?? path).toLowerCase();
 }
 
-/** JSON.parse itself copes with depth, but what reads the value need not. */
-function isDeep(text: string): boolean {
+/** Objects and lists of one JSON file; those of a play are about six. */
+const OBJECTS_MAX = 1_000_000;
+
+/** Why a JSON text is not parsed: JSON.parse copes with depth, but what reads the value need not, and memory is bounded. */
+function findJsonFault(text: string): string | null {
 	let depth = 0;
+	let objects = 0;
 	let isText = false;
 	for (let at = 0; at < text.length; at += 1) {
 		const code = text.charCodeAt(at);
@@ -100,11 +106,14 @@ function isDeep(text: string): boolean {
 			if (code === 92) at += 1;
 			else if (code === 34) isText = false;
 		} else if (code === 34) isText = true;
-		else if (code === 91 || code === 123) depth += 1;
-		else if (code === 93 || code === 125) depth -= 1;
-		if (depth > DEPTH_MAX) return true;
+		else if (code === 91 || code === 123) {
+			depth += 1;
+			objects += 1;
+		} else if (code === 93 || code === 125) depth -= 1;
+		if (depth > DEPTH_MAX) return "The file is nested too deeply to be a list of titles";
+		if (objects > OBJECTS_MAX) return "The file has more than 1,000,000 objects";
 	}
-	return false;
+	return null;
 }
 
 type Opened = { file: OpenFile } | { reason: string };
@@ -117,7 +126,8 @@ function openText(path: string, bytes: Uint8Array): Opened {
 	const text = decodeText(bytes);
 	if (text === null) return { reason: "The file is not text" };
 	if (/^\uFEFF?\s*[[{]/.test(text)) {
-		if (isDeep(text)) return { reason: "The file is nested too deeply to be a list of titles" };
+		const reason = findJsonFault(text);
+		if (reason !== null) return { reason };
 		try {
 			return open({ json: JSON.parse(text.replace(/^\uFEFF/, "")) });
 		} catch {
@@ -149,10 +159,16 @@ function isEqual(one: Uint8Array, other: Uint8Array): boolean {
 
 const AGAIN = "The same file was chosen twice";
 
+const TOO_MANY_FILES = "Together there are more than 2,000 files: this file and those after it are not read";
+
+function toListed({ name }: Pick<ChosenFile, "name">, opened: Opened): Listed {
+	return { path: name.slice(0, PATH_MAX), zip: null, size: 0, opened };
+}
+
 /** The members of a zip, or the file itself. `at`: its place among the chosen files; `room`: bytes that may be unpacked. */
 function openOne(chosen: ChosenFile[], at: number, room: number): Listed[] {
 	const { name, bytes } = chosen[at] as ChosenFile;
-	const only = (opened: Opened): Listed[] => [{ path: name.slice(0, PATH_MAX), zip: null, size: 0, opened }];
+	const only = (opened: Opened): Listed[] => [toListed({ name }, opened)];
 	if (chosen.slice(0, at).some((other) => isEqual(other.bytes, bytes))) return only({ reason: AGAIN });
 	if (!isZip(bytes))
 		return only(SECRET.test(name) ? { reason: "It holds secrets and stays closed" } : openText(name, bytes));
@@ -176,6 +192,8 @@ function openAll(chosen: ChosenFile[], unzippedMax: number): Listed[] {
 	let room = unzippedMax;
 	for (const at of chosen.keys()) {
 		const opened = openOne(chosen, at, room);
+		if (listed.length + opened.length > FILES_MAX)
+			return [...listed, toListed(chosen[at] as ChosenFile, { reason: TOO_MANY_FILES })];
 		room -= opened.reduce((sum, { size }) => sum + size, 0);
 		listed.push(...opened);
 	}
@@ -321,7 +339,7 @@ export function readFiles(
 		if (reason !== undefined) return unread(reason, kind);
 		if (records.length + own.length > RECORDS_MAX) return unread(TOO_MANY, kind);
 		sources.add(found.source);
-		for (const record of own) records.push(record);
+		for (const record of own) records.push(boundRecord(record));
 		return { name: path, kind, records: own.length, isUsed: true, reason: null };
 	});
 	leaveSummaries(records);

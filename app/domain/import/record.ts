@@ -1,4 +1,5 @@
 // What one line of a file says, whichever service the file comes from.
+import { EPISODE_NUMBER_MAX } from "~/clients/tmdb/limits";
 import { isRecord } from "~/lib/is-record";
 import type { MediaType } from "../catalogue/types";
 
@@ -85,7 +86,28 @@ export function readNumber(value: unknown): number | null {
 /** Of a season or an episode; 0 is one. */
 export function readCount(value: unknown): number | null {
 	const number = readNumber(value);
-	return number !== null && Number.isInteger(number) && number >= 0 ? number : null;
+	return number !== null && Number.isInteger(number) && number >= 0 && number <= EPISODE_NUMBER_MAX ? number : null;
+}
+
+/** Characters of a title or a date, and of a reason or an id. */
+const TEXT_MAX = 1000;
+const REASON_MAX = 300;
+
+/** The record within the bounds of a stored row. One with a longer text is invalid. */
+export function boundRecord(record: FileRecord): FileRecord {
+	const { title, watched_at, added_at, sourceId, invalid, leftOut } = record;
+	const isLong = [title, watched_at, added_at].some((text) => text !== null && text.length > TEXT_MAX);
+	const isReasonLong = [sourceId, invalid, leftOut].some((text) => text !== null && text.length > REASON_MAX);
+	if (!isLong && !isReasonLong) return record;
+	const cut = (text: string | null) => (text !== null && text.length > TEXT_MAX ? `${text.slice(0, 100)}…` : text);
+	return {
+		...{ ...record, title: cut(title), watched_at: cut(watched_at), added_at: cut(added_at) },
+		// An id that was cut could be another one.
+		sourceId: sourceId !== null && sourceId.length > REASON_MAX ? null : sourceId,
+		invalid:
+			(invalid ?? (isLong ? "A text in it is longer than 1,000 characters" : null))?.slice(0, REASON_MAX) ?? null,
+		leftOut: leftOut?.slice(0, REASON_MAX) ?? null,
+	};
 }
 
 /** `tt0133093`; some files leave out `tt`, or the zeros before the number. */

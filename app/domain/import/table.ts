@@ -6,8 +6,13 @@ const CELL_MAX = 100_000;
 /** Rows and columns of one file. */
 const ROWS_MAX = 100_000;
 const COLUMNS_MAX = 200;
+/** Characters of a line; a header has fewer. */
+const LINE_MAX = 1_000_000;
+const HEADER_MAX = 50_000;
+/** Separators of a file: the parser holds a field for each in memory. */
+const FIELDS_MAX = 5_000_000;
 
-/** Cells by their column's name in lower case; "" where the row ends before. */
+/** Cells with text by their column's name in lower case. Of columns with the same name, the first with text counts. */
 export type Cells = Record<string, string>;
 
 export interface TableRow {
@@ -30,22 +35,43 @@ function readCell(text: string | undefined): string {
 	return /^'[=+\-@]/.test(trimmed) ? trimmed.slice(1) : trimmed;
 }
 
+/** Throws where a parser would need far more memory than a list of titles does. */
+function checkBounds(text: string, delimiter: string): void {
+	let fields = 0;
+	for (let from = 0; from < text.length; ) {
+		const end = text.indexOf("\n", from);
+		const to = end === -1 ? text.length : end;
+		if (to - from > LINE_MAX) throw new RangeError("A line of the file has more than 1,000,000 characters");
+		from = to + 1;
+	}
+	for (let at = text.indexOf(delimiter); at !== -1; at = text.indexOf(delimiter, at + 1)) fields += 1;
+	if (fields > FIELDS_MAX) throw new RangeError(`The file has more than ${FIELDS_MAX.toLocaleString("en")} fields`);
+}
+
 /** Letterboxd's import format writes a quote within quotes as `\"`. */
-function escapeOf(text: string): string {
-	const header = text.slice(0, text.indexOf("\n") >>> 0);
+function escapeOf(text: string, header: string): string {
 	return /tmdbid|imdbid|letterboxduri|watcheddate/i.test(header) && /\\"/.test(text) ? "\\" : '"';
 }
 
-function delimiterOf(text: string): string {
-	const [header = ""] = text.split(/\r?\n/, 1);
+function delimiterOf(header: string): string {
 	const count = (delimiter: string) => header.split(delimiter).length;
 	return [",", "\t", ";"].reduce((best, each) => (count(each) > count(best) ? each : best));
 }
 
+function toCells(header: string[], fields: string[]): Cells {
+	const found = header.map((name, at) => [name, readCell(fields[at])] as const);
+	return Object.fromEntries(found.filter(([, cell]) => cell !== "").reverse());
+}
+
 /** A text without columns has one. Null for text that is no table. Throws `RangeError` with a message for a person beyond the bounds. */
 export function readTable(text: string): Table | null {
+	const end = text.indexOf("\n");
+	const line = end === -1 ? text : text.slice(0, end);
+	if (line.length > HEADER_MAX) return null;
+	const delimiter = delimiterOf(line);
+	checkBounds(text, delimiter);
 	const { data, errors } = Papa.parse<string[]>(text, {
-		...{ escapeChar: escapeOf(text), delimiter: delimiterOf(text) },
+		...{ escapeChar: escapeOf(text, line), delimiter },
 		// One more than the bound, and the header: memory does not depend on the file's length.
 		preview: ROWS_MAX + 2,
 	});
@@ -63,7 +89,7 @@ export function readTable(text: string): Table | null {
 		if (fields.every((field) => field.trim() === "")) return [];
 		const isOpen = index + 1 === openRow;
 		const isLong = fields.some((field) => field.length > CELL_MAX);
-		const cells = Object.fromEntries(header.map((name, at) => [name, isLong || isOpen ? "" : readCell(fields[at])]));
+		const cells = isLong || isOpen ? {} : toCells(header, fields);
 		const problem = isOpen
 			? "A quote of this row is not closed: the file is cut off here, or everything after it cannot be read"
 			: isLong

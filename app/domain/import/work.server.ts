@@ -244,6 +244,13 @@ async function setRows(db: Database, importId: string, rows: StoredRow[], part: 
 		.where(and(eq(importRows.importId, importId), sql`row in (select value from json_each(${numbers}))`));
 }
 
+/** When something was rated or saved; the time of applying where that is not known, or would be later. */
+function toAddedAt({ stored, options }: Pick<Group, "stored" | "options">, text: string | null): number {
+	const at = readMoment(text, options)?.watchedAt ?? 0;
+	const appliedAt = stored.appliedAt ?? Date.now();
+	return at > 0 && at < appliedAt ? at : appliedAt;
+}
+
 async function applyRatings({ db, stored, options }: Group, rows: StoredRow[]): Promise<void> {
 	const { userId } = stored;
 	for (const row of rows) {
@@ -255,14 +262,13 @@ async function applyRatings({ db, stored, options }: Group, rows: StoredRow[]): 
 		);
 		if (!row.isApplied && former?.rating !== rating)
 			await setRows(db, stored.id, [row], { formerRating: former?.rating ?? 0 });
-		const ratedAt = readMoment(added_at, options)?.watchedAt;
 		const rated = await writeRating(db, {
 			userId,
 			...title,
 			season: row.season,
 			episode: row.episode,
 			rating,
-			...{ ratedAt: ratedAt || stored.appliedAt || Date.now(), isImported: true },
+			...{ ratedAt: toAddedAt({ stored, options }, added_at), isImported: true },
 		});
 		if (!rated.ok)
 			await setRows(db, stored.id, [row], { state: "leftOut", reason: "You have 100,000 ratings, which is the most" });
@@ -272,8 +278,8 @@ async function applyRatings({ db, stored, options }: Group, rows: StoredRow[]): 
 /** The titles that rows save, with the time that tells them from those which a person saves again. */
 function listSaved({ stored, options }: Group, rows: StoredRow[]): (TitleRef & { addedAt: number })[] {
 	return rows.flatMap((row) => {
-		const at = readMoment(readRecord(row).added_at, options)?.watchedAt || stored.appliedAt || 0;
-		return row.mediaType && row.id !== null ? [{ mediaType: row.mediaType, id: row.id, addedAt: at }] : [];
+		const addedAt = toAddedAt({ stored, options }, readRecord(row).added_at);
+		return row.mediaType && row.id !== null ? [{ mediaType: row.mediaType, id: row.id, addedAt }] : [];
 	});
 }
 

@@ -191,6 +191,34 @@ describe("an import", () => {
 		expect((await upload({ "report.csv": report })).body.data.counts).toMatchObject({ total: 3, ready: 2 });
 	});
 
+	test("lets no spreadsheet run what a file calls a title", async () => {
+		const { upload, token } = await givenClient();
+		const names = ["=HYPERLINK(1)", "+1", "@SUM(1)"];
+		const rows = names.map((name) => `${name},2024-01-02\n`).join("");
+		const { body } = await upload({ "a.csv": `title,watched_at\n${rows}` });
+		const headers = { ...freshAddress(), authorization: `Bearer ${token}` };
+		const report = await (await fetchApi(`/api/imports/${body.data.id}/report.csv`, { headers })).text();
+		expect(names.filter((name) => !report.includes(`'${name}`))).toEqual([]);
+	});
+
+	test("takes no date from the future for what was rated or saved, and none before there were films", async () => {
+		const { send, library } = await givenClient();
+		const row = { file: "a.csv", line: 2, title: null, media_type: "movie", ids: { tmdb: 27205 } };
+		const { body } = await send("POST", "/api/imports", {
+			rows: [
+				{ ...row, kind: "watchLater", added_at: "9999-01-01T00:00:00Z" },
+				{ ...row, kind: "rating", rating: 8, added_at: "2999-01-01" },
+				...["9999-01-01", "0999-01-01"].map((watched_at) => ({ ...row, kind: "play", watched_at })),
+			],
+			last: true,
+		});
+		expect(body.data.byKind.play.invalid).toBe(2);
+		await send("POST", `/api/imports/${body.data.id}/apply`);
+		const { later, ratings } = await library();
+		const now = new Date().toISOString();
+		expect([later[0].added_at <= now, ratings[0].rated_at <= now]).toEqual([true, true]);
+	});
+
 	test("of nothing that is known is refused with a reason for each file", async () => {
 		const { upload } = await givenClient();
 		const { status, body } = await upload({ "a.json": '{"a": 1}', "b.json": "[" });
