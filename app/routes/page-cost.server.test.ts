@@ -31,6 +31,7 @@ const PAGES = [
 	"/",
 	"/tv/1396",
 	"/tv/1396/2/4",
+	"/tv/1396?plays",
 	"/movie/27205",
 	"/watch/tv/1396/2/4",
 	"/watch/movie/27205",

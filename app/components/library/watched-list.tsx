@@ -79,7 +79,7 @@ function RemoveForm({ item, name }: { item: WatchedItem; name: string }) {
 	async function remove(event: React.FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		setIsBusy(true);
-		const module = await loadModule(() => import("./remove-play.client")).catch(() => null);
+		const module = await loadModule(() => import("~/components/title/change-plays.client")).catch(() => null);
 		if (module) await module.removePlay(item, { name, onChange: revalidate });
 		else showToast("Failed to remove item. Please try again.", "alarm");
 		setIsBusy(false);

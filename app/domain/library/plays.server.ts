@@ -6,7 +6,7 @@ import { libraries, plays } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import type { EpisodeRef, MediaType } from "../catalogue/types";
 import { addPlays, isPlay, PLAY_TARGET, removePlays } from "./play-statements.server";
-import { minuteOf, type Play, type PlayTime } from "./plays";
+import { minuteOf, type Play, type PlaysPage, type PlayTime } from "./plays";
 import { readRecordSize } from "./record-size.server";
 import { forgetEnds } from "./viewing-statements.server";
 
@@ -54,7 +54,7 @@ function wherePlays({ userId, mediaType, id, season, episode, from, to }: PlaysO
 export async function listPlays(
 	db: Database,
 	{ limit, cursor, ...of }: PlaysOf & { limit: number; cursor?: string },
-): Promise<{ plays: Play[]; nextCursor: string | null } | null> {
+): Promise<PlaysPage | null> {
 	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (before === null) return null;
 	const isBefore = before && sql`(${plays.watchedAt}, ${plays.playId}) < (${before[0]}, ${before[1]})`;

@@ -19,6 +19,13 @@ export interface Play extends EpisodeRef, PlayTime {
 	source: (typeof PLAY_SOURCES)[number];
 }
 
+/** Newest first, those without a date last. */
+export interface PlaysPage {
+	plays: Play[];
+	/** Of the next page; null at the end. */
+	nextCursor: string | null;
+}
+
 /** What `viewings` has as the time of the last play where no play has a date. */
 export const UNDATED = 1;
 

@@ -23,6 +23,11 @@ function readPlace(form: FormData) {
 	return { season: readNumber(form, "season"), episode: readNumber(form, "episode") };
 }
 
+/** The day of a play; null when it is not known. */
+function readDay(form: FormData): string | null {
+	return formText(form, "watched_at") || null;
+}
+
 /** The same for its address. */
 function readPlaceText(form: FormData) {
 	return { season: formText(form, "season") || undefined, episode: formText(form, "episode") || undefined };
@@ -83,6 +88,13 @@ export const LIBRARY_FORMS = {
 		call("POST /api/watched/:mediaId/:mediaType", { params: readTitleParams(form), body: { again: true } }),
 	"take-back-again": (form) =>
 		call("DELETE /api/watched/:mediaId/:mediaType", { params: readTitleParams(form), query: { again: "true" } }),
+	"add-play": (form) =>
+		call("POST /api/plays", { body: { ...readTitle(form), ...readPlace(form), watched_at: readDay(form) } }),
+	"correct-play": (form) =>
+		call("PUT /api/plays/:id", {
+			params: { id: formText(form, "play_id") },
+			body: { watched_at: readDay(form) },
+		}),
 	"remove-play": (form) => call("DELETE /api/plays/:id", { params: { id: formText(form, "play_id") } }),
 	"clear-watched": () => call("DELETE /api/watched", {}),
 	"remove-watch": (form) => call("DELETE /api/watch-history/:mediaId/:mediaType", { params: readTitleParams(form) }),

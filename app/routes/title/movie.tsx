@@ -5,6 +5,7 @@ import { CollectionBanner } from "~/components/title/collection-banner";
 import { DetailSection } from "~/components/title/section";
 import { CrewSection, PeopleLinks, TextList } from "~/components/title/title-details";
 import { TitleHero } from "~/components/title/title-hero";
+import { TitlePlays } from "~/components/title/title-plays";
 import { TitleSections } from "~/components/title/title-sections";
 import { useLocalViewings } from "~/components/title/use-local-library";
 import { cardFacts } from "~/domain/catalogue/cards";
@@ -16,6 +17,7 @@ import { formatCount, formatDate, formatMillions, formatRating, formatRuntime } 
 import { parseId } from "~/lib/requests";
 import { orNotFound } from "~/loaders/catalogue";
 import { openOwnTitle } from "~/loaders/load-own";
+import { loadPlays } from "~/loaders/load-plays";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/movie";
 
@@ -35,9 +37,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const id = parseId(params.id);
 	if (!id) throw replace("/404");
 	const { catalogue, own } = openOwnTitle(context, { mediaType: "movie", id, season: 1 });
-	const [movie, { viewings, isInWatchLater, isHidden, ratings }] = await Promise.all([
+	const [movie, { viewings, isInWatchLater, isHidden, ratings }, plays] = await Promise.all([
 		orNotFound(findMovie(catalogue, id), url),
 		own,
+		loadPlays(context, { mediaType: "movie", id }, url.searchParams),
 	]);
 	return {
 		movie: { ...(await withSigns(catalogue, movie)), similar: movie.similar.map(cardFacts) },
@@ -45,6 +48,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		ratings,
 		isHidden,
 		viewings,
+		plays,
 		address: url.origin + url.pathname,
 		isStale: catalogue.servedStale,
 		isShareable: catalogue.isComplete,
@@ -108,6 +112,7 @@ export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 				}
 			>
 				{movie.collection && <CollectionBanner collection={movie.collection} />}
+				<TitlePlays title={movie} own={loaderData.plays} />
 			</TitleSections>
 		</article>
 	);

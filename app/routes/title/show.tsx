@@ -5,6 +5,7 @@ import { EpisodeList, EpisodeParts, SeasonSelect } from "~/components/title/epis
 import { DetailSection, Section } from "~/components/title/section";
 import { CrewSection, PeopleLinks, TextList } from "~/components/title/title-details";
 import { TitleHero } from "~/components/title/title-hero";
+import { TitlePlays } from "~/components/title/title-plays";
 import { TitleSections } from "~/components/title/title-sections";
 import { useLocalViewings } from "~/components/title/use-local-library";
 import { useSeasonLists } from "~/components/title/use-season-lists";
@@ -36,6 +37,7 @@ import { formatDate, formatPlural, formatRating } from "~/lib/format";
 import { parseId, parseNumber } from "~/lib/requests";
 import { orNotFound } from "~/loaders/catalogue";
 import { loadSeasonViewings, openOwnTitle } from "~/loaders/load-own";
+import { loadPlays } from "~/loaders/load-plays";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/show";
 
@@ -75,6 +77,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		season: likely,
 		episode: chosen,
 	});
+	const readingPlays = loadPlays(context, { mediaType: "tv", id }, url.searchParams);
 	const loadShow = orNotFound(findShow(catalogue, id), url);
 	// It is awaited below, and may fail before.
 	loadShow.catch(() => undefined);
@@ -120,6 +123,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		/** Null for the show's own page. */
 		canonical: isFirst ? null : selection,
 		...own,
+		plays: await readingPlays,
 		seasonViewings,
 		address: url.origin + url.pathname,
 		isStale: catalogue.servedStale,
@@ -296,6 +300,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 						<p className="text-soft">No episodes have been announced yet.</p>
 					)}
 				</Section>
+				<TitlePlays title={show} own={loaderData.plays} episode={selection} />
 			</TitleSections>
 		</article>
 	);

@@ -1,0 +1,204 @@
+import { useState } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { loadModule } from "~/browser/load-module";
+import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
+import { Icon } from "~/components/ui/icon";
+import { showToast } from "~/components/ui/toast";
+import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
+import type { Play, PlaysPage } from "~/domain/library/plays";
+import { dayOf } from "~/lib/days";
+import { formatDate } from "~/lib/format";
+import { formText } from "~/lib/read-form";
+import type { TitlePlaysProps } from "./title-plays";
+
+const DATE_LABEL = "Date, empty when unknown";
+
+const FAILED = "Failed to change it. Please try again.";
+
+const SOURCES: Record<Play["source"], string> = {
+	played: "Played here",
+	marked: "Marked by hand",
+	import: "Imported",
+};
+
+/** As YYYY-MM-DD; empty when unknown. */
+function dayOfPlay({ precision, watchedAt }: Play): string {
+	return precision === "unknown" ? "" : dayOf(watchedAt);
+}
+
+function codeOf({ mediaType, season, episode }: TitleRef & EpisodeNumber): string {
+	return mediaType === "tv" ? `S${season}E${episode}` : "";
+}
+
+/** "S1E2, May 1, 2026". */
+function nameOf(play: Play): string {
+	const day = dayOfPlay(play);
+	return [codeOf(play), day ? formatDate(day) : "date unknown"].filter(Boolean).join(", ");
+}
+
+/** The plays of a title, newest first, each with forms to correct and to remove it, also without scripts. */
+export function PlayList({ title, own, episode }: TitlePlaysProps & { own: PlaysPage }) {
+	const { pathname, search } = useLocation();
+	const { plays, nextCursor } = own;
+	const isFirst = !new URLSearchParams(search).get("plays");
+	const pageTo = (cursor: string) => `${pathname}?plays=${encodeURIComponent(cursor)}#plays`;
+	return (
+		<div className="max-w-3xl">
+			{plays.length > 0 ? (
+				<ol aria-label="When You Watched It" className="divide-y divide-line border-y border-line">
+					{plays.map((play) => (
+						<PlayRow key={`${play.playId} ${play.watchedAt}`} play={play} />
+					))}
+				</ol>
+			) : (
+				<p className="text-soft">You have not watched it yet.</p>
+			)}
+			{(!isFirst || nextCursor) && (
+				<nav aria-label="Plays" className="mt-4 flex flex-wrap justify-between gap-3">
+					{isFirst ? (
+						<span />
+					) : (
+						<ButtonLink to={pageTo("")} preventScrollReset>
+							Latest
+						</ButtonLink>
+					)}
+					{nextCursor && (
+						<ButtonLink to={pageTo(nextCursor)} preventScrollReset rel="next">
+							Earlier
+						</ButtonLink>
+					)}
+				</nav>
+			)}
+			<AddForm title={title} episode={episode} />
+		</div>
+	);
+}
+
+/** Sends a form of plays by its module; says so where that fails. */
+function usePlayForm() {
+	const { revalidate } = useRevalidator();
+	const [isBusy, setIsBusy] = useState(false);
+	async function send(
+		run: (module: typeof import("./change-plays.client"), onChange: () => Promise<void>) => Promise<void>,
+	) {
+		setIsBusy(true);
+		const module = await loadModule(() => import("./change-plays.client")).catch(() => null);
+		if (module) await run(module, revalidate);
+		else showToast(FAILED, "alarm");
+		setIsBusy(false);
+	}
+	return { isBusy, send };
+}
+
+function PlayRow({ play }: { play: Play }) {
+	const { isBusy, send } = usePlayForm();
+	const day = dayOfPlay(play);
+	const name = nameOf(play);
+	const details = [codeOf(play), SOURCES[play.source]].filter(Boolean).join(" · ");
+
+	async function remove(event: React.FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		await send((module, onChange) => module.removePlay(play, { name, onChange }));
+	}
+
+	async function correct(event: React.FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const form = event.currentTarget;
+		const chosen = formText(new FormData(form), "watched_at");
+		if (chosen !== day) await send((module, onChange) => module.correctPlay(play, chosen, { name, onChange }));
+		form.closest("details")?.removeAttribute("open");
+	}
+
+	return (
+		<li className="flex items-start gap-2 py-2">
+			<div className="min-w-0 grow py-1">
+				<span className="block font-semibold">{day ? formatDate(day) : "Date unknown"}</span>
+				<details>
+					<summary className="min-h-6 w-fit cursor-pointer text-[0.8125rem] text-soft">
+						{details} ·{" "}
+						<span className="underline decoration-edge underline-offset-4">
+							Correct<span className="sr-only"> {name}</span>
+						</span>
+					</summary>
+					<form method="post" onSubmit={correct} className="flex flex-wrap items-end gap-3 pt-2">
+						<input type="hidden" name="intent" value="correct-play" />
+						<input type="hidden" name="play_id" value={play.playId} />
+						<TextField type="date" name="watched_at" label={DATE_LABEL} defaultValue={day} />
+						<Button type="submit" disabled={isBusy}>
+							Save
+						</Button>
+					</form>
+				</details>
+			</div>
+			<form method="post" onSubmit={remove}>
+				<input type="hidden" name="intent" value="remove-play" />
+				<input type="hidden" name="play_id" value={play.playId} />
+				<button
+					type="submit"
+					disabled={isBusy}
+					aria-label={`Remove ${name}`}
+					title="Remove"
+					className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-soft transition-colors hover:bg-cream/12 hover:text-alarm disabled:opacity-45"
+				>
+					<Icon name="close" />
+				</button>
+			</form>
+		</li>
+	);
+}
+
+/** Of a show, any of its episodes. */
+function AddForm({ title, episode }: Pick<TitlePlaysProps, "title" | "episode">) {
+	const { isBusy, send } = usePlayForm();
+
+	async function add(event: React.FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const form = event.currentTarget;
+		const fields = new FormData(form);
+		const [season, number] = [fields.get("season"), fields.get("episode")].map((value) => Number(value ?? 1));
+		const at = { mediaType: title.mediaType, id: title.id, season: season ?? 1, episode: number ?? 1 };
+		const day = formText(fields, "watched_at");
+		const name = [codeOf(at), day ? formatDate(day) : "date unknown"].filter(Boolean).join(", ");
+		await send(async (module, onChange) => {
+			if (await module.addPlay(at, day, { name, onChange })) form.closest("details")?.removeAttribute("open");
+		});
+	}
+
+	return (
+		<details className="mt-6">
+			<summary className={buttonClass()}>Add a date</summary>
+			<form method="post" onSubmit={add} className="mt-4 flex flex-wrap items-end gap-3">
+				<input type="hidden" name="intent" value="add-play" />
+				<input type="hidden" name="media_type" value={title.mediaType} />
+				<input type="hidden" name="media_id" value={title.id} />
+				{title.mediaType === "tv" && (
+					<>
+						<TextField
+							type="number"
+							name="season"
+							label="Season"
+							min={0}
+							required
+							defaultValue={episode?.season ?? 1}
+							className="w-24"
+						/>
+						<TextField
+							type="number"
+							name="episode"
+							label="Episode"
+							min={0}
+							required
+							defaultValue={episode?.episode ?? 1}
+							className="w-24"
+						/>
+					</>
+				)}
+				<TextField type="date" name="watched_at" label={DATE_LABEL} />
+				<Button type="submit" variant="primary" disabled={isBusy}>
+					Add
+				</Button>
+			</form>
+		</details>
+	);
+}

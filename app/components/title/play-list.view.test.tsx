@@ -1,0 +1,97 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { ToastRegion } from "~/components/ui/toast";
+import type { Play } from "~/domain/library/plays";
+import { renderOnSite } from "../../../tests/harness/render";
+import { PlayList } from "./play-list";
+
+const SHOW = { mediaType: "tv", id: 1396 } as const;
+const PLAY: Play = {
+	...{ ...SHOW, playId: 7, season: 1, episode: 2, source: "marked" },
+	...{ watchedAt: Date.UTC(2026, 4, 1), precision: "day" },
+};
+const ADDED = { id: "9", watched_at: "2026-05-02", precision: "day", source: "marked" };
+
+/** What was sent, as method, path and body. */
+let sent: [string, string, unknown][] = [];
+let status = 200;
+
+beforeEach(() => {
+	sent = [];
+	status = 200;
+	vi.spyOn(globalThis, "fetch").mockImplementation(async (address, { method = "GET", body } = {}) => {
+		sent.push([method, new URL(String(address), location.href).pathname, body ? JSON.parse(String(body)) : null]);
+		if (status === 200) return Response.json({ success: true, data: ADDED });
+		return Response.json({ success: false, message: "You have a play at this time already" }, { status });
+	});
+});
+
+function show(plays: Play[] = [PLAY], nextCursor: string | null = null) {
+	renderOnSite(
+		<>
+			<PlayList title={SHOW} own={{ plays, nextCursor }} episode={{ season: 2, episode: 3 }} />
+			<ToastRegion />
+		</>,
+	);
+}
+
+async function enterDate(label: string, day: string, button: string): Promise<void> {
+	await userEvent.click(screen.getByText(label));
+	const field = screen.getAllByLabelText("Date, empty when unknown").at(label === "Add a date" ? -1 : 0);
+	if (!field) throw new Error("no field");
+	await userEvent.clear(field);
+	if (day) await userEvent.type(field, day);
+	await userEvent.click(screen.getByRole("button", { name: button }));
+}
+
+test("each play says its date, its episode and where it comes from; of others it says that the date is unknown", () => {
+	show([PLAY, { ...PLAY, playId: 8, precision: "unknown", watchedAt: 0, source: "import" }]);
+	expect(screen.getByText("May 1, 2026")).toBeInTheDocument();
+	expect(screen.getByText(/S1E2 · Marked by hand/)).toBeInTheDocument();
+	expect(screen.getByText("Date unknown")).toBeInTheDocument();
+	expect(screen.getByText(/S1E2 · Imported/)).toBeInTheDocument();
+});
+
+test("a date can be added for any episode, and Undo removes it", async () => {
+	show([]);
+	expect(screen.getByText("You have not watched it yet.")).toBeInTheDocument();
+	await enterDate("Add a date", "2026-05-02", "Add");
+	expect(await screen.findByText("S2E3, May 2, 2026 added")).toBeInTheDocument();
+	await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+	expect(sent).toEqual([
+		["POST", "/api/plays", { media_type: "tv", media_id: 1396, season: 2, episode: 3, watched_at: "2026-05-02" }],
+		["DELETE", "/api/plays/9", null],
+	]);
+});
+
+test("a date can be corrected, also to an unknown one, and Undo brings the former one back", async () => {
+	show();
+	await enterDate("Correct", "", "Save");
+	expect(await screen.findByText("S1E2, May 1, 2026 corrected")).toBeInTheDocument();
+	await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+	expect(sent).toEqual([
+		["PUT", "/api/plays/7", { watched_at: null }],
+		["PUT", "/api/plays/7", { watched_at: "2026-05-01" }],
+	]);
+});
+
+test("a date that stays the same is not sent, and a refusal is said", async () => {
+	show();
+	await enterDate("Correct", "2026-05-01", "Save");
+	expect(sent).toEqual([]);
+	status = 409;
+	await enterDate("Correct", "2026-05-03", "Save");
+	expect(await screen.findByText("You have a play at this time already")).toBeInTheDocument();
+});
+
+test("a play can be removed, and Undo adds it again", async () => {
+	show();
+	await userEvent.click(screen.getByRole("button", { name: "Remove S1E2, May 1, 2026" }));
+	expect(await screen.findByText("S1E2, May 1, 2026 removed")).toBeInTheDocument();
+	await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+	expect(sent).toEqual([
+		["DELETE", "/api/plays/7", null],
+		["POST", "/api/plays", { media_type: "tv", media_id: 1396, season: 1, episode: 2, watched_at: "2026-05-01" }],
+	]);
+});
