@@ -1,0 +1,46 @@
+// Files of services without a format of their own: CSV is read by the names of its columns, the rest is refused.
+import { expect, it } from "vitest";
+import { describeAll, readAll, toFile } from "../../../tests/harness/import-files";
+
+it("MovieLens' ratings are read by their ids, whose IMDb numbers lack the letters", () => {
+	const csv =
+		'movie_id,imdb_id,tmdb_id,rating,average_rating,title\n7,9100001,91001,4.5,4.1,"Air, The (2023)"\n8,0000042,91002,4,3.9,Slow Rain (2021)\n';
+	expect(describeAll(toFile("movielens-ratings.csv", csv))).toEqual([
+		"rating ? Air, The (2023) =9 tmdb:91001 imdb:tt9100001",
+		"rating ? Slow Rain (2021) =8 tmdb:91002 imdb:tt0000042",
+	]);
+});
+
+it("Criticker's points of 100 are read, with spaces before the names of the columns", () => {
+	const csv =
+		"Score, Film Name, Year, Mini Review, URL, IMDB ID\n85, Air, 2023, fine, https://example.org/film/air/, tt9100001\n";
+	const { records, warnings } = readAll(toFile("criticker.csv", csv));
+	expect(records).toMatchObject([{ kind: "rating", title: "Air", year: 2023, rating: 9, ids: { imdb: "tt9100001" } }]);
+	expect(warnings).toEqual(["The ratings of criticker.csv were taken for points up to 100"]);
+});
+
+it("a CSV of times with a column for their zone is asked about its zone", () => {
+	const csv = "title,season,episode,watched_at,watched_at_tz\nDark Tide,1,2,2024-01-02 20:00:00,Europe/Berlin\n";
+	const { records, questions } = readAll(toFile("readable/episodes.csv", csv));
+	expect(records).toMatchObject([{ kind: "play", season: 1, episode: 2, watched_at: "2024-01-02 20:00:00" }]);
+	expect(questions).toEqual(["timeZone"]);
+});
+
+it("a list of first and last dates is asked about its columns", () => {
+	const csv =
+		"type,title,tvdb_id,tmdb_id,season_number,episode_number,first_watched_at,last_watched_at,plays\nepisode,Dark Tide,334,,1,2,2024-01-02T20:00:00Z,2024-02-02T20:00:00Z,2\n";
+	expect(readAll(toFile("watches.csv", csv))).toMatchObject({ records: [], questions: ["columns"] });
+});
+
+it.each([
+	["MyAnimeList", toFile("animelist_1.xml", "<?xml version='1.0'?><myanimelist></myanimelist>"), /Web pages and XML/],
+	[
+		"SeriesGuide",
+		toFile("shows.json", [{ tmdb_id: 1, tvdb_id: 334, title: "Dark Tide", seasons: [] }]),
+		/of no service/,
+	],
+	["Ryot", toFile("ryot.json", { metadata: [{ lot: "movie", source: "tmdb", identifier: "603" }] }), /of no service/],
+	["Kodi", toFile("movie.nfo", "<movie><title>Air</title><playcount>1</playcount></movie>"), /Web pages and XML/],
+])("a file of %s is refused with a reason", (_, file, reason) => {
+	expect(readAll(file).files).toMatchObject([{ isUsed: false, reason: expect.stringMatching(reason) }]);
+});
