@@ -118,7 +118,7 @@ function restore({ top, rows, link }: PageState): boolean {
 		}
 	}
 	const found = link && findLink(link);
-	if (link && document.activeElement?.matches("body, main")) {
+	if (link && isFocusFree()) {
 		if (found) focusQuietly(() => found.focus({ preventScroll: true }), link.hasRing);
 		else isComplete = false;
 	}
@@ -154,13 +154,19 @@ export function restorePageState(key: string, isReturn: boolean): void {
 	scrolledRows.clear();
 	const state = isReturn ? readStates().get(key) : undefined;
 	if (state) restoreUntilComplete(state);
-	else if (!isReturn) focusFirst();
+	if (!state?.link) void focusFirst();
 }
 
-/** On a television a new page may say where the focus begins (`data-first-focus`): with the button that plays a title. */
-function focusFirst(): void {
-	if (document.documentElement.dataset.remote === undefined || !document.activeElement?.matches("body, main")) return;
-	document.querySelector<HTMLElement>("main [data-first-focus] :any-link")?.focus({ preventScroll: true });
+/** Whether nothing has the focus, or a link of the footer, which led here and is out of sight now. */
+function isFocusFree(): boolean {
+	return document.activeElement?.matches("body, main, footer *") !== false;
+}
+
+/** On a television every page has a focus. */
+async function focusFirst(): Promise<void> {
+	if (document.documentElement.dataset.remote === undefined) return;
+	const { focusFirst } = await import("./spatial-navigation.client");
+	if (isFocusFree()) focusFirst();
 }
 
 function noteRow({ target }: Event): void {

@@ -1,4 +1,4 @@
-import { type Box, chooseNextFocus, type Direction, directionOfKey, moveBefore } from "~/lib/spatial";
+import { type Box, chooseNextFocus, type Direction, directionOfKey, isSideways, moveBefore } from "~/lib/spatial";
 import televisionStyles from "~/styles/television.css?url";
 import { isTelevision, OPEN_MENU, rememberWatchPress } from "./shortcuts.client";
 
@@ -8,9 +8,7 @@ const FOCUSABLE =
 /** Rows that scroll sideways, of cards and people. */
 const ROWS = "main :not(nav) > .reel";
 
-/** The element that the last arrow key focused. */
-let reached: unknown = null;
-/** Whether the visitor moves by arrow keys: since the last one no pointer was used. */
+/** Whether the visitor moves by arrow keys: since the last one neither a pointer nor the Tab key was used. */
 let isRemote = false;
 /** Whether the Tab key was used, which a remote does not have: a row's cards are reached by arrow keys on a desk too. */
 let isKeyboard = false;
@@ -23,19 +21,23 @@ function isPickerOpen(select: HTMLSelectElement): boolean {
 	return CSS.supports("selector(:open)") && select.matches(":open");
 }
 
-/** Elements that handle arrow keys themselves. */
-function keepsKey(element: Element, direction: Direction): boolean {
-	if (element.matches("textarea, iframe, [contenteditable], [role=combobox], [role=slider]")) return true;
-	const isVertical = direction === "up" || direction === "down";
-	// A select that was reached by arrow keys is left by them; otherwise they change its value.
-	if (element instanceof HTMLSelectElement) return isPickerOpen(element) || (isVertical && element !== reached);
-	if (!(element instanceof HTMLInputElement)) return false;
-	if (element.type === "checkbox") return false;
-	return /^(radio|range|number|date)$/.test(element.type) || !isVertical;
+/** Whether the caret of a text field cannot go further. Email fields do not say where it is, unless they are empty. */
+function isCaretAtEnd({ value, selectionStart, selectionEnd }: HTMLInputElement, direction: Direction): boolean {
+	return value === "" || (direction === "left" ? selectionEnd === 0 : selectionStart === value.length);
 }
 
+/** Whether an element handles an arrow key itself. Those who move by arrow keys leave a field as they came. */
+function keepsKey(element: Element, direction: Direction): boolean {
+	if (element.matches("textarea, iframe, [contenteditable], [role=combobox], [role=slider], [type=range]")) return true;
+	if (element instanceof HTMLSelectElement) return isPickerOpen(element) || !(isSideways(direction) || isRemote);
+	if (!(element instanceof HTMLInputElement) || element.type === "checkbox") return false;
+	if (/^(radio|number|date)$/.test(element.type)) return !isRemote;
+	return isSideways(direction) && !(isRemote && isCaretAtEnd(element, direction));
+}
+
+/** The bars over the page and over the filters, and messages. */
 function isFixed(element: Element): boolean {
-	return element.closest(".site-header, .bottom-bar") !== null;
+	return element.closest(".site-header, .bottom-bar, .filter-actions, .fixed[role=status]") !== null;
 }
 
 /** Whether the element is visible in its scroll containers, except those that also contain the current focus. */
@@ -54,53 +56,89 @@ function isInView(element: Element, from: Element | null): boolean {
 
 /**
  * Where the focus finds an element. The links of a row's heading (`data-row-links`) are left of the row's first card, so
- * that up and down go from card to card in every column.
+ * that up and down go from card to card in every column. A button over a card (`data-on-card`) is right of the card's name.
  */
 function boxOf(element: Element): Box {
 	const box = element.getBoundingClientRect();
 	const heading = element.closest("[data-row-links]");
 	const first = heading?.closest("section")?.querySelector("li");
-	return heading && first ? moveBefore(box, heading.getBoundingClientRect(), first.getBoundingClientRect()) : box;
+	if (heading && first) return moveBefore(box, heading.getBoundingClientRect(), first.getBoundingClientRect());
+	const card = element.closest("[data-on-card]")?.closest("li");
+	const name = card?.querySelector("h3, h4");
+	if (!card || !name) return box;
+	const [{ right }, { top, bottom }] = [card.getBoundingClientRect(), name.getBoundingClientRect()];
+	return { left: right, right, top, bottom };
 }
 
-/** `data-arrow-keys`: `skip` marks controls for pointers or the tab key only, `pass` the player, which passes the focus on. */
-function isReachable(element: HTMLElement): boolean {
+/**
+ * `data-arrow-keys`: `skip` marks controls for pointers or the tab key only, `pass` the player, which passes the focus on,
+ * `beside` what only left and right lead to.
+ */
+function isReachable(element: HTMLElement, direction: Direction): boolean {
+	const hidden = isSideways(direction) ? "[data-arrow-keys=skip]" : "[data-arrow-keys=skip], [data-arrow-keys=beside]";
 	return (
-		(element.tabIndex >= 0 || element.matches(`[data-arrow-keys=pass], ${ROWS} *`)) &&
-		element.closest("[data-arrow-keys=skip]") === null
+		(element.tabIndex >= 0 || element.matches(`[data-arrow-keys=pass], ${ROWS} *`)) && element.closest(hidden) === null
 	);
+}
+
+/** The first element on the screen: of an open menu or dialog, else of the page's main part. */
+function findFirst(all: HTMLElement[]): HTMLElement | null {
+	const isOnScreen = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight;
+	const isInPart = (element: Element) => element.closest("main, dialog, [popover]") !== null;
+	return all.find((element) => isInPart(element) && isOnScreen(element.getBoundingClientRect())) ?? null;
 }
 
 function findNext(from: Element | null, direction: Direction): HTMLElement | null {
-	const scope = document.querySelector(`dialog:modal, ${OPEN_MENU}`) ?? document.fullscreenElement ?? document;
+	const opened = document.querySelector(`dialog:modal, ${OPEN_MENU}`);
+	const scope = opened ?? document.fullscreenElement ?? document;
 	const all = [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-		(element) => element !== from && isReachable(element) && element.checkVisibility({ visibilityProperty: true }),
+		(element) =>
+			element !== from && isReachable(element, direction) && element.checkVisibility({ visibilityProperty: true }),
 	);
-	if (!from) {
-		const isOnScreen = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight;
-		const first = all.find((element) => element.closest("main, dialog") && isOnScreen(element.getBoundingClientRect()));
-		return first ?? null;
-	}
+	// From the button of an open menu every arrow key leads into the menu, which may be above it.
+	if (!from || opened?.contains(from) === false) return findFirst(all);
 	// The bars over the page come last, because they are always near.
 	const [near, bars] = [all.filter((element) => !isFixed(element)), all.filter(isFixed)];
 	// Down goes through a section before it leaves it, and through the main part of the page before the footer.
 	const inside = direction === "down" ? [from.closest("section"), document.querySelector("main")] : [];
 	const groups = [...inside.map((part) => near.filter((element) => part?.contains(element))), near, bars];
-	const isSideways = direction === "left" || direction === "right";
-	// Down from a row's heading enters the row.
-	const box = isSideways ? boxOf(from) : from.getBoundingClientRect();
-	for (const candidates of isFixed(from) && isSideways ? [bars] : groups) {
-		const seen = candidates.filter((element) => isInView(element, from));
-		const index = chooseNextFocus(box, seen.map(boxOf), { direction, reach: window.innerHeight });
-		if (index !== null) return seen[index] ?? null;
+	for (const candidates of isFixed(from) && isSideways(direction) ? [bars] : groups) {
+		const next = chooseIn(candidates, from, direction);
+		if (next) return next;
 	}
-	return null;
+	// Left and right lead to what is beside a section or a list of links, where nothing is in line.
+	const around = isSideways(direction) && !isFixed(from) ? from.closest("main :is(section, nav)") : null;
+	return (
+		around &&
+		chooseIn(
+			near.filter((element) => !around.contains(element)),
+			around,
+			direction,
+		)
+	);
 }
 
-/** Opens a select: a remote control has no other key for it. */
-function openPicker(element: Element | null): boolean {
-	if (!(element instanceof HTMLSelectElement) || element !== reached || isPickerOpen(element)) return false;
-	element.showPicker();
+function chooseIn(candidates: HTMLElement[], from: Element, direction: Direction): HTMLElement | null {
+	const seen = candidates.filter((element) => isInView(element, from));
+	const index = chooseNextFocus(startOf(from, direction), seen.map(boxOf), { direction, reach: window.innerHeight });
+	return index === null ? null : (seen[index] ?? null);
+}
+
+/** Where the focus leaves an element. Down from a row's heading enters the row, and from the top bar the page's first line. */
+function startOf(from: Element, direction: Direction): Box {
+	if (isSideways(direction)) return boxOf(from);
+	const { left, right, top, bottom } = from.getBoundingClientRect();
+	return direction === "down" && isFixed(from)
+		? { left: 0, right: window.innerWidth, top, bottom }
+		: { left, right, top, bottom };
+}
+
+/** Opens a select, or ticks a box: a remote control has no other key for it. */
+function pressEnter(element: Element | null): boolean {
+	if (!isRemote || !element) return false;
+	if (element instanceof HTMLSelectElement && !isPickerOpen(element)) element.showPicker();
+	else if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) element.click();
+	else return false;
 	return true;
 }
 
@@ -180,7 +218,7 @@ export function moveFocusByKey(key: string): boolean {
 		leaveRemote();
 		keepOneStopInRows();
 	}
-	if (!direction) return key === "Enter" && openPicker(active);
+	if (!direction) return key === "Enter" && pressEnter(active);
 	const from = active?.matches(`:focus-visible:not(body, main)`) ? active : null;
 	if (from && keepsKey(from, direction)) return false;
 	if (!from && /up|down/.test(direction) && !isTelevision()) return false;
@@ -189,9 +227,22 @@ export function moveFocusByKey(key: string): boolean {
 	return next !== null;
 }
 
+/**
+ * Where the focus begins on a page that has just opened: at what the page says (`data-first-focus`), else at its first
+ * element. A player takes it by itself.
+ */
+export function focusFirst(): void {
+	if (document.querySelector("[data-arrow-keys=pass]")) return;
+	const first = document.querySelector<HTMLElement>("main [data-first-focus] a[href]") ?? findNext(null, "down");
+	first?.focus({ preventScroll: true });
+}
+
 /** Moves the focus out of the player: upwards to a control that is over it, else to the nearest one beside it. */
 export function moveFocusOut(player: HTMLElement, direction: Direction): void {
-	const over = direction === "up" ? [...player.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isReachable) : undefined;
+	const over =
+		direction === "up"
+			? [...player.querySelectorAll<HTMLElement>(FOCUSABLE)].find((element) => isReachable(element, direction))
+			: undefined;
 	const next = over ?? findNext(player, direction);
 	if (next) moveFocusTo(next, direction);
 }
@@ -199,9 +250,9 @@ export function moveFocusOut(player: HTMLElement, direction: Direction): void {
 function moveFocusTo(next: HTMLElement, direction: Direction): void {
 	enlargeText();
 	next.focus({ preventScroll: true });
-	reached = next;
 	isRemote = !isKeyboard;
 	// The bar is over the page at any height. Up leads to it from the topmost element.
 	if (direction === "up" && isFixed(next)) window.scrollTo({ top: 0, behavior: scrollBehavior() });
-	else scrollTo(next);
+	// A field that was left may show a message, which moves what follows it.
+	else requestAnimationFrame(() => scrollTo(next));
 }

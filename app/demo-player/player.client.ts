@@ -2,7 +2,7 @@
 import type { PlayerControl, PlayerEvent } from "~/domain/playback/messages";
 import { focusQuietly } from "~/lib/focus-quietly.client";
 import { formatTime } from "~/lib/format";
-import { chooseNextFocus, type Direction, directionOfKey } from "~/lib/spatial";
+import { chooseNextFocus, type Direction, directionOfKey, isSideways } from "~/lib/spatial";
 import { followAttention } from "./attention.client";
 import { changeSpeed, createClock, hasEnded, pause, play, positionAt, seek } from "./clock";
 import { film, openSettings, parts, say, showTime } from "./controls.client";
@@ -23,8 +23,10 @@ const settings = openSettings(() => {
 });
 let clock = createClock(film.duration, { position: film.startAt, speed: settings.speed() });
 let isStarted = false;
-/** Whether arrow keys move the focus through the controls; otherwise they move in time and change the volume. */
+/** Whether arrow keys move the focus through the controls; otherwise they move in time and change the volume, and no ring shows. */
 let isMovingFocus = false;
+/** Whether left and right change the volume control that has the focus, and do not pass it: after Tab, a press, or Enter on it. */
+let isHoldingVolume = false;
 let shownSecond = -1;
 let nextFrame = 0;
 let sound: ReturnType<typeof openSound> | null = null;
@@ -45,8 +47,18 @@ const showControls = followAttention({
 	onDoubleTap: (side) => (side === 0 ? toggle() : moveTo(position() + side * SKIP)),
 });
 
+function setMovingFocus(isMoving: boolean): void {
+	isMovingFocus = isMoving;
+	parts.root.toggleAttribute("data-moving", isMoving);
+}
+
 function stopMovingFocus(): void {
-	isMovingFocus = false;
+	setMovingFocus(false);
+}
+
+function holdVolume(isHeld: boolean, isShown = false): void {
+	isHoldingVolume = isHeld;
+	parts.volume.classList.toggle("bg-cream/20", isShown);
 }
 
 function report(event: PlayerEvent["event"]): void {
@@ -178,7 +190,7 @@ function follow(control: PlayerControl): void {
 /** Focuses Play or Pause. Arrow keys that led here go on through the controls. */
 function takeFocus(from: Direction | null): void {
 	window.focus();
-	isMovingFocus = from !== null;
+	setMovingFocus(from !== null);
 	const button = isStarted ? parts.toggle : parts.start;
 	if (isMovingFocus) button.focus({ preventScroll: true, focusVisible: true });
 	else focusQuietly(() => button.focus({ preventScroll: true }));
@@ -205,10 +217,10 @@ function focusNext(direction: Direction): boolean {
 function moveFocusByKey({ key, target }: KeyboardEvent): boolean {
 	const direction = directionOfKey(key);
 	if (!direction) return false;
-	const isSideways = direction === "left" || direction === "right";
-	if (!isSideways && !hasPointer) isMovingFocus = true;
+	if (!isSideways(direction) && !hasPointer) setMovingFocus(true);
 	if (isStarted && !isMovingFocus) return false;
-	if (isSideways && target instanceof HTMLInputElement) return false;
+	if (isSideways(direction) && (target === parts.seek || (target === parts.volume && isHoldingVolume))) return false;
+	holdVolume(false);
 	if (!focusNext(direction)) page.request({ request: "leave", direction });
 	return true;
 }
@@ -228,7 +240,14 @@ parts.next.addEventListener("click", () => execute("next"));
 parts.pip.addEventListener("click", pip.toggle);
 parts.fullscreen.addEventListener("click", fullscreen.toggle);
 parts.seek.addEventListener("input", () => goTo(Number(parts.seek.value)));
-parts.root.addEventListener("pointerdown", stopMovingFocus, { capture: true });
+parts.root.addEventListener(
+	"pointerdown",
+	() => {
+		stopMovingFocus();
+		holdVolume(true);
+	},
+	{ capture: true },
+);
 onMouse("click", toggle);
 onMouse("dblclick", fullscreen.toggle);
 
@@ -237,9 +256,15 @@ document.addEventListener("keydown", (event) => {
 	const isOnButton = target instanceof HTMLButtonElement;
 	// With a remote, Play fills the screen.
 	if (key === "Enter" && target === parts.start && (isMovingFocus || !hasPointer)) fullscreen.fill();
-	if (key === "Tab" || (key === "Enter" && isOnButton && target !== parts.start)) isMovingFocus = true;
-	// The volume control handles its own arrows; a focused button handles the space bar and Enter itself.
-	if (target === parts.volume && (key === "ArrowLeft" || key === "ArrowRight")) return;
+	if (key === "Tab" || (key === "Enter" && target !== parts.start)) setMovingFocus(true);
+	if (key === "Tab") holdVolume(true);
+	if (key === "Enter" && target === parts.seek) toggle();
+	if (key === "Enter" && target === parts.volume) {
+		holdVolume(!isHoldingVolume, !isHoldingVolume);
+		say(isHoldingVolume ? "Left and right change the volume" : `Volume ${parts.volume.ariaValueText}`);
+	}
+	// A volume control that is held handles its own arrows; a focused button handles the space bar and Enter itself.
+	if (target === parts.volume && /^Arrow(Left|Right)$/.test(key) && isHoldingVolume) return;
 	if (isOnButton && key === " ") return;
 	const command = commandOfKey(event, { position: position(), duration: film.duration });
 	if (moveFocusByKey(event)) event.preventDefault();

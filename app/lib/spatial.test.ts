@@ -52,6 +52,13 @@ test("ignores boxes that overlap the current one", () => {
 	expect(chooseNextFocus(box(0, 0), [box(10, 20)], { direction: "down", reach: 900 })).toBeNull();
 });
 
+test("of several boxes in one line the one whose beginning is nearest wins, not the one that is some pixels higher", () => {
+	const field = box(0, 0, 400, 50);
+	const [checkbox, link] = [box(0, 70, 24, 24), box(280, 64, 120, 36)];
+	expect(chooseNextFocus(field, [link, checkbox], { direction: "down", reach: 900 })).toBe(1);
+	expect(chooseNextFocus(box(280, 0, 120, 50), [link, checkbox], { direction: "down", reach: 900 })).toBe(0);
+});
+
 /** Two rows of two cards; the second has a heading with two links. */
 const HEADING = box(0, 170, 180, 30);
 const FIRST = box(0, 220);

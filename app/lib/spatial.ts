@@ -14,6 +14,10 @@ export function directionOfKey(key: string): Direction | null {
 	return Object.hasOwn(ARROWS, key) ? (ARROWS[key] ?? null) : null;
 }
 
+export function isSideways(direction: Direction): boolean {
+	return direction === "left" || direction === "right";
+}
+
 export interface Box {
 	left: number;
 	right: number;
@@ -45,9 +49,16 @@ export function moveBefore(link: Box, heading: Box, first: Box): Box {
 	return { left: link.left + distance, right: link.right + distance, top: first.top, bottom: first.bottom };
 }
 
+/** Whether two boxes are in one line: they share more than half of the lower one's height. */
+function isSameLine(one: Box, other: Box): boolean {
+	const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+	return shared > Math.min(one.bottom - one.top, other.bottom - other.top) / 2;
+}
+
 /**
  * The index of the next box, or null. Sideways only boxes of the same line count; up and down the nearest does, one that
- * faces the present box before others, if it is no further than `reach` pixels.
+ * faces the present box before others, if it is no further than `reach` pixels. In its line the box whose beginning is
+ * nearest to the present one's wins.
  */
 export function chooseNextFocus(
 	present: Box,
@@ -55,17 +66,15 @@ export function chooseNextFocus(
 	{ direction, reach }: { direction: Direction; reach: number },
 ): number | null {
 	const from = turned(present, direction);
-	const isSideways = direction === "left" || direction === "right";
-	let best: number | null = null;
-	let least = Number.POSITIVE_INFINITY;
-	boxes.forEach((box, index) => {
+	const found = boxes.flatMap((box, index) => {
 		const to = turned(box, direction);
 		const ahead = to.top - from.bottom;
 		const off = aside(from, to);
-		if (ahead < -OVERLAP || (isSideways ? off > 0 : ahead > reach)) return;
-		// Between equals the one whose beginning is in line wins.
-		const cost = Math.max(0, ahead) + ASIDE * off + Math.abs(to.left - from.left) / 1000;
-		if (cost < least) [best, least] = [index, cost];
+		if (ahead < -OVERLAP || (isSideways(direction) ? off > 0 : ahead > reach)) return [];
+		return [{ index, to, off, cost: Math.max(0, ahead) + ASIDE * off, shift: Math.abs(to.left - from.left) }];
 	});
-	return best;
+	const nearest = found.reduce((best, each) => (best && best.cost <= each.cost ? best : each), found[0]);
+	if (!nearest) return null;
+	const line = found.filter(({ to, off }) => off === nearest.off && isSameLine(to, nearest.to));
+	return line.reduce((best, each) => (best.shift <= each.shift ? best : each), nearest).index;
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { freshAddress, givenAccount, PASSWORD, signIn, whenReady } from "./accounts";
+import { freshAddress, givenAccount, newcomer, PASSWORD, signIn, whenReady } from "./accounts";
 import { expect, expectFits, settle, test } from "./test";
 
 test.use({ extraHTTPHeaders: freshAddress(), viewport: { width: 1280, height: 800 } });
@@ -338,6 +338,67 @@ test.describe("on a television", () => {
 		await page.goBack();
 		await expect(page.getByRole("region", { name: "Continue Watching" })).toBeAttached();
 		await expect.poll(async () => Math.abs((await card.boundingBox())!.y - before)).toBeLessThanOrEqual(1);
+	});
+
+	test("a remote signs up in a dialog and goes through the account pages by arrows and Enter", async ({ page }) => {
+		const { username, email } = newcomer();
+		await page.goto("/");
+		await whenReady(page);
+		const header = page.getByRole("banner");
+		await page.keyboard.press("ArrowDown");
+		await expect.poll(() => focused(page)).toBe("Watch Now");
+		await page.keyboard.press("ArrowUp");
+		await press(page, "ArrowRight", header.getByRole("link", { name: "Login" }));
+		await page.keyboard.press("Enter");
+		const login = page.getByRole("dialog", { name: "Login" });
+		await expect(login).toBeVisible();
+		await press(page, "ArrowDown", login.getByRole("button", { name: "Login" }), 5);
+		await press(page, "ArrowDown", login.getByRole("link", { name: "Create new account" }), 1);
+		await page.keyboard.press("Enter");
+
+		const dialog = page.getByRole("dialog", { name: "Sign Up" });
+		await expect(dialog).toBeVisible();
+		await press(page, "ArrowDown", dialog.getByLabel("Username"), 3);
+		await page.keyboard.type(username);
+		await press(page, "ArrowDown", dialog.getByLabel("Email"), 1);
+		await page.keyboard.type(email);
+		await press(page, "ArrowDown", dialog.getByLabel("Password", { exact: true }), 2);
+		await page.keyboard.type(PASSWORD);
+		await press(page, "ArrowRight", dialog.getByRole("button", { name: "Show password" }), 1);
+		await page.keyboard.press("ArrowLeft");
+		await press(page, "ArrowDown", dialog.getByLabel("Confirm Password"), 1);
+		await page.keyboard.type(PASSWORD);
+		await press(page, "ArrowDown", dialog.getByRole("checkbox"), 1);
+		await page.keyboard.press("Enter");
+		await expect(dialog.getByRole("checkbox")).toBeChecked();
+		await press(page, "ArrowDown", dialog.getByRole("button", { name: "Sign Up" }), 2);
+		await page.keyboard.press("Enter");
+		const account = page.getByRole("button", { name: `Account of ${username}` });
+		await expect(account).toBeVisible();
+		await expect(dialog).toBeHidden();
+		// The link that opened the dialog is gone.
+		await expect(page.locator("main :focus-visible")).toBeInViewport();
+
+		await page.keyboard.press("ArrowUp");
+		await press(page, "ArrowRight", account);
+		await page.keyboard.press("Enter");
+		await press(page, "ArrowDown", page.locator("#user-menu").getByRole("link", { name: "Settings" }), 5);
+		await page.keyboard.press("Enter");
+		const tabs = page.getByRole("navigation", { name: "Settings" });
+		await expect(tabs.getByRole("link", { name: "Profile" })).toBeFocused();
+		await press(page, "ArrowRight", page.getByLabel("Username"), 1);
+		await press(page, "ArrowDown", page.getByRole("button", { name: "Save Changes" }), 4);
+		await press(page, "ArrowLeft", tabs.getByRole("link", { name: "Profile" }), 1);
+		await press(page, "ArrowDown", tabs.getByRole("link", { name: "Security" }), 3);
+		await page.keyboard.press("Enter");
+		await press(page, "ArrowRight", page.getByLabel("Current Password"), 2);
+
+		await page.goto("/forgot-password");
+		await whenReady(page);
+		await page.keyboard.press("ArrowDown");
+		await expect(page.locator("main :focus-visible")).toBeInViewport();
+		await press(page, "ArrowDown", page.getByLabel("Email"), 2);
+		await expect.poll(() => listSmallTexts(page)).toEqual([]);
 	});
 
 	test("a mouse that moves brings the usual size back", async ({ page }) => {

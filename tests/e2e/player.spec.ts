@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from "@playwright/test";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { whenReady } from "./accounts";
 import { expect, test } from "./test";
 
@@ -117,6 +117,44 @@ test("a remote's arrows and Enter open a film from Home, use its controls and go
 	await page.keyboard.press("Escape");
 	await expect(page).toHaveURL(/\/$/);
 	await expect(page.getByRole("link", { name: "Resume" })).toBeVisible();
+});
+
+test("a remote's arrows pass the volume, which they change after Enter only, and reach every control", async ({
+	page,
+}) => {
+	await page.goto("/watch/movie/27205");
+	await whenReady(page);
+	await expect(player(page).getByRole("button", { name: /^Play Inception/ })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(control(page, "Pause")).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(control(page, "Play")).toBeFocused();
+	const volume = player(page).getByRole("slider", { name: "Volume" });
+	const passed: string[] = [];
+	async function passTo(key: string, target: Locator): Promise<void> {
+		for (let pressed = 0; pressed < 12; pressed++) {
+			await page.keyboard.press(key);
+			passed.push(
+				await player(page)
+					.locator(":focus")
+					.evaluate((element) => element.ariaLabel ?? ""),
+			);
+			if (await target.evaluate((element) => element === document.activeElement)) return;
+		}
+	}
+	await passTo("ArrowRight", volume);
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("ArrowLeft");
+	await expect(volume).toHaveValue("0.9");
+	await page.keyboard.press("Enter");
+	await passTo("ArrowRight", player(page).getByRole("button", { name: /full screen/i }));
+	await expect(volume).toHaveValue("0.9");
+	expect(passed).toEqual([
+		...["Back 10 seconds", "Forward 10 seconds", "Mute", "Volume"],
+		...["Speed 1×", "Captions", "Picture in picture", "Full screen"],
+	]);
+	await passTo("ArrowLeft", control(page, "Play"));
+	await expect(volume).toHaveValue("0.9");
 });
 
 test("Enter on Play fills the screen with a remote; a pointer and the Tab key leave the page as it is", async ({

@@ -35,7 +35,7 @@ export function SettingsTabs({ current, hasDebug }: { current: SettingsTab; hasD
 							to={settingsUrl(tab)}
 							aria-current={tab === current ? "page" : undefined}
 							preventScrollReset
-							className="relative flex min-h-12 items-center justify-center gap-2 rounded-t-lg px-2.5 font-medium whitespace-nowrap text-soft sm:gap-3 sm:px-4 transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:bulbs md:justify-start md:rounded-lg md:hover:bg-cream/6 md:aria-[current=page]:bg-cream/8 md:aria-[current=page]:text-glow md:aria-[current=page]:after:hidden"
+							className="relative -outline-offset-3 flex min-h-12 items-center justify-center gap-2 rounded-t-lg px-2.5 font-medium whitespace-nowrap text-soft sm:gap-3 sm:px-4 transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:bulbs md:justify-start md:rounded-lg md:hover:bg-cream/6 md:aria-[current=page]:bg-cream/8 md:aria-[current=page]:text-glow md:aria-[current=page]:after:hidden"
 						>
 							<Icon name={icon} className="size-5 max-sm:hidden" />
 							{label}

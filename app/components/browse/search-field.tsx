@@ -90,6 +90,7 @@ export function SearchField({ text, label, action, onSearch, children, isFocused
 			<button
 				type="submit"
 				aria-label="Search"
+				data-arrow-keys="skip"
 				className="absolute start-1 top-1/2 inline-flex size-10 -translate-y-1/2 cursor-pointer items-center justify-center rounded-full text-soft hover:text-cream"
 			>
 				<Icon name="search" />

@@ -134,6 +134,7 @@ function RemoveControl({ title, detailsTo, fields, onRemove }: RemoveControlProp
 					type="submit"
 					aria-label={`Remove ${title}`}
 					title="Remove"
+					data-on-card
 					className={`${ROUND} hover:text-alarm focus-visible:opacity-100 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-focus-within:opacity-100 [@media(hover:hover)]:group-hover:opacity-100`}
 				>
 					<Icon name="close" />

@@ -52,6 +52,7 @@ export function WatchLine(props: WatchLineProps) {
 			<Link
 				to={titlePath(title)}
 				title={`Back to ${title.title}`}
+				data-arrow-keys="beside"
 				className="-ms-3 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-soft transition-colors hover:bg-cream/10 hover:text-cream"
 			>
 				<Icon name="left" className="size-6" />

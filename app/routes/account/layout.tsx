@@ -1,8 +1,10 @@
 import { Link, Outlet } from "react-router";
 import { AuthSync } from "~/components/account/auth-sync";
 import { ErrorPage } from "~/components/site/error-page";
+import { Keyboard } from "~/components/site/keyboard";
 import { LinkListeners } from "~/components/site/link-listeners";
 import { Logo } from "~/components/site/navigation";
+import { PageRestoration } from "~/components/site/page-restoration";
 import { PageProgress } from "~/components/site/pending-page";
 import { Icon } from "~/components/ui/icon";
 import { ToastRegion } from "~/components/ui/toast";
@@ -41,6 +43,8 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
 			</main>
 			<ToastRegion />
 			<LinkListeners />
+			<PageRestoration />
+			<Keyboard />
 			<AuthSync isSignedIn={loaderData.isSignedIn} />
 		</div>
 	);
