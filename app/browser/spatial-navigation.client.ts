@@ -17,6 +17,15 @@ document.addEventListener("pointerdown", () => {
 	isRemote = false;
 });
 
+// What opened a dialog may be gone when it closes, such as the Login link of a visitor who has signed in.
+document.addEventListener(
+	"close",
+	() => {
+		if (isRemote && document.activeElement?.matches("body, main")) focusFirst();
+	},
+	true,
+);
+
 function isPickerOpen(select: HTMLSelectElement): boolean {
 	return CSS.supports("selector(:open)") && select.matches(":open");
 }

@@ -245,6 +245,19 @@ describe("with a remote control", () => {
 		expect(press("ArrowDown")).toBe("name");
 	});
 
+	test("the focus goes on to the page when a dialog closes whose opener is gone", () => {
+		showTelevision(`<main>
+			<a href="/first" id="first" data-box="0 50 100 40">First</a>
+			<a href="/login" id="login" data-box="0 100 100 40">Login</a>
+			<dialog></dialog>
+		</main>`);
+		document.getElementById("first")?.focus();
+		expect(press("ArrowDown")).toBe("login");
+		document.getElementById("login")?.remove();
+		document.querySelector("dialog")?.dispatchEvent(new Event("close"));
+		expect(press()).toBe("first");
+	});
+
 	test("a page that has just opened begins with its first element on the screen, or with what it names", () => {
 		const page = `<main>
 			<a href="/above" id="above" data-box="0 -200 100 40">Above</a>
