@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { loadModule } from "~/browser/load-module";
 
@@ -63,13 +63,18 @@ export function PendingPage({ children }: { children: React.ReactNode }) {
 /** A bar over the page while a navigation takes longer than 200 ms. Announces to screen readers that a page loads, then its title. */
 export function PageProgress() {
 	const isLoading = useNavigation().state !== "idle";
+	const { pathname } = useLocation();
+	const shownPath = useRef(pathname);
 	const [arrived, setArrived] = useState("");
 
 	useEffect(() => {
-		if (!isLoading) return;
-		const { pathname } = location;
-		return () => setArrived(location.pathname === pathname ? "" : document.title);
+		if (isLoading) setArrived("");
 	}, [isLoading]);
+
+	useEffect(() => {
+		if (shownPath.current !== pathname) setArrived(document.title);
+		shownPath.current = pathname;
+	}, [pathname]);
 
 	return (
 		<div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50">
