@@ -67,6 +67,11 @@ export function openPlayerRemote(read: ReadOptions): Remote {
 		else navigate(back);
 	}
 
+	function greet(): void {
+		sendPage();
+		if (shouldFocus()) send({ control: "focus", from: null });
+	}
+
 	async function leave(direction: Direction): Promise<void> {
 		// Where the file cannot be loaded, the focus stays in the player.
 		const module = await loadModule(() => import("~/browser/spatial-navigation.client")).catch(() => null);
@@ -79,10 +84,7 @@ export function openPlayerRemote(read: ReadOptions): Remote {
 		else if (request.request === "fullscreen") toggleFullscreen();
 		else if (request.request === "back") goBack();
 		else if (request.request === "leave") void leave(request.direction);
-		else {
-			sendPage();
-			if (shouldFocus()) send({ control: "focus", from: null });
-		}
+		else greet();
 	}
 
 	function focusForeignPlayer(): void {
@@ -143,6 +145,8 @@ export function openPlayerRemote(read: ReadOptions): Remote {
 	window.addEventListener("keydown", pressFirst, { signal, capture: true });
 	window.addEventListener("focusin", enter, { signal });
 	document.addEventListener("fullscreenchange", showFullscreen, { signal });
+	// The greeting of a player that was ready before this file had loaded was missed.
+	if (read().isReady) greet();
 	update();
 	return { follow, focusForeignPlayer, update, press, close: () => listening.abort() };
 }
