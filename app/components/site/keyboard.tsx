@@ -19,12 +19,14 @@ const OPENER = "[data-opens-shortcuts]";
 /** Keys that work on every page. Their code is loaded with the first key press. */
 export function Keyboard() {
 	const navigate = useNavigate();
-	const [isSheetOpen, setIsSheetOpen] = useState(false);
+	/** A number for each sheet that was opened, 0 for none: one that is closing must not close the next. */
+	const [sheet, setSheet] = useState(0);
 
 	useEffect(() => {
 		let goingUntil = 0;
 		let moveFocusByKey: ((key: string) => boolean) | undefined;
 		let waiting: string[] | undefined;
+		const openSheet = () => setSheet((last) => last + 1);
 
 		/** Keys pressed while the module loads; they are handled after that. */
 		async function loadSpatialNavigation(key: string) {
@@ -51,12 +53,12 @@ export function Keyboard() {
 				const page = event.timeStamp < goingUntil ? PAGES[key] : undefined;
 				goingUntil = key === "g" ? event.timeStamp + PATIENCE : 0;
 				if (page) navigate(page);
-				else if (key === "?") setIsSheetOpen(true);
+				else if (key === "?") openSheet();
 			}
 		}
 
 		function open(event: MouseEvent) {
-			if (event.target instanceof Element && event.target.closest(OPENER)) setIsSheetOpen(true);
+			if (event.target instanceof Element && event.target.closest(OPENER)) openSheet();
 		}
 
 		// The link that opens the sheet is hidden until its key handler exists.
@@ -70,9 +72,9 @@ export function Keyboard() {
 	}, [navigate]);
 
 	return (
-		isSheetOpen && (
+		sheet > 0 && (
 			<Suspense>
-				<ShortcutSheet onClose={() => setIsSheetOpen(false)} />
+				<ShortcutSheet key={sheet} onClose={() => setSheet((shown) => (shown === sheet ? 0 : shown))} />
 			</Suspense>
 		)
 	);
