@@ -55,7 +55,8 @@ export function TitleCount({ shown, list, isFirstScreen, words }: TitleCountProp
 	const loaded = list.cards.length;
 	const total = Math.max(list.total ?? 0, loaded);
 	// Repeats and what the quality filter leaves out are known when all pages are loaded.
-	const isKnown = !hasMorePages(list);
+	const about = hasMorePages(list) ? "about " : "";
+	const noun = total === 1 ? one : many;
 	return (
 		<div className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
 			<p>
@@ -63,9 +64,8 @@ export function TitleCount({ shown, list, isFirstScreen, words }: TitleCountProp
 				<span className="font-semibold text-cream tabular-nums">
 					{isFirstScreen ? <FirstScreenCount total={shown} /> : formatCount(shown)}
 				</span>{" "}
-				of {!isKnown && "about "}
-				<span className="tabular-nums">{formatCount(total)}</span> {total === 1 ? one : many}
-				<span aria-hidden="true"> · </span>
+				of {about}
+				<span className="tabular-nums">{formatCount(total)}</span> {noun} <span aria-hidden="true">· </span>
 				<span className="tabular-nums">{formatCount(loaded)} loaded</span>
 			</p>
 			{words.hiddenUrl && hidden > 0 && (
@@ -76,7 +76,7 @@ export function TitleCount({ shown, list, isFirstScreen, words }: TitleCountProp
 			)}
 			<ColumnToggle />
 			<p role="status" className="sr-only">
-				{isFirstScreen ? "" : `${formatCount(shown)} ${shown === 1 ? one : many} shown`}
+				{isFirstScreen ? "" : `${formatCount(shown)} of ${about}${formatCount(total)} ${noun} shown`}
 			</p>
 		</div>
 	);

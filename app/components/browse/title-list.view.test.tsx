@@ -101,6 +101,13 @@ describe("a list", () => {
 		expect(screen.getByText(/^Showing/)).toHaveTextContent(text);
 	});
 
+	test("says to screen readers how many are shown and how many loaded, word for word", () => {
+		renderList(loaded({ cards: cards(1, 4), nextPage: 3, lastPage: 4, total: 44 }));
+		const count = screen.getByText(/^Showing/);
+		count.querySelector("[aria-hidden]")?.remove();
+		expect(count).toHaveTextContent(/^Showing 4 of about 44 movies 4 loaded$/);
+	});
+
 	test("without a next page has no Load More", () => {
 		renderList(loaded({ cards: cards(1, 4) }));
 		expect(screen.queryByRole("button", { name: "Load More" })).toBeNull();
@@ -120,7 +127,7 @@ describe("Load More", () => {
 		fireEvent.click(screen.getByRole("button", { name: "Load More" }));
 		await waitFor(() => expect(shown()).toBe(40));
 		expect(screen.queryByRole("button", { name: "Load More" })).toBeNull();
-		expect(screen.getByRole("status")).toHaveTextContent(/^40 movies shown$/);
+		expect(screen.getByRole("status")).toHaveTextContent(/^40 of 40 movies shown$/);
 	});
 
 	test("that fails shows an error, keeps the cards, and resumes where it stopped", async () => {
