@@ -1,8 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { createStore, useStore } from "~/lib/store";
 import { Notice } from "./notice";
 
-/** Milliseconds before a message disappears by itself. */
+/** Milliseconds before a message disappears by itself, unless a pointer or the focus is on it. */
 const STAY_MS = 10_000;
 
 interface Toast {
@@ -27,16 +27,36 @@ export function showToast(text: string, tone: Toast["tone"] = "plain", ...action
 /** Where toasts appear; the site's layout contains one. */
 export function ToastRegion() {
 	const toast = useStore(shownToast, null);
+	const region = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
-		if (!toast) return;
-		const timer = setTimeout(() => shownToast.set(null), STAY_MS);
-		return () => clearTimeout(timer);
+		const { current } = region;
+		if (!toast || !current) return;
+		const close = () => shownToast.set(null);
+		const isUsed = () => current.contains(document.activeElement) || current.matches(":hover");
+		const timer = setInterval(() => isUsed() || close(), STAY_MS);
+		let isOver = false;
+		let leave = () => {
+			isOver = true;
+		};
+		import("./toast-focus.client").then(
+			({ leadToToast }) => {
+				if (!isOver) leave = leadToToast(current, close);
+			},
+			// Without the file, the buttons are at the end of the page.
+			() => undefined,
+		);
+		return () => {
+			clearInterval(timer);
+			leave();
+		};
 	}, [toast]);
 
 	return (
 		<div
+			ref={region}
 			role="status"
+			data-arrow-keys="beside"
 			className="pointer-events-none fixed inset-x-0 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-50 flex justify-center px-gutter md:bottom-8"
 		>
 			{toast && (

@@ -41,3 +41,19 @@ test("a message's action runs once and closes the message", () => {
 	expect(undo).toHaveBeenCalledTimes(1);
 	expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
+
+test("a message stays while the focus is on it, and the focus returns to where it was when it closes", async () => {
+	const outside = document.createElement("button");
+	document.body.appendChild(outside);
+	outside.focus();
+	act(() => showToast("Removed", "plain", { label: "Undo", act: () => undefined }));
+	await act(() => vi.dynamicImportSettled());
+	const undo = screen.getByRole("button", { name: "Undo" });
+	act(() => undo.focus());
+	act(() => vi.advanceTimersByTime(10_000));
+	expect(undo).toHaveFocus();
+	fireEvent.click(undo);
+	expect(screen.getByRole("status")).toBeEmptyDOMElement();
+	expect(outside).toHaveFocus();
+	outside.remove();
+});
