@@ -6,6 +6,7 @@ import { Icon, PathIcon } from "~/components/ui/icon";
 import { closeMenu, MENU_ITEM, Menu } from "~/components/ui/menu";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titlePath } from "~/domain/catalogue/paths";
+import { focusNeighbour } from "./focus-neighbour";
 import { type Removal, type Removals, titleOfRemoval } from "./use-removals";
 
 /** Follows the columns of `ListGrid`. */
@@ -120,6 +121,7 @@ function RemoveControl({ title, detailsTo, fields, onRemove }: RemoveControlProp
 	function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		closeMenu(event.currentTarget);
+		focusNeighbour(event.currentTarget);
 		onRemove();
 	}
 

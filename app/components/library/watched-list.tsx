@@ -7,6 +7,7 @@ import { showToast } from "~/components/ui/toast";
 import { groupByDay } from "~/domain/library/diary";
 import type { Play } from "~/domain/library/plays";
 import { formatDate, formatMonth } from "~/lib/format";
+import { focusNeighbour } from "./focus-neighbour";
 
 export interface WatchedItem extends Play {
 	title: string;
@@ -78,6 +79,7 @@ function RemoveForm({ item, name }: { item: WatchedItem; name: string }) {
 
 	async function remove(event: React.FormEvent<HTMLFormElement>) {
 		event.preventDefault();
+		focusNeighbour(event.currentTarget);
 		setIsBusy(true);
 		const module = await loadModule(() => import("~/components/title/change-plays.client")).catch(() => null);
 		if (module) await module.removePlay(item, { name, onChange: revalidate });
