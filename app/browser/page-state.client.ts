@@ -162,9 +162,12 @@ function isFocusFree(): boolean {
 	return document.activeElement?.matches("body, main, footer *") !== false;
 }
 
-/** On a television every page has a focus. */
+/** On a television every page has a focus. Elsewhere a page that the footer led to begins at its beginning. */
 async function focusFirst(): Promise<void> {
-	if (document.documentElement.dataset.remote === undefined) return;
+	if (document.documentElement.dataset.remote === undefined) {
+		if (document.activeElement?.matches("footer *")) document.getElementById("main")?.focus({ preventScroll: true });
+		return;
+	}
 	const { focusFirst } = await import("./spatial-navigation.client");
 	if (isFocusFree()) focusFirst();
 }

@@ -21,7 +21,9 @@ document.addEventListener("pointerdown", () => {
 document.addEventListener(
 	"close",
 	() => {
-		if (isRemote && document.activeElement?.matches("body, main")) focusFirst();
+		if (!document.activeElement?.matches("body, main")) return;
+		if (isRemote) focusFirst();
+		else document.getElementById("main")?.focus({ preventScroll: true });
 	},
 	true,
 );

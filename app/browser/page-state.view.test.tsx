@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { restorePageState } from "./page-state.client";
+
+beforeEach(() => {
+	delete document.documentElement.dataset.remote;
+});
+
+afterEach(() => {
+	document.body.innerHTML = "";
+});
+
+test("a page that the footer led to begins at its beginning", () => {
+	document.body.innerHTML = `<main id="main" tabindex="-1"><a href="/movies">Movies</a></main>
+		<footer><a href="/privacy">Privacy Policy</a></footer>`;
+	document.querySelector<HTMLElement>("footer a")?.focus();
+	restorePageState("privacy", false);
+	expect(document.querySelector("main")).toHaveFocus();
+});
+
+test("any other page leaves the focus where it is", () => {
+	document.body.innerHTML = `<main id="main" tabindex="-1"><a href="/movies">Movies</a></main>`;
+	document.querySelector<HTMLElement>("main a")?.focus();
+	restorePageState("movies", false);
+	expect(document.querySelector("main a")).toHaveFocus();
+});
