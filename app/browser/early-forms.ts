@@ -1,4 +1,4 @@
-/** On a form that scripts answer without leaving the page, for signed-out visitors too. */
+/** On a form of a signed-out visitor that scripts answer in the browser, and the server by Login. */
 export const WAITS_FOR_SCRIPT = { "data-waits": "" };
 
 /** The event of the window when the page's script runs. */

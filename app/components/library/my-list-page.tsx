@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useRevalidator, useSearchParams } from "react-router";
 import { loadModule } from "~/browser/load-module";
 import { EmptyList } from "~/components/browse/empty-list";
 import { useLocalLibrary } from "~/components/title/use-local-library";
@@ -88,6 +88,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 	// After signing up or in, until the account has it.
 	const kept = useLocalLibrary();
 	const isArriving = kept !== null && !isEmptyLibrary(kept);
+	const isLoading = useRevalidator().state === "loading";
 
 	const { later } = list;
 	const candidates = later.items.map((item) => laterRemoval(item, false));
@@ -127,7 +128,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 						<>
 							<Before view={view} />
 							<Unread number={unread} />
-							{countRemoved(items) === items.length && !isArriving && (
+							{countRemoved(items) === items.length && !isArriving && !isLoading && (
 								<Empty
 									view={view}
 									next={next}
@@ -153,7 +154,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 				<>
 					<Before view={view} />
 					<Unread number={later.unread} />
-					{removedLater === later.items.length && !isArriving && (
+					{removedLater === later.items.length && !isArriving && !isLoading && (
 						<Empty view={view} heading="No saved content" advice="Add movies and shows to watch them later" />
 					)}
 					<Selectable view={view} candidates={candidates} removals={removals}>

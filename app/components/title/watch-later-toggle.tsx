@@ -95,7 +95,7 @@ export function WatchLaterToggle(props: WatchLaterToggleProps) {
 	}
 
 	return (
-		<form method="post" {...WAITS_FOR_SCRIPT} onSubmit={toggle} className="contents">
+		<form method="post" {...(visitor ? null : WAITS_FOR_SCRIPT)} onSubmit={toggle} className="contents">
 			<input type="hidden" name="media_type" value={title.mediaType} />
 			<input type="hidden" name="media_id" value={title.id} />
 			{nextSeason !== undefined && <input type="hidden" name="nextSeason" value={nextSeason} />}

@@ -55,7 +55,7 @@ export function WatchedToggle(props: WatchedToggleProps) {
 
 	const label = `Mark ${name} as ${isWatched ? "not watched" : "watched"}`;
 	return (
-		<form method="post" {...WAITS_FOR_SCRIPT} onSubmit={handleSubmit} className="contents">
+		<form method="post" {...(visitor ? null : WAITS_FOR_SCRIPT)} onSubmit={handleSubmit} className="contents">
 			<input type="hidden" name="media_type" value={title.mediaType} />
 			<input type="hidden" name="media_id" value={title.id} />
 			{season !== undefined && <input type="hidden" name="season" value={season} />}
