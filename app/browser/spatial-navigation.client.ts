@@ -74,6 +74,9 @@ function boxOf(element: Element): Box {
 	const heading = element.closest("[data-row-links]");
 	const first = heading?.closest("section")?.querySelector("li");
 	if (heading && first) return moveBefore(box, heading.getBoundingClientRect(), first.getBoundingClientRect());
+	// A button in a field, such as Show password, is right of the field.
+	const inside = element instanceof HTMLInputElement && element.parentElement?.querySelector(":scope > button");
+	if (inside) return { left: box.left, right: inside.getBoundingClientRect().left, top: box.top, bottom: box.bottom };
 	const card = element.closest("[data-on-card]")?.closest("li");
 	const name = card?.querySelector("h3, h4");
 	if (!card || !name) return box;

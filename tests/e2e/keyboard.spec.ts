@@ -340,7 +340,7 @@ test.describe("on a television", () => {
 		await expect.poll(async () => Math.abs((await card.boundingBox())!.y - before)).toBeLessThanOrEqual(1);
 	});
 
-	test("a remote signs up in a dialog and goes through the account pages by arrows and Enter", async ({ page }) => {
+	test("a remote signs up in a dialog and opens Settings by arrows and Enter", async ({ page }) => {
 		const { username, email } = newcomer();
 		await page.goto("/");
 		await whenReady(page);
@@ -385,20 +385,8 @@ test.describe("on a television", () => {
 		await press(page, "ArrowDown", page.locator("#user-menu").getByRole("link", { name: "Settings" }), 5);
 		await page.keyboard.press("Enter");
 		const tabs = page.getByRole("navigation", { name: "Settings" });
-		await expect(tabs.getByRole("link", { name: "Profile" })).toBeFocused();
-		await press(page, "ArrowRight", page.getByLabel("Username"), 1);
-		await press(page, "ArrowDown", page.getByRole("button", { name: "Save Changes" }), 4);
-		await press(page, "ArrowLeft", tabs.getByRole("link", { name: "Profile" }), 1);
-		await press(page, "ArrowDown", tabs.getByRole("link", { name: "Security" }), 3);
-		await page.keyboard.press("Enter");
-		await press(page, "ArrowRight", page.getByLabel("Current Password"), 2);
-
-		await page.goto("/forgot-password");
-		await whenReady(page);
-		await page.keyboard.press("ArrowDown");
-		await expect(page.locator("main :focus-visible")).toBeInViewport();
-		await press(page, "ArrowDown", page.getByLabel("Email"), 2);
-		await expect.poll(() => listSmallTexts(page)).toEqual([]);
+		await expect(page).toHaveURL("/settings");
+		await press(page, "ArrowDown", tabs.getByRole("link", { name: "Profile" }), 3);
 	});
 
 	test("a mouse that moves brings the usual size back", async ({ page }) => {

@@ -10,10 +10,10 @@ import { expect, test } from "./test";
 const KB = 1024;
 
 /** Kilobytes in brotli, of the style sheet in gzip. */
-const SCRIPT = 123.5;
+const SCRIPT = 123.7;
 /** The watch pages have the line under the player and its toggles, which work before anything else (decision 047). */
 const WATCH_SCRIPT = 125.6;
-const STYLE = 17.25;
+const STYLE = 17.3;
 const FONTS = 40;
 /** Kilobytes of HTML in gzip. */
 const DOCUMENT = 22;
