@@ -12,7 +12,7 @@ const KB = 1024;
 /** Kilobytes in brotli, of the style sheet in gzip. */
 const SCRIPT = 123.7;
 /** The watch pages have the line under the player and its toggles, which work before anything else (decision 047). */
-const WATCH_SCRIPT = 125.6;
+const WATCH_SCRIPT = 125.8;
 const STYLE = 17.3;
 const FONTS = 40;
 /** Kilobytes of HTML in gzip. */
@@ -20,7 +20,7 @@ const DOCUMENT = 22;
 const API_DOCUMENT = 27.6;
 /** Elements of one page; the description of the API has some for each field. */
 const ELEMENTS = 2100;
-const API_ELEMENTS = 9500;
+const API_ELEMENTS = 9700;
 /** Besides the framework, the frame and the page, what they share; each file is a request. */
 const SCRIPT_FILES = 10;
 /** Requests while a page loads, including its icon and frames: on a desktop and on a phone. */
