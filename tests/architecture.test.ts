@@ -43,7 +43,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 		"app/lib",
 	],
 	"app/http": ["app/domain", "app/metrics.server", "app/platform.server", "app/product", "app/lib"],
-	"app/components/ui": ["app/product", "app/lib"],
+	"app/components/ui": ["app/browser/load-module", "app/product", "app/lib"],
 	"app/browser": [
 		"app/operations/operation-call",
 		"app/operations/page-form",

@@ -1,7 +1,9 @@
 // Where the visitor was on each page of this tab's history: the link that had the focus, the scroll position of the page
 // and of its rows. Back returns there, also from another document.
+
 import { focusQuietly } from "~/lib/focus-quietly.client";
 import { parseJson } from "~/lib/parse-json";
+import { loadModule } from "./load-module";
 import { type OpenStorage, PAGE_STATES, readText, writeText } from "./stored";
 
 const openStorage: OpenStorage = () => sessionStorage;
@@ -168,7 +170,7 @@ async function focusFirst(): Promise<void> {
 		if (document.activeElement?.matches("footer *")) document.getElementById("main")?.focus({ preventScroll: true });
 		return;
 	}
-	const { focusFirst } = await import("./spatial-navigation.client");
+	const { focusFirst } = await loadModule(() => import("./spatial-navigation.client"));
 	if (isFocusFree()) focusFirst();
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { loadModule } from "~/browser/load-module";
 import { createStore, useStore } from "~/lib/store";
 import { Notice } from "./notice";
 
@@ -39,7 +40,7 @@ export function ToastRegion() {
 		let leave = () => {
 			isOver = true;
 		};
-		import("./toast-focus.client").then(
+		loadModule(() => import("./toast-focus.client")).then(
 			({ leadToToast }) => {
 				if (!isOver) leave = leadToToast(current, close);
 			},
