@@ -1,7 +1,8 @@
-import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from "react-router";
 import { AuthDialogHost } from "~/components/account/auth-dialog-host";
 import { AuthSync } from "~/components/account/auth-sync";
 import { BackgroundTasks } from "~/components/site/background-tasks";
+import { isHydrated } from "~/components/site/document";
 import { ErrorPage, loadFailure } from "~/components/site/error-page";
 import { Footer } from "~/components/site/footer";
 import { Header } from "~/components/site/header";
@@ -43,6 +44,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 /** Header, footer and what works on every page. */
 function Frame({ site, children }: { site: Awaited<ReturnType<typeof loader>>; children: React.ReactNode }) {
 	const isSignedIn = site.visitor !== null;
+	const hasScripts = isHydrated(useMatches());
 	return (
 		<SiteProvider value={site}>
 			<a
@@ -52,7 +54,7 @@ function Frame({ site, children }: { site: Awaited<ReturnType<typeof loader>>; c
 			>
 				Skip to content
 			</a>
-			{!isSignedIn && <InlineScript code={HIDE_UNWANTED} />}
+			{hasScripts && !isSignedIn && <InlineScript code={HIDE_UNWANTED} />}
 			<NewBuild />
 			<PageProgress />
 			<Header />
