@@ -106,7 +106,7 @@ function Backups({ runs }: { runs: JobRun[] }) {
 	return (
 		<Panel
 			title="Backups"
-			lead="Whoever operates the server makes them: once with the command npm run backup, or daily, when the variable BACKUP_DIR names a folder."
+			lead="The operator of the server makes them. The command npm run backup makes one; with a folder in BACKUP_DIR there is one a day."
 		>
 			<DescriptionList
 				rows={[

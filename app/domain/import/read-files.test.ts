@@ -191,7 +191,7 @@ it("more than 2,000 files together are read up to there", () => {
 
 describe("what is wrong in a file costs only itself", () => {
 	it("a name that leads out of the zip stays closed, the others are read", () => {
-		const paths = ["../../etc/passwd.csv", "/root/a.csv", "C:\\a.csv", "a\u0007b.csv", `${"x".repeat(400)}.csv`];
+		const paths = ["../../etc/passwd.csv", "/etc/a.csv", "C:\\a.csv", "a\u0007b.csv", `${"x".repeat(400)}.csv`];
 		const { files, records } = readAll(
 			toZip("t.zip", { ...Object.fromEntries(paths.map((path) => [path, "title,watched_at\nx,2024\n"])), ...HISTORY }),
 		);
