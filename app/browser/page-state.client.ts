@@ -170,8 +170,9 @@ async function focusFirst(): Promise<void> {
 		if (document.activeElement?.matches("footer *")) document.getElementById("main")?.focus({ preventScroll: true });
 		return;
 	}
-	const { focusFirst } = await loadModule(() => import("./spatial-navigation.client"));
-	if (isFocusFree()) focusFirst();
+	// Without the file the first arrow key finds a focus, once it can be loaded.
+	const module = await loadModule(() => import("./spatial-navigation.client")).catch(() => null);
+	if (isFocusFree()) module?.focusFirst();
 }
 
 function noteRow({ target }: Event): void {
