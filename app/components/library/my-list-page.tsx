@@ -74,6 +74,7 @@ const SelectionForm = import.meta.env.SSR
 	? (await loadSelection()).SelectionForm
 	: lazy(async () => ({ default: (await loadSelection()).SelectionForm }));
 
+const LOADING = "Loading your watch history...";
 const LOAD_FAILED = "Failed to load watch history. Please try refreshing the page.";
 
 export function MyListPage({ list }: { list: MyListData }) {
@@ -89,6 +90,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 	const kept = useLocalLibrary();
 	const isArriving = kept !== null && !isEmptyLibrary(kept);
 	const isLoading = useRevalidator().state === "loading";
+	const waiting = isArriving ? "Moving what this browser kept to your account..." : isLoading ? LOADING : null;
 
 	const { later } = list;
 	const candidates = later.items.map((item) => laterRemoval(item, false));
@@ -114,7 +116,6 @@ export function MyListPage({ list }: { list: MyListData }) {
 					</Notice>
 				)}
 			</ListHeader>
-			{isArriving && <Waiting>Moving what this browser kept to your account...</Waiting>}
 			{(count !== 0 || isFiltered(view)) && (
 				<ListControls
 					view={view}
@@ -123,13 +124,14 @@ export function MyListPage({ list }: { list: MyListData }) {
 				/>
 			)}
 			{tab === "continue" ? (
-				<Deferred value={list.continuing} waiting={<Waiting>Loading your watch history...</Waiting>}>
+				<Deferred value={list.continuing} waiting={<Waiting>{LOADING}</Waiting>}>
 					{({ cards: items, more, next, unread }) => (
 						<>
 							<Before view={view} />
 							<Unread number={unread} />
-							{countRemoved(items) === items.length && !isArriving && !isLoading && (
+							{countRemoved(items) === items.length && (
 								<Empty
+									waiting={waiting}
 									view={view}
 									next={next}
 									heading="Nothing to continue"
@@ -154,8 +156,13 @@ export function MyListPage({ list }: { list: MyListData }) {
 				<>
 					<Before view={view} />
 					<Unread number={later.unread} />
-					{removedLater === later.items.length && !isArriving && !isLoading && (
-						<Empty view={view} heading="No saved content" advice="Add movies and shows to watch them later" />
+					{removedLater === later.items.length && (
+						<Empty
+							waiting={waiting}
+							view={view}
+							heading="No saved content"
+							advice="Add movies and shows to watch them later"
+						/>
 					)}
 					<Selectable view={view} candidates={candidates} removals={removals}>
 						{later.items.length > 0 && <h2 className="sr-only">Watch Later</h2>}
@@ -227,8 +234,9 @@ function Selectable({ children, ...form }: React.ComponentProps<typeof Selection
 	);
 }
 
-/** `next`: where the search goes on that has looked at a part of the list. */
-function Empty({ view, next = null, heading, advice }: EmptyProps) {
+/** `next`: where the search goes on that has looked at a part of the list. `waiting`: what the list waits for. */
+function Empty({ waiting, view, next = null, heading, advice }: EmptyProps) {
+	if (waiting) return <Waiting>{waiting}</Waiting>;
 	if (view.from > 0) return <EmptyList heading="End of the list" advice="Its titles are on the pages before" />;
 	if (isFiltered(view))
 		return <NoMatch view={view} searched={next === null ? null : `the first ${formatCount(next)} titles`} />;
@@ -242,6 +250,7 @@ function Empty({ view, next = null, heading, advice }: EmptyProps) {
 }
 
 interface EmptyProps {
+	waiting: string | null;
 	view: ListPage;
 	next?: number | null;
 	heading: string;

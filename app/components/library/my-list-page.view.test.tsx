@@ -38,11 +38,19 @@ const NOTHING = {
 
 type List = Parameters<typeof MyListPage>[0]["list"];
 
-function renderList(search: string, list: Partial<List>) {
+/** `reload` is what loading the page again waits for. */
+function renderList(search: string, list: Partial<List>, reload?: Promise<null>) {
 	const later = { items: [], total: 0, unread: 0, suggestions: [] };
 	const router = createMemoryRouter(
-		[{ path: "/my-list", element: <MyListPage list={{ ...NOTHING, later, ...list }} /> }],
-		{ initialEntries: [`/my-list${search}`] },
+		[
+			{
+				id: "list",
+				path: "/my-list",
+				loader: reload && (() => reload),
+				element: <MyListPage list={{ ...NOTHING, later, ...list }} />,
+			},
+		],
+		{ initialEntries: [`/my-list${search}`], hydrationData: { loaderData: { list: null } } },
 	);
 	render(
 		<SiteProvider value={SITE}>
@@ -65,14 +73,22 @@ test("the samples are suggestions below an empty list, which counts none of them
 	expect(within(screen.getByRole("list", { name: "Suggestions" })).getByText("Sample")).toBeVisible();
 });
 
-test("until the account has what this browser kept, the list says so instead of being empty", () => {
-	changeLibrary(SIGNED_OUT, (library) =>
-		addWatch(library, { ...MATRIX, season: 1, episode: 1, progress: null }, { now: Date.now() }),
-	);
-	renderList("", {});
+test("until the account and the page have what this browser kept, the list says so instead of being empty", async () => {
+	const watch = { ...MATRIX, season: 1, episode: 1, progress: null };
+	changeLibrary(SIGNED_OUT, (library) => addWatch(library, watch, { now: Date.now() }));
+	let respond = (_: null): void => undefined;
+	const reload = new Promise<null>((resolve) => {
+		respond = resolve;
+	});
+	const router = renderList("", {}, reload);
 	expect(screen.getByRole("status")).toHaveTextContent("Moving what this browser kept to your account...");
 	expect(screen.queryByText("Nothing to continue")).toBeNull();
-	act(() => changeLibrary(SIGNED_OUT, () => EMPTY_LIBRARY));
+	act(() => {
+		changeLibrary(SIGNED_OUT, () => EMPTY_LIBRARY);
+		void router.revalidate();
+	});
+	expect(screen.getByRole("status")).toHaveTextContent("Loading your watch history...");
+	await act(async () => respond(null));
 	expect(screen.queryByRole("status")).toBeNull();
 	expect(screen.getByText("Nothing to continue")).toBeVisible();
 });
