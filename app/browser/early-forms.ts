@@ -1,5 +1,7 @@
-/** On a form of a signed-out visitor that scripts answer in the browser, and the server by Login. */
-export const WAITS_FOR_SCRIPT = { "data-waits": "" };
+/** The attribute of a form that scripts answer in the browser for a signed-out visitor, and the server by Login. */
+export function waitsForScript(isSignedIn: boolean): { "data-waits"?: "" } {
+	return isSignedIn ? {} : { "data-waits": "" };
+}
 
 /** The event of the window when the page's script runs. */
 export const PAGE_READY = "pageready";
@@ -8,7 +10,7 @@ export const PAGE_READY = "pageready";
 const LONGEST_WAIT = 10_000;
 
 /**
- * A script in the page's HTML: a form marked with `WAITS_FOR_SCRIPT` that is sent before the page's own script runs is sent
+ * A script in the page's HTML: a form marked by `waitsForScript` that is sent before the page's own script runs is sent
  * when that runs. Its button is pale until then.
  */
 export const HOLD_EARLY_FORMS = `{

@@ -139,10 +139,17 @@ test("the first arrow key from a link scrolls nothing while the code that moves 
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("what a signed-out visitor saves before the script has loaded is saved in the browser", async ({ page }) => {
+test("what a signed-out visitor saves or hides before the script has loaded is kept in the browser", async ({
+	page,
+}) => {
 	await delayScript(page);
 	await page.goto("/movie/27205", { waitUntil: "commit" });
 	await page.getByRole("button", { name: "Add to Watch Later in My List" }).click();
 	await expect(page.getByText(/saved to Watch Later in this browser/)).toBeVisible();
+	await expect(page).toHaveURL("/movie/27205");
+
+	await page.reload({ waitUntil: "commit" });
+	await page.getByRole("button", { name: "Not for me" }).first().click();
+	await expect(page.getByText(/^Not for you:/)).toBeVisible();
 	await expect(page).toHaveURL("/movie/27205");
 });

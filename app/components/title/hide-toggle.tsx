@@ -1,4 +1,5 @@
 import { useRevalidator } from "react-router";
+import { waitsForScript } from "~/browser/early-forms";
 import { loadModule } from "~/browser/load-module";
 import { useSite } from "~/components/site/site-context";
 import { buttonClass } from "~/components/ui/button";
@@ -29,7 +30,7 @@ function HideForm({ title, isHiding, children }: { title: TitleRef; isHiding: bo
 	}
 
 	return (
-		<form method="post" onSubmit={handleSubmit}>
+		<form method="post" {...waitsForScript(isSignedIn)} onSubmit={handleSubmit}>
 			<input type="hidden" name="media_type" value={title.mediaType} />
 			<input type="hidden" name="media_id" value={title.id} />
 			<button
