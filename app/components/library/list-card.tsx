@@ -6,7 +6,7 @@ import { Icon, PathIcon } from "~/components/ui/icon";
 import { closeMenu, MENU_ITEM, Menu } from "~/components/ui/menu";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titlePath } from "~/domain/catalogue/paths";
-import { focusNeighbour } from "./focus-neighbour";
+import { focusNeighbour } from "~/lib/focus-neighbour.client";
 import { type Removal, type Removals, titleOfRemoval } from "./use-removals";
 
 /** Follows the columns of `ListGrid`. */

@@ -1,13 +1,9 @@
-import { useState } from "react";
-import { Link, useRevalidator } from "react-router";
-import { loadModule } from "~/browser/load-module";
+import { Link } from "react-router";
 import { Poster } from "~/components/title/artwork";
-import { Icon } from "~/components/ui/icon";
-import { showToast } from "~/components/ui/toast";
+import { RemovePlay } from "~/components/title/remove-play";
 import { groupByDay } from "~/domain/library/diary";
 import type { Play } from "~/domain/library/plays";
 import { formatDate, formatMonth } from "~/lib/format";
-import { focusNeighbour } from "./focus-neighbour";
 
 export interface WatchedItem extends Play {
 	title: string;
@@ -68,38 +64,7 @@ function WatchedRow({ item }: { item: WatchedItem }) {
 					{details && <span className="mt-0.5 block text-[0.8125rem] text-soft">{details}</span>}
 				</span>
 			</Link>
-			<RemoveForm item={item} name={[title, code].filter(Boolean).join(" ")} />
+			<RemovePlay play={item} name={[title, code].filter(Boolean).join(" ")} />
 		</li>
-	);
-}
-
-function RemoveForm({ item, name }: { item: WatchedItem; name: string }) {
-	const { revalidate } = useRevalidator();
-	const [isBusy, setIsBusy] = useState(false);
-
-	async function remove(event: React.FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		focusNeighbour(event.currentTarget);
-		setIsBusy(true);
-		const module = await loadModule(() => import("~/components/title/change-plays.client")).catch(() => null);
-		if (module) await module.removePlay(item, { name, onChange: revalidate });
-		else showToast("Failed to remove item. Please try again.", "alarm");
-		setIsBusy(false);
-	}
-
-	return (
-		<form method="post" onSubmit={remove}>
-			<input type="hidden" name="intent" value="remove-play" />
-			<input type="hidden" name="play_id" value={item.playId} />
-			<button
-				type="submit"
-				disabled={isBusy}
-				aria-label={`Remove ${name}`}
-				title="Remove"
-				className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-soft transition-colors hover:bg-cream/12 hover:text-alarm disabled:opacity-45"
-			>
-				<Icon name="close" />
-			</button>
-		</form>
 	);
 }

@@ -9,6 +9,7 @@ import { writeHidingRules } from "~/domain/library/left-out";
 import { EMPTY_LIBRARY, withoutHidden } from "~/domain/library/local-library";
 import { mergeLibraries } from "~/domain/library/local-merge";
 import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
+import { focusNeighbour } from "~/lib/focus-neighbour.client";
 
 // The script of the document has made one where this browser leaves titles out.
 const sheet = document.adoptedStyleSheets[0] ?? new CSSStyleSheet();
@@ -52,13 +53,10 @@ export async function setHidden({ mediaType, id }: TitleRef, isHidden: boolean, 
 	return ok;
 }
 
-/** From a card, which is gone after it: the focus goes to the next one. */
+/** From a card, which is gone after it. */
 export async function hideCard(title: TitleRef & { title: string }, button: HTMLElement): Promise<void> {
-	const card = button.closest("li");
-	const next = (card?.nextElementSibling ?? card?.previousElementSibling)?.querySelector("a");
-	const hadFocus = card?.contains(document.activeElement);
+	focusNeighbour(button);
 	if (!(await setHidden(title, true, true))) return;
-	if (hadFocus && !document.activeElement?.closest("a, button:not(.card-hide)")) next?.focus();
 	const undo = { label: "Undo", act: () => void setHidden(title, false, true) };
 	showToast(`${title.title} is not for you. Lists leave it out.`, "plain", undo);
 }

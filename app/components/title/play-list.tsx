@@ -3,16 +3,21 @@ import { useLocation, useRevalidator } from "react-router";
 import { loadModule } from "~/browser/load-module";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
-import { Icon } from "~/components/ui/icon";
 import { showToast } from "~/components/ui/toast";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
 import type { Play, PlaysPage } from "~/domain/library/plays";
 import { dayOf } from "~/lib/days";
 import { formatDate } from "~/lib/format";
 import { formText } from "~/lib/read-form";
+import { RemovePlay } from "./remove-play";
 import type { TitlePlaysProps } from "./title-plays";
 
 const DATE_LABEL = "Date, empty when unknown";
+
+const NUMBERS = [
+	["season", "Season"],
+	["episode", "Episode"],
+] as const;
 
 const FAILED = "Failed to change it. Please try again.";
 
@@ -31,10 +36,9 @@ function codeOf({ mediaType, season, episode }: TitleRef & EpisodeNumber): strin
 	return mediaType === "tv" ? `S${season}E${episode}` : "";
 }
 
-/** "S1E2, May 1, 2026". */
-function nameOf(play: Play): string {
-	const day = dayOfPlay(play);
-	return [codeOf(play), day ? formatDate(day) : "date unknown"].filter(Boolean).join(", ");
+/** "S1E2, May 1, 2026"; `day` is empty when it is not known. */
+function nameOf(at: TitleRef & EpisodeNumber, day: string): string {
+	return [codeOf(at), day ? formatDate(day) : "date unknown"].filter(Boolean).join(", ");
 }
 
 /** The plays of a title, newest first, each with forms to correct and to remove it, also without scripts. */
@@ -94,13 +98,8 @@ function usePlayForm() {
 function PlayRow({ play }: { play: Play }) {
 	const { isBusy, send } = usePlayForm();
 	const day = dayOfPlay(play);
-	const name = nameOf(play);
+	const name = nameOf(play, day);
 	const details = [codeOf(play), SOURCES[play.source]].filter(Boolean).join(" · ");
-
-	async function remove(event: React.FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		await send((module, onChange) => module.removePlay(play, { name, onChange }));
-	}
 
 	async function correct(event: React.FormEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -131,19 +130,7 @@ function PlayRow({ play }: { play: Play }) {
 					</form>
 				</details>
 			</div>
-			<form method="post" onSubmit={remove}>
-				<input type="hidden" name="intent" value="remove-play" />
-				<input type="hidden" name="play_id" value={play.playId} />
-				<button
-					type="submit"
-					disabled={isBusy}
-					aria-label={`Remove ${name}`}
-					title="Remove"
-					className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-soft transition-colors hover:bg-cream/12 hover:text-alarm disabled:opacity-45"
-				>
-					<Icon name="close" />
-				</button>
-			</form>
+			<RemovePlay play={play} name={name} />
 		</li>
 	);
 }
@@ -159,7 +146,7 @@ function AddForm({ title, episode }: Pick<TitlePlaysProps, "title" | "episode">)
 		const [season, number] = [fields.get("season"), fields.get("episode")].map((value) => Number(value ?? 1));
 		const at = { mediaType: title.mediaType, id: title.id, season: season ?? 1, episode: number ?? 1 };
 		const day = formText(fields, "watched_at");
-		const name = [codeOf(at), day ? formatDate(day) : "date unknown"].filter(Boolean).join(", ");
+		const name = nameOf(at, day);
 		await send(async (module, onChange) => {
 			if (await module.addPlay(at, day, { name, onChange })) form.closest("details")?.removeAttribute("open");
 		});
@@ -172,28 +159,19 @@ function AddForm({ title, episode }: Pick<TitlePlaysProps, "title" | "episode">)
 				<input type="hidden" name="intent" value="add-play" />
 				<input type="hidden" name="media_type" value={title.mediaType} />
 				<input type="hidden" name="media_id" value={title.id} />
-				{title.mediaType === "tv" && (
-					<>
+				{title.mediaType === "tv" &&
+					NUMBERS.map(([name, label]) => (
 						<TextField
+							key={name}
 							type="number"
-							name="season"
-							label="Season"
+							name={name}
+							label={label}
 							min={0}
 							required
-							defaultValue={episode?.season ?? 1}
+							defaultValue={episode?.[name] ?? 1}
 							className="w-24"
 						/>
-						<TextField
-							type="number"
-							name="episode"
-							label="Episode"
-							min={0}
-							required
-							defaultValue={episode?.episode ?? 1}
-							className="w-24"
-						/>
-					</>
-				)}
+					))}
 				<TextField type="date" name="watched_at" label={DATE_LABEL} />
 				<Button type="submit" variant="primary" disabled={isBusy}>
 					Add

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { focusNeighbour } from "./focus-neighbour";
+import { focusNeighbour } from "./focus-neighbour.client";
 
 afterEach(() => {
 	document.body.innerHTML = "";

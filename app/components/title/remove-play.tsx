@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { loadModule } from "~/browser/load-module";
+import { Icon } from "~/components/ui/icon";
+import { showToast } from "~/components/ui/toast";
+import type { Play } from "~/domain/library/plays";
+import { focusNeighbour } from "~/lib/focus-neighbour.client";
+
+/** Removes a play, with Undo, also without scripts. `name`: what was watched or when, for people. */
+export function RemovePlay({ play, name }: { play: Play; name: string }) {
+	const { revalidate } = useRevalidator();
+	const [isBusy, setIsBusy] = useState(false);
+
+	async function remove(event: React.FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		focusNeighbour(event.currentTarget);
+		setIsBusy(true);
+		const module = await loadModule(() => import("./change-plays.client")).catch(() => null);
+		if (module) await module.removePlay(play, { name, onChange: revalidate });
+		else showToast("Failed to remove item. Please try again.", "alarm");
+		setIsBusy(false);
+	}
+
+	return (
+		<form method="post" onSubmit={remove}>
+			<input type="hidden" name="intent" value="remove-play" />
+			<input type="hidden" name="play_id" value={play.playId} />
+			<button
+				type="submit"
+				disabled={isBusy}
+				aria-label={`Remove ${name}`}
+				title="Remove"
+				className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-soft transition-colors hover:bg-cream/12 hover:text-alarm disabled:opacity-45"
+			>
+				<Icon name="close" />
+			</button>
+		</form>
+	);
+}
