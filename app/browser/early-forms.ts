@@ -1,8 +1,3 @@
-/** The attribute of a form that scripts answer in the browser for a signed-out visitor, and the server by Login. */
-export function waitsForScript(isSignedIn: boolean): { "data-waits"?: "" } {
-	return isSignedIn ? {} : { "data-waits": "" };
-}
-
 /** The event of the window when the page's script runs. */
 export const PAGE_READY = "pageready";
 
@@ -10,8 +5,8 @@ export const PAGE_READY = "pageready";
 const LONGEST_WAIT = 10_000;
 
 /**
- * A script in the page's HTML: a form marked by `waitsForScript` that is sent before the page's own script runs is sent
- * when that runs. Its button is pale until then.
+ * A script in the page's HTML: a form with `data-waits`, which scripts answer in the browser for a signed-out visitor and the
+ * server by Login, is sent when the page's own script runs if it was sent before. Its button is pale until then.
  */
 export const HOLD_EARLY_FORMS = `{
 let early;

@@ -1,5 +1,4 @@
 import { useRevalidator } from "react-router";
-import { waitsForScript } from "~/browser/early-forms";
 import { loadModule } from "~/browser/load-module";
 import { useSite } from "~/components/site/site-context";
 import { buttonClass } from "~/components/ui/button";
@@ -30,7 +29,7 @@ function HideForm({ title, isHiding, children }: { title: TitleRef; isHiding: bo
 	}
 
 	return (
-		<form method="post" {...waitsForScript(isSignedIn)} onSubmit={handleSubmit}>
+		<form method="post" data-waits={isSignedIn ? undefined : ""} onSubmit={handleSubmit}>
 			<input type="hidden" name="media_type" value={title.mediaType} />
 			<input type="hidden" name="media_id" value={title.id} />
 			<button

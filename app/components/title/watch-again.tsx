@@ -1,5 +1,4 @@
 import { useRevalidator } from "react-router";
-import { waitsForScript } from "~/browser/early-forms";
 import { loadModule } from "~/browser/load-module";
 import { useSite } from "~/components/site/site-context";
 import { buttonClass } from "~/components/ui/button";
@@ -44,7 +43,7 @@ export function WatchAgain({ show, next, ...signedIn }: WatchAgainProps) {
 	}
 
 	return (
-		<form method="post" {...waitsForScript(visitor !== null)} onSubmit={handleSubmit} className="contents">
+		<form method="post" data-waits={visitor ? undefined : ""} onSubmit={handleSubmit} className="contents">
 			<input type="hidden" name="media_type" value="tv" />
 			<input type="hidden" name="media_id" value={show.id} />
 			<button

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { waitsForScript } from "~/browser/early-forms";
 import { loadModule } from "~/browser/load-module";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 import { LOCAL_LIBRARY, readText } from "~/browser/stored";
@@ -95,7 +94,7 @@ export function WatchLaterToggle(props: WatchLaterToggleProps) {
 	}
 
 	return (
-		<form method="post" {...waitsForScript(visitor !== null)} onSubmit={toggle} className="contents">
+		<form method="post" data-waits={visitor ? undefined : ""} onSubmit={toggle} className="contents">
 			<input type="hidden" name="media_type" value={title.mediaType} />
 			<input type="hidden" name="media_id" value={title.id} />
 			{nextSeason !== undefined && <input type="hidden" name="nextSeason" value={nextSeason} />}

@@ -1,5 +1,4 @@
 import { useRevalidator } from "react-router";
-import { waitsForScript } from "~/browser/early-forms";
 import { loadModule } from "~/browser/load-module";
 import { useSite } from "~/components/site/site-context";
 import { Icon } from "~/components/ui/icon";
@@ -55,7 +54,7 @@ export function WatchedToggle(props: WatchedToggleProps) {
 
 	const label = `Mark ${name} as ${isWatched ? "not watched" : "watched"}`;
 	return (
-		<form method="post" {...waitsForScript(visitor !== null)} onSubmit={handleSubmit} className="contents">
+		<form method="post" data-waits={visitor ? undefined : ""} onSubmit={handleSubmit} className="contents">
 			<input type="hidden" name="media_type" value={title.mediaType} />
 			<input type="hidden" name="media_id" value={title.id} />
 			{season !== undefined && <input type="hidden" name="season" value={season} />}
