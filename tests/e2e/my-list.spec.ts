@@ -241,6 +241,8 @@ test("the toggle of a detail page saves a title, My List shows it, and the toggl
 	await card.getByRole("link", { name: "Breaking Bad", exact: true }).click();
 	await pressed.click();
 	await expect(page.getByRole("button", { name: "Add to Watch Later" })).toBeVisible();
+	// The server has it once the message is there.
+	await expect(page.getByText("Breaking Bad removed from Watch Later")).toBeVisible();
 	await page.goto("/my-list?tab=watchlater");
 	await expect(page.getByText("No saved content")).toBeVisible();
 	await expect(page.getByText("Add movies and shows to watch them later")).toBeVisible();
