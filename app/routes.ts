@@ -32,6 +32,7 @@ export default [
 		route("*", "routes/not-found.tsx", { id: "any-other-path" }),
 	]),
 	layout("routes/account/layout.tsx", [
+		route("profiles", "routes/account/profiles.tsx"),
 		route("login", "routes/account/login.tsx"),
 		route("signup", "routes/account/signup.tsx"),
 		route("forgot-password", "routes/account/forgot-password.tsx"),

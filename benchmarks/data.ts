@@ -1,5 +1,6 @@
 // Measures the rows that each operation reads and writes while the tables grow, with ten watched titles per user.
 // SIZES=1000,100000,1000000 npx tsx benchmarks/data.ts; administration.ts does the same for the administration.
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { openDatabase } from "../app/database/open.server";
 import { listSessions } from "../app/domain/accounts/sessions.server";
 import { findAccount, findUser, updateUser } from "../app/domain/accounts/users.server";
@@ -28,7 +29,7 @@ const IMPORTED = 500;
 type Database = ReturnType<typeof openDatabase>;
 
 /** The database work of a signed-in visitor's operations, in this order. */
-function calls(userId: string): Record<string, (db: Database) => Promise<unknown>> {
+function calls(userId: ProfileId): Record<string, (db: Database) => Promise<unknown>> {
 	const title = { userId, mediaType: "movie" as const, id: 27205 };
 	const now = Date.now();
 	const watches = Array.from({ length: IMPORTED }, (_, index) => ({
@@ -73,10 +74,10 @@ for (const size of SIZES) {
 	const user = await d1
 		.prepare("SELECT id FROM users WHERE rowid = ?")
 		.bind(Math.ceil(size / 2))
-		.first<{ id: string }>();
+		.first<{ id: ProfileId }>();
 	const counting = countingDatabase(d1);
 	const db = openDatabase(counting.db);
-	for (const [call, query] of Object.entries(calls(user?.id ?? ""))) {
+	for (const [call, query] of Object.entries(calls(user?.id ?? ("" as ProfileId)))) {
 		counting.takeCost();
 		await query(db);
 		const { read, written } = counting.takeCost();

@@ -28,6 +28,18 @@ const OWN_INKS: Record<string, string> = {
 	waves: INKS.adventure[3]!,
 };
 
+/** By colour; as `INKS`. */
+const EMBLEM_INKS: Record<string, string> = {
+	amber: "3b2407 fff1d2 ffb938 e8862a 1d1003",
+	blue: "0d2440 e6f1ff 6bb5ff 3b82d6 051222",
+	pink: "421029 ffe7f1 ff8fb8 d94f86 210514",
+	green: "0f3120 e7f8e8 7bd992 3a9c63 04180d",
+	red: "43110c ffe9e2 ff7a63 cf3f30 210503",
+	violet: "291a4a f0e9ff b79bff 7c5ad6 120826",
+	teal: "07323a e2f9f8 5fd6d0 23939a 021a1f",
+	orange: "451c06 ffece0 ff9450 d45f1c 220b01",
+};
+
 /** Of a pictogram's disc and of the pictogram on it. */
 const CONTRAST_MIN = 4.5;
 
@@ -47,7 +59,28 @@ export async function drawMotif(name: string): Promise<string | null> {
 	const emblem = Object.hasOwn(EMBLEMS, name) ? (name as EmblemName) : null;
 	if (!entry && !emblem) return null;
 	const random = randomFor(`motif-${name}`);
-	const draw = entry ? entry.draw : disc;
+	return await drawSquare(entry ? entry.draw : disc, {
+		emblem,
+		palette: choosePalette(name, entry?.families[0], random),
+		random,
+	});
+}
+
+/** A pictogram on a disc, in a colour of `EMBLEM_INKS`: the emblem of a profile. Null where there is no such emblem. */
+export async function drawEmblem(colour: string, name: string): Promise<string | null> {
+	const inks = Object.hasOwn(EMBLEM_INKS, colour) && EMBLEM_INKS[colour];
+	if (!inks || !Object.hasOwn(EMBLEMS, name)) return null;
+	return await drawSquare(disc, {
+		emblem: name as EmblemName,
+		palette: modernPalette(inks),
+		random: randomFor(`emblem-${name}`),
+	});
+}
+
+async function drawSquare(
+	draw: typeof disc,
+	{ emblem, palette, random }: { emblem: EmblemName | null; palette: Palette; random: Random },
+): Promise<string> {
 	const { art } = draw({
 		width: SIDE,
 		height: SIDE,
@@ -56,7 +89,7 @@ export async function drawMotif(name: string): Promise<string | null> {
 		text: "none",
 		top: 0,
 		bottom: SIDE,
-		palette: choosePalette(name, entry?.families[0], random),
+		palette,
 		random,
 		title: "",
 		face: await loadFace("condensed"),

@@ -8,6 +8,8 @@ import { readText, writeText } from "./stored";
 const PREFIX = `${STORAGE_PREFIX}auth.`;
 const TOKEN = `${PREFIX}token`;
 const SESSION_ID = `${PREFIX}sessionId`;
+/** Who was chosen last in this browser. */
+const PROFILE = `${PREFIX}profile`;
 /** Set for a session that ends with the browser, like its cookie. */
 const UNTIL_CLOSED = `${PREFIX}untilClosed`;
 
@@ -32,6 +34,11 @@ export function storeRenewedToken(token: string): void {
 	if (readToken() !== null) writeText(TOKEN, token);
 }
 
+/** Makes the other tabs follow: the session itself has the profile. */
+export function storeProfile(id: string): void {
+	writeText(PROFILE, id);
+}
+
 /** Removes every `marquee.auth.*` key and notifies the other tabs, also when there was none. */
 export function clearAuth(): void {
 	try {
@@ -43,10 +50,11 @@ export function clearAuth(): void {
 	}
 }
 
-/** Calls back when another tab signs in or out. Returns a function that unsubscribes. */
+/** Calls back when another tab signs in or out, or changes who is watching. Returns a function that unsubscribes. */
 export function watchOtherTabs(onChange: () => void): () => void {
 	function hear({ key, newValue }: StorageEvent): void {
-		if (key === null || key === TOKEN || (key === `${PREFIX}leaving` && newValue === null)) onChange();
+		if (key === null || key === TOKEN || key === PROFILE || (key === `${PREFIX}leaving` && newValue === null))
+			onChange();
 	}
 	window.addEventListener("storage", hear);
 	return () => window.removeEventListener("storage", hear);

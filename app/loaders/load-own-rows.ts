@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import type { Catalogue } from "~/domain/catalogue/catalogue.server";
 import { openBegunTitles } from "~/domain/library/begun-titles.server";
 import { listRecentWatches } from "~/domain/library/continue-watching.server";
@@ -7,15 +8,18 @@ import { listRatedTitles } from "~/domain/library/ratings.server";
 import { database } from "~/middleware/database";
 import { readOwn } from "./load-own";
 
-/** Home's rows of the user whom the request's token names. In a module of its own, which most requests do not need. */
+/** Home's rows of a profile. In a module of its own, which most requests do not need. */
 export function loadOwnRows(
 	context: Readonly<RouterContextProvider>,
 	catalogue: Catalogue,
-	userId: string,
+	userId: ProfileId,
 ): LibraryRows {
 	const db = context.get(database);
 	const begun = openBegunTitles(db, { userId });
-	const recent = readOwn(context, [], () => listRecentWatches(db, catalogue, { userId, begun }));
-	const rated = readOwn(context, [], () => listRatedTitles(db, userId));
+	// Of another profile than the session's, nothing more is read.
+	const ifOwn = <Row>(read: () => Promise<Row[]>) =>
+		readOwn(context, [], async (id) => (id === userId ? await read() : []));
+	const recent = ifOwn(() => listRecentWatches(db, catalogue, { userId, begun }));
+	const rated = ifOwn(() => listRatedTitles(db, userId));
 	return openLibraryRows(db, catalogue, { userId, begun, recent, rated });
 }

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { endAllSessions } from "~/domain/accounts/sessions.server";
-import type { User } from "~/domain/accounts/types";
 import { writeRating } from "~/domain/library/ratings.server";
 import { recordWatch } from "~/domain/library/watch-history.server";
 import { limitDatabase } from "~/lib/limited-bindings";
-import { givenCookie, givenUser } from "../../tests/harness/accounts";
+import { givenCookie, givenUser, type Person } from "../../tests/harness/accounts";
 import { testPlatform } from "../../tests/harness/context";
 import { fetchPage } from "../../tests/harness/pages";
 
@@ -13,7 +12,7 @@ const platform = testPlatform();
 const SHOW = { mediaType: "tv", id: 1396 } as const;
 
 /** A user who is 5 minutes into S2E4 of a show, and who rated it and a movie. */
-async function givenViewer(): Promise<User> {
+async function givenViewer(): Promise<Person> {
 	const user = await givenUser(platform);
 	const place = { season: 2, episode: 4, progress: { position: 300, duration: 2800 } };
 	await recordWatch(openDatabase(platform.db), { userId: user.id, ...SHOW, ...place });

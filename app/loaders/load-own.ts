@@ -1,5 +1,7 @@
 // What pages show of the signed-in visitor's own titles. Empty when signed out, and when it cannot be read.
+
 import type { RouterContextProvider } from "react-router";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { type OpenCatalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { isTitle } from "~/domain/catalogue/paths";
 import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
@@ -15,7 +17,7 @@ import {
 import type { OwnRatings } from "~/domain/library/types";
 import { listSeasonViewings, listTitleViewings } from "~/domain/library/viewings.server";
 import { database } from "~/middleware/database";
-import { claimedUserId, visitor } from "~/middleware/visitor";
+import { claimedProfileId, visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 
 type Context = Readonly<RouterContextProvider>;
@@ -39,19 +41,27 @@ const NO_PLAYBACK: OwnPlayback = {
 	hidden: [],
 };
 
+/** The profile that the session is in; null when signed out, and where it is not known who is watching. */
+export async function findProfileId(context: Context): Promise<ProfileId | null> {
+	return (await context.get(visitorSession))?.profile?.id ?? null;
+}
+
 /**
- * Reads for the user whom the request's token names, while its session is looked up. `nothing` when signed out, and when the
- * session turns out to have ended. Rejects as `read` does.
+ * Reads for the profile that the request's token names, while its session is looked up, and again where the session turns
+ * out to be in another. `nothing` when signed out, when the session has ended, and when it is in no profile. Rejects as
+ * `read` does.
  */
 export async function readOwn<Own>(
 	context: Context,
 	nothing: Own,
-	read: (userId: string) => Promise<Own>,
+	read: (userId: ProfileId) => Promise<Own>,
 ): Promise<Own> {
-	const userId = context.get(claimedUserId);
+	const claimed = context.get(claimedProfileId);
+	if (claimed === null) return nothing;
+	const reading = Promise.allSettled([read(claimed)]);
+	const userId = await findProfileId(context);
 	if (userId === null) return nothing;
-	const reading = Promise.allSettled([read(userId)]);
-	if (!(await context.get(visitor))) return nothing;
+	if (userId !== claimed) return await read(userId);
 	const [own] = await reading;
 	if (own.status === "rejected") throw own.reason;
 	return own.value;

@@ -1,16 +1,22 @@
 // What a page request passes before its loader or action: the limit of writes, then the policy table.
-import { createContext, type MiddlewareFunction, redirect, replace } from "react-router";
+import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect, replace } from "react-router";
 import { recordRefusal } from "~/domain/accounts/audit.server";
-import { findPageRule, isAllowed } from "~/domain/accounts/policy";
+import { findPageRule, isAllowed, type PageRule } from "~/domain/accounts/policy";
+import { type ProfileId, whoIsWatchingPath } from "~/domain/accounts/profiles";
 import type { User } from "~/domain/accounts/types";
 import { isSameOriginWrite, readSessionCookie, refusedCookie } from "~/http/credentials";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
 import { isWrite } from "~/lib/requests";
 import { database } from "./database";
-import { isVisitorUnknown, visitor } from "./visitor";
+import { isVisitorUnknown, visitor, visitorSession } from "./visitor";
+
+type Context = Readonly<RouterContextProvider>;
 
 /** The signed-in visitor of a guarded page or operation; unset elsewhere. */
 export const currentUser = createContext<User>();
+
+/** The profile whose library a guarded page shows; unset elsewhere. */
+export const currentProfileId = createContext<ProfileId>();
 
 /** Makes the browser load a new document: the layout that it shows links to a page that is not allowed. */
 const RELOAD_DOCUMENT = { headers: { "x-remix-reload-document": "true" } };
@@ -21,15 +27,30 @@ export const limitForms: MiddlewareFunction<Response> = async ({ request, contex
 	throw new Response(TOO_MANY.message, TOO_MANY);
 };
 
+/** Sends visitors of whom it is not known who watches to the page that asks. */
+async function askWhoWatches({ context, url, rule }: { context: Context; url: URL; rule: PageRule }): Promise<void> {
+	if (rule.isWithoutProfile) return;
+	const session = await context.get(visitorSession);
+	if (!session) return;
+	if (session.profile) return context.set(currentProfileId, session.profile.id);
+	throw redirect(whoIsWatchingPath(url.pathname + url.search), RELOAD_DOCUMENT);
+}
+
 /** Redirects visitors who are not allowed to where the row says. */
 export const guardPage: MiddlewareFunction<Response> = async ({ request, context, url, params, pattern }, next) => {
 	const rule = findPageRule(pattern);
 	if (!rule) throw new Response("There is nothing here.", { status: 404 });
 	if (!isSameOriginWrite(request)) throw new Response("This form was sent from another site.", { status: 403 });
-	if (rule.access === "optional-session") return await next();
+	if (rule.access === "optional-session") {
+		// The page loads while the session is looked up.
+		const response = await next();
+		await askWhoWatches({ context, url, rule });
+		return response;
+	}
 	const signedIn = await context.get(visitor);
 	if (isAllowed(rule, { visitor: signedIn, id: params.id })) {
 		if (signedIn) context.set(currentUser, signedIn);
+		await askWhoWatches({ context, url, rule });
 		return await next();
 	}
 	if (context.get(isVisitorUnknown)) throw new Response("Try again in a moment.", { status: 503 });

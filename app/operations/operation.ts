@@ -4,6 +4,7 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { rolesFor } from "~/domain/accounts/policy";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import type { SignedIn } from "~/domain/accounts/sessions.server";
 import type { User } from "~/domain/accounts/types";
 import { HttpError } from "~/lib/http-error";
@@ -73,6 +74,11 @@ type SignedInCaller = Caller<SignedIn, User>;
 
 type AnyCaller = Caller<SignedIn | null, User | null>;
 
+/** With the profile that the session is in. */
+interface ProfileCaller extends SignedInCaller {
+	profileId: ProfileId;
+}
+
 /** What the document and the runner read of a definition. */
 interface Described {
 	tag: Tag;
@@ -95,7 +101,7 @@ interface Definition<Input extends z.ZodObject, Data extends z.ZodType, Name ext
 	/** What the limit of the row counts together with the client's address; null does not count this call. */
 	countBy?: (args: z.output<Input> & Who) => string | null;
 	/** True, or true for this input: the caller must have given the password within ten minutes, else 403 `password_required`. */
-	freshPassword?: true | ((args: z.output<Input> & Who) => boolean);
+	freshPassword?: true | ((args: z.output<Input> & Who & { db: Database }) => boolean | Promise<boolean>);
 	response: DataResponse<Data> | RawResponse;
 	refusals?: Record<Name, Refusal>;
 	/** What the audit log records. */
@@ -123,7 +129,7 @@ export interface Sent {
 interface Call {
 	/** False: the row's limit does not count this call. */
 	countBy: string | null;
-	needsPassword: boolean;
+	needsPassword(db: Database): Promise<boolean>;
 	run(context: OperationContext): Promise<Result | Response>;
 }
 
@@ -139,6 +145,8 @@ export interface Operation<
 	audit?: Pick<Audit<never, never>, "action">;
 	/** Whether some calls need the password. */
 	mayNeedPassword: boolean;
+	/** Whether the session must be in a profile. */
+	needsProfile: boolean;
 	/** Throws `HttpError` 404 or 422 for input that does not fit, and what `readBody` throws. */
 	accept(sent: Sent, session: SignedIn | null): Promise<Call>;
 }
@@ -155,7 +163,7 @@ function create<
 >(
 	key: Key,
 	{ handle, countBy, freshPassword, audit, ...definition }: Definition<Input, Data, Name, Who>,
-	identify: (session: SignedIn | null) => Who,
+	{ identify, needsProfile = false }: { identify: (session: SignedIn | null) => Who; needsProfile?: boolean },
 ): Operation<Key, Input, Data> {
 	const { input, isBodyOptional = false } = definition;
 	const refusals: Record<string, Refusal> = definition.refusals ?? {};
@@ -173,6 +181,7 @@ function create<
 		refusals,
 		audit,
 		mayNeedPassword: freshPassword !== undefined,
+		needsProfile,
 		async accept({ params, query, readBody }, session) {
 			const schemas = input.shape;
 			if (schemas.params && !z.safeParse(schemas.params, params).success) {
@@ -183,7 +192,8 @@ function create<
 			const { id, name: targetId = id } = params;
 			return {
 				countBy: countBy ? countBy(args) : "",
-				needsPassword: typeof freshPassword === "function" ? freshPassword(args) : freshPassword === true,
+				needsPassword: async (db) =>
+					typeof freshPassword === "function" ? await freshPassword({ ...args, db }) : freshPassword === true,
 				async run(context) {
 					const run = (recorder: Recorder) => handle({ ...args, ...context, ...recorder, refuse });
 					if (!audit || !session) return await run({ terms: failUndeclared, record: failUndeclared });
@@ -211,9 +221,27 @@ export function defineOperation<
 	Data extends z.ZodType = z.ZodNever,
 	Name extends string = never,
 >(key: Key, definition: Definition<Input, Data, Name, SignedInCaller>): Operation<Key, Input, Data> {
-	return create(key, definition, (session) => {
-		if (!session) throw new Error(`${key} was called without a session`);
-		return { session, user: session.user };
+	return create(key, definition, {
+		identify(session) {
+			if (!session) throw new Error(`${key} was called without a session`);
+			return { session, user: session.user };
+		},
+	});
+}
+
+/** An operation on the library of the session's profile. */
+export function defineLibraryOperation<
+	Key extends KeyOfAccess<"signed-in">,
+	Input extends z.ZodObject,
+	Data extends z.ZodType = z.ZodNever,
+	Name extends string = never,
+>(key: Key, definition: Definition<Input, Data, Name, ProfileCaller>): Operation<Key, Input, Data> {
+	return create(key, definition, {
+		needsProfile: true,
+		identify(session) {
+			if (!session?.profile) throw new Error(`${key} was called without a profile`);
+			return { session, user: session.user, profileId: session.profile.id };
+		},
 	});
 }
 
@@ -224,5 +252,5 @@ export function definePublicOperation<
 	Data extends z.ZodType = z.ZodNever,
 	Name extends string = never,
 >(key: Key, definition: Definition<Input, Data, Name, AnyCaller>): Operation<Key, Input, Data> {
-	return create(key, definition, (session) => ({ session, user: session?.user ?? null }));
+	return create(key, definition, { identify: (session) => ({ session, user: session?.user ?? null }) });
 }

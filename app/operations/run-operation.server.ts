@@ -18,6 +18,11 @@ import { findRow, type OperationKey, type Row } from "./registry";
 
 const NO_TOKEN = { ...SIGNED_OUT, message: "No authentication token available" };
 const ENDED = { code: "session_ended", message: "Your session was ended. Sign in again." };
+const PROFILE_REQUIRED = {
+	status: 403,
+	code: "profile_required",
+	message: "Choose who is watching first",
+};
 const VISITOR_UNKNOWN = {
 	status: 503,
 	code: "unavailable",
@@ -75,8 +80,11 @@ export async function runOperation(key: OperationKey, run: Run): Promise<Ran> {
 	await run.countWrite?.();
 	const session = row.access === "public" ? null : await context.get(visitorSession);
 	const operation: Operation = await loadOperation(key);
+	if (operation.needsProfile && !session?.profile) throw new HttpError(PROFILE_REQUIRED);
 	const call = await operation.accept(run, session);
-	if (call.needsPassword && !(session && isPasswordFresh(session))) throw new HttpError(PASSWORD_REQUIRED);
+	if (!(session && isPasswordFresh(session)) && (await call.needsPassword(context.get(database)))) {
+		throw new HttpError(PASSWORD_REQUIRED);
+	}
 	const { limit } = row;
 	const { countBy } = call;
 	if (limit && countBy !== null && !(await isWithinLimit({ request, context, limit, countBy }))) {

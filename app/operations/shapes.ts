@@ -1,6 +1,7 @@
 // Schemas of the parts of `/api` responses. The types check that the functions which create the parts match them.
 import { z } from "zod";
 import { EPISODE_NUMBER_MAX } from "~/clients/tmdb/limits";
+import { PROFILE_COLOURS, type toProfileResponse } from "~/domain/accounts/profiles";
 import { ROLES, type toSessionResponse, type toUserResponse } from "~/domain/accounts/types";
 import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
 import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/plays";
@@ -47,6 +48,17 @@ export const SESSION = z
 		current: z.boolean(),
 	})
 	.meta({ id: "Session" }) satisfies z.ZodType<ReturnType<typeof toSessionResponse>>;
+
+export const PROFILE = z
+	.strictObject({
+		id: z.string().min(1),
+		name: z.string(),
+		colour: z.enum(PROFILE_COLOURS),
+		hasPin: z.boolean(),
+		isCurrent: z.boolean(),
+		isFirst: z.boolean(),
+	})
+	.meta({ id: "Profile" }) satisfies z.ZodType<ReturnType<typeof toProfileResponse>>;
 
 export const CREDENTIALS = z
 	.strictObject({ token: z.string().min(1), sessionId: z.string().min(1), user: USER })

@@ -11,12 +11,15 @@ const SIZE = /^(w\d{2,4}|h632|original)$/;
 const TITLE = /^(movie|tv)-([1-9]\d{0,9})-(poster|backdrop)\.svg$/;
 const STILL = /^tv-([1-9]\d{0,9})-s(0|[1-9]\d{0,2})e([1-9]\d{0,3})-still\.svg$/;
 const PROFILE = /^person-([1-9]\d{0,9})-profile\.svg$/;
+const EMBLEM = /^emblem-([a-z]{2,20})-([a-z]{2,20})\.svg$/;
 const SIGN = /^sign-([a-z]{2,20})\.svg$/;
 
 /** The image of a file name; null when there is none. Only such a request loads the artwork. */
 async function draw(file: string): Promise<string | null> {
 	const [, motif] = SIGN.exec(file) ?? [];
 	if (motif) return (await import("~/artwork/motifs")).drawMotif(motif);
+	const [, colour, emblem] = EMBLEM.exec(file) ?? [];
+	if (colour && emblem) return (await import("~/artwork/motifs")).drawEmblem(colour, emblem);
 	const artwork = await import("~/artwork/artwork");
 	const [, mediaType, titleId, kind] = TITLE.exec(file) ?? [];
 	if (titleId) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { writeRating } from "~/domain/library/ratings.server";
 import { recordWatch } from "~/domain/library/watch-history.server";
@@ -65,7 +66,7 @@ test("a signed-out visitor has no recommendations and nothing to continue", asyn
 test("a visitor who has saved, marked, opened or rated a title has a library", async () => {
 	const database = openDatabase(platform.db);
 	const title = { mediaType: "movie", id: 27205 } as const;
-	const begin: Record<string, (userId: string) => Promise<unknown>> = {
+	const begin: Record<string, (userId: ProfileId) => Promise<unknown>> = {
 		nothing: async () => null,
 		saved: (userId) => saveForLater(database, openCatalogue(platform), { ...title, userId }),
 		marked: (userId) => markWatched(database, { ...title, userId, episodes: [{ season: 1, episode: 1 }] }),

@@ -27,8 +27,8 @@ import { CONTINUE_SHOWN } from "~/domain/library/retention";
 import { endRefusedCookie } from "~/http/credentials";
 import { TOO_MANY } from "~/http/rate-limit";
 import { isResolved, resolveWithin } from "~/lib/deferred";
-import { loadViewings, openOwnCatalogue } from "~/loaders/load-own";
-import { claimedUserId, visitor } from "~/middleware/visitor";
+import { findProfileId, loadViewings, openOwnCatalogue } from "~/loaders/load-own";
+import { claimedProfileId, visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/home";
@@ -81,7 +81,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	});
 
 	const own = await openOwnRows(context, catalogue);
-	// The document waits for the session anyway.
 	const isSignedIn = (await context.get(visitor)) !== null;
 	const endRefused = isSignedIn ? endRefusedCookie(request) : null;
 	await resolveWithin(own.known, OWN_ROW_BUDGET.known);
@@ -121,13 +120,16 @@ function errorInit({ isLimited }: Pick<OpenCatalogue, "isLimited">): ResponseIni
 
 /** Signed-out visitors have none, and nothing is read for them. */
 async function openOwnRows(context: Readonly<RouterContextProvider>, catalogue: Catalogue): Promise<LibraryRows> {
-	const userId = context.get(claimedUserId);
-	if (userId === null) {
+	const claimed = context.get(claimedProfileId);
+	if (claimed === null) {
 		const none = Promise.resolve([]);
 		return { known: none, isNew: Promise.resolve(true), recommended: none, continuing: none };
 	}
 	const { loadOwnRows } = await import("~/loaders/load-own-rows");
-	return loadOwnRows(context, catalogue, userId);
+	const rows = loadOwnRows(context, catalogue, claimed);
+	// The document waits for the session anyway.
+	const profileId = await findProfileId(context);
+	return profileId === null || profileId === claimed ? rows : loadOwnRows(context, catalogue, profileId);
 }
 
 const REFUSAL = "Only admins and owners can open the admin panel. An owner can give you access.";

@@ -47,6 +47,7 @@ const LOCAL_STORAGE: Stored = [
 	["marquee.auth.token", "your session, for requests of the page's script: until you sign out."],
 	["marquee.auth.sessionId", "the ID of that session: until you sign out."],
 	["marquee.auth.untilClosed", "marks a session that ends when the browser is closed: until you sign out."],
+	["marquee.auth.profile", "who was chosen to watch, so that other tabs follow: until you sign out."],
 	["marquee.auth.leaving", "tells other tabs that you have signed out: removed at once."],
 	[
 		"marquee.library",

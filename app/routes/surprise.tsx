@@ -17,9 +17,8 @@ import {
 	TIMES,
 } from "~/domain/library/surprise-query";
 import { orNotFound } from "~/loaders/catalogue";
-import { loadViewings, openOwnCatalogue } from "~/loaders/load-own";
+import { findProfileId, loadViewings, openOwnCatalogue } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
-import { visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/surprise";
 
@@ -48,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const asked = drawNext(query);
 	const readKeys = (name: string) => readTitleKeys(url.searchParams.get(name)).slice(0, LOCAL_HISTORY_MAX);
 	const visitorFacts = {
-		userId: (await context.get(visitor))?.id ?? null,
+		userId: await findProfileId(context),
 		seen: readKeys(SEEN),
 		watched: readKeys(WATCHED),
 	};

@@ -160,6 +160,7 @@ export const OWN_SCREENS: Screen[] = [
 	{ name: "What You Watched, as tickets", path: "/watched?look=tickets" },
 	{ name: "A year without entries", path: "/watched/1999" },
 	{ name: "A year in pictures", path: `/watched/${new Date().getUTCFullYear()}` },
+	{ name: "Who is watching", path: "/profiles" },
 	{ name: "Settings", path: "/settings" },
 	{ name: "Watching", path: "/settings?tab=watching" },
 	{ name: "Your data", path: "/settings?tab=data" },

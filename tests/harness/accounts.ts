@@ -1,4 +1,6 @@
 import { openDatabase } from "~/database/open.server";
+import type { Profile, ProfileId } from "~/domain/accounts/profiles";
+import { chooseProfile, createProfile } from "~/domain/accounts/profiles.server";
 import { createSession } from "~/domain/accounts/sessions.server";
 import type { User } from "~/domain/accounts/types";
 import { createUser, findPasswordHash, type NewUser } from "~/domain/accounts/users.server";
@@ -10,8 +12,11 @@ export const PASSWORD = "Correct horse 7";
 /** A hash of `PASSWORD` with a low cost, which is fast to check. */
 const PASSWORD_HASH = "scrypt$16$1$1$AAAAAAAAAAAAAAAAAAAAAA$Hxu_txgTzvUnBGATAQJanp9gp4_jP1ud1reotPjeDho";
 
-/** A registered user with a unique user name and e-mail address. */
-export async function givenUser({ db }: Pick<Platform, "db">, given: Partial<NewUser> = {}): Promise<User> {
+/** A user whose id is also that of the account's first profile. */
+export type Person = User & { id: ProfileId };
+
+/** A registered user with a unique user name and e-mail address, and a library that nobody shares. */
+export async function givenUser({ db }: Pick<Platform, "db">, given: Partial<NewUser> = {}): Promise<Person> {
 	const unique = crypto.randomUUID().slice(0, 8);
 	const saved = await createUser(openDatabase(db), {
 		username: `user-${unique}`,
@@ -21,7 +26,7 @@ export async function givenUser({ db }: Pick<Platform, "db">, given: Partial<New
 		...given,
 	});
 	if (!saved.ok) throw new Error(`taken: ${saved.taken}`);
-	return saved.user;
+	return saved.user as Person;
 }
 
 /** Signs the user in, by default with "Remember me". */
@@ -40,4 +45,28 @@ export async function givenSession(
 /** Headers with the session cookie of a new session. */
 export async function givenCookie(platform: Pick<Platform, "db" | "config">, user: Pick<User, "id">) {
 	return { cookie: `__Host-marquee_session=${(await givenSession(platform, user)).token}` };
+}
+
+/** Another profile of the user. */
+export async function givenProfile(
+	{ db }: Pick<Platform, "db">,
+	{ id: accountId }: Pick<User, "id">,
+	{ name = "Robin", pin }: { name?: string; pin?: string } = {},
+): Promise<Profile> {
+	const created = await createProfile(openDatabase(db), { accountId, network: "unknown", name, pin });
+	if (!created.ok) throw new Error(created.reason);
+	return created.profile;
+}
+
+/** The token of a new session of the user that is in the profile. */
+export async function givenTokenOf(
+	{ db, config }: Pick<Platform, "db" | "config">,
+	user: Pick<User, "id">,
+	{ id, pin }: { id: string; pin?: string },
+): Promise<string> {
+	const { token, sessionId } = await givenSession({ db, config }, user);
+	const holder = { userId: user.id, sessionId, network: "unknown" };
+	const chosen = await chooseProfile(openDatabase(db), config, { id, pin, holder });
+	if (!chosen.ok) throw new Error(chosen.reason);
+	return token;
 }

@@ -19,6 +19,8 @@ export interface AuthState extends FormState {
 	status?: number | null;
 	/** For the browser's storage, after a form that a script has sent. */
 	auth?: { token: string; sessionId: string };
+	/** True: the account has several profiles, so that the next page asks who is watching. */
+	asksWho?: boolean;
 }
 
 const FAILURES = {

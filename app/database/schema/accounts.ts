@@ -49,6 +49,9 @@ export const USER_COLUMNS = {
 	createdAt: users.createdAt,
 };
 
+/** The id of a profile. A user's id is none, so that nobody's library is read by the id of the account. */
+export type ProfileId = string & { readonly isProfileId: true };
+
 /**
  * The people of an account, each with a library of their own. A trigger gives each user a first profile, which has the
  * user's id.
@@ -56,7 +59,7 @@ export const USER_COLUMNS = {
 export const profiles = sqliteTable(
 	"profiles",
 	{
-		id: text().primaryKey(),
+		id: text().primaryKey().$type<ProfileId>(),
 		accountId: text()
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
@@ -94,6 +97,11 @@ export const sessions = sqliteTable(
 		passwordAt: integer().notNull().default(0),
 		/** Passwords in a row that this session gave and that were wrong. */
 		wrongPasswords: integer().notNull().default(0),
+		/**
+		 * The profile that was chosen in this session, also when it was deleted meanwhile: then the session is in none. Null: the
+		 * account's first, unless that one has a PIN.
+		 */
+		profileId: text().$type<ProfileId>(),
 	},
 	(table) => [
 		index("sessions_by_user").on(table.userId, table.lastUsedAt),

@@ -1,6 +1,6 @@
 // Tables that `domain/import/` writes. docs/schema.md describes them. `user_id` is the id of a profile.
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { profiles } from "./accounts";
+import { type ProfileId, profiles } from "./accounts";
 
 /** Files that a profile brings along: what they are, and how far they have been matched and applied. */
 export const imports = sqliteTable(
@@ -8,6 +8,7 @@ export const imports = sqliteTable(
 	{
 		id: text().primaryKey(),
 		userId: text()
+			.$type<ProfileId>()
 			.notNull()
 			.references(() => profiles.id, { onDelete: "cascade" }),
 		source: text().notNull(),

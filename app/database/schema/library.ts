@@ -1,11 +1,12 @@
 // Tables that `domain/library/` writes. docs/schema.md describes them with their triggers. `user_id` is the id of a profile.
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { profiles } from "./accounts";
+import { type ProfileId, profiles } from "./accounts";
 
 /** Totals and flags of one profile's library. One that was never used has no row. */
 export const libraries = sqliteTable("libraries", {
 	userId: text()
+		.$type<ProfileId>()
 		.primaryKey()
 		.references(() => profiles.id, { onDelete: "cascade" }),
 	/** Rows of `watch_history`, counted by triggers. */
@@ -47,6 +48,7 @@ export const watchHistory = sqliteTable(
 	"watch_history",
 	{
 		userId: text()
+			.$type<ProfileId>()
 			.notNull()
 			.references(() => profiles.id, { onDelete: "cascade" }),
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
@@ -85,6 +87,7 @@ export const viewings = sqliteTable(
 	"viewings",
 	{
 		userId: text()
+			.$type<ProfileId>()
 			.notNull()
 			.references(() => profiles.id, { onDelete: "cascade" }),
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
@@ -133,6 +136,7 @@ export const plays = sqliteTable(
 	{
 		playId: integer("id").primaryKey(),
 		userId: text()
+			.$type<ProfileId>()
 			.notNull()
 			.references(() => profiles.id, { onDelete: "cascade" }),
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
@@ -176,6 +180,7 @@ export const watchTombstones = sqliteTable(
 	"watch_tombstones",
 	{
 		userId: text()
+			.$type<ProfileId>()
 			.notNull()
 			.references(() => profiles.id, { onDelete: "cascade" }),
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
@@ -193,6 +198,7 @@ export const watchLater = sqliteTable(
 	"watch_later",
 	{
 		userId: text()
+			.$type<ProfileId>()
 			.notNull()
 			.references(() => profiles.id, { onDelete: "cascade" }),
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
@@ -222,6 +228,7 @@ export const ratings = sqliteTable(
 	"ratings",
 	{
 		userId: text()
+			.$type<ProfileId>()
 			.notNull()
 			.references(() => profiles.id, { onDelete: "cascade" }),
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
@@ -266,6 +273,7 @@ export const hiddenTitles = sqliteTable(
 	"hidden_titles",
 	{
 		userId: text()
+			.$type<ProfileId>()
 			.notNull()
 			.references(() => profiles.id, { onDelete: "cascade" }),
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),

@@ -21,7 +21,7 @@ import { type FieldErrors, GUESSABLE_PASSWORD, type ProfileChanges } from "./val
 export const WRONG_PASSWORD = "Current password is incorrect";
 
 /** The holder of an account, signed in. */
-interface Holder {
+export interface Holder {
 	userId: string;
 	sessionId: string;
 	/** As `readClientNetwork` returns it. */
@@ -32,7 +32,7 @@ interface Holder {
  * Checks the password that the signed-in holder gives again. Returns the hash that it matches, null for a wrong password.
  * Throws `HttpError` 401 when too many were wrong: the session has ended.
  */
-async function verifyOwnPassword(
+export async function verifyOwnPassword(
 	db: Database,
 	{ userId, sessionId, network, password }: Holder & { password: string },
 ): Promise<string | null> {

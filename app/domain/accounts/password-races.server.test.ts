@@ -1,6 +1,8 @@
 // Concurrent changes of one account, over two handles of one database.
+
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { call } from "../../../tests/harness/calls";
 import { testPlatform } from "../../../tests/harness/context";
@@ -24,13 +26,13 @@ function whileVerifying(work: () => Promise<unknown>) {
 	return openDatabase(interruptedDatabase(platform.db, /^select .*"password_hash"/, work));
 }
 
-async function changePassword(handle: typeof db, userId: string, password = CHANGED) {
+async function changePassword(handle: typeof db, userId: ProfileId, password = CHANGED) {
 	const { sessionId } = await givenSession(platform, { id: userId });
 	const changes = { password, currentPassword: PASSWORD };
 	return await updateOwnAccount(handle, { userId, network: VISIT.network, sessionId, changes }, {});
 }
 
-async function isStoredPassword(userId: string, password: string) {
+async function isStoredPassword(userId: ProfileId, password: string) {
 	return await isPassword(password, await findPasswordHash(db, userId));
 }
 

@@ -18,6 +18,8 @@ export interface PageRule {
 	takesForm?: boolean;
 	/** Where signed-out visitors are redirected; without it, and signed in without access, to Home. */
 	otherwise?: "login";
+	/** True for a page that shows nothing of a library: it does not ask who is watching. */
+	isWithoutProfile?: boolean;
 	/** The event that the audit log records when a form is refused. */
 	audit?: AuditAction;
 }
@@ -26,6 +28,7 @@ type PageRow = [path: string, access: Access, options?: Omit<PageRule, "path" | 
 
 const FORM = { takesForm: true };
 const SHARED = { isShared: true };
+const ACCOUNT = { isWithoutProfile: true };
 
 const PAGES: PageRow[] = [
 	["/", "optional-session", SHARED],
@@ -47,18 +50,19 @@ const PAGES: PageRow[] = [
 	["/watched", "signed-in", { ...FORM, otherwise: "login" }],
 	["/watched/:year", "signed-in", { otherwise: "login" }],
 	["/watched/:year/strip.svg", "signed-in", { otherwise: "login" }],
-	["/settings", "signed-in", { ...FORM, otherwise: "login" }],
-	["/admin", "admin", { ...FORM, otherwise: "login", audit: "panel.use" }],
-	["/login", "optional-session", FORM],
-	["/signup", "optional-session", FORM],
-	["/forgot-password", "optional-session"],
-	["/reset-password", "optional-session", FORM],
-	["/logout", "optional-session", FORM],
-	["/privacy", "optional-session", SHARED],
-	["/dmca", "optional-session", SHARED],
-	["/404", "optional-session"],
-	["/api/docs", "optional-session"],
-	["/*", "optional-session"],
+	["/profiles", "signed-in", { ...FORM, ...ACCOUNT, otherwise: "login" }],
+	["/settings", "signed-in", { ...FORM, ...ACCOUNT, otherwise: "login" }],
+	["/admin", "admin", { ...FORM, ...ACCOUNT, otherwise: "login", audit: "panel.use" }],
+	["/login", "optional-session", { ...FORM, ...ACCOUNT }],
+	["/signup", "optional-session", { ...FORM, ...ACCOUNT }],
+	["/forgot-password", "optional-session", ACCOUNT],
+	["/reset-password", "optional-session", { ...FORM, ...ACCOUNT }],
+	["/logout", "optional-session", { ...FORM, ...ACCOUNT }],
+	["/privacy", "optional-session", { ...SHARED, ...ACCOUNT }],
+	["/dmca", "optional-session", { ...SHARED, ...ACCOUNT }],
+	["/404", "optional-session", ACCOUNT],
+	["/api/docs", "optional-session", ACCOUNT],
+	["/*", "optional-session", ACCOUNT],
 ];
 
 export const PAGE_RULES: PageRule[] = PAGES.map(([path, access, options]) => ({ path, access, ...options }));

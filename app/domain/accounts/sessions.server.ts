@@ -3,9 +3,10 @@
 import { and, desc, eq, exists, gt, isNull, ne, notInArray, sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
-import { sessions, USER_COLUMNS, users } from "~/database/schema/accounts";
+import { profiles, sessions, USER_COLUMNS, users } from "~/database/schema/accounts";
 import { describeUserAgent } from "~/lib/user-agent";
 import { activityLines } from "./activity.server";
+import { type CurrentProfile, type ProfileId, readColour } from "./profiles";
 import { commit, type Terms } from "./terms.server";
 import { isBarred } from "./test-admin";
 import { createToken, readToken, type TokenClaims } from "./tokens.server";
@@ -39,6 +40,8 @@ export interface Credentials {
 
 export interface SignedIn {
 	user: User;
+	/** Who watches; null where nobody was chosen yet and the account's first profile has a PIN, or the chosen one is gone. */
+	profile: CurrentProfile | null;
 	sessionId: string;
 	isRemembered: boolean;
 	/** When the password was last given, in milliseconds since 1970. */
@@ -51,13 +54,15 @@ function lifetimeOf(isRemembered: boolean): number {
 	return isRemembered ? SESSION_REMEMBERED_MS : UNREMEMBERED_MS;
 }
 
-async function issueCredentials(
+/** A token of the session, which names its profile. */
+export async function issueCredentials(
 	config: Config,
-	{ userId, sessionId, isRemembered }: { userId: string; sessionId: string; isRemembered: boolean },
+	session: { userId: string; sessionId: string; isRemembered: boolean; profileId: ProfileId | null },
 ): Promise<Credentials> {
+	const { isRemembered, ...claims } = session;
 	const lifetime = lifetimeOf(isRemembered);
-	const token = await createToken(config, { userId, sessionId, lifetime });
-	return { token, sessionId, maxAge: isRemembered ? lifetime : null };
+	const token = await createToken(config, { ...claims, lifetime });
+	return { token, sessionId: claims.sessionId, maxAge: isRemembered ? lifetime : null };
 }
 
 export interface NewSession {
@@ -88,6 +93,7 @@ export async function createSession(
 			userAgent: sql<string>`${describeUserAgent(userAgent)}`.as("user_agent"),
 			passwordAt: sql<number>`${now}`.as("password_at"),
 			wrongPasswords: sql<number>`0`.as("wrong_passwords"),
+			profileId: sql<ProfileId | null>`null`.as("profile_id"),
 		})
 		.from(users)
 		.where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash), isNull(users.suspendedAt)));
@@ -103,7 +109,8 @@ export async function createSession(
 			.delete(sessions)
 			.where(and(eq(sessions.userId, userId), notInArray(sessions.id, newest), ne(sessions.id, sessionId))),
 	]);
-	return inserted.length > 0 ? await issueCredentials(config, { userId, sessionId, isRemembered }) : null;
+	if (inserted.length === 0) return null;
+	return await issueCredentials(config, { userId, sessionId, isRemembered, profileId: null });
 }
 
 /**
@@ -123,9 +130,22 @@ export async function findSignedIn(
 			lastUsedAt: sessions.lastUsedAt,
 			isRemembered: sessions.isRemembered,
 			passwordAt: sessions.passwordAt,
+			chosenId: sessions.profileId,
+			// Aliased, because `users` has columns of the same names.
+			profileId: sql<ProfileId | null>`${profiles.id}`.as("profile"),
+			profileName: sql<string>`${profiles.name}`.as("profile_name"),
+			colour: sql<string>`${profiles.colour}`.as("profile_colour"),
+			hasPin: sql<number>`${profiles.pinHash} is not null`.as("has_pin"),
 		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
+		.leftJoin(
+			profiles,
+			and(
+				eq(profiles.id, sql`coalesce(${sessions.profileId}, ${sessions.userId})`),
+				eq(profiles.accountId, sessions.userId),
+			),
+		)
 		.where(
 			and(
 				eq(sessions.id, sessionId),
@@ -137,15 +157,18 @@ export async function findSignedIn(
 		)
 		.limit(1);
 	if (!row || isBarred(config, row.user)) return null;
-	const { user, isRemembered, passwordAt } = row;
+	const { user, isRemembered, passwordAt, chosenId, profileId, profileName: name, colour } = row;
+	const isIn = profileId !== null && (chosenId !== null || !row.hasPin);
+	const profile = isIn ? { id: profileId, name, colour: readColour(colour) } : null;
 	if (now - row.lastUsedAt >= USED_EVERY_MS) waitUntil(touchSession(db, { sessionId, now }));
 	const isOld = isRemembered && now - claims.issuedAt >= RENEW_AFTER_MS;
 	return {
 		user: toUser(user),
+		profile,
 		sessionId,
 		isRemembered,
 		passwordAt,
-		renewed: isOld ? await issueCredentials(config, { userId, sessionId, isRemembered }) : null,
+		renewed: isOld ? await issueCredentials(config, { userId, sessionId, isRemembered, profileId: chosenId }) : null,
 	};
 }
 

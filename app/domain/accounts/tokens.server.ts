@@ -1,6 +1,7 @@
 // Signs and verifies tokens. A token only names a session; `sessions.server.ts` decides whether it is still valid.
 import { errors, jwtVerify, SignJWT } from "jose";
 import type { Config } from "~/config.server";
+import type { ProfileId } from "./profiles";
 
 const ISSUER = "marquee";
 const AUDIENCE = "marquee";
@@ -9,6 +10,11 @@ const ALGORITHM = "HS256";
 export interface TokenClaims {
 	userId: string;
 	sessionId: string;
+	/**
+	 * The profile that the session was in when the token was made. Its library can be read while the session is looked up; only
+	 * the session tells whether it is still the one.
+	 */
+	profileId: ProfileId;
 	/** Milliseconds since the epoch. */
 	issuedAt: number;
 }
@@ -22,10 +28,15 @@ function keyOf(secret: string): Uint8Array {
 /** `lifetime` in milliseconds. */
 export async function createToken(
 	{ JWT_SECRET }: Secrets,
-	{ userId, sessionId, lifetime }: { userId: string; sessionId: string; lifetime: number },
+	{
+		userId,
+		sessionId,
+		profileId,
+		lifetime,
+	}: { userId: string; sessionId: string; profileId?: ProfileId | null; lifetime: number },
 ): Promise<string> {
 	const issued = Math.floor(Date.now() / 1000);
-	return await new SignJWT({ sid: sessionId })
+	return await new SignJWT({ sid: sessionId, ...(profileId && profileId !== userId && { pid: profileId }) })
 		.setProtectedHeader({ alg: ALGORITHM })
 		.setIssuer(ISSUER)
 		.setAudience(AUDIENCE)
@@ -37,16 +48,17 @@ export async function createToken(
 
 async function readWith(secret: string, token: string, at?: Date): Promise<TokenClaims | null> {
 	try {
-		const { payload } = await jwtVerify<{ sid?: unknown }>(token, keyOf(secret), {
+		const { payload } = await jwtVerify<{ sid?: unknown; pid?: unknown }>(token, keyOf(secret), {
 			algorithms: [ALGORITHM],
 			currentDate: at,
 			issuer: ISSUER,
 			audience: AUDIENCE,
 			requiredClaims: ["exp", "iat", "sub", "sid"],
 		});
-		const { sub, sid, iat } = payload;
-		if (typeof sub !== "string" || typeof sid !== "string" || typeof iat !== "number") return null;
-		return { userId: sub, sessionId: sid, issuedAt: iat * 1000 };
+		const { sub, sid, pid = sub, iat } = payload;
+		if (typeof sub !== "string" || typeof sid !== "string" || typeof pid !== "string" || typeof iat !== "number")
+			return null;
+		return { userId: sub, sessionId: sid, profileId: pid as ProfileId, issuedAt: iat * 1000 };
 	} catch (error) {
 		if (error instanceof errors.JOSEError) return null;
 		throw error;

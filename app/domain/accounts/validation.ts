@@ -65,9 +65,14 @@ export const checkEmail: Check = (value) => {
 	}
 };
 
+/** Of a name that other people read. */
+export const checkDisplayName: Check = (value) => {
+	if (UNFIT_FOR_NAMES.test(value)) return "Name contains characters that can't be displayed";
+};
+
 const checkName: Check = (value) => {
 	if (value.trim().length > NAME_MAX) return "Name must be at most 100 characters";
-	if (UNFIT_FOR_NAMES.test(value)) return "Name contains characters that can't be displayed";
+	return checkDisplayName(value);
 };
 
 const checkLength: Check = (value) => {

@@ -7,6 +7,7 @@ import { signals } from "~/database/schema/administration";
 import { imports } from "~/database/schema/imports";
 import { plays, ratings, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
 import { playerOutcomes, titleReports } from "~/database/schema/playback";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { dayOf } from "~/lib/days";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
@@ -27,7 +28,7 @@ beforeEach(async () => {
 interface Row {
 	/** The `n`th row that is stored. */
 	n: number;
-	userId: string;
+	userId: ProfileId;
 	/** The time that decides. */
 	at: number;
 }

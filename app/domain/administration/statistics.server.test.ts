@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { dailyFigures } from "~/database/schema/administration";
 import { catalogueCacheDays } from "~/database/schema/catalogue";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { dayOf } from "~/lib/days";
 import { testPlatform } from "../../../tests/harness/context";
 import { emptyDatabase } from "../../../tests/harness/empty-database";
@@ -24,7 +25,7 @@ beforeEach(emptyDatabase);
 test("the counters match the rows after three hundred random changes", async () => {
 	const random = randomNumbers(20_261_121);
 	const pick = <Value>(values: readonly Value[]) => values[random(values.length)] as Value;
-	const ids: string[] = [];
+	const ids: ProfileId[] = [];
 	let signUps = 0;
 	const changes: (() => Promise<unknown>)[] = [
 		async () => {
@@ -34,7 +35,7 @@ test("the counters match the rows after three hundred random changes", async () 
 			const saved = await createUser(db, { ...names, ...given });
 			if (!saved.ok) return;
 			signUps++;
-			ids.push(saved.user.id);
+			ids.push(saved.user.id as string as ProfileId);
 		},
 		() => deleteUser(db, pick(ids)),
 		() => changeRole(db, { id: pick(ids), role: pick(ROLES) }),

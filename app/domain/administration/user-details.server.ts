@@ -4,6 +4,8 @@ import type { Platform } from "~/platform.server";
 import { listActivity } from "../accounts/activity.server";
 import { readSignInLimits } from "../accounts/password-attempts.server";
 import { canManage } from "../accounts/policy";
+import type { Profile, ProfileId } from "../accounts/profiles";
+import { listProfiles } from "../accounts/profiles.server";
 import { findResetLinkEnd } from "../accounts/reset-links.server";
 import { listSessions } from "../accounts/sessions.server";
 import { findSuspension } from "../accounts/suspension.server";
@@ -33,23 +35,30 @@ async function listLines(platform: Platform, { id, role }: User): Promise<AuditL
 	return [...lines.values()].sort((a, b) => b.id - a.id).slice(0, LINES_MAX);
 }
 
+/** What is listed of each profile of an account. */
+async function listOf<Row>(profiles: Profile[], list: (id: ProfileId) => Promise<Row[]>): Promise<Row[]> {
+	return (await Promise.all(profiles.map(({ id }) => list(id)))).flat();
+}
+
 async function readSupport(platform: Platform, user: User): Promise<Support> {
 	const db = openDatabase(platform.db);
 	const catalogue = openCatalogue(platform, { showsBlocked: true });
 	const { id } = user;
-	const [sessions, activity, signIn, linkUntil, [opened], blocked, lines] = await Promise.all([
+	const profiles = await listProfiles(db, id);
+	const [sessions, activity, signIn, linkUntil, openedLast, blocked, lines] = await Promise.all([
 		listSessions(db, id),
 		listActivity(db, id),
 		readSignInLimits(db, platform.config, id),
 		findResetLinkEnd(db, id),
-		listWatches(db, { userId: id, limit: 1 }),
-		listBlockedSaves(db, id, BLOCKED_MAX + 1),
+		listOf(profiles, (userId) => listWatches(db, { userId, limit: 1 })),
+		listOf(profiles, (userId) => listBlockedSaves(db, userId, BLOCKED_MAX + 1)),
 		listLines(platform, user),
 	]);
 	async function name({ mediaType, id: titleId }: NamedTitle["ref"]): Promise<NamedTitle> {
 		const ref = { mediaType, id: titleId };
 		return { ref, title: (await findCardInTime(catalogue, ref))?.title ?? null };
 	}
+	const [opened] = openedLast.sort((a, b) => b.lastWatched - a.lastWatched);
 	const own = activity.find(({ userAgent }) => userAgent !== null);
 	const [lastOpened, blockedSaves] = await Promise.all([
 		opened ? name(opened).then((named) => ({ ...named, at: new Date(opened.lastWatched).toISOString() })) : null,

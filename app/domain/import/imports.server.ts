@@ -1,8 +1,10 @@
 // Imports of one profile: created from files, answered, listed and removed. `work.server.ts` matches, applies and undoes.
+
 import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import type { Columns } from "./columns";
 import { decodeText } from "./decode";
 import { storeRows, tallyRows } from "./import-rows.server";
@@ -65,7 +67,7 @@ type Created =
 	| { ok: false; reason: "unread"; files: ReadFile[] };
 
 /** Makes room among the imports of a profile; false: all of them can still be undone. */
-async function makeRoom(db: Database, userId: string): Promise<boolean> {
+async function makeRoom(db: Database, userId: ProfileId): Promise<boolean> {
 	const kept = await db
 		.select({ id: imports.id, state: imports.state })
 		.from(imports)
@@ -80,7 +82,7 @@ async function makeRoom(db: Database, userId: string): Promise<boolean> {
 }
 
 interface NewImport {
-	userId: string;
+	userId: ProfileId;
 	source: Source;
 	state: "reading" | "matching";
 	report: Report;
@@ -135,7 +137,7 @@ export async function importFiles(
 		userId,
 		chosen,
 		...answers
-	}: { userId: string; chosen: ChosenFile[]; timeZone: string; dateOrder: PlanOptions["dateOrder"] },
+	}: { userId: ProfileId; chosen: ChosenFile[]; timeZone: string; dateOrder: PlanOptions["dateOrder"] },
 ): Promise<Created> {
 	const result = readFiles(chosen, { unzippedMax: UNZIPPED_HERE });
 	const isWaiting = result.questions.includes("columns");
@@ -203,7 +205,7 @@ export async function answerImport(
 
 export async function findImport(
 	db: Database,
-	{ userId, id }: { userId: string; id: string },
+	{ userId, id }: { userId: ProfileId; id: string },
 ): Promise<StoredImport | null> {
 	const [stored] = await db
 		.select()
@@ -213,7 +215,7 @@ export async function findImport(
 	return stored ?? null;
 }
 
-export async function listImports(db: Database, userId: string): Promise<StoredImport[]> {
+export async function listImports(db: Database, userId: ProfileId): Promise<StoredImport[]> {
 	return await db
 		.select()
 		.from(imports)

@@ -3,6 +3,7 @@ import { and, asc, eq, gt } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { importRows } from "~/database/schema/imports";
 import { readInBatches } from "~/lib/stream-text";
+import type { ProfileId } from "../accounts/profiles";
 import { readRecord, type StoredRow, toRowResponse } from "./import-rows.server";
 import { listImports, readOptions, readWaiting, toOwnResponse } from "./imports.server";
 import type { PlanOptions } from "./plan";
@@ -16,12 +17,12 @@ function toRow(row: StoredRow, options: PlanOptions) {
 	return { import_id: row.importId, ...shown, ids, source_id: sourceId };
 }
 
-async function* readImports(db: Database, userId: string) {
+async function* readImports(db: Database, userId: ProfileId) {
 	const stored = await listImports(db, userId);
 	yield stored.map((each) => ({ ...toOwnResponse(each), answers: readOptions(each), waiting: readWaiting(each) }));
 }
 
-async function* readRows(db: Database, userId: string) {
+async function* readRows(db: Database, userId: ProfileId) {
 	for (const stored of await listImports(db, userId)) {
 		const selectAfter = (last: StoredRow | null, limit: number) =>
 			db
@@ -36,6 +37,6 @@ async function* readRows(db: Database, userId: string) {
 }
 
 /** The lists of a profile's imports, each in batches that are read when they are consumed. */
-export function readImportData(db: Database, { id: userId }: { id: string }) {
+export function readImportData(db: Database, userId: ProfileId) {
 	return { imports: readImports(db, userId), import_rows: readRows(db, userId) };
 }

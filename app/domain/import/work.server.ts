@@ -1,9 +1,11 @@
 // Matches, applies and undoes an import in bounded steps. Each step can be repeated: a request that is cut off leaves work
 // that the next one takes up, from the import's page, from a program that waits for it or from the clock.
+
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
 import { plays, watchLater } from "~/database/schema/library";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { groupBy } from "~/lib/group-by";
 import type { Platform } from "~/platform.server";
 import { type OpenCatalogue, openCatalogue, UpstreamError } from "../catalogue/catalogue.server";
@@ -47,7 +49,10 @@ async function take(db: Database, id: string): Promise<StoredImport | null> {
 }
 
 /** What the profile has of a title. */
-async function readKnown(db: Database, { userId, mediaType, id }: TitleRef & { userId: string }): Promise<KnownTitle> {
+async function readKnown(
+	db: Database,
+	{ userId, mediaType, id }: TitleRef & { userId: ProfileId },
+): Promise<KnownTitle> {
 	const [known, rated, saved] = await Promise.all([
 		db
 			.select()
@@ -142,7 +147,7 @@ async function planRows({ db, catalogue, stored, options }: Group, rows: StoredR
 }
 
 /** The title that a person chose for the same name in another import. */
-async function findChosen(db: Database, userId: string, key: string): Promise<TitleRef | null> {
+async function findChosen(db: Database, userId: ProfileId, key: string): Promise<TitleRef | null> {
 	const [chosen] = await db
 		.select({ mediaType: importRows.mediaType, id: importRows.id })
 		.from(importRows)

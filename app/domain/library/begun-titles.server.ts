@@ -1,8 +1,10 @@
 // Lists the titles that a user has begun, the latest first: those of the watch history, and shows of which the record of what
 // was watched has an episode.
+
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
+import type { ProfileId } from "../accounts/profiles";
 import type { MediaType } from "../catalogue/types";
 import { TITLES_MAX } from "./limits.server";
 import { HISTORY_RETENTION_MS } from "./retention";
@@ -24,7 +26,7 @@ interface RecordedRow {
  * Shows of the record that are not in the history, the latest first; without those that were removed from Continue Watching
  * since. Reads a few rows for each show of the record, however many episodes they have.
  */
-async function listRecordedShows(db: Database, userId: string, since: number): Promise<WatchEntry[]> {
+async function listRecordedShows(db: Database, userId: ProfileId, since: number): Promise<WatchEntry[]> {
 	const ofUser = sql`v.user_id = ${userId} and v.media_type = 'tv'`;
 	const latestOf = (column: "watched_at" | "played_at", value: "rowid" | "watched_at" | "played_at") =>
 		sql`(select v.${sql.raw(value)} from ${viewings} v where ${ofUser} and v.media_id = shows.id
@@ -68,7 +70,7 @@ export interface BegunTitles {
 }
 
 interface BegunOf {
-	userId: string;
+	userId: ProfileId;
 	mediaType?: MediaType;
 	/** Also shows that were touched longer ago than a history keeps. */
 	isLasting?: boolean;

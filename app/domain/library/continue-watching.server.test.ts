@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenUser } from "../../../tests/harness/accounts";
 import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
@@ -97,7 +98,7 @@ test("each title is looked up once", async () => {
 	const tmdb = fakeTmdb();
 	const catalogue = openCatalogue(newIsolatePlatform(TMDB_VARIABLES));
 	const entries = Array.from({ length: 15 }, (_, index) => entry({ id: 3000 + index }));
-	expect(await listContinueCards(db, catalogue, { userId: "nobody", entries })).toHaveLength(15);
+	expect(await listContinueCards(db, catalogue, { userId: "nobody" as ProfileId, entries })).toHaveLength(15);
 	expect(tmdb.requests()).toHaveLength(15);
 });
 
@@ -105,7 +106,10 @@ test("a title that is not in the catalogue has a card, so that it can be removed
 	const tmdb = fakeTmdb();
 	tmdb.setFault({ kind: "status", status: 500 });
 	const catalogue = openCatalogue(newIsolatePlatform(TMDB_VARIABLES));
-	const [down] = await listContinueCards(db, catalogue, { userId: "nobody", entries: [entry({ id: 3100 })] });
+	const [down] = await listContinueCards(db, catalogue, {
+		userId: "nobody" as ProfileId,
+		entries: [entry({ id: 3100 })],
+	});
 	expect(down).toMatchObject({ title: "Movie 3100", poster: null });
 	expect(await cardOf({ mediaType: "tv", id: 999_999_999 })).toMatchObject({ title: "TV Show 999999999" });
 });

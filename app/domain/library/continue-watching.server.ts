@@ -1,6 +1,7 @@
 import type { Database } from "~/database/open.server";
 import { dayOf } from "~/lib/days";
 import { withTimeout } from "~/lib/timeouts";
+import type { ProfileId } from "../accounts/profiles";
 import type { CardFacts } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
@@ -58,7 +59,7 @@ const SHOWS_SEARCHED = 60;
 const TOGETHER = 10;
 
 interface BegunOf {
-	userId: string;
+	userId: ProfileId;
 	mediaType?: MediaType;
 	/** Where several lists read the same titles. */
 	begun?: Promise<BegunTitles>;
@@ -88,7 +89,7 @@ export async function listRecentWatches(db: Database, catalogue: Catalogue, of: 
 }
 
 /** Of each entry. Without them a card leads to the episode that was opened last. */
-export async function readViewings(db: Database, userId: string, entries: WatchEntry[]) {
+export async function readViewings(db: Database, userId: ProfileId, entries: WatchEntry[]) {
 	const viewings = await listViewings(db, { userId, titles: entries }).catch(() => new Map<string, Viewing[]>());
 	return (entry: WatchEntry) => viewings.get(titleKey(entry)) ?? [];
 }
@@ -100,7 +101,7 @@ export async function readViewings(db: Database, userId: string, entries: WatchE
 export async function listContinueCards(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, entries }: { userId: string; entries: WatchEntry[] },
+	{ userId, entries }: { userId: ProfileId; entries: WatchEntry[] },
 ): Promise<ContinueCard[]> {
 	const viewingsOf = await readViewings(db, userId, entries);
 	const cards: ContinueCard[] = [];

@@ -106,7 +106,7 @@ export function writeCsvExport(
 	db: Database,
 	{ userId, file, timeZone }: { userId: string; file: CsvExport; timeZone: string },
 ): AsyncGenerator<string> {
-	const library = readLibraryData(db, { id: userId });
+	const library = readLibraryData(db, userId);
 	if (file === "plain.csv") return writePlain(library);
 	return file === "trakt.csv" ? writeTrakt(library) : writeLetterboxd(library, timeZone);
 }

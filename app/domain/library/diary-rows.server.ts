@@ -1,7 +1,9 @@
 // What the diary reads of plays besides the plays themselves. Each read has a limit that does not depend on how many there are.
+
 import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { plays, ratings, WHOLE_TITLE } from "~/database/schema/library";
+import type { ProfileId } from "../accounts/profiles";
 import { titleKey } from "../catalogue/paths";
 import type { EpisodeRef, MediaType } from "../catalogue/types";
 import type { Period } from "./periods";
@@ -14,7 +16,7 @@ const MONTHS_MAX = 240;
 export const COUNTED_MAX = 1000;
 
 interface PlaysIn {
-	userId: string;
+	userId: ProfileId;
 	mediaType?: MediaType;
 	period: Pick<Period, "from" | "to">;
 }
@@ -27,7 +29,7 @@ export function wherePlaysIn({ userId, mediaType, period }: PlaysIn & { mediaTyp
 }
 
 /** The months that have plays as YYYY-MM, the newest first: steps from each to the one before it. */
-export async function listMonths(db: Database, userId: string): Promise<string[]> {
+export async function listMonths(db: Database, userId: ProfileId): Promise<string[]> {
 	const latest = (mediaType: MediaType, before: SQL) => sql`coalesce((select watched_at from ${plays}
 		where user_id = ${userId} and media_type = ${mediaType} and ${isPlay} and watched_at > 0 and watched_at < ${before}
 		order by watched_at desc limit 1), 0)`;
@@ -60,7 +62,7 @@ export function episodeKey(episode: EpisodeRef): string {
 /** Ratings of these episodes and movies by `episodeKey`; a show's own rating where an episode has none. */
 export async function findRatings(
 	db: Database,
-	{ userId, episodes }: { userId: string; episodes: EpisodeRef[] },
+	{ userId, episodes }: { userId: ProfileId; episodes: EpisodeRef[] },
 ): Promise<Map<string, number>> {
 	const given = JSON.stringify(episodes.map(({ mediaType, id, season, episode }) => [mediaType, id, season, episode]));
 	const rows = await db.all<EpisodeRef & { rating: number }>(sql`

@@ -1,9 +1,11 @@
 // The strip of a year: its figures and a ticket of each month. Import this module with `import()`: it loads the artwork.
+
 import { drawStrip } from "~/artwork/strip";
 import type { Database } from "~/database/open.server";
 import { dayOf } from "~/lib/days";
 import { formatPlural } from "~/lib/format";
 import { PRODUCT_NAME } from "~/product";
+import type { ProfileId } from "../accounts/profiles";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { drawTicketOf } from "./draw-ticket.server";
 import { findKnownTitle } from "./known-title.server";
@@ -27,7 +29,7 @@ function nameTicket(play: DatedPlay, plays: DatedPlay[]): TicketName {
 export async function drawYearStrip(
 	db: Database,
 	catalogue: Catalogue,
-	of: { userId: string; year: string },
+	of: { userId: ProfileId; year: string },
 ): Promise<string | null> {
 	const plays = await listYearPlays(db, of);
 	if (plays.length === 0) return null;

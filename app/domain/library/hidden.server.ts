@@ -1,9 +1,11 @@
 // "Not for me": titles that a profile's lists leave out. The catalogue applies them where it applies blocked titles.
+
 import { and, desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { hiddenTitles } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
+import type { ProfileId } from "../accounts/profiles";
 import type { IsBlocked } from "../catalogue/blocked/without-blocked";
 import { titleKey } from "../catalogue/paths";
 import type { TitleRef } from "../catalogue/types";
@@ -16,14 +18,14 @@ const COLUMNS = { mediaType: hiddenTitles.mediaType, id: hiddenTitles.id, hidden
 
 const CursorSchema = z.tuple([z.int(), z.enum(["movie", "tv"]), z.int()]);
 
-function whereTitle(userId: string, { mediaType, id }: TitleRef) {
+function whereTitle(userId: ProfileId, { mediaType, id }: TitleRef) {
 	return and(eq(hiddenTitles.userId, userId), eq(hiddenTitles.mediaType, mediaType), eq(hiddenTitles.id, id));
 }
 
 /** Titles that are hidden already keep their time. Beyond the limit, the ones hidden first are left out. Returns how many are new. */
 export async function hideTitles(
 	db: Database,
-	{ userId, titles }: { userId: string; titles: HiddenTitle[] },
+	{ userId, titles }: { userId: ProfileId; titles: HiddenTitle[] },
 ): Promise<number> {
 	const now = Date.now();
 	const given = JSON.stringify(titles.map((title) => ({ ...title, hiddenAt: Math.min(title.hiddenAt, now) })));
@@ -40,20 +42,20 @@ export async function hideTitles(
 }
 
 /** Null where there is no room for it. */
-export async function hideTitle(db: Database, userId: string, title: TitleRef): Promise<HiddenTitle | null> {
+export async function hideTitle(db: Database, userId: ProfileId, title: TitleRef): Promise<HiddenTitle | null> {
 	await hideTitles(db, { userId, titles: [{ mediaType: title.mediaType, id: title.id, hiddenAt: Date.now() }] });
 	const [row] = await db.select(COLUMNS).from(hiddenTitles).where(whereTitle(userId, title)).limit(1);
 	return row ?? null;
 }
 
-export async function showTitle(db: Database, userId: string, title: TitleRef): Promise<void> {
+export async function showTitle(db: Database, userId: ProfileId, title: TitleRef): Promise<void> {
 	await db.delete(hiddenTitles).where(whereTitle(userId, title));
 }
 
 /** Newest first; null when the cursor is not valid. */
 export async function listHidden(
 	db: Database,
-	{ userId, limit, cursor }: { userId: string; limit: number; cursor?: string },
+	{ userId, limit, cursor }: { userId: ProfileId; limit: number; cursor?: string },
 ): Promise<{ titles: HiddenTitle[]; total: number; nextCursor: string | null } | null> {
 	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (before === null) return null;
@@ -77,7 +79,7 @@ export async function listHidden(
 }
 
 /** All of a profile's, for a batch; `toIsHidden` takes the rows. */
-export function selectHidden(db: Database, userId: string) {
+export function selectHidden(db: Database, userId: ProfileId) {
 	return db
 		.select({ mediaType: hiddenTitles.mediaType, id: hiddenTitles.id })
 		.from(hiddenTitles)
@@ -93,6 +95,6 @@ export function toIsHidden(titles: TitleRef[]): IsBlocked | null {
 }
 
 /** For lists, which show everything when it cannot be read. Never rejects. */
-export async function findHidden(db: Database, userId: string): Promise<IsBlocked | null> {
+export async function findHidden(db: Database, userId: ProfileId): Promise<IsBlocked | null> {
 	return await selectHidden(db, userId).then(toIsHidden, () => null);
 }

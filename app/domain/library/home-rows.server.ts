@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries } from "~/database/schema/library";
+import type { ProfileId } from "../accounts/profiles";
 import { type CardFacts, cardFacts } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import type { BegunTitles } from "./begun-titles.server";
@@ -26,7 +27,7 @@ export interface LibraryRows {
 }
 
 /** One row. */
-async function isNewcomer(db: Database, userId: string): Promise<boolean> {
+async function isNewcomer(db: Database, userId: ProfileId): Promise<boolean> {
 	const { movies, shows, saved, viewings, ratedMovies, ratedShows } = libraries;
 	const [row] = await db
 		.select({ titles: sql<number>`${movies} + ${shows} + ${saved} + ${viewings} + ${ratedMovies} + ${ratedShows}` })
@@ -46,7 +47,7 @@ export function openLibraryRows(
 		recent,
 		rated,
 	}: {
-		userId: string;
+		userId: ProfileId;
 		begun?: Promise<BegunTitles>;
 		recent: Promise<WatchEntry[]>;
 		rated: Promise<RatedTitle[]>;

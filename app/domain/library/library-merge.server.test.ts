@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { randomLibrary } from "../../../tests/harness/local-libraries";
@@ -43,7 +44,7 @@ function joined(libraries: LocalLibrary[]): LocalLibrary {
 	};
 }
 
-async function send(userId: string, libraries: LocalLibrary[]): Promise<void> {
+async function send(userId: ProfileId, libraries: LocalLibrary[]): Promise<void> {
 	const { history, progress, plays, rounds } = joined(libraries);
 	const watches = history.map(({ watchedAt: _, card: __, cardAt: ___, lastWatched, ...place }) => {
 		return { ...place, progress: null, timestamp: lastWatched };
@@ -55,7 +56,7 @@ async function send(userId: string, libraries: LocalLibrary[]): Promise<void> {
 
 const PLACE = "media_type, media_id, season, episode";
 
-async function read(userId: string) {
+async function read(userId: ProfileId) {
 	const list = async (sql: string) =>
 		(await platform.db.prepare(sql).bind(userId).raw()).map((row) => row.join(" ")).sort();
 	return {

@@ -1,10 +1,12 @@
 // Bounds how much one user may store in the library, and write to it in a day.
+
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries, watchHistory } from "~/database/schema/library";
 import { dayOf } from "~/lib/days";
 import { HttpError } from "~/lib/http-error";
 import { limitHits } from "~/metrics.server";
+import type { ProfileId } from "../accounts/profiles";
 import type { TitleRef } from "../catalogue/types";
 
 /** Titles in the watch history; the oldest make room for new ones. Watch Later has the same limit. */
@@ -16,7 +18,7 @@ const EPISODES_PER_WRITE = 50;
 
 /** Part of a title: a season, an episode of it, or all when both are absent. */
 export interface TitlePart extends TitleRef {
-	userId: string;
+	userId: ProfileId;
 	season?: number;
 	episode?: number;
 }
@@ -25,7 +27,10 @@ export interface TitlePart extends TitleRef {
 export const MARKED_MAX = 5000;
 
 /** Counts titles that are about to be written. Throws `HttpError` 429, and counts none, when they exceed today's limit. */
-export async function requireWrites(db: Database, { userId, count }: { userId: string; count: number }): Promise<void> {
+export async function requireWrites(
+	db: Database,
+	{ userId, count }: { userId: ProfileId; count: number },
+): Promise<void> {
 	const writesDay = dayOf(Date.now());
 	const writes = sql`iif(${libraries.writesDay} = ${writesDay}, ${libraries.writes}, 0) + ${count}`;
 	const counted = await db
@@ -62,7 +67,7 @@ function tooManyWrites(): HttpError {
  * Deletes the oldest titles beyond the limit, for a batch with a write of `added` titles. Returns the deleted ones. Reads
  * and deletes at most twice as many rows as were added.
  */
-export function trimHistory(db: Database, { userId, added }: { userId: string; added: number }) {
+export function trimHistory(db: Database, { userId, added }: { userId: ProfileId; added: number }) {
 	const excess = sql`coalesce((select min(${2 * added}, max(0, ${libraries.movies} + ${libraries.shows} - ${TITLES_MAX}))
 		from ${libraries} where ${libraries.userId} = ${userId}), 0)`;
 	const oldest = db

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { movieDetails, seasonDetails, showDetails } from "~/clients/tmdb/schema";
 import { openDatabase } from "~/database/open.server";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenUser } from "../../../tests/harness/accounts";
 import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { removeOldData } from "../administration/retention.server";
@@ -87,7 +88,7 @@ describe("Watch Later", () => {
 		[{ text: "in", sort: "year" }, ["Inception", "Breaking Bad"]],
 	];
 	test.each(rows)("%o is %j", async (view, names) => {
-		const { items, total, unread } = await readLaterTab(db, catalogue, { ...FIRST, ...view, user });
+		const { items, total, unread } = await readLaterTab(db, catalogue, { ...FIRST, ...view, user, profileId: user.id });
 		expect(items.map(({ title }) => title)).toEqual(names);
 		expect([total, unread]).toEqual([names.length, 0]);
 	});
@@ -98,7 +99,12 @@ describe("Watch Later", () => {
 		await importLater(db, catalogue, { userId: viewer.id, titles: [{ ...inception, addedAt: Date.now() }] });
 		await recordWatch(db, { ...inception, progress: { position: 30, duration: 100 } });
 		const countUnfinished = async () => {
-			const { items, total } = await readLaterTab(db, catalogue, { ...FIRST, user: viewer, show: "unfinished" });
+			const { items, total } = await readLaterTab(db, catalogue, {
+				...FIRST,
+				user: viewer,
+				profileId: viewer.id,
+				show: "unfinished",
+			});
 			return [items.length, total];
 		};
 		expect(await countUnfinished()).toEqual([1, 1]);
@@ -113,7 +119,8 @@ describe("Watch Later", () => {
 			return { mediaType: "movie" as const, id: 700_000 + index, addedAt: now - index * 1000 };
 		});
 		await importLater(db, everything, { userId: viewer.id, titles });
-		const read = (view: View) => readLaterTab(db, everything, { ...FIRST, ...view, user: viewer });
+		const read = (view: View) =>
+			readLaterTab(db, everything, { ...FIRST, ...view, user: viewer, profileId: viewer.id });
 		expect((await read({ text: "m70006" })).items.map(({ id }) => id - 700_000)).toEqual(range(60, 70));
 		const [first, second] = [await read({ text: "m7000" }), await read({ text: "m7000", from: 60 })];
 		expect([first.items.length, first.total, first.size]).toEqual([30, 70, 70]);
@@ -127,7 +134,12 @@ describe("Watch Later", () => {
 		await platform.db.prepare(forget).bind(viewer.id).run();
 		const down = { ...catalogue, movie: () => Promise.reject(new UpstreamError(503, 10, new Error("down"))) };
 		const read = async (from: typeof catalogue) => {
-			const { items, unread } = await readLaterTab(db, from, { ...FIRST, user: viewer, isShort: true });
+			const { items, unread } = await readLaterTab(db, from, {
+				...FIRST,
+				user: viewer,
+				profileId: viewer.id,
+				isShort: true,
+			});
 			return [items.map(({ title }) => title), unread];
 		};
 		expect(await read(down)).toEqual([["Breaking Bad"], 2]);
@@ -136,7 +148,7 @@ describe("Watch Later", () => {
 	});
 
 	test("sorts by rating, highest first", async () => {
-		const { items } = await readLaterTab(db, catalogue, { ...FIRST, user, sort: "rating" });
+		const { items } = await readLaterTab(db, catalogue, { ...FIRST, user, profileId: user.id, sort: "rating" });
 		const ratings = items.map(({ rating }) => rating);
 		expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
 	});
@@ -145,7 +157,11 @@ describe("Watch Later", () => {
 		const newcomer = await givenUser(platform);
 		const read = async () => {
 			const view = { ...FIRST, sort: "title" as const };
-			const { items, total, suggestions } = await readLaterTab(db, catalogue, { user: newcomer, ...view });
+			const { items, total, suggestions } = await readLaterTab(db, catalogue, {
+				user: newcomer,
+				profileId: newcomer.id,
+				...view,
+			});
 			return [items.length, total, suggestions.length];
 		};
 		expect(await read()).toEqual([0, 0, 6]);
@@ -203,7 +219,7 @@ describe("Continue Watching", () => {
 	});
 
 	test("the overview shows ten titles of a section, and says which has more", async () => {
-		const open = async (userId: string) => await (await openContinueTab(db, everything, { ...FIRST, userId })).page;
+		const open = async (userId: ProfileId) => await (await openContinueTab(db, everything, { ...FIRST, userId })).page;
 		const few = await open(await givenBegun(10, 1));
 		expect([few.cards.length, few.more]).toEqual([10, []]);
 		const several = await open(await givenBegun(14, 1));
@@ -288,7 +304,7 @@ describe("Continue Watching", () => {
 			return userId;
 		}
 
-		async function sectionsOf(userId: string, view: View = {}) {
+		async function sectionsOf(userId: ProfileId, view: View = {}) {
 			const { size, page } = await openContinueTab(db, shows, { ...FIRST, ...view, userId });
 			const groups = groupBySection((await page).cards);
 			return { size, ...Object.fromEntries(groups.map(({ section, cards }) => [section, cards.map(({ id }) => id)])) };

@@ -3,6 +3,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraryTotals } from "~/database/schema/library";
+import type { ProfileId } from "../accounts/profiles";
 import { isAdmin, type User } from "../accounts/types";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { openBegunTitles } from "./begun-titles.server";
@@ -62,7 +63,7 @@ function isSection(show: ListFilter | null): show is ListSection {
 export async function openContinueTab(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, sort, show, from, ...filter }: PageOf & { userId: string },
+	{ userId, sort, show, from, ...filter }: PageOf & { userId: ProfileId },
 ): Promise<ContinueTab> {
 	const mediaType = show ? MEDIA_TYPES[show] : undefined;
 	const begun = await openBegunTitles(db, { userId, mediaType, isLasting: true });
@@ -90,11 +91,11 @@ function toSample(user: Pick<User, "createdAt">, title: SavedTitle): LaterItem {
 export async function readLaterTab(
 	db: Database,
 	catalogue: Catalogue,
-	{ user, from, sort, show, ...filter }: PageOf & { user: Pick<User, "id" | "createdAt"> },
+	{ user, profileId, from, sort, show, ...filter }: PageOf & { user: Pick<User, "createdAt">; profileId: ProfileId },
 ): Promise<LaterTab> {
-	const list = { userId: user.id, sort: sort ?? OWN_SORT.watchlater, show };
+	const list = { userId: profileId, sort: sort ?? OWN_SORT.watchlater, show };
 	const [state, page] = await Promise.all([
-		readLaterState(db, user.id),
+		readLaterState(db, profileId),
 		hasTitleFilter(filter)
 			? readFittingPage(db, catalogue, { ...list, from, filter })
 			: readWholePage(db, catalogue, { ...list, from }),
@@ -103,7 +104,7 @@ export async function readLaterTab(
 	return { size: state.total, total: state.total, ...page, suggestions: samples.map((title) => toSample(user, title)) };
 }
 
-type LaterOf = Pick<PageOf, "from" | "show"> & { userId: string; sort: ListSort };
+type LaterOf = Pick<PageOf, "from" | "show"> & { userId: ProfileId; sort: ListSort };
 
 async function readWholePage(db: Database, catalogue: Catalogue, { from, ...list }: LaterOf) {
 	const { userId, show } = list;
@@ -126,7 +127,7 @@ async function readFittingPage(
 }
 
 /** The number of titles in each tab. */
-export async function countLists(db: Database, userId: string): Promise<Partial<Record<ListTab, number>>> {
+export async function countLists(db: Database, userId: ProfileId): Promise<Partial<Record<ListTab, number>>> {
 	const [begun, later] = await Promise.all([
 		openBegunTitles(db, { userId, isLasting: true }),
 		readLaterState(db, userId),
@@ -137,16 +138,19 @@ export async function countLists(db: Database, userId: string): Promise<Partial<
 const SAMPLE_ROWS = 5;
 
 /** Administrators get the number of all rows; other users only their own. */
-export async function describeWatchHistory(db: Database, user: Pick<User, "id" | "role">): Promise<WatchHistoryDebug> {
+export async function describeWatchHistory(
+	db: Database,
+	{ user, profileId }: { user: Pick<User, "id" | "role">; profileId: ProfileId },
+): Promise<WatchHistoryDebug> {
 	const tables = await db.all(sql`select 1 from sqlite_master where type = 'table' and name = 'watch_history'`);
 	const [own, entries] = await Promise.all([
-		countWatches(db, user.id),
-		listWatches(db, { userId: user.id, limit: SAMPLE_ROWS }),
+		countWatches(db, profileId),
+		listWatches(db, { userId: profileId, limit: SAMPLE_ROWS }),
 	]);
 	const [totals] = isAdmin(user) ? await db.select({ all: libraryTotals.watchHistory }).from(libraryTotals) : [];
 	return {
 		watchHistoryTableExists: tables.length > 0,
-		userId: user.id,
+		userId: profileId,
 		totalWatchHistoryCount: totals?.all ?? own,
 		userWatchHistoryCount: own,
 		userSampleData: entries.map(toWatchResponse),

@@ -1,8 +1,10 @@
 // Reads one's ratings of given titles and episodes, for pages that show them beside something else. In a module of its own,
 // because the pages of titles are loaded when the worker starts.
+
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { ratings, WHOLE_TITLE } from "~/database/schema/library";
+import type { ProfileId } from "../accounts/profiles";
 import type { TitleRef } from "../catalogue/types";
 import type { OwnRatings, RatedRef, Rating } from "./types";
 
@@ -23,7 +25,7 @@ function wholeTitle({ mediaType, id }: TitleRef): RatedRef {
 }
 
 /** The ratings of these places and of their titles. Finds each in the primary key, however many the title has. */
-export function selectOwnRatings(db: Database, { userId, places }: { userId: string; places: RatedRef[] }) {
+export function selectOwnRatings(db: Database, { userId, places }: { userId: ProfileId; places: RatedRef[] }) {
 	const given = new Map(places.flatMap((place) => [wholeTitle(place), place]).map((place) => [keyOf(place), place]));
 	const found = sql`select r.rowid from json_each(${JSON.stringify([...given.values()])}) as given
 		cross join ${ratings} as r

@@ -1,5 +1,7 @@
 // Reads what the pages of one title show of a user's own: one batch, so one round trip to the database.
+
 import type { Database } from "~/database/open.server";
+import type { ProfileId } from "../accounts/profiles";
 import type { EpisodeNumber, EpisodeRef, TitleRef } from "../catalogue/types";
 import { selectHidden } from "./hidden.server";
 import { findResumePoint, type Viewing } from "./next-up";
@@ -33,7 +35,7 @@ export interface TitlePage extends TitleRef {
 /** For title pages. */
 export async function readOwnTitle(
 	db: Database,
-	{ userId, mediaType, id, season, episode = null }: TitlePage & { userId: string },
+	{ userId, mediaType, id, season, episode = null }: TitlePage & { userId: ProfileId },
 ): Promise<OwnTitle> {
 	const place = { mediaType, id, season: episode?.season ?? null, episode: episode?.episode ?? null };
 	const [viewings, seasonViewings, saved, rated, hidden] = await db.batch([
@@ -69,7 +71,7 @@ export interface OwnPlayback {
 /** For watch pages. */
 export async function readOwnPlayback(
 	db: Database,
-	{ userId, playable }: { userId: string; playable: EpisodeRef },
+	{ userId, playable }: { userId: ProfileId; playable: EpisodeRef },
 ): Promise<OwnPlayback> {
 	const { mediaType, id, season, episode } = playable;
 	const place = mediaType === "tv" ? playable : { mediaType, id, season: null, episode: null };

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { hiddenTitles, plays, ratings, rounds, viewings, watchHistory, watchLater } from "~/database/schema/library";
 import { readInBatches } from "~/lib/stream-text";
+import type { ProfileId } from "../accounts/profiles";
 import { toRating } from "./own-ratings.server";
 import {
 	toHiddenResponse,
@@ -16,7 +17,7 @@ import { ENTRY_COLUMNS, toEntry } from "./watch-statement.server";
 /** Rows per statement. */
 const BATCH = 1000;
 
-async function* readWatches(db: Database, userId: string) {
+async function* readWatches(db: Database, userId: ProfileId) {
 	const selectAfter = (last: { mediaType: string; id: number } | null, limit: number) =>
 		db
 			.select(ENTRY_COLUMNS)
@@ -32,7 +33,7 @@ async function* readWatches(db: Database, userId: string) {
 	for await (const rows of readInBatches(BATCH, selectAfter)) yield rows.map((row) => toWatchResponse(toEntry(row)));
 }
 
-async function* readProgress(db: Database, userId: string) {
+async function* readProgress(db: Database, userId: ProfileId) {
 	const selectAfter = (last: typeof viewings.$inferSelect | null, limit: number) =>
 		db
 			.select()
@@ -51,7 +52,7 @@ async function* readProgress(db: Database, userId: string) {
 	}
 }
 
-async function* readPlays(db: Database, userId: string) {
+async function* readPlays(db: Database, userId: ProfileId) {
 	const selectAfter = (last: typeof plays.$inferSelect | null, limit: number) =>
 		db
 			.select()
@@ -72,7 +73,7 @@ async function* readPlays(db: Database, userId: string) {
 	}
 }
 
-async function* readSaved(db: Database, userId: string) {
+async function* readSaved(db: Database, userId: ProfileId) {
 	const selectBefore = (last: typeof watchLater.$inferSelect | null, limit: number) =>
 		db
 			.select()
@@ -98,7 +99,7 @@ async function* readSaved(db: Database, userId: string) {
 	}
 }
 
-async function* readRatings(db: Database, userId: string) {
+async function* readRatings(db: Database, userId: ProfileId) {
 	const selectAfter = (last: typeof ratings.$inferSelect | null, limit: number) =>
 		db
 			.select()
@@ -118,7 +119,7 @@ async function* readRatings(db: Database, userId: string) {
 	}
 }
 
-async function* readHidden(db: Database, userId: string) {
+async function* readHidden(db: Database, userId: ProfileId) {
 	// One read: they are few.
 	yield (await db.select().from(hiddenTitles).where(eq(hiddenTitles.userId, userId))).map(toHiddenResponse);
 }
@@ -129,7 +130,7 @@ async function* readRounds(db: Database, userId: string) {
 }
 
 /** The lists of a library, each in batches that are read when they are consumed. */
-export function readLibraryData(db: Database, { id: userId }: { id: string }) {
+export function readLibraryData(db: Database, userId: ProfileId) {
 	return {
 		watch_history: readWatches(db, userId),
 		progress: readProgress(db, userId),

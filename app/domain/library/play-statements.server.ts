@@ -1,9 +1,11 @@
 // The statements that write plays. Two states merge by the union of their plays; of the same play, the latest `added_at`
 // and the latest `removed_at` stay. So the result does not depend on how often and in which order plays arrive.
+
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { IS_PLAY, libraries, plays } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
+import type { ProfileId } from "../accounts/profiles";
 import type { EpisodeRef } from "../catalogue/types";
 import { minuteOf, type Play, type PlayTime } from "./plays";
 import { PLAYS_MAX } from "./record-size.server";
@@ -69,7 +71,7 @@ export function selectPlayColumns(from: SQL): SQL {
 }
 
 /** Plays as rows with the names of the columns, and with the `place` of each in the list. */
-export function rowsOfPlays(userId: string, given: (NewPlay & { near?: number; times?: number })[]): SQL {
+export function rowsOfPlays(userId: ProfileId, given: (NewPlay & { near?: number; times?: number })[]): SQL {
 	const rows = given.map((play) => ({ copy: 0, ...play, minute: minuteOf(play) }));
 	return sql`select ${userId} as user_id, key as place, value ->> 'mediaType' as media_type, value ->> 'id' as media_id,
 		value ->> 'season' as season, value ->> 'episode' as episode, value ->> 'minute' as minute, value ->> 'copy' as copy,
@@ -89,7 +91,7 @@ export const hasRoomForPlay = sql`(given.place + coalesce((select movie_plays + 
  * Adds plays, those that were removed before included; the same play twice changes nothing. Those beyond 100,000 are left
  * out. At most 5,000. Returns the added ones.
  */
-export function addPlays(db: Database, { userId, plays: given }: { userId: string; plays: NewPlay[] }) {
+export function addPlays(db: Database, { userId, plays: given }: { userId: ProfileId; plays: NewPlay[] }) {
 	return db
 		.insert(plays)
 		.select(selectPlayColumns(sql`from (${rowsOfPlays(userId, given)}) as given where ${hasRoomForPlay}`))
@@ -102,13 +104,13 @@ export function addPlays(db: Database, { userId, plays: given }: { userId: strin
 }
 
 /** Looks each of the profile's plays up by its id; SQLite would read all of its plays. */
-function whereIds(userId: string, ids: number[]): SQL {
+function whereIds(userId: ProfileId, ids: number[]): SQL {
 	return sql`id in (select known.id from json_each(${JSON.stringify(ids)}) as given cross join ${plays} as known
 		where known.id = given.value and known.user_id = ${userId})`;
 }
 
 /** They stay for a while as removed ones, against late reports. */
-export function removePlays(db: Database, { userId, ids, now }: { userId: string; ids: number[]; now: number }) {
+export function removePlays(db: Database, { userId, ids, now }: { userId: ProfileId; ids: number[]; now: number }) {
 	return db
 		.update(plays)
 		.set({ removedAt: sql`iif(${isPlay}, max(${plays.addedAt}, ${now}), ${plays.removedAt})` })
@@ -118,7 +120,7 @@ export function removePlays(db: Database, { userId, ids, now }: { userId: string
 /** Makes plays count again that were removed, and gives them their time within the minute. */
 export function restorePlays(
 	db: Database,
-	{ userId, plays: given, now }: { userId: string; plays: (PlayTime & Pick<Play, "playId">)[]; now: number },
+	{ userId, plays: given, now }: { userId: ProfileId; plays: (PlayTime & Pick<Play, "playId">)[]; now: number },
 ) {
 	const rows = given.map(({ playId, watchedAt, precision }) => ({ playId, watchedAt, precision }));
 	return db

@@ -1,9 +1,11 @@
 // The plays of one profile: the list, and single plays that are added, corrected and removed by hand.
+
 import { and, desc, eq, gte, lte, ne, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { libraries, plays } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
+import type { ProfileId } from "../accounts/profiles";
 import type { EpisodeRef, MediaType } from "../catalogue/types";
 import { addPlays, isPlay, PLAY_TARGET, removePlays } from "./play-statements.server";
 import { minuteOf, type Play, type PlaysPage, type PlayTime } from "./plays";
@@ -21,7 +23,7 @@ interface PlayFilter {
 	to?: number;
 }
 
-type PlaysOf = PlayFilter & { userId: string };
+type PlaysOf = PlayFilter & { userId: ProfileId };
 
 /** Milliseconds, and the row's id. */
 const CursorSchema = z.tuple([z.int(), z.int()]);
@@ -97,7 +99,7 @@ export async function countPlays(db: Database, { userId, ...filter }: PlaysOf): 
 	return row?.plays ?? 0;
 }
 
-async function findPlay(db: Database, { userId, playId }: { userId: string; playId: number }): Promise<Play | null> {
+async function findPlay(db: Database, { userId, playId }: { userId: ProfileId; playId: number }): Promise<Play | null> {
 	const [row] = await db
 		.select(PLAY_COLUMNS)
 		.from(plays)
@@ -111,7 +113,7 @@ type Added = { ok: true; play: Play; isNew: boolean } | { ok: false; reason: "fu
 /** Adds a play by hand. The same one again changes nothing. */
 export async function addPlay(
 	db: Database,
-	{ userId, ...play }: EpisodeRef & PlayTime & { userId: string },
+	{ userId, ...play }: EpisodeRef & PlayTime & { userId: ProfileId },
 ): Promise<Added> {
 	const { mediaType, id, season, episode } = play;
 	const isSame = and(
@@ -140,7 +142,7 @@ type Corrected = { ok: true; play: Play } | { ok: false; reason: "missing" | "ta
  */
 export async function correctPlay(
 	db: Database,
-	{ userId, playId, ...at }: PlayTime & { userId: string; playId: number },
+	{ userId, playId, ...at }: PlayTime & { userId: ProfileId; playId: number },
 ): Promise<Corrected> {
 	const [play] = await db
 		.select()
@@ -172,7 +174,7 @@ export async function correctPlay(
 /** False: there is no such play. */
 export async function removePlay(
 	db: Database,
-	{ userId, playId }: { userId: string; playId: number },
+	{ userId, playId }: { userId: ProfileId; playId: number },
 ): Promise<boolean> {
 	const play = await findPlay(db, { userId, playId });
 	if (!play) return false;

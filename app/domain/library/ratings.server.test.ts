@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { libraries, ratings } from "~/database/schema/library";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { randomNumbers, shuffled } from "../../../tests/harness/random";
@@ -16,7 +17,7 @@ const FILM = { mediaType: "movie", id: 603, season: null, episode: null } as con
 const SHOW = { ...FILM, mediaType: "tv", id: 1396 } as const;
 const EPISODE = { ...SHOW, season: 0, episode: 0 } as const;
 
-let userId: string;
+let userId: ProfileId;
 beforeEach(async () => {
 	vi.setSystemTime(NOW);
 	userId = (await givenUser(platform)).id;

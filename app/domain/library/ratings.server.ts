@@ -1,11 +1,13 @@
 // Ratings of titles and episodes, from 1 to 10. What is stored does not depend on how often and in which order ratings with
 // a time arrive: the latest one counts, and of the same time the higher one. A removal is a rating of 0.
+
 import { and, desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { libraries, ratings, WHOLE_TITLE } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import { readCursor, writeCursor } from "~/lib/cursor";
+import type { ProfileId } from "../accounts/profiles";
 import type { MediaType, TitleRef } from "../catalogue/types";
 import { toRating } from "./own-ratings.server";
 import type { RatedRef, Rating } from "./types";
@@ -33,12 +35,12 @@ const RATING_COLUMNS = {
 	ratedAt: ratings.ratedAt,
 };
 
-function whereTitle({ userId, mediaType, id }: TitleRef & { userId: string }) {
+function whereTitle({ userId, mediaType, id }: TitleRef & { userId: ProfileId }) {
 	return and(eq(ratings.userId, userId), eq(ratings.mediaType, mediaType), eq(ratings.id, id));
 }
 
 interface GivenRating extends RatedRef {
-	userId: string;
+	userId: ProfileId;
 	/** 0 removes it. */
 	rating: number;
 	/** When it was rated, for a report that may be late; without it, the rating replaces what is stored. */
@@ -91,7 +93,7 @@ export async function writeRating(
 /** Newest first; null when the cursor is not valid. */
 export async function listRatings(
 	db: Database,
-	{ userId, mediaType, limit, cursor }: { userId: string; mediaType?: MediaType; limit: number; cursor?: string },
+	{ userId, mediaType, limit, cursor }: { userId: ProfileId; mediaType?: MediaType; limit: number; cursor?: string },
 ): Promise<{ ratings: Rating[]; nextCursor: string | null } | null> {
 	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (before === null) return null;
@@ -119,7 +121,7 @@ export async function listRatings(
 }
 
 /** Read from counters. */
-export async function countRatings(db: Database, userId: string, mediaType?: MediaType): Promise<number> {
+export async function countRatings(db: Database, userId: ProfileId, mediaType?: MediaType): Promise<number> {
 	const counters = { movie: libraries.ratedMovies, tv: libraries.ratedShows };
 	const [row] = await db
 		.select({
@@ -132,7 +134,7 @@ export async function countRatings(db: Database, userId: string, mediaType?: Med
 }
 
 /** The titles that were rated last, without episodes, newest first. For recommendations. */
-export async function listRatedTitles(db: Database, userId: string): Promise<RatedTitle[]> {
+export async function listRatedTitles(db: Database, userId: ProfileId): Promise<RatedTitle[]> {
 	return await db
 		.select({ mediaType: ratings.mediaType, id: ratings.id, rating: ratings.rating })
 		.from(ratings)
@@ -145,7 +147,7 @@ export async function listRatedTitles(db: Database, userId: string): Promise<Rat
 /** The ratings of a title and of its episodes. */
 export async function readRatingsOf(
 	db: Database,
-	{ userId, mediaType, id }: TitleRef & { userId: string },
+	{ userId, mediaType, id }: TitleRef & { userId: ProfileId },
 ): Promise<Rating[]> {
 	const rows = await db
 		.select(RATING_COLUMNS)

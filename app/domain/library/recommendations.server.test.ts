@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenUser } from "../../../tests/harness/accounts";
 import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
@@ -18,7 +19,7 @@ const platform = testPlatform();
 const db = openDatabase(platform.db);
 const sample = openCatalogue(platform);
 
-async function givenWatched(...titles: [MediaType, number][]): Promise<string> {
+async function givenWatched(...titles: [MediaType, number][]): Promise<ProfileId> {
 	const { id: userId } = await givenUser(platform);
 	for (const [mediaType, id] of titles) {
 		await recordWatch(db, { userId, mediaType, id, season: 1, episode: 1, progress: null });
@@ -26,12 +27,12 @@ async function givenWatched(...titles: [MediaType, number][]): Promise<string> {
 	return userId;
 }
 
-function recommend(userId: string, catalogue = sample) {
+function recommend(userId: ProfileId, catalogue = sample) {
 	const recent = listRecentWatches(db, catalogue, { userId });
 	return listRecommendations(db, catalogue, { userId, recent, rated: listRatedTitles(db, userId) });
 }
 
-async function rate(userId: string, ...ratings: [MediaType, number, number][]): Promise<void> {
+async function rate(userId: ProfileId, ...ratings: [MediaType, number, number][]): Promise<void> {
 	for (const [mediaType, id, rating] of ratings) {
 		await writeRating(db, { userId, mediaType, id, season: null, episode: null, rating });
 	}
@@ -235,7 +236,11 @@ describe("a failure of the upstream", () => {
 
 test("falls back to trending titles when the database fails", async () => {
 	const recent = Promise.reject(new Error("down"));
-	const list = await listRecommendations(db, sample, { userId: "nobody", recent, rated: Promise.resolve([]) });
+	const list = await listRecommendations(db, sample, {
+		userId: "nobody" as ProfileId,
+		recent,
+		rated: Promise.resolve([]),
+	});
 	expect(list.length).toBeGreaterThan(0);
 	expect(list[0]?.reason).toBe("Trending now");
 });

@@ -1,6 +1,8 @@
 // Recommends titles similar to those that a user watched last or rated high, and popular titles of the genres of these.
 // Titles that they watched or rated, and those similar to what they rated low, are not recommended.
+
 import type { Database } from "~/database/open.server";
+import type { ProfileId } from "../accounts/profiles";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { genreFor } from "../catalogue/genres";
 import { listPopularInGenre, listTrending } from "../catalogue/lists/popular.server";
@@ -40,7 +42,7 @@ interface Source {
 }
 
 interface Own {
-	userId: string;
+	userId: ProfileId;
 	/** Their latest 20 entries. */
 	recent: Promise<WatchEntry[]>;
 	/** The titles that they rated last. */

@@ -1,7 +1,9 @@
 // How much one profile's record of what was played and watched may hold, and holds.
+
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries } from "~/database/schema/library";
+import type { ProfileId } from "../accounts/profiles";
 
 /** Episodes and movies of which it holds something. */
 export const VIEWINGS_MAX = 100_000;
@@ -14,7 +16,7 @@ interface RecordSize {
 }
 
 /** Read from counters; no row before the first entry. */
-export function selectRecordSize(db: Database, userId: string) {
+export function selectRecordSize(db: Database, userId: ProfileId) {
 	return db
 		.select({ viewings: libraries.viewings, plays: sql<number>`${libraries.moviePlays} + ${libraries.showPlays}` })
 		.from(libraries)
@@ -27,12 +29,12 @@ export function isRecordFull(size: RecordSize | undefined): boolean {
 	return size !== undefined && (size.viewings >= VIEWINGS_MAX || size.plays >= PLAYS_MAX);
 }
 
-export async function readRecordSize(db: Database, userId: string): Promise<RecordSize> {
+export async function readRecordSize(db: Database, userId: ProfileId): Promise<RecordSize> {
 	const [row] = await selectRecordSize(db, userId);
 	return row ?? { viewings: 0, plays: 0 };
 }
 
 /** Episodes and movies of which the record holds something. */
-export async function countViewings(db: Database, userId: string): Promise<number> {
+export async function countViewings(db: Database, userId: ProfileId): Promise<number> {
 	return (await readRecordSize(db, userId)).viewings;
 }

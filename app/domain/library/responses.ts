@@ -1,3 +1,4 @@
+import type { ProfileId } from "../accounts/profiles";
 import type { CardFacts } from "../catalogue/cards";
 import { type ImageSource, imageUrl } from "../catalogue/images";
 import type { EpisodeRef } from "../catalogue/types";
@@ -95,7 +96,7 @@ export function toRoundResponse({ mediaType, id, begunAt }: Round) {
 /** The data of the Debug panel of My List. */
 export interface WatchHistoryDebug {
 	watchHistoryTableExists: boolean;
-	userId: string;
+	userId: ProfileId;
 	totalWatchHistoryCount: number;
 	userWatchHistoryCount: number;
 	/** In the response format. */

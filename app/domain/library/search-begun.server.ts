@@ -1,5 +1,7 @@
 // Continue Watching of My List: an overview of its sections, or a page of the titles that a filter lets through.
+
 import type { Database } from "~/database/open.server";
+import type { ProfileId } from "../accounts/profiles";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import type { BegunTitles } from "./begun-titles.server";
 import {
@@ -39,7 +41,7 @@ export interface ContinuePage {
 }
 
 interface BegunOf {
-	userId: string;
+	userId: ProfileId;
 	begun: BegunTitles;
 	/** Those with which the page begins: `BEGUN_READ`, or all that there are. */
 	first: WatchEntry[];

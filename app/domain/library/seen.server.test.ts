@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
+import type { ProfileId } from "../accounts/profiles";
 import { writeRating } from "./ratings.server";
 import { listSeen } from "./seen.server";
 import { recordWatch } from "./watch-history.server";
@@ -14,7 +15,7 @@ const movie = (id: number) => ({ mediaType: "movie" as const, id });
 const show = (id: number) => ({ mediaType: "tv" as const, id });
 const PLACE = { season: 1, episode: 1 };
 
-let userId: string;
+let userId: ProfileId;
 beforeEach(async () => {
 	userId = (await givenUser(platform)).id;
 });

@@ -3,13 +3,14 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { ratings, viewings, WHOLE_TITLE, watchHistory } from "~/database/schema/library";
+import type { ProfileId } from "../accounts/profiles";
 import { titleKey } from "../catalogue/paths";
 import type { TitleRef } from "../catalogue/types";
 
 /** Keys of those among these titles. One read of at most four rows for each title, whatever the size of the library. */
 export async function listSeen(
 	db: Database,
-	{ userId, titles }: { userId: string; titles: TitleRef[] },
+	{ userId, titles }: { userId: ProfileId; titles: TitleRef[] },
 ): Promise<Set<string>> {
 	const given = JSON.stringify(titles.map(({ mediaType, id }) => ({ mediaType, id })));
 	const isOwn = sql`own.user_id = ${userId} and own.media_type = given.value ->> 'mediaType'

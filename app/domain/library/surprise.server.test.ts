@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { createIsolate } from "~/platform.server";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
@@ -30,7 +31,7 @@ function asked(search: string): SurpriseQuery {
 
 async function draw(
 	query: SurpriseQuery,
-	{ userId = null as string | null, seen = [] as TitleRef[], watched = [] as TitleRef[] } = {},
+	{ userId = null as ProfileId | null, seen = [] as TitleRef[], watched = [] as TitleRef[] } = {},
 ) {
 	return await drawTitle(db, source, { userId, query, seen, watched });
 }
@@ -114,7 +115,7 @@ describe("a draw by time and mood", () => {
 });
 
 describe("of a visitor who has watched something", () => {
-	async function givenWatched(...titles: TitleRef[]): Promise<string> {
+	async function givenWatched(...titles: TitleRef[]): Promise<ProfileId> {
 		const { id: userId } = await givenUser(platform);
 		for (const title of titles) {
 			await markWatched(db, { userId, ...title, episodes: [{ season: 1, episode: 1 }] });

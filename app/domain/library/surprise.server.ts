@@ -1,8 +1,10 @@
 // Surprise Me draws a title by chance that the visitor has not seen and that fits what was asked for. What is not known of a
 // title, such as its length, never counts as fitting.
+
 import type { Database } from "~/database/open.server";
 import { dayOf } from "~/lib/days";
 import { formatPlural, formatRuntime } from "~/lib/format";
+import type { ProfileId } from "../accounts/profiles";
 import { type CardFacts, cardOfTitle } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { toDiscoverParams } from "../catalogue/lists/discover-params";
@@ -41,7 +43,7 @@ interface Source {
 
 interface Drawing {
 	/** Null while signed out. */
-	userId: string | null;
+	userId: ProfileId | null;
 	query: SurpriseQuery;
 	/** What the browser knows to be seen, and which of it was watched. */
 	seen: TitleRef[];

@@ -4,10 +4,12 @@
 // - An event that is not later than the clearing of the episode, or of all viewings, is ignored.
 // - An end is a play unless the episode has one within its own length: the closing credits, a lost reply and a second device
 //   report the same end again.
+
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries, plays, viewings } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
+import type { ProfileId } from "../accounts/profiles";
 import type { EpisodeNumber, EpisodeRef, TitleRef } from "../catalogue/types";
 import {
 	changesPlay,
@@ -128,13 +130,13 @@ const isFurther = sql`(given.times is null or given.copy = 0 or given.copy + (se
  * Statements for a batch, in this order: those without a date count what is there with one. At most a hundred plays. An earlier
  * removal of the episode does not count.
  */
-export function reportPlays(db: Database, userId: string, reported: ReportedPlay[]) {
+export function reportPlays(db: Database, userId: ProfileId, reported: ReportedPlay[]) {
 	const isDated = ({ precision }: ReportedPlay) => precision !== "unknown";
 	const lists = [withoutNear(reported.filter(isDated)), reported.filter((play) => !isDated(play))];
 	return lists.filter((list) => list.length > 0).map((list) => insertPlays(db, userId, list));
 }
 
-function insertPlays(db: Database, userId: string, reported: ReportedPlay[]) {
+function insertPlays(db: Database, userId: ProfileId, reported: ReportedPlay[]) {
 	const from = sql`from (select given.* from (${rowsOfPlays(userId, reported)}) as given ${joined}
 		where given.added_at > ${forgottenAt} and ${hasRoomForPlay} and not ${isKnownPlay} and ${isFurther}) as given where true`;
 	return db
@@ -144,7 +146,7 @@ function insertPlays(db: Database, userId: string, reported: ReportedPlay[]) {
 }
 
 /** The latest report of an episode stays; of two at the same time, the greater position. */
-export function reportProgress(db: Database, userId: string, reports: ReportedProgress[]) {
+export function reportProgress(db: Database, userId: ProfileId, reports: ReportedProgress[]) {
 	const given = sql`
 		select ${userId} as user_id, value ->> 'mediaType' as media_type, value ->> 'id' as media_id,
 			value ->> 'season' as season, value ->> 'episode' as episode, value ->> 'position' as position,
@@ -184,12 +186,12 @@ export function reportProgress(db: Database, userId: string, reports: ReportedPr
 }
 
 /** Statements for a batch, in this order. At most a hundred reports. */
-export function writeViewings(db: Database, { userId, reports }: { userId: string; reports: ReportedViewing[] }) {
+export function writeViewings(db: Database, { userId, reports }: { userId: ProfileId; reports: ReportedViewing[] }) {
 	return [...reportPlays(db, userId, reports.flatMap(toPlays)), reportProgress(db, userId, reports)];
 }
 
 interface Forgotten extends TitleRef {
-	userId: string;
+	userId: ProfileId;
 	episodes: EpisodeNumber[];
 	now: number;
 	/** Only of those with a position at their end. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { deleteUser } from "../accounts/users.server";
@@ -24,7 +25,7 @@ const SEASONS: SeasonEpisodes[] = [
 	{ number: 2, aired: [[1, 4]] },
 ];
 
-let userId: string;
+let userId: ProfileId;
 beforeEach(async () => {
 	userId = (await givenUser(platform)).id;
 });

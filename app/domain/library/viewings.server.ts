@@ -1,8 +1,10 @@
 // Reads what a user played and watched, for pages: each call reads a bounded number of rows, whatever the record's size.
+
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { viewings } from "~/database/schema/library";
 import { groupBy } from "~/lib/group-by";
+import type { ProfileId } from "../accounts/profiles";
 import { titleKey } from "../catalogue/paths";
 import type { MediaType, TitleRef } from "../catalogue/types";
 import type { Viewing } from "./next-up";
@@ -33,7 +35,7 @@ interface ViewingRow extends Viewing {
 }
 
 /** The rows of `listViewings`. */
-export function selectViewings(db: Database, { userId, titles }: { userId: string; titles: TitleRef[] }) {
+export function selectViewings(db: Database, { userId, titles }: { userId: ProfileId; titles: TitleRef[] }) {
 	const ofTitle = sql`v.user_id = ${userId} and v.media_type = t.value ->> 'mediaType' and v.media_id = t.value ->> 'id'`;
 	const latestOf = (
 		column: "season" | "episode",
@@ -77,7 +79,7 @@ export function isBegunAgain(rows: ViewingRow[]): boolean {
 /** What `decideNextUp` needs of each title, by `titleKey`. A title without viewings is missing. One statement. */
 export async function listViewings(
 	db: Database,
-	{ userId, titles }: { userId: string; titles: TitleRef[] },
+	{ userId, titles }: { userId: ProfileId; titles: TitleRef[] },
 ): Promise<Map<string, Viewing[]>> {
 	if (titles.length === 0) return new Map();
 	const byTitle = groupBy(await selectViewings(db, { userId, titles }), titleKey);
@@ -87,7 +89,7 @@ export async function listViewings(
 /** The same for one title. */
 export async function listTitleViewings(
 	db: Database,
-	{ userId, ...title }: TitleRef & { userId: string },
+	{ userId, ...title }: TitleRef & { userId: ProfileId },
 ): Promise<Viewing[]> {
 	return (await listViewings(db, { userId, titles: [title] })).get(titleKey(title)) ?? [];
 }
@@ -95,7 +97,7 @@ export async function listTitleViewings(
 /** The rows of `listSeasonViewings`. */
 export function selectSeasonViewings(
 	db: Database,
-	{ userId, mediaType, id, season }: TitleRef & { userId: string; season: number },
+	{ userId, mediaType, id, season }: TitleRef & { userId: ProfileId; season: number },
 ) {
 	return db
 		.select({ ...VIEWING_COLUMNS, begunAt: roundOf({ userId, mediaType, id }) })

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { applyDeletion, applyWatch, EMPTY_STATE, placeOf } from "../../../tests/harness/merge";
@@ -31,7 +32,7 @@ function show(id: number, season: number, episode: number, progress: Watch["prog
 	return { mediaType: "tv", id, season, episode, progress };
 }
 
-async function givenUserId(): Promise<string> {
+async function givenUserId(): Promise<ProfileId> {
 	return (await givenUser(platform)).id;
 }
 
@@ -42,7 +43,7 @@ function later(ms: number): number {
 }
 
 /** Imports a browser's watches; `ago` in milliseconds. */
-async function given(userId: string, ...watches: [Watch, ago: number][]) {
+async function given(userId: ProfileId, ...watches: [Watch, ago: number][]) {
 	const imported = watches.map(([watch, ago]) => ({ ...watch, timestamp: Date.now() - ago }));
 	return await importWatches(db, { userId, watches: imported, total: imported.length });
 }

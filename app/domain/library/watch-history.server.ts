@@ -4,6 +4,7 @@ import { deleteRows } from "~/database/delete-rows";
 import type { Database } from "~/database/open.server";
 import { libraries, rounds, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
+import type { ProfileId } from "../accounts/profiles";
 import type { MediaType, TitleRef } from "../catalogue/types";
 import { trimHistory } from "./limits.server";
 import { clampTime } from "./retention";
@@ -15,7 +16,7 @@ import { ENTRY_COLUMNS, toEntry, writeWatches } from "./watch-statement.server";
 import { whereTitles } from "./where-titles.server";
 
 interface TitleOfUser extends TitleRef {
-	userId: string;
+	userId: ProfileId;
 }
 
 function whereTitle({ userId, mediaType, id }: TitleOfUser) {
@@ -25,7 +26,7 @@ function whereTitle({ userId, mediaType, id }: TitleOfUser) {
 /** Records an event of this moment. There is one row per user and title. */
 export async function recordWatch(
 	db: Database,
-	{ userId, ...watch }: Watch & { userId: string },
+	{ userId, ...watch }: Watch & { userId: ProfileId },
 ): Promise<WatchEntry | null> {
 	const now = Date.now();
 	const given = { ...watch, at: now, happenedAt: now, isLive: true, isTimeless: false };
@@ -45,7 +46,7 @@ export async function recordWatch(
  */
 export async function restoreWatches(
 	db: Database,
-	{ userId, watches }: { userId: string; watches: (Watch & { at: number })[] },
+	{ userId, watches }: { userId: ProfileId; watches: (Watch & { at: number })[] },
 ): Promise<WatchEntry[]> {
 	const now = Date.now();
 	// Later than any deletion so far, including a clearing of the history in this millisecond.
@@ -74,7 +75,7 @@ export async function restoreWatches(
 /** Restores a deleted entry with its own time. */
 export async function restoreWatch(
 	db: Database,
-	{ userId, ...watch }: Watch & { userId: string; at: number },
+	{ userId, ...watch }: Watch & { userId: ProfileId; at: number },
 ): Promise<WatchEntry | null> {
 	const [entry] = await restoreWatches(db, { userId, watches: [watch] });
 	return entry ?? (await findWatch(db, { userId, ...watch }));
@@ -86,7 +87,7 @@ export async function findWatch(db: Database, { userId, mediaType, id }: TitleOf
 }
 
 interface WatchesOf {
-	userId: string;
+	userId: ProfileId;
 	limit: number;
 	offset?: number;
 	mediaType?: MediaType;
@@ -116,7 +117,7 @@ export async function listWatchesInRounds(db: Database, of: WatchesOf): Promise<
 }
 
 /** Number of titles in the user's watch history; read from counters. */
-export async function countWatches(db: Database, userId: string, mediaType?: MediaType): Promise<number> {
+export async function countWatches(db: Database, userId: ProfileId, mediaType?: MediaType): Promise<number> {
 	const counters = { movie: libraries.movies, tv: libraries.shows };
 	const [row] = await db
 		.select({ total: mediaType ? counters[mediaType] : sql<number>`${libraries.movies} + ${libraries.shows}` })
@@ -126,7 +127,7 @@ export async function countWatches(db: Database, userId: string, mediaType?: Med
 	return row?.total ?? 0;
 }
 
-export async function readWatchStats(db: Database, userId: string): Promise<WatchStats> {
+export async function readWatchStats(db: Database, userId: ProfileId): Promise<WatchStats> {
 	const [[counts], [newest]] = await db.batch([
 		db
 			.select({ movies: libraries.movies, shows: libraries.shows })
@@ -145,7 +146,7 @@ export async function readWatchStats(db: Database, userId: string): Promise<Watc
 }
 
 /** Shows that are listed only for their record get a tombstone, which hides what was watched so far. */
-function hideRecorded(db: Database, { userId, titles, now }: { userId: string; titles: TitleRef[]; now: number }) {
+function hideRecorded(db: Database, { userId, titles, now }: { userId: ProfileId; titles: TitleRef[]; now: number }) {
 	const given = JSON.stringify(titles);
 	const ofTitle = (table: string) =>
 		sql`${sql.raw(table)}.user_id = ${userId} and ${sql.raw(table)}.media_type = given.value ->> 'mediaType'
@@ -176,7 +177,7 @@ function hideRecorded(db: Database, { userId, titles, now }: { userId: string; t
 /** Deletes entries, at most a hundred; older events that arrive later do not restore them. Returns how many there were. */
 export async function deleteWatches(
 	db: Database,
-	{ userId, titles }: { userId: string; titles: TitleRef[] },
+	{ userId, titles }: { userId: ProfileId; titles: TitleRef[] },
 ): Promise<number> {
 	const now = Date.now();
 	const isGiven = whereTitles(watchHistory, { userId, titles });
@@ -210,7 +211,7 @@ export async function deleteWatch(db: Database, { userId, ...title }: TitleOfUse
 }
 
 /** Deletes the whole history in bounded steps; returns the number of titles. */
-export async function clearWatches(db: Database, userId: string): Promise<number> {
+export async function clearWatches(db: Database, userId: ProfileId): Promise<number> {
 	const now = Date.now();
 	await db
 		.insert(libraries)

@@ -1,6 +1,8 @@
 // Imports a browser's history list into the watch history: from Settings, and when unsent entries are sent
 // later. Importing the same list twice changes nothing.
+
 import type { Database } from "~/database/open.server";
+import type { ProfileId } from "../accounts/profiles";
 import { episodeKey, titleKey } from "../catalogue/paths";
 import type { TitleRef } from "../catalogue/types";
 import { requireWrites, trimHistory } from "./limits.server";
@@ -63,7 +65,7 @@ export async function importWatches(
 		progress = [],
 		plays = [],
 		rounds = [],
-	}: { userId: string; total: number } & Imported,
+	}: { userId: ProfileId; total: number } & Imported,
 ): Promise<ImportResult> {
 	await requireWrites(db, {
 		userId,

@@ -1,8 +1,10 @@
 // The six sample titles that Watch Later suggests to a user who never saved a title.
+
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries } from "~/database/schema/library";
 import { isResolved, resolveWithin } from "~/lib/deferred";
+import type { ProfileId } from "../accounts/profiles";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles/titles.server";
@@ -53,7 +55,7 @@ async function findSample(catalogue: Catalogue, sample: TitleRef): Promise<Saved
 /** Changes nothing for other titles. */
 export async function setSampleRemoved(
 	db: Database,
-	{ userId, isRemoved, ...title }: TitleRef & { userId: string; isRemoved: boolean },
+	{ userId, isRemoved, ...title }: TitleRef & { userId: ProfileId; isRemoved: boolean },
 ): Promise<void> {
 	if (!isSample(title)) return;
 	const key = titleKey(title);

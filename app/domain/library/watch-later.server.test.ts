@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { watchLater } from "~/database/schema/library";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { MOVIE_ODDITY } from "../../../tests/fake-upstream/oddities";
 import { givenUser } from "../../../tests/harness/accounts";
 import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
@@ -23,7 +24,7 @@ function tmdbCatalogue() {
 	return openCatalogue(newIsolatePlatform(TMDB_VARIABLES));
 }
 
-async function givenUserId(): Promise<string> {
+async function givenUserId(): Promise<ProfileId> {
 	return (await givenUser(platform)).id;
 }
 

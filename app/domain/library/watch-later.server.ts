@@ -1,10 +1,12 @@
 // Saved titles are stored with the data of their cards, so that a list needs no request to the catalogue.
 // `watch-later-samples.server.ts` has the samples for users who never saved a title.
+
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema/catalogue";
 import { libraries, watchLater } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
+import type { ProfileId } from "../accounts/profiles";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { FIRST_EPISODE, titleKey } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles/titles.server";
@@ -22,7 +24,7 @@ import { whereTitles } from "./where-titles.server";
 const LOOK_UPS_MAX = 20;
 
 interface TitleOfUser extends TitleRef {
-	userId: string;
+	userId: ProfileId;
 }
 
 /** The episode that a show starts with. */
@@ -114,7 +116,7 @@ export async function saveForLater(
 export async function importLater(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, titles }: { userId: string; titles: (TitleRef & LaterStart & { addedAt: number })[] },
+	{ userId, titles }: { userId: ProfileId; titles: (TitleRef & LaterStart & { addedAt: number })[] },
 ): Promise<number> {
 	const { total } = await readLaterState(db, userId);
 	const looked = await Promise.all(titles.map(async (title) => ({ title, found: await lookUp(catalogue, title) })));
@@ -163,7 +165,7 @@ export async function removeFromLater(db: Database, title: TitleOfUser) {
 /** At most a hundred. Returns how many of them were saved. */
 export async function removeSeveralFromLater(
 	db: Database,
-	{ userId, titles }: { userId: string; titles: TitleRef[] },
+	{ userId, titles }: { userId: ProfileId; titles: TitleRef[] },
 ): Promise<number> {
 	const isGiven = whereTitles(watchLater, { userId, titles });
 	const removed = await db.delete(watchLater).where(isGiven).returning({ id: watchLater.id });
@@ -190,7 +192,7 @@ export async function isSavedForLater(db: Database, title: TitleOfUser): Promise
 }
 
 interface LaterSelection {
-	userId: string;
+	userId: ProfileId;
 	/** Newest first by default. */
 	sort?: ListSort;
 	/** Null for all titles. */
@@ -221,7 +223,7 @@ export async function listLater(
 export async function listLaterTitles(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, titles }: { userId: string; titles: TitleRef[] },
+	{ userId, titles }: { userId: ProfileId; titles: TitleRef[] },
 ): Promise<LaterItem[]> {
 	if (titles.length === 0) return [];
 	const rows = await db.select().from(watchLater).where(whereTitles(watchLater, { userId, titles }));
@@ -340,7 +342,7 @@ export async function countSaves(db: Database, titles: TitleRef[], max: number):
 }
 
 /** Saved titles that are blocked, the latest saved first. Reads at most the user's saved titles, of which there is a limit. */
-export async function listBlockedSaves(db: Database, userId: string, limit: number): Promise<TitleRef[]> {
+export async function listBlockedSaves(db: Database, userId: ProfileId, limit: number): Promise<TitleRef[]> {
 	const { mediaType, id } = watchLater;
 	return await db
 		.select({ mediaType, id })
@@ -360,7 +362,7 @@ export interface LaterState {
 	removedSamples: string[];
 }
 
-export async function readLaterState(db: Database, userId: string): Promise<LaterState> {
+export async function readLaterState(db: Database, userId: ProfileId): Promise<LaterState> {
 	const [row] = await db
 		.select({ total: libraries.saved, hasSaved: libraries.hasSaved, removedSamples: libraries.removedSamples })
 		.from(libraries)

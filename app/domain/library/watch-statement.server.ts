@@ -6,10 +6,12 @@
 //   moment (`isLive`) counts as later than any deletion.
 // - The first watch is the earliest event.
 // `tests/harness/merge.ts` states the same rules in TypeScript, and `watch-history.server.test.ts` compares the two.
+
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries, watchHistory, watchTombstones } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
+import type { ProfileId } from "../accounts/profiles";
 import type { PlaybackPosition, Watch, WatchEntry } from "./types";
 
 /** An event as the statement reads it. */
@@ -56,7 +58,7 @@ export const ENTRY_COLUMNS = {
  * Returns the changed rows; reads and writes as many rows as there are events, whatever the table's size. At most
  * a hundred events.
  */
-export function writeWatches(db: Database, { userId, watches }: { userId: string; watches: ReportedWatch[] }) {
+export function writeWatches(db: Database, { userId, watches }: { userId: ProfileId; watches: ReportedWatch[] }) {
 	const now = Date.now();
 	const given = sql`
 		select ${userId} as user_id, value ->> 'mediaType' as media_type, value ->> 'id' as media_id,

@@ -1,4 +1,5 @@
 import type { Database } from "~/database/open.server";
+import type { ProfileId } from "../accounts/profiles";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { episodePath, titleKey, titlePath } from "../catalogue/paths";
 import type { Movie, Show } from "../catalogue/types";
@@ -50,7 +51,7 @@ export interface WatchedPage {
 }
 
 interface PageOf {
-	userId: string;
+	userId: ProfileId;
 	cursor?: string;
 	filter: ListView;
 }

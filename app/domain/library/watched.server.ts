@@ -7,6 +7,7 @@ import { deleteRows } from "~/database/delete-rows";
 import type { Database } from "~/database/open.server";
 import { libraries, plays, ratings, rounds, viewings } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
+import type { ProfileId } from "../accounts/profiles";
 import type { EpisodeNumber, TitleRef } from "../catalogue/types";
 import { countWrites, MARKED_MAX, requireWrites, type TitlePart } from "./limits.server";
 import { addPlays, isPlay, type NewPlay, removePlays, restorePlays } from "./play-statements.server";
@@ -225,7 +226,7 @@ export async function restoreRecord(db: Database, part: TitlePart & { episodes: 
 /** Latest first; null when the cursor is not valid. A mark gives many entries the same time, so the row's id goes with it. */
 export async function listWatched(
 	db: Database,
-	{ userId, limit, cursor }: { userId: string; limit: number; cursor?: string },
+	{ userId, limit, cursor }: { userId: ProfileId; limit: number; cursor?: string },
 ): Promise<{ entries: WatchedEntry[]; nextCursor: string | null } | null> {
 	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (before === null) return null;
@@ -253,7 +254,7 @@ export async function listWatched(
  * Deletes positions, record and ratings in bounded steps; returns the number of episodes and movies. Earlier reports do not
  * restore them.
  */
-export async function clearViewings(db: Database, userId: string): Promise<number> {
+export async function clearViewings(db: Database, userId: ProfileId): Promise<number> {
 	const now = Date.now();
 	await db
 		.insert(libraries)

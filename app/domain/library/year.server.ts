@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { plays } from "~/database/schema/library";
+import type { ProfileId } from "../accounts/profiles";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { UpstreamError } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
@@ -28,7 +29,7 @@ export interface Year {
 }
 
 /** One more than `YEAR_PLAYS_MAX` where there are more; the newest first. */
-export async function listYearPlays(db: Database, { userId, year }: { userId: string; year: string }) {
+export async function listYearPlays(db: Database, { userId, year }: { userId: ProfileId; year: string }) {
 	const period = readPeriod(year) ?? { from: 0, to: 0 };
 	const latest = (
 		mediaType: MediaType,
@@ -77,7 +78,7 @@ async function readLengths(
 export async function readYear(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, year }: { userId: string; year: string },
+	{ userId, year }: { userId: ProfileId; year: string },
 ): Promise<Year> {
 	const read = await listYearPlays(db, { userId, year });
 	const played = read.slice(0, YEAR_PLAYS_MAX);
@@ -101,6 +102,6 @@ export async function readYear(
 }
 
 /** The years that have plays, the newest first. */
-export async function listYears(db: Database, userId: string): Promise<string[]> {
+export async function listYears(db: Database, userId: ProfileId): Promise<string[]> {
 	return [...new Set((await listMonths(db, userId)).map((month) => month.slice(0, 4)))];
 }

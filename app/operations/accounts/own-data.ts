@@ -1,5 +1,8 @@
 import { z } from "zod";
+import type { Database } from "~/database/open.server";
 import { collectAccountData, readAdministration } from "~/domain/accounts/personal-data.server";
+import { PROFILE_COLOURS, type Profile, type ProfileId } from "~/domain/accounts/profiles";
+import { listProfiles } from "~/domain/accounts/profiles.server";
 import { ACTIVITY_KINDS, ROLES } from "~/domain/accounts/types";
 import { readImportData } from "~/domain/import/personal-data.server";
 import { readLibraryData } from "~/domain/library/personal-data.server";
@@ -9,30 +12,8 @@ import { AnswerBody, IMPORT, ROW } from "../library/import-schemas";
 import { defineOperation, NO_INPUT } from "../operation";
 import { HIDDEN, PLAY, RATING, ROUND, SESSION, succeeds, TIME, USER, WATCH } from "../shapes";
 
-/** docs/export.md describes it. A field may be added; any other change needs a new version. */
-export const EXPORT = z.strictObject({
-	format: z.literal("marquee-export"),
-	version: z.literal(2),
-	account: USER,
-	sessions: z.array(SESSION.omit({ id: true, current: true })),
-	activity: z.array(
-		z.strictObject({
-			kind: z.enum(ACTIVITY_KINDS),
-			at: TIME,
-			user_agent: z.string().nullable(),
-			network: z.string().nullable(),
-			role: z.enum(ROLES).nullable(),
-		}),
-	),
-	administration: z.array(
-		z.strictObject({
-			at: TIME,
-			by: z.enum(["you", "an administrator"]),
-			action: z.string(),
-			outcome: z.enum(["done", "refused"]),
-			detail: z.record(z.string(), z.unknown()),
-		}),
-	),
+/** The lists of a library. */
+const LIBRARY = {
 	watch_history: z.array(WATCH),
 	progress: z.array(
 		WATCH.pick({
@@ -68,14 +49,53 @@ export const EXPORT = z.strictObject({
 			source_id: z.string().nullable(),
 		}),
 	),
+};
+
+/** docs/export.md describes it. A field may be added; any other change needs a new version. */
+export const EXPORT = z.strictObject({
+	format: z.literal("marquee-export"),
+	version: z.literal(2),
+	account: USER,
+	sessions: z.array(SESSION.omit({ id: true, current: true })),
+	activity: z.array(
+		z.strictObject({
+			kind: z.enum(ACTIVITY_KINDS),
+			at: TIME,
+			user_agent: z.string().nullable(),
+			network: z.string().nullable(),
+			role: z.enum(ROLES).nullable(),
+		}),
+	),
+	administration: z.array(
+		z.strictObject({
+			at: TIME,
+			by: z.enum(["you", "an administrator"]),
+			action: z.string(),
+			outcome: z.enum(["done", "refused"]),
+			detail: z.record(z.string(), z.unknown()),
+		}),
+	),
+	...LIBRARY,
+	/** The people of the account. The lists above are of the first one, so that programs for one library read that. */
+	profiles: z.array(
+		z.strictObject({
+			name: z.string(),
+			colour: z.enum(PROFILE_COLOURS),
+			is_first: z.boolean(),
+			created_at: TIME,
+			...z.object(LIBRARY).partial().shape,
+		}),
+	),
 });
 
 export const operations = [
 	defineOperation("GET /api/me/export", {
 		tag: "Accounts",
 		summary: "Download everything that is stored about you",
+		description: "With the libraries of all profiles. Where one has a PIN, the password must have been given.",
 		// A full record makes a file of 32 MB.
 		countBy: ({ user }) => user.id,
+		freshPassword: async ({ user, db }) => (await listProfiles(db, user.id)).some(({ hasPin }) => hasPin),
 		input: NO_INPUT,
 		response: {
 			description:
@@ -85,13 +105,9 @@ export const operations = [
 			isStreamed: true,
 		},
 		async handle({ db, user }) {
-			const account = await collectAccountData(db, user);
-			const lists = {
-				administration: readAdministration(db, user),
-				...readLibraryData(db, user),
-				...readImportData(db, user),
-			};
-			return new Response(streamText(writeExport(account, lists)), {
+			const [account, profiles] = await Promise.all([collectAccountData(db, user), listProfiles(db, user.id)]);
+			const parts = { account, administration: readAdministration(db, user), profiles };
+			return new Response(streamText(writeExport(db, parts)), {
 				headers: {
 					"content-type": "application/json",
 					"content-disposition": `attachment; filename="marquee-my-data-${dayOf(Date.now())}.json"`,
@@ -101,12 +117,35 @@ export const operations = [
 	}),
 ];
 
-async function* writeExport(account: object, lists: Record<string, AsyncIterable<unknown[]>>): AsyncGenerator<string> {
-	yield '{"success":true,"data":{"format":"marquee-export","version":2';
-	for (const [name, value] of Object.entries(account)) yield `,\n"${name}":${JSON.stringify(value)}`;
+interface ExportParts {
+	account: object;
+	administration: AsyncIterable<unknown[]>;
+	profiles: Profile[];
+}
+
+function readLists(db: Database, id: ProfileId) {
+	return { ...readLibraryData(db, id), ...readImportData(db, id) };
+}
+
+async function* writeLists(lists: Record<string, AsyncIterable<unknown[]>>): AsyncGenerator<string> {
 	for (const [name, batches] of Object.entries(lists)) {
 		yield `,\n"${name}":`;
 		yield* writeJsonArray(batches);
 	}
-	yield "}}\n";
+}
+
+async function* writeExport(db: Database, { account, administration, profiles }: ExportParts): AsyncGenerator<string> {
+	yield '{"success":true,"data":{"format":"marquee-export","version":2';
+	for (const [name, value] of Object.entries(account)) yield `,\n"${name}":${JSON.stringify(value)}`;
+	yield* writeLists({ administration });
+	for (const { id } of profiles.filter(({ isFirst }) => isFirst)) yield* writeLists(readLists(db, id));
+	let before = ',\n"profiles":[\n';
+	for (const { id, name, colour, isFirst, createdAt } of profiles) {
+		const facts = { name, colour, is_first: isFirst, created_at: new Date(createdAt).toISOString() };
+		yield before + JSON.stringify(facts).slice(0, -1);
+		if (!isFirst) yield* writeLists(readLists(db, id));
+		yield "}";
+		before = ",\n";
+	}
+	yield "]}}\n";
 }

@@ -9,7 +9,7 @@ import { readStatistics } from "~/domain/administration/statistics.server";
 import type { AuditLine, DayCounts, PlayerBoard, Statistics } from "~/domain/administration/types";
 import { describeWatchHistory } from "~/domain/library/my-list.server";
 import { BAD_CURSOR, CURSOR_ERRORS } from "../inputs";
-import { defineOperation, definePublicOperation, NO_INPUT } from "../operation";
+import { defineLibraryOperation, defineOperation, definePublicOperation, NO_INPUT } from "../operation";
 import { COUNT, nextCursor, PLAYER_SERVERS, TIME, WATCH } from "../shapes";
 
 const dayCounts = z.strictObject({
@@ -155,7 +155,7 @@ export const operations = [
 		},
 	}),
 
-	defineOperation("GET /api/debug/watch-history", {
+	defineLibraryOperation("GET /api/debug/watch-history", {
 		tag: "Administration",
 		summary: "Describe what is stored of your own watch history",
 		input: NO_INPUT,
@@ -169,8 +169,8 @@ export const operations = [
 				userSampleData: z.array(WATCH),
 			}),
 		},
-		async handle({ db, user }) {
-			return { data: await describeWatchHistory(db, user) };
+		async handle({ db, user, profileId }) {
+			return { data: await describeWatchHistory(db, { user, profileId }) };
 		},
 	}),
 ];

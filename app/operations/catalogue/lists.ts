@@ -53,10 +53,11 @@ export const operations = [
 			missing: { status: 404, code: "not_found", message: "This list does not exist" },
 			invalid: { status: 422, code: "invalid", message: INVALID_RANGE },
 		},
-		async handle({ db, platform, request, user, params: { list }, query: { first: from, last: to }, refuse }) {
+		async handle({ db, platform, request, session, params: { list }, query: { first: from, last: to }, refuse }) {
 			const { searchParams } = new URL(request.url);
 			const wanted = { name: list, params: searchParams };
-			const catalogue = openCatalogue(platform, { hidden: user ? findHidden(db, user.id) : undefined });
+			const profile = session?.profile;
+			const catalogue = openCatalogue(platform, { hidden: profile ? findHidden(db, profile.id) : undefined });
 			const source = openListSource(catalogue, platform.config, wanted);
 			if (!source) throw refuse("invalid");
 			const pages = readPagesInOrder(source, from, to);

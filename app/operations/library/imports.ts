@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { chooseRows, listRows, toRowResponse } from "~/domain/import/import-rows.server";
 import {
 	addRows,
@@ -22,7 +23,7 @@ import { HttpError } from "~/lib/http-error";
 import { streamText } from "~/lib/stream-text";
 import type { Platform } from "~/platform.server";
 import { BAD_CURSOR, CURSOR_ERRORS, cursor, pageLimit } from "../inputs";
-import { defineOperation, NO_INPUT } from "../operation";
+import { defineLibraryOperation, NO_INPUT } from "../operation";
 import { COUNT, NOTHING, nextCursor } from "../shapes";
 import { AnswerBody, ChoiceBody, CreateBody, IMPORT, ImportParams, ROW, RowParams, rows } from "./import-schemas";
 
@@ -49,7 +50,7 @@ const A_ROW = { description: "The import", data: IMPORT };
 interface Waiting {
 	db: Database;
 	platform: Platform;
-	userId: string;
+	userId: ProfileId;
 	id: string;
 }
 
@@ -73,17 +74,16 @@ const toRecords = (given: z.output<typeof rows>) =>
 	given.map(({ file, line, precision: _, ...row }) => toRecord(file, line, row));
 
 export const operations = [
-	defineOperation("POST /api/imports", {
+	defineLibraryOperation("POST /api/imports", {
 		tag: "Library",
 		summary: "Import the files of another service",
 		description:
 			"As a form with one or more parts `file`, or as JSON with the records that a program has read. Nothing is written to the library until the import is applied.",
-		countBy: ({ user }) => user.id,
+		countBy: ({ profileId }) => profileId,
 		input: z.object({ body: CreateBody }),
 		response: { status: 201, ...A_ROW },
 		refusals: { full: FULL_LIST, unread: UNREAD },
-		async handle({ db, platform, user, body, refuse }) {
-			const userId = user.id;
+		async handle({ db, platform, profileId: userId, body, refuse }) {
 			await requireWrites(db, { userId, count: 10 });
 			if (body.file) {
 				const chosen = await readChosen(body.file);
@@ -118,60 +118,60 @@ export const operations = [
 		},
 	}),
 
-	defineOperation("GET /api/imports", {
+	defineLibraryOperation("GET /api/imports", {
 		tag: "Library",
 		summary: "List your imports",
 		input: NO_INPUT,
 		response: { description: "Newest first", data: z.array(IMPORT) },
-		async handle({ db, user }) {
-			const stored = await listImports(db, user.id);
+		async handle({ db, profileId }) {
+			const stored = await listImports(db, profileId);
 			return { data: await Promise.all(stored.map((each) => toImportResponse(db, each))) };
 		},
 	}),
 
-	defineOperation("GET /api/imports/:id", {
+	defineLibraryOperation("GET /api/imports/:id", {
 		tag: "Library",
 		summary: "Read how far an import is",
 		description: "While titles are looked up or rows applied, the request works on it, too.",
 		input: z.object({ params: ImportParams }),
 		response: A_ROW,
 		refusals: { missing: MISSING },
-		async handle({ db, platform, user, params: { id }, refuse }) {
-			if (!(await findImport(db, { userId: user.id, id }))) throw refuse("missing");
-			return await proceed({ db, platform, userId: user.id, id });
+		async handle({ db, platform, profileId, params: { id }, refuse }) {
+			if (!(await findImport(db, { userId: profileId, id }))) throw refuse("missing");
+			return await proceed({ db, platform, userId: profileId, id });
 		},
 	}),
 
-	defineOperation("PUT /api/imports/:id", {
+	defineLibraryOperation("PUT /api/imports/:id", {
 		tag: "Library",
 		summary: "Answer the questions of an import",
 		input: z.object({ params: ImportParams, body: AnswerBody }),
 		response: A_ROW,
 		refusals: { missing: MISSING, busy: BUSY },
-		async handle({ db, platform, user, params: { id }, body, refuse }) {
-			const stored = await findImport(db, { userId: user.id, id });
+		async handle({ db, platform, profileId, params: { id }, body, refuse }) {
+			const stored = await findImport(db, { userId: profileId, id });
 			if (!stored) throw refuse("missing");
 			if (stored.state !== "ready" && stored.state !== "matching") throw refuse("busy");
 			await answerImport(db, stored, body);
-			return await proceed({ db, platform, userId: user.id, id });
+			return await proceed({ db, platform, userId: profileId, id });
 		},
 	}),
 
-	defineOperation("DELETE /api/imports/:id", {
+	defineLibraryOperation("DELETE /api/imports/:id", {
 		tag: "Library",
 		summary: "Stop an import, or remove it from the list",
 		input: z.object({ params: ImportParams }),
 		response: { description: "Stopped or removed", data: NOTHING },
 		refusals: { missing: MISSING, applied: UNDOABLE },
-		async handle({ db, user, params: { id }, refuse }) {
-			const stored = await findImport(db, { userId: user.id, id });
+		async handle({ db, profileId, params: { id }, refuse }) {
+			const stored = await findImport(db, { userId: profileId, id });
 			if (!stored) throw refuse("missing");
 			if (!(await removeImport(db, stored))) throw refuse("applied");
 			return { data: {} };
 		},
 	}),
 
-	defineOperation("GET /api/imports/:id/rows", {
+	defineLibraryOperation("GET /api/imports/:id/rows", {
 		tag: "Library",
 		summary: "List the rows of an import",
 		input: z.object({
@@ -185,8 +185,8 @@ export const operations = [
 		}),
 		response: { description: "In the order of the files", data: z.array(ROW), extra: { total: COUNT, nextCursor } },
 		refusals: { missing: MISSING, badCursor: BAD_CURSOR },
-		async handle({ db, user, params: { id }, query, refuse }) {
-			const stored = await findImport(db, { userId: user.id, id });
+		async handle({ db, profileId, params: { id }, query, refuse }) {
+			const stored = await findImport(db, { userId: profileId, id });
 			if (!stored) throw refuse("missing");
 			const list = await listRows(db, { importId: id, ...query });
 			if (!list) throw refuse("badCursor", { errors: CURSOR_ERRORS });
@@ -198,29 +198,29 @@ export const operations = [
 		},
 	}),
 
-	defineOperation("POST /api/imports/:id/rows", {
+	defineLibraryOperation("POST /api/imports/:id/rows", {
 		tag: "Library",
 		summary: "Send more records of an import",
 		input: z.object({ params: ImportParams, body: z.object({ rows, last: z.boolean().default(false) }) }),
 		response: A_ROW,
 		refusals: { missing: MISSING, busy: BUSY },
-		async handle({ db, platform, user, params: { id }, body, refuse }) {
-			const stored = await findImport(db, { userId: user.id, id });
+		async handle({ db, platform, profileId, params: { id }, body, refuse }) {
+			const stored = await findImport(db, { userId: profileId, id });
 			if (!stored) throw refuse("missing");
 			if (!(await addRows(db, stored, { records: toRecords(body.rows), isLast: body.last }))) throw refuse("busy");
-			return await proceed({ db, platform, userId: user.id, id });
+			return await proceed({ db, platform, userId: profileId, id });
 		},
 	}),
 
-	defineOperation("PUT /api/imports/:id/rows/:row", {
+	defineLibraryOperation("PUT /api/imports/:id/rows/:row", {
 		tag: "Library",
 		summary: "Say which title a row means, or leave it out",
 		description: "With all, every row of the same title in the files.",
 		input: z.object({ params: RowParams, body: ChoiceBody }),
 		response: { description: "How many rows changed", data: z.strictObject({ changed: COUNT }) },
 		refusals: { missing: MISSING, busy: BUSY },
-		async handle({ db, platform, user, params: { id, row }, body, refuse }) {
-			const stored = await findImport(db, { userId: user.id, id });
+		async handle({ db, platform, profileId, params: { id, row }, body, refuse }) {
+			const stored = await findImport(db, { userId: profileId, id });
 			if (!stored) throw refuse("missing");
 			if (!/^(?:ready|matching)$/.test(stored.state)) throw refuse("busy");
 			const { media_type, media_id, season, episode, all } = body;
@@ -233,36 +233,36 @@ export const operations = [
 		},
 	}),
 
-	defineOperation("POST /api/imports/:id/apply", {
+	defineLibraryOperation("POST /api/imports/:id/apply", {
 		tag: "Library",
 		summary: "Write the ready rows of an import to your library",
 		input: z.object({ params: ImportParams }),
 		response: { status: 202, ...A_ROW },
 		refusals: { missing: MISSING, busy: BUSY },
-		async handle({ db, platform, user, params: { id }, refuse }) {
-			const stored = await findImport(db, { userId: user.id, id });
+		async handle({ db, platform, profileId, params: { id }, refuse }) {
+			const stored = await findImport(db, { userId: profileId, id });
 			if (!stored) throw refuse("missing");
 			if (!(await startWork(db, stored, "applying"))) throw refuse("busy");
-			return await proceed({ db, platform, userId: user.id, id });
+			return await proceed({ db, platform, userId: profileId, id });
 		},
 	}),
 
-	defineOperation("POST /api/imports/:id/undo", {
+	defineLibraryOperation("POST /api/imports/:id/undo", {
 		tag: "Library",
 		summary: "Take back what an import wrote",
 		description: "For 30 days. What was changed since stays.",
 		input: z.object({ params: ImportParams }),
 		response: { status: 202, ...A_ROW },
 		refusals: { missing: MISSING, busy: BUSY },
-		async handle({ db, platform, user, params: { id }, refuse }) {
-			const stored = await findImport(db, { userId: user.id, id });
+		async handle({ db, platform, profileId, params: { id }, refuse }) {
+			const stored = await findImport(db, { userId: profileId, id });
 			if (!stored) throw refuse("missing");
 			if (!(await startWork(db, stored, "undoing"))) throw refuse("busy");
-			return await proceed({ db, platform, userId: user.id, id });
+			return await proceed({ db, platform, userId: profileId, id });
 		},
 	}),
 
-	defineOperation("GET /api/imports/:id/report.csv", {
+	defineLibraryOperation("GET /api/imports/:id/report.csv", {
 		tag: "Library",
 		summary: "Download what became of each row",
 		input: z.object({ params: ImportParams }),
@@ -274,8 +274,8 @@ export const operations = [
 			isStreamed: true,
 		},
 		refusals: { missing: MISSING },
-		async handle({ db, user, params: { id }, refuse }) {
-			const stored = await findImport(db, { userId: user.id, id });
+		async handle({ db, profileId, params: { id }, refuse }) {
+			const stored = await findImport(db, { userId: profileId, id });
 			if (!stored) throw refuse("missing");
 			return new Response(streamText(readReportCsv(db, stored)), {
 				headers: {

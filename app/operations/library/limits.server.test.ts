@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { libraries, watchHistory, watchLater } from "~/database/schema/library";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { TITLES_MAX, WRITES_PER_DAY } from "~/domain/library/limits.server";
 import { dayOf } from "~/lib/days";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
@@ -20,11 +21,11 @@ async function givenSignedIn() {
 const post = (path: string, token: string, body: object) => call(`/api/${path}`, { method: "POST", token, body });
 const movie = (media_id: number) => ({ media_id, media_type: "movie" });
 
-function countHistory(userId: string) {
+function countHistory(userId: ProfileId) {
 	return db.$count(watchHistory, eq(watchHistory.userId, userId));
 }
 
-async function spend(userId: string, writes: number, writesDay = dayOf(Date.now())) {
+async function spend(userId: ProfileId, writes: number, writesDay = dayOf(Date.now())) {
 	const row = { userId, writes, writesDay };
 	await db.insert(libraries).values(row).onConflictDoUpdate({ target: libraries.userId, set: row });
 }

@@ -15,7 +15,7 @@ import {
 	playId,
 	playTime,
 } from "../inputs";
-import { defineOperation } from "../operation";
+import { defineLibraryOperation } from "../operation";
 import { COUNT, NOTHING, nextCursor, PLAY } from "../shapes";
 import { FULL } from "./watched";
 
@@ -75,7 +75,7 @@ const PlaysQuery = z
 const MISSING = { status: 404, code: "not_found", message: "This play does not exist" } as const;
 
 export const operations = [
-	defineOperation("GET /api/plays", {
+	defineLibraryOperation("GET /api/plays", {
 		tag: "Library",
 		summary: "List each time that you watched something",
 		input: z.object({ query: PlaysQuery }),
@@ -85,9 +85,9 @@ export const operations = [
 			extra: { total: COUNT, nextCursor },
 		},
 		refusals: { badCursor: BAD_CURSOR },
-		async handle({ db, user, query: { media_type, media_id, season, episode, from, to, ...page }, refuse }) {
+		async handle({ db, profileId, query: { media_type, media_id, season, episode, from, to, ...page }, refuse }) {
 			const of = {
-				...{ userId: user.id, mediaType: media_type, id: media_id, season, episode },
+				...{ userId: profileId, mediaType: media_type, id: media_id, season, episode },
 				...{ from: from?.watchedAt, to: to && to.watchedAt + (to.precision === "day" ? DAY_MS - 1 : 0) },
 			};
 			const [list, total] = await Promise.all([listPlays(db, { ...of, ...page }), countPlays(db, of)]);
@@ -96,7 +96,7 @@ export const operations = [
 		},
 	}),
 
-	defineOperation("POST /api/plays", {
+	defineLibraryOperation("POST /api/plays", {
 		tag: "Library",
 		summary: "Add a time that you watched a movie or an episode",
 		description: "With the day only, or null for an unknown date. The same title in the same minute is the same play.",
@@ -104,17 +104,17 @@ export const operations = [
 		response: { status: 201, description: "The play", data: PLAY },
 		otherResponses: { 200: { description: "The play, which was there", data: PLAY } },
 		refusals: { full: FULL },
-		async handle({ db, user, body: { media_type, media_id, season = 1, episode = 1, watched_at }, refuse }) {
-			await requireWrites(db, { userId: user.id, count: 1 });
+		async handle({ db, profileId, body: { media_type, media_id, season = 1, episode = 1, watched_at }, refuse }) {
+			await requireWrites(db, { userId: profileId, count: 1 });
 			const play = { mediaType: media_type, id: media_id, season, episode, ...watched_at };
-			const added = await addPlay(db, { userId: user.id, ...play });
+			const added = await addPlay(db, { userId: profileId, ...play });
 			if (!added.ok) throw refuse(added.reason);
 			const data = toPlayResponse(added.play);
 			return added.isNew ? { data } : Response.json({ success: true, data });
 		},
 	}),
 
-	defineOperation("PUT /api/plays/:id", {
+	defineLibraryOperation("PUT /api/plays/:id", {
 		tag: "Library",
 		summary: "Correct when you watched something",
 		input: z.object({ params: PlayParams, body: z.object({ watched_at: watchedAt }) }),
@@ -123,23 +123,23 @@ export const operations = [
 			missing: MISSING,
 			taken: { status: 409, code: "conflict", message: "You have a play at this time already" },
 		},
-		async handle({ db, user, params, body: { watched_at }, refuse }) {
-			await requireWrites(db, { userId: user.id, count: 1 });
-			const corrected = await correctPlay(db, { userId: user.id, ...params, ...watched_at });
+		async handle({ db, profileId, params, body: { watched_at }, refuse }) {
+			await requireWrites(db, { userId: profileId, count: 1 });
+			const corrected = await correctPlay(db, { userId: profileId, ...params, ...watched_at });
 			if (!corrected.ok) throw refuse(corrected.reason);
 			return { data: toPlayResponse(corrected.play) };
 		},
 	}),
 
-	defineOperation("DELETE /api/plays/:id", {
+	defineLibraryOperation("DELETE /api/plays/:id", {
 		tag: "Library",
 		summary: "Remove a time that you watched something",
 		input: z.object({ params: PlayParams }),
 		response: { description: "Removed", data: NOTHING },
 		refusals: { missing: MISSING },
-		async handle({ db, user, params, refuse }) {
-			await requireWrites(db, { userId: user.id, count: 1 });
-			if (!(await removePlay(db, { userId: user.id, ...params }))) throw refuse("missing");
+		async handle({ db, profileId, params, refuse }) {
+			await requireWrites(db, { userId: profileId, count: 1 });
+			if (!(await removePlay(db, { userId: profileId, ...params }))) throw refuse("missing");
 			return { data: {} };
 		},
 	}),

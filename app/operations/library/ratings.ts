@@ -13,7 +13,7 @@ import {
 	pageLimit,
 	TitleParams,
 } from "../inputs";
-import { defineOperation } from "../operation";
+import { defineLibraryOperation } from "../operation";
 import { COUNT, NOTHING, nextCursor, RATING } from "../shapes";
 
 const BOTH_OR_NONE = "season and episode belong together";
@@ -47,7 +47,7 @@ const EPISODE_OF_MOVIE = { status: 422, code: "invalid", message: "A movie has n
 const OF_MOVIE_ERRORS = { season: EPISODE_OF_MOVIE.message };
 
 export const operations = [
-	defineOperation("GET /api/ratings", {
+	defineLibraryOperation("GET /api/ratings", {
 		tag: "Library",
 		summary: "List your ratings",
 		description: "Nobody else sees them.",
@@ -58,17 +58,17 @@ export const operations = [
 			extra: { total: COUNT, nextCursor },
 		},
 		refusals: { badCursor: BAD_CURSOR },
-		async handle({ db, user, query: { media_type: type, ...page }, refuse }) {
+		async handle({ db, profileId, query: { media_type: type, ...page }, refuse }) {
 			const [list, total] = await Promise.all([
-				listRatings(db, { userId: user.id, mediaType: type, ...page }),
-				countRatings(db, user.id, type),
+				listRatings(db, { userId: profileId, mediaType: type, ...page }),
+				countRatings(db, profileId, type),
 			]);
 			if (!list) throw refuse("badCursor", { errors: CURSOR_ERRORS });
 			return { data: list.ratings.map(toRatingResponse), extra: { total, nextCursor: list.nextCursor } };
 		},
 	}),
 
-	defineOperation("PUT /api/ratings/:mediaId/:mediaType", {
+	defineLibraryOperation("PUT /api/ratings/:mediaId/:mediaType", {
 		tag: "Library",
 		summary: "Rate a movie, a show or an episode",
 		description: "Without a season and an episode, the title. The same call twice changes nothing.",
@@ -81,10 +81,16 @@ export const operations = [
 			ofMovie: EPISODE_OF_MOVIE,
 			full: { status: 409, code: "full", message: "You have 100,000 ratings, which is the most. Remove some first" },
 		},
-		async handle({ db, user, params, body: { rated_at: ratedAt, rating, season = null, episode = null }, refuse }) {
+		async handle({
+			db,
+			profileId,
+			params,
+			body: { rated_at: ratedAt, rating, season = null, episode = null },
+			refuse,
+		}) {
 			if (params.mediaType === "movie" && season !== null) throw refuse("ofMovie", { errors: OF_MOVIE_ERRORS });
-			await requireWrites(db, { userId: user.id, count: 1 });
-			const rated = await writeRating(db, { userId: user.id, ...params, season, episode, rating, ratedAt });
+			await requireWrites(db, { userId: profileId, count: 1 });
+			const rated = await writeRating(db, { userId: profileId, ...params, season, episode, rating, ratedAt });
 			if (!rated.ok) throw refuse(rated.reason);
 			if (rated.rating) return { data: toRatingResponse(rated.rating) };
 			const { mediaType: media_type, id } = params;
@@ -92,17 +98,17 @@ export const operations = [
 		},
 	}),
 
-	defineOperation("DELETE /api/ratings/:mediaId/:mediaType", {
+	defineLibraryOperation("DELETE /api/ratings/:mediaId/:mediaType", {
 		tag: "Library",
 		summary: "Remove your rating of a movie, a show or an episode",
 		description: "Without a season and an episode, that of the title. It need not exist.",
 		input: z.object({ params: TitleParams, query: PlaceQuery }),
 		response: { description: "Removed", data: NOTHING },
 		refusals: { ofMovie: EPISODE_OF_MOVIE },
-		async handle({ db, user, params, query: { season = null, episode = null }, refuse }) {
+		async handle({ db, profileId, params, query: { season = null, episode = null }, refuse }) {
 			if (params.mediaType === "movie" && season !== null) throw refuse("ofMovie", { errors: OF_MOVIE_ERRORS });
-			await requireWrites(db, { userId: user.id, count: 1 });
-			await writeRating(db, { userId: user.id, ...params, season, episode, rating: 0 });
+			await requireWrites(db, { userId: profileId, count: 1 });
+			await writeRating(db, { userId: profileId, ...params, season, episode, rating: 0 });
 			return { data: {} };
 		},
 	}),

@@ -6,11 +6,11 @@ import { findHidden } from "~/domain/library/hidden.server";
 import { listRatedTitles } from "~/domain/library/ratings.server";
 import { listRecommendations, RECOMMENDED_MAX } from "~/domain/library/recommendations.server";
 import { toCardResponse } from "~/domain/library/responses";
-import { defineOperation, NO_INPUT } from "../operation";
+import { defineLibraryOperation, NO_INPUT } from "../operation";
 import { RECOMMENDATION } from "../shapes";
 
 export const operations = [
-	defineOperation("GET /api/recommendations", {
+	defineLibraryOperation("GET /api/recommendations", {
 		tag: "Library",
 		summary: "Recommend titles",
 		input: NO_INPUT,
@@ -18,7 +18,7 @@ export const operations = [
 			description: "Each with the reason for it; empty for a user who has neither watched nor rated anything",
 			data: z.array(RECOMMENDATION).max(RECOMMENDED_MAX),
 		},
-		async handle({ db, platform, user: { id: userId } }) {
+		async handle({ db, platform, profileId: userId }) {
 			const catalogue = openCatalogue(platform, { hidden: findHidden(db, userId) });
 			const recent = listRecentWatches(db, catalogue, { userId });
 			const list = await listRecommendations(db, catalogue, { userId, recent, rated: listRatedTitles(db, userId) });

@@ -24,7 +24,7 @@ import {
 import { type ImportedWatch, importWatches } from "~/domain/library/watch-import.server";
 import { importLater } from "~/domain/library/watch-later.server";
 import { episodeNumber, isoTime, mediaId, mediaType, PageQuery, TitleParams, TitlesBody } from "../inputs";
-import { defineOperation, NO_INPUT } from "../operation";
+import { defineLibraryOperation, NO_INPUT } from "../operation";
 import { COUNT, NOTHING, WATCH, WATCH_STATS } from "../shapes";
 import { SavedTitle } from "./watch-later";
 
@@ -186,34 +186,34 @@ const MigrateBody = z
 	}));
 
 export const operations = [
-	defineOperation("GET /api/watch-history", {
+	defineLibraryOperation("GET /api/watch-history", {
 		tag: "Library",
 		summary: "List your watch history",
 		input: z.object({ query: PageQuery }),
 		response: { description: "Newest first", data: z.array(WATCH), extra: { total: COUNT } },
-		async handle({ db, user, query }) {
+		async handle({ db, profileId, query }) {
 			const [entries, total] = await Promise.all([
-				listWatches(db, { userId: user.id, ...query }),
-				countWatches(db, user.id),
+				listWatches(db, { userId: profileId, ...query }),
+				countWatches(db, profileId),
 			]);
 			return { data: entries.map(toWatchResponse), extra: { total } };
 		},
 	}),
 
-	defineOperation("GET /api/watch-history/:mediaId/:mediaType", {
+	defineLibraryOperation("GET /api/watch-history/:mediaId/:mediaType", {
 		tag: "Library",
 		summary: "Get a title from your watch history",
 		input: z.object({ params: TitleParams }),
 		response: { description: "The entry", data: WATCH },
 		refusals: { missing: { status: 404, code: "not_found", message: "This title is not in your watch history" } },
-		async handle({ db, user, params, refuse }) {
-			const entry = await findWatch(db, { userId: user.id, ...params });
+		async handle({ db, profileId, params, refuse }) {
+			const entry = await findWatch(db, { userId: profileId, ...params });
 			if (!entry) throw refuse("missing");
 			return { data: toWatchResponse(entry) };
 		},
 	}),
 
-	defineOperation("POST /api/watch-history", {
+	defineLibraryOperation("POST /api/watch-history", {
 		tag: "Library",
 		summary: "Record that a title was opened, or how far it was played",
 		description: "One entry per title. With last_watched, a deleted entry is restored as it was.",
@@ -222,73 +222,73 @@ export const operations = [
 		refusals: {
 			deletedMeanwhile: { status: 409, code: "conflict", message: "The entry was deleted at the same moment" },
 		},
-		async handle({ db, user, body: { watch, restoredAt }, refuse }) {
-			await requireWrites(db, { userId: user.id, count: 1 });
+		async handle({ db, profileId, body: { watch, restoredAt }, refuse }) {
+			await requireWrites(db, { userId: profileId, count: 1 });
 			const entry =
 				restoredAt === undefined
-					? await recordWatch(db, { userId: user.id, ...watch })
-					: await restoreWatch(db, { userId: user.id, ...watch, at: restoredAt });
+					? await recordWatch(db, { userId: profileId, ...watch })
+					: await restoreWatch(db, { userId: profileId, ...watch, at: restoredAt });
 			if (!entry) throw refuse("deletedMeanwhile");
 			return { data: toWatchResponse(entry) };
 		},
 	}),
 
-	defineOperation("DELETE /api/watch-history/:mediaId/:mediaType", {
+	defineLibraryOperation("DELETE /api/watch-history/:mediaId/:mediaType", {
 		tag: "Library",
 		summary: "Remove a title from your watch history",
 		input: z.object({ params: TitleParams }),
 		response: { description: "Removed", data: NOTHING },
 		refusals: { missing: { status: 404, code: "not_found", message: "This title is not in your watch history" } },
-		async handle({ db, user, params, refuse }) {
-			if (!(await deleteWatch(db, { userId: user.id, ...params }))) throw refuse("missing");
+		async handle({ db, profileId, params, refuse }) {
+			if (!(await deleteWatch(db, { userId: profileId, ...params }))) throw refuse("missing");
 			return { data: {} };
 		},
 	}),
 
-	defineOperation("POST /api/watch-history/remove", {
+	defineLibraryOperation("POST /api/watch-history/remove", {
 		tag: "Library",
 		summary: "Remove several titles from your watch history",
 		description: "At most 100. Titles that are not in the history are not counted.",
 		input: z.object({ body: TitlesBody }),
 		response: { description: "How many were removed", data: z.strictObject({ removed: COUNT }) },
-		async handle({ db, user, body }) {
-			return { data: { removed: await deleteWatches(db, { userId: user.id, titles: body.titles }) } };
+		async handle({ db, profileId, body }) {
+			return { data: { removed: await deleteWatches(db, { userId: profileId, titles: body.titles }) } };
 		},
 	}),
 
-	defineOperation("POST /api/watch-history/restore", {
+	defineLibraryOperation("POST /api/watch-history/restore", {
 		tag: "Library",
 		summary: "Restore titles that were removed from your watch history",
 		description: "At most 100, each with the time at which it was last watched.",
 		input: z.object({ body: RestoreBody }),
 		response: { description: "How many were restored", data: z.strictObject({ restored: COUNT }) },
-		async handle({ db, user, body: { watches } }) {
-			await requireWrites(db, { userId: user.id, count: watches.length });
-			return { data: { restored: (await restoreWatches(db, { userId: user.id, watches })).length } };
+		async handle({ db, profileId, body: { watches } }) {
+			await requireWrites(db, { userId: profileId, count: watches.length });
+			return { data: { restored: (await restoreWatches(db, { userId: profileId, watches })).length } };
 		},
 	}),
 
-	defineOperation("DELETE /api/watch-history", {
+	defineLibraryOperation("DELETE /api/watch-history", {
 		tag: "Library",
 		summary: "Clear your watch history",
 		input: NO_INPUT,
 		response: { description: "How many entries were deleted", data: z.strictObject({ deleted: COUNT }) },
-		async handle({ db, user }) {
-			return { data: { deleted: await clearWatches(db, user.id) } };
+		async handle({ db, profileId }) {
+			return { data: { deleted: await clearWatches(db, profileId) } };
 		},
 	}),
 
-	defineOperation("GET /api/watch-history/stats", {
+	defineLibraryOperation("GET /api/watch-history/stats", {
 		tag: "Library",
 		summary: "Count your watch history",
 		input: NO_INPUT,
 		response: { description: "The counts", data: WATCH_STATS },
-		async handle({ db, user }) {
-			return { data: toWatchStatsResponse(await readWatchStats(db, user.id)) };
+		async handle({ db, profileId }) {
+			return { data: toWatchStatsResponse(await readWatchStats(db, profileId)) };
 		},
 	}),
 
-	defineOperation("POST /api/watch-history/migrate", {
+	defineLibraryOperation("POST /api/watch-history/migrate", {
 		tag: "Library",
 		summary: "Import the library stored in a browser",
 		description:
@@ -298,11 +298,11 @@ export const operations = [
 			description: "How many entries were imported and skipped",
 			data: z.strictObject({ migrated: COUNT, skipped: COUNT, total: COUNT }),
 		},
-		async handle({ db, platform, user, body: { watchLater, hidden, ...library } }) {
-			const data = await importWatches(db, { userId: user.id, ...library });
+		async handle({ db, platform, profileId, body: { watchLater, hidden, ...library } }) {
+			const data = await importWatches(db, { userId: profileId, ...library });
 			if (watchLater.length > 0)
-				await importLater(db, openCatalogue(platform), { userId: user.id, titles: watchLater });
-			if (hidden.length > 0) await hideTitles(db, { userId: user.id, titles: hidden });
+				await importLater(db, openCatalogue(platform), { userId: profileId, titles: watchLater });
+			if (hidden.length > 0) await hideTitles(db, { userId: profileId, titles: hidden });
 			return { data };
 		},
 	}),

@@ -13,7 +13,7 @@ import {
 } from "~/domain/library/watch-later.server";
 import { setSampleRemoved } from "~/domain/library/watch-later-samples.server";
 import { episodeNumber, isoTime, mediaId, mediaType, PageQuery, TitleParams, TitlesBody } from "../inputs";
-import { defineOperation } from "../operation";
+import { defineLibraryOperation } from "../operation";
 import { COUNT, LATER_ITEM, NOTHING } from "../shapes";
 
 /** A title with the episode that a show starts with. */
@@ -44,23 +44,23 @@ const ImportBody = z.object({
 const SampleBody = z.object({ media_id: mediaId, media_type: mediaType, removed: z.boolean() });
 
 export const operations = [
-	defineOperation("GET /api/watch-later", {
+	defineLibraryOperation("GET /api/watch-later", {
 		tag: "Library",
 		summary: "List your saved titles",
 		input: z.object({ query: PageQuery }),
 		response: { description: "Newest first", data: z.array(LATER_ITEM), extra: { total: COUNT } },
-		async handle({ db, platform, user, query }) {
+		async handle({ db, platform, profileId, query }) {
 			const catalogue = openCatalogue(platform);
 			const [items, { total }] = await Promise.all([
-				listLater(db, catalogue, { userId: user.id, ...query }),
-				readLaterState(db, user.id),
+				listLater(db, catalogue, { userId: profileId, ...query }),
+				readLaterState(db, profileId),
 			]);
 			const { images } = catalogue;
 			return { data: items.map((item) => toWatchLaterResponse({ ...item, images })), extra: { total } };
 		},
 	}),
 
-	defineOperation("POST /api/watch-later", {
+	defineLibraryOperation("POST /api/watch-later", {
 		tag: "Library",
 		summary: "Save a title",
 		input: z.object({ body: LaterBody }),
@@ -80,11 +80,11 @@ export const operations = [
 			},
 			unfit: { status: 422, code: "invalid", message: "This title lacks the details needed to save it" },
 		},
-		async handle({ db, platform, user, body, refuse }) {
-			await requireWrites(db, { userId: user.id, count: 1 });
+		async handle({ db, platform, profileId, body, refuse }) {
+			await requireWrites(db, { userId: profileId, count: 1 });
 			const { media_id: id, media_type: mediaType, added_at: addedAt, ...start } = body;
 			const catalogue = openCatalogue(platform);
-			const saved = await saveForLater(db, catalogue, { userId: user.id, mediaType, id, addedAt, ...start });
+			const saved = await saveForLater(db, catalogue, { userId: profileId, mediaType, id, addedAt, ...start });
 			if (!saved.ok) throw refuse(saved.reason);
 			if (saved.item) return { data: toWatchLaterResponse({ ...saved.item, images: catalogue.images }) };
 			const data = { media_id: String(id), media_type: mediaType };
@@ -92,7 +92,7 @@ export const operations = [
 		},
 	}),
 
-	defineOperation("POST /api/watch-later/migrate", {
+	defineLibraryOperation("POST /api/watch-later/migrate", {
 		tag: "Library",
 		summary: "Import the titles saved in a browser",
 		description:
@@ -102,14 +102,14 @@ export const operations = [
 			description: "How many were saved and skipped",
 			data: z.strictObject({ migrated: COUNT, skipped: COUNT }),
 		},
-		async handle({ db, platform, user, body: { titles } }) {
-			await requireWrites(db, { userId: user.id, count: titles.length });
-			const migrated = await importLater(db, openCatalogue(platform), { userId: user.id, titles });
+		async handle({ db, platform, profileId, body: { titles } }) {
+			await requireWrites(db, { userId: profileId, count: titles.length });
+			const migrated = await importLater(db, openCatalogue(platform), { userId: profileId, titles });
 			return { data: { migrated, skipped: titles.length - migrated } };
 		},
 	}),
 
-	defineOperation("DELETE /api/watch-later/:mediaId/:mediaType", {
+	defineLibraryOperation("DELETE /api/watch-later/:mediaId/:mediaType", {
 		tag: "Library",
 		summary: "Remove a saved title",
 		input: z.object({ params: TitleParams }),
@@ -118,32 +118,32 @@ export const operations = [
 			data: LATER_ITEM.pick({ nextSeason: true, nextEpisode: true, added_at: true }),
 		},
 		refusals: { missing: { status: 404, code: "not_found", message: "This title is not in Watch Later" } },
-		async handle({ db, user, params, refuse }) {
-			const removed = await removeFromLater(db, { userId: user.id, ...params });
+		async handle({ db, profileId, params, refuse }) {
+			const removed = await removeFromLater(db, { userId: profileId, ...params });
 			if (!removed) throw refuse("missing");
 			const { addedAt, ...start } = removed;
 			return { data: { ...start, added_at: new Date(addedAt).toISOString() } };
 		},
 	}),
 
-	defineOperation("POST /api/watch-later/remove", {
+	defineLibraryOperation("POST /api/watch-later/remove", {
 		tag: "Library",
 		summary: "Remove several saved titles",
 		description: "At most 100. Titles that are not saved are not counted.",
 		input: z.object({ body: TitlesBody }),
 		response: { description: "How many were removed", data: z.strictObject({ removed: COUNT }) },
-		async handle({ db, user, body }) {
-			return { data: { removed: await removeSeveralFromLater(db, { userId: user.id, titles: body.titles }) } };
+		async handle({ db, profileId, body }) {
+			return { data: { removed: await removeSeveralFromLater(db, { userId: profileId, titles: body.titles }) } };
 		},
 	}),
 
-	defineOperation("POST /api/watch-later/samples", {
+	defineLibraryOperation("POST /api/watch-later/samples", {
 		tag: "Library",
 		summary: "Remove a sample title from My List, or bring it back",
 		input: z.object({ body: SampleBody }),
 		response: { description: "Done", data: NOTHING },
-		async handle({ db, user, body: { media_id: id, media_type: mediaType, removed: isRemoved } }) {
-			await setSampleRemoved(db, { userId: user.id, mediaType, id, isRemoved });
+		async handle({ db, profileId, body: { media_id: id, media_type: mediaType, removed: isRemoved } }) {
+			await setSampleRemoved(db, { userId: profileId, mediaType, id, isRemoved });
 			return { data: {} };
 		},
 	}),

@@ -27,7 +27,7 @@ import {
 	playTime,
 	TitleParams,
 } from "../inputs";
-import { defineOperation, NO_INPUT } from "../operation";
+import { defineLibraryOperation, NO_INPUT } from "../operation";
 import { COUNT, NOTHING, NUMBER, nextCursor, PLAY, TIME, WATCH } from "../shapes";
 
 interface Marked {
@@ -147,7 +147,7 @@ export const FULL = {
 const ONLY_SHOWS = { status: 422, code: "invalid", message: "Only a show can be begun again" } as const;
 
 export const operations = [
-	defineOperation("GET /api/watched", {
+	defineLibraryOperation("GET /api/watched", {
 		tag: "Library",
 		summary: "List what you have watched",
 		description: `At most ${HISTORY_PAGE} entries, latest first. The record stays until it is cleared.`,
@@ -161,10 +161,10 @@ export const operations = [
 			},
 		},
 		refusals: { badCursor: BAD_CURSOR },
-		async handle({ db, user, query, refuse }) {
+		async handle({ db, profileId, query, refuse }) {
 			const [page, total] = await Promise.all([
-				listWatched(db, { userId: user.id, limit: HISTORY_PAGE, ...query }),
-				countViewings(db, user.id),
+				listWatched(db, { userId: profileId, limit: HISTORY_PAGE, ...query }),
+				countViewings(db, profileId),
 			]);
 			if (!page) throw refuse("badCursor", { errors: CURSOR_ERRORS });
 			const data = page.entries.map(({ mediaType, id, ...entry }) => ({
@@ -176,7 +176,7 @@ export const operations = [
 		},
 	}),
 
-	defineOperation("POST /api/watched/:mediaId/:mediaType", {
+	defineLibraryOperation("POST /api/watched/:mediaId/:mediaType", {
 		tag: "Library",
 		summary: "Mark a movie, a show, a season or an episode as watched",
 		description: "Without a season, the whole title except specials and episodes that have not aired.",
@@ -189,8 +189,8 @@ export const operations = [
 			full: FULL,
 			rounds: { status: 409, code: "full", message: "At most 1,000 times can a show be begun again" },
 		},
-		async handle({ db, platform, user, params, body: { again, ...body }, refuse }) {
-			const part = { userId: user.id, ...params, ...body };
+		async handle({ db, platform, profileId, params, body: { again, ...body }, refuse }) {
+			const part = { userId: profileId, ...params, ...body };
 			if (again) {
 				if (params.mediaType === "movie") throw refuse("movie");
 				if (!(await beginRound(db, part)).ok) throw refuse("rounds");
@@ -204,15 +204,15 @@ export const operations = [
 		},
 	}),
 
-	defineOperation("DELETE /api/watched/:mediaId/:mediaType", {
+	defineLibraryOperation("DELETE /api/watched/:mediaId/:mediaType", {
 		tag: "Library",
 		summary: "Mark a movie, a show, a season or an episode as not watched",
 		description: "Without a season, the whole title except specials.",
 		input: z.object({ params: TitleParams, query: MarkQuery }),
 		response: { description: "What changed, as it was before; PUT restores it", data: BEFORE },
 		refusals: { movie: ONLY_SHOWS },
-		async handle({ db, user, params, query: { again, ...query }, refuse }) {
-			const part = { userId: user.id, ...params, ...query };
+		async handle({ db, profileId, params, query: { again, ...query }, refuse }) {
+			const part = { userId: profileId, ...params, ...query };
 			if (again) {
 				if (params.mediaType === "movie") throw refuse("movie");
 				await takeBackRound(db, part);
@@ -223,25 +223,25 @@ export const operations = [
 		},
 	}),
 
-	defineOperation("PUT /api/watched/:mediaId/:mediaType", {
+	defineLibraryOperation("PUT /api/watched/:mediaId/:mediaType", {
 		tag: "Library",
 		summary: "Restore the record of a title",
 		description: "Undoes a mark: send what that call returned.",
 		input: z.object({ params: TitleParams, body: RecordBody }),
 		response: { description: "Restored", data: NOTHING },
-		async handle({ db, user, params, body }) {
-			await restoreRecord(db, { userId: user.id, ...params, ...body });
+		async handle({ db, profileId, params, body }) {
+			await restoreRecord(db, { userId: profileId, ...params, ...body });
 			return { data: {} };
 		},
 	}),
 
-	defineOperation("DELETE /api/watched", {
+	defineLibraryOperation("DELETE /api/watched", {
 		tag: "Library",
 		summary: "Clear the record of what you watched and where you stopped, and your ratings",
 		input: NO_INPUT,
 		response: { description: "How many entries of the record were deleted", data: z.strictObject({ deleted: COUNT }) },
-		async handle({ db, user }) {
-			return { data: { deleted: await clearViewings(db, user.id) } };
+		async handle({ db, profileId }) {
+			return { data: { deleted: await clearViewings(db, profileId) } };
 		},
 	}),
 ];

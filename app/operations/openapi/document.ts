@@ -108,7 +108,7 @@ function toJsonSchema(
 /** Why an operation fails, a sentence for each status: from its access, its input and its own refusals. `takes`: the parts of the input. */
 function describeFailures(
 	{ method, access, limit }: Row,
-	{ mayNeedPassword, refusals }: Pick<Operation, "mayNeedPassword" | "refusals">,
+	{ mayNeedPassword, needsProfile, refusals }: Pick<Operation, "mayNeedPassword" | "needsProfile" | "refusals">,
 	takes: { params?: unknown; body?: unknown; query?: unknown },
 ): Record<number, string> {
 	const isOpen = access === "public" || access === "optional-session";
@@ -132,6 +132,7 @@ function describeFailures(
 				] as [number, string][])),
 		...(isWrite ? [[403, "Sent from another site"] as [number, string]] : []),
 		...(!isOpen && access !== "signed-in" ? [[403, "Not allowed"] as [number, string]] : []),
+		...(needsProfile ? [[403, "The session is in no profile"] as [number, string]] : []),
 		...(mayNeedPassword
 			? [[403, "The password was not confirmed within the last ten minutes"] as [number, string]]
 			: []),
@@ -225,7 +226,7 @@ function toDocumented(
 ): DocumentedOperation {
 	const row = findRow(operation.key);
 	const { access, method } = row;
-	const { tag, description, otherResponses = {}, refusals, mayNeedPassword } = operation;
+	const { tag, description, otherResponses = {}, refusals, mayNeedPassword, needsProfile } = operation;
 	const { body, ...taken } = operation.input.shape;
 	const described: Address = wildcard ?? { ...operation, path: row.path, params: taken.params, query: taken.query };
 	const { path, summary, params, query, response } = described;
@@ -235,9 +236,9 @@ function toDocumented(
 	const responses = Object.entries({ ...otherResponses, [status]: response }).map(
 		([code, each]) => [code, toResponse(each, wildcard !== null, components)] as const,
 	);
-	const failures = Object.entries(describeFailures(row, { mayNeedPassword, refusals }, { params, body, query })).map(
-		([code, description]) => [code, withContent(description, FAILURE_REF)] as const,
-	);
+	const failures = Object.entries(
+		describeFailures(row, { mayNeedPassword, needsProfile, refusals }, { params, body, query }),
+	).map(([code, description]) => [code, withContent(description, FAILURE_REF)] as const);
 	const isStreamed = "isStreamed" in response && response.isStreamed;
 	return {
 		operationId: toOperationId(method, path),

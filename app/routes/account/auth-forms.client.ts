@@ -3,6 +3,7 @@ import { storeAuth } from "~/browser/auth-storage.client";
 import { sendForm } from "~/browser/send-form.client";
 import { recordWelcome } from "~/browser/welcome-seen.client";
 import { type AuthForm, type AuthState, toAuthFailure, toPhoneFailure } from "~/components/account/auth-forms";
+import { whoIsWatchingPath } from "~/domain/accounts/profiles";
 import { toLocalPath } from "~/lib/requests";
 
 const COOKIES_BLOCKED = "Your browser blocks cookies. Allow them for this site to sign in.";
@@ -29,6 +30,10 @@ export async function sendAuthForm({ url, ...args }: ClientActionArgs) {
 			// Nobody needs a welcome right after signing up.
 			if (intent === "signup") recordWelcome("dismissed");
 			const redirectTo = url.searchParams.get("redirectTo");
+			if (state.asksWho) {
+				const { pathname, search } = window.location;
+				return redirect(whoIsWatchingPath(redirectTo === null ? pathname + search : toLocalPath(redirectTo)));
+			}
 			return redirectTo === null ? state : redirect(toLocalPath(redirectTo));
 		},
 	});

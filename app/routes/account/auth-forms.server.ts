@@ -1,9 +1,12 @@
 // The action of Login and of Sign Up.
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { type AuthForm, type AuthState, readSignupForm, toAuthFailure } from "~/components/account/auth-forms";
+import { whoIsWatchingPath } from "~/domain/accounts/profiles";
+import { listProfiles } from "~/domain/accounts/profiles.server";
 import { checkSignup, hasErrors } from "~/domain/accounts/validation";
 import { formValues } from "~/lib/read-form";
 import { isDataRequest, toLocalPath } from "~/lib/requests";
+import { database } from "~/middleware/database";
 import { call } from "~/operations/operation-call";
 import type { PageForms } from "~/operations/page-form";
 import { runForm } from "~/operations/run-form.server";
@@ -41,7 +44,10 @@ export async function runAuthForm({ url, ...args }: ActionArgs) {
 		const values = formValues(form, SHOWN_AGAIN[result.intent]);
 		return data<AuthState>({ ...toAuthFailure(result.intent, result), values }, { status, headers });
 	}
-	if (!isDataRequest(args.request)) return redirect(toLocalPath(url.searchParams.get("redirectTo")), { headers });
-	const { token, sessionId } = result.data;
-	return data<AuthState>({ ok: true, auth: { token, sessionId } }, { headers });
+	const { token, sessionId, user } = result.data;
+	// Nobody needs to choose from one. Where that one has a PIN, the next page asks for it.
+	const asksWho = (await listProfiles(args.context.get(database), user.id)).length > 1;
+	const next = toLocalPath(url.searchParams.get("redirectTo"));
+	if (!isDataRequest(args.request)) return redirect(asksWho ? whoIsWatchingPath(next) : next, { headers });
+	return data<AuthState>({ ok: true, auth: { token, sessionId }, ...(asksWho && { asksWho }) }, { headers });
 }

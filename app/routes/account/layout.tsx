@@ -1,4 +1,4 @@
-import { Link, Outlet } from "react-router";
+import { Link, Outlet, useLocation } from "react-router";
 import { AuthSync } from "~/components/account/auth-sync";
 import { ErrorPage } from "~/components/site/error-page";
 import { Keyboard } from "~/components/site/keyboard";
@@ -21,8 +21,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return { isSignedIn: (await context.get(visitor)) !== null };
 }
 
+const CARD = "max-w-md grow pb-16 sm:px-4 md:pt-16";
+/** Who is watching is asked over the whole width. */
+const WHOLE = "flex grow flex-col justify-center px-gutter pb-20";
+
 /** Full-screen pages: the way in and nothing beside it. */
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
+	const isCard = useLocation().pathname !== "/profiles";
 	return (
 		<div className="entrance flex min-h-dvh flex-col">
 			<PageProgress />
@@ -36,8 +41,8 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
 					<Icon name="close" />
 				</Link>
 			</header>
-			<main id="main" className="mx-auto w-full max-w-md grow pb-16 sm:px-4 md:pt-16">
-				<div className="sm:rounded-2xl sm:border sm:border-line sm:bg-raised/80 sm:shadow-2xl">
+			<main id="main" className={`mx-auto w-full ${isCard ? CARD : WHOLE}`}>
+				<div className={isCard ? "sm:rounded-2xl sm:border sm:border-line sm:bg-raised/80 sm:shadow-2xl" : undefined}>
 					<Outlet />
 				</div>
 			</main>

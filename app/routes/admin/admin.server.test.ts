@@ -8,6 +8,7 @@ import { blockedTitles } from "~/database/schema/catalogue";
 import { watchHistory } from "~/database/schema/library";
 import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
 import { readSignInLimits } from "~/domain/accounts/password-attempts.server";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { signIn } from "~/domain/accounts/sign-in.server";
 import { TEST_ADMIN } from "~/domain/accounts/test-admin";
 import type { Role, User } from "~/domain/accounts/types";
@@ -283,7 +284,7 @@ test("a refused action shows the error and its reason, and is recorded in the au
 	const isProduction = { ENVIRONMENT: "production" };
 	const attempts: [Intent, Record<string, string>, { status: number; message: string }, Sender["variables"]?][] = [
 		["role", { userId: owner.id, role: "user" }, LAST_OWNER],
-		["role", { userId: "nobody", role: "admin" }, NO_SUCH_USER],
+		["role", { userId: "nobody" as ProfileId, role: "admin" }, NO_SUCH_USER],
 		["delete", { userId: owner.id }, OWN_DELETION],
 		["suspend", { userId: owner.id }, { status: 409, message: "You cannot suspend your own account" }],
 		["run-job", { job: "nothing" }, { status: 404, message: "This job does not exist" }],

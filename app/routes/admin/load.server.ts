@@ -21,6 +21,7 @@ import { listUsers } from "~/domain/administration/user-list.server";
 import { readCacheStatistics } from "~/domain/catalogue/cache/cache-admin.server";
 import { titleKey } from "~/domain/catalogue/paths";
 import { listWatches } from "~/domain/library/watch-history.server";
+import { findProfileId } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
 import { platformContext } from "~/platform.server";
@@ -115,8 +116,8 @@ async function loadBlocked({ context, searchParams }: Load) {
 }
 
 async function loadActivity({ context }: Load) {
-	const { id: userId } = context.get(currentUser);
-	const entries = await listWatches(context.get(database), { userId, limit: ACTIVITY_MAX });
+	const userId = await findProfileId(context);
+	const entries = userId ? await listWatches(context.get(database), { userId, limit: ACTIVITY_MAX }) : [];
 	const recorded = entries.map(
 		({ mediaType, id, season, episode, lastWatched }): WatchActivity => ({
 			mediaType,

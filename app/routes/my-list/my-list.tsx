@@ -11,7 +11,7 @@ import { readListPage } from "~/domain/library/list-view";
 import type { LaterTab } from "~/domain/library/my-list.server";
 import type { ContinuePage } from "~/domain/library/search-begun.server";
 import { resolveWithin } from "~/lib/deferred";
-import { readOwn } from "~/loaders/load-own";
+import { findProfileId, readOwn } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
 import { isVisitorUnknown, visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
@@ -44,10 +44,13 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	// A visitor who may be signed in must not see "Sign In Required".
 	if (!user && context.get(isVisitorUnknown)) throw data(null, { status: 503, headers: { "retry-after": "10" } });
 	if (!user) return { list: null };
+	const profileId = await findProfileId(context);
+	// The visitor is asked who is watching.
+	if (!profileId) return { list: null };
 	const [continuing, later, debug] = await Promise.all([
 		continuingTab,
-		readLaterTab(db, catalogue, { ...readListPage(searchParams, "watchlater"), user }).catch(() => null),
-		searchParams.has("debug") ? describeWatchHistory(db, user) : null,
+		readLaterTab(db, catalogue, { ...readListPage(searchParams, "watchlater"), user, profileId }).catch(() => null),
+		searchParams.has("debug") ? describeWatchHistory(db, { user, profileId }) : null,
 	]);
 	return {
 		list: {

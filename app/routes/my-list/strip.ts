@@ -2,7 +2,7 @@
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { isYear } from "~/domain/library/periods";
 import { database } from "~/middleware/database";
-import { currentUser } from "~/middleware/guard-page";
+import { currentProfileId } from "~/middleware/guard-page";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/strip";
 
@@ -10,7 +10,7 @@ export async function loader({ context, params: { year } }: Route.LoaderArgs) {
 	if (!isYear(year)) throw new Response(null, { status: 404 });
 	const { drawYearStrip } = await import("~/domain/library/draw-strip.server");
 	const catalogue = openCatalogue(context.get(platformContext));
-	const svg = await drawYearStrip(context.get(database), catalogue, { userId: context.get(currentUser).id, year });
+	const svg = await drawYearStrip(context.get(database), catalogue, { userId: context.get(currentProfileId), year });
 	if (svg === null) throw new Response(null, { status: 404 });
 	return new Response(svg, {
 		headers: {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { movieRef } from "~/domain/catalogue/paths";
 import { dayOfPlay } from "~/domain/library/diary";
 import { readPlayTime } from "~/domain/library/plays";
@@ -16,7 +17,7 @@ import type { loader } from "./watched";
 const platform = testPlatform();
 const db = openDatabase(platform.db);
 
-let userId: string;
+let userId: ProfileId;
 let cookie: Record<string, string>;
 beforeEach(async () => {
 	const user = await givenUser(platform);

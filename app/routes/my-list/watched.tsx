@@ -17,7 +17,7 @@ import { describePeriod } from "~/domain/library/periods";
 import { resolveWithin } from "~/lib/deferred";
 import { formatCount } from "~/lib/format";
 import { database } from "~/middleware/database";
-import { currentUser } from "~/middleware/guard-page";
+import { currentProfileId } from "~/middleware/guard-page";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/watched";
 
@@ -30,7 +30,7 @@ const SEARCHED_FROM = 10;
 export const meta: Route.MetaFunction = () => unlistedMeta("What You Watched");
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
-	const { id: userId } = context.get(currentUser);
+	const userId = context.get(currentProfileId);
 	const db = context.get(database);
 	const cursor = searchParams.get("cursor") ?? undefined;
 	const filter = readListView(searchParams, "watched");

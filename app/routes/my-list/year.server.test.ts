@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { movieRef } from "~/domain/catalogue/paths";
 import { readPlayTime } from "~/domain/library/plays";
 import { addPlay } from "~/domain/library/plays.server";
@@ -14,7 +15,7 @@ import type { loader } from "./year";
 const platform = testPlatform();
 const db = openDatabase(platform.db);
 
-let userId: string;
+let userId: ProfileId;
 let cookie: Record<string, string>;
 beforeEach(async () => {
 	const user = await givenUser(platform);

@@ -3,7 +3,7 @@ import { unlistedMeta } from "~/components/site/page-meta";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { isYear } from "~/domain/library/periods";
 import { database } from "~/middleware/database";
-import { currentUser } from "~/middleware/guard-page";
+import { currentProfileId } from "~/middleware/guard-page";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/year";
 
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ params }) => unlistedMeta(`${params.y
 
 export async function loader({ context, params: { year } }: Route.LoaderArgs) {
 	if (!isYear(year)) throw new Response("This is no year.", { status: 404 });
-	const { id: userId } = context.get(currentUser);
+	const userId = context.get(currentProfileId);
 	const db = context.get(database);
 	const { readYear, listYears } = await import("~/domain/library/year.server");
 	const catalogue = openCatalogue(context.get(platformContext));

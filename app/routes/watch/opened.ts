@@ -8,7 +8,7 @@ import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
 import { requestIdContext } from "~/http/request-id";
 import { HttpError } from "~/lib/http-error";
 import { database } from "~/middleware/database";
-import { currentUser } from "~/middleware/guard-page";
+import { currentProfileId } from "~/middleware/guard-page";
 import type { Route } from "./+types/opened";
 
 /** False for navigations, prefetches, prerendered pages, other sites, and clients that do not say. */
@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const playable = readPlayable(params);
 	if (!playable) throw new Response(null, { status: 404 });
 	if (!isOwnImage(request)) throw new Response(null, { status: 403 });
-	const { id: userId } = context.get(currentUser);
+	const userId = context.get(currentProfileId);
 	const db = context.get(database);
 	const { mediaType, id, season, episode } = playable;
 	try {

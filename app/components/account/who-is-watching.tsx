@@ -1,0 +1,141 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { FormAlert } from "~/components/ui/notice";
+import type { FormState } from "~/operations/page-form";
+import { FieldMessage } from "../ui/field";
+
+/** A person who can be chosen. */
+export interface Person {
+	id: string;
+	name: string;
+	/** URL of the emblem. */
+	emblem: string;
+	hasPin: boolean;
+	isCurrent: boolean;
+}
+
+const EMBLEM = "size-[clamp(6.5rem,13vw,15rem)] rounded-[18%]";
+const CHOICE =
+	"group flex w-[clamp(8rem,15vw,17rem)] cursor-pointer flex-col items-center gap-3 rounded-2xl p-2 text-center";
+
+function PersonPicture({ person }: { person: Person }) {
+	const { name, emblem, hasPin, isCurrent } = person;
+	return (
+		<>
+			<img
+				src={emblem}
+				alt=""
+				width={300}
+				height={300}
+				className={`${EMBLEM} transition-transform duration-300 ease-calm group-hover:scale-105 motion-reduce:transform-none`}
+			/>
+			<span className="flex max-w-full items-center gap-2 text-lg font-semibold text-soft group-hover:text-cream 3xl:text-2xl">
+				<span className="truncate">{name}</span>
+				{hasPin && <Icon name="lock" className="size-4.5 3xl:size-6" />}
+				{hasPin && <span className="sr-only">, with a PIN</span>}
+			</span>
+			{isCurrent && <span className="-mt-2.5 text-sm text-bulb">Watching now</span>}
+		</>
+	);
+}
+
+/** One press chooses a person without a PIN; one with a PIN leads to the question for it. */
+export function PeopleChoice({ people, search, state }: { people: Person[]; search: string; state?: FormState }) {
+	const busyId = useNavigation().formData?.get("id");
+	return (
+		<Form method="post" action={`/profiles${search}`} className="flex flex-col items-center">
+			<input type="hidden" name="intent" value="use" />
+			<h1 className="lettering text-center text-title">Who is watching?</h1>
+			<div className="mt-4 empty:hidden">
+				<FormAlert>{state?.message}</FormAlert>
+			</div>
+			<ul className="mt-[clamp(1.5rem,4vw,4rem)] flex max-w-[84rem] flex-wrap justify-center gap-x-[clamp(0.75rem,2vw,2.5rem)] gap-y-[clamp(1.25rem,2.5vw,3rem)]">
+				{people.map((person) => (
+					<li key={person.id}>
+						{person.hasPin && !person.isCurrent ? (
+							<Link to={`/profiles?pin=${person.id}${search.replace("?", "&")}`} replace className={CHOICE}>
+								<PersonPicture person={person} />
+							</Link>
+						) : (
+							<button
+								type="submit"
+								name={person.isCurrent ? "stay" : "id"}
+								value={person.id}
+								aria-busy={busyId === person.id || undefined}
+								className={CHOICE}
+							>
+								<PersonPicture person={person} />
+							</button>
+						)}
+					</li>
+				))}
+			</ul>
+			<Link
+				to="/settings?tab=profiles"
+				className="mt-[clamp(2rem,4vw,4rem)] inline-flex min-h-11 items-center gap-2 rounded-full px-5 font-semibold text-soft hover:bg-cream/10 hover:text-cream"
+			>
+				<Icon name="settings" />
+				Manage profiles
+			</Link>
+		</Form>
+	);
+}
+
+/** Asks for the PIN of a person. Four digits send it. */
+export function PinQuestion({ person, search, state }: { person: Person; search: string; state?: FormState }) {
+	const isBusy = useNavigation().formData?.get("id") === person.id;
+	const error = state?.errors?.pin ?? state?.message;
+	return (
+		<Form
+			method="post"
+			action={`/profiles?pin=${person.id}${search.replace("?", "&")}`}
+			className="mx-auto flex max-w-md flex-col items-center text-center"
+		>
+			<input type="hidden" name="intent" value="use" />
+			<input type="hidden" name="id" value={person.id} />
+			<img src={person.emblem} alt="" width={300} height={300} className={EMBLEM} />
+			<h1 className="lettering mt-6 max-w-full truncate text-title">{person.name}</h1>
+			<label htmlFor="pin" className="mt-5 text-lg text-soft">
+				Enter the PIN to watch as {person.name}
+			</label>
+			<input
+				key={state ? "again" : "first"}
+				id="pin"
+				name="pin"
+				type="password"
+				inputMode="numeric"
+				autoComplete="off"
+				pattern="[0-9]{4}"
+				maxLength={4}
+				required
+				// biome-ignore lint/a11y/noAutofocus: the page asks for nothing else.
+				autoFocus
+				aria-invalid={error ? true : undefined}
+				aria-describedby={error ? "pin-error" : undefined}
+				onChange={({ target }) => {
+					if (/^[0-9]{4}$/.test(target.value)) target.form?.requestSubmit();
+				}}
+				className="mt-4 block min-h-16 w-52 rounded-xl bg-ground/60 ps-6 text-center text-3xl tracking-[0.6em] text-cream inset-ring inset-ring-edge/70 hover:inset-ring-edge focus:inset-ring-bulb aria-invalid:inset-ring-alarm"
+			/>
+			<FieldMessage id="pin-error">{error}</FieldMessage>
+			<Button type="submit" variant="primary" size="large" className="mt-6 w-52" busyLabel={isBusy && "One moment..."}>
+				Continue
+			</Button>
+			<Link
+				to={`/profiles${search}`}
+				replace
+				className="mt-4 inline-flex min-h-11 items-center rounded-full px-5 font-semibold text-soft hover:text-cream"
+			>
+				Someone else is watching
+			</Link>
+			<p className="mt-6 text-sm text-soft">
+				Forgot the PIN? The password of the account removes it in{" "}
+				<Link to="/settings?tab=profiles" className="py-2 underline underline-offset-4 hover:text-cream">
+					Settings
+				</Link>
+				.
+			</p>
+		</Form>
+	);
+}

@@ -1,0 +1,191 @@
+// The profiles of an account: adds, changes and deletes them, and puts a session into one.
+import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
+import type { Config } from "~/config.server";
+import type { Database } from "~/database/open.server";
+import { profiles, sessions } from "~/database/schema/accounts";
+import { selectColumns } from "~/database/select-columns";
+import { type Holder, verifyOwnPassword } from "./own-account.server";
+import { checkPinWithinLimit } from "./password-attempts.server";
+import { hashPassword, isPassword } from "./passwords.server";
+import {
+	PROFILE_COLOURS,
+	PROFILES_MAX,
+	type Profile,
+	type ProfileColour,
+	type ProfileId,
+	readColour,
+} from "./profiles";
+
+type ProfileRow = typeof profiles.$inferSelect;
+
+function toProfile({ id, accountId, name, colour, pinHash, createdAt }: ProfileRow): Profile {
+	return {
+		id,
+		name,
+		colour: readColour(colour),
+		hasPin: pinHash !== null,
+		isFirst: (id as string) === accountId,
+		createdAt,
+	};
+}
+
+async function listRows(db: Database, accountId: string): Promise<ProfileRow[]> {
+	return await db
+		.select()
+		.from(profiles)
+		.where(eq(profiles.accountId, accountId))
+		.orderBy(sql`${profiles.id} = ${accountId} desc`, asc(profiles.createdAt), asc(profiles.name))
+		.limit(PROFILES_MAX);
+}
+
+/** The first one first, then in the order in which they were added. */
+export async function listProfiles(db: Database, accountId: string): Promise<Profile[]> {
+	return (await listRows(db, accountId)).map(toProfile);
+}
+
+/** One of the account's; null for any other id. */
+async function findRow(db: Database, { accountId, id }: { accountId: string; id: string }): Promise<ProfileRow | null> {
+	return (await listRows(db, accountId)).find((row) => row.id === id) ?? null;
+}
+
+/** Whether another profile has the name; the index decides where two requests give the same one at once. */
+function isTaken(rows: ProfileRow[], name: string, id?: string): boolean {
+	return rows.some((row) => row.id !== id && row.name.toLowerCase() === name.toLowerCase());
+}
+
+interface ProfileFields {
+	name?: string;
+	colour?: ProfileColour;
+	/** Null: none. */
+	pin?: string | null;
+}
+
+export type ProfileSaved<Reason extends string> = { ok: true; profile: Profile } | { ok: false; reason: Reason };
+
+/** Takes validated fields. Without a colour, the profile gets the first one that no other has. */
+export async function createProfile(
+	db: Database,
+	{
+		accountId,
+		network,
+		name: given,
+		colour,
+		pin,
+	}: { accountId: string; network: string; name: string } & ProfileFields,
+): Promise<ProfileSaved<"full" | "taken">> {
+	const name = given.trim();
+	const rows = await listRows(db, accountId);
+	if (rows.length >= PROFILES_MAX) return { ok: false, reason: "full" };
+	if (isTaken(rows, name)) return { ok: false, reason: "taken" };
+	const unused = PROFILE_COLOURS.find((each) => rows.every((row) => row.colour !== each));
+	const added = {
+		id: crypto.randomUUID() as string as ProfileId,
+		accountId,
+		name,
+		colour: colour ?? unused ?? PROFILE_COLOURS[0],
+		pinHash: pin ? await hashPassword(pin, network) : null,
+		createdAt: Date.now(),
+	};
+	const isRoom = sql`where (select count(*) from ${profiles} where account_id = ${accountId}) < ${PROFILES_MAX}`;
+	const [row] = await db
+		.insert(profiles)
+		.select(selectColumns(profiles, added, isRoom))
+		.onConflictDoNothing()
+		.returning();
+	if (row) return { ok: true, profile: toProfile(row) };
+	return { ok: false, reason: isTaken(await listRows(db, accountId), name) ? "taken" : "full" };
+}
+
+/** Of a profile without a PIN, nothing is to be known. Throws `HttpError` 429 after too many wrong ones. */
+async function knowsPin(
+	db: Database,
+	config: Config,
+	{ row, pin, network }: { row: ProfileRow; pin: string | null | undefined; network: string },
+): Promise<boolean> {
+	const { id, pinHash } = row;
+	if (pinHash === null) return true;
+	return Boolean(pin) && (await checkPinWithinLimit(db, config, id, () => isPassword(pin ?? "", pinHash, network)));
+}
+
+type PinProof = { currentPin?: string; password?: string };
+
+/**
+ * Takes validated fields. To change or remove a PIN, `proof` has it, or the password of the account. Throws `HttpError`: 429
+ * after too many wrong PINs, 401 after too many wrong passwords.
+ */
+export async function updateProfile(
+	db: Database,
+	config: Config,
+	{ id, holder, fields, proof }: { id: string; holder: Holder; fields: ProfileFields; proof: PinProof },
+): Promise<ProfileSaved<"missing" | "taken" | "wrong-pin" | "wrong-password">> {
+	const { userId: accountId, sessionId, network } = holder;
+	const rows = await listRows(db, accountId);
+	const row = rows.find((each) => each.id === id);
+	if (!row) return { ok: false, reason: "missing" };
+	const { pin, colour } = fields;
+	const name = fields.name?.trim();
+	if (name !== undefined && isTaken(rows, name, id)) return { ok: false, reason: "taken" };
+	if (pin !== undefined && row.pinHash !== null) {
+		if (proof.password !== undefined && proof.currentPin === undefined) {
+			const verified = await verifyOwnPassword(db, { ...holder, password: proof.password });
+			if (verified === null) return { ok: false, reason: "wrong-password" };
+		} else if (!(await knowsPin(db, config, { row, pin: proof.currentPin, network }))) {
+			return { ok: false, reason: "wrong-pin" };
+		}
+	}
+	const pinHash = typeof pin === "string" ? await hashPassword(pin, network) : pin;
+	const changes = { name: name ?? row.name, colour: colour ?? row.colour, ...(pinHash !== undefined && { pinHash }) };
+	try {
+		const [[updated]] = await db.batch([
+			db
+				.update(profiles)
+				.set(changes)
+				.where(and(eq(profiles.id, row.id), eq(profiles.accountId, accountId)))
+				.returning(),
+			// Who is in the first profile because nobody was chosen, stays in it when it gets a PIN.
+			db
+				.update(sessions)
+				.set({ profileId: row.id })
+				.where(and(eq(sessions.id, sessionId), eq(sessions.userId, row.id), isNull(sessions.profileId))),
+		]);
+		return updated ? { ok: true, profile: toProfile(updated) } : { ok: false, reason: "missing" };
+	} catch (error) {
+		if (name === undefined || !isTaken(await listRows(db, accountId), name, id)) throw error;
+		return { ok: false, reason: "taken" };
+	}
+}
+
+export type ProfileDeleted = { ok: true } | { ok: false; reason: "missing" | "first" | "wrong-password" };
+
+/** With its library. The sessions that are in it are in none then. */
+export async function deleteProfile(
+	db: Database,
+	{ id, holder, password }: { id: string; holder: Holder; password: string },
+): Promise<ProfileDeleted> {
+	const { userId: accountId } = holder;
+	const row = await findRow(db, { accountId, id });
+	if (!row) return { ok: false, reason: "missing" };
+	if ((row.id as string) === accountId) return { ok: false, reason: "first" };
+	if ((await verifyOwnPassword(db, { ...holder, password })) === null) return { ok: false, reason: "wrong-password" };
+	await db
+		.delete(profiles)
+		.where(and(eq(profiles.id, row.id), eq(profiles.accountId, accountId), ne(profiles.id, accountId as ProfileId)));
+	return { ok: true };
+}
+
+/** Puts the session into a profile of its account. Throws `HttpError` 429 after too many wrong PINs. */
+export async function chooseProfile(
+	db: Database,
+	config: Config,
+	{ id, pin, holder }: { id: string; pin?: string; holder: Holder },
+): Promise<ProfileSaved<"missing" | "wrong-pin">> {
+	const { userId: accountId, sessionId, network } = holder;
+	const row = await findRow(db, { accountId, id });
+	if (!row) return { ok: false, reason: "missing" };
+	if (!(await knowsPin(db, config, { row, pin, network }))) return { ok: false, reason: "wrong-pin" };
+	await db
+		.update(sessions)
+		.set({ profileId: row.id })
+		.where(and(eq(sessions.id, sessionId), eq(sessions.userId, accountId)));
+	return { ok: true, profile: toProfile(row) };
+}

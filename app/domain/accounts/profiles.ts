@@ -1,0 +1,71 @@
+// The people of an account: what pages and the server know of a profile, and the rules of its fields.
+import type { ProfileId } from "~/database/schema/accounts";
+import { checkDisplayName, type FieldErrors } from "./validation";
+
+export type { ProfileId };
+
+/** Of one account. */
+export const PROFILES_MAX = 8;
+const PROFILE_NAME_MAX = 30;
+
+/** In the order in which new profiles get them. */
+export const PROFILE_COLOURS = ["amber", "blue", "pink", "green", "red", "violet", "teal", "orange"] as const;
+
+export type ProfileColour = (typeof PROFILE_COLOURS)[number];
+
+/** Who uses a session. */
+export interface CurrentProfile {
+	id: ProfileId;
+	name: string;
+	colour: ProfileColour;
+}
+
+export interface Profile extends CurrentProfile {
+	hasPin: boolean;
+	/** The account's own, which cannot be deleted. */
+	isFirst: boolean;
+	/** Milliseconds since 1970. */
+	createdAt: number;
+}
+
+/** The colour that is stored; the default for one that this version does not know. */
+export function readColour(stored: string): ProfileColour {
+	return PROFILE_COLOURS.find((colour) => colour === stored) ?? PROFILE_COLOURS[0];
+}
+
+/** The message for each invalid field; a missing field is not checked. */
+export function checkProfileFields({ name, pin }: { name?: string; pin?: string | null }): FieldErrors<"name" | "pin"> {
+	const errors: FieldErrors<"name" | "pin"> = {};
+	const fault = name === undefined ? undefined : checkProfileName(name.trim());
+	if (fault) errors.name = fault;
+	if (typeof pin === "string" && !/^[0-9]{4}$/.test(pin)) errors.pin = "A PIN has four digits";
+	return errors;
+}
+
+function checkProfileName(name: string): string | undefined {
+	if (!name) return "Name is required";
+	if ([...name].length > PROFILE_NAME_MAX) return `Name must be at most ${PROFILE_NAME_MAX} characters`;
+	return checkDisplayName(name);
+}
+
+/** The page that asks who is watching, and leads on to `next`, a path of this site. */
+export function whoIsWatchingPath(next: string): string {
+	return next === "/" ? "/profiles" : `/profiles?redirectTo=${encodeURIComponent(next)}`;
+}
+
+/** Pictograms of `artwork/data/emblems.ts` that fit a person. */
+export const EMBLEM_NAMES = [
+	...["star", "rocket", "paw", "balloon", "robot", "ship", "butterfly", "guitar", "ghost", "tree", "castle", "plane"],
+	...["anchor", "apple", "bicycle", "bird", "cactus", "fish", "hat", "key", "saucer", "train", "wizard", "flame"],
+] as const;
+
+/** URL of the picture that stands for a profile: its pictogram follows from its id. */
+export function emblemPath({ id, colour }: Pick<CurrentProfile, "id" | "colour">): string {
+	const sum = [...id].reduce((total, character) => (total * 31 + character.charCodeAt(0)) % 9973, 7);
+	return `/artwork/1/w185/emblem-${colour}-${EMBLEM_NAMES[sum % EMBLEM_NAMES.length]}.svg`;
+}
+
+/** A profile in responses of `/api`. */
+export function toProfileResponse({ id, name, colour, hasPin, isFirst }: Profile, current: CurrentProfile | null) {
+	return { id: id as string, name, colour, hasPin, isCurrent: id === current?.id, isFirst };
+}

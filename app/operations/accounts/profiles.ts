@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { WRONG_PASSWORD } from "~/domain/accounts/own-account.server";
+import { BUSY } from "~/domain/accounts/passwords.server";
+import { checkProfileFields, PROFILE_COLOURS, PROFILES_MAX, toProfileResponse } from "~/domain/accounts/profiles";
+import {
+	chooseProfile,
+	createProfile,
+	deleteProfile,
+	listProfiles,
+	updateProfile,
+} from "~/domain/accounts/profiles.server";
+import { issueCredentials } from "~/domain/accounts/sessions.server";
+import { REQUIRED } from "~/domain/accounts/validation";
+import { hasSessionCookie, readBearer, readClientNetwork, signInHeaders } from "~/http/credentials";
+import { withRules } from "../inputs";
+import { defineOperation, NO_INPUT } from "../operation";
+import { NOTHING, PROFILE } from "../shapes";
+
+const ProfileParams = z.object({ id: z.string().meta({ description: "The profile's id" }) });
+
+const colour = z.enum(PROFILE_COLOURS, `colour must be one of ${PROFILE_COLOURS.join(", ")}`).optional();
+
+const NewProfileBody = withRules(
+	z.object({ name: z.string("Name is required"), colour, pin: z.string().nullable().optional() }),
+	checkProfileFields,
+);
+
+const ProfileBody = withRules(
+	z.object({
+		name: z.string().optional(),
+		colour,
+		pin: z.string().nullable().optional().meta({ description: "Four digits; null removes it" }),
+		currentPin: z.string().max(100).optional(),
+		password: z.string().max(1000).optional().meta({ description: "Of the account, in place of currentPin" }),
+	}),
+	checkProfileFields,
+);
+
+const MISSING = { status: 404, code: "not_found", message: "This profile does not exist" };
+const TAKEN = { status: 409, code: "conflict", message: "Another profile has this name" };
+const WRONG_PIN = { status: 403, code: "wrong_pin", message: "This PIN is not right" };
+const WRONG = { status: 403, code: "wrong_password", message: WRONG_PASSWORD };
+
+export const operations = [
+	defineOperation("GET /api/profiles", {
+		tag: "Accounts",
+		summary: "List the profiles of your account",
+		description:
+			"Each has a library of its own. What you call of the library is that of the session's current profile.",
+		input: NO_INPUT,
+		response: { description: "The first one first", data: z.array(PROFILE) },
+		async handle({ db, user, session }) {
+			const profiles = await listProfiles(db, user.id);
+			return { data: profiles.map((profile) => toProfileResponse(profile, session.profile)) };
+		},
+	}),
+
+	defineOperation("POST /api/profiles", {
+		tag: "Accounts",
+		summary: "Add a profile",
+		description: "Names have 1 to 30 characters. A PIN has four digits.",
+		input: z.object({ body: NewProfileBody }),
+		response: { status: 201, description: "The profile", data: PROFILE },
+		refusals: {
+			busy: BUSY,
+			full: { status: 409, code: "full", message: `An account has at most ${PROFILES_MAX} profiles` },
+			taken: TAKEN,
+		},
+		async handle({ db, request, user, session, body, refuse }) {
+			const created = await createProfile(db, { accountId: user.id, network: readClientNetwork(request), ...body });
+			if (created.ok) return { data: toProfileResponse(created.profile, session.profile) };
+			if (created.reason === "full") throw refuse("full");
+			throw refuse("taken", { errors: { name: TAKEN.message } });
+		},
+	}),
+
+	defineOperation("PUT /api/profiles/:id", {
+		tag: "Accounts",
+		summary: "Change a profile",
+		description: "To change or remove a PIN, send it as currentPin, or the password of the account.",
+		input: z.object({ params: ProfileParams, body: ProfileBody }),
+		response: { description: "The profile", data: PROFILE },
+		refusals: { busy: BUSY, missing: MISSING, taken: TAKEN, "wrong-pin": WRONG_PIN, "wrong-password": WRONG },
+		async handle({ db, platform, request, user, session, params: { id }, body, refuse }) {
+			const holder = { userId: user.id, sessionId: session.sessionId, network: readClientNetwork(request) };
+			const { currentPin, password, ...fields } = body;
+			const proof = { currentPin, password };
+			const updated = await updateProfile(db, platform.config, { id, holder, fields, proof });
+			if (updated.ok) return { data: toProfileResponse(updated.profile, session.profile) };
+			switch (updated.reason) {
+				case "missing":
+					throw refuse("missing");
+				case "taken":
+					throw refuse("taken", { errors: { name: TAKEN.message } });
+				case "wrong-pin":
+					throw refuse("wrong-pin", { errors: { currentPin: WRONG_PIN.message } });
+				case "wrong-password":
+					throw refuse("wrong-password", { errors: { password: WRONG_PASSWORD } });
+			}
+		},
+	}),
+
+	defineOperation("DELETE /api/profiles/:id", {
+		tag: "Accounts",
+		summary: "Delete a profile with its library",
+		description: "With the password of the account. The first profile stays.",
+		input: z.object({ params: ProfileParams, body: z.object({ password: z.string().max(1000).optional() }) }),
+		isBodyOptional: true,
+		response: { description: "Deleted", data: NOTHING },
+		refusals: {
+			missing: MISSING,
+			passwordMissing: { status: 422, code: "invalid", message: REQUIRED.password },
+			"wrong-password": WRONG,
+			first: { status: 409, code: "first_profile", message: "The first profile of an account can't be deleted" },
+		},
+		async handle({ db, request, user, session, params: { id }, body: { password }, refuse }) {
+			if (!password) throw refuse("passwordMissing", { errors: { password: REQUIRED.password } });
+			const holder = { userId: user.id, sessionId: session.sessionId, network: readClientNetwork(request) };
+			const deleted = await deleteProfile(db, { id, holder, password });
+			if (deleted.ok) return { data: {} };
+			if (deleted.reason === "wrong-password") throw refuse("wrong-password", { errors: { password: WRONG_PASSWORD } });
+			throw refuse(deleted.reason);
+		},
+	}),
+
+	defineOperation("POST /api/profiles/:id/use", {
+		tag: "Accounts",
+		summary: "Choose who watches in this session",
+		description: "Other sessions keep theirs.",
+		input: z.object({ params: ProfileParams, body: z.object({ pin: z.string().max(100).optional() }) }),
+		isBodyOptional: true,
+		response: { description: "The profile", data: PROFILE },
+		refusals: { busy: BUSY, missing: MISSING, "wrong-pin": WRONG_PIN },
+		async handle({ db, platform, request, user, session, params: { id }, body: { pin }, refuse }) {
+			const { config } = platform;
+			const { sessionId, isRemembered } = session;
+			const holder = { userId: user.id, sessionId, network: readClientNetwork(request) };
+			const chosen = await chooseProfile(db, config, { id, pin, holder });
+			if (!chosen.ok && chosen.reason === "missing") throw refuse("missing");
+			if (!chosen.ok) throw refuse("wrong-pin", { errors: { pin: WRONG_PIN.message } });
+			const { profile } = chosen;
+			const isByCookie = readBearer(request) === null && hasSessionCookie(request);
+			const renewed = { userId: user.id, sessionId, isRemembered, profileId: profile.id };
+			return {
+				data: toProfileResponse(profile, profile),
+				headers: isByCookie ? signInHeaders(request, await issueCredentials(config, renewed)) : undefined,
+			};
+		},
+	}),
+];

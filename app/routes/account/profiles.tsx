@@ -1,0 +1,89 @@
+import { data, redirect } from "react-router";
+import { storeProfile } from "~/browser/auth-storage.client";
+import { sendForm } from "~/browser/send-form.client";
+import { PeopleChoice, PinQuestion } from "~/components/account/who-is-watching";
+import { unlistedMeta } from "~/components/site/page-meta";
+import { emblemPath } from "~/domain/accounts/profiles";
+import { listProfiles } from "~/domain/accounts/profiles.server";
+import { receiveBody } from "~/http/request-body";
+import { formText, readForm } from "~/lib/read-form";
+import { isDataRequest, toLocalPath } from "~/lib/requests";
+import { database } from "~/middleware/database";
+import { currentUser } from "~/middleware/guard-page";
+import { visitorSession } from "~/middleware/visitor";
+import { call } from "~/operations/operation-call";
+import type { FormState, PageForms } from "~/operations/page-form";
+import { runForm } from "~/operations/run-form.server";
+import type { Route } from "./+types/profiles";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Who Is Watching?");
+
+export { passActionHeaders as headers } from "~/http/pass-headers";
+
+const DEFAULT_MESSAGE = "We couldn't change who is watching. Try again.";
+
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+	const [session, profiles] = await Promise.all([
+		context.get(visitorSession),
+		listProfiles(context.get(database), context.get(currentUser).id),
+	]);
+	const people = profiles.map((profile) => ({
+		id: profile.id as string,
+		name: profile.name,
+		emblem: emblemPath(profile),
+		hasPin: profile.hasPin,
+		isCurrent: profile.id === session?.profile?.id,
+	}));
+	const redirectTo = searchParams.get("redirectTo");
+	return {
+		people,
+		asked: people.find(({ id, hasPin }) => hasPin && id === searchParams.get("pin")) ?? null,
+		search: redirectTo === null ? "" : `?redirectTo=${encodeURIComponent(toLocalPath(redirectTo))}`,
+	};
+}
+
+const PROFILE_FORMS = {
+	use: (form: FormData) =>
+		call("POST /api/profiles/:id/use", {
+			params: { id: formText(form, "id") },
+			body: { pin: formText(form, "pin") || undefined },
+		}),
+} satisfies PageForms;
+
+interface ProfileState extends FormState {
+	/** Who was chosen, for the other tabs. */
+	profileId?: string;
+}
+
+/** A document is redirected. A script tells the other tabs and goes on by itself. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+	const next = toLocalPath(url.searchParams.get("redirectTo"));
+	// Whoever is watching stays, without a PIN.
+	if ((await readForm(request, receiveBody(request, context))).has("stay")) {
+		return isDataRequest(request) ? { ok: true } : redirect(next);
+	}
+	const { result, status, headers } = await runForm({ request, context }, PROFILE_FORMS);
+	if (!result.ok) {
+		const { errors, message } = result;
+		return data<ProfileState>({ ok: false, errors, message: message ?? DEFAULT_MESSAGE }, { status, headers });
+	}
+	if (!isDataRequest(request)) return redirect(next, { headers });
+	return data<ProfileState>({ ok: true, profileId: result.data.id }, { headers });
+}
+
+export async function clientAction({ url, ...args }: Route.ClientActionArgs) {
+	return await sendForm<ProfileState, "use">(args, {
+		toState: ({ message }) => ({ ok: false, message: message ?? DEFAULT_MESSAGE }),
+		finish(state) {
+			if (!state.ok) return state;
+			if (state.profileId) storeProfile(state.profileId);
+			return redirect(toLocalPath(url.searchParams.get("redirectTo")));
+		},
+	});
+}
+
+export default function Profiles({ loaderData: { people, asked, search }, actionData }: Route.ComponentProps) {
+	const state = actionData as ProfileState | undefined;
+	if (asked) return <PinQuestion key={asked.id} person={asked} search={search} state={state} />;
+	return <PeopleChoice people={people} search={search} state={state} />;
+}
