@@ -1,5 +1,7 @@
 // Calls /api by an operation's key, with the bearer token when there is one.
+import { OTHER_PROFILE, PROFILE_HEADER } from "~/domain/accounts/profiles";
 import type { FieldErrors } from "~/domain/accounts/validation";
+import { createEmitter, createStore } from "~/lib/store";
 import {
 	type OperationCall,
 	type OperationData,
@@ -25,7 +27,15 @@ export class ApiError extends Error {
 	}
 }
 
+/** The profile that the page shows; null: none, or signed out. */
+export const pageProfile = createStore<string | null>(null);
+
+/** A call of the page found that the session is in another profile than the page shows. */
+export const profileChanged = createEmitter<void>();
+
 export interface Options {
+	/** In whose name the call is sent; by default whose page it is. */
+	profileId?: string;
 	/** The message of an error response without one. */
 	fallback?: (status: number) => string;
 	signal?: AbortSignal;
@@ -56,7 +66,7 @@ function httpError(status: number): string {
 /** Like `callApi`, for a complete call object. */
 export async function sendCall<Key extends OperationKey>(
 	call: OperationCall<Key>,
-	{ fallback = httpError, signal, keepalive }: Options = {},
+	{ fallback = httpError, signal, keepalive, profileId = pageProfile.get() ?? undefined }: Options = {},
 ): Promise<OperationData<Key>> {
 	const token = readToken();
 	const { method, path } = toMethodAndPath(call);
@@ -64,11 +74,16 @@ export async function sendCall<Key extends OperationKey>(
 		method,
 		signal,
 		keepalive,
-		headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+		headers: {
+			"content-type": "application/json",
+			...(token && { authorization: `Bearer ${token}` }),
+			...(profileId && { [PROFILE_HEADER]: profileId }),
+		},
 		body: call.body === undefined ? undefined : JSON.stringify(call.body),
 	});
 	const { data, message, code = null, errors } = await readBody(response);
 	if (!response.ok || data === undefined) {
+		if (code === OTHER_PROFILE.code && profileId === pageProfile.get()) profileChanged.emit();
 		throw new ApiError(message || fallback(response.status), response.status, code, errors ?? {});
 	}
 	return data as OperationData<Key>;

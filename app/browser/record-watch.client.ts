@@ -31,17 +31,18 @@ function isSameOpening({ mediaType, id, season, episode }: Watch): boolean {
 	return isSame;
 }
 
-async function send({ mediaType, id, season, episode, progress, isPlayed }: Watch): Promise<void> {
+async function send({ mediaType, id, season, episode, progress, isPlayed }: Watch, profileId: string): Promise<void> {
 	const saved = await callApi(
 		"POST /api/watch-history",
 		{ body: { media_id: String(id), media_type: mediaType, season, episode, ...progress, played: isPlayed } },
-		{ keepalive: true, signal: AbortSignal.timeout(RESPONSE_WAIT_MS) },
+		{ keepalive: true, signal: AbortSignal.timeout(RESPONSE_WAIT_MS), profileId },
 	);
 	adjustClock(saved.updated_at);
 }
 
 interface Recording {
-	userId: string | null;
+	/** Who watches; null when signed out. */
+	profileId: string | null;
 	/** The page may unload before the server responds. */
 	isLeaving?: boolean;
 	/** For the cards of this browser's own library. */
@@ -59,22 +60,22 @@ export async function recordProgress(watch: Watch, recording: Recording): Promis
 	if (wasPlayed(watch)) await record(watch, recording);
 }
 
-async function record(watch: Watch, { userId, isLeaving = false, card }: Recording): Promise<void> {
+async function record(watch: Watch, { profileId, isLeaving = false, card }: Recording): Promise<void> {
 	const now = Date.now() + clockOffset;
-	const store = () => changeLibrary(userId ?? SIGNED_OUT, (library) => addWatch(library, watch, { now, card }));
-	if (userId === null || isLeaving) store();
-	if (userId === null) return;
+	const store = () => changeLibrary(profileId ?? SIGNED_OUT, (library) => addWatch(library, watch, { now, card }));
+	if (profileId === null || isLeaving) store();
+	if (profileId === null) return;
 	try {
-		await send(watch);
+		await send(watch, profileId);
 	} catch {
 		if (!isLeaving) store();
 		return;
 	}
 	// An opening has no position, so an unsent position must stay.
 	if (watch.progress) {
-		for (const owner of [userId, SIGNED_OUT]) changeLibrary(owner, (library) => withoutSaved(library, watch, now));
+		for (const owner of [profileId, SIGNED_OUT]) changeLibrary(owner, (library) => withoutSaved(library, watch, now));
 	}
 	// Without the file, or the server, it is sent later.
 	const module = await loadModule(() => import("./send-library.client")).catch(() => null);
-	await module?.syncLibrary(userId);
+	await module?.syncLibrary(profileId);
 }

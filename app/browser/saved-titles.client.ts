@@ -24,17 +24,17 @@ export function setSaved(title: string, isSaved: boolean | undefined): void {
 }
 
 /** Loads the visitor's saved titles once. Changes during the request are newer and stay. */
-export async function loadSaved(userId: string): Promise<void> {
-	if (owner !== userId) {
+export async function loadSaved(profileId: string): Promise<void> {
+	if (owner !== profileId) {
 		if (owner !== null) savedTitles.set(new Map());
-		owner = userId;
+		owner = profileId;
 		isLoaded = false;
 	}
 	if (isLoaded) return;
 	isLoaded = true;
 	try {
 		const items = await callApi("GET /api/watch-later", { query: { limit: String(KNOWN_MAX) } });
-		if (owner !== userId) return;
+		if (owner !== profileId) return;
 		const loaded = items.map(({ media_type, media_id }) => [`${media_type}:${media_id}`, true] as const);
 		savedTitles.set(new Map([...loaded, ...savedTitles.get()]));
 	} catch {

@@ -34,7 +34,7 @@ interface Outcomes<State, Intent> {
 	/** What the page shows instead of a result. */
 	toState(failure: UnsentForm<Intent>): State;
 	/** Sees either state. */
-	finish?(state: State, sent: { intent: Intent; form: FormData }): State | Response;
+	finish?(state: State, sent: { intent: Intent; form: FormData }): State | Response | Promise<State | Response>;
 }
 
 /**
@@ -55,9 +55,9 @@ export async function sendForm<State, Intent extends string>(
 		if (error instanceof Response) throw error;
 		const failure = toUnsent(error);
 		const unconfirmed = form.has(OWN_PASSWORD) ? toUnconfirmed(form, failure.message ?? PASSWORD_UNCHECKED) : undefined;
-		const shown = finish(toState({ ...failure, intent, unconfirmed }), { intent, form });
+		const shown = await finish(toState({ ...failure, intent, unconfirmed }), { intent, form });
 		// With a status of a failure, the router does not load the page again, which would fail too.
 		return shown instanceof Response ? shown : data(shown, { status: failure.status ?? 503 });
 	}
-	return finish(state, { intent, form });
+	return await finish(state, { intent, form });
 }

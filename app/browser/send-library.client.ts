@@ -8,28 +8,32 @@ import { changeLibrary, formerMoved, readSendable } from "./local-library.client
 import { LOCAL_LIBRARY, readText, runInOneTab } from "./stored";
 
 /**
- * Sends this browser's library as the signed-in visitor. Only one tab sends at a time; sending twice changes nothing.
+ * Sends what this browser keeps of a profile's library, and of a signed-out visitor's, in the profile's name. Only one tab sends at a time; sending twice changes nothing.
  * Returns the server's result; null when there is nothing to send or another tab sends.
  * Rejects when the server does not accept it; it stays stored.
  */
 export async function sendLibrary(
-	userId: string,
+	profileId: string,
 	options?: Options,
 ): Promise<{ migrated: number; skipped: number } | null> {
 	await formerMoved;
 	return await runInOneTab("marquee.library", async () => {
-		const sent = readSendable(userId);
+		const sent = readSendable(profileId);
 		const library = Object.values(sent).reduce(mergeLibraries);
 		if (isEmptyLibrary(library)) return null;
-		const result = await callApi("POST /api/watch-history/migrate", { body: toSent(library) }, options);
+		const result = await callApi(
+			"POST /api/watch-history/migrate",
+			{ body: toSent(library) },
+			{ ...options, profileId },
+		);
 		for (const [owner, own] of Object.entries(sent)) changeLibrary(owner, (known) => withoutSent(known, own));
 		return result;
 	});
 }
 
 /** Sends the library; returns whether the account's has changed. Never rejects: what cannot be sent is sent later. */
-export async function syncLibrary(userId: string): Promise<boolean> {
-	return (await sendLibrary(userId).catch(() => null)) !== null;
+export async function syncLibrary(profileId: string): Promise<boolean> {
+	return (await sendLibrary(profileId).catch(() => null)) !== null;
 }
 
 /** The titles in storage that are too old to be read. */
@@ -46,11 +50,11 @@ type Migrated = { ok: true; migrated: number; skipped: number } | { ok: false; m
 const FAILED = "Migration failed";
 
 /** For the button in Settings. Titles that were too old to be sent count as skipped. Nothing to migrate is not an error. */
-export async function migrateLocalHistory(userId: string): Promise<Migrated> {
+export async function migrateLocalHistory(profileId: string): Promise<Migrated> {
 	await formerMoved;
 	const expired = countExpired();
 	try {
-		const sent = await sendLibrary(userId, { fallback: () => FAILED });
+		const sent = await sendLibrary(profileId, { fallback: () => FAILED });
 		return { ok: true, migrated: sent?.migrated ?? 0, skipped: (sent?.skipped ?? 0) + expired };
 	} catch (error) {
 		return { ok: false, message: error instanceof ApiError ? error.message : "Failed to migrate watch history" };

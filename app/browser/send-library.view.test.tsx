@@ -4,13 +4,18 @@ import { migrateLocalHistory } from "./send-library.client";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 function givenHistory(...titles: [id: number, daysAgo: number][]): void {
+	givenHistoryOf("", ...titles);
+}
+
+function givenHistoryOf(owner: string, ...titles: [id: number, daysAgo: number][]): void {
 	const history = titles.map(([id, daysAgo]) => {
 		const at = Date.now() - daysAgo * DAY_MS;
 		return { mediaType: "movie", id, season: 1, episode: 1, watchedAt: at, lastWatched: at };
 	});
+	const others = JSON.parse(localStorage.getItem("marquee.library") ?? "{}");
 	localStorage.setItem(
 		"marquee.library",
-		JSON.stringify({ "": { history, progress: [], plays: [], rounds: [], later: [], hidden: [] } }),
+		JSON.stringify({ ...others, [owner]: { history, progress: [], plays: [], rounds: [], later: [], hidden: [] } }),
 	);
 }
 
@@ -48,4 +53,17 @@ test.each([
 	givenHistory([27205, 1]);
 	vi.spyOn(globalThis, "fetch").mockImplementation(async () => await respond());
 	expect(await migrateLocalHistory("ada")).toEqual({ ok: false, message });
+});
+
+test("what a profile watched is sent in its name, and what another one watched stays here", async () => {
+	givenHistoryOf("ada", [27205, 1]);
+	givenHistoryOf("kim", [603, 1]);
+	const body = { success: true, data: { migrated: 1, skipped: 0, total: 1 } };
+	const sending = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(body));
+	await migrateLocalHistory("kim");
+	const [, init] = sending.mock.calls[0] ?? [];
+	expect(new Headers(init?.headers).get("x-marquee-profile")).toBe("kim");
+	expect(String(init?.body)).toContain('"media_id":603');
+	expect(String(init?.body)).not.toContain("27205");
+	expect(Object.keys(JSON.parse(localStorage.getItem("marquee.library") ?? "{}"))).toEqual(["ada"]);
 });

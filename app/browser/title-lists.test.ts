@@ -246,3 +246,15 @@ test("starts empty when storage is blocked or invalid", () => {
 		expect(lists(storage).findReturned("key", "/movies")).toBeNull();
 	}
 });
+
+test("forgets what it shows and has saved, so that another profile loads its own", async () => {
+	serve(40);
+	const storage = memoryStorage();
+	const all = lists(storage);
+	await openAndShow(all, "/movies");
+	all.save();
+	expect(lists(storage).findReturned("key", "/movies")).not.toBeNull();
+	all.forget();
+	all.save();
+	expect(lists(storage).findReturned("key", "/movies")).toBeNull();
+});

@@ -146,6 +146,11 @@ export function createTitleLists({ openStorage, ...shown }: Environment) {
 			};
 		},
 
+		/** For a change of who is watching: the lists leave out what was hidden by the one before. */
+		forget(): void {
+			entries = new Map();
+		},
+
 		/** Saves the newest entries for the next document of this session. */
 		save(): void {
 			const newest = [...readEntries()].map(([key, { cached, screens }]) => {

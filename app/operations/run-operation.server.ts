@@ -3,6 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { FORBIDDEN, recordRefusal, SIGNED_OUT } from "~/domain/accounts/audit.server";
 import { PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
 import { isAllowed } from "~/domain/accounts/policy";
+import { OTHER_PROFILE, PROFILE_HEADER } from "~/domain/accounts/profiles";
 import { isPasswordFresh } from "~/domain/accounts/sessions.server";
 import { toSuspended } from "~/domain/accounts/suspension.server";
 import { findUser } from "~/domain/accounts/users.server";
@@ -80,7 +81,11 @@ export async function runOperation(key: OperationKey, run: Run): Promise<Ran> {
 	await run.countWrite?.();
 	const session = row.access === "public" ? null : await context.get(visitorSession);
 	const operation: Operation = await loadOperation(key);
-	if (operation.needsProfile && !session?.profile) throw new HttpError(PROFILE_REQUIRED);
+	if (operation.needsProfile) {
+		if (!session?.profile) throw new HttpError(PROFILE_REQUIRED);
+		const named = request.headers.get(PROFILE_HEADER);
+		if (named !== null && named !== session.profile.id) throw new HttpError(OTHER_PROFILE);
+	}
 	const call = await operation.accept(run, session);
 	if (!(session && isPasswordFresh(session)) && (await call.needsPassword(context.get(database)))) {
 		throw new HttpError(PASSWORD_REQUIRED);

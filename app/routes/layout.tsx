@@ -14,24 +14,33 @@ import { BottomBar } from "~/components/site/navigation";
 import { NewBuild } from "~/components/site/new-build";
 import { PageRestoration } from "~/components/site/page-restoration";
 import { PageProgress, PendingPage } from "~/components/site/pending-page";
-import { SiteProvider } from "~/components/site/site-context";
+import { SiteProvider, type Visitor } from "~/components/site/site-context";
 import { ToastRegion } from "~/components/ui/toast";
-import type { User } from "~/domain/accounts/types";
+import { emblemPath } from "~/domain/accounts/profiles";
+import type { SignedIn } from "~/domain/accounts/sessions.server";
 import { allowCatalogue } from "~/loaders/catalogue";
 import { openVisitorDatabase } from "~/middleware/database";
 import { guardPage, limitForms } from "~/middleware/guard-page";
-import { identifyVisitor, visitor } from "~/middleware/visitor";
+import { identifyVisitor, visitorSession } from "~/middleware/visitor";
 import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [openVisitorDatabase, identifyVisitor, guardPage, limitForms];
 
 export async function loader({ context }: Route.LoaderArgs) {
-	return { ...allowCatalogue(context), visitor: visitorFacts(await context.get(visitor)) };
+	return { ...allowCatalogue(context), visitor: visitorFacts(await context.get(visitorSession)) };
 }
 
 /** What the header shows of the signed-in visitor. */
-function visitorFacts(user: User | null) {
-	return user && { id: user.id, username: user.username, email: user.email, role: user.role };
+function visitorFacts(session: SignedIn | null): Visitor | null {
+	if (!session) return null;
+	const { id, username, email, role } = session.user;
+	const { profile, hasPeople } = session;
+	return {
+		...{ id, username, email, role },
+		profileId: profile?.id ?? null,
+		profile: profile && { name: profile.name, emblem: emblemPath(profile) },
+		hasPeople,
+	};
 }
 
 /** The data changes only on sign-in and sign-out: after a form that succeeds, or when the same URL is loaded again. */
@@ -67,9 +76,9 @@ function Frame({ site, children }: { site: Awaited<ReturnType<typeof loader>>; c
 			<AuthDialogHost isSignedIn={isSignedIn} />
 			<LinkListeners />
 			<PageRestoration />
-			<BackgroundTasks userId={site.visitor?.id ?? null} />
+			<BackgroundTasks profileId={site.visitor?.profileId ?? null} />
 			<Keyboard />
-			<AuthSync isSignedIn={isSignedIn} />
+			<AuthSync isSignedIn={isSignedIn} profileId={site.visitor?.profileId} />
 		</SiteProvider>
 	);
 }

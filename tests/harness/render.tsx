@@ -1,8 +1,16 @@
 import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { type Site, SiteProvider } from "~/components/site/site-context";
+import { type Site, SiteProvider, type Visitor } from "~/components/site/site-context";
 
 export const SITE: Site = { images: { base: "/artwork/1", vector: true }, source: "sample", visitor: null };
+
+/** Signed in, in the account's first profile. */
+export const VISITOR: Visitor = {
+	...{ id: "1", username: "ada", email: "ada@example.com", role: "user" },
+	profileId: "1",
+	profile: { name: "Ada", emblem: "/artwork/1/w185/emblem-amber-star.svg" },
+	hasPeople: false,
+};
 
 /** Renders a component inside a router and the site context, as on a page. */
 export function renderOnSite(children: React.ReactNode, address = "/", site: Partial<Site> = {}) {

@@ -1,13 +1,22 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { watchOtherTabs } from "~/browser/auth-storage.client";
+import { pageProfile, profileChanged } from "~/browser/call-api.client";
 import { SessionCheck } from "~/components/site/session-check";
 
-/** Keeps what the page shows in step with what the browser holds: on start, and when another tab signs in or out. */
-export function AuthSync({ isSignedIn }: { isSignedIn: boolean }) {
+/**
+ * Keeps what the page shows in step with what the browser holds: on start, and when another tab signs in or out or changes who
+ * is watching.
+ */
+export function AuthSync({ isSignedIn, profileId = null }: { isSignedIn: boolean; profileId?: string | null }) {
 	const { revalidate } = useRevalidator();
 
+	useEffect(() => pageProfile.set(profileId), [profileId]);
+
 	useEffect(() => watchOtherTabs(revalidate), [revalidate]);
+
+	// Where the other tab could not say so.
+	useEffect(() => profileChanged.subscribe(() => void revalidate()), [revalidate]);
 
 	return <SessionCheck isSignedIn={isSignedIn} />;
 }

@@ -26,7 +26,7 @@ interface Playing {
  */
 export function recordPlayback(
 	title: EpisodeRef,
-	recording: { userId: string | null; card: LocalCard },
+	recording: { profileId: string | null; card: LocalCard },
 	{ events, early, isSilent, onFinished }: Playing,
 ): () => Promise<boolean> {
 	let pace = startProgress(Date.now());

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { loadModule } from "~/browser/load-module";
 import { recordOpening } from "~/browser/record-watch.client";
@@ -7,6 +7,14 @@ import type { EpisodeRef } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
 import type { PlayerEvent } from "~/domain/playback/messages";
 import type { Player } from "./use-player";
+
+/** Who began to watch here goes on, also when another tab changes who is watching; a sign-in or sign-out changes it. */
+function useViewer(profileId: string | null, what: string): string | null {
+	const [began, setBegan] = useState({ what, profileId });
+	const isSame = began.what === what && (began.profileId === null) === (profileId === null);
+	if (!isSame) setBegan({ what, profileId });
+	return isSame ? began.profileId : profileId;
+}
 
 /**
  * Records that the title was opened, and the playback position, or after a minute that it is played. The page that follows
@@ -20,7 +28,7 @@ export function useWatchRecord(
 	known: KnownTitle,
 ): void {
 	const { visitor, source } = useSite();
-	const userId = visitor?.id ?? null;
+	const profileId = useViewer(visitor?.profileId ?? null, `${mediaType} ${id} ${season} ${episode}`);
 	const { revalidate } = useRevalidator();
 	const readCard = useEffectEvent(() => toLocalCard(known, source));
 	// A player that reports positions is not playing while it reports none.
@@ -29,7 +37,7 @@ export function useWatchRecord(
 	useEffect(() => {
 		const title = { mediaType, id, season, episode };
 		// With the card each time: another tab may have removed or overwritten the entry.
-		const recording = { userId, card: readCard() };
+		const recording = { profileId, card: readCard() };
 		/** What the player reports while the file loads. */
 		const early: PlayerEvent[] = [];
 		const stopEarly = events.subscribe((event) => early.push(event));
@@ -40,7 +48,7 @@ export function useWatchRecord(
 		let isOver = false;
 
 		// A signed-out visitor's library is in the browser, where pages follow it.
-		const showRecorded = async () => userId !== null && (await revalidate());
+		const showRecorded = async () => profileId !== null && (await revalidate());
 
 		async function end(): Promise<void> {
 			if (await stop()) await showRecorded();
@@ -65,5 +73,5 @@ export function useWatchRecord(
 			isOver = true;
 			void end();
 		};
-	}, [mediaType, id, season, episode, userId, events, revalidate]);
+	}, [mediaType, id, season, episode, profileId, events, revalidate]);
 }

@@ -1,14 +1,15 @@
 import { act, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { localLibrary } from "~/browser/local-library.client";
-import { SiteProvider } from "~/components/site/site-context";
+import { localLibrary, readSendable } from "~/browser/local-library.client";
+import { SiteProvider, type Visitor } from "~/components/site/site-context";
+import { OTHER_PROFILE, PROFILE_HEADER } from "~/domain/accounts/profiles";
 import type { KnownTitle } from "~/domain/library/local-card";
 import type { PlayerEvent } from "~/domain/playback/messages";
 import { createEmitter, type Emitter } from "~/lib/store";
+import { VISITOR } from "../../../tests/harness/render";
 import { useWatchRecord } from "./use-watch-record";
 
-const USER = { id: "u1", username: "reader", email: "reader@example.org", role: "user" } as const;
 const CARD = { title: "Breaking Bad", poster: null, backdrop: null, rating: 9 } as const;
 const NEXT_CARD = { ...CARD, title: "Better Call Saul" };
 const ADDRESS = "/api/watch-history";
@@ -27,7 +28,7 @@ function Watching({ id, player, card }: WatchingProps) {
 }
 
 /** A watch page of a title that was not opened before. */
-async function open({ isReady = false, visitor = USER }: { isReady?: boolean; visitor?: typeof USER | null } = {}) {
+async function open({ isReady = false, visitor = VISITOR }: { isReady?: boolean; visitor?: Visitor | null } = {}) {
 	const events = createEmitter<PlayerEvent>();
 	const watching = (path: string, card: KnownTitle) => {
 		const id = nextId++;
@@ -39,11 +40,12 @@ async function open({ isReady = false, visitor = USER }: { isReady?: boolean; vi
 		watching("/next", NEXT_CARD),
 		{ path: "/my-list", loader: loadList, element: null },
 	]);
-	render(
+	const page = (visitor: Visitor | null) => (
 		<SiteProvider value={{ images: { base: "/artwork/1", vector: true }, source: "sample", visitor }}>
 			<RouterProvider router={router} />
-		</SiteProvider>,
+		</SiteProvider>
 	);
+	const { rerender } = render(page(visitor));
 	await pass(0);
 	await act(() => vi.dynamicImportSettled());
 	return {
@@ -51,6 +53,7 @@ async function open({ isReady = false, visitor = USER }: { isReady?: boolean; vi
 		emit: (event: PlayerEvent) => act(() => events.emit(event)),
 		goTo: (path: string) => act(() => router.navigate(path)),
 		loadList,
+		changeVisitor: (next: Visitor) => rerender(page(next)),
 	};
 }
 
@@ -149,4 +152,36 @@ test("the page is loaded again, once, when it is recorded that the title was wat
 	await pass(0);
 	expect(reports()).toHaveLength(4);
 	expect(loadWatch).toHaveBeenCalledTimes(2);
+});
+
+describe("when another tab changes who is watching", () => {
+	const KIM: Visitor = { ...VISITOR, profileId: "kim", hasPeople: true };
+	const senders = () =>
+		vi
+			.mocked(fetch)
+			.mock.calls.filter(([address]) => address === ADDRESS)
+			.map(([, init]) => new Headers(init?.headers).get(PROFILE_HEADER));
+
+	test("what is playing is still reported for the profile that began it, and the next title for the new one", async () => {
+		const { emit, changeVisitor, goTo } = await open();
+		emit({ event: "play", currentTime: 300, duration: 1000 });
+		changeVisitor(KIM);
+		await pass(15_000);
+		expect(senders().length).toBeGreaterThan(1);
+		expect(new Set(senders())).toEqual(new Set(["1"]));
+		await goTo("/next");
+		await pass(0);
+		expect(senders().at(-1)).toBe("kim");
+	});
+
+	test("a report that the server refuses for that waits in this browser for the profile that watched", async () => {
+		const { emit } = await open();
+		vi.mocked(fetch).mockImplementation(async () =>
+			Response.json({ success: false, ...OTHER_PROFILE }, { status: OTHER_PROFILE.status }),
+		);
+		emit({ event: "play", currentTime: 300, duration: 1000 });
+		await pass(15_000);
+		expect(readSendable("1")["1"]?.progress).toMatchObject([{ position: 300 }]);
+		expect(readSendable("kim").kim?.progress).toEqual([]);
+	});
 });

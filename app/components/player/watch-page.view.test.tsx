@@ -7,6 +7,7 @@ import { movieRef } from "~/domain/catalogue/paths";
 import { BUILT_IN_CONFIG } from "~/domain/playback/player-config";
 import type { PlayerConfig, PlayerServerList } from "~/domain/playback/player-servers";
 import { leaveFramesEmpty } from "../../../tests/harness/frames";
+import { VISITOR } from "../../../tests/harness/render";
 import type { ElsewhereFacts } from "./elsewhere";
 import { WatchPage } from "./watch-page";
 
@@ -310,7 +311,7 @@ describe("It doesn't play", () => {
 describe("the page's data loaded again, as after a mark,", () => {
 	test("leaves the frame that plays as it is", () => {
 		respondWith(serverList());
-		openWatchPage(serverList(), "", { id: "1", username: "ada", email: "ada@example.com", role: "user" });
+		openWatchPage(serverList(), "", VISITOR);
 		const playing = frame();
 		act(() =>
 			reload({ servers: serverList({ version: "2" }), own: { ...NOT_OWN, resumeAt: 600, isInWatchLater: true } }),

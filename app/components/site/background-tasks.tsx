@@ -10,19 +10,19 @@ const SYNC_AFTER_MS = 3000;
 const SETTINGS = "/settings";
 
 /** Sends what this browser keeps of the library: on start, on sign-in, and when the network is back. */
-function useHistorySync(userId: string | null): void {
+function useHistorySync(profileId: string | null): void {
 	const isOnSettings = useLocation().pathname === SETTINGS;
 	const { revalidate } = useRevalidator();
 	const wasSignedOut = useRef(false);
 
 	useEffect(() => {
-		if (userId === null) wasSignedOut.current = true;
-		if (userId === null || isOnSettings) return;
+		if (profileId === null) wasSignedOut.current = true;
+		if (profileId === null || isOnSettings) return;
 		const send = async () => {
 			// Without the file nothing is lost: the next page or connection sends it.
 			const module = await loadModule(() => import("~/browser/send-library.client")).catch(() => null);
 			// The current page may show the library.
-			if (await module?.syncLibrary(userId)) await revalidate();
+			if (await module?.syncLibrary(profileId)) await revalidate();
 		};
 		// Visitors expect their titles as soon as they have signed in.
 		const cancel = onFirstInteraction(send, wasSignedOut.current ? 0 : SYNC_AFTER_MS);
@@ -32,7 +32,7 @@ function useHistorySync(userId: string | null): void {
 			cancel();
 			window.removeEventListener("online", send);
 		};
-	}, [userId, isOnSettings, revalidate]);
+	}, [profileId, isOnSettings, revalidate]);
 }
 
 /** A visitor who reads the first screen for so long is likely to scroll. */
@@ -96,8 +96,8 @@ export function useServiceWorker(): void {
 }
 
 /** What a page does once it has loaded, without showing anything. */
-export function BackgroundTasks({ userId }: { userId: string | null }) {
-	useHistorySync(userId);
+export function BackgroundTasks({ profileId }: { profileId: string | null }) {
+	useHistorySync(profileId);
 	usePageImages();
 	useServiceWorker();
 	return null;

@@ -3,13 +3,22 @@ import { useLocation } from "react-router";
 import type { User } from "~/domain/accounts/types";
 import type { ImageSource } from "~/domain/catalogue/images";
 
+export interface Visitor extends Pick<User, "id" | "username" | "email" | "role"> {
+	/** Who is watching; null where that is not known. */
+	profileId: string | null;
+	/** Who that is; `emblem` is a URL. */
+	profile: { name: string; emblem: string } | null;
+	/** Whether there is anyone to change to. */
+	hasPeople: boolean;
+}
+
 /** Facts about the installation and the visitor, from the layout's loader. */
 export interface Site {
 	images: ImageSource;
 	/** Which catalogue is in use. */
 	source: "tmdb" | "sample";
 	/** The signed-in visitor, or null. */
-	visitor: Pick<User, "id" | "username" | "email" | "role"> | null;
+	visitor: Visitor | null;
 }
 
 const SiteContext = createContext<Site | null>(null);

@@ -46,10 +46,10 @@ export function LaterMark({ card, isSaved = false, onClick, onHide }: MarkProps)
 }
 
 /** The toggle on a card's poster. It needs neither the router nor another route's module, which may be out of reach. */
-export function LaterToggle({ card, userId }: { card: Card; userId: string }) {
+export function LaterToggle({ card, profileId }: { card: Card; profileId: string }) {
 	const isSaved = useStore(savedTitles, null)?.get(titleKey(card)) ?? false;
 
-	useEffect(() => onFirstInteraction(() => loadSaved(userId), LOAD_AFTER), [userId]);
+	useEffect(() => onFirstInteraction(() => loadSaved(profileId), LOAD_AFTER), [profileId]);
 
 	function toggle({ detail }: React.MouseEvent) {
 		// The second click of a double-click was meant as one press.

@@ -16,12 +16,12 @@ test("without a network the button is reset, and a toast shows the error even wh
 			}),
 	);
 	renderOnSite(<ToastRegion />);
-	const page = renderOnSite(<LaterToggle card={CARD} userId="1" />);
+	const page = renderOnSite(<LaterToggle card={CARD} profileId="1" />);
 	await userEvent.click(screen.getByRole("button", { name: "Add The Matrix to Watch Later" }));
 	expect(screen.getByRole("button", { name: "Remove The Matrix from Watch Later" })).toBeInTheDocument();
 	page.unmount();
 	fail();
 	expect(await screen.findByText("Failed to add item. Please try again.")).toBeInTheDocument();
-	renderOnSite(<LaterToggle card={CARD} userId="1" />);
+	renderOnSite(<LaterToggle card={CARD} profileId="1" />);
 	expect(screen.getByRole("button", { name: "Add The Matrix to Watch Later" })).toBeInTheDocument();
 });

@@ -55,6 +55,6 @@ export function useRecordOpening({ mediaType, id, season = 1, episode = 1, ...kn
 	const { visitor, source } = useSite();
 	return () => {
 		const card = toLocalCard(known, source);
-		recordOpening({ mediaType, id, season, episode }, { userId: visitor?.id ?? null, card });
+		recordOpening({ mediaType, id, season, episode }, { profileId: visitor?.profileId ?? null, card });
 	};
 }

@@ -3,11 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ToastRegion } from "~/components/ui/toast";
 import type { EpisodeNumber } from "~/domain/catalogue/types";
-import { renderOnSite } from "../../../tests/harness/render";
+import { renderOnSite, VISITOR } from "../../../tests/harness/render";
 import { RateLink } from "./rate-link";
 import { RateMenu } from "./rate-menu";
 
-const ADA = { id: "1", username: "ada", email: "ada@example.com", role: "user" } as const;
 const TITLE = { mediaType: "tv", id: 1396 } as const;
 const EPISODE = { season: 2, episode: 4 };
 const PATH = "/api/ratings/1396/tv";
@@ -31,7 +30,7 @@ function show({
 	Control = RateMenu as typeof RateLink,
 	rating = null as number | null,
 	episode = null as EpisodeNumber | null,
-	visitor = ADA as typeof ADA | null,
+	visitor = VISITOR as typeof VISITOR | null,
 } = {}) {
 	renderOnSite(
 		<>

@@ -60,7 +60,7 @@ function loadLaterToggle() {
 
 interface LaterToggleProps {
 	card: TitleRef & { title: string };
-	userId: string;
+	profileId: string;
 }
 
 const LaterToggle: React.ComponentType<LaterToggleProps> = import.meta.env.SSR
@@ -69,11 +69,11 @@ const LaterToggle: React.ComponentType<LaterToggleProps> = import.meta.env.SSR
 
 /** The toggle on a card's poster, for signed-in visitors only: without it shared pages and their scripts stay small. */
 function LaterButton({ card }: Pick<LaterToggleProps, "card">) {
-	const { visitor } = useSite();
+	const profileId = useSite().visitor?.profileId;
 	return (
-		visitor && (
+		profileId && (
 			<Suspense>
-				<LaterToggle card={card} userId={visitor.id} />
+				<LaterToggle card={card} profileId={profileId} />
 			</Suspense>
 		)
 	);

@@ -4,12 +4,11 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { changeLibrary, localLibrary, SIGNED_OUT } from "~/browser/local-library.client";
 import { ToastRegion } from "~/components/ui/toast";
 import { toLocalCard } from "~/domain/library/local-card";
-import { renderOnSite } from "../../../tests/harness/render";
+import { renderOnSite, VISITOR } from "../../../tests/harness/render";
 import { LaterToggle } from "./later-toggle";
 import { WatchLaterToggle } from "./watch-later-toggle";
 import { WatchedToggle } from "./watched-toggle";
 
-const ADA = { id: "1", username: "ada", email: "ada@example.com", role: "user" } as const;
 const SHOW = { mediaType: "tv", id: 1396, title: "Breaking Bad", poster: null, backdrop: null, rating: 8.9 } as const;
 const REMOVED = { nextSeason: 2, nextEpisode: 3, added_at: "2026-01-02T03:04:05.000Z" };
 
@@ -37,7 +36,7 @@ async function press(name: string): Promise<void> {
 }
 
 describe.each([
-	["signed in", ADA],
+	["signed in", VISITOR],
 	["signed out", null],
 ] as const)("%s", (_, visitor) => {
 	function show(isSaved: boolean) {
@@ -90,7 +89,7 @@ test("Undo of a removal restores the place in the list and the episode to start 
 			<ToastRegion />
 		</>,
 		"/",
-		{ visitor: ADA },
+		{ visitor: VISITOR },
 	);
 	await press(REMOVE);
 	await press("Undo");
@@ -126,11 +125,11 @@ test("a double-click on a card's toggle is one press", async () => {
 test("the toggle on a card says and undoes the same", async () => {
 	renderOnSite(
 		<>
-			<LaterToggle card={{ mediaType: "movie", id: 11, title: "Star Wars" }} userId="1" />
+			<LaterToggle card={{ mediaType: "movie", id: 11, title: "Star Wars" }} profileId="1" />
 			<ToastRegion />
 		</>,
 		"/",
-		{ visitor: ADA },
+		{ visitor: VISITOR },
 	);
 	const button = screen.getByRole("button", { name: "Add Star Wars to Watch Later" });
 	await userEvent.click(button);

@@ -48,6 +48,16 @@ function checkProfileName(name: string): string | undefined {
 	return checkDisplayName(name);
 }
 
+/** Header of a call that names the profile in whose name it is sent: it fails where the session is in another by then. */
+export const PROFILE_HEADER = "x-marquee-profile";
+
+/** Of the failure of such a call. */
+export const OTHER_PROFILE = {
+	status: 409,
+	code: "other_profile",
+	message: "Someone else is watching in this browser now",
+};
+
 /** The page that asks who is watching, and leads on to `next`, a path of this site. */
 export function whoIsWatchingPath(next: string): string {
 	return next === "/" ? "/profiles" : `/profiles?redirectTo=${encodeURIComponent(next)}`;
@@ -59,10 +69,23 @@ export const EMBLEM_NAMES = [
 	...["anchor", "apple", "bicycle", "bird", "cactus", "fish", "hat", "key", "saucer", "train", "wizard", "flame"],
 ] as const;
 
-/** URL of the picture that stands for a profile: its pictogram follows from its id. */
-export function emblemPath({ id, colour }: Pick<CurrentProfile, "id" | "colour">): string {
+/** URL of the picture that stands for a profile: its pictogram follows from its id. A star before it has one. */
+export function emblemPath({ id = "", colour }: { id?: string; colour: ProfileColour }): string {
 	const sum = [...id].reduce((total, character) => (total * 31 + character.charCodeAt(0)) % 9973, 7);
-	return `/artwork/1/w185/emblem-${colour}-${EMBLEM_NAMES[sum % EMBLEM_NAMES.length]}.svg`;
+	const name = id ? EMBLEM_NAMES[sum % EMBLEM_NAMES.length] : "star";
+	return `/artwork/1/w185/emblem-${colour}-${name}.svg`;
+}
+
+/** A profile on pages. */
+export interface Person extends Omit<Profile, "id" | "createdAt"> {
+	id: string;
+	/** URL of the picture. */
+	emblem: string;
+	isCurrent: boolean;
+}
+
+export function toPerson({ createdAt: _, ...profile }: Profile, current: CurrentProfile | null | undefined): Person {
+	return { ...profile, emblem: emblemPath(profile), isCurrent: profile.id === current?.id };
 }
 
 /** A profile in responses of `/api`. */

@@ -42,6 +42,8 @@ export interface SignedIn {
 	user: User;
 	/** Who watches; null where nobody was chosen yet and the account's first profile has a PIN, or the chosen one is gone. */
 	profile: CurrentProfile | null;
+	/** Whether the account has more profiles than the first one. */
+	hasPeople: boolean;
 	sessionId: string;
 	isRemembered: boolean;
 	/** When the password was last given, in milliseconds since 1970. */
@@ -136,6 +138,8 @@ export async function findSignedIn(
 			profileName: sql<string>`${profiles.name}`.as("profile_name"),
 			colour: sql<string>`${profiles.colour}`.as("profile_colour"),
 			hasPin: sql<number>`${profiles.pinHash} is not null`.as("has_pin"),
+			hasPeople: sql<number>`exists (select 1 from ${profiles} as other
+				where other.account_id = ${sessions.userId} and other.id <> ${sessions.userId})`.as("has_people"),
 		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
@@ -165,6 +169,7 @@ export async function findSignedIn(
 	return {
 		user: toUser(user),
 		profile,
+		hasPeople: row.hasPeople === 1,
 		sessionId,
 		isRemembered,
 		passwordAt,

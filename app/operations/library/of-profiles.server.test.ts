@@ -205,3 +205,20 @@ test("the export holds the libraries of all profiles, and asks for the password 
 	await call("/api/auth/confirm-password", { method: "POST", token: inside, body: { password: PASSWORD } });
 	expect((await call("/api/me/export", { token: inside })).status).toBe(200);
 });
+
+test("a call in the name of another profile than the session's is refused before it reads or writes", async () => {
+	const user = await givenUser(platform);
+	const kim = await givenProfile(platform, user, { name: "Kim" });
+	const token = await givenTokenOf(platform, user, kim);
+	const body = { media_id: 27205, media_type: "movie" };
+	const post = (profileId: string) =>
+		call("/api/watch-history", { method: "POST", token, body, headers: { "x-marquee-profile": profileId } });
+	for (const other of [user.id, "nobody", ""]) {
+		const refused = await post(other);
+		expect([refused.status, refused.body.code]).toEqual([409, "other_profile"]);
+	}
+	expect([await send(token).get("watch-history")].map(({ total }) => total)).toEqual([0]);
+	expect((await post(kim.id)).status).toBe(200);
+	const reading = await call("/api/plays", { token, headers: { "x-marquee-profile": user.id } });
+	expect(reading.status).toBe(409);
+});

@@ -132,7 +132,12 @@ function describeFailures(
 				] as [number, string][])),
 		...(isWrite ? [[403, "Sent from another site"] as [number, string]] : []),
 		...(!isOpen && access !== "signed-in" ? [[403, "Not allowed"] as [number, string]] : []),
-		...(needsProfile ? [[403, "The session is in no profile"] as [number, string]] : []),
+		...(needsProfile
+			? ([
+					[403, "The session is in no profile"],
+					[409, "The header x-marquee-profile names another profile than the session's"],
+				] as [number, string][])
+			: []),
 		...(mayNeedPassword
 			? [[403, "The password was not confirmed within the last ten minutes"] as [number, string]]
 			: []),
