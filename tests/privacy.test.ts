@@ -56,6 +56,7 @@ const RECORDED: Record<string, string> = {
 	hidden: "Not for me: ",
 	imports: "Imports: ",
 	import_rows: "the rows of the files that you bring along",
+	profiles: "Profiles: ",
 };
 
 test("the privacy page names everything that the personal export holds", () => {

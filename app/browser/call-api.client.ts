@@ -1,6 +1,6 @@
 // Calls /api by an operation's key, with the bearer token when there is one.
-import { OTHER_PROFILE, PROFILE_HEADER } from "~/domain/accounts/profiles";
 import type { FieldErrors } from "~/domain/accounts/validation";
+import { OTHER_PROFILE, PROFILE_HEADER } from "~/domain/accounts/who-is-watching";
 import { createEmitter, createStore } from "~/lib/store";
 import {
 	type OperationCall,

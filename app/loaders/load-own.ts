@@ -1,5 +1,4 @@
 // What pages show of the signed-in visitor's own titles. Empty when signed out, and when it cannot be read.
-
 import type { RouterContextProvider } from "react-router";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { type OpenCatalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
@@ -17,7 +16,7 @@ import {
 import type { OwnRatings } from "~/domain/library/types";
 import { listSeasonViewings, listTitleViewings } from "~/domain/library/viewings.server";
 import { database } from "~/middleware/database";
-import { claimedProfileId, visitorSession } from "~/middleware/visitor";
+import { tokenClaims, visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 
 type Context = Readonly<RouterContextProvider>;
@@ -56,8 +55,8 @@ export async function readOwn<Own>(
 	nothing: Own,
 	read: (userId: ProfileId) => Promise<Own>,
 ): Promise<Own> {
-	const claimed = context.get(claimedProfileId);
-	if (claimed === null) return nothing;
+	const claimed = context.get(tokenClaims)?.profileId;
+	if (claimed === undefined) return nothing;
 	const reading = Promise.allSettled([read(claimed)]);
 	const userId = await findProfileId(context);
 	if (userId === null) return nothing;

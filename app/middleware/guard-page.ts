@@ -2,8 +2,9 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect, replace } from "react-router";
 import { recordRefusal } from "~/domain/accounts/audit.server";
 import { findPageRule, isAllowed, type PageRule } from "~/domain/accounts/policy";
-import { type ProfileId, whoIsWatchingPath } from "~/domain/accounts/profiles";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import type { User } from "~/domain/accounts/types";
+import { whoIsWatchingPath } from "~/domain/accounts/who-is-watching";
 import { isSameOriginWrite, readSessionCookie, refusedCookie } from "~/http/credentials";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
 import { isWrite } from "~/lib/requests";

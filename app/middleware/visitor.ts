@@ -1,6 +1,5 @@
 // Identifies the visitor by bearer token, else by cookie. Signed-out visitors cost no query.
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import type { ProfileId } from "~/domain/accounts/profiles";
 import { endSessionOfToken, findSignedIn, type SignedIn } from "~/domain/accounts/sessions.server";
 import { readToken, type TokenClaims } from "~/domain/accounts/tokens.server";
 import type { User } from "~/domain/accounts/types";
@@ -30,10 +29,10 @@ export const visitor = createContext<Promise<User | null>>();
 export const visitorSession = createContext<Promise<SignedIn | null>>();
 
 /**
- * The profile that the request's valid token names, or null. Only `visitorSession` tells whether the session is still in it,
- * and has not ended.
+ * What the request's valid token says, or null. Only `visitorSession` tells whether the session is still in the profile that it
+ * names, and has not ended.
  */
-export const claimedProfileId = createContext<ProfileId | null>(null);
+export const tokenClaims = createContext<TokenClaims | null>(null);
 
 /** False for responses that are the same for everyone: the session is not looked up. */
 export const needsVisitor = createContext(true);
@@ -91,7 +90,7 @@ export const identifyVisitor: MiddlewareFunction<Response> = async ({ request, c
 	if (hasLeft) await unlessDown(context, () => endSessionOfToken(context.get(database), config, cookie));
 	const claims = token && !hasLeft ? await readToken(config, token) : null;
 	const session = claims ? findSessionOfSender(request, context, claims) : Promise.resolve(null);
-	context.set(claimedProfileId, claims?.profileId ?? null);
+	context.set(tokenClaims, claims);
 	context.set(visitorSession, session);
 	context.set(
 		visitor,

@@ -3,15 +3,15 @@ import type { RouterContextProvider } from "react-router";
 import { FORBIDDEN, recordRefusal, SIGNED_OUT } from "~/domain/accounts/audit.server";
 import { PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
 import { isAllowed } from "~/domain/accounts/policy";
-import { OTHER_PROFILE, PROFILE_HEADER } from "~/domain/accounts/profiles";
 import { isPasswordFresh } from "~/domain/accounts/sessions.server";
 import { toSuspended } from "~/domain/accounts/suspension.server";
 import { findUser } from "~/domain/accounts/users.server";
+import { OTHER_PROFILE, PROFILE_HEADER } from "~/domain/accounts/who-is-watching";
 import { readBearer, readSessionCookie } from "~/http/credentials";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
 import { HttpError } from "~/lib/http-error";
 import { database } from "~/middleware/database";
-import { claimedUserId, isVisitorUnknown, visitor, visitorSession } from "~/middleware/visitor";
+import { isVisitorUnknown, tokenClaims, visitor, visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import type { Operation, Result, Sent } from "./operation";
 import { loadOperation } from "./operations";
@@ -40,8 +40,8 @@ interface Run extends Sent {
 
 /** Why a token that was valid signs nobody in any more. Its holder had the right password: they may know of a suspension. */
 async function explainEnd(context: Run["context"]): Promise<HttpError> {
-	const userId = context.get(claimedUserId);
-	const user = userId && (await findUser(context.get(database), userId));
+	const claims = context.get(tokenClaims);
+	const user = claims && (await findUser(context.get(database), claims.userId));
 	if (!user) return new HttpError(SIGNED_OUT);
 	const { code, message } = user.isSuspended ? toSuspended(context.get(platformContext).config) : ENDED;
 	return new HttpError({ ...SIGNED_OUT, code, message });

@@ -28,7 +28,7 @@ import { endRefusedCookie } from "~/http/credentials";
 import { TOO_MANY } from "~/http/rate-limit";
 import { isResolved, resolveWithin } from "~/lib/deferred";
 import { findProfileId, loadViewings, openOwnCatalogue } from "~/loaders/load-own";
-import { claimedProfileId, visitor } from "~/middleware/visitor";
+import { tokenClaims, visitor } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/home";
@@ -120,8 +120,8 @@ function errorInit({ isLimited }: Pick<OpenCatalogue, "isLimited">): ResponseIni
 
 /** Signed-out visitors have none, and nothing is read for them. */
 async function openOwnRows(context: Readonly<RouterContextProvider>, catalogue: Catalogue): Promise<LibraryRows> {
-	const claimed = context.get(claimedProfileId);
-	if (claimed === null) {
+	const claimed = context.get(tokenClaims)?.profileId;
+	if (claimed === undefined) {
 		const none = Promise.resolve([]);
 		return { known: none, isNew: Promise.resolve(true), recommended: none, continuing: none };
 	}

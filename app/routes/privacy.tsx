@@ -132,6 +132,10 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 						Account information: your username, your email address and your password, of which only a hash is stored.
 					</li>
 					<li>Profile information: your full name, if you gave one. It is shown in your Settings.</li>
+					<li>
+						Profiles: for each person whom you add to your account, a name, a colour, when it was added, and, if it has
+						a PIN, a hash of that. What a person watches, rates, saves, hides and imports is stored in the profile.
+					</li>
 					<li>Communication preferences: whether you wrote to us and what we replied.</li>
 				</ul>
 				<h3>What we record as you use the site</h3>
@@ -244,7 +248,7 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 					account stays until you delete it.
 				</p>
 				<p>
-					Deleting your account deletes your profile, sessions, account activity, watch history, the record of what you
+					Deleting your account deletes your profiles, sessions, account activity, watch history, the record of what you
 					watched, ratings, hidden titles and Watch Later at once. The following stays:
 				</p>
 				<ul>

@@ -162,6 +162,8 @@ export const OWN_SCREENS: Screen[] = [
 	{ name: "A year in pictures", path: `/watched/${new Date().getUTCFullYear()}` },
 	{ name: "Who is watching", path: "/profiles" },
 	{ name: "Settings", path: "/settings" },
+	{ name: "People", path: "/settings?tab=profiles" },
+	{ name: "Add a profile", path: "/settings?tab=profiles&profile=new" },
 	{ name: "Watching", path: "/settings?tab=watching" },
 	{ name: "Your data", path: "/settings?tab=data" },
 	{ name: "Security", path: "/settings?tab=security" },

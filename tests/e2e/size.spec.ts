@@ -10,17 +10,17 @@ import { expect, test } from "./test";
 const KB = 1024;
 
 /** Kilobytes in brotli, of the style sheet in gzip. */
-const SCRIPT = 123.8;
+const SCRIPT = 124.2;
 /** The watch pages have the line under the player and its toggles, which work before anything else (decision 047). */
-const WATCH_SCRIPT = 125.8;
-const STYLE = 17.3;
+const WATCH_SCRIPT = 126.2;
+const STYLE = 17.4;
 const FONTS = 40;
 /** Kilobytes of HTML in gzip. */
 const DOCUMENT = 22;
-const API_DOCUMENT = 27.6;
+const API_DOCUMENT = 28.8;
 /** Elements of one page; the description of the API has some for each field. */
 const ELEMENTS = 2100;
-const API_ELEMENTS = 9700;
+const API_ELEMENTS = 10_500;
 /** Besides the framework, the frame and the page, what they share; each file is a request. */
 const SCRIPT_FILES = 10;
 /** Requests while a page loads, including its icon and frames: on a desktop and on a phone. */
@@ -60,7 +60,7 @@ test("no page loads more script and fonts than its budget", () => {
 
 const WORKER = "build/server";
 /** Kilobytes of script, minified: each new isolate compiles and holds all of it before its first request. */
-const WORKER_AT_START = 1150;
+const WORKER_AT_START = 1165;
 
 /** The scripts that the worker evaluates when it starts: its entry, and what that imports without `import()`. */
 function scriptsAtStart(): Set<string> {

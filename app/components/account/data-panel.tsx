@@ -1,11 +1,15 @@
 import { useState } from "react";
+import { Form } from "react-router";
 import { loadModule } from "~/browser/load-module";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
+import { PasswordField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { Notice } from "~/components/ui/notice";
 import { Panel } from "~/components/ui/panel";
 import { Question } from "~/components/ui/question";
+import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { CONFIRM_DELETE_URL, settingsUrl } from "./settings-tabs";
+import { useFormErrors } from "./use-form-errors";
 
 const SYNCED = "Watch history migrated successfully! Your data is now synced across devices.";
 
@@ -15,9 +19,9 @@ interface Outcome {
 }
 
 /** Moves the watch history in browser storage to the server. */
-async function migrate(userId: string): Promise<Outcome> {
+async function migrate(profileId: string): Promise<Outcome> {
 	const module = await loadModule(() => import("~/browser/send-library.client")).catch(() => null);
-	const result = (await module?.migrateLocalHistory(userId)) ?? {
+	const result = (await module?.migrateLocalHistory(profileId)) ?? {
 		ok: false,
 		message: "Failed to migrate watch history",
 	};
@@ -30,7 +34,7 @@ async function migrate(userId: string): Promise<Outcome> {
 }
 
 /** Moves the browser's own list to the account. It cannot be reached without scripts. */
-export function MigrationPanel({ userId }: { userId: string }) {
+export function MigrationPanel({ profileId }: { profileId: string }) {
 	const [isAsking, setIsAsking] = useState(false);
 	const [isBusy, setIsBusy] = useState(false);
 	const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -40,7 +44,7 @@ export function MigrationPanel({ userId }: { userId: string }) {
 		setIsAsking(false);
 		setOutcome(null);
 		setIsBusy(true);
-		setOutcome(await migrate(userId));
+		setOutcome(await migrate(profileId));
 		setIsBusy(false);
 	}
 
@@ -95,8 +99,35 @@ function addTimeZone({ currentTarget: link }: React.MouseEvent<HTMLAnchorElement
 	link.href = url.href;
 }
 
+/** The file has the libraries of all profiles, so it takes more than a session where one has a PIN. */
+function UnlockForm({ state: latest }: { state: SettingsState | undefined }) {
+	const { state, isBusy, isDisabled } = useSettingsForm("confirm-password", latest);
+	const { errors, form } = useFormErrors({ state });
+	return (
+		<Form {...form} method="post" action={settingsUrl("data")} preventScrollReset className="mt-4 max-w-lg space-y-4">
+			<input type="hidden" name="intent" value="confirm-password" />
+			<PasswordField
+				name="password"
+				label="Password of the account"
+				hint="The file has the libraries of all profiles, and one of them has a PIN."
+				autoComplete="current-password"
+				error={errors.password}
+			/>
+			<Button type="submit" disabled={isDisabled} busyLabel={isBusy && "Checking..."}>
+				Unlock my data
+			</Button>
+		</Form>
+	);
+}
+
+interface DataPanelProps {
+	/** The password has to be given before the download. */
+	isLocked: boolean;
+	state: SettingsState | undefined;
+}
+
 /** What takes data out of the account, or into it. */
-export function DataPanel() {
+export function DataPanel({ isLocked, state }: DataPanelProps) {
 	return (
 		<Panel title="Your data" lead="What you watched and saved is yours: take it with you, bring it here, or delete it.">
 			<div className="space-y-7">
@@ -105,10 +136,14 @@ export function DataPanel() {
 					<p className="mt-1 max-w-prose text-soft">
 						Everything we store about you, as a file that other programs can read. It contains no passwords.
 					</p>
-					<a href="/api/me/export" download className={buttonClass("secondary", "medium", "mt-4")}>
-						<Icon name="download" />
-						Download my data
-					</a>
+					{isLocked ? (
+						<UnlockForm state={state} />
+					) : (
+						<a href="/api/me/export" download className={buttonClass("secondary", "medium", "mt-4")}>
+							<Icon name="download" />
+							Download my data
+						</a>
+					)}
 				</div>
 				<div>
 					<h3 className="font-semibold">For other services</h3>

@@ -3,10 +3,22 @@ import { useNavigation } from "react-router";
 import { requestFailed } from "~/components/site/error-page";
 import { Notice } from "~/components/ui/notice";
 import { STICKY_MESSAGE_CLASS } from "~/components/ui/panel";
-import { hasErrors } from "~/domain/accounts/validation";
+import { type FieldErrors, hasErrors } from "~/domain/accounts/validation";
 import type { FormFailure, FormState, UnconfirmedForm } from "~/operations/page-form";
 
-export type SettingsIntent = "profile" | "password" | "delete" | "end-session" | "end-others" | "show-title";
+export type SettingsIntent =
+	| "profile"
+	| "password"
+	| "delete"
+	| "end-session"
+	| "end-others"
+	| "show-title"
+	| "confirm-password"
+	| "add-profile"
+	| "save-profile"
+	| "set-pin"
+	| "remove-pin"
+	| "delete-profile";
 
 /** What Settings shows of the form that was sent last. */
 export interface SettingsState extends FormState {
@@ -23,6 +35,12 @@ const FAILED: Record<SettingsIntent, string> = {
 	"end-session": "Failed to end the session",
 	"end-others": "Failed to end the other sessions",
 	"show-title": "Failed to show the title again",
+	"confirm-password": "Failed to check the password",
+	"add-profile": "Failed to add the profile",
+	"save-profile": "Failed to save the profile",
+	"set-pin": "Failed to set the PIN",
+	"remove-pin": "Failed to remove the PIN",
+	"delete-profile": "Failed to delete the profile",
 };
 
 export function toSettingsFailure({
@@ -33,12 +51,19 @@ export function toSettingsFailure({
 	unconfirmed,
 }: Pick<FormFailure<SettingsIntent>, "intent" | "status" | "message"> &
 	Pick<SettingsState, "errors" | "unconfirmed">): SettingsState {
-	const { password, ...others } = errors;
-	// The operation's field `password` is the new password of the form.
-	const fields = intent === "password" && password ? { ...others, newPassword: password } : errors;
+	const fields = toFormFields(intent, errors);
 	if (hasErrors(fields)) return { intent, ok: false, errors: fields };
 	const text = message ?? (status === null ? FAILED[intent] : requestFailed(status));
 	return { intent, ok: false, message: text, unconfirmed };
+}
+
+/** What the operation's fields are called in the form. */
+function toFormFields(intent: SettingsIntent, errors: FieldErrors): FieldErrors {
+	const { password, currentPin, ...others } = errors;
+	if (intent === "password" && password) return { ...others, newPassword: password };
+	const proof = currentPin ?? password;
+	if ((intent === "set-pin" || intent === "remove-pin") && proof) return { ...others, proof };
+	return errors;
 }
 
 /** One of the forms of the page; `latest` belongs to the form that was sent last. */
@@ -56,8 +81,9 @@ export function useSettingsForm(intent: SettingsIntent, latest: SettingsState | 
 export function SettingsBanner({ state }: { state: SettingsState | undefined }) {
 	const [dismissed, setDismissed] = useState<SettingsState>();
 	const isSending = useNavigation().formData !== undefined;
-	// A dialog shows why an account cannot be deleted.
-	const isShown = state?.message && state.intent !== "delete" && state !== dismissed && !isSending;
+	// A dialog shows why an account or a profile cannot be deleted.
+	const isInDialog = !state?.ok && (state?.intent === "delete" || state?.intent === "delete-profile");
+	const isShown = state?.message && !isInDialog && state !== dismissed && !isSending;
 	return (
 		<div role={state?.ok ? "status" : "alert"} className={STICKY_MESSAGE_CLASS}>
 			{isShown && (

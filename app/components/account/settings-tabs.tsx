@@ -1,10 +1,11 @@
 import { Link } from "react-router";
 import { Icon, type IconName } from "~/components/ui/icon";
 
-export type SettingsTab = "profile" | "watching" | "data" | "security" | "debug";
+export type SettingsTab = "profile" | "profiles" | "watching" | "data" | "security" | "debug";
 
 const TABS: { tab: SettingsTab; label: string; icon: IconName }[] = [
 	{ tab: "profile", label: "Profile", icon: "user" },
+	{ tab: "profiles", label: "People", icon: "people" },
 	{ tab: "watching", label: "Watching", icon: "play" },
 	{ tab: "data", label: "Your data", icon: "download" },
 	{ tab: "security", label: "Security", icon: "lock" },
@@ -20,6 +21,14 @@ export function readSettingsTab(search: URLSearchParams, hasDebug: boolean): Set
 /** The address of a tab, which keeps it through a reload. */
 export function settingsUrl(tab: SettingsTab): string {
 	return tab === "profile" ? "/settings" : `/settings?tab=${tab}`;
+}
+
+/** In place of a profile's id: the form that adds one. */
+export const NEW_PERSON = "new";
+
+/** What can be changed of a profile; with the question whether to delete it. */
+export function personUrl(id: string, isAsking = false): string {
+	return `${settingsUrl("profiles")}&profile=${id}${isAsking ? "&confirm=delete" : ""}`;
 }
 
 /** Opens the question whether to delete the account. */

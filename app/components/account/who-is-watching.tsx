@@ -1,21 +1,13 @@
+import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { FormAlert } from "~/components/ui/notice";
+import type { Person } from "~/domain/accounts/profiles";
 import type { FormState } from "~/operations/page-form";
 import { FieldMessage } from "../ui/field";
 
-/** A person who can be chosen. */
-export interface Person {
-	id: string;
-	name: string;
-	/** URL of the emblem. */
-	emblem: string;
-	hasPin: boolean;
-	isCurrent: boolean;
-}
-
-const EMBLEM = "size-[clamp(6.5rem,13vw,15rem)] rounded-[18%]";
+const EMBLEM = "size-[clamp(6.5rem,13vw,15rem)] rounded-3xl";
 const CHOICE =
 	"group flex w-[clamp(8rem,15vw,17rem)] cursor-pointer flex-col items-center gap-3 rounded-2xl p-2 text-center";
 
@@ -28,14 +20,14 @@ function PersonPicture({ person }: { person: Person }) {
 				alt=""
 				width={300}
 				height={300}
-				className={`${EMBLEM} transition-transform duration-300 ease-calm group-hover:scale-105 motion-reduce:transform-none`}
+				className={`${EMBLEM} transition-transform duration-300 ease-calm group-hover:scale-104`}
 			/>
 			<span className="flex max-w-full items-center gap-2 text-lg font-semibold text-soft group-hover:text-cream 3xl:text-2xl">
 				<span className="truncate">{name}</span>
 				{hasPin && <Icon name="lock" className="size-4.5 3xl:size-6" />}
 				{hasPin && <span className="sr-only">, with a PIN</span>}
 			</span>
-			{isCurrent && <span className="-mt-2.5 text-sm text-bulb">Watching now</span>}
+			{isCurrent && <span className="text-sm text-bulb">Watching now</span>}
 		</>
 	);
 }
@@ -50,7 +42,7 @@ export function PeopleChoice({ people, search, state }: { people: Person[]; sear
 			<div className="mt-4 empty:hidden">
 				<FormAlert>{state?.message}</FormAlert>
 			</div>
-			<ul className="mt-[clamp(1.5rem,4vw,4rem)] flex max-w-[84rem] flex-wrap justify-center gap-x-[clamp(0.75rem,2vw,2.5rem)] gap-y-[clamp(1.25rem,2.5vw,3rem)]">
+			<ul className="mt-8 flex max-w-[96rem] flex-wrap justify-center gap-x-2 gap-y-4 md:mt-12 md:gap-10">
 				{people.map((person) => (
 					<li key={person.id}>
 						{person.hasPin && !person.isCurrent ? (
@@ -73,7 +65,7 @@ export function PeopleChoice({ people, search, state }: { people: Person[]; sear
 			</ul>
 			<Link
 				to="/settings?tab=profiles"
-				className="mt-[clamp(2rem,4vw,4rem)] inline-flex min-h-11 items-center gap-2 rounded-full px-5 font-semibold text-soft hover:bg-cream/10 hover:text-cream"
+				className="mt-8 md:mt-12 inline-flex min-h-11 items-center gap-2 rounded-full px-5 font-semibold text-soft hover:bg-cream/10 hover:text-cream"
 			>
 				<Icon name="settings" />
 				Manage profiles
@@ -86,6 +78,14 @@ export function PeopleChoice({ people, search, state }: { people: Person[]; sear
 export function PinQuestion({ person, search, state }: { person: Person; search: string; state?: FormState }) {
 	const isBusy = useNavigation().formData?.get("id") === person.id;
 	const error = state?.errors?.pin ?? state?.message;
+	const input = useRef<HTMLInputElement>(null);
+
+	useEffect(() => {
+		if (!state || !input.current) return;
+		input.current.value = "";
+		input.current.focus();
+	}, [state]);
+
 	return (
 		<Form
 			method="post"
@@ -100,7 +100,7 @@ export function PinQuestion({ person, search, state }: { person: Person; search:
 				Enter the PIN to watch as {person.name}
 			</label>
 			<input
-				key={state ? "again" : "first"}
+				ref={input}
 				id="pin"
 				name="pin"
 				type="password"
@@ -116,10 +116,10 @@ export function PinQuestion({ person, search, state }: { person: Person; search:
 				onChange={({ target }) => {
 					if (/^[0-9]{4}$/.test(target.value)) target.form?.requestSubmit();
 				}}
-				className="mt-4 block min-h-16 w-52 rounded-xl bg-ground/60 ps-6 text-center text-3xl tracking-[0.6em] text-cream inset-ring inset-ring-edge/70 hover:inset-ring-edge focus:inset-ring-bulb aria-invalid:inset-ring-alarm"
+				className="mt-4 block min-h-14 w-60 rounded-xl bg-ground/60 ps-5 text-center text-heading tracking-[0.6em] text-cream inset-ring inset-ring-edge/70 hover:inset-ring-edge focus:inset-ring-bulb aria-invalid:inset-ring-alarm"
 			/>
 			<FieldMessage id="pin-error">{error}</FieldMessage>
-			<Button type="submit" variant="primary" size="large" className="mt-6 w-52" busyLabel={isBusy && "One moment..."}>
+			<Button type="submit" variant="primary" size="large" className="mt-6 w-60" busyLabel={isBusy && "One moment..."}>
 				Continue
 			</Button>
 			<Link

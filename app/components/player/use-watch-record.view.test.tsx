@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { localLibrary, readSendable } from "~/browser/local-library.client";
 import { SiteProvider, type Visitor } from "~/components/site/site-context";
-import { OTHER_PROFILE, PROFILE_HEADER } from "~/domain/accounts/profiles";
+import { OTHER_PROFILE, PROFILE_HEADER } from "~/domain/accounts/who-is-watching";
 import type { KnownTitle } from "~/domain/library/local-card";
 import type { PlayerEvent } from "~/domain/playback/messages";
 import { createEmitter, type Emitter } from "~/lib/store";

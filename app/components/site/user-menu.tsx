@@ -1,13 +1,12 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link, useLocation, useNavigation } from "react-router";
 import { Icon, type IconName } from "~/components/ui/icon";
 import { MENU_ITEM, Menu } from "~/components/ui/menu";
 import { isAdmin } from "~/domain/accounts/types";
-import type { Site } from "./site-context";
+import { whoIsWatchingPath } from "~/domain/accounts/who-is-watching";
+import type { Visitor } from "./site-context";
 
 const WIDE_ITEM =
 	"flex min-h-12 w-full cursor-pointer items-center gap-4 rounded-md text-start font-semibold hover:text-glow disabled:text-soft";
-
-type SignedInVisitor = NonNullable<Site["visitor"]>;
 
 const LINKS: { to: string; label: string; icon: IconName }[] = [
 	{ to: "/settings", label: "Settings", icon: "settings" },
@@ -15,7 +14,7 @@ const LINKS: { to: string; label: string; icon: IconName }[] = [
 ];
 
 interface AccountLinksProps {
-	visitor: SignedInVisitor;
+	visitor: Visitor;
 	className: string;
 	itemClass: string;
 	iconClass: string;
@@ -23,8 +22,17 @@ interface AccountLinksProps {
 
 /** What the menus of a signed-in visitor link to; the panel is for admins. */
 function AccountLinks({ visitor, className, itemClass, iconClass }: AccountLinksProps) {
+	const { pathname, search } = useLocation();
 	return (
 		<ul className={className}>
+			{visitor.hasPeople && (
+				<li>
+					<Link to={whoIsWatchingPath(pathname + search)} className={itemClass}>
+						<Icon name="people" className={iconClass} />
+						Who is watching?
+					</Link>
+				</li>
+			)}
 			{LINKS.filter(({ to }) => to !== "/admin" || isAdmin(visitor)).map(({ to, label, icon }) => (
 				<li key={to}>
 					<Link to={to} className={itemClass}>
@@ -40,27 +48,45 @@ function AccountLinks({ visitor, className, itemClass, iconClass }: AccountLinks
 	);
 }
 
-/** The first letter of the name on a round badge; a picture, not text that the control's name would have to hold. */
-function Initial({ name, className = "size-8 text-sm" }: { name: string; className?: string }) {
+/**
+ * Who is watching, where there are several people. Else the first letter of the name on a round badge; a picture, not text
+ * that the control's name would have to hold.
+ */
+function Avatar({
+	visitor: { username, profile, hasPeople },
+	className = "size-8 text-sm",
+}: {
+	visitor: Visitor;
+	className?: string;
+}) {
+	if (hasPeople && profile) {
+		return <img src={profile.emblem} alt="" className={`shrink-0 rounded-lg ${className}`} />;
+	}
 	return (
 		<span
 			aria-hidden="true"
-			data-initial={[...name][0]}
+			data-initial={[...username][0]}
 			className={`inline-flex shrink-0 items-center justify-center rounded-full bg-bulb font-bold text-ink uppercase before:content-[attr(data-initial)] ${className}`}
 		/>
 	);
 }
 
+/** Who is watching, where there are several people, else the user. */
+function nameOf({ username, profile, hasPeople }: Visitor): string {
+	return hasPeople && profile ? profile.name : username;
+}
+
 /** The desktop menu of a signed-in visitor. */
-export function UserMenu({ visitor }: { visitor: SignedInVisitor }) {
+export function UserMenu({ visitor }: { visitor: Visitor }) {
+	const name = nameOf(visitor);
 	return (
 		<Menu
 			id="user-menu"
-			label={`Account of ${visitor.username}`}
+			label={name === visitor.username ? `Account of ${name}` : `${name}, account of ${visitor.username}`}
 			button={
 				<>
-					<Initial name={visitor.username} />
-					<span className="truncate max-lg:hidden">{visitor.username}</span>
+					<Avatar visitor={visitor} />
+					<span className="truncate max-lg:hidden">{name}</span>
 					<Icon name="down" className="size-4 text-soft" />
 				</>
 			}
@@ -68,7 +94,7 @@ export function UserMenu({ visitor }: { visitor: SignedInVisitor }) {
 			className="w-60"
 		>
 			<div className="border-b border-line px-3 pt-2 pb-3">
-				<p className="truncate font-semibold">{visitor.username}</p>
+				<p className="truncate font-semibold">{name}</p>
 				<p className="truncate text-sm text-soft">{visitor.email}</p>
 			</div>
 			<AccountLinks visitor={visitor} itemClass={MENU_ITEM} iconClass="size-4.5" className="pt-1.5" />
@@ -77,13 +103,13 @@ export function UserMenu({ visitor }: { visitor: SignedInVisitor }) {
 }
 
 /** The same links in the mobile menu. */
-export function MobileAccount({ visitor }: { visitor: SignedInVisitor }) {
+export function MobileAccount({ visitor }: { visitor: Visitor }) {
 	return (
 		<div>
 			<div className="flex items-center gap-3 border-b border-line pb-5">
-				<Initial name={visitor.username} className="size-11 text-lg" />
+				<Avatar visitor={visitor} className="size-11 text-lg" />
 				<div className="min-w-0">
-					<p className="truncate font-semibold">{visitor.username}</p>
+					<p className="truncate font-semibold">{nameOf(visitor)}</p>
 					<p className="truncate text-sm text-soft">{visitor.email}</p>
 				</div>
 			</div>

@@ -2,12 +2,12 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { changeLibrary, localLibrary, SIGNED_OUT } from "~/browser/local-library.client";
+import type { Visitor } from "~/components/site/site-context";
 import { ToastRegion } from "~/components/ui/toast";
 import { withMark } from "~/domain/library/local-marks";
-import { renderOnSite } from "../../../tests/harness/render";
+import { renderOnSite, VISITOR } from "../../../tests/harness/render";
 import { WatchAgain } from "./watch-again";
 
-const ADA = { id: "1", username: "ada", email: "ada@example.com", role: "user" } as const;
 const SHOW = { mediaType: "tv", id: 1396, title: "Breaking Bad", poster: null, backdrop: null, rating: 8.9 } as const;
 const FIRST = { season: 1, episode: 1 };
 const PATH = "/api/watched/1396/tv";
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 function show({
-	visitor = ADA as typeof ADA | null,
+	visitor = VISITOR as Visitor | null,
 	action = "again" as "again" | "start" | "next",
 	isBegunAgain = false,
 } = {}) {

@@ -117,7 +117,7 @@ test("Undo of a signed-out removal restores them too", async () => {
 });
 
 test("a double-click on a card's toggle is one press", async () => {
-	renderOnSite(<LaterToggle card={{ mediaType: "movie", id: 12, title: "Alien" }} userId="1" />);
+	renderOnSite(<LaterToggle card={{ mediaType: "movie", id: 12, title: "Alien" }} profileId="1" />);
 	await userEvent.dblClick(screen.getByRole("button", { name: "Add Alien to Watch Later" }));
 	expect(screen.getByRole("button", { name: "Remove Alien from Watch Later" })).toBeInTheDocument();
 });

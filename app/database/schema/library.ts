@@ -256,6 +256,7 @@ export const rounds = sqliteTable(
 	"rounds",
 	{
 		userId: text()
+			.$type<ProfileId>()
 			.notNull()
 			.references(() => profiles.id, { onDelete: "cascade" }),
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),

@@ -1,5 +1,4 @@
 // Concurrent changes of one account, over two handles of one database.
-
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";

@@ -48,21 +48,6 @@ function checkProfileName(name: string): string | undefined {
 	return checkDisplayName(name);
 }
 
-/** Header of a call that names the profile in whose name it is sent: it fails where the session is in another by then. */
-export const PROFILE_HEADER = "x-marquee-profile";
-
-/** Of the failure of such a call. */
-export const OTHER_PROFILE = {
-	status: 409,
-	code: "other_profile",
-	message: "Someone else is watching in this browser now",
-};
-
-/** The page that asks who is watching, and leads on to `next`, a path of this site. */
-export function whoIsWatchingPath(next: string): string {
-	return next === "/" ? "/profiles" : `/profiles?redirectTo=${encodeURIComponent(next)}`;
-}
-
 /** Pictograms of `artwork/data/emblems.ts` that fit a person. */
 export const EMBLEM_NAMES = [
 	...["star", "rocket", "paw", "balloon", "robot", "ship", "butterfly", "guitar", "ghost", "tree", "castle", "plane"],

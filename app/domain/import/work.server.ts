@@ -1,6 +1,5 @@
 // Matches, applies and undoes an import in bounded steps. Each step can be repeated: a request that is cut off leaves work
 // that the next one takes up, from the import's page, from a program that waits for it or from the clock.
-
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
@@ -49,10 +48,7 @@ async function take(db: Database, id: string): Promise<StoredImport | null> {
 }
 
 /** What the profile has of a title. */
-async function readKnown(
-	db: Database,
-	{ userId, mediaType, id }: TitleRef & { userId: ProfileId },
-): Promise<KnownTitle> {
+async function readKnown(db: Database, userId: ProfileId, { mediaType, id }: TitleRef): Promise<KnownTitle> {
 	const [known, rated, saved] = await Promise.all([
 		db
 			.select()
@@ -132,7 +128,7 @@ async function planRows({ db, catalogue, stored, options }: Group, rows: StoredR
 		);
 	const all = new Map([...earlier, ...rows].map((row) => [row.row, row]));
 	const placed = [...all.values()].map((row) => toPlaced(row, title, seasons));
-	const known = await readKnown(db, { userId: stored.userId, ...title });
+	const known = await readKnown(db, stored.userId, title);
 	const open = placed.filter(({ moved }) => moved === null);
 	const planned = new Map<number, Planned>(
 		planTitle(open, known, { options, now: Date.now() }).map((each) => [each.row, each]),

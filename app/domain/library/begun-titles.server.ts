@@ -1,6 +1,5 @@
 // Lists the titles that a user has begun, the latest first: those of the watch history, and shows of which the record of what
 // was watched has an episode.
-
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries, viewings, watchHistory, watchTombstones } from "~/database/schema/library";

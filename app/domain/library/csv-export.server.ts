@@ -2,6 +2,7 @@
 // named by their ids at TMDB, which all three know.
 import type { Database } from "~/database/open.server";
 import { writeCsv } from "~/lib/write-csv";
+import type { ProfileId } from "../accounts/profiles";
 import { readLibraryData } from "./personal-data.server";
 
 export const CSV_EXPORTS = ["plain.csv", "letterboxd.csv", "trakt.csv"] as const;
@@ -104,7 +105,7 @@ async function* writeLetterboxd({ plays, ratings }: Library, timeZone: string): 
 /** `timeZone`: of the days that Letterboxd's file has. */
 export function writeCsvExport(
 	db: Database,
-	{ userId, file, timeZone }: { userId: string; file: CsvExport; timeZone: string },
+	{ userId, file, timeZone }: { userId: ProfileId; file: CsvExport; timeZone: string },
 ): AsyncGenerator<string> {
 	const library = readLibraryData(db, userId);
 	if (file === "plain.csv") return writePlain(library);

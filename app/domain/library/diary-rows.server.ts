@@ -1,5 +1,4 @@
 // What the diary reads of plays besides the plays themselves. Each read has a limit that does not depend on how many there are.
-
 import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { plays, ratings, WHOLE_TITLE } from "~/database/schema/library";

@@ -1,5 +1,4 @@
 // The strip of a year: its figures and a ticket of each month. Import this module with `import()`: it loads the artwork.
-
 import { drawStrip } from "~/artwork/strip";
 import type { Database } from "~/database/open.server";
 import { dayOf } from "~/lib/days";

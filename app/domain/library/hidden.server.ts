@@ -1,5 +1,4 @@
 // "Not for me": titles that a profile's lists leave out. The catalogue applies them where it applies blocked titles.
-
 import { and, desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";

@@ -1,5 +1,4 @@
 // Bounds how much one user may store in the library, and write to it in a day.
-
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries, watchHistory } from "~/database/schema/library";

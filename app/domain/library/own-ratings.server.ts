@@ -1,6 +1,5 @@
 // Reads one's ratings of given titles and episodes, for pages that show them beside something else. In a module of its own,
 // because the pages of titles are loaded when the worker starts.
-
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { ratings, WHOLE_TITLE } from "~/database/schema/library";

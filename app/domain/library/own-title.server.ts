@@ -1,5 +1,4 @@
 // Reads what the pages of one title show of a user's own: one batch, so one round trip to the database.
-
 import type { Database } from "~/database/open.server";
 import type { ProfileId } from "../accounts/profiles";
 import type { EpisodeNumber, EpisodeRef, TitleRef } from "../catalogue/types";

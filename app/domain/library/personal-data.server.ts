@@ -124,7 +124,7 @@ async function* readHidden(db: Database, userId: ProfileId) {
 	yield (await db.select().from(hiddenTitles).where(eq(hiddenTitles.userId, userId))).map(toHiddenResponse);
 }
 
-async function* readRounds(db: Database, userId: string) {
+async function* readRounds(db: Database, userId: ProfileId) {
 	// One read: there are at most a thousand.
 	yield (await db.select().from(rounds).where(eq(rounds.userId, userId))).map(toRoundResponse);
 }

@@ -1,6 +1,5 @@
 // The statements that write plays. Two states merge by the union of their plays; of the same play, the latest `added_at`
 // and the latest `removed_at` stay. So the result does not depend on how often and in which order plays arrive.
-
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { IS_PLAY, libraries, plays } from "~/database/schema/library";

@@ -1,5 +1,4 @@
 // The plays of one profile: the list, and single plays that are added, corrected and removed by hand.
-
 import { and, desc, eq, gte, lte, ne, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";

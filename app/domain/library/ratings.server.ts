@@ -1,6 +1,5 @@
 // Ratings of titles and episodes, from 1 to 10. What is stored does not depend on how often and in which order ratings with
 // a time arrive: the latest one counts, and of the same time the higher one. A removal is a rating of 0.
-
 import { and, desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";

@@ -1,6 +1,5 @@
 // Recommends titles similar to those that a user watched last or rated high, and popular titles of the genres of these.
 // Titles that they watched or rated, and those similar to what they rated low, are not recommended.
-
 import type { Database } from "~/database/open.server";
 import type { ProfileId } from "../accounts/profiles";
 import type { Catalogue } from "../catalogue/catalogue.server";

@@ -1,9 +1,9 @@
 // How much one profile's record of what was played and watched may hold, and holds.
-
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries } from "~/database/schema/library";
 import type { ProfileId } from "../accounts/profiles";
+import type { LibraryTotals } from "./types";
 
 /** Episodes and movies of which it holds something. */
 export const VIEWINGS_MAX = 100_000;
@@ -32,6 +32,17 @@ export function isRecordFull(size: RecordSize | undefined): boolean {
 export async function readRecordSize(db: Database, userId: ProfileId): Promise<RecordSize> {
 	const [row] = await selectRecordSize(db, userId);
 	return row ?? { viewings: 0, plays: 0 };
+}
+
+/** What goes with a library that is deleted, read from counters. */
+export async function readLibraryTotals(db: Database, userId: ProfileId): Promise<LibraryTotals> {
+	const [row] = await db.select().from(libraries).where(eq(libraries.userId, userId)).limit(1);
+	return {
+		plays: row ? row.moviePlays + row.showPlays : 0,
+		ratings: row ? row.ratedMovies + row.ratedShows : 0,
+		saved: row?.saved ?? 0,
+		opened: row ? row.movies + row.shows : 0,
+	};
 }
 
 /** Episodes and movies of which the record holds something. */

@@ -3,12 +3,13 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries, rounds, viewings } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
+import type { ProfileId } from "../accounts/profiles";
 import type { TitleRef } from "../catalogue/types";
 import { requireWrites } from "./limits.server";
 import type { Round } from "./rounds";
 
 interface ShowOfUser extends TitleRef {
-	userId: string;
+	userId: ProfileId;
 }
 
 /** Rounds of one profile: no more are begun. */
@@ -26,12 +27,12 @@ function isWatchedSince(show: ShowOfUser) {
 		and v.media_type = ${show.mediaType} and v.media_id = ${show.id} and v.watched_at > ${roundOf(show)})`;
 }
 
-function countRounds(userId: string) {
+function countRounds(userId: ProfileId) {
 	return sql<number>`(select count(*) from ${rounds} r where r.user_id = ${userId})`;
 }
 
 /** Adds rounds, for a batch. Those from before the record was cleared do not count. */
-export function reportRounds(db: Database, userId: string, given: Round[]) {
+export function reportRounds(db: Database, userId: ProfileId, given: Round[]) {
 	const list = JSON.stringify(given.map(({ mediaType, id, begunAt }) => ({ mediaType, id, begunAt })));
 	const rows = selectColumns(
 		rounds,

@@ -1,5 +1,4 @@
 // Continue Watching of My List: an overview of its sections, or a page of the titles that a filter lets through.
-
 import type { Database } from "~/database/open.server";
 import type { ProfileId } from "../accounts/profiles";
 import type { Catalogue } from "../catalogue/catalogue.server";

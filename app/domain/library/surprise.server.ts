@@ -1,6 +1,5 @@
 // Surprise Me draws a title by chance that the visitor has not seen and that fits what was asked for. What is not known of a
 // title, such as its length, never counts as fitting.
-
 import type { Database } from "~/database/open.server";
 import { dayOf } from "~/lib/days";
 import { formatPlural, formatRuntime } from "~/lib/format";

@@ -80,3 +80,13 @@ export function toSavedTitle(title: Movie | Show): SavedTitle {
 	if (title.mediaType === "movie") return { ...card, minutes: title.runtime ?? 0 };
 	return { ...card, totalSeasons: title.seasonCount, totalEpisodes: title.episodeCount };
 }
+
+/** How much a library holds. */
+export interface LibraryTotals {
+	plays: number;
+	ratings: number;
+	/** Titles in Watch Later. */
+	saved: number;
+	/** Titles of the watch history. */
+	opened: number;
+}

@@ -4,7 +4,6 @@
 // - An event that is not later than the clearing of the episode, or of all viewings, is ignored.
 // - An end is a play unless the episode has one within its own length: the closing credits, a lost reply and a second device
 //   report the same end again.
-
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries, plays, viewings } from "~/database/schema/library";

@@ -1,5 +1,4 @@
 // Reads what a user played and watched, for pages: each call reads a bounded number of rows, whatever the record's size.
-
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { viewings } from "~/database/schema/library";

@@ -1,6 +1,5 @@
 // Imports a browser's history list into the watch history: from Settings, and when unsent entries are sent
 // later. Importing the same list twice changes nothing.
-
 import type { Database } from "~/database/open.server";
 import type { ProfileId } from "../accounts/profiles";
 import { episodeKey, titleKey } from "../catalogue/paths";

@@ -1,5 +1,4 @@
 // The six sample titles that Watch Later suggests to a user who never saved a title.
-
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries } from "~/database/schema/library";

@@ -1,6 +1,5 @@
 // Saved titles are stored with the data of their cards, so that a list needs no request to the catalogue.
 // `watch-later-samples.server.ts` has the samples for users who never saved a title.
-
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema/catalogue";
@@ -175,7 +174,7 @@ export async function removeSeveralFromLater(
 /** Those that were saved at these times, and not again since. At most 200. */
 export async function removeUnchangedFromLater(
 	db: Database,
-	{ userId, titles }: { userId: string; titles: (TitleRef & { addedAt: number })[] },
+	{ userId, titles }: { userId: ProfileId; titles: (TitleRef & { addedAt: number })[] },
 ): Promise<void> {
 	const given = sql`select value ->> 'mediaType', value ->> 'id', value ->> 'addedAt' from json_each(${JSON.stringify(titles)})`;
 	const isGiven = sql`(${watchLater.mediaType}, ${watchLater.id}, ${watchLater.addedAt}) in (${given})`;

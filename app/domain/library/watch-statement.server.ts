@@ -6,7 +6,6 @@
 //   moment (`isLive`) counts as later than any deletion.
 // - The first watch is the earliest event.
 // `tests/harness/merge.ts` states the same rules in TypeScript, and `watch-history.server.test.ts` compares the two.
-
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries, watchHistory, watchTombstones } from "~/database/schema/library";

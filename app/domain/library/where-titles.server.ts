@@ -1,5 +1,4 @@
 // Selects some titles of one user in a table of the library.
-
 import { type SQL, sql } from "drizzle-orm";
 import type { watchHistory, watchLater, watchTombstones } from "~/database/schema/library";
 import type { ProfileId } from "../accounts/profiles";

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { isTimeZone } from "~/domain/import/moment";
 import { CSV_EXPORTS, writeCsvExport } from "~/domain/library/csv-export.server";
 import { streamText } from "~/lib/stream-text";
-import { defineOperation } from "../operation";
+import { defineLibraryOperation } from "../operation";
 
 const timeZone = z.string().max(64).refine(isTimeZone, "timeZone must be a time zone such as Europe/Berlin");
 
 export const operations = [
-	defineOperation("GET /api/me/export/:file", {
+	defineLibraryOperation("GET /api/me/export/:file", {
 		tag: "Library",
 		summary: "Download your plays, ratings and saved titles as CSV",
 		description:
@@ -26,8 +26,8 @@ export const operations = [
 			headers: { "content-disposition": "The name of the file" },
 			isStreamed: true,
 		},
-		async handle({ db, user, params: { file }, query }) {
-			return new Response(streamText(writeCsvExport(db, { userId: user.id, file, timeZone: query.timeZone })), {
+		async handle({ db, profileId, params: { file }, query }) {
+			return new Response(streamText(writeCsvExport(db, { userId: profileId, file, timeZone: query.timeZone })), {
 				headers: {
 					"content-type": "text/csv; charset=utf-8",
 					"content-disposition": `attachment; filename="marquee-${file}"`,

@@ -45,6 +45,8 @@ const SHOW = 1396;
 async function fillLibrary(token: string) {
 	const { post, put, get } = send(token);
 	await post("watch-history", { media_id: MOVIES[0], media_type: "movie", position: 60, duration: 600 });
+	await post(`watched/${SHOW}/tv`, {});
+	await post(`watched/${SHOW}/tv`, { again: true });
 	await post("watch-history", {
 		media_id: SHOW,
 		media_type: "tv",

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listUnfinishedCards } from "~/domain/library/continue-watching.server";
 import { decideNextUp } from "~/domain/library/next-up";
@@ -62,7 +63,7 @@ async function givenBegunAgain() {
 	return viewer;
 }
 
-const listUnfinished = async (userId: string) => {
+const listUnfinished = async (userId: ProfileId) => {
 	const { cards } = await listUnfinishedCards(openDatabase(platform.db), openCatalogue(platform), { userId, limit: 5 });
 	return cards.map(({ target, isDone }) => ({ ...target, isDone }));
 };

@@ -3,7 +3,7 @@ import { storeAuth } from "~/browser/auth-storage.client";
 import { sendForm } from "~/browser/send-form.client";
 import { recordWelcome } from "~/browser/welcome-seen.client";
 import { type AuthForm, type AuthState, toAuthFailure, toPhoneFailure } from "~/components/account/auth-forms";
-import { whoIsWatchingPath } from "~/domain/accounts/profiles";
+import { whoIsWatchingPath } from "~/domain/accounts/who-is-watching";
 import { toLocalPath } from "~/lib/requests";
 
 const COOKIES_BLOCKED = "Your browser blocks cookies. Allow them for this site to sign in.";

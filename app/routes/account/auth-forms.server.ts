@@ -1,9 +1,8 @@
 // The action of Login and of Sign Up.
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { type AuthForm, type AuthState, readSignupForm, toAuthFailure } from "~/components/account/auth-forms";
-import { whoIsWatchingPath } from "~/domain/accounts/profiles";
-import { listProfiles } from "~/domain/accounts/profiles.server";
 import { checkSignup, hasErrors } from "~/domain/accounts/validation";
+import { whoIsWatchingPath } from "~/domain/accounts/who-is-watching";
 import { formValues } from "~/lib/read-form";
 import { isDataRequest, toLocalPath } from "~/lib/requests";
 import { database } from "~/middleware/database";
@@ -45,6 +44,7 @@ export async function runAuthForm({ url, ...args }: ActionArgs) {
 		return data<AuthState>({ ...toAuthFailure(result.intent, result), values }, { status, headers });
 	}
 	const { token, sessionId, user } = result.data;
+	const { listProfiles } = await import("~/domain/accounts/profiles.server");
 	// Nobody needs to choose from one. Where that one has a PIN, the next page asks for it.
 	const asksWho = (await listProfiles(args.context.get(database), user.id)).length > 1;
 	const next = toLocalPath(url.searchParams.get("redirectTo"));

@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const CARD = "max-w-md grow pb-16 sm:px-4 md:pt-16";
 /** Who is watching is asked over the whole width. */
-const WHOLE = "flex grow flex-col justify-center px-gutter pb-20";
+const WHOLE = "flex grow flex-col justify-center px-gutter pb-16";
 
 /** Full-screen pages: the way in and nothing beside it. */
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {

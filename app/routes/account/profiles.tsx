@@ -1,16 +1,13 @@
-import { data, redirect } from "react-router";
+import { data, redirect, redirectDocument } from "react-router";
 import { storeProfile } from "~/browser/auth-storage.client";
+import { loadModule } from "~/browser/load-module";
 import { sendForm } from "~/browser/send-form.client";
 import { PeopleChoice, PinQuestion } from "~/components/account/who-is-watching";
 import { unlistedMeta } from "~/components/site/page-meta";
-import { emblemPath } from "~/domain/accounts/profiles";
-import { listProfiles } from "~/domain/accounts/profiles.server";
 import { receiveBody } from "~/http/request-body";
 import { formText, readForm } from "~/lib/read-form";
 import { isDataRequest, toLocalPath } from "~/lib/requests";
-import { database } from "~/middleware/database";
-import { currentUser } from "~/middleware/guard-page";
-import { visitorSession } from "~/middleware/visitor";
+import { loadPeople } from "~/loaders/load-people";
 import { call } from "~/operations/operation-call";
 import type { FormState, PageForms } from "~/operations/page-form";
 import { runForm } from "~/operations/run-form.server";
@@ -23,17 +20,7 @@ export { passActionHeaders as headers } from "~/http/pass-headers";
 const DEFAULT_MESSAGE = "We couldn't change who is watching. Try again.";
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
-	const [session, profiles] = await Promise.all([
-		context.get(visitorSession),
-		listProfiles(context.get(database), context.get(currentUser).id),
-	]);
-	const people = profiles.map((profile) => ({
-		id: profile.id as string,
-		name: profile.name,
-		emblem: emblemPath(profile),
-		hasPin: profile.hasPin,
-		isCurrent: profile.id === session?.profile?.id,
-	}));
+	const people = await loadPeople(context);
 	const redirectTo = searchParams.get("redirectTo");
 	return {
 		people,
@@ -74,10 +61,16 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export async function clientAction({ url, ...args }: Route.ClientActionArgs) {
 	return await sendForm<ProfileState, "use">(args, {
 		toState: ({ message }) => ({ ok: false, message: message ?? DEFAULT_MESSAGE }),
-		finish(state) {
+		async finish(state) {
 			if (!state.ok) return state;
-			if (state.profileId) storeProfile(state.profileId);
-			return redirect(toLocalPath(url.searchParams.get("redirectTo")));
+			if (state.profileId) {
+				storeProfile(state.profileId);
+				// Without the file, lists that are gone back to leave out what the one before has hidden.
+				const module = await loadModule(() => import("~/browser/session-lists.client")).catch(() => null);
+				module?.sessionLists.forget();
+			}
+			// A new document: nothing in memory is of another profile.
+			return redirectDocument(toLocalPath(url.searchParams.get("redirectTo")));
 		},
 	});
 }

@@ -9,6 +9,7 @@ import { DeleteAccountPanel } from "~/components/account/delete-account-panel";
 import { type HiddenList, HiddenPanel } from "~/components/account/hidden-panel";
 import { PasswordDialog } from "~/components/account/password-dialog";
 import { PasswordPanel } from "~/components/account/password-panel";
+import { PeopleTab } from "~/components/account/people-panel";
 import { ProfilePanel } from "~/components/account/profile-panel";
 import { SessionsPanel } from "~/components/account/sessions-panel";
 import {
@@ -21,7 +22,9 @@ import { readSettingsTab, SettingsTabs, settingsUrl } from "~/components/account
 import { WatchingPanel } from "~/components/account/watching-panel";
 import { requestFailed } from "~/components/site/error-page";
 import { unlistedMeta } from "~/components/site/page-meta";
+import { useSite } from "~/components/site/site-context";
 import { listActivity } from "~/domain/accounts/activity.server";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { listSessions } from "~/domain/accounts/sessions.server";
 import { fromUserResponse, isAdmin } from "~/domain/accounts/types";
 import {
@@ -46,6 +49,7 @@ import type { PageForms } from "~/operations/page-form";
 import { runForm } from "~/operations/run-form.server";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/settings";
+import { isExportLockedFor, loadPeopleTab, PEOPLE_FORMS } from "./people.server";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Settings");
 
@@ -56,12 +60,15 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	const db = context.get(database);
 	const tab = readSettingsTab(searchParams, isAdmin(user));
 	const isLoadingDebug = tab === "debug" && searchParams.has("load");
-	const [sessions, activity, hidden, debug] = await Promise.all([
+	const session = await context.get(visitorSession);
+	const [sessions, activity, people, hidden, isExportLocked, debug] = await Promise.all([
 		tab === "security" ? listSessions(db, user.id) : [],
 		tab === "security" ? listActivity(db, user.id) : [],
-		tab === "watching"
-			? loadHidden(context, { userId: user.id, cursor: searchParams.get("cursor") ?? undefined })
+		tab === "profiles" ? loadPeopleTab(context, searchParams) : null,
+		tab === "watching" && session?.profile
+			? loadHidden(context, { userId: session.profile.id, cursor: searchParams.get("cursor") ?? undefined })
 			: null,
+		tab === "data" && isExportLockedFor(context),
 		isLoadingDebug ? Promise.all([describeDatabase(db, context.get(platformContext).config), testDatabase(db)]) : null,
 	]);
 	return {
@@ -70,7 +77,9 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 		sessions,
 		activity,
 		hidden,
-		currentId: (await context.get(visitorSession))?.sessionId ?? "",
+		people,
+		isExportLocked,
+		currentId: session?.sessionId ?? "",
 		isAskingToDelete: tab === "security" && searchParams.get("confirm") === "delete",
 		debug: debug && { ...debug[0], dbTest: debug[1] },
 	};
@@ -81,7 +90,7 @@ const HIDDEN_PAGE = 24;
 
 async function loadHidden(
 	context: Readonly<RouterContextProvider>,
-	{ userId, cursor }: { userId: string; cursor?: string },
+	{ userId, cursor }: { userId: ProfileId; cursor?: string },
 ): Promise<HiddenList> {
 	const db = context.get(database);
 	const first = { userId, limit: HIDDEN_PAGE };
@@ -122,6 +131,11 @@ function readProfile(form: FormData): ProfileChanges {
 	);
 }
 
+/** What a failed form shows again. */
+function readValues(form: FormData) {
+	return { ...readProfile(form), ...formValues(form, ["name", "colour"]) };
+}
+
 const FORMS = {
 	profile: (form: FormData) =>
 		call("PUT /api/admin/users/:id", { params: { id: formText(form, "userId") }, body: readProfile(form) }),
@@ -148,6 +162,9 @@ const FORMS = {
 		call("DELETE /api/hidden/:mediaId/:mediaType", {
 			params: { mediaId: formText(form, "media_id"), mediaType: formText(form, "media_type") as MediaType },
 		}),
+	"confirm-password": (form: FormData) =>
+		call("POST /api/auth/confirm-password", { body: formValues(form, ["password"]) }),
+	...PEOPLE_FORMS,
 } satisfies PageForms & Record<SettingsIntent, unknown>;
 
 const DONE: Partial<Record<SettingsIntent, string>> = {
@@ -156,6 +173,12 @@ const DONE: Partial<Record<SettingsIntent, string>> = {
 	"end-session": "That session is signed out.",
 	"end-others": "All other sessions are signed out.",
 	"show-title": "Lists show that title again.",
+	"confirm-password": "You can download your data now.",
+	"add-profile": "The profile is added.",
+	"save-profile": "The profile is saved.",
+	"set-pin": "The PIN is set.",
+	"remove-pin": "The PIN is removed.",
+	"delete-profile": "The profile is deleted.",
 };
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -164,7 +187,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!result.ok) {
 		// A document shows a sentence; only a script's request has a status to report.
 		const failure = isDataRequest(request) ? result : { ...result, status: null };
-		const state = { ...toSettingsFailure({ ...failure, unconfirmed }), values: readProfile(form) };
+		const state = { ...toSettingsFailure({ ...failure, unconfirmed }), values: readValues(form) };
 		return data<SettingsState>(state, { status, headers });
 	}
 	if (intent === "delete") return redirect("/", { headers });
@@ -189,8 +212,10 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-	const { user, tab, sessions, activity, hidden, currentId, isAskingToDelete, debug } = loaderData;
+	const { user, tab, sessions, activity, people, hidden, isExportLocked, currentId, isAskingToDelete, debug } =
+		loaderData;
 	const state: SettingsState | undefined = actionData;
+	const profileId = useSite().visitor?.profileId;
 
 	useEffect(() => {
 		shown = loaderData;
@@ -211,15 +236,16 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 					<SettingsBanner state={unconfirmed ? undefined : state} />
 					<PasswordDialog unconfirmed={unconfirmed} page={settingsUrl(tab)} onCancel={() => setCancelled(state)} />
 					{tab === "profile" && <ProfilePanel user={user} state={state} />}
+					{people && <PeopleTab facts={people} state={state} />}
 					{tab === "watching" && <WatchingPanel />}
 					{hidden && <HiddenPanel hidden={hidden} />}
-					{tab === "data" && <DataPanel />}
+					{tab === "data" && <DataPanel isLocked={isExportLocked} state={state} />}
 					{tab === "security" && (
 						<>
 							<PasswordPanel user={user} state={state} />
 							<SessionsPanel sessions={sessions} currentId={currentId} state={state} />
 							<ActivityPanel activity={activity} />
-							<MigrationPanel userId={user.id} />
+							{profileId && <MigrationPanel profileId={profileId} />}
 							<DeleteAccountPanel userId={user.id} isAsking={isAskingToDelete} state={state} />
 						</>
 					)}

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { addPlay } from "~/domain/library/plays.server";
 import { givenCookie, givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
@@ -10,7 +11,7 @@ const platform = testPlatform();
 const db = openDatabase(platform.db);
 const DAY = 24 * 60 * 60 * 1000;
 
-let userId: string;
+let userId: ProfileId;
 let cookie: Record<string, string>;
 
 beforeEach(async () => {

@@ -1,0 +1,132 @@
+import { Fragment } from "react";
+import { Form, Link } from "react-router";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
+import { Icon } from "~/components/ui/icon";
+import { Panel } from "~/components/ui/panel";
+import { checkProfileFields, emblemPath, type Person, PROFILE_COLOURS, PROFILES_MAX } from "~/domain/accounts/profiles";
+import type { LibraryTotals } from "~/domain/library/types";
+import { formText } from "~/lib/read-form";
+import { BackToPeople, ColourField, PinField } from "./person-fields";
+import { DeletePersonPanel, PersonPanel, PinPanel } from "./person-panels";
+import { type SettingsState, useSettingsForm } from "./settings-forms";
+import { NEW_PERSON, personUrl } from "./settings-tabs";
+import { useFormErrors } from "./use-form-errors";
+
+const TILE = "group flex flex-col items-center gap-2.5 rounded-2xl p-2 text-center";
+const SQUARE = "aspect-square w-full rounded-3xl";
+const NAME = "flex max-w-full items-center gap-1.5 font-semibold text-soft group-hover:text-cream";
+
+export interface PeopleFacts {
+	people: Person[];
+	/** Whose page it is. */
+	edited: Person | typeof NEW_PERSON | null;
+	/** What the library of `edited` holds, while it is asked whether to delete the profile. */
+	totals: LibraryTotals | null;
+}
+
+interface PeopleTabProps {
+	facts: PeopleFacts;
+	state: SettingsState | undefined;
+}
+
+export function PeopleTab({ facts: { people, edited, totals }, state }: PeopleTabProps) {
+	const isAdded = state?.intent === "add-profile" && state.ok;
+	if (edited === null || isAdded) return <PeoplePanel people={people} />;
+	if (edited === NEW_PERSON) return <NewPersonPanel people={people} state={state} />;
+	const { id, isFirst } = edited;
+	return (
+		<Fragment key={id}>
+			<PersonPanel person={edited} state={state} />
+			<PinPanel person={edited} state={state} />
+			{!isFirst && <DeletePersonPanel person={edited} totals={totals} state={state} />}
+		</Fragment>
+	);
+}
+
+/** The people of the account. Each leads to what can be changed of them. */
+function PeoplePanel({ people }: { people: Person[] }) {
+	return (
+		<Panel
+			title="People"
+			lead="Everyone here has a profile with a history, ratings, lists and recommendations of their own. You share the sign-in."
+		>
+			<ul className="-mx-2.5 grid grid-cols-[repeat(auto-fill,minmax(min(24vw,8.5rem),1fr))] gap-x-2 gap-y-4">
+				{people.map(({ id, name, emblem, hasPin, isCurrent }) => (
+					<li key={id}>
+						<Link to={personUrl(id)} preventScrollReset className={TILE}>
+							<img src={emblem} alt="" width={300} height={300} className={SQUARE} />
+							<span className={NAME}>
+								<span className="sr-only">Change </span>
+								<span className="truncate">{name}</span>
+								{hasPin && <Icon name="lock" className="size-4" />}
+								{hasPin && <span className="sr-only">, with a PIN</span>}
+							</span>
+							{isCurrent && <span className="text-sm text-bulb">Watching now</span>}
+						</Link>
+					</li>
+				))}
+				{people.length < PROFILES_MAX && (
+					<li>
+						<Link to={personUrl(NEW_PERSON)} preventScrollReset className={TILE}>
+							<span
+								className={`${SQUARE} inline-flex items-center justify-center border-2 border-dashed border-edge text-title text-soft group-hover:text-cream`}
+								aria-hidden="true"
+							>
+								+
+							</span>
+							<span className={NAME}>Add a profile</span>
+						</Link>
+					</li>
+				)}
+			</ul>
+			{people.length > 1 && (
+				<ButtonLink to="/profiles" className="mt-6" icon="user">
+					Who is watching?
+				</ButtonLink>
+			)}
+		</Panel>
+	);
+}
+
+function NewPersonPanel({ people, state: latest }: { people: Person[]; state: SettingsState | undefined }) {
+	const { state, isBusy, isDisabled } = useSettingsForm("add-profile", latest);
+	const { errors, form } = useFormErrors({
+		state,
+		check: (values) =>
+			checkProfileFields({ name: formText(values, "name"), pin: formText(values, "pin") || undefined }),
+	});
+	const unused = PROFILE_COLOURS.find((colour) => people.every((person) => person.colour !== colour));
+	return (
+		<Panel
+			title="Add a profile"
+			lead="It begins with an empty library. Its own pictogram is drawn once it is there."
+			actions={<BackToPeople />}
+		>
+			<Form {...form} method="post" action={personUrl(NEW_PERSON)} preventScrollReset className="max-w-lg space-y-6">
+				<input type="hidden" name="intent" value="add-profile" />
+				<TextField
+					name="name"
+					label="Name"
+					autoComplete="off"
+					maxLength={30}
+					defaultValue={state?.values?.name}
+					error={errors.name}
+				/>
+				<ColourField
+					chosen={state?.values?.colour ?? unused ?? PROFILE_COLOURS[0]}
+					emblemOf={(colour) => emblemPath({ colour })}
+				/>
+				<PinField
+					name="pin"
+					label="PIN (optional)"
+					hint="Four digits, which are asked for before somebody watches with this profile."
+					error={errors.pin}
+				/>
+				<Button type="submit" variant="primary" disabled={isDisabled} busyLabel={isBusy && "Adding..."}>
+					Add profile
+				</Button>
+			</Form>
+		</Panel>
+	);
+}

@@ -1,0 +1,175 @@
+import { useEffect } from "react";
+import { Form, Link } from "react-router";
+import { Button, buttonClass } from "~/components/ui/button";
+import { PasswordField, TextField } from "~/components/ui/field";
+import { Panel } from "~/components/ui/panel";
+import { Question } from "~/components/ui/question";
+import { checkProfileFields, emblemPath, type Person } from "~/domain/accounts/profiles";
+import { checkDeleteForm } from "~/domain/accounts/validation";
+import type { LibraryTotals } from "~/domain/library/types";
+import { formatPlural } from "~/lib/format";
+import { formText, formValues } from "~/lib/read-form";
+import { BackToPeople, ColourField, PinField } from "./person-fields";
+import { type SettingsState, useSettingsForm } from "./settings-forms";
+import { personUrl } from "./settings-tabs";
+import { useFormErrors } from "./use-form-errors";
+
+interface PanelProps {
+	person: Person;
+	state: SettingsState | undefined;
+}
+
+/** Name and colour. */
+export function PersonPanel({ person, state: latest }: PanelProps) {
+	const { id, name, colour, emblem } = person;
+	const { state, isBusy, isDisabled } = useSettingsForm("save-profile", latest);
+	const { errors, form } = useFormErrors({
+		state,
+		check: (values) => checkProfileFields({ name: formText(values, "name") }),
+	});
+	return (
+		<Panel title={name} actions={<BackToPeople />}>
+			<div className="flex flex-col gap-6 sm:flex-row">
+				<img src={emblem} alt="" width={300} height={300} className="size-32 shrink-0 rounded-3xl" />
+				<Form {...form} method="post" action={personUrl(id)} preventScrollReset className="max-w-lg grow space-y-6">
+					<input type="hidden" name="intent" value="save-profile" />
+					<input type="hidden" name="id" value={id} />
+					<TextField
+						name="name"
+						label="Name"
+						autoComplete="off"
+						maxLength={30}
+						defaultValue={state?.values?.name ?? name}
+						error={errors.name}
+					/>
+					<ColourField chosen={state?.values?.colour ?? colour} emblemOf={(each) => emblemPath({ id, colour: each })} />
+					<Button type="submit" variant="primary" disabled={isDisabled} busyLabel={isBusy && "Saving..."}>
+						Save profile
+					</Button>
+				</Form>
+			</div>
+		</Panel>
+	);
+}
+
+/** To change or remove a PIN, it is asked for, or the password of the account. */
+export function PinPanel({ person: { id, name, hasPin }, state: latest }: PanelProps) {
+	const setting = useSettingsForm("set-pin", latest);
+	const removing = useSettingsForm("remove-pin", latest);
+	const state = setting.state ?? removing.state;
+	const { errors, form } = useFormErrors({ state });
+
+	useEffect(() => {
+		if (state?.ok) form.ref.current?.reset();
+	}, [state, form.ref]);
+
+	return (
+		<Panel
+			title="PIN"
+			lead={
+				hasPin
+					? `Whoever wants to watch as ${name} is asked for four digits.`
+					: `With a PIN, only those who know it can watch as ${name}. Without one, everybody who is signed in can.`
+			}
+		>
+			<Form {...form} method="post" action={personUrl(id)} preventScrollReset className="max-w-lg space-y-5">
+				<input type="hidden" name="id" value={id} />
+				{hasPin && (
+					<PasswordField
+						name="proof"
+						label="Current PIN, or the password of the account"
+						autoComplete="off"
+						error={errors.proof}
+					/>
+				)}
+				<PinField name="pin" label={hasPin ? "New PIN" : "PIN"} hint="Four digits." error={errors.pin} />
+				<div className="flex flex-wrap gap-3">
+					<Button
+						type="submit"
+						name="intent"
+						value="set-pin"
+						variant="primary"
+						disabled={setting.isDisabled}
+						busyLabel={setting.isBusy && "Saving..."}
+					>
+						{hasPin ? "Change PIN" : "Set PIN"}
+					</Button>
+					{hasPin && (
+						<Button
+							type="submit"
+							name="intent"
+							value="remove-pin"
+							disabled={setting.isDisabled}
+							busyLabel={removing.isBusy && "Removing..."}
+						>
+							Remove PIN
+						</Button>
+					)}
+				</div>
+			</Form>
+		</Panel>
+	);
+}
+
+interface DeletePersonPanelProps extends PanelProps {
+	/** What the library of the profile holds; null while nothing is asked. */
+	totals: LibraryTotals | null;
+}
+
+function describeLoss(name: string, { plays, ratings, saved, opened }: LibraryTotals): string {
+	const parts = [
+		plays > 0 && formatPlural(plays, "play"),
+		ratings > 0 && formatPlural(ratings, "rating"),
+		saved > 0 && formatPlural(saved, "saved title"),
+		opened > 0 && formatPlural(opened, "opened title"),
+	].filter((part) => part !== false);
+	if (parts.length === 0) return `The library of ${name} is empty.`;
+	return `${new Intl.ListFormat("en").format(parts)} of ${name} will be deleted, with hidden titles and imports.`;
+}
+
+/** Says what goes with the profile, and asks for the password of the account. */
+export function DeletePersonPanel({ person: { id, name }, totals, state: latest }: DeletePersonPanelProps) {
+	const { state, isBusy, isDisabled } = useSettingsForm("delete-profile", latest);
+	const { errors, form } = useFormErrors({
+		state,
+		check: (values) => checkDeleteForm(formValues(values, ["password"])),
+	});
+	return (
+		<Panel
+			title="Delete this profile"
+			tone="alarm"
+			lead={`The history, plays, ratings, lists and imports of ${name} go with it. The other profiles stay as they are.`}
+		>
+			<Link to={personUrl(id, true)} preventScrollReset className={buttonClass("danger")}>
+				Delete profile
+			</Link>
+			<Question
+				isOpen={totals !== null}
+				title="Delete profile"
+				text={`${totals ? describeLoss(name, totals) : ""} This action cannot be undone.`}
+				label="Delete profile"
+				variant="danger"
+				isDisabled={isDisabled}
+				busyLabel={isBusy && "Deleting..."}
+				back={personUrl(id)}
+				renderForm={(props) => (
+					<Form {...form} {...props} method="post" action={personUrl(id, true)} preventScrollReset />
+				)}
+			>
+				<input type="hidden" name="intent" value="delete-profile" />
+				<input type="hidden" name="id" value={id} />
+				{state?.message && (
+					<p role="alert" className="text-sm text-alarm">
+						{state.message}
+					</p>
+				)}
+				<PasswordField
+					name="password"
+					label="Password of the account"
+					autoComplete="current-password"
+					error={errors.password}
+				/>
+			</Question>
+		</Panel>
+	);
+}

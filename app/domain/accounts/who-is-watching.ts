@@ -1,0 +1,16 @@
+// How pages and calls say who is watching. Apart from the rules of profiles, because every page has it.
+
+/** Header of a call that names the profile in whose name it is sent: it fails where the session is in another by then. */
+export const PROFILE_HEADER = "x-marquee-profile";
+
+/** Of the failure of such a call. */
+export const OTHER_PROFILE = {
+	status: 409,
+	code: "other_profile",
+	message: "Someone else is watching in this browser now",
+};
+
+/** The page that asks who is watching, and leads on to `next`, a path of this site. */
+export function whoIsWatchingPath(next: string): string {
+	return next === "/" ? "/profiles" : `/profiles?redirectTo=${encodeURIComponent(next)}`;
+}

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { writeRating } from "~/domain/library/ratings.server";
+import { saveForLater } from "~/domain/library/watch-later.server";
+import { givenProfile, givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
+import { freshAddress } from "../../../tests/harness/client-address";
+import { testPlatform } from "../../../tests/harness/context";
+import { fetchPage } from "../../../tests/harness/pages";
+import type { action, loader } from "./settings";
+
+const platform = testPlatform();
+const db = openDatabase(platform.db);
+const TAB = "/settings?tab=profiles";
+
+async function givenHousehold({ pin }: { pin?: string } = {}) {
+	const user = await givenUser(platform, { name: "Alex" });
+	const kim = await givenProfile(platform, user, { name: "Kim", pin });
+	const headers = { cookie: `__Host-marquee_session=${(await givenSession(platform, user)).token}` };
+	return {
+		user,
+		kim,
+		open: async (path: string) => (await fetchPage<typeof loader>(path, { headers })).data,
+		async send(fields: Record<string, string>, path = TAB) {
+			const sent = { ...headers, ...freshAddress(), origin: "https://marquee.test" };
+			const body = new URLSearchParams(fields);
+			const { response, data } = await fetchPage<typeof action>(path, { method: "POST", headers: sent, body });
+			return { status: response.status, ...data };
+		},
+	};
+}
+
+test("the tab shows the people, and one of them with what can be changed", async () => {
+	const { user, kim, open } = await givenHousehold({ pin: "1234" });
+	const { people } = await open(TAB);
+	expect(people?.people).toMatchObject([
+		{ id: user.id, name: "Alex", isFirst: true, isCurrent: true, hasPin: false },
+		{ id: kim.id, name: "Kim", isFirst: false, isCurrent: false, hasPin: true },
+	]);
+	expect(people?.edited).toBeNull();
+	expect((await open(`${TAB}&profile=${kim.id}`)).people?.edited).toMatchObject({ id: kim.id });
+	expect((await open(`${TAB}&profile=new`)).people?.edited).toBe("new");
+	expect((await open(`${TAB}&profile=unknown`)).people?.edited).toBeNull();
+	expect((await open("/settings")).people).toBeNull();
+});
+
+test("adds a profile, and shows a form that failed again with what was typed", async () => {
+	const { open, send } = await givenHousehold();
+	const failed = await send({ intent: "add-profile", name: "kim", colour: "teal", pin: "1234" });
+	expect(failed).toMatchObject({
+		...{ status: 409, ok: false, values: { name: "kim", colour: "teal" } },
+		errors: { name: "Another profile has this name" },
+	});
+	expect(JSON.stringify(failed)).not.toContain("1234");
+	const fields = { intent: "add-profile", name: "Robin", colour: "teal", pin: "1234" };
+	expect(await send(fields)).toMatchObject({ status: 200, ok: true, message: "The profile is added." });
+	expect((await open(TAB)).people?.people[2]).toMatchObject({ name: "Robin", colour: "teal", hasPin: true });
+});
+
+test("renames a profile and changes its colour, which its emblem shows", async () => {
+	const { kim, open, send } = await givenHousehold();
+	const changed = await send({ intent: "save-profile", id: kim.id, name: "Kimberly", colour: "red" });
+	expect(changed).toMatchObject({ ok: true, message: "The profile is saved." });
+	const edited = (await open(`${TAB}&profile=${kim.id}`)).people?.edited;
+	expect(edited).toMatchObject({ name: "Kimberly", colour: "red", emblem: expect.stringContaining("emblem-red-") });
+	expect(await send({ intent: "save-profile", id: kim.id, name: " ", colour: "red" })).toMatchObject({
+		errors: { name: "Name is required" },
+	});
+});
+
+test("sets, changes and removes a PIN, for which the PIN before or the password is given in one field", async () => {
+	const { kim, send } = await givenHousehold();
+	const set = (fields: Record<string, string>) => send({ intent: "set-pin", id: kim.id, ...fields });
+	const remove = (proof: string) => send({ intent: "remove-pin", id: kim.id, proof });
+	expect(await set({ pin: "12" })).toMatchObject({ status: 422, errors: { pin: "A PIN has four digits" } });
+	expect(await set({ pin: "1111" })).toMatchObject({ ok: true, message: "The PIN is set." });
+	expect(await set({ pin: "2222", proof: "0000" })).toMatchObject({ errors: { proof: "This PIN is not right" } });
+	expect(await set({ pin: "2222", proof: "1111" })).toMatchObject({ ok: true });
+	expect(await remove("no password")).toMatchObject({ errors: { proof: "Current password is incorrect" } });
+	expect(await remove(PASSWORD)).toMatchObject({ ok: true, message: "The PIN is removed." });
+});
+
+test("a deletion says what goes, needs the password, and leaves the first profile alone", async () => {
+	const { user, kim, open, send } = await givenHousehold();
+	await writeRating(db, { userId: kim.id, mediaType: "movie", id: 603, season: null, episode: null, rating: 8 });
+	await saveForLater(db, openCatalogue(platform), { userId: kim.id, mediaType: "movie", id: 603, addedAt: 1 });
+	const ask = async (id: string) => (await open(`${TAB}&profile=${id}&confirm=delete`)).people?.totals;
+	expect(await ask(kim.id)).toEqual({ plays: 0, ratings: 1, saved: 1, opened: 0 });
+	expect(await ask(user.id)).toBeNull();
+	const fields = { intent: "delete-profile", id: kim.id };
+	expect(await send({ ...fields, password: "" })).toMatchObject({ status: 422, ok: false });
+	expect(await send({ ...fields, password: "wrong" })).toMatchObject({ status: 403, ok: false });
+	expect(await send({ ...fields, password: PASSWORD })).toMatchObject({ message: "The profile is deleted." });
+	expect((await open(TAB)).people?.people).toHaveLength(1);
+});
+
+test("the download of one's data is locked where a profile has a PIN, until the password is given", async () => {
+	const { open, send } = await givenHousehold({ pin: "1234" });
+	const isLocked = async () => (await open("/settings?tab=data")).isExportLocked;
+	expect(await isLocked()).toBe(false);
+	await platform.db.prepare("UPDATE sessions SET password_at = 0").run();
+	expect(await isLocked()).toBe(true);
+	const unlock = (password: string) => send({ intent: "confirm-password", password }, "/settings?tab=data");
+	expect(await unlock("wrong")).toMatchObject({ errors: { password: "Current password is incorrect" } });
+	expect(await isLocked()).toBe(true);
+	expect(await unlock(PASSWORD)).toMatchObject({ ok: true });
+	expect(await isLocked()).toBe(false);
+	const alone = await givenHousehold();
+	await platform.db.prepare("UPDATE sessions SET password_at = 0").run();
+	expect((await alone.open("/settings?tab=data")).isExportLocked).toBe(false);
+});

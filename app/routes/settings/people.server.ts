@@ -1,0 +1,66 @@
+// The tab People of Settings: what it shows, and its forms.
+import type { RouterContextProvider } from "react-router";
+import type { PeopleFacts } from "~/components/account/people-panel";
+import { NEW_PERSON } from "~/components/account/settings-tabs";
+import { checkProfileFields, type ProfileColour, type ProfileId } from "~/domain/accounts/profiles";
+import { isPasswordFresh } from "~/domain/accounts/sessions.server";
+import { checkDeleteForm, hasErrors } from "~/domain/accounts/validation";
+import { readLibraryTotals } from "~/domain/library/record-size.server";
+import { formText, formValues } from "~/lib/read-form";
+import { loadPeople } from "~/loaders/load-people";
+import { database } from "~/middleware/database";
+import { visitorSession } from "~/middleware/visitor";
+import { call } from "~/operations/operation-call";
+import type { PageForms } from "~/operations/page-form";
+
+export async function loadPeopleTab(
+	context: Readonly<RouterContextProvider>,
+	searchParams: URLSearchParams,
+): Promise<PeopleFacts> {
+	const people = await loadPeople(context);
+	const id = searchParams.get("profile");
+	const edited = id === NEW_PERSON ? id : (people.find((person) => person.id === id) ?? null);
+	const isAsking = edited !== null && edited !== NEW_PERSON && !edited.isFirst && searchParams.has("confirm");
+	return { people, edited, totals: isAsking ? await readLibraryTotals(context.get(database), id as ProfileId) : null };
+}
+
+/** Where a profile has a PIN, the personal export needs the password. */
+export async function isExportLockedFor(context: Readonly<RouterContextProvider>): Promise<boolean> {
+	const session = await context.get(visitorSession);
+	if (session && isPasswordFresh(session)) return false;
+	return (await loadPeople(context)).some(({ hasPin }) => hasPin);
+}
+
+/** A PIN has four digits; passwords are longer. */
+function readProof(form: FormData) {
+	const proof = formText(form, "proof");
+	return /^[0-9]{4}$/.test(proof) ? { currentPin: proof } : { password: proof };
+}
+
+const readParams = (form: FormData) => ({ id: formText(form, "id") });
+
+const readNameAndColour = (form: FormData) => ({
+	name: formText(form, "name"),
+	colour: formText(form, "colour") as ProfileColour,
+});
+
+export const PEOPLE_FORMS = {
+	"add-profile": (form: FormData) =>
+		call("POST /api/profiles", { body: { ...readNameAndColour(form), pin: formText(form, "pin") || undefined } }),
+	"save-profile": (form: FormData) =>
+		call("PUT /api/profiles/:id", { params: readParams(form), body: readNameAndColour(form) }),
+	"set-pin"(form: FormData) {
+		const pin = formText(form, "pin");
+		const errors = checkProfileFields({ pin });
+		if (hasErrors(errors)) return { errors };
+		return call("PUT /api/profiles/:id", { params: readParams(form), body: { pin, ...readProof(form) } });
+	},
+	"remove-pin": (form: FormData) =>
+		call("PUT /api/profiles/:id", { params: readParams(form), body: { pin: null, ...readProof(form) } }),
+	"delete-profile"(form: FormData) {
+		const body = formValues(form, ["password"]);
+		const errors = checkDeleteForm(body);
+		if (hasErrors(errors)) return { errors };
+		return call("DELETE /api/profiles/:id", { params: readParams(form), body });
+	},
+} satisfies PageForms;
