@@ -36,8 +36,11 @@ import type { Route } from "./+types/home";
 /** Milliseconds that the first HTML waits for a row; a later row is streamed. The sample catalogue is in memory. */
 const ROW_BUDGET = { tmdb: 120, sample: 5000 };
 
-/** The same for the visitor's own rows. It is longer, because a streamed row that turns out empty shifts the page. */
-const OWN_ROW_BUDGET = { known: 1000, cards: 120 };
+/**
+ * The same for what is the visitor's own. The first two are longer: a banner or a row that turns out to be missing shifts the
+ * page.
+ */
+const OWN_ROW_BUDGET = { known: 1000, continuing: 500, cards: 120 };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
@@ -87,7 +90,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const [isNew, recommended, continuing, hero, ...cards] = await Promise.all([
 		resolveWithin(own.isNew, OWN_ROW_BUDGET.cards),
 		resolveWithin(own.recommended, OWN_ROW_BUDGET.cards),
-		resolveWithin(own.continuing, OWN_ROW_BUDGET.cards),
+		resolveWithin(own.continuing, OWN_ROW_BUDGET.continuing),
 		resolveWithin(heroLoading, budget),
 		...rowPromises.map((row) => resolveWithin(row, budget)),
 	]);
