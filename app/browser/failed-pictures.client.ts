@@ -1,6 +1,8 @@
 // Replaces a picture that does not load: with a closed curtain that shows the picture's title. Works on the
 // elements, because card lists are not hydrated.
 
+import { whenOnline } from "./offline";
+
 /** Width of a capital letter of a bold sans-serif font, as a share of its size. */
 const LETTER_WIDTH = 0.72;
 const LINES_MAX = 5;
@@ -49,8 +51,14 @@ function findName(image: HTMLImageElement): string {
 	return "";
 }
 
+/** The picture comes back when the connection does. */
 export function showCurtain(image: HTMLImageElement): void {
-	if (image.src.startsWith("data:")) return;
+	const { src, srcset } = image;
+	if (src.startsWith("data:")) return;
+	whenOnline(() => {
+		image.srcset = srcset;
+		image.src = src;
+	});
 	image.removeAttribute("srcset");
 	image.src = `data:image/svg+xml,${encodeURIComponent(drawCurtain(findName(image), image.width, image.height))}`;
 }

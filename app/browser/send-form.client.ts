@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
 import { formText } from "~/lib/read-form";
 import { toUnconfirmed, type UnconfirmedForm } from "~/operations/page-form";
+import { OFFLINE } from "./offline";
 
 const PASSWORD_UNCHECKED = "We couldn't check your password. Try again in a moment.";
 
@@ -17,7 +18,7 @@ interface Unsent {
 const EXPLAINED = [404, 409, 413, 422, 429, 503];
 
 export function toUnsent(error: unknown): Unsent {
-	if (!isRouteErrorResponse(error)) return { status: null, message: null };
+	if (!isRouteErrorResponse(error)) return { status: null, message: navigator.onLine ? null : OFFLINE };
 	const { status, data: text } = error;
 	// A proxy responds with a page of its own.
 	const isText = EXPLAINED.includes(status) && typeof text === "string" && text !== "" && !text.startsWith("<");

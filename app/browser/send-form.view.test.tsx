@@ -1,5 +1,5 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, redirect } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sendForm } from "./send-form.client";
 
 interface State {
@@ -19,6 +19,15 @@ test("a form has the result that the server gives", async () => {
 
 test("a redirect of the server passes", async () => {
 	await expect(send(() => Promise.reject(redirect("/")))).rejects.toMatchObject({ status: 302 });
+});
+
+test("a form that cannot be sent because the browser is offline says so", async () => {
+	vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	const unsent = await send(() => Promise.reject(new TypeError("Failed to fetch")));
+	vi.restoreAllMocks();
+	expect(unsent).toMatchObject({
+		data: { status: null, message: "You are offline. Try again when you are connected." },
+	});
 });
 
 const PROXY = "<!doctype html><h1>Bad gateway</h1>";

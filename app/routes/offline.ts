@@ -1,4 +1,6 @@
+import { pageSecurity } from "~/middleware/security-headers";
 import { PRODUCT_NAME } from "~/product";
+import type { Route } from "./+types/offline";
 
 const BODY =
 	"margin:0;min-height:100vh;display:grid;place-content:center;gap:1.25rem;justify-items:start;padding:2rem;" +
@@ -12,7 +14,8 @@ const BUTTON =
 	"background:#ffc35a;color:#1b1206;font-weight:600;text-decoration:none";
 
 /** What the service worker keeps for when there is no network: a document that needs nothing besides itself. */
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+	const { nonce } = context.get(pageSecurity);
 	const page = `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -30,6 +33,7 @@ export function loader() {
 <p style="margin:0;color:#bcb0a1">${PRODUCT_NAME} can't be reached right now. Your list and your place in every title are safe.</p>
 <a href="" style="${BUTTON}">Try again</a>
 </main>
+<script nonce="${nonce}">addEventListener("online", () => location.reload())</script>
 </body>
 </html>
 `;

@@ -46,7 +46,11 @@ export function useFormErrors({ check = () => ({}), state }: Options) {
 	}
 
 	useEffect(() => {
-		if (failure) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+		if (!failure) return;
+		const invalid = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+		if (invalid) invalid.focus();
+		// The message of the whole form is above its fields.
+		else form.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
 	}, [failure]);
 
 	function onSubmit(event: React.FormEvent<HTMLFormElement>): void {

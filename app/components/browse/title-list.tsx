@@ -87,6 +87,7 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 			{hasFailed && (
 				<Notice tone="alarm" live="assertive">
 					Failed to load more content. Please try again.
+					{!navigator.onLine && " You are offline: more comes when you are connected."}
 				</Notice>
 			)}
 			<div ref={titles.endRef} className="flex min-h-13 items-center justify-center gap-6 pt-6 noscript:hidden">

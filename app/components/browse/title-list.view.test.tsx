@@ -149,6 +149,16 @@ describe("Load More", () => {
 		]);
 	});
 
+	test("that fails goes on by itself when the browser is online again", async () => {
+		respondWith(null, [page(3, 4, 21, 40)], [page(4, 4, 41, 44)]);
+		renderList(first());
+		fireEvent.click(screen.getByRole("button", { name: "Load More" }));
+		await waitFor(() => expect(screen.getByRole("alert")).toBeInTheDocument());
+		window.dispatchEvent(new Event("online"));
+		await waitFor(() => expect(shown()).toBe(32));
+		expect(screen.queryByRole("alert")).toBeNull();
+	});
+
 	test("uses the complete lines of an incomplete response", async () => {
 		vi.stubGlobal("fetch", async () => new Response(`[\n${JSON.stringify(page(3, 4, 21, 40))}\n,{"page":4,"la`));
 		renderList(first());

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { whenOnline } from "~/browser/offline";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 import { listsVersion, sessionLists } from "~/browser/session-lists.client";
 import type { ListView } from "~/browser/title-lists";
@@ -45,6 +46,15 @@ export function useTitleList(address: string, first: LoadedList): TitleList {
 	useEffect(() => {
 		if (view && canLoadAhead) sessionLists.loadAhead(view);
 	});
+
+	const hasFailed = view?.hasFailed === true;
+	const retry = useRef(() => {});
+	retry.current = () => {
+		if (view) sessionLists.showMore(view);
+	};
+	useEffect(() => {
+		if (hasFailed) return whenOnline(() => retry.current());
+	}, [hasFailed]);
 
 	const canFollow =
 		view?.hasMore && view.missing === 0 && !view.hasFailed && view.entry.screens % SCREENS_PER_PRESS > 0;

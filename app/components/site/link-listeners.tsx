@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState } from "react";
 import { matchRoutes, PrefetchPageLinks, type RouteObject, UNSAFE_FrameworkContext } from "react-router";
+import { OFFLINE } from "~/browser/offline";
 import { showToast } from "~/components/ui/toast";
 import { isPlainClick } from "~/lib/is-plain-click";
 
@@ -13,7 +14,7 @@ function keepPageOffline(event: MouseEvent): void {
 	if (link.pathname + link.search === location.pathname + location.search) return;
 	// Every link respects this.
 	event.preventDefault();
-	showToast("You are offline. Try again when you are connected.", "alarm");
+	showToast(OFFLINE);
 }
 
 /**

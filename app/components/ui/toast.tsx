@@ -20,9 +20,13 @@ interface Action {
 
 const shownToast = createStore<Toast | null>(null);
 
-/** Shows a message over the current page and the ones after it; a later message replaces it. Browser only. */
+/**
+ * Shows a message over the current page and the ones after it; a later message replaces it. Without a connection an alarm
+ * says so too. Browser only.
+ */
 export function showToast(text: string, tone: Toast["tone"] = "plain", ...actions: Action[]): void {
-	shownToast.set({ text, tone, actions });
+	const reason = tone === "alarm" && !navigator.onLine ? " You are offline." : "";
+	shownToast.set({ text: text + reason, tone, actions });
 }
 
 /** Where toasts appear; the site's layout contains one. */

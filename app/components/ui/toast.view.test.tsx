@@ -28,6 +28,15 @@ test("a message is shown for ten seconds, and a later one replaces it for anothe
 	expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
+test("an alarm says when the browser is offline; another message does not", () => {
+	vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	act(() => showToast("Failed to add item. Please try again.", "alarm"));
+	expect(screen.getByRole("status")).toHaveTextContent("Failed to add item. Please try again. You are offline.");
+	act(() => showToast("Removed"));
+	expect(screen.getByRole("status")).toHaveTextContent(/^Removed$/);
+	vi.restoreAllMocks();
+});
+
 test("a message disappears when it is dismissed", () => {
 	act(() => showToast("Failed to remove item. Please try again.", "alarm"));
 	fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));

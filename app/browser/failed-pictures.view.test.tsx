@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawCurtain } from "./failed-pictures.client";
+import { drawCurtain, showCurtain } from "./failed-pictures.client";
 
 function linesOf(svg: string): string[] {
 	return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = ""]) => text);
@@ -17,4 +17,16 @@ test("cuts a very long title, and draws no text without a title", () => {
 
 test("escapes the markup characters of a title", () => {
 	expect(drawCurtain("<script>&", 342, 513)).toContain("&#60;SCRIPT&#62;&#38;");
+});
+
+test("a picture that failed comes back when the browser is online again", () => {
+	const image = new Image();
+	image.srcset = "/small.jpg 1x, /large.jpg 2x";
+	image.src = "/small.jpg";
+	const { src, srcset } = image;
+	showCurtain(image);
+	expect(image.src).toMatch(/^data:/);
+	expect(image.srcset).toBe("");
+	window.dispatchEvent(new Event("online"));
+	expect(image).toMatchObject({ src, srcset });
 });
