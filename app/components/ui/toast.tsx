@@ -29,6 +29,11 @@ export function showToast(text: string, tone: Toast["tone"] = "plain", ...action
 	shownToast.set({ text: text + reason, tone, actions });
 }
 
+/** For a change of who is watching: its Undo would change the library of another. */
+export function hideToast(): void {
+	shownToast.set(null);
+}
+
 /** Where toasts appear; the site's layout contains one. */
 export function ToastRegion() {
 	const toast = useStore(shownToast, null);

@@ -66,8 +66,8 @@ export async function clientAction({ url, ...args }: Route.ClientActionArgs) {
 			if (state.profileId) {
 				storeProfile(state.profileId);
 				// Without the file, lists that are gone back to leave out what the one before has hidden.
-				const module = await loadModule(() => import("~/browser/session-lists.client")).catch(() => null);
-				module?.sessionLists.forget();
+				const module = await loadModule(() => import("~/browser/leave-profile.client")).catch(() => null);
+				module?.leaveProfile();
 			}
 			// A new document: nothing in memory is of another profile.
 			return redirectDocument(toLocalPath(url.searchParams.get("redirectTo")));

@@ -1,0 +1,8 @@
+import { leftOutSince } from "./left-out";
+import { sessionLists } from "./session-lists.client";
+
+/** Forgets what this tab leaves out of lists for the one who was watching, before it shows another. */
+export function leaveProfile(): void {
+	leftOutSince.set([]);
+	sessionLists.forget();
+}

@@ -1,0 +1,41 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { leftOutSince } from "~/browser/left-out";
+import { showToast, ToastRegion } from "~/components/ui/toast";
+import { AuthSync } from "./auth-sync";
+
+function show(profileId: string | null) {
+	const Stub = createRoutesStub([
+		{
+			path: "/",
+			Component: () => (
+				<>
+					<AuthSync isSignedIn profileId={profileId} />
+					<ToastRegion />
+				</>
+			),
+		},
+	]);
+	return <Stub />;
+}
+
+test("a tab that follows a change of who is watching drops the Undo and the hidden titles of the one before", async () => {
+	const { rerender } = render(show("ada"));
+	act(() => {
+		showToast("Removed from Watch Later", "plain", { label: "Undo", act: () => undefined });
+		leftOutSince.set(["/movie/603"]);
+	});
+	rerender(show("ada"));
+	expect(await screen.findByRole("button", { name: "Undo" })).toBeVisible();
+	rerender(show("kim"));
+	await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
+	await waitFor(() => expect(leftOutSince.get()).toEqual([]));
+});
+
+test("a message stays where who is watching becomes known by a sign-in", async () => {
+	const { rerender } = render(show(null));
+	act(() => showToast("Your titles are in your account"));
+	rerender(show("ada"));
+	expect(await screen.findByText("Your titles are in your account")).toBeVisible();
+});
