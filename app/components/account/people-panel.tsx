@@ -62,7 +62,7 @@ function PeoplePanel({ people }: { people: Person[] }) {
 								{hasPin && <Icon name="lock" className="size-4" />}
 								{hasPin && <span className="sr-only">, with a PIN</span>}
 							</span>
-							{isCurrent && <span className="text-sm text-bulb">Watching now</span>}
+							{isCurrent && <span className="-mt-1.5 text-sm text-bulb">Watching now</span>}
 						</Link>
 					</li>
 				))}
@@ -81,7 +81,7 @@ function PeoplePanel({ people }: { people: Person[] }) {
 				)}
 			</ul>
 			{people.length > 1 && (
-				<ButtonLink to="/profiles" className="mt-6" icon="user">
+				<ButtonLink to="/profiles" className="mt-6" icon="people">
 					Who is watching?
 				</ButtonLink>
 			)}

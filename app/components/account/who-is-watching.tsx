@@ -24,10 +24,10 @@ function PersonPicture({ person }: { person: Person }) {
 			/>
 			<span className="flex max-w-full items-center gap-2 text-lg font-semibold text-soft group-hover:text-cream 3xl:text-2xl">
 				<span className="truncate">{name}</span>
-				{hasPin && <Icon name="lock" className="size-4.5 3xl:size-6" />}
+				{hasPin && <Icon name="lock" className="size-5" />}
 				{hasPin && <span className="sr-only">, with a PIN</span>}
 			</span>
-			{isCurrent && <span className="text-sm text-bulb">Watching now</span>}
+			{isCurrent && <span className="-mt-1.5 text-sm text-bulb">Watching now</span>}
 		</>
 	);
 }
@@ -36,13 +36,16 @@ function PersonPicture({ person }: { person: Person }) {
 export function PeopleChoice({ people, search, state }: { people: Person[]; search: string; state?: FormState }) {
 	const busyId = useNavigation().formData?.get("id");
 	return (
-		<Form method="post" action={`/profiles${search}`} className="flex flex-col items-center">
+		<Form method="post" action={`/profiles${search}`} className="flex flex-col items-center pt-4">
 			<input type="hidden" name="intent" value="use" />
 			<h1 className="lettering text-center text-title">Who is watching?</h1>
 			<div className="mt-4 empty:hidden">
 				<FormAlert>{state?.message}</FormAlert>
 			</div>
-			<ul className="mt-8 flex max-w-[96rem] flex-wrap justify-center gap-x-2 gap-y-4 md:mt-12 md:gap-10">
+			<ul
+				// More than five are in rows of four.
+				className={`mt-8 flex flex-wrap justify-center gap-x-2 gap-y-4 md:mt-12 md:gap-10 ${people.length > 5 ? "max-w-[clamp(46rem,72vw,80rem)]" : ""}`}
+			>
 				{people.map((person) => (
 					<li key={person.id}>
 						{person.hasPin && !person.isCurrent ? (

@@ -8,6 +8,7 @@ import { type Holder, verifyOwnPassword } from "./own-account.server";
 import { checkPinWithinLimit } from "./password-attempts.server";
 import { hashPassword, isPassword } from "./passwords.server";
 import {
+	emblemOf,
 	PROFILE_COLOURS,
 	PROFILES_MAX,
 	type Profile,
@@ -62,6 +63,15 @@ interface ProfileFields {
 
 export type ProfileSaved<Reason extends string> = { ok: true; profile: Profile } | { ok: false; reason: Reason };
 
+/** The pictogram follows from the id: no two people of an account get the same one. */
+function createId(rows: ProfileRow[]): ProfileId {
+	const used = new Set(rows.map(({ id }) => emblemOf(id)));
+	for (;;) {
+		const id: string = crypto.randomUUID();
+		if (!used.has(emblemOf(id))) return id as ProfileId;
+	}
+}
+
 /** Takes validated fields. Without a colour, the profile gets the first one that no other has. */
 export async function createProfile(
 	db: Database,
@@ -79,7 +89,7 @@ export async function createProfile(
 	if (isTaken(rows, name)) return { ok: false, reason: "taken" };
 	const unused = PROFILE_COLOURS.find((each) => rows.every((row) => row.colour !== each));
 	const added = {
-		id: crypto.randomUUID() as string as ProfileId,
+		id: createId(rows),
 		accountId,
 		name,
 		colour: colour ?? unused ?? PROFILE_COLOURS[0],

@@ -18,10 +18,10 @@ export interface CurrentProfile {
 	id: ProfileId;
 	name: string;
 	colour: ProfileColour;
+	hasPin: boolean;
 }
 
 export interface Profile extends CurrentProfile {
-	hasPin: boolean;
 	/** The account's own, which cannot be deleted. */
 	isFirst: boolean;
 	/** Milliseconds since 1970. */
@@ -54,11 +54,15 @@ export const EMBLEM_NAMES = [
 	...["anchor", "apple", "bicycle", "bird", "cactus", "fish", "hat", "key", "saucer", "train", "wizard", "flame"],
 ] as const;
 
-/** URL of the picture that stands for a profile: its pictogram follows from its id. A star before it has one. */
-export function emblemPath({ id = "", colour }: { id?: string; colour: ProfileColour }): string {
+/** The pictogram of a profile, which follows from its id. */
+export function emblemOf(id: string): string | undefined {
 	const sum = [...id].reduce((total, character) => (total * 31 + character.charCodeAt(0)) % 9973, 7);
-	const name = id ? EMBLEM_NAMES[sum % EMBLEM_NAMES.length] : "star";
-	return `/artwork/1/w185/emblem-${colour}-${name}.svg`;
+	return EMBLEM_NAMES[sum % EMBLEM_NAMES.length];
+}
+
+/** URL of the picture that stands for a profile. A star before it has an id. */
+export function emblemPath({ id, colour }: { id?: string; colour: ProfileColour }): string {
+	return `/artwork/1/w185/emblem-${colour}-${id ? emblemOf(id) : "star"}.svg`;
 }
 
 /** A profile on pages. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { FAILURE_LIMITS, PIN_FAILURES_MAX, SESSION_FAILURES_MAX } from "~/domain/accounts/password-attempts.server";
-import { PROFILE_COLOURS, PROFILES_MAX } from "~/domain/accounts/profiles";
+import { emblemOf, PROFILE_COLOURS, PROFILES_MAX } from "~/domain/accounts/profiles";
 import { givenProfile, givenSession, givenTokenOf, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { call } from "../../../tests/harness/calls";
 import { testPlatform } from "../../../tests/harness/context";
@@ -26,7 +26,7 @@ describe("the profiles of an account", () => {
 		]);
 	});
 
-	test("are at most eight, each with a name of its own in any case, and with a colour that no other has", async () => {
+	test("are at most eight, each with a name of its own in any case, and with a colour and a picture that no other has", async () => {
 		const { token } = await givenAccount();
 		for (let count = 2; count <= PROFILES_MAX; count++) {
 			const { status, body } = await post("profiles", token, { name: `  Number ${count} ` });
@@ -38,6 +38,7 @@ describe("the profiles of an account", () => {
 			...["2", "3", "4", "5", "6", "7", "8"].map((number) => `Number ${number}`),
 		]);
 		expect(new Set(profiles.map(({ colour }: { colour: string }) => colour))).toEqual(new Set(PROFILE_COLOURS));
+		expect(new Set(profiles.map(({ id }: { id: string }) => emblemOf(id))).size).toBe(PROFILES_MAX);
 		const ninth = await post("profiles", token, { name: "Nine" });
 		expect([ninth.status, ninth.body.code]).toEqual([409, "full"]);
 		await remove(`profiles/${profiles[7].id}`, token, { password: PASSWORD });
