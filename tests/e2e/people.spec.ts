@@ -4,7 +4,7 @@ import { type Account, freshAddress, givenAccount, PASSWORD, signIn, whenReady }
 import { clientOf, type Entry, player, watchUntil } from "./library";
 import { expect, expectAccessible, expectFits, type Site, test } from "./test";
 
-test.use({ extraHTTPHeaders: freshAddress(), expectedErrors: [/status of 4\d\d/] });
+test.use({ extraHTTPHeaders: freshAddress(), expectedErrors: [/status of 4\d\d|ERR_INTERNET_DISCONNECTED/] });
 
 const PIN = "2468";
 
@@ -147,6 +147,66 @@ test("what plays while another tab changes who is watching is recorded for the o
 	};
 	await expect.poll(position, { timeout: 15_000 }).toBeGreaterThan(6000);
 	expect(await titles(second)).toEqual(["155"]);
+});
+
+test("what was watched without a connection waits for the one who watched it", async ({ page, context, site }) => {
+	const { account, first, second } = await givenHousehold(site);
+	await signIn(context, site, account);
+	await page.goto("/watch/movie/27205");
+	await watchUntil(page, 2);
+	await context.setOffline(true);
+	await player(page).getByRole("button", { name: "Play", exact: true }).click();
+	await page.keyboard.press("7");
+	await page.keyboard.press("k");
+	const isWaiting = () => page.evaluate(() => localStorage.getItem("marquee.library")?.includes("27205") ?? false);
+	await expect.poll(isWaiting).toBe(true);
+	// The page would send it as soon as the network is back.
+	await page.close();
+	await context.setOffline(false);
+
+	const next = await context.newPage();
+	await next.goto("/profiles");
+	await whenReady(next);
+	await choice(next, "Kim").getByRole("button").click();
+	await expect(next).toHaveURL("/");
+	await whenReady(next);
+	await next.mouse.click(5, 300);
+	await expectBegun(next, "The Dark Knight");
+	expect((await second<Entry[]>("GET", "watch-history")).map(({ media_id }) => media_id)).toEqual(["155"]);
+
+	await whenReady(next);
+	await change(next, "Kim, account of", account.username);
+	await whenReady(next);
+	await next.mouse.click(5, 300);
+	const position = async () => {
+		const entries = await first<Entry[]>("GET", "watch-history");
+		return entries.find(({ media_id }) => media_id === "27205")?.position;
+	};
+	await expect.poll(position, { timeout: 15_000 }).toBeGreaterThan(6000);
+});
+
+test("a remote chooses a person and enters the PIN", async ({ page, context, site }) => {
+	const { account } = await givenHousehold(site, { pin: PIN });
+	await signIn(context, site, account);
+	await page.setViewportSize({ width: 1920, height: 1080 });
+	await page.goto("/profiles?redirectTo=%2Fmy-list");
+	await whenReady(page);
+	await page.keyboard.press("ArrowDown");
+	await expect(choice(page, account.username).getByRole("button")).toBeFocused();
+	await page.keyboard.press("ArrowRight");
+	await expect(choice(page, "Kim").getByRole("link")).toBeFocused();
+	await page.keyboard.press("ArrowDown");
+	await expect(page.getByRole("link", { name: "Manage profiles" })).toBeFocused();
+	await page.keyboard.press("ArrowUp");
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("Enter");
+	await expect(page.getByLabel("Enter the PIN to watch as Kim")).toBeFocused();
+	await page.keyboard.press("ArrowDown");
+	await expect(page.getByRole("button", { name: "Continue" })).toBeFocused();
+	await page.keyboard.press("ArrowUp");
+	await page.keyboard.type(PIN);
+	await expect(page).toHaveURL("/my-list");
+	await expectBegun(page, "The Dark Knight");
 });
 
 test("Back after a change shows nothing of the one before", async ({ page, context, site }) => {

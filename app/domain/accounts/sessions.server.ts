@@ -163,7 +163,7 @@ export async function findSignedIn(
 	if (!row || isBarred(config, row.user)) return null;
 	const { user, isRemembered, passwordAt, chosenId, profileId, profileName: name, colour } = row;
 	const isIn = profileId !== null && (chosenId !== null || !row.hasPin);
-	const profile = isIn ? { id: profileId, name, colour: readColour(colour) } : null;
+	const profile = isIn ? { id: profileId, name, colour: readColour(colour), hasPin: row.hasPin === 1 } : null;
 	if (now - row.lastUsedAt >= USED_EVERY_MS) waitUntil(touchSession(db, { sessionId, now }));
 	const isOld = isRemembered && now - claims.issuedAt >= RENEW_AFTER_MS;
 	return {

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import type { PeopleFacts } from "~/components/account/people-panel";
 import { NEW_PERSON } from "~/components/account/settings-tabs";
 import { checkProfileFields, type ProfileColour, type ProfileId } from "~/domain/accounts/profiles";
-import { isPasswordFresh } from "~/domain/accounts/sessions.server";
+import { isPasswordFresh, type SignedIn } from "~/domain/accounts/sessions.server";
 import { checkDeleteForm, hasErrors } from "~/domain/accounts/validation";
 import { readLibraryTotals } from "~/domain/library/record-size.server";
 import { formText, formValues } from "~/lib/read-form";
@@ -24,10 +24,15 @@ export async function loadPeopleTab(
 	return { people, edited, totals: isAsking ? await readLibraryTotals(context.get(database), id as ProfileId) : null };
 }
 
+/** Known of an account of one person without reading more. */
+function isWithoutPin({ profile, hasPeople }: SignedIn): boolean {
+	return !hasPeople && profile !== null && !profile.hasPin;
+}
+
 /** Where a profile has a PIN, the personal export needs the password. */
 export async function isExportLockedFor(context: Readonly<RouterContextProvider>): Promise<boolean> {
 	const session = await context.get(visitorSession);
-	if (session && isPasswordFresh(session)) return false;
+	if (session && (isPasswordFresh(session) || isWithoutPin(session))) return false;
 	return (await loadPeople(context)).some(({ hasPin }) => hasPin);
 }
 
