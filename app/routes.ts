@@ -19,6 +19,8 @@ export default [
 		route("watch/movie/:id/opened", "routes/watch/opened.ts", { id: "watch-movie-opened" }),
 		route("watch/tv/:id/:season/:episode/opened", "routes/watch/opened.ts", { id: "watch-episode-opened" }),
 		route("settings", "routes/settings/settings.tsx"),
+		route("settings/import", "routes/settings/imports.tsx"),
+		route("settings/import/:id", "routes/settings/import.tsx"),
 		route("my-list", "routes/my-list/my-list.tsx"),
 		route("watched", "routes/my-list/watched.tsx"),
 		route("watched/:year", "routes/my-list/year.tsx"),

@@ -7,6 +7,8 @@ import type { User } from "~/domain/accounts/types";
 import { whoIsWatchingPath } from "~/domain/accounts/who-is-watching";
 import { isSameOriginWrite, readSessionCookie, refusedCookie } from "~/http/credentials";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
+import { bodyMax } from "~/http/request-body";
+import { FILES_MAX } from "~/lib/read-body";
 import { isWrite } from "~/lib/requests";
 import { database } from "./database";
 import { isVisitorUnknown, visitor, visitorSession } from "./visitor";
@@ -21,6 +23,12 @@ export const currentProfileId = createContext<ProfileId>();
 
 /** Makes the browser load a new document: the layout that it shows links to a page that is not allowed. */
 const RELOAD_DOCUMENT = { headers: { "x-remix-reload-document": "true" } };
+
+/** Before anything reads the body. */
+export const limitBody: MiddlewareFunction<Response> = ({ context, pattern }, next) => {
+	if (findPageRule(pattern)?.takesFiles) context.set(bodyMax, FILES_MAX);
+	return next();
+};
 
 /** Counts the forms of pages. */
 export const limitForms: MiddlewareFunction<Response> = async ({ request, context }) => {

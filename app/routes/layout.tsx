@@ -20,11 +20,17 @@ import { emblemPath } from "~/domain/accounts/profiles";
 import type { SignedIn } from "~/domain/accounts/sessions.server";
 import { allowCatalogue } from "~/loaders/catalogue";
 import { openVisitorDatabase } from "~/middleware/database";
-import { guardPage, limitForms } from "~/middleware/guard-page";
+import { guardPage, limitBody, limitForms } from "~/middleware/guard-page";
 import { identifyVisitor, visitorSession } from "~/middleware/visitor";
 import type { Route } from "./+types/layout";
 
-export const middleware: Route.MiddlewareFunction[] = [openVisitorDatabase, identifyVisitor, guardPage, limitForms];
+export const middleware: Route.MiddlewareFunction[] = [
+	limitBody,
+	openVisitorDatabase,
+	identifyVisitor,
+	guardPage,
+	limitForms,
+];
 
 export async function loader({ context }: Route.LoaderArgs) {
 	return { ...allowCatalogue(context), visitor: visitorFacts(await context.get(visitorSession)) };

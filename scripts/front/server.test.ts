@@ -236,6 +236,7 @@ test.each([
 	["/my-list", 64 * 1024],
 	["/api/watch-history/migrate", 2 * 1024 * 1024],
 	["/api/imports", 8 * 1024 * 1024],
+	["/settings/import", 8 * 1024 * 1024],
 ])(
 	"a body of %s is limited to %d bytes, with or without a length, and the client receives the 413",
 	async (path, limit) => {

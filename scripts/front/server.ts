@@ -67,7 +67,7 @@ export interface Front {
 
 /** Bytes. */
 function bodyLimit({ pathname }: URL): number {
-	if (pathname === "/api/imports") return FILES_MAX;
+	if (/^\/(?:api\/imports|settings\/import)$/.test(pathname)) return FILES_MAX;
 	return pathname.startsWith("/api/") ? CALL_MAX : BODY_MAX;
 }
 

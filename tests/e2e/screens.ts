@@ -166,6 +166,7 @@ export const OWN_SCREENS: Screen[] = [
 	{ name: "Add a profile", path: "/settings?tab=profiles&profile=new" },
 	{ name: "Watching", path: "/settings?tab=watching" },
 	{ name: "Your data", path: "/settings?tab=data" },
+	{ name: "Import", path: "/settings/import" },
 	{ name: "Security", path: "/settings?tab=security" },
 	{
 		name: "Password prompt",

@@ -8,7 +8,7 @@ import { Notice } from "~/components/ui/notice";
 import { Panel } from "~/components/ui/panel";
 import { Question } from "~/components/ui/question";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
-import { CONFIRM_DELETE_URL, settingsUrl } from "./settings-tabs";
+import { CONFIRM_DELETE_URL, IMPORT_URL, settingsUrl } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";
 
 const SYNCED = "Watch history migrated successfully! Your data is now synced across devices.";
@@ -165,6 +165,15 @@ export function DataPanel({ isLocked, state }: DataPanelProps) {
 							</a>
 						))}
 					</div>
+				</div>
+				<div>
+					<h3 className="font-semibold">From another service</h3>
+					<p className="mt-1 max-w-prose text-soft">
+						Bring what you watched, rated and saved elsewhere. You see it before anything is written, and can undo it.
+					</p>
+					<ButtonLink to={IMPORT_URL} className="mt-4">
+						Import
+					</ButtonLink>
 				</div>
 				<div>
 					<h3 className="font-semibold">From this browser</h3>

@@ -16,6 +16,8 @@ export interface PageRule {
 	isShared?: boolean;
 	/** True for a page with an action; any other page rejects a POST before it reads the body. */
 	takesForm?: boolean;
+	/** True for a page whose form may have files. */
+	takesFiles?: boolean;
 	/** Where signed-out visitors are redirected; without it, and signed in without access, to Home. */
 	otherwise?: "login";
 	/** True for a page that shows nothing of a library: it does not ask who is watching. */
@@ -52,6 +54,8 @@ const PAGES: PageRow[] = [
 	["/watched/:year/strip.svg", "signed-in", { otherwise: "login" }],
 	["/profiles", "signed-in", { ...FORM, ...ACCOUNT, otherwise: "login" }],
 	["/settings", "signed-in", { ...FORM, ...ACCOUNT, otherwise: "login" }],
+	["/settings/import", "signed-in", { ...FORM, takesFiles: true, otherwise: "login" }],
+	["/settings/import/:id", "signed-in", { ...FORM, otherwise: "login" }],
 	["/admin", "admin", { ...FORM, ...ACCOUNT, otherwise: "login", audit: "panel.use" }],
 	["/login", "optional-session", { ...FORM, ...ACCOUNT }],
 	["/signup", "optional-session", { ...FORM, ...ACCOUNT }],

@@ -145,6 +145,15 @@ export async function listRows(
 	return { rows: shown, total, nextCursor: rows.length > limit ? writeCursor(shown.at(-1)?.row) : null };
 }
 
+export async function findRow(
+	db: Database,
+	{ importId, row }: { importId: string; row: number },
+): Promise<StoredRow | null> {
+	const isRow = and(eq(importRows.importId, importId), eq(importRows.row, row));
+	const [found] = await db.select().from(importRows).where(isRow).limit(1);
+	return found ?? null;
+}
+
 interface Choice {
 	mediaType: MediaType;
 	id: number;
@@ -157,9 +166,9 @@ export async function chooseRows(
 	db: Database,
 	{ importId, row, choice, isAll }: { importId: string; row: number; choice: Choice | null; isAll: boolean },
 ): Promise<number | null> {
-	const isRow = and(eq(importRows.importId, importId), eq(importRows.row, row));
-	const [found] = await db.select().from(importRows).where(isRow).limit(1);
+	const found = await findRow(db, { importId, row });
 	if (!found) return null;
+	const isRow = and(eq(importRows.importId, importId), eq(importRows.row, row));
 	const isSame: SQL | undefined =
 		isAll && found.titleKey !== null
 			? and(eq(importRows.importId, importId), eq(importRows.titleKey, found.titleKey))

@@ -46,16 +46,17 @@ export type StoredImport = typeof imports.$inferSelect;
 
 export const readOptions = (stored: StoredImport): PlanOptions => OptionsSchema.parse(JSON.parse(stored.options));
 const readReport = (stored: StoredImport): Report => JSON.parse(stored.report);
-/** Adds records of a program's import; false: it takes no more. */
+/** Adds records of a program's import, of which it has sent `from` before; false: it takes no more. */
 export async function addRows(
 	db: Database,
 	stored: StoredImport,
-	{ records, isLast }: { records: FileRecord[]; isLast: boolean },
+	{ records, isLast, from }: { records: FileRecord[]; isLast: boolean; from?: number },
 ): Promise<boolean> {
 	if (stored.state !== "reading") return false;
 	const total = await db.$count(importRows, eq(importRows.importId, stored.id));
-	if (total + records.length > RECORDS_MAX) return false;
-	await storeRows(db, stored.id, records, total + 1);
+	const before = from ?? total;
+	if (before > total || before + records.length > RECORDS_MAX) return false;
+	await storeRows(db, stored.id, records, before + 1);
 	if (isLast) await db.update(imports).set({ state: "matching" }).where(eq(imports.id, stored.id));
 	return true;
 }
@@ -68,13 +69,13 @@ type Created =
 /** Makes room among the imports of a profile; false: all of them can still be undone. */
 async function makeRoom(db: Database, userId: ProfileId): Promise<boolean> {
 	const kept = await db
-		.select({ id: imports.id, state: imports.state })
+		.select()
 		.from(imports)
 		.where(eq(imports.userId, userId))
 		.orderBy(asc(imports.createdAt))
 		.limit(IMPORTS_MAX);
 	if (kept.length < IMPORTS_MAX) return true;
-	const oldest = kept.find(({ state }) => state === "ready" || state === "undone");
+	const oldest = kept.find((each) => !isRunning(each) && !isUndoable(each));
 	if (!oldest) return false;
 	await db.delete(imports).where(eq(imports.id, oldest.id));
 	return true;
@@ -240,15 +241,19 @@ export function toOwnResponse(stored: StoredImport) {
 	};
 }
 
+const isRunning = ({ state }: StoredImport) => /^(?:matching|applying|undoing)$/.test(state);
+
+function isUndoable({ appliedAt, state }: StoredImport): boolean {
+	return appliedAt !== null && state !== "undone" && appliedAt > Date.now() - UNDO_DAYS * DAY_MS;
+}
+
 /** Stops an import that runs. False: it is applied and can still be undone. */
 export async function removeImport(db: Database, stored: StoredImport): Promise<boolean> {
-	if (stored.state === "applying" || stored.state === "matching" || stored.state === "reading") {
+	if (stored.state === "applying" || stored.state === "matching") {
 		await db.update(imports).set({ state: "cancelled" }).where(eq(imports.id, stored.id));
 		return true;
 	}
-	const isUndoable =
-		stored.appliedAt !== null && stored.state !== "undone" && stored.appliedAt > Date.now() - UNDO_DAYS * DAY_MS;
-	if (isUndoable) return false;
+	if (isUndoable(stored)) return false;
 	await db.delete(imports).where(eq(imports.id, stored.id));
 	return true;
 }

@@ -10,6 +10,7 @@ interface Item {
 	name?: string;
 	release_date?: string;
 	first_air_date?: string;
+	poster_path?: string | null;
 }
 
 function toCandidate(mediaType: MediaType, item: Item): Candidate {
@@ -50,4 +51,18 @@ export async function findSeasonSizes(catalogue: Catalogue, id: number): Promise
 		episodes: season.episode_count,
 		year: readYear(season.air_date),
 	}));
+}
+
+/** Titles to choose from, of one page for movies and one for shows. */
+const FOUND_MAX = 6;
+
+export async function searchTitles(
+	catalogue: Catalogue,
+	text: string,
+): Promise<(Candidate & { poster: string | null })[]> {
+	const query = text.slice(0, 100);
+	const [movies, shows] = await Promise.all([catalogue.search.movie({ query }), catalogue.search.tv({ query })]);
+	const toFound = (mediaType: MediaType, items: Item[] = []) =>
+		items.slice(0, FOUND_MAX).map((item) => ({ ...toCandidate(mediaType, item), poster: item.poster_path ?? null }));
+	return [...toFound("movie", movies?.results), ...toFound("tv", shows?.results)];
 }

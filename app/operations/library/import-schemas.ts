@@ -30,6 +30,8 @@ const COUNTS = z.strictObject({
 	leftOut: COUNT,
 });
 
+const QUESTION = z.enum(["timeZone", "dateOrder", "bulkDates", "columns"]);
+
 export const IMPORT = z
 	.strictObject({
 		id: z.string().min(1),
@@ -46,7 +48,7 @@ export const IMPORT = z
 		),
 		counts: COUNTS.meta({ description: "The six states add up to the total" }),
 		byKind: z.strictObject({ play: COUNTS, watchLater: COUNTS, rating: COUNTS }),
-		questions: z.array(z.enum(["timeZone", "dateOrder", "bulkDates", "columns"])),
+		questions: z.array(QUESTION),
 		warnings: z.array(z.string()),
 		columns: z.array(z.string()).nullable().meta({ description: "Of a CSV file whose columns are not known" }),
 		progress: z.strictObject({ done: COUNT, of: COUNT }),
@@ -90,6 +92,8 @@ const text = z.string().max(1000).nullable().default(null);
 const wholeId = z.int().min(1).max(999_999_999).nullable().default(null);
 const place = episodeNumber.nullable().default(null);
 
+const reason = z.string().max(300).nullable().default(null);
+
 const GivenRow = z.object({
 	file: z.string().max(300),
 	line: z.int().min(0),
@@ -104,6 +108,9 @@ const GivenRow = z.object({
 	added_at: text,
 	rating: z.int().min(1).max(10).nullable().default(null),
 	sourceId: z.string().max(300).nullable().default(null),
+	invalid: reason.meta({ description: "Why the row cannot be used" }),
+	leftOut: reason.meta({ description: "Why the row is not used" }),
+	isBulk: z.boolean().default(false).meta({ description: "Several episodes were marked at once: bulkDates applies" }),
 	ids: z
 		.object({
 			tmdb: wholeId,
@@ -123,16 +130,34 @@ export const rows = z
 	.array(GivenRow)
 	.max(1000, "rows must be at most 1,000: send the others to /api/imports/{id}/rows");
 
+export const RowsBody = z.object({
+	rows,
+	last: z.boolean().default(false),
+	from: z.int().min(0).max(100_000).optional().meta({
+		description: "How many rows were sent before: a request that is repeated then adds nothing",
+	}),
+});
+
 export const CreateBody = z
 	.object({
 		file: z.array(z.unknown()).optional().meta({ description: "The files of a form" }),
 		source: z.enum(SOURCES).optional(),
 		files: z
-			.array(z.object({ name: z.string().max(300), kind: z.string().max(100) }))
+			.array(
+				z.object({
+					name: z.string().max(300),
+					kind: z.string().max(100),
+					records: COUNT.default(0),
+					isUsed: z.boolean().default(true),
+					reason,
+				}),
+			)
 			.max(2000)
 			.optional(),
 		timeZone: timeZone.default("UTC"),
 		dateOrder: dateOrder.optional(),
+		questions: z.array(QUESTION).max(4).default([]),
+		warnings: z.array(z.string().max(300)).max(50).default([]),
 		rows: rows.optional(),
 		last: z.boolean().default(false),
 	})

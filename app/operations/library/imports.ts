@@ -25,7 +25,17 @@ import type { Platform } from "~/platform.server";
 import { BAD_CURSOR, CURSOR_ERRORS, cursor, pageLimit } from "../inputs";
 import { defineLibraryOperation, NO_INPUT } from "../operation";
 import { COUNT, NOTHING, nextCursor } from "../shapes";
-import { AnswerBody, ChoiceBody, CreateBody, IMPORT, ImportParams, ROW, RowParams, rows } from "./import-schemas";
+import {
+	AnswerBody,
+	ChoiceBody,
+	CreateBody,
+	IMPORT,
+	ImportParams,
+	ROW,
+	RowParams,
+	RowsBody,
+	type rows,
+} from "./import-schemas";
 
 const MISSING = { status: 404, code: "not_found", message: "This import does not exist" } as const;
 const BUSY = {
@@ -100,16 +110,10 @@ export const operations = [
 					errors: Object.fromEntries(errors.length > 0 ? errors : [["file", "Choose a file"]]),
 				});
 			}
-			const files = (body.files ?? []).map(({ name, kind }) => ({
-				name,
-				kind,
-				records: 0,
-				isUsed: true,
-				reason: null,
-			}));
+			const { files = [], questions, warnings } = body;
 			const id = await createImport(db, {
 				...{ userId, source: body.source ?? "csv", state: body.last ? "matching" : "reading" },
-				report: { files, questions: [], warnings: [], header: null },
+				report: { files, questions, warnings, header: null },
 				options: { timeZone: body.timeZone, dateOrder: body.dateOrder ?? null, bulkDates: "keep", ratings: "keep" },
 				records: toRecords(body.rows ?? []),
 			});
@@ -201,13 +205,14 @@ export const operations = [
 	defineLibraryOperation("POST /api/imports/:id/rows", {
 		tag: "Library",
 		summary: "Send more records of an import",
-		input: z.object({ params: ImportParams, body: z.object({ rows, last: z.boolean().default(false) }) }),
+		input: z.object({ params: ImportParams, body: RowsBody }),
 		response: A_ROW,
 		refusals: { missing: MISSING, busy: BUSY },
 		async handle({ db, platform, profileId, params: { id }, body, refuse }) {
 			const stored = await findImport(db, { userId: profileId, id });
 			if (!stored) throw refuse("missing");
-			if (!(await addRows(db, stored, { records: toRecords(body.rows), isLast: body.last }))) throw refuse("busy");
+			if (!(await addRows(db, stored, { records: toRecords(body.rows), isLast: body.last, from: body.from })))
+				throw refuse("busy");
 			return await proceed({ db, platform, userId: profileId, id });
 		},
 	}),

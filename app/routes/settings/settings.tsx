@@ -18,7 +18,8 @@ import {
 	type SettingsState,
 	toSettingsFailure,
 } from "~/components/account/settings-forms";
-import { readSettingsTab, SettingsTabs, settingsUrl } from "~/components/account/settings-tabs";
+import { SettingsFrame } from "~/components/account/settings-frame";
+import { readSettingsTab, settingsUrl } from "~/components/account/settings-tabs";
 import { WatchingPanel } from "~/components/account/watching-panel";
 import { requestFailed } from "~/components/site/error-page";
 import { unlistedMeta } from "~/components/site/page-meta";
@@ -227,31 +228,24 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 	const [cancelled, setCancelled] = useState<SettingsState>();
 	const unconfirmed = state === cancelled ? undefined : state?.unconfirmed;
 	return (
-		<div className="mx-auto max-w-5xl px-gutter pt-28 md:pt-36">
-			<h1 className="lettering text-title">Settings</h1>
-			<p className="mt-3 text-soft">Manage your account settings and preferences</p>
-			<div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 md:mt-12 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-10">
-				<SettingsTabs current={tab} hasDebug={isAdmin(user)} />
-				<div className="space-y-6">
-					<SettingsBanner state={unconfirmed ? undefined : state} />
-					<PasswordDialog unconfirmed={unconfirmed} page={settingsUrl(tab)} onCancel={() => setCancelled(state)} />
-					{tab === "profile" && <ProfilePanel user={user} state={state} />}
-					{people && <PeopleTab facts={people} state={state} />}
-					{tab === "watching" && <WatchingPanel />}
-					{hidden && <HiddenPanel hidden={hidden} />}
-					{tab === "data" && <DataPanel isLocked={isExportLocked} state={state} />}
-					{tab === "security" && (
-						<>
-							<PasswordPanel user={user} state={state} />
-							<SessionsPanel sessions={sessions} currentId={currentId} state={state} />
-							<ActivityPanel activity={activity} />
-							{profileId && <MigrationPanel profileId={profileId} />}
-							<DeleteAccountPanel userId={user.id} isAsking={isAskingToDelete} state={state} />
-						</>
-					)}
-					{tab === "debug" && <DebugPanel loaded={debug} />}
-				</div>
-			</div>
-		</div>
+		<SettingsFrame tab={tab} hasDebug={isAdmin(user)}>
+			<SettingsBanner state={unconfirmed ? undefined : state} />
+			<PasswordDialog unconfirmed={unconfirmed} page={settingsUrl(tab)} onCancel={() => setCancelled(state)} />
+			{tab === "profile" && <ProfilePanel user={user} state={state} />}
+			{people && <PeopleTab facts={people} state={state} />}
+			{tab === "watching" && <WatchingPanel />}
+			{hidden && <HiddenPanel hidden={hidden} />}
+			{tab === "data" && <DataPanel isLocked={isExportLocked} state={state} />}
+			{tab === "security" && (
+				<>
+					<PasswordPanel user={user} state={state} />
+					<SessionsPanel sessions={sessions} currentId={currentId} state={state} />
+					<ActivityPanel activity={activity} />
+					{profileId && <MigrationPanel profileId={profileId} />}
+					<DeleteAccountPanel userId={user.id} isAsking={isAskingToDelete} state={state} />
+				</>
+			)}
+			{tab === "debug" && <DebugPanel loaded={debug} />}
+		</SettingsFrame>
 	);
 }

@@ -1,0 +1,88 @@
+// Reads the files of an import in a worker and sends their rows to the server in pieces.
+
+import type { GivenRow } from "~/domain/import/given-row";
+import { ApiError, callApi } from "./call-api.client";
+import type { ImportAnswer, ImportQuestion } from "./import-worker";
+
+/** Rows of one request. */
+const PIECE = 1000;
+const ATTEMPTS = 12;
+const PAUSE_MS = 10_000;
+const UNREADABLE = "The files could not be read. They may be too large for this device.";
+
+export interface SendingImport {
+	read: ImportAnswer | null;
+	/** Rows that the server has. */
+	sent: number;
+}
+
+/** `id`: of the import; null when nothing in the files can be imported, or their columns are not known. */
+interface Sent {
+	id: string | null;
+	read: ImportAnswer;
+}
+
+/** A busy server and a lost connection pass. The server knows a piece that it has already. */
+async function repeat(send: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+	for (let attempt = 1; ; attempt++) {
+		try {
+			await send();
+			return;
+		} catch (error) {
+			const passes = !(error instanceof ApiError) || error.status === 429 || error.status >= 502;
+			if (signal.aborted || !passes || attempt === ATTEMPTS) throw error;
+			await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+		}
+	}
+}
+
+function openWorker(signal: AbortSignal) {
+	const worker = new Worker(new URL("./import-worker.ts", import.meta.url), { type: "module" });
+	signal.addEventListener("abort", () => worker.terminate());
+	return {
+		ask: <Answer>(question: ImportQuestion): Promise<Answer> =>
+			new Promise((resolve, reject) => {
+				worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
+				worker.onerror = () => reject(new Error(UNREADABLE));
+				worker.onmessageerror = () => reject(new Error(UNREADABLE));
+				worker.postMessage(question);
+			}),
+		close: () => worker.terminate(),
+	};
+}
+
+/** Throws `ApiError`, or another error with a message for a person. */
+export async function sendImport(
+	files: File[],
+	{ signal, onProgress }: { signal: AbortSignal; onProgress: (progress: SendingImport) => void },
+): Promise<Sent> {
+	const worker = openWorker(signal);
+	try {
+		const read = await worker.ask<ImportAnswer>({ files });
+		onProgress({ read, sent: 0 });
+		const { total, source, questions, warnings, dateOrder } = read;
+		if (questions.includes("columns") || !read.files.some(({ isUsed }) => isUsed)) return { id: null, read };
+		const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+		const first = await worker.ask<GivenRow[]>({ from: 0, to: PIECE });
+		const { id } = await callApi(
+			"POST /api/imports",
+			{
+				body: {
+					...{ source, questions, warnings: warnings.slice(0, 50), timeZone, rows: first, last: total <= PIECE },
+					...(dateOrder && { dateOrder }),
+					files: read.files.slice(0, 2000).map((file) => ({ ...file, name: file.name.slice(0, 300) })),
+				},
+			},
+			{ signal },
+		);
+		for (let from = PIECE; from < total; from += PIECE) {
+			onProgress({ read, sent: from });
+			const rows = await worker.ask<GivenRow[]>({ from, to: from + PIECE });
+			const body = { rows, from, last: from + PIECE >= total };
+			await repeat(() => callApi("POST /api/imports/:id/rows", { params: { id }, body }, { signal }), signal);
+		}
+		return { id, read };
+	} finally {
+		worker.close();
+	}
+}

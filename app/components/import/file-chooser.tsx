@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { loadModule } from "~/browser/load-module";
+import type { SendingImport } from "~/browser/read-import.client";
+import { Button } from "~/components/ui/button";
+import { FormAlert } from "~/components/ui/notice";
+import { importUrl } from "~/domain/import/import-view";
+import type { ReadFile } from "~/domain/import/read-files";
+import { formatCount, formatPlural } from "~/lib/format";
+import { FileList } from "./file-list";
+import { WorkBar } from "./work-bar";
+
+const FAILED = "The files could not be sent. Check your connection, then choose them again.";
+/** The server asks for the columns of files that are not larger. */
+const UPLOADED_MAX = 1_000_000;
+const COLUMNS_UNKNOWN =
+	"Its columns are not known. In its first line, call them title, year, season, episode, watched_at and rating.";
+
+interface Failure {
+	message?: string;
+	files: ReadFile[];
+}
+
+/** Reads chosen files in the browser. Without scripts, the form sends them to the server. */
+export function FileChooser({ failure }: { failure: string | undefined }) {
+	const navigate = useNavigate();
+	const form = useRef<HTMLFormElement>(null);
+	const sending = useRef<AbortController>(undefined);
+	const [progress, setProgress] = useState<SendingImport | null>(null);
+	const [failed, setFailed] = useState<Failure | null>(null);
+	const [isOver, setIsOver] = useState(false);
+
+	useEffect(() => () => sending.current?.abort(), []);
+
+	async function send(files: File[]) {
+		const controller = new AbortController();
+		sending.current = controller;
+		setFailed(null);
+		setProgress({ read: null, sent: 0 });
+		try {
+			const { sendImport } = await loadModule(() => import("~/browser/read-import.client"));
+			const { id, read } = await sendImport(files, { signal: controller.signal, onProgress: setProgress });
+			if (id !== null) return await navigate(importUrl(id));
+			const isAsking = read.questions.includes("columns");
+			if (isAsking && files.reduce((sum, { size }) => sum + size, 0) <= UPLOADED_MAX) return form.current?.submit();
+			setFailed({ files: isAsking ? read.files.map((file) => ({ ...file, reason: COLUMNS_UNKNOWN })) : read.files });
+		} catch (error) {
+			if (controller.signal.aborted) return;
+			setFailed({
+				message: error instanceof Error && !(error instanceof TypeError) ? error.message : FAILED,
+				files: [],
+			});
+		}
+		setProgress(null);
+	}
+
+	function drop(event: React.DragEvent<HTMLFormElement>) {
+		event.preventDefault();
+		setIsOver(false);
+		const files = form.current?.elements.namedItem("file");
+		if (!(files instanceof HTMLInputElement) || event.dataTransfer.files.length === 0) return;
+		files.files = event.dataTransfer.files;
+		void send([...event.dataTransfer.files]);
+	}
+
+	function cancel() {
+		sending.current?.abort();
+		form.current?.reset();
+		setProgress(null);
+	}
+
+	return (
+		<>
+			<FormAlert>{failed ? failed.message : failure}</FormAlert>
+			{failed && failed.files.length > 0 && (
+				<div role="alert">
+					<p className="font-semibold">Nothing in these files can be imported</p>
+					<FileList files={failed.files} />
+				</div>
+			)}
+			<form
+				ref={form}
+				method="post"
+				encType="multipart/form-data"
+				className="import-drop"
+				data-over={isOver || undefined}
+				data-busy={progress !== null || undefined}
+				onDragOver={(event) => {
+					event.preventDefault();
+					setIsOver(true);
+				}}
+				onDragLeave={() => setIsOver(false)}
+				onDrop={drop}
+			>
+				<input type="hidden" name="intent" value="upload" />
+				<input type="hidden" name="timeZone" value="" ref={setOwnTimeZone} />
+				<label htmlFor="import-files" className="font-semibold">
+					Choose files, or drop them here
+				</label>
+				<input
+					id="import-files"
+					type="file"
+					name="file"
+					multiple
+					required
+					accept=".zip,.json,.csv,.tsv,.txt"
+					aria-describedby="import-hint"
+					onChange={({ target }) => target.files?.length && send([...target.files])}
+					className="import-input"
+				/>
+				<p id="import-hint" className="text-sm text-soft">
+					A zip as you received it, or the CSV and JSON files in it, several at once.{" "}
+					<span className="noscript:hidden">
+						They are read in your browser: only titles, dates and ratings leave it.
+					</span>
+					<noscript>They are read on the server, which does not keep them. Together at most 8 MB.</noscript>
+				</p>
+				<noscript>
+					<Button type="submit" variant="primary">
+						Upload
+					</Button>
+				</noscript>
+			</form>
+			<div role="status" className="empty:hidden">
+				{progress && (
+					<div className="space-y-3">
+						<WorkBar
+							label={
+								progress.read
+									? `Sending ${formatCount(progress.sent)} of ${formatPlural(progress.read.total, "row")}`
+									: "Reading the files"
+							}
+							done={progress.sent}
+							of={progress.read?.total ?? 0}
+						/>
+						<Button onClick={cancel}>Cancel</Button>
+					</div>
+				)}
+			</div>
+		</>
+	);
+}
+
+/** The server knows no visitor's time zone. */
+function setOwnTimeZone(field: HTMLInputElement | null) {
+	if (field) field.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,39 @@
+import { Icon } from "~/components/ui/icon";
+import type { ReadFile } from "~/domain/import/read-files";
+import { formatPlural } from "~/lib/format";
+
+/** Longer lists are folded. */
+const SHOWN_MAX = 8;
+
+/** What each file was taken for. */
+export function FileList({ files }: { files: ReadFile[] }) {
+	const used = files.filter(({ isUsed }) => isUsed);
+	const others = files.filter(({ isUsed }) => !isUsed);
+	const isLong = others.length > SHOWN_MAX;
+	return (
+		<>
+			{used.length > 0 && <Files files={used} />}
+			{others.length > 0 && (
+				<details open={!isLong || used.length === 0} className="mt-3">
+					<summary className="cursor-pointer py-2 text-soft">{`${formatPlural(others.length, "file")} not used`}</summary>
+					<Files files={others} />
+				</details>
+			)}
+		</>
+	);
+}
+
+function Files({ files }: { files: ReadFile[] }) {
+	return (
+		<ul className="import-files">
+			{files.map(({ name, kind, records, isUsed, reason }, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and their order is fixed.
+				<li key={index}>
+					<Icon name={isUsed ? "check" : "close"} className={`size-4 ${isUsed ? "text-good" : "text-soft"}`} />
+					<span className="min-w-0 wrap-anywhere">{name}</span>
+					<span className="text-sm text-soft">{isUsed ? `${kind} · ${formatPlural(records, "row")}` : reason}</span>
+				</li>
+			))}
+		</ul>
+	);
+}

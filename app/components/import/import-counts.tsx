@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import { type ImportView, importUrl } from "~/domain/import/import-view";
+import { KIND_NAMES, STATE_NAMES } from "~/domain/import/import-words";
+import { formatCount } from "~/lib/format";
+import type { Import } from "./import-list";
+
+const KINDS = ["play", "watchLater", "rating"] as const;
+const STATES = ["ready", "present", "ambiguous", "unmatched", "invalid", "leftOut"] as const;
+
+type State = (typeof STATES)[number];
+type Kind = (typeof KINDS)[number];
+
+/** How many rows there are of each state and kind. Each number shows its rows. */
+export function ImportCounts({ shown, view }: { shown: Import; view: ImportView }) {
+	const { counts, byKind, id } = shown;
+	const states = STATES.filter((state) => counts[state] > 0);
+	const kinds = KINDS.filter((kind) => byKind[kind].total > 0);
+
+	function cell(number: number, state: State | null, kind: Kind | null) {
+		if (number === 0) return <span className="text-soft">–</span>;
+		const isShown = view.state === state && view.kind === kind;
+		return (
+			<Link
+				to={`${importUrl(id, { state, kind })}#rows`}
+				preventScrollReset
+				aria-current={isShown ? "true" : undefined}
+				aria-label={`${formatCount(number)} rows: ${state ? STATE_NAMES[state] : "all states"}, ${kind ? KIND_NAMES[kind] : "all kinds"}`}
+			>
+				{formatCount(number)}
+			</Link>
+		);
+	}
+
+	return (
+		<table className="import-counts">
+			<caption className="sr-only">Rows by state and kind</caption>
+			<thead>
+				<tr>
+					<td />
+					{kinds.map((kind) => (
+						<th key={kind} scope="col">
+							{KIND_NAMES[kind]}
+						</th>
+					))}
+					<th scope="col">All</th>
+				</tr>
+			</thead>
+			<tbody>
+				{states.map((state) => (
+					<tr key={state}>
+						<th scope="row" data-state={state}>
+							{STATE_NAMES[state]}
+						</th>
+						{kinds.map((kind) => (
+							<td key={kind}>{cell(byKind[kind][state], state, kind)}</td>
+						))}
+						<td>{cell(counts[state], state, null)}</td>
+					</tr>
+				))}
+			</tbody>
+			<tfoot>
+				<tr>
+					<th scope="row">All rows</th>
+					{kinds.map((kind) => (
+						<td key={kind}>{cell(byKind[kind].total, null, kind)}</td>
+					))}
+					<td>{cell(counts.total, null, null)}</td>
+				</tr>
+			</tfoot>
+		</table>
+	);
+}

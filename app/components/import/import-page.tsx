@@ -1,0 +1,255 @@
+import { Form, useNavigation } from "react-router";
+import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { LocalTime } from "~/components/ui/local-time";
+import { Notice } from "~/components/ui/notice";
+import { Panel } from "~/components/ui/panel";
+import { type ImportView, importUrl } from "~/domain/import/import-view";
+import { SOURCE_NAMES, STATE_NAMES } from "~/domain/import/import-words";
+import type { PlanOptions } from "~/domain/import/plan";
+import { formatCount, formatPlural } from "~/lib/format";
+import { FileList } from "./file-list";
+import { ImportCounts } from "./import-counts";
+import type { Import } from "./import-list";
+import { ImportQuestions } from "./import-questions";
+import { type ImportRow, ImportRows } from "./import-rows";
+import { TitleSearch } from "./title-search";
+import { isRunning, useImportWork } from "./use-import-work";
+import { WorkBar } from "./work-bar";
+
+export type ImportIntent =
+	| "answer"
+	| "columns"
+	| "choose"
+	| "leave-out"
+	| "apply"
+	| "undo"
+	| "stop"
+	| "remove"
+	| "go-on";
+
+interface ImportPageProps {
+	shown: Import;
+	options: PlanOptions;
+	timeZones: string[];
+	rows: ImportRow[];
+	total: number;
+	nextCursor: string | null;
+	choosing: Omit<React.ComponentProps<typeof TitleSearch>, "id" | "view">["choosing"] | null;
+	view: ImportView;
+}
+
+function useBusy(): string | null {
+	const intent = useNavigation().formData?.get("intent");
+	return typeof intent === "string" ? intent : null;
+}
+
+export function ImportPage({ shown, options, timeZones, rows, total, nextCursor, choosing, view }: ImportPageProps) {
+	const { current, isAway } = useImportWork(shown);
+	const isBusy = useBusy() !== null;
+	const canChoose = shown.state === "ready";
+	const isSettled = !isRunning(shown) && shown.state !== "reading";
+	return (
+		<>
+			<Panel title={SOURCE_NAMES[shown.source]}>
+				<div className="space-y-6">
+					<Status shown={current} isAway={isAway} />
+					{shown.warnings.map((warning) => (
+						<Notice key={warning}>{warning}</Notice>
+					))}
+					{canChoose && <ImportQuestions {...{ shown, options, timeZones, isBusy }} />}
+					{isSettled && shown.counts.total > 0 && <ImportCounts shown={shown} view={view} />}
+					{canChoose && <Apply shown={shown} />}
+				</div>
+			</Panel>
+			{isSettled && shown.counts.total > 0 && (
+				<Panel
+					title={view.state ? STATE_NAMES[view.state] : "Rows"}
+					lead={`${formatPlural(total, "row")} in the order of the files`}
+				>
+					<div id="rows" className="scroll-mt-24 space-y-6">
+						{choosing && <TitleSearch {...{ id: shown.id, view, choosing }} />}
+						<ImportRows {...{ id: shown.id, rows, view, canChoose }} />
+						<Pages id={shown.id} view={view} nextCursor={nextCursor} />
+					</div>
+				</Panel>
+			)}
+			<Panel title="Files">
+				<FileList files={shown.files} />
+			</Panel>
+		</>
+	);
+}
+
+function Pages({ id, view, nextCursor }: { id: string; view: ImportView; nextCursor: string | null }) {
+	if (!view.cursor && !nextCursor) return null;
+	const { state, kind } = view;
+	return (
+		<nav aria-label="Pages" className="flex flex-wrap justify-between gap-3">
+			{view.cursor ? <ButtonLink to={`${importUrl(id, { state, kind })}#rows`}>First</ButtonLink> : <span />}
+			{nextCursor && (
+				<ButtonLink to={`${importUrl(id, { state, kind, cursor: nextCursor })}#rows`} rel="next">
+					Next
+				</ButtonLink>
+			)}
+		</nav>
+	);
+}
+
+function IntentForm({
+	intent,
+	label,
+	busyLabel,
+	variant,
+}: {
+	intent: ImportIntent;
+	label: string;
+	busyLabel: string;
+	variant?: "primary" | "danger";
+}) {
+	const busy = useBusy();
+	return (
+		<Form method="post" preventScrollReset>
+			<input type="hidden" name="intent" value={intent} />
+			<Button type="submit" variant={variant} busyLabel={busy === intent && busyLabel}>
+				{label}
+			</Button>
+		</Form>
+	);
+}
+
+function ReportLink({ id }: { id: string }) {
+	return (
+		<a href={`/api/imports/${id}/report.csv`} download className={buttonClass()}>
+			<Icon name="download" />
+			Report as CSV
+		</a>
+	);
+}
+
+const WORK: Partial<Record<Import["state"], string>> = {
+	matching: "Looking up the titles",
+	applying: "Writing to your library",
+	undoing: "Taking it back",
+};
+
+function Status({ shown, isAway }: { shown: Import; isAway: boolean }) {
+	const { id, state, progress, counts, created_at, applied_at, undo_until } = shown;
+	const work = WORK[state];
+	if (work) {
+		return (
+			<div className="space-y-4">
+				<WorkBar
+					label={`${work}: ${formatCount(progress.done)} of ${formatPlural(progress.of, "row")}`}
+					done={progress.done}
+					of={progress.of}
+				/>
+				<p role="status" className="text-soft">
+					{isAway
+						? "The server does not answer. This page tries again by itself; nothing is lost."
+						: "You can close this page. The server goes on, and this page shows how far it is."}
+				</p>
+				<div className="flex flex-wrap gap-3">
+					{state !== "undoing" && <IntentForm intent="stop" label="Cancel" busyLabel="Stopping..." />}
+					<noscript>
+						<IntentForm intent="go-on" label="Show how far it is" busyLabel="" />
+					</noscript>
+				</div>
+			</div>
+		);
+	}
+	const canUndo = undo_until !== null && state !== "undone";
+	return (
+		<div className="space-y-4">
+			<div role="status">
+				{state === "reading" && (
+					<Notice tone="alarm">Not all rows were sent. Remove this import and choose the files again.</Notice>
+				)}
+				{state === "ready" && counts.total > 0 && (
+					<p>
+						Read on <LocalTime time={created_at} />. Nothing is written yet.
+					</p>
+				)}
+				{state === "applied" && <Summary shown={shown} />}
+				{state === "undone" && (
+					<Notice>Undone. What this import wrote is gone; what you changed since is as you left it.</Notice>
+				)}
+				{state === "cancelled" && (
+					<Notice>
+						{applied_at === null
+							? "Stopped before anything was written."
+							: "Stopped. What was written by then stays until you undo it; you can also go on."}
+					</Notice>
+				)}
+			</div>
+			{canUndo && (
+				<p className="text-soft">
+					You can undo this import until <LocalTime time={undo_until} />. It takes back what this import wrote, and
+					nothing that happened since.
+				</p>
+			)}
+			{state !== "ready" && (
+				<div className="flex flex-wrap gap-3">
+					{state === "cancelled" && applied_at !== null && (
+						<IntentForm intent="apply" label="Go on" busyLabel="Going on..." variant="primary" />
+					)}
+					{canUndo && <IntentForm intent="undo" label="Undo this import" busyLabel="Undoing..." />}
+					{state !== "reading" && <ReportLink id={id} />}
+					{!canUndo && <IntentForm intent="remove" label="Remove from the list" busyLabel="Removing..." />}
+				</div>
+			)}
+		</div>
+	);
+}
+
+/** As "12 plays, 3 ratings and 1 saved title". */
+function listWritten({ byKind }: Import): string {
+	const parts = [
+		[byKind.play.ready, "play"],
+		[byKind.rating.ready, "rating"],
+		[byKind.watchLater.ready, "saved title"],
+	] as const;
+	const named = parts.filter(([number]) => number > 0).map(([number, noun]) => formatPlural(number, noun));
+	return new Intl.ListFormat("en").format(named.length > 0 ? named : ["nothing new"]);
+}
+
+function Summary({ shown }: { shown: Import }) {
+	const { counts } = shown;
+	const open = counts.ambiguous + counts.unmatched + counts.invalid;
+	return (
+		<Notice tone="good">
+			<p>{`Applied: ${listWritten(shown)}.`}</p>
+			{open > 0 && (
+				<p>
+					{`${formatPlural(open, "row")} could not be used. Mend them in the report and import it again: only what is new is added.`}
+				</p>
+			)}
+		</Notice>
+	);
+}
+
+function Apply({ shown }: { shown: Import }) {
+	const { id, counts } = shown;
+	const open = counts.ambiguous + counts.unmatched;
+	return (
+		<div className="space-y-4">
+			{open > 0 && (
+				<p className="text-soft">
+					{`${formatPlural(open, "row")} ${open === 1 ? "waits" : "wait"} for you to say which title is meant. Rows that you leave open are not written.`}
+				</p>
+			)}
+			<div className="flex flex-wrap gap-3">
+				{counts.ready > 0 && (
+					<IntentForm
+						intent="apply"
+						label={`Apply ${formatPlural(counts.ready, "row")}`}
+						busyLabel="Applying..."
+						variant="primary"
+					/>
+				)}
+				{counts.total > 0 && <ReportLink id={id} />}
+				<IntentForm intent="remove" label="Remove" busyLabel="Removing..." />
+			</div>
+		</div>
+	);
+}

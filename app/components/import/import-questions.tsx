@@ -1,0 +1,126 @@
+import { Form } from "react-router";
+import { Button } from "~/components/ui/button";
+import { Select } from "~/components/ui/select";
+import type { Columns as ColumnNames } from "~/domain/import/columns";
+import type { PlanOptions } from "~/domain/import/plan";
+import type { Import } from "./import-list";
+
+interface Answers {
+	shown: Import;
+	options: PlanOptions;
+	timeZones: string[];
+	isBusy: boolean;
+}
+
+const ORDERS = [
+	["dmy", "Day first: 3/4 is April 3"],
+	["mdy", "Month first: 3/4 is March 4"],
+] as const;
+
+const BULK = [
+	["keep", "Keep them as dates"],
+	["unknown", "Leave the date open"],
+] as const;
+
+const RATINGS = [
+	["keep", "Keep mine"],
+	["replace", "Take the file's"],
+] as const;
+
+const COLUMN_LABELS: Record<keyof ColumnNames, string> = {
+	title: "Title",
+	year: "Year",
+	media_type: "Movie or show",
+	season: "Season",
+	episode: "Episode",
+	watched_at: "Watched on",
+	added_at: "Saved on",
+	rating: "Rating of 1 to 10",
+	rated_at: "Rated on",
+	tmdb: "TMDB's id",
+	imdb: "IMDb's id",
+	tvdb: "TheTVDB's id",
+	source_id: "Id of the play",
+};
+
+/** What the files do not say, once for all of their rows. An answer plans the rows anew. */
+export function ImportQuestions({ shown, options, timeZones, isBusy }: Answers) {
+	const { questions, byKind, columns } = shown;
+	if (questions.includes("columns")) return <Columns header={columns ?? []} isBusy={isBusy} />;
+	const asksRatings = byKind.rating.present > 0 || options.ratings === "replace";
+	if (questions.length === 0 && !asksRatings) return null;
+	return (
+		<Form method="post" preventScrollReset className="import-questions">
+			<input type="hidden" name="intent" value="answer" />
+			{questions.includes("timeZone") && (
+				<Question name="timeZone" text="The file's times have no time zone. In which one were they?">
+					<Select
+						name="timeZone"
+						label="Time zone"
+						value={options.timeZone}
+						options={timeZones.map((zone) => [zone, zone.replaceAll("_", " ")])}
+					/>
+				</Question>
+			)}
+			{questions.includes("dateOrder") && (
+				<Question name="dateOrder" text="All dates can be read both ways. Which comes first?">
+					<Select name="dateOrder" label="Order of day and month" value={options.dateOrder ?? "dmy"} options={ORDERS} />
+				</Question>
+			)}
+			{questions.includes("bulkDates") && (
+				<Question
+					name="bulkDates"
+					text="Several episodes share one time, as when a season is marked at once. Were they watched then?"
+				>
+					<Select name="bulkDates" label="Shared times" value={options.bulkDates} options={BULK} />
+				</Question>
+			)}
+			{asksRatings && (
+				<Question name="ratings" text="What if you have rated a title otherwise here?">
+					<Select name="ratings" label="Other ratings" value={options.ratings} options={RATINGS} />
+				</Question>
+			)}
+			<Button type="submit" busyLabel={isBusy && "Working..."}>
+				Use these answers
+			</Button>
+		</Form>
+	);
+}
+
+function Question({ text, children }: { name: string; text: string; children: React.ReactNode }) {
+	return (
+		<div className="import-question">
+			<p>{text}</p>
+			{children}
+		</div>
+	);
+}
+
+function Columns({ header, isBusy }: { header: string[]; isBusy: boolean }) {
+	return (
+		<Form method="post" preventScrollReset className="space-y-5">
+			<input type="hidden" name="intent" value="columns" />
+			<p>
+				Nobody knows this kind of file. Say which of its columns is which: a title or an id, and a date or a rating are
+				enough.
+			</p>
+			<div className="import-columns">
+				{Object.entries(COLUMN_LABELS).map(([name, label]) => (
+					<div key={name} className="import-question">
+						<p>{label}</p>
+						<Select
+							name={name}
+							label={label}
+							value=""
+							any="In no column"
+							options={header.map((column) => [column, column])}
+						/>
+					</div>
+				))}
+			</div>
+			<Button type="submit" variant="primary" busyLabel={isBusy && "Reading..."}>
+				Read the file
+			</Button>
+		</Form>
+	);
+}

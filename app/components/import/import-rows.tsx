@@ -1,0 +1,166 @@
+import { Form, Link } from "react-router";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { titlePath } from "~/domain/catalogue/paths";
+import { type ImportView, importUrl } from "~/domain/import/import-view";
+import { KIND_NAMES, STATE_NAMES } from "~/domain/import/import-words";
+import { formatDate, formatPlural } from "~/lib/format";
+import type { OperationData } from "~/operations/operation-call";
+
+export type ImportRow = OperationData<"GET /api/imports/:id/rows">[number] & { group: string | null };
+
+interface RowGroup {
+	first: ImportRow;
+	rows: ImportRow[];
+}
+
+const isOpen = ({ state }: ImportRow) => state === "ambiguous" || state === "unmatched";
+
+/** Rows that wait for the same choice stand together, at the first of them. */
+function groupRows(rows: ImportRow[]): RowGroup[] {
+	const groups = new Map<string, RowGroup>();
+	for (const row of rows) {
+		const key = isOpen(row) && row.group !== null ? `${row.group} ${row.media_id}` : String(row.row);
+		const group = groups.get(key);
+		if (group) group.rows.push(row);
+		else groups.set(key, { first: row, rows: [row] });
+	}
+	return [...groups.values()];
+}
+
+function codeOf({ media_type, season, episode }: ImportRow): string {
+	return media_type === "movie" || season === null || episode === null ? "" : `S${season}E${episode}`;
+}
+
+const CODES_MAX = 12;
+
+/** As "S2E1, S2E2"; the first of many. */
+function listCodes(rows: ImportRow[]): string {
+	const codes = [...new Set(rows.map(codeOf))];
+	const more = codes.length - CODES_MAX;
+	return `${codes.slice(0, CODES_MAX).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+interface RowsProps {
+	id: string;
+	rows: ImportRow[];
+	view: ImportView;
+	/** Whether titles can still be chosen. */
+	canChoose: boolean;
+}
+
+export function ImportRows({ id, rows, view, canChoose }: RowsProps) {
+	return (
+		<ol className="import-rows">
+			{groupRows(rows).map(({ first, rows: same }) => (
+				<li key={first.row} id={`row-${first.row}`}>
+					<Row row={first} number={same.length} />
+					{canChoose && isOpen(first) && <Choices {...{ id, row: first, rows: same, view }} />}
+				</li>
+			))}
+		</ol>
+	);
+}
+
+function Row({ row, number }: { row: ImportRow; number: number }) {
+	const { title, year, kind, state, reason, media_type, media_id, rating, watched_at, added_at, file, line } = row;
+	const name = title ?? (media_id ? `Title ${media_id}` : "No title");
+	const at = watched_at ?? added_at ?? null;
+	const facts = [
+		KIND_NAMES[kind],
+		number === 1 && codeOf(row),
+		number === 1 && at && formatDate(at.slice(0, 10)),
+		rating && `${rating} of 10`,
+		number > 1 ? formatPlural(number, "row") : `${file}, line ${line}`,
+	].filter(Boolean);
+	return (
+		<div className="import-row">
+			<div className="min-w-0">
+				<p dir="auto" className="font-semibold wrap-anywhere">
+					{media_type && media_id && state !== "ambiguous" ? (
+						<Link to={titlePath({ mediaType: media_type, id: Number(media_id) })} className="hover:text-glow">
+							{name}
+						</Link>
+					) : (
+						name
+					)}
+					{year && <span className="font-medium text-soft">{` (${year})`}</span>}
+				</p>
+				<p className="text-sm text-soft wrap-anywhere">{facts.join(" · ")}</p>
+			</div>
+			<div className="import-reason">
+				<span data-state={state}>{STATE_NAMES[state]}</span>
+				{reason && <span className="text-sm text-soft">{reason}</span>}
+			</div>
+		</div>
+	);
+}
+
+/** A form that gives all rows of the title a title. */
+export function ChooseForm({
+	row,
+	title,
+	children,
+}: {
+	row: number;
+	title: { mediaType: string; id: string | number } | null;
+	children: React.ReactNode;
+}) {
+	return (
+		<Form method="post" preventScrollReset>
+			<input type="hidden" name="intent" value={title ? "choose" : "leave-out"} />
+			<input type="hidden" name="row" value={row} />
+			{title && (
+				<>
+					<input type="hidden" name="media_type" value={title.mediaType} />
+					<input type="hidden" name="media_id" value={title.id} />
+				</>
+			)}
+			{children}
+		</Form>
+	);
+}
+
+function Choices({ id, row, rows, view }: { id: string; row: ImportRow; rows: ImportRow[]; view: ImportView }) {
+	const { media_type, media_id, candidates } = row;
+	const name = row.title ?? "this title";
+	const isPlaced = media_type !== null && media_id !== null && row.season !== null;
+	return (
+		<div className="import-choices">
+			{isPlaced && (
+				<>
+					{rows.length > 1 && <p className="text-sm text-soft">They become {listCodes(rows)}.</p>}
+					<ChooseForm row={row.row} title={{ mediaType: media_type, id: media_id }}>
+						<Button type="submit" size="small">
+							Take these numbers
+						</Button>
+					</ChooseForm>
+				</>
+			)}
+			{candidates.map((each) => (
+				<ChooseForm
+					key={`${each.media_type}${each.media_id}`}
+					row={row.row}
+					title={{ mediaType: each.media_type, id: each.media_id }}
+				>
+					<Button type="submit" size="small" className="import-candidate">
+						{`${each.title}${each.year ? `, ${each.year}` : ""} · ${each.media_type === "tv" ? "show" : "movie"}`}
+					</Button>
+				</ChooseForm>
+			))}
+			<ButtonLink
+				to={`${importUrl(id, { ...view, choose: row.row, text: "" })}#choose`}
+				variant="quiet"
+				size="small"
+				icon="search"
+				aria-label={`Search for ${name}`}
+			>
+				Search
+			</ButtonLink>
+			<ChooseForm row={row.row} title={null}>
+				<Button type="submit" variant="quiet" size="small" aria-label={`Leave out ${name}`}>
+					Leave out
+				</Button>
+			</ChooseForm>
+		</div>
+	);
+}

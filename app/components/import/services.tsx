@@ -1,0 +1,16 @@
+import type { Service } from "~/domain/import/services";
+
+export function Services({ services }: { services: Service[] }) {
+	return (
+		<dl className="import-services">
+			{services.map(({ name, where, note }) => (
+				<div key={name}>
+					<dt className="font-semibold">{name}</dt>
+					<dd className="text-soft">
+						{where} {note}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { callApi } from "~/browser/call-api.client";
+import type { Import } from "./import-list";
+
+const RUNNING = ["matching", "applying", "undoing"];
+const PAUSE_MS = 400;
+/** After a request that failed. */
+const LONG_PAUSE_MS = 5000;
+
+export const isRunning = ({ state }: Pick<Import, "state">) => RUNNING.includes(state);
+
+/** Each request works on the import; the page asks until it is done. Without this page, the server goes on by its clock. */
+export function useImportWork(shown: Import): { current: Import; isAway: boolean } {
+	const { revalidate } = useRevalidator();
+	const [latest, setLatest] = useState<Import | null>(null);
+	const [isAway, setIsAway] = useState(false);
+	const { id, state } = shown;
+	const isBusy = isRunning(shown);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new state begins new work.
+	useEffect(() => {
+		if (!isBusy) return;
+		const controller = new AbortController();
+		const { signal } = controller;
+		let timer: ReturnType<typeof setTimeout>;
+		async function step() {
+			let pause = PAUSE_MS;
+			try {
+				const current = await callApi("GET /api/imports/:id", { params: { id } }, { signal });
+				setIsAway(false);
+				setLatest(current);
+				if (!isRunning(current)) return await revalidate();
+			} catch {
+				if (signal.aborted) return;
+				setIsAway(true);
+				pause = LONG_PAUSE_MS;
+			}
+			timer = setTimeout(step, pause);
+		}
+		void step();
+		return () => {
+			controller.abort();
+			clearTimeout(timer);
+		};
+	}, [id, state, isBusy, revalidate]);
+
+	return { current: isBusy && latest?.id === id && latest.state === state ? latest : shown, isAway: isBusy && isAway };
+}

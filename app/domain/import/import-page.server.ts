@@ -1,0 +1,46 @@
+// What the pages of imports show.
+import type { Database } from "~/database/open.server";
+import type { Catalogue } from "../catalogue/catalogue.server";
+import { findRow, listRows, toRowResponse } from "./import-rows.server";
+import type { ImportView } from "./import-view";
+import { findImport, listImports, readOptions, toImportResponse } from "./imports.server";
+import { searchTitles } from "./lookup.server";
+
+const ROWS_OF_PAGE = 50;
+
+export async function openImportList(db: Database, userId: string) {
+	const stored = await listImports(db, userId);
+	return await Promise.all(stored.map((each) => toImportResponse(db, each)));
+}
+
+/** Null: there is no such import of this profile. */
+export async function openImport(
+	db: Database,
+	catalogue: Catalogue,
+	{ userId, id, view }: { userId: string; id: string; view: ImportView },
+) {
+	const stored = await findImport(db, { userId, id });
+	if (!stored) return null;
+	const { state, kind, cursor, choose, text } = view;
+	const options = readOptions(stored);
+	const isOf = { importId: id, state: state ?? undefined, kind: kind ?? undefined };
+	const [shown, list, chosen] = await Promise.all([
+		toImportResponse(db, stored),
+		listRows(db, { ...isOf, limit: ROWS_OF_PAGE, cursor: cursor ?? undefined }),
+		choose === null ? null : findRow(db, { importId: id, row: choose }),
+	]);
+	const { rows, total, nextCursor } = list ??
+		(await listRows(db, { ...isOf, limit: ROWS_OF_PAGE })) ?? { rows: [], total: 0, nextCursor: null };
+	const open = chosen && toRowResponse(chosen, options);
+	const sought = text || (open?.title ?? "");
+	return {
+		shown,
+		options,
+		rows: rows.map((row) => ({ ...toRowResponse(row, options), group: row.titleKey })),
+		total,
+		nextCursor,
+		choosing: open && { row: open, text: sought, found: sought ? await searchTitles(catalogue, sought) : [] },
+	};
+}
+
+export type OpenImport = NonNullable<Awaited<ReturnType<typeof openImport>>>;

@@ -1,0 +1,35 @@
+// What the page of an import shows of its rows, as its address says.
+import { KIND_NAMES, STATE_NAMES } from "./import-words";
+import type { RowState } from "./plan";
+import type { FileRecord } from "./record";
+
+export interface ImportView {
+	state: RowState | null;
+	kind: FileRecord["kind"] | null;
+	cursor: string | null;
+	/** The row whose title is chosen. */
+	choose: number | null;
+	/** The name that is searched for it. */
+	text: string;
+}
+
+function findKey<Key extends string>(names: Record<Key, string>, given: string | null): Key | null {
+	return given !== null && Object.hasOwn(names, given) ? (given as Key) : null;
+}
+
+export function readImportView(search: URLSearchParams): ImportView {
+	const row = search.get("choose") ?? "";
+	return {
+		state: findKey(STATE_NAMES, search.get("state")),
+		kind: findKey(KIND_NAMES, search.get("kind")),
+		cursor: search.get("cursor"),
+		choose: /^[1-9]\d{0,6}$/.test(row) ? Number(row) : null,
+		text: search.get("q")?.trim().slice(0, 100) ?? "",
+	};
+}
+
+export function importUrl(id: string, { state, kind, cursor, choose, text }: Partial<ImportView> = {}): string {
+	const given = Object.entries({ state, kind, cursor, choose, q: text }).filter(([, value]) => value);
+	const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+	return `/settings/import/${id}${search && `?${search}`}`;
+}

@@ -1,0 +1,36 @@
+// What the pages call services, states and kinds.
+import type { RowState } from "./plan";
+import type { Source } from "./read-files";
+import type { FileRecord } from "./record";
+
+export const SOURCE_NAMES: Record<Source, string> = {
+	trakt: "Trakt",
+	tvtime: "TV Time",
+	letterboxd: "Letterboxd",
+	imdb: "IMDb",
+	simkl: "Simkl",
+	yamtrack: "Yamtrack",
+	watcharr: "Watcharr",
+	movary: "Movary",
+	tmdb: "TMDB",
+	netflix: "Netflix",
+	marquee: "Marquee",
+	csv: "CSV",
+	several: "Several services",
+};
+
+export const STATE_NAMES: Record<RowState, string> = {
+	ready: "Ready",
+	present: "Already there",
+	ambiguous: "To choose",
+	unmatched: "Not found",
+	invalid: "Not readable",
+	leftOut: "Left out",
+};
+
+export const KIND_NAMES: Record<FileRecord["kind"], string> = {
+	play: "Plays",
+	watchLater: "Watch Later",
+	rating: "Ratings",
+	other: "Other",
+};

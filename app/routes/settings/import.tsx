@@ -1,0 +1,103 @@
+import { data, redirect, useSearchParams } from "react-router";
+import { sendForm } from "~/browser/send-form.client";
+import { SettingsFrame } from "~/components/account/settings-frame";
+import { IMPORT_URL } from "~/components/account/settings-tabs";
+import { type ImportIntent, ImportPage } from "~/components/import/import-page";
+import { unlistedMeta } from "~/components/site/page-meta";
+import { ButtonLink } from "~/components/ui/button";
+import { FormAlert } from "~/components/ui/notice";
+import { isAdmin } from "~/domain/accounts/types";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { readImportView } from "~/domain/import/import-view";
+import { allFormValues, formText } from "~/lib/read-form";
+import { database } from "~/middleware/database";
+import { currentProfileId, currentUser } from "~/middleware/guard-page";
+import { call, type OperationInput } from "~/operations/operation-call";
+import type { PageForms } from "~/operations/page-form";
+import { runForm } from "~/operations/run-form.server";
+import { platformContext } from "~/platform.server";
+import styles from "~/styles/import/import.css?url";
+import type { Route } from "./+types/import";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Import");
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export { passActionHeaders as headers } from "~/http/pass-headers";
+
+export async function loader({ context, params: { id }, url: { searchParams } }: Route.LoaderArgs) {
+	const user = context.get(currentUser);
+	const { openImport } = await import("~/domain/import/import-page.server");
+	const catalogue = openCatalogue(context.get(platformContext));
+	const view = readImportView(searchParams);
+	const opened = await openImport(context.get(database), catalogue, { userId: context.get(currentProfileId), id, view });
+	if (!opened) throw new Response("This import does not exist.", { status: 404 });
+	const asksZone = opened.shown.questions.includes("timeZone");
+	const timeZones = asksZone
+		? [...new Set(["UTC", opened.options.timeZone, ...Intl.supportedValuesOf("timeZone")])]
+		: [];
+	return { ...opened, timeZones, hasDebug: isAdmin(user) };
+}
+
+type Answers = OperationInput<"PUT /api/imports/:id">["body"];
+
+/** The forms of the import that the path names. */
+function formsOf(id: string) {
+	const params = { id };
+	const row = (form: FormData) => ({ id, row: formText(form, "row") });
+	/** Without the fields that were left empty. */
+	const given = (form: FormData) =>
+		Object.fromEntries(
+			Object.entries(allFormValues(form)).filter(([name, value]) => name !== "intent" && value !== ""),
+		);
+	return {
+		answer: (form: FormData) => call("PUT /api/imports/:id", { params, body: given(form) as Answers }),
+		columns: (form: FormData) => call("PUT /api/imports/:id", { params, body: { columns: given(form) } }),
+		choose: (form: FormData) =>
+			call("PUT /api/imports/:id/rows/:row", {
+				params: row(form),
+				body: {
+					media_type: formText(form, "media_type") as "movie" | "tv",
+					media_id: formText(form, "media_id"),
+					all: true,
+				},
+			}),
+		"leave-out": (form: FormData) =>
+			call("PUT /api/imports/:id/rows/:row", { params: row(form), body: { leaveOut: true, all: true } }),
+		apply: () => call("POST /api/imports/:id/apply", { params }),
+		undo: () => call("POST /api/imports/:id/undo", { params }),
+		stop: () => call("DELETE /api/imports/:id", { params }),
+		remove: () => call("DELETE /api/imports/:id", { params }),
+		"go-on": () => call("GET /api/imports/:id", { params }),
+	} satisfies PageForms & Record<ImportIntent, unknown>;
+}
+
+interface State {
+	ok: boolean;
+	message?: string | null;
+}
+
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+	const { result, status, headers } = await runForm({ request, context }, formsOf(id));
+	if (result.ok && result.intent === "remove") return redirect(IMPORT_URL, { headers });
+	if (result.ok) return data<State>({ ok: true }, { headers });
+	return data<State>({ ok: false, message: Object.values(result.errors)[0] ?? result.message }, { status, headers });
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+	return await sendForm<State, ImportIntent>(args, { toState: ({ message }) => ({ ok: false, message }) });
+}
+
+export default function Import({ loaderData: { hasDebug, ...opened }, actionData }: Route.ComponentProps) {
+	const [searchParams] = useSearchParams();
+	const state: State | undefined = actionData;
+	return (
+		<SettingsFrame tab="data" hasDebug={hasDebug}>
+			<ButtonLink to={IMPORT_URL} variant="quiet" size="small" icon="left">
+				All imports
+			</ButtonLink>
+			<FormAlert>{state?.ok === false && (state.message ?? "That did not work. Try again in a moment.")}</FormAlert>
+			<ImportPage {...opened} view={readImportView(searchParams)} />
+		</SettingsFrame>
+	);
+}

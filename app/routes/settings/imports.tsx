@@ -1,0 +1,76 @@
+import { data, redirect } from "react-router";
+import { SettingsFrame } from "~/components/account/settings-frame";
+import { FileChooser } from "~/components/import/file-chooser";
+import { ImportList } from "~/components/import/import-list";
+import { Services } from "~/components/import/services";
+import { unlistedMeta } from "~/components/site/page-meta";
+import { Panel } from "~/components/ui/panel";
+import { isAdmin } from "~/domain/accounts/types";
+import type { FieldErrors } from "~/domain/accounts/validation";
+import { importUrl } from "~/domain/import/import-view";
+import { formText } from "~/lib/read-form";
+import { database } from "~/middleware/database";
+import { currentProfileId, currentUser } from "~/middleware/guard-page";
+import { call } from "~/operations/operation-call";
+import type { PageForms } from "~/operations/page-form";
+import { runForm } from "~/operations/run-form.server";
+import styles from "~/styles/import/import.css?url";
+import type { Route } from "./+types/imports";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Import");
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export { passActionHeaders as headers } from "~/http/pass-headers";
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const user = context.get(currentUser);
+	const [{ openImportList }, { SERVICES: services }] = await Promise.all([
+		import("~/domain/import/import-page.server"),
+		import("~/domain/import/services"),
+	]);
+	return { hasDebug: isAdmin(user), services, imports: await openImportList(context.get(database), context.get(currentProfileId)) };
+}
+
+const FORMS = {
+	upload(form: FormData) {
+		const timeZone = formText(form, "timeZone");
+		const file = form.getAll("file");
+		return call("POST /api/imports", { body: { file, ...(timeZone && { timeZone }) } });
+	},
+} satisfies PageForms;
+
+/** Each file with what is the matter with it. */
+function explain(message: string | null, errors: FieldErrors): string {
+	const reasons = Object.entries(errors).map(([name, reason]) => `${name}: ${reason}`);
+	return reasons.length > 0 ? reasons.join(" · ") : (message ?? "The files could not be read");
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { result, status, headers } = await runForm({ request, context }, FORMS);
+	if (result.ok) return redirect(importUrl(result.data.id), { headers });
+	return data({ failure: explain(result.message, result.errors) }, { status, headers });
+}
+
+export default function Imports({ loaderData: { hasDebug, imports, services }, actionData }: Route.ComponentProps) {
+	return (
+		<SettingsFrame tab="data" hasDebug={hasDebug}>
+			<Panel
+				title="Import"
+				lead="Bring along what you watched, rated and saved elsewhere. First you see what each row becomes; you can undo all of it for 30 days."
+			>
+				<div className="space-y-5">
+					<FileChooser failure={actionData?.failure} />
+				</div>
+			</Panel>
+			{imports.length > 0 && (
+				<Panel title="Your imports" lead="Kept for 30 days.">
+					<ImportList imports={imports} />
+				</Panel>
+			)}
+			<Panel title="Where your file is">
+				<Services services={services} />
+			</Panel>
+		</SettingsFrame>
+	);
+}
