@@ -1,0 +1,82 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { readImportView } from "~/domain/import/import-view";
+import { renderOnSite } from "../../../tests/harness/render";
+import type { Import } from "./import-list";
+import { ImportPage } from "./import-page";
+import type { ImportRow } from "./import-rows";
+
+const NONE = { total: 0, ready: 0, present: 0, ambiguous: 0, unmatched: 0, invalid: 0, leftOut: 0 };
+const COUNTS = { ...NONE, total: 10, ready: 4, present: 1, ambiguous: 2, unmatched: 1, invalid: 1, leftOut: 1 };
+
+const IMPORT: Import = {
+	...{ id: "7f1c1a52-6a0e-4b8e-9d0b-000000000001", source: "trakt", state: "ready", files: [], warnings: [] },
+	...{ counts: COUNTS, byKind: { play: { ...COUNTS }, watchLater: NONE, rating: NONE }, questions: [], columns: null },
+	...{ progress: { done: 3, of: 10 }, created_at: "2026-11-01T10:00:00.000Z", applied_at: null, undo_until: null },
+};
+const APPLIED = { applied_at: "2026-11-01T10:05:00.000Z", undo_until: "2026-12-01T10:05:00.000Z" };
+
+const ROW: ImportRow = {
+	...{ row: 1, file: "history.json", line: 1, kind: "play", state: "ready", reason: null, title: "Dark", year: 2017 },
+	...{ media_type: "tv", media_id: "70523", season: 1, episode: 1, watched_at: "2020-01-01", precision: "day" },
+	...{ rating: null, candidates: [], group: "dark" },
+};
+
+function show(part: Partial<Import>, rows: Partial<ImportRow>[] = []) {
+	// The page asks for the state of an import that runs.
+	vi.spyOn(globalThis, "fetch").mockImplementation(() => new Promise(() => {}));
+	renderOnSite(
+		<ImportPage
+			shown={{ ...IMPORT, ...part }}
+			options={{ timeZone: "UTC", dateOrder: null, bulkDates: "keep", ratings: "keep" }}
+			timeZones={["UTC", "Europe/Berlin"]}
+			rows={rows.map((row, index) => ({ ...ROW, row: index + 1, ...row }))}
+			total={rows.length}
+			nextCursor={null}
+			choosing={null}
+			view={readImportView(new URLSearchParams())}
+		/>,
+	);
+}
+
+const buttons = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
+
+test.each<[Import["state"], Partial<Import>, string, string[]]>([
+	["reading", {}, "Not all rows were sent.", ["Remove from the list"]],
+	["matching", {}, "Looking up the titles: 3 of 10 rows", ["Cancel"]],
+	["ready", {}, "Nothing is written yet.", ["Apply 4 rows", "Remove"]],
+	["applying", APPLIED, "Writing to your library: 3 of 10 rows", ["Cancel"]],
+	["applied", APPLIED, "Applied: 4 plays.", ["Undo this import"]],
+	["undoing", APPLIED, "Taking it back: 3 of 10 rows", []],
+	["undone", APPLIED, "What this import wrote is gone", ["Remove from the list"]],
+	["cancelled", {}, "Stopped before anything was written.", ["Remove from the list"]],
+	["cancelled", APPLIED, "What was written by then stays until you undo it", ["Go on", "Undo this import"]],
+])("an import that is %s says so and offers what is possible (%#)", (state, part, text, offered) => {
+	show({ state, ...part });
+	expect(screen.getByText(text, { exact: false })).toBeVisible();
+	expect(screen.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(offered);
+});
+
+test("an import in which nothing is ready cannot be applied", () => {
+	show({ counts: { ...NONE, total: 1, present: 1 } });
+	expect(buttons()).toEqual(["Remove"]);
+});
+
+test("rows of one title that wait for a choice stand together, with what they would become", () => {
+	const moved = { state: "ambiguous", reason: "The catalogue has no S1E11" } as const;
+	show({}, [
+		{ ...moved, season: 2, episode: 1 },
+		{ state: "ready", group: "other", title: "The Matrix" },
+		{ ...moved, season: 2, episode: 2 },
+	]);
+	const [first, second, ...rest] = screen.getAllByRole("listitem").filter(({ id }) => id.startsWith("row-"));
+	expect(rest).toEqual([]);
+	expect(first).toHaveTextContent("2 rows");
+	expect(within(first!).getByText("They become S2E1, S2E2.")).toBeVisible();
+	expect(within(second!).queryByRole("button")).toBeNull();
+});
+
+test("titles can no longer be chosen once the import is applied", () => {
+	show({ state: "applied", ...APPLIED }, [{ state: "unmatched", media_type: null, media_id: null }]);
+	expect(buttons()).toEqual(["Undo this import"]);
+});

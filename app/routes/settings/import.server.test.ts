@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { givenCookie, givenUser } from "../../../tests/harness/accounts";
+import { freshAddress } from "../../../tests/harness/client-address";
+import { testPlatform } from "../../../tests/harness/context";
+import { fetchPage } from "../../../tests/harness/pages";
+import type { loader } from "./import";
+import type { loader as listLoader } from "./imports";
+
+const platform = testPlatform();
+
+const SHOW = { title: "Breaking Bad", year: 2008, ids: { trakt: 2, slug: "breaking-bad", tmdb: 1396 } };
+const toPlay = (index: number, part: object) => ({
+	...{ id: index + 1, watched_at: new Date(Date.UTC(2020, 0, 1 + index)).toISOString(), action: "watch" },
+	...part,
+});
+const EPISODES = Array.from({ length: 60 }, (_, index) =>
+	toPlay(index, { type: "episode", show: SHOW, episode: { season: 1, number: (index % 7) + 1 } }),
+);
+const NOBODYS = toPlay(60, {
+	type: "movie",
+	movie: { title: "A film that nobody made", year: 1999, ids: { trakt: 9, slug: "nobody" } },
+});
+
+async function givenReader() {
+	const user = await givenUser(platform);
+	return { ...freshAddress(), ...(await givenCookie(platform, user)) };
+}
+
+let cookie: Record<string, string>;
+beforeEach(async () => {
+	cookie = await givenReader();
+});
+
+async function upload(content: string) {
+	const body = new FormData();
+	body.append("intent", "upload");
+	body.append("file", new File([content], "watched-history.json"));
+	const headers = { ...cookie, origin: "https://marquee.test" };
+	return await fetchPage<typeof listLoader>("/settings/import", { method: "POST", headers, body });
+}
+
+async function givenImport(entries: object[] = [...EPISODES, NOBODYS]): Promise<string> {
+	const { response } = await upload(JSON.stringify(entries));
+	expect(response.status).toBe(302);
+	return response.headers.get("location") ?? "";
+}
+
+const open = (path: string, headers = cookie) => fetchPage<typeof loader>(path, { headers });
+
+async function send(path: string, fields: Record<string, string>) {
+	const headers = { ...cookie, origin: "https://marquee.test" };
+	return await fetchPage<typeof loader>(path, { method: "POST", headers, body: new URLSearchParams(fields) });
+}
+
+describe("the page of imports", () => {
+	test("takes files without scripts and opens their import, which it lists from then on", async () => {
+		const path = await givenImport();
+		const { data } = await fetchPage<typeof listLoader>("/settings/import", { headers: cookie });
+		expect(data.imports.map(({ id }) => `/settings/import/${id}`)).toEqual([path]);
+		expect(data.imports[0]).toMatchObject({ source: "trakt", state: "ready", counts: { total: 61, unmatched: 1 } });
+	});
+
+	test("names each file that cannot be imported with the reason", async () => {
+		const { response, data } = await upload('[{"a":1}');
+		expect(response.status).toBe(422);
+		expect(data).toMatchObject({
+			failure: "watched-history.json: The file is not complete: its JSON ends too early or is damaged",
+		});
+	});
+
+	test("refuses files of more than 8 MiB before it reads them", async () => {
+		const { response } = await upload("x".repeat(8 * 1024 * 1024 + 1));
+		expect(response.status).toBe(413);
+	});
+});
+
+describe("the page of an import", () => {
+	test("shows 50 rows at a time, of the state and kind in its URL", async () => {
+		const path = await givenImport();
+		const { data } = await open(path);
+		expect([data.rows.length, data.total]).toEqual([50, 61]);
+		const next = await open(`${path}?cursor=${data.nextCursor}`);
+		expect(next.data.rows.map(({ row }) => row)).toEqual(Array.from({ length: 11 }, (_, index) => 51 + index));
+		const unmatched = await open(`${path}?state=unmatched&kind=play`);
+		expect(unmatched.data.rows.map(({ title }) => title)).toEqual(["A film that nobody made"]);
+	});
+
+	test("shows the first rows where its URL cannot be read", async () => {
+		const path = await givenImport();
+		const { data } = await open(`${path}?cursor=wrong&state=wrong&choose=wrong`);
+		expect(data.rows[0]?.row).toBe(1);
+		expect(data.choosing).toBeNull();
+	});
+
+	test("searches the catalogue for the name of a row, or for another text", async () => {
+		const path = await givenImport();
+		expect((await open(`${path}?choose=61`)).data.choosing).toMatchObject({
+			text: "A film that nobody made",
+			found: [],
+		});
+		const { data } = await open(`${path}?choose=61&q=matrix`);
+		expect(data.choosing?.found).toContainEqual(expect.objectContaining({ title: "The Matrix", mediaType: "movie" }));
+	});
+
+	test("does not exist for another user", async () => {
+		const path = await givenImport();
+		const { response } = await open(path, await givenReader());
+		expect(response.status).toBe(404);
+	});
+
+	test("gives all rows of a name the chosen title", async () => {
+		const path = await givenImport([NOBODYS, { ...NOBODYS, id: 99, watched_at: "2021-01-01T20:00:00.000Z" }]);
+		const { response } = await send(path, { intent: "choose", row: "1", media_type: "movie", media_id: "603" });
+		expect(response.status).toBe(200);
+		expect((await open(path)).data.rows).toMatchObject([
+			{ state: "ready", media_id: "603" },
+			{ state: "ready", media_id: "603" },
+		]);
+	});
+
+	test("is removed after it is undone, and leads back to the list", async () => {
+		const path = await givenImport();
+		expect((await send(path, { intent: "apply" })).response.status).toBe(200);
+		expect((await send(path, { intent: "remove" })).response.status).toBe(409);
+		await send(path, { intent: "undo" });
+		const removed = await send(path, { intent: "remove" });
+		expect(removed.response.headers.get("location")).toBe("/settings/import");
+		expect((await open(path)).response.status).toBe(404);
+	});
+});

@@ -1,0 +1,166 @@
+import type { Page } from "@playwright/test";
+import { freshAddress, givenAccount, signIn, whenReady } from "./accounts";
+import { clientOf } from "./library";
+import { expect, expectAccessible, expectFits, type Site, test } from "./test";
+
+test.use({ extraHTTPHeaders: freshAddress() });
+
+const INCEPTION = { title: "Inception", year: 2010, ids: { trakt: 1, slug: "inception", tmdb: 27205 } };
+const NOBODYS = { title: "A film that nobody made", year: 1999, ids: { trakt: 9, slug: "nobody" } };
+const SHOW = { title: "Breaking Bad", year: 2008, ids: { trakt: 2, slug: "breaking-bad", tmdb: 1396 } };
+
+const toPlay = (id: number, part: object) => ({
+	...{ id, watched_at: `2020-01-0${id}T20:15:00.000Z`, action: "watch" },
+	...part,
+});
+const HISTORY = [
+	toPlay(1, { type: "movie", movie: INCEPTION }),
+	toPlay(2, { type: "episode", show: SHOW, episode: { season: 1, number: 2, ids: {} } }),
+	toPlay(3, { type: "movie", movie: NOBODYS }),
+	toPlay(4, { type: "movie", movie: NOBODYS }),
+];
+
+function file(name: string, content: unknown) {
+	const text = typeof content === "string" ? content : JSON.stringify(content);
+	return { name, mimeType: "application/json", buffer: Buffer.from(text) };
+}
+
+const TRAKT = [file("watched-history.json", HISTORY), file("user-settings.json", "{}")];
+
+const OWN_PAGE = /\/settings\/import\/[0-9a-f-]{36}$/;
+
+async function givenReader(site: Site, page: Page) {
+	const account = await givenAccount(site);
+	await signIn(page.context(), site, account);
+	return clientOf(site, account);
+}
+
+async function expectSound(page: Page, name: string) {
+	for (const width of [390, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		await expectFits(page, `${name} at ${width}`);
+	}
+	await expectAccessible(page, name);
+}
+
+test("chosen files are read, looked through, applied, and undone as a whole", async ({ page, site }) => {
+	const call = await givenReader(site, page);
+	const plays = async () => (await call<{ media_id: string }[]>("GET", "plays")).map(({ media_id }) => media_id).sort();
+	await page.goto("/settings?tab=data");
+	await page.getByRole("link", { name: "Import", exact: true }).click();
+	await whenReady(page);
+	await page.getByLabel("Choose files, or drop them here").setInputFiles(TRAKT);
+	await expect(page).toHaveURL(OWN_PAGE);
+	await expect(page.getByText("Nothing is written yet.")).toBeVisible();
+	await expect(page.getByRole("row", { name: "All rows 4 4" })).toBeVisible();
+	await expect(page.getByText("It holds secrets and stays closed")).toBeVisible();
+	await expectSound(page, "Preview");
+
+	await page.getByRole("link", { name: "2 rows: Not found, Plays" }).click();
+	await expect(page.getByRole("heading", { name: "Not found" })).toBeVisible();
+	await page.getByRole("link", { name: "Search for A film that nobody made" }).press("Enter");
+	const search = page.getByRole("searchbox", { name: "Name of the title" });
+	await search.fill("matrix");
+	await search.press("Enter");
+	await expectSound(page, "Choosing a title");
+	await page.getByRole("button", { name: "Choose The Matrix of 1999" }).click();
+	await expect(page.getByRole("row", { name: "All rows 4 4" })).toBeVisible();
+	expect(await plays()).toEqual([]);
+
+	await page.getByRole("button", { name: "Apply 4 rows" }).click();
+	await expect(page.getByText("Applied: 4 plays.")).toBeVisible();
+	await expectSound(page, "Summary");
+	expect(await plays()).toEqual(["1396", "27205", "603", "603"]);
+	const [report] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("link", { name: "Report as CSV" }).click(),
+	]);
+	expect(report.suggestedFilename()).toBe("marquee-import.csv");
+
+	await call("POST", "plays", { media_type: "movie", media_id: 238, watched_at: "2021-05-01" });
+	await page.getByRole("button", { name: "Undo this import" }).click();
+	await expect(page.getByText("Undone. What this import wrote is gone")).toBeVisible();
+	expect(await plays()).toEqual(["238"]);
+	await page.getByRole("button", { name: "Remove from the list" }).click();
+	await expect(page.getByRole("heading", { name: "Your imports" })).toHaveCount(0);
+});
+
+test("dropped files are read too; those that cannot be imported are named with the reason", async ({ page, site }) => {
+	await givenReader(site, page);
+	await page.goto("/settings/import");
+	await whenReady(page);
+	const dropped = await page.evaluateHandle(() => {
+		const data = new DataTransfer();
+		data.items.add(new File(['[{"a":1}'], "cut.json"));
+		data.items.add(new File(['{"a":1}'], "notes.json"));
+		return data;
+	});
+	await page.locator("form.import-drop").dispatchEvent("drop", { dataTransfer: dropped });
+	await expect(page.getByText("The file is not complete: its JSON ends too early or is damaged")).toBeVisible();
+	await expect(page.getByText("This file is of no service that can be imported")).toBeVisible();
+	await expectSound(page, "Refused files");
+	await page.getByLabel("Choose files, or drop them here").setInputFiles(TRAKT);
+	await expect(page).toHaveURL(OWN_PAGE);
+});
+
+test("the columns of an unknown CSV file, and the order of day and month, are asked for once", async ({
+	page,
+	site,
+}) => {
+	await givenReader(site, page);
+	await page.goto("/settings/import");
+	await whenReady(page);
+	const films = "Work,Seen\nInception,04/03/2021\nThe Matrix,05/03/2021\n";
+	await page.getByLabel("Choose files, or drop them here").setInputFiles([file("films.csv", films)]);
+	await expect(page).toHaveURL(OWN_PAGE);
+	await whenReady(page);
+	await expectSound(page, "Columns");
+	await page.getByRole("combobox", { name: "Title", exact: true }).selectOption("work");
+	await page.getByRole("combobox", { name: "Watched on" }).selectOption("seen");
+	await page.getByRole("button", { name: "Read the file" }).click();
+	await expect(page.getByText("Plays · Mar 4, 2021")).toBeVisible();
+	await page.getByRole("combobox", { name: "Order of day and month" }).selectOption("Month first: 3/4 is March 4");
+	await page.getByRole("button", { name: "Use these answers" }).click();
+	await expect(page.getByText("Plays · Apr 3, 2021")).toBeVisible();
+});
+
+test("while the server does not answer the page says so, and then goes on by itself", async ({ page, site }) => {
+	await givenReader(site, page);
+	await page.goto("/settings/import");
+	await whenReady(page);
+	// The import is made, but nothing has been looked up yet.
+	const { miniflare } = site;
+	const db = await miniflare.getD1Database("DB");
+	await page.getByLabel("Choose files, or drop them here").setInputFiles(TRAKT);
+	await expect(page.getByText("Nothing is written yet.")).toBeVisible();
+	const id = page.url().split("/").at(-1);
+	await page.route(`**/api/imports/${id}`, (route) => route.abort());
+	await db.prepare("update imports set state = 'matching' where id = ?").bind(id).run();
+	await page.reload();
+	await expect(page.getByText("The server does not answer.")).toBeVisible();
+	await expectSound(page, "Looking up titles");
+	await page.unroute(`**/api/imports/${id}`);
+	await expect(page.getByText("Nothing is written yet.")).toBeVisible({ timeout: 15_000 });
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("files are uploaded, applied and undone", async ({ page, site }) => {
+		const call = await givenReader(site, page);
+		await page.goto("/settings/import");
+		await page.getByLabel("Choose files, or drop them here").setInputFiles([file("notes.json", '{"a":1}')]);
+		await page.getByRole("button", { name: "Upload" }).click();
+		await expect(page.getByText("notes.json: This file is of no service that can be imported")).toBeVisible();
+		await page.getByLabel("Choose files, or drop them here").setInputFiles(TRAKT);
+		await page.getByRole("button", { name: "Upload" }).click();
+		await expect(page).toHaveURL(OWN_PAGE);
+		await page.getByRole("button", { name: "Leave out A film that nobody made" }).click();
+		await page.getByRole("button", { name: "Apply 2 rows" }).click();
+		await expect(page.getByText("Applied: 2 plays.")).toBeVisible();
+		expect(await call("GET", "plays")).toHaveLength(2);
+		await page.getByRole("button", { name: "Undo this import" }).click();
+		await expect(page.getByText("Undone. What this import wrote is gone")).toBeVisible();
+		expect(await call("GET", "plays")).toEqual([]);
+	});
+});
