@@ -71,13 +71,7 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 
 	return (
 		<>
-			<FormAlert>{failed ? failed.message : failure}</FormAlert>
-			{failed && failed.files.length > 0 && (
-				<div role="alert">
-					<p className="font-semibold">Nothing in these files can be imported</p>
-					<FileList files={failed.files} />
-				</div>
-			)}
+			<FormAlert>{failed ? (failed.message ?? <Refused files={failed.files} />) : failure}</FormAlert>
 			<form
 				ref={form}
 				method="post"
@@ -137,6 +131,15 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 					</div>
 				)}
 			</div>
+		</>
+	);
+}
+
+function Refused({ files }: { files: ReadFile[] }) {
+	return (
+		<>
+			<p className="font-semibold">Nothing in these files can be imported</p>
+			<FileList files={files} />
 		</>
 	);
 }

@@ -9,12 +9,12 @@ const SHOWN_MAX = 8;
 export function FileList({ files }: { files: ReadFile[] }) {
 	const used = files.filter(({ isUsed }) => isUsed);
 	const others = files.filter(({ isUsed }) => !isUsed);
-	const isLong = others.length > SHOWN_MAX;
+	if (used.length === 0 && others.length <= SHOWN_MAX) return <Files files={others} />;
 	return (
 		<>
 			{used.length > 0 && <Files files={used} />}
 			{others.length > 0 && (
-				<details open={!isLong || used.length === 0} className="mt-3">
+				<details open={others.length <= SHOWN_MAX} className="mt-3">
 					<summary className="cursor-pointer py-2 text-soft">{`${formatPlural(others.length, "file")} not used`}</summary>
 					<Files files={others} />
 				</details>

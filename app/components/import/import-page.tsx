@@ -1,4 +1,5 @@
-import { Form, useNavigation } from "react-router";
+import { Fragment } from "react";
+import { Form, Link, useNavigation } from "react-router";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { LocalTime } from "~/components/ui/local-time";
@@ -228,6 +229,23 @@ function Summary({ shown }: { shown: Import }) {
 	);
 }
 
+const OPEN = [
+	["ambiguous", "to choose"],
+	["unmatched", "not found"],
+] as const;
+
+/** Leads to the rows that wait for a choice. */
+function OpenRows({ id, counts }: Pick<Import, "id" | "counts">) {
+	return OPEN.filter(([state]) => counts[state] > 0).map(([state, words], index) => (
+		<Fragment key={state}>
+			{index > 0 && " and "}
+			<Link to={`${importUrl(id, { state })}#rows`} preventScrollReset className="underline hover:text-glow">
+				{`${formatCount(counts[state])} ${words}`}
+			</Link>
+		</Fragment>
+	));
+}
+
 function Apply({ shown }: { shown: Import }) {
 	const { id, counts } = shown;
 	const open = counts.ambiguous + counts.unmatched;
@@ -235,7 +253,8 @@ function Apply({ shown }: { shown: Import }) {
 		<div className="space-y-4">
 			{open > 0 && (
 				<p className="text-soft">
-					{`${formatPlural(open, "row")} ${open === 1 ? "waits" : "wait"} for you to say which title is meant. Rows that you leave open are not written.`}
+					{`${formatPlural(open, "row")} ${open === 1 ? "waits" : "wait"} for you to say which title is meant: `}
+					<OpenRows id={id} counts={counts} />. Rows that you leave open are not written.
 				</p>
 			)}
 			<div className="flex flex-wrap gap-3">

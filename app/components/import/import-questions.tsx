@@ -101,8 +101,7 @@ function Columns({ header, isBusy }: { header: string[]; isBusy: boolean }) {
 		<Form method="post" preventScrollReset className="space-y-5">
 			<input type="hidden" name="intent" value="columns" />
 			<p>
-				Nobody knows this kind of file. Say which of its columns is which: a title or an id, and a date or a rating are
-				enough.
+				The columns of this file are not known. Say which is which: a title or an id, and a date or a rating are enough.
 			</p>
 			<div className="import-columns">
 				{Object.entries(COLUMN_LABELS).map(([name, label]) => (

@@ -27,6 +27,8 @@ const LEASE_MS = 30_000;
 const TITLES = 4;
 /** Rows that one step applies or takes back. */
 const ROWS = 200;
+/** Rows that one statement changes. */
+const CHANGES = 500;
 
 /** Null while another request works on it or on another import of the same profile, and where there is nothing to do. */
 async function take(db: Database, id: string): Promise<StoredImport | null> {
@@ -70,12 +72,14 @@ type Change = Pick<
 
 async function writeChanges(db: Database, importId: string, changes: Change[]): Promise<void> {
 	const value = (name: string) => sql.raw(`value ->> '${name}'`);
-	for (let at = 0; at < changes.length; at += ROWS) {
-		await db.run(sql`update ${importRows} set state = ${value("state")}, reason = ${value("reason")},
+	for (let at = 0; at < changes.length; at += CHANGES) {
+		// Materialized: SQLite would otherwise parse the list once for every row of the import.
+		await db.run(sql`with given as materialized (select ${value("row")} as at, value from
+				json_each(${JSON.stringify(changes.slice(at, at + CHANGES))}))
+			update ${importRows} set state = ${value("state")}, reason = ${value("reason")},
 			media_type = ${value("mediaType")}, media_id = ${value("id")}, season = ${value("season")}, episode = ${value("episode")},
 			copy = ${value("copy")}, candidates = ${value("candidates")}
-			from json_each(${JSON.stringify(changes.slice(at, at + ROWS))})
-			where import_id = ${importId} and row = ${value("row")}`);
+			from given where import_id = ${importId} and row = at`);
 	}
 }
 

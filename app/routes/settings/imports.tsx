@@ -59,7 +59,7 @@ export default function Imports({ loaderData: { hasDebug, imports, services }, a
 				title="Import"
 				lead="Bring along what you watched, rated and saved elsewhere. First you see what each row becomes; you can undo all of it for 30 days."
 			>
-				<div className="space-y-5">
+				<div className="grid gap-5">
 					<FileChooser failure={actionData?.failure} />
 				</div>
 			</Panel>
