@@ -8,7 +8,7 @@ import type { OperationData } from "~/operations/operation-call";
 
 export type Import = OperationData<"GET /api/imports/:id">;
 
-export const IMPORT_STATES: Record<Import["state"], { name: string; tone: BadgeTone }> = {
+const IMPORT_STATES: Record<Import["state"], { name: string; tone: BadgeTone }> = {
 	reading: { name: "Not sent to its end", tone: "alarm" },
 	matching: { name: "Looking up titles", tone: "bulb" },
 	ready: { name: "To look through", tone: "bulb" },

@@ -1,4 +1,5 @@
 // Tables that `domain/import/` writes. docs/schema.md describes them. `user_id` is the id of a profile.
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type ProfileId, profiles } from "./accounts";
 
@@ -19,6 +20,8 @@ export const imports = sqliteTable(
 		report: text().notNull(),
 		/** The answers to the questions, as JSON. */
 		options: text().notNull(),
+		/** How many rows there are of each kind and state, as JSON; null: to be counted anew. */
+		tally: text(),
 		/** A CSV file whose columns are not known yet; null when there is none. */
 		unread: text(),
 		createdAt: integer().notNull(),
@@ -70,5 +73,6 @@ export const importRows = sqliteTable(
 		primaryKey({ columns: [table.importId, table.row] }),
 		index("import_rows_by_state").on(table.importId, table.state, table.row),
 		index("import_rows_by_title").on(table.importId, table.titleKey),
+		index("import_rows_by_media").on(table.importId, table.mediaType, table.id).where(sql`media_id is not null`),
 	],
 );

@@ -42,5 +42,3 @@ export async function openImport(
 		choosing: open && { row: open, text: sought, found: sought ? await searchTitles(catalogue, sought) : [] },
 	};
 }
-
-export type OpenImport = NonNullable<Awaited<ReturnType<typeof openImport>>>;

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
 import { readCursor, writeCursor } from "~/lib/cursor";
+import { groupBy } from "~/lib/group-by";
 import type { MediaType } from "../catalogue/types";
 import { writePlayTime } from "../library/plays";
 import { type Candidate, titleKeyOf } from "./match";
@@ -14,6 +15,7 @@ import type { FileRecord } from "./record";
 const BATCH = 500;
 
 export type StoredRow = typeof importRows.$inferSelect;
+type StoredImportState = (typeof imports.$inferSelect)["state"];
 
 export const readRecord = (row: Pick<StoredRow, "record">): FileRecord => JSON.parse(row.record);
 
@@ -48,50 +50,61 @@ export async function storeRows(db: Database, importId: string, records: FileRec
 	}
 }
 
+/** How many rows there are of a kind and state, and whether those are applied. */
+type Tally = [kind: StoredRow["kind"], state: StoredRow["state"], isApplied: boolean, rows: number][];
+
+/** Reads all rows of the import; `imports.tally` has what was counted last. */
+export async function countRows(db: Database, importId: string): Promise<Tally> {
+	const { kind, state, isApplied } = importRows;
+	const groups = await db
+		.select({ kind, state, isApplied, rows: sql<number>`count(*)` })
+		.from(importRows)
+		.where(eq(importRows.importId, importId))
+		.groupBy(kind, state, isApplied);
+	return groups.map((group) => [group.kind, group.state, group.isApplied, group.rows]);
+}
+
+/** The tally with new records, which have not been looked up. */
+export function addToTally(tally: Tally, records: FileRecord[]): Tally {
+	const added = records.map((record): Tally[number] => [record.kind, toFirstState(record).state, false, 1]);
+	const groups = groupBy([...tally, ...added], ([kind, state, isApplied]) => `${kind} ${state} ${isApplied}`);
+	return [...groups.values()].flatMap((same): Tally => {
+		const [first] = same;
+		return first ? [[first[0], first[1], first[2], same.reduce((sum, [, , , rows]) => sum + rows, 0)]] : [];
+	});
+}
+
 type Counts = Record<"total" | RowState, number>;
 
 const noCounts = (): Counts => ({ total: 0, ready: 0, present: 0, ambiguous: 0, unmatched: 0, invalid: 0, leftOut: 0 });
 
-/** `done`: rows that have been looked up, applied or taken back. */
-interface Tally {
+/** `done`: rows that have been looked up, applied or taken back, as the import's state says. */
+interface Sums {
 	counts: Counts;
 	byKind: Record<"play" | "watchLater" | "rating", Counts>;
 	done: number;
 }
 
-export async function tallyRows(
-	db: Database,
-	stored: Pick<typeof imports.$inferSelect, "id" | "state">,
-): Promise<Tally> {
-	const groups = await db
-		.select({
-			kind: importRows.kind,
-			state: importRows.state,
-			isApplied: importRows.isApplied,
-			rows: sql<number>`count(*)`,
-		})
-		.from(importRows)
-		.where(eq(importRows.importId, stored.id))
-		.groupBy(importRows.kind, importRows.state, importRows.isApplied);
-	const tally: Tally = {
+export function sumTally(tally: Tally, importState: StoredImportState): Sums {
+	const sums: Sums = {
 		counts: noCounts(),
 		byKind: { play: noCounts(), watchLater: noCounts(), rating: noCounts() },
 		done: 0,
 	};
-	for (const { kind, state, isApplied, rows } of groups) {
+	for (const [kind, state, isApplied, rows] of tally) {
 		const shown = state === "pending" ? "unmatched" : state;
-		for (const counts of kind === "other" ? [tally.counts] : [tally.counts, tally.byKind[kind]]) {
+		for (const counts of kind === "other" ? [sums.counts] : [sums.counts, sums.byKind[kind]]) {
 			counts.total += rows;
 			counts[shown] += rows;
 		}
-		const isDone = /^(?:applying|applied|cancelled)$/.test(stored.state)
+		const isDone = /^(?:applying|applied|cancelled)$/.test(importState)
 			? isApplied || state !== "ready"
-			: stored.state === "undoing"
+			: importState === "undoing"
 				? !isApplied
 				: state !== "pending";
-		if (isDone) tally.done += rows;
+		if (isDone) sums.done += rows;
 	}
-	return tally;
+	return sums;
 }
 
 export function toRowResponse(row: StoredRow, options: PlanOptions) {
@@ -174,10 +187,13 @@ export async function chooseRows(
 			? and(eq(importRows.importId, importId), eq(importRows.titleKey, found.titleKey))
 			: isRow;
 	const isOpen = and(isSame, eq(importRows.isApplied, false), sql`kind <> 'other'`);
+	// Of the same title, the row keeps the place that it was shown with; of another one, the file's counts.
+	const placeOf = (name: "season" | "episode") =>
+		sql`iif(media_type = ${choice?.mediaType ?? null} and media_id = ${choice?.id ?? null}, ${sql.raw(name)}, record ->> '${sql.raw(name)}')`;
 	const place =
 		!isAll && choice?.mediaType === "tv" && choice.episode !== undefined
 			? { season: choice.season, episode: choice.episode }
-			: {};
+			: { season: placeOf("season"), episode: placeOf("episode") };
 	const changed = await db
 		.update(importRows)
 		.set(
@@ -195,6 +211,10 @@ export async function chooseRows(
 		)
 		.where(isOpen)
 		.returning({ row: importRows.row });
-	if (choice && changed.length > 0) await db.update(imports).set({ state: "matching" }).where(eq(imports.id, importId));
+	const state = choice && changed.length > 0 ? { state: "matching" as const } : {};
+	await db
+		.update(imports)
+		.set({ ...state, tally: null })
+		.where(eq(imports.id, importId));
 	return changed.length;
 }

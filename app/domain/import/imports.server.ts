@@ -1,12 +1,13 @@
 // Imports of one profile: created from files, answered, listed and removed. `work.server.ts` matches, applies and undoes.
-import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
+import type { Catalogue } from "../catalogue/catalogue.server";
 import type { Columns } from "./columns";
 import { decodeText } from "./decode";
-import { storeRows, tallyRows } from "./import-rows.server";
+import { addToTally, countRows, storeRows, sumTally } from "./import-rows.server";
 import { DATE_ORDERS } from "./moment";
 import type { PlanOptions } from "./plan";
 import {
@@ -44,6 +45,14 @@ interface Report {
 
 export type StoredImport = typeof imports.$inferSelect;
 
+/** What a step of the work on an import needs. */
+export interface ImportWork {
+	db: Database;
+	catalogue: Catalogue;
+	stored: StoredImport;
+	options: PlanOptions;
+}
+
 export const readOptions = (stored: StoredImport): PlanOptions => OptionsSchema.parse(JSON.parse(stored.options));
 const readReport = (stored: StoredImport): Report => JSON.parse(stored.report);
 /** Adds records of a program's import, of which it has sent `from` before; false: it takes no more. */
@@ -53,11 +62,20 @@ export async function addRows(
 	{ records, isLast, from }: { records: FileRecord[]; isLast: boolean; from?: number },
 ): Promise<boolean> {
 	if (stored.state !== "reading") return false;
-	const total = await db.$count(importRows, eq(importRows.importId, stored.id));
+	const tally = await readTally(db, stored);
+	const { total } = sumTally(tally, stored.state).counts;
 	const before = from ?? total;
 	if (before > total || before + records.length > RECORDS_MAX) return false;
 	await storeRows(db, stored.id, records, before + 1);
-	if (isLast) await db.update(imports).set({ state: "matching" }).where(eq(imports.id, stored.id));
+	// A piece that is sent twice at once is counted anew.
+	const isNext = sql`${before === total} and tally is ${stored.tally}`;
+	await db
+		.update(imports)
+		.set({
+			tally: sql`iif(${isNext}, ${JSON.stringify(addToTally(tally, records))}, null)`,
+			...(isLast && { state: "matching" }),
+		})
+		.where(eq(imports.id, stored.id));
 	return true;
 }
 
@@ -185,6 +203,7 @@ export async function answerImport(
 			.update(imports)
 			.set({
 				state: "matching",
+				tally: null,
 				options: JSON.stringify({ ...readOptions(stored), ...answers }),
 				...(report && { report: JSON.stringify(report) }),
 			})
@@ -224,8 +243,20 @@ export async function listImports(db: Database, userId: ProfileId): Promise<Stor
 		.limit(IMPORTS_MAX);
 }
 
+/** How many rows there are of each kind and state; counted where that is not known. */
+async function readTally(db: Database, stored: StoredImport): ReturnType<typeof countRows> {
+	if (stored.tally !== null) return JSON.parse(stored.tally);
+	const tally = await countRows(db, stored.id);
+	const isStill = and(eq(imports.id, stored.id), isNull(imports.tally));
+	await db
+		.update(imports)
+		.set({ tally: JSON.stringify(tally) })
+		.where(isStill);
+	return tally;
+}
+
 export async function toImportResponse(db: Database, stored: StoredImport) {
-	const { counts, byKind, done } = await tallyRows(db, stored);
+	const { counts, byKind, done } = sumTally(await readTally(db, stored), stored.state);
 	return { ...toOwnResponse(stored), counts, byKind, progress: { done, of: counts.total } };
 }
 

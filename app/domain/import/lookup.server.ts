@@ -32,6 +32,13 @@ export function openLookup(catalogue: Catalogue): Lookup {
 				...found.tv_results.map((item) => toCandidate("tv", item)),
 			];
 		},
+		async byEpisode(source, external) {
+			const found = await catalogue.find({ external, external_source: source });
+			const [episode] = found?.tv_episode_results ?? [];
+			if (!episode) return null;
+			const { show_id: id, season_number: season, episode_number } = episode;
+			return { title: { mediaType: "tv", id }, place: { season, episode: episode_number } };
+		},
 		async search(mediaType, title, year) {
 			const query = title.slice(0, 100);
 			const found =

@@ -8,30 +8,44 @@ export interface Candidate extends TitleRef {
 	year: number | null;
 }
 
+export interface Place {
+	season: number;
+	episode: number;
+}
+
+type ExternalSource = "imdb_id" | "tvdb_id";
+
 /** Looks titles up. Each may throw while the upstream is down. */
 export interface Lookup {
 	byId(title: TitleRef): Promise<Candidate | null>;
-	byExternal(source: "imdb_id" | "tvdb_id", id: string): Promise<Candidate[]>;
+	byExternal(source: ExternalSource, id: string): Promise<Candidate[]>;
+	/** The show of an episode, with its place there. */
+	byEpisode(source: ExternalSource, id: string): Promise<{ title: TitleRef; place: Place } | null>;
 	search(mediaType: MediaType, title: string, year: number | null): Promise<Candidate[]>;
 }
 
 export type Match =
-	| { state: "matched"; title: Candidate }
+	/** `place`: of the episode, where only its own id names it. */
+	| { state: "matched"; title: TitleRef; place?: Place }
 	| { state: "ambiguous" | "unmatched"; reason: string; candidates: Candidate[] };
 
 /** Candidates of one row. */
 const CANDIDATES_MAX = 5;
 
-type Sought = Pick<FileRecord, "media_type" | "title" | "year" | "ids">;
+type Sought = Pick<FileRecord, "media_type" | "title" | "year" | "ids" | "season" | "episode">;
 
-/** Equal for records of the same title. */
-export function titleKeyOf({ media_type, title, year, ids }: Sought): string {
+/** The id of an episode that nothing else in the record places. */
+function findLoneEpisode({ media_type, season, episode, ids }: Sought): number | null {
+	return media_type === "movie" || (season !== null && episode !== null) ? null : ids.episodeTvdb;
+}
+
+/** Equal for records of the same title, and of the same episode where its id alone names it. */
+export function titleKeyOf(sought: Sought): string {
+	const { media_type, title, year, ids } = sought;
+	const lone = findLoneEpisode(sought);
 	return JSON.stringify([
-		media_type,
-		ids.tmdb,
-		ids.imdb,
-		ids.tvdb,
-		ids.tmdb || ids.imdb || ids.tvdb ? null : [title, year],
+		...[media_type, ids.tmdb, ids.imdb, ids.tvdb, ids.tmdb || ids.imdb || ids.tvdb ? null : [title, year]],
+		...(lone === null ? [] : [lone]),
 	]);
 }
 
@@ -69,6 +83,9 @@ async function searchTitle({ title, year, media_type }: Sought, lookup: Lookup):
 
 export async function matchTitle(sought: Sought, lookup: Lookup): Promise<Match> {
 	const { ids, media_type } = sought;
+	const lone = findLoneEpisode(sought);
+	const episode = lone === null ? null : await lookup.byEpisode("tvdb_id", String(lone));
+	if (episode) return { state: "matched", ...episode };
 	if (ids.tmdb !== null) {
 		const types: MediaType[] = media_type ? [media_type] : ["movie", "tv"];
 		const found = await Promise.all(types.map((mediaType) => lookup.byId({ mediaType, id: ids.tmdb as number })));
@@ -91,6 +108,15 @@ export async function matchTitle(sought: Sought, lookup: Lookup): Promise<Match>
 		if (titles.length > 1)
 			return { state: "ambiguous", reason: "Several titles have this id", candidates: titles.slice(0, CANDIDATES_MAX) };
 	}
+	// An episode knows its show better than a name does; IMDb's ids do not say that they are of an episode.
+	const own = [
+		["tvdb_id", ids.tvdb === null && ids.episodeTvdb !== null ? String(ids.episodeTvdb) : null],
+		["imdb_id", media_type === "movie" ? null : ids.imdb],
+	] as const;
+	for (const [source, id] of own) {
+		const found = id === null ? null : await lookup.byEpisode(source, id);
+		if (found) return { state: "matched", title: found.title, ...(source === "imdb_id" && { place: found.place }) };
+	}
 	if (sought.title === null)
 		return { state: "unmatched", reason: "The catalogue does not know this id", candidates: [] };
 	return await searchTitle(sought, lookup);
@@ -101,11 +127,6 @@ export interface SeasonSize {
 	episodes: number;
 	/** Of its first episode. */
 	year: number | null;
-}
-
-interface Place {
-	season: number;
-	episode: number;
 }
 
 /** Counts on from the season's end, as absolute numbers do. */

@@ -202,6 +202,7 @@ it("17. an id of none, of an episode or in another dress is never taken for that
 const toLookup = (found: Partial<Record<string, Candidate[]>>): Lookup => ({
 	byId: async ({ mediaType, id }) => found[`${mediaType}:${id}`]?.[0] ?? null,
 	byExternal: async (_, id) => found[id] ?? [],
+	byEpisode: async () => null,
 	search: async (type, title, year) => found[`${type}:${title}:${year}`] ?? [],
 });
 const show = (id: number, title: string, year: number | null): Candidate => ({ mediaType: "tv", id, title, year });
@@ -209,6 +210,8 @@ const sought = {
 	media_type: "tv" as const,
 	title: "Formula 1",
 	year: 2023,
+	season: null,
+	episode: null,
 	ids: { tmdb: null, imdb: null, tvdb: 387219, episodeTmdb: null, episodeTvdb: null },
 };
 

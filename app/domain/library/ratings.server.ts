@@ -44,8 +44,6 @@ interface GivenRating extends RatedRef {
 	rating: number;
 	/** When it was rated, for a report that may be late; without it, the rating replaces what is stored. */
 	ratedAt?: number;
-	/** The time is kept and the rating replaces what is stored, as a person has decided now. */
-	isImported?: boolean;
 }
 
 /** `rating` is null where nothing is stored: it was removed, or a later removal had come before. */
@@ -54,7 +52,7 @@ export type Rated = { ok: true; rating: Rating | null } | { ok: false; reason: "
 /** Rates, or removes a rating. One round trip. */
 export async function writeRating(
 	db: Database,
-	{ userId, mediaType, id, rating, ratedAt, isImported = false, ...place }: GivenRating,
+	{ userId, mediaType, id, rating, ratedAt, ...place }: GivenRating,
 ): Promise<Rated> {
 	const now = Date.now();
 	const { season, episode } = { season: place.season ?? WHOLE_TITLE, episode: place.episode ?? WHOLE_TITLE };
@@ -64,21 +62,18 @@ export async function writeRating(
 	const clearedAt = sql`coalesce((select viewings_cleared_at from ${libraries} where user_id = ${userId}), 0)`;
 	const hasRoom = sql`(${rating} = 0 or ${total} < ${RATINGS_MAX}
 		or exists (select 1 from ${ratings} where ${isSame} and ${isStored}))`;
-	const replaces = isImported || ratedAt === undefined;
-	const isLate = replaces ? sql`false` : sql`${row.ratedAt} <= ${clearedAt}`;
+	const isLate = ratedAt === undefined ? sql`false` : sql`${row.ratedAt} <= ${clearedAt}`;
 	const [written, [stored], [library]] = await db.batch([
 		db
 			.insert(ratings)
 			.select(selectColumns(ratings, row, sql`where ${hasRoom} and not ${isLate}`))
 			.onConflictDoUpdate({
 				target: [ratings.userId, ratings.mediaType, ratings.id, ratings.season, ratings.episode],
-				set: {
-					rating: sql`excluded.rating`,
-					ratedAt: isImported ? sql`excluded.rated_at` : sql`max(excluded.rated_at, ${ratings.ratedAt})`,
-				},
-				setWhere: replaces
-					? undefined
-					: sql`(excluded.rated_at, excluded.rating) > (${ratings.ratedAt}, ${ratings.rating})`,
+				set: { rating: sql`excluded.rating`, ratedAt: sql`max(excluded.rated_at, ${ratings.ratedAt})` },
+				setWhere:
+					ratedAt === undefined
+						? undefined
+						: sql`(excluded.rated_at, excluded.rating) > (${ratings.ratedAt}, ${ratings.rating})`,
 			})
 			.returning({ rating: ratings.rating }),
 		db.select(RATING_COLUMNS).from(ratings).where(and(isSame, isStored)).limit(1),
@@ -141,16 +136,4 @@ export async function listRatedTitles(db: Database, userId: ProfileId): Promise<
 		.where(and(eq(ratings.userId, userId), isStored, sql`season = -1`))
 		.orderBy(desc(ratings.ratedAt))
 		.limit(RECENT_RATINGS);
-}
-
-/** The ratings of a title and of its episodes. */
-export async function readRatingsOf(
-	db: Database,
-	{ userId, mediaType, id }: TitleRef & { userId: ProfileId },
-): Promise<Rating[]> {
-	const rows = await db
-		.select(RATING_COLUMNS)
-		.from(ratings)
-		.where(and(eq(ratings.userId, userId), eq(ratings.mediaType, mediaType), eq(ratings.id, id), isStored));
-	return rows.map(toRating);
 }

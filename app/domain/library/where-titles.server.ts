@@ -1,6 +1,6 @@
 // Selects some titles of one user in a table of the library.
 import { type SQL, sql } from "drizzle-orm";
-import type { watchHistory, watchLater, watchTombstones } from "~/database/schema/library";
+import type { plays, ratings, watchHistory, watchLater, watchTombstones } from "~/database/schema/library";
 import type { ProfileId } from "../accounts/profiles";
 import type { TitleRef } from "../catalogue/types";
 
@@ -9,7 +9,7 @@ import type { TitleRef } from "../catalogue/types";
  * would read all of the user's rows to compare pairs.
  */
 export function whereTitles(
-	table: typeof watchHistory | typeof watchLater | typeof watchTombstones,
+	table: typeof plays | typeof ratings | typeof watchHistory | typeof watchLater | typeof watchTombstones,
 	{ userId, titles }: { userId: ProfileId; titles: TitleRef[] },
 ): SQL {
 	const given = JSON.stringify(titles.map(({ mediaType, id }) => ({ mediaType, id })));

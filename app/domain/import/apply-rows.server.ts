@@ -1,0 +1,165 @@
+// Writes the ready rows of an import to the library, and takes them back. A part is written together with the mark on its
+// rows, so that work that is cut off is neither lost nor done twice.
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
+import { importRows } from "~/database/schema/imports";
+import { plays, ratings, WHOLE_TITLE } from "~/database/schema/library";
+import { addPlays, isPlay, type NewPlay, removePlays } from "../library/play-statements.server";
+import { importRatings, takeBackRatings } from "../library/rating-statements.server";
+import { PLAYS_MAX, readRecordSize } from "../library/record-size.server";
+import type { TitleRef } from "../catalogue/types";
+import type { Rating } from "../library/types";
+import { importLater, removeUnchangedFromLater } from "../library/watch-later.server";
+import { readRecord, type StoredRow } from "./import-rows.server";
+import type { ImportWork } from "./imports.server";
+import { readMoment } from "./moment";
+import { timeOf } from "./plan";
+
+/** Rows of one part. */
+const ROWS = 500;
+/** Titles whose cards are looked up at a time. */
+const LATER = 20;
+/** Titles that are removed from Watch Later at a time. */
+const REMOVED = 100;
+
+/** Up to where rows and plays are done. */
+export interface Position {
+	row: number;
+	/** Its id. */
+	play: number;
+}
+
+export const START: Position = { row: 0, play: 0 };
+
+/** The next ready rows. */
+async function readReady(
+	{ db, stored }: ImportWork,
+	{ row: after }: Position,
+	isApplied: boolean,
+): Promise<StoredRow[]> {
+	return await db
+		.select()
+		.from(importRows)
+		.where(
+			and(
+				eq(importRows.importId, stored.id),
+				eq(importRows.state, "ready"),
+				gt(importRows.row, after),
+				eq(importRows.isApplied, isApplied),
+			),
+		)
+		.orderBy(asc(importRows.row))
+		.limit(ROWS);
+}
+
+function setRows({ db, stored }: ImportWork, rows: StoredRow[], part: SQLiteUpdateSetSource<typeof importRows>) {
+	const numbers = JSON.stringify(rows.map(({ row }) => row));
+	return db
+		.update(importRows)
+		.set(part)
+		.where(and(eq(importRows.importId, stored.id), sql`row in (select value from json_each(${numbers}))`));
+}
+
+function toNewPlay(row: StoredRow, { stored, options }: ImportWork): NewPlay[] {
+	const record = readRecord(row);
+	const at = timeOf(record, options);
+	if (!at || !row.mediaType || row.id === null || row.season === null || row.episode === null) return [];
+	const { mediaType, id, season, episode, copy } = row;
+	const place = { mediaType, id, season, episode, copy };
+	const sourceId = record.sourceId ?? undefined;
+	return [{ ...place, ...at, source: "import", addedAt: Date.now(), importId: stored.id, sourceId }];
+}
+
+/** When something was rated or saved; the time of applying where that is not known, or would be later. */
+function toAddedAt({ stored, options }: ImportWork, text: string | null): number {
+	const at = readMoment(text, options)?.watchedAt ?? 0;
+	const appliedAt = stored.appliedAt ?? Date.now();
+	return at > 0 && at < appliedAt ? at : appliedAt;
+}
+
+function toRatings(row: StoredRow, work: ImportWork): Rating[] {
+	const { rating, added_at } = readRecord(row);
+	if (!row.mediaType || row.id === null || rating === null) return [];
+	const { mediaType, id, season, episode } = row;
+	return [{ mediaType, id, season, episode, rating, ratedAt: toAddedAt(work, added_at) }];
+}
+
+const FULL = { state: "leftOut", isApplied: false } as const;
+const NO_ROOM = { ...FULL, reason: "You have 100,000 plays, which is the most" };
+const NO_ROOM_FOR_RATINGS = { ...FULL, reason: "You have 100,000 ratings, which is the most" };
+
+/** The rating that an import's row replaces; 0 for none. */
+function selectFormer(userId: string) {
+	return sql`coalesce((select rating from ${ratings} where user_id = ${userId} and media_type = ${importRows.mediaType}
+		and media_id = ${importRows.id} and season = coalesce(${importRows.season}, ${WHOLE_TITLE})
+		and episode = coalesce(${importRows.episode}, ${WHOLE_TITLE})), 0)`;
+}
+
+const placeOf = ({ mediaType, id, season, episode }: Pick<StoredRow, "mediaType" | "id" | "season" | "episode">) =>
+	`${mediaType} ${id} ${season ?? WHOLE_TITLE} ${episode ?? WHOLE_TITLE}`;
+
+/** The titles that rows save, with the time that tells them from those which a person saves again. */
+function listSaved(work: ImportWork, rows: StoredRow[]): (TitleRef & { addedAt: number })[] {
+	return rows.flatMap(({ kind, mediaType, id, ...row }) => {
+		const addedAt = toAddedAt(work, readRecord(row).added_at);
+		return kind === "watchLater" && mediaType && id !== null ? [{ mediaType, id, addedAt }] : [];
+	});
+}
+
+/** Applies the next ready rows; null when nothing is left. */
+export async function applySome(work: ImportWork, after: Position): Promise<Position | null> {
+	const { db, catalogue, stored } = work;
+	const { userId } = stored;
+	const rows = await readReady(work, after, false);
+	const last = rows.at(-1);
+	if (!last) return null;
+	const ofKind = (kind: StoredRow["kind"]) => rows.filter((row) => row.kind === kind);
+	const [watched, rated] = [ofKind("play"), ofKind("rating")];
+	const saved = listSaved(work, rows);
+	for (let at = 0; at < saved.length; at += LATER) {
+		await importLater(db, catalogue, { userId, titles: saved.slice(at, at + LATER) });
+	}
+	const { plays: count } = await readRecordSize(db, userId);
+	const room = Math.max(0, PLAYS_MAX - count);
+	const full = watched.slice(room);
+	const [, written] = await db.batch([
+		setRows(work, rated, { formerRating: selectFormer(userId) }),
+		importRatings(db, { userId, ratings: rated.flatMap((row) => toRatings(row, work)) }),
+		addPlays(db, { userId, plays: watched.slice(0, room).flatMap((row) => toNewPlay(row, work)) }),
+		setRows(work, rows, { isApplied: true }),
+		setRows(work, full, NO_ROOM),
+	]);
+	const places = new Set(written.map(placeOf));
+	const refused = rated.filter((row) => !places.has(placeOf(row)));
+	if (refused.length > 0) await setRows(work, refused, NO_ROOM_FOR_RATINGS);
+	return { ...after, row: last.row };
+}
+
+/** Takes back what the next rows wrote, and the next plays; null when nothing is left. What was changed since stays. */
+export async function undoSome(work: ImportWork, after: Position): Promise<Position | null> {
+	const { db, stored } = work;
+	const { userId } = stored;
+	const now = Date.now();
+	const [rows, own] = await Promise.all([
+		readReady(work, after, true),
+		db
+			.select({ id: plays.playId })
+			.from(plays)
+			.where(and(eq(plays.importId, stored.id), gt(plays.playId, after.play), eq(plays.source, "import"), isPlay))
+			.orderBy(asc(plays.playId))
+			.limit(ROWS),
+	]);
+	if (rows.length === 0 && own.length === 0) return null;
+	const rated = rows.filter(({ kind }) => kind === "rating");
+	const back = rated.flatMap((row) => toRatings(row, work).map((rating) => ({ ...rating, former: row.formerRating })));
+	const saved = listSaved(work, rows);
+	for (let at = 0; at < saved.length; at += REMOVED) {
+		await removeUnchangedFromLater(db, { userId, titles: saved.slice(at, at + REMOVED) });
+	}
+	await db.batch([
+		removePlays(db, { userId, ids: own.map(({ id }) => id), now }),
+		takeBackRatings(db, { userId, ratings: back, now }),
+		setRows(work, rows, { isApplied: false }),
+	]);
+	return { row: rows.at(-1)?.row ?? after.row, play: own.at(-1)?.id ?? after.play };
+}

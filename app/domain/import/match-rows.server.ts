@@ -1,0 +1,308 @@
+// Looks the titles of an import's rows up and plans what the rows become, many titles at a time.
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "~/database/open.server";
+import { importRows, imports } from "~/database/schema/imports";
+import { plays, ratings, watchLater } from "~/database/schema/library";
+import { groupBy } from "~/lib/group-by";
+import { mapSideBySide } from "~/lib/side-by-side";
+import { UpstreamError } from "../catalogue/catalogue.server";
+import { titleKey } from "../catalogue/paths";
+import type { TitleRef } from "../catalogue/types";
+import { toRating } from "../library/own-ratings.server";
+import { isPlay } from "../library/play-statements.server";
+import { whereTitles } from "../library/where-titles.server";
+import { readRecord, type StoredRow } from "./import-rows.server";
+import type { ImportWork } from "./imports.server";
+import { findSeasonSizes, openLookup } from "./lookup.server";
+import { type Candidate, type Lookup, type Match, matchTitle, type Place, renumber, type SeasonSize } from "./match";
+import { type KnownTitle, type PlacedRecord, planTitle } from "./plan";
+
+/** Rows that wait to be looked up, among whose titles one step chooses. */
+const WINDOW = 1000;
+/** Titles of one step. */
+const TITLES = 40;
+/** Titles that are looked up side by side; one network may have so many requests to the upstream. */
+const LOOK_UPS = 6;
+/** Rows that one statement changes. */
+const CHANGES = 500;
+
+type Change = Pick<
+	StoredRow,
+	"row" | "state" | "reason" | "mediaType" | "id" | "season" | "episode" | "copy" | "candidates"
+>;
+
+async function writeChanges(db: Database, importId: string, changes: Change[]): Promise<void> {
+	const value = (name: string) => sql.raw(`value ->> '${name}'`);
+	for (let at = 0; at < changes.length; at += CHANGES) {
+		const given = JSON.stringify(changes.slice(at, at + CHANGES));
+		// With a limit SQLite reads the list once, and not for every row of the import.
+		await db.run(sql`update ${importRows} set state = ${value("state")}, reason = ${value("reason")},
+			media_type = ${value("mediaType")}, media_id = ${value("id")}, season = ${value("season")}, episode = ${value("episode")},
+			copy = ${value("copy")}, candidates = ${value("candidates")}
+			from (select value, ${value("row")} as at from json_each(${given}) limit ${CHANGES}) where import_id = ${importId} and row = at`);
+	}
+}
+
+/** What the profile has of each title, by `titleKey`. */
+async function readKnown(db: Database, userId: string, titles: TitleRef[]): Promise<Map<string, KnownTitle>> {
+	const [played, rated, saved] = await db.batch([
+		db
+			.select()
+			.from(plays)
+			.where(and(whereTitles(plays, { userId, titles }), isPlay)),
+		db
+			.select()
+			.from(ratings)
+			.where(and(whereTitles(ratings, { userId, titles }), sql`rating > 0`)),
+		db
+			.select({ mediaType: watchLater.mediaType, id: watchLater.id })
+			.from(watchLater)
+			.where(whereTitles(watchLater, { userId, titles })),
+	]);
+	const [playsOf, ratingsOf, savedOf] = [
+		groupBy(played, titleKey),
+		groupBy(rated.map(toRating), titleKey),
+		groupBy(saved, titleKey),
+	];
+	return new Map(
+		titles.map((title) => {
+			const key = titleKey(title);
+			const known = { plays: playsOf.get(key) ?? [], ratings: ratingsOf.get(key) ?? [], isSaved: savedOf.has(key) };
+			return [key, known];
+		}),
+	);
+}
+
+interface Placed extends PlacedRecord {
+	/** The catalogue numbers the episode otherwise. */
+	moved: string | null;
+}
+
+/** A row of a known title. `place`: of the episode, where only its own id names it. */
+interface RowOfTitle {
+	row: StoredRow;
+	place?: Place;
+}
+
+function toPlaced({ row, place: found }: RowOfTitle, title: TitleRef, seasons: SeasonSize[]): Placed {
+	const record = readRecord(row);
+	const placed = { row: row.row, record, moved: null };
+	if (title.mediaType === "movie") {
+		const place = record.kind === "play" ? 1 : null;
+		return { ...placed, season: place, episode: place };
+	}
+	const own = found ?? record;
+	const { season, episode } = row.isChosen && row.episode !== null ? row : own;
+	if (season === null || episode === null || seasons.length === 0) return { ...placed, season, episode };
+	const place = renumber(seasons, { season, episode });
+	if (place?.season === season && place.episode === episode) return { ...placed, season, episode };
+	const missing = `The catalogue has no S${season}E${episode}`;
+	if (!place) return { ...placed, season: null, episode: null, moved: missing };
+	return { ...placed, ...place, moved: `${missing}: counted through, it is S${place.season}E${place.episode}` };
+}
+
+function isChanged(row: StoredRow, change: Change): boolean {
+	return (["state", "reason", "id", "season", "episode", "copy"] as const).some((name) => row[name] !== change[name]);
+}
+
+/** What the rows of one title become, those of other names of the title included. */
+function planRows(
+	rows: RowOfTitle[],
+	{
+		title,
+		known,
+		seasons,
+		options,
+	}: { title: TitleRef; known: KnownTitle; seasons: SeasonSize[] } & Pick<ImportWork, "options">,
+): Change[] {
+	const placed = rows.map((row) => toPlaced(row, title, seasons));
+	const open = placed.filter(({ moved }) => moved === null);
+	const planned = new Map(planTitle(open, known, { options, now: Date.now() }).map((plan) => [plan.row, plan]));
+	const changes = placed.map(({ row, season, episode, moved }): Change => {
+		const { state, reason, copy } = planned.get(row) ?? {
+			...{ state: "ambiguous" as const, reason: moved ?? "It could not be placed", copy: 0 },
+		};
+		return { row, ...title, season, episode, candidates: null, state, reason, copy };
+	});
+	return changes.filter((change, index) => rows[index] && isChanged(rows[index].row, change));
+}
+
+interface Found extends Pick<Extract<Match, { state: "matched" }>, "title" | "place"> {
+	rows: StoredRow[];
+	seasons: SeasonSize[];
+}
+
+/** `changes`: of the rows that wait for a choice. */
+interface LookedUp {
+	found: Found[];
+	changes: Change[];
+}
+
+function leaveOpen(rows: StoredRow[], { state, reason, candidates }: Exclude<Match, { state: "matched" }>): Change[] {
+	const listed = JSON.stringify(candidates satisfies Candidate[]);
+	return rows.map((row) => {
+		const { season, episode } = readRecord(row);
+		return { row: row.row, state, reason, mediaType: null, id: null, season, episode, copy: 0, candidates: listed };
+	});
+}
+
+const UNKNOWN_CHOICE = { state: "unmatched", reason: "The catalogue has no such title", candidates: [] } as const;
+
+/** A title that a person chose exists, or the rows wait for another one. */
+async function checkChoice(title: TitleRef, lookup: Lookup): Promise<Match> {
+	return (await lookup.byId(title)) ? { state: "matched", title } : { ...UNKNOWN_CHOICE, candidates: [] };
+}
+
+/** Looks the rows of one name up; those whose title a person chose have it. */
+async function lookUpRows(
+	{ catalogue }: ImportWork,
+	rows: StoredRow[],
+	{ lookup, remembered }: { lookup: Lookup; remembered: TitleRef | undefined },
+): Promise<LookedUp> {
+	const groups = groupBy(rows, ({ isChosen, mediaType, id }) =>
+		isChosen && mediaType && id !== null ? titleKey({ mediaType, id }) : "",
+	);
+	const result: LookedUp = { found: [], changes: [] };
+	for (const [chosen, same] of groups) {
+		const [first] = same;
+		if (!first) continue;
+		const title =
+			chosen !== "" && first.mediaType && first.id !== null ? { mediaType: first.mediaType, id: first.id } : remembered;
+		const match = await (title ? checkChoice(title, lookup) : matchTitle(readRecord(first), lookup));
+		if (match.state !== "matched") {
+			result.changes.push(...leaveOpen(same, match));
+			continue;
+		}
+		const seasons = match.title.mediaType === "tv" ? await findSeasonSizes(catalogue, match.title.id) : [];
+		result.found.push({ title: match.title, place: match.place, rows: same, seasons });
+	}
+	return result;
+}
+
+/** Titles that the profile chose for the same names before, the latest choice of each. */
+async function findChosen(db: Database, userId: string, keys: string[]): Promise<Map<string, TitleRef>> {
+	const chosen = await db
+		.select({
+			key: importRows.titleKey,
+			mediaType: importRows.mediaType,
+			id: importRows.id,
+			latest: sql`max(${imports.createdAt})`,
+		})
+		.from(importRows)
+		.innerJoin(imports, eq(imports.id, importRows.importId))
+		.where(
+			and(
+				eq(imports.userId, userId),
+				sql`${importRows.titleKey} in (select value from json_each(${JSON.stringify(keys)}))`,
+				eq(importRows.isChosen, true),
+				sql`media_id is not null`,
+			),
+		)
+		.groupBy(importRows.titleKey);
+	return new Map(
+		chosen.flatMap(({ key, mediaType, id }) => (key && mediaType && id !== null ? [[key, { mediaType, id }]] : [])),
+	);
+}
+
+/** The names of the next rows that are to be looked up. */
+async function findNames(db: Database, importId: string): Promise<string[]> {
+	const rows = await db
+		.select({ key: importRows.titleKey })
+		.from(importRows)
+		.where(and(eq(importRows.importId, importId), eq(importRows.state, "pending")))
+		.orderBy(importRows.row)
+		.limit(WINDOW);
+	return [...new Set(rows.flatMap(({ key }) => key ?? []))].slice(0, TITLES);
+}
+
+/** Rows of the same titles under other names, which are planned with them. */
+async function readPlanned(db: Database, importId: string, titles: TitleRef[]): Promise<StoredRow[]> {
+	return await db
+		.select()
+		.from(importRows)
+		.where(
+			and(
+				sql`rowid in (select known.rowid from json_each(${JSON.stringify(titles)}) as given cross join ${importRows} as known
+					where known.import_id = ${importId} and known.media_type = given.value ->> 'mediaType'
+						and known.media_id = given.value ->> 'id')`,
+				inArray(importRows.state, ["ready", "present"]),
+				eq(importRows.isApplied, false),
+			),
+		);
+}
+
+async function planFound(work: ImportWork, found: Found[]): Promise<Change[]> {
+	const { db, stored, options } = work;
+	const byTitle = groupBy(found, ({ title }) => titleKey(title));
+	const titles = [...byTitle.values()].flatMap(([first]) => first?.title ?? []);
+	if (titles.length === 0) return [];
+	const [known, planned] = await Promise.all([
+		readKnown(db, stored.userId, titles),
+		readPlanned(db, stored.id, titles),
+	]);
+	return titles.flatMap((title) => {
+		const key = titleKey(title);
+		const names = byTitle.get(key) ?? [];
+		const rows = new Map<number, RowOfTitle>();
+		for (const row of planned) {
+			if (row.mediaType === title.mediaType && row.id === title.id) rows.set(row.row, { row, place: toPlace(row) });
+		}
+		for (const { rows: own, place } of names) for (const row of own) rows.set(row.row, { row, place });
+		return planRows([...rows.values()], {
+			...{ title, options, seasons: names[0]?.seasons ?? [] },
+			known: known.get(key) ?? { plays: [], ratings: [], isSaved: false },
+		});
+	});
+}
+
+/** Where a row was placed; undefined for a whole title. */
+function toPlace({ season, episode }: StoredRow): Place | undefined {
+	return season === null || episode === null ? undefined : { season, episode };
+}
+
+/** True when nothing is left to look up. Throws `UpstreamError` when the catalogue is down, after what was found is stored. */
+export async function matchSome(work: ImportWork): Promise<boolean> {
+	const { db, stored, catalogue } = work;
+	const names = await findNames(db, stored.id);
+	if (names.length === 0) {
+		await db
+			.update(imports)
+			.set({ state: stored.appliedAt === null ? "ready" : "applied" })
+			.where(and(eq(imports.id, stored.id), eq(imports.state, "matching")));
+		return true;
+	}
+	const lookup = openLookup(catalogue);
+	const [rows, chosen] = await Promise.all([
+		db
+			.select()
+			.from(importRows)
+			.where(
+				and(
+					eq(importRows.importId, stored.id),
+					sql`title_key in (select value from json_each(${JSON.stringify(names)}))`,
+					eq(importRows.state, "pending"),
+				),
+			),
+		findChosen(db, stored.userId, names),
+	]);
+	const failures: UpstreamError[] = [];
+	const looked = await mapSideBySide(
+		[...groupBy(rows, ({ titleKey: key }) => key ?? "")],
+		LOOK_UPS,
+		async ([key, own]) => {
+			if (failures.length > 0) return { found: [], changes: [] };
+			try {
+				return await lookUpRows(work, own, { lookup, remembered: chosen.get(key) });
+			} catch (error) {
+				if (!(error instanceof UpstreamError)) throw error;
+				failures.push(error);
+				return { found: [], changes: [] };
+			}
+		},
+	);
+	const found = looked.flatMap((each) => each.found);
+	await writeChanges(db, stored.id, [...looked.flatMap((each) => each.changes), ...(await planFound(work, found))]);
+	const [failure] = failures;
+	if (failure) throw failure;
+	return false;
+}

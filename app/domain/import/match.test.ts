@@ -1,0 +1,108 @@
+import { describe, expect, test, vi } from "vitest";
+import type { TitleRef } from "../catalogue/types";
+import { type Candidate, type Lookup, matchTitle, renumber, titleKeyOf } from "./match";
+import { type FileRecord, toRecord } from "./record";
+
+const DARK: Candidate = { mediaType: "tv", id: 70523, title: "Dark", year: 2017 };
+const THING: Candidate = { mediaType: "movie", id: 1091, title: "The Thing", year: 1982 };
+const NEW_THING: Candidate = { mediaType: "movie", id: 60935, title: "The Thing", year: 2011 };
+const TITLES = [DARK, THING, NEW_THING];
+
+function openLookup(part: Partial<Lookup> = {}): Lookup {
+	return {
+		byId: async ({ mediaType, id }) => TITLES.find((each) => each.mediaType === mediaType && each.id === id) ?? null,
+		byExternal: async () => [],
+		byEpisode: async () => null,
+		search: async (mediaType, title, year) =>
+			TITLES.filter((each) => each.mediaType === mediaType && each.title === title && (!year || each.year === year)),
+		...part,
+	};
+}
+
+type Part = Omit<Partial<FileRecord>, "ids"> & { ids?: Partial<FileRecord["ids"]> };
+const seek = (part: Part) => toRecord("history.json", 1, { kind: "play", ...part });
+const find = (part: Part, lookup?: Partial<Lookup>) => matchTitle(seek(part), openLookup(lookup));
+const toRef = ({ mediaType, id }: TitleRef) => ({ mediaType, id });
+
+describe("a title is found", () => {
+	test("by the file's own TMDB id, whatever its name", async () => {
+		const search = vi.fn();
+		const match = await find({ media_type: "movie", title: "Das Ding", ids: { tmdb: 1091 } }, { search });
+		expect(match).toMatchObject({ state: "matched", title: toRef(THING) });
+		expect(search).not.toHaveBeenCalled();
+	});
+
+	test("by name and year, or by a name that only one title has", async () => {
+		expect(await find({ media_type: "movie", title: "The Thing", year: 2011 })).toMatchObject({
+			title: toRef(NEW_THING),
+		});
+		expect(await find({ title: "Dark" })).toMatchObject({ title: toRef(DARK) });
+	});
+
+	test("by the id of its episode, before its name", async () => {
+		const byEpisode: Lookup["byEpisode"] = async (source, id) =>
+			source === "tvdb_id" && id === "555" ? { title: toRef(DARK), place: { season: 2, episode: 3 } } : null;
+		const named = await find(
+			{ media_type: "tv", title: "The Dark", season: 1, episode: 1, ids: { episodeTvdb: 555 } },
+			{ byEpisode },
+		);
+		expect(named).toEqual({ state: "matched", title: toRef(DARK) });
+	});
+});
+
+describe("a title waits for a choice", () => {
+	test("when several have its name", async () => {
+		expect(await find({ media_type: "movie", title: "The Thing" })).toMatchObject({
+			state: "ambiguous",
+			reason: "Several titles have this name",
+			candidates: [THING, NEW_THING],
+		});
+	});
+
+	test("when the catalogue does not have it", async () => {
+		expect(await find({ title: "Nobody" })).toMatchObject({ state: "unmatched", candidates: [] });
+		expect(await find({ ids: { tmdb: 5 } })).toMatchObject({ reason: "The catalogue does not know this id" });
+	});
+});
+
+describe("an episode that only its own id names", () => {
+	const place = { season: 2, episode: 3 };
+
+	test("has its show and its place from the catalogue", async () => {
+		const byEpisode: Lookup["byEpisode"] = async (source, id) =>
+			(source === "tvdb_id" && id === "555") || (source === "imdb_id" && id === "tt0000007")
+				? { title: toRef(DARK), place }
+				: null;
+		const found = { state: "matched", title: toRef(DARK), place };
+		expect(await find({ media_type: "tv", ids: { episodeTvdb: 555 } }, { byEpisode })).toEqual(found);
+		expect(await find({ media_type: "tv", ids: { tvdb: 9, episodeTvdb: 555 } }, { byEpisode })).toEqual(found);
+		expect(await find({ media_type: "tv", title: "An episode", ids: { imdb: "tt0000007" } }, { byEpisode })).toEqual(
+			found,
+		);
+	});
+
+	test("is looked up apart from the others of its show", () => {
+		const episode = (episodeTvdb: number, part: Part = {}) =>
+			titleKeyOf(seek({ media_type: "tv", title: "Dark", ids: { tvdb: 9, episodeTvdb }, ...part }));
+		expect(episode(555)).not.toBe(episode(556));
+		expect(episode(555, { season: 1, episode: 1 })).toBe(episode(556, { season: 1, episode: 2 }));
+	});
+});
+
+describe("the place of an episode", () => {
+	const seasons = [
+		{ season: 0, episodes: 2, year: 2016 },
+		{ season: 1, episodes: 10, year: 2017 },
+		{ season: 2, episodes: 8, year: 2019 },
+	];
+
+	test.each([
+		["stays where the catalogue has it", { season: 2, episode: 8 }, { season: 2, episode: 8 }],
+		["counts on through the seasons", { season: 1, episode: 12 }, { season: 2, episode: 2 }],
+		["takes a year for the season that began in it", { season: 2019, episode: 3 }, { season: 2, episode: 3 }],
+		["is unknown beyond the last episode", { season: 2, episode: 9 }, null],
+		["is unknown for a special that does not exist", { season: 0, episode: 3 }, null],
+	])("%s", (_, place, expected) => {
+		expect(renumber(seasons, place)).toEqual(expected);
+	});
+});

@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { imports } from "~/database/schema/imports";
+import { givenUser } from "../../../tests/harness/accounts";
+import { testPlatform } from "../../../tests/harness/context";
+import { countingDatabase } from "../../../tests/harness/reading-cost";
+import { openCatalogue } from "../catalogue/catalogue.server";
+import { listPlays } from "../library/plays.server";
+import { listRatings, writeRating } from "../library/ratings.server";
+import { listLater } from "../library/watch-later.server";
+import { countRows, sumTally } from "./import-rows.server";
+import { createImport, findImport, startWork, toImportResponse } from "./imports.server";
+import { type FileRecord, toRecord } from "./record";
+import { workOn } from "./work.server";
+
+const platform = testPlatform();
+const db = openDatabase(platform.db);
+
+let userId: string;
+beforeEach(async () => {
+	userId = (await givenUser(platform)).id;
+});
+
+const INCEPTION = { media_type: "movie", title: "Inception", ids: { tmdb: 27205, ...noIds() } } as const;
+const SHOW = { media_type: "tv", title: "Breaking Bad", ids: { tmdb: 1396, ...noIds() } } as const;
+
+function noIds() {
+	return { imdb: null, tvdb: null, episodeTmdb: null, episodeTvdb: null };
+}
+
+const atHour = (hour: number) => new Date(Date.UTC(2010, 0, 1, hour)).toISOString();
+
+/** Plays of two names for one movie and of a show, ratings that are new and that replace, and a saved title. */
+const RECORDS: FileRecord[] = [
+	...[1, 2, 3, 4].map((hour) => ({ ...INCEPTION, kind: "play" as const, watched_at: atHour(hour * 30) })),
+	...[1, 2, 3].map((episode) => ({ ...SHOW, kind: "play" as const, season: 1, episode, watched_at: atHour(episode) })),
+	{ media_type: "movie" as const, title: "Inception", year: 2010, kind: "play" as const, watched_at: atHour(500) },
+	{ ...INCEPTION, kind: "rating" as const, rating: 9, added_at: atHour(1) },
+	{ ...SHOW, kind: "rating" as const, rating: 8, season: 1, episode: 2, added_at: atHour(2) },
+	{ media_type: "movie" as const, kind: "watchLater" as const, title: "The Matrix", year: 1999, added_at: atHour(3) },
+].map((part, index) => toRecord("history.json", index + 1, part));
+
+async function givenImport(records = RECORDS, state: "matching" | "reading" = "matching"): Promise<string> {
+	const id = await createImport(db, {
+		...{ userId, source: "trakt", state, records },
+		report: { files: [], questions: [], warnings: [], header: null },
+		options: { timeZone: "UTC", dateOrder: null, bulkDates: "keep", ratings: "replace" },
+	});
+	return id ?? "";
+}
+
+const read = async (id: string) => (await findImport(db, { userId, id }))!;
+
+async function begin(id: string, work: "applying" | "undoing") {
+	expect(await startWork(db, await read(id), work)).toBe(true);
+}
+
+/** As requests of a page or the clock do, until nothing is left. */
+async function workToTheEnd(id: string): Promise<void> {
+	do await workOn(platform, id);
+	while (/^(?:matching|applying|undoing)$/.test((await read(id)).state));
+}
+
+async function readLibrary() {
+	const { plays } = (await listPlays(db, { userId, limit: 200 }))!;
+	const { ratings } = (await listRatings(db, { userId, limit: 200 }))!;
+	const later = await listLater(db, openCatalogue(platform), { userId, limit: 50 });
+	return {
+		plays: plays
+			.map(({ playId: _, ...play }) => play)
+			.map(({ mediaType, id, season, episode, watchedAt }) => [...[mediaType, id, season, episode, watchedAt]]),
+		ratings: ratings
+			.map(({ mediaType, id, season, episode, rating }) => [mediaType, id, season, episode, rating])
+			.sort(),
+		later: later.map(({ mediaType, id, addedAt }) => [mediaType, id, addedAt]),
+	};
+}
+
+/** A database that fails from the statement after `count` on, as when the process is killed. */
+function killedDatabase(real: D1Database, count: number): D1Database {
+	let left = count;
+	function spend(): void {
+		if (left === 0) throw new Error("killed");
+		left -= 1;
+	}
+	function mortal(statement: D1PreparedStatement): D1PreparedStatement {
+		return new Proxy(statement, {
+			get(target, name) {
+				const method = Reflect.get(target, name);
+				if (typeof method !== "function") return method;
+				if (name === "bind") return (...values: unknown[]) => mortal(target.bind(...values));
+				return (...values: unknown[]) => {
+					spend();
+					return method.apply(target, values);
+				};
+			},
+		});
+	}
+	return {
+		prepare: (sql: string) => mortal(real.prepare(sql)),
+		batch: (statements: D1PreparedStatement[]) => {
+			spend();
+			return real.batch(statements);
+		},
+	} as unknown as D1Database;
+}
+
+/** Works with processes that are killed, each a statement later than the one before, until one reaches the end. */
+async function workWithKills(id: string): Promise<number> {
+	for (let count = 1; ; count += 1) {
+		const mortal = { ...platform, db: killedDatabase(platform.db, count) };
+		const wasKilled = await workOn(mortal, id).then(
+			() => false,
+			(error) => /killed|Failed query/.test(String(error)) || Promise.reject(error),
+		);
+		// The lease of the dead process runs out.
+		await db.update(imports).set({ leaseUntil: 0 });
+		if (!wasKilled && !/^(?:matching|applying|undoing)$/.test((await read(id)).state)) return count;
+	}
+}
+
+describe("work that is killed after any statement", () => {
+	test("is taken up where it was: the library is that of work in one go, and undo takes all of it back", async () => {
+		await writeRating(db, { userId, mediaType: "movie", id: 27205, season: null, episode: null, rating: 4 });
+		const before = await readLibrary();
+		const whole = await givenImport();
+		await workToTheEnd(whole);
+		await begin(whole, "applying");
+		await workToTheEnd(whole);
+		const expected = await readLibrary();
+		expect(expected.plays).toHaveLength(8);
+		expect(expected.ratings).toEqual([
+			["movie", 27205, null, null, 9],
+			["tv", 1396, 1, 2, 8],
+		]);
+		await begin(whole, "undoing");
+		await workToTheEnd(whole);
+		expect(await readLibrary()).toEqual(before);
+
+		const cut = await givenImport();
+		expect(await workWithKills(cut)).toBeGreaterThan(5);
+		await begin(cut, "applying");
+		expect(await workWithKills(cut)).toBeGreaterThan(3);
+		expect(await readLibrary()).toEqual(expected);
+		const tally = sumTally(await countRows(db, cut), "applied");
+		expect([tally.done, tally.counts.ready]).toEqual([RECORDS.length, RECORDS.length]);
+		await begin(cut, "undoing");
+		await workWithKills(cut);
+		expect(await readLibrary()).toEqual(before);
+	});
+});
+
+describe("the cost", () => {
+	const EPISODES = [7, 13, 13, 13, 16].flatMap((episodes, season) =>
+		Array.from({ length: episodes }, (_, index) => ({ season: season + 1, episode: index + 1 })),
+	);
+
+	/** Each episode of a show again and again. */
+	function toPlays(count: number): FileRecord[] {
+		return Array.from({ length: count }, (_, index) =>
+			toRecord("history.json", index + 1, {
+				...{ ...SHOW, ...EPISODES[index % EPISODES.length] },
+				kind: "play",
+				watched_at: atHour(index),
+			}),
+		);
+	}
+
+	async function measure(count: number) {
+		const id = await givenImport(toPlays(count));
+		const counting = countingDatabase(platform.db);
+		const counted = { ...platform, db: counting.db };
+		const cost = async (state: string) => {
+			while ((await read(id)).state === state) await workOn(counted, id);
+			return counting.takeCost();
+		};
+		const matching = await cost("matching");
+		await begin(id, "applying");
+		const applying = await cost("applying");
+		await begin(id, "undoing");
+		return { matching, applying, undoing: await cost("undoing") };
+	}
+
+	// What plays of the same episode sum up to is counted with each, so four times the rows cost a little more than that.
+	test("of an import grows with its rows, not with their square", async () => {
+		const [small, large] = [await measure(400), await measure(1600)];
+		for (const name of ["matching", "applying", "undoing"] as const) {
+			expect(large[name].read, name).toBeLessThan(8 * small[name].read);
+		}
+	});
+
+	test("of asking how far it is does not depend on its rows", async () => {
+		const id = await givenImport(toPlays(400));
+		await workToTheEnd(id);
+		const counting = countingDatabase(platform.db);
+		const counted = openDatabase(counting.db);
+		const stored = (await findImport(counted, { userId, id }))!;
+		expect((await toImportResponse(counted, stored)).counts.total).toBe(400);
+		expect(counting.takeCost().read).toBeLessThan(5);
+	});
+});
