@@ -125,6 +125,52 @@ describe("an import", () => {
 		expect(rows.body.data).toMatchObject([{ state: "ambiguous", media_id: "1396", season: 2, episode: 2 }]);
 	});
 
+	test("takes the place that it showed, or another one that the catalogue has", async () => {
+		const { upload, send } = await givenClient();
+		const toEpisode = (id: number, number: number) =>
+			toPlay(id, { type: "episode", show: SHOW, episode: { season: 1, number, ids: {} } });
+		const { body } = await upload({ "watched-history.json": [toEpisode(5, 9), toEpisode(6, 99)] });
+		const path = `/api/imports/${body.data.id}/rows`;
+		const rows = async () => (await send("GET", path)).body.data;
+		const title = { media_type: "tv", media_id: "1396" };
+		const none = "The catalogue has no S1E99";
+		expect((await rows())[1]).toMatchObject({ state: "ambiguous", reason: none, season: null, episode: null });
+
+		await send("PUT", `${path}/1`, { ...title, all: true });
+		expect(await rows()).toMatchObject([
+			{ state: "ready", season: 2, episode: 2 },
+			{ state: "ambiguous", reason: none },
+		]);
+		await send("PUT", `${path}/2`, { ...title, season: 5, episode: 17 });
+		expect((await rows())[1]).toMatchObject({ state: "ambiguous", reason: "The catalogue has no S5E17" });
+		await send("PUT", `${path}/2`, { ...title, season: 5, episode: 16 });
+		expect((await rows())[1]).toMatchObject({ state: "ready", season: 5, episode: 16 });
+	});
+
+	test("does not take a title that the catalogue does not have", async () => {
+		const { upload, send } = await givenClient();
+		const { body } = await upload({ "watched-history.json": HISTORY });
+		const path = `/api/imports/${body.data.id}/rows`;
+		await send("PUT", `${path}/3`, { media_type: "movie", media_id: "999999999" });
+		expect((await send("GET", path)).body.data[2]).toMatchObject({
+			state: "unmatched",
+			reason: "The catalogue has no such title",
+		});
+	});
+
+	test("brings ratings again after it was undone", async () => {
+		const { upload, send, library } = await givenClient();
+		const apply = async () => {
+			const { body } = await upload({ "ratings-movies.json": RATINGS });
+			await send("POST", `/api/imports/${body.data.id}/apply`);
+			expect((await library()).ratings).toMatchObject([{ rating: 9, rated_at: "2026-01-05T10:00:00.000Z" }]);
+			return `/api/imports/${body.data.id}`;
+		};
+		await send("POST", `${await apply()}/undo`);
+		expect((await library()).ratings).toEqual([]);
+		await apply();
+	});
+
 	test("keeps a rating that differs unless it is told to replace it", async () => {
 		const { upload, send, library } = await givenClient();
 		await send("PUT", "/api/ratings/27205/movie", { rating: 4 });
