@@ -21,8 +21,8 @@ async function runRetention(platform: Platform): Promise<void> {
 async function signal(platform: Platform): Promise<void> {
 	await watchUpstream(platform);
 	await sendSignals(platform);
-	const { workOnOne } = await import("~/domain/import/work.server");
-	await workOnOne(platform);
+	const { workOnWaiting } = await import("~/domain/import/work.server");
+	await workOnWaiting(platform);
 }
 
 /** What runs by each cron expression of wrangler.toml. */

@@ -11,7 +11,7 @@ import { listLater } from "../library/watch-later.server";
 import { countRows, sumTally } from "./import-rows.server";
 import { createImport, findImport, startWork, toImportResponse } from "./imports.server";
 import { type FileRecord, toRecord } from "./record";
-import { workOn } from "./work.server";
+import { workOn, workOnWaiting } from "./work.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);
@@ -148,6 +148,15 @@ describe("work that is killed after any statement", () => {
 		await workWithKills(cut);
 		expect(await readLibrary()).toEqual(before);
 	});
+});
+
+test("the clock works on imports that nobody waits for, to their end", async () => {
+	const [left, other] = [await givenImport(), await givenImport(RECORDS.slice(0, 2))];
+	await workOnWaiting(platform);
+	expect([(await read(left)).state, (await read(other)).state]).toEqual(["ready", "ready"]);
+	await begin(left, "applying");
+	await workOnWaiting(platform);
+	expect((await read(left)).state).toBe("applied");
 });
 
 describe("the cost", () => {

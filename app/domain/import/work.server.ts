@@ -1,6 +1,6 @@
 // Matches, applies and undoes an import in bounded steps. Each step can be repeated: a request that is cut off leaves work
 // that the next one takes up, from the import's page, from a program that waits for it or from the clock.
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/database/open.server";
 import { imports } from "~/database/schema/imports";
 import type { Platform } from "~/platform.server";
@@ -12,6 +12,9 @@ import { matchSome } from "./match-rows.server";
 
 /** Milliseconds that one request works at most, so that a page shows how far it is. */
 const STEP_MS = 6000;
+/** Milliseconds that the clock works on imports at most. */
+const JOB_MS = 60_000;
+const JOB_IMPORTS = 20;
 /** Milliseconds for which no other request works on it. */
 const LEASE_MS = 30_000;
 
@@ -62,11 +65,14 @@ function openSteps(work: ImportWork): () => Promise<boolean> {
 	};
 }
 
-/** Works on an import until it is done or the time of one request is over. While the catalogue is down, nothing is lost. */
-export async function workOn(platform: Platform, id: string): Promise<void> {
+/**
+ * Works on an import until it is done or the time of one request is over. False: there is nothing to do, another request
+ * does it, or the catalogue is down; nothing is lost.
+ */
+export async function workOn(platform: Platform, id: string): Promise<boolean> {
 	const db = openDatabase(platform.db);
 	const stored = await take(db, id);
-	if (!stored) return;
+	if (!stored) return false;
 	// A share of the upstream of its own: who else is in the visitor's network does not pay for it.
 	const catalogue = openCatalogue({ ...platform, network: `import:${stored.userId}` });
 	const step = openSteps({ db, stored, catalogue, options: readOptions(stored) });
@@ -77,21 +83,28 @@ export async function workOn(platform: Platform, id: string): Promise<void> {
 			const [now] = await db.select({ state: imports.state }).from(imports).where(eq(imports.id, id)).limit(1);
 			isDone = now?.state !== stored.state || (await step());
 		}
+		return true;
 	} catch (error) {
 		if (!(error instanceof UpstreamError)) throw error;
+		return false;
 	} finally {
 		const tally = JSON.stringify(await countRows(db, id));
 		await db.update(imports).set({ leaseUntil: 0, tally }).where(eq(imports.id, id));
 	}
 }
 
-/** Imports that nobody waits for: the tab was closed, or the server started anew. */
-export async function workOnOne(platform: Platform): Promise<void> {
+/** Imports that nobody waits for: the tab was closed, or the server started anew. Works on one after another for a while. */
+export async function workOnWaiting(platform: Platform): Promise<void> {
 	const db = openDatabase(platform.db);
-	const [waiting] = await db
+	const until = Date.now() + JOB_MS;
+	const waiting = await db
 		.select({ id: imports.id })
 		.from(imports)
 		.where(and(inArray(imports.state, ["matching", "applying", "undoing"]), lt(imports.leaseUntil, Date.now())))
-		.limit(1);
-	if (waiting) await workOn(platform, waiting.id);
+		.orderBy(asc(imports.leaseUntil))
+		.limit(JOB_IMPORTS);
+	for (const { id } of waiting) {
+		let isWorking = true;
+		while (isWorking && Date.now() < until) isWorking = await workOn(platform, id);
+	}
 }
