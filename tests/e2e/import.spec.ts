@@ -145,7 +145,7 @@ test.describe("while the server does not answer", () => {
 });
 
 test.describe("without scripts", () => {
-	test.use({ javaScriptEnabled: false });
+	test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
 	test("files are uploaded, applied and undone", async ({ page, site }) => {
 		const call = await givenReader(site, page);
