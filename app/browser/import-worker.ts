@@ -1,6 +1,5 @@
 // Reads the files of an import beside the page, which stays free: the same readers as on the server. The page asks for the
 // rows in pieces.
-import { type GivenRow, toGivenRow } from "~/domain/import/given-row";
 import { type ReadResult, readFiles } from "~/domain/import/read-files";
 import type { FileRecord } from "~/domain/import/record";
 
@@ -18,10 +17,6 @@ async function read(files: File[]): Promise<ImportAnswer> {
 	return { ...result, total: found.length };
 }
 
-function give(from: number, to: number): GivenRow[] {
-	return records.slice(from, to).map(toGivenRow);
-}
-
 addEventListener("message", async ({ data }: MessageEvent<ImportQuestion>) => {
-	postMessage("files" in data ? await read(data.files) : give(data.from, data.to));
+	postMessage("files" in data ? await read(data.files) : records.slice(data.from, data.to));
 });

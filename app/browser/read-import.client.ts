@@ -1,6 +1,5 @@
 // Reads the files of an import in a worker and sends their rows to the server in pieces.
-
-import type { GivenRow } from "~/domain/import/given-row";
+import type { FileRecord } from "~/domain/import/record";
 import { ApiError, callApi } from "./call-api.client";
 import type { ImportAnswer, ImportQuestion } from "./import-worker";
 
@@ -63,7 +62,7 @@ export async function sendImport(
 		const { total, source, questions, warnings, dateOrder } = read;
 		if (questions.includes("columns") || !read.files.some(({ isUsed }) => isUsed)) return { id: null, read };
 		const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-		const first = await worker.ask<GivenRow[]>({ from: 0, to: PIECE });
+		const first = await worker.ask<FileRecord[]>({ from: 0, to: PIECE });
 		const { id } = await callApi(
 			"POST /api/imports",
 			{
@@ -77,7 +76,7 @@ export async function sendImport(
 		);
 		for (let from = PIECE; from < total; from += PIECE) {
 			onProgress({ read, sent: from });
-			const rows = await worker.ask<GivenRow[]>({ from, to: from + PIECE });
+			const rows = await worker.ask<FileRecord[]>({ from, to: from + PIECE });
 			const body = { rows, from, last: from + PIECE >= total };
 			await repeat(() => callApi("POST /api/imports/:id/rows", { params: { id }, body }, { signal }), signal);
 		}

@@ -89,23 +89,32 @@ export function readCount(value: unknown): number | null {
 	return number !== null && Number.isInteger(number) && number >= 0 && number <= EPISODE_NUMBER_MAX ? number : null;
 }
 
-/** Characters of a title or a date, and of a reason or an id. */
+/** Characters of a title or a date, and of a reason, an id or a file's name. */
 const TEXT_MAX = 1000;
 const REASON_MAX = 300;
 
-/** The record within the bounds of a stored row. One with a longer text is invalid. */
+const isLong = (text: string | null) => text !== null && text.length > TEXT_MAX;
+const isHigh = (number: number | null) => number !== null && number > EPISODE_NUMBER_MAX;
+
+function findFault({ title, watched_at, added_at, season, episode }: FileRecord): string | null {
+	if ([title, watched_at, added_at].some(isLong)) return "A text in it is longer than 1,000 characters";
+	return [season, episode].some(isHigh) ? "Its season or episode is no number that a show can have" : null;
+}
+
+/** The record within the bounds of a stored row, and of one that is sent. One with a longer text or a higher number is invalid. */
 export function boundRecord(record: FileRecord): FileRecord {
-	const { title, watched_at, added_at, sourceId, invalid, leftOut } = record;
-	const isLong = [title, watched_at, added_at].some((text) => text !== null && text.length > TEXT_MAX);
-	const isReasonLong = [sourceId, invalid, leftOut].some((text) => text !== null && text.length > REASON_MAX);
-	if (!isLong && !isReasonLong) return record;
-	const cut = (text: string | null) => (text !== null && text.length > TEXT_MAX ? `${text.slice(0, 100)}…` : text);
+	const { file, title, watched_at, added_at, season, episode, sourceId, invalid, leftOut } = record;
+	const fault = findFault(record);
+	const isReasonLong = [file, sourceId, invalid, leftOut].some((text) => text !== null && text.length > REASON_MAX);
+	if (!fault && !isReasonLong) return record;
+	const cut = (text: string | null) => (text !== null && isLong(text) ? `${text.slice(0, 100)}…` : text);
 	return {
 		...{ ...record, title: cut(title), watched_at: cut(watched_at), added_at: cut(added_at) },
+		...{ season: isHigh(season) ? null : season, episode: isHigh(episode) ? null : episode },
+		file: file.slice(0, REASON_MAX),
 		// An id that was cut could be another one.
 		sourceId: sourceId !== null && sourceId.length > REASON_MAX ? null : sourceId,
-		invalid:
-			(invalid ?? (isLong ? "A text in it is longer than 1,000 characters" : null))?.slice(0, REASON_MAX) ?? null,
+		invalid: (invalid ?? fault)?.slice(0, REASON_MAX) ?? null,
 		leftOut: leftOut?.slice(0, REASON_MAX) ?? null,
 	};
 }
