@@ -1,9 +1,11 @@
 // Writes the ready rows of an import to the library, and takes them back. A part is written together with the mark on its
 // rows, so that work that is cut off is neither lost nor done twice.
+
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { importRows } from "~/database/schema/imports";
 import { plays, ratings, WHOLE_TITLE } from "~/database/schema/library";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import type { TitleRef } from "../catalogue/types";
 import { addPlays, isPlay, type NewPlay, removePlays } from "../library/play-statements.server";
 import { importRatings, takeBackRatings } from "../library/rating-statements.server";
@@ -89,7 +91,7 @@ const NO_ROOM = { ...FULL, reason: "You have 100,000 plays, which is the most" }
 const NO_ROOM_FOR_RATINGS = { ...FULL, reason: "You have 100,000 ratings, which is the most" };
 
 /** The rating that an import's row replaces; 0 for none. */
-function selectFormer(userId: string) {
+function selectFormer(userId: ProfileId) {
 	return sql`coalesce((select rating from ${ratings} where user_id = ${userId} and media_type = ${importRows.mediaType}
 		and media_id = ${importRows.id} and season = coalesce(${importRows.season}, ${WHOLE_TITLE})
 		and episode = coalesce(${importRows.episode}, ${WHOLE_TITLE})), 0)`;

@@ -1,5 +1,7 @@
 // What the pages of imports show.
+
 import type { Database } from "~/database/open.server";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { findRow, listRows, toRowResponse } from "./import-rows.server";
 import type { ImportView } from "./import-view";
@@ -8,7 +10,7 @@ import { searchTitles } from "./lookup.server";
 
 const ROWS_OF_PAGE = 50;
 
-export async function openImportList(db: Database, userId: string) {
+export async function openImportList(db: Database, userId: ProfileId) {
 	const stored = await listImports(db, userId);
 	return await Promise.all(stored.map((each) => toImportResponse(db, each)));
 }
@@ -17,7 +19,7 @@ export async function openImportList(db: Database, userId: string) {
 export async function openImport(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, id, view }: { userId: string; id: string; view: ImportView },
+	{ userId, id, view }: { userId: ProfileId; id: string; view: ImportView },
 ) {
 	const stored = await findImport(db, { userId, id });
 	if (!stored) return null;

@@ -1,8 +1,10 @@
 // Looks the titles of an import's rows up and plans what the rows become, many titles at a time.
+
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
 import { plays, ratings, watchLater } from "~/database/schema/library";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { groupBy } from "~/lib/group-by";
 import { mapSideBySide } from "~/lib/side-by-side";
 import { UpstreamError } from "../catalogue/catalogue.server";
@@ -44,7 +46,7 @@ async function writeChanges(db: Database, importId: string, changes: Change[]): 
 }
 
 /** What the profile has of each title, by `titleKey`. */
-async function readKnown(db: Database, userId: string, titles: TitleRef[]): Promise<Map<string, KnownTitle>> {
+async function readKnown(db: Database, userId: ProfileId, titles: TitleRef[]): Promise<Map<string, KnownTitle>> {
 	const [played, rated, saved] = await db.batch([
 		db
 			.select()
@@ -180,7 +182,7 @@ async function lookUpRows(
 }
 
 /** Titles that the profile chose for the same names before, the latest choice of each. */
-async function findChosen(db: Database, userId: string, keys: string[]): Promise<Map<string, TitleRef>> {
+async function findChosen(db: Database, userId: ProfileId, keys: string[]): Promise<Map<string, TitleRef>> {
 	const chosen = await db
 		.select({
 			key: importRows.titleKey,

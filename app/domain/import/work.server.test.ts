@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { imports } from "~/database/schema/imports";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { countingDatabase } from "../../../tests/harness/reading-cost";
@@ -16,7 +17,7 @@ import { workOn, workOnWaiting } from "./work.server";
 const platform = testPlatform();
 const db = openDatabase(platform.db);
 
-let userId: string;
+let userId: ProfileId;
 beforeEach(async () => {
 	userId = (await givenUser(platform)).id;
 });

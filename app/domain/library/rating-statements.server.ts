@@ -1,8 +1,10 @@
 // The statements that write the ratings of an import, and take them back.
+
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries, ratings, WHOLE_TITLE } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { RATINGS_MAX } from "./ratings.server";
 import type { Rating } from "./types";
 
@@ -19,7 +21,7 @@ function toRows(given: (Rating & { former?: number })[]): string {
 const value = (name: string) => sql.raw(`value ->> '${name}'`);
 
 /** Replaces what is stored, as a person has decided now, with the time of the file; those beyond 100,000 are left out. Returns the written ones. */
-export function importRatings(db: Database, { userId, ratings: given }: { userId: string; ratings: Rating[] }) {
+export function importRatings(db: Database, { userId, ratings: given }: { userId: ProfileId; ratings: Rating[] }) {
 	const row = {
 		userId: sql`${userId}`,
 		mediaType: value("mediaType"),
@@ -43,7 +45,7 @@ export function importRatings(db: Database, { userId, ratings: given }: { userId
 /** Restores what each rating was before, 0 for none, unless it was changed since. */
 export function takeBackRatings(
 	db: Database,
-	{ userId, ratings: given, now }: { userId: string; ratings: (Rating & { former: number })[]; now: number },
+	{ userId, ratings: given, now }: { userId: ProfileId; ratings: (Rating & { former: number })[]; now: number },
 ) {
 	// With a limit SQLite reads the list once, and not for every rating of the profile.
 	const rows = sql`(select ${value("mediaType")} as type, ${value("id")} as title, ${value("season")} as of_season,

@@ -30,7 +30,11 @@ export async function loader({ context, params: { id }, url: { searchParams } }:
 	const { openImport } = await import("~/domain/import/import-page.server");
 	const catalogue = openCatalogue(context.get(platformContext));
 	const view = readImportView(searchParams);
-	const opened = await openImport(context.get(database), catalogue, { userId: context.get(currentProfileId), id, view });
+	const opened = await openImport(context.get(database), catalogue, {
+		userId: context.get(currentProfileId),
+		id,
+		view,
+	});
 	if (!opened) throw new Response("This import does not exist.", { status: 404 });
 	const asksZone = opened.shown.questions.includes("timeZone");
 	const timeZones = asksZone

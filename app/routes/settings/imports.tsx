@@ -29,7 +29,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 		import("~/domain/import/import-page.server"),
 		import("~/domain/import/services"),
 	]);
-	return { hasDebug: isAdmin(user), services, imports: await openImportList(context.get(database), context.get(currentProfileId)) };
+	return {
+		hasDebug: isAdmin(user),
+		services,
+		imports: await openImportList(context.get(database), context.get(currentProfileId)),
+	};
 }
 
 const FORMS = {
