@@ -10,14 +10,14 @@ import { expect, test } from "./test";
 const KB = 1024;
 
 /** Kilobytes in brotli, of the style sheet in gzip. */
-const SCRIPT = 124.2;
+const SCRIPT = 124.3;
 /** The watch pages have the line under the player and its toggles, which work before anything else (decision 047). */
 const WATCH_SCRIPT = 126.2;
 const STYLE = 17.4;
 const FONTS = 40;
 /** Kilobytes of HTML in gzip. */
 const DOCUMENT = 22;
-const API_DOCUMENT = 28.8;
+const API_DOCUMENT = 29;
 /** Elements of one page; the description of the API has some for each field. */
 const ELEMENTS = 2100;
 const API_ELEMENTS = 10_500;
@@ -60,7 +60,7 @@ test("no page loads more script and fonts than its budget", () => {
 
 const WORKER = "build/server";
 /** Kilobytes of script, minified: each new isolate compiles and holds all of it before its first request. */
-const WORKER_AT_START = 1165;
+const WORKER_AT_START = 1190;
 
 /** The scripts that the worker evaluates when it starts: its entry, and what that imports without `import()`. */
 function scriptsAtStart(): Set<string> {
