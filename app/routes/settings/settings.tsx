@@ -44,7 +44,7 @@ import { formText, formValues } from "~/lib/read-form";
 import { isDataRequest } from "~/lib/requests";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
-import { visitor, visitorSession } from "~/middleware/visitor";
+import { visitorSession } from "~/middleware/visitor";
 import { call } from "~/operations/operation-call";
 import type { PageForms } from "~/operations/page-form";
 import { runForm } from "~/operations/run-form.server";
@@ -196,7 +196,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (result.intent === "profile" && result.data.id === before.id) {
 		const user = { ...before, ...fromUserResponse(result.data) };
 		// The loaders of this request read them.
-		context.set(visitor, Promise.resolve(user));
+		const session = await context.get(visitorSession);
+		if (session) context.set(visitorSession, Promise.resolve({ ...session, user }));
 		context.set(currentUser, user);
 	}
 	return data<SettingsState>({ intent, ok: true, message: DONE[intent] }, { headers });
