@@ -38,7 +38,9 @@ interface TitleHeroProps extends TitleRef {
 	trailer: Trailer | null;
 	/** In the installation's country; empty when unknown. */
 	ageRating: string;
-	/** Short details after the rating, e.g. year and runtime. */
+	/** Null when unknown. */
+	year: number | null;
+	/** Short details after the year, e.g. the runtime. */
 	details: string[];
 	/** For a show: the episode to save it with; null when none is listed. */
 	selection?: EpisodeNumber | null;
@@ -117,9 +119,9 @@ function Overview({ text }: { text: string }) {
 export function TitleHero(props: TitleHeroProps) {
 	const { selection, next, trailer } = props;
 	const label = labelNextUp(props, next, props.episodeName);
-	const { mediaType, id, title, poster, backdrop, rating, status, runtime } = props;
+	const { mediaType, id, title, poster, backdrop, rating, year, status, runtime } = props;
 	const genres = props.genres.map(({ name }) => name);
-	const known = { mediaType, id, title, poster, backdrop, rating, genres, status, runtime };
+	const known = { mediaType, id, title, poster, backdrop, rating, year, genres, status, runtime };
 	const recordOpening = useRecordOpening({ ...known, season: next?.season, episode: next?.episode });
 	// Before its season was read, only the player page knows which episode it opens.
 	const recordPress = next?.action === "unread" ? undefined : recordOpening;
@@ -159,7 +161,7 @@ export function TitleHero(props: TitleHeroProps) {
 						<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
 							<Rating value={props.rating} className="font-semibold" />
 							{props.votes > 0 && <span className="text-soft">{formatCount(props.votes)} votes</span>}
-							{props.details.map((detail) => (
+							{[props.year, ...props.details].filter(Boolean).map((detail) => (
 								<span key={detail}>{detail}</span>
 							))}
 							{props.ageRating && (

@@ -24,15 +24,19 @@ export function cardFacts({ mediaType, id, title, year, poster, rating, genres }
 	return { mediaType, id, title, year, poster, rating, genres: genres.slice(0, CARD_GENRES) };
 }
 
+/** Of an ISO date; null where there is none. */
+export function yearOf(date: string | null): number | null {
+	return date ? Number(date.slice(0, 4)) : null;
+}
+
 /** The card of a title that was looked up by itself. */
 export function cardOfTitle(title: Movie | Show): CardFacts {
 	const { mediaType, id, poster, rating, genres } = title;
-	const date = title.mediaType === "movie" ? title.releaseDate : title.firstAirDate;
 	return {
 		mediaType,
 		id,
 		title: title.title,
-		year: date ? Number(date.slice(0, 4)) : null,
+		year: yearOf(title.mediaType === "movie" ? title.releaseDate : title.firstAirDate),
 		poster,
 		rating,
 		genres: genres.slice(0, CARD_GENRES).map(({ name }) => name),

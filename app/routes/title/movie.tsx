@@ -8,7 +8,7 @@ import { TitleHero } from "~/components/title/title-hero";
 import { TitlePlays } from "~/components/title/title-plays";
 import { TitleSections } from "~/components/title/title-sections";
 import { useLocalViewings } from "~/components/title/use-local-library";
-import { cardFacts } from "~/domain/catalogue/cards";
+import { cardFacts, yearOf } from "~/domain/catalogue/cards";
 import { withSigns } from "~/domain/catalogue/signs/title-signs.server";
 import { breadcrumbs, movieData, movieSteps } from "~/domain/catalogue/titles/structured-data";
 import { findMovie } from "~/domain/catalogue/titles/titles.server";
@@ -64,9 +64,8 @@ export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 		<article className="isolate">
 			<TitleHero
 				{...movie}
-				details={[movie.releaseDate?.slice(0, 4) ?? "", movie.runtime ? formatRuntime(movie.runtime) : ""].filter(
-					Boolean,
-				)}
+				year={yearOf(movie.releaseDate)}
+				details={movie.runtime ? [formatRuntime(movie.runtime)] : []}
 				next={decideNextUp(MOVIE_SEASONS, viewings)}
 				listMarked={() => [{ season: 1, episode: 1 }]}
 				isInWatchLater={isInWatchLater}

@@ -12,7 +12,7 @@ import { useSeasonLists } from "~/components/title/use-season-lists";
 import { WatchAgain } from "~/components/title/watch-again";
 import { WatchedToggle } from "~/components/title/watched-toggle";
 import { buttonClass } from "~/components/ui/button";
-import { cardFacts } from "~/domain/catalogue/cards";
+import { cardFacts, yearOf } from "~/domain/catalogue/cards";
 import type { Catalogue } from "~/domain/catalogue/catalogue.server";
 import { episodePath, FIRST_EPISODE, titlePath } from "~/domain/catalogue/paths";
 import { withSigns } from "~/domain/catalogue/signs/title-signs.server";
@@ -165,10 +165,6 @@ function stillToCome({ nextEpisode }: Pick<Show, "nextEpisode">) {
 
 export { runToggleForm as action } from "~/operations/library/run-library-form.server";
 
-function years(firstAirDate: string | null): string[] {
-	return firstAirDate ? [firstAirDate.slice(0, 4)] : [];
-}
-
 /** A mark on the show does not mean its specials. */
 function mayHaveAired({ number, aired }: SeasonEpisodes): boolean {
 	return number > 0 && aired?.length !== 0;
@@ -186,7 +182,8 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 	const nextName = isInSeason ? season?.episodes.find(({ number }) => number === next?.episode)?.name : undefined;
 	const seasons = show.specials ? [...show.seasons, show.specials] : show.seasons;
 	const seen = new Set(seasonViewings.filter(isWatched).map(({ episode }) => episode));
-	const known = { ...show, genres: show.genres.map(({ name }) => name), seasons: lists };
+	const year = yearOf(show.firstAirDate);
+	const known = { ...show, year, genres: show.genres.map(({ name }) => name), seasons: lists };
 	const list = loaderData.seasons.find(({ number }) => number === season?.number);
 	// All of the season, of which the page may have a part.
 	const airedEpisodes = list ? listAired([list], Number.POSITIVE_INFINITY) : [];
@@ -206,8 +203,8 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 		<article className="isolate">
 			<TitleHero
 				{...show}
+				year={year}
 				details={[
-					...years(show.firstAirDate),
 					show.seasonCount > 0 ? formatPlural(show.seasonCount, "season") : "",
 					show.episodeCount > 0 ? formatPlural(show.episodeCount, "episode") : "",
 				].filter(Boolean)}
