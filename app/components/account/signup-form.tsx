@@ -37,8 +37,9 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 		check: (values) => checkSignup(readSignupForm(values)),
 	});
 	const missingId = useId();
-	// Without scripts the button must work, so it is only held back once they run.
-	const [missing, setMissing] = useState("");
+	/** Null without scripts: there the browser itself holds the form back. */
+	const [missing, setMissing] = useState<string | null>(null);
+	const required = missing === null;
 	useEffect(() => {
 		if (form.ref.current) setMissing(describeMissing(form.ref.current));
 	}, [form.ref]);
@@ -48,6 +49,7 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 		<fetcher.Form
 			{...form}
 			{...leaving}
+			noValidate={!required}
 			onInput={(event) => {
 				form.onInput(event);
 				setMissing(describeMissing(event.currentTarget));
@@ -61,6 +63,7 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 			<FormAlert>{fetcher.state === "idle" && state?.message}</FormAlert>
 			<TextField
 				name="username"
+				required={required}
 				label="Username"
 				autoComplete="username"
 				autoCapitalize="none"
@@ -70,6 +73,7 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 			/>
 			<TextField
 				name="email"
+				required={required}
 				type="email"
 				label="Email"
 				autoComplete="email"
@@ -87,6 +91,7 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 			/>
 			<PasswordField
 				name="password"
+				required={required}
 				label="Password"
 				autoComplete="new-password"
 				hint={PASSWORD_HINT}
@@ -94,11 +99,18 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 			/>
 			<PasswordField
 				name="confirmPassword"
+				required={required}
 				label="Confirm Password"
 				autoComplete="new-password"
 				error={errors.confirmPassword}
 			/>
-			<CheckboxField name="terms" value="1" defaultChecked={sent?.values?.terms === "1"} error={errors.terms}>
+			<CheckboxField
+				name="terms"
+				value="1"
+				required={required}
+				defaultChecked={sent?.values?.terms === "1"}
+				error={errors.terms}
+			>
 				I have read the{" "}
 				<Link to="/privacy" target="_blank" className={POLICY_LINK}>
 					Privacy Policy
@@ -113,7 +125,7 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 				type="submit"
 				variant="primary"
 				className="w-full"
-				disabled={missing !== ""}
+				disabled={Boolean(missing)}
 				aria-describedby={missing ? missingId : undefined}
 				busyLabel={fetcher.state !== "idle" && "Creating account..."}
 			>
