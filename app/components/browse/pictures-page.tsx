@@ -48,7 +48,7 @@ function SignLink({ sign: key, to, isPicked = false }: { sign: SignKey; to: stri
 					height={185}
 					loading="lazy"
 					decoding="async"
-					className="w-full rounded-lg"
+					className="w-full rounded-lg bg-raised"
 				/>
 				{isPicked && (
 					<span className="absolute end-2 top-2 rounded-full bg-bulb p-1.5 text-ink">

@@ -69,7 +69,7 @@ function Arrows({ row, reel }: { row: string; reel: React.RefObject<HTMLUListEle
 	}
 
 	return (
-		<div data-arrow-keys="skip" className="hidden gap-2 md:flex">
+		<div data-arrow-keys="skip" className="hidden gap-2 md:flex md:noscript:hidden">
 			<Arrow side="left" row={row} isAtEnd={end.isFirst} onClick={() => scroll(-1)} onApproach={update} />
 			<Arrow side="right" row={row} isAtEnd={end.isLast} onClick={() => scroll(1)} onApproach={update} />
 		</div>
