@@ -59,7 +59,10 @@ test("a title is rated, and the rating removed, by a form without scripts; signe
 	await send("/tv/1396/2/4", { ...episode, rating: "10" });
 	expect(await ratings("/tv/1396/2/4")).toEqual({ title: null, episode: 10 });
 	expect(await send("/movie/603", { ...film, rating: "11" })).toEqual([422, null]);
-	expect(await send("/movie/603", { ...film, rating: "9" }, {})).toEqual([303, "/login?redirectTo=%2Fmovie%2F603"]);
+	expect(await send("/movie/603", { ...film, rating: "9" }, {})).toEqual([
+		303,
+		"/login?keeps=1&redirectTo=%2Fmovie%2F603",
+	]);
 });
 
 test("a form of a signed-in visitor fails with 503 when their session cannot be looked up", async () => {

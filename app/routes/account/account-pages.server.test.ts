@@ -44,7 +44,19 @@ test.each([
 	[EVIL, null],
 ])("the sign-in page that leads to %s says what it opens: %s", async (redirectTo, opens) => {
 	const { data } = await fetchPage<typeof loader>(`/login?redirectTo=${encodeURIComponent(redirectTo)}`);
-	expect(data.opens).toBe(opens);
+	expect(data.reason).toBe(opens && `Log in to open ${opens}. You will be taken there afterwards.`);
+});
+
+test.each([
+	["/movie/27205", { intent: "save", media_type: "movie", media_id: "27205" }],
+	["/tv/1396", { intent: "mark-watched", media_type: "tv", media_id: "1396" }],
+	["/watch/movie/27205", { intent: "save", media_type: "movie", media_id: "27205" }],
+])("a button of %s that needs an account leads to the sign-in page, which says so", async (path, fields) => {
+	const sent = await sendForm(path, new URLSearchParams(fields));
+	const location = sent.response.headers.get("location") ?? "";
+	expect(location).toBe(`/login?keeps=1&redirectTo=${encodeURIComponent(path)}`);
+	const { data } = await fetchPage<typeof loader>(location);
+	expect(data.reason).toContain("Nothing is saved yet");
 });
 
 test("the sign-in form leads to pages of this site only", async () => {

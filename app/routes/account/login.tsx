@@ -26,7 +26,13 @@ function findOpened(path: string): string | null {
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const redirectTo = toLocalPath(url.searchParams.get("redirectTo"));
 	if (await context.get(visitor)) throw redirect(redirectTo);
-	return { redirectTo, opens: findOpened(redirectTo), isReset: url.searchParams.get("reset") === "done" };
+	const opens = findOpened(redirectTo);
+	const reason = opens
+		? `Log in to open ${opens}. You will be taken there afterwards.`
+		: url.searchParams.has("keeps")
+			? "Nothing is saved yet: log in or sign up, then press the button again on the page that opens."
+			: null;
+	return { redirectTo, reason, isReset: url.searchParams.get("reset") === "done" };
 }
 
 export { sendAuthForm as clientAction } from "./auth-forms.client";
@@ -42,9 +48,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 					</Notice>
 				</div>
 			)}
-			{loaderData.opens && (
+			{loaderData.reason && (
 				<div className="mb-5">
-					<Notice live="polite">Log in to open {loaderData.opens}. You will be taken there afterwards.</Notice>
+					<Notice live="polite">{loaderData.reason}</Notice>
 				</div>
 			)}
 			<LoginForm redirectTo={loaderData.redirectTo} sent={actionData} />

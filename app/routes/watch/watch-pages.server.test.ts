@@ -236,7 +236,7 @@ describe("a toggle of a document without scripts", () => {
 
 	test("leads a signed-out visitor to Login", async () => {
 		const { response } = await sendForm(address, save);
-		expect(response.headers.get("location")).toBe(`/login?redirectTo=${encodeURIComponent(address)}`);
+		expect(response.headers.get("location")).toBe(`/login?keeps=1&redirectTo=${encodeURIComponent(address)}`);
 	});
 });
 
