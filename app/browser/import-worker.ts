@@ -1,17 +1,30 @@
 // Reads the files of an import beside the page, which stays free: the same readers as on the server. The page asks for the
 // rows in pieces.
-import { type ReadResult, readFiles } from "~/domain/import/read-files";
+import { type ChosenFile, type ReadResult, readFiles } from "~/domain/import/read-files";
 import type { FileRecord } from "~/domain/import/record";
+import { findSizeFaults, isZip, UNZIPPED_MAX } from "~/domain/import/zip";
 
 export type ImportQuestion = { files: File[] } | { from: number; to: number };
 export type ImportAnswer = Omit<ReadResult, "records"> & { total: number };
 
 let records: FileRecord[] = [];
 
-async function read(files: File[]): Promise<ImportAnswer> {
-	const chosen = await Promise.all(
-		files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+/** The bytes of files that are not too large, which are not read else. */
+async function open(files: File[]): Promise<ChosenFile[]> {
+	const starts = await Promise.all(files.map(async (file) => new Uint8Array(await file.slice(0, 4).arrayBuffer())));
+	const sizes = files.map(({ size }, at) => ({ size, isZip: isZip(starts[at] as Uint8Array) }));
+	const faults = findSizeFaults(sizes, UNZIPPED_MAX);
+	return await Promise.all(
+		files.map(async (file, at) => {
+			const fault = faults[at] ?? null;
+			const bytes = fault === null ? new Uint8Array(await file.arrayBuffer()) : (starts[at] as Uint8Array);
+			return { name: file.name, fault, bytes };
+		}),
 	);
+}
+
+async function read(files: File[]): Promise<ImportAnswer> {
+	const chosen = await open(files);
 	const { records: found, ...result } = readFiles(chosen);
 	records = found;
 	return { ...result, total: found.length };

@@ -93,11 +93,13 @@ test("dropped files are read too; those that cannot be imported are named with t
 		const data = new DataTransfer();
 		data.items.add(new File(['[{"a":1}'], "cut.json"));
 		data.items.add(new File(['{"a":1}'], "notes.json"));
+		data.items.add(new File(["PK\x03\x04", new Uint8Array(26 * 1024 * 1024)], "large.zip"));
 		return data;
 	});
 	await page.locator("form.import-drop").dispatchEvent("drop", { dataTransfer: dropped });
 	await expect(page.getByText("The file is not complete: its JSON ends too early or is damaged")).toBeVisible();
 	await expect(page.getByText("This file is of no service that can be imported")).toBeVisible();
+	await expect(page.getByText("The zip is larger than 25 MB")).toBeVisible();
 	await expectSound(page, "Refused files");
 	await page.getByLabel("Choose files, or drop them here").setInputFiles(TRAKT);
 	await expect(page).toHaveURL(OWN_PAGE);

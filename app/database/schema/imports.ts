@@ -68,6 +68,8 @@ export const importRows = sqliteTable(
 		isApplied: integer({ mode: "boolean" }).notNull().default(false),
 		/** Of an applied rating, the one that it replaced; 0 for none. */
 		formerRating: integer().notNull().default(0),
+		/** When that one was given; null for none, and where a version before this column applied the row. */
+		formerRatedAt: integer(),
 	},
 	(table) => [
 		primaryKey({ columns: [table.importId, table.row] }),

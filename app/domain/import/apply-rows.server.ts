@@ -2,7 +2,7 @@
 // rows, so that work that is cut off is neither lost nor done twice.
 
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
+import type { SQLiteColumn, SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { importRows } from "~/database/schema/imports";
 import { plays, ratings, WHOLE_TITLE } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
@@ -90,11 +90,11 @@ const FULL = { state: "leftOut", isApplied: false } as const;
 const NO_ROOM = { ...FULL, reason: "You have 100,000 plays, which is the most" };
 const NO_ROOM_FOR_RATINGS = { ...FULL, reason: "You have 100,000 ratings, which is the most" };
 
-/** The rating that an import's row replaces; 0 for none. */
-function selectFormer(userId: ProfileId) {
-	return sql`coalesce((select rating from ${ratings} where user_id = ${userId} and media_type = ${importRows.mediaType}
+/** A column of the rating that an import's row replaces; null for none. */
+function selectFormer(userId: ProfileId, column: SQLiteColumn) {
+	return sql`(select ${column} from ${ratings} where user_id = ${userId} and media_type = ${importRows.mediaType}
 		and media_id = ${importRows.id} and season = coalesce(${importRows.season}, ${WHOLE_TITLE})
-		and episode = coalesce(${importRows.episode}, ${WHOLE_TITLE})), 0)`;
+		and episode = coalesce(${importRows.episode}, ${WHOLE_TITLE}))`;
 }
 
 const placeOf = ({ mediaType, id, season, episode }: Pick<StoredRow, "mediaType" | "id" | "season" | "episode">) =>
@@ -125,7 +125,10 @@ export async function applySome(work: ImportWork, after: Position): Promise<Posi
 	const room = Math.max(0, PLAYS_MAX - count);
 	const full = watched.slice(room);
 	const [, written] = await db.batch([
-		setRows(work, rated, { formerRating: selectFormer(userId) }),
+		setRows(work, rated, {
+			formerRating: sql`coalesce(${selectFormer(userId, ratings.rating)}, 0)`,
+			formerRatedAt: selectFormer(userId, ratings.ratedAt),
+		}),
 		importRatings(db, { userId, ratings: rated.flatMap((row) => toRatings(row, work)) }),
 		addPlays(db, { userId, plays: watched.slice(0, room).flatMap((row) => toNewPlay(row, work)) }),
 		setRows(work, rows, { isApplied: true }),
@@ -153,7 +156,9 @@ export async function undoSome(work: ImportWork, after: Position): Promise<Posit
 	]);
 	if (rows.length === 0 && own.length === 0) return null;
 	const rated = rows.filter(({ kind }) => kind === "rating");
-	const back = rated.flatMap((row) => toRatings(row, work).map((rating) => ({ ...rating, former: row.formerRating })));
+	const back = rated.flatMap((row) =>
+		toRatings(row, work).map((rating) => ({ ...rating, former: row.formerRating, formerAt: row.formerRatedAt })),
+	);
 	const saved = listSaved(work, rows);
 	for (let at = 0; at < saved.length; at += REMOVED) {
 		await removeUnchangedFromLater(db, { userId, titles: saved.slice(at, at + REMOVED) });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readAll, toFile, toZip } from "../../../tests/harness/import-files";
 import { randomNumbers, shuffled } from "../../../tests/harness/random";
 import { readFiles } from "./read-files";
+import { findSizeFaults, UNZIPPED_MAX } from "./zip";
 
 const MOVIE = { title: "Air", year: 2023, ids: { trakt: 1, slug: "air-2023", tmdb: 91001 } };
 const PLAY = { id: 11, watched_at: "2026-07-20T20:15:00.000Z", action: "watch", type: "movie", movie: MOVIE };
@@ -187,6 +188,18 @@ it("more than 2,000 files together are read up to there", () => {
 	const { files } = readAll(toFile("watched-history.json", [PLAY]), members("a.zip"), members("b.zip"));
 	expect(files).toHaveLength(1502);
 	expect([files[0]?.isUsed, files.at(-1)?.reason]).toEqual([true, expect.stringMatching(/^Together there are more/)]);
+});
+
+it("a file that is too large, alone or with those before it, is refused by its size; the others are read", () => {
+	const mib = 1024 * 1024;
+	const zip = (size: number) => ({ size: size * mib, isZip: true });
+	const plain = (size: number) => ({ size: size * mib, isZip: false });
+	expect(
+		findSizeFaults([zip(26), zip(20), zip(6), zip(5), plain(201), plain(150), plain(51), plain(50)], UNZIPPED_MAX),
+	).toEqual([
+		...["The zip is larger than 25 MB", null, "Together the zips are larger than 25 MB", null],
+		...["The file is larger than 200 MB", null, "Together the files are larger than 200 MB", null],
+	]);
 });
 
 describe("what is wrong in a file costs only itself", () => {

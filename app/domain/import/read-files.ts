@@ -17,7 +17,7 @@ import { readYamtrack } from "./formats/yamtrack";
 import { type DateOptions, hasTime, inferDateOrder, needsTimeZone } from "./moment";
 import { boundRecord, collectRecords, type FileRecord, RECORDS_MAX, TOO_MANY } from "./record";
 import { readTable } from "./table";
-import { FileError, isZip, readZip, UNZIPPED_MAX } from "./zip";
+import { FileError, findSizeFaults, isZip, readZip, UNZIPPED_MAX } from "./zip";
 
 /** By source, the narrowest first. */
 const FORMATS = {
@@ -54,6 +54,8 @@ export interface ReadFile {
 export interface ChosenFile {
 	name: string;
 	bytes: Uint8Array;
+	/** Why only its first bytes were read. */
+	fault?: string | null;
 }
 
 export type Question = "timeZone" | "dateOrder" | "bulkDates" | "columns";
@@ -167,8 +169,9 @@ function toListed({ name }: Pick<ChosenFile, "name">, opened: Opened): Listed {
 
 /** The members of a zip, or the file itself. `at`: its place among the chosen files; `room`: bytes that may be unpacked. */
 function openOne(chosen: ChosenFile[], at: number, room: number): Listed[] {
-	const { name, bytes } = chosen[at] as ChosenFile;
+	const { name, bytes, fault } = chosen[at] as ChosenFile;
 	const only = (opened: Opened): Listed[] => [toListed({ name }, opened)];
+	if (fault) return only({ reason: fault });
 	if (chosen.slice(0, at).some((other) => isEqual(other.bytes, bytes))) return only({ reason: AGAIN });
 	if (!isZip(bytes))
 		return only(SECRET.test(name) ? { reason: "It holds secrets and stays closed" } : openText(name, bytes));
@@ -187,7 +190,10 @@ function openOne(chosen: ChosenFile[], at: number, room: number): Listed[] {
 	}
 }
 
-function openAll(chosen: ChosenFile[], unzippedMax: number): Listed[] {
+function openAll(given: ChosenFile[], unzippedMax: number): Listed[] {
+	const sizes = given.map(({ bytes }) => ({ size: bytes.length, isZip: isZip(bytes) }));
+	const faults = findSizeFaults(sizes, unzippedMax);
+	const chosen = given.map((file, at): ChosenFile => ({ ...file, fault: file.fault ?? faults[at] }));
 	const listed: Listed[] = [];
 	let room = unzippedMax;
 	for (const at of chosen.keys()) {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { imports } from "~/database/schema/imports";
+import { ratings } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
@@ -71,7 +72,7 @@ async function readLibrary() {
 			.map(({ playId: _, ...play }) => play)
 			.map(({ mediaType, id, season, episode, watchedAt }) => [...[mediaType, id, season, episode, watchedAt]]),
 		ratings: ratings
-			.map(({ mediaType, id, season, episode, rating }) => [mediaType, id, season, episode, rating])
+			.map(({ mediaType, id, season, episode, rating, ratedAt }) => [mediaType, id, season, episode, rating, ratedAt])
 			.sort(),
 		later: later.map(({ mediaType, id, addedAt }) => [mediaType, id, addedAt]),
 	};
@@ -123,6 +124,7 @@ async function workWithKills(id: string): Promise<number> {
 describe("work that is killed after any statement", () => {
 	test("is taken up where it was: the library is that of work in one go, and undo takes all of it back", async () => {
 		await writeRating(db, { userId, mediaType: "movie", id: 27205, season: null, episode: null, rating: 4 });
+		await db.update(ratings).set({ ratedAt: Date.UTC(2020, 1, 3) });
 		const before = await readLibrary();
 		const whole = await givenImport();
 		await workToTheEnd(whole);
@@ -130,9 +132,9 @@ describe("work that is killed after any statement", () => {
 		await workToTheEnd(whole);
 		const expected = await readLibrary();
 		expect(expected.plays).toHaveLength(8);
-		expect(expected.ratings).toEqual([
-			["movie", 27205, null, null, 9],
-			["tv", 1396, 1, 2, 8],
+		expect(expected.ratings).toMatchObject([
+			["movie", 27205, null, null, 9, expect.any(Number)],
+			["tv", 1396, 1, 2, 8, expect.any(Number)],
 		]);
 		await begin(whole, "undoing");
 		await workToTheEnd(whole);

@@ -38,6 +38,18 @@ const SEE_EXTRA = 0xffffffff;
 
 const toMegabytes = (bytes: number) => Math.round(bytes / MIB);
 
+/** Why each of the chosen files is too large, alone or with those before it; null where it is not. */
+export function findSizeFaults(files: { size: number; isZip: boolean }[], plainMax: number): (string | null)[] {
+	const totals = { zip: 0, file: 0 };
+	return files.map(({ size, isZip }) => {
+		const [kind, max] = isZip ? (["zip", ZIP_MAX] as const) : (["file", plainMax] as const);
+		if (size > max) return `The ${kind} is larger than ${toMegabytes(max)} MB`;
+		if (totals[kind] + size > max) return `Together the ${kind}s are larger than ${toMegabytes(max)} MB`;
+		totals[kind] += size;
+		return null;
+	});
+}
+
 interface Entry {
 	path: string;
 	method: number;
@@ -139,7 +151,6 @@ interface ZipOptions {
 
 /** Throws `FileError`. */
 export function readZip(bytes: Uint8Array, { skip, unzippedMax }: ZipOptions): Member[] {
-	if (bytes.length > ZIP_MAX) throw new FileError("The zip is larger than 25 MB");
 	let total = 0;
 	function count(size: number): void {
 		total += size;

@@ -8,7 +8,7 @@ import type { ProfileId } from "~/domain/accounts/profiles";
 import { RATINGS_MAX } from "./ratings.server";
 import type { Rating } from "./types";
 
-function toRows(given: (Rating & { former?: number })[]): string {
+function toRows(given: Rating[]): string {
 	return JSON.stringify(
 		given.map(({ season, episode, ...rating }) => ({
 			...rating,
@@ -42,18 +42,30 @@ export function importRatings(db: Database, { userId, ratings: given }: { userId
 		.returning({ mediaType: ratings.mediaType, id: ratings.id, season: ratings.season, episode: ratings.episode });
 }
 
-/** Restores what each rating was before, 0 for none, unless it was changed since. */
+interface AppliedRating extends Rating {
+	/** The rating that it replaced; 0 for none. */
+	former: number;
+	/** Null: not known. */
+	formerAt: number | null;
+}
+
+/** Restores what each rating was before, with its time, unless it was changed since. */
 export function takeBackRatings(
 	db: Database,
-	{ userId, ratings: given, now }: { userId: ProfileId; ratings: (Rating & { former: number })[]; now: number },
+	{ userId, ratings: given, now }: { userId: ProfileId; ratings: AppliedRating[]; now: number },
 ) {
 	// With a limit SQLite reads the list once, and not for every rating of the profile.
 	const rows = sql`(select ${value("mediaType")} as type, ${value("id")} as title, ${value("season")} as of_season,
-		${value("episode")} as of_episode, ${value("rating")} as own, ${value("former")} as former
+		${value("episode")} as of_episode, ${value("rating")} as own, ${value("former")} as former,
+		${value("formerAt")} as former_at
 		from json_each(${toRows(given)}) limit ${RATINGS_MAX}) as given`;
 	return db
 		.update(ratings)
-		.set({ rating: sql`given.former`, ratedAt: now })
+		.set({
+			rating: sql`given.former`,
+			// A removal is new, so that no late report brings the rating back.
+			ratedAt: sql`case given.former when 0 then ${now} else coalesce(given.former_at, ${now}) end`,
+		})
 		.from(rows)
 		.where(
 			sql`user_id = ${userId} and media_type = given.type and media_id = given.title
