@@ -12,7 +12,7 @@ const KB = 1024;
 /** Kilobytes in brotli, of the style sheet in gzip. */
 const SCRIPT = 124.3;
 /** The watch pages have the line under the player and its toggles, which work before anything else (decision 047). */
-const WATCH_SCRIPT = 126.2;
+const WATCH_SCRIPT = 126.3;
 const STYLE = 17.4;
 const FONTS = 40;
 /** Kilobytes of HTML in gzip. */
