@@ -1,37 +1,15 @@
 import { Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
-import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
-import type { EpisodeNumber, MediaType } from "~/domain/catalogue/types";
+import type { ContinueCard } from "~/domain/library/begun-card";
 import { groupBySection, type ListSection } from "~/domain/library/list-sections";
 import { formatTimeLeft } from "~/domain/library/next-up-label";
-import type { WatchEntry } from "~/domain/library/types";
 import { formatDate, formatRelative } from "~/lib/format";
 import { ListCard, ListGrid } from "./list-card";
 import type { Removal, Removals } from "./use-removals";
 
-/** The data of a card of Continue Watching. */
-export interface ContinueItem extends CardFacts {
-	mediaType: MediaType;
-	target: EpisodeNumber;
-	/** Of the target; empty where it is not known. */
-	episodeName?: string;
-	isNext: boolean;
-	progress: number;
-	/** Of the target; null when unknown. */
-	secondsLeft: number | null;
-	/** True when nothing is left to continue. */
-	isDone: boolean;
-	section: ListSection;
-	/** When the next episode of a waiting show airs, YYYY-MM-DD. */
-	awaitedDay?: string | null;
-	/** True when the catalogue does not have the title, or it is blocked here. */
-	isGone?: boolean;
-	entry: WatchEntry;
-}
-
 interface ContinueListProps {
-	items: ContinueItem[];
+	items: ContinueCard[];
 	now: number;
 	removals: Removals;
 	isSelecting: boolean;
@@ -44,7 +22,7 @@ interface ContinueListProps {
 
 const FIRST_POSTERS = 4;
 
-export function continueRemoval({ title: name, entry }: ContinueItem): Removal {
+export function continueRemoval({ title: name, entry }: ContinueCard): Removal {
 	const { season, episode, position, duration } = entry;
 	const title = { media_type: entry.mediaType, media_id: entry.id };
 	return {
@@ -81,7 +59,7 @@ export function ContinueList({ items, moreUrl, more = [], level = 2, ...cards }:
 					</Heading>
 					<ListGrid label={`Continue Watching: ${group.label}`}>
 						{group.cards.map((item, place) => (
-							<ContinueCard
+							<ContinueCardView
 								key={titleKey(item)}
 								item={item}
 								{...cards}
@@ -112,13 +90,13 @@ export function More({ to, label, children }: { to: string; label?: string; chil
 	);
 }
 
-interface ContinueCardProps extends Pick<ContinueListProps, "now" | "removals" | "isSelecting"> {
-	item: ContinueItem;
+interface CardProps extends Pick<ContinueListProps, "now" | "removals" | "isSelecting"> {
+	item: ContinueCard;
 	isFirst: boolean;
 	level: 3 | 4;
 }
 
-function ContinueCard({ item, now, removals, isSelecting, isFirst, level }: ContinueCardProps) {
+function ContinueCardView({ item, now, removals, isSelecting, isFirst, level }: CardProps) {
 	return (
 		<ListCard
 			card={item}
@@ -152,7 +130,7 @@ function ContinueCard({ item, now, removals, isSelecting, isFirst, level }: Cont
 }
 
 /** What the poster plays, or what a show waits for. */
-function NextLine({ item }: { item: ContinueItem }) {
+function NextLine({ item }: { item: ContinueCard }) {
 	const { mediaType, target, episodeName, isNext, isDone, secondsLeft, section, awaitedDay } = item;
 	if (section === "waiting" && awaitedDay) return <p className="text-cream">New on {formatDate(awaitedDay)}</p>;
 	if (section === "waiting") return <p className="text-cream">No date yet</p>;

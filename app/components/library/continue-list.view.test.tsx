@@ -1,15 +1,18 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { ContinueCard } from "~/domain/library/begun-card";
 import { renderOnSite } from "../../../tests/harness/render";
-import { type ContinueItem, ContinueList } from "./continue-list";
+import { ContinueList } from "./continue-list";
 import { useRemovals } from "./use-removals";
 
-function item(title: string, given: Partial<ContinueItem>): ContinueItem {
+function item(title: string, given: Partial<ContinueCard>): ContinueCard {
 	const place = { season: 1, episode: 1, position: 0, duration: 0 };
 	const mediaType = given.mediaType ?? "movie";
 	return {
-		...{ mediaType, id: title.length, title, year: 2000, poster: null, rating: 0, genres: [] },
+		...{ mediaType, id: title.length, title, year: 2000, poster: null, backdrop: null, rating: 0, genres: [] },
 		...{ target: { season: 1, episode: 1 }, isNext: false, isDone: false, progress: 0, secondsLeft: null },
+		next: { action: "start", ...place },
+		isBegun: false,
 		section: "next",
 		entry: { mediaType, id: title.length, ...place, watchedAt: 0, lastWatched: 0, updatedAt: 0 },
 		...given,

@@ -4,33 +4,21 @@ import { Backdrop } from "~/components/title/artwork";
 import { ProgressBar } from "~/components/title/meters";
 import { Icon } from "~/components/ui/icon";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
-import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
+import type { BegunCard } from "~/domain/library/begun-card";
 import { formatTimeLeft } from "~/domain/library/next-up-label";
 
 const TITLE = "Continue Watching";
 const WIDTH = "min-h-0 w-60 shrink-0 snap-start sm:w-68 lg:w-76 2xl:w-84 4xl:w-100";
 const SIZES = "(min-width: 96rem) 21rem, (min-width: 64rem) 19rem, 17rem";
 
-/** The data of a card in the row. */
-export interface ContinueFacts extends TitleRef {
-	title: string;
-	year: number | null;
-	backdrop: string | null;
-	target: EpisodeNumber;
-	isNext: boolean;
-	progress: number;
-	/** Of the target; null when unknown. */
-	secondsLeft: number | null;
-}
-
-function describeTarget({ mediaType, target, isNext, secondsLeft, year }: ContinueFacts): string {
+function describeTarget({ mediaType, target, isNext, secondsLeft, year }: BegunCard): string {
 	const episode = mediaType === "tv" ? `${isNext ? "Next: " : ""}S${target.season}E${target.episode}` : "";
 	const left = secondsLeft === null ? "" : formatTimeLeft(secondsLeft);
 	return [episode, left].filter(Boolean).join(" · ") || String(year ?? "");
 }
 
 /** Home's row of titles that the visitor has started. */
-export function ContinueRow({ cards }: { cards: ContinueFacts[] }) {
+export function ContinueRow({ cards }: { cards: BegunCard[] }) {
 	if (cards.length === 0) return null;
 	return (
 		<CardRow title={TITLE} count={cards.length}>

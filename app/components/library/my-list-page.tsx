@@ -7,6 +7,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
+import type { ContinueCard } from "~/domain/library/begun-card";
 import type { ListSection } from "~/domain/library/list-sections";
 import {
 	hasTitleFilter,
@@ -25,7 +26,7 @@ import { CONTINUE_SHOWN } from "~/domain/library/retention";
 import type { LaterItem } from "~/domain/library/types";
 import type { MaybeDeferred } from "~/lib/deferred";
 import { formatCount } from "~/lib/format";
-import { type ContinueItem, ContinueList, continueRemoval, More } from "./continue-list";
+import { ContinueList, continueRemoval, More } from "./continue-list";
 import { LaterList, laterRemoval, SUGGESTIONS } from "./later-list";
 import { ListControls } from "./list-controls";
 import { NoMatch, Unread } from "./list-search-notes";
@@ -33,8 +34,8 @@ import { ListHeader } from "./list-tabs";
 import type { SelectionForm as SelectionFormOf } from "./selection-form";
 import { type Removals, useRemovals } from "./use-removals";
 
-interface ContinueItems {
-	cards: ContinueItem[];
+interface SectionCards {
+	cards: ContinueCard[];
 	/** Sections with more titles than these. */
 	more: ListSection[];
 	/** Where the next page begins; null on the last one. */
@@ -47,7 +48,7 @@ interface MyListData {
 	/** Milliseconds; the reference of relative times. */
 	now: number;
 	hasFailed: boolean;
-	continuing: MaybeDeferred<ContinueItems>;
+	continuing: MaybeDeferred<SectionCards>;
 	later: { items: LaterItem[]; total: number; unread: number; suggestions: LaterItem[] };
 	/** The titles among which each tab searches. */
 	sizes: Partial<Record<ListTab, number>>;
@@ -95,7 +96,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 	const { later } = list;
 	const candidates = later.items.map((item) => laterRemoval(item, false));
 	const removedLater = candidates.filter(isRemoving).length;
-	const countRemoved = (items: ContinueItem[]) => items.filter((item) => isRemoving(continueRemoval(item))).length;
+	const countRemoved = (items: ContinueCard[]) => items.filter((item) => isRemoving(continueRemoval(item))).length;
 	const removed = {
 		continue: "later" in list.continuing ? 0 : countRemoved(list.continuing.cards),
 		watchlater: removedLater,

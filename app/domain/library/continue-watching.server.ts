@@ -2,15 +2,15 @@ import type { Database } from "~/database/open.server";
 import { dayOf } from "~/lib/days";
 import { withTimeout } from "~/lib/timeouts";
 import type { ProfileId } from "../accounts/profiles";
-import type { CardFacts } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
 import { isRunning } from "../catalogue/titles/episodes";
 import { findSeason } from "../catalogue/titles/titles.server";
 import type { EpisodeNumber, MediaType, Movie, Show } from "../catalogue/types";
+import type { ContinueCard } from "./begun-card";
 import { type BegunTitles, openBegunTitles } from "./begun-titles.server";
 import { findKnownTitle, type KnownTitle, toKnownCard } from "./known-title.server";
-import { type ListSection, sectionOf } from "./list-sections";
+import { sectionOf } from "./list-sections";
 import { decideNextUp, MOVIE_SEASONS, type NextUp, type Viewing } from "./next-up";
 import { isFinished, progressOf } from "./progress";
 import { readNextUp } from "./season-lists.server";
@@ -22,33 +22,6 @@ const RECENT_TITLES = 20;
 
 /** Milliseconds that a card waits for the lists of its show's seasons. */
 const LISTS_WAIT_MS = 3000;
-
-export interface ContinueCard extends CardFacts {
-	backdrop: string | null;
-	/** What the card plays. */
-	next: NextUp;
-	/** True when some of it was played or marked as watched; false when it was only opened. */
-	isBegun: boolean;
-	/** The episode that it links to; always 1 and 1 for a movie. */
-	target: EpisodeNumber;
-	/** Of the target; empty for a movie, and where it has none. */
-	episodeName: string;
-	/** True when the target is the episode after the one that was watched to its end. */
-	isNext: boolean;
-	/** Progress of the target, 0..1. */
-	progress: number;
-	/** Of the target; null when unknown. */
-	secondsLeft: number | null;
-	/** True when there is nothing left to continue. */
-	isDone: boolean;
-	section: ListSection;
-	/** When the next episode of a waiting show airs, YYYY-MM-DD; null when that is not known. */
-	awaitedDay: string | null;
-	/** True when the catalogue does not have the title, or it is blocked here. */
-	isGone: boolean;
-	/** The history entry, to undo a removal. */
-	entry: WatchEntry;
-}
 
 /** Entries that one batch reads. */
 const BATCH = 20;

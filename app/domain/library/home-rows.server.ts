@@ -4,8 +4,9 @@ import { libraries } from "~/database/schema/library";
 import type { ProfileId } from "../accounts/profiles";
 import { type CardFacts, cardFacts } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
+import type { BegunCard } from "./begun-card";
 import type { BegunTitles } from "./begun-titles.server";
-import { type ContinueCard, listUnfinishedCards } from "./continue-watching.server";
+import { listUnfinishedCards } from "./continue-watching.server";
 import type { RatedTitle } from "./ratings.server";
 import { listRecommendations } from "./recommendations.server";
 import { CONTINUE_SHOWN } from "./retention";
@@ -23,7 +24,7 @@ export interface LibraryRows {
 	/** Never rejects; empty when there is nothing to recommend. */
 	recommended: Promise<RecommendedCard[]>;
 	/** Only titles that can be continued. Never rejects. */
-	continuing: Promise<ContinueCard[]>;
+	continuing: Promise<BegunCard[]>;
 }
 
 /** One row. */

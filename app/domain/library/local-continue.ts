@@ -1,36 +1,18 @@
 // Derives the cards of Continue Watching for a signed-out visitor from what the browser keeps, without a request.
 
-import type { CardFacts } from "../catalogue/cards";
-import type { EpisodeNumber } from "../catalogue/types";
+import type { BegunCard } from "./begun-card";
 import { toCardFacts } from "./local-card";
 import { roundOf, viewingsOf } from "./local-library";
 import type { LocalCard, LocalLibrary, LocalWatch } from "./local-schema";
-import { decideNextUp, MOVIE_SEASONS, type NextUp } from "./next-up";
+import { decideNextUp, MOVIE_SEASONS } from "./next-up";
 import { progressOf } from "./progress";
 import { openedInRound } from "./rounds";
-import type { WatchEntry } from "./types";
 
-export interface LocalContinue extends CardFacts {
-	backdrop: string | null;
-	/** What the card plays. */
-	next: NextUp;
-	/** True when some of it was played or marked as watched; false when it was only opened. */
-	isBegun: boolean;
-	/** The episode that the card links to; 1 and 1 for a movie. */
-	target: EpisodeNumber;
-	/** True when the target follows the episode that was watched. */
-	isNext: boolean;
-	/** Progress of the target, 0..1. */
-	progress: number;
-	/** Of the target; null when unknown. */
-	secondsLeft: number | null;
-	/** True when everything that has aired was watched. */
-	isDone: boolean;
+export interface LocalContinue extends BegunCard {
 	/** Of a show: more episodes are to come, as far as is known. */
 	isRunning: boolean;
 	/** Length of a movie. */
 	minutes?: number;
-	entry: WatchEntry;
 }
 
 function toCard(

@@ -2,14 +2,9 @@
 import type { Database } from "~/database/open.server";
 import type { ProfileId } from "../accounts/profiles";
 import type { Catalogue } from "../catalogue/catalogue.server";
+import type { ContinueCard } from "./begun-card";
 import type { BegunTitles } from "./begun-titles.server";
-import {
-	type ContinueCard,
-	isFinishedMovie,
-	listContinueCards,
-	readViewings,
-	toContinueCard,
-} from "./continue-watching.server";
+import { isFinishedMovie, listContinueCards, readViewings, toContinueCard } from "./continue-watching.server";
 import { findKnownTitle, type KnownTitle } from "./known-title.server";
 import { groupBySection, isUntouched, type ListSection } from "./list-sections";
 import { hasTitleFilter, PAGE, type TitleFilter } from "./list-view";
