@@ -47,6 +47,7 @@ const RECORDED: Record<string, string> = {
 	sessions: "Account activity: your sign-ins",
 	activity: "Account activity: your sign-ins",
 	administration: "Every day on which somebody opens it is in the audit log and in your export",
+	preferences: "Preferences: ",
 	watch_history: "Watch history: ",
 	progress: "where you stopped",
 	plays: "What you watched: ",

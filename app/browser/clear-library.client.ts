@@ -4,7 +4,7 @@ import { HOME_SUMMARY, LOCAL_LIBRARY } from "./stored";
 
 /** Clears what was opened, played and watched in this browser; the rest stays. Throws when storage is blocked. */
 export function clearLocalHistory(): void {
-	const { later, hidden } = localLibrary.get();
+	const { later, hidden, hideWatched } = localLibrary.get();
 	for (const key of [LOCAL_LIBRARY, HOME_SUMMARY]) localStorage.removeItem(key);
-	changeLibrary(SIGNED_OUT, () => ({ ...EMPTY_LIBRARY, later, hidden }));
+	changeLibrary(SIGNED_OUT, () => ({ ...EMPTY_LIBRARY, later, hidden, ...(hideWatched && { hideWatched }) }));
 }

@@ -2,8 +2,9 @@
 // screen, or the one of the pending navigation.
 
 import type { ListCard } from "~/domain/catalogue/cards";
-import { readPageNumber } from "~/domain/catalogue/lists/list-query";
+import { readPageNumber, readShowsAll } from "~/domain/catalogue/lists/list-query";
 import {
+	addLeftOut,
 	addPage,
 	BATCH_PAGES,
 	batchEnd,
@@ -91,18 +92,24 @@ function isSearch(address: string): boolean {
 export interface Shown {
 	/** Number of titles per screenful. */
 	pageSize(): number;
-	/** Whether the visitor has hidden the title since the list was loaded. */
+	/** Whether this browser leaves the title out by itself. */
 	isHidden(card: ListCard): boolean;
 }
 
-export function withoutHidden(list: LoadedList, { isHidden }: Shown): LoadedList {
-	return { ...list, cards: list.cards.filter((card) => !isHidden(card)) };
+/** What the visitor sees of a list: all of it where its address says so. */
+export function shownList({ address, list }: CachedList, { isHidden }: Shown): LoadedList {
+	if (readShowsAll(paramsOf(address))) return list;
+	const cards = list.cards.filter((card) => !isHidden(card));
+	const count = list.cards.length - cards.length;
+	if (count === 0) return list;
+	return { ...list, cards, ...addLeftOut(list, count), total: list.total && list.total - count };
 }
 
-function hasFirstScreen({ address, list }: CachedList, shown: Shown): boolean {
+function hasFirstScreen(cached: CachedList, shown: Shown): boolean {
+	const { address, list } = cached;
 	return (
 		!hasMorePages(list) ||
-		withoutHidden(list, shown).cards.length >= shown.pageSize() ||
+		shownList(cached, shown).cards.length >= shown.pageSize() ||
 		list.nextPage - firstPageOf(address) >= FIRST_PAGES_MAX
 	);
 }
@@ -111,10 +118,11 @@ function hasFirstScreen({ address, list }: CachedList, shown: Shown): boolean {
  * Whether to fetch more pages: a search waits until titles are missing; a listing completes its batch and starts the
  * next one before the visitor reaches its end. Where the quality filter leaves few titles, it waits for Load More.
  */
-export function shouldLoadMore({ address, list }: CachedList, screens: number, shown: Shown): boolean {
+export function shouldLoadMore(cached: CachedList, screens: number, shown: Shown): boolean {
+	const { address, list } = cached;
 	const pageSize = shown.pageSize();
 	const pages = list.nextPage - firstPageOf(address);
-	const reserve = withoutHidden(list, shown).cards.length - screens * pageSize;
+	const reserve = shownList(cached, shown).cards.length - screens * pageSize;
 	if (!hasMorePages(list)) return false;
 	if (isSearch(address)) return reserve < 0 && pages < screens * FIRST_PAGES_MAX;
 	return pages % BATCH_PAGES !== 0 || (reserve < pageSize && pages < (screens + 1) * BATCH_PAGES);
@@ -209,6 +217,7 @@ export function createListLoader(shown: Shown) {
 		/** Increases with every change of any list. */
 		getVersion: version.get,
 		announce,
+		forget: () => listsByAddress.clear(),
 		findOrAdd,
 		makeCurrent,
 		stop,

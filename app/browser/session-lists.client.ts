@@ -18,6 +18,13 @@ export const sessionLists = createTitleLists({
 window.addEventListener("pagehide", sessionLists.save);
 for (const store of [storedLeftOut, leftOutSince]) store.subscribe(sessionLists.announce);
 
+/** For another choice of what the server's lists leave out. */
+export function reloadWithoutLists(): void {
+	window.removeEventListener("pagehide", sessionLists.save);
+	sessionLists.forget();
+	location.reload();
+}
+
 /** Changes with every change of a list or of the page size. */
 export const listsVersion = {
 	get: sessionLists.getVersion,

@@ -230,6 +230,18 @@ test("leaves out what was hidden since it was loaded, shows others in its place,
 	expect(view().cards[0]).toEqual(first);
 });
 
+test("a document's list that lacks what this browser leaves out waits for others, and counts what is left out", () => {
+	const requested = serve(40);
+	const [page, hidden] = [Array.from({ length: PAGE_SIZE }, (_, index) => card(index)), new Set([0, 1, 2])];
+	const first = { ...emptyList(), cards: page, total: 200, nextPage: 2, lastPage: 40 };
+	const all = lists(memoryStorage(), hidden);
+	const { cards, missing, list } = all.view("key", "/movies", first);
+	expect([cards.length, missing, list.leftOut]).toEqual([PAGE_SIZE - 3, 3, 3]);
+	expect(lists().view("key", "/movies", first)).toMatchObject({ missing: 0 });
+	expect(all.view("other", "/movies?all=1", first).cards).toHaveLength(PAGE_SIZE);
+	expect(requested).toEqual([]);
+});
+
 test("starts empty when storage is blocked or invalid", () => {
 	const blocked = createTitleLists({
 		openStorage: () => {

@@ -5,7 +5,7 @@ import type { ListCard } from "~/domain/catalogue/cards";
 import { hasMorePages, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
 import { parseJson } from "~/lib/parse-json";
 import { STORAGE_PREFIX } from "~/product";
-import { type CachedList, createListLoader, type Shown, shouldLoadMore, withoutHidden } from "./list-loader";
+import { type CachedList, createListLoader, type Shown, shouldLoadMore, shownList } from "./list-loader";
 import { type OpenStorage, readText, writeText } from "./stored";
 
 /** What one history entry shows of its list, so that Back and reload restore it. */
@@ -111,14 +111,17 @@ export function createTitleLists({ openStorage, ...shown }: Environment) {
 		view(key: string, address: string, first: LoadedList): ListView {
 			const entry = findOrAddEntry(key, address, first);
 			const { request, hasFailed } = entry.cached;
-			const list = withoutHidden(entry.cached.list, shown);
+			const list = shownList(entry.cached, shown);
 			const wanted = entry.screens * pageSize();
 			const isShort = list.cards.length < wanted;
+			// The server's document holds no others for the cards that this browser leaves out.
+			const isIncomplete =
+				list !== entry.cached.list && !hasFailed && shouldLoadMore(entry.cached, entry.screens, shown);
 			return {
 				entry,
 				cards: list.cards.slice(0, wanted),
 				list,
-				missing: isShort && request ? wanted - list.cards.length : 0,
+				missing: isShort && (request || isIncomplete) ? wanted - list.cards.length : 0,
 				hasFailed: isShort && hasFailed,
 				hasMore: hasMorePages(list) || list.cards.length > wanted,
 			};
@@ -146,16 +149,18 @@ export function createTitleLists({ openStorage, ...shown }: Environment) {
 			};
 		},
 
-		/** For a change of who is watching: the lists leave out what was hidden by the one before. */
+		/** Drops all lists, which another visitor, or another choice of what lists leave out, has outdated. */
 		forget(): void {
 			entries = new Map();
+			loader.forget();
+			saveEntries(openStorage, []);
 		},
 
 		/** Saves the newest entries for the next document of this session. */
 		save(): void {
 			const newest = [...readEntries()].map(([key, { cached, screens }]) => {
-				const { address, list, startedAt } = cached;
-				return { key, address, list: withoutHidden(list, shown), startedAt, screens };
+				const { address, startedAt } = cached;
+				return { key, address, list: shownList(cached, shown), startedAt, screens };
 			});
 			saveEntries(openStorage, newest);
 		},

@@ -1,15 +1,21 @@
 // Shared by the pages of movies, shows and search: the first screen of their list.
-import { data } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { type OpenCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
-import { readPageNumber } from "~/domain/catalogue/lists/list-query";
+import { readPageNumber, readShowsAll } from "~/domain/catalogue/lists/list-query";
 import { readFirstScreen } from "~/domain/catalogue/lists/list-source.server";
 import type { FirstScreen } from "~/domain/catalogue/lists/loaded-list";
 import { type ListName, openListSource } from "~/domain/catalogue/lists/open-list.server";
 import { resolveWithin } from "~/lib/deferred";
 import type { Platform } from "~/platform.server";
+import { openOwnCatalogue } from "./load-own";
 
 /** Milliseconds that the first HTML waits for a list; a later one is streamed in behind its skeleton. */
 const FIRST_SCREEN_BUDGET = 800;
+
+/** What the visitor's lists leave out is shown where the address says so. */
+export function openListCatalogue(context: Readonly<RouterContextProvider>, { url }: Request): OpenCatalogue {
+	return openOwnCatalogue(context, { showsAll: readShowsAll(new URL(url).searchParams) });
+}
 
 /** Status 503 where the upstream is down and no copy of the list is cached, 429 where the network is over its limit. */
 export async function loadList(

@@ -4,7 +4,7 @@ import type { ProfileId } from "~/domain/accounts/profiles";
 import { type OpenCatalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { isTitle } from "~/domain/catalogue/paths";
 import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
-import { findHidden, toIsHidden } from "~/domain/library/hidden.server";
+import { findLeaveOut, toLeaveOut, toOwnLeaveOut } from "~/domain/library/left-out.server";
 import type { Viewing } from "~/domain/library/next-up";
 import {
 	type OwnPlayback,
@@ -30,6 +30,7 @@ const NO_TITLE: OwnTitle = {
 	isInWatchLater: false,
 	ratings: NO_RATINGS,
 	hidden: [],
+	hideWatched: false,
 };
 const NO_PLAYBACK: OwnPlayback = {
 	viewings: [],
@@ -66,22 +67,38 @@ export async function readOwn<Own>(
 	return own.value;
 }
 
-/** The catalogue whose lists leave out what the visitor has hidden. */
-export function openOwnCatalogue(context: Context): OpenCatalogue {
+/** The catalogue whose lists leave out what is not for the visitor and, where the visitor prefers so, what was watched. */
+export function openOwnCatalogue(
+	context: Context,
+	{ showsAll = false, showsWatched = false }: { showsAll?: boolean; showsWatched?: boolean } = {},
+): OpenCatalogue {
+	const platform = context.get(platformContext);
+	if (showsAll) return openCatalogue(platform);
 	const db = context.get(database);
-	const hidden = readOwn(context, null, (userId) => findHidden(db, userId));
-	return openCatalogue(context.get(platformContext), { hidden });
+	const leaveOut = readOwn(context, null, (userId) => findLeaveOut(db, userId, { showsWatched }));
+	return openCatalogue(platform, { leaveOut });
 }
 
 /** For title pages: what is the visitor's own of the title, and the catalogue as `openOwnCatalogue` opens it. */
 export function openOwnTitle(context: Context, at: TitlePage) {
 	const db = context.get(database);
-	const reading = readOwn(context, NO_TITLE, (userId) => readOwnTitle(db, { userId, ...at })).catch(() => NO_TITLE);
-	const hidden = reading.then((own) => toIsHidden(own.hidden));
+	const reading = readOwn(context, { own: NO_TITLE, leaveOut: null }, async (userId) => {
+		const own = await readOwnTitle(db, { userId, ...at });
+		return { own, leaveOut: toOwnLeaveOut(db, userId, own) };
+	}).catch(() => ({ own: NO_TITLE, leaveOut: null }));
 	return {
-		catalogue: openCatalogue(context.get(platformContext), { hidden }),
-		own: reading.then(({ hidden: titles, ...own }) => ({ ...own, isHidden: titles.some((each) => isTitle(each, at)) })),
+		catalogue: openCatalogue(context.get(platformContext), { leaveOut: reading.then(({ leaveOut }) => leaveOut) }),
+		own: reading.then(({ own: { hidden, hideWatched: _, ...own } }) => ({
+			...own,
+			isHidden: hidden.some((each) => isTitle(each, at)),
+		})),
 	};
+}
+
+/** For a movie's watch page, which names what comes next of a collection, watched or not. */
+export function openOwnNext(context: Context, own: Promise<Pick<OwnPlayback, "hidden">>): OpenCatalogue {
+	const leaveOut = own.then(({ hidden }) => toLeaveOut(hidden)).catch(() => null);
+	return openCatalogue(context.get(platformContext), { leaveOut });
 }
 
 /** For watch pages. */

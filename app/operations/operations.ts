@@ -21,6 +21,7 @@ const MODULES = {
 	"library/ratings": () => import("./library/ratings"),
 	"library/hidden": () => import("./library/hidden"),
 	"library/csv-export": () => import("./library/csv-export"),
+	"library/preferences": () => import("./library/preferences"),
 	"library/imports": () => import("./library/imports"),
 	"library/recommendations": () => import("./library/recommendations"),
 	"playback/player-servers": () => import("./playback/player-servers"),

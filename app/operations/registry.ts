@@ -103,6 +103,8 @@ const REGISTRY = [
 	{ key: "GET /api/hidden", access: "signed-in", module: "library/hidden" },
 	{ key: "PUT /api/hidden/:mediaId/:mediaType", access: "signed-in", module: "library/hidden" },
 	{ key: "DELETE /api/hidden/:mediaId/:mediaType", access: "signed-in", module: "library/hidden" },
+	{ key: "GET /api/preferences", access: "signed-in", module: "library/preferences" },
+	{ key: "PUT /api/preferences", access: "signed-in", module: "library/preferences" },
 	{
 		key: "POST /api/imports",
 		access: "signed-in",

@@ -5,6 +5,7 @@ import { PROFILE_COLOURS, type toProfileResponse } from "~/domain/accounts/profi
 import { ROLES, type toSessionResponse, type toUserResponse } from "~/domain/accounts/types";
 import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
 import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/plays";
+import type { Preferences } from "~/domain/library/preferences.server";
 import type {
 	toCardResponse,
 	toHiddenResponse,
@@ -117,6 +118,15 @@ export const HIDDEN = z
 	.strictObject({ media_id: mediaId, media_type: mediaType, hidden_at: TIME })
 	.meta({ id: "HiddenTitle" }) satisfies z.ZodType<ReturnType<typeof toHiddenResponse>>;
 
+export const PREFERENCES = z
+	.strictObject({
+		hideWatched: z.boolean().meta({
+			description:
+				"Whether listings, rows, search and collections leave out movies that you watched and shows that you began",
+		}),
+	})
+	.meta({ id: "Preferences" }) satisfies z.ZodType<Preferences>;
+
 const cardFields = {
 	media_id: mediaId,
 	media_type: mediaType,
@@ -167,6 +177,9 @@ export const LIST_PAGE = z
 		lastPage: count.max(500),
 		cards: z.array(z.union([listCard, listPerson])),
 		hidden: count.meta({ description: "Number of hidden items; a search with all=1 shows them" }),
+		leftOut: count.optional().meta({
+			description: "Number of titles that are not for you, or that you watched and hide; all=1 shows them",
+		}),
 		size: count.meta({ description: "Number of items that the catalogue has on this page" }),
 		total: count.meta({ description: "Number of items that the catalogue has on all pages, including hidden ones" }),
 		people: z

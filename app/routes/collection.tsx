@@ -1,14 +1,18 @@
+import { isLeftOut, storedLeftOut } from "~/browser/left-out";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
+import { LeftOut } from "~/components/browse/left-out-count";
 import { pageMeta } from "~/components/site/page-meta";
 import { HeroBackdrop } from "~/components/title/hero-backdrop";
 import { Section } from "~/components/title/section";
 import { ShareMenu } from "~/components/title/share-menu";
 import { TitleGrid } from "~/components/title/title-grid";
 import { cardFacts } from "~/domain/catalogue/cards";
+import { readShowsAll } from "~/domain/catalogue/lists/list-query";
 import { collectionPath } from "~/domain/catalogue/paths";
 import { breadcrumbs } from "~/domain/catalogue/titles/structured-data";
 import { findCollection } from "~/domain/catalogue/titles/titles.server";
 import { parseId } from "~/lib/requests";
+import { useStore } from "~/lib/store";
 import { orNotFound } from "~/loaders/catalogue";
 import { openOwnCatalogue } from "~/loaders/load-own";
 import { PRODUCT_NAME } from "~/product";
@@ -38,7 +42,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-	const catalogue = openOwnCatalogue(context);
+	const catalogue = openOwnCatalogue(context, { showsAll: readShowsAll(url.searchParams) });
 	const id = parseId(params.id, ID_DIGITS);
 	const collection = await orNotFound(id === null ? null : findCollection(catalogue, id), url);
 	const { movies } = collection;
@@ -49,6 +53,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 			movies: movies.map(cardFacts),
 		},
 		address: url.origin + url.pathname,
+		showsAll: readShowsAll(url.searchParams),
 		isStale: catalogue.servedStale,
 		isShareable: catalogue.isComplete,
 	};
@@ -61,8 +66,12 @@ function span(years: (number | null)[]): string {
 	return first === last ? `${first}` : `${first} to ${last}`;
 }
 
-export default function CollectionPage({ loaderData: { collection, address, isStale } }: Route.ComponentProps) {
+export default function CollectionPage({ loaderData }: Route.ComponentProps) {
+	const { collection, address, showsAll, isStale } = loaderData;
 	const { movies } = collection;
+	const leftOutHere = useStore(storedLeftOut, null) && !showsAll ? movies.filter(isLeftOut).length : 0;
+	const leftOut = collection.leftOut + leftOutHere;
+	const shown = movies.length - leftOutHere;
 	return (
 		<article className="isolate">
 			<header className="relative overflow-x-clip">
@@ -75,9 +84,10 @@ export default function CollectionPage({ loaderData: { collection, address, isSt
 						</h1>
 						<p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-soft">
 							<span>
-								{movies.length} {movies.length === 1 ? "movie" : "movies"}
+								{shown} {shown === 1 ? "movie" : "movies"}
 							</span>
 							<span>{span(movies.map(({ year }) => year))}</span>
+							{leftOut > 0 && <LeftOut count={leftOut} url={`${collectionPath(collection)}?all=1`} />}
 						</p>
 						{collection.overview && (
 							<p dir="auto" className="mt-5 max-w-[68ch] text-lg leading-relaxed text-cream/90">
@@ -91,10 +101,12 @@ export default function CollectionPage({ loaderData: { collection, address, isSt
 				</div>
 			</header>
 			{isStale && <CatalogueNotice kind="saved" className="px-gutter pt-8" />}
-			<div className="px-gutter pt-12 md:pt-16">
-				<Section title="Movies">
-					<TitleGrid cards={movies} />
-				</Section>
+			<div data-all={showsAll || undefined} className="px-gutter pt-12 md:pt-16">
+				{shown > 0 && (
+					<Section title="Movies">
+						<TitleGrid cards={movies} />
+					</Section>
+				)}
 			</div>
 		</article>
 	);

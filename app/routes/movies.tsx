@@ -2,8 +2,7 @@ import { openListPage } from "~/browser/session-lists.client";
 import { ListingPage } from "~/components/browse/listing-page";
 import { pageMeta } from "~/components/site/page-meta";
 import { listingUrl, readFilters } from "~/domain/catalogue/lists/list-query";
-import { loadList } from "~/loaders/load-list";
-import { openOwnCatalogue } from "~/loaders/load-own";
+import { loadList, openListCatalogue } from "~/loaders/load-list";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/movies";
 
@@ -13,7 +12,11 @@ export const meta: Route.MetaFunction = (args) =>
 export { passLoaderHeaders as headers } from "~/http/pass-headers";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-	return loadList(context.get(platformContext), { catalogue: openOwnCatalogue(context), name: "movies", request });
+	return loadList(context.get(platformContext), {
+		catalogue: openListCatalogue(context, request),
+		name: "movies",
+		request,
+	});
 }
 
 export function clientLoader({ request, url }: Route.ClientLoaderArgs) {

@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-	const catalogue = openOwnCatalogue(context);
+	const catalogue = openOwnCatalogue(context, { showsWatched: true });
 	const id = parseId(params.id, ID_DIGITS);
 	const { knownFor, credits, ...person } = await orNotFound(id === null ? null : findPerson(catalogue, id), url);
 	return {

@@ -3,8 +3,7 @@ import { openListPage } from "~/browser/session-lists.client";
 import { PicturesPage } from "~/components/browse/pictures-page";
 import { pageMeta } from "~/components/site/page-meta";
 import { findSign, picturesUrl, readPicked } from "~/domain/catalogue/signs/signs";
-import { loadList } from "~/loaders/load-list";
-import { openOwnCatalogue } from "~/loaders/load-own";
+import { loadList, openListCatalogue } from "~/loaders/load-list";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/pictures";
 
@@ -21,7 +20,11 @@ export const meta: Route.MetaFunction = (args) => {
 export { passLoaderHeaders as headers } from "~/http/pass-headers";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-	return loadList(context.get(platformContext), { catalogue: openOwnCatalogue(context), name: "pictures", request });
+	return loadList(context.get(platformContext), {
+		catalogue: openListCatalogue(context, request),
+		name: "pictures",
+		request,
+	});
 }
 
 export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {

@@ -54,7 +54,10 @@ const LOCAL_STORAGE: Stored = [
 		`what you watched while signed out or offline: the latest ${LOCAL_HISTORY_MAX} titles for ${HISTORY_RETENTION_DAYS} days, how far you played the latest ${LOCAL_VIEWINGS_MAX} episodes and movies, ${LOCAL_VIEWINGS_MAX} times that you watched one, up to ${TITLES_OF_REQUEST_MAX} titles of Watch Later, and as many that are not for you: until you remove them or your account has them.`,
 	],
 	["marquee.home", "the title of it that Home shows first, with the address that plays it: as long as there is one."],
-	["marquee.leftOut", "the addresses of the titles that are not for you: as long as there are some."],
+	[
+		"marquee.leftOut",
+		"the addresses of the titles that lists leave out: those that are not for you and, if you hide them, those that you watched. As long as there are some.",
+	],
 	["marquee.history", "part of the library, from earlier versions: until your next visit."],
 	["marquee.viewings", "part of the library, from earlier versions: until your next visit."],
 	["marquee.watchLater", "part of the library, from earlier versions: until your next visit."],
@@ -151,6 +154,7 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 						undo it. Files with passwords or addresses in your export are not opened.
 					</li>
 					<li>Not for me: which titles you hid from lists, and when.</li>
+					<li>Preferences: whether lists leave out what you watched.</li>
 					<li>Search queries: they are sent to the catalogue; recent ones are stored only in your own browser.</li>
 					<li>
 						Surprise Me: the titles that your browser lists as opened or watched are sent with the request, so that it

@@ -5,8 +5,7 @@ import { readSearch, searchUrl } from "~/domain/catalogue/lists/list-query";
 import { type FirstScreen, isEmptyList } from "~/domain/catalogue/lists/loaded-list";
 import { listSearchOffers, type SearchOffers } from "~/domain/catalogue/lists/popular.server";
 import { isResolved, type MaybeDeferred, resolveWithin } from "~/lib/deferred";
-import { loadList } from "~/loaders/load-list";
-import { openOwnCatalogue } from "~/loaders/load-own";
+import { loadList, openListCatalogue } from "~/loaders/load-list";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/search";
@@ -27,7 +26,7 @@ export { passLoaderHeaders as headers } from "~/http/pass-headers";
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
 	const platform = context.get(platformContext);
-	const catalogue = openOwnCatalogue(context);
+	const catalogue = openListCatalogue(context, request);
 	const list = await loadList(platform, { catalogue, name: "search", request });
 	const isWithoutText = readSearch(url.searchParams).text === "";
 	const loading = offersFor(list.data.first, isWithoutText, () => listSearchOffers(catalogue));

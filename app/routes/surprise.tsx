@@ -32,7 +32,7 @@ const WATCHED = "watched";
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { drawTitle, findDrawn } = await import("~/domain/library/surprise.server");
 	const platform = context.get(platformContext);
-	const catalogue = openOwnCatalogue(context);
+	const catalogue = openOwnCatalogue(context, { showsWatched: true });
 	const query = readSurprise(url.searchParams);
 	const { found } = await orNotFound(toFound(findDrawn(catalogue, query)), url);
 	if (found) {

@@ -1,5 +1,5 @@
 // Libraries of browsers after random events, for property tests of how they merge.
-import { EMPTY_LIBRARY, withoutHidden } from "~/domain/library/local-library";
+import { EMPTY_LIBRARY, withHideWatched, withoutHidden } from "~/domain/library/local-library";
 import { withEarlier, withMark, withoutMark, withoutRound, withRound } from "~/domain/library/local-marks";
 import { mergeLibraries } from "~/domain/library/local-merge";
 import type { LocalCard, LocalLibrary } from "~/domain/library/local-schema";
@@ -42,7 +42,7 @@ export function randomLibrary(
 			() => withoutRound(library, title),
 			() => mergeLibraries(library, { ...EMPTY_LIBRARY, later: [later] }),
 			() => mergeLibraries(library, { ...EMPTY_LIBRARY, hidden: [{ ...title, hiddenAt: now }] }),
-			() => withoutHidden(library, title),
+			() => withHideWatched(withoutHidden(library, title), random(2) === 0),
 		];
 		library = changes[random(changes.length)]?.() ?? library;
 		before.push(library);

@@ -24,13 +24,13 @@ test("a tab that follows a change of who is watching drops the Undo and the hidd
 	const { rerender } = render(show("ada"));
 	act(() => {
 		showToast("Removed from Watch Later", "plain", { label: "Undo", act: () => undefined });
-		leftOutSince.set(["/movie/603"]);
+		leftOutSince.set({ hidden: ["/movie/603"], watched: [] });
 	});
 	rerender(show("ada"));
 	expect(await screen.findByRole("button", { name: "Undo" })).toBeVisible();
 	rerender(show("kim"));
 	await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
-	await waitFor(() => expect(leftOutSince.get()).toEqual([]));
+	await waitFor(() => expect(leftOutSince.get()).toEqual({ hidden: [], watched: [] }));
 });
 
 test("a message stays where who is watching becomes known by a sign-in", async () => {

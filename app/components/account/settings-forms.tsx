@@ -18,7 +18,8 @@ export type SettingsIntent =
 	| "save-profile"
 	| "set-pin"
 	| "remove-pin"
-	| "delete-profile";
+	| "delete-profile"
+	| "hide-watched";
 
 /** What Settings shows of the form that was sent last. */
 export interface SettingsState extends FormState {
@@ -41,6 +42,7 @@ const FAILED: Record<SettingsIntent, string> = {
 	"set-pin": "Failed to set the PIN",
 	"remove-pin": "Failed to remove the PIN",
 	"delete-profile": "Failed to delete the profile",
+	"hide-watched": "Failed to change what lists show",
 };
 
 export function toSettingsFailure({

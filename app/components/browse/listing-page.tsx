@@ -28,12 +28,14 @@ export function ListingPage({ mediaType, first }: { mediaType: MediaType; first:
 	const isBare = !hasFilters(filters);
 	const { nouns, empty } = WORDING[mediaType];
 	const [heading, advice] = isBare ? empty : NOTHING_FITS;
+	const searchAll = filters.search ? searchUrl({ text: filters.search, kind: mediaType, showsAll: true }) : undefined;
 	const words: ListLabels = {
 		nouns,
 		more: "Load More",
 		empty: () => <EmptyList heading={heading} advice={advice} />,
 		lead: ({ listings = [] }) => listings.length > 0 && <NamedListings listings={listings} />,
-		hiddenUrl: filters.search ? searchUrl({ text: filters.search, kind: mediaType, showsAll: true }) : undefined,
+		hiddenUrl: searchAll,
+		leftOutUrl: searchAll ?? listingUrl(mediaType, { ...filters, all: 1 }),
 	};
 	return (
 		<div className="space-y-3 px-gutter pt-20 md:space-y-6 md:pt-32">

@@ -55,6 +55,7 @@ function wordsFor({ text, kind }: SearchQuery, offers: SearchPageProps["offers"]
 		),
 		isMixed: kind === "multi",
 		hiddenUrl: searchUrl({ text, kind, showsAll: true }),
+		leftOutUrl: searchUrl({ text, kind, showsAll: true }),
 	};
 }
 

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { hasMorePages, type LoadedList, PAGE_SIZES } from "~/domain/catalogue/lists/loaded-list";
 import { formatCount, formatPlural } from "~/lib/format";
 import { ColumnToggle } from "./column-choice";
+import { LeftOut, ShowHidden } from "./left-out-count";
 
 export interface ListLabels {
 	/** Singular and plural of what is listed. */
@@ -15,6 +15,8 @@ export interface ListLabels {
 	lead?: (list: LoadedList) => React.ReactNode;
 	/** URL that shows the hidden results too; without it their number is not shown. */
 	hiddenUrl?: string;
+	/** The same for what the visitor's lists leave out. */
+	leftOutUrl?: string;
 }
 
 interface TitleCountProps {
@@ -39,26 +41,17 @@ function FirstScreenCount({ total }: { total: number }) {
 
 export const HIDDEN_NOTE = "Little is known beyond the name.";
 
-/** Shows the hidden results in the list. */
-export function ShowHidden({ count, url }: { count: number; url: string }) {
-	return (
-		<Link to={url} preventScrollReset className="font-semibold text-bulb hover:text-glow">
-			Show {count === 1 ? "it" : "them"}
-		</Link>
-	);
-}
-
 /** How many titles are shown, how many there are, how many are loaded, and how many are hidden. */
 export function TitleCount({ shown, list, isFirstScreen, words }: TitleCountProps) {
 	const [one, many] = words.nouns;
-	const { hidden } = list;
+	const { hidden, leftOut = 0 } = list;
 	const loaded = list.cards.length;
 	const total = Math.max(list.total ?? 0, loaded);
 	// Repeats and what the quality filter leaves out are known when all pages are loaded.
 	const about = hasMorePages(list) ? "about " : "";
 	const noun = total === 1 ? one : many;
 	return (
-		<div className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
+		<div className="flex min-h-6 flex-wrap content-start items-center gap-x-2 gap-y-1 text-sm text-soft">
 			<p>
 				Showing{" "}
 				<span className="font-semibold text-cream tabular-nums">
@@ -72,6 +65,14 @@ export function TitleCount({ shown, list, isFirstScreen, words }: TitleCountProp
 				<p title={HIDDEN_NOTE}>
 					<span aria-hidden="true">· </span>
 					{formatPlural(hidden, "result")} hidden <ShowHidden count={hidden} url={words.hiddenUrl} />
+				</p>
+			)}
+			{words.leftOutUrl && leftOut > 0 && (
+				<p className="max-sm:order-last max-sm:basis-full">
+					<span aria-hidden="true" className="max-sm:hidden">
+						·{" "}
+					</span>
+					<LeftOut count={leftOut} url={words.leftOutUrl} />
 				</p>
 			)}
 			<ColumnToggle />

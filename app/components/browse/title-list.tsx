@@ -19,7 +19,8 @@ import { formatPlural } from "~/lib/format";
 import { CatalogueNotice } from "./catalogue-notice";
 import { ColumnChoice } from "./column-choice";
 import { EmptyList } from "./empty-list";
-import { HIDDEN_NOTE, type ListLabels, ShowHidden, TitleCount } from "./title-count";
+import { LEFT_OUT_NOTE, ShowHidden } from "./left-out-count";
+import { HIDDEN_NOTE, type ListLabels, TitleCount } from "./title-count";
 import { useTitleList } from "./use-title-list";
 
 /** Cards that are visible at every window size; their posters are not loaded lazily. */
@@ -58,11 +59,12 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 	const titles = useTitleList(address, first);
 	const { cards, list, isFirstScreen, missing, hasFailed, hasMore } = titles;
 	if (cards.length === 0 && missing === 0 && !hasMore && !hasFailed) {
-		const hiddenUrl = list.hidden > 0 ? words.hiddenUrl : undefined;
+		const { hidden, leftOut = 0 } = list;
+		const hiddenUrl = (hidden > 0 && words.hiddenUrl) || (leftOut > 0 && words.leftOutUrl);
 		return (
 			<>
 				{words.lead?.(list)}
-				{hiddenUrl && <AllHidden count={list.hidden} url={hiddenUrl} />}
+				{hiddenUrl && <AllHidden hidden={hidden} leftOut={leftOut} url={hiddenUrl} />}
 				{!hiddenUrl && isEmptyList(list) && words.empty(list)}
 			</>
 		);
@@ -75,6 +77,7 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 			<ul
 				ref={titles.ref}
 				data-prefetch
+				data-all={titles.showsAll || undefined}
 				aria-label="Titles"
 				aria-busy={missing > 0}
 				className={`title-list ${words.isMixed ? "mixed" : ""} ${isFirstScreen ? "first-screen" : ""}`}
@@ -107,9 +110,10 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 }
 
 /** Shown when all results are hidden: "nothing found" would be wrong. */
-function AllHidden({ count, url }: { count: number; url: string }) {
+function AllHidden({ hidden, leftOut, url }: { hidden: number; leftOut: number; url: string }) {
+	const count = hidden + leftOut;
 	return (
-		<EmptyList heading={`${formatPlural(count, "result")} hidden`} advice={HIDDEN_NOTE}>
+		<EmptyList heading={`${formatPlural(count, "result")} hidden`} advice={leftOut > 0 ? LEFT_OUT_NOTE : HIDDEN_NOTE}>
 			<ShowHidden count={count} url={url} />
 		</EmptyList>
 	);
@@ -129,8 +133,9 @@ const Item = memo(function Item({ card, isFirst }: { card: ListCard; isFirst: bo
 
 function Placeholders({ count }: { count: number }) {
 	return Array.from({ length: count }, (_, index) => (
+		// Counted from the end: cards replace the first ones, and the others stay in their places.
 		// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no id.
-		<li key={index} aria-hidden="true">
+		<li key={count - index} aria-hidden="true">
 			<CardSkeleton />
 		</li>
 	));

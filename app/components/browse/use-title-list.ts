@@ -4,6 +4,7 @@ import { whenOnline } from "~/browser/offline";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 import { listsVersion, sessionLists } from "~/browser/session-lists.client";
 import type { ListView } from "~/browser/title-lists";
+import { readShowsAll } from "~/domain/catalogue/lists/list-query";
 import { hasMorePages, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
 import { useStore } from "~/lib/store";
 
@@ -16,6 +17,8 @@ export const PHONE = "(max-width: 47.99rem)";
 const SCREENS_PER_PRESS = 6;
 
 export interface TitleList extends Omit<ListView, "entry"> {
+	/** Whether the address shows what the visitor's lists leave out. */
+	showsAll: boolean;
 	/** Whether the style sheet decides how many of the cards show: in the server's HTML, until the page is hydrated. */
 	isFirstScreen: boolean;
 	showMore(): void;
@@ -36,7 +39,7 @@ export function useTitleList(address: string, first: LoadedList): TitleList {
 	const entry = view?.entry;
 	const focusOnNew = useFocusOnNew(ref, view?.cards.length ?? 0);
 
-	// A document's first screen is complete: the requests for more must not compete with its images.
+	// A document's first screen is complete, but for what this browser leaves out: requests for more must not compete with images.
 	useEffect(() => {
 		if (!canLoadAhead) return onFirstInteraction(() => setCanLoadAhead(true), LOAD_AHEAD_DELAY);
 	}, [canLoadAhead]);
@@ -44,7 +47,7 @@ export function useTitleList(address: string, first: LoadedList): TitleList {
 		if (entry) return sessionLists.show(key, entry);
 	}, [key, entry]);
 	useEffect(() => {
-		if (view && canLoadAhead) sessionLists.loadAhead(view);
+		if (view && (canLoadAhead || view.missing > 0)) sessionLists.loadAhead(view);
 	});
 
 	const hasFailed = view?.hasFailed === true;
@@ -64,6 +67,7 @@ export function useTitleList(address: string, first: LoadedList): TitleList {
 
 	return {
 		...(view ?? { cards: first.cards, list: first, missing: 0, hasFailed: false, hasMore: hasMorePages(first) }),
+		showsAll: readShowsAll(new URLSearchParams(address.split("?")[1])),
 		isFirstScreen: !isHydrated,
 		ref,
 		endRef,

@@ -1,4 +1,5 @@
 import { createStoredSwitch } from "~/browser/stored";
+import { Switch } from "~/components/ui/switch";
 import { useStore } from "~/lib/store";
 import { STORAGE_PREFIX } from "~/product";
 
@@ -13,16 +14,8 @@ export function useAutoplay(): [isOn: boolean, set: (isOn: boolean) => void] {
 export function AutoplaySwitch() {
 	const [isOn, set] = useAutoplay();
 	return (
-		<label className="flex min-h-9 cursor-pointer items-center gap-2.5 text-sm text-soft hover:text-cream">
-			<input
-				type="checkbox"
-				// biome-ignore lint/a11y/useAriaPropsForRole: browsers tell the state of a checkbox.
-				role="switch"
-				checked={isOn}
-				onChange={(event) => set(event.currentTarget.checked)}
-				className="relative h-5 w-9 cursor-pointer appearance-none rounded-full bg-cream/20 transition-colors before:absolute before:start-0.5 before:top-0.5 before:size-4 before:rounded-full before:bg-cream before:transition-all checked:bg-bulb checked:before:start-4.5 checked:before:bg-ink"
-			/>
+		<Switch isOn={isOn} onChange={set}>
 			Autoplay next episode
-		</label>
+		</Switch>
 	);
 }

@@ -1,5 +1,5 @@
 import { LEFT_OUT } from "~/browser/stored";
-import { HIDING_RULES, HIDING_SELECTORS } from "~/domain/library/left-out";
+import { CARD_RULES, CARD_SELECTORS, NOTICE_RULES, NOTICE_SELECTORS } from "~/domain/library/left-out";
 
 /**
  * Hides the titles that a signed-out visitor's lists leave out before anything is painted, so that nothing moves; the server
@@ -7,11 +7,14 @@ import { HIDING_RULES, HIDING_SELECTORS } from "~/domain/library/left-out";
  */
 export const HIDE_UNWANTED = import.meta.env.SSR
 	? `try {
-const paths = JSON.parse(localStorage.getItem("${LEFT_OUT}")) || [];
-if (paths[0]) {
+const { hidden, watched } = JSON.parse(localStorage.getItem("${LEFT_OUT}")) || {};
+const fill = (rules, selectors, paths) =>
+paths[0] ? rules.replaceAll("*", paths.map((path) => selectors.replaceAll("*", path)).join()) : "";
+if (hidden) {
 const sheet = new CSSStyleSheet();
-const all = paths.map((path) => ${JSON.stringify(HIDING_SELECTORS)}.replaceAll("*", path));
-sheet.replaceSync(${JSON.stringify(HIDING_RULES)}.replaceAll("*", all.join()));
+sheet.replaceSync(
+fill(${JSON.stringify(CARD_RULES)}, ${JSON.stringify(CARD_SELECTORS)}, [...hidden, ...watched])
++ fill(${JSON.stringify(NOTICE_RULES)}, ${JSON.stringify(NOTICE_SELECTORS)}, hidden));
 document.adoptedStyleSheets = [sheet];
 }
 } catch {}`

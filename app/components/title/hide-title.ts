@@ -16,7 +16,8 @@ const sheet = document.adoptedStyleSheets[0] ?? new CSSStyleSheet();
 
 function draw(): void {
 	document.adoptedStyleSheets = [sheet];
-	sheet.replaceSync(writeHidingRules([...storedLeftOut.get(), ...leftOutSince.get()]));
+	const stored = storedLeftOut.get();
+	sheet.replaceSync(writeHidingRules({ ...stored, hidden: [...stored.hidden, ...leftOutSince.get().hidden] }));
 }
 
 storedLeftOut.subscribe(draw);
@@ -47,8 +48,8 @@ export async function setHidden({ mediaType, id }: TitleRef, isHidden: boolean, 
 	form.set("media_id", String(id));
 	const { ok } = await sendLibraryForm(form);
 	if (ok) {
-		const others = leftOutSince.get().filter((path) => path !== titlePath(title));
-		leftOutSince.set(isHidden ? [...others, titlePath(title)] : others);
+		const others = leftOutSince.get().hidden.filter((path) => path !== titlePath(title));
+		leftOutSince.set({ hidden: isHidden ? [...others, titlePath(title)] : others, watched: [] });
 	} else showToast(`Failed to ${isHidden ? "hide" : "show"} it. Please try again.`, "alarm");
 	return ok;
 }

@@ -35,6 +35,8 @@ export const libraries = sqliteTable("libraries", {
 	ratedMovies: integer().notNull().default(0),
 	/** Ratings of shows and of their episodes, counted by triggers. */
 	ratedShows: integer().notNull().default(0),
+	/** Whether lists leave out what was watched. */
+	hideWatched: integer({ mode: "boolean" }).notNull().default(false),
 });
 
 /** One row: the number of `watch_history` rows of all users. Triggers update it. */

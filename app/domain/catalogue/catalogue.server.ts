@@ -4,7 +4,7 @@ import { createTmdbQueue, openTmdbClient, TmdbError, type TmdbFailure } from "~/
 import type { CacheStatus } from "~/lib/tiered-cache";
 import { type LogFields, type Platform, RATE_LIMIT } from "~/platform.server";
 import { findBlocked, findBlockListVersion } from "./blocked/block-list.server";
-import { type IsBlocked, withoutBlocked, withoutListed } from "./blocked/without-blocked";
+import { type IsBlocked, type LeaveOut, withoutBlocked, withoutLeftOut } from "./blocked/without-blocked";
 import { type CatalogueClient, findCopy, findGeneration, UpstreamLimitError } from "./cache/cache.server";
 import { recordCacheStatus } from "./cache/cache-stats.server";
 import type { ImageSource } from "./images";
@@ -104,12 +104,15 @@ function findSource({ config, isolate }: Platform) {
 interface Shown {
 	/** For those who block titles. */
 	showsBlocked?: boolean;
-	/** The titles that lists leave out for this visitor; null for none. Never rejects. */
-	hidden?: Promise<IsBlocked | null>;
+	/** What lists leave out for this visitor; null for nothing. Never rejects. */
+	leaveOut?: Promise<LeaveOut | null>;
 }
 
 /** One per request: `servedStale` belongs to that request. */
-export function openCatalogue(platform: Platform, { showsBlocked = false, hidden }: Shown = {}): OpenCatalogue {
+export function openCatalogue(
+	platform: Platform,
+	{ showsBlocked = false, leaveOut: finding }: Shown = {},
+): OpenCatalogue {
 	const { source, client, upstream, images } = findSource(platform);
 
 	async function readPath(path: string, params: Record<string, string>) {
@@ -119,10 +122,10 @@ export function openCatalogue(platform: Platform, { showsBlocked = false, hidden
 		}
 		if (isBlankSearch(checked.query)) return { body: EMPTY_PAGE, cacheStatus: "hit" as const };
 		try {
-			const [{ entry: copy, status: cacheStatus }, isBlocked, isHidden] = await Promise.all([
+			const [{ entry: copy, status: cacheStatus }, isBlocked, leaveOut] = await Promise.all([
 				findCopy(platform, checked.query, { client, upstream }),
 				showsBlocked ? null : findBlocked(platform),
-				hidden ?? null,
+				finding ?? null,
 			]);
 			recordCacheStatus(platform, cacheStatus);
 			platform.logFields.cache = worseCacheStatus(platform.logFields.cache, cacheStatus);
@@ -132,7 +135,7 @@ export function openCatalogue(platform: Platform, { showsBlocked = false, hidden
 			}
 			const body = copy.status === 200 ? copy.body : null;
 			const allowed = isBlocked ? withoutBlocked(path, body, isBlocked) : body;
-			return { body: isHidden ? withoutListed(path, allowed, isHidden) : allowed, cacheStatus };
+			return { body: leaveOut ? await withoutLeftOut(path, allowed, leaveOut) : allowed, cacheStatus };
 		} catch (error) {
 			catalogue.isComplete = false;
 			if (error instanceof UpstreamLimitError) catalogue.isLimited = true;

@@ -215,4 +215,6 @@ export interface Collection {
 	backdrop: string | null;
 	/** Quality-filtered, in order of release. */
 	movies: TitleCard[];
+	/** Number of movies that the visitor's lists leave out. */
+	leftOut: number;
 }

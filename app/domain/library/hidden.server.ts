@@ -5,8 +5,6 @@ import type { Database } from "~/database/open.server";
 import { hiddenTitles } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import type { ProfileId } from "../accounts/profiles";
-import type { IsBlocked } from "../catalogue/blocked/without-blocked";
-import { titleKey } from "../catalogue/paths";
 import type { TitleRef } from "../catalogue/types";
 import type { HiddenTitle } from "./types";
 
@@ -77,23 +75,11 @@ export async function listHidden(
 	};
 }
 
-/** All of a profile's, for a batch; `toIsHidden` takes the rows. */
+/** All of a profile's, for a batch. */
 export function selectHidden(db: Database, userId: ProfileId) {
 	return db
 		.select({ mediaType: hiddenTitles.mediaType, id: hiddenTitles.id })
 		.from(hiddenTitles)
 		.where(eq(hiddenTitles.userId, userId))
 		.limit(HIDDEN_MAX);
-}
-
-/** Null when nothing is hidden. */
-export function toIsHidden(titles: TitleRef[]): IsBlocked | null {
-	if (titles.length === 0) return null;
-	const keys = new Set(titles.map(titleKey));
-	return (title) => keys.has(titleKey(title));
-}
-
-/** For lists, which show everything when it cannot be read. Never rejects. */
-export async function findHidden(db: Database, userId: ProfileId): Promise<IsBlocked | null> {
-	return await selectHidden(db, userId).then(toIsHidden, () => null);
 }

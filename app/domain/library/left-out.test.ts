@@ -11,3 +11,13 @@ test("the styles name the card, the button and the notice of each hidden title, 
 	}
 	expect(rules).not.toContain("*");
 });
+
+test("what was watched is left out once it is to be hidden: its cards, but not its page's notice", () => {
+	const play = { mediaType: "tv", id: 1396, season: 1, watchedAt: 1, precision: "instant", source: "played" } as const;
+	const plays = [1, 2].map((episode) => ({ ...play, episode, addedAt: 1 }));
+	expect(listLeftOut({ ...EMPTY_LIBRARY, plays })).toEqual({ hidden: [], watched: [] });
+	const leftOut = listLeftOut({ ...EMPTY_LIBRARY, plays, hideWatched: true });
+	expect(leftOut).toEqual({ hidden: [], watched: ["/tv/1396"] });
+	expect(writeHidingRules(leftOut)).toContain('[href="/tv/1396"]');
+	expect(writeHidingRules(leftOut)).not.toContain("data-unwanted");
+});

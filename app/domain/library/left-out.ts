@@ -3,22 +3,40 @@ import { titlePath } from "../catalogue/paths";
 import type { LocalLibrary } from "./local-schema";
 
 /** Paths of titles. */
-export function listLeftOut({ hidden }: LocalLibrary): string[] {
-	return hidden.map(titlePath);
+export interface LeftOutPaths {
+	/** Not for the visitor. */
+	hidden: string[];
+	/** Watched, where the visitor hides that: movies, and shows of which an episode was. */
+	watched: string[];
+}
+
+export function listLeftOut({ hidden, plays, hideWatched }: LocalLibrary): LeftOutPaths {
+	const watched = hideWatched ? [...new Set(plays.map(titlePath))] : [];
+	return { hidden: hidden.map(titlePath), watched };
 }
 
 /**
- * Styles that hide the cards of titles, and that show the notice of a title's own page instead of its button. The asterisks
- * stand for the selectors of all titles.
+ * Styles that hide the cards of titles, but for lists that show all. A list that lacks some reserves the room for others, and on
+ * phones for the line that counts what is left out, so that nothing moves when they come. The asterisks stand for the titles' selectors.
  */
-export const HIDING_RULES =
-	"li:has(>.card:is(*)),[data-wanted]:is(*){display:none}[data-unwanted]:is(*){display:block}";
+export const CARD_RULES =
+	"li:has(>.card:is(*)):not([data-all] li){display:none}" +
+	".first-screen:has(.card:is(*)){min-height:100vh;align-content:start}" +
+	"@media(width<40rem){:has(+.first-screen .card:is(*)){min-height:3.25rem}}";
+
+/** Styles that show the notice of a hidden title's own page instead of its button. */
+export const NOTICE_RULES = "[data-wanted]:is(*){display:none}[data-unwanted]:is(*){display:block}";
 
 /** Of the title at a path, for which the asterisks stand. */
-export const HIDING_SELECTORS = '[href="*"],[data-wanted="*"],[data-unwanted="*"]';
+export const CARD_SELECTORS = '[href="*"]';
+export const NOTICE_SELECTORS = '[data-wanted="*"],[data-unwanted="*"]';
 
-/** The same in full; empty where nothing is hidden. */
-export function writeHidingRules(paths: string[]): string {
-	const selectors = paths.map((path) => HIDING_SELECTORS.replaceAll("*", path));
-	return paths.length > 0 ? HIDING_RULES.replaceAll("*", selectors.join(",")) : "";
+function fill(rules: string, selectors: string, paths: string[]): string {
+	return paths.length > 0 ? rules.replaceAll("*", paths.map((path) => selectors.replaceAll("*", path)).join()) : "";
+}
+
+/** Empty where nothing is left out. */
+export function writeHidingRules({ hidden, watched }: LeftOutPaths): string {
+	const cards = fill(CARD_RULES, CARD_SELECTORS, [...hidden, ...watched]);
+	return cards + fill(NOTICE_RULES, NOTICE_SELECTORS, hidden);
 }

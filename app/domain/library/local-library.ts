@@ -11,7 +11,7 @@ import { sinceRound } from "./rounds";
 export const EMPTY_LIBRARY: LocalLibrary = { history: [], progress: [], plays: [], rounds: [], later: [], hidden: [] };
 
 export function isEmptyLibrary(library: LocalLibrary): boolean {
-	return Object.values(library).every((list) => list.length === 0);
+	return Object.values(library).every((part) => part !== true && part.length === 0);
 }
 
 /** The library without titles that were not opened for as long as a watch history keeps them. */
@@ -23,8 +23,10 @@ export function withoutExpired(library: LocalLibrary, now: number): LocalLibrary
 }
 
 /** What a browser stores of it: no more than one request sends. */
-export function withinBounds({ history, progress, plays, rounds, later: saved, hidden }: LocalLibrary): LocalLibrary {
+export function withinBounds(library: LocalLibrary): LocalLibrary {
+	const { history, progress, plays, rounds, later: saved, hidden } = library;
 	return {
+		...library,
 		history: history.slice(0, LOCAL_HISTORY_MAX),
 		progress: progress.slice(0, LOCAL_VIEWINGS_MAX),
 		plays: plays.slice(0, LOCAL_VIEWINGS_MAX),
@@ -72,6 +74,10 @@ export function withoutWatch(library: LocalLibrary, title: TitleRef): LocalLibra
 
 export function withoutLater(library: LocalLibrary, title: TitleRef): LocalLibrary {
 	return { ...library, later: library.later.filter((each) => !isTitle(each, title)) };
+}
+
+export function withHideWatched({ hideWatched: _, ...library }: LocalLibrary, isOn: boolean): LocalLibrary {
+	return isOn ? { ...library, hideWatched: true } : library;
 }
 
 export function withoutHidden(library: LocalLibrary, title: TitleRef): LocalLibrary {

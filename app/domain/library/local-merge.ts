@@ -85,5 +85,6 @@ export function mergeLibraries(one: LocalLibrary, other: LocalLibrary): LocalLib
 			later(({ hiddenAt }) => [hiddenAt]),
 			({ hiddenAt }) => [hiddenAt],
 		),
+		...((one.hideWatched || other.hideWatched) && { hideWatched: true }),
 	};
 }

@@ -96,6 +96,8 @@ export interface LocalLibrary {
 	rounds: LocalRound[];
 	later: LocalLater[];
 	hidden: LocalHidden[];
+	/** Present where lists leave out what was watched. */
+	hideWatched?: true;
 }
 
 /** By the profile that could not send it; a signed-out visitor's own has the name "". */
@@ -122,6 +124,7 @@ export function parseLibraries(text: string | null): LocalLibraries {
 			rounds: readList(isRound, lists.rounds),
 			later: readList(isLater, lists.later),
 			hidden: readList(isHidden, lists.hidden),
+			...(lists.hideWatched === true && { hideWatched: true }),
 		};
 	});
 }

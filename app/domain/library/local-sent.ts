@@ -30,6 +30,7 @@ export function toSent(library: LocalLibrary) {
 		hidden: library.hidden.map(({ mediaType, id, hiddenAt }) => {
 			return { media_type: mediaType, media_id: id, hidden_at: new Date(hiddenAt).toISOString() };
 		}),
+		...(library.hideWatched && { hideWatched: true }),
 	};
 }
 
@@ -47,5 +48,6 @@ export function withoutSent(library: LocalLibrary, sent: LocalLibrary): LocalLib
 		rounds: without(library.rounds, sent.rounds, roundKey),
 		later: without(library.later, sent.later, titleKey),
 		hidden: without(library.hidden, sent.hidden, titleKey),
+		...(library.hideWatched && !sent.hideWatched && { hideWatched: true }),
 	};
 }

@@ -5,6 +5,7 @@ import type { EpisodeNumber, EpisodeRef, TitleRef } from "../catalogue/types";
 import { selectHidden } from "./hidden.server";
 import { findResumePoint, type Viewing } from "./next-up";
 import { selectOwnRatings, toOwnRatings } from "./own-ratings.server";
+import { selectPreferences, toPreferences } from "./preferences.server";
 import { isRecordFull, selectRecordSize } from "./record-size.server";
 import type { OwnRatings } from "./types";
 import { isBegunAgain, selectSeasonViewings, selectViewings, toViewings } from "./viewings.server";
@@ -21,6 +22,7 @@ export interface OwnTitle {
 	ratings: OwnRatings;
 	/** All titles that the user has hidden from lists. */
 	hidden: TitleRef[];
+	hideWatched: boolean;
 }
 
 /** A page of a title. */
@@ -37,12 +39,13 @@ export async function readOwnTitle(
 	{ userId, mediaType, id, season, episode = null }: TitlePage & { userId: ProfileId },
 ): Promise<OwnTitle> {
 	const place = { mediaType, id, season: episode?.season ?? null, episode: episode?.episode ?? null };
-	const [viewings, seasonViewings, saved, rated, hidden] = await db.batch([
+	const [viewings, seasonViewings, saved, rated, hidden, preferences] = await db.batch([
 		selectViewings(db, { userId, titles: [{ mediaType, id }] }),
 		selectSeasonViewings(db, { userId, mediaType, id, season }),
 		selectSaved(db, { userId, mediaType, id }),
 		selectOwnRatings(db, { userId, places: [place] }),
 		selectHidden(db, userId),
+		selectPreferences(db, userId),
 	]);
 	return {
 		viewings: toViewings(viewings),
@@ -51,6 +54,7 @@ export async function readOwnTitle(
 		isInWatchLater: saved.length > 0,
 		ratings: toOwnRatings(rated)(place),
 		hidden,
+		...toPreferences(preferences),
 	};
 }
 

@@ -7,14 +7,30 @@ import type { ProfileId } from "../accounts/profiles";
 import { titleKey } from "../catalogue/paths";
 import type { TitleRef } from "../catalogue/types";
 
-/** Keys of those among these titles. One read of at most four rows for each title, whatever the size of the library. */
-export async function listSeen(
-	db: Database,
-	{ userId, titles }: { userId: ProfileId; titles: TitleRef[] },
-): Promise<Set<string>> {
-	const given = JSON.stringify(titles.map(({ mediaType, id }) => ({ mediaType, id })));
-	const isOwn = sql`own.user_id = ${userId} and own.media_type = given.value ->> 'mediaType'
+type Titles = { userId: ProfileId; titles: TitleRef[] };
+
+function whereGiven(userId: ProfileId) {
+	return sql`own.user_id = ${userId} and own.media_type = given.value ->> 'mediaType'
 		and own.media_id = given.value ->> 'id'`;
+}
+
+/**
+ * Keys of the movies among these titles that were watched, and of the shows of which an episode was: those are begun, and My
+ * List has them. One read of a row for each title, whatever the size of the library.
+ */
+export async function listWatched(db: Database, { userId, titles }: Titles): Promise<Set<string>> {
+	if (titles.length === 0) return new Set();
+	const given = JSON.stringify(titles.map(({ mediaType, id }) => ({ mediaType, id })));
+	const watched = await db.all<TitleRef>(sql`
+		select given.value ->> 'mediaType' as mediaType, given.value ->> 'id' as id from json_each(${given}) as given
+		where exists (select 1 from ${viewings} as own where ${whereGiven(userId)} and own.watched_at > 0)`);
+	return new Set(watched.map(titleKey));
+}
+
+/** Keys of those among these titles. One read of at most four rows for each title, whatever the size of the library. */
+export async function listSeen(db: Database, { userId, titles }: Titles): Promise<Set<string>> {
+	const given = JSON.stringify(titles.map(({ mediaType, id }) => ({ mediaType, id })));
+	const isOwn = whereGiven(userId);
 	const seen = await db.all<TitleRef>(sql`
 		select given.value ->> 'mediaType' as mediaType, given.value ->> 'id' as id from json_each(${given}) as given
 		where exists (select 1 from ${watchHistory} as own where ${isOwn})

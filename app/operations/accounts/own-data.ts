@@ -6,14 +6,16 @@ import { listProfiles } from "~/domain/accounts/profiles.server";
 import { ACTIVITY_KINDS, ROLES } from "~/domain/accounts/types";
 import { readImportData } from "~/domain/import/personal-data.server";
 import { readLibraryData } from "~/domain/library/personal-data.server";
+import { readPreferences } from "~/domain/library/preferences.server";
 import { dayOf } from "~/lib/days";
 import { streamText, writeJsonArray } from "~/lib/stream-text";
 import { AnswerBody, IMPORT, ROW } from "../library/import-schemas";
 import { defineOperation, NO_INPUT } from "../operation";
-import { HIDDEN, PLAY, RATING, ROUND, SESSION, succeeds, TIME, USER, WATCH } from "../shapes";
+import { HIDDEN, PLAY, PREFERENCES, RATING, ROUND, SESSION, succeeds, TIME, USER, WATCH } from "../shapes";
 
 /** The lists of a library. */
 const LIBRARY = {
+	preferences: PREFERENCES,
 	watch_history: z.array(WATCH),
 	progress: z.array(
 		WATCH.pick({
@@ -123,8 +125,9 @@ interface ExportParts {
 	profiles: Profile[];
 }
 
-function readLists(db: Database, id: ProfileId) {
-	return { ...readLibraryData(db, id), ...readImportData(db, id) };
+async function* writeLibrary(db: Database, id: ProfileId): AsyncGenerator<string> {
+	yield `,\n"preferences":${JSON.stringify(await readPreferences(db, id))}`;
+	yield* writeLists({ ...readLibraryData(db, id), ...readImportData(db, id) });
 }
 
 async function* writeLists(lists: Record<string, AsyncIterable<unknown[]>>): AsyncGenerator<string> {
@@ -138,12 +141,12 @@ async function* writeExport(db: Database, { account, administration, profiles }:
 	yield '{"success":true,"data":{"format":"marquee-export","version":2';
 	for (const [name, value] of Object.entries(account)) yield `,\n"${name}":${JSON.stringify(value)}`;
 	yield* writeLists({ administration });
-	for (const { id } of profiles.filter(({ isFirst }) => isFirst)) yield* writeLists(readLists(db, id));
+	for (const { id } of profiles.filter(({ isFirst }) => isFirst)) yield* writeLibrary(db, id);
 	let before = ',\n"profiles":[\n';
 	for (const { id, name, colour, isFirst, createdAt } of profiles) {
 		const facts = { name, colour, is_first: isFirst, created_at: new Date(createdAt).toISOString() };
 		yield before + JSON.stringify(facts).slice(0, -1);
-		if (!isFirst) yield* writeLists(readLists(db, id));
+		if (!isFirst) yield* writeLibrary(db, id);
 		yield "}";
 		before = ",\n";
 	}

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { UPSTREAM_PAGE_MAX } from "~/clients/tmdb/limits";
 import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
+import { readShowsAll } from "~/domain/catalogue/lists/list-query";
 import { readPagesInOrder } from "~/domain/catalogue/lists/list-source.server";
 import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
 import { BATCH_PAGES } from "~/domain/catalogue/lists/loaded-list";
 import { LIST_NAMES, openListSource } from "~/domain/catalogue/lists/open-list.server";
 import type { SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
 import { findShow } from "~/domain/catalogue/titles/titles.server";
-import { findHidden } from "~/domain/library/hidden.server";
+import { findLeaveOut } from "~/domain/library/left-out.server";
 import { readAllLists } from "~/domain/library/season-lists.server";
 import { streamText } from "~/lib/stream-text";
 import { mediaId } from "../inputs";
@@ -39,7 +40,7 @@ export const operations = [
 		tag: "Catalogue",
 		summary: "Get pages of a list in the product's own format",
 		description:
-			"Also takes the parameters of the list's page: chip, genre, sort and q, q and type for search, or sign for pictures. " +
+			"Also takes the parameters of the list's page: chip, genre, sort and q, q and type for search, or sign for pictures; all=1 shows what is hidden. " +
 			"The response can end before `last`, because the requests to the upstream that one call can cause are limited: request again from the " +
 			"page after the last one you received.",
 		input: z.object({ params: z.object({ list: z.enum(LIST_NAMES) }), query: ListRange }),
@@ -56,8 +57,8 @@ export const operations = [
 		async handle({ db, platform, request, session, params: { list }, query: { first: from, last: to }, refuse }) {
 			const { searchParams } = new URL(request.url);
 			const wanted = { name: list, params: searchParams };
-			const profile = session?.profile;
-			const catalogue = openCatalogue(platform, { hidden: profile ? findHidden(db, profile.id) : undefined });
+			const profile = readShowsAll(searchParams) ? null : session?.profile;
+			const catalogue = openCatalogue(platform, { leaveOut: profile ? findLeaveOut(db, profile.id) : undefined });
 			const source = openListSource(catalogue, platform.config, wanted);
 			if (!source) throw refuse("invalid");
 			const pages = readPagesInOrder(source, from, to);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listRecentWatches } from "~/domain/library/continue-watching.server";
-import { findHidden } from "~/domain/library/hidden.server";
+import { findLeaveOut } from "~/domain/library/left-out.server";
 import { listRatedTitles } from "~/domain/library/ratings.server";
 import { listRecommendations, RECOMMENDED_MAX } from "~/domain/library/recommendations.server";
 import { toCardResponse } from "~/domain/library/responses";
@@ -19,7 +19,7 @@ export const operations = [
 			data: z.array(RECOMMENDATION).max(RECOMMENDED_MAX),
 		},
 		async handle({ db, platform, profileId: userId }) {
-			const catalogue = openCatalogue(platform, { hidden: findHidden(db, userId) });
+			const catalogue = openCatalogue(platform, { leaveOut: findLeaveOut(db, userId, { showsWatched: true }) });
 			const recent = listRecentWatches(db, catalogue, { userId });
 			const list = await listRecommendations(db, catalogue, { userId, recent, rated: listRatedTitles(db, userId) });
 			const { images } = catalogue;

@@ -4,6 +4,7 @@ import { hideTitles } from "~/domain/library/hidden.server";
 import { requireWrites } from "~/domain/library/limits.server";
 import type { NewPlay } from "~/domain/library/play-statements.server";
 import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/plays";
+import { setPreferences } from "~/domain/library/preferences.server";
 import { toWatchResponse, toWatchStatsResponse } from "~/domain/library/responses";
 import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
 import type { Round } from "~/domain/library/rounds";
@@ -169,6 +170,10 @@ const MigrateBody = z
 		hidden: listOf("hidden", hiddenTitle)
 			.default([])
 			.meta({ description: "Titles that are not for the visitor; those that are hidden already keep their time" }),
+		hideWatched: z
+			.boolean("hideWatched must be true or false")
+			.default(false)
+			.meta({ description: "true: lists leave out what was watched; false changes nothing" }),
 		viewings: listOf("viewings", viewing).default([]).meta({
 			deprecated: true,
 			description: "Progress and plays of each episode and movie, as browsers sent them before",
@@ -181,6 +186,7 @@ const MigrateBody = z
 		rounds: withoutSkipped(lists.rounds),
 		watchLater: withoutSkipped(lists.watchLater),
 		hidden: withoutSkipped(lists.hidden),
+		hideWatched: lists.hideWatched,
 		viewings: withoutSkipped(lists.viewings),
 		total: given.length,
 	}));
@@ -298,11 +304,12 @@ export const operations = [
 			description: "How many entries were imported and skipped",
 			data: z.strictObject({ migrated: COUNT, skipped: COUNT, total: COUNT }),
 		},
-		async handle({ db, platform, profileId, body: { watchLater, hidden, ...library } }) {
+		async handle({ db, platform, profileId, body: { watchLater, hidden, hideWatched, ...library } }) {
 			const data = await importWatches(db, { userId: profileId, ...library });
 			if (watchLater.length > 0)
 				await importLater(db, openCatalogue(platform), { userId: profileId, titles: watchLater });
 			if (hidden.length > 0) await hideTitles(db, { userId: profileId, titles: hidden });
+			if (hideWatched) await setPreferences(db, profileId, { hideWatched });
 			return { data };
 		},
 	}),

@@ -6,7 +6,7 @@ import { ActivityPanel } from "~/components/account/activity-panel";
 import { DataPanel, MigrationPanel } from "~/components/account/data-panel";
 import { DebugPanel } from "~/components/account/debug-panel";
 import { DeleteAccountPanel } from "~/components/account/delete-account-panel";
-import { type HiddenList, HiddenPanel } from "~/components/account/hidden-panel";
+import { type HiddenList, HiddenPanel, HideWatchedPanel } from "~/components/account/hidden-panel";
 import { PasswordDialog } from "~/components/account/password-dialog";
 import { PasswordPanel } from "~/components/account/password-panel";
 import { PeopleTab } from "~/components/account/people-panel";
@@ -40,6 +40,7 @@ import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import type { MediaType } from "~/domain/catalogue/types";
 import { listHidden } from "~/domain/library/hidden.server";
 import { findKnownTitle, toKnownCard } from "~/domain/library/known-title.server";
+import { readPreferences } from "~/domain/library/preferences.server";
 import { formText, formValues } from "~/lib/read-form";
 import { isDataRequest } from "~/lib/requests";
 import { database } from "~/middleware/database";
@@ -62,13 +63,15 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	const tab = readSettingsTab(searchParams, isAdmin(user));
 	const isLoadingDebug = tab === "debug" && searchParams.has("load");
 	const session = await context.get(visitorSession);
-	const [sessions, activity, people, hidden, isExportLocked, debug] = await Promise.all([
+	const profileId = session?.profile?.id;
+	const [sessions, activity, people, hidden, preferences, isExportLocked, debug] = await Promise.all([
 		tab === "security" ? listSessions(db, user.id) : [],
 		tab === "security" ? listActivity(db, user.id) : [],
 		tab === "profiles" ? loadPeopleTab(context, searchParams) : null,
-		tab === "watching" && session?.profile
-			? loadHidden(context, { userId: session.profile.id, cursor: searchParams.get("cursor") ?? undefined })
+		tab === "watching" && profileId
+			? loadHidden(context, { userId: profileId, cursor: searchParams.get("cursor") ?? undefined })
 			: null,
+		tab === "watching" && profileId ? readPreferences(db, profileId) : null,
 		tab === "data" && isExportLockedFor(context),
 		isLoadingDebug ? Promise.all([describeDatabase(db, context.get(platformContext).config), testDatabase(db)]) : null,
 	]);
@@ -79,6 +82,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 		activity,
 		hidden,
 		people,
+		preferences,
 		isExportLocked,
 		currentId: session?.sessionId ?? "",
 		isAskingToDelete: tab === "security" && searchParams.get("confirm") === "delete",
@@ -166,6 +170,8 @@ const FORMS = {
 	"confirm-password": (form: FormData) =>
 		call("POST /api/auth/confirm-password", { body: formValues(form, ["password"]) }),
 	...PEOPLE_FORMS,
+	"hide-watched": (form: FormData) =>
+		call("PUT /api/preferences", { body: { hideWatched: formText(form, "hideWatched") === "on" } }),
 } satisfies PageForms & Record<SettingsIntent, unknown>;
 
 const DONE: Partial<Record<SettingsIntent, string>> = {
@@ -180,6 +186,7 @@ const DONE: Partial<Record<SettingsIntent, string>> = {
 	"set-pin": "The PIN is set.",
 	"remove-pin": "The PIN is removed.",
 	"delete-profile": "The profile is deleted.",
+	"hide-watched": "What lists show is changed.",
 };
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -214,8 +221,8 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-	const { user, tab, sessions, activity, people, hidden, isExportLocked, currentId, isAskingToDelete, debug } =
-		loaderData;
+	const { user, tab, sessions, activity, people, hidden, preferences, isExportLocked, currentId } = loaderData;
+	const { isAskingToDelete, debug } = loaderData;
 	const state: SettingsState | undefined = actionData;
 	const profileId = useSite().visitor?.profileId;
 
@@ -235,6 +242,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 			{tab === "profile" && <ProfilePanel user={user} state={state} />}
 			{people && <PeopleTab facts={people} state={state} />}
 			{tab === "watching" && <WatchingPanel />}
+			{preferences && <HideWatchedPanel {...preferences} />}
 			{hidden && <HiddenPanel hidden={hidden} />}
 			{tab === "data" && <DataPanel isLocked={isExportLocked} state={state} />}
 			{tab === "security" && (

@@ -10,16 +10,14 @@ import { DetailList } from "~/components/title/section";
 import { useLocalViewings } from "~/components/title/use-local-library";
 import { Deferred } from "~/components/ui/deferred";
 import { cardOfTitle, filmFacts } from "~/domain/catalogue/cards";
-import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { movieRef, watchPath } from "~/domain/catalogue/paths";
 import { findMovie, listNextMovies, type NextMovie } from "~/domain/catalogue/titles/titles.server";
-import { toIsHidden } from "~/domain/library/hidden.server";
 import { readPlayable } from "~/domain/playback/features.server";
 import { type MaybeDeferred, resolveWithin } from "~/lib/deferred";
 import { formatDate, formatRating } from "~/lib/format";
 import { orNotFound } from "~/loaders/catalogue";
+import { openOwnNext } from "~/loaders/load-own";
 import { loadWatch } from "~/loaders/playback";
-import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/movie";
 
 const NEXT_MOVIES = "What to Watch Next";
@@ -32,8 +30,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const playable = readPlayable(params);
 	if (!playable) throw replace("/404");
 	const watch = loadWatch(context, playable);
-	const hidden = watch.then((own) => toIsHidden(own.hidden)).catch(() => null);
-	const catalogue = openCatalogue(context.get(platformContext), { hidden });
+	const catalogue = openOwnNext(context, watch);
 	const [found, { servers, viewings, hidden: _hidden, ...own }] = await Promise.all([
 		orNotFound(findMovie(catalogue, playable.id), url),
 		watch,

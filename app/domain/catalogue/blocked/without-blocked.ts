@@ -5,6 +5,14 @@ import type { MediaType, TitleRef } from "../types";
 
 export type IsBlocked = (title: TitleRef) => boolean;
 
+/** Which of the titles of a list one visitor's lists leave out. Never rejects. */
+export type LeaveOut = (titles: TitleRef[]) => Promise<IsBlocked>;
+
+/** Number of titles that a list was left without for the visitor. */
+export interface LeftOutCount {
+	left_out?: number;
+}
+
 type Json = Record<string, unknown>;
 
 /** Keywords have an id and a name, as shows have. */
@@ -52,8 +60,26 @@ export function withoutBlocked(path: string, body: unknown, isBlocked: IsBlocked
 	return withoutListed(path, body, isBlocked);
 }
 
+/** The response without the titles that the visitor's lists leave out, and how many those are in a list. */
+export async function withoutLeftOut(path: string, body: unknown, leaveOut: LeaveOut): Promise<unknown> {
+	const titles: TitleRef[] = [];
+	withoutListed(path, body, (title) => {
+		titles.push(title);
+		return false;
+	});
+	const isLeftOut = titles.length > 0 ? await leaveOut(titles) : null;
+	if (!isRecord(body) || !isLeftOut || !titles.some(isLeftOut)) return body;
+	const left = withoutListed(path, body, isLeftOut) as Json;
+	const count = ["results", "parts"].map((name) => lengthOf(body[name]) - lengthOf(left[name]));
+	return { ...left, left_out: count.reduce((sum, each) => sum + each) } satisfies LeftOutCount;
+}
+
+function lengthOf(list: unknown): number {
+	return Array.isArray(list) ? list.length : 0;
+}
+
 /** The same for lists alone: a title's own response has the title, but not in its lists. */
-export function withoutListed(path: string, body: unknown, isBlocked: IsBlocked): unknown {
+function withoutListed(path: string, body: unknown, isBlocked: IsBlocked): unknown {
 	if (!isRecord(body) || path === KEYWORD_SEARCH) return body;
 	const listed = mapMembers(body, LISTS, (value) => filterMember(value, ["results"], isBlocked));
 	return mapMembers(listed, CREDITS, (value) => filterMember(value, ["cast", "crew"], isBlocked));

@@ -67,8 +67,12 @@ describe("rows", () => {
 		const requests: string[] = [];
 		const { config } = testPlatform({ CATALOGUE_REGION: "GB", PROVIDER_HBO: "384|1899" });
 		listHomeRows(sampleCatalogue(requests), config);
-		expect(requests).toContain("/discover/tv?sort_by=popularity.desc&watch_region=GB&with_watch_providers=384%7C1899");
-		expect(requests).toContain("/discover/movie?sort_by=popularity.desc&watch_region=GB&with_watch_providers=337");
+		expect(requests).toContain(
+			"/discover/tv?page=1&sort_by=popularity.desc&watch_region=GB&with_watch_providers=384%7C1899",
+		);
+		expect(requests).toContain(
+			"/discover/movie?page=1&sort_by=popularity.desc&watch_region=GB&with_watch_providers=337",
+		);
 	});
 
 	it("fail separately: each row rejects with its own error", async () => {

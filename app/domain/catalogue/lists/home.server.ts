@@ -1,8 +1,10 @@
 // The row of recommendations is the library's.
 import type { MixedList, MovieList, ShowList } from "~/clients/tmdb/schema";
 import type { Config } from "~/config.server";
+import type { LeftOutCount } from "../blocked/without-blocked";
 import type { Catalogue } from "../catalogue.server";
 import { toTitleCards } from "../source/mapping";
+import type { ListItem } from "../source/quality";
 import type { MediaType, TitleCard } from "../types";
 
 export const ROW_MAX_ITEMS = 20;
@@ -19,21 +21,25 @@ export interface HomeRow {
 	hiddenWhenEmpty: boolean;
 }
 
-type TitleList = MovieList | ShowList | MixedList;
+/** Pages that a row reads at most, where the visitor's lists leave out titles. */
+const ROW_PAGES_MAX = 3;
+
+type TitleList = (MovieList | ShowList | MixedList) & LeftOutCount;
 
 interface RowPlan {
 	key: string;
 	title: string;
 	url: string;
 	showsUrl?: string;
-	read: () => Promise<TitleList | null>;
+	read: (page: number) => Promise<TitleList | null>;
 	hiddenWhenEmpty?: boolean;
 }
 
 function planRows(catalogue: Catalogue, config: Config): RowPlan[] {
 	const { discover, popular, trending } = catalogue;
-	function readOfProvider(mediaType: MediaType, providers: string): Promise<TitleList | null> {
+	function readOfProvider(mediaType: MediaType, providers: string, page: number): Promise<TitleList | null> {
 		return discover[mediaType]({
+			page,
 			sort_by: "popularity.desc",
 			watch_region: config.CATALOGUE_REGION,
 			with_watch_providers: providers,
@@ -46,51 +52,65 @@ function planRows(catalogue: Catalogue, config: Config): RowPlan[] {
 			title: "Trending Now",
 			url: "/movies?chip=trending",
 			showsUrl: "/tv?chip=trending",
-			read: () => trending.all({ span: "day" }),
+			read: (page) => trending.all({ span: "day", page }),
 		},
-		{ key: "popular-movies", title: "Popular Movies", url: "/movies", read: () => popular.movie() },
+		{ key: "popular-movies", title: "Popular Movies", url: "/movies", read: (page) => popular.movie({ page }) },
 		{
 			key: "trending-shows",
 			title: "Trending TV Shows",
 			url: "/tv?chip=trending",
-			read: () => trending.tv({ span: "day" }),
+			read: (page) => trending.tv({ span: "day", page }),
 		},
-		{ key: "popular-shows", title: "Popular TV Shows", url: "/tv", read: () => popular.tv() },
+		{ key: "popular-shows", title: "Popular TV Shows", url: "/tv", read: (page) => popular.tv({ page }) },
 		{
 			key: "netflix",
 			title: "Netflix Originals",
 			url: "/tv?provider=netflix",
-			read: () => readOfProvider("tv", netflix),
+			read: (page) => readOfProvider("tv", netflix, page),
 			hiddenWhenEmpty: true,
 		},
 		{
 			key: "disney",
 			title: "Disney+ Collection",
 			url: "/movies?provider=disney",
-			read: () => readOfProvider("movie", disney),
+			read: (page) => readOfProvider("movie", disney, page),
 			hiddenWhenEmpty: true,
 		},
 		{
 			key: "hbo",
 			title: "HBO Series",
 			url: "/tv?provider=hbo",
-			read: () => readOfProvider("tv", hbo),
+			read: (page) => readOfProvider("tv", hbo, page),
 			hiddenWhenEmpty: true,
 		},
 		{
 			key: "prime",
 			title: "Prime Video",
 			url: "/movies?provider=prime",
-			read: () => readOfProvider("movie", prime),
+			read: (page) => readOfProvider("movie", prime, page),
 			hiddenWhenEmpty: true,
 		},
 	];
 }
 
-/** The rows of Home but Recommended for You, in order. One upstream request a row, all started at once. */
+/** A row from which titles are left out for the visitor reads on until it is full, or three pages are read. */
+async function readRow(read: RowPlan["read"]): Promise<TitleCard[]> {
+	const items: ListItem[] = [];
+	let isShort = false;
+	for (let page = 1; page <= ROW_PAGES_MAX; page++) {
+		const list = await read(page);
+		if (!list) break;
+		items.push(...list.results);
+		isShort ||= (list.left_out ?? 0) > 0;
+		if (!isShort || page >= list.total_pages || toTitleCards(items, ROW_MAX_ITEMS).length >= ROW_MAX_ITEMS) break;
+	}
+	return toTitleCards(items, ROW_MAX_ITEMS);
+}
+
+/** The rows of Home but Recommended for You, in order. All started at once, with one upstream request for most. */
 export function listHomeRows(catalogue: Catalogue, config: Config): HomeRow[] {
 	return planRows(catalogue, config).map(({ read, hiddenWhenEmpty = false, ...row }) => {
-		const titles = read().then((list) => toTitleCards(list?.results ?? [], ROW_MAX_ITEMS));
+		const titles = readRow(read);
 		// Awaiting the row still throws; a row that is never awaited must not end the request.
 		titles.catch(() => undefined);
 		return { ...row, titles, hiddenWhenEmpty };

@@ -40,6 +40,8 @@ export interface ListingFilters extends MoreFilters {
 	chip: Chip;
 	sort: Sort;
 	genre: number | null;
+	/** 1: titles are shown too that the visitor's lists leave out. */
+	all: 1 | null;
 	/** Not blank: the text overrides every other filter. */
 	search: string;
 	/** The page of the upstream at which the list begins: where a visitor without scripts has turned to. */
@@ -52,6 +54,7 @@ export const NO_FILTERS: ListingFilters = {
 	sort: "popular",
 	genre: null,
 	...NO_MORE_FILTERS,
+	all: null,
 	search: "",
 	page: 1,
 };
@@ -70,6 +73,11 @@ export function readPageNumber(text: string | null): number {
 	return page >= 1 && page <= UPSTREAM_PAGE_MAX ? page : 1;
 }
 
+/** Whether a list shows what it would leave out. */
+export function readShowsAll(params: URLSearchParams): boolean {
+	return params.get("all") === "1";
+}
+
 /** Invalid values are dropped. */
 export function readFilters(mediaType: MediaType, params: URLSearchParams): ListingFilters {
 	const text = (name: string) => params.get(parameterOf(name))?.trim() ?? "";
@@ -79,6 +87,7 @@ export function readFilters(mediaType: MediaType, params: URLSearchParams): List
 		...(sort ? orderedBy(chip, sort) : { chip, sort: CHIP_SORT[chip] }),
 		genre: listGenres(mediaType).find(({ id }) => String(id) === text("genre"))?.id ?? null,
 		...readMoreFilters(params),
+		all: readShowsAll(params) ? 1 : null,
 		search: readSearchText(text("search")),
 		page: readPageNumber(text("page")),
 	};
@@ -114,7 +123,7 @@ export function listingUrl(mediaType: MediaType, filters: ListingFilters): strin
 
 /** Leads to a title by chance that fits the filters. */
 export function surpriseUrl(mediaType: MediaType, filters: ListingFilters): string {
-	const params = writeFilters({ ...filters, search: "", page: 1 });
+	const params = writeFilters({ ...filters, search: "", page: 1, all: null });
 	params.set("kind", mediaType);
 	return `${SURPRISE_PATH}?${params}`;
 }
@@ -145,7 +154,7 @@ export interface SearchQuery {
 	kind: SearchKind;
 	/** The page of the upstream at which the list begins. */
 	page: number;
-	/** Whether results of which hardly more than the name is known are shown too. */
+	/** Whether results are shown too of which hardly more than the name is known, or that the visitor's lists leave out. */
 	showsAll: boolean;
 }
 
@@ -162,7 +171,7 @@ export function readSearch(params: URLSearchParams): SearchQuery {
 		text: readSearchText(params.get("q")),
 		kind: SEARCH_TABS.find(({ kind }) => kind === params.get("type"))?.kind ?? "multi",
 		page: readPageNumber(params.get("page")),
-		showsAll: params.get("all") === "1",
+		showsAll: readShowsAll(params),
 	};
 }
 

@@ -39,6 +39,8 @@ export interface ListPage {
 	cards: ListCard[];
 	/** Items of the page that were left out, but could be shown. */
 	hidden: number;
+	/** Titles of the page that the visitor's lists leave out: not for the visitor, or watched. Absent for none. */
+	leftOut?: number;
 	/** Number of items that the upstream has on this page, and on all pages that it gives out. */
 	size: number;
 	total: number;
@@ -55,6 +57,7 @@ export interface ListPage {
 export interface LoadedList extends Pick<ListPage, "people" | "takenFor" | "listings"> {
 	cards: ListCard[];
 	hidden: number;
+	leftOut?: number;
 	/** About how many cards the whole list has; exact once its end is loaded. Null before the first page. */
 	total: number | null;
 	isStale: boolean;
@@ -73,7 +76,7 @@ export function emptyList(page = 1): LoadedList {
 
 /** A page that is not the next one is passed over; titles that the list holds already are dropped. */
 export function addPage(list: LoadedList, added: ListPage): LoadedList {
-	const { page, lastPage, cards, hidden, isStale, size, total } = added;
+	const { page, lastPage, cards, hidden, leftOut = 0, isStale, size, total } = added;
 	if (page !== list.nextPage) return list;
 	const held = new Set(list.cards.map(titleKey));
 	const fresh = cards.filter((card) => !held.has(titleKey(card)));
@@ -81,6 +84,7 @@ export function addPage(list: LoadedList, added: ListPage): LoadedList {
 	return {
 		cards: [...list.cards, ...fresh],
 		hidden: list.hidden + hidden,
+		...addLeftOut(list, leftOut),
 		total: (list.total ?? total) - (size - fresh.length),
 		...(people && { people }),
 		...(takenFor && { takenFor }),
@@ -89,6 +93,11 @@ export function addPage(list: LoadedList, added: ListPage): LoadedList {
 		nextPage: page + 1,
 		lastPage,
 	};
+}
+
+/** The count with so many more. */
+export function addLeftOut({ leftOut = 0 }: Pick<LoadedList, "leftOut">, count: number): Pick<LoadedList, "leftOut"> {
+	return leftOut + count > 0 ? { leftOut: leftOut + count } : {};
 }
 
 export function hasMorePages(list: LoadedList): boolean {

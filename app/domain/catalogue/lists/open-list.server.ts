@@ -17,7 +17,7 @@ import { ROW_MAX_ITEMS } from "./home.server";
 import { readFilters, readSearch, type SearchQuery, splitYear } from "./list-query";
 import type { ListSource } from "./list-source.server";
 import { findListings, type NamedListing } from "./listing-words";
-import type { ListingLink, ListPage } from "./loaded-list";
+import { addLeftOut, type ListingLink, type ListPage } from "./loaded-list";
 import { openPeopleSearch, readPeople } from "./people-search.server";
 import { type Listing, NO_ITEMS, openFilteredList, toUpstreamItems, type UpstreamItems } from "./upstream-list.server";
 
@@ -105,6 +105,7 @@ function openTitleSearch(catalogue: Catalogue, { text, kind, showsAll }: TitleSe
 		const found = lists.map((list) => toUpstreamItems(list || null));
 		return {
 			items: found.flatMap(({ items }) => items).sort((a, b) => b.popularity - a.popularity),
+			leftOut: found.reduce((sum, { leftOut }) => sum + (leftOut ?? 0), 0),
 			lastPage: Math.max(...found.map(({ lastPage }) => lastPage)),
 			total: found.reduce((sum, { total }) => sum + total, 0),
 		};
@@ -123,13 +124,15 @@ function openTitleSearch(catalogue: Catalogue, { text, kind, showsAll }: TitleSe
 			]);
 			const whole = toUpstreamItems(list);
 			const items = [...whole.items, ...inYear.items];
+			const leftOut = (whole.leftOut ?? 0) + (inYear.leftOut ?? 0);
 			const names = items.flatMap(namesOf);
 			const takenFor = isFirst && !narrowed && findCorrection(text, [...names, ...people.map(({ name }) => name)]);
 			return {
 				page,
 				lastPage: Math.max(whole.lastPage, inYear.lastPage),
 				...pickResults(items, narrowed ? [text, narrowed.text] : [text], showsAll),
-				size: items.length,
+				...addLeftOut({}, leftOut),
+				size: items.length + leftOut,
 				total: whole.total + inYear.total,
 				...(people.length > 0 && { people: people.slice(0, PEOPLE_MAX) }),
 				...(takenFor && { takenFor }),

@@ -4,6 +4,7 @@ import { UPSTREAM_PAGE_MAX } from "~/clients/tmdb/limits";
 import type { PersonList } from "~/clients/tmdb/people-schema";
 import type { MixedList, MovieList, ShowList } from "~/clients/tmdb/schema";
 import { dayOf } from "~/lib/days";
+import type { LeftOutCount } from "../blocked/without-blocked";
 import { cardFacts } from "../cards";
 import type { Catalogue } from "../catalogue.server";
 import { toTitleCards, toUniqueCards } from "../source/mapping";
@@ -13,13 +14,15 @@ import { toDiscoverParams } from "./discover-params";
 import type { ListingConfig } from "./filters";
 import type { ListingFilters } from "./list-query";
 import type { ListSource } from "./list-source.server";
-import type { ListPage } from "./loaded-list";
+import { addLeftOut, type ListPage } from "./loaded-list";
 
 /** TMDB's pages hold so many items. */
 const PAGE_ITEMS = 20;
 
 export interface UpstreamItems<Item = ListItem> {
 	items: Item[];
+	/** Number of titles that the visitor's lists leave out of this page. */
+	leftOut?: number;
 	lastPage: number;
 	/** Of all pages that the upstream gives out. */
 	total: number;
@@ -28,12 +31,15 @@ export interface UpstreamItems<Item = ListItem> {
 export const NO_ITEMS = { items: [], lastPage: 0, total: 0 };
 
 /** An unknown list counts as empty. */
-export function toUpstreamItems(list: MovieList | ShowList | MixedList | null): UpstreamItems;
+export function toUpstreamItems(list: ((MovieList | ShowList | MixedList) & LeftOutCount) | null): UpstreamItems;
 export function toUpstreamItems(list: PersonList | null): UpstreamItems<PersonList["results"][number]>;
-export function toUpstreamItems(list: MovieList | ShowList | MixedList | PersonList | null): UpstreamItems<unknown> {
+export function toUpstreamItems(
+	list: ((MovieList | ShowList | MixedList | PersonList) & LeftOutCount) | null,
+): UpstreamItems<unknown> {
 	if (!list) return NO_ITEMS;
 	return {
 		items: list.results,
+		leftOut: list.left_out,
 		lastPage: Math.min(list.total_pages, UPSTREAM_PAGE_MAX),
 		total: Math.min(list.total_results, UPSTREAM_PAGE_MAX * PAGE_ITEMS),
 	};
@@ -47,12 +53,17 @@ function toCards(items: ListItem[]): Pick<ListPage, "cards" | "hidden"> {
 }
 
 /** The page without what the quality filter of cards takes. */
-export function toListPage(catalogue: Catalogue, page: number, { items, lastPage, total }: UpstreamItems): ListPage {
+export function toListPage(
+	catalogue: Catalogue,
+	page: number,
+	{ items, leftOut = 0, lastPage, total }: UpstreamItems,
+): ListPage {
 	return {
 		page,
 		lastPage,
 		...toCards(items),
-		size: items.length,
+		...addLeftOut({}, leftOut),
+		size: items.length + leftOut,
 		total,
 		isStale: catalogue.servedStale,
 	};

@@ -44,11 +44,11 @@ export async function findPerson(catalogue: Catalogue, id: number): Promise<Pers
 	return details && !details.adult ? toPerson(details) : null;
 }
 
-/** One upstream call. Null when there is no such collection, or none of its movies can be shown; throws `UpstreamError`. */
+/** One upstream call. Null when there is no such collection, or none of its movies can be shown to anyone; throws `UpstreamError`. */
 export async function findCollection(catalogue: Catalogue, id: number): Promise<Collection | null> {
 	const details = await catalogue.collection({ id });
 	const collection = details && toCollection(details);
-	return collection && collection.movies.length > 0 ? collection : null;
+	return collection && collection.movies.length + collection.leftOut > 0 ? collection : null;
 }
 
 /** A movie to watch after another one, with the reason if there is one. */

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { givenSession, givenUser } from "../../../tests/harness/accounts";
+import { call } from "../../../tests/harness/calls";
+import { testPlatform } from "../../../tests/harness/context";
+
+const platform = testPlatform();
+const LISTING = "/api/listing/movies?first=1&last=1";
+
+interface Page {
+	cards: { id: number }[];
+	leftOut?: number;
+	total: number;
+}
+
+async function givenClient() {
+	const { token } = await givenSession(platform, await givenUser(platform));
+	return {
+		prefer: (body: object) => call("/api/preferences", { method: "PUT", token, body }),
+		preferences: async () => (await call("/api/preferences", { token })).body.data,
+		watch: (id: number) => call(`/api/watched/${id}/movie`, { method: "POST", token, body: {} }),
+		hide: (id: number) => call(`/api/hidden/${id}/movie`, { method: "PUT", token }),
+		migrate: (lists: object) =>
+			call("/api/watch-history/migrate", { method: "POST", token, body: { watchHistoryData: [], ...lists } }),
+		page: async (path = LISTING): Promise<Page> => {
+			const [page] = (await call(path, { token })).body as unknown as [Page];
+			return page;
+		},
+	};
+}
+
+test("a profile shows what it has watched until it prefers otherwise; anything but true and false is refused", async () => {
+	const ada = await givenClient();
+	expect(await ada.preferences()).toEqual({ hideWatched: false });
+	expect((await ada.prefer({ hideWatched: true })).body.data).toEqual({ hideWatched: true });
+	expect(await ada.preferences()).toEqual({ hideWatched: true });
+	expect((await ada.prefer({ hideWatched: "yes" })).status).toBe(422);
+	expect(await (await givenClient()).preferences()).toEqual({ hideWatched: false });
+});
+
+test("a list leaves out what was watched and what is not for the visitor, counts it, and shows it with all=1", async () => {
+	const ada = await givenClient();
+	const before = await ada.page();
+	const [watched = 0, hidden = 0] = before.cards.map(({ id }) => id);
+	await ada.watch(watched);
+	await ada.hide(hidden);
+	const ids = (page: Page) => page.cards.map(({ id }) => id);
+	const unhidden = await ada.page();
+	expect([ids(unhidden).includes(watched), unhidden.leftOut]).toEqual([true, 1]);
+	await ada.prefer({ hideWatched: true });
+	const after = await ada.page();
+	expect(ids(after)).toEqual(ids(before).slice(2));
+	expect([after.leftOut, after.total]).toEqual([2, before.total]);
+	expect(await ada.page(`${LISTING}&all=1`)).toEqual(before);
+});
+
+test("what a browser preferred signed out is taken over; one that hid nothing turns nothing off", async () => {
+	const ada = await givenClient();
+	await ada.migrate({ hideWatched: true });
+	expect(await ada.preferences()).toEqual({ hideWatched: true });
+	await ada.migrate({});
+	expect(await ada.preferences()).toEqual({ hideWatched: true });
+});

@@ -1,0 +1,1 @@
+ALTER TABLE `libraries` ADD `hide_watched` integer DEFAULT false NOT NULL;
