@@ -11,10 +11,10 @@ const TITLE = "Continue Watching";
 const WIDTH = "min-h-0 w-60 shrink-0 snap-start sm:w-68 lg:w-76 2xl:w-84 4xl:w-100";
 const SIZES = "(min-width: 96rem) 21rem, (min-width: 64rem) 19rem, 17rem";
 
-function describeTarget({ mediaType, target, isNext, secondsLeft, year }: BegunCard): string {
+function describeTarget({ mediaType, target, episodeName, isNext, secondsLeft, year }: BegunCard): string {
 	const episode = mediaType === "tv" ? `${isNext ? "Next: " : ""}S${target.season}E${target.episode}` : "";
-	const left = secondsLeft === null ? "" : formatTimeLeft(secondsLeft);
-	return [episode, left].filter(Boolean).join(" · ") || String(year ?? "");
+	const detail = secondsLeft === null ? episodeName : formatTimeLeft(secondsLeft);
+	return [episode, detail].filter(Boolean).join(" · ") || String(year ?? "");
 }
 
 /** Home's row of titles that the visitor has started. */
