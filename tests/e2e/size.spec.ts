@@ -17,7 +17,7 @@ const STYLE = 17.5;
 const FONTS = 40;
 /** Kilobytes of HTML in gzip. */
 const DOCUMENT = 22;
-const API_DOCUMENT = 29;
+const API_DOCUMENT = 29.5;
 /** Elements of one page; the description of the API has some for each field. */
 const ELEMENTS = 2100;
 const API_ELEMENTS = 10_500;
