@@ -7,7 +7,7 @@ import type { Person } from "~/domain/accounts/profiles";
 import type { FormState } from "~/operations/page-form";
 import { FieldMessage } from "../ui/field";
 
-const EMBLEM = "size-[clamp(6.5rem,13vw,15rem)] rounded-3xl";
+const EMBLEM = "size-[clamp(6.5rem,min(13vw,20vh),15rem)] rounded-3xl";
 const CHOICE =
 	"group flex w-[clamp(8rem,15vw,17rem)] cursor-pointer flex-col items-center gap-3 rounded-2xl p-2 text-center";
 
