@@ -74,6 +74,9 @@ test("rows of one title that wait for a choice stand together, with what they wo
 	expect(first).toHaveTextContent("2 rows");
 	expect(within(first!).getByText("They become S2E1, S2E2.")).toBeVisible();
 	expect(within(second!).queryByRole("button")).toBeNull();
+	const ofRow = within(first!).getByRole("combobox", { name: "Row", hidden: true });
+	expect(within(ofRow).getAllByRole("option", { hidden: true })).toHaveLength(2);
+	expect(within(first!).getByLabelText("Season")).toHaveValue("2");
 });
 
 test("titles can no longer be chosen once the import is applied", () => {

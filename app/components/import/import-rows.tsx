@@ -5,6 +5,7 @@ import { type ImportView, importUrl } from "~/domain/import/import-view";
 import { KIND_NAMES, STATE_NAMES } from "~/domain/import/import-words";
 import { formatDate, formatPlural } from "~/lib/format";
 import type { OperationData } from "~/operations/operation-call";
+import { OtherEpisode } from "./other-episode";
 
 export type ImportRow = OperationData<"GET /api/imports/:id/rows">[number] & { group: string | null };
 
@@ -27,7 +28,7 @@ function groupRows(rows: ImportRow[]): RowGroup[] {
 	return [...groups.values()];
 }
 
-function codeOf({ media_type, season, episode }: ImportRow): string {
+export function codeOf({ media_type, season, episode }: ImportRow): string {
 	return media_type === "movie" || season === null || episode === null ? "" : `S${season}E${episode}`;
 }
 
@@ -161,6 +162,7 @@ function Choices({ id, row, rows, view }: { id: string; row: ImportRow; rows: Im
 					Leave out
 				</Button>
 			</ChooseForm>
+			<OtherEpisode rows={rows} />
 		</div>
 	);
 }

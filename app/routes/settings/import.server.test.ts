@@ -118,6 +118,19 @@ describe("the page of an import", () => {
 		]);
 	});
 
+	test("gives one row another episode, if the catalogue has it", async () => {
+		const toEpisode = (index: number) =>
+			toPlay(index, { type: "episode", show: SHOW, episode: { season: 1, number: 9, ids: {} } });
+		const path = await givenImport([toEpisode(0), toEpisode(1)]);
+		const choose = { intent: "choose", row: "1", media_type: "tv", media_id: "1396" };
+		await send(path, { ...choose, season: "5", episode: "16" });
+		expect((await open(path)).data.rows).toMatchObject([
+			{ state: "ready", season: 5, episode: 16 },
+			{ state: "ambiguous", season: 2, episode: 2 },
+		]);
+		expect((await send(path, { ...choose, row: "2", season: "x", episode: "1" })).response.status).toBe(422);
+	});
+
 	test("is removed after it is undone, and leads back to the list", async () => {
 		const path = await givenImport();
 		expect((await send(path, { intent: "apply" })).response.status).toBe(200);

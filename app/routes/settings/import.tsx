@@ -57,15 +57,17 @@ function formsOf(id: string) {
 	return {
 		answer: (form: FormData) => call("PUT /api/imports/:id", { params, body: given(form) as Answers }),
 		columns: (form: FormData) => call("PUT /api/imports/:id", { params, body: { columns: given(form) } }),
-		choose: (form: FormData) =>
-			call("PUT /api/imports/:id/rows/:row", {
-				params: row(form),
-				body: {
-					media_type: formText(form, "media_type") as "movie" | "tv",
-					media_id: formText(form, "media_id"),
-					all: true,
-				},
-			}),
+		choose(form: FormData) {
+			const title = {
+				media_type: formText(form, "media_type") as "movie" | "tv",
+				media_id: formText(form, "media_id"),
+			};
+			// One row is given another episode, all rows of a name another title.
+			const body = form.has("episode")
+				? { ...title, season: Number(formText(form, "season")), episode: Number(formText(form, "episode")) }
+				: { ...title, all: true };
+			return call("PUT /api/imports/:id/rows/:row", { params: row(form), body });
+		},
 		"leave-out": (form: FormData) =>
 			call("PUT /api/imports/:id/rows/:row", { params: row(form), body: { leaveOut: true, all: true } }),
 		apply: () => call("POST /api/imports/:id/apply", { params }),
