@@ -14,7 +14,7 @@ function nameRow(row: ImportRow): string {
 export function OtherEpisode({ rows }: { rows: ImportRow[] }) {
 	const [first] = rows;
 	if (first?.media_type !== "tv" || first.media_id === null) return null;
-	const field = { inputMode: "numeric", pattern: "[0-9]{1,4}", required: true, className: "w-24" } as const;
+	const field = { inputMode: "numeric", pattern: "[0-9]{1,4}", required: true, className: "import-number" } as const;
 	return (
 		<details className="import-other">
 			<summary>Another episode</summary>
@@ -30,7 +30,6 @@ export function OtherEpisode({ rows }: { rows: ImportRow[] }) {
 						label="Row"
 						value={String(first.row)}
 						options={rows.map((row) => [row.row, nameRow(row)])}
-						className="max-w-full"
 					/>
 				)}
 				<TextField name="season" label="Season" defaultValue={first.season ?? ""} {...field} />
