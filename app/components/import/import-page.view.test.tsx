@@ -4,7 +4,7 @@ import { readImportView } from "~/domain/import/import-view";
 import { renderOnSite } from "../../../tests/harness/render";
 import type { Import } from "./import-list";
 import { ImportPage } from "./import-page";
-import type { ImportRow } from "./import-rows";
+import type { ImportRow } from "./import-row";
 
 const NONE = { total: 0, ready: 0, present: 0, ambiguous: 0, unmatched: 0, invalid: 0, leftOut: 0 };
 const COUNTS = { ...NONE, total: 10, ready: 4, present: 1, ambiguous: 2, unmatched: 1, invalid: 1, leftOut: 1 };

@@ -4,10 +4,8 @@ import { titlePath } from "~/domain/catalogue/paths";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
 import { KIND_NAMES, STATE_NAMES } from "~/domain/import/import-words";
 import { formatDate, formatPlural } from "~/lib/format";
-import type { OperationData } from "~/operations/operation-call";
+import { codeOf, type ImportRow } from "./import-row";
 import { OtherEpisode } from "./other-episode";
-
-export type ImportRow = OperationData<"GET /api/imports/:id/rows">[number] & { group: string | null };
 
 interface RowGroup {
 	first: ImportRow;
@@ -26,10 +24,6 @@ function groupRows(rows: ImportRow[]): RowGroup[] {
 		else groups.set(key, { first: row, rows: [row] });
 	}
 	return [...groups.values()];
-}
-
-export function codeOf({ media_type, season, episode }: ImportRow): string {
-	return media_type === "movie" || season === null || episode === null ? "" : `S${season}E${episode}`;
 }
 
 const CODES_MAX = 12;

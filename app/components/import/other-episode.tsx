@@ -3,7 +3,7 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { Select } from "~/components/ui/select";
 import { formatDate } from "~/lib/format";
-import { codeOf, type ImportRow } from "./import-rows";
+import { codeOf, type ImportRow } from "./import-row";
 
 function nameRow(row: ImportRow): string {
 	const at = row.watched_at ?? row.added_at;

@@ -3,7 +3,8 @@ import { Poster } from "~/components/title/artwork";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
-import { ChooseForm, type ImportRow } from "./import-rows";
+import type { ImportRow } from "./import-row";
+import { ChooseForm } from "./import-rows";
 
 interface Found {
 	mediaType: "movie" | "tv";

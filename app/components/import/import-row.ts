@@ -1,0 +1,8 @@
+import type { OperationData } from "~/operations/operation-call";
+
+export type ImportRow = OperationData<"GET /api/imports/:id/rows">[number] & { group: string | null };
+
+/** As "S2E1"; empty for a movie, and while the place is not known. */
+export function codeOf({ media_type, season, episode }: ImportRow): string {
+	return media_type === "movie" || season === null || episode === null ? "" : `S${season}E${episode}`;
+}
