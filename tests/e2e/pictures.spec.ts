@@ -23,6 +23,7 @@ test("one picture and then another lead to the titles that share them, by keyboa
 	await wall.getByRole("link", { name: "Robot" }).focus();
 	await page.keyboard.press("Enter");
 	await expect(page, "a third takes the place of the first").toHaveURL("/pictures?sign=moon&sign=robot");
+	await expect(wall.locator("[aria-current]")).toHaveText(["Moon", "Robot"]);
 	await page.keyboard.press("Enter");
 	await expect(page, "pressed again, it is taken away").toHaveURL("/pictures?sign=moon");
 	await page.goBack();
