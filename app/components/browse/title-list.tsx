@@ -1,5 +1,6 @@
 import { memo, Suspense } from "react";
 import { Await } from "react-router";
+import { explainFailure } from "~/browser/offline";
 import { PersonCardView } from "~/components/title/person-card";
 import { CardSkeleton, TitleCardView } from "~/components/title/title-card";
 import { Button, ButtonLink } from "~/components/ui/button";
@@ -89,8 +90,7 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 			</ul>
 			{hasFailed && (
 				<Notice tone="alarm" live="assertive">
-					Failed to load more content. Please try again.
-					{!navigator.onLine && " You are offline: more comes when you are connected."}
+					{explainFailure("Failed to load more content. Please try again.")}
 				</Notice>
 			)}
 			<div ref={titles.endRef} className="flex min-h-13 items-center justify-center gap-6 pt-6 noscript:hidden">

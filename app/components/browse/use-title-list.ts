@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { whenOnline } from "~/browser/offline";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
@@ -51,12 +51,11 @@ export function useTitleList(address: string, first: LoadedList): TitleList {
 	});
 
 	const hasFailed = view?.hasFailed === true;
-	const retry = useRef(() => {});
-	retry.current = () => {
+	const retry = useEffectEvent(() => {
 		if (view) sessionLists.showMore(view);
-	};
+	});
 	useEffect(() => {
-		if (hasFailed) return whenOnline(() => retry.current());
+		if (hasFailed) return whenOnline(() => retry());
 	}, [hasFailed]);
 
 	const canFollow =

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { loadModule } from "~/browser/load-module";
+import { explainFailure } from "~/browser/offline";
 import { createStore, useStore } from "~/lib/store";
 import { Notice } from "./notice";
 
@@ -25,8 +26,7 @@ const shownToast = createStore<Toast | null>(null);
  * says so too. Browser only.
  */
 export function showToast(text: string, tone: Toast["tone"] = "plain", ...actions: Action[]): void {
-	const reason = tone === "alarm" && !navigator.onLine ? " You are offline." : "";
-	shownToast.set({ text: text + reason, tone, actions });
+	shownToast.set({ text: tone === "alarm" ? explainFailure(text) : text, tone, actions });
 }
 
 /** For a change of who is watching: its Undo would change the library of another. */
