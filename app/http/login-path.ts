@@ -1,4 +1,4 @@
-/** Login for a visitor who pressed a button that needs an account, and then `here` again. Login says why. */
-export function loginToKeep(here: string): string {
-	return `/login?keeps=1&redirectTo=${encodeURIComponent(here)}`;
+/** Login, and then `here` again. `keeps`: Login says that the button that led to it has kept nothing yet. */
+export function loginPath(here: string, { keeps = false } = {}): string {
+	return `/login?${keeps ? "keeps=1&" : ""}redirectTo=${encodeURIComponent(here)}`;
 }

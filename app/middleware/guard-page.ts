@@ -6,6 +6,7 @@ import type { ProfileId } from "~/domain/accounts/profiles";
 import type { User } from "~/domain/accounts/types";
 import { whoIsWatchingPath } from "~/domain/accounts/who-is-watching";
 import { isSameOriginWrite, readSessionCookie, refusedCookie } from "~/http/credentials";
+import { loginPath } from "~/http/login-path";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
 import { bodyMax } from "~/http/request-body";
 import { FILES_MAX } from "~/lib/read-body";
@@ -70,7 +71,7 @@ export const guardPage: MiddlewareFunction<Response> = async ({ request, context
 		await recordRefusal(context.get(database), { actor: signedIn, action: rule.audit });
 	}
 	if (rule.otherwise === "login" && signedIn === null) {
-		const login = `/login?redirectTo=${encodeURIComponent(url.pathname + url.search)}`;
+		const login = loginPath(url.pathname + url.search);
 		throw redirect(login, readSessionCookie(request) === null ? undefined : RELOAD_DOCUMENT);
 	}
 	const headers = new Headers(RELOAD_DOCUMENT.headers);

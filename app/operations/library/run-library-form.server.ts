@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { PAGE } from "~/domain/library/list-view";
-import { loginToKeep } from "~/http/login-path";
+import { loginPath } from "~/http/login-path";
 import { receiveBody } from "~/http/request-body";
 import { formText, readForm } from "~/lib/read-form";
 import { isVisitorUnknown, visitor } from "~/middleware/visitor";
@@ -47,5 +47,5 @@ async function listForms({ request, context }: Omit<FormArgs, "url">): Promise<(
 export async function runToggleForm(args: FormArgs): Promise<Response> {
 	if ((await args.context.get(visitor)) || args.context.get(isVisitorUnknown)) return await runLibraryForm(args);
 	const here = args.url.pathname + args.url.search;
-	return redirect(loginToKeep(here), 303);
+	return redirect(loginPath(here, { keeps: true }), 303);
 }

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { loginToKeep } from "~/http/login-path";
+import { loginPath } from "~/http/login-path";
 import { isDoneAlready, LIBRARY_FORMS } from "../library/library-forms";
 import { call } from "../operation-call";
 import type { PageForms } from "../page-form";
@@ -31,6 +31,6 @@ export async function runWatchForm({
 	const here = url.pathname + url.search;
 	const { result, headers } = await runForm({ request, context }, WATCH_FORMS);
 	if (result.ok || isDoneAlready(result)) return redirect(here, 303);
-	if (result.status === 401) return redirect(loginToKeep(here), 303);
+	if (result.status === 401) return redirect(loginPath(here, { keeps: true }), 303);
 	throw new Response(result.message, { status: result.status ?? 500, headers });
 }
