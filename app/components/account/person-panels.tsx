@@ -68,7 +68,7 @@ export function PinPanel({ person: { id, name, hasPin }, state: latest }: PanelP
 			title="PIN"
 			lead={
 				hasPin
-					? `Whoever wants to watch as ${name} is asked for four digits.`
+					? `To watch as ${name}, people enter four digits.`
 					: `With a PIN, only those who know it can watch as ${name}. Without one, everybody who is signed in can.`
 			}
 		>

@@ -98,7 +98,7 @@ const isHigh = (number: number | null) => number !== null && number > EPISODE_NU
 
 function findFault({ title, watched_at, added_at, season, episode }: FileRecord): string | null {
 	if ([title, watched_at, added_at].some(isLong)) return "A text in it is longer than 1,000 characters";
-	return [season, episode].some(isHigh) ? "Its season or episode is no number that a show can have" : null;
+	return [season, episode].some(isHigh) ? "Its season or episode number is too high for a show" : null;
 }
 
 /** The record within the bounds of a stored row, and of one that is sent. One with a longer text or a higher number is invalid. */

@@ -45,7 +45,7 @@ interface ProfileState extends FormState {
 /** A document is redirected. A script tells the other tabs and goes on by itself. */
 export async function action({ request, context, url }: Route.ActionArgs) {
 	const next = toLocalPath(url.searchParams.get("redirectTo"));
-	// Whoever is watching stays, without a PIN.
+	// The person who is watching already stays, and needs no PIN.
 	if ((await readForm(request, receiveBody(request, context))).has("stay")) {
 		return isDataRequest(request) ? { ok: true } : redirect(next);
 	}
