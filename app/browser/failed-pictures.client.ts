@@ -1,7 +1,7 @@
 // Replaces a picture that does not load: with a closed curtain that shows the picture's title. Works on the
 // elements, because card lists are not hydrated.
 
-import { whenOnline } from "./offline";
+import { whenOnline } from "~/lib/offline";
 
 /** Width of a capital letter of a bold sans-serif font, as a share of its size. */
 const LETTER_WIDTH = 0.72;

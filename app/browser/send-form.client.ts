@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
+import { OFFLINE } from "~/lib/offline";
 import { formText } from "~/lib/read-form";
 import { toUnconfirmed, type UnconfirmedForm } from "~/operations/page-form";
-import { OFFLINE } from "./offline";
 
 const PASSWORD_UNCHECKED = "We couldn't check your password. Try again in a moment.";
 

@@ -1,6 +1,5 @@
 import { memo, Suspense } from "react";
 import { Await } from "react-router";
-import { explainFailure } from "~/browser/offline";
 import { PersonCardView } from "~/components/title/person-card";
 import { CardSkeleton, TitleCardView } from "~/components/title/title-card";
 import { Button, ButtonLink } from "~/components/ui/button";
@@ -17,6 +16,7 @@ import {
 import { titleKey } from "~/domain/catalogue/paths";
 import { isResolved } from "~/lib/deferred";
 import { formatPlural } from "~/lib/format";
+import { explainFailure } from "~/lib/offline";
 import { CatalogueNotice } from "./catalogue-notice";
 import { ColumnChoice } from "./column-choice";
 import { EmptyList } from "./empty-list";

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { whenOnline } from "~/browser/offline";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 import { listsVersion, sessionLists } from "~/browser/session-lists.client";
 import type { ListView } from "~/browser/title-lists";
 import { readShowsAll } from "~/domain/catalogue/lists/list-query";
 import { hasMorePages, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
+import { whenOnline } from "~/lib/offline";
 import { useStore } from "~/lib/store";
 
 /** Milliseconds after which a page without any interaction starts to load ahead. */

@@ -1,8 +1,8 @@
 import { useContext, useEffect, useState } from "react";
 import { matchRoutes, PrefetchPageLinks, type RouteObject, UNSAFE_FrameworkContext } from "react-router";
-import { OFFLINE } from "~/browser/offline";
 import { showToast } from "~/components/ui/toast";
 import { isPlainClick } from "~/lib/is-plain-click";
+import { OFFLINE } from "~/lib/offline";
 
 /** Milliseconds for which a link must be hovered or focused before its page is prefetched. */
 const INTENT = 100;

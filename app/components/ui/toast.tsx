@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { loadModule } from "~/browser/load-module";
-import { explainFailure } from "~/browser/offline";
+import { explainFailure } from "~/lib/offline";
 import { createStore, useStore } from "~/lib/store";
 import { Notice } from "./notice";
 
