@@ -153,3 +153,17 @@ test("what a signed-out visitor saves or hides before the script has loaded is k
 	await expect(page.getByText(/^Not for you:/)).toBeVisible();
 	await expect(page).toHaveURL("/movie/27205");
 });
+
+test("a link that is followed at once after such a press opens when the press is kept", async ({ page }) => {
+	await delayScript(page);
+	await page.goto("/movie/27205", { waitUntil: "commit" });
+	await page.getByRole("button", { name: "Add to Watch Later in My List" }).click();
+	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My List" }).click();
+	await expect(page).toHaveURL("/my-list");
+	await expect(
+		page
+			.getByRole("main")
+			.getByRole("link", { name: /Inception/ })
+			.first(),
+	).toBeVisible();
+});
