@@ -1,5 +1,7 @@
 import { lazy, Suspense } from "react";
 import { loadModule } from "~/browser/load-module";
+import { LOCAL_LIBRARY, readText } from "~/browser/stored";
+import { InlineScript } from "~/components/site/inline-script";
 import { SessionCheck } from "~/components/site/session-check";
 import { useAuthLinks, useSite } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";
@@ -7,20 +9,32 @@ import { useLocalContinue } from "./use-local-continue";
 
 const LocalLists = lazy(async () => ({ default: (await loadModule(() => import("./local-lists"))).LocalLists }));
 
-/** My List for a signed-out visitor: the invitation to sign in, and what this browser keeps under it. */
+/** A browser that keeps lists of its own says so before they are loaded, so that nothing moves when they are shown. */
+const SHOW_OWN = import.meta.env.SSR
+	? `try {
+if (localStorage.getItem("${LOCAL_LIBRARY}")) document.currentScript.parentElement.dataset.own = "";
+} catch {}`
+	: "";
+
+/** My List for a signed-out visitor: the invitation to sign in, one line above what this browser keeps, if it keeps something. */
 export function SignInRequired() {
 	const { login, signup } = useAuthLinks();
 	const { visitor } = useSite();
 	const begun = useLocalContinue();
 	return (
-		<div className="min-h-dvh px-gutter">
+		<div
+			data-own={readText(LOCAL_LIBRARY) === null ? undefined : ""}
+			suppressHydrationWarning
+			className="group min-h-dvh px-gutter"
+		>
+			<InlineScript code={SHOW_OWN} />
 			{/* The frame still shows who was signed in. */}
 			{visitor && <SessionCheck isSignedIn />}
-			<div className="flex min-h-[50dvh] flex-col items-center gap-5 pt-28 pb-10 text-center">
-				<span className="bulbs w-32" />
+			<div className="flex min-h-[50dvh] flex-col items-center gap-5 pt-28 pb-10 text-center group-data-own:min-h-0 group-data-own:items-start group-data-own:text-start">
+				<span className="bulbs w-32 group-data-own:hidden" />
 				<h1 className="lettering mt-2 text-title">Sign In Required</h1>
 				<p className="max-w-md text-soft">Please sign in to access your personal watchlist and continue watching.</p>
-				<div className="mt-3 flex flex-wrap justify-center gap-3">
+				<div className="mt-3 flex flex-wrap gap-3">
 					<ButtonLink to={signup} variant="primary">
 						Sign Up
 					</ButtonLink>
