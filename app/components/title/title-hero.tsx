@@ -184,37 +184,40 @@ export function TitleHero(props: TitleHeroProps) {
 								Trailer
 							</ButtonLink>
 						)}
-						<WatchLaterToggle
-							key={titleKey(props)}
-							title={known}
-							isSaved={props.isInWatchLater}
-							nextSeason={selection?.season}
-							nextEpisode={selection?.episode}
-							className={ROUND}
-						>
-							<PhoneWord>My List</PhoneWord>
-						</WatchLaterToggle>
-						{props.listMarked && (
-							<WatchedToggle
-								title={props}
-								known={known}
-								name={props.title}
-								isWatched={next?.action === "again"}
-								listMarked={props.listMarked}
+						{/* They change lines together. */}
+						<div className="contents flex-wrap items-center gap-3 md:flex">
+							<WatchLaterToggle
+								key={titleKey(props)}
+								title={known}
+								isSaved={props.isInWatchLater}
+								nextSeason={selection?.season}
+								nextEpisode={selection?.episode}
 								className={ROUND}
 							>
-								<PhoneWord>Watched</PhoneWord>
-							</WatchedToggle>
-						)}
-						<RateMenu
-							title={props}
-							name={title}
-							episode={props.chosen}
-							ratings={props.ratings}
-							className={TEXT_BUTTON}
-						/>
-						<ShareMenu title={props.title} address={props.address} look={TEXT_BUTTON} />
-						<HideButton key={`hide ${titleKey(props)}`} title={{ mediaType, id }} isHidden={props.isHidden} />
+								<PhoneWord>My List</PhoneWord>
+							</WatchLaterToggle>
+							{props.listMarked && (
+								<WatchedToggle
+									title={props}
+									known={known}
+									name={props.title}
+									isWatched={next?.action === "again"}
+									listMarked={props.listMarked}
+									className={ROUND}
+								>
+									<PhoneWord>Watched</PhoneWord>
+								</WatchedToggle>
+							)}
+							<RateMenu
+								title={props}
+								name={title}
+								episode={props.chosen}
+								ratings={props.ratings}
+								className={TEXT_BUTTON}
+							/>
+							<ShareMenu title={props.title} address={props.address} look={TEXT_BUTTON} />
+							<HideButton key={`hide ${titleKey(props)}`} title={{ mediaType, id }} isHidden={props.isHidden} />
+						</div>
 						{useSite().visitor?.role === "owner" && (
 							<ButtonLink to={`/admin?tab=blocked&title=${titleKey(props)}`} variant="quiet" size="small">
 								Block this title
