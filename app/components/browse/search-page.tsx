@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { rememberSearch } from "~/browser/recent-searches";
+import { type Site, useSite } from "~/components/site/site-context";
 import { readSearch, SEARCH_TABS, type SearchQuery, searchUrl } from "~/domain/catalogue/lists/list-query";
 import type { FirstScreen, ListingLink } from "~/domain/catalogue/lists/loaded-list";
 import type { SearchOffers } from "~/domain/catalogue/lists/popular.server";
@@ -30,20 +31,24 @@ interface SearchPageProps {
 	offers: MaybeDeferred<SearchOffers | null>;
 }
 
-/** Where the text describes a list, its spelling is right. */
-function adviceFor(listings: ListingLink[] | undefined): string {
+/** Where the text describes a list, its spelling is right; in another script, it cannot be found among English names. */
+function adviceFor(text: string, listings: ListingLink[] | undefined, source: Site["source"]): string {
+	if (source === "sample" && !/[\p{Script=Latin}\d]/u.test(text)) return "The sample catalogue has English names only.";
 	if (!listings) return "Check the spelling or try fewer words.";
 	return listings.length > 0 ? "Try the list above." : "Try fewer words.";
 }
 
-function wordsFor({ text, kind }: SearchQuery, offers: SearchPageProps["offers"]): ListLabels {
+function wordsFor({ text, kind }: SearchQuery, offers: SearchPageProps["offers"], source: Site["source"]): ListLabels {
 	return {
 		nouns: kind === "person" ? ["person", "people"] : ["result", "results"],
 		more: "Load More Results",
 		lead: (list) => (list.people || list.takenFor || list.listings) && <BestGuesses text={text} list={list} />,
 		empty: ({ listings }) => (
 			<>
-				<EmptyList heading="No results found" advice={`Nothing is called “${text}”. ${adviceFor(listings)}`}>
+				<EmptyList
+					heading="No results found"
+					advice={`Nothing is called “${text}”. ${adviceFor(text, listings, source)}`}
+				>
 					{kind !== "multi" && (
 						<Link to={searchUrl({ text })} className="font-semibold text-bulb hover:text-glow">
 							Search movies and TV shows
@@ -65,6 +70,7 @@ export function SearchPage({ first, offers }: SearchPageProps) {
 	const query = readSearch(new URLSearchParams(useLocation().search));
 	const { text, kind } = query;
 	const remember = useRememberSearch(text);
+	const { source } = useSite();
 	return (
 		<div className="space-y-3 px-gutter pt-20 md:space-y-6 md:pt-32">
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:gap-x-10">
@@ -101,7 +107,7 @@ export function SearchPage({ first, offers }: SearchPageProps) {
 			</nav>
 			{text ? (
 				<div onClickCapture={remember} className="space-y-3 md:space-y-6">
-					<TitleListView address={searchUrl(query)} first={first} words={wordsFor(query, offers)} />
+					<TitleListView address={searchUrl(query)} first={first} words={wordsFor(query, offers, source)} />
 				</div>
 			) : (
 				<>
