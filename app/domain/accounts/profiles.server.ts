@@ -1,5 +1,5 @@
 // The profiles of an account: adds, changes and deletes them, and puts a session into one.
-import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, exists, isNull, ne, sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { profiles, sessions } from "~/database/schema/accounts";
@@ -145,18 +145,27 @@ export async function updateProfile(
 	}
 	const pinHash = typeof pin === "string" ? await hashPassword(pin, network) : pin;
 	const changes = { name: name ?? row.name, colour: colour ?? row.colour, ...(pinHash !== undefined && { pinHash }) };
+	const hasNoPin = db
+		.select({ id: profiles.id })
+		.from(profiles)
+		.where(and(eq(profiles.id, row.id), isNull(profiles.pinHash)));
 	try {
-		const [[updated]] = await db.batch([
+		const [, [updated]] = await db.batch([
+			// Who is in the first profile because nobody was chosen, stays in it when it gets a PIN.
+			db
+				.update(sessions)
+				.set({ profileId: row.id })
+				.where(
+					and(
+						...[eq(sessions.id, sessionId), eq(sessions.userId, row.id), isNull(sessions.profileId)],
+						exists(hasNoPin),
+					),
+				),
 			db
 				.update(profiles)
 				.set(changes)
 				.where(and(eq(profiles.id, row.id), eq(profiles.accountId, accountId)))
 				.returning(),
-			// Who is in the first profile because nobody was chosen, stays in it when it gets a PIN.
-			db
-				.update(sessions)
-				.set({ profileId: row.id })
-				.where(and(eq(sessions.id, sessionId), eq(sessions.userId, row.id), isNull(sessions.profileId))),
 		]);
 		return updated ? { ok: true, profile: toProfile(updated) } : { ok: false, reason: "missing" };
 	} catch (error) {

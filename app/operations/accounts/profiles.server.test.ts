@@ -143,6 +143,16 @@ describe("a session", () => {
 		expect((await call("/api/watch-history", { token: later })).status).toBe(200);
 	});
 
+	test("does not get past the PIN of the first profile by another name or colour, nor by another PIN", async () => {
+		const { user, token } = await givenAccount();
+		await put(`profiles/${user.id}`, token, { pin: "0420" });
+		const later = (await givenSession(platform, user)).token;
+		for (const fields of [{ name: "Kim" }, { colour: "teal" }, { pin: "1111", currentPin: "0420" }]) {
+			expect((await put(`profiles/${user.id}`, later, fields)).status).toBe(200);
+			expect((await call("/api/watch-history", { token: later })).body.code).toBe("profile_required");
+		}
+	});
+
 	test("whose profile is deleted is in none", async () => {
 		const { user, token } = await givenAccount();
 		const { id } = await givenProfile(platform, user);
