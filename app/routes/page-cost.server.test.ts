@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import { createUnwrittenCounts } from "~/domain/catalogue/cache/cache-stats.server";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { writeRating } from "~/domain/library/ratings.server";
 import { recordWatch } from "~/domain/library/watch-history.server";
 import { saveForLater } from "~/domain/library/watch-later.server";
-import { givenCookie, givenSession, givenUser } from "../../tests/harness/accounts";
+import { givenCookie, givenSession, givenUser, PASSWORD } from "../../tests/harness/accounts";
 import { fetchApi } from "../../tests/harness/api";
 import { freshAddress } from "../../tests/harness/client-address";
 import { testPlatform } from "../../tests/harness/context";
@@ -19,31 +20,65 @@ const FEW_USERS = 1000;
 const MANY_USERS = Number((env as { USERS?: string }).USERS);
 /** A million users take one to two minutes. */
 const FILLING_MS = 600_000;
+/** No title of the catalogue has it: what is recommended is not rated. */
+const UNKNOWN_ID = 2_000_000;
 const FEW_EPISODES = 1000;
 /** Nearly as many as a record holds. */
 const MANY_EPISODES = 99_000;
-/** Rows of one page or write. */
-const READ_MAX = 1500;
-const WRITTEN_MAX = 20;
+/** Rows of one page or call. */
+const READ_MAX = 1800;
+const WRITTEN_MAX = 21;
+/** Records that a call writes, where it is not one. */
+const RECORDS: Record<string, number> = { "six movies handed over": 6 };
 
 const SHOWS = [1396, 1399, 66732, 19885];
+const THIS_YEAR = new Date().getUTCFullYear();
 const PAGES = [
-	"/",
-	"/tv/1396",
-	"/tv/1396/2/4",
-	"/tv/1396?plays",
-	"/movie/27205",
-	"/watch/tv/1396/2/4",
-	"/watch/movie/27205",
-	"/my-list",
-	"/my-list?tab=watchlater",
-	"/watched",
-	"/watched?look=tickets&show=shows",
+	...["/", "/tv/1396", "/tv/1396/2/4", "/tv/1396?plays", "/movie/27205"],
+	...["/watch/tv/1396/2/4", "/watch/movie/27205", "/my-list", "/my-list?tab=watchlater", "/watched"],
+	...["/watched?look=tickets&show=shows", "/watched?show=rated", `/watched?when=${THIS_YEAR}`, "/settings"],
+	...["/settings/import", "/profiles"],
 ];
-const WRITES: [string, string, unknown][] = [
-	["a first position", "/api/watch-history", { media_id: 27205, media_type: "movie", position: 60, duration: 8880 }],
-	["a later position", "/api/watch-history", { media_id: 27205, media_type: "movie", position: 75, duration: 8880 }],
-	["a mark", "/api/watched/1396/tv", { season: 3, episode: 1 }],
+const PLACE = { media_id: 27205, media_type: "movie" };
+const SIX_MOVIES = [238, 278, 424, 603, 680, 155].map((id) => ({ media_id: id, media_type: "movie" }));
+/** What a browser has of six movies, each watched to its end. */
+const STORED = {
+	watchHistoryData: SIX_MOVIES.map((movie) => ({ ...movie, timestamp: 1_700_000_000_000 })),
+	progress: SIX_MOVIES.map((movie) => ({ ...movie, position: 7000, duration: 7200, played_at: 1_700_000_000_000 })),
+	plays: SIX_MOVIES.map((movie) => ({
+		...{ ...movie, watched_at: 1_700_000_000_000, precision: "instant", source: "played", added_at: 1_700_000_000_000 },
+	})),
+};
+const PLAY_OF_FILE = {
+	...{ id: 1, watched_at: "2026-01-01T20:15:00.000Z", action: "watch", type: "movie" },
+	movie: { title: "The Matrix", year: 1999, ids: { trakt: 1, slug: "the-matrix-1999", tmdb: 603 } },
+};
+type Call = [name: string, method: string, path: string, body?: unknown];
+const CALLS: Call[] = [
+	["the history", "GET", "/api/watch-history"],
+	["one title of the history", "GET", "/api/watch-history/1396/tv"],
+	["figures of the history", "GET", "/api/watch-history/stats"],
+	["Watch Later", "GET", "/api/watch-later"],
+	["the record", "GET", "/api/watched"],
+	["the plays", "GET", "/api/plays"],
+	["the ratings", "GET", "/api/ratings"],
+	["the hidden titles", "GET", "/api/hidden"],
+	["recommendations", "GET", "/api/recommendations"],
+	["a first position", "POST", "/api/watch-history", { ...PLACE, position: 60, duration: 8880 }],
+	["a later position", "POST", "/api/watch-history", { ...PLACE, position: 75, duration: 8880 }],
+	["the end of a movie", "POST", "/api/watch-history", { ...PLACE, position: 8870, duration: 8880 }],
+	["a mark that is taken back", "DELETE", "/api/watched/1396/tv?season=3&episode=1"],
+	["a mark", "POST", "/api/watched/1396/tv", { season: 3, episode: 1 }],
+	["a title for later", "POST", "/api/watch-later", PLACE],
+	["a title for later removed", "DELETE", "/api/watch-later/27205/movie"],
+	["a play with a date", "POST", "/api/plays", { ...PLACE, watched_at: "2025-03-01" }],
+	["a rating", "PUT", "/api/ratings/27205/movie", { rating: 8 }],
+	["a rating removed", "DELETE", "/api/ratings/27205/movie"],
+	["a hidden title", "PUT", "/api/hidden/238/movie"],
+	["a hidden title shown", "DELETE", "/api/hidden/238/movie"],
+	["a title of the history removed", "DELETE", "/api/watch-history/27205/movie"],
+	["six movies handed over", "POST", "/api/watch-history/migrate", STORED],
+	["the same six again", "POST", "/api/watch-history/migrate", STORED],
 ];
 
 const platform = testPlatform();
@@ -51,6 +86,14 @@ const catalogue = openCatalogue(platform);
 const database = openDatabase(platform.db);
 const counting = countingDatabase(platform.db);
 const replaced = { db: counting.db };
+
+// The sums of the catalogue's cache, which an isolate writes every ten seconds, belong to none of the pages.
+beforeAll(() => {
+	platform.isolate.get(createUnwrittenCounts).flushedAt = Number.POSITIVE_INFINITY;
+});
+afterAll(() => {
+	platform.isolate.get(createUnwrittenCounts).flushedAt = 0;
+});
 
 /** Waits for everything that a page streams later. */
 async function waitForAll(data: unknown): Promise<void> {
@@ -60,58 +103,82 @@ async function waitForAll(data: unknown): Promise<void> {
 
 type Costs = Awaited<ReturnType<typeof costs>>;
 
-/** Entries of the same millisecond may cost a row more or less. */
+/** A table as in docs/schema.md. */
+function print(title: string, few: Costs, many: Costs): void {
+	const lines = Object.entries(few).map(([name, { read, written }]) => {
+		return `| ${name} | ${read} | ${many[name]?.read} | ${written} | ${many[name]?.written} |`;
+	});
+	console.log([title, "| | read | read | written | written |", "|---|---|---|---|---|", ...lines].join("\n"));
+}
+
+/** Entries of the same millisecond, and other imports that wait, may cost a few rows more or less. */
 function expectSame(many: Costs, few: Costs): void {
 	for (const [name, { read, written }] of Object.entries(many)) {
-		expect(Math.abs(read - (few[name]?.read ?? 0)), name).toBeLessThanOrEqual(3);
+		expect(Math.abs(read - (few[name]?.read ?? 0)), name).toBeLessThanOrEqual(5);
 		expect(written, name).toBe(few[name]?.written);
 	}
 }
 
-/** Rows that each page and write reads and writes, for a user with `episodes` watched episodes. */
+function toBody(body: unknown, headers: Record<string, string>): Pick<RequestInit, "headers" | "body"> {
+	if (body === undefined || body instanceof FormData) return { headers, body };
+	return { headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+/** Rows that each page and call reads and writes, for a user with `episodes` watched episodes and as many ratings. */
 async function costs(episodes: number): Promise<Record<string, { read: number; written: number }>> {
 	const { id: userId } = await givenUser(platform);
 	const newest = Date.now() - 60_000;
 	await givenManyWatches(platform, { userId, count: 100, newest });
 	await givenManyViewings(platform, { userId, count: episodes, newest, shows: SHOWS });
-	await givenManyRatings(platform, { userId, count: episodes, newest });
+	await givenManyRatings(platform, { userId, from: UNKNOWN_ID, count: episodes, newest });
 	for (const id of SHOWS) {
 		const progress = { position: 600, duration: 2400 };
 		await recordWatch(database, { userId, mediaType: "tv", id, season: 2, episode: 4, progress });
 		await saveForLater(database, catalogue, { userId, mediaType: "tv", id });
-		// The many ratings are of some of these shows too, the few are not.
 		await writeRating(database, { userId, mediaType: "tv", id, season: null, episode: null, rating: 7 });
 	}
 	const cookie = await givenCookie(platform, { id: userId });
 	const { token } = await givenSession(platform, { id: userId });
-	const client = { authorization: `Bearer ${token}`, "content-type": "application/json", ...freshAddress() };
+	const client = { authorization: `Bearer ${token}`, ...freshAddress() };
 	const rows: Record<string, { read: number; written: number }> = {};
-	async function measure(name: string, work: () => Promise<unknown>): Promise<void> {
+	async function measure<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
 		counting.takeCost();
-		await work();
+		const result = await work();
 		const { read, written } = counting.takeCost();
 		rows[name] = { read, written };
+		return result;
 	}
 	for (const path of PAGES) {
 		await measure(path, async () => {
 			const { response, data, settled } = await fetchPage(path, { headers: cookie }, { replaced });
-			expect(response.status, path).toBe(200);
+			expect(response.status, path).toBeLessThan(400);
 			await waitForAll(data);
 			await settled();
 		});
 	}
-	for (const [name, path, body] of WRITES) {
-		await measure(name, async () => {
-			const init = { method: "POST", headers: client, body: JSON.stringify(body) };
-			const response = await fetchApi(path, init, { replaced });
-			expect(response.status, name).toBe(200);
+	async function send<Data>(name: string, method: string, path: string, body?: unknown): Promise<Data> {
+		return await measure(name, async () => {
+			const response = await fetchApi(path, { method, ...toBody(body, client) }, { replaced });
+			expect(response.ok, name).toBe(true);
+			return ((await response.json()) as { data: Data }).data;
 		});
 	}
+	for (const [name, method, path, body] of CALLS) await send(name, method, path, body);
+	const robin = await send<{ id: string }>("a profile added", "POST", "/api/profiles", { name: "Robin" });
+	await send("a profile chosen", "POST", `/api/profiles/${robin.id}/use`);
+	await send("the first profile again", "POST", `/api/profiles/${userId}/use`);
+	await send("an empty profile deleted", "DELETE", `/api/profiles/${robin.id}`, { password: PASSWORD });
+	const files = new FormData();
+	files.append("file", new File([JSON.stringify([PLAY_OF_FILE])], "watched-history.json"));
+	const one = await send<{ id: string }>("a file of one record", "POST", "/api/imports", files);
+	await send("an import", "GET", `/api/imports/${one.id}`);
+	await send("an import applied", "POST", `/api/imports/${one.id}/apply`);
+	await send("an import undone", "POST", `/api/imports/${one.id}/undo`);
 	return rows;
 }
 
 test(
-	"the rows that a page or a write reads and writes do not grow with the number of users",
+	"the rows that a page or a call reads and writes do not grow with the number of users",
 	async () => {
 		await givenManyViewers(platform, { count: FEW_USERS });
 		await costs(FEW_EPISODES);
@@ -120,7 +187,7 @@ test(
 		const rows = await platform.db.prepare("SELECT count(*) AS n FROM viewings").first<number>("n");
 		expect(rows).toBeGreaterThan(3 * MANY_USERS);
 		const many = await costs(FEW_EPISODES);
-		console.log(`${FEW_USERS} and ${MANY_USERS} users`, few, many);
+		print(`${FEW_USERS} and ${MANY_USERS} users`, few, many);
 		expectSame(many, few);
 	},
 	FILLING_MS,
@@ -128,9 +195,11 @@ test(
 
 test("they do not grow with the episodes that a user has watched", async () => {
 	const few = await costs(FEW_EPISODES);
-	expectSame(await costs(MANY_EPISODES), few);
+	const many = await costs(MANY_EPISODES);
+	print(`${FEW_EPISODES} and ${MANY_EPISODES} episodes`, few, many);
+	expectSame(many, few);
 	for (const [name, { read, written }] of Object.entries(few)) {
 		expect(read, name).toBeLessThanOrEqual(READ_MAX);
-		expect(written, name).toBeLessThanOrEqual(WRITTEN_MAX);
+		expect(written, name).toBeLessThanOrEqual(WRITTEN_MAX * (RECORDS[name] ?? 1));
 	}
 });

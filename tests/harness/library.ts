@@ -55,18 +55,18 @@ export async function givenManyViewings(
 		.run();
 }
 
-/** `count` ratings in turn of movies, shows and episodes. The last ones are the oldest. */
+/** `count` ratings in turn of movies, shows and episodes, with ids from `from` on. The last ones are the oldest. */
 export async function givenManyRatings(
 	{ db }: Pick<Platform, "db">,
-	{ userId, count, newest }: { userId: string; count: number; newest: number },
+	{ userId, from = 0, count, newest }: { userId: string; from?: number; count: number; newest: number },
 ): Promise<void> {
 	await db
 		.prepare(
 			`WITH RECURSIVE numbers (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < ?2)
 			INSERT INTO ratings (user_id, media_type, media_id, season, episode, rating, rated_at)
-			SELECT ?1, iif(n % 3, 'tv', 'movie'), n, iif(n % 3 = 2, 1, -1), iif(n % 3 = 2, 1, -1), 1 + n % 10, ?3 - n FROM numbers`,
+			SELECT ?1, iif(n % 3, 'tv', 'movie'), ?4 + n, iif(n % 3 = 2, 1, -1), iif(n % 3 = 2, 1, -1), 1 + n % 10, ?3 - n FROM numbers`,
 		)
-		.bind(userId, count, newest)
+		.bind(userId, count, newest, from)
 		.run();
 }
 
