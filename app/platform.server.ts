@@ -78,6 +78,8 @@ export interface Platform {
 	logFields: LogFields;
 	/** The network of the visitor, by which the requests to the upstream are limited; undefined for jobs. */
 	network?: string;
+	/** It looks up the titles of an import: slowly enough to leave the upstream to visitors, and counted with all imports. */
+	isImport?: boolean;
 }
 
 /** Timeout of one call in milliseconds. It is shorter for requests, where a visitor waits. */

@@ -1,5 +1,5 @@
-// Counts requests against the rate limits of wrangler.toml, except UPSTREAM_LIMIT, which
-// `domain/catalogue/cache/cache.server.ts` counts.
+// Counts requests against the rate limits of wrangler.toml, except UPSTREAM_LIMIT and IMPORT_LIMIT,
+// which `domain/catalogue/cache/cache.server.ts` counts.
 import type { RouterContextProvider } from "react-router";
 import { withTimeout } from "~/lib/timeouts";
 import { limitHits } from "~/metrics.server";

@@ -21,7 +21,7 @@ export interface QueueOptions {
 	/** Milliseconds. A request that the platform cut off never gives its slot back: it holds it no longer than this. */
 	lease: number;
 	/** Milliseconds for which a slot stays empty after work that took so long. Default: none. */
-	pause?(took: number): number;
+	pause?(took: number, requester: Requester): number;
 }
 
 /** The sender of a request; changed while the request waits, so that its place in the queue changes with it. */
@@ -30,6 +30,8 @@ export interface Requester {
 	network?: string;
 	/** May use the slots that are reserved for urgent requests. */
 	isUrgent?: boolean;
+	/** One of many that nobody waits for singly: `pause` may let its slot rest. */
+	isPaced?: boolean;
 	/** Set here: true before its work starts. */
 	isWaiting?: boolean;
 }
@@ -198,7 +200,7 @@ export function createFairQueue({ slots, waiting: waitingMax, wait, lease, pause
 			try {
 				return await work();
 			} finally {
-				giveBack(taken, pause(performance.now() - started));
+				giveBack(taken, pause(performance.now() - started, requester));
 			}
 		},
 	};

@@ -73,8 +73,8 @@ export async function workOn(platform: Platform, id: string): Promise<boolean> {
 	const db = openDatabase(platform.db);
 	const stored = await take(db, id);
 	if (!stored) return false;
-	// A share of the upstream of its own: who else is in the visitor's network does not pay for it.
-	const catalogue = openCatalogue({ ...platform, network: `import:${stored.userId}` });
+	// A share of the upstream of its own, by profile: who else is in the visitor's network does not pay for it.
+	const catalogue = openCatalogue({ ...platform, isImport: true, network: `import:${stored.userId}` });
 	const step = openSteps({ db, stored, catalogue, options: readOptions(stored) });
 	const until = Date.now() + STEP_MS;
 	try {

@@ -99,9 +99,9 @@ async function measure<Result>(request: () => Promise<Result>): Promise<Result> 
 }
 
 /** The sender of a request, as the queue for the upstream sees it while it waits. */
-function toRequester(flight: Flight<Copy>, isUrgent: boolean): Requester {
+function toRequester(flight: Flight<Copy>, sender: Pick<Requester, "isUrgent" | "isPaced">): Requester {
 	return {
-		isUrgent,
+		...sender,
 		// A query that several networks wait for counts against none of them.
 		get network() {
 			return flight.callers.size === 1 ? [...flight.callers][0] : undefined;
@@ -119,7 +119,7 @@ export async function findCopy(
 	/** `upstream` is a part of the keys; null stores copies in this isolate only: the sample catalogue is no upstream. */
 	{ client, upstream }: { client: CatalogueClient; upstream: string | null },
 ): Promise<Found<Copy>> {
-	const { cache: kv, config, edgeCache: edge, isolate, network, waitUntil } = platform;
+	const { cache: kv, config, edgeCache: edge, isImport = false, isolate, network, waitUntil } = platform;
 	const { path, params, key, endpoint } = query;
 	const copies = isolate.get(createCopyCache);
 	if (upstream === null) {
@@ -127,11 +127,12 @@ export async function findCopy(
 		return await copies.find(key, { stores: { waitUntil }, load });
 	}
 	const isKnown = isCanonicalQuery(query, config);
+	const sender = { isUrgent: isKnown && !isImport, isPaced: isImport };
 
 	async function load(flight: Flight<Copy>): Promise<Copy> {
 		if (!(await isWithinUpstreamLimit(platform))) throw new UpstreamLimitError();
 		try {
-			const response = await measure(() => client.get(path, params, toRequester(flight, isKnown)));
+			const response = await measure(() => client.get(path, params, toRequester(flight, sender)));
 			if (response.isIncomplete && flight.held && !flight.held.isIncomplete) {
 				throw new TmdbError("malformed", `A part of TMDB's response for ${path} cannot be read`);
 			}
@@ -200,8 +201,8 @@ export async function startGeneration({ cache, isolate, waitUntil }: Stores): Pr
 	isolate.get(createGenerationCache).put(GENERATION_KEY, { at: Date.now(), value }, { waitUntil });
 }
 
-// Counts the requests to the upstream that one network causes, against UPSTREAM_LIMIT of wrangler.toml. A query that a
-// cached copy serves is not counted.
+// Counts the requests to the upstream that one network causes, against UPSTREAM_LIMIT of wrangler.toml, and those of all
+// imports together, against IMPORT_LIMIT. A query that a cached copy serves is not counted.
 
 /** The network of this request has used up its requests to the upstream, and no usable copy is cached. */
 export class UpstreamLimitError extends Error {
@@ -212,10 +213,15 @@ export class UpstreamLimitError extends Error {
 }
 
 /** Counts one request to the upstream. When the limiter fails or is late, the request is allowed. Jobs are not limited. */
-async function isWithinUpstreamLimit({ env, network }: Pick<Platform, "env" | "network">): Promise<boolean> {
+async function isWithinUpstreamLimit({
+	env,
+	isImport,
+	network,
+}: Pick<Platform, "env" | "isImport" | "network">): Promise<boolean> {
 	if (network === undefined) return true;
-	const outcome = await withTimeout(() => env.UPSTREAM_LIMIT.limit({ key: network }), RATE_LIMIT.waitMs);
+	const [limit, key] = isImport ? (["IMPORT_LIMIT", "imports"] as const) : (["UPSTREAM_LIMIT", network] as const);
+	const outcome = await withTimeout(() => env[limit].limit({ key }), RATE_LIMIT.waitMs);
 	const isAllowed = outcome?.success ?? true;
-	if (!isAllowed) limitHits.add({ limit: "UPSTREAM_LIMIT" });
+	if (!isAllowed) limitHits.add({ limit });
 	return isAllowed;
 }

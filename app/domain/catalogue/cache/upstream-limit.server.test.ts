@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { TmdbError } from "~/clients/tmdb/client.server";
 import { isResolved } from "~/lib/deferred";
 import { orNotFound } from "~/loaders/catalogue";
@@ -134,6 +134,52 @@ it("a network has 300 upstream requests a minute; cached copies do not count, an
 	expect(tmdb.requests()).toHaveLength(sent);
 	expect(await from(BYSTANDER).movie({ id: 2000 })).toMatchObject({ id: 2000 });
 	expect(await from(undefined).movie({ id: 2001 })).toMatchObject({ id: 2001 });
+});
+
+describe("imports", () => {
+	function fromImport(own: ReturnType<typeof newIsolatePlatform>, user: number) {
+		return openCatalogue({ ...own, isImport: true, network: `import:${user}` });
+	}
+	const newOwn = () =>
+		newIsolatePlatform({ ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${crypto.randomUUID()}.test/3` });
+
+	it("look titles up under a limit of their own, which all imports share", async () => {
+		fakeTmdb();
+		let left = 3;
+		const limits = {
+			UPSTREAM_LIMIT: { limit: async () => ({ success: false }) },
+			IMPORT_LIMIT: { limit: async ({ key }: { key: string }) => ({ success: key === "imports" && left-- > 0 }) },
+		};
+		const own = { ...newOwn(), env: { ...platform.env, ...limits } as Platform["env"] };
+		expect(await fromImport(own, 1).movie({ id: 1100 })).toMatchObject({ id: 1100 });
+		expect(await fromImport(own, 2).movie({ id: 1101 })).toMatchObject({ id: 1101 });
+		expect(await fromImport(own, 1).movie({ id: 1102 })).toMatchObject({ id: 1102 });
+		await expect(fromImport(own, 2).movie({ id: 1103 })).rejects.toMatchObject({ status: 429 });
+	});
+
+	it("of one account send 20 upstream requests a second, however fast the upstream is", async () => {
+		const tmdb = fakeTmdb();
+		const own = newOwn();
+		const all = Promise.all(Array.from({ length: 24 }, (_, index) => fromImport(own, 1).movie({ id: 1100 + index })));
+		await new Promise((resolve) => setTimeout(resolve, 500));
+		expect(tmdb.requests().length).toBeLessThanOrEqual(12);
+		await all;
+	});
+
+	it("of several accounts leave two of the ten slots to visitors", async () => {
+		const tmdb = fakeTmdb();
+		tmdb.setLatency(700);
+		const own = newOwn();
+		const titles = [1, 2].flatMap((user) =>
+			Array.from({ length: 6 }, (_, index) => fromImport(own, user).movie({ id: 1100 + user * 10 + index })),
+		);
+		await vi.waitUntil(() => tmdb.requests().length === 8, 5000);
+		tmdb.setLatency(0);
+		const isAnyDone = Promise.race(titles).then(() => true);
+		const visit = openCatalogue({ ...own, network: BYSTANDER }).movie({ id: 1200 });
+		expect(await Promise.race([visit, isAnyDone])).toMatchObject({ id: 1200 });
+		await Promise.all(titles);
+	});
 });
 
 it("over the limit a stale copy is served, and other networks still get a new one", async () => {
