@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { freshAddress, givenAccount, signIn, whenReady } from "./accounts";
+import { delayScript } from "./late-script";
 import { clientOf } from "./library";
 import { expect, expectAccessible, expectFits, type Site, test } from "./test";
 
@@ -101,6 +102,14 @@ test("dropped files are read too; those that cannot be imported are named with t
 	await expect(page.getByText("This file is of no service that can be imported")).toBeVisible();
 	await expect(page.getByText("The zip is larger than 25 MB")).toBeVisible();
 	await expectSound(page, "Refused files");
+	await page.getByLabel("Choose files, or drop them here").setInputFiles(TRAKT);
+	await expect(page).toHaveURL(OWN_PAGE);
+});
+
+test("files that are chosen before the page's script has loaded are read once it has", async ({ page, site }) => {
+	await givenReader(site, page);
+	await delayScript(page);
+	await page.goto("/settings/import", { waitUntil: "commit" });
 	await page.getByLabel("Choose files, or drop them here").setInputFiles(TRAKT);
 	await expect(page).toHaveURL(OWN_PAGE);
 });

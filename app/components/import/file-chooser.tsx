@@ -30,8 +30,6 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 	const [failed, setFailed] = useState<Failure | null>(null);
 	const [isOver, setIsOver] = useState(false);
 
-	useEffect(() => () => sending.current?.abort(), []);
-
 	async function send(files: File[]) {
 		const controller = new AbortController();
 		sending.current = controller;
@@ -53,6 +51,13 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 		}
 		setProgress(null);
 	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: files that were chosen before this script had loaded.
+	useEffect(() => {
+		const early = form.current?.elements.namedItem("file");
+		if (early instanceof HTMLInputElement && early.files?.length) void send([...early.files]);
+		return () => sending.current?.abort();
+	}, []);
 
 	function drop(event: React.DragEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -95,6 +100,7 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 					id="import-files"
 					type="file"
 					name="file"
+					autoComplete="off"
 					multiple
 					required
 					accept=".zip,.json,.csv,.tsv,.txt"
