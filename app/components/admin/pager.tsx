@@ -8,8 +8,21 @@ const FIRST = "-";
 /** Maximum number of earlier pages in the URL, which "Previous" can go back to. */
 const TRAIL_MAX = 12;
 
+interface PagerProps {
+	nextCursor: string | null;
+	nextLabel?: string;
+	/** Of the navigation, where a list has one above it and one below. */
+	label?: string;
+	className?: string;
+}
+
 /** Links to the next and previous page. A cursor only leads forward, so the URL also has the cursors of earlier pages. */
-export function Pager({ nextCursor, nextLabel = "Next" }: { nextCursor: string | null; nextLabel?: string }) {
+export function Pager({
+	nextCursor,
+	nextLabel = "Next",
+	label = "Pages",
+	className = "mt-6 justify-between",
+}: PagerProps) {
 	const { address, parameters } = useAdminUrl();
 	const { cursor } = parameters;
 	if (!cursor && !nextCursor) return null;
@@ -24,7 +37,7 @@ export function Pager({ nextCursor, nextLabel = "Next" }: { nextCursor: string |
 		trail: [...trail, cursor ?? FIRST].slice(-TRAIL_MAX).join(SEPARATOR),
 	});
 	return (
-		<nav aria-label="Pages" className="mt-6 flex flex-wrap items-center justify-between gap-3">
+		<nav aria-label={label} className={`flex flex-wrap items-center gap-3 ${className}`}>
 			{cursor ? (
 				<ButtonLink to={previous} size="small" rel="prev">
 					{before === undefined ? "First page" : "Previous"}

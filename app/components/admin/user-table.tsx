@@ -56,12 +56,15 @@ export function UserTable({ page, filter, viewer }: UserTableProps) {
 				</>
 			)}
 			<UserFilters filter={filter} shownSort={page.sort} />
-			<p role="status" className="mt-5 text-sm text-soft tabular-nums">
-				{countText(page, page.users.length - users.length)}
-				{filter.isLockedOut
-					? " who may not try to sign in now, after too many wrong passwords"
-					: page.sort !== filter.sort && OTHER_ORDERS[page.sort]}
-			</p>
+			<div className="mt-5 flex min-h-9 flex-wrap items-center justify-between gap-3">
+				<p role="status" className="text-sm text-soft tabular-nums">
+					{countText(page, page.users.length - users.length)}
+					{filter.isLockedOut
+						? " who may not try to sign in now, after too many wrong passwords"
+						: page.sort !== filter.sort && OTHER_ORDERS[page.sort]}
+				</p>
+				<Pager label="Pages, above the list" nextCursor={page.nextCursor} className="" />
+			</div>
 			{filter.isLockedOut && (
 				<p className="mt-3">
 					<ButtonLink to={adminUrl("users")} size="small">

@@ -268,11 +268,14 @@ test("users cannot delete themselves or users who are not on the page", () => {
 	expect(screen.queryByText(/Are you sure/)).toBeNull();
 });
 
-test("the link to the next page contains the previous pages", () => {
+test("the links to other pages are above and below the list, and contain the previous pages", () => {
 	renderTable(GRACE, { page: { nextCursor: "c3" }, address: "/admin?tab=users&q=ada&cursor=c2&trail=-" });
-	expect(screen.getByRole("link", { name: "Previous" })).toHaveAttribute("href", "/admin?tab=users&q=ada");
-	const next = new URLSearchParams(screen.getByRole("link", { name: "Next" }).getAttribute("href")?.split("?")[1]);
-	expect([next.get("q"), next.get("cursor"), next.get("trail")]).toEqual(["ada", "c3", "-~c2"]);
+	for (const name of ["Pages, above the list", "Pages"]) {
+		const pages = within(screen.getByRole("navigation", { name }));
+		expect(pages.getByRole("link", { name: "Previous" })).toHaveAttribute("href", "/admin?tab=users&q=ada");
+		const next = new URLSearchParams(pages.getByRole("link", { name: "Next" }).getAttribute("href")?.split("?")[1]);
+		expect([next.get("q"), next.get("cursor"), next.get("trail")]).toEqual(["ada", "c3", "-~c2"]);
+	}
 });
 
 test("an inexact count has a plus sign", () => {

@@ -6,6 +6,8 @@ import { ROLES } from "../accounts/types";
 import { USER_SORTS } from "./types";
 
 export const PAGE = 50;
+/** Of the panel's list of users, whose rows are cards on a phone. */
+export const PANEL_USERS = 20;
 const PAGE_MAX = 200;
 /** Characters; no e-mail address is longer. */
 export const SEARCH_MAX = 254;

@@ -13,7 +13,7 @@ import {
 } from "~/domain/administration/block-form.server";
 import { listBackups, listJobs } from "~/domain/administration/jobs.server";
 import { readPlayerBoard, readReportedTitles } from "~/domain/administration/player-board.server";
-import { AuditQuery, BlockedTitlesQuery, UserListQuery } from "~/domain/administration/queries";
+import { AuditQuery, BlockedTitlesQuery, PANEL_USERS, UserListQuery } from "~/domain/administration/queries";
 import { readStatistics } from "~/domain/administration/statistics.server";
 import { ACTIVITY_MAX, type UserPage } from "~/domain/administration/types";
 import { readUserDetails } from "~/domain/administration/user-details.server";
@@ -76,7 +76,8 @@ async function loadUsers(load: Load) {
 	if (id) return await loadUser(load, id);
 	const db = context.get(database);
 	const names = { search: "q", role: "role", sort: "sort", cursor: "cursor" };
-	const { cursor, ...query } = UserListQuery.safeParse(given(searchParams, names)).data ?? UserListQuery.parse({});
+	const { cursor, ...filters } = UserListQuery.safeParse(given(searchParams, names)).data ?? UserListQuery.parse({});
+	const query = { ...filters, limit: PANEL_USERS };
 	const isLockedOut = searchParams.has("locked");
 	const [page] = await Promise.all([
 		isLockedOut
