@@ -20,6 +20,8 @@ export interface OperationCall<Key extends OperationKey = OperationKey> {
 	params?: Record<string, string | number>;
 	query?: Record<string, unknown>;
 	body?: unknown;
+	/** Why it is done, for the audit log. Forms of pages alone give one: /api takes none. */
+	reason?: string;
 }
 
 /** A call that the types have checked. */

@@ -123,6 +123,8 @@ export interface Sent {
 	query: Record<string, unknown>;
 	/** `isOptional`: the request may come without a body. */
 	readBody: (isOptional: boolean) => Promise<unknown>;
+	/** Why it is done, for the audit log. */
+	reason?: string;
 }
 
 /** An operation whose input has been accepted. */
@@ -182,7 +184,7 @@ function create<
 		audit,
 		mayNeedPassword: freshPassword !== undefined,
 		needsProfile,
-		async accept({ params, query, readBody }, session) {
+		async accept({ params, query, readBody, reason }, session) {
 			const schemas = input.shape;
 			if (schemas.params && !z.safeParse(schemas.params, params).success) {
 				throw new HttpError(Object.values(refusals).find(({ status }) => status === 404) ?? NOT_FOUND);
@@ -204,6 +206,7 @@ function create<
 						recorded,
 						action,
 						targetId,
+						reason,
 						actor: { ...user, sessionId, roles },
 						isRecorded: (refusal: string | null) => isRecorded?.(args, refusal as Name | null) ?? true,
 					};

@@ -71,6 +71,8 @@ interface Recording {
 	actor: Actor;
 	targetId?: string;
 	targetName?: string;
+	/** What a form gave as its reason; the row of an act that is done says it. */
+	reason?: string;
 	isRecorded: (refusal: string | null) => boolean;
 }
 
@@ -80,7 +82,7 @@ interface Recording {
  */
 export async function runRecorded<Result>(
 	db: Database,
-	{ recorded, isRecorded, ...started }: Recording,
+	{ recorded, isRecorded, reason, ...started }: Recording,
 	run: (recorder: Recorder) => Promise<Result>,
 ): Promise<Result> {
 	const { actor } = started;
@@ -88,7 +90,8 @@ export async function runRecorded<Result>(
 	const recorder: Recorder = {
 		terms(detail = {}, targetName = undefined) {
 			entry = { ...entry, detail, targetName };
-			return recorded === "with-change" && isRecorded(null) ? termsOf(db, entry) : { isAllowed: isStillAllowed(actor) };
+			if (recorded !== "with-change" || !isRecorded(null)) return { isAllowed: isStillAllowed(actor) };
+			return termsOf(db, reason ? { ...entry, detail: { ...detail, reason } } : entry);
 		},
 		record(detail, targetId = started.targetId) {
 			entry = { ...entry, detail, targetId };

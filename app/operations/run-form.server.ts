@@ -79,6 +79,7 @@ export async function runForm<Forms extends PageForms>(
 			params,
 			query: call.query ?? {},
 			readBody: async () => call.body,
+			reason: call.reason,
 		});
 		if (result instanceof Response) {
 			const { data } = (await result.json()) as { data: unknown };

@@ -207,7 +207,9 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 				<p>
 					Instead of deleting an account, an administrator can suspend it. It is then signed out everywhere and cannot
 					sign in; nothing else changes, and it can be undone. Whoever signs in with the right password is told so, and
-					whom to write to, and so is a browser that was signed in.
+					whom to write to, and so is a browser that was signed in. The administrator can note a short reason, for
+					whoever helps you later: it is in the audit log and on the page about your account while it is suspended, you
+					are not told it when you sign in, and your export contains it.
 				</p>
 			</PolicySection>
 			<PolicySection title="Cookies and Tracking">
@@ -259,15 +261,15 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 					<li>
 						Audit log entries, for a year: what administrators did to your account, that they opened its page, that you
 						used a reset link, what you did as an administrator, and administrative actions that you were denied. They
-						contain the time, the action, whether it was denied, details such as the new role or why a title was
-						blocked, and the ID of the account that the action was for, a random number. Entries about what you did also
-						contain your ID and, if you were an administrator, your username at the time. Addresses are never in this
-						log.
+						contain the time, the action, whether it was denied, details such as the new role, why a title was blocked
+						or an account was suspended, and the ID of the account that the action was for, a random number. Entries
+						about what you did also contain your ID and, if you were an administrator, your username at the time.
+						Addresses are never in this log.
 					</li>
 					<li>
 						Entries about your account also contain the username that it had at the time. When you delete your account
-						yourself, your username is removed from them at once. When an administrator deletes it, your username stays
-						in them for that year, so that owners can check what administrators do.
+						yourself, your username and the reason for a suspension are removed from them at once. When an administrator
+						deletes it, both stay in them for that year, so that owners can check what administrators do.
 					</li>
 					<li>The sign-in codes described above, for up to 30 days.</li>
 					<li>What was sent to the notification service: that an account with your ID became an owner.</li>

@@ -19,6 +19,8 @@ interface ConfirmProps {
 	/** The fields of the form that is sent; without them `onConfirm` runs in the browser. */
 	fields?: AdminFields;
 	onConfirm?: () => void;
+	/** Fields that the administrator fills in. */
+	children?: React.ReactNode;
 }
 
 /** A question of the panel. Its URL opens it. */

@@ -2,10 +2,11 @@ import { Link } from "react-router";
 import { RoleBadge } from "~/components/account/role-badge";
 import { Badge } from "~/components/ui/badge";
 import { Button, ButtonLink } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
 import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
 import type { SignInLimit, User } from "~/domain/accounts/types";
-import type { NamedTitle, Support, UserDetails } from "~/domain/administration/types";
+import { type NamedTitle, SUSPENSION_REASON_MAX, type Support, type UserDetails } from "~/domain/administration/types";
 import { titleKey, titlePath } from "~/domain/catalogue/paths";
 import { HISTORY_RETENTION_DAYS } from "~/domain/library/retention";
 import { formatPlural } from "~/lib/format";
@@ -122,17 +123,15 @@ function Limits({ user, signIn: { failures, inForce } }: { user: User; signIn: S
 	);
 }
 
-function SigningIn({
-	user,
-	support,
-	isSelf,
-	isOwner,
-}: {
+interface SigningInProps {
 	user: User;
+	suspensionReason: string | null;
 	support: Support;
 	isSelf: boolean;
 	isOwner: boolean;
-}) {
+}
+
+function SigningIn({ user, suspensionReason, support, isSelf, isOwner }: SigningInProps) {
 	const { id } = user;
 	return (
 		<Panel title="Signing in">
@@ -173,7 +172,16 @@ function SigningIn({
 						<Tool
 							level="h3"
 							heading="Suspended"
-							text="Sign-in is refused. Their lists and their watch history are as they were."
+							text={
+								<>
+									<p>Sign-in is refused. Their lists and their watch history are as they were.</p>
+									{suspensionReason && (
+										<p dir="auto" className="mt-1 text-cream wrap-anywhere">
+											Reason: {suspensionReason}
+										</p>
+									)}
+								</>
+							}
 						>
 							<FormButton fields={{ intent: "reinstate", userId: id }} busyLabel="Reinstating...">
 								Reinstate
@@ -314,12 +322,26 @@ export function UserDetailsPage({
 					variant="danger"
 					user={other}
 					fields={{ intent: "suspend", userId: user.id }}
-				/>
+				>
+					<TextField
+						name="reason"
+						label="Reason (optional)"
+						hint="For the audit log, for a year. They are not told it when they sign in, but their data export contains it."
+						maxLength={SUSPENSION_REASON_MAX}
+						autoComplete="off"
+					/>
+				</Confirm>
 			)}
 			<Account details={details} isOwner={isOwner} />
 			{support ? (
 				<>
-					<SigningIn user={user} support={support} isSelf={isSelf} isOwner={isOwner} />
+					<SigningIn
+						user={user}
+						suspensionReason={details.suspensionReason}
+						support={support}
+						isSelf={isSelf}
+						isOwner={isOwner}
+					/>
 					<Watching support={support} />
 					<History lines={support.lines} />
 				</>

@@ -33,11 +33,22 @@ const NOTHING: Support = {
 
 function renderDetails(
 	viewer: Pick<User, "id" | "role">,
-	{ user = ADA, support, action }: { user?: User; support?: Partial<Support> | null; action?: PanelAction } = {},
+	{
+		user = ADA,
+		suspensionReason = null,
+		support,
+		action,
+	}: {
+		user?: User;
+		suspensionReason?: string | null;
+		support?: Partial<Support> | null;
+		action?: PanelAction;
+	} = {},
 ) {
 	const details: UserDetails = {
 		user,
 		suspendedAt: user.isSuspended ? UNTIL : null,
+		suspensionReason,
 		support: support === null ? null : { ...NOTHING, ...support },
 	};
 	return renderOnPanel(<UserDetailsPage details={details} viewer={viewer} />, {
@@ -75,20 +86,25 @@ test("an admin reads why there is no more of an owner", () => {
 	expect(screen.queryByRole("heading", { name: "Signing in" })).toBeNull();
 });
 
-test("suspending asks first", async () => {
+test("suspending asks first, and takes a short reason", async () => {
 	const action = vi.fn<PanelAction>(async () => ({ intent: "suspend", ok: true, message: "Done" }));
 	renderDetails(ADMIN, { action });
 	await userEvent.click(screen.getByRole("button", { name: "Suspend" }));
 	const question = within(await screen.findByRole("alertdialog", { name: "Suspend User" }));
 	expect(question.getByText("ada")).toBeVisible();
 	expect(action).not.toHaveBeenCalled();
+	const reason = question.getByRole("textbox", { name: "Reason (optional)" });
+	expect(reason).toHaveAccessibleDescription(/audit log.*their data export contains it/);
+	expect(reason).toHaveAttribute("maxlength", "200");
+	await userEvent.type(reason, "Shared the account");
 	await userEvent.click(question.getByRole("button", { name: "Suspend" }));
-	expect(action).toHaveBeenCalledWith({ intent: "suspend", userId: "1" });
+	expect(action).toHaveBeenCalledWith({ intent: "suspend", userId: "1", reason: "Shared the account" });
 });
 
 test("a suspended user is reinstated with one press, and gets neither a link nor an end of sessions", async () => {
 	const action = vi.fn<PanelAction>(async () => ({ intent: "reinstate", ok: true, message: "Done" }));
-	renderDetails(OWNER, { user: { ...ADA, isSuspended: true }, action });
+	renderDetails(OWNER, { user: { ...ADA, isSuspended: true }, suspensionReason: "Shared <b>the</b> account", action });
+	expect(screen.getByText("Reason: Shared <b>the</b> account")).toBeVisible();
 	expect(buttons()).toEqual(["Premium for ada", "Reinstate", "Delete User"]);
 	await userEvent.click(screen.getByRole("button", { name: "Reinstate" }));
 	expect(action).toHaveBeenCalledWith({ intent: "reinstate", userId: "1" });

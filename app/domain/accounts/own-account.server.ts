@@ -8,14 +8,7 @@ import { markPasswordGiven } from "./sessions.server";
 import { takenErrors } from "./sign-in.server";
 import type { Terms } from "./terms.server";
 import type { User } from "./types";
-import {
-	deleteUser,
-	findPasswordHash,
-	findUser,
-	forgetNameInLog,
-	type PasswordChange,
-	updateUser,
-} from "./users.server";
+import { deleteUser, findPasswordHash, findUser, forgetInLog, type PasswordChange, updateUser } from "./users.server";
 import { type FieldErrors, GUESSABLE_PASSWORD, type ProfileChanges } from "./validation";
 
 export const WRONG_PASSWORD = "Current password is incorrect";
@@ -113,6 +106,6 @@ export async function deleteOwnAccount(
 	terms: Terms,
 ): Promise<AccountDeleted> {
 	if ((await verifyOwnPassword(db, holder)) === null) return { ok: false, reason: "wrong-password" };
-	const deleted = await deleteUser(db, holder.userId, terms, [forgetNameInLog(db, holder.userId)]);
+	const deleted = await deleteUser(db, holder.userId, terms, [forgetInLog(db, holder.userId)]);
 	return deleted?.ok ? { ok: true } : { ok: false, reason: "last-owner" };
 }

@@ -224,12 +224,18 @@ export async function changeRole(
 	return (await findUser(db, id)) ? { ok: false } : null;
 }
 
-/** Their name in entries about them. It stays where somebody else deletes the account (decision 043). */
-export function forgetNameInLog(db: Database, id: string) {
+/**
+ * Their name, and why they were suspended, in entries about them. Both stay where somebody else deletes the account
+ * (decision 043).
+ */
+export function forgetInLog(db: Database, id: string) {
 	const isGone = sql`not ${isUser(db, eq(users.id, id))}`;
 	return db
 		.update(auditLog)
-		.set({ targetName: null })
+		.set({
+			targetName: null,
+			detail: sql`case when action = 'user.suspend' and outcome = 'done' then json_remove(detail, '$.reason') else detail end`,
+		})
 		.where(and(eq(auditLog.targetId, id), isGone));
 }
 

@@ -133,3 +133,15 @@ export async function listAudit(
 	const last = rows.length > limit ? shown.at(-1) : undefined;
 	return { lines, nextCursor: last ? writeCursor(last.id) : null };
 }
+
+/** What was noted when the user was suspended last; null where nothing was, or where the entry is gone after its year. */
+export async function findSuspensionReason(db: Database, userId: string): Promise<string | null> {
+	const { action, targetId, outcome } = auditLog;
+	const [row] = await db
+		.select({ detail: auditLog.detail })
+		.from(auditLog)
+		.where(and(eq(targetId, userId), eq(action, "user.suspend" satisfies AuditAction), eq(outcome, "done")))
+		.orderBy(desc(auditLog.id))
+		.limit(1);
+	return typeof row?.detail.reason === "string" ? row.detail.reason : null;
+}

@@ -8,6 +8,8 @@ import type { OutcomeCounts } from "../playback/server-health";
 export const ACTIVITY_MAX = 10;
 /** Maximum number of characters of the reason for which a title is blocked. */
 export const BLOCK_REASON_MAX = 500;
+/** Maximum number of characters of the note for which somebody is suspended. */
+export const SUSPENSION_REASON_MAX = 200;
 /** The table of blocked titles counts no more saves of a title. */
 export const SAVES_MAX = 500;
 
@@ -104,6 +106,8 @@ export interface UserDetails {
 	user: User;
 	/** ISO 8601, UTC; null: the user is not suspended. */
 	suspendedAt: string | null;
+	/** The note of the administrator who suspended them last. */
+	suspensionReason: string | null;
 	/** Null: an admin sees no more of admins and owners than the list shows. */
 	support: Support | null;
 }

@@ -14,7 +14,7 @@ import { findUser } from "../accounts/users.server";
 import { openCatalogue } from "../catalogue/catalogue.server";
 import { listWatches } from "../library/watch-history.server";
 import { listBlockedSaves } from "../library/watch-later.server";
-import { listAudit } from "./audit-list.server";
+import { findSuspensionReason, listAudit } from "./audit-list.server";
 import { findCardInTime } from "./block-form.server";
 import type { AuditLine, NamedTitle, Support, UserDetails } from "./types";
 
@@ -85,9 +85,11 @@ export async function readUserDetails(
 	const db = openDatabase(platform.db);
 	const user = await findUser(db, id);
 	if (!user) return null;
-	const [suspendedAt, support] = await Promise.all([
+	const isManaged = canManage(viewer, user);
+	const [suspendedAt, suspensionReason, support] = await Promise.all([
 		user.isSuspended ? findSuspension(db, id) : null,
-		canManage(viewer, user) ? readSupport(platform, user) : null,
+		user.isSuspended && isManaged ? findSuspensionReason(db, id) : null,
+		isManaged ? readSupport(platform, user) : null,
 	]);
-	return { user, suspendedAt, support };
+	return { user, suspendedAt, suspensionReason, support };
 }

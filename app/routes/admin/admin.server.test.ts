@@ -12,6 +12,9 @@ import type { ProfileId } from "~/domain/accounts/profiles";
 import { signIn } from "~/domain/accounts/sign-in.server";
 import { TEST_ADMIN } from "~/domain/accounts/test-admin";
 import type { Role, User } from "~/domain/accounts/types";
+import { forgetInLog } from "~/domain/accounts/users.server";
+import { SUSPENSION_REASON_MAX, type UserPage } from "~/domain/administration/types";
+import { readUserDetails } from "~/domain/administration/user-details.server";
 import { blockTitle, unblockTitle } from "~/domain/catalogue/blocked/blocked-titles.server";
 import { NOT_BLOCKED } from "~/operations/administration/blocked-titles";
 import { LAST_OWNER, NO_SUCH_USER } from "~/operations/inputs";
@@ -19,6 +22,7 @@ import { loadOperation } from "~/operations/operations";
 import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { givenManyWatches } from "../../../tests/harness/library";
+import { givenManyUsers } from "../../../tests/harness/many-users";
 import { fetchPage } from "../../../tests/harness/pages";
 import type { loader } from "./admin";
 import { ADMIN_FORMS, FORM_SUCCEEDED } from "./forms.server";
@@ -346,6 +350,77 @@ test("an unknown form, or one that blocks a title without a reason, changes noth
 		{ intent: "block", ok: false, message: FORM_FAILED.block, reason: "Enter who asked, and when" },
 	]);
 	expect(differences(before, await readFacts(owner))).toEqual({});
+});
+
+describe("the reason for a suspension", () => {
+	async function suspend(reason: string) {
+		const [owner, ada] = [await givenSignedIn("owner"), await givenAda("suspend")];
+		const response = await send({ intent: "suspend", userId: ada.id, reason }, owner);
+		return { owner, ada, response };
+	}
+	const readDetails = async (ada: User, owner: User) => await readUserDetails(platform, { id: ada.id, viewer: owner });
+
+	test("is in the audit log and on the user's page, and stays in the log when the user is reinstated", async () => {
+		const { owner, ada } = await suspend("  Shared the account  ");
+		const detail = { reason: "Shared the account" };
+		expect(await readLastEntry()).toMatchObject({ targetId: ada.id, action: "user.suspend", outcome: "done", detail });
+		expect((await readDetails(ada, owner))?.suspensionReason).toBe("Shared the account");
+		await send({ intent: "reinstate", userId: ada.id }, owner);
+		const details = await readDetails(ada, owner);
+		expect(details?.suspensionReason).toBeNull();
+		expect(details?.support?.lines.map((line) => line.detail)).toContainEqual(detail);
+	});
+
+	test("is optional, and no longer than its field", async () => {
+		const { owner, ada } = await suspend("");
+		expect((await readLastEntry())?.detail).toEqual({});
+		expect((await readDetails(ada, owner))?.suspensionReason).toBeNull();
+		const { response, ada: grace } = await suspend("x".repeat(SUSPENSION_REASON_MAX + 1));
+		expect(response.status).toBe(422);
+		expect((await readFacts(grace)).isSuspended).toBe(false);
+	});
+
+	test("is hidden from admins where the user is an admin or owner", async () => {
+		const { owner, ada } = await suspend("Shared the account");
+		await db.update(users).set({ role: "admin" }).where(eq(users.id, ada.id));
+		expect((await readDetails(ada, { ...owner, role: "admin" }))?.suspensionReason).toBeNull();
+	});
+
+	test("is kept through the question for the password", async () => {
+		const [owner, ada] = [await givenSignedIn("owner"), await givenAda("suspend")];
+		await db.update(sessions).set({ passwordAt: 0 }).where(eq(sessions.userId, owner.id));
+		const fields = { intent: "suspend", userId: ada.id, reason: "Shared the account" };
+		const { data } = await send(fields, owner);
+		expect(data).toMatchObject({ ok: false, unconfirmed: { fields } });
+		await send({ ...fields, [OWN_PASSWORD]: PASSWORD }, owner);
+		expect((await readLastEntry())?.detail).toEqual({ reason: "Shared the account" });
+	});
+
+	test("goes with the name when the user deletes the account", async () => {
+		const { owner, ada } = await suspend("Shared the account");
+		await send({ intent: "reinstate", userId: ada.id }, owner);
+		await db.delete(users).where(eq(users.id, ada.id));
+		await forgetInLog(db, ada.id);
+		const about = eq(auditLog.targetId, ada.id);
+		const details = await db.select({ detail: auditLog.detail }).from(auditLog).where(about);
+		expect(details).toEqual([{ detail: {} }, { detail: {} }]);
+	});
+});
+
+test("the users' list has 20 users to a page", async () => {
+	const owner = await givenSignedIn("owner");
+	await givenManyUsers(platform, { count: 45 });
+	const read = async (search: string) => {
+		const headers = { cookie: `__Host-marquee_session=${owner.token}` };
+		const { data } = await fetchPage<typeof loader>(`/admin?tab=users&q=member&sort=username${search}`, { headers });
+		const { shown } = data as { shown: { page: UserPage } };
+		return shown.page;
+	};
+	const first = await read("");
+	expect([first.users.length, first.total]).toEqual([20, 45]);
+	const second = await read(`&cursor=${first.nextCursor}`);
+	const third = await read(`&cursor=${second.nextCursor}`);
+	expect([second.users[0]?.username, third.users.length, third.nextCursor]).toEqual(["member0000021", 5, null]);
 });
 
 test("an owner who gives up their role is redirected, because they may no longer see the panel", async () => {

@@ -1,10 +1,12 @@
 // The forms of the admin panel: the operation that each intent runs, and its result for the banner.
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { z } from "zod";
 import { type AdminIntent, FORM_FAILED, type PanelResult, toPanelFailure } from "~/components/admin/admin-forms";
 import { EXPORT_URL } from "~/components/admin/export-users";
 import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
 import type { Role } from "~/domain/accounts/types";
 import type { FieldErrors } from "~/domain/accounts/validation";
+import { SUSPENSION_REASON_MAX } from "~/domain/administration/types";
 import type { MediaType } from "~/domain/catalogue/types";
 import { receiveBody } from "~/http/request-body";
 import { formText, readForm } from "~/lib/read-form";
@@ -13,6 +15,9 @@ import { currentUser } from "~/middleware/guard-page";
 import { call } from "~/operations/operation-call";
 import { type FormResult, type PageForms, toUnconfirmed } from "~/operations/page-form";
 import { runForm } from "~/operations/run-form.server";
+
+/** Of the panel alone: /api takes none. Empty: the administrator gave none. */
+const SuspensionReason = z.string().trim().max(SUSPENSION_REASON_MAX);
 
 const MEDIA_TYPES: MediaType[] = ["movie", "tv"];
 
@@ -51,7 +56,12 @@ export const ADMIN_FORMS = {
 	delete: (form: FormData) => call("DELETE /api/admin/users/:id", { params: userParams(form), body: {} }),
 	"reset-link": (form: FormData) => call("POST /api/admin/users/:id/reset-link", { params: userParams(form) }),
 	"end-sessions": (form: FormData) => call("DELETE /api/admin/users/:id/sessions", { params: userParams(form) }),
-	suspend: (form: FormData) => call("PUT /api/admin/users/:id/suspension", { params: userParams(form) }),
+	suspend(form: FormData) {
+		const reason = SuspensionReason.safeParse(formText(form, "reason"));
+		if (!reason.success) return { errors: { reason: "The reason is too long" } };
+		const suspension = call("PUT /api/admin/users/:id/suspension", { params: userParams(form) });
+		return { ...suspension, reason: reason.data };
+	},
 	reinstate: (form: FormData) => call("DELETE /api/admin/users/:id/suspension", { params: userParams(form) }),
 	"lift-limits": (form: FormData) => call("DELETE /api/admin/users/:id/sign-in-limits", { params: userParams(form) }),
 	cleanup: () => call("POST /api/watch-history/cleanup", {}),
