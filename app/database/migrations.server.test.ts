@@ -1,6 +1,6 @@
 import { applyD1Migrations, type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { is } from "drizzle-orm";
+import { is, SQL } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { getTableConfig, type SQLiteColumn, SQLiteSyncDialect, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, test } from "vitest";
@@ -52,7 +52,11 @@ function describeDeclared(table: SQLiteTable) {
 		indexes: Object.fromEntries([
 			...indexes.map(({ config }) => [
 				config.name,
-				{ isUnique: config.unique, columns: config.columns.map((column) => snakeCase(column as SQLiteColumn)) },
+				{
+					isUnique: config.unique,
+					// SQLite gives an expression no name.
+					columns: config.columns.map((column) => (is(column, SQL) ? null : snakeCase(column as SQLiteColumn))),
+				},
 			]),
 			...columns
 				.filter((column) => column.isUnique)

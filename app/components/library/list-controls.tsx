@@ -5,6 +5,7 @@ import { Icon } from "~/components/ui/icon";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Select } from "~/components/ui/select";
 import {
+	isDiary,
 	LIST_FILTERS,
 	LIST_SORTS,
 	type ListPage,
@@ -47,7 +48,7 @@ export function ListControls({ view, genres, canSelect, months }: ListControlsPr
 								</ChipLink>
 							</li>
 						))}
-						{view.tab === "watched" && (
+						{isDiary(view) && (
 							<li className={APART}>
 								<ChipLink to={{ ...view, hasTickets: !view.hasTickets }} isOn={view.hasTickets}>
 									Ticket stubs
@@ -133,7 +134,7 @@ export function ListForm({ view, genres, hasSort = true, months = [] }: ListForm
 					/>
 				</>
 			)}
-			{periods.length > 0 && (
+			{periods.length > 0 && isDiary(view) && (
 				<Select
 					name="when"
 					label="When"

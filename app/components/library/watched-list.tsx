@@ -1,36 +1,72 @@
 import { Link } from "react-router";
 import { Poster } from "~/components/title/artwork";
+import { RateLink } from "~/components/title/rate-link";
 import { RemovePlay } from "~/components/title/remove-play";
-import { groupByDay } from "~/domain/library/diary";
+import { groupByDay, groupByRating } from "~/domain/library/diary";
 import type { Play } from "~/domain/library/plays";
+import type { OwnRatings, RatedRef, Rating } from "~/domain/library/types";
 import { formatDate, formatMonth } from "~/lib/format";
 
-export interface WatchedItem extends Play {
+interface ItemFacts {
 	title: string;
 	poster: string | null;
 	to: string;
-	/** Null where there is none. */
-	rating: number | null;
+	ratings: OwnRatings;
 }
 
-/** Entries of a day that stay in one column. */
+export type WatchedItem = Play & ItemFacts;
+export type RatedItem = Rating & ItemFacts;
+
+/** Entries of a part that stay in one column. */
 const UNDIVIDED_MAX = 6;
 
-/** Plays by day, in two columns where there is room, each with a form that removes it, also without scripts. */
+/** Plays by day, each with a form that removes it, also without scripts. */
 export function WatchedList({ items }: { items: WatchedItem[] }) {
 	return (
-		<ol aria-label="What You Watched" className="gap-16 divide-y divide-line border-y border-line xl:columns-2">
+		<ListInParts label="What You Watched">
 			{groupByDay(items).map(({ key, entries }) => (
-				<li key={key} className={`sm:flex ${entries.length > UNDIVIDED_MAX ? "" : "break-inside-avoid"}`}>
-					<DayHeading day={key} />
-					<ol className="min-w-0 grow divide-y divide-line">
-						{entries.map((item) => (
-							<WatchedRow key={item.playId} item={item} />
-						))}
-					</ol>
-				</li>
+				<Part key={key} heading={<DayHeading day={key} />} size={entries.length}>
+					{entries.map((item) => (
+						<Row key={item.playId} item={item}>
+							<RemovePlay play={item} name={nameOf(item)} />
+						</Row>
+					))}
+				</Part>
 			))}
+		</ListInParts>
+	);
+}
+
+/** What was rated, by its rating, which can be changed. */
+export function RatedList({ items }: { items: RatedItem[] }) {
+	return (
+		<ListInParts label="What You Rated">
+			{groupByRating(items).map(({ key, entries }) => (
+				<Part key={key} heading={<RatingHeading rating={key} />} size={entries.length}>
+					{entries.map((item) => (
+						<Row key={item.to} item={item} />
+					))}
+				</Part>
+			))}
+		</ListInParts>
+	);
+}
+
+/** In two columns where there is room. */
+function ListInParts({ label, children }: { label: string; children: React.ReactNode }) {
+	return (
+		<ol aria-label={label} className="gap-16 divide-y divide-line border-y border-line xl:columns-2">
+			{children}
 		</ol>
+	);
+}
+
+function Part({ heading, size, children }: { heading: React.ReactNode; size: number; children: React.ReactNode }) {
+	return (
+		<li className={`sm:flex ${size > UNDIVIDED_MAX ? "" : "break-inside-avoid"}`}>
+			{heading}
+			<ol className="min-w-0 grow divide-y divide-line">{children}</ol>
+		</li>
 	);
 }
 
@@ -49,10 +85,33 @@ function DayHeading({ day }: { day: string | null }) {
 	);
 }
 
-function WatchedRow({ item }: { item: WatchedItem }) {
-	const { mediaType, id, season, episode, title, poster, to, rating } = item;
-	const code = mediaType === "tv" ? `S${season}E${episode}` : "";
-	const details = [code, rating && `Rated ${rating}`].filter(Boolean).join(" · ");
+function RatingHeading({ rating }: { rating: number }) {
+	return (
+		<h2 className="shrink-0 pt-4 sm:w-28">
+			<span className="sr-only">Rated </span>
+			<span className="lettering text-heading tabular-nums">{rating}</span>
+			<span className="text-[0.8125rem] text-soft"> / 10</span>
+		</h2>
+	);
+}
+
+/** Null for a movie and for a whole show. */
+function episodeOf({ mediaType, season, episode }: RatedRef) {
+	return mediaType === "tv" && season !== null && episode !== null ? { season, episode } : null;
+}
+
+function codeOf(item: RatedRef): string {
+	const place = episodeOf(item);
+	return place ? `S${place.season}E${place.episode}` : "";
+}
+
+function nameOf(item: RatedRef & ItemFacts): string {
+	return [item.title, codeOf(item)].filter(Boolean).join(" ");
+}
+
+function Row({ item, children }: { item: RatedRef & ItemFacts; children?: React.ReactNode }) {
+	const { id, title, poster, to, ratings } = item;
+	const code = codeOf(item);
 	return (
 		<li className="flex break-inside-avoid items-center gap-2">
 			<Link to={to} className="group flex min-w-0 grow items-center gap-4 py-3">
@@ -61,10 +120,18 @@ function WatchedRow({ item }: { item: WatchedItem }) {
 					<span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere group-hover:text-glow">
 						{title}
 					</span>
-					{details && <span className="mt-0.5 block text-[0.8125rem] text-soft">{details}</span>}
+					{code && <span className="mt-0.5 block text-[0.8125rem] text-soft">{code}</span>}
 				</span>
 			</Link>
-			<RemovePlay play={item} name={[title, code].filter(Boolean).join(" ")} />
+			<RateLink
+				title={item}
+				name={title}
+				episode={episodeOf(item)}
+				ratings={ratings}
+				className="inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-1.5 rounded-full px-2 text-soft hover:text-glow"
+				isListed
+			/>
+			{children}
 		</li>
 	);
 }

@@ -2,14 +2,20 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ToastRegion } from "~/components/ui/toast";
 import { renderOnSite } from "../../../tests/harness/render";
-import { type WatchedItem, WatchedList } from "./watched-list";
+import { RatedList, type WatchedItem, WatchedList } from "./watched-list";
 
 const MOVIE: WatchedItem = {
 	...{ playId: 7, mediaType: "movie", id: 603, season: 1, episode: 1, source: "marked" },
-	...{ title: "The Matrix", poster: null, to: "/movie/603", rating: 9 },
+	...{ title: "The Matrix", poster: null, to: "/movie/603", ratings: { title: 9, episode: null } },
 	...{ watchedAt: Date.parse("2026-03-05"), precision: "day" },
 };
-const UNDATED: WatchedItem = { ...MOVIE, playId: 8, watchedAt: 0, precision: "unknown", rating: null };
+const UNDATED: WatchedItem = {
+	...MOVIE,
+	playId: 8,
+	watchedAt: 0,
+	precision: "unknown",
+	ratings: { title: null, episode: null },
+};
 
 let calls: [method: string, path: string, body: unknown][];
 beforeEach(() => {
@@ -34,7 +40,6 @@ test("each day has a heading that a reader says as a date, and what has no date 
 	const [day, unknown] = screen.getAllByRole("heading", { level: 2 });
 	expect(day).toHaveAccessibleName("March 5, 2026");
 	expect(unknown).toHaveAccessibleName("Date unknown");
-	expect(within(day!.closest("li")!).getByText("Rated 9")).toBeInTheDocument();
 });
 
 test("a play is removed, and Undo adds it with its day and no time", async () => {
@@ -49,4 +54,36 @@ test("a play is removed, and Undo adds it with its day and no time", async () =>
 			["POST", "/api/plays", added],
 		]),
 	);
+});
+
+test("a row says its rating and offers another, also where an episode has none", () => {
+	const episode: WatchedItem = {
+		...MOVIE,
+		playId: 9,
+		mediaType: "tv",
+		id: 1396,
+		title: "Breaking Bad",
+		season: 2,
+		episode: 4,
+	};
+	showList([MOVIE, { ...episode, to: "/tv/1396/2/4", ratings: { title: 9, episode: null } }]);
+	expect(screen.getByRole("link", { name: "Rated 9 The Matrix" })).toHaveAttribute("href", "/movie/603");
+	expect(screen.getByRole("link", { name: "Rate Breaking Bad S2E4" })).toHaveAttribute("href", "/tv/1396/2/4");
+});
+
+test("what was rated stands below its number", () => {
+	const facts = { title: "Breaking Bad", poster: null, ratings: { title: 8, episode: 10 }, ratedAt: 0 };
+	const show = { ...facts, mediaType: "tv", id: 1396 } as const;
+	renderOnSite(
+		<RatedList
+			items={[
+				{ ...show, season: 2, episode: 4, rating: 10, to: "/tv/1396/2/4" },
+				{ ...show, season: null, episode: null, rating: 8, to: "/tv/1396" },
+			]}
+		/>,
+	);
+	const [ten, eight] = screen.getAllByRole("heading", { level: 2 });
+	expect(ten).toHaveAccessibleName("Rated 10 / 10");
+	expect(within(ten!.closest("li")!).getByRole("link", { name: "Rated 10 Breaking Bad S2E4" })).toBeInTheDocument();
+	expect(within(eight!.closest("li")!).getByRole("link", { name: "Rated 8 Breaking Bad" })).toBeInTheDocument();
 });

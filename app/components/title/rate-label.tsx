@@ -16,17 +16,22 @@ export interface RateProps {
 	className: string;
 	/** Of its word, not of its number. */
 	wordClass?: string;
+	/** Among others: only its icon and number are seen, and readers hear what it rates. */
+	isListed?: boolean;
 }
 
 /** The rating there is. */
-export function RateLabel({ episode, ratings, wordClass }: Pick<RateProps, "episode" | "ratings" | "wordClass">) {
+export function RateLabel({ name, episode, ratings, wordClass, isListed }: Omit<RateProps, "title" | "className">) {
 	const rating = episode ? ratings.episode : ratings.title;
 	return (
 		<>
 			<PathIcon path={STAR} filled={rating !== null} />
 			<span>
-				<span className={wordClass}>{rating === null ? "Rate" : "Rated "}</span>
+				<span className={isListed ? "sr-only" : wordClass}>{rating === null ? "Rate" : "Rated "}</span>
 				{rating}
+				{isListed && (
+					<span className="sr-only"> {episode ? `${name} S${episode.season}E${episode.episode}` : name}</span>
+				)}
 			</span>
 		</>
 	);

@@ -246,6 +246,8 @@ export const ratings = sqliteTable(
 	(table) => [
 		primaryKey({ columns: [table.userId, table.mediaType, table.id, table.season, table.episode] }),
 		index("ratings_by_time").on(table.userId, table.mediaType, table.ratedAt).where(sql`rating > 0`),
+		// An expression, so that SQLite takes it for this order alone: on the column, it would take it for the order by time too.
+		index("ratings_by_value").on(table.userId, sql`abs(rating)`, table.ratedAt).where(sql`rating > 0`),
 		index("ratings_of_titles").on(table.userId, table.ratedAt).where(sql`rating > 0 and season = -1`),
 		index("ratings_by_removal").on(table.ratedAt).where(sql`rating = 0`),
 		check("ratings_media_type", sql`media_type in ('movie', 'tv')`),

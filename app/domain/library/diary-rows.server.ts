@@ -1,10 +1,9 @@
 // What the diary reads of plays besides the plays themselves. Each read has a limit that does not depend on how many there are.
 import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { plays, ratings, WHOLE_TITLE } from "~/database/schema/library";
+import { plays } from "~/database/schema/library";
 import type { ProfileId } from "../accounts/profiles";
-import { titleKey } from "../catalogue/paths";
-import type { EpisodeRef, MediaType } from "../catalogue/types";
+import type { MediaType } from "../catalogue/types";
 import type { Period } from "./periods";
 import { monthOf } from "./periods";
 import { isPlay } from "./play-statements.server";
@@ -52,28 +51,4 @@ export async function countPlaysIn(db: Database, { mediaType, ...of }: PlaysIn):
 		sql`select count(*) as n from (select * from (${all}) limit ${COUNTED_MAX + 1})`,
 	);
 	return row?.n ?? 0;
-}
-
-export function episodeKey(episode: EpisodeRef): string {
-	return `${titleKey(episode)}:${episode.season}:${episode.episode}`;
-}
-
-/** Ratings of these episodes and movies by `episodeKey`; a show's own rating where an episode has none. */
-export async function findRatings(
-	db: Database,
-	{ userId, episodes }: { userId: ProfileId; episodes: EpisodeRef[] },
-): Promise<Map<string, number>> {
-	const given = JSON.stringify(episodes.map(({ mediaType, id, season, episode }) => [mediaType, id, season, episode]));
-	const rows = await db.all<EpisodeRef & { rating: number }>(sql`
-		select given.value ->> 0 as mediaType, given.value ->> 1 as id, given.value ->> 2 as season, given.value ->> 3 as episode,
-			coalesce(own.rating, whole.rating) as rating
-		from json_each(${given}) as given
-		left join ${ratings} as own on own.user_id = ${userId} and own.media_type = given.value ->> 0
-			and own.media_id = given.value ->> 1 and own.season = given.value ->> 2 and own.episode = given.value ->> 3
-			and own.rating > 0
-		left join ${ratings} as whole on whole.user_id = ${userId} and whole.media_type = given.value ->> 0
-			and whole.media_id = given.value ->> 1 and whole.season = ${WHOLE_TITLE} and whole.episode = ${WHOLE_TITLE}
-			and whole.rating > 0
-		where coalesce(own.rating, whole.rating) is not null`);
-	return new Map(rows.map((row) => [episodeKey(row), row.rating]));
 }

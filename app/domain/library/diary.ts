@@ -1,5 +1,5 @@
 // A diary of plays: by day, and as tickets by month. Works on plays in their order: the newest first, those without a date
-// last.
+// last. Ratings stand by their number, the highest first.
 import { dayOf } from "~/lib/days";
 import type { Play, PlayTime } from "./plays";
 
@@ -12,14 +12,14 @@ function monthOfPlay(play: PlayTime): string | null {
 	return dayOfPlay(play)?.slice(0, 7) ?? null;
 }
 
-export interface Part<Entry> {
-	/** A day or a month; null for what has no date. */
-	key: string | null;
+export interface Part<Entry, Key = string | null> {
+	/** A day or a month; null for what has no date. Of ratings, the number. */
+	key: Key;
 	entries: Entry[];
 }
 
-function groupBy<Entry>(entries: Entry[], keyOf: (entry: Entry) => string | null): Part<Entry>[] {
-	const parts = new Map<string | null, Entry[]>();
+function groupBy<Entry, Key>(entries: Entry[], keyOf: (entry: Entry) => Key): Part<Entry, Key>[] {
+	const parts = new Map<Key, Entry[]>();
 	for (const entry of entries) {
 		const key = keyOf(entry);
 		parts.set(key, [...(parts.get(key) ?? []), entry]);
@@ -29,6 +29,10 @@ function groupBy<Entry>(entries: Entry[], keyOf: (entry: Entry) => string | null
 
 export function groupByDay<Entry extends PlayTime>(entries: Entry[]): Part<Entry>[] {
 	return groupBy(entries, dayOfPlay);
+}
+
+export function groupByRating<Entry extends { rating: number }>(entries: Entry[]): Part<Entry, number>[] {
+	return groupBy(entries, ({ rating }) => rating);
 }
 
 /** The stub of a movie's play, or the season ticket of a show's plays in one month, the newest first. */

@@ -73,13 +73,13 @@ export function hasTitleFilter({ text, genre, isShort }: TitleFilter): boolean {
 	return text !== "" || genre !== null || isShort;
 }
 
-/** Whether entries of the diary are left out by what their plays do not say. */
-export function isSearch(view: ListView): boolean {
-	return hasTitleFilter(view) || view.show === "rated";
-}
-
 export function isFiltered(view: ListView): boolean {
 	return view.show !== null || view.when !== null || hasTitleFilter(view);
+}
+
+/** By day. What was rated is shown by its rating. */
+export function isDiary({ tab, show }: Pick<ListView, "tab" | "show">): boolean {
+	return tab === "watched" && show !== "rated";
 }
 
 /** The order of a tab without a sort in its URL. */
@@ -100,13 +100,14 @@ function readTab(search: URLSearchParams): ListTab {
 /** Ignores values that the tab does not have. */
 export function readListView(search: URLSearchParams, tab = readTab(search)): ListView {
 	const sort = oneOf(LIST_SORTS, search.get("sort"));
+	const show = oneOf(LIST_FILTERS[tab], search.get("show"));
 	return {
 		tab,
 		sort: sort === OWN_SORT[tab] ? null : sort,
-		show: oneOf(LIST_FILTERS[tab], search.get("show")),
+		show,
 		isSelecting: search.has("select"),
-		when: tab === "watched" ? (readPeriod(search.get("when"))?.text ?? null) : null,
-		hasTickets: tab === "watched" && search.get("look") === "tickets",
+		when: isDiary({ tab, show }) ? (readPeriod(search.get("when"))?.text ?? null) : null,
+		hasTickets: isDiary({ tab, show }) && search.get("look") === "tickets",
 		text: readText(search, "q"),
 		genre: readText(search, "genre") || null,
 		isShort: search.get("short") === "1",
@@ -146,8 +147,8 @@ export function listParameters(view: ListView): [name: string, value: string][] 
 		["q", view.text],
 		["genre", view.genre],
 		["short", view.isShort && "1"],
-		["when", view.when],
-		["look", view.hasTickets && "tickets"],
+		["when", isDiary(view) && view.when],
+		["look", isDiary(view) && view.hasTickets && "tickets"],
 	];
 	return given.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }

@@ -114,6 +114,37 @@ export async function listRatings(
 	};
 }
 
+/** The rating, milliseconds, and the row's id. */
+const HighestCursorSchema = z.tuple([z.int(), z.int(), z.int()]);
+
+type ListedRating = Rating & { rowid: number };
+
+/** Highest first, of the same rating the newest; null when the cursor is not valid. */
+export async function listHighestRated(
+	db: Database,
+	{ userId, limit, cursor }: { userId: ProfileId; limit: number; cursor?: string },
+): Promise<{ ratings: ListedRating[]; nextCursor: string | null } | null> {
+	const above = cursor === undefined ? undefined : readCursor(cursor, HighestCursorSchema);
+	if (above === null) return null;
+	const rowid = sql<number>`${ratings}.rowid`;
+	const value = sql`abs(${ratings.rating})`;
+	const isBelow = above && sql`(${value}, ${ratings.ratedAt}, ${rowid}) < (${above[0]}, ${above[1]}, ${above[2]})`;
+	const rows = await db
+		.select({ ...RATING_COLUMNS, rowid: rowid.as("row_id") })
+		.from(ratings)
+		.where(and(eq(ratings.userId, userId), isStored, isBelow))
+		.orderBy(desc(value), desc(ratings.ratedAt), desc(rowid))
+		.limit(limit + 1);
+	const found = rows.map((row) => ({ ...toRating(row), rowid: row.rowid }));
+	const last = found.length > limit ? found[limit - 1] : undefined;
+	return { ratings: found.slice(0, limit), nextCursor: last ? cursorBelow(last) : null };
+}
+
+/** The cursor of `listHighestRated` for the ratings that come after this one. */
+export function cursorBelow({ rating, ratedAt, rowid }: ListedRating): string {
+	return writeCursor([rating, ratedAt, rowid]);
+}
+
 /** Read from counters. */
 export async function countRatings(db: Database, userId: ProfileId, mediaType?: MediaType): Promise<number> {
 	const counters = { movie: libraries.ratedMovies, tv: libraries.ratedShows };

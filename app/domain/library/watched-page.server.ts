@@ -1,53 +1,52 @@
 import type { Database } from "~/database/open.server";
 import type { ProfileId } from "../accounts/profiles";
 import type { Catalogue } from "../catalogue/catalogue.server";
-import { episodePath, titleKey, titlePath } from "../catalogue/paths";
+import { episodePath, titlePath } from "../catalogue/paths";
 import type { Movie, Show } from "../catalogue/types";
-import { COUNTED_MAX, countPlaysIn, episodeKey, findRatings, listMonths } from "./diary-rows.server";
-import { findKnownTitle, type KnownTitle, toKnownCard } from "./known-title.server";
-import { hasTitleFilter, isSearch, type ListView, MEDIA_TYPES } from "./list-view";
+import { COUNTED_MAX, countPlaysIn, listMonths } from "./diary-rows.server";
+import { type FilledPage, fillPage, firstRead } from "./fill-page.server";
+import { toKnownCard } from "./known-title.server";
+import { type ListView, MEDIA_TYPES } from "./list-view";
+import { selectOwnRatings, toOwnRatings } from "./own-ratings.server";
 import { readPeriod } from "./periods";
 import type { Play } from "./plays";
 import { countPlays, cursorAfter, listPlays } from "./plays.server";
+import { countRatings, cursorBelow, listHighestRated } from "./ratings.server";
 import { isRecordFull, readRecordSize } from "./record-size.server";
-import { matchesFilter } from "./title-filter";
-import { toSavedTitle } from "./types";
+import type { OwnRatings, RatedRef, Rating } from "./types";
 
-/** Plays of a page. Each may need a catalogue request. */
-const PAGE = 24;
-/** What a search looks through before it shows what it has found: plays of one read, of all reads, and their titles. */
-const SEARCH_READ = 120;
-const PLAYS_SEARCHED = 2400;
-const TITLES_SEARCHED = 240;
-
-interface WatchedCard extends Play {
+interface EntryCard {
 	title: string;
 	poster: string | null;
 	/** Path of the episode, or of its show where the show no longer has that season. */
 	to: string;
-	/** Of the movie or the episode, else of its show; null where there is none. */
-	rating: number | null;
+	ratings: OwnRatings;
 }
 
-/** The plays that fit; a search may end before the page is full. */
-interface WatchedPlays {
-	cards: WatchedCard[];
-	/** Of the plays after those that were looked at; null after the last one. */
-	nextCursor: string | null;
-	/** Plays that the filter could not judge, because the catalogue did not respond. */
-	unread: number;
+type WatchedCard = Play & EntryCard;
+type RatedCard = Rating & EntryCard;
+
+/** Cards of a page, as `FilledPage` has them. */
+interface Entries<Card> extends Pick<FilledPage<unknown>, "nextCursor" | "unread"> {
+	cards: Card[];
 }
 
-export interface WatchedPage {
-	entries: Promise<WatchedPlays>;
+interface RecordPage {
 	/** All plays of the record. */
 	size: number;
 	/** Nothing more can be added to the record. */
 	isRecordFull: boolean;
-	/** Plays of the kind and the period, whatever the search; `hasMore`: of a period with more than this number. */
+	/** Plays of the kind and the period, or ratings, whatever the search; `hasMore`: of a period with more than this number. */
 	count: { number: number; hasMore: boolean };
 	/** The months that have plays as YYYY-MM, the newest first. */
 	months: string[];
+}
+
+export interface WatchedPage extends RecordPage {
+	/** Of the plays, the latest first; null on the page of ratings. */
+	plays: Promise<Entries<WatchedCard>> | null;
+	/** Of the ratings, the highest first; null on the pages of plays. */
+	rated: Promise<Entries<RatedCard>> | null;
 }
 
 interface PageOf {
@@ -61,26 +60,26 @@ function playsOf({ userId, filter }: PageOf) {
 	return { userId, mediaType: filter.show ? MEDIA_TYPES[filter.show] : undefined, from, to };
 }
 
-async function count(db: Database, page: PageOf): Promise<WatchedPage["count"]> {
+async function count(db: Database, page: PageOf): Promise<RecordPage["count"]> {
 	const { userId, mediaType } = playsOf(page);
+	if (page.filter.show === "rated") return { number: await countRatings(db, userId), hasMore: false };
 	const period = readPeriod(page.filter.when);
 	if (!period) return { number: await countPlays(db, { userId, mediaType }), hasMore: false };
 	const number = await countPlaysIn(db, { userId, mediaType, period });
 	return { number: Math.min(number, COUNTED_MAX), hasMore: number > COUNTED_MAX };
 }
 
-/** Latest first; an invalid cursor gives the first page. Rejects when the record cannot be read. */
+/** An invalid cursor gives the first page. Rejects when the record cannot be read. */
 export async function openWatchedPage(db: Database, catalogue: Catalogue, page: PageOf): Promise<WatchedPage> {
-	const { userId, cursor } = page;
-	const [first, size, counted, months] = await Promise.all([
-		listPlays(db, { ...playsOf(page), limit: isSearch(page.filter) ? SEARCH_READ : PAGE, cursor }),
-		readRecordSize(db, userId),
+	const [entries, size, counted, months] = await Promise.all([
+		page.filter.show === "rated" ? openRatings(db, catalogue, page) : openPlays(db, catalogue, page),
+		readRecordSize(db, page.userId),
 		count(db, page),
-		listMonths(db, userId),
+		listMonths(db, page.userId),
 	]);
-	if (!first) return await openWatchedPage(db, catalogue, { ...page, cursor: undefined });
+	if (!entries) return await openWatchedPage(db, catalogue, { ...page, cursor: undefined });
 	return {
-		entries: collect(db, catalogue, { ...page, first }),
+		...{ plays: null, rated: null, ...entries },
 		size: size.plays,
 		isRecordFull: isRecordFull(size),
 		count: counted,
@@ -88,52 +87,52 @@ export async function openWatchedPage(db: Database, catalogue: Catalogue, page: 
 	};
 }
 
-type PlayList = NonNullable<Awaited<ReturnType<typeof listPlays>>>;
+async function openPlays(db: Database, catalogue: Catalogue, page: PageOf) {
+	const read = async (limit: number, cursor?: string) => {
+		const found = await listPlays(db, { ...playsOf(page), limit, cursor });
+		return found && { entries: found.plays, nextCursor: found.nextCursor };
+	};
+	const first = await read(firstRead(page.filter), page.cursor);
+	if (!first) return null;
+	const filling = fillPage<Play>(catalogue, page.filter, { first, readMore: read, cursorAfter });
+	return { plays: filling.then((filled) => addCards(db, page.userId, filled)) };
+}
 
-async function collect(
+async function openRatings(db: Database, catalogue: Catalogue, page: PageOf) {
+	const read = async (limit: number, cursor?: string) => {
+		const found = await listHighestRated(db, { userId: page.userId, limit, cursor });
+		return found && { entries: found.ratings, nextCursor: found.nextCursor };
+	};
+	const first = await read(firstRead(page.filter), page.cursor);
+	if (!first) return null;
+	const filling = fillPage(catalogue, page.filter, { first, readMore: read, cursorAfter: cursorBelow });
+	return { rated: filling.then((filled) => addCards(db, page.userId, filled)) };
+}
+
+async function addCards<Entry extends RatedRef>(
 	db: Database,
-	catalogue: Catalogue,
-	{ first, ...of }: PageOf & { first: PlayList },
-): Promise<WatchedPlays> {
-	const { userId, filter } = of;
-	const isFiltered = hasTitleFilter(filter);
-	/** Each title is looked up once. */
-	const titles = new Map<string, Promise<KnownTitle>>();
-	async function lookUp(play: Play) {
-		const looking = titles.get(titleKey(play)) ?? findKnownTitle(catalogue, play);
-		titles.set(titleKey(play), looking);
-		return { play, known: await looking };
-	}
-	const cards: WatchedCard[] = [];
-	let unread = 0;
-	let searched = 0;
-	let page = first;
-	for (;;) {
-		const ratings = await findRatings(db, { userId, episodes: page.plays });
-		const shown = filter.show === "rated" ? page.plays.filter((play) => ratings.has(episodeKey(play))) : page.plays;
-		for (const { play, known } of await Promise.all(shown.map(lookUp))) {
-			if (!isFiltered || (known.title && matchesFilter(toSavedTitle(known.title), filter))) {
-				if (cards.length === PAGE) return { cards, nextCursor: cursorAfter(cards[PAGE - 1]!), unread };
-				cards.push({ ...toCard(play, known.title), rating: ratings.get(episodeKey(play)) ?? null });
-			} else if (!known.title && !known.isGone) unread++;
-		}
-		searched += page.plays.length;
-		const { nextCursor } = page;
-		const isOver = cards.length === PAGE || searched >= PLAYS_SEARCHED || titles.size >= TITLES_SEARCHED;
-		if (nextCursor === null || isOver) return { cards, nextCursor, unread };
-		page = (await listPlays(db, { ...playsOf(of), limit: SEARCH_READ, cursor: nextCursor })) ?? {
-			plays: [],
-			nextCursor: null,
-		};
-	}
+	userId: ProfileId,
+	{ found, ...filled }: FilledPage<Entry>,
+): Promise<Entries<Entry & EntryCard>> {
+	const places = found.map(({ entry }) => placeOf(entry));
+	const ratingsOf = toOwnRatings(await selectOwnRatings(db, { userId, places }));
+	const cards = found.map(({ entry, known }) => {
+		const { title, poster } = toKnownCard(entry, known.title);
+		return { ...entry, title, poster, to: pathOf(entry, known.title), ratings: ratingsOf(placeOf(entry)) };
+	});
+	return { ...filled, cards };
 }
 
-function toCard(play: Play, known: Movie | Show | null): Omit<WatchedCard, "rating"> {
-	const { title, poster } = toKnownCard(play, known);
-	return { ...play, title, poster, to: pathOf(play, known) };
+/** What a rating belongs to: the episode, of which a movie has none. */
+function placeOf({ mediaType, id, season, episode }: RatedRef): RatedRef {
+	const isWhole = mediaType === "movie" || season === null;
+	return { mediaType, id, season: isWhole ? null : season, episode: isWhole ? null : episode };
 }
 
-function pathOf(play: Play, title: Movie | Show | null): string {
-	const hasSeason = title?.mediaType !== "tv" || title.seasons.some(({ number }) => number === play.season);
-	return play.mediaType === "tv" && hasSeason ? episodePath(play.id, play) : titlePath(play);
+function pathOf(entry: RatedRef, title: Movie | Show | null): string {
+	const { season, episode } = placeOf(entry);
+	const hasSeason = title?.mediaType !== "tv" || title.seasons.some(({ number }) => number === season);
+	return season !== null && episode !== null && hasSeason
+		? episodePath(entry.id, { season, episode })
+		: titlePath(entry);
 }

@@ -27,8 +27,18 @@ beforeEach(async () => {
 
 async function open(path = "/watched") {
 	const { data } = await fetchPage<typeof loader>(path, { headers: cookie });
-	const { cards: entries, ...found } = "later" in data.entries ? await data.entries.later : data.entries;
+	const plays = data.plays ?? { cards: [], nextCursor: null };
+	const { cards: entries, ...found } = "later" in plays ? await plays.later : plays;
 	return { ...data, ...found, entries };
+}
+
+/** The page of what was rated, each with its rating. */
+async function openRated(path = "/watched?show=rated") {
+	const { data } = await fetchPage<typeof loader>(path, { headers: cookie });
+	const rated = data.rated ?? { cards: [], nextCursor: null };
+	const { cards, nextCursor } = "later" in rated ? await rated.later : rated;
+	const entries = cards.map(({ title, to, rating }) => [title, to, rating] as const);
+	return { entries, nextCursor, count: data.count.number };
 }
 
 async function send(fields: Record<string, string>): Promise<Response> {
@@ -43,7 +53,7 @@ test("lists what was watched, with titles, newest first", async () => {
 	await markWatched(db, { userId, mediaType: "movie", id: 999999999, episodes: [{ season: 1, episode: 1 }] });
 	const { entries, nextCursor, isRecordFull } = await open();
 	expect(entries.map(({ title }) => title)).toEqual(["Movie 999999999", "Inception", "Breaking Bad"]);
-	expect(entries[2]).toMatchObject({ season: 2, episode: 3, rating: null });
+	expect(entries[2]).toMatchObject({ season: 2, episode: 3, ratings: { title: null, episode: null } });
 	expect([nextCursor, isRecordFull]).toEqual([null, false]);
 });
 
@@ -78,10 +88,8 @@ const FIRST_EPISODE = [{ season: 1, episode: 1 }];
 test("searches by words, genre and length behind hundreds of entries that do not fit", async () => {
 	await markWatched(db, { userId, mediaType: "movie", id: 27205, episodes: FIRST_EPISODE });
 	await markWatched(db, { userId, mediaType: "tv", id: 1396, episodes: FIRST_EPISODE });
-	await writeRating(db, { userId, mediaType: "movie", id: 27205, season: null, episode: null, rating: 9 });
 	await givenManyViewings(platform, { userId, count: 300, newest: Date.now() + 1000, shows: [1668] });
 	expect(await search("q=inception")).toEqual({ titles: ["Inception"], nextCursor: null });
-	expect(await search("show=rated")).toEqual({ titles: ["Inception"], nextCursor: null });
 	expect(await search("short=1&genre=Drama")).toEqual({ titles: ["Breaking Bad"], nextCursor: null });
 	expect(await search("q=matrix")).toEqual({ titles: [], nextCursor: null });
 });
@@ -144,22 +152,68 @@ test("offers the months that have plays, and shows and counts a month, a year, s
 	expect(await shown("show=shows")).toEqual(["2024-03-01"]);
 });
 
-test("shows the rating of a movie or an episode, else its show's, and only what is rated", async () => {
+async function rate(
+	title: { mediaType: "movie" | "tv"; id: number; season?: number; episode?: number },
+	rating: number,
+) {
+	await writeRating(db, { userId, season: null, episode: null, ...title, rating });
+}
+
+test("each play has the rating of its movie, or of its episode and its show", async () => {
 	await givenDays("2026-03-05");
 	await addPlay(db, { userId, ...movieRef(603), ...readPlayTime("2026-03-01")! });
-	await writeRating(db, { userId, mediaType: "movie", id: 27205, season: null, episode: null, rating: 9 });
-	await writeRating(db, { userId, mediaType: "tv", id: 1396, season: null, episode: null, rating: 8 });
-	const ratings = async (query = "") => (await open(`/watched${query}`)).entries.map(({ id, rating }) => [id, rating]);
-	expect(await ratings()).toEqual([
-		[1396, 8],
-		[27205, 9],
-		[603, null],
+	await rate({ mediaType: "movie", id: 27205 }, 9);
+	await rate({ mediaType: "tv", id: 1396 }, 8);
+	await rate({ mediaType: "tv", id: 1396, season: 2, episode: 3 }, 10);
+	expect((await open()).entries.map(({ id, ratings }) => [id, ratings])).toEqual([
+		[1396, { title: 8, episode: 10 }],
+		[27205, { title: 9, episode: null }],
+		[603, { title: null, episode: null }],
 	]);
-	await writeRating(db, { userId, mediaType: "tv", id: 1396, season: 2, episode: 3, rating: 10 });
-	expect(await ratings("?show=rated")).toEqual([
-		[1396, 10],
-		[27205, 9],
-	]);
+});
+
+test("what was rated stands by its rating, the highest first, also what has no play", async () => {
+	await rate({ mediaType: "movie", id: 27205 }, 9);
+	await rate({ mediaType: "tv", id: 1396 }, 8);
+	await rate({ mediaType: "tv", id: 1396, season: 2, episode: 3 }, 10);
+	await rate({ mediaType: "movie", id: 603 }, 9);
+	await rate({ mediaType: "movie", id: 680 }, 7);
+	await rate({ mediaType: "movie", id: 680 }, 0);
+	expect(await openRated()).toEqual({
+		entries: [
+			["Breaking Bad", "/tv/1396/2/3", 10],
+			["The Matrix", "/movie/603", 9],
+			["Inception", "/movie/27205", 9],
+			["Breaking Bad", "/tv/1396", 8],
+		],
+		nextCursor: null,
+		count: 4,
+	});
+	const other = await givenUser(platform);
+	const { data } = await fetchPage<typeof loader>("/watched?show=rated", {
+		headers: await givenCookie(platform, other),
+	});
+	expect(data.rated).toMatchObject({ cards: [] });
+});
+
+test("ratings are shown once over their pages, and a search within them finds what is far below", async () => {
+	for (let id = 1; id <= 60; id++) await rate({ mediaType: "tv", id: 1396, season: 1, episode: id }, 1 + (id % 10));
+	await rate({ mediaType: "movie", id: 27205 }, 1);
+	const shown: number[] = [];
+	const paths = new Set<string>();
+	for (let path: string | null = "/watched?show=rated"; path; ) {
+		const { entries, nextCursor }: Awaited<ReturnType<typeof openRated>> = await openRated(path);
+		shown.push(...entries.map(([, , rating]) => rating));
+		for (const [, to] of entries) paths.add(to);
+		path = nextCursor && `/watched?show=rated&cursor=${nextCursor}`;
+	}
+	expect([shown.length, paths.size]).toEqual([61, 61]);
+	expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+	expect((await openRated("/watched?show=rated&cursor=invalid")).entries).toHaveLength(24);
+	expect(await openRated("/watched?show=rated&q=inception")).toMatchObject({
+		entries: [["Inception", "/movie/27205", 1]],
+		nextCursor: null,
+	});
 });
 
 test("removes one play and leaves the others of the same movie", async () => {

@@ -5,16 +5,16 @@ import { ListControls } from "~/components/library/list-controls";
 import { NoMatch, Unread } from "~/components/library/list-search-notes";
 import { ListHeader } from "~/components/library/list-tabs";
 import { TicketDrawer } from "~/components/library/ticket-drawer";
-import { WatchedList } from "~/components/library/watched-list";
+import { RatedList, WatchedList } from "~/components/library/watched-list";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
 import { Notice } from "~/components/ui/notice";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listGenreNames } from "~/domain/catalogue/genres";
-import { hasTitleFilter, isFiltered, isSearch, listUrl, readListView } from "~/domain/library/list-view";
+import { hasTitleFilter, isFiltered, type ListView, listUrl, readListView } from "~/domain/library/list-view";
 import { describePeriod } from "~/domain/library/periods";
-import { resolveWithin } from "~/lib/deferred";
+import { type MaybeDeferred, resolveWithin } from "~/lib/deferred";
 import { formatCount } from "~/lib/format";
 import { database } from "~/middleware/database";
 import { currentProfileId } from "~/middleware/guard-page";
@@ -46,7 +46,8 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 		...page,
 		counts,
 		genres: page.size > SEARCHED_FROM || hasTitleFilter(filter) ? listGenreNames() : [],
-		entries: await resolveWithin(page.entries, TITLES_BUDGET),
+		plays: page.plays && (await resolveWithin(page.plays, TITLES_BUDGET)),
+		rated: page.rated && (await resolveWithin(page.rated, TITLES_BUDGET)),
 		isFirst: cursor === undefined,
 	};
 }
@@ -58,7 +59,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function Watched({ loaderData, actionData }: Route.ComponentProps) {
-	const { entries, genres, months, isRecordFull, isFirst, counts, count, size } = loaderData;
+	const { plays, rated, genres, months, isRecordFull, isFirst, counts, count, size } = loaderData;
 	const [searchParams] = useSearchParams();
 	const view = readListView(searchParams, "watched");
 	const hasControls = size > 0 || isFiltered(view);
@@ -72,8 +73,8 @@ export default function Watched({ loaderData, actionData }: Route.ComponentProps
 				{hasControls && (
 					<div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
 						<p className="text-soft">
-							{isSearch(view) && "Among "}
-							{formatCounted(count)}
+							{hasTitleFilter(view) && "Among "}
+							{formatCounted(count)} {rated ? "rated" : "watched"}
 							{view.when && ` · ${describePeriod(view.when)}`}
 						</p>
 						<YearLinks months={months} />
@@ -86,41 +87,16 @@ export default function Watched({ loaderData, actionData }: Route.ComponentProps
 						</Notice>
 					</div>
 				)}
-				<Deferred value={entries} waiting={<p role="status">Loading...</p>}>
-					{({ cards, nextCursor, unread }) => (
-						<>
-							<Unread number={unread} />
-							{cards.length > 0 ? (
-								view.hasTickets ? (
-									<TicketDrawer items={cards} />
-								) : (
-									<WatchedList items={cards} />
-								)
-							) : isFiltered(view) ? (
-								<NoMatch view={view} searched={nextCursor && "the latest entries"} />
-							) : (
-								<EmptyList
-									heading="Nothing watched yet"
-									advice="What you finish watching, or mark as watched, appears here"
-								>
-									<ButtonLink to="/movies" variant="primary" className="mt-2">
-										Find something to watch
-									</ButtonLink>
-								</EmptyList>
-							)}
-							{(!isFirst || nextCursor) && (
-								<nav aria-label="Pages" className="mt-6 flex flex-wrap justify-between gap-3">
-									{isFirst ? <span /> : <ButtonLink to={listUrl(view)}>Latest</ButtonLink>}
-									{nextCursor && (
-										<ButtonLink to={listUrl(view, { cursor: nextCursor })} rel="next">
-											Earlier
-										</ButtonLink>
-									)}
-								</nav>
-							)}
-						</>
-					)}
-				</Deferred>
+				{plays && (
+					<EntryPages entries={plays} view={view} isFirst={isFirst}>
+						{(cards) => (view.hasTickets ? <TicketDrawer items={cards} /> : <WatchedList items={cards} />)}
+					</EntryPages>
+				)}
+				{rated && (
+					<EntryPages entries={rated} view={view} isFirst={isFirst}>
+						{(cards) => <RatedList items={cards} />}
+					</EntryPages>
+				)}
 				<p className="mt-12 text-soft">Entries stay until you remove them or clear the list.</p>
 				<ClearForm />
 			</div>
@@ -128,8 +104,61 @@ export default function Watched({ loaderData, actionData }: Route.ComponentProps
 	);
 }
 
+interface EntryPagesProps<Card> {
+	entries: MaybeDeferred<{ cards: Card[]; nextCursor: string | null; unread: number }>;
+	view: ListView;
+	isFirst: boolean;
+	children: (cards: Card[]) => React.ReactNode;
+}
+
+/** A page of the list, or what to do where it is empty, and the ways to the other pages. */
+function EntryPages<Card>({ entries, view, isFirst, children }: EntryPagesProps<Card>) {
+	return (
+		<Deferred value={entries} waiting={<p role="status">Loading...</p>}>
+			{({ cards, nextCursor, unread }) => (
+				<>
+					<Unread number={unread} />
+					{cards.length > 0 ? children(cards) : <NoEntries view={view} nextCursor={nextCursor} />}
+					{(!isFirst || nextCursor) && (
+						<nav aria-label="Pages" className="mt-6 flex flex-wrap justify-between gap-3">
+							{isFirst ? (
+								<span />
+							) : (
+								<ButtonLink to={listUrl(view)}>{view.show === "rated" ? "Highest" : "Latest"}</ButtonLink>
+							)}
+							{nextCursor && (
+								<ButtonLink to={listUrl(view, { cursor: nextCursor })} rel="next">
+									{view.show === "rated" ? "Lower" : "Earlier"}
+								</ButtonLink>
+							)}
+						</nav>
+					)}
+				</>
+			)}
+		</Deferred>
+	);
+}
+
+function NoEntries({ view, nextCursor }: { view: ListView; nextCursor: string | null }) {
+	if (view.show === "rated" ? hasTitleFilter(view) : isFiltered(view)) {
+		return (
+			<NoMatch view={view} searched={nextCursor && (view.show === "rated" ? "the highest" : "the latest entries")} />
+		);
+	}
+	if (view.show === "rated") {
+		return <EmptyList heading="Nothing rated yet" advice="Rate what you have watched on its page, or in this list" />;
+	}
+	return (
+		<EmptyList heading="Nothing watched yet" advice="What you finish watching, or mark as watched, appears here">
+			<ButtonLink to="/movies" variant="primary" className="mt-2">
+				Find something to watch
+			</ButtonLink>
+		</EmptyList>
+	);
+}
+
 function formatCounted({ number, hasMore }: { number: number; hasMore: boolean }): string {
-	return `${hasMore ? "More than " : ""}${formatCount(number)} watched`;
+	return `${hasMore ? "More than " : ""}${formatCount(number)}`;
 }
 
 const YEARS_SHOWN = 3;

@@ -1,0 +1,1 @@
+CREATE INDEX `ratings_by_value` ON `ratings` (`user_id`,abs(rating),`rated_at`) WHERE rating > 0;
