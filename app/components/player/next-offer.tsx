@@ -1,6 +1,8 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { loadModule } from "~/browser/load-module";
 import { useAutoplay } from "~/components/site/autoplay";
+import { useSite } from "~/components/site/site-context";
+import type { Rateable } from "~/components/title/rate-label";
 import type { NextMovie } from "~/domain/catalogue/titles/titles.server";
 import { COUNTDOWN } from "~/domain/playback/player-state";
 import type { Player } from "./use-player";
@@ -9,34 +11,60 @@ const loadCards = () => loadModule(() => import("./next-card"));
 const NextEpisodeCard = lazy(async () => ({ default: (await loadCards()).NextEpisodeCard }));
 const NextMovieCard = lazy(async () => ({ default: (await loadCards()).NextMovieCard }));
 
-/** Offers the next episode over the end of this one. It starts after a countdown unless the visitor declines. */
-export function NextEpisodeOffer({ player }: { player: Player }) {
+interface EndProps {
+	player: Player;
+	/** What ends. */
+	ended: Rateable;
+}
+
+/** Offers the next episode over the end of this one. It starts after a countdown unless the visitor declines, or rates this one. */
+export function NextEpisodeOffer({ player, ended }: EndProps) {
 	const [isAutoplayOn] = useAutoplay();
-	if (!player.next) return null;
-	const isOffered = player.offer.state === "offered";
+	const [isRating, setIsRating] = useState(false);
+	const { next, offer, declineOffer } = player;
+	const { visitor } = useSite();
+	const isOffered = offer.state === "offered";
+	const isShown = isOffered || (isRating && offer.state === "declined");
+
+	function rate(): void {
+		setIsRating(true);
+		declineOffer();
+	}
+
+	function close(): void {
+		setIsRating(false);
+		declineOffer();
+	}
+
 	return (
 		<>
 			<p role="status" className="sr-only">
 				{isOffered &&
+					next &&
 					(isAutoplayOn ? `The next episode starts in ${COUNTDOWN} seconds.` : "The next episode is ready.")}
 			</p>
-			<Suspense>{isOffered && <NextEpisodeCard player={player} isAutoplayOn={isAutoplayOn} />}</Suspense>
+			<Suspense>
+				{isShown && (next || visitor) && (
+					<NextEpisodeCard
+						next={next}
+						left={isAutoplayOn && isOffered ? offer.left : null}
+						ended={ended}
+						onRate={rate}
+						onCancel={close}
+					/>
+				)}
+			</Suspense>
 		</>
 	);
 }
 
 /** Offers another movie over the end of this one. */
-export function NextMovieOffer({
-	player,
-	movie,
-}: {
-	player: Pick<Player, "offer" | "declineOffer">;
-	movie: NextMovie;
-}) {
-	if (player.offer.state !== "offered") return null;
+export function NextMovieOffer({ player, ended, movie }: EndProps & { movie: NextMovie | null }) {
+	const { visitor } = useSite();
+	if (player.offer.state !== "offered" || !(movie || visitor)) return null;
 	return (
 		<Suspense>
-			<NextMovieCard movie={movie} onCancel={player.declineOffer} />
+			<NextMovieCard movie={movie} ended={ended} onCancel={player.declineOffer} />
 		</Suspense>
 	);
 }

@@ -45,7 +45,15 @@ function Watch({ serversOf, upNext }: WatchProps) {
 				title={{ ...EPISODE, title: "Breaking Bad" }}
 				elsewhere={{ trailer: null, offers: null }}
 			>
-				<NextEpisodeOffer player={player} />
+				<NextEpisodeOffer
+					player={player}
+					ended={{
+						title: EPISODE,
+						name: "Breaking Bad",
+						episode: { season: 1, episode: title.episode },
+						ratings: { title: null, episode: null },
+					}}
+				/>
 			</PlayerFrame>
 			<PlayerBar player={player} film={{ minutes: 60, rating: 0, ageRating: "", languages: [] }} />
 			<button type="button" onClick={player.tryAgain}>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Poster } from "~/components/title/artwork";
+import type { Rateable } from "~/components/title/rate-label";
 import { RateLink } from "~/components/title/rate-link";
 import { WatchLaterToggle } from "~/components/title/watch-later-toggle";
 import { WatchedToggle } from "~/components/title/watched-toggle";
@@ -8,7 +9,6 @@ import { Icon } from "~/components/ui/icon";
 import { titlePath, watchPath } from "~/domain/catalogue/paths";
 import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/local-card";
-import type { OwnRatings } from "~/domain/library/types";
 import { nextServer } from "~/domain/playback/player-servers";
 import { SERVER_CONFIGURATION_ID, toggleServerConfiguration } from "./streaming-servers";
 import type { Player } from "./use-player";
@@ -28,7 +28,8 @@ interface WatchLineProps {
 	playable: EpisodeRef;
 	player: Player;
 	isInWatchLater: boolean;
-	ratings: OwnRatings;
+	/** The same, to be rated. */
+	shown: Rateable;
 	/** The movie or the episode. */
 	isWatched: boolean;
 	/** In the panel of the servers. */
@@ -104,14 +105,7 @@ export function WatchLine(props: WatchLineProps) {
 				>
 					<span className={WORD}>Watched</span>
 				</WatchedToggle>
-				<RateLink
-					title={title}
-					name={title.title}
-					episode={at}
-					ratings={props.ratings}
-					className={TOOL}
-					wordClass={WORD}
-				/>
+				<RateLink {...props.shown} className={TOOL} wordClass={WORD} />
 				<SkipServer player={player} />
 				<ServerSettings isOpen={props.isConfigurationOpen} />
 			</div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, type MetaDescriptor } from "react-router";
 import { useSite } from "~/components/site/site-context";
+import type { Rateable } from "~/components/title/rate-label";
 import { Notice } from "~/components/ui/notice";
 import type { FilmFacts } from "~/domain/catalogue/cards";
 import { watchPath } from "~/domain/catalogue/paths";
@@ -55,7 +56,7 @@ interface WatchPageProps {
 	/** The next episode, possibly of the next season. */
 	upNext?: UpNext | null;
 	/** Shown over the picture. */
-	overlay?: (player: Player) => React.ReactNode;
+	overlay?: (player: Player, shown: Rateable) => React.ReactNode;
 	/** In the line under the player: what to watch after a movie. */
 	next?: React.ReactNode;
 	/** Of a show: its episodes, beside the player or below it. */
@@ -78,6 +79,8 @@ export function WatchPage(props: WatchPageProps) {
 	const player = usePlayer({ title: playable, name, servers, resumeAt: own.resumeAt, upNext });
 	const [isConfigurationOpen, setIsConfigurationOpen] = useState(false);
 	const rail = useRef<HTMLDivElement>(null);
+	const at = episode && { season: episode.season, episode: episode.number };
+	const shown = { title, name: title.title, episode: at, ratings: own.ratings };
 	const viewing = props.viewings.find((each) => each.episode === playable.episode);
 	useWatchRecord(playable, player, title);
 
@@ -93,17 +96,17 @@ export function WatchPage(props: WatchPageProps) {
 			<RecordWithoutScripts playable={playable} />
 			<div className={`house ${props.episodes ? "house-with-episodes" : ""}`}>
 				<PlayerFrame player={player} name={name} title={title} elsewhere={props.elsewhere}>
-					<NextEpisodeOffer player={player} />
-					{props.overlay?.(player)}
+					{episode && <NextEpisodeOffer key={name} player={player} ended={shown} />}
+					{props.overlay?.(player, shown)}
 				</PlayerFrame>
 				<div className="pb-1 xl:col-span-full">
 					<WatchLine
 						title={title}
 						episode={episode}
+						shown={shown}
 						playable={playable}
 						player={player}
 						isInWatchLater={own.isInWatchLater}
-						ratings={own.ratings}
 						isWatched={viewing !== undefined && isWatched(viewing)}
 						isConfigurationOpen={isConfigurationOpen}
 						next={props.next}

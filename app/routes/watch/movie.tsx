@@ -73,9 +73,9 @@ export default function WatchMovie({ loaderData }: Route.ComponentProps) {
 			viewings={viewings}
 			next={<NextPart movies={nextMovies} />}
 			notice={isStale && <CatalogueNotice kind="saved" />}
-			overlay={(player) => (
+			overlay={(player, shown) => (
 				<Deferred value={nextMovies} waiting={null}>
-					{([next]) => next && <NextMovieOffer movie={next} player={player} />}
+					{([next]) => <NextMovieOffer movie={next ?? null} player={player} ended={shown} />}
 				</Deferred>
 			)}
 			details={({ server }) => (
