@@ -10,10 +10,10 @@ import { expect, test } from "./test";
 const KB = 1024;
 
 /** Kilobytes in brotli, of the style sheet in gzip. */
-const SCRIPT = 124.8;
+const SCRIPT = 124.9;
 /** The watch pages have the line under the player and its toggles, which work before anything else (decision 047). */
 const WATCH_SCRIPT = 126.7;
-const STYLE = 17.5;
+const STYLE = 17.6;
 const FONTS = 40;
 /** Kilobytes of HTML in gzip. */
 const DOCUMENT = 22;
@@ -33,7 +33,7 @@ const REQUESTS: Record<string, [desktop: number, phone: number]> = {
 	"/movie/27205": [25, 18],
 	"/tv/1396": [25, 18],
 	"/tv/1396/2/1": [25, 18],
-	"/watch/movie/27205": [26, 23],
+	"/watch/movie/27205": [27, 23],
 	"/privacy": [12, 12],
 	"/login": [15, 15],
 };
@@ -60,7 +60,7 @@ test("no page loads more script and fonts than its budget", () => {
 
 const WORKER = "build/server";
 /** Kilobytes of script, minified: each new isolate compiles and holds all of it before its first request. */
-const WORKER_AT_START = 1200;
+const WORKER_AT_START = 1205;
 
 /** The scripts that the worker evaluates when it starts: its entry, and what that imports without `import()`. */
 function scriptsAtStart(): Set<string> {
