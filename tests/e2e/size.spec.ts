@@ -12,7 +12,7 @@ const KB = 1024;
 /** Kilobytes in brotli, of the style sheet in gzip. */
 const SCRIPT = 124.9;
 /** The watch pages have the line under the player and its toggles, which work before anything else (decision 047). */
-const WATCH_SCRIPT = 126.7;
+const WATCH_SCRIPT = 127;
 const STYLE = 17.6;
 const FONTS = 40;
 /** Kilobytes of HTML in gzip. */
@@ -33,7 +33,7 @@ const REQUESTS: Record<string, [desktop: number, phone: number]> = {
 	"/movie/27205": [25, 18],
 	"/tv/1396": [25, 18],
 	"/tv/1396/2/1": [25, 18],
-	"/watch/movie/27205": [27, 23],
+	"/watch/movie/27205": [27, 24],
 	"/privacy": [12, 12],
 	"/login": [15, 15],
 };
