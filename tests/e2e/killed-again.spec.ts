@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PROFILE_HEADER } from "../../app/domain/accounts/who-is-watching";
 import { freshAddress } from "../harness/client-address";
 import { endAtOnce, freePort, startProcess } from "./start-process";
 import { expect, test } from "./test";
@@ -12,13 +13,17 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Longer than an import that was interrupted waits. */
 const PATIENCE_MS = 90_000;
 
+const PASSWORD = "Correct horse 7";
+
 interface Client {
 	url: string;
 	token: string;
+	/** In whose name its calls are sent; absent: in that of whoever is watching. */
+	profileId?: string;
 }
 
 async function send<Data = unknown>(
-	{ url, token }: Client,
+	{ url, token, profileId }: Client,
 	method: string,
 	path: string,
 	body?: object,
@@ -30,6 +35,7 @@ async function send<Data = unknown>(
 			...freshAddress(),
 			...(!isForm && { "content-type": "application/json" }),
 			...(token && { authorization: `Bearer ${token}` }),
+			...(profileId && { [PROFILE_HEADER]: profileId }),
 		},
 		body: isForm ? body : body && JSON.stringify(body),
 	});
@@ -39,7 +45,7 @@ async function send<Data = unknown>(
 
 async function givenToken(url: string): Promise<string> {
 	const username = `viewer-${crypto.randomUUID().slice(0, 8)}`;
-	const body = { username, email: `${username}@example.com`, password: "Correct horse 7" };
+	const body = { username, email: `${username}@example.com`, password: PASSWORD };
 	return (await send<{ token: string }>({ url, token: "" }, "POST", "auth/register", body)).data.token;
 }
 
@@ -90,16 +96,77 @@ async function bringFile(client: Client): Promise<void> {
 	throw new Error("The import was not applied in time");
 }
 
-const ACTIONS = { "a hand-over": handOver, "a mark": mark, "an import": bringFile };
+interface Profile {
+	id: string;
+	name: string;
+}
+
+async function listProfiles(client: Client): Promise<{ first: Profile; robin?: Profile }> {
+	const [first, robin] = (await send<Profile[]>(client, "GET", "profiles")).data;
+	return { first: first!, robin };
+}
+
+async function givenRobin(client: Client): Promise<void> {
+	await send(client, "POST", "profiles", { name: "Robin" });
+}
+
+async function use(client: Client, { id }: Profile): Promise<void> {
+	await send(client, "POST", `profiles/${id}/use`);
+}
+
+/** Plays a movie to its end. */
+async function play(client: Client, id: number): Promise<void> {
+	for (const position of [900, 8800]) {
+		await send(client, "POST", "watch-history", { media_id: id, media_type: "movie", position, duration: 8880 });
+	}
+}
+
+/** Robin watches, then the first one; a tab of Robin's does not know of that, and reports on. */
+async function changeProfile(client: Client): Promise<void> {
+	const { first, robin } = await listProfiles(client);
+	await use(client, robin!);
+	await play({ ...client, profileId: robin!.id }, 603);
+	await use(client, first);
+	await play({ ...client, profileId: first.id }, 27205);
+	await expect(play({ ...client, profileId: robin!.id }, 680)).rejects.toThrow("409");
+}
+
+async function givenTwoLibraries(client: Client): Promise<void> {
+	await givenRobin(client);
+	const { first, robin } = await listProfiles(client);
+	await mark(client);
+	await use(client, robin!);
+	await handOver(client);
+	await use(client, first);
+}
+
+async function deleteRobin(client: Client): Promise<void> {
+	const { robin } = await listProfiles(client);
+	if (robin) await send(client, "DELETE", `profiles/${robin.id}`, { password: PASSWORD });
+}
+
+interface Action {
+	given?: (client: Client) => Promise<void>;
+	act: (client: Client) => Promise<void>;
+	/** Plays of each profile afterwards. */
+	plays: number[];
+}
+
+const ACTIONS: Record<string, Action> = {
+	"a hand-over": { act: handOver, plays: [60] },
+	"a mark": { act: mark, plays: [62] },
+	// The first season has seven episodes.
+	"an import": { act: bringFile, plays: [55] },
+	"a change of profile": { given: givenRobin, act: changeProfile, plays: [1, 1] },
+	"the deletion of a profile": { given: givenTwoLibraries, act: deleteRobin, plays: [62] },
+};
+const MOMENTS = POINTS * Object.keys(ACTIONS).length;
 
 type Row = Record<string, unknown>;
+type Lists = Record<string, Row[]>;
 
-/** What the profile has, without ids and the times at which something was sent. */
-async function readLibrary(client: Client) {
-	const lists = (await send<Record<string, Row[]>>(client, "GET", "me/export")) as unknown as Record<string, Row[]> & {
-		data?: Record<string, Row[]>;
-	};
-	const { plays = [], progress = [], rounds = [], watch_history = [], watch_later = [] } = lists.data ?? lists;
+/** What a profile has, without ids and the times at which something was sent. */
+function toLibrary({ plays = [], progress = [], rounds = [], watch_history = [], watch_later = [] }: Lists) {
 	const sorted = (rows: Row[], isSame: (name: string) => boolean) =>
 		rows.map((row) => JSON.stringify(Object.entries(row).filter(([name]) => isSame(name)))).sort();
 	const isPlace = (name: string) => ["media_id", "media_type", "season", "episode"].includes(name);
@@ -112,8 +179,15 @@ async function readLibrary(client: Client) {
 	};
 }
 
-test(`killed at ${3 * POINTS} moments of a hand-over, a mark and an import, and sent again: each ends as it does undisturbed`, async () => {
-	test.setTimeout(3 * POINTS * 120_000 + 120_000);
+/** The libraries of an account, the first profile's first. */
+async function readLibraries(client: Client) {
+	const { data } = await send<Lists & { profiles: Lists[] }>(client, "GET", "me/export");
+	const [, ...others] = data.profiles;
+	return [data, ...others].map(toLibrary);
+}
+
+test(`killed at ${MOMENTS} moments of what people do, which they then do again: each ends as it does undisturbed`, async () => {
+	test.setTimeout(MOMENTS * 120_000 + 120_000);
 	const stateDir = mkdtempSync(join(tmpdir(), "marquee-again-"));
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
@@ -124,15 +198,20 @@ test(`killed at ${3 * POINTS} moments of a hand-over, a mark and an import, and 
 		});
 	let server = await start();
 	try {
-		for (const [name, act] of Object.entries(ACTIONS)) {
+		for (const [name, { given, act, plays }] of Object.entries(ACTIONS)) {
 			const undisturbed = { url, token: await givenToken(url) };
+			await given?.(undisturbed);
 			const before = Date.now();
 			await act(undisturbed);
 			const took = Date.now() - before;
-			const expected = await readLibrary(undisturbed);
-			expect(expected.plays.length).toBeGreaterThan(50);
+			const expected = await readLibraries(undisturbed);
+			expect(
+				expected.map((library) => library.plays.length),
+				name,
+			).toEqual(plays);
 			for (let point = 0; point < POINTS; point++) {
 				const client = { url, token: await givenToken(url) };
+				await given?.(client);
 				const interrupted = act(client).catch((error: unknown) => error);
 				await new Promise((resolve) => setTimeout(resolve, (took * (point + 0.5)) / POINTS));
 				await endAtOnce(server);
@@ -142,7 +221,7 @@ test(`killed at ${3 * POINTS} moments of a hand-over, a mark and an import, and 
 				await act(client);
 				await act(client);
 				expect(
-					await readLibrary(client),
+					await readLibraries(client),
 					`${name}, killed after ${point + 0.5} of ${POINTS} parts of ${took} ms`,
 				).toEqual(expected);
 			}
