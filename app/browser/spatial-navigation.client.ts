@@ -68,6 +68,7 @@ function isInView(element: Element, from: Element | null): boolean {
 /**
  * Where the focus finds an element. The links of a row's heading (`data-row-links`) are left of the row's first card, so
  * that up and down go from card to card in every column. A button over a card (`data-on-card`) is right of the card's name.
+ * The one button of a wide row (`data-arrow-keys=row`) is as wide as the row.
  */
 function boxOf(element: Element): Box {
 	const box = element.getBoundingClientRect();
@@ -77,6 +78,8 @@ function boxOf(element: Element): Box {
 	// A button in a field, such as Show password, is right of the field.
 	const inside = element instanceof HTMLInputElement && element.parentElement?.querySelector(":scope > button");
 	if (inside) return { left: box.left, right: inside.getBoundingClientRect().left, top: box.top, bottom: box.bottom };
+	const row = element.closest("[data-arrow-keys=row]");
+	if (row) return row.getBoundingClientRect();
 	const card = element.closest("[data-on-card]")?.closest("li");
 	const name = card?.querySelector("h3, h4");
 	if (!card || !name) return box;

@@ -275,6 +275,37 @@ function listSmallTexts(page: Page): Promise<string[]> {
 	}, READABLE);
 }
 
+const CONTROLS = "a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select, textarea, summary";
+const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
+
+/** Follows every arrow from every control of the page, and tells which it does not reach or cannot leave. */
+async function walkByArrows(page: Page): Promise<{ missed: string[]; stuck: string[] }> {
+	const names = await page.evaluate((selector) => {
+		const controls = [...document.querySelectorAll<HTMLElement>(`main :is(${selector})`)];
+		const shown = controls.filter((control) => control.checkVisibility({ visibilityProperty: true }));
+		return shown.map((control, index) => {
+			control.dataset.walked = String(index);
+			return `${control.tagName} ${control.ariaLabel ?? control.textContent?.trim()} ${control.getAttribute("name") ?? ""}`;
+		});
+	}, CONTROLS);
+	const at = () => page.evaluate(() => Number((document.activeElement as HTMLElement).dataset.walked ?? -1));
+	const reached = new Set([await at()]);
+	const stuck: string[] = [];
+	for (const from of reached) {
+		if (from < 0) continue;
+		let isLeft = false;
+		for (const key of ARROWS) {
+			await page.locator(`[data-walked="${from}"]`).focus();
+			await page.keyboard.press(key);
+			const to = await at();
+			isLeft ||= to !== from;
+			reached.add(to);
+		}
+		if (!isLeft) stuck.push(names[from]!);
+	}
+	return { missed: names.filter((_, index) => !reached.has(index)), stuck };
+}
+
 test.describe("on a television", () => {
 	test.use({ viewport: { width: 1920, height: 1080 } });
 
@@ -388,6 +419,21 @@ test.describe("on a television", () => {
 		await expect(page).toHaveURL("/settings");
 		await press(page, "ArrowDown", tabs.getByRole("link", { name: "Profile" }), 3);
 	});
+
+	for (const path of [
+		...["/settings", "/settings?tab=people", "/settings?tab=watching", "/settings?tab=data", "/settings?tab=security"],
+		...["/settings/import", "/forgot-password"],
+	]) {
+		test(`a remote reaches and leaves every control of ${path} by arrows`, async ({ page, context, site }) => {
+			if (path.startsWith("/settings")) await signIn(context, site, await givenAccount(site));
+			await page.goto(path);
+			await whenReady(page);
+			await page.locator("a[href]").first().focus();
+			await page.keyboard.press("ArrowDown");
+			await expect(page.locator("main :focus")).toBeVisible();
+			expect(await walkByArrows(page)).toEqual({ missed: [], stuck: [] });
+		});
+	}
 
 	test("a mouse that moves brings the usual size back", async ({ page }) => {
 		await page.goto("/movies");

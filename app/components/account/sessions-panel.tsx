@@ -28,7 +28,11 @@ export function SessionsPanel({ sessions, currentId, state }: SessionsPanelProps
 		<Panel title="Sessions" lead="Every browser and app that is signed in to your account.">
 			<ul className="divide-y divide-line">
 				{sessions.map(({ id, userAgent, createdAt, lastUsedAt }) => (
-					<li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0">
+					<li
+						key={id}
+						data-arrow-keys={id === currentId ? undefined : "row"}
+						className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0"
+					>
 						<div className="flex grow basis-64 items-center gap-4">
 							{/iPhone|Android|iPad/.test(userAgent) ? (
 								<PathIcon path={PHONE} className="size-6 text-soft" />
