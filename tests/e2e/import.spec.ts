@@ -155,6 +155,27 @@ test.describe("while the server does not answer", () => {
 	});
 });
 
+test.describe("when the response to a press is lost", () => {
+	test.use({ expectedErrors: [/Failed to load resource/] });
+
+	test("the page asks the server and shows what became of it", async ({ page, site }) => {
+		await givenReader(site, page);
+		await page.goto("/settings/import");
+		await whenReady(page);
+		await page.getByLabel("Choose files, or drop them here").setInputFiles(TRAKT);
+		await expect(page).toHaveURL(OWN_PAGE);
+		await whenReady(page);
+		await page.route("**/settings/import/*.data*", async (route) => {
+			if (route.request().method() !== "POST") return await route.continue();
+			await route.fetch();
+			await route.abort();
+		});
+		await page.getByRole("button", { name: "Apply 2 rows" }).click();
+		await expect(page.getByText("Applied: 2 plays.")).toBeVisible();
+		await expect(page.getByRole("alert")).toHaveCount(0);
+	});
+});
+
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 

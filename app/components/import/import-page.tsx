@@ -3,7 +3,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { LocalTime } from "~/components/ui/local-time";
-import { Notice } from "~/components/ui/notice";
+import { FormAlert, Notice } from "~/components/ui/notice";
 import { Panel } from "~/components/ui/panel";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
 import { SOURCE_NAMES, STATE_NAMES } from "~/domain/import/import-words";
@@ -39,20 +39,38 @@ interface ImportPageProps {
 	nextCursor: string | null;
 	choosing: Omit<React.ComponentProps<typeof TitleSearch>, "id" | "view">["choosing"] | null;
 	view: ImportView;
+	/** Of the last form. */
+	failure: ImportFailure | null;
 }
+
+export interface ImportFailure {
+	ok: false;
+	message: string | null;
+	intent?: ImportIntent;
+}
+
+/** What a form leads to: a failure that says otherwise is over, because only its response was lost. */
+const LEADS_TO: Partial<Record<ImportIntent, Import["state"][]>> = {
+	apply: ["applying", "applied"],
+	undo: ["undoing", "undone"],
+	stop: ["cancelled"],
+};
 
 function useBusy(): string | null {
 	const intent = useNavigation().formData?.get("intent");
 	return typeof intent === "string" ? intent : null;
 }
 
-export function ImportPage({ shown, options, timeZones, rows, total, nextCursor, choosing, view }: ImportPageProps) {
-	const { current, isAway } = useImportWork(shown);
+export function ImportPage(props: ImportPageProps) {
+	const { shown, options, timeZones, rows, total, nextCursor, choosing, view, failure } = props;
+	const { current, isAway } = useImportWork(shown, failure);
+	const isOver = failure?.intent && LEADS_TO[failure.intent]?.includes(shown.state);
 	const isBusy = useBusy() !== null;
 	const canChoose = shown.state === "ready";
 	const isSettled = !isRunning(shown) && shown.state !== "reading";
 	return (
 		<>
+			<FormAlert>{failure && !isOver && (failure.message ?? "That did not work. Try again in a moment.")}</FormAlert>
 			<Panel title={SOURCE_NAMES[shown.source]}>
 				<div className="space-y-6">
 					<Status shown={current} isAway={isAway} />

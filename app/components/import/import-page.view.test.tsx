@@ -1,9 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { readImportView } from "~/domain/import/import-view";
 import { renderOnSite } from "../../../tests/harness/render";
 import type { Import } from "./import-list";
-import { ImportPage } from "./import-page";
+import { type ImportFailure, ImportPage } from "./import-page";
 import type { ImportRow } from "./import-row";
 
 const NONE = { total: 0, ready: 0, present: 0, ambiguous: 0, unmatched: 0, invalid: 0, leftOut: 0 };
@@ -22,7 +22,7 @@ const ROW: ImportRow = {
 	...{ rating: null, candidates: [], group: "dark" },
 };
 
-function show(part: Partial<Import>, rows: Partial<ImportRow>[] = []) {
+function show(part: Partial<Import>, rows: Partial<ImportRow>[] = [], failure: ImportFailure | null = null) {
 	// The page asks for the state of an import that runs.
 	vi.spyOn(globalThis, "fetch").mockImplementation(() => new Promise(() => {}));
 	renderOnSite(
@@ -35,6 +35,7 @@ function show(part: Partial<Import>, rows: Partial<ImportRow>[] = []) {
 			nextCursor={null}
 			choosing={null}
 			view={readImportView(new URLSearchParams())}
+			failure={failure}
 		/>,
 	);
 }
@@ -55,6 +56,16 @@ test.each<[Import["state"], Partial<Import>, string, string[]]>([
 	show({ state, ...part });
 	expect(screen.getByText(text, { exact: false })).toBeVisible();
 	expect(screen.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(offered);
+});
+
+test("a failure is told until the import is where the press should have led", () => {
+	const failure = { ok: false, message: null, intent: "apply" } as const;
+	show({ state: "ready" }, [], failure);
+	expect(screen.getByText("That did not work. Try again in a moment.")).toBeVisible();
+	expect(fetch).toHaveBeenCalledOnce();
+	cleanup();
+	show({ state: "applied", ...APPLIED }, [], failure);
+	expect(screen.queryByText("That did not work. Try again in a moment.")).toBeNull();
 });
 
 test("an import in which nothing is ready cannot be applied", () => {

@@ -10,8 +10,11 @@ const LONG_PAUSE_MS = 5000;
 
 export const isRunning = ({ state }: Pick<Import, "state">) => RUNNING.includes(state);
 
-/** Each request works on the import; the page asks until it is done. Without this page, the server goes on by its clock. */
-export function useImportWork(shown: Import): { current: Import; isAway: boolean } {
+/**
+ * Each request works on the import; the page asks until it is done. Without this page, the server goes on by its clock. `failure`:
+ * of a form that may have been received although its response was lost, so that the page asks what became of it.
+ */
+export function useImportWork(shown: Import, failure: object | null): { current: Import; isAway: boolean } {
 	const { revalidate } = useRevalidator();
 	const [latest, setLatest] = useState<Import | null>(null);
 	const [isAway, setIsAway] = useState(false);
@@ -20,7 +23,7 @@ export function useImportWork(shown: Import): { current: Import; isAway: boolean
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new state begins new work.
 	useEffect(() => {
-		if (!isBusy) return;
+		if (!isBusy && !failure) return;
 		const controller = new AbortController();
 		const { signal } = controller;
 		let timer: ReturnType<typeof setTimeout>;
@@ -30,7 +33,7 @@ export function useImportWork(shown: Import): { current: Import; isAway: boolean
 				const current = await callApi("GET /api/imports/:id", { params: { id } }, { signal });
 				setIsAway(false);
 				setLatest(current);
-				if (!isRunning(current)) return await revalidate();
+				if (!isBusy || !isRunning(current)) return await revalidate();
 			} catch {
 				if (signal.aborted) return;
 				setIsAway(true);
@@ -43,7 +46,7 @@ export function useImportWork(shown: Import): { current: Import; isAway: boolean
 			controller.abort();
 			clearTimeout(timer);
 		};
-	}, [id, state, isBusy, revalidate]);
+	}, [id, state, isBusy, failure, revalidate]);
 
 	return { current: isBusy && latest?.id === id && latest.state === state ? latest : shown, isAway: isBusy && isAway };
 }

@@ -2,10 +2,9 @@ import { data, redirect, useSearchParams } from "react-router";
 import { sendForm } from "~/browser/send-form.client";
 import { SettingsFrame } from "~/components/account/settings-frame";
 import { IMPORT_URL } from "~/components/account/settings-tabs";
-import { type ImportIntent, ImportPage } from "~/components/import/import-page";
+import { type ImportFailure, type ImportIntent, ImportPage } from "~/components/import/import-page";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { ButtonLink } from "~/components/ui/button";
-import { FormAlert } from "~/components/ui/notice";
 import { isAdmin } from "~/domain/accounts/types";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { readImportView } from "~/domain/import/import-view";
@@ -78,20 +77,20 @@ function formsOf(id: string) {
 	} satisfies PageForms & Record<ImportIntent, unknown>;
 }
 
-interface State {
-	ok: boolean;
-	message?: string | null;
-}
+type State = { ok: true } | ImportFailure;
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
 	const { result, status, headers } = await runForm({ request, context }, formsOf(id));
 	if (result.ok && result.intent === "remove") return redirect(IMPORT_URL, { headers });
 	if (result.ok) return data<State>({ ok: true }, { headers });
-	return data<State>({ ok: false, message: Object.values(result.errors)[0] ?? result.message }, { status, headers });
+	const { intent, errors, message } = result;
+	return data<State>({ ok: false, intent, message: Object.values(errors)[0] ?? message }, { status, headers });
 }
 
 export async function clientAction(args: Route.ClientActionArgs) {
-	return await sendForm<State, ImportIntent>(args, { toState: ({ message }) => ({ ok: false, message }) });
+	return await sendForm<State, ImportIntent>(args, {
+		toState: ({ message, intent }) => ({ ok: false, message, intent }),
+	});
 }
 
 export default function Import({ loaderData: { hasDebug, ...opened }, actionData }: Route.ComponentProps) {
@@ -102,8 +101,7 @@ export default function Import({ loaderData: { hasDebug, ...opened }, actionData
 			<ButtonLink to={IMPORT_URL} variant="quiet" size="small" icon="left">
 				All imports
 			</ButtonLink>
-			<FormAlert>{state?.ok === false && (state.message ?? "That did not work. Try again in a moment.")}</FormAlert>
-			<ImportPage {...opened} view={readImportView(searchParams)} />
+			<ImportPage {...opened} view={readImportView(searchParams)} failure={state?.ok === false ? state : null} />
 		</SettingsFrame>
 	);
 }
