@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { whenReady } from "./accounts";
+import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
+import { givenAccount, signIn, whenReady } from "./accounts";
 import { delayScript } from "./late-script";
-import { cards, loadMore, shownTitles, waitForFirstBatch } from "./lists";
+import { clientOf } from "./library";
+import { cards, interact, loadMore, shownTitles, waitForFirstBatch } from "./lists";
 import { expect, settle, test } from "./test";
 
 interface ListState {
@@ -25,9 +27,9 @@ async function readState(page: Page): Promise<ListState> {
 }
 
 /** Loads three screenfuls and puts the focus on a card far down, at an odd position. */
-async function goDeep(page: Page, address: string): Promise<ListState> {
+async function goDeep(page: Page, address: string, wait = waitForFirstBatch): Promise<ListState> {
 	await page.goto(address);
-	await waitForFirstBatch(page);
+	await wait(page);
 	await loadMore(page, 48);
 	await loadMore(page, 72);
 	await cards(page).nth(61).focus();
@@ -53,6 +55,32 @@ test("a reload, and Back from a title, restore the titles, the scroll position a
 	await expect(page.getByRole("link", { name: "Watch Now" })).toBeVisible();
 	await page.goBack();
 	await expect.poll(async () => (await readState(page)).top).toBe(before.top);
+});
+
+test("Back restores a list of which every second title is left out, and none of these", async ({
+	page,
+	context,
+	site,
+}) => {
+	const pages: ListPage[] = await (await page.request.get(`${site.url}/api/listing/movies?first=1&last=5`)).json();
+	const watched = pages.flatMap(({ cards }) => cards).filter((_, index) => index % 2 === 0);
+	const account = await givenAccount(site);
+	const call = clientOf(site, account);
+	for (const { id } of watched) await call("POST", `watched/${id}/movie`, {});
+	await call("PUT", "preferences", { hideWatched: true });
+	await signIn(context, site, account);
+
+	// How many are loaded depends on what is left out.
+	const before = await goDeep(page, "/movies", async () => {
+		await interact(page);
+		await page.waitForLoadState("networkidle");
+	});
+	expect(before.titles).toHaveLength(72);
+	expect(before.titles.filter((path) => watched.some(({ id }) => path === `/movie/${id}`))).toEqual([]);
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/movie\/\d+$/);
+	await page.goBack();
+	await expect.poll(() => readState(page)).toEqual(before);
 });
 
 test("Back from a reloaded title's page restores them too, also when the list's script loads late", async ({
