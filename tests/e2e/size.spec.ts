@@ -10,7 +10,7 @@ import { expect, test } from "./test";
 const KB = 1024;
 
 /** Kilobytes in brotli, of the style sheet in gzip. */
-const SCRIPT = 124.9;
+const SCRIPT = 125;
 /** The watch pages have the line under the player and its toggles, which work before anything else (decision 047). */
 const WATCH_SCRIPT = 127;
 const STYLE = 17.6;
