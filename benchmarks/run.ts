@@ -20,8 +20,8 @@ const NAMES = [
 		"bystander",
 	],
 ];
-/** Only when named: it takes five minutes. */
-const LONG_NAMES = ["load"];
+/** Only when named: each takes minutes. */
+const LONG_NAMES = ["load", "import"];
 const FOLDER = join(ROOT, "benchmarks");
 const RESULTS = join(FOLDER, "results.json");
 
