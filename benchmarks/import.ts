@@ -23,7 +23,7 @@ const ENDS_WITHIN_MS = 300_000;
 const UPSTREAM_PER_SECOND = 40;
 const UPSTREAM_MS = 50;
 /** Milliseconds of a step's work before the site is killed. */
-const KILLED_AFTER_MS = { "look up": 4000, apply: 1000 };
+const KILLED_AFTER_MS = { lookUp: 4000, apply: 1000 };
 /** Visits before the import, one a second. */
 const VISITS_BEFORE = 30;
 /** A task of the page that has to be noticed, or the tasks of the steps say nothing. */
@@ -160,6 +160,12 @@ async function visit(number: number): Promise<number | null> {
 	return response?.ok ? performance.now() - start : null;
 }
 
+/** Rows of the latest import that were looked up when it last said so. */
+async function countFound(token: string): Promise<number> {
+	const [latest] = await call<{ progress: { done: number } }[]>(token, "GET", "imports");
+	return latest?.progress.done ?? 0;
+}
+
 async function countPlays(token: string): Promise<number> {
 	const headers = { authorization: `Bearer ${token}` };
 	const response = await fetch(`${ORIGIN}/api/plays?limit=1`, { headers });
@@ -219,20 +225,21 @@ try {
 	}, 1000);
 
 	/** Does a step, in whose middle the site may be killed. */
-	async function measure(step: string, begin: () => Promise<unknown>, end: () => Promise<unknown>, killedAfter = 0) {
+	async function measure(
+		step: string,
+		begin: () => Promise<unknown>,
+		end: () => Promise<unknown>,
+		death?: { after: number; countDone: (token: string) => Promise<number> },
+	) {
 		const [start, before] = [performance.now(), upstream.requests];
 		await begin();
 		let killedAt = "";
-		if (killedAfter > 0) {
-			await page.waitForTimeout(killedAfter);
-			killedAt =
-				(await page
-					.locator("#work-label")
-					.textContent({ timeout: 1000 })
-					.catch(() => null)) ?? "done before";
+		if (death) {
+			await page.waitForTimeout(death.after);
 			visits.isCounted = false;
 			await kill(site);
 			site = await startSite(folder, upstreamPort);
+			killedAt = `${await death.countDone(token)} rows`;
 			visits.isCounted = true;
 		}
 		await end();
@@ -271,13 +278,13 @@ try {
 		"look up",
 		async () => undefined,
 		() => written.waitFor(),
-		KILLED_AFTER_MS["look up"],
+		{ after: KILLED_AFTER_MS.lookUp, countDone: countFound },
 	);
 	await measure(
 		"apply",
 		() => page.getByRole("button", { name: /^Apply/ }).click(),
 		() => page.getByText("Applied:").waitFor(),
-		KILLED_AFTER_MS.apply,
+		{ after: KILLED_AFTER_MS.apply, countDone: countPlays },
 	);
 	const id = page.url().split("/").at(-1);
 	const { counts } = await call<{ counts: Row }>(token, "GET", `imports/${id}`);
