@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { whenReady } from "./accounts";
+import { givenAccount, signIn, whenReady } from "./accounts";
 import { cards, waitForFirstBatch } from "./lists";
 import { expect, expectFits, test } from "./test";
 
@@ -210,5 +210,34 @@ test.describe("a title's page", () => {
 				await expect.poll(async () => (await boxOf(overview.locator("p"))).height).toBe(folded.height);
 			});
 		});
+	}
+});
+
+test("an open menu, below its button or above it, leaves the bar at the bottom to be pressed", async ({
+	page,
+	context,
+	site,
+}) => {
+	await signIn(context, site, await givenAccount(site));
+	const button = page.getByRole("main").getByRole("button", { name: "Rate", exact: true });
+	const bar = page.locator(".bottom-bar");
+	// An episode is rated with its show: that menu has no room below.
+	for (const [path, side] of [
+		["/movie/27205", "below"],
+		["/tv/1396/2/4", "above"],
+	] as const) {
+		await page.goto(path);
+		await whenReady(page);
+		await button.click();
+		const [opener, menu, foot] = [
+			await boxOf(button),
+			await boxOf(page.locator("[popover]:popover-open")),
+			await boxOf(bar),
+		];
+		if (side === "below") expect(menu.y).toBeGreaterThanOrEqual(opener.y + opener.height);
+		else expect(menu.y + menu.height).toBeLessThanOrEqual(opener.y);
+		expect(menu.y + menu.height).toBeLessThan(foot.y);
+		await bar.getByRole("link", { name: "TV Shows" }).click();
+		await expect(page).toHaveURL(/\/tv$/);
 	}
 });
