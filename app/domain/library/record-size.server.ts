@@ -13,12 +13,17 @@ interface RecordSize {
 	/** Episodes and movies of which the record holds something. */
 	viewings: number;
 	plays: number;
+	ratings: number;
 }
 
 /** Read from counters; no row before the first entry. */
 export function selectRecordSize(db: Database, userId: ProfileId) {
 	return db
-		.select({ viewings: libraries.viewings, plays: sql<number>`${libraries.moviePlays} + ${libraries.showPlays}` })
+		.select({
+			viewings: libraries.viewings,
+			plays: sql<number>`${libraries.moviePlays} + ${libraries.showPlays}`,
+			ratings: sql<number>`${libraries.ratedMovies} + ${libraries.ratedShows}`,
+		})
 		.from(libraries)
 		.where(eq(libraries.userId, userId))
 		.limit(1);
@@ -31,7 +36,7 @@ export function isRecordFull(size: RecordSize | undefined): boolean {
 
 export async function readRecordSize(db: Database, userId: ProfileId): Promise<RecordSize> {
 	const [row] = await selectRecordSize(db, userId);
-	return row ?? { viewings: 0, plays: 0 };
+	return row ?? { viewings: 0, plays: 0, ratings: 0 };
 }
 
 /** What goes with a library that is deleted, read from counters. */

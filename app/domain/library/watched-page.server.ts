@@ -32,7 +32,7 @@ interface Entries<Card> extends Pick<FilledPage<unknown>, "nextCursor" | "unread
 }
 
 interface RecordPage {
-	/** All plays of the record. */
+	/** All plays and ratings of the record. */
 	size: number;
 	/** Nothing more can be added to the record. */
 	isRecordFull: boolean;
@@ -80,7 +80,7 @@ export async function openWatchedPage(db: Database, catalogue: Catalogue, page: 
 	if (!entries) return await openWatchedPage(db, catalogue, { ...page, cursor: undefined });
 	return {
 		...{ plays: null, rated: null, ...entries },
-		size: size.plays,
+		size: size.plays + size.ratings,
 		isRecordFull: isRecordFull(size),
 		count: counted,
 		months,

@@ -196,6 +196,12 @@ test("what was rated stands by its rating, the highest first, also what has no p
 	expect(data.rated).toMatchObject({ cards: [] });
 });
 
+test("who has rated and watched nothing here is led to the ratings", async () => {
+	expect((await open()).size).toBe(0);
+	await rate({ mediaType: "movie", id: 27205 }, 9);
+	expect((await open()).size).toBe(1);
+});
+
 test("ratings are shown once over their pages, and a search within them finds what is far below", async () => {
 	for (let id = 1; id <= 60; id++) await rate({ mediaType: "tv", id: 1396, season: 1, episode: id }, 1 + (id % 10));
 	await rate({ mediaType: "movie", id: 27205 }, 1);
