@@ -44,7 +44,7 @@ export function RatedList({ items }: { items: RatedItem[] }) {
 			{groupByRating(items).map(({ key, entries }) => (
 				<Part key={key} heading={<RatingHeading rating={key} />} size={entries.length}>
 					{entries.map((item) => (
-						<Row key={item.to} item={item} />
+						<Row key={`${item.to} ${codeOf(item)}`} item={item} />
 					))}
 				</Part>
 			))}
