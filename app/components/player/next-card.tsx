@@ -13,7 +13,7 @@ interface EndCardProps {
 	/** Name of the region. */
 	label: string;
 	/** What to watch next; null when there is nothing. */
-	next: NextLinkProps | null;
+	next: NextTitleProps | null;
 	/** What ends: signed-in visitors can rate it, unless they have. */
 	ended: Rateable;
 	/** Before its ratings open. */
@@ -21,7 +21,7 @@ interface EndCardProps {
 	onCancel(): void;
 }
 
-interface NextLinkProps {
+interface NextTitleProps {
 	/** Above the name. */
 	lead: string;
 	name: string;
@@ -92,7 +92,7 @@ function EndCard({ label, next, ended, onRate, onCancel }: EndCardProps) {
 		>
 			{next && (
 				<div className="flex items-center gap-2 sm:gap-3">
-					<NextLink {...next} />
+					<NextTitle {...next} />
 					{cancel}
 				</div>
 			)}
@@ -111,7 +111,7 @@ function EndCard({ label, next, ended, onRate, onCancel }: EndCardProps) {
 	);
 }
 
-function NextLink({ lead, name, to, action, left }: NextLinkProps) {
+function NextTitle({ lead, name, to, action, left }: NextTitleProps) {
 	return (
 		<>
 			<div className="min-w-0 grow">
