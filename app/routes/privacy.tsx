@@ -207,9 +207,9 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 				<p>
 					Instead of deleting an account, an administrator can suspend it. It is then signed out everywhere and cannot
 					sign in; nothing else changes, and it can be undone. Whoever signs in with the right password is told so, and
-					whom to write to, and so is a browser that was signed in. The administrator can note a short reason, for
-					whoever helps you later: it is in the audit log and on the page about your account while it is suspended, you
-					are not told it when you sign in, and your export contains it.
+					whom to write to, and so is a browser that was signed in. The administrator can note a short reason, so that
+					others who help you know it. It is in the audit log and, while your account is suspended, on the page about
+					it. You are not told it when you sign in; your export contains it.
 				</p>
 			</PolicySection>
 			<PolicySection title="Cookies and Tracking">

@@ -18,7 +18,7 @@ const PASSWORD = "Correct horse 7";
 interface Client {
 	url: string;
 	token: string;
-	/** In whose name its calls are sent; absent: in that of whoever is watching. */
+	/** The profile that its calls are for; by default the one that the session is in. */
 	profileId?: string;
 }
 
