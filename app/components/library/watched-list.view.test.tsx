@@ -87,3 +87,19 @@ test("what was rated stands below its number", () => {
 	expect(within(ten!.closest("li")!).getByRole("link", { name: "Rated 10 Breaking Bad S2E4" })).toBeInTheDocument();
 	expect(within(eight!.closest("li")!).getByRole("link", { name: "Rated 8 Breaking Bad" })).toBeInTheDocument();
 });
+
+test("a show and an episode of a season that it no longer has lead to the same page, and both are listed", () => {
+	const warn = vi.spyOn(console, "error").mockImplementation(() => {});
+	const facts = { title: "Breaking Bad", poster: null, ratings: { title: 8, episode: 8 }, ratedAt: 0, to: "/tv/1396" };
+	const show = { ...facts, mediaType: "tv", id: 1396, rating: 8 } as const;
+	renderOnSite(
+		<RatedList
+			items={[
+				{ ...show, season: 77, episode: 4 },
+				{ ...show, season: null, episode: null },
+			]}
+		/>,
+	);
+	expect(screen.getByRole("link", { name: "Rated 8 Breaking Bad S77E4" })).toBeInTheDocument();
+	expect(warn).not.toHaveBeenCalled();
+});
