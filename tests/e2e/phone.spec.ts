@@ -241,3 +241,21 @@ test("an open menu, below its button or above it, leaves the bar at the bottom t
 		await expect(page).toHaveURL(/\/tv$/);
 	}
 });
+
+test("in a low window a menu ends on the screen, and its last control is reached by scrolling in it", async ({
+	page,
+	context,
+	site,
+}) => {
+	await page.setViewportSize({ width: HEIGHT, height: WIDTH });
+	await signIn(context, site, await givenAccount(site));
+	await page.goto("/tv/1396/2/4");
+	await whenReady(page);
+	await page.getByRole("main").getByRole("button", { name: "Rate", exact: true }).click();
+	const menu = page.locator("[popover]:popover-open");
+	const { y, height } = await boxOf(menu);
+	expect(y).toBeGreaterThanOrEqual(0);
+	expect(y + height).toBeLessThanOrEqual(WIDTH);
+	await menu.getByRole("button", { name: "10", exact: true }).last().click();
+	await expect(page.getByText(/You rated .+ 10/)).toBeVisible();
+});
