@@ -7,18 +7,8 @@ import { ROOT } from "../scripts/local-platform";
 import { markdown, type Row } from "./setting";
 
 const NAMES = [
-	...[
-		"size",
-		"server",
-		"cold-start",
-		"memory",
-		"pages",
-		"lighthouse",
-		"catalogue",
-		"data",
-		"administration",
-		"bystander",
-	],
+	...["size", "server", "cold-start", "memory", "pages", "lighthouse"],
+	...["catalogue", "data", "administration", "bystander"],
 ];
 /** Only when named: each takes minutes. */
 const LONG_NAMES = ["load", "import"];
