@@ -41,12 +41,13 @@ export function drawCurtain(title: string, width: number, height: number): strin
 	);
 }
 
-/** The nearest name around a picture; names have `dir="auto"`. Pictures behind text are hidden from names. */
+/** The nearest name around a picture, in its own list item; names have `dir="auto"`. Pictures behind text are hidden from names. */
 function findName(image: HTMLImageElement): string {
 	if (image.closest("[aria-hidden]")) return "";
 	for (let box = image.parentElement; box; box = box.parentElement) {
 		const name = box.querySelector("[dir=auto]");
 		if (name) return name.textContent ?? "";
+		if (box.matches("li")) return "";
 	}
 	return "";
 }

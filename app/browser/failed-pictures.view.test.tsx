@@ -19,6 +19,18 @@ test("escapes the markup characters of a title", () => {
 	expect(drawCurtain("<script>&", 342, 513)).toContain("&#60;SCRIPT&#62;&#38;");
 });
 
+test.each([
+	["a card", '<ul><li><a><img alt="" src="/a.jpg"><h3 dir="auto">Heat</h3></a></li></ul>', ["HEAT"]],
+	["a page", '<div><img alt="" src="/a.jpg"></div><h1 dir="auto">Heat</h1>', ["HEAT"]],
+	["a sign", '<h1 dir="auto">Heat</h1><ul><li><img alt="" src="/a.jpg">Moon</li></ul>', []],
+	["a background", '<div aria-hidden="true"><img alt="" src="/a.jpg"></div><h1 dir="auto">Heat</h1>', []],
+])("the picture of %s has the name that belongs to it, and no other", (_what, html, lines) => {
+	document.body.innerHTML = html;
+	const image = document.querySelector("img") as HTMLImageElement;
+	showCurtain(image);
+	expect(linesOf(decodeURIComponent(image.src))).toEqual(lines);
+});
+
 test("a picture that failed comes back when the browser is online again", () => {
 	const image = new Image();
 	image.srcset = "/small.jpg 1x, /large.jpg 2x";
