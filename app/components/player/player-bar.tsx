@@ -68,8 +68,8 @@ function EndTime({ player, seconds }: { player: Player; seconds: number }) {
 		};
 	}, [events, isReady, start, seconds]);
 
-	const isKnown = end !== null && phase !== "failed";
-	return <span className={isKnown ? "" : "invisible noscript:hidden"}> · ends {end ?? "00:00"}</span>;
+	if (phase === "failed") return null;
+	return <span className={end === null ? "invisible noscript:hidden" : ""}> · ends {end ?? "00:00"}</span>;
 }
 
 /** What the player says of its audio and subtitles; else what is spoken in the film. On phones a line of its own. */
