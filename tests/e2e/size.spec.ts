@@ -141,6 +141,9 @@ test("no public page has more HTML, elements and style than its budget", async (
 /** The URLs that a browser requests while a page loads, except reports, which wait for no response. */
 async function requestsOnLoad(browser: Browser, address: string, options: BrowserContextOptions): Promise<string[]> {
 	const context = await browser.newContext({ ...options, serviceWorkers: "block" });
+	// Its clock stands still: a page loads some files two seconds after it was shown, which a slow machine takes for its load.
+	await context.clock.install({ time: 0 });
+	await context.clock.pauseAt(1);
 	const page = await context.newPage();
 	const requests: string[] = [];
 	page.on("request", (request) => {
