@@ -61,7 +61,10 @@ const LOCAL_STORAGE: Stored = [
 	["marquee.history", "part of the library, from earlier versions: until your next visit."],
 	["marquee.viewings", "part of the library, from earlier versions: until your next visit."],
 	["marquee.watchLater", "part of the library, from earlier versions: until your next visit."],
-	["marquee.recentSearches", "your last eight searches: until you remove them, also after you sign out."],
+	[
+		"marquee.recentSearches",
+		"your last eight searches, and those of each person whom you added to your account: until you remove them, also after you sign out.",
+	],
 	["marquee.welcomeSeen", "that the welcome message was shown."],
 	["marquee.autoplayNext", "that the next episode does not start automatically: until you turn autoplay on again."],
 	["marquee.server", "the player server that you chose last: until you clear it."],

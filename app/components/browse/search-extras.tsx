@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { forgetSearch, recentSearches } from "~/browser/recent-searches";
+import { forgetSearch, recentSearchesOf } from "~/browser/recent-searches";
+import { useSite } from "~/components/site/site-context";
 import { PersonCardView, PersonPill } from "~/components/title/person-card";
 import { Deferred } from "~/components/ui/deferred";
 import { Icon } from "~/components/ui/icon";
@@ -126,10 +127,18 @@ function PeopleStrip({ people, isAlone = false, children }: PeopleStripProps) {
 	);
 }
 
+/** Those of who is watching. */
+export function useRecentSearches() {
+	const { visitor } = useSite();
+	const isAdded = visitor !== null && visitor.profileId !== visitor.id;
+	return recentSearchesOf(isAdded ? visitor.profileId : null);
+}
+
 const NONE: string[] = [];
 
 export function RecentSearches() {
-	const texts = useStore(recentSearches, NONE);
+	const searches = useRecentSearches();
+	const texts = useStore(searches, NONE);
 	if (texts.length === 0) return null;
 	return (
 		<section aria-labelledby="recent-searches" className="w-full max-w-2xl">
@@ -149,7 +158,7 @@ export function RecentSearches() {
 						<button
 							type="button"
 							aria-label={`Remove ${text}`}
-							onClick={() => forgetSearch(text)}
+							onClick={() => forgetSearch(searches, text)}
 							className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-soft hover:bg-cream/10 hover:text-cream"
 						>
 							<Icon name="close" className="size-4" />

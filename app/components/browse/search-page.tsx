@@ -7,7 +7,7 @@ import type { FirstScreen, ListingLink } from "~/domain/catalogue/lists/loaded-l
 import type { SearchOffers } from "~/domain/catalogue/lists/popular.server";
 import type { MaybeDeferred } from "~/lib/deferred";
 import { EmptyList } from "./empty-list";
-import { BestGuesses, SearchOffersView } from "./search-extras";
+import { BestGuesses, SearchOffersView, useRecentSearches } from "./search-extras";
 import { SearchField } from "./search-field";
 import type { ListLabels } from "./title-count";
 import { TitleListView } from "./title-list";
@@ -17,12 +17,13 @@ const REMEMBERED_AFTER = 2000;
 
 /** Saves the search after a pause. The returned function saves it at once, for a click on a result. */
 function useRememberSearch(text: string): () => void {
+	const searches = useRecentSearches();
 	useEffect(() => {
 		if (!text) return;
-		const timer = setTimeout(() => rememberSearch(text), REMEMBERED_AFTER);
+		const timer = setTimeout(() => rememberSearch(searches, text), REMEMBERED_AFTER);
 		return () => clearTimeout(timer);
-	}, [text]);
-	return () => text && rememberSearch(text);
+	}, [searches, text]);
+	return () => text && rememberSearch(searches, text);
 }
 
 interface SearchPageProps {
