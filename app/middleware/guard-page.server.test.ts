@@ -11,7 +11,7 @@ import { testPlatform } from "../../tests/harness/context";
 import { fetchPage } from "../../tests/harness/pages";
 import { openVisitorDatabase } from "./database";
 import { currentUser, guardPage } from "./guard-page";
-import { identifyVisitor, visitor } from "./visitor";
+import { identifyVisitor, visitorSession } from "./visitor";
 
 const platform = testPlatform();
 const ORIGIN = "https://marquee.test";
@@ -30,7 +30,7 @@ async function send({ path, method = "GET", headers = {}, replaced = {} }: Sent)
 	const context = new RouterContextProvider();
 	context.set(platformContext, { ...testPlatform(), ...replaced });
 	const args = { request, context, url: new URL(request.url), params: {}, pattern: path.split("?")[0] };
-	const page = async () => new Response((await context.get(visitor))?.username ?? "nobody");
+	const page = async () => new Response((await context.get(visitorSession))?.user.username ?? "nobody");
 	const run = STEPS.reduceRight<() => Promise<Response>>(
 		(next, step) => async () =>
 			((await step(args as unknown as Parameters<MiddlewareFunction<Response>>[0], next)) as Response | undefined) ??

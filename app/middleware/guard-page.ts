@@ -12,7 +12,7 @@ import { bodyMax } from "~/http/request-body";
 import { FILES_MAX } from "~/lib/read-body";
 import { isWrite } from "~/lib/requests";
 import { database } from "./database";
-import { isVisitorUnknown, visitor, visitorSession } from "./visitor";
+import { isVisitorUnknown, visitorSession } from "./visitor";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -57,7 +57,7 @@ export const guardPage: MiddlewareFunction<Response> = async ({ request, context
 		await askWhoWatches({ context, url, rule });
 		return response;
 	}
-	const signedIn = await context.get(visitor);
+	const signedIn = (await context.get(visitorSession))?.user ?? null;
 	if (isAllowed(rule, { visitor: signedIn, id: params.id })) {
 		if (signedIn) context.set(currentUser, signedIn);
 		await askWhoWatches({ context, url, rule });

@@ -2,7 +2,6 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { endSessionOfToken, findSignedIn, type SignedIn } from "~/domain/accounts/sessions.server";
 import { readToken, type TokenClaims } from "~/domain/accounts/tokens.server";
-import type { User } from "~/domain/accounts/types";
 import {
 	isMarkedSignedOut,
 	readBearer,
@@ -20,12 +19,9 @@ import { platformContext } from "~/platform.server";
 import { database } from "./database";
 
 /**
- * The signed-in user, or null; unset where the policy needs no visitor. Pages that are open to all load while the session is
- * looked up. Never rejects.
+ * The session of the request; null for signed-out visitors, unset where the policy needs no visitor. Pages that are open to all
+ * load while it is looked up. Never rejects.
  */
-export const visitor = createContext<Promise<User | null>>();
-
-/** The session of the request; null for signed-out visitors. Never rejects. */
 export const visitorSession = createContext<Promise<SignedIn | null>>();
 
 /**
@@ -92,10 +88,6 @@ export const identifyVisitor: MiddlewareFunction<Response> = async ({ request, c
 	const session = claims ? findSessionOfSender(request, context, claims) : Promise.resolve(null);
 	context.set(tokenClaims, claims);
 	context.set(visitorSession, session);
-	context.set(
-		visitor,
-		session.then((signedIn) => signedIn?.user ?? null),
-	);
 
 	const response = await next();
 	const signedIn = await session;

@@ -5,7 +5,7 @@ import { logError } from "~/http/log-error";
 import { receiveBody } from "~/http/request-body";
 import { HttpError } from "~/lib/http-error";
 import { formText, readForm } from "~/lib/read-form";
-import { visitor } from "~/middleware/visitor";
+import { visitorSession } from "~/middleware/visitor";
 import { loadOperation } from "./operations";
 import {
 	type FormResult,
@@ -70,7 +70,11 @@ export async function runForm<Forms extends PageForms>(
 	});
 	if ("errors" in call) return fail({ status: 422, errors: call.errors });
 	try {
-		if (form.has(OWN_PASSWORD) && (await context.get(visitor)) && (await loadOperation(call.key)).mayNeedPassword)
+		if (
+			form.has(OWN_PASSWORD) &&
+			(await context.get(visitorSession)) &&
+			(await loadOperation(call.key)).mayNeedPassword
+		)
 			await confirmPassword(form, { request, context });
 		const params = Object.fromEntries(Object.entries(call.params ?? {}).map(([name, value]) => [name, String(value)]));
 		const result = await runOperation(call.key, {

@@ -11,7 +11,7 @@ import { readBearer, readSessionCookie } from "~/http/credentials";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
 import { HttpError } from "~/lib/http-error";
 import { database } from "~/middleware/database";
-import { isVisitorUnknown, tokenClaims, visitor, visitorSession } from "~/middleware/visitor";
+import { isVisitorUnknown, tokenClaims, visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import type { Operation, Result, Sent } from "./operation";
 import { loadOperation } from "./operations";
@@ -50,7 +50,7 @@ async function explainEnd(context: Run["context"]): Promise<HttpError> {
 /** Throws `HttpError` when the visitor may not call the operation, and records that in the audit log. */
 async function checkAccess(row: Row, { request, context, params: { id, name, mediaId } }: Run): Promise<void> {
 	if (row.access === "public") return;
-	const actor = await context.get(visitor);
+	const actor = (await context.get(visitorSession))?.user ?? null;
 	if (isAllowed(row, { visitor: actor, id })) return;
 	if (!actor) {
 		if (context.get(isVisitorUnknown)) throw new HttpError(VISITOR_UNKNOWN);

@@ -28,7 +28,7 @@ import { endRefusedCookie } from "~/http/credentials";
 import { TOO_MANY } from "~/http/rate-limit";
 import { isResolved, resolveWithin } from "~/lib/deferred";
 import { findProfileId, loadViewings, openOwnCatalogue } from "~/loaders/load-own";
-import { tokenClaims, visitor } from "~/middleware/visitor";
+import { tokenClaims, visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/home";
@@ -84,7 +84,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	});
 
 	const own = await openOwnRows(context, catalogue);
-	const isSignedIn = (await context.get(visitor)) !== null;
+	const isSignedIn = (await context.get(visitorSession)) !== null;
 	const endRefused = isSignedIn ? endRefusedCookie(request) : null;
 	await resolveWithin(own.known, OWN_ROW_BUDGET.known);
 	const [isNew, recommended, continuing, hero, ...cards] = await Promise.all([

@@ -3,7 +3,7 @@ import { PAGE } from "~/domain/library/list-view";
 import { loginPath } from "~/http/login-path";
 import { receiveBody } from "~/http/request-body";
 import { formText, readForm } from "~/lib/read-form";
-import { isVisitorUnknown, visitor } from "~/middleware/visitor";
+import { isVisitorUnknown, visitorSession } from "~/middleware/visitor";
 import { call } from "../operation-call";
 import { runForm } from "../run-form.server";
 import { isDoneAlready, LIBRARY_FORMS, readTitles } from "./library-forms";
@@ -19,7 +19,7 @@ interface FormArgs {
  * looked up, so that nobody takes the form for done.
  */
 export async function runLibraryForm({ request, context, url }: FormArgs): Promise<Response> {
-	await context.get(visitor);
+	await context.get(visitorSession);
 	if (context.get(isVisitorUnknown)) throw new Response("Try again in a moment.", { status: 503 });
 	let refused: Response | null = null;
 	for (const forms of await listForms({ request, context })) {
@@ -45,7 +45,7 @@ async function listForms({ request, context }: Omit<FormArgs, "url">): Promise<(
 
 /** The same for the toggle of a detail page, which leads to Login when the visitor is signed out. */
 export async function runToggleForm(args: FormArgs): Promise<Response> {
-	if ((await args.context.get(visitor)) || args.context.get(isVisitorUnknown)) return await runLibraryForm(args);
+	if ((await args.context.get(visitorSession)) || args.context.get(isVisitorUnknown)) return await runLibraryForm(args);
 	const here = args.url.pathname + args.url.search;
 	return redirect(loginPath(here, { keeps: true }), 303);
 }

@@ -11,14 +11,14 @@ import { ToastRegion } from "~/components/ui/toast";
 import { allowCatalogue } from "~/loaders/catalogue";
 import { openVisitorDatabase } from "~/middleware/database";
 import { guardPage, limitForms } from "~/middleware/guard-page";
-import { identifyVisitor, visitor } from "~/middleware/visitor";
+import { identifyVisitor, visitorSession } from "~/middleware/visitor";
 import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [openVisitorDatabase, identifyVisitor, guardPage, limitForms];
 
 export async function loader({ context }: Route.LoaderArgs) {
 	allowCatalogue(context);
-	return { isSignedIn: (await context.get(visitor)) !== null };
+	return { isSignedIn: (await context.get(visitorSession)) !== null };
 }
 
 const CARD = "max-w-md grow pb-16 sm:px-4 md:pt-16";

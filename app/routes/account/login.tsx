@@ -5,7 +5,7 @@ import { LoginForm } from "~/components/account/login-form";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { Notice } from "~/components/ui/notice";
 import { toLocalPath } from "~/lib/requests";
-import { visitor } from "~/middleware/visitor";
+import { visitorSession } from "~/middleware/visitor";
 import type { Route } from "./+types/login";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Login");
@@ -25,7 +25,7 @@ function findOpened(path: string): string | null {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const redirectTo = toLocalPath(url.searchParams.get("redirectTo"));
-	if (await context.get(visitor)) throw redirect(redirectTo);
+	if (await context.get(visitorSession)) throw redirect(redirectTo);
 	const opens = findOpened(redirectTo);
 	const reason = opens
 		? `Log in to open ${opens}. You will be taken there afterwards.`

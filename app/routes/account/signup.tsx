@@ -4,7 +4,7 @@ import { AUTH_TEXTS } from "~/components/account/auth-forms";
 import { SignupForm } from "~/components/account/signup-form";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { toLocalPath } from "~/lib/requests";
-import { visitor } from "~/middleware/visitor";
+import { visitorSession } from "~/middleware/visitor";
 import type { Route } from "./+types/signup";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Sign Up");
@@ -13,7 +13,7 @@ export { passActionHeaders as headers } from "~/http/pass-headers";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const redirectTo = toLocalPath(url.searchParams.get("redirectTo"));
-	if (await context.get(visitor)) throw redirect(redirectTo);
+	if (await context.get(visitorSession)) throw redirect(redirectTo);
 	return { redirectTo };
 }
 

@@ -11,9 +11,9 @@ import { readListPage } from "~/domain/library/list-view";
 import type { LaterTab } from "~/domain/library/my-list.server";
 import type { ContinuePage } from "~/domain/library/search-begun.server";
 import { resolveWithin } from "~/lib/deferred";
-import { findProfileId, readOwn } from "~/loaders/load-own";
+import { readOwn } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
-import { isVisitorUnknown, visitor } from "~/middleware/visitor";
+import { isVisitorUnknown, visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/my-list";
 
@@ -40,13 +40,13 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	const continuingTab = readOwn(context, null, (userId) =>
 		openContinueTab(db, catalogue, { ...readListPage(searchParams, "continue"), userId }),
 	).catch(() => null);
-	const user = await context.get(visitor);
+	const session = await context.get(visitorSession);
 	// A visitor who may be signed in must not see "Sign In Required".
-	if (!user && context.get(isVisitorUnknown)) throw data(null, { status: 503, headers: { "retry-after": "10" } });
-	if (!user) return { list: null };
-	const profileId = await findProfileId(context);
-	// The visitor is asked who is watching.
-	if (!profileId) return { list: null };
+	if (!session && context.get(isVisitorUnknown)) throw data(null, { status: 503, headers: { "retry-after": "10" } });
+	// Without a profile, the visitor is asked who is watching.
+	if (!session?.profile) return { list: null };
+	const { user, profile } = session;
+	const profileId = profile.id;
 	const [continuing, later, debug] = await Promise.all([
 		continuingTab,
 		readLaterTab(db, catalogue, { ...readListPage(searchParams, "watchlater"), user, profileId }).catch(() => null),
