@@ -238,7 +238,7 @@ export function createListLoader(shown: Shown) {
 			await waitUntil(() => !cached.request || hasFirstScreen(cached, shown));
 			signal.removeEventListener("abort", cancel);
 			signal.throwIfAborted();
-			if (cached.list.cards.length > 0 || !hasMorePages(cached.list)) return cached.list;
+			if (cached.list.cards.length > 0 || hasFirstScreen(cached, shown)) return cached.list;
 			if (listsByAddress.get(address) === cached) listsByAddress.delete(address);
 			return null;
 		},

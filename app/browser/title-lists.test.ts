@@ -30,7 +30,10 @@ function lists(storage: ReturnType<OpenStorage> = memoryStorage(), hidden = new 
 }
 
 /** Serves lists of `lastPage` pages; returns the page ranges that were requested. */
-function serve(lastPage: number, { failing = new Set<number>(), perPage = CARDS_PER_PAGE } = {}): string[] {
+function serve(
+	lastPage: number,
+	{ failing = new Set<number>(), perPage = CARDS_PER_PAGE, leftOutUntil = 0 } = {},
+): string[] {
 	const requested: string[] = [];
 	vi.stubGlobal("fetch", async (address: string, { signal }: { signal: AbortSignal }) => {
 		const params = new URLSearchParams(address.split("?")[1]);
@@ -41,8 +44,9 @@ function serve(lastPage: number, { failing = new Set<number>(), perPage = CARDS_
 		if (failing.delete(first)) return new Response(null, { status: 503 });
 		const lines = Array.from({ length: last - first + 1 }, (_, index) => {
 			const page = first + index;
-			const cards = Array.from({ length: perPage }, (_, place) => card(page * CARDS_PER_PAGE + place));
-			return `${JSON.stringify({ page, lastPage, cards, hidden: 0, size: CARDS_PER_PAGE, total: lastPage * CARDS_PER_PAGE, isStale: false })}\n`;
+			const leftOut = page <= leftOutUntil ? CARDS_PER_PAGE : 0;
+			const cards = Array.from({ length: perPage - leftOut }, (_, place) => card(page * CARDS_PER_PAGE + place));
+			return `${JSON.stringify({ page, lastPage, cards, leftOut, hidden: 0, size: CARDS_PER_PAGE, total: lastPage * CARDS_PER_PAGE, isStale: false })}\n`;
 		});
 		return new Response(`[\n${lines.join(",")}]\n`);
 	});
@@ -127,6 +131,19 @@ test("ends a list as empty when its first pages have no cards", async () => {
 	const list = await lists().open("/search?q=bare", signal);
 	expect([list?.cards, list?.nextPage, list?.lastPage]).toEqual([[], 7, 6]);
 	expect(requested).toEqual(["1-2", "3-4", "5-6"]);
+});
+
+test("goes on where all of the first pages were left out: a listing by itself, a search with Load More", async () => {
+	const requested = serve(30, { leftOutUntil: 8 });
+	const listing = await openAndShow(lists(), "/movies");
+	expect(listing()).toMatchObject({ missing: PAGE_SIZE, hasMore: true });
+	await vi.waitFor(() => expect(listing().cards).toHaveLength(PAGE_SIZE));
+	const all = lists();
+	const search = await openAndShow(all, "/search?q=a");
+	await vi.waitFor(() => expect(search()).toMatchObject({ cards: [], missing: 0, hasMore: true }));
+	all.showMore(search());
+	await vi.waitFor(() => expect(search().cards).toHaveLength(2 * PAGE_SIZE));
+	expect(requested).toEqual(["1-2", "3-4", "5-6", "7-15", "1-2", "3-4", "5-6", "7-8", "9-10", "11-12"]);
 });
 
 test("reports a failed Load More, and retries from the page that failed", async () => {

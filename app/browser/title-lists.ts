@@ -114,9 +114,11 @@ export function createTitleLists({ openStorage, ...shown }: Environment) {
 			const list = shownList(entry.cached, shown);
 			const wanted = entry.screens * pageSize();
 			const isShort = list.cards.length < wanted;
-			// The server's document holds no others for the cards that this browser leaves out.
+			// The server's document holds no others for the cards that this browser leaves out, and nothing where all were left out.
 			const isIncomplete =
-				list !== entry.cached.list && !hasFailed && shouldLoadMore(entry.cached, entry.screens, shown);
+				(list !== entry.cached.list || list.cards.length === 0) &&
+				!hasFailed &&
+				shouldLoadMore(entry.cached, entry.screens, shown);
 			return {
 				entry,
 				cards: list.cards.slice(0, wanted),

@@ -5,6 +5,7 @@ import type { LeaveOut } from "../blocked/without-blocked";
 import { openCatalogue } from "../catalogue.server";
 import { listHomeRows } from "./home.server";
 import { readFirstScreen } from "./list-source.server";
+import { hasMorePages } from "./loaded-list";
 import { openListSource } from "./open-list.server";
 
 /** Of a hundred titles, so many are hidden. */
@@ -24,8 +25,9 @@ test.each([
 	{ hidden: "none", percent: 0, cards: 28, requests: 2 },
 	{ hidden: "half", percent: 50, cards: 28, requests: 4 },
 	{ hidden: "nearly all", percent: 90, cards: 8, requests: 6 },
+	{ hidden: "all", percent: 100, cards: 0, requests: 6 },
 ])(
-	"with $hidden hidden, a listing's first screen has at least $cards titles by $requests requests",
+	"with $hidden hidden, a listing's first screen has at least $cards titles by $requests requests, and goes on",
 	async (expected) => {
 		const { catalogue, config, requests } = givenCatalogue(expected.percent);
 		const source = openListSource(catalogue, config, { name: "movies", params: new URLSearchParams() });
@@ -35,6 +37,7 @@ test.each([
 		expect(list.cards.filter(({ id }) => (id * 37) % 100 < expected.percent)).toEqual([]);
 		expect(list.leftOut ?? 0).toBeGreaterThanOrEqual((expected.percent / 100) * 16 * expected.requests);
 		expect(requests()).toBe(expected.requests);
+		expect(hasMorePages(list)).toBe(true);
 	},
 );
 

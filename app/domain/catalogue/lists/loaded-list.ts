@@ -104,9 +104,11 @@ export function hasMorePages(list: LoadedList): boolean {
 	return list.nextPage <= list.lastPage;
 }
 
-/** A list ends where a whole first screen of pages held nothing that can be shown. */
+/** A list ends where a whole first screen of pages held nothing that can be shown. Where the visitor's lists leave titles out, others may follow. */
 export function endIfBare(list: LoadedList): LoadedList {
-	return list.cards.length === 0 && hasMorePages(list) ? { ...list, lastPage: list.nextPage - 1 } : list;
+	return list.cards.length === 0 && !list.leftOut && hasMorePages(list)
+		? { ...list, lastPage: list.nextPage - 1 }
+		: list;
 }
 
 /** Whether it is known that the list has nothing to show; false where the upstream is down. */
