@@ -98,7 +98,7 @@ export function PinQuestion({ person, search, state }: { person: Person; search:
 			<input type="hidden" name="intent" value="use" />
 			<input type="hidden" name="id" value={person.id} />
 			<img src={person.emblem} alt="" width={300} height={300} className={EMBLEM} />
-			<h1 className="lettering mt-6 max-w-full truncate text-title">{person.name}</h1>
+			<h1 className="lettering mt-6 max-w-full text-title text-balance wrap-anywhere">{person.name}</h1>
 			<label htmlFor="pin" className="mt-5 text-lg text-soft">
 				Enter the PIN to watch as {person.name}
 			</label>
@@ -121,7 +121,9 @@ export function PinQuestion({ person, search, state }: { person: Person; search:
 				}}
 				className="mt-4 block min-h-14 w-60 rounded-xl bg-ground/60 ps-5 text-center text-heading tracking-[0.6em] text-cream inset-ring inset-ring-edge/70 hover:inset-ring-edge focus:inset-ring-bulb aria-invalid:inset-ring-alarm"
 			/>
-			<FieldMessage id="pin-error">{error}</FieldMessage>
+			<div className="max-w-60 text-start">
+				<FieldMessage id="pin-error">{error}</FieldMessage>
+			</div>
 			<Button type="submit" variant="primary" size="large" className="mt-6 w-60" busyLabel={isBusy && "One moment..."}>
 				Continue
 			</Button>
