@@ -73,7 +73,7 @@ function FindForm({ search, found }: BlockChoice) {
 					type="search"
 					name="find"
 					aria-label="Title to block"
-					placeholder="Name or address of the title to block"
+					placeholder="Name or address of a title"
 					defaultValue={search}
 					maxLength={SEARCH_TEXT_MAX}
 					required

@@ -104,10 +104,7 @@ function Job({ job }: { job: JobStatus }) {
 function Backups({ runs }: { runs: JobRun[] }) {
 	const last = runs[0];
 	return (
-		<Panel
-			title="Backups"
-			lead="The operator of the server makes them. The command npm run backup makes one; with a folder in BACKUP_DIR there is one a day."
-		>
+		<Panel title="Backups" lead="They are made on the server, once a day or by hand. The guide for operators says how.">
 			<DescriptionList
 				rows={[
 					["Last backup", last ? <LocalTime key="time" time={last.startedAt} /> : "None recorded"],
