@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { hideTitle } from "~/domain/library/hidden.server";
 import { writeRating } from "~/domain/library/ratings.server";
 import { recordWatch } from "~/domain/library/watch-history.server";
 import { saveForLater } from "~/domain/library/watch-later.server";
@@ -45,6 +46,27 @@ test("the sample catalogue fills the hero and all eight rows at once", async () 
 		"/tv?provider=hbo",
 		"/movies?provider=prime",
 	]);
+});
+
+test("says how many titles its rows are without, each once, and shows them where the address says so", async () => {
+	const user = await givenUser(platform);
+	const headers = await givenCookie(platform, user);
+	async function open(path: string, own: Record<string, string> = headers) {
+		const { data } = await fetchPage<typeof loader>(path, { headers: own });
+		return { leftOut: data.leftOut, shown: new Set(JSON.stringify(data.rows).match(/"(movie|tv)","id":\d+/g)) };
+	}
+	const before = await open("/");
+	expect(before.leftOut).toEqual({ count: 0 });
+	const hidden = [...before.shown].slice(0, 3).map((text) => {
+		const [mediaType, id] = text.replace(/"/g, "").split(",id:");
+		return { mediaType: mediaType as "movie" | "tv", id: Number(id) };
+	});
+	for (const title of hidden) await hideTitle(openDatabase(platform.db), user.id, title);
+	const after = await open("/");
+	expect(after.leftOut).toEqual({ count: hidden.length });
+	expect([...before.shown].slice(0, 3).filter((text) => after.shown.has(text))).toEqual([]);
+	expect(await open("/?all=1")).toEqual(before);
+	expect((await open("/", {})).leftOut, "signed out").toBeNull();
 });
 
 test("says once to a signed-in visitor why the admin panel was refused", async () => {

@@ -4,6 +4,7 @@ import { CatalogueNotice, UNAVAILABLE } from "~/components/browse/catalogue-noti
 import { DelayedWelcomeDialog } from "~/components/browse/delayed-welcome-dialog";
 import { EmptyList } from "~/components/browse/empty-list";
 import { Hero, HeroSkeleton } from "~/components/browse/hero";
+import { LeftOut } from "~/components/browse/left-out-count";
 import { OUTAGE_RETRY_SECONDS } from "~/components/browse/outage-page";
 import { RowSkeleton, TitleRow } from "~/components/browse/title-row";
 import { ContinueHero } from "~/components/library/continue-hero";
@@ -19,6 +20,7 @@ import { showToast } from "~/components/ui/toast";
 import { type CardFacts, cardFacts } from "~/domain/catalogue/cards";
 import type { Catalogue, OpenCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/lists/home.server";
+import { readShowsAll } from "~/domain/catalogue/lists/list-query";
 import { isTitle } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
 import { findHeroCard, withoutHeroCard } from "~/domain/library/home-hero";
@@ -61,9 +63,9 @@ export const meta: Route.MetaFunction = (args) =>
 
 export { passLoaderHeaders as headers } from "~/http/pass-headers";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context, url: { searchParams } }: Route.LoaderArgs) {
 	const { config } = context.get(platformContext);
-	const catalogue = openOwnCatalogue(context);
+	const catalogue = openOwnCatalogue(context, { showsAll: readShowsAll(searchParams) });
 	const budget = ROW_BUDGET[catalogue.source];
 	const rows = listHomeRows(catalogue, config);
 	// A row that cannot be loaded is hidden. Only when no row can be loaded does the page say so.
@@ -94,6 +96,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		resolveWithin(heroLoading, budget),
 		...rowPromises.map((row) => resolveWithin(row, budget)),
 	]);
+	const leftOut = Promise.all(rows.map((row) => row.leftOut)).then((keys) => ({ count: new Set(keys.flat()).size }));
 	const notice = cards.every(isResolved) ? await noticePromise : { later: noticePromise };
 	const isDown = notice !== null && "kind" in notice && notice.kind === "unavailable";
 	const init = isDown ? errorInit(catalogue) : {};
@@ -110,7 +113,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			recommended,
 			continuing,
 			isShareable: catalogue.isComplete,
-			rows: rows.map(({ titles, hiddenWhenEmpty, ...row }, index) => ({ ...row, cards: cards[index] ?? [] })),
+			/** How many titles the visitor's rows are without; null when signed out. */
+			leftOut: isSignedIn ? await resolveWithin(leftOut, 0) : null,
+			rows: rows.map(({ titles, leftOut: _, hiddenWhenEmpty, ...row }, index) => ({
+				...row,
+				cards: cards[index] ?? [],
+			})),
 		},
 		{ ...init, headers },
 	);
@@ -163,7 +171,7 @@ function CatalogueUnavailable() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { hero, rows, notice, isRefused, hasLibrary, recommended, continuing } = loaderData;
+	const { hero, rows, notice, isRefused, hasLibrary, recommended, continuing, leftOut } = loaderData;
 	const isSignedIn = useSite().visitor !== null;
 	const local = useLocalContinue();
 	// Null on the server and while hydrating, for a signed-out visitor.
@@ -222,10 +230,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 						{(cards) => cards.length > 0 && <TitleRow title={title} url={url} showsUrl={showsUrl} cards={cards} />}
 					</Deferred>
 				))}
-				<div className="px-gutter">
+				<div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-gutter">
 					<ButtonLink to="/pictures" icon="pictures">
 						Browse by picture
 					</ButtonLink>
+					<Deferred value={leftOut} waiting={null}>
+						{(titles) => titles && titles.count > 0 && <LeftOut {...titles} url="/?all=1" />}
+					</Deferred>
 				</div>
 			</div>
 			<DelayedWelcomeDialog hasLibrary={hasLibrary} />

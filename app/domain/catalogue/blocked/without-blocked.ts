@@ -1,6 +1,7 @@
 // Removes blocked titles from the upstream's responses, so that nothing built from them can show one.
 
 import { isRecord } from "~/lib/is-record";
+import { titleKey } from "../paths";
 import type { MediaType, TitleRef } from "../types";
 
 export type IsBlocked = (title: TitleRef) => boolean;
@@ -8,9 +9,10 @@ export type IsBlocked = (title: TitleRef) => boolean;
 /** Which of the titles of a list one visitor's lists leave out. Never rejects. */
 export type LeaveOut = (titles: TitleRef[]) => Promise<IsBlocked>;
 
-/** Number of titles that a list was left without for the visitor. */
-export interface LeftOutCount {
-	left_out?: number;
+/** A list that was left without titles for the visitor. */
+export interface LeftOutTitles {
+	/** Their keys. */
+	left_out?: string[];
 }
 
 type Json = Record<string, unknown>;
@@ -31,12 +33,22 @@ function kindOf(item: Json): MediaType | null {
 	return "title" in item ? "movie" : "name" in item ? "tv" : null;
 }
 
+/** Null for a person and for anything that is not a title. */
+function toTitle(item: unknown): TitleRef | null {
+	const mediaType = isRecord(item) ? kindOf(item) : null;
+	return mediaType && { mediaType, id: Number((item as Json).id) };
+}
+
+function titlesOf(list: unknown): TitleRef[] {
+	return Array.isArray(list) ? list.map(toTitle).filter((title) => title !== null) : [];
+}
+
 /** The list without blocked titles; anything but a list as it is. */
 function filterList(value: unknown, isBlocked: IsBlocked): unknown {
 	if (!Array.isArray(value)) return value;
 	const listed = value.filter((item) => {
-		const mediaType = isRecord(item) ? kindOf(item) : null;
-		return mediaType === null || !isBlocked({ mediaType, id: Number(item.id) });
+		const title = toTitle(item);
+		return title === null || !isBlocked(title);
 	});
 	return listed.map((item) =>
 		isRecord(item) && KNOWN_FOR in item ? filterMember(item, [KNOWN_FOR], isBlocked) : item,
@@ -60,7 +72,7 @@ export function withoutBlocked(path: string, body: unknown, isBlocked: IsBlocked
 	return withoutListed(path, body, isBlocked);
 }
 
-/** The response without the titles that the visitor's lists leave out, and how many those are in a list. */
+/** The response without the titles that the visitor's lists leave out, and which those are in a list. */
 export async function withoutLeftOut(path: string, body: unknown, leaveOut: LeaveOut): Promise<unknown> {
 	const titles: TitleRef[] = [];
 	withoutListed(path, body, (title) => {
@@ -69,13 +81,11 @@ export async function withoutLeftOut(path: string, body: unknown, leaveOut: Leav
 	});
 	const isLeftOut = titles.length > 0 ? await leaveOut(titles) : null;
 	if (!isRecord(body) || !isLeftOut || !titles.some(isLeftOut)) return body;
-	const left = withoutListed(path, body, isLeftOut) as Json;
-	const count = ["results", "parts"].map((name) => lengthOf(body[name]) - lengthOf(left[name]));
-	return { ...left, left_out: count.reduce((sum, each) => sum + each) } satisfies LeftOutCount;
-}
-
-function lengthOf(list: unknown): number {
-	return Array.isArray(list) ? list.length : 0;
+	const leftOut = [body.results, body.parts].flatMap(titlesOf).filter(isLeftOut);
+	return {
+		...(withoutListed(path, body, isLeftOut) as Json),
+		left_out: leftOut.map(titleKey),
+	} satisfies LeftOutTitles;
 }
 
 /** The same for lists alone: a title's own response has the title, but not in its lists. */

@@ -1,7 +1,7 @@
 // The row of recommendations is the library's.
 import type { MixedList, MovieList, ShowList } from "~/clients/tmdb/schema";
 import type { Config } from "~/config.server";
-import type { LeftOutCount } from "../blocked/without-blocked";
+import type { LeftOutTitles } from "../blocked/without-blocked";
 import type { Catalogue } from "../catalogue.server";
 import { toTitleCards } from "../source/mapping";
 import type { ListItem } from "../source/quality";
@@ -18,13 +18,15 @@ export interface HomeRow {
 	showsUrl?: string;
 	/** At most 20, quality-filtered, each title once. Rejects with `UpstreamError`; safe to leave unawaited. */
 	titles: Promise<TitleCard[]>;
+	/** The keys of titles that the visitor's lists left out of it. Never rejects. */
+	leftOut: Promise<string[]>;
 	hiddenWhenEmpty: boolean;
 }
 
 /** Pages that a row reads at most, where the visitor's lists leave out titles. */
 const ROW_PAGES_MAX = 3;
 
-type TitleList = (MovieList | ShowList | MixedList) & LeftOutCount;
+type TitleList = (MovieList | ShowList | MixedList) & LeftOutTitles;
 
 interface RowPlan {
 	key: string;
@@ -94,26 +96,29 @@ function planRows(catalogue: Catalogue, config: Config): RowPlan[] {
 }
 
 /** A row from which titles are left out for the visitor reads on until it is full, or three pages are read. */
-async function readRow(read: RowPlan["read"]): Promise<TitleCard[]> {
+async function readRow(read: RowPlan["read"]): Promise<{ titles: TitleCard[]; leftOut: string[] }> {
 	const items: ListItem[] = [];
-	let isShort = false;
+	const leftOut: string[] = [];
 	for (let page = 1; page <= ROW_PAGES_MAX; page++) {
 		const list = await read(page);
 		if (!list) break;
 		items.push(...list.results);
-		isShort ||= (list.left_out ?? 0) > 0;
-		if (!isShort || page >= list.total_pages || toTitleCards(items, ROW_MAX_ITEMS).length >= ROW_MAX_ITEMS) break;
+		leftOut.push(...(list.left_out ?? []));
+		if (leftOut.length === 0 || page >= list.total_pages || toTitleCards(items, ROW_MAX_ITEMS).length >= ROW_MAX_ITEMS)
+			break;
 	}
-	return toTitleCards(items, ROW_MAX_ITEMS);
+	return { titles: toTitleCards(items, ROW_MAX_ITEMS), leftOut };
 }
 
 /** The rows of Home but Recommended for You, in order. All started at once, with one upstream request for most. */
 export function listHomeRows(catalogue: Catalogue, config: Config): HomeRow[] {
 	return planRows(catalogue, config).map(({ read, hiddenWhenEmpty = false, ...row }) => {
-		const titles = readRow(read);
+		const reading = readRow(read);
+		const titles = reading.then((row) => row.titles);
 		// Awaiting the row still throws; a row that is never awaited must not end the request.
 		titles.catch(() => undefined);
-		return { ...row, titles, hiddenWhenEmpty };
+		const leftOut = reading.then((row) => row.leftOut).catch(() => []);
+		return { ...row, titles, leftOut, hiddenWhenEmpty };
 	});
 }
 

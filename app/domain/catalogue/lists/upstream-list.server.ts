@@ -4,7 +4,7 @@ import { UPSTREAM_PAGE_MAX } from "~/clients/tmdb/limits";
 import type { PersonList } from "~/clients/tmdb/people-schema";
 import type { MixedList, MovieList, ShowList } from "~/clients/tmdb/schema";
 import { dayOf } from "~/lib/days";
-import type { LeftOutCount } from "../blocked/without-blocked";
+import type { LeftOutTitles } from "../blocked/without-blocked";
 import { cardFacts } from "../cards";
 import type { Catalogue } from "../catalogue.server";
 import { toTitleCards, toUniqueCards } from "../source/mapping";
@@ -31,15 +31,15 @@ export interface UpstreamItems<Item = ListItem> {
 export const NO_ITEMS = { items: [], lastPage: 0, total: 0 };
 
 /** An unknown list counts as empty. */
-export function toUpstreamItems(list: ((MovieList | ShowList | MixedList) & LeftOutCount) | null): UpstreamItems;
+export function toUpstreamItems(list: ((MovieList | ShowList | MixedList) & LeftOutTitles) | null): UpstreamItems;
 export function toUpstreamItems(list: PersonList | null): UpstreamItems<PersonList["results"][number]>;
 export function toUpstreamItems(
-	list: ((MovieList | ShowList | MixedList | PersonList) & LeftOutCount) | null,
+	list: ((MovieList | ShowList | MixedList | PersonList) & LeftOutTitles) | null,
 ): UpstreamItems<unknown> {
 	if (!list) return NO_ITEMS;
 	return {
 		items: list.results,
-		leftOut: list.left_out,
+		leftOut: list.left_out?.length,
 		lastPage: Math.min(list.total_pages, UPSTREAM_PAGE_MAX),
 		total: Math.min(list.total_results, UPSTREAM_PAGE_MAX * PAGE_ITEMS),
 	};

@@ -1,6 +1,6 @@
 import type { CollectionDetails, CreditItem, PersonDetails, PersonItem } from "~/clients/tmdb/people-schema";
 import { plainProse, plainText } from "~/lib/plain-text";
-import type { LeftOutCount } from "../blocked/without-blocked";
+import type { LeftOutTitles } from "../blocked/without-blocked";
 import type { PersonFacts } from "../cards";
 import type { Collection, Credit, Person, TitleCard } from "../types";
 import { toTitleCard, toTitleCards } from "./mapping";
@@ -43,7 +43,7 @@ export function toPersonFacts(item: PersonItem): PersonFacts {
 	};
 }
 
-export function toCollection(details: CollectionDetails & LeftOutCount): Collection {
+export function toCollection(details: CollectionDetails & LeftOutTitles): Collection {
 	return {
 		id: details.id,
 		name: plainText(details.name, NAME_LENGTH) || "Collection",
@@ -51,7 +51,7 @@ export function toCollection(details: CollectionDetails & LeftOutCount): Collect
 		poster: details.poster_path,
 		backdrop: details.backdrop_path,
 		movies: toTitleCards(details.parts).sort((a, b) => (a.date ?? "").localeCompare(b.date ?? "")),
-		leftOut: details.left_out ?? 0,
+		leftOut: details.left_out?.length ?? 0,
 	};
 }
 
