@@ -97,7 +97,7 @@ function judgeJobs(jobs: NonNullable<Findings["jobs"]>, now: number): Judged {
 }
 
 function judgeBackup({ last }: NonNullable<Findings["backup"]>, now: number): Judged {
-	if (!last) return needed("None", "No backup is recorded. Jobs says how one is made.");
+	if (!last) return needed("None", "No backup is recorded. The guide for operators says how to make one.");
 	if (last.outcome !== "done") return needed("Failed", "The last backup failed.");
 	if (now - Date.parse(last.startedAt) > BACKUP_OLD_MS)
 		return needed("Old", "The last backup is more than a week old.");
