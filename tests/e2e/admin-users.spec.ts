@@ -136,6 +136,37 @@ test("an owner finds out why somebody cannot sign in, lifts the limit, suspends 
 	}
 });
 
+test("an owner suspends and reinstates somebody by keyboard alone, with a private reason", async ({ page, site }) => {
+	const ada = await givenAccount(site);
+	await openPanel(page, site, "owner", usersUrl(ada));
+	const focused = page.locator(":focus");
+	async function pressOn(name: string | RegExp, key = "Enter"): Promise<void> {
+		for (let step = 0; step < 80; step++) {
+			await page.keyboard.press("Tab");
+			if ((await focused.and(page.getByRole("link", { name, exact: true })).count()) > 0) break;
+			if ((await focused.and(page.getByRole("button", { name, exact: true })).count()) > 0) break;
+		}
+		await expect(focused).toHaveText(name);
+		await page.keyboard.press(key);
+	}
+	await pressOn(ada.username);
+	await expect(page.getByRole("heading", { name: ada.username })).toBeVisible();
+	await pressOn("Suspend");
+	const question = page.getByRole("alertdialog");
+	await expect(question.getByLabel("Reason")).toBeFocused();
+	await expectAccessible(page);
+	await page.keyboard.press("Escape");
+	await expect(question).toBeHidden();
+	await expect(page.getByRole("button", { name: "Suspend" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("Shares one account with a forum");
+	await page.keyboard.press("Enter");
+	await expect(banner(page, "status", "The user is suspended and signed out everywhere")).toBeVisible();
+	await expect(page.getByText("Shares one account with a forum").first()).toBeVisible();
+	await pressOn("Reinstate");
+	await expect(banner(page, "status", "The user can sign in again")).toBeVisible();
+});
+
 test("a role change asks for the password when it was given over ten minutes ago", async ({ page, site }) => {
 	const ada = await givenAccount(site);
 	const owner = await openPanel(page, site, "owner", usersUrl(ada));

@@ -159,6 +159,22 @@ test.describe("without scripts", () => {
 		await expect(page.getByText("Only admins and owners can open the admin panel.")).toBeVisible();
 	});
 
+	test("an owner suspends somebody with a reason, and undoes it", async ({ page, context, site }) => {
+		const [ada, owner] = [await givenAccount(site), await givenAccount(site, "owner")];
+		await signIn(context, site, owner);
+		await page.goto(`/admin?tab=users&id=${ada.id}`);
+		await page.getByRole("button", { name: "Suspend" }).click();
+		const question = page.locator("form", { has: page.getByLabel("Reason") });
+		await question.getByLabel("Reason").fill("Shares one account with a forum");
+		await question.getByRole("button", { name: "Suspend" }).click();
+		await expect(page.getByText("The user is suspended and signed out everywhere")).toBeVisible();
+		await page.goto(`/admin?tab=audit&q=${ada.username}`);
+		await expect(page.getByText("Shares one account with a forum")).toBeVisible();
+		await page.goto(`/admin?tab=users&id=${ada.id}`);
+		await page.getByRole("button", { name: "Reinstate" }).click();
+		await expect(page.getByText("The user can sign in again")).toBeVisible();
+	});
+
 	test("an owner uses the panel by forms and confirmation pages", async ({ page, context, site }) => {
 		const [ada, owner] = [await givenAccount(site), await givenAccount(site, "owner")];
 		await signIn(context, site, owner);
