@@ -89,7 +89,7 @@ test("the dashboard's buttons ask for confirmation where needed, and show when t
 	await main.getByRole("button", { name: "Refresh" }).click();
 	await expect(banner(page, "alert", "Failed to load admin data. Please try again.")).toBeVisible();
 	await page.unroute("**/admin.data*");
-	await main.getByRole("button", { name: "Refresh" }).click();
+	await main.getByRole("button", { name: "Try again" }).click();
 	await expect(banner(page, "alert", "Failed to load admin data.")).toBeHidden();
 	await tile("Manage Users").click();
 	await expect(page).toHaveURL(/\/admin\?tab=users$/);

@@ -3,6 +3,7 @@ import { PasswordDialog } from "~/components/account/password-dialog";
 import { Button } from "~/components/ui/button";
 import { CopyByHand, useCopy } from "~/components/ui/copy";
 import { LocalTime } from "~/components/ui/local-time";
+import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
 import { STICKY_MESSAGE_CLASS } from "~/components/ui/panel";
 import { useStore } from "~/lib/store";
@@ -74,7 +75,10 @@ export function Banner({ loaded, sent }: BannerProps) {
 			<div role="alert" className={STICKY_MESSAGE_CLASS}>
 				{hasFailed && (
 					<Notice tone="alarm" onDismiss={() => setDismissed(loaded)}>
-						Failed to load admin data. Please try again.
+						<p>Failed to load admin data. Please try again.</p>
+						<NavigateButton to={here} replace size="small" icon="refresh" className="mt-2">
+							Try again
+						</NavigateButton>
 					</Notice>
 				)}
 				{shown && !shown.ok && (
