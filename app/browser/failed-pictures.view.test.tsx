@@ -25,8 +25,9 @@ test.each([
 	["a sign", '<h1 dir="auto">Heat</h1><ul><li><img alt="" src="/a.jpg">Moon</li></ul>', []],
 	["a background", '<div aria-hidden="true"><img alt="" src="/a.jpg"></div><h1 dir="auto">Heat</h1>', []],
 ])("the picture of %s has the name that belongs to it, and no other", (_what, html, lines) => {
-	document.body.innerHTML = html;
-	const image = document.querySelector("img") as HTMLImageElement;
+	const page = document.createElement("div");
+	page.innerHTML = html;
+	const image = page.querySelector("img") as HTMLImageElement;
 	showCurtain(image);
 	expect(linesOf(decodeURIComponent(image.src))).toEqual(lines);
 });

@@ -452,7 +452,7 @@ export const OWNERS: ScreenTexts[] = [
 	{
 		screen: "Blocked Titles",
 		path: "/admin?tab=blocked",
-		texts: ["No blocked titles", "Titles that you block appear here", "Name or address of the title to block"],
+		texts: ["No blocked titles", "Titles that you block appear here", "Name or address of a title"],
 	},
 	{
 		screen: "Blocked Titles, title chosen",
