@@ -4,7 +4,7 @@ import { CatalogueNotice, UNAVAILABLE } from "~/components/browse/catalogue-noti
 import { DelayedWelcomeDialog } from "~/components/browse/delayed-welcome-dialog";
 import { EmptyList } from "~/components/browse/empty-list";
 import { Hero, HeroSkeleton } from "~/components/browse/hero";
-import { LeftOut } from "~/components/browse/left-out-count";
+import { LeftOutOfRows } from "~/components/browse/left-out-of-rows";
 import { OUTAGE_RETRY_SECONDS } from "~/components/browse/outage-page";
 import { RowSkeleton, TitleRow } from "~/components/browse/title-row";
 import { ContinueHero } from "~/components/library/continue-hero";
@@ -65,7 +65,8 @@ export { passLoaderHeaders as headers } from "~/http/pass-headers";
 
 export async function loader({ request, context, url: { searchParams } }: Route.LoaderArgs) {
 	const { config } = context.get(platformContext);
-	const catalogue = openOwnCatalogue(context, { showsAll: readShowsAll(searchParams) });
+	const showsAll = readShowsAll(searchParams);
+	const catalogue = openOwnCatalogue(context, { showsAll });
 	const budget = ROW_BUDGET[catalogue.source];
 	const rows = listHomeRows(catalogue, config);
 	// A row that cannot be loaded is hidden. Only when no row can be loaded does the page say so.
@@ -113,8 +114,10 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 			recommended,
 			continuing,
 			isShareable: catalogue.isComplete,
-			/** How many titles the visitor's rows are without; null when signed out. */
-			leftOut: isSignedIn ? await resolveWithin(leftOut, 0) : null,
+			/** Whether the rows have what they would leave out. */
+			showsAll,
+			/** How many titles the visitor's rows are without; the browser of a signed-out visitor leaves out its own. */
+			leftOut: isSignedIn ? await resolveWithin(leftOut, 0) : { count: 0 },
 			rows: rows.map(({ titles, leftOut: _, hiddenWhenEmpty, ...row }, index) => ({
 				...row,
 				cards: cards[index] ?? [],
@@ -171,7 +174,7 @@ function CatalogueUnavailable() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { hero, rows, notice, isRefused, hasLibrary, recommended, continuing, leftOut } = loaderData;
+	const { hero, rows, notice, isRefused, hasLibrary, recommended, continuing, showsAll, leftOut } = loaderData;
 	const isSignedIn = useSite().visitor !== null;
 	const local = useLocalContinue();
 	// Null on the server and while hydrating, for a signed-out visitor.
@@ -218,7 +221,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				}
 			</Deferred>
 			{isRefused && <Refusal />}
-			<div className="space-y-12 md:space-y-16">
+			<div data-all={showsAll || undefined} className="space-y-12 md:space-y-16">
 				<Deferred value={own} waiting={<ContinueSkeleton />}>
 					{(cards) => (cards ? <ContinueRow cards={withoutHeroCard(cards)} /> : <ReservedContinueRow />)}
 				</Deferred>
@@ -234,9 +237,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 					<ButtonLink to="/pictures" icon="pictures">
 						Browse by picture
 					</ButtonLink>
-					<Deferred value={leftOut} waiting={null}>
-						{(titles) => titles && titles.count > 0 && <LeftOut {...titles} url="/?all=1" />}
-					</Deferred>
+					{!showsAll && (
+						<Deferred value={leftOut} waiting={null}>
+							{({ count }) => <LeftOutOfRows rows={rows} count={count} url="/?all=1" />}
+						</Deferred>
+					)}
 				</div>
 			</div>
 			<DelayedWelcomeDialog hasLibrary={hasLibrary} />

@@ -181,3 +181,25 @@ test("Watch Later saves in this browser with a notice, and moves to the account 
 	await expect(saved.first()).toContainText("Start: S2E3");
 	await expect.poll(() => page.evaluate(() => localStorage.getItem("marquee.library"))).toBeNull();
 });
+
+test("Home counts the titles that this browser hides in its rows, each once, and shows them again", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await whenReady(page);
+	const cards = page.locator("main .card-row .card");
+	const href = (await cards.first().getAttribute("href")) ?? "";
+	const card = page.locator(`main .card-row .card[href="${href}"]`).first();
+	await page.goto(href);
+	await whenReady(page);
+	await page.getByRole("main").getByRole("button", { name: "Not for me" }).click();
+	await expect(page.getByText("Not for you: lists, search and recommendations leave this title out.")).toBeVisible();
+	await page.goto("/");
+	await whenReady(page);
+	await expect(card).toBeHidden();
+	await expect(page.getByText("1 title left out")).toBeVisible();
+	await page.getByRole("link", { name: "Show it" }).click();
+	await expect(page).toHaveURL("/?all=1");
+	await expect(card).toBeVisible();
+	await expect(page.getByText("left out")).toBeHidden();
+});

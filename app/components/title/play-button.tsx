@@ -35,7 +35,7 @@ export function ResumeLine({ label }: { label: NextUpLabel }) {
 		<div className="mt-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem] text-cream">
 			{label.progress > 0 && <ProgressBar progress={label.progress} className="w-16 shrink-0 sm:w-28 bg-cream/25!" />}
 			{label.detail && (
-				<span dir="auto" className="line-clamp-2 min-w-0 text-balance">
+				<span dir="auto" className="line-clamp-2 text-balance">
 					{label.detail}
 				</span>
 			)}
