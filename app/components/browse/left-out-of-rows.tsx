@@ -21,5 +21,10 @@ export function LeftOutOfRows({ rows, count, url }: RowsProps) {
 		void Promise.all(loading).then((cards) => setHidden(new Set(cards.flat().filter(isLeftOut).map(titlePath)).size));
 	}, [rows]);
 
-	return count + hidden > 0 && <LeftOut count={count + hidden} url={url} />;
+	if (count + hidden === 0) return null;
+	return (
+		<p className="text-sm text-soft">
+			<LeftOut count={count + hidden} url={url} />
+		</p>
+	);
 }
