@@ -24,6 +24,7 @@ export function describeRecord(record: FileRecord): string {
 	return [
 		...[kind, type ?? "?", title ?? "?", year && `(${year})`],
 		season !== null && `S${season}${episode === null ? "" : `E${episode}`}`,
+		record.episodeTitle && `“${record.episodeTitle}”`,
 		...[rating !== null && `=${rating}`, watched_at && `@${watched_at}`, added_at && `+${added_at}`, ...known],
 		...[record.isBulk && "bulk", record.sourceId && `#${record.sourceId}`],
 		(record.invalid ?? record.leftOut) && `[${record.invalid ?? record.leftOut}]`,

@@ -90,6 +90,15 @@ test("rows of one title that wait for a choice stand together, with what they wo
 	expect(within(first!).getByLabelText("Season")).toHaveValue("2");
 });
 
+test("rows that each need an episode of their own stand alone, and leaving one out leaves the others", () => {
+	const unplaced = { state: "ambiguous", season: null, episode: null, reason: "Season 1 has no episode “X”" } as const;
+	show({}, [unplaced, unplaced]);
+	const rows = screen.getAllByRole("listitem").filter(({ id }) => id.startsWith("row-"));
+	expect(rows).toHaveLength(2);
+	const form = within(rows[0]!).getByRole("button", { name: "Leave out Dark" }).closest("form");
+	expect([...new FormData(form!).keys()]).toContain("alone");
+});
+
 test("titles can no longer be chosen once the import is applied", () => {
 	show({ state: "applied", ...APPLIED }, [{ state: "unmatched", media_type: null, media_id: null }]);
 	expect(buttons()).toEqual(["Undo this import"]);

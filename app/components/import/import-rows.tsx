@@ -14,11 +14,15 @@ interface RowGroup {
 
 const isOpen = ({ state }: ImportRow) => state === "ambiguous" || state === "unmatched";
 
+/** Only the title is known: each row needs an episode of its own. */
+const needsEpisode = (row: ImportRow) => isOpen(row) && row.media_type === "tv" && row.season === null;
+
 /** Rows that wait for the same choice stand together, at the first of them. */
 function groupRows(rows: ImportRow[]): RowGroup[] {
 	const groups = new Map<string, RowGroup>();
 	for (const row of rows) {
-		const key = isOpen(row) && row.group !== null ? `${row.group} ${row.media_id}` : String(row.row);
+		const isShared = isOpen(row) && row.group !== null && !needsEpisode(row);
+		const key = isShared ? `${row.group} ${row.media_id}` : String(row.row);
 		const group = groups.get(key);
 		if (group) group.rows.push(row);
 		else groups.set(key, { first: row, rows: [row] });
@@ -90,20 +94,24 @@ function Row({ row, number }: { row: ImportRow; number: number }) {
 	);
 }
 
-/** A form that gives all rows of the title a title. */
+/** A form that gives all rows of the title a title, or leaves them out. */
 export function ChooseForm({
 	row,
 	title,
+	isAlone = false,
 	children,
 }: {
 	row: number;
 	title: { mediaType: string; id: string | number } | null;
+	/** The other rows of the title are left as they are. */
+	isAlone?: boolean;
 	children: React.ReactNode;
 }) {
 	return (
 		<Form method="post" preventScrollReset>
 			<input type="hidden" name="intent" value={title ? "choose" : "leave-out"} />
 			<input type="hidden" name="row" value={row} />
+			{isAlone && <input type="hidden" name="alone" value="1" />}
 			{title && (
 				<>
 					<input type="hidden" name="media_type" value={title.mediaType} />
@@ -151,7 +159,7 @@ function Choices({ id, row, rows, view }: { id: string; row: ImportRow; rows: Im
 			>
 				Search
 			</ButtonLink>
-			<ChooseForm row={row.row} title={null}>
+			<ChooseForm row={row.row} title={null} isAlone={needsEpisode(row)}>
 				<Button type="submit" variant="quiet" size="small" aria-label={`Leave out ${name}`}>
 					Leave out
 				</Button>

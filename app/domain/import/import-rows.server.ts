@@ -174,7 +174,10 @@ interface Choice {
 	episode?: number;
 }
 
-/** Gives a row, or all rows of its title, a title, or leaves them out. Returns how many rows changed; null: no such row. */
+/**
+ * Gives a row, or all rows of its title, a title, or leaves them out; a row that waits for a choice with those that wait as it
+ * does. Returns how many rows changed; null: no such row.
+ */
 export async function chooseRows(
 	db: Database,
 	{ importId, row, choice, isAll }: { importId: string; row: number; choice: Choice | null; isAll: boolean },
@@ -186,7 +189,9 @@ export async function chooseRows(
 		isAll && found.titleKey !== null
 			? and(eq(importRows.importId, importId), eq(importRows.titleKey, found.titleKey))
 			: isRow;
-	const isOpen = and(isSame, eq(importRows.isApplied, false), sql`kind <> 'other'`);
+	const isWaiting = found.state === "ambiguous" || found.state === "unmatched";
+	const isMeant = choice === null && isWaiting ? inArray(importRows.state, ["ambiguous", "unmatched"]) : undefined;
+	const isOpen = and(isSame, isMeant, eq(importRows.isApplied, false), sql`kind <> 'other'`);
 	// Of the same title, the row keeps the place that it was shown with; of another one, the file's counts.
 	const placeOf = (name: "season" | "episode") =>
 		sql`iif(media_type = ${choice?.mediaType ?? null} and media_id = ${choice?.id ?? null}, ${sql.raw(name)}, record ->> '${sql.raw(name)}')`;

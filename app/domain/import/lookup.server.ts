@@ -1,7 +1,7 @@
 // The look-ups of `match.ts` in the catalogue. What one request asks for twice, the catalogue's cache answers.
 import type { Catalogue } from "../catalogue/catalogue.server";
 import type { MediaType } from "../catalogue/types";
-import type { Candidate, Lookup, SeasonSize } from "./match";
+import type { Candidate, Lookup } from "./match";
 import { readYear } from "./record";
 
 interface Item {
@@ -47,17 +47,18 @@ export function openLookup(catalogue: Catalogue): Lookup {
 					: await catalogue.search.tv({ query, ...(year && { first_air_date_year: year }) });
 			return found?.results.map((item: Item) => toCandidate(mediaType, item)) ?? [];
 		},
+		async seasons(id) {
+			const show = await catalogue.show({ id });
+			return (show?.seasons ?? []).map((season) => ({
+				...{ season: season.season_number, name: season.name, episodes: season.episode_count },
+				year: readYear(season.air_date),
+			}));
+		},
+		async episodes(id, season) {
+			const details = await catalogue.season({ id, season });
+			return details?.episodes.map(({ episode_number: episode, name }) => ({ episode, name })) ?? [];
+		},
 	};
-}
-
-/** Of a show; empty when it has none. */
-export async function findSeasonSizes(catalogue: Catalogue, id: number): Promise<SeasonSize[]> {
-	const show = await catalogue.show({ id });
-	return (show?.seasons ?? []).map((season) => ({
-		season: season.season_number,
-		episodes: season.episode_count,
-		year: readYear(season.air_date),
-	}));
 }
 
 /** Titles to choose from, of one page for movies and one for shows. */

@@ -15,8 +15,17 @@ import { isPlay } from "../library/play-statements.server";
 import { whereTitles } from "../library/where-titles.server";
 import { readRecord, type StoredRow } from "./import-rows.server";
 import type { ImportWork } from "./imports.server";
-import { findSeasonSizes, openLookup } from "./lookup.server";
-import { type Candidate, type Lookup, type Match, matchTitle, type Place, renumber, type SeasonSize } from "./match";
+import { openLookup } from "./lookup.server";
+import {
+	type Candidate,
+	findByName,
+	type Lookup,
+	type Match,
+	matchTitle,
+	type Place,
+	renumber,
+	type SeasonSize,
+} from "./match";
 import { type KnownTitle, type PlacedRecord, planTitle } from "./plan";
 
 /** Rows that wait to be looked up, among whose titles one step chooses. */
@@ -76,25 +85,29 @@ async function readKnown(db: Database, userId: ProfileId, titles: TitleRef[]): P
 }
 
 interface Placed extends PlacedRecord {
-	/** The catalogue numbers the episode otherwise. */
+	/** The catalogue numbers the episode otherwise, or does not have it. */
 	moved: string | null;
 }
 
-/** A row of a known title. `place`: of the episode, where only its own id names it. */
+/** A row of a known title. */
 interface RowOfTitle {
 	row: StoredRow;
+	/** Of the episode, where only its own id or name tells it. */
 	place?: Place;
+	/** The show has no episode of the row's name in the season that the row tells of. */
+	moved?: string;
 }
 
-function toPlaced({ row, place: found }: RowOfTitle, title: TitleRef, seasons: SeasonSize[]): Placed {
+function toPlaced({ row, place: found, moved }: RowOfTitle, title: TitleRef, seasons: SeasonSize[]): Placed {
 	const record = readRecord(row);
 	const placed = { row: row.row, record, moved: null };
 	if (title.mediaType === "movie") {
 		const place = record.kind === "play" ? 1 : null;
 		return { ...placed, season: place, episode: place };
 	}
-	const own = found ?? record;
-	const { season, episode } = row.isChosen && row.episode !== null ? row : own;
+	const isPlaced = row.isChosen && row.episode !== null;
+	if (moved && !isPlaced) return { ...placed, season: null, episode: null, ...found, moved };
+	const { season, episode } = isPlaced ? row : (found ?? record);
 	if (season === null || episode === null || seasons.length === 0) return { ...placed, season, episode };
 	const place = renumber(seasons, { season, episode });
 	if (place?.season === season && place.episode === episode) return { ...placed, season, episode };
@@ -129,8 +142,9 @@ function planRows(
 	return changes.filter((change, index) => rows[index] && isChanged(rows[index].row, change));
 }
 
-interface Found extends Pick<Extract<Match, { state: "matched" }>, "title" | "place"> {
-	rows: StoredRow[];
+interface Found {
+	title: TitleRef;
+	rows: RowOfTitle[];
 	seasons: SeasonSize[];
 }
 
@@ -155,9 +169,20 @@ async function checkChoice(title: TitleRef, lookup: Lookup): Promise<Match> {
 	return (await lookup.byId(title)) ? { state: "matched", title } : { ...UNKNOWN_CHOICE, candidates: [] };
 }
 
+/** Finds the episode of a row that has its name only. */
+async function placeByName(row: StoredRow, found: { title: TitleRef; lookup: Lookup; seasons: SeasonSize[] }) {
+	const { season, episode, episodeTitle } = readRecord(row);
+	if (episode !== null || !episodeTitle) return { row };
+	const place = await findByName(found.title.id, { season, episodeTitle }, found);
+	if (place && (season === null || place.season === season)) return { row, place };
+	const name = `“${episodeTitle.slice(0, 80)}”`;
+	const missing = season === null ? `The show has no episode ${name}` : `Season ${season} has no episode ${name}`;
+	if (!place) return { row, moved: missing };
+	return { row, place, moved: `${missing}: by its name it is S${place.season}E${place.episode}` };
+}
+
 /** Looks the rows of one name up; those whose title a person chose have it. */
 async function lookUpRows(
-	{ catalogue }: ImportWork,
 	rows: StoredRow[],
 	{ lookup, remembered }: { lookup: Lookup; remembered: TitleRef | undefined },
 ): Promise<LookedUp> {
@@ -175,8 +200,17 @@ async function lookUpRows(
 			result.changes.push(...leaveOpen(same, match));
 			continue;
 		}
-		const seasons = match.title.mediaType === "tv" ? await findSeasonSizes(catalogue, match.title.id) : [];
-		result.found.push({ title: match.title, place: match.place, rows: same, seasons });
+		const { title: found, place } = match;
+		const seasons = found.mediaType === "tv" ? await lookup.seasons(found.id) : [];
+		const placed: RowOfTitle[] = [];
+		for (const row of same) {
+			placed.push(
+				place || found.mediaType === "movie"
+					? { row, place }
+					: await placeByName(row, { title: found, lookup, seasons }),
+			);
+		}
+		result.found.push({ title: found, rows: placed, seasons });
 	}
 	return result;
 }
@@ -249,7 +283,7 @@ async function planFound(work: ImportWork, found: Found[]): Promise<Change[]> {
 		for (const row of planned) {
 			if (row.mediaType === title.mediaType && row.id === title.id) rows.set(row.row, { row, place: toPlace(row) });
 		}
-		for (const { rows: own, place } of names) for (const row of own) rows.set(row.row, { row, place });
+		for (const own of names.flatMap((each) => each.rows)) rows.set(own.row.row, own);
 		return planRows([...rows.values()], {
 			...{ title, options, seasons: names[0]?.seasons ?? [] },
 			known: known.get(key) ?? { plays: [], ratings: [], isSaved: false },
@@ -294,7 +328,7 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 		async ([key, own]) => {
 			if (failures.length > 0) return { found: [], changes: [] };
 			try {
-				return await lookUpRows(work, own, { lookup, remembered: chosen.get(key) });
+				return await lookUpRows(own, { lookup, remembered: chosen.get(key) });
 			} catch (error) {
 				if (!(error instanceof UpstreamError)) throw error;
 				failures.push(error);

@@ -1,12 +1,19 @@
 import { describe, expect, test, vi } from "vitest";
 import type { TitleRef } from "../catalogue/types";
-import { type Candidate, type Lookup, matchTitle, renumber, titleKeyOf } from "./match";
+import { type Candidate, findByName, type Lookup, matchTitle, renumber, titleKeyOf } from "./match";
 import { type FileRecord, toRecord } from "./record";
 
 const DARK: Candidate = { mediaType: "tv", id: 70523, title: "Dark", year: 2017 };
 const THING: Candidate = { mediaType: "movie", id: 1091, title: "The Thing", year: 1982 };
 const NEW_THING: Candidate = { mediaType: "movie", id: 60935, title: "The Thing", year: 2011 };
 const TITLES = [DARK, THING, NEW_THING];
+
+const SEASONS = [
+	{ season: 0, name: "Specials", episodes: 2, year: 2016 },
+	{ season: 1, name: "Season 1", episodes: 10, year: 2017 },
+	{ season: 2, name: "The Return", episodes: 8, year: 2019 },
+];
+const EPISODES: Record<number, string[]> = { 1: ["Secrets", "Lies", "Ghosts"], 2: ["Beginnings: Part One", "Ghosts"] };
 
 function openLookup(part: Partial<Lookup> = {}): Lookup {
 	return {
@@ -15,6 +22,8 @@ function openLookup(part: Partial<Lookup> = {}): Lookup {
 		byEpisode: async () => null,
 		search: async (mediaType, title, year) =>
 			TITLES.filter((each) => each.mediaType === mediaType && each.title === title && (!year || each.year === year)),
+		seasons: async () => SEASONS,
+		episodes: async (_, season) => (EPISODES[season] ?? []).map((name, index) => ({ episode: index + 1, name })),
 		...part,
 	};
 }
@@ -89,13 +98,35 @@ describe("an episode that only its own id names", () => {
 	});
 });
 
-describe("the place of an episode", () => {
-	const seasons = [
-		{ season: 0, episodes: 2, year: 2016 },
-		{ season: 1, episodes: 10, year: 2017 },
-		{ season: 2, episodes: 8, year: 2019 },
-	];
+describe("an episode that only its name tells", () => {
+	const places = async (season: number | null, episodeTitle: string) =>
+		await findByName(DARK.id, { season, episodeTitle }, { lookup: openLookup(), seasons: SEASONS });
 
+	test.each([
+		["in the season that the file tells of", 1, "ghosts", { season: 1, episode: 3 }],
+		["in another season, where that one has none of the name", 1, "Beginnings – Part One", { season: 2, episode: 1 }],
+		["in the season whose name stands before it", null, "The Return: Ghosts", { season: 2, episode: 2 }],
+		["with a colon in its name", null, "Beginnings: Part One", { season: 2, episode: 1 }],
+		["but not where two episodes of the show have it", null, "Ghosts", null],
+		["but not by a part of its name", 1, "Secret", null],
+	])("is found %s", async (_, season, name, place) => {
+		expect(await places(season, name)).toEqual(place);
+	});
+
+	test("is found by the whole text of a row, after the titles that are called so", async () => {
+		expect(await find({ title: "Dark: The Return: Ghosts" })).toEqual({
+			...{ state: "matched", title: DARK, place: { season: 2, episode: 2 } },
+		});
+		const film: Candidate = { mediaType: "movie", id: 5, title: "Dark: Secrets", year: 2001 };
+		const search = async (type: string, title: string) =>
+			[DARK, film].filter((each) => each.mediaType === type && each.title === title);
+		expect(await find({ title: "Dark: Secrets" }, { search })).toEqual({ state: "matched", title: film });
+		expect(await find({ title: "Dark: Ghosts" })).toMatchObject({ state: "unmatched" });
+		expect(await find({ title: "Dark: Secrets", media_type: "movie" })).toMatchObject({ state: "unmatched" });
+	});
+});
+
+describe("the place of an episode", () => {
 	test.each([
 		["stays where the catalogue has it", { season: 2, episode: 8 }, { season: 2, episode: 8 }],
 		["counts on through the seasons", { season: 1, episode: 12 }, { season: 2, episode: 2 }],
@@ -103,6 +134,6 @@ describe("the place of an episode", () => {
 		["is unknown beyond the last episode", { season: 2, episode: 9 }, null],
 		["is unknown for a special that does not exist", { season: 0, episode: 3 }, null],
 	])("%s", (_, place, expected) => {
-		expect(renumber(seasons, place)).toEqual(expected);
+		expect(renumber(SEASONS, place)).toEqual(expected);
 	});
 });

@@ -22,10 +22,26 @@ export interface Lookup {
 	/** The show of an episode, with its place there. */
 	byEpisode(source: ExternalSource, id: string): Promise<{ title: TitleRef; place: Place } | null>;
 	search(mediaType: MediaType, title: string, year: number | null): Promise<Candidate[]>;
+	/** Of a show; none where it has none. */
+	seasons(showId: number): Promise<SeasonSize[]>;
+	episodes(showId: number, season: number): Promise<NamedEpisode[]>;
+}
+
+export interface SeasonSize {
+	season: number;
+	name: string;
+	episodes: number;
+	/** Of its first episode. */
+	year: number | null;
+}
+
+interface NamedEpisode {
+	episode: number;
+	name: string;
 }
 
 export type Match =
-	/** `place`: of the episode, where only its own id names it. */
+	/** `place`: of the episode, where only its own id or name tells it. */
 	| { state: "matched"; title: TitleRef; place?: Place }
 	| { state: "ambiguous" | "unmatched"; reason: string; candidates: Candidate[] };
 
@@ -71,6 +87,8 @@ async function searchTitle({ title, year, media_type }: Sought, lookup: Lookup):
 	const exact = year === null ? named : named.filter((each) => each.year === year);
 	const [only] = exact;
 	if (exact.length === 1 && only) return { state: "matched", title: only };
+	const episode = media_type === null && exact.length === 0 ? await searchEpisode(title ?? "", lookup) : null;
+	if (episode) return episode;
 	if (found.length === 0) return { state: "unmatched", reason: "The catalogue has no such title", candidates };
 	const reason =
 		exact.length > 1
@@ -79,6 +97,53 @@ async function searchTitle({ title, year, media_type }: Sought, lookup: Lookup):
 				? "No title has exactly this name"
 				: "No title has exactly this name and year";
 	return { state: "ambiguous", reason, candidates: (exact.length > 1 ? exact : candidates).slice(0, CANDIDATES_MAX) };
+}
+
+/** Seasons of a show whose episodes are read to find a name. */
+const SEASONS_READ = 40;
+
+/**
+ * The episode of that name, where the show has exactly one: in the season that the file tells of or that the name begins
+ * with, as "Season's name: Name", else in any of the first 40. Null for none and for several.
+ */
+export async function findByName(
+	showId: number,
+	{ season, episodeTitle }: { season: number | null; episodeTitle: string },
+	{ lookup, seasons }: { lookup: Lookup; seasons: SeasonSize[] },
+): Promise<Place | null> {
+	const [start = "", ...rest] = episodeTitle.split(": ");
+	const isNamed = (each: SeasonSize) => rest.length > 0 && toWords(each.name) === toWords(start);
+	const isOf = ({ name }: NamedEpisode) =>
+		[episodeTitle, ...(seasons.some(isNamed) ? [rest.join(": ")] : [])].some((text) => toWords(text) === toWords(name));
+	const told = seasons.filter((each) => each.season === season || isNamed(each));
+	for (const among of [
+		told,
+		seasons.filter((each) => each.season > 0 && !told.includes(each)).slice(0, SEASONS_READ),
+	]) {
+		const places: Place[] = [];
+		for (const each of among) {
+			const named = (await lookup.episodes(showId, each.season)).filter(isOf);
+			places.push(...named.map(({ episode }) => ({ season: each.season, episode })));
+		}
+		const [only] = places;
+		if (only) return places.length === 1 ? only : null;
+	}
+	return null;
+}
+
+/** "Show: Name", and "Show: Season's name: Name", where nothing has the whole name: both parts need exactly one exact hit. */
+async function searchEpisode(title: string, lookup: Lookup): Promise<Match | null> {
+	const parts = title.split(": ");
+	for (const at of [1, 2].filter((each) => each < parts.length)) {
+		const name = parts.slice(0, at).join(": ");
+		const named = (await lookup.search("tv", name, null)).filter((each) => toWords(each.title) === toWords(name));
+		const [show] = named;
+		if (!show || named.length > 1) continue;
+		const sought = { season: null, episodeTitle: parts.slice(at).join(": ") };
+		const place = await findByName(show.id, sought, { lookup, seasons: await lookup.seasons(show.id) });
+		if (place) return { state: "matched", title: show, place };
+	}
+	return null;
 }
 
 export async function matchTitle(sought: Sought, lookup: Lookup): Promise<Match> {
@@ -120,13 +185,6 @@ export async function matchTitle(sought: Sought, lookup: Lookup): Promise<Match>
 	if (sought.title === null)
 		return { state: "unmatched", reason: "The catalogue does not know this id", candidates: [] };
 	return await searchTitle(sought, lookup);
-}
-
-export interface SeasonSize {
-	season: number;
-	episodes: number;
-	/** Of its first episode. */
-	year: number | null;
 }
 
 /** Counts on from the season's end, as absolute numbers do. */

@@ -154,7 +154,7 @@ it("14. the order of day and month comes from the whole file, and is asked for w
 	expect(history("03/04/2024", "3/25/24", "25/3/24")).toMatchObject({ dateOrder: null, questions: ["dateOrder"] });
 });
 
-it("15. a title of Netflix is an episode only where it names a season, and one that was removed says so", () => {
+it("15. a title of Netflix is read as an episode where it names a season, and one that was removed says so", () => {
 	const csv =
 		'Title,Date\n"Air: The Beginning","2024-01-02"\n"Dark: Tide: Temporada 2: Episodio 4","2024-01-03"\n": Episode 7","2024-01-03"\n';
 	expect(
@@ -173,9 +173,9 @@ it("15. a title of Netflix is an episode only where it names a season, and one t
 
 it("16. years as seasons and numbers that count through are shown as what they would become, and nothing else is guessed", () => {
 	const seasons = [
-		{ season: 0, episodes: 3, year: 2001 },
-		{ season: 1, episodes: 10, year: 2003 },
-		{ season: 2, episodes: 10, year: 2004 },
+		{ season: 0, name: "Specials", episodes: 3, year: 2001 },
+		{ season: 1, name: "Season 1", episodes: 10, year: 2003 },
+		{ season: 2, name: "Season 2", episodes: 10, year: 2004 },
 	];
 	const becomes = (season: number, episode: number) => renumber(seasons, { season, episode });
 	expect(becomes(1, 5)).toEqual({ season: 1, episode: 5 });
@@ -204,6 +204,8 @@ const toLookup = (found: Partial<Record<string, Candidate[]>>): Lookup => ({
 	byExternal: async (_, id) => found[id] ?? [],
 	byEpisode: async () => null,
 	search: async (type, title, year) => found[`${type}:${title}:${year}`] ?? [],
+	seasons: async () => [],
+	episodes: async () => [],
 });
 const show = (id: number, title: string, year: number | null): Candidate => ({ mediaType: "tv", id, title, year });
 const sought = {

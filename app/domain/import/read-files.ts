@@ -270,8 +270,8 @@ function markBulk(records: FileRecord[]): void {
 	}
 }
 
-function toPlace({ media_type, title, ids, season, episode }: FileRecord): string {
-	return JSON.stringify([media_type, ids.tvdb ?? ids.tmdb ?? ids.imdb ?? title, season, episode]);
+function toPlace({ media_type, title, ids, season, episode, episodeTitle }: FileRecord): string {
+	return JSON.stringify([media_type, ids.tvdb ?? ids.tmdb ?? ids.imdb ?? title, season, episode, episodeTitle]);
 }
 
 /** A summary says nothing where a history, or the summary of another file, tells of the same title. */

@@ -26,6 +26,8 @@ export interface FileRecord {
 	year: number | null;
 	season: number | null;
 	episode: number | null;
+	/** The episode's name, where the file has no number of it. */
+	episodeTitle: string | null;
 	/** As the file writes it; null when unknown. `readMoment` reads it. */
 	watched_at: string | null;
 	/** When it was saved or rated, as the file writes it. */
@@ -52,7 +54,7 @@ const NO_IDS: RecordIds = { tmdb: null, imdb: null, tvdb: null, episodeTmdb: nul
 const EMPTY: Omit<FileRecord, "file" | "line" | "ids"> = {
 	...({ kind: "other", media_type: null, title: null, year: null, season: null, episode: null } as const),
 	...{ watched_at: null, added_at: null, rating: null, sourceId: null, invalid: null, leftOut: null },
-	...{ isSummary: false, isBulk: false },
+	...{ episodeTitle: null, isSummary: false, isBulk: false },
 };
 
 type Part = Partial<Omit<FileRecord, "ids">> & { ids?: Partial<RecordIds> };
@@ -96,20 +98,21 @@ const REASON_MAX = 300;
 const isLong = (text: string | null) => text !== null && text.length > TEXT_MAX;
 const isHigh = (number: number | null) => number !== null && number > EPISODE_NUMBER_MAX;
 
-function findFault({ title, watched_at, added_at, season, episode }: FileRecord): string | null {
-	if ([title, watched_at, added_at].some(isLong)) return "A text in it is longer than 1,000 characters";
+function findFault({ title, episodeTitle, watched_at, added_at, season, episode }: FileRecord): string | null {
+	if ([title, episodeTitle, watched_at, added_at].some(isLong)) return "A text in it is longer than 1,000 characters";
 	return [season, episode].some(isHigh) ? "Its season or episode number is too high for a show" : null;
 }
 
 /** The record within the bounds of a stored row, and of one that is sent. One with a longer text or a higher number is invalid. */
 export function boundRecord(record: FileRecord): FileRecord {
-	const { file, title, watched_at, added_at, season, episode, sourceId, invalid, leftOut } = record;
+	const { file, title, episodeTitle, watched_at, added_at, season, episode, sourceId, invalid, leftOut } = record;
 	const fault = findFault(record);
 	const isReasonLong = [file, sourceId, invalid, leftOut].some((text) => text !== null && text.length > REASON_MAX);
 	if (!fault && !isReasonLong) return record;
 	const cut = (text: string | null) => (text !== null && isLong(text) ? `${text.slice(0, 100)}…` : text);
 	return {
-		...{ ...record, title: cut(title), watched_at: cut(watched_at), added_at: cut(added_at) },
+		...{ ...record, title: cut(title), episodeTitle: cut(episodeTitle) },
+		...{ watched_at: cut(watched_at), added_at: cut(added_at) },
 		...{ season: isHigh(season) ? null : season, episode: isHigh(episode) ? null : episode },
 		file: file.slice(0, REASON_MAX),
 		// An id that was cut could be another one.

@@ -103,6 +103,7 @@ const GivenRow = z.object({
 	year: z.int().min(1800).max(2200).nullable().default(null),
 	season: place,
 	episode: place,
+	episodeTitle: text.meta({ description: "The episode's name, instead of its number" }),
 	watched_at: text,
 	precision: z.enum(["instant", "day", "unknown"]).nullish(),
 	added_at: text,

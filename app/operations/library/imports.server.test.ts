@@ -147,6 +147,36 @@ describe("an import", () => {
 		expect((await rows())[1]).toMatchObject({ state: "ready", season: 5, episode: 16 });
 	});
 
+	test("finds Netflix's episodes by their names, and asks for those that the season does not have", async () => {
+		const { upload, send } = await givenClient();
+		const rows = [
+			"Breaking Bad: Season 1: Pilot",
+			"Breaking Bad: Season 2: Ozymandias",
+			"Breaking Bad: Season 1: Der Einstieg",
+			"Breaking Bad: Ozymandias",
+			"Inception",
+		];
+		const csv = `Title,Date\n${rows.map((title, index) => `"${title}","2021-03-2${9 - index}"\n`).join("")}`;
+		const { body } = await upload({ "NetflixViewingHistory.csv": csv });
+		const path = `/api/imports/${body.data.id}/rows`;
+		const show = { media_type: "tv", media_id: "1396" };
+		expect((await send("GET", path)).body.data).toMatchObject([
+			{ ...show, state: "ready", season: 1, episode: 1 },
+			{
+				...{ ...show, state: "ambiguous", season: 5, episode: 14 },
+				reason: "Season 2 has no episode “Ozymandias”: by its name it is S5E14",
+			},
+			{ ...show, state: "ambiguous", season: null, reason: "Season 1 has no episode “Der Einstieg”" },
+			{ ...show, state: "ready", season: 5, episode: 14 },
+			{ state: "ready", media_type: "movie", media_id: "27205" },
+		]);
+		await send("PUT", `${path}/3`, { ...show, season: 1, episode: 2 });
+		await send("PUT", `${path}/2`, { leaveOut: true, all: true });
+		expect((await send("GET", path)).body.data.map((row: { state: string }) => row.state)).toEqual([
+			...["ready", "leftOut", "ready", "ready", "ready"],
+		]);
+	});
+
 	test("does not take a title that the catalogue does not have", async () => {
 		const { upload, send } = await givenClient();
 		const { body } = await upload({ "watched-history.json": HISTORY });

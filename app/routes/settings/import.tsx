@@ -68,7 +68,7 @@ function formsOf(id: string) {
 			return call("PUT /api/imports/:id/rows/:row", { params: row(form), body });
 		},
 		"leave-out": (form: FormData) =>
-			call("PUT /api/imports/:id/rows/:row", { params: row(form), body: { leaveOut: true, all: true } }),
+			call("PUT /api/imports/:id/rows/:row", { params: row(form), body: { leaveOut: true, all: !form.has("alone") } }),
 		apply: () => call("POST /api/imports/:id/apply", { params }),
 		undo: () => call("POST /api/imports/:id/undo", { params }),
 		stop: () => call("DELETE /api/imports/:id", { params }),

@@ -10,19 +10,19 @@ const SEASON_WORD =
 const ONE_SEASON = /^(?:limited series|miniserie|mini-?series|miniserie|minissérie|mini-série)$/i;
 const EPISODE_WORD = /^(?:episode|folge|épisode|episodio|episódio|aflevering|odcinek|kapitel|chapter)\s+(\d{1,3})$/i;
 
+type Named = Pick<FileRecord, "media_type" | "title" | "season" | "episode" | "episodeTitle">;
+
 /** What a title of Netflix says. Of episodes it has the name only; the number where the name is "Episode 4". */
-function readNetflixTitle(
-	text: string,
-): Pick<FileRecord, "media_type" | "title" | "season" | "episode"> & { episodeName: string | null } {
+function readNetflixTitle(text: string): Named {
 	const parts = text.split(": ");
 	const at = parts.findIndex((part, index) => index > 0 && (SEASON_WORD.test(part) || ONE_SEASON.test(part)));
-	if (at < 0) return { media_type: null, title: text, season: null, episode: null, episodeName: null };
+	if (at < 0) return { media_type: null, title: text, season: null, episode: null, episodeTitle: null };
 	const number = SEASON_WORD.exec(parts[at] ?? "")?.[1];
 	const name = parts.slice(at + 1).join(": ");
 	const episode = EPISODE_WORD.exec(name)?.[1] ?? /\((?:episode|folge) (\d{1,3})\)$/i.exec(name)?.[1];
 	return {
 		...{ media_type: "tv", title: parts.slice(0, at).join(": "), season: number ? Number(number) : 1 },
-		...{ episode: episode ? Number(episode) : null, episodeName: name === "" ? null : name },
+		...{ episode: episode ? Number(episode) : null, episodeTitle: episode ? null : readText(name) },
 	};
 }
 
@@ -35,13 +35,10 @@ function toSeconds(duration: string): number {
 }
 
 function toPlay(file: string, line: number, title: string, watchedAt: string | null): FileRecord {
-	const { episodeName, ...read } = readNetflixTitle(title);
-	const base = { ...read, kind: "play" as const, watched_at: watchedAt };
+	const play = { ...readNetflixTitle(title), kind: "play" as const, watched_at: watchedAt };
 	if (/^\s*:?\s*(?:episode \d+)?\s*$/i.test(title))
-		return toRecord(file, line, { ...base, title: null, invalid: "Netflix has removed the title of this row" });
-	const isNamed = read.media_type === "tv" && read.episode === null;
-	const invalid = isNamed ? `Netflix gives the episode's name only (“${(episodeName ?? "").slice(0, 80)}”)` : null;
-	return toRecord(file, line, { ...base, invalid });
+		return toRecord(file, line, { ...play, title: null, invalid: "Netflix has removed the title of this row" });
+	return toRecord(file, line, play);
 }
 
 /** Between the beginnings of two pieces of one viewing. */
@@ -51,7 +48,8 @@ const PAUSE_MS = 12 * 60 * 60 * 1000;
 function joinPieces(plays: { record: FileRecord; profile: string }[]): void {
 	const viewings = groupBy(
 		plays.filter(({ record }) => record.leftOut === null && record.watched_at !== null),
-		({ record, profile }) => JSON.stringify([profile, record.title, record.season, record.episode, record.invalid]),
+		({ record, profile }) =>
+			JSON.stringify([profile, record.title, record.season, record.episode, record.episodeTitle]),
 	);
 	for (const pieces of viewings.values()) {
 		let before = Number.NEGATIVE_INFINITY;

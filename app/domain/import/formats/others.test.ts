@@ -205,7 +205,7 @@ describe("Netflix", () => {
 		expect(describeAll(toFile("NetflixViewingHistory.csv", csv))).toEqual([
 			"play tv Dark Tide S2E4 @03.01.24",
 			"play tv Dark Tide S1E4 @02.01.24",
-			"play tv Dark Tide S1 @01.01.24 [Netflix gives the episode's name only (“Fog”)]",
+			"play tv Dark Tide S1 “Fog” @01.01.24",
 			"play ? Air: The Beginning @31.12.23",
 			"play ? ? @30.12.23 [Netflix has removed the title of this row]",
 			"play ? ? @29.12.23 [Netflix has removed the title of this row]",
