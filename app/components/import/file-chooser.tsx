@@ -144,7 +144,7 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 function Refused({ files }: { files: ReadFile[] }) {
 	return (
 		<>
-			<p className="font-semibold">Nothing in these files can be imported</p>
+			<p className="mb-2 font-semibold">Nothing in these files can be imported</p>
 			<FileList files={files} />
 		</>
 	);

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
-import { KIND_NAMES, STATE_NAMES } from "~/domain/import/import-words";
+import { KIND_NAMES, nameState } from "~/domain/import/import-words";
 import { formatCount } from "~/lib/format";
 import type { Import } from "./import-list";
 
@@ -12,7 +12,7 @@ type Kind = (typeof KINDS)[number];
 
 /** How many rows there are of each state and kind. Each number shows its rows. */
 export function ImportCounts({ shown, view }: { shown: Import; view: ImportView }) {
-	const { counts, byKind, id } = shown;
+	const { counts, byKind, id, state: importState } = shown;
 	const states = STATES.filter((state) => counts[state] > 0);
 	const kinds = KINDS.filter((kind) => byKind[kind].total > 0);
 
@@ -24,7 +24,7 @@ export function ImportCounts({ shown, view }: { shown: Import; view: ImportView 
 				to={`${importUrl(id, { state, kind })}#rows`}
 				preventScrollReset
 				aria-current={isShown ? "true" : undefined}
-				aria-label={`${formatCount(number)} rows: ${state ? STATE_NAMES[state] : "all states"}, ${kind ? KIND_NAMES[kind] : "all kinds"}`}
+				aria-label={`${formatCount(number)} rows: ${state ? nameState(state, importState) : "all states"}, ${kind ? KIND_NAMES[kind] : "all kinds"}`}
 			>
 				{formatCount(number)}
 			</Link>
@@ -49,7 +49,7 @@ export function ImportCounts({ shown, view }: { shown: Import; view: ImportView 
 				{states.map((state) => (
 					<tr key={state}>
 						<th scope="row" data-state={state}>
-							{STATE_NAMES[state]}
+							{nameState(state, importState)}
 						</th>
 						{kinds.map((kind) => (
 							<td key={kind}>{cell(byKind[kind][state], state, kind)}</td>

@@ -6,7 +6,7 @@ import { LocalTime } from "~/components/ui/local-time";
 import { FormAlert, Notice } from "~/components/ui/notice";
 import { Panel } from "~/components/ui/panel";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
-import { SOURCE_NAMES, STATE_NAMES } from "~/domain/import/import-words";
+import { nameState, SOURCE_NAMES } from "~/domain/import/import-words";
 import type { PlanOptions } from "~/domain/import/plan";
 import { formatCount, formatPlural } from "~/lib/format";
 import { FileList } from "./file-list";
@@ -84,12 +84,12 @@ export function ImportPage(props: ImportPageProps) {
 			</Panel>
 			{isSettled && shown.counts.total > 0 && (
 				<Panel
-					title={view.state ? STATE_NAMES[view.state] : "Rows"}
+					title={view.state ? nameState(view.state, shown.state) : "Rows"}
 					lead={`${formatPlural(total, "row")} in the order of the files`}
 				>
 					<div id="rows" className="scroll-mt-24 space-y-6">
 						{choosing && <TitleSearch {...{ id: shown.id, view, choosing }} />}
-						<ImportRows {...{ id: shown.id, rows, view, canChoose }} />
+						<ImportRows {...{ shown, rows, view, canChoose }} />
 						<Pages id={shown.id} view={view} nextCursor={nextCursor} />
 					</div>
 				</Panel>
@@ -129,7 +129,7 @@ function IntentForm({
 }) {
 	const busy = useBusy();
 	return (
-		<Form method="post" preventScrollReset>
+		<Form method="post">
 			<input type="hidden" name="intent" value={intent} />
 			<Button type="submit" variant={variant} busyLabel={busy === intent && busyLabel}>
 				{label}
@@ -212,6 +212,11 @@ function Status({ shown, isAway }: { shown: Import; isAway: boolean }) {
 				<div className="flex flex-wrap gap-3">
 					{state === "cancelled" && applied_at !== null && (
 						<IntentForm intent="apply" label="Go on" busyLabel="Going on..." variant="primary" />
+					)}
+					{state === "applied" && shown.byKind.play.ready > 0 && (
+						<ButtonLink to="/watched" variant="primary">
+							See what you watched
+						</ButtonLink>
 					)}
 					{canUndo && <IntentForm intent="undo" label="Undo this import" busyLabel="Undoing..." />}
 					{state !== "reading" && <ReportLink id={id} />}

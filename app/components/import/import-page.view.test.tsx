@@ -19,7 +19,7 @@ const APPLIED = { applied_at: "2026-11-01T10:05:00.000Z", undo_until: "2026-12-0
 const ROW: ImportRow = {
 	...{ row: 1, file: "history.json", line: 1, kind: "play", state: "ready", reason: null, title: "Dark", year: 2017 },
 	...{ media_type: "tv", media_id: "70523", season: 1, episode: 1, watched_at: "2020-01-01", precision: "day" },
-	...{ rating: null, candidates: [], group: "dark" },
+	...{ rating: null, candidates: [], group: "dark", alike: 1 },
 };
 
 function show(part: Partial<Import>, rows: Partial<ImportRow>[] = [], failure: ImportFailure | null = null) {
@@ -58,6 +58,15 @@ test.each<[Import["state"], Partial<Import>, string, string[]]>([
 	expect(screen.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(offered);
 });
 
+test("what was written is called added, and leads to the diary", () => {
+	show({ state: "applied", ...APPLIED }, [{ state: "ready" }]);
+	expect(screen.getAllByText("Added")).toHaveLength(2);
+	expect(screen.getByRole("link", { name: "See what you watched" })).toHaveAttribute("href", "/watched");
+	cleanup();
+	show({ state: "undone", ...APPLIED }, [{ state: "ready" }]);
+	expect(screen.getAllByText("Not added")).toHaveLength(2);
+});
+
 test("a failure is told until the import is where the press should have led", () => {
 	const failure = { ok: false, message: null, intent: "apply" } as const;
 	show({ state: "ready" }, [], failure);
@@ -73,8 +82,8 @@ test("an import in which nothing is ready cannot be applied", () => {
 	expect(buttons()).toEqual(["Remove"]);
 });
 
-test("rows of one title that wait for a choice stand together, with what they would become", () => {
-	const moved = { state: "ambiguous", reason: "The catalogue has no S1E11" } as const;
+test("rows of one title that wait for a choice stand together, with how many they are and what they would become", () => {
+	const moved = { state: "ambiguous", reason: "The catalogue has no S1E11", alike: 5 } as const;
 	show({}, [
 		{ ...moved, season: 2, episode: 1 },
 		{ state: "ready", group: "other", title: "The Matrix" },
@@ -82,8 +91,8 @@ test("rows of one title that wait for a choice stand together, with what they wo
 	]);
 	const [first, second, ...rest] = screen.getAllByRole("listitem").filter(({ id }) => id.startsWith("row-"));
 	expect(rest).toEqual([]);
-	expect(first).toHaveTextContent("2 rows");
-	expect(within(first!).getByText("They become S2E1, S2E2.")).toBeVisible();
+	expect(first).toHaveTextContent("5 rows");
+	expect(within(first!).getByText("They become S2E1, S2E2 and more.")).toBeVisible();
 	expect(within(second!).queryByRole("button")).toBeNull();
 	const ofRow = within(first!).getByRole("combobox", { name: "Row", hidden: true });
 	expect(within(ofRow).getAllByRole("option", { hidden: true })).toHaveLength(2);

@@ -1,6 +1,10 @@
 import type { OperationData } from "~/operations/operation-call";
 
-export type ImportRow = OperationData<"GET /api/imports/:id/rows">[number] & { group: string | null };
+export type ImportRow = OperationData<"GET /api/imports/:id/rows">[number] & {
+	group: string | null;
+	/** Rows of the group that wait for the same choice, on all pages. */
+	alike: number;
+};
 
 /** As "S2E1"; empty for a movie, and while the place is not known. */
 export function codeOf({ media_type, season, episode }: ImportRow): string {

@@ -2,8 +2,9 @@ import { Form, Link } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { titlePath } from "~/domain/catalogue/paths";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
-import { KIND_NAMES, STATE_NAMES } from "~/domain/import/import-words";
+import { KIND_NAMES, nameState } from "~/domain/import/import-words";
 import { formatDate, formatPlural } from "~/lib/format";
+import type { Import } from "./import-list";
 import { codeOf, type ImportRow } from "./import-row";
 import { OtherEpisode } from "./other-episode";
 
@@ -32,27 +33,27 @@ function groupRows(rows: ImportRow[]): RowGroup[] {
 
 const CODES_MAX = 12;
 
-/** As "S2E1, S2E2"; the first of many. */
-function listCodes(rows: ImportRow[]): string {
+/** As "S2E1, S2E2"; the first of many, some of which may be on other pages. */
+function listCodes(rows: ImportRow[], alike: number): string {
 	const codes = [...new Set(rows.map(codeOf))];
-	const more = codes.length - CODES_MAX;
-	return `${codes.slice(0, CODES_MAX).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+	const isCut = codes.length > CODES_MAX || alike > rows.length;
+	return `${codes.slice(0, CODES_MAX).join(", ")}${isCut ? " and more" : ""}`;
 }
 
 interface RowsProps {
-	id: string;
+	shown: Pick<Import, "id" | "state">;
 	rows: ImportRow[];
 	view: ImportView;
 	/** Whether titles can still be chosen. */
 	canChoose: boolean;
 }
 
-export function ImportRows({ id, rows, view, canChoose }: RowsProps) {
+export function ImportRows({ shown: { id, state }, rows, view, canChoose }: RowsProps) {
 	return (
 		<ol className="import-rows">
 			{groupRows(rows).map(({ first, rows: same }) => (
 				<li key={first.row} id={`row-${first.row}`}>
-					<Row row={first} number={same.length} />
+					<Row row={first} number={same.length} importState={state} />
 					{canChoose && isOpen(first) && <Choices {...{ id, row: first, rows: same, view }} />}
 				</li>
 			))}
@@ -60,7 +61,7 @@ export function ImportRows({ id, rows, view, canChoose }: RowsProps) {
 	);
 }
 
-function Row({ row, number }: { row: ImportRow; number: number }) {
+function Row({ row, number, importState }: { row: ImportRow; number: number; importState: Import["state"] }) {
 	const { title, year, kind, state, reason, media_type, media_id, rating, watched_at, added_at, file, line } = row;
 	const name = title ?? (media_id ? `Title ${media_id}` : "No title");
 	const at = watched_at ?? added_at ?? null;
@@ -69,7 +70,7 @@ function Row({ row, number }: { row: ImportRow; number: number }) {
 		number === 1 && codeOf(row),
 		number === 1 && at && formatDate(at.slice(0, 10)),
 		rating && `${rating} of 10`,
-		number > 1 ? formatPlural(number, "row") : `${file}, line ${line}`,
+		number > 1 ? formatPlural(row.alike, "row") : `${file}, line ${line}`,
 	].filter(Boolean);
 	return (
 		<div className="import-row">
@@ -87,7 +88,7 @@ function Row({ row, number }: { row: ImportRow; number: number }) {
 				<p className="text-sm text-soft wrap-anywhere">{facts.join(" · ")}</p>
 			</div>
 			<div className="import-reason">
-				<span data-state={state}>{STATE_NAMES[state]}</span>
+				<span data-state={state}>{nameState(state, importState)}</span>
 				{reason && <span className="text-sm text-soft">{reason}</span>}
 			</div>
 		</div>
@@ -131,7 +132,7 @@ function Choices({ id, row, rows, view }: { id: string; row: ImportRow; rows: Im
 		<div className="import-choices">
 			{isPlaced && (
 				<>
-					{rows.length > 1 && <p className="text-sm text-soft">They become {listCodes(rows)}.</p>}
+					{rows.length > 1 && <p className="text-sm text-soft">They become {listCodes(rows, row.alike)}.</p>}
 					<ChooseForm row={row.row} title={{ mediaType: media_type, id: media_id }}>
 						<Button type="submit" size="small">
 							Take these numbers

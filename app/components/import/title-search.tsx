@@ -22,7 +22,7 @@ export function TitleSearch({
 }: {
 	id: string;
 	view: ImportView;
-	choosing: { row: Omit<ImportRow, "group">; text: string; found: Found[] };
+	choosing: { row: Omit<ImportRow, "group" | "alike">; text: string; found: Found[] };
 }) {
 	const { state, kind, cursor } = view;
 	const kept = Object.entries({ state, kind, cursor, choose: row.row }).filter(([, value]) => value);

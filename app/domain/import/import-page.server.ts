@@ -3,7 +3,7 @@
 import type { Database } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { Catalogue } from "../catalogue/catalogue.server";
-import { findRow, listRows, toRowResponse } from "./import-rows.server";
+import { countAlike, findRow, listRows, toRowResponse } from "./import-rows.server";
 import type { ImportView } from "./import-view";
 import { findImport, listImports, readOptions, toImportResponse } from "./imports.server";
 import { searchTitles } from "./lookup.server";
@@ -35,12 +35,16 @@ export async function openImport(
 		(await listRows(db, { ...isOf, limit: ROWS_OF_PAGE })) ?? { rows: [], total: 0, nextCursor: null };
 	const open = chosen && toRowResponse(chosen, options);
 	const sought = text || (open?.title ?? "");
+	const [alike, found] = await Promise.all([
+		countAlike(db, id, rows),
+		sought && open ? searchTitles(catalogue, sought) : [],
+	]);
 	return {
 		shown,
 		options,
-		rows: rows.map((row) => ({ ...toRowResponse(row, options), group: row.titleKey })),
+		rows: rows.map((row, at) => ({ ...toRowResponse(row, options), group: row.titleKey, alike: alike[at] ?? 1 })),
 		total,
 		nextCursor,
-		choosing: open && { row: open, text: sought, found: sought ? await searchTitles(catalogue, sought) : [] },
+		choosing: open && { row: open, text: sought, found },
 	};
 }

@@ -158,6 +158,33 @@ export async function listRows(
 	return { rows: shown, total, nextCursor: rows.length > limit ? writeCursor(shown.at(-1)?.row) : null };
 }
 
+const OPEN = ["ambiguous", "unmatched"] as const;
+const isOpen = ({ state }: StoredRow) => OPEN.some((each) => each === state);
+
+/** Equal for open rows that wait for the same choice. */
+const toChoice = ({ titleKey, mediaType, id, season }: Pick<StoredRow, "titleKey" | "mediaType" | "id" | "season">) =>
+	JSON.stringify([titleKey, mediaType, id, id !== null && season === null]);
+
+/** How many open rows wait for the same choice as each of these, itself included; 1 for those that wait alone or not at all. */
+export async function countAlike(db: Database, importId: string, rows: StoredRow[]): Promise<number[]> {
+	const keys = rows.filter(isOpen).flatMap((row) => row.titleKey ?? []);
+	if (keys.length === 0) return rows.map(() => 1);
+	const { titleKey, mediaType, id, season, state } = importRows;
+	const counted = await db
+		.select({ titleKey, mediaType, id, season: sql<number | null>`min(season)`, rows: sql<number>`count(*)` })
+		.from(importRows)
+		.where(
+			and(
+				eq(importRows.importId, importId),
+				sql`title_key in (select value from json_each(${JSON.stringify([...new Set(keys)])}))`,
+				inArray(state, [...OPEN]),
+			),
+		)
+		.groupBy(titleKey, mediaType, id, sql`season is null`);
+	const countOf = new Map(counted.map((each) => [toChoice(each), each.rows]));
+	return rows.map((row) => (isOpen(row) && countOf.get(toChoice(row))) || 1);
+}
+
 export async function findRow(
 	db: Database,
 	{ importId, row }: { importId: string; row: number },
@@ -189,9 +216,8 @@ export async function chooseRows(
 		isAll && found.titleKey !== null
 			? and(eq(importRows.importId, importId), eq(importRows.titleKey, found.titleKey))
 			: isRow;
-	const isWaiting = found.state === "ambiguous" || found.state === "unmatched";
-	const isMeant = choice === null && isWaiting ? inArray(importRows.state, ["ambiguous", "unmatched"]) : undefined;
-	const isOpen = and(isSame, isMeant, eq(importRows.isApplied, false), sql`kind <> 'other'`);
+	const isMeant = choice === null && isOpen(found) ? inArray(importRows.state, [...OPEN]) : undefined;
+	const isChanged = and(isSame, isMeant, eq(importRows.isApplied, false), sql`kind <> 'other'`);
 	// Of the same title, the row keeps the place that it was shown with; of another one, the file's counts.
 	const placeOf = (name: "season" | "episode") =>
 		sql`iif(media_type = ${choice?.mediaType ?? null} and media_id = ${choice?.id ?? null}, ${sql.raw(name)}, record ->> '${sql.raw(name)}')`;
@@ -214,7 +240,7 @@ export async function chooseRows(
 					}
 				: { isChosen: true, state: "leftOut", reason: "You left it out" },
 		)
-		.where(isOpen)
+		.where(isChanged)
 		.returning({ row: importRows.row });
 	const state = choice && changed.length > 0 ? { state: "matching" as const } : {};
 	await db

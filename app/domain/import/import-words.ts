@@ -28,6 +28,13 @@ export const STATE_NAMES: Record<RowState, string> = {
 	leftOut: "Left out",
 };
 
+/** What rows that were ready are called once an import of this state has ended. */
+const ENDED_NAMES: Record<string, string> = { applied: "Added", undone: "Not added" };
+
+export function nameState(state: RowState, importState: string): string {
+	return (state === "ready" && ENDED_NAMES[importState]) || STATE_NAMES[state];
+}
+
 export const KIND_NAMES: Record<FileRecord["kind"], string> = {
 	play: "Plays",
 	watchLater: "Watch Later",

@@ -85,6 +85,18 @@ describe("the page of an import", () => {
 		expect(unmatched.data.rows.map(({ title }) => title)).toEqual(["A film that nobody made"]);
 	});
 
+	test("says how many rows wait for the same choice, on all pages", async () => {
+		const again = Array.from({ length: 70 }, (_, index) => ({ ...NOBODYS, ...toPlay(index, {}) }));
+		const moved = [20, 21, 99].map((number, index) =>
+			toPlay(100 + index, { type: "episode", show: SHOW, episode: { season: 1, number } }),
+		);
+		const path = await givenImport([...moved, ...again, ...EPISODES]);
+		const { data } = await open(path);
+		expect(data.rows.slice(0, 4).map(({ alike }) => alike)).toEqual([2, 2, 1, 70]);
+		const ready = await open(`${path}?state=ready`);
+		expect(new Set(ready.data.rows.map(({ alike }) => alike))).toEqual(new Set([1]));
+	});
+
 	test("shows the first rows where its URL cannot be read", async () => {
 		const path = await givenImport();
 		const { data } = await open(`${path}?cursor=wrong&state=wrong&choose=wrong`);
