@@ -32,6 +32,8 @@ export type ImportIntent =
 
 interface ImportPageProps {
 	shown: Import;
+	/** The first text of each of `shown.columns`. */
+	examples: string[];
 	options: PlanOptions;
 	timeZones: string[];
 	rows: ImportRow[];
@@ -62,7 +64,7 @@ function useBusy(): string | null {
 }
 
 export function ImportPage(props: ImportPageProps) {
-	const { shown, options, timeZones, rows, total, nextCursor, choosing, view, failure } = props;
+	const { shown, examples, options, timeZones, rows, total, nextCursor, choosing, view, failure } = props;
 	const { current, isAway } = useImportWork(shown, failure);
 	const isOver = failure?.intent && LEADS_TO[failure.intent]?.includes(shown.state);
 	const isBusy = useBusy() !== null;
@@ -77,7 +79,7 @@ export function ImportPage(props: ImportPageProps) {
 					{shown.warnings.map((warning) => (
 						<Notice key={warning}>{warning}</Notice>
 					))}
-					{canChoose && <ImportQuestions {...{ shown, options, timeZones, isBusy }} />}
+					{canChoose && <ImportQuestions {...{ shown, examples, options, timeZones, isBusy }} />}
 					{isSettled && shown.counts.total > 0 && <ImportCounts shown={shown} view={view} />}
 					{canChoose && <Apply shown={shown} />}
 				</div>

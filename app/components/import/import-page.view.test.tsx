@@ -28,6 +28,7 @@ function show(part: Partial<Import>, rows: Partial<ImportRow>[] = [], failure: I
 	renderOnSite(
 		<ImportPage
 			shown={{ ...IMPORT, ...part }}
+			examples={["Inception", "04/03/2021"]}
 			options={{ timeZone: "UTC", dateOrder: null, bulkDates: "keep", ratings: "keep" }}
 			timeZones={["UTC", "Europe/Berlin"]}
 			rows={rows.map((row, index) => ({ ...ROW, row: index + 1, ...row }))}
@@ -80,6 +81,16 @@ test("a failure is told until the import is where the press should have led", ()
 test("an import in which nothing is ready cannot be applied", () => {
 	show({ counts: { ...NONE, total: 1, present: 1 } });
 	expect(buttons()).toEqual(["Remove"]);
+});
+
+test("columns are asked for with what stands in them", () => {
+	show({ questions: ["columns"], columns: ["work", "seen"], counts: NONE });
+	const title = screen.getByRole("combobox", { name: "Title" });
+	expect(
+		within(title)
+			.getAllByRole("option")
+			.map(({ textContent }) => textContent),
+	).toEqual([...["In no column", "work: Inception", "seen: 04/03/2021"]]);
 });
 
 test("rows of one title that wait for a choice stand together, with how many they are and what they would become", () => {

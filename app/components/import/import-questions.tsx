@@ -7,6 +7,7 @@ import type { Import } from "./import-list";
 
 interface Answers {
 	shown: Import;
+	examples: string[];
 	options: PlanOptions;
 	timeZones: string[];
 	isBusy: boolean;
@@ -36,6 +37,7 @@ const COLUMN_LABELS: Record<keyof ColumnNames, string> = {
 	watched_at: "Watched on",
 	added_at: "Saved on",
 	rating: "Rating of 1 to 10",
+	stars: "Rating of ½ to 5 stars",
 	rated_at: "Rated on",
 	tmdb: "TMDB's id",
 	imdb: "IMDb's id",
@@ -44,9 +46,9 @@ const COLUMN_LABELS: Record<keyof ColumnNames, string> = {
 };
 
 /** What the files do not say, once for all of their rows. An answer plans the rows anew. */
-export function ImportQuestions({ shown, options, timeZones, isBusy }: Answers) {
+export function ImportQuestions({ shown, examples, options, timeZones, isBusy }: Answers) {
 	const { questions, byKind, columns } = shown;
-	if (questions.includes("columns")) return <Columns header={columns ?? []} isBusy={isBusy} />;
+	if (questions.includes("columns")) return <Columns header={columns ?? []} examples={examples} isBusy={isBusy} />;
 	const asksRatings = byKind.rating.present > 0 || options.ratings === "replace";
 	if (questions.length === 0 && !asksRatings) return null;
 	return (
@@ -96,7 +98,8 @@ function Question({ text, children }: { name: string; text: string; children: Re
 	);
 }
 
-function Columns({ header, isBusy }: { header: string[]; isBusy: boolean }) {
+function Columns({ header, examples, isBusy }: { header: string[]; examples: string[]; isBusy: boolean }) {
+	const options = header.map((name, at) => [name, examples[at] ? `${name}: ${examples[at]}` : name] as const);
 	return (
 		<Form method="post" preventScrollReset className="space-y-5">
 			<input type="hidden" name="intent" value="columns" />
@@ -107,13 +110,7 @@ function Columns({ header, isBusy }: { header: string[]; isBusy: boolean }) {
 				{Object.entries(COLUMN_LABELS).map(([name, label]) => (
 					<div key={name} className="import-question">
 						<p>{label}</p>
-						<Select
-							name={name}
-							label={label}
-							value=""
-							any="In no column"
-							options={header.map((column) => [column, column])}
-						/>
+						<Select name={name} label={label} value="" any="In no column" options={options} />
 					</div>
 				))}
 			</div>

@@ -14,8 +14,8 @@ import {
 import type { Cells, Table, TableRow } from "./table";
 
 export const COLUMN_NAMES = [
-	...(["title", "year", "media_type", "season", "episode", "watched_at", "added_at", "rating", "rated_at"] as const),
-	...(["tmdb", "imdb", "tvdb", "source_id"] as const),
+	...(["title", "year", "media_type", "season", "episode", "watched_at", "added_at"] as const),
+	...(["rating", "stars", "rated_at", "tmdb", "imdb", "tvdb", "source_id"] as const),
 ] as const;
 
 /** The file's name of each column. */
@@ -34,6 +34,8 @@ interface RowOptions {
 	/** Put before ids of plays. */
 	source?: string;
 }
+
+const STARS_MAX = 5;
 
 /** A row whose cells could not be read. */
 export function toInvalid(file: string, { line, problem }: TableRow): FileRecord {
@@ -59,6 +61,7 @@ const NAMES: Record<keyof Columns, string[]> = {
 	],
 	added_at: ["added_at", "listed_at", "watchlisted_at", "addedat", "date added"],
 	rating: ["rating", "your rating", "my_rating", "rating10", "userrating", "user_rating", "score"],
+	stars: ["stars"],
 	rated_at: ["rated_at", "date rated"],
 	tmdb: ["tmdb", "tmdb_id", "tmdbid", "tmdb id"],
 	imdb: ["imdb", "imdb_id", "imdbid", "imdb id", "const"],
@@ -74,10 +77,18 @@ export function guessColumns({ header }: Table): Columns {
 	return Object.fromEntries(found);
 }
 
+const readRatings = ({ rows }: Table, column: string | undefined) =>
+	column === undefined ? [] : rows.map(({ cells }) => readNumber(cells[column.toLowerCase()]) ?? 0);
+
+/** The highest number of a column; 0 where it has none. */
+export function findHighest(table: Table, column: string | undefined): number {
+	return readRatings(table, column).reduce((most, each) => Math.max(most, each), 0);
+}
+
 /** The highest rating that a column may have, by what it has: stars, ten points or a hundred. */
-export function guessRatingMax({ rows }: Table, column: string | undefined): 5 | 10 | 100 {
-	const given = column === undefined ? [] : rows.map(({ cells }) => readNumber(cells[column.toLowerCase()]) ?? 0);
-	const highest = given.reduce((most, each) => Math.max(most, each), 0);
+export function guessRatingMax(table: Table, column: string | undefined): 5 | 10 | 100 {
+	const given = readRatings(table, column);
+	const highest = findHighest(table, column);
 	if (highest > 10) return 100;
 	return highest <= 5 && given.some((each) => each % 1 === 0.5) ? 5 : 10;
 }
@@ -99,7 +110,7 @@ export function readRow(file: string, row: TableRow, options: RowOptions): FileR
 	const record = (part: Partial<FileRecord>) => toRecord(file, row.line, { ...base, ...part });
 	if (stated && !mediaType) return [record({ leftOut: `“${stated}” is neither a movie nor a show` })];
 	if (!base.title && !Object.values(base.ids).some(Boolean)) return [record({ invalid: "This row names no title" })];
-	const rating = cell("rating");
+	const rating = cell("rating") ?? cell("stars");
 	const isRated = rating !== null && readNumber(rating) !== 0;
 	const isSaved = isLater || cell("added_at") !== null;
 	const records: FileRecord[] = [];
@@ -111,7 +122,7 @@ export function readRow(file: string, row: TableRow, options: RowOptions): FileR
 	if (isRated && season !== null && episode === null) {
 		records.push(record({ leftOut: "Ratings of seasons have no place here" }));
 	} else if (isRated) {
-		const value = readRating(rating, ratingMax);
+		const value = readRating(rating, cell("rating") === null ? STARS_MAX : ratingMax);
 		const invalid = value === null ? `“${rating.slice(0, 20)}” is no rating` : null;
 		records.push(record({ kind: "rating", rating: value, added_at: cell("rated_at"), invalid }));
 	}

@@ -5,7 +5,7 @@ import type { ProfileId } from "~/domain/accounts/profiles";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { countAlike, findRow, listRows, toRowResponse } from "./import-rows.server";
 import type { ImportView } from "./import-view";
-import { findImport, listImports, readOptions, toImportResponse } from "./imports.server";
+import { findImport, listImports, readExamples, readOptions, toImportResponse } from "./imports.server";
 import { searchTitles } from "./lookup.server";
 
 const ROWS_OF_PAGE = 50;
@@ -41,6 +41,7 @@ export async function openImport(
 	]);
 	return {
 		shown,
+		examples: readExamples(stored),
 		options,
 		rows: rows.map((row, at) => ({ ...toRowResponse(row, options), group: row.titleKey, alike: alike[at] ?? 1 })),
 		total,

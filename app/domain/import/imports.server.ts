@@ -41,6 +41,7 @@ interface Report {
 	questions: Question[];
 	warnings: string[];
 	header: string[] | null;
+	examples: string[];
 }
 
 export type StoredImport = typeof imports.$inferSelect;
@@ -54,7 +55,11 @@ export interface ImportWork {
 }
 
 export const readOptions = (stored: StoredImport): PlanOptions => OptionsSchema.parse(JSON.parse(stored.options));
-const readReport = (stored: StoredImport): Report => JSON.parse(stored.report);
+/** A report of a version that knew no examples has none. */
+const readReport = (stored: StoredImport): Report => ({ examples: [], ...JSON.parse(stored.report) });
+
+/** The first text of each column of a file whose columns are not known. */
+export const readExamples = (stored: StoredImport): string[] => readReport(stored).examples;
 /** Adds records of a program's import, of which it has sent `from` before; false: it takes no more. */
 export async function addRows(
 	db: Database,
@@ -127,8 +132,8 @@ export async function createImport(
 	return id;
 }
 
-function toReport({ files, questions, warnings, header }: ReadResult): Report {
-	return { files, questions, warnings, header };
+function toReport({ files, questions, warnings, header, examples }: ReadResult): Report {
+	return { files, questions, warnings, header, examples };
 }
 
 const TOO_LARGE =

@@ -15,9 +15,21 @@ describe("columns", () => {
 	const chosen = [toFile("mine.csv", "Werk;Gesehen\nAir;2024-01-02\n")];
 
 	it("that nobody knows are asked for once", () => {
-		expect(readFiles(chosen)).toMatchObject({ questions: ["columns"], header: ["werk", "gesehen"], records: [] });
+		expect(readFiles(chosen)).toMatchObject({
+			...{ questions: ["columns"], header: ["werk", "gesehen"], examples: ["Air", "2024-01-02"], records: [] },
+		});
 		expect(readFiles(chosen, { columns: { title: "Werk", watched_at: "Gesehen" } }).records).toMatchObject([
 			{ title: "Air", watched_at: "2024-01-02" },
+		]);
+	});
+
+	it("may be called stars; of ratings that may be either, it is said what they were taken for", () => {
+		const read = (column: string) => readAll(toFile("mine.csv", `title,${column}\nAir,4\nFog,5\n`));
+		expect(read("stars").records.map(({ rating }) => rating)).toEqual([8, 10]);
+		expect(read("stars").warnings).toEqual([]);
+		expect(read("rating").records.map(({ rating }) => rating)).toEqual([4, 5]);
+		expect(read("rating").warnings).toEqual([
+			"The ratings of mine.csv were taken for points up to 10; if they are stars, call their column “stars”",
 		]);
 	});
 

@@ -1,6 +1,6 @@
 // From the chosen files to records: opens zips, recognises each file by its content, and lets its service's format read it.
 import { groupBy } from "~/lib/group-by";
-import { type Columns, guessColumns, guessRatingMax, readRow } from "./columns";
+import { type Columns, findHighest, guessColumns, guessRatingMax, readRow } from "./columns";
 import { decodeText } from "./decode";
 import type { OpenFile, Reader, Reading } from "./format";
 import { readImdbFile } from "./formats/imdb";
@@ -16,7 +16,7 @@ import { readWatcharr } from "./formats/watcharr";
 import { readYamtrack } from "./formats/yamtrack";
 import { type DateOptions, hasTime, inferDateOrder, needsTimeZone } from "./moment";
 import { boundRecord, collectRecords, type FileRecord, RECORDS_MAX, TOO_MANY } from "./record";
-import { readTable } from "./table";
+import { readTable, type Table } from "./table";
 import { FileError, findSizeFaults, isZip, readZip, UNZIPPED_MAX } from "./zip";
 
 /** By source, the narrowest first. */
@@ -68,8 +68,9 @@ export interface ReadResult {
 	warnings: string[];
 	/** What all dates of the files fit. */
 	dateOrder: DateOptions["dateOrder"];
-	/** Of a CSV file whose columns are not known. */
+	/** Of a CSV file whose columns are not known, with the first text of each column. */
 	header: string[] | null;
+	examples: string[];
 }
 
 /** Files that hold tokens, passwords, addresses or messages; and those of Netflix's archive about the account. */
@@ -237,14 +238,20 @@ function readColumns({ path, table }: OpenFile, columns: Columns | null): Recogn
 	const known = columns ?? guessColumns(table);
 	const names = Object.values(known).map((name) => name.toLowerCase());
 	const hasTitle = known.title ?? known.tmdb ?? known.imdb ?? known.tvdb;
-	const hasPlace = known.watched_at ?? known.rating ?? known.added_at;
+	const hasPlace = known.watched_at ?? known.rating ?? known.stars ?? known.added_at;
 	if (!columns && !(hasTitle && hasPlace)) return "columns";
 	if (!names.some((name) => table.header.includes(name))) return "columns";
+	const highest = findHighest(table, known.rating);
 	const ratingMax = guessRatingMax(table, known.rating);
 	const isPlay = known.watched_at ? ("unlessOther" as const) : false;
 	const records = collectRecords(table.rows, (row) => readRow(path, row, { columns: known, isPlay, ratingMax }));
-	const scale = ratingMax === 5 ? "0.5 to 5 stars" : "points up to 100";
-	const warnings = ratingMax === 10 ? [] : [`The ratings of ${path} were taken for ${scale}`];
+	const scale = {
+		5: "0.5 to 5 stars",
+		10: "points up to 10; if they are stars, call their column “stars”",
+		100: "points up to 100",
+	};
+	const isSure = ratingMax === 10 && (highest === 0 || highest > 5);
+	const warnings = isSure ? [] : [`The ratings of ${path} were taken for ${scale[ratingMax]}`];
 	return { source: "csv", reading: { kind: "CSV", records, warnings } };
 }
 
@@ -290,6 +297,14 @@ function leaveSummaries(records: FileRecord[]): void {
 	}
 }
 
+/** Characters of an example. */
+const EXAMPLE_MAX = 40;
+
+/** The first text of each column; "" for an empty one. */
+function findExamples({ header, rows }: Table): string[] {
+	return header.map((name) => (rows.find(({ cells }) => cells[name])?.cells[name] ?? "").slice(0, EXAMPLE_MAX));
+}
+
 const NO_SERVICE = "This file is of no service that can be imported";
 const NO_PLACE = "This file of the export has nothing for a library";
 /** A CSV file about whose columns a person is asked. */
@@ -318,6 +333,7 @@ export function readFiles(
 	const open = listed.flatMap(({ opened }) => ("file" in opened ? [opened.file] : []));
 	const [sources, questions, warnings] = [new Set<Source>(), new Set<Question>(), new Set<string>()];
 	let header: string[] | null = null;
+	let examples: string[] = [];
 	const records: FileRecord[] = [];
 	const recognised = listed.map(({ opened }) =>
 		"file" in opened ? tryReading(() => recogniseService(opened.file, open)) : null,
@@ -332,7 +348,8 @@ export function readFiles(
 		if (found === "columns") {
 			const isAsked = header === null && recognised.every((each) => each === null);
 			if (isAsked) questions.add("columns");
-			if (isAsked) header = opened.file.table?.header ?? null;
+			if (isAsked && opened.file.table)
+				[header, examples] = [opened.file.table.header, findExamples(opened.file.table)];
 			return unread(isAsked ? UNNAMED : UNNAMED_TOO, "CSV");
 		}
 		if (!found) {
@@ -364,6 +381,6 @@ export function readFiles(
 		questions: [...questions],
 		warnings: [...warnings],
 		dateOrder: order,
-		header,
+		...{ header, examples },
 	};
 }

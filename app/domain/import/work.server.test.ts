@@ -45,7 +45,7 @@ const RECORDS: FileRecord[] = [
 async function givenImport(records = RECORDS, state: "matching" | "reading" = "matching"): Promise<string> {
 	const id = await createImport(db, {
 		...{ userId, source: "trakt", state, records },
-		report: { files: [], questions: [], warnings: [], header: null },
+		report: { files: [], questions: [], warnings: [], header: null, examples: [] },
 		options: { timeZone: "UTC", dateOrder: null, bulkDates: "keep", ratings: "replace" },
 	});
 	return id ?? "";

@@ -113,7 +113,7 @@ export const operations = [
 			const { files = [], questions, warnings } = body;
 			const id = await createImport(db, {
 				...{ userId, source: body.source ?? "csv", state: body.last ? "matching" : "reading" },
-				report: { files, questions, warnings, header: null },
+				report: { files, questions, warnings, header: null, examples: [] },
 				options: { timeZone: body.timeZone, dateOrder: body.dateOrder ?? null, bulkDates: "keep", ratings: "keep" },
 				records: toRecords(body.rows ?? []),
 			});
