@@ -169,7 +169,7 @@ const toChoice = ({ titleKey, mediaType, id, season }: Pick<StoredRow, "titleKey
 export async function countAlike(db: Database, importId: string, rows: StoredRow[]): Promise<number[]> {
 	const keys = rows.filter(isOpen).flatMap((row) => row.titleKey ?? []);
 	if (keys.length === 0) return rows.map(() => 1);
-	const { titleKey, mediaType, id, season, state } = importRows;
+	const { titleKey, mediaType, id, state } = importRows;
 	const counted = await db
 		.select({ titleKey, mediaType, id, season: sql<number | null>`min(season)`, rows: sql<number>`count(*)` })
 		.from(importRows)
