@@ -69,7 +69,7 @@ test("chosen files are read, looked through, applied, and undone as a whole", as
 	expect(await plays()).toEqual([]);
 
 	await page.getByRole("button", { name: "Apply 4 rows" }).click();
-	await expect(page.getByText("Applied: 4 plays.")).toBeVisible();
+	await expect(page.getByText("Applied: 4 plays.")).toBeInViewport();
 	await expectSound(page, "Summary");
 	expect(await plays()).toEqual(["1396", "27205", "603", "603"]);
 	const [report] = await Promise.all([

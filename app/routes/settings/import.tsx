@@ -7,7 +7,7 @@ import { unlistedMeta } from "~/components/site/page-meta";
 import { ButtonLink } from "~/components/ui/button";
 import { isAdmin } from "~/domain/accounts/types";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { readImportView } from "~/domain/import/import-view";
+import { importUrl, readImportView } from "~/domain/import/import-view";
 import { allFormValues, formText } from "~/lib/read-form";
 import { database } from "~/middleware/database";
 import { currentProfileId, currentUser } from "~/middleware/guard-page";
@@ -82,6 +82,8 @@ type State = { ok: true } | ImportFailure;
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
 	const { result, status, headers } = await runForm({ request, context }, formsOf(id));
 	if (result.ok && result.intent === "remove") return redirect(IMPORT_URL, { headers });
+	// The page begins at its top again, where it says what happens.
+	if (result.ok && /^(?:apply|undo|stop)$/.test(result.intent)) return redirect(importUrl(id), { headers });
 	if (result.ok) return data<State>({ ok: true }, { headers });
 	const { intent, errors, message } = result;
 	return data<State>({ ok: false, intent, message: Object.values(errors)[0] ?? message }, { status, headers });
