@@ -3,9 +3,9 @@
 import type { Database } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { Catalogue } from "../catalogue/catalogue.server";
-import { countAlike, findRow, listRows, toRowResponse } from "./import-rows.server";
+import { countAlike, countIn, findRow, listRows, toRowResponse } from "./import-rows.server";
 import type { ImportView } from "./import-view";
-import { findImport, listImports, readExamples, readOptions, toImportResponse } from "./imports.server";
+import { findImport, listImports, readExamples, readOptions, readTally, toImportResponse } from "./imports.server";
 import { searchTitles } from "./lookup.server";
 
 const ROWS_OF_PAGE = 50;
@@ -26,13 +26,14 @@ export async function openImport(
 	const { state, kind, cursor, choose, text } = view;
 	const options = readOptions(stored);
 	const isOf = { importId: id, state: state ?? undefined, kind: kind ?? undefined };
-	const [shown, list, chosen] = await Promise.all([
+	const [shown, total, list, chosen] = await Promise.all([
 		toImportResponse(db, stored),
+		readTally(db, stored).then((tally) => countIn(tally, isOf)),
 		listRows(db, { ...isOf, limit: ROWS_OF_PAGE, cursor: cursor ?? undefined }),
 		choose === null ? null : findRow(db, { importId: id, row: choose }),
 	]);
-	const { rows, total, nextCursor } = list ??
-		(await listRows(db, { ...isOf, limit: ROWS_OF_PAGE })) ?? { rows: [], total: 0, nextCursor: null };
+	const { rows, nextCursor } = list ??
+		(await listRows(db, { ...isOf, limit: ROWS_OF_PAGE })) ?? { rows: [], nextCursor: null };
 	const open = chosen && toRowResponse(chosen, options);
 	const sought = text || (open?.title ?? "");
 	const [alike, found] = await Promise.all([

@@ -74,6 +74,13 @@ export function addToTally(tally: Tally, records: FileRecord[]): Tally {
 	});
 }
 
+/** The rows of a state and a kind. */
+export function countIn(tally: Tally, { state, kind }: { state?: RowState; kind?: StoredRow["kind"] }): number {
+	const isOf = ([ofKind, ofState]: Tally[number]) =>
+		(!kind || ofKind === kind) && (!state || (ofState === "pending" ? "unmatched" : ofState) === state);
+	return tally.filter(isOf).reduce((sum, [, , , rows]) => sum + rows, 0);
+}
+
 type Counts = Record<"total" | RowState, number>;
 
 const noCounts = (): Counts => ({ total: 0, ready: 0, present: 0, ambiguous: 0, unmatched: 0, invalid: 0, leftOut: 0 });
@@ -136,7 +143,7 @@ export async function listRows(
 		limit,
 		cursor,
 	}: { importId: string; state?: RowState; kind?: StoredRow["kind"]; limit: number; cursor?: string },
-): Promise<{ rows: StoredRow[]; total: number; nextCursor: string | null } | null> {
+): Promise<{ rows: StoredRow[]; nextCursor: string | null } | null> {
 	const after = cursor === undefined ? 0 : readCursor(cursor, CursorSchema);
 	if (after === null) return null;
 	const states = state === "unmatched" ? (["unmatched", "pending"] as const) : state ? ([state] as const) : undefined;
@@ -145,17 +152,14 @@ export async function listRows(
 		states && inArray(importRows.state, [...states]),
 		kind && eq(importRows.kind, kind),
 	);
-	const [rows, total] = await Promise.all([
-		db
-			.select()
-			.from(importRows)
-			.where(and(isOf, gt(importRows.row, after)))
-			.orderBy(asc(importRows.row))
-			.limit(limit + 1),
-		db.$count(importRows, isOf),
-	]);
+	const rows = await db
+		.select()
+		.from(importRows)
+		.where(and(isOf, gt(importRows.row, after)))
+		.orderBy(asc(importRows.row))
+		.limit(limit + 1);
 	const shown = rows.slice(0, limit);
-	return { rows: shown, total, nextCursor: rows.length > limit ? writeCursor(shown.at(-1)?.row) : null };
+	return { rows: shown, nextCursor: rows.length > limit ? writeCursor(shown.at(-1)?.row) : null };
 }
 
 const OPEN = ["ambiguous", "unmatched"] as const;

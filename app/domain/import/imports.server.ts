@@ -249,7 +249,7 @@ export async function listImports(db: Database, userId: ProfileId): Promise<Stor
 }
 
 /** How many rows there are of each kind and state; counted where that is not known. */
-async function readTally(db: Database, stored: StoredImport): ReturnType<typeof countRows> {
+export async function readTally(db: Database, stored: StoredImport): ReturnType<typeof countRows> {
 	if (stored.tally !== null) return JSON.parse(stored.tally);
 	const tally = await countRows(db, stored.id);
 	const isStill = and(eq(imports.id, stored.id), isNull(imports.tally));

@@ -10,7 +10,9 @@ import { openCatalogue } from "../catalogue/catalogue.server";
 import { listPlays } from "../library/plays.server";
 import { listRatings, writeRating } from "../library/ratings.server";
 import { listLater } from "../library/watch-later.server";
+import { openImport } from "./import-page.server";
 import { countRows, sumTally } from "./import-rows.server";
+import { readImportView } from "./import-view";
 import { createImport, findImport, startWork, toImportResponse } from "./imports.server";
 import { type FileRecord, toRecord } from "./record";
 import { workOn, workOnWaiting } from "./work.server";
@@ -199,6 +201,17 @@ describe("the cost", () => {
 		for (const name of ["matching", "applying", "undoing"] as const) {
 			expect(large[name].read, name).toBeLessThan(8 * small[name].read);
 		}
+	});
+
+	test("of a page of its rows does not depend on the others", async () => {
+		const id = await givenImport(toPlays(400));
+		await workToTheEnd(id);
+		await toImportResponse(db, await read(id));
+		const counting = countingDatabase(platform.db);
+		const view = readImportView(new URLSearchParams({ state: "ready" }));
+		const page = await openImport(openDatabase(counting.db), openCatalogue(platform), { userId, id, view });
+		expect([page?.rows.length, page?.total]).toEqual([50, 400]);
+		expect(counting.takeCost().read).toBeLessThan(60);
 	});
 
 	test("of asking how far it is does not depend on its rows", async () => {

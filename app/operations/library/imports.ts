@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
-import { chooseRows, listRows, toRowResponse } from "~/domain/import/import-rows.server";
+import { chooseRows, countIn, listRows, toRowResponse } from "~/domain/import/import-rows.server";
 import {
 	addRows,
 	answerImport,
@@ -10,6 +10,7 @@ import {
 	importFiles,
 	listImports,
 	readOptions,
+	readTally,
 	removeImport,
 	startWork,
 	toImportResponse,
@@ -197,7 +198,7 @@ export const operations = [
 			const options = readOptions(stored);
 			return {
 				data: list.rows.map((row) => toRowResponse(row, options)),
-				extra: { total: list.total, nextCursor: list.nextCursor },
+				extra: { total: countIn(await readTally(db, stored), query), nextCursor: list.nextCursor },
 			};
 		},
 	}),

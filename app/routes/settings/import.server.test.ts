@@ -145,7 +145,8 @@ describe("the page of an import", () => {
 
 	test("is removed after it is undone, and leads back to the list", async () => {
 		const path = await givenImport();
-		expect((await send(path, { intent: "apply" })).response.status).toBe(200);
+		const applied = await send(path, { intent: "apply" });
+		expect([applied.response.status, applied.response.headers.get("location")]).toEqual([302, path]);
 		expect((await send(path, { intent: "remove" })).response.status).toBe(409);
 		await send(path, { intent: "undo" });
 		const removed = await send(path, { intent: "remove" });
