@@ -18,11 +18,11 @@ import type { ImportWork } from "./imports.server";
 import { openLookup } from "./lookup.server";
 import {
 	type Candidate,
-	findByName,
 	type Lookup,
 	type Match,
 	matchTitle,
 	type Place,
+	placeEpisode,
 	renumber,
 	type SeasonSize,
 } from "./match";
@@ -94,7 +94,7 @@ interface RowOfTitle {
 	row: StoredRow;
 	/** Of the episode, where only its own id or name tells it. */
 	place?: Place;
-	/** The show has no episode of the row's name in the season that the row tells of. */
+	/** Why a person decides on the place. */
 	moved?: string;
 }
 
@@ -169,18 +169,6 @@ async function checkChoice(title: TitleRef, lookup: Lookup): Promise<Match> {
 	return (await lookup.byId(title)) ? { state: "matched", title } : { ...UNKNOWN_CHOICE, candidates: [] };
 }
 
-/** Finds the episode of a row that has its name only. */
-async function placeByName(row: StoredRow, found: { title: TitleRef; lookup: Lookup; seasons: SeasonSize[] }) {
-	const { season, episode, episodeTitle } = readRecord(row);
-	if (episode !== null || !episodeTitle) return { row };
-	const place = await findByName(found.title.id, { season, episodeTitle }, found);
-	if (place && (season === null || place.season === season)) return { row, place };
-	const name = `“${episodeTitle.slice(0, 80)}”`;
-	const missing = season === null ? `The show has no episode ${name}` : `Season ${season} has no episode ${name}`;
-	if (!place) return { row, moved: missing };
-	return { row, place, moved: `${missing}: by its name it is S${place.season}E${place.episode}` };
-}
-
 /** Looks the rows of one name up; those whose title a person chose have it. */
 async function lookUpRows(
 	rows: StoredRow[],
@@ -204,11 +192,8 @@ async function lookUpRows(
 		const seasons = found.mediaType === "tv" ? await lookup.seasons(found.id) : [];
 		const placed: RowOfTitle[] = [];
 		for (const row of same) {
-			placed.push(
-				place || found.mediaType === "movie"
-					? { row, place }
-					: await placeByName(row, { title: found, lookup, seasons }),
-			);
+			const own = place ? { place } : await placeEpisode(readRecord(row), { showId: found.id, lookup, seasons });
+			placed.push({ row, ...own });
 		}
 		result.found.push({ title: found, rows: placed, seasons });
 	}

@@ -106,7 +106,7 @@ const SEASONS_READ = 40;
  * The episode of that name, where the show has exactly one: in the season that the file tells of or that the name begins
  * with, as "Season's name: Name", else in any of the first 40. Null for none and for several.
  */
-export async function findByName(
+async function findByName(
 	showId: number,
 	{ season, episodeTitle }: { season: number | null; episodeTitle: string },
 	{ lookup, seasons }: { lookup: Lookup; seasons: SeasonSize[] },
@@ -211,4 +211,27 @@ export function renumber(seasons: SeasonSize[], place: Place): Place | null {
 	if (byYear.length === 1 && only && place.episode <= only.episodes)
 		return { season: only.season, episode: place.episode };
 	return place.season === 0 || place.season >= 1900 ? null : countOn(seasons, place);
+}
+
+/**
+ * Where a show has the episode of a record, where its numbers do not tell: by its name, or by its own id. Nothing where its
+ * numbers count. `moved` is the reason why a person decides on the place, and stands alone where there is none.
+ */
+export async function placeEpisode(
+	{ season, episode, episodeTitle, ids }: Pick<FileRecord, "season" | "episode" | "episodeTitle" | "ids">,
+	{ showId, ...show }: { showId: number; lookup: Lookup; seasons: SeasonSize[] },
+): Promise<{ place?: Place; moved?: string }> {
+	if (episode === null && episodeTitle) {
+		const place = await findByName(showId, { season, episodeTitle }, show);
+		if (place && (season === null || place.season === season)) return { place };
+		const name = `“${episodeTitle.slice(0, 80)}”`;
+		const missing = season === null ? `The show has no episode ${name}` : `Season ${season} has no episode ${name}`;
+		if (!place) return { moved: missing };
+		return { place, moved: `${missing}: by its name it is S${place.season}E${place.episode}` };
+	}
+	if (season === null || episode === null || ids.episodeTvdb === null || show.seasons.length === 0) return {};
+	const place = renumber(show.seasons, { season, episode });
+	if (place?.season === season && place.episode === episode) return {};
+	const own = await show.lookup.byEpisode("tvdb_id", String(ids.episodeTvdb));
+	return own?.title.id === showId ? { place: own.place } : {};
 }
