@@ -67,9 +67,9 @@ export async function sendImport(
 			"POST /api/imports",
 			{
 				body: {
-					...{ source, questions, warnings: warnings.slice(0, 50), timeZone, rows: first, last: total <= PIECE },
+					...{ source, questions, warnings, timeZone, rows: first, last: total <= PIECE },
 					...(dateOrder && { dateOrder }),
-					files: read.files.slice(0, 2000).map((file) => ({ ...file, name: file.name.slice(0, 300) })),
+					files: read.files.slice(0, 2000),
 				},
 			},
 			{ signal },

@@ -54,10 +54,16 @@ it.each([
 	expect(readAll(toZip("t.zip", { [path]: [PLAY] })).records).toMatchObject([{ kind: "play", sourceId: "trakt:11" }]);
 });
 
-it("4. what an incomplete export of Trakt lacks is said", () => {
-	const errors = [{ endpoint: "ratings-movies", error: "503", fetchedPages: 1, totalPages: 3 }];
+it("4. what an incomplete export of Trakt lacks is said, as far as it would be imported", () => {
+	const errors = [
+		{ endpoint: "ratings-movies", error: "503", fetchedPages: 1, totalPages: 3 },
+		{ endpoint: "collection-shows", error: "503", fetchedPages: 0, totalPages: 2 },
+		{ endpoint: "lists-watchlist", error: "503" },
+	];
 	const { warnings, files } = readAll(toZip("t.zip", { "_errors.json": errors, "watched-history.json": [PLAY] }));
-	expect(warnings).toEqual(["Trakt could not export everything: ratings-movies is not complete"]);
+	expect(warnings).toEqual([
+		"Trakt's export is not complete, a new one may have the rest. Missing: ratings-movies (1 of 3 pages), lists-watchlist",
+	]);
 	expect(files[0]).toMatchObject({ isUsed: false, reason: "A list of what Trakt could not export" });
 });
 

@@ -64,6 +64,12 @@ describe("several files", () => {
 		expect(reasonsOf(toFile("a.csv", csv), toFile("copy.csv", csv))).toEqual([null, "The same file was chosen twice"]);
 	});
 
+	it("with long names warn in no more than 300 characters, as far as the server takes them", () => {
+		const { warnings, files } = readAll(toFile(`${"long".repeat(70)}.csv`, "title,rating\nAir,4.5\n"));
+		expect(warnings.map(({ length }) => length)).toEqual([300]);
+		expect(files[0]?.name.length).toBeLessThanOrEqual(300);
+	});
+
 	it("of the same path are told apart", () => {
 		const csv = "title,year,tmdbId,imdbId,watchedAt\nAir,2023,91001,,\n";
 		const zips = [toZip("a.zip", { "history.csv": csv }), toZip("b.zip", { "history.csv": csv, "x.txt": "x" })];

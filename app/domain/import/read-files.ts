@@ -316,6 +316,9 @@ function countKinds(sources: Set<Source>): Source {
 	return sources.size > 1 ? "several" : (only ?? "csv");
 }
 
+const WARNINGS_MAX = 50;
+const WARNING_LENGTH_MAX = 300;
+
 interface ReadOptions {
 	/** What a person called the columns of a CSV file. */
 	columns?: Columns | null;
@@ -379,7 +382,7 @@ export function readFiles(
 		files,
 		records,
 		questions: [...questions],
-		warnings: [...warnings],
+		warnings: [...warnings].slice(0, WARNINGS_MAX).map((warning) => warning.slice(0, WARNING_LENGTH_MAX)),
 		dateOrder: order,
 		...{ header, examples },
 	};

@@ -159,10 +159,21 @@ function partByContent(first: Entry | undefined): Part | undefined {
 	return PARTS.find(([pattern]) => pattern.test(name));
 }
 
+/** Parts of which nothing is imported, by how Trakt calls them. */
+const UNUSED_PART = /\b(?:collection|comments|notes|likes|network|hidden|playback|favorites|user|lists-list)\b/;
+
+/** What Trakt could not export, as far as it would have been imported. */
 function listErrors(json: unknown): Reading {
-	const missing = readObjects(json).map(({ endpoint }) => String(endpoint));
+	const missing = readObjects(json).flatMap(({ endpoint, fetchedPages, totalPages }) => {
+		const name = String(endpoint).slice(0, 60);
+		if (UNUSED_PART.test(name)) return [];
+		const [fetched, total] = [readCount(fetchedPages), readCount(totalPages)];
+		return fetched !== null && total ? `${name} (${fetched} of ${total} pages)` : name;
+	});
 	const warnings =
-		missing.length > 0 ? [`Trakt could not export everything: ${missing.slice(0, 20).join(", ")} is not complete`] : [];
+		missing.length > 0
+			? [`Trakt's export is not complete, a new one may have the rest. Missing: ${missing.slice(0, 20).join(", ")}`]
+			: [];
 	return { kind: "Trakt errors", records: [], warnings, reason: "A list of what Trakt could not export" };
 }
 
