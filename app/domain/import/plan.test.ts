@@ -133,12 +133,12 @@ describe("plays of one import", () => {
 		expect(after.plays).toMatchObject([{ precision: "unknown" }]);
 	});
 
-	it("in the future, on no date, or of no episode are not written, and say so", () => {
+	it("in the future or on no date are not written, those of no episode wait for one, and all say so", () => {
 		const told = toRecords([{ watched_at: "2027-01-01" }, { watched_at: "soon" }, { episode: null, season: null }]);
 		expect(planTitle(place(told), EMPTY, { options: OPTIONS, now: NOW })).toMatchObject([
 			{ state: "invalid", reason: "The date is in the future" },
 			{ state: "invalid", reason: "“soon” cannot be read as a date" },
-			{ state: "invalid", reason: "The row names a show, but no episode" },
+			{ state: "ambiguous", reason: "The row names a show, but no episode" },
 		]);
 	});
 });

@@ -235,14 +235,16 @@ function planEpisode(rows: Timed[], plays: KnownPlay[]): Planned[] {
 function planPlays(placed: PlacedRecord[], known: KnownPlay[], options: PlanOptions, now: number): Planned[] {
 	const planned: Planned[] = [];
 	const timed: Timed[] = [];
-	const refuse = (row: number, reason: string) => planned.push({ row, state: "invalid", reason, copy: 0 });
+	const refuse = (row: number, reason: string, state: RowState = "invalid") =>
+		planned.push({ row, state, reason, copy: 0 });
 	for (const each of placed) {
 		const at = timeOf(each.record, options);
 		if (!at) refuse(each.row, `“${each.record.watched_at?.slice(0, 40)}” cannot be read as a date`);
 		else if (at.watchedAt > now + (at.precision === "day" ? AHEAD_MS : 0))
 			refuse(each.row, "The date is in the future");
 		else if (at.watchedAt < FIRST_FILM) refuse(each.row, "The date is before there were films");
-		else if (each.season === null || each.episode === null) refuse(each.row, "The row names a show, but no episode");
+		else if (each.season === null || each.episode === null)
+			refuse(each.row, "The row names a show, but no episode", "ambiguous");
 		else timed.push({ ...each, at });
 	}
 	const toPlace = ({ season, episode }: { season: number | null; episode: number | null }) => `${season}:${episode}`;

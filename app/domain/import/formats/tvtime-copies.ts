@@ -17,7 +17,7 @@ import {
 	toRecord,
 } from "../record";
 import { hasColumns, type Table } from "../table";
-import { AGAIN_MAX, findSpecialFault, splitYear } from "./tvtime-names";
+import { AGAIN_MAX, readNumbers, splitYear } from "./tvtime-names";
 
 type Entry = Record<string, unknown>;
 
@@ -34,10 +34,9 @@ const readSeries = (path: string, shows: unknown[]): FileRecord[] =>
 		for (const season of readObjects(show.seasons)) {
 			for (const episode of readObjects(season.episodes).filter(({ is_watched }) => isTrue(is_watched))) {
 				const own = isRecord(episode.id) ? episode.id : {};
-				const place = { season: readCount(season.number), episode: readCount(episode.number) };
-				const ids = { ...base.ids, episodeTvdb: readId(own.tvdb) };
-				const invalid = findSpecialFault(isTrue(episode.special), place.season);
-				const play = { ...base, ...place, kind: "play" as const, ids, invalid };
+				const numbers = { season: readCount(season.number), episode: readCount(episode.number) };
+				const place = readNumbers(numbers, isTrue(episode.special));
+				const play = { ...base, ...place, kind: "play" as const, ids: { ...base.ids, episodeTvdb: readId(own.tvdb) } };
 				found.push(toRecord(path, index + 1, { ...play, watched_at: readText(episode.watched_at) }));
 				const again = Math.min(readCount(episode.rewatch_count) ?? 0, AGAIN_MAX);
 				for (let time = 1; time <= again; time += 1)
@@ -52,6 +51,11 @@ const readSeries = (path: string, shows: unknown[]): FileRecord[] =>
 			: [toRecord(path, index + 1, { ...base, leftOut: "Nothing of this show was watched" })];
 	});
 
+const readCells = (cells: Entry) => ({
+	season: readCount(cells.season ?? cells.season_number),
+	episode: readCount(cells.episode ?? cells.episode_number),
+});
+
 function readWatchedRow(path: string, line: number, cells: Entry, base: Partial<FileRecord>): FileRecord[] {
 	if (!isTrue(cells.is_watched)) {
 		const isMovie = base.media_type === "movie";
@@ -60,10 +64,10 @@ function readWatchedRow(path: string, line: number, cells: Entry, base: Partial<
 			: { leftOut: "This episode was not watched" };
 		return [toRecord(path, line, { ...base, ...part })];
 	}
-	const invalid = findSpecialFault(isTrue(cells.special ?? cells.is_special), base.season ?? null);
-	const play = { ...base, kind: "play" as const, invalid };
+	const play = { ...base, kind: "play" as const };
 	const again = Math.min(readCount(cells.rewatch_count) ?? 0, AGAIN_MAX);
-	const own = readText(cells.uuid) ?? `${base.ids?.tvdb}:${base.season}:${base.episode}`;
+	const numbers = readCells(cells);
+	const own = readText(cells.uuid) ?? `${base.ids?.tvdb}:${numbers.season}:${numbers.episode}`;
 	return [
 		toRecord(path, line, { ...play, watched_at: readText(cells.watched_at) }),
 		...Array.from({ length: again }, (_, time) =>
@@ -110,10 +114,7 @@ export function readExtension({ path, table, json, name }: OpenFile, files: Open
 				}
 			: {
 					...{ media_type: "tv" as const, ...splitYear(readText(cells.title ?? cells.show_title)) },
-					...{
-						season: readCount(cells.season ?? cells.season_number),
-						episode: readCount(cells.episode ?? cells.episode_number),
-					},
+					...readNumbers(readCells(cells), isTrue(cells.special ?? cells.is_special)),
 					ids: {
 						...{ tvdb: readId(cells.series_tvdb_id), imdb: readImdb(cells.series_imdb_id) },
 						episodeTvdb: readId(cells.tvdb_id ?? cells.episode_tvdb_id),
@@ -138,18 +139,12 @@ export function readLiberator(path: string, table: Table): FileRecord[] {
 		const base = {
 			media_type: readMediaType(cells.type),
 			title: readText(cells.title),
-			season: readCount(cells.season),
-			episode: readCount(cells.episode),
+			...readNumbers(readCells(cells), isTrue(cells.is_special)),
 			ids,
 		};
 		const found: FileRecord[] = [];
 		if (isTrue(cells.is_watched) && cells.type !== "show")
-			found.push(
-				toRecord(path, line, {
-					...{ ...base, kind: "play", watched_at: readText(cells.watched_at) },
-					invalid: findSpecialFault(isTrue(cells.is_special), base.season),
-				}),
-			);
+			found.push(toRecord(path, line, { ...base, kind: "play", watched_at: readText(cells.watched_at) }));
 		// A show with any episode to come is marked as saved, so only movies are.
 		if (isTrue(cells.is_watchlisted) && cells.type === "movie" && !isTrue(cells.is_watched))
 			found.push(toRecord(path, line, { ...base, kind: "watchLater" }));

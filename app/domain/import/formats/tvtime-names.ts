@@ -10,9 +10,12 @@ export function splitYear(name: string | null): { title: string | null; year: nu
 	return match ? { title: match[1] ?? null, year: readYear(match[2]) } : { title: name, year: null };
 }
 
-/** A special within a season has a number that an episode of the season has too. */
-export function findSpecialFault(isSpecial: boolean, season: number | null): string | null {
-	return isSpecial && season !== null && season > 0
-		? "TV Time counts this special within a season: choose its episode"
-		: null;
+interface Numbers {
+	season: number | null;
+	episode: number | null;
+}
+
+/** A special within a season has a number that an episode of the season has too: only its id says what it is. */
+export function readNumbers(numbers: Numbers, isSpecial: boolean): Numbers {
+	return isSpecial && numbers.season !== 0 ? { season: null, episode: null } : numbers;
 }

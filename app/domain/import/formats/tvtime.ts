@@ -5,7 +5,7 @@ import { type OpenFile, type Reader, unused } from "../format";
 import { collectRecords, type FileRecord, isTrue, readCount, readId, readText, readYear, toRecord } from "../record";
 import { type Cells, hasColumns, type Table } from "../table";
 import { isExtractor, readExtension, readExtractor, readLiberator } from "./tvtime-copies";
-import { AGAIN_MAX, findSpecialFault, splitYear } from "./tvtime-names";
+import { AGAIN_MAX, readNumbers, splitYear } from "./tvtime-names";
 
 /** What the files of one export say together. */
 interface Known {
@@ -46,10 +46,12 @@ type Read = (file: string, cells: Cells, line: number, known: Known) => FileReco
 
 function readEpisode(cells: Cells, { ids }: Known): Partial<FileRecord> {
 	const name = readText(cells.tv_show_name ?? cells.series_name ?? cells.show_name);
-	return {
-		...{ media_type: "tv", ...splitYear(name) },
+	const numbers = {
 		season: readCount(cells.season_number ?? cells.episode_season_number ?? cells.s_no),
 		episode: readCount(cells.episode_number ?? cells.ep_no),
+	};
+	return {
+		...{ media_type: "tv", ...splitYear(name), ...readNumbers(numbers, isTrue(cells.is_special)) },
 		ids: {
 			...{ tmdb: null, imdb: null, episodeTmdb: null },
 			tvdb: readId(cells.s_id ?? cells.series_id ?? cells.tv_show_id) ?? ids.get(name ?? "") ?? null,
@@ -71,8 +73,7 @@ const readTracking: Read = (file, cells, line, known) => {
 	if (readId(cells.s_id) === FABRICATED)
 		return [toRecord(file, line, { ...episode, leftOut: "TV Time is known to have made up the rows of this show" })];
 	if (/^(?:watch|rewatch)-episode/.test(key)) {
-		const invalid = findSpecialFault(isTrue(cells.is_special), episode.season ?? null);
-		const play = { ...episode, kind: "play" as const, watched_at: readText(cells.created_at), invalid };
+		const play = { ...episode, kind: "play" as const, watched_at: readText(cells.created_at) };
 		return [toRecord(file, line, { ...play, sourceId: `tvtime:${key}`, isBulk: isBulk(cells) })];
 	}
 	const show = { ...episode, season: null, episode: null };
