@@ -34,6 +34,7 @@ const COLUMN_LABELS: Record<keyof ColumnNames, string> = {
 	media_type: "Movie or show",
 	season: "Season",
 	episode: "Episode",
+	episode_title: "Name of the episode",
 	watched_at: "Watched on",
 	added_at: "Saved on",
 	rating: "Rating of 1 to 10",

@@ -14,7 +14,7 @@ import {
 import type { Cells, Table, TableRow } from "./table";
 
 export const COLUMN_NAMES = [
-	...(["title", "year", "media_type", "season", "episode", "watched_at", "added_at"] as const),
+	...(["title", "year", "media_type", "season", "episode", "episode_title", "watched_at", "added_at"] as const),
 	...(["rating", "stars", "rated_at", "tmdb", "imdb", "tvdb", "source_id"] as const),
 ] as const;
 
@@ -49,6 +49,7 @@ const NAMES: Record<keyof Columns, string[]> = {
 	media_type: ["media_type", "type", "title type"],
 	season: ["season", "season_number", "season number"],
 	episode: ["episode", "episode_number", "episode number"],
+	episode_title: ["episode_title", "episode title", "episode_name", "episode name"],
 	watched_at: [
 		"watched_at",
 		"watched_date",
@@ -93,22 +94,34 @@ export function guessRatingMax(table: Table, column: string | undefined): 5 | 10
 	return highest <= 5 && given.some((each) => each % 1 === 0.5) ? 5 : 10;
 }
 
+/** Prime Video's "Show - Season 1" and "Episode 5: Name". */
+function readNumbered(title: string | null, episodeTitle: string | null) {
+	const match = episodeTitle === null ? null : /^(.+) - Season (\d{1,4})$/.exec(title ?? "");
+	if (!match) return { title, season: null, episode: null };
+	const number = /^Episode (\d{1,4}): /.exec(episodeTitle ?? "")?.[1];
+	return { title: match[1] ?? null, season: readCount(match[2]), episode: readCount(number) };
+}
+
 export function readRow(file: string, row: TableRow, options: RowOptions): FileRecord[] {
 	if (row.problem) return [toInvalid(file, row)];
 	const { columns, ratingMax, isPlay = false, isLater = false, source = "csv" } = options;
 	const cells: Cells = row.cells;
 	const cell = (name: keyof Columns) =>
 		readText(columns[name] === undefined ? null : cells[columns[name].toLowerCase()]);
-	const [season, episode] = [readCount(cell("season")), readCount(cell("episode"))];
+	const named = readNumbered(cell("title"), cell("episode_title"));
+	const [season, episode] = [readCount(cell("season")) ?? named.season, readCount(cell("episode")) ?? named.episode];
 	const stated = cell("media_type");
-	const mediaType = stated ? readMediaType(stated) : (options.mediaType ?? (episode === null ? null : "tv"));
+	const episodeTitle = episode === null ? cell("episode_title") : null;
+	const isEpisode = episode !== null || episodeTitle !== null;
+	const mediaType = stated ? readMediaType(stated) : (options.mediaType ?? (isEpisode ? "tv" : null));
 	const sourceId = cell("source_id");
 	const base = {
-		...{ media_type: mediaType, title: cell("title"), year: readYear(cell("year")), season, episode },
+		...{ media_type: mediaType, title: named.title, year: readYear(cell("year")), season, episode, episodeTitle },
 		ids: { tmdb: readId(cell("tmdb")), imdb: readImdb(cell("imdb")), tvdb: readId(cell("tvdb")) },
 	};
 	const record = (part: Partial<FileRecord>) => toRecord(file, row.line, { ...base, ...part });
 	if (stated && !mediaType) return [record({ leftOut: `“${stated}” is neither a movie nor a show` })];
+	if (/^Episode 0: /.test(cell("episode_title") ?? "")) return [record({ leftOut: "A trailer or an extra" })];
 	if (!base.title && !Object.values(base.ids).some(Boolean)) return [record({ invalid: "This row names no title" })];
 	const rating = cell("rating") ?? cell("stars");
 	const isRated = rating !== null && readNumber(rating) !== 0;

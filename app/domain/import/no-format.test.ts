@@ -19,6 +19,27 @@ it("Criticker's points of 100 are read, with spaces before the names of the colu
 	expect(warnings).toEqual(["The ratings of criticker.csv were taken for points up to 100"]);
 });
 
+it("Prime Video's history by the exporter has episodes in two columns, and trailers as episode 0", () => {
+	const csv =
+		'"Date Watched","Type","Title","Episode Title","Global Title Identifier"\n"1704225845000","Movie","Air","","x"\n"1704225845000","Movie","Air","Episode 0: Official Trailer","x"\n"1704225845001","Series","Dark Tide - Season 1","Episode 5: Fog","x"\n"1704225845002","Series","Dark Tide - Season 2","Rain","x"\n';
+	expect(describeAll(toFile("watch-history-export.csv", csv))).toEqual([
+		"play movie Air @1704225845000",
+		"other movie Air “Episode 0: Official Trailer” [A trailer or an extra]",
+		"play tv Dark Tide S1E5 @1704225845001",
+		"play tv Dark Tide S2 “Rain” @1704225845002",
+	]);
+});
+
+it("a CSV with a column for episodes' names has their names where it has no numbers", () => {
+	const csv =
+		"title,season,episode,episode_title,watched_at\nDark Tide,1,,Fog,2024-01-02\nDark Tide,1,2,Rain,2024-01-03\nDark Tide,,,Snow,2024-01-04\n";
+	expect(describeAll(toFile("mine.csv", csv))).toEqual([
+		"play tv Dark Tide S1 “Fog” @2024-01-02",
+		"play tv Dark Tide S1E2 @2024-01-03",
+		"play tv Dark Tide “Snow” @2024-01-04",
+	]);
+});
+
 it("a CSV of times with a column for their zone is asked about its zone", () => {
 	const csv = "title,season,episode,watched_at,watched_at_tz\nDark Tide,1,2,2024-01-02 20:00:00,Europe/Berlin\n";
 	const { records, questions } = readAll(toFile("readable/episodes.csv", csv));

@@ -7,18 +7,27 @@ import type { PlanOptions } from "./plan";
 
 const COLUMNS = [
 	...["file", "line", "kind", "state", "reason", "title", "year", "media_type", "tmdb_id", "season", "episode"],
-	...["watched_at", "added_at", "rating", "rated_at", "source_id"],
+	...["episode_title", "watched_at", "added_at", "rating", "rated_at", "source_id"],
 ];
 const PAGE = 1000;
 
 function toCells(row: StoredRow, options: PlanOptions): (string | number | null)[] {
 	const shown = toRowResponse(row, options);
-	const { added_at, sourceId } = readRecord(row);
+	const record = readRecord(row);
+	const { added_at, sourceId, episodeTitle = null } = record;
+	// What an open row may become is not what the file says.
+	const { season, episode } = row.state === "ambiguous" || row.state === "unmatched" ? record : row;
 	const watchedAt = "watched_at" in shown ? shown.watched_at : null;
-	const { file, line, kind, state, reason, title, year, media_type, media_id, season, episode } = shown;
+	const { file, line, kind, state, reason, title, year, media_type, media_id } = shown;
 	return [
 		...[file, line, kind, state, reason, title, year, media_type, media_id, season, episode],
-		...[watchedAt, kind === "watchLater" ? added_at : null, shown.rating, kind === "rating" ? added_at : null],
+		...[
+			episodeTitle,
+			watchedAt,
+			kind === "watchLater" ? added_at : null,
+			shown.rating,
+			kind === "rating" ? added_at : null,
+		],
 		sourceId,
 	];
 }

@@ -148,7 +148,7 @@ describe("an import", () => {
 	});
 
 	test("finds Netflix's episodes by their names, and asks for those that the season does not have", async () => {
-		const { upload, send } = await givenClient();
+		const { upload, send, token } = await givenClient();
 		const rows = [
 			"Breaking Bad: Season 1: Pilot",
 			"Breaking Bad: Season 2: Ozymandias",
@@ -170,6 +170,9 @@ describe("an import", () => {
 			{ ...show, state: "ready", season: 5, episode: 14 },
 			{ state: "ready", media_type: "movie", media_id: "27205" },
 		]);
+		const headers = { ...freshAddress(), authorization: `Bearer ${token}` };
+		const report = await (await fetchApi(path.replace("rows", "report.csv"), { headers })).text();
+		expect((await upload({ "report.csv": report })).body.data.counts).toMatchObject({ ready: 3, ambiguous: 2 });
 		await send("PUT", `${path}/3`, { ...show, season: 1, episode: 2 });
 		await send("PUT", `${path}/2`, { leaveOut: true, all: true });
 		expect((await send("GET", path)).body.data.map((row: { state: string }) => row.state)).toEqual([

@@ -48,9 +48,11 @@ function toSourceId(id: string | number | null | undefined, watchedAt: string | 
 function readRow(file: string, row: TableRow): FileRecord[] {
 	if (row.problem) return [toInvalid(file, row)];
 	const { cells, line } = row;
+	const episode = readCount(cells.episode);
 	const base = {
 		...{ media_type: readMediaType(cells.media_type), title: readText(cells.title), year: readYear(cells.year) },
-		...{ season: readCount(cells.season), episode: readCount(cells.episode) },
+		...{ season: readCount(cells.season), episode },
+		episodeTitle: episode === null ? readText(cells.episode_title) : null,
 		ids: { tmdb: readId(cells.tmdb_id), imdb: readImdb(cells.imdb_id), tvdb: readId(cells.tvdb_id) },
 	};
 	const record = (part: Partial<FileRecord>) => [toRecord(file, line, { ...base, ...part })];
