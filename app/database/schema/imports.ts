@@ -24,6 +24,8 @@ export const imports = sqliteTable(
 		tally: text(),
 		/** A CSV file whose columns are not known yet; null when there is none. */
 		unread: text(),
+		/** Characters of what was stored for it, its rows included: what its account holds together has a limit. */
+		size: integer().notNull().default(0),
 		createdAt: integer().notNull(),
 		/** When it was first applied; null: never. */
 		appliedAt: integer(),

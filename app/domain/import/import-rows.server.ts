@@ -30,23 +30,27 @@ function toFirstState(record: FileRecord): Pick<StoredRow, "state" | "reason" | 
 	return { state: "pending", reason: null, titleKey: titleKeyOf(record) };
 }
 
-function insertRows(db: Database, importId: string, records: FileRecord[], first: number) {
-	const rows = records.map((record, index) => ({
-		row: first + index,
-		kind: record.kind,
-		record,
-		...toFirstState(record),
-	}));
+/** Rows to insert, as JSON. */
+function writeRows(records: FileRecord[], first: number): string {
+	return JSON.stringify(
+		records.map((record, index) => ({ row: first + index, kind: record.kind, record, ...toFirstState(record) })),
+	);
+}
+
+/** Characters that the records take. */
+export const measureRecords = (records: FileRecord[]) => writeRows(records, 1).length;
+
+function insertRows(db: Database, importId: string, rows: string) {
 	const value = (name: string) => sql.raw(`value ->> '${name}'`);
 	return db.run(sql`insert into ${importRows} (import_id, row, kind, state, reason, title_key, record, season, episode)
 		select ${importId}, ${value("row")}, ${value("kind")}, ${value("state")}, ${value("reason")}, ${value("titleKey")},
 			json(value -> 'record'), ${value("record' ->> 'season")}, ${value("record' ->> 'episode")}
-		from json_each(${JSON.stringify(rows)}) where true on conflict do nothing`);
+		from json_each(${rows}) where true on conflict do nothing`);
 }
 
 export async function storeRows(db: Database, importId: string, records: FileRecord[], first = 1): Promise<void> {
 	for (let at = 0; at < records.length; at += BATCH) {
-		await insertRows(db, importId, records.slice(at, at + BATCH), first + at);
+		await insertRows(db, importId, writeRows(records.slice(at, at + BATCH), first + at));
 	}
 }
 

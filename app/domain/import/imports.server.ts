@@ -2,12 +2,13 @@
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
+import { profiles } from "~/database/schema/accounts";
 import { importRows, imports } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import type { Columns } from "./columns";
 import { decodeText } from "./decode";
-import { addToTally, countRows, storeRows, sumTally } from "./import-rows.server";
+import { addToTally, countRows, measureRecords, storeRows, sumTally } from "./import-rows.server";
 import { DATE_ORDERS } from "./moment";
 import type { PlanOptions } from "./plan";
 import {
@@ -22,6 +23,8 @@ import {
 import { type FileRecord, RECORDS_MAX } from "./record";
 
 const IMPORTS_MAX = 20;
+/** Characters of all imports of an account: some 400,000 rows. A database of D1 holds 10 GB. */
+const SIZE_MAX = 200_000_000;
 const UNDO_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Bytes that zips unpack to here: a Worker has 128 MB. A browser reads larger ones. */
@@ -60,17 +63,31 @@ const readReport = (stored: StoredImport): Report => ({ examples: [], ...JSON.pa
 
 /** The first text of each column of a file whose columns are not known. */
 export const readExamples = (stored: StoredImport): string[] => readReport(stored).examples;
-/** Adds records of a program's import, of which it has sent `from` before; false: it takes no more. */
+
+/** Characters that all imports of an account have. */
+async function sumSizes(db: Database, profileId: ProfileId): Promise<number> {
+	const own = db.select({ accountId: profiles.accountId }).from(profiles).where(eq(profiles.id, profileId));
+	const people = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.accountId, own));
+	const [found] = await db
+		.select({ size: sql<number>`coalesce(sum(${imports.size}), 0)` })
+		.from(imports)
+		.where(inArray(imports.userId, people));
+	return found?.size ?? 0;
+}
+
+/** Adds records of a program's import, of which it has sent `from` before, or says why it takes no more. */
 export async function addRows(
 	db: Database,
 	stored: StoredImport,
 	{ records, isLast, from }: { records: FileRecord[]; isLast: boolean; from?: number },
-): Promise<boolean> {
-	if (stored.state !== "reading") return false;
-	const tally = await readTally(db, stored);
+): Promise<"added" | "busy" | "full"> {
+	if (stored.state !== "reading") return "busy";
+	const [tally, held] = await Promise.all([readTally(db, stored), sumSizes(db, stored.userId)]);
 	const { total } = sumTally(tally, stored.state).counts;
 	const before = from ?? total;
-	if (before > total || before + records.length > RECORDS_MAX) return false;
+	if (before > total || before + records.length > RECORDS_MAX) return "busy";
+	const size = measureRecords(records);
+	if (held + size > SIZE_MAX) return "full";
 	await storeRows(db, stored.id, records, before + 1);
 	// A piece that is sent twice at once is counted anew.
 	const isNext = sql`${before === total} and tally is ${stored.tally}`;
@@ -78,10 +95,11 @@ export async function addRows(
 		.update(imports)
 		.set({
 			tally: sql`iif(${isNext}, ${JSON.stringify(addToTally(tally, records))}, null)`,
+			size: sql`size + ${size}`,
 			...(isLast && { state: "matching" }),
 		})
 		.where(eq(imports.id, stored.id));
-	return true;
+	return "added";
 }
 
 type Created =
@@ -89,18 +107,23 @@ type Created =
 	| { ok: false; reason: "full" }
 	| { ok: false; reason: "unread"; files: ReadFile[] };
 
-/** Makes room among the imports of a profile; false: all of them can still be undone. */
-async function makeRoom(db: Database, userId: ProfileId): Promise<boolean> {
-	const kept = await db
-		.select()
-		.from(imports)
-		.where(eq(imports.userId, userId))
-		.orderBy(asc(imports.createdAt))
-		.limit(IMPORTS_MAX);
-	if (kept.length < IMPORTS_MAX) return true;
-	const oldest = kept.find((each) => !isRunning(each) && !isUndoable(each));
-	if (!oldest) return false;
-	await db.delete(imports).where(eq(imports.id, oldest.id));
+/** Makes room among the imports of a profile; false: those that are left can still be undone. */
+async function makeRoom(db: Database, userId: ProfileId, size: number): Promise<boolean> {
+	const [kept, held] = await Promise.all([
+		db.select().from(imports).where(eq(imports.userId, userId)).orderBy(asc(imports.createdAt)).limit(IMPORTS_MAX),
+		sumSizes(db, userId),
+	]);
+	let [count, left] = [kept.length, held];
+	const isFull = () => count >= IMPORTS_MAX || left + size > SIZE_MAX;
+	const removed: string[] = [];
+	for (const each of kept.filter((one) => !isRunning(one) && !isUndoable(one))) {
+		if (!isFull()) break;
+		removed.push(each.id);
+		count -= 1;
+		left -= each.size;
+	}
+	if (isFull()) return false;
+	if (removed.length > 0) await db.delete(imports).where(inArray(imports.id, removed));
 	return true;
 }
 
@@ -119,14 +142,13 @@ export async function createImport(
 	db: Database,
 	{ records, report, options, ...given }: NewImport,
 ): Promise<string | null> {
-	if (!(await makeRoom(db, given.userId))) return null;
+	const texts = { report: JSON.stringify(report), options: JSON.stringify(options) };
+	const size = measureRecords(records) + texts.report.length + (given.unread?.length ?? 0);
+	if (!(await makeRoom(db, given.userId, size))) return null;
 	const id = crypto.randomUUID();
 	const now = Date.now();
 	// Rows come first to be there when it is worked on.
-	await db.insert(imports).values({
-		...{ ...given, id, createdAt: now, state: "reading" },
-		...{ report: JSON.stringify(report), options: JSON.stringify(options) },
-	});
+	await db.insert(imports).values({ ...given, ...texts, id, size, createdAt: now, state: "reading" });
 	await storeRows(db, id, records);
 	if (given.state === "matching") await db.update(imports).set({ state: "matching" }).where(eq(imports.id, id));
 	return id;
@@ -188,12 +210,13 @@ export function readWaiting({ unread }: StoredImport): { name: string; text: str
 }
 
 /** Reads the waiting files again with the columns that a person named. */
-async function readColumns(db: Database, stored: StoredImport, columns: Columns): Promise<Report | null> {
+async function readColumns(db: Database, stored: StoredImport, columns: Columns) {
 	if (!stored.unread) return null;
 	const result = readFiles(readUnread(stored.unread), { columns, unzippedMax: UNZIPPED_HERE });
 	await db.delete(importRows).where(eq(importRows.importId, stored.id));
 	await storeRows(db, stored.id, result.records);
-	return toReport(result);
+	const report = JSON.stringify(toReport(result));
+	return { report, size: measureRecords(result.records) + report.length + stored.unread.length };
 }
 
 /** Answers questions; the rows are looked at anew. */
@@ -202,7 +225,7 @@ export async function answerImport(
 	stored: StoredImport,
 	{ columns, ...answers }: Partial<PlanOptions> & { columns?: Columns },
 ): Promise<void> {
-	const report = columns && (await readColumns(db, stored, columns));
+	const read = columns && (await readColumns(db, stored, columns));
 	await db.batch([
 		db
 			.update(imports)
@@ -210,7 +233,7 @@ export async function answerImport(
 				state: "matching",
 				tally: null,
 				options: JSON.stringify({ ...readOptions(stored), ...answers }),
-				...(report && { report: JSON.stringify(report) }),
+				...read,
 			})
 			.where(eq(imports.id, stored.id)),
 		db

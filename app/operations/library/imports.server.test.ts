@@ -261,6 +261,39 @@ describe("an import", () => {
 		expect((await send("GET", `/api/imports/${second.body.data.id}`)).body.data.state).toBe("ready");
 	});
 
+	test("of all people of an account together hold what it may at most", async () => {
+		const { upload, send } = await givenClient();
+		const first = (await upload({ "watched-history.json": HISTORY })).body.data.id;
+		await send("POST", `/api/imports/${first}/apply`);
+		const { size } = (await platform.db.prepare("select size from imports where id = ?").bind(first).first())!;
+		expect(size).toBeGreaterThan(JSON.stringify(HISTORY).length);
+		const setSize = (characters: number) =>
+			platform.db.prepare("update imports set size = ? where id = ?").bind(characters, first).run();
+		const row = { file: "a.csv", line: 2, kind: "play", media_type: "movie", ids: { tmdb: 27205 } };
+		const { id: robin } = (await send("POST", "/api/profiles", { name: "Robin" })).body.data;
+		await send("POST", `/api/profiles/${robin}/use`);
+		const own = (await send("POST", "/api/imports", { rows: [row] })).body.data.id;
+		await setSize(199_999_900);
+		expect(await send("POST", `/api/imports/${own}/rows`, { rows: [row] })).toMatchObject({
+			...{ status: 409, body: { code: "full" } },
+		});
+		expect(await send("POST", "/api/imports", { rows: [row] })).toMatchObject({ status: 409, body: { code: "full" } });
+		expect((await send("GET", `/api/imports/${own}`)).status).toBe(200);
+		await setSize(size as number);
+		expect((await send("POST", "/api/imports", { rows: [row] })).status).toBe(201);
+	});
+
+	test("that cannot be undone make room for a new one, the oldest first", async () => {
+		const { send } = await givenClient();
+		const row = { file: "a.csv", line: 2, kind: "play", media_type: "movie", ids: { tmdb: 27205 } };
+		const bring = async () => (await send("POST", "/api/imports", { rows: [row] })).body.data.id;
+		const [oldest, other] = [await bring(), await bring()];
+		await platform.db.prepare("update imports set size = 199_999_000 where id = ?").bind(oldest).run();
+		const newest = await bring();
+		const left = (await send("GET", "/api/imports")).body.data.map(({ id }: { id: string }) => id);
+		expect(left.sort()).toEqual([other, newest].sort());
+	});
+
 	test("gives a report that can be imported again", async () => {
 		const { upload, token } = await givenClient();
 		const { body } = await upload({ "watched-history.json": HISTORY });

@@ -47,7 +47,8 @@ const BUSY = {
 const FULL_LIST = {
 	status: 409,
 	code: "full",
-	message: "You have 20 imports that can still be undone. Undo one, or wait until 30 days have passed",
+	message:
+		"Your imports are full: 20 can still be undone, or those of your account hold some 400,000 rows. Undo one, or wait until 30 days have passed",
 } as const;
 const UNREAD = { status: 422, code: "unread", message: "None of the files can be imported" } as const;
 const UNDOABLE = {
@@ -208,12 +209,13 @@ export const operations = [
 		summary: "Send more records of an import",
 		input: z.object({ params: ImportParams, body: RowsBody }),
 		response: A_ROW,
-		refusals: { missing: MISSING, busy: BUSY },
+		refusals: { missing: MISSING, busy: BUSY, full: FULL_LIST },
 		async handle({ db, platform, profileId, params: { id }, body, refuse }) {
 			const stored = await findImport(db, { userId: profileId, id });
 			if (!stored) throw refuse("missing");
-			if (!(await addRows(db, stored, { records: toRecords(body.rows), isLast: body.last, from: body.from })))
-				throw refuse("busy");
+			const records = toRecords(body.rows);
+			const added = await addRows(db, stored, { records, isLast: body.last, from: body.from });
+			if (added !== "added") throw refuse(added);
 			return await proceed({ db, platform, userId: profileId, id });
 		},
 	}),
