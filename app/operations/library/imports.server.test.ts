@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { openBegunTitles } from "~/domain/library/begun-titles.server";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { fetchApi } from "../../../tests/harness/api";
 import { call } from "../../../tests/harness/calls";
@@ -43,7 +45,7 @@ async function givenClient() {
 		ratings: (await send("GET", "/api/ratings")).body.data,
 		later: (await send("GET", "/api/watch-later")).body.data,
 	});
-	return { send, upload, library, token };
+	return { send, upload, library, token, userId: user.id };
 }
 
 describe("an import", () => {
@@ -84,6 +86,22 @@ describe("an import", () => {
 		const after = await library();
 		expect(after.plays).toMatchObject([{ media_id: "603" }]);
 		expect(after.ratings).toMatchObject([{ rating: 4 }]);
+	});
+
+	test("of old plays changes neither the watch history nor what Home goes on with", async () => {
+		const { upload, send, userId } = await givenClient();
+		await send("POST", "/api/watch-history", { media_type: "movie", media_id: 603, position: 600, duration: 8000 });
+		const read = async () => ({
+			history: (await send("GET", "/api/watch-history")).body.data,
+			begun: await (await openBegunTitles(openDatabase(platform.db), { userId })).list({ limit: 20 }),
+		});
+		const before = await read();
+		expect(before.begun).toHaveLength(1);
+		const old = HISTORY.slice(0, 2).map((play) => ({ ...play, watched_at: "2016-05-05T20:00:00.000Z" }));
+		const { body } = await upload({ "watched-history.json": old });
+		await send("POST", `/api/imports/${body.data.id}/apply`);
+		expect((await send("GET", "/api/plays")).body.data).toHaveLength(2);
+		expect(await read()).toEqual(before);
 	});
 
 	test("of the same files again adds nothing, and of a newer file only what is new", async () => {
