@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { lazy } from "~/lib/lazy";
 import {
 	EXTERNAL,
+	LANGUAGE,
 	MOVIE_FILTERS,
 	MOVIE_SEARCH,
 	PAGE,
@@ -88,7 +89,7 @@ export const ENDPOINTS = {
 	},
 	movie: { path: "/movie/:id", schema: movieDetails, parameters: {}, fixed: MOVIE_DETAILS },
 	show: { path: "/tv/:id", schema: showDetails, parameters: {}, fixed: SHOW_DETAILS },
-	season: { path: "/tv/:id/season/:season", schema: seasonDetails, parameters: {} },
+	season: { path: "/tv/:id/season/:season", schema: seasonDetails, parameters: LANGUAGE },
 	people: {
 		popular: { path: "/person/popular", schema: personList, parameters: PAGE },
 		search: { path: "/search/person", schema: personList, parameters: SEARCH },

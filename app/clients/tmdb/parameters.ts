@@ -105,10 +105,13 @@ export const EXTERNAL = {
 	external_source: oneOf(["imdb_id", "tvdb_id"], "Must be imdb_id or tvdb_id"),
 } satisfies Record<string, Parameter>;
 
+/** Of the names in the response; English where it is left out. */
+export const LANGUAGE = { language: matching(/^[a-z]{2}(?:-[A-Z]{2})?$/, "Must be a language such as de or pt-BR") };
+
 export const PAGE = { page };
 export const SEARCH = { page, query: searchText };
-export const MOVIE_SEARCH = { ...SEARCH, primary_release_year: year };
-export const SHOW_SEARCH = { ...SEARCH, first_air_date_year: year };
+export const MOVIE_SEARCH = { ...SEARCH, ...LANGUAGE, primary_release_year: year };
+export const SHOW_SEARCH = { ...SEARCH, ...LANGUAGE, first_air_date_year: year };
 
 const filters = {
 	page,

@@ -37,7 +37,11 @@ const OptionsSchema = z.object({
 	dateOrder: z.enum(DATE_ORDERS).nullable(),
 	bulkDates: z.enum(["keep", "unknown"]),
 	ratings: z.enum(["keep", "replace"]),
+	language: z.string().nullable().default(null),
 });
+
+/** The answers, and the language in which the files may have names, beside English. */
+export type ImportOptions = z.output<typeof OptionsSchema>;
 
 interface Report {
 	files: ReadFile[];
@@ -54,10 +58,10 @@ export interface ImportWork {
 	db: Database;
 	catalogue: Catalogue;
 	stored: StoredImport;
-	options: PlanOptions;
+	options: ImportOptions;
 }
 
-export const readOptions = (stored: StoredImport): PlanOptions => OptionsSchema.parse(JSON.parse(stored.options));
+export const readOptions = (stored: StoredImport): ImportOptions => OptionsSchema.parse(JSON.parse(stored.options));
 /** A report of a version that knew no examples has none. */
 const readReport = (stored: StoredImport): Report => ({ examples: [], ...JSON.parse(stored.report) });
 
@@ -132,7 +136,7 @@ interface NewImport {
 	source: Source;
 	state: "reading" | "matching";
 	report: Report;
-	options: PlanOptions;
+	options: ImportOptions;
 	unread?: string;
 	records: FileRecord[];
 }
@@ -182,7 +186,7 @@ export async function importFiles(
 		userId,
 		chosen,
 		...answers
-	}: { userId: ProfileId; chosen: ChosenFile[]; timeZone: string; dateOrder: PlanOptions["dateOrder"] },
+	}: { userId: ProfileId; chosen: ChosenFile[] } & Pick<ImportOptions, "timeZone" | "dateOrder" | "language">,
 ): Promise<Created> {
 	const result = readFiles(chosen, { unzippedMax: UNZIPPED_HERE });
 	const isWaiting = result.questions.includes("columns");
@@ -196,6 +200,7 @@ export async function importFiles(
 		unread,
 		options: {
 			timeZone: answers.timeZone,
+			language: answers.language,
 			dateOrder: answers.dateOrder ?? result.dateOrder,
 			bulkDates: "keep",
 			ratings: "keep",

@@ -18,8 +18,10 @@ function toCandidate(mediaType: MediaType, item: Item): Candidate {
 	return { mediaType, id: item.id, title, year: readYear(item.release_date ?? item.first_air_date) };
 }
 
-export function openLookup(catalogue: Catalogue): Lookup {
+/** `language`: in which the person's files may have names, beside English. */
+export function openLookup(catalogue: Catalogue, language: string | null): Lookup {
 	return {
+		language,
 		async byId({ mediaType, id }) {
 			const details = await (mediaType === "movie" ? catalogue.movie({ id }) : catalogue.show({ id }));
 			return details && toCandidate(mediaType, details);
@@ -39,12 +41,12 @@ export function openLookup(catalogue: Catalogue): Lookup {
 			const { show_id: id, season_number: season, episode_number } = episode;
 			return { title: { mediaType: "tv", id }, place: { season, episode: episode_number } };
 		},
-		async search(mediaType, title, year) {
-			const query = title.slice(0, 100);
+		async search(mediaType, title, year, inLanguage) {
+			const query = { query: title.slice(0, 100), ...(inLanguage && { language: inLanguage }) };
 			const found =
 				mediaType === "movie"
-					? await catalogue.search.movie({ query, ...(year && { primary_release_year: year }) })
-					: await catalogue.search.tv({ query, ...(year && { first_air_date_year: year }) });
+					? await catalogue.search.movie({ ...query, ...(year && { primary_release_year: year }) })
+					: await catalogue.search.tv({ ...query, ...(year && { first_air_date_year: year }) });
 			return found?.results.map((item: Item) => toCandidate(mediaType, item)) ?? [];
 		},
 		async seasons(id) {
@@ -55,8 +57,16 @@ export function openLookup(catalogue: Catalogue): Lookup {
 			}));
 		},
 		async episodes(id, season) {
-			const details = await catalogue.season({ id, season });
-			return details?.episodes.map(({ episode_number: episode, name }) => ({ episode, name })) ?? [];
+			const lists = await Promise.all([
+				catalogue.season({ id, season }),
+				language && catalogue.season({ id, season, language }),
+			]);
+			const [english, own] = lists.map((list) => (list ? list.episodes : []));
+			const nameOf = new Map(own?.map(({ episode_number, name }) => [episode_number, name]));
+			return (english ?? []).map(({ episode_number: episode, name }) => ({
+				episode,
+				names: [name, nameOf.get(episode) ?? name],
+			}));
 		},
 	};
 }

@@ -283,7 +283,7 @@ function toPlace({ season, episode }: StoredRow): Place | undefined {
 
 /** True when nothing is left to look up. Throws `UpstreamError` when the catalogue is down, after what was found is stored. */
 export async function matchSome(work: ImportWork): Promise<boolean> {
-	const { db, stored, catalogue } = work;
+	const { db, stored, catalogue, options } = work;
 	const names = await findNames(db, stored.id);
 	if (names.length === 0) {
 		await db
@@ -292,7 +292,7 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 			.where(and(eq(imports.id, stored.id), eq(imports.state, "matching")));
 		return true;
 	}
-	const lookup = openLookup(catalogue);
+	const lookup = openLookup(catalogue, options.language);
 	const [rows, chosen] = await Promise.all([
 		db
 			.select()

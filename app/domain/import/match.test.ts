@@ -22,8 +22,10 @@ function openLookup(part: Partial<Lookup> = {}): Lookup {
 		byEpisode: async () => null,
 		search: async (mediaType, title, year) =>
 			TITLES.filter((each) => each.mediaType === mediaType && each.title === title && (!year || each.year === year)),
+		language: null,
 		seasons: async () => SEASONS,
-		episodes: async (_, season) => (EPISODES[season] ?? []).map((name, index) => ({ episode: index + 1, name })),
+		episodes: async (_, season) =>
+			(EPISODES[season] ?? []).map((name, index) => ({ episode: index + 1, names: [name] })),
 		...part,
 	};
 }
@@ -56,6 +58,29 @@ describe("a title is found", () => {
 			{ byEpisode },
 		);
 		expect(named).toEqual({ state: "matched", title: toRef(DARK) });
+	});
+});
+
+describe("a title whose name is not English", () => {
+	const LOCAL: Candidate = { ...THING, title: "Das Ding" };
+	const search = vi.fn<Lookup["search"]>(async (mediaType, title, _, language) => {
+		if (mediaType === "tv") return [];
+		return language ? [LOCAL, { ...NEW_THING, title: `${title} 2` }] : [THING, NEW_THING];
+	});
+
+	test("is found by exactly its name in the person's other language", async () => {
+		const match = await find({ media_type: "movie", title: "Das Ding" }, { search, language: "de-DE" });
+		expect(match).toMatchObject({ state: "matched", title: toRef(THING) });
+		expect(search.mock.calls.map(([, , , language]) => language)).toEqual([undefined, "de-DE"]);
+	});
+
+	test("is not looked up in it where the English name fits, and waits with the English names where none does", async () => {
+		search.mockClear();
+		await find({ media_type: "movie", title: "The Thing" }, { search, language: "de-DE" });
+		expect(search).toHaveBeenCalledOnce();
+		expect(await find({ media_type: "movie", title: "Dings" }, { search, language: "de-DE" })).toMatchObject({
+			...{ state: "ambiguous", candidates: [THING, NEW_THING] },
+		});
 	});
 });
 

@@ -21,7 +21,10 @@ export interface Lookup {
 	byExternal(source: ExternalSource, id: string): Promise<Candidate[]>;
 	/** The show of an episode, with its place there. */
 	byEpisode(source: ExternalSource, id: string): Promise<{ title: TitleRef; place: Place } | null>;
-	search(mediaType: MediaType, title: string, year: number | null): Promise<Candidate[]>;
+	/** With names in English, or in the person's other language. */
+	search(mediaType: MediaType, title: string, year: number | null, language?: string): Promise<Candidate[]>;
+	/** In which the person's files may have their names, too; null: English only. */
+	language: string | null;
 	/** Of a show; none where it has none. */
 	seasons(showId: number): Promise<SeasonSize[]>;
 	episodes(showId: number, season: number): Promise<NamedEpisode[]>;
@@ -37,7 +40,8 @@ export interface SeasonSize {
 
 interface NamedEpisode {
 	episode: number;
-	name: string;
+	/** In English and in the person's other language. */
+	names: string[];
 }
 
 export type Match =
@@ -75,15 +79,29 @@ function toWords(title: string): string {
 		.trim();
 }
 
+/** Titles that a search finds, and those of exactly the name. Where none is, names in the person's other language count. */
+async function searchName(
+	types: MediaType[],
+	{ title, year }: { title: string; year: number | null },
+	lookup: Lookup,
+): Promise<{ found: Candidate[]; named: Candidate[] }> {
+	const find = async (language?: string) => {
+		const found = (await Promise.all(types.map((type) => lookup.search(type, title, year, language)))).flat();
+		return { found, named: found.filter((each) => toWords(each.title) === toWords(title)) };
+	};
+	const english = await find();
+	if (english.named.length > 0 || lookup.language === null) return english;
+	const own = await find(lookup.language);
+	return own.named.length > 0 ? own : english;
+}
+
 async function searchTitle({ title, year, media_type }: Sought, lookup: Lookup): Promise<Match> {
 	const types: MediaType[] = media_type ? [media_type] : ["movie", "tv"];
-	const search = async (within: number | null) =>
-		(await Promise.all(types.map((type) => lookup.search(type, title ?? "", within)))).flat();
+	const search = async (within: number | null) => await searchName(types, { title: title ?? "", year: within }, lookup);
 	const inYear = await search(year);
 	// Services date a title differently by a year: the others are there to choose from.
-	const found = inYear.length === 0 && year !== null ? await search(null) : inYear;
+	const { found, named } = inYear.found.length === 0 && year !== null ? await search(null) : inYear;
 	const candidates = found.slice(0, CANDIDATES_MAX);
-	const named = found.filter((each) => toWords(each.title) === toWords(title ?? ""));
 	const exact = year === null ? named : named.filter((each) => each.year === year);
 	const [only] = exact;
 	if (exact.length === 1 && only) return { state: "matched", title: only };
@@ -113,8 +131,8 @@ async function findByName(
 ): Promise<Place | null> {
 	const [start = "", ...rest] = episodeTitle.split(": ");
 	const isNamed = (each: SeasonSize) => rest.length > 0 && toWords(each.name) === toWords(start);
-	const isOf = ({ name }: NamedEpisode) =>
-		[episodeTitle, ...(seasons.some(isNamed) ? [rest.join(": ")] : [])].some((text) => toWords(text) === toWords(name));
+	const texts = [episodeTitle, ...(seasons.some(isNamed) ? [rest.join(": ")] : [])].map(toWords);
+	const isOf = ({ names }: NamedEpisode) => names.some((name) => texts.includes(toWords(name)));
 	const told = seasons.filter((each) => each.season === season || isNamed(each));
 	for (const among of [
 		told,
@@ -136,7 +154,7 @@ async function searchEpisode(title: string, lookup: Lookup): Promise<Match | nul
 	const parts = title.split(": ");
 	for (const at of [1, 2].filter((each) => each < parts.length)) {
 		const name = parts.slice(0, at).join(": ");
-		const named = (await lookup.search("tv", name, null)).filter((each) => toWords(each.title) === toWords(name));
+		const { named } = await searchName(["tv"], { title: name, year: null }, lookup);
 		const [show] = named;
 		if (!show || named.length > 1) continue;
 		const sought = { season: null, episodeTitle: parts.slice(at).join(": ") };

@@ -210,6 +210,7 @@ const toLookup = (found: Partial<Record<string, Candidate[]>>): Lookup => ({
 	byExternal: async (_, id) => found[id] ?? [],
 	byEpisode: async () => null,
 	search: async (type, title, year) => found[`${type}:${title}:${year}`] ?? [],
+	language: null,
 	seasons: async () => [],
 	episodes: async () => [],
 });

@@ -32,7 +32,7 @@ export const SERVICES: Service[] = [
 	{
 		name: "Netflix",
 		where: "Account → Profile → Viewing activity → Download all.",
-		note: "It has only names: those in English are found, others are for you to choose.",
+		note: "It has only names, which are found in English and in your browser's language. Others are for you to choose.",
 	},
 	{ name: "Marquee", where: "Your data → Download my data." },
 	{ name: "Another", where: "Any CSV file: you say which column is which." },

@@ -48,7 +48,7 @@ async function givenImport(records = RECORDS, state: "matching" | "reading" = "m
 	const id = await createImport(db, {
 		...{ userId, source: "trakt", state, records },
 		report: { files: [], questions: [], warnings: [], header: null, examples: [] },
-		options: { timeZone: "UTC", dateOrder: null, bulkDates: "keep", ratings: "replace" },
+		options: { timeZone: "UTC", dateOrder: null, bulkDates: "keep", ratings: "replace", language: null },
 	});
 	return id ?? "";
 }

@@ -198,6 +198,19 @@ describe("an import", () => {
 		]);
 	});
 
+	test("keeps the first other language of the browser, in which the files may have their names", async () => {
+		const { token } = await givenClient();
+		const { status, body } = await call("/api/imports", {
+			...{ method: "POST", token, body: { rows: [] }, headers: { "accept-language": "en-GB,de-AT;q=0.7" } },
+		});
+		expect(status).toBe(201);
+		const stored = await platform.db
+			.prepare("select options from imports where id = ?")
+			.bind(body.data.id)
+			.first("options");
+		expect(JSON.parse(stored as string)).toMatchObject({ language: "de-AT" });
+	});
+
 	test("does not take a title that the catalogue does not have", async () => {
 		const { upload, send } = await givenClient();
 		const { body } = await upload({ "watched-history.json": HISTORY });

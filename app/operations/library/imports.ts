@@ -21,6 +21,7 @@ import { readReportCsv } from "~/domain/import/report.server";
 import { workOn } from "~/domain/import/work.server";
 import { requireWrites } from "~/domain/library/limits.server";
 import { HttpError } from "~/lib/http-error";
+import { readOtherLanguage } from "~/lib/other-language";
 import { streamText } from "~/lib/stream-text";
 import type { Platform } from "~/platform.server";
 import { BAD_CURSOR, CURSOR_ERRORS, cursor, pageLimit } from "../inputs";
@@ -90,13 +91,14 @@ export const operations = [
 		tag: "Library",
 		summary: "Import the files of another service",
 		description:
-			"As a form with one or more parts `file`, or as JSON with the records that a program has read. Nothing is written to the library until the import is applied.",
+			"As a form with one or more parts `file`, or as JSON with the records that a program has read. Names are looked up in English, then in the first other language of Accept-Language. Nothing is written to the library until the import is applied.",
 		countBy: ({ profileId }) => profileId,
 		input: z.object({ body: CreateBody }),
 		response: { status: 201, ...A_ROW },
 		refusals: { full: FULL_LIST, unread: UNREAD },
-		async handle({ db, platform, profileId: userId, body, refuse }) {
+		async handle({ request, db, platform, profileId: userId, body, refuse }) {
 			await requireWrites(db, { userId, count: 10 });
+			const language = readOtherLanguage(request.headers.get("accept-language"));
 			if (body.file) {
 				const chosen = await readChosen(body.file);
 				const created = await importFiles(db, {
@@ -104,6 +106,7 @@ export const operations = [
 					chosen,
 					timeZone: body.timeZone,
 					dateOrder: body.dateOrder ?? null,
+					language,
 				});
 				if (created.ok) return await proceed({ db, platform, userId, id: created.id });
 				if (created.reason === "full") throw refuse("full");
@@ -116,7 +119,13 @@ export const operations = [
 			const id = await createImport(db, {
 				...{ userId, source: body.source ?? "csv", state: body.last ? "matching" : "reading" },
 				report: { files, questions, warnings, header: null, examples: [] },
-				options: { timeZone: body.timeZone, dateOrder: body.dateOrder ?? null, bulkDates: "keep", ratings: "keep" },
+				options: {
+					timeZone: body.timeZone,
+					dateOrder: body.dateOrder ?? null,
+					bulkDates: "keep",
+					ratings: "keep",
+					language,
+				},
 				records: toRecords(body.rows ?? []),
 			});
 			if (id === null) throw refuse("full");
