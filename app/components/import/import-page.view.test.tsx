@@ -111,12 +111,15 @@ test("rows of one title that wait for a choice stand together, with how many the
 });
 
 test("rows that each need an episode of their own stand alone, and leaving one out leaves the others", () => {
-	const unplaced = { state: "ambiguous", season: null, episode: null, reason: "Season 1 has no episode “X”" } as const;
+	const unplaced = { state: "ambiguous", season: 1, episode: null, reason: "Season 1 has no episode “X”" } as const;
 	show({}, [unplaced, unplaced]);
 	const rows = screen.getAllByRole("listitem").filter(({ id }) => id.startsWith("row-"));
 	expect(rows).toHaveLength(2);
 	const form = within(rows[0]!).getByRole("button", { name: "Leave out Dark" }).closest("form");
 	expect([...new FormData(form!).keys()]).toContain("alone");
+	expect(within(rows[0]!).getByText("Choose the episode")).toBeVisible();
+	expect(within(rows[0]!).getByLabelText("Season")).toHaveValue("1");
+	expect(within(rows[0]!).getByLabelText("Episode")).toHaveValue("");
 });
 
 test("titles can no longer be chosen once the import is applied", () => {

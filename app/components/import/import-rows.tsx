@@ -16,7 +16,7 @@ interface RowGroup {
 const isOpen = ({ state }: ImportRow) => state === "ambiguous" || state === "unmatched";
 
 /** Only the title is known: each row needs an episode of its own. */
-const needsEpisode = (row: ImportRow) => isOpen(row) && row.media_type === "tv" && row.season === null;
+const needsEpisode = (row: ImportRow) => isOpen(row) && row.media_type === "tv" && row.episode === null;
 
 /** Rows that wait for the same choice stand together, at the first of them. */
 function groupRows(rows: ImportRow[]): RowGroup[] {
@@ -127,7 +127,7 @@ export function ChooseForm({
 function Choices({ id, row, rows, view }: { id: string; row: ImportRow; rows: ImportRow[]; view: ImportView }) {
 	const { media_type, media_id, candidates } = row;
 	const name = row.title ?? "this title";
-	const isPlaced = media_type !== null && media_id !== null && row.season !== null;
+	const isPlaced = media_type !== null && media_id !== null && row.episode !== null;
 	return (
 		<div className="import-choices">
 			{isPlaced && (

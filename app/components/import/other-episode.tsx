@@ -17,7 +17,7 @@ export function OtherEpisode({ rows }: { rows: ImportRow[] }) {
 	const field = { inputMode: "numeric", pattern: "[0-9]{1,4}", required: true, className: "import-number" } as const;
 	return (
 		<details className="import-other">
-			<summary>Another episode</summary>
+			<summary>{first.episode === null ? "Choose the episode" : "Another episode"}</summary>
 			<Form method="post" preventScrollReset>
 				<input type="hidden" name="intent" value="choose" />
 				<input type="hidden" name="media_type" value={first.media_type} />

@@ -170,8 +170,8 @@ const OPEN = ["ambiguous", "unmatched"] as const;
 const isOpen = ({ state }: StoredRow) => OPEN.some((each) => each === state);
 
 /** Equal for open rows that wait for the same choice. */
-const toChoice = ({ titleKey, mediaType, id, season }: Pick<StoredRow, "titleKey" | "mediaType" | "id" | "season">) =>
-	JSON.stringify([titleKey, mediaType, id, id !== null && season === null]);
+const toChoice = ({ titleKey, mediaType, id, episode }: Pick<StoredRow, "titleKey" | "mediaType" | "id" | "episode">) =>
+	JSON.stringify([titleKey, mediaType, id, id !== null && episode === null]);
 
 /** How many open rows wait for the same choice as each of these, itself included; 1 for those that wait alone or not at all. */
 export async function countAlike(db: Database, importId: string, rows: StoredRow[]): Promise<number[]> {
@@ -179,7 +179,7 @@ export async function countAlike(db: Database, importId: string, rows: StoredRow
 	if (keys.length === 0) return rows.map(() => 1);
 	const { titleKey, mediaType, id, state } = importRows;
 	const counted = await db
-		.select({ titleKey, mediaType, id, season: sql<number | null>`min(season)`, rows: sql<number>`count(*)` })
+		.select({ titleKey, mediaType, id, episode: sql<number | null>`min(episode)`, rows: sql<number>`count(*)` })
 		.from(importRows)
 		.where(
 			and(
@@ -188,7 +188,7 @@ export async function countAlike(db: Database, importId: string, rows: StoredRow
 				inArray(state, [...OPEN]),
 			),
 		)
-		.groupBy(titleKey, mediaType, id, sql`season is null`);
+		.groupBy(titleKey, mediaType, id, sql`episode is null`);
 	const countOf = new Map(counted.map((each) => [toChoice(each), each.rows]));
 	return rows.map((row) => (isOpen(row) && countOf.get(toChoice(row))) || 1);
 }

@@ -106,13 +106,13 @@ function toPlaced({ row, place: found, moved }: RowOfTitle, title: TitleRef, sea
 		return { ...placed, season: place, episode: place };
 	}
 	const isPlaced = row.isChosen && row.episode !== null;
-	if (moved && !isPlaced) return { ...placed, season: null, episode: null, ...found, moved };
+	if (moved && !isPlaced) return { ...placed, season: record.season, episode: null, ...found, moved };
 	const { season, episode } = isPlaced ? row : (found ?? record);
 	if (season === null || episode === null || seasons.length === 0) return { ...placed, season, episode };
 	const place = renumber(seasons, { season, episode });
 	if (place?.season === season && place.episode === episode) return { ...placed, season, episode };
 	const missing = `The catalogue has no S${season}E${episode}`;
-	if (!place) return { ...placed, season: null, episode: null, moved: missing };
+	if (!place) return { ...placed, season, episode: null, moved: missing };
 	return { ...placed, ...place, moved: `${missing}: counted through, it is S${place.season}E${place.episode}` };
 }
 

@@ -152,7 +152,7 @@ describe("an import", () => {
 		const rows = async () => (await send("GET", path)).body.data;
 		const title = { media_type: "tv", media_id: "1396" };
 		const none = "The catalogue has no S1E99";
-		expect((await rows())[1]).toMatchObject({ state: "ambiguous", reason: none, season: null, episode: null });
+		expect((await rows())[1]).toMatchObject({ state: "ambiguous", reason: none, season: 1, episode: null });
 
 		await send("PUT", `${path}/1`, { ...title, all: true });
 		expect(await rows()).toMatchObject([
@@ -184,7 +184,7 @@ describe("an import", () => {
 				...{ ...show, state: "ambiguous", season: 5, episode: 14 },
 				reason: "Season 2 has no episode “Ozymandias”: by its name it is S5E14",
 			},
-			{ ...show, state: "ambiguous", season: null, reason: "Season 1 has no episode “Der Einstieg”" },
+			{ ...show, state: "ambiguous", season: 1, episode: null, reason: "Season 1 has no episode “Der Einstieg”" },
 			{ ...show, state: "ready", season: 5, episode: 14 },
 			{ state: "ready", media_type: "movie", media_id: "27205" },
 		]);
