@@ -68,7 +68,9 @@ function findEnd(view: DataView): number {
 /** The packed size and the offset of an entry, which a field of 64-bit numbers may have. */
 function readPlace(view: DataView, at: number, nameLength: number): { packed: number; offset: number } {
 	const [packed, size, offset] = [20, 24, 42].map((field) => view.getUint32(at + field, true));
-	let [from, to] = [at + 46 + nameLength, at + 46 + nameLength + view.getUint16(at + 30, true)];
+	let from = at + 46 + nameLength;
+	// A length may be a lie.
+	let to = Math.min(from + view.getUint16(at + 30, true), view.byteLength);
 	const found: number[] = [];
 	for (; from + 4 <= to; from += 4 + view.getUint16(from + 2, true)) {
 		if (view.getUint16(from, true) !== 1) continue;
