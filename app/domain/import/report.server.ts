@@ -1,6 +1,6 @@
 // The report of an import as CSV: every row with its state, in columns that the import itself reads.
 import type { Database } from "~/database/open.server";
-import { writeCsv } from "~/lib/write-csv";
+import { writeCsv } from "~/lib/csv";
 import { listRows, readRecord, type StoredRow, toRowResponse } from "./import-rows.server";
 import { readOptions, type StoredImport } from "./imports.server";
 import type { PlanOptions } from "./plan";

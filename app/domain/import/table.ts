@@ -1,5 +1,5 @@
 // A CSV file as rows by the names of their columns.
-import Papa from "papaparse";
+import { readCsv } from "~/lib/csv";
 
 /** Characters of one cell. */
 const CELL_MAX = 100_000;
@@ -9,7 +9,7 @@ const COLUMNS_MAX = 200;
 /** Characters of a line; a header has fewer. */
 const LINE_MAX = 1_000_000;
 const HEADER_MAX = 50_000;
-/** Separators of a file: the parser holds a field for each in memory. */
+/** Separators of a file: each is a field in memory. */
 const FIELDS_MAX = 5_000_000;
 
 /** Cells with text by their column's name in lower case. Of columns with the same name, the first with text counts. */
@@ -70,14 +70,10 @@ export function readTable(text: string): Table | null {
 	if (line.length > HEADER_MAX) return null;
 	const delimiter = delimiterOf(line);
 	checkBounds(text, delimiter);
-	const { data, errors } = Papa.parse<string[]>(text, {
-		...{ escapeChar: escapeOf(text, line), delimiter },
-		// One more than the bound, and the header: memory does not depend on the file's length.
-		preview: ROWS_MAX + 2,
-	});
-	/** A quote that is not closed takes the rest of the file into its row. */
-	const openRow = errors.find(({ code }) => code === "MissingQuotes")?.row;
-	const [first, ...rest] = data;
+	// One more than the bound, and the header: memory does not depend on the file's length.
+	const options = { escapeChar: escapeOf(text, line), delimiter, rowsMax: ROWS_MAX + 2 };
+	const { rows: lines, openRow } = readCsv(text, options);
+	const [first, ...rest] = lines;
 	const header = first?.map((name) =>
 		readCell(name)
 			.replace(/^\uFEFF/, "")

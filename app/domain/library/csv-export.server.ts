@@ -1,7 +1,7 @@
 // A library as CSV files: one of each that Letterboxd and Trakt take, and a plain one that the import reads. Titles are
 // named by their ids at TMDB, which all three know.
 import type { Database } from "~/database/open.server";
-import { writeCsv } from "~/lib/write-csv";
+import { writeCsv } from "~/lib/csv";
 import type { ProfileId } from "../accounts/profiles";
 import { readLibraryData } from "./personal-data.server";
 
