@@ -19,6 +19,7 @@ const APPLIED = { applied_at: "2026-11-01T10:05:00.000Z", undo_until: "2026-12-0
 const ROW: ImportRow = {
 	...{ row: 1, file: "history.json", line: 1, kind: "play", state: "ready", reason: null, title: "Dark", year: 2017 },
 	...{ media_type: "tv", media_id: "70523", season: 1, episode: 1, watched_at: "2020-01-01", precision: "day" },
+	episode_title: null,
 	...{ rating: null, candidates: [], group: "dark", alike: 1 },
 };
 
@@ -112,7 +113,8 @@ test("rows of one title that wait for a choice stand together, with how many the
 
 test("rows that each need an episode of their own stand alone, and leaving one out leaves the others", () => {
 	const unplaced = { state: "ambiguous", season: 1, episode: null, reason: "Season 1 has no episode “X”" } as const;
-	show({}, [unplaced, unplaced]);
+	show({}, [{ ...unplaced, episode_title: "Ein Name" }, unplaced]);
+	expect(screen.getByText(/Plays · “Ein Name” · January 1, 2020/)).toBeVisible();
 	const rows = screen.getAllByRole("listitem").filter(({ id }) => id.startsWith("row-"));
 	expect(rows).toHaveLength(2);
 	const form = within(rows[0]!).getByRole("button", { name: "Leave out Dark" }).closest("form");

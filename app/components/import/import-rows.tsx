@@ -63,11 +63,12 @@ export function ImportRows({ shown: { id, state }, rows, view, canChoose }: Rows
 
 function Row({ row, number, importState }: { row: ImportRow; number: number; importState: Import["state"] }) {
 	const { title, year, kind, state, reason, media_type, media_id, rating, watched_at, added_at, file, line } = row;
-	const name = title ?? (media_id ? `Title ${media_id}` : "No title");
+	const name = title ?? row.episode_title ?? (media_id ? `Title ${media_id}` : "No title");
 	const at = watched_at ?? added_at ?? null;
 	const facts = [
 		KIND_NAMES[kind],
 		number === 1 && codeOf(row),
+		number === 1 && title !== null && row.episode_title && `“${row.episode_title}”`,
 		number === 1 && at && formatDate(at.slice(0, 10)),
 		rating && `${rating} of 10`,
 		number > 1 ? formatPlural(row.alike, "row") : `${file}, line ${line}`,
@@ -126,7 +127,7 @@ export function ChooseForm({
 
 function Choices({ id, row, rows, view }: { id: string; row: ImportRow; rows: ImportRow[]; view: ImportView }) {
 	const { media_type, media_id, candidates } = row;
-	const name = row.title ?? "this title";
+	const name = row.title ?? row.episode_title ?? "this title";
 	const isPlaced = media_type !== null && media_id !== null && row.episode !== null;
 	return (
 		<div className="import-choices">

@@ -126,6 +126,7 @@ export function toRowResponse(row: StoredRow, options: PlanOptions) {
 		...{ row: row.row, file: record.file, line: record.line, kind: row.kind, state },
 		reason: row.state === "pending" ? "It has not been looked up yet" : row.reason,
 		...{ title: record.title, year: record.year, media_type: row.mediaType },
+		episode_title: record.episodeTitle ?? null,
 		...{ media_id: row.id === null ? null : String(row.id), season: row.season, episode: row.episode },
 		...(record.kind === "watchLater" ? { added_at: record.added_at } : { watched_at: at && writePlayTime(at) }),
 		...{ precision: at?.precision ?? null, rating: record.rating },

@@ -4,6 +4,8 @@ import { isRecord } from "~/lib/is-record";
 import type { MediaType } from "../catalogue/types";
 
 export const RECORDS_MAX = 100_000;
+/** Further plays, without dates, that one line counts. */
+export const AGAIN_MAX = 100;
 export const RECORD_KINDS = ["play", "watchLater", "rating", "other"] as const;
 
 /** Ids at the services that know the title; those of the episode are its own. */

@@ -14,15 +14,15 @@ const PAGE = 1000;
 function toCells(row: StoredRow, options: PlanOptions): (string | number | null)[] {
 	const shown = toRowResponse(row, options);
 	const record = readRecord(row);
-	const { added_at, sourceId, episodeTitle = null } = record;
+	const { added_at, sourceId } = record;
 	// What an open row may become is not what the file says.
 	const { season, episode } = row.state === "ambiguous" || row.state === "unmatched" ? record : row;
 	const watchedAt = "watched_at" in shown ? shown.watched_at : null;
-	const { file, line, kind, state, reason, title, year, media_type, media_id } = shown;
+	const { file, line, kind, state, reason, title, year, media_type, media_id, episode_title } = shown;
 	return [
 		...[file, line, kind, state, reason, title, year, media_type, media_id, season, episode],
 		...[
-			episodeTitle,
+			episode_title,
 			watchedAt,
 			kind === "watchLater" ? added_at : null,
 			shown.rating,

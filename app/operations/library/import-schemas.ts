@@ -75,6 +75,7 @@ export const ROW = z
 		media_id: titleId.nullable(),
 		season: NUMBER.nullable(),
 		episode: NUMBER.nullable(),
+		episode_title: z.string().nullable().meta({ description: "As the file writes it, where it has no number" }),
 		watched_at: z.union([TIME, z.iso.date()]).nullable().optional(),
 		added_at: z.string().nullable().optional().meta({ description: "Of watchLater instead of watched_at" }),
 		precision: z.enum(["instant", "day", "unknown"]).nullable(),

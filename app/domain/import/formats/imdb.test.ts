@@ -15,6 +15,7 @@ const LIST =
 	"1,tt9100001,2024-07-09,2024-07-09,,Air,Air,u,Movie,8.3,120,2013,drama,1,2013-01-02,A Person,9,2024-08-01\n" +
 	"2,tt9100002,2024-07-09,2024-07-09,,Dark Tide,Dark Tide,u,TV Mini Series,8.3,,2013,drama,1,2013-01-02,,,\n" +
 	"3,tt9100004,2024-07-09,2024-07-09,,Dark Tide: Fog,Dark Tide: Fog,u,TV Episode,8.3,,2013,drama,1,2013-01-02,,7,2024-08-02\n" +
+	"6,tt9100006,2024-07-09,2024-07-09,,Rain,Rain,u,TV Episode,8.3,,2013,drama,1,2013-01-02,,6,2024-08-03\n" +
 	"4,tt9100005,2024-07-09,2024-07-09,,Song,Song,u,Music Video,8.3,,2013,drama,1,2013-01-02,,,\n" +
 	"5,,2024-07-09,,,Nothing,,,Movie\n";
 
@@ -43,7 +44,8 @@ it.each([
 			"rating movie Air (2013) =9 +2024-08-01 imdb:tt9100001",
 			"watchLater movie Air (2013) +2024-07-09 imdb:tt9100001",
 			"watchLater tv Dark Tide (2013) +2024-07-09 imdb:tt9100002",
-			"rating tv Dark Tide =7 +2024-08-02 [IMDb's file gives this episode without its season and number: choose them]",
+			"rating tv Dark Tide “Fog” =7 +2024-08-02 imdb:tt9100004",
+			"rating tv ? “Rain” =6 +2024-08-03 imdb:tt9100006",
 			"other ? Song (2013) imdb:tt9100005 [“Music Video” is neither a movie nor a show]",
 			"other movie Nothing [This row has no IMDb id]",
 		],

@@ -10,11 +10,13 @@ const OLD_RATING = /^(?!date ).* rated$/;
 
 /** Of an episode, the file has its own id and "Show: Episode", but neither the show's id nor a number. */
 function readEpisode(cells: Cells, rating: string | undefined): Partial<FileRecord> {
-	const base = { title: readText(cells.title?.split(": ")[0]), year: null, ids: undefined };
+	const parts = (cells.title ?? "").split(": ");
+	// Without its show's name, an episode is found by its id only: another show may have its name.
+	const title = parts.length > 1 ? readText(parts.shift()) : null;
+	const base = { title, episodeTitle: readText(parts.join(": ")), year: null };
 	const score = rating === undefined ? null : readRating(cells[rating]);
 	if (score === null) return { ...base, leftOut: "Watch Later holds whole titles only" };
-	const invalid = "IMDb's file gives this episode without its season and number: choose them";
-	return { ...base, kind: "rating", rating: score, added_at: readText(cells["date rated"]), invalid };
+	return { ...base, kind: "rating", rating: score, added_at: readText(cells["date rated"]) };
 }
 
 export const readImdbFile: Reader = ({ path, table }) => {

@@ -3,6 +3,7 @@ import { isRecord } from "~/lib/is-record";
 import { toInvalid } from "../columns";
 import { type OpenFile, type Reading, unused } from "../format";
 import {
+	AGAIN_MAX,
 	collectRecords,
 	type FileRecord,
 	isTrue,
@@ -17,7 +18,7 @@ import {
 	toRecord,
 } from "../record";
 import { hasColumns, type Table } from "../table";
-import { AGAIN_MAX, readNumbers, splitYear } from "./tvtime-names";
+import { readNumbers, splitYear } from "./tvtime-names";
 
 type Entry = Record<string, unknown>;
 

@@ -1,9 +1,6 @@
 // What all files of TV Time have in common.
 import { readYear } from "../record";
 
-/** Plays without dates that one row counts. */
-export const AGAIN_MAX = 100;
-
 /** "Dark (2017)" is the show and its year. */
 export function splitYear(name: string | null): { title: string | null; year: number | null } {
 	const match = /^(.+?) \((\d{4})\)$/.exec(name ?? "");

@@ -2,10 +2,20 @@
 // shows and episodes are TheTVDB's. Columns are read by their names: every account has others, in another order.
 import { toInvalid } from "../columns";
 import { type OpenFile, type Reader, unused } from "../format";
-import { collectRecords, type FileRecord, isTrue, readCount, readId, readText, readYear, toRecord } from "../record";
+import {
+	AGAIN_MAX,
+	collectRecords,
+	type FileRecord,
+	isTrue,
+	readCount,
+	readId,
+	readText,
+	readYear,
+	toRecord,
+} from "../record";
 import { type Cells, hasColumns, type Table } from "../table";
 import { isExtractor, readExtension, readExtractor, readLiberator } from "./tvtime-copies";
-import { AGAIN_MAX, readNumbers, splitYear } from "./tvtime-names";
+import { readNumbers, splitYear } from "./tvtime-names";
 
 /** What the files of one export say together. */
 interface Known {

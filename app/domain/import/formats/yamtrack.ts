@@ -1,11 +1,17 @@
 // Yamtrack's CSV: one row for each time that something was watched, and rows for shows and seasons.
 import { toInvalid } from "../columns";
 import type { Reader } from "../format";
-import { collectRecords, type FileRecord, readCount, readId, readRating, readText, toRecord } from "../record";
+import {
+	AGAIN_MAX,
+	collectRecords,
+	type FileRecord,
+	readCount,
+	readId,
+	readRating,
+	readText,
+	toRecord,
+} from "../record";
 import { hasColumns } from "../table";
-
-/** Further plays that one row counts. */
-const AGAIN_MAX = 100;
 
 export const readYamtrack: Reader = ({ path, table }) => {
 	if (!table || !hasColumns(table, "media_id", "source", "media_type", "status")) return null;
