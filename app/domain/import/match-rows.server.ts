@@ -34,6 +34,8 @@ const WINDOW = 1000;
 const TITLES = 40;
 /** Titles that are looked up side by side; one network may have so many requests to the upstream. */
 const LOOK_UPS = 6;
+/** Milliseconds after which a step begins no other title: some need many look-ups, and its lease is 30 seconds. */
+const BEGINS_WITHIN_MS = 10_000;
 /** Rows that one statement changes. */
 const CHANGES = 500;
 
@@ -307,11 +309,12 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 		findChosen(db, stored.userId, names),
 	]);
 	const failures: UpstreamError[] = [];
+	const until = Date.now() + BEGINS_WITHIN_MS;
 	const looked = await mapSideBySide(
 		[...groupBy(rows, ({ titleKey: key }) => key ?? "")],
 		LOOK_UPS,
 		async ([key, own]) => {
-			if (failures.length > 0) return { found: [], changes: [] };
+			if (failures.length > 0 || Date.now() > until) return { found: [], changes: [] };
 			try {
 				return await lookUpRows(own, { lookup, remembered: chosen.get(key) });
 			} catch (error) {

@@ -118,11 +118,11 @@ async function searchTitle({ title, year, media_type }: Sought, lookup: Lookup):
 }
 
 /** Seasons of a show whose episodes are read to find a name. */
-const SEASONS_READ = 40;
+const SEASONS_READ = 20;
 
 /**
  * The episode of that name, where the show has exactly one: in the season that the file tells of or that the name begins
- * with, as "Season's name: Name", else in any of the first 40. Null for none and for several.
+ * with, as "Season's name: Name", else in any of the first 20. Null for none and for several.
  */
 async function findByName(
 	showId: number,
