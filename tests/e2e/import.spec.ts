@@ -135,6 +135,31 @@ test("the columns of an unknown CSV file, and the order of day and month, are as
 	await expect(page.getByText("Plays · April 3, 2021")).toBeVisible();
 });
 
+test("episodes are found by their names, and one of another name is chosen from the list of its show", async ({
+	page,
+	site,
+}) => {
+	const call = await givenReader(site, page);
+	await page.goto("/settings/import");
+	await whenReady(page);
+	const titles = ["Breaking Bad: Season 1: Pilot", "Breaking Bad: Season 1: Der zweite Tag"];
+	const rows = titles.map((title, index) => `"${title}","2021-03-2${index}"\n`).join("");
+	await page
+		.getByLabel("Choose files, or drop them here")
+		.setInputFiles([file("NetflixViewingHistory.csv", `Title,Date\n${rows}`)]);
+	await expect(page).toHaveURL(OWN_PAGE);
+	await whenReady(page);
+	await expect(page.getByText("Season 1 has no episode “Der zweite Tag”")).toBeVisible();
+	await page.getByRole("link", { name: "Choose the episode of Breaking Bad" }).press("Enter");
+	await page.getByRole("combobox", { name: "Episode" }).selectOption({ index: 2 });
+	await expectSound(page, "Choosing an episode");
+	await page.getByRole("button", { name: "Take this episode" }).click();
+	await page.getByRole("button", { name: "Apply 2 rows" }).click();
+	await expect(page.getByText("Applied: 2 plays.")).toBeVisible();
+	const plays = await call<{ season: number; episode: number }[]>("GET", "plays");
+	expect(plays.map(({ season, episode }) => `${season} ${episode}`)).toEqual(["1 2", "1 1"]);
+});
+
 test.describe("while the server does not answer", () => {
 	test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -157,9 +157,9 @@ function Choices({ id, row, rows, view }: { id: string; row: ImportRow; rows: Im
 				variant="quiet"
 				size="small"
 				icon="search"
-				aria-label={`Search for ${name}`}
+				aria-label={`${needsEpisode(row) ? "Choose the episode of" : "Search for"} ${name}`}
 			>
-				Search
+				{needsEpisode(row) ? "Choose the episode" : "Search"}
 			</ButtonLink>
 			<ChooseForm row={row.row} title={null} isAlone={needsEpisode(row)}>
 				<Button type="submit" variant="quiet" size="small" aria-label={`Leave out ${name}`}>

@@ -13,11 +13,11 @@ function nameRow(row: ImportRow): string {
 /** Gives one row of a show another episode than the one that it would become. */
 export function OtherEpisode({ rows }: { rows: ImportRow[] }) {
 	const [first] = rows;
-	if (first?.media_type !== "tv" || first.media_id === null) return null;
+	if (first?.media_type !== "tv" || first.media_id === null || first.episode === null) return null;
 	const field = { inputMode: "numeric", pattern: "[0-9]{1,4}", required: true, className: "import-number" } as const;
 	return (
 		<details className="import-other">
-			<summary>{first.episode === null ? "Choose the episode" : "Another episode"}</summary>
+			<summary>Another episode</summary>
 			<Form method="post" preventScrollReset>
 				<input type="hidden" name="intent" value="choose" />
 				<input type="hidden" name="media_type" value={first.media_type} />

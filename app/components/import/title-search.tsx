@@ -2,7 +2,9 @@ import { Form } from "react-router";
 import { Poster } from "~/components/title/artwork";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import { Select } from "~/components/ui/select";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
+import type { ListedEpisode } from "~/domain/import/lookup.server";
 import type { ImportRow } from "./import-row";
 import { ChooseForm } from "./import-rows";
 
@@ -14,15 +16,44 @@ interface Found {
 	poster: string | null;
 }
 
+type Choosing = Omit<ImportRow, "group" | "alike">;
+
+function nameOf({ title, episode_title, row }: Choosing): string {
+	const names = [title, episode_title].filter((name) => name !== null);
+	return names.length > 0 ? names.join(": ") : `row ${row}`;
+}
+
+/** The episodes of the show that a row means; what is chosen counts for the row alone. */
+function EpisodeChoice({ row, episodes }: { row: Choosing; episodes: ListedEpisode[] }) {
+	return (
+		<Form method="post" preventScrollReset className="flex flex-wrap gap-3">
+			<input type="hidden" name="intent" value="choose" />
+			<input type="hidden" name="row" value={row.row} />
+			<input type="hidden" name="media_type" value="tv" />
+			<input type="hidden" name="media_id" value={row.media_id ?? ""} />
+			<Select
+				name="place"
+				label="Episode"
+				value=""
+				any="Choose the episode"
+				required
+				className="min-w-0 grow"
+				options={episodes.map(({ season, episode, name }) => [`${season} ${episode}`, `S${season}E${episode} ${name}`])}
+			/>
+			<Button type="submit">Take this episode</Button>
+		</Form>
+	);
+}
+
 /** Search for the title that a row means. What is chosen counts for all rows of its title, and for the next file. */
 export function TitleSearch({
 	id,
 	view,
-	choosing: { row, text, found },
+	choosing: { row, text, found, episodes },
 }: {
 	id: string;
 	view: ImportView;
-	choosing: { row: Omit<ImportRow, "group" | "alike">; text: string; found: Found[] };
+	choosing: { row: Choosing; text: string; found: Found[]; episodes: ListedEpisode[] };
 }) {
 	const { state, kind, cursor } = view;
 	const kept = Object.entries({ state, kind, cursor, choose: row.row }).filter(([, value]) => value);
@@ -30,12 +61,18 @@ export function TitleSearch({
 		<section id="choose" aria-labelledby="choose-heading" className="import-search">
 			<div className="flex flex-wrap items-start justify-between gap-3">
 				<h3 id="choose-heading" className="font-semibold">
-					Which title is “{row.title ?? `row ${row.row}`}”?
+					{episodes.length > 0 ? "Which episode" : "Which title"} is “{nameOf(row)}”?
 				</h3>
 				<ButtonLink to={importUrl(id, { state, kind, cursor })} variant="quiet" size="small" preventScrollReset>
 					Close
 				</ButtonLink>
 			</div>
+			{episodes.length > 0 && (
+				<>
+					<EpisodeChoice row={row} episodes={episodes} />
+					<p className="text-soft">Or search for another title:</p>
+				</>
+			)}
 			<Form action={`${importUrl(id)}#choose`} preventScrollReset className="flex gap-3">
 				{kept.map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={String(value)} />

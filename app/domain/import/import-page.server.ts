@@ -6,7 +6,7 @@ import type { Catalogue } from "../catalogue/catalogue.server";
 import { countAlike, countIn, findRow, listRows, toRowResponse } from "./import-rows.server";
 import type { ImportView } from "./import-view";
 import { findImport, listImports, readExamples, readOptions, readTally, toImportResponse } from "./imports.server";
-import { searchTitles } from "./lookup.server";
+import { listEpisodes, searchTitles } from "./lookup.server";
 
 const ROWS_OF_PAGE = 50;
 
@@ -36,9 +36,11 @@ export async function openImport(
 		(await listRows(db, { ...isOf, limit: ROWS_OF_PAGE })) ?? { rows: [], nextCursor: null };
 	const open = chosen && toRowResponse(chosen, options);
 	const sought = text || (open?.title ?? "");
-	const [alike, found] = await Promise.all([
+	const show = chosen?.mediaType === "tv" && chosen.episode === null ? chosen : null;
+	const [alike, found, episodes] = await Promise.all([
 		countAlike(db, id, rows),
 		sought && open ? searchTitles(catalogue, sought) : [],
+		show && show.id !== null ? listEpisodes(catalogue, { id: show.id, season: show.season }) : [],
 	]);
 	return {
 		shown,
@@ -47,6 +49,6 @@ export async function openImport(
 		rows: rows.map((row, at) => ({ ...toRowResponse(row, options), group: row.titleKey, alike: alike[at] ?? 1 })),
 		total,
 		nextCursor,
-		choosing: open && { row: open, text: sought, found },
+		choosing: open && { row: open, text: sought, found, episodes },
 	};
 }

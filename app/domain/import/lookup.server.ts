@@ -1,7 +1,8 @@
 // The look-ups of `match.ts` in the catalogue. What one request asks for twice, the catalogue's cache answers.
+import { mapSideBySide } from "~/lib/side-by-side";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import type { MediaType } from "../catalogue/types";
-import type { Candidate, Lookup } from "./match";
+import type { Candidate, Lookup, Place } from "./match";
 import { readYear } from "./record";
 
 interface Item {
@@ -69,6 +70,30 @@ export function openLookup(catalogue: Catalogue, language: string | null): Looku
 			}));
 		},
 	};
+}
+
+export interface ListedEpisode extends Place {
+	name: string;
+}
+
+/** Seasons whose episodes one can choose from. */
+const SEASONS_LISTED = 20;
+/** Seasons that are read side by side. */
+const SEASONS_AT_ONCE = 6;
+
+/** The episodes of a show, those of the season that a file tells of first. */
+export async function listEpisodes(
+	catalogue: Catalogue,
+	{ id, season: told }: { id: number; season: number | null },
+): Promise<ListedEpisode[]> {
+	const { seasons } = (await catalogue.show({ id })) ?? { seasons: [] };
+	const numbers = seasons.map(({ season_number }) => season_number);
+	const sorted = numbers.toSorted((a, b) => Number(b === told) - Number(a === told) || a - b).slice(0, SEASONS_LISTED);
+	const lists = await mapSideBySide(sorted, SEASONS_AT_ONCE, async (season) => {
+		const details = await catalogue.season({ id, season });
+		return details?.episodes.map(({ episode_number: episode, name }) => ({ season, episode, name })) ?? [];
+	});
+	return lists.flat();
 }
 
 /** Titles to choose from, of one page for movies and one for shows. */

@@ -143,6 +143,22 @@ describe("the page of an import", () => {
 		expect((await send(path, { ...choose, row: "2", season: "x", episode: "1" })).response.status).toBe(422);
 	});
 
+	test("lists the episodes of the show for a row that needs one, those of its season first", async () => {
+		const unplaced = toPlay(0, { type: "episode", show: SHOW, episode: { season: 2, number: 99 } });
+		const path = await givenImport([unplaced]);
+		const { data } = await open(`${path}?choose=1`);
+		expect(data.choosing?.episodes.slice(0, 2)).toMatchObject([
+			{ season: 2, episode: 1, name: "Seven Thirty-Seven" },
+			{ season: 2, episode: 2 },
+		]);
+		expect(data.choosing?.episodes.some(({ season }) => season === 1)).toBe(true);
+		const show = { media_type: "tv", media_id: "1396" };
+		await send(path, { intent: "choose", row: "1", ...show, place: "1 2" });
+		const after = await open(`${path}?choose=1`);
+		expect(after.data.rows).toMatchObject([{ state: "ready", season: 1, episode: 2 }]);
+		expect(after.data.choosing?.episodes).toEqual([]);
+	});
+
 	test("is removed after it is undone, and leads back to the list", async () => {
 		const path = await givenImport();
 		const applied = await send(path, { intent: "apply" });

@@ -61,10 +61,13 @@ function formsOf(id: string) {
 				media_type: formText(form, "media_type") as "movie" | "tv",
 				media_id: formText(form, "media_id"),
 			};
+			const place = form.has("place") ? formText(form, "place").split(" ") : null;
+			const [season, episode] = place ?? [formText(form, "season"), formText(form, "episode")];
 			// One row is given another episode, all rows of a name another title.
-			const body = form.has("episode")
-				? { ...title, season: Number(formText(form, "season")), episode: Number(formText(form, "episode")) }
-				: { ...title, all: true };
+			const body =
+				place || form.has("episode")
+					? { ...title, season: Number(season), episode: Number(episode) }
+					: { ...title, all: true };
 			return call("PUT /api/imports/:id/rows/:row", { params: row(form), body });
 		},
 		"leave-out": (form: FormData) =>
