@@ -159,6 +159,7 @@ test("an owner suspends and reinstates somebody by keyboard alone, with a privat
 	await expect(question).toBeHidden();
 	await expect(page.getByRole("button", { name: "Suspend" })).toBeFocused();
 	await page.keyboard.press("Enter");
+	await expect(question.getByLabel("Reason")).toBeFocused();
 	await page.keyboard.type("Shares one account with a forum");
 	await page.keyboard.press("Enter");
 	await expect(banner(page, "status", "The user is suspended and signed out everywhere")).toBeVisible();
