@@ -88,6 +88,7 @@ const ZIP = toZip("a.zip", {
 	"a.csv": `title,year,watched_at\n${"Air,2023,2024-01-02\n".repeat(200)}`,
 	"b.csv": "title,year,watched_at\nSlow Rain,2021,2024-01-02\n",
 });
+const SPACES = " ".repeat(90_000);
 const noise = (size: number) =>
 	Uint8Array.from({ length: size }, (_, index) => (Math.imul(index, 2654435761) >>> 13) & 255);
 
@@ -256,6 +257,24 @@ describe("what is wrong in a file costs only itself", () => {
 		expect(readAll({ name: "a.zip", bytes: change(bytes, directory + 31, 255) })).toMatchObject({
 			records: [{ title: "Air" }],
 		});
+	});
+
+	it.each([
+		["a title of Netflix with many spaces", toFile("a.csv", `Title,Date\n":${SPACES}x",1/2/2020\n`)],
+		[
+			"a name of TMDB with many spaces",
+			toFile("a.csv", `TMDb ID,Type,Episode Number,Your Rating,Name\n1,tv,1,5,"x${SPACES}y"\n`),
+		],
+		["a member with a long name", toZip("a.zip", { [`${"token".repeat(13_000)}/x.csv`]: "a" })],
+	])("%s is read at once", (_, file) => {
+		const started = performance.now();
+		readAll(
+			...Array.from({ length: 5 }, (_, at) => ({
+				name: `${at}.${file.name}`,
+				bytes: new Uint8Array([...file.bytes, at]),
+			})),
+		);
+		expect(performance.now() - started).toBeLessThan(1000);
 	});
 
 	it("a field of 200 kB", () => {

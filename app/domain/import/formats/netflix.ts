@@ -36,7 +36,7 @@ function toSeconds(duration: string): number {
 
 function toPlay(file: string, line: number, title: string, watchedAt: string | null): FileRecord {
 	const play = { ...readNetflixTitle(title), kind: "play" as const, watched_at: watchedAt };
-	if (/^\s*:?\s*(?:episode \d+)?\s*$/i.test(title))
+	if (/^:?\s*(?:episode \d+)?$/i.test(title.trim()))
 		return toRecord(file, line, { ...play, title: null, invalid: "Netflix has removed the title of this row" });
 	return toRecord(file, line, play);
 }

@@ -24,7 +24,7 @@ export const readTmdb: Reader = ({ path, table }) => {
 		const name = readText(cells.name);
 		const base = {
 			// "Friends S1E1": the show's name stands before the place.
-			title: episode === null ? name : (name?.replace(/\s*S\d+\s?E\d+$/i, "") ?? null),
+			title: episode === null ? name : (name?.replace(/S\d+\s?E\d+$/i, "").trimEnd() ?? null),
 			...{ media_type: readMediaType(cells.type), season, episode },
 			year: episode === null ? readYear(cells["release date"]) : null,
 			ids: episode === null ? { tmdb: id, imdb } : { episodeTmdb: id },

@@ -32,7 +32,8 @@ const GDPR = {
 		"tv_show_id,tv_show_name,status,created_at\n336,Tin Roof,for_later,2021-05-01 10:00:00\n",
 	"gdpr-data/followed_tv_show.csv":
 		"tv_show_id,tv_show_name,active,archived,created_at\n334,Dark Tide (2017),1,0,2021-01-01 10:00:00\n",
-	"gdpr-data/ratings-live-votes.csv": "vote_key,uuid,movie_name,episode_id,user_id\n7-m1-29,m1,Papierlaternen,,7\n",
+	"gdpr-data/ratings-live-votes.csv":
+		"vote_key,uuid,movie_name,episode_id,user_id\n7-m1-29,m1,Papierlaternen,,7\n7-m2-constructor,m2,Salt,,7\n",
 	"gdpr-data/ratings-3-prod-episode_votes.csv":
 		"vote_key,uuid,movie_name,episode_id,series_name,season_number,episode_number\n7-500-3,,,500,Dark Tide (2017),1,2\n",
 	"gdpr-data/emotions-3-prod-episode_votes.csv":
@@ -74,6 +75,7 @@ it("reads each file of the GDPR zip, and tells of every row what becomes of it",
 		"watchLater tv Tin Roof +2021-05-01 10:00:00 tvdb:336",
 		"other tv Dark Tide (2017) [Followed shows follow from the plays]",
 		"rating movie Papierlaternen =8",
+		"rating movie Salt [It is not known which rating this vote of TV Time means]",
 		"rating tv Dark Tide (2017) S1E2 =10 tvdb:334 episodeTvdb:500",
 		"other tv ? [Feelings have no place here]",
 		"other tv Dark Tide (2017) [The scale of these ratings is not known]",

@@ -50,7 +50,13 @@ function readEpisodeId(cells: Cells): number | null {
 }
 
 /** Scores of episodes and movies by the id of the vote, as Trakt verified them. */
-const STARS: Record<string, number> = { "1": 1, "27": 2, "28": 3, "29": 4, "3": 5 };
+const STARS = new Map<string, number>([
+	["1", 1],
+	["27", 2],
+	["28", 3],
+	["29", 4],
+	["3", 5],
+]);
 
 type Read = (file: string, cells: Cells, line: number, known: Known) => FileRecord[];
 
@@ -161,7 +167,7 @@ const readVote: Read = (file, cells, line, known) => {
 		? { media_type: "movie" as const, title: readText(cells.movie_name) }
 		: readEpisode(cells, known);
 	const vote = (cells.vote_key ?? "").split("-").at(-1) ?? "";
-	const stars = STARS[vote];
+	const stars = STARS.get(vote);
 	const invalid = stars === undefined ? "It is not known which rating this vote of TV Time means" : null;
 	return [toRecord(file, line, { ...base, kind: "rating", rating: stars === undefined ? null : stars * 2, invalid })];
 };
