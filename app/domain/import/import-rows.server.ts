@@ -40,12 +40,16 @@ function writeRows(records: FileRecord[], first: number): string {
 /** Characters that the records take. */
 export const measureRecords = (records: FileRecord[]) => writeRows(records, 1).length;
 
+/** An import whose rows a person may change. Who changes them checks it in the same transaction: another request may apply. */
+export const isChangeable = (importId: string) =>
+	and(eq(imports.id, importId), inArray(imports.state, ["ready", "matching"]));
+
 function insertRows(db: Database, importId: string, rows: string) {
 	const value = (name: string) => sql.raw(`value ->> '${name}'`);
 	return db.run(sql`insert into ${importRows} (import_id, row, kind, state, reason, title_key, record, season, episode)
 		select ${importId}, ${value("row")}, ${value("kind")}, ${value("state")}, ${value("reason")}, ${value("titleKey")},
 			json(value -> 'record'), ${value("record' ->> 'season")}, ${value("record' ->> 'episode")}
-		from json_each(${rows}) where true on conflict do nothing`);
+		from json_each(${rows}) where exists (select 1 from ${imports} where id = ${importId}) on conflict do nothing`);
 }
 
 export async function storeRows(db: Database, importId: string, records: FileRecord[], first = 1): Promise<void> {
@@ -212,12 +216,12 @@ interface Choice {
 
 /**
  * Gives a row, or all rows of its title, a title, or leaves them out; a row that waits for a choice with those that wait as it
- * does. Returns how many rows changed; null: no such row.
+ * does. Returns how many rows changed; null: no such row; false: the import cannot be changed now.
  */
 export async function chooseRows(
 	db: Database,
 	{ importId, row, choice, isAll }: { importId: string; row: number; choice: Choice | null; isAll: boolean },
-): Promise<number | null> {
+): Promise<number | null | false> {
 	const found = await findRow(db, { importId, row });
 	if (!found) return null;
 	const isRow = and(eq(importRows.importId, importId), eq(importRows.row, row));
@@ -226,7 +230,8 @@ export async function chooseRows(
 			? and(eq(importRows.importId, importId), eq(importRows.titleKey, found.titleKey))
 			: isRow;
 	const isMeant = choice === null && isOpen(found) ? inArray(importRows.state, [...OPEN]) : undefined;
-	const isChanged = and(isSame, isMeant, eq(importRows.isApplied, false), sql`kind <> 'other'`);
+	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(importId)})`;
+	const isChanged = and(isSame, isMeant, eq(importRows.isApplied, false), sql`kind <> 'other'`, isNow);
 	// Of the same title, the row keeps the place that it was shown with; of another one, the file's counts.
 	const placeOf = (name: "season" | "episode") =>
 		sql`iif(media_type = ${choice?.mediaType ?? null} and media_id = ${choice?.id ?? null}, ${sql.raw(name)}, record ->> '${sql.raw(name)}')`;
@@ -234,7 +239,7 @@ export async function chooseRows(
 		!isAll && choice?.mediaType === "tv" && choice.episode !== undefined
 			? { season: choice.season, episode: choice.episode }
 			: { season: placeOf("season"), episode: placeOf("episode") };
-	const changed = await db
+	const rows = db
 		.update(importRows)
 		.set(
 			choice
@@ -251,10 +256,11 @@ export async function chooseRows(
 		)
 		.where(isChanged)
 		.returning({ row: importRows.row });
-	const state = choice && changed.length > 0 ? { state: "matching" as const } : {};
-	await db
+	const own = db
 		.update(imports)
-		.set({ ...state, tally: null })
-		.where(eq(imports.id, importId));
-	return changed.length;
+		.set({ ...(choice && { state: "matching" as const }), tally: null, leaseUntil: 0 })
+		.where(isChangeable(importId))
+		.returning({ id: imports.id });
+	const [changed, allowed] = await db.batch([rows, own]);
+	return allowed.length > 0 && changed.length;
 }

@@ -8,7 +8,7 @@ import type { ProfileId } from "~/domain/accounts/profiles";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import type { Columns } from "./columns";
 import { decodeText } from "./decode";
-import { addToTally, countRows, measureRecords, storeRows, sumTally } from "./import-rows.server";
+import { addToTally, countRows, isChangeable, measureRecords, storeRows, sumTally } from "./import-rows.server";
 import { DATE_ORDERS } from "./moment";
 import type { PlanOptions } from "./plan";
 import {
@@ -95,15 +95,16 @@ export async function addRows(
 	await storeRows(db, stored.id, records, before + 1);
 	// A piece that is sent twice at once is counted anew.
 	const isNext = sql`${before === total} and tally is ${stored.tally}`;
-	await db
+	const added = await db
 		.update(imports)
 		.set({
 			tally: sql`iif(${isNext}, ${JSON.stringify(addToTally(tally, records))}, null)`,
 			size: sql`size + ${size}`,
 			...(isLast && { state: "matching" }),
 		})
-		.where(eq(imports.id, stored.id));
-	return "added";
+		.where(and(eq(imports.id, stored.id), eq(imports.state, "reading")))
+		.returning({ id: imports.id });
+	return added.length > 0 ? "added" : "busy";
 }
 
 type Created =
@@ -215,44 +216,46 @@ export function readWaiting({ unread }: StoredImport): { name: string; text: str
 }
 
 /** Reads the waiting files again with the columns that a person named. */
-async function readColumns(db: Database, stored: StoredImport, columns: Columns) {
+function readColumns(stored: StoredImport, columns: Columns) {
 	if (!stored.unread) return null;
 	const result = readFiles(readUnread(stored.unread), { columns, unzippedMax: UNZIPPED_HERE });
-	await db.delete(importRows).where(eq(importRows.importId, stored.id));
-	await storeRows(db, stored.id, result.records);
 	const report = JSON.stringify(toReport(result));
-	return { report, size: measureRecords(result.records) + report.length + stored.unread.length };
+	const size = measureRecords(result.records) + report.length + stored.unread.length;
+	return { records: result.records, part: { report, size } };
 }
 
-/** Answers questions; the rows are looked at anew. */
+/** Answers questions; the rows are looked at anew. False: the import is not in a state for that. */
 export async function answerImport(
 	db: Database,
 	stored: StoredImport,
 	{ columns, ...answers }: Partial<PlanOptions> & { columns?: Columns },
-): Promise<void> {
-	const read = columns && (await readColumns(db, stored, columns));
-	await db.batch([
-		db
-			.update(imports)
-			.set({
-				state: "matching",
-				tally: null,
-				options: JSON.stringify({ ...readOptions(stored), ...answers }),
-				...read,
-			})
-			.where(eq(imports.id, stored.id)),
-		db
-			.update(importRows)
-			.set({ state: "pending", reason: null })
-			.where(
-				and(
-					eq(importRows.importId, stored.id),
-					sql`title_key is not null`,
-					sql`not (is_chosen and state = 'leftOut')`,
-					sql`not is_applied`,
-				),
-			),
-	]);
+): Promise<boolean> {
+	const read = columns && readColumns(stored, columns);
+	const isOwn = eq(importRows.importId, stored.id);
+	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(stored.id)})`;
+	const isLookedUp = sql`title_key is not null and not (is_chosen and state = 'leftOut') and not is_applied`;
+	const rows = read
+		? db.delete(importRows).where(and(isOwn, isNow))
+		: db
+				.update(importRows)
+				.set({ state: "pending", reason: null })
+				.where(and(isOwn, isNow, isLookedUp));
+	const own = db
+		.update(imports)
+		.set({
+			...{ state: read ? "reading" : "matching", tally: null, leaseUntil: 0 },
+			options: JSON.stringify({ ...readOptions(stored), ...answers }),
+			...read?.part,
+		})
+		.where(isChangeable(stored.id))
+		.returning({ id: imports.id });
+	const [, answered] = await db.batch([rows, own]);
+	if (read && answered.length > 0) {
+		await storeRows(db, stored.id, read.records);
+		const isReading = and(eq(imports.id, stored.id), eq(imports.state, "reading"));
+		await db.update(imports).set({ state: "matching" }).where(isReading);
+	}
+	return answered.length > 0;
 }
 
 export async function findImport(
@@ -313,13 +316,18 @@ function isUndoable({ appliedAt, state }: StoredImport): boolean {
 
 /** Stops an import that runs. False: it is applied and can still be undone. */
 export async function removeImport(db: Database, stored: StoredImport): Promise<boolean> {
-	if (stored.state === "applying" || stored.state === "matching") {
-		await db.update(imports).set({ state: "cancelled" }).where(eq(imports.id, stored.id));
-		return true;
-	}
+	const isOwn = eq(imports.id, stored.id);
+	const stopped = await db
+		.update(imports)
+		.set({ state: "cancelled" })
+		.where(and(isOwn, inArray(imports.state, ["applying", "matching"])))
+		.returning({ id: imports.id });
+	if (stopped.length > 0) return true;
 	if (isUndoable(stored)) return false;
-	await db.delete(imports).where(eq(imports.id, stored.id));
-	return true;
+	// Another request may have begun to apply it since.
+	const isSame = and(eq(imports.state, stored.state), sql`applied_at is ${stored.appliedAt}`);
+	const removed = await db.delete(imports).where(and(isOwn, isSame)).returning({ id: imports.id });
+	return removed.length > 0;
 }
 
 /** Begins to apply or to undo; false: it is not in a state for that. */
@@ -335,6 +343,9 @@ export async function startWork(db: Database, stored: StoredImport, work: "apply
 		.returning({ id: imports.id });
 	return started.length > 0;
 }
+
+/** An import that the same request still works on: who changes it ends that. */
+export const isHeld = ({ id, leaseUntil }: StoredImport) => and(eq(imports.id, id), eq(imports.leaseUntil, leaseUntil));
 
 /** An import that nobody works on. */
 export const isIdle = (now: number) => lt(imports.leaseUntil, now);

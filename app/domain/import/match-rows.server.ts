@@ -14,7 +14,7 @@ import { toRating } from "../library/own-ratings.server";
 import { isPlay } from "../library/play-statements.server";
 import { whereTitles } from "../library/where-titles.server";
 import { readRecord, type StoredRow } from "./import-rows.server";
-import type { ImportWork } from "./imports.server";
+import { type ImportWork, isHeld } from "./imports.server";
 import { openLookup } from "./lookup.server";
 import {
 	type Candidate,
@@ -44,7 +44,8 @@ type Change = Pick<
 	"row" | "state" | "reason" | "mediaType" | "id" | "season" | "episode" | "copy" | "candidates"
 >;
 
-async function writeChanges(db: Database, importId: string, changes: Change[]): Promise<void> {
+/** Nothing, once a person has changed the import: the rows are looked up anew. */
+async function writeChanges({ db, stored }: ImportWork, changes: Change[]): Promise<void> {
 	const value = (name: string) => sql.raw(`value ->> '${name}'`);
 	for (let at = 0; at < changes.length; at += CHANGES) {
 		const given = JSON.stringify(changes.slice(at, at + CHANGES));
@@ -52,7 +53,8 @@ async function writeChanges(db: Database, importId: string, changes: Change[]): 
 		await db.run(sql`update ${importRows} set state = ${value("state")}, reason = ${value("reason")},
 			media_type = ${value("mediaType")}, media_id = ${value("id")}, season = ${value("season")}, episode = ${value("episode")},
 			copy = ${value("copy")}, candidates = ${value("candidates")}
-			from (select value, ${value("row")} as at from json_each(${given}) limit ${CHANGES}) where import_id = ${importId} and row = at`);
+			from (select value, ${value("row")} as at from json_each(${given}) limit ${CHANGES}) where import_id = ${stored.id} and row = at
+				and exists (select 1 from ${imports} where ${isHeld(stored)})`);
 	}
 }
 
@@ -291,7 +293,7 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 		await db
 			.update(imports)
 			.set({ state: stored.appliedAt === null ? "ready" : "applied" })
-			.where(and(eq(imports.id, stored.id), eq(imports.state, "matching")));
+			.where(and(isHeld(stored), eq(imports.state, "matching")));
 		return true;
 	}
 	const lookup = openLookup(catalogue, options.language);
@@ -325,7 +327,7 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 		},
 	);
 	const found = looked.flatMap((each) => each.found);
-	await writeChanges(db, stored.id, [...looked.flatMap((each) => each.changes), ...(await planFound(work, found))]);
+	await writeChanges(work, [...looked.flatMap((each) => each.changes), ...(await planFound(work, found))]);
 	const [failure] = failures;
 	if (failure) throw failure;
 	return false;

@@ -7,7 +7,7 @@ import type { Platform } from "~/platform.server";
 import { openCatalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { applySome, START, undoSome } from "./apply-rows.server";
 import { countRows } from "./import-rows.server";
-import { type ImportWork, isIdle, readOptions, type StoredImport } from "./imports.server";
+import { type ImportWork, isHeld, isIdle, readOptions, type StoredImport } from "./imports.server";
 import { matchSome } from "./match-rows.server";
 
 /** Milliseconds that one request works at most, so that a page shows how far it is. */
@@ -80,7 +80,7 @@ export async function workOn(platform: Platform, id: string): Promise<boolean> {
 	try {
 		let isDone = false;
 		while (!isDone && Date.now() < until) {
-			const [now] = await db.select({ state: imports.state }).from(imports).where(eq(imports.id, id)).limit(1);
+			const [now] = await db.select({ state: imports.state }).from(imports).where(isHeld(stored)).limit(1);
 			isDone = now?.state !== stored.state || (await step());
 		}
 		return true;
@@ -89,7 +89,7 @@ export async function workOn(platform: Platform, id: string): Promise<boolean> {
 		return false;
 	} finally {
 		const tally = JSON.stringify(await countRows(db, id));
-		await db.update(imports).set({ leaseUntil: 0, tally }).where(eq(imports.id, id));
+		await db.update(imports).set({ leaseUntil: 0, tally }).where(isHeld(stored));
 	}
 }
 

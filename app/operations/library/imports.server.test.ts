@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { chooseRows, countRows } from "~/domain/import/import-rows.server";
+import { addRows, answerImport, findImport, readOptions, removeImport } from "~/domain/import/imports.server";
+import { matchSome } from "~/domain/import/match-rows.server";
 import { openBegunTitles } from "~/domain/library/begun-titles.server";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { fetchApi } from "../../../tests/harness/api";
@@ -8,6 +12,7 @@ import { freshAddress } from "../../../tests/harness/client-address";
 import { testPlatform } from "../../../tests/harness/context";
 
 const platform = testPlatform();
+const db = openDatabase(platform.db);
 
 const MOVIE = {
 	title: "Inception",
@@ -367,6 +372,43 @@ describe("an import", () => {
 		const { status, body } = await upload({ "a.json": '{"a": 1}', "b.json": "[" });
 		expect(status).toBe(422);
 		expect(Object.keys(body.errors)).toEqual(["a.json", "b.json"]);
+	});
+
+	test("is not changed or removed by a request that read it before it was applied", async () => {
+		const { upload, send, userId } = await givenClient();
+		const { id } = (await upload({ "watched-history.json": HISTORY })).body.data;
+		const before = await findImport(db, { userId, id });
+		if (!before) throw new Error("no import");
+		await send("POST", `/api/imports/${id}/apply`);
+		const choice = { mediaType: "movie" as const, id: 603 };
+		expect(await answerImport(db, before, { ratings: "replace" })).toBe(false);
+		expect(await chooseRows(db, { importId: id, row: 3, choice, isAll: true })).toBe(false);
+		expect(await removeImport(db, before)).toBe(false);
+		expect(await addRows(db, { ...before, state: "reading" }, { records: [], isLast: true })).toBe("busy");
+		expect((await send("GET", `/api/imports/${id}`)).body.data.state).toBe("applied");
+		expect(
+			(await send("GET", `/api/imports/${id}/rows`)).body.data.map(({ state }: { state: string }) => state),
+		).toEqual([...["ready", "ready", "unmatched"]]);
+	});
+
+	test("keeps a choice that is made while its titles are looked up", async () => {
+		const { upload, send, userId } = await givenClient();
+		const { id } = (await upload({ "watched-history.json": HISTORY })).body.data;
+		const ready = await findImport(db, { userId, id });
+		if (ready) await answerImport(db, ready, {});
+		const stored = await findImport(db, { userId, id });
+		if (!stored) throw new Error("no import");
+		const work = {
+			db,
+			stored: { ...stored, leaseUntil: 1 },
+			catalogue: openCatalogue(platform),
+			options: readOptions(stored),
+		};
+		// Another choice has taken the lease from this work: it writes nothing, and does not say that it is done.
+		await matchSome(work);
+		expect((await findImport(db, { userId, id }))?.state).toBe("matching");
+		expect((await countRows(db, id)).map(([, state]) => state)).toEqual(["pending"]);
+		expect((await send("GET", `/api/imports/${id}`)).body.data).toMatchObject({ state: "ready", counts: { ready: 2 } });
 	});
 
 	test("of another profile does not exist", async () => {

@@ -166,8 +166,7 @@ export const operations = [
 		async handle({ db, platform, profileId, params: { id }, body, refuse }) {
 			const stored = await findImport(db, { userId: profileId, id });
 			if (!stored) throw refuse("missing");
-			if (stored.state !== "ready" && stored.state !== "matching") throw refuse("busy");
-			await answerImport(db, stored, body);
+			if (!(await answerImport(db, stored, body))) throw refuse("busy");
 			return await proceed({ db, platform, userId: profileId, id });
 		},
 	}),
@@ -239,12 +238,12 @@ export const operations = [
 		async handle({ db, platform, profileId, params: { id, row }, body, refuse }) {
 			const stored = await findImport(db, { userId: profileId, id });
 			if (!stored) throw refuse("missing");
-			if (!/^(?:ready|matching)$/.test(stored.state)) throw refuse("busy");
 			const { media_type, media_id, season, episode, all } = body;
 			const choice =
 				body.leaveOut || !media_type || !media_id ? null : { mediaType: media_type, id: media_id, season, episode };
 			const changed = await chooseRows(db, { importId: id, row, choice, isAll: all });
 			if (changed === null) throw refuse("missing");
+			if (changed === false) throw refuse("busy");
 			await workOn(platform, id);
 			return { data: { changed } };
 		},
