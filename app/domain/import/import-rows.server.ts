@@ -3,9 +3,11 @@ import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import { groupBy } from "~/lib/group-by";
 import type { MediaType } from "../catalogue/types";
+import { requireRows } from "../library/limits.server";
 import { writePlayTime } from "../library/plays";
 import { type Candidate, titleKeyOf } from "./match";
 import { type PlanOptions, type RowState, timeOf } from "./plan";
@@ -220,7 +222,19 @@ interface Choice {
  */
 export async function chooseRows(
 	db: Database,
-	{ importId, row, choice, isAll }: { importId: string; row: number; choice: Choice | null; isAll: boolean },
+	{
+		userId,
+		importId,
+		row,
+		choice,
+		isAll,
+	}: {
+		userId: ProfileId;
+		importId: string;
+		row: number;
+		choice: Choice | null;
+		isAll: boolean;
+	},
 ): Promise<number | null | false> {
 	const found = await findRow(db, { importId, row });
 	if (!found) return null;
@@ -229,6 +243,7 @@ export async function chooseRows(
 		isAll && found.titleKey !== null
 			? and(eq(importRows.importId, importId), eq(importRows.titleKey, found.titleKey))
 			: isRow;
+	await requireRows(db, { userId, count: await db.$count(importRows, isSame) });
 	const isMeant = choice === null && isOpen(found) ? inArray(importRows.state, [...OPEN]) : undefined;
 	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(importId)})`;
 	const isChanged = and(isSame, isMeant, eq(importRows.isApplied, false), sql`kind <> 'other'`, isNow);

@@ -6,6 +6,7 @@ import { profiles } from "~/database/schema/accounts";
 import { importRows, imports } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { Catalogue } from "../catalogue/catalogue.server";
+import { requireRows } from "../library/limits.server";
 import type { Columns } from "./columns";
 import { decodeText } from "./decode";
 import { addToTally, countRows, isChangeable, measureRecords, storeRows, sumTally } from "./import-rows.server";
@@ -29,6 +30,8 @@ const UNDO_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Bytes that zips unpack to here: a Worker has 128 MB. A browser reads larger ones. */
 const UNZIPPED_HERE = 32 * 1024 * 1024;
+/** Rows that the writes which a new import counts stand for. */
+const PIECE_MAX = 1000;
 /** Characters of a CSV file that waits for its columns. */
 const UNREAD_MAX = 1_000_000;
 
@@ -92,6 +95,7 @@ export async function addRows(
 	if (before > total || before + records.length > RECORDS_MAX) return "busy";
 	const size = measureRecords(records);
 	if (held + size > SIZE_MAX) return "full";
+	await requireRows(db, { userId: stored.userId, count: records.length });
 	await storeRows(db, stored.id, records, before + 1);
 	// A piece that is sent twice at once is counted anew.
 	const isNext = sql`${before === total} and tally is ${stored.tally}`;
@@ -196,6 +200,8 @@ export async function importFiles(
 	}
 	const unread = isWaiting ? writeUnread(chosen) : undefined;
 	if (unread && unread.length > UNREAD_MAX) return { ok: false, reason: "unread", files: result.files.map(toTooLarge) };
+	const further = result.records.length - PIECE_MAX;
+	if (further > 0) await requireRows(db, { userId, count: further });
 	const id = await createImport(db, {
 		...{ userId, source: result.source, state: "matching", report: toReport(result), records: result.records },
 		unread,
@@ -231,6 +237,8 @@ export async function answerImport(
 	{ columns, ...answers }: Partial<PlanOptions> & { columns?: Columns },
 ): Promise<boolean> {
 	const read = columns && readColumns(stored, columns);
+	const { total } = sumTally(await readTally(db, stored), stored.state).counts;
+	await requireRows(db, { userId: stored.userId, count: read?.records.length ?? total });
 	const isOwn = eq(importRows.importId, stored.id);
 	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(stored.id)})`;
 	const isLookedUp = sql`title_key is not null and not (is_chosen and state = 'leftOut') and not is_applied`;

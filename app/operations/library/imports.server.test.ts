@@ -1,10 +1,13 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import { libraries } from "~/database/schema/library";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { chooseRows, countRows } from "~/domain/import/import-rows.server";
 import { addRows, answerImport, findImport, readOptions, removeImport } from "~/domain/import/imports.server";
 import { matchSome } from "~/domain/import/match-rows.server";
 import { openBegunTitles } from "~/domain/library/begun-titles.server";
+import { WRITES_PER_DAY } from "~/domain/library/limits.server";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { fetchApi } from "../../../tests/harness/api";
 import { call } from "../../../tests/harness/calls";
@@ -382,7 +385,7 @@ describe("an import", () => {
 		await send("POST", `/api/imports/${id}/apply`);
 		const choice = { mediaType: "movie" as const, id: 603 };
 		expect(await answerImport(db, before, { ratings: "replace" })).toBe(false);
-		expect(await chooseRows(db, { importId: id, row: 3, choice, isAll: true })).toBe(false);
+		expect(await chooseRows(db, { userId, importId: id, row: 3, choice, isAll: true })).toBe(false);
 		expect(await removeImport(db, before)).toBe(false);
 		expect(await addRows(db, { ...before, state: "reading" }, { records: [], isLast: true })).toBe("busy");
 		expect((await send("GET", `/api/imports/${id}`)).body.data.state).toBe("applied");
@@ -409,6 +412,40 @@ describe("an import", () => {
 		expect((await findImport(db, { userId, id }))?.state).toBe("matching");
 		expect((await countRows(db, id)).map(([, state]) => state)).toEqual(["pending"]);
 		expect((await send("GET", `/api/imports/${id}`)).body.data).toMatchObject({ state: "ready", counts: { ready: 2 } });
+	});
+
+	test("counts rows that are stored or looked up anew among the changes of a day", async () => {
+		const { send, userId } = await givenClient();
+		const rows = Array.from({ length: 1000 }, (_, line) => ({
+			...{ file: "a.json", line, kind: "play", media_type: "movie", ids: { tmdb: 27205 } },
+			watched_at: new Date(Date.UTC(2020, 0, 1) + line * 3_600_000).toISOString(),
+		}));
+		const writes = async () =>
+			(await db.select({ writes: libraries.writes }).from(libraries).where(eq(libraries.userId, userId)))[0]?.writes ??
+			0;
+		const counted: number[] = [];
+		let before = 0;
+		const change = async (method: string, path: string, body: object) => {
+			const { status, body: sent } = await send(method, path, body);
+			expect(status).toBeLessThan(300);
+			const after = await writes();
+			counted.push(after - before);
+			before = after;
+			return sent.data;
+		};
+		const { id } = await change("POST", "/api/imports", { rows, last: false });
+		await change("POST", `/api/imports/${id}/rows`, { rows, from: 1000, last: true });
+		await change("PUT", `/api/imports/${id}`, { ratings: "replace" });
+		await change("PUT", `/api/imports/${id}/rows/1`, { leaveOut: true, all: true });
+		await change("PUT", `/api/imports/${id}/rows/1`, { leaveOut: true });
+		expect(counted).toEqual([10, 10, 20, 20, 1]);
+		await db
+			.update(libraries)
+			.set({ writes: WRITES_PER_DAY - 5 })
+			.where(eq(libraries.userId, userId));
+		expect(await send("PUT", `/api/imports/${id}`, { ratings: "keep" })).toMatchObject({
+			...{ status: 429, body: { code: "daily_limit" } },
+		});
 	});
 
 	test("of another profile does not exist", async () => {

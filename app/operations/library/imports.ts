@@ -241,7 +241,7 @@ export const operations = [
 			const { media_type, media_id, season, episode, all } = body;
 			const choice =
 				body.leaveOut || !media_type || !media_id ? null : { mediaType: media_type, id: media_id, season, episode };
-			const changed = await chooseRows(db, { importId: id, row, choice, isAll: all });
+			const changed = await chooseRows(db, { userId: profileId, importId: id, row, choice, isAll: all });
 			if (changed === null) throw refuse("missing");
 			if (changed === false) throw refuse("busy");
 			await workOn(platform, id);
