@@ -30,6 +30,9 @@ async function read(files: File[]): Promise<ImportAnswer> {
 	return { ...result, total: found.length };
 }
 
-addEventListener("message", async ({ data }: MessageEvent<ImportQuestion>) => {
-	postMessage("files" in data ? await read(data.files) : records.slice(data.from, data.to));
-});
+async function answer(question: ImportQuestion): Promise<void> {
+	postMessage("files" in question ? await read(question.files) : records.slice(question.from, question.to));
+}
+
+// A rejected promise does not reach the page, a reported error does: a file may be gone since it was chosen.
+addEventListener("message", ({ data }: MessageEvent<ImportQuestion>) => answer(data).catch(reportError));
