@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { readImportView } from "~/domain/import/import-view";
 import { renderOnSite } from "../../../tests/harness/render";
@@ -23,9 +23,14 @@ const ROW: ImportRow = {
 	...{ rating: null, candidates: [], group: "dark", alike: 1 },
 };
 
-function show(part: Partial<Import>, rows: Partial<ImportRow>[] = [], failure: ImportFailure | null = null) {
-	// The page asks for the state of an import that runs.
-	vi.spyOn(globalThis, "fetch").mockImplementation(() => new Promise(() => {}));
+function show(
+	part: Partial<Import>,
+	rows: Partial<ImportRow>[] = [],
+	failure: ImportFailure | null = null,
+	/** The page asks for the state of an import that runs. */
+	respond: () => Promise<Response> = () => new Promise(() => {}),
+) {
+	vi.spyOn(globalThis, "fetch").mockImplementation(respond);
 	renderOnSite(
 		<ImportPage
 			shown={{ ...IMPORT, ...part }}
@@ -126,4 +131,12 @@ test("rows that each need an episode of their own stand alone, and leaving one o
 test("titles can no longer be chosen once the import is applied", () => {
 	show({ state: "applied", ...APPLIED }, [{ state: "unmatched", media_type: null, media_id: null }]);
 	expect(buttons()).toEqual(["Undo this import"]);
+});
+
+test("an import that is gone is not taken for a server that does not answer", async () => {
+	const respond = vi.fn(() => Promise.resolve(Response.json({ code: "not_found" }, { status: 404 })));
+	show({ state: "applying", ...APPLIED }, [], null, respond);
+	await vi.waitFor(() => expect(respond).toHaveBeenCalledOnce());
+	await act(async () => {});
+	expect(screen.queryByText("The server does not answer", { exact: false })).toBeNull();
 });

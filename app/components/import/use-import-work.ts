@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import { callApi } from "~/browser/call-api.client";
+import { ApiError, callApi } from "~/browser/call-api.client";
 import type { Import } from "./import-list";
 
 const RUNNING = ["matching", "applying", "undoing"];
@@ -34,8 +34,10 @@ export function useImportWork(shown: Import, failure: object | null): { current:
 				setIsAway(false);
 				setLatest(current);
 				if (!isBusy || !isRunning(current)) return await revalidate();
-			} catch {
+			} catch (error) {
 				if (signal.aborted) return;
+				// Removed in another tab, or signed out: the page's loader says so.
+				if (error instanceof ApiError && (error.status === 401 || error.status === 404)) return await revalidate();
 				setIsAway(true);
 				pause = LONG_PAUSE_MS;
 			}
