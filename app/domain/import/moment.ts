@@ -23,12 +23,23 @@ const ZONED = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)(\.\d+)?\s?(Z|UTC
 const C_STYLE = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) +(\d{1,2}) (\d{2}:\d{2}:\d{2}) (\d{4})$/;
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** Milliseconds that the zone is ahead of UTC at a time. */
-function offsetAt(time: number, timeZone: string): number {
-	const parts = new Intl.DateTimeFormat("en-GB", {
+let lastFormat: Intl.DateTimeFormat | null = null;
+let lastZone = "";
+
+/** Of the zone that was asked for last: to make one takes long, and an import has one zone. */
+function openFormat(timeZone: string): Intl.DateTimeFormat {
+	if (lastFormat && lastZone === timeZone) return lastFormat;
+	lastFormat = new Intl.DateTimeFormat("en-GB", {
 		...({ timeZone, hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit" } as const),
 		...({ hour: "2-digit", minute: "2-digit", second: "2-digit" } as const),
-	}).formatToParts(time);
+	});
+	lastZone = timeZone;
+	return lastFormat;
+}
+
+/** Milliseconds that the zone is ahead of UTC at a time. */
+function offsetAt(time: number, timeZone: string): number {
+	const parts = openFormat(timeZone).formatToParts(time);
 	const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
 	const local = Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
 	return local - Math.floor(time / 1000) * 1000;
