@@ -16,7 +16,6 @@ const IMPORT_STATES: Record<Import["state"], { name: string; tone: BadgeTone }> 
 	applied: { name: "Applied", tone: "good" },
 	undoing: { name: "Being undone", tone: "bulb" },
 	undone: { name: "Undone", tone: "plain" },
-	failed: { name: "Failed", tone: "alarm" },
 	cancelled: { name: "Stopped", tone: "plain" },
 };
 

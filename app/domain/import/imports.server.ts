@@ -54,6 +54,8 @@ interface Report {
 	examples: string[];
 }
 
+export const IMPORT_STATES = imports.state.enumValues;
+
 export type StoredImport = typeof imports.$inferSelect;
 
 /** What a step of the work on an import needs. */

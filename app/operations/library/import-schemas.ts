@@ -1,24 +1,13 @@
 // What the operations on imports take and return.
 import { z } from "zod";
 import { COLUMN_NAMES } from "~/domain/import/columns";
+import { IMPORT_STATES } from "~/domain/import/imports.server";
 import { DATE_ORDERS, isTimeZone } from "~/domain/import/moment";
 import { ROW_STATES } from "~/domain/import/plan";
 import { SOURCES } from "~/domain/import/read-files";
 import { RECORD_KINDS } from "~/domain/import/record";
 import { episodeNumber, mediaId, mediaType } from "../inputs";
 import { COUNT, NUMBER, TIME } from "../shapes";
-
-const STATES = [
-	"reading",
-	"matching",
-	"ready",
-	"applying",
-	"applied",
-	"undoing",
-	"undone",
-	"failed",
-	"cancelled",
-] as const;
 
 const COUNTS = z.strictObject({
 	total: COUNT,
@@ -36,7 +25,7 @@ export const IMPORT = z
 	.strictObject({
 		id: z.string().min(1),
 		source: z.enum(SOURCES),
-		state: z.enum(STATES),
+		state: z.enum(IMPORT_STATES),
 		files: z.array(
 			z.strictObject({
 				name: z.string(),
