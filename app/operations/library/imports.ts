@@ -12,6 +12,7 @@ import {
 	readOptions,
 	readTally,
 	removeImport,
+	type StoredImport,
 	startWork,
 	toImportResponse,
 } from "~/domain/import/imports.server";
@@ -67,13 +68,18 @@ interface Waiting {
 	id: string;
 }
 
+/** Throws `HttpError` 404 where the profile has no such import. */
+async function requireImport(db: Database, own: { userId: ProfileId; id: string }): Promise<StoredImport> {
+	const stored = await findImport(db, own);
+	if (!stored) throw new HttpError(MISSING);
+	return stored;
+}
+
 /** Works on the import for as long as one request may, and reads what became of it. */
 async function proceed({ db, platform, userId, id }: Waiting) {
 	await workOn(platform, id);
-	const stored = await findImport(db, { userId, id });
-	// It was removed meanwhile.
-	if (!stored) throw new HttpError(MISSING);
-	return { data: await toImportResponse(db, stored) };
+	// It may have been removed meanwhile.
+	return { data: await toImportResponse(db, await requireImport(db, { userId, id })) };
 }
 
 async function readChosen(files: unknown[]) {
@@ -151,8 +157,8 @@ export const operations = [
 		input: z.object({ params: ImportParams }),
 		response: A_ROW,
 		refusals: { missing: MISSING },
-		async handle({ db, platform, profileId, params: { id }, refuse }) {
-			if (!(await findImport(db, { userId: profileId, id }))) throw refuse("missing");
+		async handle({ db, platform, profileId, params: { id } }) {
+			await requireImport(db, { userId: profileId, id });
 			return await proceed({ db, platform, userId: profileId, id });
 		},
 	}),
@@ -164,8 +170,7 @@ export const operations = [
 		response: A_ROW,
 		refusals: { missing: MISSING, busy: BUSY },
 		async handle({ db, platform, profileId, params: { id }, body, refuse }) {
-			const stored = await findImport(db, { userId: profileId, id });
-			if (!stored) throw refuse("missing");
+			const stored = await requireImport(db, { userId: profileId, id });
 			if (!(await answerImport(db, stored, body))) throw refuse("busy");
 			return await proceed({ db, platform, userId: profileId, id });
 		},
@@ -178,8 +183,7 @@ export const operations = [
 		response: { description: "Stopped or removed", data: NOTHING },
 		refusals: { missing: MISSING, applied: UNDOABLE },
 		async handle({ db, profileId, params: { id }, refuse }) {
-			const stored = await findImport(db, { userId: profileId, id });
-			if (!stored) throw refuse("missing");
+			const stored = await requireImport(db, { userId: profileId, id });
 			if (!(await removeImport(db, stored))) throw refuse("applied");
 			return { data: {} };
 		},
@@ -200,8 +204,7 @@ export const operations = [
 		response: { description: "In the order of the files", data: z.array(ROW), extra: { total: COUNT, nextCursor } },
 		refusals: { missing: MISSING, badCursor: BAD_CURSOR },
 		async handle({ db, profileId, params: { id }, query, refuse }) {
-			const stored = await findImport(db, { userId: profileId, id });
-			if (!stored) throw refuse("missing");
+			const stored = await requireImport(db, { userId: profileId, id });
 			const list = await listRows(db, { importId: id, ...query });
 			if (!list) throw refuse("badCursor", { errors: CURSOR_ERRORS });
 			const options = readOptions(stored);
@@ -219,8 +222,7 @@ export const operations = [
 		response: A_ROW,
 		refusals: { missing: MISSING, busy: BUSY, full: FULL_LIST },
 		async handle({ db, platform, profileId, params: { id }, body, refuse }) {
-			const stored = await findImport(db, { userId: profileId, id });
-			if (!stored) throw refuse("missing");
+			const stored = await requireImport(db, { userId: profileId, id });
 			const records = toRecords(body.rows);
 			const added = await addRows(db, stored, { records, isLast: body.last, from: body.from });
 			if (added !== "added") throw refuse(added);
@@ -236,8 +238,7 @@ export const operations = [
 		response: { description: "How many rows changed", data: z.strictObject({ changed: COUNT }) },
 		refusals: { missing: MISSING, busy: BUSY },
 		async handle({ db, platform, profileId, params: { id, row }, body, refuse }) {
-			const stored = await findImport(db, { userId: profileId, id });
-			if (!stored) throw refuse("missing");
+			await requireImport(db, { userId: profileId, id });
 			const { media_type, media_id, season, episode, all } = body;
 			const choice =
 				body.leaveOut || !media_type || !media_id ? null : { mediaType: media_type, id: media_id, season, episode };
@@ -256,8 +257,7 @@ export const operations = [
 		response: { status: 202, ...A_ROW },
 		refusals: { missing: MISSING, busy: BUSY },
 		async handle({ db, platform, profileId, params: { id }, refuse }) {
-			const stored = await findImport(db, { userId: profileId, id });
-			if (!stored) throw refuse("missing");
+			const stored = await requireImport(db, { userId: profileId, id });
 			if (!(await startWork(db, stored, "applying"))) throw refuse("busy");
 			return await proceed({ db, platform, userId: profileId, id });
 		},
@@ -271,8 +271,7 @@ export const operations = [
 		response: { status: 202, ...A_ROW },
 		refusals: { missing: MISSING, busy: BUSY },
 		async handle({ db, platform, profileId, params: { id }, refuse }) {
-			const stored = await findImport(db, { userId: profileId, id });
-			if (!stored) throw refuse("missing");
+			const stored = await requireImport(db, { userId: profileId, id });
 			if (!(await startWork(db, stored, "undoing"))) throw refuse("busy");
 			return await proceed({ db, platform, userId: profileId, id });
 		},
@@ -290,9 +289,8 @@ export const operations = [
 			isStreamed: true,
 		},
 		refusals: { missing: MISSING },
-		async handle({ db, profileId, params: { id }, refuse }) {
-			const stored = await findImport(db, { userId: profileId, id });
-			if (!stored) throw refuse("missing");
+		async handle({ db, profileId, params: { id } }) {
+			const stored = await requireImport(db, { userId: profileId, id });
 			return new Response(streamText(readReportCsv(db, stored)), {
 				headers: {
 					"content-type": "text/csv; charset=utf-8",
