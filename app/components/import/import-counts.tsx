@@ -1,14 +1,12 @@
 import { Link } from "react-router";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
-import { KIND_NAMES, nameState } from "~/domain/import/import-words";
+import { KIND_NAMES, nameState, STATE_NAMES } from "~/domain/import/import-words";
+import type { RowState } from "~/domain/import/plan";
 import { formatCount } from "~/lib/format";
 import type { Import } from "./import-list";
 
 const KINDS = ["play", "watchLater", "rating"] as const;
-const STATES = ["ready", "present", "ambiguous", "unmatched", "invalid", "leftOut"] as const;
-
-type State = (typeof STATES)[number];
-type Kind = (typeof KINDS)[number];
+const STATES = Object.keys(STATE_NAMES) as RowState[];
 
 /** How many rows there are of each state and kind. Each number shows its rows. */
 export function ImportCounts({ shown, view }: { shown: Import; view: ImportView }) {
@@ -16,7 +14,7 @@ export function ImportCounts({ shown, view }: { shown: Import; view: ImportView 
 	const states = STATES.filter((state) => counts[state] > 0);
 	const kinds = KINDS.filter((kind) => byKind[kind].total > 0);
 
-	function cell(number: number, state: State | null, kind: Kind | null) {
+	function cell(number: number, state: ImportView["state"], kind: ImportView["kind"]) {
 		if (number === 0) return <span className="text-soft">–</span>;
 		const isShown = view.state === state && view.kind === kind;
 		return (

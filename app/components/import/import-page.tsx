@@ -127,7 +127,7 @@ function IntentForm({
 	intent: ImportIntent;
 	label: string;
 	busyLabel: string;
-	variant?: "primary" | "danger";
+	variant?: "primary";
 }) {
 	const busy = useBusy();
 	return (

@@ -56,7 +56,7 @@ export function ImportQuestions({ shown, examples, options, timeZones, isBusy }:
 		<Form method="post" preventScrollReset className="import-questions">
 			<input type="hidden" name="intent" value="answer" />
 			{questions.includes("timeZone") && (
-				<Question name="timeZone" text="The file's times have no time zone. In which one were they?">
+				<Question text="The file's times have no time zone. In which one were they?">
 					<Select
 						name="timeZone"
 						label="Time zone"
@@ -66,20 +66,17 @@ export function ImportQuestions({ shown, examples, options, timeZones, isBusy }:
 				</Question>
 			)}
 			{questions.includes("dateOrder") && (
-				<Question name="dateOrder" text="All dates can be read both ways. Which comes first?">
+				<Question text="All dates can be read both ways. Which comes first?">
 					<Select name="dateOrder" label="Order of day and month" value={options.dateOrder ?? "dmy"} options={ORDERS} />
 				</Question>
 			)}
 			{questions.includes("bulkDates") && (
-				<Question
-					name="bulkDates"
-					text="Several episodes share one time, as when a season is marked at once. Were they watched then?"
-				>
+				<Question text="Several episodes share one time, as when a season is marked at once. Were they watched then?">
 					<Select name="bulkDates" label="Shared times" value={options.bulkDates} options={BULK} />
 				</Question>
 			)}
 			{asksRatings && (
-				<Question name="ratings" text="What if you have rated a title otherwise here?">
+				<Question text="What if you have rated a title otherwise here?">
 					<Select name="ratings" label="Other ratings" value={options.ratings} options={RATINGS} />
 				</Question>
 			)}
@@ -90,7 +87,7 @@ export function ImportQuestions({ shown, examples, options, timeZones, isBusy }:
 	);
 }
 
-function Question({ text, children }: { name: string; text: string; children: React.ReactNode }) {
+function Question({ text, children }: { text: string; children: React.ReactNode }) {
 	return (
 		<div className="import-question">
 			<p>{text}</p>

@@ -60,6 +60,9 @@ export async function storeRows(db: Database, importId: string, records: FileRec
 	}
 }
 
+/** Rows that have not been looked up are shown as not found. */
+const toShown = (state: StoredRow["state"]): RowState => (state === "pending" ? "unmatched" : state);
+
 /** How many rows there are of a kind and state, and whether those are applied. */
 type Tally = [kind: StoredRow["kind"], state: StoredRow["state"], isApplied: boolean, rows: number][];
 
@@ -87,7 +90,7 @@ export function addToTally(tally: Tally, records: FileRecord[]): Tally {
 /** The rows of a state and a kind. */
 export function countIn(tally: Tally, { state, kind }: { state?: RowState; kind?: StoredRow["kind"] }): number {
 	const isOf = ([ofKind, ofState]: Tally[number]) =>
-		(!kind || ofKind === kind) && (!state || (ofState === "pending" ? "unmatched" : ofState) === state);
+		(!kind || ofKind === kind) && (!state || toShown(ofState) === state);
 	return tally.filter(isOf).reduce((sum, [, , , rows]) => sum + rows, 0);
 }
 
@@ -109,10 +112,9 @@ export function sumTally(tally: Tally, importState: StoredImportState): Sums {
 		done: 0,
 	};
 	for (const [kind, state, isApplied, rows] of tally) {
-		const shown = state === "pending" ? "unmatched" : state;
 		for (const counts of kind === "other" ? [sums.counts] : [sums.counts, sums.byKind[kind]]) {
 			counts.total += rows;
-			counts[shown] += rows;
+			counts[toShown(state)] += rows;
 		}
 		const isDone = /^(?:applying|applied|cancelled)$/.test(importState)
 			? isApplied || state !== "ready"
@@ -127,9 +129,8 @@ export function sumTally(tally: Tally, importState: StoredImportState): Sums {
 export function toRowResponse(row: StoredRow, options: PlanOptions) {
 	const record = readRecord(row);
 	const at = record.kind === "play" ? timeOf(record, options) : null;
-	const state: RowState = row.state === "pending" ? "unmatched" : row.state;
 	return {
-		...{ row: row.row, file: record.file, line: record.line, kind: row.kind, state },
+		...{ row: row.row, file: record.file, line: record.line, kind: row.kind, state: toShown(row.state) },
 		reason: row.state === "pending" ? "It has not been looked up yet" : row.reason,
 		...{ title: record.title, year: record.year, media_type: row.mediaType },
 		episode_title: record.episodeTitle ?? null,
@@ -174,7 +175,7 @@ export async function listRows(
 }
 
 const OPEN = ["ambiguous", "unmatched"] as const;
-const isOpen = ({ state }: StoredRow) => OPEN.some((each) => each === state);
+export const isOpen = ({ state }: StoredRow) => OPEN.some((each) => each === state);
 
 /** Equal for open rows that wait for the same choice. */
 const toChoice = ({ titleKey, mediaType, id, episode }: Pick<StoredRow, "titleKey" | "mediaType" | "id" | "episode">) =>

@@ -55,6 +55,8 @@ interface Report {
 }
 
 export const IMPORT_STATES = imports.state.enumValues;
+/** In which there is work to do. */
+export const RUNNING = ["matching", "applying", "undoing"] as const;
 
 export type StoredImport = typeof imports.$inferSelect;
 
@@ -318,7 +320,7 @@ export function toOwnResponse(stored: StoredImport) {
 	};
 }
 
-const isRunning = ({ state }: StoredImport) => /^(?:matching|applying|undoing)$/.test(state);
+const isRunning = ({ state }: StoredImport) => RUNNING.some((each) => each === state);
 
 function isUndoable({ appliedAt, state }: StoredImport): boolean {
 	return appliedAt !== null && state !== "undone" && appliedAt > Date.now() - UNDO_DAYS * DAY_MS;

@@ -166,11 +166,10 @@ function leaveOpen(rows: StoredRow[], { state, reason, candidates }: Exclude<Mat
 	});
 }
 
-const UNKNOWN_CHOICE = { state: "unmatched", reason: "The catalogue has no such title", candidates: [] } as const;
-
 /** A title that a person chose exists, or the rows wait for another one. */
 async function checkChoice(title: TitleRef, lookup: Lookup): Promise<Match> {
-	return (await lookup.byId(title)) ? { state: "matched", title } : { ...UNKNOWN_CHOICE, candidates: [] };
+	if (await lookup.byId(title)) return { state: "matched", title };
+	return { state: "unmatched", reason: "The catalogue has no such title", candidates: [] };
 }
 
 /** Looks the rows of one name up; those whose title a person chose have it. */

@@ -1,7 +1,7 @@
 // The report of an import as CSV: every row with its state, in columns that the import itself reads.
 import type { Database } from "~/database/open.server";
 import { writeCsv } from "~/lib/csv";
-import { listRows, readRecord, type StoredRow, toRowResponse } from "./import-rows.server";
+import { isOpen, listRows, readRecord, type StoredRow, toRowResponse } from "./import-rows.server";
 import { readOptions, type StoredImport } from "./imports.server";
 import type { PlanOptions } from "./plan";
 
@@ -16,7 +16,7 @@ function toCells(row: StoredRow, options: PlanOptions): (string | number | null)
 	const record = readRecord(row);
 	const { added_at, sourceId } = record;
 	// What an open row may become is not what the file says.
-	const { season, episode } = row.state === "ambiguous" || row.state === "unmatched" ? record : row;
+	const { season, episode } = isOpen(row) ? record : row;
 	const watchedAt = "watched_at" in shown ? shown.watched_at : null;
 	const { file, line, kind, state, reason, title, year, media_type, media_id, episode_title } = shown;
 	return [

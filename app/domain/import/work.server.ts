@@ -1,13 +1,13 @@
 // Matches, applies and undoes an import in bounded steps. Each step can be repeated: a request that is cut off leaves work
 // that the next one takes up, from the import's page, from a program that waits for it or from the clock.
-import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/database/open.server";
 import { imports } from "~/database/schema/imports";
 import type { Platform } from "~/platform.server";
 import { openCatalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { applySome, START, undoSome } from "./apply-rows.server";
 import { countRows } from "./import-rows.server";
-import { type ImportWork, isHeld, isIdle, readOptions, type StoredImport } from "./imports.server";
+import { type ImportWork, isHeld, isIdle, RUNNING, readOptions, type StoredImport } from "./imports.server";
 import { matchSome } from "./match-rows.server";
 
 /** Milliseconds that one request works at most, so that a page shows how far it is. */
@@ -28,7 +28,7 @@ async function take(db: Database, id: string): Promise<StoredImport | null> {
 			and(
 				eq(imports.id, id),
 				isIdle(now),
-				inArray(imports.state, ["matching", "applying", "undoing"]),
+				inArray(imports.state, RUNNING),
 				sql`not exists (select 1 from ${imports} as other
 					where other.user_id = ${imports.userId} and other.lease_until >= ${now})`,
 			),
@@ -100,7 +100,7 @@ export async function workOnWaiting(platform: Platform): Promise<void> {
 	const waiting = await db
 		.select({ id: imports.id })
 		.from(imports)
-		.where(and(inArray(imports.state, ["matching", "applying", "undoing"]), lt(imports.leaseUntil, Date.now())))
+		.where(and(inArray(imports.state, RUNNING), isIdle(Date.now())))
 		.orderBy(asc(imports.leaseUntil))
 		.limit(JOB_IMPORTS);
 	for (const { id } of waiting) {

@@ -6,6 +6,7 @@ import { DATE_ORDERS, isTimeZone } from "~/domain/import/moment";
 import { ROW_STATES } from "~/domain/import/plan";
 import { SOURCES } from "~/domain/import/read-files";
 import { RECORD_KINDS } from "~/domain/import/record";
+import { PLAY_PRECISIONS } from "~/domain/library/plays";
 import { episodeNumber, mediaId, mediaType } from "../inputs";
 import { COUNT, NUMBER, TIME } from "../shapes";
 
@@ -48,7 +49,6 @@ export const IMPORT = z
 	.meta({ id: "Import" });
 
 const titleId = z.string().regex(/^[1-9]\d{0,8}$/);
-const type = z.enum(["movie", "tv"]);
 
 export const ROW = z
 	.strictObject({
@@ -60,17 +60,17 @@ export const ROW = z
 		reason: z.string().nullable(),
 		title: z.string().nullable(),
 		year: z.int().nullable(),
-		media_type: type.nullable(),
+		media_type: mediaType.nullable(),
 		media_id: titleId.nullable(),
 		season: NUMBER.nullable(),
 		episode: NUMBER.nullable(),
 		episode_title: z.string().nullable().meta({ description: "As the file writes it, where it has no number" }),
 		watched_at: z.union([TIME, z.iso.date()]).nullable().optional(),
 		added_at: z.string().nullable().optional().meta({ description: "Of watchLater instead of watched_at" }),
-		precision: z.enum(["instant", "day", "unknown"]).nullable(),
+		precision: z.enum(PLAY_PRECISIONS).nullable(),
 		rating: z.number().nullable(),
 		candidates: z
-			.array(z.strictObject({ media_type: type, media_id: titleId, title: z.string(), year: z.int().nullable() }))
+			.array(z.strictObject({ media_type: mediaType, media_id: titleId, title: z.string(), year: z.int().nullable() }))
 			.max(5),
 	})
 	.meta({ id: "ImportRow" });
@@ -95,7 +95,7 @@ const GivenRow = z.object({
 	episode: place,
 	episodeTitle: text.meta({ description: "The episode's name, instead of its number" }),
 	watched_at: text,
-	precision: z.enum(["instant", "day", "unknown"]).nullish(),
+	precision: z.enum(PLAY_PRECISIONS).nullish(),
 	added_at: text,
 	rating: z.int().min(1).max(10).nullable().default(null),
 	sourceId: z.string().max(300).nullable().default(null),
