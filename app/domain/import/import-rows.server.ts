@@ -7,7 +7,7 @@ import type { ProfileId } from "~/domain/accounts/profiles";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import { groupBy } from "~/lib/group-by";
 import type { MediaType } from "../catalogue/types";
-import { requireRows } from "../library/limits.server";
+import { requireWrites } from "../library/limits.server";
 import { writePlayTime } from "../library/plays";
 import { type Candidate, titleKeyOf } from "./match";
 import { type PlanOptions, type RowState, timeOf } from "./plan";
@@ -15,6 +15,17 @@ import type { FileRecord } from "./record";
 
 /** Rows per statement. */
 const BATCH = 500;
+
+/** Rows of an import that count as one write, each time that they are stored or looked up anew. */
+const ROWS_PER_WRITE = 100;
+
+/** Counts rows of an import that are about to be written, as `requireWrites` does. */
+export async function requireRows(
+	db: Database,
+	{ userId, count }: { userId: ProfileId; count: number },
+): Promise<void> {
+	await requireWrites(db, { userId, count: Math.max(1, Math.ceil(count / ROWS_PER_WRITE)) });
+}
 
 export type StoredRow = typeof importRows.$inferSelect;
 type StoredImportState = (typeof imports.$inferSelect)["state"];

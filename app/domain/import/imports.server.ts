@@ -6,10 +6,17 @@ import { profiles } from "~/database/schema/accounts";
 import { importRows, imports } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { Catalogue } from "../catalogue/catalogue.server";
-import { requireRows } from "../library/limits.server";
 import type { Columns } from "./columns";
 import { decodeText } from "./decode";
-import { addToTally, countRows, isChangeable, measureRecords, storeRows, sumTally } from "./import-rows.server";
+import {
+	addToTally,
+	countRows,
+	isChangeable,
+	measureRecords,
+	requireRows,
+	storeRows,
+	sumTally,
+} from "./import-rows.server";
 import { DATE_ORDERS } from "./moment";
 import type { PlanOptions } from "./plan";
 import {

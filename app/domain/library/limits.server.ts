@@ -51,17 +51,6 @@ export function countWrites(episodes: number): number {
 	return Math.max(1, Math.ceil(episodes / EPISODES_PER_WRITE));
 }
 
-/** Rows of an import that count as one write, each time that they are stored or looked up anew. */
-const ROWS_PER_WRITE = 100;
-
-/** Counts rows of an import that are about to be written, as `requireWrites` does. */
-export async function requireRows(
-	db: Database,
-	{ userId, count }: { userId: ProfileId; count: number },
-): Promise<void> {
-	await requireWrites(db, { userId, count: Math.max(1, Math.ceil(count / ROWS_PER_WRITE)) });
-}
-
 function tooManyWrites(): HttpError {
 	const now = Date.now();
 	const tomorrow = new Date(now).setUTCHours(24, 0, 0, 0);
