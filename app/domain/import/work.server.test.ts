@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { imports } from "~/database/schema/imports";
+import { importRows, imports } from "~/database/schema/imports";
 import { ratings } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenUser } from "../../../tests/harness/accounts";
@@ -162,6 +163,13 @@ test("the clock works on imports that nobody waits for, to their end", async () 
 	await begin(left, "applying");
 	await workOnWaiting(platform);
 	expect((await read(left)).state).toBe("applied");
+});
+
+test("the clock works on the other imports where one fails, and fails then", async () => {
+	const [broken, other] = [await givenImport(), await givenImport(RECORDS.slice(0, 2))];
+	await db.update(importRows).set({ record: "{" }).where(eq(importRows.importId, broken));
+	await expect(workOnWaiting(platform)).rejects.toThrow(SyntaxError);
+	expect((await read(other)).state).toBe("ready");
 });
 
 describe("the cost", () => {

@@ -103,8 +103,15 @@ export async function workOnWaiting(platform: Platform): Promise<void> {
 		.where(and(inArray(imports.state, RUNNING), isIdle(Date.now())))
 		.orderBy(asc(imports.leaseUntil))
 		.limit(JOB_IMPORTS);
+	const failures: unknown[] = [];
 	for (const { id } of waiting) {
-		let isWorking = true;
-		while (isWorking && Date.now() < until) isWorking = await workOn(platform, id);
+		try {
+			let isWorking = true;
+			while (isWorking && Date.now() < until) isWorking = await workOn(platform, id);
+		} catch (error) {
+			// The next one is worked on: this one may fail each time.
+			failures.push(error);
+		}
 	}
+	if (failures.length > 0) throw failures[0];
 }
