@@ -132,7 +132,7 @@ export function readRow(file: string, row: TableRow, options: RowOptions): FileR
 		records.push(record({ kind: "play", watched_at: cell("watched_at"), sourceId: id }));
 	}
 	if (isSaved) records.push(record({ kind: "watchLater", added_at: cell("added_at") }));
-	if (isRated && season !== null && episode === null) {
+	if (isRated && season !== null && !isEpisode) {
 		records.push(record({ leftOut: "Ratings of seasons have no place here" }));
 	} else if (isRated) {
 		const value = readRating(rating, cell("rating") === null ? STARS_MAX : ratingMax);

@@ -37,7 +37,7 @@ const UNDO_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Bytes that zips unpack to here: a Worker has 128 MB. A browser reads larger ones. */
 const UNZIPPED_HERE = 32 * 1024 * 1024;
-/** Rows that the writes which a new import counts stand for. */
+/** Rows that the ten writes of a new import stand for; further ones are counted besides. */
 const PIECE_MAX = 1000;
 /** Characters of a CSV file that waits for its columns. */
 const UNREAD_MAX = 1_000_000;

@@ -40,6 +40,14 @@ it("a CSV with a column for episodes' names has their names where it has no numb
 	]);
 });
 
+it("a rating of an episode that has a name instead of a number is no rating of its season", () => {
+	const csv = "title,season,episode_title,rating\nDark Tide,1,Fog,9\nDark Tide,1,,7\n";
+	expect(describeAll(toFile("mine.csv", csv))).toEqual([
+		"rating tv Dark Tide S1 “Fog” =9",
+		"other ? Dark Tide S1 [Ratings of seasons have no place here]",
+	]);
+});
+
 it("a CSV of times with a column for their zone is asked about its zone", () => {
 	const csv = "title,season,episode,watched_at,watched_at_tz\nDark Tide,1,2,2024-01-02 20:00:00,Europe/Berlin\n";
 	const { records, questions } = readAll(toFile("readable/episodes.csv", csv));
