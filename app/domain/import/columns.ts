@@ -37,6 +37,8 @@ interface RowOptions {
 
 const STARS_MAX = 5;
 
+export const WHOLE_ONLY = "Watch Later holds whole titles only";
+
 /** A row whose cells could not be read. */
 export function toInvalid(file: string, { line, problem }: TableRow): FileRecord {
 	return toRecord(file, line, { kind: "other", invalid: problem ?? "This row could not be read" });
@@ -125,13 +127,17 @@ export function readRow(file: string, row: TableRow, options: RowOptions): FileR
 	if (!base.title && !Object.values(base.ids).some(Boolean)) return [record({ invalid: "This row names no title" })];
 	const rating = cell("rating") ?? cell("stars");
 	const isRated = rating !== null && readNumber(rating) !== 0;
-	const isSaved = isLater || cell("added_at") !== null;
+	// Trakt's column says what a row is that has no date.
+	const isSaved = isLater || cell("added_at") !== null || /^watchlist$/i.test(cells.action ?? "");
 	const records: FileRecord[] = [];
 	if (isPlay === true || cell("watched_at") || (isPlay && !isRated && !isSaved)) {
 		const id = sourceId ? `${source}:${sourceId}` : null;
 		records.push(record({ kind: "play", watched_at: cell("watched_at"), sourceId: id }));
 	}
-	if (isSaved) records.push(record({ kind: "watchLater", added_at: cell("added_at") }));
+	if (isSaved) {
+		const isWhole = season === null && !isEpisode;
+		records.push(record(isWhole ? { kind: "watchLater", added_at: cell("added_at") } : { leftOut: WHOLE_ONLY }));
+	}
 	if (isRated && season !== null && !isEpisode) {
 		records.push(record({ leftOut: "Ratings of seasons have no place here" }));
 	} else if (isRated) {

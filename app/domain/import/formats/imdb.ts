@@ -1,6 +1,6 @@
 // IMDb's ratings, watchlist and lists, in the columns of three eras.
 
-import { toInvalid } from "../columns";
+import { toInvalid, WHOLE_ONLY } from "../columns";
 import type { Reader } from "../format";
 import { type FileRecord, readImdb, readMediaType, readRating, readText, readYear, toRecord } from "../record";
 import type { Cells } from "../table";
@@ -15,7 +15,7 @@ function readEpisode(cells: Cells, rating: string | undefined): Partial<FileReco
 	const title = parts.length > 1 ? readText(parts.shift()) : null;
 	const base = { title, episodeTitle: readText(parts.join(": ")), year: null };
 	const score = rating === undefined ? null : readRating(cells[rating]);
-	if (score === null) return { ...base, leftOut: "Watch Later holds whole titles only" };
+	if (score === null) return { ...base, leftOut: WHOLE_ONLY };
 	return { ...base, kind: "rating", rating: score, added_at: readText(cells["date rated"]) };
 }
 

@@ -190,11 +190,13 @@ it("reads TMDB's ratings and watchlist, where the row of an episode has the epis
 		"TMDb ID,IMDb ID,Type,Name,Release Date,Season Number,Episode Number,Rating,Your Rating,Date Rated\n" +
 		"930003,tt9300003,tv,Dark Tide S1E2,2017-09-22T00:00:00Z,1,2,6.9,8,2023-01-07T16:35:52Z\n" +
 		"91001,tt9100001,movie,제목,2023-07-20T00:00:00Z,,,7.7,0.5,2023-05-02T09:29:50Z\n" +
-		"91003,,movie,Slow Rain,2021-07-20T00:00:00Z,,,7.7,,\n";
+		"91003,,movie,Slow Rain,2021-07-20T00:00:00Z,,,7.7,,\n" +
+		"930004,,tv,Dark Tide S1E3,2017-09-22T00:00:00Z,1,3,6.9,,\n";
 	expect(describeAll(toFile("t.csv", csv))).toEqual([
 		"rating tv Dark Tide S1E2 =8 +2023-01-07T16:35:52Z episodeTmdb:930003",
 		"rating movie 제목 (2023) =1 +2023-05-02T09:29:50Z tmdb:91001 imdb:tt9100001",
 		"watchLater movie Slow Rain (2021) tmdb:91003",
+		"other tv Dark Tide S1E3 episodeTmdb:930004 [Watch Later holds whole titles only]",
 	]);
 });
 

@@ -1,5 +1,5 @@
 // The CSV files of a TMDB account: ratings and watchlist. Of an episode, the column "TMDb ID" has the episode's own id.
-import { toInvalid } from "../columns";
+import { toInvalid, WHOLE_ONLY } from "../columns";
 import type { Reader } from "../format";
 import {
 	type FileRecord,
@@ -32,7 +32,11 @@ export const readTmdb: Reader = ({ path, table }) => {
 		if (season !== null && episode === null)
 			return toRecord(path, line, { ...base, leftOut: "Ratings of seasons have no place here" });
 		const score = readText(cells["your rating"]);
-		if (score === null) return toRecord(path, line, { ...base, kind: "watchLater" });
+		if (score === null)
+			return toRecord(path, line, {
+				...base,
+				...(episode === null ? { kind: "watchLater" } : { leftOut: WHOLE_ONLY }),
+			});
 		const rating = readRating(score);
 		const invalid = rating === null ? "The rating is not between 0.5 and 10" : null;
 		return toRecord(path, line, { ...base, kind: "rating", rating, added_at: readText(cells["date rated"]), invalid });

@@ -127,17 +127,70 @@ it("reads rows with Trakt's ids by any of the names that Trakt accepts", () => {
 	]);
 });
 
-it("reads the CSV files of two other programs, and takes no rating for a play", () => {
+it("reads the CSV files of two other programs: one writes episodes' own ids, and no types", () => {
 	const xbgmsharp =
-		'"season","trakt_id","tmdb","watched_at","episode"\n"1","902","92002","2024-01-02T03:04:05.000Z","2"\n"1","902","0","2024-01-02T03:04:05.000Z","3"\n';
-	const ratings = '"season","trakt_id","tmdb","rated_at","rating","episode"\n"1","902","92002","2024-01-02","9","2"\n';
+		'"season","trakt_id","tmdb","watched_at","episode","show_title"\n"1","903","930003","2024-01-02T03:04:05.000Z","2","North Harbour"\n"1","903","930003","2024-01-02T03:04:05.000Z","2",""\n"1","904","0","2024-01-02T03:04:05.000Z","3",""\n';
+	const shows = '"listed_at","imdb","trakt_id"\n"2024-01-02T03:04:05.000Z","tt9200002","902"\n';
 	const johan =
 		"Title,Year,Season,Episode,EpisodeTitle,LastWatched,Rating10,IMDb ID\nNorth Harbour,2015,1,2,Fog,2024-01-02,9,tt9200002\n";
-	expect(describeAll(toFile("a.csv", xbgmsharp), toFile("b.csv", ratings), toFile("c.csv", johan))).toEqual([
-		"play tv ? S1E2 @2024-01-02T03:04:05.000Z tmdb:92002",
+	expect(describeAll(toFile("a.csv", xbgmsharp), toFile("b.csv", shows), toFile("c.csv", johan))).toEqual([
+		"play tv North Harbour S1E2 @2024-01-02T03:04:05.000Z episodeTmdb:930003",
+		"play tv ? S1E2 @2024-01-02T03:04:05.000Z episodeTmdb:930003 [This row has the episode's own id only, which does not tell its show]",
 		"other tv ? S1E3 [This row names no title]",
-		"rating tv ? S1E2 =9 +2024-01-02 tmdb:92002",
+		"watchLater ? ? +2024-01-02T03:04:05.000Z imdb:tt9200002",
 		"play tv North Harbour (2015) S1E2 @2024-01-02 imdb:tt9200002",
 		"rating tv North Harbour (2015) S1E2 =9 imdb:tt9200002",
 	]);
+});
+
+it("takes a list and favourites for no watchlist, in folders too", () => {
+	const listed = [{ rank: 1, id: 1, listed_at: AT, notes: null, type: "movie", movie: MOVIE }];
+	const files = {
+		"lists/watchlist.json": listed,
+		"lists/favorites.json": listed,
+		"lists/list-77-rainy-days.json": listed,
+		"ratings/ratings-movies.json": [{ rated_at: AT, rating: 8, movie: MOVIE }],
+	};
+	expect(readAll(toZip("t.zip", files)).records.map(({ kind, leftOut }) => leftOut ?? kind)).toEqual([
+		...["watchLater", "Favourites have no place here", "Lists have no place here", "rating"],
+	]);
+});
+
+it("takes a row for what its action says, where it has no date", () => {
+	const csv =
+		"type,action,title,year,trakt,watched_at,rating\nmovie,watchlist,Slow Rain,2021,905,,\nmovie,history,Air,2023,901,,\nmovie,ratings,Air,2023,901,,8\n";
+	const rows = ["watchLater movie Slow Rain (2021)", "play movie Air (2023)", "rating movie Air (2023) =8"];
+	expect(describeAll(toFile("x.csv", csv))).toEqual(rows);
+	expect(describeAll(toFile("x.csv", csv.replace("trakt", "slug")))).toEqual(rows);
+});
+
+it("saves no whole show where a list of VIPs names a season or an episode of it", () => {
+	const csv =
+		"listed_at,type,title,trakt_rating,trakt_id,tmdb_id,season_number,episode_number\n" +
+		[
+			"season,North Harbour,7.1,902,92002,1,",
+			"episode,North Harbour,7.1,902,92002,1,2",
+			"show,North Harbour,7.1,902,92002,,",
+		]
+			.map((row) => `2024-01-02T03:04:05Z,${row}\n`)
+			.join("");
+	expect(readAll(toFile("w.csv", csv)).records.map(({ kind, leftOut }) => leftOut ?? kind)).toEqual([
+		...["Watch Later holds whole titles only", "Watch Later holds whole titles only", "watchLater"],
+	]);
+});
+
+it("reads the lists of a program that writes them all into one file", () => {
+	const data = {
+		...{ type: "full", username: "someone", followers: [], stats: { movies: {} } },
+		history: [{ id: 14000000001, watched_at: AT, action: "watch", type: "movie", movie: MOVIE }],
+		ratings: [{ rated_at: AT, rating: 8, type: "movie", movie: MOVIE }],
+		watchlist: [{ rank: 1, id: 1, listed_at: AT, type: "show", show: SHOW }],
+		watched: [{ plays: 2, last_watched_at: AT, movie: MOVIE }],
+		collection: [{ collected_at: AT, movie: MOVIE }],
+	};
+	const { records, warnings } = readAll(toFile("export.json", data));
+	expect(records.map(({ kind, leftOut }) => leftOut ?? kind)).toEqual([
+		...["play", "rating", "watchLater", "The history tells of this already"],
+	]);
+	expect(warnings).toEqual([]);
 });

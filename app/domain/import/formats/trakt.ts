@@ -2,7 +2,7 @@
 // reads itself.
 import { isRecord } from "~/lib/is-record";
 import { parseJson } from "~/lib/parse-json";
-import { type Columns, guessColumns, readRow } from "../columns";
+import { type Columns, guessColumns, readRow, WHOLE_ONLY } from "../columns";
 import { type OpenFile, type Reader, type Reading, unused } from "../format";
 import {
 	collectRecords,
@@ -103,13 +103,7 @@ function readListed(file: string, entry: Entry, line: number): FileRecord[] {
 		return [toRecord(file, line, { ...subject, leftOut: "People have no place in Watch Later" })];
 	}
 	const isWhole = !isRecord(entry.episode) && !isRecord(entry.season);
-	return [
-		toRecord(
-			file,
-			line,
-			isWhole ? { ...subject, kind: "watchLater" } : { ...subject, leftOut: "Watch Later holds whole titles only" },
-		),
-	];
+	return [toRecord(file, line, isWhole ? { ...subject, kind: "watchLater" } : { ...subject, leftOut: WHOLE_ONLY })];
 }
 
 function leaveOut(reason: string) {
@@ -128,8 +122,8 @@ const PARTS: Part[] = [
 	[/^watched-(?:movies|shows)$/, "Trakt watched titles", readSummary],
 	[/^ratings-(?:movies|shows|seasons|episodes)$/, "Trakt ratings", readRated],
 	[/^(?:lists-)?watchlist$/, "Trakt watchlist", readListed],
-	[/^lists-favorites$/, "Trakt favourites", leaveOut("Favourites have no place here")],
-	[/^lists-list-/, "Trakt list", leaveOut("Lists have no place here")],
+	[/^(?:lists-)?favorites$/, "Trakt favourites", leaveOut("Favourites have no place here")],
+	[/^(?:lists-)?list-/, "Trakt list", leaveOut("Lists have no place here")],
 	[/^(?:watched-)?playback$/, "Trakt playback", leaveOut("Progress of playback is not taken over")],
 	[/^hidden-/, "Trakt hidden titles", leaveOut("Hidden titles are not taken over")],
 	[/^collection-/, "Trakt collection", leaveOut("Collections have no place here")],
@@ -187,20 +181,32 @@ const VIP: Columns = {
 	...{ tmdb: "tmdb_id", imdb: "imdb_id", tvdb: "tvdb_id" },
 };
 
-/** Lists of VIPs, and of programs that use Trakt's ids. Of an episode, the ids are the show's. */
+/** A row of a program that writes no type: the id is the episode's own, not its show's. */
+function toOwnId({ ids, ...record }: FileRecord): FileRecord {
+	const invalid =
+		record.title || ids.imdb ? null : "This row has the episode's own id only, which does not tell its show";
+	return { ...record, invalid: record.invalid ?? invalid, ids: { ...ids, tmdb: null, episodeTmdb: ids.tmdb } };
+}
+
+/** Lists of VIPs, where the ids of an episode's row are the show's, and of programs that use Trakt's ids. */
 function readCsv(path: string, table: Table): Reading | null {
 	const isVip = hasColumns(table, "trakt_rating", "trakt_id");
 	if (!isVip && !hasColumns(table, "trakt_id") && !hasColumns(table, "trakt", "watched_at")) return null;
 	const columns = isVip ? VIP : guessColumns(table);
 	const isEpisodes = hasColumns(table, "episode") && !hasColumns(table, "type");
+	/** IMDb's ids say what they are of. */
+	const usual = columns.media_type || columns.tmdb ? ("movie" as const) : undefined;
 	const options = {
 		columns,
-		mediaType: isEpisodes ? ("tv" as const) : ("movie" as const),
+		mediaType: isEpisodes ? ("tv" as const) : usual,
 		isPlay: columns.watched_at && table.header.includes(columns.watched_at) ? ("unlessOther" as const) : false,
 	};
 	return {
 		kind: "Trakt list (CSV)",
-		records: table.rows.flatMap((row) => readRow(path, row, options)),
+		records: table.rows.flatMap((row) => {
+			const records = readRow(path, row, options);
+			return isEpisodes ? records.map(toOwnId) : records;
+		}),
 	};
 }
 
@@ -227,8 +233,22 @@ function listLines({ json, table }: OpenFile): Line[] | null {
 const LAST_ONLY =
 	"Trakt's lists of watched titles have the last date of each only: without its history, earlier plays are missing";
 
+/** The lists of one object, by which the program traktexport calls them. */
+function readMembers(file: OpenFile, json: Entry): Reading | null {
+	const lists = Object.entries(json).flatMap(([name, value]): OpenFile[] =>
+		Array.isArray(value) ? [{ ...file, name: `${name}.json`, json: value }] : [],
+	);
+	if (!lists.some(({ name }) => name === "history.json")) return null;
+	const readings = lists.flatMap((list) => readTrakt(list, lists) ?? []);
+	return readings.length > 0 ? { kind: "Trakt export", records: readings.flatMap(({ records }) => records) } : null;
+}
+
 export const readTrakt: Reader = (file, files) => {
 	const { path, json, table } = file;
+	if (isRecord(json)) {
+		const reading = readMembers(file, json);
+		if (reading) return reading;
+	}
 	const stem = toStem(file.name);
 	if (stem === "_errors" && Array.isArray(json)) return listErrors(json);
 	const lines = listLines(file);
