@@ -17,10 +17,13 @@ import {
 	readYear,
 	toRecord,
 } from "../record";
-import { hasColumns, type Table } from "../table";
+import { hasColumns, type Table, type TableRow } from "../table";
 import { readNumbers, splitYear } from "./tvtime-names";
 
 type Entry = Record<string, unknown>;
+
+/** What the extension calls a show that waits. */
+const LATER = /^(?:watch_later|not_started_yet)$/;
 
 const readSeries = (path: string, shows: unknown[]): FileRecord[] =>
 	collectRecords(shows, (show, index) => {
@@ -39,12 +42,13 @@ const readSeries = (path: string, shows: unknown[]): FileRecord[] =>
 				const place = readNumbers(numbers, isTrue(episode.special));
 				const play = { ...base, ...place, kind: "play" as const, ids: { ...base.ids, episodeTvdb: readId(own.tvdb) } };
 				found.push(toRecord(path, index + 1, { ...play, watched_at: readText(episode.watched_at) }));
-				const again = Math.min(readCount(episode.rewatch_count) ?? 0, AGAIN_MAX);
+				const counted = readCount(episode.rewatch_count) ?? (readCount(episode.watched_count) ?? 1) - 1;
+				const again = Math.min(counted, AGAIN_MAX);
 				for (let time = 1; time <= again; time += 1)
 					found.push(toRecord(path, index + 1, { ...play, sourceId: `tvtime:again:${readId(own.tvdb)}:${time}` }));
 			}
 		}
-		if (/watch_later|not_started_yet/.test(String(show.status))) {
+		if (LATER.test(String(show.status))) {
 			found.push(toRecord(path, index + 1, { ...base, kind: "watchLater", added_at: readText(show.created_at) }));
 		}
 		return found.length > 0
@@ -77,6 +81,17 @@ function readWatchedRow(path: string, line: number, cells: Entry, base: Partial<
 	];
 }
 
+/** A show without its episodes, which are in another file. */
+function readStatus(path: string, row: TableRow): FileRecord {
+	if (row.problem) return toInvalid(path, row);
+	const { line, cells } = row;
+	const ids = { tvdb: readId(cells.tvdb_id), imdb: readImdb(cells.imdb_id) };
+	const show = { media_type: "tv" as const, ...splitYear(readText(cells.title)), ids };
+	if (!LATER.test(cells.status ?? ""))
+		return toRecord(path, line, { ...show, leftOut: "The status of a show follows from its plays" });
+	return toRecord(path, line, { ...show, kind: "watchLater", added_at: readText(cells.created_at) });
+}
+
 export function readExtension({ path, table, json, name }: OpenFile, files: OpenFile[]): Reading | null {
 	const entries = readObjects(json);
 	if (entries.some((entry) => isRecord(entry.id) && Array.isArray(entry.seasons))) {
@@ -96,13 +111,15 @@ export function readExtension({ path, table, json, name }: OpenFile, files: Open
 		});
 		return { kind: "TV Time movies", records };
 	}
-	if (!table || !hasColumns(table, "is_watched") || hasColumns(table, "is_watchlisted")) return null;
+	const isShows = table !== null && hasColumns(table, "uuid", "tvdb_id", "status", "created_at");
+	if (!table || !(hasColumns(table, "is_watched") || isShows) || hasColumns(table, "is_watchlisted")) return null;
 	// The JSON file beside it has the same watches.
-	const isMovies = !table.header.some((column) => /^(?:season|season_number)$/.test(column));
+	const isMovies = !isShows && !table.header.some((column) => /^(?:season|season_number)$/.test(column));
 	const twin = isMovies ? /movies.*\.json$/ : /series.*\.json$/;
 	if (files.some((other) => other.name !== name && twin.test(other.name) && Array.isArray(other.json))) {
 		return unused("TV Time export (CSV)", "The JSON file beside it says the same");
 	}
+	if (isShows) return { kind: "TV Time shows", records: table.rows.map((row) => readStatus(path, row)) };
 	const records = collectRecords(table.rows, (row) => {
 		if (row.problem) return [toInvalid(path, row)];
 		const { cells, line } = row;
@@ -130,12 +147,12 @@ export function readLiberator(path: string, table: Table): FileRecord[] {
 	return table.rows.flatMap((row) => {
 		if (row.problem) return [toInvalid(path, row)];
 		const { cells, line } = row;
-		const isEpisode = cells.type === "episode";
+		// Older versions call episodes shows.
+		const isShow = cells.type === "show" && readCount(cells.episode) === null;
+		const isEpisode = !isShow && cells.type !== "movie";
 		const ids = {
 			imdb: isEpisode ? null : readImdb(cells.imdb_id),
-			...(isEpisode
-				? { episodeTvdb: readId(cells.tvdb_id) }
-				: { tvdb: cells.type === "show" ? readId(cells.tvdb_id) : null }),
+			...(isEpisode ? { episodeTvdb: readId(cells.tvdb_id) } : { tvdb: isShow ? readId(cells.tvdb_id) : null }),
 		};
 		const base = {
 			media_type: readMediaType(cells.type),
@@ -144,7 +161,7 @@ export function readLiberator(path: string, table: Table): FileRecord[] {
 			ids,
 		};
 		const found: FileRecord[] = [];
-		if (isTrue(cells.is_watched) && cells.type !== "show")
+		if (isTrue(cells.is_watched) && !isShow)
 			found.push(toRecord(path, line, { ...base, kind: "play", watched_at: readText(cells.watched_at) }));
 		// A show with any episode to come is marked as saved, so only movies are.
 		if (isTrue(cells.is_watchlisted) && cells.type === "movie" && !isTrue(cells.is_watched))
@@ -159,7 +176,7 @@ export function readLiberator(path: string, table: Table): FileRecord[] {
 
 /** The extractor's CSV, which is right for watched movies only. */
 export function isExtractor(table: Table): boolean {
-	return hasColumns(table, "type", "media_type", "tmdb_id", "imdb_id", "watched_at") && !hasColumns(table, "season");
+	return hasColumns(table, "type", "media_type", "tmdb_id", "imdb_id", "watched_at");
 }
 
 export function readExtractor(path: string, table: Table): FileRecord[] {
@@ -171,7 +188,7 @@ export function readExtractor(path: string, table: Table): FileRecord[] {
 			...{ media_type: readMediaType(cells.media_type), title: readText(cells.title), year: readYear(cells.year) },
 			ids: { tmdb: readId(cells.tmdb_id), imdb: readImdb(cells.imdb_id) },
 		};
-		const isPlay = cells.media_type === "movie" && watched_at !== null;
+		const isPlay = cells.type === "watch" && cells.media_type === "movie" && watched_at !== null;
 		const leftOut = "This export of TV Time is right for watched movies only";
 		return toRecord(path, line, { ...base, ...(isPlay ? { kind: "play", watched_at } : { leftOut }) });
 	});

@@ -12,7 +12,11 @@ interface Numbers {
 	episode: number | null;
 }
 
-/** A special within a season has a number that an episode of the season has too: only its id says what it is. */
+/**
+ * A special within a season has a number that an episode of the season has too, and 0 is a number that was lost: only its id
+ * says what it is.
+ */
 export function readNumbers(numbers: Numbers, isSpecial: boolean): Numbers {
-	return isSpecial && numbers.season !== 0 ? { season: null, episode: null } : numbers;
+	const isLost = numbers.episode === 0 || (isSpecial && numbers.season !== 0);
+	return isLost ? { season: null, episode: null } : numbers;
 }

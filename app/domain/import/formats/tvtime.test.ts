@@ -74,7 +74,7 @@ it("reads each file of the GDPR zip, and tells of every row what becomes of it",
 		"play tv Dark Tide (2017) S1E4 @2021-02-06 20:03:00 tvdb:334 episodeTvdb:504 [Another file tells of this already]",
 		"watchLater tv Tin Roof +2021-05-01 10:00:00 tvdb:336",
 		"other tv Dark Tide (2017) [Followed shows follow from the plays]",
-		"rating movie Papierlaternen =8",
+		"rating movie Papierlaternen (2011) =8",
 		"rating movie Salt [It is not known which rating this vote of TV Time means]",
 		"rating tv Dark Tide (2017) S1E2 =10 tvdb:334 episodeTvdb:500",
 		"other tv ? [Feelings have no place here]",
@@ -206,12 +206,101 @@ it("takes nothing to watch later from Liberator's shows, which it marks wrongly"
 
 it("takes only the movies of the extractor's file, and reads the old list of episodes", () => {
 	const extractor =
-		"type,media_type,tmdb_id,imdb_id,title,year,watched_at\nwatch,movie,91001,tt9100001,Air,2023,2024-01-02T03:04:05Z\nwatch,tv,92002,,Dark Tide,2017,2024-01-02T03:04:05Z\n";
+		"type,media_type,tmdb_id,imdb_id,tvdb_id,title,year,season,episode,watched_at,rating\nwatch,movie,91001,tt9100001,,Air,2023,,,2024-01-02T03:04:05Z,\nwatch,episode,92002,,,Dark Tide,2017,1,2,2024-01-02T03:04:05Z,\n";
 	const native =
 		"ts,show_name,episode_id,episode_season_number,episode_number,episode_name\n2016-01-02 03:04:05,Dark Tide,500,1,2,Fog\n";
 	expect(describeAll(toFile("tv-time-export.csv", extractor), toFile("old.csv", native))).toEqual([
 		"play movie Air (2023) @2024-01-02T03:04:05Z tmdb:91001 imdb:tt9100001",
 		"other tv Dark Tide (2017) tmdb:92002 [This export of TV Time is right for watched movies only]",
 		"play tv Dark Tide S1E2 @2016-01-02 03:04:05 episodeTvdb:500",
+	]);
+});
+
+const V2 =
+	"key,created_at,s_id,series_name,season_number,episode_number,ep_id,rewatch_count,is_for_later,is_archived\n";
+const V1 =
+	"type,entity_type,uuid,movie_name,release_date,series_id,series_name,season_number,episode_number,episode_id,watch_date_range_key,rewatch_count,created_at\n";
+
+it("adds counted rewatches without dates, each once: in either tracking, of episodes and of movies", () => {
+	const files = {
+		"v2.csv": `${V2}watch-episode-a-b,2021-02-03 20:00:00,334,Dark Tide,1,2,500,2,,\nrewatch-episode-a-b-1,2022-02-03 20:00:00,334,Dark Tide,1,2,500,,,\n`,
+		"v1.csv":
+			V1 +
+			"rewatch,episode,e1,,,334,Dark Tide,1,2,500,,,2022-02-03 20:01:00\n" +
+			"rewatch,episode,e0,,,334,Dark Tide,1,2,500,,,2022-05-03 20:01:00\n" +
+			"rewatch,episode,e2,,,334,Dark Tide,1,3,501,,,2022-02-04 20:00:00\n" +
+			"watch,movie,m1,Air,2023-01-02 00:00:00,,,,,,watch-date-1612382400,2,2021-02-06 09:00:00\n" +
+			"rewatch,movie,m1,Air,2023-01-02 00:00:00,,,,,,watch-date-1643918400,,2022-02-06 09:00:00\n" +
+			"rewatch_count,movie,m1,Air,2023-01-02 00:00:00,,,,,,,2,2021-02-06 09:00:00\n",
+		"rewatched_episode.csv":
+			"tv_show_name,episode_season_number,episode_number,episode_id,cpt\nDark Tide,1,2,500,2\nDark Tide,1,3,501,1\n",
+	};
+	expect(describeAll(toZip("gdpr.zip", files)).map((line) => line.replace(/ tvdb:\S+ episodeTvdb:\S+/, ""))).toEqual([
+		"play tv Dark Tide S1E2 @2021-02-03 20:00:00 #tvtime:watch-episode-a-b",
+		"play tv Dark Tide S1E2 #tvtime:cpt:500:1",
+		"play tv Dark Tide S1E2 @2022-02-03 20:00:00 #tvtime:rewatch-episode-a-b-1",
+		"other tv Dark Tide S1E2 [The tracking has these rewatches with dates]",
+		"other tv Dark Tide S1E2 [The tracking has these rewatches with dates]",
+		"play tv Dark Tide S1E3 @2022-02-04 20:00:00 #tvtime:rewatch:e2:2022-02-04 20:00:00",
+		"play movie Air (2023) @1612382400000 #tvtime:watch:m1:1612382400000",
+		"play movie Air (2023) #tvtime:again:m1:1",
+		"play movie Air (2023) @1643918400000 #tvtime:rewatch:m1:1643918400000",
+		"play movie Air (2023) #tvtime:again:m1:1",
+		"play tv Dark Tide S1E2 #tvtime:cpt:500:1",
+		"other tv Dark Tide S1E3 [The tracking has these rewatches with dates]",
+	]);
+});
+
+it("reads the time of an episode in the older tracking as that of a movie", () => {
+	const csv = `${V1}watch,episode,,,,,Dark Tide,3,6,507,watch-date-1633560470,,\nwatch,episode,,,,,Dark Tide,3,7,508,,,2021-02-06 09:00:00\n`;
+	expect(describeAll(toFile("tracking-prod-records.csv", csv))).toEqual([
+		"play tv Dark Tide S3E6 @1633560470000 episodeTvdb:507",
+		"play tv Dark Tide S3E7 @2021-02-06 09:00:00 episodeTvdb:508",
+	]);
+});
+
+it("reads an episode whose number was lost by its id", () => {
+	const csv = `${V2}watch-episode-c-d,2021-02-03 20:00:00,334,Dark Tide,2,0,509,0,,\n`;
+	expect(describeAll(toFile("tracking-prod-records-v2.csv", csv))).toEqual([
+		"play tv Dark Tide @2021-02-03 20:00:00 tvdb:334 episodeTvdb:509 #tvtime:watch-episode-c-d",
+	]);
+});
+
+it("saves no show for later that was stopped since", () => {
+	const row = (archived: boolean) => `user-series-1,2021-02-03 20:00:00,334,Dark Tide,,,,,true,${archived}\n`;
+	const { records } = readAll(toFile("v2.csv", V2 + row(false) + row(true)));
+	expect(records.map(({ kind }) => kind)).toEqual(["watchLater", "other"]);
+});
+
+it("reads which shows wait from the extension's CSV file of shows, by any name, and not beside its JSON file", () => {
+	const csv =
+		"uuid,tvdb_id,imdb_id,title,status,created_at\r\nu1,336,-1,Tin Roof,watch_later,2024-01-02 03:04:05.123456\r\nu2,337,-1,Old Pier,not_started_yet,\r\nu3,338,tt9200003,Late Ferry,up_to_date,2024-01-02T00:00:00Z";
+	expect(describeAll(toFile("x.csv", csv))).toEqual([
+		"watchLater tv Tin Roof +2024-01-02 03:04:05.123456 tvdb:336",
+		"watchLater tv Old Pier tvdb:337",
+		"other tv Late Ferry imdb:tt9200003 tvdb:338 [The status of a show follows from its plays]",
+	]);
+	const json = [{ uuid: "u1", id: { tvdb: 336, imdb: null }, title: "Tin Roof", status: "watch_later", seasons: [] }];
+	const both = toZip("t.zip", { "tvtime-series-2026-07-01.json": json, "tvtime-series-2026-07-01.csv": csv });
+	expect(readAll(both).files).toMatchObject([{ isUsed: true }, { reason: "The JSON file beside it says the same" }]);
+});
+
+it("counts plays where the extension counts watches, not rewatches", () => {
+	const episode = { id: { tvdb: 500 }, number: 2, is_watched: true, watched_at: null, watched_count: 3 };
+	const json = [{ id: { tvdb: 334 }, title: "Dark Tide", seasons: [{ number: 1, episodes: [episode] }] }];
+	expect(readAll(toFile("series.json", json)).records).toHaveLength(3);
+});
+
+it("reads Liberator's older files, which call episodes shows, and its JSON files beside the CSV", () => {
+	const header = "imdb_id,tvdb_id,type,title,season,episode,is_special,is_watched,watched_at,status,is_watchlisted\n";
+	const csv = `${header}-1,500,show,Dark Tide,1,2,false,true,2024-01-02T03:04:05.678Z,continuing,false\n-1,501,show,Dark Tide,1,3,false,false,,continuing,true\n`;
+	const id = { tvdb: 500, imdb: "-1" };
+	const episode = { id, number: 2, special: false, is_watched: true, watched_at: "2024-01-02T03:04:05.678Z" };
+	const show = { id: { tvdb: 334, imdb: "-1" }, title: "Dark Tide", seasons: [{ number: 1, episodes: [episode] }] };
+	const zip = toZip("l.zip", { "activity_history.csv": csv, "shows.json": [show], "favorites.json": [] });
+	expect(describeAll(zip)).toEqual([
+		"play tv Dark Tide S1E2 @2024-01-02T03:04:05.678Z episodeTvdb:500",
+		"other tv Dark Tide S1E3 episodeTvdb:501 [This row has no watch and no rating]",
+		"play tv Dark Tide S1E2 @2024-01-02T03:04:05.678Z tvdb:334 episodeTvdb:500",
 	]);
 });

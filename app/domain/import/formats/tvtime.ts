@@ -21,28 +21,47 @@ import { readNumbers, splitYear } from "./tvtime-names";
 interface Known {
 	/** The show's id by its name, from files that have both. */
 	ids: Map<string, number>;
-	/** How many rewatches of an episode have a row of their own, by the episode's id. */
+	/** How many rewatches of an episode have a row of their own in the newer and in the older tracking, by the episode's id. */
 	rewatches: Map<number, number>;
+	oldRewatches: Map<number, number>;
+	/** By the uuid, from the older tracking: votes lack the years, and not every counted rewatch has a row. */
+	movies: Map<string, { title: string | null; year: number | null; rewatches: number }>;
 }
 
 /** By the files that were chosen together, which are read once for all of them. */
 const knownOf = new WeakMap<OpenFile[], Known>();
 
 function findKnown(files: OpenFile[]): Known {
-	const known: Known = knownOf.get(files) ?? { ids: new Map(), rewatches: new Map() };
-	if (knownOf.has(files)) return known;
+	const before = knownOf.get(files);
+	if (before) return before;
+	const known: Known = { ids: new Map(), rewatches: new Map(), oldRewatches: new Map(), movies: new Map() };
 	knownOf.set(files, known);
+	const count = (counts: Map<number, number>, cells: Cells) => {
+		const id = readEpisodeId(cells);
+		if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
+	};
 	for (const { table } of files) {
 		for (const { cells } of table?.rows ?? []) {
 			const id = readId(cells.tv_show_id ?? cells.s_id ?? cells.series_id);
 			const name = readText(cells.tv_show_name ?? cells.series_name);
 			if (id !== null && name !== null) known.ids.set(name, id);
-			const episode = cells.key?.startsWith("rewatch-episode") ? readEpisodeId(cells) : null;
-			if (episode !== null) known.rewatches.set(episode, (known.rewatches.get(episode) ?? 0) + 1);
+			if (cells.key?.startsWith("rewatch-episode")) count(known.rewatches, cells);
+			const isAgain = cells.type === "rewatch";
+			if (!isOldMovie(cells)) {
+				if (isAgain) count(known.oldRewatches, cells);
+			} else if (cells.uuid) {
+				const [movie, other] = [readMovie(cells), known.movies.get(cells.uuid)];
+				const named = { title: other?.title ?? movie.title, year: other?.year ?? movie.year };
+				known.movies.set(cells.uuid, { ...named, rewatches: (other?.rewatches ?? 0) + Number(isAgain) });
+			}
 		}
 	}
 	return known;
 }
+
+/** Of the older tracking. */
+const isOldMovie = ({ type, entity_type: entity, movie_name: name }: Cells) =>
+	type !== undefined && (entity === "movie" || (entity === undefined && name !== undefined));
 
 /** Accounts have it in one of the two columns, or in both. */
 function readEpisodeId(cells: Cells): number | null {
@@ -76,6 +95,18 @@ function readEpisode(cells: Cells, { ids }: Known): Partial<FileRecord> {
 	};
 }
 
+/** Rewatches that a row counts and no row dates. Files that count the same give them the same ids. */
+function toAgain(record: FileRecord, id: string, times: number): FileRecord[] {
+	const length = Math.max(0, Math.min(times, AGAIN_MAX));
+	return Array.from({ length }, (_, index) => ({ ...record, watched_at: null, sourceId: `tvtime:${id}:${index + 1}` }));
+}
+
+/** How many of the counted rewatches of an episode have no date. The older tracking's count where the newer has none. */
+function countUndated(counted: number, cells: Cells, { rewatches, oldRewatches }: Known): number {
+	const id = readEpisodeId(cells) ?? 0;
+	return counted - (rewatches.get(id) ?? oldRewatches.get(id) ?? 0);
+}
+
 function isBulk(cells: Cells): boolean {
 	return readText(cells.bulk_type) !== null;
 }
@@ -89,18 +120,20 @@ const readTracking: Read = (file, cells, line, known) => {
 	if (readId(cells.s_id) === FABRICATED)
 		return [toRecord(file, line, { ...episode, leftOut: "TV Time is known to have made up the rows of this show" })];
 	if (/^(?:watch|rewatch)-episode/.test(key)) {
-		const play = { ...episode, kind: "play" as const, watched_at: readText(cells.created_at) };
-		return [toRecord(file, line, { ...play, sourceId: `tvtime:${key}`, isBulk: isBulk(cells) })];
+		const part = { ...episode, kind: "play" as const, watched_at: readText(cells.created_at) };
+		const play = toRecord(file, line, { ...part, sourceId: `tvtime:${key}`, isBulk: isBulk(cells) });
+		const again = key.startsWith("watch") ? countUndated(readCount(cells.rewatch_count) ?? 0, cells, known) : 0;
+		return [play, ...toAgain({ ...play, isBulk: false }, `cpt:${readEpisodeId(cells)}`, again)];
 	}
 	const show = { ...episode, season: null, episode: null };
-	if (key.startsWith("user-series") && isTrue(cells.is_for_later)) {
+	if (key.startsWith("user-series") && isTrue(cells.is_for_later) && !isTrue(cells.is_archived)) {
 		return [toRecord(file, line, { ...show, kind: "watchLater", added_at: readText(cells.created_at) })];
 	}
 	return [toRecord(file, line, { ...show, leftOut: "Totals and the status of shows follow from the plays" })];
 };
 
 /** The watch's own second where the file has it: the other date is when the row was made. */
-function readMovieTime(cells: Cells): string | null {
+function readWatchTime(cells: Cells): string | null {
 	const seconds = /^watch-date-(\d{9,10})$/.exec(cells.watch_date_range_key ?? "")?.[1];
 	const stated = readText(cells.watch_date);
 	const epoch = seconds ?? /^\d{9,10}$/.exec(stated ?? "")?.[0];
@@ -112,30 +145,35 @@ function readSlug(key: string | undefined): string | null {
 	return readText(/^[a-z]+-alpha-(.+)$/.exec(key ?? "")?.[1]?.replaceAll("-", " "));
 }
 
+function readMovie(cells: Cells) {
+	return { title: readText(cells.movie_name) ?? readSlug(cells.alpha_range_key), year: readYear(cells.release_date) };
+}
+
+const DATED = "The tracking has these rewatches with dates";
+
 const readOldTracking: Read = (file, cells, line, known) => {
-	const { type = "", entity_type: entity = "" } = cells;
-	const isMovie = entity === "movie" || (entity === "" && Boolean(cells.movie_name));
-	const base = isMovie
-		? {
-				media_type: "movie" as const,
-				title: readText(cells.movie_name) ?? readSlug(cells.alpha_range_key),
-				year: readYear(cells.release_date),
-			}
-		: readEpisode(cells, known);
+	const { type = "", uuid = "" } = cells;
+	const isMovie = isOldMovie(cells);
+	const base = isMovie ? { media_type: "movie" as const, ...readMovie(cells) } : readEpisode(cells, known);
 	const record = (part: Partial<FileRecord>) => [toRecord(file, line, { ...base, ...part })];
+	const counted = isMovie && type !== "rewatch" ? (readCount(cells.rewatch_count) ?? 0) : 0;
+	const undated = counted - (known.movies.get(uuid)?.rewatches ?? 0);
+	const again = toAgain(toRecord(file, line, { ...base, kind: "play" }), `again:${uuid}`, undated);
+	if (type === "rewatch_count" && again.length > 0) return again;
 	if (type === "watch" || type === "rewatch") {
 		if (!isMovie && (base as Partial<FileRecord>).episode === null)
 			return record({ leftOut: "This row names no episode" });
-		const watched_at = isMovie ? readMovieTime(cells) : readText(cells.created_at);
-		const uuid = readText(cells.uuid);
-		return record({
+		if (type === "rewatch" && known.rewatches.has(readEpisodeId(cells) ?? 0)) return record({ leftOut: DATED });
+		const watched_at = readWatchTime(cells);
+		const play = record({
 			kind: "play",
 			watched_at,
-			sourceId: uuid && `tvtime:${type}:${uuid}:${watched_at}`,
+			sourceId: uuid === "" ? null : `tvtime:${type}:${uuid}:${watched_at}`,
 			isBulk: isBulk(cells),
 			// The newer tracking has the same watch of an episode.
 			isSummary: type === "watch" && !isMovie,
 		});
+		return [...play, ...again];
 	}
 	if (type === "towatch" && isMovie) return record({ kind: "watchLater", added_at: readText(cells.created_at) });
 	return record({ leftOut: `TV Time's “${type.slice(0, 40)}” has no place here` });
@@ -145,11 +183,9 @@ const readRewatched: Read = (file, cells, line, known) => {
 	const counted = Math.min(readCount(cells.cpt) ?? 0, AGAIN_MAX);
 	const episode = readEpisode(cells, known);
 	if (counted === 0) return [toRecord(file, line, { ...episode, leftOut: "This row counts no rewatch" })];
-	const times = counted - (known.rewatches.get(readEpisodeId(cells) ?? 0) ?? 0);
-	if (times <= 0) return [toRecord(file, line, { ...episode, leftOut: "The tracking has these rewatches with dates" })];
-	return Array.from({ length: times }, (_, index) =>
-		toRecord(file, line, { ...episode, kind: "play", sourceId: `tvtime:cpt:${cells.episode_id}:${index + 1}` }),
-	);
+	const times = countUndated(counted, cells, known);
+	if (times <= 0) return [toRecord(file, line, { ...episode, leftOut: DATED })];
+	return toAgain(toRecord(file, line, { ...episode, kind: "play" }), `cpt:${readEpisodeId(cells)}`, times);
 };
 
 const readSeen: Read = (file, cells, line, known) => [
@@ -162,10 +198,9 @@ const readSeen: Read = (file, cells, line, known) => [
 ];
 
 const readVote: Read = (file, cells, line, known) => {
-	const isMovie = Boolean(cells.movie_name);
-	const base = isMovie
-		? { media_type: "movie" as const, title: readText(cells.movie_name) }
-		: readEpisode(cells, known);
+	const movie = known.movies.get(cells.uuid ?? "");
+	const title = readText(cells.movie_name) ?? movie?.title;
+	const base = title ? { media_type: "movie" as const, title, year: movie?.year ?? null } : readEpisode(cells, known);
 	const vote = (cells.vote_key ?? "").split("-").at(-1) ?? "";
 	const stars = STARS.get(vote);
 	const invalid = stars === undefined ? "It is not known which rating this vote of TV Time means" : null;
