@@ -23,10 +23,7 @@ it.each([
 	[
 		"to 2017, in the names of other users",
 		OLD,
-		[
-			"rating movie Air (2013) =9 imdb:tt9100001",
-			"watchLater movie Air (2013) +Sat Mar  1 00:00:00 2014 imdb:tt9100001",
-		],
+		["rating movie Air (2013) =9 +Sat Mar  1 00:00:00 2014 imdb:tt9100001"],
 	],
 	[
 		"from 2018, some without tt",
@@ -53,6 +50,13 @@ it.each([
 ])("reads IMDb's files %s", (_, csv, expected) => {
 	expect(describeAll(toFile("1b4e28ba-2fa1.csv", csv))).toEqual(expected);
 	expect(readAll(toFile("1b4e28ba-2fa1.csv", csv)).source).toBe("imdb");
+});
+
+it("reads a watchlist of the first era, whose columns are those of the ratings", () => {
+	const unrated = OLD.replace('"9","8.3"', '"","8.3"');
+	const expected = "watchLater movie Air (2013) +Sat Mar  1 00:00:00 2014 imdb:tt9100001";
+	expect(describeAll(toFile("list.csv", unrated))).toEqual([expected]);
+	expect(describeAll(toFile("WATCHLIST.csv", OLD))).toEqual(["rating movie Air (2013) =9 imdb:tt9100001", expected]);
 });
 
 it("takes the date of an addition for that of the rating, which it was for a while", () => {

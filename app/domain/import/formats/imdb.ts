@@ -19,11 +19,14 @@ function readEpisode(cells: Cells, rating: string | undefined): Partial<FileReco
 	return { ...base, kind: "rating", rating: score, added_at: readText(cells["date rated"]) };
 }
 
-export const readImdbFile: Reader = ({ path, table }) => {
+export const readImdbFile: Reader = ({ path, name, table }) => {
 	if (!table?.header.includes("const") || !table.header.some((name) => name === "title type")) return null;
 	const { header, rows } = table;
 	const rating = header.find((name) => name === "your rating" || OLD_RATING.test(name));
-	const isList = header.includes("position");
+	// Ratings had the columns of a list at first, and each of them is rated.
+	const isOld = rating !== undefined && rating !== "your rating";
+	const isRatings = isOld && !/watchlist/.test(name) && rows.every(({ cells }) => readRating(cells[rating]) !== null);
+	const isList = header.includes("position") && !isRatings;
 	const records = rows.flatMap((row): FileRecord[] => {
 		if (row.problem) return [toInvalid(path, row)];
 		const { cells, line } = row;

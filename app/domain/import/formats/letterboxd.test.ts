@@ -61,6 +61,24 @@ it("reads the CSV that Letterboxd imports, with a rewatch on the same day as a p
 	]);
 });
 
+it("reads a rating of either scale in one row, with a quote that a backslash escapes", () => {
+	const csv =
+		'LetterboxdURI,Title,Year,Rating,Rating10,WatchedDate,Review\nu1,Air,2023,4.5,,2024-05-01,"He said \\"no\\", twice"\nu2,Slow Rain,2021,,7,,\n';
+	expect(describeAll(toFile("x.csv", csv))).toEqual([
+		"play movie Air (2023) @2024-05-01",
+		"rating movie Air (2023) =9",
+		"play movie Slow Rain (2021)",
+		"rating movie Slow Rain (2021) =7",
+	]);
+});
+
+it("takes deleted ratings and a deleted diary for no reason to leave the live ones out", () => {
+	const files = { "diary.csv": FILES["diary.csv"], "deleted/ratings.csv": FILES["ratings.csv"] };
+	expect(readAll(toZip("l.zip", files)).records.map(({ kind }) => kind)).toEqual(["play", "rating", "play"]);
+	const reviews = { "reviews.csv": FILES["reviews.csv"], "deleted/diary.csv": DIARY };
+	expect(readAll(toZip("l.zip", reviews)).records.map(({ kind }) => kind)).toEqual(["play", "rating"]);
+});
+
 it("asks which list a file is whose name does not tell it", () => {
 	const { files } = readAll(toFile("films.csv", FILES["watched.csv"]));
 	expect(files[0]).toMatchObject({ isUsed: false, reason: expect.stringContaining("name the file watched.csv") });

@@ -38,12 +38,11 @@ export const readLetterboxd: Reader = (file, files) => {
 	if (!header.includes("letterboxd uri")) {
 		if (!hasColumns(table, "watcheddate") && !hasColumns(table, "letterboxduri")) return null;
 		if (hasColumns(table, "episode")) return null;
-		const isTen = header.includes("rating10");
 		const columns = {
-			...{ title: "title", year: "year", watched_at: "watcheddate", rating: isTen ? "rating10" : "rating" },
+			...{ title: "title", year: "year", watched_at: "watcheddate", rating: "rating10", stars: "rating" },
 			...{ tmdb: "tmdbid", imdb: "imdbid" },
 		};
-		const options = { columns, mediaType: "movie" as const, ratingMax: isTen ? 10 : 5, isPlay: true };
+		const options = { columns, mediaType: "movie" as const, isPlay: true };
 		const again = findSameDays(rows);
 		const records = rows.flatMap((row) =>
 			readRow(path, row, options).map((record) => {
@@ -56,12 +55,13 @@ export const readLetterboxd: Reader = (file, files) => {
 	}
 	if (isDeleted(path)) return unused("Letterboxd deleted entries", "What was deleted at Letterboxd stays deleted");
 	const movie = { mediaType: "movie" as const, source: "letterboxd" };
+	const live = files.filter((other) => !isDeleted(other.path));
 	if (hasColumns(table, "watched date")) {
-		if (hasColumns(table, "review") && files.some((other) => other.name === "diary.csv" && other.path !== path)) {
+		if (hasColumns(table, "review") && live.some((other) => other.name === "diary.csv" && other.path !== path)) {
 			return unused("Letterboxd reviews", "The diary has the same days; reviews have no place here");
 		}
 		const columns = { ...TITLE, watched_at: "watched date", source_id: "letterboxd uri" };
-		const hasRatings = files.some(
+		const hasRatings = live.some(
 			(other) =>
 				other.table && hasColumns(other.table, "rating", "letterboxd uri") && !hasColumns(other.table, "watched date"),
 		);

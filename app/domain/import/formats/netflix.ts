@@ -8,7 +8,8 @@ import { hasColumns } from "../table";
 const SEASON_WORD =
 	/^(?:season|staffel|saison|temporada|stagione|seizoen|sezon|sæson|säsong|part|teil|partie|parte|volume|series|book|chapter)\s+(\d{1,3})\b/i;
 const ONE_SEASON = /^(?:limited series|miniserie|mini-?series|miniserie|minissérie|mini-série)$/i;
-const EPISODE_WORD = /^(?:episode|folge|épisode|episodio|episódio|aflevering|odcinek|kapitel|chapter)\s+(\d{1,3})$/i;
+const EPISODE_WORD =
+	/^(?:episode|folge|épisode|episodio|episódio|capítulo|aflevering|odcinek|kapitel|chapter)\s+(\d{1,3})$/i;
 
 type Named = Pick<FileRecord, "media_type" | "title" | "season" | "episode" | "episodeTitle">;
 
@@ -16,7 +17,9 @@ type Named = Pick<FileRecord, "media_type" | "title" | "season" | "episode" | "e
 function readNetflixTitle(text: string): Named {
 	const parts = text.split(": ");
 	const at = parts.findIndex((part, index) => index > 0 && (SEASON_WORD.test(part) || ONE_SEASON.test(part)));
-	if (at < 0) return { media_type: null, title: text, season: null, episode: null, episodeTitle: null };
+	// "Part 1" at the end is a film's.
+	if (at < 0 || at === parts.length - 1)
+		return { media_type: null, title: text, season: null, episode: null, episodeTitle: null };
 	const number = SEASON_WORD.exec(parts[at] ?? "")?.[1];
 	const name = parts.slice(at + 1).join(": ");
 	const episode = EPISODE_WORD.exec(name)?.[1] ?? /\((?:episode|folge) (\d{1,3})\)$/i.exec(name)?.[1];
@@ -36,7 +39,7 @@ function toSeconds(duration: string): number {
 
 function toPlay(file: string, line: number, title: string, watchedAt: string | null): FileRecord {
 	const play = { ...readNetflixTitle(title), kind: "play" as const, watched_at: watchedAt };
-	if (/^:?\s*(?:episode \d+)?$/i.test(title.trim()))
+	if (/^(?::.*|episode \d+)?$/i.test(title.trim()))
 		return toRecord(file, line, { ...play, title: null, invalid: "Netflix has removed the title of this row" });
 	return toRecord(file, line, play);
 }

@@ -44,12 +44,32 @@ describe("Simkl", () => {
 			"play tv Dark Tide (2017) S1E1 @2024-01-02T03:04:05Z tmdb:92002 imdb:tt9100002 tvdb:920002",
 			"play tv Dark Tide (2017) S1E2 tmdb:92002 imdb:tt9100002 tvdb:920002",
 			"rating tv Old Pier (2017) =8 +2024-02-02T00:00:00Z tmdb:92002 imdb:tt9100002 tvdb:920002",
+			"other tv Old Pier (2017) tmdb:92002 imdb:tt9100002 tvdb:920002 [“completed” without episodes has no place here]",
 			"watchLater tv Tin Roof (2017) +2024-03-02T00:00:00Z tmdb:92002 imdb:tt9100002 tvdb:920002",
 			"other tv Late Ferry (2017) tmdb:92002 imdb:tt9100002 tvdb:920002 [“dropped” without episodes has no place here]",
 			"other ? ? [This entry is not an object]",
 			"play tv Paper Cranes (2019) S1E25",
 			"play movie Air (2023) @1970-01-01T00:00:01Z tmdb:91001",
 			"play movie Air (2023) @2024-05-02T00:00:00Z tmdb:91001 #simkl:rewatch:3",
+		]);
+	});
+
+	it("reads the last episode where a backup names no others, and a film among the anime as a movie", () => {
+		const film = { title: "Paper Cranes", year: 2019, ids: { tmdb: "91001" } };
+		const told = { status: "completed", last_watched_at: "2024-01-02T00:00:00Z", anime_type: "movie", show: film };
+		const parts = (count: number) => [
+			{ number: 1, episodes: Array.from({ length: count }, (_, at) => ({ number: at + 1 })) },
+		];
+		const last = { status: "watching", last_watched: "S02E10", last_watched_at: "2024-01-03T00:00:00Z", show };
+		const movies = [{ status: "dropped", user_rating: 3, movie }];
+		const anime = [{ ...told, seasons: parts(1) }, told, { ...told, seasons: parts(3) }];
+		expect(describeAll(toFile("s.json", { shows: [last], anime, movies }))).toEqual([
+			"play tv Dark Tide (2017) S2E10 @2024-01-03T00:00:00Z tmdb:92002 imdb:tt9100002 tvdb:920002",
+			"play movie Paper Cranes (2019) @2024-01-02T00:00:00Z tmdb:91001",
+			"play movie Paper Cranes (2019) @2024-01-02T00:00:00Z tmdb:91001",
+			"other movie Paper Cranes (2019) tmdb:91001 [A film of several parts has the ids of one of them]",
+			"rating movie Air (2023) =3 tmdb:91001",
+			"other movie Air (2023) tmdb:91001 [“dropped” has no place here]",
 		]);
 	});
 
@@ -77,6 +97,9 @@ describe("Simkl", () => {
 			["2", "Air", "movie", "2023", "completed", "", date, "", "", "", "91001", ""],
 			["3", "Paper Cranes", "anime", "2019", "watching", "7", date, "", "", "", "", ""],
 			["4", "Tin Roof", "tv show", "2019", "plan to watch", "", "", "", "", "", "", ""],
+			["5", "Old Pier", "tv show", "2019", "completed", "", "", "8", "", "", "", ""],
+			["6", "Late Ferry", "movie", "2019", "", "", "", "7", "", "", "", ""],
+			["7", "Late Ferry", "movie", "2019", "", "", "", "", "", "", "", ""],
 		];
 		const file = toFile("SimklBackup.csv", lines.map((line) => line.join(comma)).join("\r\n"));
 		expect(describeAll(file)).toEqual([
@@ -85,6 +108,10 @@ describe("Simkl", () => {
 			`play movie Air (2023) @${date} tmdb:91001`,
 			"other tv Paper Cranes (2019) [The file names the last episode without its season]",
 			"watchLater tv Tin Roof (2019)",
+			"rating tv Old Pier (2019) =8",
+			"other tv Old Pier (2019) [“completed” without episodes has no place here]",
+			"rating movie Late Ferry (2019) =7",
+			"other movie Late Ferry (2019) [This entry has nothing for a library]",
 		]);
 		expect(readAll(file).warnings).toEqual([
 			"Simkl's CSV has only the last episode of a show: the JSON backup has all of them",
@@ -117,12 +144,14 @@ describe("Yamtrack", () => {
 
 	it("reads older files, which count repeats in one row, and Floppy's, which hold lists too", () => {
 		const csv =
-			"row_type,media_id,source,media_type,title,status,end_date,progress,repeats\nmedia,91001,tmdb,movie,Air,Completed,2024-01-02,3h 00min,2\nlist_item,91001,tmdb,movie,Air,,,,\n";
+			"row_type,media_id,source,media_type,title,status,end_date,progress,repeats\nmedia,91001,tmdb,movie,Air,Completed,2024-01-02,3h 00min,2\nlist_item,91001,tmdb,movie,Air,,,,\nlist,,,,,,,,\ncollection,91001,tmdb,movie,Air,,,,\n";
 		expect(describeAll(toFile("floppy.csv", csv))).toEqual([
 			"play movie Air @2024-01-02 tmdb:91001",
 			"play movie Air tmdb:91001 #yamtrack:again:2",
 			"play movie Air tmdb:91001 #yamtrack:again:1",
 			"other movie Air tmdb:91001 [Lists have no place here]",
+			"other tv ? [Lists have no place here]",
+			"other movie Air tmdb:91001 [Collections have no place here]",
 		]);
 	});
 });
@@ -164,6 +193,62 @@ it("reads Watcharr's list, with no date but one that was set by hand", () => {
 		"other tv Dark Tide (2023) tmdb:92002 [The status alone has no place here]",
 		"other ? ? [This entry was deleted in Watcharr]",
 		"other ? ? [This entry names no title]",
+	]);
+});
+
+it("reads from Watcharr's activity what counts as a play, the days of episodes, and nothing of other changes", () => {
+	const content = { tmdbId: 91001, title: "Air", type: "movie", release_date: "2023-04-05T00:00:00Z" };
+	const show = { ...content, tmdbId: 92002, title: "Dark Tide", type: "tv" };
+	const at = (year: number) => `${year}-05-06T00:00:00Z`;
+	const episode = { seasonNumber: 1, status: "FINISHED", rating: 0, deletedAt: null };
+	const list = [
+		{
+			...{ status: "FINISHED", rating: 0, content },
+			activity: [
+				{ type: "RATING_CHANGED", data: "8", customDate: at(2018) },
+				{ type: "ADDED_WATCHED", data: '{"status":"PLANNED"}', customDate: at(2019) },
+				{ type: "STATUS_CHANGED", data: "FINISHED", customDate: at(2020) },
+			],
+		},
+		{
+			...{ status: "WATCHING", rating: 0, content },
+			activity: [
+				{ type: "STATUS_CHANGED", data: "FINISHED", countAsPlay: true, customDate: at(2021) },
+				{ type: "STATUS_CHANGED", data: "FINISHED", countAsPlay: true },
+				{ type: "STATUS_CHANGED", data: "WATCHING", countAsPlay: false, customDate: at(2022) },
+			],
+		},
+		{
+			...{ status: "WATCHING", rating: 0, content: show },
+			activity: [{ type: "EPISODE_ADDED", data: '{"season":1,"episode":2}', customDate: at(2023) }],
+			watchedEpisodes: [
+				{ ...episode, episodeNumber: 2 },
+				{ ...episode, episodeNumber: 3, deletedAt: at(2024) },
+			],
+		},
+		{ status: "FINISHED", rating: 9, content: show, activity: [] },
+		{ status: "FINISHED", rating: 9, content: null, game: { name: "A Game" } },
+	];
+	expect(describeAll(toFile("watcharr.json", list))).toEqual([
+		"play movie Air (2023) @2020-05-06T00:00:00Z tmdb:91001",
+		"play movie Air (2023) @2021-05-06T00:00:00Z tmdb:91001",
+		"play movie Air (2023) tmdb:91001",
+		"play tv Dark Tide (2023) S1E2 @2023-05-06T00:00:00Z tmdb:92002",
+		"rating tv Dark Tide (2023) =9 tmdb:92002",
+		"other tv Dark Tide (2023) tmdb:92002 [The status alone has no place here]",
+		"other ? ? [Games have no place here]",
+	]);
+});
+
+it("keeps two plays on one day at Movary apart, and reads older watchlists, whose rows lack the year", () => {
+	const row = "Air,2023,91001,,2024-01-02,,\n";
+	expect(describeAll(toFile("h.csv", `title,year,tmdbId,imdbId,watchedAt,comment,location\n${row}${row}`))).toEqual([
+		"play movie Air (2023) @2024-01-02 tmdb:91001 #movary:2024-01-02:1",
+		"play movie Air (2023) @2024-01-02 tmdb:91001 #movary:2024-01-02:2",
+	]);
+	const old = 'title,year,tmdbId,imdbId,addedAt\n"Slow Rain",1984,tt9100003,"2024-01-03 04:05:06"\n';
+	expect(describeAll(toFile("w.csv", old))).toEqual([
+		"watchLater movie Slow Rain +2024-01-03 04:05:06 tmdb:1984 imdb:tt9100003",
 	]);
 });
 
@@ -211,6 +296,17 @@ describe("Netflix", () => {
 			"play ? Air: The Beginning @31.12.23",
 			"play ? ? @30.12.23 [Netflix has removed the title of this row]",
 			"play ? ? @29.12.23 [Netflix has removed the title of this row]",
+		]);
+	});
+
+	it("takes a part at the end of a title for a film's, and a title that begins with a colon for a removed one", () => {
+		const csv =
+			'Title,Date\n"Harry Blotter: Part 1","2024-01-03"\n"Dark Tide: Part 2: Episode 4","2024-01-02"\n"Dark Tide: Temporada 1: Capítulo 3","2024-01-02"\n" : Folge 7","2024-01-01"\n';
+		expect(describeAll(toFile("n.csv", csv))).toEqual([
+			"play ? Harry Blotter: Part 1 @2024-01-03",
+			"play tv Dark Tide S2E4 @2024-01-02",
+			"play tv Dark Tide S1E3 @2024-01-02",
+			"play ? ? @2024-01-01 [Netflix has removed the title of this row]",
 		]);
 	});
 

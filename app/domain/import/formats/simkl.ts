@@ -18,12 +18,28 @@ import {
 } from "../record";
 import { hasColumns, type Table } from "../table";
 
+/** "S01E03", up to which a show was watched. */
+function readLast(text: unknown) {
+	const last = /^s(\d+)e(\d+)$/i.exec(readText(text) ?? "");
+	return last && { season: readCount(last[1]), episode: readCount(last[2]) };
+}
+
+/** What becomes of a status of which nothing is kept, beside a rating too. */
+function findLeftOut(found: FileRecord[], status: string, isMovie: boolean): Partial<FileRecord>[] {
+	if (found.some(({ kind }) => kind !== "rating")) return [];
+	if (status === "") return found.length > 0 ? [] : [{ leftOut: "This entry has nothing for a library" }];
+	return [{ leftOut: `“${status.slice(0, 30)}”${isMovie ? "" : " without episodes"} has no place here` }];
+}
+
 function readEntry(path: string, entry: unknown, line: number): FileRecord[] {
 	if (!isRecord(entry)) return [toRecord(path, line, { invalid: "This entry is not an object" })];
 	const title = isRecord(entry.movie) ? entry.movie : isRecord(entry.show) ? entry.show : null;
 	if (!title) return [toRecord(path, line, { invalid: "This entry names no title" })];
 	const ids = isRecord(title.ids) ? title.ids : {};
-	const isMovie = isRecord(entry.movie);
+	// A film is among the anime as a show of one episode.
+	const isFilm = entry.anime_type === "movie";
+	const isMovie = isRecord(entry.movie) || isFilm;
+	const seasons = readObjects(entry.seasons);
 	const base = {
 		media_type: isMovie ? ("movie" as const) : ("tv" as const),
 		...{ title: readText(title.title), year: readYear(title.year) },
@@ -36,16 +52,20 @@ function readEntry(path: string, entry: unknown, line: number): FileRecord[] {
 	const again = readText(entry.rewatch_id);
 	const sourceId = isTrue(entry.is_rewatch) && again ? `simkl:rewatch:${again}` : null;
 	if (isMovie && status === "completed") add({ kind: "play", watched_at: readText(entry.last_watched_at), sourceId });
-	for (const season of readObjects(entry.seasons)) {
+	if (isFilm && seasons.flatMap(({ episodes }) => readObjects(episodes)).length > 1)
+		return [toRecord(path, line, { ...base, invalid: "A film of several parts has the ids of one of them" })];
+	for (const season of isMovie ? [] : seasons) {
 		for (const episode of readObjects(season.episodes)) {
 			const place = { season: readCount(season.number), episode: readCount(episode.number) };
 			add({ ...place, kind: "play", watched_at: readText(episode.watched_at), sourceId });
 		}
 	}
+	const last = found.length === 0 && !isMovie ? readLast(entry.last_watched) : null;
+	if (last) add({ ...last, kind: "play", watched_at: readText(entry.last_watched_at), sourceId });
 	if (status === "plantowatch") add({ kind: "watchLater", added_at: readText(entry.added_to_watchlist_at) });
 	const rating = readRating(entry.user_rating);
 	if (rating !== null) add({ kind: "rating", rating, added_at: readText(entry.user_rated_at) });
-	if (found.length === 0) add({ leftOut: `“${status.slice(0, 30)}” without episodes has no place here` });
+	findLeftOut(found, status, isMovie).forEach(add);
 	return found;
 }
 
@@ -65,19 +85,18 @@ function readTable(path: string, table: Table): FileRecord[] {
 		const found: FileRecord[] = [];
 		const add = (part: Partial<FileRecord>) => found.push(toRecord(path, line, { ...base, ...part }));
 		const status = (cells.watchlist ?? "").toLowerCase().replaceAll(" ", "");
-		const last = /^s(\d+)e(\d+)$/i.exec(cells.lastepwatched ?? "");
+		const last = readLast(cells.lastepwatched);
 		if (mediaType === "movie" && status === "completed") add({ kind: "play", watched_at: readText(cells.watcheddate) });
 		else if (last) {
-			const place = { season: Number(last[1]), episode: Number(last[2]) };
 			// The file does not say which earlier episodes were watched, nor when.
-			add({ ...place, kind: "play", watched_at: readText(cells.watcheddate) });
+			add({ ...last, kind: "play", watched_at: readText(cells.watcheddate) });
 		} else if (mediaType === "tv" && cells.lastepwatched) {
 			add({ leftOut: "The file names the last episode without its season" });
 		}
 		if (status === "plantowatch") add({ kind: "watchLater" });
 		const rating = readRating(cells.rating);
 		if (rating !== null) add({ kind: "rating", rating });
-		if (found.length === 0) add({ leftOut: "This row has nothing for a library" });
+		findLeftOut(found, cells.watchlist ?? "", mediaType === "movie").forEach(add);
 		return found;
 	});
 }

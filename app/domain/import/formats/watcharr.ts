@@ -1,5 +1,6 @@
 // Watcharr's JSON. It knows no date of watching, except where one was set by hand in the activity.
 import { isRecord } from "~/lib/is-record";
+import { parseJson } from "~/lib/parse-json";
 import type { Reader } from "../format";
 import {
 	collectRecords,
@@ -17,8 +18,27 @@ import {
 
 type Entry = Record<string, unknown>;
 
+/** Of older versions, which do not say what counts as a play: a date that was set for a watch. */
+function isDatedWatch({ countAsPlay, customDate, type, data }: Entry): boolean {
+	const isOther = /RATING|THOUGHTS|REMOVED|SEASON|EPISODE/.test(String(type));
+	const hasOther = /PLANNED|WATCHING|HOLD|PAUSED|DROPPED/.test(String(data));
+	return countAsPlay === undefined && readText(customDate) !== null && !isOther && !hasOther;
+}
+
+/** Dates that were set for episodes, by season and episode. */
+function readEpisodeDates(activity: Entry[]): Map<string, string> {
+	const dates = new Map<string, string>();
+	for (const { type, data, customDate } of activity) {
+		const date = readText(customDate);
+		const told = date && /^EPISODE_(?:ADDED|STATUS)/.test(String(type)) ? parseJson(String(data)) : null;
+		if (date && isRecord(told)) dates.set(`${readCount(told.season)}:${readCount(told.episode)}`, date);
+	}
+	return dates;
+}
+
 function readEntry(path: string, entry: Entry, line: number): FileRecord[] {
 	if (readText(entry.deletedAt)) return [toRecord(path, line, { leftOut: "This entry was deleted in Watcharr" })];
+	if (isRecord(entry.game)) return [toRecord(path, line, { leftOut: "Games have no place here" })];
 	if (!isRecord(entry.content)) return [toRecord(path, line, { invalid: "This entry names no title" })];
 	const { content } = entry;
 	const base = {
@@ -30,24 +50,28 @@ function readEntry(path: string, entry: Entry, line: number): FileRecord[] {
 		ids: { tmdb: readId(content.tmdbId), imdb: readImdb(content.imdb_id) },
 	};
 	const found: FileRecord[] = [];
-	const dates = readObjects(entry.activity).flatMap(({ customDate }) => readText(customDate) ?? []);
+	const activity = readObjects(entry.activity);
+	const episodeDates = readEpisodeDates(activity);
 	const add = (part: Partial<FileRecord>) => found.push(toRecord(path, line, { ...base, ...part }));
 	const isFinished = entry.status === "FINISHED";
-	if (isFinished && base.media_type === "movie") {
-		for (const watched_at of dates.length > 0 ? dates : [null]) add({ kind: "play", watched_at });
+	if (base.media_type === "movie") {
+		const plays = activity.filter((each) => each.countAsPlay === true || (isFinished && isDatedWatch(each)));
+		const dates = plays.map(({ customDate }) => readText(customDate));
+		for (const watched_at of isFinished && dates.length === 0 ? [null] : dates) add({ kind: "play", watched_at });
 	}
 	if (entry.status === "PLANNED") add({ kind: "watchLater", added_at: readText(entry.createdAt) });
 	const rating = readRating(entry.rating);
 	if (rating !== null) add({ kind: "rating", rating, added_at: readText(entry.updatedAt) });
-	for (const episode of readObjects(entry.watchedEpisodes)) {
+	for (const episode of readObjects(entry.watchedEpisodes).filter(({ deletedAt }) => !readText(deletedAt))) {
 		const place = { season: readCount(episode.seasonNumber), episode: readCount(episode.episodeNumber) };
-		if (episode.status === "FINISHED") add({ ...place, kind: "play" });
+		const watched_at = episodeDates.get(`${place.season}:${place.episode}`) ?? null;
+		if (episode.status === "FINISHED") add({ ...place, kind: "play", watched_at });
 		const score = readRating(episode.rating);
 		if (score !== null) add({ ...place, kind: "rating", rating: score });
 	}
 	for (const season of readObjects(entry.watchedSeasons))
 		add({ season: readCount(season.seasonNumber), leftOut: "Seasons follow from their episodes" });
-	if (found.length === 0) add({ leftOut: "The status alone has no place here" });
+	if (!found.some(({ kind }) => kind !== "rating")) add({ leftOut: "The status alone has no place here" });
 	return found;
 }
 

@@ -30,6 +30,10 @@ export const readYamtrack: Reader = ({ path, table }) => {
 			},
 			ids: { tmdb: source === "tmdb" ? readId(cells.media_id) : null },
 		};
+		if (cells.row_type && cells.row_type !== "media") {
+			const what = cells.row_type === "collection" ? "Collections" : "Lists";
+			return [toRecord(path, line, { ...base, leftOut: `${what} have no place here` })];
+		}
 		if (!/^(?:tv|season|episode|movie)$/.test(type)) {
 			return [
 				toRecord(path, line, {
@@ -39,8 +43,6 @@ export const readYamtrack: Reader = ({ path, table }) => {
 				}),
 			];
 		}
-		if (cells.row_type && cells.row_type !== "media")
-			return [toRecord(path, line, { ...base, leftOut: "Lists have no place here" })];
 		if (type === "season") return [toRecord(path, line, { ...base, leftOut: "Seasons follow from their episodes" })];
 		const found: FileRecord[] = [];
 		if (isEpisode || (isMovie && /^completed$/i.test(status))) {
@@ -55,7 +57,14 @@ export const readYamtrack: Reader = ({ path, table }) => {
 		}
 		const rating = readRating(cells.score);
 		if (rating !== null)
-			found.push(toRecord(path, line, { ...base, kind: "rating", rating, added_at: readText(cells.progressed_at) }));
+			found.push(
+				toRecord(path, line, {
+					...base,
+					kind: "rating",
+					rating,
+					added_at: readText(cells.progressed_at ?? cells.progress_changed),
+				}),
+			);
 		return found.length > 0
 			? found
 			: [toRecord(path, line, { ...base, leftOut: `“${status.slice(0, 30)}” alone has no place here` })];
