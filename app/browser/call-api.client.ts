@@ -27,6 +27,9 @@ export class ApiError extends Error {
 	}
 }
 
+/** Milliseconds after which a call fails that has no response: a hung connection would hold it for minutes. */
+const RESPONSE_WAIT_MS = 60_000;
+
 /** The profile that the page shows; null: none, or signed out. */
 export const pageProfile = createStore<string | null>(null);
 
@@ -38,6 +41,7 @@ export interface Options {
 	profileId?: string;
 	/** The message of an error response without one. */
 	fallback?: (status: number) => string;
+	/** By default, the call waits a minute for its response. */
 	signal?: AbortSignal;
 	/** The request outlives the page. */
 	keepalive?: boolean;
@@ -66,7 +70,12 @@ function httpError(status: number): string {
 /** Like `callApi`, for a complete call object. */
 export async function sendCall<Key extends OperationKey>(
 	call: OperationCall<Key>,
-	{ fallback = httpError, signal, keepalive, profileId = pageProfile.get() ?? undefined }: Options = {},
+	{
+		fallback = httpError,
+		signal = AbortSignal.timeout(RESPONSE_WAIT_MS),
+		keepalive,
+		profileId = pageProfile.get() ?? undefined,
+	}: Options = {},
 ): Promise<OperationData<Key>> {
 	const token = readToken();
 	const { method, path } = toMethodAndPath(call);

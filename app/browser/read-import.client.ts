@@ -24,12 +24,13 @@ interface Sent {
 /** A busy server and a lost connection pass. The server knows a piece that it has already. */
 async function repeat(send: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
 	for (let attempt = 1; ; attempt++) {
+		signal.throwIfAborted();
 		try {
 			await send();
 			return;
 		} catch (error) {
 			const passes = !(error instanceof ApiError) || error.status === 429 || error.status >= 502;
-			if (signal.aborted || !passes || attempt === ATTEMPTS) throw error;
+			if (!passes || attempt === ATTEMPTS) throw error;
 			await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 		}
 	}
@@ -63,23 +64,21 @@ export async function sendImport(
 		if (questions.includes("columns") || !read.files.some(({ isUsed }) => isUsed)) return { id: null, read };
 		const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 		const first = await worker.ask<FileRecord[]>({ from: 0, to: PIECE });
-		const { id } = await callApi(
-			"POST /api/imports",
-			{
-				body: {
-					...{ source, questions, warnings, timeZone, rows: first, last: total <= PIECE },
-					...(dateOrder && { dateOrder }),
-					files: read.files.slice(0, 2000),
-				},
+		const { id } = await callApi("POST /api/imports", {
+			body: {
+				...{ source, questions, warnings, timeZone, rows: first, last: total <= PIECE },
+				...(dateOrder && { dateOrder }),
+				files: read.files.slice(0, 2000),
 			},
-			{ signal },
-		);
+		});
 		for (let from = PIECE; from < total; from += PIECE) {
+			signal.throwIfAborted();
 			onProgress({ read, sent: from });
 			const rows = await worker.ask<FileRecord[]>({ from, to: from + PIECE });
 			const body = { rows, from, last: from + PIECE >= total };
-			await repeat(() => callApi("POST /api/imports/:id/rows", { params: { id }, body }, { signal }), signal);
+			await repeat(() => callApi("POST /api/imports/:id/rows", { params: { id }, body }), signal);
 		}
+		signal.throwIfAborted();
 		return { id, read };
 	} finally {
 		worker.close();

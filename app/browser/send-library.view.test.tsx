@@ -55,6 +55,18 @@ test.each([
 	expect(await migrateLocalHistory("ada")).toEqual({ ok: false, message });
 });
 
+test("a server that does not respond for a minute frees the other tabs to send", async () => {
+	givenHistory([27205, 1]);
+	const wait = vi
+		.spyOn(AbortSignal, "timeout")
+		.mockReturnValue(AbortSignal.abort(new DOMException("", "TimeoutError")));
+	vi.spyOn(globalThis, "fetch").mockImplementation(
+		async (_, init) => await new Promise((_resolve, reject) => init?.signal?.aborted && reject(init.signal.reason)),
+	);
+	expect(await migrateLocalHistory("ada")).toEqual({ ok: false, message: "Failed to migrate watch history" });
+	expect(wait).toHaveBeenCalledWith(60_000);
+});
+
 test("what a profile watched is sent in its name, and what another one watched stays here", async () => {
 	givenHistoryOf("ada", [27205, 1]);
 	givenHistoryOf("kim", [603, 1]);

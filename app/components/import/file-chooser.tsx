@@ -44,10 +44,8 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 			setFailed({ files: isAsking ? read.files.map((file) => ({ ...file, reason: COLUMNS_UNKNOWN })) : read.files });
 		} catch (error) {
 			if (controller.signal.aborted) return;
-			setFailed({
-				message: error instanceof Error && !(error instanceof TypeError) ? error.message : FAILED,
-				files: [],
-			});
+			const isLost = error instanceof TypeError || error instanceof DOMException;
+			setFailed({ message: error instanceof Error && !isLost ? error.message : FAILED, files: [] });
 		}
 		setProgress(null);
 	}

@@ -24,18 +24,18 @@ export function useImportWork(shown: Import, failure: object | null): { current:
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new state begins new work.
 	useEffect(() => {
 		if (!isBusy && !failure) return;
-		const controller = new AbortController();
-		const { signal } = controller;
+		let isLeft = false;
 		let timer: ReturnType<typeof setTimeout>;
 		async function step() {
 			let pause = PAUSE_MS;
 			try {
-				const current = await callApi("GET /api/imports/:id", { params: { id } }, { signal });
+				const current = await callApi("GET /api/imports/:id", { params: { id } });
+				if (isLeft) return;
 				setIsAway(false);
 				setLatest(current);
 				if (!isBusy || !isRunning(current)) return await revalidate();
 			} catch (error) {
-				if (signal.aborted) return;
+				if (isLeft) return;
 				// Removed in another tab, or signed out: the page's loader says so.
 				if (error instanceof ApiError && (error.status === 401 || error.status === 404)) return await revalidate();
 				setIsAway(true);
@@ -45,7 +45,7 @@ export function useImportWork(shown: Import, failure: object | null): { current:
 		}
 		void step();
 		return () => {
-			controller.abort();
+			isLeft = true;
 			clearTimeout(timer);
 		};
 	}, [id, state, isBusy, failure, revalidate]);
