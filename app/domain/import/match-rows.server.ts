@@ -32,6 +32,11 @@ import { type KnownTitle, type PlacedRecord, planTitle } from "./plan";
 const WINDOW = 1000;
 /** Titles of one step. */
 const TITLES = 40;
+/**
+ * Rows of one step, and as many beside them that were planned before: a Worker has 128 MB. The rows that are left are planned
+ * in the next step.
+ */
+const ROWS = 5000;
 /** Titles that are looked up side by side; one network may have so many requests to the upstream. */
 const LOOK_UPS = 6;
 /** Milliseconds after which a step begins no other title: some need many look-ups, and its lease is 30 seconds. */
@@ -252,7 +257,8 @@ async function readPlanned(db: Database, importId: string, titles: TitleRef[]): 
 				inArray(importRows.state, ["ready", "present"]),
 				eq(importRows.isApplied, false),
 			),
-		);
+		)
+		.limit(ROWS);
 }
 
 async function planFound(work: ImportWork, found: Found[]): Promise<Change[]> {
@@ -306,7 +312,9 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 					sql`title_key in (select value from json_each(${JSON.stringify(names)}))`,
 					eq(importRows.state, "pending"),
 				),
-			),
+			)
+			.orderBy(importRows.row)
+			.limit(ROWS),
 		findChosen(db, stored.userId, names),
 	]);
 	const failures: UpstreamError[] = [];

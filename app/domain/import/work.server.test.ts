@@ -211,6 +211,38 @@ describe("the cost", () => {
 		}
 	});
 
+	/** A database that knows how many rows one statement returned at most. */
+	function watchedDatabase(real: D1Database) {
+		let most = 0;
+		function seen<Rows extends unknown[]>(rows: Rows): Rows {
+			most = Math.max(most, rows.length);
+			return rows;
+		}
+		const watched = (statement: D1PreparedStatement): D1PreparedStatement =>
+			new Proxy(statement, {
+				get(target, name) {
+					if (name === "bind") return (...values: unknown[]) => watched(target.bind(...values));
+					if (name === "raw") return async () => seen(await target.raw());
+					const method = Reflect.get(target, name);
+					return typeof method === "function" ? method.bind(target) : method;
+				},
+			});
+		const watchedDb = {
+			prepare: (sql: string) => watched(real.prepare(sql)),
+			batch: (statements: D1PreparedStatement[]) => real.batch(statements),
+		};
+		return { db: watchedDb as unknown as D1Database, readMost: () => most };
+	}
+
+	test("of memory is bounded where thousands of rows are of one title, and repeated ones are found all the same", async () => {
+		const records = toPlays(5500);
+		const id = await givenImport([...records, ...records.slice(0, 100)]);
+		const watching = watchedDatabase(platform.db);
+		while ((await read(id)).state === "matching") await workOn({ ...platform, db: watching.db }, id);
+		expect(sumTally(await countRows(db, id), "ready").counts).toMatchObject({ ready: 5500, present: 100 });
+		expect(watching.readMost()).toBe(5000);
+	});
+
 	test("of a page of its rows does not depend on the others", async () => {
 		const id = await givenImport(toPlays(400));
 		await workToTheEnd(id);
