@@ -98,12 +98,13 @@ export async function addRows(
 	db: Database,
 	stored: StoredImport,
 	{ records, isLast, from }: { records: FileRecord[]; isLast: boolean; from?: number },
-): Promise<"added" | "busy" | "full"> {
+): Promise<"added" | "busy" | "full" | "tooMany"> {
 	if (stored.state !== "reading") return "busy";
 	const [tally, held] = await Promise.all([readTally(db, stored), sumSizes(db, stored.userId)]);
 	const { total } = sumTally(tally, stored.state).counts;
 	const before = from ?? total;
-	if (before > total || before + records.length > RECORDS_MAX) return "busy";
+	if (before > total) return "busy";
+	if (before + records.length > RECORDS_MAX) return "tooMany";
 	const size = measureRecords(records);
 	if (held + size > SIZE_MAX) return "full";
 	await requireRows(db, { userId: stored.userId, count: records.length });

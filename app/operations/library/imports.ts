@@ -17,7 +17,7 @@ import {
 	toImportResponse,
 } from "~/domain/import/imports.server";
 import { ROW_STATES } from "~/domain/import/plan";
-import { RECORD_KINDS, toRecord } from "~/domain/import/record";
+import { RECORD_KINDS, TOO_MANY as TOO_MANY_RECORDS, toRecord } from "~/domain/import/record";
 import { readReportCsv } from "~/domain/import/report.server";
 import { workOn } from "~/domain/import/work.server";
 import { requireWrites } from "~/domain/library/limits.server";
@@ -52,6 +52,7 @@ const FULL_LIST = {
 	message:
 		"Your imports are full: 20 can still be undone, or those of your account hold some 400,000 rows. Undo one, or wait until 30 days have passed",
 } as const;
+const TOO_MANY = { status: 422, code: "too_many", message: TOO_MANY_RECORDS } as const;
 const UNREAD = { status: 422, code: "unread", message: "None of the files can be imported" } as const;
 const UNDOABLE = {
 	status: 409,
@@ -220,7 +221,7 @@ export const operations = [
 		summary: "Send more records of an import",
 		input: z.object({ params: ImportParams, body: RowsBody }),
 		response: A_ROW,
-		refusals: { missing: MISSING, busy: BUSY, full: FULL_LIST },
+		refusals: { missing: MISSING, busy: BUSY, full: FULL_LIST, tooMany: TOO_MANY },
 		async handle({ db, platform, profileId, params: { id }, body, refuse }) {
 			const stored = await requireImport(db, { userId: profileId, id });
 			const records = toRecords(body.rows);
