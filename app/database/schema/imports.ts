@@ -67,6 +67,8 @@ export const importRows = sqliteTable(
 		candidates: text(),
 		/** Of a play, `copy` of `plays`. */
 		copy: integer().notNull().default(0),
+		/** Of a play with a date, `copy` of the one without whose place it takes; null for none. */
+		undatedCopy: integer(),
 		isApplied: integer({ mode: "boolean" }).notNull().default(false),
 		/** Of an applied rating, the one that it replaced; 0 for none. */
 		formerRating: integer().notNull().default(0),

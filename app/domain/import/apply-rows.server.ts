@@ -7,7 +7,15 @@ import { importRows } from "~/database/schema/imports";
 import { plays, ratings, WHOLE_TITLE } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { TitleRef } from "../catalogue/types";
-import { addPlays, isPlay, type NewPlay, removePlays } from "../library/play-statements.server";
+import {
+	addPlays,
+	isPlay,
+	type NewPlay,
+	putBackUndatedPlays,
+	removePlays,
+	takeUndatedPlays,
+	type UndatedPlay,
+} from "../library/play-statements.server";
 import { importRatings, takeBackRatings } from "../library/rating-statements.server";
 import { PLAYS_MAX, readRecordSize } from "../library/record-size.server";
 import type { Rating } from "../library/types";
@@ -72,6 +80,14 @@ function toNewPlay(row: StoredRow, { stored, options }: ImportWork): NewPlay[] {
 	return [{ ...place, ...at, source: "import", addedAt: Date.now(), importId: stored.id, sourceId }];
 }
 
+/** The plays without dates whose places these rows take. */
+function listUndated(rows: StoredRow[]): UndatedPlay[] {
+	return rows.flatMap(({ undatedCopy: copy, mediaType, id, season, episode }) => {
+		if (copy === null || !mediaType || id === null || season === null || episode === null) return [];
+		return [{ mediaType, id, season, episode, copy }];
+	});
+}
+
 /** When something was rated or saved; the time of applying where that is not known, or would be later. */
 function toAddedAt({ stored, options }: ImportWork, text: string | null): number {
 	const at = readMoment(text, options)?.watchedAt ?? 0;
@@ -123,14 +139,16 @@ export async function applySome(work: ImportWork, after: Position): Promise<Posi
 	}
 	const { plays: count } = await readRecordSize(db, userId);
 	const room = Math.max(0, PLAYS_MAX - count);
-	const full = watched.slice(room);
+	const [fitting, full] = [watched.slice(0, room), watched.slice(room)];
+	const takenAt = stored.appliedAt ?? Date.now();
 	const [, written] = await db.batch([
 		setRows(work, rated, {
 			formerRating: sql`coalesce(${selectFormer(userId, ratings.rating)}, 0)`,
 			formerRatedAt: selectFormer(userId, ratings.ratedAt),
 		}),
 		importRatings(db, { userId, ratings: rated.flatMap((row) => toRatings(row, work)) }),
-		addPlays(db, { userId, plays: watched.slice(0, room).flatMap((row) => toNewPlay(row, work)) }),
+		addPlays(db, { userId, plays: fitting.flatMap((row) => toNewPlay(row, work)) }),
+		takeUndatedPlays(db, { userId, plays: listUndated(fitting), at: takenAt }),
 		setRows(work, rows, { isApplied: true }),
 		setRows(work, full, NO_ROOM),
 	]);
@@ -165,6 +183,7 @@ export async function undoSome(work: ImportWork, after: Position): Promise<Posit
 	}
 	await db.batch([
 		removePlays(db, { userId, ids: own.map(({ id }) => id), now }),
+		putBackUndatedPlays(db, { userId, plays: listUndated(rows), takenAt: stored.appliedAt ?? now, now }),
 		takeBackRatings(db, { userId, ratings: back, now }),
 		setRows(work, rows, { isApplied: false }),
 	]);

@@ -26,7 +26,7 @@ import {
 	renumber,
 	type SeasonSize,
 } from "./match";
-import { type KnownTitle, type PlacedRecord, planTitle } from "./plan";
+import { type KnownTitle, type PlacedRecord, type Planned, planTitle } from "./plan";
 
 /** Rows that wait to be looked up, among whose titles one step chooses. */
 const WINDOW = 1000;
@@ -46,7 +46,7 @@ const CHANGES = 500;
 
 type Change = Pick<
 	StoredRow,
-	"row" | "state" | "reason" | "mediaType" | "id" | "season" | "episode" | "copy" | "candidates"
+	"row" | "state" | "reason" | "mediaType" | "id" | "season" | "episode" | "copy" | "undatedCopy" | "candidates"
 >;
 
 /** Nothing, once a person has changed the import: the rows are looked up anew. */
@@ -57,7 +57,7 @@ async function writeChanges({ db, stored }: ImportWork, changes: Change[]): Prom
 		// With a limit SQLite reads the list once, and not for every row of the import.
 		await db.run(sql`update ${importRows} set state = ${value("state")}, reason = ${value("reason")},
 			media_type = ${value("mediaType")}, media_id = ${value("id")}, season = ${value("season")}, episode = ${value("episode")},
-			copy = ${value("copy")}, candidates = ${value("candidates")}
+			copy = ${value("copy")}, undated_copy = ${value("undatedCopy")}, candidates = ${value("candidates")}
 			from (select value, ${value("row")} as at from json_each(${given}) limit ${CHANGES}) where import_id = ${stored.id} and row = at
 				and exists (select 1 from ${imports} where ${isHeld(stored)})`);
 	}
@@ -126,7 +126,8 @@ function toPlaced({ row, place: found, moved }: RowOfTitle, title: TitleRef, sea
 }
 
 function isChanged(row: StoredRow, change: Change): boolean {
-	return (["state", "reason", "id", "season", "episode", "copy"] as const).some((name) => row[name] !== change[name]);
+	const names = ["state", "reason", "id", "season", "episode", "copy", "undatedCopy"] as const;
+	return names.some((name) => row[name] !== change[name]);
 }
 
 /** What the rows of one title become, those of other names of the title included. */
@@ -143,10 +144,10 @@ function planRows(
 	const open = placed.filter(({ moved }) => moved === null);
 	const planned = new Map(planTitle(open, known, { options, now: Date.now() }).map((plan) => [plan.row, plan]));
 	const changes = placed.map(({ row, season, episode, moved }): Change => {
-		const { state, reason, copy } = planned.get(row) ?? {
-			...{ state: "ambiguous" as const, reason: moved ?? "It could not be placed", copy: 0 },
-		};
-		return { row, ...title, season, episode, candidates: null, state, reason, copy };
+		const open = { state: "ambiguous", reason: moved ?? "It could not be placed", copy: 0 } as const;
+		const { state, reason, copy, undatedCopy }: Omit<Planned, "row"> = planned.get(row) ?? open;
+		const place = { ...title, season, episode, copy, undatedCopy: undatedCopy ?? null };
+		return { row, ...place, candidates: null, state, reason };
 	});
 	return changes.filter((change, index) => rows[index] && isChanged(rows[index].row, change));
 }
@@ -167,7 +168,8 @@ function leaveOpen(rows: StoredRow[], { state, reason, candidates }: Exclude<Mat
 	const listed = JSON.stringify(candidates satisfies Candidate[]);
 	return rows.map((row) => {
 		const { season, episode } = readRecord(row);
-		return { row: row.row, state, reason, mediaType: null, id: null, season, episode, copy: 0, candidates: listed };
+		const nowhere = { mediaType: null, id: null, season, episode, copy: 0, undatedCopy: null };
+		return { row: row.row, state, reason, ...nowhere, candidates: listed };
 	});
 }
 

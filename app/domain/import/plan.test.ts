@@ -27,6 +27,9 @@ function apply(known: KnownTitle, placed: PlacedRecord[], options = OPTIONS): Kn
 	);
 	const rows = placed.filter(({ row }) => ready.has(row));
 	const of = (kind: FileRecord["kind"]) => rows.filter(({ record }) => record.kind === kind);
+	const replaced = of("play").map(({ row, season, episode }) => `${season} ${episode} ${ready.get(row)?.undatedCopy}`);
+	const isKept = ({ season, episode, copy, precision }: KnownTitle["plays"][number]) =>
+		precision !== "unknown" || !replaced.includes(`${season} ${episode} ${copy}`);
 	const plays = of("play").map(({ record, row, season, episode }) => ({
 		...(timeOf(record, options) as { watchedAt: number; precision: "instant" }),
 		...({ season, episode } as Pick<EpisodeRef, "season" | "episode">),
@@ -38,7 +41,7 @@ function apply(known: KnownTitle, placed: PlacedRecord[], options = OPTIONS): Kn
 		rating: record.rating as number,
 	}));
 	return {
-		plays: [...known.plays, ...plays],
+		plays: [...known.plays.filter(isKept), ...plays],
 		ratings: [...known.ratings.filter((one) => !ratings.some((other) => isOfSame(one, other))), ...ratings],
 		isSaved: known.isSaved || of("watchLater").length > 0,
 	};
@@ -127,6 +130,27 @@ describe("plays of one import", () => {
 		expect(count(apply(dated, place(toRecords([{ file: "watched.csv" }]))))).toBe(1);
 	});
 
+	it("without a date get the dates that another file tells of later, and are as many as in the other order", () => {
+		const watched = place(toRecords([{ file: "watched.csv" }, { file: "watched.csv" }]));
+		const diary = place(toRecords([{ watched_at: "2026-05-01", sourceId: "letterboxd:a" }]));
+		const dated = apply(apply(EMPTY, watched), diary);
+		expect(dated.plays.map(({ precision }) => precision).toSorted()).toEqual(["day", "unknown"]);
+		expect(count(apply(apply(EMPTY, diary), watched))).toBe(2);
+		expect(show(apply(dated, watched))).toEqual(show(dated));
+		expect(show(apply(dated, diary))).toEqual(show(dated));
+	});
+
+	it("without a date stay beside a new one with a date, where the file tells of both", () => {
+		const before = apply(EMPTY, place(toRecords([{ sourceId: "trakt:9" }])));
+		const told = [{ sourceId: "trakt:9" }, { watched_at: "2026-05-01", sourceId: "trakt:10" }];
+		expect(count(apply(before, place(toRecords(told))))).toBe(2);
+	});
+
+	it("without a date, of which one is known by its id, are added all the same", () => {
+		const before = apply(EMPTY, place(toRecords([{ sourceId: "trakt:9" }])));
+		expect(count(apply(before, place(toRecords([{ sourceId: "trakt:9" }, { sourceId: "trakt:10" }]))))).toBe(2);
+	});
+
 	it("lose the date of a stamp that many episodes share, once that is said", () => {
 		const told = toRecords([{ watched_at: "2026-05-01 20:15:00", isBulk: true }]);
 		const after = apply(EMPTY, place(told), { ...OPTIONS, bulkDates: "unknown" });
@@ -213,6 +237,15 @@ describe("the same library comes from", () => {
 			expect(show(apply(once, place(shuffled(records, random))))).toEqual(show(once));
 			const twice = [...records, ...records.map((record) => ({ ...record, file: `again/${record.file}` }))];
 			expect(show(apply(before, place(twice)))).toEqual(show(once));
+		}
+	});
+
+	it("two services in either order, as far as the number of plays goes, with days and without dates", () => {
+		for (const { records } of cases) {
+			const own = (service: string) =>
+				place(records.filter(({ file, watched_at }) => file.startsWith(service) && !watched_at?.includes("T")));
+			const [trakt, others] = [own("trakt"), own("e")];
+			expect(count(apply(apply(EMPTY, trakt), others))).toBe(count(apply(apply(EMPTY, others), trakt)));
 		}
 	});
 

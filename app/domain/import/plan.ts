@@ -45,6 +45,8 @@ export interface Planned {
 	state: RowState;
 	reason: string | null;
 	copy: number;
+	/** Of a play with a date: `copy` of the one without whose place it takes. */
+	undatedCopy?: number;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -128,8 +130,11 @@ class EpisodePlan {
 	readonly planned: Planned[] = [];
 	/** The play that each dated row stands for. */
 	private readonly told = new Map<Timed, KnownPlay>();
+	private readonly plays: KnownPlay[];
 
-	constructor(private readonly plays: KnownPlay[]) {}
+	constructor(private readonly known: KnownPlay[]) {
+		this.plays = [...known];
+	}
 
 	private add({ record, at, row, season, episode }: Timed): KnownPlay {
 		const copy = findCopy(this.plays, at);
@@ -199,13 +204,41 @@ class EpisodePlan {
 		return first?.play;
 	}
 
-	/** Undated rows of one service or file, which tells of `dated` plays besides: only as many as the episode lacks. */
-	addUndated(rows: Timed[], dated: number): void {
-		this.passRepeated(rows).forEach((row, index) => {
-			const { sourceId } = row.record;
-			const isKnown = sourceId !== null && this.plays.some((play) => play.sourceId === sourceId);
-			if (isKnown || this.plays.length > dated + index) this.pass(row);
-			else this.add(row);
+	/**
+	 * Undated rows of one service or file, which tells of `dated` plays besides: only as many as the episode lacks. Returns how
+	 * many plays it tells of.
+	 */
+	addUndated(rows: Timed[], dated: number): number {
+		const once = this.passRepeated(rows);
+		const ids = new Set(this.plays.map(({ sourceId }) => sourceId));
+		const isKnown = ({ record: { sourceId } }: Timed) => sourceId !== null && ids.has(sourceId);
+		const known = once.filter(isKnown);
+		for (const row of known) this.pass(row);
+		once
+			.filter((row) => !isKnown(row))
+			.forEach((row, index) => {
+				if (this.plays.length > dated + known.length + index) this.pass(row);
+				else this.add(row);
+			});
+		return dated + once.length;
+	}
+
+	/**
+	 * New plays with dates take the places of known ones without, as far as neither the library nor a file (`told`) has more
+	 * plays. So the number of plays is the same, whichever file comes first.
+	 */
+	replaceUndated(told: number, rows: Timed[]): void {
+		const dated = this.plays.filter(({ precision }) => precision !== "unknown").length;
+		const spare = this.plays.length - Math.max(this.known.length, dated, told);
+		const ids = new Set(rows.map(({ record }) => record.sourceId));
+		const isTold = ({ sourceId }: KnownPlay) => sourceId !== null && ids.has(sourceId);
+		const undated = this.known
+			.filter(({ precision }) => precision === "unknown")
+			.toSorted((a, b) => Number(isTold(a)) - Number(isTold(b)) || a.copy - b.copy);
+		const fresh = this.planned.filter(({ state }) => state === "ready");
+		undated.slice(0, Math.max(0, spare)).forEach(({ copy }, at) => {
+			const planned = fresh[at];
+			if (planned) Object.assign(planned, { undatedCopy: copy, reason: "It takes the place of a play without a date" });
 		});
 	}
 }
@@ -221,12 +254,14 @@ function planEpisode(rows: Timed[], plays: KnownPlay[]): Planned[] {
 		sorted.filter((row) => !isDated(row)),
 		({ record: { sourceId, file } }) => JSON.stringify([serviceOf(sourceId), sourceId === null ? file : null]),
 	);
+	let told = 0;
 	for (const [teller, own] of [...undated].toSorted(([a], [b]) => a.localeCompare(b))) {
 		const [service, file] = JSON.parse(teller) as [string, string | null];
 		const isOwn = ({ record }: Timed) =>
 			file === null ? serviceOf(record.sourceId) === service : record.file === file;
-		plan.addUndated(own, plan.countTold(sorted.filter(isOwn)));
+		told = Math.max(told, plan.addUndated(own, plan.countTold(sorted.filter(isOwn))));
 	}
+	plan.replaceUndated(told, sorted);
 	const reason = `No more than ${EPISODE_MAX.toLocaleString("en")} plays of one episode can be imported at once`;
 	const rest = all.slice(EPISODE_MAX).map(({ row }): Planned => ({ row, state: "leftOut", reason, copy: 0 }));
 	return [...plan.planned, ...rest];

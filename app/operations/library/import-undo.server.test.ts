@@ -109,3 +109,45 @@ test.each(Array.from({ length: 6 }, (_, number) => number))(
 		expect(await one.library()).toEqual(await other.library());
 	},
 );
+
+const WATCHED = { file: "watched.csv", line: 2, kind: "play", media_type: "movie", title: null, ids: { tmdb: 27205 } };
+const DIARY = { ...WATCHED, file: "diary.csv", watched_at: "2026-01-02", sourceId: "letterboxd:a" };
+
+async function givenImports(...rows: object[]) {
+	const { send } = await givenClient();
+	const paths: string[] = [];
+	for (const row of rows) {
+		const { id } = (await send("POST", "/api/imports", { source: "csv", files: [], rows: [row], last: true })).body
+			.data;
+		await send("POST", `/api/imports/${id}/apply`);
+		paths.push(`/api/imports/${id}`);
+	}
+	const dates = async () =>
+		(await send("GET", "/api/plays")).body.data.map(({ watched_at }: { watched_at: string | null }) => watched_at);
+	return { send, paths, dates };
+}
+
+test("a play without a date, of an import or by hand, gives its place to the one with a date, until that is undone", async () => {
+	const { send, paths, dates } = await givenImports(WATCHED, DIARY);
+	expect(await dates()).toEqual(["2026-01-02"]);
+	expect((await send("GET", `${paths[1]}/rows`)).body.data[0].reason).toBe(
+		"It takes the place of a play without a date",
+	);
+	await send("POST", `${paths[1]}/undo`);
+	expect(await dates()).toEqual([null]);
+
+	const byHand = await givenImports();
+	await byHand.send("POST", "/api/plays", { media_type: "movie", media_id: 27205, watched_at: null });
+	const body = { source: "csv", files: [], rows: [DIARY], last: true };
+	const { id } = (await byHand.send("POST", "/api/imports", body)).body.data;
+	await byHand.send("POST", `/api/imports/${id}/apply`);
+	expect(await byHand.dates()).toEqual(["2026-01-02"]);
+	await byHand.send("POST", `/api/imports/${id}/undo`);
+	expect(await byHand.dates()).toEqual([null]);
+});
+
+test("a play without a date whose import was undone does not come back with the undo of the one with a date", async () => {
+	const { send, paths, dates } = await givenImports(WATCHED, DIARY);
+	for (const path of paths) await send("POST", `${path}/undo`);
+	expect(await dates()).toEqual([]);
+});
