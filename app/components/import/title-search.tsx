@@ -59,7 +59,7 @@ export function TitleSearch({
 	const kept = Object.entries({ state, kind, cursor, choose: row.row }).filter(([, value]) => value);
 	return (
 		<section id="choose" aria-labelledby="choose-heading" className="import-search">
-			<div className="flex flex-wrap items-start justify-between gap-3">
+			<div className="flex items-baseline justify-between gap-3">
 				<h3 id="choose-heading" className="font-semibold">
 					{episodes.length > 0 ? "Which episode" : "Which title"} is “{nameOf(row)}”?
 				</h3>
