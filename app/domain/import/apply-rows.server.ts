@@ -7,15 +7,7 @@ import { importRows } from "~/database/schema/imports";
 import { plays, ratings, WHOLE_TITLE } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { TitleRef } from "../catalogue/types";
-import {
-	addPlays,
-	isPlay,
-	type NewPlay,
-	putBackUndatedPlays,
-	removePlays,
-	takeUndatedPlays,
-	type UndatedPlay,
-} from "../library/play-statements.server";
+import { addPlays, isPlay, type NewPlay, removePlays } from "../library/play-statements.server";
 import { importRatings, takeBackRatings } from "../library/rating-statements.server";
 import { PLAYS_MAX, readRecordSize } from "../library/record-size.server";
 import type { Rating } from "../library/types";
@@ -24,6 +16,7 @@ import { readRecord, type StoredRow } from "./import-rows.server";
 import type { ImportWork } from "./imports.server";
 import { readMoment } from "./moment";
 import { timeOf } from "./plan";
+import { putBackUndated, takeUndated } from "./undated-plays.server";
 
 /** Rows of one part. */
 const ROWS = 500;
@@ -78,14 +71,6 @@ function toNewPlay(row: StoredRow, { stored, options }: ImportWork): NewPlay[] {
 	const place = { mediaType, id, season, episode, copy };
 	const sourceId = record.sourceId ?? undefined;
 	return [{ ...place, ...at, source: "import", addedAt: Date.now(), importId: stored.id, sourceId }];
-}
-
-/** The plays without dates whose places these rows take. */
-function listUndated(rows: StoredRow[]): UndatedPlay[] {
-	return rows.flatMap(({ undatedCopy: copy, mediaType, id, season, episode }) => {
-		if (copy === null || !mediaType || id === null || season === null || episode === null) return [];
-		return [{ mediaType, id, season, episode, copy }];
-	});
 }
 
 /** When something was rated or saved; the time of applying where that is not known, or would be later. */
@@ -148,7 +133,7 @@ export async function applySome(work: ImportWork, after: Position): Promise<Posi
 		}),
 		importRatings(db, { userId, ratings: rated.flatMap((row) => toRatings(row, work)) }),
 		addPlays(db, { userId, plays: fitting.flatMap((row) => toNewPlay(row, work)) }),
-		takeUndatedPlays(db, { userId, plays: listUndated(fitting), at: takenAt }),
+		takeUndated(db, { userId, rows: fitting, at: takenAt }),
 		setRows(work, rows, { isApplied: true }),
 		setRows(work, full, NO_ROOM),
 	]);
@@ -183,7 +168,7 @@ export async function undoSome(work: ImportWork, after: Position): Promise<Posit
 	}
 	await db.batch([
 		removePlays(db, { userId, ids: own.map(({ id }) => id), now }),
-		putBackUndatedPlays(db, { userId, plays: listUndated(rows), takenAt: stored.appliedAt ?? now, now }),
+		putBackUndated(db, { userId, rows, takenAt: stored.appliedAt ?? now, now }),
 		takeBackRatings(db, { userId, ratings: back, now }),
 		setRows(work, rows, { isApplied: false }),
 	]);

@@ -2,7 +2,6 @@
 // and the latest `removed_at` stay. So the result does not depend on how often and in which order plays arrive.
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { imports } from "~/database/schema/imports";
 import { IS_PLAY, libraries, plays } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import type { ProfileId } from "../accounts/profiles";
@@ -115,40 +114,6 @@ export function removePlays(db: Database, { userId, ids, now }: { userId: Profil
 		.update(plays)
 		.set({ removedAt: sql`iif(${isPlay}, max(${plays.addedAt}, ${now}), ${plays.removedAt})` })
 		.where(whereIds(userId, ids));
-}
-
-/** A play without a date, by its key. */
-export type UndatedPlay = EpisodeRef & { copy: number };
-
-function whereUndated(userId: ProfileId, given: UndatedPlay[]): SQL {
-	const value = (name: string) => sql.raw(`given.value ->> '${name}'`);
-	return sql`id in (select known.id from json_each(${JSON.stringify(given)}) as given cross join ${plays} as known
-		where known.user_id = ${userId} and known.media_type = ${value("mediaType")} and known.media_id = ${value("id")}
-			and known.season = ${value("season")} and known.episode = ${value("episode")} and known.minute = 0
-			and known.copy = ${value("copy")} and known.precision = 'unknown')`;
-}
-
-/** Removes plays without dates, as others take their places. `at`: when, by which they are known when they are put back. */
-export function takeUndatedPlays(
-	db: Database,
-	{ userId, plays: given, at }: { userId: ProfileId; plays: UndatedPlay[]; at: number },
-) {
-	return db
-		.update(plays)
-		.set({ removedAt: sql`max(${plays.addedAt}, ${at})` })
-		.where(sql`${whereUndated(userId, given)} and ${isPlay}`);
-}
-
-/** Makes those count again that were removed so, unless the import that brought them was undone since. */
-export function putBackUndatedPlays(
-	db: Database,
-	{ userId, plays: given, takenAt, now }: { userId: ProfileId; plays: UndatedPlay[]; takenAt: number; now: number },
-) {
-	const isUndone = sql`exists (select 1 from ${imports} where ${imports.id} = import_id and state in ('undoing', 'undone'))`;
-	return db
-		.update(plays)
-		.set({ addedAt: sql`max(${plays.removedAt} + 1, ${now})` })
-		.where(sql`${whereUndated(userId, given)} and removed_at = max(added_at, ${takenAt}) and not ${isUndone}`);
 }
 
 /** Makes plays count again that were removed, and gives them their time within the minute. */

@@ -1,0 +1,39 @@
+// Plays without dates whose places the rows of an import take, which bring the dates.
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/database/open.server";
+import { imports } from "~/database/schema/imports";
+import { plays } from "~/database/schema/library";
+import type { ProfileId } from "~/domain/accounts/profiles";
+import { isPlay } from "../library/play-statements.server";
+import type { StoredRow } from "./import-rows.server";
+
+function whereUndated(userId: ProfileId, rows: StoredRow[]): SQL {
+	const keys = rows.flatMap(({ undatedCopy: copy, mediaType, id, season, episode }) =>
+		copy === null ? [] : [{ mediaType, id, season, episode, copy }],
+	);
+	const value = (name: string) => sql.raw(`given.value ->> '${name}'`);
+	return sql`id in (select known.id from json_each(${JSON.stringify(keys)}) as given cross join ${plays} as known
+		where known.user_id = ${userId} and known.media_type = ${value("mediaType")} and known.media_id = ${value("id")}
+			and known.season = ${value("season")} and known.episode = ${value("episode")} and known.minute = 0
+			and known.copy = ${value("copy")} and known.precision = 'unknown')`;
+}
+
+/** Removes them. `at`: when, by which they are known when they are put back. */
+export function takeUndated(db: Database, { userId, rows, at }: { userId: ProfileId; rows: StoredRow[]; at: number }) {
+	return db
+		.update(plays)
+		.set({ removedAt: sql`max(${plays.addedAt}, ${at})` })
+		.where(sql`${whereUndated(userId, rows)} and ${isPlay}`);
+}
+
+/** Makes those count again that were removed so, unless the import that brought them was undone since. */
+export function putBackUndated(
+	db: Database,
+	{ userId, rows, takenAt, now }: { userId: ProfileId; rows: StoredRow[]; takenAt: number; now: number },
+) {
+	const isUndone = sql`exists (select 1 from ${imports} where ${imports.id} = import_id and state in ('undoing', 'undone'))`;
+	return db
+		.update(plays)
+		.set({ addedAt: sql`max(${plays.removedAt} + 1, ${now})` })
+		.where(sql`${whereUndated(userId, rows)} and removed_at = max(added_at, ${takenAt}) and not ${isUndone}`);
+}
