@@ -39,7 +39,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const UNZIPPED_HERE = 32 * 1024 * 1024;
 /** Rows that the ten writes of a new import stand for; further ones are counted besides. */
 const PIECE_MAX = 1000;
-/** Characters of a CSV file that waits for its columns. */
+/** Bytes of files that wait for their columns. */
 const UNREAD_MAX = 1_000_000;
 
 const OptionsSchema = z.object({
@@ -186,7 +186,8 @@ const toTooLarge = (file: ReadFile): ReadFile => (file.reason === UNNAMED ? { ..
 
 /** Files that wait for their columns, with a character for each byte. */
 function writeUnread(chosen: ChosenFile[]): string {
-	return JSON.stringify(chosen.map(({ name, bytes }) => ({ name, text: new TextDecoder("latin1").decode(bytes) })));
+	const toText = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+	return JSON.stringify(chosen.map(({ name, bytes }) => ({ name, text: toText(bytes) })));
 }
 
 function readUnread(unread: string): ChosenFile[] {
@@ -210,8 +211,9 @@ export async function importFiles(
 	if (result.records.length === 0 && !isWaiting && !result.files.some(({ isUsed }) => isUsed)) {
 		return { ok: false, reason: "unread", files: result.files };
 	}
+	const isLarge = chosen.reduce((sum, { bytes }) => sum + bytes.length, 0) > UNREAD_MAX;
+	if (isWaiting && isLarge) return { ok: false, reason: "unread", files: result.files.map(toTooLarge) };
 	const unread = isWaiting ? writeUnread(chosen) : undefined;
-	if (unread && unread.length > UNREAD_MAX) return { ok: false, reason: "unread", files: result.files.map(toTooLarge) };
 	const further = result.records.length - PIECE_MAX;
 	if (further > 0) await requireRows(db, { userId, count: further });
 	const id = await createImport(db, {
@@ -239,7 +241,7 @@ function readColumns(stored: StoredImport, columns: Columns) {
 	const result = readFiles(readUnread(stored.unread), { columns, unzippedMax: UNZIPPED_HERE });
 	const report = JSON.stringify(toReport(result));
 	const size = measureRecords(result.records) + report.length + stored.unread.length;
-	return { records: result.records, part: { report, size } };
+	return { records: result.records, dateOrder: result.dateOrder, part: { report, size } };
 }
 
 /** Answers questions; the rows are looked at anew. False: the import is not in a state for that. */
@@ -249,6 +251,7 @@ export async function answerImport(
 	{ columns, ...answers }: Partial<PlanOptions> & { columns?: Columns },
 ): Promise<boolean> {
 	const read = columns && readColumns(stored, columns);
+	const former = readOptions(stored);
 	const { total } = sumTally(await readTally(db, stored), stored.state).counts;
 	await requireRows(db, { userId: stored.userId, count: read?.records.length ?? total });
 	const isOwn = eq(importRows.importId, stored.id);
@@ -264,7 +267,7 @@ export async function answerImport(
 		.update(imports)
 		.set({
 			...{ state: read ? "reading" : "matching", tally: null, leaseUntil: 0 },
-			options: JSON.stringify({ ...readOptions(stored), ...answers }),
+			options: JSON.stringify({ ...former, dateOrder: former.dateOrder ?? read?.dateOrder ?? null, ...answers }),
 			...read?.part,
 		})
 		.where(isChangeable(stored.id))

@@ -265,11 +265,18 @@ describe("an import", () => {
 
 	test("reads a CSV file once its columns are named", async () => {
 		const { upload, send } = await givenClient();
-		const { body } = await upload({ "mine.csv": "Werk,Gesehen\nInception,2024-01-02\n" });
+		const rows = ["Inception,12/25/2020", "Über uns: „Straße”,03/04/2020"].map((row) => `${row}\n`);
+		const { body } = await upload({ "mine.csv": `Werk,Gesehen\n${rows.join("")}` });
 		expect(body.data).toMatchObject({ state: "ready", questions: ["columns"], columns: ["werk", "gesehen"] });
 		const columns = { title: "Werk", watched_at: "Gesehen" };
 		const answered = await send("PUT", `/api/imports/${body.data.id}`, { columns });
-		expect(answered.body.data).toMatchObject({ questions: [], counts: { total: 1, ready: 1 } });
+		expect(answered.body.data).toMatchObject({ questions: [], counts: { total: 2, ready: 1, unmatched: 1 } });
+		expect((await send("GET", `/api/imports/${body.data.id}/rows`)).body.data).toMatchObject([
+			...[
+				{ title: "Inception", watched_at: "2020-12-25" },
+				{ title: "Über uns: „Straße”", watched_at: "2020-03-04" },
+			],
+		]);
 	});
 
 	test("says what to do about a large CSV file whose columns are not known", async () => {
