@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readAll, toFile } from "../../../tests/harness/import-files";
 import { randomNumbers, shuffled } from "../../../tests/harness/random";
 import type { EpisodeRef } from "../catalogue/types";
 import { type KnownTitle, type PlacedRecord, type PlanOptions, planTitle, timeOf } from "./plan";
@@ -165,6 +166,41 @@ describe("plays of one import", () => {
 			{ state: "ambiguous", reason: "The row names a show, but no episode" },
 		]);
 	});
+});
+
+/** How many plays of the one episode in the files an empty library gets. */
+function countRead(...files: Parameters<typeof readAll>): number {
+	const rows = readAll(...files).records.filter(({ leftOut }) => leftOut === null);
+	return count(apply(EMPTY, place(rows.map((record) => ({ ...record, season: 1, episode: 1 })))));
+}
+
+it.each([
+	["an episode of TV Time's extension", { watched_at: "2024-01-02T03:04:05Z", rewatch_count: 1 }],
+	["one without a date", { watched_at: null, rewatch_count: 1 }],
+])("a counted rewatch is a play beside the first: %s", (_, told) => {
+	const episode = { id: { tvdb: 500 }, number: 1, is_watched: true, ...told };
+	const show = { id: { tvdb: 334 }, title: "Dark Tide", seasons: [{ number: 1, episodes: [episode] }] };
+	expect(countRead(toFile("series.json", [show]))).toBe(2);
+});
+
+it("a counted repeat of Yamtrack and a rewatch of Simkl without a date are plays beside the first", () => {
+	const yamtrack =
+		"media_id,source,media_type,title,status,end_date,repeats\n91001,tmdb,movie,Air,Completed,2024-01-02,1\n";
+	expect(countRead(toFile("y.csv", yamtrack))).toBe(2);
+	const movie = { title: "Air", year: 2023, ids: { tmdb: "91001" } };
+	const watched = { status: "completed", last_watched_at: "2024-01-02T00:00:00Z", movie };
+	const again = { ...watched, last_watched_at: null, is_rewatch: true, rewatch_id: 5 };
+	expect(countRead(toFile("s.json", { movies: [watched, again] }))).toBe(2);
+});
+
+it("a rewatch in TV Time's older files leaves the first watch where it is", () => {
+	const tracking =
+		"type,entity_type,uuid,series_id,series_name,season_number,episode_number,episode_id,created_at\nwatch,episode,u1,334,Dark Tide,1,3,501,2020-01-02 20:00:00\nrewatch,episode,u2,334,Dark Tide,1,3,501,2021-01-02 20:00:00\n";
+	expect(countRead(toFile("tracking-prod-records.csv", tracking))).toBe(2);
+	const head = "tv_show_name,episode_season_number,episode_number,episode_id";
+	const seen = `${head},created_at\nDark Tide,1,3,501,2020-01-02 20:00:00\n`;
+	const again = `${head},cpt\nDark Tide,1,3,501,1\n`;
+	expect(countRead(toFile("seen_episode.csv", seen), toFile("rewatched_episode.csv", again))).toBe(2);
 });
 
 it("a file with 100,000 rows of one title is planned at once, in bounded time", () => {

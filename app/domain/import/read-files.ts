@@ -2,6 +2,7 @@
 import { groupBy } from "~/lib/group-by";
 import { type Columns, findHighest, guessColumns, guessRatingMax, readRow } from "./columns";
 import { decodeText } from "./decode";
+import { FileError } from "./file-error";
 import type { OpenFile, Reader, Reading } from "./format";
 import { readImdbFile } from "./formats/imdb";
 import { readLetterboxd } from "./formats/letterboxd";
@@ -17,7 +18,7 @@ import { readYamtrack } from "./formats/yamtrack";
 import { type DateOptions, hasTime, inferDateOrder, needsTimeZone } from "./moment";
 import { boundRecord, collectRecords, type FileRecord, RECORDS_MAX, TOO_MANY } from "./record";
 import { readTable, type Table } from "./table";
-import { FileError, findSizeFaults, isZip, readZip, UNZIPPED_MAX } from "./zip";
+import { findSizeFaults, isZip, readZip, UNZIPPED_MAX } from "./zip";
 
 /** By source, the narrowest first. */
 const FORMATS = {
@@ -143,7 +144,7 @@ function openText(path: string, bytes: Uint8Array): Opened {
 		const table = readTable(text);
 		return table ? open({ table }) : { reason: "The file is neither CSV nor JSON" };
 	} catch (error) {
-		if (error instanceof RangeError) return { reason: error.message };
+		if (error instanceof FileError) return { reason: error.message };
 		throw error;
 	}
 }
@@ -169,8 +170,8 @@ function toListed({ name }: Pick<ChosenFile, "name">, opened: Opened): Listed {
 	return { path: name.slice(0, PATH_MAX), zip: null, size: 0, opened };
 }
 
-/** The members of a zip, or the file itself. `at`: its place among the chosen files; `room`: bytes that may be unpacked. */
-function openOne(chosen: ChosenFile[], at: number, room: number): Listed[] {
+/** The members of a zip, or the file itself. `at`: its place among the chosen files; `room`: bytes that may be unpacked still. */
+function openOne(chosen: ChosenFile[], at: number, limits: { room: number; unzippedMax: number }): Listed[] {
 	const { name, bytes, fault } = chosen[at] as ChosenFile;
 	const only = (opened: Opened): Listed[] => [toListed({ name }, opened)];
 	if (fault) return only({ reason: fault });
@@ -178,7 +179,7 @@ function openOne(chosen: ChosenFile[], at: number, room: number): Listed[] {
 	if (!isZip(bytes))
 		return only(SECRET.test(name) ? { reason: "It holds secrets and stays closed" } : openText(name, bytes));
 	try {
-		return readZip(bytes, { skip: closedReason, unzippedMax: room }).map(({ path, bytes: member, reason }) => {
+		return readZip(bytes, { skip: closedReason, ...limits }).map(({ path, bytes: member, reason }) => {
 			const opened = member
 				? isZip(member)
 					? { reason: "A zip within a zip is not opened" }
@@ -199,7 +200,7 @@ function openAll(given: ChosenFile[], unzippedMax: number): Listed[] {
 	const listed: Listed[] = [];
 	let room = unzippedMax;
 	for (const at of chosen.keys()) {
-		const opened = openOne(chosen, at, room);
+		const opened = openOne(chosen, at, { room, unzippedMax });
 		if (listed.length + opened.length > FILES_MAX)
 			return [...listed, toListed(chosen[at] as ChosenFile, { reason: TOO_MANY_FILES })];
 		room -= opened.reduce((sum, { size }) => sum + size, 0);
@@ -261,7 +262,7 @@ function tryReading<Result>(read: () => Result): Result | { reason: string } {
 	try {
 		return read();
 	} catch (error) {
-		if (error instanceof RangeError) return { reason: error.message };
+		if (error instanceof FileError) return { reason: error.message };
 		throw error;
 	}
 }
@@ -285,7 +286,9 @@ function toPlace({ media_type, title, ids, season, episode, episodeTitle }: File
 
 /** A summary says nothing where a history, or the summary of another file, tells of the same title. */
 function leaveSummaries(records: FileRecord[]): void {
-	const told = new Set(records.filter(({ kind, isSummary }) => kind === "play" && !isSummary).map(toPlace));
+	const told = new Set(
+		records.filter(({ kind, isSummary, isRewatch }) => kind === "play" && !isSummary && !isRewatch).map(toPlace),
+	);
 	const tellers = new Map<string, string>();
 	for (const record of records.filter(({ isSummary }) => isSummary)) {
 		const place = toPlace(record);

@@ -1,11 +1,13 @@
 // What one line of a file says, whichever service the file comes from.
+
 import { EPISODE_NUMBER_MAX } from "~/clients/tmdb/limits";
 import { isRecord } from "~/lib/is-record";
 import type { MediaType } from "../catalogue/types";
+import { FileError } from "./file-error";
 
 export const RECORDS_MAX = 100_000;
 /** Further plays, without dates, that one line counts. */
-export const AGAIN_MAX = 100;
+const AGAIN_MAX = 100;
 export const RECORD_KINDS = ["play", "watchLater", "rating", "other"] as const;
 
 /** Ids at the services that know the title; those of the episode are its own. */
@@ -45,6 +47,8 @@ export interface FileRecord {
 	leftOut: string | null;
 	/** True where the line sums several plays up: a history that tells of the same title replaces it. */
 	isSummary: boolean;
+	/** True of a further play, which says nothing of the first one. */
+	isRewatch: boolean;
 	/** True where the service marked several episodes at once. */
 	isBulk: boolean;
 }
@@ -56,7 +60,7 @@ const NO_IDS: RecordIds = { tmdb: null, imdb: null, tvdb: null, episodeTmdb: nul
 const EMPTY: Omit<FileRecord, "file" | "line" | "ids"> = {
 	...({ kind: "other", media_type: null, title: null, year: null, season: null, episode: null } as const),
 	...{ watched_at: null, added_at: null, rating: null, sourceId: null, invalid: null, leftOut: null },
-	...{ episodeTitle: null, isSummary: false, isBulk: false },
+	...{ episodeTitle: null, isSummary: false, isRewatch: false, isBulk: false },
 };
 
 type Part = Partial<Omit<FileRecord, "ids">> & { ids?: Partial<RecordIds> };
@@ -65,12 +69,28 @@ export function toRecord(file: string, line: number, { ids, ...part }: Part): Fi
 	return { ...EMPTY, file, line, ...part, ids: ids ? { ...NO_IDS, ...ids } : NO_IDS };
 }
 
-/** The records of all items. Throws `RangeError` with a message for a person where they are too many. */
+/** Plays that a row counts and does not date. `id`: of the row at its service, with the service's name. */
+export function toRewatches(play: FileRecord, id: string, times: number): FileRecord[] {
+	const further = { ...play, watched_at: null, isBulk: false, isSummary: false, isRewatch: true };
+	return Array.from({ length: Math.max(0, Math.min(times, AGAIN_MAX)) }, (_, index) => ({
+		...further,
+		sourceId: `${id}:${index + 1}`,
+	}));
+}
+
+/** A play with those that its row only counts, which have ids of the same service: so they are counted together. */
+export function toPlays(play: FileRecord, id: string, times: number): FileRecord[] {
+	const again = toRewatches(play, id, times);
+	const sourceId = play.sourceId ?? (again.length > 0 ? `${id}:0:${play.watched_at}` : null);
+	return [{ ...play, sourceId }, ...again];
+}
+
+/** The records of all items. Throws `FileError` where they are too many. */
 export function collectRecords<Item>(items: Item[], read: (item: Item, index: number) => FileRecord[]): FileRecord[] {
 	const records: FileRecord[] = [];
 	items.forEach((item, index) => {
-		records.push(...read(item, index));
-		if (records.length > RECORDS_MAX) throw new RangeError(TOO_MANY);
+		for (const record of read(item, index)) records.push(record);
+		if (records.length > RECORDS_MAX) throw new FileError(TOO_MANY);
 	});
 	return records;
 }

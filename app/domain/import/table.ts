@@ -1,5 +1,6 @@
 // A CSV file as rows by the names of their columns.
 import { readCsv } from "~/lib/csv";
+import { FileError } from "./file-error";
 
 /** Characters of one cell. */
 const CELL_MAX = 100_000;
@@ -41,11 +42,11 @@ function checkBounds(text: string, delimiter: string): void {
 	for (let from = 0; from < text.length; ) {
 		const end = text.indexOf("\n", from);
 		const to = end === -1 ? text.length : end;
-		if (to - from > LINE_MAX) throw new RangeError("A line of the file has more than 1,000,000 characters");
+		if (to - from > LINE_MAX) throw new FileError("A line of the file has more than 1,000,000 characters");
 		from = to + 1;
 	}
 	for (let at = text.indexOf(delimiter); at !== -1; at = text.indexOf(delimiter, at + 1)) fields += 1;
-	if (fields > FIELDS_MAX) throw new RangeError(`The file has more than ${FIELDS_MAX.toLocaleString("en")} fields`);
+	if (fields > FIELDS_MAX) throw new FileError(`The file has more than ${FIELDS_MAX.toLocaleString("en")} fields`);
 }
 
 /** Letterboxd's import format writes a quote within quotes as `\"`. */
@@ -63,7 +64,7 @@ function toCells(header: string[], fields: string[]): Cells {
 	return Object.fromEntries(found.filter(([, cell]) => cell !== "").reverse());
 }
 
-/** A text without columns has one. Null for text that is no table. Throws `RangeError` with a message for a person beyond the bounds. */
+/** A text without columns has one. Null for text that is no table. Throws `FileError` beyond the bounds. */
 export function readTable(text: string): Table | null {
 	const end = text.indexOf("\n");
 	const line = end === -1 ? text : text.slice(0, end);
@@ -80,7 +81,7 @@ export function readTable(text: string): Table | null {
 			.toLowerCase(),
 	);
 	if (!header?.some(Boolean) || openRow === 0 || header.some((name) => name.length > 200)) return null;
-	if (header.length > COLUMNS_MAX) throw new RangeError(`The file has more than ${COLUMNS_MAX} columns`);
+	if (header.length > COLUMNS_MAX) throw new FileError(`The file has more than ${COLUMNS_MAX} columns`);
 	const rows = rest.flatMap((fields, index): TableRow[] => {
 		if (fields.every((field) => field.trim() === "")) return [];
 		const isOpen = index + 1 === openRow;
@@ -93,7 +94,7 @@ export function readTable(text: string): Table | null {
 				: null;
 		return [{ line: index + 2, cells, problem }];
 	});
-	if (rows.length > ROWS_MAX) throw new RangeError(`The file has more than ${ROWS_MAX.toLocaleString("en")} rows`);
+	if (rows.length > ROWS_MAX) throw new FileError(`The file has more than ${ROWS_MAX.toLocaleString("en")} rows`);
 	return { header, rows };
 }
 

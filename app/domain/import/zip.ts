@@ -1,6 +1,7 @@
 // Reads the members of a zip by its directory, within bounds that hold whatever its headers claim. A member that cannot be
 // read does not stop the others.
 import { Inflate } from "fflate";
+import { FileError } from "./file-error";
 
 const MIB = 1024 * 1024;
 const ZIP_MAX = 25 * MIB;
@@ -17,9 +18,6 @@ export interface Member {
 	bytes: Uint8Array | null;
 	reason: string | null;
 }
-
-/** For files that cannot be used at all; the message is for a person. */
-export class FileError extends Error {}
 
 export function isZip(bytes: Uint8Array): boolean {
 	return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
@@ -147,20 +145,21 @@ function inflate(packed: Uint8Array, count: (size: number) => void): Uint8Array 
 interface ZipOptions {
 	/** The reason why a member stays closed, or null. */
 	skip: (path: string) => string | null;
-	/** Bytes that may be unpacked. */
+	/** Bytes that all zips together may unpack to. */
 	unzippedMax: number;
+	/** Bytes that are left of them. */
+	room: number;
 }
 
 /** Throws `FileError`. */
-export function readZip(bytes: Uint8Array, { skip, unzippedMax }: ZipOptions): Member[] {
+export function readZip(bytes: Uint8Array, { skip, unzippedMax, room }: ZipOptions): Member[] {
 	let total = 0;
 	function count(size: number): void {
 		total += size;
 		if (total > RATIO_MAX * bytes.length + MIB) {
 			throw new FileError("The zip unpacks to far more than a list of titles would");
 		}
-		if (total > unzippedMax)
-			throw new FileError(`Together the files unpack to more than ${toMegabytes(unzippedMax)} MB`);
+		if (total > room) throw new FileError(`Together the files unpack to more than ${toMegabytes(unzippedMax)} MB`);
 	}
 	return listEntries(bytes).flatMap((entry): Member[] => {
 		const { path, method } = entry;

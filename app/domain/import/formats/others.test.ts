@@ -41,15 +41,15 @@ describe("Simkl", () => {
 		};
 		const text = JSON.stringify(backup).replaceAll("/", "\\/");
 		expect(describeAll(toZip("SimklBackup.zip", { "SimklBackup.json": text }))).toEqual([
-			"play tv Dark Tide (2017) S1E1 @2024-01-02T03:04:05Z tmdb:92002 imdb:tt9100002 tvdb:920002",
-			"play tv Dark Tide (2017) S1E2 tmdb:92002 imdb:tt9100002 tvdb:920002",
+			"play tv Dark Tide (2017) S1E1 @2024-01-02T03:04:05Z tmdb:92002 imdb:tt9100002 tvdb:920002 #simkl:watch:2024-01-02T03:04:05Z",
+			"play tv Dark Tide (2017) S1E2 tmdb:92002 imdb:tt9100002 tvdb:920002 #simkl:watch:null",
 			"rating tv Old Pier (2017) =8 +2024-02-02T00:00:00Z tmdb:92002 imdb:tt9100002 tvdb:920002",
 			"other tv Old Pier (2017) tmdb:92002 imdb:tt9100002 tvdb:920002 [“completed” without episodes has no place here]",
 			"watchLater tv Tin Roof (2017) +2024-03-02T00:00:00Z tmdb:92002 imdb:tt9100002 tvdb:920002",
 			"other tv Late Ferry (2017) tmdb:92002 imdb:tt9100002 tvdb:920002 [“dropped” without episodes has no place here]",
 			"other ? ? [This entry is not an object]",
-			"play tv Paper Cranes (2019) S1E25",
-			"play movie Air (2023) @1970-01-01T00:00:01Z tmdb:91001",
+			"play tv Paper Cranes (2019) S1E25 #simkl:watch:null",
+			"play movie Air (2023) @1970-01-01T00:00:01Z tmdb:91001 #simkl:watch:1970-01-01T00:00:01Z",
 			"play movie Air (2023) @2024-05-02T00:00:00Z tmdb:91001 #simkl:rewatch:3",
 		]);
 	});
@@ -64,9 +64,9 @@ describe("Simkl", () => {
 		const movies = [{ status: "dropped", user_rating: 3, movie }];
 		const anime = [{ ...told, seasons: parts(1) }, told, { ...told, seasons: parts(3) }];
 		expect(describeAll(toFile("s.json", { shows: [last], anime, movies }))).toEqual([
-			"play tv Dark Tide (2017) S2E10 @2024-01-03T00:00:00Z tmdb:92002 imdb:tt9100002 tvdb:920002",
-			"play movie Paper Cranes (2019) @2024-01-02T00:00:00Z tmdb:91001",
-			"play movie Paper Cranes (2019) @2024-01-02T00:00:00Z tmdb:91001",
+			"play tv Dark Tide (2017) S2E10 @2024-01-03T00:00:00Z tmdb:92002 imdb:tt9100002 tvdb:920002 #simkl:watch:2024-01-03T00:00:00Z",
+			"play movie Paper Cranes (2019) @2024-01-02T00:00:00Z tmdb:91001 #simkl:watch:2024-01-02T00:00:00Z",
+			"play movie Paper Cranes (2019) @2024-01-02T00:00:00Z tmdb:91001 #simkl:watch:2024-01-02T00:00:00Z",
 			"other movie Paper Cranes (2019) tmdb:91001 [A film of several parts has the ids of one of them]",
 			"rating movie Air (2023) =3 tmdb:91001",
 			"other movie Air (2023) tmdb:91001 [“dropped” has no place here]",
@@ -146,9 +146,9 @@ describe("Yamtrack", () => {
 		const csv =
 			"row_type,media_id,source,media_type,title,status,end_date,progress,repeats\nmedia,91001,tmdb,movie,Air,Completed,2024-01-02,3h 00min,2\nlist_item,91001,tmdb,movie,Air,,,,\nlist,,,,,,,,\ncollection,91001,tmdb,movie,Air,,,,\n";
 		expect(describeAll(toFile("floppy.csv", csv))).toEqual([
-			"play movie Air @2024-01-02 tmdb:91001",
-			"play movie Air tmdb:91001 #yamtrack:again:2",
+			"play movie Air @2024-01-02 tmdb:91001 #yamtrack:again:0:2024-01-02",
 			"play movie Air tmdb:91001 #yamtrack:again:1",
+			"play movie Air tmdb:91001 #yamtrack:again:2",
 			"other movie Air tmdb:91001 [Lists have no place here]",
 			"other tv ? [Lists have no place here]",
 			"other movie Air tmdb:91001 [Collections have no place here]",

@@ -49,19 +49,22 @@ function readEntry(path: string, entry: unknown, line: number): FileRecord[] {
 	const add = (part: Partial<FileRecord>) => found.push(toRecord(path, line, { ...base, ...part }));
 	const status = String(entry.status ?? "");
 	// A rewatch is a row of its own.
-	const again = readText(entry.rewatch_id);
-	const sourceId = isTrue(entry.is_rewatch) && again ? `simkl:rewatch:${again}` : null;
-	if (isMovie && status === "completed") add({ kind: "play", watched_at: readText(entry.last_watched_at), sourceId });
+	const again = isTrue(entry.is_rewatch) ? readText(entry.rewatch_id) : null;
+	const toPlay = (watched_at: string | null) => ({
+		...{ kind: "play" as const, watched_at, isRewatch: again !== null },
+		sourceId: again === null ? `simkl:watch:${watched_at}` : `simkl:rewatch:${again}`,
+	});
+	if (isMovie && status === "completed") add(toPlay(readText(entry.last_watched_at)));
 	if (isFilm && seasons.flatMap(({ episodes }) => readObjects(episodes)).length > 1)
 		return [toRecord(path, line, { ...base, invalid: "A film of several parts has the ids of one of them" })];
 	for (const season of isMovie ? [] : seasons) {
 		for (const episode of readObjects(season.episodes)) {
 			const place = { season: readCount(season.number), episode: readCount(episode.number) };
-			add({ ...place, kind: "play", watched_at: readText(episode.watched_at), sourceId });
+			add({ ...place, ...toPlay(readText(episode.watched_at)) });
 		}
 	}
 	const last = found.length === 0 && !isMovie ? readLast(entry.last_watched) : null;
-	if (last) add({ ...last, kind: "play", watched_at: readText(entry.last_watched_at), sourceId });
+	if (last) add({ ...last, ...toPlay(readText(entry.last_watched_at)) });
 	if (status === "plantowatch") add({ kind: "watchLater", added_at: readText(entry.added_to_watchlist_at) });
 	const rating = readRating(entry.user_rating);
 	if (rating !== null) add({ kind: "rating", rating, added_at: readText(entry.user_rated_at) });

@@ -3,7 +3,6 @@ import { isRecord } from "~/lib/is-record";
 import { toInvalid } from "../columns";
 import { type OpenFile, type Reading, unused } from "../format";
 import {
-	AGAIN_MAX,
 	collectRecords,
 	type FileRecord,
 	isTrue,
@@ -15,6 +14,7 @@ import {
 	readRating,
 	readText,
 	readYear,
+	toPlays,
 	toRecord,
 } from "../record";
 import { hasColumns, type Table, type TableRow } from "../table";
@@ -41,11 +41,9 @@ const readSeries = (path: string, shows: unknown[]): FileRecord[] =>
 				const numbers = { season: readCount(season.number), episode: readCount(episode.number) };
 				const place = readNumbers(numbers, isTrue(episode.special));
 				const play = { ...base, ...place, kind: "play" as const, ids: { ...base.ids, episodeTvdb: readId(own.tvdb) } };
-				found.push(toRecord(path, index + 1, { ...play, watched_at: readText(episode.watched_at) }));
-				const counted = readCount(episode.rewatch_count) ?? (readCount(episode.watched_count) ?? 1) - 1;
-				const again = Math.min(counted, AGAIN_MAX);
-				for (let time = 1; time <= again; time += 1)
-					found.push(toRecord(path, index + 1, { ...play, sourceId: `tvtime:again:${readId(own.tvdb)}:${time}` }));
+				const again = readCount(episode.rewatch_count) ?? (readCount(episode.watched_count) ?? 1) - 1;
+				const first = toRecord(path, index + 1, { ...play, watched_at: readText(episode.watched_at) });
+				found.push(...toPlays(first, `tvtime:again:${readId(own.tvdb)}`, again));
 			}
 		}
 		if (LATER.test(String(show.status))) {
@@ -70,15 +68,10 @@ function readWatchedRow(path: string, line: number, cells: Entry, base: Partial<
 		return [toRecord(path, line, { ...base, ...part })];
 	}
 	const play = { ...base, kind: "play" as const };
-	const again = Math.min(readCount(cells.rewatch_count) ?? 0, AGAIN_MAX);
 	const numbers = readCells(cells);
 	const own = readText(cells.uuid) ?? `${base.ids?.tvdb}:${numbers.season}:${numbers.episode}`;
-	return [
-		toRecord(path, line, { ...play, watched_at: readText(cells.watched_at) }),
-		...Array.from({ length: again }, (_, time) =>
-			toRecord(path, line, { ...play, sourceId: `tvtime:again:${own}:${time + 1}` }),
-		),
-	];
+	const first = toRecord(path, line, { ...play, watched_at: readText(cells.watched_at) });
+	return toPlays(first, `tvtime:again:${own}`, readCount(cells.rewatch_count) ?? 0);
 }
 
 /** A show without its episodes, which are in another file. */

@@ -69,9 +69,9 @@ it("reads each file of the GDPR zip, and tells of every row what becomes of it",
 		"watchLater movie Long Way (2020) +2021-03-01 09:00:00",
 		"other tv Late Ferry tvdb:335 [TV Time’s “follow” has no place here]".replace("’", "'"),
 		"play tv Dark Tide (2017) S1E2 tvdb:334 episodeTvdb:500 #tvtime:cpt:500:1",
-		"play tv Dark Tide (2017) S1E2 @2021-02-03 20:00:00 tvdb:334 episodeTvdb:500 [The history tells of this already]",
-		"play tv Dark Tide (2017) S1E4 @2021-02-06 20:00:00 tvdb:334 episodeTvdb:504",
-		"play tv Dark Tide (2017) S1E4 @2021-02-06 20:03:00 tvdb:334 episodeTvdb:504 [Another file tells of this already]",
+		"play tv Dark Tide (2017) S1E2 @2021-02-03 20:00:00 tvdb:334 episodeTvdb:500 #tvtime:seen:500:2021-02-03 20:00:00 [The history tells of this already]",
+		"play tv Dark Tide (2017) S1E4 @2021-02-06 20:00:00 tvdb:334 episodeTvdb:504 #tvtime:seen:504:2021-02-06 20:00:00",
+		"play tv Dark Tide (2017) S1E4 @2021-02-06 20:03:00 tvdb:334 episodeTvdb:504 #tvtime:seen:504:2021-02-06 20:03:00 [Another file tells of this already]",
 		"watchLater tv Tin Roof +2021-05-01 10:00:00 tvdb:336",
 		"other tv Dark Tide (2017) [Followed shows follow from the plays]",
 		"rating movie Papierlaternen (2011) =8",
@@ -147,12 +147,12 @@ it("reads the browser extension's JSON files, with each counted rewatch as a pla
 	});
 	expect(describeAll(zip)).toEqual([
 		"other ? ? [This entry is not an object]",
-		"play tv Dark Tide (2017) S2003E2 @2024-01-02T03:04:05Z tvdb:334 episodeTvdb:500",
+		"play tv Dark Tide (2017) S2003E2 @2024-01-02T03:04:05Z tvdb:334 episodeTvdb:500 #tvtime:again:500:0:2024-01-02T03:04:05Z",
 		"play tv Dark Tide (2017) S2003E2 tvdb:334 episodeTvdb:500 #tvtime:again:500:1",
 		"play tv Dark Tide (2017) tvdb:334 episodeTvdb:502",
 		"watchLater tv Tin Roof +2024-01-02 03:04:05.123456 tvdb:336",
 		"other tv Old Pier tvdb:337 [Nothing of this show was watched]",
-		"play movie Air (2023) @2024-01-02T03:04:05Z imdb:tt9100001",
+		"play movie Air (2023) @2024-01-02T03:04:05Z imdb:tt9100001 #tvtime:again:m1:0:2024-01-02T03:04:05Z",
 		"play movie Air (2023) imdb:tt9100001 #tvtime:again:m1:1",
 		"watchLater movie Air (2015) +2024-01-03T00:00:00Z",
 	]);
@@ -212,7 +212,7 @@ it("takes only the movies of the extractor's file, and reads the old list of epi
 	expect(describeAll(toFile("tv-time-export.csv", extractor), toFile("old.csv", native))).toEqual([
 		"play movie Air (2023) @2024-01-02T03:04:05Z tmdb:91001 imdb:tt9100001",
 		"other tv Dark Tide (2017) tmdb:92002 [This export of TV Time is right for watched movies only]",
-		"play tv Dark Tide S1E2 @2016-01-02 03:04:05 episodeTvdb:500",
+		"play tv Dark Tide S1E2 @2016-01-02 03:04:05 episodeTvdb:500 #tvtime:seen:500:2016-01-02 03:04:05",
 	]);
 });
 
@@ -254,8 +254,8 @@ it("adds counted rewatches without dates, each once: in either tracking, of epis
 it("reads the time of an episode in the older tracking as that of a movie", () => {
 	const csv = `${V1}watch,episode,,,,,Dark Tide,3,6,507,watch-date-1633560470,,\nwatch,episode,,,,,Dark Tide,3,7,508,,,2021-02-06 09:00:00\n`;
 	expect(describeAll(toFile("tracking-prod-records.csv", csv))).toEqual([
-		"play tv Dark Tide S3E6 @1633560470000 episodeTvdb:507",
-		"play tv Dark Tide S3E7 @2021-02-06 09:00:00 episodeTvdb:508",
+		"play tv Dark Tide S3E6 @1633560470000 episodeTvdb:507 #tvtime:watch:507:1633560470000",
+		"play tv Dark Tide S3E7 @2021-02-06 09:00:00 episodeTvdb:508 #tvtime:watch:508:2021-02-06 09:00:00",
 	]);
 });
 

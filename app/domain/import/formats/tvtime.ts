@@ -3,7 +3,6 @@
 import { toInvalid } from "../columns";
 import { type OpenFile, type Reader, unused } from "../format";
 import {
-	AGAIN_MAX,
 	collectRecords,
 	type FileRecord,
 	isTrue,
@@ -11,7 +10,9 @@ import {
 	readId,
 	readText,
 	readYear,
+	toPlays,
 	toRecord,
+	toRewatches,
 } from "../record";
 import { type Cells, hasColumns, type Table } from "../table";
 import { isExtractor, readExtension, readExtractor, readLiberator } from "./tvtime-copies";
@@ -95,12 +96,6 @@ function readEpisode(cells: Cells, { ids }: Known): Partial<FileRecord> {
 	};
 }
 
-/** Rewatches that a row counts and no row dates. Files that count the same give them the same ids. */
-function toAgain(record: FileRecord, id: string, times: number): FileRecord[] {
-	const length = Math.max(0, Math.min(times, AGAIN_MAX));
-	return Array.from({ length }, (_, index) => ({ ...record, watched_at: null, sourceId: `tvtime:${id}:${index + 1}` }));
-}
-
 /** How many of the counted rewatches of an episode have no date. The older tracking's count where the newer has none. */
 function countUndated(counted: number, cells: Cells, { rewatches, oldRewatches }: Known): number {
 	const id = readEpisodeId(cells) ?? 0;
@@ -123,7 +118,7 @@ const readTracking: Read = (file, cells, line, known) => {
 		const part = { ...episode, kind: "play" as const, watched_at: readText(cells.created_at) };
 		const play = toRecord(file, line, { ...part, sourceId: `tvtime:${key}`, isBulk: isBulk(cells) });
 		const again = key.startsWith("watch") ? countUndated(readCount(cells.rewatch_count) ?? 0, cells, known) : 0;
-		return [play, ...toAgain({ ...play, isBulk: false }, `cpt:${readEpisodeId(cells)}`, again)];
+		return toPlays({ ...play, isRewatch: key.startsWith("rewatch") }, `tvtime:cpt:${readEpisodeId(cells)}`, again);
 	}
 	const show = { ...episode, season: null, episode: null };
 	if (key.startsWith("user-series") && isTrue(cells.is_for_later) && !isTrue(cells.is_archived)) {
@@ -158,7 +153,7 @@ const readOldTracking: Read = (file, cells, line, known) => {
 	const record = (part: Partial<FileRecord>) => [toRecord(file, line, { ...base, ...part })];
 	const counted = isMovie && type !== "rewatch" ? (readCount(cells.rewatch_count) ?? 0) : 0;
 	const undated = counted - (known.movies.get(uuid)?.rewatches ?? 0);
-	const again = toAgain(toRecord(file, line, { ...base, kind: "play" }), `again:${uuid}`, undated);
+	const again = toRewatches(toRecord(file, line, { ...base, kind: "play" }), `tvtime:again:${uuid}`, undated);
 	if (type === "rewatch_count" && again.length > 0) return again;
 	if (type === "watch" || type === "rewatch") {
 		if (!isMovie && (base as Partial<FileRecord>).episode === null)
@@ -168,7 +163,8 @@ const readOldTracking: Read = (file, cells, line, known) => {
 		const play = record({
 			kind: "play",
 			watched_at,
-			sourceId: uuid === "" ? null : `tvtime:${type}:${uuid}:${watched_at}`,
+			sourceId: `tvtime:${type}:${uuid || readEpisodeId(cells)}:${watched_at}`,
+			isRewatch: type === "rewatch",
 			isBulk: isBulk(cells),
 			// The newer tracking has the same watch of an episode.
 			isSummary: type === "watch" && !isMovie,
@@ -180,12 +176,12 @@ const readOldTracking: Read = (file, cells, line, known) => {
 };
 
 const readRewatched: Read = (file, cells, line, known) => {
-	const counted = Math.min(readCount(cells.cpt) ?? 0, AGAIN_MAX);
+	const counted = readCount(cells.cpt) ?? 0;
 	const episode = readEpisode(cells, known);
 	if (counted === 0) return [toRecord(file, line, { ...episode, leftOut: "This row counts no rewatch" })];
 	const times = countUndated(counted, cells, known);
 	if (times <= 0) return [toRecord(file, line, { ...episode, leftOut: DATED })];
-	return toAgain(toRecord(file, line, { ...episode, kind: "play" }), `cpt:${readEpisodeId(cells)}`, times);
+	return toRewatches(toRecord(file, line, { ...episode, kind: "play" }), `tvtime:cpt:${readEpisodeId(cells)}`, times);
 };
 
 const readSeen: Read = (file, cells, line, known) => [
@@ -193,6 +189,7 @@ const readSeen: Read = (file, cells, line, known) => [
 		...readEpisode(cells, known),
 		kind: "play",
 		watched_at: readText(cells.created_at ?? cells.ts),
+		sourceId: `tvtime:seen:${readEpisodeId(cells)}:${cells.created_at ?? cells.ts ?? ""}`,
 		isSummary: true,
 	}),
 ];

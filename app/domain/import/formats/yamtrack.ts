@@ -1,16 +1,7 @@
 // Yamtrack's CSV: one row for each time that something was watched, and rows for shows and seasons.
 import { toInvalid } from "../columns";
 import type { Reader } from "../format";
-import {
-	AGAIN_MAX,
-	collectRecords,
-	type FileRecord,
-	readCount,
-	readId,
-	readRating,
-	readText,
-	toRecord,
-} from "../record";
+import { collectRecords, type FileRecord, readCount, readId, readRating, readText, toPlays, toRecord } from "../record";
 import { hasColumns } from "../table";
 
 export const readYamtrack: Reader = ({ path, table }) => {
@@ -46,11 +37,9 @@ export const readYamtrack: Reader = ({ path, table }) => {
 		if (type === "season") return [toRecord(path, line, { ...base, leftOut: "Seasons follow from their episodes" })];
 		const found: FileRecord[] = [];
 		if (isEpisode || (isMovie && /^completed$/i.test(status))) {
-			found.push(toRecord(path, line, { ...base, kind: "play", watched_at: readText(cells.end_date) }));
+			const play = toRecord(path, line, { ...base, kind: "play", watched_at: readText(cells.end_date) });
 			// Files of older versions count further plays in one row.
-			for (let time = Math.min(readCount(cells.repeats) ?? 0, AGAIN_MAX); time > 0; time -= 1) {
-				found.push(toRecord(path, line, { ...base, kind: "play", sourceId: `yamtrack:again:${time}` }));
-			}
+			found.push(...toPlays(play, "yamtrack:again", readCount(cells.repeats) ?? 0));
 		}
 		if (/^planning$/i.test(status)) {
 			found.push(toRecord(path, line, { ...base, kind: "watchLater", added_at: readText(cells.created_at) }));
