@@ -1,5 +1,5 @@
 // The rows of an import: one for each record of its files, with what it becomes.
-import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
@@ -77,15 +77,15 @@ const toShown = (state: StoredRow["state"]): RowState => (state === "pending" ? 
 /** How many rows there are of a kind and state, and whether those are applied. */
 type Tally = [kind: StoredRow["kind"], state: StoredRow["state"], isApplied: boolean, rows: number][];
 
-/** Reads all rows of the import; `imports.tally` has what was counted last. */
-export async function countRows(db: Database, importId: string): Promise<Tally> {
-	const { kind, state, isApplied } = importRows;
-	const groups = await db
-		.select({ kind, state, isApplied, rows: sql<number>`count(*)` })
-		.from(importRows)
-		.where(eq(importRows.importId, importId))
-		.groupBy(kind, state, isApplied);
-	return groups.map((group) => [group.kind, group.state, group.isApplied, group.rows]);
+/** Reads all rows of the import, as JSON; `imports.tally` has what was counted last. */
+export const countRows = (
+	importId: string,
+) => sql<string>`(select json_group_array(json_array(kind, state, is_applied, number))
+	from (select kind, state, is_applied, count(*) as number from ${importRows} where import_id = ${importId} group by 1, 2, 3))`;
+
+export function parseTally(text: string): Tally {
+	const counted: [...Tally[number]][] = JSON.parse(text);
+	return counted.map(([kind, state, isApplied, number]) => [kind, state, Boolean(isApplied), number]);
 }
 
 /** The tally with new records, which have not been looked up. */
@@ -256,9 +256,13 @@ export async function chooseRows(
 			? and(eq(importRows.importId, importId), eq(importRows.titleKey, found.titleKey))
 			: isRow;
 	await requireRows(db, { userId, count: await db.$count(importRows, isSame) });
-	const isMeant = choice === null && isOpen(found) ? inArray(importRows.state, [...OPEN]) : undefined;
+	const isAlike = sql`media_type is ${found.mediaType} and media_id is ${found.id}
+		and (media_id is not null and episode is null) = ${found.id !== null && found.episode === null}`;
+	const isMeant = choice === null && isOpen(found) ? and(inArray(importRows.state, [...OPEN]), isAlike) : undefined;
+	// What a person left out stays so, unless it is this row.
+	const isKept = or(sql`not (is_chosen and state = 'leftOut')`, isRow);
 	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(importId)})`;
-	const isChanged = and(isSame, isMeant, eq(importRows.isApplied, false), sql`kind <> 'other'`, isNow);
+	const isChanged = and(isSame, isMeant, isKept, sql`kind <> 'other'`, isNow);
 	// Of the same title, the row keeps the place that it was shown with; of another one, the file's counts.
 	const placeOf = (name: "season" | "episode") =>
 		sql`iif(media_type = ${choice?.mediaType ?? null} and media_id = ${choice?.id ?? null}, ${sql.raw(name)}, record ->> '${sql.raw(name)}')`;

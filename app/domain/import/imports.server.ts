@@ -1,5 +1,5 @@
 // Imports of one profile: created from files, answered, listed and removed. `work.server.ts` matches, applies and undoes.
-import { and, asc, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { profiles } from "~/database/schema/accounts";
@@ -13,6 +13,7 @@ import {
 	countRows,
 	isChangeable,
 	measureRecords,
+	parseTally,
 	requireRows,
 	storeRows,
 	sumTally,
@@ -99,10 +100,13 @@ export async function addRows(
 	stored: StoredImport,
 	{ records, isLast, from }: { records: FileRecord[]; isLast: boolean; from?: number },
 ): Promise<"added" | "busy" | "full" | "tooMany"> {
-	if (stored.state !== "reading") return "busy";
 	const [tally, held] = await Promise.all([readTally(db, stored), sumSizes(db, stored.userId)]);
 	const { total } = sumTally(tally, stored.state).counts;
 	const before = from ?? total;
+	const isReading = stored.state === "reading";
+	// It was sent before, and its response was lost.
+	if (from !== undefined && before + records.length <= total && !(isLast && isReading)) return "added";
+	if (!isReading) return "busy";
 	if (before > total) return "busy";
 	if (before + records.length > RECORDS_MAX) return "tooMany";
 	const size = measureRecords(records);
@@ -303,15 +307,15 @@ export async function listImports(db: Database, userId: ProfileId): Promise<Stor
 }
 
 /** How many rows there are of each kind and state; counted where that is not known. */
-export async function readTally(db: Database, stored: StoredImport): ReturnType<typeof countRows> {
-	if (stored.tally !== null) return JSON.parse(stored.tally);
-	const tally = await countRows(db, stored.id);
-	const isStill = and(eq(imports.id, stored.id), isNull(imports.tally));
-	await db
+export async function readTally(db: Database, { id, tally }: StoredImport): Promise<ReturnType<typeof parseTally>> {
+	if (tally !== null) return parseTally(tally);
+	// In one statement: rows that change meanwhile are to be counted anew.
+	const [counted] = await db
 		.update(imports)
-		.set({ tally: JSON.stringify(tally) })
-		.where(isStill);
-	return tally;
+		.set({ tally: sql`coalesce(tally, ${countRows(id)})` })
+		.where(eq(imports.id, id))
+		.returning({ tally: imports.tally });
+	return parseTally(counted?.tally ?? "[]");
 }
 
 export async function toImportResponse(db: Database, stored: StoredImport) {

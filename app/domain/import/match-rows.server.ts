@@ -32,17 +32,23 @@ import { type KnownTitle, type PlacedRecord, type Planned, planTitle } from "./p
 const WINDOW = 1000;
 /** Titles of one step. */
 const TITLES = 40;
-/**
- * Rows of one step, and as many beside them that were planned before: a Worker has 128 MB. The rows that are left are planned
- * in the next step.
- */
+/** Rows of one step: a Worker has 128 MB. Of a title with more, the rest is planned in the next steps. */
 const ROWS = 5000;
+/** Rows of the same titles that were planned before and are planned with them. */
+const PLANNED = 20_000;
 /** Titles that are looked up side by side; one network may have so many requests to the upstream. */
 const LOOK_UPS = 6;
 /** Milliseconds after which a step begins no other title: some need many look-ups, and its lease is 30 seconds. */
 const BEGINS_WITHIN_MS = 10_000;
 /** Rows that one statement changes. */
 const CHANGES = 500;
+
+/** Titles of one step that cannot be read while the catalogue answers for the others; more mean that it is down. */
+const FAILURES = 2;
+const UNREAD: Exclude<Match, { state: "matched" }> = {
+	...{ state: "unmatched", candidates: [] },
+	reason: "The catalogue could not be read for this title: search for it",
+};
 
 type Change = Pick<
 	StoredRow,
@@ -235,7 +241,7 @@ async function findChosen(db: Database, userId: ProfileId, keys: string[]): Prom
 	);
 }
 
-/** The names of the next rows that are to be looked up. */
+/** The names of the next rows that are to be looked up, as many as one step has room for. */
 async function findNames(db: Database, importId: string): Promise<string[]> {
 	const rows = await db
 		.select({ key: importRows.titleKey })
@@ -243,7 +249,20 @@ async function findNames(db: Database, importId: string): Promise<string[]> {
 		.where(and(eq(importRows.importId, importId), eq(importRows.state, "pending")))
 		.orderBy(importRows.row)
 		.limit(WINDOW);
-	return [...new Set(rows.flatMap(({ key }) => key ?? []))].slice(0, TITLES);
+	const names = [...new Set(rows.flatMap(({ key }) => key ?? []))].slice(0, TITLES);
+	const counted = await db
+		.select({ key: importRows.titleKey, rows: sql<number>`count(*)` })
+		.from(importRows)
+		.where(
+			and(eq(importRows.importId, importId), sql`title_key in (select value from json_each(${JSON.stringify(names)}))`),
+		)
+		.groupBy(importRows.titleKey);
+	const numbers = new Map(counted.map(({ key, rows: number }) => [key, number]));
+	let room = ROWS;
+	return names.filter((name, at) => {
+		room -= numbers.get(name) ?? 0;
+		return at === 0 || room >= 0;
+	});
 }
 
 /** Rows of the same titles under other names, which are planned with them. */
@@ -260,7 +279,8 @@ async function readPlanned(db: Database, importId: string, titles: TitleRef[]): 
 				eq(importRows.isApplied, false),
 			),
 		)
-		.limit(ROWS);
+		.orderBy(importRows.row)
+		.limit(PLANNED);
 }
 
 async function planFound(work: ImportWork, found: Found[]): Promise<Change[]> {
@@ -319,25 +339,30 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 			.limit(ROWS),
 		findChosen(db, stored.userId, names),
 	]);
-	const failures: UpstreamError[] = [];
+	const failures: { error: UpstreamError; own: StoredRow[] }[] = [];
 	const until = Date.now() + BEGINS_WITHIN_MS;
 	const looked = await mapSideBySide(
 		[...groupBy(rows, ({ titleKey: key }) => key ?? "")],
 		LOOK_UPS,
-		async ([key, own]) => {
-			if (failures.length > 0 || Date.now() > until) return { found: [], changes: [] };
+		async ([key, own]): Promise<LookedUp | null> => {
+			if (failures.length > FAILURES || Date.now() > until) return null;
 			try {
 				return await lookUpRows(own, { lookup, remembered: chosen.get(key) });
 			} catch (error) {
 				if (!(error instanceof UpstreamError)) throw error;
-				failures.push(error);
-				return { found: [], changes: [] };
+				failures.push({ error, own });
+				return null;
 			}
 		},
 	);
-	const found = looked.flatMap((each) => each.found);
-	await writeChanges(work, [...looked.flatMap((each) => each.changes), ...(await planFound(work, found))]);
+	const known = looked.filter((each) => each !== null);
+	const found = known.flatMap((each) => each.found);
 	const [failure] = failures;
-	if (failure) throw failure;
+	const isDown = failures.length > FAILURES || known.length <= failures.length || failure?.error.status === 429;
+	// One title that the catalogue cannot read holds the others up otherwise, again and again.
+	const unread = isDown ? [] : failures.flatMap(({ own }) => leaveOpen(own, UNREAD));
+	const changes = [...known.flatMap((each) => each.changes), ...unread];
+	await writeChanges(work, [...changes, ...(await planFound(work, found))]);
+	if (failure && isDown) throw failure.error;
 	return false;
 }

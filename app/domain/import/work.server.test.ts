@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
@@ -7,14 +7,15 @@ import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { countingDatabase } from "../../../tests/harness/reading-cost";
-import { openCatalogue } from "../catalogue/catalogue.server";
+import { openCatalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { listPlays } from "../library/plays.server";
 import { listRatings, writeRating } from "../library/ratings.server";
 import { listLater } from "../library/watch-later.server";
 import { openImport } from "./import-page.server";
-import { countRows, sumTally } from "./import-rows.server";
+import { countRows, parseTally, sumTally } from "./import-rows.server";
 import { readImportView } from "./import-view";
-import { createImport, findImport, startWork, toImportResponse } from "./imports.server";
+import { createImport, findImport, readOptions, startWork, toImportResponse } from "./imports.server";
+import { matchSome } from "./match-rows.server";
 import { type FileRecord, toRecord } from "./record";
 import { workOn, workOnWaiting } from "./work.server";
 
@@ -52,6 +53,11 @@ async function givenImport(records = RECORDS, state: "matching" | "reading" = "m
 		options: { timeZone: "UTC", dateOrder: null, bulkDates: "keep", ratings: "replace", language: null },
 	});
 	return id ?? "";
+}
+
+async function countNow(id: string, state: "ready" | "applied") {
+	const counted = await db.get<{ tally: string }>(sql`select ${countRows(id)} as tally`);
+	return sumTally(parseTally(counted.tally), state);
 }
 
 const read = async (id: string) => (await findImport(db, { userId, id }))!;
@@ -148,7 +154,7 @@ describe("work that is killed after any statement", () => {
 		await begin(cut, "applying");
 		expect(await workWithKills(cut)).toBeGreaterThan(3);
 		expect(await readLibrary()).toEqual(expected);
-		const tally = sumTally(await countRows(db, cut), "applied");
+		const tally = await countNow(cut, "applied");
 		expect([tally.done, tally.counts.ready]).toEqual([RECORDS.length, RECORDS.length]);
 		await begin(cut, "undoing");
 		await workWithKills(cut);
@@ -170,6 +176,30 @@ test("the clock works on the other imports where one fails, and fails then", asy
 	await db.update(importRows).set({ record: "{" }).where(eq(importRows.importId, broken));
 	await expect(workOnWaiting(platform)).rejects.toThrow(SyntaxError);
 	expect((await read(other)).state).toBe("ready");
+});
+
+test("a title that the catalogue cannot read waits for a choice, and holds no others up; an outage holds up all", async () => {
+	const ids = [27205, 603, 680, 155];
+	const rows = ids.map((tmdb) => ({ media_type: "movie" as const, ids: { ...noIds(), tmdb }, kind: "play" as const }));
+	const id = await givenImport(rows.map((part, at) => toRecord("a.json", at + 1, part)));
+	const match = async (broken: number[]) => {
+		const catalogue = openCatalogue(platform);
+		const movie: typeof catalogue.movie = async (given) => {
+			if (broken.includes(given.id)) throw new UpstreamError(502, 1, new Error("no JSON"));
+			return await catalogue.movie(given);
+		};
+		const stored = await read(id);
+		return await matchSome({ db, stored, catalogue: { ...catalogue, movie }, options: readOptions(stored) });
+	};
+	await expect(match(ids)).rejects.toThrow(UpstreamError);
+	expect((await countNow(id, "ready")).done).toBe(0);
+	await match([603]);
+	const states = await db
+		.select({ state: importRows.state, reason: importRows.reason })
+		.from(importRows)
+		.where(eq(importRows.importId, id));
+	expect(states.map(({ state }) => state)).toEqual(["ready", "unmatched", "ready", "ready"]);
+	expect(states[1]?.reason).toBe("The catalogue could not be read for this title: search for it");
 });
 
 describe("the cost", () => {
@@ -239,7 +269,7 @@ describe("the cost", () => {
 		const id = await givenImport([...records, ...records.slice(0, 100)]);
 		const watching = watchedDatabase(platform.db);
 		while ((await read(id)).state === "matching") await workOn({ ...platform, db: watching.db }, id);
-		expect(sumTally(await countRows(db, id), "ready").counts).toMatchObject({ ready: 5500, present: 100 });
+		expect((await countNow(id, "ready")).counts).toMatchObject({ ready: 5500, present: 100 });
 		expect(watching.readMost()).toBe(5000);
 	});
 

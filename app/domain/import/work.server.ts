@@ -2,7 +2,7 @@
 // that the next one takes up, from the import's page, from a program that waits for it or from the clock.
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/database/open.server";
-import { imports } from "~/database/schema/imports";
+import { importRows, imports } from "~/database/schema/imports";
 import type { Platform } from "~/platform.server";
 import { openCatalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { applySome, START, undoSome } from "./apply-rows.server";
@@ -37,16 +37,36 @@ async function take(db: Database, id: string): Promise<StoredImport | null> {
 	return taken ?? null;
 }
 
-/** Ends the work of a state, unless it was stopped meanwhile. */
+/**
+ * Ends the work of a state, unless it was stopped meanwhile. Other imports of the profile look the titles of
+ * this one up anew: what they would write follows from what the library has.
+ */
 async function end(
 	{ db, stored }: ImportWork,
 	from: "applying" | "undoing",
 	state: "applied" | "undone",
 ): Promise<void> {
-	await db
-		.update(imports)
-		.set({ state })
-		.where(and(eq(imports.id, stored.id), eq(imports.state, from)));
+	const isOther = and(eq(imports.userId, stored.userId), inArray(imports.state, ["ready", "matching"]));
+	const isPlanned = sql`state in ('ready', 'present') and exists (select 1 from ${importRows} as written
+		where written.import_id = ${stored.id} and written.media_type = ${importRows.mediaType}
+			and written.media_id = ${importRows.id} and written.state = 'ready')`;
+	const others = db.select({ id: imports.id }).from(imports).where(isOther);
+	await db.batch([
+		db
+			.update(importRows)
+			.set({ state: "pending", reason: null })
+			.where(and(inArray(importRows.importId, others), isPlanned)),
+		db
+			.update(imports)
+			.set({ state: "matching", tally: null })
+			.where(
+				and(isOther, sql`exists (select 1 from ${importRows} where import_id = ${imports.id} and state = 'pending')`),
+			),
+		db
+			.update(imports)
+			.set({ state })
+			.where(and(eq(imports.id, stored.id), eq(imports.state, from))),
+	]);
 }
 
 /** The steps of an import's state; each returns true when nothing is left. */
@@ -88,8 +108,10 @@ export async function workOn(platform: Platform, id: string): Promise<boolean> {
 		if (!(error instanceof UpstreamError)) throw error;
 		return false;
 	} finally {
-		const tally = JSON.stringify(await countRows(db, id));
-		await db.update(imports).set({ leaseUntil: 0, tally }).where(isHeld(stored));
+		await db
+			.update(imports)
+			.set({ leaseUntil: 0, tally: countRows(id) })
+			.where(isHeld(stored));
 	}
 }
 
