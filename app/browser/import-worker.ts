@@ -4,7 +4,7 @@ import { type ChosenFile, type ReadResult, readFiles } from "~/domain/import/rea
 import type { FileRecord } from "~/domain/import/record";
 import { findSizeFaults, isZip, UNZIPPED_MAX } from "~/domain/import/zip";
 
-export type ImportQuestion = { files: File[] } | { from: number; to: number };
+export type ImportQuestion = { files: File[]; profileName: string | null } | { from: number; to: number };
 export type ImportAnswer = Omit<ReadResult, "records"> & { total: number };
 
 let records: FileRecord[] = [];
@@ -23,15 +23,17 @@ async function open(files: File[]): Promise<ChosenFile[]> {
 	);
 }
 
-async function read(files: File[]): Promise<ImportAnswer> {
+async function read(files: File[], profileName: string | null): Promise<ImportAnswer> {
 	const chosen = await open(files);
-	const { records: found, ...result } = readFiles(chosen);
+	const { records: found, ...result } = readFiles(chosen, { profileName });
 	records = found;
 	return { ...result, total: found.length };
 }
 
 async function answer(question: ImportQuestion): Promise<void> {
-	postMessage("files" in question ? await read(question.files) : records.slice(question.from, question.to));
+	postMessage(
+		"files" in question ? await read(question.files, question.profileName) : records.slice(question.from, question.to),
+	);
 }
 
 // A rejected promise does not reach the page, a reported error does: a file may be gone since it was chosen.

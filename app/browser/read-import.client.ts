@@ -29,7 +29,8 @@ async function repeat(send: () => Promise<unknown>, signal: AbortSignal): Promis
 			await send();
 			return;
 		} catch (error) {
-			const passes = !(error instanceof ApiError) || error.status === 429 || error.status >= 502;
+			const isBusy = error instanceof ApiError && error.status === 429 && error.code !== "daily_limit";
+			const passes = !(error instanceof ApiError) || isBusy || error.status >= 502;
 			if (!passes || attempt === ATTEMPTS) throw error;
 			await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 		}
@@ -54,11 +55,15 @@ function openWorker(signal: AbortSignal) {
 /** Throws `ApiError`, or another error with a message for a person. */
 export async function sendImport(
 	files: File[],
-	{ signal, onProgress }: { signal: AbortSignal; onProgress: (progress: SendingImport) => void },
+	{
+		profileName,
+		signal,
+		onProgress,
+	}: { profileName: string | null; signal: AbortSignal; onProgress: (progress: SendingImport) => void },
 ): Promise<Sent> {
 	const worker = openWorker(signal);
 	try {
-		const read = await worker.ask<ImportAnswer>({ files });
+		const read = await worker.ask<ImportAnswer>({ files, profileName });
 		onProgress({ read, sent: 0 });
 		const { total, source, questions, warnings, dateOrder } = read;
 		if (questions.includes("columns") || !read.files.some(({ isUsed }) => isUsed)) return { id: null, read };

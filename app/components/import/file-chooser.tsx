@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { loadModule } from "~/browser/load-module";
 import type { SendingImport } from "~/browser/read-import.client";
+import { useSite } from "~/components/site/site-context";
 import { Button } from "~/components/ui/button";
 import { FormAlert } from "~/components/ui/notice";
 import { importUrl } from "~/domain/import/import-view";
@@ -24,6 +25,7 @@ interface Failure {
 /** Reads chosen files in the browser. Without scripts, the form sends them to the server. */
 export function FileChooser({ failure }: { failure: string | undefined }) {
 	const navigate = useNavigate();
+	const profileName = useSite().visitor?.profile?.name ?? null;
 	const form = useRef<HTMLFormElement>(null);
 	const sending = useRef<AbortController>(undefined);
 	const [progress, setProgress] = useState<SendingImport | null>(null);
@@ -37,7 +39,7 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 		setProgress({ read: null, sent: 0 });
 		try {
 			const { sendImport } = await loadModule(() => import("~/browser/read-import.client"));
-			const { id, read } = await sendImport(files, { signal: controller.signal, onProgress: setProgress });
+			const { id, read } = await sendImport(files, { profileName, signal: controller.signal, onProgress: setProgress });
 			if (id !== null) return await navigate(importUrl(id));
 			const isAsking = read.questions.includes("columns");
 			if (isAsking && files.reduce((sum, { size }) => sum + size, 0) <= UPLOADED_MAX) return form.current?.submit();

@@ -210,7 +210,8 @@ export async function importFiles(
 		...answers
 	}: { userId: ProfileId; chosen: ChosenFile[] } & Pick<ImportOptions, "timeZone" | "dateOrder" | "language">,
 ): Promise<Created> {
-	const result = readFiles(chosen, { unzippedMax: UNZIPPED_HERE });
+	const [profile] = await db.select({ name: profiles.name }).from(profiles).where(eq(profiles.id, userId)).limit(1);
+	const result = readFiles(chosen, { unzippedMax: UNZIPPED_HERE, profileName: profile?.name });
 	const isWaiting = result.questions.includes("columns");
 	if (result.records.length === 0 && !isWaiting && !result.files.some(({ isUsed }) => isUsed)) {
 		return { ok: false, reason: "unread", files: result.files };

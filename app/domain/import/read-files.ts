@@ -6,7 +6,7 @@ import { FileError } from "./file-error";
 import type { OpenFile, Reader, Reading } from "./format";
 import { readImdbFile } from "./formats/imdb";
 import { readLetterboxd } from "./formats/letterboxd";
-import { readMarquee } from "./formats/marquee";
+import { readMarquee, readPeople } from "./formats/marquee";
 import { readMovary } from "./formats/movary";
 import { readNetflix } from "./formats/netflix";
 import { readSimkl } from "./formats/simkl";
@@ -209,6 +209,22 @@ function openAll(given: ChosenFile[], unzippedMax: number): Listed[] {
 	return listed;
 }
 
+/** The libraries of the people in a personal export: that of the profile with the same name is read, else the first one. */
+function listPeople(listed: Listed[], profileName: string | null): Listed[] {
+	return listed.flatMap((each): Listed[] => {
+		const { opened } = each;
+		const people = "file" in opened ? readPeople(opened.file.json) : [];
+		const used = people.find(({ name }) => name === profileName) ?? people[0];
+		if (!used || !("file" in opened)) return [each];
+		return people.map((person) => {
+			const path = `${each.path} (${person.name.slice(0, 40)})`;
+			const reason = `Only the library of ${used.name} is read here; this one is read in a profile called ${person.name}`;
+			const file = { ...opened.file, path, json: person.library };
+			return { ...each, path, opened: person === used ? { file } : { reason } };
+		});
+	});
+}
+
 /** Gives files of the same path different ones: rows without ids are counted by file. */
 function nameApart(listed: Listed[]): Listed[] {
 	const seen = new Map<string, number>();
@@ -330,14 +346,16 @@ interface ReadOptions {
 	now?: number;
 	/** Bytes that zips may unpack to together. */
 	unzippedMax?: number;
+	/** Of the profile that reads them, which may be in a personal export. */
+	profileName?: string | null;
 }
 
 /** Reads files in any order. */
 export function readFiles(
 	chosen: ChosenFile[],
-	{ columns = null, now = Date.now(), unzippedMax = UNZIPPED_MAX }: ReadOptions = {},
+	{ columns = null, now = Date.now(), unzippedMax = UNZIPPED_MAX, profileName = null }: ReadOptions = {},
 ): ReadResult {
-	const listed = nameApart(openAll(chosen, unzippedMax));
+	const listed = nameApart(listPeople(openAll(chosen, unzippedMax), profileName));
 	const open = listed.flatMap(({ opened }) => ("file" in opened ? [opened.file] : []));
 	const [sources, questions, warnings] = [new Set<Source>(), new Set<Question>(), new Set<string>()];
 	let header: string[] | null = null;

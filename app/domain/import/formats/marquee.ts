@@ -10,6 +10,7 @@ import {
 	readId,
 	readImdb,
 	readMediaType,
+	readObjects,
 	readRating,
 	readText,
 	readYear,
@@ -30,12 +31,30 @@ const Export = z
 	.object({ format: z.literal("marquee-export"), version: z.literal(2), plays: z.array(z.unknown()) })
 	.loose();
 
+/** The file is a response of /api. */
+const parseExport = (json: unknown) => Export.safeParse(isRecord(json) && isRecord(json.data) ? json.data : json);
+
+/** The people of a personal export, each with the export of their own library; none where it is that of one person. */
+export function readPeople(json: unknown): { name: string; library: unknown }[] {
+	const parsed = parseExport(json);
+	const people = parsed.success ? readObjects(parsed.data.profiles).slice(0, PEOPLE_MAX) : [];
+	if (people.length < 2) return [];
+	return people.map((own) => ({
+		name: String(own.name ?? ""),
+		library: own.is_first === true ? parsed.data : { ...parsed.data, ...EMPTY, ...own },
+	}));
+}
+
 /** Members of an export that an import does not write. */
 const LEFT_OUT = {
 	watch_history: "What was opened last is not taken over",
 	progress: "Progress of playback is not taken over",
 	hidden: "Titles that are “not for me” are not taken over",
 };
+
+/** What a person has nothing of. */
+const EMPTY = { plays: [], ratings: [], watch_later: [], watch_history: [], progress: [], hidden: [] };
+const PEOPLE_MAX = 20;
 
 type Entry = z.infer<typeof Title> & { season?: number | null; episode?: number | null };
 
@@ -77,8 +96,7 @@ export const readMarquee: Reader = ({ path, json, table }) => {
 		}));
 		return { kind: "Marquee CSV", records: collectRecords(rows, (row) => readRow(path, row)) };
 	}
-	// The file is a response of /api.
-	const parsed = Export.safeParse(isRecord(json) && isRecord(json.data) ? json.data : json);
+	const parsed = parseExport(json);
 	if (!parsed.success) return null;
 	const records: FileRecord[] = [];
 	function add<Schema extends z.ZodType<Entry>>(

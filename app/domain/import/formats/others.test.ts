@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describeAll, readAll, toFile, toZip } from "../../../../tests/harness/import-files";
+import { readFiles } from "../read-files";
 
 describe("Simkl", () => {
 	const ids = { simkl: 1, slug: "x", imdb: "tt9100002", tmdb: "92002", tvdb: "920002", mal: "7" };
@@ -366,6 +367,21 @@ describe("Marquee", () => {
 			watch_later: [{ ...title, added_at: "2024-05-03T00:00:00.000Z" }],
 			hidden: [{ ...title, hidden_at: "2024-05-03T00:00:00.000Z" }],
 		};
+		const people = {
+			...data,
+			profiles: [
+				{ name: "Ada", is_first: true },
+				{ name: "Robin", plays: data.plays.slice(0, 1) },
+			],
+		};
+		const chosen = [toFile("all.json", people)];
+		const read = (profileName: string | null) => readFiles(chosen, { profileName, now: Date.UTC(2026, 10, 1) });
+		expect(read("Robin").records).toMatchObject([{ kind: "play", file: "all.json (Robin)" }]);
+		expect(read("Robin").files).toMatchObject([
+			{ name: "all.json (Ada)", isUsed: false, reason: expect.stringMatching(/in a profile called Ada$/) },
+			{ name: "all.json (Robin)", isUsed: true },
+		]);
+		expect(read("Kim").records.map(({ file }) => file)).toContain("all.json (Ada)");
 		expect(describeAll(toFile("marquee-my-data.json", { success: true, data }))).toEqual([
 			"play movie ? @2024-05-01 tmdb:91001 #marquee:7",
 			"play movie ? tmdb:91001",
