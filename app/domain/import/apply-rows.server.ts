@@ -6,6 +6,7 @@ import type { SQLiteColumn, SQLiteUpdateSetSource } from "drizzle-orm/sqlite-cor
 import { importRows } from "~/database/schema/imports";
 import { plays, ratings, WHOLE_TITLE } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
+import { titleKey } from "../catalogue/paths";
 import type { TitleRef } from "../catalogue/types";
 import { addPlays, isPlay, type NewPlay, removePlays } from "../library/play-statements.server";
 import { importRatings, takeBackRatings } from "../library/rating-statements.server";
@@ -16,11 +17,11 @@ import { readRecord, type StoredRow } from "./import-rows.server";
 import type { ImportWork } from "./imports.server";
 import { readMoment } from "./moment";
 import { timeOf } from "./plan";
-import { putBackUndated, takeUndated } from "./undated-plays.server";
+import { forgetTaken, putBackUndated, takeUndated } from "./undated-plays.server";
 
 /** Rows of one part. */
 const ROWS = 500;
-/** Titles whose cards are looked up at a time. */
+/** Titles of one part that are saved: their cards are looked up, and its lease is 30 seconds. */
 const LATER = 20;
 /** Titles that are removed from Watch Later at a time. */
 const REMOVED = 100;
@@ -89,7 +90,12 @@ function toRatings(row: StoredRow, work: ImportWork): Rating[] {
 
 const FULL = { state: "leftOut", isApplied: false } as const;
 const NO_ROOM = { ...FULL, reason: "You have 100,000 plays, which is the most" };
-const NO_ROOM_FOR_RATINGS = { ...FULL, reason: "You have 100,000 ratings, which is the most" };
+const NOT_RATED = { ...FULL, reason: "You have rated it here since, or have 100,000 ratings, which is the most" };
+const NOT_SAVED = {
+	missing: "The catalogue has no such title",
+	unfit: "The catalogue lacks its picture, rating or description, so no list shows it",
+	full: "You have saved 5,000 titles, which is the most",
+};
 
 /** A column of the rating that an import's row replaces; null for none. */
 function selectFormer(userId: ProfileId, column: SQLiteColumn) {
@@ -111,17 +117,18 @@ function listSaved(work: ImportWork, rows: StoredRow[]): (TitleRef & { addedAt: 
 
 /** Applies the next ready rows; null when nothing is left. */
 export async function applySome(work: ImportWork, after: Position): Promise<Position | null> {
-	const { db, catalogue, stored } = work;
+	const { db, catalogue, stored, options } = work;
 	const { userId } = stored;
-	const rows = await readReady(work, after, false);
+	const ready = await readReady(work, after, false);
+	const beyond = ready.filter(({ kind }) => kind === "watchLater")[LATER];
+	const rows = beyond ? ready.filter(({ row }) => row < beyond.row) : ready;
 	const last = rows.at(-1);
 	if (!last) return null;
 	const ofKind = (kind: StoredRow["kind"]) => rows.filter((row) => row.kind === kind);
 	const [watched, rated] = [ofKind("play"), ofKind("rating")];
-	const saved = listSaved(work, rows);
-	for (let at = 0; at < saved.length; at += LATER) {
-		await importLater(db, catalogue, { userId, titles: saved.slice(at, at + LATER) });
-	}
+	const titles = listSaved(work, rows);
+	const { refused } = titles.length > 0 ? await importLater(db, catalogue, { userId, titles }) : { refused: [] };
+	const unsaved = new Map(refused.map((title) => [titleKey(title), NOT_SAVED[title.reason]]));
 	const { plays: count } = await readRecordSize(db, userId);
 	const room = Math.max(0, PLAYS_MAX - count);
 	const [fitting, full] = [watched.slice(0, room), watched.slice(room)];
@@ -131,15 +138,24 @@ export async function applySome(work: ImportWork, after: Position): Promise<Posi
 			formerRating: sql`coalesce(${selectFormer(userId, ratings.rating)}, 0)`,
 			formerRatedAt: selectFormer(userId, ratings.ratedAt),
 		}),
-		importRatings(db, { userId, ratings: rated.flatMap((row) => toRatings(row, work)) }),
+		importRatings(db, {
+			...{ userId, isReplacing: options.ratings === "replace" },
+			ratings: rated.flatMap((row) => toRatings(row, work)),
+		}),
 		addPlays(db, { userId, plays: fitting.flatMap((row) => toNewPlay(row, work)) }),
 		takeUndated(db, { userId, rows: fitting, at: takenAt }),
 		setRows(work, rows, { isApplied: true }),
 		setRows(work, full, NO_ROOM),
 	]);
 	const places = new Set(written.map(placeOf));
-	const refused = rated.filter((row) => !places.has(placeOf(row)));
-	if (refused.length > 0) await setRows(work, refused, NO_ROOM_FOR_RATINGS);
+	const unrated = rated.filter((row) => !places.has(placeOf(row)));
+	if (unrated.length > 0) await setRows(work, unrated, NOT_RATED);
+	for (const [key, reason] of unsaved) {
+		const own = ofKind("watchLater").filter(
+			({ mediaType, id }) => mediaType && id !== null && titleKey({ mediaType, id }) === key,
+		);
+		await setRows(work, own, { ...FULL, reason });
+	}
 	return { ...after, row: last.row };
 }
 
@@ -157,7 +173,10 @@ export async function undoSome(work: ImportWork, after: Position): Promise<Posit
 			.orderBy(asc(plays.playId))
 			.limit(ROWS),
 	]);
-	if (rows.length === 0 && own.length === 0) return null;
+	if (rows.length === 0 && own.length === 0) {
+		await forgetTaken(db, { importId: stored.id, now });
+		return null;
+	}
 	const rated = rows.filter(({ kind }) => kind === "rating");
 	const back = rated.flatMap((row) =>
 		toRatings(row, work).map((rating) => ({ ...rating, former: row.formerRating, formerAt: row.formerRatedAt })),

@@ -1,7 +1,6 @@
 // Plays without dates whose places the rows of an import take, which bring the dates.
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { imports } from "~/database/schema/imports";
 import { plays } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { isPlay } from "../library/play-statements.server";
@@ -26,14 +25,21 @@ export function takeUndated(db: Database, { userId, rows, at }: { userId: Profil
 		.where(sql`${whereUndated(userId, rows)} and ${isPlay}`);
 }
 
-/** Makes those count again that were removed so, unless the import that brought them was undone since. */
+/** After the import that brought them was undone, they are put back no more. */
+export async function forgetTaken(db: Database, { importId, now }: { importId: string; now: number }): Promise<void> {
+	await db
+		.update(plays)
+		.set({ removedAt: sql`max(${plays.addedAt}, ${now})` })
+		.where(sql`import_id = ${importId} and precision = 'unknown' and not (${isPlay})`);
+}
+
+/** Makes those count again that were removed so. */
 export function putBackUndated(
 	db: Database,
 	{ userId, rows, takenAt, now }: { userId: ProfileId; rows: StoredRow[]; takenAt: number; now: number },
 ) {
-	const isUndone = sql`exists (select 1 from ${imports} where ${imports.id} = import_id and state in ('undoing', 'undone'))`;
 	return db
 		.update(plays)
 		.set({ addedAt: sql`max(${plays.removedAt} + 1, ${now})` })
-		.where(sql`${whereUndated(userId, rows)} and removed_at = max(added_at, ${takenAt}) and not ${isUndone}`);
+		.where(sql`${whereUndated(userId, rows)} and removed_at = max(added_at, ${takenAt})`);
 }

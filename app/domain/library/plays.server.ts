@@ -158,16 +158,18 @@ export async function correctPlay(
 	);
 	const [taken] = await db.select({ playId: plays.playId }).from(plays).where(and(isOther, isPlay)).limit(1);
 	if (taken) return { ok: false, reason: "taken" };
+	// What a person corrected is no longer what the import wrote.
+	const source = play.source === "import" ? "marked" : play.source;
 	const former = { ...play, playId: undefined, sourceId: null, removedAt: Math.max(play.addedAt, now) };
 	await db.batch([
 		db.delete(plays).where(isOther),
 		db
 			.update(plays)
-			.set({ ...at, minute, copy: minute === play.minute ? play.copy : 0 })
+			.set({ ...at, minute, source, copy: minute === play.minute ? play.copy : 0 })
 			.where(eq(plays.playId, playId)),
 		db.insert(plays).values(former).onConflictDoNothing({ target: PLAY_TARGET }),
 	]);
-	return { ok: true, play: { playId, mediaType, id, season, episode, source: play.source, ...at } };
+	return { ok: true, play: { playId, mediaType, id, season, episode, source, ...at } };
 }
 
 /** False: there is no such play. */

@@ -20,8 +20,11 @@ function toRows(given: Rating[]): string {
 
 const value = (name: string) => sql.raw(`value ->> '${name}'`);
 
-/** Replaces what is stored, as a person has decided now, with the time of the file; those beyond 100,000 are left out. Returns the written ones. */
-export function importRatings(db: Database, { userId, ratings: given }: { userId: ProfileId; ratings: Rating[] }) {
+/** Adds ratings with the time of the file, and replaces others only if it is told to; those beyond 100,000 are left out. Returns the written ones. */
+export function importRatings(
+	db: Database,
+	{ userId, ratings: given, isReplacing }: { userId: ProfileId; ratings: Rating[]; isReplacing: boolean },
+) {
 	const row = {
 		userId: sql`${userId}`,
 		mediaType: value("mediaType"),
@@ -38,6 +41,7 @@ export function importRatings(db: Database, { userId, ratings: given }: { userId
 		.onConflictDoUpdate({
 			target: [ratings.userId, ratings.mediaType, ratings.id, ratings.season, ratings.episode],
 			set: { rating: sql`excluded.rating`, ratedAt: sql`excluded.rated_at` },
+			setWhere: isReplacing ? undefined : sql`${ratings.rating} in (0, excluded.rating)`,
 		})
 		.returning({ mediaType: ratings.mediaType, id: ratings.id, season: ratings.season, episode: ratings.episode });
 }

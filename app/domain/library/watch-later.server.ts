@@ -38,7 +38,8 @@ function whereTitle({ userId, mediaType, id }: TitleOfUser) {
 	return and(eq(watchLater.userId, userId), eq(watchLater.mediaType, mediaType), eq(watchLater.id, id));
 }
 
-export type SavedForLater = { ok: true; item: LaterItem | null } | { ok: false; reason: "missing" | "unfit" | "full" };
+type NotSaved = "missing" | "unfit" | "full";
+export type SavedForLater = { ok: true; item: LaterItem | null } | { ok: false; reason: NotSaved };
 
 /** `missing`: the title does not exist; `unfit`: it is not shown on cards. Null: the catalogue is down. */
 type Looked = { ok: true; title: SavedTitle | null; start: LaterStart } | { ok: false; reason: "missing" | "unfit" };
@@ -110,13 +111,13 @@ export async function saveForLater(
 
 /**
  * Saves the titles that are not saved yet, each with its own time, as far as there is room for them. At most a hundred, each
- * with a request to the catalogue. Returns how many were saved; saving them again changes nothing.
+ * with a request to the catalogue. Returns how many were saved, and why others are not; saving them again changes nothing.
  */
 export async function importLater(
 	db: Database,
 	catalogue: Catalogue,
 	{ userId, titles }: { userId: ProfileId; titles: (TitleRef & LaterStart & { addedAt: number })[] },
-): Promise<number> {
+): Promise<{ saved: number; refused: (TitleRef & { reason: NotSaved })[] }> {
 	const { total } = await readLaterState(db, userId);
 	const looked = await Promise.all(titles.map(async (title) => ({ title, found: await lookUp(catalogue, title) })));
 	const now = Date.now();
@@ -126,7 +127,8 @@ export async function importLater(
 		const { nextSeason = 1, nextEpisode = 1 } = found.start;
 		return { mediaType, id, nextSeason, nextEpisode, addedAt: Math.min(addedAt, now), card: found.title };
 	});
-	const newestFirst = rows.toSorted((a, b) => b.addedAt - a.addedAt).slice(0, Math.max(0, TITLES_MAX - total));
+	const newestFirst = rows.toSorted((a, b) => b.addedAt - a.addedAt);
+	const room = Math.max(0, TITLES_MAX - total);
 	const value = (name: string) => sql`value ->> ${sql.raw(`'${name}'`)}`;
 	const saved = await db
 		.insert(watchLater)
@@ -143,12 +145,16 @@ export async function importLater(
 					card: value("card"),
 					cardSource: sql`iif(value ->> 'card' is null, null, ${catalogue.source})`,
 				},
-				sql`from json_each(${JSON.stringify(newestFirst)}) where true`,
+				sql`from json_each(${JSON.stringify(newestFirst.slice(0, room))}) where true`,
 			),
 		)
 		.onConflictDoNothing()
 		.returning({ id: watchLater.id });
-	return saved.length;
+	const refused = [
+		...looked.flatMap(({ title, found }) => (found.ok ? [] : [{ ...title, reason: found.reason }])),
+		...newestFirst.slice(room).map((title) => ({ ...title, reason: "full" as const })),
+	];
+	return { saved: saved.length, refused };
 }
 
 /** Returns what saves it again as it was; null: it was not saved. */

@@ -104,7 +104,7 @@ export const operations = [
 		},
 		async handle({ db, platform, profileId, body: { titles } }) {
 			await requireWrites(db, { userId: profileId, count: titles.length });
-			const migrated = await importLater(db, openCatalogue(platform), { userId: profileId, titles });
+			const { saved: migrated } = await importLater(db, openCatalogue(platform), { userId: profileId, titles });
 			return { data: { migrated, skipped: titles.length - migrated } };
 		},
 	}),
