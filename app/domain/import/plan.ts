@@ -96,17 +96,22 @@ function findCopy(plays: KnownPlay[], at: PlayTime): number {
 	return copy;
 }
 
-type Told = PlayTime & Pick<KnownPlay, "sourceId">;
+/** `stamp`: the file's own text of a time that many episodes share. */
+type Told = PlayTime & Pick<KnownPlay, "sourceId"> & { stamp?: string | null };
 
 /** The same play by its id, its minute, or its day where neither tells days apart. */
 function isSame(one: Told, other: Told): boolean {
 	if (one.sourceId !== null && other.sourceId === one.sourceId) return true;
+	if (one.stamp && one.stamp === other.stamp) return one.sourceId === null && other.sourceId === null;
 	if (one.precision !== other.precision) return false;
 	if (one.precision === "instant") return minuteOf(other) === minuteOf(one);
 	return one.precision === "day" && one.sourceId === null && other.sourceId === null && isOnDay(one, other);
 }
 
-const toTold = ({ at, record: { sourceId } }: Timed): Told => ({ ...at, sourceId });
+const toTold = ({ at, record: { sourceId, isBulk, watched_at } }: Timed): Told => ({
+	...at,
+	...{ sourceId, stamp: isBulk ? watched_at : null },
+});
 
 /** Each play that the rows tell of once, by its first row. */
 function findDistinct(rows: Timed[]): Timed[] {
@@ -294,6 +299,8 @@ const addedAt = ({ record }: PlacedRecord, options: PlanOptions) =>
 
 function findRatingFault({ record, season, episode }: PlacedRecord): Pick<Planned, "state" | "reason"> | null {
 	if (record.rating === null) return { state: "invalid", reason: "The rating is not between 1 and 10" };
+	if (season === null && episode !== null)
+		return { state: "ambiguous", reason: "The row names an episode without its season" };
 	if (season === null || episode !== null) return null;
 	return { state: "leftOut", reason: "Ratings of seasons have no place here" };
 }

@@ -17,16 +17,19 @@ function toCells(row: StoredRow, options: PlanOptions): (string | number | null)
 	const { added_at, sourceId } = record;
 	// What an open row may become is not what the file says.
 	const { season, episode } = isOpen(row) ? record : row;
-	const watchedAt = "watched_at" in shown ? shown.watched_at : null;
-	const { file, line, kind, state, reason, title, year, media_type, media_id, episode_title } = shown;
+	// A date that could not be read is as the file has it, to be mended.
+	const watchedAt = ("watched_at" in shown && shown.watched_at) || (row.state === "invalid" ? record.watched_at : null);
+	// What was left out stays so in the next import, unless its kind is named again.
+	const kind = row.state === "leftOut" ? "other" : row.kind;
+	const { file, line, state, reason, title, year, media_type, media_id, episode_title } = shown;
 	return [
 		...[file, line, kind, state, reason, title, year, media_type, media_id, season, episode],
 		...[
 			episode_title,
 			watchedAt,
-			kind === "watchLater" ? added_at : null,
+			row.kind === "watchLater" ? added_at : null,
 			shown.rating,
-			kind === "rating" ? added_at : null,
+			row.kind === "rating" ? added_at : null,
 		],
 		sourceId,
 	];

@@ -91,7 +91,11 @@ async function readChosen(files: unknown[]) {
 }
 
 const toRecords = (given: z.output<typeof rows>) =>
-	given.map(({ file, line, precision: _, ...row }) => toRecord(file, line, row));
+	given.map(({ file, line, precision, watched_at: at = null, ...row }) => {
+		const isDay = precision === "day" && /^\d{4}-\d{2}-\d{2}T/.test(at ?? "");
+		const watched_at = precision === "unknown" ? null : isDay ? (at?.slice(0, 10) ?? null) : at;
+		return toRecord(file, line, { ...row, watched_at });
+	});
 
 export const operations = [
 	defineLibraryOperation("POST /api/imports", {

@@ -1,0 +1,144 @@
+// What happens to an import between its upload and its end: other imports, other writes, presses that are sent twice.
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { givenSession, givenUser } from "../../../tests/harness/accounts";
+import { fetchApi } from "../../../tests/harness/api";
+import { call } from "../../../tests/harness/calls";
+import { freshAddress } from "../../../tests/harness/client-address";
+import { testPlatform } from "../../../tests/harness/context";
+
+const platform = testPlatform();
+const db = openDatabase(platform.db);
+
+const INCEPTION = { file: "a.json", line: 1, media_type: "movie", title: null, ids: { tmdb: 27205 } };
+const WATCHED = { ...INCEPTION, kind: "play", watched_at: "2026-01-02T20:15:00Z", sourceId: "trakt:1" };
+const DIARY = { ...INCEPTION, kind: "play", watched_at: "2026-01-02", sourceId: "letterboxd:a" };
+
+async function givenClient() {
+	const user = await givenUser(platform);
+	const { token } = await givenSession(platform, user);
+	const send = (method: string, path: string, body?: object) => call(path, { method, token, body });
+	const bring = async (...rows: object[]) => {
+		const body = { source: "csv", files: [], rows, last: true };
+		return `/api/imports/${(await send("POST", "/api/imports", body)).body.data.id}`;
+	};
+	const read = async (path: string) => (await send("GET", path)).body.data;
+	const report = async (path: string) =>
+		await (
+			await fetchApi(`${path}/report.csv`, { headers: { ...freshAddress(), authorization: `Bearer ${token}` } })
+		).text();
+	return { send, bring, read, report, userId: user.id };
+}
+
+test("two imports that were read before either was applied do not double an evening", async () => {
+	const { send, bring, read } = await givenClient();
+	const [trakt, letterboxd] = [await bring(WATCHED), await bring(DIARY)];
+	await send("POST", `${trakt}/apply`);
+	expect(await read(letterboxd)).toMatchObject({ state: "ready", counts: { ready: 0, present: 1 } });
+	await send("POST", `${letterboxd}/apply`);
+	expect(await read("/api/plays")).toHaveLength(1);
+	await send("POST", `${trakt}/undo`);
+	expect(await read("/api/plays")).toEqual([]);
+});
+
+test("a rating that was given here since is kept, unless the import replaces ratings", async () => {
+	const { send, bring, read } = await givenClient();
+	const rating = await bring({ ...INCEPTION, kind: "rating", rating: 9 });
+	await send("PUT", "/api/ratings/27205/movie", { rating: 4 });
+	await send("POST", `${rating}/apply`);
+	expect(await read("/api/ratings")).toMatchObject([{ rating: 4 }]);
+	expect(await read(`${rating}/rows`)).toMatchObject([
+		{ state: "leftOut", reason: expect.stringMatching(/^You have rated it here/) },
+	]);
+	await send("POST", `${rating}/undo`);
+	expect(await read("/api/ratings")).toMatchObject([{ rating: 4 }]);
+});
+
+test("undo leaves a play whose date was corrected since", async () => {
+	const { send, bring, read } = await givenClient();
+	const path = await bring(WATCHED);
+	await send("POST", `${path}/apply`);
+	const [{ id }] = await read("/api/plays");
+	await send("PUT", `/api/plays/${id}`, { watched_at: "2025-05-05" });
+	await send("POST", `${path}/undo`);
+	expect(await read("/api/plays")).toMatchObject([{ watched_at: "2025-05-05", source: "marked" }]);
+});
+
+test("a play without a date stays gone whose import was undone and removed, when the one with a date is undone", async () => {
+	const { send, bring, read } = await givenClient();
+	const undated = await bring({ ...WATCHED, watched_at: null, sourceId: null });
+	await send("POST", `${undated}/apply`);
+	const dated = await bring(DIARY);
+	await send("POST", `${dated}/apply`);
+	await send("POST", `${undated}/undo`);
+	await send("DELETE", undated);
+	await send("POST", `${dated}/undo`);
+	expect(await read("/api/plays")).toEqual([]);
+});
+
+test("a last piece that is sent again after it had arrived is taken for what it is, and counts once", async () => {
+	const { send } = await givenClient();
+	const body = { source: "csv", files: [], rows: [WATCHED] };
+	const path = `/api/imports/${(await send("POST", "/api/imports", body)).body.data.id}`;
+	const last = { rows: [DIARY], from: 1, last: true };
+	expect((await send("POST", `${path}/rows`, last)).body.data.state).toBe("ready");
+	expect(await send("POST", `${path}/rows`, last)).toMatchObject({
+		status: 200,
+		body: { data: { counts: { total: 2 } } },
+	});
+});
+
+test("what was left out stays so when the report is imported, and a date that cannot be read is in it", async () => {
+	const { send, bring, report } = await givenClient();
+	const path = await bring(WATCHED, { ...INCEPTION, line: 2, kind: "play", watched_at: "soon" });
+	await send("PUT", `${path}/rows/1`, { leaveOut: true });
+	const form = new FormData();
+	form.append("file", new File([await report(path)], "report.csv"));
+	const { data } = (await send("POST", "/api/imports", form)).body;
+	expect(data.counts).toMatchObject({ leftOut: 1, invalid: 1, ready: 0 });
+});
+
+test("leaving out an open row leaves out those that wait for the same choice, and no others", async () => {
+	const { send, bring, read } = await givenClient();
+	const episode = (line: number, number: number) => ({
+		...{ file: "a.json", line, kind: "play", media_type: "tv", title: "Breaking Bad", ids: { tmdb: 1396 } },
+		...{ season: 1, episode: number, watched_at: `2026-01-0${line}` },
+	});
+	// The first season has seven episodes: the eighth counts on into the second, the last there is none of.
+	const path = await bring(episode(1, 8), episode(2, 8), episode(3, 999));
+	await send("PUT", `${path}/rows/3`, { leaveOut: true, all: true });
+	expect((await read(`${path}/rows`)).map(({ state }: { state: string }) => state)).toEqual([
+		...["ambiguous", "ambiguous", "leftOut"],
+	]);
+	await send("PUT", `${path}/rows/1`, { media_type: "tv", media_id: "1396", all: true });
+	expect((await read(`${path}/rows`)).map(({ state }: { state: string }) => state)).toEqual([
+		...["ready", "ready", "leftOut"],
+	]);
+});
+
+test("a title that Watch Later has no room for is left out with its reason", async () => {
+	const { send, bring, read, userId } = await givenClient();
+	const path = await bring({ ...INCEPTION, kind: "watchLater", added_at: "2026-01-02" });
+	const ids = JSON.stringify(Array.from({ length: 5000 }, (_, at) => 500_000 + at));
+	await db.run(sql`insert into watch_later (user_id, media_type, media_id, added_at)
+		select ${userId}, 'movie', value, 1 from json_each(${ids})`);
+	await send("POST", `${path}/apply`);
+	expect(await read(`${path}/rows`)).toMatchObject([
+		{ state: "leftOut", reason: "You have saved 5,000 titles, which is the most" },
+	]);
+});
+
+test("JSON rows are as exact as they say", async () => {
+	const { send, bring, read } = await givenClient();
+	const at = "2026-01-02T20:15:00Z";
+	const day = { ...WATCHED, sourceId: null, watched_at: at, precision: "day" };
+	const unknown = { ...day, line: 2, ids: { tmdb: 603 }, precision: "unknown" };
+	await send("POST", `${await bring(day, unknown)}/apply`);
+	expect(await read("/api/plays")).toMatchObject([
+		...[
+			{ watched_at: "2026-01-02", precision: "day" },
+			{ watched_at: null, precision: "unknown" },
+		],
+	]);
+});
