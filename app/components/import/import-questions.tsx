@@ -66,7 +66,7 @@ export function ImportQuestions({ shown, examples, options, timeZones, isBusy }:
 				</Question>
 			)}
 			{questions.includes("dateOrder") && (
-				<Question text="All dates can be read both ways. Which comes first?">
+				<Question text="Dates of the files can be read both ways. Which comes first?">
 					<Select name="dateOrder" label="Order of day and month" value={options.dateOrder ?? "dmy"} options={ORDERS} />
 				</Question>
 			)}

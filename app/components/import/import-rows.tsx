@@ -71,7 +71,7 @@ function Row({ row, number, importState }: { row: ImportRow; number: number; imp
 		number === 1 && title !== null && row.episode_title && `“${row.episode_title}”`,
 		number === 1 && at && formatDate(at.slice(0, 10)),
 		rating && `${rating} of 10`,
-		number > 1 ? formatPlural(row.alike, "row") : `${file}, line ${line}`,
+		number > 1 ? formatPlural(row.alike, "row") : `${file}, row ${line}`,
 	].filter(Boolean);
 	return (
 		<div className="import-row">

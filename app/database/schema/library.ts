@@ -169,7 +169,6 @@ export const plays = sqliteTable(
 		index("plays_by_time").on(table.userId, table.mediaType, table.watchedAt).where(sql.raw(IS_PLAY)),
 		index("plays_by_title").on(table.userId, table.mediaType, table.id, table.watchedAt).where(sql.raw(IS_PLAY)),
 		index("plays_by_import").on(table.importId).where(sql`import_id is not null`),
-		index("plays_by_source").on(table.userId, table.sourceId).where(sql`source_id is not null`),
 		index("plays_by_removal").on(table.removedAt).where(sql`removed_at > 0`),
 		check("plays_media_type", sql`media_type in ('movie', 'tv')`),
 		check("plays_precision", sql`precision in ('instant', 'day', 'unknown')`),

@@ -185,10 +185,10 @@ async function checkChoice(title: TitleRef, lookup: Lookup): Promise<Match> {
 	return { state: "unmatched", reason: "The catalogue has no such title", candidates: [] };
 }
 
-/** Looks the rows of one name up; those whose title a person chose have it. */
+/** Looks the rows of one name up; those whose title a person chose have it. Begins with no further row after `until`. */
 async function lookUpRows(
 	rows: StoredRow[],
-	{ lookup, remembered }: { lookup: Lookup; remembered: TitleRef | undefined },
+	{ lookup, remembered, until }: { lookup: Lookup; remembered: TitleRef | undefined; until: number },
 ): Promise<LookedUp> {
 	const groups = groupBy(rows, ({ isChosen, mediaType, id }) =>
 		isChosen && mediaType && id !== null ? titleKey({ mediaType, id }) : "",
@@ -210,6 +210,7 @@ async function lookUpRows(
 		for (const row of same) {
 			const own = place ? { place } : await placeEpisode(readRecord(row), { showId: found.id, lookup, seasons });
 			placed.push({ row, ...own });
+			if (Date.now() > until) break;
 		}
 		result.found.push({ title: found, rows: placed, seasons });
 	}
@@ -347,7 +348,7 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 		async ([key, own]): Promise<LookedUp | null> => {
 			if (failures.length > FAILURES || Date.now() > until) return null;
 			try {
-				return await lookUpRows(own, { lookup, remembered: chosen.get(key) });
+				return await lookUpRows(own, { lookup, remembered: chosen.get(key), until });
 			} catch (error) {
 				if (!(error instanceof UpstreamError)) throw error;
 				failures.push({ error, own });

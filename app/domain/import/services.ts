@@ -23,7 +23,7 @@ export const SERVICES: Service[] = [
 	{
 		name: "Simkl",
 		where: "Settings → Backup, as JSON or CSV.",
-		note: "Read by descriptions of others: not checked with a real file. Its CSV counts up to the last episode.",
+		note: "Read by descriptions of others: not checked with a real file. Its CSV names only the last episode of a show.",
 	},
 	{ name: "Yamtrack", where: "Settings → Export." },
 	{ name: "Watcharr", where: "Profile → Export.", note: "It has no watched dates, except those that you set." },

@@ -25,7 +25,6 @@ export function isZip(bytes: Uint8Array): boolean {
 
 const ENCRYPTED = "This zip is protected by a password. Unpack it with the password and choose the files in it.";
 const INCOMPLETE = "The zip is not complete: download it again from the service";
-const DAMAGED = "The zip is damaged: download it again from the service";
 
 /** What the records of a zip begin with. */
 const END = 0x06054b50;
@@ -102,13 +101,13 @@ function listEntries(bytes: Uint8Array): Entry[] {
 	return entries;
 }
 
-/** The packed bytes of a member that is not encrypted. */
-function findPacked(bytes: Uint8Array, { offset, packed }: Entry): Uint8Array {
+/** The packed bytes of a member that is not encrypted; null where the directory is wrong about it. */
+function findPacked(bytes: Uint8Array, { offset, packed }: Entry): Uint8Array | null {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	if (offset + 30 > bytes.length || view.getUint32(offset, true) !== HEADER) throw new FileError(DAMAGED);
+	if (offset + 30 > bytes.length || view.getUint32(offset, true) !== HEADER) return null;
 	if ((view.getUint16(offset + 6, true) & 1) === 1) throw new FileError(ENCRYPTED);
 	const from = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
-	if (from + packed > bytes.length) throw new FileError(INCOMPLETE);
+	if (from + packed > bytes.length) return null;
 	return bytes.subarray(from, from + packed);
 }
 
@@ -167,8 +166,8 @@ export function readZip(bytes: Uint8Array, { skip, unzippedMax, room }: ZipOptio
 		const reason = skip(path);
 		if (reason !== null) return [{ path, bytes: null, reason }];
 		const packed = findPacked(bytes, entry);
-		if (method === 0) count(packed.length);
-		const member = method === 0 ? packed : method === 8 ? inflate(packed, count) : null;
+		if (method === 0 && packed) count(packed.length);
+		const member = method === 0 ? packed : method === 8 && packed ? inflate(packed, count) : null;
 		if (member) return [{ path, bytes: member, reason: null }];
 		const wrong = method === 0 || method === 8 ? "This member of the zip is damaged" : "It is packed in an unusual way";
 		return [{ path, bytes: null, reason: wrong }];

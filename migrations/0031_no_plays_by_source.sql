@@ -1,0 +1,1 @@
+DROP INDEX `plays_by_source`;
