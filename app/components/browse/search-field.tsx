@@ -69,6 +69,13 @@ export function SearchField({ text, label, action, onSearch, children, isFocused
 		timer.current = setTimeout(search, SEARCH_DEBOUNCE_MS);
 	}
 
+	/** A search that waits is not made once the visitor has turned to something else: it would end the opening of a link. */
+	function leave() {
+		clearTimeout(timer.current);
+		timer.current = undefined;
+		settle();
+	}
+
 	function settle() {
 		isLeft.current = true;
 		openUntil.current = 0;
@@ -106,7 +113,7 @@ export function SearchField({ text, label, action, onSearch, children, isFocused
 				autoComplete="off"
 				enterKeyHint="search"
 				onInput={wait}
-				onBlur={settle}
+				onBlur={leave}
 				className="search-input"
 			/>
 		</form>

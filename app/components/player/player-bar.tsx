@@ -85,7 +85,15 @@ function Languages({ player: { languages }, spoken }: { player: Player; spoken: 
 /** Languages by their BCP 47 tags. */
 function namesOf(tags: string[]): string {
 	const names = new Intl.DisplayNames("en", { type: "language" });
-	return tags.map((tag) => names.of(tag)).join(", ");
+	const nameOf = (tag: string) => {
+		try {
+			return names.of(tag);
+		} catch {
+			// A tag can be well formed for BCP 47 and unknown to the browser.
+			return tag;
+		}
+	};
+	return tags.map(nameOf).join(", ");
 }
 
 interface ResumedProps {

@@ -9,7 +9,7 @@ import type { ReadOptions, Remote } from "./use-player-remote";
 const PLAYER_KEYS = /^[ kjlmc<>\d]$/i;
 
 function isOpenElsewhere(): boolean {
-	return document.querySelector(`dialog[open], ${OPEN_MENU}, [aria-expanded=true]`) !== null;
+	return document.querySelector(`dialog[open], ${OPEN_MENU}`) !== null;
 }
 
 function isFocusFree(screen: HTMLElement | null): boolean {
@@ -115,6 +115,8 @@ export function openPlayerRemote(read: ReadOptions): Remote {
 		const { key, target } = event;
 		// A control that has the focus handles the space bar itself.
 		if (key === " " && target instanceof Element && target.closest("a, button, summary")) return;
+		// A key that is held down goes on with one of these once.
+		if (event.repeat && /^(?:escape|n|f)$/i.test(key)) return;
 		if (key === "Escape") goBack();
 		else if (key.toLowerCase() === "n") read().goOn();
 		else if (key.toLowerCase() === "f") toggleFullscreen();

@@ -131,6 +131,7 @@ describe("next up", () => {
 		["the list that decides was not read", UNREAD, [finished("S1E3", 1)], "unread S1E3 for 2"],
 		["no list was read", [{ number: 4 }], [], "unread S4E0 for 4"],
 		["an episode is resumed without its list", UNREAD, [started("S3E9", 1)], "resume S3E9 at 800"],
+		["one of a season that the show has no more is not resumed", SHOW, [started("S9E1", 1)], "start S1E1"],
 		["a mark counts as watched", SHOW, [marked("S1E1", 1), marked("S1E2", 1)], "next S1E3"],
 		["a marked season leads to the next", SHOW, ["S1E1", "S1E2", "S1E3"].map((each) => marked(each, 7)), "next S2E1"],
 		[

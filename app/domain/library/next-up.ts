@@ -131,12 +131,7 @@ function isSameEpisode(one: EpisodeNumber, other: EpisodeNumber): boolean {
 function toOpened(seasons: SeasonEpisodes[], opened: EpisodeNumber): NextUp {
 	const { season, episode } = toListed(seasons, opened);
 	const start = { action: "start", season, episode, position: 0, duration: 0 } as const;
-	const isListed = seasons.length === 0 || (hasSeason(seasons, season) && mayExist(seasons, { season, episode }));
-	return isListed ? start : (toFirst("start", seasons) ?? start);
-}
-
-function hasSeason(seasons: SeasonEpisodes[], season: number): boolean {
-	return seasons.some(({ number }) => number === season);
+	return mayExist(seasons, { season, episode }) ? start : (toFirst("start", seasons) ?? start);
 }
 
 function toFirst(action: "start" | "again", seasons: SeasonEpisodes[]): NextUp | null {

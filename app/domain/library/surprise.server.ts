@@ -13,7 +13,7 @@ import { toUpstreamItems } from "../catalogue/lists/upstream-list.server";
 import { hasMood, moodGenres } from "../catalogue/moods";
 import { isTitle, titleKey } from "../catalogue/paths";
 import { toTitleCards } from "../catalogue/source/mapping";
-import { listSeasons, type SeasonEpisodes } from "../catalogue/titles/episodes";
+import { findFirstSeason, listSeasons, type SeasonEpisodes } from "../catalogue/titles/episodes";
 import { findSeason, findTitle } from "../catalogue/titles/titles.server";
 import type { MediaType, Movie, Show, TitleCard, TitleRef } from "../catalogue/types";
 import { findKnownTitle } from "./known-title.server";
@@ -150,11 +150,12 @@ async function findFitting(catalogue: Catalogue, cards: TitleCard[], minutes: nu
 	return null;
 }
 
-/** Minutes, of a show those of its first episode; null when unknown. One catalogue request. */
+/** Minutes, of a show those of its first episode; null when unknown. One catalogue request, of a show two. */
 async function readLength(catalogue: Catalogue, { mediaType, id }: TitleRef): Promise<number | null> {
-	if (mediaType === "tv") return (await findSeason(catalogue, id, 1))?.episodes[0]?.runtime ?? null;
-	const found = await findTitle(catalogue, { mediaType, id });
-	return found?.title.mediaType === "movie" ? found.title.runtime : null;
+	const title = (await findTitle(catalogue, { mediaType, id }))?.title;
+	if (title?.mediaType !== "tv") return title?.runtime ?? null;
+	const first = findFirstSeason(title);
+	return first === null ? null : ((await findSeason(catalogue, id, first))?.episodes[0]?.runtime ?? null);
 }
 
 function shuffle<Item>(items: readonly Item[]): Item[] {

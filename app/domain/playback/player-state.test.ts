@@ -342,6 +342,12 @@ describe("the next episode", () => {
 		expect(offerAfter(offered, ...Array<PlayerAction>(20).fill(SECOND)).left).toBe(0);
 	});
 
+	test("waits where the film was paused before and moved to its end", () => {
+		const moved = act(episode, event("pause", 100), event("seeked", 595));
+		expect(offerAfter(moved, SECOND)).toEqual({ state: "offered", left: COUNTDOWN, isPaused: true });
+		expect(offerAfter(moved, event("play", 595), SECOND).left).toBe(COUNTDOWN - 1);
+	});
+
 	test("is not held up by the pause event at a film's end", () => {
 		expect(offerAfter(offered, event("pause", 600)).isPaused).toBe(false);
 	});

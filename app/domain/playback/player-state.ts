@@ -184,8 +184,9 @@ function afterSkip(playback: Playback, position: number): Playback {
 function offerEpisode(offer: Offer, { event, currentTime, duration }: PlayerEvent): Offer {
 	if (duration < SHORTEST) return offer;
 	const remaining = event === "ended" ? 0 : duration - currentTime;
-	if (remaining > WITHDRAW_BEFORE) return offer.state === "hidden" ? offer : NO_OFFER;
 	const isPaused = event === "pause" ? remaining > 1 : event === "seeked" ? offer.isPaused : false;
+	if (remaining > WITHDRAW_BEFORE)
+		return offer.state === "hidden" && offer.isPaused === isPaused ? offer : { ...NO_OFFER, isPaused };
 	if (offer.state === "hidden" && remaining <= OFFER_BEFORE) return { state: "offered", left: COUNTDOWN, isPaused };
 	return offer.isPaused === isPaused ? offer : { ...offer, isPaused };
 }

@@ -89,9 +89,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const goesOn = chosen ? null : await readNextUp(catalogue, show, own.viewings);
 	const next = goesOn?.next ?? null;
 	const listed = parseNumber(url.searchParams.get("list") ?? undefined);
-	const isListed = show.seasons.some((each) => each.number === listed) || show.specials?.number === listed;
-	const number =
-		chosen?.season ?? (isListed ? listed : null) ?? next?.season ?? show.seasons[0]?.number ?? show.specials?.number;
+	const isListed = (number: number | null) => listSeasons(show).some((each) => each.number === number);
+	const wished = [listed, next?.season ?? null].find(isListed);
+	const number = chosen?.season ?? wished ?? show.seasons[0]?.number ?? show.specials?.number;
 	const [season, seasonViewings] = await Promise.all([
 		number === undefined ? null : loadSeason(catalogue, { show, number, url }),
 		number === undefined || number === likely

@@ -134,10 +134,12 @@ export function withListedCounts(summaries: SeasonSummary[], seasons: SeasonEpis
 	});
 }
 
-/** False only for an episode whose season was read and does not list it. */
+/** False for an episode of a season that the show does not have, or whose list was read and does not have it. */
 export function mayExist(seasons: SeasonEpisodes[], { season, episode }: EpisodeNumber): boolean {
 	const list = seasons.find(({ number }) => number === season);
-	return !list?.aired || isIn(list.aired, episode) || isIn(list.coming, episode);
+	// Of a show without seasons nothing is known.
+	if (!list) return seasons.length === 0;
+	return !list.aired || isIn(list.aired, episode) || isIn(list.coming, episode);
 }
 
 /** Of an episode that its season does not list, the nearest that it does, of two the later. Others stay as they are. */
