@@ -209,6 +209,15 @@ export function usePlayer({ title, name, upNext, ...given }: PlayerOptions): Pla
 	});
 	useEffect(() => showLoaded(), []);
 
+	const hasStart = searchParams.has("t");
+	useEffect(() => {
+		if (phase !== "loaded" || !hasStart) return;
+		// A page that is loaded again goes on where the film was left, not where it began.
+		const address = new URL(window.location.href);
+		address.searchParams.delete("t");
+		window.history.replaceState(window.history.state, "", address);
+	}, [phase, hasStart]);
+
 	const { loadTimeout } = config.settings;
 	const isLoading = phase === "loading" && address !== null;
 	const timeOut = useEffectEvent((key: string) => player.send({ type: "timeout", frameKey: key }));

@@ -6,7 +6,6 @@ import type { SQLiteColumn, SQLiteUpdateSetSource } from "drizzle-orm/sqlite-cor
 import { importRows } from "~/database/schema/imports";
 import { plays, ratings, WHOLE_TITLE } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
-import { titleKey } from "../catalogue/paths";
 import type { TitleRef } from "../catalogue/types";
 import { addPlays, isPlay, type NewPlay, removePlays } from "../library/play-statements.server";
 import { importRatings, takeBackRatings } from "../library/rating-statements.server";
@@ -128,7 +127,6 @@ export async function applySome(work: ImportWork, after: Position): Promise<Posi
 	const [watched, rated] = [ofKind("play"), ofKind("rating")];
 	const titles = listSaved(work, rows);
 	const { refused } = titles.length > 0 ? await importLater(db, catalogue, { userId, titles }) : { refused: [] };
-	const unsaved = new Map(refused.map((title) => [titleKey(title), NOT_SAVED[title.reason]]));
 	const { plays: count } = await readRecordSize(db, userId);
 	const room = Math.max(0, PLAYS_MAX - count);
 	const [fitting, full] = [watched.slice(0, room), watched.slice(room)];
@@ -146,16 +144,14 @@ export async function applySome(work: ImportWork, after: Position): Promise<Posi
 		takeUndated(db, { userId, rows: fitting, at: takenAt }),
 		setRows(work, rows, { isApplied: true }),
 		setRows(work, full, NO_ROOM),
+		...refused.map(({ mediaType, id, reason }) => {
+			const isOwn = (row: StoredRow) => row.mediaType === mediaType && row.id === id;
+			return setRows(work, ofKind("watchLater").filter(isOwn), { ...FULL, reason: NOT_SAVED[reason] });
+		}),
 	]);
 	const places = new Set(written.map(placeOf));
 	const unrated = rated.filter((row) => !places.has(placeOf(row)));
 	if (unrated.length > 0) await setRows(work, unrated, NOT_RATED);
-	for (const [key, reason] of unsaved) {
-		const own = ofKind("watchLater").filter(
-			({ mediaType, id }) => mediaType && id !== null && titleKey({ mediaType, id }) === key,
-		);
-		await setRows(work, own, { ...FULL, reason });
-	}
 	return { ...after, row: last.row };
 }
 
@@ -164,15 +160,17 @@ export async function undoSome(work: ImportWork, after: Position): Promise<Posit
 	const { db, stored } = work;
 	const { userId } = stored;
 	const now = Date.now();
-	const [rows, own] = await Promise.all([
-		readReady(work, after, true),
-		db
-			.select({ id: plays.playId })
-			.from(plays)
-			.where(and(eq(plays.importId, stored.id), gt(plays.playId, after.play), eq(plays.source, "import"), isPlay))
-			.orderBy(asc(plays.playId))
-			.limit(ROWS),
-	]);
+	const rows = await readReady(work, after, true);
+	// Plays come last: as long as one is there, nothing was changed that a play without a date could take the place of.
+	const own =
+		rows.length > 0
+			? []
+			: await db
+					.select({ id: plays.playId })
+					.from(plays)
+					.where(and(eq(plays.importId, stored.id), gt(plays.playId, after.play), eq(plays.source, "import"), isPlay))
+					.orderBy(asc(plays.playId))
+					.limit(ROWS);
 	if (rows.length === 0 && own.length === 0) {
 		await forgetTaken(db, { importId: stored.id, now });
 		return null;
@@ -187,7 +185,7 @@ export async function undoSome(work: ImportWork, after: Position): Promise<Posit
 	}
 	await db.batch([
 		removePlays(db, { userId, ids: own.map(({ id }) => id), now }),
-		putBackUndated(db, { userId, rows, takenAt: stored.appliedAt ?? now, now }),
+		putBackUndated(db, { userId, importId: stored.id, rows, takenAt: stored.appliedAt ?? now, now }),
 		takeBackRatings(db, { userId, ratings: back, now }),
 		setRows(work, rows, { isApplied: false }),
 	]);

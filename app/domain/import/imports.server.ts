@@ -1,5 +1,5 @@
 // Imports of one profile: created from files, answered, listed and removed. `work.server.ts` matches, applies and undoes.
-import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, notInArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { profiles } from "~/database/schema/accounts";
@@ -18,6 +18,7 @@ import {
 	storeRows,
 	sumTally,
 } from "./import-rows.server";
+import { lookUpOthers } from "./look-up-others.server";
 import { DATE_ORDERS } from "./moment";
 import type { PlanOptions } from "./plan";
 import {
@@ -148,7 +149,9 @@ async function makeRoom(db: Database, userId: ProfileId, size: number): Promise<
 		left -= each.size;
 	}
 	if (isFull()) return false;
-	if (removed.length > 0) await db.delete(imports).where(inArray(imports.id, removed));
+	// One may have begun to run since.
+	const isIdle = notInArray(imports.state, [...RUNNING]);
+	if (removed.length > 0) await db.delete(imports).where(and(inArray(imports.id, removed), isIdle));
 	return true;
 }
 
@@ -345,11 +348,14 @@ function isUndoable({ appliedAt, state }: StoredImport): boolean {
 /** Stops an import that runs. False: it is applied and can still be undone. */
 export async function removeImport(db: Database, stored: StoredImport): Promise<boolean> {
 	const isOwn = eq(imports.id, stored.id);
-	const stopped = await db
-		.update(imports)
-		.set({ state: "cancelled" })
-		.where(and(isOwn, inArray(imports.state, ["applying", "matching"])))
-		.returning({ id: imports.id });
+	const [stopped] = await db.batch([
+		db
+			.update(imports)
+			.set({ state: "cancelled" })
+			.where(and(isOwn, inArray(imports.state, ["applying", "matching"])))
+			.returning({ id: imports.id }),
+		...(stored.state === "applying" ? lookUpOthers(db, stored) : []),
+	]);
 	if (stopped.length > 0) return true;
 	if (isUndoable(stored)) return false;
 	// Another request may have begun to apply it since.
@@ -358,16 +364,18 @@ export async function removeImport(db: Database, stored: StoredImport): Promise<
 	return removed.length > 0;
 }
 
-/** Begins to apply or to undo; false: it is not in a state for that. */
+/** Begins to apply or to undo; false: it is not in a state for that, or another import of the profile is written. */
 export async function startWork(db: Database, stored: StoredImport, work: "applying" | "undoing"): Promise<boolean> {
 	const from: StoredImport["state"][] =
 		work === "applying" ? ["ready", "cancelled"] : ["applied", "cancelled", "applying"];
 	if (work === "undoing" && (stored.appliedAt === null || stored.appliedAt < Date.now() - UNDO_DAYS * DAY_MS))
 		return false;
+	const isAlone = sql`not exists (select 1 from ${imports} as other where other.user_id = ${stored.userId}
+		and other.id <> ${stored.id} and other.state in ('applying', 'undoing'))`;
 	const started = await db
 		.update(imports)
 		.set({ state: work, ...(work === "applying" && { appliedAt: stored.appliedAt ?? Date.now() }) })
-		.where(and(eq(imports.id, stored.id), inArray(imports.state, from)))
+		.where(and(eq(imports.id, stored.id), inArray(imports.state, from), isAlone))
 		.returning({ id: imports.id });
 	return started.length > 0;
 }

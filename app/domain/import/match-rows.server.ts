@@ -45,6 +45,8 @@ const CHANGES = 500;
 
 /** Titles of one step that cannot be read while the catalogue answers for the others; more mean that it is down. */
 const FAILURES = 2;
+/** Milliseconds after which the last titles of an import are given up, if all others were read. */
+const PATIENCE_MS = 60 * 60 * 1000;
 const UNREAD: Exclude<Match, { state: "matched" }> = {
 	...{ state: "unmatched", candidates: [] },
 	reason: "The catalogue could not be read for this title: search for it",
@@ -359,11 +361,13 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 	const known = looked.filter((each) => each !== null);
 	const found = known.flatMap((each) => each.found);
 	const [failure] = failures;
-	const isDown = failures.length > FAILURES || known.length <= failures.length || failure?.error.status === 429;
-	// One title that the catalogue cannot read holds the others up otherwise, again and again.
-	const unread = isDown ? [] : failures.flatMap(({ own }) => leaveOpen(own, UNREAD));
+	const isLate = Date.now() - stored.createdAt > PATIENCE_MS;
+	const isDown = failures.length > FAILURES || (known.length <= failures.length && !isLate);
+	// One title that the catalogue cannot read holds the import up otherwise, again and again.
+	const broken = failures.filter(({ error }) => error.status === 502);
+	const unread = isDown ? [] : broken.flatMap(({ own }) => leaveOpen(own, UNREAD));
 	const changes = [...known.flatMap((each) => each.changes), ...unread];
 	await writeChanges(work, [...changes, ...(await planFound(work, found))]);
-	if (failure && isDown) throw failure.error;
+	if (failure && (isDown || unread.length === 0)) throw failure.error;
 	return false;
 }

@@ -43,6 +43,14 @@ describe("a title is found", () => {
 		expect(search).not.toHaveBeenCalled();
 	});
 
+	test("by another id where a movie and a show have the same one, and is left to choose without it", async () => {
+		const byId: Lookup["byId"] = async ({ mediaType }) => (mediaType === "tv" ? { ...DARK, id: 1091 } : THING);
+		const byExternal: Lookup["byExternal"] = async () => [THING];
+		const heat = { title: "The Thing", ids: { tmdb: 1091, imdb: "tt0084787" } };
+		expect(await find(heat, { byId, byExternal })).toMatchObject({ state: "matched", title: toRef(THING) });
+		expect(await find(heat, { byId })).toMatchObject({ state: "ambiguous", candidates: [THING, { mediaType: "tv" }] });
+	});
+
 	test("by name and year, or by a name that only one title has", async () => {
 		expect(await find({ media_type: "movie", title: "The Thing", year: 2011 })).toMatchObject({
 			title: toRef(NEW_THING),

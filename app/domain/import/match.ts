@@ -169,15 +169,18 @@ export async function matchTitle(sought: Sought, lookup: Lookup): Promise<Match>
 	const lone = findLoneEpisode(sought);
 	const episode = lone === null ? null : await lookup.byEpisode("tvdb_id", String(lone));
 	if (episode) return { state: "matched", ...episode };
+	/** A movie and a show that have the same id. */
+	let both: Candidate[] = [];
 	if (ids.tmdb !== null) {
 		const types: MediaType[] = media_type ? [media_type] : ["movie", "tv"];
 		const found = await Promise.all(types.map((mediaType) => lookup.byId({ mediaType, id: ids.tmdb as number })));
 		const titles = found.filter((each) => each !== null);
 		const [only] = titles;
 		if (titles.length === 1 && only) return { state: "matched", title: only };
-		if (titles.length > 1)
-			return { state: "ambiguous", reason: "The id is that of a movie and of a show", candidates: titles };
+		if (titles.length > 1) both = titles;
 	}
+	const isMeant = ({ mediaType, id }: TitleRef) =>
+		both.length === 0 || both.some((each) => each.mediaType === mediaType && each.id === id);
 	const external = [
 		["imdb_id", ids.imdb],
 		["tvdb_id", ids.tvdb === null ? null : String(ids.tvdb)],
@@ -185,12 +188,14 @@ export async function matchTitle(sought: Sought, lookup: Lookup): Promise<Match>
 	for (const [source, id] of external) {
 		if (id === null) continue;
 		const all = await lookup.byExternal(source, id);
-		const titles = all.filter((each) => media_type === null || each.mediaType === media_type);
+		const titles = all.filter((each) => (media_type === null || each.mediaType === media_type) && isMeant(each));
 		const [only] = titles;
 		if (titles.length === 1 && only) return { state: "matched", title: only };
 		if (titles.length > 1)
 			return { state: "ambiguous", reason: "Several titles have this id", candidates: titles.slice(0, CANDIDATES_MAX) };
 	}
+	if (both.length > 0)
+		return { state: "ambiguous", reason: "The id is that of a movie and of a show", candidates: both };
 	// An episode knows its show better than a name does; IMDb's ids do not say that they are of an episode.
 	const own = [
 		["tvdb_id", ids.tvdb === null && ids.episodeTvdb !== null ? String(ids.episodeTvdb) : null],

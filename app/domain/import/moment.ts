@@ -15,7 +15,8 @@ export interface DateOptions {
 const UNKNOWN: PlayTime = { watchedAt: 0, precision: "unknown" };
 
 /** What services write for "unknown": the beginning of a computer's or of Go's time, and words. */
-const NO_DATE = /^(?:0000-|0001-01-01|1970-01-01T?\s?(?:00:00:0[01]|$)|unknown$|released$)/i;
+const NO_DATE =
+	/^(?:0000-|0001-01-01|(?:1970-01-01|0?1[./-]0?1[./-]1970)[T,]?\s?(?:00:00(?::0[01]|$)|$)|unknown$|released$)/i;
 const DAY_FIRST = /^(\d{1,2})[./-] ?(\d{1,2})[./-] ?(\d{2}|\d{4})\.?(?:[ ,T]+(\d{1,2}:\d{2}(?::\d{2})?))?$/;
 const YEAR_FIRST = /^(\d{4})[./-] ?(\d{1,2})[./-] ?(\d{1,2})\.?(?:[ ,T]+(\d{1,2}:\d{2}(?::\d{2})?))?$/;
 const NAIVE = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?$/;

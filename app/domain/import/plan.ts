@@ -102,8 +102,9 @@ type Told = PlayTime & Pick<KnownPlay, "sourceId"> & { stamp?: string | null };
 /** The same play by its id, its minute, or its day where neither tells days apart. */
 function isSame(one: Told, other: Told): boolean {
 	if (one.sourceId !== null && other.sourceId === one.sourceId) return true;
-	if (one.stamp && one.stamp === other.stamp) return one.sourceId === null && other.sourceId === null;
 	if (one.precision !== other.precision) return false;
+	if (one.precision === "unknown" && one.stamp && one.stamp === other.stamp)
+		return one.sourceId === null && other.sourceId === null;
 	if (one.precision === "instant") return minuteOf(other) === minuteOf(one);
 	return one.precision === "day" && one.sourceId === null && other.sourceId === null && isOnDay(one, other);
 }

@@ -15,8 +15,9 @@ import { readTrakt } from "./formats/trakt";
 import { readTvTime } from "./formats/tvtime";
 import { readWatcharr } from "./formats/watcharr";
 import { readYamtrack } from "./formats/yamtrack";
-import { type DateOptions, hasTime, inferDateOrder, needsTimeZone } from "./moment";
+import { type DateOptions, inferDateOrder, needsTimeZone } from "./moment";
 import { boundRecord, collectRecords, type FileRecord, RECORDS_MAX, TOO_MANY } from "./record";
+import { leaveSummaries, markBulk } from "./summaries";
 import { readTable, type Table } from "./table";
 import { findSizeFaults, isZip, readZip, UNZIPPED_MAX } from "./zip";
 
@@ -280,41 +281,6 @@ function tryReading<Result>(read: () => Result): Result | { reason: string } {
 	} catch (error) {
 		if (error instanceof FileError) return { reason: error.message };
 		throw error;
-	}
-}
-
-/** Titles or episodes that share a stamp which no watching can explain. */
-const BULK_MIN = 5;
-
-/** Whether the same second stands at several episodes or movies: the stamp of a tap or of a rating, not of a watch. */
-function markBulk(records: FileRecord[]): void {
-	const stamped = records.filter(({ kind, watched_at }) => kind === "play" && hasTime(watched_at));
-	for (const group of groupBy(stamped, ({ watched_at }) => watched_at ?? "").values()) {
-		const isBulk = group.length >= BULK_MIN && new Set(group.map(toPlace)).size >= BULK_MIN;
-		for (const record of group) record.isBulk ||= isBulk;
-	}
-}
-
-function toPlace({ media_type, title, ids, season, episode, episodeTitle }: FileRecord): string {
-	const own = season === null || episode === null ? (ids.episodeTvdb ?? episodeTitle) : null;
-	return JSON.stringify([media_type, ids.tvdb ?? ids.tmdb ?? ids.imdb ?? title, season, episode, own]);
-}
-
-/** A summary says nothing where a history, or the summary of another file, tells of the same title. */
-function leaveSummaries(records: FileRecord[]): void {
-	const told = new Set(
-		records.filter(({ kind, isSummary, isRewatch }) => kind === "play" && !isSummary && !isRewatch).map(toPlace),
-	);
-	const tellers = new Map<string, string>();
-	for (const record of records.filter(({ isSummary }) => isSummary)) {
-		const place = toPlace(record);
-		const teller = tellers.get(place);
-		if (teller === undefined || record.file < teller) tellers.set(place, record.file);
-	}
-	for (const record of records.filter(({ isSummary }) => isSummary)) {
-		const place = toPlace(record);
-		if (told.has(place)) record.leftOut ??= "The history tells of this already";
-		else if (tellers.get(place) !== record.file) record.leftOut ??= "Another file tells of this already";
 	}
 }
 

@@ -63,7 +63,7 @@ const EMPTY: Omit<FileRecord, "file" | "line" | "ids"> = {
 	...{ episodeTitle: null, isSummary: false, isRewatch: false, isBulk: false },
 };
 
-type Part = Partial<Omit<FileRecord, "ids">> & { ids?: Partial<RecordIds> };
+export type Part = Partial<Omit<FileRecord, "ids">> & { ids?: Partial<RecordIds> };
 
 export function toRecord(file: string, line: number, { ids, ...part }: Part): FileRecord {
 	return { ...EMPTY, file, line, ...part, ids: ids ? { ...NO_IDS, ...ids } : NO_IDS };

@@ -7,7 +7,7 @@ import type { PlanOptions } from "./plan";
 
 const COLUMNS = [
 	...["file", "line", "kind", "state", "reason", "title", "year", "media_type", "tmdb_id", "season", "episode"],
-	...["episode_title", "watched_at", "added_at", "rating", "rated_at", "source_id"],
+	...["episode_title", "watched_at", "added_at", "rating", "rated_at", "source_id", "imdb_id", "tvdb_id"],
 ];
 const PAGE = 1000;
 
@@ -23,7 +23,8 @@ function toCells(row: StoredRow, options: PlanOptions): (string | number | null)
 	const kind = row.state === "leftOut" ? "other" : row.kind;
 	const { file, line, state, reason, title, year, media_type, media_id, episode_title } = shown;
 	return [
-		...[file, line, kind, state, reason, title, year, media_type, media_id, season, episode],
+		...[file, line, kind, state, reason, title, year, media_type ?? record.media_type, media_id ?? record.ids.tmdb],
+		...[season, episode],
 		...[
 			episode_title,
 			watchedAt,
@@ -32,6 +33,7 @@ function toCells(row: StoredRow, options: PlanOptions): (string | number | null)
 			row.kind === "rating" ? added_at : null,
 		],
 		sourceId,
+		...(media_id === null ? [record.ids.imdb, record.ids.tvdb] : [null, null]),
 	];
 }
 

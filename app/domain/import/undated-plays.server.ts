@@ -33,13 +33,22 @@ export async function forgetTaken(db: Database, { importId, now }: { importId: s
 		.where(sql`import_id = ${importId} and precision = 'unknown' and not (${isPlay})`);
 }
 
-/** Makes those count again that were removed so. */
-export function putBackUndated(
-	db: Database,
-	{ userId, rows, takenAt, now }: { userId: ProfileId; rows: StoredRow[]; takenAt: number; now: number },
-) {
+interface Taken {
+	userId: ProfileId;
+	importId: string;
+	rows: StoredRow[];
+	takenAt: number;
+	now: number;
+}
+
+/** Makes those count again that were removed so, where a play of the import is still as it was written. */
+export function putBackUndated(db: Database, { userId, importId, rows, takenAt, now }: Taken) {
+	const isThere = sql`exists (select 1 from ${plays} as dated where dated.user_id = ${userId}
+		and dated.media_type = ${plays.mediaType} and dated.media_id = ${plays.id} and dated.season = ${plays.season}
+		and dated.episode = ${plays.episode} and dated.import_id = ${importId} and dated.source = 'import'
+		and dated.added_at > dated.removed_at)`;
 	return db
 		.update(plays)
 		.set({ addedAt: sql`max(${plays.removedAt} + 1, ${now})` })
-		.where(sql`${whereUndated(userId, rows)} and removed_at = max(added_at, ${takenAt})`);
+		.where(sql`${whereUndated(userId, rows)} and removed_at = max(added_at, ${takenAt}) and ${isThere}`);
 }

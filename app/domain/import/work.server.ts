@@ -2,12 +2,13 @@
 // that the next one takes up, from the import's page, from a program that waits for it or from the clock.
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/database/open.server";
-import { importRows, imports } from "~/database/schema/imports";
+import { imports } from "~/database/schema/imports";
 import type { Platform } from "~/platform.server";
 import { openCatalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { applySome, START, undoSome } from "./apply-rows.server";
 import { countRows } from "./import-rows.server";
 import { type ImportWork, isHeld, isIdle, RUNNING, readOptions, type StoredImport } from "./imports.server";
+import { lookUpOthers } from "./look-up-others.server";
 import { matchSome } from "./match-rows.server";
 
 /** Milliseconds that one request works at most, so that a page shows how far it is. */
@@ -37,36 +38,14 @@ async function take(db: Database, id: string): Promise<StoredImport | null> {
 	return taken ?? null;
 }
 
-/**
- * Ends the work of a state, unless it was stopped meanwhile. Other imports of the profile look the titles of
- * this one up anew: what they would write follows from what the library has.
- */
+/** Ends the work of a state, unless it was stopped meanwhile. */
 async function end(
 	{ db, stored }: ImportWork,
 	from: "applying" | "undoing",
 	state: "applied" | "undone",
 ): Promise<void> {
-	const isOther = and(eq(imports.userId, stored.userId), inArray(imports.state, ["ready", "matching"]));
-	const isPlanned = sql`state in ('ready', 'present') and exists (select 1 from ${importRows} as written
-		where written.import_id = ${stored.id} and written.media_type = ${importRows.mediaType}
-			and written.media_id = ${importRows.id} and written.state = 'ready')`;
-	const others = db.select({ id: imports.id }).from(imports).where(isOther);
-	await db.batch([
-		db
-			.update(importRows)
-			.set({ state: "pending", reason: null })
-			.where(and(inArray(importRows.importId, others), isPlanned)),
-		db
-			.update(imports)
-			.set({ state: "matching", tally: null })
-			.where(
-				and(isOther, sql`exists (select 1 from ${importRows} where import_id = ${imports.id} and state = 'pending')`),
-			),
-		db
-			.update(imports)
-			.set({ state })
-			.where(and(eq(imports.id, stored.id), eq(imports.state, from))),
-	]);
+	const isOwn = and(eq(imports.id, stored.id), eq(imports.state, from));
+	await db.batch([...lookUpOthers(db, stored), db.update(imports).set({ state }).where(isOwn)]);
 }
 
 /** The steps of an import's state; each returns true when nothing is left. */

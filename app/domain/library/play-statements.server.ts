@@ -38,7 +38,7 @@ export const MERGED_PLAY = {
 	addedAt: sql`max(excluded.added_at, ${plays.addedAt})`,
 	source: sql`iif(${isRemoved}, excluded.source, max(excluded.source, ${plays.source}))`,
 	importId: sql`iif(${isRemoved}, excluded.import_id, ${plays.importId})`,
-	sourceId: sql`coalesce(${plays.sourceId}, excluded.source_id)`,
+	sourceId: sql`iif(${isRemoved}, excluded.source_id, coalesce(${plays.sourceId}, excluded.source_id))`,
 };
 
 /** Whether the same play becomes another by it. */

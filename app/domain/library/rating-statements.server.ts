@@ -60,7 +60,7 @@ export function takeBackRatings(
 ) {
 	// With a limit SQLite reads the list once, and not for every rating of the profile.
 	const rows = sql`(select ${value("mediaType")} as type, ${value("id")} as title, ${value("season")} as of_season,
-		${value("episode")} as of_episode, ${value("rating")} as own, ${value("former")} as former,
+		${value("episode")} as of_episode, ${value("rating")} as own, ${value("ratedAt")} as own_at, ${value("former")} as former,
 		${value("formerAt")} as former_at
 		from json_each(${toRows(given)}) limit ${RATINGS_MAX}) as given`;
 	return db
@@ -73,6 +73,6 @@ export function takeBackRatings(
 		.from(rows)
 		.where(
 			sql`user_id = ${userId} and media_type = given.type and media_id = given.title
-				and season = given.of_season and episode = given.of_episode and rating = given.own`,
+				and season = given.of_season and episode = given.of_episode and rating = given.own and rated_at = given.own_at`,
 		);
 }

@@ -65,6 +65,31 @@ test("undo leaves a play whose date was corrected since", async () => {
 	expect(await read("/api/plays")).toMatchObject([{ watched_at: "2025-05-05", source: "marked" }]);
 });
 
+test("undo brings no play without a date back beside the one that took its place and was corrected since", async () => {
+	const { send, bring, read } = await givenClient();
+	await send("POST", "/api/plays", { media_type: "movie", media_id: 27205, watched_at: null });
+	const path = await bring(DIARY);
+	await send("POST", `${path}/apply`);
+	const [{ id }] = await read("/api/plays");
+	await send("PUT", `/api/plays/${id}`, { watched_at: "2025-05-05" });
+	await send("POST", `${path}/undo`);
+	expect(await read("/api/plays")).toMatchObject([{ watched_at: "2025-05-05" }]);
+});
+
+test("one import of a profile is written at a time, and one that was stopped counts for the others", async () => {
+	const { send, bring, read } = await givenClient();
+	const [trakt, letterboxd] = [await bring(WATCHED), await bring(DIARY)];
+	await send("POST", `${trakt}/apply`);
+	const setState = (state: string) =>
+		db.run(sql`update imports set state = ${state}, lease_until = 0 where id = ${trakt.split("/").at(-1)}`);
+	await db.run(sql`update imports set state = 'ready' where id = ${letterboxd.split("/").at(-1)}`);
+	await db.run(sql`update import_rows set state = 'ready' where import_id = ${letterboxd.split("/").at(-1)}`);
+	await setState("applying");
+	expect((await send("POST", `${letterboxd}/apply`)).status).toBe(409);
+	await send("DELETE", trakt);
+	expect(await read(letterboxd)).toMatchObject({ state: "ready", counts: { present: 1 } });
+});
+
 test("a play without a date stays gone whose import was undone and removed, when the one with a date is undone", async () => {
 	const { send, bring, read } = await givenClient();
 	const undated = await bring({ ...WATCHED, watched_at: null, sourceId: null });

@@ -6,6 +6,7 @@ import {
 	collectRecords,
 	type FileRecord,
 	isTrue,
+	type Part,
 	readCount,
 	readId,
 	readImdb,
@@ -25,6 +26,13 @@ type Entry = Record<string, unknown>;
 /** What the extension calls a show that waits. */
 const LATER = /^(?:watch_later|not_started_yet)$/;
 
+/** A watched episode or movie may stand in the file twice: its count tells of more plays, a second line does not. */
+function toTold(path: string, line: number, play: Part, own: string | number | null, again: number) {
+	const id = `tvtime:again:${own}`;
+	const sourceId = play.watched_at === null ? `${id}:0:null` : null;
+	return toPlays(toRecord(path, line, { ...play, sourceId }), id, again);
+}
+
 const readSeries = (path: string, shows: unknown[]): FileRecord[] =>
 	collectRecords(shows, (show, index) => {
 		if (!isRecord(show)) return [toRecord(path, index + 1, { invalid: "This entry is not an object" })];
@@ -42,8 +50,9 @@ const readSeries = (path: string, shows: unknown[]): FileRecord[] =>
 				const place = readNumbers(numbers, isTrue(episode.special));
 				const play = { ...base, ...place, kind: "play" as const, ids: { ...base.ids, episodeTvdb: readId(own.tvdb) } };
 				const again = readCount(episode.rewatch_count) ?? (readCount(episode.watched_count) ?? 1) - 1;
-				const first = toRecord(path, index + 1, { ...play, watched_at: readText(episode.watched_at) });
-				found.push(...toPlays(first, `tvtime:again:${readId(own.tvdb)}`, again));
+				found.push(
+					...toTold(path, index + 1, { ...play, watched_at: readText(episode.watched_at) }, readId(own.tvdb), again),
+				);
 			}
 		}
 		if (LATER.test(String(show.status))) {
@@ -70,8 +79,13 @@ function readWatchedRow(path: string, line: number, cells: Entry, base: Partial<
 	const play = { ...base, kind: "play" as const };
 	const numbers = readCells(cells);
 	const own = readText(cells.uuid) ?? `${base.ids?.tvdb}:${numbers.season}:${numbers.episode}`;
-	const first = toRecord(path, line, { ...play, watched_at: readText(cells.watched_at) });
-	return toPlays(first, `tvtime:again:${own}`, readCount(cells.rewatch_count) ?? 0);
+	return toTold(
+		path,
+		line,
+		{ ...play, watched_at: readText(cells.watched_at) },
+		own,
+		readCount(cells.rewatch_count) ?? 0,
+	);
 }
 
 /** A show without its episodes, which are in another file. */

@@ -149,7 +149,7 @@ it("reads the browser extension's JSON files, with each counted rewatch as a pla
 		"other ? ? [This entry is not an object]",
 		"play tv Dark Tide (2017) S2003E2 @2024-01-02T03:04:05Z tvdb:334 episodeTvdb:500 #tvtime:again:500:0:2024-01-02T03:04:05Z",
 		"play tv Dark Tide (2017) S2003E2 tvdb:334 episodeTvdb:500 #tvtime:again:500:1",
-		"play tv Dark Tide (2017) tvdb:334 episodeTvdb:502",
+		"play tv Dark Tide (2017) tvdb:334 episodeTvdb:502 #tvtime:again:502:0:null",
 		"watchLater tv Tin Roof +2024-01-02 03:04:05.123456 tvdb:336",
 		"other tv Old Pier tvdb:337 [Nothing of this show was watched]",
 		"play movie Air (2023) @2024-01-02T03:04:05Z imdb:tt9100001 #tvtime:again:m1:0:2024-01-02T03:04:05Z",

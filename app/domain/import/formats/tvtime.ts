@@ -256,7 +256,7 @@ const PARTS: Part[] = [
 	},
 	{
 		kind: "TV Time shows",
-		fits: (table) => hasColumns(table, "tv_show_id", "tv_show_name"),
+		fits: (table) => hasColumns(table, "tv_show_id", "tv_show_name") && !hasColumns(table, "episode_number"),
 		read: readNothing("Followed shows follow from the plays"),
 	},
 	{
