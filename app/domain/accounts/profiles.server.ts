@@ -166,6 +166,17 @@ export async function updateProfile(
 				.set(changes)
 				.where(and(eq(profiles.id, row.id), eq(profiles.accountId, accountId)))
 				.returning(),
+			// Other sessions that are in it have to give the new PIN: they are in none then.
+			db
+				.update(sessions)
+				.set({ profileId: "" as ProfileId })
+				.where(
+					and(
+						...[eq(sessions.userId, accountId), eq(sessions.profileId, row.id)],
+						ne(sessions.id, sessionId),
+						sql`${typeof pinHash === "string"}`,
+					),
+				),
 		]);
 		return updated ? { ok: true, profile: toProfile(updated) } : { ok: false, reason: "missing" };
 	} catch (error) {

@@ -143,6 +143,20 @@ describe("a session", () => {
 		expect((await call("/api/watch-history", { token: later })).status).toBe(200);
 	});
 
+	test("has to give a new PIN of the profile that it is in, unless it set the PIN itself", async () => {
+		const { user, token } = await givenAccount();
+		const { id } = await givenProfile(platform, user);
+		const [inside, setter] = [await givenTokenOf(platform, user, { id }), await givenTokenOf(platform, user, { id })];
+		expect((await call("/api/watch-later", { token: inside })).status).toBe(200);
+		expect((await put(`profiles/${id}`, setter, { pin: "0420" })).status).toBe(200);
+		expect((await call("/api/watch-later", { token: inside })).body.code).toBe("profile_required");
+		expect((await post(`profiles/${id}/use`, inside, { pin: "0420" })).status).toBe(200);
+		expect((await call("/api/watch-later", { token: setter })).status).toBe(200);
+		expect((await put(`profiles/${id}`, setter, { name: "Kim", currentPin: "0420" })).status).toBe(200);
+		expect((await call("/api/watch-later", { token: inside })).status).toBe(200);
+		expect((await call("/api/watch-later", { token })).status).toBe(200);
+	});
+
 	test("does not get past the PIN of the first profile by another name or colour, nor by another PIN", async () => {
 		const { user, token } = await givenAccount();
 		await put(`profiles/${user.id}`, token, { pin: "0420" });
