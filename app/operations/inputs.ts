@@ -74,6 +74,14 @@ export const playTime = z
 		return z.NEVER;
 	});
 
+/** In the time zone that is furthest ahead, the day has begun 14 hours before it begins in UTC. */
+const AHEAD_MS = 14 * 60 * 60 * 1000;
+
+export const pastTime = playTime.refine(
+	({ watchedAt: at, precision }) => at <= Date.now() + (precision === "day" ? AHEAD_MS : 0),
+	"watched_at must not be in the future",
+);
+
 const OFFSET_MAX = 10_000;
 
 /** How many entries a page has. */

@@ -42,16 +42,15 @@ test("each day has a heading that a reader says as a date, and what has no date 
 	expect(unknown).toHaveAccessibleName("Date unknown");
 });
 
-test("a play is removed, and Undo adds it with its day and no time", async () => {
+test("a play is removed, and Undo brings it back with its day and no time", async () => {
 	showList([MOVIE]);
 	fireEvent.click(screen.getByRole("button", { name: "Remove The Matrix" }));
 	await screen.findByText("The Matrix removed");
 	fireEvent.click(screen.getByRole("button", { name: "Undo" }));
-	const added = { media_type: "movie", media_id: 603, season: 1, episode: 1, watched_at: "2026-03-05" };
 	await waitFor(() =>
 		expect(calls).toEqual([
 			["DELETE", "/api/plays/7", null],
-			["POST", "/api/plays", added],
+			["PUT", "/api/plays/7", { watched_at: "2026-03-05" }],
 		]),
 	);
 });

@@ -66,6 +66,7 @@ export async function removePlay(play: Play, { name, onChange }: Change): Promis
 		if (!isGone) return showToast(messageOf(error, "Failed to remove item. Please try again."), "alarm");
 	}
 	await onChange();
-	const body = { ...bodyOf(play), watched_at: writePlayTime(play) };
-	offerUndo(`${name} removed`, () => callApi("POST /api/plays", { body }), onChange);
+	const undo = () =>
+		callApi("PUT /api/plays/:id", { params: { id: String(play.playId) }, body: { watched_at: writePlayTime(play) } });
+	offerUndo(`${name} removed`, undo, onChange);
 }

@@ -85,13 +85,13 @@ test("a date that stays the same is not sent, and a refusal is said", async () =
 	expect(await screen.findByText("You have a play at this time already")).toBeInTheDocument();
 });
 
-test("a play can be removed, and Undo adds it again", async () => {
+test("a play can be removed, and Undo brings it back", async () => {
 	show();
 	await userEvent.click(screen.getByRole("button", { name: "Remove S1E2, May 1, 2026" }));
 	expect(await screen.findByText("S1E2, May 1, 2026 removed")).toBeInTheDocument();
 	await userEvent.click(screen.getByRole("button", { name: "Undo" }));
 	expect(sent).toEqual([
 		["DELETE", "/api/plays/7", null],
-		["POST", "/api/plays", { media_type: "tv", media_id: 1396, season: 1, episode: 2, watched_at: "2026-05-01" }],
+		["PUT", "/api/plays/7", { watched_at: "2026-05-01" }],
 	]);
 });

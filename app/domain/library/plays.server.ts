@@ -1,12 +1,12 @@
 // The plays of one profile: the list, and single plays that are added, corrected and removed by hand.
-import { and, desc, eq, gte, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { libraries, plays } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import type { ProfileId } from "../accounts/profiles";
 import type { EpisodeRef, MediaType } from "../catalogue/types";
-import { addPlays, isPlay, PLAY_TARGET, removePlays } from "./play-statements.server";
+import { addPlays, isPlay, PLAY_TARGET, removePlays, restorePlays } from "./play-statements.server";
 import { minuteOf, type Play, type PlaysPage, type PlayTime } from "./plays";
 import { readRecordSize } from "./record-size.server";
 import { forgetEnds } from "./viewing-statements.server";
@@ -136,40 +136,58 @@ export async function addPlay(
 type Corrected = { ok: true; play: Play } | { ok: false; reason: "missing" | "taken" };
 
 /**
- * Gives a play another time. A late report of the former one does not add it again. `taken`: the episode has a play at that
- * time.
+ * Gives a play another time; one that was removed counts again as it was, at its own time only. A late report of the former
+ * one does not add it again. `taken`: the episode has a play at that time.
  */
 export async function correctPlay(
 	db: Database,
 	{ userId, playId, ...at }: PlayTime & { userId: ProfileId; playId: number },
 ): Promise<Corrected> {
-	const [play] = await db
-		.select()
+	const [found] = await db
+		.select({ play: plays, isThere: sql<number>`${isPlay}`.as("is_there") })
 		.from(plays)
-		.where(and(eq(plays.playId, playId), eq(plays.userId, userId), isPlay))
+		.where(and(eq(plays.playId, playId), eq(plays.userId, userId)))
 		.limit(1);
-	if (!play) return { ok: false, reason: "missing" };
+	if (!found) return { ok: false, reason: "missing" };
+	const { play, isThere } = found;
 	const [minute, now] = [minuteOf(at), Date.now()];
 	const { mediaType, id, season, episode } = play;
-	const isOther = and(
-		...[eq(plays.userId, userId), eq(plays.mediaType, mediaType), eq(plays.id, id)],
-		...[eq(plays.season, season), eq(plays.episode, episode), eq(plays.minute, minute), eq(plays.copy, 0)],
-		ne(plays.playId, playId),
-	);
-	const [taken] = await db.select({ playId: plays.playId }).from(plays).where(and(isOther, isPlay)).limit(1);
-	if (taken) return { ok: false, reason: "taken" };
+	const toResponse = (source: Play["source"]): Corrected => ({
+		ok: true,
+		play: { playId, mediaType, id, season, episode, source, ...at },
+	});
+	if (!isThere) {
+		if (minute !== play.minute || at.precision !== play.precision) return { ok: false, reason: "missing" };
+		await restorePlays(db, { userId, plays: [{ playId, ...at }], now });
+		return toResponse(play.source);
+	}
+	const others = await db
+		.select({ playId: plays.playId, copy: plays.copy, isThere: sql<number>`${isPlay}`.as("is_there") })
+		.from(plays)
+		.where(
+			and(
+				...[eq(plays.userId, userId), eq(plays.mediaType, mediaType), eq(plays.id, id)],
+				...[eq(plays.season, season), eq(plays.episode, episode), eq(plays.minute, minute), ne(plays.playId, playId)],
+			),
+		);
+	const isFirstFree = !others.some((other) => other.isThere && other.copy === 0);
+	// Beside another play of the same day, only the place that it was corrected from is left to it.
+	const left = others.find((other) => !other.isThere && other.copy > 0);
+	const copy = minute === play.minute ? play.copy : isFirstFree ? 0 : left?.copy;
+	if (copy === undefined) return { ok: false, reason: "taken" };
+	const replaced = others.filter((other) => other.copy === copy).map((other) => other.playId);
 	// What a person corrected is no longer what the import wrote.
 	const source = play.source === "import" ? "marked" : play.source;
 	const former = { ...play, playId: undefined, sourceId: null, removedAt: Math.max(play.addedAt, now) };
 	await db.batch([
-		db.delete(plays).where(isOther),
+		db.delete(plays).where(and(eq(plays.userId, userId), inArray(plays.playId, replaced))),
 		db
 			.update(plays)
-			.set({ ...at, minute, source, copy: minute === play.minute ? play.copy : 0 })
+			.set({ ...at, minute, source, copy })
 			.where(eq(plays.playId, playId)),
 		db.insert(plays).values(former).onConflictDoNothing({ target: PLAY_TARGET }),
 	]);
-	return { ok: true, play: { playId, mediaType, id, season, episode, source, ...at } };
+	return toResponse(source);
 }
 
 /** False: there is no such play. */

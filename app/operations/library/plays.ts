@@ -12,6 +12,7 @@ import {
 	mediaId,
 	mediaType,
 	pageLimit,
+	pastTime,
 	playId,
 	playTime,
 } from "../inputs";
@@ -23,14 +24,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const moment = playTime.refine(({ precision }) => precision !== "unknown");
 
-/** In the time zone that is furthest ahead, the day has begun 14 hours before it begins in UTC. */
-const AHEAD_MS = 14 * 60 * 60 * 1000;
-
-const watchedAt = playTime.refine(
-	({ watchedAt: at, precision }) => at <= Date.now() + (precision === "day" ? AHEAD_MS : 0),
-	"watched_at must not be in the future",
-);
-
 const PlayParams = z.object({ id: playId }).transform(({ id }) => ({ playId: id }));
 
 const PlayBody = z
@@ -39,7 +32,7 @@ const PlayBody = z
 		media_id: mediaId,
 		season: episodeNumber.optional(),
 		episode: episodeNumber.optional(),
-		watched_at: watchedAt,
+		watched_at: pastTime,
 		precision: z.enum(PLAY_PRECISIONS).optional().meta({ description: "Follows from watched_at" }),
 	})
 	.superRefine(({ media_type, season, episode, watched_at, precision }, context) => {
@@ -117,7 +110,8 @@ export const operations = [
 	defineLibraryOperation("PUT /api/plays/:id", {
 		tag: "Library",
 		summary: "Correct when you watched something",
-		input: z.object({ params: PlayParams, body: z.object({ watched_at: watchedAt }) }),
+		description: "With its own time, a play that was removed counts again.",
+		input: z.object({ params: PlayParams, body: z.object({ watched_at: pastTime }) }),
 		response: { description: "The play", data: PLAY },
 		refusals: {
 			missing: MISSING,

@@ -23,8 +23,8 @@ import {
 	episodeNumber,
 	HISTORY_PAGE,
 	isoTime,
+	pastTime,
 	playId,
-	playTime,
 	TitleParams,
 } from "../inputs";
 import { defineLibraryOperation, NO_INPUT } from "../operation";
@@ -110,7 +110,7 @@ function toMarkedResponse({ plays, ...episode }: MarkedEpisode) {
 const TIMES_MAX = 100_000;
 
 const markedPlay = z
-	.object({ id: playId, watched_at: playTime, source: z.enum(PLAY_SOURCES) })
+	.object({ id: playId, watched_at: pastTime, source: z.enum(PLAY_SOURCES) })
 	.transform(({ id, watched_at, source }) => ({ playId: id, ...watched_at, source }));
 
 const RecordBody = z.object({
