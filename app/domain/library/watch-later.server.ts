@@ -118,8 +118,16 @@ export async function importLater(
 	catalogue: Catalogue,
 	{ userId, titles }: { userId: ProfileId; titles: (TitleRef & LaterStart & { addedAt: number })[] },
 ): Promise<{ saved: number; refused: (TitleRef & { reason: NotSaved })[] }> {
-	const { total } = await readLaterState(db, userId);
-	const looked = await Promise.all(titles.map(async (title) => ({ title, found: await lookUp(catalogue, title) })));
+	const [{ total }, known] = await Promise.all([
+		readLaterState(db, userId),
+		db
+			.select({ mediaType: watchLater.mediaType, id: watchLater.id })
+			.from(watchLater)
+			.where(whereTitles(watchLater, { userId, titles })),
+	]);
+	const saved = new Set(known.map(titleKey));
+	const fresh = titles.filter((title) => !saved.has(titleKey(title)));
+	const looked = await Promise.all(fresh.map(async (title) => ({ title, found: await lookUp(catalogue, title) })));
 	const now = Date.now();
 	const rows = looked.flatMap(({ title, found }) => {
 		if (!found.ok) return [];
@@ -130,7 +138,7 @@ export async function importLater(
 	const newestFirst = rows.toSorted((a, b) => b.addedAt - a.addedAt);
 	const room = Math.max(0, TITLES_MAX - total);
 	const value = (name: string) => sql`value ->> ${sql.raw(`'${name}'`)}`;
-	const saved = await db
+	const written = await db
 		.insert(watchLater)
 		.select(
 			selectColumns(
@@ -154,7 +162,7 @@ export async function importLater(
 		...looked.flatMap(({ title, found }) => (found.ok ? [] : [{ ...title, reason: found.reason }])),
 		...newestFirst.slice(room).map((title) => ({ ...title, reason: "full" as const })),
 	];
-	return { saved: saved.length, refused };
+	return { saved: written.length, refused };
 }
 
 /** Returns what saves it again as it was; null: it was not saved. */

@@ -7,6 +7,7 @@ import { deleteRows } from "~/database/delete-rows";
 import type { Database } from "~/database/open.server";
 import { libraries, plays, ratings, rounds, viewings } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
+import { groupBy } from "~/lib/group-by";
 import type { ProfileId } from "../accounts/profiles";
 import type { EpisodeNumber, TitleRef } from "../catalogue/types";
 import { countWrites, MARKED_MAX, requireWrites, type TitlePart } from "./limits.server";
@@ -97,9 +98,7 @@ async function readPlays(db: Database, { userId, mediaType, id, episodes }: Titl
 								and known.season = given.value ->> 'season' and known.episode = given.value ->> 'episode')`,
 					)
 					.orderBy(asc(plays.minute), asc(plays.copy));
-	const byEpisode = new Map<string, typeof rows>();
-	for (const row of rows) byEpisode.set(keyOf(row), [...(byEpisode.get(keyOf(row)) ?? []), row]);
-	return byEpisode;
+	return groupBy(rows, keyOf);
 }
 
 /** The episodes with their plays. */
@@ -189,7 +188,8 @@ function toPlays({ firstWatchedAt, watchedAt, times }: WatchedEpisode): MarkedPl
 export async function restoreRecord(db: Database, part: TitlePart & { episodes: RestoredEpisode[] }): Promise<void> {
 	const { userId, mediaType, id } = part;
 	const episodes = part.episodes.slice(0, MARKED_MAX);
-	await requireWrites(db, { userId, count: countWrites(episodes.length) });
+	const listed = episodes.reduce((sum, each) => sum + (each.plays?.length ?? 1), 0);
+	await requireWrites(db, { userId, count: countWrites(Math.max(episodes.length, listed)) });
 	const known = await readPlays(db, { ...part, episodes });
 	const now = Date.now();
 	const removed: number[] = [];

@@ -156,6 +156,9 @@ function withoutSkipped<Entry>(list: Entry[]): Entry[] {
 	return list.filter((each) => each !== SKIPPED);
 }
 
+/** Saved titles that are looked up at a time. */
+const LATER = 100;
+
 const MigrateBody = z
 	.object({
 		watchHistoryData: listOf("watchHistoryData", entry),
@@ -305,9 +308,12 @@ export const operations = [
 			data: z.strictObject({ migrated: COUNT, skipped: COUNT, total: COUNT }),
 		},
 		async handle({ db, platform, profileId, body: { watchLater, hidden, hideWatched, ...library } }) {
+			const others = watchLater.length + hidden.length;
+			if (others > 0) await requireWrites(db, { userId: profileId, count: others });
 			const data = await importWatches(db, { userId: profileId, ...library });
-			if (watchLater.length > 0)
-				await importLater(db, openCatalogue(platform), { userId: profileId, titles: watchLater });
+			const catalogue = openCatalogue(platform);
+			for (let at = 0; at < watchLater.length; at += LATER)
+				await importLater(db, catalogue, { userId: profileId, titles: watchLater.slice(at, at + LATER) });
 			if (hidden.length > 0) await hideTitles(db, { userId: profileId, titles: hidden });
 			if (hideWatched) await setPreferences(db, profileId, { hideWatched });
 			return { data };
