@@ -54,10 +54,14 @@ export function addWatch(
 export function withoutSaved(library: LocalLibrary, watch: Watch, now: number): LocalLibrary {
 	const isOne = isEpisode(watch);
 	const isOlder = (each: EpisodeRef, at: number) => isOne(each) && at <= now;
+	const { duration } = watch.progress ?? NOWHERE;
+	/** The end that was saved; a play before it is another one, which waits to be sent. */
+	const isSavedEnd = (each: EpisodeRef & { watchedAt: number }) =>
+		isFinished(watch.progress ?? NOWHERE) && isOlder(each, each.watchedAt) && each.watchedAt > now - duration * 1000;
 	return {
 		...library,
 		history: library.history.filter((each) => !isTitle(each, watch) || each.lastWatched > now),
 		progress: library.progress.filter((each) => !isOlder(each, each.playedAt)),
-		plays: library.plays.filter((each) => !isFinished(watch.progress ?? NOWHERE) || !isOlder(each, each.watchedAt)),
+		plays: library.plays.filter((each) => !isSavedEnd(each)),
 	};
 }
