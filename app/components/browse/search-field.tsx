@@ -69,10 +69,9 @@ export function SearchField({ text, label, action, onSearch, children, isFocused
 		timer.current = setTimeout(search, SEARCH_DEBOUNCE_MS);
 	}
 
-	/** A search that waits is not made once the visitor has turned to something else: it would end the opening of a link. */
+	/** A search that waits is made at once: later, it would end the opening of a link that was pressed. */
 	function leave() {
-		clearTimeout(timer.current);
-		timer.current = undefined;
+		if (timer.current !== undefined) search();
 		settle();
 	}
 
