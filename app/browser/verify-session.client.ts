@@ -7,14 +7,6 @@ async function endCookieSession(): Promise<void> {
 	await callApi("POST /api/auth/logout", { body: {} }).catch(() => undefined);
 }
 
-/** False only where the server says so. */
-async function hasCookieSession(): Promise<boolean> {
-	return await callApi("GET /api/auth/verify", {}).then(
-		() => true,
-		(error) => !(error instanceof ApiError && error.status === 401),
-	);
-}
-
 /** Of a session that was open until somebody or something ended it: the visitor did not sign out themselves. */
 const ENDED = ["suspended", "session_ended"];
 
@@ -45,8 +37,6 @@ export async function verifyStored({ isSignedIn }: { isSignedIn: boolean }): Pro
 		const isRejected = error instanceof ApiError && error.status === 401;
 		if (isRejected || isClosed) clearAuth();
 		if (!isRejected) return { isStale: false };
-		// The cookie may be of a later session than the token that was stored.
-		if (isSignedIn && (await hasCookieSession())) return { isStale: false };
 		if (isSignedIn) await endCookieSession();
 		if (!ENDED.includes(error.code ?? "")) return { isStale: isSignedIn };
 		// They know the site. The dialog would cover the reason.
