@@ -229,13 +229,18 @@ export function createListLoader(shown: Shown) {
 			const before = current;
 			makeCurrent(cached);
 			function cancel(): void {
-				if (current !== cached) return;
-				stop(cached);
-				current = before;
+				if (current === cached) {
+					stop(cached);
+					current = before;
+					if (before && !hasFirstScreen(before, shown)) load(before);
+				}
+				announce();
 			}
+			// While another list has taken its place, this one has not failed: it goes on if that one is cancelled.
+			const isOver = () => hasFirstScreen(cached, shown) || (!cached.request && current === cached);
 			signal.addEventListener("abort", cancel);
 			if (!hasFirstScreen(cached, shown)) load(cached);
-			await waitUntil(() => !cached.request || hasFirstScreen(cached, shown));
+			await waitUntil(() => signal.aborted || isOver());
 			signal.removeEventListener("abort", cancel);
 			signal.throwIfAborted();
 			if (cached.list.cards.length > 0 || hasFirstScreen(cached, shown)) return cached.list;

@@ -96,6 +96,22 @@ test("reuses a list for five minutes, then loads it again", async () => {
 	expect(requested).toHaveLength(2);
 });
 
+test("a first screen that another list replaces has not failed, and goes on where that one is cancelled", async () => {
+	serve(40);
+	const all = lists();
+	let settled = 0;
+	const first = all.open("/search?q=du", signal).finally(() => {
+		settled += 1;
+	});
+	const navigation = new AbortController();
+	const second = all.open("/search?q=dune", navigation.signal);
+	for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+	expect(settled).toBe(0);
+	navigation.abort();
+	await expect(second).rejects.toThrow();
+	expect((await first)?.cards).toHaveLength(2 * CARDS_PER_PAGE);
+});
+
 test("loads ahead to the end of the batch of 15 pages, and the next batch only near that end", async () => {
 	const requested = serve(40);
 	const all = lists();

@@ -242,7 +242,7 @@ export function usePlayer({ title, name, upNext, ...given }: PlayerOptions): Pla
 	async function readServers(): Promise<void> {
 		serversReadAt.current = Date.now();
 		const read = await fetchServers({});
-		if (read && canFrame(frameOrigins(read.config))) player.send({ type: "servers", servers: read });
+		if (read && !read.error && canFrame(frameOrigins(read.config))) player.send({ type: "servers", servers: read });
 	}
 
 	async function refreshServers(): Promise<void> {

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { ChoiceForm } from "~/components/ui/choice-form";
@@ -53,8 +53,16 @@ export function EpisodeList({ showId, known, season, selected, isChosen, viewing
 	);
 }
 
+/** The address's parameters, of which one says which season is listed. */
+function withFrom(search: string, first: number): string {
+	const params = new URLSearchParams(search);
+	params.set("from", String(first));
+	return `?${params}`;
+}
+
 /** Links to the parts of a long season. */
 export function EpisodeParts({ parts, shown }: { parts: EpisodePart[]; shown: number | undefined }) {
+	const { search } = useLocation();
 	if (parts.length < 2) return null;
 	return (
 		<nav aria-label="Episodes by number" className="mb-4">
@@ -62,7 +70,7 @@ export function EpisodeParts({ parts, shown }: { parts: EpisodePart[]; shown: nu
 				{parts.map(({ first, last }) => (
 					<li key={first}>
 						<Link
-							to={`?from=${first}`}
+							to={{ search: withFrom(search, first) }}
 							preventScrollReset
 							aria-current={first === shown || undefined}
 							className="chip tabular-nums"

@@ -25,7 +25,9 @@ export function useSeasonLists({ id }: { id: number }, loaded: Lists, local: Vie
 	const [read, setRead] = useState<{ id: number; lists: Lists } | null>(null);
 	const known = local === null ? [] : read?.id === id ? read.lists : readStored(id);
 	const seasons = withLists(loaded, known);
-	const isUnread = local !== null && local.length > 0 && decideNextUp(seasons, local)?.unread !== undefined;
+	const next = local !== null && local.length > 0 ? decideNextUp(seasons, local) : null;
+	// Lists that this browser stored may lack what has aired since.
+	const isUnread = next?.unread !== undefined || (next?.action === "again" && known.length > 0 && read?.id !== id);
 
 	async function readAll(): Promise<Lists> {
 		if (read?.id === id) return read.lists;

@@ -184,6 +184,12 @@ describe("what the page shows", () => {
 		expect(over).toMatchObject({ position: 20, playback: { phase: "loading" } });
 	});
 
+	test("keeps the frame where another server has become the usual one meanwhile", () => {
+		const servers = listOf({ defaultServer: 2 });
+		const state = act(open(), { type: "load" }, { type: "servers", servers });
+		expect(state.playback).toMatchObject({ serverId: 1, phase: "loaded", servers });
+	});
+
 	test("keeps the frame when the URL only names the server that plays", () => {
 		const state = act(open(), { type: "load" });
 		expect(act(state, { type: "open", showing: { ...SHOWING, serverId: 1 } }).playback.phase).toBe("loaded");

@@ -127,10 +127,11 @@ export function openPlayback(playback: Playback, showing: Showing): Playback {
 	return { ...playback, showing, servers, startAt };
 }
 
-/** The film goes on at `position` where the servers lack the one that plays. */
+/** The film goes on at `position` where the servers lack the one that plays, or have it at another address. */
 function changeServers(playback: Playback, servers: PlayerServerList, position: number): Playback {
-	const { showing, isRefreshing } = playback;
-	const isSame = subjectOf(showing, servers.config) === subjectOf(showing, playback.servers.config);
+	const { showing, isRefreshing, serverId } = playback;
+	const playing = { ...showing, serverId };
+	const isSame = subjectOf(playing, servers.config) === subjectOf(playing, playback.servers.config);
 	return isSame ? { ...playback, servers } : { ...start(showing, servers, isRefreshing), startAt: position };
 }
 

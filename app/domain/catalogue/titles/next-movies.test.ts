@@ -27,5 +27,9 @@ test.each([
 	[4, "2026-01-01", null],
 	[9, "2026-01-01", null],
 ])("the next part after %i on %s is %s", (id, today, next) => {
-	expect(findNextPart(PARTS, { id, today })?.id ?? null).toBe(next);
+	expect(findNextPart(PARTS, { id, date: null, today })?.id ?? null).toBe(next);
+});
+
+test("the next part after one that no list shows is the first that came later", () => {
+	expect(findNextPart(PARTS, { id: 9, date: "2003-05-15", today: "2026-01-01" })?.id).toBe(4);
 });

@@ -54,11 +54,18 @@ export async function findCollection(catalogue: Catalogue, id: number): Promise<
 /** A movie to watch after another one, with the reason if there is one. */
 export type NextMovie = CardFacts & { reason?: string };
 
-/** The first movie after this one that is out; null after the last. `movies` in order of release, `today` YYYY-MM-DD. */
-export function findNextPart(movies: TitleCard[], { id, today }: { id: number; today: string }): TitleCard | null {
+/**
+ * The first movie after this one that is out; null after the last. `movies` in order of release, without those that no list
+ * shows, and so perhaps without this one, which is then known by its `date`. Dates as YYYY-MM-DD.
+ */
+export function findNextPart(
+	movies: TitleCard[],
+	{ id, date, today }: { id: number; date: string | null; today: string },
+): TitleCard | null {
 	const index = movies.findIndex((movie) => movie.id === id);
-	if (index < 0) return null;
-	return movies.slice(index + 1).find(({ date }) => date !== null && date <= today) ?? null;
+	const isAfter = (movie: TitleCard, at: number) =>
+		index < 0 ? date !== null && movie.date !== null && movie.date > date : at > index;
+	return movies.find((movie, at) => isAfter(movie, at) && movie.date !== null && movie.date <= today) ?? null;
 }
 
 /**
@@ -68,7 +75,8 @@ export function findNextPart(movies: TitleCard[], { id, today }: { id: number; t
 export async function listNextMovies(catalogue: Catalogue, movie: Movie): Promise<NextMovie[]> {
 	const similar = movie.similar.map(cardFacts);
 	const collection = movie.collection && (await findCollection(catalogue, movie.collection.id).catch(() => null));
-	const next = collection && findNextPart(collection.movies, { id: movie.id, today: dayOf(Date.now()) });
+	const next =
+		collection && findNextPart(collection.movies, { id: movie.id, date: movie.releaseDate, today: dayOf(Date.now()) });
 	if (!next) return similar;
 	const part = { ...cardFacts(next), reason: `Next in ${collection.name}` };
 	return [part, ...similar.filter(({ id }) => id !== next.id)];
