@@ -1,6 +1,5 @@
-// Hands what this browser keeps of the library over to the account, in one call.
+// Hands what this browser keeps of the library over to the account.
 import { isEmptyLibrary, withoutExpired } from "~/domain/library/local-library";
-import { mergeLibraries } from "~/domain/library/local-merge";
 import { parseLibraries } from "~/domain/library/local-schema";
 import { toSent, withoutSent } from "~/domain/library/local-sent";
 import { ApiError, callApi, type Options } from "./call-api.client";
@@ -19,15 +18,18 @@ export async function sendLibrary(
 	await formerMoved;
 	return await runInOneTab("marquee.library", async () => {
 		const sent = readSendable(profileId);
-		const library = Object.values(sent).reduce(mergeLibraries);
-		if (isEmptyLibrary(library)) return null;
-		const result = await callApi(
-			"POST /api/watch-history/migrate",
-			{ body: toSent(library) },
-			{ ...options, profileId },
-		);
-		for (const [owner, own] of Object.entries(sent)) changeLibrary(owner, (known) => withoutSent(known, own));
-		return result;
+		const parts = Object.entries(sent).filter(([, library]) => !isEmptyLibrary(library));
+		let migrated = 0;
+		let skipped = 0;
+		// Each by itself: the server takes no more entries of a kind than one browser keeps of one person.
+		for (const [owner, library] of parts) {
+			const body = toSent(library);
+			const result = await callApi("POST /api/watch-history/migrate", { body }, { ...options, profileId });
+			changeLibrary(owner, (known) => withoutSent(known, library));
+			migrated += result.migrated;
+			skipped += result.skipped;
+		}
+		return parts.length === 0 ? null : { migrated, skipped };
 	});
 }
 

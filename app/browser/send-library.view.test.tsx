@@ -79,3 +79,19 @@ test("what a profile watched is sent in its name, and what another one watched s
 	expect(String(init?.body)).not.toContain("27205");
 	expect(Object.keys(JSON.parse(localStorage.getItem("marquee.library") ?? "{}"))).toEqual(["ada"]);
 });
+
+test("what was watched signed out is sent by itself, and stays sent where the profile's own is refused", async () => {
+	givenHistory([603, 1]);
+	givenHistoryOf("ada", [27205, 1]);
+	const sent: string[] = [];
+	vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
+		sent.push(...(String(init?.body).match(/(?<="media_id":)[0-9]+/g) ?? []));
+		if (sent.length > 1) return Response.json({ success: false, message: "Too many writes today" }, { status: 429 });
+		return Response.json({ success: true, data: { migrated: 1, skipped: 0, total: 1 } });
+	});
+	await migrateLocalHistory("ada");
+	expect(sent).toHaveLength(2);
+	expect(Object.keys(JSON.parse(localStorage.getItem("marquee.library") ?? "{}"))).toEqual([
+		sent[1] === "603" ? "" : "ada",
+	]);
+});
