@@ -199,7 +199,7 @@ function Status({ shown, isAway }: { shown: Import; isAway: boolean }) {
 				{state === "cancelled" && (
 					<Notice>
 						{applied_at === null
-							? "Stopped before anything was written."
+							? "Stopped before anything was written. You can go on."
 							: "Stopped. What was written by then stays until you undo it; you can also go on."}
 					</Notice>
 				)}
@@ -212,7 +212,7 @@ function Status({ shown, isAway }: { shown: Import; isAway: boolean }) {
 			)}
 			{state !== "ready" && (
 				<div className="flex flex-wrap gap-3">
-					{state === "cancelled" && applied_at !== null && (
+					{state === "cancelled" && (
 						<IntentForm intent="apply" label="Go on" busyLabel="Going on..." variant="primary" />
 					)}
 					{state === "applied" && shown.byKind.play.ready > 0 && (

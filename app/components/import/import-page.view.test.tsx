@@ -57,7 +57,7 @@ test.each<[Import["state"], Partial<Import>, string, string[]]>([
 	["applied", APPLIED, "Applied: 4 plays.", ["Undo this import"]],
 	["undoing", APPLIED, "Taking it back: 3 of 10 rows", []],
 	["undone", APPLIED, "What this import wrote is gone", ["Remove from the list"]],
-	["cancelled", {}, "Stopped before anything was written.", ["Remove from the list"]],
+	["cancelled", {}, "Stopped before anything was written. You can go on.", ["Go on", "Remove from the list"]],
 	["cancelled", APPLIED, "What was written by then stays until you undo it", ["Go on", "Undo this import"]],
 ])("an import that is %s says so and offers what is possible (%#)", (state, part, text, offered) => {
 	show({ state, ...part });

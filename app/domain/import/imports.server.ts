@@ -18,7 +18,7 @@ import {
 	storeRows,
 	sumTally,
 } from "./import-rows.server";
-import { lookUpOthers } from "./look-up-others.server";
+import { goOnStopped, lookUpOthers } from "./look-up-anew.server";
 import { DATE_ORDERS } from "./moment";
 import type { PlanOptions } from "./plan";
 import {
@@ -370,6 +370,8 @@ export async function startWork(db: Database, stored: StoredImport, work: "apply
 		work === "applying" ? ["ready", "cancelled"] : ["applied", "cancelled", "applying"];
 	if (work === "undoing" && (stored.appliedAt === null || stored.appliedAt < Date.now() - UNDO_DAYS * DAY_MS))
 		return false;
+	if (work === "applying" && stored.state === "cancelled" && stored.appliedAt === null)
+		return await goOnStopped(db, stored.id);
 	const isAlone = sql`not exists (select 1 from ${imports} as other where other.user_id = ${stored.userId}
 		and other.id <> ${stored.id} and other.state in ('applying', 'undoing'))`;
 	const started = await db

@@ -1,13 +1,10 @@
-// What becomes of the other imports of a profile once one of them has been written or taken back.
-import { and, eq, inArray, sql } from "drizzle-orm";
+// Imports whose titles are looked up anew, since what their rows would write follows from what the library has.
+import { and, eq, exists, inArray, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
 
-/**
- * Other imports of the profile look the titles of this one up anew: what they would write follows from what the library
- * has.
- */
+/** Other imports of the profile look the titles of this one up anew, once it has been written or taken back. */
 export function lookUpOthers(db: Database, { id, userId }: { id: string; userId: ProfileId }) {
 	const isOther = and(eq(imports.userId, userId), inArray(imports.state, ["ready", "matching"]));
 	const isPlanned = sql`state in ('ready', 'present') and (media_type, media_id) in (select distinct media_type, media_id
@@ -21,4 +18,18 @@ export function lookUpOthers(db: Database, { id, userId }: { id: string; userId:
 			.where(and(inArray(importRows.importId, others), isPlanned)),
 		db.update(imports).set({ state: "matching", tally: null }).where(and(isOther, isOpen)),
 	] as const;
+}
+
+/** An import that was stopped before anything of it was written goes on. False: it is not in that state. */
+export async function goOnStopped(db: Database, id: string): Promise<boolean> {
+	const isStopped = and(eq(imports.id, id), eq(imports.state, "cancelled"));
+	const isPlanned = and(eq(importRows.importId, id), inArray(importRows.state, ["ready", "present"]));
+	const [, started] = await db.batch([
+		db
+			.update(importRows)
+			.set({ state: "pending", reason: null })
+			.where(and(isPlanned, exists(db.select().from(imports).where(isStopped)))),
+		db.update(imports).set({ state: "matching", tally: null }).where(isStopped).returning({ id: imports.id }),
+	]);
+	return started.length > 0;
 }

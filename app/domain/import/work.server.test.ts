@@ -14,7 +14,7 @@ import { listLater } from "../library/watch-later.server";
 import { openImport } from "./import-page.server";
 import { countRows, parseTally, sumTally } from "./import-rows.server";
 import { readImportView } from "./import-view";
-import { createImport, findImport, readOptions, startWork, toImportResponse } from "./imports.server";
+import { createImport, findImport, readOptions, removeImport, startWork, toImportResponse } from "./imports.server";
 import { matchSome } from "./match-rows.server";
 import { type FileRecord, toRecord } from "./record";
 import { workOn, workOnWaiting } from "./work.server";
@@ -176,6 +176,24 @@ test("the clock works on the other imports where one fails, and fails then", asy
 	await db.update(importRows).set({ record: "{" }).where(eq(importRows.importId, broken));
 	await expect(workOnWaiting(platform)).rejects.toThrow(SyntaxError);
 	expect((await read(other)).state).toBe("ready");
+});
+
+test("an import that was stopped before it wrote anything goes on, minding what another one wrote meanwhile", async () => {
+	const [stopped, other] = [await givenImport(), await givenImport()];
+	await workToTheEnd(stopped);
+	await db.update(imports).set({ state: "matching" }).where(eq(imports.id, stopped));
+	expect(await removeImport(db, await read(stopped))).toBe(true);
+	await workToTheEnd(other);
+	await begin(other, "applying");
+	await workToTheEnd(other);
+	const written = await readLibrary();
+	await begin(stopped, "applying");
+	await workToTheEnd(stopped);
+	expect((await read(stopped)).state).toBe("ready");
+	expect((await countNow(stopped, "ready")).byKind.play.ready).toBe(0);
+	await begin(stopped, "applying");
+	await workToTheEnd(stopped);
+	expect(await readLibrary()).toEqual(written);
 });
 
 test("a title that the catalogue cannot read waits for a choice, and holds no others up; an outage holds up all", async () => {

@@ -8,7 +8,7 @@ import { openCatalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { applySome, START, undoSome } from "./apply-rows.server";
 import { countRows } from "./import-rows.server";
 import { type ImportWork, isHeld, isIdle, RUNNING, readOptions, type StoredImport } from "./imports.server";
-import { lookUpOthers } from "./look-up-others.server";
+import { lookUpOthers } from "./look-up-anew.server";
 import { matchSome } from "./match-rows.server";
 
 /** Milliseconds that one request works at most, so that a page shows how far it is. */
