@@ -65,13 +65,13 @@ export async function sendImport(
 	try {
 		const read = await worker.ask<ImportAnswer>({ files, profileName });
 		onProgress({ read, sent: 0 });
-		const { total, source, questions, warnings, dateOrder } = read;
+		const { total, source, questions, warnings, people, dateOrder } = read;
 		if (questions.includes("columns") || !read.files.some(({ isUsed }) => isUsed)) return { id: null, read };
 		const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 		const first = await worker.ask<FileRecord[]>({ from: 0, to: PIECE });
 		const { id } = await callApi("POST /api/imports", {
 			body: {
-				...{ source, questions, warnings, timeZone, rows: first, last: total <= PIECE },
+				...{ source, questions, warnings, people, timeZone, rows: first, last: total <= PIECE },
 				...(dateOrder && { dateOrder }),
 				files: read.files.slice(0, 2000),
 			},

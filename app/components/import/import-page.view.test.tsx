@@ -11,7 +11,13 @@ const COUNTS = { ...NONE, total: 10, ready: 4, present: 1, ambiguous: 2, unmatch
 
 const IMPORT: Import = {
 	...{ id: "7f1c1a52-6a0e-4b8e-9d0b-000000000001", source: "trakt", state: "ready", files: [], warnings: [] },
-	...{ counts: COUNTS, byKind: { play: { ...COUNTS }, watchLater: NONE, rating: NONE }, questions: [], columns: null },
+	...{
+		counts: COUNTS,
+		byKind: { play: { ...COUNTS }, watchLater: NONE, rating: NONE },
+		questions: [],
+		people: [],
+		columns: null,
+	},
 	...{ progress: { done: 3, of: 10 }, created_at: "2026-11-01T10:00:00.000Z", applied_at: null, undo_until: null },
 };
 const APPLIED = { applied_at: "2026-11-01T10:05:00.000Z", undo_until: "2026-12-01T10:05:00.000Z" };
@@ -35,7 +41,7 @@ function show(
 		<ImportPage
 			shown={{ ...IMPORT, ...part }}
 			examples={["Inception", "04/03/2021"]}
-			options={{ timeZone: "UTC", dateOrder: null, bulkDates: "keep", ratings: "keep" }}
+			options={{ timeZone: "UTC", dateOrder: null, bulkDates: "keep", ratings: "keep", person: null }}
 			timeZones={["UTC", "Europe/Berlin"]}
 			rows={rows.map((row, index) => ({ ...ROW, row: index + 1, ...row }))}
 			total={rows.length}

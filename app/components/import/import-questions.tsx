@@ -48,13 +48,24 @@ const COLUMN_LABELS: Record<keyof ColumnNames, string> = {
 
 /** What the files do not say, once for all of their rows. An answer plans the rows anew. */
 export function ImportQuestions({ shown, examples, options, timeZones, isBusy }: Answers) {
-	const { questions, byKind, columns } = shown;
+	const { questions, byKind, people, columns } = shown;
 	if (questions.includes("columns")) return <Columns header={columns ?? []} examples={examples} isBusy={isBusy} />;
 	const asksRatings = byKind.rating.present > 0 || options.ratings === "replace";
 	if (questions.length === 0 && !asksRatings) return null;
 	return (
 		<Form method="post" preventScrollReset className="import-questions">
 			<input type="hidden" name="intent" value="answer" />
+			{questions.includes("person") && (
+				<Question text="The files hold what several people watched. Whose is it that you want?">
+					<Select
+						name="person"
+						label="Person"
+						value={options.person ?? ""}
+						any="Everybody's"
+						options={people.map((name) => [name, name])}
+					/>
+				</Question>
+			)}
 			{questions.includes("timeZone") && (
 				<Question text="The file's times have no time zone. In which one were they?">
 					<Select

@@ -1,5 +1,5 @@
 // The rows of an import: one for each record of its files, with what it becomes.
-import { and, asc, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, not, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
@@ -52,6 +52,10 @@ function writeRows(records: FileRecord[], first: number): string {
 
 /** Characters that the records take. */
 export const measureRecords = (records: FileRecord[]) => writeRows(records, 1).length;
+
+const LEFT_OUT = "You left it out";
+/** A row that a person left out by a choice of its own. */
+export const isLeftOut = sql`(is_chosen and state = 'leftOut' and reason = ${LEFT_OUT})`;
 
 /** An import whose rows a person may change. Who changes them checks it in the same transaction: another request may apply. */
 export const isChangeable = (importId: string) =>
@@ -260,7 +264,7 @@ export async function chooseRows(
 		and (media_id is not null and episode is null) = ${found.id !== null && found.episode === null}`;
 	const isMeant = choice === null && isOpen(found) ? and(inArray(importRows.state, [...OPEN]), isAlike) : undefined;
 	// What a person left out stays so, unless it is this row.
-	const isKept = or(sql`not (is_chosen and state = 'leftOut')`, isRow);
+	const isKept = or(not(isLeftOut), isRow);
 	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(importId)})`;
 	const isChanged = and(isSame, isMeant, isKept, sql`kind <> 'other'`, isNow);
 	// Of the same title, the row keeps the place that it was shown with; of another one, the file's counts.
@@ -283,7 +287,7 @@ export async function chooseRows(
 						reason: null,
 						titleKey: sql`coalesce(title_key, ${`row:${row}`})`,
 					}
-				: { isChosen: true, state: "leftOut", reason: "You left it out" },
+				: { isChosen: true, state: "leftOut", reason: LEFT_OUT },
 		)
 		.where(isChanged)
 		.returning({ row: importRows.row });

@@ -12,6 +12,7 @@ import {
 	addToTally,
 	countRows,
 	isChangeable,
+	isLeftOut,
 	measureRecords,
 	parseTally,
 	requireRows,
@@ -49,6 +50,7 @@ const OptionsSchema = z.object({
 	dateOrder: z.enum(DATE_ORDERS).nullable(),
 	bulkDates: z.enum(["keep", "unknown"]),
 	ratings: z.enum(["keep", "replace"]),
+	person: z.string().nullable().default(null),
 	language: z.string().nullable().default(null),
 });
 
@@ -59,6 +61,7 @@ interface Report {
 	files: ReadFile[];
 	questions: Question[];
 	warnings: string[];
+	people: string[];
 	header: string[] | null;
 	examples: string[];
 }
@@ -78,8 +81,8 @@ export interface ImportWork {
 }
 
 export const readOptions = (stored: StoredImport): ImportOptions => OptionsSchema.parse(JSON.parse(stored.options));
-/** A report of a version that knew no examples has none. */
-const readReport = (stored: StoredImport): Report => ({ examples: [], ...JSON.parse(stored.report) });
+/** A report of a version that knew no examples or people has none. */
+const readReport = (stored: StoredImport): Report => ({ examples: [], people: [], ...JSON.parse(stored.report) });
 
 /** The first text of each column of a file whose columns are not known. */
 export const readExamples = (stored: StoredImport): string[] => readReport(stored).examples;
@@ -182,8 +185,8 @@ export async function createImport(
 	return id;
 }
 
-function toReport({ files, questions, warnings, header, examples }: ReadResult): Report {
-	return { files, questions, warnings, header, examples };
+function toReport({ files, questions, warnings, people, header, examples }: ReadResult): Report {
+	return { files, questions, warnings, people, header, examples };
 }
 
 const TOO_LARGE =
@@ -233,6 +236,7 @@ export async function importFiles(
 			dateOrder: answers.dateOrder ?? result.dateOrder,
 			bulkDates: "keep",
 			ratings: "keep",
+			person: null,
 		},
 	});
 	return id === null ? { ok: false, reason: "full" } : { ok: true, id };
@@ -264,7 +268,7 @@ export async function answerImport(
 	await requireRows(db, { userId: stored.userId, count: read?.records.length ?? total });
 	const isOwn = eq(importRows.importId, stored.id);
 	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(stored.id)})`;
-	const isLookedUp = sql`title_key is not null and not (is_chosen and state = 'leftOut') and not is_applied`;
+	const isLookedUp = sql`title_key is not null and not ${isLeftOut} and not is_applied`;
 	const rows = read
 		? db.delete(importRows).where(and(isOwn, isNow))
 		: db
@@ -329,10 +333,10 @@ export async function toImportResponse(db: Database, stored: StoredImport) {
 
 /** Without what follows from its rows. */
 export function toOwnResponse(stored: StoredImport) {
-	const { files, questions, warnings, header } = readReport(stored);
+	const { files, questions, warnings, people, header } = readReport(stored);
 	return {
 		...{ id: stored.id, source: stored.source as Source, state: stored.state, files },
-		...{ questions, warnings, columns: header },
+		...{ questions, warnings, people, columns: header },
 		created_at: new Date(stored.createdAt).toISOString(),
 		applied_at: stored.appliedAt === null ? null : new Date(stored.appliedAt).toISOString(),
 		undo_until: stored.appliedAt === null ? null : new Date(stored.appliedAt + UNDO_DAYS * DAY_MS).toISOString(),

@@ -26,7 +26,7 @@ import {
 	renumber,
 	type SeasonSize,
 } from "./match";
-import { type KnownTitle, type PlacedRecord, type Planned, planTitle } from "./plan";
+import { isOfAnother, type KnownTitle, type PlacedRecord, type Planned, planTitle } from "./plan";
 
 /** Rows that wait to be looked up, among whose titles one step chooses. */
 const WINDOW = 1000;
@@ -181,6 +181,18 @@ function leaveOpen(rows: StoredRow[], { state, reason, candidates }: Exclude<Mat
 	});
 }
 
+/** A row of another person of the file is not looked up. A choice that was made for it is kept. */
+function leaveOut({ row, mediaType, id, season, episode, candidates }: StoredRow): Change {
+	const reason = "Another person of the file watched it";
+	return {
+		...{ row, mediaType, id, season, episode, candidates },
+		state: "leftOut",
+		reason,
+		copy: 0,
+		undatedCopy: null,
+	};
+}
+
 /** A title that a person chose exists, or the rows wait for another one. */
 async function checkChoice(title: TitleRef, lookup: Lookup): Promise<Match> {
 	if (await lookup.byId(title)) return { state: "matched", title };
@@ -190,12 +202,19 @@ async function checkChoice(title: TitleRef, lookup: Lookup): Promise<Match> {
 /** Looks the rows of one name up; those whose title a person chose have it. Begins with no further row after `until`. */
 async function lookUpRows(
 	rows: StoredRow[],
-	{ lookup, remembered, until }: { lookup: Lookup; remembered: TitleRef | undefined; until: number },
+	{
+		lookup,
+		options,
+		remembered,
+		until,
+	}: { lookup: Lookup; remembered: TitleRef | undefined; until: number } & Pick<ImportWork, "options">,
 ): Promise<LookedUp> {
-	const groups = groupBy(rows, ({ isChosen, mediaType, id }) =>
-		isChosen && mediaType && id !== null ? titleKey({ mediaType, id }) : "",
+	const isOther = (row: StoredRow) => isOfAnother(readRecord(row), options);
+	const groups = groupBy(
+		rows.filter((row) => !isOther(row)),
+		({ isChosen, mediaType, id }) => (isChosen && mediaType && id !== null ? titleKey({ mediaType, id }) : ""),
 	);
-	const result: LookedUp = { found: [], changes: [] };
+	const result: LookedUp = { found: [], changes: rows.filter(isOther).map(leaveOut) };
 	for (const [chosen, same] of groups) {
 		const [first] = same;
 		if (!first) continue;
@@ -350,7 +369,7 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 		async ([key, own]): Promise<LookedUp | null> => {
 			if (failures.length > FAILURES || Date.now() > until) return null;
 			try {
-				return await lookUpRows(own, { lookup, remembered: chosen.get(key), until });
+				return await lookUpRows(own, { lookup, options, remembered: chosen.get(key), until });
 			} catch (error) {
 				if (!(error instanceof UpstreamError)) throw error;
 				failures.push({ error, own });

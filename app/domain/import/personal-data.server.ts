@@ -13,8 +13,8 @@ const BATCH = 2000;
 
 function toRow(row: StoredRow, options: PlanOptions) {
 	const { candidates: _, ...shown } = toRowResponse(row, options);
-	const { ids, sourceId } = readRecord(row);
-	return { import_id: row.importId, ...shown, ids, source_id: sourceId };
+	const { ids, sourceId, person = null } = readRecord(row);
+	return { import_id: row.importId, ...shown, ids, source_id: sourceId, person };
 }
 
 async function* readImports(db: Database, userId: ProfileId) {

@@ -16,6 +16,8 @@ export interface PlanOptions extends DateOptions {
 	bulkDates: "keep" | "unknown";
 	/** Whether ratings of the files replace others. */
 	ratings: "keep" | "replace";
+	/** Whose records of the files are used; null: everybody's. */
+	person: string | null;
 }
 
 interface KnownPlay extends PlayTime, Pick<EpisodeRef, "season" | "episode"> {
@@ -62,6 +64,11 @@ const ORDER = { instant: 0, day: 1, unknown: 2 };
 
 function isOnDay(one: PlayTime, other: PlayTime): boolean {
 	return Math.floor(one.watchedAt / DAY_MS) === Math.floor(other.watchedAt / DAY_MS);
+}
+
+/** Another person of the files watched it than the one whose records are used. */
+export function isOfAnother({ person }: FileRecord, options: PlanOptions): boolean {
+	return options.person !== null && Boolean(person) && person !== options.person;
 }
 
 /** When the record was watched by the answers that were given; null for a date that cannot be read. */

@@ -60,7 +60,7 @@ export interface ChosenFile {
 	fault?: string | null;
 }
 
-export type Question = "timeZone" | "dateOrder" | "bulkDates" | "columns";
+export type Question = "timeZone" | "dateOrder" | "bulkDates" | "person" | "columns";
 
 export interface ReadResult {
 	source: Source;
@@ -68,6 +68,8 @@ export interface ReadResult {
 	records: FileRecord[];
 	questions: Question[];
 	warnings: string[];
+	/** The people whose records the files tell apart, each once. */
+	people: string[];
 	/** What all dates of the files fit. */
 	dateOrder: DateOptions["dateOrder"];
 	/** Of a CSV file whose columns are not known, with the first text of each column. */
@@ -303,6 +305,7 @@ function countKinds(sources: Set<Source>): Source {
 	return sources.size > 1 ? "several" : (only ?? "csv");
 }
 
+const PEOPLE_MAX = 20;
 const WARNINGS_MAX = 50;
 const WARNING_LENGTH_MAX = 300;
 
@@ -359,6 +362,8 @@ export function readFiles(
 	});
 	leaveSummaries(records);
 	markBulk(records);
+	const people = [...new Set(records.flatMap(({ person }) => person ?? []))].slice(0, PEOPLE_MAX);
+	if (people.length > 1) questions.add("person");
 	const times = records.map(({ watched_at }) => watched_at);
 	const byFile = [...groupBy(records, ({ file }) => file).values()];
 	const dates = byFile.map((own) => own.flatMap(({ watched_at, added_at }) => [watched_at, added_at]));
@@ -372,6 +377,7 @@ export function readFiles(
 		records,
 		questions: [...questions],
 		warnings: [...warnings].slice(0, WARNINGS_MAX).map((warning) => warning.slice(0, WARNING_LENGTH_MAX)),
+		people,
 		dateOrder: order,
 		...{ header, examples },
 	};

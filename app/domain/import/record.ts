@@ -41,6 +41,8 @@ export interface FileRecord {
 	/** The play's id at the service, with the service's name. */
 	sourceId: string | null;
 	ids: RecordIds;
+	/** Whose it is, in a file of several people. */
+	person: string | null;
 	/** Why the record cannot be used. */
 	invalid: string | null;
 	/** Why the record is not used. */
@@ -60,7 +62,7 @@ const NO_IDS: RecordIds = { tmdb: null, imdb: null, tvdb: null, episodeTmdb: nul
 const EMPTY: Omit<FileRecord, "file" | "line" | "ids"> = {
 	...({ kind: "other", media_type: null, title: null, year: null, season: null, episode: null } as const),
 	...{ watched_at: null, added_at: null, rating: null, sourceId: null, invalid: null, leftOut: null },
-	...{ episodeTitle: null, isSummary: false, isRewatch: false, isBulk: false },
+	...{ episodeTitle: null, isSummary: false, isRewatch: false, isBulk: false, person: null },
 };
 
 export type Part = Partial<Omit<FileRecord, "ids">> & { ids?: Partial<RecordIds> };
@@ -127,9 +129,12 @@ function findFault({ title, episodeTitle, watched_at, added_at, season, episode 
 
 /** The record within the bounds of a stored row, and of one that is sent. One with a longer text or a higher number is invalid. */
 export function boundRecord(record: FileRecord): FileRecord {
-	const { file, title, episodeTitle, watched_at, added_at, season, episode, sourceId, invalid, leftOut } = record;
+	const { file, title, episodeTitle, watched_at, added_at, season, episode, sourceId, person, invalid, leftOut } =
+		record;
 	const fault = findFault(record);
-	const isReasonLong = [file, sourceId, invalid, leftOut].some((text) => text !== null && text.length > REASON_MAX);
+	const isReasonLong = [file, sourceId, person, invalid, leftOut].some(
+		(text) => text !== null && text.length > REASON_MAX,
+	);
 	if (!fault && !isReasonLong) return record;
 	const cut = (text: string | null) => (text !== null && isLong(text) ? `${text.slice(0, 100)}…` : text);
 	return {
@@ -139,6 +144,7 @@ export function boundRecord(record: FileRecord): FileRecord {
 		file: file.slice(0, REASON_MAX),
 		// An id that was cut could be another one.
 		sourceId: sourceId !== null && sourceId.length > REASON_MAX ? null : sourceId,
+		person: person?.slice(0, REASON_MAX) ?? null,
 		invalid: (invalid ?? fault)?.slice(0, REASON_MAX) ?? null,
 		leftOut: leftOut?.slice(0, REASON_MAX) ?? null,
 	};

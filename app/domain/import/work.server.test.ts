@@ -12,9 +12,17 @@ import { listPlays } from "../library/plays.server";
 import { listRatings, writeRating } from "../library/ratings.server";
 import { listLater } from "../library/watch-later.server";
 import { openImport } from "./import-page.server";
-import { countRows, parseTally, sumTally } from "./import-rows.server";
+import { chooseRows, countRows, parseTally, sumTally } from "./import-rows.server";
 import { readImportView } from "./import-view";
-import { createImport, findImport, readOptions, removeImport, startWork, toImportResponse } from "./imports.server";
+import {
+	answerImport,
+	createImport,
+	findImport,
+	readOptions,
+	removeImport,
+	startWork,
+	toImportResponse,
+} from "./imports.server";
 import { matchSome } from "./match-rows.server";
 import { type FileRecord, toRecord } from "./record";
 import { workOn, workOnWaiting } from "./work.server";
@@ -49,8 +57,8 @@ const RECORDS: FileRecord[] = [
 async function givenImport(records = RECORDS, state: "matching" | "reading" = "matching"): Promise<string> {
 	const id = await createImport(db, {
 		...{ userId, source: "trakt", state, records },
-		report: { files: [], questions: [], warnings: [], header: null, examples: [] },
-		options: { timeZone: "UTC", dateOrder: null, bulkDates: "keep", ratings: "replace", language: null },
+		report: { files: [], questions: [], warnings: [], people: [], header: null, examples: [] },
+		options: { timeZone: "UTC", dateOrder: null, bulkDates: "keep", ratings: "replace", person: null, language: null },
 	});
 	return id ?? "";
 }
@@ -194,6 +202,28 @@ test("an import that was stopped before it wrote anything goes on, minding what 
 	await begin(stopped, "applying");
 	await workToTheEnd(stopped);
 	expect(await readLibrary()).toEqual(written);
+});
+
+test("of a file of several people, the rows of the chosen one are used, and other files' rows; all of them again later", async () => {
+	const people = ["Ada", "Kim", "Kim", null];
+	const records = people.map((person, at) =>
+		toRecord("a.csv", at + 1, { ...INCEPTION, person, kind: "play", watched_at: atHour(at * 30) }),
+	);
+	const id = await givenImport([...records, toRecord("a.csv", 5, { title: "Nowhere", person: "Kim", kind: "play" })]);
+	const statesFor = async (person: string | null) => {
+		expect(await answerImport(db, await read(id), { person })).toBe(true);
+		await workToTheEnd(id);
+		const isOwn = eq(importRows.importId, id);
+		const rows = await db.select({ state: importRows.state }).from(importRows).where(isOwn).orderBy(importRows.row);
+		return rows.map(({ state }) => state);
+	};
+	expect(await statesFor("Ada")).toEqual(["ready", "leftOut", "leftOut", "ready", "leftOut"]);
+	expect(await statesFor("Kim")).toEqual(["leftOut", "ready", "ready", "ready", "unmatched"]);
+	const chosen = { mediaType: "movie", id: 603 } as const;
+	await chooseRows(db, { userId, importId: id, row: 5, choice: chosen, isAll: true });
+	await chooseRows(db, { userId, importId: id, row: 2, choice: null, isAll: false });
+	expect(await statesFor("Ada")).toEqual(["ready", "leftOut", "leftOut", "ready", "leftOut"]);
+	expect(await statesFor(null)).toEqual(["ready", "leftOut", "ready", "ready", "ready"]);
 });
 
 test("a title that the catalogue cannot read waits for a choice, and holds no others up; an outage holds up all", async () => {

@@ -49,6 +49,7 @@ const LIBRARY = {
 			import_id: z.string().min(1),
 			ids: z.record(z.string(), z.union([z.string(), z.int()]).nullable()),
 			source_id: z.string().nullable(),
+			person: z.string().nullable(),
 		}),
 	),
 };

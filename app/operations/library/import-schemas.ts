@@ -20,7 +20,7 @@ const COUNTS = z.strictObject({
 	leftOut: COUNT,
 });
 
-const QUESTION = z.enum(["timeZone", "dateOrder", "bulkDates", "columns"]);
+const QUESTION = z.enum(["timeZone", "dateOrder", "bulkDates", "person", "columns"]);
 
 export const IMPORT = z
 	.strictObject({
@@ -40,6 +40,9 @@ export const IMPORT = z
 		byKind: z.strictObject({ play: COUNTS, watchLater: COUNTS, rating: COUNTS }),
 		questions: z.array(QUESTION),
 		warnings: z.array(z.string()),
+		people: z
+			.array(z.string())
+			.meta({ description: "Of files that tell several people apart: the answers to `person`" }),
 		columns: z.array(z.string()).nullable().meta({ description: "Of a CSV file whose columns are not known" }),
 		progress: z.strictObject({ done: COUNT, of: COUNT }),
 		created_at: TIME,
@@ -102,6 +105,12 @@ const GivenRow = z.object({
 	invalid: reason.meta({ description: "Why the row cannot be used" }),
 	leftOut: reason.meta({ description: "Why the row is not used" }),
 	isBulk: z.boolean().default(false).meta({ description: "Several episodes were marked at once: bulkDates applies" }),
+	person: z
+		.string()
+		.max(300)
+		.nullable()
+		.default(null)
+		.meta({ description: "Whose it is, in a file of several people" }),
 	ids: z
 		.object({
 			tmdb: wholeId,
@@ -147,8 +156,9 @@ export const CreateBody = z
 			.optional(),
 		timeZone: timeZone.default("UTC"),
 		dateOrder: dateOrder.optional(),
-		questions: z.array(QUESTION).max(4).default([]),
+		questions: z.array(QUESTION).max(5).default([]),
 		warnings: z.array(z.string().max(300)).max(50).default([]),
+		people: z.array(z.string().max(300)).max(20).default([]),
 		rows: rows.optional(),
 		last: z.boolean().default(false),
 	})
@@ -170,6 +180,7 @@ export const AnswerBody = z.object({
 	dateOrder: dateOrder.optional(),
 	bulkDates: z.enum(["keep", "unknown"]).optional(),
 	ratings: z.enum(["keep", "replace"]).optional(),
+	person: z.string().max(300).nullish().meta({ description: "Whose rows are used; null: everybody's" }),
 	columns: z.partialRecord(z.enum(COLUMN_NAMES), z.string().max(200)).optional(),
 });
 

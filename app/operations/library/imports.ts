@@ -126,15 +126,16 @@ export const operations = [
 					errors: Object.fromEntries(errors.length > 0 ? errors : [["file", "Choose a file"]]),
 				});
 			}
-			const { files = [], questions, warnings } = body;
+			const { files = [], questions, warnings, people } = body;
 			const id = await createImport(db, {
 				...{ userId, source: body.source ?? "csv", state: body.last ? "matching" : "reading" },
-				report: { files, questions, warnings, header: null, examples: [] },
+				report: { files, questions, warnings, people, header: null, examples: [] },
 				options: {
 					timeZone: body.timeZone,
 					dateOrder: body.dateOrder ?? null,
 					bulkDates: "keep",
 					ratings: "keep",
+					person: null,
 					language,
 				},
 				records: toRecords(body.rows ?? []),

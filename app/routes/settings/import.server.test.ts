@@ -31,10 +31,10 @@ beforeEach(async () => {
 	cookie = await givenReader();
 });
 
-async function upload(content: string) {
+async function upload(content: string, name = "watched-history.json") {
 	const body = new FormData();
 	body.append("intent", "upload");
-	body.append("file", new File([content], "watched-history.json"));
+	body.append("file", new File([content], name));
 	const headers = { ...cookie, origin: "https://marquee.test" };
 	return await fetchPage<typeof listLoader>("/settings/import", { method: "POST", headers, body });
 }
@@ -128,6 +128,24 @@ describe("the page of an import", () => {
 			{ state: "ready", media_id: "603" },
 			{ state: "ready", media_id: "603" },
 		]);
+	});
+
+	test("asks whose rows of a household's archive are used, until the answer is everybody's again", async () => {
+		const head = "Profile Name,Start Time,Duration,Attributes,Title,Supplemental Video Type\n";
+		const rows = ["Ada", "Kim"].map((name, day) => `${name},2024-01-0${day + 1} 20:00:00,01:30:00,,Inception,\n`);
+		const { response } = await upload(head + rows.join(""), "ViewingActivity.csv");
+		const path = response.headers.get("location") ?? "";
+		const { data } = await open(path);
+		expect(data.shown).toMatchObject({ questions: ["person"], people: ["Ada", "Kim"], counts: { ready: 2 } });
+		await send(path, { intent: "answer", person: "Kim" });
+		const answered = await open(path);
+		expect(answered.data.options.person).toBe("Kim");
+		expect(answered.data.rows).toMatchObject([
+			{ state: "leftOut", reason: "Another person of the file watched it" },
+			{ state: "ready" },
+		]);
+		await send(path, { intent: "answer", person: "" });
+		expect((await open(path)).data.shown.counts.ready).toBe(2);
 	});
 
 	test("gives one row another episode, if the catalogue has it", async () => {

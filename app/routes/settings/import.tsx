@@ -54,7 +54,10 @@ function formsOf(id: string) {
 			Object.entries(allFormValues(form)).filter(([name, value]) => name !== "intent" && value !== ""),
 		);
 	return {
-		answer: (form: FormData) => call("PUT /api/imports/:id", { params, body: given(form) as Answers }),
+		answer(form: FormData) {
+			const body = { ...given(form), ...(form.has("person") && { person: formText(form, "person") || null }) };
+			return call("PUT /api/imports/:id", { params, body: body as Answers });
+		},
 		columns: (form: FormData) => call("PUT /api/imports/:id", { params, body: { columns: given(form) } }),
 		choose(form: FormData) {
 			const title = {

@@ -48,16 +48,16 @@ function toPlay(file: string, line: number, title: string, watchedAt: string | n
 const PAUSE_MS = 12 * 60 * 60 * 1000;
 
 /** Leaves out what continues a viewing of the same title in the same profile: a pause begins a row of its own. */
-function joinPieces(plays: { record: FileRecord; profile: string }[]): void {
+function joinPieces(plays: FileRecord[]): void {
 	const viewings = groupBy(
-		plays.filter(({ record }) => record.leftOut === null && record.watched_at !== null),
-		({ record, profile }) =>
-			JSON.stringify([profile, record.title, record.season, record.episode, record.episodeTitle]),
+		plays.filter(({ leftOut, watched_at }) => leftOut === null && watched_at !== null),
+		({ person, title, season, episode, episodeTitle }) =>
+			JSON.stringify([person, title, season, episode, episodeTitle]),
 	);
 	for (const pieces of viewings.values()) {
 		let before = Number.NEGATIVE_INFINITY;
-		const sorted = pieces.toSorted((a, b) => (a.record.watched_at ?? "").localeCompare(b.record.watched_at ?? ""));
-		for (const { record } of sorted) {
+		const sorted = pieces.toSorted((a, b) => (a.watched_at ?? "").localeCompare(b.watched_at ?? ""));
+		for (const record of sorted) {
 			const at = Date.parse((record.watched_at ?? "").replace(" ", "T"));
 			if (at - before < PAUSE_MS)
 				Object.assign(record, { invalid: null, leftOut: "It continues a viewing of the file" });
@@ -73,16 +73,15 @@ export const readNetflix: Reader = ({ path, table }) => {
 		const records = rows.map((row): FileRecord => {
 			if (row.problem) return toInvalid(path, row);
 			const { cells, line } = row;
-			const play = toPlay(path, line, cells.title ?? "", cells["start time"] ? `${cells["start time"]}Z` : null);
+			const played = toPlay(path, line, cells.title ?? "", cells["start time"] ? `${cells["start time"]}Z` : null);
+			const play = { ...played, person: readText(cells["profile name"]) };
 			if (cells["supplemental video type"]) return { ...play, invalid: null, leftOut: "A trailer or an extra" };
 			if (toSeconds(cells.duration ?? "") < SHORT_SECONDS)
 				return { ...play, invalid: null, leftOut: "Played for less than two minutes" };
 			return play;
 		});
-		joinPieces(records.map((record, at) => ({ record, profile: rows[at]?.cells["profile name"] ?? "" })));
-		const profiles = new Set(rows.map(({ cells }) => cells["profile name"]));
-		const warnings = profiles.size > 1 ? [`The file has ${profiles.size} Netflix profiles together`] : [];
-		return { kind: "Netflix archive", records, warnings };
+		joinPieces(records);
+		return { kind: "Netflix archive", records };
 	}
 	if (header.length !== 2 || header[0] !== "title" || header[1] !== "date") return null;
 	const records = rows.map((row) =>

@@ -324,7 +324,7 @@ describe("Netflix", () => {
 			row("One", "2024-01-03 20:15:00", "00:01:10", "Slow Rain"),
 			row("One", "2024-01-04 20:15:00", "00:05:00", "Slow Rain_hook_primary_16x9", "HOOK"),
 		].join("");
-		const { records, warnings, files } = readAll(
+		const { records, people, questions, files } = readAll(
 			toZip("netflix-report.zip", {
 				"CONTENT_INTERACTION/ViewingActivity.csv": head + csv,
 				"CONTENT_INTERACTION/SearchHistory.csv": "Profile Name,Query Typed,Section\nOne,air,search\n",
@@ -340,7 +340,8 @@ describe("Netflix", () => {
 			["2024-01-03 20:15:00Z", "Played for less than two minutes"],
 			["2024-01-04 20:15:00Z", "A trailer or an extra"],
 		]);
-		expect(warnings).toEqual(["The file has 2 Netflix profiles together"]);
+		expect(records.map(({ person }) => person)).toEqual(["One", "One", "Two", "One", "One", "One"]);
+		expect({ people, questions }).toEqual({ people: ["One", "Two"], questions: ["person"] });
 		expect(files.filter(({ isUsed }) => !isUsed).map(({ reason }) => reason)).toEqual([
 			"This file of the export has nothing for a library",
 			"It holds secrets and stays closed",
