@@ -10,9 +10,9 @@ import { expect, test } from "./test";
 const KB = 1024;
 
 /** Kilobytes in brotli, of the style sheet in gzip. */
-const SCRIPT = 125;
+const SCRIPT = 125.5;
 /** The watch pages have the line under the player and its toggles, which work before anything else (decision 047). */
-const WATCH_SCRIPT = 127;
+const WATCH_SCRIPT = 127.5;
 const STYLE = 17.6;
 const FONTS = 40;
 /** Kilobytes of HTML in gzip. */

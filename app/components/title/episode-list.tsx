@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { ChoiceForm } from "~/components/ui/choice-form";
@@ -53,16 +53,12 @@ export function EpisodeList({ showId, known, season, selected, isChosen, viewing
 	);
 }
 
-/** The address's parameters, of which one says which season is listed. */
-function withFrom(search: string, first: number): string {
-	const params = new URLSearchParams(search);
-	params.set("from", String(first));
-	return `?${params}`;
-}
-
 /** Links to the parts of a long season. */
 export function EpisodeParts({ parts, shown }: { parts: EpisodePart[]; shown: number | undefined }) {
-	const { search } = useLocation();
+	const [params] = useSearchParams();
+	// One of them says which season is listed.
+	const toAddress = (first: number) =>
+		`?${new URLSearchParams({ ...Object.fromEntries(params), from: String(first) })}`;
 	if (parts.length < 2) return null;
 	return (
 		<nav aria-label="Episodes by number" className="mb-4">
@@ -70,7 +66,7 @@ export function EpisodeParts({ parts, shown }: { parts: EpisodePart[]; shown: nu
 				{parts.map(({ first, last }) => (
 					<li key={first}>
 						<Link
-							to={{ search: withFrom(search, first) }}
+							to={toAddress(first)}
 							preventScrollReset
 							aria-current={first === shown || undefined}
 							className="chip tabular-nums"
