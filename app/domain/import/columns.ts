@@ -1,5 +1,7 @@
-// Reads a row by a table of its columns: up to a play, a title to watch later and a rating.
+// Reads a table by its columns: of a row, up to a play, a title to watch later and a rating.
+import type { OpenFile, Reading } from "./format";
 import {
+	collectRecords,
 	type FileRecord,
 	readCount,
 	readId,
@@ -84,12 +86,12 @@ const readRatings = ({ rows }: Table, column: string | undefined) =>
 	column === undefined ? [] : rows.map(({ cells }) => readNumber(cells[column.toLowerCase()]) ?? 0);
 
 /** The highest number of a column; 0 where it has none. */
-export function findHighest(table: Table, column: string | undefined): number {
+function findHighest(table: Table, column: string | undefined): number {
 	return readRatings(table, column).reduce((most, each) => Math.max(most, each), 0);
 }
 
 /** The highest rating that a column may have, by what it has: stars, ten points or a hundred. */
-export function guessRatingMax(table: Table, column: string | undefined): 5 | 10 | 100 {
+function guessRatingMax(table: Table, column: string | undefined): 5 | 10 | 100 {
 	const given = readRatings(table, column);
 	const highest = findHighest(table, column);
 	if (highest > 10) return 100;
@@ -146,4 +148,35 @@ export function readRow(file: string, row: TableRow, options: RowOptions): FileR
 		records.push(record({ kind: "rating", rating: value, added_at: cell("rated_at"), invalid }));
 	}
 	return records.length > 0 ? records : [record({ leftOut: "This row has no date, rating or list" })];
+}
+
+/** A CSV file whose columns are known by their names, or were named by a person. `columns`: a person is to name them; null: it is no table. */
+export function readByColumns({ path, table }: OpenFile, columns: Columns | null): Reading | "columns" | null {
+	if (!table || table.header.length < 2) return null;
+	const known = columns ?? guessColumns(table);
+	const names = Object.values(known).map((name) => name.toLowerCase());
+	const hasTitle = known.title ?? known.tmdb ?? known.imdb ?? known.tvdb;
+	const hasPlace = known.watched_at ?? known.rating ?? known.stars ?? known.added_at;
+	if (!columns && !(hasTitle && hasPlace)) return "columns";
+	if (!names.some((name) => table.header.includes(name))) return "columns";
+	const highest = findHighest(table, known.rating);
+	const ratingMax = guessRatingMax(table, known.rating);
+	const isPlay = known.watched_at ? ("unlessOther" as const) : false;
+	const records = collectRecords(table.rows, (row) => readRow(path, row, { columns: known, isPlay, ratingMax }));
+	const scale = {
+		5: "0.5 to 5 stars",
+		10: "points up to 10; if they are stars, call their column “stars”",
+		100: "points up to 100",
+	};
+	const isSure = ratingMax === 10 && (highest === 0 || highest > 5);
+	const warnings = isSure ? [] : [`The ratings of ${path} were taken for ${scale[ratingMax]}`];
+	return { kind: "CSV", records, warnings };
+}
+
+/** Characters of an example. */
+const EXAMPLE_MAX = 40;
+
+/** The first text of each column; "" for an empty one. */
+export function findExamples({ header, rows }: Table): string[] {
+	return header.map((name) => (rows.find(({ cells }) => cells[name])?.cells[name] ?? "").slice(0, EXAMPLE_MAX));
 }

@@ -45,6 +45,30 @@ describe("columns", () => {
 	});
 });
 
+describe("columns of one file", () => {
+	it("are not asked for where another file has known ones, since the answer would count for both", () => {
+		const { questions, records } = readAll(
+			toFile("ratings.csv", "imdb_id,rating\ntt0111161,5\n"),
+			toFile("wishlist.csv", "work,id\nAir,1\n"),
+		);
+		expect({ questions, count: records.length }).toEqual({ questions: [], count: 1 });
+	});
+});
+
+describe("too many records together", () => {
+	it("refuse files that have nothing for a library first, in any order of the files", () => {
+		const games = toFile("a.csv", `title,watched_at,type\n${"Air,2024-01-02,game\n".repeat(70_000)}`);
+		const films = toFile("b.csv", `title,watched_at,type\n${"Air,2024-01-02,movie\n".repeat(40_000)}`);
+		for (const files of [
+			[games, films],
+			[films, games],
+		]) {
+			const used = readAll(...files).files.filter(({ isUsed }) => isUsed);
+			expect(used.map(({ name }) => name)).toEqual(["b.csv"]);
+		}
+	});
+});
+
 describe("several files", () => {
 	it("tell the same in any order and in any split into files", () => {
 		const plays = Array.from({ length: 30 }, (_, index) => ({ ...PLAY, id: 100 + index }));

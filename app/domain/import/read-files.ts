@@ -1,6 +1,6 @@
 // From the chosen files to records: opens zips, recognises each file by its content, and lets its service's format read it.
 import { groupBy } from "~/lib/group-by";
-import { type Columns, findHighest, guessColumns, guessRatingMax, readRow } from "./columns";
+import { type Columns, findExamples, readByColumns } from "./columns";
 import { decodeText } from "./decode";
 import { FileError } from "./file-error";
 import type { OpenFile, Reader, Reading } from "./format";
@@ -16,9 +16,9 @@ import { readTvTime } from "./formats/tvtime";
 import { readWatcharr } from "./formats/watcharr";
 import { readYamtrack } from "./formats/yamtrack";
 import { type DateOptions, inferDateOrder, needsTimeZone } from "./moment";
-import { boundRecord, collectRecords, type FileRecord, RECORDS_MAX, TOO_MANY } from "./record";
+import { boundRecord, type FileRecord, RECORDS_MAX, TOO_MANY } from "./record";
 import { leaveSummaries, markBulk } from "./summaries";
-import { readTable, type Table } from "./table";
+import { readTable } from "./table";
 import { findSizeFaults, isZip, readZip, UNZIPPED_MAX } from "./zip";
 
 /** By source, the narrowest first. */
@@ -36,11 +36,8 @@ const FORMATS = {
 	letterboxd: readLetterboxd,
 } satisfies Record<string, Reader>;
 
-export const SOURCES = [
-	...(["trakt", "tvtime", "letterboxd", "imdb", "simkl", "yamtrack", "watcharr", "movary", "tmdb", "netflix"] as const),
-	...(["marquee", "csv", "several"] as const),
-] as const;
-export type Source = (typeof SOURCES)[number];
+export type Source = keyof typeof FORMATS | "csv" | "several";
+export const SOURCES = [...Object.keys(FORMATS), "csv", "several"] as Source[];
 
 /** Characters before a value of JSON that is nested deeper than any export. */
 const DEPTH_MAX = 100;
@@ -253,27 +250,9 @@ function recogniseService(file: OpenFile, files: OpenFile[]): Recognised | null 
 	return null;
 }
 
-/** A CSV file whose columns are known by their names, or were named by a person. */
-function readColumns({ path, table }: OpenFile, columns: Columns | null): Recognised | "columns" | null {
-	if (!table || table.header.length < 2) return null;
-	const known = columns ?? guessColumns(table);
-	const names = Object.values(known).map((name) => name.toLowerCase());
-	const hasTitle = known.title ?? known.tmdb ?? known.imdb ?? known.tvdb;
-	const hasPlace = known.watched_at ?? known.rating ?? known.stars ?? known.added_at;
-	if (!columns && !(hasTitle && hasPlace)) return "columns";
-	if (!names.some((name) => table.header.includes(name))) return "columns";
-	const highest = findHighest(table, known.rating);
-	const ratingMax = guessRatingMax(table, known.rating);
-	const isPlay = known.watched_at ? ("unlessOther" as const) : false;
-	const records = collectRecords(table.rows, (row) => readRow(path, row, { columns: known, isPlay, ratingMax }));
-	const scale = {
-		5: "0.5 to 5 stars",
-		10: "points up to 10; if they are stars, call their column “stars”",
-		100: "points up to 100",
-	};
-	const isSure = ratingMax === 10 && (highest === 0 || highest > 5);
-	const warnings = isSure ? [] : [`The ratings of ${path} were taken for ${scale[ratingMax]}`];
-	return { source: "csv", reading: { kind: "CSV", records, warnings } };
+function readNamed(file: OpenFile, columns: Columns | null): Recognised | "columns" | null {
+	const reading = readByColumns(file, columns);
+	return reading && reading !== "columns" ? { source: "csv", reading } : reading;
 }
 
 /** A file that is read beyond its bounds says so. */
@@ -284,14 +263,6 @@ function tryReading<Result>(read: () => Result): Result | { reason: string } {
 		if (error instanceof FileError) return { reason: error.message };
 		throw error;
 	}
-}
-
-/** Characters of an example. */
-const EXAMPLE_MAX = 40;
-
-/** The first text of each column; "" for an empty one. */
-function findExamples({ header, rows }: Table): string[] {
-	return header.map((name) => (rows.find(({ cells }) => cells[name])?.cells[name] ?? "").slice(0, EXAMPLE_MAX));
 }
 
 const NO_SERVICE = "This file is of no service that can be imported";
@@ -319,6 +290,25 @@ interface ReadOptions {
 	profileName?: string | null;
 }
 
+type Read = Recognised | "columns" | { reason: string } | null | undefined;
+
+/** The files whose records find room together, by their places: those with a record for a library first. */
+function findFitting(readings: Read[]): Set<number> {
+	const files = readings.flatMap((read, at) =>
+		read && read !== "columns" && "reading" in read ? [{ at, records: read.reading.records }] : [],
+	);
+	const isUseful = ({ records }: (typeof files)[number]) => records.some(({ leftOut }) => leftOut === null);
+	const byUse = groupBy(files, (file) => (isUseful(file) ? "useful" : "other"));
+	const fitting = new Set<number>();
+	let room = RECORDS_MAX;
+	for (const { at, records } of [...(byUse.get("useful") ?? []), ...(byUse.get("other") ?? [])]) {
+		if (records.length > room) continue;
+		fitting.add(at);
+		room -= records.length;
+	}
+	return fitting;
+}
+
 /** Reads files in any order. */
 export function readFiles(
 	chosen: ChosenFile[],
@@ -334,14 +324,21 @@ export function readFiles(
 		"file" in opened ? tryReading(() => recogniseService(opened.file, open)) : null,
 	);
 	const knownZips = new Set(listed.flatMap(({ zip }, at) => (zip !== null && recognised[at] ? [zip] : [])));
+	// What a service's zip holds besides has no columns to ask about.
+	const isExtra = (zip: number | null) => zip !== null && knownZips.has(zip);
+	const readings = listed.map(({ zip, opened }, at) => {
+		if ("reason" in opened) return null;
+		return recognised[at] ?? (isExtra(zip) ? null : tryReading(() => readNamed(opened.file, columns)));
+	});
+	const fitting = findFitting(readings);
+	// An answer counts for all files: those that can be read without it are not read with it.
+	const canAsk = readings.every((each) => each === null || each === "columns");
 	const files = listed.map(({ path, zip, opened }, at): ReadFile => {
 		const unread = (reason: string, kind = "unknown") => ({ name: path, kind, records: 0, isUsed: false, reason });
 		if ("reason" in opened) return unread(opened.reason);
-		// What a service's zip holds besides has no columns to ask about.
-		const isExtra = zip !== null && knownZips.has(zip);
-		const found = recognised[at] ?? (isExtra ? null : tryReading(() => readColumns(opened.file, columns)));
+		const found = readings[at];
 		if (found === "columns") {
-			const isAsked = header === null && recognised.every((each) => each === null);
+			const isAsked = header === null && canAsk;
 			if (isAsked) questions.add("columns");
 			if (isAsked && opened.file.table)
 				[header, examples] = [opened.file.table.header, findExamples(opened.file.table)];
@@ -349,13 +346,13 @@ export function readFiles(
 		}
 		if (!found) {
 			const isText = opened.file.table?.header.length === 1;
-			return unread(isExtra ? NO_PLACE : isText ? "The file is neither CSV nor JSON" : NO_SERVICE);
+			return unread(isExtra(zip) ? NO_PLACE : isText ? "The file is neither CSV nor JSON" : NO_SERVICE);
 		}
 		if ("reason" in found) return unread(found.reason);
 		const { kind, records: own, reason, warnings: notes = [] } = found.reading;
 		for (const note of notes) warnings.add(note);
 		if (reason !== undefined) return unread(reason, kind);
-		if (records.length + own.length > RECORDS_MAX) return unread(TOO_MANY, kind);
+		if (!fitting.has(at)) return unread(TOO_MANY, kind);
 		sources.add(found.source);
 		for (const record of own) records.push(boundRecord(record));
 		return { name: path, kind, records: own.length, isUsed: true, reason: null };
