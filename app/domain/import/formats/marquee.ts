@@ -49,11 +49,12 @@ export function readPeople(json: unknown): { name: string; library: unknown }[] 
 const LEFT_OUT = {
 	watch_history: "What was opened last is not taken over",
 	progress: "Progress of playback is not taken over",
+	rounds: "That a show was begun again is not taken over",
 	hidden: "Titles that are “not for me” are not taken over",
 };
 
 /** What a person has nothing of. */
-const EMPTY = { plays: [], ratings: [], watch_later: [], watch_history: [], progress: [], hidden: [] };
+const EMPTY = { plays: [], ratings: [], watch_later: [], watch_history: [], progress: [], rounds: [], hidden: [] };
 const PEOPLE_MAX = 20;
 
 type Entry = z.infer<typeof Title> & { season?: number | null; episode?: number | null };

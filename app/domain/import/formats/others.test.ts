@@ -366,6 +366,7 @@ describe("Marquee", () => {
 				{ media_type: "tv", media_id: "92002", season: 1, episode: 2, rating: 9, rated_at: "2024-05-02T00:00:00.000Z" },
 			],
 			watch_later: [{ ...title, added_at: "2024-05-03T00:00:00.000Z" }],
+			rounds: [{ media_type: "tv", media_id: "92002", started_at: "2024-05-03T00:00:00.000Z" }],
 			hidden: [{ ...title, hidden_at: "2024-05-03T00:00:00.000Z" }],
 		};
 		const people = {
@@ -391,6 +392,7 @@ describe("Marquee", () => {
 			"watchLater movie ? +2024-05-03T00:00:00.000Z tmdb:91001",
 			"other movie ? tmdb:91001 [What was opened last is not taken over]",
 			"other movie ? tmdb:91001 [Progress of playback is not taken over]",
+			"other tv ? tmdb:92002 [That a show was begun again is not taken over]",
 			"other movie ? tmdb:91001 [Titles that are “not for me” are not taken over]",
 		]);
 	});
