@@ -76,7 +76,7 @@ export function ImportPage(props: ImportPageProps) {
 			<Panel title={SOURCE_NAMES[shown.source]}>
 				<div className="space-y-6">
 					<Status shown={current} isAway={isAway} />
-					{shown.warnings.map((warning) => (
+					{current.warnings.map((warning) => (
 						<Notice key={warning}>{warning}</Notice>
 					))}
 					{canChoose && <ImportQuestions {...{ shown, examples, options, timeZones, isBusy }} />}

@@ -53,7 +53,8 @@ export function TitleSearch({
 }: {
 	id: string;
 	view: ImportView;
-	choosing: { row: Choosing; text: string; found: Found[]; episodes: ListedEpisode[] };
+	/** `found`: null while the catalogue does not answer. */
+	choosing: { row: Choosing; text: string; found: Found[] | null; episodes: ListedEpisode[] };
 }) {
 	const { state, kind, cursor } = view;
 	const kept = Object.entries({ state, kind, cursor, choose: row.row }).filter(([, value]) => value);
@@ -94,9 +95,10 @@ export function TitleSearch({
 				</div>
 				<Button type="submit">Search</Button>
 			</Form>
-			{found.length === 0 && text !== "" && <p className="text-soft">The catalogue has no title of this name.</p>}
+			{found === null && <p className="text-soft">The catalogue does not answer. Search again in a moment.</p>}
+			{found?.length === 0 && text !== "" && <p className="text-soft">The catalogue has no title of this name.</p>}
 			<ul className="import-found">
-				{found.map(({ mediaType, id: titleId, title, year, poster }) => (
+				{found?.map(({ mediaType, id: titleId, title, year, poster }) => (
 					<li key={`${mediaType}${titleId}`}>
 						<Poster
 							subject={titleId}

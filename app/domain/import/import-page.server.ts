@@ -2,7 +2,7 @@
 
 import type { Database } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
-import type { Catalogue } from "../catalogue/catalogue.server";
+import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { countAlike, countIn, findRow, listRows, toRowResponse } from "./import-rows.server";
 import type { ImportView } from "./import-view";
 import { findImport, listImports, readExamples, readOptions, readTally, toImportResponse } from "./imports.server";
@@ -13,6 +13,11 @@ const ROWS_OF_PAGE = 50;
 export async function openImportList(db: Database, userId: ProfileId) {
 	const stored = await listImports(db, userId);
 	return await Promise.all(stored.map((each) => toImportResponse(db, each)));
+}
+
+/** Null while the catalogue does not answer. */
+async function lookUp<Result>(reading: Promise<Result[]> | null | false | "" | undefined): Promise<Result[] | null> {
+	return reading ? await reading.catch((error) => (error instanceof UpstreamError ? null : Promise.reject(error))) : [];
 }
 
 /** Null: there is no such import of this profile. */
@@ -39,8 +44,8 @@ export async function openImport(
 	const show = chosen?.mediaType === "tv" && chosen.episode === null ? chosen : null;
 	const [alike, found, episodes] = await Promise.all([
 		countAlike(db, id, rows),
-		sought && open ? searchTitles(catalogue, sought) : [],
-		show && show.id !== null ? listEpisodes(catalogue, { id: show.id, season: show.season }) : [],
+		lookUp(sought && open && searchTitles(catalogue, sought)),
+		lookUp(show && show.id !== null && listEpisodes(catalogue, { id: show.id, season: show.season })),
 	]);
 	return {
 		shown,
@@ -49,6 +54,6 @@ export async function openImport(
 		rows: rows.map((row, at) => ({ ...toRowResponse(row, options), group: row.titleKey, alike: alike[at] ?? 1 })),
 		total,
 		nextCursor,
-		choosing: open && { row: open, text: sought, found, episodes },
+		choosing: open && { row: open, text: sought, found, episodes: episodes ?? [] },
 	};
 }

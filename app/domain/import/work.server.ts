@@ -65,13 +65,13 @@ function openSteps(work: ImportWork): () => Promise<boolean> {
 }
 
 /**
- * Works on an import until it is done or the time of one request is over. False: there is nothing to do, another request
- * does it, or the catalogue is down; nothing is lost.
+ * Works on an import until it is done or the time of one request is over. `idle`: there is nothing to do, or another request
+ * does it; `down`: the catalogue does not answer. Nothing is lost.
  */
-export async function workOn(platform: Platform, id: string): Promise<boolean> {
+export async function workOn(platform: Platform, id: string): Promise<"worked" | "idle" | "down"> {
 	const db = openDatabase(platform.db);
 	const stored = await take(db, id);
-	if (!stored) return false;
+	if (!stored) return "idle";
 	// A share of the upstream of its own, by profile: who else is in the visitor's network does not pay for it.
 	const catalogue = openCatalogue({ ...platform, isImport: true, network: `import:${stored.userId}` });
 	const step = openSteps({ db, stored, catalogue, options: readOptions(stored) });
@@ -82,10 +82,10 @@ export async function workOn(platform: Platform, id: string): Promise<boolean> {
 			const [now] = await db.select({ state: imports.state }).from(imports).where(isHeld(stored)).limit(1);
 			isDone = now?.state !== stored.state || (await step());
 		}
-		return true;
+		return "worked";
 	} catch (error) {
 		if (!(error instanceof UpstreamError)) throw error;
-		return false;
+		return "down";
 	} finally {
 		await db
 			.update(imports)
@@ -108,7 +108,7 @@ export async function workOnWaiting(platform: Platform): Promise<void> {
 	for (const { id } of waiting) {
 		try {
 			let isWorking = true;
-			while (isWorking && Date.now() < until) isWorking = await workOn(platform, id);
+			while (isWorking && Date.now() < until) isWorking = (await workOn(platform, id)) === "worked";
 		} catch (error) {
 			// The next one is worked on: this one may fail each time.
 			failures.push(error);

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
 import { libraries } from "~/database/schema/library";
@@ -9,6 +9,7 @@ import { addRows, answerImport, findImport, readOptions, removeImport } from "~/
 import { matchSome } from "~/domain/import/match-rows.server";
 import { openBegunTitles } from "~/domain/library/begun-titles.server";
 import { WRITES_PER_DAY } from "~/domain/library/limits.server";
+import { createFakeTmdb } from "../../../tests/fake-upstream/faults";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { fetchApi } from "../../../tests/harness/api";
 import { call } from "../../../tests/harness/calls";
@@ -62,6 +63,21 @@ const setTally = (id: string, rows: number) =>
 		.update(imports)
 		.set({ tally: JSON.stringify([["play", "pending", false, rows]]) })
 		.where(eq(imports.id, id));
+
+test("while the catalogue is down, an import that looks titles up says so, and goes on afterwards", async () => {
+	const upstream = createFakeTmdb();
+	upstream.setFault({ kind: "status", status: 401 });
+	const fetching = vi.spyOn(globalThis, "fetch");
+	fetching.mockImplementation((input, init) => upstream.respond(new Request(input, init)));
+	const { token, send } = await givenClient();
+	const rows = [{ file: "a.csv", line: 2, kind: "play", media_type: "movie", title: "Inception", year: 2010 }];
+	const variables = { TMDB_TOKEN: "token", TMDB_API_BASE_URL: "https://down.example/3" };
+	const { body } = await call("/api/imports", { method: "POST", token, body: { rows, last: true } }, { variables });
+	expect(body.data).toMatchObject({ state: "matching", warnings: [expect.stringMatching(/does not answer/)] });
+	fetching.mockRestore();
+	const after = await send("GET", `/api/imports/${body.data.id}`);
+	expect(after.body.data).toMatchObject({ state: "ready", warnings: [], counts: { ready: 1 } });
+});
 
 describe("an import", () => {
 	test("writes nothing before it is applied, and its states add up to the records of the files", async () => {

@@ -60,6 +60,8 @@ const UNDOABLE = {
 	message: "The import is applied and can be undone: undo it first",
 } as const;
 
+const CATALOGUE_DOWN = "The catalogue does not answer at the moment. The import goes on by itself once it does.";
+
 const A_ROW = { description: "The import", data: IMPORT };
 
 interface Waiting {
@@ -78,9 +80,10 @@ async function requireImport(db: Database, own: { userId: ProfileId; id: string 
 
 /** Works on the import for as long as one request may, and reads what became of it. */
 async function proceed({ db, platform, userId, id }: Waiting) {
-	await workOn(platform, id);
+	const work = await workOn(platform, id);
 	// It may have been removed meanwhile.
-	return { data: await toImportResponse(db, await requireImport(db, { userId, id })) };
+	const data = await toImportResponse(db, await requireImport(db, { userId, id }));
+	return { data: work === "down" ? { ...data, warnings: [CATALOGUE_DOWN, ...data.warnings] } : data };
 }
 
 async function readChosen(files: unknown[]) {
