@@ -46,7 +46,7 @@ const CHANGES = 500;
 /** Titles of one step that cannot be read while the catalogue answers for the others; more mean that it is down. */
 const FAILURES = 2;
 /** Milliseconds after which the last titles of an import are given up, if all others were read. */
-const PATIENCE_MS = 60 * 60 * 1000;
+const PATIENCE_MS = 10 * 60 * 1000;
 const UNREAD: Exclude<Match, { state: "matched" }> = {
 	...{ state: "unmatched", candidates: [] },
 	reason: "The catalogue could not be read for this title: search for it",
@@ -125,10 +125,14 @@ function toPlaced({ row, place: found, moved }: RowOfTitle, title: TitleRef, sea
 	const isPlaced = row.isChosen && row.episode !== null;
 	if (moved && !isPlaced) return { ...placed, season: record.season, episode: null, ...found, moved };
 	const { season, episode } = isPlaced ? row : (found ?? record);
-	if (season === null || episode === null || seasons.length === 0) return { ...placed, season, episode };
-	const place = renumber(seasons, { season, episode });
-	if (place?.season === season && place.episode === episode) return { ...placed, season, episode };
-	const missing = `The catalogue has no S${season}E${episode}`;
+	if (episode === null || seasons.length === 0) return { ...placed, season, episode };
+	const place = renumber(seasons, { season: season ?? 1, episode });
+	const isOnlySeason = season === null && seasons.filter((each) => each.season > 0).length === 1;
+	if (place && (isOnlySeason || (place.season === season && place.episode === episode))) return { ...placed, ...place };
+	const missing =
+		season === null && place
+			? "The row names no season"
+			: `The catalogue has no ${season === null ? "episode " : `S${season}E`}${episode}`;
 	if (!place) return { ...placed, season, episode: null, moved: missing };
 	return { ...placed, ...place, moved: `${missing}: counted through, it is S${place.season}E${place.episode}` };
 }

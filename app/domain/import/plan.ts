@@ -6,6 +6,7 @@ import { minuteOf } from "../library/plays";
 import { type DateOptions, readMoment } from "./moment";
 import type { FileRecord } from "./record";
 
+const NO_SEASON = "The row names an episode without its season";
 const FIRST_FILM = Date.UTC(1888, 0, 1);
 
 export const ROW_STATES = ["ready", "present", "ambiguous", "unmatched", "invalid", "leftOut"] as const;
@@ -292,7 +293,7 @@ function planPlays(placed: PlacedRecord[], known: KnownPlay[], options: PlanOpti
 			refuse(each.row, "The date is in the future");
 		else if (at.watchedAt < FIRST_FILM) refuse(each.row, "The date is before there were films");
 		else if (each.season === null || each.episode === null)
-			refuse(each.row, "The row names a show, but no episode", "ambiguous");
+			refuse(each.row, each.episode === null ? "The row names a show, but no episode" : NO_SEASON, "ambiguous");
 		else timed.push({ ...each, at });
 	}
 	const toPlace = ({ season, episode }: { season: number | null; episode: number | null }) => `${season}:${episode}`;
@@ -307,8 +308,7 @@ const addedAt = ({ record }: PlacedRecord, options: PlanOptions) =>
 
 function findRatingFault({ record, season, episode }: PlacedRecord): Pick<Planned, "state" | "reason"> | null {
 	if (record.rating === null) return { state: "invalid", reason: "The rating is not between 1 and 10" };
-	if (season === null && episode !== null)
-		return { state: "ambiguous", reason: "The row names an episode without its season" };
+	if (season === null && episode !== null) return { state: "ambiguous", reason: NO_SEASON };
 	if (season === null || episode !== null) return null;
 	return { state: "leftOut", reason: "Ratings of seasons have no place here" };
 }

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createFakeTmdb } from "../../../tests/fake-upstream/faults";
 import { givenCookie, givenUser } from "../../../tests/harness/accounts";
 import { freshAddress } from "../../../tests/harness/client-address";
 import { testPlatform } from "../../../tests/harness/context";
@@ -175,6 +176,28 @@ describe("the page of an import", () => {
 		const after = await open(`${path}?choose=1`);
 		expect(after.data.rows).toMatchObject([{ state: "ready", season: 1, episode: 2 }]);
 		expect(after.data.choosing?.episodes).toEqual([]);
+	});
+
+	test("counts an episode without its season on from the first one: of a show with one season that is its number", async () => {
+		const csv = ["title,episode,watched_at", "Breaking Bad,9,2020-01-01", "Cowboy Bebop,9,2020-01-01"].join("\n");
+		const { response } = await upload(csv, "mine.csv");
+		const path = response.headers.get("location") ?? "";
+		expect((await open(path)).data.rows).toMatchObject([
+			{ state: "ambiguous", season: 2, episode: 2, reason: "The row names no season: counted through, it is S2E2" },
+			{ state: "ready", season: 1, episode: 9 },
+		]);
+		await send(path, { intent: "choose", row: "1", media_type: "tv", media_id: "1396" });
+		expect((await open(path)).data.rows[0]).toMatchObject({ state: "ready", season: 2, episode: 2 });
+	});
+
+	test("says that the search does not answer while the catalogue is down, and shows its rows all the same", async () => {
+		const path = await givenImport();
+		const upstream = createFakeTmdb();
+		upstream.setFault({ kind: "status", status: 401 });
+		vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => upstream.respond(new Request(input, init)));
+		const variables = { TMDB_TOKEN: "token", TMDB_API_BASE_URL: "https://down.example/3" };
+		const { data } = await fetchPage<typeof loader>(`${path}?choose=61`, { headers: cookie }, { variables });
+		expect([data.choosing?.found, data.rows.length]).toEqual([null, 50]);
 	});
 
 	test("is removed after it is undone, and leads back to the list", async () => {
