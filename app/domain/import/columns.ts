@@ -106,6 +106,13 @@ function readNumbered(title: string | null, episodeTitle: string | null) {
 	return { title: match[1] ?? null, season: readCount(match[2]), episode: readCount(number) };
 }
 
+/** A row of a program that writes no type, or no numbers: the id is the episode's own, not its show's. */
+export function toOwnId({ ids, ...record }: FileRecord): FileRecord {
+	const invalid =
+		record.title || ids.imdb ? null : "This row has the episode's own id only, which does not tell its show";
+	return { ...record, invalid: record.invalid ?? invalid, ids: { ...ids, tmdb: null, episodeTmdb: ids.tmdb } };
+}
+
 export function readRow(file: string, row: TableRow, options: RowOptions): FileRecord[] {
 	if (row.problem) return [toInvalid(file, row)];
 	const { columns, ratingMax, isPlay = false, isLater = false, source = "csv" } = options;
@@ -147,7 +154,9 @@ export function readRow(file: string, row: TableRow, options: RowOptions): FileR
 		const invalid = value === null ? `“${rating.slice(0, 20)}” is no rating` : null;
 		records.push(record({ kind: "rating", rating: value, added_at: cell("rated_at"), invalid }));
 	}
-	return records.length > 0 ? records : [record({ leftOut: "This row has no date, rating or list" })];
+	if (records.length === 0) return [record({ leftOut: "This row has no date, rating or list" })];
+	const hasOwnId = /^episode$/i.test(stated ?? "") && !isEpisode && !base.title;
+	return hasOwnId ? records.map(toOwnId) : records;
 }
 
 /** A CSV file whose columns are known by their names, or were named by a person. `columns`: a person is to name them; null: it is no table. */

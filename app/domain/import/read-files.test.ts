@@ -33,6 +33,15 @@ describe("columns", () => {
 		]);
 	});
 
+	it("of an episode without numbers have its own id, which is not taken for its show's", () => {
+		const csv = "type,tmdb_id,season,episode,watched_at\nepisode,62085,,,2024-01-02\nepisode,1396,1,2,2024-01-02\n";
+		const { records } = readAll(toFile("mine.csv", csv));
+		expect(records.map(({ ids, invalid }) => [ids.tmdb, ids.episodeTmdb, invalid !== null])).toEqual([
+			[null, 62085, true],
+			[1396, null, false],
+		]);
+	});
+
 	it("are not asked for beside a file that is known, in any order of the files", () => {
 		const known = toZip("t.zip", { ...HISTORY, "notes.csv": "a,b\n1,2\n" });
 		for (const files of [

@@ -3,6 +3,8 @@
 import type { Database } from "~/database/open.server";
 import { writeCsv } from "~/lib/csv";
 import type { ProfileId } from "../accounts/profiles";
+import type { Catalogue } from "../catalogue/catalogue.server";
+import { type NamedRow, openEpisodeIds } from "./episode-ids.server";
 import { readLibraryData } from "./personal-data.server";
 
 export const CSV_EXPORTS = ["plain.csv", "letterboxd.csv", "trakt.csv"] as const;
@@ -58,21 +60,32 @@ async function* writePlain({ plays, ratings, watch_later: saved }: Library): Asy
 	]);
 }
 
-async function* writeTrakt({ plays, ratings, watch_later: saved }: Library): AsyncGenerator<string> {
+/** What a row is, and its title. An episode whose own id is not known is named by its show. */
+function nameForTrakt(row: NamedRow, ownId: number | undefined): Row {
+	if (row.media_type === "movie") return ["movie", row.media_id, null, null];
+	if (row.episode === null) return ["show", row.media_id, null, null];
+	return ownId === undefined
+		? ["episode", row.media_id, row.season, row.episode]
+		: ["episode", String(ownId), null, null];
+}
+
+async function* writeTrakt(
+	{ plays, ratings, watch_later: saved }: Library,
+	catalogue: Catalogue,
+): AsyncGenerator<string> {
 	yield writeCsv([["type", "tmdb_id", "season", "episode", "watched_at", "watchlisted_at", "rating", "rated_at"]]);
-	/** Of an episode, the id is the show's. */
-	const typeOf = (isMovie: boolean, episode: number | null) =>
-		isMovie ? "movie" : episode === null ? "show" : "episode";
-	yield* writeRows(plays, (play) => [
-		...[typeOf(play.media_type === "movie", play.episode), play.media_id, ...toPlace(play)],
-		...[play.watched_at ?? "unknown", null, null, null],
-	]);
-	yield* writeRows(ratings, (rated) => [
-		...[typeOf(rated.media_type === "movie", rated.episode), rated.media_id, ...toPlace(rated)],
-		...[null, null, rated.rating, rated.rated_at],
-	]);
+	const episodes = openEpisodeIds(catalogue);
+	const name = (row: NamedRow) => nameForTrakt(row, episodes.find(row));
+	for await (const batch of plays) {
+		await episodes.read(batch);
+		yield writeCsv(batch.map((play) => [...name(play), play.watched_at ?? "unknown", null, null, null]));
+	}
+	for await (const batch of ratings) {
+		await episodes.read(batch);
+		yield writeCsv(batch.map((rated) => [...name(rated), null, null, rated.rating, rated.rated_at]));
+	}
 	yield* writeRows(saved, (title) => [
-		...[typeOf(title.media_type === "movie", null), title.media_id, null, null],
+		...[title.media_type === "movie" ? "movie" : "show", title.media_id, null, null],
 		...[null, title.added_at, null, null],
 	]);
 }
@@ -102,12 +115,13 @@ async function* writeLetterboxd({ plays, ratings }: Library, timeZone: string): 
 	yield writeCsv([...rated].flatMap(([id, rating]) => (seen.has(id) ? [] : [[id, null, rating, "false"]])));
 }
 
-/** `timeZone`: of the days that Letterboxd's file has. */
+/** `timeZone`: of the days that Letterboxd's file has. `catalogue`: of the episodes' ids that Trakt's has. */
 export function writeCsvExport(
 	db: Database,
+	catalogue: Catalogue,
 	{ userId, file, timeZone }: { userId: ProfileId; file: CsvExport; timeZone: string },
 ): AsyncGenerator<string> {
 	const library = readLibraryData(db, userId);
 	if (file === "plain.csv") return writePlain(library);
-	return file === "trakt.csv" ? writeTrakt(library) : writeLetterboxd(library, timeZone);
+	return file === "trakt.csv" ? writeTrakt(library, catalogue) : writeLetterboxd(library, timeZone);
 }

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { createFakeTmdb } from "../../../tests/fake-upstream/faults";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { fetchApi } from "../../../tests/harness/api";
 import { call } from "../../../tests/harness/calls";
@@ -42,7 +43,7 @@ async function givenClient() {
 		ratings: (await send("GET", "/api/ratings")).body.data,
 		later: (await send("GET", "/api/watch-later")).body.data,
 	});
-	return { send, download, bringAlong, library };
+	return { send, token, download, bringAlong, library };
 }
 
 const DIARY =
@@ -126,6 +127,26 @@ test("Trakt's file has a row for each play, rating and saved title, and unknown 
 			...["show,1396,,,,TIME,,", "movie,603,,,,TIME,,"],
 		]),
 	);
+});
+
+test("Trakt's file names episodes by their own ids, which Trakt needs, and by their show where those are not known", async () => {
+	const { token, send, download } = await givenClient();
+	await send("POST", "/api/plays", { ...{ ...EPISODE, media_id: 50001 }, watched_at: "2026-01-02" });
+	const upstream = createFakeTmdb();
+	vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => upstream.respond(new Request(input, init)));
+	const base = "https://tmdb.example/3";
+	const asked = await fetch(`${base}/tv/50001/season/1`, { headers: { authorization: "Bearer token" } });
+	const season = (await asked.json()) as { episodes: { id: number }[] };
+	async function readEpisodes(TMDB_API_BASE_URL: string) {
+		const headers = { ...freshAddress(), authorization: `Bearer ${token}` };
+		const variables = { TMDB_TOKEN: "token", TMDB_API_BASE_URL };
+		const response = await fetchApi("/api/me/export/trakt.csv", { headers }, { variables });
+		return (await response.text()).match(/^episode,\d*,\d*,\d*/gm);
+	}
+	expect((await download("/api/me/export/trakt.csv")).text).toContain("episode,50001,1,2,");
+	expect(await readEpisodes(base)).toEqual([`episode,${season.episodes[1]?.id},,`]);
+	upstream.setFault({ kind: "status", status: 401 });
+	expect(await readEpisodes("https://down.example/3")).toEqual(["episode,50001,1,2"]);
 });
 
 test("a file of another name does not exist, and a time zone must be one", async () => {

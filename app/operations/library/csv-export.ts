@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { isTimeZone } from "~/domain/import/moment";
 import { CSV_EXPORTS, writeCsvExport } from "~/domain/library/csv-export.server";
 import { streamText } from "~/lib/stream-text";
@@ -26,8 +27,11 @@ export const operations = [
 			headers: { "content-disposition": "The name of the file" },
 			isStreamed: true,
 		},
-		async handle({ db, profileId, params: { file }, query }) {
-			return new Response(streamText(writeCsvExport(db, { userId: profileId, file, timeZone: query.timeZone })), {
+		async handle({ db, platform, profileId, params: { file }, query }) {
+			// As for imports: who else is in the visitor's network does not pay for what it looks up.
+			const catalogue = openCatalogue({ ...platform, isImport: true, network: `import:${profileId}` });
+			const options = { userId: profileId, file, timeZone: query.timeZone };
+			return new Response(streamText(writeCsvExport(db, catalogue, options)), {
 				headers: {
 					"content-type": "text/csv; charset=utf-8",
 					"content-disposition": `attachment; filename="marquee-${file}"`,

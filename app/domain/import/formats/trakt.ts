@@ -2,7 +2,7 @@
 // reads itself.
 import { isRecord } from "~/lib/is-record";
 import { parseJson } from "~/lib/parse-json";
-import { type Columns, guessColumns, readRow, WHOLE_ONLY } from "../columns";
+import { type Columns, guessColumns, readRow, toOwnId, WHOLE_ONLY } from "../columns";
 import { type OpenFile, type Reader, type Reading, unused } from "../format";
 import {
 	collectRecords,
@@ -180,13 +180,6 @@ const VIP: Columns = {
 	...{ watched_at: "watched_at", added_at: "listed_at", rating: "rating", rated_at: "rated_at" },
 	...{ tmdb: "tmdb_id", imdb: "imdb_id", tvdb: "tvdb_id" },
 };
-
-/** A row of a program that writes no type: the id is the episode's own, not its show's. */
-function toOwnId({ ids, ...record }: FileRecord): FileRecord {
-	const invalid =
-		record.title || ids.imdb ? null : "This row has the episode's own id only, which does not tell its show";
-	return { ...record, invalid: record.invalid ?? invalid, ids: { ...ids, tmdb: null, episodeTmdb: ids.tmdb } };
-}
 
 /** Lists of VIPs, where the ids of an episode's row are the show's, and of programs that use Trakt's ids. */
 function readCsv(path: string, table: Table): Reading | null {
