@@ -40,7 +40,11 @@ const LIBRARY = {
 	hidden: z.array(HIDDEN),
 	imports: z.array(
 		IMPORT.omit({ counts: true, byKind: true, progress: true }).extend({
-			answers: AnswerBody.omit({ columns: true }).extend({ dateOrder: AnswerBody.shape.dateOrder.nullable() }),
+			answers: z.strictObject({
+				...AnswerBody.omit({ columns: true }).shape,
+				dateOrder: AnswerBody.shape.dateOrder.nullable(),
+				language: z.string().nullable(),
+			}),
 			waiting: z.array(z.strictObject({ name: z.string(), text: z.string().nullable() })),
 		}),
 	),
