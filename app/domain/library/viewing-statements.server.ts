@@ -198,8 +198,8 @@ interface Forgotten extends TitleRef {
 }
 
 /**
- * Episodes without a play in the current round lose a position at their end, and earlier reports of them do not count. A position before the end
- * stays, so it becomes later than that.
+ * Episodes without a play in the current round lose a position at their end, and earlier reports of them do not count. A
+ * position before the end stays with its time, so that the play, where it comes back, is as before or after it as it was.
  */
 export function forgetEnds(db: Database, { userId, mediaType, id, episodes, now, isOnlyEnds = false }: Forgotten) {
 	const given = JSON.stringify(episodes.map(({ season, episode }) => ({ season, episode })));
@@ -208,7 +208,7 @@ export function forgetEnds(db: Database, { userId, mediaType, id, episodes, now,
 		.set({
 			clearedAt: sql`max(${now}, ${viewings.clearedAt})`,
 			position: sql`iif(${isFinishedRow}, 0, ${viewings.position})`,
-			playedAt: sql`iif(${isFinishedRow} or ${viewings.playedAt} = 0, 0, max(${now} + 1, ${viewings.playedAt}))`,
+			playedAt: sql`iif(${isFinishedRow}, 0, ${viewings.playedAt})`,
 		})
 		.where(
 			sql`rowid in (select known.rowid from json_each(${given}) as given cross join ${viewings} as known

@@ -7,6 +7,7 @@ import { deleteUser } from "../accounts/users.server";
 import { removeOldRows } from "../administration/retention.server";
 import type { SeasonEpisodes } from "../catalogue/titles/episodes";
 import { decideNextUp } from "./next-up";
+import { correctPlay, listPlays, removePlay } from "./plays.server";
 import { countViewings } from "./record-size.server";
 import type { Watch } from "./types";
 import { listSeasonViewings, listTitleViewings } from "./viewings.server";
@@ -225,6 +226,47 @@ describe("a mark by hand", () => {
 		await restoreRecord(db, { ...part(), episodes: before });
 		expect(await watched()).toEqual(known);
 	});
+
+	test.for([
+		["marked", 0],
+		["played", 950],
+	] as const)(
+		"that was %s is watched again when its removal is undone, also where it stopped before",
+		async ([, end]) => {
+			await play(episode(1, 1, 400));
+			later(HOUR);
+			if (end) await play(episode(1, 1, end));
+			else await markWatched(db, { ...part(1, 1), episodes: [{ season: 1, episode: 1 }] });
+			expect(await nextUp()).toMatchObject({ action: "next", episode: 2 });
+			later(MINUTE);
+			const before = await unmarkWatched(db, part(1, 1));
+			expect(await nextUp()).toMatchObject(end ? { action: "start" } : { action: "resume", episode: 1, position: 400 });
+			await restoreRecord(db, { ...part(), episodes: before });
+			expect(await nextUp()).toMatchObject({ action: "next", episode: 2 });
+		},
+	);
+
+	test.for([
+		["before it is watched again", 400, 0, { action: "next", episode: 2 }],
+		["after it is not", 0, 400, { action: "resume", episode: 1 }],
+	] as const)(
+		"of an episode that was begun %s when its play is removed and comes back",
+		async ([, first, last, next]) => {
+			if (first) await play(episode(1, 1, first));
+			later(HOUR);
+			await markWatched(db, { ...part(1, 1), episodes: [{ season: 1, episode: 1 }] });
+			if (last) await play(episode(1, 1, last));
+			const known = await find(1, 1);
+			later(MINUTE);
+			const [own] = (await listPlays(db, { userId, limit: 5 }))?.plays ?? [];
+			if (!own) throw new Error("no play");
+			await removePlay(db, { userId, playId: own.playId });
+			expect(await nextUp()).toMatchObject({ action: "resume", episode: 1, position: 400 });
+			await correctPlay(db, { userId, ...own });
+			expect(await find(1, 1)).toEqual(known);
+			expect(await nextUp()).toMatchObject(next);
+		},
+	);
 
 	test("is not restored by a late report after its removal", async () => {
 		const at = await play(episode(1, 1, 950));
