@@ -36,6 +36,10 @@ export async function addPlay(at: EpisodeRef, day: string, { name, onChange }: C
 	try {
 		const play = await callApi("POST /api/plays", { body: { ...bodyOf(at), watched_at: day || null } });
 		await onChange();
+		if (!play.is_new) {
+			showToast(`${name} is there already`);
+			return false;
+		}
 		offerUndo(`${name} added`, () => callApi("DELETE /api/plays/:id", { params: { id: play.id } }), onChange);
 		return true;
 	} catch (error) {

@@ -16,13 +16,15 @@ const ADDED = { id: "9", watched_at: "2026-05-02", precision: "day", source: "ma
 /** What was sent, as method, path and body. */
 let sent: [string, string, unknown][] = [];
 let status = 200;
+let isNew = true;
 
 beforeEach(() => {
 	sent = [];
 	status = 200;
+	isNew = true;
 	vi.spyOn(globalThis, "fetch").mockImplementation(async (address, { method = "GET", body } = {}) => {
 		sent.push([method, new URL(String(address), location.href).pathname, body ? JSON.parse(String(body)) : null]);
-		if (status === 200) return Response.json({ success: true, data: ADDED });
+		if (status === 200) return Response.json({ success: true, data: { ...ADDED, is_new: isNew } });
 		return Response.json({ success: false, message: "You have a play at this time already" }, { status });
 	});
 });
@@ -63,6 +65,14 @@ test("a date can be added for any episode, and Undo removes it", async () => {
 		["POST", "/api/plays", { media_type: "tv", media_id: 1396, season: 2, episode: 3, watched_at: "2026-05-02" }],
 		["DELETE", "/api/plays/9", null],
 	]);
+});
+
+test("of a date that is there already it says so, without an Undo that would remove it", async () => {
+	show();
+	isNew = false;
+	await enterDate("Add a date", "2026-05-02", "Add");
+	expect(await screen.findByText("S2E3, May 2, 2026 is there already")).toBeInTheDocument();
+	expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
 });
 
 test("a date can be corrected, also to an unknown one, and Undo brings the former one back", async () => {

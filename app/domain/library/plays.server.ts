@@ -109,7 +109,7 @@ async function findPlay(db: Database, { userId, playId }: { userId: ProfileId; p
 
 type Added = { ok: true; play: Play; isNew: boolean } | { ok: false; reason: "full" };
 
-/** Adds a play by hand. The same one again changes nothing. */
+/** Adds a play by hand. The same one again changes nothing, but one of an import is then left by the import's undo. */
 export async function addPlay(
 	db: Database,
 	{ userId, ...play }: EpisodeRef & PlayTime & { userId: ProfileId },

@@ -17,7 +17,7 @@ interface Play {
 }
 
 interface Body {
-	data: Play & { before: { times: number; plays: Play[] }[] };
+	data: Play & { is_new?: boolean; before: { times: number; plays: Play[] }[] };
 	total?: number;
 	nextCursor?: string | null;
 	code?: string;
@@ -75,6 +75,7 @@ describe("a play that is added by hand", () => {
 		const again = await call("POST", "/api/plays", { ...EPISODE, watched_at: "2024-05-01T20:15:59Z" });
 		const later = await call("POST", "/api/plays", { ...EPISODE, watched_at: "2024-05-01T20:16:00Z" });
 		expect([first.status, again.status, later.status]).toEqual([201, 200, 201]);
+		expect([first, again, later].map(({ body }) => body.data.is_new)).toEqual([true, false, true]);
 		expect(again.body.data.id).toBe(first.body.data.id);
 	});
 
@@ -168,7 +169,9 @@ test("removing the only play of a finished episode makes it unwatched", async ()
 
 test("another user's play does not exist", async () => {
 	const [ada, grace] = [await givenClient(), await givenClient()];
-	const { data: play } = (await ada.call("POST", "/api/plays", { ...EPISODE, watched_at: EVENING })).body;
+	await ada.call("POST", "/api/plays", { ...EPISODE, watched_at: EVENING });
+	const [play] = await ada.list();
+	if (!play) throw new Error("no play");
 	expect((await grace.call("PUT", `/api/plays/${play.id}`, { watched_at: null })).status).toBe(404);
 	expect((await grace.call("DELETE", `/api/plays/${play.id}`)).status).toBe(404);
 	expect(await ada.list()).toEqual([play]);

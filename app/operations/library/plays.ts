@@ -65,6 +65,10 @@ const PlaysQuery = z
 		if (episode !== undefined && season === undefined) refuse("season", "episode requires season");
 	});
 
+const ADDED_PLAY = PLAY.extend({
+	is_new: z.boolean().meta({ description: "False where the play was there" }),
+}).meta({ id: "AddedPlay" });
+
 const MISSING = { status: 404, code: "not_found", message: "This play does not exist" } as const;
 
 export const operations = [
@@ -94,15 +98,15 @@ export const operations = [
 		summary: "Add a time that you watched a movie or an episode",
 		description: "With the day only, or null for an unknown date. The same title in the same minute is the same play.",
 		input: z.object({ body: PlayBody }),
-		response: { status: 201, description: "The play", data: PLAY },
-		otherResponses: { 200: { description: "The play, which was there", data: PLAY } },
+		response: { status: 201, description: "The play", data: ADDED_PLAY },
+		otherResponses: { 200: { description: "The play, which was there", data: ADDED_PLAY } },
 		refusals: { full: FULL },
 		async handle({ db, profileId, body: { media_type, media_id, season = 1, episode = 1, watched_at }, refuse }) {
 			await requireWrites(db, { userId: profileId, count: 1 });
 			const play = { mediaType: media_type, id: media_id, season, episode, ...watched_at };
 			const added = await addPlay(db, { userId: profileId, ...play });
 			if (!added.ok) throw refuse(added.reason);
-			const data = toPlayResponse(added.play);
+			const data = { ...toPlayResponse(added.play), is_new: added.isNew };
 			return added.isNew ? { data } : Response.json({ success: true, data });
 		},
 	}),
