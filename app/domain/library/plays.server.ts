@@ -133,6 +133,17 @@ export async function addPlay(
 	return stored ? { ok: true, play: stored, isNew: !known } : { ok: false, reason: "full" };
 }
 
+/**
+ * Beside another play of the same day, only the place that one was corrected from is left to it; without a date, there is
+ * always one.
+ */
+function findFreeCopy({ precision }: PlayTime, others: { copy: number; isThere: number }[]): number | undefined {
+	const taken = new Set(others.filter(({ isThere }) => isThere).map(({ copy }) => copy));
+	const left = others.map(({ copy }) => copy);
+	const further = precision === "unknown" ? others.map((_, index) => index + 1) : [];
+	return [0, ...left, ...further].find((copy) => !taken.has(copy));
+}
+
 type Corrected = { ok: true; play: Play } | { ok: false; reason: "missing" | "taken" };
 
 /**
@@ -170,10 +181,7 @@ export async function correctPlay(
 				...[eq(plays.season, season), eq(plays.episode, episode), eq(plays.minute, minute), ne(plays.playId, playId)],
 			),
 		);
-	const isFirstFree = !others.some((other) => other.isThere && other.copy === 0);
-	// Beside another play of the same day, only the place that it was corrected from is left to it.
-	const left = others.find((other) => !other.isThere && other.copy > 0);
-	const copy = minute === play.minute ? play.copy : isFirstFree ? 0 : left?.copy;
+	const copy = minute === play.minute ? play.copy : findFreeCopy(at, others);
 	if (copy === undefined) return { ok: false, reason: "taken" };
 	const replaced = others.filter((other) => other.copy === copy).map((other) => other.playId);
 	// What a person corrected is no longer what the import wrote.

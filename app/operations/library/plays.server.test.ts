@@ -127,6 +127,19 @@ test("a correction changes the time; a late report of the former one does not ad
 	expect((await list()).map(({ watched_at }) => watched_at)).toEqual(["2024-06-01", EVENING]);
 });
 
+test("any number of plays can be corrected to an unknown date, each once, and back", async () => {
+	const { call, list } = await givenClient();
+	const days = ["2024-05-01", "2024-05-02", "2024-05-03"];
+	for (const watched_at of days) await call("POST", "/api/plays", { ...EPISODE, watched_at });
+	const before = await list();
+	for (const { id } of [...before, ...before])
+		expect((await call("PUT", `/api/plays/${id}`, { watched_at: null })).status).toBe(200);
+	expect((await list()).map(({ watched_at }) => watched_at)).toEqual([null, null, null]);
+	for (const { id, watched_at } of before)
+		expect((await call("PUT", `/api/plays/${id}`, { watched_at })).status).toBe(200);
+	expect(await list()).toEqual(before);
+});
+
 test("a removed play does not count, and adding it again gives the same play", async () => {
 	const { call, list } = await givenClient();
 	const { data: play } = (await call("POST", "/api/plays", { ...EPISODE, watched_at: EVENING })).body;
