@@ -133,15 +133,44 @@ export async function addPlay(
 	return stored ? { ok: true, play: stored, isNew: !known } : { ok: false, reason: "full" };
 }
 
+type StoredPlay = typeof plays.$inferSelect;
+
+/** The other plays of the episode in the minute, removed ones included. */
+function selectOthers(db: Database, { playId, userId, mediaType, id, season, episode }: StoredPlay, minute: number) {
+	return db
+		.select({
+			...{ playId: plays.playId, copy: plays.copy, source: plays.source, importId: plays.importId },
+			isThere: sql<number>`${isPlay}`.as("is_there"),
+		})
+		.from(plays)
+		.where(
+			and(
+				...[eq(plays.userId, userId), eq(plays.mediaType, mediaType), eq(plays.id, id)],
+				...[eq(plays.season, season), eq(plays.episode, episode), eq(plays.minute, minute), ne(plays.playId, playId)],
+			),
+		);
+}
+
+type Place = Pick<StoredPlay, "copy" | "source">;
+
 /**
- * Beside another play of the same day, only the place that one was corrected from is left to it; without a date, there is
- * always one.
+ * What a play becomes at another time. Beside another play of the same day, only the place that one was corrected from is left
+ * to it; without a date, there is always one.
  */
-function findFreeCopy({ precision }: PlayTime, others: { copy: number; isThere: number }[]): number | undefined {
+function findPlace(
+	play: StoredPlay,
+	at: PlayTime,
+	others: Awaited<ReturnType<typeof selectOthers>>,
+): Place | undefined {
+	// What a person corrected is no longer what the import wrote, unless it is back where the import wrote it.
+	const source = play.source === "import" ? "marked" : play.source;
+	if (minuteOf(at) === play.minute) return { copy: play.copy, source };
+	const own = others.find(({ isThere, importId }) => !isThere && importId !== null && importId === play.importId);
+	if (own) return own;
 	const taken = new Set(others.filter(({ isThere }) => isThere).map(({ copy }) => copy));
-	const left = others.map(({ copy }) => copy);
-	const further = precision === "unknown" ? others.map((_, index) => index + 1) : [];
-	return [0, ...left, ...further].find((copy) => !taken.has(copy));
+	const further = at.precision === "unknown" ? others.map((_, index) => index + 1) : [];
+	const copy = [0, ...others.map((other) => other.copy), ...further].find((each) => !taken.has(each));
+	return copy === undefined ? undefined : { copy, source };
 }
 
 type Corrected = { ok: true; play: Play } | { ok: false; reason: "missing" | "taken" };
@@ -172,20 +201,12 @@ export async function correctPlay(
 		await restorePlays(db, { userId, plays: [{ playId, ...at }], now });
 		return toResponse(play.source);
 	}
-	const others = await db
-		.select({ playId: plays.playId, copy: plays.copy, isThere: sql<number>`${isPlay}`.as("is_there") })
-		.from(plays)
-		.where(
-			and(
-				...[eq(plays.userId, userId), eq(plays.mediaType, mediaType), eq(plays.id, id)],
-				...[eq(plays.season, season), eq(plays.episode, episode), eq(plays.minute, minute), ne(plays.playId, playId)],
-			),
-		);
-	const copy = minute === play.minute ? play.copy : findFreeCopy(at, others);
-	if (copy === undefined) return { ok: false, reason: "taken" };
+	if (at.watchedAt === play.watchedAt && at.precision === play.precision) return toResponse(play.source);
+	const others = await selectOthers(db, play, minute);
+	const place = findPlace(play, at, others);
+	if (!place) return { ok: false, reason: "taken" };
+	const { copy, source } = place;
 	const replaced = others.filter((other) => other.copy === copy).map((other) => other.playId);
-	// What a person corrected is no longer what the import wrote.
-	const source = play.source === "import" ? "marked" : play.source;
 	const former = { ...play, playId: undefined, sourceId: null, removedAt: Math.max(play.addedAt, now) };
 	await db.batch([
 		db.delete(plays).where(and(eq(plays.userId, userId), inArray(plays.playId, replaced))),

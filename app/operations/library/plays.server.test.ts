@@ -149,14 +149,14 @@ test("a removed play does not count, and adding it again gives the same play", a
 	expect((await call("POST", "/api/plays", { ...EPISODE, watched_at: EVENING })).body.data.id).toBe(play.id);
 });
 
-test("a removed play and a corrected one come back as they were, also beside another of the same day", async () => {
+test("an imported play that was removed or corrected is again as it was imported when that is undone, and goes with its import", async () => {
 	const { call, list } = await givenClient();
 	const row = { file: "a.json", line: 1, kind: "play", media_type: "movie", title: null, ids: { tmdb: 27205 } };
 	const rows = ["a", "b"].map((name) => ({ ...row, watched_at: "2026-01-02", sourceId: `letterboxd:${name}` }));
 	const { id } = (await call("POST", "/api/imports", { rows, last: true })).body.data;
 	await call("POST", `/api/imports/${id}/apply`);
 	const before = await list();
-	expect(before).toHaveLength(2);
+	expect(before.map(({ source }) => source)).toEqual(["import", "import"]);
 	for (const play of before) {
 		await call("DELETE", `/api/plays/${play.id}`);
 		expect((await call("PUT", `/api/plays/${play.id}`, { watched_at: "2026-01-03" })).status).toBe(404);
@@ -165,9 +165,12 @@ test("a removed play and a corrected one come back as they were, also beside ano
 	expect(await list()).toEqual(before);
 	for (const play of before) {
 		await call("PUT", `/api/plays/${play.id}`, { watched_at: "2026-01-05" });
-		expect((await call("PUT", `/api/plays/${play.id}`, { watched_at: "2026-01-02" })).status).toBe(200);
+		expect((await list())[0]).toMatchObject({ id: play.id, source: "marked" });
+		for (let turn = 0; turn < 2; turn++) await call("PUT", `/api/plays/${play.id}`, { watched_at: "2026-01-02" });
 	}
-	expect((await list()).map(({ watched_at }) => watched_at)).toEqual(["2026-01-02", "2026-01-02"]);
+	expect(await list()).toEqual(before);
+	await call("POST", `/api/imports/${id}/undo`);
+	expect(await list()).toEqual([]);
 });
 
 test("removing the only play of a finished episode makes it unwatched", async () => {
