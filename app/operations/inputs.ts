@@ -3,7 +3,7 @@ import { z } from "zod";
 import { EPISODE_NUMBER_MAX } from "~/clients/tmdb/limits";
 import type { FieldErrors } from "~/domain/accounts/validation";
 import type { TitleRef } from "~/domain/catalogue/types";
-import { type PlayTime, readPlayTime } from "~/domain/library/plays";
+import { FIRST_FILM_DAY, type PlayTime, readPlayTime } from "~/domain/library/plays";
 import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
 import { countParameter } from "~/lib/count-parameter";
 
@@ -79,7 +79,13 @@ const AHEAD_MS = 14 * 60 * 60 * 1000;
 
 export const pastTime = playTime.refine(
 	({ watchedAt: at, precision }) => at <= Date.now() + (precision === "day" ? AHEAD_MS : 0),
-	"watched_at must not be in the future",
+	"The date must not be in the future",
+);
+
+/** Of a play that a person adds or corrects. Undo may give back others, which earlier versions accepted. */
+export const watchedTime = pastTime.refine(
+	({ watchedAt }) => watchedAt >= Date.parse(FIRST_FILM_DAY),
+	"The date must not be before 1888: check the year",
 );
 
 const OFFSET_MAX = 10_000;

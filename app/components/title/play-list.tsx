@@ -5,7 +5,7 @@ import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { showToast } from "~/components/ui/toast";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
-import type { Play, PlaysPage } from "~/domain/library/plays";
+import { FIRST_FILM_DAY, type Play, type PlaysPage } from "~/domain/library/plays";
 import { dayOf } from "~/lib/days";
 import { formatDate } from "~/lib/format";
 import { formText } from "~/lib/read-form";
@@ -123,7 +123,7 @@ function PlayRow({ play }: { play: Play }) {
 					<form method="post" onSubmit={correct} className="flex flex-wrap items-end gap-3 pt-2">
 						<input type="hidden" name="intent" value="correct-play" />
 						<input type="hidden" name="play_id" value={play.playId} />
-						<TextField type="date" name="watched_at" label={DATE_LABEL} defaultValue={day} />
+						<TextField type="date" name="watched_at" label={DATE_LABEL} min={FIRST_FILM_DAY} defaultValue={day} />
 						<Button type="submit" disabled={isBusy}>
 							Save
 						</Button>
@@ -172,7 +172,7 @@ function AddForm({ title, episode }: Pick<TitlePlaysProps, "title" | "episode">)
 							className="w-24"
 						/>
 					))}
-				<TextField type="date" name="watched_at" label={DATE_LABEL} />
+				<TextField type="date" name="watched_at" label={DATE_LABEL} min={FIRST_FILM_DAY} />
 				<Button type="submit" variant="primary" disabled={isBusy}>
 					Add
 				</Button>

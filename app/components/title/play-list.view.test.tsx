@@ -86,6 +86,12 @@ test("a date can be corrected, also to an unknown one, and Undo brings the forme
 	]);
 });
 
+test("the fields take no date before there were films, as of a year of two digits", () => {
+	show();
+	const fields = screen.getAllByLabelText("Date, empty when unknown");
+	expect(fields.map((field) => field.getAttribute("min"))).toEqual(["1888-01-01", "1888-01-01"]);
+});
+
 test("a date that stays the same is not sent, and a refusal is said", async () => {
 	show();
 	await enterDate("Correct", "2026-05-01", "Save");

@@ -2,12 +2,12 @@
 import { groupBy } from "~/lib/group-by";
 import type { EpisodeRef } from "../catalogue/types";
 import type { PlayTime } from "../library/plays";
-import { minuteOf } from "../library/plays";
+import { FIRST_FILM_DAY, minuteOf } from "../library/plays";
 import { type DateOptions, readMoment } from "./moment";
 import type { FileRecord } from "./record";
 
 const NO_SEASON = "The row names an episode without its season";
-const FIRST_FILM = Date.UTC(1888, 0, 1);
+const FIRST_FILM = Date.parse(FIRST_FILM_DAY);
 
 export const ROW_STATES = ["ready", "present", "ambiguous", "unmatched", "invalid", "leftOut"] as const;
 export type RowState = (typeof ROW_STATES)[number];

@@ -7,6 +7,9 @@ export const PLAY_PRECISIONS = ["instant", "day", "unknown"] as const;
 /** In this order the alphabet decides which of two sources of the same play stays: the later word. */
 export const PLAY_SOURCES = ["import", "marked", "played"] as const;
 
+/** No film is older, so nothing was watched before: such a date is a mistake, as a year of two digits is. */
+export const FIRST_FILM_DAY = "1888-01-01";
+
 export interface PlayTime {
 	/** Milliseconds; of a day, its beginning in UTC; 0 when unknown. */
 	watchedAt: number;

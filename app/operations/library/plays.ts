@@ -12,9 +12,9 @@ import {
 	mediaId,
 	mediaType,
 	pageLimit,
-	pastTime,
 	playId,
 	playTime,
+	watchedTime,
 } from "../inputs";
 import { defineLibraryOperation } from "../operation";
 import { COUNT, NOTHING, nextCursor, PLAY } from "../shapes";
@@ -32,7 +32,7 @@ const PlayBody = z
 		media_id: mediaId,
 		season: episodeNumber.optional(),
 		episode: episodeNumber.optional(),
-		watched_at: pastTime,
+		watched_at: watchedTime,
 		precision: z.enum(PLAY_PRECISIONS).optional().meta({ description: "Follows from watched_at" }),
 	})
 	.superRefine(({ media_type, season, episode, watched_at, precision }, context) => {
@@ -115,7 +115,7 @@ export const operations = [
 		tag: "Library",
 		summary: "Correct when you watched something",
 		description: "With its own time, a play that was removed counts again.",
-		input: z.object({ params: PlayParams, body: z.object({ watched_at: pastTime }) }),
+		input: z.object({ params: PlayParams, body: z.object({ watched_at: watchedTime }) }),
 		response: { description: "The play", data: PLAY },
 		refusals: {
 			missing: MISSING,
