@@ -102,7 +102,9 @@ test("dropped files are read too; those that cannot be imported are named with t
 	await expect(page.getByText("This file is of no service that can be imported")).toBeVisible();
 	await expect(page.getByText("The zip is larger than 25 MB")).toBeVisible();
 	await expectSound(page, "Refused files");
-	await page.getByLabel("Choose files, or drop them here").setInputFiles(TRAKT);
+	const chooser = page.getByLabel("Choose files, or drop them here");
+	await expect(chooser, "the same files can be chosen again once they are mended").toHaveValue("");
+	await chooser.setInputFiles(TRAKT);
 	await expect(page).toHaveURL(OWN_PAGE);
 });
 
@@ -177,6 +179,21 @@ test.describe("while the server does not answer", () => {
 		await expectSound(page, "Looking up titles");
 		await page.unroute(`**/api/imports/${id}`);
 		await expect(page.getByText("Nothing is written yet.")).toBeVisible({ timeout: 15_000 });
+	});
+});
+
+test.describe("while files cannot be sent", () => {
+	test.use({ expectedErrors: [/Failed to load resource/] });
+
+	test("the page says so, and the same files can be chosen again", async ({ page, site }) => {
+		await givenReader(site, page);
+		await page.goto("/settings/import");
+		await whenReady(page);
+		await page.route("**/api/imports", (route) => route.abort());
+		const chooser = page.getByLabel("Choose files, or drop them here");
+		await chooser.setInputFiles(TRAKT);
+		await expect(page.getByText("The files could not be sent.")).toBeVisible();
+		await expect(chooser).toHaveValue("");
 	});
 });
 

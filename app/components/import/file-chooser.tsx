@@ -32,6 +32,12 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 	const [failed, setFailed] = useState<Failure | null>(null);
 	const [isOver, setIsOver] = useState(false);
 
+	function fail(failure: Failure) {
+		// A browser tells nothing of the same files being chosen again, unless none are chosen.
+		form.current?.reset();
+		setFailed(failure);
+	}
+
 	async function send(files: File[]) {
 		const controller = new AbortController();
 		sending.current = controller;
@@ -43,11 +49,11 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 			if (id !== null) return await navigate(importUrl(id));
 			const isAsking = read.questions.includes("columns");
 			if (isAsking && files.reduce((sum, { size }) => sum + size, 0) <= UPLOADED_MAX) return form.current?.submit();
-			setFailed({ files: isAsking ? read.files.map((file) => ({ ...file, reason: COLUMNS_UNKNOWN })) : read.files });
+			fail({ files: isAsking ? read.files.map((file) => ({ ...file, reason: COLUMNS_UNKNOWN })) : read.files });
 		} catch (error) {
 			if (controller.signal.aborted) return;
 			const isLost = error instanceof TypeError || error instanceof DOMException;
-			setFailed({ message: error instanceof Error && !isLost ? error.message : FAILED, files: [] });
+			fail({ message: error instanceof Error && !isLost ? error.message : FAILED, files: [] });
 		}
 		setProgress(null);
 	}
