@@ -26,7 +26,7 @@ const ROW: ImportRow = {
 	...{ row: 1, file: "history.json", line: 1, kind: "play", state: "ready", reason: null, title: "Dark", year: 2017 },
 	...{ media_type: "tv", media_id: "70523", season: 1, episode: 1, watched_at: "2020-01-01", precision: "day" },
 	episode_title: null,
-	...{ rating: null, candidates: [], group: "dark", alike: 1 },
+	...{ rating: null, isChosen: false, candidates: [], group: "dark", alike: 1 },
 };
 
 function show(
@@ -134,9 +134,25 @@ test("rows that each need an episode of their own stand alone, and leaving one o
 	expect(choose).toHaveAttribute("href", expect.stringMatching(/choose=1#choose$/));
 });
 
+test("what a person chose or left out can be chosen anew, an episode by its number too", () => {
+	const movie = { media_type: "movie", media_id: "841", title: "Dune" } as const;
+	show({}, [
+		{ ...movie, isChosen: true },
+		{ ...movie, isChosen: true, state: "leftOut", reason: "You left it out" },
+		{ ...movie, title: "The Matrix" },
+		{ isChosen: true, state: "present" },
+	]);
+	expect(screen.getAllByRole("link", { name: /^Search for / }).map((link) => link.getAttribute("href"))).toEqual(
+		[1, 2, 4].map((row) => expect.stringContaining(`?choose=${row}#choose`)),
+	);
+	expect(screen.getAllByText("Another episode")).toHaveLength(1);
+});
+
 test("titles can no longer be chosen once the import is applied", () => {
-	show({ state: "applied", ...APPLIED }, [{ state: "unmatched", media_type: null, media_id: null }]);
+	const rows = [{ state: "unmatched", media_type: null, media_id: null }, { isChosen: true }] as const;
+	show({ state: "applied", ...APPLIED }, [...rows]);
 	expect(buttons()).toEqual(["Undo this import"]);
+	expect(screen.queryByRole("link", { name: /^Search for / })).toBeNull();
 });
 
 test("an import that is gone is not taken for a server that does not answer", async () => {

@@ -15,6 +15,9 @@ interface RowGroup {
 
 const isOpen = ({ state }: ImportRow) => state === "ambiguous" || state === "unmatched";
 
+/** A person chose its title or left it out, and may do so anew. */
+const isChosen = (row: ImportRow) => row.isChosen && !isOpen(row) && row.state !== "invalid";
+
 /** Only the title is known: each row needs an episode of its own. */
 const needsEpisode = (row: ImportRow) => isOpen(row) && row.media_type === "tv" && row.episode === null;
 
@@ -55,6 +58,12 @@ export function ImportRows({ shown: { id, state }, rows, view, canChoose }: Rows
 				<li key={first.row} id={`row-${first.row}`}>
 					<Row row={first} number={same.length} importState={state} />
 					{canChoose && isOpen(first) && <Choices {...{ id, row: first, rows: same, view }} />}
+					{canChoose && isChosen(first) && (
+						<div className="import-choices">
+							<SearchLink {...{ id, row: first, view }} />
+							<OtherEpisode rows={same} />
+						</div>
+					)}
 				</li>
 			))}
 		</ol>
@@ -125,9 +134,25 @@ export function ChooseForm({
 	);
 }
 
+const nameOf = (row: ImportRow) => row.title ?? row.episode_title ?? "this title";
+
+/** Opens the question which title, or which episode, the row means. */
+function SearchLink({ id, row, view }: { id: string; row: ImportRow; view: ImportView }) {
+	return (
+		<ButtonLink
+			to={`${importUrl(id, { ...view, choose: row.row, text: "" })}#choose`}
+			variant="quiet"
+			size="small"
+			icon="search"
+			aria-label={`${needsEpisode(row) ? "Choose the episode of" : "Search for"} ${nameOf(row)}`}
+		>
+			{needsEpisode(row) ? "Choose the episode" : "Search"}
+		</ButtonLink>
+	);
+}
+
 function Choices({ id, row, rows, view }: { id: string; row: ImportRow; rows: ImportRow[]; view: ImportView }) {
 	const { media_type, media_id, candidates } = row;
-	const name = row.title ?? row.episode_title ?? "this title";
 	const isPlaced = media_type !== null && media_id !== null && row.episode !== null;
 	return (
 		<div className="import-choices">
@@ -152,17 +177,9 @@ function Choices({ id, row, rows, view }: { id: string; row: ImportRow; rows: Im
 					</Button>
 				</ChooseForm>
 			))}
-			<ButtonLink
-				to={`${importUrl(id, { ...view, choose: row.row, text: "" })}#choose`}
-				variant="quiet"
-				size="small"
-				icon="search"
-				aria-label={`${needsEpisode(row) ? "Choose the episode of" : "Search for"} ${name}`}
-			>
-				{needsEpisode(row) ? "Choose the episode" : "Search"}
-			</ButtonLink>
+			<SearchLink {...{ id, row, view }} />
 			<ChooseForm row={row.row} title={null} isAlone={needsEpisode(row)}>
-				<Button type="submit" variant="quiet" size="small" aria-label={`Leave out ${name}`}>
+				<Button type="submit" variant="quiet" size="small" aria-label={`Leave out ${nameOf(row)}`}>
 					Leave out
 				</Button>
 			</ChooseForm>

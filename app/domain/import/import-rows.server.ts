@@ -56,6 +56,7 @@ export const measureRecords = (records: FileRecord[]) => writeRows(records, 1).l
 const LEFT_OUT = "You left it out";
 /** A row that a person left out by a choice of its own. */
 export const isLeftOut = sql`(is_chosen and state = 'leftOut' and reason = ${LEFT_OUT})`;
+const wasLeftOut = ({ isChosen, state, reason }: StoredRow) => isChosen && state === "leftOut" && reason === LEFT_OUT;
 
 /** An import whose rows a person may change. Who changes them checks it in the same transaction: another request may apply. */
 export const isChangeable = (importId: string) =>
@@ -152,6 +153,7 @@ export function toRowResponse(row: StoredRow, options: PlanOptions) {
 		...{ media_id: row.id === null ? null : String(row.id), season: row.season, episode: row.episode },
 		...(record.kind === "watchLater" ? { added_at: record.added_at } : { watched_at: at && writePlayTime(at) }),
 		...{ precision: at?.precision ?? null, rating: record.rating },
+		isChosen: row.isChosen && (row.state !== "leftOut" || wasLeftOut(row)),
 		candidates: (JSON.parse(row.candidates ?? "[]") as Candidate[]).map(({ mediaType, id, title, year }) => ({
 			...{ media_type: mediaType, media_id: String(id), title, year },
 		})),
@@ -232,6 +234,13 @@ interface Choice {
 	episode?: number;
 }
 
+/** Rows that a person left out together with one. Those that each need an episode of their own are left out one by one. */
+function isLeftOutWith(found: StoredRow): SQL {
+	const isOwn = sql`row = ${found.row}`;
+	if (!wasLeftOut(found) || (found.mediaType === "tv" && found.episode === null)) return isOwn;
+	return sql`(media_type is ${found.mediaType} and media_id is ${found.id} and (media_type is not 'tv' or episode is not null))`;
+}
+
 /**
  * Gives a row, or all rows of its title, a title, or leaves them out; a row that waits for a choice with those that wait as it
  * does. Returns how many rows changed; null: no such row; false: the import cannot be changed now.
@@ -263,8 +272,8 @@ export async function chooseRows(
 	const isAlike = sql`media_type is ${found.mediaType} and media_id is ${found.id}
 		and (media_id is not null and episode is null) = ${found.id !== null && found.episode === null}`;
 	const isMeant = choice === null && isOpen(found) ? and(inArray(importRows.state, [...OPEN]), isAlike) : undefined;
-	// What a person left out stays so, unless it is this row.
-	const isKept = or(not(isLeftOut), isRow);
+	// What a person left out stays so, unless it is this row or was left out with it.
+	const isKept = or(not(isLeftOut), isLeftOutWith(found));
 	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(importId)})`;
 	const isChanged = and(isSame, isMeant, isKept, sql`kind <> 'other'`, isNow);
 	// Of the same title, the row keeps the place that it was shown with; of another one, the file's counts.

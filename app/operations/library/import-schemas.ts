@@ -72,6 +72,7 @@ export const ROW = z
 		added_at: z.string().nullable().optional().meta({ description: "Of watchLater instead of watched_at" }),
 		precision: z.enum(PLAY_PRECISIONS).nullable(),
 		rating: z.number().nullable(),
+		isChosen: z.boolean().meta({ description: "You chose its title, or left it out" }),
 		candidates: z
 			.array(z.strictObject({ media_type: mediaType, media_id: titleId, title: z.string(), year: z.int().nullable() }))
 			.max(5),

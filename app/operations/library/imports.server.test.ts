@@ -166,6 +166,40 @@ describe("an import", () => {
 		expect(second.body.data.counts).toMatchObject({ ready: 1, unmatched: 0 });
 	});
 
+	test("takes back what was left out or chosen by mistake, with all rows for which that was done", async () => {
+		const { upload, send } = await givenClient();
+		const dune = {
+			type: "movie",
+			movie: { title: "A film that nobody made", year: 1999, ids: { trakt: 9, slug: "x" } },
+		};
+		const { body } = await upload({ "watched-history.json": [toPlay(1, dune), toPlay(2, dune), toPlay(3, dune)] });
+		const path = `/api/imports/${body.data.id}/rows`;
+		const states = async () =>
+			(await send("GET", path)).body.data.map(
+				({ state, media_id: id, isChosen }: Record<string, unknown>) => `${state} ${id} ${isChosen}`,
+			);
+		expect(await states()).toEqual(Array(3).fill("unmatched null false"));
+		await send("PUT", `${path}/1`, { leaveOut: true, all: true });
+		expect(await states()).toEqual(Array(3).fill("leftOut null true"));
+		await send("PUT", `${path}/2`, { media_type: "movie", media_id: 27205, all: true });
+		expect(await states()).toEqual(Array(3).fill("ready 27205 true"));
+		await send("PUT", `${path}/3`, { media_type: "movie", media_id: 603, all: true });
+		expect(await states()).toEqual(Array(3).fill("ready 603 true"));
+	});
+
+	test("keeps what was left out by itself when another row of the show is given a title", async () => {
+		const { upload, send } = await givenClient();
+		const names = ["Der Einstieg", "Das Ende", "Ein Ausflug"];
+		const csv = `Title,Date\n${names.map((name) => `"Breaking Bad: Season 1: ${name}","2021-03-21"\n`).join("")}`;
+		const { body } = await upload({ "NetflixViewingHistory.csv": csv });
+		const path = `/api/imports/${body.data.id}/rows`;
+		for (const row of [1, 2]) await send("PUT", `${path}/${row}`, { leaveOut: true });
+		await send("PUT", `${path}/1`, { media_type: "tv", media_id: "1396", all: true });
+		expect((await send("GET", path)).body.data.map((row: { state: string }) => row.state)).toEqual([
+			...["ambiguous", "leftOut", "ambiguous"],
+		]);
+	});
+
 	test("shows what an episode becomes that the catalogue numbers otherwise", async () => {
 		const { upload, send } = await givenClient();
 		const episode = { season: 1, number: 9, ids: {} };
