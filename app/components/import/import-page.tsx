@@ -118,12 +118,15 @@ function Pages({ id, view, nextCursor }: { id: string; view: ImportView; nextCur
 	);
 }
 
+/** With the state that the page shows: an import that is in another one by now is left as it is. */
 function IntentForm({
+	state,
 	intent,
 	label,
 	busyLabel,
 	variant,
 }: {
+	state: Import["state"];
 	intent: ImportIntent;
 	label: string;
 	busyLabel: string;
@@ -133,6 +136,7 @@ function IntentForm({
 	return (
 		<Form method="post">
 			<input type="hidden" name="intent" value={intent} />
+			<input type="hidden" name="state" value={state} />
 			<Button type="submit" variant={variant} busyLabel={busy === intent && busyLabel}>
 				{label}
 			</Button>
@@ -172,9 +176,9 @@ function Status({ shown, isAway }: { shown: Import; isAway: boolean }) {
 						: "You can close this page. The server goes on, and this page shows how far it is."}
 				</p>
 				<div className="flex flex-wrap gap-3">
-					{state !== "undoing" && <IntentForm intent="stop" label="Cancel" busyLabel="Stopping..." />}
+					{state !== "undoing" && <IntentForm state={state} intent="stop" label="Cancel" busyLabel="Stopping..." />}
 					<noscript>
-						<IntentForm intent="go-on" label="Show how far it is" busyLabel="" />
+						<IntentForm state={state} intent="go-on" label="Show how far it is" busyLabel="" />
 					</noscript>
 				</div>
 			</div>
@@ -213,16 +217,18 @@ function Status({ shown, isAway }: { shown: Import; isAway: boolean }) {
 			{state !== "ready" && (
 				<div className="flex flex-wrap gap-3">
 					{state === "cancelled" && (
-						<IntentForm intent="apply" label="Go on" busyLabel="Going on..." variant="primary" />
+						<IntentForm state={state} intent="apply" label="Go on" busyLabel="Going on..." variant="primary" />
 					)}
 					{state === "applied" && shown.byKind.play.ready > 0 && (
 						<ButtonLink to="/watched" variant="primary">
 							See what you watched
 						</ButtonLink>
 					)}
-					{canUndo && <IntentForm intent="undo" label="Undo this import" busyLabel="Undoing..." />}
+					{canUndo && <IntentForm state={state} intent="undo" label="Undo this import" busyLabel="Undoing..." />}
 					{state !== "reading" && <ReportLink id={id} />}
-					{!canUndo && <IntentForm intent="remove" label="Remove from the list" busyLabel="Removing..." />}
+					{!canUndo && (
+						<IntentForm state={state} intent="remove" label="Remove from the list" busyLabel="Removing..." />
+					)}
 				</div>
 			)}
 		</div>
@@ -273,7 +279,7 @@ function OpenRows({ id, counts }: Pick<Import, "id" | "counts">) {
 }
 
 function Apply({ shown }: { shown: Import }) {
-	const { id, counts } = shown;
+	const { id, state, counts } = shown;
 	const open = counts.ambiguous + counts.unmatched;
 	return (
 		<div className="space-y-4">
@@ -286,6 +292,7 @@ function Apply({ shown }: { shown: Import }) {
 			<div className="flex flex-wrap gap-3">
 				{counts.ready > 0 && (
 					<IntentForm
+						state={state}
 						intent="apply"
 						label={`Apply ${formatPlural(counts.ready, "row")}`}
 						busyLabel="Applying..."
@@ -293,7 +300,7 @@ function Apply({ shown }: { shown: Import }) {
 					/>
 				)}
 				{counts.total > 0 && <ReportLink id={id} />}
-				<IntentForm intent="remove" label="Remove" busyLabel="Removing..." />
+				<IntentForm state={state} intent="remove" label="Remove" busyLabel="Removing..." />
 			</div>
 		</div>
 	);

@@ -69,6 +69,8 @@ test.each<[Import["state"], Partial<Import>, string, string[]]>([
 	show({ state, ...part });
 	expect(screen.getByText(text, { exact: false })).toBeVisible();
 	expect(screen.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(offered);
+	const forms = screen.queryAllByRole<HTMLButtonElement>("button").map(({ form }) => new FormData(form!).get("state"));
+	expect(forms, "each press says what it was pressed at").toEqual(offered.map(() => state));
 });
 
 test("what was written is called added, and leads to the diary", () => {

@@ -349,23 +349,20 @@ function isUndoable({ appliedAt, state }: StoredImport): boolean {
 	return appliedAt !== null && state !== "undone" && appliedAt > Date.now() - UNDO_DAYS * DAY_MS;
 }
 
-/** Stops an import that runs. False: it is applied and can still be undone. */
-export async function removeImport(db: Database, stored: StoredImport): Promise<boolean> {
-	const isOwn = eq(imports.id, stored.id);
-	const [stopped] = await db.batch([
-		db
-			.update(imports)
-			.set({ state: "cancelled" })
-			.where(and(isOwn, inArray(imports.state, ["applying", "matching"])))
-			.returning({ id: imports.id }),
-		...(stored.state === "applying" ? lookUpOthers(db, stored) : []),
-	]);
-	if (stopped.length > 0) return true;
-	if (isUndoable(stored)) return false;
-	// Another request may have begun to apply it since.
-	const isSame = and(eq(imports.state, stored.state), sql`applied_at is ${stored.appliedAt}`);
-	const removed = await db.delete(imports).where(and(isOwn, isSame)).returning({ id: imports.id });
-	return removed.length > 0;
+/** Stops an import that runs, or removes it. `applied`: it can still be undone; `changed`: another request changed it since. */
+export async function removeImport(db: Database, stored: StoredImport): Promise<"done" | "applied" | "changed"> {
+	const { id, state, appliedAt } = stored;
+	const isSame = and(eq(imports.id, id), eq(imports.state, state), sql`applied_at is ${appliedAt}`);
+	if (state === "applying" || state === "matching") {
+		const [stopped] = await db.batch([
+			db.update(imports).set({ state: "cancelled" }).where(isSame).returning({ id: imports.id }),
+			...(state === "applying" ? lookUpOthers(db, stored) : []),
+		]);
+		return stopped.length > 0 ? "done" : "changed";
+	}
+	if (isUndoable(stored)) return "applied";
+	const removed = await db.delete(imports).where(isSame).returning({ id: imports.id });
+	return removed.length > 0 ? "done" : "changed";
 }
 
 /** Begins to apply or to undo; false: it is not in a state for that, or another import of the profile is written. */

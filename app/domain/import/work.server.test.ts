@@ -190,7 +190,7 @@ test("an import that was stopped before it wrote anything goes on, minding what 
 	const [stopped, other] = [await givenImport(), await givenImport()];
 	await workToTheEnd(stopped);
 	await db.update(imports).set({ state: "matching" }).where(eq(imports.id, stopped));
-	expect(await removeImport(db, await read(stopped))).toBe(true);
+	expect(await removeImport(db, await read(stopped))).toBe("done");
 	await workToTheEnd(other);
 	await begin(other, "applying");
 	await workToTheEnd(other);

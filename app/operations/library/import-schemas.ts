@@ -169,6 +169,11 @@ export const CreateBody = z
 
 export const ImportParams = z.object({ id: z.uuid().meta({ description: "The import's id" }) });
 
+/** What the caller saw: an import that is in another state by now is left as it is. */
+export const SeenQuery = z.object({
+	state: z.enum(IMPORT_STATES).optional().meta({ description: "Refuse with `changed` unless it is in this state" }),
+});
+
 export const RowParams = ImportParams.extend({
 	row: z
 		.string()

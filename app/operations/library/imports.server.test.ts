@@ -455,7 +455,7 @@ describe("an import", () => {
 		const choice = { mediaType: "movie" as const, id: 603 };
 		expect(await answerImport(db, before, { ratings: "replace" })).toBe(false);
 		expect(await chooseRows(db, { userId, importId: id, row: 3, choice, isAll: true })).toBe(false);
-		expect(await removeImport(db, before)).toBe(false);
+		expect(await removeImport(db, before)).toBe("changed");
 		expect(await addRows(db, { ...before, state: "reading" }, { records: [], isLast: true })).toBe("busy");
 		expect((await send("GET", `/api/imports/${id}`)).body.data.state).toBe("applied");
 		expect(

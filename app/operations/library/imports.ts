@@ -38,6 +38,7 @@ import {
 	RowParams,
 	RowsBody,
 	type rows,
+	SeenQuery,
 } from "./import-schemas";
 
 const MISSING = { status: 404, code: "not_found", message: "This import does not exist" } as const;
@@ -58,6 +59,11 @@ const UNDOABLE = {
 	status: 409,
 	code: "applied",
 	message: "The import is applied and can be undone: undo it first",
+} as const;
+const CHANGED = {
+	status: 409,
+	code: "changed",
+	message: "The import has changed since you looked at it: look at it again",
 } as const;
 
 const CATALOGUE_DOWN = "The catalogue does not answer at the moment. The import goes on by itself once it does.";
@@ -188,12 +194,14 @@ export const operations = [
 	defineLibraryOperation("DELETE /api/imports/:id", {
 		tag: "Library",
 		summary: "Stop an import, or remove it from the list",
-		input: z.object({ params: ImportParams }),
+		input: z.object({ params: ImportParams, query: SeenQuery }),
 		response: { description: "Stopped or removed", data: NOTHING },
-		refusals: { missing: MISSING, applied: UNDOABLE },
-		async handle({ db, profileId, params: { id }, refuse }) {
+		refusals: { missing: MISSING, applied: UNDOABLE, changed: CHANGED },
+		async handle({ db, profileId, params: { id }, query: { state }, refuse }) {
 			const stored = await requireImport(db, { userId: profileId, id });
-			if (!(await removeImport(db, stored))) throw refuse("applied");
+			if (state && state !== stored.state) throw refuse("changed");
+			const removed = await removeImport(db, stored);
+			if (removed !== "done") throw refuse(removed);
 			return { data: {} };
 		},
 	}),
@@ -262,11 +270,12 @@ export const operations = [
 	defineLibraryOperation("POST /api/imports/:id/apply", {
 		tag: "Library",
 		summary: "Write the ready rows of an import to your library",
-		input: z.object({ params: ImportParams }),
+		input: z.object({ params: ImportParams, query: SeenQuery }),
 		response: { status: 202, ...A_ROW },
-		refusals: { missing: MISSING, busy: BUSY },
-		async handle({ db, platform, profileId, params: { id }, refuse }) {
+		refusals: { missing: MISSING, busy: BUSY, changed: CHANGED },
+		async handle({ db, platform, profileId, params: { id }, query: { state }, refuse }) {
 			const stored = await requireImport(db, { userId: profileId, id });
+			if (state && state !== stored.state) throw refuse("changed");
 			if (!(await startWork(db, stored, "applying"))) throw refuse("busy");
 			return await proceed({ db, platform, userId: profileId, id });
 		},

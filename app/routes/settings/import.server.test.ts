@@ -210,4 +210,20 @@ describe("the page of an import", () => {
 		expect(removed.response.headers.get("location")).toBe("/settings/import");
 		expect((await open(path)).response.status).toBe(404);
 	});
+
+	test("does what a button said, or shows what the import is by now", async () => {
+		const path = await givenImport();
+		const press = async (intent: string, state: string) => {
+			const { response } = await send(path, { intent, state });
+			return [response.status, response.headers.get("location")];
+		};
+		const isNow = async () => (await open(path)).data.shown.state;
+		expect(await press("stop", "matching"), "the titles were looked up meanwhile").toEqual([302, path]);
+		expect(await isNow()).toBe("ready");
+		expect(await press("apply", "cancelled"), "another tab went on").toEqual([302, path]);
+		expect(await isNow()).toBe("ready");
+		expect(await press("apply", "ready")).toEqual([302, path]);
+		expect(await press("remove", "ready"), "another tab applied it").toEqual([302, path]);
+		expect(await isNow()).toBe("applied");
+	});
 });

@@ -42,12 +42,15 @@ export async function loader({ context, params: { id }, url: { searchParams } }:
 	return { ...opened, timeZones, hasDebug: isAdmin(user) };
 }
 
+type SeenState = OperationInput<"DELETE /api/imports/:id">["query"]["state"];
 type Answers = OperationInput<"PUT /api/imports/:id">["body"];
 
 /** The forms of the import that the path names. */
 function formsOf(id: string) {
 	const params = { id };
 	const row = (form: FormData) => ({ id, row: formText(form, "row") });
+	/** In which the page showed the import. */
+	const query = (form: FormData) => ({ state: (formText(form, "state") || undefined) as SeenState });
 	/** Without the fields that were left empty. */
 	const given = (form: FormData) =>
 		Object.fromEntries(
@@ -75,10 +78,10 @@ function formsOf(id: string) {
 		},
 		"leave-out": (form: FormData) =>
 			call("PUT /api/imports/:id/rows/:row", { params: row(form), body: { leaveOut: true, all: !form.has("alone") } }),
-		apply: () => call("POST /api/imports/:id/apply", { params }),
+		apply: (form: FormData) => call("POST /api/imports/:id/apply", { params, query: query(form) }),
 		undo: () => call("POST /api/imports/:id/undo", { params }),
-		stop: () => call("DELETE /api/imports/:id", { params }),
-		remove: () => call("DELETE /api/imports/:id", { params }),
+		stop: (form: FormData) => call("DELETE /api/imports/:id", { params, query: query(form) }),
+		remove: (form: FormData) => call("DELETE /api/imports/:id", { params, query: query(form) }),
 		"go-on": () => call("GET /api/imports/:id", { params }),
 	} satisfies PageForms & Record<ImportIntent, unknown>;
 }
@@ -91,7 +94,9 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 	// The page begins at its top again, where it says what happens.
 	if (result.ok && /^(?:apply|undo|stop)$/.test(result.intent)) return redirect(importUrl(id), { headers });
 	if (result.ok) return data<State>({ ok: true }, { headers });
-	const { intent, errors, message } = result;
+	const { intent, errors, message, code } = result;
+	// The page shows what the import is by now, so that the next press means that.
+	if (code === "changed") return redirect(importUrl(id), { headers });
 	return data<State>({ ok: false, intent, message: Object.values(errors)[0] ?? message }, { status, headers });
 }
 
