@@ -65,6 +65,9 @@ test("chosen files are read, looked through, applied, and undone as a whole", as
 	await search.press("Enter");
 	await expectSound(page, "Choosing a title");
 	await page.getByRole("button", { name: "Choose The Matrix of 1999" }).click();
+	await expect(page.getByText("2 rows changed.")).toHaveRole("status");
+	await expect(page).toHaveURL(/\?state=unmatched&kind=play$/);
+	await expect(page.getByRole("heading", { name: "Not found" })).toBeFocused();
 	await expect(page.getByRole("link", { name: "4 rows: Ready, all kinds" })).toBeVisible();
 	expect(await plays()).toEqual([]);
 
@@ -156,6 +159,7 @@ test("episodes are found by their names, and one of another name is chosen from 
 	await page.getByRole("combobox", { name: "Episode" }).selectOption({ index: 2 });
 	await expectSound(page, "Choosing an episode");
 	await page.getByRole("button", { name: "Take this episode" }).click();
+	await expect(page.getByRole("heading", { name: /^Which (?:episode|title) is/ })).toHaveCount(0);
 	await page.getByRole("button", { name: "Apply 2 rows" }).click();
 	await expect(page.getByText("Applied: 2 plays.")).toBeVisible();
 	const plays = await call<{ season: number; episode: number }[]>("GET", "plays");

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
@@ -8,6 +8,7 @@ import { Panel } from "~/components/ui/panel";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
 import { nameState, SOURCE_NAMES } from "~/domain/import/import-words";
 import type { PlanOptions } from "~/domain/import/plan";
+import { focusQuietly } from "~/lib/focus-quietly.client";
 import { formatCount, formatPlural } from "~/lib/format";
 import { FileList } from "./file-list";
 import { ImportCounts } from "./import-counts";
@@ -43,6 +44,14 @@ interface ImportPageProps {
 	view: ImportView;
 	/** Of the last form. */
 	failure: ImportFailure | null;
+	changed: ChangedRows | null;
+}
+
+/** What a choice did. */
+export interface ChangedRows {
+	ok: true;
+	intent: "choose" | "leave-out";
+	rows: number;
 }
 
 export interface ImportFailure {
@@ -63,15 +72,30 @@ function useBusy(): string | null {
 	return typeof intent === "string" ? intent : null;
 }
 
+/** The pressed button is gone with its row, so the focus goes to the heading of the rows. */
+function useRowsFocus(changed: ChangedRows | null, hasRows: boolean) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (!changed || !hasRows || document.activeElement !== document.body) return;
+		focusQuietly(() => heading.current?.focus({ preventScroll: true }));
+	}, [changed, hasRows]);
+	return heading;
+}
+
 export function ImportPage(props: ImportPageProps) {
 	const { shown, examples, options, timeZones, rows, total, nextCursor, choosing, view, failure } = props;
 	const { current, isAway } = useImportWork(shown, failure);
 	const isOver = failure?.intent && LEADS_TO[failure.intent]?.includes(shown.state);
 	const isBusy = useBusy() !== null;
 	const canChoose = shown.state === "ready";
-	const isSettled = !isRunning(shown) && shown.state !== "reading";
+	const hasRows = !isRunning(shown) && shown.state !== "reading" && shown.counts.total > 0;
+	const changed = isBusy ? null : props.changed;
+	const heading = useRowsFocus(changed, hasRows);
 	return (
 		<>
+			<p role="status" className="sr-only">
+				{changed && `${formatPlural(changed.rows, "row")} ${changed.intent === "choose" ? "changed" : "left out"}.`}
+			</p>
 			<FormAlert>{failure && !isOver && (failure.message ?? "That did not work. Try again in a moment.")}</FormAlert>
 			<Panel title={SOURCE_NAMES[shown.source]}>
 				<div className="space-y-6">
@@ -80,12 +104,13 @@ export function ImportPage(props: ImportPageProps) {
 						<Notice key={warning}>{warning}</Notice>
 					))}
 					{canChoose && <ImportQuestions {...{ shown, examples, options, timeZones, isBusy }} />}
-					{isSettled && shown.counts.total > 0 && <ImportCounts shown={shown} view={view} />}
+					{hasRows && <ImportCounts shown={shown} view={view} />}
 					{canChoose && <Apply shown={shown} />}
 				</div>
 			</Panel>
-			{isSettled && shown.counts.total > 0 && (
+			{hasRows && (
 				<Panel
+					titleRef={heading}
 					title={view.state ? nameState(view.state, shown.state) : "Rows"}
 					lead={`${formatPlural(total, "row")} in the order of the files`}
 				>

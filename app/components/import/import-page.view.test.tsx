@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { readImportView } from "~/domain/import/import-view";
 import { renderOnSite } from "../../../tests/harness/render";
 import type { Import } from "./import-list";
-import { type ImportFailure, ImportPage } from "./import-page";
+import { type ChangedRows, type ImportFailure, ImportPage } from "./import-page";
 import type { ImportRow } from "./import-row";
 
 const NONE = { total: 0, ready: 0, present: 0, ambiguous: 0, unmatched: 0, invalid: 0, leftOut: 0 };
@@ -35,6 +35,7 @@ function show(
 	failure: ImportFailure | null = null,
 	/** The page asks for the state of an import that runs. */
 	respond: () => Promise<Response> = () => new Promise(() => {}),
+	{ changed = null, search = "" }: { changed?: ChangedRows | null; search?: string } = {},
 ) {
 	vi.spyOn(globalThis, "fetch").mockImplementation(respond);
 	renderOnSite(
@@ -49,7 +50,9 @@ function show(
 			choosing={null}
 			view={readImportView(new URLSearchParams())}
 			failure={failure}
+			changed={changed}
 		/>,
+		`/${search}`,
 	);
 }
 
@@ -134,6 +137,15 @@ test("rows that each need an episode of their own stand alone, and leaving one o
 	expect([...new FormData(form!).keys()]).toContain("alone");
 	const choose = within(rows[0]!).getByRole("link", { name: "Choose the episode of Dark" });
 	expect(choose).toHaveAttribute("href", expect.stringMatching(/choose=1#choose$/));
+});
+
+test("a choice says how many rows it changed, moves the focus to their heading and leads away from its question", () => {
+	const done = { ok: true, intent: "leave-out", rows: 3 } as const;
+	show({}, [{ state: "unmatched" }], null, undefined, { changed: done, search: "?state=unmatched&choose=1&q=x" });
+	expect(screen.getByText("3 rows left out.")).toHaveAttribute("role", "status");
+	expect(screen.getByRole("heading", { name: "Rows" })).toHaveFocus();
+	const { form } = screen.getByRole<HTMLButtonElement>("button", { name: "Leave out Dark" });
+	expect(form).toHaveAttribute("action", "/?state=unmatched");
 });
 
 test("what a person chose or left out can be chosen anew, an episode by its number too", () => {

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { titlePath } from "~/domain/catalogue/paths";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
@@ -7,6 +7,7 @@ import { formatDate, formatPlural } from "~/lib/format";
 import type { Import } from "./import-list";
 import { codeOf, type ImportRow } from "./import-row";
 import { OtherEpisode } from "./other-episode";
+import { RowForm } from "./row-form";
 
 interface RowGroup {
 	first: ImportRow;
@@ -119,7 +120,7 @@ export function ChooseForm({
 	children: React.ReactNode;
 }) {
 	return (
-		<Form method="post" preventScrollReset>
+		<RowForm>
 			<input type="hidden" name="intent" value={title ? "choose" : "leave-out"} />
 			<input type="hidden" name="row" value={row} />
 			{isAlone && <input type="hidden" name="alone" value="1" />}
@@ -130,7 +131,7 @@ export function ChooseForm({
 				</>
 			)}
 			{children}
-		</Form>
+		</RowForm>
 	);
 }
 

@@ -1,9 +1,9 @@
-import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { Select } from "~/components/ui/select";
 import { formatDate } from "~/lib/format";
 import { codeOf, type ImportRow } from "./import-row";
+import { RowForm } from "./row-form";
 
 function nameRow(row: ImportRow): string {
 	const at = row.watched_at ?? row.added_at;
@@ -18,7 +18,7 @@ export function OtherEpisode({ rows }: { rows: ImportRow[] }) {
 	return (
 		<details className="import-other">
 			<summary>Another episode</summary>
-			<Form method="post" preventScrollReset>
+			<RowForm>
 				<input type="hidden" name="intent" value="choose" />
 				<input type="hidden" name="media_type" value={first.media_type} />
 				<input type="hidden" name="media_id" value={first.media_id} />
@@ -37,7 +37,7 @@ export function OtherEpisode({ rows }: { rows: ImportRow[] }) {
 				<Button type="submit" size="small">
 					Take this episode
 				</Button>
-			</Form>
+			</RowForm>
 		</details>
 	);
 }

@@ -7,6 +7,7 @@ import { type ImportView, importUrl } from "~/domain/import/import-view";
 import type { ListedEpisode } from "~/domain/import/lookup.server";
 import type { ImportRow } from "./import-row";
 import { ChooseForm } from "./import-rows";
+import { RowForm } from "./row-form";
 
 interface Found {
 	mediaType: "movie" | "tv";
@@ -26,7 +27,7 @@ function nameOf({ title, episode_title, row }: Choosing): string {
 /** The episodes of the show that a row means; what is chosen counts for the row alone. */
 function EpisodeChoice({ row, episodes }: { row: Choosing; episodes: ListedEpisode[] }) {
 	return (
-		<Form method="post" preventScrollReset className="flex flex-wrap gap-3">
+		<RowForm className="flex flex-wrap gap-3">
 			<input type="hidden" name="intent" value="choose" />
 			<input type="hidden" name="row" value={row.row} />
 			<input type="hidden" name="media_type" value="tv" />
@@ -41,7 +42,7 @@ function EpisodeChoice({ row, episodes }: { row: Choosing; episodes: ListedEpiso
 				options={episodes.map(({ season, episode, name }) => [`${season} ${episode}`, `S${season}E${episode} ${name}`])}
 			/>
 			<Button type="submit">Take this episode</Button>
-		</Form>
+		</RowForm>
 	);
 }
 

@@ -3,6 +3,7 @@ export function Panel({
 	title,
 	lead,
 	tone = "plain",
+	titleRef,
 	actions,
 	children,
 }: {
@@ -10,6 +11,8 @@ export function Panel({
 	lead?: string;
 	/** `alarm`: the actions in this panel cannot be undone. */
 	tone?: "plain" | "alarm";
+	/** Lets the page move the focus to the title. */
+	titleRef?: React.Ref<HTMLHeadingElement>;
 	/** Shown beside the title. */
 	actions?: React.ReactNode;
 	children: React.ReactNode;
@@ -19,7 +22,13 @@ export function Panel({
 			className={`rounded-2xl border p-5 sm:p-7 ${tone === "alarm" ? "border-alarm/35 bg-alarm/5" : "border-line bg-raised/60"}`}
 		>
 			<div className="flex flex-wrap items-start justify-between gap-3">
-				<h2 className={`lettering text-heading ${tone === "alarm" ? "text-alarm" : ""}`}>{title}</h2>
+				<h2
+					ref={titleRef}
+					tabIndex={titleRef ? -1 : undefined}
+					className={`lettering text-heading ${tone === "alarm" ? "text-alarm" : ""}`}
+				>
+					{title}
+				</h2>
 				{actions}
 			</div>
 			{lead && <p className="mt-2 max-w-prose text-soft">{lead}</p>}

@@ -123,8 +123,8 @@ describe("the page of an import", () => {
 
 	test("gives all rows of a name the chosen title", async () => {
 		const path = await givenImport([NOBODYS, { ...NOBODYS, id: 99, watched_at: "2021-01-01T20:00:00.000Z" }]);
-		const { response } = await send(path, { intent: "choose", row: "1", media_type: "movie", media_id: "603" });
-		expect(response.status).toBe(200);
+		const chosen = await send(path, { intent: "choose", row: "1", media_type: "movie", media_id: "603" });
+		expect(chosen).toMatchObject({ response: { status: 200 }, data: { intent: "choose", rows: 2 } });
 		expect((await open(path)).data.rows).toMatchObject([
 			{ state: "ready", media_id: "603" },
 			{ state: "ready", media_id: "603" },

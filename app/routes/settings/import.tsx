@@ -2,7 +2,7 @@ import { data, redirect, useSearchParams } from "react-router";
 import { sendForm } from "~/browser/send-form.client";
 import { SettingsFrame } from "~/components/account/settings-frame";
 import { IMPORT_URL } from "~/components/account/settings-tabs";
-import { type ImportFailure, type ImportIntent, ImportPage } from "~/components/import/import-page";
+import { type ChangedRows, type ImportFailure, type ImportIntent, ImportPage } from "~/components/import/import-page";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { ButtonLink } from "~/components/ui/button";
 import { isAdmin } from "~/domain/accounts/types";
@@ -86,13 +86,15 @@ function formsOf(id: string) {
 	} satisfies PageForms & Record<ImportIntent, unknown>;
 }
 
-type State = { ok: true } | ImportFailure;
+type State = { ok: true } | ChangedRows | ImportFailure;
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
 	const { result, status, headers } = await runForm({ request, context }, formsOf(id));
 	if (result.ok && result.intent === "remove") return redirect(IMPORT_URL, { headers });
 	// The page begins at its top again, where it says what happens.
 	if (result.ok && /^(?:apply|undo|stop)$/.test(result.intent)) return redirect(importUrl(id), { headers });
+	if (result.ok && (result.intent === "choose" || result.intent === "leave-out"))
+		return data<State>({ ok: true, intent: result.intent, rows: result.data.changed }, { headers });
 	if (result.ok) return data<State>({ ok: true }, { headers });
 	const { intent, errors, message, code } = result;
 	// The page shows what the import is by now, so that the next press means that.
@@ -109,12 +111,18 @@ export async function clientAction(args: Route.ClientActionArgs) {
 export default function Import({ loaderData: { hasDebug, ...opened }, actionData }: Route.ComponentProps) {
 	const [searchParams] = useSearchParams();
 	const state: State | undefined = actionData;
+	const changed = state && "rows" in state ? state : null;
 	return (
 		<SettingsFrame tab="data" hasDebug={hasDebug}>
 			<ButtonLink to={IMPORT_URL} variant="quiet" size="small" icon="left">
 				All imports
 			</ButtonLink>
-			<ImportPage {...opened} view={readImportView(searchParams)} failure={state?.ok === false ? state : null} />
+			<ImportPage
+				{...opened}
+				view={readImportView(searchParams)}
+				failure={state?.ok === false ? state : null}
+				changed={changed}
+			/>
 		</SettingsFrame>
 	);
 }
