@@ -1,5 +1,5 @@
 // Imports of one profile: created from files, answered, listed and removed. `work.server.ts` matches, applies and undoes.
-import { and, asc, desc, eq, inArray, lt, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, ne, notExists, notInArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { profiles } from "~/database/schema/accounts";
@@ -365,22 +365,30 @@ export async function removeImport(db: Database, stored: StoredImport): Promise<
 	return removed.length > 0 ? "done" : "changed";
 }
 
-/** Begins to apply or to undo; false: it is not in a state for that, or another import of the profile is written. */
-export async function startWork(db: Database, stored: StoredImport, work: "applying" | "undoing"): Promise<boolean> {
+/** Begins to apply or to undo. `busy`: it is not in a state for that; `other`: another import of the profile is written. */
+export async function startWork(
+	db: Database,
+	stored: StoredImport,
+	work: "applying" | "undoing",
+): Promise<"started" | "busy" | "other"> {
+	const { id, userId, state, appliedAt } = stored;
 	const from: StoredImport["state"][] =
 		work === "applying" ? ["ready", "cancelled"] : ["applied", "cancelled", "applying"];
-	if (work === "undoing" && (stored.appliedAt === null || stored.appliedAt < Date.now() - UNDO_DAYS * DAY_MS))
-		return false;
-	if (work === "applying" && stored.state === "cancelled" && stored.appliedAt === null)
-		return await goOnStopped(db, stored.id);
-	const isAlone = sql`not exists (select 1 from ${imports} as other where other.user_id = ${stored.userId}
-		and other.id <> ${stored.id} and other.state in ('applying', 'undoing'))`;
-	const started = await db
-		.update(imports)
-		.set({ state: work, ...(work === "applying" && { appliedAt: stored.appliedAt ?? Date.now() }) })
-		.where(and(eq(imports.id, stored.id), inArray(imports.state, from), isAlone))
-		.returning({ id: imports.id });
-	return started.length > 0;
+	if (work === "undoing" && !isUndoable(stored)) return "busy";
+	if (work === "applying" && state === "cancelled" && appliedAt === null)
+		return (await goOnStopped(db, id)) ? "started" : "busy";
+	const isOther = and(eq(imports.userId, userId), ne(imports.id, id), inArray(imports.state, ["applying", "undoing"]));
+	const others = db.select({ id: imports.id }).from(imports).where(isOther);
+	const [started, written] = await db.batch([
+		db
+			.update(imports)
+			.set({ state: work, ...(work === "applying" && { appliedAt: appliedAt ?? Date.now() }) })
+			.where(and(eq(imports.id, id), inArray(imports.state, from), notExists(others)))
+			.returning({ id: imports.id }),
+		others,
+	]);
+	if (started.length > 0) return "started";
+	return from.includes(state) && written.length > 0 ? "other" : "busy";
 }
 
 /** An import that the same request still works on: who changes it ends that. */

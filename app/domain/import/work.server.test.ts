@@ -71,7 +71,7 @@ async function countNow(id: string, state: "ready" | "applied") {
 const read = async (id: string) => (await findImport(db, { userId, id }))!;
 
 async function begin(id: string, work: "applying" | "undoing") {
-	expect(await startWork(db, await read(id), work)).toBe(true);
+	expect(await startWork(db, await read(id), work)).toBe("started");
 }
 
 /** As requests of a page or the clock do, until nothing is left. */

@@ -85,7 +85,9 @@ test("one import of a profile is written at a time, and one that was stopped cou
 	await db.run(sql`update imports set state = 'ready' where id = ${letterboxd.split("/").at(-1)}`);
 	await db.run(sql`update import_rows set state = 'ready' where import_id = ${letterboxd.split("/").at(-1)}`);
 	await setState("applying");
-	expect((await send("POST", `${letterboxd}/apply`)).status).toBe(409);
+	const message = "Another of your imports is being written: wait until it is done";
+	expect(await send("POST", `${letterboxd}/apply`)).toMatchObject({ status: 409, body: { message } });
+	expect(await send("POST", `${letterboxd}/undo`)).toMatchObject({ status: 409, body: { code: "busy" } });
 	await send("DELETE", trakt);
 	expect(await read(letterboxd)).toMatchObject({ state: "ready", counts: { present: 1 } });
 });

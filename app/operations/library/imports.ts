@@ -47,6 +47,11 @@ const BUSY = {
 	code: "busy",
 	message: "The import is not in a state for this: wait until it is ready",
 } as const;
+const OTHER = {
+	status: 409,
+	code: "other_import",
+	message: "Another of your imports is being written: wait until it is done",
+} as const;
 const FULL_LIST = {
 	status: 409,
 	code: "full",
@@ -272,11 +277,12 @@ export const operations = [
 		summary: "Write the ready rows of an import to your library",
 		input: z.object({ params: ImportParams, query: SeenQuery }),
 		response: { status: 202, ...A_ROW },
-		refusals: { missing: MISSING, busy: BUSY, changed: CHANGED },
+		refusals: { missing: MISSING, busy: BUSY, other: OTHER, changed: CHANGED },
 		async handle({ db, platform, profileId, params: { id }, query: { state }, refuse }) {
 			const stored = await requireImport(db, { userId: profileId, id });
 			if (state && state !== stored.state) throw refuse("changed");
-			if (!(await startWork(db, stored, "applying"))) throw refuse("busy");
+			const started = await startWork(db, stored, "applying");
+			if (started !== "started") throw refuse(started);
 			return await proceed({ db, platform, userId: profileId, id });
 		},
 	}),
@@ -287,10 +293,11 @@ export const operations = [
 		description: "For 30 days. What was changed since stays.",
 		input: z.object({ params: ImportParams }),
 		response: { status: 202, ...A_ROW },
-		refusals: { missing: MISSING, busy: BUSY },
+		refusals: { missing: MISSING, busy: BUSY, other: OTHER },
 		async handle({ db, platform, profileId, params: { id }, refuse }) {
 			const stored = await requireImport(db, { userId: profileId, id });
-			if (!(await startWork(db, stored, "undoing"))) throw refuse("busy");
+			const started = await startWork(db, stored, "undoing");
+			if (started !== "started") throw refuse(started);
 			return await proceed({ db, platform, userId: profileId, id });
 		},
 	}),
