@@ -10,6 +10,7 @@ import type { MediaType } from "../catalogue/types";
 import { requireWrites } from "../library/limits.server";
 import { writePlayTime } from "../library/plays";
 import { type Candidate, titleKeyOf } from "./match";
+import { readMoment } from "./moment";
 import { type PlanOptions, type RowState, timeOf } from "./plan";
 import type { FileRecord } from "./record";
 
@@ -142,6 +143,12 @@ export function sumTally(tally: Tally, importState: StoredImportState): Sums {
 	return sums;
 }
 
+/** When a title was saved; null where the time of applying is written, as the file's is not known or would be later. */
+function readAddedAt({ added_at }: FileRecord, options: PlanOptions): string | null {
+	const at = readMoment(added_at, options);
+	return at && at.watchedAt > 0 && at.watchedAt < Date.now() ? writePlayTime(at) : null;
+}
+
 export function toRowResponse(row: StoredRow, options: PlanOptions) {
 	const record = readRecord(row);
 	const at = record.kind === "play" ? timeOf(record, options) : null;
@@ -151,7 +158,9 @@ export function toRowResponse(row: StoredRow, options: PlanOptions) {
 		...{ title: record.title, year: record.year, media_type: row.mediaType },
 		episode_title: record.episodeTitle ?? null,
 		...{ media_id: row.id === null ? null : String(row.id), season: row.season, episode: row.episode },
-		...(record.kind === "watchLater" ? { added_at: record.added_at } : { watched_at: at && writePlayTime(at) }),
+		...(record.kind === "watchLater"
+			? { added_at: readAddedAt(record, options) }
+			: { watched_at: at && writePlayTime(at) }),
 		...{ precision: at?.precision ?? null, rating: record.rating },
 		isChosen: row.isChosen && (row.state !== "leftOut" || wasLeftOut(row)),
 		candidates: (JSON.parse(row.candidates ?? "[]") as Candidate[]).map(({ mediaType, id, title, year }) => ({

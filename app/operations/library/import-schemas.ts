@@ -51,6 +51,9 @@ export const IMPORT = z
 	})
 	.meta({ id: "Import" });
 
+/** A day stays one. */
+const MOMENT = z.union([TIME, z.iso.date()]).nullable();
+
 const titleId = z.string().regex(/^[1-9]\d{0,8}$/);
 
 export const ROW = z
@@ -68,8 +71,10 @@ export const ROW = z
 		season: NUMBER.nullable(),
 		episode: NUMBER.nullable(),
 		episode_title: z.string().nullable().meta({ description: "As the file writes it, where it has no number" }),
-		watched_at: z.union([TIME, z.iso.date()]).nullable().optional(),
-		added_at: z.string().nullable().optional().meta({ description: "Of watchLater instead of watched_at" }),
+		watched_at: MOMENT.optional(),
+		added_at: MOMENT.optional().meta({
+			description: "Of watchLater instead of watched_at; null: the time of applying is written",
+		}),
 		precision: z.enum(PLAY_PRECISIONS).nullable(),
 		rating: z.number().nullable(),
 		isChosen: z.boolean().meta({ description: "You chose its title, or left it out" }),

@@ -329,6 +329,21 @@ describe("an import", () => {
 		]);
 	});
 
+	test("shows when a title was saved as it will be written, and reports it as the file has it", async () => {
+		const { upload, send, token } = await givenClient();
+		const saved = ["Inception,04/03/2021", "The Matrix,2021-05-06 20:15", "Dune,soon", "Alien,2999-01-01"];
+		const { body } = await upload({ "saved.csv": `title,date added\n${saved.join("\n")}\n` });
+		const path = `/api/imports/${body.data.id}`;
+		const days = async () =>
+			(await send("GET", `${path}/rows`)).body.data.map(({ added_at: at }: { added_at: string | null }) => at);
+		expect(await days()).toEqual(["2021-03-04", "2021-05-06T20:15:00.000Z", null, null]);
+		await send("PUT", path, { dateOrder: "mdy" });
+		expect(await days()).toEqual(["2021-04-03", "2021-05-06T20:15:00.000Z", null, null]);
+		const headers = { ...freshAddress(), authorization: `Bearer ${token}` };
+		const report = await (await fetchApi(`${path}/report.csv`, { headers })).text();
+		expect(["04/03/2021", "soon"].filter((text) => !report.includes(text))).toEqual([]);
+	});
+
 	test("says what to do about a large CSV file whose columns are not known", async () => {
 		const { upload, send } = await givenClient();
 		const large = `Werk,Gesehen\n${"Inception,2024-01-02\n".repeat(60_000)}`;
