@@ -26,6 +26,7 @@ export type ImportIntent =
 	| "choose"
 	| "leave-out"
 	| "apply"
+	| "resume"
 	| "undo"
 	| "stop"
 	| "remove"
@@ -63,6 +64,8 @@ export interface ImportFailure {
 /** What a form leads to: a failure that says otherwise is over, because only its response was lost. */
 const LEADS_TO: Partial<Record<ImportIntent, Import["state"][]>> = {
 	apply: ["applying", "applied"],
+	// What had written nothing is looked up anew first.
+	resume: ["matching", "ready", "applying", "applied"],
 	undo: ["undoing", "undone"],
 	stop: ["cancelled"],
 };
@@ -242,7 +245,7 @@ function Status({ shown, isAway }: { shown: Import; isAway: boolean }) {
 			{state !== "ready" && (
 				<div className="flex flex-wrap gap-3">
 					{state === "cancelled" && (
-						<IntentForm state={state} intent="apply" label="Go on" busyLabel="Going on..." variant="primary" />
+						<IntentForm state={state} intent="resume" label="Go on" busyLabel="Going on..." variant="primary" />
 					)}
 					{state === "applied" && shown.byKind.play.ready > 0 && (
 						<ButtonLink to="/watched" variant="primary">

@@ -95,6 +95,20 @@ test("a failure is told until the import is where the press should have led", ()
 	expect(screen.queryByText("That did not work. Try again in a moment.")).toBeNull();
 });
 
+test("a failure of going on is told until the import is looked up anew, or written", () => {
+	const failure = { ok: false, message: null, intent: "resume" } as const;
+	for (const [state, told] of [
+		["cancelled", 1],
+		["matching", 0],
+		["ready", 0],
+		["applying", 0],
+	] as const) {
+		show({ state }, [], failure);
+		expect(screen.queryAllByText("That did not work. Try again in a moment."), state).toHaveLength(told);
+		cleanup();
+	}
+});
+
 test("an import in which nothing is ready cannot be applied", () => {
 	show({ counts: { ...NONE, total: 1, present: 1 } });
 	expect(buttons()).toEqual(["Remove"]);

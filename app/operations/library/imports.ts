@@ -275,6 +275,8 @@ export const operations = [
 	defineLibraryOperation("POST /api/imports/:id/apply", {
 		tag: "Library",
 		summary: "Write the ready rows of an import to your library",
+		description:
+			"Or go on with one that was stopped. If nothing of it was written, its titles are looked up anew first, and it becomes `ready`.",
 		input: z.object({ params: ImportParams, query: SeenQuery }),
 		response: { status: 202, ...A_ROW },
 		refusals: { missing: MISSING, busy: BUSY, other: OTHER, changed: CHANGED },

@@ -220,7 +220,7 @@ describe("the page of an import", () => {
 		const isNow = async () => (await open(path)).data.shown.state;
 		expect(await press("stop", "matching"), "the titles were looked up meanwhile").toEqual([302, path]);
 		expect(await isNow()).toBe("ready");
-		expect(await press("apply", "cancelled"), "another tab went on").toEqual([302, path]);
+		expect(await press("resume", "cancelled"), "another tab went on").toEqual([302, path]);
 		expect(await isNow()).toBe("ready");
 		expect(await press("apply", "ready")).toEqual([302, path]);
 		expect(await press("remove", "ready"), "another tab applied it").toEqual([302, path]);

@@ -56,6 +56,7 @@ function formsOf(id: string) {
 		Object.fromEntries(
 			Object.entries(allFormValues(form)).filter(([name, value]) => name !== "intent" && value !== ""),
 		);
+	const apply = (form: FormData) => call("POST /api/imports/:id/apply", { params, query: query(form) });
 	return {
 		answer(form: FormData) {
 			const body = { ...given(form), ...(form.has("person") && { person: formText(form, "person") || null }) };
@@ -78,7 +79,8 @@ function formsOf(id: string) {
 		},
 		"leave-out": (form: FormData) =>
 			call("PUT /api/imports/:id/rows/:row", { params: row(form), body: { leaveOut: true, all: !form.has("alone") } }),
-		apply: (form: FormData) => call("POST /api/imports/:id/apply", { params, query: query(form) }),
+		apply,
+		resume: apply,
 		undo: () => call("POST /api/imports/:id/undo", { params }),
 		stop: (form: FormData) => call("DELETE /api/imports/:id", { params, query: query(form) }),
 		remove: (form: FormData) => call("DELETE /api/imports/:id", { params, query: query(form) }),
@@ -92,7 +94,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 	const { result, status, headers } = await runForm({ request, context }, formsOf(id));
 	if (result.ok && result.intent === "remove") return redirect(IMPORT_URL, { headers });
 	// The page begins at its top again, where it says what happens.
-	if (result.ok && /^(?:apply|undo|stop)$/.test(result.intent)) return redirect(importUrl(id), { headers });
+	if (result.ok && /^(?:apply|resume|undo|stop)$/.test(result.intent)) return redirect(importUrl(id), { headers });
 	if (result.ok && (result.intent === "choose" || result.intent === "leave-out"))
 		return data<State>({ ok: true, intent: result.intent, rows: result.data.changed }, { headers });
 	if (result.ok) return data<State>({ ok: true }, { headers });
