@@ -33,7 +33,7 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 	const [isOver, setIsOver] = useState(false);
 
 	function fail(failure: Failure) {
-		// A browser tells nothing of the same files being chosen again, unless none are chosen.
+		// While files are chosen, choosing the same ones again is no change.
 		form.current?.reset();
 		setFailed(failure);
 	}

@@ -73,7 +73,7 @@ export const ROW = z
 		episode_title: z.string().nullable().meta({ description: "As the file writes it, where it has no number" }),
 		watched_at: MOMENT.optional(),
 		added_at: MOMENT.optional().meta({
-			description: "Of watchLater instead of watched_at; null: the time of applying is written",
+			description: "Of watchLater instead of watched_at",
 		}),
 		precision: z.enum(PLAY_PRECISIONS).nullable(),
 		rating: z.number().nullable(),
@@ -176,7 +176,7 @@ export const ImportParams = z.object({ id: z.uuid().meta({ description: "The imp
 
 /** What the caller saw: an import that is in another state by now is left as it is. */
 export const SeenQuery = z.object({
-	state: z.enum(IMPORT_STATES).optional().meta({ description: "Refuse with `changed` unless it is in this state" }),
+	state: z.enum(IMPORT_STATES).optional().meta({ description: "Only in this state, else `changed`" }),
 });
 
 export const RowParams = ImportParams.extend({

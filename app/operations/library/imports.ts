@@ -68,7 +68,7 @@ const UNDOABLE = {
 const CHANGED = {
 	status: 409,
 	code: "changed",
-	message: "The import has changed since you looked at it: look at it again",
+	message: "The import has changed: look at it again",
 } as const;
 
 const CATALOGUE_DOWN = "The catalogue does not answer at the moment. The import goes on by itself once it does.";
@@ -275,8 +275,7 @@ export const operations = [
 	defineLibraryOperation("POST /api/imports/:id/apply", {
 		tag: "Library",
 		summary: "Write the ready rows of an import to your library",
-		description:
-			"Or go on with one that was stopped. If nothing of it was written, its titles are looked up anew first, and it becomes `ready`.",
+		description: "A stopped import goes on. One that wrote nothing is looked up anew first and becomes `ready`.",
 		input: z.object({ params: ImportParams, query: SeenQuery }),
 		response: { status: 202, ...A_ROW },
 		refusals: { missing: MISSING, busy: BUSY, other: OTHER, changed: CHANGED },
