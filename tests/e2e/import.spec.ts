@@ -201,6 +201,32 @@ test.describe("while files cannot be sent", () => {
 	});
 });
 
+test.describe("when a press is refused", () => {
+	test.use({ expectedErrors: [/status of 409/] });
+
+	test("the page says why, and goes on saying it", async ({ page, site }) => {
+		await givenReader(site, page);
+		const bring = async () => {
+			await page.goto("/settings/import");
+			await whenReady(page);
+			await page.getByLabel("Choose files, or drop them here").setInputFiles(TRAKT);
+			await expect(page).toHaveURL(OWN_PAGE);
+			await whenReady(page);
+			return page.url().split("/").at(-1) ?? "";
+		};
+		const [other, own] = [await bring(), await bring()];
+		await site.db
+			.prepare("update imports set state = 'applying', lease_until = ? where id = ?")
+			.bind(Date.now() + 60_000, other)
+			.run();
+		const asked = page.waitForResponse((response) => response.url().endsWith(`/api/imports/${own}`));
+		await page.getByRole("button", { name: "Apply 2 rows" }).click();
+		await (await asked).finished();
+		await page.waitForLoadState("networkidle");
+		await expect(page.getByRole("alert")).toHaveText("Another of your imports is being written: wait until it is done");
+	});
+});
+
 test.describe("when the response to a press is lost", () => {
 	test.use({ expectedErrors: [/Failed to load resource/] });
 

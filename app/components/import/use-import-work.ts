@@ -18,7 +18,7 @@ export function useImportWork(shown: Import, failure: object | null): { current:
 	const { revalidate } = useRevalidator();
 	const [latest, setLatest] = useState<Import | null>(null);
 	const [isAway, setIsAway] = useState(false);
-	const { id, state } = shown;
+	const { id, state, counts } = shown;
 	const isBusy = isRunning(shown);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new state begins new work.
@@ -33,6 +33,8 @@ export function useImportWork(shown: Import, failure: object | null): { current:
 				if (isLeft) return;
 				setIsAway(false);
 				setLatest(current);
+				// Nothing came of the form: to load the page again would end what it says about it.
+				if (!isBusy && current.state === state && JSON.stringify(current.counts) === JSON.stringify(counts)) return;
 				if (!isBusy || !isRunning(current)) return await revalidate();
 			} catch (error) {
 				if (isLeft) return;
