@@ -31,7 +31,7 @@ export interface FilledPage<Entry> {
 	found: { entry: Entry; known: KnownTitle }[];
 	/** Of the entries after those that were looked at; null after the last one. */
 	nextCursor: string | null;
-	/** Entries that the filter could not judge, because the catalogue did not respond. */
+	/** Titles that the filter could not judge, because the catalogue did not respond. */
 	unread: number;
 }
 
@@ -54,22 +54,23 @@ export async function fillPage<Entry extends TitleRef>(
 		return { entry, known: await looking };
 	}
 	const found: FilledPage<Entry>["found"] = [];
-	let unread = 0;
+	const unread = new Set<string>();
+	const endAt = (nextCursor: string | null) => ({ found, nextCursor, unread: unread.size });
 	let searched = 0;
 	let read: EntryRead<Entry> | null = first;
 	while (read) {
 		for (const each of await Promise.all(read.entries.map(lookUp))) {
 			const { title, isGone } = each.known;
 			if (!isFiltered || (title && matchesFilter(toSavedTitle(title), filter))) {
-				if (found.length === PAGE) return { found, nextCursor: cursorAfter(found[PAGE - 1]!.entry), unread };
+				if (found.length === PAGE) return endAt(cursorAfter(found[PAGE - 1]!.entry));
 				found.push(each);
-			} else if (!title && !isGone) unread++;
+			} else if (!title && !isGone) unread.add(titleKey(each.entry));
 		}
 		searched += read.entries.length;
 		const { nextCursor } = read;
 		const isOver = found.length === PAGE || searched >= ENTRIES_SEARCHED || titles.size >= TITLES_SEARCHED;
-		if (nextCursor === null || isOver) return { found, nextCursor, unread };
+		if (nextCursor === null || isOver) return endAt(nextCursor);
 		read = await readMore(SEARCH_READ, nextCursor);
 	}
-	return { found, nextCursor: null, unread };
+	return endAt(null);
 }
