@@ -1,6 +1,7 @@
 import { EmptyList } from "~/components/browse/empty-list";
 import { ButtonLink } from "~/components/ui/button";
 import { LIST_FILTERS, type ListView, listUrl, withoutFilters } from "~/domain/library/list-view";
+import { describePeriod } from "~/domain/library/periods";
 import { formatPlural } from "~/lib/format";
 
 /** Where nothing fits: what to change, and one press to see all. `searched`: the part of the list that was looked at, as text. */
@@ -14,11 +15,13 @@ export function NoMatch({ view, searched }: { view: ListView; searched?: string 
 	);
 }
 
-function adviseOnFilters({ tab, text, genre, isShort, show }: ListView): string {
+function adviseOnFilters({ tab, text, genre, isShort, show, when }: ListView): string {
 	const kind = LIST_FILTERS[tab].find(({ value }) => value === show)?.label;
-	const wanted = [text && `“${text}”`, genre, isShort && "Under two hours", kind].filter(Boolean);
+	const period = when && describePeriod(when);
+	const wanted = [text && `“${text}”`, genre, isShort && "Under two hours", kind, period].filter(Boolean);
 	if (wanted.length > 1) return `No title is all of this: ${wanted.join(", ")}. Leave one of it out.`;
 	if (text) return `No title of this list has “${text}” in its name. Check the spelling, or search for a part of it.`;
+	if (period) return `You watched nothing in this time: ${period}`;
 	return "Your list has other kinds of titles";
 }
 
