@@ -1,11 +1,15 @@
 import { Link } from "react-router";
+import { EmptyList } from "~/components/browse/empty-list";
 import { Poster } from "~/components/title/artwork";
 import { RateLink } from "~/components/title/rate-link";
 import { RemovePlay } from "~/components/title/remove-play";
+import { ButtonLink } from "~/components/ui/button";
 import { groupByDay, groupByRating } from "~/domain/library/diary";
+import { hasTitleFilter, isFiltered, type ListView } from "~/domain/library/list-view";
 import type { Play } from "~/domain/library/plays";
 import type { OwnRatings, RatedRef, Rating } from "~/domain/library/types";
 import { formatDate, formatMonth } from "~/lib/format";
+import { NoMatch } from "./list-search-notes";
 
 interface ItemFacts {
 	title: string;
@@ -133,5 +137,36 @@ function Row({ item, children }: { item: RatedRef & ItemFacts; children?: React.
 			/>
 			{children}
 		</li>
+	);
+}
+
+interface NoEntriesProps {
+	view: ListView;
+	isFirst: boolean;
+	/** Of the page after this one; null on the last one. */
+	nextCursor: string | null;
+}
+
+/** In place of a page without entries: what to do. */
+export function NoEntries({ view, isFirst, nextCursor }: NoEntriesProps) {
+	const isRated = view.show === "rated";
+	if (!isFirst && nextCursor === null) {
+		return (
+			<EmptyList heading={isRated ? "Nothing lower" : "Nothing earlier"} advice="The list ends on a page before" />
+		);
+	}
+	if (isRated ? hasTitleFilter(view) : isFiltered(view)) {
+		const latest = isRated ? "the highest" : "the latest entries";
+		return <NoMatch view={view} searched={nextCursor && (isFirst ? latest : "these entries")} />;
+	}
+	if (isRated) {
+		return <EmptyList heading="Nothing rated yet" advice="Rate what you have watched on its page, or in this list" />;
+	}
+	return (
+		<EmptyList heading="Nothing watched yet" advice="What you finish watching, or mark as watched, appears here">
+			<ButtonLink to="/movies" variant="primary" className="mt-2">
+				Find something to watch
+			</ButtonLink>
+		</EmptyList>
 	);
 }

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ToastRegion } from "~/components/ui/toast";
+import { readListView } from "~/domain/library/list-view";
 import { renderOnSite } from "../../../tests/harness/render";
-import { RatedList, type WatchedItem, WatchedList } from "./watched-list";
+import { NoEntries, RatedList, type WatchedItem, WatchedList } from "./watched-list";
 
 const MOVIE: WatchedItem = {
 	...{ playId: 7, mediaType: "movie", id: 603, season: 1, episode: 1, source: "marked" },
@@ -101,4 +102,23 @@ test("a show and an episode of a season that it no longer has lead to the same p
 	);
 	expect(screen.getByRole("link", { name: "Rated 8 Breaking Bad S77E4" })).toBeInTheDocument();
 	expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([
+	["", true, "Nothing watched yet"],
+	["", false, "Nothing earlier"],
+	["when=2026-03", true, "No matching titles"],
+	["when=2026-03", false, "Nothing earlier"],
+	["show=rated", true, "Nothing rated yet"],
+	["show=rated", false, "Nothing lower"],
+])("an empty page of the diary says what is missing: ?%s, the first page: %s", (search, isFirst, heading) => {
+	const view = readListView(new URLSearchParams(search), "watched");
+	renderOnSite(<NoEntries view={view} isFirst={isFirst} nextCursor={null} />);
+	expect(screen.getByRole("heading")).toHaveAccessibleName(heading);
+});
+
+test("a search that has looked at a later part of the diary does not speak of the latest entries", () => {
+	const view = readListView(new URLSearchParams("q=dark"), "watched");
+	renderOnSite(<NoEntries view={view} isFirst={false} nextCursor="more" />);
+	expect(screen.getByText("None of these entries fits.")).toBeVisible();
 });

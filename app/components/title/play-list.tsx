@@ -56,7 +56,7 @@ export function PlayList({ title, own, episode }: TitlePlaysProps & { own: Plays
 					))}
 				</ol>
 			) : (
-				<p className="text-soft">You have not watched it yet.</p>
+				<p className="text-soft">{isFirst ? "You have not watched it yet." : "Nothing earlier."}</p>
 			)}
 			{(!isFirst || nextCursor) && (
 				<nav aria-label="Plays" className="mt-4 flex flex-wrap justify-between gap-3">

@@ -29,12 +29,13 @@ beforeEach(() => {
 	});
 });
 
-function show(plays: Play[] = [PLAY], nextCursor: string | null = null) {
+function show(plays: Play[] = [PLAY], address = "/") {
 	renderOnSite(
 		<>
-			<PlayList title={SHOW} own={{ plays, nextCursor }} episode={{ season: 2, episode: 3 }} />
+			<PlayList title={SHOW} own={{ plays, nextCursor: null }} episode={{ season: 2, episode: 3 }} />
 			<ToastRegion />
 		</>,
+		address,
 	);
 }
 
@@ -73,6 +74,13 @@ test("of a date that is there already it says so, without an Undo that would rem
 	await enterDate("Add a date", "2026-05-02", "Add");
 	expect(await screen.findByText("S2E3, May 2, 2026 is there already")).toBeInTheDocument();
 	expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+});
+
+test("a later page whose plays were all removed does not say that the title was never watched", () => {
+	show([], "/tv/1396?plays=cursor");
+	expect(screen.getByText("Nothing earlier.")).toBeInTheDocument();
+	expect(screen.queryByText("You have not watched it yet.")).toBeNull();
+	expect(screen.getByRole("link", { name: "Latest" })).toHaveAttribute("href", "/tv/1396?plays=#plays");
 });
 
 test("a date can be corrected, also to an unknown one, and Undo brings the former one back", async () => {

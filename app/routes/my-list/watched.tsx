@@ -1,11 +1,10 @@
 import { Form, Link, useNavigation, useSearchParams } from "react-router";
 import { sendForm } from "~/browser/send-form.client";
-import { EmptyList } from "~/components/browse/empty-list";
 import { ListControls } from "~/components/library/list-controls";
-import { NoMatch, Unread } from "~/components/library/list-search-notes";
+import { Unread } from "~/components/library/list-search-notes";
 import { ListHeader } from "~/components/library/list-tabs";
 import { TicketDrawer } from "~/components/library/ticket-drawer";
-import { RatedList, WatchedList } from "~/components/library/watched-list";
+import { NoEntries, RatedList, WatchedList } from "~/components/library/watched-list";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
@@ -118,7 +117,7 @@ function EntryPages<Card>({ entries, view, isFirst, children }: EntryPagesProps<
 			{({ cards, nextCursor, unread }) => (
 				<>
 					<Unread number={unread} />
-					{cards.length > 0 ? children(cards) : <NoEntries view={view} nextCursor={nextCursor} />}
+					{cards.length > 0 ? children(cards) : <NoEntries {...{ view, isFirst, nextCursor }} />}
 					{(!isFirst || nextCursor) && (
 						<nav aria-label="Pages" className="mt-6 flex flex-wrap justify-between gap-3">
 							{isFirst ? (
@@ -136,24 +135,6 @@ function EntryPages<Card>({ entries, view, isFirst, children }: EntryPagesProps<
 				</>
 			)}
 		</Deferred>
-	);
-}
-
-function NoEntries({ view, nextCursor }: { view: ListView; nextCursor: string | null }) {
-	if (view.show === "rated" ? hasTitleFilter(view) : isFiltered(view)) {
-		return (
-			<NoMatch view={view} searched={nextCursor && (view.show === "rated" ? "the highest" : "the latest entries")} />
-		);
-	}
-	if (view.show === "rated") {
-		return <EmptyList heading="Nothing rated yet" advice="Rate what you have watched on its page, or in this list" />;
-	}
-	return (
-		<EmptyList heading="Nothing watched yet" advice="What you finish watching, or mark as watched, appears here">
-			<ButtonLink to="/movies" variant="primary" className="mt-2">
-				Find something to watch
-			</ButtonLink>
-		</EmptyList>
 	);
 }
 
