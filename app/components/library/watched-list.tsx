@@ -10,6 +10,7 @@ import type { Play } from "~/domain/library/plays";
 import type { OwnRatings, RatedRef, Rating } from "~/domain/library/types";
 import { formatDate, formatMonth } from "~/lib/format";
 import { NoMatch } from "./list-search-notes";
+import { useRowFocus } from "./use-row-focus";
 
 interface ItemFacts {
 	title: string;
@@ -41,14 +42,19 @@ export function WatchedList({ items }: { items: WatchedItem[] }) {
 	);
 }
 
+function keyOf(item: RatedItem): string {
+	return `${item.to} ${codeOf(item)}`;
+}
+
 /** What was rated, by its rating, which can be changed. */
 export function RatedList({ items }: { items: RatedItem[] }) {
+	const rowFocus = useRowFocus(items.map(keyOf));
 	return (
-		<ListInParts label="What You Rated">
+		<ListInParts label="What You Rated" {...rowFocus}>
 			{groupByRating(items).map(({ key, entries }) => (
 				<Part key={key} heading={<RatingHeading rating={key} />} size={entries.length}>
 					{entries.map((item) => (
-						<Row key={`${item.to} ${codeOf(item)}`} item={item} />
+						<Row key={keyOf(item)} item={item} />
 					))}
 				</Part>
 			))}
@@ -57,9 +63,9 @@ export function RatedList({ items }: { items: RatedItem[] }) {
 }
 
 /** In two columns where there is room. */
-function ListInParts({ label, children }: { label: string; children: React.ReactNode }) {
+function ListInParts({ label, children, ...list }: { label: string } & React.ComponentProps<"ol">) {
 	return (
-		<ol aria-label={label} className="gap-16 divide-y divide-line border-y border-line xl:columns-2">
+		<ol {...list} aria-label={label} className="gap-16 divide-y divide-line border-y border-line xl:columns-2">
 			{children}
 		</ol>
 	);

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ToastRegion } from "~/components/ui/toast";
 import { readListView } from "~/domain/library/list-view";
+import { createStore, useStore } from "~/lib/store";
 import { renderOnSite } from "../../../tests/harness/render";
-import { NoEntries, RatedList, type WatchedItem, WatchedList } from "./watched-list";
+import { NoEntries, type RatedItem, RatedList, type WatchedItem, WatchedList } from "./watched-list";
 
 const MOVIE: WatchedItem = {
 	...{ playId: 7, mediaType: "movie", id: 603, season: 1, episode: 1, source: "marked" },
@@ -121,4 +122,23 @@ test("a search that has looked at a later part of the diary does not speak of th
 	const view = readListView(new URLSearchParams("q=dark"), "watched");
 	renderOnSite(<NoEntries view={view} isFirst={false} nextCursor="more" />);
 	expect(screen.getByText("None of these entries fits.")).toBeVisible();
+});
+
+describe("the keyboard's focus under Rated", () => {
+	const rated = (id: number, rating: number): RatedItem => ({
+		...{ mediaType: "movie", id, season: null, episode: null, rating, ratedAt: 0 },
+		...{ title: `Movie ${id}`, poster: null, to: `/movie/${id}`, ratings: { title: rating, episode: null } },
+	});
+	test.each([
+		["goes with a row whose rating was changed", [rated(2, 8), rated(1, 5)], "Rated 5 Movie 1"],
+		["goes to the row in the place of one whose rating was removed", [rated(2, 8), rated(3, 7)], "Rated 8 Movie 2"],
+		["goes to the last row, where the last one is gone", [], "Rated 9 Movie 0"],
+	])("%s", (_, others, name) => {
+		const items = createStore([rated(0, 9), rated(1, 8), ...others.filter(({ id }) => id !== 1)]);
+		const Page = () => <RatedList items={useStore(items, [])} />;
+		renderOnSite(<Page />);
+		screen.getByRole("link", { name: "Rated 8 Movie 1" }).focus();
+		act(() => items.set([rated(0, 9), ...others]));
+		expect(screen.getByRole("link", { name })).toHaveFocus();
+	});
 });

@@ -52,7 +52,7 @@ export function PlayList({ title, own, episode }: TitlePlaysProps & { own: Plays
 			{plays.length > 0 ? (
 				<ol aria-label="When You Watched It" className="divide-y divide-line border-y border-line">
 					{plays.map((play) => (
-						<PlayRow key={`${play.playId} ${play.watchedAt}`} play={play} />
+						<PlayRow key={play.playId} play={play} />
 					))}
 				</ol>
 			) : (
@@ -95,6 +95,14 @@ function usePlayForm() {
 	return { isBusy, send };
 }
 
+/** Closes what the form is in. The focus that was inside goes to what opens it again. */
+function closeForm(form: HTMLFormElement): void {
+	const details = form.closest("details");
+	const isLost = document.activeElement === document.body || details?.contains(document.activeElement);
+	details?.removeAttribute("open");
+	if (isLost) details?.querySelector("summary")?.focus({ preventScroll: true });
+}
+
 function PlayRow({ play }: { play: Play }) {
 	const { isBusy, send } = usePlayForm();
 	const day = dayOfPlay(play);
@@ -106,7 +114,7 @@ function PlayRow({ play }: { play: Play }) {
 		const form = event.currentTarget;
 		const chosen = formText(new FormData(form), "watched_at");
 		if (chosen !== day) await send((module, onChange) => module.correctPlay(play, chosen, { name, onChange }));
-		form.closest("details")?.removeAttribute("open");
+		closeForm(form);
 	}
 
 	return (
@@ -123,8 +131,8 @@ function PlayRow({ play }: { play: Play }) {
 					<form method="post" onSubmit={correct} className="flex flex-wrap items-end gap-3 pt-2">
 						<input type="hidden" name="intent" value="correct-play" />
 						<input type="hidden" name="play_id" value={play.playId} />
-						<TextField type="date" name="watched_at" label={DATE_LABEL} min={FIRST_FILM_DAY} defaultValue={day} />
-						<Button type="submit" disabled={isBusy}>
+						<TextField key={day} type="date" name="watched_at" label={DATE_LABEL} min={FIRST_FILM_DAY} defaultValue={day} />
+						<Button type="submit" busyLabel={isBusy && "Saving..."}>
 							Save
 						</Button>
 					</form>
@@ -148,7 +156,7 @@ function AddForm({ title, episode }: Pick<TitlePlaysProps, "title" | "episode">)
 		const day = formText(fields, "watched_at");
 		const name = nameOf(at, day);
 		await send(async (module, onChange) => {
-			if (await module.addPlay(at, day, { name, onChange })) form.closest("details")?.removeAttribute("open");
+			if (await module.addPlay(at, day, { name, onChange })) closeForm(form);
 		});
 	}
 
@@ -173,7 +181,7 @@ function AddForm({ title, episode }: Pick<TitlePlaysProps, "title" | "episode">)
 						/>
 					))}
 				<TextField type="date" name="watched_at" label={DATE_LABEL} min={FIRST_FILM_DAY} />
-				<Button type="submit" variant="primary" disabled={isBusy}>
+				<Button type="submit" variant="primary" busyLabel={isBusy && "Adding..."}>
 					Add
 				</Button>
 			</form>

@@ -1,8 +1,9 @@
-import { screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ToastRegion } from "~/components/ui/toast";
 import type { Play } from "~/domain/library/plays";
+import { createStore, useStore } from "~/lib/store";
 import { renderOnSite } from "../../../tests/harness/render";
 import { PlayList } from "./play-list";
 
@@ -98,6 +99,44 @@ test("the fields take no date before there were films, as of a year of two digit
 	show();
 	const fields = screen.getAllByLabelText("Date, empty when unknown");
 	expect(fields.map((field) => field.getAttribute("min"))).toEqual(["1888-01-01", "1888-01-01"]);
+});
+
+test.each([
+	["Correct", "Save", /Correct/],
+	["Add a date", "Add", "Add a date"],
+])("after %s the focus is on what opens the form again, and meanwhile on %s", async (label, button, opener) => {
+	show();
+	let respond: () => void = () => undefined;
+	const ready = new Promise<void>((resolve) => {
+		respond = resolve;
+	});
+	const fetchNow = vi.mocked(fetch).getMockImplementation()!;
+	vi.mocked(fetch).mockImplementation(async (...request) => {
+		await ready;
+		return await fetchNow(...request);
+	});
+	await enterDate(label, "2026-05-03", button);
+	expect(await screen.findByRole("button", { name: /^(Sav|Add)ing\.\.\.$/ })).toHaveFocus();
+	respond();
+	const summary = screen.getByText(opener).closest("summary");
+	await waitFor(() => expect(summary).toHaveFocus());
+	expect(summary?.parentElement).not.toHaveAttribute("open");
+});
+
+test("a row whose date changes keeps the focus, and its field has the new date, also after Undo", async () => {
+	const plays = createStore([PLAY]);
+	function Page() {
+		return <PlayList title={SHOW} own={{ plays: useStore(plays, []), nextCursor: null }} />;
+	}
+	renderOnSite(<Page />);
+	const summary = screen.getByText(/Correct/).closest("summary");
+	await enterDate("Correct", "2026-05-03", "Save");
+	await waitFor(() => expect(summary).toHaveFocus());
+	for (const day of ["2026-05-03", "2026-05-01"]) {
+		act(() => plays.set([{ ...PLAY, watchedAt: Date.parse(day) }]));
+		expect(summary).toHaveFocus();
+		expect(screen.getAllByLabelText("Date, empty when unknown")[0]).toHaveValue(day);
+	}
 });
 
 test("a date that stays the same is not sent, and a refusal is said", async () => {

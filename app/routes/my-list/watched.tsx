@@ -174,7 +174,7 @@ function ClearForm() {
 			</p>
 			<Form method="post" action={PATH} preventScrollReset className="mt-4">
 				<input type="hidden" name="intent" value="clear-watched" />
-				<Button type="submit" variant="danger" busyLabel={isBusy && "Clearing..."} disabled={isBusy}>
+				<Button type="submit" variant="danger" busyLabel={isBusy && "Clearing..."}>
 					Clear it for good
 				</Button>
 			</Form>
