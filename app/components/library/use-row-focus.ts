@@ -2,7 +2,11 @@ import { useLayoutEffect, useRef } from "react";
 
 type ListProps = Pick<React.ComponentProps<"ol">, "ref" | "onFocus" | "onBlur">;
 
-function useFocusOfRows(keys: string[]): ListProps {
+/**
+ * For a list in parts, whose rows become new elements when they move to another part: the keyboard's focus goes with its
+ * row, and from one that is gone to the one in its place. `keys`: those of the rows, in their order.
+ */
+export function useRowFocus(keys: string[]): ListProps {
 	const list = useRef<HTMLOListElement>(null);
 	const focused = useRef<{ key: string; index: number } | null>(null);
 
@@ -30,9 +34,3 @@ function useFocusOfRows(keys: string[]): ListProps {
 		},
 	};
 }
-
-/**
- * For a list in parts, whose rows become new elements when they move to another part: the keyboard's focus goes with its
- * row, and from one that is gone to the one in its place. `keys`: those of the rows, in their order.
- */
-export const useRowFocus: typeof useFocusOfRows = import.meta.env.SSR ? () => ({}) : useFocusOfRows;

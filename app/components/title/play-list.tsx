@@ -131,7 +131,14 @@ function PlayRow({ play }: { play: Play }) {
 					<form method="post" onSubmit={correct} className="flex flex-wrap items-end gap-3 pt-2">
 						<input type="hidden" name="intent" value="correct-play" />
 						<input type="hidden" name="play_id" value={play.playId} />
-						<TextField key={day} type="date" name="watched_at" label={DATE_LABEL} min={FIRST_FILM_DAY} defaultValue={day} />
+						<TextField
+							key={day}
+							type="date"
+							name="watched_at"
+							label={DATE_LABEL}
+							min={FIRST_FILM_DAY}
+							defaultValue={day}
+						/>
 						<Button type="submit" busyLabel={isBusy && "Saving..."}>
 							Save
 						</Button>
