@@ -162,16 +162,19 @@ test("a choice says how many rows it changed, moves the focus to their heading a
 	expect(form).toHaveAttribute("action", "/?state=unmatched");
 });
 
-test("what a person chose or left out can be chosen anew, an episode by its number too", () => {
+test("a title that was found, chosen or left out can be changed, a chosen episode by its number too", () => {
 	const movie = { media_type: "movie", media_id: "841", title: "Dune" } as const;
 	show({}, [
 		{ ...movie, isChosen: true },
 		{ ...movie, isChosen: true, state: "leftOut", reason: "You left it out" },
-		{ ...movie, title: "The Matrix" },
+		{ ...movie, title: "The Matrix", state: "invalid" },
 		{ isChosen: true, state: "present" },
+		{ ...movie, state: "leftOut", reason: "Another person of the file watched it" },
+		{ ...movie },
 	]);
-	expect(screen.getAllByRole("link", { name: /^Search for / }).map((link) => link.getAttribute("href"))).toEqual(
-		[1, 2, 4].map((row) => expect.stringContaining(`?choose=${row}#choose`)),
+	const links = screen.getAllByRole("link", { name: /^Another title for / });
+	expect(links.map((link) => link.getAttribute("href"))).toEqual(
+		[1, 2, 4, 6].map((row) => expect.stringContaining(`?choose=${row}#choose`)),
 	);
 	expect(screen.getAllByText("Another episode")).toHaveLength(1);
 });
@@ -180,7 +183,7 @@ test("titles can no longer be chosen once the import is applied", () => {
 	const rows = [{ state: "unmatched", media_type: null, media_id: null }, { isChosen: true }] as const;
 	show({ state: "applied", ...APPLIED }, [...rows]);
 	expect(buttons()).toEqual(["Undo this import"]);
-	expect(screen.queryByRole("link", { name: /^Search for / })).toBeNull();
+	expect(screen.queryByRole("link", { name: /^(?:Search|Another title) for / })).toBeNull();
 });
 
 test("an import that is gone is not taken for a server that does not answer", async () => {

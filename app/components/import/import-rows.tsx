@@ -16,8 +16,9 @@ interface RowGroup {
 
 const isOpen = ({ state }: ImportRow) => state === "ambiguous" || state === "unmatched";
 
-/** A person chose its title or left it out, and may do so anew. */
-const isChosen = (row: ImportRow) => row.isChosen && !isOpen(row) && row.state !== "invalid";
+/** It may be given another title: one was found, or a person chose one or left it out. */
+const canChange = ({ state, isChosen }: ImportRow) =>
+	state === "ready" || state === "present" || (state === "leftOut" && isChosen);
 
 /** Only the title is known: each row needs an episode of its own. */
 const needsEpisode = (row: ImportRow) => isOpen(row) && row.media_type === "tv" && row.episode === null;
@@ -57,21 +58,25 @@ export function ImportRows({ shown: { id, state }, rows, view, canChoose }: Rows
 		<ol className="import-rows">
 			{groupRows(rows).map(({ first, rows: same }) => (
 				<li key={first.row} id={`row-${first.row}`}>
-					<Row row={first} number={same.length} importState={state} />
+					<Row row={first} number={same.length} importState={state}>
+						{canChoose && canChange(first) && <ChangeLink {...{ id, row: first, view }} />}
+					</Row>
 					{canChoose && isOpen(first) && <Choices {...{ id, row: first, rows: same, view }} />}
-					{canChoose && isChosen(first) && (
-						<div className="import-choices">
-							<SearchLink {...{ id, row: first, view }} />
-							<OtherEpisode rows={same} />
-						</div>
-					)}
+					{canChoose && first.isChosen && canChange(first) && <OtherEpisode rows={same} />}
 				</li>
 			))}
 		</ol>
 	);
 }
 
-function Row({ row, number, importState }: { row: ImportRow; number: number; importState: Import["state"] }) {
+interface RowProps {
+	row: ImportRow;
+	number: number;
+	importState: Import["state"];
+	children: React.ReactNode;
+}
+
+function Row({ row, number, importState, children }: RowProps) {
 	const { title, year, kind, state, reason, media_type, media_id, rating, watched_at, added_at, file, line } = row;
 	const name = title ?? row.episode_title ?? (media_id ? `Title ${media_id}` : "No title");
 	const at = watched_at ?? added_at ?? null;
@@ -101,6 +106,7 @@ function Row({ row, number, importState }: { row: ImportRow; number: number; imp
 			<div className="import-reason">
 				<span data-state={state}>{nameState(state, importState)}</span>
 				{reason && <span className="text-sm text-soft">{reason}</span>}
+				{children}
 			</div>
 		</div>
 	);
@@ -137,11 +143,34 @@ export function ChooseForm({
 
 const nameOf = (row: ImportRow) => row.title ?? row.episode_title ?? "this title";
 
-/** Opens the question which title, or which episode, the row means. */
-function SearchLink({ id, row, view }: { id: string; row: ImportRow; view: ImportView }) {
+interface ChoosingProps {
+	id: string;
+	row: ImportRow;
+	view: ImportView;
+}
+
+/** Of the question which title, or which episode, the row means. */
+const toChoosing = ({ id, row, view }: ChoosingProps) =>
+	`${importUrl(id, { ...view, choose: row.row, text: "" })}#choose`;
+
+function ChangeLink(props: ChoosingProps) {
+	return (
+		<Link
+			to={toChoosing(props)}
+			preventScrollReset
+			aria-label={`Another title for ${nameOf(props.row)}`}
+			className="w-fit text-sm text-soft underline decoration-soft/40 underline-offset-4 hover:text-glow"
+		>
+			Another title
+		</Link>
+	);
+}
+
+function SearchLink(props: ChoosingProps) {
+	const { row } = props;
 	return (
 		<ButtonLink
-			to={`${importUrl(id, { ...view, choose: row.row, text: "" })}#choose`}
+			to={toChoosing(props)}
 			variant="quiet"
 			size="small"
 			icon="search"

@@ -65,9 +65,16 @@ export function TitleSearch({
 				<h3 id="choose-heading" className="font-semibold">
 					{episodes.length > 0 ? "Which episode" : "Which title"} is “{nameOf(row)}”?
 				</h3>
-				<ButtonLink to={importUrl(id, { state, kind, cursor })} variant="quiet" size="small" preventScrollReset>
-					Close
-				</ButtonLink>
+				<div className="flex shrink-0">
+					<ChooseForm row={row.row} title={null}>
+						<Button type="submit" variant="quiet" size="small">
+							Leave out
+						</Button>
+					</ChooseForm>
+					<ButtonLink to={importUrl(id, { state, kind, cursor })} variant="quiet" size="small" preventScrollReset>
+						Close
+					</ButtonLink>
+				</div>
 			</div>
 			{episodes.length > 0 && (
 				<>

@@ -309,11 +309,18 @@ export async function chooseRows(
 		)
 		.where(isChanged)
 		.returning({ row: importRows.row });
+	// What the rows of the former title become follows from all of its rows.
+	const isMoved = found.id !== null && !isOpen(found);
+	const isFormer = sql`${isMoved} and media_type is ${found.mediaType} and media_id is ${found.id}`;
+	const former = db
+		.update(importRows)
+		.set({ state: "pending", reason: null })
+		.where(and(eq(importRows.importId, importId), isFormer, inArray(importRows.state, ["ready", "present"]), isNow));
 	const own = db
 		.update(imports)
-		.set({ ...(choice && { state: "matching" as const }), tally: null, leaseUntil: 0 })
+		.set({ ...((choice || isMoved) && { state: "matching" as const }), tally: null, leaseUntil: 0 })
 		.where(isChangeable(importId))
 		.returning({ id: imports.id });
-	const [changed, allowed] = await db.batch([rows, own]);
+	const [changed, , allowed] = await db.batch([rows, former, own]);
 	return allowed.length > 0 && changed.length;
 }

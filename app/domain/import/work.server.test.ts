@@ -204,6 +204,28 @@ test("an import that was stopped before it wrote anything goes on, minding what 
 	expect(await readLibrary()).toEqual(written);
 });
 
+test("what the rows of a title become is worked out anew once others of it are given another title, or left out", async () => {
+	const named = { media_type: "movie", title: "Inception", year: 2010, kind: "play", watched_at: atHour(30) } as const;
+	const records = [{ ...INCEPTION, kind: "play" as const, watched_at: atHour(30) }, named];
+	const readStates = async (id: string) => {
+		const isOwn = eq(importRows.importId, id);
+		const rows = await db.select({ state: importRows.state }).from(importRows).where(isOwn).orderBy(importRows.row);
+		return rows.map(({ state }) => state);
+	};
+	for (const [choice, after] of [
+		[{ mediaType: "movie", id: 603 }, ["ready", "ready"]],
+		[null, ["leftOut", "ready"]],
+	] as const) {
+		const id = await givenImport(records.map((part, at) => toRecord("a.csv", at + 1, part)));
+		await workToTheEnd(id);
+		expect(await readStates(id)).toEqual(["ready", "present"]);
+		await chooseRows(db, { userId, importId: id, row: 1, choice, isAll: true });
+		await workToTheEnd(id);
+		expect(await readStates(id)).toEqual(after);
+		await db.delete(imports).where(eq(imports.id, id));
+	}
+});
+
 test("of a file of several people, the rows of the chosen one are used, and other files' rows; all of them again later", async () => {
 	const people = ["Ada", "Kim", "Kim", null];
 	const records = people.map((person, at) =>
