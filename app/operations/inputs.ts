@@ -82,7 +82,7 @@ export const pastTime = playTime.refine(
 	"The date must not be in the future",
 );
 
-/** Of a play that a person adds or corrects. Undo may give back others, which earlier versions accepted. */
+/** Of a play that a person adds. Undo gives back others too, which earlier versions accepted. */
 export const watchedTime = pastTime.refine(
 	({ watchedAt }) => watchedAt >= Date.parse(FIRST_FILM_DAY),
 	"The date must not be before 1888: check the year",

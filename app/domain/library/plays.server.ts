@@ -139,7 +139,8 @@ type StoredPlay = typeof plays.$inferSelect;
 function selectOthers(db: Database, { playId, userId, mediaType, id, season, episode }: StoredPlay, minute: number) {
 	return db
 		.select({
-			...{ playId: plays.playId, copy: plays.copy, source: plays.source, importId: plays.importId },
+			...{ playId: plays.playId, copy: plays.copy, source: plays.source },
+			...{ importId: plays.importId, sourceId: plays.sourceId },
 			isThere: sql<number>`${isPlay}`.as("is_there"),
 		})
 		.from(plays)
@@ -165,8 +166,11 @@ function findPlace(
 	// What a person corrected is no longer what the import wrote, unless it is back where the import wrote it.
 	const source = play.source === "import" ? "marked" : play.source;
 	if (minuteOf(at) === play.minute) return { copy: play.copy, source };
-	const own = others.find(({ isThere, importId }) => !isThere && importId !== null && importId === play.importId);
-	if (own) return own;
+	// What is left of a corrected play has no id of the service.
+	const isOwn = ({ isThere, importId, sourceId }: (typeof others)[number]) =>
+		!isThere && importId !== null && importId === play.importId && sourceId === null;
+	const own = others.find(isOwn);
+	if (own) return { copy: own.copy, source: own.source };
 	const taken = new Set(others.filter(({ isThere }) => isThere).map(({ copy }) => copy));
 	const further = at.precision === "unknown" ? others.map((_, index) => index + 1) : [];
 	const copy = [0, ...others.map((other) => other.copy), ...further].find((each) => !taken.has(each));

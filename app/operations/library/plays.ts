@@ -12,6 +12,7 @@ import {
 	mediaId,
 	mediaType,
 	pageLimit,
+	pastTime,
 	playId,
 	playTime,
 	watchedTime,
@@ -115,7 +116,7 @@ export const operations = [
 		tag: "Library",
 		summary: "Correct when you watched something",
 		description: "With its own time, a play that was removed counts again.",
-		input: z.object({ params: PlayParams, body: z.object({ watched_at: watchedTime }) }),
+		input: z.object({ params: PlayParams, body: z.object({ watched_at: pastTime }) }),
 		response: { description: "The play", data: PLAY },
 		refusals: {
 			missing: MISSING,
