@@ -66,11 +66,13 @@ export function TitleSearch({
 					{episodes.length > 0 ? "Which episode" : "Which title"} is “{nameOf(row)}”?
 				</h3>
 				<div className="flex shrink-0">
-					<ChooseForm row={row.row} title={null}>
-						<Button type="submit" variant="quiet" size="small">
-							Leave out
-						</Button>
-					</ChooseForm>
+					{row.state !== "leftOut" && (
+						<ChooseForm row={row.row} title={null} isAlone={episodes.length > 0}>
+							<Button type="submit" variant="quiet" size="small">
+								Leave out
+							</Button>
+						</ChooseForm>
+					)}
 					<ButtonLink to={importUrl(id, { state, kind, cursor })} variant="quiet" size="small" preventScrollReset>
 						Close
 					</ButtonLink>

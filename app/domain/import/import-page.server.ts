@@ -3,7 +3,7 @@
 import type { Database } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
-import { countAlike, countIn, findRow, listRows, toRowResponse } from "./import-rows.server";
+import { countAlike, countIn, findRow, listRows, needsEpisode, toRowResponse } from "./import-rows.server";
 import type { ImportView } from "./import-view";
 import { findImport, listImports, readExamples, readOptions, readTally, toImportResponse } from "./imports.server";
 import { listEpisodes, searchTitles } from "./lookup.server";
@@ -41,7 +41,7 @@ export async function openImport(
 		(await listRows(db, { ...isOf, limit: ROWS_OF_PAGE })) ?? { rows: [], nextCursor: null };
 	const open = chosen && toRowResponse(chosen, options);
 	const sought = text || (open?.title ?? "");
-	const show = chosen?.mediaType === "tv" && chosen.episode === null ? chosen : null;
+	const show = chosen && needsEpisode(chosen) ? chosen : null;
 	const [alike, found, episodes] = await Promise.all([
 		countAlike(db, id, rows),
 		lookUp(sought && open && searchTitles(catalogue, sought)),

@@ -243,11 +243,21 @@ interface Choice {
 	episode?: number;
 }
 
+/** Only its show is known, and it is not of the whole show, as a rating or a saved title may be. */
+export function needsEpisode(row: StoredRow): boolean {
+	const { episode, episodeTitle } = readRecord(row);
+	const isOfEpisode = row.kind === "play" || episode !== null || Boolean(episodeTitle);
+	return row.mediaType === "tv" && row.episode === null && isOfEpisode;
+}
+
+/** As `needsEpisode`. */
+const NEEDS_EPISODE = sql`(media_type is 'tv' and episode is null and (kind = 'play'
+	or record ->> 'episode' is not null or record ->> 'episodeTitle' is not null))`;
+
 /** Rows that a person left out together with one. Those that each need an episode of their own are left out one by one. */
 function isLeftOutWith(found: StoredRow): SQL {
-	const isOwn = sql`row = ${found.row}`;
-	if (!wasLeftOut(found) || (found.mediaType === "tv" && found.episode === null)) return isOwn;
-	return sql`(media_type is ${found.mediaType} and media_id is ${found.id} and (media_type is not 'tv' or episode is not null))`;
+	if (!wasLeftOut(found) || needsEpisode(found)) return sql`row = ${found.row}`;
+	return sql`(media_type is ${found.mediaType} and media_id is ${found.id} and not ${NEEDS_EPISODE})`;
 }
 
 /**

@@ -1,6 +1,6 @@
 // Looks the titles of an import's rows up and plans what the rows become, many titles at a time.
 
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
 import { plays, ratings, watchLater } from "~/database/schema/library";
@@ -187,14 +187,13 @@ function leaveOpen(rows: StoredRow[], { state, reason, candidates }: Exclude<Mat
 
 /** A row of another person of the file is not looked up. A choice that was made for it is kept. */
 function leaveOut({ row, mediaType, id, season, episode, candidates }: StoredRow): Change {
-	const reason = "Another person of the file watched it";
-	return {
-		...{ row, mediaType, id, season, episode, candidates },
-		state: "leftOut",
-		reason,
-		copy: 0,
-		undatedCopy: null,
-	};
+	const leftOut = { state: "leftOut", reason: "Another person of the file watched it" } as const;
+	return { ...{ row, mediaType, id, season, episode, candidates }, ...leftOut, copy: 0, undatedCopy: null };
+}
+
+function splitByPerson(rows: StoredRow[], options: ImportWork["options"]) {
+	const isOther = (row: StoredRow) => isOfAnother(readRecord(row), options);
+	return { wanted: rows.filter((row) => !isOther(row)), others: rows.filter(isOther) };
 }
 
 /** A title that a person chose exists, or the rows wait for another one. */
@@ -213,12 +212,11 @@ async function lookUpRows(
 		until,
 	}: { lookup: Lookup; remembered: TitleRef | undefined; until: number } & Pick<ImportWork, "options">,
 ): Promise<LookedUp> {
-	const isOther = (row: StoredRow) => isOfAnother(readRecord(row), options);
-	const groups = groupBy(
-		rows.filter((row) => !isOther(row)),
-		({ isChosen, mediaType, id }) => (isChosen && mediaType && id !== null ? titleKey({ mediaType, id }) : ""),
+	const { wanted, others } = splitByPerson(rows, options);
+	const groups = groupBy(wanted, ({ isChosen, mediaType, id }) =>
+		isChosen && mediaType && id !== null ? titleKey({ mediaType, id }) : "",
 	);
-	const result: LookedUp = { found: [], changes: rows.filter(isOther).map(leaveOut) };
+	const result: LookedUp = { found: [], changes: others.map(leaveOut) };
 	for (const [chosen, same] of groups) {
 		const [first] = same;
 		if (!first) continue;
@@ -242,8 +240,8 @@ async function lookUpRows(
 	return result;
 }
 
-/** Titles that the profile chose for the same names before, the latest choice of each. */
-async function findChosen(db: Database, userId: ProfileId, keys: string[]): Promise<Map<string, TitleRef>> {
+/** Titles that the profile chose for the same names in other imports, the latest choice of each. */
+async function findChosen({ db, stored }: ImportWork, keys: string[]): Promise<Map<string, TitleRef>> {
 	const chosen = await db
 		.select({
 			key: importRows.titleKey,
@@ -255,7 +253,8 @@ async function findChosen(db: Database, userId: ProfileId, keys: string[]): Prom
 		.innerJoin(imports, eq(imports.id, importRows.importId))
 		.where(
 			and(
-				eq(imports.userId, userId),
+				// Its own rows have what was chosen for them.
+				and(eq(imports.userId, stored.userId), ne(imports.id, stored.id)),
 				sql`${importRows.titleKey} in (select value from json_each(${JSON.stringify(keys)}))`,
 				eq(importRows.isChosen, true),
 				sql`media_id is not null`,
@@ -363,7 +362,7 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 			)
 			.orderBy(importRows.row)
 			.limit(ROWS),
-		findChosen(db, stored.userId, names),
+		findChosen(work, names),
 	]);
 	const failures: { error: UpstreamError; own: StoredRow[] }[] = [];
 	const until = Date.now() + BEGINS_WITHIN_MS;
@@ -388,7 +387,10 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 	const isDown = failures.length > FAILURES || (known.length <= failures.length && !isLate);
 	// One title that the catalogue cannot read holds the import up otherwise, again and again.
 	const broken = failures.filter(({ error }) => error.status === 502);
-	const unread = isDown ? [] : broken.flatMap(({ own }) => leaveOpen(own, UNREAD));
+	const unread = (isDown ? [] : broken).flatMap(({ own }) => {
+		const { wanted, others } = splitByPerson(own, options);
+		return [...leaveOpen(wanted, UNREAD), ...others.map(leaveOut)];
+	});
 	const changes = [...known.flatMap((each) => each.changes), ...unread];
 	await writeChanges(work, [...changes, ...(await planFound(work, found))]);
 	if (failure && (isDown || unread.length === 0)) throw failure.error;

@@ -226,6 +226,34 @@ test("what the rows of a title become is worked out anew once others of it are g
 	}
 });
 
+test("a title that is chosen for one row alone leaves the other rows of its name as they are", async () => {
+	const records = [30, 60].map((hour, at) =>
+		toRecord("a.csv", at + 1, { ...INCEPTION, kind: "play", watched_at: atHour(hour) }),
+	);
+	const id = await givenImport(records);
+	await workToTheEnd(id);
+	await chooseRows(db, { userId, importId: id, row: 2, choice: { mediaType: "movie", id: 603 }, isAll: false });
+	await workToTheEnd(id);
+	const isOwn = eq(importRows.importId, id);
+	const rows = await db.select({ id: importRows.id }).from(importRows).where(isOwn).orderBy(importRows.row);
+	expect(rows).toEqual([{ id: 27205 }, { id: 603 }]);
+});
+
+test("plays, a rating and a saved show that were left out together come back together", async () => {
+	const kinds = ["play", "rating", "watchLater"] as const;
+	const records = kinds.map((kind, at) =>
+		toRecord("a.csv", at + 1, { ...SHOW, kind, ...(kind === "play" && { season: 1, episode: 2 }), rating: 8 }),
+	);
+	const id = await givenImport(records);
+	await workToTheEnd(id);
+	const choose = (choice: { mediaType: "tv"; id: number } | null) =>
+		chooseRows(db, { userId, importId: id, row: 2, choice, isAll: true });
+	expect(await choose(null)).toBe(3);
+	expect(await choose({ mediaType: "tv", id: 1396 })).toBe(3);
+	await workToTheEnd(id);
+	expect((await countNow(id, "ready")).counts.ready).toBe(3);
+});
+
 test("of a file of several people, the rows of the chosen one are used, and other files' rows; all of them again later", async () => {
 	const people = ["Ada", "Kim", "Kim", null];
 	const records = people.map((person, at) =>
@@ -250,8 +278,13 @@ test("of a file of several people, the rows of the chosen one are used, and othe
 
 test("a title that the catalogue cannot read waits for a choice, and holds no others up; an outage holds up all", async () => {
 	const ids = [27205, 603, 680, 155];
-	const rows = ids.map((tmdb) => ({ media_type: "movie" as const, ids: { ...noIds(), tmdb }, kind: "play" as const }));
-	const id = await givenImport(rows.map((part, at) => toRecord("a.json", at + 1, part)));
+	const rows = [...ids, 603].map((tmdb, at) =>
+		toRecord("a.json", at + 1, {
+			...{ media_type: "movie", ids: { ...noIds(), tmdb }, kind: "play", person: at < 4 ? "Ada" : "Kim" },
+		}),
+	);
+	const id = await givenImport(rows);
+	await answerImport(db, await read(id), { person: "Ada" });
 	const match = async (broken: number[]) => {
 		const catalogue = openCatalogue(platform);
 		const movie: typeof catalogue.movie = async (given) => {
@@ -268,7 +301,7 @@ test("a title that the catalogue cannot read waits for a choice, and holds no ot
 		.select({ state: importRows.state, reason: importRows.reason })
 		.from(importRows)
 		.where(eq(importRows.importId, id));
-	expect(states.map(({ state }) => state)).toEqual(["ready", "unmatched", "ready", "ready"]);
+	expect(states.map(({ state }) => state)).toEqual(["ready", "unmatched", "ready", "ready", "leftOut"]);
 	expect(states[1]?.reason).toBe("The catalogue could not be read for this title: search for it");
 });
 

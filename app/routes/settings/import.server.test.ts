@@ -178,6 +178,17 @@ describe("the page of an import", () => {
 		expect(after.data.choosing?.episodes).toEqual([]);
 	});
 
+	test("asks for no episode of a rating or a saved title, which are of the whole show", async () => {
+		const { response } = await upload(
+			JSON.stringify([{ rated_at: "2020-01-01T00:00:00.000Z", rating: 8, type: "show", show: SHOW }]),
+			"ratings-shows.json",
+		);
+		const path = response.headers.get("location") ?? "";
+		const { data } = await open(`${path}?choose=1`);
+		expect(data.rows).toMatchObject([{ kind: "rating", state: "ready", episode: null }]);
+		expect(data.choosing).toMatchObject({ text: "Breaking Bad", episodes: [] });
+	});
+
 	test("counts an episode without its season on from the first one: of a show with one season that is its number", async () => {
 		const csv = ["title,episode,watched_at", "Breaking Bad,9,2020-01-01", "Cowboy Bebop,9,2020-01-01"].join("\n");
 		const { response } = await upload(csv, "mine.csv");
