@@ -4,7 +4,8 @@ import { ApiError, callApi } from "./call-api.client";
 import { recordWelcome } from "./welcome-seen.client";
 
 async function endCookieSession(): Promise<void> {
-	await callApi("POST /api/auth/logout", { body: {} }).catch(() => undefined);
+	// The token is gone: a page that is left meanwhile would not ask again.
+	await callApi("POST /api/auth/logout", { body: {} }, { keepalive: true }).catch(() => undefined);
 }
 
 /** Of a session that was open until somebody or something ended it: the visitor did not sign out themselves. */

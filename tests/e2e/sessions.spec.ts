@@ -77,8 +77,9 @@ test.describe("on start", () => {
 
 	test("a rejected stored token is deleted, and the visitor is signed out", async ({ page, context, site }) => {
 		await signIn(context, site, await givenAccount(site));
+		const isVerified = page.waitForResponse("**/api/auth/verify");
 		await page.goto("/privacy");
-		await whenReady(page);
+		await isVerified;
 		await page.evaluate(() => localStorage.setItem("marquee.auth.token", "invalid"));
 		await page.reload();
 		await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
