@@ -12,10 +12,10 @@ import { importRatings, takeBackRatings } from "../library/rating-statements.ser
 import { PLAYS_MAX, readRecordSize } from "../library/record-size.server";
 import type { Rating } from "../library/types";
 import { importLater, removeUnchangedFromLater } from "../library/watch-later.server";
-import { readRecord, type StoredRow } from "./import-rows.server";
+import { readAddedAt, readRecord, type StoredRow } from "./import-rows.server";
 import type { ImportWork } from "./imports.server";
-import { readMoment } from "./moment";
 import { timeOf } from "./plan";
+import type { FileRecord } from "./record";
 import { forgetTaken, putBackUndated, takeUndated } from "./undated-plays.server";
 
 /** Rows of one part. */
@@ -74,17 +74,17 @@ function toNewPlay(row: StoredRow, { stored, options }: ImportWork): NewPlay[] {
 }
 
 /** When something was rated or saved; the time of applying where that is not known, or would be later. */
-function toAddedAt({ stored, options }: ImportWork, text: string | null): number {
-	const at = readMoment(text, options)?.watchedAt ?? 0;
+function toAddedAt({ stored, options }: ImportWork, record: FileRecord): number {
 	const appliedAt = stored.appliedAt ?? Date.now();
-	return at > 0 && at < appliedAt ? at : appliedAt;
+	return readAddedAt(record, { options, appliedAt })?.watchedAt ?? appliedAt;
 }
 
 function toRatings(row: StoredRow, work: ImportWork): Rating[] {
-	const { rating, added_at } = readRecord(row);
+	const record = readRecord(row);
+	const { rating } = record;
 	if (!row.mediaType || row.id === null || rating === null) return [];
 	const { mediaType, id, season, episode } = row;
-	return [{ mediaType, id, season, episode, rating, ratedAt: toAddedAt(work, added_at) }];
+	return [{ mediaType, id, season, episode, rating, ratedAt: toAddedAt(work, record) }];
 }
 
 const FULL = { state: "leftOut", isApplied: false } as const;
@@ -109,7 +109,7 @@ const placeOf = ({ mediaType, id, season, episode }: Pick<StoredRow, "mediaType"
 /** The titles that rows save, with the time that tells them from those which a person saves again. */
 function listSaved(work: ImportWork, rows: StoredRow[]): (TitleRef & { addedAt: number })[] {
 	return rows.flatMap(({ kind, mediaType, id, ...row }) => {
-		const addedAt = toAddedAt(work, readRecord(row).added_at);
+		const addedAt = toAddedAt(work, readRecord(row));
 		return kind === "watchLater" && mediaType && id !== null ? [{ mediaType, id, addedAt }] : [];
 	});
 }

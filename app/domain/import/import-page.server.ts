@@ -16,8 +16,9 @@ export async function openImportList(db: Database, userId: ProfileId) {
 }
 
 /** Null while the catalogue does not answer. */
-async function lookUp<Result>(reading: Promise<Result[]> | null | false | "" | undefined): Promise<Result[] | null> {
-	return reading ? await reading.catch((error) => (error instanceof UpstreamError ? null : Promise.reject(error))) : [];
+function orNull(error: unknown): null {
+	if (error instanceof UpstreamError) return null;
+	throw error;
 }
 
 /** Null: there is no such import of this profile. */
@@ -44,8 +45,8 @@ export async function openImport(
 	const show = chosen && needsEpisode(chosen) ? chosen : null;
 	const [alike, found, episodes] = await Promise.all([
 		countAlike(db, id, rows),
-		lookUp(sought && open && searchTitles(catalogue, sought)),
-		lookUp(show && show.id !== null && listEpisodes(catalogue, { id: show.id, season: show.season })),
+		sought && open ? searchTitles(catalogue, sought).catch(orNull) : [],
+		show && show.id !== null ? listEpisodes(catalogue, { id: show.id, season: show.season }).catch(orNull) : [],
 	]);
 	return {
 		shown,

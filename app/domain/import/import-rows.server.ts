@@ -8,7 +8,7 @@ import { readCursor, writeCursor } from "~/lib/cursor";
 import { groupBy } from "~/lib/group-by";
 import type { MediaType } from "../catalogue/types";
 import { requireWrites } from "../library/limits.server";
-import { writePlayTime } from "../library/plays";
+import { type PlayTime, writePlayTime } from "../library/plays";
 import { type Candidate, titleKeyOf } from "./match";
 import { readMoment } from "./moment";
 import { type PlanOptions, type RowState, timeOf } from "./plan";
@@ -143,15 +143,19 @@ export function sumTally(tally: Tally, importState: StoredImportState): Sums {
 	return sums;
 }
 
-/** When a title was saved; null where the time of applying is written, as the file's is not known or would be later. */
-function readAddedAt({ added_at }: FileRecord, options: PlanOptions): string | null {
+/** When something was rated or saved; null where the time of applying is written, as the file's is not known or not before it. */
+export function readAddedAt(
+	{ added_at }: FileRecord,
+	{ options, appliedAt }: { options: PlanOptions; appliedAt: number },
+): PlayTime | null {
 	const at = readMoment(added_at, options);
-	return at && at.watchedAt > 0 && at.watchedAt < Date.now() ? writePlayTime(at) : null;
+	return at && at.watchedAt > 0 && at.watchedAt < appliedAt ? at : null;
 }
 
 export function toRowResponse(row: StoredRow, options: PlanOptions) {
 	const record = readRecord(row);
 	const at = record.kind === "play" ? timeOf(record, options) : null;
+	const addedAt = readAddedAt(record, { options, appliedAt: Date.now() });
 	return {
 		...{ row: row.row, file: record.file, line: record.line, kind: row.kind, state: toShown(row.state) },
 		reason: row.state === "pending" ? "It has not been looked up yet" : row.reason,
@@ -159,7 +163,7 @@ export function toRowResponse(row: StoredRow, options: PlanOptions) {
 		episode_title: record.episodeTitle ?? null,
 		...{ media_id: row.id === null ? null : String(row.id), season: row.season, episode: row.episode },
 		...(record.kind === "watchLater"
-			? { added_at: readAddedAt(record, options) }
+			? { added_at: addedAt && writePlayTime(addedAt) }
 			: { watched_at: at && writePlayTime(at) }),
 		...{ precision: at?.precision ?? null, rating: record.rating },
 		isChosen: row.isChosen && (row.state !== "leftOut" || wasLeftOut(row)),

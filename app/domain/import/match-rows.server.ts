@@ -192,8 +192,8 @@ function leaveOut({ row, mediaType, id, season, episode, candidates }: StoredRow
 }
 
 function splitByPerson(rows: StoredRow[], options: ImportWork["options"]) {
-	const isOther = (row: StoredRow) => isOfAnother(readRecord(row), options);
-	return { wanted: rows.filter((row) => !isOther(row)), others: rows.filter(isOther) };
+	const groups = groupBy(rows, (row) => (isOfAnother(readRecord(row), options) ? "others" : "wanted"));
+	return { wanted: groups.get("wanted") ?? [], others: groups.get("others") ?? [] };
 }
 
 /** A title that a person chose exists, or the rows wait for another one. */

@@ -290,7 +290,7 @@ interface ReadOptions {
 	profileName?: string | null;
 }
 
-type Read = Recognised | "columns" | { reason: string } | null | undefined;
+type Read = Recognised | "columns" | { reason: string } | null;
 
 /** The files whose records find room together, by their places: those with a record for a library first. */
 function findFitting(readings: Read[]): Set<number> {

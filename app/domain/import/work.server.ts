@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/database/open.server";
 import { imports } from "~/database/schema/imports";
 import type { Platform } from "~/platform.server";
-import { openCatalogue, UpstreamError } from "../catalogue/catalogue.server";
+import { openCatalogueForImport, UpstreamError } from "../catalogue/catalogue.server";
 import { applySome, START, undoSome } from "./apply-rows.server";
 import { countRows } from "./import-rows.server";
 import { type ImportWork, isHeld, isIdle, RUNNING, readOptions, type StoredImport } from "./imports.server";
@@ -72,8 +72,7 @@ export async function workOn(platform: Platform, id: string): Promise<"worked" |
 	const db = openDatabase(platform.db);
 	const stored = await take(db, id);
 	if (!stored) return "idle";
-	// A share of the upstream of its own, by profile: who else is in the visitor's network does not pay for it.
-	const catalogue = openCatalogue({ ...platform, isImport: true, network: `import:${stored.userId}` });
+	const catalogue = openCatalogueForImport(platform, stored.userId);
 	const step = openSteps({ db, stored, catalogue, options: readOptions(stored) });
 	const until = Date.now() + STEP_MS;
 	try {
