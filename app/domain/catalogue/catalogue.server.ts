@@ -165,3 +165,11 @@ export async function findContentVersion(platform: Platform): Promise<string> {
 	if (findSource(platform).upstream === null) return await blocked;
 	return (await Promise.all([findGeneration(platform), blocked])).join(".");
 }
+
+/**
+ * For what a profile's import or export looks up: it has a limit of its own, so that who else is in the visitor's network does
+ * not pay for it.
+ */
+export function openCatalogueForImport(platform: Platform, profileId: string): OpenCatalogue {
+	return openCatalogue({ ...platform, isImport: true, network: `import:${profileId}` });
+}

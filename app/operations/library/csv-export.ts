@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { openCatalogueForImport } from "~/domain/catalogue/catalogue.server";
 import { isTimeZone } from "~/domain/import/moment";
 import { CSV_EXPORTS, writeCsvExport } from "~/domain/library/csv-export.server";
 import { streamText } from "~/lib/stream-text";
@@ -28,8 +28,7 @@ export const operations = [
 			isStreamed: true,
 		},
 		async handle({ db, platform, profileId, params: { file }, query }) {
-			// As for imports: who else is in the visitor's network does not pay for what it looks up.
-			const catalogue = openCatalogue({ ...platform, isImport: true, network: `import:${profileId}` });
+			const catalogue = openCatalogueForImport(platform, profileId);
 			const options = { userId: profileId, file, timeZone: query.timeZone };
 			return new Response(streamText(writeCsvExport(db, catalogue, options)), {
 				headers: {

@@ -8,7 +8,7 @@ import { fetchApi } from "../../../../tests/harness/api";
 import { newIsolatePlatform, testPlatform } from "../../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../../tests/harness/tmdb";
 import { type CatalogueClient, findCopy } from "../cache/cache.server";
-import { openCatalogue } from "../catalogue.server";
+import { openCatalogue, openCatalogueForImport } from "../catalogue.server";
 import { checkQuery } from "../source/query";
 import { findMovie } from "../titles/titles.server";
 import { CATALOGUE_FRESH_MS } from "./cache.server";
@@ -138,7 +138,7 @@ it("a network has 300 upstream requests a minute; cached copies do not count, an
 
 describe("imports", () => {
 	function fromImport(own: ReturnType<typeof newIsolatePlatform>, user: number) {
-		return openCatalogue({ ...own, isImport: true, network: `import:${user}` });
+		return openCatalogueForImport(own, String(user));
 	}
 	const newOwn = () =>
 		newIsolatePlatform({ ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${crypto.randomUUID()}.test/3` });
