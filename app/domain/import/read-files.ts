@@ -1,7 +1,6 @@
 // From the chosen files to records: opens zips, recognises each file by its content, and lets its service's format read it.
 import { groupBy } from "~/lib/group-by";
 import { type Columns, findExamples, readByColumns } from "./columns";
-import { decodeText } from "./decode";
 import { FileError } from "./file-error";
 import type { OpenFile, Reader, Reading } from "./format";
 import { readImdbFile } from "./formats/imdb";
@@ -16,9 +15,9 @@ import { readTvTime } from "./formats/tvtime";
 import { readWatcharr } from "./formats/watcharr";
 import { readYamtrack } from "./formats/yamtrack";
 import { type DateOptions, inferDateOrder, needsTimeZone } from "./moment";
+import { type Opened, openText } from "./open-file";
 import { boundRecord, type FileRecord, RECORDS_MAX, TOO_MANY } from "./record";
 import { leaveSummaries, markBulk } from "./summaries";
-import { readTable } from "./table";
 import { findSizeFaults, isZip, readZip, UNZIPPED_MAX } from "./zip";
 
 /** By source, the narrowest first. */
@@ -38,9 +37,6 @@ const FORMATS = {
 
 export type Source = keyof typeof FORMATS | "csv" | "several";
 export const SOURCES = [...Object.keys(FORMATS), "csv", "several"] as Source[];
-
-/** Characters before a value of JSON that is nested deeper than any export. */
-const DEPTH_MAX = 100;
 
 export interface ReadFile {
 	name: string;
@@ -91,62 +87,6 @@ function closedReason(path: string): string | null {
 	if (!isName) return "Its name is not that of a file in a zip";
 	if (CLUTTER.test(path) || !/\.(?:csv|json|tsv|txt)$/i.test(path)) return "It is not a list of titles";
 	return null;
-}
-
-function baseName(path: string): string {
-	return (path.split(/[\\/]/).at(-1) ?? path).toLowerCase();
-}
-
-/** Objects and lists of one JSON file; those of a play are about six. */
-const OBJECTS_MAX = 1_000_000;
-
-/** Why a JSON text is not parsed: JSON.parse copes with depth, but what reads the value need not, and memory is bounded. */
-function findJsonFault(text: string): string | null {
-	let depth = 0;
-	let objects = 0;
-	let isText = false;
-	for (let at = 0; at < text.length; at += 1) {
-		const code = text.charCodeAt(at);
-		if (isText) {
-			if (code === 92) at += 1;
-			else if (code === 34) isText = false;
-		} else if (code === 34) isText = true;
-		else if (code === 91 || code === 123) {
-			depth += 1;
-			objects += 1;
-		} else if (code === 93 || code === 125) depth -= 1;
-		if (depth > DEPTH_MAX) return "The file is nested too deeply to be a list of titles";
-		if (objects > OBJECTS_MAX) return "The file has more than 1,000,000 objects";
-	}
-	return null;
-}
-
-type Opened = { file: OpenFile } | { reason: string };
-
-function openText(path: string, bytes: Uint8Array): Opened {
-	const name = baseName(path);
-	const open = (part: Partial<OpenFile>): Opened => ({ file: { path, name, table: null, json: null, ...part } });
-	// Trakt writes an empty list as an empty CSV file.
-	if (bytes.length === 0 || (bytes.length === 3 && bytes[0] === 0xef)) return { reason: "The file is empty" };
-	const text = decodeText(bytes);
-	if (text === null) return { reason: "The file is not text" };
-	if (/^\uFEFF?\s*[[{]/.test(text)) {
-		const reason = findJsonFault(text);
-		if (reason !== null) return { reason };
-		try {
-			return open({ json: JSON.parse(text.replace(/^\uFEFF/, "")) });
-		} catch {
-			return { reason: "The file is not complete: its JSON ends too early or is damaged" };
-		}
-	}
-	if (/^\s*</.test(text)) return { reason: "Web pages and XML cannot be imported" };
-	try {
-		const table = readTable(text);
-		return table ? open({ table }) : { reason: "The file is neither CSV nor JSON" };
-	} catch (error) {
-		if (error instanceof FileError) return { reason: error.message };
-		throw error;
-	}
 }
 
 interface Listed {
