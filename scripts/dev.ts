@@ -24,5 +24,6 @@ const server = spawn(join(ROOT, "node_modules/.bin/react-router"), ["dev", "--po
 	cwd: ROOT,
 	stdio: "inherit",
 });
-server.on("exit", (code) => process.exit(code ?? 0));
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
+const STOPS = ["SIGINT", "SIGTERM"] as const;
+server.on("exit", (code, signal) => process.exit(code ?? (STOPS.some((name) => name === signal) ? 0 : 1)));
+for (const signal of STOPS) process.on(signal, () => server.kill(signal));

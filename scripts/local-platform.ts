@@ -5,6 +5,8 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { parseEnv } from "node:util";
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from "miniflare";
 import { VARIABLES } from "../app/config.server";
@@ -96,6 +98,17 @@ export interface LocalServer {
 	overrides?: Partial<MiniflareOptions>;
 	/** The workers that run: the site's alone, or with others around it. */
 	arrange?: (site: WorkerOptions) => WorkerOptions[];
+	/** Called when the runtime's process has ended without `dispose`. */
+	onEnd?: () => void;
+}
+
+/** Miniflare tells nobody that its runtime has ended, but the end of its output does. */
+function passOutputOn(onEnd: () => void) {
+	return (stdout: Readable, stderr: Readable): void => {
+		createInterface(stdout).on("line", (line) => console.log(line));
+		createInterface(stderr).on("line", (line) => console.error(line));
+		stdout.once("end", onEnd);
+	};
 }
 
 /** Starts the built worker with its migrations applied. The caller disposes it. */
@@ -106,6 +119,7 @@ export async function startLocalServer({
 	variables,
 	overrides,
 	arrange,
+	onEnd,
 }: LocalServer) {
 	const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(BUILT_CONFIG);
@@ -125,6 +139,7 @@ export async function startLocalServer({
 		workers: arrange?.(site) ?? [site],
 		host,
 		port,
+		...(onEnd && { handleRuntimeStdio: passOutputOn(onEnd) }),
 		...(stateDir && {
 			d1Persist: join(stateDir, "v3/d1"),
 			kvPersist: join(stateDir, "v3/kv"),

@@ -55,10 +55,16 @@ async function backUp({ folder, keep }: BackupOptions): Promise<void> {
 	}
 }
 
+/** What supervises this process starts both again: what a front knows of its runtime is of one start. */
+function endWithRuntime(): never {
+	exitWith("The runtime has ended by itself, and npm start ends with it. Whatever supervises it starts it again.");
+}
+
 const { variables, reason, backups, ...address } = prepare();
 await buildIfNeeded();
 await migrateState(STATE_DIR);
-const site = await startSite({ ...address, stateDir: STATE_DIR, variables }).catch((error: NodeJS.ErrnoException) => {
+const options = { ...address, stateDir: STATE_DIR, variables, onEnd: endWithRuntime };
+const site = await startSite(options).catch((error: NodeJS.ErrnoException) => {
 	if (["listen", "getaddrinfo"].includes(error.syscall ?? "")) {
 		exitWith(`Cannot listen on ${address.host}:${address.port}: ${error.message}. Check HOST and PORT.`);
 	}

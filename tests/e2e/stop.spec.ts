@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { endAtOnce, freePort, startProcess } from "./start-process";
+import { endAtOnce, freePort, runtimeOf, startProcess } from "./start-process";
 import { expect, test } from "./test";
 
 const CONNECTIONS = 16;
@@ -86,3 +86,21 @@ test("npm start ends when npm ends", async () => {
 		rmSync(stateDir, { recursive: true, force: true });
 	}
 });
+
+for (const signal of ["SIGKILL", "SIGTERM", "SIGSEGV"] as const) {
+	test(`npm start ends with 1 when its runtime has ended by ${signal}, so that what supervises it starts it again`, async () => {
+		test.setTimeout(120_000);
+		const stateDir = mkdtempSync(join(tmpdir(), "marquee-stop-"));
+		const port = await freePort();
+		const server = await startProcess({ PORT: String(port), STATE_DIR: stateDir, REQUEST_LOG: "off" });
+		try {
+			const ended = once(server, "exit", { signal: AbortSignal.timeout(10_000) });
+			process.kill(runtimeOf(server), signal);
+			expect(await ended).toEqual([1, null]);
+			await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow();
+		} finally {
+			if (server.exitCode === null) await endAtOnce(server);
+			rmSync(stateDir, { recursive: true, force: true });
+		}
+	});
+}
