@@ -10,6 +10,10 @@ export interface OpenFile {
 	table: Table | null;
 	/** The value of a JSON file. */
 	json: unknown;
+	/** The text of an XML file. */
+	xml: string | null;
+	/** The encoding that its letters were taken for, in words; null where it is certain. */
+	encoding: string | null;
 }
 
 export interface Reading {

@@ -14,6 +14,8 @@ export const SOURCE_NAMES: Record<Source, string> = {
 	movary: "Movary",
 	tmdb: "TMDB",
 	netflix: "Netflix",
+	myanimelist: "MyAnimeList",
+	seriesguide: "SeriesGuide",
 	marquee: "Marquee",
 	csv: "CSV",
 	several: "Several services",

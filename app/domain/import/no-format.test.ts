@@ -62,14 +62,8 @@ it("a list of first and last dates is asked about its columns", () => {
 });
 
 it.each([
-	["MyAnimeList", toFile("animelist_1.xml", "<?xml version='1.0'?><myanimelist></myanimelist>"), /Web pages and XML/],
-	[
-		"SeriesGuide",
-		toFile("shows.json", [{ tmdb_id: 1, tvdb_id: 334, title: "Dark Tide", seasons: [] }]),
-		/of no service/,
-	],
 	["Ryot", toFile("ryot.json", { metadata: [{ lot: "movie", source: "tmdb", identifier: "603" }] }), /of no service/],
-	["Kodi", toFile("movie.nfo", "<movie><title>Air</title><playcount>1</playcount></movie>"), /Web pages and XML/],
+	["Kodi", toFile("movie.nfo", "<movie><title>Air</title><playcount>1</playcount></movie>"), /only the list of MyAn/],
 ])("a file of %s is refused with a reason", (_, file, reason) => {
 	expect(readAll(file).files).toMatchObject([{ isUsed: false, reason: expect.stringMatching(reason) }]);
 });

@@ -1,8 +1,10 @@
-// A file's bytes, opened as JSON or as a table; what cannot be opened says what it is.
-import { decodeText } from "./decode";
+// A file's bytes, opened as JSON, as XML or as a table; what cannot be opened says what it is.
+import { explainBytes } from "./containers";
+import { findEncoding, nameEncoding } from "./decode";
 import { FileError } from "./file-error";
 import type { OpenFile } from "./format";
 import { readTable } from "./table";
+import { isGzip, isZip, type Room, readGzip } from "./zip";
 
 /** Characters before a value of JSON that is nested deeper than any export. */
 const DEPTH_MAX = 100;
@@ -34,30 +36,62 @@ function findJsonFault(text: string): string | null {
 	return null;
 }
 
+/** What a text is that begins as XML does. */
+function explainXml(text: string): string | null {
+	const start = text.slice(0, 2000).toLowerCase();
+	if (/<!doctype html|<html|<head|<body|<script/.test(start))
+		return "This is a web page, not an export. A sign-in page is saved so where a download has failed: sign in at the service, and download the file again";
+	if (/<(?:rss|feed|opml)\b/.test(start))
+		return "This is a feed, which has the latest entries only. Download the export of the service instead";
+	return null;
+}
+
 export type Opened = { file: OpenFile } | { reason: string };
 
-export function openText(path: string, bytes: Uint8Array): Opened {
-	const name = baseName(path);
-	const open = (part: Partial<OpenFile>): Opened => ({ file: { path, name, table: null, json: null, ...part } });
+const CUT_JSON = "The file is not complete: its JSON ends too early or is damaged";
+
+function openText(path: string, bytes: Uint8Array): Opened {
 	// Trakt writes an empty list as an empty CSV file.
 	if (bytes.length === 0 || (bytes.length === 3 && bytes[0] === 0xef)) return { reason: "The file is empty" };
-	const text = decodeText(bytes);
-	if (text === null) return { reason: "The file is not text" };
-	if (/^\uFEFF?\s*[[{]/.test(text)) {
+	const encoding = findEncoding(bytes);
+	if (encoding === null) return { reason: "The file is not text" };
+	const text = new TextDecoder(encoding).decode(bytes);
+	const base = { path, name: baseName(path), table: null, json: null, xml: null, encoding: nameEncoding(encoding) };
+	const open = (part: Partial<OpenFile>): Opened => ({ file: { ...base, ...part } });
+	if (/^\s*[[{]/.test(text)) {
 		const reason = findJsonFault(text);
 		if (reason !== null) return { reason };
 		try {
-			return open({ json: JSON.parse(text.replace(/^\uFEFF/, "")) });
+			return open({ json: JSON.parse(text) });
 		} catch {
-			return { reason: "The file is not complete: its JSON ends too early or is damaged" };
+			return { reason: CUT_JSON };
 		}
 	}
-	if (/^\s*</.test(text)) return { reason: "Web pages and XML cannot be imported" };
+	if (/^\s*</.test(text)) {
+		const reason = explainXml(text);
+		return reason === null ? open({ xml: text }) : { reason };
+	}
+	const table = readTable(text);
+	return table ? open({ table }) : { reason: "The file is neither CSV nor JSON" };
+}
+
+/** What a file is, or why it is not opened, and the bytes that were unpacked for it. */
+export function openFile(given: string, packed: Uint8Array, room: Room): { opened: Opened; unpacked: number } {
+	const isPacked = isGzip(packed);
 	try {
-		const table = readTable(text);
-		return table ? open({ table }) : { reason: "The file is neither CSV nor JSON" };
+		const bytes = isPacked ? readGzip(packed, room) : packed;
+		if (!bytes) return { opened: { reason: "The packed file is damaged: download it again" }, unpacked: 0 };
+		const path = isPacked ? given.replace(/\.gz$/i, "") : given;
+		const reason =
+			isPacked && (isGzip(bytes) || isZip(bytes))
+				? "A packed file within another is not opened: unpack it, and choose what is in it"
+				: explainBytes(path, bytes);
+		return {
+			opened: reason === null ? openText(path, bytes) : { reason },
+			unpacked: isPacked ? bytes.length : 0,
+		};
 	} catch (error) {
-		if (error instanceof FileError) return { reason: error.message };
+		if (error instanceof FileError) return { opened: { reason: error.message }, unpacked: 0 };
 		throw error;
 	}
 }

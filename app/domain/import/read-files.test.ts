@@ -194,7 +194,7 @@ describe("hostile files: nothing of them is read, and the reason is said", () =>
 		["JSON lists of wrong types", toFile("a.json", [1, "x", null, [[]]]), /of no service/],
 		["a picture", { name: "a.csv", bytes: Uint8Array.from([0x89, 0x50, 0, 0xff]) }, /The file is not text/],
 		["prose", toFile("a.csv", "Dear reader\nthis is a letter\n"), /neither CSV nor JSON/],
-		["a web page", toFile("a.csv", "<!doctype html><title>Sign in</title>"), /Web pages and XML/],
+		["a web page", toFile("a.csv", "<!doctype html><title>Sign in</title>"), /This is a web page/],
 		["an empty file", toFile("a.csv", ""), /The file is empty/],
 		[
 			"a file of too many rows",

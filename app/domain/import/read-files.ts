@@ -1,13 +1,16 @@
 // From the chosen files to records: opens zips, recognises each file by its content, and lets its service's format read it.
 import { groupBy } from "~/lib/group-by";
 import { type Columns, findExamples, readByColumns } from "./columns";
+import { explainEnding, explainZip } from "./containers";
 import { FileError } from "./file-error";
 import type { OpenFile, Reader, Reading } from "./format";
 import { readImdbFile } from "./formats/imdb";
 import { readLetterboxd } from "./formats/letterboxd";
 import { readMarquee, readPeople } from "./formats/marquee";
 import { readMovary } from "./formats/movary";
+import { readMyAnimeList } from "./formats/myanimelist";
 import { readNetflix } from "./formats/netflix";
+import { readSeriesGuide } from "./formats/seriesguide";
 import { readSimkl } from "./formats/simkl";
 import { readTmdb } from "./formats/tmdb";
 import { readTrakt } from "./formats/trakt";
@@ -15,7 +18,7 @@ import { readTvTime } from "./formats/tvtime";
 import { readWatcharr } from "./formats/watcharr";
 import { readYamtrack } from "./formats/yamtrack";
 import { type DateOptions, inferDateOrder, needsTimeZone } from "./moment";
-import { type Opened, openText } from "./open-file";
+import { type Opened, openFile } from "./open-file";
 import { boundRecord, type FileRecord, RECORDS_MAX, TOO_MANY } from "./record";
 import { leaveSummaries, markBulk } from "./summaries";
 import { findSizeFaults, isZip, readZip, UNZIPPED_MAX } from "./zip";
@@ -31,6 +34,8 @@ const FORMATS = {
 	netflix: readNetflix,
 	movary: readMovary,
 	tvtime: readTvTime,
+	myanimelist: readMyAnimeList,
+	seriesguide: readSeriesGuide,
 	trakt: readTrakt,
 	letterboxd: readLetterboxd,
 } satisfies Record<string, Reader>;
@@ -85,7 +90,9 @@ function closedReason(path: string): string | null {
 	const isName = path.length <= PATH_MAX && !OUTSIDE.test(path) && !/\p{Cc}/u.test(path);
 	if (isName && SECRET.test(path)) return "It holds secrets and stays closed";
 	if (!isName) return "Its name is not that of a file in a zip";
-	if (CLUTTER.test(path) || !/\.(?:csv|json|tsv|txt)$/i.test(path)) return "It is not a list of titles";
+	if (CLUTTER.test(path)) return "It is not a list of titles";
+	if (!/\.(?:(?:csv|json|tsv|txt|xml)(?:\.gz)?)$/i.test(path))
+		return explainEnding(path) ?? "It is not a list of titles";
 	return null;
 }
 
@@ -116,16 +123,29 @@ function openOne(chosen: ChosenFile[], at: number, limits: { room: number; unzip
 	const only = (opened: Opened): Listed[] => [toListed({ name }, opened)];
 	if (fault) return only({ reason: fault });
 	if (chosen.slice(0, at).some((other) => isEqual(other.bytes, bytes))) return only({ reason: AGAIN });
-	if (!isZip(bytes))
-		return only(SECRET.test(name) ? { reason: "It holds secrets and stays closed" } : openText(name, bytes));
+	if (!isZip(bytes)) {
+		if (SECRET.test(name)) return only({ reason: "It holds secrets and stays closed" });
+		const { opened, unpacked } = openFile(name, bytes, limits);
+		return [{ ...toListed({ name }, opened), size: unpacked }];
+	}
 	try {
-		return readZip(bytes, { skip: closedReason, ...limits }).map(({ path, bytes: member, reason }) => {
-			const opened = member
-				? isZip(member)
-					? { reason: "A zip within a zip is not opened" }
-					: openText(path, member)
-				: { reason: reason ?? "It could not be read" };
-			return { path: path.slice(0, PATH_MAX), zip: at, size: member?.length ?? 0, opened };
+		const members = readZip(bytes, { skip: closedReason, ...limits });
+		const explanation = explainZip(
+			name,
+			bytes,
+			members.map(({ path }) => path),
+		);
+		if (explanation !== null) return only({ reason: explanation });
+		let { room } = limits;
+		return members.map(({ path, bytes: member, reason }) => {
+			room -= member?.length ?? 0;
+			const { opened, unpacked } = !member
+				? { opened: { reason: reason ?? "It could not be read" }, unpacked: 0 }
+				: isZip(member)
+					? { opened: { reason: "A zip within a zip is not opened" }, unpacked: 0 }
+					: openFile(path, member, { ...limits, room });
+			room -= unpacked;
+			return { path: path.slice(0, PATH_MAX), zip: at, size: (member?.length ?? 0) + unpacked, opened };
 		});
 	} catch (error) {
 		if (error instanceof FileError) return only({ reason: error.message });
@@ -206,6 +226,8 @@ function tryReading<Result>(read: () => Result): Result | { reason: string } {
 }
 
 const NO_SERVICE = "This file is of no service that can be imported";
+const NO_XML =
+	"This is XML, of which only the list of MyAnimeList is read. Export CSV or JSON from the program that wrote it";
 const NO_PLACE = "This file of the export has nothing for a library";
 /** A CSV file about whose columns a person is asked. */
 export const UNNAMED = "Its columns are not known: say which is which";
@@ -286,11 +308,16 @@ export function readFiles(
 		}
 		if (!found) {
 			const isText = opened.file.table?.header.length === 1;
+			if (opened.file.xml !== null) return unread(NO_XML);
 			return unread(isExtra(zip) ? NO_PLACE : isText ? "The file is neither CSV nor JSON" : NO_SERVICE);
 		}
 		if ("reason" in found) return unread(found.reason);
 		const { kind, records: own, reason, warnings: notes = [] } = found.reading;
 		for (const note of notes) warnings.add(note);
+		if (opened.file.encoding !== null && reason === undefined)
+			warnings.add(
+				`The letters of ${path} were taken for ${opened.file.encoding}: if names look wrong, save the file as UTF-8 and choose it again`,
+			);
 		if (reason !== undefined) return unread(reason, kind);
 		if (!fitting.has(at)) return unread(TOO_MANY, kind);
 		sources.add(found.source);

@@ -1,6 +1,6 @@
 // Reads the members of a zip by its directory, within bounds that hold whatever its headers claim. A member that cannot be
 // read does not stop the others.
-import { Inflate } from "fflate";
+import { Gunzip, Inflate } from "fflate";
 import { FileError } from "./file-error";
 
 const MIB = 1024 * 1024;
@@ -122,17 +122,20 @@ function join(pieces: Uint8Array[]): Uint8Array {
 }
 
 /** `count` is told of each piece and throws beyond the bounds. Null: the bytes are damaged. */
-function inflate(packed: Uint8Array, count: (size: number) => void): Uint8Array | null {
+function unpack(
+	packed: Uint8Array,
+	{ count, Stream }: { count: (size: number) => void; Stream: typeof Inflate | typeof Gunzip },
+): Uint8Array | null {
 	const pieces: Uint8Array[] = [];
 	let isWhole = false;
-	const inflater = new Inflate((piece, isLast) => {
+	const stream = new Stream((piece, isLast) => {
 		count(piece.length);
 		pieces.push(piece);
 		isWhole = isLast;
 	});
 	try {
 		for (let at = 0; at < packed.length; at += PIECE) {
-			inflater.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
+			stream.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
 		}
 	} catch (error) {
 		if (error instanceof FileError) throw error;
@@ -141,25 +144,42 @@ function inflate(packed: Uint8Array, count: (size: number) => void): Uint8Array 
 	return isWhole ? join(pieces) : null;
 }
 
-interface ZipOptions {
-	/** The reason why a member stays closed, or null. */
-	skip: (path: string) => string | null;
+export interface Room {
 	/** Bytes that all zips together may unpack to. */
 	unzippedMax: number;
 	/** Bytes that are left of them. */
 	room: number;
 }
 
-/** Throws `FileError`. */
-export function readZip(bytes: Uint8Array, { skip, unzippedMax, room }: ZipOptions): Member[] {
+/** Counts what packed bytes become. It throws `FileError` beyond the bounds. */
+function toCounter(packed: number, { unzippedMax, room }: Room): (size: number) => void {
 	let total = 0;
-	function count(size: number): void {
+	return (size) => {
 		total += size;
-		if (total > RATIO_MAX * bytes.length + MIB) {
+		if (total > RATIO_MAX * packed + MIB) {
 			throw new FileError("The zip unpacks to far more than a list of titles would");
 		}
 		if (total > room) throw new FileError(`Together the files unpack to more than ${toMegabytes(unzippedMax)} MB`);
-	}
+	};
+}
+
+export function isGzip(bytes: Uint8Array): boolean {
+	return bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8;
+}
+
+/** The file in a gzip. Null: the bytes are damaged. Throws `FileError` beyond the bounds. */
+export function readGzip(bytes: Uint8Array, room: Room): Uint8Array | null {
+	return unpack(bytes, { count: toCounter(bytes.length, room), Stream: Gunzip });
+}
+
+interface ZipOptions extends Room {
+	/** The reason why a member stays closed, or null. */
+	skip: (path: string) => string | null;
+}
+
+/** Throws `FileError`. */
+export function readZip(bytes: Uint8Array, { skip, ...room }: ZipOptions): Member[] {
+	const count = toCounter(bytes.length, room);
 	return listEntries(bytes).flatMap((entry): Member[] => {
 		const { path, method } = entry;
 		if (path.endsWith("/")) return [];
@@ -167,7 +187,7 @@ export function readZip(bytes: Uint8Array, { skip, unzippedMax, room }: ZipOptio
 		if (reason !== null) return [{ path, bytes: null, reason }];
 		const packed = findPacked(bytes, entry);
 		if (method === 0 && packed) count(packed.length);
-		const member = method === 0 ? packed : method === 8 && packed ? inflate(packed, count) : null;
+		const member = method === 0 ? packed : method === 8 && packed ? unpack(packed, { count, Stream: Inflate }) : null;
 		if (member) return [{ path, bytes: member, reason: null }];
 		const wrong = method === 0 || method === 8 ? "This member of the zip is damaged" : "It is packed in an unusual way";
 		return [{ path, bytes: null, reason: wrong }];
