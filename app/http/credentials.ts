@@ -5,7 +5,7 @@ import { isOwnToken, type Secrets } from "~/domain/accounts/tokens.server";
 import { SESSION_REMEMBERED_MS, SIGNED_OUT_COOKIE } from "~/domain/accounts/types";
 import { readCookie, readFormerCookie, removeFormerCookie, serializeCookie } from "~/lib/cookies";
 import { toNetwork } from "~/lib/network";
-import { isWrite } from "~/lib/requests";
+import { isWrite, toLocalPath } from "~/lib/requests";
 
 const SESSION = "marquee_session";
 
@@ -28,11 +28,26 @@ export function isMarkedSignedOut(request: Request): boolean {
 	return readCookie(request, SIGNED_OUT_COOKIE) !== null;
 }
 
-/** Set where a signed-in visitor was refused a page, for the page that they are redirected to. */
+/** Set where a visitor was refused a page, for Home, to which they are redirected. */
 const REFUSED = "marquee_refused";
 
-export function refusedCookie(request: Request): string {
-	return serializeCookie(request, { name: REFUSED, value: "admin", maxAge: 60_000 });
+/** Browsers drop a cookie of more than 4096 bytes. */
+const REFUSED_SEARCH_MAX = 1000;
+
+export function refusedCookie(request: Request, { pathname, search }: Pick<URL, "pathname" | "search">): string {
+	const value = encodeURIComponent(search.length > REFUSED_SEARCH_MAX ? pathname : pathname + search);
+	return serializeCookie(request, { name: REFUSED, value, maxAge: 60_000 });
+}
+
+/** Path of the page that was refused, always one of this site; null when there is none. */
+export function readRefused(request: Request): string | null {
+	const value = readCookie(request, REFUSED);
+	if (value === null) return null;
+	try {
+		return toLocalPath(decodeURIComponent(value));
+	} catch {
+		return "/";
+	}
 }
 
 /** The cookie that ends the mark of a refusal; null when there is none. */

@@ -40,7 +40,7 @@ function readNamed(request: Request, wanted: string): string | null {
 interface Cookie {
 	/** Without the prefix that it gets over https. */
 	name: string;
-	/** Letters, digits and `-._~` only. */
+	/** As `encodeURIComponent` writes it. */
 	value: string;
 	/** Milliseconds; null: until the browser is closed; 0 removes the cookie. */
 	maxAge: number | null;

@@ -53,11 +53,11 @@ async function cookieOf(role: Role): Promise<string> {
 }
 
 /** Where a page's rule redirects this kind of visitor; null: they may open it. */
-function expectedRefusal({ access, otherwise, path }: (typeof PAGE_RULES)[number], who: (typeof VISITORS)[number]) {
+function expectedRefusal({ access, login, path }: (typeof PAGE_RULES)[number], who: (typeof VISITORS)[number]) {
 	const rank = VISITORS.indexOf(who);
 	const needed = { public: 0, "optional-session": 0, "signed-in": 1, "self-or-owner": 1, admin: 2, owner: 3 }[access];
 	if (rank >= needed) return null;
-	return otherwise === "login" && who === "visitor" ? `/login?redirectTo=${encodeURIComponent(path)}` : "/";
+	return login && !login.isOverHome && who === "visitor" ? `/login?redirectTo=${encodeURIComponent(path)}` : "/";
 }
 
 describe.each(VISITORS)("%s", (who) => {
@@ -73,20 +73,27 @@ describe.each(VISITORS)("%s", (who) => {
 	);
 });
 
-test("a signed-in visitor who may not open the panel gets the reason for the next page, a signed-out one does not", async () => {
+test("whoever may not open the panel is redirected to Home in its place, which gets the address that was refused", async () => {
 	const cookie = await cookieOf("user");
 	for (const method of ["GET", "POST"]) {
 		const refused = await send({ path: "/admin", method, headers: { cookie, origin: ORIGIN } });
 		expect(refused.headers.getSetCookie()).toEqual([
-			"__Host-marquee_refused=admin; Path=/; HttpOnly; SameSite=Lax; Max-Age=60; Secure",
+			"__Host-marquee_refused=%2Fadmin; Path=/; HttpOnly; SameSite=Lax; Max-Age=60; Secure",
 		]);
 		expect(refused.headers.get("x-remix-replace"), "the refused page is not in the history").toBe("true");
 	}
-	const signedOut = await send({ path: "/admin?tab=users&q=a%20b" });
-	expect([signedOut.headers.get("location"), signedOut.headers.getSetCookie()]).toEqual([
-		`/login?redirectTo=${encodeURIComponent("/admin?tab=users&q=a%20b")}`,
-		[],
-	]);
+	for (const [path, kept] of [
+		["/admin", "/admin"],
+		["/admin?tab=users&q=a%20b", "/admin?tab=users&q=a%20b"],
+		[`/admin?q=${"x".repeat(5000)}`, "/admin"],
+	] as const) {
+		const signedOut = await send({ path });
+		expect([signedOut.status, signedOut.headers.get("location")]).toEqual([302, "/"]);
+		expect(signedOut.headers.get("x-remix-reload-document"), "Home reads the cookie").toBe("true");
+		expect(signedOut.headers.getSetCookie()[0]?.split(";")[0]).toBe(
+			`__Host-marquee_refused=${encodeURIComponent(kept)}`,
+		);
+	}
 });
 
 test("a refused form of the panel is written to the audit log, a refused page view is not", async () => {

@@ -70,11 +70,11 @@ export const guardPage: MiddlewareFunction<Response> = async ({ request, context
 		if (!isCounted) throw new Response(TOO_MANY.message, TOO_MANY);
 		await recordRefusal(context.get(database), { actor: signedIn, action: rule.audit });
 	}
-	if (rule.otherwise === "login" && signedIn === null) {
+	if (signedIn === null && rule.login && !rule.login.isOverHome) {
 		const login = loginPath(url.pathname + url.search);
 		throw redirect(login, readSessionCookie(request) === null ? undefined : RELOAD_DOCUMENT);
 	}
 	const headers = new Headers(RELOAD_DOCUMENT.headers);
-	if (signedIn) headers.append("set-cookie", refusedCookie(request));
+	if (signedIn || rule.login) headers.append("set-cookie", refusedCookie(request, url));
 	throw replace("/", { headers });
 };

@@ -71,13 +71,17 @@ test("says how many titles its rows are without, each once, and shows them where
 
 test("says once to a signed-in visitor why the admin panel was refused", async () => {
 	const { cookie } = await givenCookie(platform, await givenUser(platform));
-	const first = await fetchHome({ cookie: `${cookie}; __Host-marquee_refused=admin` });
+	const first = await fetchHome({ cookie: `${cookie}; __Host-marquee_refused=%2Fadmin` });
 	expect(first.data.isRefused).toBe(true);
 	expect(first.response.headers.getSetCookie()).toContainEqual(
 		expect.stringMatching(/^__Host-marquee_refused=;.*Max-Age=0/),
 	);
 	expect((await fetchHome({ cookie })).data.isRefused).toBe(false);
-	expect((await fetchHome({ cookie: "__Host-marquee_refused=admin" })).data.isRefused, "signed out").toBe(false);
+	const signedOut = await fetchHome({ cookie: "__Host-marquee_refused=%2Fadmin" });
+	expect(signedOut.data.isRefused, "signed out, Login opens instead").toBe(false);
+	expect(signedOut.response.headers.getSetCookie(), "once").toContainEqual(
+		expect.stringMatching(/^__Host-marquee_refused=;.*Max-Age=0/),
+	);
 });
 
 test("a signed-out visitor has no recommendations and nothing to continue", async () => {

@@ -88,7 +88,7 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 
 	const own = await openOwnRows(context, catalogue);
 	const isSignedIn = (await context.get(visitorSession)) !== null;
-	const endRefused = isSignedIn ? endRefusedCookie(request) : null;
+	const endRefused = endRefusedCookie(request);
 	await resolveWithin(own.known, OWN_ROW_BUDGET.known);
 	const [isNew, recommended, continuing, hero, ...cards] = await Promise.all([
 		resolveWithin(own.isNew, OWN_ROW_BUDGET.cards),
@@ -108,7 +108,7 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 			hero,
 			notice,
 			/** The visitor was redirected here from the admin panel. */
-			isRefused: endRefused !== null,
+			isRefused: isSignedIn && endRefused !== null,
 			/** Also when it is not known in time. */
 			hasLibrary: isSignedIn && isNew !== true,
 			recommended,

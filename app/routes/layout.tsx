@@ -14,10 +14,12 @@ import { BottomBar } from "~/components/site/navigation";
 import { NewBuild } from "~/components/site/new-build";
 import { PageRestoration } from "~/components/site/page-restoration";
 import { PageProgress, PendingPage } from "~/components/site/pending-page";
-import { SiteProvider, type Visitor } from "~/components/site/site-context";
+import { type Site, SiteProvider, type Visitor } from "~/components/site/site-context";
 import { ToastRegion } from "~/components/ui/toast";
 import { emblemPath } from "~/domain/accounts/profiles";
 import type { SignedIn } from "~/domain/accounts/sessions.server";
+import { readRefused } from "~/http/credentials";
+import { whyLogin } from "~/http/login-path";
 import { allowCatalogue } from "~/loaders/catalogue";
 import { openVisitorDatabase } from "~/middleware/database";
 import { guardPage, limitBody, limitForms } from "~/middleware/guard-page";
@@ -32,8 +34,15 @@ export const middleware: Route.MiddlewareFunction[] = [
 	limitForms,
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
-	return { ...allowCatalogue(context), visitor: visitorFacts(await context.get(visitorSession)) };
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const visitor = visitorFacts(await context.get(visitorSession));
+	return { ...allowCatalogue(context), visitor, asked: visitor ? null : askedLogin(readRefused(request)) };
+}
+
+/** What Login, opened over Home, leads on to. */
+function askedLogin(redirectTo: string | null): Site["asked"] {
+	const reason = redirectTo === null ? null : whyLogin(redirectTo);
+	return redirectTo !== null && reason ? { redirectTo, reason } : null;
 }
 
 /** What the header shows of the signed-in visitor. */
@@ -79,7 +88,7 @@ function Frame({ site, children }: { site: Awaited<ReturnType<typeof loader>>; c
 			<Footer />
 			<BottomBar />
 			<ToastRegion />
-			<AuthDialogHost isSignedIn={isSignedIn} />
+			<AuthDialogHost isSignedIn={isSignedIn} asked={site.asked} />
 			<LinkListeners />
 			<PageRestoration />
 			<BackgroundTasks profileId={site.visitor?.profileId ?? null} />

@@ -15,22 +15,94 @@ const TABS: [address: string, heading: string][] = [
 	["/admin?tab=blocked", "Blocked Titles"],
 ];
 
-test("signed out, /admin says why it asks for a sign-in and comes back; Back does not lead to the panel", async ({
+test("signed out, /admin is Home with Login open, which says why and leads on; Back does not lead to the panel", async ({
 	page,
 	site,
 }) => {
 	const admin = await givenAccount(site, "admin");
 	await page.goto("/movies");
 	await page.goto("/admin?tab=jobs");
-	await expect(page.getByText("Log in to open the admin panel.")).toBeVisible();
+	await expect(page).toHaveURL(`${site.url}/`);
+	const dialog = page.getByRole("dialog", { name: "Login" });
+	await expect(dialog.getByText("Log in to open the admin panel.")).toBeVisible();
+	await expectAccessible(page);
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
 	await page.goBack();
 	await expect(page).toHaveURL(/\/movies$/);
-	await page.goForward();
-	await page.getByLabel("Email or Username").fill(admin.email);
-	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await page.goto("/admin?tab=jobs");
+	await expect(dialog).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+	await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+	await dialog.getByLabel("Email or Username").fill(admin.email);
+	await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 2, name: "Jobs" })).toBeVisible();
 	await expect(page).toHaveURL(`${site.url}/admin?tab=jobs`);
+});
+
+test("Login over Home opens once, and leads a user without access back to Home, which says why", async ({
+	page,
+	site,
+}) => {
+	const user = await givenAccount(site);
+	await page.goto("/admin");
+	const dialog = page.getByRole("dialog", { name: "Login" });
+	await dialog.getByLabel("Email or Username").fill(user.email);
+	await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await page.keyboard.press("Enter");
+	await expect(
+		page.getByText("Only admins and owners can open the admin panel.").filter({ visible: true }),
+	).toHaveCount(1);
+	await expect(page).toHaveURL(`${site.url}/`);
+	await page.context().clearCookies();
+	await page.reload();
+	await whenReady(page);
+	await expect(dialog).toHaveCount(0);
+});
+
+test("a link to the panel of a session that has ended leads to Home with Login open", async ({ page, site }) => {
+	const admin = await openPanel(page, site, "admin");
+	const db = await site.miniflare.getD1Database("DB");
+	await db.prepare("delete from sessions where user_id = ?").bind(admin.id).run();
+	await page.getByRole("link", { name: "User Management" }).click();
+	await expect(page).toHaveURL(`${site.url}/`);
+	const dialog = page.getByRole("dialog", { name: "Login" });
+	await expect(dialog.getByText("Log in to open the admin panel.")).toBeVisible();
+	await signIn(page.context(), site, admin);
+	const other = await page.context().newPage();
+	await other.goto("/login");
+	await expect(page).toHaveURL(`${site.url}/admin?tab=users`);
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test("signed out, /admin leads over Home to the full screen of Login, and on", async ({ page, site }) => {
+		const admin = await givenAccount(site, "admin");
+		await page.goto("/admin?tab=jobs");
+		await expect(page).toHaveURL(/\/login\?redirectTo=%2Fadmin%3Ftab%3Djobs$/);
+		await page.getByLabel("Email or Username").fill(admin.email);
+		await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(`${site.url}/admin?tab=jobs`);
+	});
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("signed out, /admin leads over Home to Login, and on", async ({ page, site }) => {
+		const admin = await givenAccount(site, "admin");
+		await page.goto("/admin?tab=jobs");
+		await expect(page).toHaveURL(/\/login\?redirectTo=%2Fadmin%3Ftab%3Djobs$/);
+		await expect(page.getByText("Log in to open the admin panel.")).toBeVisible();
+		await page.getByLabel("Email or Username").fill(admin.email);
+		await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(`${site.url}/admin?tab=jobs`);
+	});
 });
 
 test("a signed-in visitor who is not an admin is redirected to Home, which says why, once", async ({

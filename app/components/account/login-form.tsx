@@ -53,7 +53,7 @@ export function LoginForm({ redirectTo, sent }: LoginFormProps) {
 				<CheckboxField name="remember" value="1" defaultChecked={sent?.values?.remember === "1"}>
 					Remember me
 				</CheckboxField>
-				<Link to="/forgot-password" className="py-1 text-sm font-medium text-bulb hover:text-glow">
+				<Link to={`/forgot-password${search}`} className="py-1 text-sm font-medium text-bulb hover:text-glow">
 					Forgot password?
 				</Link>
 			</div>

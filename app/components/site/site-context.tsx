@@ -19,6 +19,8 @@ export interface Site {
 	source: "tmdb" | "sample";
 	/** The signed-in visitor, or null. */
 	visitor: Visitor | null;
+	/** The page that a signed-out visitor asked for, where Login opens over Home, and what Login says of it; else null. */
+	asked?: { redirectTo: string; reason: string } | null;
 }
 
 const SiteContext = createContext<Site | null>(null);
@@ -32,10 +34,12 @@ export function useSite(): Site {
 	return site;
 }
 
-/** URLs of Login and Sign Up that redirect back to the current page. */
+/** URLs of Login and Sign Up that redirect back to the current page, or on Home to the page that was asked for. */
 export function useAuthLinks(): { login: string; signup: string } {
 	const { pathname, search } = useLocation();
+	const { asked } = useSite();
 	const here = pathname + search;
-	const back = here === "/" ? "" : `?redirectTo=${encodeURIComponent(here)}`;
+	const next = here === "/" && asked ? asked.redirectTo : here;
+	const back = next === "/" ? "" : `?redirectTo=${encodeURIComponent(next)}`;
 	return { login: `/login${back}`, signup: `/signup${back}` };
 }

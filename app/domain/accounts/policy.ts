@@ -18,8 +18,11 @@ export interface PageRule {
 	takesForm?: boolean;
 	/** True for a page whose form may have files. */
 	takesFiles?: boolean;
-	/** Where signed-out visitors are redirected; without it, and signed in without access, to Home. */
-	otherwise?: "login";
+	/**
+	 * Signed-out visitors are asked to log in, and led back: on the page of Login, or by its dialog over Home. Without it, and
+	 * signed in without access, they are redirected to Home.
+	 */
+	login?: { opens: string; isOverHome?: true };
 	/** True for a page that shows nothing of a library: it does not ask who is watching. */
 	isWithoutProfile?: boolean;
 	/** The event that the audit log records when a form is refused. */
@@ -49,14 +52,18 @@ const PAGES: PageRow[] = [
 	["/watch/movie/:id/opened", "signed-in"],
 	["/watch/tv/:id/:season/:episode/opened", "signed-in"],
 	["/my-list", "optional-session", FORM],
-	["/watched", "signed-in", { ...FORM, otherwise: "login" }],
-	["/watched/:year", "signed-in", { otherwise: "login" }],
-	["/watched/:year/strip.svg", "signed-in", { otherwise: "login" }],
-	["/profiles", "signed-in", { ...FORM, ...ACCOUNT, otherwise: "login" }],
-	["/settings", "signed-in", { ...FORM, ...ACCOUNT, otherwise: "login" }],
-	["/settings/import", "signed-in", { ...FORM, takesFiles: true, otherwise: "login" }],
-	["/settings/import/:id", "signed-in", { ...FORM, otherwise: "login" }],
-	["/admin", "admin", { ...FORM, ...ACCOUNT, otherwise: "login", audit: "panel.use" }],
+	["/watched", "signed-in", { ...FORM, login: { opens: "what you have watched" } }],
+	["/watched/:year", "signed-in", { login: { opens: "your year" } }],
+	["/watched/:year/strip.svg", "signed-in", { login: { opens: "the picture of your year" } }],
+	["/profiles", "signed-in", { ...FORM, ...ACCOUNT, login: { opens: "the people of your account" } }],
+	["/settings", "signed-in", { ...FORM, ...ACCOUNT, login: { opens: "your settings" } }],
+	["/settings/import", "signed-in", { ...FORM, takesFiles: true, login: { opens: "your imports" } }],
+	["/settings/import/:id", "signed-in", { ...FORM, login: { opens: "your import" } }],
+	[
+		"/admin",
+		"admin",
+		{ ...FORM, ...ACCOUNT, login: { opens: "the admin panel", isOverHome: true }, audit: "panel.use" },
+	],
 	["/login", "optional-session", { ...FORM, ...ACCOUNT }],
 	["/signup", "optional-session", { ...FORM, ...ACCOUNT }],
 	["/forgot-password", "optional-session", ACCOUNT],

@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import { PAGE_RULES } from "~/domain/accounts/policy";
 import type { User } from "~/domain/accounts/types";
 import { findUser } from "~/domain/accounts/users.server";
+import { readRefused } from "~/http/credentials";
 import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { freshAddress } from "../../../tests/harness/client-address";
 import { testPlatform } from "../../../tests/harness/context";
@@ -38,13 +40,53 @@ test.each([
 	["/admin", "the admin panel"],
 	["/admin?tab=users&q=ada", "the admin panel"],
 	["/settings?tab=security", "your settings"],
+	["/settings/import", "your imports"],
+	["/settings/import/3f2b?state=ready", "your import"],
 	["/watched", "what you have watched"],
+	["/watched/2026", "your year"],
 	["/movies", null],
 	["/administrators", null],
 	[EVIL, null],
 ])("the sign-in page that leads to %s says what it opens: %s", async (redirectTo, opens) => {
 	const { data } = await fetchPage<typeof loader>(`/login?redirectTo=${encodeURIComponent(redirectTo)}`);
 	expect(data.reason).toBe(opens && `Log in to open ${opens}. You will be taken there afterwards.`);
+});
+
+const GUARDED = PAGE_RULES.flatMap(({ path, login }) => (login ? [{ path, ...login }] : []));
+
+describe.each(GUARDED)("a signed-out visitor of $path", ({ path, opens, isOverHome = false }) => {
+	const wanted = `${path.replace(":year", "2026").replace(":id", "3f2b")}?tab=users&q=a+b%26c`;
+
+	test.each(["document", "data"])("arrives there after the sign-in that the %s led to", async (kind) => {
+		const asked = kind === "data" ? wanted.replace("?", ".data?") : wanted;
+		const { response } = await fetchPage(asked);
+		let login = response.headers.get("location") ?? "";
+		if (isOverHome) {
+			expect(login).toBe("/");
+			const cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+			login = `/login?redirectTo=${encodeURIComponent(readRefused(new Request("https://marquee.test/", { headers: { cookie } })) ?? "")}`;
+		}
+		const { data } = await fetchPage<typeof loader>(login);
+		expect(data.reason).toBe(`Log in to open ${opens}. You will be taken there afterwards.`);
+		const { username } = await givenUser(platform);
+		const fields = new URLSearchParams({ intent: "login", emailOrUsername: username, password: PASSWORD });
+		const { response: signedIn } = await sendForm(login, fields);
+		expect([signedIn.status, signedIn.headers.get("location")]).toEqual([302, wanted]);
+	});
+});
+
+test.each([
+	["%2Fadmin%3Ftab%3Djobs", "/admin?tab=jobs"],
+	[EVIL, "/"],
+	["https%3A%2F%2Fevil.example", "/"],
+	["%2F%2Fevil.example", "/"],
+	["%2F%5Cevil.example", "/"],
+	["javascript%3Aalert(1)", "/"],
+	["%E0%A4%A", "/"],
+	["admin", "/"],
+])("the refused page %s that a browser names leads to pages of this site only: %s", (value, path) => {
+	const request = new Request("https://marquee.test/", { headers: { cookie: `__Host-marquee_refused=${value}` } });
+	expect(readRefused(request)).toBe(path);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { AUTH_TEXTS } from "~/components/account/auth-forms";
 import { LoginForm } from "~/components/account/login-form";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { Notice } from "~/components/ui/notice";
+import { whyLogin } from "~/http/login-path";
 import { toLocalPath } from "~/lib/requests";
 import { visitorSession } from "~/middleware/visitor";
 import type { Route } from "./+types/login";
@@ -12,26 +13,12 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Login");
 
 export { passActionHeaders as headers } from "~/http/pass-headers";
 
-/** What the guarded pages show. Visitors come from there without having asked for Login. */
-const OPENED: Record<string, string> = {
-	"/admin": "the admin panel",
-	"/settings": "your settings",
-	"/watched": "what you have watched",
-};
-
-function findOpened(path: string): string | null {
-	return OPENED[path.split("?")[0] ?? ""] ?? null;
-}
-
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const redirectTo = toLocalPath(url.searchParams.get("redirectTo"));
 	if (await context.get(visitorSession)) throw redirect(redirectTo);
-	const opens = findOpened(redirectTo);
-	const reason = opens
-		? `Log in to open ${opens}. You will be taken there afterwards.`
-		: url.searchParams.has("keeps")
-			? "Nothing is saved yet: log in or sign up, then press the button again on the page that opens."
-			: null;
+	const reason = url.searchParams.has("keeps")
+		? "Nothing is saved yet: log in or sign up, then press the button again on the page that opens."
+		: whyLogin(redirectTo);
 	return { redirectTo, reason, isReset: url.searchParams.get("reset") === "done" };
 }
 
