@@ -16,6 +16,8 @@ interface Answers {
 const ORDERS = [
 	["dmy", "Day first: 3/4 is April 3"],
 	["mdy", "Month first: 3/4 is March 4"],
+	["ymd", "Year first: 24/3/4 is March 4, 2024"],
+	["none", "Leave open what cannot be read"],
 ] as const;
 
 const BULK = [
@@ -77,7 +79,7 @@ export function ImportQuestions({ shown, examples, options, timeZones, isBusy }:
 				</Question>
 			)}
 			{questions.includes("dateOrder") && (
-				<Question text="Dates of the files can be read both ways. Which comes first?">
+				<Question text="Some dates of the files can be read in several ways, or not at all. How are they written?">
 					<Select name="dateOrder" label="Order of day and month" value={options.dateOrder ?? "dmy"} options={ORDERS} />
 				</Question>
 			)}

@@ -330,7 +330,7 @@ export function readFiles(
 	if (people.length > 1) questions.add("person");
 	const times = records.map(({ watched_at }) => watched_at);
 	const byFile = [...groupBy(records, ({ file }) => file).values()];
-	const dates = byFile.map((own) => own.flatMap(({ watched_at, added_at }) => [watched_at, added_at]));
+	const dates = byFile.flatMap((own) => [own.map(({ watched_at }) => watched_at), own.map(({ added_at }) => added_at)]);
 	const { order, isOpen } = inferDateOrder(dates, now);
 	if (isOpen) questions.add("dateOrder");
 	if (times.some(needsTimeZone)) questions.add("timeZone");
