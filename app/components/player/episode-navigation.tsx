@@ -84,6 +84,7 @@ export function SeasonList({ watching, seasons }: { watching: Watching; seasons:
 					<li key={season.id}>
 						<Link
 							to={episodeUrl(watching, season.number, FIRST_EPISODE)}
+							replace
 							preventScrollReset
 							aria-current={season.number === watching.season || undefined}
 							className={ROW}
@@ -124,6 +125,7 @@ export function SeasonEpisodes({ watching, episode: current, episodes, total, vi
 					<li key={episode.id}>
 						<Link
 							to={episodeUrl(watching, watching.season, episode.number)}
+							replace
 							preventScrollReset
 							aria-current={episode.number === current || undefined}
 							className={`${ROW} justify-start`}

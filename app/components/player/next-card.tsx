@@ -123,7 +123,7 @@ function NextTitle({ lead, name, to, action, left }: NextTitleProps) {
 					{name}
 				</p>
 			</div>
-			<Link to={to} preventScrollReset className={buttonClass("secondary", "small", "min-h-11")}>
+			<Link to={to} replace preventScrollReset className={buttonClass("secondary", "small", "min-h-11")}>
 				{action}
 			</Link>
 		</>

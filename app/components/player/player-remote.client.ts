@@ -64,7 +64,7 @@ export function openPlayerRemote(read: ReadOptions): Remote {
 		const { navigate, back } = read();
 		if (document.fullscreenElement) toggleFullscreen();
 		else if (window.history.state?.idx > 0) navigate(-1);
-		else navigate(back);
+		else navigate(back, { replace: true });
 	}
 
 	function greet(): void {

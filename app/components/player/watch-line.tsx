@@ -52,6 +52,7 @@ export function WatchLine(props: WatchLineProps) {
 		<header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-gutter pt-2 lg:flex-nowrap lg:pt-3">
 			<Link
 				to={titlePath(title)}
+				replace
 				title={`Back to ${title.title}`}
 				data-arrow-keys="beside"
 				className="-ms-3 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-soft transition-colors hover:bg-cream/10 hover:text-cream"
@@ -127,6 +128,7 @@ function Steps({
 					to={watchPath(title, { season, episode: previous }) + serverQuery}
 					variant="quiet"
 					icon="left"
+					replace
 					preventScrollReset
 					className="max-lg:px-2 lg:px-3"
 				>
@@ -145,7 +147,7 @@ function Steps({
 /** What plays next, with its name. */
 export function NextLink({ to, name, children }: { to: string; name: string; children: string }) {
 	return (
-		<ButtonLink to={to} preventScrollReset className="min-w-0">
+		<ButtonLink to={to} replace preventScrollReset className="min-w-0">
 			<span className="min-w-0 text-start leading-tight">
 				{children}
 				<span dir="auto" className="block max-w-44 truncate text-xs font-normal text-soft">

@@ -1,6 +1,7 @@
 // How both watch pages are opened and revalidated in a browser. The content security policy of a document lists the origins that
 // it may frame, and cannot change.
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { openDocument } from "~/browser/open-document.client";
 import { chosenServer } from "~/browser/server-memory";
 import { frameOrigins, type PlayerServerList } from "~/domain/playback/player-servers";
 
@@ -35,7 +36,7 @@ export async function openFrames<Data extends { servers: PlayerServerList }>(
 	const chosen = chosenServer.get();
 	// The server renders the frame and does not know this browser's choice.
 	if (chosen !== null && !url.searchParams.has("server")) url.searchParams.set("server", chosen);
-	window.location.assign(url);
+	openDocument(url);
 	return new Promise(() => undefined);
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { createPath, useNavigation } from "react-router";
 import { isPageLeft } from "~/browser/load-module";
+import { openDocument } from "~/browser/open-document.client";
 
 /** Reloads the page, unless it is being left, the visitor is offline or it has just been reloaded. */
 function reloadOnce(): void {
@@ -27,7 +28,7 @@ export function NewBuild() {
 				if (event.navigationType !== "reload" || event.userInitiated) return;
 				if (!isPageLeft() && destination === null) return;
 				event.preventDefault();
-				if (!isPageLeft() && destination !== null) window.location.assign(destination);
+				if (!isPageLeft() && destination !== null) openDocument(new URL(destination, window.location.href));
 			},
 			listening,
 		);
