@@ -2,18 +2,26 @@ import { recordProgress } from "~/browser/record-watch.client";
 import type { EpisodeRef } from "~/domain/catalogue/types";
 import type { LocalCard } from "~/domain/library/local-schema";
 import { isFinished } from "~/domain/library/progress";
-import { hasUnwritten, markWritten, startProgress, waitingTime, withEvent } from "~/domain/library/progress-pace";
+import {
+	hasUnwritten,
+	markWritten,
+	PLAYED_FROM_MS,
+	startAgain,
+	startProgress,
+	waitingTime,
+	withEvent,
+} from "~/domain/library/progress-pace";
 import type { PlayerEvent } from "~/domain/playback/messages";
 import type { Emitter } from "~/lib/store";
 
-/** Milliseconds on the visible page after which a title counts as played when its player is silent. */
-const SILENT_PLAY_MS = 60_000;
 const TICK_MS = 1000;
 
 interface Playing {
 	events: Emitter<PlayerEvent>;
 	/** Events from before. */
 	early: PlayerEvent[];
+	/** Second at which the player was told to start. */
+	startAt: number;
 	/** Whether the player reports no positions. */
 	isSilent(): boolean;
 	/** Called once, when it is recorded that the title was watched to its end. */
@@ -27,9 +35,9 @@ interface Playing {
 export function recordPlayback(
 	title: EpisodeRef,
 	recording: { profileId: string | null; card: LocalCard },
-	{ events, early, isSilent, onFinished }: Playing,
+	{ events, early, startAt, isSilent, onFinished }: Playing,
 ): () => Promise<boolean> {
-	let pace = startProgress(Date.now());
+	let pace = startProgress(Date.now(), { mediaType: title.mediaType, startAt });
 	let timer = 0;
 	let shownFor = 0;
 	let isFinishTold = false;
@@ -50,6 +58,13 @@ export function recordPlayback(
 	}
 	const leave = () => write(true);
 
+	/** Back led to the page of another document, as it was when that was left. */
+	function returnTo({ persisted }: PageTransitionEvent): void {
+		if (!persisted) return;
+		pace = startAgain(pace, Date.now(), title.mediaType);
+		shownFor = 0;
+	}
+
 	function follow(event: PlayerEvent): void {
 		const next = withEvent(pace, event, Date.now());
 		pace = next.pace;
@@ -61,7 +76,7 @@ export function recordPlayback(
 	const silence = setInterval(() => {
 		if (pace.latest) return clearInterval(silence);
 		if (document.visibilityState === "visible" && isSilent()) shownFor += TICK_MS;
-		if (shownFor < SILENT_PLAY_MS) return;
+		if (shownFor < PLAYED_FROM_MS) return;
 		clearInterval(silence);
 		recordProgress({ ...title, progress: null, isPlayed: true }, recording);
 	}, TICK_MS);
@@ -69,12 +84,14 @@ export function recordPlayback(
 	const stop = events.subscribe(follow);
 	document.addEventListener("visibilitychange", writeWhenHidden);
 	window.addEventListener("pagehide", leave);
+	window.addEventListener("pageshow", returnTo);
 	return () => {
 		clearInterval(silence);
 		stop();
 		clearTimeout(timer);
 		document.removeEventListener("visibilitychange", writeWhenHidden);
 		window.removeEventListener("pagehide", leave);
+		window.removeEventListener("pageshow", returnTo);
 		return write(true);
 	};
 }

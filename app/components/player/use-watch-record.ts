@@ -17,14 +17,14 @@ function useViewer(profileId: string | null, what: string): string | null {
 }
 
 /**
- * Records that the title was opened, and the playback position, or after a minute that it is played. The page that follows
+ * Records that the title was opened, and the playback position once it counts as played. The page that follows
  * shows the last position once it is recorded, and this one that the title was watched to its end.
  *
  * @param known what the page knows of the title, for the cards of this browser's own list.
  */
 export function useWatchRecord(
 	{ mediaType, id, season, episode }: EpisodeRef,
-	{ events, isReady }: Pick<Player, "events" | "isReady">,
+	{ events, isReady, startAt }: Pick<Player, "events" | "isReady" | "startAt">,
 	known: KnownTitle,
 ): void {
 	const { visitor, source } = useSite();
@@ -33,6 +33,7 @@ export function useWatchRecord(
 	const readCard = useEffectEvent(() => toLocalCard(known, source));
 	// A player that reports positions is not playing while it reports none.
 	const isSilent = useEffectEvent(() => !isReady);
+	const readStart = useEffectEvent(() => startAt);
 
 	useEffect(() => {
 		const title = { mediaType, id, season, episode };
@@ -40,6 +41,7 @@ export function useWatchRecord(
 		const recording = { profileId, card: readCard() };
 		/** What the player reports while the file loads. */
 		const early: PlayerEvent[] = [];
+		const startsAt = readStart();
 		const stopEarly = events.subscribe((event) => early.push(event));
 		let stop = async (): Promise<boolean> => {
 			stopEarly();
@@ -60,6 +62,7 @@ export function useWatchRecord(
 			stop = recordPlayback(title, recording, {
 				events,
 				early,
+				startAt: startsAt,
 				isSilent: () => isSilent(),
 				onFinished: () => isOver || void showRecorded(),
 			});

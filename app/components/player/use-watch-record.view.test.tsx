@@ -6,7 +6,7 @@ import { SiteProvider, type Visitor } from "~/components/site/site-context";
 import { OTHER_PROFILE, PROFILE_HEADER } from "~/domain/accounts/who-is-watching";
 import type { KnownTitle } from "~/domain/library/local-card";
 import type { PlayerEvent } from "~/domain/playback/messages";
-import { createEmitter, type Emitter } from "~/lib/store";
+import { createEmitter } from "~/lib/store";
 import { VISITOR } from "../../../tests/harness/render";
 import { useWatchRecord } from "./use-watch-record";
 
@@ -18,7 +18,7 @@ let nextId = 1000;
 
 interface WatchingProps {
 	id: number;
-	player: { events: Emitter<PlayerEvent>; isReady: boolean };
+	player: Parameters<typeof useWatchRecord>[1];
 	card: KnownTitle;
 }
 
@@ -32,7 +32,11 @@ async function open({ isReady = false, visitor = VISITOR }: { isReady?: boolean;
 	const events = createEmitter<PlayerEvent>();
 	const watching = (path: string, card: KnownTitle) => {
 		const id = nextId++;
-		return { path, loader: loadWatch, element: <Watching key={id} id={id} player={{ events, isReady }} card={card} /> };
+		return {
+			path,
+			loader: loadWatch,
+			element: <Watching key={id} id={id} player={{ events, isReady, startAt: 0 }} card={card} />,
+		};
 	};
 	const [loadWatch, loadList] = [vi.fn(() => null), vi.fn(() => null)];
 	const router = createMemoryRouter([
@@ -101,10 +105,40 @@ test("the time on the page does not count for a player that reports its position
 	expect(reports()).not.toContainEqual(isPlayed);
 });
 
+describe("an episode that is left within a minute", () => {
+	/** It plays on from its middle. */
+	async function playOn(emit: (event: PlayerEvent) => void, seconds: number): Promise<void> {
+		emit({ event: "play", currentTime: 700, duration: 2700 });
+		for (let second = 1; second <= seconds; second++) {
+			await pass(1000);
+			emit({ event: "timeupdate", currentTime: 700 + second, duration: 2700 });
+		}
+	}
+
+	test.each([
+		["signed in", VISITOR],
+		["signed out", null],
+	])("is only opened, %s", async (_, visitor) => {
+		const { emit, goTo } = await open({ visitor });
+		await playOn(emit, 50);
+		emit({ event: "pause", currentTime: 750, duration: 2700 });
+		await goTo("/my-list");
+		await pass(1000);
+		expect(reports().filter((report) => Object.hasOwn(report as object, "position"))).toEqual([]);
+		expect(Object.values(localLibrary.get().progress)).toEqual([]);
+	});
+
+	test("is played from the minute on", async () => {
+		const { emit } = await open();
+		await playOn(emit, 62);
+		expect(reports()).toContainEqual(expect.objectContaining({ episode: 1, position: 760 }));
+	});
+});
+
 test("an entry that another tab has removed is stored whole with the next position", async () => {
 	const { emit } = await open({ visitor: null });
 	localStorage.clear();
-	emit({ event: "play", currentTime: 300, duration: 1000 });
+	emit({ event: "seeked", currentTime: 300, duration: 1000 });
 	await pass(15_000);
 	expect(localLibrary.get()).toMatchObject({
 		history: [{ card: { title: "Breaking Bad" } }],
@@ -114,7 +148,7 @@ test("an entry that another tab has removed is stored whole with the next positi
 
 test("leaving for another title stores the last position with the card of the title that was left", async () => {
 	const { emit, goTo } = await open({ visitor: null });
-	emit({ event: "play", currentTime: 300, duration: 1000 });
+	emit({ event: "seeked", currentTime: 300, duration: 1000 });
 	await goTo("/next");
 	const { history, progress } = localLibrary.get();
 	expect(history.map(({ card }) => card?.title).sort()).toEqual(["Better Call Saul", "Breaking Bad"]);
@@ -127,7 +161,7 @@ test("the page that follows is loaded again once the last position is recorded",
 	let respond = (_: Response): void => undefined;
 	const { emit, goTo, loadList } = await open();
 	vi.mocked(fetch).mockReturnValue(new Promise((resolve) => (respond = resolve)));
-	emit({ event: "play", currentTime: 300, duration: 1000 });
+	emit({ event: "seeked", currentTime: 300, duration: 1000 });
 	await goTo("/my-list");
 	expect(loadList).toHaveBeenCalledTimes(1);
 	respond(Response.json({ success: true, data: { updated_at: new Date().toISOString() } }));
@@ -143,6 +177,7 @@ test("the page that follows is loaded once where nothing was played", async () =
 
 test("the page is loaded again, once, when it is recorded that the title was watched to its end", async () => {
 	const { emit, loadWatch } = await open();
+	emit({ event: "seeked", currentTime: 500, duration: 1000 });
 	emit({ event: "pause", currentTime: 500, duration: 1000 });
 	await pass(0);
 	expect(loadWatch).toHaveBeenCalledTimes(1);
@@ -164,7 +199,7 @@ describe("when another tab changes who is watching", () => {
 
 	test("what is playing is still reported for the profile that began it, and the next title for the new one", async () => {
 		const { emit, changeVisitor, goTo } = await open();
-		emit({ event: "play", currentTime: 300, duration: 1000 });
+		emit({ event: "seeked", currentTime: 300, duration: 1000 });
 		changeVisitor(KIM);
 		await pass(15_000);
 		expect(senders().length).toBeGreaterThan(1);
@@ -179,7 +214,7 @@ describe("when another tab changes who is watching", () => {
 		vi.mocked(fetch).mockImplementation(async () =>
 			Response.json({ success: false, ...OTHER_PROFILE }, { status: OTHER_PROFILE.status }),
 		);
-		emit({ event: "play", currentTime: 300, duration: 1000 });
+		emit({ event: "seeked", currentTime: 300, duration: 1000 });
 		await pass(15_000);
 		expect(readSendable("1")["1"]?.progress).toMatchObject([{ position: 300 }]);
 		expect(readSendable("kim").kim?.progress).toEqual([]);

@@ -217,8 +217,10 @@ describe("next up", () => {
 			"unread S0E1 for 2",
 		],
 		["where the seasons list something besides specials", WITH_SPECIALS, [finished("S0E1", 1)], "S0E1", "start S0E1"],
-		["while a list is unread", UNREAD, [finished("S1E3", 1)], "S1E2", "unread S1E2 for 2"],
-		["while the show is not known", [], [finished("S1E3", 1)], "S1E2", "start S1E2"],
+		["while a list is unread", UNREAD, [finished("S1E3", 1)], "S2E1", "unread S2E1 for 2"],
+		["but not before what was watched last", UNREAD, [finished("S1E3", 1)], "S1E2", "unread S1E3 for 2"],
+		["while the show is not known", [], [finished("S1E3", 1)], "S2E1", "start S2E1"],
+		["but not before that either", [], [finished("S1E3", 1)], "S1E2", "start S1E3"],
 		["not in a season that the show does not have", SHOW, [], "S9E1", "start S1E1"],
 		["not in a season that lists nothing", WITH_GAP, [], "S4E1", "start S1E1"],
 	])("the episode that was opened is where it goes on %s", (_, seasons, viewings, opened, result) => {

@@ -89,7 +89,8 @@ function findLatest(viewings: Viewing[], timeOf: (viewing: Viewing) => number): 
  * @param seasons all of the show, ascending. With a list that was not read the result may be `unread`.
  * @param viewings in any order. Enough are the latest played one, the latest one outside specials, and those after it. Marks
  * of episodes that no season lists have a place in the order all the same.
- * @param opened the episode that was opened last: there it goes on where nothing was played, and while a list is unread.
+ * @param opened the episode that was opened last: there it goes on where nothing was played; while a list is unread, where it
+ * is not before what was watched last.
  */
 export function decideNextUp(seasons: SeasonEpisodes[], viewings: Viewing[], opened: EpisodeNumber): NextUp;
 export function decideNextUp(seasons: SeasonEpisodes[], viewings: Viewing[], opened?: EpisodeNumber): NextUp | null;
@@ -102,18 +103,20 @@ export function decideNextUp(seasons: SeasonEpisodes[], viewings: Viewing[], ope
 	const latestPlayed = findLatest(seen, playTime);
 	if (latestPlayed && isUnfinished(latestPlayed)) return toResume(latestPlayed);
 	const latest = findLatest(seen, watchTime);
+	const watchedLast = latest ?? findLatest(known, watchTime);
+	const furthest = opened && watchedLast && isBefore(opened, watchedLast) ? watchedLast : opened;
 	if (!latest) {
 		const first = toFirst("start", seasons);
-		if (!opened) return first;
+		if (!furthest) return first;
 		// A watched special counts where specials are all there is, which the lists of the seasons tell.
-		const isUndecided = first?.action === "unread" && findLatest(known, watchTime) !== null;
-		return isUndecided ? { ...first, season: opened.season, episode: opened.episode } : toOpened(seasons, opened);
+		const isUndecided = first?.action === "unread" && watchedLast !== null;
+		return isUndecided ? { ...first, season: furthest.season, episode: furthest.episode } : toOpened(seasons, furthest);
 	}
 	const watched = latest.times > 1 ? [] : seen.filter(isWatched);
 	const following = findFollowing(seasons, latest, (at) => watched.some((each) => isSameEpisode(each, at)));
-	if (!following) return toFirst("again", seasons) ?? (opened ? toOpened(seasons, opened) : null);
+	if (!following) return toFirst("again", seasons) ?? (furthest ? toOpened(seasons, furthest) : null);
 	if (!("unread" in following)) return { action: "next", ...following, position: 0, duration: 0 };
-	const { season, episode } = opened ?? latest;
+	const { season, episode } = furthest ?? latest;
 	return { action: "unread", season, episode, position: 0, duration: 0, ...following };
 }
 

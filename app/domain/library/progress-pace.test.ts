@@ -1,14 +1,25 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { PlayerEvent } from "../playback/messages";
-import { hasUnwritten, markWritten, type Pace, startProgress, waitingTime, withEvent } from "./progress-pace";
+import {
+	hasUnwritten,
+	markWritten,
+	type Pace,
+	startAgain,
+	startProgress,
+	waitingTime,
+	withEvent,
+} from "./progress-pace";
+
+const MOVIE = { mediaType: "movie", startAt: 0 } as const;
+const EPISODE = { mediaType: "tv", startAt: 720 } as const;
 
 function playerEvent(event: PlayerEvent["event"], currentTime: number, duration = 600): PlayerEvent {
 	return { event, currentTime, duration };
 }
 
 /** The writes, as [time, position], after these events at these times. */
-function writes(events: [at: number, event: PlayerEvent][]): [number, number][] {
-	let pace: Pace = startProgress(0);
+function writes(events: [at: number, event: PlayerEvent][], title: Parameters<typeof startProgress>[1] = MOVIE) {
+	let pace: Pace = startProgress(0, title);
 	const written: [number, number][] = [];
 	for (const [at, event] of events) {
 		const result = withEvent(pace, event, at);
@@ -70,7 +81,7 @@ test("a seek is written within three seconds of the last write, and dragging doe
 });
 
 test("the last position does not wait for another event", () => {
-	const pace = markWritten(startProgress(0), 20_000);
+	const pace = markWritten(startProgress(0, MOVIE), 20_000);
 	expect(waitingTime(pace, 21_000)).toBe(13_000);
 	expect(waitingTime(pace, 99_000)).toBe(0);
 });
@@ -85,9 +96,46 @@ test("a recorded position is not recorded again", () => {
 });
 
 test("without a player event there is nothing to record", () => {
-	const start = startProgress(0);
+	const start = startProgress(0, MOVIE);
 	expect(hasUnwritten(start)).toBe(false);
 	const { pace } = withEvent(start, playerEvent("timeupdate", 3), 100);
 	expect(hasUnwritten(pace)).toBe(true);
 	expect(hasUnwritten(markWritten(pace, 200))).toBe(false);
+});
+
+describe("an episode that was only opened", () => {
+	/** It plays on from where it was left, for this many seconds. */
+	const playing = (seconds: number, from = 0): [number, PlayerEvent][] => [
+		[from + 1000, playerEvent("play", 720, 2700)],
+		...Array.from({ length: seconds }, (_, second): [number, PlayerEvent] => {
+			return [from + (second + 2) * 1000, playerEvent("timeupdate", 721 + second, 2700)];
+		}),
+	];
+
+	test.each<[string, [number, PlayerEvent][]]>([
+		["while it plays for less than a minute", playing(59)],
+		["with a pause", [...playing(5), [8000, playerEvent("pause", 725, 2700)]]],
+		["with a player that seeks to its start by itself", [[500, playerEvent("seeked", 721, 2700)], ...playing(30)]],
+		["while it is paused", [...playing(5), [8000, playerEvent("pause", 725)], [900_000, playerEvent("pause", 725)]]],
+	])("is not recorded %s", (_, events) => {
+		expect(writes(events, EPISODE)).toEqual([]);
+	});
+
+	test.each<[string, [number, PlayerEvent][], number]>([
+		["once it has played for a minute", playing(61), 780],
+		["once the visitor has sought in it", [...playing(2), [4000, playerEvent("seeked", 1200)]], 1200],
+		["once it has ended", [...playing(2), [4000, playerEvent("ended", 2700, 2700)]], 2700],
+	])("is recorded %s", (_, events, position) => {
+		expect(writes(events, EPISODE).map(([, written]) => written)).toEqual([position]);
+	});
+
+	test("is one again when its page is shown again as it was left", () => {
+		const { pace } = playing(80).reduce(({ pace }, [at, event]) => withEvent(pace, event, at), {
+			pace: startProgress(0, EPISODE),
+		});
+		expect(hasUnwritten(pace)).toBe(true);
+		const again = startAgain(pace, 500_000, "tv");
+		const { pace: later, isDue } = withEvent(again, playerEvent("timeupdate", 820, 2700), 501_000);
+		expect([hasUnwritten(again), hasUnwritten(later), isDue]).toEqual([false, false, false]);
+	});
 });
