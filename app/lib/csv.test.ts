@@ -35,6 +35,14 @@ describe("readCsv", () => {
 				["c", "d"],
 			],
 		],
+		[
+			"spaces before a quote, of which none is closed further on",
+			'85, "a, b", 2\n9, "c',
+			[
+				["85", "a, b", " 2"],
+				["9", ' "c'],
+			],
+		],
 		["quotes that close nothing", '"a"b",c"d\n', [['a"b', 'c"d'], [""]]],
 	])("reads %s", (_, text, rows) => {
 		expect(read(text)).toEqual({ rows, openRow: null });

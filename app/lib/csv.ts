@@ -31,7 +31,8 @@ function findClosing(
 
 /**
  * The fields of each row, in a time that grows with the text alone. `openRow`: the row with a quote that is not closed, which
- * takes the rest of the text; null for none. A quote that neither opens nor closes a field is part of it.
+ * takes the rest of the text; null for none. Spaces may stand before a quote. A quote that neither opens nor closes a field is
+ * part of it.
  */
 export function readCsv(
 	text: string,
@@ -45,12 +46,17 @@ export function readCsv(
 	};
 	const rows: string[][] = [];
 	let fields: string[] = [];
+	// Once no quote closes, none does further on.
+	let canClose = true;
 	for (let at = 0; rows.length < rowsMax; at += 1) {
 		let end = at;
-		if (text[at] === QUOTE) {
-			const closing = findClosing(text, at + 1, { escapeChar, isEnd });
+		let quote = at;
+		while (text[quote] === " ") quote += 1;
+		const closing = text[quote] === QUOTE && canClose ? findClosing(text, quote + 1, { escapeChar, isEnd }) : null;
+		if (text[quote] === QUOTE && !closing) canClose = false;
+		if (text[at] === QUOTE || closing) {
 			if (!closing) return { rows: [...rows, [...fields, text.slice(at + 1)]], openRow: rows.length };
-			fields.push(text.slice(at + 1, closing.quote).replaceAll(`${escapeChar}${QUOTE}`, QUOTE));
+			fields.push(text.slice(quote + 1, closing.quote).replaceAll(`${escapeChar}${QUOTE}`, QUOTE));
 			end = closing.end;
 		} else {
 			while (!isEnd(end)) end += 1;

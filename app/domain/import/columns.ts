@@ -1,4 +1,5 @@
 // Reads a table by its columns: of a row, up to a play, a title to watch later and a rating.
+import { readTitleText } from "../catalogue/title-text";
 import type { OpenFile, Reading } from "./format";
 import {
 	collectRecords,
@@ -106,6 +107,15 @@ function readNumbered(title: string | null, episodeTitle: string | null) {
 	return { title: match[1] ?? null, season: readCount(match[2]), episode: readCount(number) };
 }
 
+/** "Heat, The (1995)"; where the row has another year, the one after the title is part of it. */
+function readTitled(text: string | null, year: number | null): { title: string | null; year: number | null } {
+	if (text === null) return { title: null, year };
+	const read = readTitleText(text);
+	return read.year !== null && year !== null && year !== read.year
+		? { title: text, year }
+		: { ...read, year: year ?? read.year };
+}
+
 /** A row of a program that writes no type, or no numbers: the id is the episode's own, not its show's. */
 export function toOwnId({ ids, ...record }: FileRecord): FileRecord {
 	const invalid =
@@ -120,6 +130,7 @@ export function readRow(file: string, row: TableRow, options: RowOptions): FileR
 	const cell = (name: keyof Columns) =>
 		readText(columns[name] === undefined ? null : cells[columns[name].toLowerCase()]);
 	const named = readNumbered(cell("title"), cell("episode_title"));
+	const { title, year } = readTitled(named.title, readYear(cell("year")));
 	const [season, episode] = [readCount(cell("season")) ?? named.season, readCount(cell("episode")) ?? named.episode];
 	const stated = cell("media_type");
 	const episodeTitle = episode === null ? cell("episode_title") : null;
@@ -127,7 +138,7 @@ export function readRow(file: string, row: TableRow, options: RowOptions): FileR
 	const mediaType = stated ? readMediaType(stated) : (options.mediaType ?? (isEpisode ? "tv" : null));
 	const sourceId = cell("source_id");
 	const base = {
-		...{ media_type: mediaType, title: named.title, year: readYear(cell("year")), season, episode, episodeTitle },
+		...{ media_type: mediaType, title, year, season, episode, episodeTitle },
 		ids: { tmdb: readId(cell("tmdb")), imdb: readImdb(cell("imdb")), tvdb: readId(cell("tvdb")) },
 	};
 	const record = (part: Partial<FileRecord>) => toRecord(file, row.line, { ...base, ...part });

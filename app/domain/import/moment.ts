@@ -21,7 +21,7 @@ const NO_DATE =
 	/^(?:0000-|0001-01-01|(?:1970-01-01|0?1[./-]0?1[./-]1970)[T,]?\s?(?:00:00(?::0[01]|$)|$)|(?:unknown|released|0|n\/a|none|null|nan|nat|never|[-–—?]+)$)/i;
 /** Longer texts are no dates. */
 const DATE_LENGTH_MAX = 100;
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const ISO = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 const DAY_FIRST = /^(\d{1,2})[./-] ?(\d{1,2})[./-] ?(\d{2}|\d{4})\.?$/;
 const YEAR_FIRST = /^(\d{4})[./-] ?(\d{1,2})[./-] ?(\d{1,2})\.?$/;
 /** "2024年1月2日" and "2024년 1월 2일". */
@@ -38,32 +38,46 @@ const CLOCK_FIRST = /^(\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?)[ ,]+(.+)$/i;
 
 /** Zones of one file are few; names beyond these are not tried. */
 const ZONES_MAX = 600;
-const formats = new Map<string, Intl.DateTimeFormat | null>();
+interface Zone {
+	intl: Intl.DateTimeFormat;
+	/** Milliseconds that it is ahead of UTC, by the quarter of an hour: no zone changes its clocks within one. */
+	offsets: Map<number, number>;
+}
+const OFFSETS_MAX = 10_000;
+const QUARTER_MS = 15 * 60 * 1000;
+const zones = new Map<string, Zone | null>();
 
-/** To make a format takes long. Null: there is no such zone. */
-function openFormat(timeZone: string): Intl.DateTimeFormat | null {
-	const known = formats.get(timeZone);
+/** To make a format takes long, and so does its use. Null: there is no such zone. */
+function openZone(timeZone: string): Zone | null {
+	const known = zones.get(timeZone);
 	if (known !== undefined) return known;
-	if (formats.size >= ZONES_MAX) return null;
-	let format: Intl.DateTimeFormat | null = null;
+	if (zones.size >= ZONES_MAX) return null;
+	let zone: Zone | null = null;
 	try {
-		format = new Intl.DateTimeFormat("en-GB", {
+		const intl = new Intl.DateTimeFormat("en-GB", {
 			...({ timeZone, hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit" } as const),
 			...({ hour: "2-digit", minute: "2-digit", second: "2-digit" } as const),
 		});
+		zone = { intl, offsets: new Map() };
 	} catch {
 		// A name that a file or a request made up.
 	}
-	formats.set(timeZone, format);
-	return format;
+	zones.set(timeZone, zone);
+	return zone;
 }
 
 /** Milliseconds that the zone is ahead of UTC at a time. */
-function offsetAt(time: number, format: Intl.DateTimeFormat): number {
-	const parts = format.formatToParts(time);
+function offsetAt(time: number, { intl, offsets }: Zone): number {
+	const quarter = Math.floor(time / QUARTER_MS);
+	const known = offsets.get(quarter);
+	if (known !== undefined) return known;
+	const parts = intl.formatToParts(quarter * QUARTER_MS);
 	const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
 	const local = Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
-	return local - Math.floor(time / 1000) * 1000;
+	const offset = local - quarter * QUARTER_MS;
+	if (offsets.size >= OFFSETS_MAX) offsets.clear();
+	offsets.set(quarter, offset);
+	return offset;
 }
 
 export function isTimeZone(timeZone: string): boolean {
@@ -124,7 +138,6 @@ function readClock(match: RegExpExecArray): Clock | null {
 }
 
 function readDate(text: string): string | string[] | null {
-	if (ISO_DAY.test(text)) return text;
 	const [, year, month = "", day = ""] = YEAR_FIRST.exec(text) ?? EAST_ASIAN.exec(text) ?? [];
 	if (year) return `${year}-${pad(month)}-${pad(day)}`;
 	const numbers = DAY_FIRST.exec(text);
@@ -145,8 +158,20 @@ function readDigits(text: string): Parsed | null {
 	return /^(?:\d{16}|\d{19})$/.test(text) ? { time: Number(text.slice(0, 13)) } : null;
 }
 
+/** What services write, without the other forms' patterns: a file has 100,000 of them. */
+function readIso(text: string): Parsed | null {
+	const [, day, hour, minute, second = "0", fraction = "", zone = null] = ISO.exec(text) ?? [];
+	if (day === undefined) return null;
+	if (hour === undefined) return { day, clock: null };
+	if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return null;
+	const seconds = (Number(hour) * 60 + Number(minute)) * 60 + Number(second);
+	return { day, clock: { milliseconds: seconds * 1000 + Number(fraction.padEnd(3, "0").slice(0, 3)), zone } };
+}
+
 function parse(given: string): Parsed | null {
 	if (given.length > DATE_LENGTH_MAX) return null;
+	const iso = readIso(given);
+	if (iso) return iso;
 	const digits = readDigits(given);
 	if (digits) return digits;
 	const text = given.replace(C_STYLE, "$1 $3 $2").replace(CLOCK_FIRST, "$2 $1");
@@ -165,10 +190,10 @@ function inZone(day: string, { milliseconds, zone }: Clock, timeZone: string): P
 		return { watchedAt: sign === "+" ? local - ahead : local + ahead, precision: "instant" };
 	}
 	if (zone === "Z" || (zone === null && timeZone === "UTC")) return { watchedAt: local, precision: "instant" };
-	const format = openFormat(zone ?? timeZone);
-	if (!format) return null;
-	const first = local - offsetAt(local, format);
-	return { watchedAt: local - offsetAt(first, format), precision: "instant" };
+	const own = openZone(zone ?? timeZone);
+	if (!own) return null;
+	const first = local - offsetAt(local, own);
+	return { watchedAt: local - offsetAt(first, own), precision: "instant" };
 }
 
 /** Where the row itself allows one order only, that one counts. */

@@ -6,7 +6,7 @@ it("MovieLens' ratings are read by their ids, whose IMDb numbers lack the letter
 	const csv =
 		'movie_id,imdb_id,tmdb_id,rating,average_rating,title\n7,9100001,91001,4.5,4.1,"Air, The (2023)"\n8,0000042,91002,4,3.9,Slow Rain (2021)\n';
 	expect(describeAll(toFile("movielens-ratings.csv", csv))).toEqual([
-		"rating ? Air, The (2023) =9 tmdb:91001 imdb:tt9100001",
+		"rating ? The Air (2023) =9 tmdb:91001 imdb:tt9100001",
 		"rating ? Slow Rain (2021) =8 tmdb:91002 imdb:tt0000042",
 	]);
 });

@@ -1,6 +1,7 @@
 // A CSV file as rows by the names of their columns.
 import { readCsv } from "~/lib/csv";
 import { FileError } from "./file-error";
+import { findTableStart } from "./table-start";
 
 /** Characters of one cell. */
 const CELL_MAX = 100_000;
@@ -27,6 +28,10 @@ export interface TableRow {
 export interface Table {
 	/** In lower case. */
 	header: string[];
+	/** As the file writes them. */
+	names: string[];
+	/** What stands above the header; null: nothing. */
+	caption: string | null;
 	rows: TableRow[];
 }
 
@@ -54,33 +59,26 @@ function escapeOf(text: string, header: string): string {
 	return /tmdbid|imdbid|letterboxduri|watcheddate/i.test(header) && /\\"/.test(text) ? "\\" : '"';
 }
 
-function delimiterOf(header: string): string {
-	const count = (delimiter: string) => header.split(delimiter).length;
-	return [",", "\t", ";"].reduce((best, each) => (count(each) > count(best) ? each : best));
-}
-
 function toCells(header: string[], fields: string[]): Cells {
-	const found = header.map((name, at) => [name, readCell(fields[at])] as const);
+	const found = fields.slice(0, header.length).map((field, at) => [header[at] ?? "", readCell(field)] as const);
 	return Object.fromEntries(found.filter(([, cell]) => cell !== "").reverse());
 }
 
 /** A text without columns has one. Null for text that is no table. Throws `FileError` beyond the bounds. */
-export function readTable(text: string): Table | null {
+export function readTable(whole: string): Table | null {
+	const { from, lines: before, delimiter, caption } = findTableStart(whole);
+	const text = from === 0 ? whole : whole.slice(from);
 	const end = text.indexOf("\n");
 	const line = end === -1 ? text : text.slice(0, end);
 	if (line.length > HEADER_MAX) return null;
-	const delimiter = delimiterOf(line);
 	checkBounds(text, delimiter);
 	// One more than the bound, and the header: memory does not depend on the file's length.
 	const options = { escapeChar: escapeOf(text, line), delimiter, rowsMax: ROWS_MAX + 2 };
 	const { rows: lines, openRow } = readCsv(text, options);
 	const [first, ...rest] = lines;
-	const header = first?.map((name) =>
-		readCell(name)
-			.replace(/^\uFEFF/, "")
-			.toLowerCase(),
-	);
-	if (!header?.some(Boolean) || openRow === 0 || header.some((name) => name.length > 200)) return null;
+	const names = first?.map((name) => readCell(name).replace(/^\uFEFF/, "")) ?? [];
+	const header = names.map((name) => name.toLowerCase());
+	if (!header.some(Boolean) || openRow === 0 || header.some((name) => name.length > 200)) return null;
 	if (header.length > COLUMNS_MAX) throw new FileError(`The file has more than ${COLUMNS_MAX} columns`);
 	const rows = rest.flatMap((fields, index): TableRow[] => {
 		if (fields.every((field) => field.trim() === "")) return [];
@@ -92,10 +90,10 @@ export function readTable(text: string): Table | null {
 			: isLong
 				? "A field of this row is too long to be read"
 				: null;
-		return [{ line: index + 2, cells, problem }];
+		return [{ line: before + index + 2, cells, problem }];
 	});
 	if (rows.length > ROWS_MAX) throw new FileError(`The file has more than ${ROWS_MAX.toLocaleString("en")} rows`);
-	return { header, rows };
+	return { header, names, caption, rows };
 }
 
 export function hasColumns({ header }: Table, ...names: string[]): boolean {

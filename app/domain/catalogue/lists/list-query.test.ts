@@ -12,7 +12,6 @@ import {
 	readSearch,
 	SORTS,
 	searchUrl,
-	splitYear,
 	withChange,
 	withChip,
 	withSearch,
@@ -166,23 +165,6 @@ describe("the URL of a search", () => {
 	it.each(["type=people", "type=Movie", "type=collection", "type="])("%s is ignored", (search) => {
 		expect(readSearch(new URLSearchParams(search)).kind).toBe("multi");
 	});
-});
-
-describe("a year at the end of the text", () => {
-	it.each([
-		["Cherry 2021", { text: "Cherry", year: 2021 }],
-		["the  thing (1982)", { text: "the  thing", year: 1982 }],
-		["Blade Runner 2049", { text: "Blade Runner", year: 2049 }],
-	])("%s", (text, parts) => {
-		expect(splitYear(text)).toEqual(parts);
-	});
-
-	it.each(["1917", "2001: A Space Odyssey", "Room 1408", "Fahrenheit 451", "cherry2021", "cherry 20211", " 2012"])(
-		"is not in %s",
-		(text) => {
-			expect(splitYear(text)).toBeNull();
-		},
-	);
 });
 
 describe("what the selects of genre and order chose", () => {

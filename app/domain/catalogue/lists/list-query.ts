@@ -183,9 +183,3 @@ export function searchUrl({ text, kind, page, showsAll }: Partial<SearchQuery>):
 	if (text && showsAll) params.set("all", "1");
 	return params.size > 0 ? `/search?${params}` : "/search";
 }
-
-/** "Cherry 2021" or "Cherry (2021)" -> Cherry and 2021; null where no year stands at the end of another text. */
-export function splitYear(text: string): { text: string; year: number } | null {
-	const [, words, year] = /^(.*\S)\s+\(?((?:18[789]|19\d|20\d)\d)\)?$/.exec(text) ?? [];
-	return words && year ? { text: words, year: Number(year) } : null;
-}

@@ -12,9 +12,10 @@ import { openPictures } from "../signs/pictures.server";
 import { readPicked } from "../signs/signs";
 import { toUniqueCards } from "../source/mapping";
 import { hasCardQuality, isBare, isPresentable, type ListItem } from "../source/quality";
+import { splitYear } from "../title-text";
 import type { ListingConfig } from "./filters";
 import { ROW_MAX_ITEMS } from "./home.server";
-import { readFilters, readSearch, type SearchQuery, splitYear } from "./list-query";
+import { readFilters, readSearch, type SearchQuery } from "./list-query";
 import type { ListSource } from "./list-source.server";
 import { findListings, type NamedListing } from "./listing-words";
 import { addLeftOut, type ListingLink, type ListPage } from "./loaded-list";
@@ -93,7 +94,7 @@ async function withTitles(
 }
 
 function openTitleSearch(catalogue: Catalogue, { text, kind, showsAll }: TitleSearch): ListSource {
-	const narrowed = splitYear(text);
+	const narrowed = splitYear(text, { isBare: true });
 
 	async function readYear(page: number): Promise<UpstreamItems> {
 		if (!narrowed) return NO_ITEMS;

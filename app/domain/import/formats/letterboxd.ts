@@ -27,7 +27,7 @@ function findSameDays(rows: TableRow[]): Set<TableRow> {
 }
 
 function hasList({ table }: OpenFile): boolean {
-	return /^letterboxd list export/i.test(table?.header[0] ?? "");
+	return /^letterboxd list export/i.test(table?.caption ?? "");
 }
 
 export const readLetterboxd: Reader = (file, files) => {

@@ -1,10 +1,10 @@
 // What all files of TV Time have in common.
-import { readYear } from "../record";
+import { splitYear as splitTitleYear } from "~/domain/catalogue/title-text";
 
 /** "Dark (2017)" is the show and its year. */
 export function splitYear(name: string | null): { title: string | null; year: number | null } {
-	const match = /^(.+?) \((\d{4})\)$/.exec(name ?? "");
-	return match ? { title: match[1] ?? null, year: readYear(match[2]) } : { title: name, year: null };
+	const dated = name === null ? null : splitTitleYear(name);
+	return { title: dated?.text ?? name, year: dated?.year ?? null };
 }
 
 interface Numbers {
