@@ -168,8 +168,9 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 				<ul>
 					<li>Cookies: four, listed below. None are for advertising.</li>
 					<li>
-						Account activity: your sign-ins, changes to your password, email address and role, and suspensions, with the
-						time, the browser and a shortened network address. The latest hundred events are stored for 180 days.
+						Account activity: your sign-ins, changes to your password, email address, username and role, and
+						suspensions, with the time, the browser and a shortened network address. The latest hundred events are
+						stored for 180 days.
 					</li>
 					<li>Logs: the kind of page, the time, a request number and, while you are signed in, your account ID.</li>
 					<li>
@@ -204,8 +205,9 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 					An administrator can open a page about your account, to find out why you cannot sign in or watch. It shows
 					your username, name, email address and role; when you were last here, on how many browsers and with which one;
 					wrong passwords of the last 15 minutes; whether a reset link is open; the one title that you opened last;
-					saved titles that are blocked; and the latest entries of the audit log about you. It shows no more than that
-					needs. Every day on which somebody opens it is in the audit log and in your export.
+					saved titles that are blocked; the latest entries of the audit log about you; and your account activity,
+					without networks. It shows no more than that needs. Every day on which somebody opens it is in the audit log
+					and in your export.
 				</p>
 				<p>
 					Instead of deleting an account, an administrator can suspend it. It is then signed out everywhere and cannot

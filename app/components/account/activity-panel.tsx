@@ -8,19 +8,25 @@ const TEXTS: Record<Activity["kind"], string> = {
 	password: "Password changed",
 	"password-reset": "Password set with a reset link",
 	email: "Email address changed",
+	username: "Username changed",
 	role: "Role changed",
 	"sessions-ended": "All sessions ended by an owner",
 	suspended: "Account suspended",
 	reinstated: "Account reinstated",
 };
 
-/** The newest events of the account. */
-export function ActivityPanel({ activity }: { activity: Activity[] }) {
+/** The newest events of an account; the texts are for its holder, unless others are given. */
+export function ActivityPanel({
+	activity,
+	title = "Account activity",
+	lead = "Up to 100 events from the last 180 days, newest first. If you do not recognize one, change your password.",
+}: {
+	activity: Activity[];
+	title?: string;
+	lead?: string;
+}) {
 	return (
-		<Panel
-			title="Account activity"
-			lead="Up to 100 events from the last 180 days, newest first. If you do not recognize one, change your password."
-		>
+		<Panel title={title} lead={lead}>
 			{activity.length === 0 && <p className="text-soft">Nothing recorded yet.</p>}
 			<ul className="max-h-96 divide-y divide-line overflow-y-auto" tabIndex={activity.length > 0 ? 0 : undefined}>
 				{activity.map(({ kind, at, userAgent, network, role }) => (

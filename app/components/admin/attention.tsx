@@ -3,34 +3,42 @@ import { Badge } from "~/components/ui/badge";
 import { Panel } from "~/components/ui/panel";
 import type { User } from "~/domain/accounts/types";
 import type { Concern, Topic } from "~/domain/administration/attention";
-import { type AdminTab, adminUrl, canOpenTab } from "./admin-url";
+import { adminUrl, canOpenTab } from "./admin-url";
 
-/** What it is called, and where it is handled, with the query that finds it there. The upstream has no tab: its own page is the product's health. */
-const TOPIC_TEXTS: Record<Topic, [name: string, tab: AdminTab | null, query?: Record<string, string>]> = {
-	players: ["Player servers", "servers"],
-	signIns: ["Sign-ins", "users", { locked: "1" }],
-	notices: ["Copyright notices", "blocked"],
-	backup: ["Last backup", "jobs"],
-	upstream: ["Catalogue", null],
-	jobs: ["Jobs", "jobs"],
+const TOPIC_NAMES: Record<Topic, string> = {
+	players: "Player servers",
+	signIns: "Sign-ins",
+	notices: "Copyright notices",
+	backup: "Last backup",
+	upstream: "Catalogue",
+	jobs: "Jobs",
 };
+
+/** Where it is handled, or for who may not handle it, where it is explained. */
+function topicUrl(topic: Topic, { role }: Pick<User, "role">): string {
+	switch (topic) {
+		case "players":
+			return adminUrl("servers");
+		case "signIns":
+			return adminUrl("users", { locked: "1" });
+		case "notices":
+			return canOpenTab("blocked", role) ? adminUrl("blocked") : "/dmca";
+		case "backup":
+		case "jobs":
+			return adminUrl("jobs");
+		case "upstream":
+			return HEALTH_PATH;
+	}
+}
 
 const HEALTH_PATH = "/api/health";
 const LINK_CLASS = "font-semibold text-cream underline decoration-edge underline-offset-4 hover:text-glow";
 
 function TopicLink({ topic, viewer }: { topic: Topic; viewer: Pick<User, "role"> }) {
-	const [name, tab, query] = TOPIC_TEXTS[topic];
-	if (tab && !canOpenTab(tab, viewer.role)) return <strong className="font-semibold text-cream">{name}</strong>;
-	if (!tab) {
-		return (
-			<a href={HEALTH_PATH} className={LINK_CLASS}>
-				{name}
-			</a>
-		);
-	}
+	const to = topicUrl(topic, viewer);
 	return (
-		<Link to={adminUrl(tab, query)} className={LINK_CLASS}>
-			{name}
+		<Link to={to} reloadDocument={to === HEALTH_PATH} className={LINK_CLASS}>
+			{TOPIC_NAMES[topic]}
 		</Link>
 	);
 }

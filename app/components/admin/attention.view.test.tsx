@@ -1,7 +1,12 @@
 import { screen } from "@testing-library/react";
+import { matchRoutes } from "react-router";
 import { expect, test } from "vitest";
-import type { Concern } from "~/domain/administration/attention";
+import { isAllowed } from "~/domain/accounts/policy";
+import type { Role } from "~/domain/accounts/types";
+import { type Concern, TOPICS } from "~/domain/administration/attention";
 import { renderOnPanel } from "../../../tests/harness/panel";
+import { RULES } from "../../../tests/rules";
+import { canOpenTab, readTab } from "./admin-url";
 import { Attention } from "./attention";
 
 const OWNER = { role: "owner" } as const;
@@ -26,14 +31,34 @@ test("each thing that needs somebody is one line with its state and the way to i
 	expect(screen.queryByText("Nothing needs you right now.")).toBeNull();
 });
 
-test("what is unknown is said as unknown, and an admin gets no link to a tab of owners", () => {
-	const { unmount } = renderOnPanel(<Attention concerns={[NOTICES]} viewer={OWNER} />);
+test("what is unknown is said as unknown", () => {
+	renderOnPanel(<Attention concerns={[NOTICES]} viewer={OWNER} />);
 	expect(screen.getByText(/unknown\. They come by email\./)).toBeVisible();
 	expect(screen.getByRole("link", { name: "Copyright notices" })).toHaveAttribute("href", "/admin?tab=blocked");
-	unmount();
-	renderOnPanel(<Attention concerns={[NOTICES]} viewer={{ role: "admin" }} />);
-	expect(screen.queryByRole("link")).toBeNull();
 });
+
+const STATES = ["needed", "unknown"] as const;
+const ROLES = ["admin", "owner"] as const;
+
+/** As the server decides it for a page, a tab of the panel and an operation. */
+function mayOpen(url: string, role: Role): boolean {
+	const { pathname, searchParams } = new URL(url, "https://marquee.test");
+	const rules = RULES.filter(({ method, path }) => (method ?? "GET") === "GET" && path !== "/*");
+	const rule = matchRoutes(rules, pathname)?.at(-1)?.route;
+	if (!rule || !isAllowed(rule, { visitor: { id: "1", role } })) return false;
+	return pathname !== "/admin" || canOpenTab(readTab(searchParams), role);
+}
+
+test.each(TOPICS.flatMap((topic) => STATES.flatMap((state) => ROLES.map((role) => ({ topic, state, role })))))(
+	"$topic, when it is $state, leads an $role to a page that they may open",
+	({ topic, state, role }) => {
+		const concern: Concern = { topic, state, word: "Word", text: "Text.", users: [{ id: "1", username: "ada" }] };
+		renderOnPanel(<Attention concerns={[concern]} viewer={{ role }} />);
+		const urls = screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
+		expect(urls.length).toBeGreaterThan(0);
+		expect(urls.filter((url) => !mayOpen(url, role))).toEqual([]);
+	},
+);
 
 test("users who are locked out are named, each with the way to their page; the topic leads to all of them", () => {
 	const users = [

@@ -79,7 +79,7 @@ export function QuickActions() {
 				busy="Cleaning up..."
 			/>
 			<NavigateForm to={adminUrl("users")}>
-				<Tile name="Manage Users" text="Search, edit and remove accounts" icon="users" />
+				<Tile name="Manage Users" text="Search and look after accounts" icon="users" />
 			</NavigateForm>
 		</div>
 	);

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { ActivityPanel } from "~/components/account/activity-panel";
 import { RoleBadge } from "~/components/account/role-badge";
 import { Badge } from "~/components/ui/badge";
 import { Button, ButtonLink } from "~/components/ui/button";
@@ -344,6 +345,11 @@ export function UserDetailsPage({
 					/>
 					<Watching support={support} />
 					<History lines={support.lines} />
+					<ActivityPanel
+						title="What the account did"
+						lead="Its own sign-ins and changes, up to 100 from the last 180 days, newest first. The user sees them in Settings."
+						activity={support.activity}
+					/>
 				</>
 			) : (
 				<p className="text-soft">Only an owner sees more about an admin or owner.</p>

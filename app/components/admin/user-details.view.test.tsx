@@ -29,6 +29,7 @@ const NOTHING: Support = {
 	blockedSaves: [],
 	hasMoreBlocked: false,
 	lines: [],
+	activity: [],
 };
 
 function renderDetails(
@@ -59,6 +60,20 @@ function renderDetails(
 
 const buttons = () =>
 	screen.getAllByRole("button").map((button) => button.getAttribute("aria-label") ?? button.textContent);
+
+test("what the account did itself is listed", () => {
+	const event = { userAgent: "Firefox on Linux", network: null, role: null };
+	const activity = [
+		{ ...event, kind: "email", at: "2026-11-25T12:00:00.000Z" },
+		{ ...event, kind: "username", at: "2026-11-25T11:00:00.000Z" },
+	] as const;
+	renderDetails(OWNER, { support: { activity: [...activity] } });
+	const list = within(screen.getByRole("heading", { name: "What the account did" }).closest("section")!);
+	expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+		expect.stringMatching(/^Email address changed.*Firefox on Linux$/),
+		expect.stringMatching(/^Username changed/),
+	]);
+});
 
 test("an account of which nothing is known says so, and offers no lift", () => {
 	renderDetails(OWNER);

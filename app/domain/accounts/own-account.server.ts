@@ -79,7 +79,14 @@ export async function updateOwnAccount(
 	}
 	const event = { userId, client: { userAgent, network } };
 	const before = await findUser(db, userId);
-	const isMoved = profile.email !== undefined && profile.email.trim() !== before?.email;
+	const isNew = (name: "email" | "username") => {
+		const value = profile[name]?.trim();
+		return value !== undefined && value !== before?.[name];
+	};
+	const kinds = [
+		...(passwordChange ? (["password"] as const) : []),
+		...(["email", "username"] as const).filter(isNew),
+	];
 	const saved = await updateUser(
 		db,
 		{ id: userId, ...profile, password: passwordChange },
@@ -87,8 +94,7 @@ export async function updateOwnAccount(
 			...terms,
 			record: (condition) => [
 				...(terms.record?.(condition) ?? []),
-				...(passwordChange ? activityLines(db, { ...event, kind: "password" }, condition) : []),
-				...(isMoved ? activityLines(db, { ...event, kind: "email" }, condition) : []),
+				...kinds.flatMap((kind) => activityLines(db, { ...event, kind }, condition)),
 			],
 		},
 	);

@@ -48,12 +48,11 @@ export interface SignInLimits {
 	inForce: SignInLimit[];
 }
 
+/** What its holder does to an account, in a browser. */
+export const OWN_ACTIVITY_KINDS = ["sign-up", "sign-in", "password", "password-reset", "email", "username"] as const;
+
 export const ACTIVITY_KINDS = [
-	"sign-up",
-	"sign-in",
-	"password",
-	"password-reset",
-	"email",
+	...OWN_ACTIVITY_KINDS,
 	"role",
 	"sessions-ended",
 	"suspended",

@@ -112,7 +112,7 @@ export function toConcerns(
 	const judged: Record<Topic, Judged> = {
 		players: players ? judgePlayers(players) : UNREAD,
 		signIns: lockedOut ? judgeSignIns(lockedOut) : UNREAD,
-		notices: unknown(`They come by email to ${contact}, and are not counted here. The link leads to Blocked Titles.`),
+		notices: unknown(`They come by email to ${contact}, and are not counted here. An owner blocks titles.`),
 		backup: backup ? judgeBackup(backup, now) : UNREAD,
 		upstream: upstream ? judgeUpstream(upstream) : UNREAD,
 		jobs: jobs ? judgeJobs(jobs, now) : UNREAD,

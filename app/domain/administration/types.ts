@@ -1,5 +1,5 @@
 import type { AuditAction } from "../accounts/audit-actions";
-import type { Role, SignInLimits, User } from "../accounts/types";
+import type { Activity, Role, SignInLimits, User } from "../accounts/types";
 import type { TitleRef } from "../catalogue/types";
 import type { PlayerServerList } from "../playback/player-servers";
 import type { OutcomeCounts } from "../playback/server-health";
@@ -99,7 +99,10 @@ export interface Support {
 	lastOpened: (NamedTitle & { at: string }) | null;
 	blockedSaves: NamedTitle[];
 	hasMoreBlocked: boolean;
+	/** Of the audit log, what was done to the user. */
 	lines: AuditLine[];
+	/** What the account did itself, newest first, without the networks. */
+	activity: Activity[];
 }
 
 export interface UserDetails {

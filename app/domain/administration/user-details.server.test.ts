@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { users } from "~/database/schema/accounts";
 import { watchLater } from "~/database/schema/library";
-import { givenSession, givenUser } from "../../../tests/harness/accounts";
+import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { call } from "../../../tests/harness/calls";
 import { testPlatform } from "../../../tests/harness/context";
 import { FAILURE_LIMITS } from "../accounts/password-attempts.server";
@@ -40,6 +40,7 @@ test("an account that was never used shows that nothing is known of it", async (
 		blockedSaves: [],
 		hasMoreBlocked: false,
 		lines: [],
+		activity: [],
 	});
 	expect(await readUserDetails(platform, { id: "nobody", viewer: owner })).toBeNull();
 });
@@ -121,6 +122,27 @@ describe("who sees it", () => {
 	test.each(VIEWS)("%s, another %s: %s", async (role, of, isSeen) => {
 		const [viewer, target] = [await givenUser(platform, { role }), await givenUser(platform, { role: of })];
 		expect((await read(target, viewer)) !== null).toBe(isSeen);
+	});
+
+	test("what the account did itself is listed beside what administrators did, without its network", async () => {
+		const owner = await givenUser(platform, { role: "owner" });
+		const { token } = await givenSession(platform, owner);
+		const [ada, grace] = [await givenUser(platform), await givenUser(platform, { role: "admin" })];
+		for (const user of [ada, grace]) {
+			const login = { emailOrUsername: user.username, password: PASSWORD };
+			const own = (await call("/api/auth/login", { method: "POST", body: login })).body.data;
+			const change = (body: object) => call(`/api/admin/users/${user.id}`, { method: "PUT", token: own.token, body });
+			const moved = { email: `new-${user.email}` };
+			const password = { currentPassword: PASSWORD, password: "Quite another 9" };
+			for (const body of [moved, moved, { username: `${user.username}2` }, password]) {
+				expect((await change(body)).status, JSON.stringify(body)).toBe(200);
+			}
+			await call(`/api/admin/users/${user.id}/suspension`, { method: "PUT", token });
+			const activity = (await read(user, owner))?.activity ?? [];
+			expect(activity.map(({ kind }) => kind)).toEqual(["password", "username", "email", "sign-in"]);
+			expect(activity.filter(({ network }) => network !== null)).toEqual([]);
+		}
+		expect((await read(ada, grace))?.activity, "a deputy who helps").toHaveLength(4);
 	});
 
 	test("what was done to the user and what they were refused is listed, the newest first", async () => {

@@ -9,7 +9,7 @@ import { listProfiles } from "../accounts/profiles.server";
 import { findResetLinkEnd } from "../accounts/reset-links.server";
 import { listSessions } from "../accounts/sessions.server";
 import { findSuspension } from "../accounts/suspension.server";
-import type { User } from "../accounts/types";
+import { type Activity, OWN_ACTIVITY_KINDS, type User } from "../accounts/types";
 import { findUser } from "../accounts/users.server";
 import { openCatalogue } from "../catalogue/catalogue.server";
 import { listWatches } from "../library/watch-history.server";
@@ -38,6 +38,11 @@ async function listLines(platform: Platform, { id, role }: User): Promise<AuditL
 /** What is listed of each profile of an account. */
 async function listOf<Row>(profiles: Profile[], list: (id: ProfileId) => Promise<Row[]>): Promise<Row[]> {
 	return (await Promise.all(profiles.map(({ id }) => list(id)))).flat();
+}
+
+/** What administrators did is in the audit log, with their names. */
+function isOwn({ kind }: Activity): boolean {
+	return OWN_ACTIVITY_KINDS.some((own) => own === kind);
 }
 
 async function readSupport(platform: Platform, user: User): Promise<Support> {
@@ -74,6 +79,7 @@ async function readSupport(platform: Platform, user: User): Promise<Support> {
 		blockedSaves,
 		hasMoreBlocked: blocked.length > BLOCKED_MAX,
 		lines,
+		activity: activity.flatMap((event) => (isOwn(event) ? [{ ...event, network: null }] : [])),
 	};
 }
 
