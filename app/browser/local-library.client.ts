@@ -62,6 +62,12 @@ function readLibrary(owner: string): LocalLibrary {
 	return libraries.get()[owner] ?? EMPTY_LIBRARY;
 }
 
+/** What was opened in this browser, newest first, whoever it is stored for. */
+export function listLocalHistory(): LocalLibrary["history"] {
+	const all = Object.values(libraries.get()).flatMap(({ history }) => history);
+	return all.sort((a, b) => b.lastWatched - a.lastWatched);
+}
+
 /** What may be sent in the name of a profile: its own, and what was watched signed out. */
 export function readSendable(owner: string): Record<string, LocalLibrary> {
 	return { [SIGNED_OUT]: readLibrary(SIGNED_OUT), [owner]: readLibrary(owner) };

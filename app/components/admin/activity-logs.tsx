@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { localLibrary } from "~/browser/local-library.client";
+import { listLocalHistory, localLibrary } from "~/browser/local-library.client";
 import { Badge } from "~/components/ui/badge";
 import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
@@ -35,8 +35,9 @@ function Entries({ entries }: { entries: WatchActivity[] }) {
 	if (entries.length === 0) return <p className="text-soft">Nothing has been watched yet.</p>;
 	return (
 		<ul>
-			{entries.map((entry) => (
-				<Entry key={`${titleKey(entry)}:${entry.lastWatched}`} entry={entry} />
+			{entries.map((entry, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: two people may have opened the same at the same time.
+				<Entry key={`${titleKey(entry)}:${index}`} entry={entry} />
 			))}
 		</ul>
 	);
@@ -49,7 +50,12 @@ const OF_ACCOUNT = `This browser has no watch history of its own. These are the 
 export function ActivityLogs({ recorded }: { recorded: WatchActivity[] }) {
 	const [own, setOwn] = useState<WatchActivity[] | null>(null);
 
-	useEffect(() => setOwn(localLibrary.get().history.slice(0, ACTIVITY_MAX)), []);
+	useEffect(() => {
+		// Whoever they are stored for: they stand in this browser's storage, and nobody is named.
+		const read = () => setOwn(listLocalHistory().slice(0, ACTIVITY_MAX));
+		read();
+		return localLibrary.subscribe(read);
+	}, []);
 
 	const isOwn = own !== null && own.length > 0;
 	return (

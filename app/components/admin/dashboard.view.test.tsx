@@ -63,6 +63,22 @@ test("the activity list has the ten newest entries of this browser, with their t
 	expect(items[9]).toHaveTextContent(/^Movie3/);
 });
 
+test("the activity list has what is stored for people whose writes failed, beside a signed-out visitor's, newest first", async () => {
+	const watch = (id: number, minutes: number) => {
+		const at = Date.now() - minutes * 60_000;
+		return { mediaType: "movie" as const, id, season: 1, episode: 1, watchedAt: at, lastWatched: at };
+	};
+	changeLibrary("ada", (library) => ({ ...library, history: [watch(550, 3), watch(603, 9)] }));
+	renderOnPanel(<ActivityLogs recorded={[{ ...watch(680, 1) }]} />);
+	const list = () =>
+		screen.getAllByRole("listitem").map(({ textContent }) => /^Movie(\d+)/.exec(textContent ?? "")?.[1]);
+	expect(list()).toEqual(["550", "603"]);
+	changeLibrary("grace", (library) => ({ ...library, history: [watch(550, 4), watch(155, 5)] }));
+	changeLibrary(SIGNED_OUT, (library) => ({ ...library, history: [watch(157, 6)] }));
+	await waitFor(() => expect(list()).toEqual(["550", "550", "155", "157", "603"]));
+	expect(screen.queryByText(/ada|grace/)).toBeNull();
+});
+
 test("without a history in this browser, the activity list has the server's entries of the admin", () => {
 	const entry = { id: 1396, season: 1, episode: 3, lastWatched: Date.parse("2026-11-01T12:00:00.000Z") };
 	renderOnPanel(<ActivityLogs recorded={[{ ...entry, mediaType: "tv" }]} />);
