@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { provideSecrets, withIds } from "./deploy/provision";
 import { checkSite } from "./doctor/checks";
 import { ROOT } from "./local-platform";
+import { listUnread } from "./variables";
 import { runWrangler } from "./wrangler";
 
 /** A new worker takes some seconds to reach every data centre. */
@@ -51,6 +52,7 @@ async function waitForHealth(origin: string): Promise<boolean> {
 	}
 }
 
+for (const sentence of await listUnread()) console.warn(sentence);
 provision();
 execFileSync(join(ROOT, "node_modules/.bin/react-router"), ["build"], { cwd: ROOT, stdio: "inherit" });
 runWrangler(["d1", "migrations", "apply", "DB", "--remote"]);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { ConfigError } from "../app/config.server";
 import { developmentVariables, ROOT, STATE_DIR } from "./local-platform";
 import { lockState, protectState } from "./state-folder";
+import { listUnread } from "./variables";
 
 try {
 	lockState(STATE_DIR);
@@ -14,6 +15,7 @@ try {
 	process.exit(1);
 }
 developmentVariables();
+for (const sentence of await listUnread()) console.warn(sentence);
 execFileSync(
 	join(ROOT, "node_modules/.bin/wrangler"),
 	["d1", "migrations", "apply", "DB", "--local", "--persist-to", STATE_DIR],

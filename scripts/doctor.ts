@@ -8,27 +8,32 @@ import {
 	checkSite,
 	checkState,
 	checkUpstream,
+	checkWritable,
 	type Finding,
 } from "./doctor/checks";
 import { STATE_DIR } from "./local-platform";
 import { readStartOptions } from "./start-options";
+import { listUnread, wranglerVariables } from "./variables";
 
 const SIGNS = { ok: "✓", warning: "!", error: "✗" };
 
 async function examine(): Promise<Finding[]> {
 	const findings = [checkNode(process.versions.node), ...(await checkState(STATE_DIR)), await checkDatabase(STATE_DIR)];
 	try {
-		// Without a key npm start generates one, which is not the doctor's to do.
-		const JWT_SECRET = process.env.JWT_SECRET || "-".repeat(32);
-		const { host, port, variables, reason } = readStartOptions({ ...process.env, JWT_SECRET }, STATE_DIR);
-		findings.push({
-			level: "ok",
-			text: `The variables are valid; npm start runs as ${variables.ENVIRONMENT}: ${reason}`,
-		});
+		const files = { inWrangler: await wranglerVariables(), isDryRun: true };
+		const { host, port, variables, reason, backups } = readStartOptions(process.env, STATE_DIR, files);
+		const unread = await listUnread({ isProduction: variables.ENVIRONMENT === "production" });
+		findings.push(...unread.map((text): Finding => ({ level: "error", text })));
+		const valid = unread.length > 0 ? "The variables that are read are valid" : "The variables are valid";
+		findings.push({ level: "ok", text: `${valid}; npm start runs as ${variables.ENVIRONMENT}: ${reason}` });
+		if (backups) findings.push(await checkWritable(backups.folder, "BACKUP_DIR"));
 		findings.push(await checkPort(host, port), ...(await checkUpstream(readConfig(variables))));
 	} catch (error) {
 		if (!(error instanceof ConfigError)) throw error;
-		findings.push({ level: "error", text: error.message });
+		findings.push(
+			{ level: "error", text: error.message },
+			...(await listUnread()).map((text): Finding => ({ level: "error", text })),
+		);
 	}
 	return findings;
 }

@@ -22,7 +22,7 @@ Object.assign(process.env, {
 	WRANGLER_LOG: "error",
 });
 /** Folder of local D1 and KV. The default is wrangler's own folder, so that its commands use the same data. */
-export const STATE_DIR = resolve(process.env.STATE_DIR ?? join(ROOT, ".wrangler/state"));
+export const STATE_DIR = resolve(process.env.STATE_DIR || join(ROOT, ".wrangler/state"));
 const SECRET_FILE = join(ROOT, ".dev.vars");
 
 /** The variables of `.dev.vars`; none without that file. */

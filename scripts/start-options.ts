@@ -28,14 +28,23 @@ export interface StartOptions {
 	reason: string;
 }
 
-/** Creates the key in the state folder if it is not there. */
-function secretOf(stateDir: string): string {
+/** Characters of a key, as `config.server.ts` wants it. */
+const SECRET_MIN = 32;
+
+/** The key in the state folder. Unless `isDryRun`, it is created if it is not there. */
+function secretOf(stateDir: string, isDryRun: boolean): string {
 	const file = join(stateDir, "jwt-secret");
 	if (!existsSync(file)) {
+		const secret = randomBytes(32).toString("base64url");
+		if (isDryRun) return secret;
 		mkdirSync(stateDir, { recursive: true, mode: 0o700 });
-		writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
+		writeFileSync(file, secret, { mode: 0o600 });
 	}
-	return readFileSync(file, "utf8").trim();
+	const secret = readFileSync(file, "utf8").trim();
+	if (secret.length >= SECRET_MIN) return secret;
+	throw new ConfigError(
+		`${file} is damaged: it has fewer than ${SECRET_MIN} characters. Restore it from your copy, or delete it: a new one is generated, and everyone signs in again.`,
+	);
 }
 
 /** Development on a loopback address; production as soon as other machines can reach the site. */
@@ -47,8 +56,19 @@ function chooseEnvironment({ ENVIRONMENT, HOST, ORIGIN, TRUSTED_PROXY_HEADER }: 
 	return ["development", "only this machine can reach it"];
 }
 
+interface StartFiles {
+	/** The variables that `wrangler.toml` sets; others take precedence. */
+	inWrangler?: Record<string, string>;
+	/** Generates no key. */
+	isDryRun?: boolean;
+}
+
 /** Throws `ConfigError` for a value that cannot work. Production takes nothing from `.dev.vars`. */
-export function readStartOptions(environment: Environment, stateDir: string): StartOptions {
+export function readStartOptions(
+	environment: Environment,
+	stateDir: string,
+	{ inWrangler = {}, isDryRun = false }: StartFiles = {},
+): StartOptions {
 	const { HOST, PORT, ORIGIN, TRUSTED_PROXY_HEADER, BACKUP_DIR, BACKUPS_KEPT = "14" } = environment;
 	if (!/^[1-9]\d{0,3}$/.test(BACKUPS_KEPT)) {
 		throw new ConfigError(`BACKUPS_KEPT is "${BACKUPS_KEPT}". Give the number of backups to keep: 14`);
@@ -75,11 +95,12 @@ export function readStartOptions(environment: Environment, stateDir: string): St
 		);
 	}
 	const variables: Record<string, string> = {
+		...inWrangler,
 		...(ENVIRONMENT === "development" && fileVariables()),
 		...environmentVariables(environment),
 		ENVIRONMENT,
 	};
-	variables.JWT_SECRET ||= secretOf(stateDir);
+	variables.JWT_SECRET ||= secretOf(stateDir, isDryRun);
 	// A page contains its address. Without ORIGIN that is the client's `Host`, and made-up ones would fill the cache.
 	if (!ORIGIN && ENVIRONMENT === "production") variables.PAGE_CACHE ||= "off";
 	readConfig(variables);

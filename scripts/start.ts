@@ -12,6 +12,7 @@ import { runByCron } from "./run-by-cron";
 import { type BackupOptions, readStartOptions, type StartOptions } from "./start-options";
 import { startSite } from "./start-site";
 import { lockState, protectState } from "./state-folder";
+import { listUnread, wranglerVariables } from "./variables";
 
 /** Before the jobs, which delete old rows. */
 const BACKUP_TIME = "30 3 * * *";
@@ -28,11 +29,14 @@ function exitWith(message: string): never {
 }
 
 /** Before anything is written: a second start would lose writes of both. */
-function prepare(): StartOptions {
+async function prepare(): Promise<StartOptions> {
 	try {
 		lockState(STATE_DIR);
 		protectState(STATE_DIR);
-		return readStartOptions(process.env, STATE_DIR);
+		const options = readStartOptions(process.env, STATE_DIR, { inWrangler: await wranglerVariables() });
+		const isProduction = options.variables.ENVIRONMENT === "production";
+		for (const sentence of await listUnread({ isProduction })) console.warn(sentence);
+		return options;
 	} catch (error) {
 		if (error instanceof ConfigError) exitWith(error.message);
 		throw error;
@@ -60,7 +64,7 @@ function endWithRuntime(): never {
 	exitWith("The runtime has ended by itself, and npm start ends with it. Whatever supervises it starts it again.");
 }
 
-const { variables, reason, backups, ...address } = prepare();
+const { variables, reason, backups, ...address } = await prepare();
 await buildIfNeeded();
 await migrateState(STATE_DIR);
 const options = { ...address, stateDir: STATE_DIR, variables, onEnd: endWithRuntime };

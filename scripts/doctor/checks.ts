@@ -1,5 +1,5 @@
 // What `npm run doctor` checks. Each check returns findings, and changes nothing.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { access, constants, readdir, statfs } from "node:fs/promises";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
@@ -71,13 +71,22 @@ function nearestExisting(folder: string): string {
 	return existsSync(folder) || dirname(folder) === folder ? folder : nearestExisting(dirname(folder));
 }
 
+/** `variable` names the folder. */
+export async function checkWritable(path: string, variable: string): Promise<Finding> {
+	const folder = nearestExisting(path);
+	if (!statSync(folder).isDirectory()) return error(`${folder} is a file, not a folder. Change ${variable}.`);
+	try {
+		await access(folder, constants.W_OK | constants.X_OK);
+		return ok(`${folder} is writable`);
+	} catch {
+		return error(`${folder} is not writable by this user. Change its owner, or set ${variable}.`);
+	}
+}
+
 export async function checkState(stateDir: string): Promise<Finding[]> {
 	const folder = nearestExisting(stateDir);
-	try {
-		await access(folder, constants.W_OK);
-	} catch {
-		return [error(`${folder} is not writable by this user. Change its owner, or set STATE_DIR.`)];
-	}
+	const writable = await checkWritable(stateDir, "STATE_DIR");
+	if (writable.level === "error") return [writable];
 	const { bavail, bsize } = await statfs(folder);
 	const free = bavail * bsize;
 	const space = `${Math.round(free / 1024 / 1024)} MB free in ${folder}`;
