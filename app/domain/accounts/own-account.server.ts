@@ -83,10 +83,7 @@ export async function updateOwnAccount(
 		const value = profile[name]?.trim();
 		return value !== undefined && value !== before?.[name];
 	};
-	const kinds = [
-		...(passwordChange ? (["password"] as const) : []),
-		...(["email", "username"] as const).filter(isNew),
-	];
+	const kinds = [...(passwordChange ? (["password"] as const) : []), ...(["email", "username"] as const).filter(isNew)];
 	const saved = await updateUser(
 		db,
 		{ id: userId, ...profile, password: passwordChange },
