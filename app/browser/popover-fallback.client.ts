@@ -1,5 +1,6 @@
 // Menus in browsers without popovers (Safari before 17, Firefox before 125). `entry.client.tsx` loads this file there, and
 // `base.css` shows an element with `popover` only while it has `data-open`.
+import { readKey } from "~/lib/keys";
 
 function findOpen(): HTMLElement | null {
 	return document.querySelector<HTMLElement>("[popover][data-open]");
@@ -22,9 +23,9 @@ function handleClick({ target }: MouseEvent): void {
 	if (menu && menu !== open && button?.getAttribute("popovertargetaction") !== "hide") menu.dataset.open = "";
 }
 
-function handleKey({ key }: KeyboardEvent): void {
+function handleKey(event: KeyboardEvent): void {
 	const open = findOpen();
-	if (key !== "Escape" || !open) return;
+	if (readKey(event) !== "Escape" || !open) return;
 	close(open);
 	document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(open.id)}"]`)?.focus();
 }

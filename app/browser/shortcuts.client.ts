@@ -1,3 +1,4 @@
+import { readKey } from "~/lib/keys";
 import { STORAGE_PREFIX } from "~/product";
 import { createStoredSwitch } from "./stored";
 
@@ -7,10 +8,10 @@ export const shortcutSwitch = createStoredSwitch(`${STORAGE_PREFIX}shortcuts`);
 /** Selector of an open menu; `data-open` is of browsers without popovers (`popover-fallback.client.ts`). */
 export const OPEN_MENU = "[popover]:is(:popover-open, [data-open])";
 
-/** Whether a key is pressed alone and outside every text field and dialog. */
-export function isBareKey(event: KeyboardEvent): boolean {
-	if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-	return !(event.target as HTMLElement).closest("input, textarea, select, [contenteditable], dialog[open]");
+/** The key that is pressed outside every field and dialog; else empty, as where another handler has used it. */
+export function readBareKey(event: KeyboardEvent): string {
+	const isTaken = (event.target as HTMLElement).closest("input, textarea, select, [contenteditable], dialog[open]");
+	return event.defaultPrevented || isTaken ? "" : readKey(event);
 }
 
 /** Milliseconds for which browsers let a page fill the screen after a press. */

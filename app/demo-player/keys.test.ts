@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import { commandOfKey } from "./keys";
+import { commandOfKey, isRepeated } from "./keys";
 
 const film = { position: 100, duration: 6000 };
 
-function press(key: string, overrides: Partial<Parameters<typeof commandOfKey>[0]> = {}) {
-	return commandOfKey({ key, ctrlKey: false, metaKey: false, altKey: false, ...overrides }, film);
+function press(key: string) {
+	return commandOfKey(key, film);
 }
 
 test("letters play, fill the screen, mute, show captions, open the next episode and go back", () => {
-	expect([" ", "k", "K", "f", "m", "c", "n", "Escape"].map((key) => press(key))).toEqual([
-		"toggle",
+	expect([" ", "k", "f", "m", "c", "n", "Escape"].map((key) => press(key))).toEqual([
 		"toggle",
 		"toggle",
 		"fullscreen",
@@ -37,10 +36,24 @@ test("a digit seeks to that tenth, Home to the start and End to the end", () => 
 	);
 });
 
-test("shortcuts of the browser and other keys are ignored", () => {
-	expect(press("f", { ctrlKey: true })).toBeNull();
-	expect(press("l", { metaKey: true })).toBeNull();
-	expect(press("ArrowLeft", { altKey: true })).toBeNull();
-	expect(press("Tab")).toBeNull();
-	expect(press("constructor")).toBeNull();
+test("a remote's keys play, pause, seek, and lead to other episodes and back", () => {
+	const keys = ["PlayPause", "Play", "Pause", "Stop", "TrackNext", "TrackPrevious"].map((name) => `Media${name}`);
+	expect([...keys, "GoBack"].map((key) => press(key))).toEqual([
+		...["toggle", "play", "pause", "pause", "next", "previous"],
+		"back",
+	]);
+	expect([press("MediaRewind"), press("MediaFastForward")]).toEqual([{ seek: 90 }, { seek: 110 }]);
+});
+
+test("other keys are ignored", () => {
+	expect(["", "Tab", "constructor", "K"].map((key) => press(key))).toEqual([null, null, null, null]);
+});
+
+test("a key that is held down goes on seeking, and toggles once", () => {
+	expect(["ArrowRight", "MediaFastForward", "ArrowUp"].map((key) => isRepeated(press(key)!))).toEqual([
+		true,
+		true,
+		true,
+	]);
+	expect([" ", "MediaPlayPause", "n"].map((key) => isRepeated(press(key)!))).toEqual([false, false, false]);
 });

@@ -2,11 +2,12 @@
 import type { PlayerControl, PlayerEvent } from "~/domain/playback/messages";
 import { focusQuietly } from "~/lib/focus-quietly.client";
 import { formatTime } from "~/lib/format";
+import { readKey } from "~/lib/keys";
 import { chooseNextFocus, type Direction, directionOfKey, isSideways } from "~/lib/spatial";
 import { followAttention } from "./attention.client";
 import { changeSpeed, createClock, hasEnded, pause, play, positionAt, seek } from "./clock";
 import { film, openSettings, parts, say, showTime } from "./controls.client";
-import { commandOfKey, type KeyCommand } from "./keys";
+import { commandOfKey, isRepeated, type KeyCommand } from "./keys";
 import { openMediaSession } from "./media-session.client";
 import { openPageLink } from "./page-link.client";
 import { openPicture } from "./picture.client";
@@ -163,11 +164,12 @@ function moveTo(seconds: number): void {
 }
 
 function execute(command: KeyCommand): void {
-	if (command === "toggle") toggle();
+	if (command === "toggle" || command === (isPlaying() ? "pause" : "play")) toggle();
+	else if (command === "play" || command === "pause") return;
 	else if (command === "fullscreen") fullscreen.toggle();
 	else if (command === "mute") settings.toggleMute();
 	else if (command === "captions") settings.toggleCaptions();
-	else if (command === "next" || command === "back") page.request({ request: command });
+	else if (command === "next" || command === "previous" || command === "back") page.request({ request: command });
 	else if ("volume" in command) settings.changeVolume(command.volume);
 	else if ("speed" in command) settings.stepSpeed(command.speed);
 	else moveTo(command.seek);
@@ -181,8 +183,7 @@ function follow(control: PlayerControl): void {
 	} else if (control.control === "focus") {
 		takeFocus(control.from);
 	} else {
-		const key = { key: control.key, ctrlKey: false, metaKey: false, altKey: false };
-		const command = commandOfKey(key, { position: position(), duration: film.duration });
+		const command = commandOfKey(control.key, { position: position(), duration: film.duration });
 		if (command && command !== "back") execute(command);
 	}
 }
@@ -214,7 +215,7 @@ function focusNext(direction: Direction): boolean {
 }
 
 /** Moves the focus with an arrow key, out of the player too. Returns false when the key has its other meaning. */
-function moveFocusByKey({ key, target }: KeyboardEvent): boolean {
+function moveFocusByKey(key: string, target: EventTarget | null): boolean {
 	const direction = directionOfKey(key);
 	if (!direction) return false;
 	if (!isSideways(direction) && !hasPointer) setMovingFocus(true);
@@ -252,7 +253,8 @@ onMouse("click", toggle);
 onMouse("dblclick", fullscreen.toggle);
 
 document.addEventListener("keydown", (event) => {
-	const { key, target } = event;
+	const key = readKey(event);
+	const { target } = event;
 	const isOnButton = target instanceof HTMLButtonElement;
 	// With a remote, Play fills the screen.
 	if (key === "Enter" && target === parts.start && (isMovingFocus || !hasPointer)) fullscreen.fill();
@@ -266,11 +268,11 @@ document.addEventListener("keydown", (event) => {
 	// A volume control that is held handles its own arrows; a focused button handles the space bar and Enter itself.
 	if (target === parts.volume && /^Arrow(Left|Right)$/.test(key) && isHoldingVolume) return;
 	if (isOnButton && key === " ") return;
-	const command = commandOfKey(event, { position: position(), duration: film.duration });
-	if (moveFocusByKey(event)) event.preventDefault();
+	const command = commandOfKey(key, { position: position(), duration: film.duration });
+	if (moveFocusByKey(key, target)) event.preventDefault();
 	else if (command) {
 		event.preventDefault();
-		execute(command);
+		if (!event.repeat || isRepeated(command)) execute(command);
 	}
 });
 

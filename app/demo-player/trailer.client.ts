@@ -1,6 +1,7 @@
 // Opens the trailer inside the cover's page, so that it adds no history entry.
 import { awaitTrailer } from "~/browser/await-trailer.client";
 import { focusQuietly } from "~/lib/focus-quietly.client";
+import { readKey } from "~/lib/keys";
 import { directionOfKey } from "~/lib/spatial";
 import { openPageLink } from "./page-link.client";
 
@@ -55,10 +56,12 @@ document.querySelector("[data-again]")!.addEventListener("click", () => {
 	play();
 });
 
-document.addEventListener("keydown", ({ key }) => {
+document.addEventListener("keydown", (event) => {
+	const key = readKey(event);
 	const direction = directionOfKey(key);
 	if (direction) page.request({ request: "leave", direction });
-	else if (key === "Escape") page.request({ request: "back" });
-	else if (key === "n") page.request({ request: "next" });
+	else if (key === "Escape" || key === "GoBack") page.request({ request: "back" });
+	else if (key === "n" || key === "MediaTrackNext") page.request({ request: "next" });
+	else if (key === "MediaTrackPrevious") page.request({ request: "previous" });
 	else if (key === "f") page.request({ request: "fullscreen" });
 });

@@ -1,12 +1,17 @@
 import { loadModule } from "~/browser/load-module";
-import { isBareKey, OPEN_MENU, shortcutSwitch, takeWatchPress } from "~/browser/shortcuts.client";
+import { OPEN_MENU, readBareKey, shortcutSwitch, takeWatchPress } from "~/browser/shortcuts.client";
 import type { PageMessage, PlayerControl, PlayerRequest } from "~/domain/playback/messages";
 import { focusQuietly } from "~/lib/focus-quietly.client";
+import { readKey } from "~/lib/keys";
 import type { Direction } from "~/lib/spatial";
 import type { ReadOptions, Remote } from "./use-player-remote";
 
 /** Keys that the page passes on to a player that takes them. */
-const PLAYER_KEYS = /^[ kjlmc<>\d]$/i;
+const PLAYER_KEYS = /^(?:[ kjlmc<>\d]|Media\w+)$/;
+/** Keys of a remote control, which work in fields too and are no letters that a visitor could turn off. */
+const REMOTE_KEYS = /^Media/;
+/** Keys that act once, however long they are held. */
+const ONCE = /^(?:Escape|GoBack|[nf]|Media(?!FastForward|Rewind).*)$/;
 
 function isOpenElsewhere(): boolean {
 	return document.querySelector(`dialog[open], ${OPEN_MENU}`) !== null;
@@ -81,6 +86,7 @@ export function openPlayerRemote(read: ReadOptions): Remote {
 
 	function follow(request: PlayerRequest): void {
 		if (request.request === "next") read().goOn();
+		else if (request.request === "previous") read().goToPrevious();
 		else if (request.request === "fullscreen") toggleFullscreen();
 		else if (request.request === "back") goBack();
 		else if (request.request === "leave") void leave(request.direction);
@@ -103,23 +109,29 @@ export function openPlayerRemote(read: ReadOptions): Remote {
 
 	/** Before the page moves its own focus: with nothing focused, the arrow keys move in the film. */
 	function pressFirst(event: KeyboardEvent): void {
-		if (!read().isReady || !isBareKey(event) || !/^Arrow(Left|Right)$/.test(event.key)) return;
+		const key = readBareKey(event);
+		if (!read().isReady || !/^Arrow(Left|Right)$/.test(key)) return;
 		if (!document.activeElement?.matches("body, main")) return;
 		event.preventDefault();
-		send({ control: "key", key: event.key });
+		send({ control: "key", key });
 	}
 
 	function press(event: KeyboardEvent): void {
-		if (!isBareKey(event) || !shortcutSwitch.get() || isOpenElsewhere()) return;
+		const pressed = readKey(event);
+		const isOfRemote = REMOTE_KEYS.test(pressed) && !event.defaultPrevented;
+		const key = isOfRemote ? pressed : readBareKey(event);
+		const isLetter = key !== "GoBack" && !isOfRemote;
+		if (key === "" || (isLetter && !shortcutSwitch.get()) || (!isOfRemote && isOpenElsewhere())) return;
 		const { isReady, screenRef, frameRef } = read();
-		const { key, target } = event;
+		const { target } = event;
 		// A control that has the focus handles the space bar itself.
 		if (key === " " && target instanceof Element && target.closest("a, button, summary")) return;
 		// A key that is held down goes on with one of these once.
-		if (event.repeat && /^(?:escape|n|f)$/i.test(key)) return;
-		if (key === "Escape") goBack();
-		else if (key.toLowerCase() === "n") read().goOn();
-		else if (key.toLowerCase() === "f") toggleFullscreen();
+		if (event.repeat && ONCE.test(key)) return;
+		if (key === "Escape" || key === "GoBack") goBack();
+		else if (key === "n" || key === "MediaTrackNext") read().goOn();
+		else if (key === "MediaTrackPrevious") read().goToPrevious();
+		else if (key === "f") toggleFullscreen();
 		else if (key === "Enter" && target === screenRef.current) frameRef.current?.focus();
 		else if (isReady && PLAYER_KEYS.test(key)) send({ control: "key", key });
 		else return;

@@ -12,6 +12,7 @@ test("a player that was ready before the remote's file had loaded gets the focus
 		name: "Inception",
 		hasNext: false,
 		goOn: () => undefined,
+		goToPrevious: () => undefined,
 		back: "/movie/27205",
 		navigate: () => undefined,
 	}));

@@ -12,8 +12,10 @@ export interface RemoteOptions {
 	/** Of the movie or the episode. */
 	name: string;
 	hasNext: boolean;
-	/** Plays the next episode. */
+	/** Plays the next episode, where there is one. */
 	goOn(): void;
+	/** Plays the one before in the same season, where there is one. */
+	goToPrevious(): void;
 	/** URL of the page that Esc leads to when the visitor came from outside. */
 	back: string;
 }

@@ -52,6 +52,8 @@ export interface PlayerOptions {
 	resumeAt: number | undefined;
 	/** The next episode; null when there is none. */
 	upNext: UpNext | null;
+	/** Number of the episode before in the same season; null when there is none. */
+	previous: number | null;
 }
 
 export interface Player extends Frame, Pick<Playback, "phase" | "notice" | "isReady" | "languages" | "offer"> {
@@ -63,6 +65,8 @@ export interface Player extends Frame, Pick<Playback, "phase" | "notice" | "isRe
 	serverQuery: string;
 	/** The next episode and its URL; null when there is none. */
 	next: (UpNext & { to: string }) | null;
+	/** URL of the episode before in the same season; null when there is none. */
+	previousTo: string | null;
 	/** The box of the frame and of what is over it; fills the screen. */
 	screenRef: RefObject<HTMLDivElement | null>;
 	frameRef: RefObject<HTMLIFrameElement | null>;
@@ -142,7 +146,7 @@ function useOpening(title: EpisodeRef, given: Opening): Opening {
 }
 
 /** The one player of a watch page: runs the timers, requests and messages of `domain/playback/player-state.ts`. */
-export function usePlayer({ title, name, upNext, ...given }: PlayerOptions): Player {
+export function usePlayer({ title, name, upNext, previous, ...given }: PlayerOptions): Player {
 	const navigate = useNavigate();
 	const [searchParams] = useSearchParams();
 	const { servers, resumeAt } = useOpening(title, { servers: given.servers, resumeAt: given.resumeAt ?? 0 });
@@ -174,10 +178,13 @@ export function usePlayer({ title, name, upNext, ...given }: PlayerOptions): Pla
 	const serverQuery = server && !isUsual ? `?server=${server.id}` : "";
 	const next = upNext && { ...upNext, to: watchPath(title, upNext) + serverQuery };
 
-	function goOn(): void {
-		// Back leaves the show instead of returning through its episodes.
-		if (next) navigate(next.to, { replace: true, preventScrollReset: true });
+	const previousTo = previous === null ? null : watchPath(title, { ...title, episode: previous }) + serverQuery;
+
+	/** Back leaves the show instead of returning through its episodes. */
+	function goTo(episode: string | null | undefined): void {
+		if (episode) navigate(episode, { replace: true, preventScrollReset: true });
 	}
+	const goOn = () => goTo(next?.to);
 
 	const remote = usePlayerRemote({
 		screenRef,
@@ -187,6 +194,7 @@ export function usePlayer({ title, name, upNext, ...given }: PlayerOptions): Pla
 		name,
 		hasNext: next !== null,
 		goOn,
+		goToPrevious: () => goTo(previousTo),
 		back: titlePath(title),
 	});
 
@@ -298,6 +306,7 @@ export function usePlayer({ title, name, upNext, ...given }: PlayerOptions): Pla
 		startAt,
 		serverQuery,
 		next,
+		previousTo,
 		screenRef,
 		frameRef,
 		events,

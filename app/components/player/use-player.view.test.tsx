@@ -35,7 +35,7 @@ function Watch({ serversOf, upNext }: WatchProps) {
 	const { pathname } = useLocation();
 	const title = { ...EPISODE, episode: Number(pathname.split("/").at(-1)) };
 	const servers = serversOf(pathname);
-	const player = usePlayer({ title, name: pathname, servers, resumeAt: undefined, upNext });
+	const player = usePlayer({ title, name: pathname, servers, resumeAt: undefined, upNext, previous: null });
 	player.events.subscribe(onPlayerEvent);
 	return (
 		<>

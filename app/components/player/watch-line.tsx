@@ -6,10 +6,11 @@ import { WatchLaterToggle } from "~/components/title/watch-later-toggle";
 import { WatchedToggle } from "~/components/title/watched-toggle";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { titlePath, watchPath } from "~/domain/catalogue/paths";
+import { titlePath } from "~/domain/catalogue/paths";
 import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/local-card";
 import { nextServer } from "~/domain/playback/player-servers";
+import { readKey } from "~/lib/keys";
 import { SERVER_CONFIGURATION_ID, toggleServerConfiguration } from "./streaming-servers";
 import type { Player } from "./use-player";
 
@@ -83,7 +84,7 @@ export function WatchLine(props: WatchLineProps) {
 				)}
 			</div>
 			<div className={`flex gap-2 max-lg:*:flex-auto ${episode ? "max-lg:w-full" : "max-lg:hidden"}`}>
-				{episode ? <Steps title={title} episode={episode} player={player} /> : props.next}
+				{episode ? <Steps season={episode.season} player={player} /> : props.next}
 			</div>
 			<div className="flex flex-wrap max-lg:-mx-1 max-lg:grow max-lg:basis-full lg:justify-end lg:gap-1">
 				<WatchLaterToggle
@@ -115,17 +116,12 @@ export function WatchLine(props: WatchLineProps) {
 }
 
 /** To the episodes before and after this one. */
-function Steps({
-	title,
-	episode,
-	player: { next, serverQuery },
-}: Required<Pick<WatchLineProps, "title" | "episode" | "player">>) {
-	const { season, previous } = episode;
+function Steps({ season, player: { next, previousTo } }: { season: number; player: Player }) {
 	return (
 		<>
-			{previous !== null && (
+			{previousTo && (
 				<ButtonLink
-					to={watchPath(title, { season, episode: previous }) + serverQuery}
+					to={previousTo}
 					variant="quiet"
 					icon="left"
 					replace
@@ -200,7 +196,7 @@ function ServerSettings({ isOpen }: { isOpen: boolean }) {
 			aria-expanded={isOpen}
 			onClick={press}
 			onKeyDown={(event) => {
-				if (event.key === " ") press(event);
+				if (readKey(event.nativeEvent) === " ") press(event);
 			}}
 			className={TOOL}
 		>

@@ -76,7 +76,14 @@ export function WatchPage(props: WatchPageProps) {
 	const name = episode
 		? `${title.title}, ${seasonLabel(episode.season).toLowerCase()}, episode ${episode.number}`
 		: title.title;
-	const player = usePlayer({ title: playable, name, servers, resumeAt: own.resumeAt, upNext });
+	const player = usePlayer({
+		title: playable,
+		name,
+		servers,
+		resumeAt: own.resumeAt,
+		upNext,
+		previous: episode?.previous ?? null,
+	});
 	const [isConfigurationOpen, setIsConfigurationOpen] = useState(false);
 	const rail = useRef<HTMLDivElement>(null);
 	const at = episode && { season: episode.season, episode: episode.number };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { isBareKey, shortcutSwitch } from "~/browser/shortcuts.client";
+import { readBareKey, shortcutSwitch } from "~/browser/shortcuts.client";
 import { Icon } from "~/components/ui/icon";
 import { isPlainClick } from "~/lib/is-plain-click";
 
@@ -23,9 +23,10 @@ export function HeaderSearch() {
 
 	useEffect(() => {
 		function press(event: KeyboardEvent) {
-			if (!isBareKey(event)) return;
+			const key = readBareKey(event);
+			if (key === "") return;
 			if (typedAhead.current !== null && event.key.length === 1) typedAhead.current += event.key;
-			else if (event.key === "/" && shortcutSwitch.get()) {
+			else if (key === "/" && shortcutSwitch.get()) {
 				event.preventDefault();
 				if (isThere) return selectField();
 				typedAhead.current = "";

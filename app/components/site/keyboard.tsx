@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { loadModule } from "~/browser/load-module";
-import { isBareKey, isTelevision, shortcutSwitch } from "~/browser/shortcuts.client";
+import { isTelevision, readBareKey, shortcutSwitch } from "~/browser/shortcuts.client";
+import { readKey } from "~/lib/keys";
 
 const ShortcutSheet = lazy(async () => ({
 	default: (await loadModule(() => import("./shortcut-sheet"))).ShortcutSheet,
@@ -39,17 +40,16 @@ export function Keyboard() {
 		}
 
 		function press(event: KeyboardEvent) {
-			const { key } = event;
+			const key = readKey(event);
 			const isTab = key === "Tab";
-			const isAlone = !event.ctrlKey && !event.metaKey && !event.altKey && (isTab || !event.shiftKey);
-			const isPlain = !event.defaultPrevented && isAlone;
+			const isPlain = !event.defaultPrevented && (isTab || !event.shiftKey);
 			if (isPlain && moveFocusByKey?.(key)) event.preventDefault();
 			else if (isPlain && (isTab || key.startsWith("Arrow")) && !moveFocusByKey) {
 				// The first arrow key moves the focus once the module has loaded, so it must not scroll too.
 				const left = isTelevision() ? `${LEFT_BY_ARROWS}, body, main` : LEFT_BY_ARROWS;
 				if (!isTab && document.activeElement?.matches(left)) event.preventDefault();
 				void loadSpatialNavigation(key);
-			} else if (isBareKey(event) && shortcutSwitch.get()) {
+			} else if (readBareKey(event) && shortcutSwitch.get()) {
 				const page = event.timeStamp < goingUntil ? PAGES[key] : undefined;
 				goingUntil = key === "g" ? event.timeStamp + PATIENCE : 0;
 				if (page) navigate(page);

@@ -1,9 +1,10 @@
 import { useRef, useState } from "react";
+import { readKey } from "~/lib/keys";
 import { Button } from "./button";
 
 /** Keys that open a select's picker or confirm in it. Any other key on a closed select changes its value. */
-function opensPicker({ key, altKey }: React.KeyboardEvent): boolean {
-	return altKey || key === "Enter" || key === " " || key === "F4";
+function opensPicker({ nativeEvent }: React.KeyboardEvent): boolean {
+	return nativeEvent.altKey || ["Enter", " ", "F4"].includes(readKey(nativeEvent));
 }
 
 interface ChoiceFormProps {
@@ -34,7 +35,7 @@ export function ChoiceForm({ action, onChoose, label = "Apply", className = "con
 	function press(event: React.KeyboardEvent<HTMLFormElement>): void {
 		if (!(event.target instanceof HTMLSelectElement)) return;
 		isStepping.current = !opensPicker(event);
-		if (event.key !== "Enter" || !isWaiting) return;
+		if (readKey(event.nativeEvent) !== "Enter" || !isWaiting) return;
 		event.preventDefault();
 		choose(event.currentTarget);
 	}

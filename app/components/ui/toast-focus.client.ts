@@ -1,4 +1,5 @@
 // The keyboard, a remote and a message: its buttons are beside what caused it, and it covers nothing that has the focus.
+import { readKey } from "~/lib/keys";
 
 /** Pixels between what has the focus and the message. */
 const GAP = 16;
@@ -25,7 +26,8 @@ export function leadToToast(region: HTMLElement, close: () => void): () => void 
 	}
 
 	function press(event: KeyboardEvent): void {
-		const { key, shiftKey } = event;
+		const key = readKey(event);
+		const { shiftKey } = event;
 		const active = document.activeElement;
 		const buttons = [...region.querySelectorAll("button")];
 		const isTab = key === "Tab";

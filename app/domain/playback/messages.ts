@@ -25,7 +25,7 @@ export interface PlayerLanguages {
 /** What the player requests from the page. */
 export type PlayerRequest =
 	| ({ request: "ready" } & PlayerLanguages)
-	| { request: "next" | "fullscreen" | "back" }
+	| { request: "next" | "previous" | "fullscreen" | "back" }
 	/** An arrow key led out of the frame. */
 	| { request: "leave"; direction: Direction };
 
@@ -33,7 +33,7 @@ export type PlayerRequest =
 export type PlayerControl =
 	/** `isFullscreen` is null where the page cannot fill the screen. */
 	| { control: "page"; hasNext: boolean; isFullscreen: boolean | null }
-	/** A key that was pressed on the page. */
+	/** A key that was pressed on the page, as `readKey` of `lib/keys.ts` reads it. */
 	| { control: "key"; key: string }
 	/** Take the focus. `from`: the arrow key that led into the frame; null when the page opens. */
 	| { control: "focus"; from: Direction | null };
@@ -50,7 +50,7 @@ export interface PageMessage {
 }
 
 const EVENTS = ["play", "pause", "seeked", "timeupdate", "ended"] as const;
-const REQUESTS = ["next", "fullscreen", "back"] as const;
+const REQUESTS = ["next", "previous", "fullscreen", "back"] as const;
 const DIRECTIONS: readonly Direction[] = ["left", "right", "up", "down"];
 const SECONDS_MAX = 24 * 60 * 60;
 const KEY_MAX = 20;
