@@ -120,6 +120,7 @@ const REGISTRY = [
 	{ key: "GET /api/imports/:id/rows", access: "signed-in", module: "library/imports" },
 	{ key: "POST /api/imports/:id/rows", access: "signed-in", module: "library/imports", bodyMax: 2 * MIB },
 	{ key: "PUT /api/imports/:id/rows/:row", access: "signed-in", module: "library/imports" },
+	{ key: "POST /api/imports/:id/work", access: "signed-in", module: "library/imports" },
 	{ key: "POST /api/imports/:id/apply", access: "signed-in", module: "library/imports" },
 	{ key: "POST /api/imports/:id/undo", access: "signed-in", module: "library/imports" },
 	{ key: "GET /api/imports/:id/report.csv", access: "signed-in", module: "library/imports" },

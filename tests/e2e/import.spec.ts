@@ -176,12 +176,12 @@ test.describe("while the server does not answer", () => {
 		await page.getByLabel("Choose files, or drop them here").setInputFiles(TRAKT);
 		await expect(page.getByText("Nothing is written yet.")).toBeVisible();
 		const id = page.url().split("/").at(-1);
-		await page.route(`**/api/imports/${id}`, (route) => route.abort());
+		await page.route(`**/api/imports/${id}/work`, (route) => route.abort());
 		await site.db.prepare("update imports set state = 'matching' where id = ?").bind(id).run();
 		await page.reload();
 		await expect(page.getByText("The server does not answer.")).toBeVisible();
 		await expectSound(page, "Looking up titles");
-		await page.unroute(`**/api/imports/${id}`);
+		await page.unroute(`**/api/imports/${id}/work`);
 		await expect(page.getByText("Nothing is written yet.")).toBeVisible({ timeout: 15_000 });
 	});
 });
@@ -219,7 +219,7 @@ test.describe("when a press is refused", () => {
 			.prepare("update imports set state = 'applying', lease_until = ? where id = ?")
 			.bind(Date.now() + 60_000, other)
 			.run();
-		const asked = page.waitForResponse((response) => response.url().endsWith(`/api/imports/${own}`));
+		const asked = page.waitForResponse((response) => response.url().endsWith(`/api/imports/${own}/work`));
 		await page.getByRole("button", { name: "Apply 2 rows" }).click();
 		await (await asked).finished();
 		await page.waitForLoadState("networkidle");

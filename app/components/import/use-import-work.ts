@@ -4,7 +4,8 @@ import { ApiError, callApi } from "~/browser/call-api.client";
 import type { Import } from "./import-list";
 
 const RUNNING = ["matching", "applying", "undoing"];
-const PAUSE_MS = 400;
+/** Each request may work for six seconds; one that has nothing to do returns at once, and all of a network have a limit. */
+const PAUSE_MS = 1500;
 /** After a request that failed. */
 const LONG_PAUSE_MS = 5000;
 
@@ -29,7 +30,7 @@ export function useImportWork(shown: Import, failure: object | null): { current:
 		async function step() {
 			let pause = PAUSE_MS;
 			try {
-				const current = await callApi("GET /api/imports/:id", { params: { id } });
+				const current = await callApi("POST /api/imports/:id/work", { params: { id } });
 				if (isLeft) return;
 				setIsAway(false);
 				setLatest(current);

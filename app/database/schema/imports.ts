@@ -29,6 +29,8 @@ export const imports = sqliteTable(
 		createdAt: integer().notNull(),
 		/** When it was first applied; null: never. */
 		appliedAt: integer(),
+		/** When it was asked to be applied or undone last: of several imports of a profile, the earlier one is written first. */
+		askedAt: integer().notNull().default(0),
 		/** Until when one request works on it, in milliseconds. */
 		leaseUntil: integer().notNull().default(0),
 	},
@@ -49,8 +51,10 @@ export const importRows = sqliteTable(
 		/** From 1 on, in the order of the files. */
 		row: integer().notNull(),
 		kind: text({ enum: ["play", "watchLater", "rating", "other"] }).notNull(),
-		/** `pending`: its title has not been looked up. */
-		state: text({ enum: ["pending", "ready", "present", "ambiguous", "unmatched", "invalid", "leftOut"] }).notNull(),
+		/** `pending`: its title has not been looked up; `found`: it has, and what the row becomes is not planned. */
+		state: text({
+			enum: ["pending", "found", "ready", "present", "ambiguous", "unmatched", "invalid", "leftOut"],
+		}).notNull(),
 		reason: text(),
 		/** Equal for rows of the same title; null where no title is looked up. */
 		titleKey: text(),
@@ -79,6 +83,12 @@ export const importRows = sqliteTable(
 		primaryKey({ columns: [table.importId, table.row] }),
 		index("import_rows_by_state").on(table.importId, table.state, table.row),
 		index("import_rows_by_title").on(table.importId, table.titleKey),
-		index("import_rows_by_media").on(table.importId, table.mediaType, table.id).where(sql`media_id is not null`),
+		index("import_rows_by_place")
+			.on(...[table.importId, table.mediaType, table.id, table.season, table.episode])
+			.where(sql`media_id is not null`),
+		index("import_rows_pending").on(table.importId, table.titleKey).where(sql`state = 'pending'`),
+		index("import_rows_found")
+			.on(...[table.importId, table.mediaType, table.id, table.season, table.episode])
+			.where(sql`state = 'found'`),
 	],
 );

@@ -71,14 +71,41 @@ function insertRows(db: Database, importId: string, rows: string) {
 		from json_each(${rows}) where exists (select 1 from ${imports} where id = ${importId}) on conflict do nothing`);
 }
 
+export type RowChange = Pick<
+	StoredRow,
+	"row" | "state" | "reason" | "mediaType" | "id" | "season" | "episode" | "copy" | "undatedCopy" | "candidates"
+>;
+
+/** Nothing, once a person has changed the import: the rows are looked up anew. */
+export async function writeChanges(
+	db: Database,
+	{ id, leaseUntil }: { id: string; leaseUntil: number },
+	changes: RowChange[],
+): Promise<void> {
+	const value = (name: string) => sql.raw(`value ->> '${name}'`);
+	const isHeld = and(eq(imports.id, id), eq(imports.leaseUntil, leaseUntil));
+	for (let at = 0; at < changes.length; at += BATCH) {
+		const given = JSON.stringify(changes.slice(at, at + BATCH));
+		// With a limit SQLite reads the list once, and not for every row of the import.
+		await db.run(sql`update ${importRows} set state = ${value("state")}, reason = ${value("reason")},
+			media_type = ${value("mediaType")}, media_id = ${value("id")}, season = ${value("season")}, episode = ${value("episode")},
+			copy = ${value("copy")}, undated_copy = ${value("undatedCopy")}, candidates = ${value("candidates")}
+			from (select value, ${value("row")} as at from json_each(${given}) limit ${BATCH}) where import_id = ${id} and row = at
+				and exists (select 1 from ${imports} where ${isHeld})`);
+	}
+}
+
 export async function storeRows(db: Database, importId: string, records: FileRecord[], first = 1): Promise<void> {
 	for (let at = 0; at < records.length; at += BATCH) {
 		await insertRows(db, importId, writeRows(records.slice(at, at + BATCH), first + at));
 	}
 }
 
-/** Rows that have not been looked up are shown as not found. */
-const toShown = (state: StoredRow["state"]): RowState => (state === "pending" ? "unmatched" : state);
+/** Rows that have not been looked up and planned are shown as not found. */
+const UNPLANNED = ["pending", "found"] as const;
+const isUnplanned = (state: StoredRow["state"]): state is (typeof UNPLANNED)[number] =>
+	UNPLANNED.some((each) => each === state);
+const toShown = (state: StoredRow["state"]): RowState => (isUnplanned(state) ? "unmatched" : state);
 
 /** How many rows there are of a kind and state, and whether those are applied. */
 type Tally = [kind: StoredRow["kind"], state: StoredRow["state"], isApplied: boolean, rows: number][];
@@ -158,7 +185,7 @@ export function toRowResponse(row: StoredRow, options: PlanOptions) {
 	const addedAt = readAddedAt(record, { options, appliedAt: Date.now() });
 	return {
 		...{ row: row.row, file: record.file, line: record.line, kind: row.kind, state: toShown(row.state) },
-		reason: row.state === "pending" ? "It has not been looked up yet" : row.reason,
+		reason: isUnplanned(row.state) ? "It has not been looked up yet" : row.reason,
 		...{ title: record.title, year: record.year, media_type: row.mediaType },
 		episode_title: record.episodeTitle ?? null,
 		...{ media_id: row.id === null ? null : String(row.id), season: row.season, episode: row.episode },
@@ -188,7 +215,8 @@ export async function listRows(
 ): Promise<{ rows: StoredRow[]; nextCursor: string | null } | null> {
 	const after = cursor === undefined ? 0 : readCursor(cursor, CursorSchema);
 	if (after === null) return null;
-	const states = state === "unmatched" ? (["unmatched", "pending"] as const) : state ? ([state] as const) : undefined;
+	const states =
+		state === "unmatched" ? (["unmatched", ...UNPLANNED] as const) : state ? ([state] as const) : undefined;
 	const isOf = and(
 		eq(importRows.importId, importId),
 		states && inArray(importRows.state, [...states]),
@@ -328,7 +356,7 @@ export async function chooseRows(
 	const isFormer = sql`${isMoved} and media_type is ${found.mediaType} and media_id is ${found.id}`;
 	const former = db
 		.update(importRows)
-		.set({ state: "pending", reason: null })
+		.set({ state: "found", reason: null })
 		.where(and(eq(importRows.importId, importId), isFormer, inArray(importRows.state, ["ready", "present"]), isNow));
 	const own = db
 		.update(imports)

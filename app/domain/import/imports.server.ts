@@ -1,5 +1,5 @@
 // Imports of one profile: created from files, answered, listed and removed. `work.server.ts` matches, applies and undoes.
-import { and, asc, desc, eq, inArray, lt, ne, notExists, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, notInArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { profiles } from "~/database/schema/accounts";
@@ -19,9 +19,9 @@ import {
 	storeRows,
 	sumTally,
 } from "./import-rows.server";
-import { goOnStopped, lookUpOthers } from "./look-up-anew.server";
 import { DATE_ORDERS } from "./moment";
 import type { PlanOptions } from "./plan";
+import { goOnStopped, planOthersAnew } from "./plan-anew.server";
 import {
 	type ChosenFile,
 	type Question,
@@ -269,12 +269,17 @@ export async function answerImport(
 	const isOwn = eq(importRows.importId, stored.id);
 	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(stored.id)})`;
 	const isLookedUp = sql`title_key is not null and not ${isLeftOut} and not is_applied`;
+	/** Whose rows are used says which are looked up; the other answers say what becomes of those that were found. */
+	const [anew, isConcerned] =
+		answers.person === undefined
+			? (["found", sql`media_id is not null and state in ('ready', 'present', 'invalid')`] as const)
+			: (["pending", isLookedUp] as const);
 	const rows = read
 		? db.delete(importRows).where(and(isOwn, isNow))
 		: db
 				.update(importRows)
-				.set({ state: "pending", reason: null })
-				.where(and(isOwn, isNow, isLookedUp));
+				.set({ state: anew, reason: null })
+				.where(and(isOwn, isNow, isConcerned));
 	const own = db
 		.update(imports)
 		.set({
@@ -317,13 +322,8 @@ export async function listImports(db: Database, userId: ProfileId): Promise<Stor
 /** How many rows there are of each kind and state; counted where that is not known. */
 export async function readTally(db: Database, { id, tally }: StoredImport): Promise<ReturnType<typeof parseTally>> {
 	if (tally !== null) return parseTally(tally);
-	// In one statement: rows that change meanwhile are to be counted anew.
-	const [counted] = await db
-		.update(imports)
-		.set({ tally: sql`coalesce(tally, ${countRows(id)})` })
-		.where(eq(imports.id, id))
-		.returning({ tally: imports.tally });
-	return parseTally(counted?.tally ?? "[]");
+	const { counted } = await db.get<{ counted: string }>(sql`select ${countRows(id)} as counted`);
+	return parseTally(counted);
 }
 
 export async function toImportResponse(db: Database, stored: StoredImport) {
@@ -356,7 +356,7 @@ export async function removeImport(db: Database, stored: StoredImport): Promise<
 	if (state === "applying" || state === "matching") {
 		const [stopped] = await db.batch([
 			db.update(imports).set({ state: "cancelled" }).where(isSame).returning({ id: imports.id }),
-			...(state === "applying" ? lookUpOthers(db, stored) : []),
+			...(state === "applying" ? planOthersAnew(db, stored) : []),
 		]);
 		return stopped.length > 0 ? "done" : "changed";
 	}
@@ -365,30 +365,20 @@ export async function removeImport(db: Database, stored: StoredImport): Promise<
 	return removed.length > 0 ? "done" : "changed";
 }
 
-/** Begins to apply or to undo. `busy`: it is not in a state for that; `other`: another import of the profile is written. */
-export async function startWork(
-	db: Database,
-	stored: StoredImport,
-	work: "applying" | "undoing",
-): Promise<"started" | "busy" | "other"> {
-	const { id, userId, state, appliedAt } = stored;
+/** Begins to apply or to undo, after the profile's other imports that are written. False: it is not in a state for that. */
+export async function startWork(db: Database, stored: StoredImport, work: "applying" | "undoing"): Promise<boolean> {
+	const { id, state, appliedAt } = stored;
 	const from: StoredImport["state"][] =
 		work === "applying" ? ["ready", "cancelled"] : ["applied", "cancelled", "applying"];
-	if (work === "undoing" && !isUndoable(stored)) return "busy";
-	if (work === "applying" && state === "cancelled" && appliedAt === null)
-		return (await goOnStopped(db, id)) ? "started" : "busy";
-	const isOther = and(eq(imports.userId, userId), ne(imports.id, id), inArray(imports.state, ["applying", "undoing"]));
-	const others = db.select({ id: imports.id }).from(imports).where(isOther);
-	const [started, written] = await db.batch([
-		db
-			.update(imports)
-			.set({ state: work, ...(work === "applying" && { appliedAt: appliedAt ?? Date.now() }) })
-			.where(and(eq(imports.id, id), inArray(imports.state, from), notExists(others)))
-			.returning({ id: imports.id }),
-		others,
-	]);
-	if (started.length > 0) return "started";
-	return from.includes(state) && written.length > 0 ? "other" : "busy";
+	if (work === "undoing" && !isUndoable(stored)) return false;
+	if (work === "applying" && state === "cancelled" && appliedAt === null) return await goOnStopped(db, id);
+	const now = Date.now();
+	const started = await db
+		.update(imports)
+		.set({ state: work, askedAt: now, ...(work === "applying" && { appliedAt: appliedAt ?? now }) })
+		.where(and(eq(imports.id, id), inArray(imports.state, from)))
+		.returning({ id: imports.id });
+	return started.length > 0;
 }
 
 /** An import that the same request still works on: who changes it ends that. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { measureGrowth } from "../../../tests/harness/count-visits";
 import { readAll, toFile } from "../../../tests/harness/import-files";
 import { randomNumbers, shuffled } from "../../../tests/harness/random";
 import type { EpisodeRef } from "../catalogue/types";
@@ -203,14 +204,35 @@ it("a rewatch in TV Time's older files leaves the first watch where it is", () =
 	expect(countRead(toFile("seen_episode.csv", seen), toFile("rewatched_episode.csv", again))).toBe(2);
 });
 
-it("a file with 100,000 rows of one title is planned at once, in bounded time", () => {
-	const rows = Array.from({ length: 100_000 }, (_, index) => ({
-		watched_at: `2026-05-01T20:15:00Z`,
-		sourceId: `trakt:${index}`,
-	}));
-	const planned = planTitle(place(toRecords(rows)), EMPTY, { options: OPTIONS, now: NOW });
-	expect(planned).toHaveLength(100_000);
-	expect(planned.filter(({ state }) => state === "leftOut")).toHaveLength(99_000);
+describe("planning twice as many rows costs twice as much:", () => {
+	const minute = (index: number) => new Date(NOW - (index + 1) * 60_000).toISOString();
+	const hour = (index: number) => new Date(NOW - (index + 1) * 3_600_000).toISOString();
+	it.each<[string, (index: number) => Given]>([
+		["of one minute, with an id each", (index) => ({ watched_at: "2026-05-01T20:15:00Z", sourceId: `trakt:${index}` })],
+		["of one evening, with an id each", (index) => ({ watched_at: minute(index), sourceId: `trakt:${index}` })],
+		["of one day, with an id each", (index) => ({ watched_at: "2026-05-01", sourceId: `trakt:${index}` })],
+		["of one day, without ids", () => ({ watched_at: "2026-05-01" })],
+		["of many days", (index) => ({ watched_at: hour(index * 24), sourceId: null })],
+		["of as many services", (index) => ({ watched_at: minute(index), sourceId: `s${index}:1` })],
+		["without dates, of one file", () => ({ watched_at: null })],
+		["without dates, of as many files", (index) => ({ watched_at: null, file: `${index}.csv` })],
+		["without dates, with an id each", (index) => ({ watched_at: null, sourceId: `trakt:${index}` })],
+		["of as many episodes", (index) => ({ watched_at: minute(index), episode: index })],
+		["ratings of as many episodes", (index) => ({ kind: "rating", rating: 5, episode: index })],
+		["ratings of one episode", (index) => ({ kind: "rating", rating: 1 + (index % 10), added_at: hour(index) })],
+		["saved many times", (index) => ({ kind: "watchLater", season: null, episode: null, added_at: hour(index) })],
+	])("%s", async (_, toRow) => {
+		const toInput = (size: number) => {
+			const placed = place(toRecords(Array.from({ length: size }, (_, index) => toRow(index))));
+			// Half of the plays were watched here.
+			const half = apply(EMPTY, placed.slice(0, size / 2));
+			const plays = half.plays.map((play) => ({ ...play, sourceId: null, source: "played" as const }));
+			return { placed, known: { ...half, plays } };
+		};
+		const plan = ({ placed, known }: ReturnType<typeof toInput>) =>
+			expect(planTitle(placed, known, { options: OPTIONS, now: NOW })).toHaveLength(placed.length);
+		expect(await measureGrowth(1000, toInput, plan)).toMatchObject({ isLinear: true });
+	});
 });
 
 it("of several ratings the latest counts, and one of a season has no place", () => {

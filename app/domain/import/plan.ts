@@ -59,13 +59,15 @@ const AHEAD_MS = 14 * HOUR_MS;
 const BEHIND_MS = 12 * HOUR_MS;
 /** Between the times that two services give to the same evening. */
 const EVENING_MS = 12 * HOUR_MS;
-/** Plays of one episode that one import brings; each of them is compared with the others. */
-const EPISODE_MAX = 1000;
+/** Rows of one episode, movie or show that one import brings. */
+export const ROWS_OF_PLACE = 1000;
+/** Plays of one episode in one day among which the nearest is sought. More are no evenings that somebody had. */
+const DAY_PLAYS_MAX = 50;
 const ORDER = { instant: 0, day: 1, unknown: 2 };
 
-function isOnDay(one: PlayTime, other: PlayTime): boolean {
-	return Math.floor(one.watchedAt / DAY_MS) === Math.floor(other.watchedAt / DAY_MS);
-}
+const toDay = ({ watchedAt }: Pick<PlayTime, "watchedAt">) => Math.floor(watchedAt / DAY_MS);
+
+const isOnDay = (one: PlayTime, other: PlayTime) => toDay(one) === toDay(other);
 
 /** Another person of the files watched it than the one whose records are used. */
 export function isOfAnother({ person }: FileRecord, options: PlanOptions): boolean {
@@ -96,36 +98,22 @@ function compare(a: Timed, b: Timed): number {
 	);
 }
 
-/** The lowest number that no play of the episode has in the minute; undated plays begin with 1. */
-function findCopy(plays: KnownPlay[], at: PlayTime): number {
-	const taken = new Set(plays.filter((play) => minuteOf(play) === minuteOf(at)).map(({ copy }) => copy));
-	let copy = at.precision === "unknown" ? 1 : 0;
-	while (taken.has(copy)) copy += 1;
-	return copy;
-}
-
 /** `stamp`: the file's own text of a time that many episodes share. */
 type Told = PlayTime & Pick<KnownPlay, "sourceId"> & { stamp?: string | null };
 
-/** The same play by its id, its minute, or its day where neither tells days apart. */
-function isSame(one: Told, other: Told): boolean {
-	if (one.sourceId !== null && other.sourceId === one.sourceId) return true;
-	if (one.precision !== other.precision) return false;
-	if (one.precision === "unknown" && one.stamp && one.stamp === other.stamp)
-		return one.sourceId === null && other.sourceId === null;
-	if (one.precision === "instant") return minuteOf(other) === minuteOf(one);
-	return one.precision === "day" && one.sourceId === null && other.sourceId === null && isOnDay(one, other);
+/** Two that have one of these in common are the same play: its id, its minute, or its day where neither tells days apart. */
+function identitiesOf({ sourceId, precision, stamp, ...at }: Told): string[] {
+	const own = sourceId === null ? [] : [`id ${sourceId}`];
+	if (precision === "instant") return [...own, `minute ${minuteOf(at)}`];
+	if (sourceId !== null) return own;
+	if (precision === "day") return [`day ${toDay(at)}`];
+	return stamp ? [`stamp ${stamp}`] : [];
 }
 
 const toTold = ({ at, record: { sourceId, isBulk, watched_at } }: Timed): Told => ({
 	...at,
 	...{ sourceId, stamp: isBulk ? watched_at : null },
 });
-
-/** Each play that the rows tell of once, by its first row. */
-function findDistinct(rows: Timed[]): Timed[] {
-	return rows.filter((row, index) => !rows.slice(0, index).some((other) => isSame(toTold(row), toTold(other))));
-}
 
 /** How far apart two services' times of one evening are; null: they are two evenings. */
 function findDistance(at: PlayTime, play: KnownPlay): number | null {
@@ -144,17 +132,45 @@ class EpisodePlan {
 	readonly planned: Planned[] = [];
 	/** The play that each dated row stands for. */
 	private readonly told = new Map<Timed, KnownPlay>();
-	private readonly plays: KnownPlay[];
+	private readonly plays: KnownPlay[] = [];
+	private readonly byIdentity = new Map<string, KnownPlay>();
+	private readonly byDay = new Map<number, KnownPlay[]>();
+	/** The numbers that plays of a minute have. */
+	private readonly copies = new Map<number, Set<number>>();
 
 	constructor(private readonly known: KnownPlay[]) {
-		this.plays = [...known];
+		for (const play of known) this.store(play);
+	}
+
+	private store(play: KnownPlay): void {
+		this.plays.push(play);
+		for (const identity of identitiesOf(play)) if (!this.byIdentity.has(identity)) this.byIdentity.set(identity, play);
+		const minute = minuteOf(play);
+		this.copies.set(minute, (this.copies.get(minute) ?? new Set()).add(play.copy));
+		if (play.precision === "unknown") return;
+		const sameDay = this.byDay.get(toDay(play)) ?? [];
+		if (sameDay.length < DAY_PLAYS_MAX) sameDay.push(play);
+		this.byDay.set(toDay(play), sameDay);
+	}
+
+	/** A number that no play of the minute has, in their order; those without a date begin with 1. */
+	private findCopy(at: PlayTime): number {
+		const taken = this.copies.get(minuteOf(at)) ?? new Set();
+		let copy = taken.size + (at.precision === "unknown" && !taken.has(0) ? 1 : 0);
+		while (taken.has(copy)) copy += 1;
+		return copy;
+	}
+
+	private findSame(row: Timed): KnownPlay | undefined {
+		const [first] = identitiesOf(toTold(row)).flatMap((identity) => this.byIdentity.get(identity) ?? []);
+		return first;
 	}
 
 	private add({ record, at, row, season, episode }: Timed): KnownPlay {
-		const copy = findCopy(this.plays, at);
+		const copy = this.findCopy(at);
 		const place = { season: season ?? 1, episode: episode ?? 1 };
 		const play: KnownPlay = { ...at, ...place, copy, sourceId: record.sourceId, source: "import" };
-		this.plays.push(play);
+		this.store(play);
 		this.planned.push({ row, state: "ready", reason: null, copy });
 		return play;
 	}
@@ -163,10 +179,21 @@ class EpisodePlan {
 		this.planned.push({ row, state: "present", reason, copy: 0 });
 	}
 
-	private passRepeated(rows: Timed[]): Timed[] {
-		const once = findDistinct(rows);
-		for (const row of rows) if (!once.includes(row)) this.pass(row, "The files tell of this play twice");
-		return once;
+	/** Each play that the rows tell of once, by its first row; `firstOf` has that of the others. */
+	private passRepeated(rows: Timed[]): { once: Timed[]; firstOf: Map<Timed, Timed> } {
+		const seen = new Map<string, Timed>();
+		const once: Timed[] = [];
+		const firstOf = new Map<Timed, Timed>();
+		for (const row of rows) {
+			const identities = identitiesOf(toTold(row));
+			const [first] = identities.flatMap((identity) => seen.get(identity) ?? []);
+			for (const identity of identities) if (!seen.has(identity)) seen.set(identity, first ?? row);
+			if (first) {
+				firstOf.set(row, first);
+				this.pass(row, "The files tell of this play twice");
+			} else once.push(row);
+		}
+		return { once, firstOf };
 	}
 
 	/** How many plays dated rows tell of. */
@@ -179,10 +206,10 @@ class EpisodePlan {
 	 * services that tell of the same evening do not double it, and a service that tells of two plays keeps both.
 	 */
 	addDated(service: string, rows: Timed[]): void {
-		const once = this.passRepeated(rows);
+		const { once, firstOf } = this.passRepeated(rows);
 		const used = new Set<KnownPlay>();
 		const others = once.filter((row) => {
-			const same = this.plays.find((play) => isSame(toTold(row), play));
+			const same = this.findSame(row);
 			if (!same) return true;
 			used.add(same);
 			this.told.set(row, same);
@@ -196,16 +223,17 @@ class EpisodePlan {
 			used.add(play);
 			this.told.set(row, play);
 		}
-		for (const row of rows.filter((each) => !this.told.has(each))) {
-			const first = once.find((other) => isSame(toTold(row), toTold(other)));
-			const play = first && this.told.get(first);
+		for (const [row, first] of firstOf) {
+			const play = this.told.get(first);
 			if (play) this.told.set(row, play);
 		}
 	}
 
 	/** The nearest play of the same evening that stands for no other row of the service. */
 	private findNear(row: Timed, service: string, used: Set<KnownPlay>): KnownPlay | undefined {
-		const near = this.plays.flatMap((play) => {
+		const day = toDay(row.at);
+		const around = [day - 1, day, day + 1].flatMap((each) => this.byDay.get(each) ?? []);
+		const near = around.flatMap((play) => {
 			const isOwn = service !== "" && serviceOf(play.sourceId) === service;
 			// Without ids, a day is the day of any play.
 			const isFree = !used.has(play) || (service === "" && row.at.precision === "day" && isOnDay(row.at, play));
@@ -223,9 +251,8 @@ class EpisodePlan {
 	 * many plays it tells of.
 	 */
 	addUndated(rows: Timed[], dated: number): number {
-		const once = this.passRepeated(rows);
-		const ids = new Set(this.plays.map(({ sourceId }) => sourceId));
-		const isKnown = ({ record: { sourceId } }: Timed) => sourceId !== null && ids.has(sourceId);
+		const { once } = this.passRepeated(rows);
+		const isKnown = ({ record: { sourceId } }: Timed) => sourceId !== null && this.byIdentity.has(`id ${sourceId}`);
 		const known = once.filter(isKnown);
 		for (const row of known) this.pass(row);
 		once
@@ -259,8 +286,7 @@ class EpisodePlan {
 
 function planEpisode(rows: Timed[], plays: KnownPlay[]): Planned[] {
 	const plan = new EpisodePlan(plays);
-	const all = rows.toSorted(compare);
-	const sorted = all.slice(0, EPISODE_MAX);
+	const sorted = rows.toSorted(compare);
 	const services = groupBy(sorted.filter(isDated), ({ record }) => serviceOf(record.sourceId));
 	for (const [service, own] of services) plan.addDated(service, own);
 	// Files without ids are no service: each of them counts for itself.
@@ -268,17 +294,16 @@ function planEpisode(rows: Timed[], plays: KnownPlay[]): Planned[] {
 		sorted.filter((row) => !isDated(row)),
 		({ record: { sourceId, file } }) => JSON.stringify([serviceOf(sourceId), sourceId === null ? file : null]),
 	);
+	const byService = groupBy(sorted, ({ record }) => serviceOf(record.sourceId));
+	const byFile = groupBy(sorted, ({ record }) => record.file);
 	let told = 0;
 	for (const [teller, own] of [...undated].toSorted(([a], [b]) => a.localeCompare(b))) {
 		const [service, file] = JSON.parse(teller) as [string, string | null];
-		const isOwn = ({ record }: Timed) =>
-			file === null ? serviceOf(record.sourceId) === service : record.file === file;
-		told = Math.max(told, plan.addUndated(own, plan.countTold(sorted.filter(isOwn))));
+		const all = (file === null ? byService.get(service) : byFile.get(file)) ?? [];
+		told = Math.max(told, plan.addUndated(own, plan.countTold(all)));
 	}
 	plan.replaceUndated(told, sorted);
-	const reason = `No more than ${EPISODE_MAX.toLocaleString("en")} plays of one episode can be imported at once`;
-	const rest = all.slice(EPISODE_MAX).map(({ row }): Planned => ({ row, state: "leftOut", reason, copy: 0 }));
-	return [...plan.planned, ...rest];
+	return plan.planned;
 }
 
 function planPlays(placed: PlacedRecord[], known: KnownPlay[], options: PlanOptions, now: number): Planned[] {
@@ -320,13 +345,13 @@ function planRatings(placed: PlacedRecord[], known: KnownTitle["ratings"], optio
 	});
 	const sound = placed.filter((each) => !findRatingFault(each));
 	const byPlace = groupBy(sound, ({ season, episode }) => `${season}:${episode}`);
-	const planned = [...byPlace.values()].flatMap((group) => {
+	const knownAt = groupBy(known, ({ season, episode }) => `${season}:${episode}`);
+	const planned = [...byPlace].flatMap(([place, group]) => {
 		const latestFirst = group.toSorted(
 			(a, b) =>
 				addedAt(b, options) - addedAt(a, options) || (b.record.rating ?? 0) - (a.record.rating ?? 0) || a.row - b.row,
 		);
-		const [first] = latestFirst;
-		const stored = known.find(({ season, episode }) => season === first?.season && episode === first?.episode);
+		const [stored] = knownAt.get(place) ?? [];
 		return latestFirst.map(({ row, record }, index): Planned => {
 			const present = (reason: string): Planned => ({ row, state: "present", reason, copy: 0 });
 			if (index > 0) return present("The files have a later rating of the same");

@@ -71,7 +71,7 @@ async function countNow(id: string, state: "ready" | "applied") {
 const read = async (id: string) => (await findImport(db, { userId, id }))!;
 
 async function begin(id: string, work: "applying" | "undoing") {
-	expect(await startWork(db, await read(id), work)).toBe("started");
+	expect(await startWork(db, await read(id), work)).toBe(true);
 }
 
 /** As requests of a page or the clock do, until nothing is left. */
@@ -301,7 +301,7 @@ test("a title that the catalogue cannot read waits for a choice, and holds no ot
 		.select({ state: importRows.state, reason: importRows.reason })
 		.from(importRows)
 		.where(eq(importRows.importId, id));
-	expect(states.map(({ state }) => state)).toEqual(["ready", "unmatched", "ready", "ready", "leftOut"]);
+	expect(states.map(({ state }) => state)).toEqual(["found", "unmatched", "found", "found", "leftOut"]);
 	expect(states[1]?.reason).toBe("The catalogue could not be read for this title: search for it");
 });
 
@@ -396,4 +396,37 @@ describe("the cost", () => {
 		expect((await toImportResponse(counted, stored)).counts.total).toBe(400);
 		expect(counting.takeCost().read).toBeLessThan(5);
 	});
+});
+
+test("rows of one show under many names are planned once, when the last name is known", async () => {
+	const cost = async (size: number) => {
+		const records = Array.from({ length: size }, (_, at) =>
+			toRecord("a.csv", at + 2, {
+				...{ ...SHOW, title: `Name ${at}`, kind: "play", watched_at: atHour(at) },
+				...{ season: 1 + (at % 5), episode: 1 + (at % 7) },
+			}),
+		);
+		const id = await givenImport(records);
+		// A name for each row.
+		await db.run(sql`update import_rows set title_key = 'name ' || row where import_id = ${id}`);
+		const counting = countingDatabase(platform.db);
+		const counted = { ...platform, db: counting.db };
+		while ((await read(id)).state === "matching") await workOn(counted, id);
+		expect((await countNow(id, "ready")).done).toBe(size);
+		await db.delete(imports).where(eq(imports.id, id));
+		return counting.takeCost();
+	};
+	const [once, twice] = [await cost(400), await cost(800)];
+	expect(twice.read / once.read).toBeLessThan(2.2);
+	expect(twice.written / once.written).toBeLessThan(2.2);
+});
+
+test("of one episode, a thousand rows are imported at most, and the others say so", async () => {
+	const records = Array.from({ length: 1100 }, (_, at) =>
+		toRecord("a.csv", at + 2, { ...SHOW, kind: "play", season: 1, episode: 1, watched_at: atHour(at) }),
+	);
+	const id = await givenImport(records);
+	await workToTheEnd(id);
+	const { counts } = await countNow(id, "ready");
+	expect([counts.ready, counts.leftOut]).toEqual([1000, 100]);
 });

@@ -1,6 +1,6 @@
 // Matches, applies and undoes an import in bounded steps. Each step can be repeated: a request that is cut off leaves work
 // that the next one takes up, from the import's page, from a program that waits for it or from the clock.
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, not, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/database/open.server";
 import { imports } from "~/database/schema/imports";
 import type { Platform } from "~/platform.server";
@@ -8,8 +8,9 @@ import { openCatalogueForImport, UpstreamError } from "../catalogue/catalogue.se
 import { applySome, START, undoSome } from "./apply-rows.server";
 import { countRows } from "./import-rows.server";
 import { type ImportWork, isHeld, isIdle, RUNNING, readOptions, type StoredImport } from "./imports.server";
-import { lookUpOthers } from "./look-up-anew.server";
 import { matchSome } from "./match-rows.server";
+import { planOthersAnew } from "./plan-anew.server";
+import { planSome } from "./plan-rows.server";
 
 /** Milliseconds that one request works at most, so that a page shows how far it is. */
 const STEP_MS = 6000;
@@ -18,6 +19,11 @@ const JOB_MS = 60_000;
 const JOB_IMPORTS = 20;
 /** Milliseconds for which no other request works on it. */
 const LEASE_MS = 30_000;
+
+/** Another import of the profile is written first: what this one's rows become follows from it. */
+const waitsForOther = sql`(${imports.state} in ('applying', 'undoing') and exists (select 1 from ${imports} as earlier
+	where earlier.user_id = ${imports.userId} and earlier.state in ('applying', 'undoing')
+		and (earlier.asked_at, earlier.id) < (${imports.askedAt}, ${imports.id})))`;
 
 /** Null while another request works on it or on another import of the same profile, and where there is nothing to do. */
 async function take(db: Database, id: string): Promise<StoredImport | null> {
@@ -32,6 +38,7 @@ async function take(db: Database, id: string): Promise<StoredImport | null> {
 				inArray(imports.state, RUNNING),
 				sql`not exists (select 1 from ${imports} as other
 					where other.user_id = ${imports.userId} and other.lease_until >= ${now})`,
+				not(waitsForOther),
 			),
 		)
 		.returning();
@@ -45,20 +52,34 @@ async function end(
 	state: "applied" | "undone",
 ): Promise<void> {
 	const isOwn = and(eq(imports.id, stored.id), eq(imports.state, from));
-	await db.batch([...lookUpOthers(db, stored), db.update(imports).set({ state }).where(isOwn)]);
+	await db.batch([...planOthersAnew(db, stored), db.update(imports).set({ state }).where(isOwn)]);
+}
+
+/** The rows wait for a person. */
+async function endMatching({ db, stored }: ImportWork): Promise<void> {
+	await db
+		.update(imports)
+		.set({ state: stored.appliedAt === null ? "ready" : "applied" })
+		.where(and(isHeld(stored), eq(imports.state, "matching")));
 }
 
 /** The steps of an import's state; each returns true when nothing is left. */
 function openSteps(work: ImportWork): () => Promise<boolean> {
-	if (work.stored.state === "matching") return () => matchSome(work);
-	const [some, from, to] =
-		work.stored.state === "applying"
-			? ([applySome, "applying", "applied"] as const)
-			: ([undoSome, "undoing", "undone"] as const);
+	const { state } = work.stored;
 	let at = START;
+	// Another import that was written meanwhile may have left rows of one that is applied to plan.
+	let isPlanned = state === "undoing";
 	return async () => {
-		const next = await some(work, at);
-		if (next === null) await end(work, from, to);
+		if (!isPlanned) {
+			if (!(await matchSome(work)) || !(await planSome(work))) return false;
+			isPlanned = true;
+		}
+		if (state === "matching") {
+			await endMatching(work);
+			return true;
+		}
+		const next = await (state === "undoing" ? undoSome(work, at) : applySome(work, at));
+		if (next === null) await (state === "undoing" ? end(work, state, "undone") : end(work, "applying", "applied"));
 		else at = next;
 		return next === null;
 	};
@@ -66,12 +87,12 @@ function openSteps(work: ImportWork): () => Promise<boolean> {
 
 /**
  * Works on an import until it is done or the time of one request is over. `idle`: there is nothing to do, or another request
- * does it; `down`: the catalogue does not answer. Nothing is lost.
+ * does it; `waits`: another import of the profile is written first; `down`: the catalogue does not answer. Nothing is lost.
  */
-export async function workOn(platform: Platform, id: string): Promise<"worked" | "idle" | "down"> {
+export async function workOn(platform: Platform, id: string): Promise<"worked" | "idle" | "waits" | "down"> {
 	const db = openDatabase(platform.db);
 	const stored = await take(db, id);
-	if (!stored) return "idle";
+	if (!stored) return (await db.$count(imports, and(eq(imports.id, id), waitsForOther))) > 0 ? "waits" : "idle";
 	const catalogue = openCatalogueForImport(platform, stored.userId);
 	const step = openSteps({ db, stored, catalogue, options: readOptions(stored) });
 	const until = Date.now() + STEP_MS;

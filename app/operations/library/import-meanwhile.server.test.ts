@@ -35,6 +35,7 @@ test("two imports that were read before either was applied do not double an even
 	const { send, bring, read } = await givenClient();
 	const [trakt, letterboxd] = [await bring(WATCHED), await bring(DIARY)];
 	await send("POST", `${trakt}/apply`);
+	await send("POST", `${letterboxd}/work`);
 	expect(await read(letterboxd)).toMatchObject({ state: "ready", counts: { ready: 0, present: 1 } });
 	await send("POST", `${letterboxd}/apply`);
 	expect(await read("/api/plays")).toHaveLength(1);
@@ -76,20 +77,52 @@ test("undo brings no play without a date back beside the one that took its place
 	expect(await read("/api/plays")).toMatchObject([{ watched_at: "2025-05-05" }]);
 });
 
-test("one import of a profile is written at a time, and one that was stopped counts for the others", async () => {
+test("an import that is applied while another one is written waits for it, and minds what that one wrote", async () => {
+	const { send, bring, read } = await givenClient();
+	const [trakt, letterboxd] = [await bring(WATCHED), await bring(DIARY)];
+	const lease = (path: string, until: number) =>
+		db.run(sql`update imports set lease_until = ${until} where id = ${path.split("/").at(-1)}`);
+	// Another request works on the first one.
+	await lease(trakt, Date.now() + 60_000);
+	await send("POST", `${trakt}/apply`);
+	const warnings = ["It waits until another of your imports is written."];
+	expect(await send("POST", `${letterboxd}/apply`)).toMatchObject({ status: 202, body: { data: { warnings } } });
+	await lease(trakt, 0);
+	expect((await send("POST", `${letterboxd}/work`)).body.data).toMatchObject({ state: "applying", warnings });
+	expect((await send("POST", `${trakt}/work`)).body.data.state).toBe("applied");
+	const after = await send("POST", `${letterboxd}/work`);
+	expect(after.body.data).toMatchObject({ state: "applied", counts: { ready: 0, present: 1 }, warnings: [] });
+	expect(await read("/api/plays")).toHaveLength(1);
+});
+
+test("an import that was stopped while it was written counts for the others", async () => {
 	const { send, bring, read } = await givenClient();
 	const [trakt, letterboxd] = [await bring(WATCHED), await bring(DIARY)];
 	await send("POST", `${trakt}/apply`);
-	const setState = (state: string) =>
-		db.run(sql`update imports set state = ${state}, lease_until = 0 where id = ${trakt.split("/").at(-1)}`);
+	await db.run(sql`update imports set state = 'applying' where id = ${trakt.split("/").at(-1)}`);
 	await db.run(sql`update imports set state = 'ready' where id = ${letterboxd.split("/").at(-1)}`);
 	await db.run(sql`update import_rows set state = 'ready' where import_id = ${letterboxd.split("/").at(-1)}`);
-	await setState("applying");
-	const message = "Another of your imports is being written: wait until it is done";
-	expect(await send("POST", `${letterboxd}/apply`)).toMatchObject({ status: 409, body: { message } });
-	expect(await send("POST", `${letterboxd}/undo`)).toMatchObject({ status: 409, body: { code: "busy" } });
 	await send("DELETE", trakt);
+	await send("POST", `${letterboxd}/work`);
 	expect(await read(letterboxd)).toMatchObject({ state: "ready", counts: { present: 1 } });
+});
+
+test("reading an import changes nothing, whatever there is to do for it", async () => {
+	const { send, bring, read } = await givenClient();
+	const path = await bring(WATCHED);
+	const dump = async () => [
+		await db.all(sql`select * from imports order by id`),
+		await db.all(sql`select * from import_rows order by import_id, row`),
+		await db.all(sql`select * from plays order by id`),
+	];
+	await db.run(sql`update imports set lease_until = ${Date.now() + 60_000}`);
+	await send("POST", `${path}/apply`);
+	for (const state of ["matching", "applying", "undoing"]) {
+		await db.run(sql`update imports set state = ${state}, tally = null, lease_until = 0`);
+		const before = await dump();
+		for (const address of [path, "/api/imports", `${path}/rows`]) await read(address);
+		expect(await dump()).toEqual(before);
+	}
 });
 
 test("a play without a date stays gone whose import was undone and removed, when the one with a date is undone", async () => {

@@ -75,7 +75,7 @@ test("while the catalogue is down, an import that looks titles up says so, and g
 	const { body } = await call("/api/imports", { method: "POST", token, body: { rows, last: true } }, { variables });
 	expect(body.data).toMatchObject({ state: "matching", warnings: [expect.stringMatching(/does not answer/)] });
 	fetching.mockRestore();
-	const after = await send("GET", `/api/imports/${body.data.id}`);
+	const after = await send("POST", `/api/imports/${body.data.id}/work`);
 	expect(after.body.data).toMatchObject({ state: "ready", warnings: [], counts: { ready: 1 } });
 });
 
@@ -381,7 +381,7 @@ describe("an import", () => {
 		const second = await upload({ "ratings-movies.json": RATINGS });
 		expect(second.body.data.state).toBe("matching");
 		await hold(0);
-		expect((await send("GET", `/api/imports/${second.body.data.id}`)).body.data.state).toBe("ready");
+		expect((await send("POST", `/api/imports/${second.body.data.id}/work`)).body.data.state).toBe("ready");
 	});
 
 	test("of all people of an account together hold what it may at most", async () => {
@@ -482,7 +482,7 @@ describe("an import", () => {
 		const { upload, send, userId } = await givenClient();
 		const { id } = (await upload({ "watched-history.json": HISTORY })).body.data;
 		const ready = await findImport(db, { userId, id });
-		if (ready) await answerImport(db, ready, {});
+		if (ready) await answerImport(db, ready, { person: null });
 		const stored = await findImport(db, { userId, id });
 		if (!stored) throw new Error("no import");
 		const work = {
@@ -499,7 +499,8 @@ describe("an import", () => {
 			.from(importRows)
 			.where(eq(importRows.importId, id));
 		expect(states).toEqual([{ state: "pending" }]);
-		expect((await send("GET", `/api/imports/${id}`)).body.data).toMatchObject({ state: "ready", counts: { ready: 2 } });
+		const after = await send("POST", `/api/imports/${id}/work`);
+		expect(after.body.data).toMatchObject({ state: "ready", counts: { ready: 2 } });
 	});
 
 	test("counts rows that are stored or looked up anew among the changes of a day", async () => {

@@ -47,11 +47,6 @@ const BUSY = {
 	code: "busy",
 	message: "The import is not in a state for this: wait until it is ready",
 } as const;
-const OTHER = {
-	status: 409,
-	code: "other_import",
-	message: "Another of your imports is being written: wait until it is done",
-} as const;
 const FULL_LIST = {
 	status: 409,
 	code: "full",
@@ -71,7 +66,11 @@ const CHANGED = {
 	message: "The import has changed: look at it again",
 } as const;
 
-const CATALOGUE_DOWN = "The catalogue does not answer at the moment. The import goes on by itself once it does.";
+/** Why a request left the work to the next one. */
+const NOT_NOW = {
+	down: "The catalogue does not answer at the moment. The import goes on by itself once it does.",
+	waits: "It waits until another of your imports is written.",
+};
 
 const A_ROW = { description: "The import", data: IMPORT };
 
@@ -94,7 +93,9 @@ async function proceed({ db, platform, userId, id }: Waiting) {
 	const work = await workOn(platform, id);
 	// It may have been removed meanwhile.
 	const data = await toImportResponse(db, await requireImport(db, { userId, id }));
-	return { data: work === "down" ? { ...data, warnings: [CATALOGUE_DOWN, ...data.warnings] } : data };
+	return {
+		data: work === "down" || work === "waits" ? { ...data, warnings: [NOT_NOW[work], ...data.warnings] } : data,
+	};
 }
 
 async function readChosen(files: unknown[]) {
@@ -173,7 +174,19 @@ export const operations = [
 	defineLibraryOperation("GET /api/imports/:id", {
 		tag: "Library",
 		summary: "Read how far an import is",
-		description: "While titles are looked up or rows applied, the request works on it, too.",
+		input: z.object({ params: ImportParams }),
+		response: A_ROW,
+		refusals: { missing: MISSING },
+		async handle({ db, profileId, params: { id } }) {
+			return { data: await toImportResponse(db, await requireImport(db, { userId: profileId, id })) };
+		},
+	}),
+
+	defineLibraryOperation("POST /api/imports/:id/work", {
+		tag: "Library",
+		summary: "Go on with an import now",
+		description:
+			"Looks titles up, applies or undoes for some seconds, as the state says. Without it, the server goes on every five minutes.",
 		input: z.object({ params: ImportParams }),
 		response: A_ROW,
 		refusals: { missing: MISSING },
@@ -275,15 +288,15 @@ export const operations = [
 	defineLibraryOperation("POST /api/imports/:id/apply", {
 		tag: "Library",
 		summary: "Write the ready rows of an import to your library",
-		description: "A stopped import goes on. One that wrote nothing is looked up anew first and becomes `ready`.",
+		description:
+			"Of several imports one is written after the other. A stopped import goes on. One that wrote nothing is looked up anew first and becomes `ready`.",
 		input: z.object({ params: ImportParams, query: SeenQuery }),
 		response: { status: 202, ...A_ROW },
-		refusals: { missing: MISSING, busy: BUSY, other: OTHER, changed: CHANGED },
+		refusals: { missing: MISSING, busy: BUSY, changed: CHANGED },
 		async handle({ db, platform, profileId, params: { id }, query: { state }, refuse }) {
 			const stored = await requireImport(db, { userId: profileId, id });
 			if (state && state !== stored.state) throw refuse("changed");
-			const started = await startWork(db, stored, "applying");
-			if (started !== "started") throw refuse(started);
+			if (!(await startWork(db, stored, "applying"))) throw refuse("busy");
 			return await proceed({ db, platform, userId: profileId, id });
 		},
 	}),
@@ -294,11 +307,10 @@ export const operations = [
 		description: "For 30 days. What was changed since stays.",
 		input: z.object({ params: ImportParams }),
 		response: { status: 202, ...A_ROW },
-		refusals: { missing: MISSING, busy: BUSY, other: OTHER },
+		refusals: { missing: MISSING, busy: BUSY },
 		async handle({ db, platform, profileId, params: { id }, refuse }) {
 			const stored = await requireImport(db, { userId: profileId, id });
-			const started = await startWork(db, stored, "undoing");
-			if (started !== "started") throw refuse(started);
+			if (!(await startWork(db, stored, "undoing"))) throw refuse("busy");
 			return await proceed({ db, platform, userId: profileId, id });
 		},
 	}),

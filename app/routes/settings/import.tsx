@@ -84,7 +84,7 @@ function formsOf(id: string) {
 		undo: () => call("POST /api/imports/:id/undo", { params }),
 		stop: (form: FormData) => call("DELETE /api/imports/:id", { params, query: query(form) }),
 		remove: (form: FormData) => call("DELETE /api/imports/:id", { params, query: query(form) }),
-		"go-on": () => call("GET /api/imports/:id", { params }),
+		"go-on": () => call("POST /api/imports/:id/work", { params }),
 	} satisfies PageForms & Record<ImportIntent, unknown>;
 }
 

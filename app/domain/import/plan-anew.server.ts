@@ -1,22 +1,29 @@
-// Imports whose titles are looked up anew, since what their rows would write follows from what the library has.
+// Imports whose rows are planned anew, since what they would write follows from what the library has.
 import { and, eq, exists, inArray, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
 
-/** Other imports of the profile look the titles of this one up anew, once it has been written or taken back. */
-export function lookUpOthers(db: Database, { id, userId }: { id: string; userId: ProfileId }) {
-	const isOther = and(eq(imports.userId, userId), inArray(imports.state, ["ready", "matching"]));
-	const isPlanned = sql`state in ('ready', 'present') and (media_type, media_id) in (select distinct media_type, media_id
-		from ${importRows} where import_id = ${id} and state = 'ready')`;
+/** Plans the rows again whose titles are those of this import, in the profile's other imports, once it was written or taken back. */
+export function planOthersAnew(db: Database, { id, userId }: { id: string; userId: ProfileId }) {
+	const isOther = and(
+		eq(imports.userId, userId),
+		sql`id <> ${id}`,
+		inArray(imports.state, ["ready", "matching", "applying"]),
+	);
+	const isPlanned = sql`state in ('ready', 'present') and not is_applied and (media_type, media_id) in (
+		select distinct media_type, media_id from ${importRows} where import_id = ${id} and state = 'ready')`;
 	const others = db.select({ id: imports.id }).from(imports).where(isOther);
-	const isOpen = sql`exists (select 1 from ${importRows} where import_id = ${imports.id} and state = 'pending')`;
+	const isOpen = sql`exists (select 1 from ${importRows} where import_id = ${imports.id} and state = 'found')`;
 	return [
 		db
 			.update(importRows)
-			.set({ state: "pending", reason: null })
+			.set({ state: "found", reason: null })
 			.where(and(inArray(importRows.importId, others), isPlanned)),
-		db.update(imports).set({ state: "matching", tally: null }).where(and(isOther, isOpen)),
+		db
+			.update(imports)
+			.set({ state: sql`iif(state = 'ready', 'matching', state)`, tally: null })
+			.where(and(isOther, isOpen)),
 	] as const;
 }
 
@@ -27,7 +34,7 @@ export async function goOnStopped(db: Database, id: string): Promise<boolean> {
 	const [, started] = await db.batch([
 		db
 			.update(importRows)
-			.set({ state: "pending", reason: null })
+			.set({ state: "found", reason: null })
 			.where(and(isPlanned, exists(db.select().from(imports).where(isStopped)))),
 		db.update(imports).set({ state: "matching", tally: null }).where(isStopped).returning({ id: imports.id }),
 	]);
