@@ -20,7 +20,7 @@ function watch<Value>(value: Value, visit: () => void, known = new WeakMap<objec
 }
 
 /** How often `run` reads members of its input. */
-export async function countVisits<Input>(input: Input, run: (input: Input) => unknown): Promise<number> {
+async function countVisits<Input>(input: Input, run: (input: Input) => unknown): Promise<number> {
 	let visits = 0;
 	await run(watch(input, () => visits++));
 	return visits;
