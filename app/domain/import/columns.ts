@@ -1,6 +1,7 @@
 // Reads a table by its columns: of a row, up to a play, a title to watch later and a rating.
 import { readTitleText } from "../catalogue/title-text";
 import type { OpenFile, Reading } from "./format";
+import { guessScale } from "./rating-scale";
 import {
 	collectRecords,
 	type FileRecord,
@@ -9,7 +10,7 @@ import {
 	readImdb,
 	readMediaType,
 	readNumber,
-	readRating,
+	readScore,
 	readText,
 	readYear,
 	toRecord,
@@ -28,8 +29,9 @@ interface RowOptions {
 	columns: Columns;
 	/** Where no column says it. */
 	mediaType?: FileRecord["media_type"];
-	/** The highest rating. */
+	/** The highest rating, and the most stars. */
 	ratingMax?: number;
+	starsMax?: number;
 	/** A row is a play even without a date; `unlessOther`: where it says nothing else. */
 	isPlay?: boolean | "unlessOther";
 	/** Every row is a title to watch later. */
@@ -37,8 +39,6 @@ interface RowOptions {
 	/** Put before ids of plays. */
 	source?: string;
 }
-
-const STARS_MAX = 5;
 
 export const WHOLE_ONLY = "Watch Later holds whole titles only";
 
@@ -83,21 +83,9 @@ export function guessColumns({ header }: Table): Columns {
 	return Object.fromEntries(found);
 }
 
-const readRatings = ({ rows }: Table, column: string | undefined) =>
-	column === undefined ? [] : rows.map(({ cells }) => readNumber(cells[column.toLowerCase()]) ?? 0);
-
-/** The highest number of a column; 0 where it has none. */
-function findHighest(table: Table, column: string | undefined): number {
-	return readRatings(table, column).reduce((most, each) => Math.max(most, each), 0);
-}
-
-/** The highest rating that a column may have, by what it has: stars, ten points or a hundred. */
-function guessRatingMax(table: Table, column: string | undefined): 5 | 10 | 100 {
-	const given = readRatings(table, column);
-	const highest = findHighest(table, column);
-	if (highest > 10) return 100;
-	return highest <= 5 && given.some((each) => each % 1 === 0.5) ? 5 : 10;
-}
+/** The numbers of a column. */
+const readNumbers = ({ rows }: Table, column: string | undefined) =>
+	column === undefined ? [] : rows.flatMap(({ cells }) => readNumber(cells[column.toLowerCase()]) ?? []);
 
 /** Prime Video's "Show - Season 1" and "Episode 5: Name". */
 function readNumbered(title: string | null, episodeTitle: string | null) {
@@ -125,7 +113,7 @@ export function toOwnId({ ids, ...record }: FileRecord): FileRecord {
 
 export function readRow(file: string, row: TableRow, options: RowOptions): FileRecord[] {
 	if (row.problem) return [toInvalid(file, row)];
-	const { columns, ratingMax, isPlay = false, isLater = false, source = "csv" } = options;
+	const { columns, ratingMax, starsMax = 5, isPlay = false, isLater = false, source = "csv" } = options;
 	const cells: Cells = row.cells;
 	const cell = (name: keyof Columns) =>
 		readText(columns[name] === undefined ? null : cells[columns[name].toLowerCase()]);
@@ -146,7 +134,8 @@ export function readRow(file: string, row: TableRow, options: RowOptions): FileR
 	if (/^Episode 0: /.test(cell("episode_title") ?? "")) return [record({ leftOut: "A trailer or an extra" })];
 	if (!base.title && !Object.values(base.ids).some(Boolean)) return [record({ invalid: "This row names no title" })];
 	const rating = cell("rating") ?? cell("stars");
-	const isRated = rating !== null && readNumber(rating) !== 0;
+	const score = readScore(rating, cell("rating") === null ? starsMax : ratingMax);
+	const isRated = score !== null;
 	// Trakt's column says what a row is that has no date.
 	const isSaved = isLater || cell("added_at") !== null || /^watchlist$/i.test(cells.action ?? "");
 	const records: FileRecord[] = [];
@@ -161,9 +150,7 @@ export function readRow(file: string, row: TableRow, options: RowOptions): FileR
 	if (isRated && season !== null && !isEpisode) {
 		records.push(record({ leftOut: "Ratings of seasons have no place here" }));
 	} else if (isRated) {
-		const value = readRating(rating, cell("rating") === null ? STARS_MAX : ratingMax);
-		const invalid = value === null ? `“${rating.slice(0, 20)}” is no rating` : null;
-		records.push(record({ kind: "rating", rating: value, added_at: cell("rated_at"), invalid }));
+		records.push(record({ kind: "rating", added_at: cell("rated_at"), ...score }));
 	}
 	if (records.length === 0) return [record({ leftOut: "This row has no date, rating or list" })];
 	const hasOwnId = /^episode$/i.test(stated ?? "") && !isEpisode && !base.title;
@@ -179,16 +166,17 @@ export function readByColumns({ path, table }: OpenFile, columns: Columns | null
 	const hasPlace = known.watched_at ?? known.rating ?? known.stars ?? known.added_at;
 	if (!columns && !(hasTitle && hasPlace)) return "columns";
 	if (!names.some((name) => table.header.includes(name))) return "columns";
-	const highest = findHighest(table, known.rating);
-	const ratingMax = guessRatingMax(table, known.rating);
+	const { max: ratingMax, isSure } = guessScale(readNumbers(table, known.rating), "rating");
+	const { max: starsMax } = guessScale(readNumbers(table, known.stars), "stars");
 	const isPlay = known.watched_at ? ("unlessOther" as const) : false;
-	const records = collectRecords(table.rows, (row) => readRow(path, row, { columns: known, isPlay, ratingMax }));
+	const records = collectRecords(table.rows, (row) =>
+		readRow(path, row, { columns: known, isPlay, ratingMax, starsMax }),
+	);
 	const scale = {
 		5: "0.5 to 5 stars",
 		10: "points up to 10; if they are stars, call their column “stars”",
 		100: "points up to 100",
 	};
-	const isSure = ratingMax === 10 && (highest === 0 || highest > 5);
 	const warnings = isSure ? [] : [`The ratings of ${path} were taken for ${scale[ratingMax]}`];
 	return { kind: "CSV", records, warnings };
 }

@@ -174,6 +174,17 @@ export function readRating(value: unknown, max = 10): number | null {
 	return Math.max(1, Math.round((number * 10) / max));
 }
 
+/** What a file says of a rating: null where it says none, else 1 to 10, or why it is no rating. `max`: of its scale. */
+export function readScore(value: unknown, max = 10): Pick<FileRecord, "rating" | "invalid"> | null {
+	const text = readText(value);
+	const number = readNumber(text);
+	if (text === null || number === 0 || /^(?:null|none|n\/a|[-–—]+)$/i.test(text)) return null;
+	const rating = readRating(text, max);
+	if (rating !== null) return { rating, invalid: null };
+	const isHigh = number !== null && number > max;
+	return { rating, invalid: `“${text.slice(0, 20)}” is ${isHigh ? `above ${max}, the highest rating` : "no rating"}` };
+}
+
 /** The objects of a list in JSON; none where the value is no list. */
 export function readObjects(value: unknown): Record<string, unknown>[] {
 	return Array.isArray(value) ? value.filter(isRecord) : [];

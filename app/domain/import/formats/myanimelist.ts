@@ -2,7 +2,7 @@
 // has how many episodes were watched, and the days on which an entry was begun and finished.
 import { WHOLE_ONLY } from "../columns";
 import { type Reader, unused } from "../format";
-import { collectRecords, type FileRecord, readCount, readRating, readText, toPlays, toRecord } from "../record";
+import { collectRecords, type FileRecord, readCount, readScore, readText, toPlays, toRecord } from "../record";
 
 /** Characters of one entry. */
 const ENTRY_MAX = 20_000;
@@ -86,9 +86,9 @@ function readEntry(path: string, line: number, fields: Fields): FileRecord[] {
 	}
 	const isWhole = named.season === 1;
 	if (isPlanned(status)) found.push(record(isWhole ? { kind: "watchLater" } : { leftOut: WHOLE_ONLY }));
-	const rating = readRating(fields.get("my_score"));
-	if (rating !== null && isWhole) found.push(record({ kind: "rating", rating }));
-	else if (rating !== null) found.push(record({ leftOut: "Ratings of seasons have no place here" }));
+	const rating = readScore(fields.get("my_score"));
+	if (rating && isWhole) found.push(record({ kind: "rating", ...rating }));
+	else if (rating) found.push(record({ leftOut: "Ratings of seasons have no place here" }));
 	return found.length > 0 ? found : [record({ leftOut: `“${status.slice(0, 30)}” alone has no place here` })];
 }
 

@@ -10,7 +10,7 @@ import {
 	readId,
 	readImdb,
 	readObjects,
-	readRating,
+	readScore,
 	readText,
 	toPlays,
 	toRecord,
@@ -37,15 +37,15 @@ function readShow(path: string, line: number, show: Entry): FileRecord[] {
 			const own = readId(episode.tmdb_id) ?? readId(episode.tvdb_id);
 			const ids = { ...base.ids, episodeTmdb: readId(episode.tmdb_id), episodeTvdb: readId(episode.tvdb_id) };
 			const play = toRecord(path, line, { ...base, ids, ...place, kind: "play" });
-			const rating = readRating(episode.rating_user);
+			const rating = readScore(episode.rating_user);
 			return [
 				...toWatched(play, String(own ?? `${tmdb}:${place.season}:${place.episode}`), episode),
-				...(rating === null ? [] : [record({ ...place, kind: "rating", rating })]),
+				...(rating ? [record({ ...place, kind: "rating", ...rating })] : []),
 			];
 		}),
 	);
-	const rating = readRating(show.rating_user);
-	if (rating !== null) found.push(record({ kind: "rating", rating }));
+	const rating = readScore(show.rating_user);
+	if (rating) found.push(record({ kind: "rating", ...rating }));
 	return found.length > 0 ? found : [record({ leftOut: "Nothing of this show was watched" })];
 }
 

@@ -11,7 +11,7 @@ import {
 	readImdb,
 	readMediaType,
 	readObjects,
-	readRating,
+	readScore,
 	readText,
 	readYear,
 	toRecord,
@@ -66,8 +66,8 @@ function readEntry(path: string, entry: unknown, line: number): FileRecord[] {
 	const last = found.length === 0 && !isMovie ? readLast(entry.last_watched) : null;
 	if (last) add({ ...last, ...toPlay(readText(entry.last_watched_at)) });
 	if (status === "plantowatch") add({ kind: "watchLater", added_at: readText(entry.added_to_watchlist_at) });
-	const rating = readRating(entry.user_rating);
-	if (rating !== null) add({ kind: "rating", rating, added_at: readText(entry.user_rated_at) });
+	const rating = readScore(entry.user_rating);
+	if (rating) add({ kind: "rating", ...rating, added_at: readText(entry.user_rated_at) });
 	findLeftOut(found, status, isMovie).forEach(add);
 	return found;
 }
@@ -97,8 +97,8 @@ function readTable(path: string, table: Table): FileRecord[] {
 			add({ leftOut: "The file names the last episode without its season" });
 		}
 		if (status === "plantowatch") add({ kind: "watchLater" });
-		const rating = readRating(cells.rating);
-		if (rating !== null) add({ kind: "rating", rating });
+		const rating = readScore(cells.rating);
+		if (rating) add({ kind: "rating", ...rating });
 		findLeftOut(found, cells.watchlist ?? "", mediaType === "movie").forEach(add);
 		return found;
 	});

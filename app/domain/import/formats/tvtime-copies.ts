@@ -12,7 +12,7 @@ import {
 	readImdb,
 	readMediaType,
 	readObjects,
-	readRating,
+	readScore,
 	readText,
 	readYear,
 	toPlays,
@@ -173,8 +173,8 @@ export function readLiberator(path: string, table: Table): FileRecord[] {
 		// A show with any episode to come is marked as saved, so only movies are.
 		if (isTrue(cells.is_watchlisted) && cells.type === "movie" && !isTrue(cells.is_watched))
 			found.push(toRecord(path, line, { ...base, kind: "watchLater" }));
-		const rating = readRating(cells.rating);
-		if (rating !== null) found.push(toRecord(path, line, { ...base, kind: "rating", rating }));
+		const rating = readScore(cells.rating);
+		if (rating) found.push(toRecord(path, line, { ...base, kind: "rating", ...rating }));
 		return found.length > 0
 			? found
 			: [toRecord(path, line, { ...base, leftOut: "This row has no watch and no rating" })];

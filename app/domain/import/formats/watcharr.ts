@@ -10,7 +10,7 @@ import {
 	readImdb,
 	readMediaType,
 	readObjects,
-	readRating,
+	readScore,
 	readText,
 	readYear,
 	toRecord,
@@ -60,14 +60,14 @@ function readEntry(path: string, entry: Entry, line: number): FileRecord[] {
 		for (const watched_at of isFinished && dates.length === 0 ? [null] : dates) add({ kind: "play", watched_at });
 	}
 	if (entry.status === "PLANNED") add({ kind: "watchLater", added_at: readText(entry.createdAt) });
-	const rating = readRating(entry.rating);
-	if (rating !== null) add({ kind: "rating", rating, added_at: readText(entry.updatedAt) });
+	const rating = readScore(entry.rating);
+	if (rating) add({ kind: "rating", ...rating, added_at: readText(entry.updatedAt) });
 	for (const episode of readObjects(entry.watchedEpisodes).filter(({ deletedAt }) => !readText(deletedAt))) {
 		const place = { season: readCount(episode.seasonNumber), episode: readCount(episode.episodeNumber) };
 		const watched_at = episodeDates.get(`${place.season}:${place.episode}`) ?? null;
 		if (episode.status === "FINISHED") add({ ...place, kind: "play", watched_at });
-		const score = readRating(episode.rating);
-		if (score !== null) add({ ...place, kind: "rating", rating: score });
+		const score = readScore(episode.rating);
+		if (score) add({ ...place, kind: "rating", ...score });
 	}
 	for (const season of readObjects(entry.watchedSeasons))
 		add({ season: readCount(season.seasonNumber), leftOut: "Seasons follow from their episodes" });

@@ -1,7 +1,7 @@
 // Yamtrack's CSV: one row for each time that something was watched, and rows for shows and seasons.
 import { toInvalid } from "../columns";
 import type { Reader } from "../format";
-import { collectRecords, type FileRecord, readCount, readId, readRating, readText, toPlays, toRecord } from "../record";
+import { collectRecords, type FileRecord, readCount, readId, readScore, readText, toPlays, toRecord } from "../record";
 import { hasColumns } from "../table";
 
 export const readYamtrack: Reader = ({ path, table }) => {
@@ -44,13 +44,13 @@ export const readYamtrack: Reader = ({ path, table }) => {
 		if (/^planning$/i.test(status)) {
 			found.push(toRecord(path, line, { ...base, kind: "watchLater", added_at: readText(cells.created_at) }));
 		}
-		const rating = readRating(cells.score);
-		if (rating !== null)
+		const rating = readScore(cells.score);
+		if (rating)
 			found.push(
 				toRecord(path, line, {
 					...base,
 					kind: "rating",
-					rating,
+					...rating,
 					added_at: readText(cells.progressed_at ?? cells.progress_changed),
 				}),
 			);
