@@ -30,6 +30,7 @@ it.each([
 		"play movie Tin Roof",
 		"watchLater movie Slow Rain (2021) +2024-05-03",
 		"play movie Air (2023) @2024-05-01 #letterboxd:https://boxd.it/d1",
+		"rating movie Air (2023) =9 +2024-05-02 [The file of ratings has the rating of this film]",
 		"play movie Air (2023) @2024-05-01 #letterboxd:https://boxd.it/d2",
 		"rating movie Air (2023) =9 +2024-05-02",
 	]);
@@ -82,4 +83,29 @@ it("takes deleted ratings and a deleted diary for no reason to leave the live on
 it("asks which list a file is whose name does not tell it", () => {
 	const { files } = readAll(toFile("films.csv", FILES["watched.csv"]));
 	expect(files[0]).toMatchObject({ isUsed: false, reason: expect.stringContaining("name the file watched.csv") });
+});
+
+it("takes the rating of a diary's line where the file of ratings lacks the film, or its rating", () => {
+	const diary = ["Air,2023", "Slow Rain,2021", "Air,1999", "Fog,2019"].map(
+		(film, at) => `2024-05-02,${film},https://boxd.it/d${at},${at + 1},,,2024-05-01\r\n`,
+	);
+	const ratings = "Date,Name,Year,Letterboxd URI,Rating\r\n2024-05-02,Air,2023,u1,4\r\n2024-05-02,Fog,2019,u4,\r\n";
+	const { records } = readAll(toZip("l.zip", { "diary.csv": DIARY + diary.join(""), "ratings.csv": ratings }));
+	const rated = records.filter(({ kind, line }) => kind === "rating" && line > 1);
+	expect(rated.map(({ file, title, year, rating, leftOut }) => [file, title, year, rating, leftOut !== null])).toEqual([
+		["diary.csv", "Air", 2023, 2, true],
+		["diary.csv", "Slow Rain", 2021, 4, false],
+		["diary.csv", "Air", 1999, 6, false],
+		["diary.csv", "Fog", 2019, 8, false],
+		["ratings.csv", "Air", 2023, 8, false],
+	]);
+});
+
+it("takes a backslash at the end of a field for one where quotes are doubled", () => {
+	const csv =
+		'title,year,tmdbId,WatchedDate,comment\nAir,2023,91001,2024-05-01,"at C:\\"\nFog,2019,91002,2024-05-02,"a ""b"""\n';
+	expect(describeAll(toFile("x.csv", csv))).toEqual([
+		"play movie Air (2023) @2024-05-01 tmdb:91001",
+		"play movie Fog (2019) @2024-05-02 tmdb:91002",
+	]);
 });

@@ -2,8 +2,8 @@
 import { groupBy } from "~/lib/group-by";
 import { readRow } from "../columns";
 import { type OpenFile, type Reader, unused } from "../format";
-import { isTrue, readYear, toRecord } from "../record";
-import { hasColumns, type TableRow } from "../table";
+import { type FileRecord, isTrue, readScore, readYear, toRecord } from "../record";
+import { type Cells, hasColumns, type TableRow } from "../table";
 
 const TITLE = { title: "name", year: "year" } as const;
 
@@ -11,13 +11,36 @@ function isDeleted(path: string): boolean {
 	return /(?:^|\/)(?:deleted|orphaned)\//i.test(path);
 }
 
-/** Films with a day in the diary, by name and year. */
-function listDiary(files: OpenFile[]): Set<string> {
-	const rows = files.flatMap(({ path, table }) =>
-		table && hasColumns(table, "watched date", "letterboxd uri") && !isDeleted(path) ? table.rows : [],
-	);
-	return new Set(rows.map(({ cells }) => `${cells.name}\n${cells.year}`));
+const toFilm = ({ name, year }: Cells) => JSON.stringify([name, year]);
+
+/** What the live files say together of a film. */
+interface Films {
+	/** With a day in the diary. */
+	diary: Set<string>;
+	/** With the latest rating in a file of ratings. */
+	rated: Set<string>;
 }
+
+/** By the files that were chosen together, which are read once for all of them. */
+const filmsOf = new WeakMap<OpenFile[], Films>();
+
+function findFilms(files: OpenFile[]): Films {
+	const before = filmsOf.get(files);
+	if (before) return before;
+	const films: Films = { diary: new Set(), rated: new Set() };
+	filmsOf.set(files, films);
+	for (const { path, table } of files) {
+		if (!table || !hasColumns(table, "letterboxd uri") || isDeleted(path)) continue;
+		const isDiary = hasColumns(table, "watched date");
+		for (const { cells } of table.rows) {
+			if (isDiary) films.diary.add(toFilm(cells));
+			else if (readScore(cells.rating, 5)?.rating) films.rated.add(toFilm(cells));
+		}
+	}
+	return films;
+}
+
+const RATED = "The file of ratings has the rating of this film";
 
 /** Rows of a film that was watched, and watched again on the same day. */
 function findSameDays(rows: TableRow[]): Set<TableRow> {
@@ -60,16 +83,19 @@ export const readLetterboxd: Reader = (file, files) => {
 		if (hasColumns(table, "review") && live.some((other) => other.name === "diary.csv" && other.path !== path)) {
 			return unused("Letterboxd reviews", "The diary has the same days; reviews have no place here");
 		}
-		const columns = { ...TITLE, watched_at: "watched date", source_id: "letterboxd uri" };
-		const hasRatings = live.some(
-			(other) =>
-				other.table && hasColumns(other.table, "rating", "letterboxd uri") && !hasColumns(other.table, "watched date"),
-		);
-		const rated = hasRatings ? columns : { ...columns, rating: "rating", rated_at: "date" };
-		return {
-			kind: "Letterboxd diary",
-			records: rows.flatMap((row) => readRow(path, row, { columns: rated, ratingMax: 5, isPlay: true, ...movie })),
+		const { rated } = findFilms(files);
+		const columns = {
+			...{ ...TITLE, watched_at: "watched date", source_id: "letterboxd uri" },
+			...({ rating: "rating", rated_at: "date" } as const),
 		};
+		const read = (row: TableRow) => readRow(path, row, { columns, ratingMax: 5, isPlay: true, ...movie });
+		const records = rows.flatMap((row) =>
+			read(row).map((record): FileRecord => {
+				const isTold = record.kind === "rating" && rated.has(toFilm(row.cells));
+				return isTold ? { ...record, invalid: null, leftOut: RATED } : record;
+			}),
+		);
+		return { kind: "Letterboxd diary", records };
 	}
 	if (hasColumns(table, "rating")) {
 		const columns = { ...TITLE, rating: "rating", rated_at: "date" };
@@ -92,11 +118,10 @@ export const readLetterboxd: Reader = (file, files) => {
 			"Watched films, the watchlist and likes have the same columns: name the file watched.csv or watchlist.csv",
 		);
 	}
-	const diary = listDiary(files);
+	const { diary } = findFilms(files);
 	// `date` is when the film was logged, which says nothing about when it was watched.
 	const records = rows.flatMap((row) => {
-		if (!diary.has(`${row.cells.name}\n${row.cells.year}`))
-			return readRow(path, row, { columns: TITLE, isPlay: true, ...movie });
+		if (!diary.has(toFilm(row.cells))) return readRow(path, row, { columns: TITLE, isPlay: true, ...movie });
 		const given = { title: row.cells.name ?? null, year: readYear(row.cells.year), media_type: "movie" as const };
 		return [toRecord(path, row.line, { ...given, kind: "play", leftOut: "The diary has the days of this film" })];
 	});
