@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type DateOptions, hasTime, inferDateOrder, needsTimeZone, readMoment } from "./moment";
 
 const at = (text: string | null, options: Partial<DateOptions> = {}) =>
@@ -164,4 +164,28 @@ it("20,000 times of a zone are read at once", () => {
 	for (let second = 0; second < 20_000; second += 1) at(`2024-05-01 20:${10 + (second % 50)}:00`);
 	// With a format for each time it takes two seconds.
 	expect(performance.now() - started).toBeLessThan(1000);
+});
+
+describe("one day that is written otherwise than the others", () => {
+	const NOW = Date.UTC(2026, 10, 1);
+	const days = (count: number, toText: (day: number) => string) =>
+		Array.from({ length: count }, (_, at) => toText(at % 28));
+	const american = days(60, (day) => `${1 + (day % 12)}/${day + 1}/2024`);
+	const open = days(40, (day) => `${1 + (day % 12)}/${1 + ((day * 5) % 12)}/20${10 + (day % 14)}`);
+
+	it("does not make the order of all days a question", () => {
+		expect(inferDateOrder([[...american, "25/3/2024"]], NOW)).toEqual({ order: "mdy", isOpen: false });
+		expect(inferDateOrder([[...american, "3/25/2094", "99/99/2024"]], NOW)).toEqual({ order: "mdy", isOpen: false });
+	});
+
+	it("does not tell the order of all others, which may be read either way", () => {
+		expect(inferDateOrder([[...open, "25/3/2024"]], NOW)).toEqual({ order: null, isOpen: true });
+	});
+
+	it("tells it beside one day that many rows have", () => {
+		expect(inferDateOrder([[...days(60, () => "3/4/2024"), "25/3/2024"]], NOW)).toEqual({
+			order: "dmy",
+			isOpen: false,
+		});
+	});
 });

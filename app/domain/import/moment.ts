@@ -91,7 +91,8 @@ export function isTimeZone(timeZone: string): boolean {
 
 const pad = (text: string) => text.padStart(2, "0");
 
-type Order = "dmy" | "mdy" | "ymd";
+const ORDERS = ["dmy", "mdy", "ymd"] as const;
+type Order = (typeof ORDERS)[number];
 
 /** Of three numbers with the day or the month first, or with the year first and two digits. */
 function toDay([one = "", two = "", three = ""]: string[], order: Order): string {
@@ -246,6 +247,9 @@ function isUnreadable(texts: string[]): boolean {
 	return read.length * 2 < given.length;
 }
 
+/** One day in so many may be written wrong: it decides nothing. */
+const OUTLIERS = 20;
+
 /**
  * The order of day and month that the dates of the files fit, each column of a file a list; null where it is not known.
  * `isOpen`: dates are left that may be read either way, or not at all.
@@ -269,11 +273,11 @@ export function inferDateOrder(
 			const [dmy, mdy] = [toDay(date, "dmy"), toDay(date, "mdy")];
 			return dmy !== mdy && isDay(dmy) && isDay(mdy);
 		});
+	const isPast = (day: string) => isDay(day) && Date.parse(day) <= now + 24 * 60 * 60 * 1000;
+	const days = [...new Map(dates.map((date) => [date.join(), date])).values()];
+	const readable = days.filter((date) => ORDERS.some((order) => isPast(toDay(date, order))));
 	const isFit = (order: Order) =>
-		dates.every((date) => {
-			const day = toDay(date, order);
-			return isDay(day) && Date.parse(day) <= now + 24 * 60 * 60 * 1000;
-		});
+		readable.filter((date) => !isPast(toDay(date, order))).length * OUTLIERS <= readable.length;
 	const dayFirst = (["dmy", "mdy"] as const).filter(isFit);
 	const fits =
 		dayFirst.length > 0 || dates.some(([, , three]) => three?.length !== 2) || !isFit("ymd")

@@ -368,3 +368,26 @@ describe("what is wrong in a file costs only itself", () => {
 		expect(readAll({ name: "a.csv", bytes: bytes.slice(0, -2) }).records[0]).toMatchObject({ title: "Öl" });
 	});
 });
+
+describe("an empty list", () => {
+	const kindsOf = (...files: Parameters<typeof readAll>) => readAll(...files).files.map(({ kind }) => kind);
+	const plays = { shows: [], movies: [] };
+
+	it.each([
+		["favorites.json", plays],
+		["movies.json", { movies: [] }],
+		["history.json", []],
+		["watchlist.json", []],
+		["favorites.json", []],
+		["all.json", { history: [] }],
+		["user-data.json", []],
+	])("makes no file a service's: %s", (name, content) => {
+		expect(kindsOf(toFile(name, content))).toEqual(["unknown"]);
+		expect(readAll(toFile(name, content)).source).toBe("csv");
+	});
+
+	it("of a service is known by the name that only the service gives", () => {
+		expect(kindsOf(toFile("SimklBackup.json", { shows: [], anime: [], movies: [] }))).toEqual(["Simkl backup"]);
+		expect(kindsOf(toFile("watched-history.json", []))).toEqual(["Trakt history"]);
+	});
+});

@@ -54,9 +54,9 @@ function checkBounds(text: string, delimiter: string): void {
 	if (fields > FIELDS_MAX) throw new FileError(`The file has more than ${FIELDS_MAX.toLocaleString("en")} fields`);
 }
 
-/** Letterboxd's import format writes a quote within quotes as `\"`. */
+/** Letterboxd's import format writes a quote within quotes as `\"`: at the end of a field, a backslash is one. */
 function escapeOf(text: string, header: string): string {
-	return /tmdbid|imdbid|letterboxduri|watcheddate/i.test(header) && /\\"/.test(text) ? "\\" : '"';
+	return /tmdbid|imdbid|letterboxduri|watcheddate/i.test(header) && /\\"(?![,;\t\r\n]|$)/.test(text) ? "\\" : '"';
 }
 
 function toCells(header: string[], fields: string[]): Cells {

@@ -62,3 +62,14 @@ it("reads a watchlist of the first era, whose columns are those of the ratings",
 it("takes the date of an addition for that of the rating, which it was for a while", () => {
 	expect(readAll(toFile("r.csv", ADDED)).records[0]).toMatchObject({ kind: "rating", added_at: "2020-01-02" });
 });
+
+it("takes an old file of ratings for one, though one of its rows has lost its rating", () => {
+	const head = '"position","const","created","Title","Title type","You rated"\n';
+	const rows = Array.from(
+		{ length: 20 },
+		(_, at) => `"${at + 1}","tt910000${at}","","Air ${at}","Feature Film","${at === 7 ? "" : 8}"\n`,
+	);
+	const { records } = readAll(toFile("old.csv", head + rows.join("")));
+	expect(records.filter(({ kind }) => kind === "watchLater")).toEqual([]);
+	expect(records[7]).toMatchObject({ kind: "other", leftOut: "This row has no rating" });
+});

@@ -8,6 +8,9 @@ import type { Cells } from "../table";
 /** "You rated", which becomes the user's name in files of others. */
 const OLD_RATING = /^(?!date ).* rated$/;
 
+/** Ratings had the columns of a list at first. One in so many of their rows may have lost its rating. */
+const UNRATED = 20;
+
 /** Of an episode, the file has its own id and "Show: Episode", but neither the show's id nor a number. */
 function readEpisode(cells: Cells, rating: string | undefined): Partial<FileRecord> {
 	const parts = (cells.title ?? "").split(": ");
@@ -23,9 +26,9 @@ export const readImdbFile: Reader = ({ path, name, table }) => {
 	if (!table?.header.includes("const") || !table.header.some((name) => name === "title type")) return null;
 	const { header, rows } = table;
 	const rating = header.find((name) => name === "your rating" || OLD_RATING.test(name));
-	// Ratings had the columns of a list at first, and each of them is rated.
 	const isOld = rating !== undefined && rating !== "your rating";
-	const isRatings = isOld && !/watchlist/.test(name) && rows.every(({ cells }) => readRating(cells[rating]) !== null);
+	const unrated = isOld ? rows.filter(({ cells }) => readRating(cells[rating]) === null) : rows;
+	const isRatings = isOld && !/watchlist/.test(name) && unrated.length * UNRATED <= rows.length;
 	const isList = header.includes("position") && !isRatings;
 	const records = rows.flatMap((row): FileRecord[] => {
 		if (row.problem) return [toInvalid(path, row)];

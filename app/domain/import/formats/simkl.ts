@@ -104,7 +104,7 @@ function readTable(path: string, table: Table): FileRecord[] {
 	});
 }
 
-export const readSimkl: Reader = ({ path, json, table }) => {
+export const readSimkl: Reader = ({ path, name, json, table }) => {
 	if (table && hasColumns(table, "simkl_id", "watchlist")) {
 		const warnings = ["Simkl's CSV has only the last episode of a show: the JSON backup has all of them"];
 		return { kind: "Simkl list (CSV)", records: readTable(path, table), warnings };
@@ -113,7 +113,8 @@ export const readSimkl: Reader = ({ path, json, table }) => {
 	const entries = [json.shows, json.anime, json.movies].flatMap((each): unknown[] => (Array.isArray(each) ? each : []));
 	const isOfSimkl = (entry: unknown) =>
 		isRecord(entry) && "status" in entry && ("show" in entry || "movie" in entry || "anime" in entry);
-	if (entries.length > 0 && !entries.some(isOfSimkl)) return null;
+	// Three empty lists say nothing; its own name does.
+	if (!entries.some(isOfSimkl) && !(entries.length === 0 && /^simkl/.test(name))) return null;
 	const records = collectRecords(entries, (entry, index) => readEntry(path, entry, index + 1));
 	return { kind: "Simkl backup", records, warnings: ["Rewatches in Simkl's backup are not verified"] };
 };

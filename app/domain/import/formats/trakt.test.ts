@@ -194,3 +194,12 @@ it("reads the lists of a program that writes them all into one file", () => {
 	]);
 	expect(warnings).toEqual([]);
 });
+
+it("tells what a file with another name is by most of its entries", () => {
+	const movie = { title: "Air", year: 2023, ids: { trakt: 1, slug: "air-2023", tmdb: 91001 } };
+	const play = { id: 8, watched_at: "2024-01-02T00:00:00.000Z", movie };
+	const odd = { rated_at: "2024-01-01T00:00:00.000Z", rating: 8, movie };
+	expect(readAll(toFile("mine.json", [odd, play, { ...play, id: 9 }])).files).toMatchObject([
+		{ kind: "Trakt history" },
+	]);
+});

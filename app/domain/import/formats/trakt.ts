@@ -129,7 +129,10 @@ const PARTS: Part[] = [
 	[/^collection-/, "Trakt collection", leaveOut("Collections have no place here")],
 	[/^comments-|^notes-/, "Trakt notes", leaveOut("Comments and notes have no place here")],
 ];
-const ACCOUNT_DATA = /^(?:user-|network-|likes-|lists-lists|lists-collaborations)/;
+const ACCOUNT_DATA =
+	/^(?:user-(?:settings|profile|last-activities|stats|saved-filters)|network-(?:follow|friends)|likes-(?:comments|lists)|lists-(?:lists|collaborations))/;
+/** Names that other programs give to their files, too. */
+const COMMON_NAME = /^(?:history|watchlist|favorites|playback|list-.*)$/;
 
 /** Whether the entry is of Trakt: the first ones may be people, or damaged. */
 function isOfTrakt(entry: Entry): boolean {
@@ -137,19 +140,18 @@ function isOfTrakt(entry: Entry): boolean {
 	return isRecord(subject?.ids) && ["trakt", "slug"].some((name) => name in (subject.ids as Entry));
 }
 
-/** The kind that the entries themselves show, where the file has another name. */
-function partByContent(first: Entry | undefined): Part | undefined {
-	if (!first) return undefined;
-	const name =
-		"rated_at" in first
-			? "ratings-movies"
-			: "listed_at" in first
-				? "watchlist"
-				: "last_watched_at" in first
-					? "watched-movies"
-					: "watched_at" in first
-						? "history"
-						: "";
+/** By a member that the entries have. */
+const PART_OF_MEMBER = [
+	["rated_at", "ratings-movies"],
+	["listed_at", "watchlist"],
+	["last_watched_at", "watched-movies"],
+	["watched_at", "history"],
+] as const;
+
+/** The kind that most entries show, where the file has another name. */
+function partByContent(entries: Entry[]): Part | undefined {
+	const [, name = ""] =
+		PART_OF_MEMBER.find(([member]) => entries.filter((each) => member in each).length * 2 > entries.length) ?? [];
 	return PARTS.find(([pattern]) => pattern.test(name));
 }
 
@@ -247,7 +249,7 @@ export const readTrakt: Reader = (file, files) => {
 	const lines = listLines(file);
 	const known = lines?.flatMap(({ entry }) => (entry && isOfTrakt(entry) ? [entry] : [])) ?? [];
 	if (lines && known.length > 0) {
-		const part = PARTS.find(([name]) => name.test(stem)) ?? partByContent(known[0]);
+		const part = PARTS.find(([name]) => name.test(stem)) ?? partByContent(known);
 		if (!part) return unused("Trakt data", "This file of Trakt has no titles that belong in a library");
 		const [, kind, read] = part;
 		const records = collectRecords(lines, ({ line, entry, problem }) =>
@@ -263,6 +265,7 @@ export const readTrakt: Reader = (file, files) => {
 		return unused("Trakt account data", reason);
 	}
 	const isEmpty = Array.isArray(json) && json.length === 0;
-	const part = isEmpty ? PARTS.find(([name]) => name.test(stem)) : undefined;
+	// An empty list is of Trakt by its name alone.
+	const part = isEmpty && !COMMON_NAME.test(stem) ? PARTS.find(([name]) => name.test(stem)) : undefined;
 	return part ? { kind: part[1], records: [] } : null;
 };
