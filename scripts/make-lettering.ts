@@ -33,20 +33,40 @@ interface Font {
 	getPath(text: string, x: number, y: number, size: number): { commands: Command[] };
 }
 
-/** The file of each face and its units per em: fewer for the face that is only used in small sizes. */
-const FACES: Record<string, [file: string, em: number]> = {
-	condensed: ["league-gothic/files/league-gothic-latin-400-normal.woff", 1000],
-	didone: ["abril-fatface/files/abril-fatface-latin-400-normal.woff", 1000],
-	serif: ["gloock/files/gloock-latin-400-normal.woff", 1000],
-	geometric: ["jost/files/jost-latin-600-normal.woff", 1000],
-	slab: ["alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff", 1000],
-	deco: ["limelight/files/limelight-latin-400-normal.woff", 1000],
-	playful: ["lilita-one/files/lilita-one-latin-400-normal.woff", 1000],
-	text: ["jost/files/jost-latin-500-normal.woff", 200],
-};
+interface FaceFiles {
+	name: string;
+	/** Fewer for the face that is only used in small sizes. */
+	em: number;
+	/** One for each part of its letters. */
+	files: string[];
+	/** Faces that draw nothing but capitals need no other letters beyond English. */
+	isMixedCase?: boolean;
+}
+
+function filesOf(face: string, weight: number, subsets: string[]): string[] {
+	return subsets.map((subset) => `${face}/files/${face}-${subset}-${weight}-normal.woff`);
+}
+
+const LATIN = ["latin", "latin-ext"];
+const WITH_VIETNAMESE = [...LATIN, "vietnamese"];
+
+const FACES: FaceFiles[] = [
+	{ name: "condensed", em: 1000, files: filesOf("league-gothic", 400, WITH_VIETNAMESE) },
+	{ name: "didone", em: 1000, files: filesOf("abril-fatface", 400, LATIN), isMixedCase: true },
+	{ name: "serif", em: 1000, files: filesOf("gloock", 400, LATIN), isMixedCase: true },
+	{ name: "geometric", em: 1000, files: filesOf("jost", 600, LATIN) },
+	{ name: "slab", em: 1000, files: filesOf("alfa-slab-one", 400, WITH_VIETNAMESE) },
+	{ name: "deco", em: 1000, files: filesOf("limelight", 400, LATIN) },
+	{ name: "playful", em: 1000, files: filesOf("lilita-one", 400, LATIN) },
+	{ name: "text", em: 200, files: filesOf("jost", 500, LATIN) },
+];
 
 const ASCII = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !#$%&'()*+,-./:;?@";
-const BEYOND = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ·½–—‘’“”";
+const WESTERN = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ·½–—‘’“”";
+/** Of the other languages that are written in Latin letters, Vietnamese last. */
+const OTHER_CAPITALS =
+	"ĀĂĄĆĊČĎĐĒĖĘĚĞĠĢĦĪĮİĶĹĻĽŁŃŅŇŊŌŐŒŔŖŘŚŞŠŢŤŦŪŮŰŲŴŶŸŹŻŽȘȚẀẂẄẞỲ" + "ĨŨƠƯẠẢẤẦẨẪẬẮẰẲẴẶẸẺẼẾỀỂỄỆỈỊỌỎỐỒỔỖỘỚỜỞỠỢỤỦỨỪỬỮỰỴỶỸ";
+const OTHER_SMALL_LETTERS = [...OTHER_CAPITALS].map((letter) => (letter === "İ" ? "ı" : letter.toLowerCase())).join("");
 /** Kerning below this fraction of an em is invisible. */
 const LEAST_KERNING = 0.012;
 
@@ -119,10 +139,23 @@ function listed(characters: string[], least: number, numberOf: (character: strin
 		.join("");
 }
 
-function lettering(font: Font, em: number) {
+/** The face as if its files were one: each letter comes from the first file that has it. */
+function joinFiles(fonts: Font[]): Font {
+	const fontOf = (character: string) =>
+		fonts.find((font) => font.charToGlyph(character).index > 0) ?? (fonts[0] as Font);
+	return {
+		unitsPerEm: fonts[0]!.unitsPerEm,
+		charToGlyph: (character) => fontOf(character).charToGlyph(character),
+		getKerningValue: (left, right) => fonts[0]!.getKerningValue(left, right),
+		getPath: (text, x, y, size) => fontOf(text).getPath(text, x, y, size),
+	};
+}
+
+function lettering(font: Font, { em, isMixedCase }: FaceFiles) {
 	const scale = em / font.unitsPerEm;
 	const capHeight = reachOf(font, "H", em).above;
-	const known = [...(ASCII + BEYOND)].filter((character) => font.charToGlyph(character).index > 0);
+	const letters = ASCII + WESTERN + OTHER_CAPITALS + (isMixedCase ? OTHER_SMALL_LETTERS : "");
+	const known = [...new Set(letters)].filter((character) => font.charToGlyph(character).index > 0);
 	const glyphs = known.map((character) => {
 		const advance = Math.round(font.charToGlyph(character).advanceWidth * scale);
 		return `${character}${advance},${outline(font.getPath(character, 0, 0, em).commands)}`;
@@ -149,9 +182,12 @@ function lettering(font: Font, em: number) {
 const require = createRequire(import.meta.url);
 const { parse } = require("opentype.js") as { parse(buffer: ArrayBuffer): Font };
 
-for (const [name, [file, em]] of Object.entries(FACES)) {
-	const bytes = new Uint8Array(readFileSync(require.resolve(`@fontsource/${file}`)));
-	const json = JSON.stringify(lettering(parse(bytes.buffer), em));
-	writeFileSync(new URL(`../app/artwork/lettering/${name}.json`, import.meta.url), `${json}\n`);
-	console.log(`${name}: ${(json.length / 1024).toFixed(1)} KB`);
+for (const face of FACES) {
+	const fonts = face.files.map((file) => {
+		const bytes = new Uint8Array(readFileSync(require.resolve(`@fontsource/${file}`)));
+		return parse(bytes.buffer);
+	});
+	const json = JSON.stringify(lettering(joinFiles(fonts), face));
+	writeFileSync(new URL(`../app/artwork/lettering/${face.name}.json`, import.meta.url), `${json}\n`);
+	console.log(`${face.name}: ${(json.length / 1024).toFixed(1)} KB`);
 }

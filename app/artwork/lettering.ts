@@ -112,6 +112,11 @@ function glyphOf(face: Face, character: string): Glyph | undefined {
 	return face.glyphs.get(character) ?? face.glyphs.get(baseOf(character));
 }
 
+/** Whether the face has each letter of the text, not only its base letter. Signs between the letters do not count. */
+export function hasLetters(face: Face, text: string): boolean {
+	return [...text].every((character) => !/\p{L}/u.test(character) || face.glyphs.has(character));
+}
+
 /** Lays out a line: visits each letter with its pen position, and returns the line's width in units of the em. */
 function layOut(face: Face, text: string, tracking: number, visit?: (glyph: Glyph, pen: number) => void): number {
 	let pen = 0;

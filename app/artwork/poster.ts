@@ -5,6 +5,7 @@ import { designTitle, type TitleArtworkFacts } from "./design";
 import { loadFace } from "./lettering";
 import { type Random, randomFor } from "./random";
 import { type Alignment, setTitleBlock } from "./title-block";
+import { loadFaceFor } from "./typesetting";
 
 const WIDTH = 500;
 const HEIGHT = 750;
@@ -54,7 +55,7 @@ export async function drawPoster(facts: TitleArtworkFacts): Promise<Poster> {
 	const { palette, compositions, face: faceName, figure, emblem } = designTitle(facts);
 	const composition: Entry = REPERTOIRE[compositions[0]!];
 	const random = randomFor(`${facts.mediaType}-${facts.id}-poster`);
-	const [face, text] = await Promise.all([loadFace(faceName), loadFace("text")]);
+	const [face, text] = await Promise.all([loadFaceFor(faceName, facts.title), loadFace("text")]);
 
 	const edge = composition.text ?? random.pick(["top", "bottom"]);
 	const align: Alignment = random.chance(0.3) ? "centre" : "left";

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { listTitles } from "~/clients/sample-catalogue/titles";
 import { checkWellFormed } from "../../tests/harness/well-formed";
 import { type TitleArtworkFacts, titleFacts } from "./design";
+import { type FaceName, hasLetters } from "./lettering";
 import { drawSeasonTicket, drawStub, printDay, toSvg } from "./ticket";
+import { inLettersOf, loadFaceFor, STYLES } from "./typesetting";
 
 const FACTS = listTitles("all").map(titleFacts);
 const DAY = "2026-03-05";
@@ -46,6 +48,25 @@ test("a season ticket has a hole for each watched episode, at most 60", async ()
 
 test("a title in letters that no alphabet has is text, with its markup escaped", async () => {
 	expect(await drawStub(titled("기생충 <&>"), DAY)).toContain(">기생충 &#60;&#38;&#62;</text>");
+});
+
+const OTHER_LATIN = [
+	"Shōgun",
+	"Skłodowska",
+	"Kış Uykusu",
+	"Příběh",
+	"Mùi đu đủ xanh",
+	"Îmblânzitorul de șerpi",
+	"Þrestir",
+	"Straße",
+];
+
+test.each(OTHER_LATIN)("the title %s has its own letters, in whichever face, not their plain ones", async (title) => {
+	for (const name of Object.keys(STYLES) as FaceName[]) {
+		const face = await loadFaceFor(name, title);
+		expect(hasLetters(face, inLettersOf(face.name, title)), name).toBe(true);
+	}
+	expect(await drawStub(titled(title), DAY)).not.toContain("<text");
 });
 
 test("two tickets in one image share no name", async () => {

@@ -3,10 +3,10 @@
 import { mix, pickReadable } from "./colour";
 import { type Entry, REPERTOIRE } from "./data/repertoire";
 import { designTitle, type TitleArtworkFacts } from "./design";
-import { type Face, loadFace, outlineText, widthOf } from "./lettering";
+import { type Face, hasLetters, loadFace, outlineText, widthOf } from "./lettering";
 import { type Random, randomFor } from "./random";
 import { line, n, ring } from "./scene";
-import { drawBlock, STYLES, type Style, setText } from "./typesetting";
+import { drawBlock, inLettersOf, loadFaceFor, STYLES, type Style, setText } from "./typesetting";
 
 export const TICKET_WIDTH = 480;
 export const TICKET_HEIGHT = 204;
@@ -77,7 +77,8 @@ function drawPlain(text: string, x: number, y: number, size: number): string {
 function drawTitle(facts: TitleArtworkFacts, face: Face, height: number): string {
 	const top = 48;
 	const title = facts.title.replaceAll("'", "’");
-	const isKnown = [...title].every((letter) => letter === " " || widthOf(face, letter) > 0);
+	const drawn = inLettersOf(face.name, title);
+	const isKnown = hasLetters(face, drawn) && [...drawn].every((sign) => sign === " " || widthOf(face, sign) > 0);
 	if (!isKnown) return drawPlain(title, TEXT_X, top + 34, 40);
 	const style: Style = { face, ...STYLES[face.name] };
 	const largest = Math.min(STYLES[face.name].largest, 58);
@@ -92,7 +93,11 @@ function withNames(art: string, name: string): string {
 
 async function drawTicket({ facts, name, outline, words, room = 0, draw }: Ticket): Promise<string> {
 	const { palette, compositions, face: faceName, figure, emblem } = designTitle(facts);
-	const [face, text, condensed] = await Promise.all([loadFace(faceName), loadFace("text"), loadFace("condensed")]);
+	const [face, text, condensed] = await Promise.all([
+		loadFaceFor(faceName, facts.title),
+		loadFace("text"),
+		loadFace("condensed"),
+	]);
 	const composition: Entry = REPERTOIRE[compositions[0]!];
 	const { art } = composition.draw({
 		...{ width: SHEET, height: SHEET, left: 0, centre: SHEET / 2, text: "none", top: 0, bottom: SHEET },

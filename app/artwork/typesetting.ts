@@ -1,5 +1,14 @@
 // The typesetting of titles: line breaks, the size of the lines, and their position in the box.
-import { bearingOf, type Face, type FaceName, outlineText, overhangOf, widthOf } from "./lettering";
+import {
+	bearingOf,
+	type Face,
+	type FaceName,
+	hasLetters,
+	loadFace,
+	outlineText,
+	overhangOf,
+	widthOf,
+} from "./lettering";
 
 export interface Style {
 	face: Face;
@@ -22,6 +31,17 @@ export const STYLES: Record<FaceName, Omit<Style, "face"> & { largest: number }>
 	playful: { capitals: true, tracking: 0, leading: 0.12, largest: 124 },
 	text: { capitals: true, tracking: 0.08, leading: 0.4, largest: 20 },
 };
+
+/** The text in the letters that a face draws. */
+export function inLettersOf(name: FaceName, text: string): string {
+	return STYLES[name].capitals ? text.toUpperCase() : text;
+}
+
+/** The face, or the one with the most letters where it lacks one of the text's. */
+export async function loadFaceFor(name: FaceName, text: string): Promise<Face> {
+	const face = await loadFace(name);
+	return hasLetters(face, inLettersOf(name, text)) ? face : await loadFace("condensed");
+}
 
 interface Line {
 	text: string;
@@ -114,7 +134,7 @@ function stacked(lines: string[], sizes: number[], style: Style): Block {
 
 /** The text in even lines, for every allowed number of lines, with the lines' widths at size 1. */
 function candidates(text: string, style: Style, { mostLines }: Limits): { lines: string[]; widths: number[] }[] {
-	const words = (style.capitals ? text.toUpperCase() : text).trim().split(/\s+/);
+	const words = inLettersOf(style.face.name, text).trim().split(/\s+/);
 	const measure = (line: string) => widthOf(style.face, line, style.tracking);
 	return breakEvenly(words, mostLines, measure).map((lines) => ({ lines, widths: lines.map(measure) }));
 }
