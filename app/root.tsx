@@ -3,6 +3,7 @@ import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-norm
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { HOLD_EARLY_FORMS } from "~/browser/early-forms";
 import { keepPageBeforeRedirect } from "~/browser/redirect-history.client";
+import { REMEMBER_TELEVISION } from "~/browser/television";
 import { isHydrated } from "~/components/site/document";
 import { ErrorPage, type ErrorPageData } from "~/components/site/error-page";
 import { InlineScript } from "~/components/site/inline-script";
@@ -55,7 +56,7 @@ sessionStorage
 Object.defineProperty(window, "sessionStorage", { value: { getItem: () => null, setItem() {}, removeItem() {} } });
 }`;
 
-const EARLY_SCRIPT = import.meta.env.SSR ? `${SESSION_STORAGE}\n${HOLD_EARLY_FORMS}` : "";
+const EARLY_SCRIPT = import.meta.env.SSR ? [SESSION_STORAGE, REMEMBER_TELEVISION, HOLD_EARLY_FORMS].join("\n") : "";
 
 export function Layout({ children }: { children: React.ReactNode }) {
 	const matches = useMatches();

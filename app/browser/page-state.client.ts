@@ -5,6 +5,7 @@ import { focusQuietly } from "~/lib/focus-quietly.client";
 import { parseJson } from "~/lib/parse-json";
 import { loadModule } from "./load-module";
 import { type OpenStorage, PAGE_STATES, readText, writeText } from "./stored";
+import { isRemoteUsed } from "./television";
 
 const openStorage: OpenStorage = () => sessionStorage;
 
@@ -166,7 +167,7 @@ function isFocusFree(): boolean {
 
 /** On a television every page has a focus. Elsewhere a page that the footer led to begins at its beginning. */
 async function focusFirst(): Promise<void> {
-	if (document.documentElement.dataset.remote === undefined) {
+	if (!isRemoteUsed()) {
 		if (document.activeElement?.matches("footer *")) document.getElementById("main")?.focus({ preventScroll: true });
 		return;
 	}

@@ -30,8 +30,3 @@ export function takeWatchPress(): boolean {
 	watchPressedAt = Number.NEGATIVE_INFINITY;
 	return isRecent;
 }
-
-/** Whether arrow keys move the focus instead of scrolling: on wide screens, and on devices without a pointer. */
-export function isTelevision(): boolean {
-	return matchMedia("(min-width: 1920px), (any-pointer: none)").matches;
-}

@@ -1,6 +1,6 @@
 import { type Box, chooseNextFocus, type Direction, directionOfKey, isSideways, moveBefore } from "~/lib/spatial";
-import televisionStyles from "~/styles/television.css?url";
-import { isTelevision, OPEN_MENU, rememberWatchPress } from "./shortcuts.client";
+import { OPEN_MENU, rememberWatchPress } from "./shortcuts.client";
+import { isRemoteUsed, isTelevision, rememberRemote } from "./television";
 
 const FOCUSABLE =
 	"a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea, summary, [tabindex='0'], [data-arrow-keys=pass]";
@@ -9,7 +9,7 @@ const FOCUSABLE =
 const ROWS = "main :not(nav) > .reel";
 
 /** Whether the visitor moves by arrow keys: since the last one neither a pointer nor the Tab key was used. */
-let isRemote = false;
+let isRemote = isRemoteUsed();
 /** Whether the Tab key was used, which a remote does not have: a row's cards are reached by arrow keys on a desk too. */
 let isKeyboard = false;
 
@@ -195,31 +195,24 @@ function scrollTo(element: Element): void {
 	element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: scrollBehavior() });
 }
 
-/** The style sheet of a television; null until arrow keys are used on one. */
-let sheet: HTMLLinkElement | null = null;
-
 /** From the first arrow key on a television shows larger text, until a mouse moves or the Tab key is used. */
 function enlargeText(): void {
-	if (!isTelevision() || isKeyboard) return;
-	document.documentElement.dataset.remote = "";
-	if (sheet) return;
-	sheet = document.createElement("link");
-	sheet.rel = "stylesheet";
-	sheet.href = televisionStyles;
+	if (!isTelevision() || isKeyboard || isRemoteUsed()) return;
+	rememberRemote(true);
 	// What has the focus may be elsewhere in the larger text.
-	sheet.onload = () => document.activeElement && scrollTo(document.activeElement);
-	document.head.appendChild(sheet);
-	window.addEventListener("mousemove", ({ movementX, movementY }) => {
-		// A page that moves under a mouse at rest causes an event without a movement.
-		if (movementX !== 0 || movementY !== 0) delete document.documentElement.dataset.remote;
-	});
+	if (document.activeElement) scrollTo(document.activeElement);
 }
+
+window.addEventListener("mousemove", ({ movementX, movementY }) => {
+	// A page that moves under a mouse at rest causes an event without a movement.
+	if (isRemoteUsed() && (movementX !== 0 || movementY !== 0)) rememberRemote(false);
+});
 
 /** From the Tab key on, arrow keys neither enlarge the text nor make a film fill the screen. */
 function leaveRemote(): void {
 	isKeyboard = true;
 	isRemote = false;
-	delete document.documentElement.dataset.remote;
+	rememberRemote(false);
 }
 
 /**

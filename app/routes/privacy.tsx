@@ -71,6 +71,7 @@ const LOCAL_STORAGE: Stored = [
 	["marquee.serverLoads", "which player servers loaded in this browser last time: until you clear it."],
 	["marquee.player", "volume, speed and captions of the built-in player."],
 	["marquee.columns", "that lists have three columns on this phone: until you choose two again."],
+	["marquee.television", "that this browser is a television with a remote: until you use a mouse or the Tab key."],
 	["marquee.shortcuts", "that keyboard shortcuts are turned off: until you turn them on again."],
 ];
 

@@ -3,7 +3,12 @@ import { freshAddress, givenAccount, newcomer, PASSWORD, signIn, whenReady } fro
 import { focused, press } from "./keys";
 import { expect, expectFits, settle, test } from "./test";
 
-test.use({ extraHTTPHeaders: freshAddress(), viewport: { width: 1920, height: 1080 } });
+test.use({
+	extraHTTPHeaders: freshAddress(),
+	viewport: { width: 1920, height: 1080 },
+	// Of the journey that loads no scripts.
+	expectedErrors: [/ERR_FAILED/],
+});
 
 /** Pixels on a screen of 1920 by 1080. */
 const READABLE = 24;
@@ -75,6 +80,35 @@ for (const path of [
 		await expectFits(page, path);
 	});
 }
+
+test("a television stays one at a reload and in later documents, from before their scripts on, until a mouse moves", async ({
+	page,
+}) => {
+	const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+	await page.goto("/");
+	await whenReady(page);
+	expect(await size()).toBeLessThan(READABLE);
+	await page.keyboard.press("ArrowDown");
+	await expect.poll(size).toBe(READABLE);
+	await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+	for (const path of ["/", "/movie/27205", "/my-list"]) {
+		await page.goto(path);
+		expect(await size(), path).toBe(READABLE);
+	}
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await page.goto("/");
+	expect(await size()).toBeLessThan(READABLE);
+	await page.setViewportSize({ width: 1920, height: 1080 });
+	await page.unroute(/\/assets\/.*\.js$/);
+	await page.goto("/movies");
+	await whenReady(page);
+	expect(await size()).toBe(READABLE);
+	await page.mouse.move(300, 300);
+	await page.mouse.move(400, 400);
+	await expect.poll(size).toBeLessThan(READABLE);
+	await page.reload();
+	expect(await size()).toBeLessThan(READABLE);
+});
 
 test("a title opens with the focus on Watch Now, and Back returns to its card", async ({ page }) => {
 	await page.goto("/");

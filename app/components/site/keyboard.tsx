@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { loadModule } from "~/browser/load-module";
-import { isTelevision, readBareKey, shortcutSwitch } from "~/browser/shortcuts.client";
+import { readBareKey, shortcutSwitch } from "~/browser/shortcuts.client";
+import { isTelevision } from "~/browser/television";
 import { readKey } from "~/lib/keys";
 
 const ShortcutSheet = lazy(async () => ({
