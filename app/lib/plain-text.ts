@@ -35,7 +35,9 @@ function toLine(text: string, maxLength: number): string {
 		.replace(/[\u0080-\u009F]/g, (control) => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80))
 		.replace(INVISIBLE, " ")
 		.replace(/\s+/g, " ")
-		.trim();
+		.trim()
+		// The fonts have letters with their accents, not letters and accents.
+		.normalize();
 	if (line.length <= maxLength) return line;
 	// A cut between the two halves of one character would leave a broken one.
 	const cut = line.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, "");

@@ -11,6 +11,7 @@ import { readShowsAll } from "~/domain/catalogue/lists/list-query";
 import { collectionPath } from "~/domain/catalogue/paths";
 import { breadcrumbs } from "~/domain/catalogue/titles/structured-data";
 import { findCollection } from "~/domain/catalogue/titles/titles.server";
+import { nameLanguage } from "~/lib/name-language";
 import { parseId } from "~/lib/requests";
 import { useStore } from "~/lib/store";
 import { orNotFound } from "~/loaders/catalogue";
@@ -79,7 +80,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
 				<div className="px-gutter pt-52 md:pt-80">
 					<div className="shaded w-fit max-w-full">
 						<p className="mb-3 font-semibold text-bulb">Collection</p>
-						<h1 dir="auto" className="lettering text-title wrap-break-word">
+						<h1 dir="auto" lang={nameLanguage(collection.name)} className="lettering text-title">
 							{collection.name}
 						</h1>
 						<p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-soft">

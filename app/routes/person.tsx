@@ -10,6 +10,7 @@ import { personPath } from "~/domain/catalogue/paths";
 import { breadcrumbs } from "~/domain/catalogue/titles/structured-data";
 import { findPerson } from "~/domain/catalogue/titles/titles.server";
 import { formatDate } from "~/lib/format";
+import { nameLanguage } from "~/lib/name-language";
 import { parseId } from "~/lib/requests";
 import { orNotFound } from "~/loaders/catalogue";
 import { openOwnCatalogue } from "~/loaders/load-own";
@@ -72,7 +73,7 @@ export default function PersonPage({ loaderData: { person, address, isStale } }:
 					/>
 					<div className="min-w-0 pb-1">
 						{person.department && <p className="mb-3 font-semibold text-bulb">{person.department}</p>}
-						<h1 dir="auto" className="lettering text-title wrap-break-word">
+						<h1 dir="auto" lang={nameLanguage(person.name)} className="lettering text-title">
 							{person.name}
 						</h1>
 						<p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-soft">

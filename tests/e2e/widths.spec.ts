@@ -14,20 +14,29 @@ async function addStyle(page: Page, css: string) {
 }
 
 /** 640 is 1280 at 200 %. accessibility.spec.ts checks 390, 768 and 1440 in every state. */
-const WIDTHS = [320, 640, 1024, 1920, 2560, 3840];
+const WIDTHS = [320, 640, 768, 1024, 1440, 1920, 2560, 3840];
 
-/** 1014 and 50007 have endless titles, 1016 and 50009 right-to-left ones, 1003 has no facts. */
+/** 1014 and 50007 have endless titles, 1016 and 50009 right-to-left ones, 1003 has no facts, 1036 names of one long word. */
 const PAGES = [
 	"/",
 	"/movies",
 	"/search?q=lantern",
-	`/search?q=${"a".repeat(120)}`,
+	`/search?q=${"a".repeat(300)}`,
 	"/movie/1003",
 	"/movie/1014",
+	"/movie/1036",
 	"/movie/1016",
 	"/tv/50007",
 	"/tv/50009",
 	"/watch/movie/1014",
+	"/watch/movie/1036",
+	"/tv/50001/1/2",
+	"/watch/tv/50001/1/2",
+	"/person/103600",
+	"/collection/900",
+	"/watched",
+	"/surprise",
+	"/import",
 	"/watch/tv/50009/1/1",
 	"/my-list?debug=1",
 	"/my-list?tab=watchlater",
@@ -40,7 +49,7 @@ const PAGES = [
 	"/privacy",
 ];
 
-for (const pages of [PAGES.slice(0, 8), PAGES.slice(8)]) {
+for (const pages of [PAGES.slice(0, 9), PAGES.slice(9)]) {
 	test(`${pages[0]} and what follows fit every window from 320 to 3840 pixels, and bear wider spacing of their text`, async ({
 		page,
 		context,

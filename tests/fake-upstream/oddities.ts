@@ -3,6 +3,8 @@
  * pages of movies and of shows contain them all. `MOVIE_ODDITY` and `SHOW_ODDITY` have the ids.
  */
 const LONG = `${"An Unreasonably Long Account of Everything That Happened ".repeat(5)}${"Donaudampfschifffahrt".repeat(6)}`;
+/** The longest name that is not cut, without a place for a line break. */
+const ONE_WORD = "Donaudampfschifffahrt".repeat(15).slice(0, 300);
 const RIGHT_TO_LEFT = "حكاية الفانوس الورقي";
 const MARKUP =
 	'<p>A <b>bold</b> tale.</p><script>alert("overview")</script> <img src=x onerror=alert(1)> Tom &amp; Ada.';
@@ -31,6 +33,8 @@ export const MOVIE_ODDITY = {
 	/** The details lack videos, credits and similar titles. */
 	bare: 1032,
 	emptyTitle: 1034,
+	/** Every name on its page is one word of 300 letters. */
+	oneWord: 1036,
 } as const;
 
 export const SHOW_ODDITY = {
@@ -103,6 +107,19 @@ const movieOverrides: Record<keyof typeof MOVIE_ODDITY, Overrides> = {
 	},
 	bare: { videos: undefined, credits: undefined, similar: undefined },
 	emptyTitle: { title: "", original_title: "" },
+	oneWord: {
+		title: ONE_WORD,
+		original_title: `${ONE_WORD.slice(1)}`,
+		tagline: ONE_WORD,
+		overview: ONE_WORD,
+		genres: [{ id: 18, name: ONE_WORD }],
+		production_companies: [{ id: 1, name: ONE_WORD, logo_path: null, origin_country: "US" }],
+		belongs_to_collection: { id: 900, name: ONE_WORD, poster_path: null, backdrop_path: null },
+		credits: {
+			cast: [{ id: 103_600, name: ONE_WORD, character: ONE_WORD, profile_path: null, order: 0, adult: false }],
+			crew: [{ id: 103_690, name: ONE_WORD, job: "Director", department: "Directing", profile_path: null }],
+		},
+	},
 };
 
 const SEASON = { air_date: "2019-03-04", overview: "", poster_path: null, vote_average: 0 };

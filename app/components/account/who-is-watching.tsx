@@ -98,7 +98,7 @@ export function PinQuestion({ person, search, state }: { person: Person; search:
 			<input type="hidden" name="intent" value="use" />
 			<input type="hidden" name="id" value={person.id} />
 			<img src={person.emblem} alt="" width={300} height={300} className={EMBLEM} />
-			<h1 className="lettering mt-6 max-w-full text-title text-balance wrap-anywhere">{person.name}</h1>
+			<h1 className="lettering mt-6 max-w-full text-title text-balance">{person.name}</h1>
 			<label htmlFor="pin" className="mt-5 text-lg text-soft">
 				Enter the PIN to watch as {person.name}
 			</label>

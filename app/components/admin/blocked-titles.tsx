@@ -43,7 +43,7 @@ function TitleLine(title: TitleLineProps) {
 				className="aspect-2/3 w-10 shrink-0 rounded"
 			/>
 			<span className="min-w-0">
-				<span dir="auto" className="block font-semibold wrap-anywhere">
+				<span dir="auto" className="block font-semibold">
 					{nameOf(title)}
 				</span>
 				<span className="block text-sm font-normal text-soft">

@@ -177,7 +177,7 @@ function SigningIn({ user, suspensionReason, support, isSelf, isOwner }: Signing
 								<>
 									<p>Sign-in is refused. Their lists and their watch history are as they were.</p>
 									{suspensionReason && (
-										<p dir="auto" className="mt-1 text-cream wrap-anywhere">
+										<p dir="auto" className="mt-1 text-cream">
 											Reason: {suspensionReason}
 										</p>
 									)}

@@ -7,6 +7,7 @@ import { SURPRISE_PATH, titlePath } from "~/domain/catalogue/paths";
 import type { TitleCard } from "~/domain/catalogue/types";
 import { decideNextUp, MOVIE_SEASONS, type Viewing } from "~/domain/library/next-up";
 import { labelNextUp } from "~/domain/library/next-up-label";
+import { nameLanguage } from "~/lib/name-language";
 
 const HERO_GENRES = 4;
 
@@ -53,7 +54,7 @@ const LONG_NAME = 40;
 
 export function heroNameClass(name: string): string {
 	const size = name.length > LONG_NAME ? "line-clamp-4 max-w-[28ch] pt-1 text-title" : "max-w-[14ch] text-display";
-	return `lettering wrap-break-word ${size}`;
+	return `lettering ${size}`;
 }
 
 interface HeroProps {
@@ -75,7 +76,7 @@ export function Hero({ title, viewings, isSecond = false }: HeroProps) {
 			eyebrow="Trending now"
 			className={isSecond ? "trending second" : "trending"}
 		>
-			<Heading id="hero-title" dir="auto" className={heroNameClass(title.title)}>
+			<Heading id="hero-title" dir="auto" lang={nameLanguage(title.title)} className={heroNameClass(title.title)}>
 				{title.title}
 			</Heading>
 			<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem] text-cream">

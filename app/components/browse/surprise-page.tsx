@@ -13,6 +13,7 @@ import type { SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
 import type { TitleRef } from "~/domain/catalogue/types";
 import { decideNextUp, type Viewing } from "~/domain/library/next-up";
 import { labelNextUp } from "~/domain/library/next-up-label";
+import { nameLanguage } from "~/lib/name-language";
 import { EmptyList } from "./empty-list";
 
 interface Draw extends CardFacts {
@@ -119,7 +120,8 @@ function Drawn({ draw, children }: { draw: Draw; children: React.ReactNode }) {
 				<div role="status" className="shaded min-w-0">
 					<h2
 						dir="auto"
-						className={`lettering wrap-break-word ${draw.title.length > 30 ? "text-[clamp(2rem,1.5rem+2.2vw,3.75rem)]" : "text-title"}`}
+						lang={nameLanguage(draw.title)}
+						className={`lettering ${draw.title.length > 30 ? "text-[clamp(2rem,1.5rem+2.2vw,3.75rem)]" : "text-title"}`}
 					>
 						{draw.title}
 					</h2>

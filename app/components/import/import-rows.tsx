@@ -91,7 +91,7 @@ function Row({ row, number, importState, children }: RowProps) {
 	return (
 		<div className="import-row">
 			<div className="min-w-0">
-				<p dir="auto" className="font-semibold wrap-anywhere">
+				<p dir="auto" className="font-semibold">
 					{media_type && media_id && state !== "ambiguous" ? (
 						<Link to={titlePath({ mediaType: media_type, id: Number(media_id) })} className="hover:text-glow">
 							{name}

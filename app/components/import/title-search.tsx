@@ -118,7 +118,7 @@ export function TitleSearch({
 							className="aspect-2/3 w-12 shrink-0 rounded-md"
 						/>
 						<span className="min-w-0 grow">
-							<span dir="auto" className="block font-semibold wrap-anywhere">
+							<span dir="auto" className="block font-semibold">
 								{title}
 							</span>
 							<span className="text-sm text-soft">

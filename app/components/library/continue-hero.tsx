@@ -10,6 +10,7 @@ import { isTitle, SURPRISE_PATH, titleKey, titlePath } from "~/domain/catalogue/
 import type { TitleRef } from "~/domain/catalogue/types";
 import type { NextUp } from "~/domain/library/next-up";
 import { labelNextUp, type NextUpLabel } from "~/domain/library/next-up-label";
+import { nameLanguage } from "~/lib/name-language";
 
 interface HeroCard extends TitleRef {
 	title: string;
@@ -48,6 +49,7 @@ export function ContinueHero({ card, trending }: ContinueHeroProps) {
 				<h1
 					id="continue-title"
 					dir="auto"
+					lang={nameLanguage(name)}
 					data-trending={trending ? titleKey(trending) : undefined}
 					suppressHydrationWarning
 					className={heroNameClass(name)}

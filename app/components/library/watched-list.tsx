@@ -127,7 +127,7 @@ function Row({ item, children }: { item: RatedRef & ItemFacts; children?: React.
 			<Link to={to} className="group flex min-w-0 grow items-center gap-4 py-3">
 				<Poster subject={id} path={poster} widest="w185" sizes="3rem" className="aspect-2/3 w-12 shrink-0 rounded-md" />
 				<span className="min-w-0">
-					<span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere group-hover:text-glow">
+					<span dir="auto" className="line-clamp-2 font-semibold group-hover:text-glow">
 						{title}
 					</span>
 					{code && <span className="mt-0.5 block text-[0.8125rem] text-soft">{code}</span>}

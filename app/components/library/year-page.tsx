@@ -186,7 +186,7 @@ function Ranking({ heading, unit, rows }: RankingProps) {
 					<li key={to}>
 						<Link to={to} className="group block py-2">
 							<span className="flex items-baseline justify-between gap-4">
-								<span dir="auto" className="font-semibold wrap-anywhere group-hover:text-glow">
+								<span dir="auto" className="font-semibold group-hover:text-glow">
 									{name}
 								</span>
 								<span className="shrink-0 text-[0.8125rem] text-soft tabular-nums">

@@ -43,7 +43,7 @@ export function EpisodeNavigation({ season, seasons, episode, tools }: EpisodeNa
 					className="aspect-video w-full shrink-0 self-start rounded-lg sm:w-56 sm:max-w-[40%] xl:w-64"
 				/>
 				<div className="flex min-w-0 grow flex-col">
-					<h3 dir="auto" className="text-lg leading-snug font-semibold wrap-anywhere">
+					<h3 dir="auto" className="text-lg leading-snug font-semibold">
 						Episode {episode.number}: {episode.name}
 					</h3>
 					<p className="mt-1 flex flex-wrap gap-x-4 text-[0.8125rem] text-soft">
@@ -52,10 +52,7 @@ export function EpisodeNavigation({ season, seasons, episode, tools }: EpisodeNa
 						))}
 						<Rating value={episode.rating} />
 					</p>
-					<p
-						dir="auto"
-						className="mt-2.5 line-clamp-4 max-w-[68ch] wrap-anywhere text-[0.9375rem] leading-relaxed text-cream/85"
-					>
+					<p dir="auto" className="mt-2.5 line-clamp-4 max-w-[68ch] text-[0.9375rem] leading-relaxed text-cream/85">
 						{episode.overview}
 					</p>
 				</div>

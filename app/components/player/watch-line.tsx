@@ -11,6 +11,7 @@ import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/local-card";
 import { nextServer } from "~/domain/playback/player-servers";
 import { readKey } from "~/lib/keys";
+import { nameLanguage } from "~/lib/name-language";
 import { SERVER_CONFIGURATION_ID, toggleServerConfiguration } from "./streaming-servers";
 import type { Player } from "./use-player";
 
@@ -70,12 +71,13 @@ export function WatchLine(props: WatchLineProps) {
 			<div className="min-w-24 grow basis-0">
 				<h1
 					dir="auto"
-					className="lettering line-clamp-2 pt-[0.08em] wrap-break-word text-[clamp(1.375rem,1.2rem+0.7vw,2rem)]"
+					lang={nameLanguage(title.title)}
+					className="lettering line-clamp-2 pt-[0.08em] text-[clamp(1.375rem,1.2rem+0.7vw,2rem)]"
 				>
 					{title.title}
 				</h1>
 				{episode && (
-					<p dir="auto" className="line-clamp-2 wrap-break-word text-[0.8125rem] text-soft sm:text-[0.9375rem]">
+					<p dir="auto" className="line-clamp-2 text-[0.8125rem] text-soft sm:text-[0.9375rem]">
 						<span className="font-semibold text-glow">
 							S{episode.season}E{episode.number}
 						</span>{" "}

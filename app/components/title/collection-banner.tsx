@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { Icon } from "~/components/ui/icon";
 import { collectionPath } from "~/domain/catalogue/paths";
 import type { Movie } from "~/domain/catalogue/types";
+import { nameLanguage } from "~/lib/name-language";
 import { Backdrop, Poster } from "./artwork";
 
 /** Links a movie to its collection. */
@@ -33,7 +34,7 @@ export function CollectionBanner({ collection }: { collection: NonNullable<Movie
 			/>
 			<span className="min-w-0">
 				<span className="block text-sm text-soft">Part of a collection</span>
-				<span dir="auto" className="lettering mt-1.5 block text-heading wrap-break-word">
+				<span dir="auto" lang={nameLanguage(name)} className="lettering mt-1.5 block text-heading">
 					{name}
 				</span>
 			</span>

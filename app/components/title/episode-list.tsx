@@ -117,7 +117,7 @@ function EpisodeRow(props: EpisodeRowProps) {
 					className="block rounded-sm py-0.5"
 				>
 					<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-						<span dir="auto" className="min-w-0 font-semibold wrap-break-word group-hover:text-glow">
+						<span dir="auto" className="min-w-0 font-semibold group-hover:text-glow">
 							{episode.number}. {episode.name}
 						</span>
 						{isSelected && <Badge tone="bulb">Selected</Badge>}

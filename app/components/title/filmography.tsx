@@ -27,11 +27,11 @@ export function Filmography({ entries }: { entries: FilmographyEntry[] }) {
 						<span className="min-w-0 grow">
 							<span
 								dir="auto"
-								className="block font-semibold wrap-break-word underline decoration-transparent underline-offset-4 group-hover:decoration-bulb"
+								className="block font-semibold underline decoration-transparent underline-offset-4 group-hover:decoration-bulb"
 							>
 								{card.title}
 							</span>
-							<span dir="auto" className="block text-sm wrap-break-word text-soft">
+							<span dir="auto" className="block text-sm text-soft">
 								{[roles.slice(0, 3).join(", "), card.mediaType === "tv" ? "TV show" : ""].filter(Boolean).join(" · ")}
 							</span>
 						</span>

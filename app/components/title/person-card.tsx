@@ -12,7 +12,7 @@ export function PersonCardView({ person, sizes }: { person: PersonFacts; sizes?:
 			<span className="card-sheet">
 				<Profile subject={id} path={photo} sizes={sizes} className="card-poster" />
 			</span>
-			<span dir="auto" className="card-name wrap-break-word whitespace-normal">
+			<span dir="auto" className="card-name whitespace-normal">
 				{name}
 			</span>
 			<span className="card-facts">{department}</span>

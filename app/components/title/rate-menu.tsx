@@ -42,7 +42,7 @@ function RateForm({ title, place, name, rating }: RateFormProps) {
 			{place && <input type="hidden" name="season" value={place.season} />}
 			{place && <input type="hidden" name="episode" value={place.episode} />}
 			<fieldset className="grid grid-cols-5 gap-1.5">
-				<legend dir="auto" className="mb-2 text-sm font-semibold wrap-anywhere text-soft">
+				<legend dir="auto" className="mb-2 text-sm font-semibold text-soft">
 					Rate {name}
 				</legend>
 				{RATINGS.map((number) => (

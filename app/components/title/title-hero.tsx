@@ -8,6 +8,7 @@ import type { NextUp } from "~/domain/library/next-up";
 import { labelNextUp } from "~/domain/library/next-up-label";
 import type { OwnRatings } from "~/domain/library/types";
 import { formatCount } from "~/lib/format";
+import { nameLanguage } from "~/lib/name-language";
 import { Poster } from "./artwork";
 import { HeroBackdrop } from "./hero-backdrop";
 import { HiddenNotice, HideButton } from "./hide-toggle";
@@ -24,6 +25,7 @@ import { type MarkedList, WatchedToggle } from "./watched-toggle";
 interface TitleHeroProps extends TitleRef {
 	title: string;
 	originalTitle: string;
+	language: string;
 	tagline: string;
 	overview: string;
 	signs: SignLink[];
@@ -143,13 +145,14 @@ export function TitleHero(props: TitleHeroProps) {
 					<div className="title-facts shaded w-fit min-w-0 self-end">
 						<h1
 							dir="auto"
+							lang={nameLanguage(props.title, props.originalTitle ? "" : props.language)}
 							data-long={isLong(props.title) || undefined}
-							className={`lettering wrap-break-word ${nameSize(props.title)}`}
+							className={`lettering ${nameSize(props.title)}`}
 						>
 							{props.title}
 						</h1>
 						{props.originalTitle && (
-							<p dir="auto" className="mt-2 text-soft">
+							<p dir="auto" lang={props.language || undefined} className="mt-2 text-soft">
 								{props.originalTitle}
 							</p>
 						)}

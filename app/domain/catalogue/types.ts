@@ -84,6 +84,8 @@ interface TitleDetails {
 	title: string;
 	/** Empty when it is the same as `title`. */
 	originalTitle: string;
+	/** BCP 47 tag of the original language; empty when unknown. */
+	language: string;
 	tagline: string;
 	overview: string;
 	poster: string | null;

@@ -52,6 +52,12 @@ export function toLanguages({ original_language, spoken_languages }: Details): s
 	return toNames([first, ...spoken]);
 }
 
+/** TMDB writes "cn" for Cantonese and "xx" for no language. */
+export function toLanguageTag(code: string): string {
+	if (code === "cn") return "yue";
+	return /^[a-z]{2}$/.test(code) && code !== "xx" ? code : "";
+}
+
 /** As "PG-13" or "TV-MA"; empty when the configured region has none. `withRegionDetails` has removed other regions. */
 export function toAgeRating(details: Details): string {
 	if ("name" in details) return plainText(details.content_ratings.results[0]?.rating ?? "", NAME_LENGTH);

@@ -122,6 +122,7 @@ describe("a movie", () => {
 			id: 9,
 			title: "Untitled",
 			originalTitle: "",
+			language: "",
 			tagline: "",
 			overview: "",
 			poster: null,
