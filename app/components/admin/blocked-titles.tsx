@@ -4,6 +4,7 @@ import { EmptyList } from "~/components/browse/empty-list";
 import { Poster } from "~/components/title/artwork";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
+import { ListStatus } from "~/components/ui/list-status";
 import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
 import type { ShownBlockedTitle } from "~/domain/administration/block-form.server";
@@ -61,6 +62,11 @@ interface BlockChoice {
 	chosen: TitleLineProps | null;
 }
 
+function describeFound(found: CardFacts[] | null): string {
+	if (found === null) return "The catalogue is not responding. Try again in a moment.";
+	return found.length === 0 ? "No title found. Titles that are already blocked are not listed." : "Choose the title:";
+}
+
 /** Finds the title by its name or by the address that a notice contains. */
 function FindForm({ search, found }: BlockChoice) {
 	const { address } = useAdminUrl();
@@ -82,13 +88,10 @@ function FindForm({ search, found }: BlockChoice) {
 				<Button type="submit">Find</Button>
 			</Form>
 			{search && (
-				<p role="status" className="mt-4 text-sm text-soft">
-					{found === null
-						? "The catalogue is not responding. Try again in a moment."
-						: found.length === 0
-							? "No title found. Titles that are already blocked are not listed."
-							: "Choose the title:"}
-				</p>
+				<>
+					<p className="mt-4 text-sm text-soft">{describeFound(found)}</p>
+					<ListStatus address={search} text={describeFound(found)} />
+				</>
 			)}
 			{search && found && found.length > 0 && (
 				<ul aria-label="Titles found" className="admin-found mt-3">

@@ -1,6 +1,7 @@
 import { useNavigation } from "react-router";
 import { EmptyList } from "~/components/browse/empty-list";
 import { ButtonLink } from "~/components/ui/button";
+import { ListStatus } from "~/components/ui/list-status";
 import { Panel } from "~/components/ui/panel";
 import type { User } from "~/domain/accounts/types";
 import type { UserPage, UserSort } from "~/domain/administration/types";
@@ -47,6 +48,10 @@ export function UserTable({ page, filter, viewer }: UserTableProps) {
 	const { confirmedUserId } = useAdminUrl();
 	const users = page.users.filter(({ id }) => !findForm(sent, { intent: "delete", userId: id }));
 	const confirmed = users.find(({ id }) => id === confirmedUserId) ?? null;
+	const note = filter.isLockedOut
+		? " who may not try to sign in now, after too many wrong passwords"
+		: page.sort !== filter.sort && OTHER_ORDERS[page.sort];
+	const summary = `${countText(page, page.users.length - users.length)}${note || ""}`;
 	return (
 		<Panel title="User Management" actions={<ExportButton />}>
 			{viewer.role === "owner" && (
@@ -57,12 +62,8 @@ export function UserTable({ page, filter, viewer }: UserTableProps) {
 			)}
 			<UserFilters filter={filter} shownSort={page.sort} />
 			<div className="mt-5 flex min-h-9 flex-wrap items-center justify-between gap-3">
-				<p role="status" className="text-sm text-soft tabular-nums">
-					{countText(page, page.users.length - users.length)}
-					{filter.isLockedOut
-						? " who may not try to sign in now, after too many wrong passwords"
-						: page.sort !== filter.sort && OTHER_ORDERS[page.sort]}
-				</p>
+				<p className="text-sm text-soft tabular-nums">{summary}</p>
+				<ListStatus address={JSON.stringify(filter)} text={isLoading ? "" : summary} />
 				<Pager label="Pages, above the list" nextCursor={page.nextCursor} className="" />
 			</div>
 			{filter.isLockedOut && (

@@ -32,6 +32,7 @@ export function ListingPage({ mediaType, first }: { mediaType: MediaType; first:
 	const words: ListLabels = {
 		nouns,
 		more: "Load More",
+		emptyHeading: heading,
 		empty: () => <EmptyList heading={heading} advice={advice} />,
 		lead: ({ listings = [] }) => listings.length > 0 && <NamedListings listings={listings} />,
 		hiddenUrl: searchAll,

@@ -7,15 +7,19 @@ import { EmptyList } from "./empty-list";
 import type { ListLabels } from "./title-count";
 import { TitleListView } from "./title-list";
 
+const NOTHING_FOUND = "No titles found";
+
 function labelsFor(signs: SignKey[]): ListLabels {
 	const names = signs.map((key) => findSign(key).name);
 	return {
 		nouns: ["title", "titles"],
 		more: "Load More",
 		isMixed: true,
+		heading: () => `Titles with the signs ${names.join(" and ")}`,
+		emptyHeading: NOTHING_FOUND,
 		empty: () => (
 			<EmptyList
-				heading="No titles found"
+				heading={NOTHING_FOUND}
 				advice={names.length > 1 ? `No title has both: ${names.join(" and ")}.` : `No title has the sign ${names[0]}.`}
 			>
 				{signs.length > 1 && (

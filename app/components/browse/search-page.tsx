@@ -39,17 +39,18 @@ function adviceFor(text: string, listings: ListingLink[] | undefined, source: Si
 	return listings.length > 0 ? "Try the list above." : "Try fewer words.";
 }
 
+const NOTHING_FOUND = "No results found";
+
 function wordsFor({ text, kind }: SearchQuery, offers: SearchPageProps["offers"], source: Site["source"]): ListLabels {
 	return {
 		nouns: kind === "person" ? ["person", "people"] : ["result", "results"],
 		more: "Load More Results",
 		lead: (list) => (list.people || list.takenFor || list.listings) && <BestGuesses text={text} list={list} />,
+		heading: ({ takenFor }) => `Results for “${takenFor ?? text}”`,
+		emptyHeading: NOTHING_FOUND,
 		empty: ({ listings }) => (
 			<>
-				<EmptyList
-					heading="No results found"
-					advice={`Nothing is called “${text}”. ${adviceFor(text, listings, source)}`}
-				>
+				<EmptyList heading={NOTHING_FOUND} advice={`Nothing is called “${text}”. ${adviceFor(text, listings, source)}`}>
 					{kind !== "multi" && (
 						<Link to={searchUrl({ text })} className="font-semibold text-bulb hover:text-glow">
 							Search movies and TV shows

@@ -1,6 +1,7 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { emptyList } from "~/domain/catalogue/lists/loaded-list";
+import type { CardFacts, PersonFacts } from "~/domain/catalogue/cards";
+import { emptyList, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
 import { renderOnSite } from "../../../tests/harness/render";
 import { SearchPage } from "./search-page";
 
@@ -15,4 +16,47 @@ test.each([
 		`/search?q=${encodeURIComponent(text)}`,
 	);
 	expect(screen.getByText(new RegExp(`Nothing is called “${text}”. ${advice}`))).toBeInTheDocument();
+});
+
+const NONE = { ...emptyList(), nextPage: 2, lastPage: 1, total: 0 };
+const HEAT: CardFacts = {
+	mediaType: "movie",
+	id: 1,
+	title: "Heat",
+	year: 1995,
+	poster: "/p.svg",
+	rating: 8,
+	genres: [],
+};
+const PACINO = { mediaType: "person", id: 2, title: "Al Pacino", poster: null, knownFor: [] } as unknown as PersonFacts;
+
+test.each<[string, Partial<LoadedList>, string, string]>([
+	["nothing", {}, "No results found", "No results found"],
+	["a title", { cards: [HEAT], total: 1 }, "1 of 1 result shown", "Results for “a title”"],
+	["people only", { people: [PACINO] }, "1 person", "People"],
+	[
+		"titles and people",
+		{ cards: [HEAT], total: 1, people: [PACINO, { ...PACINO, id: 3 }] },
+		"2 people. 1 of 1 result shown",
+		"People",
+	],
+	[
+		"another spelling",
+		{ cards: [HEAT], total: 1, takenFor: "nights" },
+		"Showing results for “nights”. 1 of 1 result shown",
+		"Results for “nights”",
+	],
+	[
+		"a described list",
+		{ listings: [{ label: "80s Horror", url: "/movies?genre=27", cards: [HEAT] }] },
+		"80s Horror: 1 title",
+		"80s Horror",
+	],
+	["hidden titles", { hidden: 3 }, "3 results hidden", "3 results hidden"],
+])("a search that finds %s announces what it shows, and has a heading", async (text, found, announced, heading) => {
+	renderOnSite(<SearchPage first={{ ...NONE, ...found }} offers={null} />, `/search?q=${text}`);
+	const status = screen.getByRole("status");
+	expect(status).toBeEmptyDOMElement();
+	expect(screen.getByRole("heading", { level: 2, name: heading })).toBeInTheDocument();
+	await waitFor(() => expect(status).toHaveTextContent(new RegExp(`^${announced}$`)));
 });

@@ -7,8 +7,12 @@ export interface ListLabels {
 	/** Singular and plural of what is listed. */
 	nouns: [string, string];
 	more: string;
-	/** Shown when the list is empty. */
+	/** Of an empty list: `EmptyList` shows it. */
+	emptyHeading: string;
+	/** What an empty list shows below its heading, and after that. */
 	empty: (list: LoadedList) => React.ReactNode;
+	/** Heading of the titles for screen readers, where the page's own is not enough. */
+	heading?: (list: LoadedList) => string;
 	/** Whether movies and shows stand side by side, so that each says which it is. */
 	isMixed?: boolean;
 	/** Shown above the list, also above an empty one. */
@@ -41,15 +45,32 @@ function FirstScreenCount({ total }: { total: number }) {
 
 export const HIDDEN_NOTE = "Little is known beyond the name.";
 
+/** How many titles there are, as far as it is known: repeats and what the quality filter leaves out are known when all pages are loaded. */
+function countAll(list: LoadedList, [one, many]: ListLabels["nouns"]) {
+	const total = Math.max(list.total ?? 0, list.cards.length);
+	return { about: hasMorePages(list) ? "about " : "", total, noun: total === 1 ? one : many };
+}
+
+/** What the list shows, in the order in which it does, for an announcement. */
+export function describeList(list: LoadedList, shown: number, words: ListLabels): string {
+	const { people = [], takenFor, listings = [], hidden, leftOut = 0 } = list;
+	const { about, total, noun } = countAll(list, words.nouns);
+	const outOfSight = words.hiddenUrl || words.leftOutUrl ? hidden + leftOut : 0;
+	const found = [
+		...listings.flatMap(({ label, cards }) => (cards ? [`${label}: ${formatPlural(cards.length, "title")}`] : [])),
+		takenFor ? `Showing results for “${takenFor}”` : "",
+		people.length > 0 ? `${people.length} ${people.length === 1 ? "person" : "people"}` : "",
+		shown > 0 ? `${formatCount(shown)} of ${about}${formatCount(total)} ${noun} shown` : "",
+		shown === 0 && outOfSight > 0 ? `${formatPlural(outOfSight, "result")} hidden` : "",
+	].filter(Boolean);
+	return found.join(". ") || words.emptyHeading;
+}
+
 /** How many titles are shown, how many there are, how many are loaded, and how many are hidden. */
 export function TitleCount({ shown, list, isFirstScreen, words }: TitleCountProps) {
-	const [one, many] = words.nouns;
 	const { hidden, leftOut = 0 } = list;
 	const loaded = list.cards.length;
-	const total = Math.max(list.total ?? 0, loaded);
-	// Repeats and what the quality filter leaves out are known when all pages are loaded.
-	const about = hasMorePages(list) ? "about " : "";
-	const noun = total === 1 ? one : many;
+	const { about, total, noun } = countAll(list, words.nouns);
 	return (
 		<div className="flex min-h-6 flex-wrap content-start items-center gap-x-2 gap-y-1 text-sm text-soft">
 			<p>
@@ -76,9 +97,6 @@ export function TitleCount({ shown, list, isFirstScreen, words }: TitleCountProp
 				</p>
 			)}
 			<ColumnToggle />
-			<p role="status" className="sr-only">
-				{isFirstScreen ? "" : `${formatCount(shown)} of ${about}${formatCount(total)} ${noun} shown`}
-			</p>
 		</div>
 	);
 }

@@ -3,6 +3,7 @@ import { Await } from "react-router";
 import { PersonCardView } from "~/components/title/person-card";
 import { CardSkeleton, TitleCardView } from "~/components/title/title-card";
 import { Button, ButtonLink } from "~/components/ui/button";
+import { ListStatus } from "~/components/ui/list-status";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
 import type { ListCard } from "~/domain/catalogue/cards";
@@ -21,7 +22,7 @@ import { CatalogueNotice } from "./catalogue-notice";
 import { ColumnChoice } from "./column-choice";
 import { EmptyList } from "./empty-list";
 import { LEFT_OUT_NOTE, ShowHidden } from "./left-out-count";
-import { HIDDEN_NOTE, type ListLabels, TitleCount } from "./title-count";
+import { describeList, HIDDEN_NOTE, type ListLabels, TitleCount } from "./title-count";
 import { useTitleList } from "./use-title-list";
 
 /** Cards that are visible at every window size; their posters are not loaded lazily. */
@@ -59,6 +60,9 @@ function LoadedTitles({ address, first, words }: Omit<TitleListProps, "first"> &
 function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { first: LoadedList }) {
 	const titles = useTitleList(address, first);
 	const { cards, list, isFirstScreen, missing, hasFailed, hasMore } = titles;
+	// While more is on its way, and after a failure, which has an alert of its own, there is nothing to say yet.
+	const isSettled = !isFirstScreen && missing === 0 && !hasFailed;
+	const status = <ListStatus address={address} text={isSettled ? describeList(list, cards.length, words) : ""} />;
 	if (cards.length === 0 && missing === 0 && !hasMore && !hasFailed) {
 		const { hidden, leftOut = 0 } = list;
 		const hiddenUrl = (hidden > 0 && words.hiddenUrl) || (leftOut > 0 && words.leftOutUrl);
@@ -67,13 +71,16 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 				{words.lead?.(list)}
 				{hiddenUrl && <AllHidden hidden={hidden} leftOut={leftOut} url={hiddenUrl} />}
 				{!hiddenUrl && isEmptyList(list) && words.empty(list)}
+				{status}
 			</>
 		);
 	}
 	return (
 		<>
 			{words.lead?.(list)}
+			{words.heading && <h2 className="sr-only">{words.heading(list)}</h2>}
 			<TitleCount shown={cards.length} list={list} isFirstScreen={isFirstScreen} words={words} />
+			{status}
 			{list.isStale && <CatalogueNotice kind="saved" />}
 			<ul
 				ref={titles.ref}
@@ -144,7 +151,7 @@ function Placeholders({ count }: { count: number }) {
 /** As many placeholders as the window shows titles. */
 function ListSkeleton() {
 	return (
-		<div role="status" className="list-skeleton">
+		<div className="list-skeleton">
 			<span className="sr-only">Loading titles</span>
 			<div className="pending mb-6 h-5 w-48 rounded" />
 			<ul className="title-list first-screen" aria-hidden="true">

@@ -2,9 +2,11 @@ import { Form } from "react-router";
 import { Poster } from "~/components/title/artwork";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import { ListStatus } from "~/components/ui/list-status";
 import { Select } from "~/components/ui/select";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
 import type { ListedEpisode } from "~/domain/import/lookup.server";
+import { formatPlural } from "~/lib/format";
 import type { ImportRow } from "./import-row";
 import { ChooseForm } from "./import-rows";
 import { RowForm } from "./row-form";
@@ -106,6 +108,12 @@ export function TitleSearch({
 				<Button type="submit">Search</Button>
 			</Form>
 			{found === null && <p className="text-soft">The catalogue does not answer. Search again in a moment.</p>}
+			{found && text !== "" && (
+				<ListStatus
+					address={text}
+					text={found.length > 0 ? formatPlural(found.length, "title") : "The catalogue has no title of this name."}
+				/>
+			)}
 			{found?.length === 0 && text !== "" && <p className="text-soft">The catalogue has no title of this name.</p>}
 			<ul className="import-found">
 				{found?.map(({ mediaType, id: titleId, title, year, poster }) => (

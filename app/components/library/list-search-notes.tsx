@@ -4,10 +4,16 @@ import { LIST_FILTERS, type ListView, listUrl, withoutFilters } from "~/domain/l
 import { describePeriod } from "~/domain/library/periods";
 import { formatPlural } from "~/lib/format";
 
+export const NO_MATCH = "No matching titles";
+
+export function formatShown(count: number): string {
+	return `${formatPlural(count, "title")} shown`;
+}
+
 /** Where nothing fits: what to change, and one press to see all. `searched`: the part of the list that was looked at, as text. */
 export function NoMatch({ view, searched }: { view: ListView; searched?: string | null }) {
 	return (
-		<EmptyList heading="No matching titles" advice={searched ? `None of ${searched} fits.` : adviseOnFilters(view)}>
+		<EmptyList heading={NO_MATCH} advice={searched ? `None of ${searched} fits.` : adviseOnFilters(view)}>
 			<ButtonLink to={listUrl(withoutFilters(view))} replace preventScrollReset className="mt-2">
 				Show All
 			</ButtonLink>

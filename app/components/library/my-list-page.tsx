@@ -5,6 +5,7 @@ import { EmptyList } from "~/components/browse/empty-list";
 import { useLocalLibrary } from "~/components/title/use-local-library";
 import { ButtonLink } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
+import { ListStatus } from "~/components/ui/list-status";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
 import type { ContinueCard } from "~/domain/library/begun-card";
@@ -29,7 +30,7 @@ import { formatCount } from "~/lib/format";
 import { ContinueList, continueRemoval, More } from "./continue-list";
 import { LaterList, laterRemoval, SUGGESTIONS } from "./later-list";
 import { ListControls } from "./list-controls";
-import { NoMatch, Unread } from "./list-search-notes";
+import { formatShown, NO_MATCH, NoMatch, Unread } from "./list-search-notes";
 import { ListHeader } from "./list-tabs";
 import type { SelectionForm as SelectionFormOf } from "./selection-form";
 import { type Removals, useRemovals } from "./use-removals";
@@ -107,6 +108,11 @@ export function MyListPage({ list }: { list: MyListData }) {
 		watchlater: (list.sizes.watchlater ?? 0) - removed.watchlater,
 	};
 	const count = counts[tab === "continue" ? tab : "watchlater"];
+	/** Of a search or a filter. */
+	const announce = (shown: number) =>
+		isFiltered(view) && (
+			<ListStatus address={pageUrl(view)} text={waiting ? "" : shown > 0 ? formatShown(shown) : NO_MATCH} />
+		);
 
 	return (
 		<div className="px-gutter pt-28 md:pt-36">
@@ -130,6 +136,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 						<>
 							<Before view={view} />
 							<Unread number={unread} />
+							{announce(items.length - countRemoved(items))}
 							{countRemoved(items) === items.length && (
 								<Empty
 									waiting={waiting}
@@ -157,6 +164,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 				<>
 					<Before view={view} />
 					<Unread number={later.unread} />
+					{announce(later.items.length - removedLater)}
 					{removedLater === later.items.length && (
 						<Empty
 							waiting={waiting}

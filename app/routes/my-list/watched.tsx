@@ -1,13 +1,14 @@
 import { Form, Link, useNavigation, useSearchParams } from "react-router";
 import { sendForm } from "~/browser/send-form.client";
 import { ListControls } from "~/components/library/list-controls";
-import { Unread } from "~/components/library/list-search-notes";
+import { formatShown, NO_MATCH, Unread } from "~/components/library/list-search-notes";
 import { ListHeader } from "~/components/library/list-tabs";
 import { TicketDrawer } from "~/components/library/ticket-drawer";
 import { NoEntries, RatedList, WatchedList } from "~/components/library/watched-list";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
+import { ListStatus } from "~/components/ui/list-status";
 import { Notice } from "~/components/ui/notice";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listGenreNames } from "~/domain/catalogue/genres";
@@ -117,6 +118,9 @@ function EntryPages<Card>({ entries, view, isFirst, children }: EntryPagesProps<
 			{({ cards, nextCursor, unread }) => (
 				<>
 					<Unread number={unread} />
+					{isFiltered(view) && (
+						<ListStatus address={listUrl(view)} text={cards.length > 0 ? formatShown(cards.length) : NO_MATCH} />
+					)}
 					{cards.length > 0 ? children(cards) : <NoEntries {...{ view, isFirst, nextCursor }} />}
 					{(!isFirst || nextCursor) && (
 						<nav aria-label="Pages" className="mt-6 flex flex-wrap justify-between gap-3">
