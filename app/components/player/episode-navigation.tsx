@@ -99,8 +99,8 @@ export function SeasonList({ watching, seasons }: { watching: Watching; seasons:
 interface SeasonEpisodesProps {
 	watching: Watching;
 	episode: number;
-	/** The part of the season around it. */
-	episodes: { id: number; number: number; name: string }[];
+	/** The part of the season around it; `airs` says when an episode airs that has not aired, which leads to its details. */
+	episodes: { id: number; number: number; name: string; airs: string | null }[];
 	/** Of the season. */
 	total: number;
 	/** Of this season. */
@@ -121,9 +121,13 @@ export function SeasonEpisodes({ watching, episode: current, episodes, total, vi
 				{episodes.map((episode) => (
 					<li key={episode.id}>
 						<Link
-							to={episodeUrl(watching, watching.season, episode.number)}
-							replace
-							preventScrollReset
+							to={
+								episode.airs
+									? episodePath(watching.showId, { season: watching.season, episode: episode.number })
+									: episodeUrl(watching, watching.season, episode.number)
+							}
+							replace={!episode.airs}
+							preventScrollReset={!episode.airs}
 							aria-current={episode.number === current || undefined}
 							className={`${ROW} justify-start`}
 						>
@@ -131,6 +135,7 @@ export function SeasonEpisodes({ watching, episode: current, episodes, total, vi
 							<span dir="auto" className="min-w-0 grow truncate">
 								{episode.name}
 							</span>
+							{episode.airs && <span className="shrink-0 text-[0.8125rem] text-soft">{episode.airs}</span>}
 							<EpisodeState viewing={known.get(episode.number)} />
 						</Link>
 					</li>

@@ -34,6 +34,7 @@ interface WatchLineProps {
 	shown: Rateable;
 	/** The movie or the episode. */
 	isWatched: boolean;
+	isUnaired: boolean;
 	/** In the panel of the servers. */
 	isConfigurationOpen: boolean;
 	/** What to watch after a movie. */
@@ -98,18 +99,22 @@ export function WatchLine(props: WatchLineProps) {
 				>
 					<span className={WORD}>My List</span>
 				</WatchLaterToggle>
-				<WatchedToggle
-					title={title}
-					known={title}
-					{...at}
-					name={at ? `S${at.season}E${at.episode}` : title.title}
-					isWatched={props.isWatched}
-					listMarked={() => [playable]}
-					className={TOOL}
-				>
-					<span className={WORD}>Watched</span>
-				</WatchedToggle>
-				<RateLink {...props.shown} className={TOOL} wordClass={WORD} />
+				{!props.isUnaired && (
+					<>
+						<WatchedToggle
+							title={title}
+							known={title}
+							{...at}
+							name={at ? `S${at.season}E${at.episode}` : title.title}
+							isWatched={props.isWatched}
+							listMarked={() => [playable]}
+							className={TOOL}
+						>
+							<span className={WORD}>Watched</span>
+						</WatchedToggle>
+						<RateLink {...props.shown} className={TOOL} wordClass={WORD} />
+					</>
+				)}
 				<SkipServer player={player} />
 				<ServerSettings isOpen={props.isConfigurationOpen} />
 			</div>

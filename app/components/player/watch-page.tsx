@@ -53,6 +53,8 @@ interface WatchPageProps {
 	own: OwnFacts;
 	/** Of the movie or the season. */
 	viewings: Viewing[];
+	/** The episode has not aired: it has no mark and no rating. */
+	isUnaired?: boolean;
 	/** The next episode, possibly of the next season. */
 	upNext?: UpNext | null;
 	/** Shown over the picture. */
@@ -115,6 +117,7 @@ export function WatchPage(props: WatchPageProps) {
 						player={player}
 						isInWatchLater={own.isInWatchLater}
 						isWatched={viewing !== undefined && isWatched(viewing)}
+						isUnaired={props.isUnaired === true}
 						isConfigurationOpen={isConfigurationOpen}
 						next={props.next}
 					/>

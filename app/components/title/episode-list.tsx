@@ -6,6 +6,7 @@ import { Icon } from "~/components/ui/icon";
 import { Select } from "~/components/ui/select";
 import { episodePath, FIRST_EPISODE, titlePath, watchPath } from "~/domain/catalogue/paths";
 import type { EpisodePart } from "~/domain/catalogue/titles/episode-parts";
+import { describeAiring, isComing, type SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
 import { seasonLabel } from "~/domain/catalogue/titles/season-words";
 import type { Episode, SeasonSummary } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/local-card";
@@ -22,6 +23,8 @@ interface EpisodeListProps {
 	known: KnownTitle;
 	/** With the episodes to show. */
 	season: { number: number; episodes: Episode[] };
+	/** The show's seasons with the numbers of their episodes: what is coming has a date in place of Play and a mark. */
+	lists: SeasonEpisodes[];
 	selected: number | null;
 	/** The visitor has selected it. A mark moves no other. */
 	isChosen: boolean;
@@ -32,7 +35,16 @@ interface EpisodeListProps {
 }
 
 /** The episodes of one season: the picture plays, the text selects. The one that was chosen has a button that plays it. */
-export function EpisodeList({ showId, known, season, selected, isChosen, viewings, onMarked }: EpisodeListProps) {
+export function EpisodeList({
+	showId,
+	known,
+	season,
+	lists,
+	selected,
+	isChosen,
+	viewings,
+	onMarked,
+}: EpisodeListProps) {
 	const seen = new Map(viewings.map((viewing) => [viewing.episode, viewing]));
 	return (
 		<ol className="space-y-1">
@@ -43,6 +55,7 @@ export function EpisodeList({ showId, known, season, selected, isChosen, viewing
 					known={known}
 					season={season.number}
 					episode={episode}
+					isComing={isComing(lists, { season: season.number, episode: episode.number })}
 					isSelected={episode.number === selected}
 					isChosen={isChosen}
 					viewing={seen.get(episode.number)}
@@ -83,12 +96,15 @@ export function EpisodeParts({ parts, shown }: { parts: EpisodePart[]; shown: nu
 interface EpisodeRowProps extends Pick<EpisodeListProps, "showId" | "known" | "isChosen" | "onMarked"> {
 	season: number;
 	episode: Episode;
+	isComing: boolean;
 	isSelected: boolean;
 	viewing?: Viewing;
 }
 
+const STILL = "w-28 shrink-0 self-start overflow-hidden rounded-md sm:w-44";
+
 function EpisodeRow(props: EpisodeRowProps) {
-	const { showId, known, season, episode, isSelected, isChosen, viewing, onMarked } = props;
+	const { showId, known, season, episode, isComing, isSelected, isChosen, viewing, onMarked } = props;
 	const at = { season, episode: episode.number };
 	const code = `S${season}E${episode.number}`;
 	const watchTo = watchPath({ mediaType: "tv", id: showId }, at);
@@ -98,17 +114,19 @@ function EpisodeRow(props: EpisodeRowProps) {
 		<li
 			className={`group flex flex-wrap gap-3 first:*:scroll-mt-36 rounded-lg p-2.5 transition-colors hover:bg-raised sm:gap-5 ${isSelected ? "bg-lifted" : ""}`}
 		>
-			<Link
-				to={watchTo}
-				aria-label={`${resumed ? "Resume" : "Play"} ${code}`}
-				className="relative w-28 shrink-0 self-start overflow-hidden rounded-md sm:w-44"
-			>
-				<Still subject={episode.id} path={episode.still} className="aspect-video w-full" />
-				<span className="absolute end-2 bottom-2 inline-flex size-8 items-center justify-center rounded-full bg-ground/85 text-cream inset-ring inset-ring-cream/40 transition-colors group-hover:bg-bulb group-hover:text-ink">
-					<Icon name="play" className="size-4" />
-				</span>
-				{resumed && <ProgressBar progress={progressOf(resumed)} className="absolute inset-x-0 bottom-0 rounded-none" />}
-			</Link>
+			{isComing ? (
+				<Still subject={episode.id} path={episode.still} className={`${STILL} aspect-video opacity-60`} />
+			) : (
+				<Link to={watchTo} aria-label={`${resumed ? "Resume" : "Play"} ${code}`} className={`relative ${STILL}`}>
+					<Still subject={episode.id} path={episode.still} className="aspect-video w-full" />
+					<span className="absolute end-2 bottom-2 inline-flex size-8 items-center justify-center rounded-full bg-ground/85 text-cream inset-ring inset-ring-cream/40 transition-colors group-hover:bg-bulb group-hover:text-ink">
+						<Icon name="play" className="size-4" />
+					</span>
+					{resumed && (
+						<ProgressBar progress={progressOf(resumed)} className="absolute inset-x-0 bottom-0 rounded-none" />
+					)}
+				</Link>
+			)}
 			<div className="min-w-20 grow basis-0">
 				<Link
 					to={episodePath(showId, at)}
@@ -132,6 +150,7 @@ function EpisodeRow(props: EpisodeRowProps) {
 						{resumed && resumed.duration > 0 && (
 							<span className="font-semibold text-glow">{formatTimeLeft(resumed.duration - resumed.position)}</span>
 						)}
+						{isComing && <span className="font-semibold text-glow">{describeAiring(episode.airDate)}</span>}
 						{episode.runtime && <span>{episode.runtime} min</span>}
 						<Rating value={episode.rating} />
 					</span>
@@ -139,23 +158,25 @@ function EpisodeRow(props: EpisodeRowProps) {
 						{episode.overview}
 					</span>
 				</Link>
-				{isSelected && isChosen && (
-					<ButtonLink to={watchTo} variant="primary" size="small" icon="play" className="mt-3">
+				{isSelected && isChosen && !isComing && (
+					<ButtonLink to={watchTo} variant="primary" size="small" icon="play" className="mt-3 max-sm:whitespace-normal">
 						{resumed ? "Resume" : "Watch"} this episode
 					</ButtonLink>
 				)}
 			</div>
-			<WatchedToggle
-				title={{ mediaType: "tv", id: showId }}
-				known={known}
-				season={season}
-				episode={episode.number}
-				name={code}
-				isWatched={isSeen}
-				listMarked={() => [at]}
-				onMarked={onMarked}
-				className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center self-start rounded-full text-soft transition-colors hover:bg-cream/12 hover:text-cream data-on:text-bulb"
-			/>
+			{!isComing && (
+				<WatchedToggle
+					title={{ mediaType: "tv", id: showId }}
+					known={known}
+					season={season}
+					episode={episode.number}
+					name={code}
+					isWatched={isSeen}
+					listMarked={() => [at]}
+					onMarked={onMarked}
+					className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center self-start rounded-full text-soft transition-colors hover:bg-cream/12 hover:text-cream data-on:text-bulb"
+				/>
+			)}
 		</li>
 	);
 }

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
 import { renderOnSite } from "../../../tests/harness/render";
 import { EpisodeList } from "./episode-list";
 
@@ -11,12 +12,22 @@ const EPISODES = [
 const SHOW = { mediaType: "tv", id: 95396, title: "Severance", poster: null, backdrop: null, rating: 8 } as const;
 const LEFT = { season: 1, episode: 2, position: 900, duration: 3000, playedAt: 5, watchedAt: 0, times: 0 };
 
-function renderList({ viewings = [], isChosen = true }: { viewings?: (typeof LEFT)[]; isChosen?: boolean } = {}) {
+const AIRED: SeasonEpisodes[] = [{ number: 1, aired: [[1, 2]] }];
+
+interface Shown {
+	viewings?: (typeof LEFT)[];
+	isChosen?: boolean;
+	episodes?: typeof EPISODES;
+	lists?: SeasonEpisodes[];
+}
+
+function renderList({ viewings = [], isChosen = true, episodes = EPISODES, lists = AIRED }: Shown = {}) {
 	renderOnSite(
 		<EpisodeList
 			showId={SHOW.id}
 			known={SHOW}
-			season={{ number: 1, episodes: EPISODES }}
+			season={{ number: 1, episodes }}
+			lists={lists}
 			selected={2}
 			isChosen={isChosen}
 			viewings={viewings}
@@ -42,3 +53,20 @@ test("where the page selects the episode, its button is the one above", () => {
 	expect(screen.getByText("Selected")).toBeInTheDocument();
 	expect(screen.queryByText("Watch this episode")).toBeNull();
 });
+
+test.each([
+	["2093-12-03", "Airs December 3, 2093"],
+	[null, "Not aired yet"],
+])(
+	"an episode of %s that has not aired says so, and has neither Play nor a mark, also where it was chosen",
+	(airDate, text) => {
+		const episodes = [EPISODES[0]!, { ...EPISODES[1]!, airDate: airDate as null }];
+		const [first, second] = renderList({ episodes, lists: [{ number: 1, aired: [[1, 1]], coming: [[2, 2]] }] });
+		const row = within(second as HTMLElement);
+		expect(row.getByText(text)).toBeInTheDocument();
+		expect(row.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/tv/95396/1/2"]);
+		expect(row.queryByRole("button")).toBeNull();
+		expect(within(first as HTMLElement).getByRole("link", { name: "Play S1E1" })).toBeInTheDocument();
+		expect(within(first as HTMLElement).getByRole("button")).toBeInTheDocument();
+	},
+);

@@ -127,8 +127,8 @@ export async function readAllLists(catalogue: Catalogue, show: Show): Promise<Se
 }
 
 /**
- * The episodes that a mark on a title or on one of its seasons means: those that are listed and have aired. Null when the
- * catalogue has no such title, season or episode. Throws `UpstreamError`.
+ * The episodes that a mark on a title, on one of its seasons or on an episode means: those that are listed and have aired.
+ * Null when the catalogue has no such title, season or episode. Throws `UpstreamError`.
  */
 export async function listAiredEpisodes(
 	catalogue: Catalogue,
@@ -140,7 +140,8 @@ export async function listAiredEpisodes(
 	if (season === undefined) return listAired(await readAllLists(catalogue, show), MARKED_MAX);
 	const found = await findSeason(catalogue, id, season);
 	if (!found) return null;
-	if (episode !== undefined)
-		return found.episodes.some(({ number }) => number === episode) ? [{ season, episode }] : null;
-	return listAired([await listEpisodes(catalogue, show, found)], MARKED_MAX);
+	const list = await listEpisodes(catalogue, show, found);
+	if (episode === undefined) return listAired([list], MARKED_MAX);
+	if (!found.episodes.some(({ number }) => number === episode)) return null;
+	return hasAired(list, episode) ? [{ season, episode }] : [];
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { fetchApi } from "../../../tests/harness/api";
 import { testPlatform } from "../../../tests/harness/context";
@@ -94,6 +94,18 @@ describe("the record of what was watched", () => {
 		expect((await call("POST", "/api/watched/1396/tv", { season: 1, episode: 80 })).status).toBe(404);
 		expect((await call("POST", "/api/watched/1396/tv", { episode: 1 })).body.errors).toHaveProperty("season");
 		expect((await call("DELETE", "/api/watched/1396/tv?episode=1")).body.errors).toHaveProperty("season");
+	});
+
+	test("refuses a mark of an episode that has not aired, as a mark of its season leaves it out", async () => {
+		vi.setSystemTime(Date.UTC(2022, 1, 20));
+		const call = await givenClient();
+		expect(await call("POST", "/api/watched/95396/tv", { season: 1, episode: 3 })).toMatchObject({
+			status: 409,
+			body: { code: "not_aired", message: "This episode has not aired yet" },
+		});
+		expect((await call("POST", "/api/watched/95396/tv", { season: 1, episode: 1 })).status).toBe(200);
+		expect((await call("POST", "/api/watched/95396/tv", { season: 1 })).body.data.before).toHaveLength(2);
+		expect(await listPlaces(call)).toEqual(["95396 S1E1", "95396 S1E2"]);
 	});
 
 	test("reports when it is full; another user's is not affected", async () => {

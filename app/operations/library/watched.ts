@@ -186,6 +186,7 @@ export const operations = [
 		refusals: {
 			movie: ONLY_SHOWS,
 			missing: { status: 404, code: "not_found", message: "This title, season or episode does not exist" },
+			notAired: { status: 409, code: "not_aired", message: "This episode has not aired yet" },
 			full: FULL,
 			rounds: { status: 409, code: "full", message: "At most 1,000 times can a show be begun again" },
 		},
@@ -198,6 +199,7 @@ export const operations = [
 			}
 			const episodes = await listAiredEpisodes(openCatalogue(platform), part);
 			if (!episodes) throw refuse("missing");
+			if (body.episode !== undefined && episodes.length === 0) throw refuse("notAired");
 			const marked = await markWatched(db, { ...part, episodes });
 			if (!marked.ok) throw refuse(marked.reason);
 			return { data: { before: marked.before.map(toMarkedResponse) } };

@@ -18,8 +18,10 @@ import { episodePath, FIRST_EPISODE, titlePath } from "~/domain/catalogue/paths"
 import { withSigns } from "~/domain/catalogue/signs/title-signs.server";
 import { cutIntoParts } from "~/domain/catalogue/titles/episode-parts";
 import {
+	describeAiring,
 	findFirstSeason,
 	findNearest,
+	isComing,
 	listAired,
 	listSeasons,
 	type SeasonEpisodes,
@@ -177,7 +179,10 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 	const viewings = local ?? loaderData.viewings;
 	const seasonViewings = local?.filter((each) => each.season === season?.number) ?? loaderData.seasonViewings;
 	const { seasons: lists, readAll } = useSeasonLists(show, loaderData.seasons, chosen ? null : local);
-	const next = chosen ? decideChosen(seasonViewings, chosen) : decideNextUp(lists, viewings);
+	const planned = chosen ? decideChosen(seasonViewings, chosen) : decideNextUp(lists, viewings);
+	const coming = planned && isComing(loaderData.seasons, planned) ? planned : null;
+	const next = coming ? null : planned;
+	const comingEpisode = coming && season?.episodes.find(({ number }) => number === coming.episode);
 	const isInSeason = season?.number === next?.season && (next?.action === "next" || next?.action === "resume");
 	const nextName = isInSeason ? season?.episodes.find(({ number }) => number === next?.episode)?.name : undefined;
 	const seasons = show.specials ? [...show.seasons, show.specials] : show.seasons;
@@ -214,10 +219,15 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				episodeName={nextName}
 				isInWatchLater={isInWatchLater}
 				ratings={ratings}
-				chosen={chosen}
+				chosen={coming ? null : chosen}
 				isHidden={isHidden}
 				address={address}
 			>
+				{coming && (
+					<p className="pt-6 font-semibold text-glow">
+						S{coming.season}E{coming.episode}: {describeAiring(comingEpisode?.airDate ?? null)}
+					</p>
+				)}
 				{isStale && <CatalogueNotice kind="saved" className="pt-8" />}
 			</TitleHero>
 			<TitleSections
@@ -287,6 +297,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 								showId={show.id}
 								known={known}
 								season={season}
+								lists={loaderData.seasons}
 								selected={selection?.episode ?? null}
 								isChosen={chosen !== null}
 								viewings={seasonViewings}

@@ -7,14 +7,17 @@ import { WatchSection } from "~/components/player/watch-section";
 import { AutoplaySwitch } from "~/components/site/autoplay";
 import { DetailList } from "~/components/title/section";
 import { useLocalViewings } from "~/components/title/use-local-library";
+import { Notice } from "~/components/ui/notice";
 import { cardOfTitle, filmFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { episodePath, FIRST_EPISODE, titlePath, watchPath } from "~/domain/catalogue/paths";
 import { listAround } from "~/domain/catalogue/titles/episode-parts";
 import {
+	describeAiring,
 	findFirstSeason,
 	findNearest,
 	findNeighbours,
+	isComing,
 	listSeasons,
 	withListedCounts,
 } from "~/domain/catalogue/titles/episodes";
@@ -65,7 +68,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		playable,
 		episode,
 		previous: previous?.number ?? null,
-		episodes: around.map(({ id, number, name }) => ({ id, number, name })),
+		episodes: around.map(({ id, number, name, airDate }) => {
+			const isAwaited = isComing([list], { season: season.number, episode: number });
+			return { id, number, name, airs: isAwaited ? describeAiring(airDate) : null };
+		}),
 		episodeTotal: season.episodes.length,
 		own,
 		viewings: viewings.filter(({ episode }) => around.some(({ number }) => number === episode)),
@@ -109,6 +115,7 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 		loaderData;
 	const { season } = playable;
 	const local = useLocalViewings(show);
+	const isUnaired = isComing(lists, playable);
 	const viewings = local?.filter((each) => each.season === season) ?? loaderData.viewings;
 	return (
 		<WatchPage
@@ -121,7 +128,18 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 			own={own}
 			viewings={viewings}
 			upNext={upNext}
-			notice={isStale && <CatalogueNotice kind="saved" />}
+			isUnaired={isUnaired}
+			notice={
+				<>
+					{isUnaired && (
+						<Notice>
+							This episode has not aired yet{episode.airDate && `: it airs on ${formatDate(episode.airDate)}`}. The
+							players may not have it.
+						</Notice>
+					)}
+					{isStale && <CatalogueNotice kind="saved" />}
+				</>
+			}
 			episodes={({ serverQuery }) => {
 				const watching = { showId: show.id, season, query: serverQuery };
 				return (

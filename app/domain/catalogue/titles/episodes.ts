@@ -1,6 +1,7 @@
 // The order of a show's episodes and which of them have aired. Numbers of seasons and episodes are labels of the source: they
 // begin anywhere, leave gaps, run on from one season to the next, and are years. So nothing here counts: every episode comes
 // from the list of its season.
+import { formatDate } from "~/lib/format";
 import type { EpisodeNumber, Season, SeasonSummary, Show } from "../types";
 
 /** Numbers from the first to the last, without a gap. */
@@ -115,6 +116,16 @@ function isIn(ranges: NumberRange[] | undefined, number: number): boolean {
 
 export function hasAired({ aired }: SeasonEpisodes, number: number): boolean {
 	return isIn(aired, number);
+}
+
+/** Whether its season lists it and it has not aired; false while the list is not read. */
+export function isComing(seasons: SeasonEpisodes[], { season, episode }: EpisodeNumber): boolean {
+	return isIn(seasons.find(({ number }) => number === season)?.coming, episode);
+}
+
+/** What an episode that has not aired shows in place of Play and a mark. */
+export function describeAiring(airDate: string | null): string {
+	return airDate ? `Airs ${formatDate(airDate)}` : "Not aired yet";
 }
 
 function listsNothing({ aired, coming }: SeasonEpisodes): boolean {
