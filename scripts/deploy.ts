@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { provideSecrets, withIds } from "./deploy/provision";
 import { checkSite } from "./doctor/checks";
+import { failPlainly } from "./fail-plainly";
 import { ROOT } from "./local-platform";
 import { listUnread } from "./variables";
 import { runWrangler } from "./wrangler";
@@ -52,6 +53,7 @@ async function waitForHealth(origin: string): Promise<boolean> {
 	}
 }
 
+failPlainly();
 for (const sentence of await listUnread()) console.warn(sentence);
 provision();
 execFileSync(join(ROOT, "node_modules/.bin/react-router"), ["build"], { cwd: ROOT, stdio: "inherit" });

@@ -1,19 +1,14 @@
 // npm run dev: applies migrations to the local database, then serves with hot reload.
 import { execFileSync, spawn } from "node:child_process";
 import { join } from "node:path";
-import { ConfigError } from "../app/config.server";
+import { failPlainly } from "./fail-plainly";
 import { developmentVariables, ROOT, STATE_DIR } from "./local-platform";
 import { lockState, protectState } from "./state-folder";
 import { listUnread } from "./variables";
 
-try {
-	lockState(STATE_DIR);
-	protectState(STATE_DIR);
-} catch (error) {
-	if (!(error instanceof ConfigError)) throw error;
-	console.error(error.message);
-	process.exit(1);
-}
+failPlainly();
+lockState(STATE_DIR);
+protectState(STATE_DIR);
 developmentVariables();
 for (const sentence of await listUnread()) console.warn(sentence);
 execFileSync(

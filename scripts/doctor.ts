@@ -11,10 +11,12 @@ import {
 	checkWritable,
 	type Finding,
 } from "./doctor/checks";
+import { failPlainly } from "./fail-plainly";
 import { STATE_DIR } from "./local-platform";
 import { readStartOptions } from "./start-options";
 import { listUnread, wranglerVariables } from "./variables";
 
+failPlainly();
 const SIGNS = { ok: "✓", warning: "!", error: "✗" };
 
 async function examine(): Promise<Finding[]> {

@@ -10,6 +10,7 @@ import type { Readable } from "node:stream";
 import { parseEnv } from "node:util";
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from "miniflare";
 import { VARIABLES } from "../app/config.server";
+import { holdOutput, withReason } from "./fail-plainly";
 
 export const ROOT = resolve(import.meta.dirname, "..");
 export const BUILT_CONFIG = join(ROOT, "build/server/wrangler.json");
@@ -173,6 +174,7 @@ export async function openLocalDatabase(stateDir?: string) {
 		script: "export default {}",
 		d1Databases: workerOptions.d1Databases,
 		...(stateDir && { d1Persist: join(stateDir, "v3/d1") }),
+		handleRuntimeStdio: holdOutput,
 	} as MiniflareOptions);
 }
 
@@ -180,7 +182,7 @@ export async function openLocalDatabase(stateDir?: string) {
 export async function migrateState(stateDir: string): Promise<void> {
 	const miniflare = await openLocalDatabase(stateDir);
 	try {
-		await applyMigrations(miniflare);
+		await withReason(applyMigrations(miniflare));
 	} finally {
 		await miniflare.dispose();
 	}

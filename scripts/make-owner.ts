@@ -3,7 +3,9 @@
 import { accountKey } from "../app/domain/accounts/users.server";
 import { checkEmail } from "../app/domain/accounts/validation";
 import { openSite, type Row, type SiteDatabase } from "./database/open";
+import { failPlainly } from "./fail-plainly";
 
+failPlainly();
 const [email = "", ...flags] = process.argv.slice(2).filter((argument) => argument !== "--");
 
 /** The key is part of the statement's text, because `wrangler d1 execute` takes no parameters. */
@@ -20,10 +22,6 @@ function statements(): string[] {
 async function makeOwner(db: SiteDatabase): Promise<Row | undefined> {
 	try {
 		return (await db.query(statements())).at(-1)?.[0];
-	} catch (error) {
-		// The server has never been started here, so there is no database.
-		if (String(error).includes("no such table")) return undefined;
-		throw error;
 	} finally {
 		await db.close();
 	}
@@ -33,7 +31,7 @@ if (checkEmail(email)) {
 	console.error("Usage: npm run make-owner -- email [--remote]");
 	process.exit(1);
 }
-const owner = await makeOwner(await openSite({ isRemote: flags.includes("--remote") }));
+const owner = await makeOwner(await openSite({ isRemote: flags.includes("--remote"), mustExist: true }));
 if (owner?.role !== "owner") {
 	console.error(`Nobody has registered with ${email}. Sign up in the browser first, then run this again.`);
 	process.exit(1);

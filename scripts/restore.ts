@@ -3,10 +3,12 @@
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { backupName, readBackup, writeBackup } from "./database/backup-file";
-import { BackupError, dropStatements } from "./database/dump";
+import { dropStatements } from "./database/dump";
 import { openSite, type SiteDatabase } from "./database/open";
+import { BackupError, failPlainly } from "./fail-plainly";
 import { STATE_DIR } from "./local-platform";
 
+failPlainly();
 const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const isRemote = process.argv.includes("--remote");
 
@@ -17,7 +19,10 @@ async function confirm(prompt: string): Promise<boolean> {
 			"This is not a terminal, so you cannot confirm here. Add --yes to restore without confirmation.",
 		);
 	const terminal = createInterface({ input: process.stdin, output: process.stdout });
-	const reply = await terminal.question(`${prompt} [y/N] `);
+	const reply = await terminal.question(`${prompt} [y/N] `).catch(() => {
+		// Ctrl+C or Ctrl+D.
+		throw new BackupError("\nNothing was changed.");
+	});
 	terminal.close();
 	return /^y(es)?$/i.test(reply.trim());
 }
@@ -47,10 +52,6 @@ if (!file) {
 const db = await openSite({ isRemote });
 try {
 	await restore(db, file);
-} catch (error) {
-	if (!(error instanceof BackupError)) throw error;
-	console.error(error.message);
-	process.exitCode = 1;
 } finally {
 	await db.close();
 }

@@ -1,8 +1,10 @@
 // npm run seed -- 1000000: fills the local database (STATE_DIR) with this many users, five watched titles each.
+import { failPlainly, withReason } from "./fail-plainly";
 import { applyMigrations, openLocalDatabase, STATE_DIR } from "./local-platform";
 import { seedRows } from "./seed-rows";
 import { protectState } from "./state-folder";
 
+failPlainly();
 const count = Number(process.argv.at(-1));
 if (!Number.isInteger(count) || count < 1) {
 	console.error("Usage: npm run seed -- 1000000");
@@ -11,16 +13,18 @@ if (!Number.isInteger(count) || count < 1) {
 protectState(STATE_DIR);
 const miniflare = await openLocalDatabase(STATE_DIR);
 try {
-	await applyMigrations(miniflare);
+	await withReason(applyMigrations(miniflare));
 	// Miniflare has its own copy of Cloudflare's types.
 	const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
 	const start = Date.now();
 	const known = (await db.prepare("SELECT coalesce(max(rowid), 0) AS rows FROM users").first<number>("rows")) ?? 0;
-	await seedRows(db, {
-		from: known + 1,
-		to: known + count,
-		onStep: (done) => console.log(`${done - known} users, ${Math.round((Date.now() - start) / 1000)} s`),
-	});
+	await withReason(
+		seedRows(db, {
+			from: known + 1,
+			to: known + count,
+			onStep: (done) => console.log(`${done - known} users, ${Math.round((Date.now() - start) / 1000)} s`),
+		}),
+	);
 } finally {
 	await miniflare.dispose();
 }

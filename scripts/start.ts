@@ -5,8 +5,8 @@ import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ConfigError } from "../app/config.server";
 import { backupName, deleteOldBackups } from "./database/backup-file";
+import { failPlainly } from "./fail-plainly";
 import { buildIfNeeded, deleteExpired, migrateState, ROOT, STATE_DIR } from "./local-platform";
 import { runByCron } from "./run-by-cron";
 import { type BackupOptions, readStartOptions, type StartOptions } from "./start-options";
@@ -30,17 +30,12 @@ function exitWith(message: string): never {
 
 /** Before anything is written: a second start would lose writes of both. */
 async function prepare(): Promise<StartOptions> {
-	try {
-		lockState(STATE_DIR);
-		protectState(STATE_DIR);
-		const options = readStartOptions(process.env, STATE_DIR, { inWrangler: await wranglerVariables() });
-		const isProduction = options.variables.ENVIRONMENT === "production";
-		for (const sentence of await listUnread({ isProduction })) console.warn(sentence);
-		return options;
-	} catch (error) {
-		if (error instanceof ConfigError) exitWith(error.message);
-		throw error;
-	}
+	lockState(STATE_DIR);
+	protectState(STATE_DIR);
+	const options = readStartOptions(process.env, STATE_DIR, { inWrangler: await wranglerVariables() });
+	const isProduction = options.variables.ENVIRONMENT === "production";
+	for (const sentence of await listUnread({ isProduction })) console.warn(sentence);
+	return options;
 }
 
 /** Writes a backup and deletes the oldest, in a process of its own, so that requests do not wait. */
@@ -64,6 +59,7 @@ function endWithRuntime(): never {
 	exitWith("The runtime has ended by itself, and npm start ends with it. Whatever supervises it starts it again.");
 }
 
+failPlainly();
 const { variables, reason, backups, ...address } = await prepare();
 await buildIfNeeded();
 await migrateState(STATE_DIR);

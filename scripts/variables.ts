@@ -1,6 +1,6 @@
 // The variables that this machine's files and environment set and that nothing reads: mistyped ones, mostly.
 import { join } from "node:path";
-import { VARIABLES } from "../app/config.server";
+import { ConfigError, VARIABLES } from "../app/config.server";
 import { fileVariables, ROOT } from "./local-platform";
 
 /** What `npm start` and `npm run dev` read from the environment alone; the worker does not see it. */
@@ -119,7 +119,12 @@ interface WranglerFile {
 
 async function readWranglerFile(): Promise<WranglerFile> {
 	const { experimental_readRawConfig } = await import("wrangler");
-	return experimental_readRawConfig({ config: join(ROOT, "wrangler.toml") }).rawConfig as WranglerFile;
+	try {
+		return experimental_readRawConfig({ config: join(ROOT, "wrangler.toml") }).rawConfig as WranglerFile;
+	} catch (error) {
+		const [first = ""] = (error as Error).message.split("\n");
+		throw new ConfigError(`wrangler.toml cannot be read: ${first}. git diff wrangler.toml shows what was changed.`);
+	}
 }
 
 /** The variables that `wrangler.toml` gives the worker, without the environment, which the way of starting it decides. */

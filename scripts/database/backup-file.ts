@@ -1,13 +1,15 @@
 // A backup is gzipped SQL, whose first line says what it is, so that `gunzip -c file | sqlite3 new.sqlite` reads it too.
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { z } from "zod";
+import { parseJson } from "../../app/lib/parse-json";
+import { BackupError } from "../fail-plainly";
 import { ROOT } from "../local-platform";
-import { BackupError, dumpDatabase } from "./dump";
+import { dumpDatabase } from "./dump";
 import { openLocal, type SiteDatabase } from "./open";
 
 const HEADER = z.object({
@@ -38,17 +40,22 @@ async function migrations(): Promise<string[]> {
 	return (await readdir(join(ROOT, "migrations"))).filter((name) => name.endsWith(".sql")).sort();
 }
 
+/** Not every error of a file names it, and that of a partial file names another. */
+function naming(file: string) {
+	return (error: NodeJS.ErrnoException): never => {
+		throw Object.assign(error, { path: file });
+	};
+}
+
 /** Throws `BackupError` for a damaged file, another format, and a backup of a newer release. */
 export async function readBackup(file: string): Promise<Backup> {
-	const bytes = await readFile(file).catch((error: Error) => {
-		throw new BackupError(`${file} cannot be read: ${error.message}`);
-	});
+	const bytes = await readFile(file).catch(naming(file));
 	const text = await promisify(gunzip)(bytes).catch((error: Error) => {
-		throw new BackupError(`${file} is damaged or not a backup: ${error.message}`);
+		throw new BackupError(`${file} is damaged or not a backup (${error.message}). Choose another file.`);
 	});
 	const [first = "", ...statements] = text.toString().trimEnd().split(SEPARATOR);
 	const line = first.split("\n", 1)[0] ?? "";
-	const parsed = line.startsWith(START) ? HEADER.safeParse(JSON.parse(line.slice(COMMENT.length))) : undefined;
+	const parsed = line.startsWith(START) ? HEADER.safeParse(parseJson(line.slice(COMMENT.length))) : undefined;
 	if (!parsed?.success) throw new BackupError(`${file} is not a backup that this release can read.`);
 	const header = parsed.data;
 	if (header.migration && !(await migrations()).includes(header.migration)) {
@@ -83,6 +90,8 @@ async function verify(file: string, expected: string[]): Promise<void> {
  */
 export async function writeBackup(db: SiteDatabase, file: string): Promise<BackupHeader> {
 	if (existsSync(file)) throw new BackupError(`${file} exists. Choose another name.`);
+	const folder = dirname(file);
+	if (!existsSync(folder)) throw new BackupError(`The folder ${folder} does not exist. Create it, or choose another.`);
 	const { statements, rows } = await dumpDatabase(db);
 	const [applied = []] = await db.query(["SELECT max(name) AS name FROM d1_migrations"]);
 	const migration = applied[0]?.name;
@@ -94,13 +103,19 @@ export async function writeBackup(db: SiteDatabase, file: string): Promise<Backu
 		rows,
 	};
 	const text = `${COMMENT}${JSON.stringify(header)}\n${statements.join(SEPARATOR)};\n`;
-	const partial = join(dirname(file), `.${basename(file)}.${randomBytes(4).toString("hex")}`);
+	const partial = join(folder, `.${basename(file)}.${randomBytes(4).toString("hex")}`);
+	const removePartial = () => {
+		if (existsSync(partial)) rmSync(partial, { force: true });
+	};
+	// Also when a signal ends the process.
+	process.once("exit", removePartial);
 	try {
-		await writeFile(partial, await promisify(gzip)(text), { mode: 0o600, flush: true });
+		await writeFile(partial, await promisify(gzip)(text), { mode: 0o600, flush: true }).catch(naming(file));
 		await verify(partial, statements);
 		await rename(partial, file);
 	} finally {
-		await rm(partial, { force: true });
+		removePartial();
+		process.off("exit", removePartial);
 	}
 	return header;
 }

@@ -1,5 +1,6 @@
 // Reads a whole D1 database as SQL statements that create it again. `wrangler d1 export` cannot do this: it rejects
 // databases with a search index (docs/decisions/034-backups.md).
+import { BackupError } from "../fail-plainly";
 import type { Row, SiteDatabase } from "./open";
 
 /** D1 accepts statements of 100,000 bytes, and SQLite as compiled there 25,000 steps. */
@@ -12,9 +13,6 @@ const SCHEMA = `SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL 
 const COLUMNS = `SELECT t.name AS tableName, c.name AS columnName FROM sqlite_schema AS t, pragma_table_info(t.name) AS c
 	WHERE t.type = 'table' AND NOT (t.${INTERNAL.replace(" OR name", " OR t.name")}) ORDER BY t.rowid, c.cid`;
 const SEQUENCES = "SELECT name, seq FROM sqlite_sequence ORDER BY name";
-
-/** A database or file that cannot be backed up or restored; the message says why. */
-export class BackupError extends Error {}
 
 export interface Dump {
 	/** Creates everything in an empty database. */

@@ -1,8 +1,8 @@
 // Opens the database of a site for command-line programs: the local one of STATE_DIR, or with --remote Cloudflare's.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Miniflare } from "miniflare";
+import { BackupError, withReason } from "../fail-plainly";
 import { applyMigrations, openLocalDatabase, STATE_DIR } from "../local-platform";
 import { protectState } from "../state-folder";
 import { runWrangler } from "../wrangler";
@@ -19,35 +19,43 @@ export interface SiteDatabase {
 	close(): Promise<void>;
 }
 
-async function toSiteDatabase(miniflare: Miniflare): Promise<Omit<SiteDatabase, "close">> {
-	const db = await miniflare.getD1Database("DB");
-	async function query(statements: string[]): Promise<Row[][]> {
-		const results = await db.batch<Row>(statements.map((statement) => db.prepare(statement)));
-		return results.map((result) => result.results);
-	}
-	return {
-		query,
-		async write(statements) {
-			await query(statements);
-		},
-		async migrate() {
-			await applyMigrations(miniflare);
-		},
-	};
-}
-
 /**
  * Opens the database of a state folder, also while a server runs: SQLite lets a second process read and write. Without a
  * folder it is a new one in memory. It has no migrations applied.
  */
 export async function openLocal(stateDir?: string): Promise<SiteDatabase> {
 	const miniflare = await openLocalDatabase(stateDir);
-	return { ...(await toSiteDatabase(miniflare)), close: () => miniflare.dispose() };
+	async function query(statements: string[]): Promise<Row[][]> {
+		const db = await miniflare.getD1Database("DB");
+		const results = await db.batch<Row>(statements.map((statement) => db.prepare(statement)));
+		return results.map((result) => result.results);
+	}
+	return {
+		query: (statements) => withReason(query(statements)),
+		async write(statements) {
+			await withReason(query(statements));
+		},
+		async migrate() {
+			await withReason(applyMigrations(miniflare));
+		},
+		close: () => miniflare.dispose(),
+	};
 }
 
-/** The database of Cloudflare, or that of STATE_DIR, whose folder is closed to others first. */
-export async function openSite({ isRemote }: { isRemote: boolean }): Promise<SiteDatabase> {
+/** The database of Cloudflare, or that of STATE_DIR, whose folder is closed to others first. Throws `BackupError`. */
+export async function openSite({
+	isRemote,
+	mustExist = false,
+}: {
+	isRemote: boolean;
+	mustExist?: boolean;
+}): Promise<SiteDatabase> {
 	if (isRemote) return openThroughWrangler();
+	if (mustExist && !existsSync(join(STATE_DIR, "v3/d1"))) {
+		throw new BackupError(
+			`There is no database in ${STATE_DIR}. Set STATE_DIR to the folder of the site; npm start creates a new one.`,
+		);
+	}
 	protectState(STATE_DIR);
 	return await openLocal(STATE_DIR);
 }

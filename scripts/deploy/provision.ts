@@ -1,17 +1,18 @@
 // Creates the missing resources of a deployment on Cloudflare. Changes nothing that exists.
 import { randomBytes } from "node:crypto";
+import { ConfigError } from "../../app/config.server";
 import type { RunWrangler } from "../wrangler";
 
 /** The value of a key of wrangler.toml, the first of its name. */
 function readValue(toml: string, key: string): string {
 	const value = new RegExp(`^${key} = "(.+)"$`, "m").exec(toml)?.[1];
-	if (!value) throw new Error(`wrangler.toml has no ${key}`);
+	if (!value) throw new ConfigError(`wrangler.toml has no ${key}`);
 	return value;
 }
 
 function find<Item>(items: Item[], what: string, isWanted: (item: Item) => boolean): Item {
 	const item = items.find(isWanted);
-	if (!item) throw new Error(`${what} was created, but Cloudflare does not list it. Run npm run deploy again.`);
+	if (!item) throw new ConfigError(`${what} was created, but Cloudflare does not list it. Run npm run deploy again.`);
 	return item;
 }
 

@@ -4,7 +4,8 @@ import { access, constants, readdir, statfs } from "node:fs/promises";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import type { Config } from "../../app/config.server";
-import { openLocal } from "../database/open";
+import { openLocal, type SiteDatabase } from "../database/open";
+import { explain } from "../fail-plainly";
 import { ROOT } from "../local-platform";
 import { listOpenToOthers } from "../state-folder";
 
@@ -54,6 +55,12 @@ export async function checkPort(host: string, port: number): Promise<Finding> {
 	return error(`Another program is using ${host}:${port}. Stop it, or set PORT.`);
 }
 
+/** What `fetch` leaves in the cause of its error. */
+function describeCause(thrown: unknown): string {
+	const { cause, message } = thrown as Error;
+	return cause instanceof Error && cause.message ? cause.message : message;
+}
+
 /** Whether Marquee at this address is healthy. */
 export async function checkSite(origin: string): Promise<Finding> {
 	try {
@@ -62,7 +69,7 @@ export async function checkSite(origin: string): Promise<Finding> {
 		if (data.status === "ok") return ok(`Marquee ${data.version} at ${origin} is healthy`);
 		return warning(`Marquee at ${origin} is ${data.status}. docs/operations.md says what to do.`);
 	} catch (cause) {
-		return error(`${origin}/api/health does not respond: ${cause}.`);
+		return error(`${origin}/api/health does not respond as Marquee does: ${describeCause(cause)}.`);
 	}
 }
 
@@ -102,24 +109,30 @@ export async function checkState(stateDir: string): Promise<Finding[]> {
 /** The database of the state folder; a folder without one is fine, because `npm start` creates it. */
 export async function checkDatabase(stateDir: string): Promise<Finding> {
 	if (!existsSync(join(stateDir, "v3/d1"))) return ok(`No database in ${stateDir} yet; npm start creates it`);
-	const db = await openLocal(stateDir);
 	try {
-		const [rows = []] = await db.query(["SELECT name FROM d1_migrations ORDER BY name"]);
-		const applied = rows.map(({ name }) => String(name));
-		const known = (await readdir(join(ROOT, "migrations"))).filter((name) => name.endsWith(".sql"));
-		const newer = applied.filter((name) => !known.includes(name));
-		if (newer.length > 0) return error(`The database is from a newer release (${newer.join(", ")}). Update Marquee.`);
-		const pending = known.length - applied.length;
-		const [damages = []] = await db.query(["PRAGMA quick_check"]);
-		const damage = damages.map((row) => String(Object.values(row)[0])).filter((text) => text !== "ok");
-		if (damage.length > 0) return error(`The database is damaged: ${damage[0]}. Restore a backup.`);
-		if (pending > 0) return warning(`${pending} migrations are pending. npm start applies them: back up first.`);
-		return ok("The database is intact, and all migrations are applied");
+		const db = await openLocal(stateDir);
+		try {
+			return await examineDatabase(db);
+		} finally {
+			await db.close();
+		}
 	} catch (cause) {
-		return error(`The database cannot be read: ${cause}.`);
-	} finally {
-		await db.close();
+		return error(explain(cause));
 	}
+}
+
+async function examineDatabase(db: SiteDatabase): Promise<Finding> {
+	const [rows = []] = await db.query(["SELECT name FROM d1_migrations ORDER BY name"]);
+	const applied = rows.map(({ name }) => String(name));
+	const known = (await readdir(join(ROOT, "migrations"))).filter((name) => name.endsWith(".sql"));
+	const newer = applied.filter((name) => !known.includes(name));
+	if (newer.length > 0) return error(`The database is from a newer release (${newer.join(", ")}). Update Marquee.`);
+	const pending = known.length - applied.length;
+	const [damages = []] = await db.query(["PRAGMA quick_check"]);
+	const damage = damages.map((row) => String(Object.values(row)[0])).filter((text) => text !== "ok");
+	if (damage.length > 0) return error(`The database is damaged: ${damage[0]}. Restore a backup.`);
+	if (pending > 0) return warning(`${pending} migrations are pending. npm start applies them: back up first.`);
+	return ok("The database is intact, and all migrations are applied");
 }
 
 /** Checks the token with a request to the upstream, and this machine's clock against the response's date. */
@@ -133,7 +146,9 @@ export async function checkUpstream({ TMDB_TOKEN, TMDB_API_BASE_URL }: Config): 
 		});
 		return [readUpstream(response, url), readClock(response.headers.get("date"))];
 	} catch (cause) {
-		return [error(`${url} does not respond: ${cause}. Check the network, the firewall and TMDB_API_BASE_URL.`)];
+		return [
+			error(`${url} does not respond: ${describeCause(cause)}. Check the network, the firewall and TMDB_API_BASE_URL.`),
+		];
 	}
 }
 
