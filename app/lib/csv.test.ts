@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readCsv, writeCsv } from "./csv";
 
-const read = (text: string, escapeChar = '"') => readCsv(text, { delimiter: ",", escapeChar, rowsMax: 100 });
+const read = (text: string, escapeChar = '"') => readCsv(text, { delimiter: ",", escapeChar });
 
 describe("readCsv", () => {
 	it.each([
@@ -62,8 +62,13 @@ describe("readCsv", () => {
 		});
 	});
 
-	it("stops after the most rows", () => {
-		expect(readCsv("a\nb\nc", { delimiter: ",", escapeChar: '"', rowsMax: 2 }).rows).toEqual([["a"], ["b"]]);
+	it("tells of each field before it is read, so that a caller can stop", () => {
+		const seen: number[] = [];
+		const onField = () => {
+			if (seen.push(1) > 3) throw new Error("enough");
+		};
+		expect(() => readCsv("a,b\nc,d,e,f", { delimiter: ",", escapeChar: '"', onField })).toThrow("enough");
+		expect(seen).toHaveLength(4);
 	});
 
 	it("takes no longer for quotes that close nothing before many spaces", () => {

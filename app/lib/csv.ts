@@ -4,8 +4,8 @@ interface CsvOptions {
 	delimiter: string;
 	/** Stands before a quote within quotes: another quote, or a backslash. */
 	escapeChar: string;
-	/** Rows that are read at most. */
-	rowsMax: number;
+	/** Is called for each field, and throws where they are too many. */
+	onField?: () => void;
 }
 
 const QUOTE = '"';
@@ -36,7 +36,7 @@ function findClosing(
  */
 export function readCsv(
 	text: string,
-	{ delimiter, escapeChar, rowsMax }: CsvOptions,
+	{ delimiter, escapeChar, onField }: CsvOptions,
 ): { rows: string[][]; openRow: number | null } {
 	const lineEnd = text.includes("\n") ? 10 : 13;
 	const [separator, size] = [delimiter.charCodeAt(0), text.length];
@@ -48,7 +48,8 @@ export function readCsv(
 	let fields: string[] = [];
 	// Once no quote closes, none does further on.
 	let canClose = true;
-	for (let at = 0; rows.length < rowsMax; at += 1) {
+	for (let at = 0; ; at += 1) {
+		onField?.();
 		let end = at;
 		let quote = at;
 		while (text[quote] === " ") quote += 1;

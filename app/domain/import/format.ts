@@ -25,8 +25,24 @@ export interface Reading {
 	reason?: string;
 }
 
-/** `files`: all that were chosen together. Null: the file is of another service. */
-export type Reader = (file: OpenFile, files: OpenFile[]) => Reading | null;
+/** All files that were chosen together. */
+export interface ChosenFiles {
+	/** What `find` finds in all of them: it walks over them once, however many files ask. */
+	once<Found>(find: (files: OpenFile[]) => Found): Found;
+}
+
+export function openChosen(files: OpenFile[]): ChosenFiles {
+	const found = new Map<unknown, unknown>();
+	return {
+		once<Found>(find: (all: OpenFile[]) => Found): Found {
+			if (!found.has(find)) found.set(find, find(files));
+			return found.get(find) as Found;
+		},
+	};
+}
+
+/** Null: the file is of another service. */
+export type Reader = (file: OpenFile, chosen: ChosenFiles) => Reading | null;
 
 /** A file of this service that has no place in a library. */
 export function unused(kind: string, reason: string): Reading {

@@ -19,18 +19,11 @@ import {
 	storeRows,
 	sumTally,
 } from "./import-rows.server";
+import { openMeter, SERVER_MAX } from "./meter";
 import { DATE_ORDERS } from "./moment";
 import type { PlanOptions } from "./plan";
 import { goOnStopped, planOthersAnew } from "./plan-anew.server";
-import {
-	type ChosenFile,
-	type Question,
-	type ReadFile,
-	type ReadResult,
-	readFiles,
-	type Source,
-	UNNAMED,
-} from "./read-files";
+import { type ChosenFile, type Question, type ReadFile, type ReadResult, readFiles, type Source } from "./read-files";
 import { type FileRecord, RECORDS_MAX } from "./record";
 
 const IMPORTS_MAX = 20;
@@ -38,12 +31,12 @@ const IMPORTS_MAX = 20;
 const SIZE_MAX = 200_000_000;
 const UNDO_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Bytes that zips unpack to here: a Worker has 128 MB. A browser reads larger ones. */
-const UNZIPPED_HERE = 32 * 1024 * 1024;
+/** Bytes that zips unpack to here, where pages without scripts send them. A browser reads larger ones. */
+const UNZIPPED_HERE = 4 * 1024 * 1024;
+/** Files that are read here at once. */
+const FILES_HERE = 20;
 /** Rows that the ten writes of a new import stand for; further ones are counted besides. */
 const PIECE_MAX = 1000;
-/** Bytes of files that wait for their columns. */
-const UNREAD_MAX = 1_000_000;
 
 const OptionsSchema = z.object({
 	timeZone: z.string(),
@@ -133,7 +126,7 @@ export async function addRows(
 
 type Created =
 	| { ok: true; id: string }
-	| { ok: false; reason: "full" }
+	| { ok: false; reason: "full" | "tooMuch" }
 	| { ok: false; reason: "unread"; files: ReadFile[] };
 
 /** Makes room among the imports of a profile; false: those that are left can still be undone. */
@@ -189,11 +182,6 @@ function toReport({ files, questions, warnings, people, header, examples }: Read
 	return { files, questions, warnings, people, header, examples };
 }
 
-const TOO_LARGE =
-	"Its columns are not known, and files of more than 1 MB cannot wait for their names: call them title, year, season, episode, watched_at and rating in the first row, and choose the file again";
-
-const toTooLarge = (file: ReadFile): ReadFile => (file.reason === UNNAMED ? { ...file, reason: TOO_LARGE } : file);
-
 /** Files that wait for their columns, with a character for each byte. */
 function writeUnread(chosen: ChosenFile[]): string {
 	const toText = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
@@ -217,13 +205,14 @@ export async function importFiles(
 	}: { userId: ProfileId; chosen: ChosenFile[] } & Pick<ImportOptions, "timeZone" | "dateOrder" | "language">,
 ): Promise<Created> {
 	const [profile] = await db.select({ name: profiles.name }).from(profiles).where(eq(profiles.id, userId)).limit(1);
-	const result = readFiles(chosen, { unzippedMax: UNZIPPED_HERE, profileName: profile?.name });
+	if (chosen.length > FILES_HERE) return { ok: false, reason: "tooMuch" };
+	const meter = openMeter(SERVER_MAX);
+	const result = readFiles(chosen, { unzippedMax: UNZIPPED_HERE, profileName: profile?.name, meter });
+	if (meter.isSpent()) return { ok: false, reason: "tooMuch" };
 	const isWaiting = result.questions.includes("columns");
 	if (result.records.length === 0 && !isWaiting && !result.files.some(({ isUsed }) => isUsed)) {
 		return { ok: false, reason: "unread", files: result.files };
 	}
-	const isLarge = chosen.reduce((sum, { bytes }) => sum + bytes.length, 0) > UNREAD_MAX;
-	if (isWaiting && isLarge) return { ok: false, reason: "unread", files: result.files.map(toTooLarge) };
 	const unread = isWaiting ? writeUnread(chosen) : undefined;
 	const further = result.records.length - PIECE_MAX;
 	if (further > 0) await requireRows(db, { userId, count: further });
@@ -250,7 +239,8 @@ export function readWaiting({ unread }: StoredImport): { name: string; text: str
 /** Reads the waiting files again with the columns that a person named. */
 function readColumns(stored: StoredImport, columns: Columns) {
 	if (!stored.unread) return null;
-	const result = readFiles(readUnread(stored.unread), { columns, unzippedMax: UNZIPPED_HERE });
+	const meter = openMeter(SERVER_MAX);
+	const result = readFiles(readUnread(stored.unread), { columns, unzippedMax: UNZIPPED_HERE, meter });
 	const report = JSON.stringify(toReport(result));
 	const size = measureRecords(result.records) + report.length + stored.unread.length;
 	return { records: result.records, dateOrder: result.dateOrder, part: { report, size } };

@@ -3,6 +3,7 @@ import { explainBytes } from "./containers";
 import { findEncoding, nameEncoding } from "./decode";
 import { FileError } from "./file-error";
 import type { OpenFile } from "./format";
+import { COST, type Meter } from "./meter";
 import { readTable } from "./table";
 import { isGzip, isZip, type Room, readGzip } from "./zip";
 
@@ -12,13 +13,9 @@ function baseName(path: string): string {
 	return (path.split(/[\\/]/).at(-1) ?? path).toLowerCase();
 }
 
-/** Objects and lists of one JSON file; those of a play are about six. */
-const OBJECTS_MAX = 1_000_000;
-
-/** Why a JSON text is not parsed: JSON.parse copes with depth, but what reads the value need not, and memory is bounded. */
-function findJsonFault(text: string): string | null {
+/** Why a JSON text is not parsed: JSON.parse copes with depth, but what reads the value need not. Its objects and lists are paid. */
+function findJsonFault(text: string, meter: Meter): string | null {
 	let depth = 0;
-	let objects = 0;
 	let isText = false;
 	for (let at = 0; at < text.length; at += 1) {
 		const code = text.charCodeAt(at);
@@ -28,10 +25,9 @@ function findJsonFault(text: string): string | null {
 		} else if (code === 34) isText = true;
 		else if (code === 91 || code === 123) {
 			depth += 1;
-			objects += 1;
+			meter.spend(COST.object);
 		} else if (code === 93 || code === 125) depth -= 1;
 		if (depth > DEPTH_MAX) return "The file is nested too deeply to be a list of titles";
-		if (objects > OBJECTS_MAX) return "The file has more than 1,000,000 objects";
 	}
 	return null;
 }
@@ -50,7 +46,8 @@ export type Opened = { file: OpenFile } | { reason: string };
 
 const CUT_JSON = "The file is not complete: its JSON ends too early or is damaged";
 
-function openText(path: string, bytes: Uint8Array): Opened {
+function openText(path: string, bytes: Uint8Array, meter: Meter): Opened {
+	meter.spend(COST.file + Math.ceil((bytes.length / 1024) * COST.kilobyte));
 	// Trakt writes an empty list as an empty CSV file.
 	if (bytes.length === 0 || (bytes.length === 3 && bytes[0] === 0xef)) return { reason: "The file is empty" };
 	const encoding = findEncoding(bytes);
@@ -59,7 +56,7 @@ function openText(path: string, bytes: Uint8Array): Opened {
 	const base = { path, name: baseName(path), table: null, json: null, xml: null, encoding: nameEncoding(encoding) };
 	const open = (part: Partial<OpenFile>): Opened => ({ file: { ...base, ...part } });
 	if (/^\s*[[{]/.test(text)) {
-		const reason = findJsonFault(text);
+		const reason = findJsonFault(text, meter);
 		if (reason !== null) return { reason };
 		try {
 			return open({ json: JSON.parse(text) });
@@ -71,12 +68,16 @@ function openText(path: string, bytes: Uint8Array): Opened {
 		const reason = explainXml(text);
 		return reason === null ? open({ xml: text }) : { reason };
 	}
-	const table = readTable(text);
+	const table = readTable(text, meter);
 	return table ? open({ table }) : { reason: "The file is neither CSV nor JSON" };
 }
 
 /** What a file is, or why it is not opened, and the bytes that were unpacked for it. */
-export function openFile(given: string, packed: Uint8Array, room: Room): { opened: Opened; unpacked: number } {
+export function openFile(
+	given: string,
+	packed: Uint8Array,
+	{ meter, ...room }: Room & { meter: Meter },
+): { opened: Opened; unpacked: number } {
 	const isPacked = isGzip(packed);
 	try {
 		const bytes = isPacked ? readGzip(packed, room) : packed;
@@ -87,7 +88,7 @@ export function openFile(given: string, packed: Uint8Array, room: Room): { opene
 				? "A packed file within another is not opened: unpack it, and choose what is in it"
 				: explainBytes(path, bytes);
 		return {
-			opened: reason === null ? openText(path, bytes) : { reason },
+			opened: reason === null ? openText(path, bytes, meter) : { reason },
 			unpacked: isPacked ? bytes.length : 0,
 		};
 	} catch (error) {

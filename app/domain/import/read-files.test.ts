@@ -174,22 +174,7 @@ describe("hostile files: nothing of them is read, and the reason is said", () =>
 		["an empty zip", { name: "a.zip", bytes: zipSync({}) }, /^The zip is empty/],
 		["JSON that is cut off", toFile("a.json", '[{"a": 1'), /its JSON ends too early/],
 		["JSON that is too deep", toFile("a.json", `${"[".repeat(5000)}${"]".repeat(5000)}`), /nested too deeply/],
-		[
-			"JSON of millions of empty objects",
-			toFile("a.json", `[${"{},".repeat(1_000_000)}{}]`),
-			/more than 1,000,000 objects/,
-		],
-		[
-			"a line without an end",
-			toFile("a.csv", `title,watched_at\n"${"x".repeat(1_000_001)}"`),
-			/more than 1,000,000 characters/,
-		],
 		["a header without an end", toFile("a.csv", "a,".repeat(1_000_000)), /neither CSV nor JSON/],
-		[
-			"rows of separators only",
-			toFile("a.csv", `title,watched_at\n${`${",".repeat(6000)}\n`.repeat(1000)}`),
-			/more than 5,000,000 fields/,
-		],
 		["JSON of another kind", toFile("a.json", { a: [1, "x", null] }), /of no service/],
 		["JSON lists of wrong types", toFile("a.json", [1, "x", null, [[]]]), /of no service/],
 		["a picture", { name: "a.csv", bytes: Uint8Array.from([0x89, 0x50, 0, 0xff]) }, /The file is not text/],
@@ -199,7 +184,7 @@ describe("hostile files: nothing of them is read, and the reason is said", () =>
 		[
 			"a file of too many rows",
 			toFile("a.csv", `title,watched_at\n${"Air,2024-01-02\n".repeat(100_001)}`),
-			/more than 100,000 rows/,
+			/more than 100,000 records/,
 		],
 		["a file of too many columns", toFile("a.csv", `${"a,".repeat(300)}b\n1\n`), /more than 200 columns/],
 		[

@@ -3,7 +3,7 @@ import { groupBy } from "~/lib/group-by";
 import { type Columns, findExamples, readByColumns } from "./columns";
 import { explainEnding, explainZip } from "./containers";
 import { FileError } from "./file-error";
-import type { OpenFile, Reader, Reading } from "./format";
+import { type ChosenFiles, type OpenFile, openChosen, type Reader, type Reading } from "./format";
 import { readImdbFile } from "./formats/imdb";
 import { readLetterboxd } from "./formats/letterboxd";
 import { readMarquee, readPeople } from "./formats/marquee";
@@ -17,11 +17,12 @@ import { readTrakt } from "./formats/trakt";
 import { readTvTime } from "./formats/tvtime";
 import { readWatcharr } from "./formats/watcharr";
 import { readYamtrack } from "./formats/yamtrack";
+import { BROWSER_MAX, COST, type Meter, openMeter } from "./meter";
 import { type DateOptions, inferDateOrder, needsTimeZone } from "./moment";
 import { type Opened, openFile } from "./open-file";
 import { boundRecord, type FileRecord, RECORDS_MAX, TOO_MANY } from "./record";
 import { leaveSummaries, markBulk } from "./summaries";
-import { findSizeFaults, isZip, readZip, UNZIPPED_MAX } from "./zip";
+import { findSizeFaults, isZip, type Room, readZip, UNZIPPED_MAX } from "./zip";
 
 /** By source, the narrowest first. */
 const FORMATS = {
@@ -105,8 +106,14 @@ interface Listed {
 	opened: Opened;
 }
 
-function isEqual(one: Uint8Array, other: Uint8Array): boolean {
-	return one.length === other.length && one.every((byte, at) => byte === other[at]);
+/** Files of the same bytes have the same number, and others nearly never. */
+function toFingerprint(bytes: Uint8Array): string {
+	let [low, high] = [0x811c9dc5, 0x9747b28c];
+	for (const byte of bytes) {
+		low = Math.imul(low ^ byte, 0x01000193);
+		high = Math.imul(high ^ byte, 0x85ebca6b);
+	}
+	return `${bytes.length} ${low} ${high}`;
 }
 
 const AGAIN = "The same file was chosen twice";
@@ -117,12 +124,15 @@ function toListed({ name }: Pick<ChosenFile, "name">, opened: Opened): Listed {
 	return { path: name.slice(0, PATH_MAX), zip: null, size: 0, opened };
 }
 
-/** The members of a zip, or the file itself. `at`: its place among the chosen files; `room`: bytes that may be unpacked still. */
-function openOne(chosen: ChosenFile[], at: number, limits: { room: number; unzippedMax: number }): Listed[] {
-	const { name, bytes, fault } = chosen[at] as ChosenFile;
+/** Bytes that may be unpacked still, and altogether. */
+interface Limits extends Room {
+	meter: Meter;
+}
+
+/** The members of a zip, or the file itself. `at`: its place among the chosen files. */
+function openOne({ name, bytes, fault }: ChosenFile, at: number, limits: Limits): Listed[] {
 	const only = (opened: Opened): Listed[] => [toListed({ name }, opened)];
 	if (fault) return only({ reason: fault });
-	if (chosen.slice(0, at).some((other) => isEqual(other.bytes, bytes))) return only({ reason: AGAIN });
 	if (!isZip(bytes)) {
 		if (SECRET.test(name)) return only({ reason: "It holds secrets and stays closed" });
 		const { opened, unpacked } = openFile(name, bytes, limits);
@@ -153,16 +163,22 @@ function openOne(chosen: ChosenFile[], at: number, limits: { room: number; unzip
 	}
 }
 
-function openAll(given: ChosenFile[], unzippedMax: number): Listed[] {
+function openAll(given: ChosenFile[], { unzippedMax, meter }: { unzippedMax: number; meter: Meter }): Listed[] {
 	const sizes = given.map(({ bytes }) => ({ size: bytes.length, isZip: isZip(bytes) }));
 	const faults = findSizeFaults(sizes, unzippedMax);
-	const chosen = given.map((file, at): ChosenFile => ({ ...file, fault: file.fault ?? faults[at] }));
+	const seen = new Set<string>();
+	const chosen = given.map((file, at): ChosenFile => {
+		const fault = file.fault ?? faults[at] ?? null;
+		const fingerprint = fault === null ? toFingerprint(file.bytes) : "";
+		const isAgain = fault === null && seen.has(fingerprint);
+		seen.add(fingerprint);
+		return { ...file, fault: isAgain ? AGAIN : fault };
+	});
 	const listed: Listed[] = [];
 	let room = unzippedMax;
-	for (const at of chosen.keys()) {
-		const opened = openOne(chosen, at, { room, unzippedMax });
-		if (listed.length + opened.length > FILES_MAX)
-			return [...listed, toListed(chosen[at] as ChosenFile, { reason: TOO_MANY_FILES })];
+	for (const [at, file] of chosen.entries()) {
+		const opened = openOne(file, at, { room, unzippedMax, meter });
+		if (listed.length + opened.length > FILES_MAX) return [...listed, toListed(file, { reason: TOO_MANY_FILES })];
 		room -= opened.reduce((sum, { size }) => sum + size, 0);
 		listed.push(...opened);
 	}
@@ -202,9 +218,9 @@ interface Recognised {
 	reading: Reading;
 }
 
-function recogniseService(file: OpenFile, files: OpenFile[]): Recognised | null {
+function recogniseService(file: OpenFile, chosen: ChosenFiles): Recognised | null {
 	for (const [source, read] of Object.entries(FORMATS)) {
-		const reading = read(file, files);
+		const reading = read(file, chosen);
 		if (reading) return { source: source as Source, reading };
 	}
 	return null;
@@ -215,10 +231,15 @@ function readNamed(file: OpenFile, columns: Columns | null): Recognised | "colum
 	return reading && reading !== "columns" ? { source: "csv", reading } : reading;
 }
 
-/** A file that is read beyond its bounds says so. */
-function tryReading<Result>(read: () => Result): Result | { reason: string } {
+/** A file that is read beyond its bounds says so. The records are paid. */
+function tryReading<Result extends Recognised | "columns" | null>(
+	meter: Meter,
+	read: () => Result,
+): Result | { reason: string } {
 	try {
-		return read();
+		const result = read();
+		if (result && result !== "columns") meter.spend(result.reading.records.length * COST.record);
+		return result;
 	} catch (error) {
 		if (error instanceof FileError) return { reason: error.message };
 		throw error;
@@ -230,7 +251,7 @@ const NO_XML =
 	"This is XML, of which only the list of MyAnimeList is read. Export CSV or JSON from the program that wrote it";
 const NO_PLACE = "This file of the export has nothing for a library";
 /** A CSV file about whose columns a person is asked. */
-export const UNNAMED = "Its columns are not known: say which is which";
+const UNNAMED = "Its columns are not known: say which is which";
 const UNNAMED_TOO = "Its columns are not known: choose this file alone to say which is which";
 
 function countKinds(sources: Set<Source>): Source {
@@ -250,6 +271,8 @@ interface ReadOptions {
 	unzippedMax?: number;
 	/** Of the profile that reads them, which may be in a personal export. */
 	profileName?: string | null;
+	/** What reading may cost; once it has run out, the files that are left say so. */
+	meter?: Meter;
 }
 
 type Read = Recognised | "columns" | { reason: string } | null;
@@ -274,23 +297,29 @@ function findFitting(readings: Read[]): Set<number> {
 /** Reads files in any order. */
 export function readFiles(
 	chosen: ChosenFile[],
-	{ columns = null, now = Date.now(), unzippedMax = UNZIPPED_MAX, profileName = null }: ReadOptions = {},
+	{
+		columns = null,
+		now = Date.now(),
+		unzippedMax = UNZIPPED_MAX,
+		profileName = null,
+		meter = openMeter(BROWSER_MAX),
+	}: ReadOptions = {},
 ): ReadResult {
-	const listed = nameApart(listPeople(openAll(chosen, unzippedMax), profileName));
-	const open = listed.flatMap(({ opened }) => ("file" in opened ? [opened.file] : []));
+	const listed = nameApart(listPeople(openAll(chosen, { unzippedMax, meter }), profileName));
+	const together = openChosen(listed.flatMap(({ opened }) => ("file" in opened ? [opened.file] : [])));
 	const [sources, questions, warnings] = [new Set<Source>(), new Set<Question>(), new Set<string>()];
 	let header: string[] | null = null;
 	let examples: string[] = [];
 	const records: FileRecord[] = [];
 	const recognised = listed.map(({ opened }) =>
-		"file" in opened ? tryReading(() => recogniseService(opened.file, open)) : null,
+		"file" in opened ? tryReading(meter, () => recogniseService(opened.file, together)) : null,
 	);
 	const knownZips = new Set(listed.flatMap(({ zip }, at) => (zip !== null && recognised[at] ? [zip] : [])));
 	// What a service's zip holds besides has no columns to ask about.
 	const isExtra = (zip: number | null) => zip !== null && knownZips.has(zip);
 	const readings = listed.map(({ zip, opened }, at) => {
 		if ("reason" in opened) return null;
-		return recognised[at] ?? (isExtra(zip) ? null : tryReading(() => readNamed(opened.file, columns)));
+		return recognised[at] ?? (isExtra(zip) ? null : tryReading(meter, () => readNamed(opened.file, columns)));
 	});
 	const fitting = findFitting(readings);
 	// An answer counts for all files: those that can be read without it are not read with it.

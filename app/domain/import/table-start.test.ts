@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { describeAll, toFile } from "../../../tests/harness/import-files";
+import { BROWSER_MAX, openMeter } from "./meter";
 import { readTable } from "./table";
 
 const ROWS = ["Air;2023;2024-01-02", "Fog, again;2020;2024-01-03"];
@@ -18,7 +19,10 @@ it.each([
 	for (const end of ["\n", "\r\n", "\r"]) {
 		const text = [...before, HEADER, ...ROWS].join(end);
 		expect(describeAll(toFile("a.csv", text))).toEqual(EXPECTED);
-		expect(readTable(text)?.rows.map(({ line }) => line)).toEqual([before.length + 2, before.length + 3]);
+		expect(readTable(text, openMeter(BROWSER_MAX))?.rows.map(({ line }) => line)).toEqual([
+			before.length + 2,
+			before.length + 3,
+		]);
 	}
 });
 
@@ -29,7 +33,7 @@ it("a separator that sep= names counts more than those of the header", () => {
 });
 
 it("lines of one column are whole, and a comma in one of them begins no table", () => {
-	const table = readTable('Heat\nMe, Myself & Irene\n"Good, the Bad, The"\nAlien\n');
+	const table = readTable('Heat\nMe, Myself & Irene\n"Good, the Bad, The"\nAlien\n', openMeter(BROWSER_MAX));
 	expect(table).toMatchObject({ names: ["Heat"], caption: null });
 	expect(table?.rows.map(({ cells }) => cells.heat)).toEqual(["Me, Myself & Irene", "Good, the Bad, The", "Alien"]);
 });

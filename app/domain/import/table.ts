@@ -1,18 +1,14 @@
 // A CSV file as rows by the names of their columns.
 import { readCsv } from "~/lib/csv";
 import { FileError } from "./file-error";
+import { COST, type Meter } from "./meter";
 import { findTableStart } from "./table-start";
 
 /** Characters of one cell. */
 const CELL_MAX = 100_000;
-/** Rows and columns of one file. */
-const ROWS_MAX = 100_000;
+/** Columns of a file, and characters of its header. */
 const COLUMNS_MAX = 200;
-/** Characters of a line; a header has fewer. */
-const LINE_MAX = 1_000_000;
 const HEADER_MAX = 50_000;
-/** Separators of a file: each is a field in memory. */
-const FIELDS_MAX = 5_000_000;
 
 /** Cells with text by their column's name in lower case. Of columns with the same name, the first with text counts. */
 export type Cells = Record<string, string>;
@@ -41,19 +37,6 @@ function readCell(text: string | undefined): string {
 	return /^'[=+\-@]/.test(trimmed) ? trimmed.slice(1) : trimmed;
 }
 
-/** Throws where a parser would need far more memory than a list of titles does. */
-function checkBounds(text: string, delimiter: string): void {
-	let fields = 0;
-	for (let from = 0; from < text.length; ) {
-		const end = text.indexOf("\n", from);
-		const to = end === -1 ? text.length : end;
-		if (to - from > LINE_MAX) throw new FileError("A line of the file has more than 1,000,000 characters");
-		from = to + 1;
-	}
-	for (let at = text.indexOf(delimiter); at !== -1; at = text.indexOf(delimiter, at + 1)) fields += 1;
-	if (fields > FIELDS_MAX) throw new FileError(`The file has more than ${FIELDS_MAX.toLocaleString("en")} fields`);
-}
-
 /** Letterboxd's import format writes a quote within quotes as `\"`: at the end of a field, a backslash is one. */
 function escapeOf(text: string, header: string): string {
 	return /tmdbid|imdbid|letterboxduri|watcheddate/i.test(header) && /\\"(?![,;\t\r\n]|$)/.test(text) ? "\\" : '"';
@@ -64,16 +47,14 @@ function toCells(header: string[], fields: string[]): Cells {
 	return Object.fromEntries(found.filter(([, cell]) => cell !== "").reverse());
 }
 
-/** A text without columns has one. Null for text that is no table. Throws `FileError` beyond the bounds. */
-export function readTable(whole: string): Table | null {
+/** A text without columns has one. Null for text that is no table. Throws `FileError` when the meter has run out. */
+export function readTable(whole: string, meter: Meter): Table | null {
 	const { from, lines: before, delimiter, caption } = findTableStart(whole);
 	const text = from === 0 ? whole : whole.slice(from);
 	const end = text.indexOf("\n");
 	const line = end === -1 ? text : text.slice(0, end);
 	if (line.length > HEADER_MAX) return null;
-	checkBounds(text, delimiter);
-	// One more than the bound, and the header: memory does not depend on the file's length.
-	const options = { escapeChar: escapeOf(text, line), delimiter, rowsMax: ROWS_MAX + 2 };
+	const options = { escapeChar: escapeOf(text, line), delimiter, onField: () => meter.spend(COST.field) };
 	const { rows: lines, openRow } = readCsv(text, options);
 	const [first, ...rest] = lines;
 	const names = first?.map((name) => readCell(name).replace(/^\uFEFF/, "")) ?? [];
@@ -92,7 +73,6 @@ export function readTable(whole: string): Table | null {
 				: null;
 		return [{ line: before + index + 2, cells, problem }];
 	});
-	if (rows.length > ROWS_MAX) throw new FileError(`The file has more than ${ROWS_MAX.toLocaleString("en")} rows`);
 	return { header, names, caption, rows };
 }
 

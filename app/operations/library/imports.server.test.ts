@@ -344,11 +344,15 @@ describe("an import", () => {
 		expect(["04/03/2021", "soon"].filter((text) => !report.includes(text))).toEqual([]);
 	});
 
-	test("says what to do about a large CSV file whose columns are not known", async () => {
+	test("is refused whole where it has more files, or a form more parts, than a page without scripts needs", async () => {
 		const { upload, send } = await givenClient();
-		const large = `Werk,Gesehen\n${"Inception,2024-01-02\n".repeat(60_000)}`;
-		const { status, body } = await upload({ "mine.csv": large });
-		expect([status, body.errors["mine.csv"]]).toEqual([422, expect.stringMatching(/call them title, year/)]);
+		const many = (count: number) =>
+			Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.csv`, `title\nA${at}`]));
+		for (const count of [21, 30, 2000]) {
+			expect(await upload(many(count))).toMatchObject({ status: 413, body: { success: false, code: "too_large" } });
+		}
+		const fields = Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`field${at}`, "x"]));
+		expect(await upload({ "a.csv": "title\nA" }, fields)).toMatchObject({ status: 413, body: { code: "too_large" } });
 		expect((await send("GET", "/api/imports")).body.data).toEqual([]);
 	});
 

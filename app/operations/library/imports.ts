@@ -54,6 +54,12 @@ const FULL_LIST = {
 		"Your imports are full: 20 can still be undone, or those of your account hold some 400,000 rows. Undo one, or wait until 30 days have passed",
 } as const;
 const TOO_MANY = { status: 422, code: "too_many", message: TOO_MANY_RECORDS } as const;
+const TOO_MUCH = {
+	status: 413,
+	code: "too_large",
+	message:
+		"The files are too large to be read here: choose fewer than 20 and less than 4 MB, or send them with scripts turned on, which reads larger ones",
+} as const;
 const UNREAD = { status: 422, code: "unread", message: "None of the files can be imported" } as const;
 const UNDOABLE = {
 	status: 409,
@@ -121,7 +127,7 @@ export const operations = [
 		countBy: ({ profileId }) => profileId,
 		input: z.object({ body: CreateBody }),
 		response: { status: 201, ...A_ROW },
-		refusals: { full: FULL_LIST, unread: UNREAD },
+		refusals: { full: FULL_LIST, tooMuch: TOO_MUCH, unread: UNREAD },
 		async handle({ request, db, platform, profileId: userId, body, refuse }) {
 			await requireWrites(db, { userId, count: 10 });
 			const language = readOtherLanguage(request.headers.get("accept-language"));
@@ -135,7 +141,7 @@ export const operations = [
 					language,
 				});
 				if (created.ok) return await proceed({ db, platform, userId, id: created.id });
-				if (created.reason === "full") throw refuse("full");
+				if (created.reason !== "unread") throw refuse(created.reason);
 				const errors = created.files.map(({ name, reason }) => [name, reason ?? "It cannot be read"]);
 				throw refuse("unread", {
 					errors: Object.fromEntries(errors.length > 0 ? errors : [["file", "Choose a file"]]),

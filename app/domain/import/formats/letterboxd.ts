@@ -19,18 +19,16 @@ interface Films {
 	diary: Set<string>;
 	/** With the latest rating in a file of ratings. */
 	rated: Set<string>;
+	/** The paths of the diaries. */
+	diaries: Set<string>;
 }
 
-/** By the files that were chosen together, which are read once for all of them. */
-const filmsOf = new WeakMap<OpenFile[], Films>();
-
 function findFilms(files: OpenFile[]): Films {
-	const before = filmsOf.get(files);
-	if (before) return before;
-	const films: Films = { diary: new Set(), rated: new Set() };
-	filmsOf.set(files, films);
-	for (const { path, table } of files) {
-		if (!table || !hasColumns(table, "letterboxd uri") || isDeleted(path)) continue;
+	const films: Films = { diary: new Set(), rated: new Set(), diaries: new Set() };
+	for (const { path, name, table } of files) {
+		if (isDeleted(path)) continue;
+		if (name === "diary.csv") films.diaries.add(path);
+		if (!table || !hasColumns(table, "letterboxd uri")) continue;
 		const isDiary = hasColumns(table, "watched date");
 		for (const { cells } of table.rows) {
 			if (isDiary) films.diary.add(toFilm(cells));
@@ -53,7 +51,7 @@ function hasList({ table }: OpenFile): boolean {
 	return /^letterboxd list export/i.test(table?.caption ?? "");
 }
 
-export const readLetterboxd: Reader = (file, files) => {
+export const readLetterboxd: Reader = (file, chosen) => {
 	const { path, name, table } = file;
 	if (!table) return null;
 	if (hasList(file)) return unused("Letterboxd list", "Lists have no place here");
@@ -78,12 +76,11 @@ export const readLetterboxd: Reader = (file, files) => {
 	}
 	if (isDeleted(path)) return unused("Letterboxd deleted entries", "What was deleted at Letterboxd stays deleted");
 	const movie = { mediaType: "movie" as const, source: "letterboxd" };
-	const live = files.filter((other) => !isDeleted(other.path));
 	if (hasColumns(table, "watched date")) {
-		if (hasColumns(table, "review") && live.some((other) => other.name === "diary.csv" && other.path !== path)) {
+		const { diaries, rated } = chosen.once(findFilms);
+		if (hasColumns(table, "review") && diaries.size > Number(diaries.has(path))) {
 			return unused("Letterboxd reviews", "The diary has the same days; reviews have no place here");
 		}
-		const { rated } = findFilms(files);
 		const columns = {
 			...{ ...TITLE, watched_at: "watched date", source_id: "letterboxd uri" },
 			...({ rating: "rating", rated_at: "date" } as const),
@@ -118,7 +115,7 @@ export const readLetterboxd: Reader = (file, files) => {
 			"Watched films, the watchlist and likes have the same columns: name the file watched.csv or watchlist.csv",
 		);
 	}
-	const { diary } = findFilms(files);
+	const { diary } = chosen.once(findFilms);
 	// `date` is when the film was logged, which says nothing about when it was watched.
 	const records = rows.flatMap((row) => {
 		if (!diary.has(toFilm(row.cells))) return readRow(path, row, { columns: TITLE, isPlay: true, ...movie });

@@ -3,7 +3,7 @@
 import { isRecord } from "~/lib/is-record";
 import { parseJson } from "~/lib/parse-json";
 import { type Columns, guessColumns, readRow, toOwnId, WHOLE_ONLY } from "../columns";
-import { type OpenFile, type Reader, type Reading, unused } from "../format";
+import { type OpenFile, openChosen, type Reader, type Reading, unused } from "../format";
 import {
 	collectRecords,
 	type FileRecord,
@@ -234,11 +234,16 @@ function readMembers(file: OpenFile, json: Entry): Reading | null {
 		Array.isArray(value) ? [{ ...file, name: `${name}.json`, json: value }] : [],
 	);
 	if (!lists.some(({ name }) => name === "history.json")) return null;
-	const readings = lists.flatMap((list) => readTrakt(list, lists) ?? []);
+	const chosen = openChosen(lists);
+	const readings = lists.flatMap((list) => readTrakt(list, chosen) ?? []);
 	return readings.length > 0 ? { kind: "Trakt export", records: readings.flatMap(({ records }) => records) } : null;
 }
 
-export const readTrakt: Reader = (file, files) => {
+const hasHistory = (files: OpenFile[]) => files.some(({ name }) => HISTORY.test(toStem(name)));
+const hasTitles = (files: OpenFile[]) =>
+	files.some(({ name }) => PARTS.some(([pattern]) => pattern.test(toStem(name))));
+
+export const readTrakt: Reader = (file, chosen) => {
 	const { path, json, table } = file;
 	if (isRecord(json)) {
 		const reading = readMembers(file, json);
@@ -255,13 +260,14 @@ export const readTrakt: Reader = (file, files) => {
 		const records = collectRecords(lines, ({ line, entry, problem }) =>
 			entry ? read(path, entry, line) : [toRecord(path, line, { invalid: problem })],
 		);
-		const isAlone = read === readSummary && !files.some(({ name }) => HISTORY.test(toStem(name)));
+		const isAlone = read === readSummary && !chosen.once(hasHistory);
 		return { kind, records, warnings: isAlone ? [LAST_ONLY] : [] };
 	}
 	if (table) return readCsv(path, table);
 	if (json !== null && ACCOUNT_DATA.test(stem)) {
-		const hasTitles = files.some(({ name }) => PARTS.some(([pattern]) => pattern.test(toStem(name))));
-		const reason = hasTitles ? "Account data has no titles" : "This is Trakt's account data without the history";
+		const reason = chosen.once(hasTitles)
+			? "Account data has no titles"
+			: "This is Trakt's account data without the history";
 		return unused("Trakt account data", reason);
 	}
 	const isEmpty = Array.isArray(json) && json.length === 0;

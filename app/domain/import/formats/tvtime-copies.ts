@@ -1,7 +1,7 @@
 // Copies of a TV Time account that other programs wrote: the browser extension's export, Liberator and the extractor.
 import { isRecord } from "~/lib/is-record";
 import { toInvalid } from "../columns";
-import { type OpenFile, type Reading, unused } from "../format";
+import { type ChosenFiles, type OpenFile, type Reading, unused } from "../format";
 import {
 	collectRecords,
 	type FileRecord,
@@ -99,7 +99,13 @@ function readStatus(path: string, row: TableRow): FileRecord {
 	return toRecord(path, line, { ...show, kind: "watchLater", added_at: readText(cells.created_at) });
 }
 
-export function readExtension({ path, table, json, name }: OpenFile, files: OpenFile[]): Reading | null {
+/** The lists in JSON that the extension writes beside the same lists in CSV. */
+const findTwins = (files: OpenFile[]) => ({
+	movies: files.some(({ name, json }) => /movies.*\.json$/.test(name) && Array.isArray(json)),
+	shows: files.some(({ name, json }) => /series.*\.json$/.test(name) && Array.isArray(json)),
+});
+
+export function readExtension({ path, table, json }: OpenFile, chosen: ChosenFiles): Reading | null {
 	const entries = readObjects(json);
 	if (entries.some((entry) => isRecord(entry.id) && Array.isArray(entry.seasons))) {
 		return { kind: "TV Time shows", records: readSeries(path, json as unknown[]) };
@@ -122,8 +128,7 @@ export function readExtension({ path, table, json, name }: OpenFile, files: Open
 	if (!table || !(hasColumns(table, "is_watched") || isShows) || hasColumns(table, "is_watchlisted")) return null;
 	// The JSON file beside it has the same watches.
 	const isMovies = !isShows && !table.header.some((column) => /^(?:season|season_number)$/.test(column));
-	const twin = isMovies ? /movies.*\.json$/ : /series.*\.json$/;
-	if (files.some((other) => other.name !== name && twin.test(other.name) && Array.isArray(other.json))) {
+	if (chosen.once(findTwins)[isMovies ? "movies" : "shows"]) {
 		return unused("TV Time export (CSV)", "The JSON file beside it says the same");
 	}
 	if (isShows) return { kind: "TV Time shows", records: table.rows.map((row) => readStatus(path, row)) };

@@ -29,14 +29,8 @@ interface Known {
 	movies: Map<string, { title: string | null; year: number | null; rewatches: number }>;
 }
 
-/** By the files that were chosen together, which are read once for all of them. */
-const knownOf = new WeakMap<OpenFile[], Known>();
-
 function findKnown(files: OpenFile[]): Known {
-	const before = knownOf.get(files);
-	if (before) return before;
 	const known: Known = { ids: new Map(), rewatches: new Map(), oldRewatches: new Map(), movies: new Map() };
-	knownOf.set(files, known);
 	const count = (counts: Map<number, number>, cells: Cells) => {
 		const id = readEpisodeId(cells);
 		if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -274,11 +268,11 @@ const PARTS: Part[] = [
 	},
 ];
 
-export const readTvTime: Reader = (file, files) => {
+export const readTvTime: Reader = (file, chosen) => {
 	const { path, table, name } = file;
 	if (table && hasColumns(table, "type", "is_watched", "is_watchlisted"))
 		return { kind: "TV Time Liberator", records: readLiberator(path, table) };
-	const extension = readExtension(file, files);
+	const extension = readExtension(file, chosen);
 	if (extension) return extension;
 	if (!table) return null;
 	if (/^tvtime-(?:lists|failed|series)\b/.test(name) && hasColumns(table, "uuid"))
@@ -286,7 +280,7 @@ export const readTvTime: Reader = (file, files) => {
 	if (isExtractor(table)) return { kind: "TV Time extractor", records: readExtractor(path, table) };
 	const part = PARTS.find(({ fits }) => fits(table, name));
 	if (!part) return null;
-	const known = findKnown(files);
+	const known = chosen.once(findKnown);
 	const records = collectRecords(table.rows, (row) =>
 		row.problem ? [toInvalid(path, row)] : part.read(path, row.cells, row.line, known),
 	);

@@ -1,0 +1,143 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { measureGrowth } from "../../../tests/harness/count-visits";
+import { toFile } from "../../../tests/harness/import-files";
+import { type OpenFile, openChosen, type Reader } from "./format";
+import { readLetterboxd } from "./formats/letterboxd";
+import { readTrakt } from "./formats/trakt";
+import { readTvTime } from "./formats/tvtime";
+import { openMeter, SERVER_MAX } from "./meter";
+import { readFiles } from "./read-files";
+import { readTable } from "./table";
+
+const MIB = 1024 * 1024;
+
+/** As the server reads them. */
+function readHere(files: { name: string; bytes: Uint8Array }[]) {
+	const meter = openMeter(SERVER_MAX);
+	const result = readFiles(files, { unzippedMax: 4 * MIB, meter });
+	return { ...result, isSpent: meter.isSpent() };
+}
+
+const lines = (count: number, toLine: (index: number) => string) =>
+	Array.from({ length: count }, (_, at) => toLine(at)).join("\n");
+
+describe("what a request may send is read to its end:", () => {
+	it.each<[string, string]>([
+		[
+			"a diary of 15,000 days",
+			`Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n${lines(15_000, (at) => `2024-01-02,A film ${at},1999,https://boxd.it/${at},4,,,2024-01-01`)}`,
+		],
+		[
+			"a history of 2,500 plays in JSON",
+			JSON.stringify(
+				Array.from({ length: 2500 }, (_, id) => ({
+					id,
+					watched_at: "2024-01-01T20:00:00Z",
+					action: "watch",
+					type: "movie",
+					movie: { title: "A film", year: 1999, ids: { trakt: id, tmdb: id + 1 } },
+				})),
+			),
+		],
+	])("%s", (_, text) => {
+		const { isSpent, records } = readHere([toFile("diary.csv", text.slice(0, 4 * MIB))]);
+		expect(isSpent).toBe(false);
+		expect(records.length).toBeGreaterThanOrEqual(2500);
+	});
+});
+
+describe("what would cost more than a request may ends before, whichever of its numbers is large:", () => {
+	const toZip = (name: string, text: string) => ({ name, bytes: zipSync({ "a.csv": strToU8(text) }) });
+	it.each<[string, { name: string; bytes: Uint8Array }[]]>([
+		[
+			"rows of one letter",
+			[toZip("a.zip", `${lines(200, (at) => `c${at}`).replaceAll("\n", ",")}\n${"x\n".repeat(2 * MIB - 2000)}`)],
+		],
+		["separators alone", [toZip("a.zip", `title,watched_at\n${",".repeat(3 * MIB)}`)]],
+		["lists in a list", [toZip("a.zip", `title\n`), toFile("a.json", `[${"[],".repeat(900_000)}1]`)]],
+		["objects in a list", [toFile("a.json", `[${"{},".repeat(900_000)}1]`)]],
+		[
+			"more than may be unpacked",
+			[{ name: "a.zip", bytes: zipSync({ "a.csv": strToU8(`title\n${"x\n".repeat(3 * MIB)}`) }) }],
+		],
+	])("%s", (_, files) => {
+		const { isSpent, records, files: told } = readHere(files);
+		expect(records).toEqual([]);
+		expect(isSpent || told.some(({ reason }) => /unpack/.test(reason ?? ""))).toBe(true);
+	});
+});
+
+const open = (name: string, text: string): OpenFile => {
+	const table = text.startsWith("[") ? null : readTable(text, openMeter(1e9));
+	return { path: name, name, table, json: text.startsWith("[") ? JSON.parse(text) : null, xml: null, encoding: null };
+};
+
+/** Reads all files, as `readFiles` does. */
+const readEach = (read: Reader) => (files: OpenFile[]) => {
+	const chosen = openChosen(files);
+	for (const file of files) read(file, chosen);
+};
+
+const WATCHED = `Date,Name,Year,Letterboxd URI\n${lines(3, (at) => `2024-01-02,Film ${at},1999,https://boxd.it/${at}`)}`;
+const DIARY = `Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n${lines(300, (at) => `2024-01-02,Film ${at},1999,https://boxd.it/${at},,,,2024-01-01`)}`;
+const REVIEWS = DIARY.replace("Watched Date", "Watched Date,Review");
+
+describe("twice as many files cost twice as much:", () => {
+	const many = (name: string, text: string) => (size: number) =>
+		Array.from({ length: size }, (_, at) => open(`${at}/${name}`, text)).map((file) => ({ ...file, name }));
+	it.each<[string, Reader, (size: number) => OpenFile[]]>([
+		[
+			"Letterboxd's films beside one diary",
+			readLetterboxd,
+			(size) => [open("diary.csv", DIARY), ...many("watched.csv", WATCHED)(size)],
+		],
+		[
+			"Letterboxd's reviews beside one diary",
+			readLetterboxd,
+			(size) => [open("diary.csv", DIARY), ...many("reviews.csv", REVIEWS)(size)],
+		],
+		[
+			"Trakt's summaries",
+			readTrakt,
+			many(
+				"watched-movies.json",
+				'[{"plays":1,"last_watched_at":"2024-01-01T00:00:00Z","movie":{"title":"A","year":1999,"ids":{"trakt":1}}}]',
+			),
+		],
+		["Trakt's account data", readTrakt, many("user-profile.json", "[1]")],
+		[
+			"TV Time's lists of episodes",
+			readTvTime,
+			many(
+				"seen_episode.csv",
+				"tv_show_name,episode_season_number,episode_number,episode_id,created_at\nDark,1,3,501,2020-01-02 20:00:00",
+			),
+		],
+	])("%s", async (_, read, toInput) => {
+		expect(await measureGrowth(100, toInput, readEach(read))).toMatchObject({ isLinear: true });
+	});
+
+	it("the lists of one of Trakt's programs, in one file", async () => {
+		const toInput = (size: number) => {
+			const list = Array.from({ length: size }, (_, at) => [
+				`watched-${at}`,
+				[{ plays: 1, movie: { title: "A", ids: { trakt: 1 } } }],
+			]);
+			const json = {
+				...Object.fromEntries(list),
+				history: [
+					{ id: 1, watched_at: "2024-01-01T00:00:00Z", type: "movie", movie: { title: "A", ids: { trakt: 1 } } },
+				],
+			};
+			return [{ path: "a.json", name: "a.json", table: null, json, xml: null, encoding: null }];
+		};
+		expect(await measureGrowth(200, toInput, readEach(readTrakt))).toMatchObject({ isLinear: true });
+	});
+
+	it("the same file many times is read once, and told of each time", () => {
+		const { records, files } = readHere(Array.from({ length: 20 }, (_, at) => toFile(`${at}.csv`, DIARY)));
+		expect(records).toHaveLength(300);
+		expect(files.filter(({ reason }) => reason === "The same file was chosen twice")).toHaveLength(19);
+	});
+});
