@@ -3,9 +3,13 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { is } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { matchRoutes } from "react-router";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { VARIABLES } from "../app/config.server";
 import { EXPORT } from "../app/operations/accounts/own-data";
+import { ROWS } from "../app/operations/registry";
+import { START_VARIABLES } from "../scripts/variables";
 
 const ROOT = resolve(import.meta.dirname, "..");
 /** Generated or downloaded. */
@@ -163,4 +167,82 @@ test("docs/export.md describes every field of the personal export", () => {
 	const fields = fieldsOf(EXPORT);
 	expect(fields).toContain("last_played");
 	expect(fields.filter((field) => !text.includes(`\`${field}\``))).toEqual([]);
+});
+
+/** Decisions and the changelog also say what was. */
+const OF_TODAY = DOCUMENTS.filter((file) => !/^(?:docs\/decisions\/|CHANGELOG)/.test(file));
+
+/** Programs that read their variables themselves. */
+const OF_OTHERS = /^(?:CLOUDFLARE_|SQLITE_|GITHUB_|FORCE_COLOR$)/;
+const NAMED_VARIABLE = /`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g;
+
+test("every variable or constant that a document names in code is read or defined somewhere", () => {
+	const known = new Set(
+		[...SOURCES, ...FILES.filter((file) => /\.(?:json|ya?ml|service|mjs)$|^Dockerfile$/.test(file))]
+			.map(read)
+			.flatMap((text) => text.match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? []),
+	);
+	const wrong = OF_TODAY.flatMap((document) =>
+		[...read(document).matchAll(NAMED_VARIABLE)]
+			.map(([, name = ""]) => name)
+			.filter((name) => !known.has(name) && !OF_OTHERS.test(name))
+			.map((name) => `${document}: ${name}`),
+	);
+	expect(wrong).toEqual([]);
+});
+
+test("every variable that a command of the README or of docs/operations.md sets is read", () => {
+	const names = [...Object.keys(VARIABLES.shape), ...START_VARIABLES, "DOMAIN", "CHROMIUM", "TOKEN"];
+	const wrong = ["README.md", "docs/operations.md"].flatMap((document) =>
+		[...read(document).matchAll(/(?<![\w?&])([A-Z][A-Z0-9_]+)=/g)]
+			.map(([, name = ""]) => name)
+			.filter((name) => !names.includes(name))
+			.map((name) => `${document}: ${name}`),
+	);
+	expect(wrong).toEqual([]);
+});
+
+test("the README names every variable of npm start", () => {
+	const text = read("README.md");
+	expect(START_VARIABLES.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
+test("every program of scripts/ that a command of a document runs exists", () => {
+	const wrong = DOCUMENTS.flatMap((document) =>
+		[...read(document).matchAll(/\b(?:tsx|node --import tsx) ([\w./-]+\.ts)/g)]
+			.map(([, file = ""]) => file)
+			.filter((file) => !KNOWN.has(file))
+			.map((file) => `${document}: ${file}`),
+	);
+	expect(wrong).toEqual([]);
+});
+
+test("every path of /api that a document for operators or people names exists", () => {
+	const routes = [...ROWS.map(({ path }) => ({ path })), { path: "/api/docs" }, { path: "/api/openapi.json" }];
+	/** A prefix of operations, as `/api/tmdb`. */
+	const isPrefix = (path: string) => routes.some((route) => route.path.startsWith(`${path}/`));
+	const wrong = OF_TODAY.flatMap((document) =>
+		[...read(document).matchAll(/\/api\/[\w/{}:.-]*\w\}?/g)]
+			.map(([path]) => path.replace(/\.$/, ""))
+			.filter((path) => !matchRoutes(routes, path) && !isPrefix(path))
+			.map((path) => `${document}: ${path}`),
+	);
+	expect(wrong).toEqual([]);
+});
+
+test("every tab that a document names after Admin or Settings is one", () => {
+	const ofAdmin = [...read("app/components/admin/admin-page.tsx").matchAll(/^\t\w+: \["([^"]+)", "\w+"\]/gm)];
+	const ofSettings = [...read("app/components/account/settings-tabs.tsx").matchAll(/label: "([^"]+)"/g)];
+	const tabs = {
+		Admin: ofAdmin.map(([, label]) => label),
+		Settings: [...ofSettings.map(([, label]) => label), "Import"],
+	};
+	expect(tabs.Admin).toContain("Blocked Titles");
+	// docs/import.md names the settings of other services too.
+	const wrong = OF_TODAY.filter((file) => file !== "docs/import.md").flatMap((document) =>
+		[...read(document).matchAll(/\b(Admin|Settings) → ([A-Z][\w]*(?: [A-Z]?\w+)*)/g)]
+			.filter(([, area, name = ""]) => !tabs[area as keyof typeof tabs].some((tab) => tab && name.startsWith(tab)))
+			.map(([named]) => `${document}: ${named}`),
+	);
+	expect(wrong).toEqual([]);
 });
