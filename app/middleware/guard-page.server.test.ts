@@ -3,10 +3,10 @@ import { type MiddlewareFunction, RouterContextProvider } from "react-router";
 import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { auditLog } from "~/database/schema/accounts";
-import { PAGE_RULES } from "~/domain/accounts/policy";
-import type { Role } from "~/domain/accounts/types";
+import { type Access, PAGE_RULES } from "~/domain/accounts/policy";
+import { ROLES, type Role } from "~/domain/accounts/types";
 import { type Platform, platformContext } from "~/platform.server";
-import { givenSession, givenUser } from "../../tests/harness/accounts";
+import { givenSeat, givenSession, givenUser, SEATS, type Seat } from "../../tests/harness/accounts";
 import { testPlatform } from "../../tests/harness/context";
 import { fetchPage } from "../../tests/harness/pages";
 import { openVisitorDatabase } from "./database";
@@ -45,30 +45,53 @@ async function send({ path, method = "GET", headers = {}, replaced = {} }: Sent)
 	}
 }
 
-const VISITORS = ["visitor", "user", "admin", "owner"] as const;
-
 async function cookieOf(role: Role): Promise<string> {
 	const user = await givenUser(platform, { role });
 	return `__Host-marquee_session=${(await givenSession(platform, user)).token}`;
 }
 
-/** Where a page's rule redirects this kind of visitor; null: they may open it. */
-function expectedRefusal({ access, login, path }: (typeof PAGE_RULES)[number], who: (typeof VISITORS)[number]) {
-	const rank = VISITORS.indexOf(who);
-	const needed = { public: 0, "optional-session": 0, "signed-in": 1, "self-or-owner": 1, admin: 2, owner: 3 }[access];
-	if (rank >= needed) return null;
-	return login && !login.isOverHome && who === "visitor" ? `/login?redirectTo=${encodeURIComponent(path)}` : "/";
+const VISITORS = [null, ...ROLES.flatMap((role) => SEATS.map((seat) => ({ role, seat })))];
+
+const forAdministration = (roles: Role[]) => (visitor: { role: Role; seat: Seat }) =>
+	roles.includes(visitor.role) && visitor.seat === "first" ? null : "/";
+
+/** Where a page's access redirects a visitor who is signed in; null: they may open it. */
+const EXPECTED: Record<Access, (visitor: { role: Role; seat: Seat }, whoIsWatching: string) => string | null> = {
+	public: () => null,
+	"optional-session": () => null,
+	"signed-in": () => null,
+	person: ({ seat }, whoIsWatching) => (seat === "none" ? whoIsWatching : null),
+	"person-or-first": ({ seat }) => (seat === "first" ? null : "/"),
+	"first-person": ({ seat }) => (seat === "first" ? null : "/"),
+	"self-or-owner": forAdministration(["owner"]),
+	admin: forAdministration(["admin", "owner"]),
+	owner: forAdministration(["owner"]),
+};
+
+function expectedRedirect(
+	{ access, login, path, isWithoutProfile }: (typeof PAGE_RULES)[number],
+	visitor: (typeof VISITORS)[number],
+): string | null {
+	const isOpen = access === "public" || access === "optional-session";
+	const whoIsWatching = path === "/" ? "/profiles" : `/profiles?redirectTo=${encodeURIComponent(path)}`;
+	if (visitor === null) {
+		if (isOpen) return null;
+		return login && !login.isOverHome ? `/login?redirectTo=${encodeURIComponent(path)}` : "/";
+	}
+	if (isOpen) return visitor.seat === "none" && !isWithoutProfile ? whoIsWatching : null;
+	return EXPECTED[access](visitor, whoIsWatching);
 }
 
-describe.each(VISITORS)("%s", (who) => {
+describe.each(VISITORS)("%j", (visitor) => {
 	test.each(PAGE_RULES.flatMap((rule) => ["GET", "POST"].map((method) => ({ method, rule, path: rule.path }))))(
 		"$method $path",
 		async ({ method, rule, path }) => {
-			const headers = { origin: ORIGIN, ...(who !== "visitor" && { cookie: await cookieOf(who) }) };
+			const seat = visitor && (await givenSeat(platform, visitor));
+			const headers = { origin: ORIGIN, ...(seat && { cookie: `__Host-marquee_session=${await seat.signIn()}` }) };
 			const response = await send({ path, method, headers });
-			const refusal = expectedRefusal(rule, who);
-			if (refusal === null) expect(response.status).toBe(200);
-			else expect([response.status, response.headers.get("location")]).toEqual([302, refusal]);
+			const expected = expectedRedirect(rule, visitor);
+			if (expected === null) expect(response.status).toBe(200);
+			else expect([response.status, response.headers.get("location")]).toEqual([302, expected]);
 		},
 	);
 });

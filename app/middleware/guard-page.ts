@@ -1,7 +1,7 @@
 // What a page request passes before its loader or action: the limit of writes, then the policy table.
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect, replace } from "react-router";
 import { recordRefusal } from "~/domain/accounts/audit.server";
-import { findPageRule, isAllowed, type PageRule } from "~/domain/accounts/policy";
+import { findPageRule, findRefusal, type PageRule } from "~/domain/accounts/policy";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { User } from "~/domain/accounts/types";
 import { whoIsWatchingPath } from "~/domain/accounts/who-is-watching";
@@ -13,8 +13,6 @@ import { FILES_MAX } from "~/lib/read-body";
 import { isWrite } from "~/lib/requests";
 import { database } from "./database";
 import { isVisitorUnknown, visitorSession } from "./visitor";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The signed-in visitor of a guarded page or operation; unset elsewhere. */
 export const currentUser = createContext<User>();
@@ -37,14 +35,8 @@ export const limitForms: MiddlewareFunction<Response> = async ({ request, contex
 	throw new Response(TOO_MANY.message, TOO_MANY);
 };
 
-/** Sends visitors of whom it is not known who watches to the page that asks. */
-async function askWhoWatches({ context, url, rule }: { context: Context; url: URL; rule: PageRule }): Promise<void> {
-	if (rule.isWithoutProfile) return;
-	const session = await context.get(visitorSession);
-	if (!session) return;
-	if (session.profile) return context.set(currentProfileId, session.profile.id);
-	throw redirect(whoIsWatchingPath(url.pathname + url.search), RELOAD_DOCUMENT);
-}
+/** The page that asks who is watching. */
+const askWhoWatches = (url: URL) => redirect(whoIsWatchingPath(url.pathname + url.search), RELOAD_DOCUMENT);
 
 /** Redirects visitors who are not allowed to where the row says. */
 export const guardPage: MiddlewareFunction<Response> = async ({ request, context, url, params, pattern }, next) => {
@@ -54,21 +46,28 @@ export const guardPage: MiddlewareFunction<Response> = async ({ request, context
 	if (rule.access === "optional-session") {
 		// The page loads while the session is looked up.
 		const response = await next();
-		await askWhoWatches({ context, url, rule });
+		const session = rule.isWithoutProfile ? null : await context.get(visitorSession);
+		if (session && !session.profile) throw askWhoWatches(url);
 		return response;
 	}
-	const signedIn = (await context.get(visitorSession))?.user ?? null;
-	if (isAllowed(rule, { visitor: signedIn, id: params.id })) {
-		if (signedIn) context.set(currentUser, signedIn);
-		await askWhoWatches({ context, url, rule });
+	const session = await context.get(visitorSession);
+	const refusal = findRefusal(rule, { session, id: params.id });
+	if (refusal === null) {
+		if (session) {
+			context.set(currentUser, session.user);
+			if (session.profile) context.set(currentProfileId, session.profile.id);
+		}
 		return await next();
 	}
+	if (refusal === "nobody") throw askWhoWatches(url);
+	const signedIn = session?.user ?? null;
 	if (context.get(isVisitorUnknown)) throw new Response("Try again in a moment.", { status: 503 });
 	if (signedIn && isWrite(request) && rule.audit) {
 		// The limit keeps anyone from filling the audit log.
 		const isCounted = await isWithinLimit({ request, context, limit: "WRITE_LIMIT", countBy: signedIn.id });
 		if (!isCounted) throw new Response(TOO_MANY.message, TOO_MANY);
-		await recordRefusal(context.get(database), { actor: signedIn, action: rule.audit });
+		const detail = { reason: refusal === "role" ? "not allowed" : "another person" };
+		await recordRefusal(context.get(database), { actor: signedIn, action: rule.audit, detail });
 	}
 	if (signedIn === null && rule.login && !rule.login.isOverHome) {
 		const login = loginPath(url.pathname + url.search);

@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
-import { givenSession, givenUser } from "../../tests/harness/accounts";
+import type { Access } from "~/domain/accounts/policy";
+import { ROLES, type Role } from "~/domain/accounts/types";
+import { givenSeat, SEATS } from "../../tests/harness/accounts";
 import { fetchApi } from "../../tests/harness/api";
 import { freshAddress } from "../../tests/harness/client-address";
 import { testPlatform } from "../../tests/harness/context";
-import { ROWS, type Row } from "./registry";
+import { ROWS } from "./registry";
 
 const platform = testPlatform();
 
-const VISITORS = ["visitor", "user", "admin", "owner"] as const;
+const CALLERS = [null, ...ROLES.flatMap((role) => SEATS.map((seat) => ({ role, seat })))];
 
-/** Every operation; those for oneself and owners with the caller's own account and with another. */
+/** Every operation; those for one user or person with the caller's own id and with another. */
 const CALLS = ROWS.flatMap((row) =>
-	row.access === "self-or-owner"
+	row.access === "self-or-owner" || row.access === "person-or-first"
 		? [
 				{ row, isSelf: true },
 				{ row, isSelf: false },
@@ -19,33 +21,49 @@ const CALLS = ROWS.flatMap((row) =>
 		: [{ row, isSelf: false }],
 );
 
-function rankNeeded({ access }: Row, isSelf: boolean): number {
-	if (access === "self-or-owner") return isSelf ? 1 : 3;
-	return { public: 0, "optional-session": 0, "signed-in": 1, admin: 2, owner: 3 }[access];
-}
+const CODES = ["unauthorized", "forbidden", "profile_required", "first_person_required"] as const;
 
-const REFUSED = {
-	visitor: { status: 401, code: "unauthorized", message: "No authentication token available" },
-	others: { status: 403, code: "forbidden", message: "You are not allowed to do this" },
+const forAdministration = (roles: Role[], { role, seat }: { role: Role; seat: string }) => {
+	if (!roles.includes(role)) return "forbidden";
+	return seat === "first" ? null : "first_person_required";
 };
 
-test.each(VISITORS)("every operation accepts or rejects the call of a %s as its row says", async (who) => {
-	const user = who === "visitor" ? null : await givenUser(platform, { role: who });
+/** The refusal of each access; null: the call is accepted. */
+const EXPECTED: Record<
+	Access,
+	((caller: NonNullable<(typeof CALLERS)[number]>, isSelf: boolean) => (typeof CODES)[number] | null) | null
+> = {
+	public: null,
+	"optional-session": null,
+	"signed-in": () => null,
+	person: ({ seat }) => (seat === "none" ? "profile_required" : null),
+	"person-or-first": ({ seat }, isSelf) =>
+		seat === "first" || (seat === "other" && isSelf) ? null : "first_person_required",
+	"first-person": ({ seat }) => (seat === "first" ? null : "first_person_required"),
+	"self-or-owner": (caller, isSelf) => forAdministration(isSelf ? [...ROLES] : ["owner"], caller),
+	admin: (caller) => forAdministration(["admin", "owner"], caller),
+	owner: (caller) => forAdministration(["owner"], caller),
+};
+
+test.each(CALLERS)("every operation accepts or rejects the call of %j as its row says", async (caller) => {
+	const seat = caller && (await givenSeat(platform, caller));
 	for (const { row, isSelf } of CALLS) {
 		// Some end the session, and none gets as far as a body that it needs.
-		const token = user && (await givenSession(platform, user)).token;
+		const token = seat && (await seat.signIn());
+		const ownId = row.access === "person-or-first" ? seat?.profileId : seat?.user.id;
 		const values: Record<string, string> = { mediaId: "27205", mediaType: "movie", list: "movies" };
 		const path = row.path
 			.replace("*", "genre/movie/list")
-			.replace(":id", isSelf && user ? user.id : "nobody")
+			.replace(":id", (isSelf && ownId) || "nobody")
 			.replace(/:(\w+)/g, (_, name: string) => values[name] ?? "nothing");
 		const headers = { ...freshAddress(), ...(token && { authorization: `Bearer ${token}` }) };
 		const response = await fetchApi(path, { method: row.method, headers });
 		const text = await response.text();
 		expect(response.status, `${row.key}: ${text}`).toBeLessThan(500);
-		const isAllowed = VISITORS.indexOf(who) >= rankNeeded(row, isSelf && user !== null);
-		const { status, code, message } = who === "visitor" ? REFUSED.visitor : REFUSED.others;
-		if (isAllowed) expect(text, row.key).not.toContain(`"code":"${code}"`);
-		else expect({ status: response.status, ...JSON.parse(text) }, row.key).toMatchObject({ status, code, message });
+		const accepts = EXPECTED[row.access];
+		const code = accepts === null ? null : caller === null ? "unauthorized" : accepts(caller, isSelf);
+		const found = CODES.find((each) => text.includes(`"code":"${each}"`)) ?? null;
+		expect([row.key, isSelf, found]).toEqual([row.key, isSelf, code]);
+		if (code) expect([row.key, response.status]).toEqual([row.key, code === "unauthorized" ? 401 : 403]);
 	}
 });

@@ -3,7 +3,7 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
-import { rolesFor } from "~/domain/accounts/policy";
+import { type Access, rolesFor } from "~/domain/accounts/policy";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { SignedIn } from "~/domain/accounts/sessions.server";
 import type { User } from "~/domain/accounts/types";
@@ -147,8 +147,6 @@ export interface Operation<
 	audit?: Pick<Audit<never, never>, "action">;
 	/** Whether some calls need the password. */
 	mayNeedPassword: boolean;
-	/** Whether the session must be in a profile. */
-	needsProfile: boolean;
 	/** Throws `HttpError` 404 or 422 for input that does not fit, and what `readBody` throws. */
 	accept(sent: Sent, session: SignedIn | null): Promise<Call>;
 }
@@ -165,7 +163,7 @@ function create<
 >(
 	key: Key,
 	{ handle, countBy, freshPassword, audit, ...definition }: Definition<Input, Data, Name, Who>,
-	{ identify, needsProfile = false }: { identify: (session: SignedIn | null) => Who; needsProfile?: boolean },
+	identify: (session: SignedIn | null) => Who,
 ): Operation<Key, Input, Data> {
 	const { input, isBodyOptional = false } = definition;
 	const refusals: Record<string, Refusal> = definition.refusals ?? {};
@@ -183,7 +181,6 @@ function create<
 		refusals,
 		audit,
 		mayNeedPassword: freshPassword !== undefined,
-		needsProfile,
 		async accept({ params, query, readBody, reason }, session) {
 			const schemas = input.shape;
 			if (schemas.params && !z.safeParse(schemas.params, params).success) {
@@ -219,32 +216,27 @@ function create<
 
 /** An operation for signed-in callers. */
 export function defineOperation<
-	Key extends KeyOfAccess<"signed-in" | "self-or-owner" | "admin" | "owner">,
+	Key extends KeyOfAccess<Exclude<Access, "public" | "optional-session" | "person">>,
 	Input extends z.ZodObject,
 	Data extends z.ZodType = z.ZodNever,
 	Name extends string = never,
 >(key: Key, definition: Definition<Input, Data, Name, SignedInCaller>): Operation<Key, Input, Data> {
-	return create(key, definition, {
-		identify(session) {
-			if (!session) throw new Error(`${key} was called without a session`);
-			return { session, user: session.user };
-		},
+	return create(key, definition, (session) => {
+		if (!session) throw new Error(`${key} was called without a session`);
+		return { session, user: session.user };
 	});
 }
 
 /** An operation on the library of the session's profile. */
 export function defineLibraryOperation<
-	Key extends KeyOfAccess<"signed-in">,
+	Key extends KeyOfAccess<"person">,
 	Input extends z.ZodObject,
 	Data extends z.ZodType = z.ZodNever,
 	Name extends string = never,
 >(key: Key, definition: Definition<Input, Data, Name, ProfileCaller>): Operation<Key, Input, Data> {
-	return create(key, definition, {
-		needsProfile: true,
-		identify(session) {
-			if (!session?.profile) throw new Error(`${key} was called without a profile`);
-			return { session, user: session.user, profileId: session.profile.id };
-		},
+	return create(key, definition, (session) => {
+		if (!session?.profile) throw new Error(`${key} was called without a profile`);
+		return { session, user: session.user, profileId: session.profile.id };
 	});
 }
 
@@ -255,5 +247,5 @@ export function definePublicOperation<
 	Data extends z.ZodType = z.ZodNever,
 	Name extends string = never,
 >(key: Key, definition: Definition<Input, Data, Name, AnyCaller>): Operation<Key, Input, Data> {
-	return create(key, definition, { identify: (session) => ({ session, user: session?.user ?? null }) });
+	return create(key, definition, (session) => ({ session, user: session?.user ?? null }));
 }

@@ -1,8 +1,8 @@
 // Runs an operation for /api or for a page's form: access, rate limits, validation, handler.
 import type { RouterContextProvider } from "react-router";
-import { FORBIDDEN, recordRefusal, SIGNED_OUT } from "~/domain/accounts/audit.server";
+import { FIRST_PERSON_REQUIRED, FORBIDDEN, recordRefusal, SIGNED_OUT } from "~/domain/accounts/audit.server";
 import { PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
-import { isAllowed } from "~/domain/accounts/policy";
+import { findRefusal } from "~/domain/accounts/policy";
 import { isPasswordFresh } from "~/domain/accounts/sessions.server";
 import { toSuspended } from "~/domain/accounts/suspension.server";
 import { findUser } from "~/domain/accounts/users.server";
@@ -47,23 +47,31 @@ async function explainEnd(context: Run["context"]): Promise<HttpError> {
 	return new HttpError({ ...SIGNED_OUT, code, message });
 }
 
-/** Throws `HttpError` when the visitor may not call the operation, and records that in the audit log. */
+/** Throws `HttpError` when the visitor may not call the operation, and records in the audit log what is administration. */
 async function checkAccess(row: Row, { request, context, params: { id, name, mediaId } }: Run): Promise<void> {
 	if (row.access === "public") return;
-	const actor = (await context.get(visitorSession))?.user ?? null;
-	if (isAllowed(row, { visitor: actor, id })) return;
-	if (!actor) {
+	const session = await context.get(visitorSession);
+	const refusal = findRefusal(row, { session, id });
+	if (refusal === null) return;
+	if (!session) {
 		if (context.get(isVisitorUnknown)) throw new HttpError(VISITOR_UNKNOWN);
 		const hasCredentials = readBearer(request) !== null || readSessionCookie(request) !== null;
 		throw hasCredentials ? await explainEnd(context) : new HttpError(NO_TOKEN);
 	}
+	if (refusal === "nobody") throw new HttpError(PROFILE_REQUIRED);
+	const { failure, reason } =
+		refusal === "first-person"
+			? { failure: FIRST_PERSON_REQUIRED, reason: "another person" }
+			: { failure: FORBIDDEN, reason: "not allowed" };
 	const { audit } = await loadOperation(row.key);
-	if (!audit) throw new HttpError(FORBIDDEN);
+	if (!audit) throw new HttpError(failure);
+	const { user: actor } = session;
 	// The limit keeps anyone from filling the audit log.
 	if (!(await isWithinLimit({ request, context, limit: "WRITE_LIMIT", countBy: actor.id })))
 		throw new HttpError(TOO_MANY);
-	await recordRefusal(context.get(database), { actor, action: audit.action, targetId: id ?? name ?? mediaId });
-	throw new HttpError(FORBIDDEN);
+	const targetId = id ?? name ?? mediaId;
+	await recordRefusal(context.get(database), { actor, action: audit.action, targetId, detail: { reason } });
+	throw new HttpError(failure);
 }
 
 /** A handler's result with the status of the operation's response, or a response of the handler's own. */
@@ -81,10 +89,9 @@ export async function runOperation(key: OperationKey, run: Run): Promise<Ran> {
 	await run.countWrite?.();
 	const session = row.access === "public" ? null : await context.get(visitorSession);
 	const operation: Operation = await loadOperation(key);
-	if (operation.needsProfile) {
-		if (!session?.profile) throw new HttpError(PROFILE_REQUIRED);
+	if (row.access === "person") {
 		const named = request.headers.get(PROFILE_HEADER);
-		if (named !== null && named !== session.profile.id) throw new HttpError(OTHER_PROFILE);
+		if (named !== null && named !== session?.profile?.id) throw new HttpError(OTHER_PROFILE);
 	}
 	const call = await operation.accept(run, session);
 	if (!(session && isPasswordFresh(session)) && (await call.needsPassword(context.get(database)))) {

@@ -16,6 +16,7 @@ import { PageRestoration } from "~/components/site/page-restoration";
 import { PageProgress, PendingPage } from "~/components/site/pending-page";
 import { type Site, SiteProvider, type Visitor } from "~/components/site/site-context";
 import { ToastRegion } from "~/components/ui/toast";
+import { isFirstPerson } from "~/domain/accounts/policy";
 import { emblemPath } from "~/domain/accounts/profiles";
 import type { SignedIn } from "~/domain/accounts/sessions.server";
 import { readRefused } from "~/http/credentials";
@@ -51,7 +52,9 @@ function visitorFacts(session: SignedIn | null): Visitor | null {
 	const { id, username, email, role } = session.user;
 	const { profile, hasPeople } = session;
 	return {
-		...{ id, username, email, role },
+		...{ id, username, email },
+		// Administration is the first person's: others are shown no way into it.
+		role: isFirstPerson(session) ? role : "user",
 		profileId: profile?.id ?? null,
 		profile: profile && { name: profile.name, emblem: emblemPath(profile) },
 		hasPeople,

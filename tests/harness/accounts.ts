@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { openDatabase } from "~/database/open.server";
+import { profiles } from "~/database/schema/accounts";
+import { hashPassword } from "~/domain/accounts/passwords.server";
 import type { Profile, ProfileId } from "~/domain/accounts/profiles";
 import { chooseProfile, createProfile } from "~/domain/accounts/profiles.server";
 import { createSession } from "~/domain/accounts/sessions.server";
@@ -69,4 +72,37 @@ export async function givenTokenOf(
 	const chosen = await chooseProfile(openDatabase(db), config, { id, pin, holder });
 	if (!chosen.ok) throw new Error(chosen.reason);
 	return token;
+}
+
+/** Who is in a session: the account's first person, another one, or nobody, because the first one has a PIN. */
+export const SEATS = ["first", "other", "none"] as const;
+export type Seat = (typeof SEATS)[number];
+
+/** An account with sessions in which such a person is, each with a password that was just given. */
+export async function givenSeat(
+	platform: Pick<Platform, "db" | "config">,
+	{ seat, ...given }: { seat: Seat } & Partial<NewUser>,
+) {
+	const user = await givenUser(platform, given);
+	const other = await givenProfile(platform, user);
+	if (seat === "none") await givenPin(platform, user.id, "2468");
+	const profileId = { first: user.id, other: other.id, none: null }[seat];
+	return {
+		user,
+		profileId,
+		async signIn(): Promise<string> {
+			return seat === "other"
+				? await givenTokenOf(platform, user, { id: other.id })
+				: (await givenSession(platform, user)).token;
+		},
+	};
+}
+
+/** Sets the PIN of a profile, as an account's holder does. */
+export async function givenPin({ db }: Pick<Platform, "db">, profileId: string, pin: string): Promise<void> {
+	const pinHash = await hashPassword(pin, "unknown");
+	await openDatabase(db)
+		.update(profiles)
+		.set({ pinHash })
+		.where(eq(profiles.id, profileId as ProfileId));
 }

@@ -24,18 +24,30 @@ export const SIGNED_OUT = {
 	headers: { "www-authenticate": "Bearer" },
 };
 export const FORBIDDEN = { status: 403, code: "forbidden", message: "You are not allowed to do this" };
+export const FIRST_PERSON_REQUIRED = {
+	status: 403,
+	code: "first_person_required",
+	message: "This belongs to the first person of the account. Switch to them first",
+};
 
-function roleOfActor({ id, sessionId }: Pick<Actor, "id" | "sessionId">): SQL {
-	return sql`select actors.role from sessions join users as actors on actors.id = sessions.user_id
+/** Whether the session of a row of `sessions` is in the account's first person, as `findSignedIn` decides. */
+const IS_FIRST_PERSON = sql`(coalesce(sessions.profile_id, sessions.user_id) = sessions.user_id and not (
+	sessions.profile_id is null
+	and exists (select 1 from profiles where profiles.id = sessions.user_id and profiles.pin_hash is not null)
+))`;
+
+function roleOfActor({ id, sessionId }: Pick<Actor, "id" | "sessionId">, column = sql`actors.role`): SQL {
+	return sql`select ${column} from sessions join users as actors on actors.id = sessions.user_id
 		where sessions.id = ${sessionId} and actors.id = ${id} and sessions.expires_at > ${Date.now()}
 			and actors.suspended_at is null`;
 }
 
-/** The session has not ended, the account exists, is not suspended and has one of the roles. */
+/** The session has not ended and is in the first person; the account exists, is not suspended and has one of the roles. */
 export function isStillAllowed(actor: Actor): SQL {
+	const role = sql`${roleOfActor(actor)} and ${IS_FIRST_PERSON}`;
 	const { roles } = actor;
-	if (roles.length === ROLES.length) return sql`exists (${roleOfActor(actor)})`;
-	return sql`(${roleOfActor(actor)}) in (${sql.join(
+	if (roles.length === ROLES.length) return sql`exists (${role})`;
+	return sql`(${role}) in (${sql.join(
 		roles.map((role) => sql`${role}`),
 		sql`, `,
 	)})`;
@@ -43,9 +55,11 @@ export function isStillAllowed(actor: Actor): SQL {
 
 /** Why a change was not made: the error to throw, or null when the actor may still act. */
 export async function findLoss(db: Database, actor: Actor): Promise<HttpError | null> {
-	const [row] = await db.all<{ role: Role }>(roleOfActor(actor));
+	const columns = sql`actors.role, ${IS_FIRST_PERSON} as is_first_person`;
+	const [row] = await db.all<{ role: Role; is_first_person: number }>(roleOfActor(actor, columns));
 	if (!row) return new HttpError(SIGNED_OUT);
-	return actor.roles.includes(row.role) ? null : new HttpError(FORBIDDEN);
+	if (!actor.roles.includes(row.role)) return new HttpError(FORBIDDEN);
+	return row.is_first_person ? null : new HttpError(FIRST_PERSON_REQUIRED);
 }
 
 /** Characters. A URL can have any text in place of an id. */

@@ -1,7 +1,7 @@
 // The limits of password checks (decision 026). What counts is failures. At sign-in: by account and network, by network
 // across accounts, and by account across networks, in a table of keyed hashes instead of accounts and addresses. Where
 // somebody who is signed in gives the password again: by session.
-import { and, eq, gt, gte, inArray, isNotNull, lt, not, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { passwordAttempts, sessions, USER_COLUMNS, users } from "~/database/schema/accounts";
@@ -12,14 +12,14 @@ import { commit, type Terms } from "./terms.server";
 import type { SignInLimit, SignInLimits, User } from "./types";
 import { isUser, toUser } from "./users.server";
 
-const WINDOW_MS = 15 * 60 * 1000;
+export const WINDOW_MS = 15 * 60 * 1000;
 /** How long a network from which an account has signed in is exempt from the limits that other people can exhaust. */
 const KNOWN_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Failures in a window. */
 export const FAILURE_LIMITS = { accountAndNetwork: 10, network: 30, account: 100 };
 
-const TOO_MANY_FAILURES = {
+export const TOO_MANY_FAILURES = {
 	status: 429,
 	code: "rate_limited",
 	message: "Too many failed attempts. Wait 15 minutes and try again.",
@@ -60,7 +60,7 @@ const SEPARATOR = ".";
 /** The character after the separator, for a range of everything that begins with an account. */
 const AFTER_SEPARATOR = "/";
 
-async function sign({ JWT_SECRET }: Pick<Config, "JWT_SECRET">, ...parts: string[]): Promise<string> {
+export async function sign({ JWT_SECRET }: Pick<Config, "JWT_SECRET">, ...parts: string[]): Promise<string> {
 	const encoder = new TextEncoder();
 	const algorithm = { name: "HMAC", hash: "SHA-256" };
 	const key = await crypto.subtle.importKey("raw", encoder.encode(JWT_SECRET), algorithm, false, ["sign"]);
@@ -115,7 +115,7 @@ async function reserve(db: Database, counters: Counters, hasSession: boolean): P
 	return counted.length > 0;
 }
 
-function takeBack(db: Database, counters: string[]) {
+export function takeBack(db: Database, counters: string[]) {
 	return db
 		.update(passwordAttempts)
 		.set({ failures: sql`max(${passwordAttempts.failures} - 1, 0)` })
@@ -205,47 +205,6 @@ export async function checkInSession<Result>(
 	if (counted.failures < SESSION_FAILURES_MAX) return null;
 	await db.delete(sessions).where(and(isSession, gte(sessions.wrongPasswords, SESSION_FAILURES_MAX)));
 	throw new HttpError(SESSION_ENDED);
-}
-
-/** Wrong PINs of a profile in a window. They are counted for all sessions together: a PIN has ten thousand values. */
-export const PIN_FAILURES_MAX = 5;
-
-/**
- * Checks a PIN of a profile. Counted in advance, as above; when `check` throws, the attempt does not count. Throws `HttpError`
- * 429 without running `check` when the limit is reached.
- */
-export async function checkPinWithinLimit(
-	db: Database,
-	config: Pick<Config, "JWT_SECRET">,
-	profileId: string,
-	check: () => Promise<boolean>,
-): Promise<boolean> {
-	const counter = await sign(config, "pin", profileId);
-	const now = Date.now();
-	const isRunning = gt(passwordAttempts.expiresAt, now);
-	const isCounter = eq(passwordAttempts.counter, counter);
-	const counted = await db
-		.insert(passwordAttempts)
-		.values({ counter, failures: 1, expiresAt: now + WINDOW_MS })
-		.onConflictDoUpdate({
-			target: passwordAttempts.counter,
-			set: {
-				failures: sql`case when ${isRunning} then ${passwordAttempts.failures} + 1 else 1 end`,
-				expiresAt: sql`case when ${isRunning} then ${passwordAttempts.expiresAt} else ${now + WINDOW_MS} end`,
-			},
-			setWhere: or(not(isRunning), lt(passwordAttempts.failures, PIN_FAILURES_MAX)),
-		})
-		.returning({ failures: passwordAttempts.failures });
-	if (counted.length === 0) refuseAttempt();
-	let isRight: boolean;
-	try {
-		isRight = await check();
-	} catch (error) {
-		await takeBack(db, [counter]);
-		throw error;
-	}
-	if (isRight) await db.delete(passwordAttempts).where(isCounter);
-	return isRight;
 }
 
 /** Rows that are read of one account. */

@@ -3,11 +3,35 @@ import type { AuditAction } from "./audit-actions";
 import { isAdmin, ROLES, type Role, type User } from "./types";
 
 /**
+ * The people of an account share its sign-in, and a session is in one of them, or in none while nobody was chosen.
+ *
  * - `public`: the session is not looked up.
  * - `optional-session`: open to all; the response may depend on the visitor.
+ * - `signed-in`: every session, whoever is in it.
+ * - `person`: a session that somebody was chosen in, for what belongs to that person.
+ * - `person-or-first`: the person whom `:id` in the path names, and the account's first one.
+ *
+ * The rest is the first person's alone, who stands for the account:
+ * - `first-person`: the account's own settings and its people.
  * - `self-or-owner`: the user whom `:id` in the path names, and every owner.
+ * - `admin`, `owner`: administration, by role.
  */
-export type Access = "public" | "optional-session" | "signed-in" | "self-or-owner" | "admin" | "owner";
+export type Access =
+	| "public"
+	| "optional-session"
+	| "signed-in"
+	| "person"
+	| "person-or-first"
+	| "first-person"
+	| "self-or-owner"
+	| "admin"
+	| "owner";
+
+/** Who a request comes from: the account, and the person who is in the session. */
+export interface Principal {
+	user: Pick<User, "id" | "role">;
+	profile: { id: string } | null;
+}
 
 export interface PageRule {
 	path: string;
@@ -23,7 +47,7 @@ export interface PageRule {
 	 * signed in without access, they are redirected to Home.
 	 */
 	login?: { opens: string; isOverHome?: true };
-	/** True for a page that shows nothing of a library: it does not ask who is watching. */
+	/** True for an open page that shows nothing of a library: it does not ask who is watching. */
 	isWithoutProfile?: boolean;
 	/** The event that the audit log records when a form is refused. */
 	audit?: AuditAction;
@@ -49,20 +73,20 @@ const PAGES: PageRow[] = [
 	["/collection/:id", "optional-session", SHARED],
 	["/watch/movie/:id", "optional-session", { ...FORM, ...SHARED }],
 	["/watch/tv/:id/:season/:episode", "optional-session", { ...FORM, ...SHARED }],
-	["/watch/movie/:id/opened", "signed-in"],
-	["/watch/tv/:id/:season/:episode/opened", "signed-in"],
+	["/watch/movie/:id/opened", "person"],
+	["/watch/tv/:id/:season/:episode/opened", "person"],
 	["/my-list", "optional-session", FORM],
-	["/watched", "signed-in", { ...FORM, login: { opens: "what you have watched" } }],
-	["/watched/:year", "signed-in", { login: { opens: "your year" } }],
-	["/watched/:year/strip.svg", "signed-in", { login: { opens: "the picture of your year" } }],
-	["/profiles", "signed-in", { ...FORM, ...ACCOUNT, login: { opens: "the people of your account" } }],
-	["/settings", "signed-in", { ...FORM, ...ACCOUNT, login: { opens: "your settings" } }],
-	["/settings/import", "signed-in", { ...FORM, takesFiles: true, login: { opens: "your imports" } }],
-	["/settings/import/:id", "signed-in", { ...FORM, login: { opens: "your import" } }],
+	["/watched", "person", { ...FORM, login: { opens: "what you have watched" } }],
+	["/watched/:year", "person", { login: { opens: "your year" } }],
+	["/watched/:year/strip.svg", "person", { login: { opens: "the picture of your year" } }],
+	["/profiles", "signed-in", { ...FORM, login: { opens: "the people of your account" } }],
+	["/settings", "signed-in", { ...FORM, login: { opens: "your settings" } }],
+	["/settings/import", "person", { ...FORM, takesFiles: true, login: { opens: "your imports" } }],
+	["/settings/import/:id", "person", { ...FORM, login: { opens: "your import" } }],
 	[
 		"/admin",
 		"admin",
-		{ ...FORM, ...ACCOUNT, login: { opens: "the admin panel", isOverHome: true }, audit: "panel.use" },
+		{ ...FORM, login: { opens: "the admin panel", isOverHome: true }, audit: "panel.use" },
 	],
 	["/login", "optional-session", { ...FORM, ...ACCOUNT }],
 	["/signup", "optional-session", { ...FORM, ...ACCOUNT }],
@@ -94,7 +118,7 @@ export function canManage(actor: Pick<User, "role">, target: Pick<User, "role">)
 	return actor.role === "owner" || (actor.role === "admin" && target.role === "user");
 }
 
-/** The roles of which one is needed for what `isAllowed` allows this visitor. */
+/** The roles of which one is needed for what the policy allows this visitor. */
 export function rolesFor(
 	{ access }: { access: Access },
 	{ visitor, id }: { visitor: Pick<User, "id">; id?: string },
@@ -111,22 +135,39 @@ export function rolesFor(
 	}
 }
 
-/** `id` is the `:id` of the path. */
-export function isAllowed(
+/** The account's own person is in the session. */
+export function isFirstPerson(session: Principal | null): boolean {
+	return session !== null && session.profile?.id === session.user.id;
+}
+
+/** Whether a page shows what administrators see. */
+export function mayAdminister(session: Principal | null): boolean {
+	return session !== null && isFirstPerson(session) && isAdmin(session.user);
+}
+
+/** Why something is refused: nobody has signed in, the role is another one, nobody was chosen, or it is the first person's. */
+export type Refusal = "signed-out" | "role" | "nobody" | "first-person";
+
+/** Null: it is allowed. `id` is the `:id` of the path. */
+export function findRefusal(
 	{ access }: { access: Access },
-	{ visitor, id }: { visitor: Pick<User, "id" | "role"> | null; id?: string },
-): boolean {
+	{ session, id }: { session: Principal | null; id?: string },
+): Refusal | null {
+	if (access === "public" || access === "optional-session") return null;
+	if (!session) return "signed-out";
+	const { user, profile } = session;
 	switch (access) {
-		case "public":
-		case "optional-session":
-			return true;
 		case "signed-in":
-			return visitor !== null;
+			return null;
+		case "person":
+			return profile ? null : "nobody";
+		case "person-or-first":
+			return profile?.id === id || isFirstPerson(session) ? null : "first-person";
+		case "first-person":
 		case "self-or-owner":
-			return visitor !== null && (visitor.role === "owner" || visitor.id === id);
 		case "admin":
-			return isAdmin(visitor);
 		case "owner":
-			return visitor?.role === "owner";
+			if (!rolesFor({ access }, { visitor: user, id }).includes(user.role)) return "role";
+			return isFirstPerson(session) ? null : "first-person";
 	}
 }

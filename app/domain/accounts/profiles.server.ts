@@ -5,8 +5,8 @@ import type { Database } from "~/database/open.server";
 import { profiles, sessions } from "~/database/schema/accounts";
 import { selectColumns } from "~/database/select-columns";
 import { type Holder, verifyOwnPassword } from "./own-account.server";
-import { checkPinWithinLimit } from "./password-attempts.server";
 import { hashPassword, isPassword } from "./passwords.server";
+import { checkPinWithinLimits, reopenPin } from "./pin-attempts.server";
 import {
 	emblemOf,
 	PROFILE_COLOURS,
@@ -106,27 +106,41 @@ export async function createProfile(
 	return { ok: false, reason: isTaken(await listRows(db, accountId), name) ? "taken" : "full" };
 }
 
-/** Of a profile without a PIN, nothing is to be known. Throws `HttpError` 429 after too many wrong ones. */
-async function knowsPin(
-	db: Database,
-	config: Config,
-	{ row, pin, network }: { row: ProfileRow; pin: string | null | undefined; network: string },
-): Promise<boolean> {
-	const { id, pinHash } = row;
-	if (pinHash === null) return true;
-	return Boolean(pin) && (await checkPinWithinLimit(db, config, id, () => isPassword(pin ?? "", pinHash, network)));
+/** What somebody knows who may use or change a profile that has a PIN: the PIN, or the password of the account. */
+interface Proof {
+	pin?: string;
+	/** Decides where it is given: too many wrong PINs do not stop who has it. */
+	password?: string;
 }
 
-type PinProof = { currentPin?: string; password?: string };
-
 /**
- * Takes validated fields. To change or remove a PIN, `proof` has it, or the password of the account. Throws `HttpError`: 429
- * after too many wrong PINs, 401 after too many wrong passwords.
+ * Null: `proof` is enough. Of a profile without a PIN, nothing is to be known. Throws `HttpError`: 429 or 403 after too many wrong
+ * PINs, 401 after too many wrong passwords.
  */
+async function findFault(
+	db: Database,
+	config: Config,
+	{ row, holder, proof: { pin, password } }: { row: ProfileRow; holder: Holder; proof: Proof },
+): Promise<"wrong-pin" | "wrong-password" | null> {
+	const { id, pinHash } = row;
+	const { sessionId, network } = holder;
+	const attempt = pinHash === null ? null : { sessionId, profileId: id, pinHash };
+	if (password !== undefined) {
+		if ((await verifyOwnPassword(db, { ...holder, password })) === null) return "wrong-password";
+		if (attempt) await reopenPin(db, config, attempt);
+		return null;
+	}
+	if (!attempt) return null;
+	if (!pin) return "wrong-pin";
+	const check = () => isPassword(pin, attempt.pinHash, network);
+	return (await checkPinWithinLimits(db, config, { attempt, check })) ? null : "wrong-pin";
+}
+
+/** Takes validated fields. To change or remove a PIN, `proof` has it, or the password of the account. Throws as `findFault`. */
 export async function updateProfile(
 	db: Database,
 	config: Config,
-	{ id, holder, fields, proof }: { id: string; holder: Holder; fields: ProfileFields; proof: PinProof },
+	{ id, holder, fields, proof }: { id: string; holder: Holder; fields: ProfileFields; proof: Proof },
 ): Promise<ProfileSaved<"missing" | "taken" | "wrong-pin" | "wrong-password">> {
 	const { userId: accountId, sessionId, network } = holder;
 	const rows = await listRows(db, accountId);
@@ -135,13 +149,9 @@ export async function updateProfile(
 	const { pin, colour } = fields;
 	const name = fields.name?.trim();
 	if (name !== undefined && isTaken(rows, name, id)) return { ok: false, reason: "taken" };
-	if (pin !== undefined && row.pinHash !== null) {
-		if (proof.password !== undefined && proof.currentPin === undefined) {
-			const verified = await verifyOwnPassword(db, { ...holder, password: proof.password });
-			if (verified === null) return { ok: false, reason: "wrong-password" };
-		} else if (!(await knowsPin(db, config, { row, pin: proof.currentPin, network }))) {
-			return { ok: false, reason: "wrong-pin" };
-		}
+	if (pin !== undefined) {
+		const fault = await findFault(db, config, { row, holder, proof });
+		if (fault) return { ok: false, reason: fault };
 	}
 	const pinHash = typeof pin === "string" ? await hashPassword(pin, network) : pin;
 	const changes = { name: name ?? row.name, colour: colour ?? row.colour, ...(pinHash !== undefined && { pinHash }) };
@@ -203,19 +213,25 @@ export async function deleteProfile(
 	return { ok: true };
 }
 
-/** Puts the session into a profile of its account. Throws `HttpError` 429 after too many wrong PINs. */
+/**
+ * Puts the session into a profile of its account. Choosing another person ends the confirmation of the password, which was given
+ * by the one before. Throws as `findFault`.
+ */
 export async function chooseProfile(
 	db: Database,
 	config: Config,
-	{ id, pin, holder }: { id: string; pin?: string; holder: Holder },
-): Promise<ProfileSaved<"missing" | "wrong-pin">> {
-	const { userId: accountId, sessionId, network } = holder;
+	{ id, holder, ...proof }: { id: string; holder: Holder } & Proof,
+): Promise<ProfileSaved<"missing" | "wrong-pin" | "wrong-password">> {
+	const { userId: accountId, sessionId } = holder;
 	const row = await findRow(db, { accountId, id });
 	if (!row) return { ok: false, reason: "missing" };
-	if (!(await knowsPin(db, config, { row, pin, network }))) return { ok: false, reason: "wrong-pin" };
+	const fault = await findFault(db, config, { row, holder, proof });
+	if (fault) return { ok: false, reason: fault };
+	const isFirstWithoutPin = (row.id as string) === accountId && row.pinHash === null;
+	const isSame = sql`(${sessions.profileId} = ${row.id} or (${sessions.profileId} is null and ${isFirstWithoutPin}))`;
 	await db
 		.update(sessions)
-		.set({ profileId: row.id })
+		.set({ profileId: row.id, passwordAt: sql`case when ${isSame} then ${sessions.passwordAt} else 0 end` })
 		.where(and(eq(sessions.id, sessionId), eq(sessions.userId, accountId)));
 	return { ok: true, profile: toProfile(row) };
 }

@@ -195,10 +195,18 @@ export function isPasswordFresh({ passwordAt }: Pick<SignedIn, "passwordAt">): b
 	return Date.now() - passwordAt < CONFIRMED_MS;
 }
 
-/** Records that the session's user has just given the password. Returns the time, in milliseconds since 1970. */
+/**
+ * Records that the account's first person has just given the password; choosing another person ends it. Returns the time, in
+ * milliseconds since 1970.
+ */
 export async function markPasswordGiven(db: Database, sessionId: string): Promise<number> {
 	const now = Date.now();
-	await db.update(sessions).set({ passwordAt: now }).where(eq(sessions.id, sessionId));
+	// Somebody else may have been chosen while the password was checked.
+	const isFirstPerson = sql`coalesce(${sessions.profileId}, ${sessions.userId}) = ${sessions.userId}`;
+	await db
+		.update(sessions)
+		.set({ passwordAt: now })
+		.where(and(eq(sessions.id, sessionId), isFirstPerson));
 	return now;
 }
 

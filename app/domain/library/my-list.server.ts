@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraryTotals } from "~/database/schema/library";
 import type { ProfileId } from "../accounts/profiles";
-import { isAdmin, type User } from "../accounts/types";
+import type { User } from "../accounts/types";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { openBegunTitles } from "./begun-titles.server";
 import { LIST_SECTIONS, type ListSection } from "./list-sections";
@@ -140,14 +140,14 @@ const SAMPLE_ROWS = 5;
 /** Administrators get the number of all rows; other users only their own. */
 export async function describeWatchHistory(
 	db: Database,
-	{ user, profileId }: { user: Pick<User, "id" | "role">; profileId: ProfileId },
+	{ profileId, isAdmin }: { profileId: ProfileId; isAdmin: boolean },
 ): Promise<WatchHistoryDebug> {
 	const tables = await db.all(sql`select 1 from sqlite_master where type = 'table' and name = 'watch_history'`);
 	const [own, entries] = await Promise.all([
 		countWatches(db, profileId),
 		listWatches(db, { userId: profileId, limit: SAMPLE_ROWS }),
 	]);
-	const [totals] = isAdmin(user) ? await db.select({ all: libraryTotals.watchHistory }).from(libraryTotals) : [];
+	const [totals] = isAdmin ? await db.select({ all: libraryTotals.watchHistory }).from(libraryTotals) : [];
 	return {
 		watchHistoryTableExists: tables.length > 0,
 		userId: profileId,

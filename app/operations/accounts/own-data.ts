@@ -4,13 +4,15 @@ import { collectAccountData, readAdministration } from "~/domain/accounts/person
 import { PROFILE_COLOURS, type Profile, type ProfileId } from "~/domain/accounts/profiles";
 import { listProfiles } from "~/domain/accounts/profiles.server";
 import { ACTIVITY_KINDS, ROLES } from "~/domain/accounts/types";
+import { OTHER_PROFILE } from "~/domain/accounts/who-is-watching";
 import { readImportData } from "~/domain/import/personal-data.server";
 import { readLibraryData } from "~/domain/library/personal-data.server";
 import { readPreferences } from "~/domain/library/preferences.server";
 import { dayOf } from "~/lib/days";
+import { HttpError } from "~/lib/http-error";
 import { streamText, writeJsonArray } from "~/lib/stream-text";
 import { AnswerBody, IMPORT, ROW } from "../library/import-schemas";
-import { defineOperation, NO_INPUT } from "../operation";
+import { defineLibraryOperation, defineOperation, NO_INPUT } from "../operation";
 import { HIDDEN, PLAY, PREFERENCES, RATING, ROUND, SESSION, succeeds, TIME, USER, WATCH } from "../shapes";
 
 /** The lists of a library. */
@@ -58,6 +60,8 @@ const LIBRARY = {
 	),
 };
 
+const PERSON = { name: z.string(), colour: z.enum(PROFILE_COLOURS), is_first: z.boolean(), created_at: TIME };
+
 /** docs/export.md describes it. A field may be added; any other change needs a new version. */
 export const EXPORT = z.strictObject({
 	format: z.literal("marquee-export"),
@@ -84,22 +88,23 @@ export const EXPORT = z.strictObject({
 	),
 	...LIBRARY,
 	/** The people of the account. The lists above are of the first one, so that programs for one library read that. */
-	profiles: z.array(
-		z.strictObject({
-			name: z.string(),
-			colour: z.enum(PROFILE_COLOURS),
-			is_first: z.boolean(),
-			created_at: TIME,
-			...z.object(LIBRARY).partial().shape,
-		}),
-	),
+	profiles: z.array(z.strictObject({ ...PERSON, ...z.object(LIBRARY).partial().shape })),
+});
+
+/** Of one person, as the whole export has the first one's library. */
+const LIBRARY_EXPORT = z.strictObject({
+	format: z.literal("marquee-export"),
+	version: z.literal(2),
+	person: z.strictObject(PERSON),
+	...LIBRARY,
 });
 
 export const operations = [
 	defineOperation("GET /api/me/export", {
 		tag: "Accounts",
 		summary: "Download everything that is stored about you",
-		description: "With the libraries of all profiles. Where one has a PIN, the password must have been given.",
+		description:
+			"With the libraries of all profiles, for the first person. Where one has a PIN, the password must have been given.",
 		// A full record makes a file of 32 MB.
 		countBy: ({ user }) => user.id,
 		freshPassword: async ({ user, db }) => (await listProfiles(db, user.id)).some(({ hasPin }) => hasPin),
@@ -114,15 +119,38 @@ export const operations = [
 		async handle({ db, user }) {
 			const [account, profiles] = await Promise.all([collectAccountData(db, user), listProfiles(db, user.id)]);
 			const parts = { account, administration: readAdministration(db, user), profiles };
-			return new Response(streamText(writeExport(db, parts)), {
-				headers: {
-					"content-type": "application/json",
-					"content-disposition": `attachment; filename="marquee-my-data-${dayOf(Date.now())}.json"`,
-				},
-			});
+			return toDownload("my-data", writeExport(db, parts));
+		},
+	}),
+
+	defineLibraryOperation("GET /api/me/export/library.json", {
+		tag: "Library",
+		summary: "Download your own library",
+		description: "For every person of an account. The import reads it.",
+		countBy: ({ user }) => user.id,
+		input: NO_INPUT,
+		response: {
+			description: "Watch history, watched, saved, rated and hidden titles, imports",
+			body: succeeds(LIBRARY_EXPORT),
+			headers: { "content-disposition": "The name of the file" },
+			isStreamed: true,
+		},
+		async handle({ db, user, profileId }) {
+			const profile = (await listProfiles(db, user.id)).find(({ id }) => id === profileId);
+			if (!profile) throw new HttpError(OTHER_PROFILE);
+			return toDownload("my-library", writeLibraryExport(db, profile));
 		},
 	}),
 ];
+
+function toDownload(name: string, text: AsyncGenerator<string>): Response {
+	return new Response(streamText(text), {
+		headers: {
+			"content-type": "application/json",
+			"content-disposition": `attachment; filename="marquee-${name}-${dayOf(Date.now())}.json"`,
+		},
+	});
+}
 
 interface ExportParts {
 	account: object;
@@ -142,16 +170,28 @@ async function* writeLists(lists: Record<string, AsyncIterable<unknown[]>>): Asy
 	}
 }
 
+const toPerson = ({ name, colour, isFirst, createdAt }: Profile): z.output<typeof LIBRARY_EXPORT>["person"] => ({
+	...{ name, colour, is_first: isFirst },
+	created_at: new Date(createdAt).toISOString(),
+});
+
+const HEAD = '{"success":true,"data":{"format":"marquee-export","version":2';
+
+async function* writeLibraryExport(db: Database, profile: Profile): AsyncGenerator<string> {
+	yield `${HEAD},\n"person":${JSON.stringify(toPerson(profile))}`;
+	yield* writeLibrary(db, profile.id);
+	yield "}}\n";
+}
+
 async function* writeExport(db: Database, { account, administration, profiles }: ExportParts): AsyncGenerator<string> {
-	yield '{"success":true,"data":{"format":"marquee-export","version":2';
+	yield HEAD;
 	for (const [name, value] of Object.entries(account)) yield `,\n"${name}":${JSON.stringify(value)}`;
 	yield* writeLists({ administration });
 	for (const { id } of profiles.filter(({ isFirst }) => isFirst)) yield* writeLibrary(db, id);
 	let before = ',\n"profiles":[\n';
-	for (const { id, name, colour, isFirst, createdAt } of profiles) {
-		const facts = { name, colour, is_first: isFirst, created_at: new Date(createdAt).toISOString() };
-		yield before + JSON.stringify(facts).slice(0, -1);
-		if (!isFirst) yield* writeLibrary(db, id);
+	for (const profile of profiles) {
+		yield before + JSON.stringify(toPerson(profile)).slice(0, -1);
+		if (!profile.isFirst) yield* writeLibrary(db, profile.id);
 		yield "}";
 		before = ",\n";
 	}

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { FAILURE_LIMITS, PIN_FAILURES_MAX, SESSION_FAILURES_MAX } from "~/domain/accounts/password-attempts.server";
+import { FAILURE_LIMITS, SESSION_FAILURES_MAX } from "~/domain/accounts/password-attempts.server";
+import { PIN_LIMITS } from "~/domain/accounts/pin-attempts.server";
 import { emblemOf, PROFILE_COLOURS, PROFILES_MAX } from "~/domain/accounts/profiles";
 import { givenProfile, givenSession, givenTokenOf, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { call } from "../../../tests/harness/calls";
@@ -162,7 +163,7 @@ describe("a session", () => {
 		await put(`profiles/${user.id}`, token, { pin: "0420" });
 		const later = (await givenSession(platform, user)).token;
 		for (const fields of [{ name: "Kim" }, { colour: "teal" }, { pin: "1111", currentPin: "0420" }]) {
-			expect((await put(`profiles/${user.id}`, later, fields)).status).toBe(200);
+			expect((await put(`profiles/${user.id}`, later, fields)).body.code).toBe("first_person_required");
 			expect((await call("/api/watch-history", { token: later })).body.code).toBe("profile_required");
 		}
 	});
@@ -201,22 +202,67 @@ describe("a PIN", () => {
 		expect(user.id).not.toBe(body.data.id);
 	});
 
-	test("can be guessed five times in a quarter of an hour, from all sessions together", async () => {
+	test("can be guessed five times in a quarter of an hour by a session, which does not stop another one", async () => {
 		vi.useFakeTimers({ toFake: ["Date"] });
 		const { user, token } = await givenAccount();
 		const { id } = await givenProfile(platform, user, { pin: "1234" });
-		const tokens = [token, (await givenSession(platform, user)).token];
-		for (let wrong = 0; wrong < PIN_FAILURES_MAX; wrong++) {
-			expect((await use(id, tokens[wrong % 2]!, "0000")).status).toBe(403);
-		}
+		const elsewhere = (await givenSession(platform, user)).token;
+		for (let wrong = 0; wrong < PIN_LIMITS.window; wrong++) expect((await use(id, token, "0000")).status).toBe(403);
 		for (const pin of ["0000", "1234"]) {
-			const refused = await use(id, tokens[1]!, pin);
+			const refused = await use(id, token, pin);
 			expect([refused.status, refused.body.code]).toEqual([429, "rate_limited"]);
 			expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
 		}
 		expect((await put(`profiles/${id}`, token, { pin: null, currentPin: "1234" })).status).toBe(429);
+		expect((await use(id, elsewhere, "1234")).status).toBe(200);
 		vi.setSystemTime(Date.now() + 15 * MINUTE + 1);
-		expect((await use(id, tokens[1]!, "1234")).status).toBe(200);
+		expect((await use(id, token, "1234")).status).toBe(200);
+	});
+
+	test("is closed to a session that has guessed it fifteen times, however slowly, until the password is given", async () => {
+		vi.useFakeTimers({ toFake: ["Date"] });
+		const { user, token } = await givenAccount();
+		const { id } = await givenProfile(platform, user, { pin: "1234" });
+		let guesses = 0;
+		for (let hour = 0; hour < 24; hour++) {
+			for (let again = 0; again < 6; again++)
+				if ((await use(id, token, "0000")).body.code === "wrong_pin") guesses += 1;
+			vi.setSystemTime(Date.now() + 60 * MINUTE);
+		}
+		expect(guesses).toBe(PIN_LIMITS.inAll);
+		const closed = await use(id, token, "1234");
+		expect([closed.status, closed.body.code]).toEqual([403, "pin_closed"]);
+		expect((await post(`profiles/${id}/use`, token, { password: PASSWORD })).status).toBe(200);
+		expect((await use(user.id, token)).status).toBe(200);
+		expect((await use(id, token, "1234")).status).toBe(200);
+	});
+
+	test("that was guessed too often neither stops the password nor a PIN that it sets", async () => {
+		const { user, token } = await givenAccount();
+		const { id } = await givenProfile(platform, user, { pin: "1234" });
+		for (let wrong = 0; wrong <= PIN_LIMITS.window; wrong++) await use(id, token, "0000");
+		const wrong = await post(`profiles/${id}/use`, token, { password: "wrong" });
+		expect([wrong.status, wrong.body.code, wrong.body.errors]).toEqual([
+			...[403, "wrong_password"],
+			{ password: "Current password is incorrect" },
+		]);
+		expect((await post(`profiles/${id}/use`, token, { pin: "0000", password: PASSWORD })).status).toBe(200);
+		await use(user.id, token);
+		for (let again = 0; again <= PIN_LIMITS.window; again++) await use(id, token, "0000");
+		expect((await put(`profiles/${id}`, token, { pin: "5678", password: PASSWORD })).status).toBe(200);
+		expect((await use(id, token, "0000")).status).toBe(403);
+		expect((await use(id, token, "5678")).status).toBe(200);
+	});
+
+	test("of one person is counted apart from that of another", async () => {
+		const { user, token } = await givenAccount();
+		const [kim, robin] = [
+			await givenProfile(platform, user, { name: "Kim", pin: "1234" }),
+			await givenProfile(platform, user, { name: "Robin", pin: "1234" }),
+		];
+		for (let wrong = 0; wrong <= PIN_LIMITS.window; wrong++) await use(kim.id, token, "0000");
+		expect((await use(robin.id, token, "1234")).status).toBe(200);
+		expect((await use(kim.id, token, "1234")).status).toBe(429);
 	});
 
 	test("that is right begins the count again, and never more than five are checked at once", async () => {
@@ -225,7 +271,7 @@ describe("a PIN", () => {
 		for (const pin of ["1", "2", "3", "4", "1234", "5", "6", "7", "8"]) await use(id, token, pin.padStart(4, "0"));
 		expect((await use(id, token, "1234")).status).toBe(200);
 		const statuses = (await Promise.all(Array.from({ length: 9 }, () => use(id, token, "9999")))).map((r) => r.status);
-		expect(statuses.filter((status) => status === 403)).toHaveLength(PIN_FAILURES_MAX);
+		expect(statuses.filter((status) => status === 403)).toHaveLength(PIN_LIMITS.window);
 	});
 
 	test("is changed and removed with the one before or the password, and added with neither", async () => {
@@ -247,8 +293,8 @@ describe("a PIN", () => {
 	test("counts apart from the passwords of a sign-in and of a session", async () => {
 		const { user, token } = await givenAccount();
 		const { id } = await givenProfile(platform, user, { pin: "1234" });
-		for (let wrong = 0; wrong < PIN_FAILURES_MAX + 3; wrong++) await use(id, token, "0000");
-		expect(Math.min(FAILURE_LIMITS.accountAndNetwork, SESSION_FAILURES_MAX)).toBeGreaterThan(PIN_FAILURES_MAX);
+		for (let wrong = 0; wrong < PIN_LIMITS.window + 3; wrong++) await use(id, token, "0000");
+		expect(Math.min(FAILURE_LIMITS.accountAndNetwork, SESSION_FAILURES_MAX)).toBeGreaterThan(PIN_LIMITS.window);
 		expect((await put(`profiles/${id}`, token, { pin: null, password: PASSWORD })).status).toBe(200);
 		expect((await use(id, token)).status).toBe(200);
 	});

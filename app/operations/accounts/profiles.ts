@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { WRONG_PASSWORD } from "~/domain/accounts/own-account.server";
 import { BUSY } from "~/domain/accounts/passwords.server";
+import { PIN_CLOSED } from "~/domain/accounts/pin-attempts.server";
+import { isFirstPerson } from "~/domain/accounts/policy";
 import { checkProfileFields, PROFILE_COLOURS, PROFILES_MAX, toProfileResponse } from "~/domain/accounts/profiles";
 import {
 	chooseProfile,
@@ -31,7 +33,7 @@ const ProfileBody = withRules(
 		colour,
 		pin: z.string().nullable().optional().meta({ description: "Four digits; null removes it" }),
 		currentPin: z.string().max(100).optional(),
-		password: z.string().max(1000).optional().meta({ description: "Of the account, in place of currentPin" }),
+		password: z.string().max(1000).optional().meta({ description: "Of the account" }),
 	}),
 	checkProfileFields,
 );
@@ -58,8 +60,9 @@ export const operations = [
 	defineOperation("POST /api/profiles", {
 		tag: "Accounts",
 		summary: "Add a profile",
-		description: "Names have 1 to 30 characters. A PIN has four digits.",
+		description: "Names have 1 to 30 characters. A PIN has four digits, and needs the password.",
 		input: z.object({ body: NewProfileBody }),
+		freshPassword: ({ body: { pin } }) => Boolean(pin),
 		response: { status: 201, description: "The profile", data: PROFILE },
 		refusals: {
 			busy: BUSY,
@@ -77,14 +80,24 @@ export const operations = [
 	defineOperation("PUT /api/profiles/:id", {
 		tag: "Accounts",
 		summary: "Change a profile",
-		description: "To change or remove a PIN, send it as currentPin, or the password of the account.",
+		description:
+			"To change or remove a PIN, send it as currentPin, or the password of the account. The first person changes everybody, and for a PIN must send the password or have given it; others change themselves.",
+		freshPassword: ({ session, body: { pin, password } }) =>
+			isFirstPerson(session) && pin !== undefined && password === undefined,
 		input: z.object({ params: ProfileParams, body: ProfileBody }),
 		response: { description: "The profile", data: PROFILE },
-		refusals: { busy: BUSY, missing: MISSING, taken: TAKEN, "wrong-pin": WRONG_PIN, "wrong-password": WRONG },
+		refusals: {
+			busy: BUSY,
+			missing: MISSING,
+			taken: TAKEN,
+			"wrong-pin": WRONG_PIN,
+			closed: PIN_CLOSED,
+			"wrong-password": WRONG,
+		},
 		async handle({ db, platform, request, user, session, params: { id }, body, refuse }) {
 			const holder = { userId: user.id, sessionId: session.sessionId, network: readClientNetwork(request) };
 			const { currentPin, password, ...fields } = body;
-			const proof = { currentPin, password };
+			const proof = { pin: currentPin, password };
 			const updated = await updateProfile(db, platform.config, { id, holder, fields, proof });
 			if (updated.ok) return { data: toProfileResponse(updated.profile, session.profile) };
 			switch (updated.reason) {
@@ -126,18 +139,33 @@ export const operations = [
 	defineOperation("POST /api/profiles/:id/use", {
 		tag: "Accounts",
 		summary: "Choose who watches in this session",
-		description: "Other sessions keep theirs.",
-		input: z.object({ params: ProfileParams, body: z.object({ pin: z.string().max(100).optional() }) }),
+		description:
+			"Other sessions keep theirs. A person with a PIN takes the PIN, or the password of the account. Choosing another person ends the confirmation of the password.",
+		input: z.object({
+			params: ProfileParams,
+			body: z.object({
+				pin: z.string().max(100).optional(),
+				password: z.string().max(1000).optional().meta({ description: "Of the account, in place of the PIN" }),
+			}),
+		}),
 		isBodyOptional: true,
 		response: { description: "The profile", data: PROFILE },
-		refusals: { busy: BUSY, missing: MISSING, "wrong-pin": WRONG_PIN },
-		async handle({ db, platform, request, user, session, params: { id }, body: { pin }, refuse }) {
+		refusals: { busy: BUSY, missing: MISSING, "wrong-pin": WRONG_PIN, closed: PIN_CLOSED, "wrong-password": WRONG },
+		async handle({ db, platform, request, user, session, params: { id }, body, refuse }) {
 			const { config } = platform;
 			const { sessionId, isRemembered } = session;
 			const holder = { userId: user.id, sessionId, network: readClientNetwork(request) };
-			const chosen = await chooseProfile(db, config, { id, pin, holder });
-			if (!chosen.ok && chosen.reason === "missing") throw refuse("missing");
-			if (!chosen.ok) throw refuse("wrong-pin", { errors: { pin: WRONG_PIN.message } });
+			const chosen = await chooseProfile(db, config, { id, ...body, holder });
+			if (!chosen.ok) {
+				switch (chosen.reason) {
+					case "missing":
+						throw refuse("missing");
+					case "wrong-pin":
+						throw refuse("wrong-pin", { errors: { pin: WRONG_PIN.message } });
+					case "wrong-password":
+						throw refuse("wrong-password", { errors: { password: WRONG_PASSWORD } });
+				}
+			}
 			const { profile } = chosen;
 			const isByCookie = readBearer(request) === null && hasSessionCookie(request);
 			const renewed = { userId: user.id, sessionId, isRemembered, profileId: profile.id };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AUDIT_ACTIONS } from "~/domain/accounts/audit-actions";
-import { isAdmin } from "~/domain/accounts/types";
+import { mayAdminister } from "~/domain/accounts/policy";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { listAudit } from "~/domain/administration/audit-list.server";
 import { describeDatabase, testDatabase } from "~/domain/administration/debug.server";
 import { readPlayerBoard } from "~/domain/administration/player-board.server";
@@ -9,7 +10,7 @@ import { readStatistics } from "~/domain/administration/statistics.server";
 import type { AuditLine, DayCounts, PlayerBoard, Statistics } from "~/domain/administration/types";
 import { describeWatchHistory } from "~/domain/library/my-list.server";
 import { BAD_CURSOR, CURSOR_ERRORS } from "../inputs";
-import { defineLibraryOperation, defineOperation, definePublicOperation, NO_INPUT } from "../operation";
+import { defineOperation, definePublicOperation, NO_INPUT } from "../operation";
 import { COUNT, nextCursor, PLAYER_SERVERS, TIME, WATCH } from "../shapes";
 
 const dayCounts = z.strictObject({
@@ -126,9 +127,9 @@ export const operations = [
 				z.strictObject({ databaseConfig: CONFIG.pick({ isRemote: true }), connectionStatus }),
 			]),
 		},
-		async handle({ db, platform, user }) {
+		async handle({ db, platform, session }) {
 			const found = await describeDatabase(db, platform.config);
-			if (isAdmin(user)) return { data: found };
+			if (mayAdminister(session)) return { data: found };
 			const { databaseConfig, connectionStatus } = found;
 			return {
 				data: { databaseConfig: { isRemote: databaseConfig.isRemote }, connectionStatus },
@@ -155,7 +156,7 @@ export const operations = [
 		},
 	}),
 
-	defineLibraryOperation("GET /api/debug/watch-history", {
+	defineOperation("GET /api/debug/watch-history", {
 		tag: "Administration",
 		summary: "Describe what is stored of your own watch history",
 		input: NO_INPUT,
@@ -169,8 +170,10 @@ export const operations = [
 				userSampleData: z.array(WATCH),
 			}),
 		},
-		async handle({ db, user, profileId }) {
-			return { data: await describeWatchHistory(db, { user, profileId }) };
+		async handle({ db, user, session }) {
+			// The first person has the account's id.
+			const profileId = user.id as ProfileId;
+			return { data: await describeWatchHistory(db, { profileId, isAdmin: mayAdminister(session) }) };
 		},
 	}),
 ];

@@ -90,7 +90,7 @@ test("whatever a profile calls of the library, it reads and changes nothing of a
 	const empty = Object.entries(before).filter(([table, rows]) => rows.length === 0 && table !== "watch_tombstones");
 	expect(empty.map(([table]) => table)).toEqual([]);
 
-	const library = (await loadOperations()).filter(({ needsProfile }) => needsProfile);
+	const library = (await loadOperations()).filter(({ key }) => findRow(key).access === "person");
 	expect(library.length).toBeGreaterThan(40);
 	const titles = [...MOVIES, 680].map((media_id) => ({ media_id: String(media_id), media_type: "movie" }));
 	const entry = {
@@ -188,12 +188,13 @@ test("a deleted profile takes its library along, and leaves the others", async (
 	).toBe(0);
 });
 
-test("the export holds the libraries of all profiles, and asks for the password where one has a PIN", async () => {
+test("the export holds the libraries of all profiles, for the first person, with the password where one has a PIN", async () => {
 	const user = await givenUser(platform, { name: "Alex" });
 	const kim = await givenProfile(platform, user, { name: "Kim" });
-	await fillLibrary(await givenTokenOf(platform, user, kim));
 	const inside = await givenTokenOf(platform, user, kim);
-	const { data } = (await call("/api/me/export", { token: inside })).body;
+	await fillLibrary(inside);
+	const { token } = await givenSession(platform, user);
+	const { data } = (await call("/api/me/export", { token })).body;
 	expect(data.watch_history).toEqual([]);
 	expect(data.profiles).toMatchObject([
 		{ name: "Alex", is_first: true },
@@ -202,10 +203,31 @@ test("the export holds the libraries of all profiles, and asks for the password 
 	expect(data.profiles[0]).not.toHaveProperty("ratings");
 	await call(`/api/profiles/${kim.id}`, { method: "PUT", token: inside, body: { pin: "1234" } });
 	await platform.db.prepare("UPDATE sessions SET password_at = 0").run();
-	const refused = await call("/api/me/export", { token: inside });
+	const refused = await call("/api/me/export", { token });
 	expect([refused.status, refused.body.code]).toEqual([403, "password_required"]);
-	await call("/api/auth/confirm-password", { method: "POST", token: inside, body: { password: PASSWORD } });
-	expect((await call("/api/me/export", { token: inside })).status).toBe(200);
+	await call("/api/auth/confirm-password", { method: "POST", token, body: { password: PASSWORD } });
+	expect((await call("/api/me/export", { token })).status).toBe(200);
+	expect((await call("/api/me/export", { token: inside })).body.code).toBe("first_person_required");
+});
+
+test("every person downloads their own library, as a file that the import reads, and nothing of the account", async () => {
+	const user = await givenUser(platform, { name: "Alex" });
+	await fillLibrary((await givenSession(platform, user)).token);
+	const kim = await givenProfile(platform, user, { name: "Kim" });
+	const inside = await givenTokenOf(platform, user, kim);
+	await call("/api/ratings/680/movie", { method: "PUT", token: inside, body: { rating: 7 } });
+	const file = (await call("/api/me/export/library.json", { token: inside })).body;
+	expect(file.data).toMatchObject({
+		person: { name: "Kim", is_first: false },
+		plays: [],
+		ratings: [{ media_id: "680" }],
+	});
+	expect(JSON.stringify(file)).not.toContain(user.email);
+	const form = new FormData();
+	form.append("file", new File([JSON.stringify(file)], "library.json"));
+	const other = (await givenSession(platform, await givenUser(platform))).token;
+	const { body } = await call("/api/imports", { method: "POST", token: other, body: form });
+	expect([body.data.source, body.data.byKind.rating.total]).toEqual(["marquee", 1]);
 });
 
 test("a call in the name of another profile than the session's is refused before it reads or writes", async () => {

@@ -20,9 +20,12 @@ const WHO = {
 	public: "anyone",
 	"optional-session": "anyone; the response can depend on the session",
 	"signed-in": "signed-in users",
-	"self-or-owner": "the user, and owners",
-	admin: "admins and owners",
-	owner: "owners",
+	person: "the person who is in the session, of their own library",
+	"person-or-first": "the person themselves, and the account's first person",
+	"first-person": "the account's first person",
+	"self-or-owner": "the user, and owners; in their first person",
+	admin: "admins and owners, in their first person",
+	owner: "owners, in their first person",
 };
 
 export type JsonSchema = Record<string, unknown>;
@@ -108,7 +111,7 @@ function toJsonSchema(
 /** Why an operation fails, a sentence for each status: from its access, its input and its own refusals. `takes`: the parts of the input. */
 function describeFailures(
 	{ method, access, limit }: Row,
-	{ mayNeedPassword, needsProfile, refusals }: Pick<Operation, "mayNeedPassword" | "needsProfile" | "refusals">,
+	{ mayNeedPassword, refusals }: Pick<Operation, "mayNeedPassword" | "refusals">,
 	takes: { params?: unknown; body?: unknown; query?: unknown },
 ): Record<number, string> {
 	const isOpen = access === "public" || access === "optional-session";
@@ -131,10 +134,13 @@ function describeFailures(
 					[503, "The session cannot be verified right now"],
 				] as [number, string][])),
 		...(isWrite ? [[403, "Sent from another site"] as [number, string]] : []),
-		...(!isOpen && access !== "signed-in" ? [[403, "Not allowed"] as [number, string]] : []),
-		...(needsProfile
+		...(/^(?:self-or-owner|admin|owner)$/.test(access) ? [[403, "Not allowed"] as [number, string]] : []),
+		...(isOpen || access === "signed-in" || access === "person"
+			? []
+			: [[403, "The session is not in the account's first person (first_person_required)"] as [number, string]]),
+		...(access === "person"
 			? ([
-					[403, "The session is in no profile"],
+					[403, "Nobody was chosen in the session (profile_required)"],
 					[409, "The header x-marquee-profile names another profile than the session's"],
 				] as [number, string][])
 			: []),
@@ -231,7 +237,7 @@ function toDocumented(
 ): DocumentedOperation {
 	const row = findRow(operation.key);
 	const { access, method } = row;
-	const { tag, description, otherResponses = {}, refusals, mayNeedPassword, needsProfile } = operation;
+	const { tag, description, otherResponses = {}, refusals, mayNeedPassword } = operation;
 	const { body, ...taken } = operation.input.shape;
 	const described: Address = wildcard ?? { ...operation, path: row.path, params: taken.params, query: taken.query };
 	const { path, summary, params, query, response } = described;
@@ -241,9 +247,9 @@ function toDocumented(
 	const responses = Object.entries({ ...otherResponses, [status]: response }).map(
 		([code, each]) => [code, toResponse(each, wildcard !== null, components)] as const,
 	);
-	const failures = Object.entries(
-		describeFailures(row, { mayNeedPassword, needsProfile, refusals }, { params, body, query }),
-	).map(([code, description]) => [code, withContent(description, FAILURE_REF)] as const);
+	const failures = Object.entries(describeFailures(row, { mayNeedPassword, refusals }, { params, body, query })).map(
+		([code, description]) => [code, withContent(description, FAILURE_REF)] as const,
+	);
 	const isStreamed = "isStreamed" in response && response.isStreamed;
 	return {
 		operationId: toOperationId(method, path),

@@ -5,6 +5,7 @@ import { type LibraryResult, whenLibrarySent } from "~/browser/send-library-form
 import { MyListPage } from "~/components/library/my-list-page";
 import { sendListForm } from "~/components/library/use-removals";
 import { unlistedMeta } from "~/components/site/page-meta";
+import { mayAdminister } from "~/domain/accounts/policy";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listGenreNames } from "~/domain/catalogue/genres";
 import { readListPage } from "~/domain/library/list-view";
@@ -50,7 +51,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	const [continuing, later, debug] = await Promise.all([
 		continuingTab,
 		readLaterTab(db, catalogue, { ...readListPage(searchParams, "watchlater"), user, profileId }).catch(() => null),
-		searchParams.has("debug") ? describeWatchHistory(db, { user, profileId }) : null,
+		searchParams.has("debug") ? describeWatchHistory(db, { profileId, isAdmin: mayAdminister(session) }) : null,
 	]);
 	return {
 		list: {

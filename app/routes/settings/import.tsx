@@ -5,12 +5,13 @@ import { IMPORT_URL } from "~/components/account/settings-tabs";
 import { type ChangedRows, type ImportFailure, type ImportIntent, ImportPage } from "~/components/import/import-page";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { ButtonLink } from "~/components/ui/button";
-import { isAdmin } from "~/domain/accounts/types";
+import { mayAdminister } from "~/domain/accounts/policy";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { importUrl, readImportView } from "~/domain/import/import-view";
 import { allFormValues, formText } from "~/lib/read-form";
 import { database } from "~/middleware/database";
-import { currentProfileId, currentUser } from "~/middleware/guard-page";
+import { currentProfileId } from "~/middleware/guard-page";
+import { visitorSession } from "~/middleware/visitor";
 import { call, type OperationInput } from "~/operations/operation-call";
 import type { PageForms } from "~/operations/page-form";
 import { runForm } from "~/operations/run-form.server";
@@ -25,7 +26,6 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export { passActionHeaders as headers } from "~/http/pass-headers";
 
 export async function loader({ context, params: { id }, url: { searchParams } }: Route.LoaderArgs) {
-	const user = context.get(currentUser);
 	const { openImport } = await import("~/domain/import/import-page.server");
 	const catalogue = openCatalogue(context.get(platformContext));
 	const view = readImportView(searchParams);
@@ -39,7 +39,7 @@ export async function loader({ context, params: { id }, url: { searchParams } }:
 	const timeZones = asksZone
 		? [...new Set(["UTC", opened.options.timeZone, ...Intl.supportedValuesOf("timeZone")])]
 		: [];
-	return { ...opened, timeZones, hasDebug: isAdmin(user) };
+	return { ...opened, timeZones, hasDebug: mayAdminister(await context.get(visitorSession)) };
 }
 
 type SeenState = OperationInput<"DELETE /api/imports/:id">["query"]["state"];

@@ -5,12 +5,13 @@ import { ImportList } from "~/components/import/import-list";
 import { Services } from "~/components/import/services";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { Panel } from "~/components/ui/panel";
-import { isAdmin } from "~/domain/accounts/types";
+import { mayAdminister } from "~/domain/accounts/policy";
 import type { FieldErrors } from "~/domain/accounts/validation";
 import { importUrl } from "~/domain/import/import-view";
 import { formText } from "~/lib/read-form";
 import { database } from "~/middleware/database";
-import { currentProfileId, currentUser } from "~/middleware/guard-page";
+import { currentProfileId } from "~/middleware/guard-page";
+import { visitorSession } from "~/middleware/visitor";
 import { call } from "~/operations/operation-call";
 import type { PageForms } from "~/operations/page-form";
 import { runForm } from "~/operations/run-form.server";
@@ -24,13 +25,12 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export { passActionHeaders as headers } from "~/http/pass-headers";
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const user = context.get(currentUser);
 	const [{ openImportList }, { SERVICES: services }] = await Promise.all([
 		import("~/domain/import/import-page.server"),
 		import("~/domain/import/services"),
 	]);
 	return {
-		hasDebug: isAdmin(user),
+		hasDebug: mayAdminister(await context.get(visitorSession)),
 		services,
 		imports: await openImportList(context.get(database), context.get(currentProfileId)),
 	};
