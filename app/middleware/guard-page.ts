@@ -1,7 +1,7 @@
 // What a page request passes before its loader or action: the limit of writes, then the policy table.
-import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect, replace } from "react-router";
+import { createContext, type MiddlewareFunction, redirect, replace } from "react-router";
 import { recordRefusal } from "~/domain/accounts/audit.server";
-import { findPageRule, findRefusal, type PageRule } from "~/domain/accounts/policy";
+import { findPageRule, findRefusal } from "~/domain/accounts/policy";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { User } from "~/domain/accounts/types";
 import { whoIsWatchingPath } from "~/domain/accounts/who-is-watching";

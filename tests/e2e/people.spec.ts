@@ -9,8 +9,8 @@ test.use({ extraHTTPHeaders: freshAddress(), expectedErrors: [/status of 4\d\d|E
 const PIN = "2468";
 
 /** An account whose first profile has opened one film and whose second one, Kim, another. */
-async function givenHousehold(site: Site, { pin }: { pin?: string } = {}) {
-	const account = await givenAccount(site);
+async function givenHousehold(site: Site, { pin, role }: { pin?: string; role?: "owner" } = {}) {
+	const account = await givenAccount(site, role);
 	const kim = await givenProfile(site, account, { name: "Kim", pin });
 	const first = clientOf(site, account);
 	const second = clientOf(site, { ...account, token: await givenTokenOf(site, account, { id: kim.id, pin }) });
@@ -65,7 +65,11 @@ test("after a sign-in a household is asked who is watching, a PIN is asked for, 
 	await expectBegun(page, "The Matrix");
 });
 
-test("five wrong PINs are too many, also for the right one", async ({ page, context, site }) => {
+test("five wrong PINs are too many, also for the right one, and the password is the way on", async ({
+	page,
+	context,
+	site,
+}) => {
 	const { account, kim } = await givenHousehold(site, { pin: PIN });
 	await signIn(context, site, account);
 	await page.goto(`/profiles?pin=${kim.id}`);
@@ -79,8 +83,43 @@ test("five wrong PINs are too many, also for the right one", async ({ page, cont
 	}
 	await pin.fill(PIN);
 	await expect(page.getByText(/Too many failed attempts/)).toBeVisible();
-	await page.goto("/my-list");
-	await expectBegun(page, "The Matrix");
+	await page.getByRole("link", { name: "Use the password of the account" }).click();
+	const password = page.getByLabel("Password of the account");
+	await password.fill("wrong");
+	await page.keyboard.press("Enter");
+	await expect(password).toHaveAccessibleDescription(/incorrect/);
+	await password.fill(PASSWORD);
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL("/");
+	await expectBegun(page, "The Dark Knight");
+});
+
+test("another person's Settings and the admin panel lead to the first person, with a remote", async ({
+	page,
+	context,
+	site,
+}) => {
+	const { account, kim } = await givenHousehold(site, { role: "owner" });
+	await signIn(context, site, account);
+	await page.setViewportSize({ width: 1920, height: 1080 });
+	await page.goto("/profiles");
+	await whenReady(page);
+	await choice(page, kim.name).getByRole("button").click();
+	await expect(page).toHaveURL("/");
+	await page.goto("/admin");
+	await expect(page).toHaveURL("/");
+	await page.goto("/settings");
+	await whenReady(page);
+	await expect(page.getByLabel("Email Address")).toHaveCount(0);
+	const security = page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Security" });
+	await security.focus();
+	await page.keyboard.press("Enter");
+	await expect(security).toHaveAttribute("aria-current", "page");
+	await page.keyboard.press("ArrowRight");
+	await expect(page.getByRole("button", { name: `Switch to ${account.username}` })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: "Change Password" })).toBeVisible();
+	await expect(page).toHaveURL("/settings?tab=security");
 });
 
 test("a change is followed by the other tabs of the browser, and not by another device", async ({
@@ -250,6 +289,7 @@ test.describe("without scripts", () => {
 
 		await page.goto("/settings");
 		await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "People" }).click();
+		await page.getByRole("button", { name: `Switch to ${account.username}` }).click();
 		await page.getByRole("link", { name: "Add a profile" }).click();
 		await page.getByLabel("Name").fill("Robin");
 		await page.getByRole("button", { name: "Add profile" }).click();
@@ -264,7 +304,7 @@ test.describe("without scripts", () => {
 	});
 });
 
-test("Settings names, colours, locks and deletes a profile; the session that was in it asks who is watching", async ({
+test("a person names, colours and locks their own profile in Settings, and the first person deletes it", async ({
 	page,
 	context,
 	site,
@@ -274,9 +314,8 @@ test("Settings names, colours, locks and deletes a profile; the session that was
 	await page.goto("/profiles");
 	await choice(page, "Kim").getByRole("button").click();
 	await expect(page).toHaveURL("/");
-	await page.goto("/settings?tab=profiles");
+	await page.goto("/settings");
 	await whenReady(page);
-	await page.getByRole("link", { name: "Change Kim" }).click();
 	await page.getByLabel("Name").fill(account.username);
 	await page.getByRole("button", { name: "Save profile" }).click();
 	await expect(page.getByLabel("Name")).toHaveAccessibleDescription("Another profile has this name");
@@ -299,6 +338,9 @@ test("Settings names, colours, locks and deletes a profile; the session that was
 	await page.getByRole("button", { name: "Remove PIN" }).click();
 	await expect(page.getByText("The PIN is removed.")).toBeVisible();
 
+	await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "People" }).click();
+	await page.getByRole("button", { name: `Switch to ${account.username}` }).click();
+	await page.getByRole("link", { name: "Change Kimberly" }).click();
 	await page.getByRole("link", { name: "Delete profile" }).click();
 	const question = page.getByRole("alertdialog");
 	await expect(question).toContainText("1 opened title of Kimberly will be deleted");
@@ -308,8 +350,6 @@ test("Settings names, colours, locks and deletes a profile; the session that was
 	await question.getByLabel("Password of the account").fill(PASSWORD);
 	await question.getByRole("button", { name: "Delete profile" }).click();
 	await expect(page.getByText("The profile is deleted.")).toBeVisible();
-	await page.goto("/my-list");
-	await expect(page).toHaveURL(/\/profiles\?redirectTo=%2Fmy-list$/);
 	const profiles = await first<{ id: string }[]>("GET", "profiles");
 	expect(profiles.map(({ id }) => id)).not.toContain(kim.id);
 });
@@ -332,13 +372,8 @@ test("the pages of a household are accessible and fit", async ({ page, context, 
 		await givenProfile(site, account, { name });
 	}
 	await signIn(context, site, account);
-	for (const path of [
-		"/profiles",
-		`/profiles?pin=${kim.id}`,
-		"/settings?tab=profiles",
-		`/settings?tab=profiles&profile=${kim.id}`,
-		`/settings?tab=profiles&profile=${kim.id}&confirm=delete`,
-	]) {
+	const OF_ANOTHER = ["/settings", "/settings?tab=profiles", "/settings?tab=data", "/settings?tab=security"];
+	async function look(path: string) {
 		await page.goto(path);
 		await whenReady(page);
 		for (const width of [320, 390, 768, 1440, 1920]) {
@@ -347,4 +382,17 @@ test("the pages of a household are accessible and fit", async ({ page, context, 
 		}
 		await expectAccessible(page, path);
 	}
+	for (const path of [
+		"/profiles",
+		`/profiles?pin=${kim.id}`,
+		`/profiles?pin=${kim.id}&by=password`,
+		"/settings?tab=profiles",
+		`/settings?tab=profiles&profile=${kim.id}`,
+		`/settings?tab=profiles&profile=${kim.id}&confirm=delete`,
+	])
+		await look(path);
+	await page.goto("/profiles");
+	await choice(page, "Ada").getByRole("button").click();
+	await expect(page).toHaveURL("/");
+	for (const path of OF_ANOTHER) await look(path);
 });

@@ -121,25 +121,33 @@ function UnlockForm({ state: latest }: { state: SettingsState | undefined }) {
 }
 
 interface DataPanelProps {
+	/** Whether the first person of the account is in the session. Others have their own library only. */
+	isFirst: boolean;
 	/** The password has to be given before the download. */
 	isLocked: boolean;
 	state: SettingsState | undefined;
 }
 
 /** What takes data out of the account, or into it. */
-export function DataPanel({ isLocked, state }: DataPanelProps) {
+export function DataPanel({ isFirst, isLocked, state }: DataPanelProps) {
 	return (
 		<Panel title="Your data" lead="What you watched and saved is yours: take it with you, bring it here, or delete it.">
 			<div className="space-y-7">
 				<div>
 					<h3 className="font-semibold">Your copy</h3>
 					<p className="mt-1 max-w-prose text-soft">
-						Everything we store about you, as a file that other programs can read. It contains no passwords.
+						{isFirst
+							? "Everything we store about you, as a file that other programs can read. It contains no passwords."
+							: "Your whole library, as a file that other programs can read and that you can import here."}
 					</p>
-					{isLocked ? (
+					{isFirst && isLocked ? (
 						<UnlockForm state={state} />
 					) : (
-						<a href="/api/me/export" download className={buttonClass("secondary", "medium", "mt-4")}>
+						<a
+							href={isFirst ? "/api/me/export" : "/api/me/export/library.json"}
+							download
+							className={buttonClass("secondary", "medium", "mt-4")}
+						>
 							<Icon name="download" />
 							Download my data
 						</a>
@@ -175,25 +183,29 @@ export function DataPanel({ isLocked, state }: DataPanelProps) {
 						Import
 					</ButtonLink>
 				</div>
-				<div>
-					<h3 className="font-semibold">From this browser</h3>
-					<p className="mt-1 max-w-prose text-soft">
-						What you opened while signed out is stored in this browser. It can move to your account.
-					</p>
-					<ButtonLink to={settingsUrl("security")} className="mt-4">
-						Go to Data Management
-					</ButtonLink>
-				</div>
+				{isFirst && (
+					<div>
+						<h3 className="font-semibold">From this browser</h3>
+						<p className="mt-1 max-w-prose text-soft">
+							What you opened while signed out is stored in this browser. It can move to your account.
+						</p>
+						<ButtonLink to={settingsUrl("security")} className="mt-4">
+							Go to Data Management
+						</ButtonLink>
+					</div>
+				)}
 				<div>
 					<h3 className="font-semibold">Delete</h3>
 					<p className="mt-1 max-w-prose text-soft">
-						You can clear what you watched and rated, or delete your account with everything in it.
+						You can clear what you watched and rated{isFirst && ", or delete your account with everything in it"}.
 					</p>
 					<div className="mt-4 flex flex-wrap gap-3">
 						<ButtonLink to="/watched#clear">Clear what I've watched</ButtonLink>
-						<ButtonLink to={CONFIRM_DELETE_URL} variant="danger">
-							Delete my account
-						</ButtonLink>
+						{isFirst && (
+							<ButtonLink to={CONFIRM_DELETE_URL} variant="danger">
+								Delete my account
+							</ButtonLink>
+						)}
 					</div>
 				</div>
 			</div>

@@ -25,6 +25,9 @@ export interface PeopleFacts {
 	totals: LibraryTotals | null;
 }
 
+/** The page of the form that is shown. */
+export const editedUrl = (edited: Person | typeof NEW_PERSON) => personUrl(edited === NEW_PERSON ? edited : edited.id);
+
 interface PeopleTabProps {
 	facts: PeopleFacts;
 	state: SettingsState | undefined;
@@ -37,8 +40,8 @@ export function PeopleTab({ facts: { people, edited, totals }, state }: PeopleTa
 	const { id, isFirst } = edited;
 	return (
 		<Fragment key={id}>
-			<PersonPanel person={edited} state={state} />
-			<PinPanel person={edited} state={state} />
+			<PersonPanel person={edited} isByFirst state={state} />
+			<PinPanel person={edited} isByFirst state={state} />
 			{!isFirst && <DeletePersonPanel person={edited} totals={totals} state={state} />}
 		</Fragment>
 	);

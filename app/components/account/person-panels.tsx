@@ -11,7 +11,7 @@ import { formatPlural } from "~/lib/format";
 import { formText, formValues } from "~/lib/read-form";
 import { BackToPeople, ColourField, PinField } from "./person-fields";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
-import { personUrl } from "./settings-tabs";
+import { personUrl, settingsUrl } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";
 
 interface PanelProps {
@@ -19,8 +19,16 @@ interface PanelProps {
 	state: SettingsState | undefined;
 }
 
+interface ChangeProps extends PanelProps {
+	/** It is the first person of the account who changes somebody: for a PIN they give the password. */
+	isByFirst: boolean;
+}
+
+/** Others change only themselves, in the tab of their own. */
+const pageOf = ({ id }: Person, isByFirst: boolean) => (isByFirst ? personUrl(id) : settingsUrl("profile"));
+
 /** Name and colour. */
-export function PersonPanel({ person, state: latest }: PanelProps) {
+export function PersonPanel({ person, isByFirst, state: latest }: ChangeProps) {
 	const { id, name, colour, emblem } = person;
 	const { state, isBusy, isDisabled } = useSettingsForm("save-profile", latest);
 	const { errors, form } = useFormErrors({
@@ -28,10 +36,16 @@ export function PersonPanel({ person, state: latest }: PanelProps) {
 		check: (values) => checkProfileFields({ name: formText(values, "name") }),
 	});
 	return (
-		<Panel title={name} actions={<BackToPeople />}>
+		<Panel title={name} actions={isByFirst && <BackToPeople />}>
 			<div className="flex flex-col gap-6 sm:flex-row">
 				<img src={emblem} alt="" width={300} height={300} className="size-32 shrink-0 rounded-3xl" />
-				<Form {...form} method="post" action={personUrl(id)} preventScrollReset className="max-w-lg grow space-y-6">
+				<Form
+					{...form}
+					method="post"
+					action={pageOf(person, isByFirst)}
+					preventScrollReset
+					className="max-w-lg grow space-y-6"
+				>
 					<input type="hidden" name="intent" value="save-profile" />
 					<input type="hidden" name="id" value={id} />
 					<TextField
@@ -53,7 +67,8 @@ export function PersonPanel({ person, state: latest }: PanelProps) {
 }
 
 /** To change or remove a PIN, it is asked for, or the password of the account. */
-export function PinPanel({ person: { id, name, hasPin }, state: latest }: PanelProps) {
+export function PinPanel({ person, isByFirst, state: latest }: ChangeProps) {
+	const { id, name, hasPin } = person;
 	const setting = useSettingsForm("set-pin", latest);
 	const removing = useSettingsForm("remove-pin", latest);
 	const state = setting.state ?? removing.state;
@@ -72,13 +87,19 @@ export function PinPanel({ person: { id, name, hasPin }, state: latest }: PanelP
 					: `With a PIN, only those who know it can watch as ${name}. Without one, everybody who is signed in can.`
 			}
 		>
-			<Form {...form} method="post" action={personUrl(id)} preventScrollReset className="max-w-lg space-y-5">
+			<Form
+				{...form}
+				method="post"
+				action={pageOf(person, isByFirst)}
+				preventScrollReset
+				className="max-w-lg space-y-5"
+			>
 				<input type="hidden" name="id" value={id} />
 				{hasPin && (
 					<PasswordField
 						name="proof"
-						label="Current PIN, or the password of the account"
-						autoComplete="off"
+						label={isByFirst ? "Password of the account" : "Current PIN, or the password of the account"}
+						autoComplete={isByFirst ? "current-password" : "off"}
 						error={errors.proof}
 					/>
 				)}

@@ -26,7 +26,7 @@ export function settingsUrl(tab: SettingsTab): string {
 /** In place of a profile's id: the form that adds one. */
 export const NEW_PERSON = "new";
 
-/** What can be changed of a profile; with the question whether to delete it. */
+/** What the first person of the account can change of a profile; with the question whether to delete it. */
 export function personUrl(id: string, isAsking = false): string {
 	return `${settingsUrl("profiles")}&profile=${id}${isAsking ? "&confirm=delete" : ""}`;
 }

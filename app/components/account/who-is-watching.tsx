@@ -5,7 +5,7 @@ import { Icon } from "~/components/ui/icon";
 import { FormAlert } from "~/components/ui/notice";
 import type { Person } from "~/domain/accounts/profiles";
 import type { FormState } from "~/operations/page-form";
-import { FieldMessage } from "../ui/field";
+import { FieldMessage, PasswordField } from "../ui/field";
 
 const EMBLEM = "size-[clamp(6.5rem,min(13vw,20vh),15rem)] rounded-3xl";
 const CHOICE =
@@ -66,20 +66,69 @@ export function PeopleChoice({ people, search, state }: { people: Person[]; sear
 					</li>
 				))}
 			</ul>
+			{people.some(({ isFirst, isCurrent }) => isFirst && isCurrent) && (
+				<Link
+					to="/settings?tab=profiles"
+					className="mt-8 md:mt-12 inline-flex min-h-11 items-center gap-2 rounded-full px-5 font-semibold text-soft hover:bg-cream/10 hover:text-cream"
+				>
+					<Icon name="settings" />
+					Manage profiles
+				</Link>
+			)}
+		</Form>
+	);
+}
+
+interface QuestionProps {
+	person: Person;
+	search: string;
+	state?: FormState;
+}
+
+const LINK = "inline-flex min-h-11 items-center rounded-full px-5 font-semibold text-soft hover:text-cream";
+
+/** The person who was chosen, and the field that proves it. `by` is part of the page's address. */
+function ProofForm({
+	person: { id, name, emblem },
+	search,
+	by = "",
+	children,
+}: QuestionProps & { by?: string; children: React.ReactNode }) {
+	const isBusy = useNavigation().formData?.get("id") === id;
+	return (
+		<Form
+			method="post"
+			action={`/profiles?pin=${id}${by}${search.replace("?", "&")}`}
+			className="mx-auto flex max-w-md flex-col items-center text-center"
+		>
+			<input type="hidden" name="intent" value="use" />
+			<input type="hidden" name="id" value={id} />
+			<img src={emblem} alt="" width={300} height={300} className={EMBLEM} />
+			<h1 className="lettering mt-6 max-w-full text-title text-balance">{name}</h1>
+			{children}
+			<Button type="submit" variant="primary" size="large" className="mt-6 w-60" busyLabel={isBusy && "One moment..."}>
+				Continue
+			</Button>
 			<Link
-				to="/settings?tab=profiles"
-				className="mt-8 md:mt-12 inline-flex min-h-11 items-center gap-2 rounded-full px-5 font-semibold text-soft hover:bg-cream/10 hover:text-cream"
+				to={
+					by
+						? `/profiles?pin=${id}${search.replace("?", "&")}`
+						: `/profiles?pin=${id}&by=password${search.replace("?", "&")}`
+				}
+				replace
+				className={`mt-4 ${LINK}`}
 			>
-				<Icon name="settings" />
-				Manage profiles
+				{by ? "Use the PIN" : "Use the password of the account"}
+			</Link>
+			<Link to={`/profiles${search}`} replace className={LINK}>
+				Someone else is watching
 			</Link>
 		</Form>
 	);
 }
 
 /** Asks for the PIN of a person. Four digits send it. */
-export function PinQuestion({ person, search, state }: { person: Person; search: string; state?: FormState }) {
-	const isBusy = useNavigation().formData?.get("id") === person.id;
+export function PinQuestion({ state, ...question }: QuestionProps) {
 	const error = state?.errors?.pin ?? state?.message;
 	const input = useRef<HTMLInputElement>(null);
 
@@ -90,17 +139,9 @@ export function PinQuestion({ person, search, state }: { person: Person; search:
 	}, [state]);
 
 	return (
-		<Form
-			method="post"
-			action={`/profiles?pin=${person.id}${search.replace("?", "&")}`}
-			className="mx-auto flex max-w-md flex-col items-center text-center"
-		>
-			<input type="hidden" name="intent" value="use" />
-			<input type="hidden" name="id" value={person.id} />
-			<img src={person.emblem} alt="" width={300} height={300} className={EMBLEM} />
-			<h1 className="lettering mt-6 max-w-full text-title text-balance">{person.name}</h1>
+		<ProofForm {...question}>
 			<label htmlFor="pin" className="mt-5 text-lg text-soft">
-				Enter the PIN to watch as {person.name}
+				Enter the PIN to watch as {question.person.name}
 			</label>
 			<input
 				ref={input}
@@ -124,23 +165,23 @@ export function PinQuestion({ person, search, state }: { person: Person; search:
 			<div className="max-w-60 text-start">
 				<FieldMessage id="pin-error">{error}</FieldMessage>
 			</div>
-			<Button type="submit" variant="primary" size="large" className="mt-6 w-60" busyLabel={isBusy && "One moment..."}>
-				Continue
-			</Button>
-			<Link
-				to={`/profiles${search}`}
-				replace
-				className="mt-4 inline-flex min-h-11 items-center rounded-full px-5 font-semibold text-soft hover:text-cream"
-			>
-				Someone else is watching
-			</Link>
-			<p className="mt-6 text-sm text-soft">
-				Forgot the PIN? The password of the account removes it in{" "}
-				<Link to="/settings?tab=profiles" className="py-2 underline underline-offset-4 hover:text-cream">
-					Settings
-				</Link>
-				.
-			</p>
-		</Form>
+		</ProofForm>
+	);
+}
+
+/** For somebody who does not know the PIN, or has given too many wrong ones. */
+export function PasswordQuestion({ state, ...question }: QuestionProps) {
+	return (
+		<ProofForm {...question} by="&by=password">
+			<PasswordField
+				name="password"
+				label="Password of the account"
+				autoComplete="current-password"
+				required
+				autoFocus
+				error={state?.errors?.password ?? state?.message}
+				className="mt-5 w-full max-w-80 text-start"
+			/>
+		</ProofForm>
 	);
 }

@@ -14,3 +14,8 @@ export const OTHER_PROFILE = {
 export function whoIsWatchingPath(next: string): string {
 	return next === "/" ? "/profiles" : `/profiles?redirectTo=${encodeURIComponent(next)}`;
 }
+
+/** The page that asks for the PIN of a person, and leads on to `next`. */
+export function pinPath(id: string, next: string): string {
+	return `/profiles?${new URLSearchParams({ pin: id, redirectTo: next })}`;
+}

@@ -2,7 +2,7 @@ import { data, redirect, redirectDocument } from "react-router";
 import { storeProfile } from "~/browser/auth-storage.client";
 import { loadModule } from "~/browser/load-module";
 import { sendForm } from "~/browser/send-form.client";
-import { PeopleChoice, PinQuestion } from "~/components/account/who-is-watching";
+import { PasswordQuestion, PeopleChoice, PinQuestion } from "~/components/account/who-is-watching";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { receiveBody } from "~/http/request-body";
 import { formText, readForm } from "~/lib/read-form";
@@ -25,6 +25,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	return {
 		people,
 		asked: people.find(({ id, hasPin }) => hasPin && id === searchParams.get("pin")) ?? null,
+		isByPassword: searchParams.get("by") === "password",
 		search: redirectTo === null ? "" : `?redirectTo=${encodeURIComponent(toLocalPath(redirectTo))}`,
 	};
 }
@@ -33,7 +34,7 @@ const PROFILE_FORMS = {
 	use: (form: FormData) =>
 		call("POST /api/profiles/:id/use", {
 			params: { id: formText(form, "id") },
-			body: { pin: formText(form, "pin") || undefined },
+			body: { pin: formText(form, "pin") || undefined, password: formText(form, "password") || undefined },
 		}),
 } satisfies PageForms;
 
@@ -75,8 +76,10 @@ export async function clientAction({ url, ...args }: Route.ClientActionArgs) {
 	});
 }
 
-export default function Profiles({ loaderData: { people, asked, search }, actionData }: Route.ComponentProps) {
+export default function Profiles({ loaderData, actionData }: Route.ComponentProps) {
+	const { people, asked, isByPassword, search } = loaderData;
 	const state = actionData as ProfileState | undefined;
+	if (asked && isByPassword) return <PasswordQuestion key={asked.id} person={asked} search={search} state={state} />;
 	if (asked) return <PinQuestion key={asked.id} person={asked} search={search} state={state} />;
 	return <PeopleChoice people={people} search={search} state={state} />;
 }

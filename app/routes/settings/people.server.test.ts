@@ -1,9 +1,16 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { writeRating } from "~/domain/library/ratings.server";
 import { saveForLater } from "~/domain/library/watch-later.server";
-import { givenProfile, givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
+import {
+	givenProfile,
+	givenSeat,
+	givenSession,
+	givenTokenOf,
+	givenUser,
+	PASSWORD,
+} from "../../../tests/harness/accounts";
 import { freshAddress } from "../../../tests/harness/client-address";
 import { testPlatform } from "../../../tests/harness/context";
 import { fetchPage } from "../../../tests/harness/pages";
@@ -108,4 +115,109 @@ test("the download of one's data is locked where a profile has a PIN, until the 
 	const alone = await givenHousehold();
 	await platform.db.prepare("UPDATE sessions SET password_at = 0").run();
 	expect((await alone.open("/settings?tab=data")).isExportLocked).toBe(false);
+});
+
+test("the first person's change of a PIN is confirmed with the password, without scripts too", async () => {
+	const { kim, open, send } = await givenHousehold();
+	await platform.db.prepare("UPDATE sessions SET password_at = 0").run();
+	const fields = { intent: "set-pin", id: kim.id, pin: "1234" };
+	const path = `${TAB}&profile=${kim.id}`;
+	expect(await send(fields, path)).toMatchObject({ status: 403, ok: false, unconfirmed: { fields } });
+	const wrong = { unconfirmed: { errors: { ownPassword: "Current password is incorrect" } } };
+	expect(await send({ ...fields, ownPassword: "wrong" }, path)).toMatchObject(wrong);
+	expect((await open(TAB)).people?.people[1]?.hasPin).toBe(false);
+	expect(await send({ ...fields, ownPassword: PASSWORD }, path)).toMatchObject({
+		ok: true,
+		message: "The PIN is set.",
+	});
+	expect((await open(TAB)).people?.people[1]?.hasPin).toBe(true);
+});
+
+describe("another person's Settings", () => {
+	async function givenKim() {
+		const user = await givenUser(platform, { name: "Alex", role: "owner" });
+		const kim = await givenProfile(platform, user, { name: "Kim" });
+		const headers = { cookie: `__Host-marquee_session=${await givenTokenOf(platform, user, kim)}` };
+		return { user, kim, headers };
+	}
+
+	test.each([
+		["profile", "/settings"],
+		["profiles", TAB],
+		["security", "/settings?tab=security"],
+	])("the tab %s leads to the first person, and says nothing of the account", async (tab, path) => {
+		const { user, kim, headers } = await givenKim();
+		const { data } = await fetchPage<typeof loader>(path, { headers });
+		expect(data).toMatchObject({ tab, isFirst: false, sessions: [], activity: [], people: null });
+		expect(data.other).toMatchObject({ own: { id: kim.id, name: "Kim" }, first: { id: user.id, name: "Alex" } });
+	});
+
+	test.each(["watching", "data"])("the tab %s is their own", async (tab) => {
+		const { headers } = await givenKim();
+		const { data } = await fetchPage<typeof loader>(`/settings?tab=${tab}`, { headers });
+		expect(data).toMatchObject({ tab, isFirst: false, other: null, isExportLocked: false });
+	});
+
+	test.each(["profile", "profiles", "watching", "data", "security"])(
+		"the tab %s leads to somebody while nobody was chosen",
+		async (tab) => {
+			const { user, signIn } = await givenSeat(platform, { seat: "none" });
+			const headers = { cookie: `__Host-marquee_session=${await signIn()}` };
+			const { data } = await fetchPage<typeof loader>(`/settings?tab=${tab}`, { headers });
+			expect(data.other).toMatchObject({ own: null, first: { id: user.id } });
+			expect(data).toMatchObject({ sessions: [], activity: [], people: null, hidden: null, preferences: null });
+		},
+	);
+
+	test("has no Debug, whoever the account belongs to", async () => {
+		const { headers } = await givenKim();
+		const { data } = await fetchPage<typeof loader>("/settings?tab=debug&load", { headers });
+		expect(data).toMatchObject({ tab: "profile", hasDebug: false, debug: null });
+	});
+
+	test.each([
+		{ intent: "profile", username: "somebody-else" },
+		{ intent: "profile", email: "somebody-else@example.com" },
+		{ intent: "profile", email: "somebody-else@example.com", ownPassword: PASSWORD },
+		{
+			intent: "password",
+			currentPassword: PASSWORD,
+			newPassword: "Another horse 8",
+			confirmPassword: "Another horse 8",
+		},
+		{ intent: "delete", password: PASSWORD },
+		{ intent: "end-others" },
+		{ intent: "end-session", sessionId: "any" },
+		{ intent: "confirm-password", password: PASSWORD },
+		{ intent: "add-profile", name: "Robin", colour: "teal" },
+		{ intent: "save-profile", id: "first", name: "Robin", colour: "teal" },
+		{ intent: "set-pin", id: "first", pin: "1234" },
+		{ intent: "set-pin", id: "first", pin: "1234", proof: PASSWORD },
+		{ intent: "remove-pin", id: "first", proof: PASSWORD },
+		{ intent: "delete-profile", id: "first", password: PASSWORD },
+	])("refuses the form %j", async (fields) => {
+		const { user, headers } = await givenKim();
+		const before = await platform.db.prepare("SELECT * FROM users WHERE id = ?").bind(user.id).first();
+		const all = { ...fields, id: user.id, userId: user.id } as Record<string, string>;
+		const body = new URLSearchParams(all);
+		const sent = { ...headers, ...freshAddress(), origin: "https://marquee.test" };
+		const { response, data } = await fetchPage<typeof action>("/settings", { method: "POST", headers: sent, body });
+		expect([response.status, data.ok]).toEqual([403, false]);
+		expect(await platform.db.prepare("SELECT * FROM users WHERE id = ?").bind(user.id).first()).toEqual(before);
+	});
+
+	test("changes their own name and PIN", async () => {
+		const { kim, headers } = await givenKim();
+		const sent = { ...headers, ...freshAddress(), origin: "https://marquee.test" };
+		for (const [fields, message] of [
+			[{ intent: "save-profile", name: "Kimberly", colour: "red" }, "The profile is saved."],
+			[{ intent: "set-pin", pin: "1234" }, "The PIN is set."],
+			[{ intent: "set-pin", pin: "5678", proof: "1234" }, "The PIN is set."],
+			[{ intent: "remove-pin", proof: PASSWORD }, "The PIN is removed."],
+		] as const) {
+			const body = new URLSearchParams({ ...fields, id: kim.id });
+			const { data } = await fetchPage<typeof action>("/settings", { method: "POST", headers: sent, body });
+			expect(data).toMatchObject({ ok: true, message });
+		}
+	});
 });

@@ -1,8 +1,9 @@
 // The tab People of Settings: what it shows, and its forms.
 import type { RouterContextProvider } from "react-router";
 import type { PeopleFacts } from "~/components/account/people-panel";
-import { NEW_PERSON } from "~/components/account/settings-tabs";
-import { checkProfileFields, type ProfileColour, type ProfileId } from "~/domain/accounts/profiles";
+import { NEW_PERSON, type SettingsTab } from "~/components/account/settings-tabs";
+import { isFirstPerson } from "~/domain/accounts/policy";
+import { checkProfileFields, type Person, type ProfileColour, type ProfileId } from "~/domain/accounts/profiles";
 import { isPasswordFresh, type SignedIn } from "~/domain/accounts/sessions.server";
 import { checkDeleteForm, hasErrors } from "~/domain/accounts/validation";
 import { readLibraryTotals } from "~/domain/library/record-size.server";
@@ -12,6 +13,28 @@ import { database } from "~/middleware/database";
 import { visitorSession } from "~/middleware/visitor";
 import { call } from "~/operations/operation-call";
 import type { PageForms } from "~/operations/page-form";
+
+interface OtherPerson {
+	/** Null: nobody was chosen yet. */
+	own: Person | null;
+	first: Person;
+}
+
+/** What belongs to the first person of the account, and is in its place for another one. */
+const TABS_OF_FIRST: SettingsTab[] = ["profile", "profiles", "security"];
+
+/** Who is in the session, and the first person; null where the tab is that of the one who is in it. */
+export async function loadOtherPerson(
+	context: Readonly<RouterContextProvider>,
+	tab: SettingsTab,
+): Promise<OtherPerson | null> {
+	const session = await context.get(visitorSession);
+	if (isFirstPerson(session) || (session?.profile && !TABS_OF_FIRST.includes(tab))) return null;
+	const people = await loadPeople(context);
+	const own = people.find(({ isCurrent }) => isCurrent) ?? null;
+	const first = people.find(({ isFirst }) => isFirst);
+	return first ? { own, first } : null;
+}
 
 export async function loadPeopleTab(
 	context: Readonly<RouterContextProvider>,
@@ -39,6 +62,7 @@ export async function isExportLockedFor(context: Readonly<RouterContextProvider>
 /** A PIN has four digits; passwords are longer. */
 function readProof(form: FormData) {
 	const proof = formText(form, "proof");
+	if (proof === "") return {};
 	return /^[0-9]{4}$/.test(proof) ? { currentPin: proof } : { password: proof };
 }
 

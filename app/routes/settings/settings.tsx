@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { clearAuth } from "~/browser/auth-storage.client";
 import { sendForm, toUnsent } from "~/browser/send-form.client";
@@ -6,10 +6,12 @@ import { ActivityPanel } from "~/components/account/activity-panel";
 import { DataPanel, MigrationPanel } from "~/components/account/data-panel";
 import { DebugPanel } from "~/components/account/debug-panel";
 import { DeleteAccountPanel } from "~/components/account/delete-account-panel";
+import { FirstPersonPanel } from "~/components/account/first-person-panel";
 import { type HiddenList, HiddenPanel, HideWatchedPanel } from "~/components/account/hidden-panel";
 import { PasswordDialog } from "~/components/account/password-dialog";
 import { PasswordPanel } from "~/components/account/password-panel";
-import { PeopleTab } from "~/components/account/people-panel";
+import { editedUrl, PeopleTab } from "~/components/account/people-panel";
+import { PersonPanel, PinPanel } from "~/components/account/person-panels";
 import { ProfilePanel } from "~/components/account/profile-panel";
 import { SessionsPanel } from "~/components/account/sessions-panel";
 import {
@@ -25,9 +27,10 @@ import { requestFailed } from "~/components/site/error-page";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { useSite } from "~/components/site/site-context";
 import { listActivity } from "~/domain/accounts/activity.server";
+import { isFirstPerson, mayAdminister } from "~/domain/accounts/policy";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { listSessions } from "~/domain/accounts/sessions.server";
-import { fromUserResponse, isAdmin } from "~/domain/accounts/types";
+import { fromUserResponse } from "~/domain/accounts/types";
 import {
 	checkDeleteForm,
 	checkPasswordForm,
@@ -51,7 +54,7 @@ import type { PageForms } from "~/operations/page-form";
 import { runForm } from "~/operations/run-form.server";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/settings";
-import { isExportLockedFor, loadPeopleTab, PEOPLE_FORMS } from "./people.server";
+import { isExportLockedFor, loadOtherPerson, loadPeopleTab, PEOPLE_FORMS } from "./people.server";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Settings");
 
@@ -60,19 +63,22 @@ export { passActionHeaders as headers } from "~/http/pass-headers";
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
 	const user = context.get(currentUser);
 	const db = context.get(database);
-	const tab = readSettingsTab(searchParams, isAdmin(user));
-	const isLoadingDebug = tab === "debug" && searchParams.has("load");
 	const session = await context.get(visitorSession);
+	const isFirst = isFirstPerson(session);
+	const hasDebug = mayAdminister(session);
+	const tab = readSettingsTab(searchParams, hasDebug);
+	const isLoadingDebug = tab === "debug" && searchParams.has("load");
 	const profileId = session?.profile?.id;
-	const [sessions, activity, people, hidden, preferences, isExportLocked, debug] = await Promise.all([
-		tab === "security" ? listSessions(db, user.id) : [],
-		tab === "security" ? listActivity(db, user.id) : [],
-		tab === "profiles" ? loadPeopleTab(context, searchParams) : null,
+	const [sessions, activity, people, other, hidden, preferences, isExportLocked, debug] = await Promise.all([
+		isFirst && tab === "security" ? listSessions(db, user.id) : [],
+		isFirst && tab === "security" ? listActivity(db, user.id) : [],
+		isFirst && tab === "profiles" ? loadPeopleTab(context, searchParams) : null,
+		loadOtherPerson(context, tab),
 		tab === "watching" && profileId
 			? loadHidden(context, { userId: profileId, cursor: searchParams.get("cursor") ?? undefined })
 			: null,
 		tab === "watching" && profileId ? readPreferences(db, profileId) : null,
-		tab === "data" && isExportLockedFor(context),
+		isFirst && tab === "data" && isExportLockedFor(context),
 		isLoadingDebug ? Promise.all([describeDatabase(db, context.get(platformContext).config), testDatabase(db)]) : null,
 	]);
 	return {
@@ -82,6 +88,9 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 		activity,
 		hidden,
 		people,
+		other,
+		isFirst,
+		hasDebug,
 		preferences,
 		isExportLocked,
 		currentId: session?.sessionId ?? "",
@@ -221,8 +230,8 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-	const { user, tab, sessions, activity, people, hidden, preferences, isExportLocked, currentId } = loaderData;
-	const { isAskingToDelete, debug } = loaderData;
+	const { user, tab, sessions, activity, people, other, hidden, preferences, isExportLocked, currentId } = loaderData;
+	const { isFirst, hasDebug, isAskingToDelete, debug } = loaderData;
 	const state: SettingsState | undefined = actionData;
 	const profileId = useSite().visitor?.profileId;
 
@@ -236,16 +245,28 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 	const [cancelled, setCancelled] = useState<SettingsState>();
 	const unconfirmed = state === cancelled ? undefined : state?.unconfirmed;
 	return (
-		<SettingsFrame tab={tab} hasDebug={isAdmin(user)}>
+		<SettingsFrame tab={tab} hasDebug={hasDebug}>
 			<SettingsBanner state={unconfirmed ? undefined : state} />
-			<PasswordDialog unconfirmed={unconfirmed} page={settingsUrl(tab)} onCancel={() => setCancelled(state)} />
-			{tab === "profile" && <ProfilePanel user={user} state={state} />}
+			<PasswordDialog
+				unconfirmed={unconfirmed}
+				page={people?.edited ? editedUrl(people.edited) : settingsUrl(tab)}
+				onCancel={() => setCancelled(state)}
+			/>
+			{other?.own && tab === "profile" && (
+				<Fragment key={other.own.id}>
+					<PersonPanel person={other.own} isByFirst={false} state={state} />
+					<PinPanel person={other.own} isByFirst={false} state={state} />
+				</Fragment>
+			)}
+			{other && <FirstPersonPanel {...other} tab={tab} />}
+			{isFirst && tab === "profile" && <ProfilePanel user={user} state={state} />}
 			{people && <PeopleTab facts={people} state={state} />}
 			{tab === "watching" && <WatchingPanel />}
 			{preferences && <HideWatchedPanel {...preferences} />}
 			{hidden && <HiddenPanel hidden={hidden} />}
-			{tab === "data" && <DataPanel isLocked={isExportLocked} state={state} />}
-			{tab === "security" && (
+			{tab === "data" && profileId && <DataPanel isFirst={isFirst} isLocked={isExportLocked} state={state} />}
+			{tab === "data" && !isFirst && profileId && <MigrationPanel profileId={profileId} />}
+			{isFirst && tab === "security" && (
 				<>
 					<PasswordPanel user={user} state={state} />
 					<SessionsPanel sessions={sessions} currentId={currentId} state={state} />
