@@ -256,14 +256,30 @@ export async function deleteUser(
 	return (await findUser(db, id)) ? { ok: false } : null;
 }
 
-/** Null: there is no such user. */
+/**
+ * Without `isPremium`, the other of what it is: one statement, so that simultaneous ones all count. `termsFor` records what it
+ * becomes. Null: there is no such user.
+ */
 export async function changePremium(
 	db: Database,
-	{ id, isPremium }: { id: string; isPremium: boolean },
-	terms: Terms = {},
+	{ id, isPremium }: { id: string; isPremium?: boolean },
+	termsFor: (isPremium: boolean) => Terms = () => ({}),
 ): Promise<User | null> {
-	const where = and(eq(users.id, id), terms.isAllowed);
-	const change = db.update(users).set({ isPremium }).where(where).returning(USER_COLUMNS);
-	const [row] = await commit(db, change, { terms, condition: isUser(db, where) });
+	const values = isPremium === undefined ? [false, true] : [isPremium];
+	const each = values.map((value) => ({ value, terms: termsFor(value) }));
+	const where = and(eq(users.id, id), each[0]?.terms.isAllowed);
+	const becomes = (value: boolean) => (isPremium === undefined ? eq(users.isPremium, !value) : undefined);
+	const [row] = await commit(
+		db,
+		db
+			.update(users)
+			.set({ isPremium: isPremium ?? sql`not ${users.isPremium}` })
+			.where(where)
+			.returning(USER_COLUMNS),
+		{
+			condition: isUser(db, where),
+			before: each.flatMap(({ value, terms }) => terms.record?.(isUser(db, and(where, becomes(value)))) ?? []),
+		},
+	);
 	return row ? toUser(row) : null;
 }

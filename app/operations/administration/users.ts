@@ -119,8 +119,7 @@ export const operations = [
 		response: { description: "The updated user", data: USER },
 		refusals: { missing: NO_SUCH_USER },
 		async handle({ db, params: { id }, body, terms, refuse }) {
-			const isPremium = body.isPremium ?? !(await findUser(db, id))?.isPremium;
-			const changed = await changePremium(db, { id, isPremium }, terms({ isPremium }));
+			const changed = await changePremium(db, { id, ...body }, (isPremium) => terms({ isPremium }));
 			if (!changed) throw refuse("missing");
 			return { data: toUserResponse(changed) };
 		},

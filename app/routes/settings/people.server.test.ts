@@ -198,7 +198,7 @@ describe("another person's Settings", () => {
 	])("refuses the form %j", async (fields) => {
 		const { user, headers } = await givenKim();
 		const before = await platform.db.prepare("SELECT * FROM users WHERE id = ?").bind(user.id).first();
-		const all = { ...fields, id: user.id, userId: user.id } as Record<string, string>;
+		const all = { ...fields, id: user.id, userId: user.id } as unknown as Record<string, string>;
 		const body = new URLSearchParams(all);
 		const sent = { ...headers, ...freshAddress(), origin: "https://marquee.test" };
 		const { response, data } = await fetchPage<typeof action>("/settings", { method: "POST", headers: sent, body });
