@@ -40,14 +40,45 @@ function reversed(text: string): string {
 	return [...text].reverse().join("");
 }
 
+/** Letters as they are listed: lower case, without accents. */
+function foldLetters(text: string): string {
+	return text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC");
+}
+
+/** Of one language, as it names them alone and in a date. */
+function listCalendarWords(language: string): string[] {
+	const names = (options: Intl.DateTimeFormatOptions, type: "month" | "weekday", times: number[]) => {
+		const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
+		return times.map((time) => format.formatToParts(time).find((part) => part.type === type)?.value ?? "");
+	};
+	const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1));
+	const days = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 1, day + 1));
+	return [
+		...names({ month: "long" }, "month", months),
+		...names({ month: "long", day: "numeric" }, "month", months),
+		...names({ weekday: "long" }, "weekday", days),
+	];
+}
+
 /** The lists are loaded when a password is first chosen. */
 async function loadCommonWords(): Promise<ReadonlySet<string>> {
-	const { COMMON_PASSWORDS, COMMON_WORDS } = await import("./data/common-passwords");
+	const [{ COMMON_PASSWORDS, COMMON_WORDS }, { CALENDAR_LANGUAGES, WORDS_OF_LANGUAGES }] = await Promise.all([
+		import("./data/common-passwords"),
+		import("./data/common-words-of-languages"),
+	]);
 	const passwords = COMMON_PASSWORDS.trim().split(/\s+/);
 	// "sunshine1" is a form of "sunshine".
 	const stems = passwords.map((password) => password.replace(/^[^a-z]+|[^a-z]+$/g, ""));
-	const words = [...passwords, ...stems, ...COMMON_WORDS.trim().split(/\s+/)];
-	return new Set(words.filter(({ length }) => length >= WORD_MIN));
+	const listed = `${COMMON_WORDS} ${WORDS_OF_LANGUAGES}`.trim().split(/\s+/);
+	const calendar = CALENDAR_LANGUAGES.flatMap(listCalendarWords).map((name) =>
+		foldLetters(name).replace(/\P{L}/gu, ""),
+	);
+	return new Set([...passwords, ...stems, ...listed, ...calendar].filter(isWord));
+}
+
+/** Two letters of Chinese or Korean are as much as four of others. */
+function isWord(text: string): boolean {
+	return text.length >= (/^[\p{sc=Han}\p{sc=Hangul}]/u.test(text) ? 2 : WORD_MIN);
 }
 
 export interface PasswordOwner {
@@ -57,7 +88,7 @@ export interface PasswordOwner {
 }
 
 function listPersonalWords({ username, email, name }: PasswordOwner): ReadonlySet<string> {
-	const texts = [username, email, name, PRODUCT_NAME].map((text) => text.normalize("NFKC").toLowerCase());
+	const texts = [username, email, name, PRODUCT_NAME].map((text) => foldLetters(text.normalize("NFKC")));
 	const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u), ...text.split(/[^\p{L}]+/u)]);
 	return new Set(words.filter(({ length }) => length >= PERSONAL_WORD_MIN));
 }
@@ -82,7 +113,7 @@ function guessesOfWord(lower: string, { common, personal }: Pick<Words, "common"
 
 /** As a listed word, also reversed or with digits for letters. */
 function guessWord(part: string, words: Words): number {
-	const lower = part.toLowerCase();
+	const lower = foldLetters(part);
 	const forms = [
 		guessesOfWord(lower, words),
 		...SUBSTITUTES.map((letters) => {
@@ -137,9 +168,31 @@ function estimate(text: string, words: Words): number {
 	return least[text.length] ?? 0;
 }
 
-/** Whether fewer than ten million guesses find the password, by somebody who knows the name and address of its owner. */
+const NO_LETTERS_BEFORE = /^\P{L}+/u;
+const NO_LETTERS_AFTER = /\P{L}+$/u;
+
+/** One listed word, whatever digits and punctuation stand around, between or for its letters. */
+function isDecoratedWord(text: string, words: Words): boolean {
+	const folded = foldLetters(text);
+	const withoutEnd = folded.replace(NO_LETTERS_AFTER, "");
+	const cores = [folded, withoutEnd, folded.replace(NO_LETTERS_BEFORE, ""), withoutEnd.replace(NO_LETTERS_BEFORE, "")];
+	const spelled = cores.flatMap((core) => [
+		core,
+		...SUBSTITUTES.map((letters) => [...core].map((character) => letters.get(character) ?? character).join("")),
+	]);
+	return spelled.some((form) => {
+		const letters = form.replace(/\P{L}/gu, "");
+		return [letters, reversed(letters)].some((word) => guessesOfWord(word, words) < Number.POSITIVE_INFINITY);
+	});
+}
+
+/**
+ * Whether a password is a known word with something around it, or is found by fewer than ten million guesses, by somebody who
+ * knows the name and address of its owner.
+ */
 export async function isGuessable(password: string, owner: PasswordOwner): Promise<boolean> {
 	commonWords ??= loadCommonWords();
 	const words = { common: await commonWords, personal: listPersonalWords(owner), blocks: new Map() };
-	return estimate(password.normalize("NFKC"), words) < GUESSES_MIN;
+	const text = password.normalize("NFKC");
+	return isDecoratedWord(text, words) || estimate(text, words) < GUESSES_MIN;
 }
