@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { matchRoutes } from "react-router";
 import { expect, test } from "vitest";
-import { isAllowed } from "~/domain/accounts/policy";
+import { findRefusal } from "~/domain/accounts/policy";
 import type { Role } from "~/domain/accounts/types";
 import { type Concern, TOPICS } from "~/domain/administration/attention";
 import { renderOnPanel } from "../../../tests/harness/panel";
@@ -45,7 +45,8 @@ function mayOpen(url: string, role: Role): boolean {
 	const { pathname, searchParams } = new URL(url, "https://marquee.test");
 	const rules = RULES.filter(({ method, path }) => (method ?? "GET") === "GET" && path !== "/*");
 	const rule = matchRoutes(rules, pathname)?.at(-1)?.route;
-	if (!rule || !isAllowed(rule, { visitor: { id: "1", role } })) return false;
+	const session = { user: { id: "1", role }, profile: { id: "1" } };
+	if (!rule || findRefusal(rule, { session }) !== null) return false;
 	return pathname !== "/admin" || canOpenTab(readTab(searchParams), role);
 }
 

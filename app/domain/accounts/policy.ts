@@ -83,11 +83,7 @@ const PAGES: PageRow[] = [
 	["/settings", "signed-in", { ...FORM, login: { opens: "your settings" } }],
 	["/settings/import", "person", { ...FORM, takesFiles: true, login: { opens: "your imports" } }],
 	["/settings/import/:id", "person", { ...FORM, login: { opens: "your import" } }],
-	[
-		"/admin",
-		"admin",
-		{ ...FORM, login: { opens: "the admin panel", isOverHome: true }, audit: "panel.use" },
-	],
+	["/admin", "admin", { ...FORM, login: { opens: "the admin panel", isOverHome: true }, audit: "panel.use" }],
 	["/login", "optional-session", { ...FORM, ...ACCOUNT }],
 	["/signup", "optional-session", { ...FORM, ...ACCOUNT }],
 	["/forgot-password", "optional-session", ACCOUNT],

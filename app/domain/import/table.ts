@@ -31,19 +31,13 @@ export interface Table {
 	rows: TableRow[];
 }
 
-/** Removes the apostrophe that some services put before a formula. */
-function readCell(text: string | undefined): string {
-	const trimmed = (text ?? "").trim();
-	return /^'[=+\-@]/.test(trimmed) ? trimmed.slice(1) : trimmed;
-}
-
 /** Letterboxd's import format writes a quote within quotes as `\"`: at the end of a field, a backslash is one. */
 function escapeOf(text: string, header: string): string {
 	return /tmdbid|imdbid|letterboxduri|watcheddate/i.test(header) && /\\"(?![,;\t\r\n]|$)/.test(text) ? "\\" : '"';
 }
 
 function toCells(header: string[], fields: string[]): Cells {
-	const found = fields.slice(0, header.length).map((field, at) => [header[at] ?? "", readCell(field)] as const);
+	const found = fields.slice(0, header.length).map((field, at) => [header[at] ?? "", field.trim()] as const);
 	return Object.fromEntries(found.filter(([, cell]) => cell !== "").reverse());
 }
 
@@ -57,7 +51,7 @@ export function readTable(whole: string, meter: Meter): Table | null {
 	const options = { escapeChar: escapeOf(text, line), delimiter, onField: () => meter.spend(COST.field) };
 	const { rows: lines, openRow } = readCsv(text, options);
 	const [first, ...rest] = lines;
-	const names = first?.map((name) => readCell(name).replace(/^\uFEFF/, "")) ?? [];
+	const names = first?.map((name) => name.trim().replace(/^\uFEFF/, "")) ?? [];
 	const header = names.map((name) => name.toLowerCase());
 	if (!header.some(Boolean) || openRow === 0 || header.some((name) => name.length > 200)) return null;
 	if (header.length > COLUMNS_MAX) throw new FileError(`The file has more than ${COLUMNS_MAX} columns`);
