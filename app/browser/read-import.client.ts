@@ -73,7 +73,7 @@ export async function sendImport(
 			body: {
 				...{ source, questions, warnings, people, timeZone, rows: first, last: total <= PIECE },
 				...(dateOrder && { dateOrder }),
-				files: read.files.slice(0, 2000),
+				files: read.files,
 			},
 		});
 		for (let from = PIECE; from < total; from += PIECE) {

@@ -10,7 +10,14 @@ const NONE = { total: 0, ready: 0, present: 0, ambiguous: 0, unmatched: 0, inval
 const COUNTS = { ...NONE, total: 10, ready: 4, present: 1, ambiguous: 2, unmatched: 1, invalid: 1, leftOut: 1 };
 
 const IMPORT: Import = {
-	...{ id: "7f1c1a52-6a0e-4b8e-9d0b-000000000001", source: "trakt", state: "ready", files: [], warnings: [] },
+	...{
+		id: "7f1c1a52-6a0e-4b8e-9d0b-000000000001",
+		source: "trakt",
+		state: "ready",
+		files: [],
+		fileCount: 0,
+		warnings: [],
+	},
 	...{
 		counts: COUNTS,
 		byKind: { play: { ...COUNTS }, watchLater: NONE, rating: NONE },

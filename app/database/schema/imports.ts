@@ -24,12 +24,12 @@ export const imports = sqliteTable(
 		tally: text(),
 		/** A CSV file whose columns are not known yet; null when there is none. */
 		unread: text(),
-		/** Characters of what was stored for it, its rows included: what its account holds together has a limit. */
+		/** Bytes of what was stored for it, its rows included: what its account holds together has a limit. */
 		size: integer().notNull().default(0),
 		createdAt: integer().notNull(),
 		/** When it was first applied; null: never. */
 		appliedAt: integer(),
-		/** When it was asked to be applied or undone last: of several imports of a profile, the earlier one is written first. */
+		/** When a person last asked something of it: of several that are to be written, the earlier one is written first. */
 		askedAt: integer().notNull().default(0),
 		/** Until when one request works on it, in milliseconds. */
 		leaseUntil: integer().notNull().default(0),
@@ -38,6 +38,7 @@ export const imports = sqliteTable(
 		index("imports_by_user").on(table.userId, table.createdAt),
 		index("imports_by_age").on(table.createdAt),
 		index("imports_by_state").on(table.state, table.leaseUntil),
+		index("imports_unapplied").on(table.askedAt).where(sql`applied_at is null`),
 	],
 );
 

@@ -1,5 +1,5 @@
 // The deletion of old data, as the privacy page promises it.
-import { eq, gt, lt, lte, type SQL, sql } from "drizzle-orm";
+import { eq, gt, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { deleteRows } from "~/database/delete-rows";
 import { openDatabase } from "~/database/open.server";
@@ -61,6 +61,12 @@ const RULES = {
 		table: ratings,
 		days: REPLAY_DAYS,
 		isOld: (before) => [eq(ratings.rating, 0), lt(ratings.ratedAt, before)],
+	},
+	/** With their rows: what nobody has applied, or made a choice in, for a day. */
+	unappliedImports: {
+		table: imports,
+		days: 1,
+		isOld: (before) => [lt(imports.askedAt, before), isNull(imports.appliedAt)],
 	},
 	/** With their rows: an import can be undone for as long. */
 	imports: {

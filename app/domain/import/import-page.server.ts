@@ -5,14 +5,21 @@ import type { ProfileId } from "~/domain/accounts/profiles";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { countAlike, countIn, findRow, listRows, needsEpisode, toRowResponse } from "./import-rows.server";
 import type { ImportView } from "./import-view";
-import { findImport, listImports, readExamples, readOptions, readTally, toImportResponse } from "./imports.server";
+import {
+	findImport,
+	listImports,
+	readExamples,
+	readOptions,
+	readTally,
+	toImportResponse,
+	toListResponse,
+} from "./imports.server";
 import { listEpisodes, searchTitles } from "./lookup.server";
 
 const ROWS_OF_PAGE = 50;
 
 export async function openImportList(db: Database, userId: ProfileId) {
-	const stored = await listImports(db, userId);
-	return await Promise.all(stored.map((each) => toImportResponse(db, each)));
+	return await toListResponse(db, await listImports(db, userId));
 }
 
 /** Null while the catalogue does not answer. */

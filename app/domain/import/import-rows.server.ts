@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, not, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
+import { selectColumns } from "~/database/select-columns";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import { groupBy } from "~/lib/group-by";
@@ -12,7 +13,7 @@ import { type PlayTime, writePlayTime } from "../library/plays";
 import { type Candidate, titleKeyOf } from "./match";
 import { readMoment } from "./moment";
 import { type PlanOptions, type RowState, timeOf } from "./plan";
-import type { FileRecord } from "./record";
+import { type FileRecord, readRecord as parseRecord, writeRecord } from "./record";
 
 /** Rows per statement. */
 const BATCH = 500;
@@ -31,7 +32,7 @@ export async function requireRows(
 export type StoredRow = typeof importRows.$inferSelect;
 type StoredImportState = (typeof imports.$inferSelect)["state"];
 
-export const readRecord = (row: Pick<StoredRow, "record">): FileRecord => JSON.parse(row.record);
+export const readRecord = (row: Pick<StoredRow, "record">): FileRecord => parseRecord(row.record);
 
 /** The state of a record before its title is looked up. */
 function toFirstState(record: FileRecord): Pick<StoredRow, "state" | "reason" | "titleKey"> {
@@ -44,15 +45,43 @@ function toFirstState(record: FileRecord): Pick<StoredRow, "state" | "reason" | 
 	return { state: "pending", reason: null, titleKey: titleKeyOf(record) };
 }
 
-/** Rows to insert, as JSON. */
-function writeRows(records: FileRecord[], first: number): string {
-	return JSON.stringify(
-		records.map((record, index) => ({ row: first + index, kind: record.kind, record, ...toFirstState(record) })),
-	);
+/** Bytes of the rows that one statement inserts, or changes: D1 takes 2 MB as one value. */
+const PART_BYTES = 250_000;
+
+const byteLength = (text: string) => new TextEncoder().encode(text).length;
+
+/** Rows as JSON, in lists of which each fits one statement, and their bytes. */
+export interface WrittenRows {
+	parts: string[];
+	bytes: number;
 }
 
-/** Characters that the records take. */
-export const measureRecords = (records: FileRecord[]) => writeRows(records, 1).length;
+/** Joins values in JSON to lists that fit one statement each. */
+function toParts(values: string[]): WrittenRows {
+	const parts: string[][] = [];
+	let [total, room] = [0, 0];
+	for (const value of values) {
+		const bytes = byteLength(value);
+		if (bytes > room || parts.at(-1)?.length === BATCH) {
+			parts.push([]);
+			room = PART_BYTES;
+		}
+		parts.at(-1)?.push(value);
+		room -= bytes;
+		total += bytes;
+	}
+	return { parts: parts.map((part) => `[${part.join(",")}]`), bytes: total };
+}
+
+/** Rows to insert; `first` is the number of the first one. */
+export function writeRows(records: FileRecord[], first = 1): WrittenRows {
+	return toParts(
+		records.map((record, index) => {
+			const own = JSON.stringify({ row: first + index, kind: record.kind, ...toFirstState(record) });
+			return `${own.slice(0, -1)},"record":${writeRecord(record)}}`;
+		}),
+	);
+}
 
 const LEFT_OUT = "You left it out";
 /** A row that a person left out by a choice of its own. */
@@ -63,12 +92,30 @@ const wasLeftOut = ({ isChosen, state, reason }: StoredRow) => isChosen && state
 export const isChangeable = (importId: string) =>
 	and(eq(imports.id, importId), inArray(imports.state, ["ready", "matching"]));
 
-function insertRows(db: Database, importId: string, rows: string) {
+/** Statements that insert rows while the import is read; they belong into one batch with what counts them. */
+export function insertRows(db: Database, importId: string, { parts }: WrittenRows) {
 	const value = (name: string) => sql.raw(`value ->> '${name}'`);
-	return db.run(sql`insert into ${importRows} (import_id, row, kind, state, reason, title_key, record, season, episode)
-		select ${importId}, ${value("row")}, ${value("kind")}, ${value("state")}, ${value("reason")}, ${value("titleKey")},
-			json(value -> 'record'), ${value("record' ->> 'season")}, ${value("record' ->> 'episode")}
-		from json_each(${rows}) where exists (select 1 from ${imports} where id = ${importId}) on conflict do nothing`);
+	const isReading = sql`exists (select 1 from ${imports} where id = ${importId} and state = 'reading')`;
+	const columns = {
+		...{ importId: sql`${importId}`, row: value("row"), kind: value("kind"), state: value("state") },
+		...{ reason: value("reason"), titleKey: value("titleKey"), record: sql`json(value -> 'record')` },
+		...{ mediaType: null, id: null, season: value("record' ->> 'season"), episode: value("record' ->> 'episode") },
+		...{
+			isChosen: 0,
+			candidates: null,
+			copy: 0,
+			undatedCopy: null,
+			isApplied: 0,
+			formerRating: 0,
+			formerRatedAt: null,
+		},
+	};
+	return parts.map((rows) =>
+		db
+			.insert(importRows)
+			.select(selectColumns(importRows, columns, sql`from json_each(${rows}) where ${isReading}`))
+			.onConflictDoNothing(),
+	);
 }
 
 export type RowChange = Pick<
@@ -84,20 +131,14 @@ export async function writeChanges(
 ): Promise<void> {
 	const value = (name: string) => sql.raw(`value ->> '${name}'`);
 	const isHeld = and(eq(imports.id, id), eq(imports.leaseUntil, leaseUntil));
-	for (let at = 0; at < changes.length; at += BATCH) {
-		const given = JSON.stringify(changes.slice(at, at + BATCH));
+	const { parts } = toParts(changes.map((change) => JSON.stringify(change)));
+	for (const part of parts) {
 		// With a limit SQLite reads the list once, and not for every row of the import.
 		await db.run(sql`update ${importRows} set state = ${value("state")}, reason = ${value("reason")},
 			media_type = ${value("mediaType")}, media_id = ${value("id")}, season = ${value("season")}, episode = ${value("episode")},
 			copy = ${value("copy")}, undated_copy = ${value("undatedCopy")}, candidates = ${value("candidates")}
-			from (select value, ${value("row")} as at from json_each(${given}) limit ${BATCH}) where import_id = ${id} and row = at
+			from (select value, ${value("row")} as at from json_each(${part}) limit ${BATCH}) where import_id = ${id} and row = at
 				and exists (select 1 from ${imports} where ${isHeld})`);
-	}
-}
-
-export async function storeRows(db: Database, importId: string, records: FileRecord[], first = 1): Promise<void> {
-	for (let at = 0; at < records.length; at += BATCH) {
-		await insertRows(db, importId, writeRows(records.slice(at, at + BATCH), first + at));
 	}
 }
 
@@ -360,7 +401,12 @@ export async function chooseRows(
 		.where(and(eq(importRows.importId, importId), isFormer, inArray(importRows.state, ["ready", "present"]), isNow));
 	const own = db
 		.update(imports)
-		.set({ ...((choice || isMoved) && { state: "matching" as const }), tally: null, leaseUntil: 0 })
+		.set({
+			...((choice || isMoved) && { state: "matching" as const }),
+			tally: null,
+			leaseUntil: 0,
+			askedAt: Date.now(),
+		})
 		.where(isChangeable(importId))
 		.returning({ id: imports.id });
 	const [changed, , allowed] = await db.batch([rows, former, own]);

@@ -1,4 +1,5 @@
 // Imports of one profile: created from files, answered, listed and removed. `work.server.ts` matches, applies and undoes.
+import { Buffer } from "node:buffer";
 import { and, asc, desc, eq, inArray, lt, notInArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
@@ -11,13 +12,14 @@ import { decodeText } from "./decode";
 import {
 	addToTally,
 	countRows,
+	insertRows,
 	isChangeable,
 	isLeftOut,
-	measureRecords,
 	parseTally,
 	requireRows,
-	storeRows,
 	sumTally,
+	type WrittenRows,
+	writeRows,
 } from "./import-rows.server";
 import { openMeter, SERVER_MAX } from "./meter";
 import { DATE_ORDERS } from "./moment";
@@ -27,8 +29,11 @@ import { type ChosenFile, type Question, type ReadFile, type ReadResult, readFil
 import { type FileRecord, RECORDS_MAX } from "./record";
 
 const IMPORTS_MAX = 20;
-/** Characters of all imports of an account: some 400,000 rows. A database of D1 holds 10 GB. */
-const SIZE_MAX = 200_000_000;
+/**
+ * Bytes of all imports of an account: two of 100,000 rows, each a long life of watching, and more that can still be undone.
+ * A database of D1 holds 10 GB, and an account is free.
+ */
+const SIZE_MAX = 64_000_000;
 const UNDO_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Bytes that zips unpack to here, where pages without scripts send them. A browser reads larger ones. */
@@ -80,7 +85,7 @@ const readReport = (stored: StoredImport): Report => ({ examples: [], people: []
 /** The first text of each column of a file whose columns are not known. */
 export const readExamples = (stored: StoredImport): string[] => readReport(stored).examples;
 
-/** Characters that all imports of an account have. */
+/** Bytes that all imports of an account have. */
 async function sumSizes(db: Database, profileId: ProfileId): Promise<number> {
 	const own = db.select({ accountId: profiles.accountId }).from(profiles).where(eq(profiles.id, profileId));
 	const people = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.accountId, own));
@@ -106,22 +111,23 @@ export async function addRows(
 	if (!isReading) return "busy";
 	if (before > total) return "busy";
 	if (before + records.length > RECORDS_MAX) return "tooMany";
-	const size = measureRecords(records);
+	const written = writeRows(records, before + 1);
+	const size = written.bytes;
 	if (held + size > SIZE_MAX) return "full";
 	await requireRows(db, { userId: stored.userId, count: records.length });
-	await storeRows(db, stored.id, records, before + 1);
 	// A piece that is sent twice at once is counted anew.
 	const isNext = sql`${before === total} and tally is ${stored.tally}`;
-	const added = await db
+	const counted = db
 		.update(imports)
 		.set({
 			tally: sql`iif(${isNext}, ${JSON.stringify(addToTally(tally, records))}, null)`,
 			size: sql`size + ${size}`,
 			...(isLast && { state: "matching" }),
 		})
-		.where(and(eq(imports.id, stored.id), eq(imports.state, "reading")))
-		.returning({ id: imports.id });
-	return added.length > 0 ? "added" : "busy";
+		.where(and(eq(imports.id, stored.id), eq(imports.state, "reading")));
+	const found = db.select({ state: imports.state }).from(imports).where(eq(imports.id, stored.id));
+	const [[now]] = await db.batch([found, ...insertRows(db, stored.id, written), counted]);
+	return now?.state === "reading" ? "added" : "busy";
 }
 
 type Created =
@@ -161,30 +167,52 @@ interface NewImport {
 	records: FileRecord[];
 }
 
-/** Null: there is no room. */
+/** Lists of rows that are stored in one batch. */
+const PARTS_MAX = 8;
+
+/** Null: there is no room. Whatever stops it, no half of an import is left. */
 export async function createImport(
 	db: Database,
 	{ records, report, options, ...given }: NewImport,
 ): Promise<string | null> {
 	const texts = { report: JSON.stringify(report), options: JSON.stringify(options) };
-	const size = measureRecords(records) + texts.report.length + (given.unread?.length ?? 0);
+	const rows = writeRows(records);
+	const size = rows.bytes + texts.report.length + (given.unread?.length ?? 0);
 	if (!(await makeRoom(db, given.userId, size))) return null;
 	const id = crypto.randomUUID();
 	const now = Date.now();
-	// Rows come first to be there when it is worked on.
-	await db.insert(imports).values({ ...given, ...texts, id, size, createdAt: now, state: "reading" });
-	await storeRows(db, id, records);
-	if (given.state === "matching") await db.update(imports).set({ state: "matching" }).where(eq(imports.id, id));
+	const start = { ...given, ...texts, id, size, createdAt: now, askedAt: now, state: "reading" as const };
+	await db.batch([db.insert(imports).values(start), ...insertRows(db, id, toGroup(rows, 0))]);
+	try {
+		await storeRest(db, id, rows);
+		if (given.state === "matching") await db.update(imports).set({ state: "matching" }).where(eq(imports.id, id));
+	} catch (error) {
+		await db.delete(imports).where(eq(imports.id, id));
+		throw error;
+	}
 	return id;
+}
+
+const toGroup = ({ parts, bytes }: WrittenRows, from: number): WrittenRows => ({
+	parts: parts.slice(from, from + PARTS_MAX),
+	bytes,
+});
+
+/** Stores the lists of rows after the first ones. */
+async function storeRest(db: Database, id: string, rows: WrittenRows, from = PARTS_MAX): Promise<void> {
+	for (let at = from; at < rows.parts.length; at += PARTS_MAX) {
+		const [first, ...others] = insertRows(db, id, toGroup(rows, at));
+		if (first) await db.batch([first, ...others]);
+	}
 }
 
 function toReport({ files, questions, warnings, people, header, examples }: ReadResult): Report {
 	return { files, questions, warnings, people, header, examples };
 }
 
-/** Files that wait for their columns, with a character for each byte. */
+/** Files that wait for their columns, in base64: one binding of D1 has 2 MB at most. */
 function writeUnread(chosen: ChosenFile[]): string {
-	const toText = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+	const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
 	return JSON.stringify(chosen.map(({ name, bytes }) => ({ name, text: toText(bytes) })));
 }
 
@@ -192,7 +220,7 @@ function readUnread(unread: string): ChosenFile[] {
 	const waiting: { name: string; text: string }[] = JSON.parse(unread);
 	return waiting.map(({ name, text }) => ({
 		name,
-		bytes: Uint8Array.from(text, (character) => character.charCodeAt(0)),
+		bytes: new Uint8Array(Buffer.from(text, "base64")),
 	}));
 }
 
@@ -242,8 +270,9 @@ function readColumns(stored: StoredImport, columns: Columns) {
 	const meter = openMeter(SERVER_MAX);
 	const result = readFiles(readUnread(stored.unread), { columns, unzippedMax: UNZIPPED_HERE, meter });
 	const report = JSON.stringify(toReport(result));
-	const size = measureRecords(result.records) + report.length + stored.unread.length;
-	return { records: result.records, dateOrder: result.dateOrder, part: { report, size } };
+	const rows = writeRows(result.records);
+	const size = rows.bytes + report.length + stored.unread.length;
+	return { rows, records: result.records.length, dateOrder: result.dateOrder, part: { report, size } };
 }
 
 /** Answers questions; the rows are looked at anew. False: the import is not in a state for that. */
@@ -255,7 +284,7 @@ export async function answerImport(
 	const read = columns && readColumns(stored, columns);
 	const former = readOptions(stored);
 	const { total } = sumTally(await readTally(db, stored), stored.state).counts;
-	await requireRows(db, { userId: stored.userId, count: read?.records.length ?? total });
+	await requireRows(db, { userId: stored.userId, count: read?.records ?? total });
 	const isOwn = eq(importRows.importId, stored.id);
 	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(stored.id)})`;
 	const isLookedUp = sql`title_key is not null and not ${isLeftOut} and not is_applied`;
@@ -273,7 +302,7 @@ export async function answerImport(
 	const own = db
 		.update(imports)
 		.set({
-			...{ state: read ? "reading" : "matching", tally: null, leaseUntil: 0 },
+			...{ state: read ? "reading" : "matching", tally: null, leaseUntil: 0, askedAt: Date.now() },
 			options: JSON.stringify({ ...former, dateOrder: former.dateOrder ?? read?.dateOrder ?? null, ...answers }),
 			...read?.part,
 		})
@@ -281,7 +310,7 @@ export async function answerImport(
 		.returning({ id: imports.id });
 	const [, answered] = await db.batch([rows, own]);
 	if (read && answered.length > 0) {
-		await storeRows(db, stored.id, read.records);
+		await storeRest(db, stored.id, read.rows, 0);
 		const isReading = and(eq(imports.id, stored.id), eq(imports.state, "reading"));
 		await db.update(imports).set({ state: "matching" }).where(isReading);
 	}
@@ -316,16 +345,25 @@ export async function readTally(db: Database, { id, tally }: StoredImport): Prom
 	return parseTally(counted);
 }
 
+/** Files of each import in a list. */
+const FILES_LISTED = 20;
+
 export async function toImportResponse(db: Database, stored: StoredImport) {
 	const { counts, byKind, done } = sumTally(await readTally(db, stored), stored.state);
 	return { ...toOwnResponse(stored), counts, byKind, progress: { done, of: counts.total } };
+}
+
+/** With the first 20 files of each. */
+export async function toListResponse(db: Database, stored: StoredImport[]) {
+	const responses = await Promise.all(stored.map((each) => toImportResponse(db, each)));
+	return responses.map(({ files, ...each }) => ({ ...each, files: files.slice(0, FILES_LISTED) }));
 }
 
 /** Without what follows from its rows. */
 export function toOwnResponse(stored: StoredImport) {
 	const { files, questions, warnings, people, header } = readReport(stored);
 	return {
-		...{ id: stored.id, source: stored.source as Source, state: stored.state, files },
+		...{ id: stored.id, source: stored.source as Source, state: stored.state, files, fileCount: files.length },
 		...{ questions, warnings, people, columns: header },
 		created_at: new Date(stored.createdAt).toISOString(),
 		applied_at: stored.appliedAt === null ? null : new Date(stored.appliedAt).toISOString(),

@@ -294,6 +294,19 @@ function findFitting(readings: Read[]): Set<number> {
 	return fitting;
 }
 
+/** Files that are told one by one; those that are used come first where there are more. */
+export const FILES_TOLD = 200;
+
+function tellFiles(files: ReadFile[]): ReadFile[] {
+	if (files.length <= FILES_TOLD) return files;
+	const usedFirst = [...files.filter(({ isUsed }) => isUsed), ...files.filter(({ isUsed }) => !isUsed)];
+	const [told, rest] = [usedFirst.slice(0, FILES_TOLD - 1), usedFirst.slice(FILES_TOLD - 1)];
+	const records = rest.reduce((sum, file) => sum + file.records, 0);
+	const isUsed = records > 0;
+	const name = `${rest.length.toLocaleString("en")} further files`;
+	return [...told, { name, kind: "unknown", records, isUsed, reason: isUsed ? null : "Nothing of them is used" }];
+}
+
 /** Reads files in any order. */
 export function readFiles(
 	chosen: ChosenFile[],
@@ -366,7 +379,7 @@ export function readFiles(
 	if (records.some(({ isBulk }) => isBulk)) questions.add("bulkDates");
 	return {
 		source: countKinds(sources),
-		files,
+		files: tellFiles(files),
 		records,
 		questions: [...questions],
 		warnings: [...warnings].slice(0, WARNINGS_MAX).map((warning) => warning.slice(0, WARNING_LENGTH_MAX)),

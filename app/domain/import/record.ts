@@ -71,6 +71,20 @@ export function toRecord(file: string, line: number, { ids, ...part }: Part): Fi
 	return { ...EMPTY, file, line, ...part, ids: ids ? { ...NO_IDS, ...ids } : NO_IDS };
 }
 
+const isSaid = (value: unknown) => value !== null && value !== false;
+const dropUnsaid = (value: object) => Object.fromEntries(Object.entries(value).filter(([, member]) => isSaid(member)));
+
+/** The record as JSON, without what it does not say. */
+export function writeRecord({ ids, ...record }: FileRecord): string {
+	return JSON.stringify({ ...dropUnsaid(record), ids: dropUnsaid(ids) });
+}
+
+/** What `writeRecord` wrote. */
+export function readRecord(text: string): FileRecord {
+	const { file, line, ...part }: Part & Pick<FileRecord, "file" | "line"> = JSON.parse(text);
+	return toRecord(file, line, part);
+}
+
 /** Plays that a row counts and does not date. `id`: of the row at its service, with the service's name. */
 export function toRewatches(play: FileRecord, id: string, times: number): FileRecord[] {
 	const further = { ...play, watched_at: null, isBulk: false, isSummary: false, isRewatch: true };
@@ -127,8 +141,27 @@ function findFault({ title, episodeTitle, watched_at, added_at, season, episode 
 	return [season, episode].some(isHigh) ? "Its season or episode number is too high for a show" : null;
 }
 
+/** What no title or date has: characters that control a terminal, and halves of characters. */
+export const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
+const ALL_UNPRINTABLE = new RegExp(UNPRINTABLE, "gu");
+
+const printed = (text: string | null) =>
+	text !== null && UNPRINTABLE.test(text) ? text.replace(ALL_UNPRINTABLE, " ").trim() : text;
+
+function printRecord(record: FileRecord): FileRecord {
+	const { file, title, episodeTitle, watched_at, added_at, sourceId, person } = record;
+	if (![file, title, episodeTitle, watched_at, added_at, sourceId, person].some((text) => printed(text) !== text))
+		return record;
+	return {
+		...{ ...record, file: printed(file) ?? "", title: printed(title), episodeTitle: printed(episodeTitle) },
+		...{ watched_at: printed(watched_at), added_at: printed(added_at) },
+		...{ sourceId: printed(sourceId), person: printed(person) },
+	};
+}
+
 /** The record within the bounds of a stored row, and of one that is sent. One with a longer text or a higher number is invalid. */
-export function boundRecord(record: FileRecord): FileRecord {
+export function boundRecord(given: FileRecord): FileRecord {
+	const record = printRecord(given);
 	const { file, title, episodeTitle, watched_at, added_at, season, episode, sourceId, person, invalid, leftOut } =
 		record;
 	const fault = findFault(record);

@@ -4,8 +4,8 @@ import { COLUMN_NAMES } from "~/domain/import/columns";
 import { IMPORT_STATES } from "~/domain/import/imports.server";
 import { DATE_ORDERS, isTimeZone } from "~/domain/import/moment";
 import { ROW_STATES } from "~/domain/import/plan";
-import { SOURCES } from "~/domain/import/read-files";
-import { RECORD_KINDS } from "~/domain/import/record";
+import { FILES_TOLD, SOURCES } from "~/domain/import/read-files";
+import { RECORD_KINDS, UNPRINTABLE } from "~/domain/import/record";
 import { PLAY_PRECISIONS } from "~/domain/library/plays";
 import { episodeNumber, mediaId, mediaType } from "../inputs";
 import { COUNT, NUMBER, TIME } from "../shapes";
@@ -36,6 +36,7 @@ export const IMPORT = z
 				reason: z.string().nullable(),
 			}),
 		),
+		fileCount: COUNT.meta({ description: "Files of the import: a list of imports has the first 20 of each" }),
 		counts: COUNTS.meta({ description: "The six states add up to the total" }),
 		byKind: z.strictObject({ play: COUNTS, watchLater: COUNTS, rating: COUNTS }),
 		questions: z.array(QUESTION),
@@ -87,14 +88,21 @@ export const ROW = z
 const timeZone = z.string().max(64).refine(isTimeZone, "timeZone must be a time zone such as Europe/Berlin");
 const dateOrder = z.enum(DATE_ORDERS);
 
-const text = z.string().max(1000).nullable().default(null);
+/** Texts of up to so many characters, none of which controls a terminal or is the half of one. */
+const printable = (max: number) =>
+	z
+		.string()
+		.max(max)
+		.refine((value) => !UNPRINTABLE.test(value), "This text has control characters: remove them");
+
+const text = printable(1000).nullable().default(null);
 const wholeId = z.int().min(1).max(999_999_999).nullable().default(null);
 const place = episodeNumber.nullable().default(null);
 
-const reason = z.string().max(300).nullable().default(null);
+const reason = printable(300).nullable().default(null);
 
 const GivenRow = z.object({
-	file: z.string().max(300),
+	file: printable(300),
 	line: z.int().min(0),
 	kind: z.enum(RECORD_KINDS),
 	media_type: mediaType.nullable().default(null),
@@ -107,16 +115,11 @@ const GivenRow = z.object({
 	precision: z.enum(PLAY_PRECISIONS).nullish(),
 	added_at: text,
 	rating: z.int().min(1).max(10).nullable().default(null),
-	sourceId: z.string().max(300).nullable().default(null),
+	sourceId: printable(300).nullable().default(null),
 	invalid: reason.meta({ description: "Why the row cannot be used" }),
 	leftOut: reason.meta({ description: "Why the row is not used" }),
 	isBulk: z.boolean().default(false).meta({ description: "Several episodes were marked at once: bulkDates applies" }),
-	person: z
-		.string()
-		.max(300)
-		.nullable()
-		.default(null)
-		.meta({ description: "Whose it is, in a file of several people" }),
+	person: printable(300).nullable().default(null).meta({ description: "Whose it is, in a file of several people" }),
 	ids: z
 		.object({
 			tmdb: wholeId,
@@ -151,20 +154,20 @@ export const CreateBody = z
 		files: z
 			.array(
 				z.object({
-					name: z.string().max(300),
-					kind: z.string().max(100),
+					name: printable(300),
+					kind: printable(100),
 					records: COUNT.default(0),
 					isUsed: z.boolean().default(true),
 					reason,
 				}),
 			)
-			.max(2000)
+			.max(FILES_TOLD, `files must be at most ${FILES_TOLD}: tell those that are used first`)
 			.optional(),
 		timeZone: timeZone.default("UTC"),
 		dateOrder: dateOrder.optional(),
 		questions: z.array(QUESTION).max(5).default([]),
-		warnings: z.array(z.string().max(300)).max(50).default([]),
-		people: z.array(z.string().max(300)).max(20).default([]),
+		warnings: z.array(printable(300)).max(50).default([]),
+		people: z.array(printable(300)).max(20).default([]),
 		rows: rows.optional(),
 		last: z.boolean().default(false),
 	})

@@ -15,6 +15,7 @@ import {
 	type StoredImport,
 	startWork,
 	toImportResponse,
+	toListResponse,
 } from "~/domain/import/imports.server";
 import { ROW_STATES } from "~/domain/import/plan";
 import { RECORD_KINDS, TOO_MANY as TOO_MANY_RECORDS, toRecord } from "~/domain/import/record";
@@ -51,7 +52,7 @@ const FULL_LIST = {
 	status: 409,
 	code: "full",
 	message:
-		"Your imports are full: 20 can still be undone, or those of your account hold some 400,000 rows. Undo one, or wait until 30 days have passed",
+		"Your imports are full: 20 can still be undone, or those of your account together hold more than 64 MB, some 250,000 rows. Undo one, or wait until 30 days have passed",
 } as const;
 const TOO_MANY = { status: 422, code: "too_many", message: TOO_MANY_RECORDS } as const;
 const TOO_MUCH = {
@@ -172,8 +173,7 @@ export const operations = [
 		input: NO_INPUT,
 		response: { description: "Newest first", data: z.array(IMPORT) },
 		async handle({ db, profileId }) {
-			const stored = await listImports(db, profileId);
-			return { data: await Promise.all(stored.map((each) => toImportResponse(db, each))) };
+			return { data: await toListResponse(db, await listImports(db, profileId)) };
 		},
 	}),
 

@@ -68,7 +68,7 @@ export default function Imports({ loaderData: { hasDebug, imports, services }, a
 				</div>
 			</Panel>
 			{imports.length > 0 && (
-				<Panel title="Your imports" lead="Kept for 30 days.">
+				<Panel title="Your imports" lead="Kept for a day until you apply them, then for 30 days.">
 					<ImportList imports={imports} />
 				</Panel>
 			)}

@@ -1,0 +1,1 @@
+CREATE INDEX `imports_unapplied` ON `imports` (`asked_at`) WHERE applied_at is null;
