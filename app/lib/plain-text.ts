@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from "entities/decode";
+import { INVISIBLE } from "./one-line";
 
 /** The elements of HTML that text from outside carries. A name in angle brackets that is none of them is text. */
 const ELEMENTS =
@@ -9,9 +10,6 @@ const TAG_OR_COMMENT = new RegExp(`<!--|-->|${TAG.source}`, "gi");
 const WITHOUT_TEXT = /^<(script|style)\b/i;
 /** Longer text is cut before it is read: so many times its length may be markup. */
 const MARKUP_SHARE = 8;
-// Control characters, zero-width spaces and the marks that override or embed a writing direction: a title that carries
-// one would turn the text around it. Joiners and plain direction marks stay; scripts need them.
-const INVISIBLE = /[\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
 /** Windows-1252 for U+0080 to U+009F, where pages in that encoding were read as Latin-1 (WHATWG Encoding, index windows-1252). */
 const WINDOWS_1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 

@@ -113,12 +113,22 @@ test("a page outside 1 to 500 is clamped", async () => {
 	expect(tmdb.requests()).toEqual(["/3/tv/popular", "/3/movie/popular?page=500"]);
 });
 
-test("an empty search has no results and sends no upstream request", async () => {
-	const tmdb = fakeTmdb();
-	const { body } = await fetchJson("/api/tmdb/search/multi?query=%20%20", {}, newInstallation());
-	expect(body).toEqual({ page: 1, results: [], total_pages: 0, total_results: 0 });
-	expect(tmdb.requests()).toEqual([]);
-});
+test.each(
+	["multi", "movie", "tv", "person"].flatMap((kind) =>
+		["%20%20", "%00", "%00%1f%0a", "%e2%80%8b", "%e2%80%8d", "%ef%bb%bf", "%e3%85%a4", "%c2%85"].map((text) => [
+			kind,
+			text,
+		]),
+	),
+)(
+	"a search of %s for %s, of which nothing can be seen, has no results and sends no upstream request",
+	async (kind, text) => {
+		const tmdb = fakeTmdb();
+		const { body } = await fetchJson(`/api/tmdb/search/${kind}?query=${text}`, {}, newInstallation());
+		expect(body).toEqual({ page: 1, results: [], total_pages: 0, total_results: 0 });
+		expect(tmdb.requests()).toEqual([]);
+	},
+);
 
 test("x-cache is hit, miss or stale, and the browser does not cache a stale response", async () => {
 	vi.useFakeTimers({ toFake: ["Date"] });

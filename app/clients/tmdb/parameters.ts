@@ -2,6 +2,7 @@
 // that equal requests have equal cache keys.
 
 import { isDay } from "~/lib/days";
+import { oneLine } from "~/lib/one-line";
 import { SEARCH_TEXT_MAX } from "~/product";
 import { UPSTREAM_PAGE_MAX } from "./limits";
 
@@ -67,7 +68,7 @@ const page: Parameter = {
 /** TMDB ignores case and repeated spaces, so texts that differ only there share one response. */
 const searchText: Parameter = {
 	read(value) {
-		const text = value.normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase();
+		const text = oneLine(value.normalize("NFC")).toLowerCase();
 		return { value: [...text].slice(0, SEARCH_TEXT_MAX).join("") };
 	},
 	schema: { type: "string", description: `Cut to ${SEARCH_TEXT_MAX} characters; blank finds nothing` },

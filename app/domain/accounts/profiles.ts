@@ -1,5 +1,6 @@
 // The people of an account: what pages and the server know of a profile, and the rules of its fields.
 import type { ProfileId } from "~/database/schema/accounts";
+import { isBlank } from "~/lib/one-line";
 import { checkDisplayName, type FieldErrors } from "./validation";
 
 export type { ProfileId };
@@ -43,7 +44,7 @@ export function checkProfileFields({ name, pin }: { name?: string; pin?: string 
 }
 
 function checkProfileName(name: string): string | undefined {
-	if (!name) return "Name is required";
+	if (isBlank(name)) return "Name is required";
 	if ([...name].length > PROFILE_NAME_MAX) return `Name must be at most ${PROFILE_NAME_MAX} characters`;
 	return checkDisplayName(name);
 }

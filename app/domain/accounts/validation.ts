@@ -1,5 +1,6 @@
 // The rules of the account forms, for the browser and the server. Only the server knows whether a
 // name is taken or a password is easy to guess.
+import { isBlank } from "~/lib/one-line";
 
 const USERNAME_MIN = 3;
 /** A user name is shorter than this. */
@@ -71,6 +72,7 @@ export const checkDisplayName: Check = (value) => {
 };
 
 const checkName: Check = (value) => {
+	if (value.trim() && isBlank(value)) return "Name contains characters that can't be displayed";
 	if (value.trim().length > NAME_MAX) return "Name must be at most 100 characters";
 	return checkDisplayName(value);
 };
@@ -127,7 +129,7 @@ export function checkSignup(form: SignupForm) {
 
 export function checkLogin({ emailOrUsername, password }: { emailOrUsername: string; password: string }) {
 	return dropUndefined({
-		emailOrUsername: emailOrUsername.trim() ? undefined : REQUIRED.emailOrUsername,
+		emailOrUsername: !isBlank(emailOrUsername) ? undefined : REQUIRED.emailOrUsername,
 		password: password ? undefined : REQUIRED.password,
 	});
 }

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { auditLog, users } from "~/database/schema/accounts";
 import { readCursor, writeCursor } from "~/lib/cursor";
+import { oneLine } from "~/lib/one-line";
 import type { AuditAction } from "../accounts/audit-actions";
 import { findAccount, findUser } from "../accounts/users.server";
 import { titleKey } from "../catalogue/paths";
@@ -82,7 +83,7 @@ export async function listAudit(
 	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (before === null) return null;
 	const actorId = actor ? await findActorId(db, actor) : undefined;
-	const text = search.trim();
+	const text = oneLine(search);
 	const rows = await db
 		.select()
 		.from(auditLog)

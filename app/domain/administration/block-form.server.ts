@@ -2,6 +2,7 @@
 
 import { openDatabase } from "~/database/open.server";
 import { isResolved, resolveWithin } from "~/lib/deferred";
+import { oneLine } from "~/lib/one-line";
 import { parseId } from "~/lib/requests";
 import type { Platform } from "~/platform.server";
 import { type BlockedTitle, listBlockedTitles } from "../catalogue/blocked/blocked-titles.server";
@@ -85,7 +86,7 @@ export async function findTitlesToBlock(platform: Platform, text: string): Promi
 			const card = await findCard(catalogue, named);
 			return card ? [card] : [];
 		}
-		const query = { text: text.trim().replace(/\s+/g, " "), kind: "multi", showsAll: true } as const;
+		const query = { text: oneLine(text), kind: "multi", showsAll: true } as const;
 		const { cards } = await openSearch(catalogue, platform.config, query).readPage(1);
 		return cards.flatMap((card) => (card.mediaType === "person" ? [] : card)).slice(0, FOUND_MAX);
 	} catch (error) {

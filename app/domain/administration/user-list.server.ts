@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { USER_COLUMNS, users } from "~/database/schema/accounts";
 import { readCursor, writeCursor } from "~/lib/cursor";
+import { oneLine } from "~/lib/one-line";
 import type { Role, User } from "../accounts/types";
 import { toUser } from "../accounts/users.server";
 import { PAGE } from "./queries";
@@ -135,9 +136,10 @@ async function listBeginning(db: Database, search: Search, request: UserListRequ
 /** Null: the cursor is not valid for this sort order. */
 export async function listUsers(
 	db: Database,
-	{ search = "", role, sort = "-created", limit = PAGE, cursor }: UserListOptions,
+	{ search: given = "", role, sort = "-created", limit = PAGE, cursor }: UserListOptions,
 ): Promise<UserPage | null> {
-	const wanted = { key: searchKey(search), text: search.replaceAll("\0", "").trim(), role };
+	const search = oneLine(given);
+	const wanted = { key: searchKey(search), text: search, role };
 	const isShort = wanted.key !== "" && !isIndexed(wanted);
 	const order = isShort ? prefixSort(sort) : sort;
 	const from = readFrom(order, cursor);

@@ -1,5 +1,7 @@
 // What a tab of My List shows: its order, its filters and the page. It is in the URL, signed in and signed out. What was
 // watched is a page of its own, which has only the search.
+
+import { oneLine } from "~/lib/one-line";
 import { SEARCH_TEXT_MAX } from "~/product";
 import type { CardFacts } from "../catalogue/cards";
 import type { MediaType } from "../catalogue/types";
@@ -90,7 +92,7 @@ function oneOf<Value extends string>(choices: readonly { value: Value }[], given
 }
 
 function readText(search: URLSearchParams, name: string): string {
-	return (search.get(name) ?? "").replace(/\s+/g, " ").trim().slice(0, SEARCH_TEXT_MAX);
+	return oneLine(search.get(name) ?? "").slice(0, SEARCH_TEXT_MAX);
 }
 
 function readTab(search: URLSearchParams): ListTab {

@@ -65,6 +65,7 @@ describe("the profiles of an account", () => {
 	test.each([
 		[{ name: "" }, "name"],
 		[{ name: "   " }, "name"],
+		...["\u0000", "\u200d", "\ufe0f", "\u3164", "\u00ad\u200c"].map((name) => [{ name }, "name"] as const),
 		[{}, "name"],
 		[{ name: "x".repeat(31) }, "name"],
 		[{ name: "a\u202eb" }, "name"],

@@ -5,6 +5,7 @@ import { BLOCK_REASON_MAX } from "~/domain/administration/types";
 import { type BlockedTitle, blockTitle, unblockTitle } from "~/domain/catalogue/blocked/blocked-titles.server";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import type { TitleRef } from "~/domain/catalogue/types";
+import { isBlank } from "~/lib/one-line";
 import type { Platform } from "~/platform.server";
 import { mediaId, mediaType, TitleParams } from "../inputs";
 import { defineOperation } from "../operation";
@@ -38,7 +39,7 @@ const BlockTitleBody = z.object({
 	reason: z
 		.string("reason is required")
 		.trim()
-		.min(1, "Enter who asked, and when")
+		.refine((text) => !isBlank(text), "Enter who asked, and when")
 		.max(BLOCK_REASON_MAX, `Must be at most ${BLOCK_REASON_MAX} characters`),
 });
 

@@ -21,6 +21,7 @@ import { listUsers } from "~/domain/administration/user-list.server";
 import { readCacheStatistics } from "~/domain/catalogue/cache/cache-admin.server";
 import { titleKey } from "~/domain/catalogue/paths";
 import { listWatches } from "~/domain/library/watch-history.server";
+import { isBlank } from "~/lib/one-line";
 import { findProfileId } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
@@ -105,7 +106,7 @@ async function loadBlocked({ context, searchParams }: Load) {
 	const named = readTitleRef(searchParams.get("title") ?? "");
 	const [{ titles, nextCursor }, found, chosen] = await Promise.all([
 		listBlockedTitlePage(platform, query),
-		search.trim() ? findTitlesToBlock(platform, search) : [],
+		!isBlank(search) ? findTitlesToBlock(platform, search) : [],
 		named ? findTitlesToBlock(platform, titleKey(named)) : [],
 	]);
 	return {

@@ -2,6 +2,7 @@
 // shortest form. Knows nothing of the upstream.
 
 import { UPSTREAM_PAGE_MAX } from "~/clients/tmdb/limits";
+import { oneLine } from "~/lib/one-line";
 import { SEARCH_TEXT_MAX } from "~/product";
 import { listGenres } from "../genres";
 import { SURPRISE_PATH } from "../paths";
@@ -63,7 +64,7 @@ const NAMES = Object.keys(NO_FILTERS) as (keyof ListingFilters)[];
 
 /** Trimmed and bounded; "" when absent. */
 function readSearchText(text: string | null): string {
-	const characters = [...(text ?? "").replace(/\s+/g, " ").trim()];
+	const characters = [...oneLine(text ?? "")];
 	return characters.slice(0, SEARCH_TEXT_MAX).join("").trim();
 }
 
