@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { USER_COLUMNS, users } from "~/database/schema/accounts";
 import { readCursor, writeCursor } from "~/lib/cursor";
-import { oneLine } from "~/lib/one-line";
+import { isBlank } from "~/lib/one-line";
 import type { Role, User } from "../accounts/types";
 import { toUser } from "../accounts/users.server";
 import { PAGE } from "./queries";
@@ -138,8 +138,8 @@ export async function listUsers(
 	db: Database,
 	{ search: given = "", role, sort = "-created", limit = PAGE, cursor }: UserListOptions,
 ): Promise<UserPage | null> {
-	const search = oneLine(given);
-	const wanted = { key: searchKey(search), text: search, role };
+	const search = isBlank(given) ? "" : given;
+	const wanted = { key: searchKey(search), text: search.replaceAll("\0", "").trim(), role };
 	const isShort = wanted.key !== "" && !isIndexed(wanted);
 	const order = isShort ? prefixSort(sort) : sort;
 	const from = readFrom(order, cursor);

