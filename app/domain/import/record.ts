@@ -32,6 +32,8 @@ export interface FileRecord {
 	episode: number | null;
 	/** The episode's name, where the file has no number of it. */
 	episodeTitle: string | null;
+	/** The whole text that was read as a show and its season, where a film may have this name: the film goes first. */
+	wholeTitle: string | null;
 	/** As the file writes it; null when unknown. `readMoment` reads it. */
 	watched_at: string | null;
 	/** When it was saved or rated, as the file writes it. */
@@ -62,7 +64,7 @@ const NO_IDS: RecordIds = { tmdb: null, imdb: null, tvdb: null, episodeTmdb: nul
 const EMPTY: Omit<FileRecord, "file" | "line" | "ids"> = {
 	...({ kind: "other", media_type: null, title: null, year: null, season: null, episode: null } as const),
 	...{ watched_at: null, added_at: null, rating: null, sourceId: null, invalid: null, leftOut: null },
-	...{ episodeTitle: null, isSummary: false, isRewatch: false, isBulk: false, person: null },
+	...{ episodeTitle: null, wholeTitle: null, isSummary: false, isRewatch: false, isBulk: false, person: null },
 };
 
 export type Part = Partial<Omit<FileRecord, "ids">> & { ids?: Partial<RecordIds> };
@@ -136,8 +138,17 @@ const REASON_MAX = 300;
 const isLong = (text: string | null) => text !== null && text.length > TEXT_MAX;
 const isHigh = (number: number | null) => number !== null && number > EPISODE_NUMBER_MAX;
 
-function findFault({ title, episodeTitle, watched_at, added_at, season, episode }: FileRecord): string | null {
-	if ([title, episodeTitle, watched_at, added_at].some(isLong)) return "A text in it is longer than 1,000 characters";
+function findFault({
+	title,
+	episodeTitle,
+	wholeTitle,
+	watched_at,
+	added_at,
+	season,
+	episode,
+}: FileRecord): string | null {
+	if ([title, episodeTitle, wholeTitle, watched_at, added_at].some(isLong))
+		return "A text in it is longer than 1,000 characters";
 	return [season, episode].some(isHigh) ? "Its season or episode number is too high for a show" : null;
 }
 
@@ -149,12 +160,12 @@ const printed = (text: string | null) =>
 	text !== null && UNPRINTABLE.test(text) ? text.replace(ALL_UNPRINTABLE, " ").trim() : text;
 
 function printRecord(record: FileRecord): FileRecord {
-	const { file, title, episodeTitle, watched_at, added_at, sourceId, person } = record;
-	if (![file, title, episodeTitle, watched_at, added_at, sourceId, person].some((text) => printed(text) !== text))
-		return record;
+	const { file, title, episodeTitle, wholeTitle, watched_at, added_at, sourceId, person } = record;
+	const texts = [file, title, episodeTitle, wholeTitle, watched_at, added_at, sourceId, person];
+	if (!texts.some((text) => printed(text) !== text)) return record;
 	return {
 		...{ ...record, file: printed(file) ?? "", title: printed(title), episodeTitle: printed(episodeTitle) },
-		...{ watched_at: printed(watched_at), added_at: printed(added_at) },
+		...{ wholeTitle: printed(wholeTitle), watched_at: printed(watched_at), added_at: printed(added_at) },
 		...{ sourceId: printed(sourceId), person: printed(person) },
 	};
 }
@@ -162,8 +173,8 @@ function printRecord(record: FileRecord): FileRecord {
 /** The record within the bounds of a stored row, and of one that is sent. One with a longer text or a higher number is invalid. */
 export function boundRecord(given: FileRecord): FileRecord {
 	const record = printRecord(given);
-	const { file, title, episodeTitle, watched_at, added_at, season, episode, sourceId, person, invalid, leftOut } =
-		record;
+	const { file, title, episodeTitle, wholeTitle, watched_at, added_at, season, episode } = record;
+	const { sourceId, person, invalid, leftOut } = record;
 	const fault = findFault(record);
 	const isReasonLong = [file, sourceId, person, invalid, leftOut].some(
 		(text) => text !== null && text.length > REASON_MAX,
@@ -171,7 +182,7 @@ export function boundRecord(given: FileRecord): FileRecord {
 	if (!fault && !isReasonLong) return record;
 	const cut = (text: string | null) => (text !== null && isLong(text) ? `${text.slice(0, 100)}…` : text);
 	return {
-		...{ ...record, title: cut(title), episodeTitle: cut(episodeTitle) },
+		...{ ...record, title: cut(title), episodeTitle: cut(episodeTitle), wholeTitle: cut(wholeTitle) },
 		...{ watched_at: cut(watched_at), added_at: cut(added_at) },
 		...{ season: isHigh(season) ? null : season, episode: isHigh(episode) ? null : episode },
 		file: file.slice(0, REASON_MAX),
