@@ -10,6 +10,7 @@ import { groupBy } from "~/lib/group-by";
 import type { MediaType } from "../catalogue/types";
 import { requireWrites } from "../library/limits.server";
 import { type PlayTime, writePlayTime } from "../library/plays";
+import { isOfSameShow, rememberShow } from "./chosen-shows.server";
 import { type Candidate, titleKeyOf } from "./match";
 import { readMoment } from "./moment";
 import { type PlanOptions, type RowState, timeOf } from "./plan";
@@ -360,7 +361,9 @@ export async function chooseRows(
 		isAll && found.titleKey !== null
 			? and(eq(importRows.importId, importId), eq(importRows.titleKey, found.titleKey))
 			: isRow;
-	await requireRows(db, { userId, count: await db.$count(importRows, isSame) });
+	const record = readRecord(found);
+	const isFollowing = choice?.mediaType === "tv" && isAll ? isOfSameShow(importId, record) : sql`false`;
+	await requireRows(db, { userId, count: await db.$count(importRows, or(isSame, isFollowing)) });
 	const isAlike = sql`media_type is ${found.mediaType} and media_id is ${found.id}
 		and (media_id is not null and episode is null) = ${found.id !== null && found.episode === null}`;
 	const isMeant = choice === null && isOpen(found) ? and(inArray(importRows.state, [...OPEN]), isAlike) : undefined;
@@ -409,6 +412,13 @@ export async function chooseRows(
 		})
 		.where(isChangeable(importId))
 		.returning({ id: imports.id });
-	const [changed, , allowed] = await db.batch([rows, former, own]);
+	const isOther = sql`title_key is not ${found.titleKey}`;
+	const following = db
+		.update(importRows)
+		.set({ state: "pending", reason: null })
+		.where(and(isFollowing, isOther, isNow));
+	const remembered =
+		choice?.mediaType === "tv" && isAll ? [following, rememberShow(db, importId, { record, id: choice.id })] : [];
+	const [changed, , allowed] = await db.batch([rows, former, own, ...remembered]);
 	return allowed.length > 0 && changed.length;
 }

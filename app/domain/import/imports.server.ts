@@ -50,6 +50,8 @@ const OptionsSchema = z.object({
 	ratings: z.enum(["keep", "replace"]),
 	person: z.string().nullable().default(null),
 	language: z.string().nullable().default(null),
+	/** What `chosen-shows.server.ts` remembers. */
+	shows: z.record(z.string(), z.int()).optional(),
 });
 
 /** The answers, and the language in which the files may have names, beside English. */

@@ -1,4 +1,5 @@
 // The look-ups of `match.ts` in the catalogue. What one request asks for twice, the catalogue's cache answers.
+import { remember } from "~/lib/remember";
 import { mapSideBySide } from "~/lib/side-by-side";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import type { MediaType } from "../catalogue/types";
@@ -19,10 +20,11 @@ function toCandidate(mediaType: MediaType, item: Item): Candidate {
 	return { mediaType, id: item.id, title, year: readYear(item.release_date ?? item.first_air_date) };
 }
 
-/** `language`: in which the person's files may have names, beside English. */
-export function openLookup(catalogue: Catalogue, language: string | null): Lookup {
+/** Look-ups of one catalogue, each asked once, however many rows need it. `language`: beside English, of names in the files. */
+export function openLookup(catalogue: Catalogue, { language, shows }: Pick<Lookup, "language" | "shows">): Lookup {
+	const searches = new Map<string, Promise<Candidate[]>>();
 	return {
-		language,
+		...{ language, shows },
 		async byId({ mediaType, id }) {
 			const details = await (mediaType === "movie" ? catalogue.movie({ id }) : catalogue.show({ id }));
 			return details && toCandidate(mediaType, details);
@@ -44,11 +46,13 @@ export function openLookup(catalogue: Catalogue, language: string | null): Looku
 		},
 		async search(mediaType, title, year, inLanguage) {
 			const query = { query: title.slice(0, 100), ...(inLanguage && { language: inLanguage }) };
-			const found =
-				mediaType === "movie"
-					? await catalogue.search.movie({ ...query, ...(year && { primary_release_year: year }) })
-					: await catalogue.search.tv({ ...query, ...(year && { first_air_date_year: year }) });
-			return found?.results.map((item: Item) => toCandidate(mediaType, item)) ?? [];
+			return await remember(searches, JSON.stringify([mediaType, year, query]), async () => {
+				const found =
+					mediaType === "movie"
+						? await catalogue.search.movie({ ...query, ...(year && { primary_release_year: year }) })
+						: await catalogue.search.tv({ ...query, ...(year && { first_air_date_year: year }) });
+				return found?.results.map((item: Item) => toCandidate(mediaType, item)) ?? [];
+			});
 		},
 		async seasons(id) {
 			const show = await catalogue.show({ id });
@@ -57,17 +61,11 @@ export function openLookup(catalogue: Catalogue, language: string | null): Looku
 				year: readYear(season.air_date),
 			}));
 		},
-		async episodes(id, season) {
-			const lists = await Promise.all([
-				catalogue.season({ id, season }),
-				language && catalogue.season({ id, season, language }),
-			]);
-			const [english, own] = lists.map((list) => (list ? list.episodes : []));
-			const nameOf = new Map(own?.map(({ episode_number, name }) => [episode_number, name]));
-			return (english ?? []).map(({ episode_number: episode, name }) => ({
-				episode,
-				names: [name, nameOf.get(episode) ?? name],
-			}));
+		async episodes(id, season, inLanguage) {
+			const list = await catalogue.season({ id, season, ...(inLanguage && { language: inLanguage }) });
+			if (!list) return null;
+			const episodes = list.episodes.map(({ episode_number: episode, name }) => ({ episode, name }));
+			return { name: list.name, episodes };
 		},
 	};
 }

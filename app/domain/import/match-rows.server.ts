@@ -1,7 +1,7 @@
 // Looks the titles of an import's rows up, many names at a time, and says where in the catalogue each row belongs.
 // `plan-rows.server.ts` says afterwards what the rows become.
 
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
 import { groupBy } from "~/lib/group-by";
@@ -10,18 +10,10 @@ import { UpstreamError } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
 import type { TitleRef } from "../catalogue/types";
 import { type RowChange, readRecord, type StoredRow, writeChanges } from "./import-rows.server";
-import type { ImportWork } from "./imports.server";
+import { type ImportWork, readOptions } from "./imports.server";
 import { openLookup } from "./lookup.server";
-import {
-	type Candidate,
-	type Lookup,
-	type Match,
-	matchTitle,
-	type Place,
-	placeEpisode,
-	renumber,
-	type SeasonSize,
-} from "./match";
+import { type Candidate, type Lookup, type Match, matchTitle, openShow } from "./match";
+import { type Placed, placeEpisode } from "./place-episode";
 import { isOfAnother } from "./plan";
 
 /** Titles of one step. */
@@ -45,38 +37,29 @@ const UNREAD: Exclude<Match, { state: "matched" }> = {
 /** Of a whole title. */
 const NOWHERE = { season: null, episode: null };
 
-/** A row of a known title. */
-interface RowOfTitle {
-	row: StoredRow;
-	/** Of the episode, where only its own id or name tells it. */
-	place?: Place;
-	/** Why a person decides on the place. */
-	moved?: string;
+/** Where the catalogue has the row, or why a person decides on that. */
+function placeRow(row: StoredRow, title: TitleRef, { season, episode, moved }: Placed): RowChange {
+	return {
+		...{ row: row.row, ...title, season, episode },
+		...{ state: moved === undefined ? "found" : "ambiguous", reason: moved ?? null },
+		...{ copy: 0, undatedCopy: null, candidates: null },
+	};
 }
 
-/** Where the catalogue has the row, or why a person decides on that. */
-function placeRow({ row, place, moved }: RowOfTitle, title: TitleRef, seasons: SeasonSize[]): RowChange {
+/** `isChosen`: a person chose the title. */
+async function findPlace(
+	row: StoredRow,
+	title: TitleRef,
+	{ lookup, isChosen }: { lookup: Lookup; isChosen: boolean },
+): Promise<Placed> {
 	const record = readRecord(row);
-	const at = (found: { season: number | null; episode: number | null }, reason?: string): RowChange => ({
-		...{ row: row.row, ...title, season: found.season, episode: found.episode },
-		...{ state: reason === undefined ? "found" : "ambiguous", reason: reason ?? null },
-		...{ copy: 0, undatedCopy: null, candidates: null },
-	});
-	if (title.mediaType === "movie") return at(record.kind === "play" ? { season: 1, episode: 1 } : NOWHERE);
-	if (record.kind === "watchLater") return at(NOWHERE);
+	if (title.mediaType === "movie") return record.kind === "play" ? { season: 1, episode: 1 } : NOWHERE;
+	if (record.kind === "watchLater") return NOWHERE;
 	const isPlaced = row.isChosen && row.episode !== null;
-	if (moved && !isPlaced) return at({ season: record.season, episode: null, ...place }, moved);
-	const { season, episode } = isPlaced ? row : (place ?? record);
-	if (episode === null || seasons.length === 0) return at({ season, episode });
-	const listed = renumber(seasons, { season: season ?? 1, episode });
-	const isOnlySeason = season === null && seasons.filter((each) => each.season > 0).length === 1;
-	if (listed && (isOnlySeason || (listed.season === season && listed.episode === episode))) return at(listed);
-	const missing =
-		season === null && listed
-			? "The row names no season"
-			: `The catalogue has no ${season === null ? "episode " : `S${season}E`}${episode}`;
-	if (!listed) return at({ season, episode: null }, missing);
-	return at(listed, `${missing}: counted through, it is S${listed.season}E${listed.episode}`);
+	const given = isPlaced
+		? { ...record, ids: { ...record.ids, episodeTvdb: null }, season: row.season, episode: row.episode }
+		: record;
+	return await placeEpisode(given, await openShow(title.id, lookup), { lookup, isChosen });
 }
 
 function leaveOpen(
@@ -134,10 +117,9 @@ async function lookUpRows(
 			continue;
 		}
 		const { title: found, place } = match;
-		const seasons = found.mediaType === "tv" ? await lookup.seasons(found.id) : [];
 		for (const row of same) {
-			const own = place ? { place } : await placeEpisode(readRecord(row), { showId: found.id, lookup, seasons });
-			changes.push(placeRow({ row, ...own }, found, seasons));
+			const placed = place ?? (await findPlace(row, found, { lookup, isChosen: title !== undefined }));
+			changes.push(placeRow(row, found, placed));
 			if (Date.now() > until) break;
 		}
 	}
@@ -170,6 +152,16 @@ async function findChosen({ db, stored }: ImportWork, keys: string[]): Promise<M
 	);
 }
 
+/** The shows that the profile chose in its imports, by their names in words. The latest choice of a name counts. */
+async function findShows({ db, stored }: ImportWork): Promise<ReadonlyMap<string, number>> {
+	const own = await db
+		.select()
+		.from(imports)
+		.where(and(eq(imports.userId, stored.userId), sql`options like '%"shows"%'`))
+		.orderBy(sql`id = ${stored.id}`, asc(imports.createdAt));
+	return new Map(own.flatMap((each) => Object.entries(readOptions(each).shows ?? {})));
+}
+
 /** The next names that are to be looked up, as many as one step has room for. */
 async function findNames(db: Database, importId: string): Promise<string[]> {
 	const { titleKey: key } = importRows;
@@ -192,7 +184,7 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 	const { db, stored, catalogue, options } = work;
 	const names = await findNames(db, stored.id);
 	if (names.length === 0) return true;
-	const lookup = openLookup(catalogue, options.language);
+	const lookup = openLookup(catalogue, { language: options.language, shows: await findShows(work) });
 	const [rows, chosen] = await Promise.all([
 		db
 			.select()

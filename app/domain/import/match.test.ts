@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { TitleRef } from "../catalogue/types";
-import { type Candidate, type Lookup, matchTitle, placeEpisode, renumber, titleKeyOf } from "./match";
+import { type Candidate, type Lookup, matchTitle, titleKeyOf } from "./match";
 import { type FileRecord, toRecord } from "./record";
 
 const DARK: Candidate = { mediaType: "tv", id: 70523, title: "Dark", year: 2017 };
@@ -24,8 +24,11 @@ function openLookup(part: Partial<Lookup> = {}): Lookup {
 			TITLES.filter((each) => each.mediaType === mediaType && each.title === title && (!year || each.year === year)),
 		language: null,
 		seasons: async () => SEASONS,
-		episodes: async (_, season) =>
-			(EPISODES[season] ?? []).map((name, index) => ({ episode: index + 1, names: [name] })),
+		episodes: async (_, season) => ({
+			name: SEASONS.find((each) => each.season === season)?.name ?? "",
+			episodes: (EPISODES[season] ?? []).map((name, index) => ({ episode: index + 1, name })),
+		}),
+		shows: new Map(),
 		...part,
 	};
 }
@@ -131,33 +134,7 @@ describe("an episode that only its own id names", () => {
 	});
 });
 
-describe("an episode that only its name tells", () => {
-	const place = async (season: number | null, episodeTitle: string) =>
-		await placeEpisode(seek({ season, episodeTitle }), { showId: DARK.id, lookup: openLookup(), seasons: SEASONS });
-
-	test.each([
-		["in the season that the file tells of", 1, "ghosts", { place: { season: 1, episode: 3 } }],
-		[
-			...["in another season, where that one has none of the name, if a person agrees", 1, "Beginnings – Part One"],
-			{
-				place: { season: 2, episode: 1 },
-				moved: "Season 1 has no episode “Beginnings – Part One”: by its name it is S2E1",
-			},
-		],
-		["in the season whose name stands before it", null, "The Return: Ghosts", { place: { season: 2, episode: 2 } }],
-		["with a colon in its name", null, "Beginnings: Part One", { place: { season: 2, episode: 1 } }],
-		[
-			...["but not where two episodes of the show have it", null, "Ghosts"],
-			{ moved: "The show has no episode “Ghosts”" },
-		],
-		["but not by a part of its name", 1, "Secret", { moved: "Season 1 has no episode “Secret”" }],
-	] as [string, number | null, string, Awaited<ReturnType<typeof placeEpisode>>][])(
-		"is found %s",
-		async (_, season, name, found) => {
-			expect(await place(season, name)).toEqual(found);
-		},
-	);
-
+describe("an episode that a whole text tells", () => {
 	test("is found by the whole text of a row, after the titles that are called so", async () => {
 		expect(await find({ title: "Dark: The Return: Ghosts" })).toEqual({
 			...{ state: "matched", title: DARK, place: { season: 2, episode: 2 } },
@@ -168,38 +145,5 @@ describe("an episode that only its name tells", () => {
 		expect(await find({ title: "Dark: Secrets" }, { search })).toEqual({ state: "matched", title: film });
 		expect(await find({ title: "Dark: Ghosts" })).toMatchObject({ state: "unmatched" });
 		expect(await find({ title: "Dark: Secrets", media_type: "movie" })).toMatchObject({ state: "unmatched" });
-	});
-});
-
-describe("an episode that the catalogue numbers otherwise", () => {
-	const byEpisode = vi.fn<Lookup["byEpisode"]>(async (_, id) => ({
-		...{ title: toRef(id === "777" ? { mediaType: "tv", id: 1 } : DARK), place: { season: 2, episode: 7 } },
-	}));
-	const place = async (episode: number, episodeTvdb: number) =>
-		await placeEpisode(seek({ season: 1, episode, ids: { episodeTvdb } }), {
-			...{ showId: DARK.id, lookup: openLookup({ byEpisode }), seasons: SEASONS },
-		});
-
-	test("has its place by its own id, if that is of the same show", async () => {
-		expect(await place(17, 555)).toEqual({ place: { season: 2, episode: 7 } });
-		expect(await place(17, 777)).toEqual({});
-	});
-
-	test("is not looked up where the catalogue has its numbers", async () => {
-		byEpisode.mockClear();
-		expect(await place(10, 555)).toEqual({});
-		expect(byEpisode).not.toHaveBeenCalled();
-	});
-});
-
-describe("the place of an episode", () => {
-	test.each([
-		["stays where the catalogue has it", { season: 2, episode: 8 }, { season: 2, episode: 8 }],
-		["counts on through the seasons", { season: 1, episode: 12 }, { season: 2, episode: 2 }],
-		["takes a year for the season that began in it", { season: 2019, episode: 3 }, { season: 2, episode: 3 }],
-		["is unknown beyond the last episode", { season: 2, episode: 9 }, null],
-		["is unknown for a special that does not exist", { season: 0, episode: 3 }, null],
-	])("%s", (_, place, expected) => {
-		expect(renumber(SEASONS, place)).toEqual(expected);
 	});
 });

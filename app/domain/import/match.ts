@@ -1,7 +1,12 @@
 // Finds the title of a record: by the file's own TMDB id, then by IMDb's and TheTVDB's, then by name and year with exactly
 // one exact hit. Everything else is for a person to choose.
+import { remember } from "~/lib/remember";
 import type { MediaType, TitleRef } from "../catalogue/types";
+import { toWords } from "./exact-words";
+import { findByName } from "./place-episode";
 import type { FileRecord } from "./record";
+import { ShowEpisodes } from "./show-episodes";
+import { splitTitle } from "./title-parts";
 
 export interface Candidate extends TitleRef {
 	title: string;
@@ -27,7 +32,10 @@ export interface Lookup {
 	language: string | null;
 	/** Of a show; none where it has none. */
 	seasons(showId: number): Promise<SeasonSize[]>;
-	episodes(showId: number, season: number): Promise<NamedEpisode[]>;
+	/** Null: the catalogue has no such season. */
+	episodes(showId: number, season: number, language?: string): Promise<SeasonList | null>;
+	/** Shows that the profile chose, by the names that files give them, in words. */
+	shows: ReadonlyMap<string, number>;
 }
 
 export interface SeasonSize {
@@ -38,10 +46,10 @@ export interface SeasonSize {
 	year: number | null;
 }
 
-interface NamedEpisode {
-	episode: number;
-	/** In English and in the person's other language. */
-	names: string[];
+/** A season with its episodes, in one language. */
+export interface SeasonList {
+	name: string;
+	episodes: { episode: number; name: string }[];
 }
 
 export type Match =
@@ -52,7 +60,8 @@ export type Match =
 /** Candidates of one row. */
 const CANDIDATES_MAX = 5;
 
-type Sought = Pick<FileRecord, "media_type" | "title" | "year" | "ids" | "season" | "episode">;
+type Sought = Pick<FileRecord, "media_type" | "title" | "year" | "ids" | "season" | "episode"> &
+	Partial<Pick<FileRecord, "wholeTitle" | "episodeTitle">>;
 
 /** The id of an episode that nothing else in the record places. */
 function findLoneEpisode({ media_type, season, episode, ids }: Sought): number | null {
@@ -61,22 +70,13 @@ function findLoneEpisode({ media_type, season, episode, ids }: Sought): number |
 
 /** Equal for records of the same title, and of the same episode where its id alone names it. */
 export function titleKeyOf(sought: Sought): string {
-	const { media_type, title, year, ids } = sought;
+	const { media_type, title, year, ids, wholeTitle } = sought;
 	const lone = findLoneEpisode(sought);
 	return JSON.stringify([
 		...[media_type, ids.tmdb, ids.imdb, ids.tvdb, ids.tmdb || ids.imdb || ids.tvdb ? null : [title, year]],
 		...(lone === null ? [] : [lone]),
+		...(wholeTitle ? [wholeTitle] : []),
 	]);
-}
-
-function toWords(title: string): string {
-	return title
-		.normalize("NFKD")
-		.replace(/\p{M}/gu, "")
-		.toLowerCase()
-		.replace(/&/g, " and ")
-		.replace(/[^\p{L}\p{N}]+/gu, " ")
-		.trim();
 }
 
 /** Titles that a search finds, and those of exactly the name. Where none is, names in the person's other language count. */
@@ -105,7 +105,7 @@ async function searchTitle({ title, year, media_type }: Sought, lookup: Lookup):
 	const exact = year === null ? named : named.filter((each) => each.year === year);
 	const [only] = exact;
 	if (exact.length === 1 && only) return { state: "matched", title: only };
-	const episode = media_type === null && exact.length === 0 ? await searchEpisode(title ?? "", lookup) : null;
+	const episode = media_type === null ? await searchEpisode(title ?? "", lookup, exact.length > 0) : null;
 	if (episode) return episode;
 	if (found.length === 0) return { state: "unmatched", reason: "The catalogue has no such title", candidates };
 	const reason =
@@ -117,51 +117,45 @@ async function searchTitle({ title, year, media_type }: Sought, lookup: Lookup):
 	return { state: "ambiguous", reason, candidates: (exact.length > 1 ? exact : candidates).slice(0, CANDIDATES_MAX) };
 }
 
-/** Seasons of a show whose episodes are read to find a name. */
-const SEASONS_READ = 20;
+/** Places at which a name is split into a show's and an episode's. */
+const SPLITS_MAX = 3;
 
 /**
- * The episode of that name, where the show has exactly one: in the season that the file tells of or that the name begins
- * with, as "Season's name: Name", else in any of the first 20. Null for none and for several.
+ * "Show: Name", and "Show: Season's name: Name", where nothing has the whole name: both parts need exactly one exact hit. The
+ * longest name of a show goes first. `isChosen`: only shows that a person chose count.
  */
-async function findByName(
-	showId: number,
-	{ season, episodeTitle }: { season: number | null; episodeTitle: string },
-	{ lookup, seasons }: { lookup: Lookup; seasons: SeasonSize[] },
-): Promise<Place | null> {
-	const [start = "", ...rest] = episodeTitle.split(": ");
-	const isNamed = (each: SeasonSize) => rest.length > 0 && toWords(each.name) === toWords(start);
-	const texts = [episodeTitle, ...(seasons.some(isNamed) ? [rest.join(": ")] : [])].map(toWords);
-	const isOf = ({ names }: NamedEpisode) => names.some((name) => texts.includes(toWords(name)));
-	const told = seasons.filter((each) => each.season === season || isNamed(each));
-	for (const among of [
-		told,
-		seasons.filter((each) => each.season > 0 && !told.includes(each)).slice(0, SEASONS_READ),
-	]) {
-		const places: Place[] = [];
-		for (const each of among) {
-			const named = (await lookup.episodes(showId, each.season)).filter(isOf);
-			places.push(...named.map(({ episode }) => ({ season: each.season, episode })));
-		}
-		const [only] = places;
-		if (only) return places.length === 1 ? only : null;
+async function searchEpisode(title: string, lookup: Lookup, isChosen: boolean): Promise<Match | null> {
+	const parts = splitTitle(title);
+	for (let at = Math.min(parts.length - 1, SPLITS_MAX); at > 0; at -= 1) {
+		const name = title.slice(0, parts[at - 1]?.end);
+		const chosen = lookup.shows.get(toWords(name));
+		if (chosen === undefined && isChosen) continue;
+		const { named } =
+			chosen === undefined ? await searchName(["tv"], { title: name, year: null }, lookup) : { named: [] };
+		const show: TitleRef | undefined = chosen === undefined ? named[0] : { mediaType: "tv", id: chosen };
+		if (!show || named.length > 1) continue;
+		const sought = { season: null, name: title.slice(parts[at]?.start), isShow: chosen !== undefined };
+		const place = await findByName(await openShow(show.id, lookup), sought);
+		if (place) return { state: "matched", title: show, place };
 	}
 	return null;
 }
 
-/** "Show: Name", and "Show: Season's name: Name", where nothing has the whole name: both parts need exactly one exact hit. */
-async function searchEpisode(title: string, lookup: Lookup): Promise<Match | null> {
-	const parts = title.split(": ");
-	for (const at of [1, 2].filter((each) => each < parts.length)) {
-		const name = parts.slice(0, at).join(": ");
-		const { named } = await searchName(["tv"], { title: name, year: null }, lookup);
-		const [show] = named;
-		if (!show || named.length > 1) continue;
-		const sought = { season: null, episodeTitle: parts.slice(at).join(": ") };
-		const place = await findByName(show.id, sought, { lookup, seasons: await lookup.seasons(show.id) });
-		if (place) return { state: "matched", title: show, place };
-	}
-	return null;
+/** By the look-ups that read them. */
+const showsOf = new WeakMap<Lookup, Map<number, Promise<ShowEpisodes>>>();
+
+/** The episodes of a show, read once for all rows that are looked up together. */
+export async function openShow(id: number, lookup: Lookup): Promise<ShowEpisodes> {
+	const open = showsOf.get(lookup) ?? new Map<number, Promise<ShowEpisodes>>();
+	showsOf.set(lookup, open);
+	return await remember(open, id, () => ShowEpisodes.open(id, lookup));
+}
+
+/** The show that a person chose for other rows of its name. */
+function findChosenShow({ title, media_type, season, episodeTitle }: Sought, lookup: Lookup): Match | null {
+	const isOfShow = media_type === "tv" || season !== null || Boolean(episodeTitle);
+	const id = isOfShow ? lookup.shows.get(toWords(title ?? "")) : undefined;
+	return id === undefined ? null : { state: "matched", title: { mediaType: "tv", id } };
 }
 
 export async function matchTitle(sought: Sought, lookup: Lookup): Promise<Match> {
@@ -207,54 +201,9 @@ export async function matchTitle(sought: Sought, lookup: Lookup): Promise<Match>
 	}
 	if (sought.title === null)
 		return { state: "unmatched", reason: "The catalogue does not know this id", candidates: [] };
-	return await searchTitle(sought, lookup);
-}
-
-/** Counts on from the season's end, as absolute numbers do. */
-function countOn(seasons: SeasonSize[], { season, episode }: Place): Place | null {
-	let left = episode;
-	for (const each of seasons
-		.filter((one) => one.season >= Math.max(1, season))
-		.toSorted((a, b) => a.season - b.season)) {
-		if (left <= each.episodes) return { season: each.season, episode: left };
-		left -= each.episodes;
-	}
-	return null;
-}
-
-/**
- * Where the catalogue has the episode that a file numbers otherwise: a year as season, or numbers that count through. The
- * same place where it exists; null where nothing fits.
- */
-export function renumber(seasons: SeasonSize[], place: Place): Place | null {
-	const own = seasons.find(({ season }) => season === place.season);
-	if (own && place.episode >= 0 && place.episode <= own.episodes) return place;
-	const byYear = place.season >= 1900 ? seasons.filter(({ year, season }) => year === place.season && season > 0) : [];
-	const [only] = byYear;
-	if (byYear.length === 1 && only && place.episode <= only.episodes)
-		return { season: only.season, episode: place.episode };
-	return place.season === 0 || place.season >= 1900 ? null : countOn(seasons, place);
-}
-
-/**
- * Where a show has the episode of a record, where its numbers do not tell: by its name, or by its own id. Nothing where its
- * numbers count. `moved` is the reason why a person decides on the place, and stands alone where there is none.
- */
-export async function placeEpisode(
-	{ season, episode, episodeTitle, ids }: Pick<FileRecord, "season" | "episode" | "episodeTitle" | "ids">,
-	{ showId, ...show }: { showId: number; lookup: Lookup; seasons: SeasonSize[] },
-): Promise<{ place?: Place; moved?: string }> {
-	if (episode === null && episodeTitle) {
-		const place = await findByName(showId, { season, episodeTitle }, show);
-		if (place && (season === null || place.season === season)) return { place };
-		const name = `“${episodeTitle.slice(0, 80)}”`;
-		const missing = season === null ? `The show has no episode ${name}` : `Season ${season} has no episode ${name}`;
-		if (!place) return { moved: missing };
-		return { place, moved: `${missing}: by its name it is S${place.season}E${place.episode}` };
-	}
-	if (season === null || episode === null || ids.episodeTvdb === null || show.seasons.length === 0) return {};
-	const place = renumber(show.seasons, { season, episode });
-	if (place?.season === season && place.episode === episode) return {};
-	const own = await show.lookup.byEpisode("tvdb_id", String(ids.episodeTvdb));
-	return own?.title.id === showId ? { place: own.place } : {};
+	const { wholeTitle } = sought;
+	const whole = wholeTitle ? await searchTitle({ ...sought, title: wholeTitle, media_type: null }, lookup) : null;
+	if (whole?.state === "matched") return whole;
+	const match = await searchTitle(sought, lookup);
+	return match.state === "matched" ? match : (findChosenShow(sought, lookup) ?? match);
 }

@@ -1,7 +1,7 @@
 // The oddities that real export files are known for, each as a rule.
 import { expect, it } from "vitest";
 import { describeAll, describeRecord, readAll, toFile, toZip } from "../../../tests/harness/import-files";
-import { type Candidate, type Lookup, matchTitle, renumber } from "./match";
+import { type Candidate, type Lookup, matchTitle } from "./match";
 import { readMoment } from "./moment";
 import type { FileRecord } from "./record";
 
@@ -177,19 +177,6 @@ it("15. a title of Netflix is read as an episode where it names a season, and on
 	]);
 });
 
-it("16. years as seasons and numbers that count through are shown as what they would become, and nothing else is guessed", () => {
-	const seasons = [
-		{ season: 0, name: "Specials", episodes: 3, year: 2001 },
-		{ season: 1, name: "Season 1", episodes: 10, year: 2003 },
-		{ season: 2, name: "Season 2", episodes: 10, year: 2004 },
-	];
-	const becomes = (season: number, episode: number) => renumber(seasons, { season, episode });
-	expect(becomes(1, 5)).toEqual({ season: 1, episode: 5 });
-	expect(becomes(2004, 5)).toEqual({ season: 2, episode: 5 });
-	expect(becomes(1, 13)).toEqual({ season: 2, episode: 3 });
-	expect([becomes(1, 21), becomes(0, 9), becomes(1990, 1), becomes(2004, 11)]).toEqual([null, null, null, null]);
-});
-
 it("17. an id of none, of an episode or in another dress is never taken for that of a title", () => {
 	const csv = (imdb: string, tmdb: string) =>
 		`Title,Year,WatchedDate,tmdbID,imdbID\nAir,2023,2024-01-02,${tmdb},${imdb}\n`;
@@ -212,7 +199,8 @@ const toLookup = (found: Partial<Record<string, Candidate[]>>): Lookup => ({
 	search: async (type, title, year) => found[`${type}:${title}:${year}`] ?? [],
 	language: null,
 	seasons: async () => [],
-	episodes: async () => [],
+	episodes: async () => null,
+	shows: new Map(),
 });
 const show = (id: number, title: string, year: number | null): Candidate => ({ mediaType: "tv", id, title, year });
 const sought = {

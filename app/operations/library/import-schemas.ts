@@ -111,6 +111,7 @@ const GivenRow = z.object({
 	season: place,
 	episode: place,
 	episodeTitle: text.meta({ description: "The episode's name, instead of its number" }),
+	wholeTitle: text.meta({ description: "A name that the row may have instead, as that of a movie: it goes first" }),
 	watched_at: text,
 	precision: z.enum(PLAY_PRECISIONS).nullish(),
 	added_at: text,
