@@ -47,7 +47,7 @@ export interface SeasonSize {
 }
 
 /** A season with its episodes, in one language. */
-export interface SeasonList {
+interface SeasonList {
 	name: string;
 	episodes: { episode: number; name: string }[];
 }
