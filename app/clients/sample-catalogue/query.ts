@@ -1,5 +1,6 @@
 // Discover: TMDB's filters and orders over the sample titles. Every filter of `tmdb/parameters.ts` has a row here; others are
 // ignored. An invalid value makes the whole query invalid.
+import { compareNames } from "~/lib/compare-names";
 import { isDay } from "~/lib/days";
 import type { MOVIE_FILTERS, SHOW_FILTERS } from "../tmdb/parameters";
 import { byPopularity } from "./charts";
@@ -13,15 +14,13 @@ type Filter = (text: string) => Test | null;
 /** TMDB has given HBO's service two provider ids; the facts use the first. */
 const PROVIDER_ALIASES: Record<number, number> = { 1899: 384 };
 
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
-
 const SHARED_ORDERS: Record<string, Order> = {
 	popularity: (a, b) => a.facts.popularity - b.facts.popularity,
 	vote_average: (a, b) => a.facts.score - b.facts.score,
 	vote_count: (a, b) => a.facts.votes - b.facts.votes,
 };
 const byDate: Order = (a, b) => a.facts.date.localeCompare(b.facts.date);
-const byName: Order = (a, b) => collator.compare(a.name, b.name);
+const byName: Order = (a, b) => compareNames(a.name, b.name);
 
 const ORDERS: Record<"movie" | "tv", Record<string, Order>> = {
 	movie: {

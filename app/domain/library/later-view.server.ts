@@ -1,6 +1,8 @@
 // All of these conditions and orders read at most the rows of one user.
+
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { viewings, watchHistory, watchLater } from "~/database/schema/library";
+import { compareNames } from "~/lib/compare-names";
 import type { ListFilter, ListSort } from "./list-view";
 import { WATCHED_FROM } from "./progress";
 import { isWatchedRow } from "./viewing-statements.server";
@@ -33,7 +35,8 @@ export function cardValue(name: string): SQL {
 const FIRST: Record<ListSort, SQL[]> = {
 	watched: [sql`(select watched.last_watched from ${watched}) desc`],
 	added: [],
-	title: [sql`${cardValue("title")} collate nocase`],
+	// SQLite knows no order of accents: `inLaterOrder` follows.
+	title: [],
 	year: [sql`${cardValue("year")} desc`],
 	rating: [sql`${cardValue("rating")} desc`],
 };
@@ -45,4 +48,9 @@ export function laterCondition(show: ListFilter | null): SQL | undefined {
 /** Equal titles have the newest first. */
 export function laterOrder(sort: ListSort): SQL[] {
 	return [...FIRST[sort], desc(watchLater.addedAt), desc(watchLater.mediaType), desc(watchLater.id)];
+}
+
+/** The rows in the order of `laterOrder`, from A to Z where that is asked for; a title that is not known comes first. */
+export function inLaterOrder<Row extends { title: string | null }>(rows: Row[], sort: ListSort): Row[] {
+	return sort === "title" ? rows.toSorted((a, b) => compareNames(a.title ?? "", b.title ?? "")) : rows;
 }

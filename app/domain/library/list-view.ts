@@ -2,6 +2,7 @@
 // watched is a page of its own, which has only the search.
 
 import { oneLine } from "~/lib/one-line";
+import { compareNames } from "~/lib/compare-names";
 import { SEARCH_TEXT_MAX } from "~/product";
 import type { CardFacts } from "../catalogue/cards";
 import type { MediaType } from "../catalogue/types";
@@ -180,7 +181,7 @@ interface Sortable extends CardFacts {
 const COMPARE: Record<ListSort, (a: Sortable, b: Sortable) => number> = {
 	watched: (a, b) => (b.watchedAt ?? 0) - (a.watchedAt ?? 0),
 	added: (a, b) => b.addedAt - a.addedAt,
-	title: (a, b) => a.title.localeCompare(b.title, "en", { numeric: true, sensitivity: "base" }),
+	title: (a, b) => compareNames(a.title, b.title),
 	year: (a, b) => (b.year ?? 0) - (a.year ?? 0),
 	rating: (a, b) => b.rating - a.rating,
 };

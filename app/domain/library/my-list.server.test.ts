@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { movieDetails, seasonDetails, showDetails } from "~/clients/tmdb/schema";
 import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
+import { compareNames } from "~/lib/compare-names";
 import { givenUser } from "../../../tests/harness/accounts";
 import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { removeOldData } from "../administration/retention.server";
@@ -16,7 +17,7 @@ import type { ListFilter } from "./list-view";
 import { openContinueTab, readLaterTab } from "./my-list.server";
 import { deleteWatches, recordWatch, restoreWatch } from "./watch-history.server";
 import { importWatches } from "./watch-import.server";
-import { importLater } from "./watch-later.server";
+import { importLater, listLater } from "./watch-later.server";
 import { markWatched, unmarkWatched } from "./watched.server";
 
 const platform = testPlatform();
@@ -59,13 +60,12 @@ const FIRST = { from: 0, sort: null, show: null, ...ANY };
 type View = Partial<Parameters<typeof readLaterTab>[2]>;
 type Row = [view: Omit<View, "user">, names: string[]];
 
+const FACTS = { poster_path: "/p.jpg", release_date: "2020-01-01", vote_average: 7, overview: "A film." };
+
 /** Titles that were invented for a test exist in this catalogue. */
 const everything = {
 	...catalogue,
-	movie: async ({ id }: { id: number }) => {
-		const facts = { poster_path: "/p.jpg", release_date: "2020-01-01", vote_average: 7, overview: "A film." };
-		return movieDetails.parse({ id, title: `M${id}`, ...facts });
-	},
+	movie: async ({ id }: { id: number }) => movieDetails.parse({ id, title: `M${id}`, ...FACTS }),
 };
 
 function range(from: number, to: number): number[] {
@@ -91,6 +91,28 @@ describe("Watch Later", () => {
 		const { items, total, unread } = await readLaterTab(db, catalogue, { ...FIRST, ...view, user, profileId: user.id });
 		expect(items.map(({ title }) => title)).toEqual(names);
 		expect([total, unread]).toEqual([names.length, 0]);
+	});
+
+	test("by title, is in the order of every other list: without case and accents, numbers by value, over all its pages", async () => {
+		const names = ["10 Things", "2 Days", "Zodiac", "Élite", "eden", "Łódź", "Lost", "Shōgun", "Ålesund", "Zulu"];
+		const viewer = await givenUser(platform);
+		const named = {
+			...everything,
+			movie: async ({ id }: { id: number }) =>
+				movieDetails.parse({ ...FACTS, id, title: names[id - 9000] }),
+		};
+		const titles = names.map((_, index) => ({ mediaType: "movie" as const, id: 9000 + index, addedAt: index }));
+		await importLater(db, named, { userId: viewer.id, titles });
+		const order = names.toSorted(compareNames);
+		expect(order.slice(0, 5)).toEqual(["2 Days", "10 Things", "Ålesund", "eden", "Élite"]);
+		const read = async (offset: number) => {
+			const items = await listLater(db, named, { userId: viewer.id, sort: "title", limit: 4, offset });
+			return items.map(({ title }) => title);
+		};
+		expect([...(await read(0)), ...(await read(4)), ...(await read(8))]).toEqual(order);
+		const view = { ...FIRST, sort: "title" as const, text: "e" };
+		const { items } = await readLaterTab(db, named, { ...view, user: viewer, profileId: viewer.id });
+		expect(items.map(({ title }) => title)).toEqual(order.filter((name) => /[eéè]/i.test(name)));
 	});
 
 	test("leaves a movie out of the unfinished ones that was begun and then marked as watched", async () => {

@@ -11,7 +11,7 @@ import { FIRST_EPISODE, titleKey } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles/titles.server";
 import type { Movie, Show, TitleRef } from "../catalogue/types";
 import { toKnownCard } from "./known-title.server";
-import { cardValue, laterCondition, laterOrder } from "./later-view.server";
+import { cardValue, inLaterOrder, laterCondition, laterOrder } from "./later-view.server";
 import { TITLES_MAX } from "./limits.server";
 import type { ListFilter, ListSort, TitleFilter } from "./list-view";
 import { readNextUp } from "./season-lists.server";
@@ -222,10 +222,22 @@ export async function listLater(
 	catalogue: Catalogue,
 	{ userId, limit, offset = 0, sort = "added", show = null }: LaterSelection & { limit: number; offset?: number },
 ): Promise<LaterItem[]> {
+	const isSaved = and(eq(watchLater.userId, userId), laterCondition(show));
+	if (sort === "title") {
+		const { mediaType, id } = watchLater;
+		const title = sql<string | null>`${cardValue("title")}`;
+		const all = await db
+			.select({ mediaType, id, title })
+			.from(watchLater)
+			.where(isSaved)
+			.orderBy(...laterOrder(sort));
+		const titles = inLaterOrder(all, sort).slice(offset, offset + limit);
+		return await listLaterTitles(db, catalogue, { userId, titles });
+	}
 	const rows = await db
 		.select()
 		.from(watchLater)
-		.where(and(eq(watchLater.userId, userId), laterCondition(show)))
+		.where(isSaved)
 		.orderBy(...laterOrder(sort))
 		.limit(limit)
 		.offset(offset);
@@ -305,7 +317,7 @@ export async function listFittingLater(
 	const unknown = rows.filter((row) => !toFacts(row, filter));
 	const looked = await listLaterTitles(db, catalogue, { userId, titles: unknown.slice(0, LOOK_UPS_MAX) });
 	const known = new Map(looked.filter(isKnown).map((item) => [titleKey(item), item]));
-	const titles = rows.filter((row) => {
+	const titles = inLaterOrder(rows, sort).filter((row) => {
 		const facts = toFacts(row, filter) ?? known.get(titleKey(row));
 		return facts && matchesFilter(facts, filter);
 	});
