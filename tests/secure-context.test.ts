@@ -11,7 +11,7 @@ const NEEDS_SECURE_CONTEXT =
 /** Each has a test of what happens without it, in the file's or its component's own test. */
 const HANDLED = {
 	"app/browser/stored.ts": ["navigator.locks"],
-	"app/components/library/selection-form.tsx": ["navigator.share"],
+	"app/components/library/selection-bar.tsx": ["navigator.share"],
 	"app/components/library/share-strip.client.ts": ["navigator.canShare", "navigator.share"],
 	"app/components/site/background-tasks.tsx": ["navigator.serviceWorker"],
 	"app/components/title/share-menu.tsx": ["navigator.share"],

@@ -52,6 +52,16 @@ function findName(image: HTMLImageElement): string {
 	return "";
 }
 
+/**
+ * Pixels of the picture on the screen. Where it is not laid out, as in a row far off the screen, the shape of its attributes or of
+ * a poster: the drawing fits any size.
+ */
+function sizeOf(image: HTMLImageElement): [width: number, height: number] {
+	if (image.width > 0 && image.height > 0) return [image.width, image.height];
+	const [width, height] = [Number(image.getAttribute("width")), Number(image.getAttribute("height"))];
+	return width > 0 && height > 0 ? [width, height] : [342, 513];
+}
+
 /** The picture comes back when the connection does. */
 export function showCurtain(image: HTMLImageElement): void {
 	const { src, srcset } = image;
@@ -61,5 +71,5 @@ export function showCurtain(image: HTMLImageElement): void {
 		image.src = src;
 	});
 	image.removeAttribute("srcset");
-	image.src = `data:image/svg+xml,${encodeURIComponent(drawCurtain(findName(image), image.width, image.height))}`;
+	image.src = `data:image/svg+xml,${encodeURIComponent(drawCurtain(findName(image), ...sizeOf(image)))}`;
 }

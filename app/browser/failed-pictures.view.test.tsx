@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { drawCurtain, showCurtain } from "./failed-pictures.client";
 
 function linesOf(svg: string): string[] {
@@ -42,4 +42,22 @@ test("a picture that failed comes back when the browser is online again", () => 
 	expect(image.srcset).toBe("");
 	window.dispatchEvent(new Event("online"));
 	expect(image).toMatchObject({ src, srcset });
+});
+
+test.each([
+	["attributes of a photo", 'width="185" height="278"', [185, 278]],
+	["no size at all", "", [342, 513]],
+	["a width alone", 'width="185"', [342, 513]],
+])("a picture that is not laid out, with %s, gets a drawing with its name", (_what, attributes, [width, height]) => {
+	const item = document.createElement("li");
+	item.innerHTML = `<a><img alt="" src="/a.jpg" ${attributes}></a><span dir="auto">Al Pacino</span>`;
+	const image = item.querySelector("img") as HTMLImageElement;
+	// As where the browser has skipped its layout.
+	vi.spyOn(image, "width", "get").mockReturnValue(0);
+	vi.spyOn(image, "height", "get").mockReturnValue(0);
+	showCurtain(image);
+	const svg = decodeURIComponent(image.src);
+	expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+	expect(linesOf(svg)).toEqual(["AL PACINO"]);
+	expect(Number(/font-size="(\d+)"/.exec(svg)?.[1])).toBeGreaterThan(12);
 });

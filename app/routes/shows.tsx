@@ -1,16 +1,12 @@
 import { openListPage } from "~/browser/session-lists.client";
+import { listingMeta } from "~/components/browse/listing-meta";
 import { ListingPage } from "~/components/browse/listing-page";
-import { pageMeta } from "~/components/site/page-meta";
 import { listingUrl, readFilters } from "~/domain/catalogue/lists/list-query";
 import { loadList, openListCatalogue } from "~/loaders/load-list";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/shows";
 
-export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
-		title: "TV Shows",
-		description: "Every TV show in the catalogue, by genre, year, score and language.",
-	});
+export const meta: Route.MetaFunction = (args) => listingMeta(args, "tv");
 
 export { passLoaderHeaders as headers } from "~/http/pass-headers";
 

@@ -32,7 +32,7 @@ import { LaterList, laterRemoval, SUGGESTIONS } from "./later-list";
 import { ListControls } from "./list-controls";
 import { formatShown, NO_MATCH, NoMatch, Unread } from "./list-search-notes";
 import { ListHeader } from "./list-tabs";
-import type { SelectionForm as SelectionFormOf } from "./selection-form";
+import type { SelectionBar as SelectionBarOf } from "./selection-bar";
 import { type Removals, useRemovals } from "./use-removals";
 
 interface SectionCards {
@@ -68,13 +68,13 @@ const WatchDebug = import.meta.env.SSR
 	: lazy(async () => ({ default: (await loadDebug()).WatchDebug }));
 
 function loadSelection() {
-	return loadModule(() => import("./selection-form"));
+	return loadModule(() => import("./selection-bar"));
 }
 
 /** Only for a visitor who selects titles. */
-const SelectionForm = import.meta.env.SSR
-	? (await loadSelection()).SelectionForm
-	: lazy(async () => ({ default: (await loadSelection()).SelectionForm }));
+const SelectionBar = import.meta.env.SSR
+	? (await loadSelection()).SelectionBar
+	: lazy(async () => ({ default: (await loadSelection()).SelectionBar }));
 
 const LOADING = "Loading your watch history...";
 const LOAD_FAILED = "Failed to load watch history. Please try refreshing the page.";
@@ -232,14 +232,21 @@ function Waiting({ children }: { children: string }) {
 	);
 }
 
-/** While titles are being selected, the form around the list. */
-function Selectable({ children, ...form }: React.ComponentProps<typeof SelectionFormOf>) {
-	if (!form.view.isSelecting) return children;
+interface SelectableProps extends React.ComponentProps<typeof SelectionBarOf> {
+	/** The cards, each with a checkbox. */
+	children: React.ReactNode;
+}
+
+/** While titles are being selected, the form around the list: a title can be selected before the buttons are there. */
+function Selectable({ children, ...bar }: SelectableProps) {
+	if (!bar.view.isSelecting) return children;
 	return (
-		// What was selected before the form is there would be lost.
-		<Suspense fallback={<div inert>{children}</div>}>
-			<SelectionForm {...form}>{children}</SelectionForm>
-		</Suspense>
+		<form method="post">
+			{children}
+			<Suspense>
+				<SelectionBar {...bar} />
+			</Suspense>
+		</form>
 	);
 }
 

@@ -236,3 +236,16 @@ describe("searching", () => {
 		expect(screen.getByRole("link", { name: "Next page" })).toHaveAttribute("href", "/my-list?q=dark&from=400");
 	});
 });
+
+test("a title that is selected before the buttons are there counts", async () => {
+	renderList("?tab=watchlater&select=1", {
+		later: { items: [MATRIX, { ...MATRIX, id: 604, title: "Another" }], total: 2, unread: 0, suggestions: [] },
+		sizes: { continue: 0, watchlater: 2 },
+	});
+	const box = screen.getByRole<HTMLInputElement>("checkbox", { name: /The Matrix/ });
+	expect(screen.queryByRole("button", { name: "Remove" })).toBeNull();
+	box.click();
+	expect(await screen.findByText("1 title selected")).toBeVisible();
+	expect(screen.getByRole("checkbox", { name: /The Matrix/ })).toBe(box);
+	expect(box).toBeChecked();
+});

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ToastRegion } from "~/components/ui/toast";
 import { wholeList } from "~/domain/library/list-view";
 import { renderOnSite } from "../../../tests/harness/render";
-import { SelectionForm } from "./selection-form";
+import { SelectionBar } from "./selection-bar";
 import { type Removal, useRemovals } from "./use-removals";
 
 const NAMES = { 603: "The Matrix", 27205: "Inception", 238: "The Godfather" };
@@ -22,11 +22,12 @@ const CANDIDATES = Object.entries(NAMES).map(([id, name]): Removal => {
 function Form() {
 	const view = { ...wholeList("continue"), isSelecting: true, from: 0 };
 	return (
-		<SelectionForm view={view} candidates={CANDIDATES} removals={useRemovals()}>
+		<form method="post">
 			{CANDIDATES.map(({ name, remove }) => (
 				<input key={name} type="checkbox" name="title" value={`movie:${remove.media_id}`} aria-label={name} />
 			))}
-		</SelectionForm>
+			<SelectionBar view={view} candidates={CANDIDATES} removals={useRemovals()} />
+		</form>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { CopyByHand, useCopy } from "~/components/ui/copy";
@@ -9,23 +9,25 @@ import { formTexts } from "~/lib/read-form";
 import { markSelected } from "./mark-selected.client";
 import { type Removal, type Removals, SEVERAL, titleOfRemoval } from "./use-removals";
 
-interface SelectionFormProps {
+interface SelectionBarProps {
 	view: ListPage;
 	/** The removals of all cards that can be selected. */
 	candidates: Removal[];
 	removals: Removals;
-	/** The cards, each with a checkbox named `title`. */
-	children: React.ReactNode;
 }
 
 /** Four buttons beside each other on a phone. */
 const BUTTON = "max-sm:[&>svg]:hidden";
 
-/** Marks, removes or shares the selected titles together. Without scripts it marks and removes, without Undo. */
-export function SelectionForm({ view, candidates, removals, children }: SelectionFormProps) {
+/**
+ * At the end of a form whose checkboxes are named `title`: marks, removes or shares the selected ones together. Without scripts
+ * it marks and removes, without Undo. What was selected before it is there counts.
+ */
+export function SelectionBar({ view, candidates, removals }: SelectionBarProps) {
 	const navigate = useNavigate();
 	const { revalidate } = useRevalidator();
 	const [selected, setSelected] = useState<Removal[]>([]);
+	const bar = useRef<HTMLDivElement>(null);
 	const doneTo = pageUrl({ ...view, isSelecting: false });
 	const list = view.tab === "continue" ? "Continue Watching" : "Watch Later";
 
@@ -34,45 +36,62 @@ export function SelectionForm({ view, candidates, removals, children }: Selectio
 		return candidates.filter((each) => titles.includes(titleOfRemoval(each)));
 	}
 
-	function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		const titles = readSelected(event.currentTarget);
+	const submit = useEffectEvent((form: HTMLFormElement, submitter: HTMLElement | null) => {
+		const titles = readSelected(form);
 		if (titles.length === 0) return;
-		const { submitter } = event.nativeEvent as SubmitEvent;
 		if (submitter?.getAttribute("value") === "mark-watched") void markSelected(titles, { onChange: revalidate });
 		else removals.removeSeveral(titles);
 		void navigate(doneTo, { replace: true, preventScrollReset: true });
-	}
+	});
+	const read = useEffectEvent((form: HTMLFormElement) => setSelected(readSelected(form)));
+
+	useEffect(() => {
+		const form = bar.current?.closest("form");
+		if (!form) return;
+		const listening = new AbortController();
+		const { signal } = listening;
+		read(form);
+		form.addEventListener("change", () => read(form), { signal });
+		form.addEventListener(
+			"submit",
+			(event) => {
+				event.preventDefault();
+				submit(form, event.submitter);
+			},
+			{ signal },
+		);
+		return () => listening.abort();
+	}, []);
 
 	return (
-		<form method="post" onSubmit={handleSubmit} onChange={(event) => setSelected(readSelected(event.currentTarget))}>
-			{children}
-			<div className="pointer-events-none sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 mt-8 flex justify-center md:bottom-6">
-				<div className="pointer-events-auto flex max-w-full flex-wrap items-center justify-center gap-x-2 gap-y-1.5 rounded-3xl border border-line bg-raised p-2 shadow-2xl">
-					<p role="status" className="px-3 text-sm whitespace-nowrap tabular-nums max-sm:basis-full max-sm:text-center">
-						{selected.length === 0 ? "Select titles" : `${formatPlural(selected.length, "title")} selected`}
-					</p>
-					<Button type="submit" name="intent" value="mark-watched" size="small" icon="check" className={BUTTON}>
-						Watched
-					</Button>
-					<ShareSelected titles={selected} />
-					<Button
-						type="submit"
-						name="intent"
-						value={SEVERAL[list].remove}
-						variant="danger"
-						size="small"
-						icon="trash"
-						className={BUTTON}
-					>
-						Remove
-					</Button>
-					<ButtonLink to={doneTo} replace preventScrollReset variant="quiet" size="small">
-						Cancel
-					</ButtonLink>
-				</div>
+		<div
+			ref={bar}
+			className="pointer-events-none sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 mt-8 flex justify-center md:bottom-6"
+		>
+			<div className="pointer-events-auto flex max-w-full flex-wrap items-center justify-center gap-x-2 gap-y-1.5 rounded-3xl border border-line bg-raised p-2 shadow-2xl">
+				<p role="status" className="px-3 text-sm whitespace-nowrap tabular-nums max-sm:basis-full max-sm:text-center">
+					{selected.length === 0 ? "Select titles" : `${formatPlural(selected.length, "title")} selected`}
+				</p>
+				<Button type="submit" name="intent" value="mark-watched" size="small" icon="check" className={BUTTON}>
+					Watched
+				</Button>
+				<ShareSelected titles={selected} />
+				<Button
+					type="submit"
+					name="intent"
+					value={SEVERAL[list].remove}
+					variant="danger"
+					size="small"
+					icon="trash"
+					className={BUTTON}
+				>
+					Remove
+				</Button>
+				<ButtonLink to={doneTo} replace preventScrollReset variant="quiet" size="small">
+					Cancel
+				</ButtonLink>
 			</div>
-		</form>
+		</div>
 	);
 }
 

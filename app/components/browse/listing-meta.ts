@@ -1,0 +1,32 @@
+import type { MetaDescriptor } from "react-router";
+import { pageMeta } from "~/components/site/page-meta";
+import { listGenres } from "~/domain/catalogue/genres";
+import { listingUrl, readFilters } from "~/domain/catalogue/lists/list-query";
+import type { MediaType } from "~/domain/catalogue/types";
+
+const NOUNS: Record<MediaType, string> = { movie: "Movies", tv: "TV Shows" };
+const DESCRIPTIONS: Record<MediaType, string> = {
+	movie: "Every movie in the catalogue, by genre, year, score and language.",
+	tv: "Every TV show in the catalogue, by genre, year, score and language.",
+};
+
+/**
+ * Metadata of a listing. Each list is a page of its own for search engines and for shared links, by its shortest address: a
+ * genre, a page, any filter. What the visitor's lists leave out makes no other page. A search is not listed, as in /search.
+ */
+export function listingMeta(
+	args: Parameters<typeof pageMeta>[0] & { location: { search: string } },
+	mediaType: MediaType,
+): MetaDescriptor[] {
+	const filters = { ...readFilters(mediaType, new URLSearchParams(args.location.search)), all: null };
+	const genre = listGenres(mediaType).find(({ id }) => id === filters.genre);
+	const name = [genre?.name, NOUNS[mediaType]].filter(Boolean).join(" ");
+	return [
+		...pageMeta(args, {
+			title: filters.page > 1 ? `${name}, page ${filters.page}` : name,
+			description: DESCRIPTIONS[mediaType],
+			path: listingUrl(mediaType, filters),
+		}),
+		...(filters.search ? [{ name: "robots", content: "noindex, follow" }] : []),
+	];
+}
