@@ -151,6 +151,7 @@ export function PinQuestion({ state, ...question }: QuestionProps) {
 				inputMode="numeric"
 				autoComplete="off"
 				pattern="[0-9]{4}"
+				title="Four digits"
 				maxLength={4}
 				required
 				// biome-ignore lint/a11y/noAutofocus: the page asks for nothing else.

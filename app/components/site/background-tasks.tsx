@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useRevalidator } from "react-router";
+import { replaceBubbles } from "~/browser/field-messages.client";
 import { loadModule } from "~/browser/load-module";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 
@@ -100,5 +101,6 @@ export function BackgroundTasks({ profileId }: { profileId: string | null }) {
 	useHistorySync(profileId);
 	usePageImages();
 	useServiceWorker();
+	useEffect(() => replaceBubbles(), []);
 	return null;
 }
