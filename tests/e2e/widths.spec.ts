@@ -36,7 +36,7 @@ const PAGES = [
 	"/collection/900",
 	"/watched",
 	"/surprise",
-	"/import",
+	"/settings/import",
 	"/watch/tv/50009/1/1",
 	"/my-list?debug=1",
 	"/my-list?tab=watchlater",

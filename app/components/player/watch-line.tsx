@@ -86,7 +86,7 @@ export function WatchLine(props: WatchLineProps) {
 					</p>
 				)}
 			</div>
-			<div className={`flex gap-2 max-lg:*:flex-auto ${episode ? "max-lg:w-full" : "max-lg:hidden"}`}>
+			<div className={`flex gap-2 max-lg:*:flex-auto lg:flex-wrap ${episode ? "max-lg:w-full" : "max-lg:hidden"}`}>
 				{episode ? <Steps season={episode.season} player={player} /> : props.next}
 			</div>
 			<div className="flex flex-wrap max-lg:-mx-1 max-lg:grow max-lg:basis-full lg:justify-end lg:gap-1">
