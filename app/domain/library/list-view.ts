@@ -1,8 +1,8 @@
 // What a tab of My List shows: its order, its filters and the page. It is in the URL, signed in and signed out. What was
 // watched is a page of its own, which has only the search.
 
-import { oneLine } from "~/lib/one-line";
 import { compareNames } from "~/lib/compare-names";
+import { oneLine } from "~/lib/one-line";
 import { SEARCH_TEXT_MAX } from "~/product";
 import type { CardFacts } from "../catalogue/cards";
 import type { MediaType } from "../catalogue/types";

@@ -98,8 +98,7 @@ describe("Watch Later", () => {
 		const viewer = await givenUser(platform);
 		const named = {
 			...everything,
-			movie: async ({ id }: { id: number }) =>
-				movieDetails.parse({ ...FACTS, id, title: names[id - 9000] }),
+			movie: async ({ id }: { id: number }) => movieDetails.parse({ ...FACTS, id, title: names[id - 9000] }),
 		};
 		const titles = names.map((_, index) => ({ mediaType: "movie" as const, id: 9000 + index, addedAt: index }));
 		await importLater(db, named, { userId: viewer.id, titles });
