@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 
 /** drizzle over a D1 database or session. Columns are snake_case in SQL and camelCase in TypeScript. */
@@ -7,6 +8,15 @@ export function openDatabase(d1: D1Database | D1DatabaseSession) {
 }
 
 export type Database = ReturnType<typeof openDatabase>;
+
+/** Bytes that a database of D1 holds at most (Workers Paid). A file of `npm start` may have more; its disk may have less. */
+export const DATABASE_MAX = 10_000_000_000;
+
+/** Bytes of the database, as D1 tells with each result. */
+export async function measureDatabase(db: Database): Promise<number> {
+	const { meta } = await db.run(sql`select 1`);
+	return meta.size_after;
+}
 
 /** D1's bookmarks are hexadecimal groups with hyphens. Clients can send anything. */
 const BOOKMARK = /^[0-9a-f]{8}(?:-[0-9a-f]{1,64}){1,6}$/;

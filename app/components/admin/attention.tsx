@@ -11,6 +11,7 @@ const TOPIC_NAMES: Record<Topic, string> = {
 	notices: "Copyright notices",
 	backup: "Last backup",
 	upstream: "Catalogue",
+	database: "Database",
 	jobs: "Jobs",
 };
 
@@ -24,6 +25,7 @@ function topicUrl(topic: Topic, { role }: Pick<User, "role">): string {
 		case "notices":
 			return canOpenTab("blocked", role) ? adminUrl("blocked") : "/dmca";
 		case "backup":
+		case "database":
 		case "jobs":
 			return adminUrl("jobs");
 		case "upstream":

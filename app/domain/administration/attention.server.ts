@@ -1,4 +1,4 @@
-import { openDatabase } from "~/database/open.server";
+import { DATABASE_MAX, measureDatabase, openDatabase } from "~/database/open.server";
 import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
 import { LOCKED_OUT_MAX, listLockedOut } from "../accounts/password-attempts.server";
@@ -36,12 +36,13 @@ async function readLockedOut({ db }: Platform, viewer: Viewer): Promise<Findings
 export async function readConcerns(platform: Platform, viewer: Viewer): Promise<Concern[]> {
 	const db = openDatabase(platform.db);
 	const read = async <Value>(start: () => Promise<Value>) => (await withTimeout(start, WAIT_MS)) ?? null;
-	const [players, lockedOut, health, jobs, backups] = await Promise.all([
+	const [players, lockedOut, health, jobs, backups, size] = await Promise.all([
 		read(() => readPlayers(platform)),
 		read(() => readLockedOut(platform, viewer)),
 		read(() => checkHealth(platform)),
 		read(() => listJobs(db)),
 		read(() => listBackups(db)),
+		read(() => measureDatabase(db)),
 	]);
 	return toConcerns({
 		players,
@@ -49,6 +50,7 @@ export async function readConcerns(platform: Platform, viewer: Viewer): Promise<
 		upstream: health?.checks ?? null,
 		jobs: jobs?.map(({ name, runs }) => ({ name, last: runs[0] ?? null })) ?? null,
 		backup: backups && { last: backups[0] ?? null },
+		database: size === null ? null : { size, max: DATABASE_MAX },
 		contact: platform.config.CONTACT_EMAIL,
 	});
 }

@@ -16,6 +16,7 @@ const WELL: Findings = {
 	upstream: { catalogue: "ok", kv: "ok" },
 	jobs: [{ name: "retention", last: runOf("done", 5) }],
 	backup: { last: runOf("done", 20) },
+	database: { size: 1e9, max: 10e9 },
 	contact: "hello@marquee.example",
 };
 
@@ -33,12 +34,13 @@ test("when all is well nothing is needed, and only notices, which come by email,
 		notices: "unknown",
 		backup: "fine",
 		upstream: "fine",
+		database: "fine",
 		jobs: "fine",
 	});
 });
 
 test("what could not be read is unknown, never fine", () => {
-	const nothing = { players: null, lockedOut: null, upstream: null, jobs: null, backup: null };
+	const nothing = { players: null, lockedOut: null, upstream: null, jobs: null, backup: null, database: null };
 	expect(toConcerns({ ...nothing, contact: "" }, NOW).filter(({ state }) => state !== "unknown")).toEqual([]);
 });
 
@@ -134,6 +136,14 @@ const CASES: [
 		{ jobs: [{ name: "retention", last: runOf("done", 49) }] },
 		"needed",
 		/two days/,
+	],
+	["a database with room is fine", "database", { database: { size: 6.9e9, max: 10e9 } }, "fine", ""],
+	[
+		"a database that fills up is said",
+		"database",
+		{ database: { size: 7e9, max: 10e9 } },
+		"needed",
+		/7\.0 of 10\.0 GB/,
 	],
 	["no recorded backup needs somebody", "backup", { backup: { last: null } }, "needed", /No backup/],
 	["a backup of a week is fine", "backup", { backup: { last: runOf("done", 7 * 24) } }, "fine", ""],

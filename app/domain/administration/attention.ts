@@ -14,11 +14,13 @@ export interface Findings {
 	jobs: { name: string; last: JobRun | null }[] | null;
 	/** The last run of a backup; null: none is recorded. */
 	backup: { last: JobRun | null } | null;
+	/** Bytes of the database, and how many it may have. */
+	database: { size: number; max: number } | null;
 	/** Where notices arrive. */
 	contact: string;
 }
 
-export const TOPICS = ["players", "signIns", "notices", "backup", "upstream", "jobs"] as const;
+export const TOPICS = ["players", "signIns", "notices", "backup", "upstream", "database", "jobs"] as const;
 
 export type Topic = (typeof TOPICS)[number];
 
@@ -79,6 +81,19 @@ function judgeUpstream({ catalogue, kv }: NonNullable<Findings["upstream"]>): Ju
 	return FINE;
 }
 
+/** The share of its room from which on a database needs somebody. */
+const DATABASE_FULL = 0.7;
+
+function judgeDatabase({ size, max }: NonNullable<Findings["database"]>): Judged {
+	if (size < max * DATABASE_FULL) return FINE;
+	const toGigabytes = (bytes: number) => (bytes / 1e9).toFixed(1);
+	const used = `The database has ${toGigabytes(size)} of ${toGigabytes(max)} GB.`;
+	return needed(
+		"Filling up",
+		`${used} From 9 GB on, nobody can import files. The guide for operators says what to do.`,
+	);
+}
+
 function judgeJobs(jobs: NonNullable<Findings["jobs"]>, now: number): Judged {
 	const states = jobs.map(({ name, last }): Judged => {
 		if (!last) return unknown(`The job ${name} has not run yet.`);
@@ -106,7 +121,7 @@ function judgeBackup({ last }: NonNullable<Findings["backup"]>, now: number): Ju
 
 /** One for each topic, in the order of `TOPICS`. */
 export function toConcerns(
-	{ players, lockedOut, upstream, jobs, backup, contact }: Findings,
+	{ players, lockedOut, upstream, jobs, backup, database, contact }: Findings,
 	now = Date.now(),
 ): Concern[] {
 	const judged: Record<Topic, Judged> = {
@@ -115,6 +130,7 @@ export function toConcerns(
 		notices: unknown(`They come by email to ${contact}, and are not counted here. An owner blocks titles.`),
 		backup: backup ? judgeBackup(backup, now) : UNREAD,
 		upstream: upstream ? judgeUpstream(upstream) : UNREAD,
+		database: database ? judgeDatabase(database) : UNREAD,
 		jobs: jobs ? judgeJobs(jobs, now) : UNREAD,
 	};
 	return TOPICS.map((topic) => ({ topic, ...judged[topic] }));

@@ -2,10 +2,11 @@
 import { Buffer } from "node:buffer";
 import { and, asc, desc, eq, inArray, lt, notInArray, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Database } from "~/database/open.server";
+import { DATABASE_MAX, type Database, measureDatabase } from "~/database/open.server";
 import { profiles } from "~/database/schema/accounts";
 import { importRows, imports } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
+import { HttpError } from "~/lib/http-error";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import type { Columns } from "./columns";
 import { decodeText } from "./decode";
@@ -137,6 +138,9 @@ type Created =
 	| { ok: false; reason: "full" | "tooMuch" }
 	| { ok: false; reason: "unread"; files: ReadFile[] };
 
+/** The share of the database's room from which on it takes no imports, so that everything else goes on. */
+const DATABASE_FULL = 0.9;
+
 /** Makes room among the imports of a profile; false: those that are left can still be undone. */
 async function makeRoom(db: Database, userId: ProfileId, size: number): Promise<boolean> {
 	const [kept, held] = await Promise.all([
@@ -172,11 +176,19 @@ interface NewImport {
 /** Lists of rows that are stored in one batch. */
 const PARTS_MAX = 8;
 
-/** Null: there is no room. Whatever stops it, no half of an import is left. */
+const NO_ROOM = {
+	status: 503,
+	code: "no_room",
+	message: "This site has no room for imports at the moment. Its operator has been told; try again in some days",
+	headers: { "retry-after": String(60 * 60 * 24) },
+};
+
+/** Null: the profile has no room. Whatever stops it, no half of an import is left. Throws `HttpError` 503 where the database has none. */
 export async function createImport(
 	db: Database,
 	{ records, report, options, ...given }: NewImport,
 ): Promise<string | null> {
+	if ((await measureDatabase(db)) > DATABASE_MAX * DATABASE_FULL) throw new HttpError(NO_ROOM);
 	const texts = { report: JSON.stringify(report), options: JSON.stringify(options) };
 	const rows = writeRows(records);
 	const size = rows.bytes + texts.report.length + (given.unread?.length ?? 0);

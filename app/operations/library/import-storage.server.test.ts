@@ -125,3 +125,28 @@ test("the bytes of an account's imports are counted as they are stored", async (
 	await send("POST", `/api/imports/${id}/apply`);
 	expect(await send("POST", "/api/imports", { rows: [ROW] })).toMatchObject({ status: 409, body: { code: "full" } });
 });
+
+test("a database that is nearly full takes no more imports, and everything else as before", async () => {
+	const user = await givenUser(platform);
+	const { token } = await givenSession(platform, user);
+	/** D1 tells its size with each result. */
+	const resized = <Value extends object>(target: Value): Value =>
+		new Proxy(target, {
+			get(own, name) {
+				const member: unknown = Reflect.get(own, name);
+				if (name === "meta") return { ...(member as object), size_after: 9_100_000_000 };
+				if (typeof member !== "function") return member;
+				return (...values: unknown[]) => {
+					const result = member.apply(own, values);
+					if (result instanceof Promise)
+						return result.then((value) =>
+							value && typeof value === "object" && !Array.isArray(value) ? resized(value) : value,
+						);
+					return result && typeof result === "object" ? resized(result) : result;
+				};
+			},
+		});
+	const full = { replaced: { db: resized(platform.db) } };
+	const created = await call("/api/imports", { method: "POST", token, body: { rows: [ROW] } }, full);
+	expect(created).toMatchObject({ status: 503, body: { code: "no_room" } });
+});
