@@ -15,13 +15,15 @@ import { loadOwnPlayback } from "./load-own";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Lets the page frame the player servers. Redirects to `/404` where none is enabled. */
+/** Lets the page frame the player servers and ask whether their hosts respond. Redirects to `/404` where none is enabled. */
 async function loadServers(context: Context): Promise<PlayerServerList> {
 	const platform = context.get(platformContext);
 	const list = await listPlayerServers(platform);
 	if (enabledServers(list.config).length === 0) throw replace("/404");
-	const { frameSources } = context.get(pageSecurity);
-	for (const origin of [...frameOrigins(list.config), TRAILER_ORIGIN]) frameSources.add(origin);
+	const { frameSources, connectSources } = context.get(pageSecurity);
+	const origins = frameOrigins(list.config);
+	for (const origin of [...origins, TRAILER_ORIGIN]) frameSources.add(origin);
+	for (const origin of origins) connectSources.add(origin);
 	return list;
 }
 

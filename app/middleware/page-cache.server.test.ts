@@ -49,9 +49,10 @@ interface Sent {
 }
 
 function plainPage(context: RouterContextProvider, text = `Rendering ${rendered}`): Response {
-	const { nonce, preloads, frameSources } = context.get(pageSecurity);
+	const { nonce, preloads, frameSources, connectSources } = context.get(pageSecurity);
 	preloads.push('</start.js>; rel="modulepreload"');
 	frameSources.add("https://player.example");
+	connectSources.add("https://player.example");
 	const html = `<p>${text}</p><script nonce="${nonce}">start()</script></html>`;
 	context.set(documentSharing, "shared");
 	return new Response(html, { headers: HTML });
@@ -159,6 +160,7 @@ describe("signed-out visitors", () => {
 		await send();
 		const { response } = await send();
 		expect(response.headers.get("content-security-policy")).toContain("frame-src 'self' https://player.example");
+		expect(response.headers.get("content-security-policy")).toContain("connect-src 'self' https://player.example");
 	});
 
 	test("share it across isolates through the edge cache", async () => {

@@ -52,6 +52,7 @@ interface SharedPage {
 	scriptHashes: string[];
 	preloads: string[];
 	frameSources: string[];
+	connectSources: string[];
 	imageSources: string[];
 }
 
@@ -169,10 +170,11 @@ function respondWith(page: SharedPage, request: Request): Response {
 		: new Response(page.body, { headers });
 }
 
-function allow(security: PageSecurity, { scriptHashes, preloads, frameSources, imageSources }: SharedPage): void {
+function allow(security: PageSecurity, { scriptHashes, preloads, ...page }: SharedPage): void {
 	Object.assign(security, { scriptHashes, preloads });
-	for (const source of frameSources) security.frameSources.add(source);
-	for (const source of imageSources) security.imageSources.add(source);
+	for (const sources of ["frameSources", "connectSources", "imageSources"] as const) {
+		for (const source of page[sources]) security[sources].add(source);
+	}
 }
 
 /** Runs before the router. Null when this request has to be rendered. */
@@ -219,6 +221,7 @@ export const pageCache: MiddlewareFunction<Response> = async ({ request, context
 		scriptHashes: hashes,
 		preloads: security.preloads,
 		frameSources: [...security.frameSources],
+		connectSources: [...security.connectSources],
 		imageSources: [...security.imageSources],
 	};
 	allow(security, page);

@@ -10,6 +10,8 @@ export interface PageSecurity {
 	preloads: string[];
 	/** Origins that this page may frame; routes with a player or a trailer add theirs. */
 	frameSources: Set<string>;
+	/** Origins that the scripts of this page send requests to, besides our own. */
+	connectSources: Set<string>;
 	/** Origins that this page loads images from, besides our own. */
 	imageSources: Set<string>;
 	/** True on embed pages, which our own pages frame. */
@@ -24,7 +26,7 @@ function scriptSources({ nonce, scriptHashes }: PageSecurity): string {
 }
 
 function contentSecurityPolicy(security: PageSecurity): string {
-	const { frameSources, imageSources, framedByUs } = security;
+	const { frameSources, connectSources, imageSources, framedByUs } = security;
 	const development = import.meta.env.DEV;
 	return [
 		"default-src 'self'",
@@ -32,7 +34,7 @@ function contentSecurityPolicy(security: PageSecurity): string {
 		`style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
 		"style-src-attr 'unsafe-inline'",
 		`img-src ${["'self'", "data:", ...imageSources].join(" ")}`,
-		`connect-src 'self'${development ? " ws:" : ""}`,
+		`connect-src ${["'self'", ...connectSources, ...(development ? ["ws:"] : [])].join(" ")}`,
 		`frame-src ${["'self'", ...frameSources].join(" ")}`,
 		`frame-ancestors ${framedByUs ? "'self'" : "'none'"}`,
 		"worker-src 'self'",
@@ -55,6 +57,7 @@ export function openPageSecurity(): PageSecurity {
 		scriptHashes: null,
 		preloads: [],
 		frameSources: new Set(),
+		connectSources: new Set(),
 		imageSources: new Set(),
 		framedByUs: false,
 	};

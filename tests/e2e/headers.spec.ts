@@ -108,6 +108,7 @@ test("every URL has the security headers", async ({ site }) => {
 		for (const name of ["object-src", "base-uri"]) expect(policy.get(name), path).toEqual(["'none'"]);
 		expect(policy.get("form-action"), path).toEqual(["'self'", "mailto:"]);
 		expect(policy.get("default-src"), path).toEqual(["'self'"]);
+		expect(policy.get("connect-src"), path).toEqual(["'self'"]);
 		const frames = policy.get("frame-src") ?? [];
 		expect(
 			frames.filter((source) => !["'self'", "https://www.youtube-nocookie.com"].includes(source)),

@@ -14,7 +14,22 @@ function addressOf(server: Server): string {
 	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** One server for the operator's config, for players that load (`/player/`) and for one that never does (`/dark/`). */
+/** A player that sends no messages. */
+const SILENT_PAGE = "<title>player</title><p>Playing silently</p>";
+
+async function listen(server: Server, port = 0): Promise<void> {
+	await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+}
+
+async function stop(server: Server): Promise<void> {
+	server.closeAllConnections();
+	await new Promise((done) => server.close(done));
+}
+
+/**
+ * One server for the operator's config, for players that load (`/player/`), one that loads late (`/late/`), one that allows no
+ * methods but GET (`/strict/`), one that redirects to the first (`/moved/`), and one that never loads (`/dark/`).
+ */
 const test = base.extend<object, { remote: Remote }>({
 	remote: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures out of the pattern.
@@ -22,6 +37,16 @@ const test = base.extend<object, { remote: Remote }>({
 			const remote: Remote = { config: null, origin: "" };
 			const server = createServer((request, response) => {
 				if (request.url?.startsWith("/dark/")) return;
+				if (request.url?.startsWith("/late/")) return void setTimeout(() => response.end(SILENT_PAGE), 700);
+				if (request.url?.startsWith("/strict/")) {
+					if (request.method === "GET") response.setHeader("content-type", "text/html").end(SILENT_PAGE);
+					else request.socket.destroy();
+					return;
+				}
+				if (request.url?.startsWith("/moved/")) {
+					response.writeHead(302, { location: request.url.replace("moved", "player") }).end();
+					return;
+				}
 				if (request.url?.startsWith("/player/")) {
 					response.setHeader("content-type", "text/html");
 					response.end(`<title>player</title><p>Playing ${request.url}</p>`);
@@ -30,7 +55,7 @@ const test = base.extend<object, { remote: Remote }>({
 				response.statusCode = remote.config ? 200 : 500;
 				response.end(JSON.stringify(remote.config));
 			});
-			await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+			await listen(server);
 			remote.origin = addressOf(server);
 			await use(remote);
 			server.closeAllConnections();
@@ -110,6 +135,7 @@ test("servers of another origin are framed, also on a page reached by a link and
 		?.split(" ")
 		.sort();
 	expect(named).toEqual(["'self'", remote.origin, "https://www.youtube-nocookie.com"]);
+	expect(policy).toContain(`connect-src 'self' ${remote.origin};`);
 });
 
 test("a frame that loaded before hydration is not retried", async ({ page, site, remote }) => {
@@ -148,6 +174,115 @@ test("a server that never loads is retried, then replaced; the visitor sees it, 
 		]);
 		expect(results[1]?.loaded).toBeGreaterThan(0);
 	}).toPass({ timeout: 10_000 });
+});
+
+test.describe("a host that cannot be reached", () => {
+	test.use({ expectedErrors: [/Failed to load resource: net::ERR_(?:CONNECTION_REFUSED|NAME_NOT_RESOLVED)/] });
+
+	/** A port of this machine on which nothing listens. */
+	async function givenDeadPort(): Promise<{ origin: string; port: number }> {
+		const server = createServer();
+		await listen(server);
+		const { port } = server.address() as AddressInfo;
+		await stop(server);
+		return { origin: `http://127.0.0.1:${port}`, port };
+	}
+
+	const dead = (origin: string) => ({
+		...{ id: 1, name: "Dead House", enabled: true, priority: 1 },
+		...{ movieUrl: `${origin}/movie/`, tvUrl: `${origin}/tv/` },
+	});
+
+	for (const [name, find] of [
+		["refuses connections", async () => (await givenDeadPort()).origin],
+		["has a name that nobody knows", async () => "https://player.invalid"],
+	] as const) {
+		test(`is behind a curtain, is retried, and is replaced: one that ${name}`, async ({ page, site, remote }) => {
+			remote.config = config([dead(await find()), entry(remote, 2, "Cinema Two", "/player/two/")], { maxRetries: 1 });
+			await refreshServers(site, "Dead House");
+			await page.goto("/watch/tv/1396/1/1");
+			await expect(page.getByText("Dead House could not be reached. Trying again (1 of 1).")).toBeVisible();
+			await expect(page.locator(".player-curtain")).toBeVisible();
+			await expect(page.getByText("Dead House did not load, so Cinema Two has taken over.")).toBeVisible();
+			await expect(page.frameLocator("iframe").getByText("Playing /player/two/tv/1396/1/1")).toBeVisible();
+			await expect(page.locator(".player-curtain")).toHaveCount(0);
+			await expect(page.getByRole("button", { name: "Cinema Two Currently Active" })).toBeVisible();
+		});
+	}
+
+	test("stays what the visitor has, with the way to try again, where nothing may take over", async ({
+		page,
+		site,
+		remote,
+	}) => {
+		const { origin } = await givenDeadPort();
+		const servers = [dead(origin), entry(remote, 2, "Cinema Two", "/player/two/")];
+		remote.config = config(servers, { maxRetries: 0, autoFallback: false });
+		await refreshServers(site, "Dead House");
+		await page.goto("/watch/movie/27205");
+		await expect(page.getByText("Dead House did not load. Try again, or choose another server.")).toBeVisible();
+		await expect(page.getByText("The screen stayed dark")).toBeVisible();
+		await page.getByRole("button", { name: "Cinema Two Click to Switch" }).click();
+		await expect(page.frameLocator("iframe").getByText("Playing /player/two/movie/27205")).toBeVisible();
+	});
+
+	test("plays once it is back, and has no message then", async ({ page, site, remote }) => {
+		const { origin, port } = await givenDeadPort();
+		remote.config = config([dead(origin)], { maxRetries: 10 });
+		await refreshServers(site, "Dead House");
+		await page.goto("/watch/movie/27205");
+		await expect(page.getByText(/^Dead House could not be reached/)).toBeVisible();
+		const back = createServer((_, response) => response.setHeader("content-type", "text/html").end(SILENT_PAGE));
+		await listen(back, port);
+		await expect(page.frameLocator("iframe").getByText("Playing silently")).toBeVisible();
+		await expect(page.locator(".player-curtain")).toHaveCount(0);
+		await expect(page.getByText(/could not be reached/)).toHaveCount(0);
+		await stop(back);
+	});
+});
+
+for (const path of ["/late/", "/strict/", "/moved/", "/player/"]) {
+	test(`a host that responds counts as loaded, whatever its way (${path})`, async ({ page, site, remote }) => {
+		remote.config = config([entry(remote, 1, `House of ${path}`, path)], { loadTimeout: 5000, maxRetries: 0 });
+		await refreshServers(site, `House of ${path}`);
+		await page.goto("/watch/movie/27205", { waitUntil: "commit" });
+		await expect(page.frameLocator("iframe").getByText(/^Playing/)).toBeVisible();
+		await expect(page.locator(".player-curtain")).toHaveCount(0);
+		await expect(page.getByText(/did not load|could not be reached/)).toHaveCount(0);
+	});
+}
+
+test("an episode whose frame needs a new document takes the place of the one before in the history", async ({
+	page,
+	site,
+	remote,
+}) => {
+	remote.config = config([builtIn(1, "First House")]);
+	await refreshServers(site, "First House");
+	await page.goto("/tv/1396/1/2");
+	await page.getByRole("link", { name: "Watch S1E2" }).click();
+	await expect(page.locator("iframe")).toHaveAttribute("src", /^\/embed\/tv\/1396\/1\/2/);
+	remote.config = config([entry(remote, 1, "Cinema One", "/player/")]);
+	await refreshServers(site, "Cinema One");
+	await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+	await page.getByRole("link", { name: "Next Episode" }).click();
+	await expect(page.frameLocator("iframe").getByText("Playing /player/tv/1396/1/3")).toBeVisible();
+	expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(false);
+	await page.goBack();
+	await expect(page).toHaveURL(/\/tv\/1396\/1\/2$/);
+	await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("no curtain hides the frame of another site", async ({ page, site, remote }) => {
+		remote.config = config([entry(remote, 1, "Cinema One", "/player/")]);
+		await refreshServers(site, "Cinema One");
+		await page.goto("/watch/movie/27205");
+		await expect(page.locator(".player-curtain")).toBeHidden();
+		await expect(page.frameLocator("iframe").getByText("Playing /player/movie/27205")).toBeVisible();
+	});
 });
 
 test("It doesn't play goes on at the same second with the next server, and the owner's board counts it", async ({

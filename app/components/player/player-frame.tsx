@@ -17,7 +17,7 @@ interface PlayerFrameProps {
 
 /** The embedded player with what is over its picture. */
 export function PlayerFrame({ player, name, title, elsewhere, children }: PlayerFrameProps) {
-	const { server, address, frameKey, phase, screenRef, frameRef, onFrameLoad, tryAgain } = player;
+	const { server, address, frameKey, phase, isHostAwaited, screenRef, frameRef, onFrameLoad, tryAgain } = player;
 	const shownName = useRef(name);
 
 	// The links to other episodes are further down.
@@ -49,6 +49,11 @@ export function PlayerFrame({ player, name, title, elsewhere, children }: Player
 						onLoad={onFrameLoad}
 						className="absolute inset-0 size-full"
 					/>
+				)}
+				{isHostAwaited && (
+					<span key={`${frameKey} curtain`} className="player-curtain" aria-hidden="true">
+						<span className="bulbs w-30 animate-pulse" />
+					</span>
 				)}
 				{phase === "failed" && (
 					<div className="absolute inset-0 flex flex-col items-center justify-center gap-3 overflow-y-auto px-6 text-center sm:gap-5">

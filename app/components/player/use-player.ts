@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { useNavigate, useSearchParams } from "react-router";
 import { callApi } from "~/browser/call-api.client";
 import { localLibrary } from "~/browser/local-library.client";
+import { reachHost } from "~/browser/reach-host.client";
 import { chosenServer, rememberLoad } from "~/browser/server-memory";
 import { useAutoplay } from "~/components/site/autoplay";
 import { useSite } from "~/components/site/site-context";
@@ -20,6 +21,7 @@ import {
 	canChoose,
 	type Frame,
 	frameOf,
+	isHostAwaited,
 	openPlayback,
 	outcomesOf,
 	type Playback,
@@ -34,6 +36,8 @@ import { canFrame, rememberShown } from "./watch-page.client";
 
 /** Seconds. */
 const LATEST_START = 24 * 60 * 60;
+/** Milliseconds until a host that cannot be reached is tried again. */
+const UNREACHABLE_PAUSE_MS = 1000;
 /** A timer may fire slightly early. */
 const REFRESH_DUE_MS = PLAYER_SERVERS_REFRESH_MS - 1000;
 
@@ -59,6 +63,8 @@ export interface PlayerOptions {
 export interface Player extends Frame, Pick<Playback, "phase" | "notice" | "isReady" | "languages" | "offer"> {
 	list: PlayerServerList;
 	isRefreshing: boolean;
+	/** Nothing is known of the frame's host yet: a curtain hides what the browser may say about it. */
+	isHostAwaited: boolean;
 	/** Seconds; where the film was left, 0 for the start. */
 	startAt: number;
 	/** The query that keeps the server on another page; empty when that page would choose the same server. */
@@ -235,6 +241,26 @@ export function usePlayer({ title, name, upNext, previous, ...given }: PlayerOpt
 		return () => clearTimeout(timer);
 	}, [isLoading, frameKey, loadTimeout]);
 
+	const isAwaited = isHostAwaited(playback);
+	const hear = useEffectEvent((type: "response" | "unreachable", key: string) => player.send({ type, frameKey: key }));
+	useEffect(() => {
+		if (!isAwaited || address === null) return;
+		// Ends with the attempt, at the latest after `loadTimeout`.
+		const asking = new AbortController();
+		let pause: ReturnType<typeof setTimeout> | undefined;
+		reachHost(address, asking.signal).then(
+			() => hear("response", frameKey),
+			() => {
+				if (asking.signal.aborted) return;
+				pause = setTimeout(() => hear("unreachable", frameKey), UNREACHABLE_PAUSE_MS);
+			},
+		);
+		return () => {
+			asking.abort();
+			clearTimeout(pause);
+		};
+	}, [isAwaited, address, frameKey]);
+
 	const isCounting = next !== null && isAutoplayOn && offer.state === "offered" && !offer.isPaused && offer.left > 0;
 	const countDown = useEffectEvent(() => {
 		player.send({ type: "second" });
@@ -303,6 +329,7 @@ export function usePlayer({ title, name, upNext, previous, ...given }: PlayerOpt
 		offer,
 		list,
 		isRefreshing,
+		isHostAwaited: isAwaited,
 		startAt,
 		serverQuery,
 		next,

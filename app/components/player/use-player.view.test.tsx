@@ -105,6 +105,7 @@ beforeEach(() => {
 	vi.clearAllMocks();
 	vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue(PLAYER as unknown as Window);
 	vi.spyOn(navigator, "sendBeacon").mockReturnValue(true);
+	vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response());
 });
 
 describe("messages", () => {
@@ -166,6 +167,54 @@ test("a player that reports ready counts as loaded, receives the page's abilitie
 		{ control: "focus", from: null },
 	]);
 	expect(PLAYER.postMessage.mock.calls.map(([, origin]) => origin)).toEqual([ORIGIN, ORIGIN]);
+});
+
+describe("the host of a frame of another site", () => {
+	const curtain = () => document.querySelector(".player-curtain");
+	const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+	test("is asked for the frame's own address; a curtain hides the frame until it responds, and the body is not read", async () => {
+		let respond = (_: Response): void => undefined;
+		vi.mocked(fetch).mockReturnValue(new Promise((resolve) => (respond = resolve)));
+		await open();
+		expect(vi.mocked(fetch).mock.calls).toMatchObject([
+			[frame().src, { mode: "no-cors", credentials: "omit", cache: "no-store", referrerPolicy: "origin" }],
+		]);
+		fireEvent.load(frame());
+		expect(curtain()).not.toBeNull();
+		await act(async () => respond(new Response()));
+		expect(curtain()).toBeNull();
+		expect(vi.mocked(fetch).mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+	});
+
+	test("that cannot be reached is tried again after a second each, and then counts as not loaded", async () => {
+		vi.useFakeTimers();
+		vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
+		await open();
+		for (const attempt of [1, 2, 3]) {
+			fireEvent.load(frame());
+			await pass(1000);
+			expect(
+				screen.getByText(`Marquee Player could not be reached. Trying again (${attempt} of 3).`),
+			).toBeInTheDocument();
+			expect(curtain()).not.toBeNull();
+		}
+		await pass(1000);
+		expect(screen.getByText("Marquee Player did not load. Try again, or choose another server.")).toBeInTheDocument();
+	});
+
+	test("is not asked any more once another server is chosen, and never of this site's own players", async () => {
+		vi.mocked(fetch).mockReturnValue(new Promise(() => undefined));
+		const { unmount } = await open();
+		const [[, { signal } = {}] = []] = vi.mocked(fetch).mock.calls;
+		await act(async () => fireEvent.click(screen.getByRole("button", { name: /^Trailer/ })));
+		expect(signal?.aborted).toBe(true);
+		unmount();
+		vi.mocked(fetch).mockClear();
+		await open({ tvUrl: "/embed/tv/" });
+		expect(fetch).not.toHaveBeenCalled();
+		expect(curtain()).toBeNull();
+	});
 });
 
 test("a player that becomes ready later does not take the focus", async () => {

@@ -6,6 +6,7 @@ import type { PlayerConfig, PlayerServer, PlayerServerList, PlayerSettings } fro
 import {
 	COUNTDOWN,
 	frameOf,
+	isHostAwaited,
 	NO_OFFER,
 	openPlayback,
 	outcomesOf,
@@ -110,6 +111,58 @@ describe("a frame that does not load", () => {
 		const { frameKey } = frameOf(open().playback);
 		const state = timeOut(open());
 		expect(act(state, { type: "timeout", frameKey })).toEqual(state);
+	});
+});
+
+describe("a frame of another site", () => {
+	const ELSEWHERE = { ...FIRST, name: "Cinema", movieUrl: "https://player.example/movie/" };
+	const servers = listOf({ maxRetries: 1 }, { servers: [ELSEWHERE, SECOND] });
+	const LOAD: PlayerAction = { type: "load" };
+	const heard = (state: PlayerState, type: "response" | "unreachable") =>
+		act(state, { type, frameKey: frameOf(state.playback).frameKey });
+	const opened = open({ servers });
+
+	test("has not loaded before its host has responded, in either order", () => {
+		expect(act(opened, LOAD).playback.phase).toBe("loading");
+		expect(isHostAwaited(act(opened, LOAD).playback)).toBe(true);
+		expect(heard(opened, "response").playback.phase).toBe("loading");
+		expect(heard(act(opened, LOAD), "response").playback.phase).toBe("loaded");
+		expect(act(heard(opened, "response"), LOAD).playback.phase).toBe("loaded");
+	});
+
+	test("has loaded when its player says anything", () => {
+		for (const message of [READY, event("timeupdate", 3)]) {
+			expect(act(opened, message).playback.phase).toBe("loaded");
+			expect(isHostAwaited(act(opened, message).playback)).toBe(false);
+		}
+	});
+
+	test("is retried where its host cannot be reached, although it sent its load event, and then replaced", () => {
+		const retried = heard(act(opened, LOAD), "unreachable");
+		expect(retried.playback).toMatchObject({
+			...{ phase: "loading", retries: 1, hasFrameLoaded: false },
+			notice: "Cinema could not be reached. Trying again (1 of 1).",
+		});
+		const replaced = heard(act(retried, LOAD), "unreachable");
+		expect(replaced.playback).toMatchObject({
+			...{ serverId: 2, phase: "loading" },
+			notice: "Cinema did not load, so Second House has taken over.",
+		});
+		expect(outcomesOf({ type: "unreachable", frameKey: "" }, retried.playback, replaced.playback)).toHaveLength(2);
+		expect(act(replaced, LOAD).playback.phase).toBe("loaded");
+	});
+
+	test("that recovers on a retry has loaded without a message", () => {
+		const retried = heard(act(opened, LOAD), "unreachable");
+		expect(heard(act(retried, LOAD), "response").playback).toMatchObject({ phase: "loaded", notice: "" });
+	});
+
+	test("ignores what is heard of an earlier attempt, and what comes after it has loaded", () => {
+		const { frameKey } = frameOf(opened.playback);
+		const retried = timeOut(opened);
+		for (const type of ["response", "unreachable"] as const) expect(act(retried, { type, frameKey })).toBe(retried);
+		const loaded = heard(act(opened, LOAD), "response");
+		expect(heard(loaded, "unreachable")).toBe(loaded);
 	});
 });
 
@@ -317,7 +370,7 @@ describe("new servers", () => {
 });
 
 test("a position alone leaves what the page shows as it is", () => {
-	const state = open();
+	const state = act(open(), { type: "load" });
 	const later = act(state, event("timeupdate", 300));
 	expect(later.position).toBe(300);
 	expect(later.playback).toBe(state.playback);

@@ -37,6 +37,10 @@ export interface Playback {
 	/** Number of retries of this server. */
 	retries: number;
 	phase: "loading" | "loaded" | "failed";
+	/** The frame has sent its load event, as browsers also do for their own page about a host that they cannot reach. */
+	hasFrameLoaded: boolean;
+	/** The host of the frame has responded, whatever it responded. */
+	hasHostResponded: boolean;
 	/** Servers that failed, or that the visitor said do not play. */
 	failed: number[];
 	/** Message for the visitor; empty when there is no problem. */
@@ -71,6 +75,8 @@ export type PlayerAction =
 	| { type: "load" }
 	/** This frame has not loaded within the config's `loadTimeout`. */
 	| { type: "timeout"; frameKey: string }
+	/** The host of this frame has responded, or cannot be reached. */
+	| { type: "response" | "unreachable"; frameKey: string }
 	| { type: "message"; message: PlayerMessage }
 	/** The visitor chose a server, or tries the current one again. */
 	| { type: "choose"; serverId: number }
@@ -102,7 +108,8 @@ function start(showing: Showing, servers: PlayerServerList, isRefreshing = false
 }
 
 function startServer(serverId: number) {
-	return { serverId, retries: 0, phase: "loading", isReady: false, languages: null, offer: NO_OFFER } as const;
+	const unheard = { phase: "loading", hasFrameLoaded: false, hasHostResponded: false, isReady: false } as const;
+	return { serverId, retries: 0, ...unheard, languages: null, offer: NO_OFFER };
 }
 
 export function startPlayer(showing: Showing): PlayerState {
@@ -135,10 +142,22 @@ function changeServers(playback: Playback, servers: PlayerServerList, position: 
 	return isSame ? { ...playback, servers } : { ...start(showing, servers, isRefreshing), startAt: position };
 }
 
+/** Whether the host of a frame of another site has yet to say that it is there. This site's own was there for the page. */
+export function isHostAwaited(playback: Playback): boolean {
+	const { address } = frameOf(playback);
+	return playback.phase === "loading" && !playback.hasHostResponded && address !== null && !address.startsWith("/");
+}
+
 /** When a frame loads after another server failed, that message stays, so that the visitor can read it. */
-function afterLoad(playback: Playback): Playback {
+function toLoaded(playback: Playback): Playback {
 	if (playback.phase !== "loading") return playback;
 	return { ...playback, phase: "loaded", notice: playback.retries > 0 ? "" : playback.notice };
+}
+
+function afterSign(playback: Playback, sign: Partial<Pick<Playback, "hasFrameLoaded" | "hasHostResponded">>): Playback {
+	if (playback.phase !== "loading") return playback;
+	const after = { ...playback, ...sign };
+	return after.hasFrameLoaded && !isHostAwaited(after) ? toLoaded(after) : after;
 }
 
 function nameOf({ servers: { config }, serverId }: Playback): string {
@@ -164,13 +183,14 @@ function replaceServer(
 	return { ...playback, phase: "failed", isReady: false, languages: null, failed, notice };
 }
 
-function afterTimeout(playback: Playback): Playback {
+function afterFailure(playback: Playback, kind: "timeout" | "unreachable"): Playback {
 	if (playback.phase !== "loading") return playback;
 	const { maxRetries, autoFallback, loadTimeout } = playback.servers.config.settings;
 	if (playback.retries < maxRetries) {
 		const retries = playback.retries + 1;
-		const seconds = Math.round(loadTimeout / 1000);
-		const notice = `${nameOf(playback)} did not load within ${seconds} seconds. Trying again (${retries} of ${maxRetries}).`;
+		const what =
+			kind === "timeout" ? `did not load within ${Math.round(loadTimeout / 1000)} seconds` : "could not be reached";
+		const notice = `${nameOf(playback)} ${what}. Trying again (${retries} of ${maxRetries}).`;
 		return { ...playback, ...startServer(playback.serverId), retries, notice };
 	}
 	return replaceServer(playback, { why: "load", startAt: playback.startAt, canReplace: autoFallback });
@@ -204,11 +224,12 @@ function afterMessage(state: PlayerState, message: PlayerMessage): PlayerState {
 		const change = playback.showing.title.mediaType === "movie" ? offerMovie : offerEpisode;
 		const offer = change(playback.offer, message.data);
 		const isSame = offer === playback.offer;
-		return { playback: isSame ? playback : { ...playback, offer }, position: message.data.currentTime };
+		// What reports is there.
+		return { playback: toLoaded(isSame ? playback : { ...playback, offer }), position: message.data.currentTime };
 	}
 	if (message.data.request !== "ready") return state;
 	const { audio, subtitles } = message.data;
-	return { playback: { ...afterLoad(playback), isReady: true, languages: { audio, subtitles } }, position };
+	return { playback: { ...toLoaded(playback), isReady: true, languages: { audio, subtitles } }, position };
 }
 
 function reducePlayback(
@@ -220,9 +241,14 @@ function reducePlayback(
 		case "open":
 			return openPlayback(playback, action.showing);
 		case "load":
-			return afterLoad(playback);
+			return afterSign(playback, { hasFrameLoaded: true });
+		case "response":
+			return action.frameKey === frameOf(playback).frameKey
+				? afterSign(playback, { hasHostResponded: true })
+				: playback;
 		case "timeout":
-			return action.frameKey === frameOf(playback).frameKey ? afterTimeout(playback) : playback;
+		case "unreachable":
+			return action.frameKey === frameOf(playback).frameKey ? afterFailure(playback, action.type) : playback;
 		case "choose": {
 			// Another server comes by the URL, with "open".
 			const chosen = chooseServer(servers.config, showing.serverId);

@@ -84,7 +84,7 @@ describe("a movie's watch page", () => {
 		},
 	);
 
-	test("may frame the enabled servers' origins and the trailer host, and no others", async () => {
+	test("may frame the enabled servers' origins and the trailer host, ask these servers, and no others", async () => {
 		const visit = remoteServers("origins", [
 			{ id: 1, movieUrl: "https://a.example/m/", tvUrl: "https://a.example/t/", enabled: true },
 			{ id: 2, movieUrl: "https://b.example/m/", tvUrl: "https://b.example/t/", enabled: false },
@@ -92,6 +92,9 @@ describe("a movie's watch page", () => {
 		const { response } = await fetchMovie("27205", visit);
 		const [, sources] = /frame-src ([^;]*)/.exec(response.headers.get("content-security-policy") ?? "") ?? [];
 		expect(sources?.split(" ").sort()).toEqual(["'self'", "https://a.example", "https://www.youtube-nocookie.com"]);
+		expect(response.headers.get("content-security-policy")).toMatch(
+			/connect-src 'self' https:\/\/a\.example(?: ws:)?;/,
+		);
 	});
 
 	test("redirects to /404 when no server is enabled", async () => {
