@@ -2,10 +2,17 @@ import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { measureGrowth } from "../../../tests/harness/count-visits";
 import { toFile } from "../../../tests/harness/import-files";
-import { type OpenFile, openChosen, type Reader } from "./format";
+import { readByColumns } from "./columns";
+import { type OpenFile, openChosen, type Reader, type Reading } from "./format";
+import { readImdbFile } from "./formats/imdb";
 import { readLetterboxd } from "./formats/letterboxd";
+import { readMovary } from "./formats/movary";
+import { readNetflix } from "./formats/netflix";
+import { readTmdb } from "./formats/tmdb";
 import { readTrakt } from "./formats/trakt";
 import { readTvTime } from "./formats/tvtime";
+import { readWatcharr } from "./formats/watcharr";
+import { readYamtrack } from "./formats/yamtrack";
 import { openMeter, SERVER_MAX } from "./meter";
 import { readFiles } from "./read-files";
 import { readTable } from "./table";
@@ -139,5 +146,115 @@ describe("twice as many files cost twice as much:", () => {
 		const { records, files } = readHere(Array.from({ length: 20 }, (_, at) => toFile(`${at}.csv`, DIARY)));
 		expect(records).toHaveLength(300);
 		expect(files.filter(({ reason }) => reason === "The same file was chosen twice")).toHaveLength(19);
+	});
+});
+
+describe("twice as many rows of a file cost twice as much:", () => {
+	const csv = (header: string, toLine: (at: number) => string) => (size: number) => `${header}\n${lines(size, toLine)}`;
+	const json = (toItem: (at: number) => object) => (size: number) =>
+		JSON.stringify(Array.from({ length: size }, (_, at) => toItem(at)));
+	const imdbHeader =
+		"Const,Your Rating,Date Rated,Title,URL,Title Type,IMDb Rating,Runtime (mins),Year,Genres,Num Votes,Release Date,Directors";
+	const watcharr = { createdAt: "2024-01-02T03:04:05Z", updatedAt: "2024-02-02T03:04:05Z", deletedAt: null };
+	it.each<[string, string, Reader, (size: number) => string]>([
+		[
+			"IMDb",
+			"ratings.csv",
+			readImdbFile,
+			csv(imdbHeader, (at) => `tt${9100001 + at},9,2020-01-02,Air,u,movie,8.3,120,2013,drama,1,2013-01-02,A Person`),
+		],
+		[
+			"TMDB",
+			"t.csv",
+			readTmdb,
+			csv(
+				"TMDb ID,IMDb ID,Type,Name,Release Date,Season Number,Episode Number,Rating,Your Rating,Date Rated",
+				(at) => `${at + 1},,movie,Air,2023-07-20T00:00:00Z,,,7.7,5,2023-05-02T09:29:50Z`,
+			),
+		],
+		[
+			"Yamtrack",
+			"yamtrack.csv",
+			readYamtrack,
+			csv(
+				"status,score,media_type,media_id,source,title,season_number,episode_number,end_date,created_at",
+				(at) => `Completed,8.5,movie,${at + 1},tmdb,Air,,,2024-01-02 03:04:05+00:00,2024-01-01`,
+			),
+		],
+		[
+			"Watcharr",
+			"watcharr.json",
+			readWatcharr,
+			json((id) => ({
+				...watcharr,
+				id,
+				status: "FINISHED",
+				rating: 8,
+				content: { tmdbId: id + 1, title: "Air", type: "movie" },
+			})),
+		],
+		[
+			"Netflix, of one show",
+			"NetflixViewingHistory.csv",
+			readNetflix,
+			csv("Title,Date", (at) => `"Dark Tide: 1. Sezon: Fog ${at}","1/2/24"`),
+		],
+		[
+			"Netflix, of as many shows",
+			"NetflixViewingHistory.csv",
+			readNetflix,
+			csv("Title,Date", (at) => `"Show ${at}: Part ${at}: Fog: Rain","1/2/24"`),
+		],
+		[
+			"Movary",
+			"h.csv",
+			readMovary,
+			csv("title,year,tmdbId,imdbId,watchedAt,comment,location", (at) => `Air,2023,${at + 1},,2024-01-02,,`),
+		],
+		[
+			"TV Time, rewatches of one episode",
+			"tracking-prod-records.csv",
+			readTvTime,
+			csv(
+				"type,entity_type,uuid,series_id,series_name,season_number,episode_number,episode_id,created_at",
+				(at) => `${at === 0 ? "watch" : "rewatch"},episode,u${at},334,Dark Tide,1,3,501,2020-01-02 20:00:00`,
+			),
+		],
+		[
+			"Trakt",
+			"watched-history.json",
+			readTrakt,
+			json((id) => ({
+				id,
+				watched_at: "2024-01-01T20:00:00Z",
+				type: "movie",
+				movie: { title: "A", ids: { trakt: id } },
+			})),
+		],
+		[
+			"Letterboxd's diary",
+			"diary.csv",
+			readLetterboxd,
+			csv(DIARY.split("\n")[0] ?? "", (at) => `2024-01-02,Film ${at},1999,https://boxd.it/${at},4,,,2024-01-01`),
+		],
+		[
+			"Letterboxd's import format",
+			"l.csv",
+			readLetterboxd,
+			csv("Title,Year,WatchedDate,Rewatch", (at) => `Air,2013,2024-01-01,${at % 2 === 0}`),
+		],
+		[
+			"any table",
+			"a.csv",
+			(file) => readByColumns(file, null) as Reading,
+			csv("title,year,watched_at,rating", () => "Air,2013,2024-01-01,7"),
+		],
+	])("%s", async (_, name, read, toText) => {
+		const toInput = (size: number) => [open(name, toText(size))];
+		const once = (files: OpenFile[]) => {
+			const chosen = openChosen(files);
+			for (const file of files) expect(read(file, chosen)).toMatchObject({ records: expect.anything() });
+		};
+		expect(await measureGrowth(300, toInput, once)).toMatchObject({ isLinear: true });
 	});
 });
