@@ -99,7 +99,7 @@ export function explain(error: unknown): string {
 		const { code = "", path, syscall = "" } = error;
 		if (code === "ENOENT" && syscall.startsWith("spawn")) return `${path} is not there. Run npm ci, then this again.`;
 		const describe = path || code === "ENOSPC" ? FILE_PROBLEMS[code] : undefined;
-		if (describe) return describe(path ?? "the file");
+		if (describe) return describe(path ?? "what it writes");
 	}
 	const [first = ""] = error.message.split("\n");
 	return inDatabase ?? explainCommand(error) ?? `It stopped at something unexpected: ${first}${placeOf(error)}`;

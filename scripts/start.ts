@@ -32,10 +32,16 @@ function exitWith(message: string): never {
 async function prepare(): Promise<StartOptions> {
 	lockState(STATE_DIR);
 	protectState(STATE_DIR);
-	const options = readStartOptions(process.env, STATE_DIR, { inWrangler: await wranglerVariables() });
-	const isProduction = options.variables.ENVIRONMENT === "production";
-	for (const sentence of await listUnread({ isProduction })) console.warn(sentence);
-	return options;
+	const inWrangler = await wranglerVariables();
+	let isProduction = false;
+	try {
+		const options = readStartOptions(process.env, STATE_DIR, { inWrangler });
+		isProduction = options.variables.ENVIRONMENT === "production";
+		return options;
+	} finally {
+		// Also where one of them is why it does not start.
+		for (const sentence of await listUnread({ isProduction })) console.warn(sentence);
+	}
 }
 
 /** Writes a backup and deletes the oldest, in a process of its own, so that requests do not wait. */
