@@ -21,6 +21,9 @@ const DATA_SUFFIX = /(?:\/_(?:root)?)?\.data$/;
 /** A path with a line break matches no route, not even the catch-all. */
 const LINE_END = /%0[ad]|%e2%80%a[89]/i;
 
+/** Folders of static files. The platform serves those that there are. */
+const FILES = /^\/(?:assets|config|placeholders)\//;
+
 /** What pages of other sites may load. */
 const OPEN_TO_OTHER_SITES = /^\/(?:artwork\/|api\/openapi\.json$)/;
 
@@ -53,7 +56,7 @@ function findRefusal({ method, url, headers }: Request): Refusal | null {
 		const message = `This URL does not support ${method}`;
 		return { status: 405, code: "method_not_allowed", message, headers: { allow: methods.join(", ") } };
 	}
-	if (LINE_END.test(pathname)) {
+	if (LINE_END.test(pathname) || FILES.test(pathname)) {
 		return { status: 404, code: "not_found", message: "This URL does not exist" };
 	}
 	return null;

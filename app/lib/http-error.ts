@@ -30,12 +30,17 @@ export class HttpError extends Error {
 	}
 }
 
-/** The error response of `/api`. `added` are further members. */
-export function failure(
-	{ status, code, message, errors, headers }: HttpError,
+/** The body of an error response of `/api`. */
+export function failureBody(
+	{ message, code, errors }: Pick<HttpError, "message" | "code" | "errors">,
 	requestId: string,
-	added: Record<string, unknown> = {},
-): Response {
-	const body = { success: false, message, code, requestId, ...(errors && { errors }), ...added };
+) {
+	return { success: false, message, code, requestId, ...(errors && { errors }) };
+}
+
+/** The error response of `/api`. `added` are further members. */
+export function failure(error: HttpError, requestId: string, added: Record<string, unknown> = {}): Response {
+	const { status, headers } = error;
+	const body = { ...failureBody(error, requestId), ...added };
 	return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
 }

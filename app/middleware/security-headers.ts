@@ -1,5 +1,6 @@
 // Sets the security headers: the content security policy, and who may frame a page.
 import { createContext, type MiddlewareFunction } from "react-router";
+import { securityHeadersOf } from "~/lib/security-headers";
 
 export interface PageSecurity {
 	/** A new value for every rendering; scripts carry it. */
@@ -69,13 +70,8 @@ export function openPageSecurity(): PageSecurity {
  */
 export function protect({ headers }: Response, request: Request, security: PageSecurity): void {
 	if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
-	headers.set("x-content-type-options", "nosniff");
-	headers.set("referrer-policy", "strict-origin-when-cross-origin");
-	headers.set("cross-origin-opener-policy", "same-origin");
-	headers.set("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
-	if (request.url.startsWith("https:")) {
-		headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
-	}
+	const common = securityHeadersOf({ isHttps: request.url.startsWith("https:") });
+	for (const [name, value] of Object.entries(common)) headers.set(name, value);
 	if (headers.get("content-type")?.startsWith("text/html")) {
 		headers.set("content-security-policy", contentSecurityPolicy(security));
 		if (security.preloads.length > 0) headers.set("link", linkFiles(security));

@@ -19,10 +19,12 @@ const OF_CONNECTION = new Set([
 
 const HOST = /^(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-type Received = Pick<IncomingMessage, "url" | "headers">;
+type Received = Pick<IncomingMessage, "url" | "headers" | "httpVersion">;
 
 /** The URL that the worker sees; null when host or path are malformed. `origin` replaces scheme and host. */
-export function publicUrl({ url = "", headers }: Received, origin?: string): URL | null {
+export function publicUrl({ url = "", headers, httpVersion }: Received, origin?: string): URL | null {
+	// RFC 9112, section 3.2: a client of HTTP/1.1 names the host, whatever name counts here.
+	if (headers.host === undefined && httpVersion === "1.1") return null;
 	if (!origin && !HOST.test(headers.host ?? "")) return null;
 	const path = Buffer.from(url.replace(/^https?:\/\/[^/?#]*/i, ""), "latin1").toString();
 	const whole = `${origin ?? `http://${headers.host}`}${path}`;
@@ -98,6 +100,10 @@ export function requestHeaders(
 	};
 }
 
+/** Nothing but a file that was found is immutable: the platform sets the headers of a file's path on its refusals too. */
 export function responseHeaders(response: IncomingMessage): IncomingHttpHeaders {
-	return Object.fromEntries(ofMessage(response.headers));
+	const headers: IncomingHttpHeaders = Object.fromEntries(ofMessage(response.headers));
+	const isFound = [200, 206, 304].includes(response.statusCode ?? 0);
+	if (!isFound && headers["cache-control"]?.includes("immutable")) headers["cache-control"] = "no-store";
+	return headers;
 }

@@ -232,13 +232,131 @@ test("a body is passed on completely, with and without a length", async () => {
 	}
 });
 
+const KIB = 1024;
+const SECURITY_HEADERS = {
+	"x-content-type-options": "nosniff",
+	"referrer-policy": "strict-origin-when-cross-origin",
+	"cross-origin-opener-policy": "same-origin",
+	"permissions-policy": expect.stringContaining("camera=()"),
+	"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+	"cache-control": "no-store",
+};
+
+/** What a client reads before its connection ends, when it sends these bytes as they are. */
+async function sendRaw({ url }: Front, bytes: string) {
+	const socket = connect(Number(new URL(url).port), "127.0.0.1");
+	socket.on("error", () => undefined).write(bytes);
+	let text = "";
+	socket.on("data", (chunk) => {
+		text += chunk;
+		// A response that leaves the connection open.
+		if (text.includes("\r\n\r\n") && !text.endsWith("\r\n\r\n")) socket.end();
+	});
+	await once(socket, "close");
+	const [head = "", body = ""] = text.split("\r\n\r\n");
+	const [first = "", ...lines] = head.split("\r\n");
+	const headers = lines.map((line) => [line.split(": ")[0]?.toLowerCase() ?? "", line.replace(/^[^:]*: /, "")]);
+	return { status: Number(first.split(" ")[1]), headers: Object.fromEntries(headers) as Record<string, string>, body };
+}
+
+const HOST = "Host: marquee.test\r\n";
+
 test.each([
-	["/my-list", 64 * 1024],
-	["/api/watch-history/migrate", 2 * 1024 * 1024],
-	["/api/imports", 8 * 1024 * 1024],
-	["/settings/import", 8 * 1024 * 1024],
+	[
+		"headers of 20 KB",
+		431,
+		"large_headers",
+		(path: string) => `GET ${path} HTTP/1.1\r\n${HOST}Cookie: ${"a".repeat(20_000)}\r\n\r\n`,
+	],
+	[
+		"an address of 20 KB",
+		431,
+		"large_headers",
+		(path: string) => `GET ${path}?${"a".repeat(20_000)} HTTP/1.1\r\n${HOST}\r\n`,
+	],
+	["a malformed header", 400, "malformed", (path: string) => `GET ${path} HTTP/1.1\r\n${HOST}a b: c\r\n\r\n`],
+	["no host", 400, "malformed_address", (path: string) => `GET ${path} HTTP/1.1\r\nAccept: */*\r\n\r\n`],
+	[
+		"a length that is none",
+		400,
+		"malformed",
+		(path: string) => `POST ${path} HTTP/1.1\r\n${HOST}Content-Length: x\r\n\r\n`,
+	],
+	[
+		"a chunk that is none",
+		400,
+		"malformed",
+		(path: string) => `POST ${path} HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\nzz\r\n`,
+	],
+	[
+		"extensions of a chunk of 20 KB",
+		413,
+		"too_large",
+		(path: string) => `POST ${path} HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n1;${"a".repeat(20_000)}\r\n`,
+	],
+	[
+		"a large body",
+		413,
+		"too_large",
+		(path: string) => `POST ${path} HTTP/1.1\r\n${HOST}Content-Length: 99999999\r\n\r\na`,
+	],
 ])(
-	"a body of %s is limited to %d bytes, with or without a length, and the client receives the 413",
+	"the front refuses %s with %d: an envelope under /api, text elsewhere, always with the security headers",
+	async (_what, status, code, bytes) => {
+		const { front } = await given((incoming) => void incoming.resume(), { origin: "https://marquee.test" });
+		const call = await sendRaw(front, bytes("/api/imports"));
+		expect([call.status, call.headers["content-type"]]).toEqual([status, "application/json"]);
+		const requestId = call.headers["x-request-id"];
+		expect(JSON.parse(call.body)).toEqual({ success: false, code, message: expect.any(String), requestId });
+		const page = await sendRaw(front, bytes("/my-list"));
+		expect([page.status, page.headers["content-type"]]).toEqual([status, "text/plain; charset=utf-8"]);
+		for (const { headers } of [call, page]) {
+			expect(headers).toMatchObject({
+				...SECURITY_HEADERS,
+				"strict-transport-security": "max-age=31536000; includeSubDomains",
+				"x-request-id": expect.stringMatching(/^[\w-]{36}$/),
+			});
+		}
+	},
+);
+
+test("what is no request at all is refused with an envelope", async () => {
+	const { front } = await given(hello);
+	const { status, headers, body } = await sendRaw(front, "\x16\x03\x01 nonsense\r\n\r\n");
+	expect([status, JSON.parse(body).code]).toEqual([400, "malformed"]);
+	expect(headers).toMatchObject(SECURITY_HEADERS);
+});
+
+test("a request that does not arrive in time is a 408 in the same shape", async () => {
+	const { front } = await given((incoming) => void incoming.resume(), { requestMs: 100 });
+	for (const bytes of [
+		`POST /api/imports HTTP/1.1\r\n${HOST}Content-Length: 9\r\n\r\na`,
+		`GET /api/health HTTP/1.1\r\n${HOST}`,
+	]) {
+		const { status, headers, body } = await sendRaw(front, bytes);
+		expect([status, JSON.parse(body).code]).toEqual([408, "late_request"]);
+		expect(headers).toMatchObject(SECURITY_HEADERS);
+	}
+});
+
+test("what the worker does not answer is a 502 in the same shape", async () => {
+	const { front } = await given((incoming) => incoming.socket.destroy());
+	const call = await send(front, { path: "/api/auth/login", method: "POST", body: [Buffer.from("{}")] });
+	expect([call.status, call.headers["retry-after"]]).toEqual([502, "10"]);
+	expect(JSON.parse(call.bytes.toString())).toMatchObject({ success: false, code: "unavailable" });
+	expect(call.headers).toMatchObject(SECURITY_HEADERS);
+});
+
+test.each([
+	["/my-list", 64 * KIB],
+	["/api/auth/login", 64 * KIB],
+	["/api/player-outcomes", KIB],
+	["/api/watch-history/migrate", 1024 * KIB],
+	["/api/imports", 1024 * KIB],
+	["/api/imports/018f3c2a/rows", 1024 * KIB],
+	["/settings/import", 1024 * KIB],
+])(
+	"a body of %s is limited to %d bytes, with or without a length, and the client receives the 413 every time",
 	async (path, limit) => {
 		let received = 0;
 		const { front } = await given((incoming) => {
@@ -246,20 +364,37 @@ test.each([
 				received += chunk.byteLength;
 			});
 		});
-		const body = Array.from({ length: 320 }, () => Buffer.alloc(64 * 1024));
-		const refused = await send(front, { path, method: "POST", body });
-		expect([refused.status, refused.bytes.toString()]).toEqual([413, "The request is too large.\n"]);
-		expect(received).toBeLessThanOrEqual(limit);
-		const headers = { "content-length": String(20 * 1024 * 1024) };
-		expect((await send(front, { path, method: "POST", headers, body })).status).toBe(413);
-		expect(received).toBeLessThanOrEqual(limit);
+		const body = Array.from({ length: 40 }, () => Buffer.alloc(64 * KIB));
+		for (const headers of [{}, { "content-length": String(40 * 64 * KIB) }] as Record<string, string>[]) {
+			received = 0;
+			const refused = await send(front, { path, method: "POST", headers, body });
+			const message = `The body is larger than ${limit / KIB} KiB`;
+			expect(refused.status).toBe(413);
+			if (path.startsWith("/api/"))
+				expect(JSON.parse(refused.bytes.toString())).toMatchObject({ code: "too_large", message });
+			else expect(refused.bytes.toString()).toBe(`${message}\n`);
+			expect(received).toBeLessThanOrEqual(limit);
+		}
+		const whole = await given(async (incoming, response) => {
+			for await (const _ of incoming);
+			response.end("whole");
+		});
+		const fitting = await send(whole.front, { path, method: "POST", body: [Buffer.alloc(limit)] });
+		expect(fitting.bytes.toString()).toBe("whole");
 	},
 );
 
-test("a large body that the worker stops reading is also a 413", async () => {
-	const { front } = await given((incoming) => void incoming.once("data", () => incoming.socket.resetAndDestroy()));
-	const body = Array.from({ length: 20 }, () => Buffer.alloc(64 * 1024));
-	expect((await send(front, { path: "/api/auth/login", method: "POST", body })).status).toBe(413);
+test("only a file that was found is immutable", async () => {
+	const immutable = "public, max-age=31536000, immutable";
+	const { front } = await given((incoming, response) => {
+		response.writeHead(Number(new URL(incoming.url ?? "").pathname.slice(1)), { "cache-control": immutable }).end();
+	});
+	for (const status of [200, 206, 304]) {
+		expect((await send(front, { path: `/${status}` })).headers["cache-control"]).toBe(immutable);
+	}
+	for (const status of [301, 307, 400, 404, 405, 410, 416, 429, 500, 503]) {
+		expect((await send(front, { path: `/${status}` })).headers["cache-control"], String(status)).toBe("no-store");
+	}
 });
 
 test("text is compressed for clients that accept it, without a Content-Length", async () => {

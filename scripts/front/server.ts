@@ -10,13 +10,12 @@ import {
 } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { pipeline } from "node:stream";
-import { BODY_MAX, FILES_MAX } from "../../app/lib/read-body";
+import { bodyMaxOf, tooLarge } from "./body-max";
 import { compress } from "./compress";
 import { CONNECTIONS_PER_NETWORK, limitConnections } from "./connections";
 import { BEHIND_PROXY, isFromProxy, isKnownHost, publicUrl, requestHeaders, responseHeaders } from "./headers";
+import { createRefusals } from "./refusal";
 
-/** Bytes. More than any operation of /api accepts; each has its own limit. */
-const CALL_MAX = 2 * 1024 * 1024;
 /** The runtime closes idle connections after five seconds. */
 const WORKER_IDLE_MS = 4000;
 /** Longer than proxies keep idle connections, so that they close first. */
@@ -28,10 +27,22 @@ const REQUEST_MS = 60_000;
 const SILENCE_MS = 120_000;
 /** Connections of clients; far more than the runtime serves at once. */
 const CONNECTIONS_MAX = 2000;
-const REFUSAL_HEADERS = {
-	"content-type": "text/plain; charset=utf-8",
-	"content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-	"x-content-type-options": "nosniff",
+const MALFORMED_ADDRESS = {
+	status: 400,
+	code: "malformed_address",
+	message: "The address of this request is malformed.",
+};
+const UNKNOWN_HOST = {
+	status: 421,
+	code: "unknown_host",
+	message:
+		"This is a development server. Open it as localhost or by its address. To make it available to others, see docs/operations.md.",
+};
+const NO_RESPONSE = {
+	status: 502,
+	code: "unavailable",
+	message: "The server does not respond. Try again in a moment.",
+	headers: { "retry-after": "10" },
 };
 /** Milliseconds that running requests may take when the server closes. It leaves the runtime one of the ten seconds. */
 const DRAIN_MS = 9000;
@@ -56,6 +67,8 @@ interface FrontOptions {
 	hostNames?: string[];
 	/** Connections of all clients; for tests. */
 	connectionsMax?: number;
+	/** Milliseconds until the whole request has to be here; for tests. */
+	requestMs?: number;
 }
 
 export interface Front {
@@ -63,20 +76,6 @@ export interface Front {
 	url: string;
 	/** Stops listening, and lets running requests end within nine seconds. */
 	close(): Promise<void>;
-}
-
-/** Bytes. */
-function bodyLimit({ pathname }: URL): number {
-	if (/^\/(?:api\/imports|settings\/import)$/.test(pathname)) return FILES_MAX;
-	return pathname.startsWith("/api/") ? CALL_MAX : BODY_MAX;
-}
-
-function respond(response: ServerResponse, status: number, text: string): void {
-	response.writeHead(status, REFUSAL_HEADERS).end(`${text}\n`);
-}
-
-function rejectBody(response: ServerResponse): void {
-	respond(response, 413, "The request is too large.");
 }
 
 interface Passing {
@@ -97,8 +96,10 @@ export async function startFront({
 	trustedHeader,
 	hostNames,
 	connectionsMax = CONNECTIONS_MAX,
+	requestMs = REQUEST_MS,
 }: FrontOptions): Promise<Front> {
 	const agent = new Agent({ keepAlive: true, timeout: WORKER_IDLE_MS });
+	const { refuse, watch } = createRefusals({ isHttps: origin?.startsWith("https:") ?? false });
 	let isDraining = false;
 
 	function pass(fromWorker: IncomingMessage, incoming: IncomingMessage, response: ServerResponse): void {
@@ -123,7 +124,7 @@ export async function startFront({
 			bytes += chunk.byteLength;
 			if (bytes <= limit) return;
 			stopSending();
-			rejectBody(response);
+			refuse(incoming, response, tooLarge(limit));
 			outgoing.destroy();
 		}
 		/** The rest of the body is read and dropped, so that the client gets to read the response. */
@@ -142,10 +143,8 @@ export async function startFront({
 				return forward({ ...passing, options: { ...options, agent: false } });
 			}
 			stopSending();
-			// The runtime ends a connection whose large body the worker does not read, often before its response is read here.
-			if (bytes > BODY_MAX) return rejectBody(response);
 			console.error(`${incoming.method} without a response of the worker: ${error.message}`);
-			respond(response, 502, "The server does not respond. Try again in a moment.");
+			refuse(incoming, response, NO_RESPONSE);
 		});
 		response.on("close", () => {
 			if (!response.writableFinished) outgoing.destroy();
@@ -153,34 +152,37 @@ export async function startFront({
 		incoming.on("data", sendChunk).pipe(outgoing);
 	}
 
-	const server = createServer((incoming, response) => {
-		const url = publicUrl(incoming, origin);
-		if (!url) return respond(response, 400, "The address of this request is malformed.");
-		if (hostNames && isFromProxy(incoming)) return respond(response, 403, BEHIND_PROXY);
-		if (hostNames && !isKnownHost(incoming.headers.host ?? "", hostNames)) {
-			return respond(
-				response,
-				421,
-				"This is a development server. Open it as localhost or by its address. To make it available to others, see docs/operations.md.",
-			);
-		}
-		const limit = bodyLimit(url);
-		if (Number(incoming.headers["content-length"] ?? 0) > limit) return rejectBody(response);
-		const hasBody = "content-length" in incoming.headers || "transfer-encoding" in incoming.headers;
-		const options = {
-			host: worker.hostname,
-			port: worker.port,
-			method: incoming.method,
-			path: url.href,
-			headers: requestHeaders(incoming, { url, secret, trustedHeader }),
-			// Only a request that can be repeated uses a connection that the runtime may close meanwhile.
-			agent: ["GET", "HEAD"].includes(incoming.method ?? "") && !hasBody ? agent : false,
-		};
-		forward({ incoming, response, options, limit });
-	});
+	// Without the header that it requires, Node would answer by itself.
+	const server = createServer(
+		{ requireHostHeader: false, connectionsCheckingInterval: Math.ceil(requestMs / 12) },
+		(incoming, response) => {
+			const url = publicUrl(incoming, origin);
+			if (!url) return refuse(incoming, response, MALFORMED_ADDRESS);
+			if (hostNames && isFromProxy(incoming)) {
+				return refuse(incoming, response, { status: 403, code: "behind_proxy", message: BEHIND_PROXY });
+			}
+			if (hostNames && !isKnownHost(incoming.headers.host ?? "", hostNames)) {
+				return refuse(incoming, response, UNKNOWN_HOST);
+			}
+			const limit = bodyMaxOf(incoming.method ?? "", url.pathname);
+			if (Number(incoming.headers["content-length"] ?? 0) > limit) return refuse(incoming, response, tooLarge(limit));
+			const hasBody = "content-length" in incoming.headers || "transfer-encoding" in incoming.headers;
+			const options = {
+				host: worker.hostname,
+				port: worker.port,
+				method: incoming.method,
+				path: url.href,
+				headers: requestHeaders(incoming, { url, secret, trustedHeader }),
+				// Only a request that can be repeated uses a connection that the runtime may close meanwhile.
+				agent: ["GET", "HEAD"].includes(incoming.method ?? "") && !hasBody ? agent : false,
+			};
+			forward({ incoming, response, options, limit });
+		},
+	);
+	watch(server);
 	server.keepAliveTimeout = CLIENT_IDLE_MS;
-	server.headersTimeout = HEADERS_MS;
-	server.requestTimeout = REQUEST_MS;
+	server.headersTimeout = Math.min(HEADERS_MS, requestMs);
+	server.requestTimeout = requestMs;
 	server.timeout = SILENCE_MS;
 	// A trusted proxy holds the connections of all visitors.
 	const perNetwork = trustedHeader ? connectionsMax : CONNECTIONS_PER_NETWORK;

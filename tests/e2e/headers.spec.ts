@@ -82,7 +82,9 @@ test("every URL has the security headers", async ({ site }) => {
 		const framedBy = path.startsWith("/embed/") ? "frame-ancestors 'self'" : "frame-ancestors 'none'";
 		expect(headers.get("content-security-policy"), path).toContain(framedBy);
 		expect(headers.get("server-timing"), path).toMatch(/^total;dur=\d+/);
-		expect(headers.getSetCookie(), path).toEqual([]);
+		// For a minute, the page that a signed-out visitor was refused.
+		const cookies = headers.getSetCookie().filter((line) => !/^marquee_refused_\d+=%2Fadmin;/.test(line));
+		expect(cookies, path).toEqual([]);
 		expect(headers.get("cache-control"), `${path}: who may store it`).toMatch(/public|private|no-store|no-cache/);
 		if (!headers.get("content-type")?.startsWith("text/html")) continue;
 		const policy = directives(headers.get("content-security-policy") ?? "");
@@ -284,10 +286,88 @@ test("built files are immutable, and every file has its exact type", async ({ si
 	}
 	for (const path of ["/favicon.svg", "/config/servers.json", "/sw.js"]) {
 		const { headers } = await get(site, path);
+		expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
+		expect(headers.get("cross-origin-opener-policy"), path).toBe("same-origin");
+		expect(headers.get("permissions-policy"), path).toContain("camera=()");
 		expect(headers.get("x-content-type-options"), path).toBe("nosniff");
 		expect(headers.get("strict-transport-security"), path).toBe("max-age=31536000; includeSubDomains");
 		expect(headers.get("content-security-policy"), path).toBe("frame-ancestors 'none'");
 		expect(headers.get("cache-control"), path).not.toContain("immutable");
+	}
+});
+
+test("only a file that was found is immutable, and what is refused has the security headers", async ({
+	site,
+	request,
+}) => {
+	const home = await (await request.get("/")).text();
+	const [built = ""] = home.match(/\/assets\/[\w.-]+\.js/) ?? [];
+	const escaped = built.replace("/assets/", "/assets/%2e/").replace("/%2e/", `/%${built.charCodeAt(8).toString(16)}`);
+	const missing = [
+		...["/assets/nothing.js", "/assets/", "/assets", "/assets/a/b/c.woff2", `${built}.map`, `${built}/`],
+		...["/assets/nothing.js?v=1", "/assets/..%2fnothing.js", "/assets/%00.js", escaped.replace(/\.js$/, ".jx")],
+		...["/config/nothing.json", "/placeholders/nothing.svg", "/nothing.png", "/sw.js.map", "/icon-193.png"],
+		...["/artwork/1/w342/nothing.svg", "/artwork/2/w342/movie-27205-poster.svg", "/artwork/1/w3/movie-1-poster.svg"],
+		...["/artwork/1/w342/emblem-nothing-nothing.svg", "/artwork/1/w342/sign-nothing.svg", "/artwork/1/w342"],
+	];
+	const refused: [string, RequestInit, number[]][] = [
+		...missing.map((path): [string, RequestInit, number[]] => [path, {}, [404]]),
+		["/assets/nothing.js", { method: "HEAD" }, [404]],
+		["/assets/nothing.js", { headers: { range: "bytes=0-1" } }, [404]],
+		["/assets/nothing.js", { headers: { "if-none-match": "*" } }, [404]],
+		[built, { method: "POST" }, [405]],
+		[built, { method: "DELETE" }, [405]],
+		[built, { method: "OPTIONS" }, [405]],
+		["/assets/nothing.js", { method: "POST" }, [404, 405]],
+		["/artwork/1/w342/movie-27205-poster.svg", { method: "POST" }, [404, 405]],
+		[escaped, {}, [307, 404]],
+	];
+	for (const [path, init, statuses] of refused) {
+		const { status, headers } = await fetch(`${site.url}${path}`, { redirect: "manual", ...init });
+		const what = `${init.method ?? "GET"} ${path}`;
+		expect(statuses, what).toContain(status);
+		expect(headers.get("cache-control") ?? "", what).not.toMatch(/immutable|max-age=[1-9]|public/);
+		expect(headers.get("x-content-type-options"), what).toBe("nosniff");
+		expect(headers.get("referrer-policy"), what).toBe("strict-origin-when-cross-origin");
+		expect(headers.get("cross-origin-opener-policy"), what).toBe("same-origin");
+		expect(headers.get("permissions-policy"), what).toContain("camera=()");
+		expect(headers.get("content-security-policy"), what).toContain("frame-ancestors 'none'");
+	}
+});
+
+test("every refusal under /api is the envelope, whatever refuses", async ({ site }) => {
+	const json = { "content-type": "application/json", origin: site.url };
+	const sent: [string, RequestInit, number][] = [
+		["/api/nothing", {}, 404],
+		["/api", {}, 404],
+		["/api/", {}, 404],
+		["/api/%E0%A4%A", {}, 404],
+		["/api/movie%0A", {}, 404],
+		["/api/health", { method: "DELETE" }, 405],
+		["/api/health", { method: "PROPFIND" }, 405],
+		["/api/auth/profile", {}, 401],
+		["/api/auth/login", { method: "POST", body: "{}", headers: { origin: "https://evil.test" } }, 403],
+		["/api/auth/login", { method: "POST", body: "a=1", headers: { origin: site.url } }, 415],
+		["/api/auth/login", { method: "POST", body: "{", headers: json }, 400],
+		["/api/auth/login", { method: "POST", body: "a".repeat(70_000), headers: json }, 413],
+		["/api/player-outcomes", { method: "POST", body: "a".repeat(2000), headers: json }, 413],
+		["/api/imports", { method: "POST", body: "a".repeat(2_000_000), headers: json }, 413],
+		["/api/imports", { method: "POST", body: "a".repeat(1_000_000), headers: json }, 401],
+		["/api/imports", { method: "POST", body: "a".repeat(900_000) }, 401],
+	];
+	for (const [path, init, status] of sent) {
+		for (let nth = 0; nth < (init.body ? 10 : 1); nth++) {
+			const headers = { ...freshAddress(), ...(init.headers as Record<string, string>) };
+			const response = await fetch(`${site.url}${path}`, { ...init, headers });
+			const what = `${init.method ?? "GET"} ${path} ${status}`;
+			expect(response.status, what).toBe(status);
+			expect(response.headers.get("content-type"), what).toContain("application/json");
+			const requestId = response.headers.get("x-request-id");
+			expect(await response.json(), what).toMatchObject({
+				...{ success: false, message: expect.any(String), code: expect.any(String), requestId },
+			});
+			expect(response.headers.get("referrer-policy"), what).toBe("strict-origin-when-cross-origin");
+		}
 	}
 });
 
