@@ -3,9 +3,13 @@
 import { type ChosenFile, type ReadResult, readFiles } from "~/domain/import/read-files";
 import type { FileRecord } from "~/domain/import/record";
 import { findSizeFaults, isZip, UNZIPPED_MAX } from "~/domain/import/zip";
+import { fitBytes } from "~/lib/fit-bytes";
 
-export type ImportQuestion = { files: File[]; profileName: string | null } | { from: number; to: number };
+export type ImportQuestion = { files: File[]; profileName: string | null } | { from: number; bytes: number };
 export type ImportAnswer = Omit<ReadResult, "records"> & { total: number };
+
+/** Rows of one request. */
+const PIECE = 1000;
 
 let records: FileRecord[] = [];
 
@@ -31,9 +35,8 @@ async function read(files: File[], profileName: string | null): Promise<ImportAn
 }
 
 async function answer(question: ImportQuestion): Promise<void> {
-	postMessage(
-		"files" in question ? await read(question.files, question.profileName) : records.slice(question.from, question.to),
-	);
+	if ("files" in question) postMessage(await read(question.files, question.profileName));
+	else postMessage(fitBytes(records.slice(question.from, question.from + PIECE), question.bytes));
 }
 
 // A rejected promise does not reach the page, a reported error does: a file may be gone since it was chosen.

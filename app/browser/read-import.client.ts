@@ -1,10 +1,14 @@
 // Reads the files of an import in a worker and sends their rows to the server in pieces.
 import type { FileRecord } from "~/domain/import/record";
+import { countBytes, fitBytes } from "~/lib/fit-bytes";
+import { LARGE_BODY_MAX } from "~/lib/read-body";
 import { ApiError, callApi } from "./call-api.client";
 import type { ImportAnswer, ImportQuestion } from "./import-worker";
 
-/** Rows of one request. */
-const PIECE = 1000;
+/** Of one request, for what it says besides the rows and the files. */
+const ROOM_BYTES = 4096;
+/** Of the names of files, which come with the first rows. */
+const FILES_BYTES = LARGE_BODY_MAX / 2;
 const ATTEMPTS = 12;
 const PAUSE_MS = 10_000;
 const UNREADABLE = "The files could not be read. They may be too large for this device.";
@@ -68,20 +72,25 @@ export async function sendImport(
 		const { total, source, questions, warnings, people, dateOrder } = read;
 		if (questions.includes("columns") || !read.files.some(({ isUsed }) => isUsed)) return { id: null, read };
 		const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-		const first = await worker.ask<FileRecord[]>({ from: 0, to: PIECE });
-		const { id } = await callApi("POST /api/imports", {
-			body: {
-				...{ source, questions, warnings, people, timeZone, rows: first, last: total <= PIECE },
-				...(dateOrder && { dateOrder }),
-				files: read.files,
-			},
-		});
-		for (let from = PIECE; from < total; from += PIECE) {
+		/** The rows from this one on that fit in one request, beside so many bytes. */
+		function takeRows(from: number, taken = 0): Promise<FileRecord[]> {
+			return worker.ask({ from, bytes: LARGE_BODY_MAX - ROOM_BYTES - taken });
+		}
+		const described = {
+			...{ source, questions, warnings, people, timeZone },
+			...(dateOrder && { dateOrder }),
+			files: fitBytes(read.files, FILES_BYTES),
+		};
+		const first = await takeRows(0, countBytes(described));
+		let sent = first.length;
+		const { id } = await callApi("POST /api/imports", { body: { ...described, rows: first, last: sent >= total } });
+		while (sent < total) {
 			signal.throwIfAborted();
-			onProgress({ read, sent: from });
-			const rows = await worker.ask<FileRecord[]>({ from, to: from + PIECE });
-			const body = { rows, from, last: from + PIECE >= total };
+			onProgress({ read, sent });
+			const rows = await takeRows(sent);
+			const body = { rows, from: sent, last: sent + rows.length >= total };
 			await repeat(() => callApi("POST /api/imports/:id/rows", { params: { id }, body }), signal);
+			sent += rows.length;
 		}
 		signal.throwIfAborted();
 		return { id, read };
