@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ConfigError } from "~/config.server";
 import { countLimited } from "~/domain/administration/signals.server";
 import { readClientNetwork } from "~/http/credentials";
-import { BODY_MAX, readBody } from "~/lib/read-body";
+import { dropBody } from "~/lib/read-body";
 import { recordRequest } from "~/metrics.server";
 import { respondFromPageCache } from "~/middleware/page-cache";
 import { openPageSecurity, protect } from "~/middleware/security-headers";
@@ -20,16 +20,6 @@ async function routed(request: Request, platform: Platform): Promise<Response> {
 	return await handleRequest(request, context);
 }
 
-/**
- * Reads and drops a body of usual size that nothing has read: the runtime would end the connection while the client still
- * sends, and the response could be lost.
- */
-async function dropBody(request: Request): Promise<void> {
-	if (!request.body || request.body.locked || request.bodyUsed) return;
-	// A client that stops sending does not wait for the response.
-	await readBody(request, BODY_MAX).catch(() => undefined);
-}
-
 export default {
 	async fetch(request, env, execution) {
 		const started = Date.now();
@@ -40,6 +30,7 @@ export default {
 				refuse(request, logFields) ??
 				(await respondFromPageCache(request, platform)) ??
 				(await routed(request, platform));
+			// The runtime would end the connection while the client still sends, and the response could be lost.
 			await dropBody(request);
 			const duration = Date.now() - started;
 			response.headers.set("server-timing", serverTiming({ logFields, duration }));

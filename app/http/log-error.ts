@@ -26,14 +26,13 @@ export function logError(error: unknown, request: Request, context: Readonly<Rou
 }
 
 /**
- * Responses that clients and search engines treat as temporary: 503 during an outage, and `Retry-After` of a page over a
- * limit, because React Router drops the headers of a thrown response.
+ * Responses that clients and search engines treat as temporary: 503 during an outage, and `Retry-After` of pages over a
+ * limit or out of service, because React Router drops the headers of a thrown response.
  */
 export const reportOutages: MiddlewareFunction<Response> = async ({ context }, next) => {
 	const response = await next();
-	if (response.status === TOO_MANY.status && !response.headers.has("retry-after")) {
-		response.headers.set("retry-after", TOO_MANY.headers["retry-after"]);
-	}
+	const retryAfter = { [TOO_MANY.status]: TOO_MANY.headers["retry-after"], 503: RETRY_AFTER }[response.status];
+	if (retryAfter && !response.headers.has("retry-after")) response.headers.set("retry-after", retryAfter);
 	if (response.status !== 500 || !context.get(isOutage)) return response;
 	const { body, headers } = response;
 	const unavailable = new Response(body, { status: 503, headers });

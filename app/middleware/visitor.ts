@@ -11,7 +11,7 @@ import {
 	signInHeaders,
 	signOutHeaders,
 } from "~/http/credentials";
-import { receiveBody } from "~/http/request-body";
+import { receiveBody, senderSession } from "~/http/request-body";
 import { withoutQuery } from "~/lib/errors";
 import { isWrite } from "~/lib/requests";
 import { beforeDeadline } from "~/lib/timeouts";
@@ -85,6 +85,7 @@ export const identifyVisitor: MiddlewareFunction<Response> = async ({ request, c
 	const hasLeft = cookie !== null && isMarkedSignedOut(request);
 	if (hasLeft) await unlessDown(context, () => endSessionOfToken(context.get(database), config, cookie));
 	const claims = token && !hasLeft ? await readToken(config, token) : null;
+	context.set(senderSession, claims?.sessionId ?? null);
 	const session = claims ? findSessionOfSender(request, context, claims) : Promise.resolve(null);
 	context.set(tokenClaims, claims);
 	context.set(visitorSession, session);

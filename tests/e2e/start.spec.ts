@@ -2,6 +2,7 @@ import { type ChildProcess, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -101,6 +102,51 @@ test("npm start ignores the runtime's headers, serves no proxy in development, a
 			for (let form = 0; form < 10; form++) expect(statuses, path).toContain(await sendForm(url + path, 12_800_000));
 			expect(residentMemory(runtime) - atRest, path).toBeLessThan(20);
 		}
+	});
+});
+
+/** Begins an upload and sends half of it. Resolves with a function that cuts it off as a lost connection does. */
+async function uploadHalf(
+	url: string,
+	{ token, bytes, isAnnounced }: { token: string; bytes: number; isAnnounced: boolean },
+) {
+	const { hostname, port, host } = new URL(url);
+	const socket = connect(Number(port), hostname);
+	socket.on("error", () => undefined).resume();
+	const length = isAnnounced ? `Content-Length: ${bytes}` : "Transfer-Encoding: chunked";
+	const part = "a".repeat(bytes / 2);
+	socket.write(
+		`POST /api/imports/018f3c2a-0000-7000-8000-000000000000/rows HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\n` +
+			`Content-Type: application/json\r\n${length}\r\n\r\n${isAnnounced ? "" : `${part.length.toString(16)}\r\n`}${part}`,
+	);
+	await Promise.race([once(socket, "drain"), new Promise((resolve) => setTimeout(resolve, 50))]);
+	return () => socket.resetAndDestroy();
+}
+
+test("120 half-sent uploads, again and again, do not grow the runtime", async () => {
+	test.setTimeout(180_000);
+	await withStart({}, async ({ url, process }) => {
+		const runtime = runtimeOf(process);
+		const body = { username: "half-sent", email: "half-sent@example.com", password: PASSWORD };
+		const headers = { "content-type": "application/json" };
+		const registered = await fetch(`${url}/api/auth/register`, { method: "POST", headers, body: JSON.stringify(body) });
+		const { data } = (await registered.json()) as { data: { token: string } };
+		const { token } = data;
+		async function round(count: number, isAnnounced: boolean): Promise<void> {
+			const cuts: (() => void)[] = [];
+			for (let nth = 0; nth < count; nth++) cuts.push(await uploadHalf(url, { token, bytes: 1_000_000, isAnnounced }));
+			for (const cut of cuts) cut();
+		}
+		await round(20, true);
+		const atRest = residentMemory(runtime);
+		let largest = 0;
+		for (const isAnnounced of [true, false, true, false]) {
+			await round(120, isAnnounced);
+			largest = Math.max(largest, residentMemory(runtime) - atRest);
+		}
+		console.log(`half-sent: ${largest} MB more than at rest`);
+		expect(largest).toBeLessThan(60);
+		expect((await fetch(`${url}/api/health`)).status).toBe(200);
 	});
 });
 

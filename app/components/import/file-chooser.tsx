@@ -119,7 +119,7 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 					<span className="noscript:hidden">
 						They are read in your browser: only titles, dates and ratings leave it.
 					</span>
-					<noscript>They are read on the server, which does not keep them. Together at most 8 MB.</noscript>
+					<noscript>They are read on the server, which does not keep them. Together at most 1 MB.</noscript>
 				</p>
 				<noscript>
 					<Button type="submit" variant="primary">
