@@ -45,17 +45,33 @@ export function upstreamVariables({ url }: FakeUpstream): Record<string, string>
 	return { TMDB_TOKEN: "token", TMDB_API_BASE_URL: `${url}/3`, TMDB_IMAGE_BASE_URL: `${url}/t/p` };
 }
 
+const UNLIMITED = 1e9;
+
+/** The product's rate limits, of which those of reads let everything through: one address measures more than a person reads. */
+async function limitsWithoutReads() {
+	const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
+	const { workerOptions } = unstable_getMiniflareWorkerOptions(BUILT_CONFIG);
+	const { ratelimits = {} } = workerOptions as { ratelimits?: Record<string, { simple: object }> };
+	return Object.fromEntries(
+		Object.entries(ratelimits).map(([name, limit]) => {
+			const isOfReads = /^(?:READ|COSTLY|PICTURE)_/.test(name);
+			return [name, isOfReads ? { ...limit, simple: { ...limit.simple, limit: UNLIMITED } } : limit];
+		}),
+	);
+}
+
 /** The product with the fake upstream, unless `variables` override it, and with its data in memory unless there is a folder. */
 export async function startProduct(
 	variables: Record<string, string> = {},
 	{ stateDir, ...overrides }: Partial<MiniflareOptions> & Pick<LocalServer, "stateDir"> = {},
 ) {
 	const upstream: FakeUpstream = await startFakeUpstream();
+	const ratelimits = await limitsWithoutReads();
 	const subject = await started(() =>
 		startLocalServer({
 			stateDir,
 			variables: { ...PRODUCT_VARIABLES, ...upstreamVariables(upstream), ...variables },
-			overrides: { ...DIRECT, ...overrides } as Partial<MiniflareOptions>,
+			overrides: { ...DIRECT, ratelimits, ...overrides } as Partial<MiniflareOptions>,
 		}),
 	);
 	async function stop(): Promise<void> {

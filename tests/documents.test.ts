@@ -51,6 +51,14 @@ function hasAnchor(document: string, anchor: string): boolean {
 	return [...read(document).matchAll(/^#+ (.+)$/gm)].some(([, heading = ""]) => toAnchor(heading) === anchor);
 }
 
+test("every rate limit of wrangler.toml is in the table of limits", () => {
+	const limits = [...read("wrangler.toml").matchAll(/^name = "(\w+_LIMIT)"[^[]*limit = (\d+), period = 60/gm)];
+	expect(limits.length).toBeGreaterThan(8);
+	const table = read("docs/security.md").split("\n## Limits")[1]?.split("\n## ")[0] ?? "";
+	const missing = limits.filter(([, , limit]) => !table.includes(` ${Number(limit).toLocaleString("en")} a minute`));
+	expect(missing.map(([, name]) => name)).toEqual([]);
+});
+
 test("every link in a document leads to a file or a heading", () => {
 	const dead = DOCUMENTS.flatMap((document) =>
 		[...read(document).matchAll(/\]\(([^)\s]+)\)/g)]

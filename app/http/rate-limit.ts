@@ -6,7 +6,15 @@ import { limitHits } from "~/metrics.server";
 import { platformContext, RATE_LIMIT } from "~/platform.server";
 import { readClientNetwork } from "./credentials";
 
-export type LimitName = "REGISTER_LIMIT" | "PROXY_LIMIT" | "WRITE_LIMIT";
+export type LimitName =
+	| "REGISTER_LIMIT"
+	| "PROXY_LIMIT"
+	| "WRITE_LIMIT"
+	| "READ_LIMIT"
+	| "READ_NETWORK_LIMIT"
+	| "COSTLY_LIMIT"
+	| "COSTLY_NETWORK_LIMIT"
+	| "PICTURE_LIMIT";
 
 /** Characters. */
 const COUNT_BY_MAX = 254;
@@ -38,4 +46,23 @@ export async function isWithinLimit({ request, context, limit, countBy = "" }: C
 	const isAllowed = outcome?.success ?? true;
 	if (!isAllowed) limitHits.add({ limit });
 	return isAllowed;
+}
+
+/** Of a request that reads. `userId`: whom a valid token names. */
+interface ReadCount extends Pick<Count, "request" | "context"> {
+	userId: string | null;
+	/** It costs as much as many small ones. */
+	isCostly?: boolean;
+}
+
+/**
+ * Counts a read: signed in by user and network, so that nobody pays for what others of the household read, and of all
+ * accounts together by network, because accounts are free.
+ */
+export async function isWithinReadLimit({ request, context, userId, isCostly = false }: ReadCount): Promise<boolean> {
+	const count = (limit: LimitName, countBy?: string) => isWithinLimit({ request, context, limit, countBy });
+	const own = count(isCostly ? "COSTLY_LIMIT" : "READ_LIMIT", userId ?? undefined);
+	if (userId === null) return await own;
+	const ofNetwork = count(isCostly ? "COSTLY_NETWORK_LIMIT" : "READ_NETWORK_LIMIT");
+	return (await Promise.all([own, ofNetwork])).every(Boolean);
 }

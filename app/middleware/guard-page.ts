@@ -1,4 +1,4 @@
-// What a page request passes before its loader or action: the limit of writes, then the policy table.
+// What a page request passes before its loader or action: the limit of forms, then the policy table.
 import { createContext, type MiddlewareFunction, redirect, replace } from "react-router";
 import { recordRefusal } from "~/domain/accounts/audit.server";
 import { findPageRule, findRefusal } from "~/domain/accounts/policy";
@@ -7,12 +7,12 @@ import type { User } from "~/domain/accounts/types";
 import { whoIsWatchingPath } from "~/domain/accounts/who-is-watching";
 import { isSameOriginWrite, readSessionCookie, refusedCookie } from "~/http/credentials";
 import { loginPath } from "~/http/login-path";
-import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
-import { bodyMax } from "~/http/request-body";
-import { FILES_MAX } from "~/lib/read-body";
+import { isWithinLimit, isWithinReadLimit, TOO_MANY } from "~/http/rate-limit";
+import { withBodyMax } from "~/http/request-body";
+import { LARGE_BODY_MAX } from "~/lib/read-body";
 import { isWrite } from "~/lib/requests";
 import { database } from "./database";
-import { isVisitorUnknown, visitorSession } from "./visitor";
+import { isVisitorUnknown, tokenClaims, visitorSession } from "./visitor";
 
 /** The signed-in visitor of a guarded page or operation; unset elsewhere. */
 export const currentUser = createContext<User>();
@@ -23,16 +23,26 @@ export const currentProfileId = createContext<ProfileId>();
 /** Makes the browser load a new document: the layout that it shows links to a page that is not allowed. */
 const RELOAD_DOCUMENT = { headers: { "x-remix-reload-document": "true" } };
 
-/** Before anything reads the body. */
-export const limitBody: MiddlewareFunction<Response> = ({ context, pattern }, next) => {
-	if (findPageRule(pattern)?.takesFiles) context.set(bodyMax, FILES_MAX);
-	return next();
+/**
+ * What a form passes before its body is read: it comes from our own pages, and its network has sent few enough. Another site
+ * must not use the count up.
+ */
+export const admitForm: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
+	if (!isSameOriginWrite(request)) throw new Response("This form was sent from another site.", { status: 403 });
+	if (isWrite(request) && !(await isWithinLimit({ request, context, limit: "WRITE_LIMIT" }))) {
+		throw new Response(TOO_MANY.message, TOO_MANY);
+	}
+	return await withBodyMax(context, { max: findPageRule(pattern)?.takesFiles ? LARGE_BODY_MAX : undefined, next });
 };
 
-/** Counts the forms of pages. */
-export const limitForms: MiddlewareFunction<Response> = async ({ request, context }) => {
-	if (!isWrite(request) || (await isWithinLimit({ request, context, limit: "WRITE_LIMIT" }))) return;
-	throw new Response(TOO_MANY.message, TOO_MANY);
+/** Counts what is read. The session is not waited for: a page that is open to all loads while it is looked up. */
+export const countRead: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
+	const userId = context.get(tokenClaims)?.userId ?? null;
+	const isCostly = findPageRule(pattern)?.isCostly;
+	if (!isWrite(request) && !(await isWithinReadLimit({ request, context, userId, isCostly }))) {
+		throw new Response(TOO_MANY.message, TOO_MANY);
+	}
+	return await next();
 };
 
 /** The page that asks who is watching. */
@@ -42,7 +52,6 @@ const askWhoWatches = (url: URL) => redirect(whoIsWatchingPath(url.pathname + ur
 export const guardPage: MiddlewareFunction<Response> = async ({ request, context, url, params, pattern }, next) => {
 	const rule = findPageRule(pattern);
 	if (!rule) throw new Response("There is nothing here.", { status: 404 });
-	if (!isSameOriginWrite(request)) throw new Response("This form was sent from another site.", { status: 403 });
 	if (rule.access === "optional-session") {
 		// The page loads while the session is looked up.
 		const response = await next();

@@ -2,7 +2,7 @@
 // operations.ts imports a module when one of its operations first runs.
 import type { Access } from "~/domain/accounts/policy";
 import type { LimitName } from "~/http/rate-limit";
-import { FILES_MAX } from "~/lib/read-body";
+import { LARGE_BODY_MAX } from "~/lib/read-body";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -10,8 +10,12 @@ interface Entry {
 	/** Method and path, as in `DELETE /api/auth/sessions/:id`. */
 	key: `${Method} /api/${string}`;
 	access: Access;
-	/** A rate limit beside `WRITE_LIMIT`, which counts every write. */
+	/** A rate limit beside those that count every write and every read. */
 	limit?: LimitName;
+	/** The limit counts the signed-in user in each network, before the input is parsed; else what `countBy` of the definition says. */
+	isLimitedByUser?: true;
+	/** A read that costs as much as many small ones; it is counted apart. */
+	isCostly?: true;
 	/** Bytes of the body; 64 KiB by default. */
 	bodyMax?: number;
 	/** The body may be a form with files (`multipart/form-data`) instead of JSON. */
@@ -19,8 +23,6 @@ interface Entry {
 	/** The file of the definition. */
 	module: string;
 }
-
-const MIB = 1024 * 1024;
 
 const REGISTRY = [
 	{ key: "POST /api/auth/login", access: "public", module: "accounts/session" },
@@ -39,11 +41,32 @@ const REGISTRY = [
 	{ key: "PUT /api/profiles/:id", access: "person-or-first", module: "accounts/profiles" },
 	{ key: "DELETE /api/profiles/:id", access: "first-person", module: "accounts/profiles" },
 	{ key: "POST /api/profiles/:id/use", access: "signed-in", module: "accounts/profiles" },
-	{ key: "GET /api/me/export", access: "first-person", module: "accounts/own-data", limit: "REGISTER_LIMIT" },
-	{ key: "GET /api/me/export/library.json", access: "person", module: "accounts/own-data", limit: "REGISTER_LIMIT" },
-	{ key: "GET /api/me/export/:file", access: "person", module: "library/csv-export", limit: "REGISTER_LIMIT" },
+	{
+		key: "GET /api/me/export",
+		access: "first-person",
+		module: "accounts/own-data",
+		limit: "REGISTER_LIMIT",
+		isLimitedByUser: true,
+		isCostly: true,
+	},
+	{
+		key: "GET /api/me/export/library.json",
+		access: "person",
+		module: "accounts/own-data",
+		limit: "REGISTER_LIMIT",
+		isLimitedByUser: true,
+		isCostly: true,
+	},
+	{
+		key: "GET /api/me/export/:file",
+		access: "person",
+		module: "library/csv-export",
+		limit: "REGISTER_LIMIT",
+		isLimitedByUser: true,
+		isCostly: true,
+	},
 	{ key: "GET /api/admin/users", access: "admin", module: "administration/users" },
-	{ key: "GET /api/admin/users/export", access: "admin", module: "administration/users" },
+	{ key: "GET /api/admin/users/export", access: "admin", module: "administration/users", isCostly: true },
 	{ key: "PUT /api/admin/users/:id/role", access: "owner", module: "administration/users" },
 	{ key: "PUT /api/admin/users/:id/premium", access: "admin", module: "administration/users" },
 	{ key: "POST /api/admin/users/:id/reset-link", access: "owner", module: "administration/users" },
@@ -63,7 +86,7 @@ const REGISTRY = [
 	{ key: "GET /api/admin/jobs", access: "admin", module: "administration/jobs" },
 	{ key: "POST /api/admin/jobs/:name/run", access: "admin", module: "administration/jobs" },
 	{ key: "POST /api/watch-history/cleanup", access: "admin", module: "administration/jobs" },
-	{ key: "GET /api/admin/stats", access: "admin", module: "administration/reports" },
+	{ key: "GET /api/admin/stats", access: "admin", module: "administration/reports", isCostly: true },
 	{ key: "GET /api/admin/player-servers", access: "admin", module: "administration/reports" },
 	{ key: "GET /api/admin/audit", access: "admin", module: "administration/reports" },
 	{ key: "GET /api/debug/db-config", access: "optional-session", module: "administration/reports" },
@@ -82,7 +105,12 @@ const REGISTRY = [
 	{ key: "POST /api/watch-history/restore", access: "person", module: "library/watch-history" },
 	{ key: "DELETE /api/watch-history", access: "person", module: "library/watch-history" },
 	{ key: "GET /api/watch-history/stats", access: "person", module: "library/watch-history" },
-	{ key: "POST /api/watch-history/migrate", access: "person", module: "library/watch-history", bodyMax: MIB },
+	{
+		key: "POST /api/watch-history/migrate",
+		access: "person",
+		module: "library/watch-history",
+		bodyMax: LARGE_BODY_MAX,
+	},
 	{ key: "GET /api/watch-later", access: "person", module: "library/watch-later" },
 	{ key: "POST /api/watch-later", access: "person", module: "library/watch-later" },
 	{ key: "POST /api/watch-later/migrate", access: "person", module: "library/watch-later" },
@@ -92,7 +120,7 @@ const REGISTRY = [
 	{ key: "GET /api/watched", access: "person", module: "library/watched" },
 	{ key: "POST /api/watched/:mediaId/:mediaType", access: "person", module: "library/watched" },
 	{ key: "DELETE /api/watched/:mediaId/:mediaType", access: "person", module: "library/watched" },
-	{ key: "PUT /api/watched/:mediaId/:mediaType", access: "person", module: "library/watched", bodyMax: MIB },
+	{ key: "PUT /api/watched/:mediaId/:mediaType", access: "person", module: "library/watched", bodyMax: LARGE_BODY_MAX },
 	{ key: "DELETE /api/watched", access: "person", module: "library/watched" },
 	{ key: "GET /api/plays", access: "person", module: "library/plays" },
 	{ key: "POST /api/plays", access: "person", module: "library/plays" },
@@ -111,7 +139,8 @@ const REGISTRY = [
 		access: "person",
 		module: "library/imports",
 		limit: "REGISTER_LIMIT",
-		bodyMax: FILES_MAX,
+		isLimitedByUser: true,
+		bodyMax: LARGE_BODY_MAX,
 		takesFiles: true,
 	},
 	{ key: "GET /api/imports", access: "person", module: "library/imports" },
@@ -119,13 +148,13 @@ const REGISTRY = [
 	{ key: "PUT /api/imports/:id", access: "person", module: "library/imports" },
 	{ key: "DELETE /api/imports/:id", access: "person", module: "library/imports" },
 	{ key: "GET /api/imports/:id/rows", access: "person", module: "library/imports" },
-	{ key: "POST /api/imports/:id/rows", access: "person", module: "library/imports", bodyMax: 2 * MIB },
+	{ key: "POST /api/imports/:id/rows", access: "person", module: "library/imports", bodyMax: LARGE_BODY_MAX },
 	{ key: "PUT /api/imports/:id/rows/:row", access: "person", module: "library/imports" },
 	{ key: "POST /api/imports/:id/work", access: "person", module: "library/imports" },
 	{ key: "POST /api/imports/:id/apply", access: "person", module: "library/imports" },
 	{ key: "POST /api/imports/:id/undo", access: "person", module: "library/imports" },
-	{ key: "GET /api/imports/:id/report.csv", access: "person", module: "library/imports" },
-	{ key: "GET /api/recommendations", access: "person", module: "library/recommendations" },
+	{ key: "GET /api/imports/:id/report.csv", access: "person", module: "library/imports", isCostly: true },
+	{ key: "GET /api/recommendations", access: "person", module: "library/recommendations", isCostly: true },
 	{ key: "GET /api/player-servers", access: "public", module: "playback/player-servers", limit: "WRITE_LIMIT" },
 	{ key: "POST /api/player-outcomes", access: "public", module: "playback/player-servers", bodyMax: 1024 },
 	{ key: "GET /api/health", access: "public", module: "product/product" },

@@ -3,15 +3,15 @@
 import { createContext, type LoaderFunctionArgs, type MiddlewareFunction, matchRoutes } from "react-router";
 import { toErrorResponse } from "~/http/api-errors";
 import { isSameOriginWrite } from "~/http/credentials";
-import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
-import { bodyMax, receiveBody } from "~/http/request-body";
+import { isWithinLimit, isWithinReadLimit, TOO_MANY } from "~/http/rate-limit";
+import { bodyMax, receiveBody, withBodyMax } from "~/http/request-body";
 import { requestIdContext } from "~/http/request-id";
 import { isFormWithFiles, readFormBody } from "~/lib/form-body";
 import { HttpError } from "~/lib/http-error";
 import { readJsonBody } from "~/lib/json-body";
 import { isWrite } from "~/lib/requests";
 import { needsNewestState } from "~/middleware/database";
-import { needsVisitor } from "~/middleware/visitor";
+import { needsVisitor, tokenClaims } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { findRow, NOT_FOUND, type OperationKey, ROWS, type Row } from "./registry";
 import { runOperation } from "./run-operation.server";
@@ -46,19 +46,35 @@ export const matchOperation: MiddlewareFunction<Response> = async ({ request, co
 	const row = resource.get(request.method === "HEAD" ? "GET" : request.method);
 	if (!row) throw methodNotAllowed(resource);
 	context.set(operationMatch, { key: row.key, params: match.params });
-	if (row.bodyMax) context.set(bodyMax, row.bodyMax);
 	context.set(needsVisitor, row.access !== "public");
 	context.set(needsNewestState, /^(?:admin|owner|self-or-owner)$/.test(row.access));
-	return await next();
+	return await withBodyMax(context, { max: row.bodyMax, next });
 };
 
 const CROSS_SITE = { status: 403, code: "cross_site", message: "This request was sent from another site" };
+
+/** What a write passes before its body is read. Another site must not use the count of its visitor's network up. */
+export const admitWrite: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+	if (!isSameOriginWrite(request)) throw new HttpError(CROSS_SITE);
+	if (isWrite(request) && !(await isWithinLimit({ request, context, limit: "WRITE_LIMIT" }))) {
+		throw new HttpError(TOO_MANY);
+	}
+	return await next();
+};
+
+/** Counts what is read, unless everybody may read it and it has a limit of its own. */
+export const countRead: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+	const { access, limit, isCostly } = findRow(context.get(operationMatch).key);
+	const isCounted = !isWrite(request) && !(access === "public" && limit);
+	const userId = context.get(tokenClaims)?.userId ?? null;
+	if (isCounted && !(await isWithinReadLimit({ request, context, userId, isCostly }))) throw new HttpError(TOO_MANY);
+	return await next();
+};
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 
 async function respond({ request, context }: Args): Promise<Response> {
 	const { key, params } = context.get(operationMatch);
-	if (!isSameOriginWrite(request)) throw new HttpError(CROSS_SITE);
 	const result = await runOperation(key, {
 		request,
 		context,
@@ -68,10 +84,6 @@ async function respond({ request, context }: Args): Promise<Response> {
 			const [body, max] = [receiveBody(request, context), context.get(bodyMax)];
 			if (findRow(key).takesFiles && isFormWithFiles(request)) return readFormBody(request, { body, max });
 			return readJsonBody(request, { body, max, isOptional });
-		},
-		async countWrite() {
-			if (isWrite(request) && !(await isWithinLimit({ request, context, limit: "WRITE_LIMIT" })))
-				throw new HttpError(TOO_MANY);
 		},
 	});
 	if (result instanceof Response) return result;

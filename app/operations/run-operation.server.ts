@@ -34,8 +34,6 @@ const VISITOR_UNKNOWN = {
 interface Run extends Sent {
 	request: Request;
 	context: Readonly<RouterContextProvider>;
-	/** Counts a write once the visitor is allowed; throws `HttpError` 429. Forms of pages are counted before. */
-	countWrite?: () => Promise<void>;
 }
 
 /** Why a token that was valid signs nobody in any more. Its holder had the right password: they may know of a suspension. */
@@ -86,22 +84,22 @@ export async function runOperation(key: OperationKey, run: Run): Promise<Ran> {
 	const { request, context } = run;
 	const row = findRow(key);
 	await checkAccess(row, run);
-	await run.countWrite?.();
 	const session = row.access === "public" ? null : await context.get(visitorSession);
 	const operation: Operation = await loadOperation(key);
 	if (row.access === "person") {
 		const named = request.headers.get(PROFILE_HEADER);
 		if (named !== null && named !== session?.profile?.id) throw new HttpError(OTHER_PROFILE);
 	}
+	const { limit, isLimitedByUser } = row;
+	async function count(countBy: string): Promise<void> {
+		if (limit && !(await isWithinLimit({ request, context, limit, countBy }))) throw new HttpError(TOO_MANY);
+	}
+	if (isLimitedByUser && session) await count(session.user.id);
 	const call = await operation.accept(run, session);
 	if (!(session && isPasswordFresh(session)) && (await call.needsPassword(context.get(database)))) {
 		throw new HttpError(PASSWORD_REQUIRED);
 	}
-	const { limit } = row;
-	const { countBy } = call;
-	if (limit && countBy !== null && !(await isWithinLimit({ request, context, limit, countBy }))) {
-		throw new HttpError(TOO_MANY);
-	}
+	if (!isLimitedByUser && call.countBy !== null) await count(call.countBy);
 	const result = await call.run({
 		request,
 		context,

@@ -1,5 +1,6 @@
 import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
 import { readTicketName, type TicketName } from "~/domain/library/tickets";
+import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
 import { type Platform, platformContext } from "~/platform.server";
 import type { Route } from "./+types/artwork";
 
@@ -44,7 +45,8 @@ async function respondWithTicket(platform: Platform, ticket: TicketName): Promis
 	}
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	if (!(await isWithinLimit({ request, context, limit: "PICTURE_LIMIT" }))) return new Response(null, TOO_MANY);
 	const isKnown = params.version === ARTWORK_VERSION && SIZE.test(params.size);
 	const ticket = isKnown ? readTicketName(params.file) : null;
 	if (ticket) return await respondWithTicket(context.get(platformContext), ticket);

@@ -58,7 +58,11 @@ async function forEachShow(work: (show: GeneratedShow) => Promise<void>): Promis
 async function follow<Loader>(address: string, headers: Record<string, string> = {}) {
 	let path = address;
 	for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects++) {
-		const { response, data } = await fetchPage<Loader>(path, { headers }, { variables });
+		const { response, data } = await fetchPage<Loader>(
+			path,
+			{ headers: { ...freshAddress(), ...headers } },
+			{ variables },
+		);
 		const location = response.headers.get("location");
 		if (!location) return { path, status: response.status, data };
 		path = location;

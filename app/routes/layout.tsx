@@ -23,16 +23,16 @@ import { readRefused } from "~/http/credentials";
 import { whyLogin } from "~/http/login-path";
 import { allowCatalogue } from "~/loaders/catalogue";
 import { openVisitorDatabase } from "~/middleware/database";
-import { guardPage, limitBody, limitForms } from "~/middleware/guard-page";
+import { admitForm, countRead, guardPage } from "~/middleware/guard-page";
 import { identifyVisitor, visitorSession } from "~/middleware/visitor";
 import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [
-	limitBody,
+	admitForm,
 	openVisitorDatabase,
 	identifyVisitor,
+	countRead,
 	guardPage,
-	limitForms,
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -42,6 +42,8 @@ export interface PageRule {
 	takesForm?: boolean;
 	/** True for a page whose form may have files. */
 	takesFiles?: boolean;
+	/** True for a page that costs as much as many others: its reads are counted apart. */
+	isCostly?: boolean;
 	/**
 	 * Signed-out visitors are asked to log in, and led back: on the page of Login, or by its dialog over Home. Without it, and
 	 * signed in without access, they are redirected to Home.
@@ -77,8 +79,8 @@ const PAGES: PageRow[] = [
 	["/watch/tv/:id/:season/:episode/opened", "person"],
 	["/my-list", "optional-session", FORM],
 	["/watched", "person", { ...FORM, login: { opens: "what you have watched" } }],
-	["/watched/:year", "person", { login: { opens: "your year" } }],
-	["/watched/:year/strip.svg", "person", { login: { opens: "the picture of your year" } }],
+	["/watched/:year", "person", { isCostly: true, login: { opens: "your year" } }],
+	["/watched/:year/strip.svg", "person", { isCostly: true, login: { opens: "the picture of your year" } }],
 	["/profiles", "signed-in", { ...FORM, login: { opens: "the people of your account" } }],
 	["/settings", "signed-in", { ...FORM, login: { opens: "your settings" } }],
 	["/settings/import", "person", { ...FORM, takesFiles: true, login: { opens: "your imports" } }],

@@ -105,8 +105,6 @@ export const operations = [
 		summary: "Download everything that is stored about you",
 		description:
 			"With the libraries of all profiles, for the first person. Where one has a PIN, the password must have been given.",
-		// A full record makes a file of 32 MB.
-		countBy: ({ user }) => user.id,
 		freshPassword: async ({ user, db }) => (await listProfiles(db, user.id)).some(({ hasPin }) => hasPin),
 		input: NO_INPUT,
 		response: {
@@ -127,7 +125,6 @@ export const operations = [
 		tag: "Library",
 		summary: "Download your own library",
 		description: "For every person of an account. The import reads it.",
-		countBy: ({ user }) => user.id,
 		input: NO_INPUT,
 		response: {
 			description: "Watch history, watched, saved, rated and hidden titles, imports",

@@ -13,7 +13,6 @@ export const operations = [
 		summary: "Download your plays, ratings and saved titles as CSV",
 		description:
 			"`plain.csv` holds all of them and can be imported here, `trakt.csv` holds them as Trakt takes them, and `letterboxd.csv` the movies as Letterboxd takes them. docs/export.md has the columns.",
-		countBy: ({ user }) => user.id,
 		input: z.object({
 			params: z.object({ file: z.enum(CSV_EXPORTS) }),
 			query: z.object({

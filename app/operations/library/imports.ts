@@ -125,7 +125,6 @@ export const operations = [
 		summary: "Import the files of another service",
 		description:
 			"As a form with one or more parts `file`, or as JSON with the records that a program has read. Names are looked up in English, then in the first other language of Accept-Language. Nothing is written to the library until the import is applied.",
-		countBy: ({ profileId }) => profileId,
 		input: z.object({ body: CreateBody }),
 		response: { status: 201, ...A_ROW },
 		refusals: { full: FULL_LIST, tooMuch: TOO_MUCH, unread: UNREAD },

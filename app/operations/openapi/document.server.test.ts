@@ -11,6 +11,17 @@ test("the API is described as OpenAPI 3.1, to everyone and from any origin", asy
 	});
 });
 
+test("each operation says how large its body may be", async () => {
+	const { body } = await call("/api/openapi.json");
+	for (const [path, size] of [
+		["/api/auth/login", "64 KiB"],
+		["/api/player-outcomes", "1 KiB"],
+		["/api/imports/{id}/rows", "1024 KiB"],
+	] as const) {
+		expect(body.paths[path].post.responses["413"].description).toContain(`The body is larger than ${size}`);
+	}
+});
+
 test.each([
 	"/api/listing/movies?first=1&last=2",
 	"/api/listing/search?q=dark&first=1&last=1",

@@ -1,6 +1,7 @@
 // The OpenAPI document, derived from the operations and from the schemas that validate.
 import { z } from "zod";
 import { lazy } from "~/lib/lazy";
+import { BODY_MAX } from "~/lib/read-body";
 import { PRODUCT_NAME, PRODUCT_VERSION } from "~/product";
 import type { DataResponse, DocumentedPath, Operation, RawResponse, Tag } from "../operation";
 import { loadOperations } from "../operations";
@@ -110,7 +111,7 @@ function toJsonSchema(
 
 /** Why an operation fails, a sentence for each status: from its access, its input and its own refusals. `takes`: the parts of the input. */
 function describeFailures(
-	{ method, access, limit }: Row,
+	{ method, access, bodyMax = BODY_MAX }: Row,
 	{ mayNeedPassword, refusals }: Pick<Operation, "mayNeedPassword" | "refusals">,
 	takes: { params?: unknown; body?: unknown; query?: unknown },
 ): Record<number, string> {
@@ -121,7 +122,7 @@ function describeFailures(
 			? ([
 					[400, "The body is not JSON"],
 					[408, "The body did not arrive within 30 seconds"],
-					[413, "The body is too large"],
+					[413, `The body is larger than ${bodyMax / 1024} KiB`],
 					[415, "The content type is not application/json"],
 					[422, "A field is invalid; errors names it"],
 				] as [number, string][])
@@ -147,8 +148,14 @@ function describeFailures(
 		...(mayNeedPassword
 			? [[403, "The password was not confirmed within the last ten minutes"] as [number, string]]
 			: []),
-		...(isWrite || limit
-			? [[429, "Too many requests; Retry-After says how many seconds to wait"] as [number, string]]
+		[429, "Too many requests; Retry-After says how many seconds to wait"],
+		...(bodyMax > BODY_MAX
+			? [
+					[503, "Other large requests are being received; Retry-After says how many seconds to wait"] as [
+						number,
+						string,
+					],
+				]
 			: []),
 		...Object.values(refusals).map(({ status, message }): [number, string] => [status, message]),
 		...(takes.params && !Object.values(refusals).some(({ status }) => status === NOT_FOUND.status)

@@ -10,11 +10,17 @@ import { Icon } from "~/components/ui/icon";
 import { ToastRegion } from "~/components/ui/toast";
 import { allowCatalogue } from "~/loaders/catalogue";
 import { openVisitorDatabase } from "~/middleware/database";
-import { guardPage, limitForms } from "~/middleware/guard-page";
+import { admitForm, countRead, guardPage } from "~/middleware/guard-page";
 import { identifyVisitor, visitorSession } from "~/middleware/visitor";
 import type { Route } from "./+types/layout";
 
-export const middleware: Route.MiddlewareFunction[] = [openVisitorDatabase, identifyVisitor, guardPage, limitForms];
+export const middleware: Route.MiddlewareFunction[] = [
+	admitForm,
+	openVisitorDatabase,
+	identifyVisitor,
+	countRead,
+	guardPage,
+];
 
 export async function loader({ context }: Route.LoaderArgs) {
 	allowCatalogue(context);
