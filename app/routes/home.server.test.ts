@@ -72,13 +72,16 @@ test("says how many titles its rows are without, each once, and shows them where
 test("says once to a signed-in visitor why the admin panel was refused", async () => {
 	const { cookie } = await givenCookie(platform, await givenUser(platform));
 	const first = await fetchHome({ cookie: `${cookie}; __Host-marquee_refused=%2Fadmin` });
-	expect(first.data.isRefused).toBe(true);
+	expect(first.data.refusal).toBe("role");
+	const owner = await givenCookie(platform, await givenUser(platform, { role: "owner" }));
+	const asPerson = await fetchHome({ cookie: `${owner.cookie}; __Host-marquee_refused=%2Fadmin` });
+	expect(asPerson.data.refusal, "an owner is refused in another person's session").toBe("person");
 	expect(first.response.headers.getSetCookie()).toContainEqual(
 		expect.stringMatching(/^__Host-marquee_refused=;.*Max-Age=0/),
 	);
-	expect((await fetchHome({ cookie })).data.isRefused).toBe(false);
+	expect((await fetchHome({ cookie })).data.refusal).toBeNull();
 	const signedOut = await fetchHome({ cookie: "__Host-marquee_refused=%2Fadmin" });
-	expect(signedOut.data.isRefused, "signed out, Login opens instead").toBe(false);
+	expect(signedOut.data.refusal, "signed out, Login opens instead").toBeNull();
 	expect(signedOut.response.headers.getSetCookie(), "once").toContainEqual(
 		expect.stringMatching(/^__Host-marquee_refused=;.*Max-Age=0/),
 	);

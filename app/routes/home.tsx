@@ -17,6 +17,7 @@ import { Deferred } from "~/components/ui/deferred";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
 import { showToast } from "~/components/ui/toast";
+import { isAdmin } from "~/domain/accounts/types";
 import { type CardFacts, cardFacts } from "~/domain/catalogue/cards";
 import type { Catalogue, OpenCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/lists/home.server";
@@ -87,7 +88,8 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 	});
 
 	const own = await openOwnRows(context, catalogue);
-	const isSignedIn = (await context.get(visitorSession)) !== null;
+	const session = await context.get(visitorSession);
+	const isSignedIn = session !== null;
 	const endRefused = endRefusedCookie(request);
 	await resolveWithin(own.known, OWN_ROW_BUDGET.known);
 	const [isNew, recommended, continuing, hero, ...cards] = await Promise.all([
@@ -107,8 +109,9 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 		{
 			hero,
 			notice,
-			/** The visitor was redirected here from the admin panel. */
-			isRefused: isSignedIn && endRefused !== null,
+			/** Why the visitor was redirected here from the admin panel. */
+			refusal:
+				session && endRefused !== null ? (isAdmin(session.user) ? ("person" as const) : ("role" as const)) : null,
 			/** Also when it is not known in time. */
 			hasLibrary: isSignedIn && isNew !== true,
 			recommended,
@@ -146,15 +149,19 @@ async function openOwnRows(context: Readonly<RouterContextProvider>, catalogue: 
 	return profileId === null || profileId === claimed ? rows : loadOwnRows(context, catalogue, profileId);
 }
 
-const REFUSAL = "Only admins and owners can open the admin panel. An owner can give you access.";
+const REFUSALS = {
+	role: "Only admins and owners can open the admin panel. An owner can give you access.",
+	person: "Only the first person of your account can open the admin panel. Change who is watching first.",
+};
 
 /** Over the page, where it can be read at once; without scripts below the hero. */
-function Refusal() {
-	useEffect(() => showToast(REFUSAL), []);
+function Refusal({ reason }: { reason: keyof typeof REFUSALS }) {
+	const text = REFUSALS[reason];
+	useEffect(() => showToast(text), [text]);
 	return (
 		<div className="hidden noscript:contents">
 			<div className="px-gutter pb-8">
-				<Notice>{REFUSAL}</Notice>
+				<Notice>{text}</Notice>
 			</div>
 		</div>
 	);
@@ -174,7 +181,7 @@ function CatalogueUnavailable() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { hero, rows, notice, isRefused, hasLibrary, recommended, continuing, showsAll, leftOut } = loaderData;
+	const { hero, rows, notice, refusal, hasLibrary, recommended, continuing, showsAll, leftOut } = loaderData;
 	const isSignedIn = useSite().visitor !== null;
 	const local = useLocalContinue();
 	// Null on the server and while hydrating, for a signed-out visitor.
@@ -220,7 +227,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 					))
 				}
 			</Deferred>
-			{isRefused && <Refusal />}
+			{refusal && <Refusal reason={refusal} />}
 			<div data-all={showsAll || undefined} className="space-y-12 md:space-y-16">
 				<Deferred value={own} waiting={<ContinueSkeleton />}>
 					{(cards) => (cards ? <ContinueRow cards={withoutHeroCard(cards)} /> : <ReservedContinueRow />)}
