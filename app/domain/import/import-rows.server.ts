@@ -334,8 +334,12 @@ function isLeftOutWith(found: StoredRow): SQL {
 	return sql`(media_type is ${found.mediaType} and media_id is ${found.id} and not ${NEEDS_EPISODE})`;
 }
 
+/** Rows of a title that the files give the same numbers and the same name. */
+const isSameEpisode = ({ season, episode, episodeTitle }: FileRecord) =>
+	sql`record ->> 'season' is ${season} and record ->> 'episode' is ${episode} and record ->> 'episodeTitle' is ${episodeTitle}`;
+
 /**
- * Gives a row, or all rows of its title, a title, or leaves them out; a row that waits for a choice with those that wait as it
+ * Gives a row, or all rows of its title or of its episode, a title, or leaves them out; a row that waits for a choice with those that wait as it
  * does. Returns how many rows changed; null: no such row; false: the import cannot be changed now.
  */
 export async function chooseRows(
@@ -357,11 +361,15 @@ export async function chooseRows(
 	const found = await findRow(db, { importId, row });
 	if (!found) return null;
 	const isRow = and(eq(importRows.importId, importId), eq(importRows.row, row));
+	const record = readRecord(found);
+	const isPlaced = choice?.mediaType === "tv" && choice.episode !== undefined;
 	const isSame: SQL | undefined =
 		isAll && found.titleKey !== null
-			? and(eq(importRows.importId, importId), eq(importRows.titleKey, found.titleKey))
+			? and(
+					and(eq(importRows.importId, importId), eq(importRows.titleKey, found.titleKey)),
+					isPlaced ? isSameEpisode(record) : undefined,
+				)
 			: isRow;
-	const record = readRecord(found);
 	const isFollowing = choice?.mediaType === "tv" && isAll ? isOfSameShow(importId, record) : sql`false`;
 	await requireRows(db, { userId, count: await db.$count(importRows, or(isSame, isFollowing)) });
 	const isAlike = sql`media_type is ${found.mediaType} and media_id is ${found.id}
@@ -374,10 +382,9 @@ export async function chooseRows(
 	// Of the same title, the row keeps the place that it was shown with; of another one, the file's counts.
 	const placeOf = (name: "season" | "episode") =>
 		sql`iif(media_type = ${choice?.mediaType ?? null} and media_id = ${choice?.id ?? null}, ${sql.raw(name)}, record ->> '${sql.raw(name)}')`;
-	const place =
-		!isAll && choice?.mediaType === "tv" && choice.episode !== undefined
-			? { season: choice.season, episode: choice.episode }
-			: { season: placeOf("season"), episode: placeOf("episode") };
+	const place = isPlaced
+		? { season: choice.season, episode: choice.episode }
+		: { season: placeOf("season"), episode: placeOf("episode") };
 	const rows = db
 		.update(importRows)
 		.set(

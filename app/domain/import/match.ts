@@ -61,7 +61,7 @@ export type Match =
 const CANDIDATES_MAX = 5;
 
 type Sought = Pick<FileRecord, "media_type" | "title" | "year" | "ids" | "season" | "episode"> &
-	Partial<Pick<FileRecord, "wholeTitle" | "episodeTitle">>;
+	Partial<Pick<FileRecord, "kind" | "wholeTitle" | "episodeTitle">>;
 
 /** The id of an episode that nothing else in the record places. */
 function findLoneEpisode({ media_type, season, episode, ids }: Sought): number | null {
@@ -90,12 +90,24 @@ async function searchName(
 		return { found, named: found.filter((each) => toWords(each.title) === toWords(title)) };
 	};
 	const english = await find();
-	if (english.named.length > 0 || lookup.language === null) return english;
+	// A search finds names of every language; the language is that of the names it returns.
+	if (english.named.length > 0 || english.found.length === 0 || lookup.language === null) return english;
 	const own = await find(lookup.language);
 	return own.named.length > 0 ? own : english;
 }
 
-async function searchTitle({ title, year, media_type }: Sought, lookup: Lookup): Promise<Match> {
+/** A play of "Show: Name", where no film is called so: a show alone has no play. */
+async function searchPlayed({ title, year, media_type, kind }: Sought, lookup: Lookup): Promise<Match | null> {
+	if (title === null || year !== null || media_type !== null || kind !== "play") return null;
+	if (splitTitle(title).length === 1) return null;
+	const films = await searchName(["movie"], { title, year }, lookup);
+	return films.named.length === 0 ? await searchEpisode(title, lookup, false) : null;
+}
+
+async function searchTitle(sought: Sought, lookup: Lookup): Promise<Match> {
+	const played = await searchPlayed(sought, lookup);
+	if (played) return played;
+	const { title, year, media_type } = sought;
 	const types: MediaType[] = media_type ? [media_type] : ["movie", "tv"];
 	const search = async (within: number | null) => await searchName(types, { title: title ?? "", year: within }, lookup);
 	const inYear = await search(year);

@@ -251,3 +251,18 @@ test("a show is read once, however many rows it has: each season in each languag
 	expect(await visit(40)).toBe(0);
 	expect(seasons).toHaveBeenCalledOnce();
 });
+
+test("rows of a show cost one search each, and no more than those of another language where nothing is found", async () => {
+	const cost = async (rows: number, show: string) => {
+		const lookup = dark({ language: "de-DE" });
+		const search = vi.spyOn(lookup, "search");
+		const names = Array.from(
+			{ length: rows },
+			(_, at) => `${show}: ${at % 2 === 0 ? "Lies" : "Secrets"}${" ".repeat(at)}`,
+		);
+		await Promise.all(names.map((title) => matchTitle(seek({ title }), lookup)));
+		return search.mock.calls.filter(([, title]) => title !== show).length / rows;
+	};
+	expect(await cost(20, "Dark")).toBe(1);
+	expect(await cost(20, "Dunkel")).toBeLessThanOrEqual(3);
+});

@@ -273,7 +273,8 @@ export const operations = [
 	defineLibraryOperation("PUT /api/imports/:id/rows/:row", {
 		tag: "Library",
 		summary: "Say which title a row means, or leave it out",
-		description: "With all, every row of the same title in the files.",
+		description:
+			"With all, every row of the same title in the files, or of the same episode where one is chosen. A show is then sought for the other rows that begin with its name, too, and in later imports.",
 		input: z.object({ params: RowParams, body: ChoiceBody }),
 		response: { description: "How many rows changed", data: z.strictObject({ changed: COUNT }) },
 		refusals: { missing: MISSING, busy: BUSY },

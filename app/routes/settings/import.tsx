@@ -70,10 +70,10 @@ function formsOf(id: string) {
 			};
 			const place = form.has("place") ? formText(form, "place").split(" ") : null;
 			const [season, episode] = place ?? [formText(form, "season"), formText(form, "episode")];
-			// One row is given another episode, all rows of a name another title.
+			// An episode that was sought is that of all rows of its name; one row is given another number.
 			const body =
 				place || form.has("episode")
-					? { ...title, season: Number(season), episode: Number(episode) }
+					? { ...title, season: Number(season), episode: Number(episode), all: place !== null }
 					: { ...title, all: true };
 			return call("PUT /api/imports/:id/rows/:row", { params: row(form), body });
 		},
