@@ -69,7 +69,7 @@ export async function sendImport(
 	try {
 		const read = await worker.ask<ImportAnswer>({ files, profileName });
 		onProgress({ read, sent: 0 });
-		const { total, source, questions, warnings, people, dateOrder } = read;
+		const { total, source, questions, warnings, people, lists, rated, dateOrder } = read;
 		if (questions.includes("columns") || !read.files.some(({ isUsed }) => isUsed)) return { id: null, read };
 		const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 		/** The rows from this one on that fit in one request, beside so many bytes. */
@@ -77,7 +77,7 @@ export async function sendImport(
 			return worker.ask({ from, bytes: LARGE_BODY_MAX - ROOM_BYTES - taken });
 		}
 		const described = {
-			...{ source, questions, warnings, people, timeZone },
+			...{ source, questions, warnings, people, lists, rated, timeZone },
 			...(dateOrder && { dateOrder }),
 			files: fitBytes(read.files, FILES_BYTES),
 		};

@@ -26,7 +26,7 @@ export function describeRecord(record: FileRecord): string {
 		season !== null && `S${season}${episode === null ? "" : `E${episode}`}`,
 		record.episodeTitle && `“${record.episodeTitle}”`,
 		...[rating !== null && `=${rating}`, watched_at && `@${watched_at}`, added_at && `+${added_at}`, ...known],
-		...[record.isBulk && "bulk", record.sourceId && `#${record.sourceId}`],
+		...[record.isBulk && "bulk", record.sourceId && `#${record.sourceId}`, record.asks && `?${record.asks}`],
 		(record.invalid ?? record.leftOut) && `[${record.invalid ?? record.leftOut}]`,
 	]
 		.filter(Boolean)

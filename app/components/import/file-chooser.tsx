@@ -12,10 +12,6 @@ import { FileList } from "./file-list";
 import { WorkBar } from "./work-bar";
 
 const FAILED = "The files could not be sent. Check your connection, then choose them again.";
-/** The server asks for the columns of files that are not larger. */
-const UPLOADED_MAX = 1_000_000;
-const COLUMNS_UNKNOWN =
-	"Its columns are not known. In its first line, call them title, year, season, episode, watched_at and rating.";
 
 interface Failure {
 	message?: string;
@@ -47,9 +43,9 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 			const { sendImport } = await loadModule(() => import("~/browser/read-import.client"));
 			const { id, read } = await sendImport(files, { profileName, signal: controller.signal, onProgress: setProgress });
 			if (id !== null) return await navigate(importUrl(id));
-			const isAsking = read.questions.includes("columns");
-			if (isAsking && files.reduce((sum, { size }) => sum + size, 0) <= UPLOADED_MAX) return form.current?.submit();
-			fail({ files: isAsking ? read.files.map((file) => ({ ...file, reason: COLUMNS_UNKNOWN })) : read.files });
+			// The server asks what each column is.
+			if (read.questions.includes("columns")) return form.current?.submit();
+			fail({ files: read.files });
 		} catch (error) {
 			if (controller.signal.aborted) return;
 			const isLost = error instanceof TypeError || error instanceof DOMException;
@@ -109,13 +105,14 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 					autoComplete="off"
 					multiple
 					required
-					accept=".zip,.json,.csv,.tsv,.txt"
+					accept=".zip,.json,.csv,.tsv,.txt,.xml,.gz"
 					aria-describedby="import-hint"
 					onChange={({ target }) => target.files?.length && send([...target.files])}
 					className="import-input"
 				/>
 				<p id="import-hint" className="text-sm text-soft">
-					A zip as you received it, or the CSV and JSON files in it, several at once.{" "}
+					A zip as you received it, or the files in it: CSV, JSON, MyAnimeList’s XML, or a text file with one title on
+					each line.{" "}
 					<span className="noscript:hidden">
 						They are read in your browser: only titles, dates and ratings leave it.
 					</span>

@@ -26,12 +26,15 @@ export function FileList({ files }: { files: ReadFile[] }) {
 function Files({ files }: { files: ReadFile[] }) {
 	return (
 		<ul className="import-files">
-			{files.map(({ name, kind, records, isUsed, reason }, index) => (
+			{files.map(({ name, kind, records, isUsed, reason, unused }, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and their order is fixed.
 				<li key={index}>
 					<Icon name={isUsed ? "check" : "close"} className={`size-4 ${isUsed ? "text-good" : "text-soft"}`} />
 					<span className="min-w-0 wrap-anywhere">{name}</span>
-					<span className="text-sm text-soft">{isUsed ? `${kind} · ${formatPlural(records, "row")}` : reason}</span>
+					<span className="text-sm text-soft">
+						{isUsed ? `${kind} · ${formatPlural(records, "row")}` : reason}
+						{unused.length > 0 && <span className="block wrap-anywhere">{`Not used: ${unused.join(", ")}`}</span>}
+					</span>
 				</li>
 			))}
 		</ul>

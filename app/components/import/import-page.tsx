@@ -13,7 +13,7 @@ import { formatCount, formatPlural } from "~/lib/format";
 import { FileList } from "./file-list";
 import { ImportCounts } from "./import-counts";
 import type { Import } from "./import-list";
-import { ImportQuestions } from "./import-questions";
+import { type AskedColumns, ImportQuestions } from "./import-questions";
 import type { ImportRow } from "./import-row";
 import { ImportRows } from "./import-rows";
 import { TitleSearch } from "./title-search";
@@ -34,8 +34,8 @@ export type ImportIntent =
 
 interface ImportPageProps {
 	shown: Import;
-	/** The first text of each of `shown.columns`. */
-	examples: string[];
+	/** Of `shown.columns`: the first text of each, and what they were recognised as. */
+	asked: AskedColumns;
 	options: PlanOptions;
 	timeZones: string[];
 	rows: ImportRow[];
@@ -86,7 +86,7 @@ function useRowsFocus(changed: ChangedRows | null, hasRows: boolean) {
 }
 
 export function ImportPage(props: ImportPageProps) {
-	const { shown, examples, options, timeZones, rows, total, nextCursor, choosing, view, failure } = props;
+	const { shown, asked, options, timeZones, rows, total, nextCursor, choosing, view, failure } = props;
 	const { current, isAway } = useImportWork(shown, failure);
 	const isOver = failure?.intent && LEADS_TO[failure.intent]?.includes(shown.state);
 	const isBusy = useBusy() !== null;
@@ -106,7 +106,7 @@ export function ImportPage(props: ImportPageProps) {
 					{current.warnings.map((warning) => (
 						<Notice key={warning}>{warning}</Notice>
 					))}
-					{canChoose && <ImportQuestions {...{ shown, examples, options, timeZones, isBusy }} />}
+					{canChoose && <ImportQuestions {...{ shown, asked, options, timeZones, isBusy }} />}
 					{hasRows && <ImportCounts shown={shown} view={view} />}
 					{canChoose && <Apply shown={shown} />}
 				</div>

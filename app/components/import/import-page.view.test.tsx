@@ -23,6 +23,7 @@ const IMPORT: Import = {
 		byKind: { play: { ...COUNTS }, watchLater: NONE, rating: NONE },
 		questions: [],
 		people: [],
+		lists: [],
 		columns: null,
 	},
 	...{ progress: { done: 3, of: 10 }, created_at: "2026-11-01T10:00:00.000Z", applied_at: null, undo_until: null },
@@ -48,8 +49,17 @@ function show(
 	renderOnSite(
 		<ImportPage
 			shown={{ ...IMPORT, ...part }}
-			examples={["Inception", "04/03/2021"]}
-			options={{ timeZone: "UTC", dateOrder: null, bulkDates: "keep", ratings: "keep", person: null }}
+			asked={{ examples: ["Inception", "04/03/2021"], guess: { title: "work" } }}
+			options={{
+				timeZone: "UTC",
+				dateOrder: null,
+				bulkDates: "keep",
+				ratings: "keep",
+				person: null,
+				lists: {},
+				rated: "no",
+				thumbs: "nothing",
+			}}
 			timeZones={["UTC", "Europe/Berlin"]}
 			rows={rows.map((row, index) => ({ ...ROW, row: index + 1, ...row }))}
 			total={rows.length}

@@ -1,13 +1,19 @@
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Select } from "~/components/ui/select";
-import type { Columns as ColumnNames } from "~/domain/import/columns";
+import type { Columns as ColumnNames } from "~/domain/import/guess-columns";
+import type { ListMeaning, RatedMeaning } from "~/domain/import/meanings";
 import type { PlanOptions } from "~/domain/import/plan";
 import type { Import } from "./import-list";
 
+export interface AskedColumns {
+	examples: string[];
+	guess: ColumnNames;
+}
+
 interface Answers {
 	shown: Import;
-	examples: string[];
+	asked: AskedColumns;
 	options: PlanOptions;
 	timeZones: string[];
 	isBusy: boolean;
@@ -30,6 +36,24 @@ const RATINGS = [
 	["replace", "Take the file's"],
 ] as const;
 
+const LISTS: [ListMeaning, string][] = [
+	["later", "To watch: they go to Watch Later"],
+	["watched", "Watched, on the day of the entry"],
+	["undated", "Watched, on a day that is not known"],
+	["nothing", "Neither: leave them out"],
+];
+
+const RATED: [RatedMeaning, string][] = [
+	["undated", "Yes, on a day that is not known"],
+	["dated", "Yes, on the day of the rating"],
+	["no", "No, take the ratings only"],
+];
+
+const THUMBS = [
+	["nothing", "Leave them out"],
+	["ratings", "Down is 4, up is 8, two thumbs up are 10"],
+] as const;
+
 const COLUMN_LABELS: Record<keyof ColumnNames, string> = {
 	title: "Title",
 	year: "Year",
@@ -49,9 +73,9 @@ const COLUMN_LABELS: Record<keyof ColumnNames, string> = {
 };
 
 /** What the files do not say, once for all of their rows. An answer plans the rows anew. */
-export function ImportQuestions({ shown, examples, options, timeZones, isBusy }: Answers) {
-	const { questions, byKind, people, columns } = shown;
-	if (questions.includes("columns")) return <Columns header={columns ?? []} examples={examples} isBusy={isBusy} />;
+export function ImportQuestions({ shown, asked, options, timeZones, isBusy }: Answers) {
+	const { questions, byKind, people, lists, columns } = shown;
+	if (questions.includes("columns")) return <Columns header={columns ?? []} {...asked} isBusy={isBusy} />;
 	const asksRatings = byKind.rating.present > 0 || options.ratings === "replace";
 	if (questions.length === 0 && !asksRatings) return null;
 	return (
@@ -66,6 +90,26 @@ export function ImportQuestions({ shown, examples, options, timeZones, isBusy }:
 						any="Everybody's"
 						options={people.map((name) => [name, name])}
 					/>
+				</Question>
+			)}
+			{lists.map((file) => (
+				<Question key={file} text={`What is the list ${file}?`}>
+					<Select
+						name={`list:${file}`}
+						label={`What ${file} is`}
+						value={options.lists[file] ?? "later"}
+						options={LISTS}
+					/>
+				</Question>
+			))}
+			{questions.includes("rated") && (
+				<Question text="The files have ratings of titles without a date of watching. Did you watch what you rated?">
+					<Select name="rated" label="What was rated" value={options.rated} options={RATED} />
+				</Question>
+			)}
+			{questions.includes("thumbs") && (
+				<Question text="The files have thumbs, which are no ratings of 1 to 10. What do they become?">
+					<Select name="thumbs" label="Thumbs" value={options.thumbs} options={THUMBS} />
 				</Question>
 			)}
 			{questions.includes("timeZone") && (
@@ -109,22 +153,37 @@ function Question({ text, children }: { text: string; children: React.ReactNode 
 	);
 }
 
-function Columns({ header, examples, isBusy }: { header: string[]; examples: string[]; isBusy: boolean }) {
-	const options = header.map((name, at) => [name, examples[at] ? `${name}: ${examples[at]}` : name] as const);
+/** Each column of the file once, with what it was recognised as. */
+function Columns({ header, examples, guess, isBusy }: AskedColumns & { header: string[]; isBusy: boolean }) {
+	const targets = Object.entries(COLUMN_LABELS);
+	const recognised = new Map(Object.entries(guess).map(([target, column]) => [column, target]));
 	return (
 		<Form method="post" preventScrollReset className="space-y-5">
 			<input type="hidden" name="intent" value="columns" />
 			<p>
-				The columns of this file are not known. Say which is which: a title or an id, and a date or a rating are enough.
+				These are the columns of your file. Say what each of them is: a title or an id is needed, and what is “not used”
+				is left out.
 			</p>
-			<div className="import-columns">
-				{Object.entries(COLUMN_LABELS).map(([name, label]) => (
-					<div key={name} className="import-question">
-						<p>{label}</p>
-						<Select name={name} label={label} value="" any="In no column" options={options} />
-					</div>
+			<ul className="import-columns">
+				{header.map((name, at) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name, and their order is fixed.
+					<li key={at} className="import-question">
+						<div className="min-w-0">
+							<p className="font-semibold wrap-anywhere">{name}</p>
+							<p className="text-sm text-soft wrap-anywhere">
+								{examples[at] ? `For example: ${examples[at]}` : "Empty"}
+							</p>
+						</div>
+						<Select
+							name={`column:${name}`}
+							label={`What ${name} is`}
+							value={recognised.get(name) ?? ""}
+							any="Not used"
+							options={targets}
+						/>
+					</li>
 				))}
-			</div>
+			</ul>
 			<Button type="submit" variant="primary" busyLabel={isBusy && "Reading..."}>
 				Read the file
 			</Button>

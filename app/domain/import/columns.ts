@@ -1,6 +1,7 @@
 // Reads a table by its columns: of a row, up to a play, a title to watch later and a rating.
 import { readTitleText } from "../catalogue/title-text";
 import type { OpenFile, Reading } from "./format";
+import { type Columns, findUnclear, guessColumns } from "./guess-columns";
 import { guessScale } from "./rating-scale";
 import {
 	collectRecords,
@@ -17,14 +18,6 @@ import {
 } from "./record";
 import type { Cells, Table, TableRow } from "./table";
 
-export const COLUMN_NAMES = [
-	...(["title", "year", "media_type", "season", "episode", "episode_title", "watched_at", "added_at"] as const),
-	...(["rating", "stars", "rated_at", "tmdb", "imdb", "tvdb", "source_id"] as const),
-] as const;
-
-/** The file's name of each column. */
-export type Columns = Partial<Record<(typeof COLUMN_NAMES)[number], string>>;
-
 interface RowOptions {
 	columns: Columns;
 	/** Where no column says it. */
@@ -36,6 +29,10 @@ interface RowOptions {
 	isPlay?: boolean | "unlessOther";
 	/** Every row is a title to watch later. */
 	isLater?: boolean;
+	/** Every row is an entry of a list of which it is not known what it is. */
+	isList?: boolean;
+	/** A rating may be all that the row says of a watch. */
+	asksRated?: boolean;
 	/** Put before ids of plays. */
 	source?: string;
 }
@@ -45,42 +42,6 @@ export const WHOLE_ONLY = "Watch Later holds whole titles only";
 /** A row whose cells could not be read. */
 export function toInvalid(file: string, { line, problem }: TableRow): FileRecord {
 	return toRecord(file, line, { kind: "other", invalid: problem ?? "This row could not be read" });
-}
-
-/** Columns whose names need no question, by what files call them. */
-const NAMES: Record<keyof Columns, string[]> = {
-	title: ["title", "name", "movie title", "film", "film name", "show_title", "show", "primary title"],
-	year: ["year", "release_year", "release year"],
-	media_type: ["media_type", "type", "title type"],
-	season: ["season", "season_number", "season number"],
-	episode: ["episode", "episode_number", "episode number"],
-	episode_title: ["episode_title", "episode title", "episode_name", "episode name"],
-	watched_at: [
-		"watched_at",
-		"watched_date",
-		"date_watched",
-		"watcheddate",
-		"watched date",
-		"lastwatched",
-		"watched",
-		"date watched",
-	],
-	added_at: ["added_at", "listed_at", "watchlisted_at", "addedat", "date added"],
-	rating: ["rating", "your rating", "my_rating", "rating10", "userrating", "user_rating", "score"],
-	stars: ["stars"],
-	rated_at: ["rated_at", "date rated"],
-	tmdb: ["tmdb", "tmdb_id", "tmdbid", "tmdb id"],
-	imdb: ["imdb", "imdb_id", "imdbid", "imdb id", "const"],
-	tvdb: ["tvdb", "tvdb_id", "tvdbid", "tvdb id", "thetvdb_id"],
-	source_id: ["source_id"],
-};
-
-export function guessColumns({ header }: Table): Columns {
-	const found = COLUMN_NAMES.flatMap((name) => {
-		const column = NAMES[name].find((each) => header.includes(each));
-		return column === undefined ? [] : [[name, column]];
-	});
-	return Object.fromEntries(found);
 }
 
 /** The numbers of a column. */
@@ -93,6 +54,11 @@ function readNumbered(title: string | null, episodeTitle: string | null) {
 	if (!match) return { title, season: null, episode: null };
 	const number = /^Episode (\d{1,4}): /.exec(episodeTitle ?? "")?.[1];
 	return { title: match[1] ?? null, season: readCount(match[2]), episode: readCount(number) };
+}
+
+/** The year of a date of release in any form. */
+function findYear(text: string | null): number | null {
+	return readYear(/(?<!\d)(?:18[789]|19\d|20\d)\d(?!\d)/.exec(text ?? "")?.[0]);
 }
 
 /** "Heat, The (1995)"; where the row has another year, the one after the title is part of it. */
@@ -111,6 +77,15 @@ export function toOwnId({ ids, ...record }: FileRecord): FileRecord {
 	return { ...record, invalid: record.invalid ?? invalid, ids: { ...ids, tmdb: null, episodeTmdb: ids.tmdb } };
 }
 
+/** That a movie or an episode was rated may mean that it was watched. A rating of a whole show does not say which episodes were. */
+export function toRatedPlay(
+	record: (part: Partial<FileRecord>) => FileRecord,
+	{ isWhole, mediaType, rated_at }: { isWhole: boolean; mediaType: FileRecord["media_type"]; rated_at: string | null },
+): FileRecord[] {
+	if (isWhole && mediaType === "tv") return [];
+	return [record({ kind: "play", asks: "rated", added_at: rated_at, isSummary: true })];
+}
+
 export function readRow(file: string, row: TableRow, options: RowOptions): FileRecord[] {
 	if (row.problem) return [toInvalid(file, row)];
 	const { columns, ratingMax, starsMax = 5, isPlay = false, isLater = false, source = "csv" } = options;
@@ -118,7 +93,7 @@ export function readRow(file: string, row: TableRow, options: RowOptions): FileR
 	const cell = (name: keyof Columns) =>
 		readText(columns[name] === undefined ? null : cells[columns[name].toLowerCase()]);
 	const named = readNumbered(cell("title"), cell("episode_title"));
-	const { title, year } = readTitled(named.title, readYear(cell("year")));
+	const { title, year } = readTitled(named.title, readYear(cell("year")) ?? findYear(cell("year")));
 	const [season, episode] = [readCount(cell("season")) ?? named.season, readCount(cell("episode")) ?? named.episode];
 	const stated = cell("media_type");
 	const episodeTitle = episode === null ? cell("episode_title") : null;
@@ -139,52 +114,70 @@ export function readRow(file: string, row: TableRow, options: RowOptions): FileR
 	// Trakt's column says what a row is that has no date.
 	const isSaved = isLater || cell("added_at") !== null || /^watchlist$/i.test(cells.action ?? "");
 	const records: FileRecord[] = [];
-	if (isPlay === true || cell("watched_at") || (isPlay && !isRated && !isSaved)) {
+	const watched = cell("watched_at");
+	const isNot = watched !== null && NOT_WATCHED.test(watched);
+	if (!isNot && (isPlay === true || watched || (isPlay && !isRated && !isSaved))) {
 		const id = sourceId ? `${source}:${sourceId}` : null;
-		records.push(record({ kind: "play", watched_at: cell("watched_at"), sourceId: id }));
+		const watched_at = watched !== null && WATCHED.test(watched) ? null : watched;
+		records.push(record({ kind: "play", watched_at, sourceId: id }));
 	}
+	const isWhole = season === null && !isEpisode;
+	if (options.isList) records.push(record(isWhole ? { kind: "watchLater", asks: "list" } : { leftOut: WHOLE_ONLY }));
 	if (isSaved) {
-		const isWhole = season === null && !isEpisode;
 		records.push(record(isWhole ? { kind: "watchLater", added_at: cell("added_at") } : { leftOut: WHOLE_ONLY }));
 	}
 	if (isRated && season !== null && !isEpisode) {
 		records.push(record({ leftOut: "Ratings of seasons have no place here" }));
 	} else if (isRated) {
-		records.push(record({ kind: "rating", added_at: cell("rated_at"), ...score }));
+		const scored = record({ kind: "rating", added_at: cell("rated_at"), ...score });
+		records.push(scored);
+		if (options.asksRated && scored.invalid === null)
+			records.push(...toRatedPlay(record, { isWhole, mediaType, rated_at: cell("rated_at") }));
 	}
-	if (records.length === 0) return [record({ leftOut: "This row has no date, rating or list" })];
+	if (records.length === 0)
+		return [record({ leftOut: isNot ? "This row was not watched" : "This row has no date, rating or list" })];
 	const hasOwnId = /^episode$/i.test(stated ?? "") && !isEpisode && !base.title;
 	return hasOwnId ? records.map(toOwnId) : records;
 }
 
-/** A CSV file whose columns are known by their names, or were named by a person. `columns`: a person is to name them; null: it is no table. */
-export function readByColumns({ path, table }: OpenFile, columns: Columns | null): Reading | "columns" | null {
+/** A word for whether something was watched, where files have the date. */
+const NOT_WATCHED = /^(?:0|no?|false|unwatched|unseen)$/i;
+const WATCHED = /^(?:1|y|yes|true|x|watched|seen|[✓✔☑✅])$/iu;
+
+const SCALES = {
+	5: "0.5 to 5 stars",
+	10: "points up to 10; if they are stars, call their column “stars”",
+	100: "points up to 100",
+};
+
+/** A reading, and the columns of it that a person should be asked about, with what they may be. */
+export type ColumnReading = { reading: Reading; guess: Columns; isClear: boolean };
+
+/**
+ * A CSV file whose columns are known by their names, or were named by a person. Null: it is no table with columns, or has
+ * none of those. A reading without records: a person is to name them.
+ */
+export function readByColumns({ path, table }: OpenFile, columns: Columns | null): ColumnReading | null {
 	if (!table || table.header.length < 2) return null;
-	const known = columns ?? guessColumns(table);
+	const guessed = guessColumns(table);
+	const known = columns ?? guessed;
 	const names = Object.values(known).map((name) => name.toLowerCase());
+	const unclear = columns ? [] : findUnclear(table, guessed);
+	const guess = { ...guessed, ...Object.fromEntries(unclear.map((each) => [each.guess, each.column])) };
 	const hasTitle = known.title ?? known.tmdb ?? known.imdb ?? known.tvdb;
-	const hasPlace = known.watched_at ?? known.rating ?? known.stars ?? known.added_at;
-	if (!columns && !(hasTitle && hasPlace)) return "columns";
-	if (!names.some((name) => table.header.includes(name))) return "columns";
+	if (!hasTitle || !names.some((name) => table.header.includes(name)))
+		return { reading: { kind: "CSV", records: [] }, guess, isClear: false };
+	const isRating = Boolean(known.rating ?? known.stars);
+	// Nothing says what the titles are: they are a list.
+	const isList = !isRating && !known.watched_at && !known.added_at;
 	const { max: ratingMax, isSure } = guessScale(readNumbers(table, known.rating), "rating");
 	const { max: starsMax } = guessScale(readNumbers(table, known.stars), "stars");
-	const isPlay = known.watched_at ? ("unlessOther" as const) : false;
-	const records = collectRecords(table.rows, (row) =>
-		readRow(path, row, { columns: known, isPlay, ratingMax, starsMax }),
-	);
-	const scale = {
-		5: "0.5 to 5 stars",
-		10: "points up to 10; if they are stars, call their column “stars”",
-		100: "points up to 100",
+	const options = {
+		...{ columns: known, ratingMax, starsMax, isList },
+		isPlay: known.watched_at ? ("unlessOther" as const) : false,
+		asksRated: isRating && !known.watched_at && !known.added_at,
 	};
-	const warnings = isSure ? [] : [`The ratings of ${path} were taken for ${scale[ratingMax]}`];
-	return { kind: "CSV", records, warnings };
-}
-
-/** Characters of an example. */
-const EXAMPLE_MAX = 40;
-
-/** The first text of each column; "" for an empty one. */
-export function findExamples({ header, rows }: Table): string[] {
-	return header.map((name) => (rows.find(({ cells }) => cells[name])?.cells[name] ?? "").slice(0, EXAMPLE_MAX));
+	const records = collectRecords(table.rows, (row) => readRow(path, row, options));
+	const warnings = isSure ? [] : [`The ratings of ${path} were taken for ${SCALES[ratingMax]}`];
+	return { reading: { kind: "CSV", records, warnings, columns: names }, guess, isClear: unclear.length === 0 };
 }

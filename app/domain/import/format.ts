@@ -1,4 +1,5 @@
 // What each file in formats/ exports: it recognises the files of one service by their content, and reads them.
+import type { RatedMeaning } from "./meanings";
 import type { FileRecord } from "./record";
 import type { Table } from "./table";
 
@@ -21,6 +22,10 @@ export interface Reading {
 	kind: string;
 	records: FileRecord[];
 	warnings?: string[];
+	/** The columns that were read, in lower case. Without them, they are those that the reader looked at. */
+	columns?: readonly string[];
+	/** Of records that ask whether what was rated was watched: what the users of the service expect. */
+	rated?: RatedMeaning;
 	/** Why nothing of it is used. */
 	reason?: string;
 }

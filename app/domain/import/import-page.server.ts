@@ -8,7 +8,7 @@ import type { ImportView } from "./import-view";
 import {
 	findImport,
 	listImports,
-	readExamples,
+	readAskedColumns,
 	readOptions,
 	readTally,
 	toImportResponse,
@@ -57,7 +57,7 @@ export async function openImport(
 	]);
 	return {
 		shown,
-		examples: readExamples(stored),
+		asked: readAskedColumns(stored),
 		options,
 		rows: rows.map((row, at) => ({ ...toRowResponse(row, options), group: row.titleKey, alike: alike[at] ?? 1 })),
 		total,

@@ -1,6 +1,6 @@
 // What the pages call services, states and kinds.
 import type { RowState } from "./plan";
-import type { Source } from "./read-files";
+import type { Source } from "./recognise";
 import type { FileRecord } from "./record";
 
 export const SOURCE_NAMES: Record<Source, string> = {

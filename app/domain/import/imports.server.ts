@@ -1,32 +1,30 @@
 // Imports of one profile: created from files, answered, listed and removed. `work.server.ts` matches, applies and undoes.
 import { Buffer } from "node:buffer";
 import { and, asc, desc, eq, inArray, lt, notInArray, sql } from "drizzle-orm";
-import { z } from "zod";
 import { DATABASE_MAX, type Database, measureDatabase } from "~/database/open.server";
 import { profiles } from "~/database/schema/accounts";
-import { importRows, imports } from "~/database/schema/imports";
+import { imports } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { HttpError } from "~/lib/http-error";
 import type { Catalogue } from "../catalogue/catalogue.server";
-import type { Columns } from "./columns";
 import { decodeText } from "./decode";
+import type { Columns } from "./guess-columns";
+import { type ImportOptions, OptionsSchema } from "./import-options.server";
 import {
 	addToTally,
 	countRows,
 	insertRows,
-	isChangeable,
-	isLeftOut,
 	parseTally,
 	requireRows,
 	sumTally,
 	type WrittenRows,
 	writeRows,
 } from "./import-rows.server";
+import { DEFAULT_MEANINGS } from "./meanings";
 import { openMeter, SERVER_MAX } from "./meter";
-import { DATE_ORDERS } from "./moment";
-import type { PlanOptions } from "./plan";
 import { goOnStopped, planOthersAnew } from "./plan-anew.server";
-import { type ChosenFile, type Question, type ReadFile, type ReadResult, readFiles, type Source } from "./read-files";
+import { type ChosenFile, type Question, type ReadFile, type ReadResult, readFiles } from "./read-files";
+import type { Source } from "./recognise";
 import { type FileRecord, RECORDS_MAX } from "./record";
 
 const IMPORTS_MAX = 20;
@@ -38,33 +36,22 @@ const SIZE_MAX = 64_000_000;
 const UNDO_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Bytes that zips unpack to here, where pages without scripts send them. A browser reads larger ones. */
-const UNZIPPED_HERE = 4 * 1024 * 1024;
+export const UNZIPPED_HERE = 4 * 1024 * 1024;
 /** Files that are read here at once. */
 const FILES_HERE = 20;
 /** Rows that the ten writes of a new import stand for; further ones are counted besides. */
 const PIECE_MAX = 1000;
-
-const OptionsSchema = z.object({
-	timeZone: z.string(),
-	dateOrder: z.enum(DATE_ORDERS).nullable(),
-	bulkDates: z.enum(["keep", "unknown"]),
-	ratings: z.enum(["keep", "replace"]),
-	person: z.string().nullable().default(null),
-	language: z.string().nullable().default(null),
-	/** What `chosen-shows.server.ts` remembers. */
-	shows: z.record(z.string(), z.int()).optional(),
-});
-
-/** The answers, and the language in which the files may have names, beside English. */
-export type ImportOptions = z.output<typeof OptionsSchema>;
 
 interface Report {
 	files: ReadFile[];
 	questions: Question[];
 	warnings: string[];
 	people: string[];
+	lists: string[];
 	header: string[] | null;
 	examples: string[];
+	/** What the columns were recognised as. */
+	guess: Columns;
 }
 
 export const IMPORT_STATES = imports.state.enumValues;
@@ -82,11 +69,17 @@ export interface ImportWork {
 }
 
 export const readOptions = (stored: StoredImport): ImportOptions => OptionsSchema.parse(JSON.parse(stored.options));
-/** A report of a version that knew no examples or people has none. */
-const readReport = (stored: StoredImport): Report => ({ examples: [], people: [], ...JSON.parse(stored.report) });
+/** A report of an older version lacks what it did not know. */
+const readReport = (stored: StoredImport): Report => ({
+	...{ examples: [], people: [], lists: [], guess: {} },
+	...JSON.parse(stored.report),
+});
 
-/** The first text of each column of a file whose columns are not known. */
-export const readExamples = (stored: StoredImport): string[] => readReport(stored).examples;
+/** Of a file whose columns are asked about: the first text of each, and what they were recognised as. */
+export function readAskedColumns(stored: StoredImport): { examples: string[]; guess: Columns } {
+	const { examples, guess } = readReport(stored);
+	return { examples, guess };
+}
 
 /** Bytes that all imports of an account have. */
 async function sumSizes(db: Database, profileId: ProfileId): Promise<number> {
@@ -213,15 +206,15 @@ const toGroup = ({ parts, bytes }: WrittenRows, from: number): WrittenRows => ({
 });
 
 /** Stores the lists of rows after the first ones. */
-async function storeRest(db: Database, id: string, rows: WrittenRows, from = PARTS_MAX): Promise<void> {
+export async function storeRest(db: Database, id: string, rows: WrittenRows, from = PARTS_MAX): Promise<void> {
 	for (let at = from; at < rows.parts.length; at += PARTS_MAX) {
 		const [first, ...others] = insertRows(db, id, toGroup(rows, at));
 		if (first) await db.batch([first, ...others]);
 	}
 }
 
-function toReport({ files, questions, warnings, people, header, examples }: ReadResult): Report {
-	return { files, questions, warnings, people, header, examples };
+export function toReport({ files, questions, warnings, people, lists, header, examples, guess }: ReadResult): Report {
+	return { files, questions, warnings, people, lists, header, examples, guess };
 }
 
 /** Files that wait for their columns, in base64: one binding of D1 has 2 MB at most. */
@@ -230,7 +223,7 @@ function writeUnread(chosen: ChosenFile[]): string {
 	return JSON.stringify(chosen.map(({ name, bytes }) => ({ name, text: toText(bytes) })));
 }
 
-function readUnread(unread: string): ChosenFile[] {
+export function readUnread(unread: string): ChosenFile[] {
 	const waiting: { name: string; text: string }[] = JSON.parse(unread);
 	return waiting.map(({ name, text }) => ({
 		name,
@@ -268,6 +261,8 @@ export async function importFiles(
 			bulkDates: "keep",
 			ratings: "keep",
 			person: null,
+			...DEFAULT_MEANINGS,
+			rated: result.rated,
 		},
 	});
 	return id === null ? { ok: false, reason: "full" } : { ok: true, id };
@@ -276,59 +271,6 @@ export async function importFiles(
 /** The files of an import that wait for their columns. */
 export function readWaiting({ unread }: StoredImport): { name: string; text: string | null }[] {
 	return unread ? readUnread(unread).map(({ name, bytes }) => ({ name, text: decodeText(bytes) })) : [];
-}
-
-/** Reads the waiting files again with the columns that a person named. */
-function readColumns(stored: StoredImport, columns: Columns) {
-	if (!stored.unread) return null;
-	const meter = openMeter(SERVER_MAX);
-	const result = readFiles(readUnread(stored.unread), { columns, unzippedMax: UNZIPPED_HERE, meter });
-	const report = JSON.stringify(toReport(result));
-	const rows = writeRows(result.records);
-	const size = rows.bytes + report.length + stored.unread.length;
-	return { rows, records: result.records.length, dateOrder: result.dateOrder, part: { report, size } };
-}
-
-/** Answers questions; the rows are looked at anew. False: the import is not in a state for that. */
-export async function answerImport(
-	db: Database,
-	stored: StoredImport,
-	{ columns, ...answers }: Partial<PlanOptions> & { columns?: Columns },
-): Promise<boolean> {
-	const read = columns && readColumns(stored, columns);
-	const former = readOptions(stored);
-	const { total } = sumTally(await readTally(db, stored), stored.state).counts;
-	await requireRows(db, { userId: stored.userId, count: read?.records ?? total });
-	const isOwn = eq(importRows.importId, stored.id);
-	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(stored.id)})`;
-	const isLookedUp = sql`title_key is not null and not ${isLeftOut} and not is_applied`;
-	/** Whose rows are used says which are looked up; the other answers say what becomes of those that were found. */
-	const [anew, isConcerned] =
-		answers.person === undefined
-			? (["found", sql`media_id is not null and state in ('ready', 'present', 'invalid')`] as const)
-			: (["pending", isLookedUp] as const);
-	const rows = read
-		? db.delete(importRows).where(and(isOwn, isNow))
-		: db
-				.update(importRows)
-				.set({ state: anew, reason: null })
-				.where(and(isOwn, isNow, isConcerned));
-	const own = db
-		.update(imports)
-		.set({
-			...{ state: read ? "reading" : "matching", tally: null, leaseUntil: 0, askedAt: Date.now() },
-			options: JSON.stringify({ ...former, dateOrder: former.dateOrder ?? read?.dateOrder ?? null, ...answers }),
-			...read?.part,
-		})
-		.where(isChangeable(stored.id))
-		.returning({ id: imports.id });
-	const [, answered] = await db.batch([rows, own]);
-	if (read && answered.length > 0) {
-		await storeRest(db, stored.id, read.rows, 0);
-		const isReading = and(eq(imports.id, stored.id), eq(imports.state, "reading"));
-		await db.update(imports).set({ state: "matching" }).where(isReading);
-	}
-	return answered.length > 0;
 }
 
 export async function findImport(
@@ -375,10 +317,17 @@ export async function toListResponse(db: Database, stored: StoredImport[]) {
 
 /** Without what follows from its rows. */
 export function toOwnResponse(stored: StoredImport) {
-	const { files, questions, warnings, people, header } = readReport(stored);
+	const { files, questions, warnings, people, lists, header } = readReport(stored);
 	return {
-		...{ id: stored.id, source: stored.source as Source, state: stored.state, files, fileCount: files.length },
-		...{ questions, warnings, people, columns: header },
+		...{ id: stored.id, source: stored.source as Source, state: stored.state, fileCount: files.length },
+		...{
+			files: files.map((file) => ({ ...file, unused: file.unused ?? [] })),
+			questions,
+			warnings,
+			people,
+			lists,
+			columns: header,
+		},
 		created_at: new Date(stored.createdAt).toISOString(),
 		applied_at: stored.appliedAt === null ? null : new Date(stored.appliedAt).toISOString(),
 		undo_until: stored.appliedAt === null ? null : new Date(stored.appliedAt + UNDO_DAYS * DAY_MS).toISOString(),

@@ -14,7 +14,7 @@ import { type ImportWork, readOptions } from "./imports.server";
 import { openLookup } from "./lookup.server";
 import { type Candidate, type Lookup, type Match, matchTitle, openShow } from "./match";
 import { type Placed, placeEpisode } from "./place-episode";
-import { isOfAnother } from "./plan";
+import { findLeftOut } from "./plan";
 
 /** Titles of one step. */
 const TITLES = 40;
@@ -74,15 +74,21 @@ function leaveOpen(
 	});
 }
 
-/** A row of another person of the file is not looked up. A choice that was made for it is kept. */
-function leaveOut({ row, mediaType, id, season, episode, candidates }: StoredRow): RowChange {
-	const leftOut = { state: "leftOut", reason: "Another person of the file watched it" } as const;
-	return { ...{ row, mediaType, id, season, episode, candidates }, ...leftOut, copy: 0, undatedCopy: null };
-}
-
-function splitByPerson(rows: StoredRow[], options: ImportWork["options"]) {
-	const groups = groupBy(rows, (row) => (isOfAnother(readRecord(row), options) ? "others" : "wanted"));
-	return { wanted: groups.get("wanted") ?? [], others: groups.get("others") ?? [] };
+/** Rows that an answer leaves out are not looked up. A choice that was made for them is kept. */
+function splitByAnswers(
+	rows: StoredRow[],
+	options: ImportWork["options"],
+): { wanted: StoredRow[]; leftOut: RowChange[] } {
+	const wanted: StoredRow[] = [];
+	const leftOut: RowChange[] = [];
+	for (const each of rows) {
+		const reason = findLeftOut(readRecord(each), options);
+		const { row, mediaType, id, season, episode, candidates } = each;
+		const place = { row, mediaType, id, season, episode, candidates, copy: 0, undatedCopy: null };
+		if (reason === null) wanted.push(each);
+		else leftOut.push({ ...place, state: "leftOut", reason });
+	}
+	return { wanted, leftOut };
 }
 
 /** A title that a person chose exists, or the rows wait for another one. */
@@ -101,11 +107,11 @@ async function lookUpRows(
 		until,
 	}: { lookup: Lookup; remembered: TitleRef | undefined; until: number } & Pick<ImportWork, "options">,
 ): Promise<RowChange[]> {
-	const { wanted, others } = splitByPerson(rows, options);
+	const { wanted, leftOut } = splitByAnswers(rows, options);
 	const groups = groupBy(wanted, ({ isChosen, mediaType, id }) =>
 		isChosen && mediaType && id !== null ? titleKey({ mediaType, id }) : "",
 	);
-	const changes = others.map(leaveOut);
+	const changes = leftOut;
 	for (const [chosen, same] of groups) {
 		const [first] = same;
 		if (!first) continue;
@@ -224,8 +230,8 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 	// One title that the catalogue cannot read holds the import up otherwise, again and again.
 	const broken = failures.filter(({ error }) => error.status === 502);
 	const unread = (isDown ? [] : broken).flatMap(({ own }) => {
-		const { wanted, others } = splitByPerson(own, options);
-		return [...leaveOpen(wanted, UNREAD), ...others.map(leaveOut)];
+		const { wanted, leftOut } = splitByAnswers(own, options);
+		return [...leaveOpen(wanted, UNREAD), ...leftOut];
 	});
 	await writeChanges(db, stored, [...known.flat(), ...unread]);
 	if (failure && (isDown || unread.length === 0)) throw failure.error;

@@ -3,11 +3,13 @@ import { describe, expect, it } from "vitest";
 import { measureGrowth } from "../../../tests/harness/count-visits";
 import { toFile } from "../../../tests/harness/import-files";
 import { readByColumns } from "./columns";
-import { type OpenFile, openChosen, type Reader, type Reading } from "./format";
+import { type OpenFile, openChosen, type Reader } from "./format";
 import { readImdbFile } from "./formats/imdb";
 import { readLetterboxd } from "./formats/letterboxd";
 import { readMovary } from "./formats/movary";
 import { readNetflix } from "./formats/netflix";
+import { readPlainList } from "./formats/plain-list";
+import { readSeriesGuide } from "./formats/seriesguide";
 import { readTmdb } from "./formats/tmdb";
 import { readTrakt } from "./formats/trakt";
 import { readTvTime } from "./formats/tvtime";
@@ -246,8 +248,21 @@ describe("twice as many rows of a file cost twice as much:", () => {
 		[
 			"any table",
 			"a.csv",
-			(file) => readByColumns(file, null) as Reading,
+			(file) => readByColumns(file, null)?.reading ?? null,
 			csv("title,year,watched_at,rating", () => "Air,2013,2024-01-01,7"),
+		],
+		["a list of lines", "films.txt", readPlainList, csv("Heat", (at) => `Air ${at}`)],
+		[
+			"Netflix's ratings",
+			"Ratings.csv",
+			readNetflix,
+			csv("Profile Name,Title Name,Thumbs Value,Event Utc Ts", (at) => `A,Air ${at},2,2024-01-02`),
+		],
+		[
+			"SeriesGuide's shows",
+			"shows.json",
+			readSeriesGuide,
+			json((id) => ({ tmdb_id: id, title: "A", seasons: [{ season: 1, episodes: [{ episode: 1, watched: true }] }] })),
 		],
 	])("%s", async (_, name, read, toText) => {
 		const toInput = (size: number) => [open(name, toText(size))];

@@ -7,7 +7,9 @@ it("MovieLens' ratings are read by their ids, whose IMDb numbers lack the letter
 		'movie_id,imdb_id,tmdb_id,rating,average_rating,title\n7,9100001,91001,4.5,4.1,"Air, The (2023)"\n8,0000042,91002,4,3.9,Slow Rain (2021)\n';
 	expect(describeAll(toFile("movielens-ratings.csv", csv))).toEqual([
 		"rating ? The Air (2023) =9 tmdb:91001 imdb:tt9100001",
+		"play ? The Air (2023) tmdb:91001 imdb:tt9100001 ?rated",
 		"rating ? Slow Rain (2021) =8 tmdb:91002 imdb:tt0000042",
+		"play ? Slow Rain (2021) tmdb:91002 imdb:tt0000042 ?rated",
 	]);
 });
 
@@ -15,7 +17,10 @@ it("Criticker's points of 100 are read, with spaces before the names of the colu
 	const csv =
 		"Score, Film Name, Year, Mini Review, URL, IMDB ID\n85, Air, 2023, fine, https://example.org/film/air/, tt9100001\n";
 	const { records, warnings } = readAll(toFile("criticker.csv", csv));
-	expect(records).toMatchObject([{ kind: "rating", title: "Air", year: 2023, rating: 9, ids: { imdb: "tt9100001" } }]);
+	expect(records).toMatchObject([
+		{ kind: "rating", title: "Air", year: 2023, rating: 9, ids: { imdb: "tt9100001" } },
+		{ kind: "play", asks: "rated", watched_at: null },
+	]);
 	expect(warnings).toEqual(["The ratings of criticker.csv were taken for points up to 100"]);
 });
 
@@ -44,6 +49,7 @@ it("a rating of an episode that has a name instead of a number is no rating of i
 	const csv = "title,season,episode_title,rating\nDark Tide,1,Fog,9\nDark Tide,1,,7\n";
 	expect(describeAll(toFile("mine.csv", csv))).toEqual([
 		"rating tv Dark Tide S1 “Fog” =9",
+		"play tv Dark Tide S1 “Fog” ?rated",
 		"other ? Dark Tide S1 [Ratings of seasons have no place here]",
 	]);
 });

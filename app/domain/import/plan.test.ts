@@ -7,7 +7,16 @@ import { type KnownTitle, type PlacedRecord, type PlanOptions, planTitle, timeOf
 import { type FileRecord, toRecord } from "./record";
 
 const NOW = Date.UTC(2026, 10, 1);
-const OPTIONS: PlanOptions = { timeZone: "UTC", dateOrder: null, bulkDates: "keep", ratings: "keep", person: null };
+const OPTIONS: PlanOptions = {
+	timeZone: "UTC",
+	dateOrder: null,
+	bulkDates: "keep",
+	ratings: "keep",
+	person: null,
+	lists: {},
+	rated: "no",
+	thumbs: "nothing",
+};
 const EMPTY: KnownTitle = { plays: [], ratings: [], isSaved: false };
 
 type Given = Parameters<typeof toRecord>[2] & { file?: string };

@@ -3,6 +3,7 @@ import { groupBy } from "~/lib/group-by";
 import type { EpisodeRef } from "../catalogue/types";
 import type { PlayTime } from "../library/plays";
 import { FIRST_FILM_DAY, minuteOf } from "../library/plays";
+import { findUnmeant, type Meanings, WHOLE_SHOW, watchedAtOf } from "./meanings";
 import { type DateOptions, readMoment } from "./moment";
 import type { FileRecord } from "./record";
 
@@ -12,7 +13,7 @@ const FIRST_FILM = Date.parse(FIRST_FILM_DAY);
 export const ROW_STATES = ["ready", "present", "ambiguous", "unmatched", "invalid", "leftOut"] as const;
 export type RowState = (typeof ROW_STATES)[number];
 
-export interface PlanOptions extends DateOptions {
+export interface PlanOptions extends DateOptions, Meanings {
 	/** What stamps shared by many episodes are. */
 	bulkDates: "keep" | "unknown";
 	/** Whether ratings of the files replace others. */
@@ -69,15 +70,16 @@ const toDay = ({ watchedAt }: Pick<PlayTime, "watchedAt">) => Math.floor(watched
 
 const isOnDay = (one: PlayTime, other: PlayTime) => toDay(one) === toDay(other);
 
-/** Another person of the files watched it than the one whose records are used. */
-export function isOfAnother({ person }: FileRecord, options: PlanOptions): boolean {
-	return options.person !== null && Boolean(person) && person !== options.person;
+/** Why the answers leave a record out; null: they do not. */
+export function findLeftOut(record: FileRecord, options: PlanOptions): string | null {
+	const isOfAnother = options.person !== null && Boolean(record.person) && record.person !== options.person;
+	return isOfAnother ? "Another person of the file watched it" : findUnmeant(record, options);
 }
 
 /** When the record was watched by the answers that were given; null for a date that cannot be read. */
 export function timeOf(record: FileRecord, options: PlanOptions): PlayTime | null {
 	if (record.isBulk && options.bulkDates === "unknown") return { watchedAt: 0, precision: "unknown" };
-	return readMoment(record.watched_at, options);
+	return readMoment(watchedAtOf(record, options), options);
 }
 
 interface Timed extends PlacedRecord {
@@ -313,10 +315,11 @@ function planPlays(placed: PlacedRecord[], known: KnownPlay[], options: PlanOpti
 		planned.push({ row, state, reason, copy: 0 });
 	for (const each of placed) {
 		const at = timeOf(each.record, options);
-		if (!at) refuse(each.row, `“${each.record.watched_at?.slice(0, 40)}” cannot be read as a date`);
+		if (!at) refuse(each.row, `“${watchedAtOf(each.record, options)?.slice(0, 40)}” cannot be read as a date`);
 		else if (at.watchedAt > now + (at.precision === "day" ? AHEAD_MS : 0))
 			refuse(each.row, "The date is in the future");
 		else if (at.watchedAt < FIRST_FILM) refuse(each.row, "The date is before there were films");
+		else if (each.record.asks && each.episode === null) refuse(each.row, WHOLE_SHOW, "leftOut");
 		else if (each.season === null || each.episode === null)
 			refuse(each.row, each.episode === null ? "The row names a show, but no episode" : NO_SEASON, "ambiguous");
 		else timed.push({ ...each, at });

@@ -3,7 +3,9 @@ import { readAll, toFile } from "../../../tests/harness/import-files";
 
 const rate = (ratings: (string | number)[], column = "rating") => {
 	const csv = `title,year,${column}\n${ratings.map((rating) => `Air,2023,${rating}\n`).join("")}`;
-	return readAll(toFile("x.csv", csv)).records.map(({ rating, invalid }) => invalid ?? rating);
+	return readAll(toFile("x.csv", csv)).records.flatMap(({ kind, rating, invalid }) =>
+		kind === "rating" ? [invalid ?? rating] : [],
+	);
 };
 const times = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value);
 const HALVES = [0.5, 3.5, 4.5, ...times(37, 4)];

@@ -1,48 +1,19 @@
 // From the chosen files to records: opens zips, recognises each file by its content, and lets its service's format read it.
 import { groupBy } from "~/lib/group-by";
-import { type Columns, findExamples, readByColumns } from "./columns";
 import { explainEnding, explainZip } from "./containers";
 import { FileError } from "./file-error";
-import { type ChosenFiles, type OpenFile, openChosen, type Reader, type Reading } from "./format";
-import { readImdbFile } from "./formats/imdb";
-import { readLetterboxd } from "./formats/letterboxd";
-import { readMarquee, readPeople } from "./formats/marquee";
-import { readMovary } from "./formats/movary";
-import { readMyAnimeList } from "./formats/myanimelist";
-import { readNetflix } from "./formats/netflix";
-import { readSeriesGuide } from "./formats/seriesguide";
-import { readSimkl } from "./formats/simkl";
-import { readTmdb } from "./formats/tmdb";
-import { readTrakt } from "./formats/trakt";
-import { readTvTime } from "./formats/tvtime";
-import { readWatcharr } from "./formats/watcharr";
-import { readYamtrack } from "./formats/yamtrack";
-import { BROWSER_MAX, COST, type Meter, openMeter } from "./meter";
+import { openChosen } from "./format";
+import { readPeople } from "./formats/marquee";
+import type { Columns } from "./guess-columns";
+import { findExamples } from "./guess-columns";
+import { LISTS_MAX, type RatedMeaning } from "./meanings";
+import { BROWSER_MAX, type Meter, openMeter } from "./meter";
 import { type DateOptions, inferDateOrder, needsTimeZone } from "./moment";
 import { type Opened, openFile } from "./open-file";
-import { boundRecord, type FileRecord, RECORDS_MAX, TOO_MANY } from "./record";
+import { listUnused, type Read, readOther, recogniseService, type Source } from "./recognise";
+import { ASKED, boundRecord, type FileRecord, RECORDS_MAX, TOO_MANY } from "./record";
 import { leaveSummaries, markBulk } from "./summaries";
 import { findSizeFaults, isZip, type Room, readZip, UNZIPPED_MAX } from "./zip";
-
-/** By source, the narrowest first. */
-const FORMATS = {
-	marquee: readMarquee,
-	imdb: readImdbFile,
-	tmdb: readTmdb,
-	yamtrack: readYamtrack,
-	watcharr: readWatcharr,
-	simkl: readSimkl,
-	netflix: readNetflix,
-	movary: readMovary,
-	tvtime: readTvTime,
-	myanimelist: readMyAnimeList,
-	seriesguide: readSeriesGuide,
-	trakt: readTrakt,
-	letterboxd: readLetterboxd,
-} satisfies Record<string, Reader>;
-
-export type Source = keyof typeof FORMATS | "csv" | "several";
-export const SOURCES = [...Object.keys(FORMATS), "csv", "several"] as Source[];
 
 export interface ReadFile {
 	name: string;
@@ -50,6 +21,8 @@ export interface ReadFile {
 	records: number;
 	isUsed: boolean;
 	reason: string | null;
+	/** Columns that are not read, as the file writes them. */
+	unused: string[];
 }
 
 export interface ChosenFile {
@@ -59,7 +32,8 @@ export interface ChosenFile {
 	fault?: string | null;
 }
 
-export type Question = "timeZone" | "dateOrder" | "bulkDates" | "person" | "columns";
+export const QUESTIONS = [...(["timeZone", "dateOrder", "bulkDates", "person", "columns"] as const), ...ASKED] as const;
+export type Question = (typeof QUESTIONS)[number];
 
 export interface ReadResult {
 	source: Source;
@@ -74,6 +48,12 @@ export interface ReadResult {
 	/** Of a CSV file whose columns are not known, with the first text of each column. */
 	header: string[] | null;
 	examples: string[];
+	/** What they were recognised as. */
+	guess: Columns;
+	/** Files that are lists of which it is not known what they are. */
+	lists: string[];
+	/** Whether what was rated was watched, as the users of the service expect it. */
+	rated: RatedMeaning;
 }
 
 /** Files that hold tokens, passwords, addresses or messages; and those of Netflix's archive about the account. */
@@ -213,46 +193,18 @@ function nameApart(listed: Listed[]): Listed[] {
 	});
 }
 
-interface Recognised {
-	source: Source;
-	reading: Reading;
-}
-
-function recogniseService(file: OpenFile, chosen: ChosenFiles): Recognised | null {
-	for (const [source, read] of Object.entries(FORMATS)) {
-		const reading = read(file, chosen);
-		if (reading) return { source: source as Source, reading };
-	}
-	return null;
-}
-
-function readNamed(file: OpenFile, columns: Columns | null): Recognised | "columns" | null {
-	const reading = readByColumns(file, columns);
-	return reading && reading !== "columns" ? { source: "csv", reading } : reading;
-}
-
-/** A file that is read beyond its bounds says so. The records are paid. */
-function tryReading<Result extends Recognised | "columns" | null>(
-	meter: Meter,
-	read: () => Result,
-): Result | { reason: string } {
-	try {
-		const result = read();
-		if (result && result !== "columns") meter.spend(result.reading.records.length * COST.record);
-		return result;
-	} catch (error) {
-		if (error instanceof FileError) return { reason: error.message };
-		throw error;
-	}
-}
-
 const NO_SERVICE = "This file is of no service that can be imported";
 const NO_XML =
 	"This is XML, of which only the list of MyAnimeList is read. Export CSV or JSON from the program that wrote it";
 const NO_PLACE = "This file of the export has nothing for a library";
 /** A CSV file about whose columns a person is asked. */
 const UNNAMED = "Its columns are not known: say which is which";
+const UNCLEAR = "Say what each of its columns is";
 const UNNAMED_TOO = "Its columns are not known: choose this file alone to say which is which";
+/** Bytes of files that wait for the names of their columns. */
+const WAITING_MAX = 1_000_000;
+const TOO_LARGE =
+	"Its columns are not known, and files of more than 1 MB cannot wait for their names: call them title, year, season, episode, watched_at and rating in the first row, and choose the file again";
 
 function countKinds(sources: Set<Source>): Source {
 	const [only] = sources;
@@ -275,12 +227,10 @@ interface ReadOptions {
 	meter?: Meter;
 }
 
-type Read = Recognised | "columns" | { reason: string } | null;
-
 /** The files whose records find room together, by their places: those with a record for a library first. */
 function findFitting(readings: Read[]): Set<number> {
 	const files = readings.flatMap((read, at) =>
-		read && read !== "columns" && "reading" in read ? [{ at, records: read.reading.records }] : [],
+		read && "reading" in read ? [{ at, records: read.reading.records }] : [],
 	);
 	const isUseful = ({ records }: (typeof files)[number]) => records.some(({ leftOut }) => leftOut === null);
 	const byUse = groupBy(files, (file) => (isUseful(file) ? "useful" : "other"));
@@ -304,7 +254,29 @@ function tellFiles(files: ReadFile[]): ReadFile[] {
 	const records = rest.reduce((sum, file) => sum + file.records, 0);
 	const isUsed = records > 0;
 	const name = `${rest.length.toLocaleString("en")} further files`;
-	return [...told, { name, kind: "unknown", records, isUsed, reason: isUsed ? null : "Nothing of them is used" }];
+	return [
+		...told,
+		{ name, kind: "unknown", records, isUsed, reason: isUsed ? null : "Nothing of them is used", unused: [] },
+	];
+}
+
+/** The file about whose columns a person is asked: an answer counts for all files that are read by their columns. */
+function findAsked(readings: Read[], size: number): number | null {
+	const read = readings.flatMap((each) =>
+		each && "reading" in each && each.reading.reason === undefined ? [each] : [],
+	);
+	const canAsk = size <= WAITING_MAX && read.every(({ ask }) => ask && (ask.isNeeded || read.length === 1));
+	const at = readings.findIndex((each) => each !== null && "ask" in each);
+	return canAsk && at !== -1 ? at : null;
+}
+
+/** What a person is asked about the records. Lists beyond the first are to watch. */
+function askMeanings(records: FileRecord[]): { asked: Set<Question>; lists: string[] } {
+	const open = records.filter(({ leftOut, invalid }) => leftOut === null && invalid === null);
+	const lists = [...new Set(open.flatMap(({ asks, file }) => (asks === "list" ? [file] : [])))].slice(0, LISTS_MAX);
+	const known = new Set(lists);
+	for (const record of records) if (record.asks === "list" && !known.has(record.file)) record.asks = null;
+	return { asked: new Set(open.flatMap(({ asks }) => asks ?? [])), lists };
 }
 
 /** Reads files in any order. */
@@ -321,50 +293,55 @@ export function readFiles(
 	const listed = nameApart(listPeople(openAll(chosen, { unzippedMax, meter }), profileName));
 	const together = openChosen(listed.flatMap(({ opened }) => ("file" in opened ? [opened.file] : [])));
 	const [sources, questions, warnings] = [new Set<Source>(), new Set<Question>(), new Set<string>()];
-	let header: string[] | null = null;
-	let examples: string[] = [];
+	let rated: RatedMeaning = "no";
 	const records: FileRecord[] = [];
 	const recognised = listed.map(({ opened }) =>
-		"file" in opened ? tryReading(meter, () => recogniseService(opened.file, together)) : null,
+		"file" in opened ? recogniseService(opened.file, together, meter) : null,
 	);
 	const knownZips = new Set(listed.flatMap(({ zip }, at) => (zip !== null && recognised[at] ? [zip] : [])));
 	// What a service's zip holds besides has no columns to ask about.
 	const isExtra = (zip: number | null) => zip !== null && knownZips.has(zip);
 	const readings = listed.map(({ zip, opened }, at) => {
 		if ("reason" in opened) return null;
-		return recognised[at] ?? (isExtra(zip) ? null : tryReading(meter, () => readNamed(opened.file, columns)));
+		return recognised[at] ?? (isExtra(zip) ? null : readOther(opened.file, columns, meter));
 	});
+	const size = chosen.reduce((sum, { bytes }) => sum + bytes.length, 0);
+	const askedAt = columns === null ? findAsked(readings, size) : null;
+	const asked = askedAt === null ? null : listed[askedAt]?.opened;
+	const [table, ask] = [
+		asked && "file" in asked ? asked.file.table : null,
+		askedAt === null ? null : readings[askedAt],
+	];
+	if (table) questions.add("columns");
 	const fitting = findFitting(readings);
-	// An answer counts for all files: those that can be read without it are not read with it.
-	const canAsk = readings.every((each) => each === null || each === "columns");
 	const files = listed.map(({ path, zip, opened }, at): ReadFile => {
-		const unread = (reason: string, kind = "unknown") => ({ name: path, kind, records: 0, isUsed: false, reason });
+		const unread = (reason: string, kind = "unknown") => {
+			return { name: path, kind, records: 0, isUsed: false, reason, unused: [] };
+		};
 		if ("reason" in opened) return unread(opened.reason);
+		const { table: own, xml, encoding } = opened.file;
 		const found = readings[at];
-		if (found === "columns") {
-			const isAsked = header === null && canAsk;
-			if (isAsked) questions.add("columns");
-			if (isAsked && opened.file.table)
-				[header, examples] = [opened.file.table.header, findExamples(opened.file.table)];
-			return unread(isAsked ? UNNAMED : UNNAMED_TOO, "CSV");
-		}
 		if (!found) {
-			const isText = opened.file.table?.header.length === 1;
-			if (opened.file.xml !== null) return unread(NO_XML);
+			const isText = own?.header.length === 1;
+			if (xml !== null) return unread(NO_XML);
 			return unread(isExtra(zip) ? NO_PLACE : isText ? "The file is neither CSV nor JSON" : NO_SERVICE);
 		}
 		if ("reason" in found) return unread(found.reason);
-		const { kind, records: own, reason, warnings: notes = [] } = found.reading;
+		if (askedAt === at) return unread(found.ask?.isNeeded ? UNNAMED : UNCLEAR, "CSV");
+		if (found.ask?.isNeeded) return unread(size > WAITING_MAX ? TOO_LARGE : UNNAMED_TOO, "CSV");
+		const { kind, records: read, reason, warnings: notes = [] } = found.reading;
 		for (const note of notes) warnings.add(note);
-		if (opened.file.encoding !== null && reason === undefined)
+		if (encoding !== null && reason === undefined)
 			warnings.add(
-				`The letters of ${path} were taken for ${opened.file.encoding}: if names look wrong, save the file as UTF-8 and choose it again`,
+				`The letters of ${path} were taken for ${encoding}: if names look wrong, save the file as UTF-8 and choose it again`,
 			);
 		if (reason !== undefined) return unread(reason, kind);
 		if (!fitting.has(at)) return unread(TOO_MANY, kind);
 		sources.add(found.source);
-		for (const record of own) records.push(boundRecord(record));
-		return { name: path, kind, records: own.length, isUsed: true, reason: null };
+		if (found.reading.rated === "undated") rated = "undated";
+		for (const record of read) records.push(boundRecord(record));
+		const unused = own && found.reading.columns ? listUnused(own, found.reading.columns) : [];
+		return { name: path, kind, records: read.length, isUsed: true, reason: null, unused };
 	});
 	leaveSummaries(records);
 	markBulk(records);
@@ -377,14 +354,17 @@ export function readFiles(
 	if (isOpen) questions.add("dateOrder");
 	if (times.some(needsTimeZone)) questions.add("timeZone");
 	if (records.some(({ isBulk }) => isBulk)) questions.add("bulkDates");
+	const meanings = askMeanings(records);
+	for (const question of meanings.asked) questions.add(question);
 	return {
 		source: countKinds(sources),
 		files: tellFiles(files),
 		records,
 		questions: [...questions],
 		warnings: [...warnings].slice(0, WARNINGS_MAX).map((warning) => warning.slice(0, WARNING_LENGTH_MAX)),
-		people,
-		dateOrder: order,
-		...{ header, examples },
+		...{ people, rated, lists: meanings.lists, dateOrder: order },
+		header: table?.header ?? null,
+		examples: table ? findExamples(table) : [],
+		guess: ask && "ask" in ask ? (ask.ask?.guess ?? {}) : {},
 	};
 }

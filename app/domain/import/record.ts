@@ -8,6 +8,8 @@ import { FileError } from "./file-error";
 export const RECORDS_MAX = 100_000;
 /** Further plays, without dates, that one line counts. */
 const AGAIN_MAX = 100;
+/** Questions whose answers say what a record is. */
+export const ASKED = ["list", "rated", "thumbs"] as const;
 export const RECORD_KINDS = ["play", "watchLater", "rating", "other"] as const;
 
 /** Ids at the services that know the title; those of the episode are its own. */
@@ -55,6 +57,8 @@ export interface FileRecord {
 	isRewatch: boolean;
 	/** True where the service marked several episodes at once. */
 	isBulk: boolean;
+	/** The question whose answer says what the record is. Absent in records of older versions. */
+	asks: (typeof ASKED)[number] | null;
 }
 
 export const TOO_MANY = `Together the files have more than ${RECORDS_MAX.toLocaleString("en")} records`;
@@ -64,7 +68,15 @@ const NO_IDS: RecordIds = { tmdb: null, imdb: null, tvdb: null, episodeTmdb: nul
 const EMPTY: Omit<FileRecord, "file" | "line" | "ids"> = {
 	...({ kind: "other", media_type: null, title: null, year: null, season: null, episode: null } as const),
 	...{ watched_at: null, added_at: null, rating: null, sourceId: null, invalid: null, leftOut: null },
-	...{ episodeTitle: null, wholeTitle: null, isSummary: false, isRewatch: false, isBulk: false, person: null },
+	...{
+		episodeTitle: null,
+		wholeTitle: null,
+		isSummary: false,
+		isRewatch: false,
+		isBulk: false,
+		person: null,
+		asks: null,
+	},
 };
 
 export type Part = Partial<Omit<FileRecord, "ids">> & { ids?: Partial<RecordIds> };
@@ -156,8 +168,9 @@ function findFault({
 export const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 const ALL_UNPRINTABLE = new RegExp(UNPRINTABLE, "gu");
 
-const printed = (text: string | null) =>
-	text !== null && UNPRINTABLE.test(text) ? text.replace(ALL_UNPRINTABLE, " ").trim() : text;
+export const toPrinted = (text: string) => (UNPRINTABLE.test(text) ? text.replace(ALL_UNPRINTABLE, " ").trim() : text);
+
+const printed = (text: string | null) => (text === null ? null : toPrinted(text));
 
 function printRecord(record: FileRecord): FileRecord {
 	const { file, title, episodeTitle, wholeTitle, watched_at, added_at, sourceId, person } = record;

@@ -91,6 +91,6 @@ export function findTableStart(text: string): TableStart {
 	}
 	if (countFields(lines[start]?.text ?? "", own) > 1) return toStart(start, own);
 	// One column: a separator is part of its text, unless every line ends with one.
-	const isBare = lines.slice(start).every(({ text: line }) => countFields(line, own) < 2);
+	const isBare = lines.slice(start).every(({ text: line }) => line.includes(own) && countFields(line, own) < 2);
 	return toStart(start, isBare ? own : NONE);
 }

@@ -26,6 +26,8 @@ export interface Table {
 	header: string[];
 	/** As the file writes them. */
 	names: string[];
+	/** From 1 on. */
+	headerLine: number;
 	/** What stands above the header; null: nothing. */
 	caption: string | null;
 	rows: TableRow[];
@@ -67,7 +69,7 @@ export function readTable(whole: string, meter: Meter): Table | null {
 				: null;
 		return [{ line: before + index + 2, cells, problem }];
 	});
-	return { header, names, caption, rows };
+	return { header, names, headerLine: before + 1, caption, rows };
 }
 
 export function hasColumns({ header }: Table, ...names: string[]): boolean {

@@ -11,18 +11,11 @@ import { openCatalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { listPlays } from "../library/plays.server";
 import { listRatings, writeRating } from "../library/ratings.server";
 import { listLater } from "../library/watch-later.server";
+import { answerImport } from "./answer-import.server";
 import { openImport } from "./import-page.server";
 import { chooseRows, countRows, parseTally, sumTally } from "./import-rows.server";
 import { readImportView } from "./import-view";
-import {
-	answerImport,
-	createImport,
-	findImport,
-	readOptions,
-	removeImport,
-	startWork,
-	toImportResponse,
-} from "./imports.server";
+import { createImport, findImport, readOptions, removeImport, startWork, toImportResponse } from "./imports.server";
 import { matchSome } from "./match-rows.server";
 import { type FileRecord, toRecord } from "./record";
 import { workOn, workOnWaiting } from "./work.server";
@@ -57,8 +50,18 @@ const RECORDS: FileRecord[] = [
 async function givenImport(records = RECORDS, state: "matching" | "reading" = "matching"): Promise<string> {
 	const id = await createImport(db, {
 		...{ userId, source: "trakt", state, records },
-		report: { files: [], questions: [], warnings: [], people: [], header: null, examples: [] },
-		options: { timeZone: "UTC", dateOrder: null, bulkDates: "keep", ratings: "replace", person: null, language: null },
+		report: { files: [], questions: [], warnings: [], people: [], lists: [], header: null, examples: [], guess: {} },
+		options: {
+			timeZone: "UTC",
+			dateOrder: null,
+			bulkDates: "keep",
+			ratings: "replace",
+			person: null,
+			language: null,
+			lists: {},
+			rated: "no" as const,
+			thumbs: "nothing" as const,
+		},
 	});
 	return id ?? "";
 }

@@ -1,11 +1,13 @@
 // What the operations on imports take and return.
 import { z } from "zod";
-import { COLUMN_NAMES } from "~/domain/import/columns";
+import { COLUMN_NAMES } from "~/domain/import/guess-columns";
 import { IMPORT_STATES } from "~/domain/import/imports.server";
+import { LIST_MEANINGS, LISTS_MAX, RATED_MEANINGS, THUMB_MEANINGS } from "~/domain/import/meanings";
 import { DATE_ORDERS, isTimeZone } from "~/domain/import/moment";
 import { ROW_STATES } from "~/domain/import/plan";
-import { FILES_TOLD, SOURCES } from "~/domain/import/read-files";
-import { RECORD_KINDS, UNPRINTABLE } from "~/domain/import/record";
+import { FILES_TOLD, QUESTIONS } from "~/domain/import/read-files";
+import { SOURCES, UNUSED_LENGTH_MAX, UNUSED_MAX } from "~/domain/import/recognise";
+import { ASKED, RECORD_KINDS, UNPRINTABLE } from "~/domain/import/record";
 import { PLAY_PRECISIONS } from "~/domain/library/plays";
 import { episodeNumber, mediaId, mediaType } from "../inputs";
 import { COUNT, NUMBER, TIME } from "../shapes";
@@ -20,7 +22,7 @@ const COUNTS = z.strictObject({
 	leftOut: COUNT,
 });
 
-const QUESTION = z.enum(["timeZone", "dateOrder", "bulkDates", "person", "columns"]);
+const QUESTION = z.enum(QUESTIONS);
 
 export const IMPORT = z
 	.strictObject({
@@ -34,6 +36,7 @@ export const IMPORT = z
 				records: COUNT,
 				isUsed: z.boolean(),
 				reason: z.string().nullable(),
+				unused: z.array(z.string()).meta({ description: "Columns that are not read" }),
 			}),
 		),
 		fileCount: COUNT.meta({ description: "Files of the import: a list of imports has the first 20 of each" }),
@@ -44,6 +47,7 @@ export const IMPORT = z
 		people: z
 			.array(z.string())
 			.meta({ description: "Of files that tell several people apart: the answers to `person`" }),
+		lists: z.array(z.string()).meta({ description: "Files that are lists of which it is not known what they are" }),
 		columns: z.array(z.string()).nullable().meta({ description: "Of a CSV file whose columns are not known" }),
 		progress: z.strictObject({ done: COUNT, of: COUNT }),
 		created_at: TIME,
@@ -121,6 +125,7 @@ const GivenRow = z.object({
 	leftOut: reason.meta({ description: "Why the row is not used" }),
 	isBulk: z.boolean().default(false).meta({ description: "Several episodes were marked at once: bulkDates applies" }),
 	person: printable(300).nullable().default(null).meta({ description: "Whose it is, in a file of several people" }),
+	asks: z.enum(ASKED).nullable().default(null).meta({ description: "The question whose answer says what the row is" }),
 	ids: z
 		.object({
 			tmdb: wholeId,
@@ -160,15 +165,18 @@ export const CreateBody = z
 					records: COUNT.default(0),
 					isUsed: z.boolean().default(true),
 					reason,
+					unused: z.array(printable(UNUSED_LENGTH_MAX)).max(UNUSED_MAX).default([]),
 				}),
 			)
 			.max(FILES_TOLD, `files must be at most ${FILES_TOLD}: tell those that are used first`)
 			.optional(),
 		timeZone: timeZone.default("UTC"),
 		dateOrder: dateOrder.optional(),
-		questions: z.array(QUESTION).max(5).default([]),
+		questions: z.array(QUESTION).max(QUESTIONS.length).default([]),
 		warnings: z.array(printable(300)).max(50).default([]),
 		people: z.array(printable(300)).max(20).default([]),
+		lists: z.array(printable(300)).max(LISTS_MAX).default([]),
+		rated: z.enum(RATED_MEANINGS).default("no").meta({ description: "The answer to begin with" }),
 		rows: rows.optional(),
 		last: z.boolean().default(false),
 	})
@@ -196,7 +204,22 @@ export const AnswerBody = z.object({
 	bulkDates: z.enum(["keep", "unknown"]).optional(),
 	ratings: z.enum(["keep", "replace"]).optional(),
 	person: z.string().max(300).nullish().meta({ description: "Whose rows are used; null: everybody's" }),
-	columns: z.partialRecord(z.enum(COLUMN_NAMES), z.string().max(200)).optional(),
+	lists: z
+		.record(z.string().max(300), z.enum(LIST_MEANINGS))
+		.refine((lists) => Object.keys(lists).length <= LISTS_MAX, `lists must be at most ${LISTS_MAX}`)
+		.optional()
+		.meta({
+			description: "By the name of the file: to watch, watched on the day of the entry or without a day, or neither",
+		}),
+	rated: z.enum(RATED_MEANINGS).optional().meta({ description: "Whether what was rated was watched" }),
+	thumbs: z.enum(THUMB_MEANINGS).optional().meta({ description: "Whether thumbs become ratings" }),
+	columns: z
+		.union([
+			z.partialRecord(z.enum(COLUMN_NAMES), z.string().max(200)),
+			z.array(z.object({ column: z.string().max(200), as: z.enum(COLUMN_NAMES) })).max(200),
+		])
+		.optional()
+		.meta({ description: "The column of each meaning, or a list of columns with what they are" }),
 });
 
 export const ChoiceBody = z

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
+import { answerImport } from "~/domain/import/answer-import.server";
+import type { Columns } from "~/domain/import/guess-columns";
 import { chooseRows, countIn, listRows, toRowResponse } from "~/domain/import/import-rows.server";
 import {
 	addRows,
-	answerImport,
 	createImport,
 	findImport,
 	importFiles,
@@ -17,6 +18,7 @@ import {
 	toImportResponse,
 	toListResponse,
 } from "~/domain/import/imports.server";
+import { DEFAULT_MEANINGS } from "~/domain/import/meanings";
 import { ROW_STATES } from "~/domain/import/plan";
 import { RECORD_KINDS, TOO_MANY as TOO_MANY_RECORDS, toRecord } from "~/domain/import/record";
 import { readReportCsv } from "~/domain/import/report.server";
@@ -60,6 +62,11 @@ const TOO_MUCH = {
 	code: "too_large",
 	message:
 		"The files are too large to be read here: choose fewer than 20 and less than 4 MB, or send them with scripts turned on, which reads larger ones",
+} as const;
+const TWICE = {
+	status: 422,
+	code: "twice",
+	message: "Two columns cannot be the same: choose one of them, and “not used” for the other",
 } as const;
 const UNREAD = { status: 422, code: "unread", message: "None of the files can be imported" } as const;
 const UNDOABLE = {
@@ -119,6 +126,13 @@ const toRecords = (given: z.output<typeof rows>) =>
 		return toRecord(file, line, { ...row, watched_at });
 	});
 
+/** Null: two columns are the same. */
+function readNamed(named: NonNullable<z.output<typeof AnswerBody>["columns"]>): Columns | null {
+	if (!Array.isArray(named)) return named;
+	const columns = Object.fromEntries(named.map(({ column, as }) => [as, column]));
+	return Object.keys(columns).length === named.length ? columns : null;
+}
+
 export const operations = [
 	defineLibraryOperation("POST /api/imports", {
 		tag: "Library",
@@ -147,10 +161,10 @@ export const operations = [
 					errors: Object.fromEntries(errors.length > 0 ? errors : [["file", "Choose a file"]]),
 				});
 			}
-			const { files = [], questions, warnings, people } = body;
+			const { files = [], questions, warnings, people, lists } = body;
 			const id = await createImport(db, {
 				...{ userId, source: body.source ?? "csv", state: body.last ? "matching" : "reading" },
-				report: { files, questions, warnings, people, header: null, examples: [] },
+				report: { files, questions, warnings, people, lists, header: null, examples: [], guess: {} },
 				options: {
 					timeZone: body.timeZone,
 					dateOrder: body.dateOrder ?? null,
@@ -158,6 +172,8 @@ export const operations = [
 					ratings: "keep",
 					person: null,
 					language,
+					...DEFAULT_MEANINGS,
+					rated: body.rated,
 				},
 				records: toRecords(body.rows ?? []),
 			});
@@ -206,10 +222,13 @@ export const operations = [
 		summary: "Answer the questions of an import",
 		input: z.object({ params: ImportParams, body: AnswerBody }),
 		response: A_ROW,
-		refusals: { missing: MISSING, busy: BUSY },
+		refusals: { missing: MISSING, busy: BUSY, twice: TWICE },
 		async handle({ db, platform, profileId, params: { id }, body, refuse }) {
 			const stored = await requireImport(db, { userId: profileId, id });
-			if (!(await answerImport(db, stored, body))) throw refuse("busy");
+			const { columns: named, ...answers } = body;
+			const columns = named && readNamed(named);
+			if (columns === null) throw refuse("twice");
+			if (!(await answerImport(db, stored, { ...answers, columns }))) throw refuse("busy");
 			return await proceed({ db, platform, userId: profileId, id });
 		},
 	}),

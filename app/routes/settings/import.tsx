@@ -45,6 +45,21 @@ export async function loader({ context, params: { id }, url: { searchParams } }:
 type SeenState = OperationInput<"DELETE /api/imports/:id">["query"]["state"];
 type Answers = OperationInput<"PUT /api/imports/:id">["body"];
 
+/** What the names of fields begin with that stand for a column or a list. */
+const COLUMN = "column:";
+const LIST = "list:";
+
+/** The answers about lists, which are asked one by one. */
+function splitLists(given: Record<string, string>) {
+	const isList = ([name]: [string, string]) => name.startsWith(LIST);
+	const answers = Object.entries(given);
+	const lists = answers.filter(isList).map(([name, meaning]) => [name.slice(LIST.length), meaning]);
+	return {
+		lists: lists.length > 0 ? { lists: Object.fromEntries(lists) } : {},
+		others: Object.fromEntries(answers.filter((answer) => !isList(answer))),
+	};
+}
+
 /** The forms of the import that the path names. */
 function formsOf(id: string) {
 	const params = { id };
@@ -59,10 +74,15 @@ function formsOf(id: string) {
 	const apply = (form: FormData) => call("POST /api/imports/:id/apply", { params, query: query(form) });
 	return {
 		answer(form: FormData) {
-			const body = { ...given(form), ...(form.has("person") && { person: formText(form, "person") || null }) };
+			const { lists, others } = splitLists(given(form));
+			const body = { ...others, ...lists, ...(form.has("person") && { person: formText(form, "person") || null }) };
 			return call("PUT /api/imports/:id", { params, body: body as Answers });
 		},
-		columns: (form: FormData) => call("PUT /api/imports/:id", { params, body: { columns: given(form) } }),
+		columns(form: FormData) {
+			const named = Object.entries(given(form)).filter(([name]) => name.startsWith(COLUMN));
+			const columns = named.map(([name, as]) => ({ column: name.slice(COLUMN.length), as }));
+			return call("PUT /api/imports/:id", { params, body: { columns } as Answers });
+		},
 		choose(form: FormData) {
 			const title = {
 				media_type: formText(form, "media_type") as "movie" | "tv",

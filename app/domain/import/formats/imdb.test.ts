@@ -23,13 +23,17 @@ it.each([
 	[
 		"to 2017, in the names of other users",
 		OLD,
-		["rating movie Air (2013) =9 +Sat Mar  1 00:00:00 2014 imdb:tt9100001"],
+		[
+			"rating movie Air (2013) =9 +Sat Mar  1 00:00:00 2014 imdb:tt9100001",
+			"play movie Air (2013) +Sat Mar  1 00:00:00 2014 imdb:tt9100001 ?rated",
+		],
 	],
 	[
 		"from 2018, some without tt",
 		RATINGS,
 		[
 			"rating movie Air (2013) =9 +2020-01-02 imdb:tt9100001",
+			"play movie Air (2013) +2020-01-02 imdb:tt9100001 ?rated",
 			"rating tv Dark Tide (2013) =8 +2020-01-03 imdb:tt9100002",
 			"other ? A Game (2013) imdb:tt9100003 [“videoGame” is neither a movie nor a show]",
 		],
@@ -39,8 +43,8 @@ it.each([
 		LIST,
 		[
 			"rating movie Air (2013) =9 +2024-08-01 imdb:tt9100001",
-			"watchLater movie Air (2013) +2024-07-09 imdb:tt9100001",
-			"watchLater tv Dark Tide (2013) +2024-07-09 imdb:tt9100002",
+			"watchLater movie Air (2013) +2024-07-09 imdb:tt9100001 ?list",
+			"watchLater tv Dark Tide (2013) +2024-07-09 imdb:tt9100002 ?list",
 			"rating tv Dark Tide “Fog” =7 +2024-08-02 imdb:tt9100004",
 			"rating tv ? “Rain” =6 +2024-08-03 imdb:tt9100006",
 			"other ? Song (2013) imdb:tt9100005 [“Music Video” is neither a movie nor a show]",
@@ -55,7 +59,7 @@ it.each([
 it("reads a watchlist of the first era, whose columns are those of the ratings", () => {
 	const unrated = OLD.replace('"9","8.3"', '"","8.3"');
 	const expected = "watchLater movie Air (2013) +Sat Mar  1 00:00:00 2014 imdb:tt9100001";
-	expect(describeAll(toFile("list.csv", unrated))).toEqual([expected]);
+	expect(describeAll(toFile("list.csv", unrated))).toEqual([`${expected} ?list`]);
 	expect(describeAll(toFile("WATCHLIST.csv", OLD))).toEqual(["rating movie Air (2013) =9 imdb:tt9100001", expected]);
 });
 
@@ -71,5 +75,5 @@ it("takes an old file of ratings for one, though one of its rows has lost its ra
 	);
 	const { records } = readAll(toFile("old.csv", head + rows.join("")));
 	expect(records.filter(({ kind }) => kind === "watchLater")).toEqual([]);
-	expect(records[7]).toMatchObject({ kind: "other", leftOut: "This row has no rating" });
+	expect(records.find(({ line }) => line === 9)).toMatchObject({ kind: "other", leftOut: "This row has no rating" });
 });

@@ -1,6 +1,6 @@
 // IMDb's ratings, watchlist and lists, in the columns of three eras.
 
-import { toInvalid, WHOLE_ONLY } from "../columns";
+import { toInvalid, toRatedPlay, WHOLE_ONLY } from "../columns";
 import type { Reader } from "../format";
 import { type FileRecord, readImdb, readMediaType, readRating, readText, readYear, toRecord } from "../record";
 import type { Cells } from "../table";
@@ -30,6 +30,8 @@ export const readImdbFile: Reader = ({ path, name, table }) => {
 	const unrated = isOld ? rows.filter(({ cells }) => readRating(cells[rating]) === null) : rows;
 	const isRatings = isOld && !/watchlist/.test(name) && unrated.length * UNRATED <= rows.length;
 	const isList = header.includes("position") && !isRatings;
+	// Check-ins and lists of one's own have the columns of the watchlist, and only that one has a name of its own.
+	const asks = /watchlist/.test(name) ? null : ("list" as const);
 	const records = rows.flatMap((row): FileRecord[] => {
 		if (row.problem) return [toInvalid(path, row)];
 		const { cells, line } = row;
@@ -40,7 +42,14 @@ export const readImdbFile: Reader = ({ path, name, table }) => {
 		if (!imdb) return [toRecord(path, line, { ...base, invalid: "This row has no IMDb id" })];
 		if (!mediaType && type !== "")
 			return [toRecord(path, line, { ...base, leftOut: `“${type}” is neither a movie nor a show` })];
-		if (/episode/i.test(type)) return [toRecord(path, line, { ...base, ...readEpisode(cells, rating) })];
+		if (/episode/i.test(type)) {
+			const episode = { ...base, ...readEpisode(cells, rating) };
+			const rated_at = episode.added_at ?? null;
+			const play = (part: Partial<FileRecord>) => toRecord(path, line, { ...episode, rating: null, ...part });
+			const isRated = episode.kind === "rating" && !isList;
+			const plays = isRated ? toRatedPlay(play, { isWhole: false, mediaType, rated_at }) : [];
+			return [toRecord(path, line, episode), ...plays];
+		}
 		const found: FileRecord[] = [];
 		const score = rating === undefined ? null : readText(cells[rating]);
 		if (score !== null) {
@@ -55,11 +64,13 @@ export const readImdbFile: Reader = ({ path, name, table }) => {
 					invalid: value === null ? "The rating is not between 1 and 10" : null,
 				}),
 			);
+			const play = (part: Partial<FileRecord>) => toRecord(path, line, { ...base, ...part });
+			if (value !== null && !isList) found.push(...toRatedPlay(play, { isWhole: true, mediaType, rated_at: added_at }));
 		}
 		if (isList) {
-			found.push(toRecord(path, line, { ...base, kind: "watchLater", added_at: readText(cells.created) }));
+			found.push(toRecord(path, line, { ...base, kind: "watchLater", added_at: readText(cells.created), asks }));
 		}
 		return found.length > 0 ? found : [toRecord(path, line, { ...base, leftOut: "This row has no rating" })];
 	});
-	return { kind: isList ? "IMDb list" : "IMDb ratings", records };
+	return { kind: isList ? "IMDb list" : "IMDb ratings", records, rated: "undated" };
 };

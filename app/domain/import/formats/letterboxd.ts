@@ -21,14 +21,17 @@ interface Films {
 	rated: Set<string>;
 	/** The paths of the diaries. */
 	diaries: Set<string>;
+	/** The file of all watched films is there. */
+	hasWatched: boolean;
 }
 
 function findFilms(files: OpenFile[]): Films {
-	const films: Films = { diary: new Set(), rated: new Set(), diaries: new Set() };
+	const films: Films = { diary: new Set(), rated: new Set(), diaries: new Set(), hasWatched: false };
 	for (const { path, name, table } of files) {
 		if (isDeleted(path)) continue;
 		if (name === "diary.csv") films.diaries.add(path);
 		if (!table || !hasColumns(table, "letterboxd uri")) continue;
+		films.hasWatched ||= name === "watched.csv";
 		const isDiary = hasColumns(table, "watched date");
 		for (const { cells } of table.rows) {
 			if (isDiary) films.diary.add(toFilm(cells));
@@ -96,9 +99,12 @@ export const readLetterboxd: Reader = (file, chosen) => {
 	}
 	if (hasColumns(table, "rating")) {
 		const columns = { ...TITLE, rating: "rating", rated_at: "date" };
+		// The watched films have all that was rated.
+		const asksRated = !chosen.once(findFilms).hasWatched;
 		return {
 			kind: "Letterboxd ratings",
-			records: rows.flatMap((row) => readRow(path, row, { columns, ratingMax: 5, ...movie })),
+			records: rows.flatMap((row) => readRow(path, row, { columns, ratingMax: 5, asksRated, ...movie })),
+			rated: "undated",
 		};
 	}
 	if (/(?:^|\/)likes\//i.test(path)) return unused("Letterboxd likes", "Likes have no place here");

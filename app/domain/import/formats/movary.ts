@@ -1,7 +1,8 @@
 // Movary's CSV files: history, ratings and watchlist of movies.
 import { groupBy } from "~/lib/group-by";
-import { type Columns, readRow } from "../columns";
+import { readRow } from "../columns";
 import type { Reader } from "../format";
+import type { Columns } from "../guess-columns";
 import { hasColumns, type TableRow } from "../table";
 
 /** Plays of a movie on the same day are rows of their own, which nothing else tells apart. */

@@ -1,10 +1,18 @@
 // Netflix: the viewing history of a profile (a title and a day) and the archive of an account. Neither has ids.
 import { groupBy } from "~/lib/group-by";
 import { toInvalid } from "../columns";
-import type { Reader } from "../format";
-import { type FileRecord, readText, toRecord } from "../record";
-import { hasColumns, type TableRow } from "../table";
+import type { Reader, Reading } from "../format";
+import { type FileRecord, readRating, readText, toRecord } from "../record";
+import { hasColumns, type Table, type TableRow } from "../table";
 import { type NamedTitle, readNetflixTitles } from "./netflix-titles";
+
+const STARS_MAX = 5;
+/** What a thumb is as a rating, where a person says that it is one: down, up, two up. */
+const THUMBS = new Map([
+	["1", 4],
+	["2", 8],
+	["3", 10],
+]);
 
 /** Seconds below which a viewing is a glance. */
 const SHORT_SECONDS = 120;
@@ -52,6 +60,28 @@ function joinPieces(plays: FileRecord[]): void {
 	}
 }
 
+/** Of the archive: My List, and what got stars or a thumb. */
+function readOwnLists(path: string, table: Table): Reading | null {
+	if (!hasColumns(table, "profile name", "title name")) return null;
+	const isList = hasColumns(table, "utc title add date");
+	if (!isList && !hasColumns(table, "thumbs value")) return null;
+	const records = table.rows.map((row): FileRecord => {
+		if (row.problem) return toInvalid(path, row);
+		const { cells, line } = row;
+		const title = readText(cells["title name"]);
+		const base = { title, person: readText(cells["profile name"]) };
+		if (isList)
+			return toRecord(path, line, { ...base, kind: "watchLater", added_at: readText(cells["utc title add date"]) });
+		const rating = { ...base, kind: "rating" as const, added_at: readText(cells["event utc ts"]) };
+		const stars = readRating(cells["star value"], STARS_MAX);
+		if (stars !== null) return toRecord(path, line, { ...rating, rating: stars });
+		const thumb = THUMBS.get(cells["thumbs value"] ?? "");
+		if (thumb !== undefined) return toRecord(path, line, { ...rating, rating: thumb, asks: "thumbs" });
+		return toRecord(path, line, { ...base, leftOut: "This row has neither stars nor a thumb" });
+	});
+	return { kind: isList ? "Netflix My List" : "Netflix ratings", records };
+}
+
 export const readNetflix: Reader = ({ path, table }) => {
 	if (!table) return null;
 	const { header, rows } = table;
@@ -69,6 +99,8 @@ export const readNetflix: Reader = ({ path, table }) => {
 		joinPieces(records);
 		return { kind: "Netflix archive", records };
 	}
+	const own = readOwnLists(path, table);
+	if (own) return own;
 	if (header.length !== 2 || header[0] !== "title" || header[1] !== "date") return null;
 	const records = nameRows(rows).map((each) => toPlay(path, each, readText(each.row.cells.date)));
 	return { kind: "Netflix history", records };

@@ -280,7 +280,9 @@ it("reads TMDB's ratings and watchlist, where the row of an episode has the epis
 		"930004,,tv,Dark Tide S1E3,2017-09-22T00:00:00Z,1,3,6.9,,\n";
 	expect(describeAll(toFile("t.csv", csv))).toEqual([
 		"rating tv Dark Tide S1E2 =8 +2023-01-07T16:35:52Z episodeTmdb:930003",
+		"play tv Dark Tide S1E2 +2023-01-07T16:35:52Z episodeTmdb:930003 ?rated",
 		"rating movie 제목 (2023) =1 +2023-05-02T09:29:50Z tmdb:91001 imdb:tt9100001",
+		"play movie 제목 (2023) +2023-05-02T09:29:50Z tmdb:91001 imdb:tt9100001 ?rated",
 		"watchLater movie Slow Rain (2021) tmdb:91003",
 		"other tv Dark Tide S1E3 episodeTmdb:930004 [Watch Later holds whole titles only]",
 	]);

@@ -1,5 +1,5 @@
 // The CSV files of a TMDB account: ratings and watchlist. Of an episode, the column "TMDb ID" has the episode's own id.
-import { toInvalid, WHOLE_ONLY } from "../columns";
+import { toInvalid, toRatedPlay, WHOLE_ONLY } from "../columns";
 import type { Reader } from "../format";
 import {
 	type FileRecord,
@@ -16,8 +16,8 @@ import { hasColumns } from "../table";
 
 export const readTmdb: Reader = ({ path, table }) => {
 	if (!table || !hasColumns(table, "tmdb id", "type", "your rating")) return null;
-	const records = table.rows.map((row): FileRecord => {
-		if (row.problem) return toInvalid(path, row);
+	const records = table.rows.flatMap((row): FileRecord[] => {
+		if (row.problem) return [toInvalid(path, row)];
 		const { cells, line } = row;
 		const [season, episode] = [readCount(cells["season number"]), readCount(cells["episode number"])];
 		const [id, imdb] = [readId(cells["tmdb id"]), readImdb(cells["imdb id"])];
@@ -30,16 +30,19 @@ export const readTmdb: Reader = ({ path, table }) => {
 			ids: episode === null ? { tmdb: id, imdb } : { episodeTmdb: id },
 		};
 		if (season !== null && episode === null)
-			return toRecord(path, line, { ...base, leftOut: "Ratings of seasons have no place here" });
+			return [toRecord(path, line, { ...base, leftOut: "Ratings of seasons have no place here" })];
 		const score = readText(cells["your rating"]);
 		if (score === null)
-			return toRecord(path, line, {
-				...base,
-				...(episode === null ? { kind: "watchLater" } : { leftOut: WHOLE_ONLY }),
-			});
+			return [
+				toRecord(path, line, { ...base, ...(episode === null ? { kind: "watchLater" } : { leftOut: WHOLE_ONLY }) }),
+			];
 		const rating = readRating(score);
 		const invalid = rating === null ? "The rating is not between 0.5 and 10" : null;
-		return toRecord(path, line, { ...base, kind: "rating", rating, added_at: readText(cells["date rated"]), invalid });
+		const record = (part: Partial<FileRecord>) => toRecord(path, line, { ...base, ...part });
+		const rated_at = readText(cells["date rated"]);
+		const rated = record({ kind: "rating", rating, added_at: rated_at, invalid });
+		if (invalid !== null) return [rated];
+		return [rated, ...toRatedPlay(record, { isWhole: episode === null, mediaType: base.media_type, rated_at })];
 	});
-	return { kind: "TMDB list", records };
+	return { kind: "TMDB list", records, rated: "undated" };
 };

@@ -2,8 +2,9 @@
 // reads itself.
 import { isRecord } from "~/lib/is-record";
 import { parseJson } from "~/lib/parse-json";
-import { type Columns, guessColumns, readRow, toOwnId, WHOLE_ONLY } from "../columns";
+import { readRow, toOwnId, WHOLE_ONLY } from "../columns";
 import { type OpenFile, openChosen, type Reader, type Reading, unused } from "../format";
+import { type Columns, guessColumns } from "../guess-columns";
 import {
 	collectRecords,
 	type FileRecord,

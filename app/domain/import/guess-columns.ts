@@ -1,0 +1,104 @@
+// What the columns of a table are, by their names and, where a name says nothing, by their texts.
+import { readMoment } from "./moment";
+import { readNumber } from "./record";
+import type { Table } from "./table";
+
+export const COLUMN_NAMES = [
+	...(["title", "year", "media_type", "season", "episode", "episode_title", "watched_at", "added_at"] as const),
+	...(["rating", "stars", "rated_at", "tmdb", "imdb", "tvdb", "source_id"] as const),
+] as const;
+
+/** The file's name of each column. */
+export type Columns = Partial<Record<(typeof COLUMN_NAMES)[number], string>>;
+
+/** What files call the columns, by `toKey`. Of several, the first counts: what is the person's own comes first. */
+const NAMES: Record<keyof Columns, string> = {
+	title:
+		"title name movietitle film filmname filmtitle showtitle showname show seriesname seriestitle series tvshow movie moviename titlename primarytitle primarytitle",
+	year: "year releaseyear yearofrelease startyear released releasedate dateofrelease firstairdate firstaired premiered premieredate",
+	media_type: "mediatype type titletype",
+	season: "season seasonnumber seasonno",
+	episode: "episode episodenumber episodeno",
+	episode_title: "episodetitle episodename",
+	watched_at:
+		"watchedat watcheddate datewatched watchedon watchdate lastwatched watched dateviewed vieweddate viewedon viewedat viewingdate viewed dateseen seendate seenon seenat seen finishedat finishedon datefinished completedat completedon datecompleted",
+	added_at: "addedat dateadded addedon listedat watchlistedat dateofadding",
+	rating:
+		"myrating yourrating userrating personalrating ownrating myscore yourscore userscore personalscore rating10 rating score",
+	stars: "mystars stars",
+	rated_at: "ratedat daterated ratedon ratingdate",
+	tmdb: "tmdb tmdbid themoviedbid",
+	imdb: "imdb imdbid imdbtitleid const tconst",
+	tvdb: "tvdb tvdbid thetvdbid thetvdb",
+	source_id: "sourceid",
+};
+
+/** "Date Watched", "date_watched" and "dateWatched (UTC)" are the same. */
+function toKey(name: string): string {
+	const bare = name.replace(/\s*[([][^)\]]*[)\]]\s*$/, "");
+	return (bare === "" ? name : bare).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+export function guessColumns({ header }: Table): Columns {
+	const byKey = new Map(header.map((name) => [toKey(name), name] as const).toReversed());
+	const found = COLUMN_NAMES.flatMap((name) => {
+		const column = NAMES[name].split(" ").find((key) => byKey.has(key));
+		return column === undefined ? [] : [[name, byKey.get(column)]];
+	});
+	return Object.fromEntries(found);
+}
+
+/** Rows whose texts are looked at. */
+const ROWS_READ = 200;
+
+function listTexts({ rows }: Table, column: string): string[] {
+	return rows.slice(0, ROWS_READ).flatMap(({ cells }) => cells[column] ?? []);
+}
+
+const isDate = (text: string) =>
+	!/^\d{1,8}$/.test(text) && readMoment(text, { timeZone: "UTC", dateOrder: null })?.precision !== undefined;
+const isPoints = (text: string) => {
+	const number = readNumber(text.replace(/\s*(?:\/\s*\d+|%|★)$/, ""));
+	return number !== null && number >= 0 && number <= 100;
+};
+
+const mostly = (texts: string[], is: (text: string) => boolean) =>
+	texts.length > 0 && texts.filter(is).length >= texts.length * 0.6;
+
+/** Of a title, its release and what others think of it; names of services and notes. */
+const OF_OTHERS =
+	/release|premiere|air|birth|created|updated|modified|average|avg|imdbrating|tmdbrating|votes?|popularity|critics?|metascore|tomato|runtime|duration|length|minutes|budget|revenue|price|rank|position|number|count|index|certificate/;
+const OWN_RATING =
+	/rat(?:e|ing)|score|stars?|grade|points?|punt|not[ae]|ocena|wertung|bewertung|voto|valutazione|avalia|értékelés|hodnocení|oцен|оцен|評価|评分|평점/;
+
+/**
+ * Columns that are not recognised and may be what an import is about: dates where none is known, and what looks like a
+ * person's rating. `guess`: what they may be.
+ */
+export function findUnclear(table: Table, known: Columns): { column: string; guess: keyof Columns }[] {
+	const used = new Set(Object.values(known));
+	const unclear: { column: string; guess: keyof Columns }[] = [];
+	const isFree = (name: keyof Columns) => known[name] === undefined && !unclear.some(({ guess }) => guess === name);
+	for (const column of table.header) {
+		if (column === "" || used.has(column) || OF_OTHERS.test(toKey(column))) continue;
+		const texts = listTexts(table, column);
+		if (isFree("watched_at") && known.added_at === undefined && mostly(texts, isDate))
+			unclear.push({ column, guess: "watched_at" });
+		else if (isFree("rating") && isFree("stars") && OWN_RATING.test(toKey(column)) && mostly(texts, isPoints))
+			unclear.push({ column, guess: "rating" });
+	}
+	return unclear;
+}
+
+/** Characters of an example. */
+const EXAMPLE_MAX = 40;
+
+/** The first text of each column; "" for an empty one. */
+export function findExamples({ header, rows }: Table): string[] {
+	const examples = new Map<string, string>();
+	for (const { cells } of rows) {
+		if (examples.size === header.length) break;
+		for (const [name, text] of Object.entries(cells)) if (!examples.has(name)) examples.set(name, text);
+	}
+	return header.map((name) => (examples.get(name) ?? "").slice(0, EXAMPLE_MAX));
+}
