@@ -131,14 +131,28 @@ test("an import in which nothing is ready cannot be applied", () => {
 	expect(buttons()).toEqual(["Remove"]);
 });
 
-test("columns are asked for with what stands in them", () => {
+test("each column is asked about once, with what stands in it and what it was recognised as", () => {
 	show({ questions: ["columns"], columns: ["work", "seen"], counts: NONE });
-	const title = screen.getByRole("combobox", { name: "Title" });
-	expect(
-		within(title)
-			.getAllByRole("option")
-			.map(({ textContent }) => textContent),
-	).toEqual([...["In no column", "work: Inception", "seen: 04/03/2021"]]);
+	const selects = screen.getAllByRole("combobox");
+	expect(selects.map((select) => [select.getAttribute("aria-label"), (select as HTMLSelectElement).value])).toEqual([
+		["What work is", "title"],
+		["What seen is", ""],
+	]);
+	expect(screen.getByText("For example: Inception")).toBeVisible();
+	expect(within(selects[1]!).getByRole("option", { name: "Not used" })).toBeInTheDocument();
+});
+
+test("a list, ratings and thumbs are asked about, with what they are taken for", () => {
+	show({ questions: ["list", "rated", "thumbs"], lists: ["a.csv", "b.csv"] });
+	const values = screen.getAllByRole("combobox").map((select) => (select as HTMLSelectElement).value);
+	expect(values).toEqual(["later", "later", "no", "nothing"]);
+	expect(screen.getByRole("combobox", { name: "What b.csv is" })).toHaveAttribute("name", "list:b.csv");
+});
+
+test("columns that are not read are named beside their file", () => {
+	const file = { name: "a.csv", kind: "CSV", records: 1, isUsed: true, reason: null };
+	show({ files: [{ ...file, unused: ["Director", "Shelf"] }] });
+	expect(screen.getByText("Not used: Director, Shelf")).toBeVisible();
 });
 
 test("rows of one title that wait for a choice stand together, with how many they are and what they would become", () => {
