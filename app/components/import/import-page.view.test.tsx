@@ -133,8 +133,8 @@ test("an import in which nothing is ready cannot be applied", () => {
 
 test("each column is asked about once, with what stands in it and what it was recognised as", () => {
 	show({ questions: ["columns"], columns: ["work", "seen"], counts: NONE });
-	const selects = screen.getAllByRole("combobox");
-	expect(selects.map((select) => [select.getAttribute("aria-label"), (select as HTMLSelectElement).value])).toEqual([
+	const selects = screen.getAllByRole<HTMLSelectElement>("combobox");
+	expect(selects.map((select) => [select.getAttribute("aria-label"), select.value])).toEqual([
 		["What work is", "title"],
 		["What seen is", ""],
 	]);
@@ -144,7 +144,7 @@ test("each column is asked about once, with what stands in it and what it was re
 
 test("a list, ratings and thumbs are asked about, with what they are taken for", () => {
 	show({ questions: ["list", "rated", "thumbs"], lists: ["a.csv", "b.csv"] });
-	const values = screen.getAllByRole("combobox").map((select) => (select as HTMLSelectElement).value);
+	const values = screen.getAllByRole<HTMLSelectElement>("combobox").map((select) => select.value);
 	expect(values).toEqual(["later", "later", "no", "nothing"]);
 	expect(screen.getByRole("combobox", { name: "What b.csv is" })).toHaveAttribute("name", "list:b.csv");
 });
