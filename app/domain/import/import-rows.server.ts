@@ -1,5 +1,5 @@
 // The rows of an import: one for each record of its files, with what it becomes.
-import { and, asc, eq, gt, inArray, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
@@ -7,11 +7,10 @@ import { selectColumns } from "~/database/select-columns";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import { groupBy } from "~/lib/group-by";
-import type { MediaType } from "../catalogue/types";
 import { requireWrites } from "../library/limits.server";
 import { type PlayTime, writePlayTime } from "../library/plays";
-import { isOfSameShow, rememberShow } from "./chosen-shows.server";
-import { type Candidate, titleKeyOf } from "./match";
+import type { Candidate } from "./lookup";
+import { titleKeyOf } from "./match";
 import { readMoment } from "./moment";
 import { type PlanOptions, type RowState, timeOf } from "./plan";
 import { type FileRecord, readRecord as parseRecord, writeRecord } from "./record";
@@ -84,10 +83,11 @@ export function writeRows(records: FileRecord[], first = 1): WrittenRows {
 	);
 }
 
-const LEFT_OUT = "You left it out";
+export const LEFT_OUT = "You left it out";
 /** A row that a person left out by a choice of its own. */
 export const isLeftOut = sql`(is_chosen and state = 'leftOut' and reason = ${LEFT_OUT})`;
-const wasLeftOut = ({ isChosen, state, reason }: StoredRow) => isChosen && state === "leftOut" && reason === LEFT_OUT;
+export const wasLeftOut = ({ isChosen, state, reason }: StoredRow) =>
+	isChosen && state === "leftOut" && reason === LEFT_OUT;
 
 /** An import whose rows a person may change. Who changes them checks it in the same transaction: another request may apply. */
 export const isChangeable = (importId: string) =>
@@ -274,7 +274,7 @@ export async function listRows(
 	return { rows: shown, nextCursor: rows.length > limit ? writeCursor(shown.at(-1)?.row) : null };
 }
 
-const OPEN = ["ambiguous", "unmatched"] as const;
+export const OPEN = ["ambiguous", "unmatched"] as const;
 export const isOpen = ({ state }: StoredRow) => OPEN.some((each) => each === state);
 
 /** Equal for open rows that wait for the same choice. */
@@ -310,122 +310,9 @@ export async function findRow(
 	return found ?? null;
 }
 
-interface Choice {
-	mediaType: MediaType;
-	id: number;
-	season?: number;
-	episode?: number;
-}
-
 /** Only its show is known, and it is not of the whole show, as a rating or a saved title may be. */
 export function needsEpisode(row: StoredRow): boolean {
 	const { episode, episodeTitle } = readRecord(row);
 	const isOfEpisode = row.kind === "play" || episode !== null || Boolean(episodeTitle);
 	return row.mediaType === "tv" && row.episode === null && isOfEpisode;
-}
-
-/** As `needsEpisode`. */
-const NEEDS_EPISODE = sql`(media_type is 'tv' and episode is null and (kind = 'play'
-	or record ->> 'episode' is not null or record ->> 'episodeTitle' is not null))`;
-
-/** Rows that a person left out together with one. Those that each need an episode of their own are left out one by one. */
-function isLeftOutWith(found: StoredRow): SQL {
-	if (!wasLeftOut(found) || needsEpisode(found)) return sql`row = ${found.row}`;
-	return sql`(media_type is ${found.mediaType} and media_id is ${found.id} and not ${NEEDS_EPISODE})`;
-}
-
-/** Rows of a title that the files give the same numbers and the same name. */
-const isSameEpisode = ({ season, episode, episodeTitle }: FileRecord) =>
-	sql`record ->> 'season' is ${season} and record ->> 'episode' is ${episode} and record ->> 'episodeTitle' is ${episodeTitle}`;
-
-/**
- * Gives a row, or all rows of its title or of its episode, a title, or leaves them out; a row that waits for a choice with those that wait as it
- * does. Returns how many rows changed; null: no such row; false: the import cannot be changed now.
- */
-export async function chooseRows(
-	db: Database,
-	{
-		userId,
-		importId,
-		row,
-		choice,
-		isAll,
-	}: {
-		userId: ProfileId;
-		importId: string;
-		row: number;
-		choice: Choice | null;
-		isAll: boolean;
-	},
-): Promise<number | null | false> {
-	const found = await findRow(db, { importId, row });
-	if (!found) return null;
-	const isRow = and(eq(importRows.importId, importId), eq(importRows.row, row));
-	const record = readRecord(found);
-	const isPlaced = choice?.mediaType === "tv" && choice.episode !== undefined;
-	const isSame: SQL | undefined =
-		isAll && found.titleKey !== null
-			? and(
-					and(eq(importRows.importId, importId), eq(importRows.titleKey, found.titleKey)),
-					isPlaced ? isSameEpisode(record) : undefined,
-				)
-			: isRow;
-	const isFollowing = choice?.mediaType === "tv" && isAll ? isOfSameShow(importId, record) : sql`false`;
-	await requireRows(db, { userId, count: await db.$count(importRows, or(isSame, isFollowing)) });
-	const isAlike = sql`media_type is ${found.mediaType} and media_id is ${found.id}
-		and (media_id is not null and episode is null) = ${found.id !== null && found.episode === null}`;
-	const isMeant = choice === null && isOpen(found) ? and(inArray(importRows.state, [...OPEN]), isAlike) : undefined;
-	// What a person left out stays so, unless it is this row or was left out with it.
-	const isKept = or(not(isLeftOut), isLeftOutWith(found));
-	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(importId)})`;
-	const isChanged = and(isSame, isMeant, isKept, sql`kind <> 'other'`, isNow);
-	// Of the same title, the row keeps the place that it was shown with; of another one, the file's counts.
-	const placeOf = (name: "season" | "episode") =>
-		sql`iif(media_type = ${choice?.mediaType ?? null} and media_id = ${choice?.id ?? null}, ${sql.raw(name)}, record ->> '${sql.raw(name)}')`;
-	const place = isPlaced
-		? { season: choice.season, episode: choice.episode }
-		: { season: placeOf("season"), episode: placeOf("episode") };
-	const rows = db
-		.update(importRows)
-		.set(
-			choice
-				? {
-						...place,
-						mediaType: choice.mediaType,
-						id: choice.id,
-						isChosen: true,
-						state: "pending",
-						reason: null,
-						titleKey: sql`coalesce(title_key, ${`row:${row}`})`,
-					}
-				: { isChosen: true, state: "leftOut", reason: LEFT_OUT },
-		)
-		.where(isChanged)
-		.returning({ row: importRows.row });
-	// What the rows of the former title become follows from all of its rows.
-	const isMoved = found.id !== null && !isOpen(found);
-	const isFormer = sql`${isMoved} and media_type is ${found.mediaType} and media_id is ${found.id}`;
-	const former = db
-		.update(importRows)
-		.set({ state: "found", reason: null })
-		.where(and(eq(importRows.importId, importId), isFormer, inArray(importRows.state, ["ready", "present"]), isNow));
-	const own = db
-		.update(imports)
-		.set({
-			...((choice || isMoved) && { state: "matching" as const }),
-			tally: null,
-			leaseUntil: 0,
-			askedAt: Date.now(),
-		})
-		.where(isChangeable(importId))
-		.returning({ id: imports.id });
-	const isOther = sql`title_key is not ${found.titleKey}`;
-	const following = db
-		.update(importRows)
-		.set({ state: "pending", reason: null })
-		.where(and(isFollowing, isOther, isNow));
-	const remembered =
-		choice?.mediaType === "tv" && isAll ? [following, rememberShow(db, importId, { record, id: choice.id })] : [];
-	const [changed, , allowed] = await db.batch([rows, former, own, ...remembered]);
-	return allowed.length > 0 && changed.length;
 }

@@ -3,7 +3,7 @@ import { remember } from "~/lib/remember";
 import { mapSideBySide } from "~/lib/side-by-side";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import type { MediaType } from "../catalogue/types";
-import type { Candidate, Lookup, Place } from "./match";
+import type { Candidate, Lookup, Place } from "./lookup";
 import { readYear } from "./record";
 
 interface Item {

@@ -11,8 +11,9 @@ import { titleKey } from "../catalogue/paths";
 import type { TitleRef } from "../catalogue/types";
 import { type RowChange, readRecord, type StoredRow, writeChanges } from "./import-rows.server";
 import { type ImportWork, readOptions } from "./imports.server";
+import type { Candidate, Lookup } from "./lookup";
 import { openLookup } from "./lookup.server";
-import { type Candidate, type Lookup, type Match, matchTitle, openShow } from "./match";
+import { type Match, matchTitle, openShow } from "./match";
 import { type Placed, placeEpisode } from "./place-episode";
 import { findLeftOut } from "./plan";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { TitleRef } from "../catalogue/types";
-import { type Candidate, type Lookup, matchTitle, titleKeyOf } from "./match";
+import type { Candidate, Lookup } from "./lookup";
+import { matchTitle, titleKeyOf } from "./match";
 import { type FileRecord, toRecord } from "./record";
 
 const DARK: Candidate = { mediaType: "tv", id: 70523, title: "Dark", year: 2017 };

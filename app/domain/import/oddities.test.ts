@@ -1,7 +1,8 @@
 // The oddities that real export files are known for, each as a rule.
 import { expect, it } from "vitest";
 import { describeAll, describeRecord, readAll, toFile, toZip } from "../../../tests/harness/import-files";
-import { type Candidate, type Lookup, matchTitle } from "./match";
+import type { Candidate, Lookup } from "./lookup";
+import { matchTitle } from "./match";
 import { readMoment } from "./moment";
 import type { FileRecord } from "./record";
 

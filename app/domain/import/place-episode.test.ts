@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { TitleRef } from "../catalogue/types";
-import { type Lookup, matchTitle, openShow, type Place } from "./match";
+import type { Lookup, Place } from "./lookup";
+import { matchTitle, openShow } from "./match";
 import { placeEpisode, renumber } from "./place-episode";
 import { toRecord } from "./record";
 

@@ -1,6 +1,6 @@
 // Where a show of the catalogue has the episode of a record: by its numbers, by its own id at TheTVDB, or by its name. What
 // only counting or a name in another season tells is for a person to decide.
-import type { Lookup, Place } from "./match";
+import type { Lookup, Place } from "./lookup";
 import type { FileRecord } from "./record";
 import type { ShowEpisodes } from "./show-episodes";
 import { readNumbered, splitTitle } from "./title-parts";

@@ -3,7 +3,7 @@
 import { remember } from "~/lib/remember";
 import { mapSideBySide } from "~/lib/side-by-side";
 import { toWords } from "./exact-words";
-import type { Lookup, Place, SeasonSize } from "./match";
+import type { Lookup, Place, SeasonSize } from "./lookup";
 
 interface Names {
 	/** Of the season itself. */

@@ -5,7 +5,7 @@ import { importRows, imports } from "~/database/schema/imports";
 import { libraries } from "~/database/schema/library";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { answerImport } from "~/domain/import/answer-import.server";
-import { chooseRows } from "~/domain/import/import-rows.server";
+import { chooseRows } from "~/domain/import/choose-rows.server";
 import { addRows, findImport, readOptions, removeImport } from "~/domain/import/imports.server";
 import { matchSome } from "~/domain/import/match-rows.server";
 import { openBegunTitles } from "~/domain/library/begun-titles.server";

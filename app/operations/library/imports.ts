@@ -2,8 +2,9 @@ import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { answerImport } from "~/domain/import/answer-import.server";
+import { chooseRows } from "~/domain/import/choose-rows.server";
 import type { Columns } from "~/domain/import/guess-columns";
-import { chooseRows, countIn, listRows, toRowResponse } from "~/domain/import/import-rows.server";
+import { countIn, listRows, toRowResponse } from "~/domain/import/import-rows.server";
 import {
 	addRows,
 	createImport,
