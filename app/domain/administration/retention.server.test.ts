@@ -64,6 +64,15 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row)
 		({ n, userId, at }) => ({ userId, mediaType: "movie", id: n, season: -1, episode: -1, rating: 0, ratedAt: at }),
 	],
 	[
+		"unappliedImports",
+		imports,
+		1,
+		({ n, userId, at }) => ({
+			...{ id: `import ${n}`, userId, source: "csv", state: "ready", report: "{}", options: "{}" },
+			...{ createdAt: at, askedAt: at },
+		}),
+	],
+	[
 		"imports",
 		imports,
 		30,

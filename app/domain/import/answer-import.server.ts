@@ -2,27 +2,25 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
+import { HttpError } from "~/lib/http-error";
 import type { Columns } from "./guess-columns";
 import { toKindByLists } from "./import-options.server";
 import { isChangeable, isLeftOut, requireRows, sumTally, writeRows } from "./import-rows.server";
-import {
-	readOptions,
-	readTally,
-	readUnread,
-	type StoredImport,
-	storeRest,
-	toReport,
-	UNZIPPED_HERE,
-} from "./imports.server";
-import { openMeter, SERVER_MAX } from "./meter";
+import { readOptions, readTally, type StoredImport, storeRest, toReport } from "./imports.server";
 import type { PlanOptions } from "./plan";
-import { readFiles } from "./read-files";
+import { readHere, readUnread } from "./read-here.server";
 
-/** Reads the waiting files again with the columns that a person named. */
+const TOO_MUCH = {
+	status: 413,
+	code: "too_large",
+	message: "With these columns the files have too many records to be read here",
+};
+
+/** Reads the waiting files again with the columns that a person named. Throws `HttpError` 413. */
 function readColumns(stored: StoredImport, columns: Columns) {
 	if (!stored.unread) return null;
-	const meter = openMeter(SERVER_MAX);
-	const result = readFiles(readUnread(stored.unread), { columns, unzippedMax: UNZIPPED_HERE, meter });
+	const result = readHere(readUnread(stored.unread), { columns });
+	if (!result) throw new HttpError(TOO_MUCH);
 	const report = JSON.stringify(toReport(result));
 	const rows = writeRows(result.records);
 	const size = rows.bytes + report.length + stored.unread.length;

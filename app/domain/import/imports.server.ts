@@ -1,5 +1,4 @@
 // Imports of one profile: created from files, answered, listed and removed. `work.server.ts` matches, applies and undoes.
-import { Buffer } from "node:buffer";
 import { and, asc, desc, eq, inArray, lt, notInArray, sql } from "drizzle-orm";
 import { DATABASE_MAX, type Database, measureDatabase } from "~/database/open.server";
 import { profiles } from "~/database/schema/accounts";
@@ -7,7 +6,6 @@ import { imports } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { HttpError } from "~/lib/http-error";
 import type { Catalogue } from "../catalogue/catalogue.server";
-import { decodeText } from "./decode";
 import type { Columns } from "./guess-columns";
 import { type ImportOptions, OptionsSchema } from "./import-options.server";
 import {
@@ -21,9 +19,9 @@ import {
 	writeRows,
 } from "./import-rows.server";
 import { DEFAULT_MEANINGS } from "./meanings";
-import { openMeter, SERVER_MAX } from "./meter";
 import { goOnStopped, planOthersAnew } from "./plan-anew.server";
-import { type ChosenFile, type Question, type ReadFile, type ReadResult, readFiles } from "./read-files";
+import type { ChosenFile, Question, ReadFile, ReadResult } from "./read-files";
+import { readHere, writeUnread } from "./read-here.server";
 import type { Source } from "./recognise";
 import { type FileRecord, RECORDS_MAX } from "./record";
 
@@ -35,10 +33,6 @@ const IMPORTS_MAX = 20;
 const SIZE_MAX = 64_000_000;
 const UNDO_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Bytes that zips unpack to here, where pages without scripts send them. A browser reads larger ones. */
-export const UNZIPPED_HERE = 4 * 1024 * 1024;
-/** Files that are read here at once. */
-const FILES_HERE = 20;
 /** Rows that the ten writes of a new import stand for; further ones are counted besides. */
 const PIECE_MAX = 1000;
 
@@ -217,20 +211,6 @@ export function toReport({ files, questions, warnings, people, lists, header, ex
 	return { files, questions, warnings, people, lists, header, examples, guess };
 }
 
-/** Files that wait for their columns, in base64: one binding of D1 has 2 MB at most. */
-function writeUnread(chosen: ChosenFile[]): string {
-	const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
-	return JSON.stringify(chosen.map(({ name, bytes }) => ({ name, text: toText(bytes) })));
-}
-
-export function readUnread(unread: string): ChosenFile[] {
-	const waiting: { name: string; text: string }[] = JSON.parse(unread);
-	return waiting.map(({ name, text }) => ({
-		name,
-		bytes: new Uint8Array(Buffer.from(text, "base64")),
-	}));
-}
-
 export async function importFiles(
 	db: Database,
 	{
@@ -240,10 +220,8 @@ export async function importFiles(
 	}: { userId: ProfileId; chosen: ChosenFile[] } & Pick<ImportOptions, "timeZone" | "dateOrder" | "language">,
 ): Promise<Created> {
 	const [profile] = await db.select({ name: profiles.name }).from(profiles).where(eq(profiles.id, userId)).limit(1);
-	if (chosen.length > FILES_HERE) return { ok: false, reason: "tooMuch" };
-	const meter = openMeter(SERVER_MAX);
-	const result = readFiles(chosen, { unzippedMax: UNZIPPED_HERE, profileName: profile?.name, meter });
-	if (meter.isSpent()) return { ok: false, reason: "tooMuch" };
+	const result = readHere(chosen, { profileName: profile?.name });
+	if (!result) return { ok: false, reason: "tooMuch" };
 	const isWaiting = result.questions.includes("columns");
 	if (result.records.length === 0 && !isWaiting && !result.files.some(({ isUsed }) => isUsed)) {
 		return { ok: false, reason: "unread", files: result.files };
@@ -266,11 +244,6 @@ export async function importFiles(
 		},
 	});
 	return id === null ? { ok: false, reason: "full" } : { ok: true, id };
-}
-
-/** The files of an import that wait for their columns. */
-export function readWaiting({ unread }: StoredImport): { name: string; text: string | null }[] {
-	return unread ? readUnread(unread).map(({ name, bytes }) => ({ name, text: decodeText(bytes) })) : [];
 }
 
 export async function findImport(

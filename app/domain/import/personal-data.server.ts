@@ -5,8 +5,9 @@ import { importRows } from "~/database/schema/imports";
 import { readInBatches } from "~/lib/stream-text";
 import type { ProfileId } from "../accounts/profiles";
 import { readRecord, type StoredRow, toRowResponse } from "./import-rows.server";
-import { listImports, readOptions, readWaiting, toOwnResponse } from "./imports.server";
+import { listImports, readOptions, toOwnResponse } from "./imports.server";
 import type { PlanOptions } from "./plan";
+import { readWaiting } from "./read-here.server";
 
 /** Rows per statement. */
 const BATCH = 2000;

@@ -256,7 +256,7 @@ function tellFiles(files: ReadFile[]): ReadFile[] {
 	const name = `${rest.length.toLocaleString("en")} further files`;
 	return [
 		...told,
-		{ name, kind: "unknown", records, isUsed, reason: isUsed ? null : "Nothing of them is used", unused: [] },
+		{ name, kind: "unknown", records, isUsed, reason: isUsed ? null : (rest.at(-1)?.reason ?? null), unused: [] },
 	];
 }
 
