@@ -33,7 +33,6 @@ const PAGES = [
 	"/tv/50001/1/2",
 	"/watch/tv/50001/1/2",
 	"/person/103600",
-	"/collection/900",
 	"/watched",
 	"/surprise",
 	"/settings/import",
