@@ -9,6 +9,7 @@ import { OUTAGE_RETRY_SECONDS } from "~/components/browse/outage-page";
 import { RowSkeleton, TitleRow } from "~/components/browse/title-row";
 import { ContinueHero } from "~/components/library/continue-hero";
 import { ContinueRow, ContinueSkeleton, ReservedContinueRow } from "~/components/library/continue-row";
+import { ImportOffer } from "~/components/library/import-offer";
 import { useLocalContinue } from "~/components/library/use-local-continue";
 import { pageMeta } from "~/components/site/page-meta";
 import { useSite } from "~/components/site/site-context";
@@ -229,6 +230,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			</Deferred>
 			{refusal && <Refusal reason={refusal} />}
 			<div data-all={showsAll || undefined} className="space-y-12 md:space-y-16">
+				{!hasLibrary && <ImportOffer className="px-gutter max-w-none!" />}
 				<Deferred value={own} waiting={<ContinueSkeleton />}>
 					{(cards) => (cards ? <ContinueRow cards={withoutHeroCard(cards)} /> : <ReservedContinueRow />)}
 				</Deferred>

@@ -7,8 +7,9 @@ import { Icon } from "~/components/ui/icon";
 import { Notice } from "~/components/ui/notice";
 import { Panel } from "~/components/ui/panel";
 import { Question } from "~/components/ui/question";
+import { IMPORT_URL } from "~/domain/import/import-view";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
-import { CONFIRM_DELETE_URL, IMPORT_URL, settingsUrl } from "./settings-tabs";
+import { CONFIRM_DELETE_URL, settingsUrl } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";
 
 const SYNCED = "Watch history migrated successfully! Your data is now synced across devices.";

@@ -31,8 +31,6 @@ export function personUrl(id: string, isAsking = false): string {
 	return `${settingsUrl("profiles")}&profile=${id}${isAsking ? "&confirm=delete" : ""}`;
 }
 
-export const IMPORT_URL = "/settings/import";
-
 /** Opens the question whether to delete the account. */
 export const CONFIRM_DELETE_URL = `${settingsUrl("security")}&confirm=delete`;
 

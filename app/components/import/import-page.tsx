@@ -8,6 +8,7 @@ import { Panel } from "~/components/ui/panel";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
 import { nameState, SOURCE_NAMES } from "~/domain/import/import-words";
 import type { PlanOptions } from "~/domain/import/plan";
+import type { RowReason } from "~/domain/import/row-reasons.server";
 import { focusQuietly } from "~/lib/focus-quietly.client";
 import { formatCount, formatPlural } from "~/lib/format";
 import { FileList } from "./file-list";
@@ -36,6 +37,8 @@ interface ImportPageProps {
 	shown: Import;
 	/** Of `shown.columns`: the first text of each, and what they were recognised as. */
 	asked: AskedColumns;
+	/** Why rows are not used. */
+	reasons: RowReason[];
 	options: PlanOptions;
 	timeZones: string[];
 	rows: ImportRow[];
@@ -86,7 +89,7 @@ function useRowsFocus(changed: ChangedRows | null, hasRows: boolean) {
 }
 
 export function ImportPage(props: ImportPageProps) {
-	const { shown, asked, options, timeZones, rows, total, nextCursor, choosing, view, failure } = props;
+	const { shown, asked, reasons, options, timeZones, rows, total, nextCursor, choosing, view, failure } = props;
 	const { current, isAway } = useImportWork(shown, failure);
 	const isOver = failure?.intent && LEADS_TO[failure.intent]?.includes(shown.state);
 	const isBusy = useBusy() !== null;
@@ -107,7 +110,7 @@ export function ImportPage(props: ImportPageProps) {
 						<Notice key={warning}>{warning}</Notice>
 					))}
 					{canChoose && <ImportQuestions {...{ shown, asked, options, timeZones, isBusy }} />}
-					{hasRows && <ImportCounts shown={shown} view={view} />}
+					{hasRows && <ImportCounts shown={shown} view={view} reasons={reasons} />}
 					{canChoose && <Apply shown={shown} />}
 				</div>
 			</Panel>

@@ -49,6 +49,7 @@ function show(
 	renderOnSite(
 		<ImportPage
 			shown={{ ...IMPORT, ...part }}
+			reasons={[{ state: "leftOut", reason: "Lists have no place here", rows: 314 }]}
 			asked={{ examples: ["Inception", "04/03/2021"], guess: { title: "work" } }}
 			options={{
 				timeZone: "UTC",
@@ -146,6 +147,12 @@ test("a list, ratings and thumbs are asked about, with what they are taken for",
 		expect(screen.getByRole("combobox", { name: `What ${file} is` })).toHaveValue("later");
 	expect(screen.getByRole("combobox", { name: "What was rated" })).toHaveValue("no");
 	expect(screen.getByRole("combobox", { name: "Thumbs" })).toHaveValue("nothing");
+});
+
+test("why rows are not used stands below their numbers", () => {
+	show({ counts: { ...NONE, total: 314, leftOut: 314 } });
+	expect(screen.getByRole("heading", { name: "Why rows are not used" })).toBeVisible();
+	expect(screen.getByText("Lists have no place here").closest("li")).toHaveTextContent("314");
 });
 
 test("columns that are not read are named beside their file", () => {

@@ -28,6 +28,7 @@ import type { LaterItem } from "~/domain/library/types";
 import type { MaybeDeferred } from "~/lib/deferred";
 import { formatCount } from "~/lib/format";
 import { ContinueList, continueRemoval, More } from "./continue-list";
+import { ImportOffer } from "./import-offer";
 import { LaterList, laterRemoval, SUGGESTIONS } from "./later-list";
 import { ListControls } from "./list-controls";
 import { formatShown, NO_MATCH, NoMatch, Unread } from "./list-search-notes";
@@ -261,6 +262,7 @@ function Empty({ waiting, view, next = null, heading, advice }: EmptyProps) {
 			<ButtonLink to="/movies" variant="primary" className="mt-2">
 				Find something to watch
 			</ButtonLink>
+			<ImportOffer />
 		</EmptyList>
 	);
 }

@@ -9,6 +9,7 @@ import { hasTitleFilter, isFiltered, type ListView } from "~/domain/library/list
 import type { Play } from "~/domain/library/plays";
 import type { OwnRatings, RatedRef, Rating } from "~/domain/library/types";
 import { formatDate, formatMonth } from "~/lib/format";
+import { ImportOffer } from "./import-offer";
 import { NoMatch } from "./list-search-notes";
 import { useRowFocus } from "./use-row-focus";
 
@@ -166,13 +167,18 @@ export function NoEntries({ view, isFirst, nextCursor }: NoEntriesProps) {
 		return <NoMatch view={view} searched={nextCursor && (isFirst ? latest : "these entries")} />;
 	}
 	if (isRated) {
-		return <EmptyList heading="Nothing rated yet" advice="Rate what you have watched on its page, or in this list" />;
+		return (
+			<EmptyList heading="Nothing rated yet" advice="Rate what you have watched on its page, or in this list">
+				<ImportOffer />
+			</EmptyList>
+		);
 	}
 	return (
 		<EmptyList heading="Nothing watched yet" advice="What you finish watching, or mark as watched, appears here">
 			<ButtonLink to="/movies" variant="primary" className="mt-2">
 				Find something to watch
 			</ButtonLink>
+			<ImportOffer />
 		</EmptyList>
 	);
 }

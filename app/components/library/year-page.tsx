@@ -7,6 +7,7 @@ import { personPath, titlePath } from "~/domain/catalogue/paths";
 import { type ListView, listUrl, wholeList } from "~/domain/library/list-view";
 import type { YearFigures } from "~/domain/library/year";
 import { formatCount, formatDate, formatMonth, formatPlural } from "~/lib/format";
+import { ImportOffer } from "./import-offer";
 
 interface YearPageProps {
 	year: string;
@@ -46,6 +47,7 @@ export function YearPage({ year, years, figures, isCut, unknownTitles }: YearPag
 					<ButtonLink to="/movies" variant="primary" className="mt-2">
 						Find something to watch
 					</ButtonLink>
+					<ImportOffer />
 				</EmptyList>
 			) : (
 				<>

@@ -2,7 +2,7 @@
 
 import type { Database } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
-import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
+import type { Catalogue } from "../catalogue/catalogue.server";
 import { countAlike, countIn, findRow, listRows, needsEpisode, toRowResponse } from "./import-rows.server";
 import type { ImportView } from "./import-view";
 import {
@@ -14,18 +14,13 @@ import {
 	toImportResponse,
 	toListResponse,
 } from "./imports.server";
-import { listEpisodes, searchTitles } from "./lookup.server";
+import { listEpisodes, orNull, searchTitles } from "./lookup.server";
+import { listReasons } from "./row-reasons.server";
 
 const ROWS_OF_PAGE = 50;
 
 export async function openImportList(db: Database, userId: ProfileId) {
 	return await toListResponse(db, await listImports(db, userId));
-}
-
-/** Null while the catalogue does not answer. */
-function orNull(error: unknown): null {
-	if (error instanceof UpstreamError) return null;
-	throw error;
 }
 
 /** Null: there is no such import of this profile. */
@@ -39,9 +34,10 @@ export async function openImport(
 	const { state, kind, cursor, choose, text } = view;
 	const options = readOptions(stored);
 	const isOf = { importId: id, state: state ?? undefined, kind: kind ?? undefined };
-	const [shown, total, list, chosen] = await Promise.all([
+	const [shown, total, reasons, list, chosen] = await Promise.all([
 		toImportResponse(db, stored),
 		readTally(db, stored).then((tally) => countIn(tally, isOf)),
+		listReasons(db, id),
 		listRows(db, { ...isOf, limit: ROWS_OF_PAGE, cursor: cursor ?? undefined }),
 		choose === null ? null : findRow(db, { importId: id, row: choose }),
 	]);
@@ -58,6 +54,7 @@ export async function openImport(
 	return {
 		shown,
 		asked: readAskedColumns(stored),
+		reasons,
 		options,
 		rows: rows.map((row, at) => ({ ...toRowResponse(row, options), group: row.titleKey, alike: alike[at] ?? 1 })),
 		total,

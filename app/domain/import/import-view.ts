@@ -3,6 +3,8 @@ import { KIND_NAMES, STATE_NAMES } from "./import-words";
 import type { RowState } from "./plan";
 import type { FileRecord } from "./record";
 
+export const IMPORT_URL = "/settings/import";
+
 export interface ImportView {
 	state: RowState | null;
 	kind: FileRecord["kind"] | null;
@@ -31,5 +33,5 @@ export function readImportView(search: URLSearchParams): ImportView {
 export function importUrl(id: string, { state, kind, cursor, choose, text }: Partial<ImportView> = {}): string {
 	const given = Object.entries({ state, kind, cursor, choose, q: text }).filter(([, value]) => value);
 	const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-	return `/settings/import/${id}${search && `?${search}`}`;
+	return `${IMPORT_URL}/${id}${search && `?${search}`}`;
 }

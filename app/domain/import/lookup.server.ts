@@ -1,7 +1,7 @@
 // The look-ups of `match.ts` in the catalogue. What one request asks for twice, the catalogue's cache answers.
 import { remember } from "~/lib/remember";
 import { mapSideBySide } from "~/lib/side-by-side";
-import type { Catalogue } from "../catalogue/catalogue.server";
+import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
 import type { MediaType } from "../catalogue/types";
 import type { Candidate, Lookup, Place } from "./lookup";
 import { readYear } from "./record";
@@ -18,6 +18,12 @@ interface Item {
 function toCandidate(mediaType: MediaType, item: Item): Candidate {
 	const title = item.title ?? item.name ?? "";
 	return { mediaType, id: item.id, title, year: readYear(item.release_date ?? item.first_air_date) };
+}
+
+/** Null while the catalogue does not answer. */
+export function orNull(error: unknown): null {
+	if (error instanceof UpstreamError) return null;
+	throw error;
 }
 
 /** Look-ups of one catalogue, each asked once, however many rows need it. `language`: beside English, of names in the files. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
+import { openCatalogueForImport } from "~/domain/catalogue/catalogue.server";
 import { answerImport } from "~/domain/import/answer-import.server";
 import { chooseRows } from "~/domain/import/choose-rows.server";
 import type { Columns } from "~/domain/import/guess-columns";
@@ -353,9 +354,10 @@ export const operations = [
 			isStreamed: true,
 		},
 		refusals: { missing: MISSING },
-		async handle({ db, profileId, params: { id } }) {
+		async handle({ db, platform, profileId, params: { id } }) {
 			const stored = await requireImport(db, { userId: profileId, id });
-			return new Response(streamText(readReportCsv(db, stored)), {
+			const catalogue = openCatalogueForImport(platform, profileId);
+			return new Response(streamText(readReportCsv(db, catalogue, stored)), {
 				headers: {
 					"content-type": "text/csv; charset=utf-8",
 					"content-disposition": 'attachment; filename="marquee-import.csv"',

@@ -1,13 +1,12 @@
 import { data, redirect, useSearchParams } from "react-router";
 import { sendForm } from "~/browser/send-form.client";
 import { SettingsFrame } from "~/components/account/settings-frame";
-import { IMPORT_URL } from "~/components/account/settings-tabs";
 import { type ChangedRows, type ImportFailure, type ImportIntent, ImportPage } from "~/components/import/import-page";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { ButtonLink } from "~/components/ui/button";
 import { mayAdminister } from "~/domain/accounts/policy";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { importUrl, readImportView } from "~/domain/import/import-view";
+import { IMPORT_URL, importUrl, readImportView } from "~/domain/import/import-view";
 import { allFormValues, formText } from "~/lib/read-form";
 import { database } from "~/middleware/database";
 import { currentProfileId } from "~/middleware/guard-page";

@@ -1,0 +1,50 @@
+// What an import tells of its rows: the report that is mended in a spreadsheet, and why rows are not used.
+import { expect, test } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { listReasons } from "~/domain/import/row-reasons.server";
+import { givenSession, givenUser } from "../../../tests/harness/accounts";
+import { fetchApi } from "../../../tests/harness/api";
+import { call } from "../../../tests/harness/calls";
+import { freshAddress } from "../../../tests/harness/client-address";
+import { testPlatform } from "../../../tests/harness/context";
+
+const platform = testPlatform();
+const db = openDatabase(platform.db);
+
+async function givenClient() {
+	const user = await givenUser(platform);
+	const { token } = await givenSession(platform, user);
+	async function upload(name: string, content: string | Uint8Array<ArrayBuffer>) {
+		const form = new FormData();
+		form.append("file", new File([content], name));
+		return (await call("/api/imports", { method: "POST", token, body: form })).body.data;
+	}
+	async function report(id: string) {
+		const headers = { ...freshAddress(), authorization: `Bearer ${token}` };
+		return new Uint8Array(await (await fetchApi(`/api/imports/${id}/report.csv`, { headers })).arrayBuffer());
+	}
+	return { upload, report };
+}
+
+test("the report begins with a mark of UTF-8, names what its files name by an id only, and is read again", async () => {
+	const { upload, report } = await givenClient();
+	const { id } = await upload("mine.csv", "tmdb_id,type,watched_at\n27205,movie,2024-01-02\n1396,tv,2024-01-02\n");
+	const bytes = await report(id);
+	expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+	const [, movie, show] = new TextDecoder().decode(bytes).split("\r\n");
+	expect(movie).toContain("Inception,2010,movie,27205");
+	expect(show).toContain("Breaking Bad,2008,tv,1396");
+	expect((await upload("report.csv", bytes)).counts).toMatchObject({ total: 2, ready: 1 });
+});
+
+test("why rows are left out is told in groups, the most frequent first, and the rest together", async () => {
+	const { upload } = await givenClient();
+	const rows = ["game", "game", "game", "book", "opera", "play", "radio", "puppet", "circus", "ballet", "mime"];
+	const csv = `title,type,watched_at\n${rows.map((type) => `Air,${type},2024-01-02\n`).join("")}`;
+	const { id, counts } = await upload("mine.csv", csv);
+	expect(counts.leftOut).toBe(11);
+	const reasons = await listReasons(db, id);
+	expect(reasons[0]).toEqual({ state: "leftOut", reason: "“game” is neither a movie nor a show", rows: 3 });
+	expect(reasons.at(-1)).toEqual({ state: "leftOut", reason: null, rows: 1 });
+	expect(reasons.reduce((sum, each) => sum + each.rows, 0)).toBe(11);
+});
