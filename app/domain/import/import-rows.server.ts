@@ -221,6 +221,10 @@ export function readAddedAt(
 	return at && at.watchedAt > 0 && at.watchedAt < appliedAt ? at : null;
 }
 
+/** A text that was read as a show and its season may be a movie's name. */
+const nameOf = ({ mediaType }: StoredRow, { title, wholeTitle }: FileRecord) =>
+	(mediaType === "movie" && wholeTitle) || title;
+
 export function toRowResponse(row: StoredRow, options: PlanOptions) {
 	const record = readRecord(row);
 	const at = record.kind === "play" ? timeOf(record, options) : null;
@@ -228,7 +232,7 @@ export function toRowResponse(row: StoredRow, options: PlanOptions) {
 	return {
 		...{ row: row.row, file: record.file, line: record.line, kind: row.kind, state: toShown(row.state) },
 		reason: isUnplanned(row.state) ? "It has not been looked up yet" : row.reason,
-		...{ title: record.title, year: record.year, media_type: row.mediaType },
+		...{ title: nameOf(row, record), year: record.year, media_type: row.mediaType },
 		episode_title: record.episodeTitle ?? null,
 		...{ media_id: row.id === null ? null : String(row.id), season: row.season, episode: row.episode },
 		...(record.kind === "watchLater"

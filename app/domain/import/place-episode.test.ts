@@ -141,6 +141,12 @@ describe("a show with its season and its episode in one text", () => {
 		expect(await find({ title: "Chernobyl: Ainoa kausi: 1:23:45" })).toMatchObject(found);
 	});
 
+	test("is found without a season, by its name and the number in brackets", async () => {
+		const found = { state: "matched", title: { id: DARK }, place: { season: 1, episode: 2 } };
+		expect(await find({ title: "Dark: Lies (Episode 2)" }, dark())).toMatchObject(found);
+		expect(await find({ title: "Dark: Lies (Part 1)" }, dark())).toMatchObject({ state: "unmatched" });
+	});
+
 	test("has the longest name that a show has", async () => {
 		const cage = { state: "matched", title: { id: 3 }, place: { season: 1, episode: 2 } };
 		expect(await find({ title: "Star Trek: Deep Space Nine: The Cage" })).toMatchObject(cage);

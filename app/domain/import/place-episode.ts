@@ -64,13 +64,18 @@ const only = (places: Place[]) => (places.length === 1 ? (places[0] ?? null) : n
 
 const BRACKETS = /\s*[(（]([^()（）]{1,40})[)）]$/u;
 
-/** Of a season: "Fog", "Chapter 4: Fog", or "Fog (Episode 4)" where that is its number. */
+/** Of a season: "Fog", "Chapter 4: Fog", or with its number in brackets. */
 async function findInSeasons(show: ShowEpisodes, name: string, seasons: number[]): Promise<Place | null> {
 	const parts = splitTitle(name);
 	for (const { start } of parts) {
 		const named = await show.findNamed(name.slice(start), seasons);
 		if (named.length > 0) return only(named);
 	}
+	return await findBracketed(show, name, seasons);
+}
+
+/** "Fog (Episode 4)", where both say the same. */
+async function findBracketed(show: ShowEpisodes, name: string, seasons: number[]): Promise<Place | null> {
 	const number = readNumbered(BRACKETS.exec(name)?.[1] ?? "")?.number;
 	const named = number === undefined ? [] : await show.findNamed(name.replace(BRACKETS, ""), seasons);
 	return only(named.filter(({ episode }) => episode === number));
@@ -106,7 +111,7 @@ export async function findByName(
 	const others = show.regular.filter((each) => !told.includes(each));
 	const whole = await show.findNamed(name, others);
 	if (whole.length > 0) return only(whole);
-	return isShow ? await findInSeasons(show, name, others) : null;
+	return await (isShow ? findInSeasons : findBracketed)(show, name, others);
 }
 
 /** The number of "Show: Season 2: Episode 4", where a person chose the show. */

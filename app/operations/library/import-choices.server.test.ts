@@ -125,3 +125,9 @@ test("what was imported by a choice is taken back, and is there already in the s
 	await send("GET", path.replace("/rows", ""));
 	expect(await plays()).toBe(0);
 });
+
+test("a row that was read as an episode has its whole name where it is a movie", async () => {
+	const path = await upload("Zamęt: Część 4: Nowy");
+	await send("PUT", `${path}/1`, { media_type: "movie", media_id: "27205", all: true });
+	expect((await send("GET", path)).body.data).toMatchObject([{ state: "ready", title: "Zamęt: Część 4: Nowy" }]);
+});
