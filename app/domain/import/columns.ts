@@ -22,6 +22,8 @@ interface RowOptions {
 	columns: Columns;
 	/** Where no column says it. */
 	mediaType?: FileRecord["media_type"];
+	/** A movie may be a series. */
+	mayBeShow?: boolean;
 	/** The highest rating, and the most stars. */
 	ratingMax?: number;
 	starsMax?: number;
@@ -102,6 +104,7 @@ export function readRow(file: string, row: TableRow, options: RowOptions): FileR
 	const sourceId = cell("source_id");
 	const base = {
 		...{ media_type: mediaType, title, year, season, episode, episodeTitle },
+		mayBeShow: options.mayBeShow ?? false,
 		ids: { tmdb: readId(cell("tmdb")), imdb: readImdb(cell("imdb")), tvdb: readId(cell("tvdb")) },
 	};
 	const record = (part: Partial<FileRecord>) => toRecord(file, row.line, { ...base, ...part });

@@ -55,6 +55,19 @@ describe("a title is found", () => {
 		expect(await find(heat, { byId })).toMatchObject({ state: "ambiguous", candidates: [THING, { mediaType: "tv" }] });
 	});
 
+	test("as a show where a service calls series movies, if no film has the name and exactly one show has it", async () => {
+		const entry = { media_type: "movie", mayBeShow: true, title: "Dark", year: 2017 } as const;
+		expect(await find(entry)).toMatchObject({ state: "matched", title: toRef(DARK) });
+		expect(await find({ ...entry, year: 2018 })).toMatchObject({ state: "unmatched" });
+		expect(await find({ ...entry, mayBeShow: false })).toMatchObject({ state: "unmatched" });
+		const film: Candidate = { ...DARK, mediaType: "movie", id: 5 };
+		const search: Lookup["search"] = async (mediaType) => [mediaType === "movie" ? film : DARK];
+		expect(await find(entry, { search })).toMatchObject({ title: toRef(film) });
+		expect(await find({ ...entry, title: "Dark: Lies", year: 2018 })).toMatchObject({
+			...{ title: toRef(DARK), place: { season: 1, episode: 2 } },
+		});
+	});
+
 	test("by name and year, or by a name that only one title has", async () => {
 		expect(await find({ media_type: "movie", title: "The Thing", year: 2011 })).toMatchObject({
 			title: toRef(NEW_THING),

@@ -18,7 +18,7 @@ export type Match =
 const CANDIDATES_MAX = 5;
 
 type Sought = Pick<FileRecord, "media_type" | "title" | "year" | "ids" | "season" | "episode"> &
-	Partial<Pick<FileRecord, "kind" | "wholeTitle" | "episodeTitle">>;
+	Partial<Pick<FileRecord, "kind" | "wholeTitle" | "episodeTitle" | "mayBeShow">>;
 
 /** The id of an episode that nothing else in the record places. */
 function findLoneEpisode({ media_type, season, episode, ids }: Sought): number | null {
@@ -27,12 +27,13 @@ function findLoneEpisode({ media_type, season, episode, ids }: Sought): number |
 
 /** Equal for records of the same title, and of the same episode where its id alone names it. */
 export function titleKeyOf(sought: Sought): string {
-	const { media_type, title, year, ids, wholeTitle } = sought;
+	const { media_type, title, year, ids, wholeTitle, mayBeShow } = sought;
 	const lone = findLoneEpisode(sought);
 	return JSON.stringify([
 		...[media_type, ids.tmdb, ids.imdb, ids.tvdb, ids.tmdb || ids.imdb || ids.tvdb ? null : [title, year]],
 		...(lone === null ? [] : [lone]),
 		...(wholeTitle ? [wholeTitle] : []),
+		...(mayBeShow ? ["or a show"] : []),
 	]);
 }
 
@@ -61,6 +62,14 @@ async function searchPlayed({ title, year, media_type, kind }: Sought, lookup: L
 	return films.named.length === 0 ? await searchEpisode(title, lookup, false) : null;
 }
 
+/** What a service calls a movie, and is a show of exactly the name and the year, or an episode of one. */
+async function searchShow({ title, year }: Sought, lookup: Lookup): Promise<Match | null> {
+	const { named } = await searchName(["tv"], { title: title ?? "", year }, lookup);
+	const [only, ...others] = year === null ? named : named.filter((each) => each.year === year);
+	if (only) return others.length === 0 ? { state: "matched", title: only } : null;
+	return await searchEpisode(title ?? "", lookup, false);
+}
+
 async function searchTitle(sought: Sought, lookup: Lookup): Promise<Match> {
 	const played = await searchPlayed(sought, lookup);
 	if (played) return played;
@@ -74,6 +83,8 @@ async function searchTitle(sought: Sought, lookup: Lookup): Promise<Match> {
 	const exact = year === null ? named : named.filter((each) => each.year === year);
 	const [only] = exact;
 	if (exact.length === 1 && only) return { state: "matched", title: only };
+	const show = sought.mayBeShow && exact.length === 0 ? await searchShow(sought, lookup) : null;
+	if (show) return show;
 	const episode = media_type === null ? await searchEpisode(title ?? "", lookup, exact.length > 0) : null;
 	if (episode) return episode;
 	if (found.length === 0) return { state: "unmatched", reason: "The catalogue has no such title", candidates };

@@ -57,6 +57,8 @@ export interface FileRecord {
 	isRewatch: boolean;
 	/** True where the service marked several episodes at once. */
 	isBulk: boolean;
+	/** True where the service calls series and their episodes movies, too. Absent in records of older versions. */
+	mayBeShow: boolean;
 	/** The question whose answer says what the record is. Absent in records of older versions. */
 	asks: (typeof ASKED)[number] | null;
 }
@@ -76,6 +78,7 @@ const EMPTY: Omit<FileRecord, "file" | "line" | "ids"> = {
 		isBulk: false,
 		person: null,
 		asks: null,
+		mayBeShow: false,
 	},
 };
 

@@ -125,6 +125,7 @@ const GivenRow = z.object({
 	leftOut: reason.meta({ description: "Why the row is not used" }),
 	isBulk: z.boolean().default(false).meta({ description: "Several episodes were marked at once: bulkDates applies" }),
 	person: printable(300).nullable().default(null).meta({ description: "Whose it is, in a file of several people" }),
+	mayBeShow: z.boolean().default(false).meta({ description: "The service calls series movies, too" }),
 	asks: z.enum(ASKED).nullable().default(null).meta({ description: "The question whose answer says what the row is" }),
 	ids: z
 		.object({

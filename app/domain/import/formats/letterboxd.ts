@@ -78,7 +78,7 @@ export const readLetterboxd: Reader = (file, chosen) => {
 		return { kind: "Letterboxd import", records };
 	}
 	if (isDeleted(path)) return unused("Letterboxd deleted entries", "What was deleted at Letterboxd stays deleted");
-	const movie = { mediaType: "movie" as const, source: "letterboxd" };
+	const movie = { mediaType: "movie" as const, mayBeShow: true, source: "letterboxd" };
 	if (hasColumns(table, "watched date")) {
 		const { diaries, rated } = chosen.once(findFilms);
 		if (hasColumns(table, "review") && diaries.size > Number(diaries.has(path))) {
