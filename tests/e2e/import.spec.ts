@@ -143,6 +143,34 @@ test("the columns of an unknown CSV file, and the order of day and month, are as
 	await expect(page.getByText("Plays · April 3, 2021")).toBeVisible();
 });
 
+test("what a list of titles is, and whether a whole show in it was watched, is answered with the keyboard", async ({
+	page,
+	site,
+}) => {
+	const call = await givenReader(site, page);
+	await page.goto("/my-list");
+	await page.getByRole("link", { name: "Import what you watched" }).press("Enter");
+	await expect(page).toHaveURL(/\/settings\/import$/);
+	await whenReady(page);
+	const list = "1. Inception (2010)\n2. Matrix, The (1999)\n3. Breaking Bad (2008)\n";
+	await page.getByLabel("Choose files, or drop them here").setInputFiles([file("films.txt", list)]);
+	await expect(page).toHaveURL(OWN_PAGE);
+	await whenReady(page);
+	await expect(page.getByRole("link", { name: "3 rows: Ready, Watch Later" })).toBeVisible();
+	const meaning = page.getByRole("combobox", { name: "What films.txt is" });
+	await meaning.focus();
+	await page.keyboard.type("Watched, on a day that");
+	await expect(meaning).toHaveValue("undated");
+	await expectSound(page, "A list");
+	await page.getByRole("button", { name: "Use these answers" }).press("Enter");
+	await expect(page.getByRole("link", { name: "2 rows: Ready, Plays" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Why rows are not used" })).toBeVisible();
+	await expectSound(page, "Reasons");
+	await page.getByRole("button", { name: "Apply 2 rows" }).press("Enter");
+	await expect(page.getByText("Applied: 2 plays.")).toBeVisible();
+	expect(await call("GET", "plays")).toHaveLength(2);
+});
+
 test("episodes are found by their names, and one of another name is chosen from the list of its show", async ({
 	page,
 	site,
@@ -267,5 +295,35 @@ test.describe("without scripts", () => {
 		await page.getByRole("button", { name: "Undo this import" }).click();
 		await expect(page.getByText("Undone. What this import wrote is gone")).toBeVisible();
 		expect(await call("GET", "plays")).toEqual([]);
+	});
+
+	test("columns are named, a list is asked about, and a file of something else says what it is", async ({
+		page,
+		site,
+	}) => {
+		const call = await givenReader(site, page);
+		await page.goto("/settings/import");
+		const books = file("library.csv", "Title,Author,ISBN13,My Rating\nA book,Somebody,9780000000000,4\n");
+		await page.getByLabel("Choose files, or drop them here").setInputFiles([books]);
+		await page.getByRole("button", { name: "Upload" }).click();
+		await expect(page.getByText("This looks like a list of books")).toBeVisible();
+		const films = file("films.csv", "Title,Watched,Wertung,Director\nInception,2024-01-02,8,Somebody\n");
+		await page.getByLabel("Choose files, or drop them here").setInputFiles([films]);
+		await page.getByRole("button", { name: "Upload" }).click();
+		await expect(page.getByRole("combobox", { name: "What title is" })).toHaveValue("title");
+		await expect(page.getByRole("combobox", { name: "What wertung is" })).toHaveValue("rating");
+		await expect(page.getByRole("combobox", { name: "What director is" })).toHaveValue("");
+		await page.getByRole("combobox", { name: "What director is" }).selectOption("Title");
+		await page.getByRole("button", { name: "Read the file" }).click();
+		await expect(page.getByText("Two columns cannot be the same")).toBeVisible();
+		await page.getByRole("combobox", { name: "What director is" }).selectOption("Not used");
+		await page.getByRole("combobox", { name: "What title is" }).selectOption("Title");
+		await page.getByRole("combobox", { name: "What watched is" }).selectOption("Watched on");
+		await page.getByRole("combobox", { name: "What wertung is" }).selectOption("Rating of 1 to 10");
+		await page.getByRole("button", { name: "Read the file" }).click();
+		await expect(page.getByText("Not used: Director")).toBeVisible();
+		await page.getByRole("button", { name: "Apply 2 rows" }).click();
+		await expect(page.getByText("Applied: 1 play and 1 rating.")).toBeVisible();
+		expect(await call("GET", "plays")).toHaveLength(1);
 	});
 });
