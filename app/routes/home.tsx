@@ -230,7 +230,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			</Deferred>
 			{refusal && <Refusal reason={refusal} />}
 			<div data-all={showsAll || undefined} className="space-y-12 md:space-y-16">
-				{!hasLibrary && <ImportOffer className="px-gutter max-w-none!" />}
+				{!hasLibrary && <ImportOffer className="relative px-gutter max-w-none!" />}
 				<Deferred value={own} waiting={<ContinueSkeleton />}>
 					{(cards) => (cards ? <ContinueRow cards={withoutHeroCard(cards)} /> : <ReservedContinueRow />)}
 				</Deferred>

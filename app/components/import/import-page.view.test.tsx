@@ -50,7 +50,7 @@ function show(
 		<ImportPage
 			shown={{ ...IMPORT, ...part }}
 			reasons={[{ state: "leftOut", reason: "Lists have no place here", rows: 314 }]}
-			asked={{ examples: ["Inception", "04/03/2021"], guess: { title: "work" } }}
+			asked={{ names: ["Work", "Seen"], examples: ["Inception", "04/03/2021"], guess: { title: "work" } }}
 			options={{
 				timeZone: "UTC",
 				dateOrder: null,
@@ -134,8 +134,8 @@ test("an import in which nothing is ready cannot be applied", () => {
 
 test("each column is asked about once, with what stands in it and what it was recognised as", () => {
 	show({ questions: ["columns"], columns: ["work", "seen"], counts: NONE });
-	expect(screen.getByRole("combobox", { name: "What work is" })).toHaveValue("title");
-	const seen = screen.getByRole("combobox", { name: "What seen is" });
+	expect(screen.getByRole("combobox", { name: "What Work is" })).toHaveValue("title");
+	const seen = screen.getByRole("combobox", { name: "What Seen is" });
 	expect(seen).toHaveValue("");
 	expect(within(seen).getByRole("option", { name: "Not used" })).toBeInTheDocument();
 	expect(screen.getByText("For example: Inception")).toBeVisible();

@@ -7,6 +7,8 @@ import type { PlanOptions } from "~/domain/import/plan";
 import type { Import } from "./import-list";
 
 export interface AskedColumns {
+	/** As the file writes them. */
+	names: string[];
 	examples: string[];
 	guess: ColumnNames;
 }
@@ -154,7 +156,7 @@ function Question({ text, children }: { text: string; children: React.ReactNode 
 }
 
 /** Each column of the file once, with what it was recognised as. */
-function Columns({ header, examples, guess, isBusy }: AskedColumns & { header: string[]; isBusy: boolean }) {
+function Columns({ header, names, examples, guess, isBusy }: AskedColumns & { header: string[]; isBusy: boolean }) {
 	const targets = Object.entries(COLUMN_LABELS);
 	const recognised = new Map(Object.entries(guess).map(([target, column]) => [column, target]));
 	return (
@@ -169,14 +171,14 @@ function Columns({ header, examples, guess, isBusy }: AskedColumns & { header: s
 					// biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name, and their order is fixed.
 					<li key={at} className="import-question">
 						<div className="min-w-0">
-							<p className="font-semibold wrap-anywhere">{name}</p>
+							<p className="font-semibold wrap-anywhere">{names[at] ?? name}</p>
 							<p className="text-sm text-soft wrap-anywhere">
 								{examples[at] ? `For example: ${examples[at]}` : "Empty"}
 							</p>
 						</div>
 						<Select
 							name={`column:${name}`}
-							label={`What ${name} is`}
+							label={`What ${names[at] ?? name} is`}
 							value={recognised.get(name) ?? ""}
 							any="Not used"
 							options={targets}

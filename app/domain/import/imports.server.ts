@@ -43,6 +43,8 @@ interface Report {
 	people: string[];
 	lists: string[];
 	header: string[] | null;
+	/** As the file writes them. */
+	names: string[];
 	examples: string[];
 	/** What the columns were recognised as. */
 	guess: Columns;
@@ -65,14 +67,14 @@ export interface ImportWork {
 export const readOptions = (stored: StoredImport): ImportOptions => OptionsSchema.parse(JSON.parse(stored.options));
 /** A report of an older version lacks what it did not know. */
 const readReport = (stored: StoredImport): Report => ({
-	...{ examples: [], people: [], lists: [], guess: {} },
+	...{ names: [], examples: [], people: [], lists: [], guess: {} },
 	...JSON.parse(stored.report),
 });
 
-/** Of a file whose columns are asked about: the first text of each, and what they were recognised as. */
-export function readAskedColumns(stored: StoredImport): { examples: string[]; guess: Columns } {
-	const { examples, guess } = readReport(stored);
-	return { examples, guess };
+/** Of a file whose columns are asked about: their names, the first text of each, and what they were recognised as. */
+export function readAskedColumns(stored: StoredImport): Pick<Report, "names" | "examples" | "guess"> {
+	const { names, examples, guess } = readReport(stored);
+	return { names, examples, guess };
 }
 
 /** Bytes that all imports of an account have. */
@@ -207,8 +209,18 @@ export async function storeRest(db: Database, id: string, rows: WrittenRows, fro
 	}
 }
 
-export function toReport({ files, questions, warnings, people, lists, header, examples, guess }: ReadResult): Report {
-	return { files, questions, warnings, people, lists, header, examples, guess };
+export function toReport({
+	files,
+	questions,
+	warnings,
+	people,
+	lists,
+	header,
+	names,
+	examples,
+	guess,
+}: ReadResult): Report {
+	return { files, questions, warnings, people, lists, header, names, examples, guess };
 }
 
 export async function importFiles(

@@ -11,7 +11,7 @@ import { BROWSER_MAX, type Meter, openMeter } from "./meter";
 import { type DateOptions, inferDateOrder, needsTimeZone } from "./moment";
 import { type Opened, openFile } from "./open-file";
 import { listUnused, type Read, readOther, recogniseService, type Source } from "./recognise";
-import { ASKED, boundRecord, type FileRecord, RECORDS_MAX, TOO_MANY } from "./record";
+import { ASKED, boundRecord, type FileRecord, RECORDS_MAX, TOO_MANY, toPrinted } from "./record";
 import { leaveSummaries, markBulk } from "./summaries";
 import { findSizeFaults, isZip, type Room, readZip, UNZIPPED_MAX } from "./zip";
 
@@ -47,6 +47,8 @@ export interface ReadResult {
 	dateOrder: DateOptions["dateOrder"];
 	/** Of a CSV file whose columns are not known, with the first text of each column. */
 	header: string[] | null;
+	/** As the file writes them. */
+	names: string[];
 	examples: string[];
 	/** What they were recognised as. */
 	guess: Columns;
@@ -364,6 +366,7 @@ export function readFiles(
 		warnings: [...warnings].slice(0, WARNINGS_MAX).map((warning) => warning.slice(0, WARNING_LENGTH_MAX)),
 		...{ people, rated, lists: meanings.lists, dateOrder: order },
 		header: table?.header ?? null,
+		names: table?.names.map(toPrinted) ?? [],
 		examples: table ? findExamples(table) : [],
 		guess: ask && "ask" in ask ? (ask.ask?.guess ?? {}) : {},
 	};

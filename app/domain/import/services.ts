@@ -19,7 +19,11 @@ export const SERVICES: Service[] = [
 		note: "Movies have only names there. Unpack a zip with a password first.",
 	},
 	{ name: "Letterboxd", where: "Settings → Data → Export your data.", note: "It has names and years, no ids." },
-	{ name: "IMDb", where: "Your ratings, watchlist or lists → Export.", note: "It has ratings, but no watched dates." },
+	{
+		name: "IMDb",
+		where: "Your ratings, watchlist or lists → Export.",
+		note: "It has no watched dates. You say what a list is, and whether you watched what you rated.",
+	},
 	{
 		name: "Simkl",
 		where: "Settings → Backup, as JSON or CSV.",
@@ -34,6 +38,19 @@ export const SERVICES: Service[] = [
 		where: "Account → Profile → Viewing activity → Download all.",
 		note: "It has only names, which are found in English and in your browser's language. Others are for you to choose.",
 	},
+	{
+		name: "MyAnimeList",
+		where: "Profile → Export my list. The file may stay packed.",
+		note: "AniList and Kitsu write the same. It says how many episodes you watched, not when.",
+	},
+	{
+		name: "SeriesGuide",
+		where: "More → Backup → Export: shows and movies.",
+		note: "It counts plays and has no dates.",
+	},
 	{ name: "Marquee", where: "Your data → Download my data." },
-	{ name: "Another", where: "Any CSV file: you say which column is which." },
+	{
+		name: "Another",
+		where: "Any CSV file, of which you say what its columns are, or a text file with one title on each line.",
+	},
 ];

@@ -51,7 +51,17 @@ const RECORDS: FileRecord[] = [
 async function givenImport(records = RECORDS, state: "matching" | "reading" = "matching"): Promise<string> {
 	const id = await createImport(db, {
 		...{ userId, source: "trakt", state, records },
-		report: { files: [], questions: [], warnings: [], people: [], lists: [], header: null, examples: [], guess: {} },
+		report: {
+			files: [],
+			questions: [],
+			warnings: [],
+			people: [],
+			lists: [],
+			header: null,
+			names: [],
+			examples: [],
+			guess: {},
+		},
 		options: {
 			timeZone: "UTC",
 			dateOrder: null,

@@ -166,7 +166,7 @@ export const operations = [
 			const { files = [], questions, warnings, people, lists } = body;
 			const id = await createImport(db, {
 				...{ userId, source: body.source ?? "csv", state: body.last ? "matching" : "reading" },
-				report: { files, questions, warnings, people, lists, header: null, examples: [], guess: {} },
+				report: { files, questions, warnings, people, lists, header: null, names: [], examples: [], guess: {} },
 				options: {
 					timeZone: body.timeZone,
 					dateOrder: body.dateOrder ?? null,
