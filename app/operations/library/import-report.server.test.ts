@@ -48,3 +48,16 @@ test("why rows are left out is told in groups, the most frequent first, and the 
 	expect(reasons.at(-1)).toEqual({ state: "leftOut", reason: null, rows: 1 });
 	expect(reasons.reduce((sum, each) => sum + each.rows, 0)).toBe(11);
 });
+
+test("the server reads the letters and the names of months that a browser reads", async () => {
+	const { upload, report } = await givenClient();
+	// "Сталкер" in Windows-1251.
+	const title = [0xd1, 0xf2, 0xe0, 0xeb, 0xea, 0xe5, 0xf0];
+	const toBytes = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
+	const bytes = [...toBytes("title,watched_at\n"), ...title, ...toBytes(",2 Okt. 2024\nInception,2 janv. 2024\n")];
+	const { id, warnings } = await upload("mine.csv", Uint8Array.from(bytes));
+	expect(warnings).toEqual([expect.stringContaining("Cyrillic, windows-1251")]);
+	const text = new TextDecoder().decode(await report(id));
+	expect(text).toContain("Сталкер");
+	expect(text).toContain("2024-01-02");
+});
