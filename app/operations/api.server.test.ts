@@ -4,6 +4,7 @@ import { ISOLATE } from "~/platform.server";
 import { version } from "../../package.json";
 import { MOVIE_ODDITY } from "../../tests/fake-upstream/oddities";
 import { fetchApi } from "../../tests/harness/api";
+import { givenMinute } from "../../tests/harness/minute";
 import { fakeTmdb, TMDB_VARIABLES } from "../../tests/harness/tmdb";
 
 /** Status, headers and body of a response, which has to be JSON with a request id. */
@@ -163,7 +164,8 @@ test("an upstream that fails is 502 or 503 with Retry-After", async () => {
 
 test("limits an IP network to 300 requests a minute, independently of others", async () => {
 	fakeTmdb();
-	const installation = newInstallation();
+	const { variables } = newInstallation();
+	const installation = { variables, replaced: { env: { ...givenMinute(), ...variables } } };
 	async function statuses(address: string, count: number) {
 		const headers = { "cf-connecting-ip": address };
 		const all = Array.from({ length: count }, () => fetchApi("/api/tmdb/search/tv", { headers }, installation));

@@ -1,0 +1,23 @@
+import { env } from "cloudflare:workers";
+import wranglerToml from "../../wrangler.toml?raw";
+
+/**
+ * The environment with the rate limits of `wrangler.toml` within one minute that does not end: the local limiter starts
+ * anew with each minute of the clock, also between two requests of a test.
+ */
+export function givenMinute(): Env {
+	const limits = [...wranglerToml.matchAll(/\[\[ratelimits\]\]\nname = "(\w+)"\n.*\nsimple = \{ limit = (\d+)/g)];
+	if (limits.length === 0) throw new Error("wrangler.toml has no rate limits");
+	return Object.assign({}, env, ...limits.map(([, name, limit]) => ({ [String(name)]: limitTo(Number(limit)) })));
+}
+
+function limitTo(limit: number): RateLimit {
+	const counts = new Map<string, number>();
+	return {
+		async limit({ key }) {
+			const count = (counts.get(key) ?? 0) + 1;
+			counts.set(key, count);
+			return { success: count <= limit };
+		},
+	};
+}
