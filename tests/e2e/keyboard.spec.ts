@@ -214,6 +214,12 @@ test("the Tab key goes from row to row and to the card's own button, and arrow k
 	await expect(save).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(save).toHaveAccessibleName(/^Remove /);
+	const undo = page.getByRole("button", { name: "Undo" });
+	await expect(undo).toBeVisible();
+	await expect(async () => {
+		await page.keyboard.press("Escape");
+		await expect(undo).toBeHidden({ timeout: 500 });
+	}, "Escape closes the message, to whose button the Tab key would lead").toPass();
 	await page.keyboard.press("Tab");
 	await expect(
 		row

@@ -43,6 +43,7 @@ export function ToastRegion() {
 		const { current } = region;
 		if (!toast || !current) return;
 		const close = () => shownToast.set(null);
+		const focused = document.activeElement;
 		const isUsed = () => current.contains(document.activeElement) || current.matches(":hover");
 		const timer = setInterval(() => isUsed() || close(), STAY_MS);
 		let isOver = false;
@@ -51,7 +52,7 @@ export function ToastRegion() {
 		};
 		loadModule(() => import("./toast-focus.client")).then(
 			({ leadToToast }) => {
-				if (!isOver) leave = leadToToast(current, close);
+				if (!isOver) leave = leadToToast(current, focused, close);
 			},
 			// Without the file, the buttons are at the end of the page.
 			() => undefined,
