@@ -11,7 +11,7 @@ const NAMES = [
 	...["catalogue", "data", "administration", "bystander"],
 ];
 /** Only when named: each takes minutes. */
-const LONG_NAMES = ["load", "import"];
+const LONG_NAMES = ["load", "import", "attacks"];
 const FOLDER = join(ROOT, "benchmarks");
 const RESULTS = join(FOLDER, "results.json");
 

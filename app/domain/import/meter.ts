@@ -5,8 +5,8 @@ import { FileError } from "./file-error";
 /** What things cost, in units of about a microsecond on a small machine. */
 export const COST = { file: 50, kilobyte: 64, field: 1, object: 2, record: 4 };
 
-/** A request on the server: about a second of a thread that everybody shares. */
-export const SERVER_MAX = 1_500_000;
+/** A request on the server: at most half a second of a thread that everybody shares. */
+export const SERVER_MAX = 1_000_000;
 /** A browser, whose worker nobody else waits for. */
 export const BROWSER_MAX = 60_000_000;
 
