@@ -2,12 +2,9 @@ import { EMPTY_LIBRARY, isEmptyLibrary, withinBounds, withoutExpired } from "~/d
 import { type LocalLibraries, type LocalLibrary, parseLibraries } from "~/domain/library/local-schema";
 import { mapValues } from "~/lib/map-values";
 import type { Store } from "~/lib/store";
-import { STORAGE_PREFIX } from "~/product";
 import { loadModule } from "./load-module";
-import { createStored, LOCAL_LIBRARY, readText, type Stored, writeText } from "./stored";
+import { createStored, LOCAL_LIBRARY, type Stored } from "./stored";
 
-/** Of versions before the one document. */
-const FORMER = [`${STORAGE_PREFIX}history`, `${STORAGE_PREFIX}viewings`, `${STORAGE_PREFIX}watchLater`];
 /** The name of a signed-out visitor's own library. */
 export const SIGNED_OUT = "";
 
@@ -36,20 +33,6 @@ async function storeSummaries(): Promise<void> {
 	const module = await loadModule(() => import("./store-summaries.client")).catch(() => null);
 	module?.storeSummaries(localLibrary.get());
 }
-
-/** Moves the lists of versions before into the one document. */
-async function moveFormer(): Promise<void> {
-	const texts = FORMER.map((key) => readText(key));
-	if (texts.every((text) => text === null)) return;
-	const { readFormer } = await loadModule(() => import("~/domain/library/local-former"));
-	for (const owner of Object.keys(readFormer(texts))) {
-		changeLibrary(owner, (known) => readFormer(texts, { [owner]: known })[owner] ?? known);
-	}
-	for (const key of FORMER) writeText(key, null);
-}
-
-/** Resolves when they are moved, if there are any; without a network they are moved on a later page. Never rejects. */
-export const formerMoved: Promise<void> = moveFormer().catch(() => undefined);
 
 /** A signed-out visitor's own. */
 export const localLibrary: Omit<Store<LocalLibrary>, "set"> = {

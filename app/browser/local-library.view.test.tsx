@@ -8,25 +8,8 @@ const CARD = toLocalCard({ title: "Fight Club", poster: null, backdrop: null, ra
 /** As a page that has just been opened. */
 async function openPage() {
 	vi.resetModules();
-	const module = await import("./local-library.client");
-	await module.formerMoved;
-	return module;
+	return await import("./local-library.client");
 }
-
-test("the lists of an earlier version are moved into the one document, beside what it has", async () => {
-	const { changeLibrary, SIGNED_OUT } = await openPage();
-	changeLibrary(SIGNED_OUT, (library) => addWatch(library, { ...MOVIE, progress: null }, { now: Date.now() }));
-	const at = new Date().toISOString();
-	localStorage.setItem("marquee.history", JSON.stringify([{ media_type: "movie", media_id: "603", last_watched: at }]));
-	const { localLibrary } = await openPage();
-	expect(
-		localLibrary
-			.get()
-			.history.map(({ id }) => id)
-			.sort(),
-	).toEqual([550, 603]);
-	expect(localStorage.getItem("marquee.history")).toBeNull();
-});
 
 test("each change stores what Home shows first", async () => {
 	const { changeLibrary, SIGNED_OUT } = await openPage();

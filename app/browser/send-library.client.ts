@@ -3,7 +3,7 @@ import { isEmptyLibrary, withoutExpired } from "~/domain/library/local-library";
 import { parseLibraries } from "~/domain/library/local-schema";
 import { toSent, withoutSent } from "~/domain/library/local-sent";
 import { ApiError, callApi, type Options } from "./call-api.client";
-import { changeLibrary, formerMoved, readSendable } from "./local-library.client";
+import { changeLibrary, readSendable } from "./local-library.client";
 import { LOCAL_LIBRARY, readText, runInOneTab } from "./stored";
 
 /**
@@ -15,7 +15,6 @@ export async function sendLibrary(
 	profileId: string,
 	options?: Options,
 ): Promise<{ migrated: number; skipped: number } | null> {
-	await formerMoved;
 	return await runInOneTab("marquee.library", async () => {
 		const sent = readSendable(profileId);
 		const parts = Object.entries(sent).filter(([, library]) => !isEmptyLibrary(library));
@@ -53,7 +52,6 @@ const FAILED = "Migration failed";
 
 /** For the button in Settings. Titles that were too old to be sent count as skipped. Nothing to migrate is not an error. */
 export async function migrateLocalHistory(profileId: string): Promise<Migrated> {
-	await formerMoved;
 	const expired = countExpired();
 	try {
 		const sent = await sendLibrary(profileId, { fallback: () => FAILED });

@@ -2,8 +2,8 @@
 // another site's, and a network.
 import type { Credentials } from "~/domain/accounts/sessions.server";
 import { isOwnToken, type Secrets } from "~/domain/accounts/tokens.server";
-import { SESSION_REMEMBERED_MS, SIGNED_OUT_COOKIE } from "~/domain/accounts/types";
-import { readCookie, readFormerCookie, removeFormerCookie, serializeCookie } from "~/lib/cookies";
+import { SIGNED_OUT_COOKIE } from "~/domain/accounts/types";
+import { readCookie, serializeCookie } from "~/lib/cookies";
 import { toNetwork } from "~/lib/network";
 import { isWrite, toLocalPath } from "~/lib/requests";
 
@@ -14,14 +14,9 @@ export function readBearer(request: Request): string | null {
 	return /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 }
 
-/** The token of this site's cookie, else of the cookie of an earlier release, which may be another site's on this host. */
+/** The token of this site's cookie. */
 export function readSessionCookie(request: Request): string | null {
-	return readCookie(request, SESSION) ?? readFormerCookie(request, SESSION);
-}
-
-/** Whether the request has a session cookie under today's name. */
-export function hasSessionCookie(request: Request): boolean {
-	return readCookie(request, SESSION) !== null;
+	return readCookie(request, SESSION);
 }
 
 export function isMarkedSignedOut(request: Request): boolean {
@@ -101,28 +96,15 @@ function clearMark(request: Request, headers: Headers): void {
 	headers.append("set-cookie", serializeCookie(request, { name: SIGNED_OUT_COOKIE, value: "", maxAge: 0 }));
 }
 
-/** Moves a valid session from the cookie of an earlier release to today's; undefined where there is none to move. */
-export function renameSessionCookie(request: Request, session: { isRemembered: boolean }): Headers | undefined {
-	const token = readFormerCookie(request, SESSION);
-	if (token === null || hasSessionCookie(request)) return undefined;
-	// The token itself expires earlier where it must.
-	const headers = signInHeaders(request, { token, maxAge: session.isRemembered ? SESSION_REMEMBERED_MS : null });
-	headers.append("set-cookie", removeFormerCookie(request, SESSION));
-	return headers;
-}
-
 /**
  * Headers of a response that signs out: they remove the session cookie. One that this site has not signed belongs to another
  * site on this host, and is left alone.
  */
 export async function signOutHeaders(request: Request, config: Secrets): Promise<Headers> {
 	const headers = new Headers({ "cache-control": "private, no-store" });
-	const [own, former] = [readCookie(request, SESSION), readFormerCookie(request, SESSION)];
-	if (own === null ? former === null : await isOwnToken(config, own)) {
+	const token = readSessionCookie(request);
+	if (token === null || (await isOwnToken(config, token))) {
 		headers.append("set-cookie", serializeCookie(request, { name: SESSION, value: "", maxAge: 0 }));
-	}
-	if (former !== null && (await isOwnToken(config, former))) {
-		headers.append("set-cookie", removeFormerCookie(request, SESSION));
 	}
 	clearMark(request, headers);
 	return headers;

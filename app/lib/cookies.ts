@@ -14,22 +14,7 @@ function fullName(request: Request, name: string): string {
 
 /** The value of a cookie that `serializeCookie` has set, or null. */
 export function readCookie(request: Request, name: string): string | null {
-	return readNamed(request, fullName(request, name));
-}
-
-/** The same under the name of earlier releases, which had no port; null where the names are the same. */
-export function readFormerCookie(request: Request, name: string): string | null {
-	const former = isSecure(request) ? `__Host-${name}` : name;
-	return former === fullName(request, name) ? null : readNamed(request, former);
-}
-
-/** The `Set-Cookie` line that removes it. */
-export function removeFormerCookie(request: Request, name: string): string {
-	const former = isSecure(request) ? `__Host-${name}` : name;
-	return `${former}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${isSecure(request) ? "; Secure" : ""}`;
-}
-
-function readNamed(request: Request, wanted: string): string | null {
+	const wanted = fullName(request, name);
 	for (const part of (request.headers.get("cookie") ?? "").split(";")) {
 		const at = part.indexOf("=");
 		if (at > 0 && part.slice(0, at).trim() === wanted) return part.slice(at + 1).trim();

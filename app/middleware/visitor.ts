@@ -6,7 +6,6 @@ import {
 	isMarkedSignedOut,
 	readBearer,
 	readSessionCookie,
-	renameSessionCookie,
 	setsSession,
 	signInHeaders,
 	signOutHeaders,
@@ -72,7 +71,7 @@ async function findSessionOfSender(
 }
 
 function headersOfSession(request: Request, session: SignedIn): Headers | undefined {
-	return session.renewed ? signInHeaders(request, session.renewed) : renameSessionCookie(request, session);
+	return session.renewed ? signInHeaders(request, session.renewed) : undefined;
 }
 
 export const identifyVisitor: MiddlewareFunction<Response> = async ({ request, context }, next) => {

@@ -69,8 +69,15 @@ test("an episode 0 is opened, played, resumed, marked, unmarked, restored, saved
 
 	const other = await givenClient();
 	const timestamp = Date.now() - 60_000;
-	const viewings = [{ ...SHOW, ...EPISODE, watched_at: timestamp, times: 1 }];
-	const history = { watchHistoryData: [{ ...SHOW, ...EPISODE, timestamp }], viewings };
+	const play = {
+		...SHOW,
+		...EPISODE,
+		watched_at: timestamp,
+		precision: "instant",
+		source: "played",
+		added_at: timestamp,
+	};
+	const history = { watchHistoryData: [{ ...SHOW, ...EPISODE, timestamp }], plays: [play] };
 	expect((await other.call("POST", "/api/watch-history/migrate", history)).body.data).toMatchObject({ migrated: 1 });
 	const titles = [{ ...SHOW, nextSeason: 1, nextEpisode: 0, added_at: new Date(timestamp).toISOString() }];
 	expect((await other.call("POST", "/api/watch-later/migrate", { titles })).status).toBe(200);

@@ -41,18 +41,17 @@ export async function givenManyViewings(
 	{ db }: Pick<Platform, "db">,
 	{ userId, count, newest, shows = SHOWS }: { userId: string; count: number; newest: number; shows?: number[] },
 ): Promise<void> {
-	await db
-		.prepare(
-			`WITH RECURSIVE numbers (n, shows) AS
-				(SELECT 0, json_array_length(?4) UNION ALL SELECT n + 1, shows FROM numbers WHERE n + 1 < ?2)
-			INSERT INTO viewings (user_id, media_type, media_id, season, episode, position, duration, played_at,
-				first_watched_at, watched_at, times)
-			SELECT ?1, 'tv', ?4 ->> ('$[' || (n % shows) || ']'), 1 + n / shows / 20, 1 + n / shows % 20, 2400, 2400, ?3 - n, ?3 - n,
-				?3 - n, 1
-			FROM numbers`,
-		)
-		.bind(userId, count, newest, JSON.stringify(shows))
-		.run();
+	const episodes = `WITH RECURSIVE numbers (n, shows) AS
+			(SELECT 0, json_array_length(?4) UNION ALL SELECT n + 1, shows FROM numbers WHERE n + 1 < ?2),
+		episodes (user_id, media_type, media_id, season, episode, at) AS (SELECT ?1, 'tv', ?4 ->> ('$[' || (n % shows) || ']'),
+			1 + n / shows / 20, 1 + n / shows % 20, ?3 - n FROM numbers)`;
+	const place = "user_id, media_type, media_id, season, episode";
+	const statements = [
+		`INSERT INTO viewings (${place}, position, duration, played_at) ${episodes} SELECT ${place}, 2400, 2400, at FROM episodes`,
+		`INSERT INTO plays (${place}, minute, watched_at, precision, source, added_at)
+			${episodes} SELECT ${place}, at / 60000, at, 'instant', 'played', at FROM episodes`,
+	];
+	await db.batch(statements.map((sql) => db.prepare(sql).bind(userId, count, newest, JSON.stringify(shows))));
 }
 
 /** `count` ratings in turn of movies, shows and episodes, with ids from `from` on. The last ones are the oldest. */

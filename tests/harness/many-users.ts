@@ -37,6 +37,7 @@ export async function givenManyViewers(
 	const members = `WITH RECURSIVE numbers (n) AS (SELECT ?1 UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < ?2),
 		members AS (SELECT printf('id-member%07d', n) AS id, ?3 - n AS at FROM numbers)`;
 	const titles = "(SELECT 'movie' AS media_type, 27205 AS media_id UNION ALL SELECT 'tv', 1396)";
+	const episodes = `(SELECT *, 1 AS episode FROM ${titles} UNION ALL SELECT 'tv', 1396, 2)`;
 	for (let first = from; first < from + count; first += STEP) {
 		const values = [first, Math.min(first + STEP, from + count), Date.now()];
 		await db.batch([
@@ -54,10 +55,15 @@ export async function givenManyViewers(
 				.bind(...values),
 			db
 				.prepare(
-					`${members} INSERT INTO viewings (user_id, media_type, media_id, season, episode, position, duration, played_at,
-						first_watched_at, watched_at, times)
-					SELECT id, media_type, media_id, 1, episode, 2400, 2400, at, at, at, 1
-					FROM members, (SELECT *, 1 AS episode FROM ${titles} UNION ALL SELECT 'tv', 1396, 2)`,
+					`${members} INSERT INTO viewings (user_id, media_type, media_id, season, episode, position, duration, played_at)
+					SELECT id, media_type, media_id, 1, episode, 2400, 2400, at FROM members, ${episodes}`,
+				)
+				.bind(...values),
+			db
+				.prepare(
+					`${members} INSERT INTO plays (user_id, media_type, media_id, season, episode, minute, watched_at, precision, source,
+						added_at)
+					SELECT id, media_type, media_id, 1, episode, at / 60000, at, 'instant', 'played', at FROM members, ${episodes}`,
 				)
 				.bind(...values),
 		]);

@@ -17,13 +17,13 @@ import {
 } from "~/lib/shape";
 import { PLAY_PRECISIONS, PLAY_SOURCES } from "./plays";
 
-export const isWhole = isWholeFrom(0);
-export const NAMED = { mediaType: isOneOf(["movie", "tv"]), id: isWholeFrom(1) };
+const isWhole = isWholeFrom(0);
+const NAMED = { mediaType: isOneOf(["movie", "tv"]), id: isWholeFrom(1) };
 const NUMBERED = { ...NAMED, season: isWhole, episode: isWhole };
 
 const isRanges = optional(isListOf(isListOf(isWhole) as Check<[number, number]>));
 
-export const isCard = hasShape({
+const isCard = hasShape({
 	title: isText,
 	year: orNull(isNumber),
 	poster: orNull(isText),
@@ -68,7 +68,7 @@ const isPlay = hasShape({
 const isRound = hasShape({ ...NAMED, begunAt: isWhole });
 
 /** A title of Watch Later, without its id. */
-export const SAVED = {
+const SAVED = {
 	mediaType: NAMED.mediaType,
 	nextSeason: isWhole,
 	nextEpisode: isWhole,
@@ -104,12 +104,12 @@ export interface LocalLibrary {
 export type LocalLibraries = Record<string, LocalLibrary>;
 
 /** The valid entries of a list. */
-export function readList<Entry>(isEntry: Check<Entry>, list: unknown): Entry[] {
+function readList<Entry>(isEntry: Check<Entry>, list: unknown): Entry[] {
 	return Array.isArray(list) ? list.filter(isEntry) : [];
 }
 
 /** An invalid card costs the title its card only. */
-export function withoutBrokenCard(entry: unknown): unknown {
+function withoutBrokenCard(entry: unknown): unknown {
 	return isRecord(entry) && "card" in entry && !isCard(entry.card) ? { ...entry, card: undefined } : entry;
 }
 

@@ -25,9 +25,6 @@ import { VIEWINGS_MAX } from "./record-size.server";
 import { roundOf } from "./rounds.server";
 import type { Watch } from "./types";
 
-/** Plays without a date that a browser of an earlier version reports of an episode. */
-const UNDATED_MAX = 100;
-
 /** How far an episode was played, as a client reports it. Times are milliseconds, 0 for never. */
 export interface ReportedProgress extends EpisodeRef {
 	/** Null when the player reported none: the stored position stays. */
@@ -38,49 +35,30 @@ export interface ReportedProgress extends EpisodeRef {
 }
 
 export interface ReportedViewing extends ReportedProgress {
-	/** When it was first and last watched, and how often. */
-	firstWatchedAt: number;
-	watchedAt: number;
-	times: number;
+	/** It was played to its end, which is a play. */
+	isEnd: boolean;
 }
 
 /** What an event says of its episode; null for a title that was only opened. */
 export function toReported({ progress, isPlayed, ...episode }: Watch, at: number): ReportedViewing | null {
 	if (!progress && !isPlayed) return null;
-	const isSeen = progress !== null && isFinished(progress);
-	const watched = isSeen
-		? { firstWatchedAt: at, watchedAt: at, times: 1 }
-		: { firstWatchedAt: 0, watchedAt: 0, times: 0 };
 	return {
 		...episode,
 		position: progress?.position ?? null,
 		duration: progress?.duration ?? 0,
 		playedAt: at,
-		...watched,
+		isEnd: progress !== null && isFinished(progress),
 	};
 }
 
 export type ReportedPlay = NewPlay & {
 	/** Milliseconds around it in which another play is the same. */
 	near: number;
-	/** How many plays the episode has with it; absent where that is not known. */
-	times?: number;
 };
 
-function toPlays(report: ReportedViewing): ReportedPlay[] {
-	const { mediaType, id, season, episode, position, duration, firstWatchedAt, watchedAt, times } = report;
-	if (watchedAt === 0 || times === 0) return [];
-	const isSilent = position === null || duration === 0;
-	const play = { mediaType, id, season, episode, times, near: isSilent ? 0 : duration * 1000 };
-	const source = isSilent ? ("marked" as const) : ("played" as const);
-	const dated = [...new Set([firstWatchedAt || watchedAt, watchedAt])].map((at) => {
-		return { ...play, source, watchedAt: at, precision: "instant" as const, addedAt: at };
-	});
-	const undated = Array.from({ length: Math.min(times - dated.length, UNDATED_MAX) }, (_, index) => {
-		const unknown = { watchedAt: 0, precision: "unknown" as const };
-		return { ...play, ...unknown, near: 0, source, copy: index + 1, addedAt: watchedAt };
-	});
-	return [...dated, ...undated];
+function toPlay({ mediaType, id, season, episode, duration, playedAt: at }: ReportedViewing): ReportedPlay {
+	const place = { mediaType, id, season, episode };
+	return { ...place, source: "played", watchedAt: at, precision: "instant", addedAt: at, near: duration * 1000 };
 }
 
 /** Without those that are near another of the list. */
@@ -122,26 +100,16 @@ const isKnownPlay = sql`exists (select 1 ${ofEpisode}
 	and iif(p.minute = given.minute and p.copy = given.copy, p.removed_at >= given.added_at,
 		abs(p.watched_at - given.watched_at) < given.near and (p.added_at > p.removed_at or p.removed_at >= given.added_at)))`;
 
-/** Whether a play without a date is one more than there are with a date. */
-const isFurther = sql`(given.times is null or given.copy = 0 or given.copy + (select count(*) ${ofEpisode} and p.copy = 0 and ${isPlay}) <= given.times)`;
-
-/**
- * Statements for a batch, in this order: those without a date count what is there with one. At most a hundred plays. An earlier
- * removal of the episode does not count.
- */
+/** Statements for a batch. At most a hundred plays. An earlier removal of the episode does not count. */
 export function reportPlays(db: Database, userId: ProfileId, reported: ReportedPlay[]) {
-	const isDated = ({ precision }: ReportedPlay) => precision !== "unknown";
-	const lists = [withoutNear(reported.filter(isDated)), reported.filter((play) => !isDated(play))];
-	return lists.filter((list) => list.length > 0).map((list) => insertPlays(db, userId, list));
-}
-
-function insertPlays(db: Database, userId: ProfileId, reported: ReportedPlay[]) {
-	const from = sql`from (select given.* from (${rowsOfPlays(userId, reported)}) as given ${joined}
-		where given.added_at > ${forgottenAt} and ${hasRoomForPlay} and not ${isKnownPlay} and ${isFurther}) as given where true`;
-	return db
+	if (reported.length === 0) return [];
+	const from = sql`from (select given.* from (${rowsOfPlays(userId, withoutNear(reported))}) as given ${joined}
+		where given.added_at > ${forgottenAt} and ${hasRoomForPlay} and not ${isKnownPlay}) as given where true`;
+	const statement = db
 		.insert(plays)
 		.select(selectPlayColumns(from))
 		.onConflictDoUpdate({ target: PLAY_TARGET, set: MERGED_PLAY, setWhere: changesPlay });
+	return [statement];
 }
 
 /** The latest report of an episode stays; of two at the same time, the greater position. */
@@ -186,7 +154,10 @@ export function reportProgress(db: Database, userId: ProfileId, reports: Reporte
 
 /** Statements for a batch, in this order. At most a hundred reports. */
 export function writeViewings(db: Database, { userId, reports }: { userId: ProfileId; reports: ReportedViewing[] }) {
-	return [...reportPlays(db, userId, reports.flatMap(toPlays)), reportProgress(db, userId, reports)];
+	return [
+		...reportPlays(db, userId, reports.filter(({ isEnd }) => isEnd).map(toPlay)),
+		reportProgress(db, userId, reports),
+	];
 }
 
 interface Forgotten extends TitleRef {

@@ -120,32 +120,14 @@ describe("playing", () => {
 
 	test("an import includes a browser's single episodes", async () => {
 		const now = later(DAY);
-		const viewing = {
-			...SHOW,
-			season: 1,
-			position: 400,
-			duration: 1000,
-			playedAt: now - MINUTE,
-			firstWatchedAt: 0,
-			watchedAt: 0,
-			times: 0,
-		};
-		const seen = {
-			firstWatchedAt: now - 40 * DAY,
-			watchedAt: now - 39 * DAY,
-			times: 2,
-			playedAt: 0,
-			position: null,
-			duration: 0,
-		};
+		const place = (number: number) => ({ ...SHOW, season: 1, episode: number });
+		const play = { ...place(1), precision: "instant", source: "played", copy: 0 } as const;
 		const given = {
 			userId,
 			watches: [],
 			total: 0,
-			viewings: [
-				{ ...viewing, episode: 2 },
-				{ ...viewing, ...seen, episode: 1 },
-			],
+			progress: [{ ...place(2), position: 400, duration: 1000, playedAt: now - MINUTE }],
+			plays: [now - 40 * DAY, now - 39 * DAY].map((at) => ({ ...play, watchedAt: at, addedAt: at })),
 		};
 		await importWatches(db, given);
 		await importWatches(db, given);

@@ -13,7 +13,6 @@ import type { Watch } from "./types";
 import {
 	type ReportedPlay,
 	type ReportedProgress,
-	type ReportedViewing,
 	reportPlays,
 	reportProgress,
 	toReported,
@@ -34,8 +33,6 @@ export interface Imported {
 	progress?: ReportedProgress[];
 	plays?: NewPlay[];
 	rounds?: Round[];
-	/** Progress and plays of each episode, as browsers sent them before. */
-	viewings?: ReportedViewing[];
 }
 
 export interface ImportResult {
@@ -56,19 +53,11 @@ function toGiven({ timestamp, ...watch }: ImportedWatch, now: number): ReportedW
  */
 export async function importWatches(
 	db: Database,
-	{
-		userId,
-		watches,
-		total,
-		viewings = [],
-		progress = [],
-		plays = [],
-		rounds = [],
-	}: { userId: ProfileId; total: number } & Imported,
+	{ userId, watches, total, progress = [], plays = [], rounds = [] }: { userId: ProfileId; total: number } & Imported,
 ): Promise<ImportResult> {
 	await requireWrites(db, {
 		userId,
-		count: watches.length + viewings.length + progress.length + plays.length + rounds.length,
+		count: watches.length + progress.length + plays.length + rounds.length,
 	});
 	const now = Date.now();
 	// A title of the history has the position of its episode.
@@ -78,10 +67,7 @@ export async function importWatches(
 		return toGiven({ ...watch, progress: watch.progress ?? (position === null ? null : { position, duration }) }, now);
 	});
 	const batches = inBatches(given).map((some) => writeWatches(db, { userId, watches: some }));
-	const reports = [
-		...watches.flatMap((watch) => toReported(watch, Math.min(watch.timestamp, now)) ?? []),
-		...viewings.map((viewing) => upTo(viewing, now)),
-	];
+	const reports = watches.flatMap((watch) => toReported(watch, Math.min(watch.timestamp, now)) ?? []);
 	const reported = plays.map((play): ReportedPlay => {
 		const near = play.source === "played" ? (positions.get(episodeKey(play))?.duration ?? 0) * 1000 : 0;
 		const [watchedAt, addedAt] = [Math.min(play.watchedAt, now), Math.min(play.addedAt, now)];
@@ -113,10 +99,4 @@ function inBatches<Entry>(list: Entry[]): Entry[][] {
 	return Array.from({ length: Math.ceil(list.length / BATCH) }, (_, index) =>
 		list.slice(index * BATCH, (index + 1) * BATCH),
 	);
-}
-
-/** No time of a client is in the future. */
-function upTo(viewing: ReportedViewing, now: number): ReportedViewing {
-	const [playedAt, watchedAt] = [Math.min(viewing.playedAt, now), Math.min(viewing.watchedAt, now)];
-	return { ...viewing, playedAt, watchedAt, firstWatchedAt: Math.min(viewing.firstWatchedAt, watchedAt) };
 }

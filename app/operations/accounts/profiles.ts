@@ -13,7 +13,7 @@ import {
 } from "~/domain/accounts/profiles.server";
 import { issueCredentials } from "~/domain/accounts/sessions.server";
 import { REQUIRED } from "~/domain/accounts/validation";
-import { hasSessionCookie, readBearer, readClientNetwork, signInHeaders } from "~/http/credentials";
+import { readBearer, readClientNetwork, readSessionCookie, signInHeaders } from "~/http/credentials";
 import { withRules } from "../inputs";
 import { defineOperation, NO_INPUT } from "../operation";
 import { NOTHING, PROFILE } from "../shapes";
@@ -167,7 +167,7 @@ export const operations = [
 				}
 			}
 			const { profile } = chosen;
-			const isByCookie = readBearer(request) === null && hasSessionCookie(request);
+			const isByCookie = readBearer(request) === null && readSessionCookie(request) !== null;
 			const renewed = { userId: user.id, sessionId, isRemembered, profileId: profile.id };
 			return {
 				data: toProfileResponse(profile, profile),

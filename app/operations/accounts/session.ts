@@ -13,7 +13,6 @@ import { SUSPENDED } from "~/domain/accounts/suspension.server";
 import { SESSION_REMEMBERED_MS, toSessionResponse, toUserResponse, type User } from "~/domain/accounts/types";
 import { checkLogin, REQUIRED } from "~/domain/accounts/validation";
 import {
-	hasSessionCookie,
 	readBearer,
 	readClientNetwork,
 	readSessionCookie,
@@ -98,7 +97,7 @@ export const operations = [
 		async handle({ request, user, session }) {
 			const bearer = readBearer(request);
 			const renewed = bearer && session.renewed?.token;
-			const lacksCookie = bearer !== null && !hasSessionCookie(request);
+			const lacksCookie = bearer !== null && readSessionCookie(request) === null;
 			// The token itself expires earlier where it must.
 			const maxAge = session.isRemembered ? SESSION_REMEMBERED_MS : null;
 			return {

@@ -122,8 +122,9 @@ test("a correction changes the time; a late report of the former one does not ad
 		status: 200,
 		body: { data: { id: play.id, watched_at: "2024-04-01", precision: "day" } },
 	});
-	const late = { ...EPISODE, played_at: 0, watched_at: Date.parse(EVENING), times: 1 };
-	await call("POST", "/api/watch-history/migrate", { watchHistoryData: [], viewings: [late] });
+	const at = Date.parse(EVENING);
+	const late = { ...EPISODE, watched_at: at, precision: "instant", source: "played", added_at: at };
+	await call("POST", "/api/watch-history/migrate", { watchHistoryData: [], plays: [late] });
 	expect((await list()).map(({ watched_at }) => watched_at)).toEqual(["2024-06-01", "2024-04-01"]);
 	expect((await call("PUT", `/api/plays/${play.id}`, { watched_at: EVENING })).status).toBe(200);
 	expect((await list()).map(({ watched_at }) => watched_at)).toEqual(["2024-06-01", EVENING]);

@@ -9,7 +9,7 @@ import { toWatchResponse, toWatchStatsResponse } from "~/domain/library/response
 import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
 import type { Round } from "~/domain/library/rounds";
 import type { HiddenTitle, Watch } from "~/domain/library/types";
-import type { ReportedProgress, ReportedViewing } from "~/domain/library/viewing-statements.server";
+import type { ReportedProgress } from "~/domain/library/viewing-statements.server";
 import {
 	clearWatches,
 	countWatches,
@@ -92,21 +92,6 @@ const entry = watch
 
 const time = z.number().int().min(0).max(TIME_MAX);
 
-/** Times in milliseconds; 0 or absent for never. */
-const viewing = watch
-	.extend({
-		played_at: time.default(0),
-		first_watched_at: time.default(0),
-		watched_at: time.default(0),
-		times: z.int().min(0).max(TIMES_MAX).default(0),
-	})
-	.transform(({ played_at, first_watched_at, watched_at, times, ...body }): ReportedViewing => {
-		const { progress, isPlayed, ...ref } = toWatch(body);
-		const position = progress?.position ?? null;
-		const watched = { firstWatchedAt: first_watched_at || watched_at, watchedAt: watched_at, times };
-		return { ...ref, position, duration: progress?.duration ?? 0, playedAt: played_at, ...watched };
-	});
-
 /** Times in milliseconds. */
 const progress = watch
 	.extend({ position: seconds, duration: seconds, played_at: time })
@@ -177,10 +162,6 @@ const MigrateBody = z
 			.boolean("hideWatched must be true or false")
 			.default(false)
 			.meta({ description: "true: lists leave out what was watched; false changes nothing" }),
-		viewings: listOf("viewings", viewing).default([]).meta({
-			deprecated: true,
-			description: "Progress and plays of each episode and movie, as browsers sent them before",
-		}),
 	})
 	.transform(({ watchHistoryData: given, ...lists }) => ({
 		watches: withoutSkipped(given),
@@ -190,7 +171,6 @@ const MigrateBody = z
 		watchLater: withoutSkipped(lists.watchLater),
 		hidden: withoutSkipped(lists.hidden),
 		hideWatched: lists.hideWatched,
-		viewings: withoutSkipped(lists.viewings),
 		total: given.length,
 	}));
 

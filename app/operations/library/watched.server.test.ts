@@ -133,23 +133,4 @@ describe("the record of what was watched", () => {
 		expect(history).toMatchObject([{ media_id: "1396", season: 2, episode: 4, position: 600, duration: 2800 }]);
 		expect((await call("GET", "/api/watch-later")).body.total).toBe(1);
 	});
-
-	test("is migrated with a browser's history", async () => {
-		const call = await givenClient();
-		const watchedAt = Date.now() - 86_400_000;
-		const viewings = [
-			{
-				media_id: "1396",
-				media_type: "tv",
-				season: 1,
-				episode: 1,
-				played_at: watchedAt,
-				watched_at: watchedAt,
-				times: 1,
-			},
-			{ media_id: "invalid" },
-		];
-		expect((await call("POST", "/api/watch-history/migrate", { watchHistoryData: [], viewings })).status).toBe(200);
-		expect(await listPlaces(call)).toEqual(["1396 S1E1"]);
-	});
 });

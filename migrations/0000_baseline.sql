@@ -1,0 +1,436 @@
+CREATE TABLE `account_activity` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` text NOT NULL,
+	`at` integer NOT NULL,
+	`kind` text NOT NULL,
+	`user_agent` text,
+	`network` text,
+	`role` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `account_activity_by_user` ON `account_activity` (`user_id`);--> statement-breakpoint
+CREATE INDEX `account_activity_by_time` ON `account_activity` (`at`);--> statement-breakpoint
+CREATE TABLE `audit_log` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`at` integer NOT NULL,
+	`actor_id` text,
+	`action` text NOT NULL,
+	`target_id` text,
+	`outcome` text NOT NULL,
+	`detail` text NOT NULL,
+	`day` text,
+	`count` integer DEFAULT 1 NOT NULL,
+	`actor` text,
+	`actor_name` text,
+	`target_name` text,
+	FOREIGN KEY (`actor_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `audit_log_by_actor` ON `audit_log` (`actor_id`);--> statement-breakpoint
+CREATE INDEX `audit_log_by_action` ON `audit_log` (`action`);--> statement-breakpoint
+CREATE INDEX `audit_log_by_actor_and_action` ON `audit_log` (`actor_id`,`action`);--> statement-breakpoint
+CREATE INDEX `audit_log_by_actor_ever` ON `audit_log` (`actor`);--> statement-breakpoint
+CREATE INDEX `audit_log_by_actor_ever_and_action` ON `audit_log` (`actor`,`action`);--> statement-breakpoint
+CREATE INDEX `audit_log_by_target` ON `audit_log` (`target_id`);--> statement-breakpoint
+CREATE INDEX `audit_log_by_time` ON `audit_log` (`at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `audit_log_by_day` ON `audit_log` (`actor_id`,`action`,`outcome`,`day`) WHERE day is not null;--> statement-breakpoint
+CREATE TABLE `password_attempts` (
+	`counter` text PRIMARY KEY NOT NULL,
+	`failures` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`user_id` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `password_attempts_by_expiry` ON `password_attempts` (`expires_at`);--> statement-breakpoint
+CREATE INDEX `password_attempts_by_user` ON `password_attempts` (`user_id`) WHERE user_id is not null;--> statement-breakpoint
+CREATE TABLE `profiles` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`colour` text DEFAULT 'amber' NOT NULL,
+	`pin_hash` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`account_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `profiles_by_account` ON `profiles` (`account_id`,`name`);--> statement-breakpoint
+CREATE TABLE `reset_tokens` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`token_hash` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `reset_tokens_by_hash` ON `reset_tokens` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `reset_tokens_by_expiry` ON `reset_tokens` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_used_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`is_remembered` integer NOT NULL,
+	`user_agent` text NOT NULL,
+	`password_at` integer DEFAULT 0 NOT NULL,
+	`wrong_passwords` integer DEFAULT 0 NOT NULL,
+	`profile_id` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `sessions_by_user` ON `sessions` (`user_id`,`last_used_at`);--> statement-breakpoint
+CREATE INDEX `sessions_by_expiry` ON `sessions` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `user_totals` (
+	`role` text PRIMARY KEY NOT NULL,
+	`users` integer DEFAULT 0 NOT NULL,
+	`premium` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `users` (
+	`id` text PRIMARY KEY NOT NULL,
+	`username` text NOT NULL,
+	`username_key` text NOT NULL,
+	`email` text NOT NULL,
+	`email_key` text NOT NULL,
+	`name` text NOT NULL,
+	`role` text DEFAULT 'user' NOT NULL,
+	`is_premium` integer DEFAULT false NOT NULL,
+	`password_hash` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`suspended_at` integer,
+	CONSTRAINT "users_role" CHECK(role in ('user', 'admin', 'owner'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_by_username` ON `users` (`username_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `users_by_email` ON `users` (`email_key`);--> statement-breakpoint
+CREATE INDEX `users_by_role` ON `users` (`role`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `users_by_role_and_username` ON `users` (`role`,`username_key`);--> statement-breakpoint
+CREATE INDEX `users_by_role_and_email` ON `users` (`role`,`email_key`);--> statement-breakpoint
+CREATE INDEX `users_by_creation` ON `users` (`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `daily_figures` (
+	`day` text PRIMARY KEY NOT NULL,
+	`sign_ups` integer DEFAULT 0 NOT NULL,
+	`watches` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `job_runs` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`started_by` text NOT NULL,
+	`started_at` integer NOT NULL,
+	`finished_at` integer,
+	`outcome` text NOT NULL,
+	`figures` text,
+	`error` text
+);
+--> statement-breakpoint
+CREATE INDEX `job_runs_by_name` ON `job_runs` (`name`);--> statement-breakpoint
+CREATE TABLE `signals` (
+	`id` text PRIMARY KEY NOT NULL,
+	`type` text NOT NULL,
+	`at` integer NOT NULL,
+	`data` text NOT NULL,
+	`user_id` text,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_attempt_at` integer DEFAULT 0 NOT NULL,
+	`sent_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `signals_by_type` ON `signals` (`type`,`at`);--> statement-breakpoint
+CREATE INDEX `signals_by_time` ON `signals` (`at`);--> statement-breakpoint
+CREATE INDEX `signals_by_user` ON `signals` (`user_id`);--> statement-breakpoint
+CREATE TABLE `blocked_titles` (
+	`media_type` text NOT NULL,
+	`media_id` integer NOT NULL,
+	`reason` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`actor_id` text,
+	PRIMARY KEY(`media_type`, `media_id`),
+	FOREIGN KEY (`actor_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "blocked_titles_media_type" CHECK(media_type in ('movie', 'tv'))
+);
+--> statement-breakpoint
+CREATE INDEX `blocked_titles_by_time` ON `blocked_titles` (`created_at`);--> statement-breakpoint
+CREATE INDEX `blocked_titles_by_actor` ON `blocked_titles` (`actor_id`);--> statement-breakpoint
+CREATE TABLE `catalogue_cache_days` (
+	`day` text PRIMARY KEY NOT NULL,
+	`hits` integer DEFAULT 0 NOT NULL,
+	`misses` integer DEFAULT 0 NOT NULL,
+	`stale` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `import_rows` (
+	`import_id` text NOT NULL,
+	`row` integer NOT NULL,
+	`kind` text NOT NULL,
+	`state` text NOT NULL,
+	`reason` text,
+	`title_key` text,
+	`record` text NOT NULL,
+	`media_type` text,
+	`media_id` integer,
+	`season` integer,
+	`episode` integer,
+	`is_chosen` integer DEFAULT false NOT NULL,
+	`candidates` text,
+	`copy` integer DEFAULT 0 NOT NULL,
+	`undated_copy` integer,
+	`is_applied` integer DEFAULT false NOT NULL,
+	`former_rating` integer DEFAULT 0 NOT NULL,
+	`former_rated_at` integer,
+	PRIMARY KEY(`import_id`, `row`),
+	FOREIGN KEY (`import_id`) REFERENCES `imports`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `import_rows_by_state` ON `import_rows` (`import_id`,`state`,`row`);--> statement-breakpoint
+CREATE INDEX `import_rows_by_title` ON `import_rows` (`import_id`,`title_key`);--> statement-breakpoint
+CREATE INDEX `import_rows_by_place` ON `import_rows` (`import_id`,`media_type`,`media_id`,`season`,`episode`) WHERE media_id is not null;--> statement-breakpoint
+CREATE INDEX `import_rows_pending` ON `import_rows` (`import_id`,`title_key`) WHERE state = 'pending';--> statement-breakpoint
+CREATE INDEX `import_rows_found` ON `import_rows` (`import_id`,`media_type`,`media_id`,`season`,`episode`) WHERE state = 'found';--> statement-breakpoint
+CREATE TABLE `imports` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`source` text NOT NULL,
+	`state` text NOT NULL,
+	`report` text NOT NULL,
+	`options` text NOT NULL,
+	`tally` text,
+	`unread` text,
+	`size` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`applied_at` integer,
+	`asked_at` integer DEFAULT 0 NOT NULL,
+	`lease_until` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `imports_by_user` ON `imports` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `imports_by_age` ON `imports` (`created_at`);--> statement-breakpoint
+CREATE INDEX `imports_by_state` ON `imports` (`state`,`lease_until`);--> statement-breakpoint
+CREATE INDEX `imports_unapplied` ON `imports` (`asked_at`) WHERE applied_at is null;--> statement-breakpoint
+CREATE TABLE `hidden_titles` (
+	`user_id` text NOT NULL,
+	`media_type` text NOT NULL,
+	`media_id` integer NOT NULL,
+	`hidden_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `media_type`, `media_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "hidden_titles_media_type" CHECK(media_type in ('movie', 'tv'))
+);
+--> statement-breakpoint
+CREATE INDEX `hidden_titles_by_time` ON `hidden_titles` (`user_id`,`hidden_at`,`media_type`,`media_id`);--> statement-breakpoint
+CREATE TABLE `libraries` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`movies` integer DEFAULT 0 NOT NULL,
+	`shows` integer DEFAULT 0 NOT NULL,
+	`cleared_at` integer DEFAULT 0 NOT NULL,
+	`saved` integer DEFAULT 0 NOT NULL,
+	`has_saved` integer DEFAULT false NOT NULL,
+	`removed_samples` text DEFAULT '[]' NOT NULL,
+	`writes_day` text DEFAULT '' NOT NULL,
+	`writes` integer DEFAULT 0 NOT NULL,
+	`viewings` integer DEFAULT 0 NOT NULL,
+	`movie_plays` integer DEFAULT 0 NOT NULL,
+	`show_plays` integer DEFAULT 0 NOT NULL,
+	`viewings_cleared_at` integer DEFAULT 0 NOT NULL,
+	`rated_movies` integer DEFAULT 0 NOT NULL,
+	`rated_shows` integer DEFAULT 0 NOT NULL,
+	`hide_watched` integer DEFAULT false NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `library_totals` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`watch_history` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `plays` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`media_type` text NOT NULL,
+	`media_id` integer NOT NULL,
+	`season` integer NOT NULL,
+	`episode` integer NOT NULL,
+	`minute` integer NOT NULL,
+	`copy` integer DEFAULT 0 NOT NULL,
+	`watched_at` integer NOT NULL,
+	`precision` text NOT NULL,
+	`source` text NOT NULL,
+	`import_id` text,
+	`source_id` text,
+	`added_at` integer NOT NULL,
+	`removed_at` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "plays_media_type" CHECK(media_type in ('movie', 'tv')),
+	CONSTRAINT "plays_precision" CHECK(precision in ('instant', 'day', 'unknown')),
+	CONSTRAINT "plays_source" CHECK(source in ('played', 'marked', 'import'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `plays_by_episode` ON `plays` (`user_id`,`media_type`,`media_id`,`season`,`episode`,`minute`,`copy`);--> statement-breakpoint
+CREATE INDEX `plays_by_time` ON `plays` (`user_id`,`media_type`,`watched_at`) WHERE added_at > removed_at;--> statement-breakpoint
+CREATE INDEX `plays_by_title` ON `plays` (`user_id`,`media_type`,`media_id`,`watched_at`) WHERE added_at > removed_at;--> statement-breakpoint
+CREATE INDEX `plays_by_import` ON `plays` (`import_id`) WHERE import_id is not null;--> statement-breakpoint
+CREATE INDEX `plays_by_removal` ON `plays` (`removed_at`) WHERE removed_at > 0;--> statement-breakpoint
+CREATE TABLE `ratings` (
+	`user_id` text NOT NULL,
+	`media_type` text NOT NULL,
+	`media_id` integer NOT NULL,
+	`season` integer NOT NULL,
+	`episode` integer NOT NULL,
+	`rating` integer NOT NULL,
+	`rated_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `media_type`, `media_id`, `season`, `episode`),
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "ratings_media_type" CHECK(media_type in ('movie', 'tv')),
+	CONSTRAINT "ratings_rating" CHECK(rating between 0 and 10)
+);
+--> statement-breakpoint
+CREATE INDEX `ratings_by_time` ON `ratings` (`user_id`,`media_type`,`rated_at`) WHERE rating > 0;--> statement-breakpoint
+CREATE INDEX `ratings_by_value` ON `ratings` (`user_id`,abs(rating),`rated_at`) WHERE rating > 0;--> statement-breakpoint
+CREATE INDEX `ratings_of_titles` ON `ratings` (`user_id`,`rated_at`) WHERE rating > 0 and season = -1;--> statement-breakpoint
+CREATE INDEX `ratings_by_removal` ON `ratings` (`rated_at`) WHERE rating = 0;--> statement-breakpoint
+CREATE TABLE `rounds` (
+	`user_id` text NOT NULL,
+	`media_type` text NOT NULL,
+	`media_id` integer NOT NULL,
+	`begun_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `media_type`, `media_id`, `begun_at`),
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "rounds_media_type" CHECK(media_type in ('movie', 'tv'))
+);
+--> statement-breakpoint
+CREATE TABLE `viewings` (
+	`user_id` text NOT NULL,
+	`media_type` text NOT NULL,
+	`media_id` integer NOT NULL,
+	`season` integer NOT NULL,
+	`episode` integer NOT NULL,
+	`position` integer DEFAULT 0 NOT NULL,
+	`duration` integer DEFAULT 0 NOT NULL,
+	`played_at` integer DEFAULT 0 NOT NULL,
+	`first_watched_at` integer DEFAULT 0 NOT NULL,
+	`watched_at` integer DEFAULT 0 NOT NULL,
+	`times` integer DEFAULT 0 NOT NULL,
+	`cleared_at` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`user_id`, `media_type`, `media_id`, `season`, `episode`),
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "viewings_media_type" CHECK(media_type in ('movie', 'tv'))
+);
+--> statement-breakpoint
+CREATE INDEX `viewings_by_play` ON `viewings` (`user_id`,`media_type`,`media_id`,`played_at`);--> statement-breakpoint
+CREATE INDEX `viewings_by_watch` ON `viewings` (`user_id`,`media_type`,`media_id`,`watched_at`,`season`,`episode`);--> statement-breakpoint
+CREATE INDEX `viewings_by_time` ON `viewings` (`user_id`,`watched_at`);--> statement-breakpoint
+CREATE INDEX `viewings_by_clearing` ON `viewings` (`cleared_at`) WHERE cleared_at > 0;--> statement-breakpoint
+CREATE TABLE `watch_history` (
+	`user_id` text NOT NULL,
+	`media_type` text NOT NULL,
+	`media_id` integer NOT NULL,
+	`season` integer DEFAULT 1 NOT NULL,
+	`episode` integer DEFAULT 1 NOT NULL,
+	`position` integer DEFAULT 0 NOT NULL,
+	`duration` integer DEFAULT 0 NOT NULL,
+	`position_at` integer DEFAULT 0 NOT NULL,
+	`position_season` integer DEFAULT 1 NOT NULL,
+	`position_episode` integer DEFAULT 1 NOT NULL,
+	`watched_at` integer NOT NULL,
+	`last_watched` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `media_type`, `media_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "watch_history_media_type" CHECK(media_type in ('movie', 'tv'))
+);
+--> statement-breakpoint
+CREATE INDEX `watch_history_by_time` ON `watch_history` (`user_id`,`last_watched`,`media_type`,`media_id`);--> statement-breakpoint
+CREATE INDEX `watch_history_by_age` ON `watch_history` (`last_watched`);--> statement-breakpoint
+CREATE TABLE `watch_later` (
+	`user_id` text NOT NULL,
+	`media_type` text NOT NULL,
+	`media_id` integer NOT NULL,
+	`next_season` integer DEFAULT 1 NOT NULL,
+	`next_episode` integer DEFAULT 1 NOT NULL,
+	`added_at` integer NOT NULL,
+	`card` text,
+	`card_source` text,
+	PRIMARY KEY(`user_id`, `media_type`, `media_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "watch_later_media_type" CHECK(media_type in ('movie', 'tv'))
+);
+--> statement-breakpoint
+CREATE INDEX `watch_later_by_time` ON `watch_later` (`user_id`,`added_at`,`media_type`,`media_id`);--> statement-breakpoint
+CREATE INDEX `watch_later_by_title` ON `watch_later` (`media_type`,`media_id`);--> statement-breakpoint
+CREATE TABLE `watch_tombstones` (
+	`user_id` text NOT NULL,
+	`media_type` text NOT NULL,
+	`media_id` integer NOT NULL,
+	`deleted_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `media_type`, `media_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `watch_tombstones_by_age` ON `watch_tombstones` (`deleted_at`);--> statement-breakpoint
+CREATE TABLE `player_outcomes` (
+	`day` text NOT NULL,
+	`server_id` integer NOT NULL,
+	`loaded` integer DEFAULT 0 NOT NULL,
+	`timed_out` integer DEFAULT 0 NOT NULL,
+	`replaced` integer DEFAULT 0 NOT NULL,
+	`reported` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`day`, `server_id`)
+);
+--> statement-breakpoint
+CREATE TABLE `title_reports` (
+	`day` text NOT NULL,
+	`media_type` text NOT NULL,
+	`media_id` integer NOT NULL,
+	`server_id` integer NOT NULL,
+	`reported` integer NOT NULL,
+	PRIMARY KEY(`day`, `media_type`, `media_id`, `server_id`)
+);
+--> statement-breakpoint
+CREATE VIRTUAL TABLE `users_search` USING fts5(`username_key`, `email_key`, `name`, `role`, content='users', content_rowid='rowid', tokenize='trigram');
+--> statement-breakpoint
+INSERT INTO `user_totals` (`role`) VALUES ('user'), ('admin'), ('owner');
+--> statement-breakpoint
+INSERT INTO `library_totals` (`id`, `watch_history`) VALUES (1, 0);
+--> statement-breakpoint
+CREATE TRIGGER `users_ranked` AFTER UPDATE OF `role`, `is_premium` ON `users` WHEN old.`role` IS NOT new.`role` OR old.`is_premium` IS NOT new.`is_premium` BEGIN UPDATE `user_totals` SET `users` = `users` - 1, `premium` = `premium` - old.`is_premium` WHERE `role` = old.`role`; UPDATE `user_totals` SET `users` = `users` + 1, `premium` = `premium` + new.`is_premium` WHERE `role` = new.`role`; END;
+--> statement-breakpoint
+CREATE TRIGGER `users_owned` AFTER UPDATE OF `role` ON `users` WHEN new.`role` = 'owner' AND old.`role` <> 'owner' BEGIN INSERT INTO `signals` (`id`, `type`, `at`, `data`, `user_id`) VALUES (lower(hex(randomblob(16))), 'owner.added', CAST(unixepoch('subsec') * 1000 AS integer), '{}', new.`id`); END;
+--> statement-breakpoint
+CREATE TRIGGER `users_added` AFTER INSERT ON `users` BEGIN UPDATE `user_totals` SET `users` = `users` + 1, `premium` = `premium` + new.`is_premium` WHERE `role` = new.`role`; INSERT INTO `daily_figures` (`day`, `sign_ups`) VALUES (date(new.`created_at` / 1000, 'unixepoch'), 1) ON CONFLICT (`day`) DO UPDATE SET `sign_ups` = `sign_ups` + 1; INSERT INTO `users_search` (`rowid`, `username_key`, `email_key`, `name`, `role`) VALUES (new.`rowid`, new.`username_key`, new.`email_key`, new.`name`, new.`role`); END;
+--> statement-breakpoint
+CREATE TRIGGER `users_removed` AFTER DELETE ON `users` BEGIN UPDATE `user_totals` SET `users` = `users` - 1, `premium` = `premium` - old.`is_premium` WHERE `role` = old.`role`; INSERT INTO `users_search` (`users_search`, `rowid`, `username_key`, `email_key`, `name`, `role`) VALUES ('delete', old.`rowid`, old.`username_key`, old.`email_key`, old.`name`, old.`role`); END;
+--> statement-breakpoint
+CREATE TRIGGER `users_renamed` AFTER UPDATE OF `username_key`, `email_key`, `name`, `role` ON `users` WHEN old.`username_key` IS NOT new.`username_key` OR old.`email_key` IS NOT new.`email_key` OR old.`name` IS NOT new.`name` OR old.`role` IS NOT new.`role` BEGIN INSERT INTO `users_search` (`users_search`, `rowid`, `username_key`, `email_key`, `name`, `role`) VALUES ('delete', old.`rowid`, old.`username_key`, old.`email_key`, old.`name`, old.`role`); INSERT INTO `users_search` (`rowid`, `username_key`, `email_key`, `name`, `role`) VALUES (new.`rowid`, new.`username_key`, new.`email_key`, new.`name`, new.`role`); END;
+--> statement-breakpoint
+CREATE TRIGGER `users_profiled` AFTER INSERT ON `users` BEGIN INSERT INTO `profiles` (`id`, `account_id`, `name`, `created_at`) VALUES (new.`id`, new.`id`, substr(new.`name`, 1, 30), new.`created_at`); END;
+--> statement-breakpoint
+CREATE TRIGGER `watch_history_added` AFTER INSERT ON `watch_history` BEGIN INSERT INTO `libraries` (`user_id`, `movies`, `shows`) VALUES (new.`user_id`, new.`media_type` = 'movie', new.`media_type` = 'tv') ON CONFLICT (`user_id`) DO UPDATE SET `movies` = `movies` + excluded.`movies`, `shows` = `shows` + excluded.`shows`; UPDATE `library_totals` SET `watch_history` = `watch_history` + 1 WHERE `id` = 1; END;
+--> statement-breakpoint
+CREATE TRIGGER `watch_history_removed` AFTER DELETE ON `watch_history` BEGIN UPDATE `libraries` SET `movies` = `movies` - (old.`media_type` = 'movie'), `shows` = `shows` - (old.`media_type` = 'tv') WHERE `user_id` = old.`user_id`; UPDATE `library_totals` SET `watch_history` = `watch_history` - 1 WHERE `id` = 1; END;
+--> statement-breakpoint
+CREATE TRIGGER `watch_history_day_added` AFTER INSERT ON `watch_history` BEGIN INSERT INTO `daily_figures` (`day`, `watches`) VALUES (date(new.`last_watched` / 1000, 'unixepoch'), 1) ON CONFLICT (`day`) DO UPDATE SET `watches` = `watches` + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER `watch_history_day_changed` AFTER UPDATE OF `last_watched` ON `watch_history` WHEN new.`last_watched` / 86400000 > old.`last_watched` / 86400000 BEGIN INSERT INTO `daily_figures` (`day`, `watches`) VALUES (date(new.`last_watched` / 1000, 'unixepoch'), 1) ON CONFLICT (`day`) DO UPDATE SET `watches` = `watches` + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER `watch_later_added` AFTER INSERT ON `watch_later` BEGIN INSERT INTO `libraries` (`user_id`, `saved`, `has_saved`) VALUES (new.`user_id`, 1, 1) ON CONFLICT (`user_id`) DO UPDATE SET `saved` = `saved` + 1, `has_saved` = 1; END;
+--> statement-breakpoint
+CREATE TRIGGER `watch_later_removed` AFTER DELETE ON `watch_later` BEGIN UPDATE `libraries` SET `saved` = `saved` - 1 WHERE `user_id` = old.`user_id`; END;
+--> statement-breakpoint
+CREATE TRIGGER `viewings_added` AFTER INSERT ON `viewings` BEGIN INSERT INTO `libraries` (`user_id`, `viewings`) VALUES (new.`user_id`, 1) ON CONFLICT (`user_id`) DO UPDATE SET `viewings` = `viewings` + 1; END;
+--> statement-breakpoint
+CREATE TRIGGER `viewings_removed` AFTER DELETE ON `viewings` BEGIN DELETE FROM `plays` WHERE `user_id` = old.`user_id` AND `media_type` = old.`media_type` AND `media_id` = old.`media_id` AND `season` = old.`season` AND `episode` = old.`episode`; UPDATE `libraries` SET `viewings` = `viewings` - 1 WHERE `user_id` = old.`user_id`; END;
+--> statement-breakpoint
+CREATE TRIGGER `ratings_added` AFTER INSERT ON `ratings` WHEN new.`rating` > 0 BEGIN INSERT INTO `libraries` (`user_id`, `rated_movies`, `rated_shows`) VALUES (new.`user_id`, new.`media_type` = 'movie', new.`media_type` = 'tv') ON CONFLICT (`user_id`) DO UPDATE SET `rated_movies` = `rated_movies` + excluded.`rated_movies`, `rated_shows` = `rated_shows` + excluded.`rated_shows`; END;
+--> statement-breakpoint
+CREATE TRIGGER `ratings_changed` AFTER UPDATE OF `rating` ON `ratings` WHEN (new.`rating` > 0) <> (old.`rating` > 0) BEGIN UPDATE `libraries` SET `rated_movies` = `rated_movies` + (new.`media_type` = 'movie') * ((new.`rating` > 0) - (old.`rating` > 0)), `rated_shows` = `rated_shows` + (new.`media_type` = 'tv') * ((new.`rating` > 0) - (old.`rating` > 0)) WHERE `user_id` = new.`user_id`; END;
+--> statement-breakpoint
+CREATE TRIGGER `ratings_removed` AFTER DELETE ON `ratings` WHEN old.`rating` > 0 BEGIN UPDATE `libraries` SET `rated_movies` = `rated_movies` - (old.`media_type` = 'movie'), `rated_shows` = `rated_shows` - (old.`media_type` = 'tv') WHERE `user_id` = old.`user_id`; END;
+--> statement-breakpoint
+CREATE TRIGGER `plays_added` AFTER INSERT ON `plays` WHEN new.`added_at` > new.`removed_at` BEGIN INSERT INTO `viewings` (`user_id`, `media_type`, `media_id`, `season`, `episode`, `first_watched_at`, `watched_at`, `times`) VALUES (new.`user_id`, new.`media_type`, new.`media_id`, new.`season`, new.`episode`, new.`watched_at`, max(new.`watched_at`, 1), 1) ON CONFLICT (`user_id`, `media_type`, `media_id`, `season`, `episode`) DO UPDATE SET `times` = `times` + 1, `watched_at` = max(`watched_at`, excluded.`watched_at`), `first_watched_at` = iif(`first_watched_at` = 0 OR excluded.`first_watched_at` = 0, max(`first_watched_at`, excluded.`first_watched_at`), min(`first_watched_at`, excluded.`first_watched_at`)); INSERT INTO `libraries` (`user_id`, `movie_plays`, `show_plays`) VALUES (new.`user_id`, new.`media_type` = 'movie', new.`media_type` = 'tv') ON CONFLICT (`user_id`) DO UPDATE SET `movie_plays` = `movie_plays` + excluded.`movie_plays`, `show_plays` = `show_plays` + excluded.`show_plays`; END;
+--> statement-breakpoint
+CREATE TRIGGER `plays_changed` AFTER UPDATE OF `watched_at`, `added_at`, `removed_at` ON `plays` WHEN new.`watched_at` <> old.`watched_at` OR (new.`added_at` > new.`removed_at`) <> (old.`added_at` > old.`removed_at`) BEGIN INSERT INTO `viewings` (`user_id`, `media_type`, `media_id`, `season`, `episode`) VALUES (new.`user_id`, new.`media_type`, new.`media_id`, new.`season`, new.`episode`) ON CONFLICT DO NOTHING; UPDATE `viewings` SET `times` = `times` + ((new.`added_at` > new.`removed_at`) - (old.`added_at` > old.`removed_at`)), `watched_at` = coalesce((SELECT max(`watched_at`, 1) FROM `plays` WHERE `user_id` = new.`user_id` AND `media_type` = new.`media_type` AND `media_id` = new.`media_id` AND `season` = new.`season` AND `episode` = new.`episode` AND `added_at` > `removed_at` ORDER BY `minute` DESC LIMIT 1), 0), `first_watched_at` = coalesce((SELECT `watched_at` FROM `plays` WHERE `user_id` = new.`user_id` AND `media_type` = new.`media_type` AND `media_id` = new.`media_id` AND `season` = new.`season` AND `episode` = new.`episode` AND `added_at` > `removed_at` AND `minute` > 0 ORDER BY `minute` ASC LIMIT 1), 0) WHERE `user_id` = new.`user_id` AND `media_type` = new.`media_type` AND `media_id` = new.`media_id` AND `season` = new.`season` AND `episode` = new.`episode`; UPDATE `libraries` SET `movie_plays` = `movie_plays` + (new.`media_type` = 'movie') * ((new.`added_at` > new.`removed_at`) - (old.`added_at` > old.`removed_at`)), `show_plays` = `show_plays` + (new.`media_type` = 'tv') * ((new.`added_at` > new.`removed_at`) - (old.`added_at` > old.`removed_at`)) WHERE `user_id` = new.`user_id`; END;
+--> statement-breakpoint
+CREATE TRIGGER `plays_removed` AFTER DELETE ON `plays` WHEN old.`added_at` > old.`removed_at` BEGIN UPDATE `viewings` SET `times` = `times` - 1, `watched_at` = coalesce((SELECT max(`watched_at`, 1) FROM `plays` WHERE `user_id` = old.`user_id` AND `media_type` = old.`media_type` AND `media_id` = old.`media_id` AND `season` = old.`season` AND `episode` = old.`episode` AND `added_at` > `removed_at` ORDER BY `minute` DESC LIMIT 1), 0), `first_watched_at` = coalesce((SELECT `watched_at` FROM `plays` WHERE `user_id` = old.`user_id` AND `media_type` = old.`media_type` AND `media_id` = old.`media_id` AND `season` = old.`season` AND `episode` = old.`episode` AND `added_at` > `removed_at` AND `minute` > 0 ORDER BY `minute` ASC LIMIT 1), 0) WHERE `user_id` = old.`user_id` AND `media_type` = old.`media_type` AND `media_id` = old.`media_id` AND `season` = old.`season` AND `episode` = old.`episode`; UPDATE `libraries` SET `movie_plays` = `movie_plays` - (old.`media_type` = 'movie'), `show_plays` = `show_plays` - (old.`media_type` = 'tv') WHERE `user_id` = old.`user_id`; END;

@@ -1,1 +1,0 @@
-ALTER TABLE `player_outcomes` ADD `reported` integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `users` ADD `suspended_at` integer;

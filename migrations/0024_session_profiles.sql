@@ -1,1 +1,0 @@
-ALTER TABLE `sessions` ADD `profile_id` text;

@@ -1,1 +1,0 @@
-ALTER TABLE `libraries` ADD `hide_watched` integer DEFAULT false NOT NULL;

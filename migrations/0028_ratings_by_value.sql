@@ -1,1 +1,0 @@
-CREATE INDEX `ratings_by_value` ON `ratings` (`user_id`,abs(rating),`rated_at`) WHERE rating > 0;

@@ -1,1 +1,0 @@
-ALTER TABLE `imports` ADD `size` integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-DROP INDEX `plays_by_source`;

@@ -1,1 +1,0 @@
-CREATE INDEX `imports_unapplied` ON `imports` (`asked_at`) WHERE applied_at is null;
