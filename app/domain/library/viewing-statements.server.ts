@@ -13,7 +13,6 @@ import type { EpisodeNumber, EpisodeRef, TitleRef } from "../catalogue/types";
 import {
 	changesPlay,
 	hasRoomForPlay,
-	isPlay,
 	MERGED_PLAY,
 	type NewPlay,
 	PLAY_TARGET,
