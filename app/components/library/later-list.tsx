@@ -1,5 +1,6 @@
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
-import type { LaterItem } from "~/domain/library/types";
+import { describeRelease, type LaterItem } from "~/domain/library/types";
+import { dayOf } from "~/lib/days";
 import { formatDay } from "~/lib/format";
 import { ListCard, ListGrid } from "./list-card";
 import type { Removal, Removals } from "./use-removals";
@@ -49,7 +50,9 @@ export function LaterList({ items, areSamples, removals, isSelecting }: LaterLis
 							Start: S{item.nextSeason}E{item.nextEpisode}
 						</p>
 					)}
-					<p className="truncate">{[item.year, ...item.genres].filter(Boolean).join(" · ")}</p>
+					<p className="truncate">
+						{[item.year, describeRelease(item, dayOf(Date.now())), ...item.genres].filter(Boolean).join(" · ")}
+					</p>
 					{areSamples && <p className="font-semibold text-glow">Sample</p>}
 					<p>Added {formatDay(item.addedAt)}</p>
 				</ListCard>

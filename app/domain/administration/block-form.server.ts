@@ -44,7 +44,7 @@ export interface ShownBlockedTitle extends BlockedTitle {
 
 async function findCard(catalogue: Catalogue, title: TitleRef): Promise<CardFacts | null> {
 	const found = await findTitle(catalogue, title);
-	return found && cardOfTitle(found.title);
+	return found && cardOfTitle(found);
 }
 
 /** Also of a blocked title. Null when the catalogue does not know it, or has not responded in time. */

@@ -92,7 +92,6 @@ const NO_ROOM = { ...FULL, reason: "You have 100,000 plays, which is the most" }
 const NOT_RATED = { ...FULL, reason: "You have rated it here since, or have 100,000 ratings, which is the most" };
 const NOT_SAVED = {
 	missing: "The catalogue has no such title",
-	unfit: "The catalogue lacks its picture, rating or description, so no list shows it",
 	full: "You have saved 5,000 titles, which is the most",
 };
 

@@ -37,6 +37,6 @@ export async function drawTicketOf(title: Movie | Show, ticket: TicketName): Pro
 /** The image; null when there is none. Throws `UpstreamError`. */
 export async function drawTicketImage(catalogue: Catalogue, ticket: TicketName): Promise<string | null> {
 	const found = await findTitle(catalogue, ticket);
-	const art = found && (await drawTicketOf(found.title, ticket));
+	const art = found && (await drawTicketOf(found, ticket));
 	return art && toSvg(TICKET_WIDTH, TICKET_HEIGHT, art);
 }

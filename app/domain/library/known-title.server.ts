@@ -14,7 +14,7 @@ export interface KnownTitle {
 export async function findKnownTitle(catalogue: Catalogue, title: TitleRef): Promise<KnownTitle> {
 	try {
 		const found = await findTitle(catalogue, title);
-		return { title: found?.title ?? null, isGone: found === null };
+		return { title: found, isGone: found === null };
 	} catch (error) {
 		if (error instanceof UpstreamError) return { title: null, isGone: false };
 		throw error;

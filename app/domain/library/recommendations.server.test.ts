@@ -39,7 +39,7 @@ async function rate(userId: ProfileId, ...ratings: [MediaType, number, number][]
 }
 
 async function similarTo(mediaType: MediaType, id: number): Promise<string[]> {
-	return (await findTitle(sample, { mediaType, id }))?.title.similar.map(titleKey) ?? [];
+	return (await findTitle(sample, { mediaType, id }))?.similar.map(titleKey) ?? [];
 }
 
 const reasonsOf = (list: { reason: string }[]) => [...new Set(list.map(({ reason }) => reason))];
@@ -62,7 +62,7 @@ test("has three titles similar to each of the last five, then two movies and two
 	const counts = new Map<string, number>();
 	for (const { reason } of list) counts.set(reason, (counts.get(reason) ?? 0) + 1);
 	for (const [mediaType, id] of five) {
-		const title = (await findTitle(sample, { mediaType, id }))?.title.title;
+		const title = (await findTitle(sample, { mediaType, id }))?.title;
 		expect(counts.get(`Because you watched ${title}`), title).toBeLessThanOrEqual(3);
 	}
 	expect([...counts.keys()]).not.toContain("Because you watched Pulp Fiction");

@@ -122,7 +122,7 @@ async function listSources(catalogue: Catalogue, reasons: Reason[]): Promise<Sou
 /** Keys of the titles that are similar to these. */
 async function listSimilar(catalogue: Catalogue, titles: TitleRef[]): Promise<string[]> {
 	const found = await Promise.all(titles.map((title) => findTitle(catalogue, title)));
-	return found.flatMap((known) => known?.title.similar.map(titleKey) ?? []);
+	return found.flatMap((known) => known?.similar.map(titleKey) ?? []);
 }
 
 interface KnownReason {
@@ -137,7 +137,7 @@ async function listKnown(catalogue: Catalogue, reasons: Reason[]): Promise<Known
 		const found = await Promise.all(
 			reasons.slice(first, first + RECOMMENDED_FROM).map(async ({ rating, ...title }) => {
 				const known = await findTitle(catalogue, title);
-				return known ? [{ title: known.title, rating }] : [];
+				return known ? [{ title: known, rating }] : [];
 			}),
 		);
 		titles.push(...found.flat());

@@ -152,7 +152,7 @@ async function findFitting(catalogue: Catalogue, cards: TitleCard[], minutes: nu
 
 /** Minutes, of a show those of its first episode; null when unknown. One catalogue request, of a show two. */
 async function readLength(catalogue: Catalogue, { mediaType, id }: TitleRef): Promise<number | null> {
-	const title = (await findTitle(catalogue, { mediaType, id }))?.title;
+	const title = await findTitle(catalogue, { mediaType, id });
 	if (title?.mediaType !== "tv") return title?.runtime ?? null;
 	const first = findFirstSeason(title);
 	return first === null ? null : ((await findSeason(catalogue, id, first))?.episodes[0]?.runtime ?? null);
@@ -184,9 +184,8 @@ export async function findDrawn(
 	catalogue: Catalogue,
 	{ title: ref, like, ...query }: SurpriseQuery,
 ): Promise<ShownDraw | null> {
-	const found = ref && (await findTitle(catalogue, ref));
-	if (!found) return null;
-	const { title } = found;
+	const title = ref && (await findTitle(catalogue, ref));
+	if (!title) return null;
 	const [length, liked] = await Promise.all([
 		query.minutes === null ? null : readLength(catalogue, ref),
 		like && findKnownTitle(catalogue, like).then((known) => known.title),

@@ -62,9 +62,18 @@ export interface WatchStats {
 export interface SavedTitle extends CardFacts {
 	/** Length of a movie; 0 when unknown. Absent where an earlier version stored the card. */
 	minutes?: number;
+	/** As "2027-05-01"; null while the catalogue has no date, absent where it was not asked. */
+	releasedOn?: string | null;
 	/** Of a show. */
 	totalSeasons?: number;
 	totalEpisodes?: number;
+}
+
+/** What a kept card says of a title that is not out. `today`: as "2026-05-01". Null: it is out, or nothing is known. */
+export function describeRelease({ releasedOn }: Pick<SavedTitle, "releasedOn">, today: string): string | null {
+	if (releasedOn === undefined) return null;
+	if (releasedOn === null) return "No release date";
+	return releasedOn > today ? "Not released yet" : null;
 }
 
 export interface LaterItem extends SavedTitle {
@@ -77,8 +86,13 @@ export interface LaterItem extends SavedTitle {
 
 export function toSavedTitle(title: Movie | Show): SavedTitle {
 	const card = cardOfTitle(title);
-	if (title.mediaType === "movie") return { ...card, minutes: title.runtime ?? 0 };
-	return { ...card, totalSeasons: title.seasonCount, totalEpisodes: title.episodeCount };
+	if (title.mediaType === "movie") return { ...card, releasedOn: title.releaseDate, minutes: title.runtime ?? 0 };
+	return {
+		...card,
+		releasedOn: title.firstAirDate,
+		totalSeasons: title.seasonCount,
+		totalEpisodes: title.episodeCount,
+	};
 }
 
 /** How much a library holds. */

@@ -44,7 +44,7 @@ export async function listSamples(catalogue: Catalogue, removed: string[]): Prom
 async function findSample(catalogue: Catalogue, sample: TitleRef): Promise<SavedTitle | null> {
 	try {
 		const found = await findTitle(catalogue, sample);
-		return found && toSavedTitle(found.title);
+		return found && toSavedTitle(found);
 	} catch (error) {
 		if (error instanceof UpstreamError) return null;
 		throw error;

@@ -11,7 +11,14 @@ import { blockTitle } from "../catalogue/blocked/blocked-titles.server";
 import { openCatalogue } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
 import { createEndpointReaders } from "../catalogue/source/query";
-import { isSavedForLater, listLater, readLaterState, removeFromLater, saveForLater } from "./watch-later.server";
+import {
+	importLater,
+	isSavedForLater,
+	listLater,
+	readLaterState,
+	removeFromLater,
+	saveForLater,
+} from "./watch-later.server";
 import { hasSamples, listSamples, setSampleRemoved } from "./watch-later-samples.server";
 
 const platform = testPlatform();
@@ -82,14 +89,24 @@ describe("a saved title", () => {
 		expect(await saveForLater(db, sample, missing)).toEqual({ ok: false, reason: "missing" });
 	});
 
-	test.each(["noPoster", "zeroVotes", "blankOverview", "emptyDate", "adult"] as const)(
-		"needs the data of a card: %s is rejected",
+	test.each(["noPoster", "zeroVotes", "blankOverview", "emptyDate"] as const)(
+		"needs nothing that an announced title lacks: %s is saved, by a press and by an import",
 		async (oddity) => {
 			fakeTmdb();
-			const title = { userId: await givenUserId(), mediaType: "movie", id: MOVIE_ODDITY[oddity] } as const;
-			expect(await saveForLater(db, tmdbCatalogue(), title)).toEqual({ ok: false, reason: "unfit" });
+			const userId = await givenUserId();
+			const title = { mediaType: "movie", id: MOVIE_ODDITY[oddity] } as const;
+			expect(await saveForLater(db, tmdbCatalogue(), { userId, ...title })).toMatchObject({ ok: true, item: title });
+			const titles = [{ ...title, addedAt: 1 }];
+			const another = await givenUserId();
+			expect(await importLater(db, tmdbCatalogue(), { userId: another, titles })).toEqual({ saved: 1, refused: [] });
 		},
 	);
+
+	test("is not for adults only", async () => {
+		fakeTmdb();
+		const title = { userId: await givenUserId(), mediaType: "movie", id: MOVIE_ODDITY.adult } as const;
+		expect(await saveForLater(db, tmdbCatalogue(), title)).toEqual({ ok: false, reason: "missing" });
+	});
 });
 
 describe("the cards of saved titles", () => {

@@ -38,20 +38,19 @@ function whereTitle({ userId, mediaType, id }: TitleOfUser) {
 	return and(eq(watchLater.userId, userId), eq(watchLater.mediaType, mediaType), eq(watchLater.id, id));
 }
 
-type NotSaved = "missing" | "unfit" | "full";
+type NotSaved = "missing" | "full";
 export type SavedForLater = { ok: true; item: LaterItem | null } | { ok: false; reason: NotSaved };
 
-/** `missing`: the title does not exist; `unfit`: it is not shown on cards. Null: the catalogue is down. */
-type Looked = { ok: true; title: SavedTitle | null; start: LaterStart } | { ok: false; reason: "missing" | "unfit" };
+/** `missing`: the title does not exist. Null: the catalogue is down. */
+type Looked = { ok: true; title: SavedTitle | null; start: LaterStart } | { ok: false; reason: "missing" };
 
 async function lookUp(catalogue: Catalogue, given: TitleRef & LaterStart): Promise<Looked> {
 	const { nextSeason, nextEpisode } = given;
 	try {
 		const found = await findTitle(catalogue, given);
 		if (!found) return { ok: false, reason: "missing" };
-		if (!found.hasQuality) return { ok: false, reason: "unfit" };
-		const start = await findStart(catalogue, found.title, { nextSeason, nextEpisode });
-		return { ok: true, title: toSavedTitle(found.title), start };
+		const start = await findStart(catalogue, found, { nextSeason, nextEpisode });
+		return { ok: true, title: toSavedTitle(found), start };
 	} catch (error) {
 		if (error instanceof UpstreamError) return { ok: true, title: null, start: { nextSeason, nextEpisode } };
 		throw error;

@@ -78,7 +78,6 @@ export const operations = [
 				code: "full",
 				message: "Your Watch Later list is full: it holds 5,000 titles. Remove some first",
 			},
-			unfit: { status: 422, code: "invalid", message: "This title lacks the details needed to save it" },
 		},
 		async handle({ db, platform, profileId, body, refuse }) {
 			await requireWrites(db, { userId: profileId, count: 1 });

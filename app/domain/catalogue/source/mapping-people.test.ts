@@ -36,17 +36,18 @@ describe("a person", () => {
 		});
 	});
 
-	it("has each title once, newest first, with all roles, and without titles that cannot have a card", () => {
+	it("has each title once, newest first, with all roles, what has no date yet before all, and nothing for adults only", () => {
 		const cast = [
 			{ ...MOVIE, character: "Hero" },
 			{ ...SHOW, character: "Guest" },
-			{ ...MOVIE, id: 2, vote_average: 0 },
+			{ ...MOVIE, id: 2, title: "Announced", release_date: "", poster_path: null, vote_average: 0 },
 			{ ...MOVIE, id: 3, adult: true },
 			{ media_type: "person", id: 4 },
 			null,
 		];
 		const crew = [{ ...MOVIE, job: "Director", department: "Directing" }];
 		expect(person(cast, crew).credits.map(({ card, roles }) => [card.mediaType, card.title, roles])).toEqual([
+			["movie", "Announced", []],
 			["tv", "A Show", ["Guest"]],
 			["movie", "A Movie", ["Hero", "Director"]],
 		]);

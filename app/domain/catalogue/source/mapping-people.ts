@@ -5,12 +5,14 @@ import type { PersonFacts } from "../cards";
 import type { Collection, Credit, Person, TitleCard } from "../types";
 import { toTitleCard, toTitleCards } from "./mapping";
 import { NAME_LENGTH, OVERVIEW_LENGTH, toDate, toNames } from "./mapping-details";
-import { hasCardQuality } from "./quality";
+import { isPresentable } from "./quality";
 
 const KNOWN_FOR_MAX = 8;
 /** The same beside a person's name in a list. */
 const KNOWN_FOR_NAMES = 3;
 const PARAGRAPHS_MAX = 20;
+/** Sorts after every date. */
+const NO_DATE_YET = "9999";
 
 /** Guests of talk shows and award nights: not what somebody is known for. */
 const AS_THEMSELVES = /^(self|himself|herself|themselves)\b/i;
@@ -93,15 +95,18 @@ function toKnownFor({ combined_credits: { cast, crew }, known_for_department }: 
 	);
 }
 
-/** Each title once, with everything that the person did for it. */
+/**
+ * Each title once, with everything that the person did for it, the newest first; what has no date yet is before them. Also
+ * what no list shows for want of a picture or a vote: whoever opens a person asks for all that they did.
+ */
 function toCredits(items: CreditItem[]): Credit[] {
 	const byTitle = new Map<string, Credit>();
-	for (const item of items.filter(hasCardQuality)) {
+	for (const item of items.filter(isPresentable)) {
 		const key = `${item.media_type}:${item.id}`;
 		const credit = byTitle.get(key) ?? { card: toTitleCard(item), roles: [] };
 		const role = plainText(item.character || item.job || "", NAME_LENGTH);
 		if (role && !credit.roles.includes(role)) credit.roles.push(role);
 		byTitle.set(key, credit);
 	}
-	return [...byTitle.values()].sort((a, b) => (b.card.date ?? "").localeCompare(a.card.date ?? ""));
+	return [...byTitle.values()].sort((a, b) => (b.card.date ?? NO_DATE_YET).localeCompare(a.card.date ?? NO_DATE_YET));
 }

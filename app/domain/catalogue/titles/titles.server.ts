@@ -6,7 +6,7 @@ import { type CardFacts, cardFacts } from "../cards";
 import type { Catalogue } from "../catalogue.server";
 import { toMovie, toSeason, toShow } from "../source/mapping";
 import { toCollection, toPerson } from "../source/mapping-people";
-import { hasCardQuality } from "../source/quality";
+import { isPresentable } from "../source/quality";
 import type { Collection, Movie, Person, Season, Show, TitleCard, TitleRef } from "../types";
 
 /** One upstream call. Null when there is no such movie; throws `UpstreamError`. */
@@ -27,15 +27,11 @@ export async function findSeason(catalogue: Catalogue, showId: number, seasonNum
 	return details && toSeason(details);
 }
 
-/** A movie or a show, and whether it passes the quality filter of cards. One upstream call; null and errors as above. */
-export async function findTitle(
-	catalogue: Catalogue,
-	{ mediaType, id }: TitleRef,
-): Promise<{ title: Movie | Show; hasQuality: boolean } | null> {
+/** A movie or a show. One upstream call. Null when the id is unknown and for adult titles; throws `UpstreamError`. */
+export async function findTitle(catalogue: Catalogue, { mediaType, id }: TitleRef): Promise<Movie | Show | null> {
 	const details = await (mediaType === "movie" ? catalogue.movie({ id }) : catalogue.show({ id }));
-	if (!details) return null;
-	const title = "title" in details ? toMovie(details) : toShow(details);
-	return { title, hasQuality: hasCardQuality(details) };
+	if (!details || !isPresentable(details)) return null;
+	return "title" in details ? toMovie(details) : toShow(details);
 }
 
 /** One upstream call. Null when the id is unknown and for people of adult titles; throws `UpstreamError`. */
