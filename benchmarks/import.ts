@@ -7,6 +7,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
+import { cookieName } from "../app/lib/cookies";
 import playwright from "../playwright.config";
 import { ROOT } from "../scripts/local-platform";
 import { respond } from "../tests/fake-upstream/respond";
@@ -194,7 +195,7 @@ const steps: Row[] = [];
 try {
 	const [token, other] = [await signUp("ada", "203.0.113.1"), await signUp("grace", "203.0.113.2")];
 	const context = await browser.newContext();
-	await context.addCookies([{ name: "marquee_session", value: token, url: ORIGIN }]);
+	await context.addCookies([{ name: cookieName({ url: ORIGIN }, "marquee_session"), value: token, url: ORIGIN }]);
 	await context.addInitScript((own) => {
 		localStorage.setItem("marquee.welcomeSeen", "dismissed");
 		localStorage.setItem("marquee.auth.token", own);

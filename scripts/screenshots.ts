@@ -2,6 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { cookieName } from "../app/lib/cookies";
 import playwright from "../playwright.config";
 import { buildIfNeeded, ROOT, startLocalServer } from "./local-platform";
 
@@ -87,7 +88,8 @@ async function takeAll(browser: Browser, token: string): Promise<void> {
 	for (const viewport of VIEWPORTS) {
 		for (const isSignedIn of [false, true]) {
 			const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
-			if (isSignedIn) await context.addCookies([{ name: "marquee_session", value: token, url: origin }]);
+			const cookie = { name: cookieName({ url: origin }, "marquee_session"), value: token, url: origin };
+			if (isSignedIn) await context.addCookies([cookie]);
 			await context.addInitScript(() => localStorage.setItem("marquee.welcomeSeen", "dismissed"));
 			for (const [name, screen] of Object.entries(SCREENS)) {
 				if ((screen.isSignedIn ?? false) !== isSignedIn || (screen.width ?? viewport.width) !== viewport.width)

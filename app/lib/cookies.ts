@@ -1,4 +1,4 @@
-function isSecure({ url }: Request): boolean {
+function isSecure({ url }: Pick<Request, "url">): boolean {
 	return url.startsWith("https:");
 }
 
@@ -6,7 +6,7 @@ function isSecure({ url }: Request): boolean {
  * Over https only the host itself can set such a cookie, and only for itself. Browsers send a cookie to every port of a
  * host: the port in the name keeps the sites on one host apart.
  */
-function fullName(request: Request, name: string): string {
+export function cookieName(request: Pick<Request, "url">, name: string): string {
 	const { port } = new URL(request.url);
 	const own = port ? `${name}_${port}` : name;
 	return isSecure(request) ? `__Host-${own}` : own;
@@ -14,7 +14,7 @@ function fullName(request: Request, name: string): string {
 
 /** The value of a cookie that `serializeCookie` has set, or null. */
 export function readCookie(request: Request, name: string): string | null {
-	const wanted = fullName(request, name);
+	const wanted = cookieName(request, name);
 	for (const part of (request.headers.get("cookie") ?? "").split(";")) {
 		const at = part.indexOf("=");
 		if (at > 0 && part.slice(0, at).trim() === wanted) return part.slice(at + 1).trim();
@@ -33,7 +33,7 @@ interface Cookie {
 
 /** A `Set-Cookie` line for a cookie that scripts cannot read and that other sites' forms do not send. */
 export function serializeCookie(request: Request, { name, value, maxAge }: Cookie): string {
-	const parts = [`${fullName(request, name)}=${value}`, "Path=/", "HttpOnly", "SameSite=Lax"];
+	const parts = [`${cookieName(request, name)}=${value}`, "Path=/", "HttpOnly", "SameSite=Lax"];
 	if (maxAge !== null) parts.push(`Max-Age=${Math.floor(maxAge / 1000)}`);
 	if (isSecure(request)) parts.push("Secure");
 	return parts.join("; ");

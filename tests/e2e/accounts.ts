@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { cookieName } from "../../app/lib/cookies";
 import { givenSession, givenUser } from "../harness/accounts";
 import { freshAddress } from "../harness/client-address";
 import type { Site } from "./test";
@@ -25,9 +26,9 @@ export async function givenAccount(site: Site, role: "user" | "admin" | "owner" 
 	return { id, username, email, token };
 }
 
-/** The name of a site's session cookie: browsers send cookies to every port of a host. */
+/** The name of a site's session cookie. */
 export function sessionCookie(url: string): string {
-	return `marquee_session_${new URL(url).port}`;
+	return cookieName({ url }, "marquee_session");
 }
 
 /** Signs a browser in without the form: its cookie and its storage. */

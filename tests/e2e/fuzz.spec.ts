@@ -4,7 +4,7 @@ import { openContract } from "../fuzz/contract";
 import { hostileText, hostileValue, type Random } from "../fuzz/hostile";
 import { randomNumbers } from "../harness/random";
 import { RULES } from "../rules";
-import { type Account, givenAccount } from "./accounts";
+import { type Account, givenAccount, sessionCookie } from "./accounts";
 import { expect, test } from "./test";
 
 test.use({ variables: { ENVIRONMENT: "production" } });
@@ -132,7 +132,7 @@ function makeBody(random: Random): Pick<Attempt, "body"> & { type?: string } {
 	};
 }
 
-function makeAttempt(random: Random, accounts: Account[]): Attempt & { who: Account | null } {
+function makeAttempt(random: Random, accounts: Account[], url: string): Attempt & { who: Account | null } {
 	const path = random.pick(PATHS);
 	const method = random.pick(METHODS);
 	const who = random.chance(0.35) ? null : random.pick(accounts);
@@ -156,7 +156,7 @@ function makeAttempt(random: Random, accounts: Account[]): Attempt & { who: Acco
 		"cf-connecting-ip": `2001:db8:${random.below(65_536).toString(16)}::1`,
 		...(type && { "content-type": type }),
 		...(token &&
-			(isCall ? { authorization: `Bearer ${token}` } : { cookie: `marquee_session=${token}`, origin: "SELF" })),
+			(isCall ? { authorization: `Bearer ${token}` } : { cookie: `${sessionCookie(url)}=${token}`, origin: "SELF" })),
 		...(random.chance(0.1) && {
 			[random.pick([
 				"range",
@@ -206,7 +206,7 @@ test("random requests never cause a server error, and no response reveals intern
 	async function sendNext(): Promise<void> {
 		while (sent < REQUESTS && Date.now() < until) {
 			const number = ++sent;
-			const { who, ...attempt } = makeAttempt(random, attackers);
+			const { who, ...attempt } = makeAttempt(random, attackers, site.url);
 			const { target, method, body } = attempt;
 			const headers: Record<string, string> = { ...attempt.headers };
 			if (headers.origin) headers.origin = site.url;

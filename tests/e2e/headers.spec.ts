@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import siteMap from "../../app/routes";
 import { SECRET_HEADER } from "../../scripts/front/gate";
 import { RULES } from "../rules";
-import { type Account, freshAddress, givenAccount } from "./accounts";
+import { type Account, freshAddress, givenAccount, sessionCookie } from "./accounts";
 import { expect, type Site, test } from "./test";
 
 // The page cache is on, as in production.
@@ -66,7 +66,7 @@ function openAs(
 	return miniflare.dispatchFetch(url, { ...init, headers: { ...init.headers, [SECRET_HEADER]: secret } });
 }
 
-const asUser = ({ token }: Account) => ({ cookie: `marquee_session=${token}` });
+const asUser = ({ url }: Site, { token }: Account) => ({ cookie: `${sessionCookie(url)}=${token}` });
 
 test("every URL has the security headers", async ({ site }) => {
 	expect(ADDRESSES.length).toBeGreaterThan(40);
@@ -191,7 +191,9 @@ test("no cache stores the responses to a signed-in visitor", async ({ site }) =>
 		);
 		const isCall = path.startsWith("/api/");
 		if (isPublic) continue;
-		const headers: Record<string, string> = isCall ? { authorization: `Bearer ${account.token}` } : asUser(account);
+		const headers: Record<string, string> = isCall
+			? { authorization: `Bearer ${account.token}` }
+			: asUser(site, account);
 		const response = await get(site, path, headers);
 		expect(response.headers.get("cache-control"), path).toMatch(/no-store/);
 	}
@@ -214,7 +216,7 @@ test("no request gets the page of another visitor", async ({ site }) => {
 		["?utm_source=letter", {}],
 		["", { "x-forwarded-host": "evil.test", "x-original-url": "/settings", "x-forwarded-proto": "https" }],
 		["", { authorization: `Bearer ${ada.token}x` }],
-		["", { cookie: "marquee_session=; theme=dark" }],
+		["", { cookie: `${sessionCookie(site.url)}=; theme=dark` }],
 		["", { accept: "text/html;q=0.1, */*", "accept-language": "de", range: "bytes=0-100" }],
 	];
 	for (const path of [
@@ -231,8 +233,8 @@ test("no request gets the page of another visitor", async ({ site }) => {
 		for (const page of pages) {
 			for (const [suffix, headers] of variants) {
 				const address = page.includes("?") ? page + suffix.replace("?", "&") : page + suffix;
-				const own = await get(site, address, { ...headers, ...asUser(ada) });
-				const other = await get(site, address, { ...headers, ...asUser(grace) });
+				const own = await get(site, address, { ...headers, ...asUser(site, ada) });
+				const other = await get(site, address, { ...headers, ...asUser(site, grace) });
 				const nobody = await get(site, address, headers);
 				const cell = `${address} ${JSON.stringify(headers).slice(0, 40)}`;
 				expect(nobody.status, cell).toBe(own.status);

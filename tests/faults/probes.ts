@@ -1,3 +1,4 @@
+import { cookieName } from "../../app/lib/cookies";
 import { freshAddress } from "../harness/client-address";
 import type { Service } from "./site";
 
@@ -133,7 +134,10 @@ export async function sendProbe(url: string, probe: Probe, visitors: Visitors): 
 			connection: "close",
 			...freshAddress(),
 			...(body !== undefined && { "content-type": "application/json" }),
-			...(token && (isCall ? { authorization: `Bearer ${token}` } : { cookie: `marquee_session=${token}` })),
+			...(token &&
+				(isCall
+					? { authorization: `Bearer ${token}` }
+					: { cookie: `${cookieName({ url }, "marquee_session")}=${token}` })),
 		},
 		body: body === undefined ? undefined : JSON.stringify(body),
 		signal: AbortSignal.timeout(60_000),
