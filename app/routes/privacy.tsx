@@ -58,9 +58,6 @@ const LOCAL_STORAGE: Stored = [
 		"marquee.leftOut",
 		"the addresses of the titles that lists leave out: those that are not for you and, if you hide them, those that you watched. As long as there are some.",
 	],
-	["marquee.history", "part of the library, from earlier versions: until your next visit."],
-	["marquee.viewings", "part of the library, from earlier versions: until your next visit."],
-	["marquee.watchLater", "part of the library, from earlier versions: until your next visit."],
 	[
 		"marquee.recentSearches",
 		"your last eight searches, and those of each person whom you added to your account: until you remove them, also after you sign out.",

@@ -195,7 +195,7 @@ export const EVERYBODY: ScreenTexts[] = [
 		texts: [
 			...["January 15, 2025", "Introduction", "Information We Collect", "How We Use Your Information"],
 			...["Cookies and Tracking", "Data Security", "Your Rights", "Data Retention", "Contact Us", "Policy Updates"],
-			...["marquee_session", "marquee.history", "marquee.lists", "Data Retention says what stays."],
+			...["marquee_session", "marquee.library", "marquee.lists", "Data Retention says what stays."],
 		],
 	},
 	{
