@@ -86,6 +86,24 @@ test("people are found during typing, beside titles and in their own tab, and li
 	await expect(names(page).first()).toHaveText("Christopher Nolan");
 });
 
+test("each search says once what it shows, titles, people or nothing, and never what the search before it showed", async ({
+	page,
+}) => {
+	await page.goto("/search");
+	await whenReady(page);
+	const status = page.getByRole("main").getByRole("status").first();
+	for (const [text, said] of [
+		["godfather", /\d+ of \d+ .* shown/],
+		["nolan", /1 person|people/],
+		["qqqqzzzz", /No results found/],
+		["80s horror", /horror.*\d+ titles?/i],
+	] as const) {
+		await field(page).fill(text);
+		await expect(status, text).toHaveText(said);
+		await expect(status, text).not.toHaveText(/\b0 of 0\b/);
+	}
+});
+
 test("every example that the page suggests finds something", async ({ page }) => {
 	await page.goto("/search");
 	const advice = await page.getByText(/Add a year to narrow the results/).textContent();
