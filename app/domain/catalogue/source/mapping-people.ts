@@ -96,8 +96,8 @@ function toKnownFor({ combined_credits: { cast, crew }, known_for_department }: 
 }
 
 /**
- * Each title once, with everything that the person did for it, the newest first; what has no date yet is before them. Also
- * what no list shows for want of a picture or a vote: whoever opens a person asks for all that they did.
+ * Each title once, with everything that the person did for it. Titles without a date come first, then the newest. A title
+ * without a picture or a vote is among them, although lists leave it out.
  */
 function toCredits(items: CreditItem[]): Credit[] {
 	const byTitle = new Map<string, Credit>();
