@@ -103,7 +103,7 @@ async function waitForAll(data: unknown): Promise<void> {
 
 type Costs = Awaited<ReturnType<typeof costs>>;
 
-/** A table as in docs/schema.md. */
+/** A table for benchmarks/README.md, with columns for few and for many watched episodes. */
 function print(title: string, few: Costs, many: Costs): void {
 	const lines = Object.entries(few).map(([name, { read, written }]) => {
 		return `| ${name} | ${read} | ${many[name]?.read} | ${written} | ${many[name]?.written} |`;
