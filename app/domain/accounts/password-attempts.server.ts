@@ -3,6 +3,7 @@
 // somebody who is signed in gives the password again: by session.
 import { and, eq, gt, gte, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
+import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { passwordAttempts, sessions, USER_COLUMNS, users } from "~/database/schema/accounts";
 import { HttpError } from "~/lib/http-error";
@@ -87,19 +88,20 @@ async function openCounters(config: Pick<Config, "JWT_SECRET">, attempt: Attempt
 async function reserve(db: Database, counters: Counters, hasSession: boolean): Promise<boolean> {
 	const now = Date.now();
 	const { accountAndNetwork, account } = FAILURE_LIMITS;
-	const limits = JSON.stringify(
+	const { from, columns } = jsonRows(
 		Object.entries(FAILURE_LIMITS).map(([name, most]) => ({
 			counter: counters[name as keyof typeof FAILURE_LIMITS],
 			most,
 			isOwn: name === "accountAndNetwork",
 		})),
+		["counter", "most", "isOwn"],
 	);
 	const counted = await db.all(sql`
 		insert into password_attempts (counter, failures, expires_at)
-		select value ->> 'counter', 1, ${now + WINDOW_MS} from json_each(${limits})
+		select ${columns.counter}, 1, ${now + WINDOW_MS} from ${from}
 		where not exists (
-			select 1 from json_each(${limits}) join password_attempts on counter = value ->> 'counter'
-			where expires_at > ${now} and failures >= value ->> 'most' and (value ->> 'isOwn' or (
+			select 1 from ${from} cross join password_attempts as attempt on attempt.counter = ${columns.counter}
+			where expires_at > ${now} and failures >= ${columns.most} and (${columns.isOwn} or (
 				${hasSession ? 0 : 1}
 				and not exists (select 1 from password_attempts where counter = ${counters.known} and expires_at > ${now})
 			))

@@ -1,6 +1,7 @@
 // The limits of PINs (decisions 026 and 054): by session and PIN, in the table of the sign-ins' limits.
 import { and, eq, gt, gte, inArray, sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
+import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { passwordAttempts } from "~/database/schema/accounts";
 import { HttpError } from "~/lib/http-error";
@@ -49,19 +50,20 @@ async function openPinCounters(
 /** Counts the attempt as a failure in advance. False: a limit is reached, and nothing was counted. One statement. */
 async function reservePin(db: Database, counters: PinCounters): Promise<boolean> {
 	const now = Date.now();
-	const limits = JSON.stringify(
+	const { from, columns } = jsonRows(
 		(["window", "inAll"] as const).map((name) => ({
 			counter: counters[name],
 			most: PIN_LIMITS[name],
 			until: now + PIN_WINDOWS_MS[name],
 		})),
+		["counter", "most", "until"],
 	);
 	const counted = await db.all(sql`
 		insert into password_attempts (counter, failures, expires_at)
-		select value ->> 'counter', 1, value ->> 'until' from json_each(${limits})
+		select ${columns.counter}, 1, ${columns.until} from ${from}
 		where not exists (
-			select 1 from json_each(${limits}) join password_attempts on counter = value ->> 'counter'
-			where expires_at > ${now} and failures >= value ->> 'most'
+			select 1 from ${from} cross join password_attempts as attempt on attempt.counter = ${columns.counter}
+			where expires_at > ${now} and failures >= ${columns.most}
 		)
 		on conflict (counter) do update set
 			failures = case when expires_at > ${now} then failures + 1 else 1 end,

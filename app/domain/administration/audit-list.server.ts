@@ -1,6 +1,7 @@
 import { type AnyColumn, and, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 
 import { z } from "zod";
+import { jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { auditLog, users } from "~/database/schema/accounts";
 import { readCursor, writeCursor } from "~/lib/cursor";
@@ -46,13 +47,13 @@ async function whereFound(db: Database, text: string): Promise<SQL | undefined> 
 	const accounts = isIndexed(search)
 		? await listRegistered(db, search, { isOldestFirst: false, after: null, limit: ACCOUNTS_MAX })
 		: [];
-	const ids = JSON.stringify([text, ...accounts.map(({ user }) => user.id)]);
+	const ids = jsonValues([text, ...accounts.map(({ user }) => user.id)]);
 	const isNamed = (name: AnyColumn) => sql`instr(lower(${name}), lower(${text})) > 0`;
 	return and(
 		gt(auditLog.id, sql`(select max(id) from audit_log) - ${SEARCHED_MAX}`),
 		or(
-			sql`${auditLog.actor} in (select value from json_each(${ids}))`,
-			sql`${auditLog.targetId} in (select value from json_each(${ids}))`,
+			inArray(auditLog.actor, ids),
+			inArray(auditLog.targetId, ids),
 			isNamed(auditLog.actorName),
 			isNamed(auditLog.targetName),
 		),

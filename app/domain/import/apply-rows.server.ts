@@ -1,8 +1,9 @@
 // Writes the ready rows of an import to the library, and takes them back. A part is written together with the mark on its
 // rows, so that work that is cut off is neither lost nor done twice.
 
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
+import { jsonValues } from "~/database/json-rows";
 import { importRows } from "~/database/schema/imports";
 import { plays, ratings, WHOLE_TITLE } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
@@ -56,11 +57,11 @@ async function readReady(
 }
 
 function setRows({ db, stored }: ImportWork, rows: StoredRow[], part: SQLiteUpdateSetSource<typeof importRows>) {
-	const numbers = JSON.stringify(rows.map(({ row }) => row));
+	const numbers = jsonValues(rows.map(({ row }) => row));
 	return db
 		.update(importRows)
 		.set(part)
-		.where(and(eq(importRows.importId, stored.id), sql`row in (select value from json_each(${numbers}))`));
+		.where(and(eq(importRows.importId, stored.id), inArray(importRows.row, numbers)));
 }
 
 function toNewPlay(row: StoredRow, { stored, options }: ImportWork): NewPlay[] {

@@ -1,6 +1,7 @@
 // The answers of a person about an import, as they are stored, and what they change in its rows.
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { jsonValueAt } from "~/database/json-rows";
 import { LIST_MEANINGS, type ListMeaning, RATED_MEANINGS, THUMB_MEANINGS } from "./meanings";
 import { DATE_ORDERS } from "./moment";
 
@@ -23,7 +24,7 @@ export type ImportOptions = z.output<typeof OptionsSchema>;
 
 /** Entries of a list are plays, or titles to watch later. */
 export function toKindByLists(lists: Record<string, ListMeaning>) {
-	const meaning = sql`(select value from json_each(${JSON.stringify(lists)}) as given where given.key = record ->> 'file')`;
+	const meaning = jsonValueAt(lists, sql`record ->> 'file'`);
 	const kind = sql<"play">`iif(record ->> 'asks' is 'list', iif(${meaning} in ('watched', 'undated'), 'play', 'watchLater'), kind)`;
 	return { kind, record: sql`json_set(record, '$.kind', ${kind})` };
 }

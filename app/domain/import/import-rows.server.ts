@@ -1,6 +1,7 @@
 // The rows of an import: one for each record of its files, with what it becomes.
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
+import { jsonRows, jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
 import { selectColumns } from "~/database/select-columns";
@@ -93,36 +94,33 @@ export const wasLeftOut = ({ isChosen, state, reason }: StoredRow) =>
 export const isChangeable = (importId: string) =>
 	and(eq(imports.id, importId), inArray(imports.state, ["ready", "matching"]));
 
+/** Of a row whose title has not been looked up. */
+const NEW_ROW = {
+	...{ mediaType: null, id: null, isChosen: 0, candidates: null, copy: 0, undatedCopy: null },
+	...{ isApplied: 0, formerRating: 0, formerRatedAt: null },
+};
+
 /** Statements that insert rows while the import is read; they belong into one batch with what counts them. */
 export function insertRows(db: Database, importId: string, { parts }: WrittenRows) {
-	const value = (name: string) => sql.raw(`value ->> '${name}'`);
 	const isReading = sql`exists (select 1 from ${imports} where id = ${importId} and state = 'reading')`;
-	const columns = {
-		...{ importId: sql`${importId}`, row: value("row"), kind: value("kind"), state: value("state") },
-		...{ reason: value("reason"), titleKey: value("titleKey"), record: sql`json(value -> 'record')` },
-		...{ mediaType: null, id: null, season: value("record' ->> 'season"), episode: value("record' ->> 'episode") },
-		...{
-			isChosen: 0,
-			candidates: null,
-			copy: 0,
-			undatedCopy: null,
-			isApplied: 0,
-			formerRating: 0,
-			formerRatedAt: null,
-		},
-	};
-	return parts.map((rows) =>
-		db
+	return parts.map((part) => {
+		const { from, columns } = jsonRows(part, ["row", "kind", "state", "reason", "titleKey", "record"]);
+		const values = {
+			...{ importId: sql`${importId}`, ...columns, ...NEW_ROW },
+			...{ season: sql`${columns.record} ->> 'season'`, episode: sql`${columns.record} ->> 'episode'` },
+		};
+		return db
 			.insert(importRows)
-			.select(selectColumns(importRows, columns, sql`from json_each(${rows}) where ${isReading}`))
-			.onConflictDoNothing(),
-	);
+			.select(selectColumns(importRows, values, sql`from ${from} where ${isReading}`))
+			.onConflictDoNothing();
+	});
 }
 
-export type RowChange = Pick<
-	StoredRow,
-	"row" | "state" | "reason" | "mediaType" | "id" | "season" | "episode" | "copy" | "undatedCopy" | "candidates"
->;
+const CHANGED = [
+	...(["row", "state", "reason", "mediaType", "id", "season", "episode"] as const),
+	...(["copy", "undatedCopy", "candidates"] as const),
+] as const;
+export type RowChange = Pick<StoredRow, (typeof CHANGED)[number]>;
 
 /** Nothing, once a person has changed the import: the rows are looked up anew. */
 export async function writeChanges(
@@ -130,16 +128,18 @@ export async function writeChanges(
 	{ id, leaseUntil }: { id: string; leaseUntil: number },
 	changes: RowChange[],
 ): Promise<void> {
-	const value = (name: string) => sql.raw(`value ->> '${name}'`);
 	const isHeld = and(eq(imports.id, id), eq(imports.leaseUntil, leaseUntil));
 	const { parts } = toParts(changes.map((change) => JSON.stringify(change)));
 	for (const part of parts) {
-		// With a limit SQLite reads the list once, and not for every row of the import.
-		await db.run(sql`update ${importRows} set state = ${value("state")}, reason = ${value("reason")},
-			media_type = ${value("mediaType")}, media_id = ${value("id")}, season = ${value("season")}, episode = ${value("episode")},
-			copy = ${value("copy")}, undated_copy = ${value("undatedCopy")}, candidates = ${value("candidates")}
-			from (select value, ${value("row")} as at from json_each(${part}) limit ${BATCH}) where import_id = ${id} and row = at
-				and exists (select 1 from ${imports} where ${isHeld})`);
+		const { from, columns } = jsonRows(part, CHANGED);
+		const { row, ...values } = columns;
+		await db
+			.update(importRows)
+			.set(values)
+			.from(from)
+			.where(
+				sql`import_id = ${id} and ${importRows.row} = ${row} and exists (select 1 from ${imports} where ${isHeld})`,
+			);
 	}
 }
 
@@ -296,7 +296,7 @@ export async function countAlike(db: Database, importId: string, rows: StoredRow
 		.where(
 			and(
 				eq(importRows.importId, importId),
-				sql`title_key in (select value from json_each(${JSON.stringify([...new Set(keys)])}))`,
+				inArray(titleKey, jsonValues([...new Set(keys)])),
 				inArray(state, [...OPEN]),
 			),
 		)

@@ -1,7 +1,8 @@
 // Looks the titles of an import's rows up, many names at a time, and says where in the catalogue each row belongs.
 // `plan-rows.server.ts` says afterwards what the rows become.
 
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
 import { groupBy } from "~/lib/group-by";
@@ -148,7 +149,7 @@ async function findChosen({ db, stored }: ImportWork, keys: string[]): Promise<M
 			and(
 				// Its own rows have what was chosen for them.
 				and(eq(imports.userId, stored.userId), ne(imports.id, stored.id)),
-				sql`${importRows.titleKey} in (select value from json_each(${JSON.stringify(keys)}))`,
+				inArray(importRows.titleKey, jsonValues(keys)),
 				eq(importRows.isChosen, true),
 				sql`media_id is not null`,
 			),
@@ -199,7 +200,7 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 			.where(
 				and(
 					eq(importRows.importId, stored.id),
-					sql`title_key in (select value from json_each(${JSON.stringify(names)}))`,
+					inArray(importRows.titleKey, jsonValues(names)),
 					sql`state = 'pending'`,
 				),
 			)

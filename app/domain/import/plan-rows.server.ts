@@ -1,6 +1,7 @@
 // Says what the rows of an import become beside what the library has, place by place: a movie, a show or one episode. Each
 // place is planned once, when all names of the import have been looked up, and again when a row comes to it later.
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { isJsonRow } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { importRows } from "~/database/schema/imports";
 import { plays, ratings, WHOLE_TITLE, watchLater } from "~/database/schema/library";
@@ -17,7 +18,8 @@ import { type KnownTitle, planTitle, ROWS_OF_PLACE } from "./plan";
 /** Rows of one step: a Worker has 128 MB. */
 const ROWS = 2000;
 
-type Place = Pick<StoredRow, "mediaType" | "id" | "season" | "episode">;
+const PLACE = ["mediaType", "id", "season", "episode"] as const;
+type Place = Pick<StoredRow, (typeof PLACE)[number]>;
 type Title = { mediaType: "movie" | "tv"; id: number };
 
 /** The next places with rows that have not been planned, as many as one step has room for. */
@@ -39,10 +41,7 @@ async function findPlaces(db: Database, importId: string): Promise<Place[]> {
 
 /** The rows of these places of an import that are planned together. Each place is looked up by an index. */
 function atPlaces(importId: string, places: Place[]) {
-	const value = (name: string) => sql.raw(`given.value ->> '${name}'`);
-	return sql`rowid in (select own.rowid from json_each(${JSON.stringify(places)}) as given cross join ${importRows} as own
-		where own.import_id = ${importId} and own.media_type = ${value("mediaType")} and own.media_id = ${value("id")}
-			and own.season is ${value("season")} and own.episode is ${value("episode")})`;
+	return isJsonRow(importRows, { within: { importId }, rows: places, names: PLACE });
 }
 
 const TOO_MANY = `No more than ${ROWS_OF_PLACE.toLocaleString("en")} rows of one episode or title can be imported at once`;
@@ -73,17 +72,12 @@ async function readKnown(
 	db: Database,
 	{ userId, places, titles }: { userId: ProfileId; places: Place[]; titles: Title[] },
 ): Promise<Map<string, KnownTitle>> {
-	const value = (name: string) => sql.raw(`given.value ->> '${name}'`);
-	const at = (table: typeof plays | typeof ratings) => {
-		const given = JSON.stringify(
-			places.map(({ season, episode, ...title }) => ({
-				...{ ...title, season: season ?? WHOLE_TITLE, episode: episode ?? WHOLE_TITLE },
-			})),
-		);
-		return sql`rowid in (select known.rowid from json_each(${given}) as given cross join ${table} as known
-			where known.user_id = ${userId} and known.media_type = ${value("mediaType")} and known.media_id = ${value("id")}
-				and known.season = ${value("season")} and known.episode = ${value("episode")})`;
-	};
+	const rows = places.map(({ season, episode, ...title }) => ({
+		...title,
+		season: season ?? WHOLE_TITLE,
+		episode: episode ?? WHOLE_TITLE,
+	}));
+	const at = (table: typeof plays | typeof ratings) => isJsonRow(table, { within: { userId }, rows, names: PLACE });
 	const [played, rated, saved] = await db.batch([
 		db
 			.select()

@@ -1,5 +1,6 @@
 // Plays without dates whose places the rows of an import take, which bring the dates.
 import { type SQL, sql } from "drizzle-orm";
+import { isJsonRow } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { plays } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
@@ -10,11 +11,8 @@ function whereUndated(userId: ProfileId, rows: StoredRow[]): SQL {
 	const keys = rows.flatMap(({ undatedCopy: copy, mediaType, id, season, episode }) =>
 		copy === null ? [] : [{ mediaType, id, season, episode, copy }],
 	);
-	const value = (name: string) => sql.raw(`given.value ->> '${name}'`);
-	return sql`id in (select known.id from json_each(${JSON.stringify(keys)}) as given cross join ${plays} as known
-		where known.user_id = ${userId} and known.media_type = ${value("mediaType")} and known.media_id = ${value("id")}
-			and known.season = ${value("season")} and known.episode = ${value("episode")} and known.minute = 0
-			and known.copy = ${value("copy")} and known.precision = 'unknown')`;
+	const names = ["mediaType", "id", "season", "episode", "copy"] as const;
+	return isJsonRow(plays, { within: { userId, minute: 0, precision: "unknown" }, rows: keys, names });
 }
 
 /** Removes them. `at`: when, by which they are known when they are put back. */

@@ -1,7 +1,9 @@
 // The rows of `title_reports`: how often visitors said that a title does not play on a server, by day. No person is in them.
 import { desc, gte, sql } from "drizzle-orm";
+import { jsonRows } from "~/database/json-rows";
 import { type Database, openDatabase } from "~/database/open.server";
 import { titleReports } from "~/database/schema/playback";
+import { selectColumns } from "~/database/select-columns";
 import { dayOf, lastDays } from "~/lib/days";
 import type { TitleRef } from "../catalogue/types";
 
@@ -16,16 +18,18 @@ export interface TitleReport extends TitleRef {
 /** Adds the reports to those of the day. */
 export async function writeTitleReports(d1: D1Database, reports: TitleReport[]): Promise<void> {
 	const day = dayOf(Date.now());
-	await openDatabase(d1).run(sql`
-		insert into title_reports (day, media_type, media_id, server_id, reported)
-		select ${day}, value ->> 'mediaType', value ->> 'id', value ->> 'serverId', value ->> 'reported'
-		from json_each(${JSON.stringify(reports)})
-		where (select count(*) from title_reports where day = ${day}) < ${ROWS_A_DAY} or exists (
-			select 1 from title_reports where day = ${day} and media_type = value ->> 'mediaType'
-				and media_id = value ->> 'id' and server_id = value ->> 'serverId'
-		)
-		on conflict (day, media_type, media_id, server_id) do update set reported = reported + excluded.reported
-	`);
+	const { from, columns } = jsonRows(reports, ["mediaType", "id", "serverId", "reported"]);
+	const isOfDay = sql`day = ${day}`;
+	const isCounted = sql`exists (select 1 from ${titleReports} where ${isOfDay} and media_type = ${columns.mediaType}
+		and media_id = ${columns.id} and server_id = ${columns.serverId})`;
+	const rows = sql`from ${from} where (select count(*) from ${titleReports} where ${isOfDay}) < ${ROWS_A_DAY} or ${isCounted}`;
+	await openDatabase(d1)
+		.insert(titleReports)
+		.select(selectColumns(titleReports, { day: sql`${day}`, ...columns }, rows))
+		.onConflictDoUpdate({
+			target: [titleReports.day, titleReports.mediaType, titleReports.id, titleReports.serverId],
+			set: { reported: sql`${titleReports.reported} + excluded.reported` },
+		});
 }
 
 /** The titles that were reported most in the last days, by server; at most `limit`. */
