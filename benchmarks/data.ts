@@ -89,7 +89,7 @@ for (const size of SIZES) {
 	const start = performance.now();
 	const removed = await removeOldRows(counting.db, "watchHistory");
 	const { read, written } = counting.takeCost();
-	await removeOldRows(counting.db, "tombstones");
+	await removeOldRows(counting.db, "removedTitles");
 	cleanup.push({
 		users: size,
 		"rows removed": removed,

@@ -210,17 +210,6 @@ CREATE INDEX `imports_by_user` ON `imports` (`user_id`,`created_at`);--> stateme
 CREATE INDEX `imports_by_age` ON `imports` (`created_at`);--> statement-breakpoint
 CREATE INDEX `imports_by_state` ON `imports` (`state`,`lease_until`);--> statement-breakpoint
 CREATE INDEX `imports_unapplied` ON `imports` (`asked_at`) WHERE applied_at is null;--> statement-breakpoint
-CREATE TABLE `hidden_titles` (
-	`user_id` text NOT NULL,
-	`media_type` text NOT NULL,
-	`media_id` integer NOT NULL,
-	`hidden_at` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `media_type`, `media_id`),
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "hidden_titles_media_type" CHECK(media_type in ('movie', 'tv'))
-);
---> statement-breakpoint
-CREATE INDEX `hidden_titles_by_time` ON `hidden_titles` (`user_id`,`hidden_at`,`media_type`,`media_id`);--> statement-breakpoint
 CREATE TABLE `libraries` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`movies` integer DEFAULT 0 NOT NULL,
@@ -291,16 +280,45 @@ CREATE INDEX `ratings_by_time` ON `ratings` (`user_id`,`media_type`,`rated_at`) 
 CREATE INDEX `ratings_by_value` ON `ratings` (`user_id`,abs(rating),`rated_at`) WHERE rating > 0;--> statement-breakpoint
 CREATE INDEX `ratings_of_titles` ON `ratings` (`user_id`,`rated_at`) WHERE rating > 0 and season = -1;--> statement-breakpoint
 CREATE INDEX `ratings_by_removal` ON `ratings` (`rated_at`) WHERE rating = 0;--> statement-breakpoint
-CREATE TABLE `rounds` (
+CREATE TABLE `titles` (
 	`user_id` text NOT NULL,
 	`media_type` text NOT NULL,
 	`media_id` integer NOT NULL,
-	`begun_at` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `media_type`, `media_id`, `begun_at`),
+	`name` text,
+	`year` integer,
+	`opened_at` integer,
+	`first_opened_at` integer,
+	`opened_season` integer DEFAULT 1 NOT NULL,
+	`opened_episode` integer DEFAULT 1 NOT NULL,
+	`closed_at` integer DEFAULT 0 NOT NULL,
+	`position` integer DEFAULT 0 NOT NULL,
+	`duration` integer DEFAULT 0 NOT NULL,
+	`position_at` integer,
+	`position_season` integer DEFAULT 1 NOT NULL,
+	`position_episode` integer DEFAULT 1 NOT NULL,
+	`saved_at` integer,
+	`saved_changed_at` integer DEFAULT 0 NOT NULL,
+	`next_season` integer DEFAULT 1 NOT NULL,
+	`next_episode` integer DEFAULT 1 NOT NULL,
+	`card` text,
+	`card_source` text,
+	`hidden_at` integer,
+	`hidden_changed_at` integer DEFAULT 0 NOT NULL,
+	`begun_at` integer,
+	`former_begun_at` integer,
+	`begun_changed_at` integer DEFAULT 0 NOT NULL,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `media_type`, `media_id`),
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "rounds_media_type" CHECK(media_type in ('movie', 'tv'))
+	CONSTRAINT "titles_media_type" CHECK(media_type in ('movie', 'tv'))
 );
 --> statement-breakpoint
+CREATE INDEX `titles_opened` ON `titles` (`user_id`,`opened_at`,`media_type`,`media_id`) WHERE opened_at is not null;--> statement-breakpoint
+CREATE INDEX `titles_by_age` ON `titles` (`opened_at`) WHERE opened_at is not null;--> statement-breakpoint
+CREATE INDEX `titles_saved` ON `titles` (`user_id`,`saved_at`,`media_type`,`media_id`) WHERE saved_at is not null;--> statement-breakpoint
+CREATE INDEX `titles_saved_by_all` ON `titles` (`media_type`,`media_id`) WHERE saved_at is not null;--> statement-breakpoint
+CREATE INDEX `titles_hidden` ON `titles` (`user_id`,`hidden_at`,`media_type`,`media_id`) WHERE hidden_at is not null;--> statement-breakpoint
+CREATE INDEX `titles_empty` ON `titles` (`updated_at`) WHERE opened_at is null and saved_at is null and hidden_at is null and begun_at is null;--> statement-breakpoint
 CREATE TABLE `viewings` (
 	`user_id` text NOT NULL,
 	`media_type` text NOT NULL,
@@ -323,53 +341,6 @@ CREATE INDEX `viewings_by_play` ON `viewings` (`user_id`,`media_type`,`media_id`
 CREATE INDEX `viewings_by_watch` ON `viewings` (`user_id`,`media_type`,`media_id`,`watched_at`,`season`,`episode`);--> statement-breakpoint
 CREATE INDEX `viewings_by_time` ON `viewings` (`user_id`,`watched_at`);--> statement-breakpoint
 CREATE INDEX `viewings_by_clearing` ON `viewings` (`cleared_at`) WHERE cleared_at > 0;--> statement-breakpoint
-CREATE TABLE `watch_history` (
-	`user_id` text NOT NULL,
-	`media_type` text NOT NULL,
-	`media_id` integer NOT NULL,
-	`season` integer DEFAULT 1 NOT NULL,
-	`episode` integer DEFAULT 1 NOT NULL,
-	`position` integer DEFAULT 0 NOT NULL,
-	`duration` integer DEFAULT 0 NOT NULL,
-	`position_at` integer DEFAULT 0 NOT NULL,
-	`position_season` integer DEFAULT 1 NOT NULL,
-	`position_episode` integer DEFAULT 1 NOT NULL,
-	`watched_at` integer NOT NULL,
-	`last_watched` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `media_type`, `media_id`),
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "watch_history_media_type" CHECK(media_type in ('movie', 'tv'))
-);
---> statement-breakpoint
-CREATE INDEX `watch_history_by_time` ON `watch_history` (`user_id`,`last_watched`,`media_type`,`media_id`);--> statement-breakpoint
-CREATE INDEX `watch_history_by_age` ON `watch_history` (`last_watched`);--> statement-breakpoint
-CREATE TABLE `watch_later` (
-	`user_id` text NOT NULL,
-	`media_type` text NOT NULL,
-	`media_id` integer NOT NULL,
-	`next_season` integer DEFAULT 1 NOT NULL,
-	`next_episode` integer DEFAULT 1 NOT NULL,
-	`added_at` integer NOT NULL,
-	`card` text,
-	`card_source` text,
-	PRIMARY KEY(`user_id`, `media_type`, `media_id`),
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "watch_later_media_type" CHECK(media_type in ('movie', 'tv'))
-);
---> statement-breakpoint
-CREATE INDEX `watch_later_by_time` ON `watch_later` (`user_id`,`added_at`,`media_type`,`media_id`);--> statement-breakpoint
-CREATE INDEX `watch_later_by_title` ON `watch_later` (`media_type`,`media_id`);--> statement-breakpoint
-CREATE TABLE `watch_tombstones` (
-	`user_id` text NOT NULL,
-	`media_type` text NOT NULL,
-	`media_id` integer NOT NULL,
-	`deleted_at` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `media_type`, `media_id`),
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `watch_tombstones_by_age` ON `watch_tombstones` (`deleted_at`);--> statement-breakpoint
 CREATE TABLE `player_outcomes` (
 	`day` text NOT NULL,
 	`server_id` integer NOT NULL,
@@ -388,6 +359,7 @@ CREATE TABLE `title_reports` (
 	`reported` integer NOT NULL,
 	PRIMARY KEY(`day`, `media_type`, `media_id`, `server_id`)
 );
+
 --> statement-breakpoint
 CREATE VIRTUAL TABLE `users_search` USING fts5(`username_key`, `email_key`, `name`, `role`, content='users', content_rowid='rowid', tokenize='trigram');
 --> statement-breakpoint
@@ -407,17 +379,11 @@ CREATE TRIGGER `users_renamed` AFTER UPDATE OF `username_key`, `email_key`, `nam
 --> statement-breakpoint
 CREATE TRIGGER `users_profiled` AFTER INSERT ON `users` BEGIN INSERT INTO `profiles` (`id`, `account_id`, `name`, `created_at`) VALUES (new.`id`, new.`id`, substr(new.`name`, 1, 30), new.`created_at`); END;
 --> statement-breakpoint
-CREATE TRIGGER `watch_history_added` AFTER INSERT ON `watch_history` BEGIN INSERT INTO `libraries` (`user_id`, `movies`, `shows`) VALUES (new.`user_id`, new.`media_type` = 'movie', new.`media_type` = 'tv') ON CONFLICT (`user_id`) DO UPDATE SET `movies` = `movies` + excluded.`movies`, `shows` = `shows` + excluded.`shows`; UPDATE `library_totals` SET `watch_history` = `watch_history` + 1 WHERE `id` = 1; END;
+CREATE TRIGGER `titles_added` AFTER INSERT ON `titles` WHEN new.`opened_at` IS NOT NULL OR new.`saved_at` IS NOT NULL BEGIN INSERT INTO `libraries` (`user_id`, `movies`, `shows`, `saved`, `has_saved`) VALUES (new.`user_id`, new.`opened_at` IS NOT NULL AND new.`media_type` = 'movie', new.`opened_at` IS NOT NULL AND new.`media_type` = 'tv', new.`saved_at` IS NOT NULL, new.`saved_at` IS NOT NULL) ON CONFLICT (`user_id`) DO UPDATE SET `movies` = `movies` + excluded.`movies`, `shows` = `shows` + excluded.`shows`, `saved` = `saved` + excluded.`saved`, `has_saved` = max(`has_saved`, excluded.`has_saved`); UPDATE `library_totals` SET `watch_history` = `watch_history` + 1 WHERE `id` = 1 AND new.`opened_at` IS NOT NULL; INSERT INTO `daily_figures` (`day`, `watches`) SELECT date(new.`opened_at` / 1000, 'unixepoch'), 1 WHERE new.`opened_at` IS NOT NULL ON CONFLICT (`day`) DO UPDATE SET `watches` = `watches` + 1; END;
 --> statement-breakpoint
-CREATE TRIGGER `watch_history_removed` AFTER DELETE ON `watch_history` BEGIN UPDATE `libraries` SET `movies` = `movies` - (old.`media_type` = 'movie'), `shows` = `shows` - (old.`media_type` = 'tv') WHERE `user_id` = old.`user_id`; UPDATE `library_totals` SET `watch_history` = `watch_history` - 1 WHERE `id` = 1; END;
+CREATE TRIGGER `titles_changed` AFTER UPDATE OF `opened_at`, `saved_at` ON `titles` WHEN (new.`opened_at` IS NULL) <> (old.`opened_at` IS NULL) OR (new.`saved_at` IS NULL) <> (old.`saved_at` IS NULL) OR new.`opened_at` / 86400000 > old.`opened_at` / 86400000 BEGIN INSERT INTO `libraries` (`user_id`) VALUES (new.`user_id`) ON CONFLICT DO NOTHING; UPDATE `libraries` SET `movies` = `movies` + (new.`media_type` = 'movie') * ((old.`opened_at` IS NULL) - (new.`opened_at` IS NULL)), `shows` = `shows` + (new.`media_type` = 'tv') * ((old.`opened_at` IS NULL) - (new.`opened_at` IS NULL)), `saved` = `saved` + (old.`saved_at` IS NULL) - (new.`saved_at` IS NULL), `has_saved` = max(`has_saved`, new.`saved_at` IS NOT NULL) WHERE `user_id` = new.`user_id`; UPDATE `library_totals` SET `watch_history` = `watch_history` + (old.`opened_at` IS NULL) - (new.`opened_at` IS NULL) WHERE `id` = 1; INSERT INTO `daily_figures` (`day`, `watches`) SELECT date(new.`opened_at` / 1000, 'unixepoch'), 1 WHERE new.`opened_at` / 86400000 > coalesce(old.`opened_at` / 86400000, -1) ON CONFLICT (`day`) DO UPDATE SET `watches` = `watches` + 1; END;
 --> statement-breakpoint
-CREATE TRIGGER `watch_history_day_added` AFTER INSERT ON `watch_history` BEGIN INSERT INTO `daily_figures` (`day`, `watches`) VALUES (date(new.`last_watched` / 1000, 'unixepoch'), 1) ON CONFLICT (`day`) DO UPDATE SET `watches` = `watches` + 1; END;
---> statement-breakpoint
-CREATE TRIGGER `watch_history_day_changed` AFTER UPDATE OF `last_watched` ON `watch_history` WHEN new.`last_watched` / 86400000 > old.`last_watched` / 86400000 BEGIN INSERT INTO `daily_figures` (`day`, `watches`) VALUES (date(new.`last_watched` / 1000, 'unixepoch'), 1) ON CONFLICT (`day`) DO UPDATE SET `watches` = `watches` + 1; END;
---> statement-breakpoint
-CREATE TRIGGER `watch_later_added` AFTER INSERT ON `watch_later` BEGIN INSERT INTO `libraries` (`user_id`, `saved`, `has_saved`) VALUES (new.`user_id`, 1, 1) ON CONFLICT (`user_id`) DO UPDATE SET `saved` = `saved` + 1, `has_saved` = 1; END;
---> statement-breakpoint
-CREATE TRIGGER `watch_later_removed` AFTER DELETE ON `watch_later` BEGIN UPDATE `libraries` SET `saved` = `saved` - 1 WHERE `user_id` = old.`user_id`; END;
+CREATE TRIGGER `titles_removed` AFTER DELETE ON `titles` WHEN old.`opened_at` IS NOT NULL OR old.`saved_at` IS NOT NULL BEGIN UPDATE `libraries` SET `movies` = `movies` - (old.`opened_at` IS NOT NULL AND old.`media_type` = 'movie'), `shows` = `shows` - (old.`opened_at` IS NOT NULL AND old.`media_type` = 'tv'), `saved` = `saved` - (old.`saved_at` IS NOT NULL) WHERE `user_id` = old.`user_id`; UPDATE `library_totals` SET `watch_history` = `watch_history` - 1 WHERE `id` = 1 AND old.`opened_at` IS NOT NULL; END;
 --> statement-breakpoint
 CREATE TRIGGER `viewings_added` AFTER INSERT ON `viewings` BEGIN INSERT INTO `libraries` (`user_id`, `viewings`) VALUES (new.`user_id`, 1) ON CONFLICT (`user_id`) DO UPDATE SET `viewings` = `viewings` + 1; END;
 --> statement-breakpoint

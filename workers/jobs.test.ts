@@ -44,12 +44,12 @@ describe("the daily job", () => {
 		await givenManyWatches(platform, { userId: id, from: OLD + 1, count: FRESH, newest: now });
 		const { cron } = createScheduledController({ cron: "0 4 * * *" });
 
-		const counting = countingPlatform('delete from "watch_history"');
+		const counting = countingPlatform('update "titles"');
 		await runScheduled(cron, counting.platform);
 
 		expect(counting.statements(), "four full batches and an empty one").toBe(5);
-		expect(await count("SELECT count(*) AS rows FROM watch_history")).toBe(FRESH);
-		expect(await count(`SELECT count(*) AS rows FROM watch_history WHERE media_id <= ${OLD}`)).toBe(0);
+		expect(await count("SELECT count(opened_at) AS rows FROM titles")).toBe(FRESH);
+		expect(await count(`SELECT count(opened_at) AS rows FROM titles WHERE media_id <= ${OLD}`)).toBe(0);
 		expect(await count(`SELECT movies AS rows FROM libraries WHERE user_id = '${id}'`)).toBe(FRESH);
 		expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({
 			job: "retention",

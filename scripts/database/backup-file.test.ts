@@ -26,7 +26,7 @@ beforeAll(async () => {
 		"DELETE FROM users WHERE id = 'ada'",
 		`INSERT INTO blocked_titles (media_type, media_id, reason, created_at, actor_id)
 			VALUES ('movie', 1, ${ODD_TEXT}, 1, 'grace'), ('movie', 2, '', 2, NULL)`,
-		`INSERT INTO watch_history (user_id, media_type, media_id, watched_at, last_watched, updated_at)
+		`INSERT INTO titles (user_id, media_type, media_id, first_opened_at, opened_at, updated_at)
 			SELECT 'alan', 'movie', value, 1.5, 1763856000000, -1 FROM json_each('[${Array.from({ length: 1200 }, (_, id) => id)}]')`,
 		"INSERT INTO audit_log (at, action, outcome, detail) VALUES (0, 'a', 'done', x'00ff'), (0, 'b', 'done', '{}')",
 		"DELETE FROM audit_log WHERE action = 'b'",
@@ -54,7 +54,7 @@ test("a backup restores every table, index, trigger and row as it was", async ()
 	const contents = [
 		"users",
 		"blocked_titles",
-		"watch_history",
+		"titles",
 		"libraries",
 		"library_totals",
 		"user_totals",
@@ -71,7 +71,7 @@ test("counters, search and the order of ids continue after a restore", async () 
 	const after = [
 		"INSERT INTO audit_log (at, action, outcome, detail) VALUES (0, 'c', 'done', '{}')",
 		"UPDATE users SET username_key = 'hopper' WHERE id = 'grace'",
-		"DELETE FROM watch_history WHERE media_id < 10",
+		"DELETE FROM titles WHERE media_id < 10",
 		"SELECT id, action FROM audit_log",
 		"SELECT movies FROM libraries",
 		"SELECT username FROM users JOIN users_search ON users.rowid = users_search.rowid WHERE users_search MATCH '\"hopper\"'",

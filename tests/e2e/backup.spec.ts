@@ -59,9 +59,9 @@ test("a backup of a running server, killed afterwards, restores elsewhere to the
 		expect((await send<unknown[]>(url, "/api/watch-later", { token })).data).toHaveLength(1);
 
 		const later = await readAll(original);
-		expect(later.rows.watch_later).toBe(2);
+		expect(later.rows.titles).toBe(2);
 		await run("restore", original, file, "--yes");
-		expect((await readAll(original)).rows.watch_later).toBe(1);
+		expect((await readAll(original)).rows.titles).toBe(1);
 		const saved = readdirSync(original).filter((name) => name.startsWith("before-restore-"));
 		expect(saved).toHaveLength(1);
 		await run("restore", original, join(original, String(saved[0])), "--yes");

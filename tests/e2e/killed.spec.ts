@@ -94,9 +94,9 @@ test("a server killed under load neither loses nor duplicates an acknowledged wr
 		const db = (await again.getD1Database("DB")) as unknown as D1Database;
 		const lost: Acknowledged[] = [];
 		for (const entry of acknowledged) {
-			const table = entry.kind === "watch-later" ? "watch_later" : "watch_history";
+			const fact = entry.kind === "watch-later" ? "saved_at" : "opened_at";
 			const rows = await db
-				.prepare(`select count(*) as n from ${table} where user_id = ? and media_type = 'movie' and media_id = ?`)
+				.prepare(`select count(${fact}) as n from titles where user_id = ? and media_type = 'movie' and media_id = ?`)
 				.bind(entry.userId, entry.id)
 				.first<number>("n");
 			if (rows !== (entry.isRemoved ? 0 : 1)) lost.push(entry);
@@ -105,14 +105,14 @@ test("a server killed under load neither loses nor duplicates an acknowledged wr
 		const unequal = await db
 			.prepare(
 				`select u.id from users u left join libraries l on l.user_id = u.id
-				where coalesce(l.movies + l.shows, 0) <> (select count(*) from watch_history w where w.user_id = u.id)
-				or coalesce(l.saved, 0) <> (select count(*) from watch_later w where w.user_id = u.id)`,
+				where coalesce(l.movies + l.shows, 0) <> (select count(opened_at) from titles t where t.user_id = u.id)
+				or coalesce(l.saved, 0) <> (select count(saved_at) from titles t where t.user_id = u.id)`,
 			)
 			.all();
 		expect(unequal.results).toEqual([]);
 		const sums = await db
 			.prepare(
-				`select (select watch_history from library_totals) as total, (select count(*) from watch_history) as rows_total,
+				`select (select watch_history from library_totals) as total, (select count(opened_at) from titles) as rows_total,
 				(select sum(users) from user_totals) as users, (select count(*) from users) as rows_users,
 				(select sum(sign_ups) from daily_figures) as signups`,
 			)

@@ -27,7 +27,7 @@ test("signed in, every screen has the specified texts", async ({ page, context, 
 	await expectTexts(page, USERS);
 
 	const db = await site.miniflare.getD1Database("DB");
-	await db.prepare("alter table watch_history rename to watch_history_away").run();
+	await db.prepare("alter table titles rename to titles_away").run();
 	await expectTexts(page, [
 		{
 			screen: "My List, not loaded",
@@ -35,7 +35,7 @@ test("signed in, every screen has the specified texts", async ({ page, context, 
 			texts: ["Failed to load watch history. Please try refreshing the page."],
 		},
 	]);
-	await db.prepare("alter table watch_history_away rename to watch_history").run();
+	await db.prepare("alter table titles_away rename to titles").run();
 
 	await page.request.post("/api/watch-later", { headers, data: { media_id: 27_205, media_type: "movie" } });
 	for (const path of ["watch-later/27205/movie", "watch-history/27205/movie", "watch-history/1396/tv"]) {

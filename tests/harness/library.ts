@@ -12,7 +12,7 @@ export async function givenManyWatches(
 		await db
 			.prepare(
 				`WITH RECURSIVE ids (id) AS (SELECT ?2 UNION ALL SELECT id + 1 FROM ids WHERE id + 1 < ?3)
-				INSERT INTO watch_history (user_id, media_type, media_id, watched_at, last_watched, updated_at)
+				INSERT INTO titles (user_id, media_type, media_id, first_opened_at, opened_at, updated_at)
 				SELECT ?1, 'movie', id, ?4 - id, ?4 - id, ?4 - id FROM ids`,
 			)
 			.bind(userId, first, Math.min(first + STEP, from + count), newest)
@@ -28,7 +28,7 @@ export async function givenManySaved(
 	await db
 		.prepare(
 			`WITH RECURSIVE ids (id) AS (SELECT 900000 UNION ALL SELECT id + 1 FROM ids WHERE id < 900000 + ?2 - 1)
-			INSERT INTO watch_later (user_id, media_type, media_id, added_at) SELECT ?1, 'movie', id, 1 FROM ids`,
+			INSERT INTO titles (user_id, media_type, media_id, saved_at, updated_at) SELECT ?1, 'movie', id, 1, 1 FROM ids`,
 		)
 		.bind(userId, count)
 		.run();
@@ -77,7 +77,8 @@ export async function givenManyHidden(
 	await db
 		.prepare(
 			`WITH RECURSIVE numbers (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < ?2)
-			INSERT INTO hidden_titles (user_id, media_type, media_id, hidden_at) SELECT ?1, 'movie', ?3 + n, 1000000 - n FROM numbers`,
+			INSERT INTO titles (user_id, media_type, media_id, hidden_at, updated_at)
+				SELECT ?1, 'movie', ?3 + n, 1000000 - n, 1000000 FROM numbers`,
 		)
 		.bind(userId, count, from)
 		.run();

@@ -43,14 +43,8 @@ export async function givenManyViewers(
 		await db.batch([
 			db
 				.prepare(
-					`${members} INSERT INTO watch_history (user_id, media_type, media_id, watched_at, last_watched, updated_at)
-					SELECT id, media_type, media_id, at, at, at FROM members, ${titles}`,
-				)
-				.bind(...values),
-			db
-				.prepare(
-					`${members} INSERT INTO watch_later (user_id, media_type, media_id, added_at)
-					SELECT id, media_type, media_id, at FROM members, ${titles}`,
+					`${members} INSERT INTO titles (user_id, media_type, media_id, first_opened_at, opened_at, saved_at, updated_at)
+					SELECT id, media_type, media_id, at, at, at, at FROM members, ${titles}`,
 				)
 				.bind(...values),
 			db

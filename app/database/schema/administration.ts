@@ -2,7 +2,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 
-/** Figures by day (UTC). Triggers on `users` and `watch_history` update them. A day without a row has zeros. */
+/** Figures by day (UTC). Triggers on `users` and `titles` update them. A day without a row has zeros. */
 export const dailyFigures = sqliteTable("daily_figures", {
 	/** YYYY-MM-DD. */
 	day: text().primaryKey(),

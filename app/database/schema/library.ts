@@ -9,12 +9,12 @@ export const libraries = sqliteTable("libraries", {
 		.$type<ProfileId>()
 		.primaryKey()
 		.references(() => profiles.id, { onDelete: "cascade" }),
-	/** Rows of `watch_history`, counted by triggers. */
+	/** Titles of the watch history, counted by triggers. */
 	movies: integer().notNull().default(0),
 	shows: integer().notNull().default(0),
 	/** When the whole watch history was last cleared; 0 for never. */
 	clearedAt: integer().notNull().default(0),
-	/** Rows of `watch_later`, counted by triggers. */
+	/** Titles of Watch Later, counted by triggers. */
 	saved: integer().notNull().default(0),
 	/** Whether the user ever saved a title to Watch Later. */
 	hasSaved: integer({ mode: "boolean" }).notNull().default(false),
@@ -39,15 +39,21 @@ export const libraries = sqliteTable("libraries", {
 	hideWatched: integer({ mode: "boolean" }).notNull().default(false),
 });
 
-/** One row: the number of `watch_history` rows of all users. Triggers update it. */
+/** One row: the number of titles in all watch histories. Triggers update it. */
 export const libraryTotals = sqliteTable("library_totals", {
 	id: integer().primaryKey(),
 	watchHistory: integer().notNull().default(0),
 });
 
-/** What was watched: one row per profile and title. */
-export const watchHistory = sqliteTable(
-	"watch_history",
+/** Nothing but removals is left of the title. */
+export const IS_EMPTY_TITLE = "opened_at is null and saved_at is null and hidden_at is null and begun_at is null";
+
+/**
+ * What a profile has of a title beside what was watched of it. Each fact is a value with the time of its last change: of two
+ * changes the later one stays, and a fact without a value is what is left of a removal, against late reports.
+ */
+export const titles = sqliteTable(
+	"titles",
 	{
 		userId: text()
 			.$type<ProfileId>()
@@ -56,28 +62,58 @@ export const watchHistory = sqliteTable(
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
 		/** The catalogue's id. */
 		id: integer("media_id").notNull(),
-		season: integer().notNull().default(1),
-		episode: integer().notNull().default(1),
+		/** The name and the year as last known; null until the catalogue has told them. */
+		name: text(),
+		year: integer(),
+		/** When it was last opened or played; null where it is not in the watch history. */
+		openedAt: integer(),
+		firstOpenedAt: integer(),
+		openedSeason: integer().notNull().default(1),
+		openedEpisode: integer().notNull().default(1),
+		/** When it was removed from the watch history: earlier events do not count. 0 for never. */
+		closedAt: integer().notNull().default(0),
 		/** Seconds into the movie, or into the episode that `position_season` and `position_episode` name. */
 		position: integer().notNull().default(0),
 		/** Seconds; 0 when unknown. */
 		duration: integer().notNull().default(0),
-		/** When the player reported the position; 0 for never. Opening a title reports none. */
-		positionAt: integer().notNull().default(0),
+		/** When the player reported the position; null for never. Opening a title reports none. */
+		positionAt: integer(),
 		positionSeason: integer().notNull().default(1),
 		positionEpisode: integer().notNull().default(1),
-		/** When the title was first opened. */
-		watchedAt: integer().notNull(),
-		/** When the title was last opened or played. */
-		lastWatched: integer().notNull(),
+		/** The time by which Watch Later is ordered; null where it is not saved. */
+		savedAt: integer(),
+		savedChangedAt: integer().notNull().default(0),
+		/** Where a show of Watch Later starts. */
+		nextSeason: integer().notNull().default(1),
+		nextEpisode: integer().notNull().default(1),
+		/** The title's card as JSON, so that a list needs no catalogue request; null when not yet known. */
+		card: text(),
+		/** The catalogue that `card` comes from: each catalogue has its own images. */
+		cardSource: text({ enum: ["tmdb", "sample"] }),
+		/** Since when lists leave it out, "Not for me"; null where they do not. */
+		hiddenAt: integer(),
+		hiddenChangedAt: integer().notNull().default(0),
+		/** When a show was last begun again; null where it was not. */
+		begunAt: integer(),
+		/** The time before, to take it back. */
+		formerBegunAt: integer(),
+		begunChangedAt: integer().notNull().default(0),
 		/** When the server last changed the row. */
 		updatedAt: integer().notNull(),
 	},
 	(table) => [
 		primaryKey({ columns: [table.userId, table.mediaType, table.id] }),
-		index("watch_history_by_time").on(table.userId, table.lastWatched, table.mediaType, table.id),
-		index("watch_history_by_age").on(table.lastWatched),
-		check("watch_history_media_type", sql`media_type in ('movie', 'tv')`),
+		index("titles_opened")
+			.on(table.userId, table.openedAt, table.mediaType, table.id)
+			.where(sql`opened_at is not null`),
+		index("titles_by_age").on(table.openedAt).where(sql`opened_at is not null`),
+		index("titles_saved").on(table.userId, table.savedAt, table.mediaType, table.id).where(sql`saved_at is not null`),
+		index("titles_saved_by_all").on(table.mediaType, table.id).where(sql`saved_at is not null`),
+		index("titles_hidden")
+			.on(table.userId, table.hiddenAt, table.mediaType, table.id)
+			.where(sql`hidden_at is not null`),
+		index("titles_empty").on(table.updatedAt).where(sql.raw(IS_EMPTY_TITLE)),
+		check("titles_media_type", sql`media_type in ('movie', 'tv')`),
 	],
 );
 
@@ -176,51 +212,6 @@ export const plays = sqliteTable(
 	],
 );
 
-/** Deleted entries of the watch history. They keep a late report of an earlier watch from restoring the entry. */
-export const watchTombstones = sqliteTable(
-	"watch_tombstones",
-	{
-		userId: text()
-			.$type<ProfileId>()
-			.notNull()
-			.references(() => profiles.id, { onDelete: "cascade" }),
-		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
-		id: integer("media_id").notNull(),
-		deletedAt: integer().notNull(),
-	},
-	(table) => [
-		primaryKey({ columns: [table.userId, table.mediaType, table.id] }),
-		index("watch_tombstones_by_age").on(table.deletedAt),
-	],
-);
-
-/** Titles that users saved to Watch Later. */
-export const watchLater = sqliteTable(
-	"watch_later",
-	{
-		userId: text()
-			.$type<ProfileId>()
-			.notNull()
-			.references(() => profiles.id, { onDelete: "cascade" }),
-		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
-		id: integer("media_id").notNull(),
-		/** Where a show starts. */
-		nextSeason: integer().notNull().default(1),
-		nextEpisode: integer().notNull().default(1),
-		addedAt: integer().notNull(),
-		/** The title's card as JSON, so that a list needs no catalogue request; null when not yet known. */
-		card: text(),
-		/** The catalogue that `card` comes from: each catalogue has its own images. */
-		cardSource: text({ enum: ["tmdb", "sample"] }),
-	},
-	(table) => [
-		primaryKey({ columns: [table.userId, table.mediaType, table.id] }),
-		index("watch_later_by_time").on(table.userId, table.addedAt, table.mediaType, table.id),
-		index("watch_later_by_title").on(table.mediaType, table.id),
-		check("watch_later_media_type", sql`media_type in ('movie', 'tv')`),
-	],
-);
-
 /** Season and episode of a title's own rating. Not null, because a primary key may repeat null. */
 export const WHOLE_TITLE = -1;
 
@@ -251,42 +242,5 @@ export const ratings = sqliteTable(
 		index("ratings_by_removal").on(table.ratedAt).where(sql`rating = 0`),
 		check("ratings_media_type", sql`media_type in ('movie', 'tv')`),
 		check("ratings_rating", sql`rating between 0 and 10`),
-	],
-);
-
-/** One row for each time that a show was begun again: its progress follows from what was watched since. */
-export const rounds = sqliteTable(
-	"rounds",
-	{
-		userId: text()
-			.$type<ProfileId>()
-			.notNull()
-			.references(() => profiles.id, { onDelete: "cascade" }),
-		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
-		id: integer("media_id").notNull(),
-		begunAt: integer().notNull(),
-	},
-	(table) => [
-		primaryKey({ columns: [table.userId, table.mediaType, table.id, table.begunAt] }),
-		check("rounds_media_type", sql`media_type in ('movie', 'tv')`),
-	],
-);
-
-/** Titles that profiles do not want to see in lists: "Not for me". */
-export const hiddenTitles = sqliteTable(
-	"hidden_titles",
-	{
-		userId: text()
-			.$type<ProfileId>()
-			.notNull()
-			.references(() => profiles.id, { onDelete: "cascade" }),
-		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
-		id: integer("media_id").notNull(),
-		hiddenAt: integer().notNull(),
-	},
-	(table) => [
-		primaryKey({ columns: [table.userId, table.mediaType, table.id] }),
-		index("hidden_titles_by_time").on(table.userId, table.hiddenAt, table.mediaType, table.id),
-		check("hidden_titles_media_type", sql`media_type in ('movie', 'tv')`),
 	],
 );

@@ -5,7 +5,7 @@ import { openDatabase } from "~/database/open.server";
 import { accountActivity, auditLog, passwordAttempts, resetTokens, sessions } from "~/database/schema/accounts";
 import { signals } from "~/database/schema/administration";
 import { imports } from "~/database/schema/imports";
-import { plays, ratings, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
+import { plays, ratings, titles, viewings } from "~/database/schema/library";
 import { playerOutcomes, titleReports } from "~/database/schema/playback";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { dayOf } from "~/lib/days";
@@ -36,12 +36,11 @@ interface Row {
 /** Each table of the job, how many days its rows are stored, and a row of it. */
 const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row) => Record<string, unknown>][] = [
 	[
-		"watchHistory",
-		watchHistory,
-		15,
-		({ n, userId, at }) => ({ userId, mediaType: "movie", id: n, watchedAt: at, lastWatched: at, updatedAt: at }),
+		"removedTitles",
+		titles,
+		30,
+		({ n, userId, at }) => ({ userId, mediaType: "movie", id: n, closedAt: at, updatedAt: at }),
 	],
-	["tombstones", watchTombstones, 30, ({ n, userId, at }) => ({ userId, mediaType: "movie", id: n, deletedAt: at })],
 	[
 		"clearings",
 		viewings,
@@ -115,8 +114,34 @@ test.each(STORED)("%s are deleted once they are older than their time", async (n
 	await db.insert(table).values(row({ n: 1, userId: old.id, at: NOW - days * DAY - 1 }) as never);
 	await db.insert(table).values(row({ n: 2, userId: young.id, at: NOW - days * DAY + 1 }) as never);
 	const removed = await removeOldData(platform.db);
-	expect(removed).toEqual(Object.fromEntries(STORED.map(([other]) => [other, other === name ? 1 : 0])));
+	expect(removed).toEqual({
+		watchHistory: 0,
+		...Object.fromEntries(STORED.map(([other]) => [other, Number(other === name)])),
+	});
 	expect(await db.$count(table), getTableName(table)).toBe(1);
+});
+
+test("a title leaves the watch history 15 days after it was opened last, and stays in Watch Later", async () => {
+	const { id: userId } = await givenUser(platform);
+	const opened = { userId, mediaType: "movie", firstOpenedAt: 0, updatedAt: NOW } as const;
+	await db.insert(titles).values([
+		{ ...opened, id: 1, openedAt: NOW - 15 * DAY - 1, savedAt: 5 },
+		{ ...opened, id: 2, openedAt: NOW - 15 * DAY + 1 },
+	]);
+	expect(await removeOldData(platform.db)).toMatchObject({ watchHistory: 1, removedTitles: 0 });
+	const rows = await db.select({ id: titles.id, openedAt: titles.openedAt, savedAt: titles.savedAt }).from(titles);
+	expect(rows).toEqual([
+		{ id: 1, openedAt: null, savedAt: 5 },
+		{ id: 2, openedAt: NOW - 15 * DAY + 1, savedAt: null },
+	]);
+});
+
+test("a show of the record stays removed from My List however long ago that was", async () => {
+	const { id: userId } = await givenUser(platform);
+	const show = { userId, mediaType: "tv", id: 1 } as const;
+	await db.insert(titles).values({ ...show, closedAt: 2, updatedAt: 2 });
+	await db.insert(viewings).values({ ...show, season: 1, episode: 1, playedAt: 1 });
+	expect(await removeOldData(platform.db)).toMatchObject({ removedTitles: 0 });
 });
 
 test("a play stays however old it is, also when it was added again after its removal", async () => {

@@ -1,15 +1,16 @@
 // The deletion of old data, as the privacy page promises it.
 import { eq, gt, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { deleteRows } from "~/database/delete-rows";
 import { openDatabase } from "~/database/open.server";
+import { deleteRows, updateRows } from "~/database/row-batches";
 import { accountActivity, auditLog, passwordAttempts, resetTokens, sessions } from "~/database/schema/accounts";
 import { signals } from "~/database/schema/administration";
 import { imports } from "~/database/schema/imports";
-import { plays, ratings, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
+import { IS_EMPTY_TITLE, plays, ratings, titles, viewings } from "~/database/schema/library";
 import { playerOutcomes, titleReports } from "~/database/schema/playback";
 import { dayOf } from "~/lib/days";
 import { HISTORY_RETENTION_DAYS } from "../library/retention";
+import { NOT_OPENED } from "../library/watch-statement.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Twice the retention period: a client may send events that are one retention period old. */
@@ -19,25 +20,29 @@ interface Rule {
 	table: SQLiteTable;
 	/** How long a row is stored after the time that `isOld` compares. */
 	days: number;
+	/** The columns that are emptied, where the row stays. */
+	empties?: Record<string, unknown>;
 	/** Which rows are old. `before`: that many days ago, in milliseconds since 1970. */
 	isOld: (before: number) => [SQL, ...SQL[]];
 }
 
-const isRecorded = sql`exists (select 1 from ${viewings} v where v.user_id = ${watchTombstones.userId}
-	and v.media_type = 'tv' and v.media_type = ${watchTombstones.mediaType} and v.media_id = ${watchTombstones.id})`;
+/** A show of the record that was removed from My List would be listed there again. */
+const isClosed = sql`(${titles.closedAt} > 0 and exists (select 1 from ${viewings} v where v.user_id = ${titles.userId}
+	and v.media_type = 'tv' and v.media_type = ${titles.mediaType} and v.media_id = ${titles.id}))`;
 
 /** By the name that the result of a run has for it. */
 const RULES = {
 	watchHistory: {
-		table: watchHistory,
+		table: titles,
 		days: HISTORY_RETENTION_DAYS,
-		isOld: (before) => [lt(watchHistory.lastWatched, before)],
+		isOld: (before) => [lt(titles.openedAt, before)],
+		empties: NOT_OPENED,
 	},
-	tombstones: {
-		table: watchTombstones,
+	/** What is left of titles: removals. */
+	removedTitles: {
+		table: titles,
 		days: REPLAY_DAYS,
-		// A show of the record would be listed in My List again.
-		isOld: (before) => [lt(watchTombstones.deletedAt, before), sql`not ${isRecorded}`],
+		isOld: (before) => [sql.raw(IS_EMPTY_TITLE), lt(titles.updatedAt, before), sql`not ${isClosed}`],
 	},
 	/** What is left of episodes that were marked as not watched. */
 	clearings: {
@@ -89,8 +94,9 @@ type RuleName = keyof typeof RULES;
 
 /** Returns the number of removed rows. */
 export async function removeOldRows(d1: D1Database, name: RuleName): Promise<number> {
-	const { table, days, isOld } = RULES[name];
-	return await deleteRows(openDatabase(d1), table, isOld(Date.now() - days * DAY_MS));
+	const { table, days, isOld, empties }: Rule = RULES[name];
+	const [db, old] = [openDatabase(d1), isOld(Date.now() - days * DAY_MS)];
+	return await (empties ? updateRows(db, table, empties, old) : deleteRows(db, table, old));
 }
 
 /** Returns the number of removed rows of each kind. */

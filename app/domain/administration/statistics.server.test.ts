@@ -65,7 +65,7 @@ test("the counters match the rows after three hundred random changes", async () 
 	expect(counted).toHaveLength(rows.length);
 	const statistics = await readStatistics(db);
 	expect(statistics.totalUsers).toBe(await platform.db.prepare("SELECT count(*) AS n FROM users").first("n"));
-	const watches = await platform.db.prepare("SELECT count(*) AS n FROM watch_history").first<number>("n");
+	const watches = await platform.db.prepare("SELECT count(opened_at) AS n FROM titles").first<number>("n");
 	expect(statistics.totalWatchHistory).toBe(watches);
 	expect(statistics.days.at(-1)?.signUps).toBe(signUps);
 	expect(statistics.days.at(-1)?.watches).toBeGreaterThanOrEqual(watches ?? 0);
@@ -76,9 +76,9 @@ test("a title counts once a day for each user, on the day that it was watched", 
 	await givenManyUsers(platform, { count: 1 });
 	await db.delete(dailyFigures);
 	const watch = platform.db.prepare(
-		`INSERT INTO watch_history (user_id, media_type, media_id, watched_at, last_watched, updated_at)
+		`INSERT INTO titles (user_id, media_type, media_id, first_opened_at, opened_at, updated_at)
 		VALUES ('id-member0000001', 'movie', ?1, ?2, ?2, ?2)
-		ON CONFLICT DO UPDATE SET last_watched = max(last_watched, excluded.last_watched)`,
+		ON CONFLICT DO UPDATE SET opened_at = max(opened_at, excluded.opened_at)`,
 	);
 	const noon = Math.floor(Date.now() / DAY) * DAY - DAY / 2;
 	await platform.db.batch([

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { users } from "~/database/schema/accounts";
-import { watchLater } from "~/database/schema/library";
+import { titles } from "~/database/schema/library";
 import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { call } from "../../../tests/harness/calls";
 import { testPlatform } from "../../../tests/harness/context";
@@ -50,7 +50,7 @@ test("one title is shown, the one that was opened last, and the newest of two br
 	await givenSession(platform, ada);
 	const watch = { mediaType: "movie", season: 1, episode: 1, progress: null } as const;
 	for (const id of [603, 680]) await recordWatch(db, { ...watch, id, userId: ada.id });
-	await db.run(`update watch_history set last_watched = last_watched - 1000 where media_id = 603`);
+	await db.run(`update titles set opened_at = opened_at - 1000 where media_id = 603`);
 	const support = await read(ada, owner);
 	expect(support?.lastOpened).toMatchObject({ ref: { mediaType: "movie", id: 680 }, title: expect.any(String) });
 	expect([support?.sessions, support?.lastSeen]).toEqual([1, expect.any(String)]);
@@ -59,9 +59,8 @@ test("one title is shown, the one that was opened last, and the newest of two br
 test("saved titles that are blocked are named, at most five", async () => {
 	const [owner, ada] = [await givenUser(platform, { role: "owner" }), await givenUser(platform)];
 	const ids = [603, 604, 605, 680, 155, 157, 158];
-	await db
-		.insert(watchLater)
-		.values(ids.map((id, index) => ({ userId: ada.id, mediaType: "movie" as const, id, addedAt: index })));
+	for (const [at, id] of ids.entries())
+		await db.insert(titles).values({ userId: ada.id, mediaType: "movie", id, savedAt: at, updatedAt: at });
 	for (const id of ids.slice(0, 6))
 		await blockTitle(platform, { mediaType: "movie", id, reason: "Notice", actorId: owner.id });
 	const support = await read(ada, owner);

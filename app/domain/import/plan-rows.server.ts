@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { isJsonRow } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { importRows } from "~/database/schema/imports";
-import { plays, ratings, WHOLE_TITLE, watchLater } from "~/database/schema/library";
+import { plays, ratings, titles as titleRows, WHOLE_TITLE } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { groupBy } from "~/lib/group-by";
 import { titleKey } from "../catalogue/paths";
@@ -88,9 +88,9 @@ async function readKnown(
 			.from(ratings)
 			.where(and(at(ratings), sql`rating > 0`)),
 		db
-			.select({ mediaType: watchLater.mediaType, id: watchLater.id })
-			.from(watchLater)
-			.where(whereTitles(watchLater, { userId, titles })),
+			.select({ mediaType: titleRows.mediaType, id: titleRows.id })
+			.from(titleRows)
+			.where(and(whereTitles(titleRows, { userId, titles }), sql`saved_at is not null`)),
 	]);
 	const [playsOf, ratingsOf, savedOf] = [
 		groupBy(played, titleKey),

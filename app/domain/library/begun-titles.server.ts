@@ -2,7 +2,7 @@
 // was watched has an episode.
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { libraries, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
+import { libraries, titles, viewings } from "~/database/schema/library";
 import type { ProfileId } from "../accounts/profiles";
 import type { MediaType } from "../catalogue/types";
 import { TITLES_MAX } from "./limits.server";
@@ -46,10 +46,8 @@ async function listRecordedShows(db: Database, userId: ProfileId, since: number)
 		select id, season, episode, first_watched_at as firstWatchedAt, last_watched as lastWatched,
 			begun_at as begunAt from recorded
 		where last_watched > ${since}
-			and not exists (select 1 from ${watchHistory} h
-				where h.user_id = ${userId} and h.media_type = 'tv' and h.media_id = id)
-			and not exists (select 1 from ${watchTombstones} t where t.user_id = ${userId} and t.media_type = 'tv'
-				and t.media_id = id and t.deleted_at >= last_watched)
+			and not exists (select 1 from ${titles} t where t.user_id = ${userId} and t.media_type = 'tv' and t.media_id = id
+				and (t.opened_at is not null or t.closed_at >= last_watched))
 			and not exists (select 1 from ${libraries} l where l.user_id = ${userId} and l.cleared_at >= last_watched)
 		order by last_watched desc, id desc`);
 	return rows.map(({ id, season, episode, firstWatchedAt, lastWatched, begunAt }) => {

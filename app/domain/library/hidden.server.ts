@@ -2,51 +2,69 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
-import { hiddenTitles } from "~/database/schema/library";
+import { titles } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import type { ProfileId } from "../accounts/profiles";
 import type { TitleRef } from "../catalogue/types";
+import { isLaterFact, whereTitle, writeTitles } from "./titles.server";
 import type { HiddenTitle } from "./types";
 
 /** Titles that one profile may hide. Every page with a list reads all of them. */
 export const HIDDEN_MAX = 1000;
 
-const COLUMNS = { mediaType: hiddenTitles.mediaType, id: hiddenTitles.id, hiddenAt: hiddenTitles.hiddenAt };
+const isHidden = sql`hidden_at is not null`;
+
+const COLUMNS = { mediaType: titles.mediaType, id: titles.id, hiddenAt: sql<number>`${titles.hiddenAt}` };
 
 const CursorSchema = z.tuple([z.int(), z.enum(["movie", "tv"]), z.int()]);
 
-function whereTitle(userId: ProfileId, { mediaType, id }: TitleRef) {
-	return and(eq(hiddenTitles.userId, userId), eq(hiddenTitles.mediaType, mediaType), eq(hiddenTitles.id, id));
-}
-
-/** Titles that are hidden already keep their time. Beyond the limit, the ones hidden first are left out. Returns how many are new. */
+/**
+ * Titles that are hidden already keep their time, and those that were shown again since stay so. Beyond the limit, the ones
+ * hidden first are left out. Returns how many are new.
+ */
 export async function hideTitles(
 	db: Database,
-	{ userId, titles }: { userId: ProfileId; titles: HiddenTitle[] },
+	{ userId, titles: hidden }: { userId: ProfileId; titles: HiddenTitle[] },
 ): Promise<number> {
 	const now = Date.now();
-	const given = JSON.stringify(titles.map((title) => ({ ...title, hiddenAt: Math.min(title.hiddenAt, now) })));
-	const added = await db.all(sql`
-		insert into ${hiddenTitles} (user_id, media_type, media_id, hidden_at)
-		select ${userId}, value ->> 'mediaType', value ->> 'id', value ->> 'hiddenAt' from json_each(${given})
-		where not exists (select 1 from ${hiddenTitles}
-			where user_id = ${userId} and media_type = value ->> 'mediaType' and media_id = value ->> 'id')
-		order by value ->> 'hiddenAt' desc
-		limit max(0, ${HIDDEN_MAX} - (select count(*) from ${hiddenTitles} where user_id = ${userId}))
-		on conflict do nothing
-		returning media_id`);
+	const changes = hidden.map((title) => ({ ...title, hiddenAt: Math.min(title.hiddenAt, now) }));
+	const added = await writeTitles(db, {
+		columns: {
+			userId: sql`${userId}`,
+			mediaType: sql`value ->> 'mediaType'`,
+			id: sql`value ->> 'id'`,
+			hiddenAt: sql`value ->> 'hiddenAt'`,
+			hiddenChangedAt: sql`value ->> 'hiddenAt'`,
+		},
+		set: { hiddenAt: sql`excluded.hidden_at`, hiddenChangedAt: sql`excluded.hidden_changed_at` },
+		setWhere: isLaterFact.hidden,
+		from: sql`from (select value from json_each(${JSON.stringify(changes)})
+			where not exists (select 1 from ${titles} where user_id = ${userId} and media_type = value ->> 'mediaType'
+				and media_id = value ->> 'id' and ${isHidden})
+			order by value ->> 'hiddenAt' desc
+			limit max(0, ${HIDDEN_MAX} - (select count(*) from ${titles} where user_id = ${userId} and ${isHidden}))) where true`,
+	}).returning({ id: titles.id });
 	return added.length;
 }
 
 /** Null where there is no room for it. */
 export async function hideTitle(db: Database, userId: ProfileId, title: TitleRef): Promise<HiddenTitle | null> {
-	await hideTitles(db, { userId, titles: [{ mediaType: title.mediaType, id: title.id, hiddenAt: Date.now() }] });
-	const [row] = await db.select(COLUMNS).from(hiddenTitles).where(whereTitle(userId, title)).limit(1);
+	const { mediaType, id } = title;
+	await hideTitles(db, { userId, titles: [{ mediaType, id, hiddenAt: Date.now() }] });
+	const [row] = await db
+		.select(COLUMNS)
+		.from(titles)
+		.where(and(whereTitle({ userId, mediaType, id }), isHidden))
+		.limit(1);
 	return row ?? null;
 }
 
-export async function showTitle(db: Database, userId: ProfileId, title: TitleRef): Promise<void> {
-	await db.delete(hiddenTitles).where(whereTitle(userId, title));
+export async function showTitle(db: Database, userId: ProfileId, { mediaType, id }: TitleRef): Promise<void> {
+	const now = Date.now();
+	await db
+		.update(titles)
+		.set({ hiddenAt: null, hiddenChangedAt: now, updatedAt: now })
+		.where(and(whereTitle({ userId, mediaType, id }), isHidden));
 }
 
 /** Newest first; null when the cursor is not valid. */
@@ -56,16 +74,16 @@ export async function listHidden(
 ): Promise<{ titles: HiddenTitle[]; total: number; nextCursor: string | null } | null> {
 	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (before === null) return null;
-	const { mediaType, id, hiddenAt } = hiddenTitles;
+	const { mediaType, id, hiddenAt } = titles;
 	const isAfter = before && sql`(${hiddenAt}, ${mediaType}, ${id}) < (${before[0]}, ${before[1]}, ${before[2]})`;
 	const [rows, total] = await Promise.all([
 		db
 			.select(COLUMNS)
-			.from(hiddenTitles)
-			.where(and(eq(hiddenTitles.userId, userId), isAfter))
+			.from(titles)
+			.where(and(eq(titles.userId, userId), isHidden, isAfter))
 			.orderBy(desc(hiddenAt), desc(mediaType), desc(id))
 			.limit(limit + 1),
-		db.$count(hiddenTitles, eq(hiddenTitles.userId, userId)),
+		db.$count(titles, and(eq(titles.userId, userId), isHidden)),
 	]);
 	const last = rows.length > limit ? rows[limit - 1] : undefined;
 	return {
@@ -78,8 +96,8 @@ export async function listHidden(
 /** All of a profile's, for a batch. */
 export function selectHidden(db: Database, userId: ProfileId) {
 	return db
-		.select({ mediaType: hiddenTitles.mediaType, id: hiddenTitles.id })
-		.from(hiddenTitles)
-		.where(eq(hiddenTitles.userId, userId))
+		.select({ mediaType: titles.mediaType, id: titles.id })
+		.from(titles)
+		.where(and(eq(titles.userId, userId), isHidden))
 		.limit(HIDDEN_MAX);
 }

@@ -1,39 +1,35 @@
 // All of these conditions and orders read at most the rows of one user.
 
 import { desc, eq, type SQL, sql } from "drizzle-orm";
-import { viewings, watchHistory, watchLater } from "~/database/schema/library";
+import { titles, viewings } from "~/database/schema/library";
 import { compareNames } from "~/lib/compare-names";
 import type { ListFilter, ListSort } from "./list-view";
 import { WATCHED_FROM } from "./progress";
 import { isWatchedRow } from "./viewing-statements.server";
 
-const watched = sql`${watchHistory} as watched where watched.user_id = ${watchLater.userId}
-	and watched.media_type = ${watchLater.mediaType} and watched.media_id = ${watchLater.id}`;
-
 /** A movie that was marked as watched, or whose end was played. */
-const isWatchedMovie = sql`${watchLater.mediaType} = 'movie' and (
-	exists (select 1 from ${watched} and watched.duration > 0
-		and watched.position >= ${WATCHED_FROM} * watched.duration)
-	or exists (select 1 from ${viewings} where ${viewings.userId} = ${watchLater.userId}
-		and ${viewings.mediaType} = 'movie' and ${viewings.id} = ${watchLater.id} and ${isWatchedRow}))`;
+const isWatchedMovie = sql`(${titles.mediaType} = 'movie' and (
+	(${titles.openedAt} is not null and ${titles.duration} > 0 and ${titles.position} >= ${WATCHED_FROM} * ${titles.duration})
+	or exists (select 1 from ${viewings} where ${viewings.userId} = ${titles.userId}
+		and ${viewings.mediaType} = 'movie' and ${viewings.id} = ${titles.id} and ${isWatchedRow})))`;
 
 /** Begun, and not a movie that is watched. */
-const isUnfinished = sql`exists (select 1 from ${watched}) and not (${isWatchedMovie})`;
+const isUnfinished = sql`(${titles.openedAt} is not null and not ${isWatchedMovie})`;
 
 /** The sections of Continue Watching select nothing here. */
 const CONDITIONS: Partial<Record<ListFilter, SQL>> = {
-	movies: eq(watchLater.mediaType, "movie"),
-	shows: eq(watchLater.mediaType, "tv"),
+	movies: eq(titles.mediaType, "movie"),
+	shows: eq(titles.mediaType, "tv"),
 	unfinished: isUnfinished,
 };
 
 /** A value of the title's card. */
 export function cardValue(name: string): SQL {
-	return sql`${watchLater.card} ->> ${sql.raw(`'${name}'`)}`;
+	return sql`${titles.card} ->> ${sql.raw(`'${name}'`)}`;
 }
 
 const FIRST: Record<ListSort, SQL[]> = {
-	watched: [sql`(select watched.last_watched from ${watched}) desc`],
+	watched: [desc(titles.openedAt)],
 	added: [],
 	// SQLite knows no order of accents: `inLaterOrder` follows.
 	title: [],
@@ -47,7 +43,7 @@ export function laterCondition(show: ListFilter | null): SQL | undefined {
 
 /** Equal titles have the newest first. */
 export function laterOrder(sort: ListSort): SQL[] {
-	return [...FIRST[sort], desc(watchLater.addedAt), desc(watchLater.mediaType), desc(watchLater.id)];
+	return [...FIRST[sort], desc(titles.savedAt), desc(titles.mediaType), desc(titles.id)];
 }
 
 /** The rows in the order of `laterOrder`, from A to Z where that is asked for; a title that is not known comes first. */

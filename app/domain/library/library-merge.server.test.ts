@@ -60,16 +60,28 @@ async function read(userId: ProfileId) {
 	const list = async (sql: string) =>
 		(await platform.db.prepare(sql).bind(userId).raw()).map((row) => row.join(" ")).sort();
 	return {
-		history: await list(`SELECT ${PLACE}, last_watched FROM watch_history WHERE user_id = ?`),
+		history: await list(
+			`SELECT media_type, media_id, opened_season, opened_episode, opened_at FROM titles WHERE user_id = ? AND opened_at IS NOT NULL`,
+		),
 		progress: await list(
 			`SELECT ${PLACE}, position, duration, played_at FROM viewings WHERE user_id = ? AND played_at > 0`,
 		),
 		plays: await list(
 			`SELECT ${PLACE}, watched_at, precision, source FROM plays WHERE user_id = ? AND added_at > removed_at`,
 		),
-		rounds: await list("SELECT media_type, media_id, begun_at FROM rounds WHERE user_id = ?"),
+		rounds: await list("SELECT media_type, media_id, begun_at FROM titles WHERE user_id = ? AND begun_at IS NOT NULL"),
 		viewings: await list(`SELECT ${PLACE}, times, watched_at FROM viewings WHERE user_id = ? AND times > 0`),
 	};
+}
+
+/** The server keeps when a show was last begun again. */
+function latestRounds(rounds: LocalLibrary["rounds"]): string[] {
+	const begun = new Map<string, number>();
+	for (const { mediaType, id, begunAt } of rounds) {
+		const key = `${mediaType} ${id}`;
+		begun.set(key, Math.max(begunAt, begun.get(key) ?? 0));
+	}
+	return [...begun].map(([key, begunAt]) => `${key} ${begunAt}`);
 }
 
 function expected({ history, progress, plays, rounds }: LocalLibrary) {
@@ -86,7 +98,7 @@ function expected({ history, progress, plays, rounds }: LocalLibrary) {
 		history: history.map((each) => `${place(each)} ${each.lastWatched}`).sort(),
 		progress: progress.map((each) => `${place(each)} ${each.position} ${each.duration} ${each.playedAt}`).sort(),
 		plays: plays.map((each) => `${place(each)} ${each.watchedAt} ${each.precision} ${each.source}`).sort(),
-		rounds: rounds.map((each) => `${each.mediaType} ${each.id} ${each.begunAt}`).sort(),
+		rounds: latestRounds(rounds).sort(),
 		viewings: [...times].map(([at, all]) => `${at} ${all.length} ${Math.max(...all)}`).sort(),
 	};
 }

@@ -1,12 +1,13 @@
 // Bounds how much one user may store in the library, and write to it in a day.
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { libraries, watchHistory } from "~/database/schema/library";
+import { libraries, titles } from "~/database/schema/library";
 import { dayOf } from "~/lib/days";
 import { HttpError } from "~/lib/http-error";
 import { limitHits } from "~/metrics.server";
 import type { ProfileId } from "../accounts/profiles";
 import type { TitleRef } from "../catalogue/types";
+import { isOpened, NOT_OPENED } from "./watch-statement.server";
 
 /** Titles in the watch history; the oldest make room for new ones. Watch Later has the same limit. */
 export const TITLES_MAX = 5000;
@@ -63,20 +64,21 @@ function tooManyWrites(): HttpError {
 }
 
 /**
- * Deletes the oldest titles beyond the limit, for a batch with a write of `added` titles. Returns the deleted ones. Reads
- * and deletes at most twice as many rows as were added.
+ * Takes the oldest titles beyond the limit out of the history, for a batch with a write of `added` titles. Returns them. Reads
+ * and changes at most twice as many rows as were added.
  */
 export function trimHistory(db: Database, { userId, added }: { userId: ProfileId; added: number }) {
 	const excess = sql`coalesce((select min(${2 * added}, max(0, ${libraries.movies} + ${libraries.shows} - ${TITLES_MAX}))
 		from ${libraries} where ${libraries.userId} = ${userId}), 0)`;
 	const oldest = db
 		.select({ rowid: sql`rowid` })
-		.from(watchHistory)
-		.where(eq(watchHistory.userId, userId))
-		.orderBy(asc(watchHistory.lastWatched), asc(watchHistory.mediaType), asc(watchHistory.id))
+		.from(titles)
+		.where(and(eq(titles.userId, userId), isOpened))
+		.orderBy(asc(titles.openedAt), asc(titles.mediaType), asc(titles.id))
 		.limit(excess as unknown as number);
 	return db
-		.delete(watchHistory)
+		.update(titles)
+		.set(NOT_OPENED)
 		.where(sql`rowid in ${oldest}`)
-		.returning({ mediaType: watchHistory.mediaType, id: watchHistory.id });
+		.returning({ mediaType: titles.mediaType, id: titles.id });
 }

@@ -151,7 +151,7 @@ describe("Watch Later", () => {
 	test("looks up what an earlier version did not store, and counts what it cannot learn", async () => {
 		const viewer = await givenUser(platform);
 		await importLater(db, catalogue, { userId: viewer.id, titles: TITLES.map((title) => ({ ...title, addedAt: 1 })) });
-		const forget = "UPDATE watch_later SET card = json_remove(card, '$.minutes') WHERE user_id = ?";
+		const forget = "UPDATE titles SET card = json_remove(card, '$.minutes') WHERE user_id = ?";
 		await platform.db.prepare(forget).bind(viewer.id).run();
 		const down = { ...catalogue, movie: () => Promise.reject(new UpstreamError(503, 10, new Error("down"))) };
 		const read = async (from: typeof catalogue) => {

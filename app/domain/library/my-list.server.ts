@@ -142,7 +142,7 @@ export async function describeWatchHistory(
 	db: Database,
 	{ profileId, isAdmin }: { profileId: ProfileId; isAdmin: boolean },
 ): Promise<WatchHistoryDebug> {
-	const tables = await db.all(sql`select 1 from sqlite_master where type = 'table' and name = 'watch_history'`);
+	const tables = await db.all(sql`select 1 from sqlite_master where type = 'table' and name = 'titles'`);
 	const [own, entries] = await Promise.all([
 		countWatches(db, profileId),
 		listWatches(db, { userId: profileId, limit: SAMPLE_ROWS }),

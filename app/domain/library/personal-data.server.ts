@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { hiddenTitles, plays, ratings, rounds, viewings, watchHistory, watchLater } from "~/database/schema/library";
+import { plays, ratings, titles, viewings } from "~/database/schema/library";
 import { readInBatches } from "~/lib/stream-text";
 import type { ProfileId } from "../accounts/profiles";
+import type { TitleRef } from "../catalogue/types";
 import { toRating } from "./own-ratings.server";
 import {
 	toHiddenResponse,
@@ -12,23 +13,22 @@ import {
 	toRoundResponse,
 	toWatchResponse,
 } from "./responses";
-import { ENTRY_COLUMNS, toEntry } from "./watch-statement.server";
+import { ENTRY_COLUMNS, isOpened, toEntry } from "./watch-statement.server";
 
 /** Rows per statement. */
 const BATCH = 1000;
 
+/** Rows of titles after the last one that was read, in the order of the primary key. */
+const isAfter = (last: TitleRef | null) =>
+	sql`(${titles.mediaType}, ${titles.id}) > (${last?.mediaType ?? ""}, ${last?.id ?? 0})`;
+
 async function* readWatches(db: Database, userId: ProfileId) {
-	const selectAfter = (last: { mediaType: string; id: number } | null, limit: number) =>
+	const selectAfter = (last: TitleRef | null, limit: number) =>
 		db
 			.select(ENTRY_COLUMNS)
-			.from(watchHistory)
-			.where(
-				and(
-					eq(watchHistory.userId, userId),
-					sql`(${watchHistory.mediaType}, ${watchHistory.id}) > (${last?.mediaType ?? ""}, ${last?.id ?? 0})`,
-				),
-			)
-			.orderBy(asc(watchHistory.mediaType), asc(watchHistory.id))
+			.from(titles)
+			.where(and(eq(titles.userId, userId), isOpened, isAfter(last)))
+			.orderBy(asc(titles.mediaType), asc(titles.id))
 			.limit(limit);
 	for await (const rows of readInBatches(BATCH, selectAfter)) yield rows.map((row) => toWatchResponse(toEntry(row)));
 }
@@ -74,27 +74,27 @@ async function* readPlays(db: Database, userId: ProfileId) {
 }
 
 async function* readSaved(db: Database, userId: ProfileId) {
-	const selectBefore = (last: typeof watchLater.$inferSelect | null, limit: number) =>
+	const { mediaType, id, nextSeason, nextEpisode } = titles;
+	const addedAt = sql<number>`${titles.savedAt}`.as("saved_at");
+	const selectBefore = (last: (TitleRef & { addedAt: number }) | null, limit: number) =>
 		db
-			.select()
-			.from(watchLater)
+			.select({ mediaType, id, nextSeason, nextEpisode, addedAt })
+			.from(titles)
 			.where(
 				and(
-					eq(watchLater.userId, userId),
-					last
-						? sql`(${watchLater.addedAt}, ${watchLater.mediaType}, ${watchLater.id})
-							< (${last.addedAt}, ${last.mediaType}, ${last.id})`
-						: undefined,
+					eq(titles.userId, userId),
+					sql`saved_at is not null`,
+					last ? sql`(saved_at, media_type, media_id) < (${last.addedAt}, ${last.mediaType}, ${last.id})` : undefined,
 				),
 			)
-			.orderBy(desc(watchLater.addedAt), desc(watchLater.mediaType), desc(watchLater.id))
+			.orderBy(desc(titles.savedAt), desc(mediaType), desc(id))
 			.limit(limit);
 	for await (const rows of readInBatches(BATCH, selectBefore)) {
-		yield rows.map(({ mediaType, id, nextSeason, nextEpisode, addedAt }) => ({
-			media_id: String(id),
-			media_type: mediaType,
-			...(mediaType === "tv" && { nextSeason, nextEpisode }),
-			added_at: new Date(addedAt).toISOString(),
+		yield rows.map((row) => ({
+			media_id: String(row.id),
+			media_type: row.mediaType,
+			...(row.mediaType === "tv" && { nextSeason: row.nextSeason, nextEpisode: row.nextEpisode }),
+			added_at: new Date(row.addedAt).toISOString(),
 		}));
 	}
 }
@@ -120,13 +120,24 @@ async function* readRatings(db: Database, userId: ProfileId) {
 }
 
 async function* readHidden(db: Database, userId: ProfileId) {
+	const { mediaType, id } = titles;
+	const hiddenAt = sql<number>`${titles.hiddenAt}`.as("hidden_at");
+	const isHidden = and(eq(titles.userId, userId), sql`hidden_at is not null`);
 	// One read: they are few.
-	yield (await db.select().from(hiddenTitles).where(eq(hiddenTitles.userId, userId))).map(toHiddenResponse);
+	yield (await db.select({ mediaType, id, hiddenAt }).from(titles).where(isHidden)).map(toHiddenResponse);
 }
 
 async function* readRounds(db: Database, userId: ProfileId) {
-	// One read: there are at most a thousand.
-	yield (await db.select().from(rounds).where(eq(rounds.userId, userId))).map(toRoundResponse);
+	const { mediaType, id } = titles;
+	const begunAt = sql<number>`${titles.begunAt}`.as("begun_at");
+	const selectAfter = (last: TitleRef | null, limit: number) =>
+		db
+			.select({ mediaType, id, begunAt })
+			.from(titles)
+			.where(and(eq(titles.userId, userId), sql`begun_at is not null`, isAfter(last)))
+			.orderBy(asc(mediaType), asc(id))
+			.limit(limit);
+	for await (const rows of readInBatches(BATCH, selectAfter)) yield rows.map(toRoundResponse);
 }
 
 /** The lists of a library, each in batches that are read when they are consumed. */

@@ -37,8 +37,8 @@ const db = openDatabase(counting.db);
 const BOUNDS: Record<string, number> = {
 	seen: 310,
 	import: 600,
-	deleteSeveral: 700,
-	restoreSeveral: 700,
+	deleteSeveral: 800,
+	restoreSeveral: 800,
 	ownTitle: 500,
 	viewingsOfLists: 8000,
 	ownPlayback: 100,

@@ -106,7 +106,7 @@ test("titles that were watched at any time are not recommended, also those that 
 	for (const { mediaType, id } of first) {
 		await markWatched(db, { userId, mediaType, id, episodes: [{ season: 1, episode: 1 }] });
 	}
-	await platform.db.prepare("DELETE FROM watch_history WHERE user_id = ? AND media_id <> '27205'").bind(userId).run();
+	await platform.db.prepare("DELETE FROM titles WHERE user_id = ? AND media_id <> '27205'").bind(userId).run();
 	const watched = new Set(first.map(titleKey));
 	expect((await recommend(userId)).filter((card) => watched.has(titleKey(card)))).toEqual([]);
 });

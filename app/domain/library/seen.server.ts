@@ -2,7 +2,7 @@
 // suggested.
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { ratings, viewings, WHOLE_TITLE, watchHistory } from "~/database/schema/library";
+import { ratings, titles, viewings, WHOLE_TITLE } from "~/database/schema/library";
 import type { ProfileId } from "../accounts/profiles";
 import { titleKey } from "../catalogue/paths";
 import type { TitleRef } from "../catalogue/types";
@@ -18,9 +18,9 @@ function whereGiven(userId: ProfileId) {
  * Keys of the movies among these titles that were watched, and of the shows of which an episode was: those are begun, and My
  * List has them. One read of a row for each title, whatever the size of the library.
  */
-export async function listWatched(db: Database, { userId, titles }: Titles): Promise<Set<string>> {
-	if (titles.length === 0) return new Set();
-	const given = JSON.stringify(titles.map(({ mediaType, id }) => ({ mediaType, id })));
+export async function listWatched(db: Database, { userId, titles: wanted }: Titles): Promise<Set<string>> {
+	if (wanted.length === 0) return new Set();
+	const given = JSON.stringify(wanted.map(({ mediaType, id }) => ({ mediaType, id })));
 	const watched = await db.all<TitleRef>(sql`
 		select given.value ->> 'mediaType' as mediaType, given.value ->> 'id' as id from json_each(${given}) as given
 		where exists (select 1 from ${viewings} as own where ${whereGiven(userId)} and own.watched_at > 0)`);
@@ -28,12 +28,12 @@ export async function listWatched(db: Database, { userId, titles }: Titles): Pro
 }
 
 /** Keys of those among these titles. One read of at most four rows for each title, whatever the size of the library. */
-export async function listSeen(db: Database, { userId, titles }: Titles): Promise<Set<string>> {
-	const given = JSON.stringify(titles.map(({ mediaType, id }) => ({ mediaType, id })));
+export async function listSeen(db: Database, { userId, titles: wanted }: Titles): Promise<Set<string>> {
+	const given = JSON.stringify(wanted.map(({ mediaType, id }) => ({ mediaType, id })));
 	const isOwn = whereGiven(userId);
 	const seen = await db.all<TitleRef>(sql`
 		select given.value ->> 'mediaType' as mediaType, given.value ->> 'id' as id from json_each(${given}) as given
-		where exists (select 1 from ${watchHistory} as own where ${isOwn})
+		where exists (select 1 from ${titles} as own where ${isOwn} and own.opened_at is not null)
 			or exists (select 1 from ${viewings} as own where ${isOwn} and own.watched_at > 0)
 			or exists (select 1 from ${viewings} as own where ${isOwn} and own.played_at > 0)
 			or exists (select 1 from ${ratings} as own where ${isOwn} and own.season = ${WHOLE_TITLE}

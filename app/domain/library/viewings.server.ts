@@ -1,7 +1,7 @@
 // Reads what a user played and watched, for pages: each call reads a bounded number of rows, whatever the record's size.
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { viewings } from "~/database/schema/library";
+import { titles as titleRows, viewings } from "~/database/schema/library";
 import { groupBy } from "~/lib/group-by";
 import type { ProfileId } from "../accounts/profiles";
 import { titleKey } from "../catalogue/paths";
@@ -51,9 +51,10 @@ export function selectViewings(db: Database, { userId, titles }: { userId: Profi
 			mediaType: sql<MediaType>`${viewings.mediaType}`,
 			id: sql<number>`${viewings.id}`,
 			...VIEWING_COLUMNS,
-			begunAt: roundOf({ userId, mediaType: sql`t.value ->> 'mediaType'`, id: sql`t.value ->> 'id'` }),
+			begunAt: sql<number>`coalesce(own.begun_at, 0)`,
 		})
-		.from(sql`json_each(${given}) as t cross join ${viewings} as found on found.rowid in (
+		.from(sql`json_each(${given}) as t left join ${titleRows} as own on own.user_id = ${userId}
+			and own.media_type = t.value ->> 'mediaType' and own.media_id = t.value ->> 'id' cross join ${viewings} as found on found.rowid in (
 			select rowid from (select v.rowid from ${viewings} v where ${ofTitle} and v.played_at > 0
 				order by v.played_at desc limit ${PLAYED_READ})
 			union

@@ -214,7 +214,7 @@ describe("deleting", () => {
 		const before = (await total()) ?? 0;
 		await deleteUser(db, userId);
 		expect(await total()).toBe(before - 1);
-		for (const table of ["libraries", "watch_history", "watch_tombstones"]) {
+		for (const table of ["libraries", "titles"]) {
 			const rows = await platform.db.prepare(`SELECT count(*) AS rows FROM ${table} WHERE user_id = ?`).bind(userId);
 			expect(await rows.first("rows"), table).toBe(0);
 		}

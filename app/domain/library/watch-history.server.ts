@@ -1,27 +1,18 @@
 // `watch-import.server.ts` imports lists, and `retention.server.ts` of `domain/administration/` removes old rows.
-import { and, desc, eq, lte, sql } from "drizzle-orm";
-import { deleteRows } from "~/database/delete-rows";
+import { and, desc, eq, lte, or, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { libraries, rounds, viewings, watchHistory, watchTombstones } from "~/database/schema/library";
-import { selectColumns } from "~/database/select-columns";
+import { updateRows } from "~/database/row-batches";
+import { libraries, titles, viewings } from "~/database/schema/library";
 import type { ProfileId } from "../accounts/profiles";
 import type { MediaType, TitleRef } from "../catalogue/types";
 import { trimHistory } from "./limits.server";
 import { clampTime } from "./retention";
 import { openedInRound } from "./rounds";
-import { roundOf } from "./rounds.server";
+import { addTitles, type TitleOfUser, whereTitle } from "./titles.server";
 import type { Watch, WatchEntry, WatchStats } from "./types";
 import { toReported, writeViewings } from "./viewing-statements.server";
-import { ENTRY_COLUMNS, toEntry, writeWatches } from "./watch-statement.server";
+import { ENTRY_COLUMNS, isOpened, NOT_OPENED, toEntry, writeWatches } from "./watch-statement.server";
 import { whereTitles } from "./where-titles.server";
-
-interface TitleOfUser extends TitleRef {
-	userId: ProfileId;
-}
-
-function whereTitle({ userId, mediaType, id }: TitleOfUser) {
-	return and(eq(watchHistory.userId, userId), eq(watchHistory.mediaType, mediaType), eq(watchHistory.id, id));
-}
 
 /** Records an event of this moment. There is one row per user and title. */
 export async function recordWatch(
@@ -42,7 +33,7 @@ export async function recordWatch(
 
 /**
  * Restores deleted entries, each with its own time. At most a hundred. Returns the restored ones. A show that was touched
- * longer ago than the history keeps is listed for its record, and needs only its tombstone removed.
+ * longer ago than the history keeps is listed for its record, and only has not to be closed any more.
  */
 export async function restoreWatches(
 	db: Database,
@@ -61,7 +52,10 @@ export async function restoreWatches(
 			isTimeless: false,
 		}));
 	const [, rows] = await db.batch([
-		db.delete(watchTombstones).where(whereTitles(watchTombstones, { userId, titles: watches })),
+		db
+			.update(titles)
+			.set({ closedAt: 0 })
+			.where(whereTitles(titles, { userId, titles: watches })),
 		writeWatches(db, { userId, watches: given }),
 		trimHistory(db, { userId, added: watches.length }),
 	]);
@@ -82,7 +76,11 @@ export async function restoreWatch(
 }
 
 export async function findWatch(db: Database, { userId, mediaType, id }: TitleOfUser): Promise<WatchEntry | null> {
-	const [row] = await db.select(ENTRY_COLUMNS).from(watchHistory).where(whereTitle({ userId, mediaType, id })).limit(1);
+	const [row] = await db
+		.select(ENTRY_COLUMNS)
+		.from(titles)
+		.where(and(whereTitle({ userId, mediaType, id }), isOpened))
+		.limit(1);
 	return row ? toEntry(row) : null;
 }
 
@@ -97,11 +95,11 @@ function selectWatches(db: Database, { userId, limit, offset = 0, mediaType }: W
 	return db
 		.select({
 			...ENTRY_COLUMNS,
-			begunAt: roundOf({ userId, mediaType: watchHistory.mediaType, id: watchHistory.id }),
+			begunAt: sql<number>`coalesce(${titles.begunAt}, 0)`.as("begun_at"),
 		})
-		.from(watchHistory)
-		.where(and(eq(watchHistory.userId, userId), mediaType && eq(watchHistory.mediaType, mediaType)))
-		.orderBy(desc(watchHistory.lastWatched), desc(watchHistory.mediaType), desc(watchHistory.id))
+		.from(titles)
+		.where(and(eq(titles.userId, userId), isOpened, mediaType && eq(titles.mediaType, mediaType)))
+		.orderBy(desc(titles.openedAt), desc(titles.mediaType), desc(titles.id))
 		.limit(limit)
 		.offset(offset);
 }
@@ -135,87 +133,56 @@ export async function readWatchStats(db: Database, userId: ProfileId): Promise<W
 			.where(eq(libraries.userId, userId))
 			.limit(1),
 		db
-			.select({ lastWatched: watchHistory.lastWatched })
-			.from(watchHistory)
-			.where(eq(watchHistory.userId, userId))
-			.orderBy(desc(watchHistory.lastWatched))
+			.select({ lastWatched: titles.openedAt })
+			.from(titles)
+			.where(and(eq(titles.userId, userId), isOpened))
+			.orderBy(desc(titles.openedAt))
 			.limit(1),
 	]);
 	const { movies, shows } = counts ?? { movies: 0, shows: 0 };
 	return { total: movies + shows, movies, shows, lastWatched: newest?.lastWatched ?? null };
 }
 
-/** Shows that are listed only for their record get a tombstone, which hides what was watched so far. */
-function hideRecorded(db: Database, { userId, titles, now }: { userId: ProfileId; titles: TitleRef[]; now: number }) {
-	const given = JSON.stringify(titles);
-	const ofTitle = (table: string) =>
-		sql`${sql.raw(table)}.user_id = ${userId} and ${sql.raw(table)}.media_type = given.value ->> 'mediaType'
-			and ${sql.raw(table)}.media_id = given.value ->> 'id'`;
-	const hidden = selectColumns(
-		watchTombstones,
-		{
-			userId: sql`${userId}`,
-			mediaType: sql`given.value ->> 'mediaType'`,
-			id: sql`given.value ->> 'id'`,
-			deletedAt: sql`${now}`,
-		},
-		sql`from json_each(${given}) as given where given.value ->> 'mediaType' = 'tv' and not exists (select 1 from ${watchHistory} h where ${ofTitle("h")})
-			and exists (select 1 from ${viewings} v where ${ofTitle("v")} and max(v.watched_at, v.played_at,
-					coalesce((select max(r.begun_at) from ${rounds} r where ${ofTitle("r")}), 0)) > coalesce(
-				(select t.deleted_at from ${watchTombstones} t where ${ofTitle("t")}), 0))`,
-	);
-	return db
-		.insert(watchTombstones)
-		.select(hidden)
-		.onConflictDoUpdate({
-			target: [watchTombstones.userId, watchTombstones.mediaType, watchTombstones.id],
-			set: { deletedAt: sql`max(excluded.deleted_at, ${watchTombstones.deletedAt})` },
-		})
-		.returning({ id: watchTombstones.id });
-}
+/** Something of the show was watched since it was removed, or it was begun again. */
+const isRecorded = sql`${titles.mediaType} = 'tv' and exists (select 1 from ${viewings} v where v.user_id = ${titles.userId}
+	and v.media_type = ${titles.mediaType} and v.media_id = ${titles.id}
+	and max(v.watched_at, v.played_at, coalesce(${titles.begunAt}, 0)) > ${titles.closedAt})`;
 
-/** Deletes entries, at most a hundred; older events that arrive later do not restore them. Returns how many there were. */
+/**
+ * Removes entries, at most a hundred; older events that arrive later do not restore them. Shows that are listed only for their
+ * record are closed as well, which hides what was watched so far. Returns how many there were.
+ */
 export async function deleteWatches(
 	db: Database,
-	{ userId, titles }: { userId: ProfileId; titles: TitleRef[] },
+	{ userId, titles: removed }: { userId: ProfileId; titles: TitleRef[] },
 ): Promise<number> {
 	const now = Date.now();
-	const isGiven = whereTitles(watchHistory, { userId, titles });
-	const [hidden, , deleted] = await db.batch([
-		hideRecorded(db, { userId, titles, now }),
+	const [, closed] = await db.batch([
+		addTitles(db, { userId, titles: removed.filter(({ mediaType }) => mediaType === "tv") }),
 		db
-			.insert(watchTombstones)
-			.select(
-				db
-					.select({
-						userId: watchHistory.userId,
-						mediaType: watchHistory.mediaType,
-						id: watchHistory.id,
-						deletedAt: sql<number>`max(${now}, ${watchHistory.lastWatched})`.as("deleted_at"),
-					})
-					.from(watchHistory)
-					.where(isGiven),
-			)
-			.onConflictDoUpdate({
-				target: [watchTombstones.userId, watchTombstones.mediaType, watchTombstones.id],
-				set: { deletedAt: sql`max(excluded.deleted_at, ${watchTombstones.deletedAt})` },
-			}),
-		db.delete(watchHistory).where(isGiven).returning({ id: watchHistory.id }),
+			.update(titles)
+			.set({
+				...NOT_OPENED,
+				closedAt: sql`max(${now}, coalesce(${titles.openedAt}, 0), ${titles.closedAt})`,
+				updatedAt: now,
+			})
+			.where(and(whereTitles(titles, { userId, titles: removed }), or(isOpened, isRecorded)))
+			.returning({ id: titles.id }),
 	]);
-	return hidden.length + deleted.length;
+	return closed.length;
 }
 
-/** Deletes one entry like `deleteWatches`. False: the entry does not exist. */
+/** Removes one entry like `deleteWatches`. False: the entry does not exist. */
 export async function deleteWatch(db: Database, { userId, ...title }: TitleOfUser): Promise<boolean> {
 	return (await deleteWatches(db, { userId, titles: [title] })) > 0;
 }
 
-/** Deletes the whole history in bounded steps; returns the number of titles. */
+/** Empties the whole history in bounded steps; returns the number of titles. */
 export async function clearWatches(db: Database, userId: ProfileId): Promise<number> {
 	const now = Date.now();
 	await db
 		.insert(libraries)
 		.values({ userId, clearedAt: now })
 		.onConflictDoUpdate({ target: libraries.userId, set: { clearedAt: sql`max(${now}, ${libraries.clearedAt})` } });
-	return await deleteRows(db, watchHistory, [eq(watchHistory.userId, userId), lte(watchHistory.lastWatched, now)]);
+	return await updateRows(db, titles, NOT_OPENED, [eq(titles.userId, userId), lte(titles.openedAt, now)]);
 }

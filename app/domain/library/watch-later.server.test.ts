@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { watchLater } from "~/database/schema/library";
+import { titles } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { MOVIE_ODDITY } from "../../../tests/fake-upstream/oddities";
 import { givenUser } from "../../../tests/harness/accounts";
@@ -140,8 +140,8 @@ describe("the cards of saved titles", () => {
 		const userId = await givenUserId();
 		await saveForLater(db, tmdbCatalogue(), { userId, mediaType: "movie", id: 1002 });
 		await saveForLater(db, tmdbCatalogue(), { userId, mediaType: "movie", id: 1005 });
-		const unknown = { mediaType: "movie", id: 999_999_999, addedAt: 1 } as const;
-		await db.insert(watchLater).values({ userId, ...unknown });
+		const unknown = { mediaType: "movie", id: 999_999_999, savedAt: 1, updatedAt: 1 } as const;
+		await db.insert(titles).values({ userId, ...unknown });
 		await blockTitle(platform, { mediaType: "movie", id: 1002, reason: "", actorId: userId });
 		const items = await listLater(db, openCatalogue(newIsolatePlatform(TMDB_VARIABLES)), { userId, limit: 10 });
 		expect(items.map(({ id, isGone = false, poster }) => [id, isGone, poster !== null]).sort()).toEqual([

@@ -1,10 +1,9 @@
 // Saved titles are stored with the data of their cards, so that a list needs no request to the catalogue.
 // `watch-later-samples.server.ts` has the samples for users who never saved a title.
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema/catalogue";
-import { libraries, watchLater } from "~/database/schema/library";
-import { selectColumns } from "~/database/select-columns";
+import { libraries, titles } from "~/database/schema/library";
 import type { ProfileId } from "../accounts/profiles";
 import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { FIRST_EPISODE, titleKey } from "../catalogue/paths";
@@ -16,15 +15,12 @@ import { TITLES_MAX } from "./limits.server";
 import type { ListFilter, ListSort, TitleFilter } from "./list-view";
 import { readNextUp } from "./season-lists.server";
 import { type FilterFacts, matchesFilter } from "./title-filter";
+import { isLaterFact, type TitleOfUser, whereTitle, writeTitles } from "./titles.server";
 import { type LaterItem, type SavedTitle, toSavedTitle } from "./types";
 import { whereTitles } from "./where-titles.server";
 
 /** Saved titles without card data that one list looks up. */
 const LOOK_UPS_MAX = 20;
-
-interface TitleOfUser extends TitleRef {
-	userId: ProfileId;
-}
 
 /** The episode that a show starts with. */
 interface LaterStart {
@@ -32,14 +28,74 @@ interface LaterStart {
 	nextEpisode?: number;
 }
 
-type LaterRow = typeof watchLater.$inferSelect;
+const LATER_COLUMNS = {
+	...{ userId: titles.userId, mediaType: titles.mediaType, id: titles.id },
+	...{ nextSeason: titles.nextSeason, nextEpisode: titles.nextEpisode },
+	addedAt: sql<number>`${titles.savedAt}`.as("saved_at"),
+	...{ card: titles.card, cardSource: titles.cardSource },
+};
 
-function whereTitle({ userId, mediaType, id }: TitleOfUser) {
-	return and(eq(watchLater.userId, userId), eq(watchLater.mediaType, mediaType), eq(watchLater.id, id));
+interface LaterRow extends Required<LaterStart>, TitleOfUser, Pick<typeof titles.$inferSelect, "card" | "cardSource"> {
+	addedAt: number;
 }
 
-type NotSaved = "missing" | "full";
-export type SavedForLater = { ok: true; item: LaterItem | null } | { ok: false; reason: NotSaved };
+const isSaved = sql`saved_at is not null`;
+
+/** What is left of a title that is no longer saved. */
+const NOT_SAVED = { savedAt: null, nextSeason: 1, nextEpisode: 1, card: null, cardSource: null };
+
+interface SavedRow extends TitleRef, Required<LaterStart> {
+	addedAt: number;
+	card: SavedTitle | null;
+}
+
+/** Saves titles. One that is saved already keeps its time, and where it starts unless `isStartGiven`. */
+function writeSaved(
+	db: Database,
+	{
+		userId,
+		source,
+		rows,
+		isStartGiven = false,
+	}: { userId: ProfileId; source: Catalogue["source"]; rows: SavedRow[]; isStartGiven?: boolean },
+) {
+	const value = (name: string) => sql.raw(`value ->> '${name}'`);
+	const startsAnew = sql`(${titles.savedAt} is null or ${isStartGiven})`;
+	return writeTitles(db, {
+		columns: {
+			...{ userId: sql`${userId}`, mediaType: value("mediaType"), id: value("id") },
+			...{ nextSeason: value("nextSeason"), nextEpisode: value("nextEpisode"), card: value("card") },
+			cardSource: sql`iif(value ->> 'card' is null, null, ${source})`,
+			...{ savedAt: value("addedAt"), savedChangedAt: sql`${Date.now()}` },
+		},
+		set: {
+			savedAt: sql`coalesce(${titles.savedAt}, excluded.saved_at)`,
+			savedChangedAt: sql`excluded.saved_changed_at`,
+			nextSeason: sql`iif(${startsAnew}, excluded.next_season, ${titles.nextSeason})`,
+			nextEpisode: sql`iif(${startsAnew}, excluded.next_episode, ${titles.nextEpisode})`,
+			card: sql`coalesce(excluded.card, ${titles.card})`,
+			cardSource: sql`coalesce(excluded.card_source, ${titles.cardSource})`,
+		},
+		setWhere: isLaterFact.saved,
+		from: sql`from json_each(${JSON.stringify(rows)}) where true`,
+	});
+}
+
+/** Takes titles out of the list; the first result has them as they were. */
+function takeOut(db: Database, isTaken: SQL | undefined) {
+	const isOne = and(isTaken, isSaved);
+	const now = Date.now();
+	return db.batch([
+		db.select(LATER_COLUMNS).from(titles).where(isOne),
+		db
+			.update(titles)
+			.set({ ...NOT_SAVED, savedChangedAt: now, updatedAt: now })
+			.where(isOne),
+	]);
+}
+
+type NotSavedReason = "missing" | "full";
+export type SavedForLater = { ok: true; item: LaterItem | null } | { ok: false; reason: NotSavedReason };
 
 /** `missing`: the title does not exist. Null: the catalogue is down. */
 type Looked = { ok: true; title: SavedTitle | null; start: LaterStart } | { ok: false; reason: "missing" };
@@ -83,28 +139,14 @@ export async function saveForLater(
 	}
 	const { userId, mediaType, id } = given;
 	const isStartGiven = given.nextSeason !== undefined || given.nextEpisode !== undefined;
-	const { nextSeason, nextEpisode }: LaterStart = isStartGiven ? looked.start : {};
+	const { nextSeason = 1, nextEpisode = 1 } = looked.start;
 	const now = Date.now();
-	const card = looked.title && { card: JSON.stringify(looked.title), cardSource: catalogue.source };
-	const [row] = await db
-		.insert(watchLater)
-		.values({
-			userId,
-			mediaType,
-			id,
-			...looked.start,
-			addedAt: Math.min(given.addedAt ?? now, now),
-			...card,
-		})
-		.onConflictDoUpdate({
-			target: [watchLater.userId, watchLater.mediaType, watchLater.id],
-			set: {
-				nextSeason: nextSeason ?? sql`${watchLater.nextSeason}`,
-				nextEpisode: nextEpisode ?? sql`${watchLater.nextEpisode}`,
-				...card,
-			},
-		})
-		.returning();
+	const [row] = await writeSaved(db, {
+		...{ userId, source: catalogue.source, isStartGiven },
+		rows: [
+			{ mediaType, id, nextSeason, nextEpisode, addedAt: Math.min(given.addedAt ?? now, now), card: looked.title },
+		],
+	}).returning(LATER_COLUMNS);
 	return { ok: true, item: row?.card ? toItem(row, { source: catalogue.source, isGone: false }) : null };
 }
 
@@ -115,17 +157,17 @@ export async function saveForLater(
 export async function importLater(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, titles }: { userId: ProfileId; titles: (TitleRef & LaterStart & { addedAt: number })[] },
-): Promise<{ saved: number; refused: (TitleRef & { reason: NotSaved })[] }> {
+	{ userId, titles: wanted }: { userId: ProfileId; titles: (TitleRef & LaterStart & { addedAt: number })[] },
+): Promise<{ saved: number; refused: (TitleRef & { reason: NotSavedReason })[] }> {
 	const [{ total }, known] = await Promise.all([
 		readLaterState(db, userId),
 		db
-			.select({ mediaType: watchLater.mediaType, id: watchLater.id })
-			.from(watchLater)
-			.where(whereTitles(watchLater, { userId, titles })),
+			.select({ mediaType: titles.mediaType, id: titles.id })
+			.from(titles)
+			.where(and(whereTitles(titles, { userId, titles: wanted }), isSaved)),
 	]);
 	const saved = new Set(known.map(titleKey));
-	const fresh = titles.filter((title) => !saved.has(titleKey(title)));
+	const fresh = wanted.filter((title) => !saved.has(titleKey(title)));
 	const looked = await Promise.all(fresh.map(async (title) => ({ title, found: await lookUp(catalogue, title) })));
 	const now = Date.now();
 	const rows = looked.flatMap(({ title, found }) => {
@@ -136,27 +178,10 @@ export async function importLater(
 	});
 	const newestFirst = rows.toSorted((a, b) => b.addedAt - a.addedAt);
 	const room = Math.max(0, TITLES_MAX - total);
-	const value = (name: string) => sql`value ->> ${sql.raw(`'${name}'`)}`;
-	const written = await db
-		.insert(watchLater)
-		.select(
-			selectColumns(
-				watchLater,
-				{
-					userId: sql`${userId}`,
-					mediaType: value("mediaType"),
-					id: value("id"),
-					nextSeason: value("nextSeason"),
-					nextEpisode: value("nextEpisode"),
-					addedAt: value("addedAt"),
-					card: value("card"),
-					cardSource: sql`iif(value ->> 'card' is null, null, ${catalogue.source})`,
-				},
-				sql`from json_each(${JSON.stringify(newestFirst.slice(0, room))}) where true`,
-			),
-		)
-		.onConflictDoNothing()
-		.returning({ id: watchLater.id });
+	const written = await writeSaved(db, {
+		...{ userId, source: catalogue.source },
+		rows: newestFirst.slice(0, room),
+	}).returning({ id: titles.id });
 	const refused = [
 		...looked.flatMap(({ title, found }) => (found.ok ? [] : [{ ...title, reason: found.reason }])),
 		...newestFirst.slice(room).map((title) => ({ ...title, reason: "full" as const })),
@@ -166,37 +191,38 @@ export async function importLater(
 
 /** Returns what saves it again as it was; null: it was not saved. */
 export async function removeFromLater(db: Database, title: TitleOfUser) {
-	const { nextSeason, nextEpisode, addedAt } = watchLater;
-	const [removed] = await db
-		.delete(watchLater)
-		.where(whereTitle(title))
-		.returning({ nextSeason, nextEpisode, addedAt });
-	return removed ?? null;
+	const [[removed]] = await takeOut(db, whereTitle(title));
+	if (!removed) return null;
+	const { nextSeason, nextEpisode, addedAt } = removed;
+	return { nextSeason, nextEpisode, addedAt };
 }
 
 /** At most a hundred. Returns how many of them were saved. */
 export async function removeSeveralFromLater(
 	db: Database,
-	{ userId, titles }: { userId: ProfileId; titles: TitleRef[] },
+	{ userId, titles: removed }: { userId: ProfileId; titles: TitleRef[] },
 ): Promise<number> {
-	const isGiven = whereTitles(watchLater, { userId, titles });
-	const removed = await db.delete(watchLater).where(isGiven).returning({ id: watchLater.id });
-	return removed.length;
+	const [saved] = await takeOut(db, whereTitles(titles, { userId, titles: removed }));
+	return saved.length;
 }
 
 /** Those that were saved at these times, and not again since. At most 200. */
 export async function removeUnchangedFromLater(
 	db: Database,
-	{ userId, titles }: { userId: ProfileId; titles: (TitleRef & { addedAt: number })[] },
+	{ userId, titles: removed }: { userId: ProfileId; titles: (TitleRef & { addedAt: number })[] },
 ): Promise<void> {
-	const given = sql`select value ->> 'mediaType', value ->> 'id', value ->> 'addedAt' from json_each(${JSON.stringify(titles)})`;
-	const isGiven = sql`(${watchLater.mediaType}, ${watchLater.id}, ${watchLater.addedAt}) in (${given})`;
-	await db.delete(watchLater).where(and(eq(watchLater.userId, userId), isGiven));
+	const unchanged = sql`select value ->> 'mediaType', value ->> 'id', value ->> 'addedAt' from json_each(${JSON.stringify(removed)})`;
+	const isUnchanged = sql`(${titles.mediaType}, ${titles.id}, ${titles.savedAt}) in (${unchanged})`;
+	await takeOut(db, and(whereTitles(titles, { userId, titles: removed }), isUnchanged));
 }
 
 /** One row when the title is saved, else none. */
 export function selectSaved(db: Database, title: TitleOfUser) {
-	return db.select({ id: watchLater.id }).from(watchLater).where(whereTitle(title)).limit(1);
+	return db
+		.select({ id: titles.id })
+		.from(titles)
+		.where(and(whereTitle(title), isSaved))
+		.limit(1);
 }
 
 export async function isSavedForLater(db: Database, title: TitleOfUser): Promise<boolean> {
@@ -221,22 +247,22 @@ export async function listLater(
 	catalogue: Catalogue,
 	{ userId, limit, offset = 0, sort = "added", show = null }: LaterSelection & { limit: number; offset?: number },
 ): Promise<LaterItem[]> {
-	const isSaved = and(eq(watchLater.userId, userId), laterCondition(show));
+	const isListed = and(eq(titles.userId, userId), isSaved, laterCondition(show));
 	if (sort === "title") {
-		const { mediaType, id } = watchLater;
+		const { mediaType, id } = titles;
 		const title = sql<string | null>`${cardValue("title")}`;
 		const all = await db
 			.select({ mediaType, id, title })
-			.from(watchLater)
-			.where(isSaved)
+			.from(titles)
+			.where(isListed)
 			.orderBy(...laterOrder(sort));
-		const titles = inLaterOrder(all, sort).slice(offset, offset + limit);
-		return await listLaterTitles(db, catalogue, { userId, titles });
+		const shown = inLaterOrder(all, sort).slice(offset, offset + limit);
+		return await listLaterTitles(db, catalogue, { userId, titles: shown });
 	}
 	const rows = await db
-		.select()
-		.from(watchLater)
-		.where(isSaved)
+		.select(LATER_COLUMNS)
+		.from(titles)
+		.where(isListed)
 		.orderBy(...laterOrder(sort))
 		.limit(limit)
 		.offset(offset);
@@ -247,15 +273,18 @@ export async function listLater(
 export async function listLaterTitles(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, titles }: { userId: ProfileId; titles: TitleRef[] },
+	{ userId, titles: wanted }: { userId: ProfileId; titles: TitleRef[] },
 ): Promise<LaterItem[]> {
-	if (titles.length === 0) return [];
-	const rows = await db.select().from(watchLater).where(whereTitles(watchLater, { userId, titles }));
+	if (wanted.length === 0) return [];
+	const rows = await db
+		.select(LATER_COLUMNS)
+		.from(titles)
+		.where(and(whereTitles(titles, { userId, titles: wanted }), isSaved));
 	const byTitle = new Map(rows.map((row) => [titleKey(row), row]));
 	return await toItems(
 		db,
 		catalogue,
-		titles.flatMap((title) => byTitle.get(titleKey(title)) ?? []),
+		wanted.flatMap((title) => byTitle.get(titleKey(title)) ?? []),
 	);
 }
 
@@ -304,23 +333,23 @@ export async function listFittingLater(
 ): Promise<{ titles: TitleRef[]; unread: number }> {
 	const rows: StoredFacts[] = await db
 		.select({
-			mediaType: watchLater.mediaType,
-			id: watchLater.id,
+			mediaType: titles.mediaType,
+			id: titles.id,
 			title: sql<string | null>`${cardValue("title")}`,
 			genres: sql<string | null>`${cardValue("genres")}`,
 			minutes: sql<number | null>`${cardValue("minutes")}`,
 		})
-		.from(watchLater)
-		.where(and(eq(watchLater.userId, userId), laterCondition(show)))
+		.from(titles)
+		.where(and(eq(titles.userId, userId), isSaved, laterCondition(show)))
 		.orderBy(...laterOrder(sort));
 	const unknown = rows.filter((row) => !toFacts(row, filter));
 	const looked = await listLaterTitles(db, catalogue, { userId, titles: unknown.slice(0, LOOK_UPS_MAX) });
 	const known = new Map(looked.filter(isKnown).map((item) => [titleKey(item), item]));
-	const titles = inLaterOrder(rows, sort).filter((row) => {
+	const fitting = inLaterOrder(rows, sort).filter((row) => {
 		const facts = toFacts(row, filter) ?? known.get(titleKey(row));
 		return facts && matchesFilter(facts, filter);
 	});
-	return { titles, unread: unknown.length - known.size };
+	return { titles: fitting, unread: unknown.length - known.size };
 }
 
 /** Reads all rows of the user; without a filter, `readLaterState` reads the number from a counter. */
@@ -328,7 +357,7 @@ export async function countLater(
 	db: Database,
 	{ userId, show }: Required<Omit<LaterSelection, "sort">>,
 ): Promise<number> {
-	return await db.$count(watchLater, and(eq(watchLater.userId, userId), laterCondition(show)));
+	return await db.$count(titles, and(eq(titles.userId, userId), isSaved, laterCondition(show)));
 }
 
 async function renewCard(
@@ -340,9 +369,9 @@ async function renewCard(
 	if (!looked.ok || !looked.title) return { row, isGone: !looked.ok && looked.reason === "missing" };
 	const card = { card: JSON.stringify(looked.title), cardSource: catalogue.source };
 	await db
-		.update(watchLater)
+		.update(titles)
 		.set({ ...looked.start, ...card })
-		.where(whereTitle(row));
+		.where(and(whereTitle(row), isSaved));
 	return { row: { ...row, ...looked.start, ...card }, isGone: false };
 }
 
@@ -355,25 +384,25 @@ function toItem(row: LaterRow, { source, isGone }: { source: Catalogue["source"]
 }
 
 /** How many users saved each title, by `titleKey`. Reads and counts at most `max` rows of each. */
-export async function countSaves(db: Database, titles: TitleRef[], max: number): Promise<Map<string, number>> {
-	const [first, ...others] = titles.map(({ mediaType, id }) => {
-		const isTitle = and(eq(watchLater.mediaType, mediaType), eq(watchLater.id, id));
-		const saved = db.select({ id: watchLater.id }).from(watchLater).where(isTitle).limit(max).as("saved");
+export async function countSaves(db: Database, wanted: TitleRef[], max: number): Promise<Map<string, number>> {
+	const [first, ...others] = wanted.map(({ mediaType, id }) => {
+		const isTitle = and(eq(titles.mediaType, mediaType), eq(titles.id, id), isSaved);
+		const saved = db.select({ id: titles.id }).from(titles).where(isTitle).limit(max).as("saved");
 		return db.select({ count: sql<number>`count(*)` }).from(saved);
 	});
 	const counts = first ? await db.batch([first, ...others]) : [];
-	return new Map(titles.map((title, index) => [titleKey(title), counts[index]?.[0]?.count ?? 0]));
+	return new Map(wanted.map((title, index) => [titleKey(title), counts[index]?.[0]?.count ?? 0]));
 }
 
 /** Saved titles that are blocked, the latest saved first. Reads at most the user's saved titles, of which there is a limit. */
 export async function listBlockedSaves(db: Database, userId: ProfileId, limit: number): Promise<TitleRef[]> {
-	const { mediaType, id } = watchLater;
+	const { mediaType, id } = titles;
 	return await db
 		.select({ mediaType, id })
-		.from(watchLater)
+		.from(titles)
 		.innerJoin(blockedTitles, and(eq(blockedTitles.mediaType, mediaType), eq(blockedTitles.id, id)))
-		.where(eq(watchLater.userId, userId))
-		.orderBy(desc(watchLater.addedAt))
+		.where(and(eq(titles.userId, userId), isSaved))
+		.orderBy(desc(titles.savedAt))
 		.limit(limit);
 }
 

@@ -6,11 +6,11 @@
 //   moment (`isLive`) counts as later than any deletion.
 // - The first watch is the earliest event.
 // `tests/harness/merge.ts` states the same rules in TypeScript, and `watch-history.server.test.ts` compares the two.
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { libraries, watchHistory, watchTombstones } from "~/database/schema/library";
-import { selectColumns } from "~/database/select-columns";
+import { libraries, titles } from "~/database/schema/library";
 import type { ProfileId } from "../accounts/profiles";
+import { writeTitles } from "./titles.server";
 import type { PlaybackPosition, Watch, WatchEntry } from "./types";
 
 /** An event as the statement reads it. */
@@ -27,30 +27,40 @@ export interface ReportedWatch extends Watch {
 
 /** Time of the title's last deletion. */
 const forgottenAt = sql`max(
-	coalesce((select deleted_at from ${watchTombstones} where user_id = given.user_id
+	coalesce((select closed_at from ${titles} where user_id = given.user_id
 		and media_type = given.media_type and media_id = given.media_id), 0),
 	coalesce((select cleared_at from ${libraries} where user_id = given.user_id), 0))`;
 
-const isLaterPlace = sql`(excluded.last_watched, excluded.season, excluded.episode)
-	> (${watchHistory.lastWatched}, ${watchHistory.season}, ${watchHistory.episode})`;
+const isLaterPlace = sql`(${titles.openedAt} is null or (excluded.opened_at, excluded.opened_season, excluded.opened_episode)
+	> (${titles.openedAt}, ${titles.openedSeason}, ${titles.openedEpisode}))`;
 
-const isLaterProgress = sql`(excluded.position_at, excluded.position_season, excluded.position_episode,
-		excluded.position, excluded.duration)
-	> (${watchHistory.positionAt}, ${watchHistory.positionSeason}, ${watchHistory.positionEpisode},
-		${watchHistory.position}, ${watchHistory.duration})`;
+const isLaterProgress = sql`(excluded.position_at is not null and (${titles.positionAt} is null
+	or (excluded.position_at, excluded.position_season, excluded.position_episode, excluded.position, excluded.duration)
+		> (${titles.positionAt}, ${titles.positionSeason}, ${titles.positionEpisode}, ${titles.position}, ${titles.duration})))`;
 
+const isEarlierOpening = sql`(excluded.first_opened_at < coalesce(${titles.firstOpenedAt}, excluded.first_opened_at + 1))`;
+
+/** Of titles that are in the history. */
 export const ENTRY_COLUMNS = {
-	mediaType: watchHistory.mediaType,
-	id: watchHistory.id,
-	season: watchHistory.season,
-	episode: watchHistory.episode,
-	position: watchHistory.position,
-	duration: watchHistory.duration,
-	positionSeason: watchHistory.positionSeason,
-	positionEpisode: watchHistory.positionEpisode,
-	watchedAt: watchHistory.watchedAt,
-	lastWatched: watchHistory.lastWatched,
-	updatedAt: watchHistory.updatedAt,
+	mediaType: titles.mediaType,
+	id: titles.id,
+	season: titles.openedSeason,
+	episode: titles.openedEpisode,
+	position: titles.position,
+	duration: titles.duration,
+	positionSeason: titles.positionSeason,
+	positionEpisode: titles.positionEpisode,
+	watchedAt: sql<number>`${titles.firstOpenedAt}`.as("first_opened_at"),
+	lastWatched: sql<number>`${titles.openedAt}`.as("opened_at"),
+	updatedAt: titles.updatedAt,
+};
+
+export const isOpened = sql`opened_at is not null`;
+
+/** What is left of an entry that is no longer in the history. */
+export const NOT_OPENED = {
+	...{ openedAt: null, firstOpenedAt: null, openedSeason: 1, openedEpisode: 1 },
+	...{ position: 0, duration: 0, positionAt: null, positionSeason: 1, positionEpisode: 1 },
 };
 
 /**
@@ -58,7 +68,6 @@ export const ENTRY_COLUMNS = {
  * a hundred events.
  */
 export function writeWatches(db: Database, { userId, watches }: { userId: ProfileId; watches: ReportedWatch[] }) {
-	const now = Date.now();
 	const given = sql`
 		select ${userId} as user_id, value ->> 'mediaType' as media_type, value ->> 'id' as media_id,
 			value ->> 'season' as season, value ->> 'episode' as episode,
@@ -70,60 +79,40 @@ export function writeWatches(db: Database, { userId, watches }: { userId: Profil
 		select *, iif(is_live, max(at, forgotten_at + 1), at) as counted_at
 		from (select *, ${forgottenAt} as forgotten_at from (${given}) as given)
 		where is_live or happened_at > forgotten_at`;
-	const rows = selectColumns(
-		watchHistory,
-		{
+	return writeTitles(db, {
+		columns: {
 			userId: sql`user_id`,
 			mediaType: sql`media_type`,
 			id: sql`media_id`,
-			season: sql`season`,
-			episode: sql`episode`,
+			openedSeason: sql`season`,
+			openedEpisode: sql`episode`,
 			position: sql`coalesce(position, 0)`,
 			duration: sql`coalesce(duration, 0)`,
-			positionAt: sql`iif(position is null, 0, counted_at)`,
+			positionAt: sql`iif(position is null, null, counted_at)`,
 			positionSeason: sql`season`,
 			positionEpisode: sql`episode`,
-			watchedAt: sql`counted_at`,
-			lastWatched: sql`counted_at`,
-			updatedAt: now,
+			firstOpenedAt: sql`counted_at`,
+			openedAt: sql`counted_at`,
 		},
-		sql`from (${dated}) as dated
+		set: {
+			openedSeason: sql`iif(${isLaterPlace}, excluded.opened_season, ${titles.openedSeason})`,
+			openedEpisode: sql`iif(${isLaterPlace}, excluded.opened_episode, ${titles.openedEpisode})`,
+			position: sql`iif(${isLaterProgress}, excluded.position, ${titles.position})`,
+			duration: sql`iif(${isLaterProgress}, excluded.duration, ${titles.duration})`,
+			positionSeason: sql`iif(${isLaterProgress}, excluded.position_season, ${titles.positionSeason})`,
+			positionEpisode: sql`iif(${isLaterProgress}, excluded.position_episode, ${titles.positionEpisode})`,
+			positionAt: sql`iif(${isLaterProgress}, excluded.position_at, ${titles.positionAt})`,
+			firstOpenedAt: sql`iif(${isEarlierOpening}, excluded.first_opened_at, ${titles.firstOpenedAt})`,
+			openedAt: sql`iif(${isLaterPlace}, excluded.opened_at, ${titles.openedAt})`,
+		},
+		setWhere: sql`${isLaterPlace} or ${isLaterProgress} or ${isEarlierOpening}`,
+		from: sql`from (${dated}) as dated
 			where not is_timeless or not exists (
-				select 1 from ${watchHistory} as known
-				where known.user_id = dated.user_id and known.media_type = dated.media_type
-					and known.media_id = dated.media_id and known.season = dated.season and known.episode = dated.episode)`,
-	);
-	return db
-		.insert(watchHistory)
-		.select(rows)
-		.onConflictDoUpdate({
-			target: [watchHistory.userId, watchHistory.mediaType, watchHistory.id],
-			set: {
-				...whereLater(isLaterPlace, ["season", "episode"]),
-				...whereLater(isLaterProgress, ["position", "duration", "positionSeason", "positionEpisode"]),
-				positionAt: sql`max(excluded.position_at, ${watchHistory.positionAt})`,
-				watchedAt: sql`min(excluded.watched_at, ${watchHistory.watchedAt})`,
-				lastWatched: sql`max(excluded.last_watched, ${watchHistory.lastWatched})`,
-				updatedAt: sql`excluded.updated_at`,
-			},
-			setWhere: sql`${isLaterPlace} or ${isLaterProgress} or excluded.watched_at < ${watchHistory.watchedAt}`,
-		})
-		.returning(ENTRY_COLUMNS);
-}
-
-type Column = "season" | "episode" | "position" | "duration" | "positionSeason" | "positionEpisode";
-
-function whereLater(isLater: SQL, columns: Column[]): Partial<Record<Column, SQL>> {
-	return Object.fromEntries(
-		columns.map((name) => {
-			const column = watchHistory[name];
-			return [name, sql`iif(${isLater}, excluded.${sql.identifier(snakeCase(name))}, ${column})`];
-		}),
-	);
-}
-
-function snakeCase(name: string): string {
-	return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+				select 1 from ${titles} as known
+				where known.user_id = dated.user_id and known.media_type = dated.media_type and known.media_id = dated.media_id
+					and known.opened_at is not null
+					and known.opened_season = dated.season and known.opened_episode = dated.episode)`,
+	}).returning(ENTRY_COLUMNS);
 }
 
 interface WatchRow extends WatchEntry {

@@ -3,9 +3,9 @@
 import { and, asc, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
-import { deleteRows } from "~/database/delete-rows";
 import type { Database } from "~/database/open.server";
-import { libraries, plays, ratings, rounds, viewings } from "~/database/schema/library";
+import { deleteRows, updateRows } from "~/database/row-batches";
+import { libraries, plays, ratings, titles, viewings } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import { groupBy } from "~/lib/group-by";
 import type { ProfileId } from "../accounts/profiles";
@@ -260,7 +260,8 @@ export async function clearViewings(db: Database, userId: ProfileId): Promise<nu
 		.insert(libraries)
 		.values({ userId, viewingsClearedAt: now })
 		.onConflictDoUpdate({ target: libraries.userId, set: { viewingsClearedAt: now } });
-	await deleteRows(db, rounds, [eq(rounds.userId, userId), lte(rounds.begunAt, now)]);
+	const notBegun = { begunAt: null, formerBegunAt: null, begunChangedAt: now };
+	await updateRows(db, titles, notBegun, [eq(titles.userId, userId), lte(titles.begunAt, now)]);
 	await deleteRows(db, ratings, [eq(ratings.userId, userId), lte(ratings.ratedAt, now)]);
 	return await deleteRows(db, viewings, [eq(viewings.userId, userId), lte(viewings.playedAt, now)]);
 }

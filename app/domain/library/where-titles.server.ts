@@ -1,6 +1,6 @@
 // Selects some titles of one user in a table of the library.
 import { type SQL, sql } from "drizzle-orm";
-import type { plays, ratings, watchHistory, watchLater, watchTombstones } from "~/database/schema/library";
+import type { plays, ratings, titles } from "~/database/schema/library";
 import type { ProfileId } from "../accounts/profiles";
 import type { TitleRef } from "../catalogue/types";
 
@@ -9,10 +9,10 @@ import type { TitleRef } from "../catalogue/types";
  * would read all of the user's rows to compare pairs.
  */
 export function whereTitles(
-	table: typeof plays | typeof ratings | typeof watchHistory | typeof watchLater | typeof watchTombstones,
-	{ userId, titles }: { userId: ProfileId; titles: TitleRef[] },
+	table: typeof plays | typeof ratings | typeof titles,
+	{ userId, titles: wanted }: { userId: ProfileId; titles: TitleRef[] },
 ): SQL {
-	const given = JSON.stringify(titles.map(({ mediaType, id }) => ({ mediaType, id })));
+	const given = JSON.stringify(wanted.map(({ mediaType, id }) => ({ mediaType, id })));
 	return sql`rowid in (
 		select known.rowid from json_each(${given}) as given cross join ${table} as known
 		where known.user_id = ${userId} and known.media_type = given.value ->> 'mediaType'

@@ -181,8 +181,8 @@ test("a title that Watch Later has no room for is left out with its reason", asy
 	const { send, bring, read, userId } = await givenClient();
 	const path = await bring({ ...INCEPTION, kind: "watchLater", added_at: "2026-01-02" });
 	const ids = JSON.stringify(Array.from({ length: 5000 }, (_, at) => 500_000 + at));
-	await db.run(sql`insert into watch_later (user_id, media_type, media_id, added_at)
-		select ${userId}, 'movie', value, 1 from json_each(${ids})`);
+	await db.run(sql`insert into titles (user_id, media_type, media_id, saved_at, updated_at)
+		select ${userId}, 'movie', value, 1, 1 from json_each(${ids})`);
 	await send("POST", `${path}/apply`);
 	expect(await read(`${path}/rows`)).toMatchObject([
 		{ state: "leftOut", reason: "You have saved 5,000 titles, which is the most" },

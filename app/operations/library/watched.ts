@@ -188,13 +188,12 @@ export const operations = [
 			missing: { status: 404, code: "not_found", message: "This title, season or episode does not exist" },
 			notAired: { status: 409, code: "not_aired", message: "This episode has not aired yet" },
 			full: FULL,
-			rounds: { status: 409, code: "full", message: "At most 1,000 times can a show be begun again" },
 		},
 		async handle({ db, platform, profileId, params, body: { again, ...body }, refuse }) {
 			const part = { userId: profileId, ...params, ...body };
 			if (again) {
 				if (params.mediaType === "movie") throw refuse("movie");
-				if (!(await beginRound(db, part)).ok) throw refuse("rounds");
+				await beginRound(db, part);
 				return { data: { before: [] } };
 			}
 			const episodes = await listAiredEpisodes(openCatalogue(platform), part);

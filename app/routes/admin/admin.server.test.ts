@@ -1,11 +1,11 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { FORM_FAILED } from "~/components/admin/admin-forms";
 import { openDatabase } from "~/database/open.server";
 import { auditLog, resetTokens, sessions, users } from "~/database/schema/accounts";
 import { jobRuns } from "~/database/schema/administration";
 import { blockedTitles } from "~/database/schema/catalogue";
-import { watchHistory } from "~/database/schema/library";
+import { titles } from "~/database/schema/library";
 import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
 import { readSignInLimits } from "~/domain/accounts/password-attempts.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
@@ -90,7 +90,7 @@ async function readFacts(ada: User) {
 		isLimited: (await readSignInLimits(db, platform.config, ada.id)).failures > 0,
 		links: await db.$count(resetTokens, eq(resetTokens.userId, ada.id)),
 		sessions: await db.$count(sessions, eq(sessions.userId, ada.id)),
-		watches: await db.$count(watchHistory),
+		watches: await db.$count(titles, isNotNull(titles.openedAt)),
 		testAdmins: await db.$count(users, eq(users.username, TEST_ADMIN.username)),
 		runs: await db.$count(jobRuns),
 		blocked: await db.$count(blockedTitles),
@@ -117,7 +117,7 @@ async function givenWrongPassword({ username }: User): Promise<void> {
 /** A signed-in user with one watch that is due for the cleanup. Removes what earlier actions left. */
 async function givenAda(intent: Intent): Promise<User> {
 	await db.delete(users).where(eq(users.username, TEST_ADMIN.username));
-	await db.delete(watchHistory);
+	await db.delete(titles);
 	const ada = await givenUser(platform);
 	await givenSession(platform, ada);
 	await givenManyWatches(platform, { userId: ada.id, count: 1, newest: LONG_AGO });

@@ -1,0 +1,41 @@
+import { and, type SQL, sql } from "drizzle-orm";
+import type { SQLiteTable, SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
+import type { Database } from "./open.server";
+
+/** Rows that one statement changes: few enough for D1's time limit, enough for few statements. */
+const BATCH = 5000;
+
+function selectBatch(db: Database, table: SQLiteTable, conditions: [SQL, ...SQL[]]) {
+	return db
+		.select({ rowid: sql`rowid` })
+		.from(table)
+		.where(and(...conditions))
+		.limit(BATCH);
+}
+
+async function repeat(change: () => Promise<unknown[]>): Promise<number> {
+	for (let total = 0; ; ) {
+		const { length } = await change();
+		total += length;
+		if (length < BATCH) return total;
+	}
+}
+
+/** Deletes the rows that meet all conditions, in statements of bounded size; returns how many rows. */
+export async function deleteRows(db: Database, table: SQLiteTable, conditions: [SQL, ...SQL[]]): Promise<number> {
+	const rows = selectBatch(db, table, conditions);
+	return await repeat(async () => await db.delete(table).where(sql`rowid in ${rows}`).returning({ one: sql`1` }));
+}
+
+/** Changes them likewise. Afterwards a row no longer meets the conditions. */
+export async function updateRows<Table extends SQLiteTable>(
+	db: Database,
+	table: Table,
+	set: SQLiteUpdateSetSource<Table>,
+	conditions: [SQL, ...SQL[]],
+): Promise<number> {
+	const rows = selectBatch(db, table, conditions);
+	return await repeat(
+		async () => await db.update(table).set(set).where(sql`rowid in ${rows}`).returning({ one: sql`1` }),
+	);
+}

@@ -1,0 +1,66 @@
+// Rows of `titles`: what a profile has of a title beside what was watched of it.
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
+import type { Database } from "~/database/open.server";
+import { titles, viewings } from "~/database/schema/library";
+import { selectColumns } from "~/database/select-columns";
+import type { ProfileId } from "../accounts/profiles";
+import type { TitleRef } from "../catalogue/types";
+
+export interface TitleOfUser extends TitleRef {
+	userId: ProfileId;
+}
+
+type Columns = Partial<Record<keyof typeof titles.$inferInsert, SQL | number | string | null>>;
+
+const STANDARD = Object.fromEntries(
+	Object.entries(getTableColumns(titles)).map(([name, column]) => [name, (column.default ?? null) as number | null]),
+);
+
+/** The columns of `titles` from rows that have some of them. */
+function selectTitleColumns(values: Columns, from: SQL): SQL {
+	return selectColumns(titles, { ...STANDARD, ...values } as Required<Columns>, from);
+}
+
+const TITLE_KEY = [titles.userId, titles.mediaType, titles.id];
+
+export function whereTitle({ userId, mediaType, id }: TitleOfUser): SQL | undefined {
+	return and(eq(titles.userId, userId), eq(titles.mediaType, mediaType), eq(titles.id, id));
+}
+
+interface Write {
+	/** Of rows that are new. */
+	columns: Columns;
+	/** Of rows that are there; `excluded` has what `columns` says. */
+	set: SQLiteUpdateSetSource<typeof titles>;
+	setWhere?: SQL;
+	from: SQL;
+}
+
+/** Writes some columns of titles, and adds the rows that are missing. One statement, for a batch. */
+export function writeTitles(db: Database, { columns, set, setWhere, from }: Write) {
+	const updatedAt = Date.now();
+	return db
+		.insert(titles)
+		.select(selectTitleColumns({ ...columns, updatedAt }, from))
+		.onConflictDoUpdate({ target: TITLE_KEY, set: { ...set, updatedAt }, setWhere });
+}
+
+/** Whether a change, `excluded`, is not earlier than the last change of the same fact. */
+export const isLaterFact = {
+	saved: sql`excluded.saved_changed_at >= ${titles.savedChangedAt}`,
+	hidden: sql`excluded.hidden_changed_at >= ${titles.hiddenChangedAt}`,
+	begun: sql`excluded.begun_changed_at >= ${titles.begunChangedAt}`,
+};
+
+/** Adds rows of titles that were watched and have none. */
+export function addTitles(db: Database, { userId, titles: wanted }: { userId: ProfileId; titles: TitleRef[] }) {
+	const list = JSON.stringify(wanted.map(({ mediaType, id }) => ({ mediaType, id })));
+	const columns = { userId: sql`${userId}`, mediaType: sql`value ->> 'mediaType'`, id: sql`value ->> 'id'` };
+	const isWatched = sql`exists (select 1 from ${viewings} where user_id = ${userId} and media_type = value ->> 'mediaType'
+		and media_id = value ->> 'id')`;
+	return db
+		.insert(titles)
+		.select(selectTitleColumns({ ...columns, updatedAt: Date.now() }, sql`from json_each(${list}) where ${isWatched}`))
+		.onConflictDoNothing();
+}
