@@ -67,6 +67,18 @@ test("the documents that everybody reads first stay short", () => {
 	expect(long.map(([file, most]) => `${file}: ${lines(file)} lines, at most ${most}`)).toEqual([]);
 });
 
+const MOST_WORDS_OF_A_DECISION = 400;
+
+test("a decision has at most 400 words, and one that was replaced only names what replaced it", () => {
+	const decisions = DOCUMENTS.filter((file) => file.startsWith("docs/decisions/"));
+	const words = (file: string) => read(file).split(/\s+/).filter(Boolean).length;
+	const most = (file: string) => (/^Status: replaced by \[/m.test(read(file)) ? 30 : MOST_WORDS_OF_A_DECISION);
+	const long = decisions.filter((file) => words(file) > most(file));
+	expect(long.map((file) => `${file}: ${words(file)} words`)).toEqual([]);
+	const superseded = decisions.filter((file) => /^(?:Date: .*)?Status: .*\b(?:superseded|obsolete)/m.test(read(file)));
+	expect(superseded, "write: Status: replaced by [NUMBER](FILE).").toEqual([]);
+});
+
 test("every link in a document leads to a file or a heading", () => {
 	const dead = DOCUMENTS.flatMap((document) =>
 		[...read(document).matchAll(/\]\(([^)\s]+)\)/g)]
