@@ -53,8 +53,9 @@ export function selectViewings(db: Database, { userId, titles }: { userId: Profi
 			...VIEWING_COLUMNS,
 			begunAt: sql<number>`coalesce(own.begun_at, 0)`,
 		})
-		.from(sql`json_each(${given}) as t left join ${titleRows} as own on own.user_id = ${userId}
-			and own.media_type = t.value ->> 'mediaType' and own.media_id = t.value ->> 'id' cross join ${viewings} as found on found.rowid in (
+		.from(sql`json_each(${given}) as t left join (select user_id as of_user, media_type as of_type, media_id as of_id, begun_at
+			from ${titleRows}) as own on own.of_user = ${userId} and own.of_type = t.value ->> 'mediaType'
+			and own.of_id = t.value ->> 'id' cross join ${viewings} as found on found.rowid in (
 			select rowid from (select v.rowid from ${viewings} v where ${ofTitle} and v.played_at > 0
 				order by v.played_at desc limit ${PLAYED_READ})
 			union

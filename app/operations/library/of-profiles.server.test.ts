@@ -87,7 +87,7 @@ test("whatever a profile calls of the library, it reads and changes nothing of a
 	const stranger = await givenUser(platform);
 	const { importId, playIds } = await fillLibrary((await givenSession(platform, user)).token);
 	const before = await readLibrary(user.id);
-	const empty = Object.entries(before).filter(([table, rows]) => rows.length === 0);
+	const empty = Object.entries(before).filter(([, rows]) => rows.length === 0);
 	expect(empty.map(([table]) => table)).toEqual([]);
 
 	const library = (await loadOperations()).filter(({ key }) => findRow(key).access === "person");
