@@ -9,7 +9,7 @@ function variable<Schema extends z.ZodType>(schema: Schema, description: string)
 const text = z.string().trim();
 const providerIds = text.regex(/^[1-9]\d*(\|[1-9]\d*)*$/, "must be a provider ID, or several separated by |");
 
-/** Every variable with its default. `scripts/list-variables.ts` generates `.dev.vars.example` and the README's table from it. */
+/** Every variable with its default. `scripts/list-variables.ts` generates `.dev.vars.example` and the table of docs/variables.md from it. */
 export const VARIABLES = z.object({
 	ENVIRONMENT: variable(
 		z.enum(["development", "production"]).default("production"),
@@ -107,7 +107,7 @@ export function readConfig(env: object): Config {
 	}
 	if (!parsed.success) {
 		const list = problems.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ");
-		throw new ConfigError(`Configuration is not valid. ${list}. README.md lists every variable.`);
+		throw new ConfigError(`Configuration is not valid. ${list}. docs/variables.md lists every variable.`);
 	}
 	const webhookProblem = findWebhookProblem(parsed.data);
 	if (webhookProblem) throw new ConfigError(webhookProblem);

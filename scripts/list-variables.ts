@@ -1,4 +1,4 @@
-// Generates `.dev.vars.example` and the README's table of variables from the configuration schema.
+// Generates `.dev.vars.example` and the table of docs/variables.md from the configuration schema.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { VARIABLES } from "../app/config.server";
@@ -31,17 +31,18 @@ function toCell(text: string): string {
 	return text.replaceAll("|", "\\|");
 }
 
-/** The README with an updated table of variables. */
-export function readmeWithVariables(readme: string): string {
+/** A document with an updated table of variables. */
+export function withVariables(document: string): string {
 	const rows = variables().map(
 		({ name, fallback, description }) =>
 			`| \`${name}\` | ${toCell(fallback && `\`${fallback}\``)} | ${toCell(description)} |`,
 	);
-	if (!/\| Variable \|/.test(readme)) throw new Error("The README has no table of variables");
-	return readme.replace(/(\| Variable \|.*\n\|---\|---\|---\|\n)(?:[|<].*\n)*/, `$1${rows.join("\n")}\n`);
+	if (!/\| Variable \|/.test(document)) throw new Error("The document has no table of variables");
+	return document.replace(/(\| Variable \|.*\n\|---\|---\|---\|\n)(?:[|<].*\n)*/, `$1${rows.join("\n")}\n`);
 }
 
 if (process.argv[1] === import.meta.filename) {
 	writeFileSync(join(ROOT, ".dev.vars.example"), envExample());
-	writeFileSync(join(ROOT, "README.md"), readmeWithVariables(readFileSync(join(ROOT, "README.md"), "utf8")));
+	const path = join(ROOT, "docs/variables.md");
+	writeFileSync(path, withVariables(readFileSync(path, "utf8")));
 }

@@ -52,7 +52,7 @@ test.each([...MISTYPED, ["PROT", "PORT"], ["API_KEY", "TMDB_TOKEN"], ["SECRET", 
 );
 
 test("whatever else a file sets is named; the variables of npm start belong into its environment", () => {
-	expect(inFile("COLOUR")).toEqual(["COLOUR in .dev.vars is not read. README.md lists every variable."]);
+	expect(inFile("COLOUR")).toEqual(["COLOUR in .dev.vars is not read. docs/variables.md lists every variable."]);
 	for (const name of START_VARIABLES) {
 		expect(inFile(name)).toEqual([`${name} in .dev.vars is not read. Set it in the environment of npm start.`]);
 	}

@@ -97,7 +97,7 @@ function describe(name: string, file: string | null): string {
 		return `${name} in ${file} is not read. Set it in the environment of npm start.`;
 	}
 	const meant = findMeant(name);
-	const advice = meant ? `Did you mean ${meant}?` : "README.md lists every variable.";
+	const advice = meant ? `Did you mean ${meant}?` : "docs/variables.md lists every variable.";
 	return `${name}${file ? ` in ${file}` : ""} is not read. ${advice}`;
 }
 
