@@ -12,7 +12,7 @@ import { openSearch } from "../catalogue/lists/open-list.server";
 import { titleKey } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles/titles.server";
 import type { MediaType, TitleRef } from "../catalogue/types";
-import { countSaves } from "../library/watch-later.server";
+import { countSaves } from "../library/later-list.server";
 import { SAVES_MAX } from "./types";
 
 /** Results of a search. */

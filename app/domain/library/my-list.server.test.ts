@@ -12,12 +12,13 @@ import type { MediaType, TitleRef } from "../catalogue/types";
 import { openBegunTitles } from "./begun-titles.server";
 import { listRecentWatches } from "./continue-watching.server";
 import { openLibraryRows } from "./home-rows.server";
+import { listLater } from "./later-list.server";
 import { groupBySection } from "./list-sections";
 import type { ListFilter } from "./list-view";
 import { openContinueTab, readLaterTab } from "./my-list.server";
 import { deleteWatches, recordWatch, restoreWatch } from "./watch-history.server";
 import { importWatches } from "./watch-import.server";
-import { importLater, listLater } from "./watch-later.server";
+import { importLater } from "./watch-later.server";
 import { markWatched, unmarkWatched } from "./watched.server";
 
 const platform = testPlatform();

@@ -7,6 +7,7 @@ import type { ProfileId } from "../accounts/profiles";
 import type { User } from "../accounts/types";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { openBegunTitles } from "./begun-titles.server";
+import { countLater, listFittingLater, listLater, listLaterTitles } from "./later-list.server";
 import { LIST_SECTIONS, type ListSection } from "./list-sections";
 import {
 	hasTitleFilter,
@@ -24,7 +25,7 @@ import { toWatchResponse, type WatchHistoryDebug } from "./responses";
 import { BEGUN_READ, type ContinuePage, listOverview, searchBegun } from "./search-begun.server";
 import type { LaterItem, SavedTitle } from "./types";
 import { countWatches, listWatches } from "./watch-history.server";
-import { countLater, listFittingLater, listLater, listLaterTitles, readLaterState } from "./watch-later.server";
+import { readLaterState } from "./watch-later.server";
 import { hasSamples, listSamples } from "./watch-later-samples.server";
 
 /** What a tab's address says. */

@@ -6,6 +6,7 @@ import { testPlatform } from "../../../tests/harness/context";
 import { givenManyRatings, givenManyViewings, givenManyWatches } from "../../../tests/harness/library";
 import { countingDatabase } from "../../../tests/harness/reading-cost";
 import { openCatalogue } from "../catalogue/catalogue.server";
+import { countLater, listLater } from "./later-list.server";
 import { TITLES_MAX } from "./limits.server";
 import { readOwnPlayback, readOwnTitle } from "./own-title.server";
 import { addPlay, countPlays, listPlays } from "./plays.server";
@@ -25,7 +26,7 @@ import {
 	restoreWatches,
 } from "./watch-history.server";
 import { importWatches } from "./watch-import.server";
-import { countLater, isSavedForLater, listLater, readLaterState, saveForLater } from "./watch-later.server";
+import { isSavedForLater, readLaterState, saveForLater } from "./watch-later.server";
 import { listWatched, markWatched, unmarkWatched } from "./watched.server";
 
 const platform = testPlatform();

@@ -11,14 +11,8 @@ import { blockTitle } from "../catalogue/blocked/blocked-titles.server";
 import { openCatalogue } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
 import { createEndpointReaders } from "../catalogue/source/query";
-import {
-	importLater,
-	isSavedForLater,
-	listLater,
-	readLaterState,
-	removeFromLater,
-	saveForLater,
-} from "./watch-later.server";
+import { listLater } from "./later-list.server";
+import { importLater, isSavedForLater, readLaterState, removeFromLater, saveForLater } from "./watch-later.server";
 import { hasSamples, listSamples, setSampleRemoved } from "./watch-later-samples.server";
 
 const platform = testPlatform();

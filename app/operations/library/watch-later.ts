@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { listLater } from "~/domain/library/later-list.server";
 import { requireWrites } from "~/domain/library/limits.server";
 import { toWatchLaterResponse } from "~/domain/library/responses";
 import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
 import {
 	importLater,
-	listLater,
 	readLaterState,
 	removeFromLater,
 	removeSeveralFromLater,
