@@ -1,4 +1,6 @@
 // Reads the files of an import in a worker and sends their rows to the server in pieces.
+export { describeFile } from "~/domain/import/described-file";
+
 import type { FileRecord } from "~/domain/import/record";
 import { countBytes, fitBytes } from "~/lib/fit-bytes";
 import { LARGE_BODY_MAX } from "~/lib/read-body";

@@ -21,13 +21,14 @@ export const readAll = (...files: { name: string; bytes: Uint8Array }[]) =>
 export function describeRecord(record: FileRecord): string {
 	const { kind, media_type: type, title, year, season, episode, watched_at, added_at, rating, ids } = record;
 	const known = Object.entries(ids).flatMap(([name, id]) => (id === null ? [] : `${name}:${id}`));
+	const reason = record.invalid ?? record.leftOut;
 	return [
 		...[kind, type ?? "?", title ?? "?", year && `(${year})`],
 		season !== null && `S${season}${episode === null ? "" : `E${episode}`}`,
 		record.episodeTitle && `“${record.episodeTitle}”`,
 		...[rating !== null && `=${rating}`, watched_at && `@${watched_at}`, added_at && `+${added_at}`, ...known],
 		...[record.isBulk && "bulk", record.sourceId && `#${record.sourceId}`, record.asks && `?${record.asks}`],
-		(record.invalid ?? record.leftOut) && `[${record.invalid ?? record.leftOut}]`,
+		...(reason ? [`[${Object.values(reason).join(" ")}]`] : []),
 	]
 		.filter(Boolean)
 		.join(" ");

@@ -5,8 +5,8 @@ import type { SendingImport } from "~/browser/read-import.client";
 import { useSite } from "~/components/site/site-context";
 import { Button } from "~/components/ui/button";
 import { FormAlert } from "~/components/ui/notice";
+import type { DescribedFile } from "~/domain/import/described-file";
 import { importUrl } from "~/domain/import/import-view";
-import type { ReadFile } from "~/domain/import/read-files";
 import { formatCount, formatPlural } from "~/lib/format";
 import { FileList } from "./file-list";
 import { WorkBar } from "./work-bar";
@@ -15,7 +15,7 @@ const FAILED = "The files could not be sent. Check your connection, then choose 
 
 interface Failure {
 	message?: string;
-	files: ReadFile[];
+	files: DescribedFile[];
 }
 
 /** Reads chosen files in the browser. Without scripts, the form sends them to the server. */
@@ -40,12 +40,12 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 		setFailed(null);
 		setProgress({ read: null, sent: 0 });
 		try {
-			const { sendImport } = await loadModule(() => import("~/browser/read-import.client"));
+			const { describeFile, sendImport } = await loadModule(() => import("~/browser/read-import.client"));
 			const { id, read } = await sendImport(files, { profileName, signal: controller.signal, onProgress: setProgress });
 			if (id !== null) return await navigate(importUrl(id));
 			// The server asks what each column is.
 			if (read.questions.includes("columns")) return form.current?.submit();
-			fail({ files: read.files });
+			fail({ files: read.files.map(describeFile) });
 		} catch (error) {
 			if (controller.signal.aborted) return;
 			const isLost = error instanceof TypeError || error instanceof DOMException;
@@ -144,7 +144,7 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 	);
 }
 
-function Refused({ files }: { files: ReadFile[] }) {
+function Refused({ files }: { files: DescribedFile[] }) {
 	return (
 		<>
 			<p className="mb-2 font-semibold">Nothing in these files can be imported</p>

@@ -1,12 +1,12 @@
 import { Icon } from "~/components/ui/icon";
-import type { ReadFile } from "~/domain/import/read-files";
+import type { DescribedFile } from "~/domain/import/described-file";
 import { formatPlural } from "~/lib/format";
 
 /** Longer lists are folded. */
 const SHOWN_MAX = 8;
 
 /** What each file was taken for. */
-export function FileList({ files }: { files: ReadFile[] }) {
+export function FileList({ files }: { files: DescribedFile[] }) {
 	const used = files.filter(({ isUsed }) => isUsed);
 	const others = files.filter(({ isUsed }) => !isUsed);
 	if (used.length === 0 && others.length <= SHOWN_MAX) return <Files files={others} />;
@@ -23,7 +23,7 @@ export function FileList({ files }: { files: ReadFile[] }) {
 	);
 }
 
-function Files({ files }: { files: ReadFile[] }) {
+function Files({ files }: { files: DescribedFile[] }) {
 	return (
 		<ul className="import-files">
 			{files.map(({ name, kind, records, isUsed, reason, unused }, index) => (

@@ -33,7 +33,7 @@ const APPLIED = { applied_at: "2026-11-01T10:05:00.000Z", undo_until: "2026-12-0
 const ROW: ImportRow = {
 	...{ row: 1, file: "history.json", line: 1, kind: "play", state: "ready", reason: null, title: "Dark", year: 2017 },
 	...{ media_type: "tv", media_id: "70523", season: 1, episode: 1, watched_at: "2020-01-01", precision: "day" },
-	episode_title: null,
+	...{ episode_title: null, reasonCode: null },
 	...{ rating: null, isChosen: false, candidates: [], group: "dark", alike: 1 },
 };
 

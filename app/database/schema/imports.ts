@@ -56,7 +56,8 @@ export const importRows = sqliteTable(
 		state: text({
 			enum: ["pending", "found", "ready", "present", "ambiguous", "unmatched", "invalid", "leftOut"],
 		}).notNull(),
-		reason: text(),
+		/** Why it is in its state, as JSON: a code with its arguments. */
+		reason: text({ mode: "json" }).$type<{ code: string }>(),
 		/** Equal for rows of the same title; null where no title is looked up. */
 		titleKey: text(),
 		/** The record as JSON. */
@@ -69,7 +70,9 @@ export const importRows = sqliteTable(
 		/** True: a person chose the title or left the row out. */
 		isChosen: integer({ mode: "boolean" }).notNull().default(false),
 		/** Titles to choose from, as JSON. */
-		candidates: text(),
+		candidates: text({ mode: "json" }).$type<
+			{ mediaType: "movie" | "tv"; id: number; title: string; year: number | null }[]
+		>(),
 		/** Of a play, `copy` of `plays`. */
 		copy: integer().notNull().default(0),
 		/** Of a play with a date, `copy` of the one without whose place it takes; null for none. */

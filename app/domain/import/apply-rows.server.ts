@@ -13,7 +13,7 @@ import { importRatings, takeBackRatings } from "../library/rating-statements.ser
 import { PLAYS_MAX, readRecordSize } from "../library/record-size.server";
 import type { Rating } from "../library/types";
 import { importLater, removeUnchangedFromLater } from "../library/watch-later.server";
-import { readAddedAt, readRecord, type StoredRow } from "./import-rows.server";
+import { openRow, readAddedAt, type StoredRow } from "./import-rows.server";
 import type { ImportWork } from "./imports.server";
 import { timeOf } from "./plan";
 import type { FileRecord } from "./record";
@@ -41,7 +41,7 @@ async function readReady(
 	{ row: after }: Position,
 	isApplied: boolean,
 ): Promise<StoredRow[]> {
-	return await db
+	const rows = await db
 		.select()
 		.from(importRows)
 		.where(
@@ -54,6 +54,7 @@ async function readReady(
 		)
 		.orderBy(asc(importRows.row))
 		.limit(ROWS);
+	return rows.map(openRow);
 }
 
 function setRows({ db, stored }: ImportWork, rows: StoredRow[], part: SQLiteUpdateSetSource<typeof importRows>) {
@@ -65,7 +66,7 @@ function setRows({ db, stored }: ImportWork, rows: StoredRow[], part: SQLiteUpda
 }
 
 function toNewPlay(row: StoredRow, { stored, options }: ImportWork): NewPlay[] {
-	const record = readRecord(row);
+	const { record } = row;
 	const at = timeOf(record, options);
 	if (!at || !row.mediaType || row.id === null || row.season === null || row.episode === null) return [];
 	const { mediaType, id, season, episode, copy } = row;
@@ -81,7 +82,7 @@ function toAddedAt({ stored, options }: ImportWork, record: FileRecord): number 
 }
 
 function toRatings(row: StoredRow, work: ImportWork): Rating[] {
-	const record = readRecord(row);
+	const { record } = row;
 	const { rating } = record;
 	if (!row.mediaType || row.id === null || rating === null) return [];
 	const { mediaType, id, season, episode } = row;
@@ -89,12 +90,9 @@ function toRatings(row: StoredRow, work: ImportWork): Rating[] {
 }
 
 const FULL = { state: "leftOut", isApplied: false } as const;
-const NO_ROOM = { ...FULL, reason: "You have 100,000 plays, which is the most" };
-const NOT_RATED = { ...FULL, reason: "You have rated it here since, or have 100,000 ratings, which is the most" };
-const NOT_SAVED = {
-	missing: "The catalogue has no such title",
-	full: "You have saved 5,000 titles, which is the most",
-};
+const NO_ROOM = { ...FULL, reason: { code: "fullOfPlays" } } as const;
+const NOT_RATED = { ...FULL, reason: { code: "ratedSince" } } as const;
+const NOT_SAVED = { missing: "noTitle", full: "fullOfSaved" } as const;
 
 /** A column of the rating that an import's row replaces; null for none. */
 function selectFormer(userId: ProfileId, column: SQLiteColumn) {
@@ -109,7 +107,7 @@ const placeOf = ({ mediaType, id, season, episode }: Pick<StoredRow, "mediaType"
 /** The titles that rows save, with the time that tells them from those which a person saves again. */
 function listSaved(work: ImportWork, rows: StoredRow[]): (TitleRef & { addedAt: number })[] {
 	return rows.flatMap(({ kind, mediaType, id, ...row }) => {
-		const addedAt = toAddedAt(work, readRecord(row));
+		const addedAt = toAddedAt(work, row.record);
 		return kind === "watchLater" && mediaType && id !== null ? [{ mediaType, id, addedAt }] : [];
 	});
 }
@@ -146,7 +144,7 @@ export async function applySome(work: ImportWork, after: Position): Promise<Posi
 		setRows(work, full, NO_ROOM),
 		...refused.map(({ mediaType, id, reason }) => {
 			const isOwn = (row: StoredRow) => row.mediaType === mediaType && row.id === id;
-			return setRows(work, ofKind("watchLater").filter(isOwn), { ...FULL, reason: NOT_SAVED[reason] });
+			return setRows(work, ofKind("watchLater").filter(isOwn), { ...FULL, reason: { code: NOT_SAVED[reason] } });
 		}),
 	]);
 	const places = new Set(written.map(placeOf));

@@ -10,10 +10,8 @@ import {
 	isChangeable,
 	isLeftOut,
 	isOpen,
-	LEFT_OUT,
 	needsEpisode,
 	OPEN,
-	readRecord,
 	requireRows,
 	type StoredRow,
 	wasLeftOut,
@@ -64,7 +62,7 @@ export async function chooseRows(
 	const found = await findRow(db, { importId, row });
 	if (!found) return null;
 	const isRow = and(eq(importRows.importId, importId), eq(importRows.row, row));
-	const record = readRecord(found);
+	const { record } = found;
 	const isPlaced = choice?.mediaType === "tv" && choice.episode !== undefined;
 	const isSame: SQL | undefined =
 		isAll && found.titleKey !== null
@@ -101,7 +99,7 @@ export async function chooseRows(
 						reason: null,
 						titleKey: sql`coalesce(title_key, ${`row:${row}`})`,
 					}
-				: { isChosen: true, state: "leftOut", reason: LEFT_OUT },
+				: { isChosen: true, state: "leftOut", reason: { code: "chosenOut" } },
 		)
 		.where(isChanged)
 		.returning({ row: importRows.row });

@@ -3,6 +3,7 @@ import { readTitleText } from "../catalogue/title-text";
 import type { OpenFile, Reading } from "./format";
 import { type Columns, findUnclear, guessColumns } from "./guess-columns";
 import { guessScale } from "./rating-scale";
+import type { Reason } from "./reason";
 import {
 	collectRecords,
 	type FileRecord,
@@ -39,11 +40,9 @@ interface RowOptions {
 	source?: string;
 }
 
-export const WHOLE_ONLY = "Watch Later holds whole titles only";
-
 /** A row whose cells could not be read. */
 export function toInvalid(file: string, { line, problem }: TableRow): FileRecord {
-	return toRecord(file, line, { kind: "other", invalid: problem ?? "This row could not be read" });
+	return toRecord(file, line, { kind: "other", invalid: problem ?? { code: "unreadRow" } });
 }
 
 /** The numbers of a column. */
@@ -74,8 +73,7 @@ function readTitled(text: string | null, year: number | null): { title: string |
 
 /** A row of a program that writes no type, or no numbers: the id is the episode's own, not its show's. */
 export function toOwnId({ ids, ...record }: FileRecord): FileRecord {
-	const invalid =
-		record.title || ids.imdb ? null : "This row has the episode's own id only, which does not tell its show";
+	const invalid: Reason | null = record.title || ids.imdb ? null : { code: "episodeIdOnly" };
 	return { ...record, invalid: record.invalid ?? invalid, ids: { ...ids, tmdb: null, episodeTmdb: ids.tmdb } };
 }
 
@@ -108,9 +106,9 @@ export function readRow(file: string, row: TableRow, options: RowOptions): FileR
 		ids: { tmdb: readId(cell("tmdb")), imdb: readImdb(cell("imdb")), tvdb: readId(cell("tvdb")) },
 	};
 	const record = (part: Partial<FileRecord>) => toRecord(file, row.line, { ...base, ...part });
-	if (stated && !mediaType) return [record({ leftOut: `“${stated}” is neither a movie nor a show` })];
-	if (/^Episode 0: /.test(cell("episode_title") ?? "")) return [record({ leftOut: "A trailer or an extra" })];
-	if (!base.title && !Object.values(base.ids).some(Boolean)) return [record({ invalid: "This row names no title" })];
+	if (stated && !mediaType) return [record({ leftOut: { code: "notMovieOrShow", text: stated } })];
+	if (/^Episode 0: /.test(cell("episode_title") ?? "")) return [record({ leftOut: { code: "trailer" } })];
+	if (!base.title && !Object.values(base.ids).some(Boolean)) return [record({ invalid: { code: "unnamed" } })];
 	const rating = cell("rating") ?? cell("stars");
 	const score = readScore(rating, cell("rating") === null ? starsMax : ratingMax);
 	const isRated = score !== null;
@@ -125,20 +123,22 @@ export function readRow(file: string, row: TableRow, options: RowOptions): FileR
 		records.push(record({ kind: "play", watched_at, sourceId: id }));
 	}
 	const isWhole = season === null && !isEpisode;
-	if (options.isList) records.push(record(isWhole ? { kind: "watchLater", asks: "list" } : { leftOut: WHOLE_ONLY }));
+	if (options.isList)
+		records.push(record(isWhole ? { kind: "watchLater", asks: "list" } : { leftOut: { code: "wholeTitlesOnly" } }));
 	if (isSaved) {
-		records.push(record(isWhole ? { kind: "watchLater", added_at: cell("added_at") } : { leftOut: WHOLE_ONLY }));
+		records.push(
+			record(isWhole ? { kind: "watchLater", added_at: cell("added_at") } : { leftOut: { code: "wholeTitlesOnly" } }),
+		);
 	}
 	if (isRated && season !== null && !isEpisode) {
-		records.push(record({ leftOut: "Ratings of seasons have no place here" }));
+		records.push(record({ leftOut: { code: "seasonRatings" } }));
 	} else if (isRated) {
 		const scored = record({ kind: "rating", added_at: cell("rated_at"), ...score });
 		records.push(scored);
 		if (options.asksRated && scored.invalid === null)
 			records.push(...toRatedPlay(record, { isWhole, mediaType, rated_at: cell("rated_at") }));
 	}
-	if (records.length === 0)
-		return [record({ leftOut: isNot ? "This row was not watched" : "This row has no date, rating or list" })];
+	if (records.length === 0) return [record({ leftOut: isNot ? { code: "rowNotWatched" } : { code: "nothingSaid" } })];
 	const hasOwnId = /^episode$/i.test(stated ?? "") && !isEpisode && !base.title;
 	return hasOwnId ? records.map(toOwnId) : records;
 }
@@ -147,11 +147,7 @@ export function readRow(file: string, row: TableRow, options: RowOptions): FileR
 const NOT_WATCHED = /^(?:0|no?|false|unwatched|unseen)$/i;
 const WATCHED = /^(?:1|y|yes|true|x|watched|seen|[✓✔☑✅])$/iu;
 
-const SCALES = {
-	5: "0.5 to 5 stars",
-	10: "points up to 10; if they are stars, call their column “stars”",
-	100: "points up to 100",
-};
+const SCALES = { 5: "scaleOf5", 10: "scaleOf10", 100: "scaleOf100" } as const;
 
 /** A reading, and the columns of it that a person should be asked about, with what they may be. */
 export type ColumnReading = { reading: Reading; guess: Columns; isClear: boolean };
@@ -181,6 +177,6 @@ export function readByColumns({ path, table }: OpenFile, columns: Columns | null
 		asksRated: isRating && !known.watched_at && !known.added_at,
 	};
 	const records = collectRecords(table.rows, (row) => readRow(path, row, options));
-	const warnings = isSure ? [] : [`The ratings of ${path} were taken for ${SCALES[ratingMax]}`];
+	const warnings: Reason[] = isSure ? [] : [{ code: SCALES[ratingMax], file: path }];
 	return { reading: { kind: "CSV", records, warnings, columns: names }, guess, isClear: unclear.length === 0 };
 }

@@ -1,2 +1,8 @@
-/** A file cannot be used, or not all of it; the message is for a person. */
-export class FileError extends Error {}
+import type { Reason } from "./reason";
+
+/** A file cannot be used, or not all of it. */
+export class FileError extends Error {
+	constructor(readonly reason: Reason) {
+		super(reason.code);
+	}
+}

@@ -1,5 +1,6 @@
 // What each file in formats/ exports: it recognises the files of one service by their content, and reads them.
 import type { RatedMeaning } from "./meanings";
+import type { Reason } from "./reason";
 import type { FileRecord } from "./record";
 import type { Table } from "./table";
 
@@ -21,13 +22,13 @@ export interface Reading {
 	/** What the file is, in a few words. */
 	kind: string;
 	records: FileRecord[];
-	warnings?: string[];
+	warnings?: Reason[];
 	/** The columns that were read, in lower case. Without them, they are those that the reader looked at. */
 	columns?: readonly string[];
 	/** Of records that ask whether what was rated was watched: what the users of the service expect. */
 	rated?: RatedMeaning;
 	/** Why nothing of it is used. */
-	reason?: string;
+	reason?: Reason;
 }
 
 /** All files that were chosen together. */
@@ -50,6 +51,6 @@ export function openChosen(files: OpenFile[]): ChosenFiles {
 export type Reader = (file: OpenFile, chosen: ChosenFiles) => Reading | null;
 
 /** A file of this service that has no place in a library. */
-export function unused(kind: string, reason: string): Reading {
+export function unused(kind: string, reason: Reason): Reading {
 	return { kind, records: [], reason };
 }

@@ -10,11 +10,11 @@ import { readCursor, writeCursor } from "~/lib/cursor";
 import { groupBy } from "~/lib/group-by";
 import { requireWrites } from "../library/limits.server";
 import { type PlayTime, writePlayTime } from "../library/plays";
-import type { Candidate } from "./lookup";
 import { titleKeyOf } from "./match";
 import { readMoment } from "./moment";
 import { type PlanOptions, type RowState, timeOf } from "./plan";
-import { type FileRecord, readRecord as parseRecord, writeRecord } from "./record";
+import { describeReason, type Reason } from "./reason";
+import { type FileRecord, readRecord, writeRecord } from "./record";
 
 /** Rows per statement. */
 const BATCH = 500;
@@ -30,19 +30,25 @@ export async function requireRows(
 	await requireWrites(db, { userId, count: Math.max(1, Math.ceil(count / ROWS_PER_WRITE)) });
 }
 
-export type StoredRow = typeof importRows.$inferSelect;
+type RowOfTable = typeof importRows.$inferSelect;
+/** A row whose record was read. */
+export type StoredRow = Omit<RowOfTable, "record" | "reason"> & { record: FileRecord; reason: Reason | null };
 type StoredImportState = (typeof imports.$inferSelect)["state"];
 
-export const readRecord = (row: Pick<StoredRow, "record">): FileRecord => parseRecord(row.record);
+export const openRow = ({ record, reason, ...row }: RowOfTable): StoredRow => ({
+	...row,
+	record: readRecord(record),
+	reason: reason as Reason | null,
+});
 
 /** The state of a record before its title is looked up. */
 function toFirstState(record: FileRecord): Pick<StoredRow, "state" | "reason" | "titleKey"> {
 	if (record.invalid !== null) return { state: "invalid", reason: record.invalid, titleKey: null };
 	if (record.leftOut !== null) return { state: "leftOut", reason: record.leftOut, titleKey: null };
-	if (record.kind === "other") return { state: "leftOut", reason: "It has no place in a library here", titleKey: null };
+	if (record.kind === "other") return { state: "leftOut", reason: { code: "noPlaceHere" }, titleKey: null };
 	const { tmdb, imdb, tvdb } = record.ids;
 	const isNamed = record.title !== null || tmdb !== null || imdb !== null || tvdb !== null;
-	if (!isNamed) return { state: "invalid", reason: "The row names no title", titleKey: null };
+	if (!isNamed) return { state: "invalid", reason: { code: "unnamed" }, titleKey: null };
 	return { state: "pending", reason: null, titleKey: titleKeyOf(record) };
 }
 
@@ -84,11 +90,10 @@ export function writeRows(records: FileRecord[], first = 1): WrittenRows {
 	);
 }
 
-export const LEFT_OUT = "You left it out";
 /** A row that a person left out by a choice of its own. */
-export const isLeftOut = sql`(is_chosen and state = 'leftOut' and reason = ${LEFT_OUT})`;
+export const isLeftOut = sql`(is_chosen and state = 'leftOut' and reason ->> 'code' = 'chosenOut')`;
 export const wasLeftOut = ({ isChosen, state, reason }: StoredRow) =>
-	isChosen && state === "leftOut" && reason === LEFT_OUT;
+	isChosen && state === "leftOut" && reason?.code === "chosenOut";
 
 /** An import whose rows a person may change. Who changes them checks it in the same transaction: another request may apply. */
 export const isChangeable = (importId: string) =>
@@ -222,17 +227,19 @@ export function readAddedAt(
 }
 
 /** A text that was read as a show and its season may be a movie's name. */
-const nameOf = ({ mediaType }: StoredRow, { title, wholeTitle }: FileRecord) =>
+const nameOf = ({ mediaType, record: { title, wholeTitle } }: StoredRow) =>
 	(mediaType === "movie" && wholeTitle) || title;
 
 export function toRowResponse(row: StoredRow, options: PlanOptions) {
-	const record = readRecord(row);
+	const { record } = row;
 	const at = record.kind === "play" ? timeOf(record, options) : null;
 	const addedAt = readAddedAt(record, { options, appliedAt: Date.now() });
+	const reason: Reason | null = isUnplanned(row.state) ? { code: "notLookedUp" } : row.reason;
 	return {
 		...{ row: row.row, file: record.file, line: record.line, kind: row.kind, state: toShown(row.state) },
-		reason: isUnplanned(row.state) ? "It has not been looked up yet" : row.reason,
-		...{ title: nameOf(row, record), year: record.year, media_type: row.mediaType },
+		reason: reason && describeReason(reason),
+		reasonCode: reason?.code ?? null,
+		...{ title: nameOf(row), year: record.year, media_type: row.mediaType },
 		episode_title: record.episodeTitle ?? null,
 		...{ media_id: row.id === null ? null : String(row.id), season: row.season, episode: row.episode },
 		...(record.kind === "watchLater"
@@ -240,7 +247,7 @@ export function toRowResponse(row: StoredRow, options: PlanOptions) {
 			: { watched_at: at && writePlayTime(at) }),
 		...{ precision: at?.precision ?? null, rating: record.rating },
 		isChosen: row.isChosen && (row.state !== "leftOut" || wasLeftOut(row)),
-		candidates: (JSON.parse(row.candidates ?? "[]") as Candidate[]).map(({ mediaType, id, title, year }) => ({
+		candidates: (row.candidates ?? []).map(({ mediaType, id, title, year }) => ({
 			...{ media_type: mediaType, media_id: String(id), title, year },
 		})),
 	};
@@ -274,7 +281,7 @@ export async function listRows(
 		.where(and(isOf, gt(importRows.row, after)))
 		.orderBy(asc(importRows.row))
 		.limit(limit + 1);
-	const shown = rows.slice(0, limit);
+	const shown = rows.slice(0, limit).map(openRow);
 	return { rows: shown, nextCursor: rows.length > limit ? writeCursor(shown.at(-1)?.row) : null };
 }
 
@@ -311,12 +318,12 @@ export async function findRow(
 ): Promise<StoredRow | null> {
 	const isRow = and(eq(importRows.importId, importId), eq(importRows.row, row));
 	const [found] = await db.select().from(importRows).where(isRow).limit(1);
-	return found ?? null;
+	return found ? openRow(found) : null;
 }
 
 /** Only its show is known, and it is not of the whole show, as a rating or a saved title may be. */
 export function needsEpisode(row: StoredRow): boolean {
-	const { episode, episodeTitle } = readRecord(row);
+	const { episode, episodeTitle } = row.record;
 	const isOfEpisode = row.kind === "play" || episode !== null || Boolean(episodeTitle);
 	return row.mediaType === "tv" && row.episode === null && isOfEpisode;
 }

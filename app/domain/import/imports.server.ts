@@ -6,6 +6,7 @@ import { imports } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { HttpError } from "~/lib/http-error";
 import type { Catalogue } from "../catalogue/catalogue.server";
+import { describeFile } from "./described-file";
 import type { Columns } from "./guess-columns";
 import { type ImportOptions, OptionsSchema } from "./import-options.server";
 import {
@@ -22,6 +23,7 @@ import { DEFAULT_MEANINGS } from "./meanings";
 import { goOnStopped, planOthersAnew } from "./plan-anew.server";
 import type { ChosenFile, Question, ReadFile, ReadResult } from "./read-files";
 import { readHere, writeUnread } from "./read-here.server";
+import { describeReason, type Reason } from "./reason";
 import type { Source } from "./recognise";
 import { type FileRecord, RECORDS_MAX } from "./record";
 
@@ -39,7 +41,7 @@ const PIECE_MAX = 1000;
 interface Report {
 	files: ReadFile[];
 	questions: Question[];
-	warnings: string[];
+	warnings: Reason[];
 	people: string[];
 	lists: string[];
 	header: string[] | null;
@@ -65,11 +67,7 @@ export interface ImportWork {
 }
 
 export const readOptions = (stored: StoredImport): ImportOptions => OptionsSchema.parse(JSON.parse(stored.options));
-/** A report of an older version lacks what it did not know. */
-const readReport = (stored: StoredImport): Report => ({
-	...{ names: [], examples: [], people: [], lists: [], guess: {} },
-	...JSON.parse(stored.report),
-});
+const readReport = (stored: StoredImport): Report => JSON.parse(stored.report);
 
 /** Of a file whose columns are asked about: their names, the first text of each, and what they were recognised as. */
 export function readAskedColumns(stored: StoredImport): Pick<Report, "names" | "examples" | "guess"> {
@@ -306,9 +304,9 @@ export function toOwnResponse(stored: StoredImport) {
 	return {
 		...{ id: stored.id, source: stored.source as Source, state: stored.state, fileCount: files.length },
 		...{
-			files: files.map((file) => ({ ...file, unused: file.unused ?? [] })),
+			files: files.map(describeFile),
 			questions,
-			warnings,
+			warnings: warnings.map(describeReason),
 			people,
 			lists,
 			columns: header,

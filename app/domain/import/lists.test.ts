@@ -32,7 +32,7 @@ describe("a list of titles, one on each line", () => {
 
 	it("is no letter", () => {
 		const letter = "Dear reader,\nI have seen many films this year.\nthe best of them was short.\nYours\n";
-		expect(readAll(toFile("a.txt", letter)).files[0]?.reason).toBe("The file is neither CSV nor JSON");
+		expect(readAll(toFile("a.txt", letter)).files[0]?.reason).toEqual({ code: "notCsvOrJson" });
 	});
 
 	it("may have a column for the year or an id, and nothing about when", () => {
@@ -90,7 +90,7 @@ it("Netflix's archive has My List, stars and thumbs, of which thumbs are asked a
 		"watchLater ? Air +2024-01-02",
 		"rating ? Fog =8 +2024-01-02 20:00:00 ?thumbs",
 		"rating ? Rain =8 +2016-01-02 20:00:00",
-		"other ? Snow [This row has neither stars nor a thumb]",
+		"other ? Snow [noStarsOrThumb]",
 	]);
 	expect(readAll(zip)).toMatchObject({ questions: ["thumbs"], source: "netflix" });
 });

@@ -10,9 +10,9 @@ import { mapSideBySide } from "~/lib/side-by-side";
 import { UpstreamError } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
 import type { TitleRef } from "../catalogue/types";
-import { type RowChange, readRecord, type StoredRow, writeChanges } from "./import-rows.server";
+import { openRow, type RowChange, type StoredRow, writeChanges } from "./import-rows.server";
 import { type ImportWork, readOptions } from "./imports.server";
-import type { Candidate, Lookup } from "./lookup";
+import type { Lookup } from "./lookup";
 import { openLookup } from "./lookup.server";
 import { type Match, matchTitle, openShow } from "./match";
 import { type Placed, placeEpisode } from "./place-episode";
@@ -33,7 +33,7 @@ const FAILURES = 2;
 const PATIENCE_MS = 10 * 60 * 1000;
 const UNREAD: Exclude<Match, { state: "matched" }> = {
 	...{ state: "unmatched", candidates: [] },
-	reason: "The catalogue could not be read for this title: search for it",
+	reason: { code: "unreadTitle" },
 };
 
 /** Of a whole title. */
@@ -54,7 +54,7 @@ async function findPlace(
 	title: TitleRef,
 	{ lookup, isChosen }: { lookup: Lookup; isChosen: boolean },
 ): Promise<Placed> {
-	const record = readRecord(row);
+	const { record } = row;
 	if (title.mediaType === "movie") return record.kind === "play" ? { season: 1, episode: 1 } : NOWHERE;
 	if (record.kind === "watchLater") return NOWHERE;
 	const isPlaced = row.isChosen && row.episode !== null;
@@ -68,11 +68,10 @@ function leaveOpen(
 	rows: StoredRow[],
 	{ state, reason, candidates }: Exclude<Match, { state: "matched" }>,
 ): RowChange[] {
-	const listed = JSON.stringify(candidates satisfies Candidate[]);
 	return rows.map((row) => {
-		const { season, episode } = readRecord(row);
+		const { season, episode } = row.record;
 		const nowhere = { mediaType: null, id: null, season, episode, copy: 0, undatedCopy: null };
-		return { row: row.row, state, reason, ...nowhere, candidates: listed };
+		return { row: row.row, state, reason, ...nowhere, candidates };
 	});
 }
 
@@ -84,7 +83,7 @@ function splitByAnswers(
 	const wanted: StoredRow[] = [];
 	const leftOut: RowChange[] = [];
 	for (const each of rows) {
-		const reason = findLeftOut(readRecord(each), options);
+		const reason = findLeftOut(each.record, options);
 		const { row, mediaType, id, season, episode, candidates } = each;
 		const place = { row, mediaType, id, season, episode, candidates, copy: 0, undatedCopy: null };
 		if (reason === null) wanted.push(each);
@@ -96,7 +95,7 @@ function splitByAnswers(
 /** A title that a person chose exists, or the rows wait for another one. */
 async function checkChoice(title: TitleRef, lookup: Lookup): Promise<Match> {
 	if (await lookup.byId(title)) return { state: "matched", title };
-	return { state: "unmatched", reason: "The catalogue has no such title", candidates: [] };
+	return { state: "unmatched", reason: { code: "noTitle" }, candidates: [] };
 }
 
 /** Looks the rows of one name up; those whose title a person chose have it. Begins with no further row after `until`. */
@@ -119,7 +118,7 @@ async function lookUpRows(
 		if (!first) continue;
 		const title =
 			chosen !== "" && first.mediaType && first.id !== null ? { mediaType: first.mediaType, id: first.id } : remembered;
-		const match = await (title ? checkChoice(title, lookup) : matchTitle(readRecord(first), lookup));
+		const match = await (title ? checkChoice(title, lookup) : matchTitle(first.record, lookup));
 		if (match.state !== "matched") {
 			changes.push(...leaveOpen(same, match));
 			continue;
@@ -212,7 +211,7 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 	const failures: { error: UpstreamError; own: StoredRow[] }[] = [];
 	const until = Date.now() + BEGINS_WITHIN_MS;
 	const looked = await mapSideBySide(
-		[...groupBy(rows, ({ titleKey: key }) => key ?? "")],
+		[...groupBy(rows.map(openRow), ({ titleKey: key }) => key ?? "")],
 		LOOK_UPS,
 		async ([key, own]): Promise<RowChange[] | null> => {
 			if (failures.length > FAILURES || Date.now() > until) return null;

@@ -113,14 +113,14 @@ describe("a title waits for a choice", () => {
 	test("when several have its name", async () => {
 		expect(await find({ media_type: "movie", title: "The Thing" })).toMatchObject({
 			state: "ambiguous",
-			reason: "Several titles have this name",
+			reason: { code: "severalNamed" },
 			candidates: [THING, NEW_THING],
 		});
 	});
 
 	test("when the catalogue does not have it", async () => {
 		expect(await find({ title: "Nobody" })).toMatchObject({ state: "unmatched", candidates: [] });
-		expect(await find({ ids: { tmdb: 5 } })).toMatchObject({ reason: "The catalogue does not know this id" });
+		expect(await find({ ids: { tmdb: 5 } })).toMatchObject({ reason: { code: "noId" } });
 	});
 });
 

@@ -5,6 +5,7 @@ import type { MediaType, TitleRef } from "../catalogue/types";
 import { toWords } from "./exact-words";
 import type { Candidate, Lookup, Place } from "./lookup";
 import { findByName } from "./place-episode";
+import type { Reason } from "./reason";
 import type { FileRecord } from "./record";
 import { ShowEpisodes } from "./show-episodes";
 import { splitTitle } from "./title-parts";
@@ -12,7 +13,7 @@ import { splitTitle } from "./title-parts";
 export type Match =
 	/** `place`: of the episode, where only its own id or name tells it. */
 	| { state: "matched"; title: TitleRef; place?: Place }
-	| { state: "ambiguous" | "unmatched"; reason: string; candidates: Candidate[] };
+	| { state: "ambiguous" | "unmatched"; reason: Reason; candidates: Candidate[] };
 
 /** Candidates of one row. */
 const CANDIDATES_MAX = 5;
@@ -87,13 +88,9 @@ async function searchTitle(sought: Sought, lookup: Lookup): Promise<Match> {
 	if (show) return show;
 	const episode = media_type === null ? await searchEpisode(title ?? "", lookup, exact.length > 0) : null;
 	if (episode) return episode;
-	if (found.length === 0) return { state: "unmatched", reason: "The catalogue has no such title", candidates };
-	const reason =
-		exact.length > 1
-			? "Several titles have this name"
-			: year === null
-				? "No title has exactly this name"
-				: "No title has exactly this name and year";
+	if (found.length === 0) return { state: "unmatched", reason: { code: "noTitle" }, candidates };
+	const reason: Reason =
+		exact.length > 1 ? { code: "severalNamed" } : year === null ? { code: "noneNamed" } : { code: "noneNamedOfYear" };
 	return { state: "ambiguous", reason, candidates: (exact.length > 1 ? exact : candidates).slice(0, CANDIDATES_MAX) };
 }
 
@@ -166,10 +163,9 @@ export async function matchTitle(sought: Sought, lookup: Lookup): Promise<Match>
 		const [only] = titles;
 		if (titles.length === 1 && only) return { state: "matched", title: only };
 		if (titles.length > 1)
-			return { state: "ambiguous", reason: "Several titles have this id", candidates: titles.slice(0, CANDIDATES_MAX) };
+			return { state: "ambiguous", reason: { code: "severalOfId" }, candidates: titles.slice(0, CANDIDATES_MAX) };
 	}
-	if (both.length > 0)
-		return { state: "ambiguous", reason: "The id is that of a movie and of a show", candidates: both };
+	if (both.length > 0) return { state: "ambiguous", reason: { code: "idOfTwo" }, candidates: both };
 	// An episode knows its show better than a name does; IMDb's ids do not say that they are of an episode.
 	const own = [
 		["tvdb_id", ids.tvdb === null && ids.episodeTvdb !== null ? String(ids.episodeTvdb) : null],
@@ -179,8 +175,7 @@ export async function matchTitle(sought: Sought, lookup: Lookup): Promise<Match>
 		const found = id === null ? null : await lookup.byEpisode(source, id);
 		if (found) return { state: "matched", title: found.title, ...(source === "imdb_id" && { place: found.place }) };
 	}
-	if (sought.title === null)
-		return { state: "unmatched", reason: "The catalogue does not know this id", candidates: [] };
+	if (sought.title === null) return { state: "unmatched", reason: { code: "noId" }, candidates: [] };
 	const { wholeTitle } = sought;
 	const whole = wholeTitle ? await searchTitle({ ...sought, title: wholeTitle, media_type: null }, lookup) : null;
 	if (whole?.state === "matched") return whole;

@@ -1,5 +1,6 @@
 // What a file does not say and a person is asked about once: what a list is, and whether what was rated was watched. A record
 // that depends on an answer names the question in `asks`.
+import type { Reason } from "./reason";
 import type { FileRecord } from "./record";
 
 /** To watch; watched, on the day of the entry or on a day that is not known; neither. */
@@ -25,12 +26,10 @@ const meaningOf = ({ file }: FileRecord, { lists }: Meanings): ListMeaning =>
 	Object.hasOwn(lists, file) ? (lists[file] ?? "later") : "later";
 
 /** Why a record is not used by the answers that were given; null: it is. */
-export function findUnmeant(record: FileRecord, meanings: Meanings): string | null {
-	if (record.asks === "list" && meaningOf(record, meanings) === "nothing")
-		return "You said that this list is neither to watch nor watched";
-	if (record.asks === "rated" && meanings.rated === "no") return "What was rated counts as watched only if you say so";
-	if (record.asks === "thumbs" && meanings.thumbs === "nothing")
-		return "A thumb is no rating of 1 to 10, unless you say so";
+export function findUnmeant(record: FileRecord, meanings: Meanings): Reason | null {
+	if (record.asks === "list" && meaningOf(record, meanings) === "nothing") return { code: "otherList" };
+	if (record.asks === "rated" && meanings.rated === "no") return { code: "ratedOnly" };
+	if (record.asks === "thumbs" && meanings.thumbs === "nothing") return { code: "thumbOnly" };
 	return null;
 }
 
@@ -41,6 +40,3 @@ export function watchedAtOf(record: FileRecord, meanings: Meanings): string | nu
 	if (asks === "rated") return meanings.rated === "dated" ? added_at : null;
 	return watched_at;
 }
-
-/** Of a play that an answer makes of an entry or a rating. */
-export const WHOLE_SHOW = "It is a whole show, which does not say which episodes were watched";

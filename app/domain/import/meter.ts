@@ -10,9 +10,6 @@ export const SERVER_MAX = 1_000_000;
 /** A browser, whose worker nobody else waits for. */
 export const BROWSER_MAX = 60_000_000;
 
-const SPENT =
-	"Together the files are more than can be read at once: choose this file without the others, or a part of it";
-
 export interface Meter {
 	/** Throws `FileError` once more was spent than there is, and at every further call. */
 	spend(units: number): void;
@@ -24,7 +21,7 @@ export function openMeter(max: number): Meter {
 	return {
 		spend(units) {
 			left -= units;
-			if (left < 0) throw new FileError(SPENT);
+			if (left < 0) throw new FileError({ code: "costly" });
 		},
 		isSpent: () => left < 0,
 	};

@@ -21,7 +21,7 @@ it("Criticker's points of 100 are read, with spaces before the names of the colu
 		{ kind: "rating", title: "Air", year: 2023, rating: 9, ids: { imdb: "tt9100001" } },
 		{ kind: "play", asks: "rated", watched_at: null },
 	]);
-	expect(warnings).toEqual(["The ratings of criticker.csv were taken for points up to 100"]);
+	expect(warnings).toEqual([{ code: "scaleOf100", file: "criticker.csv" }]);
 });
 
 it("Prime Video's history by the exporter has episodes in two columns, and trailers as episode 0", () => {
@@ -29,7 +29,7 @@ it("Prime Video's history by the exporter has episodes in two columns, and trail
 		'"Date Watched","Type","Title","Episode Title","Global Title Identifier"\n"1704225845000","Movie","Air","","x"\n"1704225845000","Movie","Air","Episode 0: Official Trailer","x"\n"1704225845001","Series","Dark Tide - Season 1","Episode 5: Fog","x"\n"1704225845002","Series","Dark Tide - Season 2","Rain","x"\n';
 	expect(describeAll(toFile("watch-history-export.csv", csv))).toEqual([
 		"play movie Air @1704225845000",
-		"other movie Air “Episode 0: Official Trailer” [A trailer or an extra]",
+		"other movie Air “Episode 0: Official Trailer” [trailer]",
 		"play tv Dark Tide S1E5 @1704225845001",
 		"play tv Dark Tide S2 “Rain” @1704225845002",
 	]);
@@ -50,7 +50,7 @@ it("a rating of an episode that has a name instead of a number is no rating of i
 	expect(describeAll(toFile("mine.csv", csv))).toEqual([
 		"rating tv Dark Tide S1 “Fog” =9",
 		"play tv Dark Tide S1 “Fog” ?rated",
-		"other ? Dark Tide S1 [Ratings of seasons have no place here]",
+		"other ? Dark Tide S1 [seasonRatings]",
 	]);
 });
 
@@ -68,8 +68,8 @@ it("a list of first and last dates is asked about its columns", () => {
 });
 
 it.each([
-	["Ryot", toFile("ryot.json", { metadata: [{ lot: "movie", source: "tmdb", identifier: "603" }] }), /of no service/],
-	["Kodi", toFile("movie.nfo", "<movie><title>Air</title><playcount>1</playcount></movie>"), /only the list of MyAn/],
-])("a file of %s is refused with a reason", (_, file, reason) => {
-	expect(readAll(file).files).toMatchObject([{ isUsed: false, reason: expect.stringMatching(reason) }]);
+	["Ryot", toFile("ryot.json", { metadata: [{ lot: "movie", source: "tmdb", identifier: "603" }] }), "noService"],
+	["Kodi", toFile("movie.nfo", "<movie><title>Air</title><playcount>1</playcount></movie>"), "otherXml"],
+])("a file of %s is refused with a reason", (_, file, code) => {
+	expect(readAll(file).files).toMatchObject([{ isUsed: false, reason: { code } }]);
 });

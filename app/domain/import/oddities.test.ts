@@ -62,10 +62,8 @@ it("4. what an incomplete export of Trakt lacks is said, as far as it would be i
 		{ endpoint: "lists-watchlist", error: "503" },
 	];
 	const { warnings, files } = readAll(toZip("t.zip", { "_errors.json": errors, "watched-history.json": [PLAY] }));
-	expect(warnings).toEqual([
-		"Trakt's export is not complete, a new one may have the rest. Missing: ratings-movies (1 of 3 pages), lists-watchlist",
-	]);
-	expect(files[0]).toMatchObject({ isUsed: false, reason: "A list of what Trakt could not export" });
+	expect(warnings).toEqual([{ code: "incompleteTrakt", missing: "ratings-movies (1 of 3 pages), lists-watchlist" }]);
+	expect(files[0]).toMatchObject({ isUsed: false, reason: { code: "exportErrors" } });
 });
 
 it("5. the beginning of 1970 is an unknown date", () => {
@@ -114,7 +112,7 @@ it("9. a list that sums plays up is left out where the history tells of the titl
 	];
 	expect(reasons(toZip("t.zip", { "watched-history.json": [PLAY], "watched-movies.json": summary }))).toEqual([
 		null,
-		"The history tells of this already",
+		{ code: "historyTells" },
 		null,
 	]);
 });
@@ -124,9 +122,7 @@ const FILMS = "Date,Name,Year,Letterboxd URI\r\n2024-05-02,Air,2023,https://boxd
 it("10. what was deleted at Letterboxd stays deleted", () => {
 	const { records, files } = readAll(toZip("l.zip", { "deleted/watched.csv": FILMS, "orphaned/diary.csv": FILMS }));
 	expect(records).toEqual([]);
-	expect(
-		files.every(({ isUsed, reason }) => !isUsed && reason === "What was deleted at Letterboxd stays deleted"),
-	).toBe(true);
+	expect(files.every(({ isUsed, reason }) => !isUsed && reason?.code === "deletedEntries")).toBe(true);
 });
 
 it("11. Letterboxd's lists of the same columns are told apart by their paths", () => {
@@ -174,7 +170,7 @@ it("15. a title of Netflix is read as an episode where it names a season, and on
 	).toEqual([
 		["Air: The Beginning", null, null, null],
 		["Dark: Tide", 2, 4, null],
-		[null, null, null, "Netflix has removed the title of this row"],
+		[null, null, null, { code: "removedTitle" }],
 	]);
 });
 
@@ -236,7 +232,7 @@ it("19. a vote of TV Time is read by its id, which is no score", () => {
 		readAll(toFile("v.csv", `vote_key,uuid,movie_name\n${rows}`)).records.map(
 			({ rating, invalid }) => rating ?? invalid,
 		),
-	).toEqual([...[2, 4, 6, 8, 10], "It is not known which rating this vote of TV Time means"]);
+	).toEqual([...[2, 4, 6, 8, 10], { code: "unknownVote" }]);
 });
 
 it("20. ratings of every scale become 1 to 10, and a 0 is none", () => {
@@ -247,16 +243,16 @@ it("20. ratings of every scale become 1 to 10, and a 0 is none", () => {
 		const told = records.filter(({ asks }) => asks === null);
 		return [...told.map(({ rating, invalid, leftOut }) => rating ?? invalid ?? leftOut), ...warnings];
 	};
-	const none = "This row has no date, rating or list";
+	const none = { code: "nothingSaid" };
 	expect(rated("9", "4.5", "0", "0.0", "")).toEqual([9, 5, none, none, none]);
-	expect(rated("0.5", "4.5")).toEqual([1, 9, "The ratings of x.csv were taken for 0.5 to 5 stars"]);
-	expect(rated("85", "7")).toEqual([9, 1, "The ratings of x.csv were taken for points up to 100"]);
-	expect(rated('"8,5"', "many")).toEqual([9, "“many” is no rating"]);
+	expect(rated("0.5", "4.5")).toEqual([1, 9, { code: "scaleOf5", file: "x.csv" }]);
+	expect(rated("85", "7")).toEqual([9, 1, { code: "scaleOf100", file: "x.csv" }]);
+	expect(rated('"8,5"', "many")).toEqual([9, { code: "notARating", text: "many" }]);
 });
 
 it("21. a Go map, a list in a cell and quotes with a backslash do not break a row", () => {
 	const lists = "name,type,objects,s_key\nMine,list,[map[created_at:1.6e+09 id:334 type:series] map[uuid:m]],k\n";
-	expect(reasons(toFile("l.csv", lists))).toEqual(["Lists have no place here"]);
+	expect(reasons(toFile("l.csv", lists))).toEqual([{ code: "lists" }]);
 	const shows =
 		'show.title,show.ids.trakt,last_watched_at,seasons\r\nDark Tide,2,x,"[{""number"":1,""episodes"":[{""number"":2}]}]"\r\n';
 	expect(readAll(toFile("watched-shows.csv", shows)).records).toMatchObject([{ season: 1, episode: 2 }]);
@@ -295,7 +291,7 @@ it("23. a row that is too short, too long or cut costs itself only, and a line e
 		'title,year,watched_at,notes\nAir,2023\nSlow Rain,2021,2024-01-02,a,b,c\nTin Roof,2019,2024-01-03,"one\n\ntwo"\nLate Ferry,2018,2024-01-04,\nCut,2017,2024-01-05,"never closed';
 	expect(readAll(toFile("a.csv", csv)).records.map(({ title, invalid }) => title ?? invalid)).toEqual([
 		...["Air", "Slow Rain", "Tin Roof", "Late Ferry"],
-		"A quote of this row is not closed: the file is cut off here, or everything after it cannot be read",
+		{ code: "openQuote" },
 	]);
 });
 
@@ -329,10 +325,10 @@ it("25. what a zip holds besides is closed with a reason, and a wrong zip is nam
 		[...secrets, "__MACOSX/gdpr/._seen_episode.csv"].map((path) => [path, "a,b\n1,2\n"]),
 	);
 	expect(readAll(toZip("gdpr.zip", files)).files.map(({ reason }) => reason)).toEqual([
-		...secrets.map(() => "It holds secrets and stays closed"),
-		"It is not a list of titles",
+		...secrets.map(() => ({ code: "secrets" })),
+		{ code: "clutter" },
 	]);
 	expect(readAll(toZip("t.zip", { "user-profile.json": { username: "someone" } })).files[0]).toMatchObject({
-		reason: "This is Trakt's account data without the history",
+		reason: { code: "accountDataAlone" },
 	});
 });

@@ -4,6 +4,7 @@ import { findEncoding, nameEncoding } from "./decode";
 import { FileError } from "./file-error";
 import type { OpenFile } from "./format";
 import { COST, type Meter } from "./meter";
+import type { Reason } from "./reason";
 import { readTable } from "./table";
 import { isGzip, isZip, type Room, readGzip } from "./zip";
 
@@ -14,7 +15,7 @@ function baseName(path: string): string {
 }
 
 /** Why a JSON text is not parsed: JSON.parse copes with depth, but what reads the value need not. Its objects and lists are paid. */
-function findJsonFault(text: string, meter: Meter): string | null {
+function findJsonFault(text: string, meter: Meter): Reason | null {
 	let depth = 0;
 	let isText = false;
 	for (let at = 0; at < text.length; at += 1) {
@@ -27,31 +28,27 @@ function findJsonFault(text: string, meter: Meter): string | null {
 			depth += 1;
 			meter.spend(COST.object);
 		} else if (code === 93 || code === 125) depth -= 1;
-		if (depth > DEPTH_MAX) return "The file is nested too deeply to be a list of titles";
+		if (depth > DEPTH_MAX) return { code: "deepJson" };
 	}
 	return null;
 }
 
 /** What a text is that begins as XML does. */
-function explainXml(text: string): string | null {
+function explainXml(text: string): Reason | null {
 	const start = text.slice(0, 2000).toLowerCase();
-	if (/<!doctype html|<html|<head|<body|<script/.test(start))
-		return "This is a web page, not an export. A sign-in page is saved so where a download has failed: sign in at the service, and download the file again";
-	if (/<(?:rss|feed|opml)\b/.test(start))
-		return "This is a feed, which has the latest entries only. Download the export of the service instead";
+	if (/<!doctype html|<html|<head|<body|<script/.test(start)) return { code: "webPage" };
+	if (/<(?:rss|feed|opml)\b/.test(start)) return { code: "feed" };
 	return null;
 }
 
-export type Opened = { file: OpenFile } | { reason: string };
-
-const CUT_JSON = "The file is not complete: its JSON ends too early or is damaged";
+export type Opened = { file: OpenFile } | { reason: Reason };
 
 function openText(path: string, bytes: Uint8Array, meter: Meter): Opened {
 	meter.spend(COST.file + Math.ceil((bytes.length / 1024) * COST.kilobyte));
 	// Trakt writes an empty list as an empty CSV file.
-	if (bytes.length === 0 || (bytes.length === 3 && bytes[0] === 0xef)) return { reason: "The file is empty" };
+	if (bytes.length === 0 || (bytes.length === 3 && bytes[0] === 0xef)) return { reason: { code: "empty" } };
 	const encoding = findEncoding(bytes);
-	if (encoding === null) return { reason: "The file is not text" };
+	if (encoding === null) return { reason: { code: "notText" } };
 	const text = new TextDecoder(encoding).decode(bytes);
 	const base = { path, name: baseName(path), table: null, json: null, xml: null, encoding: nameEncoding(encoding) };
 	const open = (part: Partial<OpenFile>): Opened => ({ file: { ...base, ...part } });
@@ -61,7 +58,7 @@ function openText(path: string, bytes: Uint8Array, meter: Meter): Opened {
 		try {
 			return open({ json: JSON.parse(text) });
 		} catch {
-			return { reason: CUT_JSON };
+			return { reason: { code: "cutJson" } };
 		}
 	}
 	if (/^\s*</.test(text)) {
@@ -69,7 +66,7 @@ function openText(path: string, bytes: Uint8Array, meter: Meter): Opened {
 		return reason === null ? open({ xml: text }) : { reason };
 	}
 	const table = readTable(text, meter);
-	return table ? open({ table }) : { reason: "The file is neither CSV nor JSON" };
+	return table ? open({ table }) : { reason: { code: "notCsvOrJson" } };
 }
 
 /** What a file is, or why it is not opened, and the bytes that were unpacked for it. */
@@ -81,18 +78,16 @@ export function openFile(
 	const isPacked = isGzip(packed);
 	try {
 		const bytes = isPacked ? readGzip(packed, room) : packed;
-		if (!bytes) return { opened: { reason: "The packed file is damaged: download it again" }, unpacked: 0 };
+		if (!bytes) return { opened: { reason: { code: "damagedGzip" } }, unpacked: 0 };
 		const path = isPacked ? given.replace(/\.gz$/i, "") : given;
-		const reason =
-			isPacked && (isGzip(bytes) || isZip(bytes))
-				? "A packed file within another is not opened: unpack it, and choose what is in it"
-				: explainBytes(path, bytes);
+		const reason: Reason | null =
+			isPacked && (isGzip(bytes) || isZip(bytes)) ? { code: "innerGzip" } : explainBytes(path, bytes);
 		return {
 			opened: reason === null ? openText(path, bytes, meter) : { reason },
 			unpacked: isPacked ? bytes.length : 0,
 		};
 	} catch (error) {
-		if (error instanceof FileError) return { opened: { reason: error.message }, unpacked: 0 };
+		if (error instanceof FileError) return { opened: { reason: error.reason }, unpacked: 0 };
 		throw error;
 	}
 }

@@ -1,7 +1,8 @@
 // Files that are lists of something else: books, music, games. A column that films have none of says so.
+import type { Reason, ReasonCode } from "./reason";
 
 interface OtherKind {
-	what: string;
+	code: ReasonCode & (`listOf${string}` | "passwords");
 	/** One of these is enough; of `weak` ones, two are, or one where nothing speaks of films. */
 	strong: string[];
 	weak: string[];
@@ -9,12 +10,12 @@ interface OtherKind {
 
 const KINDS: OtherKind[] = [
 	{
-		what: "passwords",
+		code: "passwords",
 		strong: ["password", "passwort", "loginpassword", "logintotp"],
 		weak: [],
 	},
 	{
-		what: "books",
+		code: "listOfBooks",
 		strong: [
 			"isbn",
 			"isbn13",
@@ -29,7 +30,7 @@ const KINDS: OtherKind[] = [
 		weak: ["author", "authors", "authorlf", "publisher", "binding", "booktitle", "shelf", "dateread", "translator"],
 	},
 	{
-		what: "music",
+		code: "listOfMusic",
 		strong: [
 			"artist",
 			"artists",
@@ -45,7 +46,7 @@ const KINDS: OtherKind[] = [
 		weak: ["song", "songs", "playlist", "bpm", "label"],
 	},
 	{
-		what: "games",
+		code: "listOfGames",
 		strong: [
 			"appid",
 			"steamappid",
@@ -60,12 +61,12 @@ const KINDS: OtherKind[] = [
 		weak: ["platform", "platforms", "console", "developer", "publisher", "game", "minplayers", "maxplayers"],
 	},
 	{
-		what: "podcasts",
+		code: "listOfPodcasts",
 		strong: ["podcast", "podcasttitle", "podcastname", "feedurl", "rssurl", "enclosureurl"],
 		weak: ["feed", "episodeurl"],
 	},
 	{
-		what: "contacts",
+		code: "listOfContacts",
 		strong: [
 			"email",
 			"emailaddress",
@@ -83,7 +84,7 @@ const KINDS: OtherKind[] = [
 		weak: ["address", "company", "jobtitle", "organization", "city", "zip", "postalcode"],
 	},
 	{
-		what: "payments",
+		code: "listOfPayments",
 		strong: [
 			"iban",
 			"bic",
@@ -101,17 +102,17 @@ const KINDS: OtherKind[] = [
 		weak: ["amount", "currency", "merchant", "account", "transactiondate", "transactionid", "price", "total"],
 	},
 	{
-		what: "pictures or files",
+		code: "listOfFiles",
 		strong: ["filename", "filesize", "megapixels", "exif"],
 		weak: ["filetype", "mimetype", "path"],
 	},
 	{
-		what: "things that were bought",
+		code: "listOfPurchases",
 		strong: ["orderid", "ordernumber", "sku", "trackingnumber", "shippingaddress"],
 		weak: ["quantity", "seller", "price", "currency"],
 	},
 	{
-		what: "sports or health data",
+		code: "listOfSports",
 		strong: ["activitytype", "heartrate", "calories", "avgpace", "steps", "elevationgain"],
 		weak: ["distance", "workout", "duration"],
 	},
@@ -124,19 +125,22 @@ const OF_FILMS =
 /** Names without what separates their words. */
 const toKey = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** What a list is that is none of films, as a sentence; null where nothing says so. `names`: of its columns or members. */
-export function explainOtherList(names: string[]): string | null {
+/** What a list is that is none of films, null where nothing says so. `names`: of its columns or members. */
+export function explainOtherList(names: string[]): Reason | null {
 	const keys = new Map(names.map((name) => [toKey(name), name] as const));
 	const isOfFilms = [...keys.keys()].some((key) => OF_FILMS.test(key));
-	for (const { what, strong, weak } of KINDS) {
+	for (const { code, strong, weak } of KINDS) {
 		const [named, hinted] = [strong, weak].map((list) => list.flatMap((key) => keys.get(key) ?? []));
 		const found = [...(named ?? []), ...(hinted ?? [])];
 		const isSure = (named?.length ?? 0) > (isOfFilms ? 1 : 0) || (found.length > 1 && !isOfFilms);
-		const isLikely = !isOfFilms && found.length === 1 && /^(?:books|games)$/.test(what);
-		if (what === "passwords" && (named?.length ?? 0) > 0) return "It holds passwords and stays closed";
+		const isLikely = !isOfFilms && found.length === 1 && /^listOf(?:Books|Games)$/.test(code);
+		if (code === "passwords") {
+			if ((named?.length ?? 0) > 0) return { code };
+			continue;
+		}
 		if (!isSure && !isLikely) continue;
 		const columns = found.slice(0, 3).map((name) => `“${name.slice(0, 30)}”`);
-		return `This looks like a list of ${what}: it has ${columns.length > 1 ? "the columns" : "the column"} ${columns.join(", ")}. Only movies and shows have a place here`;
+		return { code, columns: columns.join(", ") };
 	}
 	return null;
 }

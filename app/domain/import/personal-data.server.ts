@@ -4,7 +4,7 @@ import type { Database } from "~/database/open.server";
 import { importRows } from "~/database/schema/imports";
 import { readInBatches } from "~/lib/stream-text";
 import type { ProfileId } from "../accounts/profiles";
-import { readRecord, type StoredRow, toRowResponse } from "./import-rows.server";
+import { openRow, type StoredRow, toRowResponse } from "./import-rows.server";
 import { listImports, readOptions, toOwnResponse } from "./imports.server";
 import type { PlanOptions } from "./plan";
 import { readWaiting } from "./read-here.server";
@@ -14,7 +14,7 @@ const BATCH = 2000;
 
 function toRow(row: StoredRow, options: PlanOptions) {
 	const { candidates: _, ...shown } = toRowResponse(row, options);
-	const { ids, sourceId, person = null } = readRecord(row);
+	const { ids, sourceId, person = null } = row.record;
 	return { import_id: row.importId, ...shown, ids, source_id: sourceId, person };
 }
 
@@ -25,7 +25,7 @@ async function* readImports(db: Database, userId: ProfileId) {
 
 async function* readRows(db: Database, userId: ProfileId) {
 	for (const stored of await listImports(db, userId)) {
-		const selectAfter = (last: StoredRow | null, limit: number) =>
+		const selectAfter = (last: { row: number } | null, limit: number) =>
 			db
 				.select()
 				.from(importRows)
@@ -33,7 +33,7 @@ async function* readRows(db: Database, userId: ProfileId) {
 				.orderBy(asc(importRows.row))
 				.limit(limit);
 		const options = readOptions(stored);
-		for await (const rows of readInBatches(BATCH, selectAfter)) yield rows.map((row) => toRow(row, options));
+		for await (const rows of readInBatches(BATCH, selectAfter)) yield rows.map((row) => toRow(openRow(row), options));
 	}
 }
 

@@ -68,7 +68,11 @@ describe("an episode that only its name tells is found", () => {
 		["in the season that the file tells of", 1, "ghosts", { season: 1, episode: 3 }],
 		[
 			...["in another season, where that one has none of the name, if a person agrees", 1, "Beginnings – Part One"],
-			{ season: 2, episode: 1, moved: "Season 1 has no episode “Beginnings – Part One”: by its name it is S2E1" },
+			{
+				season: 2,
+				episode: 1,
+				moved: { code: "noneInSeasonAt", season: 1, name: "Beginnings – Part One", toSeason: 2, toEpisode: 1 },
+			},
 		],
 		["in the season whose name stands before it", null, "The Return: Ghosts", { season: 2, episode: 2 }],
 		["in the season whose number stands before it", null, "2. Sezon: Ghosts", { season: 2, episode: 2 }],
@@ -78,15 +82,15 @@ describe("an episode that only its name tells is found", () => {
 		["with its number in brackets, where both say the same", 1, "Lies (Episode 2)", { season: 1, episode: 2 }],
 		[
 			...["but not with another number in brackets", 1, "Lies (Part 1)"],
-			{ season: 1, episode: null, moved: "Season 1 has no episode “Lies (Part 1)”" },
+			{ season: 1, episode: null, moved: { code: "noneInSeason", season: 1, name: "Lies (Part 1)" } },
 		],
 		[
 			...["but not where two episodes of the show have it", null, "Ghosts"],
-			{ season: null, episode: null, moved: "The show has no episode “Ghosts”" },
+			{ season: null, episode: null, moved: { code: "noEpisodeNamed", name: "Ghosts" } },
 		],
 		[
 			...["but not by a part of its name", 1, "Secret"],
-			{ season: 1, episode: null, moved: "Season 1 has no episode “Secret”" },
+			{ season: 1, episode: null, moved: { code: "noneInSeason", season: 1, name: "Secret" } },
 		],
 	] as const)("%s", async (_, season, episodeTitle, found) => {
 		expect(await place({ season, episodeTitle })).toEqual(found);
@@ -117,7 +121,7 @@ describe("where a person chose the show of a row with its whole text", () => {
 		["the season stands before it", "Dunkel: 2. Staffel: Ghosts", { season: 2, episode: 2 }],
 		["something else stands before it", "Dunkel: Die Serie: Lies", { season: 1, episode: 2 }],
 		["only its number is known", "Dunkel: 2. Staffel: Folge 3", { season: 2, episode: 3 }],
-		["it is not there", "Dunkel: Nie", { season: null, episode: null, moved: "The show has no episode “Nie”" }],
+		["it is not there", "Dunkel: Nie", { season: null, episode: null, moved: { code: "noEpisodeNamed", name: "Nie" } }],
 		["it is the show alone", "Dunkel", { season: null, episode: null }],
 	])("%s", async (_, title, found) => {
 		expect(await place({ title }, { isChosen: true })).toEqual(found);

@@ -1,6 +1,7 @@
 // Where a show of the catalogue has the episode of a record: by its numbers, by its own id at TheTVDB, or by its name. What
 // only counting or a name in another season tells is for a person to decide.
 import type { Lookup, Place } from "./lookup";
+import type { Reason } from "./reason";
 import type { FileRecord } from "./record";
 import type { ShowEpisodes } from "./show-episodes";
 import { readNumbered, splitTitle } from "./title-parts";
@@ -9,7 +10,7 @@ import { readNumbered, splitTitle } from "./title-parts";
 export interface Placed {
 	season: number | null;
 	episode: number | null;
-	moved?: string;
+	moved?: Reason;
 }
 
 type OfEpisode = Pick<FileRecord, "title" | "season" | "episode" | "episodeTitle" | "ids">;
@@ -146,10 +147,16 @@ export async function placeEpisode(
 			(await findByName(show, { season, name, isShow: true })) ??
 			(isChosen && isWhole ? await findNumbered(show, name) : null);
 		if (place && (season === null || place.season === season)) return place;
-		const quoted = `“${name.slice(0, 80)}”`;
-		const missing = season === null ? `The show has no episode ${quoted}` : `Season ${season} has no episode ${quoted}`;
-		if (!place) return { season, episode: null, moved: missing };
-		return { ...place, moved: `${missing}: by its name it is S${place.season}E${place.episode}` };
+		const named = { name: name.slice(0, 80) };
+		if (!place) {
+			const moved: Reason =
+				season === null ? { code: "noEpisodeNamed", ...named } : { code: "noneInSeason", season, ...named };
+			return { season, episode: null, moved };
+		}
+		const at = { ...named, toSeason: place.season, toEpisode: place.episode };
+		const moved: Reason =
+			season === null ? { code: "noEpisodeNamedAt", ...at } : { code: "noneInSeasonAt", season, ...at };
+		return { ...place, moved };
 	}
 	if (episode === null || show.seasons.length === 0) return { season, episode };
 	if (season !== null && (await show.has({ season, episode }))) return { season, episode };
@@ -159,10 +166,12 @@ export async function placeEpisode(
 	}
 	const place = await renumber(show, { season: season ?? show.regular[0] ?? 1, episode });
 	if (place && season === null && show.regular.length === 1) return place;
-	const missing =
-		season === null && place
-			? "The row names no season"
-			: `The catalogue has no ${season === null ? "episode " : `S${season}E`}${episode}`;
-	if (!place) return { season, episode: null, moved: missing };
-	return { ...place, moved: `${missing}: counted through, it is S${place.season}E${place.episode}` };
+	if (!place) {
+		const moved: Reason = season === null ? { code: "noNumber", episode } : { code: "noEpisode", season, episode };
+		return { season, episode: null, moved };
+	}
+	const at = { toSeason: place.season, toEpisode: place.episode };
+	const moved: Reason =
+		season === null ? { code: "noSeasonAt", ...at } : { code: "noEpisodeAt", season, episode, ...at };
+	return { ...place, moved };
 }

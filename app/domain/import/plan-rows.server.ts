@@ -11,7 +11,7 @@ import { titleKey } from "../catalogue/paths";
 import { toRating } from "../library/own-ratings.server";
 import { isPlay } from "../library/play-statements.server";
 import { whereTitles } from "../library/where-titles.server";
-import { type RowChange, readRecord, type StoredRow, writeChanges } from "./import-rows.server";
+import { openRow, type RowChange, type StoredRow, writeChanges } from "./import-rows.server";
 import type { ImportWork } from "./imports.server";
 import { type KnownTitle, planTitle, ROWS_OF_PLACE } from "./plan";
 
@@ -44,8 +44,6 @@ function atPlaces(importId: string, places: Place[]) {
 	return isJsonRow(importRows, { within: { importId }, rows: places, names: PLACE });
 }
 
-const TOO_MANY = `No more than ${ROWS_OF_PLACE.toLocaleString("en")} rows of one episode or title can be imported at once`;
-
 /** Leaves out what is too much for a place, so that no step works on more. */
 function boundPlaces(db: Database, importId: string, places: Place[]) {
 	const planned = db
@@ -61,7 +59,7 @@ function boundPlaces(db: Database, importId: string, places: Place[]) {
 	const beyond = db.select({ row: planned.row }).from(planned).where(sql`nth > ${ROWS_OF_PLACE}`);
 	return db
 		.update(importRows)
-		.set({ state: "leftOut", reason: TOO_MANY })
+		.set({ state: "leftOut", reason: { code: "tooManyOfTitle" } })
 		.where(and(eq(importRows.importId, importId), inArray(importRows.row, beyond)));
 }
 
@@ -112,7 +110,7 @@ async function readKnown(
 function planRows(rows: StoredRow[], known: KnownTitle, { options }: Pick<ImportWork, "options">): RowChange[] {
 	const placed = rows.map((row) => ({
 		row: row.row,
-		record: readRecord(row),
+		record: row.record,
 		season: row.season,
 		episode: row.episode,
 	}));
@@ -122,7 +120,10 @@ function planRows(rows: StoredRow[], known: KnownTitle, { options }: Pick<Import
 		if (!plan) throw new Error(`Row ${row} was not planned`);
 		const { state, reason, copy, undatedCopy = null } = plan;
 		const isSame =
-			former.state === state && former.reason === reason && former.copy === copy && former.undatedCopy === undatedCopy;
+			former.state === state &&
+			JSON.stringify(former.reason) === JSON.stringify(reason) &&
+			former.copy === copy &&
+			former.undatedCopy === undatedCopy;
 		return isSame
 			? []
 			: [{ ...{ row, mediaType, id, season, episode }, ...{ state, reason, copy, undatedCopy, candidates: null } }];
@@ -146,7 +147,7 @@ export async function planSome(work: ImportWork): Promise<boolean> {
 			.orderBy(importRows.row),
 		readKnown(db, { userId: stored.userId, places, titles }),
 	]);
-	const byTitle = groupBy(rows, ({ mediaType, id }) => `${mediaType} ${id}`);
+	const byTitle = groupBy(rows.map(openRow), ({ mediaType, id }) => `${mediaType} ${id}`);
 	const changes = titles.flatMap((title) =>
 		planRows(
 			byTitle.get(`${title.mediaType} ${title.id}`) ?? [],

@@ -171,9 +171,9 @@ describe("plays of one import", () => {
 	it("in the future or on no date are not written, those of no episode wait for one, and all say so", () => {
 		const told = toRecords([{ watched_at: "2027-01-01" }, { watched_at: "soon" }, { episode: null, season: null }]);
 		expect(planTitle(place(told), EMPTY, { options: OPTIONS, now: NOW })).toMatchObject([
-			{ state: "invalid", reason: "The date is in the future" },
-			{ state: "invalid", reason: "“soon” cannot be read as a date" },
-			{ state: "ambiguous", reason: "The row names a show, but no episode" },
+			{ state: "invalid", reason: { code: "future" } },
+			{ state: "invalid", reason: { code: "badDate", text: "soon" } },
+			{ state: "ambiguous", reason: { code: "noEpisodeOfShow" } },
 		]);
 	});
 });

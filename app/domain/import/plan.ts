@@ -3,11 +3,11 @@ import { groupBy } from "~/lib/group-by";
 import type { EpisodeRef } from "../catalogue/types";
 import type { PlayTime } from "../library/plays";
 import { FIRST_FILM_DAY, minuteOf } from "../library/plays";
-import { findUnmeant, type Meanings, WHOLE_SHOW, watchedAtOf } from "./meanings";
+import { findUnmeant, type Meanings, watchedAtOf } from "./meanings";
 import { type DateOptions, readMoment } from "./moment";
+import type { Reason } from "./reason";
 import type { FileRecord } from "./record";
 
-const NO_SEASON = "The row names an episode without its season";
 const FIRST_FILM = Date.parse(FIRST_FILM_DAY);
 
 export const ROW_STATES = ["ready", "present", "ambiguous", "unmatched", "invalid", "leftOut"] as const;
@@ -47,7 +47,7 @@ export interface PlacedRecord {
 export interface Planned {
 	row: number;
 	state: RowState;
-	reason: string | null;
+	reason: Reason | null;
 	copy: number;
 	/** Of a play with a date: `copy` of the one without whose place it takes. */
 	undatedCopy?: number;
@@ -71,9 +71,9 @@ const toDay = ({ watchedAt }: Pick<PlayTime, "watchedAt">) => Math.floor(watched
 const isOnDay = (one: PlayTime, other: PlayTime) => toDay(one) === toDay(other);
 
 /** Why the answers leave a record out; null: they do not. */
-export function findLeftOut(record: FileRecord, options: PlanOptions): string | null {
+export function findLeftOut(record: FileRecord, options: PlanOptions): Reason | null {
 	const isOfAnother = options.person !== null && Boolean(record.person) && record.person !== options.person;
-	return isOfAnother ? "Another person of the file watched it" : findUnmeant(record, options);
+	return isOfAnother ? { code: "otherPerson" } : findUnmeant(record, options);
 }
 
 /** When the record was watched by the answers that were given; null for a date that cannot be read. */
@@ -177,7 +177,7 @@ class EpisodePlan {
 		return play;
 	}
 
-	private pass({ row }: Timed, reason = "This play is there already"): void {
+	private pass({ row }: Timed, reason: Reason = { code: "samePlay" }): void {
 		this.planned.push({ row, state: "present", reason, copy: 0 });
 	}
 
@@ -192,7 +192,7 @@ class EpisodePlan {
 			for (const identity of identities) if (!seen.has(identity)) seen.set(identity, first ?? row);
 			if (first) {
 				firstOf.set(row, first);
-				this.pass(row, "The files tell of this play twice");
+				this.pass(row, { code: "toldTwice" });
 			} else once.push(row);
 		}
 		return { once, firstOf };
@@ -281,7 +281,7 @@ class EpisodePlan {
 		const fresh = this.planned.filter(({ state }) => state === "ready");
 		undated.slice(0, Math.max(0, spare)).forEach(({ copy }, at) => {
 			const planned = fresh[at];
-			if (planned) Object.assign(planned, { undatedCopy: copy, reason: "It takes the place of a play without a date" });
+			if (planned) Object.assign(planned, { undatedCopy: copy, reason: { code: "placeOfUndated" } });
 		});
 	}
 }
@@ -311,17 +311,16 @@ function planEpisode(rows: Timed[], plays: KnownPlay[]): Planned[] {
 function planPlays(placed: PlacedRecord[], known: KnownPlay[], options: PlanOptions, now: number): Planned[] {
 	const planned: Planned[] = [];
 	const timed: Timed[] = [];
-	const refuse = (row: number, reason: string, state: RowState = "invalid") =>
+	const refuse = (row: number, reason: Reason, state: RowState = "invalid") =>
 		planned.push({ row, state, reason, copy: 0 });
 	for (const each of placed) {
 		const at = timeOf(each.record, options);
-		if (!at) refuse(each.row, `“${watchedAtOf(each.record, options)?.slice(0, 40)}” cannot be read as a date`);
-		else if (at.watchedAt > now + (at.precision === "day" ? AHEAD_MS : 0))
-			refuse(each.row, "The date is in the future");
-		else if (at.watchedAt < FIRST_FILM) refuse(each.row, "The date is before there were films");
-		else if (each.record.asks && each.episode === null) refuse(each.row, WHOLE_SHOW, "leftOut");
+		if (!at) refuse(each.row, { code: "badDate", text: watchedAtOf(each.record, options)?.slice(0, 40) ?? "" });
+		else if (at.watchedAt > now + (at.precision === "day" ? AHEAD_MS : 0)) refuse(each.row, { code: "future" });
+		else if (at.watchedAt < FIRST_FILM) refuse(each.row, { code: "beforeFilms" });
+		else if (each.record.asks && each.episode === null) refuse(each.row, { code: "wholeShow" }, "leftOut");
 		else if (each.season === null || each.episode === null)
-			refuse(each.row, each.episode === null ? "The row names a show, but no episode" : NO_SEASON, "ambiguous");
+			refuse(each.row, each.episode === null ? { code: "noEpisodeOfShow" } : { code: "noSeason" }, "ambiguous");
 		else timed.push({ ...each, at });
 	}
 	const toPlace = ({ season, episode }: { season: number | null; episode: number | null }) => `${season}:${episode}`;
@@ -335,10 +334,10 @@ const addedAt = ({ record }: PlacedRecord, options: PlanOptions) =>
 	readMoment(record.added_at, options)?.watchedAt ?? 0;
 
 function findRatingFault({ record, season, episode }: PlacedRecord): Pick<Planned, "state" | "reason"> | null {
-	if (record.rating === null) return { state: "invalid", reason: "The rating is not between 1 and 10" };
-	if (season === null && episode !== null) return { state: "ambiguous", reason: NO_SEASON };
+	if (record.rating === null) return { state: "invalid", reason: { code: "not1To10" } };
+	if (season === null && episode !== null) return { state: "ambiguous", reason: { code: "noSeason" } };
 	if (season === null || episode !== null) return null;
-	return { state: "leftOut", reason: "Ratings of seasons have no place here" };
+	return { state: "leftOut", reason: { code: "seasonRatings" } };
 }
 
 function planRatings(placed: PlacedRecord[], known: KnownTitle["ratings"], options: PlanOptions): Planned[] {
@@ -356,10 +355,10 @@ function planRatings(placed: PlacedRecord[], known: KnownTitle["ratings"], optio
 		);
 		const [stored] = knownAt.get(place) ?? [];
 		return latestFirst.map(({ row, record }, index): Planned => {
-			const present = (reason: string): Planned => ({ row, state: "present", reason, copy: 0 });
-			if (index > 0) return present("The files have a later rating of the same");
-			if (stored && stored.rating === record.rating) return present("This rating is there already");
-			if (stored && options.ratings === "keep") return present(`You have rated it ${stored.rating} here`);
+			const present = (reason: Reason): Planned => ({ row, state: "present", reason, copy: 0 });
+			if (index > 0) return present({ code: "laterRating" });
+			if (stored && stored.rating === record.rating) return present({ code: "sameRating" });
+			if (stored && options.ratings === "keep") return present({ code: "ownRating", rating: stored.rating });
 			return { row, state: "ready", reason: null, copy: 0 };
 		});
 	});
@@ -373,7 +372,7 @@ function planSaved(placed: PlacedRecord[], isSaved: boolean, options: PlanOption
 		.toSorted((a, b) => when(a) - when(b) || a.row - b.row)
 		.map(({ row }, index) =>
 			isSaved || index > 0
-				? { row, state: "present", reason: "It is in Watch Later already", copy: 0 }
+				? { row, state: "present", reason: { code: "saved" }, copy: 0 }
 				: { row, state: "ready", reason: null, copy: 0 },
 		);
 }

@@ -14,22 +14,26 @@ it.each([
 	[
 		"above ten among points up to ten",
 		[...times(9, 10), 11],
-		[...times(9, 10), "“11” is above 10, the highest rating"],
+		[...times(9, 10), { code: "ratingAbove", text: "11", max: 10 }],
 	],
-	["above ten beside one rating", [10, 11], [10, "“11” is above 10, the highest rating"]],
-	["of a hundred among points up to ten", [10, 9, 8, 100], [10, 9, 8, "“100” is above 10, the highest rating"]],
-	["above a hundred among points up to a hundred", [70, 85, 101], [7, 9, "“101” is above 100, the highest rating"]],
+	["above ten beside one rating", [10, 11], [10, { code: "ratingAbove", text: "11", max: 10 }]],
+	["of a hundred among points up to ten", [10, 9, 8, 100], [10, 9, 8, { code: "ratingAbove", text: "100", max: 10 }]],
+	[
+		"above a hundred among points up to a hundred",
+		[70, 85, 101],
+		[7, 9, { code: "ratingAbove", text: "101", max: 100 }],
+	],
 	[
 		"of ten points among stars with halves",
 		[...HALVES, 9],
-		[1, 7, 9, ...times(37, 8), "“9” is above 5, the highest rating"],
+		[1, 7, 9, ...times(37, 8), { code: "ratingAbove", text: "9", max: 5 }],
 	],
 	[
 		"above ten among stars with halves",
 		[...HALVES, 45],
-		[1, 7, 9, ...times(37, 8), "“45” is above 5, the highest rating"],
+		[1, 7, 9, ...times(37, 8), { code: "ratingAbove", text: "45", max: 5 }],
 	],
-	["that is no number", [8, 9, "great"], [8, 9, "“great” is no rating"]],
+	["that is no number", [8, 9, "great"], [8, 9, { code: "notARating", text: "great" }]],
 ] as const)("a rating %s is invalid by itself and changes no other", (_, given, expected) => {
 	expect(rate([...given])).toEqual(expected);
 });
@@ -40,7 +44,7 @@ it("low ratings of a hundred points do not make a scale of ten", () => {
 
 it("a column called stars has ten of them where most ratings say so", () => {
 	expect(rate([8, 9, 4, 7], "stars")).toEqual([8, 9, 4, 7]);
-	expect(rate([...times(20, 4), 8], "stars")).toEqual([...times(20, 8), "“8” is above 5, the highest rating"]);
+	expect(rate([...times(20, 4), 8], "stars")).toEqual([...times(20, 8), { code: "ratingAbove", text: "8", max: 5 }]);
 });
 
 it.each([
@@ -59,6 +63,6 @@ it.each([
 ])("a rating of %s that no scale has is a row with a reason beside the play", (_, name, content) => {
 	expect(readAll(toFile(name, content)).records.map(({ kind, invalid }) => [kind, invalid])).toEqual([
 		["play", null],
-		["rating", "“11” is above 10, the highest rating"],
+		["rating", { code: "ratingAbove", text: "11", max: 10 }],
 	]);
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readAll, toFile, toZip } from "../../../tests/harness/import-files";
 import { randomNumbers, shuffled } from "../../../tests/harness/random";
 import { readFiles } from "./read-files";
+import type { ReasonCode } from "./reason";
 import { findSizeFaults, UNZIPPED_MAX } from "./zip";
 
 const MOVIE = { title: "Air", year: 2023, ids: { trakt: 1, slug: "air-2023", tmdb: 91001 } };
@@ -29,9 +30,7 @@ describe("columns", () => {
 		expect(ratingsOf("stars")).toEqual([8, 10]);
 		expect(read("stars").warnings).toEqual([]);
 		expect(ratingsOf("rating")).toEqual([4, 5]);
-		expect(read("rating").warnings).toEqual([
-			"The ratings of mine.csv were taken for points up to 10; if they are stars, call their column “stars”",
-		]);
+		expect(read("rating").warnings).toEqual([{ code: "scaleOf10", file: "mine.csv" }]);
 	});
 
 	it("of an episode without numbers have its own id, which is not taken for its show's", () => {
@@ -50,7 +49,7 @@ describe("columns", () => {
 			[...chosen, known],
 		]) {
 			expect(readAll(...files).questions).toEqual([]);
-			expect(reasonsOf(...files)).toContain("Its columns are not known: choose this file alone to say which is which");
+			expect(reasonsOf(...files)).toContainEqual({ code: "unnamedAmongOthers" });
 		}
 	});
 });
@@ -95,12 +94,12 @@ describe("several files", () => {
 	it("of which one was chosen twice are read once", () => {
 		const csv = "title,year,tmdbId,imdbId,watchedAt\nAir,2023,91001,,\n";
 		expect(readAll(toFile("a.csv", csv), toFile("copy.csv", csv)).records).toHaveLength(1);
-		expect(reasonsOf(toFile("a.csv", csv), toFile("copy.csv", csv))).toEqual([null, "The same file was chosen twice"]);
+		expect(reasonsOf(toFile("a.csv", csv), toFile("copy.csv", csv))).toEqual([null, { code: "chosenTwice" }]);
 	});
 
 	it("with long names warn in no more than 300 characters, as far as the server takes them", () => {
 		const { warnings, files } = readAll(toFile(`${"long".repeat(70)}.csv`, "title,rating\nAir,4.5\n"));
-		expect(warnings.map(({ length }) => length)).toEqual([300]);
+		expect(warnings).toMatchObject([{ code: "scaleOf5", file: expect.stringMatching(/^.{1,300}$/) }]);
 		expect(files[0]?.name.length).toBeLessThanOrEqual(300);
 	});
 
@@ -127,18 +126,14 @@ const noise = (size: number) =>
 	Uint8Array.from({ length: size }, (_, index) => (Math.imul(index, 2654435761) >>> 13) & 255);
 
 describe("hostile files: nothing of them is read, and the reason is said", () => {
-	it.each<[string, { name: string; bytes: Uint8Array }, RegExp]>([
-		["a zip that is cut off within a member", { ...ZIP, bytes: ZIP.bytes.slice(0, 60) }, /^The zip is not complete/],
+	it.each<[string, { name: string; bytes: Uint8Array }, ReasonCode[]]>([
+		["a zip that is cut off within a member", { ...ZIP, bytes: ZIP.bytes.slice(0, 60) }, ["incompleteZip"]],
 		[
 			"a zip that is cut off between two members",
 			{ ...ZIP, bytes: ZIP.bytes.slice(0, ZIP.bytes.length - 140) },
-			/^The zip is not complete/,
+			["incompleteZip"],
 		],
-		[
-			"a bomb",
-			{ name: "a.zip", bytes: zipSync({ "a.csv": new Uint8Array(20_000_000) }) },
-			/far more than a list of titles would/,
-		],
+		["a bomb", { name: "a.zip", bytes: zipSync({ "a.csv": new Uint8Array(20_000_000) }) }, ["unpacksFar"]],
 		[
 			"a bomb of many members",
 			{
@@ -147,7 +142,7 @@ describe("hostile files: nothing of them is read, and the reason is said", () =>
 					Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`${at}.csv`, new Uint8Array(3_000_000)])),
 				),
 			},
-			/far more than a list of titles would/,
+			["unpacksFar"],
 		],
 		[
 			"a zip with too many members",
@@ -155,52 +150,52 @@ describe("hostile files: nothing of them is read, and the reason is said", () =>
 				name: "a.zip",
 				bytes: zipSync(Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`${at}.png`, new Uint8Array(0)]))),
 			},
-			/more than 2000 files/,
+			["manyMembers"],
 		],
 		[
 			"a zip of more than 25 MB",
 			{ name: "a.zip", bytes: zipSync({ "a.csv": [new Uint8Array(26 * 1024 * 1024), { level: 0 }] }) },
-			/larger than 25 MB/,
+			["largeZip"],
 		],
-		["a zip with a password", { name: "a.zip", bytes: change(ZIP.bytes, 6, 1) }, /protected by a password/],
-		["a zip within a zip", toNested(), /A zip within a zip is not opened/],
+		["a zip with a password", { name: "a.zip", bytes: change(ZIP.bytes, 6, 1) }, ["encryptedZip"]],
+		["a zip within a zip", toNested(), ["innerZip"]],
 		[
 			"a zip whose bytes are damaged",
 			{
 				name: "a.zip",
 				bytes: zipSync({ "a.csv": noise(100) }).map((byte, at) => (at > 35 && at < 90 ? byte ^ 255 : byte)),
 			},
-			/damaged|not text/,
+			["damagedMember", "notText"],
 		],
-		["an empty zip", { name: "a.zip", bytes: zipSync({}) }, /^The zip is empty/],
-		["JSON that is cut off", toFile("a.json", '[{"a": 1'), /its JSON ends too early/],
-		["JSON that is too deep", toFile("a.json", `${"[".repeat(5000)}${"]".repeat(5000)}`), /nested too deeply/],
-		["a header without an end", toFile("a.csv", "a,".repeat(1_000_000)), /neither CSV nor JSON/],
-		["JSON of another kind", toFile("a.json", { a: [1, "x", null] }), /of no service/],
-		["JSON lists of wrong types", toFile("a.json", [1, "x", null, [[]]]), /of no service/],
-		["a picture", { name: "a.csv", bytes: Uint8Array.from([0x89, 0x50, 0, 0xff]) }, /The file is not text/],
-		["prose", toFile("a.csv", "Dear reader\nthis is a letter\n"), /neither CSV nor JSON/],
-		["a web page", toFile("a.csv", "<!doctype html><title>Sign in</title>"), /This is a web page/],
-		["an empty file", toFile("a.csv", ""), /The file is empty/],
+		["an empty zip", { name: "a.zip", bytes: zipSync({}) }, ["emptyZip"]],
+		["JSON that is cut off", toFile("a.json", '[{"a": 1'), ["cutJson"]],
+		["JSON that is too deep", toFile("a.json", `${"[".repeat(5000)}${"]".repeat(5000)}`), ["deepJson"]],
+		["a header without an end", toFile("a.csv", "a,".repeat(1_000_000)), ["notCsvOrJson"]],
+		["JSON of another kind", toFile("a.json", { a: [1, "x", null] }), ["noService"]],
+		["JSON lists of wrong types", toFile("a.json", [1, "x", null, [[]]]), ["noService"]],
+		["a picture", { name: "a.csv", bytes: Uint8Array.from([0x89, 0x50, 0, 0xff]) }, ["notText"]],
+		["prose", toFile("a.csv", "Dear reader\nthis is a letter\n"), ["notCsvOrJson"]],
+		["a web page", toFile("a.csv", "<!doctype html><title>Sign in</title>"), ["webPage"]],
+		["an empty file", toFile("a.csv", ""), ["empty"]],
 		[
 			"a file of too many rows",
 			toFile("a.csv", `title,watched_at\n${"Air,2024-01-02\n".repeat(100_001)}`),
-			/more than 100,000 records/,
+			["manyRecords"],
 		],
-		["a file of too many columns", toFile("a.csv", `${"a,".repeat(300)}b\n1\n`), /more than 200 columns/],
+		["a file of too many columns", toFile("a.csv", `${"a,".repeat(300)}b\n1\n`), ["manyColumns"]],
 		[
 			"rows that count to too many plays",
 			toFile(
 				"a.csv",
 				`tv_show_name,episode_season_number,episode_number,episode_id,cpt\n${"Dark Tide,1,2,5,100\n".repeat(1001)}`,
 			),
-			/more than 100,000 records/,
+			["manyRecords"],
 		],
-	])("%s", (_, file, message) => {
+	])("%s", (_, file, codes) => {
 		const { files, records } = readAll(file);
 		expect(records).toEqual([]);
 		expect(files.every(({ isUsed }) => !isUsed)).toBe(true);
-		expect(files.map(({ reason }) => reason).join()).toMatch(message);
+		expect(codes).toContain(files[0]?.reason?.code);
 	});
 
 	function toNested() {
@@ -217,7 +212,7 @@ it("zips that unpack to more than is allowed together are refused from there on"
 		["a.zip.txt", false],
 		["b.zip", false],
 	]);
-	expect(files[2]?.reason).toMatch(/^Together the files unpack to more than/);
+	expect(files[2]?.reason?.code).toBe("unpacksTooFar");
 });
 
 it("more than 2,000 files together are read up to there", () => {
@@ -225,7 +220,7 @@ it("more than 2,000 files together are read up to there", () => {
 		toZip(name, Object.fromEntries(Array.from({ length: 1500 }, (_, at) => [`${name}/${at}.png`, ""])));
 	const { files } = readAll(toFile("watched-history.json", [PLAY]), members("a.zip"), members("b.zip"));
 	expect(files).toHaveLength(200);
-	expect([files[0]?.isUsed, files.at(-1)?.reason]).toEqual([true, expect.stringMatching(/^Together there are more/)]);
+	expect([files[0]?.isUsed, files.at(-1)?.reason?.code]).toEqual([true, "manyFiles"]);
 });
 
 it("a file that is too large, alone or with those before it, is refused by its size; the others are read", () => {
@@ -235,8 +230,8 @@ it("a file that is too large, alone or with those before it, is refused by its s
 	expect(
 		findSizeFaults([zip(26), zip(20), zip(6), zip(5), plain(201), plain(150), plain(51), plain(50)], UNZIPPED_MAX),
 	).toEqual([
-		...["The zip is larger than 25 MB", null, "Together the zips are larger than 25 MB", null],
-		...["The file is larger than 200 MB", null, "Together the files are larger than 200 MB", null],
+		...[{ code: "largeZip", megabytes: 25 }, null, { code: "largeZips", megabytes: 25 }, null],
+		...[{ code: "largeFile", megabytes: 200 }, null, { code: "largeFiles", megabytes: 200 }, null],
 	]);
 });
 
@@ -248,7 +243,7 @@ describe("what is wrong in a file costs only itself", () => {
 		);
 		expect(records).toHaveLength(1);
 		expect(files.filter(({ isUsed }) => !isUsed).map(({ reason }) => reason)).toEqual(
-			paths.map(() => "Its name is not that of a file in a zip"),
+			paths.map(() => ({ code: "badPath" })),
 		);
 		expect(Math.max(...files.map(({ name }) => name.length))).toBeLessThanOrEqual(300);
 	});
@@ -262,11 +257,11 @@ describe("what is wrong in a file costs only itself", () => {
 		const directory = new DataView(bytes.buffer).getUint32(end + 16, true);
 		expect(readAll({ name: "a.zip", bytes: change(bytes, directory + 10, 99) })).toMatchObject({
 			records: [{ title: "Air" }],
-			files: [{ reason: "It is packed in an unusual way" }, { isUsed: true }],
+			files: [{ reason: { code: "oddPacking" } }, { isUsed: true }],
 		});
 		expect(readAll({ name: "a.zip", bytes: change(bytes, 36, 255) })).toMatchObject({
 			records: [{ title: "Air" }],
-			files: [{ reason: "This member of the zip is damaged" }, { isUsed: true }],
+			files: [{ reason: { code: "damagedMember" } }, { isUsed: true }],
 		});
 	});
 
@@ -300,21 +295,20 @@ describe("what is wrong in a file costs only itself", () => {
 		const { records } = readAll(
 			toFile("a.csv", `title,year,watched_at\n"${"x".repeat(200_000)}",2001,2024-01-02\nAir,2023,2024-01-02\n`),
 		);
-		expect(records.map(({ title, invalid }) => title ?? invalid)).toEqual([
-			"A field of this row is too long to be read",
-			"Air",
-		]);
+		expect(records.map(({ title, invalid }) => title ?? invalid)).toEqual([{ code: "longField" }, "Air"]);
 	});
 
 	it("a text that no title or date has, and a number that no season has", () => {
 		const long = { ...PLAY, id: "9".repeat(2000), movie: { ...MOVIE, title: "x".repeat(2000) } };
 		const show = { ...PLAY, movie: undefined, show: MOVIE, episode: { season: 1e20, number: "2", ids: {} } };
 		expect(readAll(toFile("watched-history.json", [long, show])).records).toMatchObject([
-			{ title: `${"x".repeat(100)}…`, invalid: "A text in it is longer than 1,000 characters" },
+			{ title: `${"x".repeat(100)}…`, invalid: { code: "longText" } },
 			{ season: null, episode: 2, invalid: null },
 		]);
 		const odd = `title,type,watched_at\nAir,${"game".repeat(5000)},2024-01-02\n`;
-		expect(readAll(toFile("a.csv", odd)).records[0]?.leftOut).toHaveLength(300);
+		expect(readAll(toFile("a.csv", odd)).records[0]?.leftOut).toMatchObject({
+			text: expect.stringMatching(/^.{300}$/),
+		});
 	});
 
 	it("a column that is there twice: the first one with text counts", () => {
@@ -337,7 +331,7 @@ describe("what is wrong in a file costs only itself", () => {
 		const odd = { ...PLAY, watched_at: 5, movie: { ...MOVIE, title: ["x"], year: null, ids: { trakt: 1, tmdb: "x" } } };
 		const { records } = readAll(toFile("watched-history.json", [7, null, PLAY, odd]));
 		expect(records.map(({ kind, invalid }) => invalid ?? kind)).toEqual([
-			...["This entry is not an object", "This entry is not an object"],
+			...[{ code: "notAnObject" }, { code: "notAnObject" }],
 			...["play", "play"],
 		]);
 	});

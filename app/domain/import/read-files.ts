@@ -10,8 +10,10 @@ import { LISTS_MAX, type RatedMeaning } from "./meanings";
 import { BROWSER_MAX, type Meter, openMeter } from "./meter";
 import { type DateOptions, inferDateOrder, needsTimeZone } from "./moment";
 import { type Opened, openFile } from "./open-file";
+import { toPrinted } from "./printed";
+import { boundReason, type Reason } from "./reason";
 import { listUnused, type Read, readOther, recogniseService, type Source } from "./recognise";
-import { ASKED, boundRecord, type FileRecord, RECORDS_MAX, TOO_MANY, toPrinted } from "./record";
+import { ASKED, boundRecord, type FileRecord, RECORDS_MAX } from "./record";
 import { leaveSummaries, markBulk } from "./summaries";
 import { findSizeFaults, isZip, type Room, readZip, UNZIPPED_MAX } from "./zip";
 
@@ -20,7 +22,7 @@ export interface ReadFile {
 	kind: string;
 	records: number;
 	isUsed: boolean;
-	reason: string | null;
+	reason: Reason | null;
 	/** Columns that are not read, as the file writes them. */
 	unused: string[];
 }
@@ -29,7 +31,7 @@ export interface ChosenFile {
 	name: string;
 	bytes: Uint8Array;
 	/** Why only its first bytes were read. */
-	fault?: string | null;
+	fault?: Reason | null;
 }
 
 export const QUESTIONS = [...(["timeZone", "dateOrder", "bulkDates", "person", "columns"] as const), ...ASKED] as const;
@@ -40,7 +42,7 @@ export interface ReadResult {
 	files: ReadFile[];
 	records: FileRecord[];
 	questions: Question[];
-	warnings: string[];
+	warnings: Reason[];
 	/** The people whose records the files tell apart, each once. */
 	people: string[];
 	/** What all dates of the files fit. */
@@ -68,14 +70,13 @@ const PATH_MAX = 200;
 /** Files, those in zips included. */
 const FILES_MAX = 2000;
 
-function closedReason(path: string): string | null {
+function closedReason(path: string): Reason | null {
 	// First: a pattern takes long for a long name.
 	const isName = path.length <= PATH_MAX && !OUTSIDE.test(path) && !/\p{Cc}/u.test(path);
-	if (isName && SECRET.test(path)) return "It holds secrets and stays closed";
-	if (!isName) return "Its name is not that of a file in a zip";
-	if (CLUTTER.test(path)) return "It is not a list of titles";
-	if (!/\.(?:(?:csv|json|tsv|txt|xml)(?:\.gz)?)$/i.test(path))
-		return explainEnding(path) ?? "It is not a list of titles";
+	if (isName && SECRET.test(path)) return { code: "secrets" };
+	if (!isName) return { code: "badPath" };
+	if (CLUTTER.test(path)) return { code: "clutter" };
+	if (!/\.(?:(?:csv|json|tsv|txt|xml)(?:\.gz)?)$/i.test(path)) return explainEnding(path) ?? { code: "clutter" };
 	return null;
 }
 
@@ -98,10 +99,6 @@ function toFingerprint(bytes: Uint8Array): string {
 	return `${bytes.length} ${low} ${high}`;
 }
 
-const AGAIN = "The same file was chosen twice";
-
-const TOO_MANY_FILES = "Together there are more than 2,000 files: this file and those after it are not read";
-
 function toListed({ name }: Pick<ChosenFile, "name">, opened: Opened): Listed {
 	return { path: name.slice(0, PATH_MAX), zip: null, size: 0, opened };
 }
@@ -116,7 +113,7 @@ function openOne({ name, bytes, fault }: ChosenFile, at: number, limits: Limits)
 	const only = (opened: Opened): Listed[] => [toListed({ name }, opened)];
 	if (fault) return only({ reason: fault });
 	if (!isZip(bytes)) {
-		if (SECRET.test(name)) return only({ reason: "It holds secrets and stays closed" });
+		if (SECRET.test(name)) return only({ reason: { code: "secrets" } });
 		const { opened, unpacked } = openFile(name, bytes, limits);
 		return [{ ...toListed({ name }, opened), size: unpacked }];
 	}
@@ -131,16 +128,16 @@ function openOne({ name, bytes, fault }: ChosenFile, at: number, limits: Limits)
 		let { room } = limits;
 		return members.map(({ path, bytes: member, reason }) => {
 			room -= member?.length ?? 0;
-			const { opened, unpacked } = !member
-				? { opened: { reason: reason ?? "It could not be read" }, unpacked: 0 }
+			const { opened, unpacked }: { opened: Opened; unpacked: number } = !member
+				? { opened: { reason: reason ?? { code: "unopened" } }, unpacked: 0 }
 				: isZip(member)
-					? { opened: { reason: "A zip within a zip is not opened" }, unpacked: 0 }
+					? { opened: { reason: { code: "innerZip" } }, unpacked: 0 }
 					: openFile(path, member, { ...limits, room });
 			room -= unpacked;
 			return { path: path.slice(0, PATH_MAX), zip: at, size: (member?.length ?? 0) + unpacked, opened };
 		});
 	} catch (error) {
-		if (error instanceof FileError) return only({ reason: error.message });
+		if (error instanceof FileError) return only({ reason: error.reason });
 		throw error;
 	}
 }
@@ -154,13 +151,14 @@ function openAll(given: ChosenFile[], { unzippedMax, meter }: { unzippedMax: num
 		const fingerprint = fault === null ? toFingerprint(file.bytes) : "";
 		const isAgain = fault === null && seen.has(fingerprint);
 		seen.add(fingerprint);
-		return { ...file, fault: isAgain ? AGAIN : fault };
+		return { ...file, fault: isAgain ? { code: "chosenTwice" } : fault };
 	});
 	const listed: Listed[] = [];
 	let room = unzippedMax;
 	for (const [at, file] of chosen.entries()) {
 		const opened = openOne(file, at, { room, unzippedMax, meter });
-		if (listed.length + opened.length > FILES_MAX) return [...listed, toListed(file, { reason: TOO_MANY_FILES })];
+		if (listed.length + opened.length > FILES_MAX)
+			return [...listed, toListed(file, { reason: { code: "manyFiles" } })];
 		room -= opened.reduce((sum, { size }) => sum + size, 0);
 		listed.push(...opened);
 	}
@@ -176,7 +174,7 @@ function listPeople(listed: Listed[], profileName: string | null): Listed[] {
 		if (!used || !("file" in opened)) return [each];
 		return people.map((person) => {
 			const path = `${each.path} (${person.name.slice(0, 40)})`;
-			const reason = `Only the library of ${used.name} is read here; this one is read in a profile called ${person.name}`;
+			const reason: Reason = { code: "otherLibrary", name: used.name, own: person.name };
 			const file = { ...opened.file, path, json: person.library };
 			return { ...each, path, opened: person === used ? { file } : { reason } };
 		});
@@ -195,18 +193,9 @@ function nameApart(listed: Listed[]): Listed[] {
 	});
 }
 
-const NO_SERVICE = "This file is of no service that can be imported";
-const NO_XML =
-	"This is XML, of which only the list of MyAnimeList is read. Export CSV or JSON from the program that wrote it";
-const NO_PLACE = "This file of the export has nothing for a library";
 /** A CSV file about whose columns a person is asked. */
-const UNNAMED = "Its columns are not known: say which is which";
-const UNCLEAR = "Say what each of its columns is";
-const UNNAMED_TOO = "Its columns are not known: choose this file alone to say which is which";
 /** Bytes of files that wait for the names of their columns. */
 const WAITING_MAX = 1_000_000;
-const TOO_LARGE =
-	"Its columns are not known, and files of more than 1 MB cannot wait for their names: call them title, year, season, episode, watched_at and rating in the first row, and choose the file again";
 
 function countKinds(sources: Set<Source>): Source {
 	const [only] = sources;
@@ -215,7 +204,6 @@ function countKinds(sources: Set<Source>): Source {
 
 const PEOPLE_MAX = 20;
 const WARNINGS_MAX = 50;
-const WARNING_LENGTH_MAX = 300;
 
 interface ReadOptions {
 	/** What a person called the columns of a CSV file. */
@@ -294,7 +282,7 @@ export function readFiles(
 ): ReadResult {
 	const listed = nameApart(listPeople(openAll(chosen, { unzippedMax, meter }), profileName));
 	const together = openChosen(listed.flatMap(({ opened }) => ("file" in opened ? [opened.file] : [])));
-	const [sources, questions, warnings] = [new Set<Source>(), new Set<Question>(), new Set<string>()];
+	const [sources, questions, warnings] = [new Set<Source>(), new Set<Question>(), new Map<string, Reason>()];
 	let rated: RatedMeaning = "no";
 	const records: FileRecord[] = [];
 	const recognised = listed.map(({ opened }) =>
@@ -317,7 +305,7 @@ export function readFiles(
 	if (table) questions.add("columns");
 	const fitting = findFitting(readings);
 	const files = listed.map(({ path, zip, opened }, at): ReadFile => {
-		const unread = (reason: string, kind = "unknown") => {
+		const unread = (reason: Reason, kind = "unknown") => {
 			return { name: path, kind, records: 0, isUsed: false, reason, unused: [] };
 		};
 		if ("reason" in opened) return unread(opened.reason);
@@ -325,20 +313,22 @@ export function readFiles(
 		const found = readings[at];
 		if (!found) {
 			const isText = own?.header.length === 1;
-			if (xml !== null) return unread(NO_XML);
-			return unread(isExtra(zip) ? NO_PLACE : isText ? "The file is neither CSV nor JSON" : NO_SERVICE);
+			if (xml !== null) return unread({ code: "otherXml" });
+			return unread(
+				isExtra(zip) ? { code: "noPlaceInZip" } : isText ? { code: "notCsvOrJson" } : { code: "noService" },
+			);
 		}
 		if ("reason" in found) return unread(found.reason);
-		if (askedAt === at) return unread(found.ask?.isNeeded ? UNNAMED : UNCLEAR, "CSV");
-		if (found.ask?.isNeeded) return unread(size > WAITING_MAX ? TOO_LARGE : UNNAMED_TOO, "CSV");
+		if (askedAt === at)
+			return unread(found.ask?.isNeeded ? { code: "unnamedColumns" } : { code: "unclearColumns" }, "CSV");
+		if (found.ask?.isNeeded)
+			return unread(size > WAITING_MAX ? { code: "unnamedAndLarge" } : { code: "unnamedAmongOthers" }, "CSV");
 		const { kind, records: read, reason, warnings: notes = [] } = found.reading;
-		for (const note of notes) warnings.add(note);
+		for (const note of notes) warnings.set(JSON.stringify(note), note);
 		if (encoding !== null && reason === undefined)
-			warnings.add(
-				`The letters of ${path} were taken for ${encoding}: if names look wrong, save the file as UTF-8 and choose it again`,
-			);
+			warnings.set(`encoding ${path}`, { code: "encoding", file: path, encoding });
 		if (reason !== undefined) return unread(reason, kind);
-		if (!fitting.has(at)) return unread(TOO_MANY, kind);
+		if (!fitting.has(at)) return unread({ code: "manyRecords" }, kind);
 		sources.add(found.source);
 		if (found.reading.rated === "undated") rated = "undated";
 		for (const record of read) records.push(boundRecord(record));
@@ -363,7 +353,7 @@ export function readFiles(
 		files: tellFiles(files),
 		records,
 		questions: [...questions],
-		warnings: [...warnings].slice(0, WARNINGS_MAX).map((warning) => warning.slice(0, WARNING_LENGTH_MAX)),
+		warnings: [...warnings.values()].slice(0, WARNINGS_MAX).map(boundReason),
 		...{ people, rated, lists: meanings.lists, dateOrder: order },
 		header: table?.header ?? null,
 		names: table?.names.map(toPrinted) ?? [],

@@ -20,7 +20,8 @@ import { readYamtrack } from "./formats/yamtrack";
 import type { Columns } from "./guess-columns";
 import { COST, type Meter } from "./meter";
 import { explainOtherList } from "./other-lists";
-import { toPrinted } from "./record";
+import { toPrinted } from "./printed";
+import type { Reason } from "./reason";
 import type { Table } from "./table";
 
 /** By source, the narrowest first. */
@@ -51,7 +52,7 @@ interface Recognised {
 }
 
 /** Null: the file is of nothing that is known. */
-export type Read = Recognised | { reason: string } | null;
+export type Read = Recognised | { reason: Reason } | null;
 
 /** A file that is read beyond its bounds says so. The records are paid. */
 function tryReading(meter: Meter, read: () => Read): Read {
@@ -60,12 +61,10 @@ function tryReading(meter: Meter, read: () => Read): Read {
 		if (result && "reading" in result) meter.spend(result.reading.records.length * COST.record);
 		return result;
 	} catch (error) {
-		if (error instanceof FileError) return { reason: error.message };
+		if (error instanceof FileError) return { reason: error.reason };
 		throw error;
 	}
 }
-
-const NO_ROWS = "It has the names of its columns, but no rows below them";
 
 /** Rows whose cells are watched: every kind of row of a file is among so many. */
 const WATCHED_ROWS = 1000;
@@ -95,7 +94,7 @@ export function recogniseService(file: OpenFile, chosen: ChosenFiles, meter: Met
 			const reading = read(watched, chosen);
 			if (!reading) continue;
 			const isEmpty = file.table?.rows.length === 0 && reading.reason === undefined;
-			const found = isEmpty ? { ...reading, reason: NO_ROWS } : { columns: [...used], ...reading };
+			const found: Reading = isEmpty ? { ...reading, reason: { code: "noRows" } } : { columns: [...used], ...reading };
 			return { source: source as Source, reading: found };
 		}
 		return null;
@@ -120,7 +119,7 @@ export function readOther(file: OpenFile, columns: Columns | null, meter: Meter)
 			const reading = readPlainList(file);
 			return reading && { source: "csv", reading };
 		}
-		if (table.rows.length === 0) return { reason: NO_ROWS };
+		if (table.rows.length === 0) return { reason: { code: "noRows" } };
 		const read = readByColumns(file, columns);
 		if (!read) return null;
 		const { reading, guess, isClear } = read;

@@ -4,6 +4,8 @@ import { EPISODE_NUMBER_MAX } from "~/clients/tmdb/limits";
 import { isRecord } from "~/lib/is-record";
 import type { MediaType } from "../catalogue/types";
 import { FileError } from "./file-error";
+import { toPrinted } from "./printed";
+import { boundReason, type Reason } from "./reason";
 
 export const RECORDS_MAX = 100_000;
 /** Further plays, without dates, that one line counts. */
@@ -48,9 +50,9 @@ export interface FileRecord {
 	/** Whose it is, in a file of several people. */
 	person: string | null;
 	/** Why the record cannot be used. */
-	invalid: string | null;
+	invalid: Reason | null;
 	/** Why the record is not used. */
-	leftOut: string | null;
+	leftOut: Reason | null;
 	/** True where the line sums several plays up: a history that tells of the same title replaces it. */
 	isSummary: boolean;
 	/** True of a further play, which says nothing of the first one. */
@@ -62,8 +64,6 @@ export interface FileRecord {
 	/** The question whose answer says what the record is. Absent in records of older versions. */
 	asks: (typeof ASKED)[number] | null;
 }
-
-export const TOO_MANY = `Together the files have more than ${RECORDS_MAX.toLocaleString("en")} records`;
 
 const NO_IDS: RecordIds = { tmdb: null, imdb: null, tvdb: null, episodeTmdb: null, episodeTvdb: null };
 
@@ -123,7 +123,7 @@ export function collectRecords<Item>(items: Item[], read: (item: Item, index: nu
 	const records: FileRecord[] = [];
 	items.forEach((item, index) => {
 		for (const record of read(item, index)) records.push(record);
-		if (records.length > RECORDS_MAX) throw new FileError(TOO_MANY);
+		if (records.length > RECORDS_MAX) throw new FileError({ code: "manyRecords" });
 	});
 	return records;
 }
@@ -146,9 +146,9 @@ export function readCount(value: unknown): number | null {
 	return number !== null && Number.isInteger(number) && number >= 0 && number <= EPISODE_NUMBER_MAX ? number : null;
 }
 
-/** Characters of a title or a date, and of a reason, an id or a file's name. */
+/** Characters of a title or a date, and of an id, a person's or a file's name. */
 const TEXT_MAX = 1000;
-const REASON_MAX = 300;
+const NAME_MAX = 300;
 
 const isLong = (text: string | null) => text !== null && text.length > TEXT_MAX;
 const isHigh = (number: number | null) => number !== null && number > EPISODE_NUMBER_MAX;
@@ -161,17 +161,10 @@ function findFault({
 	added_at,
 	season,
 	episode,
-}: FileRecord): string | null {
-	if ([title, episodeTitle, wholeTitle, watched_at, added_at].some(isLong))
-		return "A text in it is longer than 1,000 characters";
-	return [season, episode].some(isHigh) ? "Its season or episode number is too high for a show" : null;
+}: FileRecord): Reason | null {
+	if ([title, episodeTitle, wholeTitle, watched_at, added_at].some(isLong)) return { code: "longText" };
+	return [season, episode].some(isHigh) ? { code: "highNumber" } : null;
 }
-
-/** What no title or date has: characters that control a terminal, and halves of characters. */
-export const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
-const ALL_UNPRINTABLE = new RegExp(UNPRINTABLE, "gu");
-
-export const toPrinted = (text: string) => (UNPRINTABLE.test(text) ? text.replace(ALL_UNPRINTABLE, " ").trim() : text);
 
 const printed = (text: string | null) => (text === null ? null : toPrinted(text));
 
@@ -190,23 +183,21 @@ function printRecord(record: FileRecord): FileRecord {
 export function boundRecord(given: FileRecord): FileRecord {
 	const record = printRecord(given);
 	const { file, title, episodeTitle, wholeTitle, watched_at, added_at, season, episode } = record;
-	const { sourceId, person, invalid, leftOut } = record;
-	const fault = findFault(record);
-	const isReasonLong = [file, sourceId, person, invalid, leftOut].some(
-		(text) => text !== null && text.length > REASON_MAX,
-	);
-	if (!fault && !isReasonLong) return record;
+	const { sourceId, person, leftOut } = record;
+	const invalid = record.invalid ?? findFault(record);
+	const isNameLong = [file, sourceId, person].some((text) => text !== null && text.length > NAME_MAX);
+	if (!invalid && !leftOut && !isNameLong) return record;
 	const cut = (text: string | null) => (text !== null && isLong(text) ? `${text.slice(0, 100)}…` : text);
 	return {
 		...{ ...record, title: cut(title), episodeTitle: cut(episodeTitle), wholeTitle: cut(wholeTitle) },
 		...{ watched_at: cut(watched_at), added_at: cut(added_at) },
 		...{ season: isHigh(season) ? null : season, episode: isHigh(episode) ? null : episode },
-		file: file.slice(0, REASON_MAX),
+		file: file.slice(0, NAME_MAX),
 		// An id that was cut could be another one.
-		sourceId: sourceId !== null && sourceId.length > REASON_MAX ? null : sourceId,
-		person: person?.slice(0, REASON_MAX) ?? null,
-		invalid: (invalid ?? fault)?.slice(0, REASON_MAX) ?? null,
-		leftOut: leftOut?.slice(0, REASON_MAX) ?? null,
+		sourceId: sourceId !== null && sourceId.length > NAME_MAX ? null : sourceId,
+		person: person?.slice(0, NAME_MAX) ?? null,
+		invalid: invalid && boundReason(invalid),
+		leftOut: leftOut && boundReason(leftOut),
 	};
 }
 
@@ -242,7 +233,8 @@ export function readScore(value: unknown, max = 10): Pick<FileRecord, "rating" |
 	const rating = readRating(text, max);
 	if (rating !== null) return { rating, invalid: null };
 	const isHigh = number !== null && number > max;
-	return { rating, invalid: `“${text.slice(0, 20)}” is ${isHigh ? `above ${max}, the highest rating` : "no rating"}` };
+	const own = { text: text.slice(0, 20) };
+	return { rating, invalid: isHigh ? { code: "ratingAbove", ...own, max } : { code: "notARating", ...own } };
 }
 
 /** The objects of a list in JSON; none where the value is no list. */

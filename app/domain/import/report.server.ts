@@ -4,7 +4,7 @@ import { writeCsv } from "~/lib/csv";
 import { mapSideBySide } from "~/lib/side-by-side";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
-import { isOpen, listRows, readRecord, type StoredRow, toRowResponse } from "./import-rows.server";
+import { isOpen, listRows, type StoredRow, toRowResponse } from "./import-rows.server";
 import { readOptions, type StoredImport } from "./imports.server";
 import { openLookup, orNull } from "./lookup.server";
 import type { PlanOptions } from "./plan";
@@ -26,7 +26,7 @@ function openNames(catalogue: Catalogue) {
 	const toTitle = ({ mediaType, id }: StoredRow) => (mediaType && id !== null ? { mediaType, id } : null);
 	return {
 		async read(rows: StoredRow[]): Promise<void> {
-			const nameless = rows.filter((row) => readRecord(row).title === null).flatMap((row) => toTitle(row) ?? []);
+			const nameless = rows.filter((row) => row.record.title === null).flatMap((row) => toTitle(row) ?? []);
 			const titles = new Map(nameless.map((title) => [titleKey(title), title]));
 			const fresh = [...titles].filter(([key]) => !names.has(key)).slice(0, NAMED_MAX - names.size);
 			await mapSideBySide(fresh, NAMED_AT_ONCE, async ([key, title]) => {
@@ -45,7 +45,7 @@ type Named = ReturnType<ReturnType<typeof openNames>["find"]>;
 
 function toCells(row: StoredRow, named: Named, options: PlanOptions): (string | number | null)[] {
 	const shown = toRowResponse(row, options);
-	const record = readRecord(row);
+	const { record } = row;
 	const { added_at, sourceId } = record;
 	// What an open row may become is not what the file says.
 	const { season, episode } = isOpen(row) ? record : row;

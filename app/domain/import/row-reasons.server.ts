@@ -2,6 +2,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { importRows } from "~/database/schema/imports";
+import { describeReason, type Reason } from "./reason";
 
 const UNUSED = ["leftOut", "invalid"] as const;
 /** Reasons that are told; a reason may have the text of its row, so that there are many. */
@@ -9,7 +10,7 @@ const REASONS_MAX = 8;
 
 export interface RowReason {
 	state: (typeof UNUSED)[number];
-	/** Null: of all other reasons. */
+	/** In words. Null: of all other reasons. */
 	reason: string | null;
 	rows: number;
 }
@@ -26,7 +27,13 @@ export async function listReasons(db: Database, importId: string): Promise<RowRe
 		.limit(REASONS_MAX);
 	return UNUSED.flatMap((unused): RowReason[] => {
 		const own = counted.flatMap((each) => (each.state === unused ? [{ ...each, state: unused }] : []));
-		const told = own.map(({ reason, rows }): RowReason => ({ state: unused, reason, rows }));
+		const told = own.map(
+			({ reason, rows }): RowReason => ({
+				state: unused,
+				reason: reason && describeReason(reason as Reason),
+				rows,
+			}),
+		);
 		const others = (own[0]?.all ?? 0) - told.reduce((sum, { rows }) => sum + rows, 0);
 		return others > 0 ? [...told, { state: unused, reason: null, rows: others }] : told;
 	});

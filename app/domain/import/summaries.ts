@@ -33,7 +33,7 @@ export function leaveSummaries(records: FileRecord[]): void {
 	}
 	for (const record of records.filter(({ isSummary }) => isSummary)) {
 		const place = toPlace(record);
-		if (told.has(place)) record.leftOut ??= "The history tells of this already";
-		else if (tellers.get(place) !== record.file) record.leftOut ??= "Another file tells of this already";
+		if (told.has(place)) record.leftOut ??= { code: "historyTells" };
+		else if (tellers.get(place) !== record.file) record.leftOut ??= { code: "fileTells" };
 	}
 }

@@ -2,6 +2,7 @@
 import { readCsv } from "~/lib/csv";
 import { FileError } from "./file-error";
 import { COST, type Meter } from "./meter";
+import type { Reason } from "./reason";
 import { findTableStart } from "./table-start";
 
 /** Characters of one cell. */
@@ -18,7 +19,7 @@ export interface TableRow {
 	line: number;
 	cells: Cells;
 	/** Why the row cannot be used. */
-	problem: string | null;
+	problem: Reason | null;
 }
 
 export interface Table {
@@ -56,17 +57,13 @@ export function readTable(whole: string, meter: Meter): Table | null {
 	const names = first?.map((name) => name.trim().replace(/^\uFEFF/, "")) ?? [];
 	const header = names.map((name) => name.toLowerCase());
 	if (!header.some(Boolean) || openRow === 0 || header.some((name) => name.length > 200)) return null;
-	if (header.length > COLUMNS_MAX) throw new FileError(`The file has more than ${COLUMNS_MAX} columns`);
+	if (header.length > COLUMNS_MAX) throw new FileError({ code: "manyColumns", max: COLUMNS_MAX });
 	const rows = rest.flatMap((fields, index): TableRow[] => {
 		if (fields.every((field) => field.trim() === "")) return [];
 		const isOpen = index + 1 === openRow;
 		const isLong = fields.some((field) => field.length > CELL_MAX);
 		const cells = isLong || isOpen ? {} : toCells(header, fields);
-		const problem = isOpen
-			? "A quote of this row is not closed: the file is cut off here, or everything after it cannot be read"
-			: isLong
-				? "A field of this row is too long to be read"
-				: null;
+		const problem: Reason | null = isOpen ? { code: "openQuote" } : isLong ? { code: "longField" } : null;
 		return [{ line: before + index + 2, cells, problem }];
 	});
 	return { header, names, headerLine: before + 1, caption, rows };

@@ -316,7 +316,7 @@ test("a title that the catalogue cannot read waits for a choice, and holds no ot
 		.from(importRows)
 		.where(eq(importRows.importId, id));
 	expect(states.map(({ state }) => state)).toEqual(["found", "unmatched", "found", "found", "leftOut"]);
-	expect(states[1]?.reason).toBe("The catalogue could not be read for this title: search for it");
+	expect(states[1]?.reason).toEqual({ code: "unreadTitle" });
 });
 
 describe("the cost", () => {

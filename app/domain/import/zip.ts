@@ -2,6 +2,7 @@
 // read does not stop the others.
 import { Gunzip, Inflate } from "fflate";
 import { FileError } from "./file-error";
+import type { Reason } from "./reason";
 
 const MIB = 1024 * 1024;
 const ZIP_MAX = 25 * MIB;
@@ -16,15 +17,12 @@ export interface Member {
 	path: string;
 	/** Null: it was not opened, or could not be. */
 	bytes: Uint8Array | null;
-	reason: string | null;
+	reason: Reason | null;
 }
 
 export function isZip(bytes: Uint8Array): boolean {
 	return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
 }
-
-const ENCRYPTED = "This zip is protected by a password. Unpack it with the password and choose the files in it.";
-const INCOMPLETE = "The zip is not complete: download it again from the service";
 
 /** What the records of a zip begin with. */
 const END = 0x06054b50;
@@ -36,12 +34,13 @@ const SEE_EXTRA = 0xffffffff;
 const toMegabytes = (bytes: number) => Math.round(bytes / MIB);
 
 /** Why each of the chosen files is too large, alone or with those before it; null where it is not. */
-export function findSizeFaults(files: { size: number; isZip: boolean }[], plainMax: number): (string | null)[] {
+export function findSizeFaults(files: { size: number; isZip: boolean }[], plainMax: number): (Reason | null)[] {
 	const totals = { zip: 0, file: 0 };
 	return files.map(({ size, isZip }) => {
 		const [kind, max] = isZip ? (["zip", ZIP_MAX] as const) : (["file", plainMax] as const);
-		if (size > max) return `The ${kind} is larger than ${toMegabytes(max)} MB`;
-		if (totals[kind] + size > max) return `Together the ${kind}s are larger than ${toMegabytes(max)} MB`;
+		const megabytes = toMegabytes(max);
+		if (size > max) return { code: isZip ? "largeZip" : "largeFile", megabytes };
+		if (totals[kind] + size > max) return { code: isZip ? "largeZips" : "largeFiles", megabytes };
 		totals[kind] += size;
 		return null;
 	});
@@ -59,7 +58,7 @@ function findEnd(view: DataView): number {
 	for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 22 - 0xffff); at -= 1) {
 		if (view.getUint32(at, true) === END) return at;
 	}
-	throw new FileError(INCOMPLETE);
+	throw new FileError({ code: "incompleteZip" });
 }
 
 /** The packed size and the offset of an entry, which a field of 64-bit numbers may have. */
@@ -86,9 +85,9 @@ function listEntries(bytes: Uint8Array): Entry[] {
 	const end = findEnd(view);
 	const entries: Entry[] = [];
 	let at = view.getUint32(end + 16, true);
-	if (at + view.getUint32(end + 12, true) > end) throw new FileError(INCOMPLETE);
+	if (at + view.getUint32(end + 12, true) > end) throw new FileError({ code: "incompleteZip" });
 	while (at + 46 <= end && view.getUint32(at, true) === ENTRY) {
-		if (entries.length >= MEMBERS_MAX) throw new FileError(`The zip has more than ${MEMBERS_MAX} files`);
+		if (entries.length >= MEMBERS_MAX) throw new FileError({ code: "manyMembers", max: MEMBERS_MAX });
 		const nameLength = view.getUint16(at + 28, true);
 		entries.push({
 			path: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)),
@@ -97,7 +96,7 @@ function listEntries(bytes: Uint8Array): Entry[] {
 		});
 		at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
 	}
-	if (entries.length === 0) throw new FileError("The zip is empty");
+	if (entries.length === 0) throw new FileError({ code: "emptyZip" });
 	return entries;
 }
 
@@ -105,7 +104,7 @@ function listEntries(bytes: Uint8Array): Entry[] {
 function findPacked(bytes: Uint8Array, { offset, packed }: Entry): Uint8Array | null {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	if (offset + 30 > bytes.length || view.getUint32(offset, true) !== HEADER) return null;
-	if ((view.getUint16(offset + 6, true) & 1) === 1) throw new FileError(ENCRYPTED);
+	if ((view.getUint16(offset + 6, true) & 1) === 1) throw new FileError({ code: "encryptedZip" });
 	const from = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
 	if (from + packed > bytes.length) return null;
 	return bytes.subarray(from, from + packed);
@@ -157,9 +156,9 @@ function toCounter(packed: number, { unzippedMax, room }: Room): (size: number) 
 	return (size) => {
 		total += size;
 		if (total > RATIO_MAX * packed + MIB) {
-			throw new FileError("The zip unpacks to far more than a list of titles would");
+			throw new FileError({ code: "unpacksFar" });
 		}
-		if (total > room) throw new FileError(`Together the files unpack to more than ${toMegabytes(unzippedMax)} MB`);
+		if (total > room) throw new FileError({ code: "unpacksTooFar", megabytes: toMegabytes(unzippedMax) });
 	};
 }
 
@@ -174,7 +173,7 @@ export function readGzip(bytes: Uint8Array, room: Room): Uint8Array | null {
 
 interface ZipOptions extends Room {
 	/** The reason why a member stays closed, or null. */
-	skip: (path: string) => string | null;
+	skip: (path: string) => Reason | null;
 }
 
 /** Throws `FileError`. */
@@ -189,7 +188,7 @@ export function readZip(bytes: Uint8Array, { skip, ...room }: ZipOptions): Membe
 		if (method === 0 && packed) count(packed.length);
 		const member = method === 0 ? packed : method === 8 && packed ? unpack(packed, { count, Stream: Inflate }) : null;
 		if (member) return [{ path, bytes: member, reason: null }];
-		const wrong = method === 0 || method === 8 ? "This member of the zip is damaged" : "It is packed in an unusual way";
+		const wrong: Reason = method === 0 || method === 8 ? { code: "damagedMember" } : { code: "oddPacking" };
 		return [{ path, bytes: null, reason: wrong }];
 	});
 }

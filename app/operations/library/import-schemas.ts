@@ -5,9 +5,11 @@ import { IMPORT_STATES } from "~/domain/import/imports.server";
 import { LIST_MEANINGS, LISTS_MAX, RATED_MEANINGS, THUMB_MEANINGS } from "~/domain/import/meanings";
 import { DATE_ORDERS, isTimeZone } from "~/domain/import/moment";
 import { ROW_STATES } from "~/domain/import/plan";
+import { UNPRINTABLE } from "~/domain/import/printed";
 import { FILES_TOLD, QUESTIONS } from "~/domain/import/read-files";
+import { REASON_CODES, ReasonSchema } from "~/domain/import/reason";
 import { SOURCES, UNUSED_LENGTH_MAX, UNUSED_MAX } from "~/domain/import/recognise";
-import { ASKED, RECORD_KINDS, UNPRINTABLE } from "~/domain/import/record";
+import { ASKED, RECORD_KINDS } from "~/domain/import/record";
 import { PLAY_PRECISIONS } from "~/domain/library/plays";
 import { episodeNumber, mediaId, mediaType } from "../inputs";
 import { COUNT, NUMBER, TIME } from "../shapes";
@@ -69,6 +71,7 @@ export const ROW = z
 		kind: z.enum(RECORD_KINDS),
 		state: z.enum(ROW_STATES),
 		reason: z.string().nullable(),
+		reasonCode: z.enum(REASON_CODES).nullable().meta({ description: "Of the reason, whose words may change" }),
 		title: z.string().nullable(),
 		year: z.int().nullable(),
 		media_type: mediaType.nullable(),
@@ -103,7 +106,7 @@ const text = printable(1000).nullable().default(null);
 const wholeId = z.int().min(1).max(999_999_999).nullable().default(null);
 const place = episodeNumber.nullable().default(null);
 
-const reason = printable(300).nullable().default(null);
+const reason = ReasonSchema.nullable().default(null);
 
 const GivenRow = z.object({
 	file: printable(300),
@@ -174,7 +177,7 @@ export const CreateBody = z
 		timeZone: timeZone.default("UTC"),
 		dateOrder: dateOrder.optional(),
 		questions: z.array(QUESTION).max(QUESTIONS.length).default([]),
-		warnings: z.array(printable(300)).max(50).default([]),
+		warnings: z.array(ReasonSchema).max(50).default([]),
 		people: z.array(printable(300)).max(20).default([]),
 		lists: z.array(printable(300)).max(LISTS_MAX).default([]),
 		rated: z.enum(RATED_MEANINGS).default("no").meta({ description: "The answer to begin with" }),

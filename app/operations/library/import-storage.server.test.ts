@@ -52,7 +52,7 @@ describe("rows of the longest texts are stored:", () => {
 			name: `${at}${"日".repeat(295)}`,
 			kind: "日".repeat(100),
 			records: 0,
-			reason: "日".repeat(300),
+			reason: { code: "stated", text: "日".repeat(300) },
 		}));
 		const { status, body } = await send("POST", "/api/imports", { files, rows: [ROW], last: true });
 		expect([status, body.data.files.length, body.data.fileCount]).toEqual([201, 200, 200]);

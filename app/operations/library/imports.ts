@@ -22,7 +22,8 @@ import {
 } from "~/domain/import/imports.server";
 import { DEFAULT_MEANINGS } from "~/domain/import/meanings";
 import { ROW_STATES } from "~/domain/import/plan";
-import { RECORD_KINDS, TOO_MANY as TOO_MANY_RECORDS, toRecord } from "~/domain/import/record";
+import { describeReason } from "~/domain/import/reason";
+import { RECORD_KINDS, toRecord } from "~/domain/import/record";
 import { readReportCsv } from "~/domain/import/report.server";
 import { workOn } from "~/domain/import/work.server";
 import { requireWrites } from "~/domain/library/limits.server";
@@ -58,7 +59,7 @@ const FULL_LIST = {
 	message:
 		"Your imports are full: 20 can still be undone, or those of your account together hold more than 64 MB, some 250,000 rows. Undo one, or wait until 30 days have passed",
 } as const;
-const TOO_MANY = { status: 422, code: "too_many", message: TOO_MANY_RECORDS } as const;
+const TOO_MANY = { status: 422, code: "too_many", message: describeReason({ code: "manyRecords" }) } as const;
 const TOO_MUCH = {
 	status: 413,
 	code: "too_large",
@@ -158,7 +159,10 @@ export const operations = [
 				});
 				if (created.ok) return await proceed({ db, platform, userId, id: created.id });
 				if (created.reason !== "unread") throw refuse(created.reason);
-				const errors = created.files.map(({ name, reason }) => [name, reason ?? "It cannot be read"]);
+				const errors = created.files.map(({ name, reason }) => [
+					name,
+					reason ? describeReason(reason) : "It cannot be read",
+				]);
 				throw refuse("unread", {
 					errors: Object.fromEntries(errors.length > 0 ? errors : [["file", "Choose a file"]]),
 				});

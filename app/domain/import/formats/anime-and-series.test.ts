@@ -69,11 +69,11 @@ describe("MyAnimeList", () => {
 			"play movie Air & Fog '24 #mal:2:1",
 			"rating movie Air & Fog '24 =8",
 			"watchLater movie Air & Fog '24",
-			"other tv Rain [Watch Later holds whole titles only]",
-			"other tv Rain [Ratings of seasons have no place here]",
+			"other tv Rain [wholeTitlesOnly]",
+			"other tv Rain [seasonRatings]",
 			"play ? Snow S1E1",
-			"other tv Hail [“Dropped” alone has no place here]",
-			"other ? Song [A music video is neither a movie nor a show]",
+			"other tv Hail [statusOf Dropped]",
+			"other ? Song [musicVideo]",
 		]);
 	});
 
@@ -85,9 +85,9 @@ describe("MyAnimeList", () => {
 
 	it("of manga, of nothing, or cut off says so", () => {
 		const reasonOf = (xml: string) => readAll(toFile("a.xml", xml)).files[0]?.reason;
-		expect(reasonOf(toList("<manga><manga_title>x</manga_title></manga>"))).toMatch(/^This is a list of manga/);
-		expect(reasonOf(toList())).toBe("The list has no anime");
-		expect(describeAll(toFile("a.xml", toList(BEBOP, BEBOP.slice(0, 80)))).at(-1)).toMatch(/cut off/);
+		expect(reasonOf(toList("<manga><manga_title>x</manga_title></manga>"))).toEqual({ code: "manga" });
+		expect(reasonOf(toList())).toEqual({ code: "noAnime" });
+		expect(describeAll(toFile("a.xml", toList(BEBOP, BEBOP.slice(0, 80)))).at(-1)).toMatch(/cutOff/);
 	});
 });
 
@@ -114,8 +114,8 @@ describe("SeriesGuide", () => {
 			"rating tv Dark Tide S1E1 =9 tmdb:91 imdb:tt9200001 tvdb:334",
 			"play tv Dark Tide S1E2 tmdb:91 imdb:tt9200001 tvdb:334 episodeTmdb:8",
 			"rating tv Dark Tide =8 tmdb:91 imdb:tt9200001 tvdb:334",
-			"other tv Rain tmdb:92 [Nothing of this show was watched]",
-			"other ? ? [This entry is not an object]",
+			"other tv Rain tmdb:92 [showNotWatched]",
+			"other ? ? [notAnObject]",
 		]);
 		expect(readAll(file).source).toBe("seriesguide");
 	});
@@ -134,13 +134,13 @@ describe("SeriesGuide", () => {
 		).toEqual([
 			"play movie Air (2023) tmdb:5 imdb:tt9100001",
 			"watchLater movie Air (2023) imdb:tt9100001",
-			"other movie Air (2023) tmdb:5 imdb:tt9100001 [Collections have no place here]",
+			"other movie Air (2023) tmdb:5 imdb:tt9100001 [collections]",
 		]);
 	});
 
 	it("has lists, which have no place here", () => {
-		expect(readAll(toFile("l.json", [{ list_id: "a", name: "A", items: [] }])).files[0]?.reason).toBe(
-			"Lists have no place here",
-		);
+		expect(readAll(toFile("l.json", [{ list_id: "a", name: "A", items: [] }])).files[0]?.reason).toEqual({
+			code: "lists",
+		});
 	});
 });

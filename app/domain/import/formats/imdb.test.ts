@@ -35,7 +35,7 @@ it.each([
 			"rating movie Air (2013) =9 +2020-01-02 imdb:tt9100001",
 			"play movie Air (2013) +2020-01-02 imdb:tt9100001 ?rated",
 			"rating tv Dark Tide (2013) =8 +2020-01-03 imdb:tt9100002",
-			"other ? A Game (2013) imdb:tt9100003 [“videoGame” is neither a movie nor a show]",
+			"other ? A Game (2013) imdb:tt9100003 [notMovieOrShow videoGame]",
 		],
 	],
 	[
@@ -47,8 +47,8 @@ it.each([
 			"watchLater tv Dark Tide (2013) +2024-07-09 imdb:tt9100002 ?list",
 			"rating tv Dark Tide “Fog” =7 +2024-08-02 imdb:tt9100004",
 			"rating tv ? “Rain” =6 +2024-08-03 imdb:tt9100006",
-			"other ? Song (2013) imdb:tt9100005 [“Music Video” is neither a movie nor a show]",
-			"other movie Nothing [This row has no IMDb id]",
+			"other ? Song (2013) imdb:tt9100005 [notMovieOrShow Music Video]",
+			"other movie Nothing [noImdbId]",
 		],
 	],
 ])("reads IMDb's files %s", (_, csv, expected) => {
@@ -75,5 +75,5 @@ it("takes an old file of ratings for one, though one of its rows has lost its ra
 	);
 	const { records } = readAll(toFile("old.csv", head + rows.join("")));
 	expect(records.filter(({ kind }) => kind === "watchLater")).toEqual([]);
-	expect(records.find(({ line }) => line === 9)).toMatchObject({ kind: "other", leftOut: "This row has no rating" });
+	expect(records.find(({ line }) => line === 9)).toMatchObject({ kind: "other", leftOut: { code: "noRating" } });
 });

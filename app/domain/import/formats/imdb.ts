@@ -1,6 +1,6 @@
 // IMDb's ratings, watchlist and lists, in the columns of three eras.
 
-import { toInvalid, toRatedPlay, WHOLE_ONLY } from "../columns";
+import { toInvalid, toRatedPlay } from "../columns";
 import type { Reader } from "../format";
 import { type FileRecord, readImdb, readMediaType, readRating, readText, readYear, toRecord } from "../record";
 import type { Cells } from "../table";
@@ -18,7 +18,7 @@ function readEpisode(cells: Cells, rating: string | undefined): Partial<FileReco
 	const title = parts.length > 1 ? readText(parts.shift()) : null;
 	const base = { title, episodeTitle: readText(parts.join(": ")), year: null };
 	const score = rating === undefined ? null : readRating(cells[rating]);
-	if (score === null) return { ...base, leftOut: WHOLE_ONLY };
+	if (score === null) return { ...base, leftOut: { code: "wholeTitlesOnly" } };
 	return { ...base, kind: "rating", rating: score, added_at: readText(cells["date rated"]) };
 }
 
@@ -39,9 +39,9 @@ export const readImdbFile: Reader = ({ path, name, table }) => {
 		const imdb = readImdb(cells.const);
 		const mediaType = readMediaType(type);
 		const base = { media_type: mediaType, title: readText(cells.title), year: readYear(cells.year), ids: { imdb } };
-		if (!imdb) return [toRecord(path, line, { ...base, invalid: "This row has no IMDb id" })];
+		if (!imdb) return [toRecord(path, line, { ...base, invalid: { code: "noImdbId" } })];
 		if (!mediaType && type !== "")
-			return [toRecord(path, line, { ...base, leftOut: `“${type}” is neither a movie nor a show` })];
+			return [toRecord(path, line, { ...base, leftOut: { code: "notMovieOrShow", text: type } })];
 		if (/episode/i.test(type)) {
 			const episode = { ...base, ...readEpisode(cells, rating) };
 			const rated_at = episode.added_at ?? null;
@@ -61,7 +61,7 @@ export const readImdbFile: Reader = ({ path, name, table }) => {
 					kind: "rating",
 					rating: value,
 					added_at,
-					invalid: value === null ? "The rating is not between 1 and 10" : null,
+					invalid: value === null ? { code: "not1To10" } : null,
 				}),
 			);
 			const play = (part: Partial<FileRecord>) => toRecord(path, line, { ...base, ...part });
@@ -70,7 +70,7 @@ export const readImdbFile: Reader = ({ path, name, table }) => {
 		if (isList) {
 			found.push(toRecord(path, line, { ...base, kind: "watchLater", added_at: readText(cells.created), asks }));
 		}
-		return found.length > 0 ? found : [toRecord(path, line, { ...base, leftOut: "This row has no rating" })];
+		return found.length > 0 ? found : [toRecord(path, line, { ...base, leftOut: { code: "noRating" } })];
 	});
 	return { kind: isList ? "IMDb list" : "IMDb ratings", records, rated: "undated" };
 };

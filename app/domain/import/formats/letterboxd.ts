@@ -41,8 +41,6 @@ function findFilms(files: OpenFile[]): Films {
 	return films;
 }
 
-const RATED = "The file of ratings has the rating of this film";
-
 /** Rows of a film that was watched, and watched again on the same day. */
 function findSameDays(rows: TableRow[]): Set<TableRow> {
 	const days = groupBy(rows, ({ cells }) => JSON.stringify([cells.title, cells.year, cells.tmdbid, cells.watcheddate]));
@@ -57,7 +55,7 @@ function hasList({ table }: OpenFile): boolean {
 export const readLetterboxd: Reader = (file, chosen) => {
 	const { path, name, table } = file;
 	if (!table) return null;
-	if (hasList(file)) return unused("Letterboxd list", "Lists have no place here");
+	if (hasList(file)) return unused("Letterboxd list", { code: "lists" });
 	const { header, rows } = table;
 	if (!header.includes("letterboxd uri")) {
 		if (!hasColumns(table, "watcheddate") && !hasColumns(table, "letterboxduri")) return null;
@@ -77,12 +75,12 @@ export const readLetterboxd: Reader = (file, chosen) => {
 		);
 		return { kind: "Letterboxd import", records };
 	}
-	if (isDeleted(path)) return unused("Letterboxd deleted entries", "What was deleted at Letterboxd stays deleted");
+	if (isDeleted(path)) return unused("Letterboxd deleted entries", { code: "deletedEntries" });
 	const movie = { mediaType: "movie" as const, mayBeShow: true, source: "letterboxd" };
 	if (hasColumns(table, "watched date")) {
 		const { diaries, rated } = chosen.once(findFilms);
 		if (hasColumns(table, "review") && diaries.size > Number(diaries.has(path))) {
-			return unused("Letterboxd reviews", "The diary has the same days; reviews have no place here");
+			return unused("Letterboxd reviews", { code: "reviews" });
 		}
 		const columns = {
 			...{ ...TITLE, watched_at: "watched date", source_id: "letterboxd uri" },
@@ -92,7 +90,7 @@ export const readLetterboxd: Reader = (file, chosen) => {
 		const records = rows.flatMap((row) =>
 			read(row).map((record): FileRecord => {
 				const isTold = record.kind === "rating" && rated.has(toFilm(row.cells));
-				return isTold ? { ...record, invalid: null, leftOut: RATED } : record;
+				return isTold ? { ...record, invalid: null, leftOut: { code: "ratingsTell" } } : record;
 			}),
 		);
 		return { kind: "Letterboxd diary", records };
@@ -107,7 +105,7 @@ export const readLetterboxd: Reader = (file, chosen) => {
 			rated: "undated",
 		};
 	}
-	if (/(?:^|\/)likes\//i.test(path)) return unused("Letterboxd likes", "Likes have no place here");
+	if (/(?:^|\/)likes\//i.test(path)) return unused("Letterboxd likes", { code: "likes" });
 	if (name === "watchlist.csv") {
 		const columns = { ...TITLE, added_at: "date" };
 		return {
@@ -116,17 +114,14 @@ export const readLetterboxd: Reader = (file, chosen) => {
 		};
 	}
 	if (name !== "watched.csv") {
-		return unused(
-			"Letterboxd films",
-			"Watched films, the watchlist and likes have the same columns: name the file watched.csv or watchlist.csv",
-		);
+		return unused("Letterboxd films", { code: "unclearFilms" });
 	}
 	const { diary } = chosen.once(findFilms);
 	// `date` is when the film was logged, which says nothing about when it was watched.
 	const records = rows.flatMap((row) => {
 		if (!diary.has(toFilm(row.cells))) return readRow(path, row, { columns: TITLE, isPlay: true, ...movie });
 		const given = { title: row.cells.name ?? null, year: readYear(row.cells.year), media_type: "movie" as const };
-		return [toRecord(path, row.line, { ...given, kind: "play", leftOut: "The diary has the days of this film" })];
+		return [toRecord(path, row.line, { ...given, kind: "play", leftOut: { code: "diaryTells" } })];
 	});
 	return { kind: "Letterboxd watched films", records };
 };

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { isRecord } from "~/lib/is-record";
 import { toInvalid } from "../columns";
 import type { Reader } from "../format";
+import type { Reason } from "../reason";
 import {
 	collectRecords,
 	type FileRecord,
@@ -46,11 +47,11 @@ export function readPeople(json: unknown): { name: string; library: unknown }[] 
 }
 
 /** Members of an export that an import does not write. */
-const LEFT_OUT = {
-	watch_history: "What was opened last is not taken over",
-	progress: "Progress of playback is not taken over",
-	rounds: "That a show was begun again is not taken over",
-	hidden: "Titles that are “not for me” are not taken over",
+const LEFT_OUT: Record<string, Reason> = {
+	watch_history: { code: "openedLast" },
+	progress: { code: "progress" },
+	rounds: { code: "begunAgain" },
+	hidden: { code: "notForMe" },
 };
 
 /** What a person has nothing of. */
@@ -82,10 +83,11 @@ function readRow(file: string, row: TableRow): FileRecord[] {
 		return record({ kind: "play", watched_at, sourceId });
 	}
 	if (cells.kind === "watchlater") return record({ kind: "watchLater", added_at: readText(cells.added_at) });
+	const text = readText(cells.reason)?.slice(0, 300) ?? null;
 	if (cells.kind !== "rating")
-		return record({ leftOut: readText(cells.reason) ?? "It has no place in a library here" });
+		return record({ leftOut: text === null ? { code: "noPlaceHere" } : { code: "stated", text } });
 	const rating = readRating(cells.rating);
-	const invalid = rating === null ? "The rating is not between 1 and 10" : null;
+	const invalid: Reason | null = rating === null ? { code: "not1To10" } : null;
 	return record({ kind: "rating", rating, added_at: readText(cells.rated_at), invalid });
 }
 
@@ -109,7 +111,7 @@ export const readMarquee: Reader = ({ path, json, table }) => {
 			const line = records.length + 1;
 			const entry = schema.safeParse(value);
 			if (!entry.success) {
-				records.push(toRecord(path, line, { invalid: "This entry does not have the shape of an export" }));
+				records.push(toRecord(path, line, { invalid: { code: "otherShape" } }));
 				continue;
 			}
 			const { media_type, media_id, season, episode } = entry.data;

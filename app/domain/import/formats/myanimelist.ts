@@ -1,6 +1,6 @@
 // MyAnimeList's export, which AniList, Kitsu and others write too: XML with an entry for each season or film of an anime. It
 // has how many episodes were watched, and the days on which an entry was begun and finished.
-import { WHOLE_ONLY } from "../columns";
+
 import { type Reader, unused } from "../format";
 import { collectRecords, type FileRecord, readCount, readScore, readText, toPlays, toRecord } from "../record";
 
@@ -66,8 +66,8 @@ function readEntry(path: string, line: number, fields: Fields): FileRecord[] {
 	const mediaType = isMovie ? ("movie" as const) : isSeries || named.season > 1 ? ("tv" as const) : null;
 	const base = { media_type: mediaType, title: named.title };
 	const record = (part: Partial<FileRecord>) => toRecord(path, line, { ...base, ...part });
-	if (named.title === null) return [record({ invalid: "This entry names no title" })];
-	if (/^music$/i.test(type)) return [record({ leftOut: "A music video is neither a movie nor a show" })];
+	if (named.title === null) return [record({ invalid: { code: "entryUnnamed" } })];
+	if (/^music$/i.test(type)) return [record({ leftOut: { code: "musicVideo" } })];
 	const watched = readCount(fields.get("my_watched_episodes")) ?? 0;
 	const finished = isCompleted(status) ? readDay(fields.get("my_finish_date")) : null;
 	const id = fields.get("series_animedb_id") ?? "";
@@ -85,11 +85,12 @@ function readEntry(path: string, line: number, fields: Fields): FileRecord[] {
 		}
 	}
 	const isWhole = named.season === 1;
-	if (isPlanned(status)) found.push(record(isWhole ? { kind: "watchLater" } : { leftOut: WHOLE_ONLY }));
+	if (isPlanned(status))
+		found.push(record(isWhole ? { kind: "watchLater" } : { leftOut: { code: "wholeTitlesOnly" } }));
 	const rating = readScore(fields.get("my_score"));
 	if (rating && isWhole) found.push(record({ kind: "rating", ...rating }));
-	else if (rating) found.push(record({ leftOut: "Ratings of seasons have no place here" }));
-	return found.length > 0 ? found : [record({ leftOut: `“${status.slice(0, 30)}” alone has no place here` })];
+	else if (rating) found.push(record({ leftOut: { code: "seasonRatings" } }));
+	return found.length > 0 ? found : [record({ leftOut: { code: "statusOf", status: status.slice(0, 30) } })];
 }
 
 export const readMyAnimeList: Reader = ({ path, xml }) => {
@@ -97,12 +98,10 @@ export const readMyAnimeList: Reader = ({ path, xml }) => {
 	const entries = listEntries(xml);
 	if (entries.length === 0)
 		return /<manga>/.test(xml)
-			? unused("MyAnimeList manga", "This is a list of manga. Only movies and shows have a place here")
-			: unused("MyAnimeList", "The list has no anime");
+			? unused("MyAnimeList manga", { code: "manga" })
+			: unused("MyAnimeList", { code: "noAnime" });
 	const records = collectRecords(entries, (fields, index) =>
-		fields
-			? readEntry(path, index + 1, fields)
-			: [toRecord(path, index + 1, { invalid: "This entry is cut off or too long to be read" })],
+		fields ? readEntry(path, index + 1, fields) : [toRecord(path, index + 1, { invalid: { code: "cutOff" } })],
 	);
 	return { kind: "MyAnimeList anime", records };
 };

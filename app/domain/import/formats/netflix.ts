@@ -30,12 +30,10 @@ function nameRows(rows: TableRow[]): PlayedRow[] {
 	return rows.map((row, at) => ({ row, named: named[at] ?? null }));
 }
 
-const REMOVED = "Netflix has removed the title of this row";
-
 function toPlay(file: string, { row, named }: PlayedRow, watchedAt: string | null): FileRecord {
 	if (row.problem) return toInvalid(file, row);
 	const play = { kind: "play" as const, watched_at: watchedAt };
-	return toRecord(file, row.line, named ? { ...play, ...named } : { ...play, invalid: REMOVED });
+	return toRecord(file, row.line, named ? { ...play, ...named } : { ...play, invalid: { code: "removedTitle" } });
 }
 
 /** Between the beginnings of two pieces of one viewing. */
@@ -53,8 +51,7 @@ function joinPieces(plays: FileRecord[]): void {
 		const sorted = pieces.toSorted((a, b) => (a.watched_at ?? "").localeCompare(b.watched_at ?? ""));
 		for (const record of sorted) {
 			const at = Date.parse((record.watched_at ?? "").replace(" ", "T"));
-			if (at - before < PAUSE_MS)
-				Object.assign(record, { invalid: null, leftOut: "It continues a viewing of the file" });
+			if (at - before < PAUSE_MS) Object.assign(record, { invalid: null, leftOut: { code: "continuesViewing" } });
 			before = at;
 		}
 	}
@@ -77,7 +74,7 @@ function readOwnLists(path: string, table: Table): Reading | null {
 		if (stars !== null) return toRecord(path, line, { ...rating, rating: stars });
 		const thumb = THUMBS.get(cells["thumbs value"] ?? "");
 		if (thumb !== undefined) return toRecord(path, line, { ...rating, rating: thumb, asks: "thumbs" });
-		return toRecord(path, line, { ...base, leftOut: "This row has neither stars nor a thumb" });
+		return toRecord(path, line, { ...base, leftOut: { code: "noStarsOrThumb" } });
 	});
 	return { kind: isList ? "Netflix My List" : "Netflix ratings", records };
 }
@@ -91,9 +88,9 @@ export const readNetflix: Reader = ({ path, table }) => {
 			const played = toPlay(path, each, cells["start time"] ? `${cells["start time"]}Z` : null);
 			if (problem) return played;
 			const play = { ...played, person: readText(cells["profile name"]) };
-			if (cells["supplemental video type"]) return { ...play, invalid: null, leftOut: "A trailer or an extra" };
+			if (cells["supplemental video type"]) return { ...play, invalid: null, leftOut: { code: "trailer" } };
 			if (toSeconds(cells.duration ?? "") < SHORT_SECONDS)
-				return { ...play, invalid: null, leftOut: "Played for less than two minutes" };
+				return { ...play, invalid: null, leftOut: { code: "shortPlay" } };
 			return play;
 		});
 		joinPieces(records);

@@ -45,10 +45,10 @@ describe("Simkl", () => {
 			"play tv Dark Tide (2017) S1E1 @2024-01-02T03:04:05Z tmdb:92002 imdb:tt9100002 tvdb:920002 #simkl:watch:2024-01-02T03:04:05Z",
 			"play tv Dark Tide (2017) S1E2 tmdb:92002 imdb:tt9100002 tvdb:920002 #simkl:watch:null",
 			"rating tv Old Pier (2017) =8 +2024-02-02T00:00:00Z tmdb:92002 imdb:tt9100002 tvdb:920002",
-			"other tv Old Pier (2017) tmdb:92002 imdb:tt9100002 tvdb:920002 [“completed” without episodes has no place here]",
+			"other tv Old Pier (2017) tmdb:92002 imdb:tt9100002 tvdb:920002 [statusWithoutEpisodes completed]",
 			"watchLater tv Tin Roof (2017) +2024-03-02T00:00:00Z tmdb:92002 imdb:tt9100002 tvdb:920002",
-			"other tv Late Ferry (2017) tmdb:92002 imdb:tt9100002 tvdb:920002 [“dropped” without episodes has no place here]",
-			"other ? ? [This entry is not an object]",
+			"other tv Late Ferry (2017) tmdb:92002 imdb:tt9100002 tvdb:920002 [statusWithoutEpisodes dropped]",
+			"other ? ? [notAnObject]",
 			"play tv Paper Cranes (2019) S1E25 #simkl:watch:null",
 			"play movie Air (2023) @1970-01-01T00:00:01Z tmdb:91001 #simkl:watch:1970-01-01T00:00:01Z",
 			"play movie Air (2023) @2024-05-02T00:00:00Z tmdb:91001 #simkl:rewatch:3",
@@ -68,9 +68,9 @@ describe("Simkl", () => {
 			"play tv Dark Tide (2017) S2E10 @2024-01-03T00:00:00Z tmdb:92002 imdb:tt9100002 tvdb:920002 #simkl:watch:2024-01-03T00:00:00Z",
 			"play movie Paper Cranes (2019) @2024-01-02T00:00:00Z tmdb:91001 #simkl:watch:2024-01-02T00:00:00Z",
 			"play movie Paper Cranes (2019) @2024-01-02T00:00:00Z tmdb:91001 #simkl:watch:2024-01-02T00:00:00Z",
-			"other movie Paper Cranes (2019) tmdb:91001 [A film of several parts has the ids of one of them]",
+			"other movie Paper Cranes (2019) tmdb:91001 [idsOfPart]",
 			"rating movie Air (2023) =3 tmdb:91001",
-			"other movie Air (2023) tmdb:91001 [“dropped” has no place here]",
+			"other movie Air (2023) tmdb:91001 [statusHasNoPlace dropped]",
 		]);
 	});
 
@@ -107,16 +107,14 @@ describe("Simkl", () => {
 			`play tv Dark Tide (2017) S4E3 @${date} tmdb:92002 imdb:tt9100002 tvdb:920002`,
 			"rating tv Dark Tide (2017) =9 tmdb:92002 imdb:tt9100002 tvdb:920002",
 			`play movie Air (2023) @${date} tmdb:91001`,
-			"other tv Paper Cranes (2019) [The file names the last episode without its season]",
+			"other tv Paper Cranes (2019) [lastEpisodeOnly]",
 			"watchLater tv Tin Roof (2019)",
 			"rating tv Old Pier (2019) =8",
-			"other tv Old Pier (2019) [“completed” without episodes has no place here]",
+			"other tv Old Pier (2019) [statusWithoutEpisodes completed]",
 			"rating movie Late Ferry (2019) =7",
-			"other movie Late Ferry (2019) [This entry has nothing for a library]",
+			"other movie Late Ferry (2019) [emptyEntry]",
 		]);
-		expect(readAll(file).warnings).toEqual([
-			"Simkl's CSV has only the last episode of a show: the JSON backup has all of them",
-		]);
+		expect(readAll(file).warnings).toEqual([{ code: "simklCsv" }]);
 	});
 });
 
@@ -136,9 +134,9 @@ describe("Yamtrack", () => {
 			"rating movie Air =9 tmdb:91001",
 			"play movie Air @2025-01-02 tmdb:91001",
 			"play tv Dark Tide S1E2 @2024-01-03 03:04:05+00:00 tmdb:92002",
-			"other tv Dark Tide S1 tmdb:92002 [Seasons follow from their episodes]",
+			"other tv Dark Tide S1 tmdb:92002 [seasonsFollow]",
 			"watchLater tv Tin Roof +2024-01-04 00:00:00+00:00 tmdb:92003",
-			"other ? A Game [“game” is neither a movie nor a show of TMDB]",
+			"other ? A Game [notOfTmdb game]",
 			"play movie Home Video",
 		]);
 	});
@@ -150,9 +148,9 @@ describe("Yamtrack", () => {
 			"play movie Air @2024-01-02 tmdb:91001 #yamtrack:again:0:2024-01-02",
 			"play movie Air tmdb:91001 #yamtrack:again:1",
 			"play movie Air tmdb:91001 #yamtrack:again:2",
-			"other movie Air tmdb:91001 [Lists have no place here]",
-			"other tv ? [Lists have no place here]",
-			"other movie Air tmdb:91001 [Collections have no place here]",
+			"other movie Air tmdb:91001 [lists]",
+			"other tv ? [lists]",
+			"other movie Air tmdb:91001 [collections]",
 		]);
 	});
 });
@@ -190,10 +188,10 @@ it("reads Watcharr's list, with no date but one that was set by hand", () => {
 		"watchLater movie Slow Rain (2023) +2024-01-02T03:04:05.123456789Z tmdb:91001",
 		"play tv Dark Tide (2023) S1E2 tmdb:92002",
 		"rating tv Dark Tide (2023) S1E2 =9 tmdb:92002",
-		"other tv Dark Tide (2023) S1 tmdb:92002 [Seasons follow from their episodes]",
-		"other tv Dark Tide (2023) tmdb:92002 [The status alone has no place here]",
-		"other ? ? [This entry was deleted in Watcharr]",
-		"other ? ? [This entry names no title]",
+		"other tv Dark Tide (2023) S1 tmdb:92002 [seasonsFollow]",
+		"other tv Dark Tide (2023) tmdb:92002 [statusAlone]",
+		"other ? ? [deletedEntry]",
+		"other ? ? [entryUnnamed]",
 	]);
 });
 
@@ -236,8 +234,8 @@ it("reads from Watcharr's activity what counts as a play, the days of episodes, 
 		"play movie Air (2023) tmdb:91001",
 		"play tv Dark Tide (2023) S1E2 @2023-05-06T00:00:00Z tmdb:92002",
 		"rating tv Dark Tide (2023) =9 tmdb:92002",
-		"other tv Dark Tide (2023) tmdb:92002 [The status alone has no place here]",
-		"other ? ? [Games have no place here]",
+		"other tv Dark Tide (2023) tmdb:92002 [statusAlone]",
+		"other ? ? [games]",
 	]);
 });
 
@@ -266,7 +264,7 @@ it("reads Movary's three files", () => {
 		"play movie Air (2023) @2024-01-02 tmdb:91001 imdb:tt9100001",
 		"play movie Air (2023) tmdb:91001 imdb:tt9100001",
 		"rating movie Air (2023) =8 tmdb:91001 imdb:tt9100001",
-		"other movie Tin Roof (2019) tmdb:91002 [This row has no date, rating or list]",
+		"other movie Tin Roof (2019) tmdb:91002 [nothingSaid]",
 		"watchLater movie Slow Rain (2021) +2024-01-03 04:05:06 tmdb:91003",
 	]);
 });
@@ -284,7 +282,7 @@ it("reads TMDB's ratings and watchlist, where the row of an episode has the epis
 		"rating movie 제목 (2023) =1 +2023-05-02T09:29:50Z tmdb:91001 imdb:tt9100001",
 		"play movie 제목 (2023) +2023-05-02T09:29:50Z tmdb:91001 imdb:tt9100001 ?rated",
 		"watchLater movie Slow Rain (2021) tmdb:91003",
-		"other tv Dark Tide S1E3 episodeTmdb:930004 [Watch Later holds whole titles only]",
+		"other tv Dark Tide S1E3 episodeTmdb:930004 [wholeTitlesOnly]",
 	]);
 });
 
@@ -297,8 +295,8 @@ describe("Netflix", () => {
 			"play tv Dark Tide S1E4 @02.01.24",
 			"play tv Dark Tide S1 “Fog” @01.01.24",
 			"play ? Air: The Beginning @31.12.23",
-			"play ? ? @30.12.23 [Netflix has removed the title of this row]",
-			"play ? ? @29.12.23 [Netflix has removed the title of this row]",
+			"play ? ? @30.12.23 [removedTitle]",
+			"play ? ? @29.12.23 [removedTitle]",
 		]);
 	});
 
@@ -309,7 +307,7 @@ describe("Netflix", () => {
 			"play ? Harry Blotter: Part 1 @2024-01-03",
 			"play tv Dark Tide S2E4 @2024-01-02",
 			"play tv Dark Tide S1E3 @2024-01-02",
-			"play ? ? @2024-01-01 [Netflix has removed the title of this row]",
+			"play ? ? @2024-01-01 [removedTitle]",
 		]);
 	});
 
@@ -335,19 +333,19 @@ describe("Netflix", () => {
 			}),
 		);
 		expect(records.map(({ watched_at, leftOut }) => [watched_at, leftOut])).toEqual([
-			["2024-01-02 21:30:00Z", "It continues a viewing of the file"],
+			["2024-01-02 21:30:00Z", { code: "continuesViewing" }],
 			["2024-01-02 20:15:00Z", null],
 			["2024-01-02 20:45:00Z", null],
 			["2024-01-09 20:15:00Z", null],
-			["2024-01-03 20:15:00Z", "Played for less than two minutes"],
-			["2024-01-04 20:15:00Z", "A trailer or an extra"],
+			["2024-01-03 20:15:00Z", { code: "shortPlay" }],
+			["2024-01-04 20:15:00Z", { code: "trailer" }],
 		]);
 		expect(records.map(({ person }) => person)).toEqual(["One", "One", "Two", "One", "One", "One"]);
 		expect({ people, questions }).toEqual({ people: ["One", "Two"], questions: ["person"] });
 		expect(files.filter(({ isUsed }) => !isUsed).map(({ reason }) => reason)).toEqual([
-			"This file of the export has nothing for a library",
-			"It holds secrets and stays closed",
-			"It holds secrets and stays closed",
+			{ code: "noPlaceInZip" },
+			{ code: "secrets" },
+			{ code: "secrets" },
 		]);
 	});
 });
@@ -382,20 +380,20 @@ describe("Marquee", () => {
 		const read = (profileName: string | null) => readFiles(chosen, { profileName, now: Date.UTC(2026, 10, 1) });
 		expect(read("Robin").records).toMatchObject([{ kind: "play", file: "all.json (Robin)" }]);
 		expect(read("Robin").files).toMatchObject([
-			{ name: "all.json (Ada)", isUsed: false, reason: expect.stringMatching(/in a profile called Ada$/) },
+			{ name: "all.json (Ada)", isUsed: false, reason: { code: "otherLibrary", name: "Robin", own: "Ada" } },
 			{ name: "all.json (Robin)", isUsed: true },
 		]);
 		expect(read("Kim").records.map(({ file }) => file)).toContain("all.json (Ada)");
 		expect(describeAll(toFile("marquee-my-data.json", { success: true, data }))).toEqual([
 			"play movie ? @2024-05-01 tmdb:91001 #marquee:7",
 			"play movie ? tmdb:91001",
-			"other ? ? [This entry does not have the shape of an export]",
+			"other ? ? [otherShape]",
 			"rating tv ? S1E2 =9 +2024-05-02T00:00:00.000Z tmdb:92002",
 			"watchLater movie ? +2024-05-03T00:00:00.000Z tmdb:91001",
-			"other movie ? tmdb:91001 [What was opened last is not taken over]",
-			"other movie ? tmdb:91001 [Progress of playback is not taken over]",
-			"other tv ? tmdb:92002 [That a show was begun again is not taken over]",
-			"other movie ? tmdb:91001 [Titles that are “not for me” are not taken over]",
+			"other movie ? tmdb:91001 [openedLast]",
+			"other movie ? tmdb:91001 [progress]",
+			"other tv ? tmdb:92002 [begunAgain]",
+			"other movie ? tmdb:91001 [notForMe]",
 		]);
 	});
 
@@ -410,7 +408,7 @@ describe("Marquee", () => {
 			"play movie =Air (2023) tmdb:91001",
 			"rating movie Air (2023) =8 +2024-05-02 tmdb:91001",
 			"watchLater movie Slow Rain (2021) +2024-05-03 tmdb:91003",
-			"other ? Rainy days [Lists have no place here]",
+			"other ? Rainy days [stated Lists have no place here]",
 		]);
 	});
 });

@@ -46,7 +46,7 @@ function readShow(path: string, line: number, show: Entry): FileRecord[] {
 	);
 	const rating = readScore(show.rating_user);
 	if (rating) found.push(record({ kind: "rating", ...rating }));
-	return found.length > 0 ? found : [record({ leftOut: "Nothing of this show was watched" })];
+	return found.length > 0 ? found : [record({ leftOut: { code: "showNotWatched" } })];
 }
 
 function readMovie(path: string, line: number, movie: Entry): FileRecord[] {
@@ -59,7 +59,7 @@ function readMovie(path: string, line: number, movie: Entry): FileRecord[] {
 	if (found.length > 0) return found;
 	return [
 		record({
-			leftOut: isTrue(movie.in_collection) ? "Collections have no place here" : "This movie was not watched",
+			leftOut: isTrue(movie.in_collection) ? { code: "collections" } : { code: "movieNotWatched" },
 		}),
 	];
 }
@@ -75,7 +75,7 @@ export const readSeriesGuide: Reader = ({ path, json }) => {
 		collectRecords(json, (entry, index) =>
 			isRecord(entry)
 				? read(path, index + 1, entry)
-				: [toRecord(path, index + 1, { invalid: "This entry is not an object" })],
+				: [toRecord(path, index + 1, { invalid: { code: "notAnObject" } })],
 		);
 	const isId = (entry: Entry) => has(entry, "tmdb_id") || has(entry, "tvdb_id");
 	// Its ids stand in the entry itself, those of other services within one.
@@ -84,6 +84,6 @@ export const readSeriesGuide: Reader = ({ path, json }) => {
 	if (entries.some((entry) => has(entry, "watched") && (has(entry, "in_watchlist") || has(entry, "in_collection"))))
 		return { kind: "SeriesGuide movies", records: toAll(readMovie) };
 	return entries.some((entry) => has(entry, "list_id", "items"))
-		? unused("SeriesGuide lists", "Lists have no place here")
+		? unused("SeriesGuide lists", { code: "lists" })
 		: null;
 };

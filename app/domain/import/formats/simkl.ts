@@ -2,6 +2,7 @@
 import { isRecord } from "~/lib/is-record";
 import { toInvalid } from "../columns";
 import type { Reader } from "../format";
+import type { Reason } from "../reason";
 import {
 	collectRecords,
 	type FileRecord,
@@ -27,14 +28,15 @@ function readLast(text: unknown) {
 /** What becomes of a status of which nothing is kept, beside a rating too. */
 function findLeftOut(found: FileRecord[], status: string, isMovie: boolean): Partial<FileRecord>[] {
 	if (found.some(({ kind }) => kind !== "rating")) return [];
-	if (status === "") return found.length > 0 ? [] : [{ leftOut: "This entry has nothing for a library" }];
-	return [{ leftOut: `“${status.slice(0, 30)}”${isMovie ? "" : " without episodes"} has no place here` }];
+	if (status === "") return found.length > 0 ? [] : [{ leftOut: { code: "emptyEntry" } }];
+	const code = isMovie ? "statusHasNoPlace" : "statusWithoutEpisodes";
+	return [{ leftOut: { code, status: status.slice(0, 30) } }];
 }
 
 function readEntry(path: string, entry: unknown, line: number): FileRecord[] {
-	if (!isRecord(entry)) return [toRecord(path, line, { invalid: "This entry is not an object" })];
+	if (!isRecord(entry)) return [toRecord(path, line, { invalid: { code: "notAnObject" } })];
 	const title = isRecord(entry.movie) ? entry.movie : isRecord(entry.show) ? entry.show : null;
-	if (!title) return [toRecord(path, line, { invalid: "This entry names no title" })];
+	if (!title) return [toRecord(path, line, { invalid: { code: "entryUnnamed" } })];
 	const ids = isRecord(title.ids) ? title.ids : {};
 	// A film is among the anime as a show of one episode.
 	const isFilm = entry.anime_type === "movie";
@@ -56,7 +58,7 @@ function readEntry(path: string, entry: unknown, line: number): FileRecord[] {
 	});
 	if (isMovie && status === "completed") add(toPlay(readText(entry.last_watched_at)));
 	if (isFilm && seasons.flatMap(({ episodes }) => readObjects(episodes)).length > 1)
-		return [toRecord(path, line, { ...base, invalid: "A film of several parts has the ids of one of them" })];
+		return [toRecord(path, line, { ...base, invalid: { code: "idsOfPart" } })];
 	for (const season of isMovie ? [] : seasons) {
 		for (const episode of readObjects(season.episodes)) {
 			const place = { season: readCount(season.number), episode: readCount(episode.number) };
@@ -94,7 +96,7 @@ function readTable(path: string, table: Table): FileRecord[] {
 			// The file does not say which earlier episodes were watched, nor when.
 			add({ ...last, kind: "play", watched_at: readText(cells.watcheddate) });
 		} else if (mediaType === "tv" && cells.lastepwatched) {
-			add({ leftOut: "The file names the last episode without its season" });
+			add({ leftOut: { code: "lastEpisodeOnly" } });
 		}
 		if (status === "plantowatch") add({ kind: "watchLater" });
 		const rating = readScore(cells.rating);
@@ -106,7 +108,7 @@ function readTable(path: string, table: Table): FileRecord[] {
 
 export const readSimkl: Reader = ({ path, name, json, table }) => {
 	if (table && hasColumns(table, "simkl_id", "watchlist")) {
-		const warnings = ["Simkl's CSV has only the last episode of a show: the JSON backup has all of them"];
+		const warnings: Reason[] = [{ code: "simklCsv" }];
 		return { kind: "Simkl list (CSV)", records: readTable(path, table), warnings };
 	}
 	if (!isRecord(json) || !["shows", "movies", "anime"].some((name) => Array.isArray(json[name]))) return null;
@@ -116,5 +118,5 @@ export const readSimkl: Reader = ({ path, name, json, table }) => {
 	// Three empty lists say nothing; its own name does.
 	if (!entries.some(isOfSimkl) && !(entries.length === 0 && /^simkl/.test(name))) return null;
 	const records = collectRecords(entries, (entry, index) => readEntry(path, entry, index + 1));
-	return { kind: "Simkl backup", records, warnings: ["Rewatches in Simkl's backup are not verified"] };
+	return { kind: "Simkl backup", records, warnings: [{ code: "simklRewatches" }] };
 };

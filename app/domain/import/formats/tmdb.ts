@@ -1,6 +1,7 @@
 // The CSV files of a TMDB account: ratings and watchlist. Of an episode, the column "TMDb ID" has the episode's own id.
-import { toInvalid, toRatedPlay, WHOLE_ONLY } from "../columns";
+import { toInvalid, toRatedPlay } from "../columns";
 import type { Reader } from "../format";
+import type { Reason } from "../reason";
 import {
 	type FileRecord,
 	readCount,
@@ -30,14 +31,17 @@ export const readTmdb: Reader = ({ path, table }) => {
 			ids: episode === null ? { tmdb: id, imdb } : { episodeTmdb: id },
 		};
 		if (season !== null && episode === null)
-			return [toRecord(path, line, { ...base, leftOut: "Ratings of seasons have no place here" })];
+			return [toRecord(path, line, { ...base, leftOut: { code: "seasonRatings" } })];
 		const score = readText(cells["your rating"]);
 		if (score === null)
 			return [
-				toRecord(path, line, { ...base, ...(episode === null ? { kind: "watchLater" } : { leftOut: WHOLE_ONLY }) }),
+				toRecord(path, line, {
+					...base,
+					...(episode === null ? { kind: "watchLater" } : { leftOut: { code: "wholeTitlesOnly" } }),
+				}),
 			];
 		const rating = readRating(score);
-		const invalid = rating === null ? "The rating is not between 0.5 and 10" : null;
+		const invalid: Reason | null = rating === null ? { code: "notHalfTo10" } : null;
 		const record = (part: Partial<FileRecord>) => toRecord(path, line, { ...base, ...part });
 		const rated_at = readText(cells["date rated"]);
 		const rated = record({ kind: "rating", rating, added_at: rated_at, invalid });

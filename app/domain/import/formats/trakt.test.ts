@@ -50,17 +50,17 @@ it("reads every list of the website's JSON export, and says of each entry what b
 		"play tv North Harbour S1E2 @2026-07-20T20:15:00.000Z tvdb:920002 episodeTvdb:930003 #trakt:14000000002",
 		"rating movie Paper Lanterns (2011) =8 +2026-07-20T20:15:00.000Z tmdb:91001 imdb:tt9100001",
 		"rating tv North Harbour =7 +2026-07-20T20:15:00.000Z tvdb:920002",
-		"other tv North Harbour tvdb:920002 [Ratings of seasons have no place here]",
+		"other tv North Harbour tvdb:920002 [seasonRatings]",
 		"rating tv North Harbour S1E2 =10 +2026-07-20T20:15:00.000Z tvdb:920002 episodeTvdb:930003",
-		"other ? ? +2026-07-20T20:15:00.000Z [People have no place in Watch Later]",
+		"other ? ? +2026-07-20T20:15:00.000Z [people]",
 		"watchLater movie Paper Lanterns (2011) +2026-07-20T20:15:00.000Z tmdb:91001 imdb:tt9100001",
-		"other tv North Harbour +2026-07-20T20:15:00.000Z tvdb:920002 [Watch Later holds whole titles only]",
-		"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [Favourites have no place here]",
-		"other tv North Harbour tvdb:920002 [Lists have no place here]",
-		"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [Progress of playback is not taken over]",
-		"other tv North Harbour tvdb:920002 [Hidden titles are not taken over]",
-		"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [Collections have no place here]",
-		"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [Comments and notes have no place here]",
+		"other tv North Harbour +2026-07-20T20:15:00.000Z tvdb:920002 [wholeTitlesOnly]",
+		"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [favourites]",
+		"other tv North Harbour tvdb:920002 [lists]",
+		"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [progress]",
+		"other tv North Harbour tvdb:920002 [hiddenTitles]",
+		"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [collections]",
+		"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [notes]",
 	]);
 });
 
@@ -89,9 +89,9 @@ it("reads watched titles where the history is missing, and warns of the plays th
 		[null, null, null],
 		[1, 1, null],
 		[1, 2, null],
-		[null, null, "This row names no episode"],
+		[null, null, { code: "rowWithoutEpisode" }],
 	]);
-	expect(warnings).toEqual([expect.stringContaining("earlier plays are missing")]);
+	expect(warnings).toEqual([{ code: "lastDatesOnly" }]);
 });
 
 it("reads the website's CSV export, with lists as JSON in a cell and nothing in an empty list", () => {
@@ -99,7 +99,7 @@ it("reads the website's CSV export, with lists as JSON in a cell and nothing in 
 		'\uFEFFplays,last_watched_at,show.title,show.ids.trakt,show.ids.tvdb,seasons\r\n1,2026-07-20T20:15:00.000Z,North Harbour,902,920002,"[{""number"":1,""episodes"":[{""number"":2,""plays"":1,""last_watched_at"":""2026-07-20T20:15:00.000Z""}]}]"\r\n';
 	const { records, files } = readAll(toZip("t.zip", { "watched-shows.csv": shows, "ratings-movies.csv": "" }));
 	expect(records).toMatchObject([{ kind: "play", title: "North Harbour", season: 1, episode: 2 }]);
-	expect(files).toMatchObject([{ isUsed: true }, { isUsed: false, reason: "The file is empty" }]);
+	expect(files).toMatchObject([{ isUsed: true }, { isUsed: false, reason: { code: "empty" } }]);
 });
 
 it("reads the lists of VIPs, where the ids of an episode's row are the show's", () => {
@@ -111,7 +111,7 @@ it("reads the lists of VIPs, where the ids of an episode's row are the show's", 
 	expect(describeAll(toFile("ratings.csv", csv))).toEqual([
 		"rating movie Paper Lanterns (2011) =8 +2024-01-02T03:04:05Z tmdb:91001 imdb:tt9100001",
 		"rating tv North Harbour (2015) S1E2 =9 +2024-01-02T03:04:05Z tmdb:92002 tvdb:920002",
-		"other tv North Harbour (2015) S1 tmdb:92002 tvdb:920002 [Ratings of seasons have no place here]",
+		"other tv North Harbour (2015) S1 tmdb:92002 tvdb:920002 [seasonRatings]",
 	]);
 });
 
@@ -135,8 +135,8 @@ it("reads the CSV files of two other programs: one writes episodes' own ids, and
 		"Title,Year,Season,Episode,EpisodeTitle,LastWatched,Rating10,IMDb ID\nNorth Harbour,2015,1,2,Fog,2024-01-02,9,tt9200002\n";
 	expect(describeAll(toFile("a.csv", xbgmsharp), toFile("b.csv", shows), toFile("c.csv", johan))).toEqual([
 		"play tv North Harbour S1E2 @2024-01-02T03:04:05.000Z episodeTmdb:930003",
-		"play tv ? S1E2 @2024-01-02T03:04:05.000Z episodeTmdb:930003 [This row has the episode's own id only, which does not tell its show]",
-		"other tv ? S1E3 [This row names no title]",
+		"play tv ? S1E2 @2024-01-02T03:04:05.000Z episodeTmdb:930003 [episodeIdOnly]",
+		"other tv ? S1E3 [unnamed]",
 		"watchLater ? ? +2024-01-02T03:04:05.000Z imdb:tt9200002",
 		"play tv North Harbour (2015) S1E2 @2024-01-02 imdb:tt9200002",
 		"rating tv North Harbour (2015) S1E2 =9 imdb:tt9200002",
@@ -152,7 +152,7 @@ it("takes a list and favourites for no watchlist, in folders too", () => {
 		"ratings/ratings-movies.json": [{ rated_at: AT, rating: 8, movie: MOVIE }],
 	};
 	expect(readAll(toZip("t.zip", files)).records.map(({ kind, leftOut }) => leftOut ?? kind)).toEqual([
-		...["watchLater", "Favourites have no place here", "Lists have no place here", "rating"],
+		...["watchLater", { code: "favourites" }, { code: "lists" }, "rating"],
 	]);
 });
 
@@ -175,7 +175,7 @@ it("saves no whole show where a list of VIPs names a season or an episode of it"
 			.map((row) => `2024-01-02T03:04:05Z,${row}\n`)
 			.join("");
 	expect(readAll(toFile("w.csv", csv)).records.map(({ kind, leftOut }) => leftOut ?? kind)).toEqual([
-		...["Watch Later holds whole titles only", "Watch Later holds whole titles only", "watchLater"],
+		...[{ code: "wholeTitlesOnly" }, { code: "wholeTitlesOnly" }, "watchLater"],
 	]);
 });
 
@@ -190,7 +190,7 @@ it("reads the lists of a program that writes them all into one file", () => {
 	};
 	const { records, warnings } = readAll(toFile("export.json", data));
 	expect(records.map(({ kind, leftOut }) => leftOut ?? kind)).toEqual([
-		...["play", "rating", "watchLater", "The history tells of this already"],
+		...["play", "rating", "watchLater", { code: "historyTells" }],
 	]);
 	expect(warnings).toEqual([]);
 });

@@ -2,9 +2,10 @@
 // reads itself.
 import { isRecord } from "~/lib/is-record";
 import { parseJson } from "~/lib/parse-json";
-import { readRow, toOwnId, WHOLE_ONLY } from "../columns";
+import { readRow, toOwnId } from "../columns";
 import { type OpenFile, openChosen, type Reader, type Reading, unused } from "../format";
 import { type Columns, guessColumns } from "../guess-columns";
+import type { Reason } from "../reason";
 import {
 	collectRecords,
 	type FileRecord,
@@ -86,28 +87,33 @@ function readSummary(file: string, entry: Entry, line: number): FileRecord[] {
 			}),
 		);
 	});
-	return records.length > 0 ? records : [toRecord(file, line, { ...subject, leftOut: "This row names no episode" })];
+	return records.length > 0 ? records : [toRecord(file, line, { ...subject, leftOut: { code: "rowWithoutEpisode" } })];
 }
 
 function readRated(file: string, entry: Entry, line: number): FileRecord[] {
 	const subject = readSubject(entry);
-	if (isRecord(entry.season))
-		return [toRecord(file, line, { ...subject, leftOut: "Ratings of seasons have no place here" })];
+	if (isRecord(entry.season)) return [toRecord(file, line, { ...subject, leftOut: { code: "seasonRatings" } })];
 	const rating = readRating(entry.rating);
-	const invalid = rating === null ? "The rating is not between 1 and 10" : null;
+	const invalid: Reason | null = rating === null ? { code: "not1To10" } : null;
 	return [toRecord(file, line, { ...subject, kind: "rating", rating, added_at: readText(entry.rated_at), invalid })];
 }
 
 function readListed(file: string, entry: Entry, line: number): FileRecord[] {
 	const subject = { ...readSubject(entry), added_at: readText(entry.listed_at) };
 	if (!isRecord(entry.movie) && !isRecord(entry.show)) {
-		return [toRecord(file, line, { ...subject, leftOut: "People have no place in Watch Later" })];
+		return [toRecord(file, line, { ...subject, leftOut: { code: "people" } })];
 	}
 	const isWhole = !isRecord(entry.episode) && !isRecord(entry.season);
-	return [toRecord(file, line, isWhole ? { ...subject, kind: "watchLater" } : { ...subject, leftOut: WHOLE_ONLY })];
+	return [
+		toRecord(
+			file,
+			line,
+			isWhole ? { ...subject, kind: "watchLater" } : { ...subject, leftOut: { code: "wholeTitlesOnly" } },
+		),
+	];
 }
 
-function leaveOut(reason: string) {
+function leaveOut(reason: Reason) {
 	return (file: string, entry: Entry, line: number) => [
 		toRecord(file, line, { ...readSubject(entry), leftOut: reason }),
 	];
@@ -123,12 +129,12 @@ const PARTS: Part[] = [
 	[/^watched-(?:movies|shows)$/, "Trakt watched titles", readSummary],
 	[/^ratings-(?:movies|shows|seasons|episodes)$/, "Trakt ratings", readRated],
 	[/^(?:lists-)?watchlist$/, "Trakt watchlist", readListed],
-	[/^(?:lists-)?favorites$/, "Trakt favourites", leaveOut("Favourites have no place here")],
-	[/^(?:lists-)?list-/, "Trakt list", leaveOut("Lists have no place here")],
-	[/^(?:watched-)?playback$/, "Trakt playback", leaveOut("Progress of playback is not taken over")],
-	[/^hidden-/, "Trakt hidden titles", leaveOut("Hidden titles are not taken over")],
-	[/^collection-/, "Trakt collection", leaveOut("Collections have no place here")],
-	[/^comments-|^notes-/, "Trakt notes", leaveOut("Comments and notes have no place here")],
+	[/^(?:lists-)?favorites$/, "Trakt favourites", leaveOut({ code: "favourites" })],
+	[/^(?:lists-)?list-/, "Trakt list", leaveOut({ code: "lists" })],
+	[/^(?:watched-)?playback$/, "Trakt playback", leaveOut({ code: "progress" })],
+	[/^hidden-/, "Trakt hidden titles", leaveOut({ code: "hiddenTitles" })],
+	[/^collection-/, "Trakt collection", leaveOut({ code: "collections" })],
+	[/^comments-|^notes-/, "Trakt notes", leaveOut({ code: "notes" })],
 ];
 const ACCOUNT_DATA =
 	/^(?:user-(?:settings|profile|last-activities|stats|saved-filters)|network-(?:follow|friends)|likes-(?:comments|lists)|lists-(?:lists|collaborations))/;
@@ -167,11 +173,9 @@ function listErrors(json: unknown): Reading {
 		const [fetched, total] = [readCount(fetchedPages), readCount(totalPages)];
 		return fetched !== null && total ? `${name} (${fetched} of ${total} pages)` : name;
 	});
-	const warnings =
-		missing.length > 0
-			? [`Trakt's export is not complete, a new one may have the rest. Missing: ${missing.slice(0, 20).join(", ")}`]
-			: [];
-	return { kind: "Trakt errors", records: [], warnings, reason: "A list of what Trakt could not export" };
+	const warnings: Reason[] =
+		missing.length > 0 ? [{ code: "incompleteTrakt", missing: missing.slice(0, 20).join(", ") }] : [];
+	return { kind: "Trakt errors", records: [], warnings, reason: { code: "exportErrors" } };
 }
 
 function toStem(name: string): string {
@@ -210,11 +214,11 @@ interface Line {
 	line: number;
 	/** Null: it is no entry. */
 	entry: Entry | null;
-	problem: string;
+	problem: Reason;
 }
 
 function listLines({ json, table }: OpenFile): Line[] | null {
-	const problem = "This entry is not an object";
+	const problem: Reason = { code: "notAnObject" };
 	if (Array.isArray(json)) {
 		return json.map((value, index) => ({ line: index + 1, entry: isRecord(value) ? value : null, problem }));
 	}
@@ -225,9 +229,6 @@ function listLines({ json, table }: OpenFile): Line[] | null {
 		problem: row.problem ?? problem,
 	}));
 }
-
-const LAST_ONLY =
-	"Trakt's lists of watched titles have the last date of each only: without its history, earlier plays are missing";
 
 /** The lists of one object, by which the program traktexport calls them. */
 function readMembers(file: OpenFile, json: Entry): Reading | null {
@@ -256,19 +257,17 @@ export const readTrakt: Reader = (file, chosen) => {
 	const known = lines?.flatMap(({ entry }) => (entry && isOfTrakt(entry) ? [entry] : [])) ?? [];
 	if (lines && known.length > 0) {
 		const part = PARTS.find(([name]) => name.test(stem)) ?? partByContent(known);
-		if (!part) return unused("Trakt data", "This file of Trakt has no titles that belong in a library");
+		if (!part) return unused("Trakt data", { code: "noTitlesOfTrakt" });
 		const [, kind, read] = part;
 		const records = collectRecords(lines, ({ line, entry, problem }) =>
 			entry ? read(path, entry, line) : [toRecord(path, line, { invalid: problem })],
 		);
 		const isAlone = read === readSummary && !chosen.once(hasHistory);
-		return { kind, records, warnings: isAlone ? [LAST_ONLY] : [] };
+		return { kind, records, warnings: isAlone ? [{ code: "lastDatesOnly" }] : [] };
 	}
 	if (table) return readCsv(path, table);
 	if (json !== null && ACCOUNT_DATA.test(stem)) {
-		const reason = chosen.once(hasTitles)
-			? "Account data has no titles"
-			: "This is Trakt's account data without the history";
+		const reason: Reason = chosen.once(hasTitles) ? { code: "accountData" } : { code: "accountDataAlone" };
 		return unused("Trakt account data", reason);
 	}
 	const isEmpty = Array.isArray(json) && json.length === 0;

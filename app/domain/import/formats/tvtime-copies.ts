@@ -35,7 +35,7 @@ function toTold(path: string, line: number, play: Part, own: string | number | n
 
 const readSeries = (path: string, shows: unknown[]): FileRecord[] =>
 	collectRecords(shows, (show, index) => {
-		if (!isRecord(show)) return [toRecord(path, index + 1, { invalid: "This entry is not an object" })];
+		if (!isRecord(show)) return [toRecord(path, index + 1, { invalid: { code: "notAnObject" } })];
 		const ids = isRecord(show.id) ? show.id : {};
 		const base = {
 			media_type: "tv" as const,
@@ -58,9 +58,7 @@ const readSeries = (path: string, shows: unknown[]): FileRecord[] =>
 		if (LATER.test(String(show.status))) {
 			found.push(toRecord(path, index + 1, { ...base, kind: "watchLater", added_at: readText(show.created_at) }));
 		}
-		return found.length > 0
-			? found
-			: [toRecord(path, index + 1, { ...base, leftOut: "Nothing of this show was watched" })];
+		return found.length > 0 ? found : [toRecord(path, index + 1, { ...base, leftOut: { code: "showNotWatched" } })];
 	});
 
 const readCells = (cells: Entry) => ({
@@ -73,7 +71,7 @@ function readWatchedRow(path: string, line: number, cells: Entry, base: Partial<
 		const isMovie = base.media_type === "movie";
 		const part = isMovie
 			? { kind: "watchLater" as const, added_at: readText(cells.created_at) }
-			: { leftOut: "This episode was not watched" };
+			: { leftOut: { code: "episodeNotWatched" as const } };
 		return [toRecord(path, line, { ...base, ...part })];
 	}
 	const play = { ...base, kind: "play" as const };
@@ -94,8 +92,7 @@ function readStatus(path: string, row: TableRow): FileRecord {
 	const { line, cells } = row;
 	const ids = { tvdb: readId(cells.tvdb_id), imdb: readImdb(cells.imdb_id) };
 	const show = { media_type: "tv" as const, ...splitYear(readText(cells.title)), ids };
-	if (!LATER.test(cells.status ?? ""))
-		return toRecord(path, line, { ...show, leftOut: "The status of a show follows from its plays" });
+	if (!LATER.test(cells.status ?? "")) return toRecord(path, line, { ...show, leftOut: { code: "statusFollows" } });
 	return toRecord(path, line, { ...show, kind: "watchLater", added_at: readText(cells.created_at) });
 }
 
@@ -112,7 +109,7 @@ export function readExtension({ path, table, json }: OpenFile, chosen: ChosenFil
 	}
 	if (entries.some((entry) => isRecord(entry.id) && "is_watched" in entry)) {
 		const records = collectRecords(json as unknown[], (entry, index) => {
-			if (!isRecord(entry)) return [toRecord(path, index + 1, { invalid: "This entry is not an object" })];
+			if (!isRecord(entry)) return [toRecord(path, index + 1, { invalid: { code: "notAnObject" } })];
 			const ids = isRecord(entry.id) ? entry.id : {};
 			const base = { media_type: "movie" as const, title: readText(entry.title), year: readYear(entry.year) };
 			return readWatchedRow(
@@ -129,7 +126,7 @@ export function readExtension({ path, table, json }: OpenFile, chosen: ChosenFil
 	// The JSON file beside it has the same watches.
 	const isMovies = !isShows && !table.header.some((column) => /^(?:season|season_number)$/.test(column));
 	if (chosen.once(findTwins)[isMovies ? "movies" : "shows"]) {
-		return unused("TV Time export (CSV)", "The JSON file beside it says the same");
+		return unused("TV Time export (CSV)", { code: "sameInJson" });
 	}
 	if (isShows) return { kind: "TV Time shows", records: table.rows.map((row) => readStatus(path, row)) };
 	const records = collectRecords(table.rows, (row) => {
@@ -180,9 +177,7 @@ export function readLiberator(path: string, table: Table): FileRecord[] {
 			found.push(toRecord(path, line, { ...base, kind: "watchLater" }));
 		const rating = readScore(cells.rating);
 		if (rating) found.push(toRecord(path, line, { ...base, kind: "rating", ...rating }));
-		return found.length > 0
-			? found
-			: [toRecord(path, line, { ...base, leftOut: "This row has no watch and no rating" })];
+		return found.length > 0 ? found : [toRecord(path, line, { ...base, leftOut: { code: "noWatchOrRating" } })];
 	});
 }
 
@@ -201,7 +196,7 @@ export function readExtractor(path: string, table: Table): FileRecord[] {
 			ids: { tmdb: readId(cells.tmdb_id), imdb: readImdb(cells.imdb_id) },
 		};
 		const isPlay = cells.type === "watch" && cells.media_type === "movie" && watched_at !== null;
-		const leftOut = "This export of TV Time is right for watched movies only";
+		const leftOut = { code: "wrongExport" } as const;
 		return toRecord(path, line, { ...base, ...(isPlay ? { kind: "play", watched_at } : { leftOut }) });
 	});
 }

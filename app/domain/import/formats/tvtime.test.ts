@@ -48,8 +48,8 @@ const GDPR = {
 it("reads each file of the GDPR zip, and tells of every row what becomes of it", () => {
 	const { records, files } = readAll(toZip("gdpr-data.zip", GDPR));
 	expect(files.filter(({ isUsed }) => !isUsed).map(({ name, reason }) => [name, reason])).toEqual([
-		["gdpr-data/show_seen_episode_latest.csv", "This file of the export has nothing for a library"],
-		["gdpr-data/user.csv", "It holds secrets and stays closed"],
+		["gdpr-data/show_seen_episode_latest.csv", { code: "noPlaceInZip" }],
+		["gdpr-data/user.csv", { code: "secrets" }],
 	]);
 	expect(records).toHaveLength(files.reduce((sum, file) => sum + file.records, 0));
 	expect(describeAll(toZip("gdpr-data.zip", GDPR))).toEqual([
@@ -59,27 +59,27 @@ it("reads each file of the GDPR zip, and tells of every row what becomes of it",
 		"play tv ? S0E1 @0001-01-01 00:00:00 tvdb:334 episodeTvdb:502 #tvtime:watch-episode-502",
 		// A special within a season: the number is that of an episode, too.
 		"play tv Dark Tide (2017) @2021-02-05 20:00:00 tvdb:334 episodeTvdb:503 #tvtime:watch-episode-503",
-		"other tv Nothing S1E1 tvdb:10000018 episodeTvdb:9 [TV Time is known to have made up the rows of this show]",
+		"other tv Nothing S1E1 tvdb:10000018 episodeTvdb:9 [fabricated]",
 		"watchLater tv Late Ferry +2021-01-01 10:00:00 tvdb:335",
-		"other tv ? [Totals and the status of shows follow from the plays]",
+		"other tv ? [totalsFollow]",
 		"play movie Papierlaternen (2011) @1612382400000 #tvtime:watch:m1:1612382400000",
 		"play movie slow rain @2021-02-06 09:00:00 #tvtime:watch:m2:2021-02-06 09:00:00",
 		"play movie Papierlaternen (2011) @2022-02-06 21:00:00 #tvtime:rewatch:m1:2022-02-06 21:00:00",
-		"play tv Dark Tide (2017) S1E2 @2021-02-03 20:01:00 tvdb:334 episodeTvdb:500 #tvtime:watch:e1:2021-02-03 20:01:00 [The history tells of this already]",
+		"play tv Dark Tide (2017) S1E2 @2021-02-03 20:01:00 tvdb:334 episodeTvdb:500 #tvtime:watch:e1:2021-02-03 20:01:00 [historyTells]",
 		"watchLater movie Long Way (2020) +2021-03-01 09:00:00",
-		"other tv Late Ferry tvdb:335 [TV Time’s “follow” has no place here]".replace("’", "'"),
+		"other tv Late Ferry tvdb:335 [typeOfTvTime follow]",
 		"play tv Dark Tide (2017) S1E2 tvdb:334 episodeTvdb:500 #tvtime:cpt:500:1",
-		"play tv Dark Tide (2017) S1E2 @2021-02-03 20:00:00 tvdb:334 episodeTvdb:500 #tvtime:seen:500:2021-02-03 20:00:00 [The history tells of this already]",
+		"play tv Dark Tide (2017) S1E2 @2021-02-03 20:00:00 tvdb:334 episodeTvdb:500 #tvtime:seen:500:2021-02-03 20:00:00 [historyTells]",
 		"play tv Dark Tide (2017) S1E4 @2021-02-06 20:00:00 tvdb:334 episodeTvdb:504 #tvtime:seen:504:2021-02-06 20:00:00",
-		"play tv Dark Tide (2017) S1E4 @2021-02-06 20:03:00 tvdb:334 episodeTvdb:504 #tvtime:seen:504:2021-02-06 20:03:00 [Another file tells of this already]",
+		"play tv Dark Tide (2017) S1E4 @2021-02-06 20:03:00 tvdb:334 episodeTvdb:504 #tvtime:seen:504:2021-02-06 20:03:00 [fileTells]",
 		"watchLater tv Tin Roof +2021-05-01 10:00:00 tvdb:336",
-		"other tv Dark Tide (2017) [Followed shows follow from the plays]",
+		"other tv Dark Tide (2017) [followedShows]",
 		"rating movie Papierlaternen (2011) =8",
-		"rating movie Salt [It is not known which rating this vote of TV Time means]",
+		"rating movie Salt [unknownVote]",
 		"rating tv Dark Tide (2017) S1E2 =10 tvdb:334 episodeTvdb:500",
-		"other tv ? [Feelings have no place here]",
-		"other tv Dark Tide (2017) [The scale of these ratings is not known]",
-		"other tv Rainy days [Lists have no place here]",
+		"other tv ? [feelings]",
+		"other tv Dark Tide (2017) [unknownScale]",
+		"other tv Rainy days [lists]",
 	]);
 });
 
@@ -146,12 +146,12 @@ it("reads the browser extension's JSON files, with each counted rewatch as a pla
 		"tvtime-summary-2026-07-01.html": "<p>",
 	});
 	expect(describeAll(zip)).toEqual([
-		"other ? ? [This entry is not an object]",
+		"other ? ? [notAnObject]",
 		"play tv Dark Tide (2017) S2003E2 @2024-01-02T03:04:05Z tvdb:334 episodeTvdb:500 #tvtime:again:500:0:2024-01-02T03:04:05Z",
 		"play tv Dark Tide (2017) S2003E2 tvdb:334 episodeTvdb:500 #tvtime:again:500:1",
 		"play tv Dark Tide (2017) tvdb:334 episodeTvdb:502 #tvtime:again:502:0:null",
 		"watchLater tv Tin Roof +2024-01-02 03:04:05.123456 tvdb:336",
-		"other tv Old Pier tvdb:337 [Nothing of this show was watched]",
+		"other tv Old Pier tvdb:337 [showNotWatched]",
 		"play movie Air (2023) @2024-01-02T03:04:05Z imdb:tt9100001 #tvtime:again:m1:0:2024-01-02T03:04:05Z",
 		"play movie Air (2023) imdb:tt9100001 #tvtime:again:m1:1",
 		"watchLater movie Air (2015) +2024-01-03T00:00:00Z",
@@ -171,7 +171,7 @@ it.each([
 ])("reads the extension's %s CSV file of episodes, without an end of the last line", (_, csv) => {
 	expect(readAll(toFile("tvtime-series-episodes-2026-07-01.csv", csv)).records).toMatchObject([
 		{ kind: "play", title: "Dark Tide", season: 1, episode: 2, ids: { episodeTvdb: 500 } },
-		{ season: 1, episode: 3, leftOut: "This episode was not watched" },
+		{ season: 1, episode: 3, leftOut: { code: "episodeNotWatched" } },
 	]);
 });
 
@@ -197,7 +197,7 @@ it("takes nothing to watch later from Liberator's shows, which it marks wrongly"
 		"-1,500,episode,Dark Tide,1,2,false,true,2024-01-02T03:04:05.678Z,,false,4\n" +
 		"tt9100001,1,movie,Air,,,false,false,,,true,\n";
 	expect(describeAll(toZip("l.zip", { "activity_history.csv": csv, "favorites.json": [], "lists.json": [] }))).toEqual([
-		"other tv Dark Tide tvdb:334 [This row has no watch and no rating]",
+		"other tv Dark Tide tvdb:334 [noWatchOrRating]",
 		"play tv Dark Tide S1E2 @2024-01-02T03:04:05.678Z episodeTvdb:500",
 		"rating tv Dark Tide S1E2 =4 episodeTvdb:500",
 		"watchLater movie Air imdb:tt9100001",
@@ -211,7 +211,7 @@ it("takes only the movies of the extractor's file, and reads the old list of epi
 		"ts,show_name,episode_id,episode_season_number,episode_number,episode_name\n2016-01-02 03:04:05,Dark Tide,500,1,2,Fog\n";
 	expect(describeAll(toFile("tv-time-export.csv", extractor), toFile("old.csv", native))).toEqual([
 		"play movie Air (2023) @2024-01-02T03:04:05Z tmdb:91001 imdb:tt9100001",
-		"other tv Dark Tide (2017) tmdb:92002 [This export of TV Time is right for watched movies only]",
+		"other tv Dark Tide (2017) tmdb:92002 [wrongExport]",
 		"play tv Dark Tide S1E2 @2016-01-02 03:04:05 episodeTvdb:500 #tvtime:seen:500:2016-01-02 03:04:05",
 	]);
 });
@@ -239,15 +239,15 @@ it("adds counted rewatches without dates, each once: in either tracking, of epis
 		"play tv Dark Tide S1E2 @2021-02-03 20:00:00 #tvtime:watch-episode-a-b",
 		"play tv Dark Tide S1E2 #tvtime:cpt:500:1",
 		"play tv Dark Tide S1E2 @2022-02-03 20:00:00 #tvtime:rewatch-episode-a-b-1",
-		"other tv Dark Tide S1E2 [The tracking has these rewatches with dates]",
-		"other tv Dark Tide S1E2 [The tracking has these rewatches with dates]",
+		"other tv Dark Tide S1E2 [trackingTells]",
+		"other tv Dark Tide S1E2 [trackingTells]",
 		"play tv Dark Tide S1E3 @2022-02-04 20:00:00 #tvtime:rewatch:e2:2022-02-04 20:00:00",
 		"play movie Air (2023) @1612382400000 #tvtime:watch:m1:1612382400000",
 		"play movie Air (2023) #tvtime:again:m1:1",
 		"play movie Air (2023) @1643918400000 #tvtime:rewatch:m1:1643918400000",
 		"play movie Air (2023) #tvtime:again:m1:1",
 		"play tv Dark Tide S1E2 #tvtime:cpt:500:1",
-		"other tv Dark Tide S1E3 [The tracking has these rewatches with dates]",
+		"other tv Dark Tide S1E3 [trackingTells]",
 	]);
 });
 
@@ -278,11 +278,11 @@ it("reads which shows wait from the extension's CSV file of shows, by any name, 
 	expect(describeAll(toFile("x.csv", csv))).toEqual([
 		"watchLater tv Tin Roof +2024-01-02 03:04:05.123456 tvdb:336",
 		"watchLater tv Old Pier tvdb:337",
-		"other tv Late Ferry imdb:tt9200003 tvdb:338 [The status of a show follows from its plays]",
+		"other tv Late Ferry imdb:tt9200003 tvdb:338 [statusFollows]",
 	]);
 	const json = [{ uuid: "u1", id: { tvdb: 336, imdb: null }, title: "Tin Roof", status: "watch_later", seasons: [] }];
 	const both = toZip("t.zip", { "tvtime-series-2026-07-01.json": json, "tvtime-series-2026-07-01.csv": csv });
-	expect(readAll(both).files).toMatchObject([{ isUsed: true }, { reason: "The JSON file beside it says the same" }]);
+	expect(readAll(both).files).toMatchObject([{ isUsed: true }, { reason: { code: "sameInJson" } }]);
 });
 
 it("counts plays where the extension counts watches, not rewatches", () => {
@@ -300,7 +300,7 @@ it("reads Liberator's older files, which call episodes shows, and its JSON files
 	const zip = toZip("l.zip", { "activity_history.csv": csv, "shows.json": [show], "favorites.json": [] });
 	expect(describeAll(zip)).toEqual([
 		"play tv Dark Tide S1E2 @2024-01-02T03:04:05.678Z episodeTvdb:500",
-		"other tv Dark Tide S1E3 episodeTvdb:501 [This row has no watch and no rating]",
+		"other tv Dark Tide S1E3 episodeTvdb:501 [noWatchOrRating]",
 		"play tv Dark Tide S1E2 @2024-01-02T03:04:05.678Z tvdb:334 episodeTvdb:500",
 	]);
 });

@@ -2,6 +2,7 @@
 // shows and episodes are TheTVDB's. Columns are read by their names: every account has others, in another order.
 import { toInvalid } from "../columns";
 import { type OpenFile, type Reader, unused } from "../format";
+import type { Reason } from "../reason";
 import {
 	collectRecords,
 	type FileRecord,
@@ -106,8 +107,7 @@ const FABRICATED = 10000018;
 const readTracking: Read = (file, cells, line, known) => {
 	const { key = "" } = cells;
 	const episode = readEpisode(cells, known);
-	if (readId(cells.s_id) === FABRICATED)
-		return [toRecord(file, line, { ...episode, leftOut: "TV Time is known to have made up the rows of this show" })];
+	if (readId(cells.s_id) === FABRICATED) return [toRecord(file, line, { ...episode, leftOut: { code: "fabricated" } })];
 	if (/^(?:watch|rewatch)-episode/.test(key)) {
 		const part = { ...episode, kind: "play" as const, watched_at: readText(cells.created_at) };
 		const play = toRecord(file, line, { ...part, sourceId: `tvtime:${key}`, isBulk: isBulk(cells) });
@@ -118,7 +118,7 @@ const readTracking: Read = (file, cells, line, known) => {
 	if (key.startsWith("user-series") && isTrue(cells.is_for_later) && !isTrue(cells.is_archived)) {
 		return [toRecord(file, line, { ...show, kind: "watchLater", added_at: readText(cells.created_at) })];
 	}
-	return [toRecord(file, line, { ...show, leftOut: "Totals and the status of shows follow from the plays" })];
+	return [toRecord(file, line, { ...show, leftOut: { code: "totalsFollow" } })];
 };
 
 /** The watch's own second where the file has it: the other date is when the row was made. */
@@ -138,8 +138,6 @@ function readMovie(cells: Cells) {
 	return { title: readText(cells.movie_name) ?? readSlug(cells.alpha_range_key), year: readYear(cells.release_date) };
 }
 
-const DATED = "The tracking has these rewatches with dates";
-
 const readOldTracking: Read = (file, cells, line, known) => {
 	const { type = "", uuid = "" } = cells;
 	const isMovie = isOldMovie(cells);
@@ -151,8 +149,9 @@ const readOldTracking: Read = (file, cells, line, known) => {
 	if (type === "rewatch_count" && again.length > 0) return again;
 	if (type === "watch" || type === "rewatch") {
 		if (!isMovie && (base as Partial<FileRecord>).episode === null)
-			return record({ leftOut: "This row names no episode" });
-		if (type === "rewatch" && known.rewatches.has(readEpisodeId(cells) ?? 0)) return record({ leftOut: DATED });
+			return record({ leftOut: { code: "rowWithoutEpisode" } });
+		if (type === "rewatch" && known.rewatches.has(readEpisodeId(cells) ?? 0))
+			return record({ leftOut: { code: "trackingTells" } });
 		const watched_at = readWatchTime(cells);
 		const play = record({
 			kind: "play",
@@ -166,15 +165,15 @@ const readOldTracking: Read = (file, cells, line, known) => {
 		return [...play, ...again];
 	}
 	if (type === "towatch" && isMovie) return record({ kind: "watchLater", added_at: readText(cells.created_at) });
-	return record({ leftOut: `TV Time's “${type.slice(0, 40)}” has no place here` });
+	return record({ leftOut: { code: "typeOfTvTime", type: type.slice(0, 40) } });
 };
 
 const readRewatched: Read = (file, cells, line, known) => {
 	const counted = readCount(cells.cpt) ?? 0;
 	const episode = readEpisode(cells, known);
-	if (counted === 0) return [toRecord(file, line, { ...episode, leftOut: "This row counts no rewatch" })];
+	if (counted === 0) return [toRecord(file, line, { ...episode, leftOut: { code: "noRewatch" } })];
 	const times = countUndated(counted, cells, known);
-	if (times <= 0) return [toRecord(file, line, { ...episode, leftOut: DATED })];
+	if (times <= 0) return [toRecord(file, line, { ...episode, leftOut: { code: "trackingTells" } })];
 	return toRewatches(toRecord(file, line, { ...episode, kind: "play" }), `tvtime:cpt:${readEpisodeId(cells)}`, times);
 };
 
@@ -194,7 +193,7 @@ const readVote: Read = (file, cells, line, known) => {
 	const base = title ? { media_type: "movie" as const, title, year: movie?.year ?? null } : readEpisode(cells, known);
 	const vote = (cells.vote_key ?? "").split("-").at(-1) ?? "";
 	const stars = STARS.get(vote);
-	const invalid = stars === undefined ? "It is not known which rating this vote of TV Time means" : null;
+	const invalid: Reason | null = stars === undefined ? { code: "unknownVote" } : null;
 	return [toRecord(file, line, { ...base, kind: "rating", rating: stars === undefined ? null : stars * 2, invalid })];
 };
 
@@ -207,12 +206,12 @@ const readForLater: Read = (file, cells, line) => {
 	const isLater = cells.status === "for_later";
 	const part = isLater
 		? { kind: "watchLater" as const, added_at: readText(cells.created_at) }
-		: { leftOut: "This status has no place here" };
+		: { leftOut: { code: "thisStatus" } };
 	return [toRecord(file, line, { ...show, ...part } as Parameters<typeof toRecord>[2])];
 };
 
 const readNothing =
-	(reason: string): Read =>
+	(reason: Reason): Read =>
 	(file, cells, line) => [
 		toRecord(file, line, { media_type: "tv", title: readText(cells.tv_show_name ?? cells.name), leftOut: reason }),
 	];
@@ -239,24 +238,24 @@ const PARTS: Part[] = [
 	{
 		kind: "TV Time feelings",
 		fits: (table, name) => hasColumns(table, "vote_key") && /emotion/.test(name),
-		read: readNothing("Feelings have no place here"),
+		read: readNothing({ code: "feelings" }),
 	},
 	{ kind: "TV Time ratings", fits: (table) => hasColumns(table, "vote_key"), read: readVote },
 	{ kind: "TV Time watch later", fits: (table) => hasColumns(table, "tv_show_id", "status"), read: readForLater },
 	{
 		kind: "TV Time ratings of shows",
 		fits: (table) => hasColumns(table, "tv_show_id", "rating"),
-		read: readNothing("The scale of these ratings is not known"),
+		read: readNothing({ code: "unknownScale" }),
 	},
 	{
 		kind: "TV Time shows",
 		fits: (table) => hasColumns(table, "tv_show_id", "tv_show_name") && !hasColumns(table, "episode_number"),
-		read: readNothing("Followed shows follow from the plays"),
+		read: readNothing({ code: "followedShows" }),
 	},
 	{
 		kind: "TV Time lists",
 		fits: (table) => hasColumns(table, "objects", "s_key"),
-		read: readNothing("Lists have no place here"),
+		read: readNothing({ code: "lists" }),
 	},
 	{
 		kind: "TV Time seen episodes",
@@ -276,7 +275,7 @@ export const readTvTime: Reader = (file, chosen) => {
 	if (extension) return extension;
 	if (!table) return null;
 	if (/^tvtime-(?:lists|failed|series)\b/.test(name) && hasColumns(table, "uuid"))
-		return unused("TV Time list", "This file has no watches");
+		return unused("TV Time list", { code: "noWatches" });
 	if (isExtractor(table)) return { kind: "TV Time extractor", records: readExtractor(path, table) };
 	const part = PARTS.find(({ fits }) => fits(table, name));
 	if (!part) return null;

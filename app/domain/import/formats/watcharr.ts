@@ -37,9 +37,9 @@ function readEpisodeDates(activity: Entry[]): Map<string, string> {
 }
 
 function readEntry(path: string, entry: Entry, line: number): FileRecord[] {
-	if (readText(entry.deletedAt)) return [toRecord(path, line, { leftOut: "This entry was deleted in Watcharr" })];
-	if (isRecord(entry.game)) return [toRecord(path, line, { leftOut: "Games have no place here" })];
-	if (!isRecord(entry.content)) return [toRecord(path, line, { invalid: "This entry names no title" })];
+	if (readText(entry.deletedAt)) return [toRecord(path, line, { leftOut: { code: "deletedEntry" } })];
+	if (isRecord(entry.game)) return [toRecord(path, line, { leftOut: { code: "games" } })];
+	if (!isRecord(entry.content)) return [toRecord(path, line, { invalid: { code: "entryUnnamed" } })];
 	const { content } = entry;
 	const base = {
 		...{
@@ -70,8 +70,8 @@ function readEntry(path: string, entry: Entry, line: number): FileRecord[] {
 		if (score) add({ ...place, kind: "rating", ...score });
 	}
 	for (const season of readObjects(entry.watchedSeasons))
-		add({ season: readCount(season.seasonNumber), leftOut: "Seasons follow from their episodes" });
-	if (!found.some(({ kind }) => kind !== "rating")) add({ leftOut: "The status alone has no place here" });
+		add({ season: readCount(season.seasonNumber), leftOut: { code: "seasonsFollow" } });
+	if (!found.some(({ kind }) => kind !== "rating")) add({ leftOut: { code: "statusAlone" } });
 	return found;
 }
 
@@ -81,7 +81,7 @@ export const readWatcharr: Reader = ({ path, json }) => {
 	const records = collectRecords(json, (entry, index) =>
 		isRecord(entry)
 			? readEntry(path, entry, index + 1)
-			: [toRecord(path, index + 1, { invalid: "This entry is not an object" })],
+			: [toRecord(path, index + 1, { invalid: { code: "notAnObject" } })],
 	);
 	return { kind: "Watcharr list", records };
 };

@@ -22,19 +22,19 @@ export const readYamtrack: Reader = ({ path, table }) => {
 			ids: { tmdb: source === "tmdb" ? readId(cells.media_id) : null },
 		};
 		if (cells.row_type && cells.row_type !== "media") {
-			const what = cells.row_type === "collection" ? "Collections" : "Lists";
-			return [toRecord(path, line, { ...base, leftOut: `${what} have no place here` })];
+			const code = cells.row_type === "collection" ? "collections" : "lists";
+			return [toRecord(path, line, { ...base, leftOut: { code } })];
 		}
 		if (!/^(?:tv|season|episode|movie)$/.test(type)) {
 			return [
 				toRecord(path, line, {
 					...base,
 					media_type: null,
-					leftOut: `“${type.slice(0, 30)}” is neither a movie nor a show of TMDB`,
+					leftOut: { code: "notOfTmdb", text: type.slice(0, 30) },
 				}),
 			];
 		}
-		if (type === "season") return [toRecord(path, line, { ...base, leftOut: "Seasons follow from their episodes" })];
+		if (type === "season") return [toRecord(path, line, { ...base, leftOut: { code: "seasonsFollow" } })];
 		const found: FileRecord[] = [];
 		if (isEpisode || (isMovie && /^completed$/i.test(status))) {
 			const play = toRecord(path, line, { ...base, kind: "play", watched_at: readText(cells.end_date) });
@@ -56,7 +56,7 @@ export const readYamtrack: Reader = ({ path, table }) => {
 			);
 		return found.length > 0
 			? found
-			: [toRecord(path, line, { ...base, leftOut: `“${status.slice(0, 30)}” alone has no place here` })];
+			: [toRecord(path, line, { ...base, leftOut: { code: "statusOf", status: status.slice(0, 30) } })];
 	});
 	return { kind: "Yamtrack list", records };
 };

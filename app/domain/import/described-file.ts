@@ -1,0 +1,10 @@
+import type { ReadFile } from "./read-files";
+import { describeReason } from "./reason";
+
+/** What became of a file, in words. */
+export type DescribedFile = Omit<ReadFile, "reason"> & { reason: string | null };
+
+export const describeFile = ({ reason, ...file }: ReadFile): DescribedFile => ({
+	...file,
+	reason: reason && describeReason(reason),
+});
