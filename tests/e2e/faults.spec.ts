@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ROOT } from "../../scripts/local-platform";
 import { PROBES } from "../faults/probes";
 import { type Outcome, runScenarios, SCENARIOS } from "../faults/scenarios";
-import { writeTable } from "../faults/table";
+import { NEVER_AFFECTED, SEPARATOR, writeTable } from "../faults/table";
 import { expect, test } from "./test";
 
 const TABLE = join(ROOT, "docs/faults.md");
@@ -15,8 +15,8 @@ const INTERNALS = /\bat [\w.<>]+ \(|Failed query|SQLITE|D1_ERROR|node_modules|se
 function namesIn(table: string): string[] {
 	const rows = table.split("\n").flatMap((line) => {
 		if (line.startsWith("## ")) return [line];
-		if (line.startsWith("| ")) return [line.slice(2).split(" | ")[0] ?? ""];
-		return line.startsWith("As usual: ") ? line.slice("As usual: ".length, -1).split(" · ") : [];
+		if (line.startsWith("| ")) return line.slice(2).split(" | ")[0]?.split(SEPARATOR) ?? [];
+		return line.startsWith(NEVER_AFFECTED) ? line.slice(NEVER_AFFECTED.length, -1).split(SEPARATOR) : [];
 	});
 	return [...new Set(rows)].sort();
 }

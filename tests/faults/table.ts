@@ -9,31 +9,42 @@ requests every page and operation below, and then checks that all of them recove
 \`UPDATE_DOCS=1 npm run test:journeys -- faults\` generates this page.
 
 “Cached” data was requested within the last day, so a copy is stored. “Refresh” ignores the cache. A cell has the status and what
-the visitor sees; a dot is the usual response. Every response arrives within 20 seconds.
+the visitor sees; a dot is the usual response. What a section does not name is as usual. Every response arrives within 20 seconds.
 `;
 
 function cell({ status, shown }: { status: number; shown: string }): string {
 	return shown === "as usual" ? "" : `${status} ${shown}`;
 }
 
-/** One section per service: pages and operations by kind of fault, and a list of those that do not change. */
+/** Between pages and operations that respond alike. */
+export const SEPARATOR = " · ";
+export const NEVER_AFFECTED = "As usual whatever fails: ";
+
+/** One section per service: pages and operations by kind of fault. */
 export function writeTable(outcomes: Outcome[]): string {
 	const services = [...new Set(outcomes.map(({ name }) => name.slice(0, name.lastIndexOf(" "))))];
+	const affected = new Set<string>();
 	const sections = services.map((service) => {
-		const own = outcomes.filter(({ name }) => name.slice(0, name.lastIndexOf(" ")) === service);
-		const kinds = own.map(({ name }) => name.slice(name.lastIndexOf(" ") + 1));
-		const rows = PROBES.map(({ name }, index) => [
-			name,
-			...own.map(({ seen }) => cell(seen[index]?.seen ?? { status: 0, shown: "" })),
-		]);
-		const odd = rows.filter(([, ...cells]) => cells.some(Boolean));
-		const usual = rows.filter(([, ...cells]) => !cells.some(Boolean)).map(([name]) => name);
-		const lines = [["page or operation", ...kinds], ["---", ...kinds.map(() => "---")], ...odd].map(
-			(cells) => `| ${cells.map((text) => text || "·").join(" | ")} |`,
-		);
-		const table = odd.length > 0 ? `${lines.join("\n")}\n\n` : "";
+		const ofService = outcomes.filter(({ name }) => name.slice(0, name.lastIndexOf(" ")) === service);
+		const kinds = ofService.map(({ name }) => name.slice(name.lastIndexOf(" ") + 1));
+		const namesByCells = new Map<string, string[]>();
+		for (const [index, { name }] of PROBES.entries()) {
+			const cells = ofService.map(({ seen }) => cell(seen[index]?.seen ?? { status: 0, shown: "" }));
+			if (!cells.some(Boolean)) continue;
+			affected.add(name);
+			const key = cells.map((text) => text || "·").join(" | ");
+			namesByCells.set(key, [...(namesByCells.get(key) ?? []), name]);
+		}
 		const heading = service === "everything" ? "Everything at once" : service[0]?.toUpperCase() + service.slice(1);
-		return `## ${heading}\n\n${table}${usual.length > 0 ? `As usual: ${usual.join(" · ")}.\n` : ""}`;
+		if (namesByCells.size === 0) return `## ${heading}\n\nEverything is as usual.\n`;
+		const head = [
+			["page or operation", ...kinds],
+			["---", ...kinds.map(() => "---")],
+		];
+		const lines = head.map((cells) => `| ${cells.join(" | ")} |`);
+		const rows = [...namesByCells].map(([key, names]) => `| ${names.join(SEPARATOR)} | ${key} |`);
+		return `## ${heading}\n\n${[...lines, ...rows].join("\n")}\n`;
 	});
-	return `${HEAD}\n${sections.join("\n")}`;
+	const never = PROBES.map(({ name }) => name).filter((name) => !affected.has(name));
+	return `${HEAD}\n${NEVER_AFFECTED}${never.join(SEPARATOR)}.\n\n${sections.join("\n")}`;
 }
