@@ -175,8 +175,8 @@ CREATE TABLE `import_rows` (
 	`episode` integer,
 	`is_chosen` integer DEFAULT false NOT NULL,
 	`candidates` text,
-	`copy` integer DEFAULT 0 NOT NULL,
-	`undated_copy` integer,
+	`play_id` text,
+	`replaces` text,
 	`is_applied` integer DEFAULT false NOT NULL,
 	`former_rating` integer DEFAULT 0 NOT NULL,
 	`former_rated_at` integer,
@@ -236,31 +236,29 @@ CREATE TABLE `library_totals` (
 );
 --> statement-breakpoint
 CREATE TABLE `plays` (
-	`id` integer PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
+	`id` text NOT NULL,
 	`media_type` text NOT NULL,
 	`media_id` integer NOT NULL,
 	`season` integer NOT NULL,
 	`episode` integer NOT NULL,
-	`minute` integer NOT NULL,
-	`copy` integer DEFAULT 0 NOT NULL,
-	`watched_at` integer NOT NULL,
+	`watched_at` integer,
 	`precision` text NOT NULL,
 	`source` text NOT NULL,
 	`import_id` text,
-	`source_id` text,
 	`added_at` integer NOT NULL,
 	`removed_at` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`user_id`, `id`),
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "plays_media_type" CHECK(media_type in ('movie', 'tv')),
 	CONSTRAINT "plays_precision" CHECK(precision in ('instant', 'day', 'unknown')),
+	CONSTRAINT "plays_dated" CHECK((watched_at is null) = (precision = 'unknown')),
 	CONSTRAINT "plays_source" CHECK(source in ('played', 'marked', 'import'))
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `plays_by_episode` ON `plays` (`user_id`,`media_type`,`media_id`,`season`,`episode`,`minute`,`copy`);--> statement-breakpoint
+CREATE INDEX `plays_by_episode` ON `plays` (`user_id`,`media_type`,`media_id`,`season`,`episode`,`watched_at`);--> statement-breakpoint
 CREATE INDEX `plays_by_time` ON `plays` (`user_id`,`media_type`,`watched_at`) WHERE added_at > removed_at;--> statement-breakpoint
 CREATE INDEX `plays_by_title` ON `plays` (`user_id`,`media_type`,`media_id`,`watched_at`) WHERE added_at > removed_at;--> statement-breakpoint
-CREATE INDEX `plays_by_import` ON `plays` (`import_id`) WHERE import_id is not null;--> statement-breakpoint
 CREATE INDEX `plays_by_removal` ON `plays` (`removed_at`) WHERE removed_at > 0;--> statement-breakpoint
 CREATE TABLE `ratings` (
 	`user_id` text NOT NULL,
@@ -328,8 +326,8 @@ CREATE TABLE `viewings` (
 	`position` integer DEFAULT 0 NOT NULL,
 	`duration` integer DEFAULT 0 NOT NULL,
 	`played_at` integer DEFAULT 0 NOT NULL,
-	`first_watched_at` integer DEFAULT 0 NOT NULL,
-	`watched_at` integer DEFAULT 0 NOT NULL,
+	`first_watched_at` integer,
+	`watched_at` integer,
 	`times` integer DEFAULT 0 NOT NULL,
 	`cleared_at` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`user_id`, `media_type`, `media_id`, `season`, `episode`),
@@ -338,8 +336,8 @@ CREATE TABLE `viewings` (
 );
 --> statement-breakpoint
 CREATE INDEX `viewings_by_play` ON `viewings` (`user_id`,`media_type`,`media_id`,`played_at`);--> statement-breakpoint
-CREATE INDEX `viewings_by_watch` ON `viewings` (`user_id`,`media_type`,`media_id`,`watched_at`,`season`,`episode`);--> statement-breakpoint
-CREATE INDEX `viewings_by_time` ON `viewings` (`user_id`,`watched_at`);--> statement-breakpoint
+CREATE INDEX `viewings_by_watch` ON `viewings` (`user_id`,`media_type`,`media_id`,`watched_at`,`season`,`episode`) WHERE times > 0;--> statement-breakpoint
+CREATE INDEX `viewings_by_time` ON `viewings` (`user_id`,`watched_at`) WHERE times > 0;--> statement-breakpoint
 CREATE INDEX `viewings_by_clearing` ON `viewings` (`cleared_at`) WHERE cleared_at > 0;--> statement-breakpoint
 CREATE TABLE `player_outcomes` (
 	`day` text NOT NULL,
@@ -359,7 +357,6 @@ CREATE TABLE `title_reports` (
 	`reported` integer NOT NULL,
 	PRIMARY KEY(`day`, `media_type`, `media_id`, `server_id`)
 );
-
 --> statement-breakpoint
 CREATE VIRTUAL TABLE `users_search` USING fts5(`username_key`, `email_key`, `name`, `role`, content='users', content_rowid='rowid', tokenize='trigram');
 --> statement-breakpoint
@@ -395,8 +392,8 @@ CREATE TRIGGER `ratings_changed` AFTER UPDATE OF `rating` ON `ratings` WHEN (new
 --> statement-breakpoint
 CREATE TRIGGER `ratings_removed` AFTER DELETE ON `ratings` WHEN old.`rating` > 0 BEGIN UPDATE `libraries` SET `rated_movies` = `rated_movies` - (old.`media_type` = 'movie'), `rated_shows` = `rated_shows` - (old.`media_type` = 'tv') WHERE `user_id` = old.`user_id`; END;
 --> statement-breakpoint
-CREATE TRIGGER `plays_added` AFTER INSERT ON `plays` WHEN new.`added_at` > new.`removed_at` BEGIN INSERT INTO `viewings` (`user_id`, `media_type`, `media_id`, `season`, `episode`, `first_watched_at`, `watched_at`, `times`) VALUES (new.`user_id`, new.`media_type`, new.`media_id`, new.`season`, new.`episode`, new.`watched_at`, max(new.`watched_at`, 1), 1) ON CONFLICT (`user_id`, `media_type`, `media_id`, `season`, `episode`) DO UPDATE SET `times` = `times` + 1, `watched_at` = max(`watched_at`, excluded.`watched_at`), `first_watched_at` = iif(`first_watched_at` = 0 OR excluded.`first_watched_at` = 0, max(`first_watched_at`, excluded.`first_watched_at`), min(`first_watched_at`, excluded.`first_watched_at`)); INSERT INTO `libraries` (`user_id`, `movie_plays`, `show_plays`) VALUES (new.`user_id`, new.`media_type` = 'movie', new.`media_type` = 'tv') ON CONFLICT (`user_id`) DO UPDATE SET `movie_plays` = `movie_plays` + excluded.`movie_plays`, `show_plays` = `show_plays` + excluded.`show_plays`; END;
+CREATE TRIGGER `plays_added` AFTER INSERT ON `plays` WHEN new.`added_at` > new.`removed_at` BEGIN INSERT INTO `viewings` (`user_id`, `media_type`, `media_id`, `season`, `episode`, `first_watched_at`, `watched_at`, `times`) VALUES (new.`user_id`, new.`media_type`, new.`media_id`, new.`season`, new.`episode`, new.`watched_at`, new.`watched_at`, 1) ON CONFLICT (`user_id`, `media_type`, `media_id`, `season`, `episode`) DO UPDATE SET `times` = `times` + 1, `watched_at` = coalesce(max(`watched_at`, excluded.`watched_at`), `watched_at`, excluded.`watched_at`), `first_watched_at` = coalesce(min(`first_watched_at`, excluded.`first_watched_at`), `first_watched_at`, excluded.`first_watched_at`); INSERT INTO `libraries` (`user_id`, `movie_plays`, `show_plays`) VALUES (new.`user_id`, new.`media_type` = 'movie', new.`media_type` = 'tv') ON CONFLICT (`user_id`) DO UPDATE SET `movie_plays` = `movie_plays` + excluded.`movie_plays`, `show_plays` = `show_plays` + excluded.`show_plays`; END;
 --> statement-breakpoint
-CREATE TRIGGER `plays_changed` AFTER UPDATE OF `watched_at`, `added_at`, `removed_at` ON `plays` WHEN new.`watched_at` <> old.`watched_at` OR (new.`added_at` > new.`removed_at`) <> (old.`added_at` > old.`removed_at`) BEGIN INSERT INTO `viewings` (`user_id`, `media_type`, `media_id`, `season`, `episode`) VALUES (new.`user_id`, new.`media_type`, new.`media_id`, new.`season`, new.`episode`) ON CONFLICT DO NOTHING; UPDATE `viewings` SET `times` = `times` + ((new.`added_at` > new.`removed_at`) - (old.`added_at` > old.`removed_at`)), `watched_at` = coalesce((SELECT max(`watched_at`, 1) FROM `plays` WHERE `user_id` = new.`user_id` AND `media_type` = new.`media_type` AND `media_id` = new.`media_id` AND `season` = new.`season` AND `episode` = new.`episode` AND `added_at` > `removed_at` ORDER BY `minute` DESC LIMIT 1), 0), `first_watched_at` = coalesce((SELECT `watched_at` FROM `plays` WHERE `user_id` = new.`user_id` AND `media_type` = new.`media_type` AND `media_id` = new.`media_id` AND `season` = new.`season` AND `episode` = new.`episode` AND `added_at` > `removed_at` AND `minute` > 0 ORDER BY `minute` ASC LIMIT 1), 0) WHERE `user_id` = new.`user_id` AND `media_type` = new.`media_type` AND `media_id` = new.`media_id` AND `season` = new.`season` AND `episode` = new.`episode`; UPDATE `libraries` SET `movie_plays` = `movie_plays` + (new.`media_type` = 'movie') * ((new.`added_at` > new.`removed_at`) - (old.`added_at` > old.`removed_at`)), `show_plays` = `show_plays` + (new.`media_type` = 'tv') * ((new.`added_at` > new.`removed_at`) - (old.`added_at` > old.`removed_at`)) WHERE `user_id` = new.`user_id`; END;
+CREATE TRIGGER `plays_changed` AFTER UPDATE OF `watched_at`, `added_at`, `removed_at` ON `plays` WHEN new.`watched_at` IS NOT old.`watched_at` OR (new.`added_at` > new.`removed_at`) <> (old.`added_at` > old.`removed_at`) BEGIN INSERT INTO `viewings` (`user_id`, `media_type`, `media_id`, `season`, `episode`) VALUES (new.`user_id`, new.`media_type`, new.`media_id`, new.`season`, new.`episode`) ON CONFLICT DO NOTHING; UPDATE `viewings` SET `times` = `times` + ((new.`added_at` > new.`removed_at`) - (old.`added_at` > old.`removed_at`)), `watched_at` = (SELECT max(`watched_at`) FROM `plays` WHERE `user_id` = new.`user_id` AND `media_type` = new.`media_type` AND `media_id` = new.`media_id` AND `season` = new.`season` AND `episode` = new.`episode` AND `added_at` > `removed_at`), `first_watched_at` = (SELECT min(`watched_at`) FROM `plays` WHERE `user_id` = new.`user_id` AND `media_type` = new.`media_type` AND `media_id` = new.`media_id` AND `season` = new.`season` AND `episode` = new.`episode` AND `added_at` > `removed_at`) WHERE `user_id` = new.`user_id` AND `media_type` = new.`media_type` AND `media_id` = new.`media_id` AND `season` = new.`season` AND `episode` = new.`episode`; UPDATE `libraries` SET `movie_plays` = `movie_plays` + (new.`media_type` = 'movie') * ((new.`added_at` > new.`removed_at`) - (old.`added_at` > old.`removed_at`)), `show_plays` = `show_plays` + (new.`media_type` = 'tv') * ((new.`added_at` > new.`removed_at`) - (old.`added_at` > old.`removed_at`)) WHERE `user_id` = new.`user_id`; END;
 --> statement-breakpoint
-CREATE TRIGGER `plays_removed` AFTER DELETE ON `plays` WHEN old.`added_at` > old.`removed_at` BEGIN UPDATE `viewings` SET `times` = `times` - 1, `watched_at` = coalesce((SELECT max(`watched_at`, 1) FROM `plays` WHERE `user_id` = old.`user_id` AND `media_type` = old.`media_type` AND `media_id` = old.`media_id` AND `season` = old.`season` AND `episode` = old.`episode` AND `added_at` > `removed_at` ORDER BY `minute` DESC LIMIT 1), 0), `first_watched_at` = coalesce((SELECT `watched_at` FROM `plays` WHERE `user_id` = old.`user_id` AND `media_type` = old.`media_type` AND `media_id` = old.`media_id` AND `season` = old.`season` AND `episode` = old.`episode` AND `added_at` > `removed_at` AND `minute` > 0 ORDER BY `minute` ASC LIMIT 1), 0) WHERE `user_id` = old.`user_id` AND `media_type` = old.`media_type` AND `media_id` = old.`media_id` AND `season` = old.`season` AND `episode` = old.`episode`; UPDATE `libraries` SET `movie_plays` = `movie_plays` - (old.`media_type` = 'movie'), `show_plays` = `show_plays` - (old.`media_type` = 'tv') WHERE `user_id` = old.`user_id`; END;
+CREATE TRIGGER `plays_removed` AFTER DELETE ON `plays` WHEN old.`added_at` > old.`removed_at` BEGIN UPDATE `viewings` SET `times` = `times` - 1, `watched_at` = (SELECT max(`watched_at`) FROM `plays` WHERE `user_id` = old.`user_id` AND `media_type` = old.`media_type` AND `media_id` = old.`media_id` AND `season` = old.`season` AND `episode` = old.`episode` AND `added_at` > `removed_at`), `first_watched_at` = (SELECT min(`watched_at`) FROM `plays` WHERE `user_id` = old.`user_id` AND `media_type` = old.`media_type` AND `media_id` = old.`media_id` AND `season` = old.`season` AND `episode` = old.`episode` AND `added_at` > `removed_at`) WHERE `user_id` = old.`user_id` AND `media_type` = old.`media_type` AND `media_id` = old.`media_id` AND `season` = old.`season` AND `episode` = old.`episode`; UPDATE `libraries` SET `movie_plays` = `movie_plays` - (old.`media_type` = 'movie'), `show_plays` = `show_plays` - (old.`media_type` = 'tv') WHERE `user_id` = old.`user_id`; END;

@@ -31,10 +31,11 @@ function isSameOpening({ mediaType, id, season, episode }: Watch): boolean {
 	return isSame;
 }
 
-async function send({ mediaType, id, season, episode, progress, isPlayed }: Watch, profileId: string): Promise<void> {
+async function send(watch: Watch, profileId: string): Promise<void> {
+	const { mediaType, id, season, episode, progress, isPlayed, session } = watch;
 	const saved = await callApi(
 		"POST /api/watch-history",
-		{ body: { media_id: String(id), media_type: mediaType, season, episode, ...progress, played: isPlayed } },
+		{ body: { media_id: String(id), media_type: mediaType, season, episode, ...progress, played: isPlayed, session } },
 		{ keepalive: true, signal: AbortSignal.timeout(RESPONSE_WAIT_MS), profileId },
 	);
 	adjustClock(saved.updated_at);

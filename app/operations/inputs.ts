@@ -56,11 +56,8 @@ export const isoTime = z.iso
 	.datetime({ offset: true, message: "Must be an ISO 8601 date" })
 	.transform((text) => Date.parse(text));
 
-/** The id of a play, as digits. */
-export const playId = z
-	.string()
-	.regex(/^[1-9]\d{0,15}$/, "Must be the id of a play")
-	.transform(Number);
+/** The id of a play, which its recorder gives. */
+export const playId = z.string().regex(/^[\w.-]{1,100}$/, "Must be the id of a play");
 
 const NO_PLAY_TIME = "Must be an ISO 8601 time with its zone, a day as YYYY-MM-DD, or null";
 
@@ -78,13 +75,13 @@ export const playTime = z
 const AHEAD_MS = 14 * 60 * 60 * 1000;
 
 export const pastTime = playTime.refine(
-	({ watchedAt: at, precision }) => at <= Date.now() + (precision === "day" ? AHEAD_MS : 0),
+	({ watchedAt: at, precision }) => at === null || at <= Date.now() + (precision === "day" ? AHEAD_MS : 0),
 	"The date must not be in the future",
 );
 
 /** Of a play that a person adds. Undo gives back others too, which earlier versions accepted. */
 export const watchedTime = pastTime.refine(
-	({ watchedAt }) => watchedAt >= Date.parse(FIRST_FILM_DAY),
+	({ watchedAt }) => watchedAt === null || watchedAt >= Date.parse(FIRST_FILM_DAY),
 	"The date must not be before 1888: check the year",
 );
 

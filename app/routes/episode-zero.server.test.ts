@@ -58,7 +58,7 @@ test("an episode 0 is opened, played, resumed, marked, unmarked, restored, saved
 	expect(await call("DELETE", `/api/watched/${ID}/tv?season=1&episode=0`)).toMatchObject({
 		body: { data: { before: [EPISODE] } },
 	});
-	const episodes = [{ ...EPISODE, first_watched: null, last_watched: "2026-01-01T00:00:00.000Z", times: 1 }];
+	const episodes = [{ ...EPISODE, plays: [{ watched_at: "2026-01-01T00:00:00.000Z", source: "marked" }] }];
 	expect((await call("PUT", `/api/watched/${ID}/tv`, { episodes })).status).toBe(200);
 	expect((await call("GET", "/api/watched")).body.data).toMatchObject([EPISODE]);
 

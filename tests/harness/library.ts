@@ -47,9 +47,9 @@ export async function givenManyViewings(
 			1 + n / shows / 20, 1 + n / shows % 20, ?3 - n FROM numbers)`;
 	const place = "user_id, media_type, media_id, season, episode";
 	const statements = [
-		`INSERT INTO viewings (${place}, position, duration, played_at) ${episodes} SELECT ${place}, 2400, 2400, at FROM episodes`,
-		`INSERT INTO plays (${place}, minute, watched_at, precision, source, added_at)
-			${episodes} SELECT ${place}, at / 60000, at, 'instant', 'played', at FROM episodes`,
+		`INSERT INTO viewings (${place}, position, duration, played_at) ${episodes} SELECT ${place}, 0, 2400, at FROM episodes`,
+		`INSERT INTO plays (${place}, id, watched_at, precision, source, added_at)
+			${episodes} SELECT ${place}, media_id || '.' || season || '.' || episode || '.' || at, at, 'instant', 'played', at FROM episodes`,
 	];
 	await db.batch(statements.map((sql) => db.prepare(sql).bind(userId, count, newest, JSON.stringify(shows))));
 }

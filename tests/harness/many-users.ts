@@ -55,9 +55,9 @@ export async function givenManyViewers(
 				.bind(...values),
 			db
 				.prepare(
-					`${members} INSERT INTO plays (user_id, media_type, media_id, season, episode, minute, watched_at, precision, source,
+					`${members} INSERT INTO plays (user_id, media_type, media_id, season, episode, id, watched_at, precision, source,
 						added_at)
-					SELECT id, media_type, media_id, 1, episode, at / 60000, at, 'instant', 'played', at FROM members, ${episodes}`,
+					SELECT id, media_type, media_id, 1, episode, media_type || media_id || '.' || episode, at, 'instant', 'played', at FROM members, ${episodes}`,
 				)
 				.bind(...values),
 		]);

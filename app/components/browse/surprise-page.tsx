@@ -173,7 +173,7 @@ interface LikeReasonProps {
 
 /** Its room is there before the browser has told what a signed-out visitor watched. */
 function LikeReason({ like, viewings, opening }: LikeReasonProps) {
-	const hasWatched = (useLocalViewings(like) ?? viewings).some(({ watchedAt }) => watchedAt > 0);
+	const hasWatched = (useLocalViewings(like) ?? viewings).some(({ times }) => times > 0);
 	return (
 		<span className={hasWatched ? "" : "invisible"}>
 			{opening} you watched {like.title}

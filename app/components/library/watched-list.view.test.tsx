@@ -7,14 +7,14 @@ import { renderOnSite } from "../../../tests/harness/render";
 import { NoEntries, type RatedItem, RatedList, type WatchedItem, WatchedList } from "./watched-list";
 
 const MOVIE: WatchedItem = {
-	...{ playId: 7, mediaType: "movie", id: 603, season: 1, episode: 1, source: "marked" },
+	...{ playId: "7", mediaType: "movie", id: 603, season: 1, episode: 1, source: "marked" },
 	...{ title: "The Matrix", poster: null, to: "/movie/603", ratings: { title: 9, episode: null } },
 	...{ watchedAt: Date.parse("2026-03-05"), precision: "day" },
 };
 const UNDATED: WatchedItem = {
 	...MOVIE,
-	playId: 8,
-	watchedAt: 0,
+	playId: "8",
+	watchedAt: null,
 	precision: "unknown",
 	ratings: { title: null, episode: null },
 };
@@ -60,7 +60,7 @@ test("a play is removed, and Undo brings it back with its day and no time", asyn
 test("a row says its rating and offers another, also where an episode has none", () => {
 	const episode: WatchedItem = {
 		...MOVIE,
-		playId: 9,
+		playId: "9",
 		mediaType: "tv",
 		id: 1396,
 		title: "Breaking Bad",

@@ -12,6 +12,7 @@ import {
 	withEvent,
 } from "~/domain/library/progress-pace";
 import type { PlayerEvent } from "~/domain/playback/messages";
+import { randomId } from "~/lib/random-id";
 import type { Emitter } from "~/lib/store";
 
 const TICK_MS = 1000;
@@ -41,11 +42,17 @@ export function recordPlayback(
 	let timer = 0;
 	let shownFor = 0;
 	let isFinishTold = false;
+	/** The id of this viewing. Played again after its end, it is another one. */
+	let session = randomId();
+	let hasEnded = false;
 
 	async function write(isLeaving: boolean): Promise<boolean> {
 		if (!pace.latest || !hasUnwritten(pace)) return false;
-		const recorded = recordProgress({ ...title, progress: pace.latest }, { ...recording, isLeaving });
-		const isNew = isFinished(pace.latest) && !isFinishTold;
+		const isEnd = isFinished(pace.latest);
+		if (hasEnded && !isEnd) session = randomId();
+		hasEnded = isEnd;
+		const recorded = recordProgress({ ...title, progress: pace.latest, session }, { ...recording, isLeaving });
+		const isNew = isEnd && !isFinishTold;
 		if (isNew) isFinishTold = true;
 		pace = markWritten(pace, Date.now());
 		await recorded;

@@ -28,8 +28,8 @@ const SOURCES: Record<Play["source"], string> = {
 };
 
 /** As YYYY-MM-DD; empty when unknown. */
-function dayOfPlay({ precision, watchedAt }: Play): string {
-	return precision === "unknown" ? "" : dayOf(watchedAt);
+function dayOfPlay({ watchedAt }: Play): string {
+	return watchedAt === null ? "" : dayOf(watchedAt);
 }
 
 function codeOf({ mediaType, season, episode }: TitleRef & EpisodeNumber): string {

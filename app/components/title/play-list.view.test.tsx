@@ -2,14 +2,14 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ToastRegion } from "~/components/ui/toast";
-import type { Play } from "~/domain/library/plays";
+import type { ListedPlay } from "~/domain/library/plays";
 import { createStore, useStore } from "~/lib/store";
 import { renderOnSite } from "../../../tests/harness/render";
 import { PlayList } from "./play-list";
 
 const SHOW = { mediaType: "tv", id: 1396 } as const;
-const PLAY: Play = {
-	...{ ...SHOW, playId: 7, season: 1, episode: 2, source: "marked" },
+const PLAY: ListedPlay = {
+	...{ ...SHOW, playId: "7", rowid: 7, season: 1, episode: 2, source: "marked" },
 	...{ watchedAt: Date.UTC(2026, 4, 1), precision: "day" },
 };
 const ADDED = { id: "9", watched_at: "2026-05-02", precision: "day", source: "marked" };
@@ -30,7 +30,7 @@ beforeEach(() => {
 	});
 });
 
-function show(plays: Play[] = [PLAY], address = "/") {
+function show(plays: ListedPlay[] = [PLAY], address = "/") {
 	renderOnSite(
 		<>
 			<PlayList title={SHOW} own={{ plays, nextCursor: null }} episode={{ season: 2, episode: 3 }} />
@@ -50,7 +50,7 @@ async function enterDate(label: string, day: string, button: string): Promise<vo
 }
 
 test("each play says its date, its episode and where it comes from; of others it says that the date is unknown", () => {
-	show([PLAY, { ...PLAY, playId: 8, precision: "unknown", watchedAt: 0, source: "import" }]);
+	show([PLAY, { ...PLAY, playId: "8", precision: "unknown", watchedAt: null, source: "import" }]);
 	expect(screen.getByText("May 1, 2026")).toBeInTheDocument();
 	expect(screen.getByText(/S1E2 · Marked by hand/)).toBeInTheDocument();
 	expect(screen.getByText("Date unknown")).toBeInTheDocument();

@@ -73,10 +73,10 @@ export const importRows = sqliteTable(
 		candidates: text({ mode: "json" }).$type<
 			{ mediaType: "movie" | "tv"; id: number; title: string; year: number | null }[]
 		>(),
-		/** Of a play, `copy` of `plays`. */
-		copy: integer().notNull().default(0),
-		/** Of a play with a date, `copy` of the one without whose place it takes; null for none. */
-		undatedCopy: integer(),
+		/** Of a ready play, its id in `plays`. */
+		playId: text(),
+		/** Of a play with a date, the id of the one without whose place it takes; null for none. */
+		replaces: text(),
 		isApplied: integer({ mode: "boolean" }).notNull().default(false),
 		/** Of an applied rating, the one that it replaced; 0 for none. */
 		formerRating: integer().notNull().default(0),

@@ -1,6 +1,6 @@
 // Tables that `domain/library/` writes. docs/schema.md describes them with their triggers. `user_id` is the id of a profile.
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type ProfileId, profiles } from "./accounts";
 
 /** Totals and flags of one profile's library. One that was never used has no row. */
@@ -139,11 +139,11 @@ export const viewings = sqliteTable(
 		duration: integer().notNull().default(0),
 		/** When it was last played; 0 for never. */
 		playedAt: integer().notNull().default(0),
-		/** Time of the first play, by triggers; 0 where none has a date. */
-		firstWatchedAt: integer().notNull().default(0),
-		/** Time of the last play, by triggers; 0 for never, 1 where none has a date. */
-		watchedAt: integer().notNull().default(0),
-		/** Number of plays, by triggers. */
+		/** Time of the first play that has a date, by triggers; null where none has. */
+		firstWatchedAt: integer(),
+		/** The same of the last one. */
+		watchedAt: integer(),
+		/** Number of plays, by triggers: above 0 it was watched, whether a date is known or not. */
 		times: integer().notNull().default(0),
 		/** When it was marked as not watched: earlier events do not count. 0 for never. */
 		clearedAt: integer().notNull().default(0),
@@ -151,15 +151,10 @@ export const viewings = sqliteTable(
 	(table) => [
 		primaryKey({ columns: [table.userId, table.mediaType, table.id, table.season, table.episode] }),
 		index("viewings_by_play").on(table.userId, table.mediaType, table.id, table.playedAt),
-		index("viewings_by_watch").on(
-			table.userId,
-			table.mediaType,
-			table.id,
-			table.watchedAt,
-			table.season,
-			table.episode,
-		),
-		index("viewings_by_time").on(table.userId, table.watchedAt),
+		index("viewings_by_watch")
+			.on(table.userId, table.mediaType, table.id, table.watchedAt, table.season, table.episode)
+			.where(sql`times > 0`),
+		index("viewings_by_time").on(table.userId, table.watchedAt).where(sql`times > 0`),
 		index("viewings_by_clearing").on(table.clearedAt).where(sql`cleared_at > 0`),
 		check("viewings_media_type", sql`media_type in ('movie', 'tv')`),
 	],
@@ -172,42 +167,38 @@ export const IS_PLAY = "added_at > removed_at";
 export const plays = sqliteTable(
 	"plays",
 	{
-		playId: integer("id").primaryKey(),
 		userId: text()
 			.$type<ProfileId>()
 			.notNull()
 			.references(() => profiles.id, { onDelete: "cascade" }),
+		/** Given by who records it: the player's session, the mark, or the row of an import. */
+		playId: text("id").notNull(),
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
 		id: integer("media_id").notNull(),
 		season: integer().notNull(),
 		episode: integer().notNull(),
-		/** Minutes since the epoch of `watched_at`: plays of the same minute are the same. */
-		minute: integer().notNull(),
-		/** 0, or a number for further plays of the same day, or without a date, that are not the same. */
-		copy: integer().notNull().default(0),
-		/** For a day, its beginning in UTC; 0 when unknown. */
-		watchedAt: integer().notNull(),
+		/** Milliseconds, negative before 1970; for a day, its beginning in UTC. Null when unknown. */
+		watchedAt: integer(),
 		precision: text({ enum: ["instant", "day", "unknown"] }).notNull(),
 		source: text({ enum: ["played", "marked", "import"] }).notNull(),
+		/** The import that wrote it; null where nobody did, and of one that was added by hand too. */
 		importId: text(),
-		/** The play's id at the service that an import comes from, with the service's name. */
-		sourceId: text(),
 		/** When it was recorded: a removal at the same time or later counts. */
 		addedAt: integer().notNull(),
 		/** When it was removed; 0 for never. */
 		removedAt: integer().notNull().default(0),
 	},
 	(table) => [
-		uniqueIndex("plays_by_episode").on(
-			...[table.userId, table.mediaType, table.id, table.season, table.episode],
-			...[table.minute, table.copy],
+		primaryKey({ columns: [table.userId, table.playId] }),
+		index("plays_by_episode").on(
+			...[table.userId, table.mediaType, table.id, table.season, table.episode, table.watchedAt],
 		),
 		index("plays_by_time").on(table.userId, table.mediaType, table.watchedAt).where(sql.raw(IS_PLAY)),
 		index("plays_by_title").on(table.userId, table.mediaType, table.id, table.watchedAt).where(sql.raw(IS_PLAY)),
-		index("plays_by_import").on(table.importId).where(sql`import_id is not null`),
 		index("plays_by_removal").on(table.removedAt).where(sql`removed_at > 0`),
 		check("plays_media_type", sql`media_type in ('movie', 'tv')`),
 		check("plays_precision", sql`precision in ('instant', 'day', 'unknown')`),
+		check("plays_dated", sql`(watched_at is null) = (precision = 'unknown')`),
 		check("plays_source", sql`source in ('played', 'marked', 'import')`),
 	],
 );

@@ -52,7 +52,7 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row)
 		plays,
 		30,
 		({ n, userId, at }) => ({
-			...{ userId, mediaType: "tv", id: n, season: 1, episode: 1, minute: 1, watchedAt: 60_000 },
+			...{ userId, playId: "a", mediaType: "tv", id: n, season: 1, episode: 1, watchedAt: 60_000 },
 			...{ precision: "instant", source: "played", addedAt: 60_000, removedAt: at },
 		}),
 	],
@@ -146,11 +146,11 @@ test("a show of the record stays removed from My List however long ago that was"
 
 test("a play stays however old it is, also when it was added again after its removal", async () => {
 	const { id: userId } = await givenUser(platform);
-	const play = { userId, mediaType: "tv", id: 1, season: 1, minute: 1, watchedAt: 60_000 } as const;
+	const play = { userId, mediaType: "tv", id: 1, season: 1, watchedAt: 60_000 } as const;
 	const known = { precision: "instant", source: "played" } as const;
 	await db.insert(plays).values([
-		{ ...play, ...known, episode: 1, addedAt: 60_000 },
-		{ ...play, ...known, episode: 2, addedAt: 60_002, removedAt: 60_001 },
+		{ ...play, ...known, playId: "a", episode: 1, addedAt: 60_000 },
+		{ ...play, ...known, playId: "b", episode: 2, addedAt: 60_002, removedAt: 60_001 },
 	]);
 	expect(await removeOldData(platform.db)).toMatchObject({ removedPlays: 0 });
 });
@@ -166,7 +166,7 @@ test("an episode that was cleared long ago stays when it was played or watched s
 	const cleared = { userId, mediaType: "tv" as const, id: 1, season: 1, clearedAt: NOW - 31 * DAY };
 	await db.insert(viewings).values([
 		{ ...cleared, episode: 1, playedAt: NOW - 30 * DAY },
-		{ ...cleared, episode: 2, watchedAt: NOW - 30 * DAY },
+		{ ...cleared, episode: 2, watchedAt: NOW - 30 * DAY, times: 1 },
 	]);
 	expect(await removeOldData(platform.db)).toMatchObject({ clearings: 0 });
 });

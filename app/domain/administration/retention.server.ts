@@ -52,7 +52,7 @@ const RULES = {
 			gt(viewings.clearedAt, 0),
 			lt(viewings.clearedAt, before),
 			eq(viewings.playedAt, 0),
-			eq(viewings.watchedAt, 0),
+			eq(viewings.times, 0),
 		],
 	},
 	/** What is left of plays that were removed. */

@@ -5,10 +5,10 @@ import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { jsonValues } from "~/database/json-rows";
 import { importRows } from "~/database/schema/imports";
-import { plays, ratings, WHOLE_TITLE } from "~/database/schema/library";
+import { ratings, WHOLE_TITLE } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { TitleRef } from "../catalogue/types";
-import { addPlays, isPlay, type NewPlay, removePlays } from "../library/play-statements.server";
+import { addPlays, type NewPlay } from "../library/play-statements.server";
 import { importRatings, takeBackRatings } from "../library/rating-statements.server";
 import { PLAYS_MAX, readRecordSize } from "../library/record-size.server";
 import type { Rating } from "../library/types";
@@ -17,7 +17,7 @@ import { openRow, readAddedAt, type StoredRow } from "./import-rows.server";
 import type { ImportWork } from "./imports.server";
 import { timeOf } from "./plan";
 import type { FileRecord } from "./record";
-import { forgetTaken, putBackUndated, takeUndated } from "./undated-plays.server";
+import { takeBackPlays, takeUndated } from "./undated-plays.server";
 
 /** Rows of one part. */
 const ROWS = 500;
@@ -26,21 +26,8 @@ const LATER = 20;
 /** Titles that are removed from Watch Later at a time. */
 const REMOVED = 100;
 
-/** Up to where rows and plays are done. */
-export interface Position {
-	row: number;
-	/** Its id. */
-	play: number;
-}
-
-export const START: Position = { row: 0, play: 0 };
-
 /** The next ready rows. */
-async function readReady(
-	{ db, stored }: ImportWork,
-	{ row: after }: Position,
-	isApplied: boolean,
-): Promise<StoredRow[]> {
+async function readReady({ db, stored }: ImportWork, after: number, isApplied: boolean): Promise<StoredRow[]> {
 	const rows = await db
 		.select()
 		.from(importRows)
@@ -65,14 +52,13 @@ function setRows({ db, stored }: ImportWork, rows: StoredRow[], part: SQLiteUpda
 		.where(and(eq(importRows.importId, stored.id), inArray(importRows.row, numbers)));
 }
 
-function toNewPlay(row: StoredRow, { stored, options }: ImportWork): NewPlay[] {
-	const { record } = row;
-	const at = timeOf(record, options);
-	if (!at || !row.mediaType || row.id === null || row.season === null || row.episode === null) return [];
-	const { mediaType, id, season, episode, copy } = row;
-	const place = { mediaType, id, season, episode, copy };
-	const sourceId = record.sourceId ?? undefined;
-	return [{ ...place, ...at, source: "import", addedAt: Date.now(), importId: stored.id, sourceId }];
+/** The play that a row is. */
+function toNewPlay(row: StoredRow, { stored, options }: ImportWork): (NewPlay & Pick<StoredRow, "replaces">)[] {
+	const { mediaType, id, season, episode, playId, replaces } = row;
+	const at = row.kind === "play" ? timeOf(row.record, options) : null;
+	if (!at || !mediaType || id === null || season === null || episode === null || playId === null) return [];
+	const play = { playId, mediaType, id, season, episode, ...at, source: "import", addedAt: Date.now() } as const;
+	return [{ ...play, importId: stored.id, replaces }];
 }
 
 /** When something was rated or saved; the time of applying where that is not known, or would be later. */
@@ -112,8 +98,8 @@ function listSaved(work: ImportWork, rows: StoredRow[]): (TitleRef & { addedAt: 
 	});
 }
 
-/** Applies the next ready rows; null when nothing is left. */
-export async function applySome(work: ImportWork, after: Position): Promise<Position | null> {
+/** Applies the ready rows after this one; returns the last one, null when nothing is left. */
+export async function applySome(work: ImportWork, after: number): Promise<number | null> {
 	const { db, catalogue, stored, options } = work;
 	const { userId } = stored;
 	const ready = await readReady(work, after, false);
@@ -150,29 +136,17 @@ export async function applySome(work: ImportWork, after: Position): Promise<Posi
 	const places = new Set(written.map(placeOf));
 	const unrated = rated.filter((row) => !places.has(placeOf(row)));
 	if (unrated.length > 0) await setRows(work, unrated, NOT_RATED);
-	return { ...after, row: last.row };
+	return last.row;
 }
 
-/** Takes back what the next rows wrote, and the next plays; null when nothing is left. What was changed since stays. */
-export async function undoSome(work: ImportWork, after: Position): Promise<Position | null> {
+/** Takes back what the rows after this one wrote; returns the last one, null when nothing is left. What was changed since stays. */
+export async function undoSome(work: ImportWork, after: number): Promise<number | null> {
 	const { db, stored } = work;
 	const { userId } = stored;
 	const now = Date.now();
 	const rows = await readReady(work, after, true);
-	// Plays come last: as long as one is there, nothing was changed that a play without a date could take the place of.
-	const own =
-		rows.length > 0
-			? []
-			: await db
-					.select({ id: plays.playId })
-					.from(plays)
-					.where(and(eq(plays.importId, stored.id), gt(plays.playId, after.play), eq(plays.source, "import"), isPlay))
-					.orderBy(asc(plays.playId))
-					.limit(ROWS);
-	if (rows.length === 0 && own.length === 0) {
-		await forgetTaken(db, { importId: stored.id, now });
-		return null;
-	}
+	const last = rows.at(-1);
+	if (!last) return null;
 	const rated = rows.filter(({ kind }) => kind === "rating");
 	const back = rated.flatMap((row) =>
 		toRatings(row, work).map((rating) => ({ ...rating, former: row.formerRating, formerAt: row.formerRatedAt })),
@@ -181,11 +155,11 @@ export async function undoSome(work: ImportWork, after: Position): Promise<Posit
 	for (let at = 0; at < saved.length; at += REMOVED) {
 		await removeUnchangedFromLater(db, { userId, titles: saved.slice(at, at + REMOVED) });
 	}
+	const written = rows.flatMap((row) => toNewPlay(row, work));
 	await db.batch([
-		removePlays(db, { userId, ids: own.map(({ id }) => id), now }),
-		putBackUndated(db, { userId, importId: stored.id, rows, takenAt: stored.appliedAt ?? now, now }),
+		...takeBackPlays(db, { userId, importId: stored.id, written, takenAt: stored.appliedAt ?? now, now }),
 		takeBackRatings(db, { userId, ratings: back, now }),
 		setRows(work, rows, { isApplied: false }),
 	]);
-	return { row: rows.at(-1)?.row ?? after.row, play: own.at(-1)?.id ?? after.play };
+	return last.row;
 }

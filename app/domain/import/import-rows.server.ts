@@ -101,7 +101,7 @@ export const isChangeable = (importId: string) =>
 
 /** Of a row whose title has not been looked up. */
 const NEW_ROW = {
-	...{ mediaType: null, id: null, isChosen: 0, candidates: null, copy: 0, undatedCopy: null },
+	...{ mediaType: null, id: null, isChosen: 0, candidates: null, playId: null, replaces: null },
 	...{ isApplied: 0, formerRating: 0, formerRatedAt: null },
 };
 
@@ -123,7 +123,7 @@ export function insertRows(db: Database, importId: string, { parts }: WrittenRow
 
 const CHANGED = [
 	...(["row", "state", "reason", "mediaType", "id", "season", "episode"] as const),
-	...(["copy", "undatedCopy", "candidates"] as const),
+	...(["playId", "replaces", "candidates"] as const),
 ] as const;
 export type RowChange = Pick<StoredRow, (typeof CHANGED)[number]>;
 
@@ -223,7 +223,7 @@ export function readAddedAt(
 	{ options, appliedAt }: { options: PlanOptions; appliedAt: number },
 ): PlayTime | null {
 	const at = readMoment(added_at, options);
-	return at && at.watchedAt > 0 && at.watchedAt < appliedAt ? at : null;
+	return at?.watchedAt && at.watchedAt > 0 && at.watchedAt < appliedAt ? at : null;
 }
 
 /** A text that was read as a show and its season may be a movie's name. */

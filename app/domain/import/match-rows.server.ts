@@ -44,7 +44,7 @@ function placeRow(row: StoredRow, title: TitleRef, { season, episode, moved }: P
 	return {
 		...{ row: row.row, ...title, season, episode },
 		...{ state: moved === undefined ? "found" : "ambiguous", reason: moved ?? null },
-		...{ copy: 0, undatedCopy: null, candidates: null },
+		...{ playId: null, replaces: null, candidates: null },
 	};
 }
 
@@ -70,7 +70,7 @@ function leaveOpen(
 ): RowChange[] {
 	return rows.map((row) => {
 		const { season, episode } = row.record;
-		const nowhere = { mediaType: null, id: null, season, episode, copy: 0, undatedCopy: null };
+		const nowhere = { mediaType: null, id: null, season, episode, playId: null, replaces: null };
 		return { row: row.row, state, reason, ...nowhere, candidates };
 	});
 }
@@ -85,7 +85,7 @@ function splitByAnswers(
 	for (const each of rows) {
 		const reason = findLeftOut(each.record, options);
 		const { row, mediaType, id, season, episode, candidates } = each;
-		const place = { row, mediaType, id, season, episode, candidates, copy: 0, undatedCopy: null };
+		const place = { row, mediaType, id, season, episode, candidates, playId: null, replaces: null };
 		if (reason === null) wanted.push(each);
 		else leftOut.push({ ...place, state: "leftOut", reason });
 	}

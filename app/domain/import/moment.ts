@@ -14,7 +14,7 @@ export interface DateOptions {
 	dateOrder: DateOrder | null;
 }
 
-const UNKNOWN: PlayTime = { watchedAt: 0, precision: "unknown" };
+const UNKNOWN: PlayTime = { watchedAt: null, precision: "unknown" };
 
 /** What services and spreadsheets write for "unknown": the beginning of a computer's or of Go's time, and words. */
 const NO_DATE =

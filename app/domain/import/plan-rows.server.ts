@@ -107,26 +107,28 @@ async function readKnown(
 }
 
 /** What the rows of one title become. */
-function planRows(rows: StoredRow[], known: KnownTitle, { options }: Pick<ImportWork, "options">): RowChange[] {
+function planRows(rows: StoredRow[], title: Title, known: KnownTitle, { options }: ImportWork): RowChange[] {
 	const placed = rows.map((row) => ({
 		row: row.row,
 		record: row.record,
 		season: row.season,
 		episode: row.episode,
 	}));
-	const planned = new Map(planTitle(placed, known, { options, now: Date.now() }).map((plan) => [plan.row, plan]));
+	const planned = new Map(
+		planTitle(placed, known, { options, now: Date.now(), title }).map((plan) => [plan.row, plan]),
+	);
 	return rows.flatMap(({ row, mediaType, id, season, episode, ...former }): RowChange[] => {
 		const plan = planned.get(row);
 		if (!plan) throw new Error(`Row ${row} was not planned`);
-		const { state, reason, copy, undatedCopy = null } = plan;
+		const { state, reason, playId = null, replaces = null } = plan;
 		const isSame =
 			former.state === state &&
 			JSON.stringify(former.reason) === JSON.stringify(reason) &&
-			former.copy === copy &&
-			former.undatedCopy === undatedCopy;
+			former.playId === playId &&
+			former.replaces === replaces;
 		return isSame
 			? []
-			: [{ ...{ row, mediaType, id, season, episode }, ...{ state, reason, copy, undatedCopy, candidates: null } }];
+			: [{ ...{ row, mediaType, id, season, episode }, ...{ state, reason, playId, replaces, candidates: null } }];
 	});
 }
 
@@ -151,6 +153,7 @@ export async function planSome(work: ImportWork): Promise<boolean> {
 	const changes = titles.flatMap((title) =>
 		planRows(
 			byTitle.get(`${title.mediaType} ${title.id}`) ?? [],
+			title,
 			known.get(titleKey(title)) ?? { plays: [], ratings: [], isSaved: false },
 			work,
 		),

@@ -18,6 +18,7 @@ const OPTIONS: PlanOptions = {
 	thumbs: "nothing",
 };
 const EMPTY: KnownTitle = { plays: [], ratings: [], isSaved: false };
+const TITLE = { mediaType: "tv", id: 1396 } as const;
 
 type Given = Parameters<typeof toRecord>[2] & { file?: string };
 
@@ -32,19 +33,21 @@ const toRecords = (given: Given[]) =>
 /** The library after the ready rows have been written. */
 function apply(known: KnownTitle, placed: PlacedRecord[], options = OPTIONS): KnownTitle {
 	const ready = new Map(
-		planTitle(placed, known, { options, now: NOW }).flatMap((each) =>
+		planTitle(placed, known, { options, now: NOW, title: TITLE }).flatMap((each) =>
 			each.state === "ready" ? [[each.row, each] as const] : [],
 		),
 	);
 	const rows = placed.filter(({ row }) => ready.has(row));
 	const of = (kind: FileRecord["kind"]) => rows.filter(({ record }) => record.kind === kind);
-	const replaced = of("play").map(({ row, season, episode }) => `${season} ${episode} ${ready.get(row)?.undatedCopy}`);
-	const isKept = ({ season, episode, copy, precision }: KnownTitle["plays"][number]) =>
-		precision !== "unknown" || !replaced.includes(`${season} ${episode} ${copy}`);
+	const written = of("play").map(({ row }) => ready.get(row)?.playId);
+	// Otherwise one would be written over another.
+	expect(new Set([...written, ...known.plays.map(({ playId }) => playId)]).size).toBe(written.length + count(known));
+	const replaced = of("play").map(({ row }) => ready.get(row)?.replaces);
+	const isKept = ({ playId }: KnownTitle["plays"][number]) => !replaced.includes(playId);
 	const plays = of("play").map(({ record, row, season, episode }) => ({
 		...(timeOf(record, options) as { watchedAt: number; precision: "instant" }),
 		...({ season, episode } as Pick<EpisodeRef, "season" | "episode">),
-		...{ copy: ready.get(row)?.copy ?? 0, sourceId: record.sourceId, source: "import" as const },
+		...{ playId: ready.get(row)?.playId ?? "", source: "import" as const },
 	}));
 	const ratings = of("rating").map(({ record, season, episode }) => ({
 		season,
@@ -64,7 +67,7 @@ const isOfSame = (one: { season: unknown; episode: unknown }, other: { season: u
 /** Equal for equal libraries. */
 const show = ({ plays, ratings, isSaved }: KnownTitle) => ({
 	plays: plays
-		.map(({ season, episode, watchedAt, precision, copy }) => `S${season}E${episode} ${precision} ${watchedAt} ${copy}`)
+		.map(({ season, episode, watchedAt, precision }) => `S${season}E${episode} ${precision} ${watchedAt}`)
 		.toSorted(),
 	ratings: ratings.map(({ season, episode, rating }) => `S${season}E${episode} ${rating}`).toSorted(),
 	isSaved,
@@ -113,8 +116,8 @@ describe("plays of one import", () => {
 			...EMPTY,
 			plays: [
 				{
-					...{ watchedAt: Date.UTC(2026, 4, 1, 23, 50), precision: "instant", season: 1, episode: 1, copy: 0 },
-					...{ sourceId: null, source: "played" },
+					...{ watchedAt: Date.UTC(2026, 4, 1, 23, 50), precision: "instant", season: 1, episode: 1 },
+					...{ playId: "session", source: "played" },
 				},
 			],
 		};
@@ -170,7 +173,7 @@ describe("plays of one import", () => {
 
 	it("in the future or on no date are not written, those of no episode wait for one, and all say so", () => {
 		const told = toRecords([{ watched_at: "2027-01-01" }, { watched_at: "soon" }, { episode: null, season: null }]);
-		expect(planTitle(place(told), EMPTY, { options: OPTIONS, now: NOW })).toMatchObject([
+		expect(planTitle(place(told), EMPTY, { options: OPTIONS, now: NOW, title: TITLE })).toMatchObject([
 			{ state: "invalid", reason: { code: "future" } },
 			{ state: "invalid", reason: { code: "badDate", text: "soon" } },
 			{ state: "ambiguous", reason: { code: "noEpisodeOfShow" } },
@@ -235,11 +238,11 @@ describe("planning twice as many rows costs twice as much:", () => {
 			const placed = place(toRecords(Array.from({ length: size }, (_, index) => toRow(index))));
 			// Half of the plays were watched here.
 			const half = apply(EMPTY, placed.slice(0, size / 2));
-			const plays = half.plays.map((play) => ({ ...play, sourceId: null, source: "played" as const }));
+			const plays = half.plays.map((play, index) => ({ ...play, playId: `${index}`, source: "played" as const }));
 			return { placed, known: { ...half, plays } };
 		};
 		const plan = ({ placed, known }: ReturnType<typeof toInput>) =>
-			expect(planTitle(placed, known, { options: OPTIONS, now: NOW })).toHaveLength(placed.length);
+			expect(planTitle(placed, known, { options: OPTIONS, now: NOW, title: TITLE })).toHaveLength(placed.length);
 		expect(await measureGrowth(1000, toInput, plan)).toMatchObject({ isLinear: true });
 	});
 });

@@ -1,10 +1,10 @@
 // What the records of one title become beside what the library has: pure, and the same for any order of the records.
 import { groupBy } from "~/lib/group-by";
-import type { EpisodeRef } from "../catalogue/types";
-import type { PlayTime } from "../library/plays";
-import { FIRST_FILM_DAY, minuteOf } from "../library/plays";
+import type { TitleRef } from "../catalogue/types";
+import { FIRST_FILM_DAY, minuteOf, type Play, type PlayTime } from "../library/plays";
 import { findUnmeant, type Meanings, watchedAtOf } from "./meanings";
 import { type DateOptions, readMoment } from "./moment";
+import { idOfRow, serviceOf, serviceOfPlay } from "./play-ids";
 import type { Reason } from "./reason";
 import type { FileRecord } from "./record";
 
@@ -22,11 +22,7 @@ export interface PlanOptions extends DateOptions, Meanings {
 	person: string | null;
 }
 
-interface KnownPlay extends PlayTime, Pick<EpisodeRef, "season" | "episode"> {
-	copy: number;
-	sourceId: string | null;
-	source: "import" | "marked" | "played";
-}
+type KnownPlay = PlayTime & Pick<Play, "playId" | "season" | "episode" | "source">;
 
 export interface KnownTitle {
 	plays: KnownPlay[];
@@ -48,9 +44,10 @@ export interface Planned {
 	row: number;
 	state: RowState;
 	reason: Reason | null;
-	copy: number;
-	/** Of a play with a date: `copy` of the one without whose place it takes. */
-	undatedCopy?: number;
+	/** Of a ready play. */
+	playId?: string;
+	/** Of a play with a date: the id of the one without whose place it takes. */
+	replaces?: string;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -66,9 +63,7 @@ export const ROWS_OF_PLACE = 1000;
 const DAY_PLAYS_MAX = 50;
 const ORDER = { instant: 0, day: 1, unknown: 2 };
 
-const toDay = ({ watchedAt }: Pick<PlayTime, "watchedAt">) => Math.floor(watchedAt / DAY_MS);
-
-const isOnDay = (one: PlayTime, other: PlayTime) => toDay(one) === toDay(other);
+const toDay = (time: number) => Math.floor(time / DAY_MS);
 
 /** Why the answers leave a record out; null: they do not. */
 export function findLeftOut(record: FileRecord, options: PlanOptions): Reason | null {
@@ -78,51 +73,47 @@ export function findLeftOut(record: FileRecord, options: PlanOptions): Reason | 
 
 /** When the record was watched by the answers that were given; null for a date that cannot be read. */
 export function timeOf(record: FileRecord, options: PlanOptions): PlayTime | null {
-	if (record.isBulk && options.bulkDates === "unknown") return { watchedAt: 0, precision: "unknown" };
+	if (record.isBulk && options.bulkDates === "unknown") return { watchedAt: null, precision: "unknown" };
 	return readMoment(watchedAtOf(record, options), options);
 }
 
+/** A row with the id of the play that it tells of. */
 interface Timed extends PlacedRecord {
 	at: PlayTime;
+	playId: string;
 }
 
-/** The service whose own ids the play has; "" for none. */
-const serviceOf = (sourceId: string | null) => sourceId?.split(":")[0] ?? "";
+/** A play that has a date. */
+type Dated<Entry extends PlayTime> = Entry & { watchedAt: number };
 
-const isDated = ({ at }: Timed) => at.precision !== "unknown";
+const isDated = <Entry extends PlayTime>(entry: Entry): entry is Dated<Entry> => entry.watchedAt !== null;
 
 function compare(a: Timed, b: Timed): number {
 	return (
 		ORDER[a.at.precision] - ORDER[b.at.precision] ||
-		a.at.watchedAt - b.at.watchedAt ||
+		(a.at.watchedAt ?? 0) - (b.at.watchedAt ?? 0) ||
 		(a.record.sourceId ?? "").localeCompare(b.record.sourceId ?? "") ||
 		a.row - b.row
 	);
 }
 
-/** `stamp`: the file's own text of a time that many episodes share. */
-type Told = PlayTime & Pick<KnownPlay, "sourceId"> & { stamp?: string | null };
-
 /** Two that have one of these in common are the same play: its id, its minute, or its day where neither tells days apart. */
-function identitiesOf({ sourceId, precision, stamp, ...at }: Told): string[] {
-	const own = sourceId === null ? [] : [`id ${sourceId}`];
-	if (precision === "instant") return [...own, `minute ${minuteOf(at)}`];
-	if (sourceId !== null) return own;
-	if (precision === "day") return [`day ${toDay(at)}`];
-	return stamp ? [`stamp ${stamp}`] : [];
+function identitiesOf({ playId, precision, watchedAt }: PlayTime & Pick<Play, "playId">): string[] {
+	const own = [`id ${playId}`];
+	if (watchedAt === null) return own;
+	if (precision === "instant") return [...own, `minute ${minuteOf(watchedAt)}`];
+	return serviceOfPlay(playId) === "" ? [...own, `day ${toDay(watchedAt)}`] : own;
 }
 
-const toTold = ({ at, record: { sourceId, isBulk, watched_at } }: Timed): Told => ({
-	...at,
-	...{ sourceId, stamp: isBulk ? watched_at : null },
-});
+const toTold = ({ at, playId }: Timed) => ({ ...at, playId });
 
 /** How far apart two services' times of one evening are; null: they are two evenings. */
-function findDistance(at: PlayTime, play: KnownPlay): number | null {
-	if (at.precision === "day" && play.precision === "day") return isOnDay(at, play) ? 0 : null;
+function findDistance(at: Dated<PlayTime>, play: Dated<KnownPlay>): number | null {
+	const isOnDay = toDay(at.watchedAt) === toDay(play.watchedAt);
+	if (at.precision === "day" && play.precision === "day") return isOnDay ? 0 : null;
 	const distance = Math.abs(at.watchedAt - play.watchedAt);
 	if (at.precision === "instant" && play.precision === "instant") {
-		return play.source === "played" && (distance < EVENING_MS || isOnDay(at, play)) ? distance : null;
+		return play.source === "played" && (distance < EVENING_MS || isOnDay) ? distance : null;
 	}
 	const [day, instant] = at.precision === "day" ? [at, play] : [play, at];
 	const since = instant.watchedAt - day.watchedAt;
@@ -136,9 +127,7 @@ class EpisodePlan {
 	private readonly told = new Map<Timed, KnownPlay>();
 	private readonly plays: KnownPlay[] = [];
 	private readonly byIdentity = new Map<string, KnownPlay>();
-	private readonly byDay = new Map<number, KnownPlay[]>();
-	/** The numbers that plays of a minute have. */
-	private readonly copies = new Map<number, Set<number>>();
+	private readonly byDay = new Map<number, Dated<KnownPlay>[]>();
 
 	constructor(private readonly known: KnownPlay[]) {
 		for (const play of known) this.store(play);
@@ -147,20 +136,11 @@ class EpisodePlan {
 	private store(play: KnownPlay): void {
 		this.plays.push(play);
 		for (const identity of identitiesOf(play)) if (!this.byIdentity.has(identity)) this.byIdentity.set(identity, play);
-		const minute = minuteOf(play);
-		this.copies.set(minute, (this.copies.get(minute) ?? new Set()).add(play.copy));
-		if (play.precision === "unknown") return;
-		const sameDay = this.byDay.get(toDay(play)) ?? [];
+		if (!isDated(play)) return;
+		const day = toDay(play.watchedAt);
+		const sameDay = this.byDay.get(day) ?? [];
 		if (sameDay.length < DAY_PLAYS_MAX) sameDay.push(play);
-		this.byDay.set(toDay(play), sameDay);
-	}
-
-	/** A number that no play of the minute has, in their order; those without a date begin with 1. */
-	private findCopy(at: PlayTime): number {
-		const taken = this.copies.get(minuteOf(at)) ?? new Set();
-		let copy = taken.size + (at.precision === "unknown" && !taken.has(0) ? 1 : 0);
-		while (taken.has(copy)) copy += 1;
-		return copy;
+		this.byDay.set(day, sameDay);
 	}
 
 	private findSame(row: Timed): KnownPlay | undefined {
@@ -168,17 +148,15 @@ class EpisodePlan {
 		return first;
 	}
 
-	private add({ record, at, row, season, episode }: Timed): KnownPlay {
-		const copy = this.findCopy(at);
-		const place = { season: season ?? 1, episode: episode ?? 1 };
-		const play: KnownPlay = { ...at, ...place, copy, sourceId: record.sourceId, source: "import" };
+	private add({ at, row, playId, season, episode }: Timed): KnownPlay {
+		const play: KnownPlay = { ...at, playId, season: season ?? 1, episode: episode ?? 1, source: "import" };
 		this.store(play);
-		this.planned.push({ row, state: "ready", reason: null, copy });
+		this.planned.push({ row, state: "ready", reason: null, playId });
 		return play;
 	}
 
 	private pass({ row }: Timed, reason: Reason = { code: "samePlay" }): void {
-		this.planned.push({ row, state: "present", reason, copy: 0 });
+		this.planned.push({ row, state: "present", reason });
 	}
 
 	/** Each play that the rows tell of once, by its first row; `firstOf` has that of the others. */
@@ -233,17 +211,20 @@ class EpisodePlan {
 
 	/** The nearest play of the same evening that stands for no other row of the service. */
 	private findNear(row: Timed, service: string, used: Set<KnownPlay>): KnownPlay | undefined {
-		const day = toDay(row.at);
+		const { at } = row;
+		if (!isDated(at)) return undefined;
+		const day = toDay(at.watchedAt);
 		const around = [day - 1, day, day + 1].flatMap((each) => this.byDay.get(each) ?? []);
 		const near = around.flatMap((play) => {
-			const isOwn = service !== "" && serviceOf(play.sourceId) === service;
+			const isOwn = service !== "" && serviceOfPlay(play.playId) === service;
 			// Without ids, a day is the day of any play.
-			const isFree = !used.has(play) || (service === "" && row.at.precision === "day" && isOnDay(row.at, play));
-			const distance = isOwn || !isFree ? null : findDistance(row.at, play);
+			const isFree = !used.has(play) || (service === "" && at.precision === "day" && toDay(play.watchedAt) === day);
+			const distance = isOwn || !isFree ? null : findDistance(at, play);
 			return distance === null ? [] : [{ play, distance }];
 		});
 		const [first] = near.toSorted(
-			(a, b) => a.distance - b.distance || a.play.watchedAt - b.play.watchedAt || a.play.copy - b.play.copy,
+			(a, b) =>
+				a.distance - b.distance || a.play.watchedAt - b.play.watchedAt || a.play.playId.localeCompare(b.play.playId),
 		);
 		return first?.play;
 	}
@@ -254,7 +235,7 @@ class EpisodePlan {
 	 */
 	addUndated(rows: Timed[], dated: number): number {
 		const { once } = this.passRepeated(rows);
-		const isKnown = ({ record: { sourceId } }: Timed) => sourceId !== null && this.byIdentity.has(`id ${sourceId}`);
+		const isKnown = ({ playId }: Timed) => this.byIdentity.has(`id ${playId}`);
 		const known = once.filter(isKnown);
 		for (const row of known) this.pass(row);
 		once
@@ -271,17 +252,17 @@ class EpisodePlan {
 	 * plays. So the number of plays is the same, whichever file comes first.
 	 */
 	replaceUndated(told: number, rows: Timed[]): void {
-		const dated = this.plays.filter(({ precision }) => precision !== "unknown").length;
+		const dated = this.plays.filter(isDated).length;
 		const spare = this.plays.length - Math.max(this.known.length, dated, told);
-		const ids = new Set(rows.map(({ record }) => record.sourceId));
-		const isTold = ({ sourceId }: KnownPlay) => sourceId !== null && ids.has(sourceId);
+		const ids = new Set(rows.map(({ playId }) => playId));
+		const isTold = ({ playId }: KnownPlay) => ids.has(playId);
 		const undated = this.known
-			.filter(({ precision }) => precision === "unknown")
-			.toSorted((a, b) => Number(isTold(a)) - Number(isTold(b)) || a.copy - b.copy);
+			.filter((play) => !isDated(play))
+			.toSorted((a, b) => Number(isTold(a)) - Number(isTold(b)) || a.playId.localeCompare(b.playId));
 		const fresh = this.planned.filter(({ state }) => state === "ready");
-		undated.slice(0, Math.max(0, spare)).forEach(({ copy }, at) => {
+		undated.slice(0, Math.max(0, spare)).forEach(({ playId: replaces }, at) => {
 			const planned = fresh[at];
-			if (planned) Object.assign(planned, { undatedCopy: copy, reason: { code: "placeOfUndated" } });
+			if (planned) Object.assign(planned, { replaces, reason: { code: "placeOfUndated" } });
 		});
 	}
 }
@@ -289,14 +270,17 @@ class EpisodePlan {
 function planEpisode(rows: Timed[], plays: KnownPlay[]): Planned[] {
 	const plan = new EpisodePlan(plays);
 	const sorted = rows.toSorted(compare);
-	const services = groupBy(sorted.filter(isDated), ({ record }) => serviceOf(record.sourceId));
+	const services = groupBy(
+		sorted.filter(({ at }) => isDated(at)),
+		({ record }) => serviceOf(record),
+	);
 	for (const [service, own] of services) plan.addDated(service, own);
 	// Files without ids are no service: each of them counts for itself.
 	const undated = groupBy(
-		sorted.filter((row) => !isDated(row)),
-		({ record: { sourceId, file } }) => JSON.stringify([serviceOf(sourceId), sourceId === null ? file : null]),
+		sorted.filter(({ at }) => !isDated(at)),
+		({ record }) => JSON.stringify([serviceOf(record), record.sourceId === null ? record.file : null]),
 	);
-	const byService = groupBy(sorted, ({ record }) => serviceOf(record.sourceId));
+	const byService = groupBy(sorted, ({ record }) => serviceOf(record));
 	const byFile = groupBy(sorted, ({ record }) => record.file);
 	let told = 0;
 	for (const [teller, own] of [...undated].toSorted(([a], [b]) => a.localeCompare(b))) {
@@ -308,25 +292,39 @@ function planEpisode(rows: Timed[], plays: KnownPlay[]): Planned[] {
 	return plan.planned;
 }
 
-function planPlays(placed: PlacedRecord[], known: KnownPlay[], options: PlanOptions, now: number): Planned[] {
+/** The rows with the ids of their plays: rows of one file that say the same without a date are counted. */
+function withIds(rows: Omit<Timed, "playId">[], place: string): Timed[] {
+	const counts = new Map<string, number>();
+	return rows.map((row) => {
+		const nth = (counts.get(row.record.file) ?? 0) + 1;
+		const isCounted = row.at.watchedAt === null && row.record.sourceId === null && !row.record.isBulk;
+		if (isCounted) counts.set(row.record.file, nth);
+		return { ...row, playId: idOfRow(row.record, place, row.at, nth) };
+	});
+}
+
+function planPlays(placed: PlacedRecord[], known: KnownPlay[], { options, now, title }: PlanOf): Planned[] {
 	const planned: Planned[] = [];
-	const timed: Timed[] = [];
-	const refuse = (row: number, reason: Reason, state: RowState = "invalid") =>
-		planned.push({ row, state, reason, copy: 0 });
+	const timed: Omit<Timed, "playId">[] = [];
+	const refuse = (row: number, reason: Reason, state: RowState = "invalid") => planned.push({ row, state, reason });
 	for (const each of placed) {
 		const at = timeOf(each.record, options);
 		if (!at) refuse(each.row, { code: "badDate", text: watchedAtOf(each.record, options)?.slice(0, 40) ?? "" });
-		else if (at.watchedAt > now + (at.precision === "day" ? AHEAD_MS : 0)) refuse(each.row, { code: "future" });
-		else if (at.watchedAt < FIRST_FILM) refuse(each.row, { code: "beforeFilms" });
+		else if ((at.watchedAt ?? now) > now + (at.precision === "day" ? AHEAD_MS : 0))
+			refuse(each.row, { code: "future" });
+		else if ((at.watchedAt ?? now) < FIRST_FILM) refuse(each.row, { code: "beforeFilms" });
 		else if (each.record.asks && each.episode === null) refuse(each.row, { code: "wholeShow" }, "leftOut");
 		else if (each.season === null || each.episode === null)
 			refuse(each.row, each.episode === null ? { code: "noEpisodeOfShow" } : { code: "noSeason" }, "ambiguous");
 		else timed.push({ ...each, at });
 	}
-	const toPlace = ({ season, episode }: { season: number | null; episode: number | null }) => `${season}:${episode}`;
+	const toPlace = ({ season, episode }: { season: number | null; episode: number | null }) => `${season}.${episode}`;
 	const library = groupBy(known, toPlace);
 	const episodes = groupBy(timed, toPlace);
-	return [...planned, ...[...episodes].flatMap(([at, rows]) => planEpisode(rows, library.get(at) ?? []))];
+	const plans = [...episodes].flatMap(([place, rows]) =>
+		planEpisode(withIds(rows, `${title.mediaType}.${title.id}.${place}`), library.get(place) ?? []),
+	);
+	return [...planned, ...plans];
 }
 
 /** Milliseconds of when a row was rated or saved; 0 where that is not known. */
@@ -343,7 +341,7 @@ function findRatingFault({ record, season, episode }: PlacedRecord): Pick<Planne
 function planRatings(placed: PlacedRecord[], known: KnownTitle["ratings"], options: PlanOptions): Planned[] {
 	const faults = placed.flatMap((each): Planned[] => {
 		const fault = findRatingFault(each);
-		return fault ? [{ row: each.row, copy: 0, ...fault }] : [];
+		return fault ? [{ row: each.row, ...fault }] : [];
 	});
 	const sound = placed.filter((each) => !findRatingFault(each));
 	const byPlace = groupBy(sound, ({ season, episode }) => `${season}:${episode}`);
@@ -355,11 +353,11 @@ function planRatings(placed: PlacedRecord[], known: KnownTitle["ratings"], optio
 		);
 		const [stored] = knownAt.get(place) ?? [];
 		return latestFirst.map(({ row, record }, index): Planned => {
-			const present = (reason: Reason): Planned => ({ row, state: "present", reason, copy: 0 });
+			const present = (reason: Reason): Planned => ({ row, state: "present", reason });
 			if (index > 0) return present({ code: "laterRating" });
 			if (stored && stored.rating === record.rating) return present({ code: "sameRating" });
 			if (stored && options.ratings === "keep") return present({ code: "ownRating", rating: stored.rating });
-			return { row, state: "ready", reason: null, copy: 0 };
+			return { row, state: "ready", reason: null };
 		});
 	});
 	return [...faults, ...planned];
@@ -372,19 +370,22 @@ function planSaved(placed: PlacedRecord[], isSaved: boolean, options: PlanOption
 		.toSorted((a, b) => when(a) - when(b) || a.row - b.row)
 		.map(({ row }, index) =>
 			isSaved || index > 0
-				? { row, state: "present", reason: { code: "saved" }, copy: 0 }
-				: { row, state: "ready", reason: null, copy: 0 },
+				? { row, state: "present", reason: { code: "saved" } }
+				: { row, state: "ready", reason: null },
 		);
 }
 
-export function planTitle(
-	placed: PlacedRecord[],
-	known: KnownTitle,
-	{ options, now }: { options: PlanOptions; now: number },
-): Planned[] {
+interface PlanOf {
+	options: PlanOptions;
+	now: number;
+	title: TitleRef;
+}
+
+export function planTitle(placed: PlacedRecord[], known: KnownTitle, plan: PlanOf): Planned[] {
+	const { options } = plan;
 	const of = (kind: FileRecord["kind"]) => placed.filter(({ record }) => record.kind === kind);
 	return [
-		...planPlays(of("play"), known.plays, options, now),
+		...planPlays(of("play"), known.plays, plan),
 		...planRatings(of("rating"), known.ratings, options),
 		...planSaved(of("watchLater"), known.isSaved, options),
 	];

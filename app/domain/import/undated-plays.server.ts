@@ -1,52 +1,58 @@
-// Plays without dates whose places the rows of an import take, which bring the dates.
+// Plays of an import's rows, taken back; and plays without dates whose places they take, put back with that.
 import { type SQL, sql } from "drizzle-orm";
-import { isJsonRow } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { plays } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
-import { isPlay } from "../library/play-statements.server";
+import { isPlay, type NewPlay } from "../library/play-statements.server";
 import type { StoredRow } from "./import-rows.server";
 
-function whereUndated(userId: ProfileId, rows: StoredRow[]): SQL {
-	const keys = rows.flatMap(({ undatedCopy: copy, mediaType, id, season, episode }) =>
-		copy === null ? [] : [{ mediaType, id, season, episode, copy }],
-	);
-	const names = ["mediaType", "id", "season", "episode", "copy"] as const;
-	return isJsonRow(plays, { within: { userId, minute: 0, precision: "unknown" }, rows: keys, names });
-}
+type Row = Pick<StoredRow, "playId" | "replaces">;
 
-/** Removes them. `at`: when, by which they are known when they are put back. */
-export function takeUndated(db: Database, { userId, rows, at }: { userId: ProfileId; rows: StoredRow[]; at: number }) {
+const isOf = (userId: ProfileId, ids: SQL) => sql`${plays.userId} = ${userId} and ${plays.playId} in (${ids})`;
+
+/** Removes the plays without a date whose places these rows take. `at`: when, by which they are known when they are put back. */
+export function takeUndated(db: Database, { userId, rows, at }: { userId: ProfileId; rows: Row[]; at: number }) {
+	const ids = JSON.stringify(rows.flatMap(({ replaces }) => replaces ?? []));
 	return db
 		.update(plays)
 		.set({ removedAt: sql`max(${plays.addedAt}, ${at})` })
-		.where(sql`${whereUndated(userId, rows)} and ${isPlay}`);
+		.where(sql`${isOf(userId, sql`select value from json_each(${ids})`)} and precision = 'unknown' and ${isPlay}`);
 }
 
-/** After the import that brought them was undone, they are put back no more. */
-export async function forgetTaken(db: Database, { importId, now }: { importId: string; now: number }): Promise<void> {
-	await db
-		.update(plays)
-		.set({ removedAt: sql`max(${plays.addedAt}, ${now})` })
-		.where(sql`import_id = ${importId} and precision = 'unknown' and not (${isPlay})`);
-}
+/** A play as an import wrote it, with what it replaces. */
+export type Written = Pick<NewPlay, "playId" | "watchedAt" | "precision"> & Pick<StoredRow, "replaces">;
 
-interface Taken {
+interface TakenBack {
 	userId: ProfileId;
 	importId: string;
-	rows: StoredRow[];
+	written: Written[];
+	/** When the plays without a date were removed. */
 	takenAt: number;
 	now: number;
 }
 
-/** Makes those count again that were removed so, where a play of the import is still as it was written. */
-export function putBackUndated(db: Database, { userId, importId, rows, takenAt, now }: Taken) {
-	const isThere = sql`exists (select 1 from ${plays} as dated where dated.user_id = ${userId}
-		and dated.media_type = ${plays.mediaType} and dated.media_id = ${plays.id} and dated.season = ${plays.season}
-		and dated.episode = ${plays.episode} and dated.import_id = ${importId} and dated.source = 'import'
-		and dated.added_at > dated.removed_at)`;
-	return db
-		.update(plays)
-		.set({ addedAt: sql`max(${plays.removedAt} + 1, ${now})` })
-		.where(sql`${whereUndated(userId, rows)} and removed_at = max(added_at, ${takenAt}) and ${isThere}`);
+/**
+ * Statements for a batch, in this order. What was corrected since stays, and what it replaced stays gone. Plays without a date
+ * that another import's rows have replaced are not put back any more.
+ */
+export function takeBackPlays(db: Database, { userId, importId, written, takenAt, now }: TakenBack) {
+	const given = sql`(select value ->> 'playId' as play_id, value ->> 'watchedAt' as watched_at,
+		value ->> 'precision' as precision, value ->> 'replaces' as replaces from json_each(${JSON.stringify(written)})) as given`;
+	const unchanged = sql`from ${given} cross join ${plays} as own where own.user_id = ${userId} and own.id = given.play_id
+		and own.watched_at is given.watched_at and own.precision = given.precision`;
+	return [
+		db
+			.update(plays)
+			.set({ removedAt: 0 })
+			.where(
+				sql`${isOf(userId, sql`select given.replaces ${unchanged} and own.added_at > own.removed_at`)}
+					and removed_at = max(added_at, ${takenAt})`,
+			),
+		db
+			.update(plays)
+			.set({ removedAt: sql`max(${plays.addedAt}, ${now})` })
+			.where(
+				isOf(userId, sql`select given.play_id ${unchanged} and own.import_id = ${importId} and own.source = 'import'`),
+			),
+	] as const;
 }

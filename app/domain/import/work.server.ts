@@ -5,7 +5,7 @@ import { type Database, openDatabase } from "~/database/open.server";
 import { imports } from "~/database/schema/imports";
 import type { Platform } from "~/platform.server";
 import { openCatalogueForImport, UpstreamError } from "../catalogue/catalogue.server";
-import { applySome, START, undoSome } from "./apply-rows.server";
+import { applySome, undoSome } from "./apply-rows.server";
 import { countRows } from "./import-rows.server";
 import { type ImportWork, isHeld, isIdle, RUNNING, readOptions, type StoredImport } from "./imports.server";
 import { matchSome } from "./match-rows.server";
@@ -66,7 +66,8 @@ async function endMatching({ db, stored }: ImportWork): Promise<void> {
 /** The steps of an import's state; each returns true when nothing is left. */
 function openSteps(work: ImportWork): () => Promise<boolean> {
 	const { state } = work.stored;
-	let at = START;
+	/** The last row that is done. */
+	let at = 0;
 	// Another import that was written meanwhile may have left rows of one that is applied to plan.
 	let isPlanned = state === "undoing";
 	return async () => {

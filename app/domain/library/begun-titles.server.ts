@@ -16,7 +16,7 @@ interface RecordedRow {
 	id: number;
 	season: number;
 	episode: number;
-	firstWatchedAt: number;
+	firstWatchedAt: number | null;
 	lastWatched: number;
 	begunAt: number;
 }
@@ -27,9 +27,10 @@ interface RecordedRow {
  */
 async function listRecordedShows(db: Database, userId: ProfileId, since: number): Promise<WatchEntry[]> {
 	const ofUser = sql`v.user_id = ${userId} and v.media_type = 'tv'`;
-	const latestOf = (column: "watched_at" | "played_at", value: "rowid" | "watched_at" | "played_at") =>
+	const latestOf = (column: "watched_at" | "played_at", value: "rowid" | "played_at") =>
 		sql`(select v.${sql.raw(value)} from ${viewings} v where ${ofUser} and v.media_id = shows.id
-			and v.${sql.raw(column)} > 0 order by v.${sql.raw(column)} desc limit 1)`;
+			and ${sql.raw(column === "watched_at" ? "v.times > 0" : "v.played_at > 0")}
+			order by v.${sql.raw(column)} desc limit 1)`;
 	const begunAt = roundOf({ userId, mediaType: "tv", id: sql`shows.id` });
 	const rows = await db.all<RecordedRow>(sql`
 		with recursive shows(id) as (
@@ -39,19 +40,20 @@ async function listRecordedShows(db: Database, userId: ProfileId, since: number)
 			from shows where shows.id is not null limit ${TITLES_MAX}
 		), recorded as (
 			select shows.id, v.season, v.episode, v.first_watched_at, ${begunAt} as begun_at,
-				max(v.watched_at, coalesce(${latestOf("played_at", "played_at")}, 0), ${begunAt}) as last_watched
+				max(coalesce(v.watched_at, 0), coalesce(${latestOf("played_at", "played_at")}, 0), ${begunAt}) as last_watched
 			from shows join ${viewings} v on v.rowid =
 				coalesce(${latestOf("watched_at", "rowid")}, ${latestOf("played_at", "rowid")})
 		)
 		select id, season, episode, first_watched_at as firstWatchedAt, last_watched as lastWatched,
 			begun_at as begunAt from recorded
-		where last_watched > ${since}
+		where last_watched >= ${since}
 			and not exists (select 1 from ${titles} t where t.user_id = ${userId} and t.media_type = 'tv' and t.media_id = id
-				and (t.opened_at is not null or t.closed_at >= last_watched))
-			and not exists (select 1 from ${libraries} l where l.user_id = ${userId} and l.cleared_at >= last_watched)
+				and (t.opened_at is not null or (t.closed_at > 0 and t.closed_at >= last_watched)))
+			and not exists (select 1 from ${libraries} l where l.user_id = ${userId} and l.cleared_at > 0
+				and l.cleared_at >= last_watched)
 		order by last_watched desc, id desc`);
 	return rows.map(({ id, season, episode, firstWatchedAt, lastWatched, begunAt }) => {
-		const watchedAt = firstWatchedAt || lastWatched;
+		const watchedAt = firstWatchedAt ?? lastWatched;
 		const times = { watchedAt, lastWatched, updatedAt: lastWatched };
 		return openedInRound({ mediaType: "tv", id, season, episode, position: 0, duration: 0, ...times }, begunAt);
 	});

@@ -22,23 +22,23 @@ interface PlaysIn {
 export function wherePlaysIn({ userId, mediaType, period }: PlaysIn & { mediaType: MediaType }): SQL | undefined {
 	return and(
 		...[eq(plays.userId, userId), eq(plays.mediaType, mediaType), isPlay],
-		...[gte(plays.watchedAt, Math.max(period.from, 1)), lte(plays.watchedAt, period.to)],
+		...[gte(plays.watchedAt, period.from), lte(plays.watchedAt, period.to)],
 	);
 }
 
 /** The months that have plays as YYYY-MM, the newest first: steps from each to the one before it. */
 export async function listMonths(db: Database, userId: ProfileId): Promise<string[]> {
-	const latest = (mediaType: MediaType, before: SQL) => sql`coalesce((select watched_at from ${plays}
-		where user_id = ${userId} and media_type = ${mediaType} and ${isPlay} and watched_at > 0 and watched_at < ${before}
-		order by watched_at desc limit 1), 0)`;
-	const step = (before: SQL) => sql`max(${latest("movie", before)}, ${latest("tv", before)})`;
+	const latest = (mediaType: MediaType, before: SQL) => sql`(select max(watched_at) from ${plays}
+		where user_id = ${userId} and media_type = ${mediaType} and ${isPlay} and watched_at < ${before})`;
+	const step = (before: SQL) => sql`(select max(latest) from (
+		select ${latest("movie", before)} as latest union all select ${latest("tv", before)}))`;
 	const rows = await db.all<{ at: number }>(sql`
 		with recursive months (at) as (
 			select ${step(sql`9e15`)}
 			union all
-			select ${step(sql`unixepoch(at / 1000, 'unixepoch', 'start of month') * 1000`)} from months where at > 0
+			select ${step(sql`unixepoch(at / 1000.0, 'unixepoch', 'start of month') * 1000`)} from months where at is not null
 		)
-		select at from months where at > 0 limit ${MONTHS_MAX}`);
+		select at from months where at is not null limit ${MONTHS_MAX}`);
 	return rows.map(({ at }) => monthOf(at));
 }
 

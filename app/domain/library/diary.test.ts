@@ -7,7 +7,7 @@ import { readTicketName, seasonTicketUrl, stubUrl } from "./tickets";
 let plays = 0;
 function play(watched: string | null, episode: Partial<Play> = {}): Play {
 	const at = { mediaType: "movie", id: 1, season: 1, episode: 1, ...episode } as const;
-	return { ...at, playId: ++plays, source: "marked", ...readPlayTime(watched)! };
+	return { ...at, playId: String(++plays), source: "marked", ...readPlayTime(watched)! };
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,8 +4,8 @@ import { dayOf } from "~/lib/days";
 import type { Play, PlayTime } from "./plays";
 
 /** The day of a play as YYYY-MM-DD; null when it is not known. */
-export function dayOfPlay({ watchedAt, precision }: PlayTime): string | null {
-	return precision === "unknown" ? null : dayOf(watchedAt);
+export function dayOfPlay({ watchedAt }: Pick<PlayTime, "watchedAt">): string | null {
+	return watchedAt === null ? null : dayOf(watchedAt);
 }
 
 function monthOfPlay(play: PlayTime): string | null {

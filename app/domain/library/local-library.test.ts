@@ -105,9 +105,9 @@ describe("what was played", () => {
 		expect(viewings(played(10, { library, at: NOW + 1 }))).toMatchObject([{ position: 10 }]);
 	});
 
-	test("of a movie that is shorter than that counts at its end", () => {
+	test("to its end is a play, also of a movie that is shorter than that, and leaves no position", () => {
 		const library = addWatch(EMPTY_LIBRARY, watch(1, { progress: { position: 8, duration: 8 } }), { now: NOW });
-		expect(viewings(library)).toMatchObject([{ position: 8, watchedAt: NOW, times: 1 }]);
+		expect(viewings(library)).toMatchObject([{ position: 0, duration: 8, watchedAt: NOW, times: 1 }]);
 	});
 
 	test("counts without a position, and does not change a known one", () => {

@@ -4,7 +4,6 @@ import { isTitle } from "../catalogue/paths";
 import type { EpisodeNumber, TitleRef } from "../catalogue/types";
 import type { LocalLibrary } from "./local-schema";
 import type { Viewing } from "./next-up";
-import { UNDATED } from "./plays";
 import { HISTORY_RETENTION_MS, LOCAL_HISTORY_MAX, LOCAL_VIEWINGS_MAX, TITLES_OF_REQUEST_MAX } from "./retention";
 import { sinceRound } from "./rounds";
 
@@ -46,7 +45,7 @@ export function viewingsOf(library: LocalLibrary, title: TitleRef): Viewing[] {
 	const viewings = new Map<string, Viewing>();
 	const of = ({ season, episode }: EpisodeNumber): Viewing => {
 		const key = `${season} ${episode}`;
-		const none = { season, episode, position: 0, duration: 0, playedAt: 0, watchedAt: 0, times: 0 };
+		const none = { season, episode, position: 0, duration: 0, playedAt: 0, watchedAt: null, times: 0 };
 		const viewing = viewings.get(key) ?? none;
 		viewings.set(key, viewing);
 		return viewing;
@@ -57,7 +56,7 @@ export function viewingsOf(library: LocalLibrary, title: TitleRef): Viewing[] {
 	}
 	for (const play of library.plays.filter((entry) => isTitle(entry, title))) {
 		const viewing = of(play);
-		viewing.watchedAt = Math.max(viewing.watchedAt, play.watchedAt, UNDATED);
+		if (play.precision !== "unknown") viewing.watchedAt = Math.max(viewing.watchedAt ?? play.watchedAt, play.watchedAt);
 		viewing.times++;
 	}
 	return [...viewings.values()].flatMap((viewing) => sinceRound(viewing, roundOf(library, title)) ?? []);
@@ -65,7 +64,7 @@ export function viewingsOf(library: LocalLibrary, title: TitleRef): Viewing[] {
 
 /** Whether the show was begun again, and nothing of it was watched since. */
 export function isBegunAgain(library: LocalLibrary, show: TitleRef): boolean {
-	return roundOf(library, show) > 0 && viewingsOf(library, show).every(({ watchedAt }) => watchedAt === 0);
+	return roundOf(library, show) > 0 && viewingsOf(library, show).every(({ times }) => times === 0);
 }
 
 export function withoutWatch(library: LocalLibrary, title: TitleRef): LocalLibrary {

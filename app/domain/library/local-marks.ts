@@ -56,7 +56,7 @@ export function withoutMark(library: LocalLibrary, marked: MarkedEpisodes): Loca
 	const isEarlier = (at: number) => begunAt > 0 && at <= begunAt;
 	const plays = library.plays.filter((each) => !isOne(each) || isEarlier(each.watchedAt));
 	const progress = library.progress.filter((each) => {
-		return !isOne(each) || isEarlier(each.playedAt) || isUnfinished({ ...each, watchedAt: 0, times: 0 });
+		return !isOne(each) || isEarlier(each.playedAt) || isUnfinished({ ...each, watchedAt: null, times: 0 });
 	});
 	return { ...library, progress, plays };
 }
@@ -79,7 +79,7 @@ export function withEarlier(library: LocalLibrary, marked: MarkedEpisodes, earli
  * when its card is known.
  */
 export function withRound(library: LocalLibrary, first: EpisodeRef & { card?: LocalCard }, now: number): LocalLibrary {
-	if (!viewingsOf(library, first).some(({ watchedAt }) => watchedAt > 0)) return library;
+	if (!viewingsOf(library, first).some(({ times }) => times > 0)) return library;
 	const { mediaType, id, card } = first;
 	const known = library.history.find((each) => isTitle(each, first));
 	// Its card has the lists of seasons that the page has read.

@@ -45,11 +45,13 @@ const laterTime = later<LocalPlay>(({ watchedAt, precision }) => [watchedAt, pre
 function joinPlays(one: LocalPlay, other: LocalPlay): LocalPlay {
 	const { watchedAt, precision } = laterTime(one, other);
 	const source = one.source > other.source ? one.source : other.source;
-	return { ...one, watchedAt, precision, source, addedAt: Math.max(one.addedAt, other.addedAt) };
+	const [session] = [one.session ?? [], other.session ?? []].flat().sort();
+	const addedAt = Math.max(one.addedAt, other.addedAt);
+	return { ...one, watchedAt, precision, source, addedAt, ...(session && { session }) };
 }
 
 export function playKey(play: LocalPlay): string {
-	return `${episodeKey(play)} ${minuteOf(play)} ${play.copy ?? 0}`;
+	return `${episodeKey(play)} ${minuteOf(play.watchedAt)} ${play.copy ?? 0}`;
 }
 
 export function roundKey(round: LocalRound): string {

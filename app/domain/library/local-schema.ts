@@ -57,6 +57,8 @@ const isProgress = hasShape({ ...NUMBERED, position: isWhole, duration: isWhole,
 
 const isPlay = hasShape({
 	...NUMBERED,
+	/** The player's id of the viewing, where it gave one. */
+	session: optional(isText),
 	watchedAt: isWhole,
 	precision: isOneOf(PLAY_PRECISIONS),
 	source: isOneOf(PLAY_SOURCES),

@@ -32,7 +32,7 @@ test("titles, progress, plays, Watch Later and hidden titles are sent in one bod
 	const place = { media_type: "movie", media_id: 2, season: 1, episode: 1 };
 	const { watchHistoryData, progress, plays, watchLater, hidden } = toSent(LIBRARY);
 	expect(watchHistoryData).toContainEqual({ ...place, timestamp: NOW });
-	expect(progress).toContainEqual({ ...place, position: 100, duration: 100, played_at: NOW });
+	expect(progress).toContainEqual({ ...place, position: 0, duration: 100, played_at: NOW });
 	expect(plays).toEqual([{ ...place, watched_at: NOW, precision: "instant", source: "played", added_at: NOW }]);
 	expect(watchLater[0]).toEqual({
 		...{ media_type: "movie", media_id: 1, nextSeason: 1, nextEpisode: 1 },

@@ -20,8 +20,8 @@ export function toSent(library: LocalLibrary) {
 			return { ...placeOf({ position, duration, playedAt, ...at }), position, duration, played_at: playedAt };
 		}),
 		plays: library.plays.map((play) => {
-			const { watchedAt, precision, source, copy, addedAt } = play;
-			return { ...placeOf(play), watched_at: watchedAt, precision, source, copy, added_at: addedAt };
+			const { watchedAt, precision, source, copy, session, addedAt } = play;
+			return { ...placeOf(play), watched_at: watchedAt, precision, source, copy, session, added_at: addedAt };
 		}),
 		rounds: library.rounds.map(({ mediaType, id, begunAt }) => {
 			return { media_type: mediaType, media_id: id, began_at: begunAt };

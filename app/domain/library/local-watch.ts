@@ -5,7 +5,8 @@ import { mergeCards } from "./local-card";
 import { EMPTY_LIBRARY } from "./local-library";
 import { mergeLibraries } from "./local-merge";
 import type { LocalCard, LocalLibrary, LocalPlay } from "./local-schema";
-import { isFinished, RESUME_FROM } from "./progress";
+import { isSameViewing } from "./plays";
+import { isFinished, RESUME_FROM, toKept } from "./progress";
 import type { Watch } from "./types";
 
 const NOWHERE = { position: 0, duration: 0 };
@@ -19,14 +20,15 @@ function isEpisode(one: EpisodeRef) {
 	return (other: EpisodeRef) => episodeKey(one) === episodeKey(other);
 }
 
-/** The play that a reported end is, unless the episode has one within its own length. */
-function endOf(library: LocalLibrary, { mediaType, id, season, episode, progress }: Watch, now: number): LocalPlay[] {
+/** The play that a reported end is, unless the episode has one that is the same viewing. */
+function endOf(library: LocalLibrary, watch: Watch, now: number): LocalPlay[] {
+	const { mediaType, id, season, episode, progress, session } = watch;
 	if (!progress || !isFinished(progress)) return [];
-	const near = progress.duration * 1000;
 	const isKnown = library.plays.some((play) => {
-		return isEpisode({ mediaType, id, season, episode })(play) && Math.abs(play.watchedAt - now) < near;
+		const isOne = isEpisode({ mediaType, id, season, episode })(play);
+		return isOne && isSameViewing(play.watchedAt, now, progress.duration * 1000);
 	});
-	const play = { precision: "instant", source: "played", addedAt: now } as const;
+	const play = { precision: "instant", source: "played", addedAt: now, ...(session && { session }) } as const;
 	return isKnown ? [] : [{ mediaType, id, season, episode, watchedAt: now, ...play }];
 }
 
@@ -38,10 +40,10 @@ export function addWatch(
 ): LocalLibrary {
 	const { mediaType, id, season, episode, progress } = watch;
 	const place = { mediaType, id, season, episode };
-	const { position, duration } = progress ?? library.progress.find(isEpisode(place)) ?? NOWHERE;
+	const { position, duration } = toKept(progress ?? library.progress.find(isEpisode(place)) ?? NOWHERE);
 	const known = library.history.find((each) => isTitle(each, watch))?.card;
 	const title = card && { card: known ? mergeCards(known, card) : card, cardAt: now };
-	const played = { ...place, position: Math.round(position), duration: Math.round(duration), playedAt: now };
+	const played = { ...place, position: Math.round(position ?? 0), duration: Math.round(duration), playedAt: now };
 	return mergeLibraries(library, {
 		...EMPTY_LIBRARY,
 		history: [{ ...place, watchedAt: now, lastWatched: now, ...title }],

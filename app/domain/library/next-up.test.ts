@@ -248,7 +248,7 @@ describe("an episode that was chosen begins", () => {
 		["where it was left, in whole seconds", watchedTo(800.7), 800],
 		["where it was left, when its duration is not known", watchedTo(90, 0), 90],
 		["at its start after a few seconds", watchedTo(9), 0],
-		["at its start from the credits on", watchedTo(0.9 * LENGTH), 0],
+		["at its start where it was played to its end, which leaves no position", watchedTo(0), 0],
 		["at its start when it was marked as watched since", { ...watchedTo(800), watchedAt: 6, times: 1 }, 0],
 		["where it was left, when it was started again after it was watched", { ...watchedTo(800), watchedAt: 4 }, 800],
 	])("%s", (_, viewing, second) => {

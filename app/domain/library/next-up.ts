@@ -12,7 +12,7 @@ import {
 	toListed,
 } from "../catalogue/titles/episodes";
 import type { EpisodeNumber } from "../catalogue/types";
-import { isFinished, RESUME_FROM } from "./progress";
+import { RESUME_FROM } from "./progress";
 
 /** What one person has played and watched of an episode. A movie is episode 1 of season 1. Times are milliseconds. */
 export interface Viewing extends EpisodeNumber {
@@ -22,9 +22,9 @@ export interface Viewing extends EpisodeNumber {
 	duration: number;
 	/** When it was last played; 0 for never. Opening its page does not count. */
 	playedAt: number;
-	/** When it was last marked as watched, or played far enough for it; 0 for never. */
-	watchedAt: number;
-	/** How often it was watched. */
+	/** When it was last watched; null for never, and where no date is known. */
+	watchedAt: number | null;
+	/** How often it was watched, whether a date is known or not. */
 	times: number;
 }
 
@@ -51,31 +51,38 @@ export const MOVIE_SEASONS: SeasonEpisodes[] = [{ number: 1, aired: [[1, 1]] }];
 export function isUnfinished(viewing: Viewing): boolean {
 	const { position, duration, playedAt, watchedAt } = viewing;
 	const isSilent = position === 0 && duration === 0;
-	return playedAt > watchedAt && !isFinished(viewing) && (isSilent || position >= RESUME_FROM);
+	const isLater = playedAt > 0 && (watchedAt === null || playedAt > watchedAt);
+	return isLater && (isSilent || position >= RESUME_FROM);
 }
 
-/** When it was last watched; 0 for never. */
-function watchTime(viewing: Viewing): number {
-	return isFinished(viewing) ? Math.max(viewing.playedAt, viewing.watchedAt) : viewing.watchedAt;
+/** When it was last watched: before everything else where no date is known. Null for never. */
+function watchTime({ watchedAt, times }: Viewing): number | null {
+	return times > 0 ? (watchedAt ?? Number.NEGATIVE_INFINITY) : null;
 }
 
 /** Whether it is shown as watched: not while it is being watched again. */
 export function isWatched(viewing: Viewing): boolean {
-	return watchTime(viewing) > 0 && !isUnfinished(viewing);
+	return viewing.times > 0 && !isUnfinished(viewing);
 }
 
-/** Latest play; 0 when it was only marked. */
-function playTime(viewing: Viewing): number {
-	return isUnfinished(viewing) ? viewing.playedAt : Math.min(viewing.playedAt, watchTime(viewing));
+/** Latest play; null when it was only marked. */
+function playTime(viewing: Viewing): number | null {
+	if (isUnfinished(viewing)) return viewing.playedAt;
+	const watched = watchTime(viewing);
+	return viewing.playedAt === 0 || watched === null ? null : Math.min(viewing.playedAt, watched);
 }
 
-/** The viewing with the latest time above 0; of two at the same time, the later episode. */
-function findLatest(viewings: Viewing[], timeOf: (viewing: Viewing) => number): Viewing | null {
-	return viewings.reduce<Viewing | null>((latest, each) => {
-		if (timeOf(each) === 0) return latest;
-		if (!latest || timeOf(each) > timeOf(latest)) return each;
-		return timeOf(each) === timeOf(latest) && isBefore(latest, each) ? each : latest;
+/** The viewing with the latest time; of two at the same time, the later episode. */
+function findLatest(viewings: Viewing[], timeOf: (viewing: Viewing) => number | null): Viewing | null {
+	const timed = viewings.flatMap((viewing) => {
+		const time = timeOf(viewing);
+		return time === null ? [] : [{ viewing, time }];
+	});
+	const first = timed.reduce<(typeof timed)[number] | null>((latest, each) => {
+		if (!latest || each.time > latest.time) return each;
+		return each.time === latest.time && isBefore(latest.viewing, each.viewing) ? each : latest;
 	}, null);
+	return first && first.viewing;
 }
 
 /** From what was played or marked last:

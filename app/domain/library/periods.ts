@@ -2,6 +2,7 @@
 // are those of UTC, as everywhere in the product: the day of a play that has no time is the same for everyone.
 import { dayOf, isDay } from "~/lib/days";
 import { formatDate, formatMonth } from "~/lib/format";
+import { FIRST_FILM_DAY } from "./plays";
 
 export interface Period {
 	/** As in the URL: "2026", "2026-03", "2026-03-05" or "2026-03-05..2026-03-12". */
@@ -10,6 +11,8 @@ export interface Period {
 	from: number;
 	to: number;
 }
+
+const FIRST_YEAR = FIRST_FILM_DAY.slice(0, 4);
 
 function startOf(day: string): number {
 	return Date.parse(`${day}T00:00:00Z`);
@@ -24,7 +27,7 @@ function endOf(text: string): number {
 
 /** Of the years that have a page in pictures. */
 export function isYear(text: string): boolean {
-	return /^(19|20)\d{2}$/.test(text);
+	return /^\d{4}$/.test(text) && text >= FIRST_YEAR && text < "2100";
 }
 
 /** Null for anything else, and where the first day is after the last one. */
@@ -32,7 +35,7 @@ export function readPeriod(text: string | null): Period | null {
 	const [first = "", last = first, ...rest] = (text ?? "").split("..");
 	const from = `${first}-01-01`.slice(0, 10);
 	const isRange = last !== first || (text ?? "").includes("..");
-	const isKnown = isDay(from) && /^\d{4}(-\d{2}){0,2}$/.test(first) && first.slice(0, 4) >= "1900";
+	const isKnown = isDay(from) && /^\d{4}(-\d{2}){0,2}$/.test(first) && first.slice(0, 4) >= FIRST_YEAR;
 	if (text === null || rest.length > 0 || !isKnown) return null;
 	if (isRange && !(isDay(first) && isDay(last) && last >= first)) return null;
 	return { text, from: startOf(from), to: endOf(last) - 1 };

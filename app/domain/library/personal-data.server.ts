@@ -48,7 +48,10 @@ async function* readProgress(db: Database, userId: ProfileId) {
 			.orderBy(asc(viewings.mediaType), asc(viewings.id), asc(viewings.season), asc(viewings.episode))
 			.limit(limit);
 	for await (const rows of readInBatches(BATCH, selectAfter)) {
-		yield rows.filter(({ playedAt }) => playedAt > 0).map(toProgressResponse);
+		// What was played to its end is a play, and has no position.
+		const isStarted = ({ playedAt, position, duration }: (typeof rows)[number]) =>
+			playedAt > 0 && (position > 0 || duration === 0);
+		yield rows.filter(isStarted).map(toProgressResponse);
 	}
 }
 
@@ -60,12 +63,13 @@ async function* readPlays(db: Database, userId: ProfileId) {
 			.where(
 				and(
 					eq(plays.userId, userId),
-					sql`(${plays.mediaType}, ${plays.id}, ${plays.season}, ${plays.episode}, ${plays.minute}, ${plays.copy})
+					sql`(${plays.mediaType}, ${plays.id}, ${plays.season}, ${plays.episode}, ${plays.watchedAt} is not null,
+							coalesce(${plays.watchedAt}, 0), ${plays.playId})
 						> (${last?.mediaType ?? ""}, ${last?.id ?? 0}, ${last?.season ?? 0}, ${last?.episode ?? 0},
-							${last?.minute ?? 0}, ${last?.copy ?? 0})`,
+							${(last?.watchedAt ?? null) !== null}, ${last?.watchedAt ?? 0}, ${last?.playId ?? ""})`,
 				),
 			)
-			.orderBy(...[plays.mediaType, plays.id, plays.season, plays.episode, plays.minute, plays.copy].map(asc))
+			.orderBy(...[plays.mediaType, plays.id, plays.season, plays.episode, plays.watchedAt, plays.playId].map(asc))
 			.limit(limit);
 	for await (const rows of readInBatches(BATCH, selectAfter)) {
 		// What is left of a removed play is no data of the user.

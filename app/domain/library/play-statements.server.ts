@@ -1,134 +1,135 @@
-// The statements that write plays. Two states merge by the union of their plays; of the same play, the latest `added_at`
-// and the latest `removed_at` stay. So the result does not depend on how often and in which order plays arrive.
+// The statements that write plays. A play is known by its id, which its recorder gives; the result does not depend on how often
+// and in which order plays arrive:
+// - Of the same play, told of again within its minute, the later time stays, and the later word of `PLAY_SOURCES`.
+// - One that was removed is added again, but by a report only when that is of after the removal.
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { IS_PLAY, libraries, plays } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import type { ProfileId } from "../accounts/profiles";
 import type { EpisodeRef } from "../catalogue/types";
-import { minuteOf, type Play, type PlayTime } from "./plays";
+import type { Play, PlayTime } from "./plays";
 import { PLAYS_MAX } from "./record-size.server";
 
 export const isPlay = sql.raw(IS_PLAY);
 
-export interface NewPlay extends EpisodeRef, PlayTime, Pick<Play, "source"> {
-	/** From 1 on for further plays of the same day, or without a date, that are not the same; 0 by default. */
-	copy?: number;
-	/** When it was recorded: an earlier removal does not count. */
+export interface NewPlay extends EpisodeRef, PlayTime, Pick<Play, "playId" | "source"> {
+	/** When it was recorded. */
 	addedAt: number;
 	/** The import that adds it. */
 	importId?: string;
-	/** Its own id at the service that the import comes from, with the service's name. */
-	sourceId?: string;
+	/** Moments of the episode, the first and the last, in which another play is the same; null: one without a date is. */
+	sameWithin?: [first: number, last: number] | null;
 }
 
-export const PLAY_TARGET = [
-	...[plays.userId, plays.mediaType, plays.id, plays.season, plays.episode],
-	...[plays.minute, plays.copy],
-];
+const isRemoved = sql`(${plays.removedAt} >= ${plays.addedAt})`;
 
-const isRemoved = sql`${plays.removedAt} >= ${plays.addedAt}`;
+const isLater = sql`((excluded.watched_at, excluded.precision) > (${plays.watchedAt}, ${plays.precision}))`;
 
-const isLater = sql`(excluded.watched_at, excluded.precision) > (${plays.watchedAt}, ${plays.precision})`;
-
-/** What stays of the same play. One that was removed is added anew. */
-export const MERGED_PLAY = {
-	watchedAt: sql`iif(${isLater}, excluded.watched_at, ${plays.watchedAt})`,
-	precision: sql`iif(${isLater}, excluded.precision, ${plays.precision})`,
-	addedAt: sql`max(excluded.added_at, ${plays.addedAt})`,
-	source: sql`iif(${isRemoved}, excluded.source, max(excluded.source, ${plays.source}))`,
-	importId: sql`iif(${isRemoved}, excluded.import_id, ${plays.importId})`,
-	sourceId: sql`iif(${isRemoved}, excluded.source_id, coalesce(${plays.sourceId}, excluded.source_id))`,
-};
-
-/** Whether the same play becomes another by it. */
-export const changesPlay = sql`(${isRemoved} or ${isLater} or ${plays.source} < excluded.source)`;
-
-/** The columns of `plays` from rows with these names. */
-export function selectPlayColumns(from: SQL): SQL {
-	return selectColumns(
-		plays,
-		{
-			playId: sql`null`,
-			userId: sql`user_id`,
-			mediaType: sql`media_type`,
-			id: sql`media_id`,
-			season: sql`season`,
-			episode: sql`episode`,
-			minute: sql`minute`,
-			copy: sql`copy`,
-			watchedAt: sql`watched_at`,
-			precision: sql`precision`,
-			source: sql`source`,
-			importId: sql`import_id`,
-			sourceId: sql`source_id`,
-			addedAt: sql`added_at`,
-			removedAt: 0,
-		},
-		from,
-	);
-}
-
-/** Plays as rows with the names of the columns, and with the `place` of each in the list. */
-export function rowsOfPlays(userId: ProfileId, given: (NewPlay & { near?: number; times?: number })[]): SQL {
-	const rows = given.map((play) => ({ copy: 0, ...play, minute: minuteOf(play) }));
-	return sql`select ${userId} as user_id, key as place, value ->> 'mediaType' as media_type, value ->> 'id' as media_id,
-		value ->> 'season' as season, value ->> 'episode' as episode, value ->> 'minute' as minute, value ->> 'copy' as copy,
-		value ->> 'watchedAt' as watched_at, value ->> 'precision' as precision, value ->> 'source' as source,
-		value ->> 'importId' as import_id, value ->> 'sourceId' as source_id, value ->> 'addedAt' as added_at,
-		value ->> 'near' as near, value ->> 'times' as times
-		from json_each(${JSON.stringify(rows)})`;
-}
+/** A corrected play is elsewhere. */
+const isToldAgain = sql`(excluded.watched_at / 60000 = ${plays.watchedAt} / 60000
+	and (${isLater} or ${plays.source} < excluded.source))`;
 
 /** Whether the row of `given` is one of the plays that fit, or known already. */
-export const hasRoomForPlay = sql`(given.place + coalesce((select movie_plays + show_plays from ${libraries}
-	where user_id = given.user_id), 0) < ${PLAYS_MAX} or exists (select 1 from ${plays} as known where known.user_id = given.user_id
-	and known.media_type = given.media_type and known.media_id = given.media_id and known.season = given.season
-	and known.episode = given.episode and known.minute = given.minute and known.copy = given.copy))`;
+const hasRoom = sql`(given.place + coalesce((select movie_plays + show_plays from ${libraries}
+	where user_id = given.user_id), 0) < ${PLAYS_MAX}
+	or exists (select 1 from ${plays} as known where known.user_id = given.user_id and known.id = given.play_id))`;
+
+/** Whether the episode has another play in the moments that `sameWithin` names, or a reported one there was removed since. */
+const isSame = (
+	isReport: boolean,
+) => sql`(given.has_same and exists (select 1 from ${plays} as known where known.user_id = given.user_id
+	and known.media_type = given.media_type and known.media_id = given.media_id
+	and known.season = given.season and known.episode = given.episode and known.id <> given.play_id
+	and (known.watched_at between given.same_from and given.same_to
+		or (given.same_from is null and known.watched_at is null))
+	and (known.added_at > known.removed_at or (${isReport} and known.removed_at >= given.added_at))))`;
+
+interface Added {
+	userId: ProfileId;
+	plays: NewPlay[];
+	isReport?: boolean;
+	where?: SQL;
+}
 
 /**
- * Adds plays, those that were removed before included; the same play twice changes nothing. Those beyond 100,000 are left
- * out. At most 5,000. Returns the added ones.
+ * Adds plays, at most 5,000; the same ones twice change nothing, and those beyond 100,000 are left out. Returns what was written.
+ * `isReport`: they are told of by a player or a browser, maybe late; `where`: what else must be true of the rows, which have the
+ * name `given`.
  */
-export function addPlays(db: Database, { userId, plays: given }: { userId: ProfileId; plays: NewPlay[] }) {
+export function addPlays(db: Database, { userId, plays: added, isReport = false, where = sql`true` }: Added) {
+	const rows = added.map(({ sameWithin, ...play }) => ({
+		...play,
+		hasSame: sameWithin !== undefined,
+		sameFrom: sameWithin?.[0] ?? null,
+		sameTo: sameWithin?.[1] ?? null,
+	}));
+	const given = sql`select ${userId} as user_id, key as place, value ->> 'playId' as play_id,
+		value ->> 'mediaType' as media_type, value ->> 'id' as media_id, value ->> 'season' as season,
+		value ->> 'episode' as episode, value ->> 'watchedAt' as watched_at, value ->> 'precision' as precision,
+		value ->> 'source' as source, value ->> 'importId' as import_id, value ->> 'addedAt' as added_at,
+		value ->> 'hasSame' as has_same, value ->> 'sameFrom' as same_from, value ->> 'sameTo' as same_to
+		from json_each(${JSON.stringify(rows)})`;
+	const columns = selectColumns(
+		plays,
+		{
+			userId: sql`given.user_id`,
+			playId: sql`given.play_id`,
+			mediaType: sql`given.media_type`,
+			id: sql`given.media_id`,
+			season: sql`given.season`,
+			episode: sql`given.episode`,
+			watchedAt: sql`given.watched_at`,
+			precision: sql`given.precision`,
+			source: sql`given.source`,
+			importId: sql`given.import_id`,
+			addedAt: sql`given.added_at`,
+			removedAt: 0,
+		},
+		sql`from (${given}) as given where ${where} and ${hasRoom} and not ${isSame(isReport)}`,
+	);
 	return db
 		.insert(plays)
-		.select(selectPlayColumns(sql`from (${rowsOfPlays(userId, given)}) as given where ${hasRoomForPlay}`))
+		.select(columns)
 		.onConflictDoUpdate({
-			target: PLAY_TARGET,
-			set: { ...MERGED_PLAY, addedAt: sql`max(excluded.added_at, ${plays.addedAt}, ${plays.removedAt} + 1)` },
-			setWhere: changesPlay,
+			target: [plays.userId, plays.playId],
+			set: {
+				watchedAt: sql`iif(${isRemoved} or ${isLater}, excluded.watched_at, ${plays.watchedAt})`,
+				precision: sql`iif(${isRemoved} or ${isLater}, excluded.precision, ${plays.precision})`,
+				source: sql`iif(${isRemoved}, excluded.source, max(excluded.source, ${plays.source}))`,
+				importId: sql`iif(${isRemoved}, excluded.import_id, ${plays.importId})`,
+				addedAt: sql`iif(${isRemoved}, max(excluded.added_at, ${plays.removedAt} + 1), ${plays.addedAt})`,
+			},
+			setWhere: sql`iif(${isRemoved}, not ${isReport} or excluded.added_at > ${plays.removedAt}, ${isToldAgain})`,
 		})
 		.returning({ playId: plays.playId });
 }
 
-/** Looks each of the profile's plays up by its id; SQLite would read all of its plays. */
-function whereIds(userId: ProfileId, ids: number[]): SQL {
-	return sql`id in (select known.id from json_each(${JSON.stringify(ids)}) as given cross join ${plays} as known
-		where known.id = given.value and known.user_id = ${userId})`;
-}
-
 /** They stay for a while as removed ones, against late reports. */
-export function removePlays(db: Database, { userId, ids, now }: { userId: ProfileId; ids: number[]; now: number }) {
+export function removePlays(db: Database, { userId, ids, now }: { userId: ProfileId; ids: string[]; now: number }) {
 	return db
 		.update(plays)
-		.set({ removedAt: sql`iif(${isPlay}, max(${plays.addedAt}, ${now}), ${plays.removedAt})` })
-		.where(whereIds(userId, ids));
+		.set({ removedAt: sql`max(${plays.addedAt}, ${now})` })
+		.where(
+			sql`${plays.userId} = ${userId} and ${plays.playId} in (select value from json_each(${JSON.stringify(ids)}))
+				and ${isPlay}`,
+		);
 }
 
-/** Makes plays count again that were removed, and gives them their time within the minute. */
+/** Makes plays again what they were, removed ones included. */
 export function restorePlays(
 	db: Database,
-	{ userId, plays: given, now }: { userId: ProfileId; plays: (PlayTime & Pick<Play, "playId">)[]; now: number },
+	{ userId, plays: former }: { userId: ProfileId; plays: (PlayTime & Pick<Play, "playId" | "source">)[] },
 ) {
-	const rows = given.map(({ playId, watchedAt, precision }) => ({ playId, watchedAt, precision }));
+	const rows = former.map(({ playId, watchedAt, precision, source }) => ({ playId, watchedAt, precision, source }));
 	return db
 		.update(plays)
 		.set({
 			watchedAt: sql`given.value ->> 'watchedAt'`,
 			precision: sql`given.value ->> 'precision'`,
-			addedAt: sql`iif(${isPlay}, ${plays.addedAt}, max(${plays.removedAt} + 1, ${now}))`,
+			source: sql`given.value ->> 'source'`,
+			removedAt: 0,
 		})
 		.from(sql`json_each(${JSON.stringify(rows)}) as given`)
-		.where(sql`${plays}.id = given.value ->> 'playId' and +user_id = ${userId}`);
+		.where(sql`${plays.userId} = ${userId} and ${plays}.id = given.value ->> 'playId'`);
 }

@@ -1,15 +1,16 @@
 // The plays of one profile: the list, and single plays that are added, corrected and removed by hand.
-import { and, desc, eq, gte, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, between, desc, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { libraries, plays } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import type { ProfileId } from "../accounts/profiles";
 import type { EpisodeRef, MediaType } from "../catalogue/types";
-import { addPlays, isPlay, PLAY_TARGET, removePlays, restorePlays } from "./play-statements.server";
-import { minuteOf, type Play, type PlaysPage, type PlayTime } from "./plays";
+import { rangesAfter } from "./dated-order.server";
+import { addPlays, isPlay, removePlays } from "./play-statements.server";
+import { type ListedPlay, momentsOf, type Play, type PlaysPage, type PlayTime } from "./plays";
 import { readRecordSize } from "./record-size.server";
-import { forgetEnds } from "./viewing-statements.server";
+import { ignoreEarlier } from "./viewing-statements.server";
 
 interface PlayFilter {
 	mediaType?: MediaType;
@@ -24,8 +25,8 @@ interface PlayFilter {
 
 type PlaysOf = PlayFilter & { userId: ProfileId };
 
-/** Milliseconds, and the row's id. */
-const CursorSchema = z.tuple([z.int(), z.int()]);
+/** Milliseconds, null for a play without a date; and its place among those of the same time, the last recorded one first. */
+const CursorSchema = z.tuple([z.int().nullable(), z.int()]);
 
 const PLAY_COLUMNS = {
 	playId: plays.playId,
@@ -38,6 +39,8 @@ const PLAY_COLUMNS = {
 	source: plays.source,
 };
 
+const rowid = sql<number>`${plays}.rowid`;
+
 function wherePlays({ userId, mediaType, id, season, episode, from, to }: PlaysOf): SQL | undefined {
 	return and(
 		eq(plays.userId, userId),
@@ -46,7 +49,7 @@ function wherePlays({ userId, mediaType, id, season, episode, from, to }: PlaysO
 		id === undefined ? undefined : eq(plays.id, id),
 		season === undefined ? undefined : eq(plays.season, season),
 		episode === undefined ? undefined : eq(plays.episode, episode),
-		from === undefined && to === undefined ? undefined : gte(plays.watchedAt, from ?? 1),
+		from === undefined ? undefined : gte(plays.watchedAt, from),
 		to === undefined ? undefined : lte(plays.watchedAt, to),
 	);
 }
@@ -58,17 +61,21 @@ export async function listPlays(
 ): Promise<PlaysPage | null> {
 	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (before === null) return null;
-	const isBefore = before && sql`(${plays.watchedAt}, ${plays.playId}) < (${before[0]}, ${before[1]})`;
-	// Each media type has its own range of the index.
-	const latest = (mediaType: MediaType) => sql`select id from (select id from ${plays}
-		where ${and(wherePlays({ ...of, mediaType }), isBefore)}
-		order by ${plays.watchedAt} desc, ${plays.playId} desc limit ${limit + 1})`;
-	const found = of.mediaType ? latest(of.mediaType) : sql`${latest("movie")} union all ${latest("tv")}`;
+	// Each media type has its own ranges of the index: of plays with a date, and of those without, which come after them.
+	const latest = (mediaType: MediaType, isInRange: SQL) => sql`select rowid from (select rowid from ${plays}
+		where ${and(wherePlays({ ...of, mediaType }), isInRange)}
+		order by ${plays.watchedAt} desc, rowid desc limit ${limit + 1})`;
+	const mediaTypes = of.mediaType ? [of.mediaType] : (["movie", "tv"] as const);
+	const ranges = rangesAfter({ time: plays.watchedAt, id: rowid }, before);
+	const found = sql.join(
+		mediaTypes.flatMap((mediaType) => ranges.map((isInRange) => latest(mediaType, isInRange))),
+		sql` union all `,
+	);
 	const rows = await db
-		.select(PLAY_COLUMNS)
+		.select({ ...PLAY_COLUMNS, rowid: rowid.as("row_id") })
 		.from(plays)
-		.where(sql`${plays.playId} in (${found})`)
-		.orderBy(desc(plays.watchedAt), desc(plays.playId))
+		.where(sql`${rowid} in (${found})`)
+		.orderBy(desc(plays.watchedAt), desc(rowid))
 		.limit(limit + 1);
 	const last = rows.length > limit ? rows[limit - 1] : undefined;
 	return {
@@ -78,8 +85,8 @@ export async function listPlays(
 }
 
 /** The cursor of `listPlays` for the plays that come after this one. */
-export function cursorAfter({ watchedAt, playId }: Pick<Play, "watchedAt" | "playId">): string {
-	return writeCursor([watchedAt, playId]);
+export function cursorAfter({ watchedAt, rowid }: Pick<ListedPlay, "watchedAt" | "rowid">): string {
+	return writeCursor([watchedAt, rowid]);
 }
 
 /** Read from counters where the filter names nothing but a media type. */
@@ -98,143 +105,78 @@ export async function countPlays(db: Database, { userId, ...filter }: PlaysOf): 
 	return row?.plays ?? 0;
 }
 
-async function findPlay(db: Database, { userId, playId }: { userId: ProfileId; playId: number }): Promise<Play | null> {
-	const [row] = await db
-		.select(PLAY_COLUMNS)
-		.from(plays)
-		.where(and(eq(plays.playId, playId), eq(plays.userId, userId), isPlay))
-		.limit(1);
-	return row ?? null;
-}
-
 type Added = { ok: true; play: Play; isNew: boolean } | { ok: false; reason: "full" };
 
-/** Adds a play by hand. The same one again changes nothing, but one of an import is then left by the import's undo. */
+interface AddedPlay extends EpisodeRef, PlayTime {
+	userId: ProfileId;
+	/** By whoever adds it, so that the same request twice adds one. */
+	playId?: string;
+	/** A further viewing where one of the same minute, day or of no date is there. */
+	isAgain?: boolean;
+}
+
+function isAt({ mediaType, id, season, episode, ...at }: EpisodeRef & PlayTime): SQL | undefined {
+	const moments = momentsOf(at);
+	return and(
+		...[eq(plays.mediaType, mediaType), eq(plays.id, id), eq(plays.season, season), eq(plays.episode, episode)],
+		moments ? between(plays.watchedAt, ...moments) : isNull(plays.watchedAt),
+	);
+}
+
+/** Adds a play by hand. One of an import that is there is then as one by hand, and stays when the import is undone. */
 export async function addPlay(
 	db: Database,
-	{ userId, ...play }: EpisodeRef & PlayTime & { userId: ProfileId },
+	{ userId, playId = crypto.randomUUID(), isAgain = false, ...play }: AddedPlay,
 ): Promise<Added> {
-	const { mediaType, id, season, episode } = play;
-	const isSame = and(
-		eq(plays.userId, userId),
-		eq(plays.mediaType, mediaType),
-		eq(plays.id, id),
-		eq(plays.season, season),
-		eq(plays.episode, episode),
-		eq(plays.minute, minuteOf(play)),
-		eq(plays.copy, 0),
-		isPlay,
-	);
-	const [[known], , [stored]] = await db.batch([
-		db.select(PLAY_COLUMNS).from(plays).where(isSame).limit(1),
-		addPlays(db, { userId, plays: [{ ...play, source: "marked", addedAt: Date.now() }] }),
-		db.select(PLAY_COLUMNS).from(plays).where(isSame).limit(1),
+	const isSame = and(eq(plays.userId, userId), or(eq(plays.playId, playId), isAgain ? undefined : isAt(play)));
+	const findSame = (where?: SQL) =>
+		db
+			.select({ ...PLAY_COLUMNS, isThere: sql<number>`${isPlay}`.as("is_there") })
+			.from(plays)
+			.where(and(isSame, where))
+			.orderBy(sql`is_there desc`)
+			.limit(1);
+	const [same] = await findSame();
+	const added = { ...play, playId: same?.playId ?? playId, source: "marked", addedAt: Date.now() } as const;
+	const [[written], , [stored]] = await db.batch([
+		addPlays(db, { userId, plays: [isAgain ? added : { ...added, sameWithin: momentsOf(play) }] }),
+		db
+			.update(plays)
+			.set({ source: "marked", importId: null })
+			.where(and(isSame, isPlay, eq(plays.source, "import"))),
+		findSame(isPlay),
 	]);
-	return stored ? { ok: true, play: stored, isNew: !known } : { ok: false, reason: "full" };
+	if (!stored) return { ok: false, reason: "full" };
+	const { isThere: _, ...found } = stored;
+	return { ok: true, play: found, isNew: written !== undefined && !same?.isThere };
 }
-
-type StoredPlay = typeof plays.$inferSelect;
-
-/** The other plays of the episode in the minute, removed ones included. */
-function selectOthers(db: Database, { playId, userId, mediaType, id, season, episode }: StoredPlay, minute: number) {
-	return db
-		.select({
-			...{ playId: plays.playId, copy: plays.copy, source: plays.source },
-			...{ importId: plays.importId, sourceId: plays.sourceId },
-			isThere: sql<number>`${isPlay}`.as("is_there"),
-		})
-		.from(plays)
-		.where(
-			and(
-				...[eq(plays.userId, userId), eq(plays.mediaType, mediaType), eq(plays.id, id)],
-				...[eq(plays.season, season), eq(plays.episode, episode), eq(plays.minute, minute), ne(plays.playId, playId)],
-			),
-		);
-}
-
-type Place = Pick<StoredPlay, "copy" | "source">;
 
 /**
- * What a play becomes at another time. Beside another play of the same day, only the place that one was corrected from is left
- * to it; without a date, there is always one.
- */
-function findPlace(
-	play: StoredPlay,
-	at: PlayTime,
-	others: Awaited<ReturnType<typeof selectOthers>>,
-): Place | undefined {
-	// What a person corrected is no longer what the import wrote, unless it is back where the import wrote it.
-	const source = play.source === "import" ? "marked" : play.source;
-	if (minuteOf(at) === play.minute) return { copy: play.copy, source };
-	// What is left of a corrected play has no id of the service.
-	const isOwn = ({ isThere, importId, sourceId }: (typeof others)[number]) =>
-		!isThere && importId !== null && importId === play.importId && sourceId === null;
-	const own = others.find(isOwn);
-	if (own) return { copy: own.copy, source: own.source };
-	const taken = new Set(others.filter(({ isThere }) => isThere).map(({ copy }) => copy));
-	const further = at.precision === "unknown" ? others.map((_, index) => index + 1) : [];
-	const copy = [0, ...others.map((other) => other.copy), ...further].find((each) => !taken.has(each));
-	return copy === undefined ? undefined : { copy, source };
-}
-
-type Corrected = { ok: true; play: Play } | { ok: false; reason: "missing" | "taken" };
-
-/**
- * Gives a play another time; one that was removed counts again as it was, at its own time only. A late report of the former
- * one does not add it again. `taken`: the episode has a play at that time.
+ * Gives a play another time; one that was removed counts again, at its own time only. Null: there is no such play. A late report
+ * of it changes nothing: it is known by its id.
  */
 export async function correctPlay(
 	db: Database,
-	{ userId, playId, ...at }: PlayTime & { userId: ProfileId; playId: number },
-): Promise<Corrected> {
-	const [found] = await db
-		.select({ play: plays, isThere: sql<number>`${isPlay}`.as("is_there") })
-		.from(plays)
-		.where(and(eq(plays.playId, playId), eq(plays.userId, userId)))
-		.limit(1);
-	if (!found) return { ok: false, reason: "missing" };
-	const { play, isThere } = found;
-	const [minute, now] = [minuteOf(at), Date.now()];
-	const { mediaType, id, season, episode } = play;
-	const toResponse = (source: Play["source"]): Corrected => ({
-		ok: true,
-		play: { playId, mediaType, id, season, episode, source, ...at },
-	});
-	if (!isThere) {
-		if (minute !== play.minute || at.precision !== play.precision) return { ok: false, reason: "missing" };
-		await restorePlays(db, { userId, plays: [{ playId, ...at }], now });
-		return toResponse(play.source);
-	}
-	if (at.watchedAt === play.watchedAt && at.precision === play.precision) return toResponse(play.source);
-	const others = await selectOthers(db, play, minute);
-	const place = findPlace(play, at, others);
-	if (!place) return { ok: false, reason: "taken" };
-	const { copy, source } = place;
-	const replaced = others.filter((other) => other.copy === copy).map((other) => other.playId);
-	const former = { ...play, playId: undefined, sourceId: null, removedAt: Math.max(play.addedAt, now) };
-	await db.batch([
-		db.delete(plays).where(and(eq(plays.userId, userId), inArray(plays.playId, replaced))),
-		db
-			.update(plays)
-			.set({ ...at, minute, source, copy })
-			.where(eq(plays.playId, playId)),
-		db.insert(plays).values(former).onConflictDoNothing({ target: PLAY_TARGET }),
-	]);
-	return toResponse(source);
+	{ userId, playId, watchedAt, precision }: PlayTime & { userId: ProfileId; playId: string },
+): Promise<Play | null> {
+	const isItsTime = sql`(${plays.watchedAt} is ${watchedAt} and ${plays.precision} = ${precision})`;
+	const [play] = await db
+		.update(plays)
+		.set({ watchedAt, precision, removedAt: 0 })
+		.where(and(eq(plays.userId, userId), eq(plays.playId, playId), sql`(${isPlay} or ${isItsTime})`))
+		.returning(PLAY_COLUMNS);
+	return play ?? null;
 }
 
 /** False: there is no such play. */
 export async function removePlay(
 	db: Database,
-	{ userId, playId }: { userId: ProfileId; playId: number },
+	{ userId, playId }: { userId: ProfileId; playId: string },
 ): Promise<boolean> {
-	const play = await findPlay(db, { userId, playId });
-	if (!play) return false;
 	const now = Date.now();
-	const { mediaType, id } = play;
-	await db.batch([
-		removePlays(db, { userId, ids: [playId], now }),
-		forgetEnds(db, { userId, mediaType, id, episodes: [play], now }),
-	]);
+	const [removed] = await removePlays(db, { userId, ids: [playId], now }).returning(PLAY_COLUMNS);
+	if (!removed) return false;
+	const { mediaType, id } = removed;
+	await ignoreEarlier(db, { userId, mediaType, id, episodes: [removed], now });
 	return true;
 }

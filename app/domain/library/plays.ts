@@ -1,5 +1,4 @@
-// A play is one time that something was watched. Its key is its episode and its minute; works on the rows of the server and
-// on those of a browser alike.
+// A play is one time that something was watched. Works on the rows of the server and on those of a browser alike.
 import { dayOf, isDay } from "~/lib/days";
 import type { EpisodeRef } from "../catalogue/types";
 
@@ -11,37 +10,60 @@ export const PLAY_SOURCES = ["import", "marked", "played"] as const;
 export const FIRST_FILM_DAY = "1888-01-01";
 
 export interface PlayTime {
-	/** Milliseconds; of a day, its beginning in UTC; 0 when unknown. */
-	watchedAt: number;
+	/** Milliseconds, negative before 1970; of a day, its beginning in UTC; null when unknown. */
+	watchedAt: number | null;
 	/** How exactly it is known. */
 	precision: (typeof PLAY_PRECISIONS)[number];
 }
 
 export interface Play extends EpisodeRef, PlayTime {
-	playId: number;
+	/** Given by who records it. */
+	playId: string;
 	source: (typeof PLAY_SOURCES)[number];
+}
+
+export interface ListedPlay extends Play {
+	/** Later for what was recorded later: the order of plays of the same time. */
+	rowid: number;
 }
 
 /** Newest first, those without a date last. */
 export interface PlaysPage {
-	plays: Play[];
+	plays: ListedPlay[];
 	/** Of the next page; null at the end. */
 	nextCursor: string | null;
 }
 
-/** What `viewings` has as the time of the last play where no play has a date. */
-export const UNDATED = 1;
-
 const MINUTE_MS = 60_000;
 
-/** Plays of an episode in the same minute are the same. */
-export function minuteOf({ watchedAt }: Pick<PlayTime, "watchedAt">): number {
-	return Math.floor(watchedAt / MINUTE_MS);
+export function minuteOf(time: number): number {
+	return Math.floor(time / MINUTE_MS);
+}
+
+/** The moments, the first and the last, in which a play that is told of without an id is the same; null: without a date. */
+export function momentsOf({ watchedAt, precision }: PlayTime): [first: number, last: number] | null {
+	if (watchedAt === null) return null;
+	if (precision === "day") return [watchedAt, watchedAt];
+	const first = minuteOf(watchedAt) * MINUTE_MS;
+	return [first, first + MINUTE_MS - 1];
+}
+
+/** The id of a play whose recorder has given none: one for each episode and minute. `copy`: of further ones of a minute. */
+export function idOfReport({ mediaType, id, season, episode }: EpisodeRef, watchedAt: number, copy = 0): string {
+	return ["report", mediaType, id, season, episode, minuteOf(watchedAt), copy].join(".");
+}
+
+/**
+ * Whether an end is the same viewing as another play of the episode: within the episode's own length of it. The closing credits,
+ * a page that is loaded again during them and a second device report the same end again.
+ */
+export function isSameViewing(one: number, other: number, lengthMs: number): boolean {
+	return Math.abs(one - other) < lengthMs;
 }
 
 /** An ISO instant, a day, or null; undefined for anything else. */
 export function readPlayTime(text: string | null): PlayTime | undefined {
-	if (text === null) return { watchedAt: 0, precision: "unknown" };
+	if (text === null) return { watchedAt: null, precision: "unknown" };
 	if (isDay(text)) return { watchedAt: Date.parse(`${text}T00:00:00Z`), precision: "day" };
 	const watchedAt = Date.parse(text);
 	return Number.isNaN(watchedAt) ? undefined : { watchedAt, precision: "instant" };
@@ -49,11 +71,11 @@ export function readPlayTime(text: string | null): PlayTime | undefined {
 
 /** What `readPlayTime` reads. */
 export function writePlayTime({ watchedAt, precision }: PlayTime): string | null {
-	if (precision === "unknown") return null;
+	if (watchedAt === null) return null;
 	return precision === "day" ? dayOf(watchedAt) : new Date(watchedAt).toISOString();
 }
 
 /** A time of `viewings`: null for never, and where it is not known. */
-export function writeWatchTime(time: number): string | null {
-	return time > UNDATED ? new Date(time).toISOString() : null;
+export function writeWatchTime(time: number | null): string | null {
+	return time === null ? null : new Date(time).toISOString();
 }

@@ -11,6 +11,15 @@ export function progressOf({ position, duration }: PlaybackPosition): number {
 	return duration > 0 ? Math.min(1, position / duration) : 0;
 }
 
+/**
+ * What is kept of a position: at the end none, because an end is a play. The duration stays, so that it is not taken for that of a
+ * player without positions.
+ */
+export function toKept<At extends { position: number | null; duration: number }>({ position, duration }: At) {
+	const isEnd = position !== null && isFinished({ position, duration });
+	return { position: isEnd ? 0 : position, duration };
+}
+
 export function isFinished(at: PlaybackPosition): boolean {
 	return progressOf(at) >= WATCHED_FROM;
 }

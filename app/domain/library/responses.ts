@@ -26,7 +26,7 @@ export function toWatchResponse({ mediaType, id, season, episode, position, dura
 
 export function toPlayResponse({ playId, mediaType, id, season, episode, source, ...at }: Play) {
 	return {
-		id: String(playId),
+		id: playId,
 		media_id: String(id),
 		media_type: mediaType,
 		season,

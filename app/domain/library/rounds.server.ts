@@ -13,10 +13,16 @@ export function roundOf({ userId, mediaType, id }: { [Name in keyof TitleOfUser]
 		where r.user_id = ${userId} and r.media_type = ${mediaType} and r.media_id = ${id}), 0)`;
 }
 
+/** Whether the row of `viewings` with this name was watched in its title's current round: in the first one, ever. */
+export function isWatchedIn(viewing: string, title: { [Name in keyof TitleOfUser]: unknown }) {
+	const [times, watchedAt] = [sql.raw(`${viewing}.times`), sql.raw(`${viewing}.watched_at`)];
+	return sql<number>`(${times} > 0 and (${watchedAt} > ${roundOf(title)} or ${roundOf(title)} = 0))`;
+}
+
 /** Whether something was watched in the show's current round. */
 function isWatchedSince(show: TitleOfUser) {
 	return sql<number>`exists (select 1 from ${viewings} v where v.user_id = ${show.userId}
-		and v.media_type = ${show.mediaType} and v.media_id = ${show.id} and v.watched_at > ${roundOf(show)})`;
+		and v.media_type = ${show.mediaType} and v.media_id = ${show.id} and ${isWatchedIn("v", show)})`;
 }
 
 const BEGUN_AGAIN = {

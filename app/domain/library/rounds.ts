@@ -10,6 +10,11 @@ export interface Round extends TitleRef {
 	begunAt: number;
 }
 
+/** Whether something of that time counts in a round; null: a time that is not known, which belongs to the first one. */
+export function isSinceRound(time: number | null, begunAt: number): boolean {
+	return begunAt === 0 || (time !== null && time > begunAt);
+}
+
 /**
  * What counts of an episode since its show's round began; null where nothing does. How often an episode was watched in a round
  * is not known: once.
@@ -19,11 +24,11 @@ export interface Round extends TitleRef {
 export function sinceRound(viewing: Viewing, begunAt: number): Viewing | null {
 	if (begunAt === 0) return viewing;
 	const isPlayed = viewing.playedAt > begunAt;
-	const isSeen = viewing.watchedAt > begunAt;
+	const isSeen = viewing.times > 0 && isSinceRound(viewing.watchedAt, begunAt);
 	if (!isPlayed && !isSeen) return null;
 	return {
 		...viewing,
-		...(isSeen ? { times: 1 } : { watchedAt: 0, times: 0 }),
+		...(isSeen ? { times: 1 } : { watchedAt: null, times: 0 }),
 		...(!isPlayed && { position: 0, duration: 0, playedAt: 0 }),
 	};
 }

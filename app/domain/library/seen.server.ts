@@ -23,7 +23,7 @@ export async function listWatched(db: Database, { userId, titles: wanted }: Titl
 	const given = JSON.stringify(wanted.map(({ mediaType, id }) => ({ mediaType, id })));
 	const watched = await db.all<TitleRef>(sql`
 		select given.value ->> 'mediaType' as mediaType, given.value ->> 'id' as id from json_each(${given}) as given
-		where exists (select 1 from ${viewings} as own where ${whereGiven(userId)} and own.watched_at > 0)`);
+		where exists (select 1 from ${viewings} as own where ${whereGiven(userId)} and own.times > 0)`);
 	return new Set(watched.map(titleKey));
 }
 
@@ -34,7 +34,7 @@ export async function listSeen(db: Database, { userId, titles: wanted }: Titles)
 	const seen = await db.all<TitleRef>(sql`
 		select given.value ->> 'mediaType' as mediaType, given.value ->> 'id' as id from json_each(${given}) as given
 		where exists (select 1 from ${titles} as own where ${isOwn} and own.opened_at is not null)
-			or exists (select 1 from ${viewings} as own where ${isOwn} and own.watched_at > 0)
+			or exists (select 1 from ${viewings} as own where ${isOwn} and own.times > 0)
 			or exists (select 1 from ${viewings} as own where ${isOwn} and own.played_at > 0)
 			or exists (select 1 from ${ratings} as own where ${isOwn} and own.season = ${WHOLE_TITLE}
 				and own.episode = ${WHOLE_TITLE} and own.rating > 0)`);

@@ -24,6 +24,8 @@ export interface Watch extends EpisodeRef {
 	progress: { position: number; duration: number } | null;
 	/** Whether it was played although the player reports no position. */
 	isPlayed?: boolean;
+	/** The player's id of this viewing: that of the play which its end is. */
+	session?: string;
 }
 
 /** A title, or an episode of it. */

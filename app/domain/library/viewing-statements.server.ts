@@ -2,26 +2,19 @@
 // how often and from how many devices events arrive:
 // - The latest event decides the position.
 // - An event that is not later than the clearing of the episode, or of all viewings, is ignored.
-// - An end is a play unless the episode has one within its own length: the closing credits, a lost reply and a second device
-//   report the same end again.
+// - An end is a play, with the id of the player's session, unless the episode has another one within its own length.
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { libraries, plays, viewings } from "~/database/schema/library";
+import { libraries, viewings } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import type { ProfileId } from "../accounts/profiles";
+import { episodeKey } from "../catalogue/paths";
 import type { EpisodeNumber, EpisodeRef, TitleRef } from "../catalogue/types";
-import {
-	changesPlay,
-	hasRoomForPlay,
-	MERGED_PLAY,
-	type NewPlay,
-	PLAY_TARGET,
-	rowsOfPlays,
-	selectPlayColumns,
-} from "./play-statements.server";
-import { isFinished, WATCHED_FROM } from "./progress";
+import { addPlays, type NewPlay } from "./play-statements.server";
+import { idOfReport, isSameViewing } from "./plays";
+import { isFinished, RESUME_FROM, toKept } from "./progress";
 import { VIEWINGS_MAX } from "./record-size.server";
-import { roundOf } from "./rounds.server";
+import { isWatchedIn } from "./rounds.server";
 import type { Watch } from "./types";
 
 /** How far an episode was played, as a client reports it. Times are milliseconds, 0 for never. */
@@ -36,10 +29,12 @@ export interface ReportedProgress extends EpisodeRef {
 export interface ReportedViewing extends ReportedProgress {
 	/** It was played to its end, which is a play. */
 	isEnd: boolean;
+	/** The player's id of this viewing, where it gives one. */
+	session?: string;
 }
 
 /** What an event says of its episode; null for a title that was only opened. */
-export function toReported({ progress, isPlayed, ...episode }: Watch, at: number): ReportedViewing | null {
+export function toReported({ progress, isPlayed, session, ...episode }: Watch, at: number): ReportedViewing | null {
 	if (!progress && !isPlayed) return null;
 	return {
 		...episode,
@@ -47,37 +42,45 @@ export function toReported({ progress, isPlayed, ...episode }: Watch, at: number
 		duration: progress?.duration ?? 0,
 		playedAt: at,
 		isEnd: progress !== null && isFinished(progress),
+		...(session !== undefined && { session }),
 	};
 }
 
 export type ReportedPlay = NewPlay & {
-	/** Milliseconds around it in which another play is the same. */
-	near: number;
+	/** Of the episode; 0 when unknown. */
+	lengthMs: number;
 };
 
-function toPlay({ mediaType, id, season, episode, duration, playedAt: at }: ReportedViewing): ReportedPlay {
+function toPlay({ duration, playedAt: at, session, ...viewing }: ReportedViewing): ReportedPlay {
+	const { mediaType, id, season, episode } = viewing;
 	const place = { mediaType, id, season, episode };
-	return { ...place, source: "played", watchedAt: at, precision: "instant", addedAt: at, near: duration * 1000 };
+	const play = { watchedAt: at, precision: "instant", source: "played", addedAt: at } as const;
+	return { playId: session ?? idOfReport(place, at), ...place, ...play, lengthMs: duration * 1000 };
 }
 
-/** Without those that are near another of the list. */
-function withoutNear(list: ReportedPlay[]): ReportedPlay[] {
+/** Without those that are the same viewing as another of the list. */
+function withoutSame(list: ReportedPlay[]): ReportedPlay[] {
 	const last = new Map<string, number>();
 	return list
-		.toSorted((a, b) => a.watchedAt - b.watchedAt)
-		.filter(({ mediaType, id, season, episode, watchedAt, near }) => {
-			const key = `${mediaType} ${id} ${season} ${episode}`;
-			const isNear = watchedAt - (last.get(key) ?? Number.NEGATIVE_INFINITY) < near;
-			if (!isNear) last.set(key, watchedAt);
-			return !isNear;
+		.toSorted((a, b) => (a.watchedAt ?? 0) - (b.watchedAt ?? 0))
+		.filter(({ watchedAt, lengthMs, ...play }) => {
+			const former = last.get(episodeKey(play));
+			if (watchedAt === null || (former !== undefined && isSameViewing(watchedAt, former, lengthMs))) return false;
+			last.set(episodeKey(play), watchedAt);
+			return true;
 		});
 }
 
-/** The position is at the end. */
-const isFinishedRow = sql`(${viewings.duration} > 0 and ${viewings.position} >= ${WATCHED_FROM} * ${viewings.duration})`;
+/** The row of an end, as `toKept` makes it. */
+const isEndRow = sql`(${viewings.duration} > 0 and ${viewings.position} = 0)`;
+
+/** As `isUnfinished` of `next-up.ts`. */
+const isUnfinishedRow = sql`(${viewings.playedAt} > 0
+	and (${viewings.watchedAt} is null or ${viewings.playedAt} > ${viewings.watchedAt})
+	and (${viewings.position} >= ${RESUME_FROM} or (${viewings.position} = 0 and ${viewings.duration} = 0)))`;
 
 /** The episode was watched and not started again since. */
-export const isWatchedRow = sql`${viewings.watchedAt} > 0 and (${viewings.watchedAt} >= ${viewings.playedAt} or ${isFinishedRow})`;
+export const isWatchedRow = sql`${viewings.times} > 0 and not ${isUnfinishedRow}`;
 
 const isLaterProgress = sql`(excluded.played_at, excluded.position, excluded.duration)
 	> (${viewings.playedAt}, ${viewings.position}, ${viewings.duration})`;
@@ -89,26 +92,16 @@ const joined = sql`left join ${viewings} as known on known.user_id = given.user_
 
 const forgottenAt = sql`max(coalesce(known.cleared_at, 0), coalesce(l.viewings_cleared_at, 0))`;
 
-/** The plays of the episode that `given` has. */
-const ofEpisode = sql`from ${plays} as p where p.user_id = given.user_id and p.media_type = given.media_type
-	and p.media_id = given.media_id and p.season = given.season and p.episode = given.episode`;
-
-/** Whether it was removed since, or another one near it is there or was removed since. */
-const isKnownPlay = sql`exists (select 1 ${ofEpisode}
-	and p.minute between (given.watched_at - given.near) / 60000 and (given.watched_at + given.near) / 60000
-	and iif(p.minute = given.minute and p.copy = given.copy, p.removed_at >= given.added_at,
-		abs(p.watched_at - given.watched_at) < given.near and (p.added_at > p.removed_at or p.removed_at >= given.added_at)))`;
-
-/** Statements for a batch. At most a hundred plays. An earlier removal of the episode does not count. */
+/** Statements for a batch. At most a hundred plays. */
 export function reportPlays(db: Database, userId: ProfileId, reported: ReportedPlay[]) {
 	if (reported.length === 0) return [];
-	const from = sql`from (select given.* from (${rowsOfPlays(userId, withoutNear(reported))}) as given ${joined}
-		where given.added_at > ${forgottenAt} and ${hasRoomForPlay} and not ${isKnownPlay}) as given where true`;
-	const statement = db
-		.insert(plays)
-		.select(selectPlayColumns(from))
-		.onConflictDoUpdate({ target: PLAY_TARGET, set: MERGED_PLAY, setWhere: changesPlay });
-	return [statement];
+	const plays = withoutSame(reported).map(({ lengthMs, ...play }): NewPlay => {
+		const at = play.watchedAt;
+		// The moments of `isSameViewing`.
+		return at !== null && lengthMs > 0 ? { ...play, sameWithin: [at - lengthMs + 1, at + lengthMs - 1] } : play;
+	});
+	const where = sql`given.added_at > (select ${forgottenAt} from (select 1) ${joined})`;
+	return [addPlays(db, { userId, plays, isReport: true, where })];
 }
 
 /** The latest report of an episode stays; of two at the same time, the greater position. */
@@ -117,7 +110,7 @@ export function reportProgress(db: Database, userId: ProfileId, reports: Reporte
 		select ${userId} as user_id, value ->> 'mediaType' as media_type, value ->> 'id' as media_id,
 			value ->> 'season' as season, value ->> 'episode' as episode, value ->> 'position' as position,
 			value ->> 'duration' as duration, value ->> 'playedAt' as played_at
-		from json_each(${JSON.stringify(reports)})`;
+		from json_each(${JSON.stringify(reports.map((report) => ({ ...report, ...toKept(report) })))})`;
 	const rows = selectColumns(
 		viewings,
 		{
@@ -129,8 +122,8 @@ export function reportProgress(db: Database, userId: ProfileId, reports: Reporte
 			position: sql`coalesce(given.position, known.position, 0)`,
 			duration: sql`iif(given.position is null, coalesce(known.duration, 0), given.duration)`,
 			playedAt: sql`given.played_at`,
-			firstWatchedAt: 0,
-			watchedAt: 0,
+			firstWatchedAt: sql`null`,
+			watchedAt: sql`null`,
 			times: 0,
 			clearedAt: 0,
 		},
@@ -159,32 +152,25 @@ export function writeViewings(db: Database, { userId, reports }: { userId: Profi
 	];
 }
 
-interface Forgotten extends TitleRef {
-	userId: ProfileId;
-	episodes: EpisodeNumber[];
-	now: number;
-	/** Only of those with a position at their end. */
-	isOnlyEnds?: boolean;
-}
-
 /**
- * Episodes without a play in the current round lose a position at their end, and earlier reports of them do not count. A
- * position before the end stays with its time, so that the play, where it comes back, is as before or after it as it was.
+ * Earlier reports of episodes that are not watched any more in the current round do not count: one that was played to its end
+ * is as if it never was. A position before the end stays, with its time.
  */
-export function forgetEnds(db: Database, { userId, mediaType, id, episodes, now, isOnlyEnds = false }: Forgotten) {
+export function ignoreEarlier(
+	db: Database,
+	{ userId, mediaType, id, episodes, now }: TitleRef & { userId: ProfileId; episodes: EpisodeNumber[]; now: number },
+) {
 	const given = JSON.stringify(episodes.map(({ season, episode }) => ({ season, episode })));
 	return db
 		.update(viewings)
 		.set({
 			clearedAt: sql`max(${now}, ${viewings.clearedAt})`,
-			position: sql`iif(${isFinishedRow}, 0, ${viewings.position})`,
-			playedAt: sql`iif(${isFinishedRow}, 0, ${viewings.playedAt})`,
+			playedAt: sql`iif(${isEndRow}, 0, ${viewings.playedAt})`,
 		})
 		.where(
 			sql`rowid in (select known.rowid from json_each(${given}) as given cross join ${viewings} as known
 				where known.user_id = ${userId} and known.media_type = ${mediaType} and known.media_id = ${id}
 					and known.season = given.value ->> 'season' and known.episode = given.value ->> 'episode'
-					and known.watched_at <= ${roundOf({ userId, mediaType, id })})
-				and (${!isOnlyEnds} or ${isFinishedRow})`,
+					and not ${isWatchedIn("known", { userId, mediaType, id })})`,
 		);
 }

@@ -65,7 +65,7 @@ describe("playing", () => {
 		const first = await play(episode(1, 1, 300));
 		const second = await play(episode(1, 2, 500));
 		expect(await listSeason(1)).toMatchObject([
-			{ episode: 1, position: 300, duration: 1000, playedAt: first, watchedAt: 0, times: 0 },
+			{ episode: 1, position: 300, duration: 1000, playedAt: first, watchedAt: null, times: 0 },
 			{ episode: 2, position: 500, playedAt: second },
 		]);
 	});
@@ -91,7 +91,7 @@ describe("playing", () => {
 		const at = await play(episode(1, 1, 900));
 		await play(episode(1, 1, 950));
 		await play(episode(1, 1, 1000));
-		expect(await find(1, 1)).toMatchObject({ watchedAt: at, times: 1, position: 1000 });
+		expect(await find(1, 1)).toMatchObject({ watchedAt: at, times: 1, position: 0 });
 		expect(await nextUp()).toMatchObject({ action: "next", episode: 2 });
 		await play(episode(1, 1, 40));
 		later(HOUR);

@@ -24,7 +24,7 @@ const VIEWING_COLUMNS = {
 	position: sql<number>`${viewings.position}`,
 	duration: sql<number>`${viewings.duration}`,
 	playedAt: sql<number>`${viewings.playedAt}`,
-	watchedAt: sql<number>`${viewings.watchedAt}`,
+	watchedAt: sql<number | null>`${viewings.watchedAt}`,
 	times: sql<number>`${viewings.times}`,
 };
 
@@ -40,10 +40,11 @@ export function selectViewings(db: Database, { userId, titles }: { userId: Profi
 		column: "season" | "episode",
 		seasons: SQL,
 	) => sql`(select v.${sql.identifier(column)} from ${viewings} v
-		where ${ofTitle} and v.watched_at > 0 and ${seasons} order by v.watched_at desc, v.season desc, v.episode desc limit 1)`;
-	// Specials count where nothing else was watched, because they are all that some shows have.
+		where ${ofTitle} and v.times > 0 and ${seasons} order by v.watched_at desc, v.season desc, v.episode desc limit 1)`;
+	// Specials count where nothing else was watched, because they are all that some shows have. The plus keeps SQLite from reading
+	// the whole show by its key.
 	const latest = (column: "season" | "episode") =>
-		sql`coalesce(${latestOf(column, sql`v.season > 0`)}, ${latestOf(column, sql`v.season = 0`)})`;
+		sql`coalesce(${latestOf(column, sql`+v.season > 0`)}, ${latestOf(column, sql`v.season = 0`)})`;
 	// Callers may give whole entries; the query needs only their names.
 	const given = JSON.stringify(titles.map(({ mediaType, id }) => ({ mediaType, id })));
 	return db
@@ -74,7 +75,10 @@ export function toViewings(rows: ViewingRow[]): Viewing[] {
 
 /** Whether the title was begun again, and nothing of it was watched since. */
 export function isBegunAgain(rows: ViewingRow[]): boolean {
-	return rows.length > 0 && rows.every(({ begunAt, watchedAt }) => begunAt > 0 && watchedAt <= begunAt);
+	return (
+		rows.length > 0 &&
+		rows.every(({ begunAt, watchedAt }) => begunAt > 0 && (watchedAt === null || watchedAt <= begunAt))
+	);
 }
 
 /** What `decideNextUp` needs of each title, by `titleKey`. A title without viewings is missing. One statement. */

@@ -146,7 +146,8 @@ export async function readWatchStats(db: Database, userId: ProfileId): Promise<W
 /** Something of the show was watched since it was removed, or it was begun again. */
 const isRecorded = sql`${titles.mediaType} = 'tv' and exists (select 1 from ${viewings} v where v.user_id = ${titles.userId}
 	and v.media_type = ${titles.mediaType} and v.media_id = ${titles.id}
-	and max(v.watched_at, v.played_at, coalesce(${titles.begunAt}, 0)) > ${titles.closedAt})`;
+	and (${titles.closedAt} = 0
+		or max(coalesce(v.watched_at, 0), v.played_at, coalesce(${titles.begunAt}, 0)) > ${titles.closedAt}))`;
 
 /**
  * Removes entries, at most a hundred; older events that arrive later do not restore them. Shows that are listed only for their

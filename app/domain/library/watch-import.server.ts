@@ -6,6 +6,7 @@ import { episodeKey, titleKey } from "../catalogue/paths";
 import type { TitleRef } from "../catalogue/types";
 import { requireWrites, trimHistory } from "./limits.server";
 import type { NewPlay } from "./play-statements.server";
+import { idOfReport } from "./plays";
 import { clampTime } from "./retention";
 import type { Round } from "./rounds";
 import { reportRounds } from "./rounds.server";
@@ -28,10 +29,20 @@ export interface ImportedWatch extends Watch {
 	timestamp: number;
 }
 
+/** A play as a browser keeps it: the same for one episode, minute and `copy`. */
+export interface SentPlay extends Omit<NewPlay, "playId" | "watchedAt"> {
+	/** 0 when unknown. */
+	watchedAt: number;
+	/** From 1 on for further ones of a minute. */
+	copy?: number;
+	/** The player's id of the viewing. */
+	session?: string;
+}
+
 export interface Imported {
 	watches: ImportedWatch[];
 	progress?: ReportedProgress[];
-	plays?: NewPlay[];
+	plays?: SentPlay[];
 	rounds?: Round[];
 }
 
@@ -68,10 +79,11 @@ export async function importWatches(
 	});
 	const batches = inBatches(given).map((some) => writeWatches(db, { userId, watches: some }));
 	const reports = watches.flatMap((watch) => toReported(watch, Math.min(watch.timestamp, now)) ?? []);
-	const reported = plays.map((play): ReportedPlay => {
-		const near = play.source === "played" ? (positions.get(episodeKey(play))?.duration ?? 0) * 1000 : 0;
-		const [watchedAt, addedAt] = [Math.min(play.watchedAt, now), Math.min(play.addedAt, now)];
-		return { ...play, watchedAt, addedAt, near };
+	const reported = plays.map(({ copy, session, ...play }): ReportedPlay => {
+		const lengthMs = play.source === "played" ? (positions.get(episodeKey(play))?.duration ?? 0) * 1000 : 0;
+		const watchedAt = play.precision === "unknown" ? null : Math.min(play.watchedAt, now);
+		const addedAt = Math.min(play.addedAt, now);
+		return { ...play, playId: session ?? idOfReport(play, watchedAt ?? 0, copy), watchedAt, addedAt, lengthMs };
 	});
 	const begun = rounds.map((each) => ({ ...each, begunAt: Math.min(each.begunAt, now) }));
 	const states = progress.map((each) => ({ ...each, playedAt: Math.min(each.playedAt, now) }));

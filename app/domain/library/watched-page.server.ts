@@ -9,7 +9,7 @@ import { toKnownCard } from "./known-title.server";
 import { type ListView, MEDIA_TYPES } from "./list-view";
 import { selectOwnRatings, toOwnRatings } from "./own-ratings.server";
 import { readPeriod } from "./periods";
-import type { Play } from "./plays";
+import type { ListedPlay } from "./plays";
 import { countPlays, cursorAfter, listPlays } from "./plays.server";
 import { countRatings, cursorBelow, listHighestRated } from "./ratings.server";
 import { isRecordFull, readRecordSize } from "./record-size.server";
@@ -23,7 +23,7 @@ interface EntryCard {
 	ratings: OwnRatings;
 }
 
-type WatchedCard = Play & EntryCard;
+type WatchedCard = ListedPlay & EntryCard;
 type RatedCard = Rating & EntryCard;
 
 /** Cards of a page, as `FilledPage` has them. */
@@ -94,7 +94,7 @@ async function openPlays(db: Database, catalogue: Catalogue, page: PageOf) {
 	};
 	const first = await read(firstRead(page.filter), page.cursor);
 	if (!first) return null;
-	const filling = fillPage<Play>(catalogue, page.filter, { first, readMore: read, cursorAfter });
+	const filling = fillPage<ListedPlay>(catalogue, page.filter, { first, readMore: read, cursorAfter });
 	return { plays: filling.then((filled) => addCards(db, page.userId, filled)) };
 }
 

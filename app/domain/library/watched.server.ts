@@ -10,26 +10,25 @@ import { readCursor, writeCursor } from "~/lib/cursor";
 import { groupBy } from "~/lib/group-by";
 import type { ProfileId } from "../accounts/profiles";
 import type { EpisodeNumber, TitleRef } from "../catalogue/types";
+import { rangesAfter } from "./dated-order.server";
 import { countWrites, MARKED_MAX, requireWrites, type TitlePart } from "./limits.server";
 import { addPlays, isPlay, type NewPlay, removePlays, restorePlays } from "./play-statements.server";
-import { minuteOf, type Play, type PlayTime } from "./plays";
+import { momentsOf, type Play, type PlayTime } from "./plays";
 import { PLAYS_MAX, readRecordSize } from "./record-size.server";
-import { roundOf } from "./rounds.server";
-import { forgetEnds } from "./viewing-statements.server";
+import { isSinceRound } from "./rounds";
+import { isWatchedIn, roundOf } from "./rounds.server";
+import { ignoreEarlier, isWatchedRow } from "./viewing-statements.server";
 
-/** What the record holds of an episode. Times are milliseconds; all 0 for one that was not watched. */
+/** What the record holds of an episode. */
 export interface WatchedEpisode extends EpisodeNumber {
-	/** Of the first play; 0 where none has a date. */
-	firstWatchedAt: number;
-	/** Of the last play; `UNDATED` where none has a date. */
-	watchedAt: number;
+	/** Milliseconds, of the first play that has a date; null where none has. */
+	firstWatchedAt: number | null;
+	/** The same of the last one. */
+	watchedAt: number | null;
 	times: number;
 }
 
-/** A play of a mark's episode. Without an id it is found by its time. */
-interface MarkedPlay extends PlayTime, Pick<Play, "source"> {
-	playId?: number;
-}
+type MarkedPlay = PlayTime & Pick<Play, "playId" | "source">;
 
 /** An episode that a mark has changed, as it was before. */
 export interface MarkedEpisode extends WatchedEpisode {
@@ -37,16 +36,13 @@ export interface MarkedEpisode extends WatchedEpisode {
 	plays: MarkedPlay[];
 }
 
-/** An episode as it shall be again: a client of an earlier version sends no plays. */
-export type RestoredEpisode = WatchedEpisode & Partial<Pick<MarkedEpisode, "plays">>;
+/** An episode as it shall be again. */
+export type RestoredEpisode = EpisodeNumber & Pick<MarkedEpisode, "plays">;
 
 export interface WatchedEntry extends TitleRef, WatchedEpisode {}
 
-/** Milliseconds, and the row's id. */
-const CursorSchema = z.tuple([z.int(), z.int()]);
-
-/** Plays of an episode that its times alone restore. */
-const TIMES_RESTORED = 1000;
+/** Milliseconds, null where no play has a date; and the row's id. */
+const CursorSchema = z.tuple([z.int().nullable(), z.int()]);
 
 const WATCHED_COLUMNS = {
 	season: viewings.season,
@@ -75,40 +71,32 @@ function keyOf({ season, episode }: EpisodeNumber): string {
 
 /** The plays of these episodes by `keyOf`, removed ones included, the earliest first. */
 async function readPlays(db: Database, { userId, mediaType, id, episodes }: TitlePart & { episodes: EpisodeNumber[] }) {
+	if (episodes.length === 0) return new Map<string, never>();
 	const given = JSON.stringify(episodes.map(({ season, episode }) => ({ season, episode })));
-	const rows =
-		episodes.length === 0
-			? []
-			: await db
-					.select({
-						...{
-							season: plays.season,
-							episode: plays.episode,
-							playId: plays.playId,
-							minute: plays.minute,
-							copy: plays.copy,
-						},
-						...{ watchedAt: plays.watchedAt, precision: plays.precision, source: plays.source },
-						isPlay: sql<number>`${isPlay}`.as("is_play"),
-					})
-					.from(plays)
-					.where(
-						sql`${plays.playId} in (select known.id from json_each(${given}) as given cross join ${plays} as known
-							where known.user_id = ${userId} and known.media_type = ${mediaType} and known.media_id = ${id}
-								and known.season = given.value ->> 'season' and known.episode = given.value ->> 'episode')`,
-					)
-					.orderBy(asc(plays.minute), asc(plays.copy));
+	const rows = await db
+		.select({
+			...{ season: plays.season, episode: plays.episode, playId: plays.playId },
+			...{ watchedAt: plays.watchedAt, precision: plays.precision, source: plays.source },
+			isPlay: sql<number>`${isPlay}`.as("is_play"),
+		})
+		.from(plays)
+		.where(
+			sql`${plays}.rowid in (select known.rowid from json_each(${given}) as given cross join ${plays} as known
+				where known.user_id = ${userId} and known.media_type = ${mediaType} and known.media_id = ${id}
+					and known.season = given.value ->> 'season' and known.episode = given.value ->> 'episode')`,
+		)
+		.orderBy(asc(plays.watchedAt), asc(plays.playId));
 	return groupBy(rows, keyOf);
 }
 
 /** The episodes with their plays. */
 async function withPlays(db: Database, part: TitlePart, episodes: WatchedEpisode[]): Promise<MarkedEpisode[]> {
-	const known = await readPlays(db, { ...part, episodes: episodes.filter(({ times }) => times > 0) });
-	return episodes.map((each) => {
-		const own = known.get(keyOf(each))?.filter((play) => play.isPlay) ?? [];
+	const stored = await readPlays(db, { ...part, episodes: episodes.filter(({ times }) => times > 0) });
+	return episodes.map((episode) => {
+		const counting = stored.get(keyOf(episode))?.filter((play) => play.isPlay) ?? [];
 		return {
-			...each,
-			plays: own.map(({ playId, watchedAt, precision, source }) => ({ playId, watchedAt, precision, source })),
+			...episode,
+			plays: counting.map(({ playId, watchedAt, precision, source }) => ({ playId, watchedAt, precision, source })),
 		};
 	});
 }
@@ -123,16 +111,19 @@ export type Marked = { ok: true; before: MarkedEpisode[] } | { ok: false; reason
 export async function markWatched(db: Database, part: TitlePart & { episodes: EpisodeNumber[] }): Promise<Marked> {
 	const { userId, mediaType, id } = part;
 	const rows = await db
-		.select({ ...WATCHED_COLUMNS, playedAt: viewings.playedAt, begunAt: roundOf(part) })
+		.select({
+			...WATCHED_COLUMNS,
+			isWatched: sql<number>`${isWatchedRow} and ${isWatchedIn("viewings", part)}`.as("is_watched"),
+		})
 		.from(viewings)
 		.where(wherePart(viewings, part))
 		.limit(MARKED_MAX);
-	const known = new Map(rows.map((row) => [keyOf(row), row]));
-	const changed = part.episodes.slice(0, MARKED_MAX).flatMap((each): WatchedEpisode[] => {
-		const row = known.get(keyOf(each));
-		if (!row) return [{ ...each, firstWatchedAt: 0, watchedAt: 0, times: 0 }];
-		const { playedAt, begunAt, ...watched } = row;
-		return row.watchedAt > begunAt && row.watchedAt >= playedAt ? [] : [watched];
+	const stored = new Map(rows.map((row) => [keyOf(row), row]));
+	const changed = part.episodes.slice(0, MARKED_MAX).flatMap((episode): WatchedEpisode[] => {
+		const row = stored.get(keyOf(episode));
+		if (!row) return [{ ...episode, firstWatchedAt: null, watchedAt: null, times: 0 }];
+		const { isWatched, ...watched } = row;
+		return isWatched ? [] : [watched];
 	});
 	if (changed.length > 0 && (await readRecordSize(db, userId)).plays + changed.length > PLAYS_MAX) {
 		return { ok: false, reason: "full" };
@@ -141,8 +132,9 @@ export async function markWatched(db: Database, part: TitlePart & { episodes: Ep
 	const before = await withPlays(db, part, changed);
 	const now = Date.now();
 	const marked = before.map(({ season, episode }): NewPlay => {
-		const play = { watchedAt: now, precision: "instant", source: "marked", addedAt: now } as const;
-		return { mediaType, id, season, episode, ...play };
+		const at = { watchedAt: now, precision: "instant" } as const;
+		const play = { ...at, playId: crypto.randomUUID(), source: "marked", addedAt: now } as const;
+		return { mediaType, id, season, episode, ...play, sameWithin: momentsOf(at) };
 	});
 	if (marked.length > 0) await addPlays(db, { userId, plays: marked });
 	return { ok: true, before };
@@ -157,69 +149,40 @@ export async function unmarkWatched(db: Database, part: TitlePart): Promise<Mark
 	const rows = await db
 		.select({ ...WATCHED_COLUMNS, begunAt: roundOf(part) })
 		.from(viewings)
-		// The plus keeps SQLite from reading the whole show by its index of times.
-		.where(and(wherePart(viewings, part), sql`+${viewings.watchedAt} > ${roundOf(part)}`))
+		.where(and(wherePart(viewings, part), isWatchedIn("viewings", part)))
 		.limit(MARKED_MAX);
 	await requireWrites(db, { userId, count: countWrites(rows.length) });
 	const begunAt = rows[0]?.begunAt ?? 0;
 	const watched = rows.map(({ begunAt: _, ...each }) => each);
 	const before = await withPlays(db, part, watched);
 	const now = Date.now();
-	const removed = before.flatMap((each) => each.plays.filter((play) => begunAt === 0 || play.watchedAt > begunAt));
-	const ids = removed.flatMap(({ playId }) => playId ?? []);
-	await db.batch([removePlays(db, { userId, ids, now }), forgetEnds(db, { ...part, episodes: before, now })]);
+	const removed = before.flatMap((each) => each.plays.filter(({ watchedAt }) => isSinceRound(watchedAt, begunAt)));
+	const ids = removed.map(({ playId }) => playId);
+	await db.batch([removePlays(db, { userId, ids, now }), ignoreEarlier(db, { ...part, episodes: before, now })]);
 	return before;
 }
 
-/** What times alone tell of plays. */
-function toPlays({ firstWatchedAt, watchedAt, times }: WatchedEpisode): MarkedPlay[] {
-	const source = "marked" as const;
-	if (times === 0) return [];
-	const dated = [...new Set([firstWatchedAt, watchedAt])].filter((at) => at > 0).slice(-times);
-	return [
-		...Array.from({ length: Math.min(times, TIMES_RESTORED) - dated.length }, () => {
-			return { watchedAt: 0, precision: "unknown" as const, source };
-		}),
-		...dated.map((at) => ({ watchedAt: at, precision: "instant" as const, source })),
-	];
-}
-
-/** Makes the plays of these episodes those that are given, to undo a mark. Only of episodes that the mark has left a row of. */
+/** Makes the plays of these episodes those that are given, to undo a mark. Only of episodes that have had a play. */
 export async function restoreRecord(db: Database, part: TitlePart & { episodes: RestoredEpisode[] }): Promise<void> {
 	const { userId, mediaType, id } = part;
 	const episodes = part.episodes.slice(0, MARKED_MAX);
-	const listed = episodes.reduce((sum, each) => sum + (each.plays?.length ?? 1), 0);
+	const listed = episodes.reduce((sum, { plays: former }) => sum + former.length, 0);
 	await requireWrites(db, { userId, count: countWrites(Math.max(episodes.length, listed)) });
-	const known = await readPlays(db, { ...part, episodes });
+	const stored = await readPlays(db, { ...part, episodes });
 	const now = Date.now();
-	const removed: number[] = [];
-	const restored: (PlayTime & Pick<Play, "playId">)[] = [];
-	const added: NewPlay[] = [];
-	for (const { season, episode, ...each } of episodes) {
-		const own = known.get(keyOf({ season, episode })) ?? [];
-		if (own.length === 0) continue;
-		const copies = new Map<number, number>();
-		const stays = new Set<number>();
-		for (const { playId, watchedAt, precision, source } of each.plays ?? toPlays({ season, episode, ...each })) {
-			const minute = minuteOf({ watchedAt });
-			// As a migration numbers them: those without a date from 1 on.
-			const copy = copies.get(minute) ?? (precision === "unknown" ? 1 : 0);
-			copies.set(minute, copy + 1);
-			const isSame = (other: (typeof own)[number]) =>
-				playId === undefined ? other.minute === minute && other.copy === copy : other.playId === playId;
-			const row = own.find((other) => isSame(other) && !stays.has(other.playId));
-			if (row) stays.add(row.playId);
-			const play = { watchedAt, precision, source };
-			if (!row) added.push({ mediaType, id, season, episode, ...play, copy, addedAt: now });
-			else if (!row.isPlay || row.watchedAt !== watchedAt) restored.push({ playId: row.playId, watchedAt, precision });
-		}
-		removed.push(...own.filter((row) => row.isPlay && !stays.has(row.playId)).map(({ playId }) => playId));
-	}
+	const kept = episodes.filter((episode) => stored.has(keyOf(episode)));
+	const restored = kept.flatMap(({ plays: former, season, episode }) =>
+		former.map((play): NewPlay => ({ ...play, mediaType, id, season, episode, addedAt: now })),
+	);
+	const ids = new Set(restored.map(({ playId }) => playId));
+	const removed = kept
+		.flatMap((episode) => stored.get(keyOf(episode)) ?? [])
+		.filter(({ playId }) => !ids.has(playId))
+		.map(({ playId }) => playId);
 	await db.batch([
 		removePlays(db, { userId, ids: removed, now }),
-		restorePlays(db, { userId, plays: restored, now }),
-		addPlays(db, { userId, plays: added }),
-		forgetEnds(db, { ...part, episodes, now, isOnlyEnds: true }),
+		restorePlays(db, { userId, plays: restored }),
+		addPlays(db, { userId, plays: restored }),
 	]);
 }
 
@@ -231,16 +194,16 @@ export async function listWatched(
 	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (before === null) return null;
 	const rowid = sql<number>`${viewings}.rowid`;
+	const pages = rangesAfter({ time: viewings.watchedAt, id: rowid }, before).map(
+		(
+			isInRange,
+		) => sql`select * from (select rowid from ${viewings} where user_id = ${userId} and times > 0 and ${isInRange}
+			order by watched_at desc, rowid desc limit ${limit + 1})`,
+	);
 	const rows = await db
 		.select({ mediaType: viewings.mediaType, id: viewings.id, ...WATCHED_COLUMNS, rowid: rowid.as("row_id") })
 		.from(viewings)
-		.where(
-			and(
-				eq(viewings.userId, userId),
-				gt(viewings.watchedAt, 0),
-				before && sql`(${viewings.watchedAt}, ${rowid}) < (${before[0]}, ${before[1]})`,
-			),
-		)
+		.where(sql`${rowid} in (${sql.join(pages, sql` union all `)})`)
 		.orderBy(desc(viewings.watchedAt), desc(rowid))
 		.limit(limit + 1);
 	const last = rows.length > limit ? rows[limit - 1] : undefined;

@@ -244,6 +244,8 @@ test("the export of personal data contains the whole library", async () => {
 		position: 3000,
 		duration: 3000,
 	});
+	const started = { media_id: 1396, media_type: "tv", season: 1, episode: 3, position: 600, duration: 3000 };
+	await call("POST", "/api/watch-history", started);
 	await call("PUT", "/api/ratings/603/movie", { rating: 7 });
 	await call("PUT", "/api/ratings/1396/tv", { rating: 9, season: 0, episode: 1 });
 	await call("PUT", "/api/ratings/1396/tv", { rating: 8 });
@@ -254,7 +256,7 @@ test("the export of personal data contains the whole library", async () => {
 	expect(data.hidden).toMatchObject([{ media_id: "680", media_type: "movie" }]);
 	expect(EXPORT.parse(data)).toEqual(data);
 	expect(data.watch_history).toHaveLength(1501);
-	expect(data.progress).toMatchObject([{ media_id: "1396", season: 1, episode: 2, position: 3000 }]);
+	expect(data.progress).toMatchObject([{ media_id: "1396", season: 1, episode: 3, position: 600 }]);
 	expect(data.plays).toMatchObject([
 		{ media_id: "1396", season: 1, episode: 2, precision: "instant", source: "played" },
 	]);

@@ -23,7 +23,12 @@ import { FULL } from "./watched";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const moment = playTime.refine(({ precision }) => precision !== "unknown");
+/** The first and the last moment of a time or a day. */
+const moment = playTime.transform(({ watchedAt, precision }, context) => {
+	if (watchedAt !== null) return { first: watchedAt, last: watchedAt + (precision === "day" ? DAY_MS - 1 : 0) };
+	context.addIssue({ code: "custom", message: "Must be a time or a day" });
+	return z.NEVER;
+});
 
 const PlayParams = z.object({ id: playId }).transform(({ id }) => ({ playId: id }));
 
@@ -35,6 +40,14 @@ const PlayBody = z
 		episode: episodeNumber.optional(),
 		watched_at: watchedTime,
 		precision: z.enum(PLAY_PRECISIONS).optional().meta({ description: "Follows from watched_at" }),
+		id: z
+			.uuid("id must be a UUID")
+			.optional()
+			.meta({ description: "Yours for the play: sent twice, it is added once" }),
+		again: z
+			.literal(true)
+			.optional()
+			.meta({ description: "A further viewing where one of the same minute, day or of no date is there" }),
 	})
 	.superRefine(({ media_type, season, episode, watched_at, precision }, context) => {
 		const refuse = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
@@ -86,7 +99,7 @@ export const operations = [
 		async handle({ db, profileId, query: { media_type, media_id, season, episode, from, to, ...page }, refuse }) {
 			const of = {
 				...{ userId: profileId, mediaType: media_type, id: media_id, season, episode },
-				...{ from: from?.watchedAt, to: to && to.watchedAt + (to.precision === "day" ? DAY_MS - 1 : 0) },
+				...{ from: from?.first, to: to?.last },
 			};
 			const [list, total] = await Promise.all([listPlays(db, { ...of, ...page }), countPlays(db, of)]);
 			if (!list) throw refuse("badCursor", { errors: CURSOR_ERRORS });
@@ -97,15 +110,17 @@ export const operations = [
 	defineLibraryOperation("POST /api/plays", {
 		tag: "Library",
 		summary: "Add a time that you watched a movie or an episode",
-		description: "With the day only, or null for an unknown date. The same title in the same minute is the same play.",
+		description:
+			"With the day only, or null for an unknown date. The same title in the same minute, on the same day or without a date is the same play, unless again says that it is a further one.",
 		input: z.object({ body: PlayBody }),
 		response: { status: 201, description: "The play", data: ADDED_PLAY },
 		otherResponses: { 200: { description: "The play, which was there", data: ADDED_PLAY } },
 		refusals: { full: FULL },
-		async handle({ db, profileId, body: { media_type, media_id, season = 1, episode = 1, watched_at }, refuse }) {
+		async handle({ db, profileId, body, refuse }) {
+			const { media_type, media_id, season = 1, episode = 1, watched_at, id: playId, again: isAgain } = body;
 			await requireWrites(db, { userId: profileId, count: 1 });
 			const play = { mediaType: media_type, id: media_id, season, episode, ...watched_at };
-			const added = await addPlay(db, { userId: profileId, ...play });
+			const added = await addPlay(db, { userId: profileId, ...play, playId, isAgain });
 			if (!added.ok) throw refuse(added.reason);
 			const data = { ...toPlayResponse(added.play), is_new: added.isNew };
 			return added.isNew ? { data } : Response.json({ success: true, data });
@@ -118,15 +133,12 @@ export const operations = [
 		description: "With its own time, a play that was removed counts again.",
 		input: z.object({ params: PlayParams, body: z.object({ watched_at: pastTime }) }),
 		response: { description: "The play", data: PLAY },
-		refusals: {
-			missing: MISSING,
-			taken: { status: 409, code: "conflict", message: "You have a play at this time already" },
-		},
+		refusals: { missing: MISSING },
 		async handle({ db, profileId, params, body: { watched_at }, refuse }) {
 			await requireWrites(db, { userId: profileId, count: 1 });
-			const corrected = await correctPlay(db, { userId: profileId, ...params, ...watched_at });
-			if (!corrected.ok) throw refuse(corrected.reason);
-			return { data: toPlayResponse(corrected.play) };
+			const play = await correctPlay(db, { userId: profileId, ...params, ...watched_at });
+			if (!play) throw refuse("missing");
+			return { data: toPlayResponse(play) };
 		},
 	}),
 

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { hideTitles } from "~/domain/library/hidden.server";
 import { requireWrites } from "~/domain/library/limits.server";
-import type { NewPlay } from "~/domain/library/play-statements.server";
 import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/plays";
 import { setPreferences } from "~/domain/library/preferences.server";
 import { toWatchResponse, toWatchStatsResponse } from "~/domain/library/responses";
@@ -22,7 +21,7 @@ import {
 	restoreWatch,
 	restoreWatches,
 } from "~/domain/library/watch-history.server";
-import { type ImportedWatch, importWatches } from "~/domain/library/watch-import.server";
+import { type ImportedWatch, importWatches, type SentPlay } from "~/domain/library/watch-import.server";
 import { importLater } from "~/domain/library/watch-later.server";
 import { episodeNumber, isoTime, mediaId, mediaType, PageQuery, TitleParams, TitlesBody } from "../inputs";
 import { defineLibraryOperation, NO_INPUT } from "../operation";
@@ -45,6 +44,10 @@ const watch = z.object({
 	duration: seconds.optional(),
 	/** Whether it was played although the player reports no position. */
 	played: z.boolean().optional(),
+	session: z
+		.uuid("session must be a UUID")
+		.optional()
+		.meta({ description: "The player's id of this viewing: its end, reported once or often, is one play" }),
 });
 
 /** A movie has no episodes; a position beyond the end is the end. */
@@ -56,6 +59,7 @@ function toWatch({
 	position,
 	duration = 0,
 	played: isPlayed,
+	session,
 }: z.output<typeof watch>): Watch {
 	const numbers = media_type === "movie" ? { season: 1, episode: 1 } : { season, episode };
 	const length = Math.round(duration);
@@ -65,6 +69,7 @@ function toWatch({
 		id: media_id,
 		...numbers,
 		...(isPlayed && { isPlayed }),
+		...(session && { session }),
 		progress: at === null ? null : { position: length > 0 ? Math.min(at, length) : at, duration: length },
 	};
 }
@@ -96,13 +101,13 @@ const time = z.number().int().min(0).max(TIME_MAX);
 const progress = watch
 	.extend({ position: seconds, duration: seconds, played_at: time })
 	.transform(({ played_at: playedAt, ...body }): ReportedProgress => {
-		const { progress: at, isPlayed: _, ...ref } = toWatch(body);
+		const { progress: at, isPlayed: _, session: __, ...ref } = toWatch(body);
 		return { ...ref, position: at?.position ?? null, duration: at?.duration ?? 0, playedAt };
 	});
 
 /** Times in milliseconds; `watched_at` is 0 when unknown, and of a day its beginning in UTC. */
 const play = watch
-	.pick({ media_id: true, media_type: true, season: true, episode: true })
+	.pick({ media_id: true, media_type: true, season: true, episode: true, session: true })
 	.extend({
 		watched_at: time,
 		precision: z.enum(PLAY_PRECISIONS),
@@ -110,9 +115,9 @@ const play = watch
 		copy: z.int().min(0).max(TIMES_MAX).default(0),
 		added_at: time,
 	})
-	.transform(({ watched_at: watchedAt, precision, source, copy, added_at: addedAt, ...body }): NewPlay => {
-		const { mediaType, id, season, episode } = toWatch(body);
-		return { mediaType, id, season, episode, watchedAt, precision, source, copy, addedAt };
+	.transform(({ watched_at: watchedAt, precision, source, copy, added_at: addedAt, ...body }): SentPlay => {
+		const { mediaType, id, season, episode, session } = toWatch(body);
+		return { mediaType, id, season, episode, watchedAt, precision, source, copy, session, addedAt };
 	});
 
 /** Milliseconds. */

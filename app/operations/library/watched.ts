@@ -2,7 +2,7 @@ import { z } from "zod";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { MARKED_MAX } from "~/domain/library/limits.server";
 import { PLAY_SOURCES, writePlayTime, writeWatchTime } from "~/domain/library/plays";
-import { countViewings } from "~/domain/library/record-size.server";
+import { countViewings, PLAYS_MAX } from "~/domain/library/record-size.server";
 import { beginRound, takeBackRound } from "~/domain/library/rounds.server";
 import { listAiredEpisodes } from "~/domain/library/season-lists.server";
 import {
@@ -22,7 +22,6 @@ import {
 	episodeDigits,
 	episodeNumber,
 	HISTORY_PAGE,
-	isoTime,
 	pastTime,
 	playId,
 	TitleParams,
@@ -102,16 +101,18 @@ function toMarkedResponse({ plays, ...episode }: MarkedEpisode) {
 	return {
 		...toWatchedResponse(episode),
 		plays: plays.map(({ playId, precision, source, ...at }) => {
-			return { id: String(playId), watched_at: writePlayTime({ precision, ...at }), precision, source };
+			return { id: playId, watched_at: writePlayTime({ precision, ...at }), precision, source };
 		}),
 	};
 }
 
-const TIMES_MAX = 100_000;
-
 const markedPlay = z
-	.object({ id: playId, watched_at: pastTime, source: z.enum(PLAY_SOURCES) })
-	.transform(({ id, watched_at, source }) => ({ playId: id, ...watched_at, source }));
+	.object({
+		id: playId.optional().meta({ description: "Of a play that is there or was; without one it is a new play" }),
+		watched_at: pastTime,
+		source: z.enum(PLAY_SOURCES),
+	})
+	.transform(({ id, watched_at, source }) => ({ playId: id ?? crypto.randomUUID(), ...watched_at, source }));
 
 const RecordBody = z.object({
 	episodes: z
@@ -120,20 +121,9 @@ const RecordBody = z.object({
 				.object({
 					season: episodeNumber,
 					episode: episodeNumber,
-					first_watched: isoTime.nullable(),
-					last_watched: isoTime.nullable(),
-					times: z.int().min(0).max(TIMES_MAX),
-					plays: z
-						.array(markedPlay)
-						.max(TIMES_MAX)
-						.optional()
-						.meta({ description: "Without it, the plays that the times tell of" }),
+					plays: z.array(markedPlay).max(PLAYS_MAX),
 				})
-				.transform(({ season, episode, first_watched, last_watched, times, plays }): RestoredEpisode => {
-					const watchedAt = times > 0 ? Math.min(last_watched ?? 0, Date.now()) : 0;
-					const firstWatchedAt = Math.min(first_watched ?? watchedAt, watchedAt);
-					return { season, episode, firstWatchedAt, watchedAt, times, plays };
-				}),
+				.transform((restored): RestoredEpisode => restored),
 		)
 		.max(MARKED_MAX, `episodes must contain at most ${MARKED_MAX} episodes`),
 });

@@ -27,8 +27,8 @@ async function read(path: string, headers = cookie) {
 
 /** What the page lists, as "S1E2 2026-05-01". */
 async function list(path: string) {
-	return ((await read(path))?.plays ?? []).map(({ season, episode, watchedAt, precision }) => {
-		const day = precision === "unknown" ? "unknown" : new Date(watchedAt).toISOString().slice(0, 10);
+	return ((await read(path))?.plays ?? []).map(({ season, episode, watchedAt }) => {
+		const day = watchedAt === null ? "unknown" : new Date(watchedAt).toISOString().slice(0, 10);
 		return `S${season}E${episode} ${day}`;
 	});
 }
@@ -49,7 +49,7 @@ test("a title's page reads one's plays only where its address asks for them", as
 		id: 27205,
 		season: 1,
 		episode: 1,
-		watchedAt: 0,
+		watchedAt: null,
 		precision: "unknown",
 	});
 	expect(await read("/tv/1396")).toBeNull();

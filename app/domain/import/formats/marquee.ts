@@ -79,7 +79,7 @@ function readRow(file: string, row: TableRow): FileRecord[] {
 	const record = (part: Partial<FileRecord>) => [toRecord(file, line, { ...base, ...part })];
 	const watched_at = readText(cells.watched_at);
 	if (cells.kind === "play") {
-		const sourceId = readText(cells.source_id) ?? toSourceId(readId(cells.id), watched_at);
+		const sourceId = readText(cells.source_id) ?? toSourceId(readText(cells.id), watched_at);
 		return record({ kind: "play", watched_at, sourceId });
 	}
 	if (cells.kind === "watchlater") return record({ kind: "watchLater", added_at: readText(cells.added_at) });
