@@ -20,7 +20,7 @@ export function takeUndated(db: Database, { userId, rows, at }: { userId: Profil
 }
 
 /** A play as an import wrote it, with what it replaces. */
-export type Written = Pick<NewPlay, "playId" | "watchedAt" | "precision"> & Pick<StoredRow, "replaces">;
+type Written = Pick<NewPlay, "playId" | "watchedAt" | "precision"> & Pick<StoredRow, "replaces">;
 
 interface TakenBack {
 	userId: ProfileId;
