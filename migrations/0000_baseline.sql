@@ -81,12 +81,6 @@ CREATE TABLE `sessions` (
 --> statement-breakpoint
 CREATE INDEX `sessions_by_user` ON `sessions` (`user_id`,`last_used_at`);--> statement-breakpoint
 CREATE INDEX `sessions_by_expiry` ON `sessions` (`expires_at`);--> statement-breakpoint
-CREATE TABLE `user_totals` (
-	`role` text PRIMARY KEY NOT NULL,
-	`users` integer DEFAULT 0 NOT NULL,
-	`premium` integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `users` (
 	`id` text PRIMARY KEY NOT NULL,
 	`username` text NOT NULL,
@@ -108,12 +102,6 @@ CREATE INDEX `users_by_role` ON `users` (`role`,`created_at`,`id`);--> statement
 CREATE INDEX `users_by_role_and_username` ON `users` (`role`,`username_key`);--> statement-breakpoint
 CREATE INDEX `users_by_role_and_email` ON `users` (`role`,`email_key`);--> statement-breakpoint
 CREATE INDEX `users_by_creation` ON `users` (`created_at`,`id`);--> statement-breakpoint
-CREATE TABLE `daily_figures` (
-	`day` text PRIMARY KEY NOT NULL,
-	`sign_ups` integer DEFAULT 0 NOT NULL,
-	`watches` integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `job_runs` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`name` text NOT NULL,
@@ -154,11 +142,12 @@ CREATE TABLE `blocked_titles` (
 --> statement-breakpoint
 CREATE INDEX `blocked_titles_by_time` ON `blocked_titles` (`created_at`);--> statement-breakpoint
 CREATE INDEX `blocked_titles_by_actor` ON `blocked_titles` (`actor_id`);--> statement-breakpoint
-CREATE TABLE `catalogue_cache_days` (
-	`day` text PRIMARY KEY NOT NULL,
-	`hits` integer DEFAULT 0 NOT NULL,
-	`misses` integer DEFAULT 0 NOT NULL,
-	`stale` integer DEFAULT 0 NOT NULL
+CREATE TABLE `counts` (
+	`name` text NOT NULL,
+	`day` text NOT NULL,
+	`key` text NOT NULL,
+	`count` integer NOT NULL,
+	PRIMARY KEY(`name`, `day`, `key`)
 );
 --> statement-breakpoint
 CREATE TABLE `import_rows` (
@@ -228,11 +217,6 @@ CREATE TABLE `libraries` (
 	`rated_shows` integer DEFAULT 0 NOT NULL,
 	`hide_watched` integer DEFAULT false NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE TABLE `library_totals` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`watch_history` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `plays` (
@@ -338,49 +322,21 @@ CREATE TABLE `viewings` (
 CREATE INDEX `viewings_by_play` ON `viewings` (`user_id`,`media_type`,`media_id`,`played_at`);--> statement-breakpoint
 CREATE INDEX `viewings_by_watch` ON `viewings` (`user_id`,`media_type`,`media_id`,`watched_at`,`season`,`episode`) WHERE times > 0;--> statement-breakpoint
 CREATE INDEX `viewings_by_time` ON `viewings` (`user_id`,`watched_at`) WHERE times > 0;--> statement-breakpoint
-CREATE INDEX `viewings_by_clearing` ON `viewings` (`cleared_at`) WHERE cleared_at > 0;--> statement-breakpoint
-CREATE TABLE `player_outcomes` (
-	`day` text NOT NULL,
-	`server_id` integer NOT NULL,
-	`loaded` integer DEFAULT 0 NOT NULL,
-	`timed_out` integer DEFAULT 0 NOT NULL,
-	`replaced` integer DEFAULT 0 NOT NULL,
-	`reported` integer DEFAULT 0 NOT NULL,
-	PRIMARY KEY(`day`, `server_id`)
-);
---> statement-breakpoint
-CREATE TABLE `title_reports` (
-	`day` text NOT NULL,
-	`media_type` text NOT NULL,
-	`media_id` integer NOT NULL,
-	`server_id` integer NOT NULL,
-	`reported` integer NOT NULL,
-	PRIMARY KEY(`day`, `media_type`, `media_id`, `server_id`)
-);
+CREATE INDEX `viewings_by_clearing` ON `viewings` (`cleared_at`) WHERE cleared_at > 0;
 --> statement-breakpoint
 CREATE VIRTUAL TABLE `users_search` USING fts5(`username_key`, `email_key`, `name`, `role`, content='users', content_rowid='rowid', tokenize='trigram');
 --> statement-breakpoint
-INSERT INTO `user_totals` (`role`) VALUES ('user'), ('admin'), ('owner');
+CREATE TRIGGER `users_added` AFTER INSERT ON `users` BEGIN INSERT INTO `counts` (`name`, `day`, `key`, `count`) VALUES ('users', '', new.`role`, 1), ('users.premium', '', '', new.`is_premium`), ('sign-ups', date(new.`created_at` / 1000, 'unixepoch'), '', 1) ON CONFLICT (`name`, `day`, `key`) DO UPDATE SET `count` = `count` + excluded.`count`; INSERT INTO `users_search` (`rowid`, `username_key`, `email_key`, `name`, `role`) VALUES (new.`rowid`, new.`username_key`, new.`email_key`, new.`name`, new.`role`); INSERT INTO `profiles` (`id`, `account_id`, `name`, `created_at`) VALUES (new.`id`, new.`id`, substr(new.`name`, 1, 30), new.`created_at`); END;
 --> statement-breakpoint
-INSERT INTO `library_totals` (`id`, `watch_history`) VALUES (1, 0);
+CREATE TRIGGER `users_changed` AFTER UPDATE OF `username_key`, `email_key`, `name`, `role`, `is_premium` ON `users` WHEN old.`username_key` IS NOT new.`username_key` OR old.`email_key` IS NOT new.`email_key` OR old.`name` IS NOT new.`name` OR old.`role` IS NOT new.`role` OR old.`is_premium` IS NOT new.`is_premium` BEGIN INSERT INTO `counts` (`name`, `day`, `key`, `count`) VALUES ('users', '', old.`role`, -1), ('users', '', new.`role`, 1), ('users.premium', '', '', new.`is_premium` - old.`is_premium`) ON CONFLICT (`name`, `day`, `key`) DO UPDATE SET `count` = `count` + excluded.`count`; INSERT INTO `users_search` (`users_search`, `rowid`, `username_key`, `email_key`, `name`, `role`) VALUES ('delete', old.`rowid`, old.`username_key`, old.`email_key`, old.`name`, old.`role`); INSERT INTO `users_search` (`rowid`, `username_key`, `email_key`, `name`, `role`) VALUES (new.`rowid`, new.`username_key`, new.`email_key`, new.`name`, new.`role`); INSERT INTO `signals` (`id`, `type`, `at`, `data`, `user_id`) SELECT lower(hex(randomblob(16))), 'owner.added', CAST(unixepoch('subsec') * 1000 AS integer), '{}', new.`id` WHERE new.`role` = 'owner' AND old.`role` <> 'owner'; END;
 --> statement-breakpoint
-CREATE TRIGGER `users_ranked` AFTER UPDATE OF `role`, `is_premium` ON `users` WHEN old.`role` IS NOT new.`role` OR old.`is_premium` IS NOT new.`is_premium` BEGIN UPDATE `user_totals` SET `users` = `users` - 1, `premium` = `premium` - old.`is_premium` WHERE `role` = old.`role`; UPDATE `user_totals` SET `users` = `users` + 1, `premium` = `premium` + new.`is_premium` WHERE `role` = new.`role`; END;
+CREATE TRIGGER `users_removed` AFTER DELETE ON `users` BEGIN INSERT INTO `counts` (`name`, `day`, `key`, `count`) VALUES ('users', '', old.`role`, -1), ('users.premium', '', '', -old.`is_premium`) ON CONFLICT (`name`, `day`, `key`) DO UPDATE SET `count` = `count` + excluded.`count`; INSERT INTO `users_search` (`users_search`, `rowid`, `username_key`, `email_key`, `name`, `role`) VALUES ('delete', old.`rowid`, old.`username_key`, old.`email_key`, old.`name`, old.`role`); END;
 --> statement-breakpoint
-CREATE TRIGGER `users_owned` AFTER UPDATE OF `role` ON `users` WHEN new.`role` = 'owner' AND old.`role` <> 'owner' BEGIN INSERT INTO `signals` (`id`, `type`, `at`, `data`, `user_id`) VALUES (lower(hex(randomblob(16))), 'owner.added', CAST(unixepoch('subsec') * 1000 AS integer), '{}', new.`id`); END;
+CREATE TRIGGER `titles_added` AFTER INSERT ON `titles` WHEN new.`opened_at` IS NOT NULL OR new.`saved_at` IS NOT NULL BEGIN INSERT INTO `libraries` (`user_id`, `movies`, `shows`, `saved`, `has_saved`) VALUES (new.`user_id`, new.`opened_at` IS NOT NULL AND new.`media_type` = 'movie', new.`opened_at` IS NOT NULL AND new.`media_type` = 'tv', new.`saved_at` IS NOT NULL, new.`saved_at` IS NOT NULL) ON CONFLICT (`user_id`) DO UPDATE SET `movies` = `movies` + excluded.`movies`, `shows` = `shows` + excluded.`shows`, `saved` = `saved` + excluded.`saved`, `has_saved` = max(`has_saved`, excluded.`has_saved`); INSERT INTO `counts` (`name`, `day`, `key`, `count`) SELECT 'watch-history', '', '', 1 WHERE new.`opened_at` IS NOT NULL UNION ALL SELECT 'watches', date(new.`opened_at` / 1000, 'unixepoch'), '', 1 WHERE new.`opened_at` IS NOT NULL ON CONFLICT (`name`, `day`, `key`) DO UPDATE SET `count` = `count` + excluded.`count`; END;
 --> statement-breakpoint
-CREATE TRIGGER `users_added` AFTER INSERT ON `users` BEGIN UPDATE `user_totals` SET `users` = `users` + 1, `premium` = `premium` + new.`is_premium` WHERE `role` = new.`role`; INSERT INTO `daily_figures` (`day`, `sign_ups`) VALUES (date(new.`created_at` / 1000, 'unixepoch'), 1) ON CONFLICT (`day`) DO UPDATE SET `sign_ups` = `sign_ups` + 1; INSERT INTO `users_search` (`rowid`, `username_key`, `email_key`, `name`, `role`) VALUES (new.`rowid`, new.`username_key`, new.`email_key`, new.`name`, new.`role`); END;
+CREATE TRIGGER `titles_changed` AFTER UPDATE OF `opened_at`, `saved_at` ON `titles` WHEN (new.`opened_at` IS NULL) <> (old.`opened_at` IS NULL) OR (new.`saved_at` IS NULL) <> (old.`saved_at` IS NULL) OR new.`opened_at` / 86400000 > old.`opened_at` / 86400000 BEGIN INSERT INTO `libraries` (`user_id`) VALUES (new.`user_id`) ON CONFLICT DO NOTHING; UPDATE `libraries` SET `movies` = `movies` + (new.`media_type` = 'movie') * ((old.`opened_at` IS NULL) - (new.`opened_at` IS NULL)), `shows` = `shows` + (new.`media_type` = 'tv') * ((old.`opened_at` IS NULL) - (new.`opened_at` IS NULL)), `saved` = `saved` + (old.`saved_at` IS NULL) - (new.`saved_at` IS NULL), `has_saved` = max(`has_saved`, new.`saved_at` IS NOT NULL) WHERE `user_id` = new.`user_id`; INSERT INTO `counts` (`name`, `day`, `key`, `count`) SELECT 'watch-history', '', '', (old.`opened_at` IS NULL) - (new.`opened_at` IS NULL) WHERE (old.`opened_at` IS NULL) <> (new.`opened_at` IS NULL) UNION ALL SELECT 'watches', date(new.`opened_at` / 1000, 'unixepoch'), '', 1 WHERE new.`opened_at` / 86400000 > coalesce(old.`opened_at` / 86400000, -1) ON CONFLICT (`name`, `day`, `key`) DO UPDATE SET `count` = `count` + excluded.`count`; END;
 --> statement-breakpoint
-CREATE TRIGGER `users_removed` AFTER DELETE ON `users` BEGIN UPDATE `user_totals` SET `users` = `users` - 1, `premium` = `premium` - old.`is_premium` WHERE `role` = old.`role`; INSERT INTO `users_search` (`users_search`, `rowid`, `username_key`, `email_key`, `name`, `role`) VALUES ('delete', old.`rowid`, old.`username_key`, old.`email_key`, old.`name`, old.`role`); END;
---> statement-breakpoint
-CREATE TRIGGER `users_renamed` AFTER UPDATE OF `username_key`, `email_key`, `name`, `role` ON `users` WHEN old.`username_key` IS NOT new.`username_key` OR old.`email_key` IS NOT new.`email_key` OR old.`name` IS NOT new.`name` OR old.`role` IS NOT new.`role` BEGIN INSERT INTO `users_search` (`users_search`, `rowid`, `username_key`, `email_key`, `name`, `role`) VALUES ('delete', old.`rowid`, old.`username_key`, old.`email_key`, old.`name`, old.`role`); INSERT INTO `users_search` (`rowid`, `username_key`, `email_key`, `name`, `role`) VALUES (new.`rowid`, new.`username_key`, new.`email_key`, new.`name`, new.`role`); END;
---> statement-breakpoint
-CREATE TRIGGER `users_profiled` AFTER INSERT ON `users` BEGIN INSERT INTO `profiles` (`id`, `account_id`, `name`, `created_at`) VALUES (new.`id`, new.`id`, substr(new.`name`, 1, 30), new.`created_at`); END;
---> statement-breakpoint
-CREATE TRIGGER `titles_added` AFTER INSERT ON `titles` WHEN new.`opened_at` IS NOT NULL OR new.`saved_at` IS NOT NULL BEGIN INSERT INTO `libraries` (`user_id`, `movies`, `shows`, `saved`, `has_saved`) VALUES (new.`user_id`, new.`opened_at` IS NOT NULL AND new.`media_type` = 'movie', new.`opened_at` IS NOT NULL AND new.`media_type` = 'tv', new.`saved_at` IS NOT NULL, new.`saved_at` IS NOT NULL) ON CONFLICT (`user_id`) DO UPDATE SET `movies` = `movies` + excluded.`movies`, `shows` = `shows` + excluded.`shows`, `saved` = `saved` + excluded.`saved`, `has_saved` = max(`has_saved`, excluded.`has_saved`); UPDATE `library_totals` SET `watch_history` = `watch_history` + 1 WHERE `id` = 1 AND new.`opened_at` IS NOT NULL; INSERT INTO `daily_figures` (`day`, `watches`) SELECT date(new.`opened_at` / 1000, 'unixepoch'), 1 WHERE new.`opened_at` IS NOT NULL ON CONFLICT (`day`) DO UPDATE SET `watches` = `watches` + 1; END;
---> statement-breakpoint
-CREATE TRIGGER `titles_changed` AFTER UPDATE OF `opened_at`, `saved_at` ON `titles` WHEN (new.`opened_at` IS NULL) <> (old.`opened_at` IS NULL) OR (new.`saved_at` IS NULL) <> (old.`saved_at` IS NULL) OR new.`opened_at` / 86400000 > old.`opened_at` / 86400000 BEGIN INSERT INTO `libraries` (`user_id`) VALUES (new.`user_id`) ON CONFLICT DO NOTHING; UPDATE `libraries` SET `movies` = `movies` + (new.`media_type` = 'movie') * ((old.`opened_at` IS NULL) - (new.`opened_at` IS NULL)), `shows` = `shows` + (new.`media_type` = 'tv') * ((old.`opened_at` IS NULL) - (new.`opened_at` IS NULL)), `saved` = `saved` + (old.`saved_at` IS NULL) - (new.`saved_at` IS NULL), `has_saved` = max(`has_saved`, new.`saved_at` IS NOT NULL) WHERE `user_id` = new.`user_id`; UPDATE `library_totals` SET `watch_history` = `watch_history` + (old.`opened_at` IS NULL) - (new.`opened_at` IS NULL) WHERE `id` = 1; INSERT INTO `daily_figures` (`day`, `watches`) SELECT date(new.`opened_at` / 1000, 'unixepoch'), 1 WHERE new.`opened_at` / 86400000 > coalesce(old.`opened_at` / 86400000, -1) ON CONFLICT (`day`) DO UPDATE SET `watches` = `watches` + 1; END;
---> statement-breakpoint
-CREATE TRIGGER `titles_removed` AFTER DELETE ON `titles` WHEN old.`opened_at` IS NOT NULL OR old.`saved_at` IS NOT NULL BEGIN UPDATE `libraries` SET `movies` = `movies` - (old.`opened_at` IS NOT NULL AND old.`media_type` = 'movie'), `shows` = `shows` - (old.`opened_at` IS NOT NULL AND old.`media_type` = 'tv'), `saved` = `saved` - (old.`saved_at` IS NOT NULL) WHERE `user_id` = old.`user_id`; UPDATE `library_totals` SET `watch_history` = `watch_history` - 1 WHERE `id` = 1 AND old.`opened_at` IS NOT NULL; END;
+CREATE TRIGGER `titles_removed` AFTER DELETE ON `titles` WHEN old.`opened_at` IS NOT NULL OR old.`saved_at` IS NOT NULL BEGIN UPDATE `libraries` SET `movies` = `movies` - (old.`opened_at` IS NOT NULL AND old.`media_type` = 'movie'), `shows` = `shows` - (old.`opened_at` IS NOT NULL AND old.`media_type` = 'tv'), `saved` = `saved` - (old.`saved_at` IS NOT NULL) WHERE `user_id` = old.`user_id`; UPDATE `counts` SET `count` = `count` - 1 WHERE `name` = 'watch-history' AND `day` = '' AND `key` = '' AND old.`opened_at` IS NOT NULL; END;
 --> statement-breakpoint
 CREATE TRIGGER `viewings_added` AFTER INSERT ON `viewings` BEGIN INSERT INTO `libraries` (`user_id`, `viewings`) VALUES (new.`user_id`, 1) ON CONFLICT (`user_id`) DO UPDATE SET `viewings` = `viewings` + 1; END;
 --> statement-breakpoint

@@ -7,13 +7,13 @@ import { expect, test } from "vitest";
 import * as accounts from "./schema/accounts";
 import * as administration from "./schema/administration";
 import * as catalogue from "./schema/catalogue";
+import * as counts from "./schema/counts";
 import * as imported from "./schema/imports";
 import * as library from "./schema/library";
-import * as playback from "./schema/playback";
 
 const { DB, MIGRATIONS } = env as typeof env & { MIGRATIONS: D1Migration[] };
 
-const SCHEMA = { ...accounts, ...administration, ...catalogue, ...imported, ...library, ...playback };
+const SCHEMA = { ...accounts, ...administration, ...catalogue, ...counts, ...imported, ...library };
 const TABLES = Object.values<unknown>(SCHEMA).filter((table) => is(table, SQLiteTable));
 
 const dialect = new SQLiteSyncDialect();

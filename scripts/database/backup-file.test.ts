@@ -56,9 +56,7 @@ test("a backup restores every table, index, trigger and row as it was", async ()
 		"blocked_titles",
 		"titles",
 		"libraries",
-		"library_totals",
-		"user_totals",
-		"daily_figures",
+		"counts",
 		"audit_log",
 		"d1_migrations",
 		"sqlite_sequence",
@@ -93,7 +91,7 @@ test("a restore replaces everything, or nothing when a statement fails", async (
 	const other = await openLocal();
 	try {
 		await other.migrate();
-		await other.write(["UPDATE library_totals SET watch_history = 7"]);
+		await other.write(["INSERT INTO counts (name, day, key, count) VALUES ('watches', '2026-11-29', '', 7)"]);
 		const former = await dumpDatabase(other);
 		const replacement = [...(await dropStatements(other)), ...statements];
 		await expect(other.write([...replacement, "INSERT INTO nowhere VALUES (1)"])).rejects.toThrow("nowhere");

@@ -112,9 +112,10 @@ test("a server killed under load neither loses nor duplicates an acknowledged wr
 		expect(unequal.results).toEqual([]);
 		const sums = await db
 			.prepare(
-				`select (select watch_history from library_totals) as total, (select count(opened_at) from titles) as rows_total,
-				(select sum(users) from user_totals) as users, (select count(*) from users) as rows_users,
-				(select sum(sign_ups) from daily_figures) as signups`,
+				`select (select count from counts where name = 'watch-history') as total,
+				(select count(opened_at) from titles) as rows_total,
+				(select sum(count) from counts where name = 'users') as users, (select count(*) from users) as rows_users,
+				(select sum(count) from counts where name = 'sign-ups') as signups`,
 			)
 			.first<Record<string, number>>();
 		expect([sums?.total, sums?.users, sums?.signups]).toEqual([sums?.rows_total, sums?.rows_users, sums?.rows_users]);

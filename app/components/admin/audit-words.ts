@@ -46,8 +46,7 @@ const FIGURES: Record<string, [one: string, more: string]> = {
 	passwordAttempts: ["count of failed sign-ins", "counts of failed sign-ins"],
 	activity: ["event of an account", "events of accounts"],
 	auditLines: ["entry of the audit log", "entries of the audit log"],
-	playerOutcomes: ["daily total of a player server", "daily totals of player servers"],
-	titleReports: ["daily total of a title that did not play", "daily totals of titles that did not play"],
+	playerCounts: ["daily total of a player server", "daily totals of player servers"],
 	signals: ["notification of the operator", "notifications of the operator"],
 	rows: ["row", "rows"],
 };

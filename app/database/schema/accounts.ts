@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-/** Registered people. Triggers update `user_totals`, `daily_figures` and the search index `users_search`. */
+/** Registered people. Triggers update `counts` and the search index `users_search`. */
 export const users = sqliteTable(
 	"users",
 	{
@@ -72,13 +72,6 @@ export const profiles = sqliteTable(
 	},
 	(table) => [uniqueIndex("profiles_by_account").on(table.accountId, table.name)],
 );
-
-/** Number of users by role. Triggers on `users` update it. */
-export const userTotals = sqliteTable("user_totals", {
-	role: text({ enum: ["user", "admin", "owner"] }).primaryKey(),
-	users: integer().notNull().default(0),
-	premium: integer().notNull().default(0),
-});
 
 /** Signed-in browsers and API clients. */
 export const sessions = sqliteTable(

@@ -1,18 +1,8 @@
-// Tables that `domain/administration/` and its triggers write. docs/schema.md describes them.
+// Tables that `domain/administration/` writes. docs/schema.md describes them.
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 
-/** Figures by day (UTC). Triggers on `users` and `titles` update them. A day without a row has zeros. */
-export const dailyFigures = sqliteTable("daily_figures", {
-	/** YYYY-MM-DD. */
-	day: text().primaryKey(),
-	/** Accounts created, including those that were deleted later. */
-	signUps: integer().notNull().default(0),
-	/** Titles watched: a user's title counts once a day, however often it was opened. */
-	watches: integer().notNull().default(0),
-});
-
-/** Signals for the operator's webhook, and whether they were sent. The trigger `users_owned` writes it too. */
+/** Signals for the operator's webhook, and whether they were sent. The trigger `users_changed` writes it too. */
 export const signals = sqliteTable(
 	"signals",
 	{

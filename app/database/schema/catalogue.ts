@@ -3,15 +3,6 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 
-/** Hits and misses of the catalogue cache by day (UTC). */
-export const catalogueCacheDays = sqliteTable("catalogue_cache_days", {
-	/** YYYY-MM-DD. */
-	day: text().primaryKey(),
-	hits: integer().notNull().default(0),
-	misses: integer().notNull().default(0),
-	stale: integer().notNull().default(0),
-});
-
 /** Titles that are hidden from everybody after a rights holder's notice. */
 export const blockedTitles = sqliteTable(
 	"blocked_titles",

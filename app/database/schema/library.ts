@@ -39,12 +39,6 @@ export const libraries = sqliteTable("libraries", {
 	hideWatched: integer({ mode: "boolean" }).notNull().default(false),
 });
 
-/** One row: the number of titles in all watch histories. Triggers update it. */
-export const libraryTotals = sqliteTable("library_totals", {
-	id: integer().primaryKey(),
-	watchHistory: integer().notNull().default(0),
-});
-
 /** Nothing but removals is left of the title. */
 export const IS_EMPTY_TITLE = "opened_at is null and saved_at is null and hidden_at is null and begun_at is null";
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { passwordAttempts } from "~/database/schema/accounts";
 import { jobRuns } from "~/database/schema/administration";
-import { playerOutcomes } from "~/database/schema/playback";
+import { counts } from "~/database/schema/counts";
 import { dayOf } from "~/lib/days";
 import { givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
@@ -75,8 +75,11 @@ test("an enabled server that does not load is told; without reports it is unknow
 	const configured = { ...newIsolatePlatform(), assets };
 	expect(await stateOf("players", configured)).toEqual(["unknown", "Unknown"]);
 	const day = dayOf(Date.now());
-	const serverId = BUILT_IN_CONFIG.settings.defaultServer;
-	await db.insert(playerOutcomes).values({ day, serverId, loaded: 1, timedOut: 30, replaced: 0 });
+	const key = String(BUILT_IN_CONFIG.settings.defaultServer);
+	await db.insert(counts).values([
+		{ name: "player.loaded", day, key, count: 1 },
+		{ name: "player.timed_out", day, key, count: 30 },
+	]);
 	expect(await stateOf("players", configured)).toEqual(["needed", "Failing"]);
 });
 

@@ -4,7 +4,7 @@ import type { Platform } from "~/platform.server";
 import { openCatalogue } from "../catalogue/catalogue.server";
 import { listPlayerServers } from "../playback/player-servers.server";
 import type { OutcomeCounts } from "../playback/server-health";
-import { listPlayerOutcomes } from "../playback/server-health.server";
+import { readPlayerOutcomes } from "../playback/server-health.server";
 import { listTitleReports } from "../playback/title-reports.server";
 import { findCardInTime } from "./block-form.server";
 import type { PlayerBoard, ReportedTitle, ServerStatistics } from "./types";
@@ -27,16 +27,12 @@ function sum(days: OutcomeCounts[]): OutcomeCounts {
 }
 
 export async function readPlayerBoard(platform: Platform, db: Database): Promise<PlayerBoard> {
-	const [list, rows] = await Promise.all([listPlayerServers(platform), listPlayerOutcomes(db, { days: DAYS })]);
+	const [list, outcomes] = await Promise.all([listPlayerServers(platform), readPlayerOutcomes(db, { days: DAYS })]);
 	const { servers } = list.config;
 	const known = new Set(servers.map(({ id }) => id));
-	const gone = [...new Set(rows.map(({ serverId }) => serverId))].filter((id) => !known.has(id)).sort((a, b) => a - b);
+	const gone = [...outcomes.keys()].filter((id) => !known.has(id)).sort((a, b) => a - b);
 	const outcomesOf = (id: number): Pick<ServerStatistics, "days" | keyof OutcomeCounts> => {
-		const days = lastDays(DAYS).map((day) => {
-			const row = rows.find((candidate) => candidate.day === day && candidate.serverId === id) ?? NOTHING;
-			const { loaded, timedOut, replaced, reported } = row;
-			return { day, loaded, timedOut, replaced, reported };
-		});
+		const days = outcomes.get(id) ?? lastDays(DAYS).map((day) => ({ day, ...NOTHING }));
 		return { days, ...sum(days) };
 	};
 	return {

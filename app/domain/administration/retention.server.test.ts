@@ -4,9 +4,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { accountActivity, auditLog, passwordAttempts, resetTokens, sessions } from "~/database/schema/accounts";
 import { signals } from "~/database/schema/administration";
+import { counts } from "~/database/schema/counts";
 import { imports } from "~/database/schema/imports";
 import { plays, ratings, titles, viewings } from "~/database/schema/library";
-import { playerOutcomes, titleReports } from "~/database/schema/playback";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { dayOf } from "~/lib/days";
 import { givenUser } from "../../../tests/harness/accounts";
@@ -99,12 +99,12 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row)
 	["activity", accountActivity, 180, ({ userId, at }) => ({ userId, at, kind: "sign-in" })],
 	["auditLines", auditLog, 365, ({ at }) => ({ at, action: "job.run", outcome: "done", detail: {} })],
 	// With today: ninety days.
-	["playerOutcomes", playerOutcomes, 89, ({ n, at }) => ({ day: dayOf(at), serverId: n })],
+	["playerCounts", counts, 89, ({ n, at }) => ({ name: "player.loaded", day: dayOf(at), key: `${n}`, count: 1 })],
 	[
-		"titleReports",
-		titleReports,
+		"playerCounts",
+		counts,
 		89,
-		({ n, at }) => ({ day: dayOf(at), mediaType: "movie", id: n, serverId: 1, reported: 1 }),
+		({ n, at }) => ({ name: "title.reported", day: dayOf(at), key: `movie:${n}:1`, count: 1 }),
 	],
 	["signals", signals, 30, ({ n, at }) => ({ id: `signal ${n}`, type: "upstream.up", at, data: {} })],
 ];
@@ -113,12 +113,13 @@ test.each(STORED)("%s are deleted once they are older than their time", async (n
 	const [old, young] = [await givenUser(platform), await givenUser(platform)];
 	await db.insert(table).values(row({ n: 1, userId: old.id, at: NOW - days * DAY - 1 }) as never);
 	await db.insert(table).values(row({ n: 2, userId: young.id, at: NOW - days * DAY + 1 }) as never);
+	const stored = await db.$count(table);
 	const removed = await removeOldData(platform.db);
 	expect(removed).toEqual({
 		watchHistory: 0,
 		...Object.fromEntries(STORED.map(([other]) => [other, Number(other === name)])),
 	});
-	expect(await db.$count(table), getTableName(table)).toBe(1);
+	expect(await db.$count(table), getTableName(table)).toBe(stored - 1);
 });
 
 test("a title leaves the watch history 15 days after it was opened last, and stays in Watch Later", async () => {

@@ -1,16 +1,17 @@
 // The deletion of old data, as the privacy page promises it.
-import { eq, gt, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { eq, gt, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { openDatabase } from "~/database/open.server";
 import { deleteRows, updateRows } from "~/database/row-batches";
 import { accountActivity, auditLog, passwordAttempts, resetTokens, sessions } from "~/database/schema/accounts";
 import { signals } from "~/database/schema/administration";
+import { type CountName, counts } from "~/database/schema/counts";
 import { imports } from "~/database/schema/imports";
 import { IS_EMPTY_TITLE, plays, ratings, titles, viewings } from "~/database/schema/library";
-import { playerOutcomes, titleReports } from "~/database/schema/playback";
 import { dayOf } from "~/lib/days";
 import { HISTORY_RETENTION_DAYS } from "../library/retention";
 import { NOT_OPENED } from "../library/watch-statement.server";
+import { OUTCOME_COUNTS } from "../playback/server-health.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Twice the retention period: a client may send events that are one retention period old. */
@@ -25,6 +26,9 @@ interface Rule {
 	/** Which rows are old. `before`: that many days ago, in milliseconds since 1970. */
 	isOld: (before: number) => [SQL, ...SQL[]];
 }
+
+/** The other counts stay: the figures of the dashboard. */
+const PLAYER_COUNTS: CountName[] = [...OUTCOME_COUNTS, "title.reported"];
 
 /** A show of the record that was removed from My List would be listed there again. */
 const isClosed = sql`(${titles.closedAt} > 0 and exists (select 1 from ${viewings} v where v.user_id = ${titles.userId}
@@ -85,8 +89,11 @@ const RULES = {
 	activity: { table: accountActivity, days: 180, isOld: (before) => [lt(accountActivity.at, before)] },
 	auditLines: { table: auditLog, days: 365, isOld: (before) => [lt(auditLog.at, before)] },
 	/** With today: ninety days. */
-	playerOutcomes: { table: playerOutcomes, days: 89, isOld: (before) => [lt(playerOutcomes.day, dayOf(before))] },
-	titleReports: { table: titleReports, days: 89, isOld: (before) => [lt(titleReports.day, dayOf(before))] },
+	playerCounts: {
+		table: counts,
+		days: 89,
+		isOld: (before) => [inArray(counts.name, PLAYER_COUNTS), lt(counts.day, dayOf(before))],
+	},
 	signals: { table: signals, days: 30, isOld: (before) => [lt(signals.at, before)] },
 } satisfies Record<string, Rule>;
 

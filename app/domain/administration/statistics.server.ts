@@ -1,10 +1,7 @@
 // The counts of the dashboard. Triggers and the catalogue cache maintain them; nothing is counted here.
-import { eq, gte } from "drizzle-orm";
+import { lookUpCounts, selectCounts, selectTotals } from "~/database/counts";
 import type { Database } from "~/database/open.server";
-import { userTotals } from "~/database/schema/accounts";
-import { dailyFigures } from "~/database/schema/administration";
-import { catalogueCacheDays } from "~/database/schema/catalogue";
-import { libraryTotals } from "~/database/schema/library";
+import type { CountName } from "~/database/schema/counts";
 import { lastDays } from "~/lib/days";
 import { ROLES, type Role } from "../accounts/types";
 import type { DayCounts, Statistics } from "./types";
@@ -12,6 +9,8 @@ import { ACTIVITY_MAX } from "./types";
 
 /** Days in the charts. */
 const DAYS = 30;
+const USERS: CountName[] = ["users", "users.premium"];
+const DAILY: CountName[] = ["sign-ups", "watches", "cache.hit", "cache.miss", "cache.stale"];
 
 export interface UserCounts {
 	total: number;
@@ -19,46 +18,46 @@ export interface UserCounts {
 	byRole: Record<Role, number>;
 }
 
-function sumUp(rows: (typeof userTotals.$inferSelect)[]): UserCounts {
-	const counts: UserCounts = { total: 0, premium: 0, byRole: { user: 0, admin: 0, owner: 0 } };
-	for (const { role, users, premium } of rows) {
-		counts.byRole[role] = users;
-		counts.total += users;
-		counts.premium += premium;
-	}
-	return counts;
+function sumUp(countOf: ReturnType<typeof lookUpCounts>): UserCounts {
+	const roles = ROLES.map((role) => [role, countOf("users", { key: role })] as const);
+	return {
+		total: roles.reduce((sum, [, count]) => sum + count, 0),
+		premium: countOf("users.premium"),
+		byRole: Object.fromEntries(roles) as Record<Role, number>,
+	};
 }
 
-/** Reads one row per role. */
+/** Reads one row per role, and one more. */
 export async function countUsers(db: Database): Promise<UserCounts> {
-	return sumUp(await db.select().from(userTotals).limit(ROLES.length));
+	return sumUp(lookUpCounts(await selectTotals(db, USERS)));
 }
 
-/** Reads at most one row per day and table, whatever the number of users. */
+/** Reads at most one row per day and count, whatever the number of users. */
 export async function readStatistics(db: Database): Promise<Statistics> {
 	const days = lastDays(DAYS);
 	const [first = ""] = days;
-	const [roles, histories, daily, caches] = await db.batch([
-		db.select().from(userTotals).limit(ROLES.length),
-		db.select().from(libraryTotals).where(eq(libraryTotals.id, 1)),
-		db.select().from(dailyFigures).where(gte(dailyFigures.day, first)),
-		db.select().from(catalogueCacheDays).where(gte(catalogueCacheDays.day, first)),
+	const [totals, daily] = await db.batch([
+		selectTotals(db, [...USERS, "watch-history"]),
+		selectCounts(db, { names: DAILY, since: first }),
 	]);
-	const counts = sumUp(roles);
-	const totalWatchHistory = histories[0]?.watchHistory ?? 0;
-	const dailyOf = new Map(daily.map((row) => [row.day, row]));
-	const cacheOf = new Map(caches.map((row) => [row.day, row]));
+	const countOf = lookUpCounts([...totals, ...daily]);
+	const users = sumUp(countOf);
+	const totalWatchHistory = countOf("watch-history");
 	return {
-		totalUsers: counts.total,
-		premiumUsers: counts.premium,
-		adminUsers: counts.byRole.admin + counts.byRole.owner,
+		totalUsers: users.total,
+		premiumUsers: users.premium,
+		adminUsers: users.byRole.admin + users.byRole.owner,
 		totalWatchHistory,
 		recentActivity: Math.min(totalWatchHistory, ACTIVITY_MAX),
-		users: counts.byRole,
-		days: days.map((day): DayCounts => {
-			const { signUps = 0, watches = 0 } = dailyOf.get(day) ?? {};
-			const { hits = 0, misses = 0, stale = 0 } = cacheOf.get(day) ?? {};
-			return { day, signUps, watches, cacheHits: hits + stale, cacheMisses: misses };
-		}),
+		users: users.byRole,
+		days: days.map(
+			(day): DayCounts => ({
+				day,
+				signUps: countOf("sign-ups", { day }),
+				watches: countOf("watches", { day }),
+				cacheHits: countOf("cache.hit", { day }) + countOf("cache.stale", { day }),
+				cacheMisses: countOf("cache.miss", { day }),
+			}),
+		),
 	};
 }

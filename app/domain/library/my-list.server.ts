@@ -1,8 +1,8 @@
 // The data of My List: both tabs with their counts, and the visitor's own rows for its Debug panel.
 
 import { sql } from "drizzle-orm";
+import { selectTotals } from "~/database/counts";
 import type { Database } from "~/database/open.server";
-import { libraryTotals } from "~/database/schema/library";
 import type { ProfileId } from "../accounts/profiles";
 import type { User } from "../accounts/types";
 import type { Catalogue } from "../catalogue/catalogue.server";
@@ -148,11 +148,11 @@ export async function describeWatchHistory(
 		countWatches(db, profileId),
 		listWatches(db, { userId: profileId, limit: SAMPLE_ROWS }),
 	]);
-	const [totals] = isAdmin ? await db.select({ all: libraryTotals.watchHistory }).from(libraryTotals) : [];
+	const [total] = isAdmin ? await selectTotals(db, ["watch-history"]) : [];
 	return {
 		watchHistoryTableExists: tables.length > 0,
 		userId: profileId,
-		totalWatchHistoryCount: totals?.all ?? own,
+		totalWatchHistoryCount: total?.count ?? own,
 		userWatchHistoryCount: own,
 		userSampleData: entries.map(toWatchResponse),
 	};

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { selectTotals } from "~/database/counts";
 import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenUser } from "../../../tests/harness/accounts";
@@ -210,8 +211,8 @@ describe("deleting", () => {
 		const userId = await givenUserId();
 		await given(userId, [movie(1), 0], [movie(2), 0]);
 		await deleteWatch(db, { userId, ...movie(2) });
-		const total = () => platform.db.prepare("SELECT watch_history FROM library_totals").first<number>("watch_history");
-		const before = (await total()) ?? 0;
+		const total = async () => (await selectTotals(db, ["watch-history"]))[0]?.count ?? 0;
+		const before = await total();
 		await deleteUser(db, userId);
 		expect(await total()).toBe(before - 1);
 		for (const table of ["libraries", "titles"]) {

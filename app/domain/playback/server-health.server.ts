@@ -1,17 +1,26 @@
-// The rows of `player_outcomes`, which count frame outcomes per player server and day, and the health that they show.
-// Reports are written in batches, at most about one write a second per isolate.
-import { gte, sql } from "drizzle-orm";
+// Counts the outcomes of frames by player server and day, and reads the health that they show. Reports are written in batches,
+// at most about one write a second per isolate.
+import { addCounts, type Count, lookUpCounts, selectCounts } from "~/database/counts";
 import { type Database, openDatabase } from "~/database/open.server";
-import { playerOutcomes } from "~/database/schema/playback";
-import { dayOf, lastDays } from "~/lib/days";
+import { lastDays } from "~/lib/days";
 import { createLruMap } from "~/lib/lru-map";
 import { createTieredCache } from "~/lib/tiered-cache";
 import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
-import { readTitleKeys, titleKey } from "../catalogue/paths";
+import { readTitleKeys } from "../catalogue/paths";
 import { listPlayerServers } from "./player-servers.server";
-import { assessServer, type Outcome, type OutcomeReport, RECENT_DAYS, type ServerHealth } from "./server-health";
-import { type TitleReport, writeTitleReports } from "./title-reports.server";
+import {
+	assessServer,
+	OUTCOMES,
+	type OutcomeCounts,
+	type OutcomeReport,
+	RECENT_DAYS,
+	type ServerHealth,
+} from "./server-health";
+import { toTitleCount } from "./title-reports.server";
+
+/** The names of their counts. */
+export const OUTCOME_COUNTS = OUTCOMES.map((outcome) => `player.${outcome}` as const);
 
 const GATHER_MS = 1000;
 /** Milliseconds in which a network counts once for an outcome of a server, so that no visitor decides the health alone. */
@@ -21,74 +30,39 @@ const REMEMBERED_REPORTS = 10_000;
 const REUSE_MS = 60_000;
 const HEALTH_WAIT_MS = 1500;
 
-const COLUMNS = {
-	loaded: "loaded",
-	timed_out: "timedOut",
-	replaced: "replaced",
-	reported: "reported",
-} as const satisfies Record<Outcome, string>;
-
-type Counts = Record<(typeof COLUMNS)[Outcome], number>;
-
-interface Pending {
-	counts: Map<number, Counts>;
-	/** By server and title. */
-	titles: Map<string, TitleReport>;
-	written: Promise<void>;
-}
-
 /** What this isolate holds of reports. */
 function createReports() {
 	return {
-		/** Reports that are not written yet. */
-		pending: null as Pending | null,
-		/** By network, server and outcome, or title: when it was counted, in milliseconds since 1970. */
+		/** By name and key: counts that are not written yet. */
+		pending: null as Map<string, Count> | null,
+		/** By network, name and key: when it was counted, in milliseconds since 1970. */
 		countedAt: createLruMap<number>(REMEMBERED_REPORTS),
 	};
 }
 
-/** False: this network has just reported the same. */
-function isNews({ network, isolate }: Pick<Platform, "network" | "isolate">, what: string): boolean {
-	const key = `${network} ${what}`;
-	const now = Date.now();
-	const { countedAt } = isolate.get(createReports);
-	if (now - (countedAt.get(key) ?? 0) < COUNTED_ONCE_MS) return false;
-	countedAt.set(key, now);
-	return true;
-}
-
-async function writeCounts(d1: D1Database, counts: Map<number, Counts>): Promise<void> {
-	if (counts.size === 0) return;
-	const day = dayOf(Date.now());
-	await openDatabase(d1)
-		.insert(playerOutcomes)
-		.values([...counts].map(([serverId, counted]) => ({ day, serverId, ...counted })))
-		.onConflictDoUpdate({
-			target: [playerOutcomes.day, playerOutcomes.serverId],
-			set: {
-				loaded: sql`${playerOutcomes.loaded} + excluded.loaded`,
-				timedOut: sql`${playerOutcomes.timedOut} + excluded.timed_out`,
-				replaced: sql`${playerOutcomes.replaced} + excluded.replaced`,
-				reported: sql`${playerOutcomes.reported} + excluded.reported`,
-			},
-		});
-}
-
-function gather({ db, isolate, waitUntil }: Platform): Pending {
+function gather({ db, isolate, waitUntil }: Platform): Map<string, Count> {
 	const reports = isolate.get(createReports);
 	if (reports.pending) return reports.pending;
-	const counts = new Map<number, Counts>();
-	const titles = new Map<string, TitleReport>();
+	const pending = new Map<string, Count>();
+	reports.pending = pending;
 	const written = new Promise((resolve) => setTimeout(resolve, GATHER_MS)).then(async () => {
 		reports.pending = null;
-		await writeCounts(db, counts);
-		if (titles.size > 0) await writeTitleReports(db, [...titles.values()]);
+		await addCounts(openDatabase(db), [...pending.values()]);
 	});
-	const batch = { counts, titles, written };
-	reports.pending = batch;
 	// Reports that cannot be written are dropped; these statistics do not need retries.
 	waitUntil(written.catch(() => console.warn("Player outcomes could not be written")));
-	return batch;
+	return pending;
+}
+
+/** Adds one to a count, unless this network has just done so. */
+function countOnce(platform: Platform, { name, key }: Omit<Count, "count">): void {
+	const place = `${name} ${key}`;
+	const now = Date.now();
+	const { countedAt } = platform.isolate.get(createReports);
+	if (now - (countedAt.get(`${platform.network} ${place}`) ?? 0) < COUNTED_ONCE_MS) return;
+	countedAt.set(`${platform.network} ${place}`, now);
+	const pending = gather(platform);
+	pending.set(place, { name, key, count: (pending.get(place)?.count ?? 0) + 1 });
 }
 
 /** Counts the report, unless its network has just sent the same. False: no server of the current config has this id. */
@@ -96,25 +70,30 @@ export async function recordPlayerOutcome(platform: Platform, report: OutcomeRep
 	const { serverId, outcome, title } = report;
 	const { config } = await listPlayerServers(platform);
 	if (!config.servers.some(({ id }) => id === serverId)) return false;
-	if (isNews(platform, `${serverId} ${outcome}`)) {
-		const { counts } = gather(platform);
-		const counted = counts.get(serverId) ?? { loaded: 0, timedOut: 0, replaced: 0, reported: 0 };
-		counted[COLUMNS[outcome]]++;
-		counts.set(serverId, counted);
-	}
-	for (const ref of outcome === "reported" ? readTitleKeys(title ?? null) : []) {
-		const about = `${serverId} ${titleKey(ref)}`;
-		if (!isNews(platform, about)) continue;
-		const { titles } = gather(platform);
-		titles.set(about, { ...ref, serverId, reported: (titles.get(about)?.reported ?? 0) + 1 });
-	}
+	countOnce(platform, { name: `player.${outcome}`, key: String(serverId) });
+	const titles = outcome === "reported" ? readTitleKeys(title ?? null) : [];
+	for (const ref of titles) countOnce(platform, toTitleCount(ref, serverId));
 	return true;
 }
 
-/** The outcomes of the last days; at most one row per day and server. */
-export async function listPlayerOutcomes(db: Database, { days }: { days: number }) {
-	const [first = ""] = lastDays(days);
-	return await db.select().from(playerOutcomes).where(gte(playerOutcomes.day, first));
+/** By the id of each server that was reported in the last days: its outcomes of each of them, oldest first. */
+export async function readPlayerOutcomes(
+	db: Database,
+	{ days: count }: { days: number },
+): Promise<Map<number, ({ day: string } & OutcomeCounts)[]>> {
+	const days = lastDays(count);
+	const [since = ""] = days;
+	const rows = await selectCounts(db, { names: OUTCOME_COUNTS, since });
+	const countOf = lookUpCounts(rows);
+	const readDay = (key: string, day: string) => ({
+		day,
+		loaded: countOf("player.loaded", { day, key }),
+		timedOut: countOf("player.timed_out", { day, key }),
+		replaced: countOf("player.replaced", { day, key }),
+		reported: countOf("player.reported", { day, key }),
+	});
+	const keys = new Set(rows.map(({ key }) => key));
+	return new Map([...keys].map((key) => [Number(key), days.map((day) => readDay(key, day))]));
 }
 
 type HealthById = Record<string, ServerHealth>;
@@ -131,10 +110,8 @@ function createHealthCache() {
 
 async function loadHealth(db: D1Database) {
 	const at = Date.now();
-	const rows = await listPlayerOutcomes(openDatabase(db), { days: RECENT_DAYS });
-	const ids = new Set(rows.map(({ serverId }) => serverId));
-	const daysOf = (id: number) => rows.filter(({ serverId }) => serverId === id);
-	return { at, health: Object.fromEntries([...ids].map((id) => [id, assessServer({ days: daysOf(id) })])) };
+	const outcomes = await readPlayerOutcomes(openDatabase(db), { days: RECENT_DAYS });
+	return { at, health: Object.fromEntries([...outcomes].map(([id, days]) => [id, assessServer({ days })])) };
 }
 
 /** By server id, for servers with reports of the last days; empty when the database does not respond in time. */

@@ -3,7 +3,7 @@
 /** `reported`: a visitor said that it does not play. */
 export const OUTCOMES = ["loaded", "timed_out", "replaced", "reported"] as const;
 
-export type Outcome = (typeof OUTCOMES)[number];
+type Outcome = (typeof OUTCOMES)[number];
 
 export interface OutcomeReport {
 	serverId: number;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { playerOutcomes } from "~/database/schema/playback";
+import { counts } from "~/database/schema/counts";
 import { dayOf } from "~/lib/days";
 import { ISOLATE } from "~/platform.server";
 import { fetchApi } from "../../../tests/harness/api";
@@ -63,13 +63,14 @@ test("a failing remote URL is reported with the fallback servers", async () => {
 test("reports how well each server loaded for all visitors in the last three days", async () => {
 	const { send, env } = open("", "health");
 	mockRemoteConfig(CONFIG);
-	const [today, before] = [0, 3].map((days) => dayOf(Date.now() - days * 24 * 60 * 60 * 1000));
+	const [today = "", before = ""] = [0, 3].map((days) => dayOf(Date.now() - days * 24 * 60 * 60 * 1000));
 	await openDatabase(env.DB)
-		.insert(playerOutcomes)
+		.insert(counts)
 		.values([
-			{ day: today!, serverId: 4, loaded: 7, timedOut: 3 },
-			{ day: before!, serverId: 4, timedOut: 90 },
-			{ day: before!, serverId: 5, timedOut: 90 },
+			{ name: "player.loaded", day: today, key: "4", count: 7 },
+			{ name: "player.timed_out", day: today, key: "4", count: 3 },
+			{ name: "player.timed_out", day: before, key: "4", count: 90 },
+			{ name: "player.timed_out", day: before, key: "5", count: 90 },
 		]);
 	ISOLATE.clear();
 	const { data } = (await (await send()).json()) as { data: { health: object } };

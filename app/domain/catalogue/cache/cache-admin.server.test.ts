@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { catalogueCacheDays } from "~/database/schema/catalogue";
+import { counts } from "~/database/schema/counts";
 import { newIsolatePlatform } from "../../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../../tests/harness/tmdb";
 import { openCatalogue } from "../catalogue.server";
@@ -34,19 +34,19 @@ test("clearing returns the number of copies, and no isolate serves them any more
 test("the statistics count copies in KV, hits including stale responses, misses and the rate", async () => {
 	fakeTmdb();
 	const { platform, open } = newIsolate();
-	await openDatabase(platform.db).delete(catalogueCacheDays);
+	await openDatabase(platform.db).delete(counts);
 	await clearCatalogueCache(platform);
 	await open().movie({ id: 1000 });
 	await open().search.movie({ query: "lantern" });
 	await platform.settled();
-	await openDatabase(platform.db).delete(catalogueCacheDays);
+	await openDatabase(platform.db).delete(counts);
 	platform.isolate.get(createUnwrittenCounts).counts = { hit: 6, miss: 1, stale: 1 };
 	expect(await readCacheStatistics(platform)).toEqual({ totalKeys: 1, hits: 7, misses: 1, hitRate: "87.5%" });
 });
 
 test("without any counts the rate is 0.0%", async () => {
 	const { platform } = newIsolate();
-	await openDatabase(platform.db).delete(catalogueCacheDays);
+	await openDatabase(platform.db).delete(counts);
 	await clearCatalogueCache(platform);
 	expect(await readCacheStatistics(platform)).toEqual({ totalKeys: 0, hits: 0, misses: 0, hitRate: "0.0%" });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { catalogueCacheDays } from "~/database/schema/catalogue";
+import { counts } from "~/database/schema/counts";
 import { newIsolatePlatform, testPlatform } from "../../../../tests/harness/context";
 import { createUnwrittenCounts, flushCacheStats, recordCacheStatus, sumCacheStats } from "./cache-stats.server";
 
@@ -8,7 +8,7 @@ import { createUnwrittenCounts, flushCacheStats, recordCacheStatus, sumCacheStat
 beforeAll(() => new Promise<void>((resolve) => setTimeout(resolve, 300)));
 
 async function emptyTable(db: D1Database): Promise<void> {
-	await openDatabase(db).delete(catalogueCacheDays);
+	await openDatabase(db).delete(counts);
 }
 
 /** The platform, counting its writes to the database. */
@@ -85,11 +85,11 @@ test("the statistics cover thirty days", async () => {
 	await emptyTable(db);
 	const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 	await openDatabase(db)
-		.insert(catalogueCacheDays)
+		.insert(counts)
 		.values([
-			{ day: day(0), hits: 1 },
-			{ day: day(29), hits: 10 },
-			{ day: day(30), hits: 100 },
+			{ name: "cache.hit", day: day(0), key: "", count: 1 },
+			{ name: "cache.hit", day: day(29), key: "", count: 10 },
+			{ name: "cache.hit", day: day(30), key: "", count: 100 },
 		]);
 	expect((await sumCacheStats(db)).hit).toBe(11);
 });

@@ -1,9 +1,8 @@
 // Each isolate counts hits, misses and stale reads for itself and adds its sums in batches, so that counting costs about one
 // write in ten seconds and not one for each read.
-import { gte, sql } from "drizzle-orm";
+import { addCounts, selectCounts } from "~/database/counts";
 import { openDatabase } from "~/database/open.server";
-import { catalogueCacheDays } from "~/database/schema/catalogue";
-import { dayOf } from "~/lib/days";
+import { lastDays } from "~/lib/days";
 import type { CacheStatus } from "~/lib/tiered-cache";
 import { cacheReads } from "~/metrics.server";
 import type { Platform } from "~/platform.server";
@@ -16,11 +15,9 @@ const FLUSH_FULL_MS = 1000;
 const GATHER_MS = 100;
 const LOOK_BACK_DAYS = 30;
 
-export interface CacheCounts {
-	hit: number;
-	miss: number;
-	stale: number;
-}
+const STATUSES = ["hit", "miss", "stale"] as const satisfies CacheStatus[];
+
+export type CacheCounts = Record<CacheStatus, number>;
 
 /** The sums of this isolate that are not written yet, and when they were written last, in milliseconds since 1970. */
 export function createUnwrittenCounts(): { counts: CacheCounts; flushedAt: number } {
@@ -38,17 +35,14 @@ export async function flushCacheStats({ db, isolate }: Pick<Platform, "db" | "is
 	if (total(counts) === 0) return;
 	state.counts = { hit: 0, miss: 0, stale: 0 };
 	try {
-		await openDatabase(db)
-			.insert(catalogueCacheDays)
-			.values({ day: dayOf(Date.now()), hits: counts.hit, misses: counts.miss, stale: counts.stale })
-			.onConflictDoUpdate({
-				target: catalogueCacheDays.day,
-				set: {
-					hits: sql`${catalogueCacheDays.hits} + excluded.hits`,
-					misses: sql`${catalogueCacheDays.misses} + excluded.misses`,
-					stale: sql`${catalogueCacheDays.stale} + excluded.stale`,
-				},
-			});
+		await addCounts(
+			openDatabase(db),
+			STATUSES.filter((status) => counts[status] > 0).map((status) => ({
+				name: `cache.${status}`,
+				key: "",
+				count: counts[status],
+			})),
+		);
 	} catch {
 		state.counts.hit += counts.hit;
 		state.counts.miss += counts.miss;
@@ -68,16 +62,12 @@ export function recordCacheStatus(platform: Pick<Platform, "db" | "isolate" | "w
 	platform.waitUntil(gathered.then(() => flushCacheStats(platform)));
 }
 
-/** The sums of the last thirty days, all isolates together; reads at most thirty rows. */
+/** The sums of the last thirty days, all isolates together; reads at most three rows a day. */
 export async function sumCacheStats(db: D1Database): Promise<CacheCounts> {
-	const since = dayOf(Date.now() - (LOOK_BACK_DAYS - 1) * 24 * 60 * 60 * 1000);
-	const [sums] = await openDatabase(db)
-		.select({
-			hit: sql<number>`coalesce(sum(${catalogueCacheDays.hits}), 0)`,
-			miss: sql<number>`coalesce(sum(${catalogueCacheDays.misses}), 0)`,
-			stale: sql<number>`coalesce(sum(${catalogueCacheDays.stale}), 0)`,
-		})
-		.from(catalogueCacheDays)
-		.where(gte(catalogueCacheDays.day, since));
-	return sums ?? { hit: 0, miss: 0, stale: 0 };
+	const [since = ""] = lastDays(LOOK_BACK_DAYS);
+	const names = STATUSES.map((status) => `cache.${status}` as const);
+	const rows = await selectCounts(openDatabase(db), { names, since });
+	const sumOf = (status: CacheStatus) =>
+		rows.reduce((sum, { name, count }) => (name === `cache.${status}` ? sum + count : sum), 0);
+	return { hit: sumOf("hit"), miss: sumOf("miss"), stale: sumOf("stale") };
 }
