@@ -35,6 +35,8 @@ export type ImportIntent =
 
 interface ImportPageProps {
 	shown: Import;
+	/** Another import was written since: how many rows this one brings is known when it is applied. */
+	isPreviewOld: boolean;
 	/** Of `shown.columns`: the first text of each, and what they were recognised as. */
 	asked: AskedColumns;
 	/** Why rows are not used. */
@@ -89,7 +91,8 @@ function useRowsFocus(changed: ChangedRows | null, hasRows: boolean) {
 }
 
 export function ImportPage(props: ImportPageProps) {
-	const { shown, asked, reasons, options, timeZones, rows, total, nextCursor, choosing, view, failure } = props;
+	const { shown, isPreviewOld, asked, reasons, options, timeZones, rows, total, nextCursor, choosing, view, failure } =
+		props;
 	const { current, isAway } = useImportWork(shown, failure);
 	const isOver = failure?.intent && LEADS_TO[failure.intent]?.includes(shown.state);
 	const isBusy = useBusy() !== null;
@@ -111,7 +114,7 @@ export function ImportPage(props: ImportPageProps) {
 					))}
 					{canChoose && <ImportQuestions {...{ shown, asked, options, timeZones, isBusy }} />}
 					{hasRows && <ImportCounts shown={shown} view={view} reasons={reasons} />}
-					{canChoose && <Apply shown={shown} />}
+					{canChoose && <Apply {...{ shown, isPreviewOld }} />}
 				</div>
 			</Panel>
 			{hasRows && (
@@ -309,9 +312,10 @@ function OpenRows({ id, counts }: Pick<Import, "id" | "counts">) {
 	));
 }
 
-function Apply({ shown }: { shown: Import }) {
+function Apply({ shown, isPreviewOld }: { shown: Import; isPreviewOld: boolean }) {
 	const { id, state, counts } = shown;
 	const open = counts.ambiguous + counts.unmatched;
+	const rows = isPreviewOld ? counts.ready + counts.present : counts.ready;
 	return (
 		<div className="space-y-4">
 			{open > 0 && (
@@ -320,12 +324,18 @@ function Apply({ shown }: { shown: Import }) {
 					<OpenRows id={id} counts={counts} />. Rows that you leave open are not written.
 				</p>
 			)}
+			{isPreviewOld && (
+				<p className="text-soft">
+					Another import was written or undone since this one was read. What is there already is left out when you apply
+					it.
+				</p>
+			)}
 			<div className="flex flex-wrap gap-3">
-				{counts.ready > 0 && (
+				{rows > 0 && (
 					<IntentForm
 						state={state}
 						intent="apply"
-						label={`Apply ${formatPlural(counts.ready, "row")}`}
+						label={isPreviewOld ? "Apply" : `Apply ${formatPlural(rows, "row")}`}
 						busyLabel="Applying..."
 						variant="primary"
 					/>

@@ -43,12 +43,17 @@ function show(
 	failure: ImportFailure | null = null,
 	/** The page asks for the state of an import that runs. */
 	respond: () => Promise<Response> = () => new Promise(() => {}),
-	{ changed = null, search = "" }: { changed?: ChangedRows | null; search?: string } = {},
+	{
+		changed = null,
+		search = "",
+		isPreviewOld = false,
+	}: { changed?: ChangedRows | null; search?: string; isPreviewOld?: boolean } = {},
 ) {
 	vi.spyOn(globalThis, "fetch").mockImplementation(respond);
 	renderOnSite(
 		<ImportPage
 			shown={{ ...IMPORT, ...part }}
+			isPreviewOld={isPreviewOld}
 			reasons={[{ state: "leftOut", reason: "Lists have no place here", rows: 314 }]}
 			asked={{ names: ["Work", "Seen"], examples: ["Inception", "04/03/2021"], guess: { title: "work" } }}
 			options={{
@@ -92,6 +97,13 @@ test.each<[Import["state"], Partial<Import>, string, string[]]>([
 	expect(screen.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(offered);
 	const forms = screen.queryAllByRole<HTMLButtonElement>("button").map(({ form }) => new FormData(form!).get("state"));
 	expect(forms, "each press says what it was pressed at").toEqual(offered.map(() => state));
+});
+
+test("after another import was written, the button names no number: what is there by then is left out", () => {
+	const counts = { ...IMPORT.counts, ready: 0, present: 4 };
+	show({ state: "ready", counts }, [], null, undefined, { isPreviewOld: true });
+	expect(screen.getByText("Another import was written or undone since", { exact: false })).toBeVisible();
+	expect(buttons()).toEqual(["Apply", "Remove"]);
 });
 
 test("what was written is called added, and leads to the diary", () => {

@@ -7,6 +7,7 @@ import { countAlike, countIn, findRow, listRows, needsEpisode, toRowResponse } f
 import type { ImportView } from "./import-view";
 import {
 	findImport,
+	isPreviewOld,
 	listImports,
 	readAskedColumns,
 	readOptions,
@@ -34,8 +35,9 @@ export async function openImport(
 	const { state, kind, cursor, choose, text } = view;
 	const options = readOptions(stored);
 	const isOf = { importId: id, state: state ?? undefined, kind: kind ?? undefined };
-	const [shown, total, reasons, list, chosen] = await Promise.all([
+	const [shown, isOld, total, reasons, list, chosen] = await Promise.all([
 		toImportResponse(db, stored),
+		isPreviewOld(db, stored),
 		readTally(db, stored).then((tally) => countIn(tally, isOf)),
 		listReasons(db, id),
 		listRows(db, { ...isOf, limit: ROWS_OF_PAGE, cursor: cursor ?? undefined }),
@@ -53,6 +55,7 @@ export async function openImport(
 	]);
 	return {
 		shown,
+		isPreviewOld: isOld,
 		asked: readAskedColumns(stored),
 		reasons,
 		options,

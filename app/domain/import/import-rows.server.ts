@@ -208,7 +208,7 @@ export function sumTally(tally: Tally, importState: StoredImportState): Sums {
 			counts[toShown(state)] += rows;
 		}
 		const isDone = /^(?:applying|applied|cancelled)$/.test(importState)
-			? isApplied || state !== "ready"
+			? isApplied || !/^(?:ready|found|pending)$/.test(state)
 			: importState === "undoing"
 				? !isApplied
 				: state !== "pending";

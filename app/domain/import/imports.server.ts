@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, lt, notInArray, sql } from "drizzle-orm";
 import { DATABASE_MAX, type Database, measureDatabase } from "~/database/open.server";
 import { profiles } from "~/database/schema/accounts";
-import { imports } from "~/database/schema/imports";
+import { importRows, imports } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { HttpError } from "~/lib/http-error";
 import type { Catalogue } from "../catalogue/catalogue.server";
@@ -20,7 +20,6 @@ import {
 	writeRows,
 } from "./import-rows.server";
 import { DEFAULT_MEANINGS } from "./meanings";
-import { goOnStopped, planOthersAnew } from "./plan-anew.server";
 import type { ChosenFile, Question, ReadFile, ReadResult } from "./read-files";
 import { readHere, writeUnread } from "./read-here.server";
 import { describeReason, type Reason } from "./reason";
@@ -328,10 +327,8 @@ export async function removeImport(db: Database, stored: StoredImport): Promise<
 	const { id, state, appliedAt } = stored;
 	const isSame = and(eq(imports.id, id), eq(imports.state, state), sql`applied_at is ${appliedAt}`);
 	if (state === "applying" || state === "matching") {
-		const [stopped] = await db.batch([
-			db.update(imports).set({ state: "cancelled" }).where(isSame).returning({ id: imports.id }),
-			...(state === "applying" ? planOthersAnew(db, stored) : []),
-		]);
+		const stop = db.update(imports).set({ state: "cancelled", askedAt: Date.now() });
+		const stopped = await stop.where(isSame).returning({ id: imports.id });
 		return stopped.length > 0 ? "done" : "changed";
 	}
 	if (isUndoable(stored)) return "applied";
@@ -339,19 +336,49 @@ export async function removeImport(db: Database, stored: StoredImport): Promise<
 	return removed.length > 0 ? "done" : "changed";
 }
 
-/** Begins to apply or to undo, after the profile's other imports that are written. False: it is not in a state for that. */
+/** Another import of the profile was written or taken back since this one was read, or is now: what is planned may be there by now. */
+const isOvertaken = ({ id, userId, createdAt }: StoredImport) =>
+	sql`exists (select 1 from ${imports} as other where other.user_id = ${userId} and other.id <> ${id}
+		and other.applied_at is not null and (other.asked_at >= ${createdAt} or other.state in ('applying', 'undoing')))`;
+
+/** Whether its rows may bring more or less than was planned. They are planned anew when it is applied. */
+export async function isPreviewOld(db: Database, stored: StoredImport): Promise<boolean> {
+	if (stored.state !== "ready") return false;
+	const { isOld } = await db.get<{ isOld: number }>(sql`select ${isOvertaken(stored)} as "isOld"`);
+	return isOld === 1;
+}
+
+/**
+ * Begins to apply or to undo, after the profile's other imports that are written. One that was stopped before anything of it
+ * was written is looked up to its end first. False: it is not in a state for that.
+ */
 export async function startWork(db: Database, stored: StoredImport, work: "applying" | "undoing"): Promise<boolean> {
 	const { id, state, appliedAt } = stored;
-	const from: StoredImport["state"][] =
-		work === "applying" ? ["ready", "cancelled"] : ["applied", "cancelled", "applying"];
-	if (work === "undoing" && !isUndoable(stored)) return false;
-	if (work === "applying" && state === "cancelled" && appliedAt === null) return await goOnStopped(db, id);
 	const now = Date.now();
-	const started = await db
-		.update(imports)
-		.set({ state: work, askedAt: now, ...(work === "applying" && { appliedAt: appliedAt ?? now }) })
-		.where(and(eq(imports.id, id), inArray(imports.state, from)))
-		.returning({ id: imports.id });
+	if (work === "undoing") {
+		if (!isUndoable(stored)) return false;
+		const isFrom = inArray(imports.state, ["applied", "cancelled", "applying"]);
+		const undone = db.update(imports).set({ state: work, askedAt: now });
+		return (await undone.where(and(eq(imports.id, id), isFrom)).returning({ id: imports.id })).length > 0;
+	}
+	const isLookedUp = state !== "cancelled" || appliedAt !== null;
+	const isFrom = and(eq(imports.id, id), eq(imports.state, state), inArray(imports.state, ["ready", "cancelled"]));
+	const isOld = sql`exists (select 1 from ${imports} where ${isFrom}) and (${state === "cancelled"} or ${isOvertaken(stored)})`;
+	const [, started] = await db.batch([
+		db
+			.update(importRows)
+			.set({ state: "found", reason: null })
+			.where(and(eq(importRows.importId, id), sql`state in ('ready', 'present') and not is_applied`, isOld)),
+		db
+			.update(imports)
+			.set({
+				tally: null,
+				askedAt: now,
+				...(isLookedUp ? { state: work, appliedAt: appliedAt ?? now } : { state: "matching" }),
+			})
+			.where(isFrom)
+			.returning({ id: imports.id }),
+	]);
 	return started.length > 0;
 }
 

@@ -9,7 +9,6 @@ import { applySome, undoSome } from "./apply-rows.server";
 import { countRows } from "./import-rows.server";
 import { type ImportWork, isHeld, isIdle, RUNNING, readOptions, type StoredImport } from "./imports.server";
 import { matchSome } from "./match-rows.server";
-import { planOthersAnew } from "./plan-anew.server";
 import { planSome } from "./plan-rows.server";
 
 /** Milliseconds that one request works at most, so that a page shows how far it is. */
@@ -52,7 +51,7 @@ async function end(
 	state: "applied" | "undone",
 ): Promise<void> {
 	const isOwn = and(eq(imports.id, stored.id), eq(imports.state, from));
-	await db.batch([...planOthersAnew(db, stored), db.update(imports).set({ state }).where(isOwn)]);
+	await db.update(imports).set({ state, askedAt: Date.now() }).where(isOwn);
 }
 
 /** The rows wait for a person. */
@@ -68,7 +67,7 @@ function openSteps(work: ImportWork): () => Promise<boolean> {
 	const { state } = work.stored;
 	/** The last row that is done. */
 	let at = 0;
-	// Another import that was written meanwhile may have left rows of one that is applied to plan.
+	// An import that is applied may have rows to plan anew.
 	let isPlanned = state === "undoing";
 	return async () => {
 		if (!isPlanned) {

@@ -35,9 +35,8 @@ test("two imports that were read before either was applied do not double an even
 	const { send, bring, read } = await givenClient();
 	const [trakt, letterboxd] = [await bring(WATCHED), await bring(DIARY)];
 	await send("POST", `${trakt}/apply`);
-	await send("POST", `${letterboxd}/work`);
-	expect(await read(letterboxd)).toMatchObject({ state: "ready", counts: { ready: 0, present: 1 } });
 	await send("POST", `${letterboxd}/apply`);
+	expect(await read(letterboxd)).toMatchObject({ state: "applied", counts: { ready: 0, present: 1 } });
 	expect(await read("/api/plays")).toHaveLength(1);
 	await send("POST", `${trakt}/undo`);
 	expect(await read("/api/plays")).toEqual([]);
@@ -100,11 +99,30 @@ test("an import that was stopped while it was written counts for the others", as
 	const [trakt, letterboxd] = [await bring(WATCHED), await bring(DIARY)];
 	await send("POST", `${trakt}/apply`);
 	await db.run(sql`update imports set state = 'applying' where id = ${trakt.split("/").at(-1)}`);
-	await db.run(sql`update imports set state = 'ready' where id = ${letterboxd.split("/").at(-1)}`);
-	await db.run(sql`update import_rows set state = 'ready' where import_id = ${letterboxd.split("/").at(-1)}`);
 	await send("DELETE", trakt);
-	await send("POST", `${letterboxd}/work`);
-	expect(await read(letterboxd)).toMatchObject({ state: "ready", counts: { present: 1 } });
+	await send("POST", `${letterboxd}/apply`);
+	expect(await read(letterboxd)).toMatchObject({ state: "applied", counts: { ready: 0, present: 1 } });
+});
+
+test("what a person answers or chooses after another import was written does not bring its plays twice", async () => {
+	const { send, bring, read } = await givenClient();
+	const [trakt, letterboxd] = [await bring(WATCHED), await bring(DIARY, { ...DIARY, line: 2, ids: { tmdb: 603 } })];
+	await send("POST", `${trakt}/apply`);
+	await send("PUT", `${letterboxd}/rows/2`, { media_type: "movie", media_id: "155" });
+	await send("POST", `${letterboxd}/apply`);
+	expect(await read(letterboxd)).toMatchObject({ state: "applied", counts: { ready: 1, present: 1 } });
+});
+
+test("an import that was undone leaves its plays to one that was read before", async () => {
+	const { send, bring, read } = await givenClient();
+	const trakt = await bring(WATCHED);
+	await send("POST", `${trakt}/apply`);
+	const letterboxd = await bring(DIARY);
+	expect(await read(letterboxd)).toMatchObject({ state: "ready", counts: { ready: 0, present: 1 } });
+	await send("POST", `${trakt}/undo`);
+	await send("POST", `${letterboxd}/apply`);
+	expect(await read(letterboxd)).toMatchObject({ state: "applied", counts: { ready: 1, present: 0 } });
+	expect(await read("/api/plays")).toHaveLength(1);
 });
 
 test("reading an import changes nothing, whatever there is to do for it", async () => {
