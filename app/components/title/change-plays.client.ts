@@ -3,6 +3,7 @@ import { ApiError, callApi } from "~/browser/call-api.client";
 import { showToast } from "~/components/ui/toast";
 import type { EpisodeRef } from "~/domain/catalogue/types";
 import { type Play, writePlayTime } from "~/domain/library/plays";
+import { randomId } from "~/lib/random-id";
 
 const FAILED = "Failed to change it. Please try again.";
 
@@ -31,13 +32,19 @@ function offerUndo(done: string, run: () => Promise<unknown>, onChange: Change["
 	showToast(done, "plain", { label: "Undo", act: () => void undo() });
 }
 
-/** `day`: as YYYY-MM-DD; empty when it is not known. True when it is added. */
-export async function addPlay(at: EpisodeRef, day: string, { name, onChange }: Change): Promise<boolean> {
+/**
+ * `day`: as YYYY-MM-DD; empty when it is not known. Where it is there already, it asks whether this is a further viewing. True when
+ * it is added.
+ */
+export async function addPlay(at: EpisodeRef, day: string, change: Change, again?: true): Promise<boolean> {
+	const { name, onChange } = change;
 	try {
-		const play = await callApi("POST /api/plays", { body: { ...bodyOf(at), watched_at: day || null } });
+		const body = { ...bodyOf(at), watched_at: day || null, id: randomId(), again };
+		const play = await callApi("POST /api/plays", { body });
 		await onChange();
 		if (!play.is_new) {
-			showToast(`${name} is there already`);
+			const act = () => void addPlay(at, day, change, true);
+			showToast(`${name} is there already. Did you watch it again?`, "plain", { label: "Add it again", act });
 			return false;
 		}
 		offerUndo(`${name} added`, () => callApi("DELETE /api/plays/:id", { params: { id: play.id } }), onChange);

@@ -188,6 +188,12 @@ function AddForm({ title, episode }: Pick<TitlePlaysProps, "title" | "episode">)
 						/>
 					))}
 				<TextField type="date" name="watched_at" label={DATE_LABEL} min={FIRST_FILM_DAY} />
+				{/* With scripts, it is asked where the date is there already. */}
+				<noscript>
+					<label className="flex min-h-11 items-center gap-2">
+						<input type="checkbox" name="again" value="true" />I watched it again on that date
+					</label>
+				</noscript>
 				<Button type="submit" variant="primary" busyLabel={isBusy && "Adding..."}>
 					Add
 				</Button>

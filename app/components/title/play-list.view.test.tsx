@@ -14,6 +14,8 @@ const PLAY: ListedPlay = {
 };
 const ADDED = { id: "9", watched_at: "2026-05-02", precision: "day", source: "marked" };
 
+const SENT = { media_type: "tv", media_id: 1396, season: 2, episode: 3, watched_at: "2026-05-02" };
+
 /** What was sent, as method, path and body. */
 let sent: [string, string, unknown][] = [];
 let status = 200;
@@ -64,17 +66,24 @@ test("a date can be added for any episode, and Undo removes it", async () => {
 	expect(await screen.findByText("S2E3, May 2, 2026 added")).toBeInTheDocument();
 	await userEvent.click(screen.getByRole("button", { name: "Undo" }));
 	expect(sent).toEqual([
-		["POST", "/api/plays", { media_type: "tv", media_id: 1396, season: 2, episode: 3, watched_at: "2026-05-02" }],
+		["POST", "/api/plays", { ...SENT, id: expect.any(String) }],
 		["DELETE", "/api/plays/9", null],
 	]);
 });
 
-test("of a date that is there already it says so, without an Undo that would remove it", async () => {
+test("of a date that is there already it asks whether it is a further viewing, and offers no Undo that would remove it", async () => {
 	show();
 	isNew = false;
 	await enterDate("Add a date", "2026-05-02", "Add");
-	expect(await screen.findByText("S2E3, May 2, 2026 is there already")).toBeInTheDocument();
+	expect(await screen.findByText("S2E3, May 2, 2026 is there already. Did you watch it again?")).toBeInTheDocument();
 	expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+	isNew = true;
+	await userEvent.click(screen.getByRole("button", { name: "Add it again" }));
+	expect(await screen.findByText("S2E3, May 2, 2026 added")).toBeInTheDocument();
+	expect(sent.map(([, , body]) => body)).toEqual([
+		{ ...SENT, id: expect.any(String) },
+		{ ...SENT, id: expect.any(String), again: true },
+	]);
 });
 
 test("a later page whose plays were all removed does not say that the title was never watched", () => {

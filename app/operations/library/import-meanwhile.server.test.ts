@@ -65,6 +65,18 @@ test("undo leaves a play whose date was corrected since", async () => {
 	expect(await read("/api/plays")).toMatchObject([{ watched_at: "2025-05-05" }]);
 });
 
+test("undo removes a play that was corrected and is again as it was written, and leaves one that was added by hand too", async () => {
+	const { send, bring, read } = await givenClient();
+	const other = { ...DIARY, line: 2, watched_at: "2026-02-03", sourceId: "letterboxd:b" };
+	const path = await bring(DIARY, other);
+	await send("POST", `${path}/apply`);
+	const [, { id }] = await read("/api/plays");
+	for (const watched_at of ["2025-05-05", DIARY.watched_at]) await send("PUT", `/api/plays/${id}`, { watched_at });
+	await send("POST", "/api/plays", { media_type: "movie", media_id: 27205, watched_at: "2026-02-03" });
+	await send("POST", `${path}/undo`);
+	expect(await read("/api/plays")).toMatchObject([{ watched_at: "2026-02-03", source: "marked" }]);
+});
+
 test("undo brings no play without a date back beside the one that took its place and was corrected since", async () => {
 	const { send, bring, read } = await givenClient();
 	await send("POST", "/api/plays", { media_type: "movie", media_id: 27205, watched_at: null });

@@ -89,7 +89,14 @@ export const LIBRARY_FORMS = {
 	"take-back-again": (form) =>
 		call("DELETE /api/watched/:mediaId/:mediaType", { params: readTitleParams(form), query: { again: "true" } }),
 	"add-play": (form) =>
-		call("POST /api/plays", { body: { ...readTitle(form), ...readPlace(form), watched_at: readDay(form) } }),
+		call("POST /api/plays", {
+			body: {
+				...readTitle(form),
+				...readPlace(form),
+				watched_at: readDay(form),
+				again: form.has("again") || undefined,
+			},
+		}),
 	"correct-play": (form) =>
 		call("PUT /api/plays/:id", {
 			params: { id: formText(form, "play_id") },

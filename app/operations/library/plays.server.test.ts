@@ -187,6 +187,82 @@ test("removing the only play of a finished episode makes it unwatched", async ()
 	expect([data.plays, data.progress]).toEqual([[], []]);
 });
 
+describe("a further viewing", () => {
+	test.each([["2024-05-01"], [EVENING], [null]])(
+		"of %s is added where it is said to be one, and its retry is the same",
+		async (watched_at) => {
+			const { call, list } = await givenClient();
+			const play = { ...EPISODE, watched_at };
+			expect((await call("POST", "/api/plays", play)).status).toBe(201);
+			expect((await call("POST", "/api/plays", play)).status).toBe(200);
+			const again = { ...play, again: true, id: "5f0c4b1e-6f0a-4d4e-9d59-0a8f0a8f0a8f" };
+			const sent = [await call("POST", "/api/plays", again), await call("POST", "/api/plays", again)];
+			expect(sent.map(({ status, body }) => [status, body.data.id])).toEqual([
+				[201, again.id],
+				[200, again.id],
+			]);
+			expect(await list()).toHaveLength(2);
+			expect((await call("GET", "/api/watched")).body.data).toMatchObject([{ times: 2 }]);
+		},
+	);
+});
+
+test("an end that is reported again by the same session is one play, also once its date was corrected or it was removed", async () => {
+	const { call, list } = await givenClient();
+	const session = "0d4cbb7a-3a54-4f0d-8d3b-3b8a1c2d3e4f";
+	const end = { ...EPISODE, position: 60, duration: 60, session };
+	await call("POST", "/api/watch-history", end);
+	vi.setSystemTime(Date.now() + 10 * 60_000);
+	await call("POST", "/api/watch-history", end);
+	expect(await list()).toMatchObject([{ id: session, watched_at: "2026-03-01T12:00:00.000Z", source: "played" }]);
+	await call("PUT", `/api/plays/${session}`, { watched_at: "2026-02-01" });
+	await call("POST", "/api/watch-history", end);
+	expect(await list()).toMatchObject([{ id: session, watched_at: "2026-02-01" }]);
+	expect((await call("POST", "/api/watch-history", { ...end, session: "mine" })).status).toBe(422);
+});
+
+describe("plays from before 1970 and of its first day", () => {
+	const DAYS = ["1970-01-01", "1969-12-31", "1954-09-01", "1902-05-01", "1888-10-14"];
+
+	test("are listed by their dates, before those without one, and are counted like others", async () => {
+		const { call, list } = await givenClient();
+		for (const watched_at of [null, ...DAYS.toReversed()]) await call("POST", "/api/plays", { ...MOVIE, watched_at });
+		expect((await list()).map(({ watched_at }) => watched_at)).toEqual([...DAYS, null]);
+		const paged: (string | null)[] = [];
+		for (let cursor = ""; ; ) {
+			const { body } = await call("GET", `/api/plays?limit=2${cursor}`);
+			paged.push(...(body.data as unknown as Play[]).map(({ watched_at }) => watched_at));
+			if (!body.nextCursor) break;
+			cursor = `&cursor=${body.nextCursor}`;
+		}
+		expect(paged).toEqual([...DAYS, null]);
+		expect((await list("?from=1950-01-01&to=1969-12-31")).map(({ watched_at }) => watched_at)).toEqual(
+			DAYS.slice(1, 3),
+		);
+		expect((await call("GET", "/api/watched")).body.data).toMatchObject([
+			{ times: 6, first_watched: "1888-10-14T00:00:00.000Z", last_watched: "1970-01-01T00:00:00.000Z" },
+		]);
+	});
+
+	test("make an episode watched, and its removal makes it unwatched", async () => {
+		const { call } = await givenClient();
+		const { data: play } = (await call("POST", "/api/plays", { ...EPISODE, watched_at: "1954-09-01" })).body;
+		expect((await call("POST", "/api/watched/1396/tv", { season: 1, episode: 2 })).body.data.before).toEqual([]);
+		const removed = await call("DELETE", "/api/watched/1396/tv?season=1&episode=2");
+		expect(removed.body.data.before).toMatchObject([{ times: 1, plays: [{ id: play.id, watched_at: "1954-09-01" }] }]);
+		expect((await call("GET", "/api/watched")).body.data).toEqual([]);
+		await call("PUT", "/api/watched/1396/tv", { episodes: removed.body.data.before });
+		expect((await call("GET", "/api/watched")).body.data).toMatchObject([{ last_watched: "1954-09-01T00:00:00.000Z" }]);
+	});
+
+	test("are in the export and in the CSV in their order", async () => {
+		const { call } = await givenClient();
+		for (const watched_at of [...DAYS, null]) await call("POST", "/api/plays", { ...MOVIE, watched_at });
+		const { data } = (await call("GET", "/api/me/export")).body as unknown as { data: { plays: Play[] } };
+		expect(data.plays.map(({ watched_at }) => watched_at)).toEqual([null, ...DAYS.toReversed()]);
+	});
+});
+
 test("another user's play does not exist", async () => {
 	const [ada, grace] = [await givenClient(), await givenClient()];
 	await ada.call("POST", "/api/plays", { ...EPISODE, watched_at: EVENING });

@@ -152,6 +152,16 @@ test("offers the months that have plays, and shows and counts a month, a year, s
 	expect(await shown("show=shows")).toEqual(["2024-03-01"]);
 });
 
+test("has the days, months and years from before 1970, as others", async () => {
+	await givenDays("1970-01-01", "1969-12-31", "1954-09-01", null, "1888-10-14");
+	const { months, entries } = await open();
+	expect(months).toEqual(["1970-01", "1969-12", "1954-09", "1888-10"]);
+	expect(entries.map(dayOfPlay).slice(0, 3)).toEqual(["1970-01-01", "1969-12-31", "1954-09-01"]);
+	expect(entries.map(dayOfPlay).at(-1)).toBeNull();
+	expect((await open("/watched?when=1888")).entries.map(dayOfPlay)).toEqual(["1888-10-14", "1888-10-14"]);
+	expect((await open("/watched?when=1954-09")).count).toEqual({ number: 1, hasMore: false });
+});
+
 async function rate(
 	title: { mediaType: "movie" | "tv"; id: number; season?: number; episode?: number },
 	rating: number,

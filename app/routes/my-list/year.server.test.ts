@@ -48,6 +48,14 @@ test("sums up the plays of the year by their dates, with lengths, genres and peo
 	expect([years, isCut, unknownTitles]).toEqual([["2026", "2025"], false, 0]);
 });
 
+test("sums up a year from before 1970", async () => {
+	for (const day of ["1954-01-01", "1954-12-31", "1955-01-01"])
+		await addPlay(db, { userId, ...movieRef(27205), ...readPlayTime(day)! });
+	const { figures, years } = await open("1954");
+	expect(figures).toMatchObject({ movies: 2, days: 2, months: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1] });
+	expect(years).toEqual(["1955", "1954"]);
+});
+
 test("a year without plays has no figures, and what is no year is not found", async () => {
 	expect((await open("2024")).figures).toMatchObject({ titles: 0, longestRun: null });
 	expect((await fetchPage("/watched/soon", { headers: cookie })).response.status).toBe(404);
