@@ -111,9 +111,11 @@ function ContinueCardView({ item, now, removals, isSelecting, isFirst, level }: 
 		>
 			<NextLine item={item} />
 			<p className="flex flex-wrap gap-x-3">
-				<time dateTime={new Date(item.entry.lastWatched).toISOString()}>
-					{formatRelative(item.entry.lastWatched, now)}
-				</time>
+				{item.entry.lastWatched > 0 && (
+					<time dateTime={new Date(item.entry.lastWatched).toISOString()}>
+						{formatRelative(item.entry.lastWatched, now)}
+					</time>
+				)}
 				{!isSelecting && item.progress > 0 && item.progress < 1 && (
 					<Link
 						to={`${watchPath(item, item.target)}?t=0`}

@@ -14,7 +14,7 @@ function item(title: string, given: Partial<ContinueCard>): ContinueCard {
 		next: { action: "start", ...place },
 		isBegun: false,
 		section: "next",
-		entry: { mediaType, id: title.length, ...place, watchedAt: 0, lastWatched: 0, updatedAt: 0 },
+		entry: { mediaType, id: title.length, ...place, watchedAt: 0, lastWatched: 1, updatedAt: 0 },
 		...given,
 	};
 }
@@ -30,9 +30,16 @@ const ITEMS = [
 	item("Between seasons", { mediaType: "tv", isDone: true, section: "waiting", awaitedDay: null }),
 ];
 
-function List() {
-	return <ContinueList items={ITEMS} now={0} removals={useRemovals()} isSelecting={false} />;
+function List({ items = ITEMS }) {
+	return <ContinueList items={items} now={0} removals={useRemovals()} isSelecting={false} />;
 }
+
+test("a show whose plays have no date does not say when it was watched", () => {
+	const [shown] = ITEMS;
+	if (!shown) throw new Error("no item");
+	renderOnSite(<List items={[{ ...shown, entry: { ...shown.entry, lastWatched: 0 } }]} />);
+	expect(document.querySelector("time")).toBeNull();
+});
 
 test("each card shows what its poster plays, then when the title was watched", () => {
 	renderOnSite(<List />);

@@ -3,6 +3,7 @@
 // - Of the same play, told of again within its minute, the later time stays, and the later word of `PLAY_SOURCES`.
 // - One that was removed is added again, but by a report only when that is of after the removal.
 import { type SQL, sql } from "drizzle-orm";
+import { jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { IS_PLAY, libraries, plays } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
@@ -110,10 +111,7 @@ export function removePlays(db: Database, { userId, ids, now }: { userId: Profil
 	return db
 		.update(plays)
 		.set({ removedAt: sql`max(${plays.addedAt}, ${now})` })
-		.where(
-			sql`${plays.userId} = ${userId} and ${plays.playId} in (select value from json_each(${JSON.stringify(ids)}))
-				and ${isPlay}`,
-		);
+		.where(sql`${plays.userId} = ${userId} and ${plays.playId} in ${jsonValues(ids)} and ${isPlay}`);
 }
 
 /** Makes plays again what they were, removed ones included. */

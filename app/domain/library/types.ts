@@ -13,7 +13,7 @@ export interface PlaybackPosition {
 export interface WatchEntry extends EpisodeRef, PlaybackPosition {
 	/** When it was first opened. */
 	watchedAt: number;
-	/** When it was last opened or played. */
+	/** When it was last opened or played; 0 of a show that was never opened and whose plays have no date. */
 	lastWatched: number;
 	updatedAt: number;
 }
