@@ -268,6 +268,7 @@ CREATE TABLE `titles` (
 	`media_id` integer NOT NULL,
 	`name` text,
 	`year` integer,
+	`is_recorded` integer DEFAULT false NOT NULL,
 	`opened_at` integer,
 	`first_opened_at` integer,
 	`opened_season` integer DEFAULT 1 NOT NULL,
@@ -300,7 +301,8 @@ CREATE INDEX `titles_by_age` ON `titles` (`opened_at`) WHERE opened_at is not nu
 CREATE INDEX `titles_saved` ON `titles` (`user_id`,`saved_at`,`media_type`,`media_id`) WHERE saved_at is not null;--> statement-breakpoint
 CREATE INDEX `titles_saved_by_all` ON `titles` (`media_type`,`media_id`) WHERE saved_at is not null;--> statement-breakpoint
 CREATE INDEX `titles_hidden` ON `titles` (`user_id`,`hidden_at`,`media_type`,`media_id`) WHERE hidden_at is not null;--> statement-breakpoint
-CREATE INDEX `titles_empty` ON `titles` (`updated_at`) WHERE opened_at is null and saved_at is null and hidden_at is null and begun_at is null;--> statement-breakpoint
+CREATE INDEX `titles_recorded` ON `titles` (`user_id`,`media_type`,`media_id`) WHERE is_recorded = 1;--> statement-breakpoint
+CREATE INDEX `titles_empty` ON `titles` (`updated_at`) WHERE opened_at is null and saved_at is null and hidden_at is null and begun_at is null and is_recorded = 0;--> statement-breakpoint
 CREATE TABLE `viewings` (
 	`user_id` text NOT NULL,
 	`media_type` text NOT NULL,
@@ -338,9 +340,9 @@ CREATE TRIGGER `titles_changed` AFTER UPDATE OF `opened_at`, `saved_at` ON `titl
 --> statement-breakpoint
 CREATE TRIGGER `titles_removed` AFTER DELETE ON `titles` WHEN old.`opened_at` IS NOT NULL OR old.`saved_at` IS NOT NULL BEGIN UPDATE `libraries` SET `movies` = `movies` - (old.`opened_at` IS NOT NULL AND old.`media_type` = 'movie'), `shows` = `shows` - (old.`opened_at` IS NOT NULL AND old.`media_type` = 'tv'), `saved` = `saved` - (old.`saved_at` IS NOT NULL) WHERE `user_id` = old.`user_id`; UPDATE `counts` SET `count` = `count` - 1 WHERE `name` = 'watch-history' AND `day` = '' AND `key` = '' AND old.`opened_at` IS NOT NULL; END;
 --> statement-breakpoint
-CREATE TRIGGER `viewings_added` AFTER INSERT ON `viewings` BEGIN INSERT INTO `libraries` (`user_id`, `viewings`) VALUES (new.`user_id`, 1) ON CONFLICT (`user_id`) DO UPDATE SET `viewings` = `viewings` + 1; END;
+CREATE TRIGGER `viewings_added` AFTER INSERT ON `viewings` BEGIN INSERT INTO `libraries` (`user_id`, `viewings`) VALUES (new.`user_id`, 1) ON CONFLICT (`user_id`) DO UPDATE SET `viewings` = `viewings` + 1; INSERT INTO `titles` (`user_id`, `media_type`, `media_id`, `is_recorded`, `updated_at`) VALUES (new.`user_id`, new.`media_type`, new.`media_id`, 1, CAST(unixepoch('subsec') * 1000 AS integer)) ON CONFLICT (`user_id`, `media_type`, `media_id`) DO UPDATE SET `is_recorded` = 1 WHERE `is_recorded` = 0; END;
 --> statement-breakpoint
-CREATE TRIGGER `viewings_removed` AFTER DELETE ON `viewings` BEGIN DELETE FROM `plays` WHERE `user_id` = old.`user_id` AND `media_type` = old.`media_type` AND `media_id` = old.`media_id` AND `season` = old.`season` AND `episode` = old.`episode`; UPDATE `libraries` SET `viewings` = `viewings` - 1 WHERE `user_id` = old.`user_id`; END;
+CREATE TRIGGER `viewings_removed` AFTER DELETE ON `viewings` BEGIN DELETE FROM `plays` WHERE `user_id` = old.`user_id` AND `media_type` = old.`media_type` AND `media_id` = old.`media_id` AND `season` = old.`season` AND `episode` = old.`episode`; UPDATE `libraries` SET `viewings` = `viewings` - 1 WHERE `user_id` = old.`user_id`; UPDATE `titles` SET `is_recorded` = EXISTS (SELECT 1 FROM `viewings` WHERE `user_id` = old.`user_id` AND `media_type` = old.`media_type` AND `media_id` = old.`media_id`) WHERE `user_id` = old.`user_id` AND `media_type` = old.`media_type` AND `media_id` = old.`media_id`; END;
 --> statement-breakpoint
 CREATE TRIGGER `ratings_added` AFTER INSERT ON `ratings` WHEN new.`rating` > 0 BEGIN INSERT INTO `libraries` (`user_id`, `rated_movies`, `rated_shows`) VALUES (new.`user_id`, new.`media_type` = 'movie', new.`media_type` = 'tv') ON CONFLICT (`user_id`) DO UPDATE SET `rated_movies` = `rated_movies` + excluded.`rated_movies`, `rated_shows` = `rated_shows` + excluded.`rated_shows`; END;
 --> statement-breakpoint

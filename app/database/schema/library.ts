@@ -40,7 +40,8 @@ export const libraries = sqliteTable("libraries", {
 });
 
 /** Nothing but removals is left of the title. */
-export const IS_EMPTY_TITLE = "opened_at is null and saved_at is null and hidden_at is null and begun_at is null";
+export const IS_EMPTY_TITLE =
+	"opened_at is null and saved_at is null and hidden_at is null and begun_at is null and is_recorded = 0";
 
 /**
  * What a profile has of a title beside what was watched of it. Each fact is a value with the time of its last change: of two
@@ -59,6 +60,8 @@ export const titles = sqliteTable(
 		/** The name and the year as last known; null until the catalogue has told them. */
 		name: text(),
 		year: integer(),
+		/** Whether something of it was played or watched, by triggers on `viewings`. */
+		isRecorded: integer({ mode: "boolean" }).notNull().default(false),
 		/** When it was last opened or played; null where it is not in the watch history. */
 		openedAt: integer(),
 		firstOpenedAt: integer(),
@@ -106,6 +109,7 @@ export const titles = sqliteTable(
 		index("titles_hidden")
 			.on(table.userId, table.hiddenAt, table.mediaType, table.id)
 			.where(sql`hidden_at is not null`),
+		index("titles_recorded").on(table.userId, table.mediaType, table.id).where(sql`is_recorded = 1`),
 		index("titles_empty").on(table.updatedAt).where(sql.raw(IS_EMPTY_TITLE)),
 		check("titles_media_type", sql`media_type in ('movie', 'tv')`),
 	],

@@ -30,10 +30,6 @@ interface Rule {
 /** The other counts stay: the figures of the dashboard. */
 const PLAYER_COUNTS: CountName[] = [...OUTCOME_COUNTS, "title.reported"];
 
-/** A show of the record that was removed from My List would be listed there again. */
-const isClosed = sql`(${titles.closedAt} > 0 and exists (select 1 from ${viewings} v where v.user_id = ${titles.userId}
-	and v.media_type = 'tv' and v.media_type = ${titles.mediaType} and v.media_id = ${titles.id}))`;
-
 /** By the name that the result of a run has for it. */
 const RULES = {
 	watchHistory: {
@@ -46,7 +42,7 @@ const RULES = {
 	removedTitles: {
 		table: titles,
 		days: REPLAY_DAYS,
-		isOld: (before) => [sql.raw(IS_EMPTY_TITLE), lt(titles.updatedAt, before), sql`not ${isClosed}`],
+		isOld: (before) => [sql.raw(IS_EMPTY_TITLE), lt(titles.updatedAt, before)],
 	},
 	/** What is left of episodes that were marked as not watched. */
 	clearings: {

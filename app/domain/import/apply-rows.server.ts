@@ -11,6 +11,7 @@ import type { TitleRef } from "../catalogue/types";
 import { addPlays, type NewPlay } from "../library/play-statements.server";
 import { importRatings, takeBackRatings } from "../library/rating-statements.server";
 import { PLAYS_MAX, readRecordSize } from "../library/record-size.server";
+import { keepNames, type TitleName } from "../library/title-names.server";
 import type { Rating } from "../library/types";
 import { importLater, removeUnchangedFromLater } from "../library/watch-later.server";
 import { openRow, readAddedAt, type StoredRow } from "./import-rows.server";
@@ -98,6 +99,14 @@ function listSaved(work: ImportWork, rows: StoredRow[]): (TitleRef & { addedAt: 
 	});
 }
 
+/** The names that the files have. */
+function listNames(rows: StoredRow[]): (TitleRef & TitleName)[] {
+	return rows.flatMap(({ mediaType, id, record: { title, wholeTitle, year } }) => {
+		const name = (mediaType === "movie" && wholeTitle) || title;
+		return mediaType && id !== null && name ? [{ mediaType, id, name, year }] : [];
+	});
+}
+
 /** Applies the ready rows after this one; returns the last one, null when nothing is left. */
 export async function applySome(work: ImportWork, after: number): Promise<number | null> {
 	const { db, catalogue, stored, options } = work;
@@ -126,6 +135,7 @@ export async function applySome(work: ImportWork, after: number): Promise<number
 		}),
 		addPlays(db, { userId, plays: fitting.flatMap((row) => toNewPlay(row, work)) }),
 		takeUndated(db, { userId, rows: fitting, at: takenAt }),
+		keepNames(db, userId, listNames(rows)),
 		setRows(work, rows, { isApplied: true }),
 		setRows(work, full, NO_ROOM),
 		...refused.map(({ mediaType, id, reason }) => {

@@ -8,7 +8,6 @@ import type { MediaType } from "../catalogue/types";
 import { TITLES_MAX } from "./limits.server";
 import { HISTORY_RETENTION_MS } from "./retention";
 import { openedInRound } from "./rounds";
-import { roundOf } from "./rounds.server";
 import type { WatchEntry } from "./types";
 import { countWatches, listWatchesInRounds } from "./watch-history.server";
 
@@ -19,6 +18,8 @@ interface RecordedRow {
 	firstWatchedAt: number | null;
 	lastWatched: number;
 	begunAt: number;
+	name: string | null;
+	year: number | null;
 }
 
 /**
@@ -31,31 +32,29 @@ async function listRecordedShows(db: Database, userId: ProfileId, since: number)
 		sql`(select v.${sql.raw(value)} from ${viewings} v where ${ofUser} and v.media_id = shows.id
 			and ${sql.raw(column === "watched_at" ? "v.times > 0" : "v.played_at > 0")}
 			order by v.${sql.raw(column)} desc limit 1)`;
-	const begunAt = roundOf({ userId, mediaType: "tv", id: sql`shows.id` });
 	const rows = await db.all<RecordedRow>(sql`
-		with recursive shows(id) as (
-			select (select v.media_id from ${viewings} v where ${ofUser} order by v.media_id limit 1)
-			union all
-			select (select v.media_id from ${viewings} v where ${ofUser} and v.media_id > shows.id order by v.media_id limit 1)
-			from shows where shows.id is not null limit ${TITLES_MAX}
+		with shows as (
+			select media_id as id, closed_at, name, year, coalesce(begun_at, 0) as begun_at from ${titles}
+			where user_id = ${userId} and media_type = 'tv' and is_recorded = 1 and opened_at is null limit ${TITLES_MAX}
 		), recorded as (
-			select shows.id, v.season, v.episode, v.first_watched_at, ${begunAt} as begun_at,
-				max(coalesce(v.watched_at, 0), coalesce(${latestOf("played_at", "played_at")}, 0), ${begunAt}) as last_watched
+			select shows.*, v.season, v.episode, v.first_watched_at,
+				max(coalesce(v.watched_at, 0), coalesce(${latestOf("played_at", "played_at")}, 0), shows.begun_at) as last_watched
 			from shows join ${viewings} v on v.rowid =
 				coalesce(${latestOf("watched_at", "rowid")}, ${latestOf("played_at", "rowid")})
 		)
 		select id, season, episode, first_watched_at as firstWatchedAt, last_watched as lastWatched,
-			begun_at as begunAt from recorded
-		where last_watched >= ${since}
-			and not exists (select 1 from ${titles} t where t.user_id = ${userId} and t.media_type = 'tv' and t.media_id = id
-				and (t.opened_at is not null or (t.closed_at > 0 and t.closed_at >= last_watched)))
+			begun_at as begunAt, name, year from recorded
+		where last_watched >= ${since} and (closed_at = 0 or last_watched > closed_at)
 			and not exists (select 1 from ${libraries} l where l.user_id = ${userId} and l.cleared_at > 0
 				and l.cleared_at >= last_watched)
 		order by last_watched desc, id desc`);
-	return rows.map(({ id, season, episode, firstWatchedAt, lastWatched, begunAt }) => {
+	return rows.map(({ id, season, episode, firstWatchedAt, lastWatched, begunAt, name, year }) => {
 		const watchedAt = firstWatchedAt ?? lastWatched;
 		const times = { watchedAt, lastWatched, updatedAt: lastWatched };
-		return openedInRound({ mediaType: "tv", id, season, episode, position: 0, duration: 0, ...times }, begunAt);
+		return openedInRound(
+			{ mediaType: "tv", id, season, episode, position: 0, duration: 0, ...times, name, year },
+			begunAt,
+		);
 	});
 }
 

@@ -122,7 +122,7 @@ export async function toContinueCard(
 	known?: KnownTitle,
 ): Promise<ContinueCard> {
 	const { title, isGone } = known ?? (await findKnownTitle(catalogue, entry));
-	const card = toKnownCard(entry, title);
+	const card = toKnownCard(entry, title, entry);
 	const { next, episodeName } = await decideContinued(catalogue, { title, entry, viewings });
 	const isResume = next.action === "resume";
 	const isDone = next.action === "again";

@@ -24,7 +24,19 @@ async function* writeRows<Item>(
 }
 
 const PLAIN = [
-	...["kind", "media_type", "tmdb_id", "season", "episode", "watched_at", "added_at", "rating", "rated_at"],
+	...[
+		"kind",
+		"media_type",
+		"tmdb_id",
+		"title",
+		"year",
+		"season",
+		"episode",
+		"watched_at",
+		"added_at",
+		"rating",
+		"rated_at",
+	],
 	...["source", "id", "url"],
 ];
 
@@ -44,18 +56,26 @@ function toPlace({
 	return media_type === "movie" ? [null, null] : [season, episode];
 }
 
+const nameForPlain = ({
+	media_type,
+	media_id,
+	title,
+	year,
+}: Batch<"plays">[number] | Batch<"watch_later">[number] | Batch<"ratings">[number]) =>
+	[media_type, media_id, title, year] as const;
+
 async function* writePlain({ plays, ratings, watch_later: saved }: Library): AsyncGenerator<string> {
 	yield writeCsv([PLAIN]);
 	yield* writeRows(plays, (play) => [
-		...["play", play.media_type, play.media_id, ...toPlace(play), play.watched_at, null, null, null],
+		...["play", ...nameForPlain(play), ...toPlace(play), play.watched_at, null, null, null],
 		...[play.source, play.id, toUrl(play)],
 	]);
 	yield* writeRows(ratings, (rated) => [
-		...["rating", rated.media_type, rated.media_id, ...toPlace(rated), null, null, rated.rating, rated.rated_at],
+		...["rating", ...nameForPlain(rated), ...toPlace(rated), null, null, rated.rating, rated.rated_at],
 		...[null, null, toUrl(rated)],
 	]);
 	yield* writeRows(saved, (title) => [
-		...["watchLater", title.media_type, title.media_id, null, null, null, title.added_at, null, null],
+		...["watchLater", ...nameForPlain(title), null, null, null, title.added_at, null, null],
 		...[null, null, toUrl(title)],
 	]);
 }

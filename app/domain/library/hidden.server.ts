@@ -14,7 +14,10 @@ export const HIDDEN_MAX = 1000;
 
 const isHidden = sql`hidden_at is not null`;
 
-const COLUMNS = { mediaType: titles.mediaType, id: titles.id, hiddenAt: sql<number>`${titles.hiddenAt}` };
+const COLUMNS = {
+	...{ mediaType: titles.mediaType, id: titles.id, name: titles.name, year: titles.year },
+	hiddenAt: sql<number>`${titles.hiddenAt}`,
+};
 
 const CursorSchema = z.tuple([z.int(), z.enum(["movie", "tv"]), z.int()]);
 
@@ -71,7 +74,11 @@ export async function showTitle(db: Database, userId: ProfileId, { mediaType, id
 export async function listHidden(
 	db: Database,
 	{ userId, limit, cursor }: { userId: ProfileId; limit: number; cursor?: string },
-): Promise<{ titles: HiddenTitle[]; total: number; nextCursor: string | null } | null> {
+): Promise<{
+	titles: (HiddenTitle & { name: string | null; year: number | null })[];
+	total: number;
+	nextCursor: string | null;
+} | null> {
 	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (before === null) return null;
 	const { mediaType, id, hiddenAt } = titles;

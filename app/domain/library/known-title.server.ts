@@ -21,9 +21,13 @@ export async function findKnownTitle(catalogue: Catalogue, title: TitleRef): Pro
 	}
 }
 
-/** Without catalogue data a card without facts. */
-export function toKnownCard({ mediaType, id }: TitleRef, title: Movie | Show | null): CardFacts {
+/** Without catalogue data a card with the name that the library keeps, and without other facts. */
+export function toKnownCard(
+	{ mediaType, id }: TitleRef,
+	title: Movie | Show | null,
+	kept: { name?: string | null; year?: number | null } = {},
+): CardFacts {
 	if (title) return cardOfTitle(title);
-	const name = `${mediaType === "movie" ? "Movie" : "TV Show"} ${id}`;
-	return { mediaType, id, title: name, year: null, poster: null, rating: 0, genres: [] };
+	const name = kept.name ?? `${mediaType === "movie" ? "Movie" : "TV Show"} ${id}`;
+	return { mediaType, id, title: name, year: kept.year ?? null, poster: null, rating: 0, genres: [] };
 }

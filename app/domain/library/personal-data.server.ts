@@ -13,6 +13,7 @@ import {
 	toRoundResponse,
 	toWatchResponse,
 } from "./responses";
+import { withNames } from "./title-names.server";
 import { ENTRY_COLUMNS, isOpened, toEntry } from "./watch-statement.server";
 
 /** Rows per statement. */
@@ -144,15 +145,15 @@ async function* readRounds(db: Database, userId: ProfileId) {
 	for await (const rows of readInBatches(BATCH, selectAfter)) yield rows.map(toRoundResponse);
 }
 
-/** The lists of a library, each in batches that are read when they are consumed. */
+/** The lists of a library with the names of titles, each in batches that are read when they are consumed. */
 export function readLibraryData(db: Database, userId: ProfileId) {
 	return {
-		watch_history: readWatches(db, userId),
-		progress: readProgress(db, userId),
-		plays: readPlays(db, userId),
-		rounds: readRounds(db, userId),
-		watch_later: readSaved(db, userId),
-		ratings: readRatings(db, userId),
-		hidden: readHidden(db, userId),
+		watch_history: withNames(db, userId, readWatches(db, userId)),
+		progress: withNames(db, userId, readProgress(db, userId)),
+		plays: withNames(db, userId, readPlays(db, userId)),
+		rounds: withNames(db, userId, readRounds(db, userId)),
+		watch_later: withNames(db, userId, readSaved(db, userId)),
+		ratings: withNames(db, userId, readRatings(db, userId)),
+		hidden: withNames(db, userId, readHidden(db, userId)),
 	};
 }

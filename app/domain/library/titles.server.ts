@@ -2,7 +2,7 @@
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/database/open.server";
-import { titles, viewings } from "~/database/schema/library";
+import { titles } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import type { ProfileId } from "../accounts/profiles";
 import type { TitleRef } from "../catalogue/types";
@@ -52,15 +52,3 @@ export const isLaterFact = {
 	hidden: sql`excluded.hidden_changed_at >= ${titles.hiddenChangedAt}`,
 	begun: sql`excluded.begun_changed_at >= ${titles.begunChangedAt}`,
 };
-
-/** Adds rows of titles that were watched and have none. */
-export function addTitles(db: Database, { userId, titles: wanted }: { userId: ProfileId; titles: TitleRef[] }) {
-	const list = JSON.stringify(wanted.map(({ mediaType, id }) => ({ mediaType, id })));
-	const columns = { userId: sql`${userId}`, mediaType: sql`value ->> 'mediaType'`, id: sql`value ->> 'id'` };
-	const isWatched = sql`exists (select 1 from ${viewings} where user_id = ${userId} and media_type = value ->> 'mediaType'
-		and media_id = value ->> 'id')`;
-	return db
-		.insert(titles)
-		.select(selectTitleColumns({ ...columns, updatedAt: Date.now() }, sql`from json_each(${list}) where ${isWatched}`))
-		.onConflictDoNothing();
-}

@@ -16,6 +16,9 @@ export interface WatchEntry extends EpisodeRef, PlaybackPosition {
 	/** When it was last opened or played; 0 of a show that was never opened and whose plays have no date. */
 	lastWatched: number;
 	updatedAt: number;
+	/** The title's as last known, where the catalogue has told them. */
+	name?: string | null;
+	year?: number | null;
 }
 
 /** An event: a title was opened or played. */

@@ -65,6 +65,7 @@ describe("recording", () => {
 			watchedAt: opened,
 			lastWatched: again,
 			updatedAt: again,
+			...{ name: null, year: null },
 		});
 		expect(await listWatches(db, { userId, limit: 10 })).toHaveLength(1);
 	});

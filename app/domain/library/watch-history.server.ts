@@ -8,7 +8,7 @@ import type { MediaType, TitleRef } from "../catalogue/types";
 import { trimHistory } from "./limits.server";
 import { clampTime } from "./retention";
 import { openedInRound } from "./rounds";
-import { addTitles, type TitleOfUser, whereTitle } from "./titles.server";
+import { type TitleOfUser, whereTitle } from "./titles.server";
 import type { Watch, WatchEntry, WatchStats } from "./types";
 import { toReported, writeViewings } from "./viewing-statements.server";
 import { ENTRY_COLUMNS, isOpened, NOT_OPENED, toEntry, writeWatches } from "./watch-statement.server";
@@ -158,18 +158,15 @@ export async function deleteWatches(
 	{ userId, titles: removed }: { userId: ProfileId; titles: TitleRef[] },
 ): Promise<number> {
 	const now = Date.now();
-	const [, closed] = await db.batch([
-		addTitles(db, { userId, titles: removed.filter(({ mediaType }) => mediaType === "tv") }),
-		db
-			.update(titles)
-			.set({
-				...NOT_OPENED,
-				closedAt: sql`max(${now}, coalesce(${titles.openedAt}, 0), ${titles.closedAt})`,
-				updatedAt: now,
-			})
-			.where(and(whereTitles(titles, { userId, titles: removed }), or(isOpened, isRecorded)))
-			.returning({ id: titles.id }),
-	]);
+	const closed = await db
+		.update(titles)
+		.set({
+			...NOT_OPENED,
+			closedAt: sql`max(${now}, coalesce(${titles.openedAt}, 0), ${titles.closedAt})`,
+			updatedAt: now,
+		})
+		.where(and(whereTitles(titles, { userId, titles: removed }), or(isOpened, isRecorded)))
+		.returning({ id: titles.id });
 	return closed.length;
 }
 

@@ -38,6 +38,7 @@ function writeSaved(
 		columns: {
 			...{ userId: sql`${userId}`, mediaType: value("mediaType"), id: value("id") },
 			...{ nextSeason: value("nextSeason"), nextEpisode: value("nextEpisode"), card: value("card") },
+			...{ name: sql`value ->> '$.card.title'`, year: sql`value ->> '$.card.year'` },
 			cardSource: sql`iif(value ->> 'card' is null, null, ${source})`,
 			...{ savedAt: value("addedAt"), savedChangedAt: sql`${Date.now()}` },
 		},
@@ -46,6 +47,8 @@ function writeSaved(
 			savedChangedAt: sql`excluded.saved_changed_at`,
 			nextSeason: sql`iif(${startsAnew}, excluded.next_season, ${titles.nextSeason})`,
 			nextEpisode: sql`iif(${startsAnew}, excluded.next_episode, ${titles.nextEpisode})`,
+			name: sql`coalesce(excluded.name, ${titles.name})`,
+			year: sql`coalesce(excluded.year, ${titles.year})`,
 			card: sql`coalesce(excluded.card, ${titles.card})`,
 			cardSource: sql`coalesce(excluded.card_source, ${titles.cardSource})`,
 		},

@@ -53,6 +53,8 @@ export const ENTRY_COLUMNS = {
 	watchedAt: sql<number>`${titles.firstOpenedAt}`.as("first_opened_at"),
 	lastWatched: sql<number>`${titles.openedAt}`.as("opened_at"),
 	updatedAt: titles.updatedAt,
+	name: titles.name,
+	year: titles.year,
 };
 
 export const isOpened = sql`opened_at is not null`;

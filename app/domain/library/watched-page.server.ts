@@ -1,7 +1,7 @@
 import type { Database } from "~/database/open.server";
 import type { ProfileId } from "../accounts/profiles";
 import type { Catalogue } from "../catalogue/catalogue.server";
-import { episodePath, titlePath } from "../catalogue/paths";
+import { episodePath, titleKey, titlePath } from "../catalogue/paths";
 import type { Movie, Show } from "../catalogue/types";
 import { COUNTED_MAX, countPlaysIn, listMonths } from "./diary-rows.server";
 import { type FilledPage, fillPage, firstRead } from "./fill-page.server";
@@ -13,6 +13,7 @@ import type { ListedPlay } from "./plays";
 import { countPlays, cursorAfter, listPlays } from "./plays.server";
 import { countRatings, cursorBelow, listHighestRated } from "./ratings.server";
 import { isRecordFull, readRecordSize } from "./record-size.server";
+import { readNames } from "./title-names.server";
 import type { OwnRatings, RatedRef, Rating } from "./types";
 
 interface EntryCard {
@@ -115,9 +116,13 @@ async function addCards<Entry extends RatedRef>(
 	{ found, ...filled }: FilledPage<Entry>,
 ): Promise<Entries<Entry & EntryCard>> {
 	const places = found.map(({ entry }) => placeOf(entry));
-	const ratingsOf = toOwnRatings(await selectOwnRatings(db, { userId, places }));
+	const [rated, names] = await Promise.all([
+		selectOwnRatings(db, { userId, places }),
+		readNames(db, { userId, titles: found.flatMap(({ entry, known }) => (known.title ? [] : [entry])) }),
+	]);
+	const ratingsOf = toOwnRatings(rated);
 	const cards = found.map(({ entry, known }) => {
-		const { title, poster } = toKnownCard(entry, known.title);
+		const { title, poster } = toKnownCard(entry, known.title, names.get(titleKey(entry)));
 		return { ...entry, title, poster, to: pathOf(entry, known.title), ratings: ratingsOf(placeOf(entry)) };
 	});
 	return { ...filled, cards };

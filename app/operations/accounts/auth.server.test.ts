@@ -274,7 +274,7 @@ test("a user's data is a download, without hashes and tokens", async () => {
 	const { user, token } = await givenSignedIn();
 	const { body, headers } = await call("/api/me/export", { token });
 	expect(headers.get("content-disposition")).toMatch(/^attachment; filename="marquee-my-data-\d{4}-\d\d-\d\d\.json"$/);
-	expect(body.data).toMatchObject({ format: "marquee-export", version: 2, account: { id: user.id } });
+	expect(body.data).toMatchObject({ format: "marquee-export", version: 3, account: { id: user.id } });
 	expect(JSON.stringify(body)).not.toMatch(/scrypt|passwordHash|eyJ/);
 });
 

@@ -15,10 +15,13 @@ import { AnswerBody, IMPORT, ROW } from "../library/import-schemas";
 import { defineLibraryOperation, defineOperation, NO_INPUT } from "../operation";
 import { HIDDEN, PLAY, PREFERENCES, RATING, ROUND, SESSION, succeeds, TIME, USER, WATCH } from "../shapes";
 
+/** The title's name and year as last known. */
+const NAMED = { title: z.string().nullable(), year: z.int().nullable() };
+
 /** The lists of a library. */
 const LIBRARY = {
 	preferences: PREFERENCES,
-	watch_history: z.array(WATCH),
+	watch_history: z.array(WATCH.extend(NAMED)),
 	progress: z.array(
 		WATCH.pick({
 			media_id: true,
@@ -27,19 +30,20 @@ const LIBRARY = {
 			episode: true,
 			position: true,
 			duration: true,
-		}).extend({ last_played: TIME }),
+		}).extend({ ...NAMED, last_played: TIME }),
 	),
-	plays: z.array(PLAY),
-	rounds: z.array(ROUND),
+	plays: z.array(PLAY.extend(NAMED)),
+	rounds: z.array(ROUND.extend(NAMED)),
 	watch_later: z.array(
 		WATCH.pick({ media_id: true, media_type: true }).extend({
+			...NAMED,
 			nextSeason: z.int().optional(),
 			nextEpisode: z.int().optional(),
 			added_at: TIME,
 		}),
 	),
-	ratings: z.array(RATING),
-	hidden: z.array(HIDDEN),
+	ratings: z.array(RATING.extend(NAMED)),
+	hidden: z.array(HIDDEN.extend(NAMED)),
 	imports: z.array(
 		IMPORT.omit({ counts: true, byKind: true, progress: true }).extend({
 			answers: z.strictObject({
@@ -65,7 +69,7 @@ const PERSON = { name: z.string(), colour: z.enum(PROFILE_COLOURS), is_first: z.
 /** docs/export.md describes it. A field may be added; any other change needs a new version. */
 export const EXPORT = z.strictObject({
 	format: z.literal("marquee-export"),
-	version: z.literal(2),
+	version: z.literal(3),
 	account: USER,
 	sessions: z.array(SESSION.omit({ id: true, current: true })),
 	activity: z.array(
@@ -94,7 +98,7 @@ export const EXPORT = z.strictObject({
 /** Of one person, as the whole export has the first one's library. */
 const LIBRARY_EXPORT = z.strictObject({
 	format: z.literal("marquee-export"),
-	version: z.literal(2),
+	version: z.literal(3),
 	person: z.strictObject(PERSON),
 	...LIBRARY,
 });
@@ -172,7 +176,7 @@ const toPerson = ({ name, colour, isFirst, createdAt }: Profile): z.output<typeo
 	created_at: new Date(createdAt).toISOString(),
 });
 
-const HEAD = '{"success":true,"data":{"format":"marquee-export","version":2';
+const HEAD = '{"success":true,"data":{"format":"marquee-export","version":3';
 
 async function* writeLibraryExport(db: Database, profile: Profile): AsyncGenerator<string> {
 	yield `${HEAD},\n"person":${JSON.stringify(toPerson(profile))}`;

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { HIDDEN_MAX, hideTitle, listHidden, showTitle } from "~/domain/library/hidden.server";
 import { requireWrites } from "~/domain/library/limits.server";
 import { toHiddenResponse } from "~/domain/library/responses";
+import { nameTitles } from "~/domain/library/title-names.server";
 import { BAD_CURSOR, CURSOR_ERRORS, cursor, pageLimit, TitleParams } from "../inputs";
 import { defineLibraryOperation } from "../operation";
 import { COUNT, HIDDEN, NOTHING, nextCursor } from "../shapes";
@@ -30,10 +32,11 @@ export const operations = [
 		input: z.object({ params: TitleParams }),
 		response: { description: "The entry", data: HIDDEN },
 		refusals: { full: { status: 409, code: "full", message: FULL } },
-		async handle({ db, profileId, params, refuse }) {
+		async handle({ db, platform, profileId, params, refuse }) {
 			await requireWrites(db, { userId: profileId, count: 1 });
 			const hidden = await hideTitle(db, profileId, params);
 			if (!hidden) throw refuse("full");
+			await nameTitles(db, openCatalogue(platform), { userId: profileId, titles: [params] });
 			return { data: toHiddenResponse(hidden) };
 		},
 	}),

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { requireWrites } from "~/domain/library/limits.server";
 import { PLAY_PRECISIONS } from "~/domain/library/plays";
 import { addPlay, correctPlay, countPlays, listPlays, removePlay } from "~/domain/library/plays.server";
 import { toPlayResponse } from "~/domain/library/responses";
+import { nameTitles } from "~/domain/library/title-names.server";
 import {
 	BAD_CURSOR,
 	CURSOR_ERRORS,
@@ -116,12 +118,13 @@ export const operations = [
 		response: { status: 201, description: "The play", data: ADDED_PLAY },
 		otherResponses: { 200: { description: "The play, which was there", data: ADDED_PLAY } },
 		refusals: { full: FULL },
-		async handle({ db, profileId, body, refuse }) {
+		async handle({ db, platform, profileId, body, refuse }) {
 			const { media_type, media_id, season = 1, episode = 1, watched_at, id: playId, again: isAgain } = body;
 			await requireWrites(db, { userId: profileId, count: 1 });
 			const play = { mediaType: media_type, id: media_id, season, episode, ...watched_at };
 			const added = await addPlay(db, { userId: profileId, ...play, playId, isAgain });
 			if (!added.ok) throw refuse(added.reason);
+			await nameTitles(db, openCatalogue(platform), { userId: profileId, titles: [play] });
 			const data = { ...toPlayResponse(added.play), is_new: added.isNew };
 			return added.isNew ? { data } : Response.json({ success: true, data });
 		},

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { requireWrites } from "~/domain/library/limits.server";
 import { countRatings, listRatings, writeRating } from "~/domain/library/ratings.server";
 import { toRatingResponse } from "~/domain/library/responses";
+import { nameTitles } from "~/domain/library/title-names.server";
 import {
 	BAD_CURSOR,
 	CURSOR_ERRORS,
@@ -83,6 +85,7 @@ export const operations = [
 		},
 		async handle({
 			db,
+			platform,
 			profileId,
 			params,
 			body: { rated_at: ratedAt, rating, season = null, episode = null },
@@ -92,6 +95,7 @@ export const operations = [
 			await requireWrites(db, { userId: profileId, count: 1 });
 			const rated = await writeRating(db, { userId: profileId, ...params, season, episode, rating, ratedAt });
 			if (!rated.ok) throw refuse(rated.reason);
+			await nameTitles(db, openCatalogue(platform), { userId: profileId, titles: [params] });
 			if (rated.rating) return { data: toRatingResponse(rated.rating) };
 			const { mediaType: media_type, id } = params;
 			return { data: { media_id: String(id), media_type, season, episode, rating: null, rated_at: null } };

@@ -176,11 +176,16 @@ describe("a show that is begun again", () => {
 		const body = {
 			watchHistoryData: [],
 			plays: [{ ...place, watched_at: at - 1000, precision: "instant", source: "played", added_at: at - 1000 }],
-			rounds: [{ media_id: 1396, media_type: "tv", began_at: at }, { media_id: "invalid" }],
+			rounds: [
+				{ media_id: 1396, media_type: "tv", began_at: at, title: "Breaking Bad", year: 2008 },
+				{ media_id: "invalid" },
+			],
 		};
 		for (let turn = 0; turn < 2; turn++) await call("POST", "/api/watch-history/migrate", body);
 		const { rounds } = (await call("GET", "/api/me/export")).body.data;
-		expect(rounds).toEqual([{ media_id: "1396", media_type: "tv", began_at: new Date(at).toISOString() }]);
+		expect(rounds).toEqual([
+			{ media_id: "1396", media_type: "tv", began_at: new Date(at).toISOString(), title: "Breaking Bad", year: 2008 },
+		]);
 		expect(await listUnfinished(userId)).toEqual([{ season: 1, episode: 1, isDone: false }]);
 		await call("DELETE", "/api/watched");
 		await call("POST", "/api/watch-history/migrate", body);

@@ -7,6 +7,7 @@ import { setPreferences } from "~/domain/library/preferences.server";
 import { toWatchResponse, toWatchStatsResponse } from "~/domain/library/responses";
 import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
 import type { Round } from "~/domain/library/rounds";
+import { nameTitles } from "~/domain/library/title-names.server";
 import type { HiddenTitle, Watch } from "~/domain/library/types";
 import type { ReportedProgress } from "~/domain/library/viewing-statements.server";
 import {
@@ -216,13 +217,14 @@ export const operations = [
 		refusals: {
 			deletedMeanwhile: { status: 409, code: "conflict", message: "The entry was deleted at the same moment" },
 		},
-		async handle({ db, profileId, body: { watch, restoredAt }, refuse }) {
+		async handle({ db, platform, profileId, body: { watch, restoredAt }, refuse }) {
 			await requireWrites(db, { userId: profileId, count: 1 });
 			const entry =
 				restoredAt === undefined
 					? await recordWatch(db, { userId: profileId, ...watch })
 					: await restoreWatch(db, { userId: profileId, ...watch, at: restoredAt });
 			if (!entry) throw refuse("deletedMeanwhile");
+			if (!entry.name) await nameTitles(db, openCatalogue(platform), { userId: profileId, titles: [watch] });
 			return { data: toWatchResponse(entry) };
 		},
 	}),
@@ -300,6 +302,8 @@ export const operations = [
 			for (let at = 0; at < watchLater.length; at += LATER)
 				await importLater(db, catalogue, { userId: profileId, titles: watchLater.slice(at, at + LATER) });
 			if (hidden.length > 0) await hideTitles(db, { userId: profileId, titles: hidden });
+			const { watches, progress, plays } = library;
+			await nameTitles(db, catalogue, { userId: profileId, titles: [...watches, ...plays, ...progress, ...hidden] });
 			if (hideWatched) await setPreferences(db, profileId, { hideWatched });
 			return { data };
 		},

@@ -5,6 +5,7 @@ import { PLAY_SOURCES, writePlayTime, writeWatchTime } from "~/domain/library/pl
 import { countViewings, PLAYS_MAX } from "~/domain/library/record-size.server";
 import { beginRound, takeBackRound } from "~/domain/library/rounds.server";
 import { listAiredEpisodes } from "~/domain/library/season-lists.server";
+import { nameTitles } from "~/domain/library/title-names.server";
 import {
 	clearViewings,
 	listWatched,
@@ -191,6 +192,7 @@ export const operations = [
 			if (body.episode !== undefined && episodes.length === 0) throw refuse("notAired");
 			const marked = await markWatched(db, { ...part, episodes });
 			if (!marked.ok) throw refuse(marked.reason);
+			await nameTitles(db, openCatalogue(platform), { userId: profileId, titles: [params] });
 			return { data: { before: marked.before.map(toMarkedResponse) } };
 		},
 	}),

@@ -113,7 +113,7 @@ async function loadHidden(
 	const { titles = [], total = 0, nextCursor = null } = list ?? {};
 	const named = titles.map(async (ref) => {
 		const { title } = await findKnownTitle(catalogue, ref);
-		const { title: name, year } = toKnownCard(ref, title);
+		const { title: name, year } = toKnownCard(ref, title, ref);
 		return { ...ref, name, year };
 	});
 	return { titles: await Promise.all(named), total, nextCursor };

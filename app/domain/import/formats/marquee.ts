@@ -1,4 +1,4 @@
-// Marquee's own files: the personal export, version 2, and the CSV of it and of an import's report.
+// Marquee's own files: the personal export, version 3, and the CSV of it and of an import's report.
 import { z } from "zod";
 import { isRecord } from "~/lib/is-record";
 import { toInvalid } from "../columns";
@@ -19,7 +19,12 @@ import {
 } from "../record";
 import { hasColumns, type TableRow } from "../table";
 
-const Title = z.object({ media_type: z.enum(["movie", "tv"]), media_id: z.union([z.string(), z.int()]) });
+const Title = z.object({
+	media_type: z.enum(["movie", "tv"]),
+	media_id: z.union([z.string(), z.int()]),
+	title: z.string().nullish(),
+	year: z.int().nullish(),
+});
 const Place = { season: z.int().nullish(), episode: z.int().nullish() };
 const Play = Title.extend({
 	...Place,
@@ -29,7 +34,7 @@ const Play = Title.extend({
 const Rating = Title.extend({ ...Place, rating: z.int().min(1).max(10), rated_at: z.string() });
 const Later = Title.extend({ added_at: z.string() });
 const Export = z
-	.object({ format: z.literal("marquee-export"), version: z.literal(2), plays: z.array(z.unknown()) })
+	.object({ format: z.literal("marquee-export"), version: z.literal(3), plays: z.array(z.unknown()) })
 	.loose();
 
 /** The file is a response of /api. */
@@ -114,10 +119,17 @@ export const readMarquee: Reader = ({ path, json, table }) => {
 				records.push(toRecord(path, line, { invalid: { code: "otherShape" } }));
 				continue;
 			}
-			const { media_type, media_id, season, episode } = entry.data;
+			const { media_type, media_id, season, episode, title = null, year = null } = entry.data;
 			const place = media_type === "tv" ? { season: season ?? null, episode: episode ?? null } : {};
 			records.push(
-				toRecord(path, line, { media_type, ...place, ids: { tmdb: readId(media_id) }, ...toPart(entry.data) }),
+				toRecord(path, line, {
+					media_type,
+					title,
+					year,
+					...place,
+					ids: { tmdb: readId(media_id) },
+					...toPart(entry.data),
+				}),
 			);
 		}
 	}

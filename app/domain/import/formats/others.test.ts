@@ -354,7 +354,7 @@ describe("Marquee", () => {
 	it("reads its own export, with what an import does not write", () => {
 		const title = { media_type: "movie", media_id: "91001" };
 		const data = {
-			...{ format: "marquee-export", version: 2, account: { email: "someone@example.org" } },
+			...{ format: "marquee-export", version: 3, account: { email: "someone@example.org" } },
 			watch_history: [{ ...title, season: 1, episode: 1 }],
 			progress: [{ ...title, season: 1, episode: 1, position: 5 }],
 			plays: [
