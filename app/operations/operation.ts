@@ -55,6 +55,8 @@ interface OperationContext {
 	context: Readonly<RouterContextProvider>;
 	db: Database;
 	platform: Platform;
+	/** The OpenAPI document of all operations. */
+	describeApi: () => Promise<object>;
 }
 
 /** What a handler returns; the contract test compares `extra` and responses of its own with the definition. */

@@ -72,6 +72,11 @@ async function checkAccess(row: Row, { request, context, params: { id, name, med
 	throw new HttpError(failure);
 }
 
+/** Imported on demand, because it loads every operation. */
+async function describeApi(): Promise<object> {
+	return await (await import("./openapi/document")).describeApi();
+}
+
 /** A handler's result with the status of the operation's response, or a response of the handler's own. */
 type Ran = (Result & { status?: number }) | Response;
 
@@ -105,6 +110,7 @@ export async function runOperation(key: OperationKey, run: Run): Promise<Ran> {
 		context,
 		db: context.get(database),
 		platform: context.get(platformContext),
+		describeApi,
 	});
 	if (result instanceof Response) return result;
 	return { ...result, status: "data" in operation.response ? operation.response.status : undefined };

@@ -56,9 +56,7 @@ export const operations = [
 		summary: "Get this document",
 		input: NO_INPUT,
 		response: { description: "OpenAPI 3.1", body: z.looseObject({ openapi: z.literal("3.1.0") }) },
-		async handle() {
-			// Imported on demand, because it loads every operation.
-			const { describeApi } = await import("../openapi/document");
+		async handle({ describeApi }) {
 			return Response.json(await describeApi(), {
 				headers: { "cache-control": "public, max-age=300", "access-control-allow-origin": "*" },
 			});
