@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { useSite } from "~/components/site/site-context";
-import { OpenTrailer } from "~/components/title/open-trailer";
+import { OpenTrailer } from "~/components/title/trailer-player";
 import { OFFER_CREDITS, WHERE_TO_WATCH } from "~/components/title/where-to-watch";
 import { Button } from "~/components/ui/button";
 import { titlePath } from "~/domain/catalogue/paths";
@@ -13,7 +13,7 @@ export interface ElsewhereFacts {
 	offers: WatchOffers | null;
 }
 
-interface ElsewhereProps extends ElsewhereFacts {
+export interface ElsewhereProps extends ElsewhereFacts {
 	title: TitleRef & { title: string };
 }
 

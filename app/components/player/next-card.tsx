@@ -7,7 +7,7 @@ import { buttonClass, IconButton } from "~/components/ui/button";
 import { watchPath } from "~/domain/catalogue/paths";
 import { seasonLabel } from "~/domain/catalogue/titles/season-words";
 import type { NextMovie } from "~/domain/catalogue/titles/titles.server";
-import type { Player } from "./use-player";
+import type { EpisodeNumber } from "~/domain/catalogue/types";
 
 interface EndCardProps {
 	/** Name of the region. */
@@ -33,7 +33,7 @@ interface NextTitleProps {
 }
 
 interface NextEpisodeCardProps extends Pick<EndCardProps, "ended" | "onRate" | "onCancel"> {
-	next: Player["next"];
+	next: (EpisodeNumber & { name: string | null; to: string }) | null;
 	left: number | null;
 }
 

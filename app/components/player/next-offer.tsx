@@ -1,15 +1,14 @@
 import { lazy, Suspense, useState } from "react";
-import { loadModule } from "~/browser/load-module";
 import { useAutoplay } from "~/components/site/autoplay";
 import { useSite } from "~/components/site/site-context";
 import type { Rateable } from "~/components/title/rate-label";
 import type { NextMovie } from "~/domain/catalogue/titles/titles.server";
 import { COUNTDOWN } from "~/domain/playback/player-state";
+import { loadPlayer } from "./load-player";
 import type { Player } from "./use-player";
 
-const loadCards = () => loadModule(() => import("./next-card"));
-const NextEpisodeCard = lazy(async () => ({ default: (await loadCards()).NextEpisodeCard }));
-const NextMovieCard = lazy(async () => ({ default: (await loadCards()).NextMovieCard }));
+const NextEpisodeCard = lazy(async () => ({ default: (await loadPlayer()).NextEpisodeCard }));
+const NextMovieCard = lazy(async () => ({ default: (await loadPlayer()).NextMovieCard }));
 
 interface EndProps {
 	player: Player;

@@ -1,9 +1,15 @@
-import { useEffect, useRef, useState } from "react";
-import { loadModule } from "~/browser/load-module";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import type { TitleRef } from "~/domain/catalogue/types";
-import type { ElsewhereFacts } from "./elsewhere";
+import type { ElsewhereFacts, ElsewhereProps } from "./elsewhere";
+import { loadPlayer } from "./load-player";
 import type { Player } from "./use-player";
+
+/** Where its file cannot be loaded, there is nothing but to try again. */
+const Elsewhere = lazy(async (): Promise<{ default: React.ComponentType<ElsewhereProps> }> => {
+	const player = await loadPlayer().catch(() => null);
+	return { default: player?.Elsewhere ?? (() => null) };
+});
 
 interface PlayerFrameProps {
 	player: Player;
@@ -62,7 +68,9 @@ export function PlayerFrame({ player, name, title, elsewhere, children }: Player
 							<Button icon="refresh" onClick={tryAgain}>
 								Try again
 							</Button>
-							<Elsewhere title={title} {...elsewhere} />
+							<Suspense>
+								<Elsewhere title={title} {...elsewhere} />
+							</Suspense>
 						</div>
 					</div>
 				)}
@@ -70,15 +78,4 @@ export function PlayerFrame({ player, name, title, elsewhere, children }: Player
 			</div>
 		</section>
 	);
-}
-
-/** Where its file cannot be loaded, there is nothing but to try again. */
-function Elsewhere(props: React.ComponentProps<typeof import("./elsewhere").Elsewhere>) {
-	const [loaded, setLoaded] = useState<typeof import("./elsewhere") | null>(null);
-
-	useEffect(() => {
-		loadModule(() => import("./elsewhere")).then(setLoaded, () => undefined);
-	}, []);
-
-	return loaded && <loaded.Elsewhere {...props} />;
 }

@@ -1,10 +1,43 @@
-import { loadModule } from "~/browser/load-module";
+import type { RefObject } from "react";
+import type { NavigateFunction } from "react-router";
 import { OPEN_MENU, readBareKey, shortcutSwitch, takeWatchPress } from "~/browser/shortcuts.client";
+import { moveFocusOut } from "~/browser/spatial-navigation.client";
 import type { PageMessage, PlayerControl, PlayerRequest } from "~/domain/playback/messages";
 import { focusQuietly } from "~/lib/focus-quietly.client";
 import { readKey } from "~/lib/keys";
 import type { Direction } from "~/lib/spatial";
-import type { ReadOptions, Remote } from "./use-player-remote";
+
+export interface RemoteOptions {
+	screenRef: RefObject<HTMLElement | null>;
+	frameRef: RefObject<HTMLIFrameElement | null>;
+	address: string | null;
+	/** Whether the player in the frame has said that it takes part. */
+	isReady: boolean;
+	/** Of the movie or the episode. */
+	name: string;
+	hasNext: boolean;
+	/** Plays the next episode, where there is one. */
+	goOn(): void;
+	/** Plays the one before in the same season, where there is one. */
+	goToPrevious(): void;
+	/** URL of the page that Esc leads to when the visitor came from outside. */
+	back: string;
+}
+
+export interface Remote {
+	/** Does what the player in the frame requests. */
+	follow(request: PlayerRequest): void;
+	/** Called when a frame has loaded. */
+	focusForeignPlayer(): void;
+	/** Called after each render. */
+	update(): void;
+	/** Handles a key; called for those that were pressed before. */
+	press(event: KeyboardEvent): void;
+	close(): void;
+}
+
+/** What the remote works with, each time it is asked. */
+type ReadOptions = () => RemoteOptions & { navigate: NavigateFunction };
 
 /** Keys that the page passes on to a player that takes them. */
 const PLAYER_KEYS = /^(?:[ kjlmc<>\d]|Media\w+)$/;
@@ -77,11 +110,9 @@ export function openPlayerRemote(read: ReadOptions): Remote {
 		if (shouldFocus()) send({ control: "focus", from: null });
 	}
 
-	async function leave(direction: Direction): Promise<void> {
-		// Where the file cannot be loaded, the focus stays in the player.
-		const module = await loadModule(() => import("~/browser/spatial-navigation.client")).catch(() => null);
+	function leave(direction: Direction): void {
 		const { current } = read().screenRef;
-		if (current) module?.moveFocusOut(current, direction);
+		if (current) moveFocusOut(current, direction);
 	}
 
 	function follow(request: PlayerRequest): void {
@@ -89,7 +120,7 @@ export function openPlayerRemote(read: ReadOptions): Remote {
 		else if (request.request === "previous") read().goToPrevious();
 		else if (request.request === "fullscreen") toggleFullscreen();
 		else if (request.request === "back") goBack();
-		else if (request.request === "leave") void leave(request.direction);
+		else if (request.request === "leave") leave(request.direction);
 		else greet();
 	}
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
-import { loadModule } from "~/browser/load-module";
 import { recordOpening } from "~/browser/record-watch.client";
 import { useSite } from "~/components/site/site-context";
 import type { EpisodeRef } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
 import type { PlayerEvent } from "~/domain/playback/messages";
+import { loadPlayer } from "./load-player";
 import type { Player } from "./use-player";
 
 /** Who began to watch here goes on, also when another tab changes who is watching; a sign-in or sign-out changes it. */
@@ -57,7 +57,7 @@ export function useWatchRecord(
 		}
 
 		async function follow(): Promise<void> {
-			const { recordPlayback } = await loadModule(() => import("./record-playback.client"));
+			const { recordPlayback } = await loadPlayer();
 			stopEarly();
 			stop = recordPlayback(title, recording, {
 				events,

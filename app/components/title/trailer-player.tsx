@@ -1,17 +1,17 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { loadModule } from "~/browser/load-module";
+import { awaitTrailer } from "~/browser/await-trailer.client";
+import { Button, buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { showToast } from "~/components/ui/toast";
-import { trailerEmbedUrl } from "~/domain/catalogue/titles/trailers";
+import { trailerEmbedUrl, trailerPlayUrl } from "~/domain/catalogue/titles/trailers";
 import type { Trailer } from "~/domain/catalogue/types";
 
 /** A link to it on the same page plays the trailer. */
 export const TRAILER_HASH = "#trailer";
 
-export const TRAILER_FRAME = "aspect-video w-full overflow-hidden rounded-xl bg-black inset-ring inset-ring-cream/10";
+const TRAILER_FRAME = "aspect-video w-full overflow-hidden rounded-xl bg-black inset-ring inset-ring-cream/10";
 
-export interface TrailerPlayerProps {
+interface TrailerPlayerProps {
 	trailer: Trailer;
 	title: string;
 }
@@ -24,22 +24,14 @@ function useIsCalled(): boolean {
 
 /** Loads nothing from the video site before the visitor clicks; without scripts the cover is a link. */
 export function TrailerPlayer(props: TrailerPlayerProps) {
-	/** Null while the cover is shown. */
-	const [opened, setOpened] = useState<typeof import("./open-trailer") | null>(null);
+	const [isOpen, setIsOpen] = useState(false);
 	const isCalled = useIsCalled();
 
-	async function open(): Promise<void> {
-		const player = await loadModule(() => import("./open-trailer")).catch(() => null);
-		if (player) setOpened(player);
-		else showToast("The trailer did not load", "alarm");
-	}
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each click.
 	useEffect(() => {
-		if (isCalled) void open();
+		if (isCalled) setIsOpen(true);
 	}, [isCalled]);
 
-	if (opened) return <opened.OpenTrailer {...props} />;
+	if (isOpen) return <OpenTrailer {...props} />;
 	return (
 		<a
 			id={TRAILER_HASH.slice(1)}
@@ -49,7 +41,7 @@ export function TrailerPlayer(props: TrailerPlayerProps) {
 			referrerPolicy="origin"
 			onClick={(event) => {
 				event.preventDefault();
-				void open();
+				setIsOpen(true);
 			}}
 			className={`group curtain flex flex-col items-center justify-center gap-3 ${TRAILER_FRAME}`}
 		>
@@ -58,5 +50,77 @@ export function TrailerPlayer(props: TrailerPlayerProps) {
 			</span>
 			<span className="font-semibold">Play trailer</span>
 		</a>
+	);
+}
+
+/** The video site's player, behind the curtain until it replies. */
+export function OpenTrailer(props: TrailerPlayerProps) {
+	/** How many times it was started. */
+	const [times, setTimes] = useState(1);
+	return <StartedTrailer key={times} {...props} onTryAgain={() => setTimes(times + 1)} />;
+}
+
+function StartedTrailer({ trailer, title, onTryAgain }: TrailerPlayerProps & { onTryAgain: () => void }) {
+	const box = useRef<HTMLDivElement>(null);
+	const frame = useRef<HTMLIFrameElement>(null);
+	const [state, setState] = useState<"loading" | "late" | "playing">("loading");
+
+	useEffect(() => {
+		box.current?.focus({ preventScroll: true });
+		if (!frame.current) return;
+		return awaitTrailer(frame.current, {
+			onReply: () => setState("playing"),
+			onLate: () => setState("late"),
+		});
+	}, []);
+	useEffect(() => {
+		if (state === "playing" && box.current?.contains(document.activeElement))
+			frame.current?.focus({ preventScroll: true });
+	}, [state]);
+
+	const isPlaying = state === "playing";
+	return (
+		<div id={TRAILER_HASH.slice(1)} ref={box} tabIndex={-1} className={`relative ${TRAILER_FRAME}`}>
+			<iframe
+				ref={frame}
+				src={trailerPlayUrl(trailer)}
+				title={`Trailer of ${title}`}
+				allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+				sandbox="allow-scripts allow-same-origin allow-forms allow-presentation"
+				referrerPolicy="origin"
+				inert={!isPlaying}
+				className="absolute inset-0 size-full"
+			/>
+			<div
+				role="status"
+				className={`curtain absolute inset-0 flex flex-col items-center justify-center gap-4 px-4 text-center ${isPlaying ? "hidden" : ""}`}
+			>
+				{state === "loading" && (
+					<>
+						<span className="bulbs w-20 animate-pulse" aria-hidden="true" />
+						<span className="font-semibold">Loading the trailer…</span>
+					</>
+				)}
+				{state === "late" && (
+					<>
+						<p className="font-semibold">The trailer did not load</p>
+						<div className="flex flex-wrap justify-center gap-3">
+							<Button icon="refresh" onClick={onTryAgain}>
+								Try again
+							</Button>
+							<a
+								href={trailerEmbedUrl(trailer)}
+								target="_blank"
+								rel="noopener"
+								referrerPolicy="origin"
+								className={buttonClass()}
+							>
+								Open it in a new tab
+							</a>
+						</div>
+					</>
+				)}
+			</div>
+		</div>
 	);
 }

@@ -1,6 +1,5 @@
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { ToastRegion } from "~/components/ui/toast";
 import { TRAILER_ORIGIN } from "~/domain/catalogue/titles/trailers";
 import { renderOnSite } from "../../../tests/harness/render";
 import { TrailerPlayer } from "./trailer-player";
@@ -83,21 +82,4 @@ test("a player that replies late still appears", () => {
 	wait(9000);
 	reply();
 	expect(curtain()).toHaveClass("hidden");
-});
-
-test("where the player cannot be loaded, the cover stays and a message says so", async () => {
-	cleanup();
-	vi.resetModules();
-	vi.doMock("./open-trailer", () => {
-		throw new Error("Failed to fetch dynamically imported module");
-	});
-	renderOnSite(
-		<>
-			<TrailerPlayer trailer={{ site: "YouTube", key: "abcdefghijk" } as never} title="Inception" />
-			<ToastRegion />
-		</>,
-	);
-	await play();
-	expect(screen.getByText("The trailer did not load")).toBeInTheDocument();
-	expect(screen.getByRole("link", { name: "Play trailer" })).toBeInTheDocument();
 });
