@@ -6,7 +6,7 @@ import { isDoneAlready, LIBRARY_FORMS, type LibraryForms } from "~/operations/li
 import type { OperationData } from "~/operations/operation-call";
 import { type FormResult, failForm, readIntent } from "~/operations/page-form";
 import { ApiError, sendCall } from "./call-api.client";
-import { isTitleSaved, setSaved } from "./saved-titles.client";
+import { isTitleSaved, setSaved } from "./saved-titles";
 
 export type LibraryIntent = keyof LibraryForms;
 

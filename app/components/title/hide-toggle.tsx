@@ -1,11 +1,10 @@
 import { useRevalidator } from "react-router";
-import { loadModule } from "~/browser/load-module";
 import { useSite } from "~/components/site/site-context";
 import { buttonClass } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
-import { showToast } from "~/components/ui/toast";
 import { titlePath } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
+import { loadVerbs } from "./load-verbs";
 
 interface HideProps {
 	title: TitleRef;
@@ -20,9 +19,8 @@ function HideForm({ title, isHiding, children }: { title: TitleRef; isHiding: bo
 
 	async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		const module = await loadModule(() => import("./hide-title")).catch(() => null);
-		if (!module) return showToast("Failed to change it. Please try again.", "alarm");
-		if (!(await module.setHidden(title, isHiding, isSignedIn))) return;
+		const verbs = await loadVerbs("Failed to change it. Please try again.");
+		if (!(await verbs?.setHidden(title, isHiding, isSignedIn))) return;
 		if (isSignedIn) await revalidate();
 		// The pressed button is gone.
 		document.querySelector<HTMLElement>(isHiding ? "[data-unwanted] button" : "[data-wanted] button")?.focus();

@@ -1,16 +1,14 @@
 import { useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { loadModule } from "~/browser/load-module";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
-import { showToast } from "~/components/ui/toast";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
 import { FIRST_FILM_DAY, type Play, type PlaysPage } from "~/domain/library/plays";
 import { dayOf } from "~/lib/days";
 import { formatDate } from "~/lib/format";
 import { formText } from "~/lib/read-form";
+import { loadVerbs } from "./load-verbs";
 import { RemovePlay } from "./remove-play";
-import type { TitlePlaysProps } from "./title-plays";
 
 const DATE_LABEL = "Date, empty when unknown";
 
@@ -18,8 +16,6 @@ const NUMBERS = [
 	["season", "Season"],
 	["episode", "Episode"],
 ] as const;
-
-const FAILED = "Failed to change it. Please try again.";
 
 const SOURCES: Record<Play["source"], string> = {
 	played: "Played here",
@@ -39,6 +35,14 @@ function codeOf({ mediaType, season, episode }: TitleRef & EpisodeNumber): strin
 /** "S1E2, May 1, 2026"; `day` is empty when it is not known. */
 function nameOf(at: TitleRef & EpisodeNumber, day: string): string {
 	return [codeOf(at), day ? formatDate(day) : "date unknown"].filter(Boolean).join(", ");
+}
+
+export interface TitlePlaysProps {
+	title: TitleRef;
+	/** Null until they are asked for. */
+	own: PlaysPage | null;
+	/** Of a show: the episode that is added unless another is chosen. */
+	episode?: EpisodeNumber | null;
 }
 
 /** The plays of a title, newest first, each with forms to correct and to remove it, also without scripts. */
@@ -83,13 +87,10 @@ export function PlayList({ title, own, episode }: TitlePlaysProps & { own: Plays
 function usePlayForm() {
 	const { revalidate } = useRevalidator();
 	const [isBusy, setIsBusy] = useState(false);
-	async function send(
-		run: (module: typeof import("./change-plays.client"), onChange: () => Promise<void>) => Promise<void>,
-	) {
+	async function send(run: (verbs: typeof import("./verbs.client"), onChange: () => Promise<void>) => Promise<void>) {
 		setIsBusy(true);
-		const module = await loadModule(() => import("./change-plays.client")).catch(() => null);
-		if (module) await run(module, revalidate);
-		else showToast(FAILED, "alarm");
+		const verbs = await loadVerbs("Failed to change it. Please try again.");
+		if (verbs) await run(verbs, revalidate);
 		setIsBusy(false);
 	}
 	return { isBusy, send };
@@ -113,7 +114,7 @@ function PlayRow({ play }: { play: Play }) {
 		event.preventDefault();
 		const form = event.currentTarget;
 		const chosen = formText(new FormData(form), "watched_at");
-		if (chosen !== day) await send((module, onChange) => module.correctPlay(play, chosen, { name, onChange }));
+		if (chosen !== day) await send((verbs, onChange) => verbs.correctPlay(play, chosen, { name, onChange }));
 		closeForm(form);
 	}
 
@@ -162,8 +163,8 @@ function AddForm({ title, episode }: Pick<TitlePlaysProps, "title" | "episode">)
 		const at = { mediaType: title.mediaType, id: title.id, season: season ?? 1, episode: number ?? 1 };
 		const day = formText(fields, "watched_at");
 		const name = nameOf(at, day);
-		await send(async (module, onChange) => {
-			if (await module.addPlay(at, day, { name, onChange })) closeForm(form);
+		await send(async (verbs, onChange) => {
+			if (await verbs.addPlay(at, day, { name, onChange })) closeForm(form);
 		});
 	}
 

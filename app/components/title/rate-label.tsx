@@ -3,7 +3,6 @@ import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
 import type { OwnRatings } from "~/domain/library/types";
 
 const STAR = "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z";
-export const RATE_FAILED = "Failed to rate it. Please try again.";
 
 /** What is rated, and what it is rated. */
 export interface Rateable {

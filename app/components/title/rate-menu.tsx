@@ -1,12 +1,12 @@
 import { useEffect, useId } from "react";
 import { useRevalidator } from "react-router";
-import { loadModule } from "~/browser/load-module";
 import { useAuthLinks, useSite } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";
 import { closeMenu, Menu } from "~/components/ui/menu";
-import { showToast } from "~/components/ui/toast";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
-import { RATE_FAILED, RateLabel, type RateProps } from "./rate-label";
+import { loadVerbs } from "./load-verbs";
+import { RateLabel, type RateProps } from "./rate-label";
+import { FAILED } from "./verb-failures";
 
 const RATINGS = Array.from({ length: 10 }, (_, index) => index + 1);
 
@@ -29,9 +29,8 @@ function RateForm({ title, place, name, rating }: RateFormProps) {
 		const { currentTarget: form, nativeEvent } = event;
 		const choice = new FormData(form, (nativeEvent as SubmitEvent).submitter);
 		closeMenu(form);
-		const module = await loadModule(() => import("./send-rating.client")).catch(() => null);
-		if (!module) return showToast(RATE_FAILED, "alarm");
-		await module.sendRating(choice, { name, before: rating, onChange: revalidate });
+		const verbs = await loadVerbs(FAILED.rate);
+		await verbs?.sendRating(choice, { name, before: rating, onChange: revalidate });
 	}
 
 	return (

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { loadModule } from "~/browser/load-module";
 import { Icon } from "~/components/ui/icon";
-import { showToast } from "~/components/ui/toast";
 import type { Play } from "~/domain/library/plays";
 import { focusNeighbour } from "~/lib/focus-neighbour.client";
+import { loadVerbs } from "./load-verbs";
 
 /** Removes a play, with Undo, also without scripts. `name`: what was watched or when, for people. */
 export function RemovePlay({ play, name }: { play: Play; name: string }) {
@@ -15,9 +14,8 @@ export function RemovePlay({ play, name }: { play: Play; name: string }) {
 		event.preventDefault();
 		focusNeighbour(event.currentTarget);
 		setIsBusy(true);
-		const module = await loadModule(() => import("./change-plays.client")).catch(() => null);
-		if (module) await module.removePlay(play, { name, onChange: revalidate });
-		else showToast("Failed to remove item. Please try again.", "alarm");
+		const verbs = await loadVerbs("Failed to remove item. Please try again.");
+		await verbs?.removePlay(play, { name, onChange: revalidate });
 		setIsBusy(false);
 	}
 

@@ -5,7 +5,7 @@ import { showToast } from "~/components/ui/toast";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
 import { withoutRound, withRound } from "~/domain/library/local-marks";
 import type { LocalCard } from "~/domain/library/local-schema";
-import { AGAIN_FAILED } from "./watch-again";
+import { FAILED } from "./verb-failures";
 
 type Intent = "begin-again" | "take-back-again";
 
@@ -32,7 +32,7 @@ async function change({ mediaType, id, onChange, local }: Begun, intent: Intent)
 	for (const [name, value] of Object.entries({ intent, media_type: mediaType, media_id: id }))
 		form.set(name, String(value));
 	const result = await sendToApi(form);
-	if (!result.ok) return result.message ?? AGAIN_FAILED;
+	if (!result.ok) return result.message ?? FAILED.again;
 	await onChange?.();
 	return null;
 }

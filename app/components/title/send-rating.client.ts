@@ -1,6 +1,6 @@
 import { sendToApi } from "~/browser/send-library-form.client";
 import { showToast } from "~/components/ui/toast";
-import { RATE_FAILED } from "./rate-label";
+import { FAILED } from "./verb-failures";
 
 interface Rated {
 	/** What is rated, for people. */
@@ -14,7 +14,7 @@ interface Rated {
 /** Sends a form with the intent `rate`, and offers Undo. */
 export async function sendRating(form: FormData, { name, before, onChange }: Rated): Promise<void> {
 	const result = await sendToApi(form);
-	if (!result.ok) return showToast(result.message ?? RATE_FAILED, "alarm");
+	if (!result.ok) return showToast(result.message ?? FAILED.rate, "alarm");
 	await onChange();
 
 	async function undo(): Promise<void> {

@@ -1,6 +1,10 @@
 import { type LocalMark, markLocally, markWatched } from "~/browser/mark-watched.client";
 import { showToast } from "~/components/ui/toast";
-import { MARK_FAILED, type MarkedList } from "./watched-toggle";
+import type { EpisodeNumber } from "~/domain/catalogue/types";
+import { FAILED } from "./verb-failures";
+
+/** The episodes that a mark means; of a movie the only one. Rejects when the catalogue does not respond. */
+export type MarkedList = () => EpisodeNumber[] | Promise<EpisodeNumber[]>;
 
 interface Marking {
 	/** What is marked, for people. */
@@ -11,13 +15,13 @@ interface Marking {
 	local?: Omit<LocalMark, "episodes"> & { listMarked: MarkedList };
 }
 
-const FAILED = { ok: false, message: null } as const;
+const NOT_MARKED = { ok: false, message: null } as const;
 
 async function mark(form: FormData, local: Marking["local"], isWatched: boolean): ReturnType<typeof markWatched> {
 	if (!local) return await markWatched(form);
 	const { listMarked, ...title } = local;
 	const episodes = await Promise.resolve(listMarked()).catch(() => null);
-	return episodes ? markLocally({ ...title, episodes }, isWatched) : FAILED;
+	return episodes ? markLocally({ ...title, episodes }, isWatched) : NOT_MARKED;
 }
 
 /** Marks what the form names, and offers Undo. */
@@ -27,7 +31,7 @@ export async function sendWatchedForm(
 ): Promise<void> {
 	const isWatched = form.get("intent") === "mark-watched";
 	const marked = await mark(form, local, isWatched);
-	if (!marked.ok) return showToast(marked.message ?? MARK_FAILED, "alarm");
+	if (!marked.ok) return showToast(marked.message ?? FAILED.mark, "alarm");
 	await onChange();
 
 	async function undo(): Promise<void> {

@@ -1,12 +1,10 @@
-import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { loadModule } from "~/browser/load-module";
 import { startPosterTransition } from "~/browser/start-poster-transition.client";
 import { useSite } from "~/components/site/site-context";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titlePath } from "~/domain/catalogue/paths";
-import type { TitleRef } from "~/domain/catalogue/types";
 import { Poster } from "./artwork";
+import { LaterToggle } from "./later-toggle";
 import { Rating } from "./meters";
 
 interface TitleCardProps {
@@ -21,6 +19,7 @@ interface TitleCardProps {
  * visitors its list item also contains the Watch Later toggle.
  */
 export function TitleCardView({ card, sizes, isFirst }: TitleCardProps) {
+	const profileId = useSite().visitor?.profileId;
 	return (
 		<>
 			<Link to={titlePath(card)} viewTransition onClick={startPosterTransition} className="card">
@@ -37,7 +36,7 @@ export function TitleCardView({ card, sizes, isFirst }: TitleCardProps) {
 				<span className="card-genres">{card.genres.join(", ")}</span>
 				{card.reason && <span className="card-reason">{card.reason}</span>}
 			</Link>
-			<LaterButton card={card} />
+			{profileId && <LaterToggle card={card} profileId={profileId} />}
 		</>
 	);
 }
@@ -51,30 +50,5 @@ export function CardSkeleton() {
 			<div className="pending mt-2 h-3 w-1/2 rounded" />
 			<div className="pending mt-2 h-3 w-2/3 rounded" />
 		</div>
-	);
-}
-
-function loadLaterToggle() {
-	return loadModule(() => import("./later-toggle"));
-}
-
-interface LaterToggleProps {
-	card: TitleRef & { title: string };
-	profileId: string;
-}
-
-const LaterToggle: React.ComponentType<LaterToggleProps> = import.meta.env.SSR
-	? (await loadLaterToggle()).LaterMark
-	: lazy(async () => ({ default: (await loadLaterToggle()).LaterToggle }));
-
-/** The toggle on a card's poster, for signed-in visitors only: without it shared pages and their scripts stay small. */
-function LaterButton({ card }: Pick<LaterToggleProps, "card">) {
-	const profileId = useSite().visitor?.profileId;
-	return (
-		profileId && (
-			<Suspense>
-				<LaterToggle card={card} profileId={profileId} />
-			</Suspense>
-		)
 	);
 }

@@ -16,11 +16,12 @@ import { Rating } from "./meters";
 import { PlayButton, ResumeLine, useRecordOpening } from "./play-button";
 import { RateMenu } from "./rate-menu";
 import { Section } from "./section";
+import type { MarkedList } from "./send-watched-form.client";
 import { ShareMenu } from "./share-menu";
 import { SignLinks } from "./sign-links";
 import { TRAILER_HASH, TrailerPlayer } from "./trailer-player";
 import { WatchLaterToggle } from "./watch-later-toggle";
-import { type MarkedList, WatchedToggle } from "./watched-toggle";
+import { WatchedToggle } from "./watched-toggle";
 
 interface TitleHeroProps extends TitleRef {
 	title: string;

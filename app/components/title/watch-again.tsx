@@ -1,16 +1,14 @@
 import { useRevalidator } from "react-router";
-import { loadModule } from "~/browser/load-module";
 import { useSite } from "~/components/site/site-context";
 import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { showToast } from "~/components/ui/toast";
 import type { TitleRef } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
 import { isBegunAgain } from "~/domain/library/local-library";
 import type { NextUp } from "~/domain/library/next-up";
+import { loadVerbs } from "./load-verbs";
 import { useLocalLibrary } from "./use-local-library";
-
-export const AGAIN_FAILED = "Failed to change it. Please try again.";
+import { FAILED } from "./verb-failures";
 
 interface WatchAgainProps {
 	/** For a signed-out visitor's Continue Watching, where the show appears too. */
@@ -35,11 +33,10 @@ export function WatchAgain({ show, next, ...signedIn }: WatchAgainProps) {
 	const { season, episode } = next;
 	async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		const module = await loadModule(() => import("./send-again.client")).catch(() => null);
-		if (!module) return showToast(AGAIN_FAILED, "alarm");
+		const verbs = await loadVerbs(FAILED.again);
 		const { mediaType, id, title: name } = show;
 		const change = visitor ? { onChange: revalidate } : { local: { season, episode, card: toLocalCard(show, source) } };
-		await module.sendAgain({ mediaType, id, name, ...change }, isBegun ? "take-back-again" : "begin-again");
+		await verbs?.sendAgain({ mediaType, id, name, ...change }, isBegun ? "take-back-again" : "begin-again");
 	}
 
 	return (

@@ -1,58 +1,32 @@
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { loadModule } from "~/browser/load-module";
-import { onFirstInteraction } from "~/browser/on-first-interaction.client";
-import { LOCAL_LIBRARY, readText } from "~/browser/stored";
+import { savedTitles, setSaved } from "~/browser/saved-titles";
 import { useAuthLinks, useSite } from "~/components/site/site-context";
 import { Icon } from "~/components/ui/icon";
-import { showToast } from "~/components/ui/toast";
+import { isTitle, titleKey } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
 import { ignoreDoubleClick } from "~/lib/double-click";
-import { type ReadableStore, useStore } from "~/lib/store";
-
-type WatchLater = typeof import("./watch-later");
-
-const UNKNOWN: ReadableStore<undefined> = { get: () => undefined, subscribe: () => () => undefined };
-/** Milliseconds after which the list is followed without an interaction. */
-const LOAD_AFTER = 2000;
-
-/** Null where the file cannot be loaded. */
-function loadWatchLater(): Promise<WatchLater | null> {
-	return loadModule(() => import("./watch-later")).catch(() => null);
-}
+import { useStore } from "~/lib/store";
+import { loadVerbs } from "./load-verbs";
+import { useLocalLibrary } from "./use-local-library";
 
 /**
- * Whether the title is saved. The page's data says it until the list is followed: with the first interaction, or at once where
- * this browser has a list of its own.
+ * Whether the title is saved: what this document has changed, else what the page's data says; signed out what this browser keeps.
  *
  * @param loaded undefined when signed out.
  */
-function useIsSaved({ mediaType, id }: TitleRef, loaded: boolean | undefined): boolean {
-	const [later, setLater] = useState<WatchLater | null>(null);
-	const isSignedIn = loaded !== undefined;
-	const followed = useMemo(() => later?.followSaved({ mediaType, id }, isSignedIn), [later, mediaType, id, isSignedIn]);
-	const isSaved = useStore<boolean | undefined, undefined>(followed ?? UNKNOWN, undefined);
-
-	// Before a press that waits for the file goes on, so that its result is the newer one.
-	const note = useEffectEvent((module: WatchLater | null) => {
-		if (loaded !== undefined) module?.noteSaved({ mediaType, id }, loaded);
-	});
+function useIsSaved(title: TitleRef, loaded: boolean | undefined): boolean {
+	const key = titleKey(title);
+	const changed = useStore(savedTitles, null)?.get(key);
+	const library = useLocalLibrary();
 
 	useEffect(() => {
-		const follow = () =>
-			void loadWatchLater().then((module) => {
-				note(module);
-				setLater(module);
-			});
-		if (isSignedIn || readText(LOCAL_LIBRARY) === null) return onFirstInteraction(follow, LOAD_AFTER);
-		follow();
-	}, [isSignedIn]);
+		if (loaded !== undefined) setSaved(key, loaded);
+	}, [key, loaded]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what the page's data says anew.
-	useEffect(() => note(later), [mediaType, id, loaded]);
-
-	return isSaved ?? loaded ?? false;
+	if (loaded === undefined) return library?.later.some((saved) => isTitle(saved, title)) ?? false;
+	return changed ?? loaded;
 }
 
 interface WatchLaterToggleProps {
@@ -84,13 +58,12 @@ export function WatchLaterToggle(props: WatchLaterToggleProps) {
 		event.preventDefault();
 		const form = new FormData(event.currentTarget);
 		form.set("intent", intent);
-		const later = await loadWatchLater();
-		if (!later) return showToast(`Failed to ${isSaved ? "remove" : "add"} item. Please try again.`, "alarm");
-		if (visitor) return await later.toggleLater(form, title.title, revalidate);
+		const verbs = await loadVerbs(`Failed to ${isSaved ? "remove" : "add"} item. Please try again.`);
+		if (visitor) return await verbs?.toggleLater(form, title.title, revalidate);
 		const { mediaType, id } = title;
 		const start = { nextSeason: nextSeason ?? 1, nextEpisode: nextEpisode ?? 1 };
 		const entry = { mediaType, id, ...start, addedAt: Date.now(), card: toLocalCard(title, source) };
-		later.toggleLocally(entry, !isSaved, () => navigate(signup));
+		verbs?.toggleLocally(entry, !isSaved, () => navigate(signup));
 	}
 
 	return (

@@ -1,16 +1,12 @@
 import { useRevalidator } from "react-router";
-import { loadModule } from "~/browser/load-module";
 import { useSite } from "~/components/site/site-context";
 import { Icon } from "~/components/ui/icon";
-import { showToast } from "~/components/ui/toast";
-import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
+import type { TitleRef } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
 import { ignoreDoubleClick } from "~/lib/double-click";
-
-export const MARK_FAILED = "Failed to mark it. Please try again.";
-
-/** The episodes that a mark means; of a movie the only one. Rejects when the catalogue does not respond. */
-export type MarkedList = () => EpisodeNumber[] | Promise<EpisodeNumber[]>;
+import { loadVerbs } from "./load-verbs";
+import type { MarkedList } from "./send-watched-form.client";
+import { FAILED } from "./verb-failures";
 
 interface WatchedToggleProps {
 	title: TitleRef;
@@ -43,13 +39,12 @@ export function WatchedToggle(props: WatchedToggleProps) {
 		event.preventDefault();
 		const form = new FormData(event.currentTarget);
 		form.set("intent", isWatched ? "unmark-watched" : "mark-watched");
-		const module = await loadModule(() => import("./send-watched-form.client")).catch(() => null);
-		if (!module) return showToast(MARK_FAILED, "alarm");
+		const verbs = await loadVerbs(FAILED.mark);
 		const { mediaType, id } = title;
 		const mark = visitor
 			? { onChange: props.onMarked ?? revalidate }
 			: { local: { mediaType, id, listMarked, card: toLocalCard(known, source) } };
-		await module.sendWatchedForm(form, { name, ...mark });
+		await verbs?.sendWatchedForm(form, { name, ...mark });
 	}
 
 	const label = `Mark ${name} as ${isWatched ? "not watched" : "watched"}`;

@@ -1,15 +1,9 @@
-// Whether a title is saved in Watch Later, and the change of that, with Undo: on the server, or signed out in this browser's
-// own list.
+// Saves a title in Watch Later or removes it, with Undo: on the server, or signed out in this browser's own list.
 import { removeLocally, saveLocally } from "~/browser/local-later.client";
-import { localLibrary } from "~/browser/local-library.client";
-import { isTitleSaved, savedTitles, setSaved } from "~/browser/saved-titles.client";
 import { sendLibraryForm } from "~/browser/send-library-form.client";
 import { showToast } from "~/components/ui/toast";
-import { isTitle, titleKey } from "~/domain/catalogue/paths";
-import type { TitleRef } from "~/domain/catalogue/types";
 import type { LocalLater } from "~/domain/library/local-schema";
 import { formText } from "~/lib/read-form";
-import type { ReadableStore } from "~/lib/store";
 
 /** `name` is the title's. */
 function showLater(name: string, isSaved: boolean, undo: () => void): void {
@@ -51,16 +45,4 @@ export function toggleLocally(entry: LocalLater, isSaved: boolean, signUp: () =>
 	const undo = { label: "Undo", act: () => toggleLocally(entry, false, signUp) };
 	const text = `${name} saved to Watch Later in this browser. Sign up to have it on every device.`;
 	showToast(text, "plain", undo, action);
-}
-
-/** Whether the visitor has saved the title; undefined until that is known. */
-export function followSaved(title: TitleRef, isSignedIn: boolean): ReadableStore<boolean | undefined> {
-	if (isSignedIn) return { get: () => isTitleSaved(titleKey(title)), subscribe: savedTitles.subscribe };
-	const { get, subscribe } = localLibrary;
-	return { get: () => get().later.some((saved) => isTitle(saved, title)), subscribe };
-}
-
-/** What the data of a page says of a signed-in visitor. */
-export function noteSaved(title: TitleRef, isSaved: boolean): void {
-	setSaved(titleKey(title), isSaved);
 }
