@@ -98,8 +98,6 @@ interface Import {
 	from: string;
 	to: string;
 	isType: boolean;
-	/** Resolved at run time, so it is not part of a cycle. */
-	isDynamic: boolean;
 }
 
 function sourceFiles(folder: string): string[] {
@@ -117,10 +115,9 @@ function importsOf(file: string): Import[] {
 		const target = match[1] ?? match[2] ?? match[3] ?? "";
 		if (target.includes("+types")) return [];
 		const isType = TYPE_IMPORT.test(match[0]);
-		const isDynamic = match[2] !== undefined;
-		if (target.startsWith("~/")) return [{ from: file, to: `app/${target.slice(2)}`, isType, isDynamic }];
+		if (target.startsWith("~/")) return [{ from: file, to: `app/${target.slice(2)}`, isType }];
 		if (target.startsWith("."))
-			return [{ from: file, to: relative(ROOT, resolve(ROOT, dirname(file), target)), isType, isDynamic }];
+			return [{ from: file, to: relative(ROOT, resolve(ROOT, dirname(file), target)), isType }];
 		return [];
 	});
 }
@@ -187,7 +184,7 @@ test("an area of components imports only ui, site and title; the areas of pages 
 /** Every import cycle that a depth-first search finds, as its files in order. */
 function findCycles(imports: Import[]): string[][] {
 	const targets = new Map<string, string[]>();
-	for (const { from, to } of imports.filter(({ isDynamic }) => !isDynamic)) {
+	for (const { from, to } of imports) {
 		const file = from.replace(/\.tsx?$/, "");
 		targets.set(file, [...(targets.get(file) ?? []), to.replace(/\.tsx?$/, "")]);
 	}
@@ -205,7 +202,7 @@ function findCycles(imports: Import[]): string[][] {
 }
 
 test("findCycles finds an import cycle", () => {
-	const edge = (from: string, to: string): Import => ({ from, to, isType: false, isDynamic: false });
+	const edge = (from: string, to: string): Import => ({ from, to, isType: false });
 	expect(findCycles([edge("a.ts", "b"), edge("b.tsx", "c"), edge("c.ts", "b")])).toEqual([["b", "c", "b"]]);
 });
 
@@ -216,7 +213,7 @@ test("the domain does not know who acts: only the use of a reset link, which nee
 	expect(writers.map(({ from }) => from)).toEqual(["app/domain/accounts/reset-links.server.ts"]);
 });
 
-test("imports have no cycles, including imports of types", () => {
+test("imports have no cycles, with those of types and those at run time", () => {
 	expect(findCycles(IMPORTS)).toEqual([]);
 });
 

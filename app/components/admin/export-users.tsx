@@ -1,5 +1,4 @@
-import type { ExportProgress } from "~/browser/export-users.client";
-import { loadModule } from "~/browser/load-module";
+import { downloadUsers, type ExportProgress } from "~/browser/export-users.client";
 import { Button } from "~/components/ui/button";
 import { createStore, useStore } from "~/lib/store";
 import { FORM_FAILED, panelMessage } from "./admin-forms";
@@ -21,7 +20,6 @@ export async function startExport(): Promise<void> {
 	panelMessage.set(null);
 	exportProgress.set("Exporting...");
 	try {
-		const { downloadUsers } = await loadModule(() => import("~/browser/export-users.client"));
 		const isConfirmed = await downloadUsers(EXPORT_URL, (arrived) => exportProgress.set(describe(arrived)));
 		if (!isConfirmed) panelMessage.set({ ok: false, unconfirmed: { fields: { intent: "export" } } });
 	} catch {

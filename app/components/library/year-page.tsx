@@ -1,13 +1,12 @@
 import { Link } from "react-router";
-import { loadModule } from "~/browser/load-module";
 import { EmptyList } from "~/components/browse/empty-list";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
-import { showToast } from "~/components/ui/toast";
 import { personPath, titlePath } from "~/domain/catalogue/paths";
 import { type ListView, listUrl, wholeList } from "~/domain/library/list-view";
 import type { YearFigures } from "~/domain/library/year";
 import { formatCount, formatDate, formatMonth, formatPlural } from "~/lib/format";
 import { ImportOffer } from "./import-offer";
+import { shareStrip } from "./share-strip.client";
 
 interface YearPageProps {
 	year: string;
@@ -229,9 +228,7 @@ function Strip({ year, tickets }: { year: string; tickets: number }) {
 	const picture = `/watched/${year}/strip.svg`;
 
 	async function share(): Promise<void> {
-		const module = await loadModule(() => import("./share-strip.client")).catch(() => null);
-		if (module) await module.shareStrip(picture, `${year} in Pictures`);
-		else showToast("Failed to make the picture. Please try again.", "alarm");
+		await shareStrip(picture, `${year} in Pictures`);
 	}
 
 	return (

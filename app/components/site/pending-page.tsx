@@ -1,8 +1,6 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { loadModule } from "~/browser/load-module";
-
-const AdminLoading = lazy(async () => ({ default: (await loadModule(() => import("./admin-loading"))).AdminLoading }));
+import { AdminLoading } from "./admin-loading";
 
 /** Milliseconds before a loading page shows its skeleton; faster pages show none. */
 const SKELETON_AFTER = 300;
@@ -50,9 +48,7 @@ export function PendingPage({ children }: { children: React.ReactNode }) {
 			{isLate && standIn === "title" && <TitleSkeleton />}
 			{isLate && standIn === "admin" && (
 				<div className="pt-36">
-					<Suspense>
-						<AdminLoading />
-					</Suspense>
+					<AdminLoading />
 				</div>
 			)}
 			<div hidden={isLate}>{children}</div>

@@ -12,11 +12,10 @@ let opener: Element | null = null;
 /**
  * Tab and down lead from there to the message's first button, up leads back, and both lead on from there after it. Escape
  * closes the message. The returned function, called when the message is gone, returns the focus that was in it.
- * `focused`: what had the focus when the message came, which is before this file is loaded.
  */
-export function leadToToast(region: HTMLElement, focused: Element | null, close: () => void): () => void {
-	if (!region.contains(focused)) opener = focused;
+export function leadToToast(region: HTMLElement, close: () => void): () => void {
 	let isInside = region.contains(document.activeElement);
+	if (!isInside) opener = document.activeElement;
 	let wasInside = isInside;
 	const listening = new AbortController();
 	const { signal } = listening;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { loadModule } from "~/browser/load-module";
 import { explainFailure } from "~/lib/offline";
 import { createStore, useStore } from "~/lib/store";
 import { Notice } from "./notice";
+import { leadToToast } from "./toast-focus.client";
 
 /** Milliseconds before a message disappears by itself, unless a pointer or the focus is on it. */
 const STAY_MS = 10_000;
@@ -43,20 +43,9 @@ export function ToastRegion() {
 		const { current } = region;
 		if (!toast || !current) return;
 		const close = () => shownToast.set(null);
-		const focused = document.activeElement;
 		const isUsed = () => current.contains(document.activeElement) || current.matches(":hover");
 		const timer = setInterval(() => isUsed() || close(), STAY_MS);
-		let isOver = false;
-		let leave = () => {
-			isOver = true;
-		};
-		loadModule(() => import("./toast-focus.client")).then(
-			({ leadToToast }) => {
-				if (!isOver) leave = leadToToast(current, focused, close);
-			},
-			// Without the file, the buttons are at the end of the page.
-			() => undefined,
-		);
+		const leave = leadToToast(current, close);
 		return () => {
 			clearInterval(timer);
 			leave();

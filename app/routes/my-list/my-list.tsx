@@ -1,8 +1,7 @@
-import { lazy, Suspense } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { loadModule } from "~/browser/load-module";
 import { type LibraryResult, whenLibrarySent } from "~/browser/send-library-form.client";
 import { MyListPage } from "~/components/library/my-list-page";
+import { SignInRequired } from "~/components/library/sign-in-required";
 import { sendListForm } from "~/components/library/use-removals";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { mayAdminister } from "~/domain/accounts/policy";
@@ -22,15 +21,6 @@ import type { Route } from "./+types/my-list";
 const CARDS_BUDGET = 120;
 const NOTHING_BEGUN: ContinuePage = { cards: [], more: [], next: null, unread: 0 };
 const NOTHING_SAVED: LaterTab = { items: [], size: 0, total: 0, unread: 0, suggestions: [] };
-
-function loadSignedOut() {
-	return loadModule(() => import("~/components/library/sign-in-required"));
-}
-
-/** Only for signed-out visitors. */
-const SignInRequired = import.meta.env.SSR
-	? (await loadSignedOut()).SignInRequired
-	: lazy(async () => ({ default: (await loadSignedOut()).SignInRequired }));
 
 export const meta: Route.MetaFunction = () => unlistedMeta("My List");
 
@@ -90,10 +80,5 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function MyList({ loaderData: { list } }: Route.ComponentProps) {
-	if (list) return <MyListPage list={list} />;
-	return (
-		<Suspense>
-			<SignInRequired />
-		</Suspense>
-	);
+	return list ? <MyListPage list={list} /> : <SignInRequired />;
 }
