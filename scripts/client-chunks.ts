@@ -29,8 +29,8 @@ const KINDS: [name: string, families: string[]][] = [
 
 /** Modules that every page loads. */
 const FRAME = ["root", "layout"];
-/** What every page loads later needs it, and would bring the file of the forms along. */
-const ON_EVERY_PAGE = /\/(lib\/focus-quietly|browser\/left-out)/;
+/** What every page loads later needs it, and would bring the file of other pages along. */
+const ON_EVERY_PAGE = /\/(lib\/focus-(quietly|neighbour)|browser\/left-out)/;
 
 /** A module that at least this many groups use, or the admin panel and another, goes into the file of every page. */
 const SHARED_BY = 3;
@@ -45,8 +45,11 @@ const ROUTES_IN_SHARED_FILES = new Map([
 	[routeModule("routes/movies.tsx"), "listing"],
 ]);
 
-/** What each watch page loads soon after it is shown, in one file: one request less. */
-const PLAYING = /\/player\/(player-remote|record-playback)\.client/;
+/**
+ * The file of what one group of pages shares with modules that are loaded later. Rollup would make a file of each combination,
+ * one request more, and the group's own file would be loaded on other pages.
+ */
+const NEEDED_LATER_TOO: Record<string, string> = { home: "rows", title: "detail" };
 
 /** Stores what Home shows first, and is made of what Home's file has: one request less. */
 const SUMMARIES = /\/browser\/store-summaries/;
@@ -70,7 +73,6 @@ function findUsers(id: string, { getModuleInfo }: Rollup.ManualChunkMeta) {
 /** Rollup's `manualChunks`: the file of a module. A module of only one route stays in that route's file. */
 export function clientChunk(id: string, meta: Rollup.ManualChunkMeta): string | undefined {
 	if (FRAMEWORK.test(id)) return "framework";
-	if (PLAYING.test(id)) return "playing";
 	if (SUMMARIES.test(id)) return "rows";
 	const shared = ROUTES_IN_SHARED_FILES.get(id);
 	if (shared) return shared;
@@ -78,8 +80,8 @@ export function clientChunk(id: string, meta: Rollup.ManualChunkMeta): string | 
 	const { routes, isLoadedLater } = findUsers(id, meta);
 	const families = new Set(routes.map((route) => FAMILIES.find(([, of]) => of.test(route))?.[0] ?? route));
 	if (routes.some((route) => FRAME.includes(route)) || ON_EVERY_PAGE.test(id)) return "site";
-	// Home's alone: Rollup would make a file of it, one request more, if a module that is loaded later needs it too.
-	if (routes.length === 1 && routes[0] === "home" && isLoadedLater) return "rows";
+	const [family = ""] = families;
+	if (families.size === 1 && isLoadedLater && family in NEEDED_LATER_TOO) return NEEDED_LATER_TOO[family];
 	if (routes.length < 2) return undefined;
 	const kind = KINDS.find(([, members]) => [...families].every((family) => members.includes(family)));
 	if (kind && families.size > 1) return kind[0];

@@ -152,7 +152,7 @@ test("components and modules of the browser import no server module, except for 
 
 test("the browser loads a module through loadModule, which waits while the page is left", () => {
 	/** Types, and what only the server loads. */
-	const elsewhere = /typeof import\(|import\.meta\.env\.SSR \? \(await import\(/g;
+	const elsewhere = /typeof import\(|import\.meta\.env\.SSR\s+\? \(await import\(/g;
 	const files = ["app/entry.client.tsx", ...sourceFiles("app/browser"), ...sourceFiles("app/components")];
 	const breaches = files.filter((file) => {
 		const source = readFileSync(join(ROOT, file), "utf8").replace(elsewhere, "");

@@ -3,7 +3,7 @@
 
 import { focusQuietly } from "~/lib/focus-quietly.client";
 import { parseJson } from "~/lib/parse-json";
-import { loadModule } from "./load-module";
+import { focusFirst as focusFirstOfPage } from "./spatial-navigation.client";
 import { type OpenStorage, PAGE_STATES, readText, writeText } from "./stored";
 import { isRemoteUsed } from "./television";
 
@@ -157,7 +157,7 @@ export function restorePageState(key: string, isReturn: boolean): void {
 	scrolledRows.clear();
 	const state = isReturn ? readStates().get(key) : undefined;
 	if (state) restoreUntilComplete(state);
-	if (!state?.link) void focusFirst();
+	if (!state?.link) focusFirst();
 }
 
 /** Whether nothing has the focus, or a link of the footer, which led here and is out of sight now. */
@@ -166,14 +166,12 @@ function isFocusFree(): boolean {
 }
 
 /** On a television every page has a focus. Elsewhere a page that the footer led to begins at its beginning. */
-async function focusFirst(): Promise<void> {
+function focusFirst(): void {
 	if (!isRemoteUsed()) {
 		if (document.activeElement?.matches("footer *")) document.getElementById("main")?.focus({ preventScroll: true });
 		return;
 	}
-	// Without the file the first arrow key finds a focus, once it can be loaded.
-	const module = await loadModule(() => import("./spatial-navigation.client")).catch(() => null);
-	if (isFocusFree()) module?.focusFirst();
+	if (isFocusFree()) focusFirstOfPage();
 }
 
 function noteRow({ target }: Event): void {

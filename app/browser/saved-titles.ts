@@ -1,4 +1,5 @@
-// Which titles the visitor has saved in Watch Later, as far as this document knows.
+// Which titles the visitor has saved in Watch Later, as far as this document knows, and the forms that are on their way.
+import { formText, formTexts } from "~/lib/read-form";
 import { createStore } from "~/lib/store";
 import { callApi } from "./call-api.client";
 
@@ -40,4 +41,18 @@ export async function loadSaved(profileId: string): Promise<void> {
 	} catch {
 		isLoaded = false;
 	}
+}
+
+/** The last form of each title, as whether the title is saved after it; undefined when unknown. Never rejects. */
+export const lastForms = new Map<string, Promise<boolean | undefined>>();
+
+/** The titles that a form changes, by `titleKey`. */
+export function titlesOfForm(form: FormData): string[] {
+	const several = formTexts(form, "title");
+	return several.length > 0 ? several : [`${formText(form, "media_type")}:${formText(form, "media_id")}`];
+}
+
+/** Resolves when the forms that are on their way have arrived, so that a list that loads next shows what they changed. */
+export async function whenLibrarySent(): Promise<void> {
+	await Promise.all(lastForms.values());
 }

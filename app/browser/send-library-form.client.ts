@@ -1,12 +1,12 @@
 // Sends the forms of the library: those of one title one after another, so that quick presses end in
 // the state of the last one.
 import type { MediaType } from "~/domain/catalogue/types";
-import { formText, formTexts } from "~/lib/read-form";
+import { formText } from "~/lib/read-form";
 import { isDoneAlready, LIBRARY_FORMS, type LibraryForms } from "~/operations/library/library-forms";
 import type { OperationData } from "~/operations/operation-call";
 import { type FormResult, failForm, readIntent } from "~/operations/page-form";
 import { ApiError, sendCall } from "./call-api.client";
-import { isTitleSaved, setSaved } from "./saved-titles";
+import { isTitleSaved, lastForms, setSaved, titlesOfForm } from "./saved-titles";
 
 export type LibraryIntent = keyof LibraryForms;
 
@@ -32,20 +32,6 @@ const SAVED_AFTER: Partial<Record<string, boolean>> = {
 	"remove-saved": false,
 	"remove-several-saved": false,
 };
-
-/** The last form of each title, as whether the title is saved after it; undefined when unknown. Never rejects. */
-const lastForms = new Map<string, Promise<boolean | undefined>>();
-
-/** The titles that a form changes, by `titleKey`. */
-export function titlesOfForm(form: FormData): string[] {
-	const several = formTexts(form, "title");
-	return several.length > 0 ? several : [`${formText(form, "media_type")}:${formText(form, "media_id")}`];
-}
-
-/** Resolves when the forms that are on their way have arrived, so that a list that loads next shows what they changed. */
-export async function whenLibrarySent(): Promise<void> {
-	await Promise.all(lastForms.values());
-}
 
 /** Runs the operation of a form by a request to /api, which outlives the page. Rejects for a form that is not the library's. */
 export async function sendToApi(form: FormData): Promise<FormResult<LibraryForms>> {

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { data, type RouterContextProvider } from "react-router";
 import { CatalogueNotice, UNAVAILABLE } from "~/components/browse/catalogue-notice";
-import { DelayedWelcomeDialog } from "~/components/browse/delayed-welcome-dialog";
 import { EmptyList } from "~/components/browse/empty-list";
 import { Hero, HeroSkeleton } from "~/components/browse/hero";
 import { LeftOutOfRows } from "~/components/browse/left-out-of-rows";
@@ -11,6 +10,7 @@ import { ContinueHero } from "~/components/library/continue-hero";
 import { ContinueRow, ContinueSkeleton, ReservedContinueRow } from "~/components/library/continue-row";
 import { ImportOffer } from "~/components/library/import-offer";
 import { useLocalContinue } from "~/components/library/use-local-continue";
+import { DelayedWelcomeDialog } from "~/components/site/delayed-welcome-dialog";
 import { pageMeta } from "~/components/site/page-meta";
 import { useSite } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import { loadModule } from "~/browser/load-module";
+import { migrateLocalHistory } from "~/browser/send-library.client";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { Notice } from "~/components/ui/notice";
 import { Panel } from "~/components/ui/panel";
 import { Question } from "~/components/ui/question";
-import { IMPORT_URL } from "~/domain/import/import-view";
+import { IMPORT_URL } from "~/domain/import/import-path";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { CONFIRM_DELETE_URL, settingsUrl } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";
@@ -21,11 +21,7 @@ interface Outcome {
 
 /** Moves the watch history in browser storage to the server. */
 async function migrate(profileId: string): Promise<Outcome> {
-	const module = await loadModule(() => import("~/browser/send-library.client")).catch(() => null);
-	const result = (await module?.migrateLocalHistory(profileId)) ?? {
-		ok: false,
-		message: "Failed to migrate watch history",
-	};
+	const result = await migrateLocalHistory(profileId);
 	if (!result.ok) return { isDone: false, messages: [result.message] };
 	const { migrated, skipped } = result;
 	return {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useSite } from "~/components/site/site-context";
-import { IMPORT_URL } from "~/domain/import/import-view";
+import { IMPORT_URL } from "~/domain/import/import-path";
 
 /** Where a library is empty, the way to bring along one that a visitor has elsewhere. Signed out there is nothing to bring it into. */
 export function ImportOffer({ className = "" }: { className?: string }) {

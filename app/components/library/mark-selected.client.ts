@@ -1,6 +1,6 @@
 // Marks the selected titles of My List as watched, one call after the other, with one Undo for all of them. A mark or an undo
 // that failed can be tried again: the same one twice changes nothing.
-import { markWatched } from "~/browser/mark-watched.client";
+import { loadVerbs } from "~/components/title/load-verbs";
 import { showToast } from "~/components/ui/toast";
 import { formatPlural } from "~/lib/format";
 import type { Removal } from "./use-removals";
@@ -28,13 +28,15 @@ interface Marking {
 }
 
 export async function markSelected(titles: Removal[], { onChange, undos: earlier = [] }: Marking): Promise<void> {
+	const verbs = await loadVerbs(`Failed to mark ${describe(titles, titles.length)} as watched. Please try again.`);
+	if (!verbs) return;
 	showToast(`Marking ${describe(titles, titles.length)} as watched...`);
 	const undos = [...earlier];
 	const failed: Removal[] = [];
 	const marked: Removal[] = [];
 	let reason: string | null = null;
 	for (const title of titles) {
-		const result = await markWatched(toMark(title));
+		const result = await verbs.markWatched(toMark(title));
 		if (result.ok) {
 			undos.push(result.undo);
 			marked.push(title);

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
-import { loadModule } from "~/browser/load-module";
 import { EmptyList } from "~/components/browse/empty-list";
 import { useLocalLibrary } from "~/components/title/use-local-library";
 import { ButtonLink } from "~/components/ui/button";
@@ -33,6 +32,7 @@ import { LaterList, laterRemoval, SUGGESTIONS } from "./later-list";
 import { ListControls } from "./list-controls";
 import { formatShown, NO_MATCH, NoMatch, Unread } from "./list-search-notes";
 import { ListHeader } from "./list-tabs";
+import { loadLibrary } from "./load-library";
 import type { SelectionBar as SelectionBarOf } from "./selection-bar";
 import { type Removals, useRemovals } from "./use-removals";
 
@@ -59,23 +59,12 @@ interface MyListData {
 	debug: WatchHistoryDebug | null;
 }
 
-function loadDebug() {
-	return loadModule(() => import("./watch-debug"));
-}
-
-/** Few visitors open it. */
-const WatchDebug = import.meta.env.SSR
-	? (await loadDebug()).WatchDebug
-	: lazy(async () => ({ default: (await loadDebug()).WatchDebug }));
-
-function loadSelection() {
-	return loadModule(() => import("./selection-bar"));
-}
-
-/** Only for a visitor who selects titles. */
-const SelectionBar = import.meta.env.SSR
-	? (await loadSelection()).SelectionBar
-	: lazy(async () => ({ default: (await loadSelection()).SelectionBar }));
+const { WatchDebug, SelectionBar } = import.meta.env.SSR
+	? await loadLibrary()
+	: {
+			WatchDebug: lazy(async () => ({ default: (await loadLibrary()).WatchDebug })),
+			SelectionBar: lazy(async () => ({ default: (await loadLibrary()).SelectionBar })),
+		};
 
 const LOADING = "Loading your watch history...";
 const LOAD_FAILED = "Failed to load watch history. Please try refreshing the page.";

@@ -136,6 +136,7 @@ test("a title that disappears before the response to its removal still offers Un
 	await userEvent.click(screen.getByRole("button", { name: "Remove The Matrix" }));
 	expect(screen.queryByRole("button", { name: "Remove The Matrix" })).toBeNull();
 	act(() => items.set([]));
+	await vi.waitFor(() => expect(calls).toHaveBeenCalled());
 	await act(async () => respond(Response.json({ success: true, data: {} })));
 	expect(await screen.findByText("The Matrix removed from Watch Later")).toBeInTheDocument();
 

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from "react";
-import { loadModule } from "~/browser/load-module";
 import { LOCAL_LIBRARY, readText } from "~/browser/stored";
 import { InlineScript } from "~/components/site/inline-script";
 import { SessionCheck } from "~/components/site/session-check";
 import { useAuthLinks, useSite } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";
+import { loadLibrary } from "./load-library";
 import { useLocalContinue } from "./use-local-continue";
 
-const LocalLists = lazy(async () => ({ default: (await loadModule(() => import("./local-lists"))).LocalLists }));
+const LocalLists = lazy(async () => ({ default: (await loadLibrary()).LocalLists }));
 
 /** A browser that keeps lists of its own says so before they are loaded, so that nothing moves when they are shown. */
 const SHOW_OWN = import.meta.env.SSR

@@ -1,12 +1,8 @@
 import { useState } from "react";
 import { useFetchers, useSubmit } from "react-router";
-import {
-	type LibraryFields,
-	type LibraryIntent,
-	type LibraryResult,
-	sendLibraryForm,
-	titlesOfForm,
-} from "~/browser/send-library-form.client";
+import { titlesOfForm } from "~/browser/saved-titles";
+import type { LibraryFields, LibraryIntent, LibraryResult } from "~/browser/send-library-form.client";
+import { loadVerbs, useVerbsSoon } from "~/components/title/load-verbs";
 import { showToast } from "~/components/ui/toast";
 import { formText } from "~/lib/read-form";
 
@@ -58,7 +54,9 @@ const onResults = new Map<string, (ok: boolean) => void>();
 
 /** For the `clientAction` of My List. */
 export async function sendListForm(form: FormData): Promise<LibraryResult> {
-	const result = await sendLibraryForm(form);
+	const verbs = await loadVerbs();
+	const failed: LibraryResult = { intent: formText(form, "intent") as LibraryIntent, ok: false };
+	const result = (await verbs?.sendLibraryForm(form)) ?? failed;
 	const key = keyOf(form);
 	onResults.get(key)?.(result.ok);
 	onResults.delete(key);
@@ -69,6 +67,7 @@ export async function sendListForm(form: FormData): Promise<LibraryResult> {
 export function useRemovals() {
 	const [error, setError] = useState<string | null>(null);
 	const submit = useSubmit();
+	useVerbsSoon();
 	const sent = useFetchers().flatMap(({ formData }) => formData ?? []);
 
 	function send(form: FormData, onResult: (ok: boolean) => void): void {

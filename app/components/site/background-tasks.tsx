@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { replaceBubbles } from "~/browser/field-messages.client";
-import { loadModule } from "~/browser/load-module";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
+import { loadInteraction } from "./load-interaction";
 
 /** Unsent entries can wait until the page has loaded. */
 const SYNC_AFTER_MS = 3000;
@@ -21,7 +20,7 @@ function useHistorySync(profileId: string | null): void {
 		if (profileId === null || isOnSettings) return;
 		const send = async () => {
 			// Without the file nothing is lost: the next page or connection sends it.
-			const module = await loadModule(() => import("~/browser/send-library.client")).catch(() => null);
+			const module = await loadInteraction().catch(() => null);
 			// The current page may show the library.
 			if (await module?.syncLibrary(profileId)) await revalidate();
 		};
@@ -39,13 +38,9 @@ function useHistorySync(profileId: string | null): void {
 /** A visitor who reads the first screen for so long is likely to scroll. */
 const LOAD_AFTER_MS = 10_000;
 
-function loadCurtain() {
-	return loadModule(() => import("~/browser/failed-pictures.client"));
-}
-
 /** Without a network, where the curtain cannot be loaded either, the picture stays as the browser shows it. */
 function replace(image: HTMLImageElement): void {
-	loadCurtain().then(
+	loadInteraction().then(
 		({ showCurtain }) => showCurtain(image),
 		() => undefined,
 	);
@@ -75,7 +70,7 @@ function usePageImages(): void {
 			onFirstInteraction(() => {
 				document.documentElement.dataset.interacted = "";
 				// Pictures that fail from now on may fail because the network is gone.
-				loadCurtain().catch(() => undefined);
+				loadInteraction().catch(() => undefined);
 			}, LOAD_AFTER_MS),
 		[],
 	);
@@ -96,11 +91,24 @@ export function useServiceWorker(): void {
 	}, []);
 }
 
+/** Messages at the fields of forms instead of the browser's bubbles, which stay where the file cannot be loaded. */
+function useFieldMessages(): void {
+	useEffect(() => {
+		const stop = new AbortController();
+		async function replaceMessages(): Promise<void> {
+			const parts = await loadInteraction().catch(() => null);
+			if (parts && !stop.signal.aborted) stop.signal.addEventListener("abort", parts.replaceBubbles());
+		}
+		document.addEventListener("focusin", () => void replaceMessages(), { once: true, signal: stop.signal });
+		return () => stop.abort();
+	}, []);
+}
+
 /** What a page does once it has loaded, without showing anything. */
 export function BackgroundTasks({ profileId }: { profileId: string | null }) {
 	useHistorySync(profileId);
 	usePageImages();
 	useServiceWorker();
-	useEffect(() => replaceBubbles(), []);
+	useFieldMessages();
 	return null;
 }

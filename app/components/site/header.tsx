@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router";
-import { loadModule } from "~/browser/load-module";
 import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Menu } from "~/components/ui/menu";
 import { SURPRISE_PATH } from "~/domain/catalogue/paths";
 import { HeaderSearch } from "./header-search";
+import { loadInteraction } from "./load-interaction";
 import { findSection, Logo, NAVIGATION, type NavigationLink } from "./navigation";
 import { useAuthLinks, useSite } from "./site-context";
 
@@ -134,15 +134,11 @@ function MobileMenu() {
 	);
 }
 
-function loadUserMenu() {
-	return loadModule(() => import("./user-menu"));
-}
-
 /** Menus of signed-in visitors. Other visitors do not load their code; the server imports them directly. */
 const UserMenu = import.meta.env.SSR
-	? (await loadUserMenu()).UserMenu
-	: lazy(async () => ({ default: (await loadUserMenu()).UserMenu }));
+	? (await import("./user-menu")).UserMenu
+	: lazy(async () => ({ default: (await loadInteraction()).UserMenu }));
 
 const MobileAccount = import.meta.env.SSR
-	? (await loadUserMenu()).MobileAccount
-	: lazy(async () => ({ default: (await loadUserMenu()).MobileAccount }));
+	? (await import("./user-menu")).MobileAccount
+	: lazy(async () => ({ default: (await loadInteraction()).MobileAccount }));

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { loadModule } from "~/browser/load-module";
 import { readBareKey, shortcutSwitch } from "~/browser/shortcuts.client";
 import { isTelevision } from "~/browser/television";
 import { readKey } from "~/lib/keys";
+import { loadInteraction } from "./load-interaction";
 
 const ShortcutSheet = lazy(async () => ({
-	default: (await loadModule(() => import("./shortcut-sheet"))).ShortcutSheet,
+	default: (await loadInteraction()).ShortcutSheet,
 }));
 
 /** The second key after `g`, and its page. */
@@ -34,7 +34,7 @@ export function Keyboard() {
 		async function loadSpatialNavigation(key: string) {
 			if (waiting) return waiting.push(key);
 			waiting = [key];
-			const module = await loadModule(() => import("~/browser/spatial-navigation.client")).catch(() => null);
+			const module = await loadInteraction().catch(() => null);
 			if (module) waiting.forEach(module.moveFocusByKey);
 			moveFocusByKey = module?.moveFocusByKey;
 			waiting = undefined;

@@ -6,21 +6,21 @@ import {
 	useLocation,
 	useNavigationType,
 } from "react-router";
-import { loadModule } from "~/browser/load-module";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 import { PAGE_STATES, readText } from "~/browser/stored";
+import { loadInteraction } from "./load-interaction";
 
 /** Milliseconds after which the module loads without an interaction. */
 const LOAD_AFTER = 2000;
 
-type PageState = typeof import("~/browser/page-state.client");
+type PageState = Pick<Awaited<ReturnType<typeof loadInteraction>>, "savePageState" | "restorePageState">;
 
 let pageState: PageState | null = null;
 let loading: Promise<void> | null = null;
 
 /** Where the module cannot be loaded, navigations only restore the scroll position. */
 function loadPageState(): Promise<void> {
-	loading ??= loadModule(() => import("~/browser/page-state.client")).then(
+	loading ??= loadInteraction().then(
 		({ savePageState, restorePageState }) => {
 			pageState = { savePageState, restorePageState };
 		},

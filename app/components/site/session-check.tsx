@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { readToken } from "~/browser/auth-storage.client";
-import { loadModule } from "~/browser/load-module";
 import { showToast } from "~/components/ui/toast";
+import { loadInteraction } from "./load-interaction";
 
 /** Checks the stored token once, and says why where it signs nobody in any more. `isSignedIn`: what the frame shows. */
 export function SessionCheck({ isSignedIn }: { isSignedIn: boolean }) {
@@ -13,7 +13,7 @@ export function SessionCheck({ isSignedIn }: { isSignedIn: boolean }) {
 		if (readToken() === null) return;
 		async function verify(): Promise<void> {
 			// Without a network nothing changes.
-			const module = await loadModule(() => import("~/browser/verify-session.client")).catch(() => null);
+			const module = await loadInteraction().catch(() => null);
 			const verified = await module?.verifyStored({ isSignedIn });
 			if (verified?.reason) showToast(verified.reason, "alarm");
 			if (verified?.isStale) await revalidate();

@@ -4,7 +4,7 @@ import { loadSaved, savedTitles } from "~/browser/saved-titles";
 import { titleKey } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
 import { useStore } from "~/lib/store";
-import { loadVerbs } from "./load-verbs";
+import { loadVerbs, useVerbsSoon } from "./load-verbs";
 
 /** Milliseconds after which the saved titles load without an interaction. */
 const LOAD_AFTER = 2000;
@@ -17,6 +17,7 @@ interface Card extends TitleRef {
 export function LaterToggle({ card, profileId }: { card: Card; profileId: string }) {
 	const isSaved = useStore(savedTitles, null)?.get(titleKey(card)) ?? false;
 
+	useVerbsSoon();
 	useEffect(() => onFirstInteraction(() => loadSaved(profileId), LOAD_AFTER), [profileId]);
 
 	async function toggle({ detail }: React.MouseEvent) {

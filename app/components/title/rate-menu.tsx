@@ -4,9 +4,8 @@ import { useAuthLinks, useSite } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";
 import { closeMenu, Menu } from "~/components/ui/menu";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
-import { loadVerbs } from "./load-verbs";
 import { RateLabel, type RateProps } from "./rate-label";
-import { FAILED } from "./verb-failures";
+import type { SendRating } from "./send-rating.client";
 
 const RATINGS = Array.from({ length: 10 }, (_, index) => index + 1);
 
@@ -18,10 +17,11 @@ interface RateFormProps {
 	name: string;
 	/** The visitor's own; null where there is none. */
 	rating: number | null;
+	send: SendRating;
 }
 
 /** Ten numbers: a press on one rates, with Undo. */
-function RateForm({ title, place, name, rating }: RateFormProps) {
+function RateForm({ title, place, name, rating, send }: RateFormProps) {
 	const { revalidate } = useRevalidator();
 
 	async function rate(event: React.FormEvent<HTMLFormElement>) {
@@ -29,8 +29,7 @@ function RateForm({ title, place, name, rating }: RateFormProps) {
 		const { currentTarget: form, nativeEvent } = event;
 		const choice = new FormData(form, (nativeEvent as SubmitEvent).submitter);
 		closeMenu(form);
-		const verbs = await loadVerbs(FAILED.rate);
-		await verbs?.sendRating(choice, { name, before: rating, onChange: revalidate });
+		await send(choice, { name, before: rating, onChange: revalidate });
 	}
 
 	return (
@@ -66,13 +65,13 @@ function RateForm({ title, place, name, rating }: RateFormProps) {
 	);
 }
 
-interface RateMenuProps extends RateProps {
+interface RateMenuProps extends RateProps, Pick<RateFormProps, "send"> {
 	/** Whether it opens at once. */
 	isOpen?: boolean;
 }
 
 /** Opens the numbers to rate with, and says the rating there is. Signed-out visitors are asked to sign in. */
-export function RateMenu({ isOpen = false, ...props }: RateMenuProps) {
+export function RateMenu({ isOpen = false, send, ...props }: RateMenuProps) {
 	const { title, name, episode, ratings, className } = props;
 	const id = useId();
 
@@ -93,9 +92,10 @@ export function RateMenu({ isOpen = false, ...props }: RateMenuProps) {
 							place={episode}
 							name={`S${episode.season}E${episode.episode}`}
 							rating={ratings.episode}
+							send={send}
 						/>
 					)}
-					<RateForm title={title} name={name} rating={ratings.title} />
+					<RateForm title={title} name={name} rating={ratings.title} send={send} />
 				</>
 			) : (
 				<SignInFirst />

@@ -6,6 +6,7 @@ import type { EpisodeNumber } from "~/domain/catalogue/types";
 import { renderOnSite, VISITOR } from "../../../tests/harness/render";
 import { RateLink } from "./rate-link";
 import { RateMenu } from "./rate-menu";
+import { sendRating } from "./send-rating.client";
 
 const TITLE = { mediaType: "tv", id: 1396 } as const;
 const EPISODE = { season: 2, episode: 4 };
@@ -26,8 +27,12 @@ beforeEach(() => {
 	});
 });
 
+function Menu(props: React.ComponentProps<typeof RateLink>) {
+	return <RateMenu {...props} send={sendRating} />;
+}
+
 function show({
-	Control = RateMenu as typeof RateLink,
+	Control = Menu as typeof RateLink,
 	rating = null as number | null,
 	episode = null as EpisodeNumber | null,
 	visitor = VISITOR as typeof VISITOR | null,

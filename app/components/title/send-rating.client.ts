@@ -27,3 +27,5 @@ export async function sendRating(form: FormData, { name, before, onChange }: Rat
 	const text = rating ? `You rated ${name} ${rating}` : `Your rating of ${name} was removed`;
 	showToast(text, "plain", { label: "Undo", act: () => void undo() });
 }
+
+export type SendRating = typeof sendRating;

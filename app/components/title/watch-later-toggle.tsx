@@ -8,7 +8,7 @@ import type { TitleRef } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
 import { ignoreDoubleClick } from "~/lib/double-click";
 import { useStore } from "~/lib/store";
-import { loadVerbs } from "./load-verbs";
+import { loadVerbs, useVerbsSoon } from "./load-verbs";
 import { useLocalLibrary } from "./use-local-library";
 
 /**
@@ -21,6 +21,7 @@ function useIsSaved(title: TitleRef, loaded: boolean | undefined): boolean {
 	const changed = useStore(savedTitles, null)?.get(key);
 	const library = useLocalLibrary();
 
+	useVerbsSoon();
 	useEffect(() => {
 		if (loaded !== undefined) setSaved(key, loaded);
 	}, [key, loaded]);

@@ -1,9 +1,8 @@
 // What the page of an import shows of its rows, as its address says.
+import { IMPORT_URL } from "./import-path";
 import { KIND_NAMES, STATE_NAMES } from "./import-words";
 import type { RowState } from "./plan";
 import type { FileRecord } from "./record";
-
-export const IMPORT_URL = "/settings/import";
 
 export interface ImportView {
 	state: RowState | null;

@@ -1,5 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { type LibraryResult, whenLibrarySent } from "~/browser/send-library-form.client";
+import { whenLibrarySent } from "~/browser/saved-titles";
+import type { LibraryResult } from "~/browser/send-library-form.client";
 import { MyListPage } from "~/components/library/my-list-page";
 import { SignInRequired } from "~/components/library/sign-in-required";
 import { sendListForm } from "~/components/library/use-removals";

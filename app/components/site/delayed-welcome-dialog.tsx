@@ -1,19 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { loadModule } from "~/browser/load-module";
 import { OPEN_MENU } from "~/browser/shortcuts.client";
 import { LOCAL_LIBRARY, readText } from "~/browser/stored";
 import { isWelcomeDismissed, recordWelcome } from "~/browser/welcome-seen.client";
+import { loadInteraction } from "./load-interaction";
 
 /** Milliseconds after the page's load, or after the visitor's last input, until the first-visit dialog comes. */
 const WELCOME_DELAY_MS = 2000;
 
 const INPUTS = ["pointerdown", "pointermove", "pointerup", "pointercancel", "keydown", "wheel", "touchmove", "scroll"];
 
-function load() {
-	return loadModule(() => import("./welcome-dialog"));
-}
-
-const WelcomeDialog = lazy(async () => ({ default: (await load()).WelcomeDialog }));
+const WelcomeDialog = lazy(async () => ({ default: (await loadInteraction()).WelcomeDialog }));
 
 /** True while the visitor types, watches, or has a dialog or menu open. */
 function isBusy(): boolean {
@@ -51,7 +47,7 @@ export function DelayedWelcomeDialog({ hasLibrary }: { hasLibrary: boolean }) {
 			if (!isNeeded()) return;
 			if (isPressed || isBusy()) return wait();
 			const waited = timer;
-			const loaded = await load().catch(() => null);
+			const loaded = await loadInteraction().catch(() => null);
 			// Without a network there is no welcome. Input during the load has begun another wait.
 			if (loaded && waited === timer) setIsDue(true);
 		}

@@ -1,0 +1,5 @@
+import { loadModule } from "~/browser/load-module";
+
+export function loadLibrary(): Promise<typeof import("./library-parts")> {
+	return loadModule(() => import("./library-parts"));
+}
