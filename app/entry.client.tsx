@@ -42,8 +42,16 @@ function Application() {
 	return <HydratedRouter />;
 }
 
-if (isDocumentOfLocation()) {
-	addEventListener("popstate", handlePopState, { signal: hydrated.signal });
+/** Once a frame with the document was painted, so that hydration does not delay it. A hidden tab paints none. */
+async function firstPaint(): Promise<void> {
+	if (document.visibilityState === "hidden") return;
+	await new Promise((resolve) => {
+		requestAnimationFrame(() => requestAnimationFrame(resolve));
+		document.addEventListener("visibilitychange", resolve, { once: true });
+	});
+}
+
+function hydrate(): void {
 	startTransition(() => {
 		hydrateRoot(
 			document,
@@ -52,6 +60,11 @@ if (isDocumentOfLocation()) {
 			</StrictMode>,
 		);
 	});
+}
+
+if (isDocumentOfLocation()) {
+	addEventListener("popstate", handlePopState, { signal: hydrated.signal });
+	void firstPaint().then(hydrate);
 } else {
 	reloadDocument();
 }

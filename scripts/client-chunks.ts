@@ -30,7 +30,7 @@ const KINDS: [name: string, families: string[]][] = [
 /** Modules that every page loads. */
 const FRAME = ["root", "layout"];
 /** What every page loads later needs it, and would bring the file of other pages along. */
-const ON_EVERY_PAGE = /\/(lib\/focus-(quietly|neighbour)|browser\/left-out)/;
+const ON_EVERY_PAGE = /\/(lib\/focus-(quietly|neighbour)|browser\/left-out|title\/rate-link)/;
 
 /** A module that at least this many groups use, or the admin panel and another, goes into the file of every page. */
 const SHARED_BY = 3;
