@@ -299,7 +299,7 @@ test("the scripts of arrow keys and of the shortcut sheet are not loaded before 
 	});
 	await page.goto("/");
 	await whenReady(page);
-	expect(scripts.filter((url) => /spatial-navigation|interaction/.test(url))).toEqual([]);
+	expect(scripts.filter((url) => /interaction-parts/.test(url))).toEqual([]);
 	await page.keyboard.press("ArrowRight");
-	await expect.poll(() => scripts.filter((url) => /spatial-navigation/.test(url))).toHaveLength(1);
+	await expect.poll(() => scripts.filter((url) => /interaction-parts/.test(url))).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { NavigateFunction } from "react-router";
 import { OPEN_MENU, readBareKey, shortcutSwitch, takeWatchPress } from "~/browser/shortcuts.client";
-import { moveFocusOut } from "~/browser/spatial-navigation.client";
+import { loadInteraction } from "~/components/site/load-interaction";
 import type { PageMessage, PlayerControl, PlayerRequest } from "~/domain/playback/messages";
 import { focusQuietly } from "~/lib/focus-quietly.client";
 import { readKey } from "~/lib/keys";
@@ -110,9 +110,11 @@ export function openPlayerRemote(read: ReadOptions): Remote {
 		if (shouldFocus()) send({ control: "focus", from: null });
 	}
 
-	function leave(direction: Direction): void {
+	async function leave(direction: Direction): Promise<void> {
+		// Where the file cannot be loaded, the focus stays in the player.
+		const parts = await loadInteraction().catch(() => null);
 		const { current } = read().screenRef;
-		if (current) moveFocusOut(current, direction);
+		if (current) parts?.moveFocusOut(current, direction);
 	}
 
 	function follow(request: PlayerRequest): void {
@@ -120,7 +122,7 @@ export function openPlayerRemote(read: ReadOptions): Remote {
 		else if (request.request === "previous") read().goToPrevious();
 		else if (request.request === "fullscreen") toggleFullscreen();
 		else if (request.request === "back") goBack();
-		else if (request.request === "leave") leave(request.direction);
+		else if (request.request === "leave") void leave(request.direction);
 		else greet();
 	}
 

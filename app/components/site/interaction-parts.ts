@@ -3,7 +3,7 @@ export { showCurtain } from "~/browser/failed-pictures.client";
 export { replaceBubbles } from "~/browser/field-messages.client";
 export { restorePageState, savePageState } from "~/browser/page-state.client";
 export { syncLibrary } from "~/browser/send-library.client";
-export { moveFocusByKey } from "~/browser/spatial-navigation.client";
+export { moveFocusByKey, moveFocusOut } from "~/browser/spatial-navigation.client";
 export { verifyStored } from "~/browser/verify-session.client";
 export { ShortcutSheet } from "./shortcut-sheet";
 export { MobileAccount, UserMenu } from "./user-menu";
