@@ -328,7 +328,7 @@ function planPlays(placed: PlacedRecord[], known: KnownPlay[], { options, now, t
 }
 
 /** Milliseconds of when a row was rated or saved; 0 where that is not known. */
-const addedAt = ({ record }: PlacedRecord, options: PlanOptions) =>
+const readAddedAt = ({ record }: PlacedRecord, options: PlanOptions) =>
 	readMoment(record.added_at, options)?.watchedAt ?? 0;
 
 function findRatingFault({ record, season, episode }: PlacedRecord): Pick<Planned, "state" | "reason"> | null {
@@ -343,13 +343,14 @@ function planRatings(placed: PlacedRecord[], known: KnownTitle["ratings"], optio
 		const fault = findRatingFault(each);
 		return fault ? [{ row: each.row, ...fault }] : [];
 	});
-	const sound = placed.filter((each) => !findRatingFault(each));
+	const sound = placed
+		.filter((each) => !findRatingFault(each))
+		.map((each) => ({ ...each, addedAt: readAddedAt(each, options) }));
 	const byPlace = groupBy(sound, ({ season, episode }) => `${season}:${episode}`);
 	const knownAt = groupBy(known, ({ season, episode }) => `${season}:${episode}`);
 	const planned = [...byPlace].flatMap(([place, group]) => {
 		const latestFirst = group.toSorted(
-			(a, b) =>
-				addedAt(b, options) - addedAt(a, options) || (b.record.rating ?? 0) - (a.record.rating ?? 0) || a.row - b.row,
+			(a, b) => b.addedAt - a.addedAt || (b.record.rating ?? 0) - (a.record.rating ?? 0) || a.row - b.row,
 		);
 		const [stored] = knownAt.get(place) ?? [];
 		return latestFirst.map(({ row, record }, index): Planned => {
@@ -365,9 +366,9 @@ function planRatings(placed: PlacedRecord[], known: KnownTitle["ratings"], optio
 
 /** Of several rows, the earliest date on which it was saved counts. */
 function planSaved(placed: PlacedRecord[], isSaved: boolean, options: PlanOptions): Planned[] {
-	const when = (each: PlacedRecord) => addedAt(each, options) || Number.MAX_SAFE_INTEGER;
 	return placed
-		.toSorted((a, b) => when(a) - when(b) || a.row - b.row)
+		.map((each) => ({ row: each.row, addedAt: readAddedAt(each, options) || Number.MAX_SAFE_INTEGER }))
+		.toSorted((a, b) => a.addedAt - b.addedAt || a.row - b.row)
 		.map(({ row }, index) =>
 			isSaved || index > 0
 				? { row, state: "present", reason: { code: "saved" } }

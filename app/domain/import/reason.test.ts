@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { boundReason, describeReason, ReasonSchema } from "./reason";
+import { boundReason, describeReason } from "./reason";
+import { ReasonSchema } from "./reason-schema";
 
 it("a reason is its words with its arguments", () => {
 	expect(describeReason({ code: "noEpisode", season: 2, episode: 62 })).toBe("The catalogue has no S2E62");

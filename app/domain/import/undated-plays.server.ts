@@ -1,5 +1,6 @@
 // Plays of an import's rows, taken back; and plays without dates whose places they take, put back with that.
 import { type SQL, sql } from "drizzle-orm";
+import { jsonRows, jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { plays } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
@@ -8,15 +9,15 @@ import type { StoredRow } from "./import-rows.server";
 
 type Row = Pick<StoredRow, "playId" | "replaces">;
 
-const isOf = (userId: ProfileId, ids: SQL) => sql`${plays.userId} = ${userId} and ${plays.playId} in (${ids})`;
+const isOf = (userId: ProfileId, ids: SQL) => sql`${plays.userId} = ${userId} and ${plays.playId} in ${ids}`;
 
 /** Removes the plays without a date whose places these rows take. `at`: when, by which they are known when they are put back. */
 export function takeUndated(db: Database, { userId, rows, at }: { userId: ProfileId; rows: Row[]; at: number }) {
-	const ids = JSON.stringify(rows.flatMap(({ replaces }) => replaces ?? []));
+	const ids = jsonValues(rows.flatMap(({ replaces }) => replaces ?? []));
 	return db
 		.update(plays)
 		.set({ removedAt: sql`max(${plays.addedAt}, ${at})` })
-		.where(sql`${isOf(userId, sql`select value from json_each(${ids})`)} and precision = 'unknown' and ${isPlay}`);
+		.where(sql`${isOf(userId, ids)} and precision = 'unknown' and ${isPlay}`);
 }
 
 /** A play as an import wrote it, with what it replaces. */
@@ -36,23 +37,25 @@ interface TakenBack {
  * that another import's rows have replaced are not put back any more.
  */
 export function takeBackPlays(db: Database, { userId, importId, written, takenAt, now }: TakenBack) {
-	const given = sql`(select value ->> 'playId' as play_id, value ->> 'watchedAt' as watched_at,
-		value ->> 'precision' as precision, value ->> 'replaces' as replaces from json_each(${JSON.stringify(written)})) as given`;
-	const unchanged = sql`from ${given} cross join ${plays} as own where own.user_id = ${userId} and own.id = given.play_id
-		and own.watched_at is given.watched_at and own.precision = given.precision`;
+	const { from, columns } = jsonRows(written, ["playId", "watchedAt", "precision", "replaces"]);
+	const unchanged = sql`from ${from} cross join ${plays} as own where own.user_id = ${userId} and own.id = ${columns.playId}
+		and own.watched_at is ${columns.watchedAt} and own.precision = ${columns.precision}`;
 	return [
 		db
 			.update(plays)
 			.set({ removedAt: 0 })
 			.where(
-				sql`${isOf(userId, sql`select given.replaces ${unchanged} and own.added_at > own.removed_at`)}
+				sql`${isOf(userId, sql`(select ${columns.replaces} ${unchanged} and own.added_at > own.removed_at)`)}
 					and removed_at = max(added_at, ${takenAt})`,
 			),
 		db
 			.update(plays)
 			.set({ removedAt: sql`max(${plays.addedAt}, ${now})` })
 			.where(
-				isOf(userId, sql`select given.play_id ${unchanged} and own.import_id = ${importId} and own.source = 'import'`),
+				isOf(
+					userId,
+					sql`(select ${columns.playId} ${unchanged} and own.import_id = ${importId} and own.source = 'import')`,
+				),
 			),
 	] as const;
 }

@@ -1,0 +1,23 @@
+// The reasons that a program sends. No browser loads this: zod is large, and the content policy forbids what it tries.
+import { z } from "zod";
+import { UNPRINTABLE } from "./printed";
+import { ARGUMENT, ARGUMENT_MAX, type Reason, type ReasonCode } from "./reason";
+import { REASON_WORDS } from "./reason-words";
+
+export const REASON_CODES = Object.keys(REASON_WORDS) as ReasonCode[];
+
+const argumentsOf = (code: ReasonCode) => [...REASON_WORDS[code].matchAll(ARGUMENT)].flatMap(([, name]) => name ?? []);
+
+const Given = z.object({ code: z.enum(REASON_CODES) }).catchall(z.unknown());
+const isPrintable = (text: string) => !UNPRINTABLE.test(text);
+const Argument = z.union([z.string().max(ARGUMENT_MAX).refine(isPrintable), z.number()]);
+
+/** The arguments of its code, and no others. */
+export const ReasonSchema = Given.transform(({ code, ...given }, context): Reason => {
+	const reason = argumentsOf(code).map((name) => {
+		const { data } = Argument.safeParse(given[name]);
+		if (data === undefined) context.addIssue({ code: "custom", path: [name], message: `${code} needs ${name}` });
+		return [name, data] as const;
+	});
+	return { code, ...Object.fromEntries(reason) } as Reason;
+});
