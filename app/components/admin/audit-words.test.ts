@@ -12,7 +12,7 @@ test.each<[AuditLine["action"], Partial<AuditLine>, words: string]>([
 	["title.block", { detail: { media_type: "movie", media_id: "77", reason: "A notice" } }, "Reason: A notice"],
 	[
 		"job.run",
-		{ detail: { outcome: "done", passwordAttempts: 3, tombstones: 0 } },
+		{ detail: { outcome: "done", passwordAttempts: 3, removedTitles: 0 } },
 		"Deleted 3 counts of failed sign-ins",
 	],
 	["job.run", { detail: { outcome: "failed" } }, "The run failed"],
@@ -25,6 +25,9 @@ test.each<[AuditLine["action"], Partial<AuditLine>, words: string]>([
 test("a run names what it deleted, and nothing that it did not find", () => {
 	expect(describeFigures({ watchHistory: 1, imports: 1200, sessions: 0 })).toBe(
 		"Deleted 1 title of a watch history, 1,200 imports",
+	);
+	expect(describeFigures({ removedTitles: 2, unappliedImports: 1 })).toBe(
+		"Deleted 2 traces of removed titles, 1 import that was not applied",
 	);
 	expect(describeFigures({ watchHistory: 0 })).toBe("Nothing was old enough to delete");
 	expect(describeFigures({ rows: 12 })).toBe("Wrote 12 rows");

@@ -1,5 +1,6 @@
 // The audit log and the runs of jobs in words for a person.
 import type { AuditAction } from "~/domain/accounts/audit-actions";
+import type { RuleName } from "~/domain/administration/retention.server";
 import type { AuditLine, JobRun } from "~/domain/administration/types";
 import { formatCount, formatPlural } from "~/lib/format";
 
@@ -34,12 +35,13 @@ export function nameJob(name: string): string {
 }
 
 /** What a run counts: one, and more. */
-const FIGURES: Record<string, [one: string, more: string]> = {
+const FIGURES: Record<RuleName | "rows", [one: string, more: string]> = {
 	watchHistory: ["title of a watch history", "titles of watch histories"],
-	tombstones: ["trace of a removed title", "traces of removed titles"],
+	removedTitles: ["trace of a removed title", "traces of removed titles"],
 	clearings: ["trace of an episode marked as not watched", "traces of episodes marked as not watched"],
 	removedPlays: ["trace of a removed play", "traces of removed plays"],
 	removedRatings: ["trace of a removed rating", "traces of removed ratings"],
+	unappliedImports: ["import that was not applied", "imports that were not applied"],
 	imports: ["import", "imports"],
 	sessions: ["ended session", "ended sessions"],
 	resetLinks: ["unused reset link", "unused reset links"],
@@ -53,8 +55,9 @@ const FIGURES: Record<string, [one: string, more: string]> = {
 
 /** "Deleted 3 ended sessions, 1 import"; what was not found is left out. */
 export function describeFigures(figures: NonNullable<JobRun["figures"]>): string {
+	const words: Record<string, [one: string, more: string] | undefined> = FIGURES;
 	const counted = Object.entries(figures).flatMap(([name, value]) => {
-		const [one, more] = FIGURES[name] ?? [name, name];
+		const [one, more] = words[name] ?? [name, name];
 		return value > 0 ? [`${formatCount(value)} ${value === 1 ? one : more}`] : [];
 	});
 	if ("rows" in figures) return `Wrote ${counted.join(", ") || "no rows"}`;

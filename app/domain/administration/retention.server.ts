@@ -93,7 +93,7 @@ const RULES = {
 	signals: { table: signals, days: 30, isOld: (before) => [lt(signals.at, before)] },
 } satisfies Record<string, Rule>;
 
-type RuleName = keyof typeof RULES;
+export type RuleName = keyof typeof RULES;
 
 /** Returns the number of removed rows. */
 export async function removeOldRows(d1: D1Database, name: RuleName): Promise<number> {
