@@ -21,6 +21,8 @@ export class ApiError extends Error {
 		readonly code: string | null,
 		/** By field of the body. */
 		readonly errors: FieldErrors,
+		/** The body of the response. */
+		readonly body: Record<string, unknown> = {},
 	) {
 		super(message);
 		this.name = "ApiError";
@@ -90,10 +92,11 @@ export async function sendCall<Key extends OperationKey>(
 		},
 		body: call.body === undefined ? undefined : JSON.stringify(call.body),
 	});
-	const { data, message, code = null, errors } = await readBody(response);
+	const body = await readBody(response);
+	const { data, message, code = null, errors } = body;
 	if (!response.ok || data === undefined) {
 		if (code === OTHER_PROFILE.code && profileId === pageProfile.get()) profileChanged.emit();
-		throw new ApiError(message || fallback(response.status), response.status, code, errors ?? {});
+		throw new ApiError(message || fallback(response.status), response.status, code, errors ?? {}, { ...body });
 	}
 	return data as OperationData<Key>;
 }

@@ -6,6 +6,8 @@ export class HttpError extends Error {
 	/** Messages by field. */
 	readonly errors?: Partial<Record<string, string>>;
 	readonly headers?: Record<string, string>;
+	/** Further members of the response. */
+	readonly added?: Record<string, unknown>;
 
 	/** `message` is for a person. */
 	constructor({
@@ -14,12 +16,14 @@ export class HttpError extends Error {
 		message,
 		errors,
 		headers,
+		added,
 	}: {
 		status: number;
 		code: string;
 		message: string;
 		errors?: Partial<Record<string, string>>;
 		headers?: Record<string, string>;
+		added?: Record<string, unknown>;
 	}) {
 		super(message);
 		this.name = "HttpError";
@@ -27,6 +31,7 @@ export class HttpError extends Error {
 		this.code = code;
 		this.errors = errors;
 		this.headers = headers;
+		this.added = added;
 	}
 }
 
@@ -41,6 +46,6 @@ export function failureBody(
 /** The error response of `/api`. `added` are further members. */
 export function failure(error: HttpError, requestId: string, added: Record<string, unknown> = {}): Response {
 	const { status, headers } = error;
-	const body = { ...failureBody(error, requestId), ...added };
+	const body = { ...failureBody(error, requestId), ...error.added, ...added };
 	return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
 }

@@ -85,6 +85,9 @@ export const watchedTime = pastTime.refine(
 	"The date must not be before 1888: check the year",
 );
 
+/** A day on which something was watched. */
+export const watchedDay = watchedTime.refine(({ precision }) => precision === "day", "Must be a day as YYYY-MM-DD");
+
 const OFFSET_MAX = 10_000;
 
 /** How many entries a page has. */

@@ -114,9 +114,15 @@ interface Definition<Input extends z.ZodObject, Data extends z.ZodType, Name ext
 			OperationContext &
 			Recorder & {
 				/** The error of a declared refusal, to throw; `errors` are by field, and the first is the message. */
-				refuse: (name: Name, details?: { errors?: Partial<Record<string, string>> }) => HttpError;
+				refuse: (name: Name, details?: RefusalDetails) => HttpError;
 			},
 	): Promise<Result<z.input<Data>> | Response>;
+}
+
+interface RefusalDetails {
+	errors?: Partial<Record<string, string>>;
+	/** Further members of the response. */
+	added?: Record<string, unknown>;
 }
 
 /** What was sent; checked against the operation's input. */
@@ -169,10 +175,15 @@ function create<
 ): Operation<Key, Input, Data> {
 	const { input, isBodyOptional = false } = definition;
 	const refusals: Record<string, Refusal> = definition.refusals ?? {};
-	function refuse(name: string, { errors }: { errors?: Partial<Record<string, string>> } = {}): HttpError {
+	function refuse(name: string, { errors, added }: RefusalDetails = {}): HttpError {
 		const refusal = refusals[name];
 		if (!refusal) throw new Error(`${key} declares no refusal ${name}`);
-		return new RefusedError(name, { ...refusal, message: Object.values(errors ?? {})[0] ?? refusal.message, errors });
+		return new RefusedError(name, {
+			...refusal,
+			message: Object.values(errors ?? {})[0] ?? refusal.message,
+			errors,
+			added,
+		});
 	}
 	function failUndeclared(): never {
 		throw new Error(`${key} declares no audit`);

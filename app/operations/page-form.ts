@@ -24,6 +24,8 @@ export interface FormFailure<Intent> {
 	message: string | null;
 	/** By field of the operation's body. */
 	errors: FieldErrors;
+	/** The body of the response, in the browser. */
+	body?: Record<string, unknown>;
 }
 
 /** The result of a form; `data` is that of its operation. */
@@ -67,7 +69,13 @@ export function readIntent<Forms extends PageForms>(forms: Forms, form: FormData
 
 export function failForm<Intent>(
 	intent: Intent,
-	{ status = null, code = null, message = null, errors = {} }: Partial<Omit<FormFailure<Intent>, "intent" | "ok">>,
+	{
+		status = null,
+		code = null,
+		message = null,
+		errors = {},
+		body,
+	}: Partial<Omit<FormFailure<Intent>, "intent" | "ok">>,
 ): FormFailure<Intent> {
-	return { intent, ok: false, status, code, message, errors };
+	return { intent, ok: false, status, code, message, errors, ...(body && { body }) };
 }

@@ -47,7 +47,7 @@ export class RefusedError extends HttpError {
 	readonly refusal: string;
 	readonly reason?: string;
 
-	constructor(refusal: string, { reason, ...failure }: Refusal & { errors?: HttpError["errors"] }) {
+	constructor(refusal: string, { reason, ...failure }: Refusal & Pick<HttpError, "errors" | "added">) {
 		super(failure);
 		this.refusal = refusal;
 		this.reason = reason;

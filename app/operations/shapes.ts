@@ -272,6 +272,11 @@ export const FAILURE = z
 			.meta({ description: "For programs" }),
 		requestId: z.string().min(1).meta({ description: "Same as the header x-request-id" }),
 		errors: z.record(z.string(), z.string()).optional().meta({ description: "What is wrong, by field" }),
+		count: COUNT.optional().meta({ description: "Of dated_plays: how many plays would be removed" }),
+		plays: z
+			.array(PLAY.pick({ id: true, watched_at: true, precision: true, source: true }))
+			.optional()
+			.meta({ description: "Of dated_plays: the latest of them, at most ten" }),
 	})
 	.meta({ id: "Failure" });
 

@@ -57,9 +57,13 @@ for (const who of ["signed in", "signed out"]) {
 		await expect(page.getByRole("link", { name: "Watch Now" })).toBeVisible();
 
 		await page.getByTitle("Mark Season 1 as watched").click();
+		await expect(page.getByRole("radio", { name: "I don't know when" })).toBeChecked();
+		await page.getByRole("button", { name: "Mark as watched", exact: true }).click();
 		await expect(page.getByRole("link", { name: "Watch S2E1" })).toBeVisible();
 		await expect(page.getByRole("combobox", { name: "Season" })).toHaveValue("1");
 		await page.getByRole("button", { name: "Mark Breaking Bad as watched" }).click();
+		await page.getByRole("radio", { name: "Today" }).check();
+		await page.getByRole("button", { name: "Mark as watched", exact: true }).click();
 		await expect(page.getByRole("link", { name: "Watch Again" })).toHaveAttribute("href", "/watch/tv/1396/1/1");
 		await page.evaluate(() => window.scrollTo(0, 0));
 		expect(await besidePlay.boundingBox()).toEqual(place);
@@ -85,6 +89,7 @@ for (const who of ["signed in", "signed out"]) {
 		await page.goto("/tv/1396");
 		await whenReady(page);
 		await page.getByRole("button", { name: "Mark Breaking Bad as watched" }).click();
+		await page.getByRole("button", { name: "Mark as watched", exact: true }).click();
 		await page.getByRole("button", { name: "Watch again from the start" }).click();
 		await expect(page.getByText("Breaking Bad starts again.")).toBeVisible();
 		await expect(page.getByRole("link", { name: "Watch Now" })).toHaveAttribute("href", "/watch/tv/1396/1/1");
@@ -98,5 +103,42 @@ for (const who of ["signed in", "signed out"]) {
 		await expect(page.getByRole("button", { name: "Go back to watched" })).toHaveCount(0);
 		await page.goto("/my-list");
 		await expect(page.getByRole("link", { name: "Watch Breaking Bad" })).toHaveAttribute("href", "/watch/tv/1396/1/2");
+	});
+}
+
+for (const how of ["the pointer", "no scripts"]) {
+	test(`with ${how}, a press that would remove dated plays asks first, and says which`, async ({ browser, site }) => {
+		const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: how === "the pointer" });
+		const page = await context.newPage();
+		const account = await givenAccount(site);
+		await signIn(context, site, account);
+		const headers = { authorization: `Bearer ${account.token}` };
+		for (const watched_at of ["2024-05-06", "2020-03-01"]) {
+			const data = { media_type: "movie", media_id: "27205", watched_at };
+			await page.request.post(`${site.url}/api/plays`, { headers, data });
+		}
+		// Entered long ago: what one has just pressed is taken back unasked.
+		const db = await site.miniflare.getD1Database("DB");
+		await db.prepare("UPDATE plays SET added_at = added_at - 3600000").run();
+		await page.goto("/movie/27205");
+		if (how === "the pointer") await whenReady(page);
+		await page.getByRole("button", { name: "Mark Inception as not watched" }).click();
+		if (how === "the pointer") {
+			const question = page.getByRole("alertdialog");
+			await expect(question).toContainText("2 plays: May 6, 2024; and March 1, 2020.");
+			await question.getByRole("button", { name: "Cancel" }).click();
+			await expect(page.getByRole("link", { name: "Watch Again" })).toBeVisible();
+			await page.getByRole("button", { name: "Mark Inception as not watched" }).click();
+			await question.getByRole("button", { name: "Remove 2 plays" }).click();
+			await expect(page.getByRole("link", { name: "Watch Now" })).toBeVisible();
+			await page.getByRole("button", { name: "Undo" }).click();
+			await expect(page.getByRole("link", { name: "Watch Again" })).toBeVisible();
+		} else {
+			await expect(page.getByText("Remove all of these plays?")).toBeVisible();
+			await expect(page.getByText("May 6, 2024").first()).toBeVisible();
+			await page.getByRole("button", { name: "Remove them" }).click();
+			await expect(page.getByRole("link", { name: "Watch Now" })).toBeVisible();
+		}
+		await context.close();
 	});
 }

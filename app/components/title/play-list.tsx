@@ -53,6 +53,7 @@ export function PlayList({ title, own, episode }: TitlePlaysProps & { own: Plays
 	const pageTo = (cursor: string) => `${pathname}?plays=${encodeURIComponent(cursor)}#plays`;
 	return (
 		<div className="max-w-3xl">
+			<RemoveAll title={title} part={new URLSearchParams(search).get("remove")} back={`${pathname}?plays=#plays`} />
 			{plays.length > 0 ? (
 				<ol aria-label="When You Watched It" className="divide-y divide-line border-y border-line">
 					{plays.map((play) => (
@@ -80,6 +81,30 @@ export function PlayList({ title, own, episode }: TitlePlaysProps & { own: Plays
 			)}
 			<AddForm title={title} episode={episode} />
 		</div>
+	);
+}
+
+/** Without scripts: asks whether all plays of a part may be removed. `part`: "2-4", "2", empty for the title; null asks nothing. */
+function RemoveAll({ title, part, back }: { title: TitleRef; part: string | null; back: string }) {
+	if (part === null) return null;
+	const [season, episode] = part.split("-");
+	const name = title.mediaType === "movie" || !season ? "it" : episode ? `S${season}E${episode}` : `Season ${season}`;
+	return (
+		<form method="post" className="mb-4 flex flex-wrap items-center gap-3 rounded-lg border border-line p-4">
+			<input type="hidden" name="intent" value="unmark-watched" />
+			<input type="hidden" name="media_type" value={title.mediaType} />
+			<input type="hidden" name="media_id" value={title.id} />
+			{season && <input type="hidden" name="season" value={season} />}
+			{episode && <input type="hidden" name="episode" value={episode} />}
+			<input type="hidden" name="confirm" value="true" />
+			<p className="grow">You watched {name} at the times below. Remove all of these plays?</p>
+			<ButtonLink to={back} replace preventScrollReset>
+				Keep them
+			</ButtonLink>
+			<Button type="submit" variant="danger">
+				Remove them
+			</Button>
+		</form>
 	);
 }
 

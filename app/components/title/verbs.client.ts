@@ -8,3 +8,4 @@ export { toggleLater, toggleLocally } from "./save-title.client";
 export { sendAgain } from "./send-again.client";
 export { sendRating } from "./send-rating.client";
 export { sendWatchedForm } from "./send-watched-form.client";
+export { RemoveQuestion, WhenQuestion } from "./watched-questions";

@@ -1,4 +1,5 @@
-import { useRevalidator } from "react-router";
+import { useState } from "react";
+import { useLocation, useRevalidator } from "react-router";
 import { useSite } from "~/components/site/site-context";
 import { Icon } from "~/components/ui/icon";
 import type { TitleRef } from "~/domain/catalogue/types";
@@ -34,38 +35,65 @@ export function WatchedToggle(props: WatchedToggleProps) {
 	const { title, known, season, episode, name, isWatched, listMarked, className, children } = props;
 	const { visitor, source } = useSite();
 	const { revalidate } = useRevalidator();
+	const { pathname } = useLocation();
+	const [question, setQuestion] = useState<React.ReactNode>(null);
+	const onCancel = () => setQuestion(null);
 
 	async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const form = new FormData(event.currentTarget);
 		form.set("intent", isWatched ? "unmark-watched" : "mark-watched");
 		const verbs = await loadVerbs(FAILED.mark);
+		if (!verbs) return;
+		const { sendWatchedForm, addPlay, RemoveQuestion, WhenQuestion } = verbs;
 		const { mediaType, id } = title;
-		const mark = visitor
-			? { onChange: props.onMarked ?? revalidate }
-			: { local: { mediaType, id, listMarked, card: toLocalCard(known, source) } };
-		await verbs?.sendWatchedForm(form, { name, ...mark });
+		const onChange = props.onMarked ?? revalidate;
+		const mark = visitor ? { onChange } : { local: { mediaType, id, listMarked, card: toLocalCard(known, source) } };
+		const isSeveral = mediaType === "tv" && episode === undefined;
+
+		function watchAgain(): void {
+			onCancel();
+			const at = { mediaType, id, season: season ?? 1, episode: episode ?? 1 };
+			void addPlay(at, new Date().toISOString(), { name, onChange }, true);
+		}
+		async function send(choice: FormData): Promise<void> {
+			onCancel();
+			const asked = await sendWatchedForm(choice, { name, ...mark });
+			if (!asked) return;
+			choice.set("confirm", "true");
+			const playsAt = visitor ? `${pathname}?plays=#plays` : null;
+			const onAgain = visitor && !isSeveral ? watchAgain : undefined;
+			setQuestion(
+				<RemoveQuestion {...{ name, asked, playsAt, onAgain, onCancel }} onRemove={() => void send(choice)} />,
+			);
+		}
+		if (isWatched || !isSeveral) return await send(form);
+		const isSignedIn = visitor !== null;
+		setQuestion(<WhenQuestion {...{ name, form, isSignedIn, onCancel }} onChoose={(choice) => void send(choice)} />);
 	}
 
 	const label = `Mark ${name} as ${isWatched ? "not watched" : "watched"}`;
 	return (
-		<form method="post" data-waits={visitor ? undefined : ""} onSubmit={handleSubmit} className="contents">
-			<input type="hidden" name="media_type" value={title.mediaType} />
-			<input type="hidden" name="media_id" value={title.id} />
-			{season !== undefined && <input type="hidden" name="season" value={season} />}
-			{episode !== undefined && <input type="hidden" name="episode" value={episode} />}
-			<button
-				type="submit"
-				name="intent"
-				value={isWatched ? "unmark-watched" : "mark-watched"}
-				data-on={isWatched || undefined}
-				onClick={ignoreDoubleClick}
-				title={label}
-				className={className}
-			>
-				<Icon name="check" />
-				{children}
-			</button>
-		</form>
+		<>
+			{question}
+			<form method="post" data-waits={visitor ? undefined : ""} onSubmit={handleSubmit} className="contents">
+				<input type="hidden" name="media_type" value={title.mediaType} />
+				<input type="hidden" name="media_id" value={title.id} />
+				{season !== undefined && <input type="hidden" name="season" value={season} />}
+				{episode !== undefined && <input type="hidden" name="episode" value={episode} />}
+				<button
+					type="submit"
+					name="intent"
+					value={isWatched ? "unmark-watched" : "mark-watched"}
+					data-on={isWatched || undefined}
+					onClick={ignoreDoubleClick}
+					title={label}
+					className={className}
+				>
+					<Icon name="check" />
+					{children}
+				</button>
+			</form>
+		</>
 	);
 }

@@ -5,6 +5,7 @@ import { EMPTY_LIBRARY, isBegunAgain, roundOf, viewingsOf, withoutWatch } from "
 import { mergeLibraries } from "./local-merge";
 import type { LocalCard, LocalLibrary, LocalPlay, LocalWatch } from "./local-schema";
 import { isUnfinished, isWatched } from "./next-up";
+import { isAskedAbout, type PlayTime, timeOfMark } from "./plays";
 import { LOCAL_VIEWINGS_MAX } from "./retention";
 
 /** A title and those of its episodes that a mark means. */
@@ -35,18 +36,32 @@ export function withMark(
 	library: LocalLibrary,
 	{ card, ...marked }: MarkedEpisodes & { card?: LocalCard },
 	now: number,
+	at?: PlayTime,
 ): LocalLibrary | null {
 	const { mediaType, id } = marked;
 	const watched = viewingsOf(library, marked).filter(isWatched);
 	const isKnown = (at: EpisodeNumber) =>
 		watched.some((each) => each.season === at.season && each.episode === at.episode);
 	const added = marked.episodes.filter((each) => !isKnown(each));
-	const play = { watchedAt: now, precision: "instant", source: "marked", addedAt: now } as const;
+	const { watchedAt, precision } = at ?? timeOfMark(added.length, now);
+	// A browser stores 0 where the date is not known.
+	const play = { watchedAt: watchedAt ?? 0, precision, source: "marked", addedAt: now } as const;
 	const plays = added.map(({ season, episode }): LocalPlay => ({ mediaType, id, season, episode, ...play }));
 	const [first] = marked.episodes;
 	const history = first ? beginHistory(library, { mediaType, id, ...first, card }, now) : [];
 	const merged = mergeLibraries(library, { ...EMPTY_LIBRARY, history, plays });
 	return merged.plays.length <= LOCAL_VIEWINGS_MAX ? merged : null;
+}
+
+/**
+ * The plays that marking the episodes as not watched would remove, the latest first, where it must not do so unasked: one of them
+ * has a date, or there are several. Marks of the last minutes do not count.
+ */
+export function listAskedPlays(library: LocalLibrary, marked: MarkedEpisodes, now: number): LocalPlay[] {
+	const isOne = isMarked(marked);
+	const begunAt = roundOf(library, marked);
+	const removed = library.plays.filter((play) => isOne(play) && (begunAt === 0 || play.watchedAt > begunAt));
+	return isAskedAbout(removed, now) ? removed : [];
 }
 
 /** The library with the episodes marked as not watched in the current round. A position before the end stays. */

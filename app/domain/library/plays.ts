@@ -79,3 +79,25 @@ export function writePlayTime({ watchedAt, precision }: PlayTime): string | null
 export function writeWatchTime(time: number | null): string | null {
 	return time === null ? null : new Date(time).toISOString();
 }
+
+/** A mark of more episodes is of none that were watched just now. */
+const WATCHED_NOW_MAX = 5;
+
+/** When episodes were watched that are marked together, where nobody said it. */
+export function timeOfMark(episodes: number, now: number): PlayTime {
+	return episodes > WATCHED_NOW_MAX
+		? { watchedAt: null, precision: "unknown" }
+		: { watchedAt: now, precision: "instant" };
+}
+
+/** A mark of so long ago is a play like others; before, a press takes one's own press back. */
+const OWN_PRESS_MS = 10 * 60_000;
+
+/** Whether one press may remove these plays only when that is confirmed: one has a date, or there are several. */
+export function isAskedAbout(
+	plays: (Pick<Play, "precision" | "source"> & { addedAt: number })[],
+	now: number,
+): boolean {
+	const asked = plays.filter(({ source, addedAt }) => source !== "marked" || addedAt < now - OWN_PRESS_MS);
+	return asked.length > 1 || asked.some(({ precision }) => precision !== "unknown");
+}

@@ -13,7 +13,7 @@ import {
 	withList,
 } from "../catalogue/titles/episodes";
 import { findMovie, findSeason, findShow } from "../catalogue/titles/titles.server";
-import type { EpisodeNumber, Season, Show } from "../catalogue/types";
+import type { EpisodeNumber, Season, Show, TitleRef } from "../catalogue/types";
 import { MARKED_MAX, type TitlePart } from "./limits.server";
 import { decideNextUp, type NextUp, type Viewing } from "./next-up";
 
@@ -124,6 +124,27 @@ export async function readAllLists(catalogue: Catalogue, show: Show): Promise<Se
 		lists.push(...(await Promise.all(some.map(({ number }) => readList(catalogue, show, number)))));
 	}
 	return lists;
+}
+
+/** When episodes aired, by `season episode`, as YYYY-MM-DD; of a movie, its release. Without those of which it is not known. */
+export async function listAirDates(
+	catalogue: Catalogue,
+	{ mediaType, id }: TitleRef,
+	episodes: EpisodeNumber[],
+): Promise<Map<string, string>> {
+	if (mediaType === "movie") {
+		const date = (await findMovie(catalogue, id))?.releaseDate;
+		return new Map(date ? [["1 1", date]] : []);
+	}
+	const dates = new Map<string, string>();
+	const seasons = [...new Set(episodes.map(({ season }) => season))];
+	for (let first = 0; first < seasons.length; first += TOGETHER) {
+		const lists = await Promise.all(seasons.slice(first, first + TOGETHER).map((at) => findSeason(catalogue, id, at)));
+		for (const season of lists.flatMap((list) => list ?? [])) {
+			for (const { number, airDate } of season.episodes) if (airDate) dates.set(`${season.number} ${number}`, airDate);
+		}
+	}
+	return dates;
 }
 
 /**

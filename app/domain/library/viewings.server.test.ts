@@ -202,7 +202,7 @@ describe("a mark by hand", () => {
 		await play(episode(1, 1, 990));
 		const known = await watched();
 		later(MINUTE);
-		const before = await unmarkWatched(db, part(1, 1));
+		const before = await unmark(part(1, 1));
 		expect(await nextUp()).toMatchObject({ action: "start" });
 		expect(await watched()).toEqual([]);
 		await restoreRecord(db, { ...part(), episodes: before });
@@ -221,7 +221,7 @@ describe("a mark by hand", () => {
 			else await markWatched(db, { ...part(1, 1), episodes: [{ season: 1, episode: 1 }] });
 			expect(await nextUp()).toMatchObject({ action: "next", episode: 2 });
 			later(MINUTE);
-			const before = await unmarkWatched(db, part(1, 1));
+			const before = await unmark(part(1, 1));
 			expect(await nextUp()).toMatchObject(end ? { action: "start" } : { action: "resume", episode: 1, position: 400 });
 			await restoreRecord(db, { ...part(), episodes: before });
 			expect(await nextUp()).toMatchObject({ action: "next", episode: 2 });
@@ -253,7 +253,7 @@ describe("a mark by hand", () => {
 	test("is not restored by a late report after its removal", async () => {
 		const at = await play(episode(1, 1, 950));
 		later(MINUTE);
-		await unmarkWatched(db, part(1));
+		await unmark(part(1));
 		await replay(episode(1, 1, 990), at);
 		expect(await find(1, 1)).toMatchObject({ times: 0, position: 0, playedAt: 0 });
 		await play(episode(1, 1, 100));
@@ -262,7 +262,7 @@ describe("a mark by hand", () => {
 
 	test("is deleted a month after its removal", async () => {
 		await play(episode(1, 1, 950));
-		await unmarkWatched(db, part(1));
+		await unmark(part(1));
 		later(29 * DAY);
 		await removeOldRows(platform.db, "clearings");
 		expect(await countViewings(db, userId)).toBe(1);
@@ -274,7 +274,7 @@ describe("a mark by hand", () => {
 	test("of a whole show does not include its specials", async () => {
 		await play(episode(0, 1, 950));
 		await play(episode(1, 1, 950));
-		expect(await unmarkWatched(db, part())).toMatchObject([{ season: 1, episode: 1 }]);
+		expect(await unmark(part())).toMatchObject([{ season: 1, episode: 1 }]);
 		expect(await find(0, 1)).toMatchObject({ times: 1 });
 	});
 
@@ -291,6 +291,12 @@ describe("a mark by hand", () => {
 		expect(await find(1, 1)).toMatchObject({ position: 500 });
 	});
 });
+
+async function unmark(of: Parameters<typeof unmarkWatched>[1]) {
+	const unmarked = await unmarkWatched(db, { ...of, isConfirmed: true });
+	if (!unmarked.ok) throw new Error("It asks about confirmed plays");
+	return unmarked.before;
+}
 
 test("a cleared record is empty, and earlier reports do not fill it", async () => {
 	const at = await play(episode(1, 1, 950));

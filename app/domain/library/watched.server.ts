@@ -13,7 +13,7 @@ import type { EpisodeNumber, TitleRef } from "../catalogue/types";
 import { rangesAfter } from "./dated-order.server";
 import { countWrites, MARKED_MAX, requireWrites, type TitlePart } from "./limits.server";
 import { addPlays, isPlay, type NewPlay, removePlays, restorePlays } from "./play-statements.server";
-import { momentsOf, type Play, type PlayTime } from "./plays";
+import { isAskedAbout, momentsOf, type Play, type PlayTime, timeOfMark } from "./plays";
 import { PLAYS_MAX, readRecordSize } from "./record-size.server";
 import { isSinceRound } from "./rounds";
 import { isWatchedIn, roundOf } from "./rounds.server";
@@ -28,7 +28,8 @@ export interface WatchedEpisode extends EpisodeNumber {
 	times: number;
 }
 
-type MarkedPlay = PlayTime & Pick<Play, "playId" | "source">;
+/** `addedAt`: when it was recorded. */
+type MarkedPlay = PlayTime & Pick<Play, "playId" | "source"> & { addedAt: number };
 
 /** An episode that a mark has changed, as it was before. */
 export interface MarkedEpisode extends WatchedEpisode {
@@ -37,7 +38,7 @@ export interface MarkedEpisode extends WatchedEpisode {
 }
 
 /** An episode as it shall be again. */
-export type RestoredEpisode = EpisodeNumber & Pick<MarkedEpisode, "plays">;
+export type RestoredEpisode = EpisodeNumber & { plays: Omit<MarkedPlay, "addedAt">[] };
 
 export interface WatchedEntry extends TitleRef, WatchedEpisode {}
 
@@ -76,7 +77,7 @@ async function readPlays(db: Database, { userId, mediaType, id, episodes }: Titl
 	const rows = await db
 		.select({
 			...{ season: plays.season, episode: plays.episode, playId: plays.playId },
-			...{ watchedAt: plays.watchedAt, precision: plays.precision, source: plays.source },
+			...{ watchedAt: plays.watchedAt, precision: plays.precision, source: plays.source, addedAt: plays.addedAt },
 			isPlay: sql<number>`${isPlay}`.as("is_play"),
 		})
 		.from(plays)
@@ -96,19 +97,26 @@ async function withPlays(db: Database, part: TitlePart, episodes: WatchedEpisode
 		const counting = stored.get(keyOf(episode))?.filter((play) => play.isPlay) ?? [];
 		return {
 			...episode,
-			plays: counting.map(({ playId, watchedAt, precision, source }) => ({ playId, watchedAt, precision, source })),
+			plays: counting.map(({ isPlay: _, season: __, episode: ___, ...play }) => play),
 		};
 	});
 }
 
 export type Marked = { ok: true; before: MarkedEpisode[] } | { ok: false; reason: "full" };
 
+/** When an episode was watched that is marked. */
+export type TimeOfMark = (episode: EpisodeNumber) => PlayTime;
+
 /**
  * Marks these episodes of the part as watched in the current round. `before`: those that changed, as they were, to undo it. Twice
- * changes nothing.
+ * changes nothing. `timeOf`: by default now, of more than five
+ * episodes unknown.
  * This and the following calls throw `HttpError` 429 when they exceed today's limit.
  */
-export async function markWatched(db: Database, part: TitlePart & { episodes: EpisodeNumber[] }): Promise<Marked> {
+export async function markWatched(
+	db: Database,
+	part: TitlePart & { episodes: EpisodeNumber[]; timeOf?: TimeOfMark },
+): Promise<Marked> {
 	const { userId, mediaType, id } = part;
 	const rows = await db
 		.select({
@@ -131,8 +139,9 @@ export async function markWatched(db: Database, part: TitlePart & { episodes: Ep
 	await requireWrites(db, { userId, count: countWrites(changed.length) });
 	const before = await withPlays(db, part, changed);
 	const now = Date.now();
+	const otherwise = timeOfMark(changed.length, now);
 	const marked = before.map(({ season, episode }): NewPlay => {
-		const at = { watchedAt: now, precision: "instant" } as const;
+		const at = part.timeOf ? part.timeOf({ season, episode }) : otherwise;
 		const play = { ...at, playId: crypto.randomUUID(), source: "marked", addedAt: now } as const;
 		return { mediaType, id, season, episode, ...play, sameWithin: momentsOf(at) };
 	});
@@ -140,26 +149,38 @@ export async function markWatched(db: Database, part: TitlePart & { episodes: Ep
 	return { ok: true, before };
 }
 
+function latestFirst(list: MarkedPlay[]): MarkedPlay[] {
+	const timeOf = ({ watchedAt }: MarkedPlay) => watchedAt ?? Number.NEGATIVE_INFINITY;
+	return list.toSorted((one, other) => timeOf(other) - timeOf(one));
+}
+
+export type Unmarked = { ok: true; before: MarkedEpisode[] } | { ok: false; plays: MarkedPlay[] };
+
 /**
  * Marks the part as not watched: removes what was watched of it in the current round. `before`: those that changed, as they
- * were. Earlier reports of them do not count any more.
+ * were. Earlier reports of them do not count any more. Unless it is confirmed, it removes no play that has a date, and no more
+ * than one: `plays` are those that it would remove, the latest first.
  */
-export async function unmarkWatched(db: Database, part: TitlePart): Promise<MarkedEpisode[]> {
+export async function unmarkWatched(db: Database, part: TitlePart & { isConfirmed?: boolean }): Promise<Unmarked> {
 	const { userId } = part;
 	const rows = await db
 		.select({ ...WATCHED_COLUMNS, begunAt: roundOf(part) })
 		.from(viewings)
 		.where(and(wherePart(viewings, part), isWatchedIn("viewings", part)))
 		.limit(MARKED_MAX);
-	await requireWrites(db, { userId, count: countWrites(rows.length) });
 	const begunAt = rows[0]?.begunAt ?? 0;
-	const watched = rows.map(({ begunAt: _, ...each }) => each);
-	const before = await withPlays(db, part, watched);
+	const before = await withPlays(
+		db,
+		part,
+		rows.map(({ begunAt: _, ...episode }) => episode),
+	);
+	const removed = before.flatMap(({ plays }) => plays.filter(({ watchedAt }) => isSinceRound(watchedAt, begunAt)));
 	const now = Date.now();
-	const removed = before.flatMap((each) => each.plays.filter(({ watchedAt }) => isSinceRound(watchedAt, begunAt)));
+	if (!part.isConfirmed && isAskedAbout(removed, now)) return { ok: false, plays: latestFirst(removed) };
+	await requireWrites(db, { userId, count: countWrites(rows.length) });
 	const ids = removed.map(({ playId }) => playId);
 	await db.batch([removePlays(db, { userId, ids, now }), ignoreEarlier(db, { ...part, episodes: before, now })]);
-	return before;
+	return { ok: true, before };
 }
 
 /** Makes the plays of these episodes those that are given, to undo a mark. Only of episodes that have had a play. */

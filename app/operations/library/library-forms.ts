@@ -28,6 +28,12 @@ function readDay(form: FormData): string | null {
 	return formText(form, "watched_at") || null;
 }
 
+/** When something was watched that a form marks; undefined where it does not say. The operation checks it. */
+function readWhen(form: FormData) {
+	const when = formText(form, "when");
+	return ((when === "day" ? formText(form, "watched_at") : when) || undefined) as "now" | undefined;
+}
+
 /** The same for its address. */
 function readPlaceText(form: FormData) {
 	return { season: formText(form, "season") || undefined, episode: formText(form, "episode") || undefined };
@@ -77,17 +83,22 @@ export const LIBRARY_FORMS = {
 	"mark-watched": (form) =>
 		call("POST /api/watched/:mediaId/:mediaType", {
 			params: readTitleParams(form),
-			body: readPlace(form),
+			body: { ...readPlace(form), when: readWhen(form) },
 		}),
 	"unmark-watched": (form) =>
 		call("DELETE /api/watched/:mediaId/:mediaType", {
 			params: readTitleParams(form),
 			query: readPlaceText(form),
+			body: form.has("confirm") ? { confirm: true } : {},
 		}),
 	"begin-again": (form) =>
 		call("POST /api/watched/:mediaId/:mediaType", { params: readTitleParams(form), body: { again: true } }),
 	"take-back-again": (form) =>
-		call("DELETE /api/watched/:mediaId/:mediaType", { params: readTitleParams(form), query: { again: "true" } }),
+		call("DELETE /api/watched/:mediaId/:mediaType", {
+			params: readTitleParams(form),
+			query: { again: "true" },
+			body: {},
+		}),
 	"add-play": (form) =>
 		call("POST /api/plays", {
 			body: {

@@ -23,12 +23,19 @@ export async function runLibraryForm({ request, context, url }: FormArgs): Promi
 	if (context.get(isVisitorUnknown)) throw new Response("Try again in a moment.", { status: 503 });
 	let refused: Response | null = null;
 	for (const forms of await listForms({ request, context })) {
-		const { result, headers } = await runForm({ request, context }, forms);
+		const { result, headers, form } = await runForm({ request, context }, forms);
 		if (result.ok || isDoneAlready(result)) continue;
+		if (result.code === "dated_plays") return redirect(questionPath(url, form), 303);
 		refused ??= new Response(result.message, { status: result.status ?? 500, headers });
 	}
 	if (refused) throw refused;
 	return redirect(url.pathname + url.search, 303);
+}
+
+/** The page again, which asks whether plays may be removed. */
+function questionPath({ pathname }: URL, form: FormData): string {
+	const part = ["season", "episode"].flatMap((name) => formText(form, name) || []).join("-");
+	return `${pathname}?plays=&remove=${part}#plays`;
 }
 
 /** A mark of several titles is one of each. Where some fail, the others are marked, and sending it again marks the rest. */

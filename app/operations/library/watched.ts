@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { type Catalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
+import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
 import { MARKED_MAX } from "~/domain/library/limits.server";
-import { PLAY_SOURCES, writePlayTime, writeWatchTime } from "~/domain/library/plays";
+import { PLAY_SOURCES, type PlayTime, readPlayTime, writePlayTime, writeWatchTime } from "~/domain/library/plays";
 import { countViewings, PLAYS_MAX } from "~/domain/library/record-size.server";
 import { beginRound, takeBackRound } from "~/domain/library/rounds.server";
-import { listAiredEpisodes } from "~/domain/library/season-lists.server";
+import { listAirDates, listAiredEpisodes } from "~/domain/library/season-lists.server";
 import { nameTitles } from "~/domain/library/title-names.server";
 import {
 	clearViewings,
@@ -13,9 +14,11 @@ import {
 	markWatched,
 	type RestoredEpisode,
 	restoreRecord,
+	type TimeOfMark,
 	unmarkWatched,
 	type WatchedEpisode,
 } from "~/domain/library/watched.server";
+import { formatPlural } from "~/lib/format";
 import {
 	BAD_CURSOR,
 	CURSOR_ERRORS,
@@ -26,6 +29,7 @@ import {
 	pastTime,
 	playId,
 	TitleParams,
+	watchedDay,
 } from "../inputs";
 import { defineLibraryOperation, NO_INPUT } from "../operation";
 import { COUNT, NOTHING, NUMBER, nextCursor, PLAY, TIME, WATCH } from "../shapes";
@@ -57,6 +61,10 @@ const MarkBody = z
 			.literal(true)
 			.optional()
 			.meta({ description: "Begins the show again instead: progress counts plays since then, and none is removed" }),
+		when: z
+			.union([z.enum(["now", "aired", "unknown"]), watchedDay])
+			.optional()
+			.meta({ description: "When it was watched; by default now, of more than five episodes unknown" }),
 	})
 	.refine(isPartOfSeason, EPISODE_WITHOUT_SEASON)
 	.refine(isWholeShow, AGAIN_WITH_SEASON);
@@ -73,6 +81,10 @@ const MarkQuery = z
 	})
 	.refine(isPartOfSeason, EPISODE_WITHOUT_SEASON)
 	.refine(isWholeShow, AGAIN_WITH_SEASON);
+
+const UnmarkBody = z.object({
+	confirm: z.literal(true, "confirm must be true").optional().meta({ description: "Also plays that have a date" }),
+});
 
 export const WATCHED_EPISODE = z
 	.strictObject({
@@ -98,13 +110,12 @@ export function toWatchedResponse({ season, episode, firstWatchedAt, watchedAt, 
 	return { season, episode, ...dates, times };
 }
 
+function toMarkedPlay({ playId, source, ...at }: MarkedEpisode["plays"][number]) {
+	return { id: playId, watched_at: writePlayTime(at), precision: at.precision, source };
+}
+
 function toMarkedResponse({ plays, ...episode }: MarkedEpisode) {
-	return {
-		...toWatchedResponse(episode),
-		plays: plays.map(({ playId, precision, source, ...at }) => {
-			return { id: playId, watched_at: writePlayTime({ precision, ...at }), precision, source };
-		}),
-	};
+	return { ...toWatchedResponse(episode), plays: plays.map(toMarkedPlay) };
 }
 
 const markedPlay = z
@@ -128,6 +139,28 @@ const RecordBody = z.object({
 		)
 		.max(MARKED_MAX, `episodes must contain at most ${MARKED_MAX} episodes`),
 });
+
+const UNKNOWN: PlayTime = { watchedAt: null, precision: "unknown" };
+
+type When = z.output<typeof MarkBody>["when"];
+
+/** What `when` says of each episode. An episode of which the catalogue does not know when it aired has no date. */
+async function readTimeOf(
+	catalogue: Catalogue,
+	{ when, episodes, ...title }: TitleRef & { when: When; episodes: EpisodeNumber[] },
+): Promise<TimeOfMark | undefined> {
+	if (typeof when === "object") return () => when;
+	if (when === "aired") {
+		const dates = await listAirDates(catalogue, title, episodes);
+		return ({ season, episode }) => readPlayTime(dates.get(`${season} ${episode}`) ?? null) ?? UNKNOWN;
+	}
+	if (when === undefined) return undefined;
+	const at: PlayTime = when === "now" ? { watchedAt: Date.now(), precision: "instant" } : UNKNOWN;
+	return () => at;
+}
+
+/** The plays that a refused removal names. */
+const ASKED_ABOUT = 10;
 
 export const FULL = {
 	status: 409,
@@ -180,19 +213,21 @@ export const operations = [
 			notAired: { status: 409, code: "not_aired", message: "This episode has not aired yet" },
 			full: FULL,
 		},
-		async handle({ db, platform, profileId, params, body: { again, ...body }, refuse }) {
+		async handle({ db, platform, profileId, params, body: { again, when, ...body }, refuse }) {
 			const part = { userId: profileId, ...params, ...body };
 			if (again) {
 				if (params.mediaType === "movie") throw refuse("movie");
 				await beginRound(db, part);
 				return { data: { before: [] } };
 			}
-			const episodes = await listAiredEpisodes(openCatalogue(platform), part);
+			const catalogue = openCatalogue(platform);
+			const episodes = await listAiredEpisodes(catalogue, part);
 			if (!episodes) throw refuse("missing");
 			if (body.episode !== undefined && episodes.length === 0) throw refuse("notAired");
-			const marked = await markWatched(db, { ...part, episodes });
+			const timeOf = await readTimeOf(catalogue, { ...params, when, episodes });
+			const marked = await markWatched(db, { ...part, episodes, timeOf });
 			if (!marked.ok) throw refuse(marked.reason);
-			await nameTitles(db, openCatalogue(platform), { userId: profileId, titles: [params] });
+			await nameTitles(db, catalogue, { userId: profileId, titles: [params] });
 			return { data: { before: marked.before.map(toMarkedResponse) } };
 		},
 	}),
@@ -200,19 +235,43 @@ export const operations = [
 	defineLibraryOperation("DELETE /api/watched/:mediaId/:mediaType", {
 		tag: "Library",
 		summary: "Mark a movie, a show, a season or an episode as not watched",
-		description: "Without a season, the whole title except specials.",
-		input: z.object({ params: TitleParams, query: MarkQuery }),
+		description:
+			"Without a season, the whole title except specials. A play that has a date, or more than one, is removed only where that is confirmed; marks of the last ten minutes do not count.",
+		input: z.object({ params: TitleParams, query: MarkQuery, body: UnmarkBody }),
+		isBodyOptional: true,
 		response: { description: "What changed, as it was before; PUT restores it", data: BEFORE },
-		refusals: { movie: ONLY_SHOWS },
-		async handle({ db, profileId, params, query: { again, ...query }, refuse }) {
+		refusals: {
+			movie: ONLY_SHOWS,
+			datedPlays: {
+				status: 409,
+				code: "dated_plays",
+				message: "This would remove plays that have a date, or more than one. Confirm it, or remove single ones",
+			},
+		},
+		async handle({
+			db,
+			profileId,
+			params,
+			query: { again, ...query },
+			body: { confirm: isConfirmed = false },
+			refuse,
+		}) {
 			const part = { userId: profileId, ...params, ...query };
 			if (again) {
 				if (params.mediaType === "movie") throw refuse("movie");
 				await takeBackRound(db, part);
 				return { data: { before: [] } };
 			}
-			const before = await unmarkWatched(db, part);
-			return { data: { before: before.map(toMarkedResponse) } };
+			const unmarked = await unmarkWatched(db, { ...part, isConfirmed });
+			if (!unmarked.ok) {
+				const { plays } = unmarked;
+				const added = { count: plays.length, plays: plays.slice(0, ASKED_ABOUT).map(toMarkedPlay) };
+				throw refuse("datedPlays", {
+					errors: { confirm: `confirm must be true to remove ${formatPlural(plays.length, "play")}` },
+					added,
+				});
+			}
+			return { data: { before: unmarked.before.map(toMarkedResponse) } };
 		},
 	}),
 
