@@ -107,7 +107,13 @@ for (const who of ["signed in", "signed out"]) {
 }
 
 for (const how of ["the pointer", "no scripts"]) {
-	test(`with ${how}, a press that would remove dated plays asks first, and says which`, async ({ browser, site }) => {
+	test(`with ${how}, a press that would remove dated plays asks first, and says which`, async ({
+		browser,
+		site,
+		expectedErrors,
+	}) => {
+		// The refusal that it asks about.
+		expectedErrors.push(/status of 409/);
 		const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: how === "the pointer" });
 		const page = await context.newPage();
 		const account = await givenAccount(site);
