@@ -98,12 +98,14 @@ function RemoveAll({ title, part, back }: { title: TitleRef; part: string | null
 			{episode && <input type="hidden" name="episode" value={episode} />}
 			<input type="hidden" name="confirm" value="true" />
 			<p className="grow">You watched {name} at the times below. Remove all of these plays?</p>
-			<ButtonLink to={back} replace preventScrollReset>
-				Keep them
-			</ButtonLink>
-			<Button type="submit" variant="danger">
-				Remove them
-			</Button>
+			<div className="flex gap-3">
+				<ButtonLink to={back} replace preventScrollReset>
+					Keep them
+				</ButtonLink>
+				<Button type="submit" variant="danger">
+					Remove them
+				</Button>
+			</div>
 		</form>
 	);
 }

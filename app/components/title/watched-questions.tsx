@@ -123,7 +123,7 @@ export function RemoveQuestion({ name, asked, playsAt, onAgain, onRemove, onCanc
 			<p className="text-soft">
 				{plays}: {describePlays(asked)}.
 			</p>
-			<div className="flex flex-wrap justify-end gap-3">
+			<div className="grid gap-3 sm:flex sm:flex-wrap sm:justify-end">
 				<Button onClick={onCancel}>Cancel</Button>
 				{onAgain && (
 					<Button onClick={onAgain} icon="refresh">
