@@ -236,11 +236,9 @@ export function describeJourneys(journey: ReturnType<typeof useBrowser>): void {
 	});
 
 	journey("a page is left while a module that it loads by itself is on its way", async (visitor) => {
-		visitor.network.held = /\/assets\/(?:verify-session|spatial-navigation)/;
+		visitor.network.held = /\/assets\/interaction-parts/;
 		await signIn(visitor);
 		await expect.poll(() => visitor.network.heldCount).toBe(1);
-		await visitor.press("ArrowDown");
-		await expect.poll(() => visitor.network.heldCount).toBe(2);
 		await visitor.goto("/privacy");
 		await visitor.sees("h1", "Privacy Policy");
 	});

@@ -41,6 +41,32 @@ test("Back during hydration restores the page and both scroll positions", async 
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
 });
 
+test("a page hydrates after its first frame was painted", async ({ page }) => {
+	await page.addInitScript(() => {
+		addEventListener("pageready", () => performance.mark("hydrated"));
+	});
+	await page.goto("/movies");
+	await whenReady(page);
+	const [painted = 0, hydrated] = await page.evaluate(() =>
+		["first-contentful-paint", "hydrated"].map((name) => performance.getEntriesByName(name)[0]?.startTime),
+	);
+	expect(painted).toBeGreaterThan(0);
+	expect(hydrated).toBeGreaterThan(painted);
+});
+
+test("a page hydrates in a tab that paints nothing, from the start or from then on", async ({ page }) => {
+	for (const state of ["hidden", "visible"]) {
+		await page.addInitScript((first) => {
+			addEventListener("pageready", () => performance.mark("hydrated"));
+			window.requestAnimationFrame = () => 0;
+			Object.defineProperty(document, "visibilityState", { get: () => first });
+			if (first === "visible") setTimeout(() => document.dispatchEvent(new Event("visibilitychange")), 1000);
+		}, state);
+		await page.goto("/privacy");
+		await expect.poll(() => page.evaluate(() => performance.getEntriesByName("hydrated").length)).toBe(1);
+	}
+});
+
 test("a menu that is opened before the script has loaded stays open", async ({ page, context, site }) => {
 	const account = await givenAccount(site);
 	await signIn(context, site, account);
@@ -123,7 +149,7 @@ test("the first arrow key from a link scrolls nothing while the code that moves 
 	const released = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	await page.route(/spatial-navigation/, async (route) => {
+	await page.route(/interaction-parts/, async (route) => {
 		await released;
 		await route.continue();
 	});

@@ -7,8 +7,8 @@ import type { LocalLibrary } from "~/domain/library/local-schema";
 import { PRODUCT_SENTENCE } from "~/product";
 import { renderOnSite } from "../../../tests/harness/render";
 import { DelayedWelcomeDialog } from "./delayed-welcome-dialog";
-// Loaded before the test, so that the delayed dialog does not wait for its module.
-import "./welcome-dialog";
+// Loaded before the test, so that the delayed dialog does not wait for its file.
+import "./interaction-parts";
 
 beforeEach(() => {
 	vi.useFakeTimers();
