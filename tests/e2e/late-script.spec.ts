@@ -54,18 +54,18 @@ test("a page hydrates after its first frame was painted", async ({ page }) => {
 	expect(hydrated).toBeGreaterThan(painted);
 });
 
-test("a page hydrates in a tab that paints nothing, from the start or from then on", async ({ page }) => {
-	for (const state of ["hidden", "visible"]) {
+for (const state of ["hidden", "visible"] as const) {
+	test(`a page hydrates in a tab that paints nothing and was ${state} first`, async ({ page }) => {
 		await page.addInitScript((first) => {
 			addEventListener("pageready", () => performance.mark("hydrated"));
-			window.requestAnimationFrame = () => 0;
-			Object.defineProperty(document, "visibilityState", { get: () => first });
+			Object.defineProperty(window, "requestAnimationFrame", { value: () => 0 });
+			Object.defineProperty(document, "visibilityState", { value: first });
 			if (first === "visible") setTimeout(() => document.dispatchEvent(new Event("visibilitychange")), 1000);
 		}, state);
 		await page.goto("/privacy");
 		await expect.poll(() => page.evaluate(() => performance.getEntriesByName("hydrated").length)).toBe(1);
-	}
-});
+	});
+}
 
 test("a menu that is opened before the script has loaded stays open", async ({ page, context, site }) => {
 	const account = await givenAccount(site);
