@@ -60,7 +60,7 @@ for (const state of ["hidden", "visible"] as const) {
 			addEventListener("pageready", () => performance.mark("hydrated"));
 			Object.defineProperty(window, "requestAnimationFrame", { value: () => 0 });
 			Object.defineProperty(document, "visibilityState", { value: first });
-			if (first === "visible") setTimeout(() => document.dispatchEvent(new Event("visibilitychange")), 1000);
+			if (first === "visible") window.setTimeout(() => document.dispatchEvent(new Event("visibilitychange")), 1000);
 		}, state);
 		await page.goto("/privacy");
 		await expect.poll(() => page.evaluate(() => performance.getEntriesByName("hydrated").length)).toBe(1);
