@@ -91,16 +91,24 @@ export function useServiceWorker(): void {
 	}, []);
 }
 
+/** Before a visitor who sees a form is likely to send it. */
+const MESSAGES_AFTER_MS = 2000;
+
 /** Messages at the fields of forms instead of the browser's bubbles, which stay where the file cannot be loaded. */
 function useFieldMessages(): void {
 	useEffect(() => {
-		const stop = new AbortController();
+		let isOver = false;
+		let giveBack = (): void => undefined;
 		async function replaceMessages(): Promise<void> {
 			const parts = await loadInteraction().catch(() => null);
-			if (parts && !stop.signal.aborted) stop.signal.addEventListener("abort", parts.replaceBubbles());
+			if (parts && !isOver) giveBack = parts.replaceBubbles();
 		}
-		document.addEventListener("focusin", () => void replaceMessages(), { once: true, signal: stop.signal });
-		return () => stop.abort();
+		const cancel = onFirstInteraction(replaceMessages, MESSAGES_AFTER_MS);
+		return () => {
+			isOver = true;
+			cancel();
+			giveBack();
+		};
 	}, []);
 }
 
