@@ -43,7 +43,7 @@ export function withMark(
 	const isKnown = (at: EpisodeNumber) =>
 		watched.some((each) => each.season === at.season && each.episode === at.episode);
 	const added = marked.episodes.filter((each) => !isKnown(each));
-	const { watchedAt, precision } = at ?? timeOfMark(added.length, now);
+	const { watchedAt, precision } = at ?? timeOfMark(roundOf(library, marked) > 0 ? 1 : added.length, now);
 	// A browser stores 0 where the date is not known.
 	const play = { watchedAt: watchedAt ?? 0, precision, source: "marked", addedAt: now } as const;
 	const plays = added.map(({ season, episode }): LocalPlay => ({ mediaType, id, season, episode, ...play }));

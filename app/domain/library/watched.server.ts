@@ -139,7 +139,9 @@ export async function markWatched(
 	await requireWrites(db, { userId, count: countWrites(changed.length) });
 	const before = await withPlays(db, part, changed);
 	const now = Date.now();
-	const otherwise = timeOfMark(changed.length, now);
+	// What has no date belongs to the rounds before, so that a mark in a later one is of now.
+	const [round] = await db.all<{ begunAt: number }>(sql`select ${roundOf(part)} as begunAt`);
+	const otherwise = timeOfMark(round?.begunAt ? 1 : changed.length, now);
 	const marked = before.map(({ season, episode }): NewPlay => {
 		const at = part.timeOf ? part.timeOf({ season, episode }) : otherwise;
 		const play = { ...at, playId: crypto.randomUUID(), source: "marked", addedAt: now } as const;
