@@ -423,7 +423,8 @@ describe("Continue Watching", () => {
 		const userId = await givenBegun(30, 0);
 		for (const id of [1396, 1399]) {
 			const episodes = Array.from({ length: 60 }, (_, index) => ({ season: 1 + (index % 5), episode: 1 + index }));
-			await markWatched(db, { userId, mediaType: "tv", id, episodes });
+			const timeOf = () => ({ watchedAt: Date.now(), precision: "instant" }) as const;
+			await markWatched(db, { userId, mediaType: "tv", id, episodes, timeOf });
 			await pause();
 		}
 		const begun = await openBegunTitles(db, { userId });

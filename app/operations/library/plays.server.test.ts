@@ -325,11 +325,11 @@ test("what a mark returns restores every play exactly", async () => {
 	}
 	await call("POST", "/api/watch-history", { ...EPISODE, position: 60, duration: 2800 });
 	const before = await list();
-	const marked = await call("POST", "/api/watched/1396/tv", { season: 1 });
+	const marked = await call("POST", "/api/watched/1396/tv", { season: 1, when: "now" });
 	expect(await list("?media_type=tv&media_id=1396&season=1&episode=2")).toHaveLength(5);
 	await call("PUT", "/api/watched/1396/tv", { episodes: marked.body.data.before });
 	expect(await list()).toEqual(before);
-	const removed = await call("DELETE", "/api/watched/1396/tv?season=1");
+	const removed = await call("DELETE", "/api/watched/1396/tv?season=1", { confirm: true });
 	expect(removed.body.data.before).toMatchObject([{ times: 4, plays: expect.objectContaining({ length: 4 }) }]);
 	expect(await list()).toEqual([]);
 	await call("PUT", "/api/watched/1396/tv", { episodes: removed.body.data.before });

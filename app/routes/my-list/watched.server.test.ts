@@ -241,7 +241,14 @@ test("removes one play and leaves the others of the same movie", async () => {
 
 test("removes an entry and clears the list by forms", async () => {
 	await givenManyViewings(platform, { userId, count: 3, newest: Date.now() });
-	const fields = { intent: "unmark-watched", media_type: "tv", media_id: "1", season: "1", episode: "1" };
+	const fields = {
+		intent: "unmark-watched",
+		media_type: "tv",
+		media_id: "1",
+		season: "1",
+		episode: "1",
+		confirm: "true",
+	};
 	expect((await send(fields)).status).toBe(303);
 	expect((await open()).entries.map(({ id }) => id)).toEqual([2, 3]);
 	expect((await send({ intent: "clear-watched" })).headers.get("location")).toBe("/watched");
