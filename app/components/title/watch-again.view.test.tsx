@@ -50,7 +50,7 @@ test("a finished show can be begun again, and Undo takes that back", async () =>
 	await userEvent.click(screen.getByRole("button", { name: "Undo" }));
 	expect(sent).toEqual([
 		["POST", PATH, { again: true }],
-		["DELETE", `${PATH}?again=true`, null],
+		["DELETE", `${PATH}?again=true`, {}],
 	]);
 });
 
@@ -58,7 +58,7 @@ test("that can be taken back as long as nothing was watched since", async () => 
 	show({ action: "start", isBegunAgain: true });
 	await userEvent.click(screen.getByRole("button", { name: BACK }));
 	expect(await screen.findByText("Breaking Bad is back to watched")).toBeInTheDocument();
-	expect(sent).toEqual([["DELETE", `${PATH}?again=true`, null]]);
+	expect(sent).toEqual([["DELETE", `${PATH}?again=true`, {}]]);
 });
 
 test("a show that is not finished cannot be begun again", () => {
