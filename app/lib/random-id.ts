@@ -1,4 +1,4 @@
-/** A UUID. `crypto.randomUUID` is missing where a site is not served by HTTPS. */
+/** A UUID. The method of `crypto` that makes one is missing where a site is not served by HTTPS. */
 export function randomId(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
