@@ -67,7 +67,7 @@ const CALLS: Call[] = [
 	["a first position", "POST", "/api/watch-history", { ...PLACE, position: 60, duration: 8880 }],
 	["a later position", "POST", "/api/watch-history", { ...PLACE, position: 75, duration: 8880 }],
 	["the end of a movie", "POST", "/api/watch-history", { ...PLACE, position: 8870, duration: 8880 }],
-	["a mark that is taken back", "DELETE", "/api/watched/1396/tv?season=3&episode=1"],
+	["a mark that is taken back", "DELETE", "/api/watched/1396/tv?season=3&episode=1", { confirm: true }],
 	["a mark", "POST", "/api/watched/1396/tv", { season: 3, episode: 1 }],
 	["a title for later", "POST", "/api/watch-later", PLACE],
 	["a title for later removed", "DELETE", "/api/watch-later/27205/movie"],

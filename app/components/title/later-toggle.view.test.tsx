@@ -18,7 +18,7 @@ test("without a network the button is reset, and a toast shows the error even wh
 	renderOnSite(<ToastRegion />);
 	const page = renderOnSite(<LaterToggle card={CARD} profileId="1" />);
 	await userEvent.click(screen.getByRole("button", { name: "Add The Matrix to Watch Later" }));
-	expect(screen.getByRole("button", { name: "Remove The Matrix from Watch Later" })).toBeInTheDocument();
+	expect(await screen.findByRole("button", { name: "Remove The Matrix from Watch Later" })).toBeInTheDocument();
 	page.unmount();
 	fail();
 	expect(await screen.findByText("Failed to add item. Please try again.")).toBeInTheDocument();
