@@ -46,9 +46,9 @@ export function writeTitles(db: Database, { columns, set, setWhere, from }: Writ
 		.onConflictDoUpdate({ target: TITLE_KEY, set: { ...set, updatedAt }, setWhere });
 }
 
-/** Whether a change, `excluded`, is not earlier than the last change of the same fact. */
+/** Whether a change, `excluded`, comes after the last change of the same fact; a round that is told of again is no other one. */
 export const isLaterFact = {
 	saved: sql`excluded.saved_changed_at >= ${titles.savedChangedAt}`,
 	hidden: sql`excluded.hidden_changed_at >= ${titles.hiddenChangedAt}`,
-	begun: sql`excluded.begun_changed_at >= ${titles.begunChangedAt}`,
+	begun: sql`excluded.begun_changed_at > ${titles.begunChangedAt}`,
 };

@@ -169,6 +169,18 @@ describe("a show that is begun again", () => {
 		expect((await call("POST", SHOW, { again: true, season: 1 })).body.errors).toHaveProperty("again");
 	});
 
+	test("is taken back also where a browser has told of it twice", async () => {
+		const { call, userId } = await givenViewer();
+		await call("POST", SHOW);
+		const rounds = [{ media_id: 1396, media_type: "tv", began_at: Date.now() }];
+		for (let turn = 0; turn < 2; turn++) {
+			await call("POST", "/api/watch-history/migrate", { watchHistoryData: [], rounds });
+		}
+		await call("DELETE", `${SHOW}?again=true`);
+		const begun = platform.db.prepare("SELECT begun_at FROM titles WHERE user_id = ?").bind(userId);
+		expect(await begun.first("begun_at")).toBeNull();
+	});
+
 	test("is exported and handed over, and forgotten with the record", async () => {
 		const { call, userId } = await givenViewer();
 		const place = { media_id: 1396, media_type: "tv", season: 1, episode: 1 };
@@ -176,10 +188,7 @@ describe("a show that is begun again", () => {
 		const body = {
 			watchHistoryData: [],
 			plays: [{ ...place, watched_at: at - 1000, precision: "instant", source: "played", added_at: at - 1000 }],
-			rounds: [
-				{ media_id: 1396, media_type: "tv", began_at: at, title: "Breaking Bad", year: 2008 },
-				{ media_id: "invalid" },
-			],
+			rounds: [{ media_id: 1396, media_type: "tv", began_at: at }, { media_id: "invalid" }],
 		};
 		for (let turn = 0; turn < 2; turn++) await call("POST", "/api/watch-history/migrate", body);
 		const { rounds } = (await call("GET", "/api/me/export")).body.data;
