@@ -4,6 +4,7 @@ import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
 import { FIRST_FILM_DAY, type Play, type PlaysPage } from "~/domain/library/plays";
+import { playsPath } from "~/domain/library/plays-path";
 import { dayOf } from "~/lib/days";
 import { formatDate } from "~/lib/format";
 import { formText } from "~/lib/read-form";
@@ -53,7 +54,7 @@ export function PlayList({ title, own, episode }: TitlePlaysProps & { own: Plays
 	const pageTo = (cursor: string) => `${pathname}?plays=${encodeURIComponent(cursor)}#plays`;
 	return (
 		<div className="max-w-3xl">
-			<RemoveAll title={title} part={new URLSearchParams(search).get("remove")} back={`${pathname}?plays=#plays`} />
+			<RemoveAll title={title} part={new URLSearchParams(search).get("remove")} back={playsPath(title)} />
 			{plays.length > 0 ? (
 				<ol aria-label="When You Watched It" className="divide-y divide-line border-y border-line">
 					{plays.map((play) => (

@@ -1,10 +1,9 @@
 import { useLocation } from "react-router";
 import { useSite } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";
+import { PLAYS_ANCHOR } from "~/domain/library/plays-path";
 import { PlayList, type TitlePlaysProps } from "./play-list";
 import { Section } from "./section";
-
-const ANCHOR = "plays";
 
 /** When the signed-in visitor watched the title: a link, which shows the list below it. */
 export function TitlePlays(props: TitlePlaysProps) {
@@ -13,11 +12,11 @@ export function TitlePlays(props: TitlePlaysProps) {
 	const query = new URLSearchParams(search);
 	query.set("plays", "");
 	return (
-		<Section title="When You Watched It" anchor={ANCHOR} className="screen-only scroll-mt-24">
+		<Section title="When You Watched It" anchor={PLAYS_ANCHOR} className="screen-only scroll-mt-24">
 			{props.own ? (
 				<PlayList {...props} own={props.own} />
 			) : (
-				<ButtonLink to={`${pathname}?${query}#${ANCHOR}`} preventScrollReset icon="ticket">
+				<ButtonLink to={`${pathname}?${query}#${PLAYS_ANCHOR}`} preventScrollReset icon="ticket">
 					Show the dates
 				</ButtonLink>
 			)}

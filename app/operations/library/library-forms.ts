@@ -1,6 +1,7 @@
 // The forms that change a visitor's library: those of My List and the Watch Later toggles. Their fields have the names
 // of the operations' bodies; the operations validate them.
 import type { MediaType } from "~/domain/catalogue/types";
+import { playsPath } from "~/domain/library/plays-path";
 import { formText, formTexts } from "~/lib/read-form";
 import { call } from "../operation-call";
 import type { FormFailure, PageForms } from "../page-form";
@@ -134,6 +135,18 @@ export const LIBRARY_FORMS = {
 } satisfies PageForms;
 
 export type LibraryForms = typeof LIBRARY_FORMS;
+
+/** Whether a form was refused because it would remove plays that nobody has confirmed. */
+export function isQuestion({ code }: FormFailure<string>): boolean {
+	return code === "dated_plays";
+}
+
+/** The address that asks whether these plays may be removed: the list of them on the title's page. */
+export function questionPath(form: FormData): string {
+	const { media_id: id, media_type: mediaType } = readTitle(form);
+	const part = ["season", "episode"].flatMap((name) => formText(form, name) || []).join("-");
+	return playsPath({ mediaType, id: Number(id) }, { remove: part });
+}
 
 /** Whether a form failed because there is nothing left to do: another tab has removed the title before. */
 export function isDoneAlready({ intent, status }: FormFailure<string>): boolean {

@@ -78,3 +78,29 @@ test("a form of a signed-in visitor fails with 503 when their session cannot be 
 		expect([path, response.status]).toEqual([path, 503]);
 	}
 });
+
+test.each([
+	["the title's page", "/movie/27205", "movie", {}, "/movie/27205?plays=&remove=#plays"],
+	["a watch page", "/watch/movie/27205", "movie", {}, "/movie/27205?plays=&remove=#plays"],
+	["an episode", "/watch/tv/1396/2/4", "tv", { season: "2", episode: "4" }, "/tv/1396?plays=&remove=2-4#plays"],
+	["the list of what was watched", "/watched", "tv", { season: "2" }, "/tv/1396?plays=&remove=2#plays"],
+])(
+	"from %s, a form that would remove dated plays leads to the question, and removes none",
+	async (_, path, type, part, to) => {
+		const user = await givenUser(platform);
+		const headers = { ...(await givenCookie(platform, user)), origin: "https://marquee.test" };
+		const [id, place] = type === "movie" ? [27205, "1, 1"] : [1396, "2, 4"];
+		await platform.db
+			.prepare(
+				`INSERT INTO plays (id, user_id, media_type, media_id, season, episode, watched_at, precision, source, added_at)
+			VALUES ('seen', ?, ?, ?, ${place}, 1715000000000, 'instant', 'played', 1)`,
+			)
+			.bind(user.id, type, id)
+			.run();
+		const body = new URLSearchParams({ intent: "unmark-watched", media_type: type, media_id: String(id), ...part });
+		const { response } = await fetchPage(path, { method: "POST", headers, body });
+		expect([response.status, response.headers.get("location")]).toEqual([303, to]);
+		const count = platform.db.prepare("SELECT count(*) AS plays FROM plays WHERE user_id = ? AND removed_at = 0");
+		expect(await count.bind(user.id).first("plays")).toBe(1);
+	},
+);

@@ -6,7 +6,7 @@ import { formText, readForm } from "~/lib/read-form";
 import { isVisitorUnknown, visitorSession } from "~/middleware/visitor";
 import { call } from "../operation-call";
 import { runForm } from "../run-form.server";
-import { isDoneAlready, LIBRARY_FORMS, readTitles } from "./library-forms";
+import { isDoneAlready, isQuestion, LIBRARY_FORMS, questionPath, readTitles } from "./library-forms";
 
 interface FormArgs {
 	request: Request;
@@ -25,17 +25,11 @@ export async function runLibraryForm({ request, context, url }: FormArgs): Promi
 	for (const forms of await listForms({ request, context })) {
 		const { result, headers, form } = await runForm({ request, context }, forms);
 		if (result.ok || isDoneAlready(result)) continue;
-		if (result.code === "dated_plays") return redirect(questionPath(url, form), 303);
+		if (isQuestion(result)) return redirect(questionPath(form), 303);
 		refused ??= new Response(result.message, { status: result.status ?? 500, headers });
 	}
 	if (refused) throw refused;
 	return redirect(url.pathname + url.search, 303);
-}
-
-/** The page again, which asks whether plays may be removed. */
-function questionPath({ pathname }: URL, form: FormData): string {
-	const part = ["season", "episode"].flatMap((name) => formText(form, name) || []).join("-");
-	return `${pathname}?plays=&remove=${part}#plays`;
 }
 
 /** A mark of several titles is one of each. Where some fail, the others are marked, and sending it again marks the rest. */

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { loginPath } from "~/http/login-path";
-import { isDoneAlready, LIBRARY_FORMS } from "../library/library-forms";
+import { isDoneAlready, isQuestion, LIBRARY_FORMS, questionPath } from "../library/library-forms";
 import { call } from "../operation-call";
 import type { PageForms } from "../page-form";
 import { runForm } from "../run-form.server";
@@ -29,8 +29,9 @@ export async function runWatchForm({
 	url: URL;
 }): Promise<Response> {
 	const here = url.pathname + url.search;
-	const { result, headers } = await runForm({ request, context }, WATCH_FORMS);
+	const { result, headers, form } = await runForm({ request, context }, WATCH_FORMS);
 	if (result.ok || isDoneAlready(result)) return redirect(here, 303);
+	if (isQuestion(result)) return redirect(questionPath(form), 303);
 	if (result.status === 401) return redirect(loginPath(here, { keeps: true }), 303);
 	throw new Response(result.message, { status: result.status ?? 500, headers });
 }
