@@ -39,6 +39,8 @@ interface WhenProps {
 	name: string;
 	/** The form of the press; the choice is added to it. */
 	form: FormData;
+	/** More episodes than anybody watches at once: nobody is expected to know when. */
+	isMany: boolean;
 	/** Where the catalogue is not asked, nobody knows when episodes aired. */
 	isSignedIn: boolean;
 	onChoose: (form: FormData) => void;
@@ -46,7 +48,7 @@ interface WhenProps {
 }
 
 /** Asks once when several episodes were watched. */
-export function WhenQuestion({ name, form, isSignedIn, onChoose, onCancel }: WhenProps) {
+export function WhenQuestion({ name, form, isMany, isSignedIn, onChoose, onCancel }: WhenProps) {
 	function choose(event: React.FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		for (const [field, value] of new FormData(event.currentTarget)) form.set(field, value);
@@ -58,9 +60,15 @@ export function WhenQuestion({ name, form, isSignedIn, onChoose, onCancel }: Whe
 			<form onSubmit={choose} className="space-y-5">
 				<fieldset className="space-y-1">
 					<legend className="sr-only">When</legend>
-					{CHOICES.filter(([value]) => isSignedIn || value !== "aired").map(([value, label], at) => (
+					{CHOICES.filter(([value]) => isSignedIn || value !== "aired").map(([value, label]) => (
 						<label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
-							<input type="radio" name="when" value={value} defaultChecked={at === 0} className="size-5 accent-bulb" />
+							<input
+								type="radio"
+								name="when"
+								value={value}
+								defaultChecked={value === (isMany ? "unknown" : "now")}
+								className="size-5 accent-bulb"
+							/>
 							{label}
 							{value === "day" && (
 								<input

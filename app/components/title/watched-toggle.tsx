@@ -1,9 +1,11 @@
 import { useState } from "react";
-import { useLocation, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { useSite } from "~/components/site/site-context";
 import { Icon } from "~/components/ui/icon";
 import type { TitleRef } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
+import { timeOfMark } from "~/domain/library/plays";
+import { playsPath } from "~/domain/library/plays-path";
 import { ignoreDoubleClick } from "~/lib/double-click";
 import { loadVerbs } from "./load-verbs";
 import type { MarkedList } from "./send-watched-form.client";
@@ -35,7 +37,6 @@ export function WatchedToggle(props: WatchedToggleProps) {
 	const { title, known, season, episode, name, isWatched, listMarked, className, children } = props;
 	const { visitor, source } = useSite();
 	const { revalidate } = useRevalidator();
-	const { pathname } = useLocation();
 	const [question, setQuestion] = useState<React.ReactNode>(null);
 	const onCancel = () => setQuestion(null);
 
@@ -61,15 +62,18 @@ export function WatchedToggle(props: WatchedToggleProps) {
 			const asked = await sendWatchedForm(choice, { name, ...mark });
 			if (!asked) return;
 			choice.set("confirm", "true");
-			const playsAt = visitor ? `${pathname}?plays=#plays` : null;
+			const playsAt = visitor ? playsPath(title) : null;
 			const onAgain = visitor && !isSeveral ? watchAgain : undefined;
 			setQuestion(
 				<RemoveQuestion {...{ name, asked, playsAt, onAgain, onCancel }} onRemove={() => void send(choice)} />,
 			);
 		}
 		if (isWatched || !isSeveral) return await send(form);
+		const episodes = await Promise.resolve(listMarked()).catch(() => null);
+		const isMany = !episodes || timeOfMark(episodes.length, 0).precision === "unknown";
 		const isSignedIn = visitor !== null;
-		setQuestion(<WhenQuestion {...{ name, form, isSignedIn, onCancel }} onChoose={(choice) => void send(choice)} />);
+		const question = { name, form, isMany, isSignedIn, onCancel };
+		setQuestion(<WhenQuestion {...question} onChoose={(choice) => void send(choice)} />);
 	}
 
 	const label = `Mark ${name} as ${isWatched ? "not watched" : "watched"}`;
