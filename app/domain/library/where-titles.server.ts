@@ -1,5 +1,6 @@
 // Selects some titles of one user in a table of the library.
-import { type SQL, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import { isJsonRow } from "~/database/json-rows";
 import type { plays, ratings, titles } from "~/database/schema/library";
 import type { ProfileId } from "../accounts/profiles";
 import type { TitleRef } from "../catalogue/types";
@@ -12,9 +13,6 @@ export function whereTitles(
 	table: typeof plays | typeof ratings | typeof titles,
 	{ userId, titles: wanted }: { userId: ProfileId; titles: TitleRef[] },
 ): SQL {
-	const given = JSON.stringify(wanted.map(({ mediaType, id }) => ({ mediaType, id })));
-	return sql`rowid in (
-		select known.rowid from json_each(${given}) as given cross join ${table} as known
-		where known.user_id = ${userId} and known.media_type = given.value ->> 'mediaType'
-			and known.media_id = given.value ->> 'id')`;
+	const rows = wanted.map(({ mediaType, id }) => ({ mediaType, id }));
+	return isJsonRow(table, { within: { userId }, rows, names: ["mediaType", "id"] });
 }
