@@ -224,7 +224,8 @@ export const operations = [
 					? await recordWatch(db, { userId: profileId, ...watch })
 					: await restoreWatch(db, { userId: profileId, ...watch, at: restoredAt });
 			if (!entry) throw refuse("deletedMeanwhile");
-			if (!entry.name) await nameTitles(db, openCatalogue(platform), { userId: profileId, titles: [watch] });
+			const isFirst = entry.watchedAt === entry.lastWatched;
+			if (isFirst && !entry.name) await nameTitles(db, openCatalogue(platform), { userId: profileId, titles: [watch] });
 			return { data: toWatchResponse(entry) };
 		},
 	}),
