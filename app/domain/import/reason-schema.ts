@@ -4,11 +4,11 @@ import { UNPRINTABLE } from "./printed";
 import { ARGUMENT, ARGUMENT_MAX, type Reason, type ReasonCode } from "./reason";
 import { REASON_WORDS } from "./reason-words";
 
-export const REASON_CODES = Object.keys(REASON_WORDS) as ReasonCode[];
+export const ReasonCodeSchema = z.enum(Object.keys(REASON_WORDS) as ReasonCode[]).meta({ id: "ReasonCode" });
 
 const argumentsOf = (code: ReasonCode) => [...REASON_WORDS[code].matchAll(ARGUMENT)].flatMap(([, name]) => name ?? []);
 
-const Given = z.object({ code: z.enum(REASON_CODES) }).catchall(z.unknown());
+const Given = z.object({ code: ReasonCodeSchema }).catchall(z.unknown());
 const isPrintable = (text: string) => !UNPRINTABLE.test(text);
 const Argument = z.union([z.string().max(ARGUMENT_MAX).refine(isPrintable), z.number()]);
 

@@ -7,7 +7,7 @@ import { DATE_ORDERS, isTimeZone } from "~/domain/import/moment";
 import { ROW_STATES } from "~/domain/import/plan";
 import { UNPRINTABLE } from "~/domain/import/printed";
 import { FILES_TOLD, QUESTIONS } from "~/domain/import/read-files";
-import { REASON_CODES, ReasonSchema } from "~/domain/import/reason-schema";
+import { ReasonCodeSchema, ReasonSchema } from "~/domain/import/reason-schema";
 import { SOURCES, UNUSED_LENGTH_MAX, UNUSED_MAX } from "~/domain/import/recognise";
 import { ASKED, RECORD_KINDS } from "~/domain/import/record";
 import { PLAY_PRECISIONS } from "~/domain/library/plays";
@@ -71,7 +71,7 @@ export const ROW = z
 		kind: z.enum(RECORD_KINDS),
 		state: z.enum(ROW_STATES),
 		reason: z.string().nullable(),
-		reasonCode: z.enum(REASON_CODES).nullable().meta({ description: "Of the reason, whose words may change" }),
+		reasonCode: ReasonCodeSchema.nullable().meta({ description: "Of the reason, whose words may change" }),
 		title: z.string().nullable(),
 		year: z.int().nullable(),
 		media_type: mediaType.nullable(),
