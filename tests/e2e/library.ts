@@ -65,6 +65,11 @@ export async function localProgress(page: Page): Promise<LocalLibrary["progress"
 	return (await localLibraries(page)).flatMap(({ progress }) => progress);
 }
 
+/** The plays in browser storage. */
+export async function localPlays(page: Page): Promise<LocalLibrary["plays"]> {
+	return (await localLibraries(page)).flatMap(({ plays }) => plays);
+}
+
 /** The titles in browser storage, newest first, with the position of the episode that was opened last. */
 export async function localHistory(
 	page: Page,
