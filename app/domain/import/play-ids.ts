@@ -9,7 +9,7 @@ const hash = (text: string) => [hashText(`1${text}`), hashText(`2${text}`)].map(
 /** The service whose own ids the row has; "" for none. */
 export const serviceOf = ({ sourceId }: Pick<FileRecord, "sourceId">) => sourceId?.split(":")[0] ?? "";
 
-/** The same of a play. Names that no reader of ours gives are hashed. */
+/** The service whose own ids the play has; "" for none. A name that none of our readers writes is its hash. */
 export function serviceOfPlay(playId: string): string {
 	const [kind, service = ""] = playId.split(".");
 	return kind === "import" ? service : "";

@@ -82,7 +82,7 @@ function findLatest(viewings: Viewing[], timeOf: (viewing: Viewing) => number | 
 		if (!latest || each.time > latest.time) return each;
 		return each.time === latest.time && isBefore(latest.viewing, each.viewing) ? each : latest;
 	}, null);
-	return first && first.viewing;
+	return first?.viewing ?? null;
 }
 
 /** From what was played or marked last:

@@ -109,7 +109,7 @@ type Added = { ok: true; play: Play; isNew: boolean } | { ok: false; reason: "fu
 
 interface AddedPlay extends EpisodeRef, PlayTime {
 	userId: ProfileId;
-	/** By whoever adds it, so that the same request twice adds one. */
+	/** The caller gives it, so that the same request twice adds one play. */
 	playId?: string;
 	/** A further viewing where one of the same minute, day or of no date is there. */
 	isAgain?: boolean;
