@@ -3,7 +3,7 @@
 import type { MediaType } from "~/domain/catalogue/types";
 import { listAskedPlays, type MarkedEpisodes, withEarlier, withMark, withoutMark } from "~/domain/library/local-marks";
 import type { LocalCard, LocalLibrary } from "~/domain/library/local-schema";
-import { type PlayTime, writePlayTime } from "~/domain/library/plays";
+import { ASKED_ABOUT, type PlayTime, writePlayTime } from "~/domain/library/plays";
 import { LOCAL_VIEWINGS_MAX } from "~/domain/library/retention";
 import { formText } from "~/lib/read-form";
 import { callApi } from "./call-api.client";
@@ -53,8 +53,6 @@ export interface Choice {
 	/** Plays with a date may be removed. */
 	isConfirmed?: boolean;
 }
-
-const ASKED_ABOUT = 10;
 
 /** The same for a signed-out visitor. */
 export function markLocally(marked: LocalMark, isWatched: boolean, { at, isConfirmed }: Choice = {}): Marked {

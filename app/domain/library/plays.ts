@@ -93,6 +93,9 @@ export function timeOfMark(episodes: number, now: number): PlayTime {
 /** A mark of so long ago is a play like others; before, a press takes one's own press back. */
 const OWN_PRESS_MS = 10 * 60_000;
 
+/** Plays that the question names; of more it says how many. */
+export const ASKED_ABOUT = 10;
+
 /** Whether one press may remove these plays only when that is confirmed: one has a date, or there are several. */
 export function isAskedAbout(
 	plays: (Pick<Play, "precision" | "source"> & { addedAt: number })[],

@@ -2,7 +2,14 @@ import { z } from "zod";
 import { type Catalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
 import { MARKED_MAX } from "~/domain/library/limits.server";
-import { PLAY_SOURCES, type PlayTime, readPlayTime, writePlayTime, writeWatchTime } from "~/domain/library/plays";
+import {
+	ASKED_ABOUT,
+	PLAY_SOURCES,
+	type PlayTime,
+	readPlayTime,
+	writePlayTime,
+	writeWatchTime,
+} from "~/domain/library/plays";
 import { countViewings, PLAYS_MAX } from "~/domain/library/record-size.server";
 import { beginRound, takeBackRound } from "~/domain/library/rounds.server";
 import { listAirDates, listAiredEpisodes } from "~/domain/library/season-lists.server";
@@ -158,9 +165,6 @@ async function readTimeOf(
 	const at: PlayTime = when === "now" ? { watchedAt: Date.now(), precision: "instant" } : UNKNOWN;
 	return () => at;
 }
-
-/** The plays that a refused removal names. */
-const ASKED_ABOUT = 10;
 
 export const FULL = {
 	status: 409,
