@@ -31,7 +31,7 @@ const CHOICES = [
 	["unknown", "I don't know when"],
 	["aired", "When it aired"],
 	["now", "Today"],
-	["day", "On another day"],
+	["day", "Another day"],
 ] as const;
 
 interface WhenProps {
