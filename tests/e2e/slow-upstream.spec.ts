@@ -1,5 +1,4 @@
 import { givenAccount, signIn, whenReady } from "./accounts";
-import { clientOf } from "./library";
 import { expect, test } from "./test";
 
 test.use({ catalogue: "tmdb", variables: { CATALOGUE_REGION: "GB" } });
