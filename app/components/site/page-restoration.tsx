@@ -8,10 +8,14 @@ import {
 } from "react-router";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
 import { PAGE_STATES, readText } from "~/browser/stored";
+import { resolveWithin } from "~/lib/deferred";
 import { loadInteraction } from "./load-interaction";
 
 /** Milliseconds after which the module loads without an interaction. */
 const LOAD_AFTER = 2000;
+
+/** Milliseconds that a navigation waits for it at most: a file may be on its way for long. */
+const NAVIGATION_WAIT = 1000;
 
 type PageState = Pick<Awaited<ReturnType<typeof loadInteraction>>, "savePageState" | "restorePageState">;
 
@@ -34,7 +38,7 @@ function loadPageState(): Promise<void> {
 /** Client middleware, which runs while the page is still on the screen. */
 export const savePageBeforeNavigation: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_, next) => {
 	// Without a wait once it is loaded: the page may change meanwhile.
-	if (!pageState) await loadPageState();
+	if (!pageState) await resolveWithin(loadPageState(), NAVIGATION_WAIT);
 	pageState?.savePageState();
 	return await next();
 };
