@@ -6,16 +6,11 @@ import { type Catalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { FIRST_EPISODE } from "../catalogue/paths";
 import { findTitle } from "../catalogue/titles/titles.server";
 import type { Movie, Show, TitleRef } from "../catalogue/types";
+import type { LaterStart } from "./changes";
 import { toKnownCard } from "./known-title.server";
 import { readNextUp } from "./season-lists.server";
 import type { TitleOfUser } from "./titles.server";
 import { type LaterItem, type SavedTitle, toSavedTitle } from "./types";
-
-/** The episode that a show starts with. */
-export interface LaterStart {
-	nextSeason?: number;
-	nextEpisode?: number;
-}
 
 export const LATER_COLUMNS = {
 	...{ userId: titles.userId, mediaType: titles.mediaType, id: titles.id },

@@ -6,7 +6,6 @@ import { dayOf } from "~/lib/days";
 import { HttpError } from "~/lib/http-error";
 import { limitHits } from "~/metrics.server";
 import type { ProfileId } from "../accounts/profiles";
-import type { TitleRef } from "../catalogue/types";
 import { isOpened, NOT_OPENED } from "./watch-statement.server";
 
 /** Titles in the watch history; the oldest make room for new ones. Watch Later has the same limit. */
@@ -15,13 +14,6 @@ export const TITLES_MAX = 5000;
 export const WRITES_PER_DAY = 10_000;
 /** A change of more episodes of a title counts as several writes. */
 const EPISODES_PER_WRITE = 50;
-
-/** Part of a title: a season, an episode of it, or all when both are absent. */
-export interface TitlePart extends TitleRef {
-	userId: ProfileId;
-	season?: number;
-	episode?: number;
-}
 
 /** Episodes that one call marks. */
 export const MARKED_MAX = 5000;

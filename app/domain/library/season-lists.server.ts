@@ -14,7 +14,8 @@ import {
 } from "../catalogue/titles/episodes";
 import { findMovie, findSeason, findShow } from "../catalogue/titles/titles.server";
 import type { EpisodeNumber, Season, Show, TitleRef } from "../catalogue/types";
-import { MARKED_MAX, type TitlePart } from "./limits.server";
+import type { TitlePart } from "./changes";
+import { MARKED_MAX } from "./limits.server";
 import { decideNextUp, type NextUp, type Viewing } from "./next-up";
 
 /** Lists that one decision reads, so that a show of many announced, empty seasons costs no more. */
@@ -153,7 +154,7 @@ export async function listAirDates(
  */
 export async function listAiredEpisodes(
 	catalogue: Catalogue,
-	{ mediaType, id, season, episode }: Omit<TitlePart, "userId">,
+	{ mediaType, id, season, episode }: TitlePart,
 ): Promise<EpisodeNumber[] | null> {
 	if (mediaType === "movie") return (await findMovie(catalogue, id)) && [{ season: 1, episode: 1 }];
 	const show = await findShow(catalogue, id);

@@ -10,14 +10,17 @@ import { readCursor, writeCursor } from "~/lib/cursor";
 import { groupBy } from "~/lib/group-by";
 import type { ProfileId } from "../accounts/profiles";
 import type { EpisodeNumber, TitleRef } from "../catalogue/types";
+import type { TitlePart } from "./changes";
 import { rangesAfter } from "./dated-order.server";
-import { countWrites, MARKED_MAX, requireWrites, type TitlePart } from "./limits.server";
+import { countWrites, MARKED_MAX, requireWrites } from "./limits.server";
 import { addPlays, isPlay, type NewPlay, removePlays, restorePlays } from "./play-statements.server";
 import { isAskedAbout, momentsOf, type Play, type PlayTime, timeOfMark } from "./plays";
 import { PLAYS_MAX, readRecordSize } from "./record-size.server";
 import { isSinceRound } from "./rounds";
 import { isWatchedIn, roundOf } from "./rounds.server";
 import { ignoreEarlier, isWatchedRow } from "./viewing-statements.server";
+
+type PartOfUser = TitlePart & { userId: ProfileId };
 
 /** What the record holds of an episode. */
 export interface WatchedEpisode extends EpisodeNumber {
@@ -56,7 +59,7 @@ const WATCHED_COLUMNS = {
 type EpisodeTable = Record<"userId" | "mediaType" | "id" | "season" | "episode", SQLiteColumn>;
 
 /** A show's specials belong to it only when the part names season 0. */
-function wherePart(table: EpisodeTable, { userId, mediaType, id, season, episode }: TitlePart) {
+function wherePart(table: EpisodeTable, { userId, mediaType, id, season, episode }: PartOfUser) {
 	return and(
 		eq(table.userId, userId),
 		eq(table.mediaType, mediaType),
@@ -71,7 +74,10 @@ function keyOf({ season, episode }: EpisodeNumber): string {
 }
 
 /** The plays of these episodes by `keyOf`, removed ones included, the earliest first. */
-async function readPlays(db: Database, { userId, mediaType, id, episodes }: TitlePart & { episodes: EpisodeNumber[] }) {
+async function readPlays(
+	db: Database,
+	{ userId, mediaType, id, episodes }: PartOfUser & { episodes: EpisodeNumber[] },
+) {
 	if (episodes.length === 0) return new Map<string, never>();
 	const given = JSON.stringify(episodes.map(({ season, episode }) => ({ season, episode })));
 	const rows = await db
@@ -91,7 +97,7 @@ async function readPlays(db: Database, { userId, mediaType, id, episodes }: Titl
 }
 
 /** The episodes with their plays. */
-async function withPlays(db: Database, part: TitlePart, episodes: WatchedEpisode[]): Promise<MarkedEpisode[]> {
+async function withPlays(db: Database, part: PartOfUser, episodes: WatchedEpisode[]): Promise<MarkedEpisode[]> {
 	const stored = await readPlays(db, { ...part, episodes: episodes.filter(({ times }) => times > 0) });
 	return episodes.map((episode) => {
 		const counting = stored.get(keyOf(episode))?.filter((play) => play.isPlay) ?? [];
@@ -115,7 +121,7 @@ export type TimeOfMark = (episode: EpisodeNumber) => PlayTime;
  */
 export async function markWatched(
 	db: Database,
-	part: TitlePart & { episodes: EpisodeNumber[]; timeOf?: TimeOfMark },
+	part: PartOfUser & { episodes: EpisodeNumber[]; timeOf?: TimeOfMark },
 ): Promise<Marked> {
 	const { userId, mediaType, id } = part;
 	const rows = await db
@@ -163,7 +169,7 @@ export type Unmarked = { ok: true; before: MarkedEpisode[] } | { ok: false; play
  * were. Earlier reports of them do not count any more. Unless it is confirmed, it removes no play that has a date, and no more
  * than one: `plays` are those that it would remove, the latest first.
  */
-export async function unmarkWatched(db: Database, part: TitlePart & { isConfirmed?: boolean }): Promise<Unmarked> {
+export async function unmarkWatched(db: Database, part: PartOfUser & { isConfirmed?: boolean }): Promise<Unmarked> {
 	const { userId } = part;
 	const rows = await db
 		.select({ ...WATCHED_COLUMNS, begunAt: roundOf(part) })
@@ -186,7 +192,7 @@ export async function unmarkWatched(db: Database, part: TitlePart & { isConfirme
 }
 
 /** Makes the plays of these episodes those that are given, to undo a mark. Only of episodes that have had a play. */
-export async function restoreRecord(db: Database, part: TitlePart & { episodes: RestoredEpisode[] }): Promise<void> {
+export async function restoreRecord(db: Database, part: PartOfUser & { episodes: RestoredEpisode[] }): Promise<void> {
 	const { userId, mediaType, id } = part;
 	const episodes = part.episodes.slice(0, MARKED_MAX);
 	const listed = episodes.reduce((sum, { plays: former }) => sum + former.length, 0);
