@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ConfigError } from "../app/config.server";
+import { migrate } from "./database/migrations";
 import { openLocal } from "./database/open";
 import { BackupError, explain } from "./fail-plainly";
 import { ROOT } from "./local-platform";
@@ -58,7 +59,7 @@ describe("a program that cannot do its work prints one sentence, and ends with 1
 	beforeAll(async () => {
 		for (const folder of [damaged, site]) {
 			const db = await openLocal(folder);
-			await db.migrate();
+			await migrate(db);
 			await db.close();
 		}
 		const databases = join(damaged, "v3/d1/miniflare-D1DatabaseObject");

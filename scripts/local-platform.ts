@@ -3,13 +3,14 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { parseEnv } from "node:util";
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from "miniflare";
 import { VARIABLES } from "../app/config.server";
+import { migrate } from "./database/migrations";
 import { holdOutput, withReason } from "./fail-plainly";
 
 export const ROOT = resolve(import.meta.dirname, "..");
@@ -148,7 +149,7 @@ export async function startLocalServer({
 		}),
 		...overrides,
 	} as MiniflareOptions);
-	await applyMigrations(miniflare);
+	await migrateLocal(miniflare);
 	return miniflare;
 }
 
@@ -182,30 +183,26 @@ export async function openLocalDatabase(stateDir?: string) {
 export async function migrateState(stateDir: string): Promise<void> {
 	const miniflare = await openLocalDatabase(stateDir);
 	try {
-		await withReason(applyMigrations(miniflare));
+		await withReason(migrateLocal(miniflare));
 	} finally {
 		await miniflare.dispose();
 	}
 }
 
-/** Applies pending migrations and records them in wrangler's own table. */
-export async function applyMigrations(miniflare: Miniflare): Promise<string[]> {
+/** Runs the statements in one transaction; returns the rows of each. */
+export async function queryLocal(miniflare: Miniflare, statements: string[]): Promise<Record<string, unknown>[][]> {
 	const db = await miniflare.getD1Database("DB");
-	await db
-		.prepare(
-			"CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
-		)
-		.run();
-	const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
-	const applied = new Set(results.map((row) => row.name));
-	const folder = join(ROOT, "migrations");
-	const pending = (await readdir(folder)).filter((name) => name.endsWith(".sql") && !applied.has(name)).sort();
-	for (const name of pending) {
-		const statements = (await readFile(join(folder, name), "utf8")).split("--> statement-breakpoint");
-		await db.batch([
-			...statements.map((statement) => db.prepare(statement)),
-			db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
-		]);
-	}
-	return pending;
+	const results = await db.batch<Record<string, unknown>>(statements.map((statement) => db.prepare(statement)));
+	return results.map((result) => result.results);
+}
+
+/** Applies the pending migrations. */
+export async function migrateLocal(miniflare: Miniflare): Promise<void> {
+	const query = (statements: string[]) => queryLocal(miniflare, statements);
+	await migrate({
+		query,
+		async write(statements) {
+			await query(statements);
+		},
+	});
 }

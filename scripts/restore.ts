@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { backupName, readBackup, writeBackup } from "./database/backup-file";
 import { dropStatements } from "./database/dump";
+import { migrate } from "./database/migrations";
 import { openSite, type SiteDatabase } from "./database/open";
 import { BackupError, failPlainly } from "./fail-plainly";
 import { STATE_DIR } from "./local-platform";
@@ -41,7 +42,7 @@ async function restore(db: SiteDatabase, path: string): Promise<void> {
 		console.log(`The previous data (${rows.users} users) is in ${aside}.`);
 	}
 	await db.write([...drops, ...statements]);
-	await db.migrate();
+	await migrate(db);
 	console.log(`Restored ${place}.`);
 }
 

@@ -1,6 +1,6 @@
 // npm run seed -- 1000000: fills the local database (STATE_DIR) with this many users, five watched titles each.
 import { failPlainly, withReason } from "./fail-plainly";
-import { applyMigrations, openLocalDatabase, STATE_DIR } from "./local-platform";
+import { migrateLocal, openLocalDatabase, STATE_DIR } from "./local-platform";
 import { seedRows } from "./seed-rows";
 import { protectState } from "./state-folder";
 
@@ -13,7 +13,7 @@ if (!Number.isInteger(count) || count < 1) {
 protectState(STATE_DIR);
 const miniflare = await openLocalDatabase(STATE_DIR);
 try {
-	await withReason(applyMigrations(miniflare));
+	await withReason(migrateLocal(miniflare));
 	// Miniflare has its own copy of Cloudflare's types.
 	const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
 	const start = Date.now();

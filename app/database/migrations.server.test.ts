@@ -1,4 +1,3 @@
-import type { D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { is, SQL } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
@@ -11,7 +10,7 @@ import * as counts from "./schema/counts";
 import * as imported from "./schema/imports";
 import * as library from "./schema/library";
 
-const { DB, MIGRATIONS } = env as typeof env & { MIGRATIONS: D1Migration[] };
+const { DB } = env;
 
 const SCHEMA = { ...accounts, ...administration, ...catalogue, ...counts, ...imported, ...library };
 const TABLES = Object.values<unknown>(SCHEMA).filter((table) => is(table, SQLiteTable));
@@ -134,10 +133,3 @@ test.for(TABLES.map((table) => ({ name: getTableConfig(table).name, table })))(
 		expect(await describeMigrated(name)).toEqual(describeDeclared(table));
 	},
 );
-
-test("each trigger stands on one line, with its keywords in capitals, as both ways of applying migrations take it", () => {
-	const statements = MIGRATIONS.flatMap(({ queries }) => queries).filter((query) => /create\s+trigger/i.test(query));
-	expect(statements.length).toBeGreaterThan(0);
-	for (const statement of statements)
-		expect(statement.trim()).toMatch(/^CREATE TRIGGER [^\r\n]+ BEGIN [^\r\n]+; END;?$/);
-});

@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { backupName, deleteOldBackups, readBackup, recordBackup, writeBackup } from "./backup-file";
 import { dropStatements, dumpDatabase } from "./dump";
+import { migrate } from "./migrations";
 import { openLocal, type SiteDatabase } from "./open";
 
 const FOLDER = mkdtempSync(join(tmpdir(), "marquee-backup-"));
@@ -16,7 +17,7 @@ let db: SiteDatabase;
 
 beforeAll(async () => {
 	db = await openLocal();
-	await db.migrate();
+	await migrate(db);
 	const user = (id: string) =>
 		`INSERT INTO users (id, username, username_key, email, email_key, name, role, password_hash, created_at)
 		VALUES ('${id}', '${id}', '${id}', '${id}@example.com', '${id}@example.com', '${id}', 'user', '', 0)`;
@@ -90,7 +91,7 @@ test("a restore replaces everything, or nothing when a statement fails", async (
 	const { statements } = await readBackup(FILE);
 	const other = await openLocal();
 	try {
-		await other.migrate();
+		await migrate(other);
 		await other.write(["INSERT INTO counts (name, day, key, count) VALUES ('watches', '2026-11-29', '', 7)"]);
 		const former = await dumpDatabase(other);
 		const replacement = [...(await dropStatements(other)), ...statements];
@@ -111,7 +112,7 @@ test("only its owner can read a backup, and a backup never replaces a file", asy
 
 test("a run of a backup is recorded as scheduled or not, done or failed, and the last hundred stay", async () => {
 	const other = await openLocal();
-	await other.migrate();
+	await migrate(other);
 	await recordBackup(other, { startedAt: 1, isScheduled: true, rows: 12 });
 	await recordBackup(other, { startedAt: 2, isScheduled: false, rows: null });
 	const read = "SELECT name, started_by, started_at, outcome, figures FROM job_runs ORDER BY id";

@@ -8,8 +8,8 @@ import { gunzip, gzip } from "node:zlib";
 import { z } from "zod";
 import { parseJson } from "../../app/lib/parse-json";
 import { BackupError } from "../fail-plainly";
-import { ROOT } from "../local-platform";
 import { dumpDatabase } from "./dump";
+import { listMigrations } from "./migrations";
 import { openLocal, type SiteDatabase } from "./open";
 
 const HEADER = z.object({
@@ -36,10 +36,6 @@ const SEPARATOR = ";\n--> statement-breakpoint\n";
 const COMMENT = "-- ";
 const START = `${COMMENT}{"format":"marquee-backup",`;
 
-async function migrations(): Promise<string[]> {
-	return (await readdir(join(ROOT, "migrations"))).filter((name) => name.endsWith(".sql")).sort();
-}
-
 /** Not every error of a file names it, and that of a partial file names another. */
 function naming(file: string) {
 	return (error: NodeJS.ErrnoException): never => {
@@ -58,7 +54,7 @@ export async function readBackup(file: string): Promise<Backup> {
 	const parsed = line.startsWith(START) ? HEADER.safeParse(parseJson(line.slice(COMMENT.length))) : undefined;
 	if (!parsed?.success) throw new BackupError(`${file} is not a backup that this release can read.`);
 	const header = parsed.data;
-	if (header.migration && !(await migrations()).includes(header.migration)) {
+	if (header.migration && !(await listMigrations()).includes(header.migration)) {
 		throw new BackupError(
 			`${file} is from a newer release, with ${header.migration}. Update Marquee, then restore it.`,
 		);

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BackupError, withReason } from "../fail-plainly";
-import { applyMigrations, openLocalDatabase, STATE_DIR } from "../local-platform";
+import { openLocalDatabase, queryLocal, STATE_DIR } from "../local-platform";
 import { protectState } from "../state-folder";
 import { runWrangler } from "../wrangler";
 
@@ -14,8 +14,6 @@ export interface SiteDatabase {
 	query(statements: string[]): Promise<Row[][]>;
 	/** Runs any number of statements, all or none. */
 	write(statements: string[]): Promise<void>;
-	/** Applies pending migrations. */
-	migrate(): Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -25,18 +23,11 @@ export interface SiteDatabase {
  */
 export async function openLocal(stateDir?: string): Promise<SiteDatabase> {
 	const miniflare = await openLocalDatabase(stateDir);
-	async function query(statements: string[]): Promise<Row[][]> {
-		const db = await miniflare.getD1Database("DB");
-		const results = await db.batch<Row>(statements.map((statement) => db.prepare(statement)));
-		return results.map((result) => result.results);
-	}
+	const query = (statements: string[]) => withReason(queryLocal(miniflare, statements));
 	return {
-		query: (statements) => withReason(query(statements)),
+		query,
 		async write(statements) {
-			await withReason(query(statements));
-		},
-		async migrate() {
-			await withReason(applyMigrations(miniflare));
+			await query(statements);
 		},
 		close: () => miniflare.dispose(),
 	};
@@ -79,9 +70,6 @@ function openThroughWrangler(place: string[] = ["--remote"]): SiteDatabase {
 			} finally {
 				rmSync(folder, { recursive: true });
 			}
-		},
-		async migrate() {
-			run("migrations", "apply", "DB");
 		},
 		close: async () => undefined,
 	};

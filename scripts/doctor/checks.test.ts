@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../app/config.server";
+import { migrate } from "../database/migrations";
 import { openLocal } from "../database/open";
 import { checkDatabase, checkNode, checkPort, checkSite, checkState, checkUpstream } from "./checks";
 
@@ -60,7 +61,7 @@ test("a secret that others can read is a warning; a folder that does not exist y
 test("a database needs all migrations and none of a newer release", async () => {
 	expect((await checkDatabase(FOLDER)).level).toBe("ok");
 	const db = await openLocal(FOLDER);
-	await db.migrate();
+	await migrate(db);
 	expect((await checkDatabase(FOLDER)).text).toContain("all migrations are applied");
 	await db.query(["DELETE FROM d1_migrations WHERE name = (SELECT max(name) FROM d1_migrations)"]);
 	expect(await checkDatabase(FOLDER)).toMatchObject({ level: "warning", text: expect.stringContaining("pending") });

@@ -1,9 +1,10 @@
 // What `npm run doctor` checks. Each check returns findings, and changes nothing.
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { access, constants, readdir, statfs } from "node:fs/promises";
+import { access, constants, statfs } from "node:fs/promises";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import type { Config } from "../../app/config.server";
+import { listMigrations } from "../database/migrations";
 import { openLocal, type SiteDatabase } from "../database/open";
 import { explain } from "../fail-plainly";
 import { ROOT } from "../local-platform";
@@ -124,7 +125,7 @@ export async function checkDatabase(stateDir: string): Promise<Finding> {
 async function examineDatabase(db: SiteDatabase): Promise<Finding> {
 	const [rows = []] = await db.query(["SELECT name FROM d1_migrations ORDER BY name"]);
 	const applied = rows.map(({ name }) => String(name));
-	const known = (await readdir(join(ROOT, "migrations"))).filter((name) => name.endsWith(".sql"));
+	const known = await listMigrations();
 	const newer = applied.filter((name) => !known.includes(name));
 	if (newer.length > 0) return error(`The database is from a newer release (${newer.join(", ")}). Update Marquee.`);
 	const pending = known.length - applied.length;
