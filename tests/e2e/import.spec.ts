@@ -100,7 +100,9 @@ test("dropped files are read too; those that cannot be imported are named with t
 		data.items.add(new File(["PK\x03\x04", new Uint8Array(26 * 1024 * 1024)], "large.zip"));
 		return data;
 	});
-	await page.locator("form.import-drop").dispatchEvent("drop", { dataTransfer: dropped });
+	await page
+		.locator("form", { hasText: "Choose files, or drop them here" })
+		.dispatchEvent("drop", { dataTransfer: dropped });
 	await expect(page.getByText("The file is not complete: its JSON ends too early or is damaged")).toBeVisible();
 	await expect(page.getByText("This file is of no service that can be imported")).toBeVisible();
 	await expect(page.getByText("The zip is larger than 25 MB")).toBeVisible();

@@ -83,9 +83,7 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 				ref={form}
 				method="post"
 				encType="multipart/form-data"
-				className="import-drop"
-				data-over={isOver || undefined}
-				data-busy={progress !== null || undefined}
+				className={`flex-col items-start gap-3 rounded-2xl border border-dashed p-6 transition-colors ${isOver ? "border-bulb bg-bulb/12" : "border-edge"} ${progress ? "hidden" : "flex"}`}
 				onDragOver={(event) => {
 					event.preventDefault();
 					setIsOver(true);
@@ -108,7 +106,7 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 					accept=".zip,.json,.csv,.tsv,.txt,.xml,.gz"
 					aria-describedby="import-hint"
 					onChange={({ target }) => target.files?.length && send([...target.files])}
-					className="import-input"
+					className="file-input"
 				/>
 				<p id="import-hint" className="text-sm text-soft">
 					A zip as you received it, or the files in it: CSV, JSON, MyAnimeList’s XML, or a text file with one title on

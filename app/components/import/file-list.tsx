@@ -25,16 +25,18 @@ export function FileList({ files }: { files: DescribedFile[] }) {
 
 function Files({ files }: { files: DescribedFile[] }) {
 	return (
-		<ul className="import-files">
+		<ul className="space-y-3">
 			{files.map(({ name, kind, records, isUsed, reason, unused }, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and their order is fixed.
-				<li key={index}>
-					<Icon name={isUsed ? "check" : "close"} className={`size-4 ${isUsed ? "text-good" : "text-soft"}`} />
-					<span className="min-w-0 wrap-anywhere">{name}</span>
-					<span className="text-sm text-soft">
-						{isUsed ? `${kind} · ${formatPlural(records, "row")}` : reason}
-						{unused.length > 0 && <span className="block wrap-anywhere">{`Not used: ${unused.join(", ")}`}</span>}
-					</span>
+				<li key={index} className="flex gap-3">
+					<Icon name={isUsed ? "check" : "close"} className={`mt-1 size-4 ${isUsed ? "text-good" : "text-soft"}`} />
+					<div className="min-w-0">
+						<p className="wrap-anywhere">{name}</p>
+						<p className="text-sm text-soft">
+							{isUsed ? `${kind} · ${formatPlural(records, "row")}` : reason}
+							{unused.length > 0 && <span className="block wrap-anywhere">{`Not used: ${unused.join(", ")}`}</span>}
+						</p>
+					</div>
 				</li>
 			))}
 		</ul>

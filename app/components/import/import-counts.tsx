@@ -5,8 +5,12 @@ import type { RowState } from "~/domain/import/plan";
 import type { RowReason } from "~/domain/import/row-reasons.server";
 import { formatCount } from "~/lib/format";
 import type { Import } from "./import-list";
+import { StateName } from "./state-name";
 
 const KINDS = ["play", "watchLater", "rating"] as const;
+const NUMBER = "inline-flex min-h-11 min-w-11 items-center justify-end rounded-lg px-1.5";
+const COLUMN = "px-1.5 pb-2 text-end text-sm font-medium text-soft";
+const ROW = "py-1 text-start text-[0.9375rem] font-medium whitespace-nowrap max-sm:whitespace-normal";
 const STATES = Object.keys(STATE_NAMES) as RowState[];
 
 /** How many rows there are of each state and kind. Each number shows its rows. */
@@ -16,13 +20,14 @@ export function ImportCounts({ shown, view, reasons }: { shown: Import; view: Im
 	const kinds = KINDS.filter((kind) => byKind[kind].total > 0);
 
 	function cell(number: number, state: ImportView["state"], kind: ImportView["kind"]) {
-		if (number === 0) return <span className="text-soft">–</span>;
+		if (number === 0) return <span className={`${NUMBER} text-soft`}>–</span>;
 		const isShown = view.state === state && view.kind === kind;
 		return (
 			<Link
 				to={`${importUrl(id, { state, kind })}#rows`}
 				preventScrollReset
 				aria-current={isShown ? "true" : undefined}
+				className={`${NUMBER} ${isShown ? "bg-bulb/15 text-glow" : "underline decoration-edge underline-offset-4 hover:bg-cream/8 hover:text-glow"}`}
 				aria-label={`${formatCount(number)} rows: ${state ? nameState(state, importState) : "all states"}, ${kind ? KIND_NAMES[kind] : "all kinds"}`}
 			>
 				{formatCount(number)}
@@ -32,24 +37,26 @@ export function ImportCounts({ shown, view, reasons }: { shown: Import; view: Im
 
 	return (
 		<>
-			<table className="import-counts">
+			<table className="w-full text-end tabular-nums">
 				<caption className="sr-only">Rows by state and kind</caption>
 				<thead>
 					<tr>
 						<td />
 						{kinds.map((kind) => (
-							<th key={kind} scope="col">
+							<th key={kind} scope="col" className={COLUMN}>
 								{KIND_NAMES[kind]}
 							</th>
 						))}
-						<th scope="col">All</th>
+						<th scope="col" className={COLUMN}>
+							All
+						</th>
 					</tr>
 				</thead>
-				<tbody>
+				<tbody className="divide-y divide-line border-y border-line">
 					{states.map((state) => (
 						<tr key={state}>
-							<th scope="row" data-state={state}>
-								{nameState(state, importState)}
+							<th scope="row" className={ROW}>
+								<StateName state={state} importState={importState} />
 							</th>
 							{kinds.map((kind) => (
 								<td key={kind}>{cell(byKind[kind][state], state, kind)}</td>
@@ -60,7 +67,9 @@ export function ImportCounts({ shown, view, reasons }: { shown: Import; view: Im
 				</tbody>
 				<tfoot>
 					<tr>
-						<th scope="row">All rows</th>
+						<th scope="row" className={ROW}>
+							All rows
+						</th>
 						{kinds.map((kind) => (
 							<td key={kind}>{cell(byKind[kind].total, null, kind)}</td>
 						))}
@@ -69,12 +78,12 @@ export function ImportCounts({ shown, view, reasons }: { shown: Import; view: Im
 				</tfoot>
 			</table>
 			{reasons.length > 0 && (
-				<div className="import-reasons">
+				<div>
 					<h3 className="font-semibold">Why rows are not used</h3>
-					<ul>
+					<ul className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 text-[0.9375rem] text-soft tabular-nums">
 						{reasons.map(({ state, reason, rows }) => (
-							<li key={`${state} ${reason}`}>
-								<span>{formatCount(rows)}</span>
+							<li key={`${state} ${reason}`} className="contents">
+								<span className="text-end text-cream">{formatCount(rows)}</span>
 								<span className="wrap-anywhere">{reason ?? `${STATE_NAMES[state]} for other reasons`}</span>
 							</li>
 						))}

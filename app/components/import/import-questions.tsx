@@ -81,7 +81,7 @@ export function ImportQuestions({ shown, asked, options, timeZones, isBusy }: An
 	const asksRatings = byKind.rating.present > 0 || options.ratings === "replace";
 	if (questions.length === 0 && !asksRatings) return null;
 	return (
-		<Form method="post" preventScrollReset className="import-questions">
+		<Form method="post" preventScrollReset className="flex flex-col items-start gap-5 border-y border-line py-5">
 			<input type="hidden" name="intent" value="answer" />
 			{questions.includes("person") && (
 				<Question text="The files hold what several people watched. Whose is it that you want?">
@@ -146,9 +146,11 @@ export function ImportQuestions({ shown, asked, options, timeZones, isBusy }: An
 	);
 }
 
+const QUESTION = "grid w-full items-center gap-x-6 gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto]";
+
 function Question({ text, children }: { text: string; children: React.ReactNode }) {
 	return (
-		<div className="import-question">
+		<div className={QUESTION}>
 			<p>{text}</p>
 			{children}
 		</div>
@@ -166,10 +168,10 @@ function Columns({ header, names, examples, guess, isBusy }: AskedColumns & { he
 				These are the columns of your file. Say what each of them is: a title or an id is needed, and what is “not used”
 				is left out.
 			</p>
-			<ul className="import-columns">
+			<ul className="divide-y divide-line border-y border-line">
 				{header.map((name, at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name, and their order is fixed.
-					<li key={at} className="import-question">
+					<li key={at} className={`${QUESTION} py-3.5`}>
 						<div className="min-w-0">
 							<p className="font-semibold wrap-anywhere">{names[at] ?? name}</p>
 							<p className="text-sm text-soft wrap-anywhere">
@@ -181,6 +183,7 @@ function Columns({ header, names, examples, guess, isBusy }: AskedColumns & { he
 							label={`What ${names[at] ?? name} is`}
 							value={recognised.get(name) ?? ""}
 							any="Not used"
+							className="lg:w-76"
 							options={targets}
 						/>
 					</li>

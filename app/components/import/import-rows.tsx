@@ -2,12 +2,13 @@ import { Link } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { titlePath } from "~/domain/catalogue/paths";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
-import { KIND_NAMES, nameState } from "~/domain/import/import-words";
+import { KIND_NAMES } from "~/domain/import/import-words";
 import { formatDate, formatPlural } from "~/lib/format";
 import type { Import } from "./import-list";
 import { codeOf, type ImportRow } from "./import-row";
 import { OtherEpisode } from "./other-episode";
 import { RowForm } from "./row-form";
+import { StateName } from "./state-name";
 
 interface RowGroup {
 	first: ImportRow;
@@ -55,9 +56,9 @@ interface RowsProps {
 
 export function ImportRows({ shown: { id, state }, rows, view, canChoose }: RowsProps) {
 	return (
-		<ol className="import-rows">
+		<ol className="divide-y divide-line border-y border-line">
 			{groupRows(rows).map(({ first, rows: same }) => (
-				<li key={first.row} id={`row-${first.row}`}>
+				<li key={first.row} id={`row-${first.row}`} className="scroll-mt-24 py-3.5">
 					<Row row={first} number={same.length} importState={state}>
 						{canChoose && canChange(first) && <ChangeLink {...{ id, row: first, view }} />}
 					</Row>
@@ -89,8 +90,8 @@ function Row({ row, number, importState, children }: RowProps) {
 		number > 1 ? formatPlural(row.alike, "row") : `${file}, row ${line}`,
 	].filter(Boolean);
 	return (
-		<div className="import-row">
-			<div className="min-w-0">
+		<div className="flex flex-wrap justify-between gap-x-8 gap-y-1">
+			<div className="min-w-0 grow basis-80">
 				<p dir="auto" className="font-semibold">
 					{media_type && media_id && state !== "ambiguous" ? (
 						<Link to={titlePath({ mediaType: media_type, id: Number(media_id) })} className="hover:text-glow">
@@ -103,9 +104,9 @@ function Row({ row, number, importState, children }: RowProps) {
 				</p>
 				<p className="text-sm text-soft wrap-anywhere">{facts.join(" · ")}</p>
 			</div>
-			<div className="import-reason">
-				<span data-state={state}>{nameState(state, importState)}</span>
-				{reason && <span className="text-sm text-soft">{reason}</span>}
+			<div className="flex min-w-0 flex-col items-start text-[0.9375rem] md:w-60">
+				<StateName state={state} importState={importState} />
+				{reason && <p className="text-sm text-soft">{reason}</p>}
 				{children}
 			</div>
 		</div>
@@ -185,10 +186,10 @@ function Choices({ id, row, rows, view }: { id: string; row: ImportRow; rows: Im
 	const { media_type, media_id, candidates } = row;
 	const isPlaced = media_type !== null && media_id !== null && row.episode !== null;
 	return (
-		<div className="import-choices">
+		<div className="mt-3 flex flex-wrap items-center gap-2">
 			{isPlaced && (
 				<>
-					{rows.length > 1 && <p className="text-sm text-soft">They become {listCodes(rows, row.alike)}.</p>}
+					{rows.length > 1 && <p className="basis-full text-sm text-soft">They become {listCodes(rows, row.alike)}.</p>}
 					<ChooseForm row={row.row} title={{ mediaType: media_type, id: media_id }}>
 						<Button type="submit" size="small">
 							Take these numbers
@@ -202,7 +203,7 @@ function Choices({ id, row, rows, view }: { id: string; row: ImportRow; rows: Im
 					row={row.row}
 					title={{ mediaType: each.media_type, id: each.media_id }}
 				>
-					<Button type="submit" size="small" className="import-candidate">
+					<Button type="submit" size="small" className="max-w-full overflow-hidden py-2 text-start whitespace-normal!">
 						{`${each.title}${each.year ? `, ${each.year}` : ""} · ${each.media_type === "tv" ? "show" : "movie"}`}
 					</Button>
 				</ChooseForm>

@@ -14,11 +14,11 @@ function nameRow(row: ImportRow): string {
 export function OtherEpisode({ rows }: { rows: ImportRow[] }) {
 	const [first] = rows;
 	if (first?.media_type !== "tv" || first.media_id === null || first.episode === null) return null;
-	const field = { inputMode: "numeric", pattern: "[0-9]{1,4}", required: true, className: "import-number" } as const;
+	const field = { inputMode: "numeric", pattern: "[0-9]{1,4}", required: true, className: "w-24" } as const;
 	return (
-		<details className="import-other">
-			<summary>Another episode</summary>
-			<RowForm>
+		<details className="basis-full">
+			<summary className="w-fit py-3 text-sm text-soft hover:text-cream">Another episode</summary>
+			<RowForm className="flex flex-wrap items-end gap-3">
 				<input type="hidden" name="intent" value="choose" />
 				<input type="hidden" name="media_type" value={first.media_type} />
 				<input type="hidden" name="media_id" value={first.media_id} />

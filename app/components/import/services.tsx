@@ -2,7 +2,7 @@ import type { Service } from "~/domain/import/services";
 
 export function Services({ services }: { services: Service[] }) {
 	return (
-		<dl className="import-services">
+		<dl className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
 			{services.map(({ name, where, note }) => (
 				<div key={name}>
 					<dt className="font-semibold">{name}</dt>

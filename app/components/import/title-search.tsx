@@ -62,7 +62,7 @@ export function TitleSearch({
 	const { state, kind, cursor } = view;
 	const kept = Object.entries({ state, kind, cursor, choose: row.row }).filter(([, value]) => value);
 	return (
-		<section id="choose" aria-labelledby="choose-heading" className="import-search">
+		<section id="choose" aria-labelledby="choose-heading" className="space-y-4 rounded-2xl bg-lifted p-5 scroll-mt-24">
 			<div className="flex items-baseline justify-between gap-3">
 				<h3 id="choose-heading" className="font-semibold">
 					{episodes.length > 0 ? "Which episode" : "Which title"} is “{nameOf(row)}”?
@@ -115,9 +115,9 @@ export function TitleSearch({
 				/>
 			)}
 			{found?.length === 0 && text !== "" && <p className="text-soft">The catalogue has no title of this name.</p>}
-			<ul className="import-found">
+			<ul className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
 				{found?.map(({ mediaType, id: titleId, title, year, poster }) => (
-					<li key={`${mediaType}${titleId}`}>
+					<li key={`${mediaType}${titleId}`} className="flex items-center gap-4">
 						<Poster
 							subject={titleId}
 							path={poster}

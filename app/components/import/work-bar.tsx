@@ -12,9 +12,12 @@ export function WorkBar({ label, done, of }: { label: string; done: number; of: 
 				aria-valuemin={0}
 				aria-valuemax={100}
 				aria-valuenow={percent ?? undefined}
-				className="import-bar"
+				className="mt-2.5 h-2 overflow-hidden rounded-full bg-cream/12"
 			>
-				<span style={{ width: `${percent ?? 100}%` }} className={percent === null ? "import-bar-open" : ""} />
+				<div
+					style={{ width: `${percent ?? 100}%` }}
+					className={`h-full bg-bulb ${percent === null ? "animate-pulse" : ""}`}
+				/>
 			</div>
 		</div>
 	);

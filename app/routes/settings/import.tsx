@@ -16,12 +16,9 @@ import { call, type OperationInput } from "~/operations/operation-call";
 import type { PageForms } from "~/operations/page-form";
 import { runForm } from "~/operations/run-form.server";
 import { platformContext } from "~/platform.server";
-import styles from "~/styles/import/import.css?url";
 import type { Route } from "./+types/import";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Import");
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export { passActionHeaders as headers } from "~/http/pass-headers";
 

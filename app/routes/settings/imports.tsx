@@ -15,12 +15,9 @@ import { visitorSession } from "~/middleware/visitor";
 import { call } from "~/operations/operation-call";
 import type { PageForms } from "~/operations/page-form";
 import { runForm } from "~/operations/run-form.server";
-import styles from "~/styles/import/import.css?url";
 import type { Route } from "./+types/imports";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Import");
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export { passActionHeaders as headers } from "~/http/pass-headers";
 
