@@ -96,10 +96,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
 	await buildIfNeeded();
 	report("size", {
 		"Script of each page (target: 130 KB brotli)": rows(scriptsOfPages(), "page"),
-		"Style: the sheet of every page, and the one that the admin panel adds (target: 17 KB gzip)": rows(
-			assets(".css"),
-			"file",
-		),
+		"Style: the sheet of every page (target: 17 KB gzip)": rows(assets(".css"), "file"),
 		"Fonts (target: 40 KB together)": rows(assets(".woff2"), "file"),
 	});
 }

@@ -53,7 +53,7 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
 						{name}
 					</h2>
 					<p className="mt-2 mb-5 text-soft">{description}</p>
-					<div className="space-y-2.5">
+					<div className="space-y-3">
 						{operations
 							.filter(({ operation }) => operation.tags.includes(name))
 							.map((each) => (

@@ -30,7 +30,7 @@ function DescriptionList({ title, rows }: { title: string; rows: [string, React.
 	return (
 		<div>
 			<h3 className="mb-3 font-semibold">{title}</h3>
-			<dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 text-sm">
+			<dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
 				{rows.map(([term, value]) => (
 					<div key={term} className="contents">
 						<dt className="text-soft">{term}</dt>

@@ -25,7 +25,7 @@ export function ProfilePanel({ user, state: latest }: { user: User; state: Setti
 					<span className="text-soft">Full Name:</span> <bdi>{user.name}</bdi>
 				</p>
 			)}
-			<dl className="mb-7 flex gap-x-8 text-sm">
+			<dl className="mb-6 flex gap-x-8 text-sm">
 				<div>
 					<dt className="text-soft">Role</dt>
 					<dd className="mt-1.5">

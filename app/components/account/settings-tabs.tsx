@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Icon, type IconName } from "~/components/ui/icon";
+import { SideTabs } from "~/components/ui/side-tabs";
 
 export type SettingsTab = "profile" | "profiles" | "watching" | "data" | "security" | "debug";
 
@@ -34,24 +34,25 @@ export function personUrl(id: string, isAsking = false): string {
 /** Opens the question whether to delete the account. */
 export const CONFIRM_DELETE_URL = `${settingsUrl("security")}&confirm=delete`;
 
-export function SettingsTabs({ current, hasDebug }: { current: SettingsTab; hasDebug: boolean }) {
+/** The tabs of the settings, with what the current one shows. */
+export function SettingsTabs({
+	current,
+	hasDebug,
+	children,
+}: {
+	current: SettingsTab;
+	hasDebug: boolean;
+	children: React.ReactNode;
+}) {
+	const tabs = TABS.filter(({ tab }) => tab !== "debug" || hasDebug).map(({ tab, label, icon }) => ({
+		to: settingsUrl(tab),
+		label,
+		icon: <Icon name={icon} />,
+		isCurrent: tab === current,
+	}));
 	return (
-		<nav aria-label="Settings" className="md:sticky md:top-28 md:self-start">
-			<ul className="reel -mx-gutter gap-1 border-b border-line px-gutter md:mx-0 md:flex md:flex-col md:border-b-0 md:px-0">
-				{TABS.filter(({ tab }) => tab !== "debug" || hasDebug).map(({ tab, label, icon }) => (
-					<li key={tab} className="shrink-0 grow md:grow-0">
-						<Link
-							to={settingsUrl(tab)}
-							aria-current={tab === current ? "page" : undefined}
-							preventScrollReset
-							className="relative -outline-offset-3 flex min-h-12 items-center justify-center gap-2 rounded-t-lg px-2.5 font-medium whitespace-nowrap text-soft sm:gap-3 sm:px-4 transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:bulbs md:justify-start md:rounded-lg md:hover:bg-cream/6 md:aria-[current=page]:bg-cream/8 md:aria-[current=page]:text-glow md:aria-[current=page]:after:hidden"
-						>
-							<Icon name={icon} className="size-5 max-sm:hidden" />
-							{label}
-						</Link>
-					</li>
-				))}
-			</ul>
-		</nav>
+		<SideTabs label="Settings" tabs={tabs}>
+			{children}
+		</SideTabs>
 	);
 }

@@ -24,6 +24,6 @@ const PATHS = {
 
 export type AdminIconName = keyof typeof PATHS;
 
-export function AdminIcon({ name, className }: { name: AdminIconName; className?: string }) {
-	return <PathIcon path={PATHS[name]} className={className} />;
+export function AdminIcon({ name, ...look }: { name: AdminIconName; className?: string; filled?: boolean }) {
+	return <PathIcon path={PATHS[name]} {...look} />;
 }

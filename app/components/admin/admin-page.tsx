@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
-import { Link, useNavigation, useSearchParams } from "react-router";
+import { useEffect, useState } from "react";
+import { useNavigation, useSearchParams } from "react-router";
 import { RoleBadge } from "~/components/account/role-badge";
 import { AdminLoading } from "~/components/site/admin-loading";
 import { useSite } from "~/components/site/site-context";
+import { SideTabs } from "~/components/ui/side-tabs";
 import type { Role, User } from "~/domain/accounts/types";
 import type { PanelResult } from "./admin-forms";
 import { AdminIcon, type AdminIconName } from "./admin-icons";
@@ -29,41 +30,20 @@ const GROUPS: AdminTab[][] = [
 	["audit", "jobs", "servers", "blocked"],
 ];
 
-function AdminTabs({ current, role }: { current: AdminTab; role: Role }) {
-	const nav = useRef<HTMLElement>(null);
-
-	// On a phone the tabs lie beside each other, further than the window reaches.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each tab that is opened comes into view.
-	useEffect(() => {
-		const open = nav.current?.querySelector<HTMLElement>("[aria-current]");
-		if (open) nav.current?.scrollTo({ left: open.offsetLeft - open.offsetWidth / 2 });
-	}, [current]);
-
-	return (
-		<nav ref={nav} aria-label="Admin panel" className="admin-tabs">
-			{GROUPS.map((tabs) => (
-				<ul key={tabs[0]}>
-					{tabs
-						.filter((tab) => canOpenTab(tab, role))
-						.map((tab) => {
-							const [label, icon] = TABS[tab];
-							return (
-								<li key={tab}>
-									<Link
-										to={adminUrl(tab)}
-										aria-current={tab === current ? "page" : undefined}
-										preventScrollReset
-										className="admin-tab"
-									>
-										<AdminIcon name={icon} />
-										{label}
-									</Link>
-								</li>
-							);
-						})}
-				</ul>
-			))}
-		</nav>
+function listTabs(current: AdminTab, role: Role) {
+	return GROUPS.flatMap((group, at) =>
+		group
+			.filter((tab) => canOpenTab(tab, role))
+			.map((tab, index) => {
+				const [label, icon] = TABS[tab];
+				return {
+					to: adminUrl(tab),
+					label,
+					icon: <AdminIcon name={icon} />,
+					isCurrent: tab === current,
+					isFirstOfGroup: at > 0 && index === 0,
+				};
+			}),
 	);
 }
 
@@ -118,14 +98,11 @@ export function AdminPage({ viewer: loadedViewer, loaded, sent, children }: Admi
 					</p>
 				)}
 			</header>
-			<div className="admin-layout">
-				<AdminTabs current={tab} role={viewer?.role ?? "admin"} />
-				<div className="min-w-0 space-y-6">
-					{/* A message belongs to its tab, or to the user whose page is open. */}
-					<Banner key={`${tab} ${searchParams.get("id")}`} loaded={loaded} sent={sent} />
-					{isLate ? <AdminLoading /> : children}
-				</div>
-			</div>
+			<SideTabs label="Admin panel" tabs={listTabs(tab, viewer?.role ?? "admin")}>
+				{/* A message belongs to its tab, or to the user whose page is open. */}
+				<Banner key={`${tab} ${searchParams.get("id")}`} loaded={loaded} sent={sent} />
+				{isLate ? <AdminLoading /> : children}
+			</SideTabs>
 		</div>
 	);
 }

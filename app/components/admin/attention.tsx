@@ -82,7 +82,7 @@ export function Attention({ concerns, viewer }: { concerns: Concern[]; viewer: P
 		<Panel title="Needs You">
 			<ul className="divide-y divide-line">
 				{needed.map((concern) => (
-					<li key={concern.topic} className="admin-concern">
+					<li key={concern.topic} className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5 py-3 first:pt-0 last:pb-0">
 						<Badge tone="alarm">{concern.word}</Badge>
 						<TopicLink topic={concern.topic} viewer={viewer} />
 						<Text concern={concern} />

@@ -6,7 +6,7 @@ import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
 import { Select } from "~/components/ui/select";
 import { type AuditLine, type AuditPage, type NamedUser, UNKNOWN_ACTOR } from "~/domain/administration/types";
-import { AdminTable } from "./admin-table";
+import { AdminTable, TableCell, TableRow } from "./admin-table";
 import { adminUrl } from "./admin-url";
 import { ACTION_NAMES, describeDetail, nameJob } from "./audit-words";
 import { Pager } from "./pager";
@@ -55,32 +55,32 @@ function Target({ line: { action, target } }: { line: AuditLine }) {
 export function Line({ line, isAboutOne = false }: { line: AuditLine; isAboutOne?: boolean }) {
 	const detail = describeDetail(line);
 	return (
-		<tr>
-			<td data-label="When" className="text-sm text-soft">
+		<TableRow>
+			<TableCell label="When" className="text-sm text-soft">
 				<LocalTime time={line.at} />
-			</td>
-			<td data-label="Who" className="admin-cell-name">
+			</TableCell>
+			<TableCell label="Who" className="min-w-37 wrap-anywhere">
 				<Actor actor={line.actor} />
-			</td>
-			<td data-label="Action">{ACTION_NAMES[line.action] ?? line.action}</td>
+			</TableCell>
+			<TableCell label="Action">{ACTION_NAMES[line.action] ?? line.action}</TableCell>
 			{!isAboutOne && (
-				<td data-label="Target" data-empty={line.target ? undefined : true} className="admin-cell-name">
+				<TableCell label="Target" isEmpty={!line.target} className="min-w-37 wrap-anywhere">
 					<Target line={line} />
-				</td>
+				</TableCell>
 			)}
-			<td data-label="Outcome">
+			<TableCell label="Outcome">
 				<Badge tone={line.outcome === "done" ? "good" : "alarm"}>{line.outcome}</Badge>
-			</td>
-			<td data-label="Details" data-empty={detail ? undefined : true} className="text-sm wrap-anywhere text-soft">
+			</TableCell>
+			<TableCell label="Details" isEmpty={!detail} className="text-sm wrap-anywhere text-soft">
 				{detail || "–"}
-			</td>
-		</tr>
+			</TableCell>
+		</TableRow>
 	);
 }
 
 function Filters({ filter }: { filter: AuditFilter }) {
 	return (
-		<Form action="/admin" preventScrollReset className="admin-filters">
+		<Form action="/admin" preventScrollReset className="flex flex-wrap items-center gap-3">
 			<input type="hidden" name="tab" value="audit" />
 			<input
 				key={filter.search}
@@ -91,15 +91,16 @@ function Filters({ filter }: { filter: AuditFilter }) {
 				defaultValue={filter.search}
 				maxLength={254}
 				autoCapitalize="none"
-				className="search-input admin-filter-text"
+				className="search-input grow basis-64 ps-5"
 			/>
-			<div className="admin-selects">
+			<div className="flex min-w-0 grow items-center gap-3 sm:grow-0">
 				<Select
 					name="action"
 					label="Action"
 					value={filter.action}
 					any="All actions"
 					options={Object.entries(ACTION_NAMES)}
+					className="min-w-0 grow"
 				/>
 				<Button type="submit">Filter</Button>
 			</div>

@@ -19,7 +19,7 @@ function ResetLink({ link: { url, expiresAt } }: { link: NonNullable<PanelMessag
 				One-time link to set a new password, valid until <LocalTime time={expiresAt} />. It is shown only once:
 			</p>
 			<div className="mt-2 flex flex-wrap items-center gap-3">
-				<code className="min-w-0">{url}</code>
+				<code className="min-w-0 wrap-anywhere">{url}</code>
 				<Button size="small" icon={isCopied ? "check" : "copy"} onClick={() => copy(url)} className="noscript:hidden">
 					{isCopied ? "Copied!" : "Copy link"}
 				</Button>

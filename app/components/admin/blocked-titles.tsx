@@ -15,10 +15,11 @@ import type { MediaType, TitleRef } from "~/domain/catalogue/types";
 import { formatCount } from "~/lib/format";
 import { SEARCH_TEXT_MAX } from "~/product";
 import type { AdminFields, PanelResult } from "./admin-forms";
-import { AdminTable } from "./admin-table";
+import { AdminTable, RowHeader, TableCell, TableRow } from "./admin-table";
 import { adminUrl, useAdminUrl } from "./admin-url";
 import { Pager } from "./pager";
 import { PanelFields, PanelForm, useSentForm } from "./panel-form";
+import { TILE_CLASS } from "./tile";
 
 const KINDS: Record<MediaType, string> = { movie: "Movie", tv: "TV Show" };
 
@@ -72,7 +73,7 @@ function FindForm({ search, found }: BlockChoice) {
 	const { address } = useAdminUrl();
 	return (
 		<>
-			<Form action="/admin" preventScrollReset className="admin-filters">
+			<Form action="/admin" preventScrollReset className="flex flex-wrap items-center gap-3">
 				<input type="hidden" name="tab" value="blocked" />
 				<input
 					key={search}
@@ -83,7 +84,7 @@ function FindForm({ search, found }: BlockChoice) {
 					defaultValue={search}
 					maxLength={SEARCH_TEXT_MAX}
 					required
-					className="search-input admin-filter-text"
+					className="search-input grow basis-64 ps-5"
 				/>
 				<Button type="submit">Find</Button>
 			</Form>
@@ -94,10 +95,10 @@ function FindForm({ search, found }: BlockChoice) {
 				</>
 			)}
 			{search && found && found.length > 0 && (
-				<ul aria-label="Titles found" className="admin-found mt-3">
+				<ul aria-label="Titles found" className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
 					{found.map((card) => (
 						<li key={titleKey(card)}>
-							<Link to={address({ find: undefined, title: titleKey(card) })} preventScrollReset className="admin-tile">
+							<Link to={address({ find: undefined, title: titleKey(card) })} preventScrollReset className={TILE_CLASS}>
 								<TitleLine mediaType={card.mediaType} id={card.id} card={card} />
 							</Link>
 						</li>
@@ -164,20 +165,20 @@ function BlockedRow({ title }: { title: ShownBlockedTitle }) {
 	const fields: AdminFields = { intent: "unblock", media_type: mediaType, media_id: String(id) };
 	const isSent = useSentForm(fields) !== undefined;
 	return (
-		<tr>
-			<th scope="row">
+		<TableRow>
+			<RowHeader>
 				<TitleLine {...title} />
-			</th>
-			<td data-label="Reason" className="break-words">
+			</RowHeader>
+			<TableCell label="Reason" className="break-words">
 				{reason}
-			</td>
-			<td data-label="Saved by" className="tabular-nums">
+			</TableCell>
+			<TableCell label="Saved by" className="tabular-nums">
 				{formatSaves(saves)}
-			</td>
-			<td data-label="Since" className="text-sm text-soft">
+			</TableCell>
+			<TableCell label="Since" className="text-sm text-soft">
 				<LocalTime time={createdAt} />
-			</td>
-			<td className="admin-cell-wide">
+			</TableCell>
+			<TableCell>
 				<PanelForm fields={fields}>
 					<Button
 						type="submit"
@@ -188,8 +189,8 @@ function BlockedRow({ title }: { title: ShownBlockedTitle }) {
 						Unblock
 					</Button>
 				</PanelForm>
-			</td>
-		</tr>
+			</TableCell>
+		</TableRow>
 	);
 }
 

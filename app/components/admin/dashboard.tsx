@@ -102,7 +102,7 @@ export function Dashboard({ concerns, viewer, statistics, cache, isDevelopment }
 			</Panel>
 			{cache && <CacheCard cache={cache} />}
 			<Panel title="Last 30 days">
-				<div className="admin-charts">
+				<div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
 					<DayChart
 						title="Sign-ups"
 						summary={`${formatCount(sum(signUps))} in 30 days`}

@@ -43,7 +43,7 @@ describe("a chart", () => {
 		const { container } = render(
 			<DayChart title="Rate" summary="" days={days} format={String} ceiling={8} kind="line" />,
 		);
-		const paths = [...container.querySelectorAll("path.chart-line")].map((path) => path.getAttribute("d"));
+		const paths = [...container.querySelectorAll(".text-good path")].map((path) => path.getAttribute("d"));
 		expect(paths).toEqual(["M5 50M25 0", "M5 50h0M25 0h0"]);
 	});
 });

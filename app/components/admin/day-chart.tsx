@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { formatDate } from "~/lib/format";
+import { Fold } from "./fold";
 
 export interface DayValue {
 	/** YYYY-MM-DD. */
@@ -49,12 +50,28 @@ function linePaths(days: DayValue[], ceiling: number): { line: string; dots: str
 	return { line, dots };
 }
 
+const LINE = { fill: "none", stroke: "currentColor", vectorEffect: "non-scaling-stroke" } as const;
+
+/** The whole height of a day, which is lit under the pointer. In a `group`. */
+export function DayColumn({ x, width }: { x: number; width: number }) {
+	return (
+		<rect
+			x={x}
+			width={width}
+			height="100"
+			fillOpacity="0.15"
+			className="opacity-0 text-cream group-hover:opacity-100"
+		/>
+	);
+}
+
 /** Daily figures as a chart, and as a table below it. */
 export function DayChart({ title, summary, days, format, ceiling, kind = "bars" }: DayChartProps) {
 	const id = useId();
 	const known = days.flatMap(({ value }) => value ?? []);
 	const end = ceiling ?? niceCeiling(Math.max(0, ...known));
 	const { line, dots } = linePaths(days, end);
+	const width = days.length * DAY_WIDTH;
 	const ticks = [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
 	return (
 		<figure aria-labelledby={id} className="min-w-0">
@@ -62,8 +79,8 @@ export function DayChart({ title, summary, days, format, ceiling, kind = "bars" 
 				<span className="font-semibold">{title}</span>
 				<span className="text-sm text-soft tabular-nums">{summary}</span>
 			</figcaption>
-			<div className="chart">
-				<div aria-hidden="true" className="chart-scale">
+			<div className="mt-3 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5">
+				<div aria-hidden="true" className="-my-1 flex flex-col justify-between text-end text-xs text-soft tabular-nums">
 					<span>{format(end)}</span>
 					<span>{format(end / 2)}</span>
 					<span>{format(0)}</span>
@@ -71,21 +88,25 @@ export function DayChart({ title, summary, days, format, ceiling, kind = "bars" 
 				<svg
 					role="img"
 					aria-label={`${title} by day: ${summary}`}
-					viewBox={`0 0 ${days.length * DAY_WIDTH} 100`}
+					viewBox={`0 0 ${width} 100`}
 					preserveAspectRatio="none"
+					overflow="visible"
+					className="h-32 w-full"
 				>
+					<path d={`M0 0H${width}M0 50H${width}`} {...LINE} strokeOpacity="0.2" />
+					<path d={`M0 100H${width}`} {...LINE} strokeOpacity="0.5" />
 					{kind === "line" && (
-						<>
-							<path d={line} className="chart-line" />
-							<path d={dots} className="chart-line chart-dots" />
-						</>
+						<g {...LINE} strokeLinejoin="round" strokeLinecap="round" className="text-good">
+							<path d={line} strokeWidth="2" />
+							<path d={dots} strokeWidth="8" />
+						</g>
 					)}
 					{days.map(({ day, value }, index) => {
 						const height = ((value ?? 0) / end) * 100;
 						return (
-							<g key={day} className="chart-day">
+							<g key={day} fill="currentColor" className="group text-bulb">
 								<title>{`${shortDay(day)}: ${value === null ? "no data" : format(value)}`}</title>
-								<rect x={index * DAY_WIDTH} width={DAY_WIDTH} height="100" className="chart-column" />
+								<DayColumn x={index * DAY_WIDTH} width={DAY_WIDTH} />
 								{kind === "bars" && (
 									<rect x={index * DAY_WIDTH + 1.5} y={100 - height} width={DAY_WIDTH - 3} height={height} />
 								)}
@@ -93,14 +114,18 @@ export function DayChart({ title, summary, days, format, ceiling, kind = "bars" 
 						);
 					})}
 				</svg>
-				<div aria-hidden="true" className="chart-days">
+				<span />
+				<div aria-hidden="true" className="flex justify-between text-xs text-soft">
 					{ticks.map((tick) => tick && <span key={tick.day}>{shortDay(tick.day)}</span>)}
 				</div>
 			</div>
-			<details className="mt-2 text-sm">
-				<summary className="inline-flex min-h-8 items-center text-soft hover:text-cream">Show as a table</summary>
-				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it must be scrollable by keyboard. */}
-				<section aria-label={`${title} by day`} tabIndex={0} className="chart-table">
+			<Fold summary="Show as a table" className="mt-2">
+				<section
+					aria-label={`${title} by day`}
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: it must be scrollable by keyboard.
+					tabIndex={0}
+					className="mt-2 max-h-80 overflow-auto rounded-lg border border-line"
+				>
 					<table className="w-full tabular-nums">
 						<caption className="sr-only">{`${title} by day`}</caption>
 						<thead className="sticky top-0 bg-raised text-start">
@@ -125,7 +150,7 @@ export function DayChart({ title, summary, days, format, ceiling, kind = "bars" 
 						</tbody>
 					</table>
 				</section>
-			</details>
+			</Fold>
 		</figure>
 	);
 }

@@ -4,9 +4,10 @@ import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
 import type { JobRun, JobStatus } from "~/domain/administration/types";
 import type { AdminFields } from "./admin-forms";
-import { AdminTable } from "./admin-table";
+import { AdminTable, TableCell, TableRow } from "./admin-table";
 import { describeFigures, nameJob } from "./audit-words";
 import { DescriptionList } from "./description-list";
+import { Fold } from "./fold";
 import { PanelForm, useSentForm } from "./panel-form";
 
 const TONES: Record<JobRun["outcome"], BadgeTone> = { running: "bulb", done: "good", failed: "alarm", lost: "alarm" };
@@ -39,34 +40,31 @@ function Outcome({ run: { outcome } }: { run: JobRun }) {
 
 function Runs({ name, runs }: Pick<JobStatus, "name" | "runs">) {
 	return (
-		<details className="mt-4 text-sm">
-			<summary className="inline-flex min-h-8 items-center text-soft hover:text-cream">
-				{runs.length === 1 ? "Only one run so far" : `The last ${runs.length} runs`}
-			</summary>
+		<Fold summary={runs.length === 1 ? "Only one run so far" : `The last ${runs.length} runs`} className="mt-4">
 			<AdminTable
 				label={`Runs of ${nameJob(name)}`}
 				columns={["Started", "By", "Outcome", "Duration", "Result"]}
 				className="mt-2"
 			>
 				{runs.map((run) => (
-					<tr key={run.id}>
-						<td data-label="Started">
+					<TableRow key={run.id}>
+						<TableCell label="Started">
 							<LocalTime time={run.startedAt} />
-						</td>
-						<td data-label="By">{run.startedBy === "cron" ? "schedule" : "administrator"}</td>
-						<td data-label="Outcome">
+						</TableCell>
+						<TableCell label="By">{run.startedBy === "cron" ? "schedule" : "administrator"}</TableCell>
+						<TableCell label="Outcome">
 							<Outcome run={run} />
-						</td>
-						<td data-label="Duration" className="tabular-nums">
+						</TableCell>
+						<TableCell label="Duration" className="tabular-nums">
 							{duration(run)}
-						</td>
-						<td data-label="Result" className="break-words text-soft">
+						</TableCell>
+						<TableCell label="Result" className="break-words text-soft">
 							{describeRun(run)}
-						</td>
-					</tr>
+						</TableCell>
+					</TableRow>
 				))}
 			</AdminTable>
-		</details>
+		</Fold>
 	);
 }
 

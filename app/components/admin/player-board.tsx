@@ -8,15 +8,17 @@ import type { PlayerServer } from "~/domain/playback/player-servers";
 import { assessServer, HEALTH_TEXTS, type OutcomeCounts } from "~/domain/playback/server-health";
 import { dayOf } from "~/lib/days";
 import { formatCount, formatDate } from "~/lib/format";
-import { AdminTable } from "./admin-table";
+import { AdminTable, RowHeader, TableCell, TableRow } from "./admin-table";
+import { DayColumn } from "./day-chart";
 import { DescriptionList } from "./description-list";
+import { Fold } from "./fold";
 import { TitleName } from "./user-details";
 
-const OUTCOMES: [key: keyof OutcomeCounts, name: string][] = [
-	["loaded", "Loaded"],
-	["timedOut", "Timed out"],
-	["replaced", "Replaced"],
-	["reported", "Reported by visitors"],
+const OUTCOMES: [key: keyof OutcomeCounts, name: string, tone: string][] = [
+	["loaded", "Loaded", "text-good"],
+	["timedOut", "Timed out", "text-alarm"],
+	["replaced", "Replaced", "text-bulb"],
+	["reported", "Reported by visitors", "text-soft"],
 ];
 
 const HEALTH_TONES = { good: "good", poor: "bulb", dead: "alarm", unknown: "plain" } as const;
@@ -33,15 +35,15 @@ function Days({ server }: { server: ServerStatistics }) {
 			aria-hidden="true"
 			viewBox={`0 0 ${server.days.length * 10} 100`}
 			preserveAspectRatio="none"
-			className="board-days"
+			className="mt-4 h-16 w-full border-b border-edge"
 		>
 			{server.days.map((day, index) => {
 				const heights = OUTCOMES.map(([key]) => (day[key] / most) * 100);
 				return (
-					<g key={day.day}>
+					<g key={day.day} fill="currentColor" className="group">
 						<title>{`${formatDate(day.day)}: ${OUTCOMES.map(([key, name]) => `${name} ${day[key]}`).join(", ")}`}</title>
-						<rect x={index * 10} width="10" height="100" className="chart-column" />
-						{OUTCOMES.map(([key], part) => {
+						<DayColumn x={index * 10} width={10} />
+						{OUTCOMES.map(([key, , tone], part) => {
 							const below = heights.slice(0, part).reduce((sum, height) => sum + height, 0);
 							const height = heights[part] ?? 0;
 							return (
@@ -51,7 +53,7 @@ function Days({ server }: { server: ServerStatistics }) {
 									y={100 - below - height}
 									width="7"
 									height={height}
-									className={`board-${key}`}
+									className={tone}
 								/>
 							);
 						})}
@@ -64,25 +66,24 @@ function Days({ server }: { server: ServerStatistics }) {
 
 function DayTable({ server }: { server: ServerStatistics }) {
 	return (
-		<details className="mt-2 text-sm">
-			<summary className="inline-flex min-h-8 items-center text-soft hover:text-cream">Show as a table</summary>
+		<Fold summary="Show as a table" className="mt-2">
 			<AdminTable
 				label={`${server.name ?? `Server ${server.id}`} by day`}
 				columns={["Day", ...OUTCOMES.map(([, name]) => name)]}
 				className="mt-2"
 			>
 				{server.days.toReversed().map((day) => (
-					<tr key={day.day}>
-						<th scope="row">{formatDate(day.day)}</th>
+					<TableRow key={day.day}>
+						<RowHeader>{formatDate(day.day)}</RowHeader>
 						{OUTCOMES.map(([key, name]) => (
-							<td key={key} data-label={name} className="tabular-nums">
+							<TableCell key={key} label={name} className="tabular-nums">
 								{formatCount(day[key])}
-							</td>
+							</TableCell>
 						))}
-					</tr>
+					</TableRow>
 				))}
 			</AdminTable>
-		</details>
+		</Fold>
 	);
 }
 
@@ -97,18 +98,20 @@ function Server({
 }) {
 	const health = assessServer(server);
 	return (
-		<li className="border-t border-line py-6 first:border-t-0 first:pt-0 last:pb-0">
+		<li className="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
 			<div className="flex flex-wrap items-center gap-2.5">
-				<h3 className="me-1 font-semibold">{server.name ?? `Server ${server.id}, no longer in the config`}</h3>
+				<h3 className="font-semibold">{server.name ?? `Server ${server.id}, no longer in the config`}</h3>
 				<Badge tone={HEALTH_TONES[health]}>{HEALTH_TEXTS[health]}</Badge>
 				{isDefault && <Badge tone="plain">Default</Badge>}
 				{entry && !server.isEnabled && <Badge tone="plain">Disabled</Badge>}
 			</div>
 			{entry && <p className="mt-1 text-sm break-all text-soft">{entry.movieUrl}</p>}
 			<DescriptionList
-				rows={OUTCOMES.map(([key, name]) => [
+				rows={OUTCOMES.map(([key, name, tone]) => [
 					<Fragment key={key}>
-						<span className={`board-key board-${key}`} />
+						<span aria-hidden="true" className={`me-2 ${tone}`}>
+							■
+						</span>
 						{name}
 					</Fragment>,
 					formatCount(server[key]),
@@ -131,17 +134,17 @@ function ReportedTitles({ titles }: { titles: ReportedTitle[] }) {
 			{titles.length > 0 ? (
 				<AdminTable label="Titles that do not play" columns={["Title", "Server", "Reports"]} className="mt-2">
 					{titles.map((reported) => (
-						<tr key={`${titleKey(reported.ref)} ${reported.serverId}`}>
-							<th scope="row">
+						<TableRow key={`${titleKey(reported.ref)} ${reported.serverId}`}>
+							<RowHeader>
 								<Link to={titlePath(reported.ref)} className="underline decoration-edge underline-offset-4">
 									<TitleName named={reported} />
 								</Link>
-							</th>
-							<td data-label="Server">{reported.server ?? "No longer in the config"}</td>
-							<td data-label="Reports" className="tabular-nums">
+							</RowHeader>
+							<TableCell label="Server">{reported.server ?? "No longer in the config"}</TableCell>
+							<TableCell label="Reports" className="tabular-nums">
 								{formatCount(reported.reported)}
-							</td>
-						</tr>
+							</TableCell>
+						</TableRow>
 					))}
 				</AdminTable>
 			) : (

@@ -1,29 +1,9 @@
 import { NavigateForm } from "~/components/ui/navigate-button";
 import type { AdminIntent, CONFIRMATIONS } from "./admin-forms";
-import { AdminIcon, type AdminIconName } from "./admin-icons";
 import { adminUrl, useAdminUrl } from "./admin-url";
 import { ExportForm, useExportProgress } from "./export-users";
 import { PanelForm, useSentForm } from "./panel-form";
-
-interface TileProps extends Omit<React.ComponentProps<"button">, "children"> {
-	name: string;
-	text: string;
-	icon: AdminIconName;
-	/** Shown in place of the text while it runs. */
-	busy?: string | false | null;
-}
-
-function Tile({ name, text, icon, busy, type = "submit", className = "", ...button }: TileProps) {
-	return (
-		<button {...button} type={type} aria-busy={busy ? true : undefined} className={`admin-tile ${className}`}>
-			<AdminIcon name={icon} className="size-6 text-glow" />
-			<span className="min-w-0">
-				<span className="block font-semibold">{name}</span>{" "}
-				<span className="block text-sm text-soft">{busy || text}</span>
-			</span>
-		</button>
-	);
-}
+import { Tile, type TileProps, Tiles } from "./tile";
 
 /** Opens a question; busy while the question's form is sent. */
 function ConfirmationTile({ question, ...tile }: TileProps & { question: keyof typeof CONFIRMATIONS }) {
@@ -55,7 +35,7 @@ function ExportTile() {
 
 export function QuickActions() {
 	return (
-		<div className="admin-tiles">
+		<Tiles>
 			<ExportTile />
 			<ConfirmationTile
 				question="clear-local"
@@ -81,14 +61,14 @@ export function QuickActions() {
 			<NavigateForm to={adminUrl("users")}>
 				<Tile name="Manage Users" text="Search and look after accounts" icon="users" />
 			</NavigateForm>
-		</div>
+		</Tiles>
 	);
 }
 
 /** Quick Actions too, but for developers: they stand apart from an owner's day. */
 export function DeveloperActions({ isDevelopment }: { isDevelopment: boolean }) {
 	return (
-		<div className="admin-tiles">
+		<Tiles>
 			{isDevelopment && (
 				<FormTile
 					intent="create-test-admin"
@@ -105,6 +85,6 @@ export function DeveloperActions({ isDevelopment }: { isDevelopment: boolean }) 
 				icon="shield"
 				busy="Promoting..."
 			/>
-		</div>
+		</Tiles>
 	);
 }

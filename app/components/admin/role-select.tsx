@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
+import { buttonClass } from "~/components/ui/button";
 import { FieldMessage, PasswordField, TextField } from "~/components/ui/field";
 import { Question } from "~/components/ui/question";
 import { Select } from "~/components/ui/select";
@@ -45,12 +46,12 @@ export function RoleSelect({ user }: { user: User }) {
 	}
 
 	const button = (
-		<button type="submit" aria-label={`Apply role of ${user.username}`} className="admin-action">
+		<button type="submit" aria-label={`Apply role of ${user.username}`} className={buttonClass("secondary", "small")}>
 			Apply
 		</button>
 	);
 	return (
-		<form action={path} onSubmit={apply} className="admin-role">
+		<form action={path} onSubmit={apply} className="flex items-center gap-2">
 			{[...new URLSearchParams(search)].map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
@@ -58,6 +59,7 @@ export function RoleSelect({ user }: { user: User }) {
 				name="to"
 				label={`Role of ${user.username}`}
 				value={chosen ?? role}
+				className="min-w-32"
 				options={ROLES.map((name) => [name, name])}
 				onChange={({ target }) => setChosen(target.value === role ? null : target.value)}
 			/>

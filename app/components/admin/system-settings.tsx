@@ -18,7 +18,7 @@ export function Tool({
 	children: React.ReactNode;
 }) {
 	return (
-		<div className="admin-tool">
+		<div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
 			<div className="min-w-0 grow basis-64">
 				<Heading className="font-semibold">{heading}</Heading>
 				<div className="mt-1 max-w-prose text-sm text-soft">{text}</div>
@@ -55,7 +55,7 @@ export function SystemSettings({ isDevelopment }: { isDevelopment: boolean }) {
 		<Panel title="Database Management">
 			<PanelConfirmations />
 			<section aria-labelledby="watch-history-tools">
-				<h3 id="watch-history-tools" className="font-semibold text-glow">
+				<h3 id="watch-history-tools" className="mb-4 font-semibold text-glow">
 					Watch history
 				</h3>
 				<Tool heading="This browser" text="Remove the watch history stored in this browser.">
@@ -73,7 +73,7 @@ export function SystemSettings({ isDevelopment }: { isDevelopment: boolean }) {
 				</Tool>
 			</section>
 			<section aria-labelledby="development-tools" className="mt-8">
-				<h3 id="development-tools" className="font-semibold text-glow">
+				<h3 id="development-tools" className="mb-4 font-semibold text-glow">
 					Development Tools
 				</h3>
 				{isDevelopment && <TestAdmin />}

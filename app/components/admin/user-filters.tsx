@@ -57,7 +57,7 @@ export function UserFilters({ filter, shownSort }: { filter: UserFilter; shownSo
 	}
 
 	return (
-		<div className="admin-filters">
+		<div className="flex flex-wrap items-center gap-3">
 			<SearchField
 				text={filter.search}
 				label="Search users..."
@@ -71,12 +71,12 @@ export function UserFilters({ filter, shownSort }: { filter: UserFilter; shownSo
 			<ChoiceForm
 				action="/admin"
 				onChoose={(form) => go({ role: formText(form, "role"), sort: formText(form, "sort") as UserSort })}
-				className="admin-selects"
+				className="flex flex-wrap items-center gap-3 max-sm:basis-full"
 			>
 				<input type="hidden" name="tab" value="users" />
 				{filter.search && <input type="hidden" name="q" value={filter.search} />}
-				<Select name="role" label="Role" value={filter.role} options={ROLES} />
-				<Select name="sort" label="Sort" value={shownSort} options={SORTS} />
+				<Select name="role" label="Role" value={filter.role} options={ROLES} className="grow" />
+				<Select name="sort" label="Sort" value={shownSort} options={SORTS} className="grow" />
 			</ChoiceForm>
 		</div>
 	);

@@ -1,11 +1,13 @@
 import { Link } from "react-router";
 import { RoleBadge } from "~/components/account/role-badge";
 import { Badge } from "~/components/ui/badge";
+import { type ButtonVariant, buttonClass } from "~/components/ui/button";
 import { LocalTime } from "~/components/ui/local-time";
 import { NavigateForm } from "~/components/ui/navigate-button";
 import type { User } from "~/domain/accounts/types";
 import type { AdminFields } from "./admin-forms";
 import { AdminIcon, type AdminIconName } from "./admin-icons";
+import { RowHeader, TableCell, TableRow } from "./admin-table";
 import { useAdminUrl } from "./admin-url";
 import { Confirm } from "./confirm";
 import { PanelForm, useSentForm } from "./panel-form";
@@ -16,10 +18,11 @@ interface ActionProps extends Omit<React.ComponentProps<"button">, "children"> {
 	/** The accessible name. */
 	label: string;
 	icon: AdminIconName;
+	variant?: ButtonVariant;
 	isBusy?: boolean;
 }
 
-function Action({ text, label, icon, isBusy, className = "", ...button }: ActionProps) {
+function Action({ text, label, icon, variant, isBusy, ...button }: ActionProps) {
 	return (
 		<button
 			{...button}
@@ -27,9 +30,9 @@ function Action({ text, label, icon, isBusy, className = "", ...button }: Action
 			aria-label={label}
 			title={label}
 			aria-busy={isBusy || undefined}
-			className={`admin-action ${className}`}
+			className={buttonClass(variant, "small")}
 		>
-			<AdminIcon name={icon} className="size-4.5" />
+			<AdminIcon name={icon} filled={button["aria-pressed"] === true} className="size-4.5" />
 			{text}
 		</button>
 	);
@@ -44,6 +47,7 @@ export function PremiumToggle({ user, isBusy }: { user: User; isBusy: boolean })
 				text="Premium"
 				label={`Premium for ${user.username}`}
 				icon="star"
+				variant={user.isPremium ? "caution" : "secondary"}
 				aria-pressed={user.isPremium}
 				isBusy={isBusy}
 			/>
@@ -65,7 +69,7 @@ function OwnerActions({ user }: { user: User }) {
 				<Action text="End sessions" label={`End sessions of ${user.username}`} icon="exit" />
 			</NavigateForm>
 			<NavigateForm to={confirmationUrl("delete", { user: user.id })} replace>
-				<Action text="Delete" label={`Delete ${user.username}`} icon="trash" className="admin-action-alarm" />
+				<Action text="Delete" label={`Delete ${user.username}`} icon="trash" variant="danger" />
 			</NavigateForm>
 		</>
 	);
@@ -104,8 +108,8 @@ export function UserRow({ user: loaded, viewer }: { user: User; viewer: Pick<Use
 	const isOwner = viewer.role === "owner";
 	const isSelf = viewer.id === user.id;
 	return (
-		<tr>
-			<th scope="row" className="admin-cell-wide">
+		<TableRow>
+			<RowHeader>
 				<span className="block truncate font-semibold">
 					<Link to={address({ id: user.id })} className="underline decoration-edge underline-offset-4 hover:text-glow">
 						{user.username}
@@ -118,23 +122,23 @@ export function UserRow({ user: loaded, viewer }: { user: User; viewer: Pick<Use
 					</span>
 				)}
 				<span className="block truncate text-sm font-normal text-soft">{user.email}</span>
-			</th>
-			<td data-label="Role">{isOwner ? <RoleSelect user={user} /> : <RoleBadge role={user.role} />}</td>
-			<td data-label="Status">
+			</RowHeader>
+			<TableCell label="Role">{isOwner ? <RoleSelect user={user} /> : <RoleBadge role={user.role} />}</TableCell>
+			<TableCell label="Status">
 				<span className="flex flex-wrap gap-1.5">
 					<Badge tone={user.isPremium ? "bulb" : "plain"}>{user.isPremium ? "Premium" : "Free"}</Badge>
 					{user.isSuspended && <Badge tone="alarm">Suspended</Badge>}
 				</span>
-			</td>
-			<td data-label="Created" className="text-sm text-soft">
+			</TableCell>
+			<TableCell label="Created" className="text-sm text-soft">
 				<LocalTime time={user.createdAt} />
-			</td>
-			<td className="admin-cell-wide">
-				<div className="admin-actions">
+			</TableCell>
+			<TableCell>
+				<div className="flex max-w-60 flex-wrap gap-1.5">
 					<PremiumToggle user={user} isBusy={isToggling} />
 					{isOwner && !isSelf && <OwnerActions user={user} />}
 				</div>
-			</td>
-		</tr>
+			</TableCell>
+		</TableRow>
 	);
 }

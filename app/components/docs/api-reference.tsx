@@ -215,7 +215,7 @@ export function SchemaView({ schema, depth = 0 }: { schema: JsonSchema; depth?: 
 			)}
 			{groups.map((group, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the choices of a schema never move.
-				<ul key={index} className="mt-2 space-y-1.5 border-s border-line ps-4">
+				<ul key={index} className="mt-2 space-y-2 border-s border-line ps-4">
 					{Object.entries(group.properties ?? {}).map(([name, member]) => (
 						<li key={name} className="text-sm">
 							<code className="font-semibold text-cream">{name}</code>

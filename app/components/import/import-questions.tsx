@@ -146,7 +146,7 @@ export function ImportQuestions({ shown, asked, options, timeZones, isBusy }: An
 	);
 }
 
-const QUESTION = "grid w-full items-center gap-x-6 gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto]";
+const QUESTION = "grid w-full items-center gap-x-6 gap-y-2 lg:grid-cols-[minmax(0,1fr)_20rem]";
 
 function Question({ text, children }: { text: string; children: React.ReactNode }) {
 	return (
@@ -183,7 +183,6 @@ function Columns({ header, names, examples, guess, isBusy }: AskedColumns & { he
 							label={`What ${names[at] ?? name} is`}
 							value={recognised.get(name) ?? ""}
 							any="Not used"
-							className="lg:w-76"
 							options={targets}
 						/>
 					</li>

@@ -203,8 +203,10 @@ function Choices({ id, row, rows, view }: { id: string; row: ImportRow; rows: Im
 					row={row.row}
 					title={{ mediaType: each.media_type, id: each.media_id }}
 				>
-					<Button type="submit" size="small" className="max-w-full overflow-hidden py-2 text-start whitespace-normal!">
-						{`${each.title}${each.year ? `, ${each.year}` : ""} · ${each.media_type === "tv" ? "show" : "movie"}`}
+					<Button type="submit" size="small" className="max-w-full py-2 text-start">
+						<span className="min-w-0 whitespace-normal wrap-anywhere">
+							{`${each.title}${each.year ? `, ${each.year}` : ""} · ${each.media_type === "tv" ? "show" : "movie"}`}
+						</span>
 					</Button>
 				</ChooseForm>
 			))}

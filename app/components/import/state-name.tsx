@@ -13,7 +13,7 @@ const DOTS: Partial<Record<RowState, string>> = {
 export function StateName({ state, importState }: { state: RowState; importState: Import["state"] }) {
 	return (
 		<span className="inline-flex items-center gap-2.5">
-			<span className={`size-2 shrink-0 rounded-full ${DOTS[state] ?? "bg-edge"}`} />
+			<span className={`size-2.5 shrink-0 rounded-full ${DOTS[state] ?? "bg-edge"}`} />
 			{nameState(state, importState)}
 		</span>
 	);

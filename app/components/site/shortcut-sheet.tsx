@@ -70,7 +70,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
 				<h2 id="shortcuts" className="lettering pe-14 text-heading">
 					Keyboard shortcuts
 				</h2>
-				<div className="mt-6 grid gap-x-12 gap-y-7 sm:grid-cols-2">
+				<div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2">
 					<div className="space-y-7">
 						<Keys title="Everywhere" rows={EVERYWHERE} />
 						<Keys title="Navigation" rows={ARROWS} />

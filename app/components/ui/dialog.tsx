@@ -20,7 +20,7 @@ interface DialogProps {
 }
 
 const CENTRE =
-	"m-auto noscript:static noscript:mt-6 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] rounded-2xl border open:animate-[rise_180ms_var(--ease-calm)]";
+	"m-auto noscript:static noscript:my-6 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] rounded-2xl border open:animate-[rise_180ms_var(--ease-calm)]";
 const POSITIONS = {
 	panel: CENTRE,
 	question: CENTRE,

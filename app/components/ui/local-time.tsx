@@ -7,5 +7,9 @@ export function LocalTime({ time }: { time: string | number | null }) {
 	if (Number.isNaN(date.getTime())) return "Unknown";
 	const zone = isHydrated ? undefined : "UTC";
 	const text = date.toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: zone });
-	return <time dateTime={date.toISOString()}>{isHydrated ? text : `${text} UTC`}</time>;
+	return (
+		<time dateTime={date.toISOString()} className="whitespace-nowrap">
+			{isHydrated ? text : `${text} UTC`}
+		</time>
+	);
 }

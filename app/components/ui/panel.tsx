@@ -19,7 +19,7 @@ export function Panel({
 }) {
 	return (
 		<section
-			className={`rounded-2xl border p-5 sm:p-7 ${tone === "alarm" ? "border-alarm/35 bg-alarm/5" : "border-line bg-raised/60"}`}
+			className={`rounded-2xl border p-5 sm:p-7 ${tone === "alarm" ? "border-alarm/40 bg-alarm/5" : "border-line bg-raised/60"}`}
 		>
 			<div className="flex flex-wrap items-start justify-between gap-3">
 				<h2

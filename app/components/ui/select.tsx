@@ -25,7 +25,7 @@ export function Select({ label, value, any, options, className = "", ...rest }: 
 				ref={select}
 				aria-label={label}
 				defaultValue={value}
-				className="min-h-11 w-full cursor-pointer appearance-none truncate rounded-full bg-cream/8 py-2 ps-4 pe-9 sm:ps-5 sm:pe-11 text-[0.9375rem] font-medium inset-ring inset-ring-cream/15 transition-colors hover:bg-cream/14 [&>option]:bg-raised"
+				className="min-h-11 w-full cursor-pointer appearance-none truncate rounded-full bg-cream/8 py-2 ps-4 pe-9 sm:ps-5 sm:pe-11 text-[0.9375rem] font-medium inset-ring inset-ring-cream/15 transition-colors hover:bg-cream/15 [&>option]:bg-raised"
 			>
 				{any && <option value="">{any}</option>}
 				{options.map(([option, name]) => (

@@ -72,7 +72,7 @@ export function ToastRegion() {
 										shownToast.set(null);
 										act();
 									}}
-									className="-my-1 min-h-8 cursor-pointer rounded-full px-3 font-semibold text-bulb hover:bg-bulb/12 hover:text-glow"
+									className="-my-1 min-h-8 cursor-pointer rounded-full px-3 font-semibold text-bulb hover:bg-bulb/15 hover:text-glow"
 								>
 									{label}
 								</button>

@@ -17,13 +17,10 @@ import type { User } from "~/domain/accounts/types";
 import { logError } from "~/http/log-error";
 import { currentUser } from "~/middleware/guard-page";
 import { platformContext } from "~/platform.server";
-import styles from "~/styles/admin/admin.css?url";
 import type { Route } from "./+types/admin";
 import type { loadTab } from "./load.server";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Admin Panel");
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 type Shown = Awaited<ReturnType<typeof loadTab>>;
 
