@@ -213,6 +213,7 @@ CREATE TABLE `libraries` (
 	`movie_plays` integer DEFAULT 0 NOT NULL,
 	`show_plays` integer DEFAULT 0 NOT NULL,
 	`viewings_cleared_at` integer DEFAULT 0 NOT NULL,
+	`clearings` text DEFAULT '[]' NOT NULL,
 	`rated_movies` integer DEFAULT 0 NOT NULL,
 	`rated_shows` integer DEFAULT 0 NOT NULL,
 	`hide_watched` integer DEFAULT false NOT NULL,
@@ -243,7 +244,7 @@ CREATE TABLE `plays` (
 CREATE INDEX `plays_by_episode` ON `plays` (`user_id`,`media_type`,`media_id`,`season`,`episode`,`watched_at`);--> statement-breakpoint
 CREATE INDEX `plays_by_time` ON `plays` (`user_id`,`media_type`,`watched_at`) WHERE added_at > removed_at;--> statement-breakpoint
 CREATE INDEX `plays_by_title` ON `plays` (`user_id`,`media_type`,`media_id`,`watched_at`) WHERE added_at > removed_at;--> statement-breakpoint
-CREATE INDEX `plays_by_removal` ON `plays` (`removed_at`) WHERE removed_at > 0;--> statement-breakpoint
+CREATE INDEX `plays_by_removal` ON `plays` (`removed_at`,`user_id`) WHERE removed_at > 0;--> statement-breakpoint
 CREATE TABLE `ratings` (
 	`user_id` text NOT NULL,
 	`media_type` text NOT NULL,
@@ -290,6 +291,8 @@ CREATE TABLE `titles` (
 	`begun_at` integer,
 	`former_begun_at` integer,
 	`begun_changed_at` integer DEFAULT 0 NOT NULL,
+	`cleared` text,
+	`cleared_at` integer,
 	`updated_at` integer NOT NULL,
 	PRIMARY KEY(`user_id`, `media_type`, `media_id`),
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -302,7 +305,8 @@ CREATE INDEX `titles_saved` ON `titles` (`user_id`,`saved_at`,`media_type`,`medi
 CREATE INDEX `titles_saved_by_all` ON `titles` (`media_type`,`media_id`) WHERE saved_at is not null;--> statement-breakpoint
 CREATE INDEX `titles_hidden` ON `titles` (`user_id`,`hidden_at`,`media_type`,`media_id`) WHERE hidden_at is not null;--> statement-breakpoint
 CREATE INDEX `titles_recorded` ON `titles` (`user_id`,`media_type`,`media_id`) WHERE is_recorded = 1;--> statement-breakpoint
-CREATE INDEX `titles_empty` ON `titles` (`updated_at`) WHERE opened_at is null and saved_at is null and hidden_at is null and begun_at is null and is_recorded = 0;--> statement-breakpoint
+CREATE INDEX `titles_cleared` ON `titles` (`cleared_at`) WHERE cleared_at is not null;--> statement-breakpoint
+CREATE INDEX `titles_empty` ON `titles` (`updated_at`) WHERE opened_at is null and saved_at is null and hidden_at is null and begun_at is null and is_recorded = 0 and cleared_at is null;--> statement-breakpoint
 CREATE TABLE `viewings` (
 	`user_id` text NOT NULL,
 	`media_type` text NOT NULL,
@@ -342,7 +346,7 @@ CREATE TRIGGER `titles_removed` AFTER DELETE ON `titles` WHEN old.`opened_at` IS
 --> statement-breakpoint
 CREATE TRIGGER `viewings_added` AFTER INSERT ON `viewings` BEGIN INSERT INTO `libraries` (`user_id`, `viewings`) VALUES (new.`user_id`, 1) ON CONFLICT (`user_id`) DO UPDATE SET `viewings` = `viewings` + 1; INSERT INTO `titles` (`user_id`, `media_type`, `media_id`, `is_recorded`, `updated_at`) VALUES (new.`user_id`, new.`media_type`, new.`media_id`, 1, CAST(unixepoch('subsec') * 1000 AS integer)) ON CONFLICT (`user_id`, `media_type`, `media_id`) DO UPDATE SET `is_recorded` = 1 WHERE `is_recorded` = 0; END;
 --> statement-breakpoint
-CREATE TRIGGER `viewings_removed` AFTER DELETE ON `viewings` BEGIN DELETE FROM `plays` WHERE `user_id` = old.`user_id` AND `media_type` = old.`media_type` AND `media_id` = old.`media_id` AND `season` = old.`season` AND `episode` = old.`episode`; UPDATE `libraries` SET `viewings` = `viewings` - 1 WHERE `user_id` = old.`user_id`; UPDATE `titles` SET `is_recorded` = EXISTS (SELECT 1 FROM `viewings` WHERE `user_id` = old.`user_id` AND `media_type` = old.`media_type` AND `media_id` = old.`media_id`) WHERE `user_id` = old.`user_id` AND `media_type` = old.`media_type` AND `media_id` = old.`media_id`; END;
+CREATE TRIGGER `viewings_removed` AFTER DELETE ON `viewings` BEGIN UPDATE `libraries` SET `viewings` = `viewings` - 1 WHERE `user_id` = old.`user_id`; UPDATE `titles` SET `is_recorded` = EXISTS (SELECT 1 FROM `viewings` WHERE `user_id` = old.`user_id` AND `media_type` = old.`media_type` AND `media_id` = old.`media_id`) WHERE `user_id` = old.`user_id` AND `media_type` = old.`media_type` AND `media_id` = old.`media_id`; END;
 --> statement-breakpoint
 CREATE TRIGGER `ratings_added` AFTER INSERT ON `ratings` WHEN new.`rating` > 0 BEGIN INSERT INTO `libraries` (`user_id`, `rated_movies`, `rated_shows`) VALUES (new.`user_id`, new.`media_type` = 'movie', new.`media_type` = 'tv') ON CONFLICT (`user_id`) DO UPDATE SET `rated_movies` = `rated_movies` + excluded.`rated_movies`, `rated_shows` = `rated_shows` + excluded.`rated_shows`; END;
 --> statement-breakpoint

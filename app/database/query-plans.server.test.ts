@@ -92,6 +92,7 @@ beforeAll(async () => {
 		["DELETE", "/api/watched/1396/tv?again=true"],
 		["DELETE", "/api/watch-history"],
 		["DELETE", "/api/watched"],
+		["POST", "/api/watched/restore-cleared"],
 		["GET", `${admin}/stats`],
 		...["", "?search=newcom", "?search=ne", "?role=admin&sort=username", "?sort=email", "?sort=-created&limit=10"].map(
 			(query): [string, string] => ["GET", `${admin}/users${query}`],

@@ -1,4 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteTable, SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { Database } from "./open.server";
 
@@ -21,10 +22,23 @@ async function repeat(change: () => Promise<unknown[]>): Promise<number> {
 	}
 }
 
-/** Deletes the rows that meet all conditions, in statements of bounded size; returns how many rows. */
-export async function deleteRows(db: Database, table: SQLiteTable, conditions: [SQL, ...SQL[]]): Promise<number> {
-	const rows = selectBatch(db, table, conditions);
-	return await repeat(async () => await db.delete(table).where(sql`rowid in ${rows}`).returning({ one: sql`1` }));
+/**
+ * Deletes the rows that meet all conditions, in statements of bounded size; returns how many rows. `before`: a statement about
+ * the rows of a batch, in the transaction that deletes them.
+ */
+export async function deleteRows(
+	db: Database,
+	table: SQLiteTable,
+	conditions: [SQL, ...SQL[]],
+	before?: (isInBatch: SQL) => BatchItem<"sqlite">,
+): Promise<number> {
+	const isInBatch = sql`rowid in ${selectBatch(db, table, conditions)}`;
+	return await repeat(async () => {
+		const deletion = db.delete(table).where(isInBatch).returning({ one: sql`1` });
+		if (!before) return await deletion;
+		const [, deleted] = await db.batch([before(isInBatch), deletion]);
+		return deleted;
+	});
 }
 
 /** Changes them likewise. Afterwards a row no longer meets the conditions. */

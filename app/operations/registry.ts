@@ -122,6 +122,7 @@ const REGISTRY = [
 	{ key: "DELETE /api/watched/:mediaId/:mediaType", access: "person", module: "library/watched" },
 	{ key: "PUT /api/watched/:mediaId/:mediaType", access: "person", module: "library/watched", bodyMax: LARGE_BODY_MAX },
 	{ key: "DELETE /api/watched", access: "person", module: "library/watched" },
+	{ key: "POST /api/watched/restore-cleared", access: "person", module: "library/watched" },
 	{ key: "GET /api/plays", access: "person", module: "library/plays" },
 	{ key: "POST /api/plays", access: "person", module: "library/plays" },
 	{ key: "PUT /api/plays/:id", access: "person", module: "library/plays" },

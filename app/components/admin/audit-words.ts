@@ -40,6 +40,7 @@ const FIGURES: Record<RuleName | "rows", [one: string, more: string]> = {
 	removedTitles: ["trace of a removed title", "traces of removed titles"],
 	clearings: ["trace of an episode marked as not watched", "traces of episodes marked as not watched"],
 	removedPlays: ["trace of a removed play", "traces of removed plays"],
+	clearedTitles: ["title that was cleared", "titles that were cleared"],
 	removedRatings: ["trace of a removed rating", "traces of removed ratings"],
 	unappliedImports: ["import that was not applied", "imports that were not applied"],
 	imports: ["import", "imports"],

@@ -29,8 +29,10 @@ export const libraries = sqliteTable("libraries", {
 	/** Plays of movies, and of episodes, counted by triggers. */
 	moviePlays: integer().notNull().default(0),
 	showPlays: integer().notNull().default(0),
-	/** When all viewings, plays and ratings were last cleared; 0 for never. */
+	/** When all viewings, plays and ratings were last cleared; 0 for never, and once they were brought back. */
 	viewingsClearedAt: integer().notNull().default(0),
+	/** The times of the clearings that can be brought back, the earliest first. */
+	clearings: text({ mode: "json" }).$type<number[]>().notNull().default([]),
 	/** Ratings of movies, counted by triggers. */
 	ratedMovies: integer().notNull().default(0),
 	/** Ratings of shows and of their episodes, counted by triggers. */
@@ -41,7 +43,7 @@ export const libraries = sqliteTable("libraries", {
 
 /** Nothing but removals is left of the title. */
 export const IS_EMPTY_TITLE =
-	"opened_at is null and saved_at is null and hidden_at is null and begun_at is null and is_recorded = 0";
+	"opened_at is null and saved_at is null and hidden_at is null and begun_at is null and is_recorded = 0 and cleared_at is null";
 
 /**
  * What a profile has of a title beside what was watched of it. Each fact is a value with the time of its last change: of two
@@ -95,6 +97,10 @@ export const titles = sqliteTable(
 		/** The time before, to take it back. */
 		formerBegunAt: integer(),
 		begunChangedAt: integer().notNull().default(0),
+		/** What was cleared of the title beside its plays and can be brought back, as `domain/library/clear-record.server.ts` writes it. */
+		cleared: text(),
+		/** The time of that clearing. */
+		clearedAt: integer(),
 		/** When the server last changed the row. */
 		updatedAt: integer().notNull(),
 	},
@@ -110,6 +116,7 @@ export const titles = sqliteTable(
 			.on(table.userId, table.hiddenAt, table.mediaType, table.id)
 			.where(sql`hidden_at is not null`),
 		index("titles_recorded").on(table.userId, table.mediaType, table.id).where(sql`is_recorded = 1`),
+		index("titles_cleared").on(table.clearedAt).where(sql`cleared_at is not null`),
 		index("titles_empty").on(table.updatedAt).where(sql.raw(IS_EMPTY_TITLE)),
 		check("titles_media_type", sql`media_type in ('movie', 'tv')`),
 	],
@@ -193,7 +200,7 @@ export const plays = sqliteTable(
 		),
 		index("plays_by_time").on(table.userId, table.mediaType, table.watchedAt).where(sql.raw(IS_PLAY)),
 		index("plays_by_title").on(table.userId, table.mediaType, table.id, table.watchedAt).where(sql.raw(IS_PLAY)),
-		index("plays_by_removal").on(table.removedAt).where(sql`removed_at > 0`),
+		index("plays_by_removal").on(table.removedAt, table.userId).where(sql`removed_at > 0`),
 		check("plays_media_type", sql`media_type in ('movie', 'tv')`),
 		check("plays_precision", sql`precision in ('instant', 'day', 'unknown')`),
 		check("plays_dated", sql`(watched_at is null) = (precision = 'unknown')`),

@@ -117,6 +117,7 @@ test.each(STORED)("%s are deleted once they are older than their time", async (n
 	const removed = await removeOldData(platform.db);
 	expect(removed).toEqual({
 		watchHistory: 0,
+		clearedTitles: 0,
 		...Object.fromEntries(STORED.map(([other]) => [other, Number(other === name)])),
 	});
 	expect(await db.$count(table), getTableName(table)).toBe(stored - 1);

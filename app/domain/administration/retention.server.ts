@@ -9,7 +9,8 @@ import { type CountName, counts } from "~/database/schema/counts";
 import { imports } from "~/database/schema/imports";
 import { IS_EMPTY_TITLE, plays, ratings, titles, viewings } from "~/database/schema/library";
 import { dayOf } from "~/lib/days";
-import { HISTORY_RETENTION_DAYS } from "../library/retention";
+import { NOTHING_CLEARED } from "../library/clear-record.server";
+import { HISTORY_RETENTION_DAYS, UNDO_DAYS } from "../library/retention";
 import { NOT_OPENED } from "../library/watch-statement.server";
 import { OUTCOME_COUNTS } from "../playback/server-health.server";
 
@@ -55,11 +56,18 @@ const RULES = {
 			eq(viewings.times, 0),
 		],
 	},
-	/** What is left of plays that were removed. */
+	/** What is left of plays that were removed, and those that were cleared. */
 	removedPlays: {
 		table: plays,
 		days: REPLAY_DAYS,
 		isOld: (before) => [gt(plays.removedAt, 0), lt(plays.removedAt, before), lte(plays.addedAt, plays.removedAt)],
+	},
+	/** What else was cleared with them. */
+	clearedTitles: {
+		table: titles,
+		days: UNDO_DAYS,
+		isOld: (before) => [lt(titles.clearedAt, before)],
+		empties: NOTHING_CLEARED,
 	},
 	/** What is left of ratings that were removed. */
 	removedRatings: {
@@ -76,7 +84,7 @@ const RULES = {
 	/** With their rows: an import can be undone for as long. */
 	imports: {
 		table: imports,
-		days: 30,
+		days: UNDO_DAYS,
 		isOld: (before) => [lt(imports.createdAt, before), sql`coalesce(applied_at, 0) < ${before}`],
 	},
 	sessions: { table: sessions, days: 0, isOld: (before) => [lt(sessions.expiresAt, before)] },

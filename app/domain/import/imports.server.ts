@@ -6,6 +6,7 @@ import { importRows, imports } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { HttpError } from "~/lib/http-error";
 import type { Catalogue } from "../catalogue/catalogue.server";
+import { UNDO_MS } from "../library/retention";
 import { describeFile } from "./described-file";
 import type { Columns } from "./guess-columns";
 import { type ImportOptions, OptionsSchema } from "./import-options.server";
@@ -32,8 +33,6 @@ const IMPORTS_MAX = 20;
  * A database of D1 holds 10 GB, and an account is free.
  */
 const SIZE_MAX = 64_000_000;
-const UNDO_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Rows that the ten writes of a new import stand for; further ones are counted besides. */
 const PIECE_MAX = 1000;
 
@@ -312,14 +311,14 @@ export function toOwnResponse(stored: StoredImport) {
 		},
 		created_at: new Date(stored.createdAt).toISOString(),
 		applied_at: stored.appliedAt === null ? null : new Date(stored.appliedAt).toISOString(),
-		undo_until: stored.appliedAt === null ? null : new Date(stored.appliedAt + UNDO_DAYS * DAY_MS).toISOString(),
+		undo_until: stored.appliedAt === null ? null : new Date(stored.appliedAt + UNDO_MS).toISOString(),
 	};
 }
 
 const isRunning = ({ state }: StoredImport) => RUNNING.some((each) => each === state);
 
 function isUndoable({ appliedAt, state }: StoredImport): boolean {
-	return appliedAt !== null && state !== "undone" && appliedAt > Date.now() - UNDO_DAYS * DAY_MS;
+	return appliedAt !== null && state !== "undone" && appliedAt > Date.now() - UNDO_MS;
 }
 
 /** Stops an import that runs, or removes it. `applied`: it can still be undone; `changed`: another request changed it since. */

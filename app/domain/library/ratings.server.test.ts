@@ -8,7 +8,7 @@ import { testPlatform } from "../../../tests/harness/context";
 import { randomNumbers, shuffled } from "../../../tests/harness/random";
 import { deleteUser } from "../accounts/users.server";
 import { countRatings, listRatedTitles, listRatings, RATINGS_MAX, writeRating } from "./ratings.server";
-import { clearViewings } from "./watched.server";
+import { clearRecord } from "./clear-record.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);
@@ -52,7 +52,7 @@ test("a late rating is ignored after a later one, after a removal and after clea
 	expect(await rate({ ...FILM, rating: 9, ratedAt: NOW - 20 })).toMatchObject({ rating: { rating: 4 } });
 	await rate({ ...FILM, rating: 0 });
 	expect(await rate({ ...FILM, rating: 9, ratedAt: NOW - 1 })).toEqual({ ok: true, rating: null });
-	await clearViewings(db, userId);
+	await clearRecord(db, userId);
 	expect(await rate({ ...SHOW, rating: 9, ratedAt: NOW - 1 })).toEqual({ ok: true, rating: null });
 	expect(await list()).toEqual([]);
 	expect(await rate({ ...SHOW, rating: 9, ratedAt: NOW + 1000 })).toEqual({ ok: true, rating: null });
@@ -136,8 +136,8 @@ test("clearing what was watched and deleting the account remove ratings; those o
 	await writeRating(db, { userId: other.id, ...FILM, rating: 6 });
 	await rate({ ...FILM, rating: 7 });
 	await rate({ ...SHOW, rating: 0 });
-	await clearViewings(db, userId);
-	expect([await db.$count(ratings, eq(ratings.userId, userId)), await countRatings(db, userId)]).toEqual([0, 0]);
+	await clearRecord(db, userId);
+	expect([(await list()).length, await countRatings(db, userId)]).toEqual([0, 0]);
 	await rate({ ...FILM, rating: 7 });
 	await deleteUser(db, userId);
 	expect(await db.$count(ratings, eq(ratings.userId, userId))).toBe(0);

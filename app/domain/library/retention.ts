@@ -2,6 +2,9 @@
 
 export const HISTORY_RETENTION_DAYS = 15;
 export const HISTORY_RETENTION_MS = HISTORY_RETENTION_DAYS * 24 * 60 * 60 * 1000;
+/** How long an import, or the clearing of everything that was watched, can be taken back. */
+export const UNDO_DAYS = 30;
+export const UNDO_MS = UNDO_DAYS * 24 * 60 * 60 * 1000;
 /** Titles of Continue Watching that Home shows, and My List of each section at first. */
 export const CONTINUE_SHOWN = 10;
 /** Entries that a browser keeps by itself. */

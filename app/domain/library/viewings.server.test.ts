@@ -13,7 +13,7 @@ import type { Watch } from "./types";
 import { listSeasonViewings, listTitleViewings } from "./viewings.server";
 import { clearWatches, recordWatch } from "./watch-history.server";
 import { importWatches } from "./watch-import.server";
-import { clearViewings, listWatched, markWatched, restoreRecord, unmarkWatched } from "./watched.server";
+import { listWatched, markWatched, restoreRecord, unmarkWatched } from "./watched.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);
@@ -298,13 +298,3 @@ async function unmark(of: Parameters<typeof unmarkWatched>[1]) {
 	return unmarked.before;
 }
 
-test("a cleared record is empty, and earlier reports do not fill it", async () => {
-	const at = await play(episode(1, 1, 950));
-	await play(episode(1, 2, 400));
-	later(MINUTE);
-	expect(await clearViewings(db, userId)).toBe(2);
-	await replay(episode(1, 1, 950), at);
-	expect(await countViewings(db, userId)).toBe(0);
-	await play(episode(1, 3, 400));
-	expect(await nextUp()).toMatchObject({ action: "resume", episode: 3 });
-});

@@ -241,19 +241,3 @@ export async function listWatched(
 		nextCursor: last ? writeCursor([last.watchedAt, last.rowid]) : null,
 	};
 }
-
-/**
- * Deletes positions, record and ratings in bounded steps; returns the number of episodes and movies. Earlier reports do not
- * restore them.
- */
-export async function clearViewings(db: Database, userId: ProfileId): Promise<number> {
-	const now = Date.now();
-	await db
-		.insert(libraries)
-		.values({ userId, viewingsClearedAt: now })
-		.onConflictDoUpdate({ target: libraries.userId, set: { viewingsClearedAt: now } });
-	const notBegun = { begunAt: null, formerBegunAt: null, begunChangedAt: now };
-	await updateRows(db, titles, notBegun, [eq(titles.userId, userId), lte(titles.begunAt, now)]);
-	await deleteRows(db, ratings, [eq(ratings.userId, userId), lte(ratings.ratedAt, now)]);
-	return await deleteRows(db, viewings, [eq(viewings.userId, userId), lte(viewings.playedAt, now)]);
-}

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
-import { givenSession, givenUser } from "../../../tests/harness/accounts";
+import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { fetchApi } from "../../../tests/harness/api";
 import { testPlatform } from "../../../tests/harness/context";
 
 const platform = testPlatform();
 
 interface Body {
-	data: { before: { season: number; episode: number; times: number }[] } & { deleted: number };
+	data: { before: { season: number; episode: number; times: number }[] };
 	total?: number;
 	nextCursor?: string | null;
 	code?: string;
@@ -84,7 +84,21 @@ describe("the record of what was watched", () => {
 		expect(data.plays).toMatchObject([{ media_id: "27205", precision: "instant", source: "marked" }]);
 		expect((await call("GET", "/api/watched")).body.nextCursor).toBeNull();
 		expect((await call("GET", "/api/watched?cursor=invalid")).status).toBe(422);
-		expect((await call("DELETE", "/api/watched")).body.data).toEqual({ deleted: 2 });
+		expect((await call("DELETE", "/api/watched")).body.data).toEqual({ removed: 1, undo_until: expect.any(String) });
+		expect(await listPlaces(call)).toEqual([]);
+		expect((await call("POST", "/api/watched/restore-cleared")).body.data).toEqual({ restored: 1 });
+		expect(await listPlaces(call)).toEqual(["27205 S1E1"]);
+		expect((await call("POST", "/api/watched/restore-cleared")).status).toBe(404);
+	});
+
+	test("is cleared with the password only, unless that was given within ten minutes", async () => {
+		const call = await givenClient();
+		await call("POST", "/api/watched/27205/movie");
+		vi.setSystemTime(Date.now() + 11 * 60_000);
+		expect((await call("DELETE", "/api/watched")).body.errors).toEqual({ password: "Password is required" });
+		expect(await call("DELETE", "/api/watched", { password: "Wrong horse 7" })).toMatchObject({ status: 403 });
+		expect(await listPlaces(call)).toEqual(["27205 S1E1"]);
+		expect((await call("DELETE", "/api/watched", { password: PASSWORD })).status).toBe(200);
 		expect(await listPlaces(call)).toEqual([]);
 	});
 

@@ -1,6 +1,10 @@
 import { z } from "zod";
+import { confirmPassword, WRONG_PASSWORD } from "~/domain/accounts/own-account.server";
+import { isPasswordFresh } from "~/domain/accounts/sessions.server";
+import { REQUIRED } from "~/domain/accounts/validation";
 import { type Catalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
+import { clearRecord, restoreCleared } from "~/domain/library/clear-record.server";
 import { MARKED_MAX } from "~/domain/library/limits.server";
 import {
 	ASKED_ABOUT,
@@ -15,7 +19,6 @@ import { beginRound, takeBackRound } from "~/domain/library/rounds.server";
 import { listAirDates, listAiredEpisodes } from "~/domain/library/season-lists.server";
 import { nameTitles } from "~/domain/library/title-names.server";
 import {
-	clearViewings,
 	listWatched,
 	type MarkedEpisode,
 	markWatched,
@@ -25,6 +28,7 @@ import {
 	unmarkWatched,
 	type WatchedEpisode,
 } from "~/domain/library/watched.server";
+import { readClientNetwork } from "~/http/credentials";
 import { formatPlural } from "~/lib/format";
 import {
 	BAD_CURSOR,
@@ -293,11 +297,44 @@ export const operations = [
 
 	defineLibraryOperation("DELETE /api/watched", {
 		tag: "Library",
-		summary: "Clear the record of what you watched and where you stopped, and your ratings",
+		summary: "Clear what you watched, where you stopped and your ratings",
+		description: "With the password of the account, unless it was given within ten minutes. It can be brought back for 30 days.",
+		input: z.object({ body: z.object({ password: z.string().max(1000).optional() }) }),
+		isBodyOptional: true,
+		response: {
+			description: "How many plays were removed",
+			data: z.strictObject({ removed: COUNT, undo_until: TIME }),
+		},
+		refusals: {
+			passwordMissing: { status: 422, code: "invalid", message: REQUIRED.password },
+			"wrong-password": { status: 403, code: "wrong_password", message: WRONG_PASSWORD },
+		},
+		async handle({ db, request, user, session, profileId, body: { password }, refuse }) {
+			if (!isPasswordFresh(session)) {
+				if (!password) throw refuse("passwordMissing", { errors: { password: REQUIRED.password } });
+				const holder = { userId: user.id, sessionId: session.sessionId, network: readClientNetwork(request) };
+				const isRight = (await confirmPassword(db, { ...holder, password })) !== null;
+				if (!isRight) throw refuse("wrong-password", { errors: { password: WRONG_PASSWORD } });
+			}
+			const { removed, undoUntil } = await clearRecord(db, profileId);
+			return { data: { removed, undo_until: new Date(undoUntil).toISOString() } };
+		},
+	}),
+
+	defineLibraryOperation("POST /api/watched/restore-cleared", {
+		tag: "Library",
+		summary: "Bring back what you cleared in the last 30 days",
+		description: "Exactly as it was. What was added since stays, and nothing is there twice.",
 		input: NO_INPUT,
-		response: { description: "How many entries of the record were deleted", data: z.strictObject({ deleted: COUNT }) },
-		async handle({ db, profileId }) {
-			return { data: { deleted: await clearViewings(db, profileId) } };
+		response: { description: "How many plays were brought back", data: z.strictObject({ restored: COUNT }) },
+		refusals: {
+			missing: { status: 404, code: "not_found", message: "There is nothing to bring back" },
+			full: FULL,
+		},
+		async handle({ db, profileId, refuse }) {
+			const result = await restoreCleared(db, profileId);
+			if (!result.ok) throw refuse(result.reason);
+			return { data: { restored: result.restored } };
 		},
 	}),
 ];
