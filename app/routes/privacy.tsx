@@ -8,6 +8,7 @@ import {
 	LOCAL_HISTORY_MAX,
 	LOCAL_VIEWINGS_MAX,
 	TITLES_OF_REQUEST_MAX,
+	UNDO_DAYS,
 } from "~/domain/library/retention";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
@@ -253,8 +254,9 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 					Watch history is deleted after {HISTORY_RETENTION_DAYS} days of inactivity: a title that you have not opened
 					for {HISTORY_RETENTION_DAYS} days is removed from the list automatically. What you watched, where you stopped,
 					and how you rated it is kept until you remove it, clear the list, or delete your account, and so are the
-					titles that you hid; My List goes on showing the shows that you watched until you remove them there. Your
-					account stays until you delete it.
+					titles that you hid; My List goes on showing the shows that you watched until you remove them there. What you
+					clear all at once is stored for {UNDO_DAYS} days more, so that you can bring it back. Your account stays until
+					you delete it.
 				</p>
 				<p>
 					Deleting your account deletes your profiles, sessions, account activity, watch history, the record of what you

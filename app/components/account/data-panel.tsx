@@ -8,6 +8,7 @@ import { Notice } from "~/components/ui/notice";
 import { Panel } from "~/components/ui/panel";
 import { Question } from "~/components/ui/question";
 import { IMPORT_URL } from "~/domain/import/import-path";
+import { ClearRecord, type RecordFacts, RestoreCleared } from "./clear-record";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { CONFIRM_DELETE_URL, settingsUrl } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";
@@ -122,14 +123,16 @@ interface DataPanelProps {
 	isFirst: boolean;
 	/** The password has to be given before the download. */
 	isLocked: boolean;
+	record: RecordFacts | null;
 	state: SettingsState | undefined;
 }
 
 /** What takes data out of the account, or into it. */
-export function DataPanel({ isFirst, isLocked, state }: DataPanelProps) {
+export function DataPanel({ isFirst, isLocked, record, state }: DataPanelProps) {
 	return (
 		<Panel title="Your data" lead="What you watched and saved is yours: take it with you, bring it here, or delete it.">
 			<div className="space-y-7">
+				{record?.cleared && <RestoreCleared cleared={record.cleared} state={state} />}
 				<div>
 					<h3 className="font-semibold">Your copy</h3>
 					<p className="mt-1 max-w-prose text-soft">
@@ -197,7 +200,7 @@ export function DataPanel({ isFirst, isLocked, state }: DataPanelProps) {
 						You can clear what you watched and rated{isFirst && ", or delete your account with everything in it"}.
 					</p>
 					<div className="mt-4 flex flex-wrap gap-3">
-						<ButtonLink to="/watched#clear">Clear what I've watched</ButtonLink>
+						{record && <ClearRecord record={record} state={state} />}
 						{isFirst && (
 							<ButtonLink to={CONFIRM_DELETE_URL} variant="danger">
 								Delete my account

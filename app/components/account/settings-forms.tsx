@@ -14,6 +14,8 @@ export type SettingsIntent =
 	| "end-others"
 	| "show-title"
 	| "confirm-password"
+	| "clear-watched"
+	| "restore-cleared"
 	| "add-profile"
 	| "save-profile"
 	| "set-pin"
@@ -37,6 +39,8 @@ const FAILED: Record<SettingsIntent, string> = {
 	"end-others": "Failed to end the other sessions",
 	"show-title": "Failed to show the title again",
 	"confirm-password": "Failed to check the password",
+	"clear-watched": "Failed to clear what you watched",
+	"restore-cleared": "Failed to bring it back",
 	"add-profile": "Failed to add the profile",
 	"save-profile": "Failed to save the profile",
 	"set-pin": "Failed to set the PIN",
@@ -79,12 +83,14 @@ export function useSettingsForm(intent: SettingsIntent, latest: SettingsState | 
 	};
 }
 
+/** Forms whose dialog shows why they failed. */
+const ASKED: SettingsIntent[] = ["delete", "delete-profile", "clear-watched"];
+
 /** The message of the last form, until it is dismissed or another form is sent. */
 export function SettingsBanner({ state }: { state: SettingsState | undefined }) {
 	const [dismissed, setDismissed] = useState<SettingsState>();
 	const isSending = useNavigation().formData !== undefined;
-	// A dialog shows why an account or a profile cannot be deleted.
-	const isInDialog = !state?.ok && (state?.intent === "delete" || state?.intent === "delete-profile");
+	const isInDialog = state?.ok === false && ASKED.includes(state.intent);
 	const isShown = state?.message && !isInDialog && state !== dismissed && !isSending;
 	return (
 		<div role={state?.ok ? "status" : "alert"} className={STICKY_MESSAGE_CLASS}>

@@ -34,6 +34,9 @@ export function personUrl(id: string, isAsking = false): string {
 /** Opens the question whether to delete the account. */
 export const CONFIRM_DELETE_URL = `${settingsUrl("security")}&confirm=delete`;
 
+/** Opens the question whether to clear what was watched. */
+export const CONFIRM_CLEAR_URL = `${settingsUrl("data")}&confirm=clear`;
+
 /** The tabs of the settings, with what the current one shows. */
 export function SettingsTabs({
 	current,

@@ -16,7 +16,7 @@ interface ListHeaderProps {
 	/** Of the tabs whose titles are counted. */
 	counts: Partial<Record<ListTab, number>>;
 	/** What failed. */
-	children: React.ReactNode;
+	children?: React.ReactNode;
 }
 
 /** The heading of the visitor's lists, and the way to each of them. */

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { libraries, plays, ratings, titles, viewings } from "~/database/schema/library";
@@ -34,7 +35,8 @@ beforeEach(async () => {
 });
 
 const later = (ms = 60_000) => vi.setSystemTime(Date.now() + ms);
-const rate = (rating: number, at = FILM) => writeRating(db, { userId, mediaType: at.mediaType, id: at.id, rating });
+const WHOLE = { season: null, episode: null };
+const rate = (rating: number) => writeRating(db, { userId, ...FILM, ...WHOLE, rating });
 const add = (at: PlayTime, isAgain = true) => addPlay(db, { userId, ...FILM, ...at, isAgain });
 
 async function watch(episode: number, position: number, at?: number): Promise<void> {
@@ -49,7 +51,11 @@ async function givenRecord(): Promise<void> {
 	for (const at of [ON_DAY, UNDATED, UNDATED]) await add(at);
 	const removed = await add({ watchedAt: Date.now() - DAY, precision: "instant" });
 	if (removed.ok) await removePlay(db, { userId, playId: removed.play.playId });
-	for (const [episode, position] of [[1, 990], [2, 400], [3, 995]] as const) {
+	for (const [episode, position] of [
+		[1, 990],
+		[2, 400],
+		[3, 995],
+	] as const) {
 		later();
 		await watch(episode, position);
 	}
@@ -57,7 +63,7 @@ async function givenRecord(): Promise<void> {
 	await unmarkWatched(db, { userId, ...SHOW, season: 1, episode: 3, isConfirmed: true });
 	await rate(7);
 	await writeRating(db, { userId, ...SHOW, season: 1, episode: 2, rating: 9 });
-	await writeRating(db, { userId, ...SHOW, rating: 0 });
+	await writeRating(db, { userId, ...SHOW, ...WHOLE, rating: 0 });
 	later();
 	await beginRound(db, { userId, ...SHOW });
 	later();
@@ -65,7 +71,7 @@ async function givenRecord(): Promise<void> {
 
 /** All rows of the library, without what says when and whether it was cleared. */
 async function readRows() {
-	const own = <Table extends { userId: typeof plays.userId }>(table: Table) => eq(table.userId, userId);
+	const own = ({ userId: owner }: { userId: SQLiteColumn }) => eq(owner, userId);
 	const place = sql`2, 3, 4, 5, 6`;
 	const [library] = await db.select().from(libraries).where(own(libraries));
 	const { writes: _, ...counters } = library ?? { writes: 0 };

@@ -1,7 +1,7 @@
 // Clears everything that was watched and rated, and brings it back within thirty days. A clearing is known by its time: plays
 // have it as the time of their removal, and rows of `titles` beside what else was cleared of them. Both work in bounded steps, of
 // which each is whole: what was cut off goes on when it is asked for again.
-import { and, eq, gt, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import { jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { deleteRows, updateRows } from "~/database/row-batches";
@@ -12,6 +12,7 @@ import { isPlay } from "./play-statements.server";
 import { PLAYS_MAX, readRecordSize } from "./record-size.server";
 import { UNDO_MS } from "./retention";
 import { writeTitles } from "./titles.server";
+import type { Cleared } from "./types";
 
 /** Of a title that has nothing to bring back. */
 export const NOTHING_CLEARED = { cleared: null, clearedAt: null };
@@ -19,15 +20,6 @@ export const NOTHING_CLEARED = { cleared: null, clearedAt: null };
 const TITLES = 100;
 /** Characters of what is kept of one title, far above every real show; D1 stores at most 2 MB in a row. */
 const CLEARED_MAX = 1_000_000;
-
-/** What can be brought back. */
-export interface Cleared {
-	plays: number;
-	/** Milliseconds: the last clearing. */
-	clearedAt: number;
-	/** Until when all of it can be brought back. */
-	undoUntil: number;
-}
 
 async function readClearings(db: Database, userId: ProfileId): Promise<number[]> {
 	const { clearings } = libraries;
@@ -46,7 +38,11 @@ export async function readCleared(db: Database, userId: ProfileId): Promise<Clea
 	const clearings = await readClearings(db, userId);
 	const [first, last] = [clearings[0], clearings.at(-1)];
 	if (first === undefined || last === undefined) return null;
-	return { plays: await db.$count(plays, and(...isClearedPlay(userId, clearings))), clearedAt: last, undoUntil: first + UNDO_MS };
+	return {
+		plays: await db.$count(plays, and(...isClearedPlay(userId, clearings))),
+		clearedAt: last,
+		undoUntil: first + UNDO_MS,
+	};
 }
 
 /** Keeps what is cleared of titles beside what was cleared of them before. `what`: a JSON object of the rows of one title. */

@@ -7,8 +7,8 @@ import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { randomNumbers, shuffled } from "../../../tests/harness/random";
 import { deleteUser } from "../accounts/users.server";
-import { countRatings, listRatedTitles, listRatings, RATINGS_MAX, writeRating } from "./ratings.server";
 import { clearRecord } from "./clear-record.server";
+import { countRatings, listRatedTitles, listRatings, RATINGS_MAX, writeRating } from "./ratings.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);
@@ -137,7 +137,7 @@ test("clearing what was watched and deleting the account remove ratings; those o
 	await rate({ ...FILM, rating: 7 });
 	await rate({ ...SHOW, rating: 0 });
 	await clearRecord(db, userId);
-	expect([(await list()).length, await countRatings(db, userId)]).toEqual([0, 0]);
+	expect([await list(), await countRatings(db, userId)]).toEqual([[], 0]);
 	await rate({ ...FILM, rating: 7 });
 	await deleteUser(db, userId);
 	expect(await db.$count(ratings, eq(ratings.userId, userId))).toBe(0);

@@ -109,3 +109,12 @@ export interface LibraryTotals {
 	/** Titles of the watch history. */
 	opened: number;
 }
+
+/** What was cleared and can be brought back. */
+export interface Cleared {
+	plays: number;
+	/** Milliseconds: the last clearing. */
+	clearedAt: number;
+	/** Until when all of it can be brought back. */
+	undoUntil: number;
+}

@@ -297,4 +297,3 @@ async function unmark(of: Parameters<typeof unmarkWatched>[1]) {
 	if (!unmarked.ok) throw new Error("It asks about confirmed plays");
 	return unmarked.before;
 }
-

@@ -1,11 +1,10 @@
 // The record of what was watched is lasting: marks by hand, their removal, the list and its clearing.
 
-import { and, asc, desc, eq, gt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
-import { deleteRows, updateRows } from "~/database/row-batches";
-import { libraries, plays, ratings, titles, viewings } from "~/database/schema/library";
+import { plays, viewings } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import { groupBy } from "~/lib/group-by";
 import type { ProfileId } from "../accounts/profiles";

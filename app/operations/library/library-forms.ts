@@ -115,7 +115,6 @@ export const LIBRARY_FORMS = {
 			body: { watched_at: readDay(form) },
 		}),
 	"remove-play": (form) => call("DELETE /api/plays/:id", { params: { id: formText(form, "play_id") } }),
-	"clear-watched": () => call("DELETE /api/watched", {}),
 	"remove-watch": (form) => call("DELETE /api/watch-history/:mediaId/:mediaType", { params: readTitleParams(form) }),
 	"restore-watch": (form) =>
 		call("POST /api/watch-history", {

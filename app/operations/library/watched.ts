@@ -298,7 +298,8 @@ export const operations = [
 	defineLibraryOperation("DELETE /api/watched", {
 		tag: "Library",
 		summary: "Clear what you watched, where you stopped and your ratings",
-		description: "With the password of the account, unless it was given within ten minutes. It can be brought back for 30 days.",
+		description:
+			"With the password of the account, unless it was given within ten minutes. It can be brought back for 30 days.",
 		input: z.object({ body: z.object({ password: z.string().max(1000).optional() }) }),
 		isBodyOptional: true,
 		response: {

@@ -1,12 +1,12 @@
-import { Form, Link, useNavigation, useSearchParams } from "react-router";
-import { sendForm } from "~/browser/send-form.client";
+import { Link, useSearchParams } from "react-router";
+import { CONFIRM_CLEAR_URL } from "~/components/account/settings-tabs";
 import { ListControls } from "~/components/library/list-controls";
 import { formatShown, NO_MATCH, Unread } from "~/components/library/list-search-notes";
 import { ListHeader } from "~/components/library/list-tabs";
 import { TicketDrawer } from "~/components/library/ticket-drawer";
 import { NoEntries, RatedList, WatchedList } from "~/components/library/watched-list";
 import { unlistedMeta } from "~/components/site/page-meta";
-import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
 import { ListStatus } from "~/components/ui/list-status";
 import { Notice } from "~/components/ui/notice";
@@ -23,7 +23,6 @@ import type { Route } from "./+types/watched";
 
 /** Milliseconds that the first HTML waits for names and posters. */
 const TITLES_BUDGET = 120;
-const PATH = "/watched";
 /** A shorter list is seen at a glance. */
 const SEARCHED_FROM = 10;
 
@@ -54,20 +53,14 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 
 export { runLibraryForm as action } from "~/operations/library/run-library-form.server";
 
-export async function clientAction(args: Route.ClientActionArgs) {
-	return await sendForm<{ ok: boolean } | undefined, "clear-watched">(args, { toState: () => ({ ok: false }) });
-}
-
-export default function Watched({ loaderData, actionData }: Route.ComponentProps) {
+export default function Watched({ loaderData }: Route.ComponentProps) {
 	const { plays, rated, genres, months, isRecordFull, isFirst, counts, count, size } = loaderData;
 	const [searchParams] = useSearchParams();
 	const view = readListView(searchParams, "watched");
 	const hasControls = size > 0 || isFiltered(view);
 	return (
 		<div className="px-gutter pt-28 md:pt-36">
-			<ListHeader view={view} counts={counts}>
-				{actionData && !actionData.ok && <Notice tone="alarm">Failed to clear the list</Notice>}
-			</ListHeader>
+			<ListHeader view={view} counts={counts} />
 			{hasControls && <ListControls view={{ ...view, from: 0 }} genres={genres} canSelect={false} months={months} />}
 			<div className={view.hasTickets ? "" : "max-xl:max-w-4xl"}>
 				{hasControls && (
@@ -98,7 +91,9 @@ export default function Watched({ loaderData, actionData }: Route.ComponentProps
 					</EntryPages>
 				)}
 				<p className="mt-12 text-soft">Entries stay until you remove them or clear the list.</p>
-				<ClearForm />
+				<ButtonLink to={CONFIRM_CLEAR_URL} variant="danger" className="mt-6">
+					Clear what I've watched
+				</ButtonLink>
 			</div>
 		</div>
 	);
@@ -164,24 +159,5 @@ function YearLinks({ months }: { months: string[] }) {
 				</li>
 			))}
 		</ul>
-	);
-}
-
-function ClearForm() {
-	const isBusy = useNavigation().formMethod === "POST";
-	return (
-		<details id="clear" className="mt-6 scroll-mt-24 border-t border-line pt-8">
-			<summary className={buttonClass("danger")}>Clear what I've watched</summary>
-			<p className="mt-4 max-w-prose">
-				This cannot be undone. It also clears your ratings, and where you stopped, so every title starts from the
-				beginning again.
-			</p>
-			<Form method="post" action={PATH} preventScrollReset className="mt-4">
-				<input type="hidden" name="intent" value="clear-watched" />
-				<Button type="submit" variant="danger" busyLabel={isBusy && "Clearing..."}>
-					Clear it for good
-				</Button>
-			</Form>
-		</details>
 	);
 }

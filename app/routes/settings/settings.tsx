@@ -55,6 +55,7 @@ import { runForm } from "~/operations/run-form.server";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/settings";
 import { isExportLockedFor, loadOtherPerson, loadPeopleTab, PEOPLE_FORMS } from "./people.server";
+import { loadRecord, RECORD_FORMS } from "./record.server";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Settings");
 
@@ -69,7 +70,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	const tab = readSettingsTab(searchParams, hasDebug);
 	const isLoadingDebug = tab === "debug" && searchParams.has("load");
 	const profileId = session?.profile?.id;
-	const [sessions, activity, people, other, hidden, preferences, isExportLocked, debug] = await Promise.all([
+	const [sessions, activity, people, other, hidden, preferences, isExportLocked, record, debug] = await Promise.all([
 		isFirst && tab === "security" ? listSessions(db, user.id) : [],
 		isFirst && tab === "security" ? listActivity(db, user.id) : [],
 		isFirst && tab === "profiles" ? loadPeopleTab(context, searchParams) : null,
@@ -79,6 +80,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 			: null,
 		tab === "watching" && profileId ? readPreferences(db, profileId) : null,
 		isFirst && tab === "data" && isExportLockedFor(context),
+		tab === "data" ? loadRecord(context, { searchParams }) : null,
 		isLoadingDebug ? Promise.all([describeDatabase(db, context.get(platformContext).config), testDatabase(db)]) : null,
 	]);
 	return {
@@ -93,6 +95,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 		hasDebug,
 		preferences,
 		isExportLocked,
+		record,
 		currentId: session?.sessionId ?? "",
 		isAskingToDelete: tab === "security" && searchParams.get("confirm") === "delete",
 		debug: debug && { ...debug[0], dbTest: debug[1] },
@@ -179,6 +182,7 @@ const FORMS = {
 	"confirm-password": (form: FormData) =>
 		call("POST /api/auth/confirm-password", { body: formValues(form, ["password"]) }),
 	...PEOPLE_FORMS,
+	...RECORD_FORMS,
 	"hide-watched": (form: FormData) =>
 		call("PUT /api/preferences", { body: { hideWatched: formText(form, "hideWatched") === "on" } }),
 } satisfies PageForms & Record<SettingsIntent, unknown>;
@@ -190,6 +194,8 @@ const DONE: Partial<Record<SettingsIntent, string>> = {
 	"end-others": "All other sessions are signed out.",
 	"show-title": "Lists show that title again.",
 	"confirm-password": "You can download your data now.",
+	"clear-watched": "What you watched is cleared.",
+	"restore-cleared": "What you cleared is back.",
 	"add-profile": "The profile is added.",
 	"save-profile": "The profile is saved.",
 	"set-pin": "The PIN is set.",
@@ -231,7 +237,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
 	const { user, tab, sessions, activity, people, other, hidden, preferences, isExportLocked, currentId } = loaderData;
-	const { isFirst, hasDebug, isAskingToDelete, debug } = loaderData;
+	const { isFirst, hasDebug, isAskingToDelete, record, debug } = loaderData;
 	const state: SettingsState | undefined = actionData;
 	const profileId = useSite().visitor?.profileId;
 
@@ -264,7 +270,9 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 			{tab === "watching" && <WatchingPanel />}
 			{preferences && <HideWatchedPanel {...preferences} />}
 			{hidden && <HiddenPanel hidden={hidden} />}
-			{tab === "data" && profileId && <DataPanel isFirst={isFirst} isLocked={isExportLocked} state={state} />}
+			{tab === "data" && profileId && (
+				<DataPanel isFirst={isFirst} isLocked={isExportLocked} record={record} state={state} />
+			)}
 			{tab === "data" && !isFirst && profileId && <MigrationPanel profileId={profileId} />}
 			{isFirst && tab === "security" && (
 				<>
