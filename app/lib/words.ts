@@ -11,7 +11,7 @@ export function wordsOf(name: string): string[] {
 	]);
 }
 
-/** The text between spaces, each as its runs of letters and digits. */
+/** The text between spaces, each as its runs of letters and digits: an apostrophe or a hyphen separates two. */
 export function chunksOf(text: string): string[][] {
 	return fold(text)
 		.split(/\s+/)
@@ -24,12 +24,12 @@ export function squeeze(text: string): string {
 	return chunksOf(text).flat().join("");
 }
 
-/** Without case, accents and apostrophes. */
+/** Without case and accents. */
 function fold(text: string): string {
 	return text
 		.toLowerCase()
 		.normalize("NFKD")
-		.replace(/\p{M}|['’`]/gu, "")
+		.replace(/\p{M}/gu, "")
 		.replace(/&/g, " and ")
 		.replace(/ß/g, "ss")
 		.replace(/ø/g, "o")

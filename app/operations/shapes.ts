@@ -193,14 +193,16 @@ export const LIST_PAGE = z
 					label: z.string().min(1),
 					url: z.string().min(1),
 					cards: z.array(listCard).max(20).optional(),
+					person: listPerson.optional(),
 				}),
 			)
-			.max(2)
+			.max(4)
 			.optional()
 			.meta({
-				description: "Lists that the text describes, such as 80s horror; with titles if nothing has that name",
+				description: "What the text names besides titles: lists, such as 80s horror, people, or some of its words",
 			}),
-		takenFor: z.string().min(1).optional().meta({ description: "The corrected spelling that was searched for" }),
+		lacksWords: z.literal(true).optional().meta({ description: "Nothing has all words; the listings have some" }),
+		takenFor: z.string().min(1).optional().meta({ description: "The other spelling that was searched for" }),
 		isStale: z.boolean().meta({ description: "An older copy, because the catalogue is down" }),
 	})
 	.meta({ id: "ListPage" }) satisfies z.ZodType<ListPage>;

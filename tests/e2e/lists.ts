@@ -37,7 +37,7 @@ export async function waitForFirstBatch(page: Page): Promise<void> {
 	const batch = await readBatch(page);
 	const titles = new Set(batch.flatMap(({ cards }) => cards.map(({ mediaType, id }) => `${mediaType}:${id}`)));
 	await interact(page);
-	await expect(page.getByText(`${titles.size} loaded`)).toBeVisible();
+	await expect(page.getByRole("list", { name: "Titles" })).toHaveAttribute("data-loaded", String(titles.size));
 }
 
 export async function loadMore(page: Page, total: number): Promise<void> {

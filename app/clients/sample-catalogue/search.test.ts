@@ -21,6 +21,8 @@ describe("what is found", () => {
 		["spider man verse", "Spider-Man: Into the Spider-Verse"],
 		["planet earth 2", "Planet Earth II"],
 		["千と千尋", "Spirited Away"],
+		["starwars", "Star Wars"],
+		["schindler's list", "Schindler's List"],
 	])("%s finds %s", (query, name) => {
 		expect(names(query)).toContain(name);
 	});
@@ -31,6 +33,12 @@ describe("what is found", () => {
 
 	it("a word inside another word does not match", () => {
 		expect(names("ception")).toEqual([]);
+	});
+
+	it("an apostrophe separates words", () => {
+		expect(names("d'une")).not.toContain("Dune");
+		expect(names("anatomie d'une chute")).toEqual(["Anatomy of a Fall"]);
+		expect(names("chute")).toEqual(["Anatomy of a Fall"]);
 	});
 
 	it("spaces and punctuation alone find nothing", () => {

@@ -94,15 +94,17 @@ function rankOf(names: string[], whole: string): number {
 	return names.some((name) => name.startsWith(whole)) ? 1 : 2;
 }
 
-/** The entries that match every chunk of the query; one such as "spider-man" agrees piece by piece or as one word. */
+/** From here on, a text without spaces may be the beginning of a name without its spaces. */
+const JOINED_MIN = 6;
+
+/** The entries that have every word of the query, or whose name without spaces begins with the query, as with "starwars". */
 function select<Found>(entries: Entry<Found>[], query: string, agrees: Agrees): Entry<Found>[] {
-	const chunks = chunksOf(query);
-	if (chunks.length === 0) return [];
-	return entries.filter(({ words }) =>
-		chunks.every(
-			(pieces) =>
-				pieces.every((piece) => words.some((word) => agrees(piece, word))) ||
-				(pieces.length > 1 && words.some((word) => agrees(pieces.join(""), word))),
-		),
+	const typed = chunksOf(query).flat();
+	if (typed.length === 0) return [];
+	const [joined = ""] = typed.length === 1 ? typed : [];
+	return entries.filter(
+		({ names, words }) =>
+			typed.every((piece) => words.some((word) => agrees(piece, word))) ||
+			(joined.length >= JOINED_MIN && names.some((name) => name.startsWith(joined))),
 	);
 }

@@ -10,11 +10,7 @@ export function EmptyList({
 }) {
 	return (
 		<div className="spotlight flex flex-col items-center gap-4 py-20 text-center">
-			<div className="flex flex-col items-center gap-4">
-				<span className="bulbs w-full min-w-32" />
-				<h2 className="lettering px-4 text-heading">{heading}</h2>
-				<span className="bulbs w-full min-w-32" />
-			</div>
+			<h2 className="lettering px-4 text-heading">{heading}</h2>
 			<p className="max-w-md text-balance wrap-anywhere text-soft">{advice}</p>
 			{children}
 		</div>

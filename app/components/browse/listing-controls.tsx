@@ -11,10 +11,11 @@ import {
 	listChips,
 	listingPath,
 	listingUrl,
+	NO_FILTERS,
 	surpriseUrl,
 	withChip,
 } from "~/domain/catalogue/lists/list-query";
-import type { MediaType } from "~/domain/catalogue/types";
+import { nameListing } from "~/domain/catalogue/lists/listing-name";
 import type { FilterProps } from "./filter-form";
 import { GenreSelect, HiddenFilterInputs, readFilterForm, SortSelect } from "./filter-inputs";
 import { SearchField } from "./search-field";
@@ -28,8 +29,6 @@ interface ListingControlsProps extends FilterProps {
 	onSearch: (text: string, replace: boolean) => void;
 }
 
-const TITLES: Record<MediaType, string> = { movie: "Movies", tv: "TV Shows" };
-
 /** The listing's heading, filters and sort order. Each control shows the state in the URL and navigates to a new URL. */
 export function ListingControls(props: ListingControlsProps) {
 	const { mediaType, filters, onSearch } = props;
@@ -37,7 +36,7 @@ export function ListingControls(props: ListingControlsProps) {
 	return (
 		<div className="space-y-3">
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:gap-x-10">
-				<h1 className="lettering text-title">{TITLES[mediaType]}</h1>
+				<h1 className="lettering text-title">{nameListing(mediaType, filters.search ? NO_FILTERS : filters)}</h1>
 				<div className="grow basis-36">
 					<SearchField
 						text={filters.search}

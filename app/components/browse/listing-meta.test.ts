@@ -9,11 +9,12 @@ function metaOf(search: string) {
 test.each([
 	["", "", "Movies"],
 	["?page=2", "?page=2", "Movies, page 2"],
-	["?genre=27", "?genre=27", "Horror Movies"],
-	["?page=3&genre=27", "?genre=27&page=3", "Horror Movies, page 3"],
+	["?genre=27", "?genre=27", "Horror movies"],
+	["?page=3&genre=27", "?genre=27&page=3", "Horror movies, page 3"],
 	["?sort=title", "?sort=title", "Movies"],
-	["?chip=top_rated&sort=top_rated", "?chip=top_rated", "Movies"],
-	["?utm_source=mail&genre=27&fbclid=x", "?genre=27", "Horror Movies"],
+	["?chip=top_rated&sort=top_rated", "?chip=top_rated", "Top rated movies"],
+	["?genre=27&year_from=1980&year_to=1989", "?genre=27&year_from=1980&year_to=1989", "Horror movies of the 1980s"],
+	["?utm_source=mail&genre=27&fbclid=x", "?genre=27", "Horror movies"],
 	["?genre=999999&page=0&sort=upwards", "", "Movies"],
 	["?all=1", "", "Movies"],
 ])("the canonical address of /movies%s is /movies%s, and its title %s", (search, canonical, title) => {

@@ -1,10 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "~/components/site/page-meta";
-import { listGenres } from "~/domain/catalogue/genres";
-import { listingUrl, readFilters } from "~/domain/catalogue/lists/list-query";
+import { listingUrl, NO_FILTERS, readFilters } from "~/domain/catalogue/lists/list-query";
+import { nameListing } from "~/domain/catalogue/lists/listing-name";
 import type { MediaType } from "~/domain/catalogue/types";
 
-const NOUNS: Record<MediaType, string> = { movie: "Movies", tv: "TV Shows" };
 const DESCRIPTIONS: Record<MediaType, string> = {
 	movie: "Every movie in the catalogue, by genre, year, score and language.",
 	tv: "Every TV show in the catalogue, by genre, year, score and language.",
@@ -19,8 +18,7 @@ export function listingMeta(
 	mediaType: MediaType,
 ): MetaDescriptor[] {
 	const filters = { ...readFilters(mediaType, new URLSearchParams(args.location.search)), all: null };
-	const genre = listGenres(mediaType).find(({ id }) => id === filters.genre);
-	const name = [genre?.name, NOUNS[mediaType]].filter(Boolean).join(" ");
+	const name = nameListing(mediaType, filters.search ? NO_FILTERS : filters);
 	return [
 		...pageMeta(args, {
 			title: filters.page > 1 ? `${name}, page ${filters.page}` : name,

@@ -4,7 +4,7 @@ import type { FirstScreen } from "~/domain/catalogue/lists/loaded-list";
 import type { MediaType } from "~/domain/catalogue/types";
 import { EmptyList } from "./empty-list";
 import { ListingControls } from "./listing-controls";
-import { NamedListings } from "./named-listings";
+import { SearchLead } from "./search-extras";
 import type { ListLabels } from "./title-count";
 import { TitleListView } from "./title-list";
 
@@ -34,7 +34,7 @@ export function ListingPage({ mediaType, first }: { mediaType: MediaType; first:
 		more: "Load More",
 		emptyHeading: heading,
 		empty: () => <EmptyList heading={heading} advice={advice} />,
-		lead: ({ listings = [] }) => listings.length > 0 && <NamedListings listings={listings} />,
+		lead: (list) => (list.listings || list.takenFor) && <SearchLead text={filters.search} list={list} />,
 		hiddenUrl: searchAll,
 		leftOutUrl: searchAll ?? listingUrl(mediaType, { ...filters, all: 1 }),
 	};

@@ -1,19 +1,34 @@
 import { Link } from "react-router";
+import { Profile } from "~/components/title/artwork";
 import { Icon } from "~/components/ui/icon";
 import type { ListingLink } from "~/domain/catalogue/lists/loaded-list";
 import { TitleRow } from "./title-row";
 
-/** The listings that a search text names, as "80s horror" does: a row of first titles, or a link where there are none. */
+/** What a search text names, as "80s horror" does: a row of titles for each, with a portrait if they are a person's, or a link where there are none. */
 export function NamedListings({ listings }: { listings: ListingLink[] }) {
 	if (listings.length === 0) return null;
 	const links = listings.filter(({ cards }) => !cards);
 	return (
 		<>
 			{listings.map(
-				({ label, url, cards }) =>
+				({ label, url, cards, person }) =>
 					cards && (
-						<div key={url} className="-mx-gutter">
-							<TitleRow title={label} url={url} cards={cards} />
+						<div key={label} className="-mx-gutter">
+							<TitleRow
+								title={label}
+								picture={
+									person && (
+										<Profile
+											subject={person.id}
+											path={person.photo}
+											sizes="4.5rem"
+											className="size-14 self-center rounded-full object-top md:size-18"
+										/>
+									)
+								}
+								url={url}
+								cards={cards}
+							/>
 						</div>
 					),
 			)}

@@ -1,19 +1,19 @@
 import { Link } from "react-router";
 import { forgetSearch, recentSearchesOf } from "~/browser/recent-searches";
 import { useSite } from "~/components/site/site-context";
-import { PersonCardView, PersonPill } from "~/components/title/person-card";
+import { PersonPill } from "~/components/title/person-card";
 import { Deferred } from "~/components/ui/deferred";
 import { Icon } from "~/components/ui/icon";
 import type { PersonFacts } from "~/domain/catalogue/cards";
 import { listGenres } from "~/domain/catalogue/genres";
 import { listingUrl, NO_FILTERS, searchUrl } from "~/domain/catalogue/lists/list-query";
-import { hasListedTitles, hasMorePages, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
+import type { LoadedList } from "~/domain/catalogue/lists/loaded-list";
 import type { SearchOffers } from "~/domain/catalogue/lists/popular.server";
 import type { MaybeDeferred } from "~/lib/deferred";
 import { useStore } from "~/lib/store";
 import { NamedListings } from "./named-listings";
 import { PicturesLink } from "./pictures-link";
-import { LIST_SIZES } from "./title-list";
+import { LACKS_WORDS } from "./title-count";
 import { RowSkeleton, TitleRow } from "./title-row";
 
 /** What a search page offers while it has no results: genres, people, trending titles and recent searches. */
@@ -53,76 +53,52 @@ export function SearchOffersView({ offers }: { offers: MaybeDeferred<SearchOffer
 	);
 }
 
-/** What a misspelt text was taken for, and the people of that name. */
-export function BestGuesses({ text, list }: { text: string; list: LoadedList }) {
-	const { people = [], takenFor, listings = [] } = list;
-	const isPeopleOnly = people.length > 0 && list.cards.length === 0 && !hasMorePages(list);
+/** Above the titles: how the text was read, what it names besides titles, and the people of that name. */
+export function SearchLead({ text, list }: { text: string; list: LoadedList }) {
+	const { people = [], takenFor, lacksWords, listings = [] } = list;
+	const others = people.filter(({ id }) => !listings.some(({ person }) => person?.id === id));
 	return (
 		<div className="space-y-6">
-			{hasListedTitles(list) && (
-				<p className="text-lg wrap-anywhere">
-					{people.length > 0 ? "No movie or TV show" : "Nothing"} is called “<bdi>{text}</bdi>”. Here are titles that
-					fit the description:
-				</p>
-			)}
-			<NamedListings listings={listings} />
+			{lacksWords && <p className="text-lg">{LACKS_WORDS}.</p>}
 			{takenFor && (
 				<p className="text-lg wrap-anywhere">
-					Nothing is called “<bdi>{text}</bdi>”. Showing results for{" "}
+					Showing results for{" "}
 					<Link to={searchUrl({ text: takenFor })} className="font-semibold text-bulb hover:text-glow">
 						“<bdi>{takenFor}</bdi>”
 					</Link>
 				</p>
 			)}
-			<PeopleStrip people={people} isAlone={isPeopleOnly}>
-				<Link to={searchUrl({ text, kind: "person" })} className="text-sm font-semibold text-bulb hover:text-glow">
+			<NamedListings listings={listings} />
+			<PeopleStrip people={others}>
+				<Link
+					to={searchUrl({ text: takenFor ?? text, kind: "person" })}
+					className="text-sm font-semibold text-bulb hover:text-glow"
+				>
 					See all people
 				</Link>
 			</PeopleStrip>
-			{isPeopleOnly && !hasListedTitles(list) && (
-				<p className="wrap-anywhere text-soft">
-					No movie or TV show is called “<bdi>{text}</bdi>”.
-				</p>
-			)}
 		</div>
 	);
 }
 
-interface PeopleStripProps {
-	people: PersonFacts[];
-	/** Nothing else was found: they have the place of the titles, and say what they are known for. */
-	isAlone?: boolean;
-	children?: React.ReactNode;
-}
-
-/** People in one line that scrolls, or in a list of cards; nothing when there are none. */
-function PeopleStrip({ people, isAlone = false, children }: PeopleStripProps) {
+/** People in one line that scrolls; nothing when there are none. */
+function PeopleStrip({ people, children }: { people: PersonFacts[]; children?: React.ReactNode }) {
 	if (people.length === 0) return null;
 	return (
 		<section aria-labelledby="people">
 			<div className="mb-2 flex items-baseline justify-between gap-4">
-				<h2 id="people" className="text-sm font-semibold text-soft">
+				<h2 id="people" className="lettering text-heading">
 					People
 				</h2>
 				{children}
 			</div>
-			{isAlone ? (
-				<ul className="title-list">
-					{people.map((person) => (
-						<li key={person.id}>
-							<PersonCardView person={person} sizes={LIST_SIZES} />
-						</li>
-					))}
-				</ul>
-			) : (
-				<ul className="reel -mx-gutter scroll-px-gutter gap-2.5 px-gutter py-1">
-					{people.map((person) => (
-						<li key={person.id} className="shrink-0 snap-start">
-							<PersonPill person={person} />
-						</li>
-					))}
-				</ul>
-			)}
+			<ul className="reel -mx-gutter scroll-px-gutter gap-2.5 px-gutter py-1">
+				{people.map((person) => (
+					<li key={person.id} className="shrink-0 snap-start">
+						<PersonPill person={person} />
+					</li>
+				))}
+			</ul>
 		</section>
 	);
 }

@@ -3,11 +3,11 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { rememberSearch } from "~/browser/recent-searches";
 import { type Site, useSite } from "~/components/site/site-context";
 import { readSearch, SEARCH_TABS, type SearchQuery, searchUrl } from "~/domain/catalogue/lists/list-query";
-import type { FirstScreen, ListingLink } from "~/domain/catalogue/lists/loaded-list";
+import type { FirstScreen, ListingLink, LoadedList } from "~/domain/catalogue/lists/loaded-list";
 import type { SearchOffers } from "~/domain/catalogue/lists/popular.server";
 import type { MaybeDeferred } from "~/lib/deferred";
 import { EmptyList } from "./empty-list";
-import { BestGuesses, SearchOffersView, useRecentSearches } from "./search-extras";
+import { SearchLead, SearchOffersView, useRecentSearches } from "./search-extras";
 import { SearchField } from "./search-field";
 import type { ListLabels } from "./title-count";
 import { TitleListView } from "./title-list";
@@ -39,14 +39,22 @@ function adviceFor(text: string, listings: ListingLink[] | undefined, source: Si
 	return listings.length > 0 ? "Try the list above." : "Try fewer words.";
 }
 
+/** What the list has, of one kind or of two. */
+function headTitles({ cards }: LoadedList): string {
+	const kinds = new Set(cards.map(({ mediaType }) => mediaType));
+	if (kinds.has("person")) return "People";
+	if (kinds.size > 1) return "Movies and TV shows";
+	return kinds.has("tv") ? "TV shows" : "Movies";
+}
+
 const NOTHING_FOUND = "No results found";
 
 function wordsFor({ text, kind }: SearchQuery, offers: SearchPageProps["offers"], source: Site["source"]): ListLabels {
 	return {
 		nouns: kind === "person" ? ["person", "people"] : ["result", "results"],
 		more: "Load More Results",
-		lead: (list) => (list.people || list.takenFor || list.listings) && <BestGuesses text={text} list={list} />,
-		heading: ({ takenFor }) => `Results for “${takenFor ?? text}”`,
+		lead: (list) => (list.people || list.takenFor || list.listings) && <SearchLead text={text} list={list} />,
+		heading: headTitles,
 		emptyHeading: NOTHING_FOUND,
 		empty: ({ listings }) => (
 			<>

@@ -32,7 +32,7 @@ const PACINO = { mediaType: "person", id: 2, title: "Al Pacino", poster: null, k
 
 test.each<[string, Partial<LoadedList>, string, string]>([
 	["nothing", {}, "No results found", "No results found"],
-	["a title", { cards: [HEAT], total: 1 }, "1 of 1 result shown", "Results for “a title”"],
+	["a title", { cards: [HEAT], total: 1 }, "1 of 1 result shown", "Movies"],
 	["people only", { people: [PACINO] }, "1 person", "People"],
 	[
 		"titles and people",
@@ -44,13 +44,19 @@ test.each<[string, Partial<LoadedList>, string, string]>([
 		"another spelling",
 		{ cards: [HEAT], total: 1, takenFor: "nights" },
 		"Showing results for “nights”. 1 of 1 result shown",
-		"Results for “nights”",
+		"Movies",
 	],
 	[
 		"a described list",
 		{ listings: [{ label: "80s Horror", url: "/movies?genre=27", cards: [HEAT] }] },
 		"80s Horror: 1 title",
 		"80s Horror",
+	],
+	[
+		"some of the words",
+		{ lacksWords: true, listings: [{ label: "With “robot”", url: "/search?q=robot", cards: [HEAT] }] },
+		"No title has all of these words. With “robot”: 1 title",
+		"With “robot”",
 	],
 	["hidden titles", { hidden: 3 }, "3 results hidden", "3 results hidden"],
 ])("a search that finds %s announces what it shows, and has a heading", async (text, found, announced, heading) => {

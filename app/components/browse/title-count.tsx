@@ -11,7 +11,7 @@ export interface ListLabels {
 	emptyHeading: string;
 	/** What an empty list shows below its heading, and after that. */
 	empty: (list: LoadedList) => React.ReactNode;
-	/** Heading of the titles for screen readers, where the page's own is not enough. */
+	/** Heading of the titles, where the page's own is not enough. */
 	heading?: (list: LoadedList) => string;
 	/** Whether movies and shows stand side by side, so that each says which it is. */
 	isMixed?: boolean;
@@ -43,6 +43,8 @@ function FirstScreenCount({ total }: { total: number }) {
 	);
 }
 
+export const LACKS_WORDS = "No title has all of these words";
+
 export const HIDDEN_NOTE = "Little is known beyond the name.";
 
 /** How many titles there are, as far as it is known: repeats and what the quality filter leaves out are known when all pages are loaded. */
@@ -53,10 +55,11 @@ function countAll(list: LoadedList, [one, many]: ListLabels["nouns"]) {
 
 /** What the list shows, in the order in which it does, for an announcement. */
 export function describeList(list: LoadedList, shown: number, words: ListLabels): string {
-	const { people = [], takenFor, listings = [], hidden, leftOut = 0 } = list;
+	const { people = [], takenFor, lacksWords, listings = [], hidden, leftOut = 0 } = list;
 	const { about, total, noun } = countAll(list, words.nouns);
 	const outOfSight = words.hiddenUrl || words.leftOutUrl ? hidden + leftOut : 0;
 	const found = [
+		lacksWords ? LACKS_WORDS : "",
 		...listings.flatMap(({ label, cards }) => (cards ? [`${label}: ${formatPlural(cards.length, "title")}`] : [])),
 		takenFor ? `Showing results for “${takenFor}”` : "",
 		people.length > 0 ? `${people.length} ${people.length === 1 ? "person" : "people"}` : "",
@@ -66,10 +69,9 @@ export function describeList(list: LoadedList, shown: number, words: ListLabels)
 	return found.join(". ") || words.emptyHeading;
 }
 
-/** How many titles are shown, how many there are, how many are loaded, and how many are hidden. */
+/** How many titles are shown, how many there are, and how many are hidden. */
 export function TitleCount({ shown, list, isFirstScreen, words }: TitleCountProps) {
 	const { hidden, leftOut = 0 } = list;
-	const loaded = list.cards.length;
 	const { about, total, noun } = countAll(list, words.nouns);
 	return (
 		<div className="flex min-h-6 flex-wrap content-start items-center gap-x-2 gap-y-1 text-sm text-soft">
@@ -79,8 +81,7 @@ export function TitleCount({ shown, list, isFirstScreen, words }: TitleCountProp
 					{isFirstScreen ? <FirstScreenCount total={shown} /> : formatCount(shown)}
 				</span>{" "}
 				of {about}
-				<span className="tabular-nums">{formatCount(total)}</span> {noun} <span aria-hidden="true">· </span>
-				<span className="tabular-nums">{formatCount(loaded)} loaded</span>
+				<span className="tabular-nums">{formatCount(total)}</span> {noun}
 			</p>
 			{words.hiddenUrl && hidden > 0 && (
 				<p title={HIDDEN_NOTE}>

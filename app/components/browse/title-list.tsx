@@ -78,13 +78,14 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 	return (
 		<>
 			{words.lead?.(list)}
-			{words.heading && <h2 className="sr-only">{words.heading(list)}</h2>}
+			{words.heading && <h2 className="lettering text-heading">{words.heading(list)}</h2>}
 			<TitleCount shown={cards.length} list={list} isFirstScreen={isFirstScreen} words={words} />
 			{status}
 			{list.isStale && <CatalogueNotice kind="saved" />}
 			<ul
 				ref={titles.ref}
 				data-prefetch
+				data-loaded={list.cards.length}
 				data-all={titles.showsAll || undefined}
 				aria-label="Titles"
 				aria-busy={missing > 0}
@@ -101,14 +102,12 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 				</Notice>
 			)}
 			<div ref={titles.endRef} className="flex min-h-13 items-center justify-center gap-6 pt-6 noscript:hidden">
-				<span className="bulbs w-16 sm:w-28" />
-				{hasMore && (
-					<>
-						<Button size="large" onClick={titles.showMore} busyLabel={missing > 0 && "Loading…"}>
-							{words.more}
-						</Button>
-						<span className="bulbs w-16 sm:w-28" />
-					</>
+				{hasMore ? (
+					<Button size="large" onClick={titles.showMore} busyLabel={missing > 0 && "Loading…"}>
+						{words.more}
+					</Button>
+				) : (
+					<p className="text-sm text-soft">The end</p>
 				)}
 			</div>
 			<noscript>{import.meta.env.SSR && <TitlePager address={address} list={list} />}</noscript>
@@ -164,7 +163,6 @@ function ListSkeleton() {
 function ListFailure({ address }: { address: string }) {
 	return (
 		<div role="alert" className="spotlight flex flex-col items-center gap-6 py-20 text-center">
-			<span className="bulbs w-32" />
 			<p className="text-lg text-soft">Failed to load content. Please try again.</p>
 			<NavigateButton to={address} replace variant="primary" icon="refresh">
 				Try again
@@ -196,5 +194,5 @@ function TitlePager({ address, list }: { address: string; list: LoadedList }) {
 }
 
 /** The `sizes` of the images in a list. Must match the columns of `.title-list`. */
-export const LIST_SIZES =
+const LIST_SIZES =
 	"(min-width: 1536px) 13vw, (min-width: 1280px) 15vw, (min-width: 1024px) 18vw, (min-width: 768px) 22vw, (min-width: 640px) 30vw, (min-resolution: 2.5dppx) 29vw, 43vw";

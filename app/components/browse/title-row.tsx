@@ -76,12 +76,19 @@ function Arrows({ row, reel }: { row: string; reel: React.RefObject<HTMLUListEle
 	);
 }
 
-interface RowHeadingProps extends Pick<CardRowProps, "title" | "links"> {
+interface RowHeadingProps extends Pick<CardRowProps, "title" | "picture" | "links"> {
 	children?: React.ReactNode;
 }
 
-function RowHeading({ title, links = [], children }: RowHeadingProps) {
-	const heading = <h2 className="lettering text-heading">{title}</h2>;
+function RowHeading({ title, picture, links = [], children }: RowHeadingProps) {
+	const heading = (
+		<>
+			{picture}
+			<h2 dir="auto" className="lettering text-heading">
+				{title}
+			</h2>
+		</>
+	);
 	const [first, second] = links;
 	return (
 		<div className="mb-4 flex min-h-10 items-end justify-between gap-4">
@@ -107,6 +114,8 @@ function RowHeading({ title, links = [], children }: RowHeadingProps) {
 
 interface CardRowProps {
 	title: string;
+	/** Before the heading, as a person's portrait. */
+	picture?: React.ReactNode;
 	/** To the listings that go on with the row; the heading is part of a single one. */
 	links?: { url: string; text: string }[];
 	count: number;
@@ -118,11 +127,11 @@ interface CardRowProps {
  * A row that scrolls by touch, wheel, keyboard and, with more than six cards, by arrow buttons. It has its own accessible
  * name, since screen readers skip its heading while the row is off screen.
  */
-export function CardRow({ title, links, count, children }: CardRowProps) {
+export function CardRow({ title, picture, links, count, children }: CardRowProps) {
 	const reel = useRef<HTMLUListElement>(null);
 	return (
 		<section aria-label={title} className="card-row">
-			<RowHeading title={title} links={links}>
+			<RowHeading title={title} picture={picture} links={links}>
 				{count > ROW_ARROWS_OVER && <Arrows row={title} reel={reel} />}
 			</RowHeading>
 			{children({ ref: reel, className: REEL })}
@@ -130,8 +139,7 @@ export function CardRow({ title, links, count, children }: CardRowProps) {
 	);
 }
 
-interface TitleRowProps {
-	title: string;
+interface TitleRowProps extends Pick<CardRowProps, "title" | "picture"> {
 	/** Of the listing that goes on with the row, of a mixed row with its movies. */
 	url?: string;
 	/** Of a mixed row: of the listing that goes on with its shows. */
@@ -141,14 +149,14 @@ interface TitleRowProps {
 }
 
 /** A row of titles. Where movies and shows stand side by side, each says which it is. */
-export function TitleRow({ title, url, showsUrl, cards }: TitleRowProps) {
+export function TitleRow({ title, picture, url, showsUrl, cards }: TitleRowProps) {
 	const isMixed = cards.some(({ mediaType }) => mediaType !== cards[0]?.mediaType);
 	const links = [
 		...(url ? [{ url, text: showsUrl ? "All movies" : "See all" }] : []),
 		...(showsUrl ? [{ url: showsUrl, text: "All TV shows" }] : []),
 	];
 	return (
-		<CardRow title={title} links={links} count={cards.length}>
+		<CardRow title={title} picture={picture} links={links} count={cards.length}>
 			{({ ref, className }) => (
 				<ul ref={ref} data-prefetch className={isMixed ? `${className} mixed` : className}>
 					{cards.map((card) => (

@@ -8,8 +8,8 @@ import type { Platform } from "~/platform.server";
 import { type BlockedTitle, listBlockedTitles } from "../catalogue/blocked/blocked-titles.server";
 import { type CardFacts, cardOfTitle } from "../catalogue/cards";
 import { type Catalogue, openCatalogue, UpstreamError } from "../catalogue/catalogue.server";
-import { openSearch } from "../catalogue/lists/open-list.server";
 import { titleKey } from "../catalogue/paths";
+import { openTitleSearch } from "../catalogue/search/title-search.server";
 import { findTitle } from "../catalogue/titles/titles.server";
 import type { MediaType, TitleRef } from "../catalogue/types";
 import { countSaves } from "../library/later-list.server";
@@ -87,7 +87,7 @@ export async function findTitlesToBlock(platform: Platform, text: string): Promi
 			return card ? [card] : [];
 		}
 		const query = { text: oneLine(text), kind: "multi", showsAll: true } as const;
-		const { cards } = await openSearch(catalogue, platform.config, query).readPage(1);
+		const { cards } = await openTitleSearch(catalogue, query).readPage(1, true);
 		return cards.flatMap((card) => (card.mediaType === "person" ? [] : card)).slice(0, FOUND_MAX);
 	} catch (error) {
 		if (error instanceof UpstreamError) return null;

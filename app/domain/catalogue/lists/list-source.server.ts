@@ -17,26 +17,26 @@ import {
 export interface ListSource {
 	/** Requests to the upstream that one page costs at most. */
 	requestsPerPage: number;
-	/** The same that the first page costs in addition. */
+	/** The same that the first page costs in addition, with what stands beside its cards. */
 	requestsOnce?: number;
-	/** Throws `UpstreamError`. */
-	readPage(page: number): Promise<ListPage>;
+	/** `isOnlyCards`: without what stands beside the first page's cards. Throws `UpstreamError`. */
+	readPage(page: number, isOnlyCards?: boolean): Promise<ListPage>;
 }
 
 const READS_AT_ONCE = 6;
 /** Requests to the upstream that one call causes at most. */
 const REQUESTS_MAX = 9;
 
-/** How many pages one call reads at most. */
-function pagesPerCall({ requestsPerPage, requestsOnce = 0 }: Omit<ListSource, "readPage">): number {
-	return Math.floor((REQUESTS_MAX - requestsOnce) / requestsPerPage);
+/** How many pages one call that begins at page `first` reads at most. */
+function pagesPerCall({ requestsPerPage, requestsOnce = 0 }: Omit<ListSource, "readPage">, first: number): number {
+	return Math.floor((REQUESTS_MAX - (first === 1 ? requestsOnce : 0)) / requestsPerPage);
 }
 
 /** The list from `page` on, as far as the widest window's first screen needs; ended where that has nothing to show. Throws `UpstreamError`. */
 export async function readFirstScreen(source: ListSource, page: number): Promise<LoadedList> {
-	const before = page > 1 ? source.readPage(page - 1) : null;
+	const before = page > 1 ? source.readPage(page - 1, true) : null;
 	before?.catch(() => undefined);
-	const end = page + Math.min(FIRST_PAGES_MAX, pagesPerCall(source) - (before ? 1 : 0));
+	const end = page + Math.min(FIRST_PAGES_MAX, pagesPerCall(source, page) - (before ? 1 : 0));
 	let list = emptyList(page);
 	while (list.cards.length < PAGE_SIZE_MAX && hasMorePages(list) && list.nextPage < end) {
 		const last = Math.min(list.nextPage + FIRST_PAGES - 1, list.lastPage, end - 1);
@@ -57,7 +57,7 @@ function withoutRepeats(list: LoadedList, before: ListPage): LoadedList {
  */
 export async function* readPagesInOrder(source: ListSource, first: number, last: number): AsyncGenerator<ListPage> {
 	const ahead: Promise<ListPage>[] = [];
-	let end = Math.min(last, first + pagesPerCall(source) - 1);
+	let end = Math.min(last, first + pagesPerCall(source, first) - 1);
 	let next = first;
 	for (let page = first; page <= end; page++) {
 		const atOnce = page === first ? FIRST_PAGES : READS_AT_ONCE;

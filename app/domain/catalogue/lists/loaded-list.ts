@@ -22,12 +22,14 @@ export const FIRST_PAGES = 2;
 /** Where the quality filter leaves little, a first screen reads on to so many pages, and then counts as complete. */
 export const FIRST_PAGES_MAX = 6;
 
-/** A link to a movie or TV listing. */
+/** A link to a list of titles: a listing, a sign's, a search's, a person's. */
 export interface ListingLink {
 	label: string;
 	url: string;
-	/** The first titles of the listing, at most 20. */
+	/** The first titles of the list, at most 20. */
 	cards?: CardFacts[];
+	/** Whose titles they are. */
+	person?: PersonFacts;
 }
 
 /** One page of the upstream in our own words. */
@@ -48,13 +50,15 @@ export interface ListPage {
 	people?: PersonFacts[];
 	/** On the first page of a search: the text as it was probably meant, if results were only found by forgiving a slip. */
 	takenFor?: string;
-	/** On the first page of a search: listings that the text names, at most two; with titles where the page has none. */
+	/** On the first page of a search: what the text names besides titles, at most four; with titles where the page has none. */
 	listings?: ListingLink[];
+	/** On the first page of a search: nothing has all words of the text; the listings have some of them. */
+	lacksWords?: true;
 	/** The upstream failed and this is an older copy. */
 	isStale: boolean;
 }
 
-export interface LoadedList extends Pick<ListPage, "people" | "takenFor" | "listings"> {
+export interface LoadedList extends Pick<ListPage, "people" | "takenFor" | "listings" | "lacksWords"> {
 	cards: ListCard[];
 	hidden: number;
 	leftOut?: number;
@@ -80,7 +84,7 @@ export function addPage(list: LoadedList, added: ListPage): LoadedList {
 	if (page !== list.nextPage) return list;
 	const held = new Set(list.cards.map(titleKey));
 	const fresh = cards.filter((card) => !held.has(titleKey(card)));
-	const { people, takenFor, listings } = list.total === null ? added : list;
+	const { people, takenFor, listings, lacksWords } = list.total === null ? added : list;
 	return {
 		cards: [...list.cards, ...fresh],
 		hidden: list.hidden + hidden,
@@ -89,6 +93,7 @@ export function addPage(list: LoadedList, added: ListPage): LoadedList {
 		...(people && { people }),
 		...(takenFor && { takenFor }),
 		...(listings && { listings }),
+		...(lacksWords && { lacksWords }),
 		isStale: list.isStale || isStale,
 		nextPage: page + 1,
 		lastPage,
@@ -117,7 +122,7 @@ export function isEmptyList(list: LoadedList | null): boolean {
 }
 
 /** Whether listings that the text names show titles in place of results. */
-export function hasListedTitles({ listings = [] }: Pick<LoadedList, "listings">): boolean {
+function hasListedTitles({ listings = [] }: Pick<LoadedList, "listings">): boolean {
 	return listings.some(({ cards }) => cards !== undefined);
 }
 

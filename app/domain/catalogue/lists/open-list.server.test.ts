@@ -3,10 +3,12 @@ import { createIsolate } from "~/platform.server";
 import { testPlatform } from "../../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../../tests/harness/tmdb";
 import { openCatalogue, UpstreamError } from "../catalogue.server";
+import { findCorrection } from "../search/correction";
+import { openSearch } from "../search/open-search.server";
 import type { MediaType } from "../types";
 import { readFilters, readSearch } from "./list-query";
 import type { ListSource } from "./list-source.server";
-import { findCorrection, openListing, openSearch } from "./open-list.server";
+import { openListing } from "./open-list.server";
 
 function catalogueOver(variables: Record<string, string>) {
 	const platform = testPlatform(variables);
@@ -158,14 +160,15 @@ describe("search", () => {
 		}
 	});
 
-	it("of all types finds people on its first page, with one more request", async () => {
+	it("of all types finds people on its first page, with one more request, and one for the titles of who has no titles beside them", async () => {
 		const tmdb = fakeTmdb();
 		const source = search("q=ada", TMDB_VARIABLES);
 		const first = await source.readPage(1);
 		expect(first.people?.length).toBeGreaterThan(0);
 		expect(first.people?.every(({ name }) => /ada/i.test(name))).toBe(true);
 		expect((await source.readPage(2)).people).toBeUndefined();
-		expect(tmdb.counts()).toEqual({ "/3/search/multi": 2, "/3/search/person": 1 });
+		const { id } = first.people?.[0] ?? {};
+		expect(tmdb.counts()).toEqual({ "/3/search/multi": 2, "/3/search/person": 1, [`/3/person/${id}`]: 1 });
 	});
 
 	it("shows titles while the search for people fails", async () => {

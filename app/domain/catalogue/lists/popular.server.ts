@@ -3,9 +3,9 @@
 import { type CardFacts, cardFacts, type PersonFacts } from "../cards";
 import { type Catalogue, UpstreamError } from "../catalogue.server";
 import { titlePath } from "../paths";
+import { listPopularPeople } from "../search/people-search.server";
 import { toTitleCards } from "../source/mapping";
 import type { MediaType, TitleCard } from "../types";
-import { listPopularPeople } from "./people-search.server";
 
 /** The first page of today's trending movies and shows. Throws `UpstreamError`. */
 export async function listTrending(catalogue: Catalogue): Promise<TitleCard[]> {

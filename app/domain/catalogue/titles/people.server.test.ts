@@ -4,7 +4,7 @@ import { createIsolate } from "~/platform.server";
 import { newIsolatePlatform, testPlatform } from "../../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../../tests/harness/tmdb";
 import { openCatalogue } from "../catalogue.server";
-import { listPopularPeople } from "../lists/people-search.server";
+import { listPopularPeople } from "../search/people-search.server";
 import { findCollection, findMovie, findPerson, findShow } from "./titles.server";
 
 function tmdbCatalogue(variables: Record<string, string> = {}) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findListings } from "./listing-words";
+import { readDescription } from "./listing-words";
 
 test.each([
 	["western", ["Western movies /movies?genre=37", "Western TV shows /tv?genre=37"]],
@@ -27,20 +27,26 @@ test.each([
 	["a british crime series", ["Crime TV shows from United Kingdom /tv?genre=80&country=GB"]],
 	["romantic films in french", ["Romance movies in French /movies?genre=10749&language=fr"]],
 	["musicals", ["Music movies /movies?genre=10402"]],
+	["best movies 2024", ["Top rated movies of 2024 /movies?chip=top_rated&year_from=2024&year_to=2024"]],
+	["new shows", ["Latest TV shows /tv?chip=latest"]],
+	["popular french films", ["Trending movies in French /movies?chip=trending&language=fr"]],
+	["movies with robots", ["With the sign “Robot” /pictures?sign=robot"]],
 ])("%s matches listings", (text, expected) => {
-	expect(findListings(text).map(({ label, url }) => `${label} ${url}`)).toEqual(expected);
+	const { listings, rest } = readDescription(text);
+	expect(rest).toEqual([]);
+	expect(listings.map(({ label, url }) => `${label} ${url}`)).toEqual(expected);
+});
+
+test.each(["", "the", "godfather", "1066", "a", "best", "new", "story"])("%s matches no listing", (text) => {
+	expect(readDescription(text).listings).toEqual([]);
 });
 
 test.each([
-	"",
-	"the",
-	"godfather",
-	"horror story",
-	"1066",
-	"blade runner 2049",
-	"western comedy western",
-	"a",
-	"shows and films",
-])("%s matches no listing", (text) => {
-	expect(findListings(text)).toEqual([]);
+	["horror story", ["story"]],
+	["blade runner 2049", ["blade", "runner"]],
+	["western comedy western", ["comedy", "western"]],
+	["tom hanks comedies from the 90s", ["tom", "hanks"]],
+	["movies with nicole kidman", ["nicole", "kidman"]],
+])("of %s, the words %j say nothing about a list", (text, rest) => {
+	expect(readDescription(text).rest).toEqual(rest);
 });

@@ -1,11 +1,11 @@
 import type { PersonItem } from "~/clients/tmdb/people-schema";
 import type { PersonFacts } from "../cards";
 import type { Catalogue } from "../catalogue.server";
+import type { SearchQuery } from "../lists/list-query";
+import type { ListSource } from "../lists/list-source.server";
+import { toUpstreamItems } from "../lists/upstream-list.server";
 import { toPersonFacts } from "../source/mapping-people";
 import { isPresentable } from "../source/quality";
-import type { SearchQuery } from "./list-query";
-import type { ListSource } from "./list-source.server";
-import { toUpstreamItems } from "./upstream-list.server";
 
 type PeopleQuery = Pick<SearchQuery, "text" | "page" | "showsAll">;
 
