@@ -2,22 +2,21 @@
 import { readTitleText } from "../catalogue/title-text";
 import type { OpenFile, Reading } from "./format";
 import { type Columns, findUnclear, guessColumns } from "./guess-columns";
+import { readRows, toParts, toRatedPlay } from "./lines";
 import { guessScale } from "./rating-scale";
 import type { Reason } from "./reason";
 import {
-	collectRecords,
 	type FileRecord,
+	type Part,
 	readCount,
-	readId,
-	readImdb,
+	readIds,
 	readMediaType,
 	readNumber,
 	readScore,
 	readText,
 	readYear,
-	toRecord,
 } from "./record";
-import type { Cells, Table, TableRow } from "./table";
+import type { Cells, Table } from "./table";
 
 interface RowOptions {
 	columns: Columns;
@@ -38,11 +37,6 @@ interface RowOptions {
 	asksRated?: boolean;
 	/** Put before ids of plays. */
 	source?: string;
-}
-
-/** A row whose cells could not be read. */
-export function toInvalid(file: string, { line, problem }: TableRow): FileRecord {
-	return toRecord(file, line, { kind: "other", invalid: problem ?? { code: "unreadRow" } });
 }
 
 /** The numbers of a column. */
@@ -72,24 +66,14 @@ function readTitled(text: string | null, year: number | null): { title: string |
 }
 
 /** A row of a program that writes no type, or no numbers: the id is the episode's own, not its show's. */
-export function toOwnId({ ids, ...record }: FileRecord): FileRecord {
-	const invalid: Reason | null = record.title || ids.imdb ? null : { code: "episodeIdOnly" };
-	return { ...record, invalid: record.invalid ?? invalid, ids: { ...ids, tmdb: null, episodeTmdb: ids.tmdb } };
+export function toOwnId({ ids = {}, ...part }: Part): Part {
+	const invalid: Reason | null = part.title || ids.imdb ? null : { code: "episodeIdOnly" };
+	return { ...part, invalid: part.invalid ?? invalid, ids: { ...ids, tmdb: null, episodeTmdb: ids.tmdb ?? null } };
 }
 
-/** That a movie or an episode was rated may mean that it was watched. A rating of a whole show does not say which episodes were. */
-export function toRatedPlay(
-	record: (part: Partial<FileRecord>) => FileRecord,
-	{ isWhole, mediaType, rated_at }: { isWhole: boolean; mediaType: FileRecord["media_type"]; rated_at: string | null },
-): FileRecord[] {
-	if (isWhole && mediaType === "tv") return [];
-	return [record({ kind: "play", asks: "rated", added_at: rated_at, isSummary: true })];
-}
-
-export function readRow(file: string, row: TableRow, options: RowOptions): FileRecord[] {
-	if (row.problem) return [toInvalid(file, row)];
+/** What the cells of a row say. */
+export function readCells(cells: Cells, options: RowOptions): Part[] {
 	const { columns, ratingMax, starsMax = 5, isPlay = false, isLater = false, source = "csv" } = options;
-	const cells: Cells = row.cells;
 	const cell = (name: keyof Columns) =>
 		readText(columns[name] === undefined ? null : cells[columns[name].toLowerCase()]);
 	const named = readNumbered(cell("title"), cell("episode_title"));
@@ -98,49 +82,39 @@ export function readRow(file: string, row: TableRow, options: RowOptions): FileR
 	const stated = cell("media_type");
 	const episodeTitle = episode === null ? cell("episode_title") : null;
 	const isEpisode = episode !== null || episodeTitle !== null;
-	const mediaType = stated ? readMediaType(stated) : (options.mediaType ?? (isEpisode ? "tv" : null));
+	const media_type = stated ? readMediaType(stated) : (options.mediaType ?? (isEpisode ? "tv" : null));
 	const sourceId = cell("source_id");
-	const base = {
-		...{ media_type: mediaType, title, year, season, episode, episodeTitle },
-		mayBeShow: options.mayBeShow ?? false,
-		ids: { tmdb: readId(cell("tmdb")), imdb: readImdb(cell("imdb")), tvdb: readId(cell("tvdb")) },
-	};
-	const record = (part: Partial<FileRecord>) => toRecord(file, row.line, { ...base, ...part });
-	if (stated && !mediaType) return [record({ leftOut: { code: "notMovieOrShow", text: stated } })];
-	if (/^Episode 0: /.test(cell("episode_title") ?? "")) return [record({ leftOut: { code: "trailer" } })];
-	if (!base.title && !Object.values(base.ids).some(Boolean)) return [record({ invalid: { code: "unnamed" } })];
-	const rating = cell("rating") ?? cell("stars");
-	const score = readScore(rating, cell("rating") === null ? starsMax : ratingMax);
+	const ids = readIds(cell("tmdb"), cell("imdb"), cell("tvdb"));
+	const mayBeShow = options.mayBeShow ?? false;
+	const base: Part = { media_type, title, year, season, episode, episodeTitle, mayBeShow, ids };
+	if (stated && !media_type) return [{ ...base, leftOut: { code: "notMovieOrShow", text: stated } }];
+	if (/^Episode 0: /.test(cell("episode_title") ?? "")) return [{ ...base, leftOut: { code: "trailer" } }];
+	if (!title && !Object.values(ids).some(Boolean)) return [{ ...base, invalid: { code: "unnamed" } }];
+	const score = readScore(cell("rating") ?? cell("stars"), cell("rating") === null ? starsMax : ratingMax);
 	const isRated = score !== null;
 	// Trakt's column says what a row is that has no date.
 	const isSaved = isLater || cell("added_at") !== null || /^watchlist$/i.test(cells.action ?? "");
-	const records: FileRecord[] = [];
 	const watched = cell("watched_at");
 	const isNot = watched !== null && NOT_WATCHED.test(watched);
-	if (!isNot && (isPlay === true || watched || (isPlay && !isRated && !isSaved))) {
-		const id = sourceId ? `${source}:${sourceId}` : null;
-		const watched_at = watched !== null && WATCHED.test(watched) ? null : watched;
-		records.push(record({ kind: "play", watched_at, sourceId: id }));
-	}
 	const isWhole = season === null && !isEpisode;
-	if (options.isList)
-		records.push(record(isWhole ? { kind: "watchLater", asks: "list" } : { leftOut: { code: "wholeTitlesOnly" } }));
-	if (isSaved) {
-		records.push(
-			record(isWhole ? { kind: "watchLater", added_at: cell("added_at") } : { leftOut: { code: "wholeTitlesOnly" } }),
-		);
+	const said: Part[] = [];
+	if (!isNot && (isPlay === true || watched || (isPlay && !isRated && !isSaved))) {
+		const watched_at = watched !== null && WATCHED.test(watched) ? null : watched;
+		said.push({ kind: "play", watched_at, sourceId: sourceId ? `${source}:${sourceId}` : null });
 	}
+	const wholeOnly: Part = { leftOut: { code: "wholeTitlesOnly" } };
+	if (options.isList) said.push(isWhole ? { kind: "watchLater", asks: "list" } : wholeOnly);
+	if (isSaved) said.push(isWhole ? { kind: "watchLater", added_at: cell("added_at") } : wholeOnly);
 	if (isRated && season !== null && !isEpisode) {
-		records.push(record({ leftOut: { code: "seasonRatings" } }));
+		said.push({ leftOut: { code: "seasonRatings" } });
 	} else if (isRated) {
-		const scored = record({ kind: "rating", added_at: cell("rated_at"), ...score });
-		records.push(scored);
-		if (options.asksRated && scored.invalid === null)
-			records.push(...toRatedPlay(record, { isWhole, mediaType, rated_at: cell("rated_at") }));
+		said.push({ kind: "rating", added_at: cell("rated_at"), ...score });
+		const saysWatched = options.asksRated && score.invalid === null && !(isWhole && media_type === "tv");
+		if (saysWatched) said.push(toRatedPlay(cell("rated_at")));
 	}
-	if (records.length === 0) return [record({ leftOut: isNot ? { code: "rowNotWatched" } : { code: "nothingSaid" } })];
-	const hasOwnId = /^episode$/i.test(stated ?? "") && !isEpisode && !base.title;
-	return hasOwnId ? records.map(toOwnId) : records;
+	const parts = toParts(base, said, { code: isNot ? "rowNotWatched" : "nothingSaid" });
+	const hasOwnId = said.length > 0 && /^episode$/i.test(stated ?? "") && !isEpisode && !title;
+	return hasOwnId ? parts.map(toOwnId) : parts;
 }
 
 /** A word for whether something was watched, where files have the date. */
@@ -172,11 +146,14 @@ export function readByColumns({ path, table }: OpenFile, columns: Columns | null
 	const { max: ratingMax, isSure } = guessScale(readNumbers(table, known.rating), "rating");
 	const { max: starsMax } = guessScale(readNumbers(table, known.stars), "stars");
 	const options = {
-		...{ columns: known, ratingMax, starsMax, isList },
+		columns: known,
+		ratingMax,
+		starsMax,
+		isList,
 		isPlay: known.watched_at ? ("unlessOther" as const) : false,
 		asksRated: isRating && !known.watched_at && !known.added_at,
 	};
-	const records = collectRecords(table.rows, (row) => readRow(path, row, options));
+	const records = readRows(path, table.rows, (cells) => readCells(cells, options));
 	const warnings: Reason[] = isSure ? [] : [{ code: SCALES[ratingMax], file: path }];
 	return { reading: { kind: "CSV", records, warnings, columns: names }, guess, isClear: unclear.length === 0 };
 }

@@ -331,7 +331,10 @@ export function readFiles(
 		if (!fitting.has(at)) return unread({ code: "manyRecords" }, kind);
 		sources.add(found.source);
 		if (found.reading.rated === "undated") rated = "undated";
-		for (const record of read) records.push(boundRecord(record));
+		for (const record of read) {
+			boundRecord(record);
+			records.push(record);
+		}
 		const unused = own && found.reading.columns ? listUnused(own, found.reading.columns) : [];
 		return { name: path, kind, records: read.length, isUsed: true, reason: null, unused };
 	});

@@ -51,7 +51,6 @@ const ROWS = {
 	highNumber: "Its season or episode number is too high for a show",
 	openQuote: "A quote of this row is not closed: the file is cut off here, or everything after it cannot be read",
 	longField: "A field of this row is too long to be read",
-	unreadRow: "This row could not be read",
 	notAnObject: "This entry is not an object",
 	cutOff: "This entry is cut off or too long to be read",
 	otherShape: "This entry does not have the shape of an export",

@@ -3,13 +3,10 @@
 import { EPISODE_NUMBER_MAX } from "~/clients/tmdb/limits";
 import { isRecord } from "~/lib/is-record";
 import type { MediaType } from "../catalogue/types";
-import { FileError } from "./file-error";
 import { toPrinted } from "./printed";
 import { boundReason, type Reason } from "./reason";
 
 export const RECORDS_MAX = 100_000;
-/** Further plays, without dates, that one line counts. */
-const AGAIN_MAX = 100;
 /** Questions whose answers say what a record is. */
 export const ASKED = ["list", "rated", "thumbs"] as const;
 export const RECORD_KINDS = ["play", "watchLater", "rating", "other"] as const;
@@ -59,29 +56,38 @@ export interface FileRecord {
 	isRewatch: boolean;
 	/** True where the service marked several episodes at once. */
 	isBulk: boolean;
-	/** True where the service calls series and their episodes movies, too. Absent in records of older versions. */
+	/** True where the service calls series and their episodes movies, too. */
 	mayBeShow: boolean;
-	/** The question whose answer says what the record is. Absent in records of older versions. */
+	/** The question whose answer says what the record is. */
 	asks: (typeof ASKED)[number] | null;
 }
 
 const NO_IDS: RecordIds = { tmdb: null, imdb: null, tvdb: null, episodeTmdb: null, episodeTvdb: null };
 
 const EMPTY: Omit<FileRecord, "file" | "line" | "ids"> = {
-	...({ kind: "other", media_type: null, title: null, year: null, season: null, episode: null } as const),
-	...{ watched_at: null, added_at: null, rating: null, sourceId: null, invalid: null, leftOut: null },
-	...{
-		episodeTitle: null,
-		wholeTitle: null,
-		isSummary: false,
-		isRewatch: false,
-		isBulk: false,
-		person: null,
-		asks: null,
-		mayBeShow: false,
-	},
+	kind: "other",
+	media_type: null,
+	title: null,
+	year: null,
+	season: null,
+	episode: null,
+	episodeTitle: null,
+	wholeTitle: null,
+	watched_at: null,
+	added_at: null,
+	rating: null,
+	sourceId: null,
+	person: null,
+	invalid: null,
+	leftOut: null,
+	isSummary: false,
+	isRewatch: false,
+	isBulk: false,
+	mayBeShow: false,
+	asks: null,
 };
 
+/** What is said of a record. */
 export type Part = Partial<Omit<FileRecord, "ids">> & { ids?: Partial<RecordIds> };
 
 export function toRecord(file: string, line: number, { ids, ...part }: Part): FileRecord {
@@ -100,32 +106,6 @@ export function writeRecord({ ids, ...record }: FileRecord): string {
 export function readRecord(text: string): FileRecord {
 	const { file, line, ...part }: Part & Pick<FileRecord, "file" | "line"> = JSON.parse(text);
 	return toRecord(file, line, part);
-}
-
-/** Plays that a row counts and does not date. `id`: of the row at its service, with the service's name. */
-export function toRewatches(play: FileRecord, id: string, times: number): FileRecord[] {
-	const further = { ...play, watched_at: null, isBulk: false, isSummary: false, isRewatch: true };
-	return Array.from({ length: Math.max(0, Math.min(times, AGAIN_MAX)) }, (_, index) => ({
-		...further,
-		sourceId: `${id}:${index + 1}`,
-	}));
-}
-
-/** A play with those that its row only counts, which have ids of the same service: so they are counted together. */
-export function toPlays(play: FileRecord, id: string, times: number): FileRecord[] {
-	const again = toRewatches(play, id, times);
-	const sourceId = play.sourceId ?? (again.length > 0 ? `${id}:0:${play.watched_at}` : null);
-	return [{ ...play, sourceId }, ...again];
-}
-
-/** The records of all items. Throws `FileError` where they are too many. */
-export function collectRecords<Item>(items: Item[], read: (item: Item, index: number) => FileRecord[]): FileRecord[] {
-	const records: FileRecord[] = [];
-	items.forEach((item, index) => {
-		for (const record of read(item, index)) records.push(record);
-		if (records.length > RECORDS_MAX) throw new FileError({ code: "manyRecords" });
-	});
-	return records;
 }
 
 /** A whole number from text or a number; null for anything else, and for the 0 and -1 that stand for "none" in ids. */
@@ -150,55 +130,41 @@ export function readCount(value: unknown): number | null {
 const TEXT_MAX = 1000;
 const NAME_MAX = 300;
 
-const isLong = (text: string | null) => text !== null && text.length > TEXT_MAX;
+const TEXTS = ["title", "episodeTitle", "wholeTitle", "watched_at", "added_at"] as const;
+const NUMBERS = ["season", "episode"] as const;
+
+const isLong = (text: string | null, max = TEXT_MAX) => text !== null && text.length > max;
 const isHigh = (number: number | null) => number !== null && number > EPISODE_NUMBER_MAX;
 
-function findFault({
-	title,
-	episodeTitle,
-	wholeTitle,
-	watched_at,
-	added_at,
-	season,
-	episode,
-}: FileRecord): Reason | null {
-	if ([title, episodeTitle, wholeTitle, watched_at, added_at].some(isLong)) return { code: "longText" };
-	return [season, episode].some(isHigh) ? { code: "highNumber" } : null;
+function findFault(record: FileRecord): Reason | null {
+	if (TEXTS.some((name) => isLong(record[name]))) return { code: "longText" };
+	return NUMBERS.some((name) => isHigh(record[name])) ? { code: "highNumber" } : null;
 }
 
-const printed = (text: string | null) => (text === null ? null : toPrinted(text));
-
-function printRecord(record: FileRecord): FileRecord {
-	const { file, title, episodeTitle, wholeTitle, watched_at, added_at, sourceId, person } = record;
-	const texts = [file, title, episodeTitle, wholeTitle, watched_at, added_at, sourceId, person];
-	if (!texts.some((text) => printed(text) !== text)) return record;
-	return {
-		...{ ...record, file: printed(file) ?? "", title: printed(title), episodeTitle: printed(episodeTitle) },
-		...{ wholeTitle: printed(wholeTitle), watched_at: printed(watched_at), added_at: printed(added_at) },
-		...{ sourceId: printed(sourceId), person: printed(person) },
-	};
+/** Brings the record within the bounds of a stored row, and of one that is sent. One with a longer text or a higher number is invalid. */
+export function boundRecord(record: FileRecord): void {
+	record.file = toPrinted(record.file);
+	for (const name of [...TEXTS, "sourceId", "person"] as const) {
+		const text = record[name];
+		if (text !== null) record[name] = toPrinted(text);
+	}
+	record.invalid ??= findFault(record);
+	for (const name of TEXTS) {
+		const text = record[name];
+		if (text !== null && isLong(text)) record[name] = `${text.slice(0, 100)}…`;
+	}
+	for (const name of NUMBERS) if (isHigh(record[name])) record[name] = null;
+	record.file = record.file.slice(0, NAME_MAX);
+	// An id that was cut could be another one.
+	if (isLong(record.sourceId, NAME_MAX)) record.sourceId = null;
+	record.person = record.person?.slice(0, NAME_MAX) ?? null;
+	record.invalid &&= boundReason(record.invalid);
+	record.leftOut &&= boundReason(record.leftOut);
 }
 
-/** The record within the bounds of a stored row, and of one that is sent. One with a longer text or a higher number is invalid. */
-export function boundRecord(given: FileRecord): FileRecord {
-	const record = printRecord(given);
-	const { file, title, episodeTitle, wholeTitle, watched_at, added_at, season, episode } = record;
-	const { sourceId, person, leftOut } = record;
-	const invalid = record.invalid ?? findFault(record);
-	const isNameLong = [file, sourceId, person].some((text) => text !== null && text.length > NAME_MAX);
-	if (!invalid && !leftOut && !isNameLong) return record;
-	const cut = (text: string | null) => (text !== null && isLong(text) ? `${text.slice(0, 100)}…` : text);
-	return {
-		...{ ...record, title: cut(title), episodeTitle: cut(episodeTitle), wholeTitle: cut(wholeTitle) },
-		...{ watched_at: cut(watched_at), added_at: cut(added_at) },
-		...{ season: isHigh(season) ? null : season, episode: isHigh(episode) ? null : episode },
-		file: file.slice(0, NAME_MAX),
-		// An id that was cut could be another one.
-		sourceId: sourceId !== null && sourceId.length > NAME_MAX ? null : sourceId,
-		person: person?.slice(0, NAME_MAX) ?? null,
-		invalid: invalid && boundReason(invalid),
-		leftOut: leftOut && boundReason(leftOut),
-	};
+/** Ids of a title at the services that know it. */
+export function readIds(tmdb: unknown, imdb: unknown, tvdb: unknown = null) {
+	return { tmdb: readId(tmdb), imdb: readImdb(imdb), tvdb: readId(tvdb) };
 }
 
 /** `tt0133093`; some files leave out `tt`, or the zeros before the number. */

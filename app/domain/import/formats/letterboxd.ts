@@ -1,8 +1,9 @@
 // Letterboxd's export (a zip of CSV files without ids) and the CSV that Letterboxd imports, which other programs write.
 import { groupBy } from "~/lib/group-by";
-import { readRow } from "../columns";
+import { readCells } from "../columns";
 import { type OpenFile, type Reader, unused } from "../format";
-import { type FileRecord, isTrue, readScore, readYear, toRecord } from "../record";
+import { readRows } from "../lines";
+import { isTrue, type Part, readScore, readYear } from "../record";
 import { type Cells, hasColumns, type TableRow } from "../table";
 
 const TITLE = { title: "name", year: "year" } as const;
@@ -61,16 +62,20 @@ export const readLetterboxd: Reader = (file, chosen) => {
 		if (!hasColumns(table, "watcheddate") && !hasColumns(table, "letterboxduri")) return null;
 		if (hasColumns(table, "episode")) return null;
 		const columns = {
-			...{ title: "title", year: "year", watched_at: "watcheddate", rating: "rating10", stars: "rating" },
-			...{ tmdb: "tmdbid", imdb: "imdbid" },
+			title: "title",
+			year: "year",
+			watched_at: "watcheddate",
+			rating: "rating10",
+			stars: "rating",
+			tmdb: "tmdbid",
+			imdb: "imdbid",
 		};
 		const options = { columns, mediaType: "movie" as const, isPlay: true };
 		const again = findSameDays(rows);
-		const records = rows.flatMap((row) =>
-			readRow(path, row, options).map((record) => {
-				const id =
-					record.kind === "play" && again.has(row) ? `csv:${row.cells.watcheddate}:${isTrue(row.cells.rewatch)}` : null;
-				return id ? { ...record, sourceId: id } : record;
+		const records = readRows(path, rows, (cells, row) =>
+			readCells(cells, options).map((part) => {
+				const sourceId = `csv:${cells.watcheddate}:${isTrue(cells.rewatch)}`;
+				return part.kind === "play" && again.has(row) ? { ...part, sourceId } : part;
 			}),
 		);
 		return { kind: "Letterboxd import", records };
@@ -83,14 +88,17 @@ export const readLetterboxd: Reader = (file, chosen) => {
 			return unused("Letterboxd reviews", { code: "reviews" });
 		}
 		const columns = {
-			...{ ...TITLE, watched_at: "watched date", source_id: "letterboxd uri" },
-			...({ rating: "rating", rated_at: "date" } as const),
+			...TITLE,
+			watched_at: "watched date",
+			source_id: "letterboxd uri",
+			rating: "rating",
+			rated_at: "date",
 		};
-		const read = (row: TableRow) => readRow(path, row, { columns, ratingMax: 5, isPlay: true, ...movie });
-		const records = rows.flatMap((row) =>
-			read(row).map((record): FileRecord => {
-				const isTold = record.kind === "rating" && rated.has(toFilm(row.cells));
-				return isTold ? { ...record, invalid: null, leftOut: { code: "ratingsTell" } } : record;
+		const options = { columns, ratingMax: 5, isPlay: true, ...movie };
+		const records = readRows(path, rows, (cells) =>
+			readCells(cells, options).map((part): Part => {
+				const isTold = part.kind === "rating" && rated.has(toFilm(cells));
+				return isTold ? { ...part, invalid: null, leftOut: { code: "ratingsTell" } } : part;
 			}),
 		);
 		return { kind: "Letterboxd diary", records };
@@ -101,7 +109,7 @@ export const readLetterboxd: Reader = (file, chosen) => {
 		const asksRated = !chosen.once(findFilms).hasWatched;
 		return {
 			kind: "Letterboxd ratings",
-			records: rows.flatMap((row) => readRow(path, row, { columns, ratingMax: 5, asksRated, ...movie })),
+			records: readRows(path, rows, (cells) => readCells(cells, { columns, ratingMax: 5, asksRated, ...movie })),
 			rated: "undated",
 		};
 	}
@@ -110,7 +118,7 @@ export const readLetterboxd: Reader = (file, chosen) => {
 		const columns = { ...TITLE, added_at: "date" };
 		return {
 			kind: "Letterboxd watchlist",
-			records: rows.flatMap((row) => readRow(path, row, { columns, isLater: true, ...movie })),
+			records: readRows(path, rows, (cells) => readCells(cells, { columns, isLater: true, ...movie })),
 		};
 	}
 	if (name !== "watched.csv") {
@@ -118,10 +126,10 @@ export const readLetterboxd: Reader = (file, chosen) => {
 	}
 	const { diary } = chosen.once(findFilms);
 	// `date` is when the film was logged, which says nothing about when it was watched.
-	const records = rows.flatMap((row) => {
-		if (!diary.has(toFilm(row.cells))) return readRow(path, row, { columns: TITLE, isPlay: true, ...movie });
-		const given = { title: row.cells.name ?? null, year: readYear(row.cells.year), media_type: "movie" as const };
-		return [toRecord(path, row.line, { ...given, kind: "play", leftOut: { code: "diaryTells" } })];
+	const records = readRows(path, rows, (cells): Part[] => {
+		if (!diary.has(toFilm(cells))) return readCells(cells, { columns: TITLE, isPlay: true, ...movie });
+		const film = { title: cells.name ?? null, year: readYear(cells.year), media_type: "movie" as const };
+		return [{ ...film, kind: "play", leftOut: { code: "diaryTells" } }];
 	});
 	return { kind: "Letterboxd watched films", records };
 };

@@ -1,23 +1,21 @@
 // Marquee's own files: the personal export, version 3, and the CSV of it and of an import's report.
 import { z } from "zod";
 import { isRecord } from "~/lib/is-record";
-import { toInvalid } from "../columns";
 import type { Reader } from "../format";
+import { readItems, readRows } from "../lines";
 import type { Reason } from "../reason";
 import {
-	collectRecords,
-	type FileRecord,
+	type Part,
 	readCount,
 	readId,
-	readImdb,
+	readIds,
 	readMediaType,
 	readObjects,
 	readRating,
 	readText,
 	readYear,
-	toRecord,
 } from "../record";
-import { hasColumns, type TableRow } from "../table";
+import { type Cells, hasColumns } from "../table";
 
 const Title = z.object({
 	media_type: z.enum(["movie", "tv"]),
@@ -63,7 +61,7 @@ const LEFT_OUT: Record<string, Reason> = {
 const EMPTY = { plays: [], ratings: [], watch_later: [], watch_history: [], progress: [], rounds: [], hidden: [] };
 const PEOPLE_MAX = 20;
 
-type Entry = z.infer<typeof Title> & { season?: number | null; episode?: number | null };
+type Title = z.infer<typeof Title> & { season?: number | null; episode?: number | null };
 
 /** Two plays of one day are told apart by their ids; undated ones by how many there are. */
 function toSourceId(id: string | number | null | undefined, watchedAt: string | null): string | null {
@@ -71,72 +69,63 @@ function toSourceId(id: string | number | null | undefined, watchedAt: string | 
 }
 
 /** A row of the CSV: what it is stands in its column `kind`. */
-function readRow(file: string, row: TableRow): FileRecord[] {
-	if (row.problem) return [toInvalid(file, row)];
-	const { cells, line } = row;
+function readRow(cells: Cells): Part[] {
+	const kind = cells.kind?.toLowerCase();
 	const episode = readCount(cells.episode);
-	const base = {
-		...{ media_type: readMediaType(cells.media_type), title: readText(cells.title), year: readYear(cells.year) },
-		...{ season: readCount(cells.season), episode },
+	const base: Part = {
+		media_type: readMediaType(cells.media_type),
+		title: readText(cells.title),
+		year: readYear(cells.year),
+		season: readCount(cells.season),
+		episode,
 		episodeTitle: episode === null ? readText(cells.episode_title) : null,
-		ids: { tmdb: readId(cells.tmdb_id), imdb: readImdb(cells.imdb_id), tvdb: readId(cells.tvdb_id) },
+		ids: readIds(cells.tmdb_id, cells.imdb_id, cells.tvdb_id),
 	};
-	const record = (part: Partial<FileRecord>) => [toRecord(file, line, { ...base, ...part })];
 	const watched_at = readText(cells.watched_at);
-	if (cells.kind === "play") {
+	if (kind === "play") {
 		const sourceId = readText(cells.source_id) ?? toSourceId(readText(cells.id), watched_at);
-		return record({ kind: "play", watched_at, sourceId });
+		return [{ ...base, kind, watched_at, sourceId }];
 	}
-	if (cells.kind === "watchlater") return record({ kind: "watchLater", added_at: readText(cells.added_at) });
+	if (kind === "watchlater") return [{ ...base, kind: "watchLater", added_at: readText(cells.added_at) }];
 	const text = readText(cells.reason)?.slice(0, 300) ?? null;
-	if (cells.kind !== "rating")
-		return record({ leftOut: text === null ? { code: "noPlaceHere" } : { code: "stated", text } });
+	if (kind !== "rating")
+		return [{ ...base, leftOut: text === null ? { code: "noPlaceHere" } : { code: "stated", text } }];
 	const rating = readRating(cells.rating);
 	const invalid: Reason | null = rating === null ? { code: "not1To10" } : null;
-	return record({ kind: "rating", rating, added_at: readText(cells.rated_at), invalid });
+	return [{ ...base, kind, rating, added_at: readText(cells.rated_at), invalid }];
+}
+
+/** An entry of a list of the export. `toPart`: what entries of this list say. */
+function readEntry<Schema extends z.ZodType<Title>>(
+	value: unknown,
+	schema: Schema,
+	toPart: (entry: z.output<Schema>) => Part,
+): Part[] {
+	const entry = schema.safeParse(value);
+	if (!entry.success) return [{ invalid: { code: "otherShape" } }];
+	const { media_type, media_id, season, episode, title = null, year = null } = entry.data;
+	const place = media_type === "tv" ? { season: season ?? null, episode: episode ?? null } : {};
+	return [{ media_type, title, year, ...place, ids: { tmdb: readId(media_id) }, ...toPart(entry.data) }];
 }
 
 export const readMarquee: Reader = ({ path, json, table }) => {
-	if (table && hasColumns(table, "kind", "media_type", "tmdb_id", "watched_at", "rated_at")) {
-		const rows = table.rows.map((row) => ({
-			...row,
-			cells: { ...row.cells, kind: row.cells.kind?.toLowerCase() ?? "" },
-		}));
-		return { kind: "Marquee CSV", records: collectRecords(rows, (row) => readRow(path, row)) };
-	}
+	if (table && hasColumns(table, "kind", "media_type", "tmdb_id", "watched_at", "rated_at"))
+		return { kind: "Marquee CSV", records: readRows(path, table.rows, readRow) };
 	const parsed = parseExport(json);
 	if (!parsed.success) return null;
-	const records: FileRecord[] = [];
-	function add<Schema extends z.ZodType<Entry>>(
+	const { plays, ratings, watch_later: later } = parsed.data;
+	const readList = <Schema extends z.ZodType<Title>>(
 		list: unknown,
 		schema: Schema,
-		toPart: (entry: z.output<Schema>) => Partial<FileRecord>,
-	) {
-		for (const value of Array.isArray(list) ? list : []) {
-			const line = records.length + 1;
-			const entry = schema.safeParse(value);
-			if (!entry.success) {
-				records.push(toRecord(path, line, { invalid: { code: "otherShape" } }));
-				continue;
-			}
-			const { media_type, media_id, season, episode, title = null, year = null } = entry.data;
-			const place = media_type === "tv" ? { season: season ?? null, episode: episode ?? null } : {};
-			records.push(
-				toRecord(path, line, {
-					media_type,
-					title,
-					year,
-					...place,
-					ids: { tmdb: readId(media_id) },
-					...toPart(entry.data),
-				}),
-			);
-		}
-	}
-	const { plays, ratings, watch_later: later } = parsed.data;
-	add(plays, Play, ({ id, watched_at }) => ({ kind: "play", watched_at, sourceId: toSourceId(id, watched_at) }));
-	add(ratings, Rating, ({ rating, rated_at }) => ({ kind: "rating", rating, added_at: rated_at }));
-	add(later, Later, ({ added_at }) => ({ kind: "watchLater", added_at }));
-	for (const [name, leftOut] of Object.entries(LEFT_OUT)) add(parsed.data[name], Title, () => ({ leftOut }));
-	return { kind: "Marquee export", records };
+		toPart: (entry: z.output<Schema>) => Part,
+	) => (Array.isArray(list) ? list : []).map((value) => readEntry(value, schema, toPart));
+	const entries = [
+		...readList(plays, Play, ({ id, watched_at }) => {
+			return { kind: "play", watched_at, sourceId: toSourceId(id, watched_at) };
+		}),
+		...readList(ratings, Rating, ({ rating, rated_at }) => ({ kind: "rating", rating, added_at: rated_at })),
+		...readList(later, Later, ({ added_at }) => ({ kind: "watchLater", added_at })),
+		...Object.entries(LEFT_OUT).flatMap(([name, leftOut]) => readList(parsed.data[name], Title, () => ({ leftOut }))),
+	];
+	return { kind: "Marquee export", records: readItems(path, entries, (parts) => parts) };
 };

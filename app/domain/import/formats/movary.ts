@@ -1,9 +1,10 @@
 // Movary's CSV files: history, ratings and watchlist of movies.
 import { groupBy } from "~/lib/group-by";
-import { readRow } from "../columns";
+import { readCells } from "../columns";
 import type { Reader } from "../format";
 import type { Columns } from "../guess-columns";
-import { hasColumns, type TableRow } from "../table";
+import { readRows } from "../lines";
+import { type Cells, hasColumns, type TableRow } from "../table";
 
 /** Plays of a movie on the same day are rows of their own, which nothing else tells apart. */
 function findSameDays(rows: TableRow[]): Map<TableRow, string> {
@@ -15,10 +16,10 @@ function findSameDays(rows: TableRow[]): Map<TableRow, string> {
 }
 
 /** Older versions leave the year out of the rows of the watchlist, not out of its header. */
-function toAligned(row: TableRow): TableRow {
-	const { title = "", year = "", tmdbid = "", imdbid = "", addedat } = row.cells;
+function toAligned(cells: Cells): Cells {
+	const { title = "", year = "", tmdbid = "", imdbid = "", addedat } = cells;
 	const isShifted = addedat === undefined && /^\d{4}-\d{2}-\d{2}/.test(imdbid);
-	return isShifted ? { ...row, cells: { title, tmdbid: year, imdbid: tmdbid, addedat: imdbid } } : row;
+	return isShifted ? { title, tmdbid: year, imdbid: tmdbid, addedat: imdbid } : cells;
 }
 
 const TITLE: Columns = { title: "title", year: "year", tmdb: "tmdbid", imdb: "imdbid" };
@@ -28,9 +29,9 @@ export const readMovary: Reader = ({ path, table }) => {
 	const sameDays = findSameDays(table.rows);
 	const read = (kind: string, columns: Columns, as: { isPlay?: boolean; isLater?: boolean }) => ({
 		kind,
-		records: table.rows.flatMap((row) =>
-			readRow(path, toAligned(row), { columns: { ...TITLE, ...columns }, mediaType: "movie", ...as }).map((record) => ({
-				...record,
+		records: readRows(path, table.rows, (cells, row) =>
+			readCells(toAligned(cells), { columns: { ...TITLE, ...columns }, mediaType: "movie", ...as }).map((part) => ({
+				...part,
 				sourceId: sameDays.get(row) ?? null,
 			})),
 		),

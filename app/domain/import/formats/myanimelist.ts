@@ -1,8 +1,8 @@
 // MyAnimeList's export, which AniList, Kitsu and others write too: XML with an entry for each season or film of an anime. It
 // has how many episodes were watched, and the days on which an entry was begun and finished.
-
 import { type Reader, unused } from "../format";
-import { collectRecords, type FileRecord, readCount, readScore, readText, toPlays, toRecord } from "../record";
+import { readItems, toParts, toPlays } from "../lines";
+import { type Part, readCount, readScore, readText } from "../record";
 
 /** Characters of one entry. */
 const ENTRY_MAX = 20_000;
@@ -56,41 +56,36 @@ function readDay(text: string | undefined): string | null {
 const isCompleted = (status: string) => /^(?:completed|2)$/i.test(status);
 const isPlanned = (status: string) => /^(?:plan ?to ?watch|6)$/i.test(status);
 
-function readEntry(path: string, line: number, fields: Fields): FileRecord[] {
+function readEntry(fields: Fields): Part[] {
 	const type = fields.get("series_type") ?? "";
 	const status = fields.get("my_status") ?? "";
 	const isMovie = /^movie$/i.test(type);
 	const isSeries = /^(?:tv|ona)$/i.test(type);
-	const named = splitSeason(readText(fields.get("series_title")));
+	const { title, season } = splitSeason(readText(fields.get("series_title")));
 	// Of an OVA or a special, the catalogue may have a show or a film.
-	const mediaType = isMovie ? ("movie" as const) : isSeries || named.season > 1 ? ("tv" as const) : null;
-	const base = { media_type: mediaType, title: named.title };
-	const record = (part: Partial<FileRecord>) => toRecord(path, line, { ...base, ...part });
-	if (named.title === null) return [record({ invalid: { code: "entryUnnamed" } })];
-	if (/^music$/i.test(type)) return [record({ leftOut: { code: "musicVideo" } })];
+	const base: Part = { media_type: isMovie ? "movie" : isSeries || season > 1 ? "tv" : null, title };
+	if (title === null) return [{ ...base, invalid: { code: "entryUnnamed" } }];
+	if (/^music$/i.test(type)) return [{ ...base, leftOut: { code: "musicVideo" } }];
 	const watched = readCount(fields.get("my_watched_episodes")) ?? 0;
 	const finished = isCompleted(status) ? readDay(fields.get("my_finish_date")) : null;
 	const id = fields.get("series_animedb_id") ?? "";
 	const again = readCount(fields.get("my_times_watched")) ?? 0;
-	const found: FileRecord[] = [];
+	const said: Part[] = [];
 	if (isMovie) {
 		if (watched > 0 || isCompleted(status))
-			found.push(...toPlays(record({ kind: "play", watched_at: finished }), `mal:${id}`, again));
+			said.push(...toPlays({ kind: "play", watched_at: finished }, `mal:${id}`, again));
 	} else {
 		for (let episode = 1; episode <= Math.min(watched, EPISODES_MAX); episode += 1) {
 			// The day of the end is that of the last episode; of the others the file knows none.
 			const watched_at = episode === watched ? finished : null;
-			const play = record({ kind: "play", season: named.season, episode, watched_at });
-			found.push(...toPlays(play, `mal:${id}:${episode}`, again));
+			said.push(...toPlays({ kind: "play", season, episode, watched_at }, `mal:${id}:${episode}`, again));
 		}
 	}
-	const isWhole = named.season === 1;
-	if (isPlanned(status))
-		found.push(record(isWhole ? { kind: "watchLater" } : { leftOut: { code: "wholeTitlesOnly" } }));
+	const isWhole = season === 1;
+	if (isPlanned(status)) said.push(isWhole ? { kind: "watchLater" } : { leftOut: { code: "wholeTitlesOnly" } });
 	const rating = readScore(fields.get("my_score"));
-	if (rating && isWhole) found.push(record({ kind: "rating", ...rating }));
-	else if (rating) found.push(record({ leftOut: { code: "seasonRatings" } }));
-	return found.length > 0 ? found : [record({ leftOut: { code: "statusOf", status: status.slice(0, 30) } })];
+	if (rating) said.push(isWhole ? { kind: "rating", ...rating } : { leftOut: { code: "seasonRatings" } });
+	return toParts(base, said, { code: "statusOf", status: status.slice(0, 30) });
 }
 
 export const readMyAnimeList: Reader = ({ path, xml }) => {
@@ -100,8 +95,8 @@ export const readMyAnimeList: Reader = ({ path, xml }) => {
 		return /<manga>/.test(xml)
 			? unused("MyAnimeList manga", { code: "manga" })
 			: unused("MyAnimeList", { code: "noAnime" });
-	const records = collectRecords(entries, (fields, index) =>
-		fields ? readEntry(path, index + 1, fields) : [toRecord(path, index + 1, { invalid: { code: "cutOff" } })],
+	const records = readItems(path, entries, (fields) =>
+		fields ? readEntry(fields) : [{ invalid: { code: "cutOff" } }],
 	);
 	return { kind: "MyAnimeList anime", records };
 };

@@ -1,10 +1,10 @@
 // Netflix: the viewing history of a profile (a title and a day) and the archive of an account. Neither has ids.
 import { groupBy } from "~/lib/group-by";
-import { toInvalid } from "../columns";
 import type { Reader, Reading } from "../format";
-import { type FileRecord, readRating, readText, toRecord } from "../record";
-import { hasColumns, type Table, type TableRow } from "../table";
-import { type NamedTitle, readNetflixTitles } from "./netflix-titles";
+import { readRows } from "../lines";
+import { type FileRecord, type Part, readRating, readText } from "../record";
+import { type Cells, hasColumns, type Table, type TableRow } from "../table";
+import { readNetflixTitles } from "./netflix-titles";
 
 const STARS_MAX = 5;
 /** What a thumb is as a rating, where a person says that it is one: down, up, two up. */
@@ -22,18 +22,13 @@ function toSeconds(duration: string): number {
 	return hours * 3600 + minutes * 60 + seconds;
 }
 
-/** A row with what its title says, which follows from all titles of the file. */
-type PlayedRow = { row: TableRow; named: NamedTitle | null };
-
-function nameRows(rows: TableRow[]): PlayedRow[] {
-	const named = readNetflixTitles(rows.map(({ cells, problem }) => (problem ? "" : (cells.title ?? ""))));
-	return rows.map((row, at) => ({ row, named: named[at] ?? null }));
-}
-
-function toPlay(file: string, { row, named }: PlayedRow, watchedAt: string | null): FileRecord {
-	if (row.problem) return toInvalid(file, row);
-	const play = { kind: "play" as const, watched_at: watchedAt };
-	return toRecord(file, row.line, named ? { ...play, ...named } : { ...play, invalid: { code: "removedTitle" } });
+/** The plays of all rows: what a title says follows from all titles of the file. */
+function readPlays(path: string, rows: TableRow[], read: (cells: Cells) => Part): FileRecord[] {
+	const titles = readNetflixTitles(rows.map(({ cells, problem }) => (problem ? "" : (cells.title ?? ""))));
+	return readRows(path, rows, (cells, _, at) => {
+		const title: Part = titles[at] ?? { invalid: { code: "removedTitle" } };
+		return [{ kind: "play", ...title, ...read(cells) }];
+	});
 }
 
 /** Between the beginnings of two pieces of one viewing. */
@@ -62,19 +57,15 @@ function readOwnLists(path: string, table: Table): Reading | null {
 	if (!hasColumns(table, "profile name", "title name")) return null;
 	const isList = hasColumns(table, "utc title add date");
 	if (!isList && !hasColumns(table, "thumbs value")) return null;
-	const records = table.rows.map((row): FileRecord => {
-		if (row.problem) return toInvalid(path, row);
-		const { cells, line } = row;
-		const title = readText(cells["title name"]);
-		const base = { title, person: readText(cells["profile name"]) };
-		if (isList)
-			return toRecord(path, line, { ...base, kind: "watchLater", added_at: readText(cells["utc title add date"]) });
-		const rating = { ...base, kind: "rating" as const, added_at: readText(cells["event utc ts"]) };
+	const records = readRows(path, table.rows, (cells): Part[] => {
+		const base = { title: readText(cells["title name"]), person: readText(cells["profile name"]) };
+		if (isList) return [{ ...base, kind: "watchLater", added_at: readText(cells["utc title add date"]) }];
+		const rating: Part = { ...base, kind: "rating", added_at: readText(cells["event utc ts"]) };
 		const stars = readRating(cells["star value"], STARS_MAX);
-		if (stars !== null) return toRecord(path, line, { ...rating, rating: stars });
+		if (stars !== null) return [{ ...rating, rating: stars }];
 		const thumb = THUMBS.get(cells["thumbs value"] ?? "");
-		if (thumb !== undefined) return toRecord(path, line, { ...rating, rating: thumb, asks: "thumbs" });
-		return toRecord(path, line, { ...base, leftOut: { code: "noStarsOrThumb" } });
+		if (thumb !== undefined) return [{ ...rating, rating: thumb, asks: "thumbs" }];
+		return [{ ...base, leftOut: { code: "noStarsOrThumb" } }];
 	});
 	return { kind: isList ? "Netflix My List" : "Netflix ratings", records };
 }
@@ -83,22 +74,21 @@ export const readNetflix: Reader = ({ path, table }) => {
 	if (!table) return null;
 	const { header, rows } = table;
 	if (hasColumns(table, "profile name", "start time", "title", "supplemental video type")) {
-		const records = nameRows(rows).map((each): FileRecord => {
-			const { cells, problem } = each.row;
-			const played = toPlay(path, each, cells["start time"] ? `${cells["start time"]}Z` : null);
-			if (problem) return played;
-			const play = { ...played, person: readText(cells["profile name"]) };
+		const records = readPlays(path, rows, (cells) => {
+			const play: Part = {
+				watched_at: cells["start time"] ? `${cells["start time"]}Z` : null,
+				person: readText(cells["profile name"]),
+			};
 			if (cells["supplemental video type"]) return { ...play, invalid: null, leftOut: { code: "trailer" } };
-			if (toSeconds(cells.duration ?? "") < SHORT_SECONDS)
-				return { ...play, invalid: null, leftOut: { code: "shortPlay" } };
-			return play;
+			const isShort = toSeconds(cells.duration ?? "") < SHORT_SECONDS;
+			return isShort ? { ...play, invalid: null, leftOut: { code: "shortPlay" } } : play;
 		});
 		joinPieces(records);
 		return { kind: "Netflix archive", records };
 	}
-	const own = readOwnLists(path, table);
-	if (own) return own;
+	const lists = readOwnLists(path, table);
+	if (lists) return lists;
 	if (header.length !== 2 || header[0] !== "title" || header[1] !== "date") return null;
-	const records = nameRows(rows).map((each) => toPlay(path, each, readText(each.row.cells.date)));
+	const records = readPlays(path, rows, ({ date }) => ({ watched_at: readText(date) }));
 	return { kind: "Netflix history", records };
 };

@@ -1,9 +1,9 @@
 // A list of titles, one on each line, as people write it by hand or copy a column of a spreadsheet.
 import { readTitleText } from "~/domain/catalogue/title-text";
-import { toInvalid } from "../columns";
 import type { OpenFile, Reading } from "../format";
 import { guessColumns } from "../guess-columns";
-import { type FileRecord, readText, toRecord } from "../record";
+import { readRows } from "../lines";
+import { readText } from "../record";
 import type { TableRow } from "../table";
 
 /** Characters of a line that is a title. */
@@ -28,20 +28,16 @@ export function readPlainList({ path, table }: OpenFile): Reading | null {
 	const [column] = table?.header ?? [];
 	if (!table || column === undefined || table.header.length !== 1) return null;
 	const isNamed = guessColumns(table).title !== undefined;
-	const first: TableRow = {
-		...{ line: table.headerLine, problem: null },
-		cells: { [column]: table.names[0] ?? "" },
-	};
+	const first: TableRow = { line: table.headerLine, problem: null, cells: { [column]: table.names[0] ?? "" } };
 	const rows = isNamed ? table.rows : [first, ...table.rows];
 	const lines = rows.map(({ cells }) => cells[column] ?? "");
 	if (isProse(lines)) return null;
 	const numbered = isNumbered(lines);
-	const records = rows.map((row, at): FileRecord => {
-		if (row.problem) return toInvalid(path, row);
-		const line = lines[at] ?? "";
+	const records = readRows(path, rows, (cells) => {
+		const line = cells[column] ?? "";
 		const text = readText((numbered ? line.replace(/^\d+[.)]/, "") : line).trim().replace(BULLET, ""));
 		const { title, year } = text === null ? { title: null, year: null } : readTitleText(text);
-		return toRecord(path, row.line, { kind: "watchLater", asks: "list", title: title || null, year });
+		return [{ kind: "watchLater", asks: "list", title: title || null, year }];
 	});
 	return { kind: "List of titles", records, columns: table.header };
 }

@@ -2,36 +2,33 @@
 // reads itself.
 import { isRecord } from "~/lib/is-record";
 import { parseJson } from "~/lib/parse-json";
-import { readRow, toOwnId } from "../columns";
+import { readCells, toOwnId } from "../columns";
 import { type OpenFile, openChosen, type Reader, type Reading, unused } from "../format";
 import { type Columns, guessColumns } from "../guess-columns";
+import { type Entry, readEntries, readRows, toParts } from "../lines";
 import type { Reason } from "../reason";
 import {
-	collectRecords,
-	type FileRecord,
+	type Part,
 	readCount,
 	readId,
-	readImdb,
+	readIds,
 	readNumber,
 	readObjects,
 	readRating,
 	readText,
 	readYear,
-	toRecord,
 } from "../record";
 import { type Cells, hasColumns, type Table } from "../table";
-
-type Entry = Record<string, unknown>;
 
 const of = (entry: Entry, name: string): Entry => (isRecord(entry[name]) ? (entry[name] as Entry) : {});
 
 /** The subject of an entry: a movie, a show, or an episode of a show. */
-function readSubject(entry: Entry): Partial<FileRecord> {
+function readSubject(entry: Entry): Part {
 	const isMovie = isRecord(entry.movie);
 	const title = of(entry, isMovie ? "movie" : "show");
 	const [ids, episode] = [of(title, "ids"), of(entry, "episode")];
 	const hasEpisode = !isMovie && isRecord(entry.episode);
-	const own = of(episode, "ids");
+	const idsOfEpisode = of(episode, "ids");
 	return {
 		media_type: isMovie ? "movie" : isRecord(entry.show) ? "tv" : null,
 		title: readText(title.title),
@@ -39,8 +36,9 @@ function readSubject(entry: Entry): Partial<FileRecord> {
 		season: hasEpisode ? readCount(episode.season) : null,
 		episode: hasEpisode ? readCount(episode.number) : null,
 		ids: {
-			...{ tmdb: readId(ids.tmdb), imdb: readImdb(ids.imdb), tvdb: readId(ids.tvdb) },
-			...{ episodeTmdb: readId(own.tmdb), episodeTvdb: readId(own.tvdb) },
+			...readIds(ids.tmdb, ids.imdb, ids.tvdb),
+			episodeTmdb: readId(idsOfEpisode.tmdb),
+			episodeTvdb: readId(idsOfEpisode.tvdb),
 		},
 	};
 }
@@ -62,69 +60,54 @@ function toEntry(cells: Cells): Entry {
 	return entry;
 }
 
-function readHistory(file: string, entry: Entry, line: number): FileRecord[] {
+function readHistory(entry: Entry): Part[] {
 	const id = readNumber(entry.id);
 	const sourceId = id === null ? null : `trakt:${id}`;
-	return [
-		toRecord(file, line, { ...readSubject(entry), kind: "play", watched_at: readText(entry.watched_at), sourceId }),
-	];
+	return [{ ...readSubject(entry), kind: "play", watched_at: readText(entry.watched_at), sourceId }];
 }
 
 /** Titles with the number of plays and the last date only. */
-function readSummary(file: string, entry: Entry, line: number): FileRecord[] {
+function readSummary(entry: Entry): Part[] {
 	const subject = readSubject(entry);
-	const base = { ...subject, kind: "play" as const, isSummary: true };
-	if (!isRecord(entry.show)) return [toRecord(file, line, { ...base, watched_at: readText(entry.last_watched_at) })];
+	const play: Part = { ...subject, kind: "play", isSummary: true };
+	if (!isRecord(entry.show)) return [{ ...play, watched_at: readText(entry.last_watched_at) }];
 	// A CSV file has the list as JSON in a cell.
 	const seasons = readObjects(typeof entry.seasons === "string" ? parseJson(entry.seasons) : entry.seasons);
-	const records = seasons.flatMap((season) => {
-		const episodes = readObjects(season.episodes);
-		return episodes.map((episode) =>
-			toRecord(file, line, {
-				...base,
-				...{ season: readCount(season.number), episode: readCount(episode.number) },
-				watched_at: readText(episode.last_watched_at),
-			}),
-		);
-	});
-	return records.length > 0 ? records : [toRecord(file, line, { ...subject, leftOut: { code: "rowWithoutEpisode" } })];
+	const plays = seasons.flatMap((season) =>
+		readObjects(season.episodes).map((episode) => ({
+			season: readCount(season.number),
+			episode: readCount(episode.number),
+			watched_at: readText(episode.last_watched_at),
+		})),
+	);
+	return plays.length > 0 ? toParts(play, plays) : [{ ...subject, leftOut: { code: "rowWithoutEpisode" } }];
 }
 
-function readRated(file: string, entry: Entry, line: number): FileRecord[] {
+function readRated(entry: Entry): Part[] {
 	const subject = readSubject(entry);
-	if (isRecord(entry.season)) return [toRecord(file, line, { ...subject, leftOut: { code: "seasonRatings" } })];
+	if (isRecord(entry.season)) return [{ ...subject, leftOut: { code: "seasonRatings" } }];
 	const rating = readRating(entry.rating);
 	const invalid: Reason | null = rating === null ? { code: "not1To10" } : null;
-	return [toRecord(file, line, { ...subject, kind: "rating", rating, added_at: readText(entry.rated_at), invalid })];
+	return [{ ...subject, kind: "rating", rating, added_at: readText(entry.rated_at), invalid }];
 }
 
-function readListed(file: string, entry: Entry, line: number): FileRecord[] {
+function readListed(entry: Entry): Part[] {
 	const subject = { ...readSubject(entry), added_at: readText(entry.listed_at) };
-	if (!isRecord(entry.movie) && !isRecord(entry.show)) {
-		return [toRecord(file, line, { ...subject, leftOut: { code: "people" } })];
-	}
+	if (!isRecord(entry.movie) && !isRecord(entry.show)) return [{ ...subject, leftOut: { code: "people" } }];
 	const isWhole = !isRecord(entry.episode) && !isRecord(entry.season);
-	return [
-		toRecord(
-			file,
-			line,
-			isWhole ? { ...subject, kind: "watchLater" } : { ...subject, leftOut: { code: "wholeTitlesOnly" } },
-		),
-	];
+	return [isWhole ? { ...subject, kind: "watchLater" } : { ...subject, leftOut: { code: "wholeTitlesOnly" } }];
 }
 
 function leaveOut(reason: Reason) {
-	return (file: string, entry: Entry, line: number) => [
-		toRecord(file, line, { ...readSubject(entry), leftOut: reason }),
-	];
+	return (entry: Entry): Part[] => [{ ...readSubject(entry), leftOut: reason }];
 }
 
-type Part = [name: RegExp, kind: string, read: (file: string, entry: Entry, line: number) => FileRecord[]];
+type Kind = [name: RegExp, kind: string, read: (entry: Entry) => Part[]];
 
 const HISTORY = /^(?:watched-)?history$/;
 
 /** By the file's name without its page and its ending. */
-const PARTS: Part[] = [
+const KINDS: Kind[] = [
 	[HISTORY, "Trakt history", readHistory],
 	[/^watched-(?:movies|shows)$/, "Trakt watched titles", readSummary],
 	[/^ratings-(?:movies|shows|seasons|episodes)$/, "Trakt ratings", readRated],
@@ -148,7 +131,7 @@ function isOfTrakt(entry: Entry): boolean {
 }
 
 /** By a member that the entries have. */
-const PART_OF_MEMBER = [
+const KIND_OF_MEMBER = [
 	["rated_at", "ratings-movies"],
 	["listed_at", "watchlist"],
 	["last_watched_at", "watched-movies"],
@@ -156,10 +139,10 @@ const PART_OF_MEMBER = [
 ] as const;
 
 /** The kind that most entries show, where the file has another name. */
-function partByContent(entries: Entry[]): Part | undefined {
+function kindByContent(entries: Entry[]): Kind | undefined {
 	const [, name = ""] =
-		PART_OF_MEMBER.find(([member]) => entries.filter((each) => member in each).length * 2 > entries.length) ?? [];
-	return PARTS.find(([pattern]) => pattern.test(name));
+		KIND_OF_MEMBER.find(([member]) => entries.filter((entry) => member in entry).length * 2 > entries.length) ?? [];
+	return KINDS.find(([pattern]) => pattern.test(name));
 }
 
 /** Parts of which nothing is imported, by how Trakt calls them. */
@@ -183,9 +166,18 @@ function toStem(name: string): string {
 }
 
 const VIP: Columns = {
-	...{ title: "title", year: "year", media_type: "type", season: "season_number", episode: "episode_number" },
-	...{ watched_at: "watched_at", added_at: "listed_at", rating: "rating", rated_at: "rated_at" },
-	...{ tmdb: "tmdb_id", imdb: "imdb_id", tvdb: "tvdb_id" },
+	title: "title",
+	year: "year",
+	media_type: "type",
+	season: "season_number",
+	episode: "episode_number",
+	watched_at: "watched_at",
+	added_at: "listed_at",
+	rating: "rating",
+	rated_at: "rated_at",
+	tmdb: "tmdb_id",
+	imdb: "imdb_id",
+	tvdb: "tvdb_id",
 };
 
 /** Lists of VIPs, where the ids of an episode's row are the show's, and of programs that use Trakt's ids. */
@@ -203,31 +195,19 @@ function readCsv(path: string, table: Table): Reading | null {
 	};
 	return {
 		kind: "Trakt list (CSV)",
-		records: table.rows.flatMap((row) => {
-			const records = readRow(path, row, options);
-			return isEpisodes ? records.map(toOwnId) : records;
+		records: readRows(path, table.rows, (cells) => {
+			const parts = readCells(cells, options);
+			return isEpisodes ? parts.map(toOwnId) : parts;
 		}),
 	};
 }
 
-interface Line {
-	line: number;
-	/** Null: it is no entry. */
-	entry: Entry | null;
-	problem: Reason;
-}
+const isEntryColumn = (name: string) => /^(?:movie|show|episode|person)\.ids\./.test(name);
 
-function listLines({ json, table }: OpenFile): Line[] | null {
-	const problem: Reason = { code: "notAnObject" };
-	if (Array.isArray(json)) {
-		return json.map((value, index) => ({ line: index + 1, entry: isRecord(value) ? value : null, problem }));
-	}
-	if (!table?.header.some((name) => /^(?:movie|show|episode|person)\.ids\./.test(name))) return null;
-	return table.rows.map((row) => ({
-		line: row.line,
-		entry: row.problem ? null : toEntry(row.cells),
-		problem: row.problem ?? problem,
-	}));
+/** The list of a file: of a row that could not be read, null. */
+function listEntries({ json, table }: OpenFile): unknown {
+	if (!table?.header.some(isEntryColumn)) return json;
+	return table.rows.map(({ cells, problem }) => (problem ? null : toEntry(cells)));
 }
 
 /** The lists of one object, by which the program traktexport calls them. */
@@ -243,7 +223,7 @@ function readMembers(file: OpenFile, json: Entry): Reading | null {
 
 const hasHistory = (files: OpenFile[]) => files.some(({ name }) => HISTORY.test(toStem(name)));
 const hasTitles = (files: OpenFile[]) =>
-	files.some(({ name }) => PARTS.some(([pattern]) => pattern.test(toStem(name))));
+	files.some(({ name }) => KINDS.some(([pattern]) => pattern.test(toStem(name))));
 
 export const readTrakt: Reader = (file, chosen) => {
 	const { path, json, table } = file;
@@ -253,15 +233,15 @@ export const readTrakt: Reader = (file, chosen) => {
 	}
 	const stem = toStem(file.name);
 	if (stem === "_errors" && Array.isArray(json)) return listErrors(json);
-	const lines = listLines(file);
-	const known = lines?.flatMap(({ entry }) => (entry && isOfTrakt(entry) ? [entry] : [])) ?? [];
-	if (lines && known.length > 0) {
-		const part = PARTS.find(([name]) => name.test(stem)) ?? partByContent(known);
-		if (!part) return unused("Trakt data", { code: "noTitlesOfTrakt" });
-		const [, kind, read] = part;
-		const records = collectRecords(lines, ({ line, entry, problem }) =>
-			entry ? read(path, entry, line) : [toRecord(path, line, { invalid: problem })],
-		);
+	const list = listEntries(file);
+	const entries = readObjects(list).filter(isOfTrakt);
+	if (Array.isArray(list) && entries.length > 0) {
+		const found = KINDS.find(([name]) => name.test(stem)) ?? kindByContent(entries);
+		if (!found) return unused("Trakt data", { code: "noTitlesOfTrakt" });
+		const [, kind, read] = found;
+		const records = table
+			? readRows(path, table.rows, (_cells, _row, at) => read(list[at]))
+			: readEntries(path, list, read);
 		const isAlone = read === readSummary && !chosen.once(hasHistory);
 		return { kind, records, warnings: isAlone ? [{ code: "lastDatesOnly" }] : [] };
 	}
@@ -272,6 +252,6 @@ export const readTrakt: Reader = (file, chosen) => {
 	}
 	const isEmpty = Array.isArray(json) && json.length === 0;
 	// An empty list is of Trakt by its name alone.
-	const part = isEmpty && !COMMON_NAME.test(stem) ? PARTS.find(([name]) => name.test(stem)) : undefined;
-	return part ? { kind: part[1], records: [] } : null;
+	const named = isEmpty && !COMMON_NAME.test(stem) ? KINDS.find(([name]) => name.test(stem)) : undefined;
+	return named ? { kind: named[1], records: [] } : null;
 };

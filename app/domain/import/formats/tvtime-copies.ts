@@ -1,99 +1,90 @@
 // Copies of a TV Time account that other programs wrote: the browser extension's export, Liberator and the extractor.
 import { isRecord } from "~/lib/is-record";
-import { toInvalid } from "../columns";
 import { type ChosenFiles, type OpenFile, type Reading, unused } from "../format";
+import { type Entry, readEntries, readRows, toParts, toPlays } from "../lines";
 import {
-	collectRecords,
 	type FileRecord,
 	isTrue,
 	type Part,
 	readCount,
 	readId,
+	readIds,
 	readImdb,
 	readMediaType,
 	readObjects,
 	readScore,
 	readText,
 	readYear,
-	toPlays,
-	toRecord,
 } from "../record";
-import { hasColumns, type Table, type TableRow } from "../table";
+import { type Cells, hasColumns, type Table } from "../table";
 import { readNumbers, splitYear } from "./tvtime-names";
-
-type Entry = Record<string, unknown>;
 
 /** What the extension calls a show that waits. */
 const LATER = /^(?:watch_later|not_started_yet)$/;
 
 /** A watched episode or movie may stand in the file twice: its count tells of more plays, a second line does not. */
-function toTold(path: string, line: number, play: Part, own: string | number | null, again: number) {
+function toTold(play: Part, own: string | number | null, again: number): Part[] {
 	const id = `tvtime:again:${own}`;
 	const sourceId = play.watched_at === null ? `${id}:0:null` : null;
-	return toPlays(toRecord(path, line, { ...play, sourceId }), id, again);
+	return toPlays({ ...play, kind: "play", sourceId }, id, again);
 }
 
-const readSeries = (path: string, shows: unknown[]): FileRecord[] =>
-	collectRecords(shows, (show, index) => {
-		if (!isRecord(show)) return [toRecord(path, index + 1, { invalid: { code: "notAnObject" } })];
-		const ids = isRecord(show.id) ? show.id : {};
-		const base = {
-			media_type: "tv" as const,
-			...splitYear(readText(show.title)),
-			ids: { tvdb: readId(ids.tvdb), imdb: readImdb(ids.imdb) },
-		};
-		const found: FileRecord[] = [];
-		for (const season of readObjects(show.seasons)) {
-			for (const episode of readObjects(season.episodes).filter(({ is_watched }) => isTrue(is_watched))) {
-				const own = isRecord(episode.id) ? episode.id : {};
-				const numbers = { season: readCount(season.number), episode: readCount(episode.number) };
-				const place = readNumbers(numbers, isTrue(episode.special));
-				const play = { ...base, ...place, kind: "play" as const, ids: { ...base.ids, episodeTvdb: readId(own.tvdb) } };
-				const again = readCount(episode.rewatch_count) ?? (readCount(episode.watched_count) ?? 1) - 1;
-				found.push(
-					...toTold(path, index + 1, { ...play, watched_at: readText(episode.watched_at) }, readId(own.tvdb), again),
-				);
-			}
+function readShow(show: Entry): Part[] {
+	const { tvdb, imdb } = isRecord(show.id) ? show.id : {};
+	const ids = readIds(null, imdb, tvdb);
+	const said: Part[] = [];
+	for (const season of readObjects(show.seasons)) {
+		for (const episode of readObjects(season.episodes).filter(({ is_watched }) => isTrue(is_watched))) {
+			const episodeTvdb = readId(isRecord(episode.id) ? episode.id.tvdb : null);
+			const numbers = { season: readCount(season.number), episode: readCount(episode.number) };
+			const place = readNumbers(numbers, isTrue(episode.special));
+			const play = { ...place, ids: { ...ids, episodeTvdb }, watched_at: readText(episode.watched_at) };
+			const again = readCount(episode.rewatch_count) ?? (readCount(episode.watched_count) ?? 1) - 1;
+			said.push(...toTold(play, episodeTvdb, again));
 		}
-		if (LATER.test(String(show.status))) {
-			found.push(toRecord(path, index + 1, { ...base, kind: "watchLater", added_at: readText(show.created_at) }));
-		}
-		return found.length > 0 ? found : [toRecord(path, index + 1, { ...base, leftOut: { code: "showNotWatched" } })];
-	});
+	}
+	if (LATER.test(String(show.status))) said.push({ kind: "watchLater", added_at: readText(show.created_at) });
+	return toParts({ media_type: "tv", ...splitYear(readText(show.title)), ids }, said, { code: "showNotWatched" });
+}
 
 const readCells = (cells: Entry) => ({
 	season: readCount(cells.season ?? cells.season_number),
 	episode: readCount(cells.episode ?? cells.episode_number),
 });
 
-function readWatchedRow(path: string, line: number, cells: Entry, base: Partial<FileRecord>): FileRecord[] {
+function readWatched(cells: Entry, title: Part): Part[] {
 	if (!isTrue(cells.is_watched)) {
-		const isMovie = base.media_type === "movie";
-		const part = isMovie
-			? { kind: "watchLater" as const, added_at: readText(cells.created_at) }
-			: { leftOut: { code: "episodeNotWatched" as const } };
-		return [toRecord(path, line, { ...base, ...part })];
+		if (title.media_type !== "movie") return [{ ...title, leftOut: { code: "episodeNotWatched" } }];
+		return [{ ...title, kind: "watchLater", added_at: readText(cells.created_at) }];
 	}
-	const play = { ...base, kind: "play" as const };
 	const numbers = readCells(cells);
-	const own = readText(cells.uuid) ?? `${base.ids?.tvdb}:${numbers.season}:${numbers.episode}`;
-	return toTold(
-		path,
-		line,
-		{ ...play, watched_at: readText(cells.watched_at) },
-		own,
-		readCount(cells.rewatch_count) ?? 0,
-	);
+	const own = readText(cells.uuid) ?? `${title.ids?.tvdb ?? null}:${numbers.season}:${numbers.episode}`;
+	return toTold({ ...title, watched_at: readText(cells.watched_at) }, own, readCount(cells.rewatch_count) ?? 0);
+}
+
+function readMovie(cells: Entry, imdb: unknown): Part[] {
+	const [title, year] = [readText(cells.title), readYear(cells.year)];
+	return readWatched(cells, { media_type: "movie", title, year, ids: { imdb: readImdb(imdb) } });
+}
+
+function readEpisode(cells: Cells): Part[] {
+	return readWatched(cells, {
+		media_type: "tv",
+		...splitYear(readText(cells.title ?? cells.show_title)),
+		...readNumbers(readCells(cells), isTrue(cells.special ?? cells.is_special)),
+		ids: {
+			...readIds(null, cells.series_imdb_id, cells.series_tvdb_id),
+			episodeTvdb: readId(cells.tvdb_id ?? cells.episode_tvdb_id),
+		},
+	});
 }
 
 /** A show without its episodes, which are in another file. */
-function readStatus(path: string, row: TableRow): FileRecord {
-	if (row.problem) return toInvalid(path, row);
-	const { line, cells } = row;
-	const ids = { tvdb: readId(cells.tvdb_id), imdb: readImdb(cells.imdb_id) };
-	const show = { media_type: "tv" as const, ...splitYear(readText(cells.title)), ids };
-	if (!LATER.test(cells.status ?? "")) return toRecord(path, line, { ...show, leftOut: { code: "statusFollows" } });
-	return toRecord(path, line, { ...show, kind: "watchLater", added_at: readText(cells.created_at) });
+function readStatus(cells: Cells): Part[] {
+	const ids = readIds(null, cells.imdb_id, cells.tvdb_id);
+	const show: Part = { media_type: "tv", ...splitYear(readText(cells.title)), ids };
+	if (!LATER.test(cells.status ?? "")) return [{ ...show, leftOut: { code: "statusFollows" } }];
+	return [{ ...show, kind: "watchLater", added_at: readText(cells.created_at) }];
 }
 
 /** The lists in JSON that the extension writes beside the same lists in CSV. */
@@ -103,81 +94,50 @@ const findTwins = (files: OpenFile[]) => ({
 });
 
 export function readExtension({ path, table, json }: OpenFile, chosen: ChosenFiles): Reading | null {
-	const entries = readObjects(json);
-	if (entries.some((entry) => isRecord(entry.id) && Array.isArray(entry.seasons))) {
-		return { kind: "TV Time shows", records: readSeries(path, json as unknown[]) };
-	}
+	const list: unknown[] = Array.isArray(json) ? json : [];
+	const entries = readObjects(list);
+	if (entries.some((entry) => isRecord(entry.id) && Array.isArray(entry.seasons)))
+		return { kind: "TV Time shows", records: readEntries(path, list, readShow) };
 	if (entries.some((entry) => isRecord(entry.id) && "is_watched" in entry)) {
-		const records = collectRecords(json as unknown[], (entry, index) => {
-			if (!isRecord(entry)) return [toRecord(path, index + 1, { invalid: { code: "notAnObject" } })];
-			const ids = isRecord(entry.id) ? entry.id : {};
-			const base = { media_type: "movie" as const, title: readText(entry.title), year: readYear(entry.year) };
-			return readWatchedRow(
-				path,
-				index + 1,
-				entry,
-				toRecord(path, index + 1, { ...base, ids: { imdb: readImdb(ids.imdb) } }),
-			);
-		});
+		const records = readEntries(path, list, (entry) => readMovie(entry, isRecord(entry.id) ? entry.id.imdb : null));
 		return { kind: "TV Time movies", records };
 	}
 	const isShows = table !== null && hasColumns(table, "uuid", "tvdb_id", "status", "created_at");
 	if (!table || !(hasColumns(table, "is_watched") || isShows) || hasColumns(table, "is_watchlisted")) return null;
 	// The JSON file beside it has the same watches.
 	const isMovies = !isShows && !table.header.some((column) => /^(?:season|season_number)$/.test(column));
-	if (chosen.once(findTwins)[isMovies ? "movies" : "shows"]) {
+	if (chosen.once(findTwins)[isMovies ? "movies" : "shows"])
 		return unused("TV Time export (CSV)", { code: "sameInJson" });
-	}
-	if (isShows) return { kind: "TV Time shows", records: table.rows.map((row) => readStatus(path, row)) };
-	const records = collectRecords(table.rows, (row) => {
-		if (row.problem) return [toInvalid(path, row)];
-		const { cells, line } = row;
-		const base = isMovies
-			? {
-					media_type: "movie" as const,
-					title: readText(cells.title),
-					year: readYear(cells.year),
-					ids: { imdb: readImdb(cells.imdb_id) },
-				}
-			: {
-					...{ media_type: "tv" as const, ...splitYear(readText(cells.title ?? cells.show_title)) },
-					...readNumbers(readCells(cells), isTrue(cells.special ?? cells.is_special)),
-					ids: {
-						...{ tvdb: readId(cells.series_tvdb_id), imdb: readImdb(cells.series_imdb_id) },
-						episodeTvdb: readId(cells.tvdb_id ?? cells.episode_tvdb_id),
-					},
-				};
-		return readWatchedRow(path, line, cells, toRecord(path, line, base));
-	});
-	return { kind: isMovies ? "TV Time movies" : "TV Time episodes", records };
+	const { rows } = table;
+	if (isShows) return { kind: "TV Time shows", records: readRows(path, rows, readStatus) };
+	if (!isMovies) return { kind: "TV Time episodes", records: readRows(path, rows, readEpisode) };
+	return { kind: "TV Time movies", records: readRows(path, rows, (cells) => readMovie(cells, cells.imdb_id)) };
 }
 
-export function readLiberator(path: string, table: Table): FileRecord[] {
-	return table.rows.flatMap((row) => {
-		if (row.problem) return [toInvalid(path, row)];
-		const { cells, line } = row;
+export function readLiberator(path: string, { rows }: Table): FileRecord[] {
+	return readRows(path, rows, (cells) => {
 		// Older versions call episodes shows.
 		const isShow = cells.type === "show" && readCount(cells.episode) === null;
-		const isEpisode = !isShow && cells.type !== "movie";
-		const ids = {
-			imdb: isEpisode ? null : readImdb(cells.imdb_id),
-			...(isEpisode ? { episodeTvdb: readId(cells.tvdb_id) } : { tvdb: isShow ? readId(cells.tvdb_id) : null }),
-		};
-		const base = {
+		const isMovie = cells.type === "movie";
+		const base: Part = {
 			media_type: readMediaType(cells.type),
 			title: readText(cells.title),
 			...readNumbers(readCells(cells), isTrue(cells.is_special)),
-			ids,
+			ids:
+				isShow || isMovie
+					? { imdb: readImdb(cells.imdb_id), tvdb: isShow ? readId(cells.tvdb_id) : null }
+					: { episodeTvdb: readId(cells.tvdb_id) },
 		};
-		const found: FileRecord[] = [];
-		if (isTrue(cells.is_watched) && !isShow)
-			found.push(toRecord(path, line, { ...base, kind: "play", watched_at: readText(cells.watched_at) }));
+		const isWatched = isTrue(cells.is_watched);
 		// A show with any episode to come is marked as saved, so only movies are.
-		if (isTrue(cells.is_watchlisted) && cells.type === "movie" && !isTrue(cells.is_watched))
-			found.push(toRecord(path, line, { ...base, kind: "watchLater" }));
+		const isLater = isTrue(cells.is_watchlisted) && isMovie && !isWatched;
 		const rating = readScore(cells.rating);
-		if (rating) found.push(toRecord(path, line, { ...base, kind: "rating", ...rating }));
-		return found.length > 0 ? found : [toRecord(path, line, { ...base, leftOut: { code: "noWatchOrRating" } })];
+		const said: (Part | false | null)[] = [
+			isWatched && !isShow && { kind: "play", watched_at: readText(cells.watched_at) },
+			isLater && { kind: "watchLater" },
+			rating && { kind: "rating", ...rating },
+		];
+		return toParts(base, said, { code: "noWatchOrRating" });
 	});
 }
 
@@ -186,17 +146,16 @@ export function isExtractor(table: Table): boolean {
 	return hasColumns(table, "type", "media_type", "tmdb_id", "imdb_id", "watched_at");
 }
 
-export function readExtractor(path: string, table: Table): FileRecord[] {
-	return table.rows.map((row): FileRecord => {
-		if (row.problem) return toInvalid(path, row);
-		const { cells, line } = row;
+export function readExtractor(path: string, { rows }: Table): FileRecord[] {
+	return readRows(path, rows, (cells) => {
 		const watched_at = readText(cells.watched_at);
-		const base = {
-			...{ media_type: readMediaType(cells.media_type), title: readText(cells.title), year: readYear(cells.year) },
-			ids: { tmdb: readId(cells.tmdb_id), imdb: readImdb(cells.imdb_id) },
+		const base: Part = {
+			media_type: readMediaType(cells.media_type),
+			title: readText(cells.title),
+			year: readYear(cells.year),
+			ids: readIds(cells.tmdb_id, cells.imdb_id),
 		};
 		const isPlay = cells.type === "watch" && cells.media_type === "movie" && watched_at !== null;
-		const leftOut = { code: "wrongExport" } as const;
-		return toRecord(path, line, { ...base, ...(isPlay ? { kind: "play", watched_at } : { leftOut }) });
+		return [isPlay ? { ...base, kind: "play", watched_at } : { ...base, leftOut: { code: "wrongExport" } }];
 	});
 }

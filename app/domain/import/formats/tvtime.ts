@@ -1,20 +1,9 @@
 // TV Time, which closed in July 2026: the GDPR zip, older CSV files, and the copies that other programs wrote. Its ids of
 // shows and episodes are TheTVDB's. Columns are read by their names: every account has others, in another order.
-import { toInvalid } from "../columns";
 import { type OpenFile, type Reader, unused } from "../format";
+import { readRows, toPlays, toRewatches } from "../lines";
 import type { Reason } from "../reason";
-import {
-	collectRecords,
-	type FileRecord,
-	isTrue,
-	readCount,
-	readId,
-	readText,
-	readYear,
-	toPlays,
-	toRecord,
-	toRewatches,
-} from "../record";
+import { isTrue, type Part, readCount, readId, readText, readYear } from "../record";
 import { type Cells, hasColumns, type Table } from "../table";
 import { isExtractor, readExtension, readExtractor, readLiberator } from "./tvtime-copies";
 import { readNumbers, splitYear } from "./tvtime-names";
@@ -73,18 +62,19 @@ const STARS = new Map<string, number>([
 	["3", 5],
 ]);
 
-type Read = (file: string, cells: Cells, line: number, known: Known) => FileRecord[];
+type Read = (cells: Cells, known: Known) => Part[];
 
-function readEpisode(cells: Cells, { ids }: Known): Partial<FileRecord> {
+function readEpisode(cells: Cells, { ids }: Known): Part {
 	const name = readText(cells.tv_show_name ?? cells.series_name ?? cells.show_name);
 	const numbers = {
 		season: readCount(cells.season_number ?? cells.episode_season_number ?? cells.s_no),
 		episode: readCount(cells.episode_number ?? cells.ep_no),
 	};
 	return {
-		...{ media_type: "tv", ...splitYear(name), ...readNumbers(numbers, isTrue(cells.is_special)) },
+		media_type: "tv",
+		...splitYear(name),
+		...readNumbers(numbers, isTrue(cells.is_special)),
 		ids: {
-			...{ tmdb: null, imdb: null, episodeTmdb: null },
 			tvdb: readId(cells.s_id ?? cells.series_id ?? cells.tv_show_id) ?? ids.get(name ?? "") ?? null,
 			episodeTvdb: readEpisodeId(cells),
 		},
@@ -104,21 +94,22 @@ function isBulk(cells: Cells): boolean {
 /** A show whose rows TV Time made up. */
 const FABRICATED = 10000018;
 
-const readTracking: Read = (file, cells, line, known) => {
+const readTracking: Read = (cells, known) => {
 	const { key = "" } = cells;
 	const episode = readEpisode(cells, known);
-	if (readId(cells.s_id) === FABRICATED) return [toRecord(file, line, { ...episode, leftOut: { code: "fabricated" } })];
+	if (readId(cells.s_id) === FABRICATED) return [{ ...episode, leftOut: { code: "fabricated" } }];
 	if (/^(?:watch|rewatch)-episode/.test(key)) {
-		const part = { ...episode, kind: "play" as const, watched_at: readText(cells.created_at) };
-		const play = toRecord(file, line, { ...part, sourceId: `tvtime:${key}`, isBulk: isBulk(cells) });
-		const again = key.startsWith("watch") ? countUndated(readCount(cells.rewatch_count) ?? 0, cells, known) : 0;
-		return toPlays({ ...play, isRewatch: key.startsWith("rewatch") }, `tvtime:cpt:${readEpisodeId(cells)}`, again);
+		const isRewatch = key.startsWith("rewatch");
+		const watched_at = readText(cells.created_at);
+		const again = isRewatch ? 0 : countUndated(readCount(cells.rewatch_count) ?? 0, cells, known);
+		const sourceId = `tvtime:${key}`;
+		const play: Part = { ...episode, kind: "play", watched_at, sourceId, isBulk: isBulk(cells), isRewatch };
+		return toPlays(play, `tvtime:cpt:${readEpisodeId(cells)}`, again);
 	}
 	const show = { ...episode, season: null, episode: null };
-	if (key.startsWith("user-series") && isTrue(cells.is_for_later) && !isTrue(cells.is_archived)) {
-		return [toRecord(file, line, { ...show, kind: "watchLater", added_at: readText(cells.created_at) })];
-	}
-	return [toRecord(file, line, { ...show, leftOut: { code: "totalsFollow" } })];
+	const isLater = key.startsWith("user-series") && isTrue(cells.is_for_later) && !isTrue(cells.is_archived);
+	if (isLater) return [{ ...show, kind: "watchLater", added_at: readText(cells.created_at) }];
+	return [{ ...show, leftOut: { code: "totalsFollow" } }];
 };
 
 /** The watch's own second where the file has it: the other date is when the row was made. */
@@ -138,22 +129,21 @@ function readMovie(cells: Cells) {
 	return { title: readText(cells.movie_name) ?? readSlug(cells.alpha_range_key), year: readYear(cells.release_date) };
 }
 
-const readOldTracking: Read = (file, cells, line, known) => {
+const readOldTracking: Read = (cells, known) => {
 	const { type = "", uuid = "" } = cells;
 	const isMovie = isOldMovie(cells);
-	const base = isMovie ? { media_type: "movie" as const, ...readMovie(cells) } : readEpisode(cells, known);
-	const record = (part: Partial<FileRecord>) => [toRecord(file, line, { ...base, ...part })];
+	const base: Part = isMovie ? { media_type: "movie", ...readMovie(cells) } : readEpisode(cells, known);
 	const counted = isMovie && type !== "rewatch" ? (readCount(cells.rewatch_count) ?? 0) : 0;
 	const undated = counted - (known.movies.get(uuid)?.rewatches ?? 0);
-	const again = toRewatches(toRecord(file, line, { ...base, kind: "play" }), `tvtime:again:${uuid}`, undated);
+	const again = toRewatches({ ...base, kind: "play" }, `tvtime:again:${uuid}`, undated);
 	if (type === "rewatch_count" && again.length > 0) return again;
 	if (type === "watch" || type === "rewatch") {
-		if (!isMovie && (base as Partial<FileRecord>).episode === null)
-			return record({ leftOut: { code: "rowWithoutEpisode" } });
+		if (!isMovie && base.episode === null) return [{ ...base, leftOut: { code: "rowWithoutEpisode" } }];
 		if (type === "rewatch" && known.rewatches.has(readEpisodeId(cells) ?? 0))
-			return record({ leftOut: { code: "trackingTells" } });
+			return [{ ...base, leftOut: { code: "trackingTells" } }];
 		const watched_at = readWatchTime(cells);
-		const play = record({
+		const play: Part = {
+			...base,
 			kind: "play",
 			watched_at,
 			sourceId: `tvtime:${type}:${uuid || readEpisodeId(cells)}:${watched_at}`,
@@ -161,68 +151,55 @@ const readOldTracking: Read = (file, cells, line, known) => {
 			isBulk: isBulk(cells),
 			// The newer tracking has the same watch of an episode.
 			isSummary: type === "watch" && !isMovie,
-		});
-		return [...play, ...again];
+		};
+		return [play, ...again];
 	}
-	if (type === "towatch" && isMovie) return record({ kind: "watchLater", added_at: readText(cells.created_at) });
-	return record({ leftOut: { code: "typeOfTvTime", type: type.slice(0, 40) } });
+	if (type === "towatch" && isMovie) return [{ ...base, kind: "watchLater", added_at: readText(cells.created_at) }];
+	return [{ ...base, leftOut: { code: "typeOfTvTime", type: type.slice(0, 40) } }];
 };
 
-const readRewatched: Read = (file, cells, line, known) => {
+const readRewatched: Read = (cells, known) => {
 	const counted = readCount(cells.cpt) ?? 0;
 	const episode = readEpisode(cells, known);
-	if (counted === 0) return [toRecord(file, line, { ...episode, leftOut: { code: "noRewatch" } })];
+	if (counted === 0) return [{ ...episode, leftOut: { code: "noRewatch" } }];
 	const times = countUndated(counted, cells, known);
-	if (times <= 0) return [toRecord(file, line, { ...episode, leftOut: { code: "trackingTells" } })];
-	return toRewatches(toRecord(file, line, { ...episode, kind: "play" }), `tvtime:cpt:${readEpisodeId(cells)}`, times);
+	if (times <= 0) return [{ ...episode, leftOut: { code: "trackingTells" } }];
+	return toRewatches({ ...episode, kind: "play" }, `tvtime:cpt:${readEpisodeId(cells)}`, times);
 };
 
-const readSeen: Read = (file, cells, line, known) => [
-	toRecord(file, line, {
-		...readEpisode(cells, known),
-		kind: "play",
-		watched_at: readText(cells.created_at ?? cells.ts),
-		sourceId: `tvtime:seen:${readEpisodeId(cells)}:${cells.created_at ?? cells.ts ?? ""}`,
-		isSummary: true,
-	}),
-];
+const readSeen: Read = (cells, known) => {
+	const time = cells.created_at ?? cells.ts;
+	const sourceId = `tvtime:seen:${readEpisodeId(cells)}:${time ?? ""}`;
+	return [{ ...readEpisode(cells, known), kind: "play", watched_at: readText(time), sourceId, isSummary: true }];
+};
 
-const readVote: Read = (file, cells, line, known) => {
+const readVote: Read = (cells, known) => {
 	const movie = known.movies.get(cells.uuid ?? "");
 	const title = readText(cells.movie_name) ?? movie?.title;
-	const base = title ? { media_type: "movie" as const, title, year: movie?.year ?? null } : readEpisode(cells, known);
-	const vote = (cells.vote_key ?? "").split("-").at(-1) ?? "";
-	const stars = STARS.get(vote);
-	const invalid: Reason | null = stars === undefined ? { code: "unknownVote" } : null;
-	return [toRecord(file, line, { ...base, kind: "rating", rating: stars === undefined ? null : stars * 2, invalid })];
+	const base: Part = title ? { media_type: "movie", title, year: movie?.year ?? null } : readEpisode(cells, known);
+	const stars = STARS.get((cells.vote_key ?? "").split("-").at(-1) ?? "");
+	if (stars === undefined) return [{ ...base, kind: "rating", invalid: { code: "unknownVote" } }];
+	return [{ ...base, kind: "rating", rating: stars * 2 }];
 };
 
-const readForLater: Read = (file, cells, line) => {
-	const show = {
-		media_type: "tv" as const,
-		...splitYear(readText(cells.tv_show_name)),
-		ids: { tvdb: readId(cells.tv_show_id) },
-	};
-	const isLater = cells.status === "for_later";
-	const part = isLater
-		? { kind: "watchLater" as const, added_at: readText(cells.created_at) }
-		: { leftOut: { code: "thisStatus" } };
-	return [toRecord(file, line, { ...show, ...part } as Parameters<typeof toRecord>[2])];
+const readForLater: Read = (cells) => {
+	const ids = { tvdb: readId(cells.tv_show_id) };
+	const show: Part = { media_type: "tv", ...splitYear(readText(cells.tv_show_name)), ids };
+	if (cells.status !== "for_later") return [{ ...show, leftOut: { code: "thisStatus" } }];
+	return [{ ...show, kind: "watchLater", added_at: readText(cells.created_at) }];
 };
 
 const readNothing =
 	(reason: Reason): Read =>
-	(file, cells, line) => [
-		toRecord(file, line, { media_type: "tv", title: readText(cells.tv_show_name ?? cells.name), leftOut: reason }),
-	];
+	(cells) => [{ media_type: "tv", title: readText(cells.tv_show_name ?? cells.name), leftOut: reason }];
 
-interface Part {
+interface Kind {
 	kind: string;
 	fits: (table: Table, name: string) => boolean;
 	read: Read;
 }
 
-const PARTS: Part[] = [
+const KINDS: Kind[] = [
 	{
 		kind: "TV Time tracking",
 		fits: (table) =>
@@ -277,11 +254,8 @@ export const readTvTime: Reader = (file, chosen) => {
 	if (/^tvtime-(?:lists|failed|series)\b/.test(name) && hasColumns(table, "uuid"))
 		return unused("TV Time list", { code: "noWatches" });
 	if (isExtractor(table)) return { kind: "TV Time extractor", records: readExtractor(path, table) };
-	const part = PARTS.find(({ fits }) => fits(table, name));
-	if (!part) return null;
+	const found = KINDS.find(({ fits }) => fits(table, name));
+	if (!found) return null;
 	const known = chosen.once(findKnown);
-	const records = collectRecords(table.rows, (row) =>
-		row.problem ? [toInvalid(path, row)] : part.read(path, row.cells, row.line, known),
-	);
-	return { kind: part.kind, records };
+	return { kind: found.kind, records: readRows(path, table.rows, (cells) => found.read(cells, known)) };
 };

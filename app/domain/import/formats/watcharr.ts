@@ -2,21 +2,8 @@
 import { isRecord } from "~/lib/is-record";
 import { parseJson } from "~/lib/parse-json";
 import type { Reader } from "../format";
-import {
-	collectRecords,
-	type FileRecord,
-	readCount,
-	readId,
-	readImdb,
-	readMediaType,
-	readObjects,
-	readScore,
-	readText,
-	readYear,
-	toRecord,
-} from "../record";
-
-type Entry = Record<string, unknown>;
+import { type Entry, readEntries, toParts } from "../lines";
+import { type Part, readCount, readIds, readMediaType, readObjects, readScore, readText, readYear } from "../record";
 
 /** Of older versions, which do not say what counts as a play: a date that was set for a watch. */
 function isDatedWatch({ countAsPlay, customDate, type, data }: Entry): boolean {
@@ -36,52 +23,40 @@ function readEpisodeDates(activity: Entry[]): Map<string, string> {
 	return dates;
 }
 
-function readEntry(path: string, entry: Entry, line: number): FileRecord[] {
-	if (readText(entry.deletedAt)) return [toRecord(path, line, { leftOut: { code: "deletedEntry" } })];
-	if (isRecord(entry.game)) return [toRecord(path, line, { leftOut: { code: "games" } })];
-	if (!isRecord(entry.content)) return [toRecord(path, line, { invalid: { code: "entryUnnamed" } })];
-	const { content } = entry;
-	const base = {
-		...{
-			media_type: readMediaType(content.type),
-			title: readText(content.title),
-			year: readYear(content.release_date),
-		},
-		ids: { tmdb: readId(content.tmdbId), imdb: readImdb(content.imdb_id) },
-	};
-	const found: FileRecord[] = [];
+function readEntry(entry: Entry): Part[] {
+	if (readText(entry.deletedAt)) return [{ leftOut: { code: "deletedEntry" } }];
+	if (isRecord(entry.game)) return [{ leftOut: { code: "games" } }];
+	if (!isRecord(entry.content)) return [{ invalid: { code: "entryUnnamed" } }];
+	const { type, title, release_date, tmdbId, imdb_id } = entry.content;
+	const media_type = readMediaType(type);
+	const said: Part[] = [];
 	const activity = readObjects(entry.activity);
 	const episodeDates = readEpisodeDates(activity);
-	const add = (part: Partial<FileRecord>) => found.push(toRecord(path, line, { ...base, ...part }));
 	const isFinished = entry.status === "FINISHED";
-	if (base.media_type === "movie") {
-		const plays = activity.filter((each) => each.countAsPlay === true || (isFinished && isDatedWatch(each)));
+	if (media_type === "movie") {
+		const plays = activity.filter((act) => act.countAsPlay === true || (isFinished && isDatedWatch(act)));
 		const dates = plays.map(({ customDate }) => readText(customDate));
-		for (const watched_at of isFinished && dates.length === 0 ? [null] : dates) add({ kind: "play", watched_at });
+		for (const watched_at of isFinished && dates.length === 0 ? [null] : dates) said.push({ kind: "play", watched_at });
 	}
-	if (entry.status === "PLANNED") add({ kind: "watchLater", added_at: readText(entry.createdAt) });
+	if (entry.status === "PLANNED") said.push({ kind: "watchLater", added_at: readText(entry.createdAt) });
 	const rating = readScore(entry.rating);
-	if (rating) add({ kind: "rating", ...rating, added_at: readText(entry.updatedAt) });
+	if (rating) said.push({ kind: "rating", ...rating, added_at: readText(entry.updatedAt) });
 	for (const episode of readObjects(entry.watchedEpisodes).filter(({ deletedAt }) => !readText(deletedAt))) {
 		const place = { season: readCount(episode.seasonNumber), episode: readCount(episode.episodeNumber) };
 		const watched_at = episodeDates.get(`${place.season}:${place.episode}`) ?? null;
-		if (episode.status === "FINISHED") add({ ...place, kind: "play", watched_at });
+		if (episode.status === "FINISHED") said.push({ ...place, kind: "play", watched_at });
 		const score = readScore(episode.rating);
-		if (score) add({ ...place, kind: "rating", ...score });
+		if (score) said.push({ ...place, kind: "rating", ...score });
 	}
 	for (const season of readObjects(entry.watchedSeasons))
-		add({ season: readCount(season.seasonNumber), leftOut: { code: "seasonsFollow" } });
-	if (!found.some(({ kind }) => kind !== "rating")) add({ leftOut: { code: "statusAlone" } });
-	return found;
+		said.push({ season: readCount(season.seasonNumber), leftOut: { code: "seasonsFollow" } });
+	if (!said.some(({ kind }) => kind !== "rating")) said.push({ leftOut: { code: "statusAlone" } });
+	const ids = readIds(tmdbId, imdb_id);
+	return toParts({ media_type, title: readText(title), year: readYear(release_date), ids }, said);
 }
 
 export const readWatcharr: Reader = ({ path, json }) => {
 	if (!Array.isArray(json) || !json.some((entry) => isRecord(entry) && "content" in entry && "status" in entry))
 		return null;
-	const records = collectRecords(json, (entry, index) =>
-		isRecord(entry)
-			? readEntry(path, entry, index + 1)
-			: [toRecord(path, index + 1, { invalid: { code: "notAnObject" } })],
-	);
-	return { kind: "Watcharr list", records };
+	return { kind: "Watcharr list", records: readEntries(path, json, readEntry) };
 };
