@@ -82,9 +82,18 @@ test("chosen files are read, looked through, applied, and undone as a whole", as
 	expect(report.suggestedFilename()).toBe("marquee-import.csv");
 
 	await call("POST", "plays", { media_type: "movie", media_id: 238, watched_at: "2021-05-01" });
-	await page.getByRole("button", { name: "Undo this import" }).click();
-	await expect(page.getByText("Undone. What this import wrote is gone")).toBeVisible();
-	expect(await plays()).toEqual(["238"]);
+	const undo = async () => {
+		await page.getByRole("link", { name: "Undo this import" }).press("Enter");
+		await expect(page.getByText("Remove the 4 plays that this import brought?")).toBeVisible();
+		await page.getByRole("button", { name: "Remove them" }).press("Enter");
+		await expect(page.getByText("Undone. What this import wrote is gone")).toBeVisible();
+		expect(await plays()).toEqual(["238"]);
+	};
+	await undo();
+	await page.getByRole("button", { name: "Apply again" }).press("Enter");
+	await expect(page.getByText("Applied: 4 plays.")).toBeVisible();
+	expect(await plays()).toEqual(["1396", "238", "27205", "603", "603"]);
+	await undo();
 	await page.getByRole("button", { name: "Remove from the list" }).click();
 	await expect(page.getByRole("heading", { name: "Your imports" })).toHaveCount(0);
 });
@@ -294,7 +303,8 @@ test.describe("without scripts", () => {
 		await page.getByRole("button", { name: "Apply 2 rows" }).click();
 		await expect(page.getByText("Applied: 2 plays.")).toBeVisible();
 		expect(await call("GET", "plays")).toHaveLength(2);
-		await page.getByRole("button", { name: "Undo this import" }).click();
+		await page.getByRole("link", { name: "Undo this import" }).click();
+		await page.getByRole("button", { name: "Remove them" }).click();
 		await expect(page.getByText("Undone. What this import wrote is gone")).toBeVisible();
 		expect(await call("GET", "plays")).toEqual([]);
 	});

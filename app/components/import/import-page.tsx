@@ -18,6 +18,7 @@ import { type AskedColumns, ImportQuestions } from "./import-questions";
 import type { ImportRow } from "./import-row";
 import { ImportRows } from "./import-rows";
 import { TitleSearch } from "./title-search";
+import { listWritten, UndoImport } from "./undo-import";
 import { isRunning, useImportWork } from "./use-import-work";
 import { WorkBar } from "./work-bar";
 
@@ -48,6 +49,7 @@ interface ImportPageProps {
 	nextCursor: string | null;
 	choosing: Omit<React.ComponentProps<typeof TitleSearch>, "id" | "view">["choosing"] | null;
 	view: ImportView;
+	isAskingToUndo: boolean;
 	/** Of the last form. */
 	failure: ImportFailure | null;
 	changed: ChangedRows | null;
@@ -108,7 +110,7 @@ export function ImportPage(props: ImportPageProps) {
 			<FormAlert>{failure && !isOver && (failure.message ?? "That did not work. Try again in a moment.")}</FormAlert>
 			<Panel title={SOURCE_NAMES[shown.source]}>
 				<div className="space-y-6">
-					<Status shown={current} isAway={isAway} />
+					<Status shown={current} isAway={isAway} isAskingToUndo={props.isAskingToUndo} />
 					{current.warnings.map((warning) => (
 						<Notice key={warning}>{warning}</Notice>
 					))}
@@ -193,7 +195,13 @@ const WORK: Partial<Record<Import["state"], string>> = {
 	undoing: "Taking it back",
 };
 
-function Status({ shown, isAway }: { shown: Import; isAway: boolean }) {
+interface StatusProps {
+	shown: Import;
+	isAway: boolean;
+	isAskingToUndo: boolean;
+}
+
+function Status({ shown, isAway, isAskingToUndo }: StatusProps) {
 	const { id, state, progress, counts, created_at, applied_at, undo_until } = shown;
 	const work = WORK[state];
 	if (work) {
@@ -242,6 +250,11 @@ function Status({ shown, isAway }: { shown: Import; isAway: boolean }) {
 					</Notice>
 				)}
 			</div>
+			{state === "undone" && undo_until !== null && (
+				<p className="text-soft">
+					You can apply it again until <LocalTime time={undo_until} />. What is there by then is left out.
+				</p>
+			)}
 			{canUndo && (
 				<p className="text-soft">
 					You can undo this import until <LocalTime time={undo_until} />. It takes back what this import wrote, and
@@ -258,7 +271,10 @@ function Status({ shown, isAway }: { shown: Import; isAway: boolean }) {
 							See what you watched
 						</ButtonLink>
 					)}
-					{canUndo && <IntentForm state={state} intent="undo" label="Undo this import" busyLabel="Undoing..." />}
+					{canUndo && <UndoImport shown={shown} isAsking={isAskingToUndo} />}
+					{state === "undone" && counts.ready + counts.present > 0 && (
+						<IntentForm state={state} intent="apply" label="Apply again" busyLabel="Applying..." variant="primary" />
+					)}
 					{state !== "reading" && <ReportLink id={id} />}
 					{!canUndo && (
 						<IntentForm state={state} intent="remove" label="Remove from the list" busyLabel="Removing..." />
@@ -269,23 +285,12 @@ function Status({ shown, isAway }: { shown: Import; isAway: boolean }) {
 	);
 }
 
-/** As "12 plays, 3 ratings and 1 saved title". */
-function listWritten({ byKind }: Import): string {
-	const parts = [
-		[byKind.play.ready, "play"],
-		[byKind.rating.ready, "rating"],
-		[byKind.watchLater.ready, "saved title"],
-	] as const;
-	const named = parts.filter(([number]) => number > 0).map(([number, noun]) => formatPlural(number, noun));
-	return new Intl.ListFormat("en").format(named.length > 0 ? named : ["nothing new"]);
-}
-
 function Summary({ shown }: { shown: Import }) {
 	const { counts } = shown;
 	const open = counts.ambiguous + counts.unmatched + counts.invalid;
 	return (
 		<Notice tone="good">
-			<p>{`Applied: ${listWritten(shown)}.`}</p>
+			<p>{`Applied: ${listWritten(shown) ?? "nothing new"}.`}</p>
 			{open > 0 && (
 				<p>
 					{`${formatPlural(open, "row")} could not be used. Mend them in the report and import it again: only what is new is added.`}

@@ -21,6 +21,7 @@ const IMPORT: Import = {
 	...{
 		counts: COUNTS,
 		byKind: { play: { ...COUNTS }, watchLater: NONE, rating: NONE },
+		written: { play: 4, watchLater: 0, rating: 0 },
 		questions: [],
 		people: [],
 		lists: [],
@@ -47,7 +48,8 @@ function show(
 		changed = null,
 		search = "",
 		isPreviewOld = false,
-	}: { changed?: ChangedRows | null; search?: string; isPreviewOld?: boolean } = {},
+		isAskingToUndo = false,
+	}: { changed?: ChangedRows | null; search?: string; isPreviewOld?: boolean; isAskingToUndo?: boolean } = {},
 ) {
 	vi.spyOn(globalThis, "fetch").mockImplementation(respond);
 	renderOnSite(
@@ -72,6 +74,7 @@ function show(
 			nextCursor={null}
 			choosing={null}
 			view={readImportView(new URLSearchParams())}
+			isAskingToUndo={isAskingToUndo}
 			failure={failure}
 			changed={changed}
 		/>,
@@ -86,17 +89,32 @@ test.each<[Import["state"], Partial<Import>, string, string[]]>([
 	["matching", {}, "Looking up the titles: 3 of 10 rows", ["Cancel"]],
 	["ready", {}, "Nothing is written yet.", ["Apply 4 rows", "Remove"]],
 	["applying", APPLIED, "Writing to your library: 3 of 10 rows", ["Cancel"]],
-	["applied", APPLIED, "Applied: 4 plays.", ["Undo this import"]],
+	["applied", APPLIED, "Applied: 4 plays.", []],
 	["undoing", APPLIED, "Taking it back: 3 of 10 rows", []],
-	["undone", APPLIED, "What this import wrote is gone", ["Remove from the list"]],
+	["undone", APPLIED, "What this import wrote is gone", ["Apply again", "Remove from the list"]],
 	["cancelled", {}, "Stopped before anything was written. You can go on.", ["Go on", "Remove from the list"]],
-	["cancelled", APPLIED, "What was written by then stays until you undo it", ["Go on", "Undo this import"]],
+	["cancelled", APPLIED, "What was written by then stays until you undo it", ["Go on"]],
 ])("an import that is %s says so and offers what is possible (%#)", (state, part, text, offered) => {
 	show({ state, ...part });
 	expect(screen.getByText(text, { exact: false })).toBeVisible();
 	expect(screen.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(offered);
 	const forms = screen.queryAllByRole<HTMLButtonElement>("button").map(({ form }) => new FormData(form!).get("state"));
 	expect(forms, "each press says what it was pressed at").toEqual(offered.map(() => state));
+});
+
+test("undoing an import is asked about with what it brought, and can be left", () => {
+	show({ state: "applied", ...APPLIED, written: { play: 1204, watchLater: 1, rating: 0 } });
+	const undo = screen.getByRole("link", { name: "Undo this import" });
+	expect(undo).toHaveAttribute("href", `/settings/import/${IMPORT.id}?confirm=undo`);
+	expect(screen.queryByRole("button", { name: "Remove them" })).toBeNull();
+	cleanup();
+	const written = { play: 1204, watchLater: 1, rating: 0 };
+	show({ state: "applied", ...APPLIED, written }, [], null, undefined, { isAskingToUndo: true });
+	expect(
+		screen.getByText("Remove the 1,204 plays and 1 saved title that this import brought?", { exact: false }),
+	).toBeVisible();
+	expect(screen.getByRole("link", { name: "Cancel" })).toHaveAttribute("href", `/settings/import/${IMPORT.id}`);
+	expect(buttons()).toEqual(["Remove them"]);
 });
 
 test("after another import was written, the button names no number: what is there by then is left out", () => {
@@ -231,7 +249,7 @@ test("a title that was found, chosen or left out can be changed, a chosen episod
 test("titles can no longer be chosen once the import is applied", () => {
 	const rows = [{ state: "unmatched", media_type: null, media_id: null }, { isChosen: true }] as const;
 	show({ state: "applied", ...APPLIED }, [...rows]);
-	expect(buttons()).toEqual(["Undo this import"]);
+	expect(screen.queryAllByRole("button")).toEqual([]);
 	expect(screen.queryByRole("link", { name: /^(?:Search|Another title) for / })).toBeNull();
 });
 

@@ -193,6 +193,8 @@ const noCounts = (): Counts => ({ total: 0, ready: 0, present: 0, ambiguous: 0, 
 interface Sums {
 	counts: Counts;
 	byKind: Record<"play" | "watchLater" | "rating", Counts>;
+	/** Rows that are in the library. */
+	written: Record<"play" | "watchLater" | "rating", number>;
 	done: number;
 }
 
@@ -200,6 +202,7 @@ export function sumTally(tally: Tally, importState: StoredImportState): Sums {
 	const sums: Sums = {
 		counts: noCounts(),
 		byKind: { play: noCounts(), watchLater: noCounts(), rating: noCounts() },
+		written: { play: 0, watchLater: 0, rating: 0 },
 		done: 0,
 	};
 	for (const [kind, state, isApplied, rows] of tally) {
@@ -207,6 +210,7 @@ export function sumTally(tally: Tally, importState: StoredImportState): Sums {
 			counts.total += rows;
 			counts[toShown(state)] += rows;
 		}
+		if (kind !== "other" && isApplied && state === "ready") sums.written[kind] += rows;
 		const isDone = /^(?:applying|applied|cancelled)$/.test(importState)
 			? isApplied || !/^(?:ready|found|pending)$/.test(state)
 			: importState === "undoing"

@@ -34,3 +34,8 @@ export function importUrl(id: string, { state, kind, cursor, choose, text }: Par
 	const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 	return `${IMPORT_URL}/${id}${search && `?${search}`}`;
 }
+
+/** Opens the question whether to undo the import. */
+export function undoUrl(id: string): string {
+	return `${importUrl(id)}?confirm=undo`;
+}

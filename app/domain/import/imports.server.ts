@@ -286,8 +286,8 @@ export async function readTally(db: Database, { id, tally }: StoredImport): Prom
 const FILES_LISTED = 20;
 
 export async function toImportResponse(db: Database, stored: StoredImport) {
-	const { counts, byKind, done } = sumTally(await readTally(db, stored), stored.state);
-	return { ...toOwnResponse(stored), counts, byKind, progress: { done, of: counts.total } };
+	const { counts, byKind, written, done } = sumTally(await readTally(db, stored), stored.state);
+	return { ...toOwnResponse(stored), counts, byKind, written, progress: { done, of: counts.total } };
 }
 
 /** With the first 20 files of each. */
@@ -349,7 +349,8 @@ export async function isPreviewOld(db: Database, stored: StoredImport): Promise<
 
 /**
  * Begins to apply or to undo, after the profile's other imports that are written. One that was stopped before anything of it
- * was written is looked up to its end first. False: it is not in a state for that.
+ * was written is looked up to its end first; one that was undone can be undone anew once it is applied again. False: it is not in
+ * a state for that.
  */
 export async function startWork(db: Database, stored: StoredImport, work: "applying" | "undoing"): Promise<boolean> {
 	const { id, state, appliedAt } = stored;
@@ -361,8 +362,12 @@ export async function startWork(db: Database, stored: StoredImport, work: "apply
 		return (await undone.where(and(eq(imports.id, id), isFrom)).returning({ id: imports.id })).length > 0;
 	}
 	const isLookedUp = state !== "cancelled" || appliedAt !== null;
-	const isFrom = and(eq(imports.id, id), eq(imports.state, state), inArray(imports.state, ["ready", "cancelled"]));
-	const isOld = sql`exists (select 1 from ${imports} where ${isFrom}) and (${state === "cancelled"} or ${isOvertaken(stored)})`;
+	const isFrom = and(
+		eq(imports.id, id),
+		eq(imports.state, state),
+		inArray(imports.state, ["ready", "cancelled", "undone"]),
+	);
+	const isOld = sql`exists (select 1 from ${imports} where ${isFrom}) and (${state !== "ready"} or ${isOvertaken(stored)})`;
 	const [, started] = await db.batch([
 		db
 			.update(importRows)
@@ -373,7 +378,9 @@ export async function startWork(db: Database, stored: StoredImport, work: "apply
 			.set({
 				tally: null,
 				askedAt: now,
-				...(isLookedUp ? { state: work, appliedAt: appliedAt ?? now } : { state: "matching" }),
+				...(isLookedUp
+					? { state: work, appliedAt: state === "undone" ? now : (appliedAt ?? now) }
+					: { state: "matching" }),
 			})
 			.where(isFrom)
 			.returning({ id: imports.id }),

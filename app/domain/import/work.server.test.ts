@@ -6,6 +6,7 @@ import { ratings } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
+import { killedDatabase } from "../../../tests/harness/killed-database";
 import { countingDatabase } from "../../../tests/harness/reading-cost";
 import { openCatalogue, UpstreamError } from "../catalogue/catalogue.server";
 import { listLater } from "../library/later-list.server";
@@ -109,35 +110,6 @@ async function readLibrary() {
 	};
 }
 
-/** A database that fails from the statement after `count` on, as when the process is killed. */
-function killedDatabase(real: D1Database, count: number): D1Database {
-	let left = count;
-	function spend(): void {
-		if (left === 0) throw new Error("killed");
-		left -= 1;
-	}
-	function mortal(statement: D1PreparedStatement): D1PreparedStatement {
-		return new Proxy(statement, {
-			get(target, name) {
-				const method = Reflect.get(target, name);
-				if (typeof method !== "function") return method;
-				if (name === "bind") return (...values: unknown[]) => mortal(target.bind(...values));
-				return (...values: unknown[]) => {
-					spend();
-					return method.apply(target, values);
-				};
-			},
-		});
-	}
-	return {
-		prepare: (sql: string) => mortal(real.prepare(sql)),
-		batch: (statements: D1PreparedStatement[]) => {
-			spend();
-			return real.batch(statements);
-		},
-	} as unknown as D1Database;
-}
-
 /** Works with processes that are killed, each a statement later than the one before, until one reaches the end. */
 async function workWithKills(id: string): Promise<number> {
 	for (let count = 1; ; count += 1) {
@@ -178,6 +150,13 @@ describe("work that is killed after any statement", () => {
 		expect(await readLibrary()).toEqual(expected);
 		const tally = await countNow(cut, "applied");
 		expect([tally.done, tally.counts.ready]).toEqual([RECORDS.length, RECORDS.length]);
+		await begin(cut, "undoing");
+		await workWithKills(cut);
+		expect(await readLibrary()).toEqual(before);
+
+		await begin(cut, "applying");
+		expect(await workWithKills(cut)).toBeGreaterThan(3);
+		expect(await readLibrary()).toEqual(expected);
 		await begin(cut, "undoing");
 		await workWithKills(cut);
 		expect(await readLibrary()).toEqual(before);

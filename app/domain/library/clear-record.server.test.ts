@@ -6,7 +6,7 @@ import { libraries, plays, ratings, titles, viewings } from "~/database/schema/l
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
-import { cutDatabase } from "../../../tests/harness/cut-database";
+import { killedDatabase } from "../../../tests/harness/killed-database";
 import { givenManyRatings, givenManyViewings } from "../../../tests/harness/library";
 import { removeOldData } from "../administration/retention.server";
 import { movieRef } from "../catalogue/paths";
@@ -196,7 +196,7 @@ test("clearing and bringing back may be cut off after any statement: done again,
 	await givenRecord();
 	const before = await readRows();
 	for (let statements = 0, isCut = true; isCut; statements++) {
-		const cut = openDatabase(cutDatabase(platform.db, statements));
+		const cut = openDatabase(killedDatabase(platform.db, statements));
 		isCut = await clearRecord(cut, userId).then(
 			() => false,
 			() => true,
@@ -205,7 +205,7 @@ test("clearing and bringing back may be cut off after any statement: done again,
 		await clearRecord(db, userId);
 		expect(await countShown()).toEqual([0, 0, 0, 0]);
 		later();
-		await restoreCleared(openDatabase(cutDatabase(platform.db, statements)), userId).catch(() => undefined);
+		await restoreCleared(openDatabase(killedDatabase(platform.db, statements)), userId).catch(() => undefined);
 		later();
 		await restoreCleared(db, userId);
 		expect(await readRows()).toEqual(before);

@@ -1,6 +1,6 @@
 // What happens to an import between its upload and its end: other imports, other writes, presses that are sent twice.
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { fetchApi } from "../../../tests/harness/api";
@@ -134,6 +134,26 @@ test("an import that was undone leaves its plays to one that was read before", a
 	await send("POST", `${trakt}/undo`);
 	await send("POST", `${letterboxd}/apply`);
 	expect(await read(letterboxd)).toMatchObject({ state: "applied", counts: { ready: 1, present: 0 } });
+	expect(await read("/api/plays")).toHaveLength(1);
+});
+
+test("an import that was undone can be applied again, minds what is there by now, and can be undone for thirty days more", async () => {
+	const { send, bring, read } = await givenClient();
+	const [trakt, letterboxd] = [await bring(WATCHED), await bring(DIARY)];
+	await send("POST", `${trakt}/apply`);
+	expect((await read(trakt)).written).toEqual({ play: 1, watchLater: 0, rating: 0 });
+	await send("POST", `${trakt}/undo`);
+	expect(await read(trakt)).toMatchObject({ state: "undone", written: { play: 0 } });
+	await send("POST", `${letterboxd}/apply`);
+	await send("POST", `${trakt}/apply`);
+	expect(await read(trakt)).toMatchObject({ state: "applied", written: { play: 0 }, counts: { ready: 0, present: 1 } });
+	await send("POST", `${letterboxd}/undo`);
+	await send("POST", `${trakt}/undo`);
+	const { undo_until: before } = await read(trakt);
+	vi.setSystemTime(Date.now() + 20 * 24 * 60 * 60_000);
+	await send("POST", `${trakt}/apply`);
+	expect(await read(trakt)).toMatchObject({ state: "applied", written: { play: 1 } });
+	expect(Date.parse((await read(trakt)).undo_until)).toBeGreaterThan(Date.parse(before) + 19 * 24 * 60 * 60_000);
 	expect(await read("/api/plays")).toHaveLength(1);
 });
 

@@ -44,6 +44,9 @@ export const IMPORT = z
 		fileCount: COUNT.meta({ description: "Files of the import: a list of imports has the first 20 of each" }),
 		counts: COUNTS.meta({ description: "The six states add up to the total" }),
 		byKind: z.strictObject({ play: COUNTS, watchLater: COUNTS, rating: COUNTS }),
+		written: z
+			.strictObject({ play: COUNT, watchLater: COUNT, rating: COUNT })
+			.meta({ description: "Rows that are in the library now, which undoing the import takes away" }),
 		questions: z.array(QUESTION),
 		warnings: z.array(z.string()),
 		people: z

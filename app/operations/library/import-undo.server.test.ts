@@ -100,6 +100,11 @@ test.each(Array.from({ length: 6 }, (_, number) => number))(
 		const brought = await one.library();
 		expect((await one.send("POST", `${first}/undo`)).body.data.state).toBe("undone");
 		expect(await one.library()).toEqual(untouched);
+		expect((await one.send("POST", `${first}/apply`)).body.data.state).toBe("applied");
+		expect(await one.library()).toEqual(brought);
+		expect((await one.send("POST", `${first}/apply`)).status).toBe(409);
+		expect((await one.send("POST", `${first}/undo`)).body.data.state).toBe("undone");
+		expect(await one.library()).toEqual(untouched);
 
 		const second = await bring(shuffled([...split(rows, random), ...rows.map(toOtherFile)], random));
 		expect(await one.library()).toEqual(brought);

@@ -320,7 +320,7 @@ export const operations = [
 		tag: "Library",
 		summary: "Write the ready rows of an import to your library",
 		description:
-			"Of several imports one is written after the other. A stopped import goes on. One that wrote nothing is looked up anew first and becomes `ready`.",
+			"Of several imports one is written after the other. A stopped import goes on. One that wrote nothing is looked up anew first and becomes `ready`. One that was undone is applied again.",
 		input: z.object({ params: ImportParams, query: SeenQuery }),
 		response: { status: 202, ...A_ROW },
 		refusals: { missing: MISSING, busy: BUSY, changed: CHANGED },

@@ -139,6 +139,7 @@ export default function Import({ loaderData: { hasDebug, ...opened }, actionData
 			<ImportPage
 				{...opened}
 				view={readImportView(searchParams)}
+				isAskingToUndo={searchParams.get("confirm") === "undo"}
 				failure={state?.ok === false ? state : null}
 				changed={changed}
 			/>

@@ -1,0 +1,47 @@
+import { Form, useNavigation } from "react-router";
+import { ButtonLink } from "~/components/ui/button";
+import { Question } from "~/components/ui/question";
+import { importUrl, undoUrl } from "~/domain/import/import-view";
+import { formatPlural } from "~/lib/format";
+import type { Import } from "./import-list";
+
+/** As "12 plays, 3 ratings and 1 saved title"; null for nothing. */
+export function listWritten({ written }: Pick<Import, "written">): string | null {
+	const parts = [
+		[written.play, "play"],
+		[written.rating, "rating"],
+		[written.watchLater, "saved title"],
+	] as const;
+	const named = parts.filter(([number]) => number > 0).map(([number, noun]) => formatPlural(number, noun));
+	return named.length > 0 ? new Intl.ListFormat("en").format(named) : null;
+}
+
+/** Asks whether to take back what an import wrote. */
+export function UndoImport({ shown, isAsking }: { shown: Import; isAsking: boolean }) {
+	const { id } = shown;
+	const intent = useNavigation().formData?.get("intent");
+	const written = listWritten(shown);
+	return (
+		<>
+			<ButtonLink to={undoUrl(id)} preventScrollReset>
+				Undo this import
+			</ButtonLink>
+			<Question
+				isOpen={isAsking}
+				title="Undo this import"
+				text={
+					written
+						? `Remove the ${written} that this import brought? You can apply it again within 30 days.`
+						: "This import brought nothing new. Undo it all the same?"
+				}
+				label="Remove them"
+				variant="danger"
+				busyLabel={intent === "undo" && "Undoing..."}
+				back={importUrl(id)}
+				renderForm={(props) => <Form {...props} method="post" action={importUrl(id)} replace preventScrollReset />}
+			>
+				<input type="hidden" name="intent" value="undo" />
+			</Question>
+		</>
+	);
+}
