@@ -1,9 +1,10 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { openListPage } from "~/browser/session-lists.client";
 import { SearchPage } from "~/components/browse/search-page";
-import { readSearch, searchUrl } from "~/domain/catalogue/lists/list-query";
+import { mayBeAddress, readSearch, searchUrl } from "~/domain/catalogue/lists/list-query";
 import { type FirstScreen, isEmptyList } from "~/domain/catalogue/lists/loaded-list";
 import { listSearchOffers, type SearchOffers } from "~/domain/catalogue/lists/popular.server";
+import { findAddressPath } from "~/domain/catalogue/search/find-address.server";
 import { isResolved, type MaybeDeferred, resolveWithin } from "~/lib/deferred";
 import { loadList, openListCatalogue } from "~/loaders/load-list";
 import { platformContext } from "~/platform.server";
@@ -27,6 +28,8 @@ export { passLoaderHeaders as headers } from "~/http/pass-headers";
 export async function loader({ context, request, url }: Route.LoaderArgs) {
 	const platform = context.get(platformContext);
 	const catalogue = openListCatalogue(context, request);
+	const path = await findAddressPath(catalogue, readSearch(url.searchParams).text, url.host);
+	if (path) throw redirect(path);
 	const list = await loadList(platform, { catalogue, name: "search", request });
 	const isWithoutText = readSearch(url.searchParams).text === "";
 	const loading = offersFor(list.data.first, isWithoutText, () => listSearchOffers(catalogue));
@@ -54,6 +57,7 @@ function within(offers: MaybeDeferred<SearchOffers | null>, milliseconds: number
 
 export async function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
 	const query = readSearch(url.searchParams);
+	if (mayBeAddress(query.text)) return await serverLoader();
 	const { first } = query.text ? await openListPage(searchUrl(query), request.signal) : { first: null };
 	const offers = offersFor(first, query.text === "", async () => {
 		// Without a connection the page stands without them.

@@ -2,7 +2,13 @@ import { useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { rememberSearch } from "~/browser/recent-searches";
 import { type Site, useSite } from "~/components/site/site-context";
-import { readSearch, SEARCH_TABS, type SearchQuery, searchUrl } from "~/domain/catalogue/lists/list-query";
+import {
+	mayBeAddress,
+	readSearch,
+	SEARCH_TABS,
+	type SearchQuery,
+	searchUrl,
+} from "~/domain/catalogue/lists/list-query";
 import type { FirstScreen, ListingLink, LoadedList } from "~/domain/catalogue/lists/loaded-list";
 import type { SearchOffers } from "~/domain/catalogue/lists/popular.server";
 import type { MaybeDeferred } from "~/lib/deferred";
@@ -35,6 +41,7 @@ interface SearchPageProps {
 /** Where the text describes a list, its spelling is right; in another script, it cannot be found among English names. */
 function adviceFor(text: string, listings: ListingLink[] | undefined, source: Site["source"]): string {
 	if (source === "sample" && !/[\p{Script=Latin}\d]/u.test(text)) return "The sample catalogue has English names only.";
+	if (mayBeAddress(text)) return "No title of this catalogue has this address.";
 	if (!listings) return "Check the spelling or try fewer words.";
 	return listings.length > 0 ? "Try the list above." : "Try fewer words.";
 }
@@ -124,8 +131,8 @@ export function SearchPage({ first, offers }: SearchPageProps) {
 					<div>
 						<h2 className="lettering text-heading">Start your search</h2>
 						<p className="mt-2 text-soft">
-							Type a title or a name. Add a year to narrow the results, as in “Dune 2021”, or describe a list, as in
-							“80s horror”.
+							Type a title or a name. Add a year to narrow the results, as in “Dune 2021”, describe a list, as in “80s
+							horror”, or paste a link to a title.
 						</p>
 					</div>
 					<SearchOffersView offers={offers} />

@@ -176,6 +176,11 @@ export function readSearch(params: URLSearchParams): SearchQuery {
 	};
 }
 
+/** Whether a search text may be a link or an id that leads to a title; only the server knows which do. */
+export function mayBeAddress(text: string): boolean {
+	return /^tt\d{7}|\w\/\S|^\/\w/.test(text);
+}
+
 export function searchUrl({ text, kind, page, showsAll }: Partial<SearchQuery>): string {
 	const params = new URLSearchParams();
 	if (text) params.set("q", text);
