@@ -9,16 +9,14 @@ import { listSeen } from "../app/domain/library/seen.server";
 import {
 	clearWatches,
 	countWatches,
-	deleteWatch,
 	findWatch,
 	listWatches,
 	readWatchStats,
-	recordWatch,
 } from "../app/domain/library/watch-history.server";
-import { importWatches } from "../app/domain/library/watch-import.server";
-import { isSavedForLater, readLaterState, removeFromLater } from "../app/domain/library/watch-later.server";
+import { readLaterState } from "../app/domain/library/watch-later.server";
 import { buildIfNeeded } from "../scripts/local-platform";
 import { seedRows } from "../scripts/seed-rows";
+import { deleteWatch, importWatches, isSavedForLater, recordWatch, removeFromLater } from "../tests/harness/changes";
 import { countingDatabase } from "../tests/harness/reading-cost";
 import { type Row, report, startProduct } from "./setting";
 

@@ -53,3 +53,9 @@ export async function updateRows<Table extends SQLiteTable>(
 		async () => await db.update(table).set(set).where(sql`rowid in ${rows}`).returning({ one: sql`1` }),
 	);
 }
+
+/** Runs statements in one transaction; returns their results in the same order. None is no round trip. */
+export async function runBatch(db: Database, statements: BatchItem<"sqlite">[]): Promise<unknown[]> {
+	const [first, ...rest] = statements;
+	return first ? await db.batch([first, ...rest]) : [];
+}

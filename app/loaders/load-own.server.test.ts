@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { endAllSessions } from "~/domain/accounts/sessions.server";
-import { writeRating } from "~/domain/library/ratings.server";
-import { recordWatch } from "~/domain/library/watch-history.server";
 import { limitDatabase } from "~/lib/limited-bindings";
 import { givenCookie, givenUser, type Person } from "../../tests/harness/accounts";
+import { recordWatch, writeRating } from "../../tests/harness/changes";
 import { testPlatform } from "../../tests/harness/context";
 import { fetchPage } from "../../tests/harness/pages";
 

@@ -43,6 +43,18 @@ export const episodeNumber = z
 	.min(0, "Must be at least 0")
 	.max(EPISODE_NUMBER_MAX, `Must be at most ${EPISODE_NUMBER_MAX}`);
 
+/** Seconds. No film is longer. */
+const SECONDS_MAX = 7 * 24 * 60 * 60;
+export const seconds = z
+	.number("Must be a number of seconds")
+	.min(0, "Must not be negative")
+	.max(SECONDS_MAX, "Is too long");
+
+export const session = z
+	.uuid("session must be a UUID")
+	.optional()
+	.meta({ description: "The player's id of this viewing: its end, reported once or often, is one play" });
+
 /** The same in a query string. */
 export const episodeDigits = z
 	.string()

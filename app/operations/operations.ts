@@ -14,6 +14,7 @@ const MODULES = {
 	"catalogue/proxy": () => import("./catalogue/proxy"),
 	"catalogue/lists": () => import("./catalogue/lists"),
 	"catalogue/cache": () => import("./catalogue/cache"),
+	"library/changes": () => import("./library/changes"),
 	"library/watch-history": () => import("./library/watch-history"),
 	"library/watch-later": () => import("./library/watch-later"),
 	"library/watched": () => import("./library/watched"),

@@ -97,6 +97,7 @@ const REGISTRY = [
 	{ key: "GET /api/episodes/:mediaId", access: "public", module: "catalogue/lists", limit: "PROXY_LIMIT" },
 	{ key: "GET /api/tmdb/cache/stats", access: "admin", module: "catalogue/cache" },
 	{ key: "POST /api/tmdb/cache/clear", access: "admin", module: "catalogue/cache" },
+	{ key: "POST /api/changes", access: "person", module: "library/changes", bodyMax: LARGE_BODY_MAX },
 	{ key: "GET /api/watch-history", access: "person", module: "library/watch-history" },
 	{ key: "GET /api/watch-history/:mediaId/:mediaType", access: "person", module: "library/watch-history" },
 	{ key: "POST /api/watch-history", access: "person", module: "library/watch-history" },

@@ -11,6 +11,7 @@ import type {
 	toHiddenResponse,
 	toPlayResponse,
 	toRatingResponse,
+	toRefusedResponse,
 	toRoundResponse,
 	toWatchResponse,
 	toWatchStatsResponse,
@@ -98,6 +99,38 @@ export const PLAY = z
 		source: z.enum(PLAY_SOURCES).meta({ description: "Played here, marked by hand, or from an import" }),
 	})
 	.meta({ id: "Play" }) satisfies z.ZodType<ReturnType<typeof toPlayResponse>>;
+
+export const MARKED_PLAY = PLAY.pick({ id: true, watched_at: true, precision: true, source: true });
+
+/** Something that was well formed and not taken. */
+export const REFUSED = z.strictObject({
+	media_type: mediaType,
+	media_id: mediaId,
+	reason: z.enum(["missing", "full", "deleted", "not_aired", "dated_plays"]).meta({
+		description:
+			"No such title, no room, deleted since, not aired yet, or it would remove plays that have a date and nobody has confirmed it",
+	}),
+}) satisfies z.ZodType<ReturnType<typeof toRefusedResponse>>;
+
+export const CHANGE = z
+	.strictObject({
+		kind: z.string(),
+		at: TIME,
+		media_type: mediaType,
+		media_id: mediaId,
+		season: NUMBER.nullable().optional(),
+		episode: NUMBER.nullable().optional(),
+		since: TIME.optional(),
+		position: count.nullable().optional(),
+		duration: count.optional(),
+		play_id: z.string().optional(),
+		watched_at: PLAY.shape.watched_at.optional(),
+		source: z.enum(PLAY_SOURCES).optional(),
+		nextSeason: NUMBER.optional(),
+		nextEpisode: NUMBER.optional(),
+		rating: z.int().min(1).max(10).optional(),
+	})
+	.meta({ id: "Change" });
 
 export const RATING = z
 	.strictObject({

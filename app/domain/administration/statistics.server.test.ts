@@ -3,6 +3,7 @@ import { openDatabase } from "~/database/open.server";
 import { counts } from "~/database/schema/counts";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { dayOf } from "~/lib/days";
+import { recordWatch } from "../../../tests/harness/changes";
 import { testPlatform } from "../../../tests/harness/context";
 import { emptyDatabase } from "../../../tests/harness/empty-database";
 import { givenManyWatches } from "../../../tests/harness/library";
@@ -11,7 +12,6 @@ import { randomNumbers } from "../../../tests/harness/random";
 import { countingDatabase } from "../../../tests/harness/reading-cost";
 import { ROLES } from "../accounts/types";
 import { changePremium, changeRole, createUser, deleteUser, updateUser } from "../accounts/users.server";
-import { recordWatch } from "../library/watch-history.server";
 import { readStatistics } from "./statistics.server";
 
 const platform = testPlatform();

@@ -5,12 +5,12 @@ import { users } from "~/database/schema/accounts";
 import { titles } from "~/database/schema/library";
 import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { call } from "../../../tests/harness/calls";
+import { recordWatch } from "../../../tests/harness/changes";
 import { testPlatform } from "../../../tests/harness/context";
 import { FAILURE_LIMITS } from "../accounts/password-attempts.server";
 import { signIn } from "../accounts/sign-in.server";
 import type { Role, User } from "../accounts/types";
 import { blockTitle } from "../catalogue/blocked/blocked-titles.server";
-import { recordWatch } from "../library/watch-history.server";
 import { readUserDetails } from "./user-details.server";
 
 const platform = testPlatform();

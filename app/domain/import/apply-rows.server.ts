@@ -13,7 +13,7 @@ import { importRatings, takeBackRatings } from "../library/rating-statements.ser
 import { PLAYS_MAX, readRecordSize } from "../library/record-size.server";
 import { keepNames, type TitleName } from "../library/title-names.server";
 import type { Rating } from "../library/types";
-import { importLater, removeUnchangedFromLater } from "../library/watch-later.server";
+import { planSaves, unsaveUnchanged } from "../library/watch-later.server";
 import { openRow, readAddedAt, type StoredRow } from "./import-rows.server";
 import type { ImportWork } from "./imports.server";
 import { timeOf } from "./plan";
@@ -24,8 +24,6 @@ import { takeBackPlays, takeUndated } from "./undated-plays.server";
 const ROWS = 500;
 /** Titles of one part that are saved: their cards are looked up, and its lease is 30 seconds. */
 const LATER = 20;
-/** Titles that are removed from Watch Later at a time. */
-const REMOVED = 100;
 
 /** The next ready rows. */
 async function readReady({ db, stored }: ImportWork, after: number, isApplied: boolean): Promise<StoredRow[]> {
@@ -119,7 +117,9 @@ export async function applySome(work: ImportWork, after: number): Promise<number
 	const ofKind = (kind: StoredRow["kind"]) => rows.filter((row) => row.kind === kind);
 	const [watched, rated] = [ofKind("play"), ofKind("rating")];
 	const titles = listSaved(work, rows);
-	const { refused } = titles.length > 0 ? await importLater(db, catalogue, { userId, titles }) : { refused: [] };
+	const now = Date.now();
+	const changes = titles.map(({ addedAt, ...title }) => ({ kind: "save", at: now, ...title, since: addedAt }) as const);
+	const { statements, refused } = await planSaves(db, catalogue, { userId, changes });
 	const { plays: count } = await readRecordSize(db, userId);
 	const room = Math.max(0, PLAYS_MAX - count);
 	const [fitting, full] = [watched.slice(0, room), watched.slice(room)];
@@ -138,7 +138,8 @@ export async function applySome(work: ImportWork, after: number): Promise<number
 		keepNames(db, userId, listNames(rows)),
 		setRows(work, rows, { isApplied: true }),
 		setRows(work, full, NO_ROOM),
-		...refused.map(({ mediaType, id, reason }) => {
+		...statements,
+		...refused.map(({ change: { mediaType, id }, reason }) => {
 			const isOwn = (row: StoredRow) => row.mediaType === mediaType && row.id === id;
 			return setRows(work, ofKind("watchLater").filter(isOwn), { ...FULL, reason: { code: NOT_SAVED[reason] } });
 		}),
@@ -162,13 +163,11 @@ export async function undoSome(work: ImportWork, after: number): Promise<number 
 		toRatings(row, work).map((rating) => ({ ...rating, former: row.formerRating, formerAt: row.formerRatedAt })),
 	);
 	const saved = listSaved(work, rows);
-	for (let at = 0; at < saved.length; at += REMOVED) {
-		await removeUnchangedFromLater(db, { userId, titles: saved.slice(at, at + REMOVED) });
-	}
 	const written = rows.flatMap((row) => toNewPlay(row, work));
 	await db.batch([
 		...takeBackPlays(db, { userId, importId: stored.id, written, takenAt: stored.appliedAt ?? now, now }),
 		takeBackRatings(db, { userId, ratings: back, now }),
+		unsaveUnchanged(db, { userId, titles: saved }),
 		setRows(work, rows, { isApplied: false }),
 	]);
 	return last.row;

@@ -29,12 +29,12 @@ export interface TitlePart extends TitleRef {
 }
 
 /** When something was watched that is marked; a time is that of a day. */
-type When = "now" | "aired" | "unknown" | PlayTime;
+export type When = "now" | "aired" | "unknown" | PlayTime;
 
 export type Change = At &
-	/** The title was opened there. */
+	/** The title was opened there; where Undo gives it back, with the position that the history had. */
 	(
-		| ({ kind: "open" } & EpisodeRef & Since)
+		| ({ kind: "open" } & EpisodeRef & Since & { position?: number; duration?: number })
 		/** It leaves the watch history. */
 		| ({ kind: "close" } & TitleRef)
 		/** How far it was played; null where the player reports no position. Its end is a play with the id of the player's session. */
@@ -62,7 +62,10 @@ export type Change = At &
 		| ({ kind: "unmark" } & TitlePart & { confirm?: true })
 	);
 
-type ChangeKind = Change["kind"];
+export type ChangeKind = Change["kind"];
+
+/** The changes of a kind. */
+export type ChangeOf<Kind extends ChangeKind> = Extract<Change, { kind: Kind }>;
 
 /** The fact that a change is of: two changes of the same fact are an earlier and a later one. */
 export function changeKey(change: Change): string {
@@ -150,7 +153,7 @@ function writeWhen(when: When): string | undefined {
 	return typeof when === "string" ? when : (writePlayTime(when) ?? "unknown");
 }
 
-export function writeChange(change: Change): SentChange {
+export function writeChange(change: Change): SentChange & { media_id: string } {
 	const { kind, at, mediaType, id } = change;
 	const { season, episode, since, playId, watchedAt, precision, isOnly, when, ...others }: Fields = change;
 	const { position, duration, session, source, nextSeason, nextEpisode, rating, confirm } = others;

@@ -5,6 +5,15 @@ import { openDatabase } from "~/database/open.server";
 import { libraries, plays, ratings, titles, viewings } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenUser } from "../../../tests/harness/accounts";
+import {
+	addPlay,
+	beginRound,
+	importWatches,
+	recordWatch,
+	removePlay,
+	unmarkWatched,
+	writeRating,
+} from "../../../tests/harness/changes";
 import { testPlatform } from "../../../tests/harness/context";
 import { killedDatabase } from "../../../tests/harness/killed-database";
 import { givenManyRatings, givenManyViewings } from "../../../tests/harness/library";
@@ -12,13 +21,8 @@ import { removeOldData } from "../administration/retention.server";
 import { movieRef } from "../catalogue/paths";
 import { clearRecord, readCleared, restoreCleared } from "./clear-record.server";
 import type { PlayTime } from "./plays";
-import { addPlay, removePlay } from "./plays.server";
-import { writeRating } from "./ratings.server";
 import { countViewings } from "./record-size.server";
-import { beginRound } from "./rounds.server";
-import { recordWatch } from "./watch-history.server";
-import { importWatches } from "./watch-import.server";
-import { listWatched, unmarkWatched } from "./watched.server";
+import { listWatched } from "./watched.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);

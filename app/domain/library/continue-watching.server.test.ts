@@ -2,13 +2,14 @@ import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenUser } from "../../../tests/harness/accounts";
+import { recordWatch } from "../../../tests/harness/changes";
 import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import { openCatalogue } from "../catalogue/catalogue.server";
 import { findShow } from "../catalogue/titles/titles.server";
 import { listContinueCards } from "./continue-watching.server";
 import type { WatchEntry } from "./types";
-import { listWatches, recordWatch } from "./watch-history.server";
+import { listWatches } from "./watch-history.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);

@@ -1,12 +1,13 @@
 // "Not for me": titles that a profile's lists leave out. The catalogue applies them where it applies blocked titles.
 import { and, desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { titles } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import type { ProfileId } from "../accounts/profiles";
-import type { TitleRef } from "../catalogue/types";
-import { isLaterFact, whereTitle, writeTitles } from "./titles.server";
+import type { ChangeOf } from "./changes";
+import { changeTitles, isLaterFact, writeTitles } from "./titles.server";
 import type { HiddenTitle } from "./types";
 
 /** Titles that one profile may hide. Every page with a list reads all of them. */
@@ -22,52 +23,38 @@ const COLUMNS = {
 const CursorSchema = z.tuple([z.int(), z.enum(["movie", "tv"]), z.int()]);
 
 /**
- * Titles that are hidden already keep their time, and those that were shown again since stay so. Beyond the limit, the ones
- * hidden first are left out. Returns how many are new.
+ * Hides titles, for a batch. Those that are hidden already keep their time, and those that were shown again since stay so. Beyond
+ * the limit, the ones hidden first are left out.
  */
-export async function hideTitles(
-	db: Database,
-	{ userId, titles: hidden }: { userId: ProfileId; titles: HiddenTitle[] },
-): Promise<number> {
-	const now = Date.now();
-	const changes = hidden.map((title) => ({ ...title, hiddenAt: Math.min(title.hiddenAt, now) }));
-	const added = await writeTitles(db, {
+export function hideTitles(db: Database, userId: ProfileId, changes: ChangeOf<"hide">[]) {
+	const rows = changes.map(({ mediaType, id, at, since = at }) => ({ mediaType, id, at, hiddenAt: since }));
+	const { from, columns } = jsonRows(rows, ["mediaType", "id", "at", "hiddenAt"]);
+	const isNew = sql`not exists (select 1 from ${titles} where user_id = ${userId} and media_type = ${columns.mediaType}
+		and media_id = ${columns.id} and ${isHidden})`;
+	const room = sql`max(0, ${HIDDEN_MAX} - (select count(*) from ${titles} where user_id = ${userId} and ${isHidden}))`;
+	return writeTitles(db, {
 		columns: {
 			userId: sql`${userId}`,
-			mediaType: sql`value ->> 'mediaType'`,
-			id: sql`value ->> 'id'`,
-			hiddenAt: sql`value ->> 'hiddenAt'`,
-			hiddenChangedAt: sql`value ->> 'hiddenAt'`,
+			mediaType: sql`media_type`,
+			id: sql`media_id`,
+			hiddenAt: sql`hidden_at`,
+			hiddenChangedAt: sql`at`,
 		},
 		set: { hiddenAt: sql`excluded.hidden_at`, hiddenChangedAt: sql`excluded.hidden_changed_at` },
 		setWhere: isLaterFact.hidden,
-		from: sql`from (select value from json_each(${JSON.stringify(changes)})
-			where not exists (select 1 from ${titles} where user_id = ${userId} and media_type = value ->> 'mediaType'
-				and media_id = value ->> 'id' and ${isHidden})
-			order by value ->> 'hiddenAt' desc
-			limit max(0, ${HIDDEN_MAX} - (select count(*) from ${titles} where user_id = ${userId} and ${isHidden}))) where true`,
-	}).returning({ id: titles.id });
-	return added.length;
+		from: sql`from (select ${columns.mediaType} as media_type, ${columns.id} as media_id, ${columns.hiddenAt} as hidden_at,
+			${columns.at} as at from ${from} where ${isNew} order by hidden_at desc limit ${room}) where true`,
+	});
 }
 
-/** Null where there is no room for it. */
-export async function hideTitle(db: Database, userId: ProfileId, title: TitleRef): Promise<HiddenTitle | null> {
-	const { mediaType, id } = title;
-	await hideTitles(db, { userId, titles: [{ mediaType, id, hiddenAt: Date.now() }] });
-	const [row] = await db
-		.select(COLUMNS)
-		.from(titles)
-		.where(and(whereTitle({ userId, mediaType, id }), isHidden))
-		.limit(1);
-	return row ?? null;
-}
-
-export async function showTitle(db: Database, userId: ProfileId, { mediaType, id }: TitleRef): Promise<void> {
-	const now = Date.now();
-	await db
-		.update(titles)
-		.set({ hiddenAt: null, hiddenChangedAt: now, updatedAt: now })
-		.where(and(whereTitle({ userId, mediaType, id }), isHidden));
+/** Shows titles again, unless they were hidden since. For a batch. */
+export function showTitles(db: Database, userId: ProfileId, changes: ChangeOf<"show">[]) {
+	return changeTitles(db, {
+		userId,
+		changes,
+		set: (at) => ({ hiddenAt: null, hiddenChangedAt: at }),
+		where: (at) => sql`${titles.hiddenChangedAt} <= ${at}`,
+	});
 }
 
 /** Newest first; null when the cursor is not valid. */

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenUser } from "../../../tests/harness/accounts";
+import { importWatches } from "../../../tests/harness/changes";
 import { testPlatform } from "../../../tests/harness/context";
 import { randomLibrary } from "../../../tests/harness/local-libraries";
 import { randomNumbers, shuffled } from "../../../tests/harness/random";
@@ -11,7 +12,6 @@ import { mergeLibraries } from "./local-merge";
 import type { LocalLibrary } from "./local-schema";
 import { decideNextUp } from "./next-up";
 import { listViewings } from "./viewings.server";
-import { importWatches } from "./watch-import.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);

@@ -4,6 +4,15 @@ import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { compareNames } from "~/lib/compare-names";
 import { givenUser } from "../../../tests/harness/accounts";
+import {
+	deleteWatches,
+	importLater,
+	importWatches,
+	markWatched,
+	recordWatch,
+	restoreWatch,
+	unmarkWatched,
+} from "../../../tests/harness/changes";
 import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { removeOldData } from "../administration/retention.server";
 import { blockTitle } from "../catalogue/blocked/blocked-titles.server";
@@ -16,10 +25,6 @@ import { listLater } from "./later-list.server";
 import { groupBySection } from "./list-sections";
 import type { ListFilter } from "./list-view";
 import { openContinueTab, readLaterTab } from "./my-list.server";
-import { deleteWatches, recordWatch, restoreWatch } from "./watch-history.server";
-import { importWatches } from "./watch-import.server";
-import { importLater } from "./watch-later.server";
-import { markWatched, unmarkWatched } from "./watched.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);

@@ -1,14 +1,16 @@
 // The statements that write plays. A play is known by its id, which its recorder gives; the result does not depend on how often
 // and in which order plays arrive:
 // - Of the same play, told of again within its minute, the later time stays, and the later word of `PLAY_SOURCES`.
+// - What a person says of it later corrects it (`isCorrecting`); the player and an import do not.
 // - One that was removed is added again, but by a report only when that is of after the removal.
-import { type SQL, sql } from "drizzle-orm";
-import { jsonValues } from "~/database/json-rows";
+import { sql } from "drizzle-orm";
+import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
-import { IS_PLAY, libraries, plays } from "~/database/schema/library";
+import { IS_PLAY, libraries, plays, viewings } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import type { ProfileId } from "../accounts/profiles";
 import type { EpisodeRef } from "../catalogue/types";
+import type { ChangeOf } from "./changes";
 import type { Play, PlayTime } from "./plays";
 import { PLAYS_MAX } from "./record-size.server";
 
@@ -31,103 +33,105 @@ const isLater = sql`((excluded.watched_at, excluded.precision) > (${plays.watche
 const isToldAgain = sql`(excluded.watched_at / 60000 = ${plays.watchedAt} / 60000
 	and (${isLater} or ${plays.source} < excluded.source))`;
 
-/** Whether the row of `given` is one of the plays that fit, or known already. */
-const hasRoom = sql`(given.place + coalesce((select movie_plays + show_plays from ${libraries}
-	where user_id = given.user_id), 0) < ${PLAYS_MAX}
-	or exists (select 1 from ${plays} as known where known.user_id = given.user_id and known.id = given.play_id))`;
+/** A person says another time, or that they know of it themselves. */
+const isOther = sql`((excluded.watched_at, excluded.precision) is not (${plays.watchedAt}, ${plays.precision})
+	or ${plays.source} < excluded.source)`;
 
-/** Whether the episode has another play in the moments that `sameWithin` names, or a reported one there was removed since. */
-const isSame = (
-	isReport: boolean,
-) => sql`(given.has_same and exists (select 1 from ${plays} as known where known.user_id = given.user_id
-	and known.media_type = given.media_type and known.media_id = given.media_id
-	and known.season = given.season and known.episode = given.episode and known.id <> given.play_id
-	and (known.watched_at between given.same_from and given.same_to
-		or (given.same_from is null and known.watched_at is null))
-	and (known.added_at > known.removed_at or (${isReport} and known.removed_at >= given.added_at))))`;
+const PLAY_NAMES = [
+	"playId",
+	"mediaType",
+	"id",
+	"season",
+	"episode",
+	"watchedAt",
+	"precision",
+	"source",
+	"importId",
+	"addedAt",
+] as const;
 
 interface Added {
 	userId: ProfileId;
 	plays: NewPlay[];
 	isReport?: boolean;
-	where?: SQL;
+	isCorrecting?: boolean;
 }
 
 /**
- * Adds plays, at most 5,000; the same ones twice change nothing, and those beyond 100,000 are left out. Returns what was written.
- * `isReport`: they are told of by a player or a browser, maybe late; `where`: what else must be true of the rows, which have the
- * name `given`.
+ * Adds plays, for a batch; the same ones twice change nothing, and those beyond 100,000 are left out. Returns what was written.
+ * `isReport`: they are told of maybe late, by a player or a browser; what is from before the record was cleared does not count.
  */
-export function addPlays(db: Database, { userId, plays: added, isReport = false, where = sql`true` }: Added) {
+export function addPlays(db: Database, { userId, plays: added, isReport = false, isCorrecting = false }: Added) {
 	const rows = added.map(({ sameWithin, ...play }) => ({
 		...play,
 		hasSame: sameWithin !== undefined,
 		sameFrom: sameWithin?.[0] ?? null,
 		sameTo: sameWithin?.[1] ?? null,
 	}));
-	const given = sql`select ${userId} as user_id, key as place, value ->> 'playId' as play_id,
-		value ->> 'mediaType' as media_type, value ->> 'id' as media_id, value ->> 'season' as season,
-		value ->> 'episode' as episode, value ->> 'watchedAt' as watched_at, value ->> 'precision' as precision,
-		value ->> 'source' as source, value ->> 'importId' as import_id, value ->> 'addedAt' as added_at,
-		value ->> 'hasSame' as has_same, value ->> 'sameFrom' as same_from, value ->> 'sameTo' as same_to
-		from json_each(${JSON.stringify(rows)})`;
-	const columns = selectColumns(
-		plays,
-		{
-			userId: sql`given.user_id`,
-			playId: sql`given.play_id`,
-			mediaType: sql`given.media_type`,
-			id: sql`given.media_id`,
-			season: sql`given.season`,
-			episode: sql`given.episode`,
-			watchedAt: sql`given.watched_at`,
-			precision: sql`given.precision`,
-			source: sql`given.source`,
-			importId: sql`given.import_id`,
-			addedAt: sql`given.added_at`,
-			removedAt: 0,
-		},
-		sql`from (${given}) as given where ${where} and ${hasRoom} and not ${isSame(isReport)}`,
-	);
+	const names = [...PLAY_NAMES, "hasSame", "sameFrom", "sameTo"] as const;
+	const { from, columns, index } = jsonRows(JSON.stringify(rows), names);
+	const { hasSame, sameFrom, sameTo, ...play } = columns;
+	const isOfEpisode = (table: string) => {
+		const column = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`;
+		return sql`${column("user_id")} = ${userId} and ${column("media_type")} = ${play.mediaType}
+			and ${column("media_id")} = ${play.id} and ${column("season")} = ${play.season} and ${column("episode")} = ${play.episode}`;
+	};
+	const known = sql`exists (select 1 from ${plays} as known where known.user_id = ${userId} and known.id = ${play.playId})`;
+	const total = sql`coalesce((select movie_plays + show_plays from ${libraries} where user_id = ${userId}), 0)`;
+	/** Another play in the moments that `sameWithin` names, or a reported one there was removed since. */
+	const isSame = sql`(${hasSame} and exists (select 1 from ${plays} as other where ${isOfEpisode("other")}
+		and other.id <> ${play.playId}
+		and (other.watched_at between ${sameFrom} and ${sameTo} or (${sameFrom} is null and other.watched_at is null))
+		and (other.added_at > other.removed_at or (${isReport} and other.removed_at >= ${play.addedAt}))))`;
+	const clearedAt = sql`max(
+		coalesce((select cleared_at from ${viewings} as viewing where ${isOfEpisode("viewing")}), 0),
+		coalesce((select viewings_cleared_at from ${libraries} where user_id = ${userId}), 0))`;
+	const isLate = isReport ? sql`${play.addedAt} <= ${clearedAt}` : sql`false`;
+	const isLaterWord = isReport ? sql`excluded.added_at > ${plays.addedAt}` : sql`true`;
+	const isCorrection = isCorrecting ? sql`(${isLaterWord} and ${isOther})` : sql`false`;
+	const isTaken = sql`(${isRemoved} or ${isLater} or ${isCorrection})`;
 	return db
 		.insert(plays)
-		.select(columns)
+		.select(
+			selectColumns(
+				plays,
+				{ userId: sql`${userId}`, ...play, removedAt: 0 },
+				sql`from ${from} where not ${isLate} and (${index} + ${total} < ${PLAYS_MAX} or ${known}) and not ${isSame}`,
+			),
+		)
 		.onConflictDoUpdate({
 			target: [plays.userId, plays.playId],
 			set: {
-				watchedAt: sql`iif(${isRemoved} or ${isLater}, excluded.watched_at, ${plays.watchedAt})`,
-				precision: sql`iif(${isRemoved} or ${isLater}, excluded.precision, ${plays.precision})`,
+				watchedAt: sql`iif(${isTaken}, excluded.watched_at, ${plays.watchedAt})`,
+				precision: sql`iif(${isTaken}, excluded.precision, ${plays.precision})`,
 				source: sql`iif(${isRemoved}, excluded.source, max(excluded.source, ${plays.source}))`,
-				importId: sql`iif(${isRemoved}, excluded.import_id, ${plays.importId})`,
-				addedAt: sql`iif(${isRemoved}, max(excluded.added_at, ${plays.removedAt} + 1), ${plays.addedAt})`,
+				importId: sql`case when excluded.source <> 'import' then null
+					when ${isRemoved} then coalesce(excluded.import_id, ${plays.importId}) else ${plays.importId} end`,
+				addedAt: sql`case when ${isRemoved} then max(excluded.added_at, ${plays.removedAt} + 1)
+					when ${isCorrection} then max(excluded.added_at, ${plays.addedAt}) else ${plays.addedAt} end`,
+				removedAt: 0,
 			},
-			setWhere: sql`iif(${isRemoved}, not ${isReport} or excluded.added_at > ${plays.removedAt}, ${isToldAgain})`,
+			setWhere: sql`iif(${isRemoved}, not ${isReport} or excluded.added_at > ${plays.removedAt}, ${isToldAgain} or ${isCorrection})`,
 		})
 		.returning({ playId: plays.playId });
 }
 
-/** They stay for a while as removed ones, against late reports. */
-export function removePlays(db: Database, { userId, ids, now }: { userId: ProfileId; ids: string[]; now: number }) {
-	return db
-		.update(plays)
-		.set({ removedAt: sql`max(${plays.addedAt}, ${now})` })
-		.where(sql`${plays.userId} = ${userId} and ${plays.playId} in ${jsonValues(ids)} and ${isPlay}`);
+interface Removed {
+	userId: ProfileId;
+	changes: ChangeOf<"unplay">[];
+	/** They are of this moment: nothing is later. */
+	isLive: boolean;
 }
 
-/** Makes plays again what they were, removed ones included. */
-export function restorePlays(
-	db: Database,
-	{ userId, plays: former }: { userId: ProfileId; plays: (PlayTime & Pick<Play, "playId" | "source">)[] },
-) {
-	const rows = former.map(({ playId, watchedAt, precision, source }) => ({ playId, watchedAt, precision, source }));
+/** Removes plays, for a batch, unless they were added since. They stay for a while as removed ones, against late reports. */
+export function removePlays(db: Database, { userId, changes, isLive }: Removed) {
+	const { from, columns } = jsonRows(changes, ["playId", "at"]);
 	return db
 		.update(plays)
-		.set({
-			watchedAt: sql`given.value ->> 'watchedAt'`,
-			precision: sql`given.value ->> 'precision'`,
-			source: sql`given.value ->> 'source'`,
-			removedAt: 0,
-		})
-		.from(sql`json_each(${JSON.stringify(rows)}) as given`)
-		.where(sql`${plays.userId} = ${userId} and ${plays}.id = given.value ->> 'playId'`);
+		.set({ removedAt: sql`max(${plays.addedAt}, ${columns.at})` })
+		.from(from)
+		.where(
+			sql`${plays.userId} = ${userId} and ${plays.playId} = ${columns.playId} and ${isPlay}
+				and (${isLive} or ${plays.addedAt} <= ${columns.at})`,
+		);
 }

@@ -1,4 +1,4 @@
-// The plays of one profile: the list, and single plays that are added, corrected and removed by hand.
+// Lists the plays of one profile.
 import { and, between, desc, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
@@ -7,10 +7,9 @@ import { readCursor, writeCursor } from "~/lib/cursor";
 import type { ProfileId } from "../accounts/profiles";
 import type { EpisodeRef, MediaType } from "../catalogue/types";
 import { rangesAfter } from "./dated-order.server";
-import { addPlays, isPlay, removePlays } from "./play-statements.server";
+import { isPlay } from "./play-statements.server";
 import { type ListedPlay, momentsOf, type Play, type PlaysPage, type PlayTime } from "./plays";
 import { readRecordSize } from "./record-size.server";
-import { ignoreEarlier } from "./viewing-statements.server";
 
 interface PlayFilter {
 	mediaType?: MediaType;
@@ -105,16 +104,6 @@ export async function countPlays(db: Database, { userId, ...filter }: PlaysOf): 
 	return row?.plays ?? 0;
 }
 
-type Added = { ok: true; play: Play; isNew: boolean } | { ok: false; reason: "full" };
-
-interface AddedPlay extends EpisodeRef, PlayTime {
-	userId: ProfileId;
-	/** The caller gives it, so that the same request twice adds one play. */
-	playId?: string;
-	/** A further viewing where one of the same minute, day or of no date is there. */
-	isAgain?: boolean;
-}
-
 function isAt({ mediaType, id, season, episode, ...at }: EpisodeRef & PlayTime): SQL | undefined {
 	const moments = momentsOf(at);
 	return and(
@@ -123,60 +112,24 @@ function isAt({ mediaType, id, season, episode, ...at }: EpisodeRef & PlayTime):
 	);
 }
 
-/** Adds a play by hand. One of an import that is there is then as one by hand, and stays when the import is undone. */
-export async function addPlay(
-	db: Database,
-	{ userId, playId = crypto.randomUUID(), isAgain = false, ...play }: AddedPlay,
-): Promise<Added> {
-	const isSame = and(eq(plays.userId, userId), or(eq(plays.playId, playId), isAgain ? undefined : isAt(play)));
-	const findSame = (where?: SQL) =>
-		db
-			.select({ ...PLAY_COLUMNS, isThere: sql<number>`${isPlay}`.as("is_there") })
-			.from(plays)
-			.where(and(isSame, where))
-			.orderBy(sql`is_there desc`)
-			.limit(1);
-	const [same] = await findSame();
-	const added = { ...play, playId: same?.playId ?? playId, source: "marked", addedAt: Date.now() } as const;
-	const [[written], , [stored]] = await db.batch([
-		addPlays(db, { userId, plays: [isAgain ? added : { ...added, sameWithin: momentsOf(play) }] }),
-		db
-			.update(plays)
-			.set({ source: "marked", importId: null })
-			.where(and(isSame, isPlay, eq(plays.source, "import"))),
-		findSame(isPlay),
-	]);
-	if (!stored) return { ok: false, reason: "full" };
-	const { isThere: _, ...found } = stored;
-	return { ok: true, play: found, isNew: written !== undefined && !same?.isThere };
+interface FoundPlay {
+	play: Play;
+	/** False: it was removed. */
+	isThere: boolean;
 }
 
-/**
- * Gives a play another time; one that was removed counts again, at its own time only. Null: there is no such play. A late report
- * of it changes nothing: it is known by its id.
- */
-export async function correctPlay(
+/** The play with this id, or one of the episode `at` the same minute, on the same day or without a date. */
+export async function findPlay(
 	db: Database,
-	{ userId, playId, watchedAt, precision }: PlayTime & { userId: ProfileId; playId: string },
-): Promise<Play | null> {
-	const isItsTime = sql`(${plays.watchedAt} is ${watchedAt} and ${plays.precision} = ${precision})`;
-	const [play] = await db
-		.update(plays)
-		.set({ watchedAt, precision, removedAt: 0 })
-		.where(and(eq(plays.userId, userId), eq(plays.playId, playId), sql`(${isPlay} or ${isItsTime})`))
-		.returning(PLAY_COLUMNS);
-	return play ?? null;
-}
-
-/** False: there is no such play. */
-export async function removePlay(
-	db: Database,
-	{ userId, playId }: { userId: ProfileId; playId: string },
-): Promise<boolean> {
-	const now = Date.now();
-	const [removed] = await removePlays(db, { userId, ids: [playId], now }).returning(PLAY_COLUMNS);
-	if (!removed) return false;
-	const { mediaType, id } = removed;
-	await ignoreEarlier(db, { userId, mediaType, id, episodes: [removed], now });
-	return true;
+	{ userId, playId, at }: { userId: ProfileId; playId: string; at?: EpisodeRef & PlayTime },
+): Promise<FoundPlay | null> {
+	const [row] = await db
+		.select({ ...PLAY_COLUMNS, isThere: sql<number>`${isPlay}`.as("is_there") })
+		.from(plays)
+		.where(and(eq(plays.userId, userId), or(eq(plays.playId, playId), at && isAt(at))))
+		.orderBy(sql`is_there desc`)
+		.limit(1);
+	if (!row) return null;
+	const { isThere, ...play } = row;
+	return { play, isThere: isThere === 1 };
 }

@@ -1,12 +1,16 @@
-// The statements that write the ratings of an import, and take them back.
-
+// The statements that write ratings, and take back those of an import. What is stored does not depend on how often and in which
+// order ratings with a time arrive: the latest one counts, and of the same time the higher one. A removal is a rating of 0.
 import { sql } from "drizzle-orm";
+import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { libraries, ratings, WHOLE_TITLE } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import type { ProfileId } from "~/domain/accounts/profiles";
+import type { ChangeOf } from "./changes";
 import { RATINGS_MAX } from "./ratings.server";
 import type { Rating } from "./types";
+
+const RATING_KEY = [ratings.userId, ratings.mediaType, ratings.id, ratings.season, ratings.episode];
 
 function toRows(given: Rating[]): string {
 	return JSON.stringify(
@@ -18,28 +22,61 @@ function toRows(given: Rating[]): string {
 	);
 }
 
-const value = (name: string) => sql.raw(`value ->> '${name}'`);
+const PLACE = ["mediaType", "id", "season", "episode"] as const;
+
+interface Written {
+	userId: ProfileId;
+	changes: ChangeOf<"rate" | "unrate">[];
+	/** They are of this moment: they replace what is stored. */
+	isLive: boolean;
+}
+
+/** Rates, and removes ratings; those beyond 100,000 are left out. For a batch. */
+export function writeRatings(db: Database, { userId, changes, isLive }: Written) {
+	const rows = changes.map((change) => ({
+		...{ mediaType: change.mediaType, id: change.id, at: change.at },
+		...{ season: change.season ?? WHOLE_TITLE, episode: change.episode ?? WHOLE_TITLE },
+		...(change.kind === "rate" ? { rating: change.rating, since: change.since } : { rating: 0 }),
+	}));
+	const { from, columns, index } = jsonRows(JSON.stringify(rows), [...PLACE, "rating", "at", "since"]);
+	const { mediaType, id, season, episode, rating, at, since } = columns;
+	const isLater = sql`${at} > coalesce(l.viewings_cleared_at, 0)
+		and (${at}, ${rating}) > (coalesce(known.rated_at, -1), coalesce(known.rating, 0))`;
+	const hasRoom = sql`(${rating} = 0 or known.rating > 0
+		or ${index} + coalesce(l.rated_movies + l.rated_shows, 0) < ${RATINGS_MAX})`;
+	return db
+		.insert(ratings)
+		.select(
+			selectColumns(
+				ratings,
+				{ userId: sql`${userId}`, mediaType, id, season, episode, rating, ratedAt: sql`coalesce(${since}, ${at})` },
+				sql`from ${from} left join ${ratings} as known on known.user_id = ${userId} and known.media_type = ${mediaType}
+						and known.media_id = ${id} and known.season = ${season} and known.episode = ${episode}
+					left join ${libraries} as l on l.user_id = ${userId}
+					where ${hasRoom} and ${isLive ? true : isLater}`,
+			),
+		)
+		.onConflictDoUpdate({ target: RATING_KEY, set: { rating: sql`excluded.rating`, ratedAt: sql`excluded.rated_at` } });
+}
 
 /** Adds ratings with the time of the file, and replaces others only if it is told to; those beyond 100,000 are left out. Returns the written ones. */
 export function importRatings(
 	db: Database,
 	{ userId, ratings: given, isReplacing }: { userId: ProfileId; ratings: Rating[]; isReplacing: boolean },
 ) {
-	const row = {
-		userId: sql`${userId}`,
-		mediaType: value("mediaType"),
-		id: value("id"),
-		season: value("season"),
-		episode: value("episode"),
-		rating: value("rating"),
-		ratedAt: value("ratedAt"),
-	};
+	const { from, columns, index } = jsonRows(toRows(given), [...PLACE, "rating", "ratedAt"]);
 	const total = sql`coalesce((select rated_movies + rated_shows from ${libraries} where user_id = ${userId}), 0)`;
 	return db
 		.insert(ratings)
-		.select(selectColumns(ratings, row, sql`from json_each(${toRows(given)}) where key + ${total} < ${RATINGS_MAX}`))
+		.select(
+			selectColumns(
+				ratings,
+				{ userId: sql`${userId}`, ...columns },
+				sql`from ${from} where ${index} + ${total} < ${RATINGS_MAX}`,
+			),
+		)
 		.onConflictDoUpdate({
-			target: [ratings.userId, ratings.mediaType, ratings.id, ratings.season, ratings.episode],
+			target: RATING_KEY,
 			set: { rating: sql`excluded.rating`, ratedAt: sql`excluded.rated_at` },
 			setWhere: isReplacing ? undefined : sql`${ratings.rating} in (0, excluded.rating)`,
 		})
@@ -58,21 +95,18 @@ export function takeBackRatings(
 	db: Database,
 	{ userId, ratings: given, now }: { userId: ProfileId; ratings: AppliedRating[]; now: number },
 ) {
-	// With a limit SQLite reads the list once, and not for every rating of the profile.
-	const rows = sql`(select ${value("mediaType")} as type, ${value("id")} as title, ${value("season")} as of_season,
-		${value("episode")} as of_episode, ${value("rating")} as own, ${value("ratedAt")} as own_at, ${value("former")} as former,
-		${value("formerAt")} as former_at
-		from json_each(${toRows(given)}) limit ${RATINGS_MAX}) as given`;
+	const { from, columns } = jsonRows(toRows(given), [...PLACE, "rating", "ratedAt", "former", "formerAt"]);
 	return db
 		.update(ratings)
 		.set({
-			rating: sql`given.former`,
+			rating: sql`${columns.former}`,
 			// A removal is new, so that no late report brings the rating back.
-			ratedAt: sql`case given.former when 0 then ${now} else coalesce(given.former_at, ${now}) end`,
+			ratedAt: sql`case ${columns.former} when 0 then ${now} else coalesce(${columns.formerAt}, ${now}) end`,
 		})
-		.from(rows)
+		.from(from)
 		.where(
-			sql`user_id = ${userId} and media_type = given.type and media_id = given.title
-				and season = given.of_season and episode = given.of_episode and rating = given.own and rated_at = given.own_at`,
+			sql`${ratings.userId} = ${userId} and ${ratings.mediaType} = ${columns.mediaType} and ${ratings.id} = ${columns.id}
+				and ${ratings.season} = ${columns.season} and ${ratings.episode} = ${columns.episode}
+				and ${ratings.rating} = ${columns.rating} and ${ratings.ratedAt} = ${columns.ratedAt}`,
 		);
 }

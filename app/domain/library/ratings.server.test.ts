@@ -4,11 +4,12 @@ import { openDatabase } from "~/database/open.server";
 import { libraries, ratings } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenUser } from "../../../tests/harness/accounts";
+import { writeRating } from "../../../tests/harness/changes";
 import { testPlatform } from "../../../tests/harness/context";
 import { randomNumbers, shuffled } from "../../../tests/harness/random";
 import { deleteUser } from "../accounts/users.server";
 import { clearRecord } from "./clear-record.server";
-import { countRatings, listRatedTitles, listRatings, RATINGS_MAX, writeRating } from "./ratings.server";
+import { countRatings, listRatedTitles, listRatings, RATINGS_MAX } from "./ratings.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);

@@ -1,15 +1,13 @@
-// Ratings of titles and episodes, from 1 to 10. What is stored does not depend on how often and in which order ratings with
-// a time arrive: the latest one counts, and of the same time the higher one. A removal is a rating of 0.
+// Lists the ratings of titles and episodes, from 1 to 10. `rating-statements.server.ts` writes them.
 import { and, desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
-import { libraries, ratings, WHOLE_TITLE } from "~/database/schema/library";
-import { selectColumns } from "~/database/select-columns";
+import { libraries, ratings } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import type { ProfileId } from "../accounts/profiles";
 import type { MediaType, TitleRef } from "../catalogue/types";
 import { toRating } from "./own-ratings.server";
-import type { RatedRef, Rating } from "./types";
+import type { Rating } from "./types";
 
 /** Ratings that one user may have. */
 export const RATINGS_MAX = 100_000;
@@ -33,56 +31,6 @@ const RATING_COLUMNS = {
 	rating: ratings.rating,
 	ratedAt: ratings.ratedAt,
 };
-
-function whereTitle({ userId, mediaType, id }: TitleRef & { userId: ProfileId }) {
-	return and(eq(ratings.userId, userId), eq(ratings.mediaType, mediaType), eq(ratings.id, id));
-}
-
-interface GivenRating extends RatedRef {
-	userId: ProfileId;
-	/** 0 removes it. */
-	rating: number;
-	/** When it was rated, for a report that may be late; without it, the rating replaces what is stored. */
-	ratedAt?: number;
-}
-
-/** `rating` is null where nothing is stored: it was removed, or a later removal had come before. */
-export type Rated = { ok: true; rating: Rating | null } | { ok: false; reason: "full" };
-
-/** Rates, or removes a rating. One round trip. */
-export async function writeRating(
-	db: Database,
-	{ userId, mediaType, id, rating, ratedAt, ...place }: GivenRating,
-): Promise<Rated> {
-	const now = Date.now();
-	const { season, episode } = { season: place.season ?? WHOLE_TITLE, episode: place.episode ?? WHOLE_TITLE };
-	const row = { userId, mediaType, id, season, episode, rating, ratedAt: Math.min(ratedAt ?? now, now) };
-	const isSame = and(whereTitle(row), eq(ratings.season, season), eq(ratings.episode, episode));
-	const total = sql`coalesce((select rated_movies + rated_shows from ${libraries} where user_id = ${userId}), 0)`;
-	const clearedAt = sql`coalesce((select viewings_cleared_at from ${libraries} where user_id = ${userId}), 0)`;
-	const hasRoom = sql`(${rating} = 0 or ${total} < ${RATINGS_MAX}
-		or exists (select 1 from ${ratings} where ${isSame} and ${isStored}))`;
-	const isLate = ratedAt === undefined ? sql`false` : sql`${row.ratedAt} <= ${clearedAt}`;
-	const [written, [stored], [library]] = await db.batch([
-		db
-			.insert(ratings)
-			.select(selectColumns(ratings, row, sql`where ${hasRoom} and not ${isLate}`))
-			.onConflictDoUpdate({
-				target: [ratings.userId, ratings.mediaType, ratings.id, ratings.season, ratings.episode],
-				set: { rating: sql`excluded.rating`, ratedAt: sql`max(excluded.rated_at, ${ratings.ratedAt})` },
-				setWhere:
-					ratedAt === undefined
-						? undefined
-						: sql`(excluded.rated_at, excluded.rating) > (${ratings.ratedAt}, ${ratings.rating})`,
-			})
-			.returning({ rating: ratings.rating }),
-		db.select(RATING_COLUMNS).from(ratings).where(and(isSame, isStored)).limit(1),
-		db.select({ total }).from(libraries).where(eq(libraries.userId, userId)).limit(1),
-	]);
-	if (stored) return { ok: true, rating: toRating(stored) };
-	const isRefused = rating > 0 && written.length === 0 && Number(library?.total ?? 0) >= RATINGS_MAX;
-	return isRefused ? { ok: false, reason: "full" } : { ok: true, rating: null };
-}
 
 /** Newest first; null when the cursor is not valid. */
 export async function listRatings(

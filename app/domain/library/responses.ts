@@ -2,7 +2,8 @@ import type { ProfileId } from "../accounts/profiles";
 import type { CardFacts } from "../catalogue/cards";
 import { type ImageSource, imageUrl } from "../catalogue/images";
 import type { EpisodeRef } from "../catalogue/types";
-import { type Play, writePlayTime } from "./plays";
+import type { RefusedChange } from "./apply-changes.server";
+import { type Play, type PlayTime, writePlayTime } from "./plays";
 import type { Round } from "./rounds";
 import type { HiddenTitle, LaterItem, PlaybackPosition, Rating, WatchEntry, WatchStats } from "./types";
 
@@ -35,6 +36,15 @@ export function toPlayResponse({ playId, mediaType, id, season, episode, source,
 		precision: at.precision,
 		source,
 	};
+}
+
+/** A play of a mark. */
+export function toMarkedPlay({ playId, source, ...at }: PlayTime & Pick<Play, "playId" | "source">) {
+	return { id: playId, watched_at: writePlayTime(at), precision: at.precision, source };
+}
+
+export function toRefusedResponse({ change: { mediaType, id }, reason }: Pick<RefusedChange, "change" | "reason">) {
+	return { media_type: mediaType, media_id: String(id), reason };
 }
 
 interface Progress extends EpisodeRef, PlaybackPosition {

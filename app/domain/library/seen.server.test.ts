@@ -1,12 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { givenUser } from "../../../tests/harness/accounts";
+import { markWatched, recordWatch, unmarkWatched, writeRating } from "../../../tests/harness/changes";
 import { testPlatform } from "../../../tests/harness/context";
 import type { ProfileId } from "../accounts/profiles";
-import { writeRating } from "./ratings.server";
 import { listSeen } from "./seen.server";
-import { recordWatch } from "./watch-history.server";
-import { markWatched, unmarkWatched } from "./watched.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);

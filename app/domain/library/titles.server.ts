@@ -1,6 +1,7 @@
 // Rows of `titles`: what a profile has of a title beside what was watched of it.
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
+import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { titles } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
@@ -44,6 +45,35 @@ export function writeTitles(db: Database, { columns, set, setWhere, from }: Writ
 		.insert(titles)
 		.select(selectTitleColumns({ ...columns, updatedAt }, from))
 		.onConflictDoUpdate({ target: TITLE_KEY, set: { ...set, updatedAt }, setWhere });
+}
+
+/** Changes titles that are there, each as of the time of its own change. One statement, for a batch. */
+export function changeTitles(
+	db: Database,
+	{
+		userId,
+		changes,
+		set,
+		where,
+	}: {
+		userId: ProfileId;
+		changes: readonly (TitleRef & { at: number })[];
+		set: (at: SQL<number>) => SQLiteUpdateSetSource<typeof titles>;
+		where: (at: SQL<number>) => SQL | undefined;
+	},
+) {
+	const { from, columns } = jsonRows(changes, ["mediaType", "id", "at"]);
+	const isChanged = and(
+		eq(titles.userId, userId),
+		eq(titles.mediaType, columns.mediaType),
+		eq(titles.id, columns.id),
+		where(columns.at),
+	);
+	return db
+		.update(titles)
+		.set({ ...set(columns.at), updatedAt: Date.now() })
+		.from(from)
+		.where(isChanged);
 }
 
 /** Whether a change, `excluded`, comes after the last change of the same fact; a round that is told of again is no other one. */

@@ -4,70 +4,44 @@
 // - An event that is not later than the clearing of the episode, or of all viewings, is ignored.
 // - An end is a play, with the id of the player's session, unless the episode has another one within its own length.
 import { sql } from "drizzle-orm";
+import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { libraries, viewings } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import type { ProfileId } from "../accounts/profiles";
 import { episodeKey } from "../catalogue/paths";
-import type { EpisodeNumber, EpisodeRef, TitleRef } from "../catalogue/types";
+import type { EpisodeRef } from "../catalogue/types";
+import type { ChangeOf } from "./changes";
 import { addPlays, type NewPlay } from "./play-statements.server";
-import { idOfReport, isSameViewing } from "./plays";
+import { idOfReport, isSameViewing, momentsOf } from "./plays";
 import { isFinished, RESUME_FROM, toKept } from "./progress";
 import { VIEWINGS_MAX } from "./record-size.server";
 import { isWatchedIn } from "./rounds.server";
-import type { Watch } from "./types";
 
-/** How far an episode was played, as a client reports it. Times are milliseconds, 0 for never. */
-export interface ReportedProgress extends EpisodeRef {
-	/** Null when the player reported none: the stored position stays. */
-	position: number | null;
-	/** Seconds; 0 when unknown. */
-	duration: number;
-	playedAt: number;
-}
+type Progress = ChangeOf<"progress">;
 
-export interface ReportedViewing extends ReportedProgress {
-	/** It was played to its end, which is a play. */
-	isEnd: boolean;
-	/** The player's id of this viewing, where it gives one. */
-	session?: string;
-}
+/** A play with the length of its episode in milliseconds; 0 when unknown. */
+type MeasuredPlay = NewPlay & { lengthMs: number };
 
-/** What an event says of its episode; null for a title that was only opened. */
-export function toReported({ progress, isPlayed, session, ...episode }: Watch, at: number): ReportedViewing | null {
-	if (!progress && !isPlayed) return null;
-	return {
-		...episode,
-		position: progress?.position ?? null,
-		duration: progress?.duration ?? 0,
-		playedAt: at,
-		isEnd: progress !== null && isFinished(progress),
-		...(session !== undefined && { session }),
-	};
-}
-
-export type ReportedPlay = NewPlay & {
-	/** Of the episode; 0 when unknown. */
-	lengthMs: number;
-};
-
-function toPlay({ duration, playedAt: at, session, ...viewing }: ReportedViewing): ReportedPlay {
-	const { mediaType, id, season, episode } = viewing;
+/** The play that the end of an episode is. */
+function toEnd({ at, duration, session, mediaType, id, season, episode }: Progress): MeasuredPlay {
 	const place = { mediaType, id, season, episode };
 	const play = { watchedAt: at, precision: "instant", source: "played", addedAt: at } as const;
 	return { playId: session ?? idOfReport(place, at), ...place, ...play, lengthMs: duration * 1000 };
 }
 
-/** Without those that are the same viewing as another of the list. */
-function withoutSame(list: ReportedPlay[]): ReportedPlay[] {
+/** The first play of each viewing, with the moments in which others are of the same. */
+function ofViewings(plays: MeasuredPlay[]): NewPlay[] {
 	const last = new Map<string, number>();
-	return list
-		.toSorted((a, b) => (a.watchedAt ?? 0) - (b.watchedAt ?? 0))
-		.filter(({ watchedAt, lengthMs, ...play }) => {
+	return plays
+		.toSorted((one, other) => (one.watchedAt ?? 0) - (other.watchedAt ?? 0))
+		.flatMap(({ lengthMs, ...play }) => {
+			const { watchedAt } = play;
+			if (watchedAt === null || lengthMs === 0) return [play];
 			const former = last.get(episodeKey(play));
-			if (watchedAt === null || (former !== undefined && isSameViewing(watchedAt, former, lengthMs))) return false;
+			if (former !== undefined && isSameViewing(watchedAt, former, lengthMs)) return [];
 			last.set(episodeKey(play), watchedAt);
-			return true;
+			return [{ ...play, sameWithin: [watchedAt - lengthMs + 1, watchedAt + lengthMs - 1] }];
 		});
 }
 
@@ -85,54 +59,61 @@ export const isWatchedRow = sql`${viewings.times} > 0 and not ${isUnfinishedRow}
 const isLaterProgress = sql`(excluded.played_at, excluded.position, excluded.duration)
 	> (${viewings.playedAt}, ${viewings.position}, ${viewings.duration})`;
 
-/** Joins the row of an episode in `viewings`, and the profile's in `libraries`, to rows of `given`. */
-const joined = sql`left join ${viewings} as known on known.user_id = given.user_id and known.media_type = given.media_type
-		and known.media_id = given.media_id and known.season = given.season and known.episode = given.episode
-	left join ${libraries} as l on l.user_id = given.user_id`;
-
-const forgottenAt = sql`max(coalesce(known.cleared_at, 0), coalesce(l.viewings_cleared_at, 0))`;
-
-/** Statements for a batch. At most a hundred plays. */
-export function reportPlays(db: Database, userId: ProfileId, reported: ReportedPlay[]) {
-	if (reported.length === 0) return [];
-	const plays = withoutSame(reported).map(({ lengthMs, ...play }): NewPlay => {
-		const at = play.watchedAt;
-		// The moments of `isSameViewing`.
-		return at !== null && lengthMs > 0 ? { ...play, sameWithin: [at - lengthMs + 1, at + lengthMs - 1] } : play;
-	});
-	const where = sql`given.added_at > (select ${forgottenAt} from (select 1) ${joined})`;
-	return [addPlays(db, { userId, plays, isReport: true, where })];
+/** Adds plays and the ends of what was played. For a batch. `isLive`: they are of this moment. */
+export function writePlays(
+	db: Database,
+	{
+		userId,
+		plays,
+		progress,
+		isLive,
+	}: { userId: ProfileId; plays: ChangeOf<"play">[]; progress: Progress[]; isLive: boolean },
+) {
+	const durations = new Map(progress.map((change) => [episodeKey(change), change.duration]));
+	const told = plays.map(({ kind: _, at, isOnly, ...play }) => ({ ...play, addedAt: at, isOnly }));
+	const marked = told
+		.filter(({ source }) => source !== "played")
+		.map(({ isOnly, ...play }): NewPlay => (isOnly ? { ...play, sameWithin: momentsOf(play) } : play));
+	const played = told
+		.filter(({ source }) => source === "played")
+		.map(({ isOnly: _, ...play }) => ({ ...play, lengthMs: (durations.get(episodeKey(play)) ?? 0) * 1000 }));
+	const added = [...marked, ...ofViewings(played)];
+	const ends = ofViewings(progress.filter(isEnd).map(toEnd));
+	return [
+		...(added.length > 0 ? [addPlays(db, { userId, plays: added, isReport: !isLive, isCorrecting: true })] : []),
+		...(ends.length > 0 ? [addPlays(db, { userId, plays: ends, isReport: true })] : []),
+	];
 }
 
-/** The latest report of an episode stays; of two at the same time, the greater position. */
-export function reportProgress(db: Database, userId: ProfileId, reports: ReportedProgress[]) {
-	const given = sql`
-		select ${userId} as user_id, value ->> 'mediaType' as media_type, value ->> 'id' as media_id,
-			value ->> 'season' as season, value ->> 'episode' as episode, value ->> 'position' as position,
-			value ->> 'duration' as duration, value ->> 'playedAt' as played_at
-		from json_each(${JSON.stringify(reports.map((report) => ({ ...report, ...toKept(report) })))})`;
-	const rows = selectColumns(
+function isEnd({ position, duration }: Progress): boolean {
+	return position !== null && isFinished({ position, duration });
+}
+
+/**
+ * Writes how far episodes were played, for a batch. The latest report of an episode stays; of two at the same time, the greater
+ * position. Without a position, the stored one stays.
+ */
+export function writeProgress(db: Database, userId: ProfileId, changes: Progress[]) {
+	const rows = changes.map((change) => ({ ...change, ...toKept(change) }));
+	const { from, columns } = jsonRows(rows, ["mediaType", "id", "season", "episode", "position", "duration", "at"]);
+	const { mediaType, id, season, episode, position, duration, at } = columns;
+	const clearedAt = sql`max(coalesce(known.cleared_at, 0), coalesce(l.viewings_cleared_at, 0))`;
+	const values = selectColumns(
 		viewings,
 		{
-			userId: sql`given.user_id`,
-			mediaType: sql`given.media_type`,
-			id: sql`given.media_id`,
-			season: sql`given.season`,
-			episode: sql`given.episode`,
-			position: sql`coalesce(given.position, known.position, 0)`,
-			duration: sql`iif(given.position is null, coalesce(known.duration, 0), given.duration)`,
-			playedAt: sql`given.played_at`,
-			firstWatchedAt: sql`null`,
-			watchedAt: sql`null`,
-			times: 0,
-			clearedAt: 0,
+			...{ userId: sql`${userId}`, mediaType, id, season, episode },
+			position: sql`coalesce(${position}, known.position, 0)`,
+			duration: sql`iif(${position} is null, coalesce(known.duration, 0), ${duration})`,
+			...{ playedAt: at, firstWatchedAt: null, watchedAt: null, times: 0, clearedAt: 0 },
 		},
-		sql`from (${given}) as given ${joined} where given.played_at > ${forgottenAt}
-			and (known.cleared_at is not null or coalesce(l.viewings, 0) < ${VIEWINGS_MAX})`,
+		sql`from ${from} left join ${viewings} as known on known.user_id = ${userId} and known.media_type = ${mediaType}
+				and known.media_id = ${id} and known.season = ${season} and known.episode = ${episode}
+			left join ${libraries} as l on l.user_id = ${userId}
+			where ${at} > ${clearedAt} and (known.cleared_at is not null or coalesce(l.viewings, 0) < ${VIEWINGS_MAX})`,
 	);
 	return db
 		.insert(viewings)
-		.select(rows)
+		.select(values)
 		.onConflictDoUpdate({
 			target: [viewings.userId, viewings.mediaType, viewings.id, viewings.season, viewings.episode],
 			set: {
@@ -144,33 +125,23 @@ export function reportProgress(db: Database, userId: ProfileId, reports: Reporte
 		});
 }
 
-/** Statements for a batch, in this order. At most a hundred reports. */
-export function writeViewings(db: Database, { userId, reports }: { userId: ProfileId; reports: ReportedViewing[] }) {
-	return [
-		...reportPlays(db, userId, reports.filter(({ isEnd }) => isEnd).map(toPlay)),
-		reportProgress(db, userId, reports),
-	];
-}
-
 /**
- * Earlier reports of episodes that are not watched any more in the current round do not count: one that was played to its end
- * is as if it never was. A position before the end stays, with its time.
+ * Earlier reports of episodes that are not watched any more in the current round do not count, for a batch: one that was played
+ * to its end is as if it never was. A position before the end stays, with its time.
  */
-export function ignoreEarlier(
-	db: Database,
-	{ userId, mediaType, id, episodes, now }: TitleRef & { userId: ProfileId; episodes: EpisodeNumber[]; now: number },
-) {
-	const given = JSON.stringify(episodes.map(({ season, episode }) => ({ season, episode })));
+export function ignoreEarlier(db: Database, userId: ProfileId, episodes: (EpisodeRef & { at: number })[]) {
+	const { from, columns } = jsonRows(episodes, ["mediaType", "id", "season", "episode", "at"]);
+	const { mediaType, id, season, episode, at } = columns;
 	return db
 		.update(viewings)
 		.set({
-			clearedAt: sql`max(${now}, ${viewings.clearedAt})`,
-			playedAt: sql`iif(${isEndRow}, 0, ${viewings.playedAt})`,
+			clearedAt: sql`max(${at}, ${viewings.clearedAt})`,
+			playedAt: sql`iif(${isEndRow} and ${viewings.playedAt} <= ${at}, 0, ${viewings.playedAt})`,
 		})
+		.from(from)
 		.where(
-			sql`rowid in (select known.rowid from json_each(${given}) as given cross join ${viewings} as known
-				where known.user_id = ${userId} and known.media_type = ${mediaType} and known.media_id = ${id}
-					and known.season = given.value ->> 'season' and known.episode = given.value ->> 'episode'
-					and not ${isWatchedIn("known", { userId, mediaType, id })})`,
+			sql`${viewings.userId} = ${userId} and ${viewings.mediaType} = ${mediaType} and ${viewings.id} = ${id}
+				and ${viewings.season} = ${season} and ${viewings.episode} = ${episode}
+				and not ${isWatchedIn("viewings", { userId, mediaType, id })}`,
 		);
 }

@@ -2,18 +2,26 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenUser } from "../../../tests/harness/accounts";
+import {
+	correctPlay,
+	importWatches,
+	markWatched,
+	recordWatch,
+	removePlay,
+	restoreRecord,
+	unmarkWatched,
+} from "../../../tests/harness/changes";
 import { testPlatform } from "../../../tests/harness/context";
 import { deleteUser } from "../accounts/users.server";
 import { removeOldRows } from "../administration/retention.server";
 import type { SeasonEpisodes } from "../catalogue/titles/episodes";
 import { decideNextUp } from "./next-up";
-import { correctPlay, listPlays, removePlay } from "./plays.server";
+import { listPlays } from "./plays.server";
 import { countViewings } from "./record-size.server";
 import type { Watch } from "./types";
 import { listSeasonViewings, listTitleViewings } from "./viewings.server";
-import { clearWatches, recordWatch } from "./watch-history.server";
-import { importWatches } from "./watch-import.server";
-import { listWatched, markWatched, restoreRecord, unmarkWatched } from "./watched.server";
+import { clearWatches } from "./watch-history.server";
+import { listWatched } from "./watched.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);

@@ -3,22 +3,13 @@ import { selectTotals } from "~/database/counts";
 import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenUser } from "../../../tests/harness/accounts";
+import { deleteWatch, importWatches, recordWatch, restoreWatch } from "../../../tests/harness/changes";
 import { testPlatform } from "../../../tests/harness/context";
 import { applyDeletion, applyWatch, EMPTY_STATE, placeOf } from "../../../tests/harness/merge";
 import { randomNumbers } from "../../../tests/harness/random";
 import { deleteUser } from "../accounts/users.server";
 import type { Watch } from "./types";
-import {
-	clearWatches,
-	countWatches,
-	deleteWatch,
-	findWatch,
-	listWatches,
-	readWatchStats,
-	recordWatch,
-	restoreWatch,
-} from "./watch-history.server";
-import { importWatches } from "./watch-import.server";
+import { clearWatches, countWatches, findWatch, listWatches, readWatchStats } from "./watch-history.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);

@@ -1,78 +1,46 @@
-// `watch-import.server.ts` imports lists, and `retention.server.ts` of `domain/administration/` removes old rows.
-import { and, desc, eq, lte, or, sql } from "drizzle-orm";
+// The watch history. `retention.server.ts` of `domain/administration/` removes old rows.
+import { and, desc, eq, lte, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { updateRows } from "~/database/row-batches";
-import { libraries, titles, viewings } from "~/database/schema/library";
+import { libraries, titles } from "~/database/schema/library";
 import type { ProfileId } from "../accounts/profiles";
-import type { MediaType, TitleRef } from "../catalogue/types";
+import type { MediaType } from "../catalogue/types";
+import type { ChangeOf } from "./changes";
 import { trimHistory } from "./limits.server";
 import { clampTime } from "./retention";
 import { openedInRound } from "./rounds";
-import { type TitleOfUser, whereTitle } from "./titles.server";
-import type { Watch, WatchEntry, WatchStats } from "./types";
-import { toReported, writeViewings } from "./viewing-statements.server";
-import { ENTRY_COLUMNS, isOpened, NOT_OPENED, toEntry, writeWatches } from "./watch-statement.server";
-import { whereTitles } from "./where-titles.server";
+import { changeTitles, type TitleOfUser, whereTitle } from "./titles.server";
+import type { WatchEntry, WatchStats } from "./types";
+import { ENTRY_COLUMNS, isOpened, NOT_OPENED, toEntry, writeOpened } from "./watch-statement.server";
 
-/** Records an event of this moment. There is one row per user and title. */
-export async function recordWatch(
-	db: Database,
-	{ userId, ...watch }: Watch & { userId: ProfileId },
-): Promise<WatchEntry | null> {
-	const now = Date.now();
-	const given = { ...watch, at: now, happenedAt: now, isLive: true, isTimeless: false };
-	const report = toReported(watch, now);
-	const [[row]] = await db.batch([
-		writeWatches(db, { userId, watches: [given] }),
-		trimHistory(db, { userId, added: 1 }),
-		...(report ? writeViewings(db, { userId, reports: [report] }) : []),
-	]);
-	// Nothing changed: another device has just sent a later event.
-	return row ? toEntry(row) : await findWatch(db, { userId, ...watch });
+interface Opened {
+	userId: ProfileId;
+	changes: ChangeOf<"open">[];
+	progress: ChangeOf<"progress">[];
+	isLive: boolean;
 }
 
-/**
- * Restores deleted entries, each with its own time. At most a hundred. Returns the restored ones. A show that was touched
- * longer ago than the history keeps is listed for its record, and only has not to be closed any more.
- */
-export async function restoreWatches(
-	db: Database,
-	{ userId, watches }: { userId: ProfileId; watches: (Watch & { at: number })[] },
-): Promise<WatchEntry[]> {
-	const now = Date.now();
-	// Later than any deletion so far, including a clearing of the history in this millisecond.
-	const isRecorded = ({ mediaType, at }: (typeof watches)[number]) => mediaType === "tv" && at < clampTime(at, now);
-	const given = watches
-		.filter((each) => !isRecorded(each))
-		.map(({ at, ...watch }) => ({
-			...watch,
-			at: clampTime(at, now),
-			happenedAt: now + 1,
-			isLive: false,
-			isTimeless: false,
-		}));
-	const [, rows] = await db.batch([
-		db
-			.update(titles)
-			.set({ closedAt: 0 })
-			.where(whereTitles(titles, { userId, titles: watches })),
-		writeWatches(db, { userId, watches: given }),
-		trimHistory(db, { userId, added: watches.length }),
-	]);
-	const recorded = watches.filter(isRecorded).map(({ progress, isPlayed: _, at, ...episode }): WatchEntry => {
-		const position = progress ?? { position: 0, duration: 0 };
-		return { ...episode, ...position, watchedAt: at, lastWatched: at, updatedAt: now };
+/** Whether the show was touched longer ago than the history keeps: it is listed for its record, and only has not to be closed. */
+function isListedForRecord({ mediaType, since }: ChangeOf<"open">): boolean {
+	return mediaType === "tv" && since !== undefined && since < clampTime(since, Date.now());
+}
+
+/** Puts titles into the history, and those that were removed from it back; the oldest ones make room. Statements for a batch. */
+export function openTitles(db: Database, { userId, changes, ...rest }: Opened) {
+	if (changes.length === 0) return [];
+	const restored = changes.filter(({ since }) => since !== undefined);
+	const reopened = changeTitles(db, {
+		userId,
+		changes: restored,
+		set: () => ({ closedAt: 0 }),
+		where: (at) => (rest.isLive ? undefined : sql`${titles.closedAt} < ${at}`),
 	});
-	return [...rows.map(toEntry), ...recorded];
-}
-
-/** Restores a deleted entry with its own time. */
-export async function restoreWatch(
-	db: Database,
-	{ userId, ...watch }: Watch & { userId: ProfileId; at: number },
-): Promise<WatchEntry | null> {
-	const [entry] = await restoreWatches(db, { userId, watches: [watch] });
-	return entry ?? (await findWatch(db, { userId, ...watch }));
+	const opened = changes.filter((change) => !isListedForRecord(change));
+	return [
+		...(restored.length > 0 ? [reopened] : []),
+		...(opened.length > 0 ? [writeOpened(db, { userId, changes: opened, ...rest })] : []),
+		trimHistory(db, { userId, added: changes.length }),
+	];
 }
 
 export async function findWatch(db: Database, { userId, mediaType, id }: TitleOfUser): Promise<WatchEntry | null> {
@@ -143,36 +111,29 @@ export async function readWatchStats(db: Database, userId: ProfileId): Promise<W
 	return { total: movies + shows, movies, shows, lastWatched: newest?.lastWatched ?? null };
 }
 
-/** Something of the show was watched since it was removed, or it was begun again. */
-const isRecorded = sql`${titles.mediaType} = 'tv' and exists (select 1 from ${viewings} v where v.user_id = ${titles.userId}
-	and v.media_type = ${titles.mediaType} and v.media_id = ${titles.id}
-	and (${titles.closedAt} = 0
-		or max(coalesce(v.watched_at, 0), v.played_at, coalesce(${titles.begunAt}, 0)) > ${titles.closedAt}))`;
+/** In the history, or a show of which something was watched since it was removed from it, or that was begun again since. */
+export const isInHistory = sql<number>`(titles.opened_at is not null or (titles.media_type = 'tv' and exists (
+	select 1 from viewings v where v.user_id = titles.user_id and v.media_type = titles.media_type and v.media_id = titles.media_id
+		and (titles.closed_at = 0
+			or max(coalesce(v.watched_at, 0), v.played_at, coalesce(titles.begun_at, 0)) > titles.closed_at))))`;
 
 /**
- * Removes entries, at most a hundred; older events that arrive later do not restore them. Shows that are listed only for their
- * record are closed as well, which hides what was watched so far. Returns how many there were.
+ * Removes titles from the history unless they were opened since, for a batch; older events that arrive later do not restore them.
+ * Shows that are listed only for their record are closed as well, which hides what was watched so far.
  */
-export async function deleteWatches(
+export function closeTitles(
 	db: Database,
-	{ userId, titles: removed }: { userId: ProfileId; titles: TitleRef[] },
-): Promise<number> {
-	const now = Date.now();
-	const closed = await db
-		.update(titles)
-		.set({
+	{ userId, changes, isLive }: { userId: ProfileId; changes: ChangeOf<"close">[]; isLive: boolean },
+) {
+	return changeTitles(db, {
+		userId,
+		changes,
+		set: (at) => ({
 			...NOT_OPENED,
-			closedAt: sql`max(${now}, coalesce(${titles.openedAt}, 0), ${titles.closedAt})`,
-			updatedAt: now,
-		})
-		.where(and(whereTitles(titles, { userId, titles: removed }), or(isOpened, isRecorded)))
-		.returning({ id: titles.id });
-	return closed.length;
-}
-
-/** Removes one entry like `deleteWatches`. False: the entry does not exist. */
-export async function deleteWatch(db: Database, { userId, ...title }: TitleOfUser): Promise<boolean> {
-	return (await deleteWatches(db, { userId, titles: [title] })) > 0;
+			closedAt: sql`max(${at}, ${isLive} * coalesce(${titles.openedAt}, 0), ${titles.closedAt})`,
+		}),
+		where: (at) => sql`(${isLive} or coalesce(${titles.openedAt}, 0) <= ${at}) and ${isInHistory}`,
+	});
 }
 
 /** Empties the whole history in bounded steps; returns the number of titles. */

@@ -4,6 +4,7 @@ import { titles } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { MOVIE_ODDITY } from "../../../tests/fake-upstream/oddities";
 import { givenUser } from "../../../tests/harness/accounts";
+import { importLater, isSavedForLater, removeFromLater, saveForLater } from "../../../tests/harness/changes";
 import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import { deleteUser } from "../accounts/users.server";
@@ -12,7 +13,7 @@ import { openCatalogue } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
 import { createEndpointReaders } from "../catalogue/source/query";
 import { listLater } from "./later-list.server";
-import { importLater, isSavedForLater, readLaterState, removeFromLater, saveForLater } from "./watch-later.server";
+import { readLaterState } from "./watch-later.server";
 import { hasSamples, listSamples, setSampleRemoved } from "./watch-later-samples.server";
 
 const platform = testPlatform();

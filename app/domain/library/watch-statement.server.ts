@@ -7,29 +7,17 @@
 // - The first watch is the earliest event.
 // `tests/harness/merge.ts` states the same rules in TypeScript, and `watch-history.server.test.ts` compares the two.
 import { sql } from "drizzle-orm";
+import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { libraries, titles } from "~/database/schema/library";
 import type { ProfileId } from "../accounts/profiles";
+import { episodeKey } from "../catalogue/paths";
+import type { ChangeOf } from "./changes";
+import { clampTime } from "./retention";
 import { writeTitles } from "./titles.server";
-import type { PlaybackPosition, Watch, WatchEntry } from "./types";
+import type { PlaybackPosition, WatchEntry } from "./types";
 
-/** An event as the statement reads it. */
-export interface ReportedWatch extends Watch {
-	/** Time of the event, limited to the retention period and not in the future. */
-	at: number;
-	/** Time that is compared with deletions: not limited to the retention period. */
-	happenedAt: number;
-	/** An event of this moment: no deletion can be later. */
-	isLive: boolean;
-	/** The client's time was invalid: the event does not move a title that is at this episode already. */
-	isTimeless: boolean;
-}
-
-/** Time of the title's last deletion. */
-const forgottenAt = sql`max(
-	coalesce((select closed_at from ${titles} where user_id = given.user_id
-		and media_type = given.media_type and media_id = given.media_id), 0),
-	coalesce((select cleared_at from ${libraries} where user_id = given.user_id), 0))`;
+const PLACE = ["mediaType", "id", "season", "episode"] as const;
 
 const isLaterPlace = sql`(${titles.openedAt} is null or (excluded.opened_at, excluded.opened_season, excluded.opened_episode)
 	> (${titles.openedAt}, ${titles.openedSeason}, ${titles.openedEpisode}))`;
@@ -65,34 +53,59 @@ export const NOT_OPENED = {
 	...{ position: 0, duration: 0, positionAt: null, positionSeason: 1, positionEpisode: 1 },
 };
 
-/**
- * Returns the changed rows; reads and writes as many rows as there are events, whatever the table's size. At most
- * a hundred events.
- */
-export function writeWatches(db: Database, { userId, watches }: { userId: ProfileId; watches: ReportedWatch[] }) {
-	const given = sql`
-		select ${userId} as user_id, value ->> 'mediaType' as media_type, value ->> 'id' as media_id,
-			value ->> 'season' as season, value ->> 'episode' as episode,
-			value ->> '$.progress.position' as position, value ->> '$.progress.duration' as duration,
-			value ->> 'at' as at, value ->> 'happenedAt' as happened_at,
-			value ->> 'isLive' as is_live, value ->> 'isTimeless' as is_timeless
-		from json_each(${JSON.stringify(watches)})`;
+interface Opened {
+	userId: ProfileId;
+	changes: ChangeOf<"open">[];
+	/** How far the episodes were played: a title that was opened there has its position. */
+	progress: ChangeOf<"progress">[];
+	/** They are of this moment: no deletion is later. */
+	isLive: boolean;
+}
+
+/** An event with its time limited to the retention period and not in the future. */
+function toEvents({ changes, progress, isLive }: Opened) {
+	const now = Date.now();
+	const played = new Map(progress.map((change) => [episodeKey(change), change]));
+	return changes.map(({ mediaType, id, season, episode, at, since, ...former }) => {
+		const told = played.get(episodeKey({ mediaType, id, season, episode })) ?? former;
+		const { position = null, duration = null } = told;
+		return {
+			...{ mediaType, id, season, episode, position, duration },
+			at: clampTime(since ?? at, now),
+			// Not limited, for the comparison with deletions. What Undo gives back is later than the deletion of this moment.
+			happenedAt: isLive && since !== undefined ? now + 1 : Math.min(at, now),
+			isLive: isLive && since === undefined,
+			// Of a browser whose clock is wrong: it does not move a title that is at this episode already.
+			isTimeless: since === undefined && clampTime(at, now) !== at,
+		};
+	});
+}
+
+/** Opens titles, for a batch; reads and writes as many rows as there are events, whatever the table's size. */
+export function writeOpened(db: Database, opened: Opened) {
+	const { userId } = opened;
+	const names = [...PLACE, "position", "duration", "at", "happenedAt", "isLive", "isTimeless"] as const;
+	const { from, columns: event } = jsonRows(toEvents(opened), names);
+	const forgottenAt = sql`max(
+		coalesce((select closed_at from ${titles} where user_id = ${userId}
+			and media_type = ${event.mediaType} and media_id = ${event.id}), 0),
+		coalesce((select cleared_at from ${libraries} where user_id = ${userId}), 0))`;
 	const dated = sql`
-		select *, iif(is_live, max(at, forgotten_at + 1), at) as counted_at
-		from (select *, ${forgottenAt} as forgotten_at from (${given}) as given)
-		where is_live or happened_at > forgotten_at`;
+		select *, iif("isLive", max("at", forgotten_at + 1), "at") as counted_at
+		from (select *, ${forgottenAt} as forgotten_at from ${from})
+		where "isLive" or "happenedAt" > forgotten_at`;
 	return writeTitles(db, {
 		columns: {
-			userId: sql`user_id`,
-			mediaType: sql`media_type`,
-			id: sql`media_id`,
-			openedSeason: sql`season`,
-			openedEpisode: sql`episode`,
-			position: sql`coalesce(position, 0)`,
-			duration: sql`coalesce(duration, 0)`,
-			positionAt: sql`iif(position is null, null, counted_at)`,
-			positionSeason: sql`season`,
-			positionEpisode: sql`episode`,
+			userId: sql`${userId}`,
+			mediaType: sql`"mediaType"`,
+			id: sql`dated."id"`,
+			openedSeason: sql`"season"`,
+			openedEpisode: sql`"episode"`,
+			position: sql`coalesce(dated."position", 0)`,
+			duration: sql`coalesce(dated."duration", 0)`,
+			positionAt: sql`iif(dated."position" is null, null, counted_at)`,
+			positionSeason: sql`"season"`,
+			positionEpisode: sql`"episode"`,
 			firstOpenedAt: sql`counted_at`,
 			openedAt: sql`counted_at`,
 		},
@@ -109,12 +122,12 @@ export function writeWatches(db: Database, { userId, watches }: { userId: Profil
 		},
 		setWhere: sql`${isLaterPlace} or ${isLaterProgress} or ${isEarlierOpening}`,
 		from: sql`from (${dated}) as dated
-			where not is_timeless or not exists (
+			where not "isTimeless" or not exists (
 				select 1 from ${titles} as known
-				where known.user_id = dated.user_id and known.media_type = dated.media_type and known.media_id = dated.media_id
+				where known.user_id = ${userId} and known.media_type = dated."mediaType" and known.media_id = dated."id"
 					and known.opened_at is not null
-					and known.opened_season = dated.season and known.opened_episode = dated.episode)`,
-	}).returning(ENTRY_COLUMNS);
+					and known.opened_season = dated."season" and known.opened_episode = dated."episode")`,
+	});
 }
 
 interface WatchRow extends WatchEntry {

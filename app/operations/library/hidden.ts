@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { HIDDEN_MAX, hideTitle, listHidden, showTitle } from "~/domain/library/hidden.server";
-import { requireWrites } from "~/domain/library/limits.server";
+import { titleKey } from "~/domain/catalogue/paths";
+import { HIDDEN_MAX, listHidden } from "~/domain/library/hidden.server";
 import { toHiddenResponse } from "~/domain/library/responses";
-import { nameTitles } from "~/domain/library/title-names.server";
 import { BAD_CURSOR, CURSOR_ERRORS, cursor, pageLimit, TitleParams } from "../inputs";
 import { defineLibraryOperation } from "../operation";
 import { COUNT, HIDDEN, NOTHING, nextCursor } from "../shapes";
+import { applyNow } from "./apply-now";
 
 const FULL = `You have hidden ${HIDDEN_MAX.toLocaleString("en-US")} titles, which is the most. Show some again first`;
 
@@ -32,12 +31,11 @@ export const operations = [
 		input: z.object({ params: TitleParams }),
 		response: { description: "The entry", data: HIDDEN },
 		refusals: { full: { status: 409, code: "full", message: FULL } },
-		async handle({ db, platform, profileId, params, refuse }) {
-			await requireWrites(db, { userId: profileId, count: 1 });
-			const hidden = await hideTitle(db, profileId, params);
-			if (!hidden) throw refuse("full");
-			await nameTitles(db, openCatalogue(platform), { userId: profileId, titles: [params] });
-			return { data: toHiddenResponse(hidden) };
+		async handle({ params, refuse, ...context }) {
+			const { after } = await applyNow(context, [{ kind: "hide", at: Date.now(), ...params }]);
+			const hiddenAt = after.titles.get(titleKey(params))?.hiddenAt ?? null;
+			if (hiddenAt === null) throw refuse("full");
+			return { data: toHiddenResponse({ ...params, hiddenAt }) };
 		},
 	}),
 
@@ -47,9 +45,8 @@ export const operations = [
 		description: "It need not be hidden.",
 		input: z.object({ params: TitleParams }),
 		response: { description: "Shown again", data: NOTHING },
-		async handle({ db, profileId, params }) {
-			await requireWrites(db, { userId: profileId, count: 1 });
-			await showTitle(db, profileId, params);
+		async handle({ params, ...context }) {
+			await applyNow(context, [{ kind: "show", at: Date.now(), ...params }]);
 			return { data: {} };
 		},
 	}),

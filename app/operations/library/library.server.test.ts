@@ -139,9 +139,9 @@ describe("migrating", () => {
 			"text",
 		];
 		const first = await call("POST", "/api/watch-history/migrate", { watchHistoryData });
-		expect(first.body.data).toEqual({ migrated: 2, skipped: 5, total: 7 });
+		expect(first.body.data).toEqual({ migrated: 2, skipped: 5, total: 7, refused: [] });
 		const second = await call("POST", "/api/watch-history/migrate", { watchHistoryData });
-		expect(second.body.data).toEqual({ migrated: 0, skipped: 7, total: 7 });
+		expect(second.body.data).toEqual({ migrated: 0, skipped: 7, total: 7, refused: [] });
 		expect((await call("GET", "/api/watch-history/2/tv")).body.data).toMatchObject({
 			season: 2,
 			episode: 4,

@@ -54,7 +54,8 @@ test("migrating unknown titles never exceeds the limit, and counts only stored t
 	const older = Date.now() - 24 * 60 * 60 * 1000;
 	const watchHistoryData = Array.from({ length: 500 }, (_, index) => ({ ...movie(800_000 + index), timestamp: older }));
 	const { body } = await post("watch-history/migrate", ada.token, { watchHistoryData });
-	expect(body.data).toEqual({ migrated: 10, skipped: 490, total: 500 });
+	const refused = Array.from({ length: 490 }, () => expect.objectContaining({ reason: "full" }));
+	expect(body.data).toEqual({ migrated: 10, skipped: 490, total: 500, refused });
 	expect(await countHistory(ada.id)).toBe(TITLES_MAX);
 });
 
@@ -80,7 +81,10 @@ test("an import into Watch Later saves the newest titles up to the limit", async
 		{ ...movie(680), added_at: "2025-03-01T10:00:00.000Z" },
 		{ ...movie(27205), added_at: "2025-03-02T10:00:00.000Z" },
 	];
-	expect((await post("watch-later/migrate", ada.token, { titles })).body.data).toEqual({ migrated: 1, skipped: 1 });
+	expect((await post("watch-later/migrate", ada.token, { titles })).body.data).toEqual({
+		...{ migrated: 1, skipped: 1 },
+		refused: [{ media_id: "680", media_type: "movie", reason: "full" }],
+	});
 	expect((await call("/api/watch-later", { token: ada.token })).body.data[0]).toMatchObject({ media_id: "27205" });
 });
 
@@ -130,7 +134,7 @@ test("a migration that exceeds the daily limit imports and counts nothing, so th
 	const refused = await post("watch-history/migrate", ada.token, { watchHistoryData });
 	expect([refused.status, refused.body.code, await countHistory(ada.id)]).toEqual([429, "daily_limit", 0]);
 	const { body } = await post("watch-history/migrate", ada.token, { watchHistoryData: watchHistoryData.slice(1) });
-	expect(body.data).toEqual({ migrated: 2, skipped: 0, total: 2 });
+	expect(body.data).toEqual({ migrated: 2, skipped: 0, total: 2, refused: [] });
 });
 
 test("a change of a whole show counts as one write for each fifty episodes; other users are not affected", async () => {

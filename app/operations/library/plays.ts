@@ -1,10 +1,7 @@
 import { z } from "zod";
-import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { requireWrites } from "~/domain/library/limits.server";
 import { PLAY_PRECISIONS } from "~/domain/library/plays";
-import { addPlay, correctPlay, countPlays, listPlays, removePlay } from "~/domain/library/plays.server";
+import { countPlays, findPlay, listPlays } from "~/domain/library/plays.server";
 import { toPlayResponse } from "~/domain/library/responses";
-import { nameTitles } from "~/domain/library/title-names.server";
 import {
 	BAD_CURSOR,
 	CURSOR_ERRORS,
@@ -21,6 +18,7 @@ import {
 } from "../inputs";
 import { defineLibraryOperation } from "../operation";
 import { COUNT, NOTHING, nextCursor, PLAY } from "../shapes";
+import { applyNow } from "./apply-now";
 import { FULL } from "./watched";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -118,15 +116,24 @@ export const operations = [
 		response: { status: 201, description: "The play", data: ADDED_PLAY },
 		otherResponses: { 200: { description: "The play, which was there", data: ADDED_PLAY } },
 		refusals: { full: FULL },
-		async handle({ db, platform, profileId, body, refuse }) {
-			const { media_type, media_id, season = 1, episode = 1, watched_at, id: playId, again: isAgain } = body;
-			await requireWrites(db, { userId: profileId, count: 1 });
-			const play = { mediaType: media_type, id: media_id, season, episode, ...watched_at };
-			const added = await addPlay(db, { userId: profileId, ...play, playId, isAgain });
-			if (!added.ok) throw refuse(added.reason);
-			await nameTitles(db, openCatalogue(platform), { userId: profileId, titles: [play] });
-			const data = { ...toPlayResponse(added.play), is_new: added.isNew };
-			return added.isNew ? { data } : Response.json({ success: true, data });
+		async handle({ body, refuse, ...context }) {
+			const { db, profileId } = context;
+			const { media_type, media_id, season = 1, episode = 1, watched_at, again: isAgain } = body;
+			const playId = body.id ?? crypto.randomUUID();
+			const wanted = { mediaType: media_type, id: media_id, season, episode, ...watched_at };
+			const of = { userId: profileId, playId, at: isAgain ? undefined : wanted };
+			const same = await findPlay(db, of);
+			const change = { kind: "play", at: Date.now(), source: "marked" } as const;
+			// One of an import is then as one by hand, and stays when the import is undone.
+			if (same?.isThere) {
+				if (same.play.source === "import") await applyNow(context, [{ ...same.play, ...change }]);
+				return Response.json({ success: true, data: { ...toPlayResponse(same.play), is_new: false } });
+			}
+			const isOnly = isAgain ? {} : { isOnly: true as const };
+			await applyNow(context, [{ ...wanted, playId: same?.play.playId ?? playId, ...isOnly, ...change }]);
+			const added = await findPlay(db, of);
+			if (!added?.isThere) throw refuse("full");
+			return { data: { ...toPlayResponse(added.play), is_new: true } };
 		},
 	}),
 
@@ -137,10 +144,12 @@ export const operations = [
 		input: z.object({ params: PlayParams, body: z.object({ watched_at: pastTime }) }),
 		response: { description: "The play", data: PLAY },
 		refusals: { missing: MISSING },
-		async handle({ db, profileId, params, body: { watched_at }, refuse }) {
-			await requireWrites(db, { userId: profileId, count: 1 });
-			const play = await correctPlay(db, { userId: profileId, ...params, ...watched_at });
-			if (!play) throw refuse("missing");
+		async handle({ params, body: { watched_at }, refuse, ...context }) {
+			const known = await findPlay(context.db, { userId: context.profileId, ...params });
+			const isItsTime = known?.play.watchedAt === watched_at.watchedAt && known.play.precision === watched_at.precision;
+			if (!known || !(known.isThere || isItsTime)) throw refuse("missing");
+			const play = { ...known.play, ...watched_at };
+			await applyNow(context, [{ kind: "play", at: Date.now(), ...play }]);
 			return { data: toPlayResponse(play) };
 		},
 	}),
@@ -151,9 +160,11 @@ export const operations = [
 		input: z.object({ params: PlayParams }),
 		response: { description: "Removed", data: NOTHING },
 		refusals: { missing: MISSING },
-		async handle({ db, profileId, params, refuse }) {
-			await requireWrites(db, { userId: profileId, count: 1 });
-			if (!(await removePlay(db, { userId: profileId, ...params }))) throw refuse("missing");
+		async handle({ params, refuse, ...context }) {
+			const known = await findPlay(context.db, { userId: context.profileId, ...params });
+			if (!known?.isThere) throw refuse("missing");
+			const { watchedAt: _, precision: __, source: ___, ...play } = known.play;
+			await applyNow(context, [{ kind: "unplay", at: Date.now(), ...play }]);
 			return { data: {} };
 		},
 	}),

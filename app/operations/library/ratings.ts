@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { requireWrites } from "~/domain/library/limits.server";
-import { countRatings, listRatings, writeRating } from "~/domain/library/ratings.server";
+import { episodeKey } from "~/domain/catalogue/paths";
+import { applyChanges } from "~/domain/library/apply-changes.server";
+import { toRatedPlace } from "~/domain/library/change-state.server";
+import type { Change } from "~/domain/library/changes";
+import { toRating } from "~/domain/library/own-ratings.server";
+import { countRatings, listRatings } from "~/domain/library/ratings.server";
 import { toRatingResponse } from "~/domain/library/responses";
-import { nameTitles } from "~/domain/library/title-names.server";
 import {
 	BAD_CURSOR,
 	CURSOR_ERRORS,
@@ -17,6 +20,7 @@ import {
 } from "../inputs";
 import { defineLibraryOperation } from "../operation";
 import { COUNT, NOTHING, nextCursor, RATING } from "../shapes";
+import { applyNow } from "./apply-now";
 
 const BOTH_OR_NONE = "season and episode belong together";
 
@@ -92,11 +96,13 @@ export const operations = [
 			refuse,
 		}) {
 			if (params.mediaType === "movie" && season !== null) throw refuse("ofMovie", { errors: OF_MOVIE_ERRORS });
-			await requireWrites(db, { userId: profileId, count: 1 });
-			const rated = await writeRating(db, { userId: profileId, ...params, season, episode, rating, ratedAt });
-			if (!rated.ok) throw refuse(rated.reason);
-			await nameTitles(db, openCatalogue(platform), { userId: profileId, titles: [params] });
-			if (rated.rating) return { data: toRatingResponse(rated.rating) };
+			const place = { ...params, season, episode };
+			const changes: Change[] = [{ kind: "rate", at: ratedAt ?? Date.now(), ...place, rating }];
+			const applying = { userId: profileId, changes, isLive: ratedAt === undefined };
+			const { after, refused } = await applyChanges(db, openCatalogue(platform), applying);
+			if (refused.some(({ reason }) => reason === "full")) throw refuse("full");
+			const rated = after.ratings.get(episodeKey(toRatedPlace(place)));
+			if (rated && rated.rating > 0) return { data: toRatingResponse(toRating(rated)) };
 			const { mediaType: media_type, id } = params;
 			return { data: { media_id: String(id), media_type, season, episode, rating: null, rated_at: null } };
 		},
@@ -109,10 +115,9 @@ export const operations = [
 		input: z.object({ params: TitleParams, query: PlaceQuery }),
 		response: { description: "Removed", data: NOTHING },
 		refusals: { ofMovie: EPISODE_OF_MOVIE },
-		async handle({ db, profileId, params, query: { season = null, episode = null }, refuse }) {
+		async handle({ params, query: { season = null, episode = null }, refuse, ...context }) {
 			if (params.mediaType === "movie" && season !== null) throw refuse("ofMovie", { errors: OF_MOVIE_ERRORS });
-			await requireWrites(db, { userId: profileId, count: 1 });
-			await writeRating(db, { userId: profileId, ...params, season, episode, rating: 0 });
+			await applyNow(context, [{ kind: "unrate", at: Date.now(), ...params, season, episode }]);
 			return { data: {} };
 		},
 	}),

@@ -1,40 +1,39 @@
 import { z } from "zod";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { hideTitles } from "~/domain/library/hidden.server";
-import { requireWrites } from "~/domain/library/limits.server";
-import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/plays";
+import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
+import { applyChanges } from "~/domain/library/apply-changes.server";
+import { countOpened } from "~/domain/library/change-results.server";
+import { findEntry } from "~/domain/library/change-state.server";
+import type { Change, ChangeOf } from "~/domain/library/changes";
+import { idOfReport, PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/plays";
 import { setPreferences } from "~/domain/library/preferences.server";
-import { toWatchResponse, toWatchStatsResponse } from "~/domain/library/responses";
+import { toRefusedResponse, toWatchResponse, toWatchStatsResponse } from "~/domain/library/responses";
 import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
-import type { Round } from "~/domain/library/rounds";
-import { nameTitles } from "~/domain/library/title-names.server";
-import type { HiddenTitle, Watch } from "~/domain/library/types";
-import type { ReportedProgress } from "~/domain/library/viewing-statements.server";
 import {
 	clearWatches,
 	countWatches,
-	deleteWatch,
-	deleteWatches,
 	findWatch,
 	listWatches,
 	readWatchStats,
-	recordWatch,
-	restoreWatch,
-	restoreWatches,
 } from "~/domain/library/watch-history.server";
-import { type ImportedWatch, importWatches, type SentPlay } from "~/domain/library/watch-import.server";
-import { importLater } from "~/domain/library/watch-later.server";
-import { episodeNumber, isoTime, mediaId, mediaType, PageQuery, TitleParams, TitlesBody } from "../inputs";
+import {
+	episodeNumber,
+	isoTime,
+	mediaId,
+	mediaType,
+	PageQuery,
+	seconds,
+	session,
+	TitleParams,
+	TitlesBody,
+} from "../inputs";
 import { defineLibraryOperation, NO_INPUT } from "../operation";
-import { COUNT, NOTHING, WATCH, WATCH_STATS } from "../shapes";
+import { COUNT, NOTHING, REFUSED, WATCH, WATCH_STATS } from "../shapes";
+import { applyNow, type LibraryContext } from "./apply-now";
 import { SavedTitle } from "./watch-later";
 
 /** Entries that one call migrates at most. */
 const MIGRATE_MAX = 500;
-
-/** Seconds. No film is longer. */
-const SECONDS_MAX = 7 * 24 * 60 * 60;
-const seconds = z.number("Must be a number of seconds").min(0, "Must not be negative").max(SECONDS_MAX, "Is too long");
 
 const watch = z.object({
 	media_id: mediaId,
@@ -45,47 +44,44 @@ const watch = z.object({
 	duration: seconds.optional(),
 	/** Whether it was played although the player reports no position. */
 	played: z.boolean().optional(),
-	session: z
-		.uuid("session must be a UUID")
-		.optional()
-		.meta({ description: "The player's id of this viewing: its end, reported once or often, is one play" }),
+	session,
 });
 
-/** A movie has no episodes; a position beyond the end is the end. */
-function toWatch({
-	media_id,
-	media_type,
-	season,
-	episode,
-	position,
-	duration = 0,
-	played: isPlayed,
-	session,
-}: z.output<typeof watch>): Watch {
-	const numbers = media_type === "movie" ? { season: 1, episode: 1 } : { season, episode };
-	const length = Math.round(duration);
-	const at = position === undefined ? null : Math.round(position);
-	return {
-		mediaType: media_type,
-		id: media_id,
-		...numbers,
-		...(isPlayed && { isPlayed }),
-		...(session && { session }),
-		progress: at === null ? null : { position: length > 0 ? Math.min(at, length) : at, duration: length },
-	};
+type SentWatch = z.output<typeof watch>;
+
+/** A movie has no episodes. */
+function toPlace({ media_type: mediaType, media_id: id, season, episode }: SentWatch): EpisodeRef {
+	return { mediaType, id, ...(mediaType === "movie" ? { season: 1, episode: 1 } : { season, episode }) };
+}
+
+/** A position beyond the end is the end. Without one, it is not known. */
+function toPosition({ position, duration = 0 }: SentWatch) {
+	if (position === undefined) return null;
+	const [at, length] = [Math.round(position), Math.round(duration)];
+	return { position: length > 0 ? Math.min(at, length) : at, duration: length };
+}
+
+/** A title that was only opened has none. */
+function toProgress(sent: SentWatch, at: number): ChangeOf<"progress">[] {
+	const position = toPosition(sent);
+	if (!position && !sent.played) return [];
+	const played = position ?? { position: null, duration: 0 };
+	return [{ kind: "progress", at, ...toPlace(sent), ...played, ...(sent.session && { session: sent.session }) }];
+}
+
+/** An entry as it was before it was deleted. */
+function toRestored({ last_watched: since, ...sent }: SentWatch & { last_watched: number }): Change {
+	return { kind: "open", at: Date.now(), ...toPlace(sent), since, ...toPosition(sent) };
 }
 
 /** `last_watched` restores an entry as it was before it was deleted. */
-const WatchBody = watch
-	.extend({ last_watched: isoTime.optional() })
-	.transform(({ last_watched, ...body }) => ({ watch: toWatch(body), restoredAt: last_watched }));
+const WatchBody = watch.extend({ last_watched: isoTime.optional() });
 
 const RestoreBody = z.object({
 	watches: z
 		.array(watch.extend({ last_watched: isoTime }))
 		.min(1, "watches must contain an entry")
-		.max(TITLES_OF_REQUEST_MAX, `watches must contain at most ${TITLES_OF_REQUEST_MAX} entries`)
-		.transform((watches) => watches.map(({ last_watched, ...body }) => ({ ...toWatch(body), at: last_watched }))),
+		.max(TITLES_OF_REQUEST_MAX, `watches must contain at most ${TITLES_OF_REQUEST_MAX} entries`),
 });
 
 /** Milliseconds; the largest date of JavaScript. */
@@ -94,17 +90,17 @@ const TIMES_MAX = 100_000;
 
 const entry = watch
 	.extend({ timestamp: z.number().int().min(1).max(TIME_MAX) })
-	.transform(({ timestamp, ...body }): ImportedWatch => ({ ...toWatch(body), timestamp }));
+	.transform(({ timestamp: at, ...sent }): Change[] => [
+		{ kind: "open", at, ...toPlace(sent) },
+		...toProgress(sent, at),
+	]);
 
 const time = z.number().int().min(0).max(TIME_MAX);
 
 /** Times in milliseconds. */
 const progress = watch
 	.extend({ position: seconds, duration: seconds, played_at: time })
-	.transform(({ played_at: playedAt, ...body }): ReportedProgress => {
-		const { progress: at, isPlayed: _, session: __, ...ref } = toWatch(body);
-		return { ...ref, position: at?.position ?? null, duration: at?.duration ?? 0, playedAt };
-	});
+	.transform(({ played_at: at, ...sent }): Change[] => toProgress(sent, at));
 
 /** Times in milliseconds; `watched_at` is 0 when unknown, and of a day its beginning in UTC. */
 const play = watch
@@ -116,22 +112,27 @@ const play = watch
 		copy: z.int().min(0).max(TIMES_MAX).default(0),
 		added_at: time,
 	})
-	.transform(({ watched_at: watchedAt, precision, source, copy, added_at: addedAt, ...body }): SentPlay => {
-		const { mediaType, id, season, episode, session } = toWatch(body);
-		return { mediaType, id, season, episode, watchedAt, precision, source, copy, session, addedAt };
+	.transform(({ precision, source, copy, added_at: at, session: id, ...sent }): Change[] => {
+		const place = toPlace(sent);
+		const watchedAt = precision === "unknown" ? null : Math.min(sent.watched_at, Date.now());
+		const playId = id ?? idOfReport(place, watchedAt ?? 0, copy);
+		return [{ kind: "play", at, ...place, playId, watchedAt, precision, source }];
 	});
 
+const TITLE = { media_id: mediaId, media_type: mediaType };
+
 /** Milliseconds. */
-const round = watch
-	.pick({ media_id: true, media_type: true })
-	.extend({ began_at: time })
-	.transform(({ media_id: id, media_type: mediaType, began_at: begunAt }): Round => ({ mediaType, id, begunAt }));
+const round = z
+	.object({ ...TITLE, began_at: time })
+	.transform(({ media_id: id, media_type: type, began_at: at }): Change[] => [
+		{ kind: "begin", at, mediaType: type, id },
+	]);
 
 const hiddenTitle = z
-	.object({ media_id: mediaId, media_type: mediaType, hidden_at: isoTime })
-	.transform(
-		({ media_id: id, media_type, hidden_at: hiddenAt }): HiddenTitle => ({ mediaType: media_type, id, hiddenAt }),
-	);
+	.object({ ...TITLE, hidden_at: isoTime })
+	.transform(({ media_id: id, media_type: type, hidden_at: at }): Change[] => [
+		{ kind: "hide", at, mediaType: type, id },
+	]);
 
 /** Replaces an invalid entry. */
 const SKIPPED = null as never;
@@ -143,12 +144,10 @@ function listOf<Entry extends z.ZodType>(name: string, entry: Entry) {
 		.max(MIGRATE_MAX, `${name} must have at most ${MIGRATE_MAX} entries`);
 }
 
-function withoutSkipped<Entry>(list: Entry[]): Entry[] {
-	return list.filter((each) => each !== SKIPPED);
+/** The changes of those that are valid. */
+function toChanges(list: Change[][]): Change[] {
+	return list.filter((each) => each !== SKIPPED).flat();
 }
-
-/** Saved titles that are looked up at a time. */
-const LATER = 100;
 
 const MigrateBody = z
 	.object({
@@ -169,16 +168,19 @@ const MigrateBody = z
 			.default(false)
 			.meta({ description: "true: lists leave out what was watched; false changes nothing" }),
 	})
-	.transform(({ watchHistoryData: given, ...lists }) => ({
-		watches: withoutSkipped(given),
-		progress: withoutSkipped(lists.progress),
-		plays: withoutSkipped(lists.plays),
-		rounds: withoutSkipped(lists.rounds),
-		watchLater: withoutSkipped(lists.watchLater),
-		hidden: withoutSkipped(lists.hidden),
-		hideWatched: lists.hideWatched,
-		total: given.length,
+	.transform(({ watchHistoryData: watches, hideWatched, ...lists }) => ({
+		changes: [watches, ...Object.values(lists)].flatMap(toChanges),
+		hideWatched,
+		total: watches.length,
 	}));
+
+/** Returns how many of them were in the history. */
+async function closeTitles(context: LibraryContext, titles: TitleRef[]): Promise<number> {
+	const at = Date.now();
+	const changes = titles.map((title): Change => ({ kind: "close", at, ...title }));
+	const { undo } = await applyNow(context, changes, { wantsUndo: true });
+	return undo.filter(({ kind }) => kind === "open").length;
+}
 
 export const operations = [
 	defineLibraryOperation("GET /api/watch-history", {
@@ -217,15 +219,15 @@ export const operations = [
 		refusals: {
 			deletedMeanwhile: { status: 409, code: "conflict", message: "The entry was deleted at the same moment" },
 		},
-		async handle({ db, platform, profileId, body: { watch, restoredAt }, refuse }) {
-			await requireWrites(db, { userId: profileId, count: 1 });
-			const entry =
+		async handle({ body: { last_watched: restoredAt, ...sent }, refuse, ...context }) {
+			const now = Date.now();
+			const changes: Change[] =
 				restoredAt === undefined
-					? await recordWatch(db, { userId: profileId, ...watch })
-					: await restoreWatch(db, { userId: profileId, ...watch, at: restoredAt });
+					? [{ kind: "open", at: now, ...toPlace(sent) }, ...toProgress(sent, now)]
+					: [toRestored({ ...sent, last_watched: restoredAt })];
+			const { after } = await applyNow(context, changes);
+			const entry = findEntry(after, changes);
 			if (!entry) throw refuse("deletedMeanwhile");
-			const isFirst = entry.watchedAt === entry.lastWatched;
-			if (isFirst && !entry.name) await nameTitles(db, openCatalogue(platform), { userId: profileId, titles: [watch] });
 			return { data: toWatchResponse(entry) };
 		},
 	}),
@@ -236,8 +238,8 @@ export const operations = [
 		input: z.object({ params: TitleParams }),
 		response: { description: "Removed", data: NOTHING },
 		refusals: { missing: { status: 404, code: "not_found", message: "This title is not in your watch history" } },
-		async handle({ db, profileId, params, refuse }) {
-			if (!(await deleteWatch(db, { userId: profileId, ...params }))) throw refuse("missing");
+		async handle({ refuse, params, ...context }) {
+			if ((await closeTitles(context, [params])) === 0) throw refuse("missing");
 			return { data: {} };
 		},
 	}),
@@ -248,8 +250,8 @@ export const operations = [
 		description: "At most 100. Titles that are not in the history are not counted.",
 		input: z.object({ body: TitlesBody }),
 		response: { description: "How many were removed", data: z.strictObject({ removed: COUNT }) },
-		async handle({ db, profileId, body }) {
-			return { data: { removed: await deleteWatches(db, { userId: profileId, titles: body.titles }) } };
+		async handle({ body, ...context }) {
+			return { data: { removed: await closeTitles(context, body.titles) } };
 		},
 	}),
 
@@ -259,9 +261,10 @@ export const operations = [
 		description: "At most 100, each with the time at which it was last watched.",
 		input: z.object({ body: RestoreBody }),
 		response: { description: "How many were restored", data: z.strictObject({ restored: COUNT }) },
-		async handle({ db, profileId, body: { watches } }) {
-			await requireWrites(db, { userId: profileId, count: watches.length });
-			return { data: { restored: (await restoreWatches(db, { userId: profileId, watches })).length } };
+		async handle({ body: { watches }, ...context }) {
+			const changes = watches.map(toRestored);
+			const { undo } = await applyNow(context, changes, { wantsUndo: true });
+			return { data: { restored: undo.filter(({ kind }) => kind === "close" || kind === "open").length } };
 		},
 	}),
 
@@ -292,21 +295,15 @@ export const operations = [
 			"Invalid and known entries are skipped; importing twice changes nothing. A watch history holds 5,000 titles; the oldest are removed to make room. At most 1 MiB.",
 		input: z.object({ body: MigrateBody }),
 		response: {
-			description: "How many entries were imported and skipped",
-			data: z.strictObject({ migrated: COUNT, skipped: COUNT, total: COUNT }),
+			description: "How many entries were imported and skipped, and what was well formed and not taken",
+			data: z.strictObject({ migrated: COUNT, skipped: COUNT, total: COUNT, refused: z.array(REFUSED) }),
 		},
-		async handle({ db, platform, profileId, body: { watchLater, hidden, hideWatched, ...library } }) {
-			const others = watchLater.length + hidden.length;
-			if (others > 0) await requireWrites(db, { userId: profileId, count: others });
-			const data = await importWatches(db, { userId: profileId, ...library });
-			const catalogue = openCatalogue(platform);
-			for (let at = 0; at < watchLater.length; at += LATER)
-				await importLater(db, catalogue, { userId: profileId, titles: watchLater.slice(at, at + LATER) });
-			if (hidden.length > 0) await hideTitles(db, { userId: profileId, titles: hidden });
-			const { watches, progress, plays } = library;
-			await nameTitles(db, catalogue, { userId: profileId, titles: [...watches, ...plays, ...progress, ...hidden] });
+		async handle({ db, platform, profileId, body: { changes, hideWatched, total } }) {
+			const applied = await applyChanges(db, openCatalogue(platform), { userId: profileId, changes, wantsUndo: true });
 			if (hideWatched) await setPreferences(db, profileId, { hideWatched });
-			return { data };
+			const migrated = countOpened(changes, applied);
+			const refused = applied.refused.map(toRefusedResponse);
+			return { data: { migrated, skipped: total - migrated, total, refused } };
 		},
 	}),
 ];

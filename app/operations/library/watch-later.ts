@@ -1,20 +1,18 @@
 import { z } from "zod";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { titleKey } from "~/domain/catalogue/paths";
+import type { TitleRef } from "~/domain/catalogue/types";
+import type { Change, ChangeOf } from "~/domain/library/changes";
 import { listLater } from "~/domain/library/later-list.server";
-import { requireWrites } from "~/domain/library/limits.server";
-import { toWatchLaterResponse } from "~/domain/library/responses";
+import { toItem } from "~/domain/library/later-rows.server";
+import { toRefusedResponse, toWatchLaterResponse } from "~/domain/library/responses";
 import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
-import {
-	importLater,
-	readLaterState,
-	removeFromLater,
-	removeSeveralFromLater,
-	saveForLater,
-} from "~/domain/library/watch-later.server";
+import { readLaterState } from "~/domain/library/watch-later.server";
 import { setSampleRemoved } from "~/domain/library/watch-later-samples.server";
 import { episodeNumber, isoTime, mediaId, mediaType, PageQuery, TitleParams, TitlesBody } from "../inputs";
 import { defineLibraryOperation } from "../operation";
-import { COUNT, LATER_ITEM, NOTHING } from "../shapes";
+import { COUNT, LATER_ITEM, NOTHING, REFUSED } from "../shapes";
+import { applyNow, type LibraryContext } from "./apply-now";
 
 /** A title with the episode that a show starts with. */
 export const LaterTitle = z.object({
@@ -31,7 +29,9 @@ const LaterBody = LaterTitle.extend({
 
 /** A title with the time at which it was saved. */
 export const SavedTitle = LaterTitle.extend({ added_at: isoTime }).transform(
-	({ media_id: id, media_type: mediaType, added_at: addedAt, ...start }) => ({ mediaType, id, addedAt, ...start }),
+	({ media_id: id, media_type: type, added_at: since, ...start }): Change[] => [
+		{ kind: "save", at: Date.now(), mediaType: type, id, since, ...start },
+	],
 );
 
 const ImportBody = z.object({
@@ -42,6 +42,14 @@ const ImportBody = z.object({
 });
 
 const SampleBody = z.object({ media_id: mediaId, media_type: mediaType, removed: z.boolean() });
+
+/** Returns what saves again those that were saved. */
+async function unsaveTitles(context: LibraryContext, titles: TitleRef[]): Promise<ChangeOf<"save">[]> {
+	const at = Date.now();
+	const changes = titles.map((title): Change => ({ kind: "unsave", at, ...title }));
+	const { undo } = await applyNow(context, changes, { wantsUndo: true });
+	return undo.filter((change) => change.kind === "save");
+}
 
 export const operations = [
 	defineLibraryOperation("GET /api/watch-later", {
@@ -80,13 +88,17 @@ export const operations = [
 			},
 		},
 		async handle({ db, platform, profileId, body, refuse }) {
-			await requireWrites(db, { userId: profileId, count: 1 });
-			const { media_id: id, media_type: mediaType, added_at: addedAt, ...start } = body;
+			const { media_id: id, media_type: type, added_at: since, ...start } = body;
 			const catalogue = openCatalogue(platform);
-			const saved = await saveForLater(db, catalogue, { userId: profileId, mediaType, id, addedAt, ...start });
-			if (!saved.ok) throw refuse(saved.reason);
-			if (saved.item) return { data: toWatchLaterResponse({ ...saved.item, images: catalogue.images }) };
-			const data = { media_id: String(id), media_type: mediaType };
+			const change: Change = { kind: "save", at: Date.now(), mediaType: type, id, since, ...start };
+			const { after, refused } = await applyNow({ db, platform, profileId }, [change]);
+			if (refused.length > 0) throw refuse(refused.some(({ reason }) => reason === "missing") ? "missing" : "full");
+			const row = after.titles.get(titleKey(change));
+			if (row?.card && row.savedAt !== null) {
+				const item = toItem({ ...row, addedAt: row.savedAt }, { source: catalogue.source, isGone: false });
+				return { data: toWatchLaterResponse({ ...item, images: catalogue.images }) };
+			}
+			const data = { media_id: String(id), media_type: type };
 			return Response.json({ success: true, data }, { status: 202 });
 		},
 	}),
@@ -98,13 +110,13 @@ export const operations = [
 			"At most 100. Saved titles, titles that the catalogue does not have, and titles beyond the 5,000 that Watch Later holds are skipped; importing twice changes nothing.",
 		input: z.object({ body: ImportBody }),
 		response: {
-			description: "How many were saved and skipped",
-			data: z.strictObject({ migrated: COUNT, skipped: COUNT }),
+			description: "How many were saved and skipped, and what was well formed and not taken",
+			data: z.strictObject({ migrated: COUNT, skipped: COUNT, refused: z.array(REFUSED) }),
 		},
-		async handle({ db, platform, profileId, body: { titles } }) {
-			await requireWrites(db, { userId: profileId, count: titles.length });
-			const { saved: migrated } = await importLater(db, openCatalogue(platform), { userId: profileId, titles });
-			return { data: { migrated, skipped: titles.length - migrated } };
+		async handle({ body: { titles }, ...context }) {
+			const { undo, refused } = await applyNow(context, titles.flat(), { wantsUndo: true });
+			const migrated = undo.filter(({ kind }) => kind === "unsave").length;
+			return { data: { migrated, skipped: titles.length - migrated, refused: refused.map(toRefusedResponse) } };
 		},
 	}),
 
@@ -117,11 +129,11 @@ export const operations = [
 			data: LATER_ITEM.pick({ nextSeason: true, nextEpisode: true, added_at: true }),
 		},
 		refusals: { missing: { status: 404, code: "not_found", message: "This title is not in Watch Later" } },
-		async handle({ db, profileId, params, refuse }) {
-			const removed = await removeFromLater(db, { userId: profileId, ...params });
-			if (!removed) throw refuse("missing");
-			const { addedAt, ...start } = removed;
-			return { data: { ...start, added_at: new Date(addedAt).toISOString() } };
+		async handle({ db, platform, profileId, params, refuse }) {
+			const [former] = await unsaveTitles({ db, platform, profileId }, [params]);
+			if (!former) throw refuse("missing");
+			const { nextSeason = 1, nextEpisode = 1, since = 0 } = former;
+			return { data: { nextSeason, nextEpisode, added_at: new Date(since).toISOString() } };
 		},
 	}),
 
@@ -131,8 +143,8 @@ export const operations = [
 		description: "At most 100. Titles that are not saved are not counted.",
 		input: z.object({ body: TitlesBody }),
 		response: { description: "How many were removed", data: z.strictObject({ removed: COUNT }) },
-		async handle({ db, profileId, body }) {
-			return { data: { removed: await removeSeveralFromLater(db, { userId: profileId, titles: body.titles }) } };
+		async handle({ body, ...context }) {
+			return { data: { removed: (await unsaveTitles(context, body.titles)).length } };
 		},
 	}),
 

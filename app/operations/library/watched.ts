@@ -2,32 +2,20 @@ import { z } from "zod";
 import { confirmPassword, WRONG_PASSWORD } from "~/domain/accounts/own-account.server";
 import { isPasswordFresh } from "~/domain/accounts/sessions.server";
 import { REQUIRED } from "~/domain/accounts/validation";
-import { type Catalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
-import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { clearRecord, restoreCleared } from "~/domain/library/clear-record.server";
 import { MARKED_MAX } from "~/domain/library/limits.server";
 import {
-	ASKED_ABOUT,
-	PLAY_SOURCES,
-	type PlayTime,
-	readPlayTime,
-	writePlayTime,
-	writeWatchTime,
-} from "~/domain/library/plays";
-import { countViewings, PLAYS_MAX } from "~/domain/library/record-size.server";
-import { beginRound, takeBackRound } from "~/domain/library/rounds.server";
-import { listAirDates, listAiredEpisodes } from "~/domain/library/season-lists.server";
-import { nameTitles } from "~/domain/library/title-names.server";
-import {
-	listWatched,
 	type MarkedEpisode,
-	markWatched,
+	planMark,
+	planRestore,
+	planUnmark,
 	type RestoredEpisode,
-	restoreRecord,
-	type TimeOfMark,
-	unmarkWatched,
-	type WatchedEpisode,
-} from "~/domain/library/watched.server";
+} from "~/domain/library/marks.server";
+import { ASKED_ABOUT, PLAY_SOURCES, writeWatchTime } from "~/domain/library/plays";
+import { countViewings, PLAYS_MAX } from "~/domain/library/record-size.server";
+import { toMarkedPlay } from "~/domain/library/responses";
+import { listWatched, type WatchedEpisode } from "~/domain/library/watched.server";
 import { readClientNetwork } from "~/http/credentials";
 import { formatPlural } from "~/lib/format";
 import {
@@ -43,7 +31,8 @@ import {
 	watchedDay,
 } from "../inputs";
 import { defineLibraryOperation, NO_INPUT } from "../operation";
-import { COUNT, NOTHING, NUMBER, nextCursor, PLAY, TIME, WATCH } from "../shapes";
+import { COUNT, MARKED_PLAY, NOTHING, NUMBER, nextCursor, TIME, WATCH } from "../shapes";
+import { applyNow } from "./apply-now";
 
 interface Marked {
 	season?: number;
@@ -107,8 +96,6 @@ export const WATCHED_EPISODE = z
 	})
 	.meta({ id: "WatchedEpisode" }) satisfies z.ZodType<ReturnType<typeof toWatchedResponse>>;
 
-const MARKED_PLAY = PLAY.pick({ id: true, watched_at: true, precision: true, source: true });
-
 const MARKED_EPISODE = WATCHED_EPISODE.extend({
 	plays: z.array(MARKED_PLAY).meta({ description: "All that it had" }),
 }).meta({ id: "MarkedEpisode" }) satisfies z.ZodType<ReturnType<typeof toMarkedResponse>>;
@@ -119,10 +106,6 @@ const BEFORE = z.strictObject({ before: z.array(MARKED_EPISODE) });
 export function toWatchedResponse({ season, episode, firstWatchedAt, watchedAt, times }: WatchedEpisode) {
 	const dates = { first_watched: writeWatchTime(firstWatchedAt), last_watched: writeWatchTime(watchedAt) };
 	return { season, episode, ...dates, times };
-}
-
-function toMarkedPlay({ playId, source, ...at }: MarkedEpisode["plays"][number]) {
-	return { id: playId, watched_at: writePlayTime(at), precision: at.precision, source };
 }
 
 function toMarkedResponse({ plays, ...episode }: MarkedEpisode) {
@@ -151,30 +134,13 @@ const RecordBody = z.object({
 		.max(MARKED_MAX, `episodes must contain at most ${MARKED_MAX} episodes`),
 });
 
-const UNKNOWN: PlayTime = { watchedAt: null, precision: "unknown" };
-
-type When = z.output<typeof MarkBody>["when"];
-
-/** What `when` says of each episode. An episode of which the catalogue does not know when it aired has no date. */
-async function readTimeOf(
-	catalogue: Catalogue,
-	{ when, episodes, ...title }: TitleRef & { when: When; episodes: EpisodeNumber[] },
-): Promise<TimeOfMark | undefined> {
-	if (typeof when === "object") return () => when;
-	if (when === "aired") {
-		const dates = await listAirDates(catalogue, title, episodes);
-		return ({ season, episode }) => readPlayTime(dates.get(`${season} ${episode}`) ?? null) ?? UNKNOWN;
-	}
-	if (when === undefined) return undefined;
-	const at: PlayTime = when === "now" ? { watchedAt: Date.now(), precision: "instant" } : UNKNOWN;
-	return () => at;
-}
-
 export const FULL = {
 	status: 409,
 	code: "full",
 	message: "Your record of what you watched is full: it holds 100,000 plays. Remove some first",
 } as const;
+
+const MARK_REFUSALS = { missing: "missing", not_aired: "notAired", full: "full" } as const;
 
 const ONLY_SHOWS = { status: 422, code: "invalid", message: "Only a show can be begun again" } as const;
 
@@ -221,22 +187,19 @@ export const operations = [
 			notAired: { status: 409, code: "not_aired", message: "This episode has not aired yet" },
 			full: FULL,
 		},
-		async handle({ db, platform, profileId, params, body: { again, when, ...body }, refuse }) {
-			const part = { userId: profileId, ...params, ...body };
+		async handle({ params, body: { again, ...body }, refuse, ...context }) {
+			const at = Date.now();
 			if (again) {
 				if (params.mediaType === "movie") throw refuse("movie");
-				await beginRound(db, part);
+				await applyNow(context, [{ kind: "begin", at, ...params }]);
 				return { data: { before: [] } };
 			}
-			const catalogue = openCatalogue(platform);
-			const episodes = await listAiredEpisodes(catalogue, part);
-			if (!episodes) throw refuse("missing");
-			if (body.episode !== undefined && episodes.length === 0) throw refuse("notAired");
-			const timeOf = await readTimeOf(catalogue, { ...params, when, episodes });
-			const marked = await markWatched(db, { ...part, episodes, timeOf });
-			if (!marked.ok) throw refuse(marked.reason);
-			await nameTitles(db, catalogue, { userId: profileId, titles: [params] });
-			return { data: { before: marked.before.map(toMarkedResponse) } };
+			const { db, platform, profileId: userId } = context;
+			const mark = { kind: "mark", at, ...params, ...body } as const;
+			const planned = await planMark(db, openCatalogue(platform), { userId, change: mark });
+			if (!planned.ok) throw refuse(MARK_REFUSALS[planned.reason]);
+			await applyNow(context, planned.changes);
+			return { data: { before: planned.before.map(toMarkedResponse) } };
 		},
 	}),
 
@@ -256,30 +219,25 @@ export const operations = [
 				message: "This would remove plays that have a date, or more than one. Confirm it, or remove single ones",
 			},
 		},
-		async handle({
-			db,
-			profileId,
-			params,
-			query: { again, ...query },
-			body: { confirm: isConfirmed = false },
-			refuse,
-		}) {
-			const part = { userId: profileId, ...params, ...query };
+		async handle({ params, query: { again, ...query }, body: { confirm }, refuse, ...context }) {
+			const at = Date.now();
 			if (again) {
 				if (params.mediaType === "movie") throw refuse("movie");
-				await takeBackRound(db, part);
+				await applyNow(context, [{ kind: "unbegin", at, ...params }]);
 				return { data: { before: [] } };
 			}
-			const unmarked = await unmarkWatched(db, { ...part, isConfirmed });
-			if (!unmarked.ok) {
-				const { plays } = unmarked;
+			const unmark = { kind: "unmark", at, ...params, ...query, confirm } as const;
+			const planned = await planUnmark(context.db, { userId: context.profileId, change: unmark });
+			if (!planned.ok) {
+				const { plays } = planned;
 				const added = { count: plays.length, plays: plays.slice(0, ASKED_ABOUT).map(toMarkedPlay) };
 				throw refuse("datedPlays", {
 					errors: { confirm: `confirm must be true to remove ${formatPlural(plays.length, "play")}` },
 					added,
 				});
 			}
-			return { data: { before: unmarked.before.map(toMarkedResponse) } };
+			await applyNow(context, planned.changes);
+			return { data: { before: planned.before.map(toMarkedResponse) } };
 		},
 	}),
 
@@ -289,8 +247,9 @@ export const operations = [
 		description: "Undoes a mark: send what that call returned.",
 		input: z.object({ params: TitleParams, body: RecordBody }),
 		response: { description: "Restored", data: NOTHING },
-		async handle({ db, profileId, params, body }) {
-			await restoreRecord(db, { userId: profileId, ...params, ...body });
+		async handle({ params, body, ...context }) {
+			const part = { userId: context.profileId, at: Date.now(), ...params, ...body };
+			await applyNow(context, await planRestore(context.db, part));
 			return { data: {} };
 		},
 	}),

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { writeRating } from "~/domain/library/ratings.server";
-import { saveForLater } from "~/domain/library/watch-later.server";
 import {
 	givenProfile,
 	givenSeat,
@@ -11,6 +9,7 @@ import {
 	givenUser,
 	PASSWORD,
 } from "../../../tests/harness/accounts";
+import { saveForLater, writeRating } from "../../../tests/harness/changes";
 import { freshAddress } from "../../../tests/harness/client-address";
 import { testPlatform } from "../../../tests/harness/context";
 import { fetchPage } from "../../../tests/harness/pages";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { markWatched } from "~/domain/library/watched.server";
 import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
+import { markWatched } from "../../../tests/harness/changes";
 import { freshAddress } from "../../../tests/harness/client-address";
 import { testPlatform } from "../../../tests/harness/context";
 import { fetchPage } from "../../../tests/harness/pages";

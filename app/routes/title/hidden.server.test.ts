@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { hideTitle } from "~/domain/library/hidden.server";
 import { givenCookie, givenUser } from "../../../tests/harness/accounts";
+import { hideTitle } from "../../../tests/harness/changes";
 import { testPlatform } from "../../../tests/harness/context";
 import { fetchPage } from "../../../tests/harness/pages";
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
-import { addPlay } from "~/domain/library/plays.server";
 import { givenCookie, givenUser } from "../../../tests/harness/accounts";
+import { addPlay } from "../../../tests/harness/changes";
 import { testPlatform } from "../../../tests/harness/context";
 import { fetchPage } from "../../../tests/harness/pages";
 import type { loader } from "./show";

@@ -1,7 +1,7 @@
 // Records that a signed-in visitor opened a watch page, for browsers that run no scripts: the page shows this URL as an
 // image in <noscript>. It is the only GET that writes, so it accepts nothing but an image of this site's own pages.
-import { requireWrites } from "~/domain/library/limits.server";
-import { recordWatch } from "~/domain/library/watch-history.server";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { applyChanges } from "~/domain/library/apply-changes.server";
 import { readPlayable } from "~/domain/playback/features.server";
 import { toErrorResponse } from "~/http/api-errors";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
@@ -9,6 +9,7 @@ import { requestIdContext } from "~/http/request-id";
 import { HttpError } from "~/lib/http-error";
 import { database } from "~/middleware/database";
 import { currentProfileId } from "~/middleware/guard-page";
+import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/opened";
 
 /** False for navigations, prefetches, prerendered pages, other sites, and clients that do not say. */
@@ -29,8 +30,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const { mediaType, id, season, episode } = playable;
 	try {
 		if (!(await isWithinLimit({ request, context, limit: "WRITE_LIMIT" }))) throw new HttpError(TOO_MANY);
-		await requireWrites(db, { userId, count: 1 });
-		await recordWatch(db, { userId, mediaType, id, season, episode, progress: null });
+		const changes = [{ kind: "open", at: Date.now(), mediaType, id, season, episode } as const];
+		await applyChanges(db, openCatalogue(context.get(platformContext)), { userId, changes, isLive: true });
 	} catch (error) {
 		throw toErrorResponse(error, context.get(requestIdContext)) ?? error;
 	}

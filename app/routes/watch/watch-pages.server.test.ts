@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import type { Watch } from "~/domain/library/types";
-import { recordWatch } from "~/domain/library/watch-history.server";
 import { isResolved } from "~/lib/deferred";
 import type { Platform } from "~/platform.server";
 import { givenCookie, givenUser } from "../../../tests/harness/accounts";
+import { recordWatch } from "../../../tests/harness/changes";
 import { testPlatform } from "../../../tests/harness/context";
 import { fetchPage } from "../../../tests/harness/pages";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";

@@ -1,0 +1,158 @@
+// Makes changes to the rows of a profile. One and several are the same call, whoever tells of them; the same ones twice change nothing.
+
+import type { Database } from "~/database/open.server";
+import { runBatch } from "~/database/row-batches";
+import { groupBy } from "~/lib/group-by";
+import type { ProfileId } from "../accounts/profiles";
+import type { Catalogue } from "../catalogue/catalogue.server";
+import { titleKey } from "../catalogue/paths";
+import { findRefusal, findUndo, type NotTaken } from "./change-results.server";
+import { type LibraryState, selectState } from "./change-state.server";
+import { type Change, type ChangeKind, type ChangeOf, changeKey, laterChange } from "./changes";
+import { hideTitles, showTitles } from "./hidden.server";
+import { countWrites, requireWrites } from "./limits.server";
+import { type MarkedPlay, planMark, planUnmark, type RefusedMark } from "./marks.server";
+import { removePlays } from "./play-statements.server";
+import { writeRatings } from "./rating-statements.server";
+import { beginRounds, takeBackRounds } from "./rounds.server";
+import { nameTitles } from "./title-names.server";
+import { ignoreEarlier, writePlays, writeProgress } from "./viewing-statements.server";
+import { closeTitles, openTitles } from "./watch-history.server";
+import { planSaves, unsaveTitles } from "./watch-later.server";
+
+/** A change that was not taken, and why. */
+export type RefusedChange = { change: Change; reason: NotTaken | RefusedMark["reason"]; plays?: MarkedPlay[] };
+
+export interface Applied {
+	refused: RefusedChange[];
+	/** What brings back what was before, in the order in which it has to be made; empty unless it was asked for. */
+	undo: Change[];
+	/** Of the facts that were changed; `before` is the same unless the undo was asked for. */
+	before: LibraryState;
+	after: LibraryState;
+}
+
+interface Applying {
+	userId: ProfileId;
+	changes: Change[];
+	/** They are of this moment, by the server's clock: nothing is later. */
+	isLive?: boolean;
+	wantsUndo?: boolean;
+}
+
+/** Statements merge these by themselves: each counts, as the first time that a title was opened. */
+const MERGED = new Set<ChangeKind>(["open", "progress", "play", "begin"]);
+
+/** Of changes of a fact the latest one. */
+function withoutEarlier(changes: Change[]): Change[] {
+	const latest = new Map<string, Change>();
+	for (const change of changes.filter(({ kind }) => !MERGED.has(kind))) {
+		const other = latest.get(changeKey(change));
+		latest.set(changeKey(change), other ? laterChange(other, change) : change);
+	}
+	const staying = new Set(latest.values());
+	return changes.filter((change) => MERGED.has(change.kind) || staying.has(change));
+}
+
+/** Not in the future. */
+function notLater<Some extends Change>(change: Some, now: number): Some {
+	const since = "since" in change && change.since !== undefined ? { since: Math.min(change.since, now) } : {};
+	return { ...change, at: Math.min(change.at, now), ...since };
+}
+
+/** Removals from the history and from Watch Later do not count; of other changes those of one title count together. */
+function countChanges(changes: Change[]): number {
+	const counted = changes.filter(({ kind }) => kind !== "close" && kind !== "unsave");
+	return [...groupBy(counted, titleKey).values()].reduce((sum, some) => sum + countWrites(some.length), 0);
+}
+
+/** Adds titles, or what was watched of them, so that their names are kept. */
+const NAMED = new Set<ChangeKind>(["open", "hide", "rate", "play", "progress"]);
+
+/** Titles of which no name is known. Those that were opened before were looked up then. */
+function listUnnamed(changes: Change[], { titles }: LibraryState): Change[] {
+	return changes.filter((change) => {
+		const title = titles.get(titleKey(change));
+		const isOpenedAgain = title && title.openedAt !== null && title.openedAt !== title.firstOpenedAt;
+		const isGivenBack = "since" in change && change.since !== undefined;
+		return NAMED.has(change.kind) && !title?.name && !isOpenedAgain && !isGivenBack;
+	});
+}
+
+/**
+ * Makes the changes in one transaction. Throws `HttpError` 429, and makes none, when they exceed today's limit; `UpstreamError` where a
+ * mark needs the catalogue, which is down.
+ */
+export async function applyChanges(
+	db: Database,
+	catalogue: Catalogue,
+	{ userId, changes: told, isLive = false, wantsUndo = false }: Applying,
+): Promise<Applied> {
+	const now = Date.now();
+	/** The change that was told of, by the one that is made of it. */
+	const origins = new Map<Change, Change>();
+	const refused: RefusedChange[] = [];
+	const changes: Change[] = [];
+	for (const origin of withoutEarlier(told)) {
+		const change = notLater(origin, now);
+		if (change.kind === "mark" || change.kind === "unmark") {
+			const planned = await (change.kind === "mark"
+				? planMark(db, catalogue, { userId, change })
+				: planUnmark(db, { userId, change }));
+			if (planned.ok) changes.push(...planned.changes);
+			else refused.push({ ...planned, change: origin });
+			for (const part of planned.ok ? planned.changes : []) origins.set(part, origin);
+		} else {
+			changes.push(change);
+			origins.set(change, origin);
+		}
+	}
+	if (changes.length > 0) await requireWrites(db, { userId, count: countChanges(changes) });
+	const of = <Kind extends ChangeKind>(...kinds: Kind[]) =>
+		changes.filter((change): change is ChangeOf<Kind> => (kinds as ChangeKind[]).includes(change.kind));
+	const saves = await planSaves(db, catalogue, { userId, changes: of("save") });
+	const former = selectState(db, { userId, changes, mayBeLate: false });
+	const state = selectState(db, { userId, changes, mayBeLate: !isLive });
+	const [unplays, plays, progress] = [of("unplay"), of("play"), of("progress")];
+	// How a browser's wrong clock is told from a right one.
+	const opens = told.filter((change): change is ChangeOf<"open"> => change.kind === "open");
+	const some = <Kind extends ChangeKind, Statement>(kind: Kind, write: (changes: ChangeOf<Kind>[]) => Statement) => {
+		const ofKind = of(kind);
+		return ofKind.length > 0 ? [write(ofKind)] : [];
+	};
+	const results = await runBatch(db, [
+		...(wantsUndo ? former.statements : []),
+		...some("close", (list) => closeTitles(db, { userId, changes: list, isLive })),
+		...some("unsave", (list) => unsaveTitles(db, userId, list)),
+		...saves.statements,
+		...some("show", (list) => showTitles(db, userId, list)),
+		...some("hide", (list) => hideTitles(db, userId, list)),
+		...(unplays.length > 0
+			? [removePlays(db, { userId, changes: unplays, isLive }), ignoreEarlier(db, userId, unplays)]
+			: []),
+		...writePlays(db, { userId, plays, progress, isLive }),
+		...(progress.length > 0 ? [writeProgress(db, userId, progress)] : []),
+		...some("unbegin", (list) => takeBackRounds(db, userId, list)),
+		...some("begin", (list) => beginRounds(db, { userId, changes: list, isLive })),
+		...(of("rate", "unrate").length > 0 ? [writeRatings(db, { userId, changes: of("rate", "unrate"), isLive })] : []),
+		...openTitles(db, { userId, changes: opens, progress, isLive }),
+		...state.statements,
+	]);
+	const after = state.read(results.slice(-state.statements.length));
+	const before = wantsUndo ? former.read(results) : after;
+	const unsaved = new Map(saves.refused.map(({ change, reason }) => [change as Change, reason]));
+	for (const change of changes) {
+		const isRead = !(isLive && change.kind === "progress");
+		const reason = unsaved.get(change) ?? (isRead ? findRefusal(change, after) : null);
+		const origin = origins.get(change) ?? change;
+		if (reason && !refused.some((other) => other.change === origin)) refused.push({ change: origin, reason });
+	}
+	const unnamed = listUnnamed(changes, after);
+	if (unnamed.length > 0) await nameTitles(db, catalogue, { userId, titles: unnamed });
+	return {
+		refused,
+		undo: wantsUndo ? changes.flatMap((change) => findUndo(change, before, after)) : [],
+		before,
+		after,
+	};
+}

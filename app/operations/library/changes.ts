@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { applyChanges, type RefusedChange } from "~/domain/library/apply-changes.server";
+import { type Change, readChange, type SentChange, writeChange } from "~/domain/library/changes";
+import { ASKED_ABOUT, PLAY_SOURCES } from "~/domain/library/plays";
+import { toMarkedPlay, toRefusedResponse } from "~/domain/library/responses";
+import { episodeNumber, isoTime, mediaId, mediaType, pastTime, playId, seconds, session, watchedDay } from "../inputs";
+import { defineLibraryOperation } from "../operation";
+import { CHANGE, COUNT, MARKED_PLAY, REFUSED } from "../shapes";
+
+/** Changes of one request. */
+const CHANGES_MAX = 1000;
+
+const title = { at: z.iso.datetime({ offset: true }), media_type: mediaType, media_id: mediaId };
+const since = z.iso.datetime({ offset: true }).optional();
+const numbered = { ...title, season: episodeNumber.default(1), episode: episodeNumber.default(1) };
+/** A season without an episode is the whole season, and neither is the whole title. */
+const part = { ...title, season: episodeNumber.optional(), episode: episodeNumber.optional() };
+const rated = {
+	...title,
+	season: episodeNumber.nullable().default(null),
+	episode: episodeNumber.nullable().default(null),
+};
+
+const whole = seconds.transform(Math.round);
+
+/** Checks the text, and leaves it as it is. */
+function textOf(schema: z.ZodType): z.ZodType<string, string> {
+	return z.string().refine((text) => schema.safeParse(text).success, "Must be a time that is not in the future");
+}
+
+const ofKind = <Kind extends Change["kind"], Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+	z.object({ kind: z.literal(kind), ...shape });
+
+const change = z
+	.discriminatedUnion("kind", [
+		ofKind("open", { ...numbered, since, position: whole.optional(), duration: whole.optional() }),
+		ofKind("close", title),
+		ofKind("progress", {
+			...numbered,
+			position: whole.nullable().default(null),
+			duration: whole.default(0),
+			session,
+		}),
+		ofKind("play", {
+			...numbered,
+			play_id: playId,
+			watched_at: textOf(pastTime).nullable(),
+			source: z.enum(PLAY_SOURCES).default("marked"),
+			only: z.literal(true).optional(),
+		}),
+		ofKind("unplay", { ...numbered, play_id: playId }),
+		ofKind("save", {
+			...title,
+			since,
+			nextSeason: episodeNumber.optional(),
+			nextEpisode: episodeNumber.optional(),
+		}),
+		ofKind("unsave", title),
+		ofKind("hide", { ...title, since }),
+		ofKind("show", title),
+		ofKind("rate", { ...rated, since, rating: z.int().min(1).max(10) }),
+		ofKind("unrate", rated),
+		ofKind("begin", { ...title, since }),
+		ofKind("unbegin", title),
+		ofKind("mark", {
+			...part,
+			when: z.union([z.enum(["now", "aired", "unknown"]), textOf(watchedDay)]).optional(),
+		}),
+		ofKind("unmark", { ...part, confirm: z.literal(true).optional() }),
+	])
+	.superRefine((sent, context) => {
+		const refuse = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
+		const { season = null, episode = null }: SentChange = sent;
+		const isPart = sent.kind === "mark" || sent.kind === "unmark";
+		if (season === null && episode !== null) refuse("season", "episode requires season");
+		if (season !== null && episode === null && !isPart) refuse("episode", "season and episode belong together");
+		if (sent.media_type === "tv") return;
+		if (sent.kind === "begin" || sent.kind === "unbegin") refuse("media_type", "Only a show can be begun again");
+		const isRated = sent.kind === "rate" || sent.kind === "unrate";
+		if (season !== null && (isRated || season !== 1 || (episode ?? 1) !== 1))
+			refuse("season", "A movie has no episodes");
+	})
+	.transform((sent) => readChange(sent satisfies SentChange));
+
+const ChangesBody = z.object({
+	changes: z.array(change).max(CHANGES_MAX, `changes must contain at most ${CHANGES_MAX} changes`),
+	undo: z.literal(true).optional().meta({ description: "Return what brings back what was" }),
+	sent_at: isoTime.optional().meta({
+		description: "The sender's clock as it sends: times of a clock that is wrong by a minute or more are corrected",
+	}),
+});
+
+const MINUTE_MS = 60_000;
+
+/** The changes by the server's clock. Whole minutes, so that the same changes sent again have the same times. */
+function withTimes(changes: Change[], sentAt: number | undefined): Change[] {
+	const behind = sentAt === undefined ? 0 : Math.trunc((Date.now() - sentAt) / MINUTE_MS) * MINUTE_MS;
+	return behind === 0 ? changes : changes.map((told) => ({ ...told, at: told.at + behind }));
+}
+
+function toRefused(refused: RefusedChange, changes: Change[]) {
+	const index = changes.indexOf(refused.change);
+	const { plays = [] } = refused;
+	const asked = plays.length > 0 && { count: plays.length, plays: plays.slice(0, ASKED_ABOUT).map(toMarkedPlay) };
+	return { index, ...toRefusedResponse(refused), ...asked };
+}
+
+export const operations = [
+	defineLibraryOperation("POST /api/changes", {
+		tag: "Library",
+		summary: "Make changes to your library",
+		description:
+			"At most 1,000, each with the time at which it was made: of changes of one fact the latest one stays, so that the same ones twice change nothing. At most 1 MiB.",
+		input: z.object({ body: ChangesBody }),
+		response: {
+			description:
+				"How many were taken, what brings back what was before, in the order in which it has to be sent, and what was well formed and not taken",
+			data: z.strictObject({
+				taken: COUNT,
+				undo: z.array(CHANGE),
+				refused: z.array(
+					REFUSED.extend({
+						index: COUNT,
+						count: COUNT.optional().meta({ description: "Of dated_plays: how many plays it would remove" }),
+						plays: z.array(MARKED_PLAY).optional().meta({ description: "The ten latest of them" }),
+					}),
+				),
+			}),
+		},
+		async handle({ db, platform, profileId, body: { changes: told, undo: wantsUndo, sent_at: sentAt } }) {
+			const changes = withTimes(told, sentAt);
+			const { undo, refused } = await applyChanges(db, openCatalogue(platform), {
+				userId: profileId,
+				changes,
+				wantsUndo,
+			});
+			const data = {
+				taken: changes.length - refused.length,
+				undo: undo.map(writeChange),
+				refused: refused.map((each) => toRefused(each, changes)),
+			};
+			return { data };
+		},
+	}),
+];
