@@ -45,7 +45,7 @@ const LIBRARY = {
 	ratings: z.array(RATING.extend(NAMED)),
 	hidden: z.array(HIDDEN.extend(NAMED)),
 	imports: z.array(
-		IMPORT.omit({ counts: true, byKind: true, progress: true }).extend({
+		IMPORT.omit({ counts: true, byKind: true, written: true, progress: true }).extend({
 			answers: z.strictObject({
 				...AnswerBody.omit({ columns: true }).shape,
 				dateOrder: AnswerBody.shape.dateOrder.nullable(),
