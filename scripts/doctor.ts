@@ -1,5 +1,5 @@
 // npm run doctor: checks what npm start needs on this machine, and says what to do. With the address of a site
-// (npm run doctor -- https://your.site) it checks that site alone. It ends with 1 when something is wrong.
+// (npm run doctor -- https://your.site) it checks that site alone, and signs up and in there once. It ends with 1 when something is wrong.
 import { ConfigError, readConfig } from "../app/config.server";
 import {
 	checkDatabase,
@@ -11,6 +11,7 @@ import {
 	checkWritable,
 	type Finding,
 } from "./doctor/checks";
+import { checkSignIn } from "./doctor/sign-in";
 import { failPlainly } from "./fail-plainly";
 import { STATE_DIR } from "./local-platform";
 import { readStartOptions } from "./start-options";
@@ -40,7 +41,12 @@ async function examine(): Promise<Finding[]> {
 	return findings;
 }
 
+async function examineSite(origin: string): Promise<Finding[]> {
+	const health = await checkSite(origin);
+	return health.level === "error" ? [health] : [health, await checkSignIn(origin)];
+}
+
 const [address] = process.argv.slice(2);
-const findings = address ? [await checkSite(address.replace(/\/$/, ""))] : await examine();
+const findings = address ? await examineSite(address.replace(/\/$/, "")) : await examine();
 for (const { level, text } of findings) console.log(`${SIGNS[level]} ${text}`);
 if (findings.some(({ level }) => level === "error")) process.exitCode = 1;

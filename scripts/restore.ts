@@ -1,13 +1,13 @@
 // npm run restore -- file [--remote] [--yes]: replaces the whole database by that of a backup, all or nothing, and applies
 // newer migrations. A backup of the former database is written first. Without --yes it asks for confirmation.
 import { join } from "node:path";
-import { createInterface } from "node:readline/promises";
 import { backupName, readBackup, writeBackup } from "./database/backup-file";
 import { dropStatements } from "./database/dump";
 import { migrate } from "./database/migrations";
 import { openSite, type SiteDatabase } from "./database/open";
 import { BackupError, failPlainly } from "./fail-plainly";
 import { STATE_DIR } from "./local-platform";
+import { ask, isYes } from "./terminal";
 
 failPlainly();
 const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
@@ -15,17 +15,14 @@ const isRemote = process.argv.includes("--remote");
 
 async function confirm(prompt: string): Promise<boolean> {
 	if (process.argv.includes("--yes")) return true;
-	if (!process.stdin.isTTY)
-		throw new BackupError(
-			"This is not a terminal, so you cannot confirm here. Add --yes to restore without confirmation.",
-		);
-	const terminal = createInterface({ input: process.stdin, output: process.stdout });
-	const reply = await terminal.question(`${prompt} [y/N] `).catch(() => {
+	const reply = await ask(`${prompt} [y/N]`).catch(() => {
 		// Ctrl+C or Ctrl+D.
 		throw new BackupError("\nNothing was changed.");
 	});
-	terminal.close();
-	return /^y(es)?$/i.test(reply.trim());
+	if (reply !== null) return isYes(reply);
+	throw new BackupError(
+		"This is not a terminal, so you cannot confirm here. Add --yes to restore without confirmation.",
+	);
 }
 
 async function restore(db: SiteDatabase, path: string): Promise<void> {

@@ -1,7 +1,11 @@
 // Creates the missing resources of a deployment on Cloudflare. Changes nothing that exists.
 import { randomBytes } from "node:crypto";
 import { ConfigError } from "../../app/config.server";
+import type { Ask } from "../terminal";
 import type { RunWrangler } from "../wrangler";
+
+/** Where D1 can have its primary, to which every write goes. */
+const LOCATIONS = ["weur", "eeur", "apac", "oc", "wnam", "enam"];
 
 /** The value of a key of wrangler.toml, the first of its name. */
 function readValue(toml: string, key: string): string {
@@ -10,47 +14,77 @@ function readValue(toml: string, key: string): string {
 	return value;
 }
 
-function find<Item>(items: Item[], what: string, isWanted: (item: Item) => boolean): Item {
-	const item = items.find(isWanted);
-	if (!item) throw new ConfigError(`${what} was created, but Cloudflare does not list it. Run npm run deploy again.`);
-	return item;
+interface Resource {
+	/** For a message. */
+	what: string;
+	list: () => { id: string; name: string }[];
+	create: () => Promise<void>;
 }
 
-function databaseId(run: RunWrangler, wanted: string): string {
-	type Database = { uuid: string; name: string };
-	const list = () => JSON.parse(run(["d1", "list", "--json"])) as Database[];
-	const isWanted = ({ name }: Database) => name === wanted;
-	const known = list();
-	if (known.some(isWanted)) return find(known, wanted, isWanted).uuid;
-	run(["d1", "create", wanted]);
-	return find(list(), `The database ${wanted}`, isWanted).uuid;
+async function findOrCreate(name: string, { what, list, create }: Resource): Promise<{ id: string; isNew: boolean }> {
+	const existing = list().find((item) => item.name === name);
+	if (existing) return { id: existing.id, isNew: false };
+	await create();
+	const created = list().find((item) => item.name === name);
+	if (created) return { id: created.id, isNew: true };
+	throw new ConfigError(`${what} ${name} was created, but Cloudflare does not list it. Run npm run deploy again.`);
 }
 
-function namespaceId(run: RunWrangler, wanted: string): string {
-	type Namespace = { id: string; title: string };
-	const list = () => JSON.parse(run(["kv", "namespace", "list"])) as Namespace[];
-	const isWanted = ({ title }: Namespace) => title === wanted;
-	const known = list();
-	if (known.some(isWanted)) return find(known, wanted, isWanted).id;
-	run(["kv", "namespace", "create", wanted]);
-	return find(list(), `The KV namespace ${wanted}`, isWanted).id;
+async function askLocation(ask: Ask): Promise<string[]> {
+	const reply = await ask(
+		`Where are most visitors? Writes go to a database there [${LOCATIONS.join(", ")}; default: near you]:`,
+	);
+	if (!reply) return [];
+	if (LOCATIONS.includes(reply)) return ["--location", reply];
+	throw new ConfigError(`${reply} is not one of ${LOCATIONS.join(", ")}. Nothing was created.`);
+}
+
+export interface Provision {
+	/** With the ids. */
+	toml: string;
+	/** The id of the database when it was created. */
+	newDatabase: string | null;
 }
 
 /**
  * wrangler.toml with the ids of the database and the KV namespace, which are looked up or created where it has none. The
  * namespace is called after the worker.
  */
-export function withIds(toml: string, run: RunWrangler): string {
+export async function provision(toml: string, run: RunWrangler, ask: Ask): Promise<Provision> {
 	let text = toml;
+	let newDatabase: string | null = null;
 	if (!/^database_id = /m.test(text)) {
 		const name = readValue(toml, "database_name");
-		text = text.replace(`database_name = "${name}"\n`, (line) => `${line}database_id = "${databaseId(run, name)}"\n`);
+		const { id, isNew } = await findOrCreate(name, {
+			what: "The database",
+			list: () =>
+				(JSON.parse(run(["d1", "list", "--json"])) as { uuid: string; name: string }[]).map(({ uuid, name }) => ({
+					id: uuid,
+					name,
+				})),
+			create: async () => {
+				run(["d1", "create", name, ...(await askLocation(ask))]);
+			},
+		});
+		text = text.replace(`database_name = "${name}"\n`, (line) => `${line}database_id = "${id}"\n`);
+		if (isNew) newDatabase = id;
 	}
 	if (!/^id = /m.test(text)) {
-		const namespace = `${readValue(toml, "name")}-cache`;
-		text = text.replace('binding = "CACHE"\n', (line) => `${line}id = "${namespaceId(run, namespace)}"\n`);
+		const title = `${readValue(toml, "name")}-cache`;
+		const { id } = await findOrCreate(title, {
+			what: "The KV namespace",
+			list: () =>
+				(JSON.parse(run(["kv", "namespace", "list"])) as { id: string; title: string }[]).map(({ id, title }) => ({
+					id,
+					name: title,
+				})),
+			create: async () => {
+				run(["kv", "namespace", "create", title]);
+			},
+		});
+		text = text.replace('binding = "CACHE"\n', (line) => `${line}id = "${id}"\n`);
 	}
-	return text;
+	return { toml: text, newDatabase };
 }
 
 /** The secrets of the deployed worker, of which JWT_SECRET is generated where it has none. */

@@ -28,7 +28,7 @@ function error(text: string): Finding {
 
 /** Bytes. */
 const DISK_MIN = 500 * 1024 * 1024;
-const RESPONSE_MS = 5000;
+export const RESPONSE_MS = 5000;
 /** Milliseconds. Tokens and limits depend on the time. */
 const CLOCK_MAX = 60_000;
 
