@@ -62,6 +62,13 @@ export function createIsolate(): Isolate {
 
 export const ISOLATE = createIsolate();
 
+declare global {
+	interface Env {
+		/** Analytics Engine, where `wrangler.toml` binds it. */
+		STATISTICS?: Pick<AnalyticsEngineDataset, "writeDataPoint">;
+	}
+}
+
 /** Bindings, configuration and log fields of one request or job. The worker, the cron handler and the tests open it. */
 export interface Platform {
 	env: Env;

@@ -1,6 +1,7 @@
 // What the worker runs by the clock.
 import { RETENTION, runJob } from "~/domain/administration/jobs.server";
 import { sendSignals, watchUpstream } from "~/domain/administration/signals.server";
+import { repairState } from "~/domain/catalogue/content-state.server";
 import { withoutQuery } from "~/lib/errors";
 import type { Platform } from "~/platform.server";
 
@@ -19,6 +20,7 @@ async function runRetention(platform: Platform): Promise<void> {
 
 /** Too often for a record of each run, as jobs have it. */
 async function signal(platform: Platform): Promise<void> {
+	await repairState(platform);
 	await watchUpstream(platform);
 	await sendSignals(platform);
 	const { workOnWaiting } = await import("~/domain/import/work.server");

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema/catalogue";
 import { PAGE_RULES } from "~/domain/accounts/policy";
-import { publishBlockList } from "~/domain/catalogue/blocked/block-list.server";
+import { publishBlocked } from "~/domain/catalogue/content-state.server";
 import { requestId } from "~/http/request-id";
 import {
 	createIsolate,
@@ -85,6 +85,16 @@ describe("signed-out visitors", () => {
 		const { html, platform } = await send();
 		expect(html).toContain("Rendering 1");
 		expect(platform.logFields.cache).toBe("edge");
+	});
+
+	test("get a stored page from an isolate that has just started after one read of KV and none of D1", async () => {
+		await send();
+		ISOLATE.clear();
+		const read = vi.spyOn(testPlatform().env.CACHE, "get");
+		const { html, platform } = await send();
+		expect(html).toContain("Rendering 1");
+		expect(read.mock.calls.map(([key]) => key)).toEqual(["catalogue:state"]);
+		expect(platform.logFields.waits.D1).toBeUndefined();
 	});
 
 	test("get the same bytes, whose policy allows the page's own scripts by their hashes", async () => {
@@ -271,7 +281,7 @@ describe("is not cached, and the log says why", () => {
 		});
 		async function page(context: RouterContextProvider, platform: Platform): Promise<Response> {
 			await rows.insert(blockedTitles).values({ mediaType: "movie", id: 7, reason: "A notice", createdAt: 7 });
-			await publishBlockList(platform);
+			await publishBlocked(platform);
 			return plainPage(context);
 		}
 		await send({ page });

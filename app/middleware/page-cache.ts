@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { PAGE_RULES } from "~/domain/accounts/policy";
 import { CATALOGUE_FRESH_MS } from "~/domain/catalogue/cache/cache.server";
-import { findContentVersion } from "~/domain/catalogue/catalogue.server";
+import { findContentVersion } from "~/domain/catalogue/content-state.server";
 import { readFilters, writeFilters } from "~/domain/catalogue/lists/list-query";
 import { PICTURES_PATH, picturesUrl, readPicked } from "~/domain/catalogue/signs/signs";
 import { idOf } from "~/http/request-id";

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { createUnwrittenCounts } from "~/domain/catalogue/cache/cache-stats.server";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { givenCookie, givenSession, givenUser, PASSWORD } from "../../tests/harness/accounts";
 import { fetchApi } from "../../tests/harness/api";
@@ -84,14 +83,6 @@ const catalogue = openCatalogue(platform);
 const database = openDatabase(platform.db);
 const counting = countingDatabase(platform.db);
 const replaced = { db: counting.db };
-
-// The sums of the catalogue's cache, which an isolate writes every ten seconds, belong to none of the pages.
-beforeAll(() => {
-	platform.isolate.get(createUnwrittenCounts).flushedAt = Number.POSITIVE_INFINITY;
-});
-afterAll(() => {
-	platform.isolate.get(createUnwrittenCounts).flushedAt = 0;
-});
 
 /** Waits for everything that a page streams later. */
 async function waitForAll(data: unknown): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema/catalogue";
-import { publishBlockList } from "~/domain/catalogue/blocked/block-list.server";
+import { publishBlocked } from "~/domain/catalogue/content-state.server";
 import { isResolved } from "~/lib/deferred";
 import { testPlatform } from "../../tests/harness/context";
 import { fetchPage } from "../../tests/harness/pages";
@@ -48,7 +48,7 @@ test("a blocked title is on no list of pictures", async () => {
 	await openDatabase(platform.db)
 		.insert(blockedTitles)
 		.values({ mediaType: "movie", id: 10681, reason: "A notice", createdAt: 7 });
-	await publishBlockList(platform);
+	await publishBlocked(platform);
 	const after = await fetchPictures("?sign=robot");
 	expect(after.first!.cards.map(({ id }) => id)).not.toContain(10681);
 	expect(after.first!.cards).toHaveLength(before.first!.cards.length - 1);

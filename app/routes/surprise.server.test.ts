@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema/catalogue";
-import { publishBlockList } from "~/domain/catalogue/blocked/block-list.server";
+import { publishBlocked } from "~/domain/catalogue/content-state.server";
 import { givenCookie, givenUser } from "../../tests/harness/accounts";
 import { markWatched } from "../../tests/harness/changes";
 import { testPlatform } from "../../tests/harness/context";
@@ -107,7 +107,7 @@ describe("a blocked title", () => {
 		await openDatabase(platform.db)
 			.insert(blockedTitles)
 			.values({ mediaType: "movie", id: Number(id), reason: "A notice", createdAt: 7 });
-		await publishBlockList(platform);
+		await publishBlocked(platform);
 		let url = await drawFrom(`${WESTERN}&title=movie:${id}`);
 		for (let draws = 0; draws < 10; draws++) {
 			expect(url).not.toMatch(`title=movie%3A${id}`);

@@ -51,16 +51,12 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
 	return Buffer.concat(chunks);
 }
 
-/** The statements of a file, as the import endpoint divides it: at semicolons outside of texts and of triggers, which stand on one line. */
-export function divide(sql: string): string[] {
-	const statements: string[] = [];
-	let rest = sql;
-	const whole = /^\s*(CREATE TRIGGER [^\n]*END|(?:'(?:[^']|'')*'|[^;'])+);/i;
-	for (let match = whole.exec(rest); match; match = whole.exec(rest)) {
-		statements.push(match[1] as string);
-		rest = rest.slice(match[0].length);
-	}
-	return rest.trim() ? [...statements, rest.trim()] : statements;
+/** The statements of a text. Programs of this project end each with a line of its own, and no value has a line break. */
+function divide(sql: string): string[] {
+	return sql
+		.split(/;\s*(?:\n|$)/)
+		.map((statement) => statement.trim())
+		.filter((statement) => statement !== "");
 }
 
 /** What the query endpoint refuses: a trigger of several lines, or with small letters at its end. */

@@ -38,21 +38,8 @@ function series(days: DayCounts[], value: (day: DayCounts) => number | null): Da
 	return days.map((each) => ({ day: each.day, value: value(each) }));
 }
 
-/** Percent; null on a day without cache reads. */
-function hitRate({ cacheHits, cacheMisses }: DayCounts): number | null {
-	const reads = cacheHits + cacheMisses;
-	return reads > 0 ? (cacheHits / reads) * 100 : null;
-}
-
 function sum(days: DayValue[]): number {
 	return days.reduce((total, { value }) => total + (value ?? 0), 0);
-}
-
-function mean(days: DayValue[]): string {
-	const known = days.flatMap(({ value }) => value ?? []);
-	return known.length > 0
-		? `${(known.reduce((a, b) => a + b, 0) / known.length).toFixed(1)}% on average`
-		: "no data yet";
 }
 
 /** Percent. The card shows a hit rate above this as good. */
@@ -70,6 +57,10 @@ export function CacheCard({ cache: { totalKeys, hitRate, hits, misses } }: { cac
 					["Cache Misses", formatCount(misses)],
 				]}
 			/>
+			<p className="mt-4 text-sm text-soft">
+				Hits and misses of the server process that made this page, since it started. docs/operations.md says where a
+				site with many of them has the sum.
+			</p>
 		</Panel>
 	);
 }
@@ -78,7 +69,6 @@ export function Dashboard({ concerns, viewer, statistics, cache, isDevelopment }
 	const { days } = statistics;
 	const signUps = series(days, (day) => day.signUps);
 	const watches = series(days, (day) => day.watches);
-	const hitRates = series(days, hitRate);
 	const counters: [string, number][] = [
 		["Total Users", statistics.totalUsers],
 		["Premium Users", statistics.premiumUsers],
@@ -114,14 +104,6 @@ export function Dashboard({ concerns, viewer, statistics, cache, isDevelopment }
 						summary={`${formatCount(sum(watches))} in 30 days`}
 						days={watches}
 						format={formatCount}
-					/>
-					<DayChart
-						title="Cache hit rate"
-						summary={mean(hitRates)}
-						days={hitRates}
-						format={(value) => `${Math.round(value)}%`}
-						ceiling={100}
-						kind="line"
 					/>
 				</div>
 			</Panel>

@@ -13,8 +13,6 @@ export type CountName =
 	| "sign-ups"
 	/** Titles watched: a person's title counts once a day, however often it was opened. */
 	| "watches"
-	/** Reads of the catalogue cache. */
-	| `cache.${"hit" | "miss" | "stale"}`
 	/** Outcomes of player frames, by the server's id in the player config that was in force. */
 	| `player.${"loaded" | "timed_out" | "replaced" | "reported"}`
 	/** Visitors who said that a title does not play on a server, as `movie:603:12`. */

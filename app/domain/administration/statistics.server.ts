@@ -1,4 +1,4 @@
-// The counts of the dashboard. Triggers and the catalogue cache maintain them; nothing is counted here.
+// The counts of the dashboard. Triggers maintain them; nothing is counted here.
 import { lookUpCounts, selectCounts, selectTotals } from "~/database/counts";
 import type { Database } from "~/database/open.server";
 import type { CountName } from "~/database/schema/counts";
@@ -10,7 +10,7 @@ import { ACTIVITY_MAX } from "./types";
 /** Days in the charts. */
 const DAYS = 30;
 const USERS: CountName[] = ["users", "users.premium"];
-const DAILY: CountName[] = ["sign-ups", "watches", "cache.hit", "cache.miss", "cache.stale"];
+const DAILY: CountName[] = ["sign-ups", "watches"];
 
 export interface UserCounts {
 	total: number;
@@ -55,8 +55,6 @@ export async function readStatistics(db: Database): Promise<Statistics> {
 				day,
 				signUps: countOf("sign-ups", { day }),
 				watches: countOf("watches", { day }),
-				cacheHits: countOf("cache.hit", { day }) + countOf("cache.stale", { day }),
-				cacheMisses: countOf("cache.miss", { day }),
 			}),
 		),
 	};

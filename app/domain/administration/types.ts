@@ -36,9 +36,6 @@ export interface DayCounts {
 	signUps: number;
 	/** Titles watched: each title counts once per user and day. */
 	watches: number;
-	/** Catalogue reads served from the cache. */
-	cacheHits: number;
-	cacheMisses: number;
 }
 
 export interface Statistics {

@@ -3,10 +3,10 @@
 import { createTmdbQueue, openTmdbClient, TmdbError, type TmdbFailure } from "~/clients/tmdb/client.server";
 import type { CacheStatus } from "~/lib/tiered-cache";
 import { type LogFields, type Platform, RATE_LIMIT } from "~/platform.server";
-import { findBlocked, findBlockListVersion } from "./blocked/block-list.server";
 import { type IsBlocked, type LeaveOut, withoutBlocked, withoutLeftOut } from "./blocked/without-blocked";
-import { type CatalogueClient, findCopy, findGeneration, UpstreamLimitError } from "./cache/cache.server";
+import { type CatalogueClient, findCopy, UpstreamLimitError } from "./cache/cache.server";
 import { recordCacheStatus } from "./cache/cache-stats.server";
+import { findBlocked } from "./content-state.server";
 import type { ImageSource } from "./images";
 import { type CatalogueQuery, checkQuery, createEndpointReaders, type EndpointReaders } from "./source/query";
 import { withRegionDetails } from "./source/region-details";
@@ -154,16 +154,6 @@ export function openCatalogue(
 		findBlocked: async () => (await findBlocked(platform)) ?? (() => false),
 	};
 	return catalogue;
-}
-
-/**
- * Part of the keys of cached pages: changes when a title is blocked or unblocked, or the cache is cleared. Waits only on an
- * isolate's first call. Never rejects.
- */
-export async function findContentVersion(platform: Platform): Promise<string> {
-	const blocked = findBlockListVersion(platform);
-	if (findSource(platform).upstream === null) return await blocked;
-	return (await Promise.all([findGeneration(platform), blocked])).join(".");
 }
 
 /**

@@ -107,8 +107,6 @@ test("the statistics count users, roles, premium, history and each of the last t
 		day: dayOf(Date.now()),
 		signUps: 3,
 		watches: 2,
-		cacheHits: 0,
-		cacheMisses: 0,
 	});
 });
 

@@ -17,8 +17,6 @@ const dayCounts = z.strictObject({
 	day: z.iso.date(),
 	signUps: COUNT,
 	watches: COUNT,
-	cacheHits: COUNT,
-	cacheMisses: COUNT,
 }) satisfies z.ZodType<DayCounts>;
 
 const STATISTICS = z.strictObject({

@@ -9,7 +9,7 @@ export const operations = [
 		summary: "Get the catalogue cache's hit rate",
 		input: NO_INPUT,
 		response: {
-			description: "The totals of the last thirty days",
+			description: "Copies; hits and misses of the isolate that responds, since it started",
 			data: z.strictObject({
 				totalKeys: COUNT,
 				hits: COUNT,

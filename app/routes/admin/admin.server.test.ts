@@ -94,7 +94,7 @@ async function readFacts(ada: User) {
 		testAdmins: await db.$count(users, eq(users.username, TEST_ADMIN.username)),
 		runs: await db.$count(jobRuns),
 		blocked: await db.$count(blockedTitles),
-		generation: await platform.cache.get("catalogue:generation"),
+		generation: (await platform.cache.get<{ generation: string }>("catalogue:state", "json"))?.generation ?? null,
 	};
 }
 

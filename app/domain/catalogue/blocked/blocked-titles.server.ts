@@ -6,8 +6,8 @@ import { blockedTitles } from "~/database/schema/catalogue";
 import { selectColumns } from "~/database/select-columns";
 import type { Platform } from "~/platform.server";
 import { commit, type Terms } from "../../accounts/terms.server";
+import { publishBlocked } from "../content-state.server";
 import type { TitleRef } from "../types";
-import { publishBlockList } from "./block-list.server";
 
 export interface BlockedTitle extends TitleRef {
 	/** For owners: who asked, and when. */
@@ -41,10 +41,7 @@ export async function listBlockedTitles(
 		.limit(limit);
 }
 
-/**
- * Blocking again changes only the reason. This isolate knows at once, the others within 15 seconds: they read rows that
- * are newer than their newest, so `createdAt` must always grow.
- */
+/** Blocking again changes only the reason. This isolate knows at once, the others within a minute. */
 export async function blockTitle(
 	platform: Pick<Platform, "db" | "cache" | "isolate" | "waitUntil">,
 	{ mediaType, id, reason, actorId }: TitleRef & { reason: string; actorId: string },
@@ -60,11 +57,11 @@ export async function blockTitle(
 		.onConflictDoUpdate({ target: [blockedTitles.mediaType, blockedTitles.id], set: { reason } })
 		.returning();
 	const [row] = await commit(db, change, { terms, condition });
-	await publishBlockList(platform);
+	await publishBlocked(platform);
 	return row ? { mediaType, id, reason: row.reason, createdAt: row.createdAt, actorId: row.actorId } : null;
 }
 
-/** False where the title was not blocked. Other isolates notice within five minutes. */
+/** False where the title was not blocked. Other isolates notice within a minute. */
 export async function unblockTitle(
 	platform: Pick<Platform, "db" | "cache" | "isolate" | "waitUntil">,
 	title: TitleRef,
@@ -77,6 +74,6 @@ export async function unblockTitle(
 		terms,
 		condition: exists(db.select({ id }).from(blockedTitles).where(where)),
 	});
-	await publishBlockList(platform);
+	await publishBlocked(platform);
 	return removed.length > 0;
 }

@@ -1,7 +1,8 @@
 import { UnavailableError } from "~/lib/errors";
 import type { Platform } from "~/platform.server";
-import { copyPrefix, createCopyCache, findGeneration, startGeneration } from "./cache.server";
-import { flushCacheStats, sumCacheStats } from "./cache-stats.server";
+import { findGeneration, startGeneration } from "../content-state.server";
+import { copyPrefix, createCopyCache } from "./cache.server";
+import { createReadCounts } from "./cache-stats.server";
 
 /** KV lists a thousand keys a page. */
 const MAX_PAGES = 10;
@@ -11,7 +12,7 @@ const MAX_REMOVED = 500;
 export interface CacheStatistics {
 	/** Copies in KV, or with the sample catalogue those in this isolate; counting ends at ten thousand. */
 	totalKeys: number;
-	/** Reads served from a copy in the last thirty days. */
+	/** Reads of this isolate since it started; `hits` were served from a copy. */
 	hits: number;
 	misses: number;
 	/** As "87.5%". */
@@ -45,13 +46,9 @@ export async function clearCatalogueCache(platform: Platform): Promise<number> {
 }
 
 export async function readCacheStatistics(platform: Platform): Promise<CacheStatistics> {
-	const { cache, config, db, isolate } = platform;
-	await flushCacheStats(platform);
-	const generation = await findGeneration(platform);
-	const [names, { hit, miss, stale }] = await Promise.all([
-		config.TMDB_TOKEN ? listKeys(cache, copyPrefix(generation)) : null,
-		sumCacheStats(db),
-	]);
+	const { cache, config, isolate } = platform;
+	const names = config.TMDB_TOKEN ? await listKeys(cache, copyPrefix(await findGeneration(platform))) : null;
+	const { hit, miss, stale } = isolate.get(createReadCounts);
 	const hits = hit + stale;
 	const rate = hits + miss === 0 ? 0 : (hits / (hits + miss)) * 100;
 	return {

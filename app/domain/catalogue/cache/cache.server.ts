@@ -4,10 +4,11 @@ import { z } from "zod";
 import { TmdbError } from "~/clients/tmdb/client.server";
 import type { Requester } from "~/lib/fair-queue";
 import { hashText } from "~/lib/hash";
-import { createTieredCache, type Flight, type Found, STORE_WAIT_MS } from "~/lib/tiered-cache";
+import { createTieredCache, type Flight, type Found } from "~/lib/tiered-cache";
 import { withTimeout } from "~/lib/timeouts";
 import { limitHits, upstreamRequests, upstreamTimes } from "~/metrics.server";
 import { type Platform, RATE_LIMIT } from "~/platform.server";
+import { findGeneration } from "../content-state.server";
 import type { CatalogueQuery } from "../source/query";
 import { isCanonicalQuery } from "./canonical";
 
@@ -154,51 +155,6 @@ export async function findCopy(
 		caller: network,
 		load,
 	});
-}
-
-// The generation is a part of the key of every stored copy. Neither KV nor the edge cache can be emptied at once: clearing
-// starts a new generation, and the copies of the old one expire.
-
-const GENERATION_KEY = "catalogue:generation";
-const FIRST_GENERATION = "0";
-/** Milliseconds between two reads of the generation. */
-const READ_AGAIN_AFTER_MS = 10_000;
-
-interface Generation {
-	at: number;
-	value: string;
-}
-
-function createGenerationCache() {
-	return createTieredCache<Generation>({
-		name: "generation",
-		limit: 1,
-		ages: () => ({ ageing: READ_AGAIN_AFTER_MS, fresh: Number.POSITIVE_INFINITY, usable: Number.POSITIVE_INFINITY }),
-		wait: 0,
-		pauseAfter: () => READ_AGAIN_AFTER_MS,
-	});
-}
-
-type Stores = Pick<Platform, "cache" | "isolate" | "waitUntil">;
-
-/** Waits for KV only on an isolate's first call, then reads it in the background every ten seconds. Never rejects. */
-export async function findGeneration({ cache, isolate, waitUntil }: Stores): Promise<string> {
-	const { entry } = await isolate.get(createGenerationCache).find(GENERATION_KEY, {
-		stores: { waitUntil },
-		async load({ held }) {
-			const at = Date.now();
-			const read = await withTimeout(async () => (await cache.get(GENERATION_KEY)) ?? FIRST_GENERATION, STORE_WAIT_MS);
-			return { at, value: read ?? held?.value ?? FIRST_GENERATION };
-		},
-	});
-	return entry.value;
-}
-
-/** Other isolates follow within ten seconds, other data centres within KV's minute. Throws when KV is down. */
-export async function startGeneration({ cache, isolate, waitUntil }: Stores): Promise<void> {
-	const value = Date.now().toString(36);
-	await cache.put(GENERATION_KEY, value);
-	isolate.get(createGenerationCache).put(GENERATION_KEY, { at: Date.now(), value }, { waitUntil });
 }
 
 // Counts the requests to the upstream that one network causes, against UPSTREAM_LIMIT of wrangler.toml, and those of all

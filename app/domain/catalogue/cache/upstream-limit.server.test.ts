@@ -37,7 +37,9 @@ function refusing(...networks: string[]): Partial<Platform> {
 it("400 new listings write nothing to KV", async () => {
 	fakeTmdb();
 	const put = vi.fn(async () => undefined);
-	const cache = { get: async () => null, put } as unknown as KVNamespace;
+	const stored = { generation: "0", blocked: [] };
+	const get = async (key: string) => (key === "catalogue:state" ? stored : null);
+	const cache = { get, put } as unknown as KVNamespace;
 	for (let index = 0; index < 400; index++) {
 		const request = new Request(
 			`https://marquee.test/movies?year_from=${1900 + (index % 100)}&page=${1 + (index % 4)}`,
