@@ -85,7 +85,7 @@ test("chosen files are read, looked through, applied, and undone as a whole", as
 	const undo = async () => {
 		await page.getByRole("link", { name: "Undo this import" }).press("Enter");
 		await expect(page.getByText("Remove the 4 plays that this import brought?")).toBeVisible();
-		await page.getByRole("button", { name: "Remove them" }).press("Enter");
+		await page.getByRole("button", { name: "Undo it" }).press("Enter");
 		await expect(page.getByText("Undone. What this import wrote is gone")).toBeVisible();
 		expect(await plays()).toEqual(["238"]);
 	};
@@ -304,7 +304,7 @@ test.describe("without scripts", () => {
 		await expect(page.getByText("Applied: 2 plays.")).toBeVisible();
 		expect(await call("GET", "plays")).toHaveLength(2);
 		await page.getByRole("link", { name: "Undo this import" }).click();
-		await page.getByRole("button", { name: "Remove them" }).click();
+		await page.getByRole("button", { name: "Undo it" }).click();
 		await expect(page.getByText("Undone. What this import wrote is gone")).toBeVisible();
 		expect(await call("GET", "plays")).toEqual([]);
 	});

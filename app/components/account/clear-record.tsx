@@ -75,20 +75,17 @@ export function RestoreCleared({ cleared, state: latest }: { cleared: Cleared; s
 	const { isBusy, isDisabled } = useSettingsForm("restore-cleared", latest);
 	const taken = cleared.plays > 0 ? formatPlural(cleared.plays, "play") : "ratings and where you stopped";
 	return (
-		<Form
-			method="post"
-			action={settingsUrl("data")}
-			preventScrollReset
-			className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line p-4"
-		>
+		<Form method="post" action={settingsUrl("data")} preventScrollReset className="rounded-lg border border-line p-4">
 			<input type="hidden" name="intent" value="restore-cleared" />
-			<p className="grow">
+			<p>
 				You cleared {taken} on {formatDay(cleared.clearedAt)}
-				<span className="sr-only"> · </span>
 			</p>
-			<Button type="submit" disabled={isDisabled} busyLabel={isBusy && "Bringing them back..."}>
-				Bring them back until {formatDay(cleared.undoUntil)}
-			</Button>
+			<p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+				<Button type="submit" disabled={isDisabled} busyLabel={isBusy && "Bringing them back..."}>
+					Bring them back
+				</Button>
+				<span className="text-soft">until {formatDay(cleared.undoUntil)}</span>
+			</p>
 		</Form>
 	);
 }

@@ -106,7 +106,7 @@ test("undoing an import is asked about with what it brought, and can be left", (
 	show({ state: "applied", ...APPLIED, written: { play: 1204, watchLater: 1, rating: 0 } });
 	const undo = screen.getByRole("link", { name: "Undo this import" });
 	expect(undo).toHaveAttribute("href", `/settings/import/${IMPORT.id}?confirm=undo`);
-	expect(screen.queryByRole("button", { name: "Remove them" })).toBeNull();
+	expect(screen.queryByRole("button", { name: "Undo it" })).toBeNull();
 	cleanup();
 	const written = { play: 1204, watchLater: 1, rating: 0 };
 	show({ state: "applied", ...APPLIED, written }, [], null, undefined, { isAskingToUndo: true });
@@ -114,7 +114,7 @@ test("undoing an import is asked about with what it brought, and can be left", (
 		screen.getByText("Remove the 1,204 plays and 1 saved title that this import brought?", { exact: false }),
 	).toBeVisible();
 	expect(screen.getByRole("link", { name: "Cancel" })).toHaveAttribute("href", `/settings/import/${IMPORT.id}`);
-	expect(buttons()).toEqual(["Remove them"]);
+	expect(buttons()).toEqual(["Undo it"]);
 });
 
 test("after another import was written, the button names no number: what is there by then is left out", () => {

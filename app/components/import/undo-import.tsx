@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
+import { LocalTime } from "~/components/ui/local-time";
 import { Question } from "~/components/ui/question";
 import { importUrl, undoUrl } from "~/domain/import/import-view";
 import { formatPlural } from "~/lib/format";
@@ -30,11 +31,12 @@ export function UndoImport({ shown, isAsking }: { shown: Import; isAsking: boole
 				isOpen={isAsking}
 				title="Undo this import"
 				text={
-					written
-						? `Remove the ${written} that this import brought? You can apply it again within 30 days.`
-						: "This import brought nothing new. Undo it all the same?"
+					<>
+						{written ? `Remove the ${written} that this import brought?` : "This import brought nothing new."} You can
+						apply it again until <LocalTime time={shown.undo_until} />.
+					</>
 				}
-				label="Remove them"
+				label="Undo it"
 				variant="danger"
 				busyLabel={intent === "undo" && "Undoing..."}
 				back={importUrl(id)}
