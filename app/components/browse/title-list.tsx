@@ -78,8 +78,10 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 	return (
 		<>
 			{words.lead?.(list)}
-			{words.heading && <h2 className="lettering text-heading">{words.heading(list)}</h2>}
-			<TitleCount shown={cards.length} list={list} isFirstScreen={isFirstScreen} words={words} />
+			<div className="space-y-1.5">
+				{words.heading && <h2 className="lettering text-heading">{words.heading(list)}</h2>}
+				<TitleCount shown={cards.length} list={list} isFirstScreen={isFirstScreen} words={words} />
+			</div>
 			{status}
 			{list.isStale && <CatalogueNotice kind="saved" />}
 			<ul
