@@ -61,8 +61,8 @@ export const VARIABLES = z.object({
 		"`allow` lets `WEBHOOK_URL` be http, or an address of this machine or a private network.",
 	),
 	REQUEST_LOG: variable(
-		z.enum(["on", "off"]).default("on"),
-		"`off` stops the log line of each request. Errors are always logged.",
+		z.enum(["on", "sample", "off"]).default("on"),
+		"`on` writes a log line for each request; `sample` for each that missed the cache, failed or took a second, and one of ten others; `off` none. Errors are always logged.",
 	),
 	PAGE_CACHE: variable(
 		z.enum(["on", "off"]).default("on"),

@@ -9,7 +9,7 @@ import { respondFromPageCache } from "~/middleware/page-cache";
 import { openPageSecurity, protect } from "~/middleware/security-headers";
 import { openPlatform, type Platform, platformContext } from "~/platform.server";
 import { refuse } from "./refusal";
-import { requestLine, serverTiming } from "./request-log";
+import { isLogged, requestLine, serverTiming } from "./request-log";
 
 // The build itself, not a function that imports it: given a function, the router compiles its routes for every request.
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
@@ -37,7 +37,7 @@ export default {
 			if (response.status === 429) countLimited(platform);
 			const contentType = response.headers.get("content-type");
 			recordRequest({ route: logFields.route, status: response.status, duration, contentType });
-			if (platform.config.REQUEST_LOG === "on") {
+			if (isLogged(platform.config.REQUEST_LOG, { logFields, status: response.status, duration })) {
 				console.log(requestLine({ request, logFields, status: response.status, duration }));
 			}
 			return response;

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { requestLine, serverTiming } from "./request-log";
+import { expect, test, vi } from "vitest";
+import { isLogged, requestLine, serverTiming } from "./request-log";
 
 const request = new Request("https://marquee.test/reset-password?token=secret", {
 	headers: { authorization: "Bearer secret", cookie: "marquee_session=secret" },
@@ -25,6 +25,24 @@ test("the log line of a page that is not shared says why, and that of others doe
 	const line = requestLine({ request, logFields: { ...logFields, notShared: "cookie" }, status: 200, duration: 12 });
 	expect(JSON.parse(line).notShared).toBe("cookie");
 	expect(JSON.parse(requestLine({ request, logFields, status: 200, duration: 12 }))).not.toHaveProperty("notShared");
+});
+
+test("a sample of the log has every miss, failure and slow request, and one of ten others", () => {
+	const ordinary = { logFields: { waits: {}, cache: "hit" as const }, status: 200, duration: 12 };
+	const remarkable = [
+		{ ...ordinary, status: 404 },
+		{ ...ordinary, duration: 1000 },
+		...(["miss", "stale"] as const).map((cache) => ({ ...ordinary, logFields: { waits: {}, cache } })),
+	];
+	const random = vi.spyOn(Math, "random").mockReturnValue(0.5);
+	expect(remarkable.map((request) => isLogged("sample", request))).toEqual([true, true, true, true]);
+	expect([isLogged("sample", ordinary), isLogged("on", ordinary), isLogged("off", ordinary)]).toEqual([
+		false,
+		true,
+		false,
+	]);
+	random.mockReturnValue(0.09);
+	expect(isLogged("sample", ordinary)).toBe(true);
 });
 
 test("Server-Timing has the time per service and the cache status", () => {

@@ -22,14 +22,29 @@ test("a failure is shared and then forgotten", async () => {
 	expect(await coalescer.share("a", async () => "up").work).toBe("up");
 });
 
-test("a call that joined work that never settles starts its own when the lease expires", async () => {
+test("of the calls that joined work that never settles, one starts it again, and the others join that", async () => {
 	vi.useFakeTimers();
 	onTestFinished(() => void vi.useRealTimers());
 	const coalescer = createCoalescer<string>(20);
 	void coalescer.share("a", never).work;
-	const joined = coalescer.share("a", async () => "mine");
-	expect(joined.isJoined).toBe(true);
-	await vi.advanceTimersByTimeAsync(20);
-	expect(await joined.work).toBe("mine");
+	const start = vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve("again"), 10)));
+	const joined = [1, 2, 3].map(() => coalescer.share("a", start));
+	expect(joined.map(({ isJoined }) => isJoined)).toEqual([true, true, true]);
+	await vi.advanceTimersByTimeAsync(30);
+	expect(await Promise.all(joined.map(({ work }) => work))).toEqual(["again", "again", "again"]);
+	expect(start).toHaveBeenCalledTimes(1);
 	expect(coalescer.share("a", async () => "fresh").isJoined).toBe(false);
+});
+
+test("slow work is started again at ever longer intervals", async () => {
+	vi.useFakeTimers();
+	onTestFinished(() => void vi.useRealTimers());
+	const coalescer = createCoalescer<string>(20);
+	void coalescer.share("a", never).work;
+	const start = vi.fn(never);
+	for (let call = 0; call < 5; call++) void coalescer.share("a", start).work;
+	await vi.advanceTimersByTimeAsync(20 + 40 + 79);
+	expect(start).toHaveBeenCalledTimes(2);
+	await vi.advanceTimersByTimeAsync(1);
+	expect(start).toHaveBeenCalledTimes(3);
 });

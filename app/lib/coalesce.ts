@@ -6,40 +6,55 @@ export interface Coalescer<Value> {
 	share(key: string, start: () => Promise<Value>): { work: Promise<Value>; isJoined: boolean };
 }
 
-/**
- * A request that the platform cuts off leaves a promise that never settles. So work counts as under way for `leaseMs`
- * milliseconds at most; who joined it by then starts work of their own.
- */
-export function createCoalescer<Value>(leaseMs: number): Coalescer<Value> {
-	const underWay = new Map<string, { since: number; work: Promise<Value> }>();
+interface Running<Value> {
+	work: Promise<Value>;
+	/** In milliseconds since 1970: until when others wait for it. */
+	until: number;
+	/** Milliseconds for which they wait. */
+	patience: number;
+}
 
-	async function follow(work: Promise<Value>, milliseconds: number, start: () => Promise<Value>): Promise<Value> {
+/**
+ * A request that the platform cuts off leaves a promise that never settles. So who joined work waits for `patience`
+ * milliseconds at most. Then one of them starts it again, and the others join that, for twice as long: the source may be
+ * slow, and not every one of them may ask it.
+ */
+export function createCoalescer<Value>(patience: number): Coalescer<Value> {
+	const underWay = new Map<string, Running<Value>>();
+
+	function lead(key: string, start: () => Promise<Value>, waits: number): Promise<Value> {
+		const running = { work: start(), until: Date.now() + waits, patience: waits };
+		underWay.set(key, running);
+		function forget(): void {
+			if (underWay.get(key) === running) underWay.delete(key);
+		}
+		running.work.then(forget, forget);
+		return running.work;
+	}
+
+	async function follow(key: string, running: Running<Value>, start: () => Promise<Value>): Promise<Value> {
 		const settled = await withTimeout(
 			() =>
-				work.then(
+				running.work.then(
 					(value) => ({ value }),
 					(error: unknown) => ({ error }),
 				),
-			milliseconds,
+			Math.max(0, running.until - Date.now()),
 		);
-		if (!settled) return start();
+		if (!settled) {
+			const current = underWay.get(key);
+			const isReplaced = current !== undefined && current !== running;
+			return await (isReplaced ? follow(key, current, start) : lead(key, start, running.patience * 2));
+		}
 		if ("error" in settled) throw settled.error;
 		return settled.value;
 	}
 
 	return {
 		share(key, start) {
-			const joined = underWay.get(key);
-			const age = joined ? Date.now() - joined.since : leaseMs;
-			if (joined && age < leaseMs) return { work: follow(joined.work, leaseMs - age, start), isJoined: true };
-			const work = start();
-			const entry = { since: Date.now(), work };
-			underWay.set(key, entry);
-			function forget(): void {
-				if (underWay.get(key) === entry) underWay.delete(key);
-			}
-			work.then(forget, forget);
-			return { work, isJoined: false };
+			const running = underWay.get(key);
+			if (running) return { work: follow(key, running, start), isJoined: true };
+			return { work: lead(key, start, patience), isJoined: false };
 		},
 	};
 }

@@ -181,3 +181,23 @@ test("of several calls that get a stale entry one gets null, until the entry is 
 	cache.clear();
 	expect(cache.size).toBe(0);
 });
+
+test("KV gets a copy when its content changed, or when the copy there is six hours old", async () => {
+	const { stores, texts, settled } = openStores();
+	const cache = openCache({ ages: () => ({ ageing: 1, fresh: 1, usable: 24 * 3_600_000 }), wait: 1000 });
+	const put = vi.spyOn(stores.kv, "put");
+	const load = openSource("one", "one", "two", "two", "two");
+	async function findAfter(milliseconds: number): Promise<number> {
+		pass(milliseconds);
+		await cache.find("a", { stores, load });
+		await settled();
+		return put.mock.calls.length;
+	}
+	expect([await findAfter(0), await findAfter(60_000), await findAfter(60_000), await findAfter(60_000)]).toEqual([
+		1, 1, 2, 2,
+	]);
+	// An isolate that starts knows it from the copy of the edge.
+	cache.clear();
+	expect([await findAfter(6 * 3_600_000 - 120_000), await findAfter(180_000)]).toEqual([2, 3]);
+	expect(texts.size).toBe(2);
+});

@@ -34,7 +34,10 @@ export interface Flight<Entry> {
 interface Stores {
 	/** Of this data centre. */
 	edge?: Cache | undefined;
-	/** Slower, shared by all data centres, and paid by the write. */
+	/**
+	 * Slower, shared by all data centres, and paid by the write. It is there for outages, not for freshness: a copy that did not
+	 * change is written again after hours.
+	 */
 	kv?: KVNamespace | undefined;
 	/** Work that no response waits for. */
 	waitUntil(work: Promise<unknown>): void;
@@ -92,21 +95,32 @@ export interface TieredCache<Entry> {
 export const STORE_WAIT_MS = 500;
 /** No call waits for a write. */
 const WRITE_WAIT_MS = 5000;
-/** Milliseconds for which a load counts as under way. Longer than any load may take. */
-const LEASE_MS = 10_000;
+/** Milliseconds for which calls wait for the look-up of another one, which the platform may have cut off. */
+const FOLLOW_MS = 2000;
+/** Milliseconds for which whoever was told to renew an entry has time for it. */
+const RENEWAL_MS = 10_000;
 /** Milliseconds for which no call waits for a source that was late, where a stale entry is held. */
 const LATE_PAUSE_MS = 10_000;
+/** Milliseconds after which KV gets a copy again that did not change. */
+const KV_AGAIN_MS = 6 * 60 * 60 * 1000;
 /** Bytes; KV takes no longer keys. */
 const KV_KEY_MAX = 512;
 
-/** A cache of this isolate over the edge cache and KV. Entries say when they were made, in milliseconds since 1970. */
-export function createTieredCache<Entry extends { at: number }>(options: CacheOptions<Entry>): TieredCache<Entry> {
+interface Dated {
+	/** When it was made, in milliseconds since 1970. */
+	at: number;
+	/** When KV got this content; only where the cache has a KV. */
+	savedAt?: number;
+}
+
+/** A cache of this isolate over the edge cache and KV. */
+export function createTieredCache<Entry extends Dated>(options: CacheOptions<Entry>): TieredCache<Entry> {
 	const { name, limit, ages, wait, pauseAfter } = options;
 	const { write = JSON.stringify, read = (text: string) => JSON.parse(text) as Entry } = options;
 	const { isOwn = () => false, isFor = () => true } = options;
 	const memory = createLruMap<Entry>(limit);
-	const lookUps = createCoalescer<Found<Entry>>(LEASE_MS);
-	const loads = createCoalescer<Entry>(LEASE_MS);
+	const lookUps = createCoalescer<Found<Entry>>(FOLLOW_MS);
+	const loads = createCoalescer<Entry>(FOLLOW_MS);
 	const flights = createLruMap<Flight<Entry> & { callers: Set<string | undefined> }>(limit);
 	/** By key: until when it is not loaded again. */
 	const pauses = createLruMap<number>(limit);
@@ -141,9 +155,27 @@ export function createTieredCache<Entry extends { at: number }>(options: CacheOp
 		return await withTimeout(async () => toEntry(await kv.get(kvKey(key), "text")), STORE_WAIT_MS);
 	}
 
-	function writeStores(key: string, entry: Entry, { edge, kv, waitUntil }: Stores): void {
+	/** The content without its times. */
+	const contentOf = (entry: Entry) => write({ ...entry, at: 0, savedAt: 0 });
+
+	/** When KV got the content of the entry that this one replaces; undefined where it has another, or for too long. */
+	function findSavedAt(entry: Entry, held: Entry | undefined): number | undefined {
+		if (held?.savedAt === undefined || Date.now() - held.savedAt >= KV_AGAIN_MS) return undefined;
+		return contentOf(entry) === contentOf(held) ? held.savedAt : undefined;
+	}
+
+	/** Takes a loaded entry into memory and the stores. */
+	function keep(key: string, loaded: Entry, stores: Stores, held: Entry | undefined): Entry {
+		const isForKv = stores.kv !== undefined && isFor("kv", loaded) && kvKey(key).length <= KV_KEY_MAX;
+		const savedAt = isForKv ? findSavedAt(loaded, held) : undefined;
+		const entry = isForKv ? { ...loaded, savedAt: savedAt ?? Date.now() } : loaded;
+		memory.set(key, entry);
+		writeStores(key, entry, { ...stores, kv: isForKv && savedAt === undefined ? stores.kv : undefined });
+		return entry;
+	}
+
+	function writeStores(key: string, entry: Entry, { edge, kv: forKv, waitUntil }: Stores): void {
 		const forEdge = isFor("edge", entry) ? edge : undefined;
-		const forKv = isFor("kv", entry) && kvKey(key).length <= KV_KEY_MAX ? kv : undefined;
 		if (!forEdge && !forKv) return;
 		const text = write(entry);
 		const seconds = Math.ceil(ages(entry).usable / 1000);
@@ -159,9 +191,7 @@ export function createTieredCache<Entry extends { at: number }>(options: CacheOp
 			const entry = await loadEntry(flight);
 			skipWaitUntil = 0;
 			pauses.delete(key);
-			memory.set(key, entry);
-			writeStores(key, entry, stores);
-			return entry;
+			return keep(key, entry, stores, flight.held);
 		} catch (error) {
 			const until = Date.now() + pauseAfter(error);
 			if (until > Date.now()) {
@@ -268,13 +298,12 @@ export function createTieredCache<Entry extends { at: number }>(options: CacheOp
 			if (!entry) return null;
 			memory.set(key, entry);
 			if (isYounger(entry, "fresh") || isPaused(key)) return entry;
-			pauses.set(key, Date.now() + LEASE_MS);
+			pauses.set(key, Date.now() + RENEWAL_MS);
 			return null;
 		},
 		put(key, entry, stores) {
 			pauses.delete(key);
-			memory.set(key, entry);
-			writeStores(key, entry, stores);
+			keep(key, entry, stores, memory.get(key));
 		},
 		clear() {
 			memory.clear();

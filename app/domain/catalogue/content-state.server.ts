@@ -1,9 +1,11 @@
 // What every page depends on beside the upstream: which titles are blocked, and since when copies are valid. It is one value of
 // KV, written at each change, so that an isolate that starts asks KV once and D1 not at all.
 import { asc } from "drizzle-orm";
+import { z } from "zod";
 import { openDatabase } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema/catalogue";
 import { hashText } from "~/lib/hash";
+import { parseJson } from "~/lib/parse-json";
 import { createTieredCache, STORE_WAIT_MS } from "~/lib/tiered-cache";
 import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
@@ -21,12 +23,14 @@ const RETRY_MS = 2000;
 const BLOCKED_MAX = 50_000;
 
 /** The value in KV. */
-interface StoredState {
+const STORED_STATE = z.object({
 	/** A part of the key of every stored copy: clearing starts a new one, because no store can be emptied at once. */
-	generation: string;
+	generation: z.string(),
 	/** As `titleKey` names them. */
-	blocked: string[];
-}
+	blocked: z.array(z.string()),
+});
+
+type StoredState = z.infer<typeof STORED_STATE>;
 
 interface ContentState {
 	/** When it was read, in milliseconds since 1970. */
@@ -66,8 +70,10 @@ async function readBlocked(db: D1Database): Promise<string[]> {
 	return rows.map(titleKey);
 }
 
+/** Null where KV has no value, or one that is damaged. */
 async function readStored(cache: KVNamespace): Promise<StoredState | null> {
-	return await cache.get<StoredState>(STATE_KEY, { type: "json", cacheTtl: KV_CACHE_SECONDS });
+	const text = await cache.get(STATE_KEY, { type: "text", cacheTtl: KV_CACHE_SECONDS });
+	return STORED_STATE.safeParse(parseJson(text ?? "")).data ?? null;
 }
 
 async function write(cache: KVNamespace, { generation, blocked }: StoredState): Promise<void> {

@@ -37,7 +37,7 @@ function refusing(...networks: string[]): Partial<Platform> {
 it("400 new listings write nothing to KV", async () => {
 	fakeTmdb();
 	const put = vi.fn(async () => undefined);
-	const stored = { generation: "0", blocked: [] };
+	const stored = JSON.stringify({ generation: "0", blocked: [] });
 	const get = async (key: string) => (key === "catalogue:state" ? stored : null);
 	const cache = { get, put } as unknown as KVNamespace;
 	for (let index = 0; index < 400; index++) {
