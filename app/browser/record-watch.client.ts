@@ -1,28 +1,21 @@
-// Records what a visitor watches: on the server, or in this browser's own library when the server fails or the visitor is signed
-// out. What the library holds is sent when the server responds again.
-
-import type { LocalCard } from "~/domain/library/local-schema";
-import { addWatch, wasPlayed, withoutSaved } from "~/domain/library/local-watch";
+// Records what a visitor watches: on the server, or in this browser's own list when the server fails or the visitor is signed
+// out. What the list holds is sent when the server responds again.
+import { withoutTaken, withRefused } from "~/domain/library/document";
+import type { LocalCard } from "~/domain/library/local-card";
+import { listWatchChanges } from "~/domain/library/plan-change";
+import { wasPlayed } from "~/domain/library/progress";
 import type { Watch } from "~/domain/library/types";
-import { callApi } from "./call-api.client";
+import { keepChanges } from "./keep-changes.client";
+import { changeDocument, SIGNED_OUT } from "./library.client";
 import { loadModule } from "./load-module";
-import { changeLibrary, SIGNED_OUT } from "./local-library.client";
+import { sendChanges } from "./send-changes.client";
 
 /** A click on Watch Now and the page that it opens count as one opening. */
 const SAME_OPENING_MS = 10_000;
 /** A server that takes longer counts as down. */
 const RESPONSE_WAIT_MS = 15_000;
-/** Smaller differences of the clocks are ignored. */
-const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Milliseconds that the browser's clock is behind the server's; 0 until known. */
-let clockOffset = 0;
 let lastOpening = { key: "", at: 0 };
-
-function adjustClock(serverTime: string): void {
-	const offset = Date.parse(serverTime) - Date.now();
-	clockOffset = Math.abs(offset) > CLOCK_TOLERANCE_MS ? offset : 0;
-}
 
 function isSameOpening({ mediaType, id, season, episode }: Watch): boolean {
 	const key = `${mediaType} ${id} ${season} ${episode}`;
@@ -31,22 +24,12 @@ function isSameOpening({ mediaType, id, season, episode }: Watch): boolean {
 	return isSame;
 }
 
-async function send(watch: Watch, profileId: string): Promise<void> {
-	const { mediaType, id, season, episode, progress, isPlayed, session } = watch;
-	const saved = await callApi(
-		"POST /api/watch-history",
-		{ body: { media_id: String(id), media_type: mediaType, season, episode, ...progress, played: isPlayed, session } },
-		{ keepalive: true, signal: AbortSignal.timeout(RESPONSE_WAIT_MS), profileId },
-	);
-	adjustClock(saved.updated_at);
-}
-
 interface Recording {
 	/** Who watches; null when signed out. */
 	profileId: string | null;
 	/** The page may unload before the server responds. */
 	isLeaving?: boolean;
-	/** For the cards of this browser's own library. */
+	/** For the cards of this browser's own lists. */
 	card?: LocalCard;
 }
 
@@ -62,21 +45,22 @@ export async function recordProgress(watch: Watch, recording: Recording): Promis
 }
 
 async function record(watch: Watch, { profileId, isLeaving = false, card }: Recording): Promise<void> {
-	const now = Date.now() + clockOffset;
-	const store = () => changeLibrary(profileId ?? SIGNED_OUT, (library) => addWatch(library, watch, { now, card }));
-	if (profileId === null || isLeaving) store();
+	const changes = listWatchChanges(watch, Date.now());
+	const keep = () => keepChanges(profileId ?? SIGNED_OUT, changes, { card });
+	if (profileId === null || isLeaving) keep();
 	if (profileId === null) return;
 	try {
-		await send(watch, profileId);
+		const signal = AbortSignal.timeout(RESPONSE_WAIT_MS);
+		const { refused } = await sendChanges(changes, { profileId, signal, keepalive: true });
+		if (refused.size > 0) keep();
+		const taken = changes.filter((change) => !refused.has(change));
+		for (const owner of [profileId, SIGNED_OUT]) changeDocument(owner, (document) => withoutTaken(document, taken));
+		changeDocument(profileId, (document) => withRefused(document, refused));
 	} catch {
-		if (!isLeaving) store();
+		if (!isLeaving) keep();
 		return;
 	}
-	// An opening has no position, so an unsent position must stay.
-	if (watch.progress) {
-		for (const owner of [profileId, SIGNED_OUT]) changeLibrary(owner, (library) => withoutSaved(library, watch, now));
-	}
-	// Without the file, or the server, it is sent later.
-	const module = await loadModule(() => import("./send-library.client")).catch(() => null);
+	// Without the file, or the server, the others are sent later.
+	const module = await loadModule(() => import("./outbox.client")).catch(() => null);
 	await module?.syncLibrary(profileId);
 }

@@ -1,6 +1,6 @@
 import { summarizeHome } from "~/domain/library/home-hero";
 import { listLeftOut } from "~/domain/library/left-out";
-import type { LocalLibrary } from "~/domain/library/local-schema";
+import type { LocalLibrary } from "~/domain/library/read-document";
 import { storedLeftOut } from "./left-out";
 import { HOME_SUMMARY, writeText } from "./stored";
 

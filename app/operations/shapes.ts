@@ -224,7 +224,7 @@ export const LIST_PAGE = z
 			.array(
 				z.strictObject({
 					label: z.string().min(1),
-					url: z.string().min(1).optional(),
+					url: z.string().min(1),
 					cards: z.array(listCard).max(20).optional(),
 					person: listPerson.optional(),
 				}),

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { EMPTY_LIBRARY } from "~/domain/library/local-library";
-import { parseLibraries } from "~/domain/library/local-schema";
-import { addWatch } from "~/domain/library/local-watch";
+import { EMPTY_DOCUMENT } from "~/domain/library/document";
+import { parseDocuments } from "~/domain/library/parse-documents";
 import { readPlayerMessage } from "~/domain/playback/messages";
 import { SHOW_ODDITY } from "../../tests/fake-upstream/oddities";
 import { givenCookie, givenSession, givenUser } from "../../tests/harness/accounts";
 import { fetchApi } from "../../tests/harness/api";
 import { freshAddress } from "../../tests/harness/client-address";
 import { testPlatform } from "../../tests/harness/context";
+import { withWatch } from "../../tests/harness/local-documents";
 import { fetchPage } from "../../tests/harness/pages";
 import { fakeTmdb, TMDB_VARIABLES } from "../../tests/harness/tmdb";
 
@@ -109,8 +109,8 @@ test.each([
 
 test("what a browser stores keeps season 0 and episode 0", () => {
 	const watch = { mediaType: "tv", id: 7, season: 0, episode: 0, progress: { position: 90, duration: 90 } } as const;
-	const library = addWatch(EMPTY_LIBRARY, watch, { now: Date.now() });
-	expect(parseLibraries(JSON.stringify({ "": library }))[""]).toEqual(library);
+	const document = withWatch(EMPTY_DOCUMENT, watch, { now: Date.now() });
+	expect(parseDocuments(JSON.stringify({ "": document }))[""]).toEqual(document);
 });
 
 test("a player's event of episode 0 names its episode", () => {

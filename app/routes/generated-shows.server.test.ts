@@ -5,11 +5,11 @@ import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { episodePath, watchPath } from "~/domain/catalogue/paths";
 import type { EpisodeNumber } from "~/domain/catalogue/types";
 import { listContinueCards } from "~/domain/library/continue-watching.server";
+import { EMPTY_DOCUMENT } from "~/domain/library/document";
 import { toLocalCard } from "~/domain/library/local-card";
 import { listLocalContinue } from "~/domain/library/local-continue";
-import { EMPTY_LIBRARY } from "~/domain/library/local-library";
-import { addWatch } from "~/domain/library/local-watch";
 import { decideNextUp } from "~/domain/library/next-up";
+import { readDocument } from "~/domain/library/read-document";
 import { listWatches } from "~/domain/library/watch-history.server";
 import { givenCookie, givenSession, givenUser } from "../../tests/harness/accounts";
 import { fetchApi } from "../../tests/harness/api";
@@ -17,6 +17,7 @@ import { recordWatch } from "../../tests/harness/changes";
 import { freshAddress } from "../../tests/harness/client-address";
 import { testPlatform } from "../../tests/harness/context";
 import { type GeneratedShow, generateShow, respondFor } from "../../tests/harness/generated-shows";
+import { withWatch } from "../../tests/harness/local-documents";
 import { fetchPage } from "../../tests/harness/pages";
 import { TMDB_VARIABLES } from "../../tests/harness/tmdb";
 import type { loader as loadTitle } from "./title/show";
@@ -151,7 +152,7 @@ test(
 			const { id: userId } = await givenUser(platform);
 			const headers = await givenCookie(platform, { id: userId });
 			const catalogue = openCatalogue(platform);
-			let library = EMPTY_LIBRARY;
+			let document = EMPTY_DOCUMENT;
 			const steps = show.aired.length > 4 ? [...show.aired.slice(0, 2), ...show.aired.slice(-2)] : show.aired;
 			for (const at of steps) {
 				vi.setSystemTime(Date.now() + 60_000);
@@ -159,13 +160,13 @@ test(
 				await recordWatch(db, { userId, ...watch });
 				const { data } = await openWatch(watchPath({ mediaType: "tv", id }, at));
 				const known = { title: "", poster: null, backdrop: null, rating: 0, seasons: data.lists };
-				library = addWatch(library, watch, { now: Date.now(), card: toLocalCard(known, "tmdb") });
+				document = withWatch(document, watch, { now: Date.now(), card: toLocalCard(known, "tmdb") });
 
 				const following = show.aired[show.aired.findIndex((each) => place(each) === place(at)) + 1];
 				const expected = { target: following ?? show.aired[0], isDone: !following, isNext: Boolean(following) };
 				const entries = await listWatches(db, { userId, limit: 1 });
 				expect((await listContinueCards(db, catalogue, { userId, entries }))[0], place(at)).toMatchObject(expected);
-				const [card] = listLocalContinue(library, "tmdb");
+				const [card] = listLocalContinue(readDocument(document), "tmdb");
 				expect(card, place(at)).toMatchObject(following ? expected : { isDone: true });
 				const title = await openTitle(`/tv/${id}`, headers);
 				const next = decideNextUp(title.data.seasons, title.data.viewings);

@@ -52,7 +52,7 @@ const LOCAL_STORAGE: Stored = [
 	["marquee.auth.leaving", "tells other tabs that you have signed out: removed at once."],
 	[
 		"marquee.library",
-		`what you watched while signed out or offline: the latest ${LOCAL_HISTORY_MAX} titles for ${HISTORY_RETENTION_DAYS} days, how far you played the latest ${LOCAL_VIEWINGS_MAX} episodes and movies, ${LOCAL_VIEWINGS_MAX} times that you watched one, up to ${TITLES_OF_REQUEST_MAX} titles of Watch Later, and as many that are not for you: until you remove them or your account has them.`,
+		`what you did while signed out or offline, and what your account did not take of it: the latest ${LOCAL_HISTORY_MAX} titles for ${HISTORY_RETENTION_DAYS} days, how far you played the latest ${LOCAL_VIEWINGS_MAX} episodes and movies, ${LOCAL_VIEWINGS_MAX} times that you watched one, up to ${TITLES_OF_REQUEST_MAX} titles of Watch Later, as many that are not for you, and as many ratings: until you remove them or your account has them.`,
 	],
 	["marquee.home", "the title of it that Home shows first, with the address that plays it: as long as there is one."],
 	[

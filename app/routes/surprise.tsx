@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { localLibrary } from "~/browser/local-library.client";
+import { localLibrary } from "~/browser/library.client";
 import { SurprisePage } from "~/components/browse/surprise-page";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { listActiveFilters, listChosenFilters } from "~/domain/catalogue/lists/active-filters";

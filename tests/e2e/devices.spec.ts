@@ -70,7 +70,7 @@ test.describe("two devices of one user", () => {
 		await behind.goto("/watch/movie/27205");
 		await watchUntil(behind, 2);
 		await expect.poll(stored).toBeGreaterThanOrEqual(2 * TENTH);
-		await elsewhere.route("**/api/watch-history**", (route) => route.abort());
+		await elsewhere.route("**/api/changes", (route) => route.abort());
 		await behind.keyboard.press("k");
 		await behind.keyboard.press("3");
 		await behind.keyboard.press("k");

@@ -65,9 +65,9 @@ test.describe("while the server is down", () => {
 		const { call } = await givenReader(site, context);
 		const sent: string[] = [];
 		context.on("request", (request) => {
-			if (request.method() === "POST" && request.url().includes("/api/watch-history")) sent.push(request.url());
+			if (request.method() === "POST" && request.url().includes("/api/changes")) sent.push(request.url());
 		});
-		await context.route("**/api/watch-history**", (route) => route.abort());
+		await context.route("**/api/changes", (route) => route.abort());
 		await page.goto("/watch/movie/27205");
 		await watchUntil(page, 5);
 		await expect.poll(() => localHistory(page)).toMatchObject([{ media_id: "27205", position: about(4440) }]);
@@ -89,12 +89,12 @@ test.describe("while the server is down", () => {
 		await page.reload();
 		await page.mouse.move(9, 9);
 		await settle(page);
-		expect(sent.map((url) => new URL(url).pathname)).toEqual(["/api/watch-history/migrate"]);
+		expect(sent.map((url) => new URL(url).pathname)).toEqual(["/api/changes"]);
 	});
 
 	test("progress that cannot be sent is never sent for another user", async ({ page, context, site, browser }) => {
 		await givenReader(site, context);
-		await context.route("**/api/watch-history**", (route) => route.abort());
+		await context.route("**/api/changes", (route) => route.abort());
 		await page.goto("/watch/movie/603");
 		await expect.poll(() => localHistory(page)).toHaveLength(1);
 		const saved = await page.evaluate(() => localStorage.getItem("marquee.library") ?? "");
@@ -140,7 +140,7 @@ test("pressing Watch records the title once, with the page that it opens", async
 	const { call } = await givenReader(site, context);
 	let posts = 0;
 	page.on("request", (request) => {
-		if (request.method() === "POST" && request.url().endsWith("/api/watch-history")) posts++;
+		if (request.method() === "POST" && request.url().endsWith("/api/changes")) posts++;
 	});
 	await page.goto("/tv/1396/2/3");
 	await whenReady(page);

@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 import { episodeKey } from "../../app/domain/catalogue/paths";
-import { type LocalLibrary, parseLibraries } from "../../app/domain/library/local-schema";
+import { parseDocuments } from "../../app/domain/library/parse-documents";
+import { type LocalLibrary, readDocument } from "../../app/domain/library/read-document";
 import { freshAddress } from "../harness/client-address";
 import type { Account } from "./accounts";
 import type { Site } from "./test";
@@ -57,7 +58,7 @@ export async function watchToTheEnd(page: Page): Promise<void> {
 /** The libraries in browser storage: a signed-out visitor's own, and what could not be sent. */
 async function localLibraries(page: Page): Promise<LocalLibrary[]> {
 	const text = await page.evaluate(() => localStorage.getItem("marquee.library"));
-	return Object.values(parseLibraries(text));
+	return Object.values(parseDocuments(text)).map(readDocument);
 }
 
 /** How far episodes and movies were played, in browser storage. */

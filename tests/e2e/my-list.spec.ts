@@ -297,10 +297,10 @@ test("suggestions can be removed and restored, until none is left", async ({ pag
 test.describe("Settings", () => {
 	const NOW = Date.now();
 	const HISTORY = [
-		{ mediaType: "movie", id: 603, season: 1, episode: 1, watchedAt: NOW, lastWatched: NOW },
-		{ mediaType: "tv", id: 1396, season: 2, episode: 3, watchedAt: NOW - 5000, lastWatched: NOW - 5000 },
+		{ kind: "open", mediaType: "movie", id: 603, season: 1, episode: 1, at: NOW },
+		{ kind: "open", mediaType: "tv", id: 1396, season: 2, episode: 3, at: NOW - 5000 },
 	];
-	const LIBRARY = JSON.stringify({ "": { history: HISTORY } });
+	const LIBRARY = JSON.stringify({ "": { changes: HISTORY, cards: {} } });
 
 	test("migrates the history of browser storage, after a confirmation", async ({ page, context, site }) => {
 		const { call } = await givenReader(site, context);
@@ -329,15 +329,15 @@ test.describe("Settings", () => {
 
 		test("shows an error and does not change the list", async ({ page, context, site }) => {
 			await givenReader(site, context);
-			await context.route("**/api/watch-history/migrate", (route) => route.abort());
+			await context.route("**/api/changes", (route) => route.abort());
 			await page.goto("/settings?tab=security");
 			await whenReady(page);
 			await page.evaluate((text) => localStorage.setItem("marquee.library", text), LIBRARY);
 			await page.getByRole("button", { name: "Migrate to Database" }).click();
 			await page.getByRole("alertdialog").getByRole("button", { name: "Continue" }).click();
 			await expect(page.getByText("Failed to migrate watch history")).toBeVisible();
-			await context.unroute("**/api/watch-history/migrate");
-			await context.route("**/api/watch-history/migrate", (route) => route.fulfill({ status: 500 }));
+			await context.unroute("**/api/changes");
+			await context.route("**/api/changes", (route) => route.fulfill({ status: 500 }));
 			await page.getByRole("button", { name: "Migrate to Database" }).click();
 			await page.getByRole("alertdialog").getByRole("button", { name: "Continue" }).click();
 			await expect(page.getByText("Migration failed")).toBeVisible();

@@ -139,8 +139,8 @@ test("with scripts, an opening is recorded by one request, and not by the image"
 		.poll(() => clientOf(site, account)("GET", "watch-history"))
 		.toMatchObject([{ media_id: "27205", media_type: "movie" }]);
 	await expect
-		.poll(() => requests.filter((request) => /opened|POST .*watch-history/.test(request)))
-		.toEqual(["POST /api/watch-history"]);
+		.poll(() => requests.filter((request) => /opened|POST .*(watch-history|changes)/.test(request)))
+		.toEqual(["POST /api/changes"]);
 });
 
 test.describe("without scripts", () => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import { migrateLocalHistory } from "~/browser/send-library.client";
+import { migrateLocalHistory } from "~/browser/outbox.client";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
@@ -9,6 +9,7 @@ import { Panel } from "~/components/ui/panel";
 import { Question } from "~/components/ui/question";
 import { IMPORT_URL } from "~/domain/import/import-path";
 import { ClearRecord, type RecordFacts, RestoreCleared } from "./clear-record";
+import { RefusedChanges } from "./refused-changes";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { CONFIRM_DELETE_URL, settingsUrl } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";
@@ -65,6 +66,7 @@ export function MigrationPanel({ profileId }: { profileId: string }) {
 			<Button className="mt-4" busyLabel={isBusy && "Migrating..."} onClick={() => setIsAsking(true)}>
 				Migrate to Database
 			</Button>
+			<RefusedChanges profileId={profileId} />
 			<noscript>
 				<p className="mt-3 text-sm text-soft">
 					Without JavaScript, this browser stores no watch history, so there is nothing to migrate.

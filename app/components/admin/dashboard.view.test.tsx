@@ -1,7 +1,8 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import { changeLibrary, SIGNED_OUT } from "~/browser/local-library.client";
+import { keepChanges } from "~/browser/keep-changes.client";
+import { SIGNED_OUT } from "~/browser/library.client";
 import { type PanelAction, renderOnPanel } from "../../../tests/harness/panel";
 import { ActivityLogs } from "./activity-logs";
 import { CacheCard } from "./dashboard";
@@ -50,12 +51,13 @@ describe("a chart", () => {
 
 test("the activity list has the ten newest entries of this browser, with their titles", () => {
 	const at = (minutes: number) => Date.now() - minutes * 60_000;
-	const history = Array.from({ length: 12 }, (_, index) => ({
+	const opened = Array.from({ length: 12 }, (_, index) => ({
+		kind: "open" as const,
 		mediaType: index === 0 ? ("tv" as const) : ("movie" as const),
 		id: 12 - index,
-		...{ season: 2, episode: 3, watchedAt: at(index + 1), lastWatched: at(index + 1) },
+		...{ season: 2, episode: 3, at: at(index + 1) },
 	}));
-	changeLibrary(SIGNED_OUT, (library) => ({ ...library, history }));
+	keepChanges(SIGNED_OUT, opened);
 	renderOnPanel(<ActivityLogs recorded={[]} />);
 	const items = screen.getAllByRole("listitem");
 	expect(items).toHaveLength(10);
@@ -64,17 +66,17 @@ test("the activity list has the ten newest entries of this browser, with their t
 });
 
 test("the activity list has what is stored for people whose writes failed, beside a signed-out visitor's, newest first", async () => {
-	const watch = (id: number, minutes: number) => {
+	const open = (id: number, minutes: number) => {
 		const at = Date.now() - minutes * 60_000;
-		return { mediaType: "movie" as const, id, season: 1, episode: 1, watchedAt: at, lastWatched: at };
+		return { kind: "open" as const, mediaType: "movie" as const, id, season: 1, episode: 1, at };
 	};
-	changeLibrary("ada", (library) => ({ ...library, history: [watch(550, 3), watch(603, 9)] }));
-	renderOnPanel(<ActivityLogs recorded={[{ ...watch(680, 1) }]} />);
+	keepChanges("ada", [open(550, 3), open(603, 9)]);
+	renderOnPanel(<ActivityLogs recorded={[{ ...open(680, 1), lastWatched: Date.now() }]} />);
 	const list = () =>
 		screen.getAllByRole("listitem").map(({ textContent }) => /^Movie(\d+)/.exec(textContent ?? "")?.[1]);
 	expect(list()).toEqual(["550", "603"]);
-	changeLibrary("grace", (library) => ({ ...library, history: [watch(550, 4), watch(155, 5)] }));
-	changeLibrary(SIGNED_OUT, (library) => ({ ...library, history: [watch(157, 6)] }));
+	keepChanges("grace", [open(550, 4), open(155, 5)]);
+	keepChanges(SIGNED_OUT, [open(157, 6)]);
 	await waitFor(() => expect(list()).toEqual(["550", "550", "155", "157", "603"]));
 	expect(screen.queryByText(/ada|grace/)).toBeNull();
 });

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
 import { callApi } from "~/browser/call-api.client";
-import { changeLibrary, localLibrary, SIGNED_OUT } from "~/browser/local-library.client";
+import { changeDocument, localLibrary, SIGNED_OUT } from "~/browser/library.client";
 import { reloadWithoutLists } from "~/browser/session-lists.client";
 import { useSite } from "~/components/site/site-context";
 import { Switch } from "~/components/ui/switch";
 import { showToast } from "~/components/ui/toast";
-import { withHideWatched } from "~/domain/library/local-library";
 import { useStore } from "~/lib/store";
 
 /** Whether lists leave out what the visitor has watched. */
@@ -49,11 +48,17 @@ function OwnSwitch() {
 	);
 }
 
+function hideWatched(isOn: boolean): void {
+	changeDocument(SIGNED_OUT, ({ hideWatched: _, ...document }) => {
+		return isOn ? { ...document, hideWatched: true } : document;
+	});
+}
+
 /** Of a signed-out visitor, in this browser. */
 function LocalSwitch() {
 	const isOn = useStore(localLibrary, null)?.hideWatched === true;
 	return (
-		<Switch isOn={isOn} onChange={(next) => changeLibrary(SIGNED_OUT, (library) => withHideWatched(library, next))}>
+		<Switch isOn={isOn} onChange={hideWatched}>
 			{LABEL}
 		</Switch>
 	);

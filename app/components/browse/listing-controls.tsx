@@ -37,7 +37,7 @@ export function ListingControls(props: ListingControlsProps) {
 		<div className="space-y-3">
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:gap-x-10">
 				<h1 className="lettering text-title">{nameListing(mediaType, filters.search ? NO_FILTERS : filters)}</h1>
-				<div className="grow basis-36 md:basis-72">
+				<div className="grow basis-36">
 					<SearchField
 						text={filters.search}
 						label={mediaType === "movie" ? "Search movies" : "Search TV shows"}

@@ -7,7 +7,7 @@ import { TitleRow } from "./title-row";
 /** What a search text names, as "80s horror" does: a row of titles for each, with a portrait if they are a person's, or a link where there are none. */
 export function NamedListings({ listings }: { listings: ListingLink[] }) {
 	if (listings.length === 0) return null;
-	const links = listings.flatMap(({ label, url, cards }) => (url && !cards ? { label, url } : []));
+	const links = listings.filter(({ cards }) => !cards);
 	return (
 		<>
 			{listings.map(
@@ -22,7 +22,7 @@ export function NamedListings({ listings }: { listings: ListingLink[] }) {
 											subject={person.id}
 											path={person.photo}
 											sizes="4.5rem"
-											className="size-14 rounded-full object-top md:size-18"
+											className="size-14 self-center rounded-full object-top md:size-18"
 										/>
 									)
 								}

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { changeLibrary, SIGNED_OUT } from "~/browser/local-library.client";
-import { withMark } from "~/domain/library/local-marks";
+import { keepChanges } from "~/browser/keep-changes.client";
+import { SIGNED_OUT } from "~/browser/library.client";
 import { MOVIE_SEASONS } from "~/domain/library/next-up";
 import { renderOnSite } from "../../../tests/harness/render";
 import { SurprisePage } from "./surprise-page";
@@ -28,8 +28,7 @@ function show(given: { reason?: string; like?: string }) {
 }
 
 function givenWatched(id: number) {
-	const marked = { mediaType: "movie" as const, id, episodes: [{ season: 1, episode: 1 }] };
-	changeLibrary(SIGNED_OUT, (library) => withMark(library, marked, 5) ?? library);
+	keepChanges(SIGNED_OUT, [{ kind: "mark", mediaType: "movie", id, at: 5 }], { episodes: [{ season: 1, episode: 1 }] });
 }
 
 test("the reason names a title that this browser has watched", () => {

@@ -78,10 +78,8 @@ function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { fir
 	return (
 		<>
 			{words.lead?.(list)}
-			<div className="space-y-1.5">
-				{words.heading && <h2 className="lettering text-heading">{words.heading(list)}</h2>}
-				<TitleCount shown={cards.length} list={list} isFirstScreen={isFirstScreen} words={words} />
-			</div>
+			{words.heading && <h2 className="lettering text-heading">{words.heading(list)}</h2>}
+			<TitleCount shown={cards.length} list={list} isFirstScreen={isFirstScreen} words={words} />
 			{status}
 			{list.isStale && <CatalogueNotice kind="saved" />}
 			<ul

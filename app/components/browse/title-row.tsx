@@ -90,16 +90,15 @@ function RowHeading({ title, picture, links = [], children }: RowHeadingProps) {
 		</>
 	);
 	const [first, second] = links;
-	const linkClass = picture ? "row-link items-center" : "row-link";
 	return (
 		<div className="mb-4 flex min-h-10 items-end justify-between gap-4">
 			{first && !second ? (
-				<Link to={first.url} data-row-links className={linkClass}>
+				<Link to={first.url} data-row-links className="row-link">
 					{heading}
 					<span className="row-link-all">{first.text}</span>
 				</Link>
 			) : (
-				<div data-row-links className={linkClass}>
+				<div data-row-links className="row-link">
 					{heading}
 					{links.map(({ url, text }) => (
 						<Link key={url} to={url} className="row-link-all">

@@ -1,13 +1,10 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { removeLocally } from "~/browser/local-later.client";
-import { changeLibrary, localLibrary, SIGNED_OUT } from "~/browser/local-library.client";
+import { makeChanges } from "~/browser/make-changes.client";
 import { useSite } from "~/components/site/site-context";
 import { useLocalLibrary } from "~/components/title/use-local-library";
 import { ButtonLink } from "~/components/ui/button";
 import { showToast } from "~/components/ui/toast";
-import { isTitle } from "~/domain/catalogue/paths";
-import type { TitleRef } from "~/domain/catalogue/types";
 import { groupBySection, LIST_SECTIONS, sectionOf } from "~/domain/library/list-sections";
 import {
 	isFiltered,
@@ -21,8 +18,6 @@ import {
 } from "~/domain/library/list-view";
 import { toCardFacts } from "~/domain/library/local-card";
 import type { LocalContinue } from "~/domain/library/local-continue";
-import { EMPTY_LIBRARY, withoutWatch } from "~/domain/library/local-library";
-import { mergeLibraries } from "~/domain/library/local-merge";
 import { CONTINUE_SHOWN } from "~/domain/library/retention";
 import { type FilterFacts, matchesFilter } from "~/domain/library/title-filter";
 import { formatPlural } from "~/lib/format";
@@ -124,25 +119,19 @@ function Count({ number }: { number: number }) {
 	return <span className="ms-2 font-sans text-[0.8125rem] text-soft normal-case">{formatPlural(number, "item")}</span>;
 }
 
-/** Removes a title of the history and returns what brings it back. */
-function removeWatch(title: TitleRef): () => void {
-	const history = localLibrary.get().history.filter((each) => isTitle(each, title));
-	changeLibrary(SIGNED_OUT, (library) => withoutWatch(library, title));
-	return () => changeLibrary(SIGNED_OUT, (library) => mergeLibraries(library, { ...EMPTY_LIBRARY, history }));
-}
-
 /** Removes titles from this browser's own lists, with Undo. */
 function useLocalRemovals(): Removals {
-	function remove(removal: Removal): void {
-		const title = { mediaType: removal.remove.media_type, id: removal.remove.media_id };
-		const act = removal.list === "Watch Later" ? removeLocally(title) : removeWatch(title);
-		showToast(`${removal.name} removed from ${removal.list}`, "plain", { label: "Undo", act });
+	async function remove({ name, list, remove: { media_type: mediaType, media_id: id } }: Removal): Promise<void> {
+		const kind = list === "Watch Later" ? "unsave" : "close";
+		const made = await makeChanges([{ kind, mediaType, id, at: Date.now() }], { profileId: null, name });
+		if (!made.ok) return;
+		showToast(`${name} removed from ${list}`, "plain", { label: "Undo", act: () => void made.undo() });
 	}
 	return {
 		error: null,
 		dismissError: () => undefined,
-		remove,
-		removeSeveral: (removals) => removals.forEach(remove),
+		remove: (removal) => void remove(removal),
+		removeSeveral: (removals) => removals.forEach((removal) => void remove(removal)),
 		isRemoving: () => false,
 	};
 }

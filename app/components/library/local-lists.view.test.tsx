@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { changeLibrary, SIGNED_OUT } from "~/browser/local-library.client";
+import { keepChanges } from "~/browser/keep-changes.client";
+import { SIGNED_OUT } from "~/browser/library.client";
 import { toLocalCard } from "~/domain/library/local-card";
 import type { LocalContinue } from "~/domain/library/local-continue";
 import { renderOnSite } from "../../../tests/harness/render";
@@ -26,11 +27,10 @@ const BEGUN = [
 ];
 
 function showLists(search = "") {
-	const later = [1, 2].map((id) => {
+	for (const id of [1, 2]) {
 		const card = toLocalCard({ title: `Saved ${id}`, poster: null, backdrop: null, rating: 0, runtime: 100 }, "sample");
-		return { mediaType: "movie" as const, id, nextSeason: 1, nextEpisode: 1, addedAt: id, card };
-	});
-	changeLibrary(SIGNED_OUT, (library) => ({ ...library, later }));
+		keepChanges(SIGNED_OUT, [{ kind: "save", mediaType: "movie", id, at: 3 - id }], { card });
+	}
 	renderOnSite(<LocalLists begun={BEGUN} />, `/my-list${search}`);
 }
 

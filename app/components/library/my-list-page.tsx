@@ -20,7 +20,6 @@ import {
 	readListPage,
 	readListView,
 } from "~/domain/library/list-view";
-import { isEmptyLibrary } from "~/domain/library/local-library";
 import type { WatchHistoryDebug } from "~/domain/library/responses";
 import { CONTINUE_SHOWN } from "~/domain/library/retention";
 import type { LaterItem } from "~/domain/library/types";
@@ -79,8 +78,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 	const banner = error ?? (list.hasFailed && list !== dismissed ? LOAD_FAILED : null);
 
 	// After signing up or in, until the account has it.
-	const kept = useLocalLibrary();
-	const isArriving = kept !== null && !isEmptyLibrary(kept);
+	const isArriving = useLocalLibrary()?.isWaiting === true;
 	const isLoading = useRevalidator().state === "loading";
 	const waiting = isArriving ? "Moving what this browser kept to your account..." : isLoading ? LOADING : null;
 

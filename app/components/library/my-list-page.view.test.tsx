@@ -2,11 +2,11 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test, vi } from "vitest";
-import { changeLibrary, SIGNED_OUT } from "~/browser/local-library.client";
+import { keepChanges } from "~/browser/keep-changes.client";
+import { changeDocument, SIGNED_OUT } from "~/browser/library.client";
 import { SiteProvider } from "~/components/site/site-context";
 import { ToastRegion } from "~/components/ui/toast";
-import { EMPTY_LIBRARY } from "~/domain/library/local-library";
-import { addWatch } from "~/domain/library/local-watch";
+import { EMPTY_DOCUMENT } from "~/domain/library/document";
 import type { LaterItem } from "~/domain/library/types";
 import { createStore, useStore } from "~/lib/store";
 import { MyListPage } from "./my-list-page";
@@ -74,8 +74,7 @@ test("the samples are suggestions below an empty list, which counts none of them
 });
 
 test("until the account and the page have what this browser kept, the list says so instead of being empty", async () => {
-	const watch = { ...MATRIX, season: 1, episode: 1, progress: null };
-	changeLibrary(SIGNED_OUT, (library) => addWatch(library, watch, { now: Date.now() }));
+	keepChanges(SIGNED_OUT, [{ kind: "open", mediaType: "movie", id: 603, season: 1, episode: 1, at: Date.now() }]);
 	let respond = (_: null): void => undefined;
 	const reload = new Promise<null>((resolve) => {
 		respond = resolve;
@@ -84,7 +83,7 @@ test("until the account and the page have what this browser kept, the list says 
 	expect(screen.getByRole("status")).toHaveTextContent("Moving what this browser kept to your account...");
 	expect(screen.queryByText("Nothing to continue")).toBeNull();
 	act(() => {
-		changeLibrary(SIGNED_OUT, () => EMPTY_LIBRARY);
+		changeDocument(SIGNED_OUT, () => EMPTY_DOCUMENT);
 		void router.revalidate();
 	});
 	expect(screen.getByRole("status")).toHaveTextContent("Loading your watch history...");

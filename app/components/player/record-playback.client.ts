@@ -1,6 +1,6 @@
 import { recordProgress } from "~/browser/record-watch.client";
 import type { EpisodeRef } from "~/domain/catalogue/types";
-import type { LocalCard } from "~/domain/library/local-schema";
+import type { LocalCard } from "~/domain/library/local-card";
 import { isFinished } from "~/domain/library/progress";
 import {
 	hasUnwritten,

@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { localLibrary, readSendable } from "~/browser/local-library.client";
+import { documentOf, localLibrary } from "~/browser/library.client";
 import { SiteProvider, type Visitor } from "~/components/site/site-context";
 import { OTHER_PROFILE, PROFILE_HEADER } from "~/domain/accounts/who-is-watching";
 import type { KnownTitle } from "~/domain/library/local-card";
@@ -12,7 +12,7 @@ import { useWatchRecord } from "./use-watch-record";
 
 const CARD = { title: "Breaking Bad", poster: null, backdrop: null, rating: 9 } as const;
 const NEXT_CARD = { ...CARD, title: "Better Call Saul" };
-const ADDRESS = "/api/watch-history";
+const ADDRESS = "/api/changes";
 
 let nextId = 1000;
 
@@ -61,21 +61,22 @@ async function open({ isReady = false, visitor = VISITOR }: { isReady?: boolean;
 	};
 }
 
+/** The last change of each request: of a player's report what was played, else what was opened. */
 function reports(): unknown[] {
 	return vi
 		.mocked(fetch)
 		.mock.calls.filter(([address]) => address === ADDRESS)
-		.map(([, init]) => JSON.parse(String(init?.body)));
+		.map(([, init]) => JSON.parse(String(init?.body)).changes.at(-1));
 }
 
+const taken = () => Response.json({ success: true, data: { taken: 2, undo: [], refused: [] } });
+
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const isPlayed = expect.objectContaining({ season: 1, episode: 1, played: true });
+const isPlayed = expect.objectContaining({ kind: "progress", season: 1, episode: 1, position: null });
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
-		Response.json({ success: true, data: { updated_at: new Date().toISOString() } }),
-	);
+	vi.spyOn(globalThis, "fetch").mockImplementation(async () => taken());
 });
 
 describe("a player that reports nothing", () => {
@@ -124,7 +125,7 @@ describe("an episode that is left within a minute", () => {
 		emit({ event: "pause", currentTime: 750, duration: 2700 });
 		await goTo("/my-list");
 		await pass(1000);
-		expect(reports().filter((report) => Object.hasOwn(report as object, "position"))).toEqual([]);
+		expect(reports().filter((report) => (report as { kind: string }).kind === "progress")).toEqual([]);
 		expect(Object.values(localLibrary.get().progress)).toEqual([]);
 	});
 
@@ -164,7 +165,7 @@ test("the page that follows is loaded again once the last position is recorded",
 	emit({ event: "seeked", currentTime: 300, duration: 1000 });
 	await goTo("/my-list");
 	expect(loadList).toHaveBeenCalledTimes(1);
-	respond(Response.json({ success: true, data: { updated_at: new Date().toISOString() } }));
+	respond(taken());
 	await act(() => vi.waitFor(() => expect(loadList).toHaveBeenCalledTimes(2)));
 });
 
@@ -216,7 +217,7 @@ describe("when another tab changes who is watching", () => {
 		);
 		emit({ event: "seeked", currentTime: 300, duration: 1000 });
 		await pass(15_000);
-		expect(readSendable("1")["1"]?.progress).toMatchObject([{ position: 300 }]);
-		expect(readSendable("kim").kim?.progress).toEqual([]);
+		expect(documentOf("1").changes).toContainEqual(expect.objectContaining({ kind: "progress", position: 300 }));
+		expect(documentOf("kim").changes).toEqual([]);
 	});
 });

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, type MetaDescriptor } from "react-router";
-import { type MetaArgs, pageMeta } from "~/components/site/page-meta";
 import { useSite } from "~/components/site/site-context";
 import type { Rateable } from "~/components/title/rate-label";
 import { Notice } from "~/components/ui/notice";
@@ -22,22 +21,15 @@ import { type Player, type UpNext, usePlayer } from "./use-player";
 import { useWatchRecord } from "./use-watch-record";
 import { type ShownEpisode, WatchLine } from "./watch-line";
 
-/**
- * Metadata of a watch page, which search engines do not list. `name`: of the movie or the episode; null when it failed.
- * `cardTitle`: in a preview, where nobody has been asked to press Play yet.
- */
-export function watchMeta(
-	args: MetaArgs,
-	{ name, cardTitle, image }: { name: string | null; cardTitle?: string; image?: string | null },
-): MetaDescriptor[] {
-	if (name === null) return [{ title: PRODUCT_NAME }, { name: "robots", content: "noindex" }];
-	return pageMeta(args, {
-		title: `Watch ${name}`,
-		cardTitle,
-		description: `Watch ${name}, and resume where you stopped.`,
-		image,
-		isUnlisted: true,
-	});
+/** Metadata of a watch page, which search engines do not list. `name`: of the movie or the episode; null when it failed. */
+export function watchMeta(name: string | null): MetaDescriptor[] {
+	const robots = { name: "robots", content: "noindex" };
+	if (name === null) return [{ title: PRODUCT_NAME }, robots];
+	return [
+		{ title: `Watch ${name} · ${PRODUCT_NAME}` },
+		{ name: "description", content: `Watch ${name}, and resume where you stopped.` },
+		robots,
+	];
 }
 
 /** What the page's data says of the visitor's own. */

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { changeLibrary, SIGNED_OUT } from "~/browser/local-library.client";
+import { keepChanges } from "~/browser/keep-changes.client";
+import { SIGNED_OUT } from "~/browser/library.client";
 import { recordWelcome } from "~/browser/welcome-seen.client";
-import { toLocalCard } from "~/domain/library/local-card";
-import type { LocalLibrary } from "~/domain/library/local-schema";
+import type { Change } from "~/domain/library/changes";
 import { PRODUCT_SENTENCE } from "~/product";
 import { renderOnSite } from "../../../tests/harness/render";
 import { DelayedWelcomeDialog } from "./delayed-welcome-dialog";
@@ -94,16 +94,14 @@ test.each([
 });
 
 const TITLE = { mediaType: "movie", id: 603 } as const;
-const CARD = toLocalCard({ title: "The Matrix", poster: null, backdrop: null, rating: 8 }, "sample");
-const EPISODE = { ...TITLE, season: 1, episode: 1 };
-const PLAY = { ...EPISODE, watchedAt: 1, precision: "instant", source: "marked", addedAt: 1 } as const;
+const AT = { season: 1, episode: 1 };
 
-test.each<[string, () => Partial<LocalLibrary>]>([
-	["a history", () => ({ history: [{ ...EPISODE, watchedAt: Date.now(), lastWatched: Date.now() }] })],
-	["watched titles", () => ({ plays: [PLAY] })],
-	["saved titles", () => ({ later: [{ ...TITLE, nextSeason: 1, nextEpisode: 1, addedAt: 1, card: CARD }] })],
-])("the welcome dialog does not come to a browser with %s", async (_, given) => {
-	changeLibrary(SIGNED_OUT, (library) => ({ ...library, ...given() }));
+test.each<[string, () => Change]>([
+	["a history", () => ({ kind: "open", ...TITLE, ...AT, at: Date.now() })],
+	["watched titles", () => ({ kind: "mark", ...TITLE, at: 1 })],
+	["saved titles", () => ({ kind: "save", ...TITLE, at: 1 })],
+])("the welcome dialog does not come to a browser with %s", async (_, toChange) => {
+	keepChanges(SIGNED_OUT, [toChange()], { episodes: [AT] });
 	open();
 	await wait(9000);
 	expect(findDialog()).toBeNull();

@@ -36,11 +36,3 @@ test("a long description ends at a word", () => {
 	expect(description?.length).toBeLessThanOrEqual(200);
 	expect(description).toMatch(/word…$/);
 });
-
-test("a preview may say more than the tab, and a page that is not listed has one too", () => {
-	const meta = metaOf(TMDB, { cardTitle: "A Movie (1999)", isUnlisted: true });
-	expect(meta).toContainEqual({ title: "A Movie · Marquee" });
-	expect(meta).toContainEqual({ property: "og:title", content: "A Movie (1999)" });
-	expect(meta).toContainEqual({ name: "robots", content: "noindex" });
-	expect(meta.some((tag) => "rel" in tag && tag.rel === "canonical")).toBe(false);
-});

@@ -5,8 +5,6 @@ import { PRODUCT_NAME, PRODUCT_SENTENCE } from "~/product";
 interface PageMetadata {
 	/** Without the product's name, which is appended. */
 	title: string;
-	/** Title of a preview where it says more, as the year. */
-	cardTitle?: string;
 	description?: string;
 	/** Image path of the catalogue, for previews on other sites. */
 	image?: string | null;
@@ -15,11 +13,9 @@ interface PageMetadata {
 	path?: string;
 	/** schema.org data; `origin` is this site's origin. */
 	data?: (site: { origin: string; images: ImageSource }) => object[];
-	/** Search engines do not list it; a copied link has a preview all the same. */
-	isUnlisted?: boolean;
 }
 
-export interface MetaArgs {
+interface MetaArgs {
 	matches: readonly ({ loaderData?: unknown } | undefined)[];
 	location: { pathname: string };
 }
@@ -44,21 +40,20 @@ function forMachines({ matches, location }: MetaArgs, page: PageMetadata, descri
 	const images = (matches[1]?.loaderData as { images?: ImageSource } | undefined)?.images;
 	const address = `${origin}${page.path ?? location.pathname}`;
 	const image = findImage(images, page.image, origin);
-	const title = page.cardTitle ?? page.title;
 	const graph: Record<string, string> = {
 		"og:site_name": PRODUCT_NAME,
 		"og:type": page.kind ?? "website",
-		"og:title": title,
+		"og:title": page.title,
 		"og:description": description,
 		"og:url": address,
 		"og:image": image,
 		"og:locale": "en_US",
 	};
 	return [
-		...(page.isUnlisted ? [] : [{ tagName: "link", rel: "canonical", href: address }]),
+		{ tagName: "link", rel: "canonical", href: address },
 		...Object.entries(graph).map(([property, content]) => ({ property, content })),
 		{ name: "twitter:card", content: "summary_large_image" },
-		{ name: "twitter:title", content: title },
+		{ name: "twitter:title", content: page.title },
 		{ name: "twitter:description", content: description },
 		{ name: "twitter:image", content: image },
 		...(images && page.data ? page.data({ origin, images }) : []).map((data) => ({
@@ -67,16 +62,9 @@ function forMachines({ matches, location }: MetaArgs, page: PageMetadata, descri
 	];
 }
 
-const NOT_LISTED = { name: "robots", content: "noindex" };
-
-/** Metadata of a page that search engines do not list, and nobody shares. */
+/** Metadata of a page that search engines do not list. */
 export function unlistedMeta(title: string): MetaDescriptor[] {
-	return [{ title: `${title} · ${PRODUCT_NAME}` }, NOT_LISTED];
-}
-
-/** "Heat (1995)". */
-export function withYear(title: string, year: number | null): string {
-	return year === null ? title : `${title} (${year})`;
+	return [{ title: `${title} · ${PRODUCT_NAME}` }, { name: "robots", content: "noindex" }];
 }
 
 /** Title and description of a page; in its document also the metadata for search engines and previews. */
@@ -85,7 +73,6 @@ export function pageMeta(args: MetaArgs, page: PageMetadata): MetaDescriptor[] {
 	return [
 		{ title: page.title === PRODUCT_NAME ? PRODUCT_NAME : `${page.title} · ${PRODUCT_NAME}` },
 		{ name: "description", content: description },
-		...(page.isUnlisted ? [NOT_LISTED] : []),
 		...(import.meta.env.SSR ? forMachines(args, page, description) : []),
 	];
 }

@@ -1,14 +1,10 @@
 // "Not for me": hides a title from lists and shows it again, on the server, or signed out in this browser's library.
 import { leftOutSince, storedLeftOut } from "~/browser/left-out";
-import { changeLibrary, localLibrary, SIGNED_OUT } from "~/browser/local-library.client";
-import { sendLibraryForm } from "~/browser/send-library-form.client";
+import { makeChanges, WAITING } from "~/browser/make-changes.client";
 import { showToast } from "~/components/ui/toast";
-import { isTitle, titlePath } from "~/domain/catalogue/paths";
+import { titlePath } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
 import { writeHidingRules } from "~/domain/library/left-out";
-import { EMPTY_LIBRARY, withoutHidden } from "~/domain/library/local-library";
-import { mergeLibraries } from "~/domain/library/local-merge";
-import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
 import { focusNeighbour } from "~/lib/focus-neighbour.client";
 
 // The script of the document has made one where this browser leaves titles out.
@@ -23,41 +19,38 @@ function draw(): void {
 storedLeftOut.subscribe(draw);
 leftOutSince.subscribe(draw);
 
-/** False when the list is full, or when storage is blocked. */
-function setLocally(title: TitleRef, isHidden: boolean): boolean {
-	const { hidden } = localLibrary.get();
-	if (isHidden && hidden.length >= TITLES_OF_REQUEST_MAX) return false;
-	const entry = { ...title, hiddenAt: Date.now() };
-	changeLibrary(SIGNED_OUT, (library) =>
-		isHidden ? mergeLibraries(library, { ...EMPTY_LIBRARY, hidden: [entry] }) : withoutHidden(library, title),
-	);
-	return localLibrary.get().hidden.some((each) => isTitle(each, title)) === isHidden;
-}
-
-/** Whether it was done. A failure is shown here. */
-export async function setHidden({ mediaType, id }: TitleRef, isHidden: boolean, isSignedIn: boolean): Promise<boolean> {
+/** Whether it was done. A failure, and that it waits for the server, is said here. `profileId`: null when signed out. */
+export async function setHidden(
+	{ mediaType, id, title: name = "" }: TitleRef & { title?: string },
+	isHidden: boolean,
+	profileId: string | null,
+): Promise<boolean> {
 	const title = { mediaType, id };
-	if (!isSignedIn) {
-		if (setLocally(title, isHidden)) return true;
-		showToast("This browser can't store any more hidden titles. Sign up to hide this one.", "alarm");
+	const change = { kind: isHidden ? "hide" : "show", ...title, at: Date.now() } as const;
+	const made = await makeChanges([change], { profileId, name });
+	if (!made.ok) {
+		const failed =
+			profileId === null
+				? "This browser can't store any more hidden titles. Sign up to hide this one."
+				: `Failed to ${isHidden ? "hide" : "show"} it. Please try again.`;
+		showToast(failed, "alarm");
 		return false;
 	}
-	const form = new FormData();
-	form.set("intent", isHidden ? "hide" : "show");
-	form.set("media_type", mediaType);
-	form.set("media_id", String(id));
-	const { ok } = await sendLibraryForm(form);
-	if (ok) {
-		const others = leftOutSince.get().hidden.filter((path) => path !== titlePath(title));
-		leftOutSince.set({ hidden: isHidden ? [...others, titlePath(title)] : others, watched: [] });
-	} else showToast(`Failed to ${isHidden ? "hide" : "show"} it. Please try again.`, "alarm");
-	return ok;
+	if (profileId === null) return true;
+	const others = leftOutSince.get().hidden.filter((path) => path !== titlePath(title));
+	leftOutSince.set({ hidden: isHidden ? [...others, titlePath(title)] : others, watched: [] });
+	if (made.isWaiting) showToast(WAITING);
+	return true;
 }
 
 /** From a card, which is gone after it. */
-export async function hideCard(title: TitleRef & { title: string }, button: HTMLElement): Promise<void> {
+export async function hideCard(
+	title: TitleRef & { title: string },
+	button: HTMLElement,
+	profileId: string,
+): Promise<void> {
 	focusNeighbour(button);
-	if (!(await setHidden(title, true, true))) return;
-	const undo = { label: "Undo", act: () => void setHidden(title, false, true) };
+	if (!(await setHidden(title, true, profileId))) return;
+	const undo = { label: "Undo", act: () => void setHidden(title, false, profileId) };
 	showToast(`${title.title} is not for you. Lists leave it out.`, "plain", undo);
 }

@@ -14,20 +14,20 @@ interface HideProps {
 
 /** One of the two forms. Without scripts it leads signed-out visitors to Login. */
 function HideForm({ title, isHiding, children }: { title: TitleRef; isHiding: boolean; children: React.ReactNode }) {
-	const isSignedIn = useSite().visitor !== null;
+	const profileId = useSite().visitor?.profileId ?? null;
 	const { revalidate } = useRevalidator();
 
 	async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const verbs = await loadVerbs("Failed to change it. Please try again.");
-		if (!(await verbs?.setHidden(title, isHiding, isSignedIn))) return;
-		if (isSignedIn) await revalidate();
+		if (!(await verbs?.setHidden(title, isHiding, profileId))) return;
+		if (profileId !== null) await revalidate();
 		// The pressed button is gone.
 		document.querySelector<HTMLElement>(isHiding ? "[data-unwanted] button" : "[data-wanted] button")?.focus();
 	}
 
 	return (
-		<form method="post" data-waits={isSignedIn ? undefined : ""} onSubmit={handleSubmit}>
+		<form method="post" data-waits={profileId === null ? "" : undefined} onSubmit={handleSubmit}>
 			<input type="hidden" name="media_type" value={title.mediaType} />
 			<input type="hidden" name="media_id" value={title.id} />
 			<button

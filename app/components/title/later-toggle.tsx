@@ -33,7 +33,7 @@ export function LaterToggle({ card, profileId }: { card: Card; profileId: string
 
 	async function hide({ currentTarget }: React.MouseEvent<HTMLElement>) {
 		const verbs = await loadVerbs("Failed to hide it. Please try again.");
-		await verbs?.hideCard(card, currentTarget);
+		await verbs?.hideCard(card, currentTarget, profileId);
 	}
 
 	return (

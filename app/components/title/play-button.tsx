@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { recordOpening } from "~/browser/record-watch.client";
+import { loadInteraction } from "~/components/site/load-interaction";
 import { useSite } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
@@ -55,6 +55,11 @@ export function useRecordOpening({ mediaType, id, season = 1, episode = 1, ...kn
 	const { visitor, source } = useSite();
 	return () => {
 		const card = toLocalCard(known, source);
-		recordOpening({ mediaType, id, season, episode }, { profileId: visitor?.profileId ?? null, card });
+		const recording = { profileId: visitor?.profileId ?? null, card };
+		// Without the file, the page that it opens may still record it.
+		loadInteraction().then(
+			(module) => module.recordOpening({ mediaType, id, season, episode }, recording),
+			() => undefined,
+		);
 	};
 }

@@ -1,8 +1,8 @@
 // Saves a title in Watch Later or removes it, with Undo: on the server, or signed out in this browser's own list.
-import { removeLocally, saveLocally } from "~/browser/local-later.client";
+import { makeChanges } from "~/browser/make-changes.client";
 import { sendLibraryForm } from "~/browser/send-library-form.client";
 import { showToast } from "~/components/ui/toast";
-import type { LocalLater } from "~/domain/library/local-schema";
+import type { LocalLater } from "~/domain/library/read-document";
 import { formText } from "~/lib/read-form";
 
 /** `name` is the title's. */
@@ -31,18 +31,24 @@ export async function toggleLater(form: FormData, name: string, onUndo?: () => P
 }
 
 /** The same in this browser's own list. `signUp` opens the page that gives the visitor an account. */
-export function toggleLocally(entry: LocalLater, isSaved: boolean, signUp: () => void): void {
-	const name = entry.card.title;
-	if (!isSaved) {
-		showLater(name, false, removeLocally(entry));
-		return;
-	}
+export async function toggleLocally(
+	{ addedAt: at, card, ...entry }: LocalLater,
+	isSaved: boolean,
+	signUp: () => void,
+): Promise<void> {
+	const name = card.title;
+	const change = isSaved ? ({ kind: "save", ...entry, at } as const) : ({ kind: "unsave", ...entry, at } as const);
+	const made = await makeChanges([change], { profileId: null, name, card });
 	const action = { label: "Sign Up", act: signUp };
-	if (!saveLocally(entry)) {
+	if (!made.ok) {
 		showToast("This browser can't store any more titles. Sign up to save this one.", "alarm", action);
 		return;
 	}
-	const undo = { label: "Undo", act: () => toggleLocally(entry, false, signUp) };
+	async function undo(): Promise<void> {
+		if (made.ok) await made.undo();
+		showLater(name, !isSaved, () => void toggleLocally({ ...entry, card, addedAt: Date.now() }, isSaved, signUp));
+	}
+	if (!isSaved) return showLater(name, false, () => void undo());
 	const text = `${name} saved to Watch Later in this browser. Sign up to have it on every device.`;
-	showToast(text, "plain", undo, action);
+	showToast(text, "plain", { label: "Undo", act: () => void undo() }, action);
 }

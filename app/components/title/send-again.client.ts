@@ -1,10 +1,9 @@
 // Begins a show again, or takes that back, and offers Undo: on the server, or for a signed-out visitor in this browser's own list.
-import { changeLibrary, SIGNED_OUT } from "~/browser/local-library.client";
+import { makeChanges } from "~/browser/make-changes.client";
 import { sendToApi } from "~/browser/send-library-form.client";
 import { showToast } from "~/components/ui/toast";
-import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
-import { withoutRound, withRound } from "~/domain/library/local-marks";
-import type { LocalCard } from "~/domain/library/local-schema";
+import type { TitleRef } from "~/domain/catalogue/types";
+import type { LocalCard } from "~/domain/library/local-card";
 import { FAILED } from "./verb-failures";
 
 type Intent = "begin-again" | "take-back-again";
@@ -14,19 +13,17 @@ interface Begun extends TitleRef {
 	name: string;
 	/** Of a signed-in visitor: shows the page's new state. */
 	onChange?: () => Promise<void>;
-	/** Of a signed-out one: its first episode and its card, for Continue Watching. */
-	local?: EpisodeNumber & { card: LocalCard };
+	/** Of a signed-out one: its card, for Continue Watching. */
+	local?: { card: LocalCard };
 }
 
 /** The message why it failed; null when it is done. */
-async function change({ mediaType, id, onChange, local }: Begun, intent: Intent): Promise<string | null> {
+async function change({ mediaType, id, name, onChange, local }: Begun, intent: Intent): Promise<string | null> {
 	if (local) {
-		const now = Date.now();
-		changeLibrary(SIGNED_OUT, (library) => {
-			const show = { mediaType, id };
-			return intent === "begin-again" ? withRound(library, { ...show, ...local }, now) : withoutRound(library, show);
-		});
-		return null;
+		const kind = intent === "begin-again" ? "begin" : "unbegin";
+		const begun = { kind, mediaType, id, at: Date.now() } as const;
+		const made = await makeChanges([begun], { profileId: null, name, card: local.card });
+		return made.ok ? null : FAILED.again;
 	}
 	const form = new FormData();
 	for (const [name, value] of Object.entries({ intent, media_type: mediaType, media_id: id }))

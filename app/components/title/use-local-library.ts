@@ -1,10 +1,9 @@
 import { useMemo } from "react";
-import { localLibrary } from "~/browser/local-library.client";
+import { localLibrary } from "~/browser/library.client";
 import { useSite } from "~/components/site/site-context";
 import type { TitleRef } from "~/domain/catalogue/types";
-import { viewingsOf } from "~/domain/library/local-library";
-import type { LocalLibrary } from "~/domain/library/local-schema";
 import type { Viewing } from "~/domain/library/next-up";
+import { type LocalLibrary, viewingsOf } from "~/domain/library/read-document";
 import { useStore } from "~/lib/store";
 
 /** What this browser keeps for a signed-out visitor, without a request; null on the server and while hydrating. */

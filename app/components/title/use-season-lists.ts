@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { callApi } from "~/browser/call-api.client";
-import { localLibrary } from "~/browser/local-library.client";
+import { localLibrary } from "~/browser/library.client";
 import type { SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
 import { decideNextUp, type Viewing } from "~/domain/library/next-up";
 

@@ -1,5 +1,4 @@
 // One file of script, which load-verbs.ts loads with the first press.
-export { markWatched } from "~/browser/mark-watched.client";
 export { sendLibraryForm } from "~/browser/send-library-form.client";
 export { addPlay, correctPlay, removePlay } from "./change-plays.client";
 export { hideCard, setHidden } from "./hide-title.client";
@@ -7,5 +6,5 @@ export { RateMenu } from "./rate-menu";
 export { toggleLater, toggleLocally } from "./save-title.client";
 export { sendAgain } from "./send-again.client";
 export { sendRating } from "./send-rating.client";
-export { sendWatchedForm } from "./send-watched-form.client";
+export { markWatched, sendWatchedForm } from "./send-watched-form.client";
 export { RemoveQuestion, WhenQuestion } from "./watched-questions";

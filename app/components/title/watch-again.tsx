@@ -4,8 +4,8 @@ import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import type { TitleRef } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
-import { isBegunAgain } from "~/domain/library/local-library";
 import type { NextUp } from "~/domain/library/next-up";
+import { isBegunAgain } from "~/domain/library/read-document";
 import { loadVerbs } from "./load-verbs";
 import { useLocalLibrary } from "./use-local-library";
 import { FAILED } from "./verb-failures";
@@ -30,12 +30,11 @@ export function WatchAgain({ show, next, ...signedIn }: WatchAgainProps) {
 	const isBegun = visitor ? signedIn.isBegunAgain : local !== null && isBegunAgain(local, show);
 	if (!next || (next.action !== "again" && !isBegun)) return null;
 
-	const { season, episode } = next;
 	async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const verbs = await loadVerbs(FAILED.again);
 		const { mediaType, id, title: name } = show;
-		const change = visitor ? { onChange: revalidate } : { local: { season, episode, card: toLocalCard(show, source) } };
+		const change = visitor ? { onChange: revalidate } : { local: { card: toLocalCard(show, source) } };
 		await verbs?.sendAgain({ mediaType, id, name, ...change }, isBegun ? "take-back-again" : "begin-again");
 	}
 

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { changeLibrary, localLibrary, SIGNED_OUT } from "~/browser/local-library.client";
+import { keepChanges } from "~/browser/keep-changes.client";
+import { localLibrary, SIGNED_OUT } from "~/browser/library.client";
 import type { Visitor } from "~/components/site/site-context";
 import { ToastRegion } from "~/components/ui/toast";
-import { withMark } from "~/domain/library/local-marks";
 import { renderOnSite, VISITOR } from "../../../tests/harness/render";
 import { WatchAgain } from "./watch-again";
 
@@ -67,11 +67,8 @@ test("a show that is not finished cannot be begun again", () => {
 });
 
 test("signed out it changes the browser's own list", async () => {
-	const marked = { mediaType: "tv", id: 1396, episodes: [FIRST] } as const;
-	changeLibrary(
-		SIGNED_OUT,
-		(library) => withMark(library, { ...marked, episodes: [FIRST] }, Date.now() - 1000) ?? library,
-	);
+	const mark = { kind: "mark", mediaType: "tv", id: 1396, at: Date.now() - 1000 } as const;
+	keepChanges(SIGNED_OUT, [mark], { episodes: [FIRST] });
 	show({ visitor: null });
 	await userEvent.click(screen.getByRole("button", { name: AGAIN }));
 	expect(await screen.findByRole("button", { name: BACK })).toBeInTheDocument();

@@ -64,7 +64,7 @@ export function WatchLaterToggle(props: WatchLaterToggleProps) {
 		const { mediaType, id } = title;
 		const start = { nextSeason: nextSeason ?? 1, nextEpisode: nextEpisode ?? 1 };
 		const entry = { mediaType, id, ...start, addedAt: Date.now(), card: toLocalCard(title, source) };
-		verbs?.toggleLocally(entry, !isSaved, () => navigate(signup));
+		await verbs?.toggleLocally(entry, !isSaved, () => navigate(signup));
 	}
 
 	return (

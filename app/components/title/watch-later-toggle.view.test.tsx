@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { changeLibrary, localLibrary, SIGNED_OUT } from "~/browser/local-library.client";
+import { keepChanges } from "~/browser/keep-changes.client";
+import { localLibrary, SIGNED_OUT } from "~/browser/library.client";
 import { ToastRegion } from "~/components/ui/toast";
 import { toLocalCard } from "~/domain/library/local-card";
 import { renderOnSite, VISITOR } from "../../../tests/harness/render";
@@ -101,9 +102,9 @@ test("Undo of a removal restores the place in the list and the episode to start 
 });
 
 test("Undo of a signed-out removal restores them too", async () => {
-	const start = { mediaType: "tv", id: 1396, nextSeason: 2, nextEpisode: 3, addedAt: 5 } as const;
-	const before = [{ ...start, card: toLocalCard(SHOW, "sample") }];
-	changeLibrary(SIGNED_OUT, (library) => ({ ...library, later: before }));
+	const start = { mediaType: "tv", id: 1396, nextSeason: 2, nextEpisode: 3 } as const;
+	const before = [{ ...start, addedAt: 5, card: toLocalCard(SHOW, "sample") }];
+	keepChanges(SIGNED_OUT, [{ kind: "save", ...start, at: 5 }], { card: toLocalCard(SHOW, "sample") });
 	renderOnSite(
 		<>
 			<WatchLaterToggle title={SHOW} isSaved={false} className="" />
@@ -113,7 +114,7 @@ test("Undo of a signed-out removal restores them too", async () => {
 	await press(REMOVE);
 	expect(localLibrary.get().later).toEqual([]);
 	await press("Undo");
-	expect(localLibrary.get().later).toEqual(before);
+	await vi.waitFor(() => expect(localLibrary.get().later).toEqual(before));
 });
 
 test("a double-click on a card's toggle is one press", async () => {

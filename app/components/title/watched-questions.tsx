@@ -1,8 +1,8 @@
 // What a press on "watched" asks before it writes many plays, or takes away some that a person cannot know again.
 import { useId } from "react";
-import type { AskedPlays } from "~/browser/mark-watched.client";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
+import type { AskedPlays } from "~/domain/library/plan-change";
 import { FIRST_FILM_DAY } from "~/domain/library/plays";
 import { dayOf } from "~/lib/days";
 import { formatDate, formatPlural } from "~/lib/format";

@@ -98,8 +98,12 @@ export function changeKey(change: Change): string {
 }
 
 /** Of two changes of a fact the one that stays: the later; of the same time always the same one, so that no order matters. */
-export function laterChange(one: Change, other: Change): Change {
+export function laterChange<Of extends Change>(one: Of, other: Of): Of {
 	if (one.at !== other.at) return one.at > other.at ? one : other;
+	if (one.kind === "progress" && other.kind === "progress") {
+		const further = (one.position ?? 0) - (other.position ?? 0) || one.duration - other.duration;
+		if (further !== 0) return further > 0 ? one : other;
+	}
 	return JSON.stringify(writeChange(other)) > JSON.stringify(writeChange(one)) ? other : one;
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { withWatch } from "../../../tests/harness/local-documents";
+import { EMPTY_DOCUMENT, type LocalDocument } from "./document";
 import { findHeroCard, summarizeHome, withoutHeroCard } from "./home-hero";
 import { toLocalCard } from "./local-card";
-import { EMPTY_LIBRARY } from "./local-library";
-import type { LocalLibrary } from "./local-schema";
-import { addWatch } from "./local-watch";
+import { readDocument } from "./read-document";
 import { HISTORY_RETENTION_MS } from "./retention";
 
 const NOW = Date.UTC(2025, 5, 20, 12);
@@ -16,7 +16,7 @@ test("the hero is the latest title that was watched and is not done, and the row
 	expect(findHeroCard([card(1, false)])).toBeNull();
 });
 
-function watched(library: LocalLibrary, id: number, position: number | null, now = NOW): LocalLibrary {
+function watched(document: LocalDocument, id: number, position: number | null, now = NOW): LocalDocument {
 	const known = { title: `Title ${id}`, poster: null, backdrop: `/${id}.jpg`, rating: 0 };
 	const seasons = [
 		{ number: 1, aired: [[1, 2]] as [number, number][] },
@@ -24,11 +24,11 @@ function watched(library: LocalLibrary, id: number, position: number | null, now
 	];
 	const progress = position === null ? null : { position, duration: 1000 };
 	const watch = { mediaType: "tv", id, season: 1, episode: 1, progress } as const;
-	return addWatch(library, watch, { now, card: toLocalCard({ ...known, seasons, status: "Ended" }, "sample") });
+	return withWatch(document, watch, { now, card: toLocalCard({ ...known, seasons, status: "Ended" }, "sample") });
 }
 
 test("Home's summary names the hero with what its button plays, until it is too old", () => {
-	expect(summarizeHome(watched(watched(EMPTY_LIBRARY, 1, null), 2, 950, NOW + 1))).toEqual({
+	expect(summarizeHome(readDocument(watched(watched(EMPTY_DOCUMENT, 1, null), 2, 950, NOW + 1)))).toEqual({
 		until: NOW + 1 + HISTORY_RETENTION_MS,
 		hero: {
 			...{ key: "tv:2", name: "Title 2", backdrop: "/2.jpg", source: "sample" },
@@ -39,11 +39,11 @@ test("Home's summary names the hero with what its button plays, until it is too 
 });
 
 test("a title that was only opened is in the row alone", () => {
-	expect(summarizeHome(watched(EMPTY_LIBRARY, 1, null))).toMatchObject({ hero: null, hasRow: true });
+	expect(summarizeHome(readDocument(watched(EMPTY_DOCUMENT, 1, null)))).toMatchObject({ hero: null, hasRow: true });
 });
 
 test("there is no summary where everything that has aired was watched, also before a season without episodes", () => {
-	const first = watched(EMPTY_LIBRARY, 1, 950);
+	const first = watched(EMPTY_DOCUMENT, 1, 950);
 	const second = {
 		mediaType: "tv",
 		id: 1,
@@ -51,6 +51,6 @@ test("there is no summary where everything that has aired was watched, also befo
 		episode: 2,
 		progress: { position: 950, duration: 1000 },
 	} as const;
-	expect(summarizeHome(addWatch(first, second, { now: NOW + 1 }))).toBeNull();
-	expect(summarizeHome(EMPTY_LIBRARY)).toBeNull();
+	expect(summarizeHome(readDocument(withWatch(first, second, { now: NOW + 1 })))).toBeNull();
+	expect(summarizeHome(readDocument(EMPTY_DOCUMENT))).toBeNull();
 });

@@ -1,8 +1,9 @@
 // Which of the titles that are being watched is in Home's first banner.
 import { titleKey } from "../catalogue/paths";
+import type { LocalCard } from "./local-card";
 import { listLocalContinue } from "./local-continue";
-import type { LocalCard, LocalLibrary } from "./local-schema";
 import { labelNextUp } from "./next-up-label";
+import type { LocalLibrary } from "./read-document";
 import { HISTORY_RETENTION_MS } from "./retention";
 
 interface Begun {

@@ -1,6 +1,6 @@
 // Which titles a browser leaves out of lists by itself, and how: the server's HTML is the same for all signed-out visitors.
 import { titlePath } from "../catalogue/paths";
-import type { LocalLibrary } from "./local-schema";
+import type { LocalLibrary } from "./read-document";
 
 /** Paths of titles. */
 export interface LeftOutPaths {
@@ -10,7 +10,11 @@ export interface LeftOutPaths {
 	watched: string[];
 }
 
-export function listLeftOut({ hidden, plays, hideWatched }: LocalLibrary): LeftOutPaths {
+export function listLeftOut({
+	hidden,
+	plays,
+	hideWatched,
+}: Pick<LocalLibrary, "hidden" | "plays" | "hideWatched">): LeftOutPaths {
 	const watched = hideWatched ? [...new Set(plays.map(titlePath))] : [];
 	return { hidden: hidden.map(titlePath), watched };
 }

@@ -1,8 +1,42 @@
-// A browser keeps these facts of a title beside its history, so that it shows cards without a request.
+// A browser keeps these facts of a title beside its changes, so that it shows cards without a request.
+import {
+	type Check,
+	type Checked,
+	hasShape,
+	isBoolean,
+	isListOf,
+	isNumber,
+	isOneOf,
+	isText,
+	isWholeFrom,
+	optional,
+	orNull,
+} from "~/lib/shape";
 import type { CardFacts } from "../catalogue/cards";
 import { isRunning, type SeasonEpisodes } from "../catalogue/titles/episodes";
 import type { TitleRef } from "../catalogue/types";
-import type { LocalCard } from "./local-schema";
+
+const isWhole = isWholeFrom(0);
+const isRanges = optional(isListOf(isListOf(isWhole) as Check<[number, number]>));
+
+export const isCard = hasShape({
+	title: isText,
+	year: orNull(isNumber),
+	poster: orNull(isText),
+	backdrop: orNull(isText),
+	rating: isNumber,
+	genres: isListOf(isText),
+	/** Of a show, once its watch page was opened: all seasons, with the lists that its pages have read. */
+	seasons: optional(isListOf(hasShape({ number: isWhole, aired: isRanges, coming: isRanges }))),
+	/** Of a show: whether more episodes are to come. */
+	isRunning: optional(isBoolean),
+	/** Length of a movie; 0 when unknown. */
+	minutes: optional(isNumber),
+	/** The catalogue of the images. */
+	source: isOneOf(["tmdb", "sample"]),
+});
+
+export type LocalCard = Checked<typeof isCard>;
 
 const SEASONS_MAX = 100;
 const GENRES_MAX = 3;

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { withWatch } from "../../../tests/harness/local-documents";
+import { EMPTY_DOCUMENT } from "./document";
 import { type KnownTitle, toLocalCard } from "./local-card";
 import { listLocalContinue } from "./local-continue";
-import { EMPTY_LIBRARY } from "./local-library";
-import { addWatch } from "./local-watch";
+import { readDocument } from "./read-document";
 import type { Watch } from "./types";
 
 const NOW = Date.UTC(2025, 5, 20, 12);
@@ -18,11 +19,11 @@ const SHOW: KnownTitle = {
 
 /** The Continue Watching cards of a browser after these events. */
 function after(events: (Partial<Watch> & { known?: KnownTitle })[], source: "tmdb" | "sample" = "sample") {
-	const library = events.reduce((known, { known: title, ...change }, index) => {
+	const document = events.reduce((known, { known: title, ...change }, index) => {
 		const watch: Watch = { mediaType: "movie", id: 1, season: 1, episode: 1, progress: null, ...change };
-		return addWatch(known, watch, { now: NOW + index * 1000, card: title && toLocalCard(title, "sample") });
-	}, EMPTY_LIBRARY);
-	return listLocalContinue(library, source);
+		return withWatch(known, watch, { now: NOW + index * 1000, card: title && toLocalCard(title, "sample") });
+	}, EMPTY_DOCUMENT);
+	return listLocalContinue(readDocument(document), source);
 }
 
 const at = (position: number) => ({ position, duration: 3000 });

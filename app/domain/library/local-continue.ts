@@ -1,11 +1,11 @@
 // Derives the cards of Continue Watching for a signed-out visitor from what the browser keeps, without a request.
 
 import type { BegunCard } from "./begun-card";
+import type { LocalCard } from "./local-card";
 import { toCardFacts } from "./local-card";
-import { roundOf, viewingsOf } from "./local-library";
-import type { LocalCard, LocalLibrary, LocalWatch } from "./local-schema";
 import { decideNextUp, MOVIE_SEASONS } from "./next-up";
 import { progressOf } from "./progress";
+import { type LocalLibrary, type LocalWatch, roundOf, viewingsOf } from "./read-document";
 import { openedInRound } from "./rounds";
 
 export interface LocalContinue extends BegunCard {
@@ -21,7 +21,7 @@ function toCard(
 	source: LocalCard["source"],
 ): LocalContinue {
 	const opened = openedInRound({ position: 0, duration: 0, ...watch }, roundOf(library, watch));
-	const entry = { ...opened, updatedAt: watch.lastWatched };
+	const entry = { ...opened, watchedAt: watch.lastWatched, updatedAt: watch.lastWatched };
 	const own = viewingsOf(library, entry);
 	// Of a show of which no list was stored nothing is said.
 	const seasons = entry.mediaType === "movie" ? MOVIE_SEASONS : (card.seasons ?? []);

@@ -1,5 +1,5 @@
 // Derives from a position: the share that was watched and whether the title is finished.
-import type { PlaybackPosition } from "./types";
+import type { PlaybackPosition, Watch } from "./types";
 
 /** From this share on a title counts as watched: what remains are the closing credits. */
 export const WATCHED_FROM = 0.9;
@@ -22,4 +22,9 @@ export function toKept<At extends { position: number | null; duration: number }>
 
 export function isFinished(at: PlaybackPosition): boolean {
 	return progressOf(at) >= WATCHED_FROM;
+}
+
+/** Whether an event says that something was played. The first seconds do not: a page that was opened plays them by itself. */
+export function wasPlayed({ progress, isPlayed }: Pick<Watch, "progress" | "isPlayed">): boolean {
+	return progress ? progress.position >= RESUME_FROM || isFinished(progress) : isPlayed === true;
 }

@@ -1,4 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { whenChangesMade } from "~/browser/made-here";
 import { whenLibrarySent } from "~/browser/saved-titles";
 import type { LibraryResult } from "~/browser/send-library-form.client";
 import { MyListPage } from "~/components/library/my-list-page";
@@ -58,7 +59,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-	await whenLibrarySent();
+	await Promise.all([whenLibrarySent(), whenChangesMade()]);
 	return await serverLoader();
 }
 

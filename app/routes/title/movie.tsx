@@ -1,6 +1,6 @@
 import { replace } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
-import { pageMeta, withYear } from "~/components/site/page-meta";
+import { pageMeta } from "~/components/site/page-meta";
 import { CollectionBanner } from "~/components/title/collection-banner";
 import { DetailSection } from "~/components/title/section";
 import { CrewSection, PeopleLinks, TextList } from "~/components/title/title-details";
@@ -26,7 +26,6 @@ export const meta: Route.MetaFunction = (args) => {
 	if (!movie) return [{ title: PRODUCT_NAME }];
 	return pageMeta(args, {
 		title: movie.title,
-		cardTitle: withYear(movie.title, yearOf(movie.releaseDate)),
 		description: movie.overview,
 		image: movie.backdrop ?? movie.poster,
 		kind: "video.movie",

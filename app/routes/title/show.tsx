@@ -1,6 +1,6 @@
 import { replace, useSearchParams } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
-import { pageMeta, withYear } from "~/components/site/page-meta";
+import { pageMeta } from "~/components/site/page-meta";
 import { EpisodeList, EpisodeParts, SeasonSelect } from "~/components/title/episode-list";
 import { DetailSection, Section } from "~/components/title/section";
 import { CrewSection, PeopleLinks, TextList } from "~/components/title/title-details";
@@ -27,7 +27,7 @@ import {
 	type SeasonEpisodes,
 	withList,
 } from "~/domain/catalogue/titles/episodes";
-import { nameEpisode, seasonLabel } from "~/domain/catalogue/titles/season-words";
+import { seasonLabel } from "~/domain/catalogue/titles/season-words";
 import { breadcrumbs, showData, showPath, showSteps } from "~/domain/catalogue/titles/structured-data";
 import { findSeason, findShow } from "~/domain/catalogue/titles/titles.server";
 import type { EpisodeNumber, Season, Show } from "~/domain/catalogue/types";
@@ -46,14 +46,10 @@ import type { Route } from "./+types/show";
 export const meta: Route.MetaFunction = (args) => {
 	const { show, canonical: at = null } = args.loaderData ?? {};
 	if (!show) return [{ title: PRODUCT_NAME }];
-	const { chosen, season } = args.loaderData ?? {};
-	const episode = chosen && season?.episodes.find(({ number }) => number === chosen.episode);
-	const named = episode && nameEpisode(show.title, chosen, episode.name);
 	return pageMeta(args, {
-		title: named || show.title,
-		cardTitle: named || withYear(show.title, yearOf(show.firstAirDate)),
-		description: episode?.overview || show.overview,
-		image: episode?.still ?? show.backdrop ?? show.poster,
+		title: show.title,
+		description: show.overview,
+		image: show.backdrop ?? show.poster,
 		kind: "video.tv_show",
 		path: showPath(show, at),
 		data: (site) => [showData(show, site), breadcrumbs(showSteps(show, at), site.origin)],

@@ -6,7 +6,6 @@ import { NextLink } from "~/components/player/watch-line";
 import { WatchPage, watchMeta } from "~/components/player/watch-page";
 import { openFrames } from "~/components/player/watch-page.client";
 import { WatchSection } from "~/components/player/watch-section";
-import { withYear } from "~/components/site/page-meta";
 import { DetailList } from "~/components/title/section";
 import { useLocalViewings } from "~/components/title/use-local-library";
 import { Deferred } from "~/components/ui/deferred";
@@ -25,12 +24,7 @@ const NEXT_MOVIES = "What to Watch Next";
 /** Milliseconds that the first HTML waits for the movies to watch next. */
 const NEXT_MOVIES_BUDGET = 300;
 
-export const meta: Route.MetaFunction = (args) => {
-	const movie = args.loaderData?.movie;
-	if (!movie) return watchMeta(args, { name: null });
-	const { title, year, backdrop, poster } = movie;
-	return watchMeta(args, { name: title, cardTitle: withYear(title, year), image: backdrop ?? poster });
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => watchMeta(loaderData?.movie.title ?? null);
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const playable = readPlayable(params);

@@ -21,7 +21,7 @@ import {
 	listSeasons,
 	withListedCounts,
 } from "~/domain/catalogue/titles/episodes";
-import { nameEpisode, seasonLabel } from "~/domain/catalogue/titles/season-words";
+import { seasonLabel } from "~/domain/catalogue/titles/season-words";
 import { findSeason, findShow } from "~/domain/catalogue/titles/titles.server";
 import type { EpisodeNumber, Show } from "~/domain/catalogue/types";
 import { listEpisodes, readFollowing } from "~/domain/library/season-lists.server";
@@ -34,13 +34,8 @@ import type { Route } from "./+types/show";
 
 const WATCH_EPISODES_MAX = 20;
 
-export const meta: Route.MetaFunction = (args) => {
-	if (!args.loaderData) return watchMeta(args, { name: null });
-	const { show, playable, episode } = args.loaderData;
-	const name = `${show.title} S${playable.season}E${playable.episode}`;
-	const image = episode.still ?? show.backdrop ?? show.poster;
-	return watchMeta(args, { name, cardTitle: nameEpisode(show.title, playable, episode.name), image });
-};
+export const meta: Route.MetaFunction = ({ loaderData, params }) =>
+	watchMeta(loaderData ? `${loaderData.show.title} S${params.season}E${params.episode}` : null);
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const playable = readPlayable(params);

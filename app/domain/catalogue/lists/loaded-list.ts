@@ -25,8 +25,7 @@ export const FIRST_PAGES_MAX = 6;
 /** A link to a list of titles: a listing, a sign's, a search's, a person's. */
 export interface ListingLink {
 	label: string;
-	/** Absent where the cards are all there is. */
-	url?: string;
+	url: string;
 	/** The first titles of the list, at most 20. */
 	cards?: CardFacts[];
 	/** Whose titles they are. */

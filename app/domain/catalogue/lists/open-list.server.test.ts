@@ -210,7 +210,7 @@ describe("search", () => {
 				expect(page.takenFor).toBeUndefined();
 				if (page.cards.length > 0) continue;
 				for (const { url, cards = [] } of page.listings ?? []) {
-					const [path, query] = (url ?? "").split("?");
+					const [path, query] = url.split("?");
 					const whole = await listing(query ?? "", path === "/tv" ? "tv" : "movie").readPage(1);
 					expect(cards).toEqual(whole.cards.slice(0, 20));
 					expect(cards.length).toBeGreaterThan(0);

@@ -149,7 +149,6 @@ function readMeanings(text: string): { meanings: Meanings; rest: string[] } {
 }
 
 export interface NamedListing extends ListingLink {
-	url: string;
 	/** One of the two. */
 	listing?: Listing;
 	sign?: SignKey;

@@ -7,7 +7,7 @@ import { ROW_MAX_ITEMS } from "../lists/home.server";
 import { type SearchQuery, searchUrl } from "../lists/list-query";
 import type { ListingLink, ListPage } from "../lists/loaded-list";
 import { openFilteredList } from "../lists/upstream-list.server";
-import { titleKey } from "../paths";
+import { personPath, titleKey } from "../paths";
 import { openPictures } from "../signs/pictures.server";
 import type { TitleCard } from "../types";
 import type { Description, NamedListing } from "./listing-words";
@@ -147,7 +147,7 @@ async function readTwoPeople(reading: Reading, [one, other]: PersonFacts[]): Pro
 	const [ofOne = [], ofOther = []] = await Promise.all([one, other].map((person) => listTitles(reading, person)));
 	const keys = new Set(ofOther.map(titleKey));
 	const ofBoth = ofOne.filter((card) => keys.has(titleKey(card))).slice(0, ROW_MAX_ITEMS);
-	const both = { label: `${one.name} and ${other.name}`, cards: ofBoth.map(cardFacts) };
+	const both = { label: `${one.name} and ${other.name}`, url: personPath(one), cards: ofBoth.map(cardFacts) };
 	const rows = [both, toPersonRow(one, ofOne), toPersonRow(other, ofOther)].filter(
 		({ cards = [] }) => cards.length > 0,
 	);

@@ -1,6 +1,5 @@
 // Names seasons for people, by their labels and by how many there are.
 import { formatPlural } from "~/lib/format";
-import type { EpisodeNumber } from "../types";
 
 /** "Season 2"; season 0 holds the specials. */
 export function seasonLabel(number: number): string {
@@ -17,9 +16,4 @@ export function describeSeason(number: number, seasons: { number: number }[]): s
 	const ordinal = seasons.findIndex((season) => season.number === number) + 1;
 	if (ordinal === 0) return seasonLabel(number);
 	return `${seasonLabel(number)} ${ordinal === number ? "of" : "·"} ${formatPlural(seasons.length, "season")}`;
-}
-
-/** "Breaking Bad S1E2: Cat's in the Bag..."; without a name that only repeats the number. */
-export function nameEpisode(show: string, { season, episode }: EpisodeNumber, name: string): string {
-	return `${show} S${season}E${episode}${name && name !== `Episode ${episode}` ? `: ${name}` : ""}`;
 }

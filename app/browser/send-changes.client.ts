@@ -1,0 +1,50 @@
+import { type Change, readChange, type SentChange, writeChange } from "~/domain/library/changes";
+import type { Refused } from "~/domain/library/document";
+import type { AskedPlays } from "~/domain/library/plan-change";
+import type { OperationInput } from "~/operations/operation-call";
+import { ApiError, callApi, type Options } from "./call-api.client";
+
+export interface RefusedChange extends Refused {
+	/** Of `dated_plays`. */
+	asked?: AskedPlays;
+}
+
+interface Answer {
+	/** What was not taken, and why. A change on which a later decision stands is not among them. */
+	refused: Map<Change, RefusedChange>;
+	/** What brings back what was before, where that was asked for. */
+	undo: Change[];
+}
+
+interface Sending extends Options {
+	profileId: string;
+	/** The response says what brings back what was before. */
+	wantsUndo?: true;
+	/** The changes are what the server has given as such, whose times are of its own clock. */
+	isUndo?: boolean;
+}
+
+/** Sends changes to the account of a profile. Rejects as `callApi` does. */
+export async function sendChanges(
+	changes: Change[],
+	{ profileId, wantsUndo, isUndo = false, ...options }: Sending,
+): Promise<Answer> {
+	const sentAt = isUndo ? undefined : new Date().toISOString();
+	// The types of the operation are of one kind each.
+	const sent = changes.map(writeChange) as OperationInput<"POST /api/changes">["body"]["changes"];
+	const body = { changes: sent, undo: wantsUndo, sent_at: sentAt };
+	const { undo, refused } = await callApi("POST /api/changes", { body }, { ...options, profileId });
+	const reasons = new Map<Change, RefusedChange>();
+	for (const { index, reason, count, plays = [] } of refused) {
+		const change = changes[index];
+		if (!change || reason === "deleted") continue;
+		const asked = count === undefined ? {} : { count, asked: { count, dates: plays.map((play) => play.watched_at) } };
+		reasons.set(change, { reason, ...asked });
+	}
+	return { refused: reasons, undo: undo.map((change) => readChange(change as SentChange)) };
+}
+
+/** Whether the server may take it later: it cannot be reached, fails, or has taken enough for now. */
+export function isForLater(error: unknown): boolean {
+	return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
+}
