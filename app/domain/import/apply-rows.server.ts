@@ -119,7 +119,7 @@ export async function applySome(work: ImportWork, after: number): Promise<number
 	const titles = listSaved(work, rows);
 	const now = Date.now();
 	const changes = titles.map(({ addedAt, ...title }) => ({ kind: "save", at: now, ...title, since: addedAt }) as const);
-	const { statements, refused } = await planSaves(db, catalogue, { userId, changes });
+	const { statements, refused } = await planSaves(db, catalogue, { userId, changes, isLive: true });
 	const { plays: count } = await readRecordSize(db, userId);
 	const room = Math.max(0, PLAYS_MAX - count);
 	const [fitting, full] = [watched.slice(0, room), watched.slice(room)];

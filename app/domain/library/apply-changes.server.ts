@@ -16,6 +16,7 @@ import { removePlays } from "./play-statements.server";
 import { writeRatings } from "./rating-statements.server";
 import { beginRounds, takeBackRounds } from "./rounds.server";
 import { nameTitles } from "./title-names.server";
+import type { Changed } from "./titles.server";
 import { ignoreEarlier, writePlays, writeProgress } from "./viewing-statements.server";
 import { closeTitles, openTitles } from "./watch-history.server";
 import { planSaves, unsaveTitles } from "./watch-later.server";
@@ -54,10 +55,10 @@ function withoutEarlier(changes: Change[]): Change[] {
 	return changes.filter((change) => MERGED.has(change.kind) || staying.has(change));
 }
 
-/** Not in the future. */
+/** Not in the future; what undoes a change of this millisecond is of the next one. */
 function notLater<Some extends Change>(change: Some, now: number): Some {
 	const since = "since" in change && change.since !== undefined ? { since: Math.min(change.since, now) } : {};
-	return { ...change, at: Math.min(change.at, now), ...since };
+	return { ...change, at: Math.min(change.at, now + 1), ...since };
 }
 
 /** Removals from the history and from Watch Later do not count; of other changes those of one title count together. */
@@ -110,31 +111,33 @@ export async function applyChanges(
 	if (changes.length > 0) await requireWrites(db, { userId, count: countChanges(changes) });
 	const of = <Kind extends ChangeKind>(...kinds: Kind[]) =>
 		changes.filter((change): change is ChangeOf<Kind> => (kinds as ChangeKind[]).includes(change.kind));
-	const saves = await planSaves(db, catalogue, { userId, changes: of("save") });
+	const saves = await planSaves(db, catalogue, { userId, changes: of("save"), isLive });
 	const former = selectState(db, { userId, changes, mayBeLate: false });
 	const state = selectState(db, { userId, changes, mayBeLate: !isLive });
-	const [unplays, plays, progress] = [of("unplay"), of("play"), of("progress")];
+	const progress = of("progress");
 	// How a browser's wrong clock is told from a right one.
 	const opens = told.filter((change): change is ChangeOf<"open"> => change.kind === "open");
-	const some = <Kind extends ChangeKind, Statement>(kind: Kind, write: (changes: ChangeOf<Kind>[]) => Statement) => {
-		const ofKind = of(kind);
-		return ofKind.length > 0 ? [write(ofKind)] : [];
+	const write = <Kind extends ChangeKind, Statement>(
+		statement: (db: Database, changed: Changed<Kind>) => Statement,
+		...kinds: Kind[]
+	) => {
+		const some = of(...kinds);
+		return some.length > 0 ? [statement(db, { userId, changes: some, isLive })] : [];
 	};
 	const results = await runBatch(db, [
 		...(wantsUndo ? former.statements : []),
-		...some("close", (list) => closeTitles(db, { userId, changes: list, isLive })),
-		...some("unsave", (list) => unsaveTitles(db, userId, list)),
+		...write(closeTitles, "close"),
+		...write(unsaveTitles, "unsave"),
 		...saves.statements,
-		...some("show", (list) => showTitles(db, userId, list)),
-		...some("hide", (list) => hideTitles(db, userId, list)),
-		...(unplays.length > 0
-			? [removePlays(db, { userId, changes: unplays, isLive }), ignoreEarlier(db, userId, unplays)]
-			: []),
-		...writePlays(db, { userId, plays, progress, isLive }),
-		...(progress.length > 0 ? [writeProgress(db, userId, progress)] : []),
-		...some("unbegin", (list) => takeBackRounds(db, userId, list)),
-		...some("begin", (list) => beginRounds(db, { userId, changes: list, isLive })),
-		...(of("rate", "unrate").length > 0 ? [writeRatings(db, { userId, changes: of("rate", "unrate"), isLive })] : []),
+		...write(showTitles, "show"),
+		...write(hideTitles, "hide"),
+		...write(removePlays, "unplay"),
+		...write(ignoreEarlier, "unplay"),
+		...writePlays(db, { userId, changes: of("play"), progress, isLive }),
+		...write(writeProgress, "progress"),
+		...write(takeBackRounds, "unbegin"),
+		...write(beginRounds, "begin"),
+		...write(writeRatings, "rate", "unrate"),
 		...openTitles(db, { userId, changes: opens, progress, isLive }),
 		...state.statements,
 	]);

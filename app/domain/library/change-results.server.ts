@@ -38,7 +38,7 @@ export function findRefusal(
 		case "play": {
 			const play = plays.get(change.playId);
 			if (play) return play.addedAt > play.removedAt ? null : "deleted";
-			if (isCleared || isSince(viewings.get(episodeKey(change))?.clearedAt)) return "deleted";
+			if (isCleared) return "deleted";
 			return library && library.moviePlays + library.showPlays >= PLAYS_MAX ? "full" : null;
 		}
 		case "rate": {
@@ -113,7 +113,7 @@ function undoRating(change: ChangeOf<"rate" | "unrate">, before: LibraryState, a
 	const key = episodeKey(toRatedPlace(change));
 	const [was, is] = [before, after].map(({ ratings }) => ratings.get(key));
 	const former = was?.rating ?? 0;
-	if (former === (is?.rating ?? 0)) return [];
+	if (former === (is?.rating ?? 0) && (former === 0 || was?.ratedAt === is?.ratedAt)) return [];
 	const ref = { mediaType, id, season, episode, at: change.at + 1 };
 	return [former > 0 ? { kind: "rate", ...ref, rating: former, since: was?.ratedAt } : { kind: "unrate", ...ref }];
 }

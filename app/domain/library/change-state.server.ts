@@ -54,9 +54,7 @@ export function selectState(
 	{ userId, changes, mayBeLate }: { userId: ProfileId; changes: Change[]; mayBeLate: boolean },
 ): StateReading {
 	const titleRefs = distinct(changes, titleKey);
-	const played = (mayBeLate ? changes : []).flatMap((change) => {
-		return change.kind === "play" || change.kind === "unplay" || change.kind === "progress" ? [placeOf(change)] : [];
-	});
+	const played = mayBeLate ? changes.filter((change) => change.kind === "progress").map(placeOf) : [];
 	const rated = changes.flatMap((change) => {
 		return change.kind === "rate" || change.kind === "unrate" ? [toRatedPlace(change)] : [];
 	});

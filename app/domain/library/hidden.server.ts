@@ -6,8 +6,7 @@ import type { Database } from "~/database/open.server";
 import { titles } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/cursor";
 import type { ProfileId } from "../accounts/profiles";
-import type { ChangeOf } from "./changes";
-import { changeTitles, isLaterFact, writeTitles } from "./titles.server";
+import { type Changed, isLaterFact, takeBack, writeTitles } from "./titles.server";
 import type { HiddenTitle } from "./types";
 
 /** Titles that one profile may hide. Every page with a list reads all of them. */
@@ -26,7 +25,7 @@ const CursorSchema = z.tuple([z.int(), z.enum(["movie", "tv"]), z.int()]);
  * Hides titles, for a batch. Those that are hidden already keep their time, and those that were shown again since stay so. Beyond
  * the limit, the ones hidden first are left out.
  */
-export function hideTitles(db: Database, userId: ProfileId, changes: ChangeOf<"hide">[]) {
+export function hideTitles(db: Database, { userId, changes, isLive }: Changed<"hide">) {
 	const rows = changes.map(({ mediaType, id, at, since = at }) => ({ mediaType, id, at, hiddenAt: since }));
 	const { from, columns } = jsonRows(rows, ["mediaType", "id", "at", "hiddenAt"]);
 	const isNew = sql`not exists (select 1 from ${titles} where user_id = ${userId} and media_type = ${columns.mediaType}
@@ -41,20 +40,15 @@ export function hideTitles(db: Database, userId: ProfileId, changes: ChangeOf<"h
 			hiddenChangedAt: sql`at`,
 		},
 		set: { hiddenAt: sql`excluded.hidden_at`, hiddenChangedAt: sql`excluded.hidden_changed_at` },
-		setWhere: isLaterFact.hidden,
+		setWhere: isLive ? undefined : isLaterFact.hidden,
 		from: sql`from (select ${columns.mediaType} as media_type, ${columns.id} as media_id, ${columns.hiddenAt} as hidden_at,
 			${columns.at} as at from ${from} where ${isNew} order by hidden_at desc limit ${room}) where true`,
 	});
 }
 
 /** Shows titles again, unless they were hidden since. For a batch. */
-export function showTitles(db: Database, userId: ProfileId, changes: ChangeOf<"show">[]) {
-	return changeTitles(db, {
-		userId,
-		changes,
-		set: (at) => ({ hiddenAt: null, hiddenChangedAt: at }),
-		where: (at) => sql`${titles.hiddenChangedAt} <= ${at}`,
-	});
+export function showTitles(db: Database, shown: Changed<"show">) {
+	return takeBack(db, { ...shown, changedAt: "hiddenChangedAt", set: { hiddenAt: null } });
 }
 
 /** Newest first; null when the cursor is not valid. */

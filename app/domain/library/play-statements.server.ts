@@ -10,9 +10,9 @@ import { IS_PLAY, libraries, plays, viewings } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import type { ProfileId } from "../accounts/profiles";
 import type { EpisodeRef } from "../catalogue/types";
-import type { ChangeOf } from "./changes";
 import type { Play, PlayTime } from "./plays";
 import { PLAYS_MAX } from "./record-size.server";
+import type { Changed } from "./titles.server";
 
 export const isPlay = sql.raw(IS_PLAY);
 
@@ -83,8 +83,11 @@ export function addPlays(db: Database, { userId, plays: added, isReport = false,
 		and other.id <> ${play.playId}
 		and (other.watched_at between ${sameFrom} and ${sameTo} or (${sameFrom} is null and other.watched_at is null))
 		and (other.added_at > other.removed_at or (${isReport} and other.removed_at >= ${play.addedAt}))))`;
-	const clearedAt = sql`max(
-		coalesce((select cleared_at from ${viewings} as viewing where ${isOfEpisode("viewing")}), 0),
+	// What is told of by its id was removed by it. An end that a player tells of has not to be of one that was removed.
+	const episodeClearedAt = isCorrecting
+		? sql`0`
+		: sql`coalesce((select cleared_at from ${viewings} as viewing where ${isOfEpisode("viewing")}), 0)`;
+	const clearedAt = sql`max(${episodeClearedAt},
 		coalesce((select viewings_cleared_at from ${libraries} where user_id = ${userId}), 0))`;
 	const isLate = isReport ? sql`${play.addedAt} <= ${clearedAt}` : sql`false`;
 	const isLaterWord = isReport ? sql`excluded.added_at > ${plays.addedAt}` : sql`true`;
@@ -116,22 +119,27 @@ export function addPlays(db: Database, { userId, plays: added, isReport = false,
 		.returning({ playId: plays.playId });
 }
 
-interface Removed {
-	userId: ProfileId;
-	changes: ChangeOf<"unplay">[];
-	/** They are of this moment: nothing is later. */
-	isLive: boolean;
-}
-
-/** Removes plays, for a batch, unless they were added since. They stay for a while as removed ones, against late reports. */
-export function removePlays(db: Database, { userId, changes, isLive }: Removed) {
-	const { from, columns } = jsonRows(changes, ["playId", "at"]);
+/**
+ * Removes plays, for a batch, unless they were added since. They stay for a while as removed ones, and one that is not known yet is
+ * such a one: an earlier report of it that arrives later does not count.
+ */
+export function removePlays(db: Database, { userId, changes, isLive }: Changed<"unplay">) {
+	const { from, columns } = jsonRows(changes, ["playId", "mediaType", "id", "season", "episode", "at"]);
+	const { at, ...play } = columns;
+	const isThere = sql`exists (select 1 from ${plays} as known where known.user_id = ${userId} and known.id = ${play.playId})`;
+	const unknown = { watchedAt: null, precision: sql`'unknown'`, source: sql`'marked'`, importId: null, addedAt: 0 };
 	return db
-		.update(plays)
-		.set({ removedAt: sql`max(${plays.addedAt}, ${columns.at})` })
-		.from(from)
-		.where(
-			sql`${plays.userId} = ${userId} and ${plays.playId} = ${columns.playId} and ${isPlay}
-				and (${isLive} or ${plays.addedAt} <= ${columns.at})`,
-		);
+		.insert(plays)
+		.select(
+			selectColumns(
+				plays,
+				{ userId: sql`${userId}`, ...play, ...unknown, removedAt: at },
+				sql`from ${from} where ${isLive ? isThere : true}`,
+			),
+		)
+		.onConflictDoUpdate({
+			target: [plays.userId, plays.playId],
+			set: { removedAt: sql`max(excluded.removed_at, ${plays.addedAt}, ${plays.removedAt})` },
+			setWhere: isLive ? sql`${plays.addedAt} > ${plays.removedAt}` : sql`${plays.addedAt} <= excluded.removed_at`,
+		});
 }

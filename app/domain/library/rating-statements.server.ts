@@ -6,8 +6,8 @@ import type { Database } from "~/database/open.server";
 import { libraries, ratings, WHOLE_TITLE } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import type { ProfileId } from "~/domain/accounts/profiles";
-import type { ChangeOf } from "./changes";
 import { RATINGS_MAX } from "./ratings.server";
+import type { Changed } from "./titles.server";
 import type { Rating } from "./types";
 
 const RATING_KEY = [ratings.userId, ratings.mediaType, ratings.id, ratings.season, ratings.episode];
@@ -24,15 +24,8 @@ function toRows(given: Rating[]): string {
 
 const PLACE = ["mediaType", "id", "season", "episode"] as const;
 
-interface Written {
-	userId: ProfileId;
-	changes: ChangeOf<"rate" | "unrate">[];
-	/** They are of this moment: they replace what is stored. */
-	isLive: boolean;
-}
-
 /** Rates, and removes ratings; those beyond 100,000 are left out. For a batch. */
-export function writeRatings(db: Database, { userId, changes, isLive }: Written) {
+export function writeRatings(db: Database, { userId, changes, isLive }: Changed<"rate" | "unrate">) {
 	const rows = changes.map((change) => ({
 		...{ mediaType: change.mediaType, id: change.id, at: change.at },
 		...{ season: change.season ?? WHOLE_TITLE, episode: change.episode ?? WHOLE_TITLE },

@@ -3,9 +3,7 @@ import { sql } from "drizzle-orm";
 import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { libraries, titles, viewings } from "~/database/schema/library";
-import type { ProfileId } from "../accounts/profiles";
-import type { ChangeOf } from "./changes";
-import { changeTitles, isLaterFact, type TitleOfUser, writeTitles } from "./titles.server";
+import { type Changed, isLaterFact, type TitleOfUser, takeBack, writeTitles } from "./titles.server";
 
 /** Milliseconds: when the title's current round began; 0 for its first. */
 export function roundOf({ userId, mediaType, id }: { [Name in keyof TitleOfUser]: unknown }) {
@@ -29,10 +27,7 @@ function isWatchedSince(show: { [Name in keyof TitleOfUser]: unknown }) {
  * Begins shows again, for a batch. What is from before the record was cleared does not count. `isLive`: of this moment; changes
  * nothing where nothing was watched in the current round, so that the same press twice begins one round.
  */
-export function beginRounds(
-	db: Database,
-	{ userId, changes, isLive }: { userId: ProfileId; changes: ChangeOf<"begin">[]; isLive: boolean },
-) {
+export function beginRounds(db: Database, { userId, changes, isLive }: Changed<"begin">) {
 	const rows = changes
 		.map(({ mediaType, id, at, since = at }) => ({ mediaType, id, at, begunAt: since }))
 		.toSorted((one, other) => one.at - other.at);
@@ -52,13 +47,11 @@ export function beginRounds(
 }
 
 /** Goes back to the rounds before, as long as nothing was watched in the current ones. For a batch. */
-export function takeBackRounds(db: Database, userId: ProfileId, changes: ChangeOf<"unbegin">[]) {
-	const { userId: owner, mediaType, id } = titles;
-	return changeTitles(db, {
-		userId,
-		changes,
-		set: (at) => ({ begunAt: sql`${titles.formerBegunAt}`, formerBegunAt: null, begunChangedAt: at }),
-		where: (at) =>
-			sql`begun_at is not null and begun_changed_at <= ${at} and not ${isWatchedSince({ userId: owner, mediaType, id })}`,
+export function takeBackRounds(db: Database, changed: Changed<"unbegin">) {
+	return takeBack(db, {
+		...changed,
+		changedAt: "begunChangedAt",
+		set: { begunAt: sql`${titles.formerBegunAt}`, formerBegunAt: null },
+		where: sql`not ${isWatchedSince(titles)}`,
 	});
 }

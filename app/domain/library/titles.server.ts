@@ -7,6 +7,7 @@ import { titles } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import type { ProfileId } from "../accounts/profiles";
 import type { TitleRef } from "../catalogue/types";
+import type { ChangeKind, ChangeOf } from "./changes";
 
 export interface TitleOfUser extends TitleRef {
 	userId: ProfileId;
@@ -47,38 +48,50 @@ export function writeTitles(db: Database, { columns, set, setWhere, from }: Writ
 		.onConflictDoUpdate({ target: TITLE_KEY, set: { ...set, updatedAt }, setWhere });
 }
 
-/** Changes titles that are there, each as of the time of its own change. One statement, for a batch. */
-export function changeTitles(
-	db: Database,
-	{
-		userId,
-		changes,
-		set,
-		where,
-	}: {
-		userId: ProfileId;
-		changes: readonly (TitleRef & { at: number })[];
-		set: (at: SQL<number>) => SQLiteUpdateSetSource<typeof titles>;
-		where: (at: SQL<number>) => SQL | undefined;
-	},
-) {
-	const { from, columns } = jsonRows(changes, ["mediaType", "id", "at"]);
-	const isChanged = and(
-		eq(titles.userId, userId),
-		eq(titles.mediaType, columns.mediaType),
-		eq(titles.id, columns.id),
-		where(columns.at),
-	);
-	return db
-		.update(titles)
-		.set({ ...set(columns.at), updatedAt: Date.now() })
-		.from(from)
-		.where(isChanged);
+/** Changes of a kind to one profile's rows. */
+export interface Changed<Kind extends ChangeKind> {
+	userId: ProfileId;
+	changes: ChangeOf<Kind>[];
+	/** They are of this moment, by the server's clock: nothing is later. */
+	isLive: boolean;
 }
 
-/** Whether a change, `excluded`, comes after the last change of the same fact; a round that is told of again is no other one. */
+const EXCLUDED = {
+	closedAt: sql`excluded.closed_at`,
+	savedChangedAt: sql`excluded.saved_changed_at`,
+	hiddenChangedAt: sql`excluded.hidden_changed_at`,
+	begunChangedAt: sql`excluded.begun_changed_at`,
+};
+
+interface TakeBack extends Changed<"close" | "unsave" | "show" | "unbegin"> {
+	/** When the fact was last changed. */
+	changedAt: keyof typeof EXCLUDED;
+	set: SQLiteUpdateSetSource<typeof titles>;
+	/** What else must be true of a row that is there. */
+	where?: SQL;
+}
+
+/**
+ * Takes a fact of titles back, for a batch, unless it was changed since. A title without a row gets one that has the time alone:
+ * an earlier change that arrives later does not count. One of this moment has nothing later, and needs none.
+ */
+export function takeBack(db: Database, { userId, changes, isLive, changedAt, set, where }: TakeBack) {
+	const { from, columns } = jsonRows(changes, ["mediaType", "id", "at"]);
+	const { mediaType, id, at } = columns;
+	const isThere = sql`exists (select 1 from ${titles} as known where known.user_id = ${userId}
+		and known.media_type = ${mediaType} and known.media_id = ${id})`;
+	const [column, changed] = [titles[changedAt], EXCLUDED[changedAt]];
+	return writeTitles(db, {
+		columns: { userId: sql`${userId}`, mediaType, id, [changedAt]: at },
+		set: { [changedAt]: sql`max(${column}, ${changed})`, ...set },
+		setWhere: sql`(${isLive} or ${changed} >= ${column}) and ${where ?? sql`true`}`,
+		from: sql`from ${from} where ${isLive ? isThere : true}`,
+	});
+}
+
+/** Whether a change, `excluded`, comes after the last change of the same fact: at the same time, what takes it back stays. */
 export const isLaterFact = {
-	saved: sql`excluded.saved_changed_at >= ${titles.savedChangedAt}`,
-	hidden: sql`excluded.hidden_changed_at >= ${titles.hiddenChangedAt}`,
+	saved: sql`excluded.saved_changed_at > ${titles.savedChangedAt}`,
+	hidden: sql`excluded.hidden_changed_at > ${titles.hiddenChangedAt}`,
 	begun: sql`excluded.begun_changed_at > ${titles.begunChangedAt}`,
 };

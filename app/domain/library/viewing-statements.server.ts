@@ -8,15 +8,14 @@ import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { libraries, viewings } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
-import type { ProfileId } from "../accounts/profiles";
 import { episodeKey } from "../catalogue/paths";
-import type { EpisodeRef } from "../catalogue/types";
 import type { ChangeOf } from "./changes";
 import { addPlays, type NewPlay } from "./play-statements.server";
 import { idOfReport, isSameViewing, momentsOf } from "./plays";
 import { isFinished, RESUME_FROM, toKept } from "./progress";
 import { VIEWINGS_MAX } from "./record-size.server";
 import { isWatchedIn } from "./rounds.server";
+import type { Changed } from "./titles.server";
 
 type Progress = ChangeOf<"progress">;
 
@@ -62,15 +61,10 @@ const isLaterProgress = sql`(excluded.played_at, excluded.position, excluded.dur
 /** Adds plays and the ends of what was played. For a batch. `isLive`: they are of this moment. */
 export function writePlays(
 	db: Database,
-	{
-		userId,
-		plays,
-		progress,
-		isLive,
-	}: { userId: ProfileId; plays: ChangeOf<"play">[]; progress: Progress[]; isLive: boolean },
+	{ userId, changes, progress, isLive }: Changed<"play"> & { progress: Progress[] },
 ) {
 	const durations = new Map(progress.map((change) => [episodeKey(change), change.duration]));
-	const told = plays.map(({ kind: _, at, isOnly, ...play }) => ({ ...play, addedAt: at, isOnly }));
+	const told = changes.map(({ kind: _, at, isOnly, ...play }) => ({ ...play, addedAt: at, isOnly }));
 	const marked = told
 		.filter(({ source }) => source !== "played")
 		.map(({ isOnly, ...play }): NewPlay => (isOnly ? { ...play, sameWithin: momentsOf(play) } : play));
@@ -93,7 +87,7 @@ function isEnd({ position, duration }: Progress): boolean {
  * Writes how far episodes were played, for a batch. The latest report of an episode stays; of two at the same time, the greater
  * position. Without a position, the stored one stays.
  */
-export function writeProgress(db: Database, userId: ProfileId, changes: Progress[]) {
+export function writeProgress(db: Database, { userId, changes }: Changed<"progress">) {
 	const rows = changes.map((change) => ({ ...change, ...toKept(change) }));
 	const { from, columns } = jsonRows(rows, ["mediaType", "id", "season", "episode", "position", "duration", "at"]);
 	const { mediaType, id, season, episode, position, duration, at } = columns;
@@ -129,8 +123,8 @@ export function writeProgress(db: Database, userId: ProfileId, changes: Progress
  * Earlier reports of episodes that are not watched any more in the current round do not count, for a batch: one that was played
  * to its end is as if it never was. A position before the end stays, with its time.
  */
-export function ignoreEarlier(db: Database, userId: ProfileId, episodes: (EpisodeRef & { at: number })[]) {
-	const { from, columns } = jsonRows(episodes, ["mediaType", "id", "season", "episode", "at"]);
+export function ignoreEarlier(db: Database, { userId, changes }: Changed<"unplay">) {
+	const { from, columns } = jsonRows(changes, ["mediaType", "id", "season", "episode", "at"]);
 	const { mediaType, id, season, episode, at } = columns;
 	return db
 		.update(viewings)

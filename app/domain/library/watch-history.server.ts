@@ -1,5 +1,6 @@
 // The watch history. `retention.server.ts` of `domain/administration/` removes old rows.
 import { and, desc, eq, lte, sql } from "drizzle-orm";
+import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { updateRows } from "~/database/row-batches";
 import { libraries, titles } from "~/database/schema/library";
@@ -9,15 +10,12 @@ import type { ChangeOf } from "./changes";
 import { trimHistory } from "./limits.server";
 import { clampTime } from "./retention";
 import { openedInRound } from "./rounds";
-import { changeTitles, type TitleOfUser, whereTitle } from "./titles.server";
+import { type Changed, type TitleOfUser, takeBack, whereTitle, writeTitles } from "./titles.server";
 import type { WatchEntry, WatchStats } from "./types";
 import { ENTRY_COLUMNS, isOpened, NOT_OPENED, toEntry, writeOpened } from "./watch-statement.server";
 
-interface Opened {
-	userId: ProfileId;
-	changes: ChangeOf<"open">[];
+interface Opened extends Changed<"open"> {
 	progress: ChangeOf<"progress">[];
-	isLive: boolean;
 }
 
 /** Whether the show was touched longer ago than the history keeps: it is listed for its record, and only has not to be closed. */
@@ -29,11 +27,12 @@ function isListedForRecord({ mediaType, since }: ChangeOf<"open">): boolean {
 export function openTitles(db: Database, { userId, changes, ...rest }: Opened) {
 	if (changes.length === 0) return [];
 	const restored = changes.filter(({ since }) => since !== undefined);
-	const reopened = changeTitles(db, {
-		userId,
-		changes: restored,
-		set: () => ({ closedAt: 0 }),
-		where: (at) => (rest.isLive ? undefined : sql`${titles.closedAt} < ${at}`),
+	const { from, columns } = jsonRows(restored, ["mediaType", "id", "at"]);
+	const reopened = writeTitles(db, {
+		columns: { userId: sql`${userId}`, mediaType: columns.mediaType, id: columns.id, closedAt: columns.at },
+		set: { closedAt: 0 },
+		setWhere: sql`${rest.isLive} or ${titles.closedAt} < excluded.closed_at`,
+		from: sql`from ${from} where true`,
 	});
 	const opened = changes.filter((change) => !isListedForRecord(change));
 	return [
@@ -121,18 +120,13 @@ export const isInHistory = sql<number>`(titles.opened_at is not null or (titles.
  * Removes titles from the history unless they were opened since, for a batch; older events that arrive later do not restore them.
  * Shows that are listed only for their record are closed as well, which hides what was watched so far.
  */
-export function closeTitles(
-	db: Database,
-	{ userId, changes, isLive }: { userId: ProfileId; changes: ChangeOf<"close">[]; isLive: boolean },
-) {
-	return changeTitles(db, {
-		userId,
-		changes,
-		set: (at) => ({
-			...NOT_OPENED,
-			closedAt: sql`max(${at}, ${isLive} * coalesce(${titles.openedAt}, 0), ${titles.closedAt})`,
-		}),
-		where: (at) => sql`(${isLive} or coalesce(${titles.openedAt}, 0) <= ${at}) and ${isInHistory}`,
+export function closeTitles(db: Database, changed: Changed<"close">) {
+	const { isLive } = changed;
+	return takeBack(db, {
+		...changed,
+		changedAt: "closedAt",
+		set: { ...NOT_OPENED, closedAt: sql`max(excluded.closed_at, coalesce(${titles.openedAt}, 0), ${titles.closedAt})` },
+		where: isLive ? isInHistory : sql`coalesce(${titles.openedAt}, 0) <= excluded.closed_at`,
 	});
 }
 

@@ -1,6 +1,6 @@
 // Saves titles to Watch Later, and takes them out.
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { jsonRows } from "~/database/json-rows";
+import { isJsonRow, jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { libraries, titles } from "~/database/schema/library";
 import { mapSideBySide } from "~/lib/side-by-side";
@@ -11,7 +11,7 @@ import type { TitleRef } from "../catalogue/types";
 import type { ChangeOf } from "./changes";
 import { isSaved, lookUp, type NotSavedReason } from "./later-rows.server";
 import { TITLES_MAX } from "./limits.server";
-import { changeTitles, isLaterFact, type TitleOfUser, whereTitle, writeTitles } from "./titles.server";
+import { type Changed, isLaterFact, type TitleOfUser, takeBack, whereTitle, writeTitles } from "./titles.server";
 import type { SavedTitle } from "./types";
 import { whereTitles } from "./where-titles.server";
 
@@ -38,7 +38,12 @@ interface SavedRow {
 /** A title that is saved already keeps its time, and where it starts unless that is given. */
 function writeSaved(
 	db: Database,
-	{ userId, source, saved }: { userId: ProfileId; source: Catalogue["source"]; saved: SavedRow[] },
+	{
+		userId,
+		source,
+		saved,
+		isLive,
+	}: { source: Catalogue["source"]; saved: SavedRow[] } & Omit<Changed<"save">, "changes">,
 ) {
 	const rows = saved.map(({ change, card, start: { nextSeason = 1, nextEpisode = 1 } }) => {
 		const { mediaType, id, at, since = at } = change;
@@ -68,7 +73,7 @@ function writeSaved(
 			card: sql`coalesce(excluded.card, ${titles.card})`,
 			cardSource: sql`coalesce(excluded.card_source, ${titles.cardSource})`,
 		},
-		setWhere: isLaterFact.saved,
+		setWhere: isLive ? undefined : isLaterFact.saved,
 		from: sql`from ${from} left join ${titles} as known on known.user_id = ${userId}
 			and known.media_type = ${mediaType} and known.media_id = ${id} where true`,
 	});
@@ -88,7 +93,7 @@ export interface PlannedSaves {
 export async function planSaves(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, changes }: { userId: ProfileId; changes: Save[] },
+	{ userId, changes, isLive }: Changed<"save">,
 ): Promise<PlannedSaves> {
 	if (changes.length === 0) return { statements: [], refused: [] };
 	const [{ total }, rows] = await Promise.all([
@@ -115,7 +120,7 @@ export async function planSaves(
 	const room = Math.max(0, TITLES_MAX - total);
 	const saved = [...known, ...newestFirst.slice(0, room)];
 	return {
-		statements: saved.length > 0 ? [writeSaved(db, { userId, source: catalogue.source, saved })] : [],
+		statements: saved.length > 0 ? [writeSaved(db, { userId, source: catalogue.source, saved, isLive })] : [],
 		refused: [
 			...looked.flatMap(({ change, found }) => (found.ok ? [] : [{ change, reason: found.reason }])),
 			...newestFirst.slice(room).map(({ change }) => ({ change, reason: "full" as const })),
@@ -128,13 +133,8 @@ function savedAt({ at, since = at }: Save): number {
 }
 
 /** Takes titles out of the list, unless they were saved since. For a batch. */
-export function unsaveTitles(db: Database, userId: ProfileId, changes: ChangeOf<"unsave">[]) {
-	return changeTitles(db, {
-		userId,
-		changes,
-		set: (at) => ({ ...NOT_SAVED, savedChangedAt: at }),
-		where: (at) => sql`${titles.savedChangedAt} <= ${at}`,
-	});
+export function unsaveTitles(db: Database, changed: Changed<"unsave">) {
+	return takeBack(db, { ...changed, changedAt: "savedChangedAt", set: NOT_SAVED });
 }
 
 /** Those that were saved at these times, and not again since. For a batch. */
@@ -142,14 +142,12 @@ export function unsaveUnchanged(
 	db: Database,
 	{ userId, titles: removed }: { userId: ProfileId; titles: (TitleRef & { addedAt: number })[] },
 ) {
-	const changes = removed.map(({ addedAt, ...title }) => ({ ...title, at: addedAt }));
+	const rows = removed.map(({ mediaType, id, addedAt: savedAt }) => ({ mediaType, id, savedAt }));
 	const now = Date.now();
-	return changeTitles(db, {
-		userId,
-		changes,
-		set: () => ({ ...NOT_SAVED, savedChangedAt: now }),
-		where: (addedAt) => sql`${titles.savedAt} = ${addedAt}`,
-	});
+	return db
+		.update(titles)
+		.set({ ...NOT_SAVED, savedChangedAt: now, updatedAt: now })
+		.where(isJsonRow(titles, { within: { userId }, rows, names: ["mediaType", "id", "savedAt"] }));
 }
 
 /** One row when the title is saved, else none. */

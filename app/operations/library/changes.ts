@@ -32,6 +32,11 @@ function textOf(schema: z.ZodType): z.ZodType<string, string> {
 const ofKind = <Kind extends Change["kind"], Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
 	z.object({ kind: z.literal(kind), ...shape });
 
+/** A position beyond the end is the end. */
+function withinEnd({ position, duration, ...sent }: SentChange): SentChange {
+	return { ...sent, position: position && duration ? Math.min(position, duration) : position, duration };
+}
+
 const change = z
 	.discriminatedUnion("kind", [
 		ofKind("open", { ...numbered, since, position: whole.optional(), duration: whole.optional() }),
@@ -81,7 +86,7 @@ const change = z
 		if (season !== null && (isRated || season !== 1 || (episode ?? 1) !== 1))
 			refuse("season", "A movie has no episodes");
 	})
-	.transform((sent) => readChange(sent satisfies SentChange));
+	.transform((sent) => readChange(withinEnd(sent)));
 
 const ChangesBody = z.object({
 	changes: z.array(change).max(CHANGES_MAX, `changes must contain at most ${CHANGES_MAX} changes`),
