@@ -57,8 +57,9 @@ function withoutEarlier(changes: Change[]): Change[] {
 
 /** Not in the future; what undoes a change of this millisecond is of the next one. */
 function notLater<Some extends Change>(change: Some, now: number): Some {
+	const at = change.at > now + 1 ? now : change.at;
 	const since = "since" in change && change.since !== undefined ? { since: Math.min(change.since, now) } : {};
-	return { ...change, at: Math.min(change.at, now + 1), ...since };
+	return { ...change, at, ...since };
 }
 
 /** Removals from the history and from Watch Later do not count; of other changes those of one title count together. */
