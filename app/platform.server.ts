@@ -80,6 +80,8 @@ export interface Platform {
 	/** Reads a file that is served from `public/`. */
 	assets: Fetcher;
 	isolate: Isolate;
+	/** Empties the cache that Cloudflare has in front of the worker, where `wrangler.toml` turns it on. Never rejects. */
+	purgePages(): Promise<void>;
 	/** Keeps the isolate alive for work that the response does not wait for. */
 	waitUntil(work: Promise<unknown>): void;
 	logFields: LogFields;
@@ -97,10 +99,29 @@ export const RATE_LIMIT = { period: 60, waitMs: 500 };
 
 export const platformContext = createContext<Platform>();
 
+/** Of every page in the cache in front of the worker. */
+export const PAGE_TAG = "page";
+
+/** The part of the execution context that the types of the runtime do not have yet. */
+interface FrontCache {
+	cache?: { purge(what: { tags: string[] }): Promise<{ success: boolean; errors?: { message: string }[] }> };
+}
+
+async function purgePages({ cache }: FrontCache): Promise<void> {
+	try {
+		const result = await cache?.purge({ tags: [PAGE_TAG] });
+		if (result?.success === false) throw new Error(result.errors?.[0]?.message ?? "no reason was given");
+	} catch (error) {
+		console.warn(
+			`Cached pages were not purged, and last up to two minutes: ${error instanceof Error ? error.message : error}`,
+		);
+	}
+}
+
 /** Throws `ConfigError`. D1 and KV calls that time out throw `UnavailableError`. */
 export function openPlatform(
 	env: Env,
-	context: Pick<ExecutionContext, "waitUntil">,
+	context: Pick<ExecutionContext, "waitUntil"> & FrontCache,
 	purpose: keyof typeof CALL_LIMITS = "request",
 ): Platform {
 	const logFields: LogFields = { waits: {} };
@@ -120,6 +141,7 @@ export function openPlatform(
 		edgeCache: (caches as unknown as { default: Cache }).default,
 		assets: env.ASSETS,
 		isolate: ISOLATE,
+		purgePages: () => purgePages(context),
 		waitUntil: (work) => context.waitUntil(work),
 		logFields,
 	};

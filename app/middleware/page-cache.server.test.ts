@@ -153,6 +153,7 @@ describe("signed-out visitors", () => {
 		const { response } = await send({ path });
 		expect(Object.fromEntries(response.headers)).toMatchObject({
 			"cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=60",
+			"cloudflare-cdn-cache-control": "max-age=60, stale-while-revalidate=60, stale-if-error=300",
 			"cache-tag": tags,
 			vary: "cookie, authorization",
 			age: "0",

@@ -15,7 +15,7 @@ import { idOf } from "~/http/request-id";
 import { hashText, sha256 } from "~/lib/hash";
 import { createTieredCache } from "~/lib/tiered-cache";
 import { cacheReads } from "~/metrics.server";
-import { type NotShared, type Platform, platformContext } from "~/platform.server";
+import { type NotShared, PAGE_TAG, type Platform, platformContext } from "~/platform.server";
 import { openPageSecurity, type PageSecurity, pageSecurity, protect } from "./security-headers";
 
 const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -34,6 +34,8 @@ export async function hashScripts(html: string, nonce: string): Promise<{ html: 
 
 /** Milliseconds for which a page is fresh. After that, one request renders it again while others get the stored page. */
 const FRESH_MS = 60_000;
+/** Where the worker fails, the cache in front may serve a page for as long as the upstream's own copies are fresh. */
+const FRONT_CONTROL = `max-age=${FRESH_MS / 1000}, stale-while-revalidate=${FRESH_MS / 1000}, stale-if-error=${CATALOGUE_FRESH_MS / 1000}`;
 /** Pages in memory, at most 16 MB together. */
 const MEMORY_PAGES = 64;
 const PAGE_BYTES_MAX = 256 * 1024;
@@ -143,7 +145,7 @@ function whyNotStored({ status, headers }: Response, context: Readonly<RouterCon
 function cacheTags({ pathname }: URL): string {
 	const [first = "home", second, third] = pathname.split("/").filter(Boolean);
 	const own = first === "watch" ? `${second}-${third}` : [first, second].filter(Boolean).join("-");
-	return `page,${own}`;
+	return `${PAGE_TAG},${own}`;
 }
 
 /** True when the client has these very bytes; a cache or a proxy may have made the tag a weak one. */
@@ -160,6 +162,8 @@ function respondWith(page: SharedPage, request: Request): Response {
 	const headers = {
 		"content-type": "text/html; charset=utf-8",
 		"cache-control": `public, max-age=0, s-maxage=${FRESH_MS / 1000}, stale-while-revalidate=${FRESH_MS / 1000}`,
+		// For Cloudflare's cache in front of the worker, which reads no `stale-while-revalidate` beside `s-maxage`.
+		"cloudflare-cdn-cache-control": FRONT_CONTROL,
 		"cache-tag": cacheTags(new URL(request.url)),
 		age: String(Math.floor((Date.now() - page.at) / 1000)),
 		etag: page.etag,

@@ -42,6 +42,8 @@ interface ContentState {
 }
 
 type Stores = Pick<Platform, "db" | "cache" | "isolate" | "waitUntil">;
+/** What a change needs. */
+type Changed = Stores & Pick<Platform, "purgePages">;
 
 const FIRST: StoredState = { generation: "0", blocked: [] };
 
@@ -125,8 +127,9 @@ export async function findContentVersion(stores: Stores): Promise<string> {
 	return (await findState(stores)).version;
 }
 
-async function publish({ cache, isolate, waitUntil }: Stores, state: StoredState): Promise<void> {
+async function publish({ cache, isolate, waitUntil, purgePages }: Changed, state: StoredState): Promise<void> {
 	isolate.get(createStateCache).put(STATE_KEY, toState(state), { waitUntil });
+	waitUntil(purgePages());
 	await write(cache, state);
 }
 
@@ -134,19 +137,19 @@ async function publish({ cache, isolate, waitUntil }: Stores, state: StoredState
  * After a title was blocked or unblocked: this isolate knows at once, the others within a minute. Where KV is down, the change
  * reaches them by `repairState`.
  */
-export async function publishBlocked(stores: Stores): Promise<void> {
+export async function publishBlocked(stores: Changed): Promise<void> {
 	const [blocked, generation] = await Promise.all([readBlocked(stores.db), findGeneration(stores)]);
 	await publish(stores, { generation, blocked }).catch(() => console.warn("KV does not have the blocked titles yet"));
 }
 
 /** Makes every stored copy invalid. Throws where KV is down. */
-export async function startGeneration(stores: Stores): Promise<void> {
+export async function startGeneration(stores: Changed): Promise<void> {
 	const blocked = await readBlocked(stores.db);
 	await publish(stores, { generation: Date.now().toString(36), blocked });
 }
 
 /** Brings KV in line with D1, after a restore or a change that KV did not take. */
-export async function repairState(stores: Stores): Promise<void> {
+export async function repairState(stores: Changed): Promise<void> {
 	const [blocked, stored] = await Promise.all([readBlocked(stores.db), readStored(stores.cache)]);
 	if (stored?.blocked.join() === blocked.join()) return;
 	await publish(stores, { generation: stored?.generation ?? FIRST.generation, blocked });

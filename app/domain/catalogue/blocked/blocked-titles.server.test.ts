@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema/catalogue";
-import type { Platform } from "~/platform.server";
+import { createIsolate, openPlatform, type Platform } from "~/platform.server";
 import { givenUser } from "../../../../tests/harness/accounts";
 import { newIsolatePlatform, testPlatform } from "../../../../tests/harness/context";
 import { openCatalogue } from "../catalogue.server";
@@ -69,6 +69,29 @@ test("an unblocked title is back at once here, and within a minute elsewhere", a
 	await findContentVersion(elsewhere);
 	await elsewhere.settled();
 	expect(await isBlocked(elsewhere)).toBe(false);
+});
+
+test("the cache in front of the worker is purged of pages when a title is blocked, and when it is unblocked", async () => {
+	const purge = vi.fn(async () => ({ success: true }));
+	const waits: Promise<unknown>[] = [];
+	const context = { cache: { purge }, waitUntil: (work: Promise<unknown>) => void waits.push(work) };
+	const here = { ...openPlatform(platform.env, context), isolate: createIsolate() };
+	const { id: actorId } = await givenUser(platform);
+	await blockTitle(here, { ...INCEPTION, reason: "A notice", actorId });
+	await unblockTitle(here, INCEPTION);
+	await Promise.all(waits);
+	expect(purge.mock.calls).toEqual([[{ tags: ["page"] }], [{ tags: ["page"] }]]);
+});
+
+test("a purge that Cloudflare refuses is a warning, and the title is blocked all the same", async () => {
+	const warned = vi.spyOn(console, "warn").mockReturnValue();
+	const purge = async () => ({ success: false, errors: [{ message: "too many" }] });
+	const here = {
+		...openPlatform(platform.env, { cache: { purge }, waitUntil: () => undefined }),
+		isolate: createIsolate(),
+	};
+	await here.purgePages();
+	expect(warned).toHaveBeenCalledWith("Cached pages were not purged, and last up to two minutes: too many");
 });
 
 test("a blocked show disappears with its seasons, and from every list", async () => {

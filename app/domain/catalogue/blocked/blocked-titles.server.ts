@@ -43,7 +43,7 @@ export async function listBlockedTitles(
 
 /** Blocking again changes only the reason. This isolate knows at once, the others within a minute. */
 export async function blockTitle(
-	platform: Pick<Platform, "db" | "cache" | "isolate" | "waitUntil">,
+	platform: Pick<Platform, "db" | "cache" | "isolate" | "purgePages" | "waitUntil">,
 	{ mediaType, id, reason, actorId }: TitleRef & { reason: string; actorId: string },
 	terms: Terms = {},
 ): Promise<BlockedTitle | null> {
@@ -63,7 +63,7 @@ export async function blockTitle(
 
 /** False where the title was not blocked. Other isolates notice within a minute. */
 export async function unblockTitle(
-	platform: Pick<Platform, "db" | "cache" | "isolate" | "waitUntil">,
+	platform: Pick<Platform, "db" | "cache" | "isolate" | "purgePages" | "waitUntil">,
 	title: TitleRef,
 	terms: Terms = {},
 ): Promise<boolean> {
