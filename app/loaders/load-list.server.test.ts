@@ -15,7 +15,7 @@ async function open(name: ListName, search: string, variables = {}) {
 	const request = new Request(`https://marquee.test/${name}?${search}`);
 	const { data, init } = await load(testPlatform(variables), name, request);
 	if (!isResolved(data.first)) throw new Error("The list did not load in time");
-	return { list: data.first, status: init?.status ?? 200, headers: new Headers(init?.headers) };
+	return { list: data.first, saved: data.saved, status: init?.status ?? 200, headers: new Headers(init?.headers) };
 }
 
 it("a page has the titles of its first screen, for the widest window", async () => {
@@ -36,6 +36,17 @@ it("while the upstream is down and no copy is cached, the response says when to 
 	fakeTmdb().setFault({ kind: "status", status: 401 });
 	const { list, status, headers } = await open("movies", "year_from=1903", TMDB_VARIABLES);
 	expect([list, status, headers.get("retry-after")]).toEqual([null, 503, "10"]);
+});
+
+it("while the upstream is down, the page has the titles of a saved list in place of its own", async () => {
+	const upstream = fakeTmdb();
+	const platform = testPlatform(TMDB_VARIABLES);
+	await openCatalogue(platform).trending.all({ span: "day" });
+	await platform.settled();
+	upstream.setFault({ kind: "status", status: 401 });
+	const { list, saved } = await open("movies", "year_from=1905", TMDB_VARIABLES);
+	expect([list, saved]).toEqual([null, expect.arrayContaining([expect.objectContaining({ mediaType: "movie" })])]);
+	expect((await open("movies", "")).saved).toBeNull();
 });
 
 it("a slow upstream does not delay the page", async () => {

@@ -23,5 +23,5 @@ export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
 }
 
 export default function Movies({ loaderData }: Route.ComponentProps) {
-	return <ListingPage mediaType="movie" first={loaderData.first} />;
+	return <ListingPage mediaType="movie" {...loaderData} />;
 }

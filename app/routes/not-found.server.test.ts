@@ -14,7 +14,7 @@ test("during an outage the page is 503 with Retry-After and links to the address
 	fakeTmdb().setFault({ kind: "status", status: 401 });
 	const { response, data } = await openOutage("/tv/50001/1/2?season=1");
 	expect([response.status, response.headers.get("retry-after")]).toEqual([503, "30"]);
-	expect(data.outage).toEqual({ failedAt: "/tv/50001/1/2?season=1", titles: [] });
+	expect(data).toMatchObject({ outage: { failedAt: "/tv/50001/1/2?season=1" }, titles: [] });
 });
 
 test.each(["https://evil.test/", "//evil.test", "/\\evil.test", "javascript:alert(1)", ""])(
@@ -29,7 +29,12 @@ test("the page for an outage offers the titles of a saved list", async () => {
 	const upstream = fakeTmdb();
 	await (await fetchPage("/", {}, { variables: TMDB_VARIABLES })).settled();
 	upstream.setFault({ kind: "status", status: 500 });
-	expect((await openOutage("/movie/1099")).data.outage?.titles).not.toEqual([]);
+	expect((await openOutage("/movie/1099")).data.titles).not.toEqual([]);
+});
+
+test("an address that does not exist offers titles too", async () => {
+	const { data } = await fetchPage<typeof loader>("/404");
+	expect(data.titles).not.toEqual([]);
 });
 
 test("an address that does not exist is 404 without an outage", async () => {

@@ -1,10 +1,11 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { GoBackLink, OUTAGE_RETRY_SECONDS, OutagePage } from "~/components/browse/outage-page";
+import { SavedTitles } from "~/components/browse/saved-titles";
+import { SearchForm } from "~/components/browse/search-field";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { ButtonLink } from "~/components/ui/button";
-import { type CardFacts, cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { listTrending } from "~/domain/catalogue/lists/popular.server";
+import { listSavedTitles } from "~/domain/catalogue/lists/popular.server";
 import { resolveWithin } from "~/lib/deferred";
 import { toLocalPath } from "~/lib/requests";
 import { platformContext } from "~/platform.server";
@@ -20,19 +21,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function loader({ request, context, url: { searchParams } }: Route.LoaderArgs) {
 	const cameFrom = findReferrer(request);
 	const headers = new Headers(cameFrom === null ? undefined : { "cache-control": "private, no-store" });
-	if (searchParams.get("reason") !== "unavailable") return data({ outage: null, cameFrom }, { status: 404, headers });
+	const catalogue = openCatalogue(context.get(platformContext));
+	const titles = await resolveWithin(listSavedTitles(catalogue), TITLES_BUDGET);
+	if (searchParams.get("reason") !== "unavailable") {
+		return data({ outage: null, cameFrom, titles }, { status: 404, headers });
+	}
 	headers.set("retry-after", String(OUTAGE_RETRY_SECONDS));
-	const outage = {
-		failedAt: toLocalPath(searchParams.get("from")),
-		titles: await resolveWithin(listSavedTitles(context), TITLES_BUDGET),
-	};
-	return data({ outage, cameFrom }, { status: 503, headers });
-}
-
-/** Empty where no copy is saved. */
-async function listSavedTitles(context: Readonly<RouterContextProvider>): Promise<CardFacts[]> {
-	const titles = await listTrending(openCatalogue(context.get(platformContext))).catch(() => []);
-	return titles.map(cardFacts);
+	const outage = { failedAt: toLocalPath(searchParams.get("from")) };
+	return data({ outage, cameFrom, titles }, { status: 503, headers });
 }
 
 /** The page of this site that linked here; null for none. */
@@ -44,21 +40,23 @@ function findReferrer({ url, headers }: Request): string | null {
 
 export { passLoaderHeaders as headers } from "~/http/pass-headers";
 
-export default function NotFound({ loaderData: { outage, cameFrom } }: Route.ComponentProps) {
-	if (outage) return <OutagePage {...outage} cameFrom={cameFrom} />;
+export default function NotFound({ loaderData: { outage, cameFrom, titles } }: Route.ComponentProps) {
+	if (outage) return <OutagePage {...outage} cameFrom={cameFrom} titles={titles} />;
 	return (
-		<div className="spotlight flex min-h-[82dvh] flex-col items-center gap-5 px-gutter pt-36 text-center">
-			<span className="bulbs w-48" />
-			<p className="lettering text-[clamp(8rem,28vw,17rem)] leading-[0.8] text-bulb">404</p>
-			<span className="bulbs w-48" />
-			<h1 className="lettering mt-4 text-title">Page Not Found</h1>
-			<p className="max-w-md text-soft">The page you're looking for doesn't exist or has been moved.</p>
-			<div className="mt-3 flex gap-3">
-				<ButtonLink to="/" variant="primary">
-					Go Home
-				</ButtonLink>
-				<GoBackLink cameFrom={cameFrom} />
+		<>
+			<div className="spotlight flex flex-col items-center gap-5 px-gutter pt-28 pb-12 text-center md:pt-36">
+				<p className="lettering text-[clamp(6rem,20vw,12rem)] leading-[0.8] text-bulb">404</p>
+				<h1 className="lettering mt-4 text-title">Page Not Found</h1>
+				<p className="max-w-md text-balance text-soft">The page you're looking for doesn't exist or has been moved.</p>
+				<SearchForm />
+				<div className="flex gap-3">
+					<ButtonLink to="/" variant="primary">
+						Go Home
+					</ButtonLink>
+					<GoBackLink cameFrom={cameFrom} />
+				</div>
 			</div>
-		</div>
+			<SavedTitles title="Trending Now" titles={titles} />
+		</>
 	);
 }

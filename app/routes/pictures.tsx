@@ -34,5 +34,5 @@ export async function clientLoader({ request, url }: Route.ClientLoaderArgs) {
 
 export default function Pictures({ loaderData }: Route.ComponentProps) {
 	const picked = readPicked(new URLSearchParams(useLocation().search));
-	return <PicturesPage picked={picked} first={loaderData.first} />;
+	return <PicturesPage picked={picked} {...loaderData} />;
 }

@@ -68,5 +68,5 @@ export async function clientLoader({ request, url, serverLoader }: Route.ClientL
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-	return <SearchPage first={loaderData.first} offers={loaderData.offers} />;
+	return <SearchPage {...loaderData} />;
 }

@@ -23,5 +23,5 @@ export function clientLoader({ request, url }: Route.ClientLoaderArgs) {
 }
 
 export default function Shows({ loaderData }: Route.ComponentProps) {
-	return <ListingPage mediaType="tv" first={loaderData.first} />;
+	return <ListingPage mediaType="tv" {...loaderData} />;
 }

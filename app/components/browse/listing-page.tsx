@@ -1,12 +1,11 @@
 import { useLocation, useNavigate } from "react-router";
 import { hasFilters, listingUrl, readFilters, searchUrl, withSearch } from "~/domain/catalogue/lists/list-query";
-import type { FirstScreen } from "~/domain/catalogue/lists/loaded-list";
 import type { MediaType } from "~/domain/catalogue/types";
 import { EmptyList } from "./empty-list";
 import { ListingControls } from "./listing-controls";
 import { SearchLead } from "./search-extras";
 import type { ListLabels } from "./title-count";
-import { TitleListView } from "./title-list";
+import { type TitleListProps, TitleListView } from "./title-list";
 
 interface Wording {
 	nouns: [string, string];
@@ -21,7 +20,11 @@ const WORDING: Record<MediaType, Wording> = {
 const NOTHING_FITS: [string, string] = ["No content found", "Try adjusting your search criteria"];
 
 /** The movie or TV listing; its state is in the URL. */
-export function ListingPage({ mediaType, first }: { mediaType: MediaType; first: FirstScreen }) {
+export function ListingPage({
+	mediaType,
+	first,
+	saved,
+}: { mediaType: MediaType } & Pick<TitleListProps, "first" | "saved">) {
 	const navigate = useNavigate();
 	const filters = readFilters(mediaType, new URLSearchParams(useLocation().search));
 	const address = listingUrl(mediaType, filters);
@@ -48,7 +51,7 @@ export function ListingPage({ mediaType, first }: { mediaType: MediaType; first:
 					navigate(listingUrl(mediaType, withSearch(filters, text)), { replace, preventScrollReset: true })
 				}
 			/>
-			<TitleListView address={address} first={first} words={words} />
+			<TitleListView address={address} first={first} saved={saved} words={words} />
 		</div>
 	);
 }

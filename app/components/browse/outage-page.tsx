@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
-import { Deferred } from "~/components/ui/deferred";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import type { MaybeDeferred } from "~/lib/deferred";
-import { TitleRow } from "./title-row";
+import { SavedTitles } from "./saved-titles";
+import { SearchForm } from "./search-field";
 
 /** Seconds after which the page for an outage tries again by itself, and after which other clients should. */
 export const OUTAGE_RETRY_SECONDS = 30;
@@ -44,18 +44,17 @@ export function OutagePage({
 	useRetry(failedAt);
 	return (
 		<>
-			<div className="spotlight flex min-h-[64dvh] flex-col items-center gap-5 px-gutter pt-28 pb-12 text-center">
-				<span className="bulbs w-48" />
+			<div className="spotlight flex flex-col items-center gap-5 px-gutter pt-28 pb-12 text-center">
 				<h1 className="lettering max-w-4xl text-title text-balance">The catalogue is not responding</h1>
-				<span className="bulbs w-48" />
 				<p className="max-w-md text-balance text-soft">
-					This page can't be loaded right now. Try again in a moment.
+					The lights will be back soon, and nothing you saved is lost.
 					<span className="[@media(scripting:none)]:hidden">
 						{" "}
-						It also retries automatically every {OUTAGE_RETRY_SECONDS} seconds.
+						This page opens by itself once the catalogue answers.
 					</span>
 				</p>
-				<div className="mt-3 flex flex-wrap justify-center gap-3">
+				<SearchForm />
+				<div className="flex flex-wrap justify-center gap-3">
 					<ButtonLink to={failedAt} replace variant="primary" icon="refresh">
 						Try Again
 					</ButtonLink>
@@ -65,9 +64,7 @@ export function OutagePage({
 					</ButtonLink>
 				</div>
 			</div>
-			<Deferred value={titles} waiting={null}>
-				{(cards) => cards.length > 0 && <TitleRow title="From the saved catalogue" cards={cards} />}
-			</Deferred>
+			<SavedTitles title="From the saved catalogue" titles={titles} />
 		</>
 	);
 }

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Icon } from "~/components/ui/icon";
-import type { FirstScreen } from "~/domain/catalogue/lists/loaded-list";
 import { findSign, type Picked, picturesUrl, SIGNS, type SignKey, withToggled } from "~/domain/catalogue/signs/signs";
 import { EmptyList } from "./empty-list";
 import type { ListLabels } from "./title-count";
-import { TitleListView } from "./title-list";
+import { type TitleListProps, TitleListView } from "./title-list";
 
 const NOTHING_FOUND = "No titles found";
 
@@ -112,7 +111,7 @@ function SignWall({ picked }: { picked: SignKey[] }) {
 }
 
 /** A wall of pictures, and the titles that have those which are picked; its state is in the URL. */
-export function PicturesPage({ picked, first }: { picked: Picked; first: FirstScreen }) {
+export function PicturesPage({ picked, first, saved }: { picked: Picked } & Pick<TitleListProps, "first" | "saved">) {
 	const { signs } = picked;
 	return (
 		<div className="space-y-6 px-gutter pt-24 md:pt-32">
@@ -120,7 +119,7 @@ export function PicturesPage({ picked, first }: { picked: Picked; first: FirstSc
 			<SignWall picked={signs} />
 			{signs.length > 0 && (
 				<div id="titles" tabIndex={-1} className="space-y-6 focus:outline-none">
-					<TitleListView address={picturesUrl(picked)} first={first} words={labelsFor(signs)} />
+					<TitleListView address={picturesUrl(picked)} first={first} saved={saved} words={labelsFor(signs)} />
 				</div>
 			)}
 		</div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Form } from "react-router";
 import { Icon } from "~/components/ui/icon";
 import { SEARCH_TEXT_MAX } from "~/product";
 
@@ -93,6 +94,18 @@ export function SearchField({ text, label, action, onSearch, children, isFocused
 			className="relative grow"
 		>
 			{children}
+			<SearchInput ref={input} label={label} defaultValue={text} onInput={wait} onBlur={leave} />
+		</form>
+	);
+}
+
+interface SearchInputProps extends Pick<React.ComponentProps<"input">, "ref" | "defaultValue" | "onInput" | "onBlur"> {
+	label: string;
+}
+
+function SearchInput({ label, ...input }: SearchInputProps) {
+	return (
+		<>
 			<button
 				type="submit"
 				aria-label="Search"
@@ -102,19 +115,27 @@ export function SearchField({ text, label, action, onSearch, children, isFocused
 				<Icon name="search" />
 			</button>
 			<input
-				ref={input}
+				{...input}
 				type="search"
 				name="q"
 				aria-label={label}
 				placeholder={label}
-				defaultValue={text}
 				maxLength={SEARCH_TEXT_MAX}
 				autoComplete="off"
 				enterKeyHint="search"
-				onInput={wait}
-				onBlur={leave}
 				className="search-input"
 			/>
-		</form>
+		</>
+	);
+}
+
+export const SEARCH_LABEL = "Search movies, TV shows and people";
+
+/** A search box on a page that is no list: it leads to the search page. */
+export function SearchForm() {
+	return (
+		<Form role="search" action="/search" className="relative w-full max-w-xl">
+			<SearchInput label={SEARCH_LABEL} />
+		</Form>
 	);
 }

@@ -9,14 +9,14 @@ import {
 	type SearchQuery,
 	searchUrl,
 } from "~/domain/catalogue/lists/list-query";
-import type { FirstScreen, ListingLink, LoadedList } from "~/domain/catalogue/lists/loaded-list";
+import type { ListingLink, LoadedList } from "~/domain/catalogue/lists/loaded-list";
 import type { SearchOffers } from "~/domain/catalogue/lists/popular.server";
 import type { MaybeDeferred } from "~/lib/deferred";
 import { EmptyList } from "./empty-list";
 import { SearchLead, SearchOffersView, useRecentSearches } from "./search-extras";
-import { SearchField } from "./search-field";
+import { SEARCH_LABEL, SearchField } from "./search-field";
 import type { ListLabels } from "./title-count";
-import { TitleListView } from "./title-list";
+import { type TitleListProps, TitleListView } from "./title-list";
 
 /** Milliseconds without a change before a search is saved, so that half-typed texts are not saved. */
 const REMEMBERED_AFTER = 2000;
@@ -32,8 +32,7 @@ function useRememberSearch(text: string): () => void {
 	return () => text && rememberSearch(searches, text);
 }
 
-interface SearchPageProps {
-	first: FirstScreen;
+interface SearchPageProps extends Pick<TitleListProps, "first" | "saved"> {
 	/** What the page offers where there are no results; null beside results. */
 	offers: MaybeDeferred<SearchOffers | null>;
 }
@@ -82,7 +81,7 @@ function wordsFor({ text, kind }: SearchQuery, offers: SearchPageProps["offers"]
 }
 
 /** Search over movies, shows and people; its state is in the URL. */
-export function SearchPage({ first, offers }: SearchPageProps) {
+export function SearchPage({ first, saved, offers }: SearchPageProps) {
 	const navigate = useNavigate();
 	const query = readSearch(new URLSearchParams(useLocation().search));
 	const { text, kind } = query;
@@ -95,7 +94,7 @@ export function SearchPage({ first, offers }: SearchPageProps) {
 				<div className="max-w-3xl grow basis-36">
 					<SearchField
 						text={text}
-						label="Search movies, TV shows and people"
+						label={SEARCH_LABEL}
 						action="/search"
 						isFocused={!text}
 						onSearch={(typed, replace) =>
@@ -124,7 +123,12 @@ export function SearchPage({ first, offers }: SearchPageProps) {
 			</nav>
 			{text ? (
 				<div onClickCapture={remember} className="space-y-3 md:space-y-6">
-					<TitleListView address={searchUrl(query)} first={first} words={wordsFor(query, offers, source)} />
+					<TitleListView
+						address={searchUrl(query)}
+						first={first}
+						saved={saved}
+						words={wordsFor(query, offers, source)}
+					/>
 				</div>
 			) : (
 				<>

@@ -1,12 +1,12 @@
 import { memo, Suspense } from "react";
-import { Await } from "react-router";
+import { Await, Link } from "react-router";
 import { PersonCardView } from "~/components/title/person-card";
 import { CardSkeleton, TitleCardView } from "~/components/title/title-card";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ListStatus } from "~/components/ui/list-status";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
-import type { ListCard } from "~/domain/catalogue/cards";
+import type { CardFacts, ListCard } from "~/domain/catalogue/cards";
 import {
 	type FirstScreen,
 	hasMorePages,
@@ -15,37 +15,43 @@ import {
 	PAGE_SIZE_MAX,
 } from "~/domain/catalogue/lists/loaded-list";
 import { titleKey } from "~/domain/catalogue/paths";
-import { isResolved } from "~/lib/deferred";
+import { isResolved, type MaybeDeferred } from "~/lib/deferred";
 import { formatPlural } from "~/lib/format";
 import { explainFailure } from "~/lib/offline";
 import { CatalogueNotice } from "./catalogue-notice";
 import { ColumnChoice } from "./column-choice";
 import { EmptyList } from "./empty-list";
 import { LEFT_OUT_NOTE, ShowHidden } from "./left-out-count";
+import { SavedTitles } from "./saved-titles";
 import { describeList, HIDDEN_NOTE, type ListLabels, TitleCount } from "./title-count";
 import { useTitleList } from "./use-title-list";
 
 /** Cards that are visible at every window size; their posters are not loaded lazily. */
 const FIRST_POSTERS = 4;
 
-interface TitleListProps {
+export interface TitleListProps {
 	/** URL of the page; it identifies the list. */
 	address: string;
 	first: FirstScreen;
+	/** Titles in place of a list that could not be read. */
+	saved?: MaybeDeferred<CardFacts[]> | null;
 	words: ListLabels;
 }
 
 /** A list of titles in its four states: loading, loaded, error and empty. */
-export function TitleListView({ address, first, words }: TitleListProps) {
+export function TitleListView({ address, first, saved, words }: TitleListProps) {
+	const failure = <ListFailure address={address} saved={saved ?? []} />;
 	return (
 		<>
 			<ColumnChoice />
 			{isResolved(first) ? (
-				<LoadedTitles address={address} first={first} words={words} />
+				<LoadedTitles address={address} first={first} words={words} failure={failure} />
 			) : (
 				<Suspense key={address} fallback={<ListSkeleton />}>
-					<Await resolve={first.later} errorElement={<ListFailure address={address} />}>
-						{(list: LoadedList | null) => <LoadedTitles address={address} first={list} words={words} />}
+					<Await resolve={first.later} errorElement={failure}>
+						{(list: LoadedList | null) => (
+							<LoadedTitles address={address} first={list} words={words} failure={failure} />
+						)}
 					</Await>
 				</Suspense>
 			)}
@@ -53,11 +59,16 @@ export function TitleListView({ address, first, words }: TitleListProps) {
 	);
 }
 
-function LoadedTitles({ address, first, words }: Omit<TitleListProps, "first"> & { first: LoadedList | null }) {
-	return first ? <Titles address={address} first={first} words={words} /> : <ListFailure address={address} />;
+interface LoadedTitlesProps extends Pick<TitleListProps, "address" | "words"> {
+	first: LoadedList | null;
+	failure: React.ReactNode;
 }
 
-function Titles({ address, first, words }: Omit<TitleListProps, "first"> & { first: LoadedList }) {
+function LoadedTitles({ address, first, words, failure }: LoadedTitlesProps) {
+	return first ? <Titles address={address} first={first} words={words} /> : failure;
+}
+
+function Titles({ address, first, words }: Pick<TitleListProps, "address" | "words"> & { first: LoadedList }) {
 	const titles = useTitleList(address, first);
 	const { cards, list, isFirstScreen, missing, hasFailed, hasMore } = titles;
 	// While more is on its way, and after a failure, which has an alert of its own, there is nothing to say yet.
@@ -160,13 +171,25 @@ function ListSkeleton() {
 	);
 }
 
-function ListFailure({ address }: { address: string }) {
+function ListFailure({ address, saved }: { address: string; saved: MaybeDeferred<CardFacts[]> }) {
 	return (
-		<div role="alert" className="spotlight flex flex-col items-center gap-6 py-20 text-center">
-			<p className="text-lg text-soft">Failed to load content. Please try again.</p>
-			<NavigateButton to={address} replace variant="primary" icon="refresh">
-				Try again
-			</NavigateButton>
+		<div className="space-y-10">
+			<div role="alert" className="spotlight flex flex-col items-center gap-6 pt-16 pb-6 text-center">
+				<p className="text-lg text-soft">Failed to load content. Please try again.</p>
+				<p className="max-w-md text-balance text-soft">
+					The catalogue is not answering. What you saved is in{" "}
+					<Link to="/my-list" className="font-semibold text-bulb hover:text-glow">
+						My List
+					</Link>
+					.
+				</p>
+				<NavigateButton to={address} replace variant="primary" icon="refresh">
+					Try again
+				</NavigateButton>
+			</div>
+			<div className="-mx-gutter">
+				<SavedTitles title="From the saved catalogue" titles={saved} />
+			</div>
 		</div>
 	);
 }

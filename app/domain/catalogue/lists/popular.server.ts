@@ -44,6 +44,11 @@ function noneIfUnavailable(error: unknown): never[] {
 	return [];
 }
 
+/** Trending titles for a page that failed or is missing: of a saved copy, if the upstream is down. Empty where there is none. */
+export async function listSavedTitles(catalogue: Catalogue): Promise<CardFacts[]> {
+	return (await listTrending(catalogue).catch(noneIfUnavailable)).map(cardFacts);
+}
+
 /** Popular pages of each kind whose titles the sitemap names; the sample catalogue has fewer. */
 const SITEMAP_PAGES = { tmdb: 5, sample: 20 };
 
