@@ -48,7 +48,7 @@ export async function answerImport(
 	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(stored.id)})`;
 	const isLookedUp = sql`title_key is not null and not ${isLeftOut} and not is_applied`;
 	/** Which rows are used says which are looked up; the other answers say what becomes of those that were found. */
-	const isOfUse = [answers.person, answers.rated, answers.thumbs, lists].some((each) => each !== undefined);
+	const isOfUse = [answers.person, answers.rated, answers.thumbs, lists].some((answer) => answer !== undefined);
 	const [anew, isConcerned] = !isOfUse
 		? (["found", sql`media_id is not null and state in ('ready', 'present', 'invalid')`] as const)
 		: (["pending", isLookedUp] as const);
@@ -58,10 +58,13 @@ export async function answerImport(
 				.update(importRows)
 				.set({ state: anew, reason: null, ...(lists && toKindByLists(meant)) })
 				.where(and(isOwn, isNow, isConcerned));
-	const own = db
+	const newOptions = db
 		.update(imports)
 		.set({
-			...{ state: read ? "reading" : "matching", tally: null, leaseUntil: 0, askedAt: Date.now() },
+			state: read ? "reading" : "matching",
+			tally: null,
+			leaseUntil: 0,
+			askedAt: Date.now(),
 			options: JSON.stringify({
 				...former,
 				dateOrder: former.dateOrder ?? read?.dateOrder ?? null,
@@ -73,7 +76,7 @@ export async function answerImport(
 		})
 		.where(isChangeable(stored.id))
 		.returning({ id: imports.id });
-	const [, answered] = await db.batch([rows, own]);
+	const [, answered] = await db.batch([rows, newOptions]);
 	if (read && answered.length > 0) {
 		await storeRest(db, stored.id, read.rows, 0);
 		const isReading = and(eq(imports.id, stored.id), eq(imports.state, "reading"));

@@ -20,7 +20,11 @@ function toRow(row: StoredRow, options: PlanOptions) {
 
 async function* readImports(db: Database, userId: ProfileId) {
 	const stored = await listImports(db, userId);
-	yield stored.map((each) => ({ ...toOwnResponse(each), answers: readOptions(each), waiting: readWaiting(each) }));
+	yield stored.map((listed) => ({
+		...toOwnResponse(listed),
+		answers: readOptions(listed),
+		waiting: readWaiting(listed),
+	}));
 }
 
 async function* readRows(db: Database, userId: ProfileId) {

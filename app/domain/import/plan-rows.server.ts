@@ -25,7 +25,7 @@ type Title = { mediaType: "movie" | "tv"; id: number };
 /** The next places with rows that have not been planned, as many as one step has room for. */
 async function findPlaces(db: Database, importId: string): Promise<Place[]> {
 	const { mediaType, id, season, episode } = importRows;
-	const found = await db
+	const places = await db
 		.select({ mediaType, id, season, episode, rows: sql<number>`count(*)` })
 		.from(importRows)
 		.where(and(eq(importRows.importId, importId), sql`state = 'found'`))
@@ -33,7 +33,7 @@ async function findPlaces(db: Database, importId: string): Promise<Place[]> {
 		.orderBy(mediaType, id, season, episode)
 		.limit(ROWS);
 	let room = ROWS;
-	return found.filter(({ rows }, at) => {
+	return places.filter(({ rows }, at) => {
 		room -= Math.min(rows, ROWS_OF_PLACE);
 		return at === 0 || room >= 0;
 	});
@@ -107,7 +107,7 @@ async function readKnown(
 }
 
 /** What the rows of one title become. */
-function planRows(rows: StoredRow[], title: Title, known: KnownTitle, { options }: ImportWork): RowChange[] {
+function planRows(rows: StoredRow[], title: Title, library: KnownTitle, { options }: ImportWork): RowChange[] {
 	const placed = rows.map((row) => ({
 		row: row.row,
 		record: row.record,
@@ -115,7 +115,7 @@ function planRows(rows: StoredRow[], title: Title, known: KnownTitle, { options 
 		episode: row.episode,
 	}));
 	const planned = new Map(
-		planTitle(placed, known, { options, now: Date.now(), title }).map((plan) => [plan.row, plan]),
+		planTitle(placed, library, { options, now: Date.now(), title }).map((plan) => [plan.row, plan]),
 	);
 	return rows.flatMap(({ row, mediaType, id, season, episode, ...former }): RowChange[] => {
 		const plan = planned.get(row);
@@ -126,9 +126,7 @@ function planRows(rows: StoredRow[], title: Title, known: KnownTitle, { options 
 			JSON.stringify(former.reason) === JSON.stringify(reason) &&
 			former.playId === playId &&
 			former.replaces === replaces;
-		return isSame
-			? []
-			: [{ ...{ row, mediaType, id, season, episode }, ...{ state, reason, playId, replaces, candidates: null } }];
+		return isSame ? [] : [{ row, mediaType, id, season, episode, state, reason, playId, replaces, candidates: null }];
 	});
 }
 
@@ -141,7 +139,7 @@ export async function planSome(work: ImportWork): Promise<boolean> {
 		([first]): Title[] => (first?.mediaType && first.id !== null ? [{ mediaType: first.mediaType, id: first.id }] : []),
 	);
 	await boundPlaces(db, stored.id, places);
-	const [rows, known] = await Promise.all([
+	const [rows, libraries] = await Promise.all([
 		db
 			.select()
 			.from(importRows)
@@ -154,7 +152,7 @@ export async function planSome(work: ImportWork): Promise<boolean> {
 		planRows(
 			byTitle.get(`${title.mediaType} ${title.id}`) ?? [],
 			title,
-			known.get(titleKey(title)) ?? { plays: [], ratings: [], isSaved: false },
+			libraries.get(titleKey(title)) ?? { plays: [], ratings: [], isSaved: false },
 			work,
 		),
 	);
