@@ -114,9 +114,11 @@ export function ImportPage(props: ImportPageProps) {
 					{current.warnings.map((warning) => (
 						<Notice key={warning}>{warning}</Notice>
 					))}
-					{canChoose && <ImportQuestions {...{ shown, asked, options, timeZones, isBusy }} />}
+					{canChoose && (
+						<ImportQuestions shown={shown} asked={asked} options={options} timeZones={timeZones} isBusy={isBusy} />
+					)}
 					{hasRows && <ImportCounts shown={shown} view={view} reasons={reasons} />}
-					{canChoose && <Apply {...{ shown, isPreviewOld }} />}
+					{canChoose && <Apply shown={shown} isPreviewOld={isPreviewOld} />}
 				</div>
 			</Panel>
 			{hasRows && (
@@ -126,8 +128,8 @@ export function ImportPage(props: ImportPageProps) {
 					lead={`${formatPlural(total, "row")} in the order of the files`}
 				>
 					<div id="rows" className="scroll-mt-24 space-y-6">
-						{choosing && <TitleSearch {...{ id: shown.id, view, choosing }} />}
-						<ImportRows {...{ shown, rows, view, canChoose }} />
+						{choosing && <TitleSearch id={shown.id} view={view} choosing={choosing} />}
+						<ImportRows shown={shown} rows={rows} view={view} canChoose={canChoose} />
 						<Pages id={shown.id} view={view} nextCursor={nextCursor} />
 					</div>
 				</Panel>

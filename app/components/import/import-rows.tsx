@@ -60,9 +60,9 @@ export function ImportRows({ shown: { id, state }, rows, view, canChoose }: Rows
 			{groupRows(rows).map(({ first, rows: same }) => (
 				<li key={first.row} id={`row-${first.row}`} className="scroll-mt-24 py-3.5">
 					<Row row={first} number={same.length} importState={state}>
-						{canChoose && canChange(first) && <ChangeLink {...{ id, row: first, view }} />}
+						{canChoose && canChange(first) && <ChangeLink id={id} row={first} view={view} />}
 					</Row>
-					{canChoose && isOpen(first) && <Choices {...{ id, row: first, rows: same, view }} />}
+					{canChoose && isOpen(first) && <Choices id={id} row={first} rows={same} view={view} />}
 					{canChoose && first.isChosen && canChange(first) && <OtherEpisode rows={same} />}
 				</li>
 			))}
@@ -210,7 +210,7 @@ function Choices({ id, row, rows, view }: { id: string; row: ImportRow; rows: Im
 					</Button>
 				</ChooseForm>
 			))}
-			<SearchLink {...{ id, row, view }} />
+			<SearchLink id={id} row={row} view={view} />
 			<ChooseForm row={row.row} title={null} isAlone={needsEpisode(row)}>
 				<Button type="submit" variant="quiet" size="small" aria-label={`Leave out ${nameOf(row)}`}>
 					Leave out
