@@ -4,7 +4,7 @@ import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { MediaType } from "../catalogue/types";
-import { isOfSameShow, rememberShow } from "./chosen-shows.server";
+import { rememberShow, whereOfSameShow } from "./chosen-shows.server";
 import {
 	findRow,
 	isChangeable,
@@ -30,7 +30,7 @@ const NEEDS_EPISODE = sql`(media_type is 'tv' and episode is null and (kind = 'p
 	or record ->> 'episode' is not null or record ->> 'episodeTitle' is not null))`;
 
 /** Rows that a person left out together with one. Those that each need an episode of their own are left out one by one. */
-function isLeftOutWith(chosen: StoredRow): SQL {
+function whereLeftOutWith(chosen: StoredRow): SQL {
 	if (!wasLeftOut(chosen) || needsEpisode(chosen)) return sql`row = ${chosen.row}`;
 	return sql`(media_type is ${chosen.mediaType} and media_id is ${chosen.id} and not ${NEEDS_EPISODE})`;
 }
@@ -71,13 +71,13 @@ export async function chooseRows(
 					isPlaced ? isSameEpisode(record) : undefined,
 				)
 			: isRow;
-	const isFollowing = choice?.mediaType === "tv" && isAll ? isOfSameShow(importId, record) : sql`false`;
+	const isFollowing = choice?.mediaType === "tv" && isAll ? whereOfSameShow(importId, record) : sql`false`;
 	await requireRows(db, { userId, count: await db.$count(importRows, or(isSame, isFollowing)) });
 	const isAlike = sql`media_type is ${chosen.mediaType} and media_id is ${chosen.id}
 		and (media_id is not null and episode is null) = ${chosen.id !== null && chosen.episode === null}`;
 	const isMeant = choice === null && isOpen(chosen) ? and(inArray(importRows.state, [...OPEN]), isAlike) : undefined;
 	// What a person left out stays so, unless it is this row or was left out with it.
-	const isKept = or(not(isLeftOut), isLeftOutWith(chosen));
+	const isKept = or(not(isLeftOut), whereLeftOutWith(chosen));
 	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(importId)})`;
 	const isChanged = and(isSame, isMeant, isKept, sql`kind <> 'other'`, isNow);
 	// Of the same title, the row keeps the place that it was shown with; of another one, the file's counts.

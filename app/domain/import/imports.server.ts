@@ -143,8 +143,8 @@ async function makeRoom(db: Database, userId: ProfileId, size: number): Promise<
 	}
 	if (isFull()) return false;
 	// One may have begun to run since.
-	const isIdle = notInArray(imports.state, [...RUNNING]);
-	if (removed.length > 0) await db.delete(imports).where(and(inArray(imports.id, removed), isIdle));
+	const whereIdle = notInArray(imports.state, [...RUNNING]);
+	if (removed.length > 0) await db.delete(imports).where(and(inArray(imports.id, removed), whereIdle));
 	return true;
 }
 
@@ -341,14 +341,14 @@ export async function removeImport(db: Database, stored: StoredImport): Promise<
 }
 
 /** Another import of the profile was written or taken back since this one was read, or is now: what is planned may be there by now. */
-const isOvertaken = ({ id, userId, createdAt }: StoredImport) =>
+const whereOvertaken = ({ id, userId, createdAt }: StoredImport) =>
 	sql`exists (select 1 from ${imports} as other where other.user_id = ${userId} and other.id <> ${id}
 		and other.applied_at is not null and (other.asked_at >= ${createdAt} or other.state in ('applying', 'undoing')))`;
 
 /** Whether its rows may bring more or less than was planned. They are planned anew when it is applied. */
 export async function isPreviewOld(db: Database, stored: StoredImport): Promise<boolean> {
 	if (stored.state !== "ready") return false;
-	const { isOld } = await db.get<{ isOld: number }>(sql`select ${isOvertaken(stored)} as "isOld"`);
+	const { isOld } = await db.get<{ isOld: number }>(sql`select ${whereOvertaken(stored)} as "isOld"`);
 	return isOld === 1;
 }
 
@@ -372,7 +372,7 @@ export async function startWork(db: Database, stored: StoredImport, work: "apply
 		eq(imports.state, state),
 		inArray(imports.state, ["ready", "cancelled", "undone"]),
 	);
-	const isOld = sql`exists (select 1 from ${imports} where ${isFrom}) and (${state !== "ready"} or ${isOvertaken(stored)})`;
+	const isOld = sql`exists (select 1 from ${imports} where ${isFrom}) and (${state !== "ready"} or ${whereOvertaken(stored)})`;
 	const [, started] = await db.batch([
 		db
 			.update(importRows)
@@ -394,7 +394,8 @@ export async function startWork(db: Database, stored: StoredImport, work: "apply
 }
 
 /** An import that the same request still works on: who changes it ends that. */
-export const isHeld = ({ id, leaseUntil }: StoredImport) => and(eq(imports.id, id), eq(imports.leaseUntil, leaseUntil));
+export const whereHeld = ({ id, leaseUntil }: StoredImport) =>
+	and(eq(imports.id, id), eq(imports.leaseUntil, leaseUntil));
 
 /** An import that nobody works on. */
 export const isIdle = (now: number) => lt(imports.leaseUntil, now);
