@@ -70,32 +70,32 @@ const allTitles = lazy(() => [...movieTitles(), ...showTitles()]);
 const titlesById = lazy(() => new Map(allTitles().map((title) => [`${title.mediaType}:${title.id}`, title])));
 
 const people = lazy(() => {
-	const found = new Map<number, Person>();
+	const people = new Map<number, Person>();
 	function add(name: string, credit: Credit) {
 		const id = personId(name);
-		const person = found.get(id) ?? { id, name, credits: [] };
+		const person = people.get(id) ?? { id, name, credits: [] };
 		person.credits.push(credit);
-		found.set(id, person);
+		people.set(id, person);
 	}
 	for (const title of allTitles()) {
 		for (const { name, character } of title.facts.cast.map(readCastLine)) add(name, { title, character });
 		for (const { name, job } of listCrew(title)) add(name, { title, job });
 		for (const name of listCreators(title)) add(name, { title, job: "Creator" });
 	}
-	return found;
+	return people;
 });
 
 const collections = lazy(() => {
-	const found = new Map<number, Collection>();
+	const collections = new Map<number, Collection>();
 	for (const title of movieTitles()) {
 		if (title.mediaType !== "movie" || !title.facts.collection) continue;
 		const id = syntheticId("collection", title.facts.collection);
-		const collection = found.get(id) ?? { id, name: title.facts.collection, movies: [] };
+		const collection = collections.get(id) ?? { id, name: title.facts.collection, movies: [] };
 		collection.movies.push(title.facts);
 		collection.movies.sort((a, b) => a.date.localeCompare(b.date));
-		found.set(id, collection);
+		collections.set(id, collection);
 	}
-	return found;
+	return collections;
 });
 
 export function listTitles(mediaType: "all" | "movie" | "tv"): SampleTitle[] {
