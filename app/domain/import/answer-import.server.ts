@@ -5,7 +5,7 @@ import { importRows, imports } from "~/database/schema/imports";
 import { HttpError } from "~/lib/http-error";
 import type { Columns } from "./guess-columns";
 import { toKindByLists } from "./import-options.server";
-import { isChangeable, isLeftOut, requireRows, sumTally, writeRows } from "./import-rows.server";
+import { isLeftOut, requireRows, sumTally, whereChangeable, writeRows } from "./import-rows.server";
 import { readOptions, readTally, type StoredImport, storeRest, toReport } from "./imports.server";
 import type { PlanOptions } from "./plan";
 import { readHere, readUnread } from "./read-here.server";
@@ -45,7 +45,7 @@ export async function answerImport(
 	const { total } = sumTally(await readTally(db, stored), stored.state).counts;
 	await requireRows(db, { userId: stored.userId, count: read?.records ?? total });
 	const isOwn = eq(importRows.importId, stored.id);
-	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(stored.id)})`;
+	const isNow = sql`exists (select 1 from ${imports} where ${whereChangeable(stored.id)})`;
 	const isLookedUp = sql`title_key is not null and not ${isLeftOut} and not is_applied`;
 	/** Which rows are used says which are looked up; the other answers say what becomes of those that were found. */
 	const isOfUse = [answers.person, answers.rated, answers.thumbs, lists].some((answer) => answer !== undefined);
@@ -74,7 +74,7 @@ export async function answerImport(
 			}),
 			...read?.part,
 		})
-		.where(isChangeable(stored.id))
+		.where(whereChangeable(stored.id))
 		.returning({ id: imports.id });
 	const [, answered] = await db.batch([rows, newOptions]);
 	if (read && answered.length > 0) {

@@ -7,7 +7,6 @@ import type { MediaType } from "../catalogue/types";
 import { rememberShow, whereOfSameShow } from "./chosen-shows.server";
 import {
 	findRow,
-	isChangeable,
 	isLeftOut,
 	isOpen,
 	needsEpisode,
@@ -15,6 +14,7 @@ import {
 	requireRows,
 	type StoredRow,
 	wasLeftOut,
+	whereChangeable,
 } from "./import-rows.server";
 import type { FileRecord } from "./record";
 
@@ -78,7 +78,7 @@ export async function chooseRows(
 	const isMeant = choice === null && isOpen(chosen) ? and(inArray(importRows.state, [...OPEN]), isAlike) : undefined;
 	// What a person left out stays so, unless it is this row or was left out with it.
 	const isKept = or(not(isLeftOut), whereLeftOutWith(chosen));
-	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(importId)})`;
+	const isNow = sql`exists (select 1 from ${imports} where ${whereChangeable(importId)})`;
 	const isChanged = and(isSame, isMeant, isKept, sql`kind <> 'other'`, isNow);
 	// Of the same title, the row keeps the place that it was shown with; of another one, the file's counts.
 	const placeOf = (name: "season" | "episode") =>
@@ -118,7 +118,7 @@ export async function chooseRows(
 			leaseUntil: 0,
 			askedAt: Date.now(),
 		})
-		.where(isChangeable(importId))
+		.where(whereChangeable(importId))
 		.returning({ id: imports.id });
 	const isOther = sql`title_key is not ${chosen.titleKey}`;
 	const following = db

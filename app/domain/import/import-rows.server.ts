@@ -96,7 +96,7 @@ export const wasLeftOut = ({ isChosen, state, reason }: StoredRow) =>
 	isChosen && state === "leftOut" && reason?.code === "chosenOut";
 
 /** An import whose rows a person may change. Who changes them checks it in the same transaction: another request may apply. */
-export const isChangeable = (importId: string) =>
+export const whereChangeable = (importId: string) =>
 	and(eq(imports.id, importId), inArray(imports.state, ["ready", "matching"]));
 
 /** Of a row whose title has not been looked up. */

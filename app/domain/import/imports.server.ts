@@ -398,4 +398,4 @@ export const whereHeld = ({ id, leaseUntil }: StoredImport) =>
 	and(eq(imports.id, id), eq(imports.leaseUntil, leaseUntil));
 
 /** An import that nobody works on. */
-export const isIdle = (now: number) => lt(imports.leaseUntil, now);
+export const whereIdle = (now: number) => lt(imports.leaseUntil, now);

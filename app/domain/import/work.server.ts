@@ -7,7 +7,7 @@ import type { Platform } from "~/platform.server";
 import { openCatalogueForImport, UpstreamError } from "../catalogue/catalogue.server";
 import { applySome, undoSome } from "./apply-rows.server";
 import { countRows } from "./import-rows.server";
-import { type ImportWork, isIdle, RUNNING, readOptions, type StoredImport, whereHeld } from "./imports.server";
+import { type ImportWork, RUNNING, readOptions, type StoredImport, whereHeld, whereIdle } from "./imports.server";
 import { matchSome } from "./match-rows.server";
 import { planSome } from "./plan-rows.server";
 
@@ -33,7 +33,7 @@ async function take(db: Database, id: string): Promise<StoredImport | null> {
 		.where(
 			and(
 				eq(imports.id, id),
-				isIdle(now),
+				whereIdle(now),
 				inArray(imports.state, RUNNING),
 				sql`not exists (select 1 from ${imports} as other
 					where other.user_id = ${imports.userId} and other.lease_until >= ${now})`,
@@ -121,7 +121,7 @@ export async function workOnWaiting(platform: Platform): Promise<void> {
 	const waiting = await db
 		.select({ id: imports.id })
 		.from(imports)
-		.where(and(inArray(imports.state, RUNNING), isIdle(Date.now())))
+		.where(and(inArray(imports.state, RUNNING), whereIdle(Date.now())))
 		.orderBy(asc(imports.leaseUntil))
 		.limit(JOB_IMPORTS);
 	const failures: unknown[] = [];
