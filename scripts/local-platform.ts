@@ -58,9 +58,9 @@ export function environmentVariables(
 
 /** For `npm run dev`: development defaults, overridden by the process environment. Production has no defaults. */
 export function localVariables(): Record<string, string> {
-	const fromEnvironment = environmentVariables();
-	if (fromEnvironment.ENVIRONMENT === "production") return fromEnvironment;
-	return { ENVIRONMENT: "development", ...developmentVariables(), ...fromEnvironment };
+	const given = environmentVariables();
+	if (given.ENVIRONMENT === "production") return given;
+	return { ENVIRONMENT: "development", ...developmentVariables(), ...given };
 }
 
 async function newestChange(folder: string): Promise<number> {

@@ -17,12 +17,12 @@ try {
 	// Miniflare has its own copy of Cloudflare's types.
 	const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
 	const start = Date.now();
-	const before = (await db.prepare("SELECT coalesce(max(rowid), 0) AS rows FROM users").first<number>("rows")) ?? 0;
+	const known = (await db.prepare("SELECT coalesce(max(rowid), 0) AS rows FROM users").first<number>("rows")) ?? 0;
 	await withReason(
 		seedRows(db, {
-			from: before + 1,
-			to: before + count,
-			onStep: (done) => console.log(`${done - before} users, ${Math.round((Date.now() - start) / 1000)} s`),
+			from: known + 1,
+			to: known + count,
+			onStep: (done) => console.log(`${done - known} users, ${Math.round((Date.now() - start) / 1000)} s`),
 		}),
 	);
 } finally {

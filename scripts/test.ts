@@ -86,8 +86,8 @@ function runVitest(name: "unit" | "browsers", selected: string[], options: strin
 }
 
 function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
-	const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `tests/e2e/${file}: ${title}`);
-	return [...failed, ...suites.flatMap(failuresOf)];
+	const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `tests/e2e/${file}: ${title}`);
+	return [...own, ...suites.flatMap(failuresOf)];
 }
 
 function runJourneys(project: "journeys" | "alone", workers: number): Tally {

@@ -47,7 +47,6 @@ const MAY_IMPORT: Record<string, string[]> = {
 	"app/browser": [
 		"app/operations/operation-call",
 		"app/operations/page-form",
-		"app/operations/library/library-forms",
 		"app/domain",
 		"app/product",
 		"app/lib",

@@ -70,7 +70,7 @@ function httpError(status: number): string {
 }
 
 /** Like `callApi`, for a complete call object. */
-export async function sendCall<Key extends OperationKey>(
+async function sendCall<Key extends OperationKey>(
 	call: OperationCall<Key>,
 	{
 		fallback = httpError,

@@ -1,8 +1,8 @@
-import { leftOutSince, NONE_LEFT_OUT } from "./left-out";
+import { forgetMade } from "./made-here";
 import { sessionLists } from "./session-lists.client";
 
-/** Forgets what this tab leaves out of lists for the one who was watching, before it shows another. */
+/** Forgets what this tab has done for the one who was watching, before it shows another. */
 export function leaveProfile(): void {
-	leftOutSince.set(NONE_LEFT_OUT);
+	forgetMade();
 	sessionLists.forget();
 }

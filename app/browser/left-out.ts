@@ -3,22 +3,26 @@ import { titlePath } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
 import type { LeftOutPaths } from "~/domain/library/left-out";
 import { parseJson } from "~/lib/parse-json";
-import { createStore } from "~/lib/store";
+import { madeHere } from "./made-here";
 import { createStored, LEFT_OUT } from "./stored";
 
-export const NONE_LEFT_OUT: LeftOutPaths = { hidden: [], watched: [] };
+const NONE_LEFT_OUT: LeftOutPaths = { hidden: [], watched: [] };
 
 /** From this browser's library. */
 export const storedLeftOut = createStored<LeftOutPaths>(LEFT_OUT, {
 	parse: (text) => ({ ...NONE_LEFT_OUT, ...(parseJson(text) as Partial<LeftOutPaths> | undefined) }),
 	format: (paths) => (paths.hidden.length + paths.watched.length > 0 ? JSON.stringify(paths) : null),
 });
-/** What a signed-in visitor has hidden since the document was loaded. */
-export const leftOutSince = createStore(NONE_LEFT_OUT);
+
+/** With what was hidden since the document was loaded. */
+export function readLeftOut(): LeftOutPaths {
+	const { hidden, watched } = storedLeftOut.get();
+	const since = [...madeHere.get().values()].filter(({ kind }) => kind === "hide").map(titlePath);
+	return { hidden: [...hidden, ...since], watched };
+}
 
 export function isLeftOut(title: TitleRef): boolean {
 	const path = titlePath(title);
-	return [storedLeftOut.get(), leftOutSince.get()].some(
-		({ hidden, watched }) => hidden.includes(path) || watched.includes(path),
-	);
+	const { hidden, watched } = readLeftOut();
+	return hidden.includes(path) || watched.includes(path);
 }

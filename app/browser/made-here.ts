@@ -52,11 +52,17 @@ export function forgetMade(): void {
 	madeHere.set(new Map());
 }
 
+interface Pressed {
+	ok: boolean;
+	/** Of several changes, those that were not made. */
+	refused?: { change: Change }[];
+}
+
 /**
  * Makes changes by `press`, those of one title one after another, so that quick presses end in the state of the last one. They are shown
  * at once, and taken back where they are not made.
  */
-export async function pressInTurn<Result extends { ok: boolean }>(
+export async function pressInTurn<Result extends Pressed>(
 	changes: Change[],
 	press: () => Promise<Result>,
 ): Promise<Result> {
@@ -65,10 +71,11 @@ export async function pressInTurn<Result extends { ok: boolean }>(
 	const titles = [...new Set(changes.map((change: TitleRef) => titleKey(change)))];
 	const before = titles.map((title) => lastPresses.get(title));
 	const pressing = Promise.all(before).then(press);
-	const settled = pressing.then(({ ok }) => ok).catch(() => false);
+	const settled = pressing.catch((): Pressed => ({ ok: false }));
 	for (const title of titles) lastPresses.set(title, settled);
-	const isDone = await settled;
-	for (const change of changes) end(changeKey(change), change, isDone);
+	const { ok, refused = [] }: Pressed = await settled;
+	const left = new Set(refused.map(({ change }) => change));
+	for (const change of changes) end(changeKey(change), change, ok && !left.has(change));
 	return await pressing;
 }
 

@@ -21,7 +21,7 @@ export interface Making {
 	episodes?: EpisodeNumber[];
 }
 
-interface Done {
+export interface Done {
 	ok: true;
 	/** False where it was so already. */
 	hasChanged: boolean;
@@ -33,7 +33,7 @@ interface Done {
 	undo(): Promise<Made>;
 }
 
-interface Failed {
+export interface Failed {
 	ok: false;
 	/** Null where the server gave no code. */
 	reason: Refused["reason"] | null;
@@ -115,10 +115,10 @@ async function send(changes: Change[], making: Making & { profileId: string }, i
 	const { profileId } = making;
 	let answer: Awaited<ReturnType<typeof sendChanges>>;
 	try {
-		answer = await sendChanges(changes, { profileId, keepalive: true, wantsUndo: true, isUndo });
+		answer = await sendChanges(changes, { profileId, keepalive: true, wantsUndo: true, isUndo, fallback: () => "" });
 	} catch (error) {
 		if (isForLater(error)) return keep(changes, making);
-		return { ...UNSENT, message: error instanceof ApiError ? error.message : null };
+		return { ...UNSENT, message: error instanceof ApiError ? error.message || null : null };
 	}
 	const { refused, undo } = answer;
 	const taken = changes.filter((change) => !refused.has(change));

@@ -89,11 +89,12 @@ describe("signed in", () => {
 		expect(documentOf("ada").changes).toEqual([]);
 	});
 
-	test("of several changes, the result names those that were not taken", async () => {
+	test("of several changes, the result names those that were not taken, and they are not shown", async () => {
 		const changes = [1, 2].map((id): Change => ({ kind: "save", mediaType: "movie", id, at: Date.now() }));
 		respond(() => ({ taken: 1, undo: [], refused: [{ index: 1, reason: "missing" }] }));
 		const made = await makeChanges(changes, { profileId: "ada", name: "" });
 		expect(made).toMatchObject({ ok: true, refused: [{ change: { id: 2 }, reason: "missing" }] });
+		expect([...madeHere.get().keys()]).toEqual(["saved movie:1"]);
 	});
 
 	test("plays with a date that would go are named", async () => {

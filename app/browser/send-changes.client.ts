@@ -1,7 +1,6 @@
 import { type Change, readChange, type SentChange, writeChange } from "~/domain/library/changes";
 import type { Refused } from "~/domain/library/document";
 import type { AskedPlays } from "~/domain/library/plan-change";
-import type { OperationInput } from "~/operations/operation-call";
 import { ApiError, callApi, type Options } from "./call-api.client";
 
 export interface RefusedChange extends Refused {
@@ -30,9 +29,7 @@ export async function sendChanges(
 	{ profileId, wantsUndo, isUndo = false, ...options }: Sending,
 ): Promise<Answer> {
 	const sentAt = isUndo ? undefined : new Date().toISOString();
-	// The types of the operation are of one kind each.
-	const sent = changes.map(writeChange) as OperationInput<"POST /api/changes">["body"]["changes"];
-	const body = { changes: sent, undo: wantsUndo, sent_at: sentAt };
+	const body = { changes: changes.map(writeChange), undo: wantsUndo, sent_at: sentAt };
 	const { undo, refused } = await callApi("POST /api/changes", { body }, { ...options, profileId });
 	const reasons = new Map<Change, RefusedChange>();
 	for (const { index, reason, count, plays = [] } of refused) {
@@ -44,7 +41,9 @@ export async function sendChanges(
 	return { refused: reasons, undo: undo.map((change) => readChange(change as SentChange)) };
 }
 
-/** Whether the server may take it later: it cannot be reached, fails, or has taken enough for now. */
+const RESPONDS_LATER = [429, 502, 503, 504];
+
+/** Whether the server may take it later: it cannot be reached, or has taken enough for now. */
 export function isForLater(error: unknown): boolean {
-	return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
+	return !(error instanceof ApiError) || RESPONDS_LATER.includes(error.status);
 }

@@ -2,7 +2,8 @@
 
 import { type FirstScreen, PAGE_SIZES, pageSizeFor } from "~/domain/catalogue/lists/loaded-list";
 import { resolveWithin } from "~/lib/deferred";
-import { isLeftOut, leftOutSince, storedLeftOut } from "./left-out";
+import { isLeftOut, storedLeftOut } from "./left-out";
+import { madeHere } from "./made-here";
 import { createTitleLists } from "./title-lists";
 
 /** Milliseconds that a navigation waits for its titles before it shows the skeleton. */
@@ -16,7 +17,7 @@ export const sessionLists = createTitleLists({
 });
 
 window.addEventListener("pagehide", sessionLists.save);
-for (const store of [storedLeftOut, leftOutSince]) store.subscribe(sessionLists.announce);
+for (const store of [storedLeftOut, madeHere]) store.subscribe(sessionLists.announce);
 
 /** For another choice of what the server's lists leave out. */
 export function reloadWithoutLists(): void {

@@ -48,8 +48,8 @@ function createSeries<Value>(names: string[], create: () => Value) {
 
 	function findOrAdd(values: string[]): Value {
 		const key = JSON.stringify(values);
-		const existing = series.get(key);
-		if (existing) return existing.value;
+		const known = series.get(key);
+		if (known) return known.value;
 		const isOther = values.every((value) => value === "other");
 		if (series.size >= SERIES_MAX && !isOther) return findOrAdd(names.map(() => "other"));
 		const added = {
@@ -77,11 +77,11 @@ export function createRegistry(buckets: number[]) {
 				name,
 				type: "counter",
 				help,
-				writeSeries: () => series.list().map((entry) => writeLine(name, entry.labels, entry.value.total)),
+				writeSeries: () => series.list().map((each) => writeLine(name, each.labels, each.value.total)),
 			});
 			return {
-				add(labelValues, amount = 1) {
-					series.find(labelValues).total += amount;
+				add(given, amount = 1) {
+					series.find(given).total += amount;
 				},
 			};
 		},
@@ -108,18 +108,18 @@ export function createRegistry(buckets: number[]) {
 				writeSeries: () =>
 					series
 						.list()
-						.flatMap(({ labels: labelValues, value: { counts, sum, count } }) => [
+						.flatMap(({ labels: given, value: { counts, sum, count } }) => [
 							...buckets.map((bound, index) =>
-								writeLine(`${name}_bucket`, { ...labelValues, le: String(bound) }, counts[index] ?? 0),
+								writeLine(`${name}_bucket`, { ...given, le: String(bound) }, counts[index] ?? 0),
 							),
-							writeLine(`${name}_bucket`, { ...labelValues, le: "+Inf" }, count),
-							writeLine(`${name}_sum`, labelValues, sum),
-							writeLine(`${name}_count`, labelValues, count),
+							writeLine(`${name}_bucket`, { ...given, le: "+Inf" }, count),
+							writeLine(`${name}_sum`, given, sum),
+							writeLine(`${name}_count`, given, count),
 						]),
 			});
 			return {
-				observe(labelValues, seconds) {
-					const value = series.find(labelValues);
+				observe(given, seconds) {
+					const value = series.find(given);
 					value.sum += seconds;
 					value.count++;
 					for (const [index, bound] of buckets.entries()) {

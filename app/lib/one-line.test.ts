@@ -2,27 +2,8 @@ import { expect, test } from "vitest";
 import { isBlank, oneLine } from "./one-line";
 
 test.each([
-	"",
-	" ",
-	"\u0000",
-	"\u0000\u0001\u001f",
-	"\t\n\r",
-	"\u007f\u0085",
-	"\u00a0\u3000",
-	"\u200b",
-	"\u200d",
-	"\ufeff",
-	"\u2028",
-	"\u202e",
-	"\u2066",
-	"\u3164",
-	"\u115f",
-	"\u2800",
-	"\ufe0f",
-	"\u00ad",
-	"\u{e0001}",
-	"\u0301",
-	"\ud800",
+	...["", " ", "\u0000", "\u0000\u0001\u001f", "\t\n\r", "\u007f\u0085", "\u00a0\u3000", "\u200b", "\u200d", "\ufeff"],
+	...["\u2028", "\u202e", "\u2066", "\u3164", "\u115f", "\u2800", "\ufe0f", "\u00ad", "\u{e0001}", "\u0301", "\ud800"],
 ])("of %j nothing can be seen", (text) => {
 	expect([isBlank(text), oneLine(text)]).toEqual([true, ""]);
 });

@@ -66,15 +66,15 @@ export function chooseNextFocus(
 	{ direction, reach }: { direction: Direction; reach: number },
 ): number | null {
 	const from = turned(present, direction);
-	const reachable = boxes.flatMap((box, index) => {
+	const found = boxes.flatMap((box, index) => {
 		const to = turned(box, direction);
 		const ahead = to.top - from.bottom;
 		const off = aside(from, to);
 		if (ahead < -OVERLAP || (isSideways(direction) ? off > 0 : ahead > reach)) return [];
 		return [{ index, to, off, cost: Math.max(0, ahead) + ASIDE * off, shift: Math.abs(to.left - from.left) }];
 	});
-	const nearest = reachable.reduce((best, box) => (best && best.cost <= box.cost ? best : box), reachable[0]);
+	const nearest = found.reduce((best, each) => (best && best.cost <= each.cost ? best : each), found[0]);
 	if (!nearest) return null;
-	const line = reachable.filter(({ to, off }) => off === nearest.off && isSameLine(to, nearest.to));
-	return line.reduce((best, box) => (best.shift <= box.shift ? best : box), nearest).index;
+	const line = found.filter(({ to, off }) => off === nearest.off && isSameLine(to, nearest.to));
+	return line.reduce((best, each) => (best.shift <= each.shift ? best : each), nearest).index;
 }

@@ -261,8 +261,8 @@ export function createTieredCache<Entry extends Dated>(options: CacheOptions<Ent
 	async function join(key: string, work: Promise<Found<Entry>>, lookup: Lookup<Entry>): Promise<Found<Entry>> {
 		flights.get(key)?.callers.add(lookup.caller);
 		try {
-			const read = await work;
-			return read.status === "miss" ? { ...read, status: "hit" } : read;
+			const found = await work;
+			return found.status === "miss" ? { ...found, status: "hit" } : found;
 		} catch (error) {
 			if (isOwn(error)) return await lookUp(key, lookup);
 			throw error;

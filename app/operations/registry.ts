@@ -117,7 +117,6 @@ const REGISTRY = [
 	{ key: "POST /api/watch-later/migrate", access: "person", module: "library/watch-later" },
 	{ key: "DELETE /api/watch-later/:mediaId/:mediaType", access: "person", module: "library/watch-later" },
 	{ key: "POST /api/watch-later/remove", access: "person", module: "library/watch-later" },
-	{ key: "POST /api/watch-later/samples", access: "person", module: "library/watch-later" },
 	{ key: "GET /api/watched", access: "person", module: "library/watched" },
 	{ key: "POST /api/watched/:mediaId/:mediaType", access: "person", module: "library/watched" },
 	{ key: "DELETE /api/watched/:mediaId/:mediaType", access: "person", module: "library/watched" },

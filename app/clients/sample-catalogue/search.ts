@@ -14,9 +14,9 @@ interface Entry<Found> {
 
 const ARTICLE = /^(the|an?)\s+/i;
 
-function toEntry<Found>(subject: Found, names: string[]): Entry<Found> {
+function toEntry<Found>(found: Found, names: string[]): Entry<Found> {
 	const keys = names.flatMap((name) => [name, name.replace(ARTICLE, "")]).map(squeeze);
-	return { found: subject, names: keys, words: [...new Set(names.flatMap(wordsOf))] };
+	return { found, names: keys, words: [...new Set(names.flatMap(wordsOf))] };
 }
 
 const titles = lazy(() =>
@@ -74,7 +74,7 @@ export function searchKeywords(query: string): Keyword[] {
 
 /** The people of the best-known titles, the best known first. */
 export function listPopularPeople(): Person[] {
-	return people().map(({ found: subject }) => subject);
+	return people().map(({ found }) => found);
 }
 
 function rank<Found>(

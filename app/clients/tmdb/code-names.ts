@@ -47,6 +47,6 @@ export function languageNames(code: string): LanguageNames {
 const knownLanguages = new Map<string, LanguageNames>(Object.entries(LANGUAGE_NAMES));
 
 function readOwnName(code: string): string {
-	const native = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
-	return native.charAt(0).toLocaleUpperCase(code) + native.slice(1);
+	const own = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+	return own.charAt(0).toLocaleUpperCase(code) + own.slice(1);
 }

@@ -7,6 +7,7 @@ import { showToast } from "~/components/ui/toast";
 import { titleKey, titlePath } from "~/domain/catalogue/paths";
 import { changeKey } from "~/domain/library/changes";
 import type { Refused, StoredChange } from "~/domain/library/document";
+import { REFUSALS } from "~/domain/library/refusals";
 import { explainFailure } from "~/lib/offline";
 import { useStore } from "~/lib/store";
 
@@ -28,16 +29,9 @@ const DONE: Record<StoredChange["kind"], string> = {
 	unmark: "Marked as not watched",
 };
 
-const REASONS: Record<Exclude<Refused["reason"], "dated_plays">, string> = {
-	full: "Your account has no room for more.",
-	missing: "The catalogue does not have this title.",
-	deleted: "You removed it since.",
-	not_aired: "It has not aired yet.",
-	invalid: "Marquee could not read it.",
-};
-
 function explain({ reason, count = 1 }: Refused): string {
-	if (reason !== "dated_plays") return REASONS[reason];
+	if (reason === "invalid") return "Marquee could not read it.";
+	if (reason !== "dated_plays") return REFUSALS[reason];
 	return count === 1 ? "It would remove a viewing with its date." : `It would remove ${count} viewings.`;
 }
 

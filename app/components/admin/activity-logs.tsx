@@ -48,7 +48,7 @@ const OF_ACCOUNT = `This browser has no watch history of its own. These are the 
 
 /** This browser's own watch history; without one, the server's. */
 export function ActivityLogs({ recorded }: { recorded: WatchActivity[] }) {
-	const [local, setOwn] = useState<WatchActivity[] | null>(null);
+	const [own, setOwn] = useState<WatchActivity[] | null>(null);
 
 	useEffect(() => {
 		// Whoever they are stored for: they stand in this browser's storage, and nobody is named.
@@ -57,10 +57,10 @@ export function ActivityLogs({ recorded }: { recorded: WatchActivity[] }) {
 		return localLibrary.subscribe(read);
 	}, []);
 
-	const isOwn = local !== null && local.length > 0;
+	const isOwn = own !== null && own.length > 0;
 	return (
 		<Panel title="Recent Watch Activity" lead={isOwn ? OF_BROWSER : OF_ACCOUNT}>
-			{local && <Entries entries={isOwn ? local : recorded} />}
+			{own && <Entries entries={isOwn ? own : recorded} />}
 			<noscript>
 				<Entries entries={recorded} />
 			</noscript>

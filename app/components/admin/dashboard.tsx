@@ -35,7 +35,7 @@ function RefreshButton() {
 }
 
 function series(days: DayCounts[], value: (day: DayCounts) => number | null): DayValue[] {
-	return days.map((counts) => ({ day: counts.day, value: value(counts) }));
+	return days.map((each) => ({ day: each.day, value: value(each) }));
 }
 
 function sum(days: DayValue[]): number {

@@ -114,11 +114,9 @@ export function ImportPage(props: ImportPageProps) {
 					{current.warnings.map((warning) => (
 						<Notice key={warning}>{warning}</Notice>
 					))}
-					{canChoose && (
-						<ImportQuestions shown={shown} asked={asked} options={options} timeZones={timeZones} isBusy={isBusy} />
-					)}
+					{canChoose && <ImportQuestions {...{ shown, asked, options, timeZones, isBusy }} />}
 					{hasRows && <ImportCounts shown={shown} view={view} reasons={reasons} />}
-					{canChoose && <Apply shown={shown} isPreviewOld={isPreviewOld} />}
+					{canChoose && <Apply {...{ shown, isPreviewOld }} />}
 				</div>
 			</Panel>
 			{hasRows && (
@@ -128,8 +126,8 @@ export function ImportPage(props: ImportPageProps) {
 					lead={`${formatPlural(total, "row")} in the order of the files`}
 				>
 					<div id="rows" className="scroll-mt-24 space-y-6">
-						{choosing && <TitleSearch id={shown.id} view={view} choosing={choosing} />}
-						<ImportRows shown={shown} rows={rows} view={view} canChoose={canChoose} />
+						{choosing && <TitleSearch {...{ id: shown.id, view, choosing }} />}
+						<ImportRows {...{ shown, rows, view, canChoose }} />
 						<Pages id={shown.id} view={view} nextCursor={nextCursor} />
 					</div>
 				</Panel>

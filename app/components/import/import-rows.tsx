@@ -60,9 +60,9 @@ export function ImportRows({ shown: { id, state }, rows, view, canChoose }: Rows
 			{groupRows(rows).map(({ first, rows: same }) => (
 				<li key={first.row} id={`row-${first.row}`} className="scroll-mt-24 py-3.5">
 					<Row row={first} number={same.length} importState={state}>
-						{canChoose && canChange(first) && <ChangeLink id={id} row={first} view={view} />}
+						{canChoose && canChange(first) && <ChangeLink {...{ id, row: first, view }} />}
 					</Row>
-					{canChoose && isOpen(first) && <Choices id={id} row={first} rows={same} view={view} />}
+					{canChoose && isOpen(first) && <Choices {...{ id, row: first, rows: same, view }} />}
 					{canChoose && first.isChosen && canChange(first) && <OtherEpisode rows={same} />}
 				</li>
 			))}
@@ -197,20 +197,20 @@ function Choices({ id, row, rows, view }: { id: string; row: ImportRow; rows: Im
 					</ChooseForm>
 				</>
 			)}
-			{candidates.map((candidate) => (
+			{candidates.map((each) => (
 				<ChooseForm
-					key={`${candidate.media_type}${candidate.media_id}`}
+					key={`${each.media_type}${each.media_id}`}
 					row={row.row}
-					title={{ mediaType: candidate.media_type, id: candidate.media_id }}
+					title={{ mediaType: each.media_type, id: each.media_id }}
 				>
 					<Button type="submit" size="small" className="max-w-full py-2 text-start">
 						<span className="min-w-0 whitespace-normal wrap-anywhere">
-							{`${candidate.title}${candidate.year ? `, ${candidate.year}` : ""} · ${candidate.media_type === "tv" ? "show" : "movie"}`}
+							{`${each.title}${each.year ? `, ${each.year}` : ""} · ${each.media_type === "tv" ? "show" : "movie"}`}
 						</span>
 					</Button>
 				</ChooseForm>
 			))}
-			<SearchLink id={id} row={row} view={view} />
+			<SearchLink {...{ id, row, view }} />
 			<ChooseForm row={row.row} title={null} isAlone={needsEpisode(row)}>
 				<Button type="submit" variant="quiet" size="small" aria-label={`Leave out ${nameOf(row)}`}>
 					Leave out

@@ -6,12 +6,11 @@ import { groupBySection, type ListSection } from "~/domain/library/list-sections
 import { formatTimeLeft } from "~/domain/library/next-up-label";
 import { formatDate, formatRelative } from "~/lib/format";
 import { ListCard, ListGrid } from "./list-card";
-import type { Removal, Removals } from "./use-removals";
+import { type Removal, useIsRemoved } from "./removal";
 
 interface ContinueListProps {
 	items: ContinueCard[];
 	now: number;
-	removals: Removals;
 	isSelecting: boolean;
 	/** Sections that have more titles, and where those are. */
 	more?: ListSection[];
@@ -23,25 +22,13 @@ interface ContinueListProps {
 const FIRST_POSTERS = 4;
 
 export function continueRemoval({ title: name, entry }: ContinueCard): Removal {
-	const { season, episode, position, duration } = entry;
-	const title = { media_type: entry.mediaType, media_id: entry.id };
-	return {
-		name,
-		list: "Continue Watching",
-		remove: { intent: "remove-watch", ...title },
-		undo: {
-			intent: "restore-watch",
-			...title,
-			season,
-			episode,
-			...(position > 0 && { position, duration }),
-			last_watched: new Date(entry.lastWatched).toISOString(),
-		},
-	};
+	const { mediaType, id, lastWatched } = entry;
+	return { title: { mediaType, id }, name, kind: "close", since: lastWatched };
 }
 
 export function ContinueList({ items, moreUrl, more = [], level = 2, ...cards }: ContinueListProps) {
 	const groups = groupBySection(items);
+	const isRemoved = useIsRemoved();
 	const Heading = level === 2 ? "h2" : "h3";
 	return (
 		<div className="space-y-12">
@@ -49,7 +36,7 @@ export function ContinueList({ items, moreUrl, more = [], level = 2, ...cards }:
 				<section
 					key={group.section}
 					aria-labelledby={`list-${group.section}`}
-					hidden={group.cards.every((item) => cards.removals.isRemoving(continueRemoval(item)))}
+					hidden={group.cards.every((item) => isRemoved(continueRemoval(item)))}
 				>
 					<Heading
 						id={`list-${group.section}`}
@@ -90,18 +77,17 @@ export function More({ to, label, children }: { to: string; label?: string; chil
 	);
 }
 
-interface CardProps extends Pick<ContinueListProps, "now" | "removals" | "isSelecting"> {
+interface CardProps extends Pick<ContinueListProps, "now" | "isSelecting"> {
 	item: ContinueCard;
 	isFirst: boolean;
 	level: 3 | 4;
 }
 
-function ContinueCardView({ item, now, removals, isSelecting, isFirst, level }: CardProps) {
+function ContinueCardView({ item, now, isSelecting, isFirst, level }: CardProps) {
 	return (
 		<ListCard
 			card={item}
 			removal={continueRemoval(item)}
-			removals={removals}
 			watchTo={watchPath(item, item.target)}
 			isGone={item.isGone}
 			progress={item.progress}

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import type { ContinueCard } from "~/domain/library/begun-card";
 import { renderOnSite } from "../../../tests/harness/render";
 import { ContinueList } from "./continue-list";
-import { useRemovals } from "./use-removals";
 
 function item(title: string, given: Partial<ContinueCard>): ContinueCard {
 	const place = { season: 1, episode: 1, position: 0, duration: 0 };
@@ -31,7 +30,7 @@ const ITEMS = [
 ];
 
 function List({ items = ITEMS }) {
-	return <ContinueList items={items} now={0} removals={useRemovals()} isSelecting={false} />;
+	return <ContinueList items={items} now={0} isSelecting={false} />;
 }
 
 test("a show whose plays have no date does not say when it was watched", () => {
@@ -62,10 +61,7 @@ test("each section has a heading, its titles and a way to the rest of them", () 
 	const items = [item("Begun", {}), item("Seen", { section: "finished" }), item("Next", {})];
 	function Sections() {
 		const moreUrl = (section: string) => `/my-list?show=${section}`;
-		const removals = useRemovals();
-		return (
-			<ContinueList items={items} now={0} removals={removals} isSelecting={false} more={["next"]} moreUrl={moreUrl} />
-		);
+		return <ContinueList items={items} now={0} isSelecting={false} more={["next"]} moreUrl={moreUrl} />;
 	}
 	renderOnSite(<Sections />);
 	const sections = screen.getAllByRole("region").map((section) => {

@@ -3,34 +3,25 @@ import { describeRelease, type LaterItem } from "~/domain/library/types";
 import { dayOf } from "~/lib/days";
 import { formatDay } from "~/lib/format";
 import { ListCard, ListGrid } from "./list-card";
-import type { Removal, Removals } from "./use-removals";
+import type { Removal } from "./removal";
 
 interface LaterListProps {
 	items: LaterItem[];
 	/** True when they are the samples that are suggested to a visitor who has saved nothing yet. */
 	areSamples: boolean;
-	removals: Removals;
 	isSelecting: boolean;
 }
 
 const FIRST_POSTERS = 4;
 export const SUGGESTIONS = "Suggestions";
 
-export function laterRemoval(item: LaterItem, areSamples: boolean): Removal {
-	const { nextSeason, nextEpisode, addedAt } = item;
-	const title = { media_type: item.mediaType, media_id: item.id };
-	return {
-		name: item.title,
-		list: "Watch Later",
-		shownIn: areSamples ? SUGGESTIONS : undefined,
-		remove: { intent: areSamples ? "remove-sample" : "remove-saved", ...title },
-		undo: areSamples
-			? { intent: "restore-sample", ...title }
-			: { intent: "save", ...title, nextSeason, nextEpisode, added_at: new Date(addedAt).toISOString() },
-	};
+export function laterRemoval({ mediaType, id, title, addedAt }: LaterItem, areSamples: boolean): Removal {
+	const removal = { title: { mediaType, id }, name: title, kind: "unsave" } as const;
+	if (!areSamples) return { ...removal, since: addedAt };
+	return { ...removal, since: 0, done: `${title} removed from ${SUGGESTIONS}` };
 }
 
-export function LaterList({ items, areSamples, removals, isSelecting }: LaterListProps) {
+export function LaterList({ items, areSamples, isSelecting }: LaterListProps) {
 	if (items.length === 0) return null;
 	return (
 		<ListGrid label={areSamples ? SUGGESTIONS : "Watch Later"}>
@@ -39,7 +30,6 @@ export function LaterList({ items, areSamples, removals, isSelecting }: LaterLis
 					key={titleKey(item)}
 					card={item}
 					removal={laterRemoval(item, areSamples)}
-					removals={removals}
 					watchTo={watchPath(item, { season: item.nextSeason, episode: item.nextEpisode })}
 					isGone={item.isGone}
 					isFirst={index < FIRST_POSTERS}

@@ -1,19 +1,21 @@
 import { Link } from "react-router";
-import type { LibraryFields } from "~/browser/send-library-form.client";
 import { Poster } from "~/components/title/artwork";
+import { useVerbsSoon } from "~/components/title/load-verbs";
 import { ProgressBar, Rating } from "~/components/title/meters";
+import { VerbForm } from "~/components/title/verb-form";
 import { Icon, PathIcon } from "~/components/ui/icon";
 import { closeMenu, MENU_ITEM, Menu } from "~/components/ui/menu";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titlePath } from "~/domain/catalogue/paths";
 import { focusNeighbour } from "~/lib/focus-neighbour.client";
-import { type Removal, type Removals, titleOfRemoval } from "./use-removals";
+import { type Removal, titleOfRemoval, useIsRemoved } from "./removal";
 
 /** Follows the columns of `ListGrid`. */
 const SIZES =
 	"(min-width: 80rem) 15vw, (min-width: 64rem) 18vw, (min-width: 48rem) 22vw, (min-width: 40rem) 30vw, (min-resolution: 2.5dppx) 29vw, 43vw";
 
 export function ListGrid({ label, children }: { label: string; children: React.ReactNode }) {
+	useVerbsSoon();
 	return (
 		<ul
 			aria-label={label}
@@ -27,7 +29,6 @@ export function ListGrid({ label, children }: { label: string; children: React.R
 interface ListCardProps {
 	card: CardFacts;
 	removal: Removal;
-	removals: Removals;
 	/** The watch page. */
 	watchTo: string;
 	/** The title cannot be opened here any more: no artwork and no link. */
@@ -45,7 +46,7 @@ interface ListCardProps {
 
 /** A title of My List: the poster links to the watch page, the name to the detail page. */
 export function ListCard(props: ListCardProps) {
-	const { card, removal, removals, watchTo, isGone = false, progress = 0, isFirst, level = 3, isSelecting } = props;
+	const { card, removal, watchTo, isGone = false, progress = 0, isFirst, level = 3, isSelecting } = props;
 	const Heading = level === 3 ? "h3" : "h4";
 	const children = isGone ? <p>No longer available here</p> : props.children;
 	const poster = isGone ? null : card.poster;
@@ -56,7 +57,7 @@ export function ListCard(props: ListCardProps) {
 		</span>
 	);
 	return (
-		<li hidden={removals.isRemoving(removal)} className="group relative">
+		<li hidden={useIsRemoved()(removal)} className="group relative">
 			{isSelecting ? (
 				<label className="card selectable">
 					{sheet}
@@ -71,12 +72,7 @@ export function ListCard(props: ListCardProps) {
 							{sheet}
 						</Link>
 					)}
-					<RemoveControl
-						title={card.title}
-						detailsTo={isGone ? null : titlePath(card)}
-						fields={removal.remove}
-						onRemove={() => removals.remove(removal)}
-					/>
+					<RemoveControl removal={removal} detailsTo={isGone ? null : titlePath(card)} />
 				</>
 			)}
 			<div className="mt-2.5 flex items-start justify-between gap-2">
@@ -106,44 +102,39 @@ const DOTS =
 	"M12 6.6a1.1 1.1 0 1 0 0-2.2 1.1 1.1 0 0 0 0 2.2zM12 13.1a1.1 1.1 0 1 0 0-2.2 1.1 1.1 0 0 0 0 2.2zM12 19.6a1.1 1.1 0 1 0 0-2.2 1.1 1.1 0 0 0 0 2.2z";
 
 interface RemoveControlProps {
-	title: string;
+	removal: Removal;
 	/** Null for a title without a page. */
 	detailsTo: string | null;
-	fields: LibraryFields;
-	onRemove: () => void;
 }
 
 const ROUND =
 	"absolute end-2 top-2 z-10 inline-flex size-10 cursor-pointer items-center justify-center rounded-full bg-ground/75 text-cream frosted transition hover:bg-ground/95";
 
 /** A button that appears on hover on wide screens, and a menu on phones. Both work without scripts. */
-function RemoveControl({ title, detailsTo, fields, onRemove }: RemoveControlProps) {
-	function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		closeMenu(event.currentTarget);
-		focusNeighbour(event.currentTarget);
-		onRemove();
+function RemoveControl({ removal: { title, name, kind, done }, detailsTo }: RemoveControlProps) {
+	function leave(form: HTMLFormElement) {
+		closeMenu(form);
+		focusNeighbour(form);
 	}
-
-	const hiddenFields = Object.entries(fields).map(([name, value]) => (
-		<input key={name} type="hidden" name={name} value={value} />
-	));
+	const { mediaType, id } = title;
+	const verb = { title: { mediaType, id }, name, done, onPress: leave };
 	return (
 		<>
-			<form method="post" onSubmit={handleSubmit} className="hidden md:contents">
-				{hiddenFields}
+			<VerbForm {...verb} className="hidden md:contents">
 				<button
 					type="submit"
-					aria-label={`Remove ${title}`}
+					name="intent"
+					value={kind}
+					aria-label={`Remove ${name}`}
 					title="Remove"
 					data-on-card
 					className={`${ROUND} hover:text-alarm focus-visible:opacity-100 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-focus-within:opacity-100 [@media(hover:hover)]:group-hover:opacity-100`}
 				>
 					<Icon name="close" />
 				</button>
-			</form>
+			</VerbForm>
 			<Menu
-				label={`Options for ${title}`}
+				label={`Options for ${name}`}
 				button={<PathIcon path={DOTS} filled />}
 				buttonClass={`${ROUND} md:hidden`}
 				className="w-48"
@@ -154,13 +145,12 @@ function RemoveControl({ title, detailsTo, fields, onRemove }: RemoveControlProp
 						View Details
 					</Link>
 				)}
-				<form method="post" onSubmit={handleSubmit}>
-					{hiddenFields}
-					<button type="submit" className={`${MENU_ITEM} text-alarm`}>
+				<VerbForm {...verb}>
+					<button type="submit" name="intent" value={kind} className={`${MENU_ITEM} text-alarm`}>
 						<Icon name="trash" className="size-4.5" />
 						Remove
 					</button>
-				</form>
+				</VerbForm>
 			</Menu>
 		</>
 	);

@@ -1,10 +1,8 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { makeChanges } from "~/browser/make-changes.client";
 import { useSite } from "~/components/site/site-context";
 import { useLocalLibrary } from "~/components/title/use-local-library";
 import { ButtonLink } from "~/components/ui/button";
-import { showToast } from "~/components/ui/toast";
 import { groupBySection, LIST_SECTIONS, sectionOf } from "~/domain/library/list-sections";
 import {
 	isFiltered,
@@ -25,7 +23,6 @@ import { ContinueList, More } from "./continue-list";
 import { LaterList } from "./later-list";
 import { ListForm, ShortChip } from "./list-controls";
 import { NoMatch } from "./list-search-notes";
-import type { Removal, Removals } from "./use-removals";
 
 /** What this browser stores for a signed-out visitor; with the address of My List it shows what that says. */
 export function LocalLists({ begun }: { begun: LocalContinue[] }) {
@@ -33,7 +30,6 @@ export function LocalLists({ begun }: { begun: LocalContinue[] }) {
 	const [search] = useSearchParams();
 	const saved = useLocalLibrary()?.later ?? [];
 	const later = saved.map(({ card, ...entry }) => ({ ...entry, ...toCardFacts({ ...entry, card }, source) }));
-	const removals = useLocalRemovals();
 	const [now] = useState(Date.now);
 	const continuing = begun.map((card) => {
 		return { ...card, section: sectionOf({ ...card, lastWatched: card.entry.lastWatched }, now) };
@@ -78,7 +74,6 @@ export function LocalLists({ begun }: { begun: LocalContinue[] }) {
 					<ContinueList
 						items={shown}
 						now={now}
-						removals={removals}
 						isSelecting={false}
 						level={3}
 						more={groups.flatMap(({ section: each, cards }) => (cards.length > CONTINUE_SHOWN ? [each] : []))}
@@ -94,12 +89,7 @@ export function LocalLists({ begun }: { begun: LocalContinue[] }) {
 					<h2 id="local-later" className="lettering mb-6 text-heading">
 						Watch Later <Count number={fittingLater.length} />
 					</h2>
-					<LaterList
-						items={fittingLater.slice(from, from + PAGE)}
-						areSamples={false}
-						removals={removals}
-						isSelecting={false}
-					/>
+					<LaterList items={fittingLater.slice(from, from + PAGE)} areSamples={false} isSelecting={false} />
 					{fittingLater.length > from + PAGE && (
 						<More to={pageUrl({ ...view, tab: "watchlater", from: from + PAGE })} label="Next page: Watch Later">
 							Next page
@@ -117,21 +107,4 @@ function listGenres(cards: { genres: string[] }[]): string[] {
 
 function Count({ number }: { number: number }) {
 	return <span className="ms-2 font-sans text-[0.8125rem] text-soft normal-case">{formatPlural(number, "item")}</span>;
-}
-
-/** Removes titles from this browser's own lists, with Undo. */
-function useLocalRemovals(): Removals {
-	async function remove({ name, list, remove: { media_type: mediaType, media_id: id } }: Removal): Promise<void> {
-		const kind = list === "Watch Later" ? "unsave" : "close";
-		const made = await makeChanges([{ kind, mediaType, id, at: Date.now() }], { profileId: null, name });
-		if (!made.ok) return;
-		showToast(`${name} removed from ${list}`, "plain", { label: "Undo", act: () => void made.undo() });
-	}
-	return {
-		error: null,
-		dismissError: () => undefined,
-		remove: (removal) => void remove(removal),
-		removeSeveral: (removals) => removals.forEach((removal) => void remove(removal)),
-		isRemoving: () => false,
-	};
 }

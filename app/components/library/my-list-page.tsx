@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from "react";
-import { useRevalidator, useSearchParams } from "react-router";
+import { useNavigate, useRevalidator, useSearchParams } from "react-router";
 import { EmptyList } from "~/components/browse/empty-list";
 import { useLocalLibrary } from "~/components/title/use-local-library";
+import { VerbForm } from "~/components/title/verb-form";
 import { ButtonLink } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
 import { ListStatus } from "~/components/ui/list-status";
@@ -24,7 +25,7 @@ import type { WatchHistoryDebug } from "~/domain/library/responses";
 import { CONTINUE_SHOWN } from "~/domain/library/retention";
 import type { LaterItem } from "~/domain/library/types";
 import type { MaybeDeferred } from "~/lib/deferred";
-import { formatCount } from "~/lib/format";
+import { formatCount, formatPlural } from "~/lib/format";
 import { ContinueList, continueRemoval, More } from "./continue-list";
 import { ImportOffer } from "./import-offer";
 import { LaterList, laterRemoval, SUGGESTIONS } from "./later-list";
@@ -32,8 +33,8 @@ import { ListControls } from "./list-controls";
 import { formatShown, NO_MATCH, NoMatch, Unread } from "./list-search-notes";
 import { ListHeader } from "./list-tabs";
 import { loadLibrary } from "./load-library";
+import { readSelected, useIsRemoved } from "./removal";
 import type { SelectionBar as SelectionBarOf } from "./selection-bar";
-import { type Removals, useRemovals } from "./use-removals";
 
 interface SectionCards {
 	cards: ContinueCard[];
@@ -72,10 +73,9 @@ export function MyListPage({ list }: { list: MyListData }) {
 	const [searchParams] = useSearchParams();
 	const view = readListPage(searchParams, readListView(searchParams).tab);
 	const { tab, isSelecting } = view;
-	const removals = useRemovals();
-	const { error, dismissError, isRemoving } = removals;
+	const isRemoved = useIsRemoved();
 	const [dismissed, setDismissed] = useState<MyListData | null>(null);
-	const banner = error ?? (list.hasFailed && list !== dismissed ? LOAD_FAILED : null);
+	const banner = list.hasFailed && list !== dismissed ? LOAD_FAILED : null;
 
 	// After signing up or in, until the account has it.
 	const isArriving = useLocalLibrary()?.isWaiting === true;
@@ -84,8 +84,8 @@ export function MyListPage({ list }: { list: MyListData }) {
 
 	const { later } = list;
 	const candidates = later.items.map((item) => laterRemoval(item, false));
-	const removedLater = candidates.filter(isRemoving).length;
-	const countRemoved = (items: ContinueCard[]) => items.filter((item) => isRemoving(continueRemoval(item))).length;
+	const removedLater = candidates.filter(isRemoved).length;
+	const countRemoved = (items: ContinueCard[]) => items.filter((item) => isRemoved(continueRemoval(item))).length;
 	const removed = {
 		continue: "later" in list.continuing ? 0 : countRemoved(list.continuing.cards),
 		watchlater: removedLater,
@@ -106,7 +106,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 		<div className="px-gutter pt-28 md:pt-36">
 			<ListHeader view={view} counts={counts}>
 				{banner && (
-					<Notice tone="alarm" onDismiss={() => (error ? dismissError() : setDismissed(list))}>
+					<Notice tone="alarm" onDismiss={() => setDismissed(list)}>
 						{banner}
 					</Notice>
 				)}
@@ -134,11 +134,10 @@ export function MyListPage({ list }: { list: MyListData }) {
 									advice="Start watching something to see it here"
 								/>
 							)}
-							<Selectable view={view} candidates={items.map(continueRemoval)} removals={removals}>
+							<Selectable view={view} candidates={items.map(continueRemoval)}>
 								<ContinueList
 									items={items}
 									now={list.now}
-									removals={removals}
 									isSelecting={isSelecting}
 									more={more}
 									moreUrl={(section) => listUrl({ ...view, show: section })}
@@ -161,12 +160,12 @@ export function MyListPage({ list }: { list: MyListData }) {
 							advice="Add movies and shows to watch them later"
 						/>
 					)}
-					<Selectable view={view} candidates={candidates} removals={removals}>
+					<Selectable view={view} candidates={candidates}>
 						{later.items.length > 0 && <h2 className="sr-only">Watch Later</h2>}
-						<LaterList items={later.items} areSamples={false} removals={removals} isSelecting={isSelecting} />
+						<LaterList items={later.items} areSamples={false} isSelecting={isSelecting} />
 					</Selectable>
 					{later.total > view.from + PAGE && <More to={pageUrl({ ...view, from: view.from + PAGE })}>Next page</More>}
-					<Suggestions items={later.suggestions} removals={removals} />
+					<Suggestions items={later.suggestions} />
 				</>
 			)}
 			<div className="mt-24 text-center">
@@ -196,8 +195,9 @@ function Before({ view }: { view: ListPage }) {
 }
 
 /** Sample titles below an empty list. */
-function Suggestions({ items, removals }: { items: LaterItem[]; removals: Removals }) {
-	if (items.every((item) => removals.isRemoving(laterRemoval(item, true)))) return null;
+function Suggestions({ items }: { items: LaterItem[] }) {
+	const isRemoved = useIsRemoved();
+	if (items.every((item) => isRemoved(laterRemoval(item, true)))) return null;
 	return (
 		<section aria-labelledby="suggestions" className="mt-12">
 			<h2 id="suggestions" className="lettering text-heading">
@@ -206,7 +206,7 @@ function Suggestions({ items, removals }: { items: LaterItem[]; removals: Remova
 			<p className="mt-2 mb-6 max-w-prose text-soft">
 				Well-known titles to start with. They are not in your list, and they disappear once you save something.
 			</p>
-			<LaterList items={items} areSamples removals={removals} isSelecting={false} />
+			<LaterList items={items} areSamples isSelecting={false} />
 		</section>
 	);
 }
@@ -220,21 +220,36 @@ function Waiting({ children }: { children: string }) {
 	);
 }
 
-interface SelectableProps extends React.ComponentProps<typeof SelectionBarOf> {
+interface SelectableProps extends Pick<React.ComponentProps<typeof SelectionBarOf>, "view" | "candidates"> {
 	/** The cards, each with a checkbox. */
 	children: React.ReactNode;
 }
 
-/** While titles are being selected, the form around the list: a title can be selected before the buttons are there. */
-function Selectable({ children, ...bar }: SelectableProps) {
-	if (!bar.view.isSelecting) return children;
+/**
+ * While titles are being selected, the form around the list, whose checkboxes are named `title`: a title can be selected before
+ * the buttons are there.
+ */
+function Selectable({ children, view, candidates }: SelectableProps) {
+	const navigate = useNavigate();
+	if (!view.isSelecting) return children;
+	const doneTo = pageUrl({ ...view, isSelecting: false });
+	function describe(form: FormData): string {
+		const [first, ...others] = readSelected(form, candidates);
+		return first && others.length === 0 ? first.name : formatPlural(others.length + 1, "title");
+	}
 	return (
-		<form method="post">
+		<VerbForm
+			title={null}
+			name={describe}
+			onPress={(form) => readSelected(new FormData(form), candidates).length > 0}
+			onDone={() => void navigate(doneTo, { replace: true, preventScrollReset: true })}
+			className=""
+		>
 			{children}
 			<Suspense>
-				<SelectionBar {...bar} />
+				<SelectionBar view={view} candidates={candidates} doneTo={doneTo} />
 			</Suspense>
-		</form>
+		</VerbForm>
 	);
 }
 

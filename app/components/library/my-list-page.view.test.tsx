@@ -9,10 +9,13 @@ import { ToastRegion } from "~/components/ui/toast";
 import { EMPTY_DOCUMENT } from "~/domain/library/document";
 import type { LaterItem } from "~/domain/library/types";
 import { createStore, useStore } from "~/lib/store";
+import { refusal, setUpAccount } from "../../../tests/harness/account-changes";
+import { SITE as SIGNED_OUT_SITE, VISITOR } from "../../../tests/harness/render";
 import { MyListPage } from "./my-list-page";
-import { sendListForm } from "./use-removals";
 
-const SITE = { images: { base: "/artwork/1", vector: true }, source: "sample", visitor: null } as const;
+const SITE = { ...SIGNED_OUT_SITE, visitor: VISITOR };
+
+const account = setUpAccount();
 
 const MATRIX: LaterItem = {
 	id: 603,
@@ -108,22 +111,45 @@ test("a show says where it starts, unless it has announced no episode yet", () =
 	expect(screen.getAllByText(/^Start:/).map((line) => line.textContent)).toEqual(["Start: S2023E0"]);
 });
 
+test("a title that is removed is gone at once and counted no more, and comes back where it is refused", async () => {
+	account.answer = () => refusal(401, "");
+	const release = account.hold();
+	renderWatchLater({ items: [MATRIX], total: 1, suggestions: [] });
+	render(<ToastRegion />);
+	await userEvent.click(screen.getByRole("button", { name: "Remove The Matrix" }));
+	expect(await screen.findByRole("link", { name: "Watch Later 0 items" })).toBeVisible();
+	expect(screen.queryByRole("button", { name: "Remove The Matrix" })).toBeNull();
+	expect(screen.getByText("No saved content")).toBeVisible();
+	release();
+	expect(await screen.findByText("Failed to remove item. Please try again.")).toBeVisible();
+	expect(screen.getByRole("button", { name: "Remove The Matrix" })).toBeInTheDocument();
+	expect(screen.getByRole("link", { name: "Watch Later 1 item" })).toBeVisible();
+});
+
+test("without a network a press waits in this browser, and the page is not loaded again, which would fail too", async () => {
+	account.answer = () => Promise.reject(new TypeError("Failed to fetch"));
+	const later = { items: [MATRIX], total: 1, unread: 0, suggestions: [] };
+	const sizes = { continue: 0, watchlater: 1 };
+	const reload = Promise.reject(new TypeError("Failed to fetch"));
+	reload.catch(() => undefined);
+	renderList("?tab=watchlater", { later, sizes }, reload);
+	render(<ToastRegion />);
+	await userEvent.click(screen.getByRole("button", { name: "Remove The Matrix" }));
+	expect(await screen.findByText(/It is sent when Marquee responds again\.$/)).toBeVisible();
+	expect(screen.getByRole("link", { name: "Watch Later 0 items" })).toBeVisible();
+	await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+	expect(await screen.findByRole("link", { name: "Watch Later 1 item" })).toBeVisible();
+	expect(account.kinds).toEqual(["unsave"]);
+});
+
 test("a title that disappears before the response to its removal still offers Undo", async () => {
-	let respond: (response: Response) => void = () => undefined;
-	const calls = vi.spyOn(globalThis, "fetch").mockImplementation(
-		() =>
-			new Promise((resolve) => {
-				respond = resolve;
-			}),
-	);
+	const release = account.hold();
 	const items = createStore([MATRIX]);
 	function Page() {
 		const later = { items: useStore(items, []), total: 1, unread: 0, suggestions: [] };
-		const list = { ...NOTHING, later };
-		return <MyListPage list={list} />;
+		return <MyListPage list={{ ...NOTHING, later }} />;
 	}
-	const action = async ({ request }: { request: Request }) => sendListForm(await request.formData());
-	const router = createMemoryRouter([{ path: "/my-list", element: <Page />, action }], {
+	const router = createMemoryRouter([{ path: "/my-list", element: <Page /> }], {
 		initialEntries: ["/my-list?tab=watchlater"],
 	});
 	render(
@@ -133,17 +159,15 @@ test("a title that disappears before the response to its removal still offers Un
 		</SiteProvider>,
 	);
 	await userEvent.click(screen.getByRole("button", { name: "Remove The Matrix" }));
-	expect(screen.queryByRole("button", { name: "Remove The Matrix" })).toBeNull();
 	act(() => items.set([]));
-	await vi.waitFor(() => expect(calls).toHaveBeenCalled());
-	await act(async () => respond(Response.json({ success: true, data: {} })));
+	release();
 	expect(await screen.findByText("The Matrix removed from Watch Later")).toBeInTheDocument();
 
-	calls.mockResolvedValue(Response.json({ success: false }, { status: 503 }));
+	account.answer = () => refusal(401, "");
 	await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-	expect(await screen.findByText("Failed to restore item. Please try again.")).toBeInTheDocument();
-	const sent = calls.mock.calls.map(([path, init]) => `${init?.method} ${path}`);
-	expect(sent).toEqual(["DELETE /api/watch-later/603/movie", "POST /api/watch-later"]);
+	expect(await screen.findByText("Failed to undo it. Please try again.")).toBeInTheDocument();
+	const title = { media_type: "movie", media_id: "603" };
+	expect(account.sent).toEqual([[{ kind: "unsave", ...title }], [{ kind: "save", ...title }]]);
 });
 
 test("a title that is gone has no artwork and no link, says so, and can be removed", () => {
@@ -237,15 +261,94 @@ describe("searching", () => {
 	});
 });
 
-test("a title that is selected before the buttons are there counts", async () => {
-	renderList("?tab=watchlater&select=1", {
-		later: { items: [MATRIX, { ...MATRIX, id: 604, title: "Another" }], total: 2, unread: 0, suggestions: [] },
-		sizes: { continue: 0, watchlater: 2 },
+describe("selecting", () => {
+	const ANOTHER = { ...MATRIX, id: 604, title: "Another" };
+	const SHOW = { ...MATRIX, id: 1396, mediaType: "tv", title: "A Show" } as const;
+
+	function renderSelection(others: LaterItem[] = [ANOTHER]) {
+		const items = [MATRIX, ...others];
+		const later = { items, total: items.length, unread: 0, suggestions: [] };
+		const sizes = { continue: 0, watchlater: items.length };
+		const router = renderList("?tab=watchlater&select=1", { later, sizes });
+		render(<ToastRegion />);
+		return router;
+	}
+
+	async function select(...names: string[]): Promise<void> {
+		for (const name of names) await userEvent.click(screen.getByRole("checkbox", { name: `Select ${name}` }));
+	}
+
+	async function press(name: string): Promise<void> {
+		await userEvent.click(await screen.findByRole("button", { name }));
+	}
+
+	test("a title that is selected before the buttons are there counts", async () => {
+		renderSelection();
+		const box = screen.getByRole<HTMLInputElement>("checkbox", { name: /The Matrix/ });
+		expect(screen.queryByRole("button", { name: "Remove" })).toBeNull();
+		box.click();
+		expect(await screen.findByText("1 title selected")).toBeVisible();
+		expect(screen.getByRole("checkbox", { name: /The Matrix/ })).toBe(box);
+		expect(box).toBeChecked();
 	});
-	const box = screen.getByRole<HTMLInputElement>("checkbox", { name: /The Matrix/ });
-	expect(screen.queryByRole("button", { name: "Remove" })).toBeNull();
-	box.click();
-	expect(await screen.findByText("1 title selected")).toBeVisible();
-	expect(screen.getByRole("checkbox", { name: /The Matrix/ })).toBe(box);
-	expect(box).toBeChecked();
+
+	test.each([
+		["Watched", "2 titles marked as watched", "mark", "unmark"],
+		["Remove", "2 titles removed from Watch Later", "unsave", "save"],
+	])(
+		"%s changes the selected titles in one request, and one Undo takes all of it back",
+		async (name, words, kind, undo) => {
+			const router = renderSelection([SHOW, ANOTHER]);
+			await select("The Matrix", "Another");
+			await press(name);
+			expect(await screen.findByText(words)).toBeVisible();
+			expect(router.state.location.search).toBe("?tab=watchlater");
+			await press("Undo");
+			const titles = ["603", "604"].map((id) => ({ media_type: "movie", media_id: id }));
+			await vi.waitFor(() =>
+				expect(account.sent).toEqual([kind, undo].map((sent) => titles.map((title) => ({ kind: sent, ...title })))),
+			);
+			expect(await screen.findAllByRole("heading", { level: 3 })).toHaveLength(3);
+		},
+	);
+
+	test("nothing is sent before a title is selected", async () => {
+		renderSelection();
+		for (const name of ["Watched", "Remove"]) await press(name);
+		expect(account.sent).toEqual([]);
+	});
+
+	test("where a show is among those that are marked, it asks when, and not before", async () => {
+		renderSelection([SHOW]);
+		await select("The Matrix", "A Show");
+		await press("Watched");
+		expect(await screen.findByRole("heading", { name: "When did you watch 2 titles?" })).toBeVisible();
+		expect(account.sent).toEqual([]);
+		await press("Mark as watched");
+		expect(await screen.findByText("2 titles marked as watched")).toBeVisible();
+		expect(account.sent).toMatchObject([
+			[
+				{ media_id: "603", when: "unknown" },
+				{ media_id: "1396", when: "unknown" },
+			],
+		]);
+	});
+
+	test("those that were not taken are counted, with the reason", async () => {
+		renderSelection();
+		account.answer = () => ({ refused: [{ index: 1, reason: "missing" }] });
+		await select("The Matrix", "Another");
+		await press("Watched");
+		expect(await screen.findByText("1 title left out. This title does not exist.")).toBeVisible();
+	});
+
+	test("when all fail, they stay selected", async () => {
+		const router = renderSelection();
+		account.answer = () => refusal(401, "");
+		await select("The Matrix", "Another");
+		await press("Remove");
+		expect(await screen.findByText("Failed to remove item. Please try again.")).toBeVisible();
+		expect(router.state.location.search).toBe("?tab=watchlater&select=1");
+		expect(screen.getByRole("checkbox", { name: "Select Another" })).toBeChecked();
+	});
 });

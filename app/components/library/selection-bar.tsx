@@ -1,65 +1,37 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useNavigate, useRevalidator } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { CopyByHand, useCopy } from "~/components/ui/copy";
 import { titlePath } from "~/domain/catalogue/paths";
-import { type ListPage, pageUrl } from "~/domain/library/list-view";
+import type { ListPage } from "~/domain/library/list-view";
 import { formatPlural } from "~/lib/format";
-import { formTexts } from "~/lib/read-form";
-import { markSelected } from "./mark-selected.client";
-import { type Removal, type Removals, SEVERAL, titleOfRemoval } from "./use-removals";
+import { type Removal, readSelected } from "./removal";
 
 interface SelectionBarProps {
 	view: ListPage;
 	/** The removals of all cards that can be selected. */
 	candidates: Removal[];
-	removals: Removals;
+	/** The list without checkboxes. */
+	doneTo: string;
 }
 
 /** Four buttons beside each other on a phone. */
 const BUTTON = "max-sm:[&>svg]:hidden";
 
 /**
- * At the end of a form whose checkboxes are named `title`: marks, removes or shares the selected ones together. Without scripts
- * it marks and removes, without Undo. What was selected before it is there counts.
+ * At the end of the form around a list: marks, removes or shares the selected titles together. What was selected before it is
+ * there counts.
  */
-export function SelectionBar({ view, candidates, removals }: SelectionBarProps) {
-	const navigate = useNavigate();
-	const { revalidate } = useRevalidator();
+export function SelectionBar({ view, candidates, doneTo }: SelectionBarProps) {
 	const [selected, setSelected] = useState<Removal[]>([]);
 	const bar = useRef<HTMLDivElement>(null);
-	const doneTo = pageUrl({ ...view, isSelecting: false });
-	const list = view.tab === "continue" ? "Continue Watching" : "Watch Later";
-
-	function readSelected(form: HTMLFormElement): Removal[] {
-		const titles = formTexts(new FormData(form), "title");
-		return candidates.filter((each) => titles.includes(titleOfRemoval(each)));
-	}
-
-	const submit = useEffectEvent((form: HTMLFormElement, submitter: HTMLElement | null) => {
-		const titles = readSelected(form);
-		if (titles.length === 0) return;
-		if (submitter?.getAttribute("value") === "mark-watched") void markSelected(titles, { onChange: revalidate });
-		else removals.removeSeveral(titles);
-		void navigate(doneTo, { replace: true, preventScrollReset: true });
-	});
-	const read = useEffectEvent((form: HTMLFormElement) => setSelected(readSelected(form)));
+	const read = useEffectEvent((form: HTMLFormElement) => setSelected(readSelected(new FormData(form), candidates)));
 
 	useEffect(() => {
 		const form = bar.current?.closest("form");
 		if (!form) return;
 		const listening = new AbortController();
-		const { signal } = listening;
 		read(form);
-		form.addEventListener("change", () => read(form), { signal });
-		form.addEventListener(
-			"submit",
-			(event) => {
-				event.preventDefault();
-				submit(form, event.submitter);
-			},
-			{ signal },
-		);
+		form.addEventListener("change", () => read(form), { signal: listening.signal });
 		return () => listening.abort();
 	}, []);
 
@@ -72,14 +44,14 @@ export function SelectionBar({ view, candidates, removals }: SelectionBarProps) 
 				<p role="status" className="px-3 text-sm whitespace-nowrap tabular-nums max-sm:basis-full max-sm:text-center">
 					{selected.length === 0 ? "Select titles" : `${formatPlural(selected.length, "title")} selected`}
 				</p>
-				<Button type="submit" name="intent" value="mark-watched" size="small" icon="check" className={BUTTON}>
+				<Button type="submit" name="intent" value="mark" size="small" icon="check" className={BUTTON}>
 					Watched
 				</Button>
 				<ShareSelected titles={selected} />
 				<Button
 					type="submit"
 					name="intent"
-					value={SEVERAL[list].remove}
+					value={view.tab === "continue" ? "close" : "unsave"}
 					variant="danger"
 					size="small"
 					icon="trash"
@@ -97,9 +69,7 @@ export function SelectionBar({ view, candidates, removals }: SelectionBarProps) 
 
 /** A line for each title, with its address. */
 function writeList(titles: Removal[]): string {
-	const lines = titles.map(({ name, remove: { media_type: mediaType, media_id: id } }) => {
-		return `${name}: ${location.origin}${titlePath({ mediaType, id })}`;
-	});
+	const lines = titles.map(({ name, title }) => `${name}: ${location.origin}${titlePath(title)}`);
 	return lines.join("\n");
 }
 

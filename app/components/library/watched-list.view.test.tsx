@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { ToastRegion } from "~/components/ui/toast";
 import { readListView } from "~/domain/library/list-view";
 import { createStore, useStore } from "~/lib/store";
-import { renderOnSite } from "../../../tests/harness/render";
+import { setUpAccount } from "../../../tests/harness/account-changes";
+import { renderOnSite, VISITOR } from "../../../tests/harness/render";
 import { NoEntries, type RatedItem, RatedList, type WatchedItem, WatchedList } from "./watched-list";
 
 const MOVIE: WatchedItem = {
@@ -19,14 +20,7 @@ const UNDATED: WatchedItem = {
 	ratings: { title: null, episode: null },
 };
 
-let calls: [method: string, path: string, body: unknown][];
-beforeEach(() => {
-	calls = [];
-	vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
-		calls.push([method ?? "GET", path, typeof body === "string" ? JSON.parse(body) : null]);
-		return Response.json({ success: true, data: {} });
-	});
-});
+const account = setUpAccount();
 
 function showList(items: WatchedItem[]) {
 	renderOnSite(
@@ -34,6 +28,8 @@ function showList(items: WatchedItem[]) {
 			<WatchedList items={items} />
 			<ToastRegion />
 		</>,
+		"/",
+		{ visitor: VISITOR },
 	);
 }
 
@@ -44,17 +40,15 @@ test("each day has a heading that a reader says as a date, and what has no date 
 	expect(unknown).toHaveAccessibleName("Date unknown");
 });
 
-test("a play is removed, and Undo brings it back with its day and no time", async () => {
+test("a play is removed, and Undo brings it back as it was", async () => {
+	const play = { media_type: "movie", media_id: "603", season: 1, episode: 1, play_id: "7" } as const;
+	const former = { kind: "play", ...play, watched_at: "2026-03-05", source: "marked" } as const;
+	account.answer = () => ({ undo: [former] });
 	showList([MOVIE]);
 	fireEvent.click(screen.getByRole("button", { name: "Remove The Matrix" }));
 	await screen.findByText("The Matrix removed");
 	fireEvent.click(screen.getByRole("button", { name: "Undo" }));
-	await waitFor(() =>
-		expect(calls).toEqual([
-			["DELETE", "/api/plays/7", null],
-			["PUT", "/api/plays/7", { watched_at: "2026-03-05" }],
-		]),
-	);
+	await waitFor(() => expect(account.sent).toEqual([[{ kind: "unplay", ...play }], [former]]));
 });
 
 test("a row says its rating and offers another, also where an episode has none", () => {

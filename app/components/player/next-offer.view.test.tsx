@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Offer } from "~/domain/playback/player-state";
+import { setUpAccount } from "../../../tests/harness/account-changes";
 import { renderOnSite, VISITOR } from "../../../tests/harness/render";
 import { NextEpisodeOffer, NextMovieOffer } from "./next-offer";
 import type { Player } from "./use-player";
@@ -19,14 +20,7 @@ const MOVIE = {
 	ratings: { title: null, episode: null },
 } as const;
 
-let sent: [method: string, path: string, body: unknown][];
-beforeEach(() => {
-	sent = [];
-	vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
-		sent.push([method ?? "GET", path, typeof body === "string" ? JSON.parse(body) : null]);
-		return Response.json({ success: true, data: {} });
-	});
-});
+const account = setUpAccount();
 
 /** The end of an episode or a movie, whose offer can be declined. */
 function End({ next = null as Player["next"], ended = EPISODE as typeof EPISODE | typeof MOVIE }) {
@@ -53,7 +47,8 @@ test("the end of an episode asks how it was, and the next one waits while it is 
 	expect(card.getByRole("link", { name: "Next Episode" })).toHaveAttribute("href", NEXT.to);
 	const numbers = within(await screen.findByRole("group", { name: "Rate S2E4", hidden: true }));
 	fireEvent.click(numbers.getByRole("button", { name: "9", hidden: true }));
-	await vi.waitFor(() => expect(sent).toEqual([["PUT", "/api/ratings/1396/tv", { rating: 9, season: 2, episode: 4 }]]));
+	const rate = { kind: "rate", media_type: "tv", media_id: "1396", season: 2, episode: 4, rating: 9 };
+	await vi.waitFor(() => expect(account.sent).toEqual([[rate]]));
 	fireEvent.click(card.getByRole("button", { name: "Cancel" }));
 	expect(screen.queryByRole("region", { name: "Next episode" })).toBeNull();
 });

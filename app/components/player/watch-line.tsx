@@ -107,7 +107,7 @@ export function WatchLine(props: WatchLineProps) {
 							{...at}
 							name={at ? `S${at.season}E${at.episode}` : title.title}
 							isWatched={props.isWatched}
-							listMarked={() => [playable]}
+							listEpisodes={() => [playable]}
 							className={TOOL}
 						>
 							<span className={WORD}>Watched</span>

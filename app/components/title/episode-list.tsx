@@ -31,7 +31,7 @@ interface EpisodeListProps {
 	/** Of this season. */
 	viewings: Viewing[];
 	/** As in `WatchedToggle`. */
-	onMarked?: () => Promise<void>;
+	onChange?: () => Promise<void>;
 }
 
 /** The episodes of one season: the picture plays, the text selects. The one that was chosen has a button that plays it. */
@@ -43,7 +43,7 @@ export function EpisodeList({
 	selected,
 	isChosen,
 	viewings,
-	onMarked,
+	onChange,
 }: EpisodeListProps) {
 	const seen = new Map(viewings.map((viewing) => [viewing.episode, viewing]));
 	return (
@@ -59,7 +59,7 @@ export function EpisodeList({
 					isSelected={episode.number === selected}
 					isChosen={isChosen}
 					viewing={seen.get(episode.number)}
-					onMarked={onMarked}
+					onChange={onChange}
 				/>
 			))}
 		</ol>
@@ -93,7 +93,7 @@ export function EpisodeParts({ parts, shown }: { parts: EpisodePart[]; shown: nu
 	);
 }
 
-interface EpisodeRowProps extends Pick<EpisodeListProps, "showId" | "known" | "isChosen" | "onMarked"> {
+interface EpisodeRowProps extends Pick<EpisodeListProps, "showId" | "known" | "isChosen" | "onChange"> {
 	season: number;
 	episode: Episode;
 	isComing: boolean;
@@ -104,7 +104,7 @@ interface EpisodeRowProps extends Pick<EpisodeListProps, "showId" | "known" | "i
 const STILL = "w-28 shrink-0 self-start overflow-hidden rounded-md sm:w-44";
 
 function EpisodeRow(props: EpisodeRowProps) {
-	const { showId, known, season, episode, isComing, isSelected, isChosen, viewing, onMarked } = props;
+	const { showId, known, season, episode, isComing, isSelected, isChosen, viewing, onChange } = props;
 	const at = { season, episode: episode.number };
 	const code = `S${season}E${episode.number}`;
 	const watchTo = watchPath({ mediaType: "tv", id: showId }, at);
@@ -172,8 +172,8 @@ function EpisodeRow(props: EpisodeRowProps) {
 					episode={episode.number}
 					name={code}
 					isWatched={isSeen}
-					listMarked={() => [at]}
-					onMarked={onMarked}
+					listEpisodes={() => [at]}
+					onChange={onChange}
 					className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center self-start rounded-full text-soft transition-colors hover:bg-cream/12 hover:text-cream data-on:text-bulb"
 				/>
 			)}

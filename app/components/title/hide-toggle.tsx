@@ -1,10 +1,8 @@
-import { useRevalidator } from "react-router";
-import { useSite } from "~/components/site/site-context";
 import { buttonClass } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { titlePath } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
-import { loadVerbs } from "./load-verbs";
+import { VerbForm } from "./verb-form";
 
 interface HideProps {
 	title: TitleRef;
@@ -12,24 +10,12 @@ interface HideProps {
 	isHidden: boolean;
 }
 
-/** One of the two forms. Without scripts it leads signed-out visitors to Login. */
 function HideForm({ title, isHiding, children }: { title: TitleRef; isHiding: boolean; children: React.ReactNode }) {
-	const profileId = useSite().visitor?.profileId ?? null;
-	const { revalidate } = useRevalidator();
-
-	async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		const verbs = await loadVerbs("Failed to change it. Please try again.");
-		if (!(await verbs?.setHidden(title, isHiding, profileId))) return;
-		if (profileId !== null) await revalidate();
-		// The pressed button is gone.
+	// The pressed button is gone.
+	const focusOther = () =>
 		document.querySelector<HTMLElement>(isHiding ? "[data-unwanted] button" : "[data-wanted] button")?.focus();
-	}
-
 	return (
-		<form method="post" data-waits={profileId === null ? "" : undefined} onSubmit={handleSubmit}>
-			<input type="hidden" name="media_type" value={title.mediaType} />
-			<input type="hidden" name="media_id" value={title.id} />
+		<VerbForm title={title} name="" done={null} className="" onDone={focusOther}>
 			<button
 				type="submit"
 				name="intent"
@@ -38,7 +24,7 @@ function HideForm({ title, isHiding, children }: { title: TitleRef; isHiding: bo
 			>
 				{children}
 			</button>
-		</form>
+		</VerbForm>
 	);
 }
 

@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import { onFirstInteraction } from "~/browser/on-first-interaction.client";
-import { loadSaved, savedTitles } from "~/browser/saved-titles";
-import { titleKey } from "~/domain/catalogue/paths";
+import { loadSaved } from "~/browser/saved-titles";
 import type { TitleRef } from "~/domain/catalogue/types";
-import { useStore } from "~/lib/store";
-import { loadVerbs, useVerbsSoon } from "./load-verbs";
+import { focusNeighbour } from "~/lib/focus-neighbour.client";
+import { useVerbsSoon } from "./load-verbs";
+import { useIsSaved } from "./use-is-saved";
+import { useVerb } from "./verb-form";
 
 /** Milliseconds after which the saved titles load without an interaction. */
 const LOAD_AFTER = 2000;
@@ -13,27 +14,20 @@ interface Card extends TitleRef {
 	title: string;
 }
 
-/** The toggle on a card's poster. It needs neither the router nor another route's module, which may be out of reach. */
+/** The toggles on a card's poster. */
 export function LaterToggle({ card, profileId }: { card: Card; profileId: string }) {
-	const isSaved = useStore(savedTitles, null)?.get(titleKey(card)) ?? false;
+	const isSaved = useIsSaved(card);
+	const { press } = useVerb({ title: card, name: card.title, onChange: async () => undefined });
 
 	useVerbsSoon();
 	useEffect(() => onFirstInteraction(() => loadSaved(profileId), LOAD_AFTER), [profileId]);
 
-	async function toggle({ detail }: React.MouseEvent) {
-		// The second click of a double-click was meant as one press.
-		if (detail > 1) return;
+	function send(intent: "save" | "unsave" | "hide"): void {
 		const form = new FormData();
-		form.set("intent", isSaved ? "remove-saved" : "save");
+		form.set("intent", intent);
 		form.set("media_type", card.mediaType);
 		form.set("media_id", String(card.id));
-		const verbs = await loadVerbs(`Failed to ${isSaved ? "remove" : "add"} item. Please try again.`);
-		await verbs?.toggleLater(form, card.title);
-	}
-
-	async function hide({ currentTarget }: React.MouseEvent<HTMLElement>) {
-		const verbs = await loadVerbs("Failed to hide it. Please try again.");
-		await verbs?.hideCard(card, currentTarget, profileId);
+		void press(form);
 	}
 
 	return (
@@ -43,14 +37,20 @@ export function LaterToggle({ card, profileId }: { card: Card; profileId: string
 				aria-label={`${isSaved ? "Remove" : "Add"} ${card.title} ${isSaved ? "from" : "to"} Watch Later`}
 				data-on={isSaved || undefined}
 				title={isSaved ? "Remove from Watch Later" : "Add to Watch Later"}
-				onClick={toggle}
+				onClick={({ detail }) => {
+					// The second click of a double-click was meant as one press.
+					if (detail <= 1) send(isSaved ? "unsave" : "save");
+				}}
 				className="card-button"
 			/>
 			<button
 				type="button"
 				aria-label={`${card.title}: not for me`}
 				title="Not for me"
-				onClick={hide}
+				onClick={({ currentTarget }) => {
+					focusNeighbour(currentTarget);
+					send("hide");
+				}}
 				className="card-button card-hide"
 			/>
 		</>

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { useLocation, useRevalidator } from "react-router";
+import { useLocation } from "react-router";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
@@ -8,8 +7,8 @@ import { playsPath } from "~/domain/library/plays-path";
 import { dayOf } from "~/lib/days";
 import { formatDate } from "~/lib/format";
 import { formText } from "~/lib/read-form";
-import { loadVerbs } from "./load-verbs";
 import { RemovePlay } from "./remove-play";
+import { VerbForm } from "./verb-form";
 
 const DATE_LABEL = "Date, empty when unknown";
 
@@ -36,6 +35,12 @@ function codeOf({ mediaType, season, episode }: TitleRef & EpisodeNumber): strin
 /** "S1E2, May 1, 2026"; `day` is empty when it is not known. */
 function nameOf(at: TitleRef & EpisodeNumber, day: string): string {
 	return [codeOf(at), day ? formatDate(day) : "date unknown"].filter(Boolean).join(", ");
+}
+
+/** The episode that a form names; of a movie the only one. */
+function readPlace({ mediaType, id }: TitleRef, form: FormData): TitleRef & EpisodeNumber {
+	const [season = 1, episode = 1] = NUMBERS.flatMap(([name]) => (form.has(name) ? Number(formText(form, name)) : []));
+	return { mediaType, id, season, episode };
 }
 
 export interface TitlePlaysProps {
@@ -91,37 +96,23 @@ function RemoveAll({ title, part, back }: { title: TitleRef; part: string | null
 	const [season, episode] = part.split("-");
 	const name = title.mediaType === "movie" || !season ? "it" : episode ? `S${season}E${episode}` : `Season ${season}`;
 	return (
-		<form method="post" className="mb-4 flex flex-wrap items-center gap-3 rounded-lg border border-line p-4">
-			<input type="hidden" name="intent" value="unmark-watched" />
-			<input type="hidden" name="media_type" value={title.mediaType} />
-			<input type="hidden" name="media_id" value={title.id} />
-			{season && <input type="hidden" name="season" value={season} />}
-			{episode && <input type="hidden" name="episode" value={episode} />}
-			<input type="hidden" name="confirm" value="true" />
+		<VerbForm
+			title={title}
+			name={name}
+			fields={{ season: season || undefined, episode, confirm: "true" }}
+			className="mb-4 flex flex-wrap items-center gap-3 rounded-lg border border-line p-4"
+		>
 			<p className="grow">You watched {name} at the times below. Remove all of these plays?</p>
 			<div className="flex gap-3">
 				<ButtonLink to={back} replace preventScrollReset>
 					Keep them
 				</ButtonLink>
-				<Button type="submit" variant="danger">
+				<Button type="submit" name="intent" value="unmark" variant="danger">
 					Remove them
 				</Button>
 			</div>
-		</form>
+		</VerbForm>
 	);
-}
-
-/** Sends a form of plays by its module; says so where that fails. */
-function usePlayForm() {
-	const { revalidate } = useRevalidator();
-	const [isBusy, setIsBusy] = useState(false);
-	async function send(run: (verbs: typeof import("./verbs.client"), onChange: () => Promise<void>) => Promise<void>) {
-		setIsBusy(true);
-		const verbs = await loadVerbs("Failed to change it. Please try again.");
-		if (verbs) await run(verbs, revalidate);
-		setIsBusy(false);
-	}
-	return { isBusy, send };
 }
 
 /** Closes what the form is in. The focus that was inside goes to what opens it again. */
@@ -133,17 +124,16 @@ function closeForm(form: HTMLFormElement): void {
 }
 
 function PlayRow({ play }: { play: Play }) {
-	const { isBusy, send } = usePlayForm();
 	const day = dayOfPlay(play);
 	const name = nameOf(play, day);
 	const details = [codeOf(play), SOURCES[play.source]].filter(Boolean).join(" · ");
+	const { playId, season, episode, source } = play;
 
-	async function correct(event: React.FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		const form = event.currentTarget;
-		const chosen = formText(new FormData(form), "watched_at");
-		if (chosen !== day) await send((verbs, onChange) => verbs.correctPlay(play, chosen, { name, onChange }));
-		closeForm(form);
+	/** The same day is not sent: of a play that is known to the minute it says less. */
+	function correct(form: HTMLFormElement): boolean {
+		const isOther = formText(new FormData(form), "watched_at") !== day;
+		if (!isOther) closeForm(form);
+		return isOther;
 	}
 
 	return (
@@ -157,21 +147,31 @@ function PlayRow({ play }: { play: Play }) {
 							Correct<span className="sr-only"> {name}</span>
 						</span>
 					</summary>
-					<form method="post" onSubmit={correct} className="flex flex-wrap items-end gap-3 pt-2">
-						<input type="hidden" name="intent" value="correct-play" />
-						<input type="hidden" name="play_id" value={play.playId} />
-						<TextField
-							key={day}
-							type="date"
-							name="watched_at"
-							label={DATE_LABEL}
-							min={FIRST_FILM_DAY}
-							defaultValue={day}
-						/>
-						<Button type="submit" busyLabel={isBusy && "Saving..."}>
-							Save
-						</Button>
-					</form>
+					<VerbForm
+						title={play}
+						name={name}
+						fields={{ season, episode, source, play_id: playId }}
+						done={`${name} corrected`}
+						onPress={correct}
+						onDone={closeForm}
+						className="flex flex-wrap items-end gap-3 pt-2"
+					>
+						{(isBusy) => (
+							<>
+								<TextField
+									key={day}
+									type="date"
+									name="watched_at"
+									label={DATE_LABEL}
+									min={FIRST_FILM_DAY}
+									defaultValue={day}
+								/>
+								<Button type="submit" name="intent" value="play" busyLabel={isBusy && "Saving..."}>
+									Save
+								</Button>
+							</>
+						)}
+					</VerbForm>
 				</details>
 			</div>
 			<RemovePlay play={play} name={name} />
@@ -181,52 +181,44 @@ function PlayRow({ play }: { play: Play }) {
 
 /** Of a show, any of its episodes. */
 function AddForm({ title, episode }: Pick<TitlePlaysProps, "title" | "episode">) {
-	const { isBusy, send } = usePlayForm();
-
-	async function add(event: React.FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		const form = event.currentTarget;
-		const fields = new FormData(form);
-		const [season, number] = [fields.get("season"), fields.get("episode")].map((value) => Number(value ?? 1));
-		const at = { mediaType: title.mediaType, id: title.id, season: season ?? 1, episode: number ?? 1 };
-		const day = formText(fields, "watched_at");
-		const name = nameOf(at, day);
-		await send(async (verbs, onChange) => {
-			if (await verbs.addPlay(at, day, { name, onChange })) closeForm(form);
-		});
-	}
-
 	return (
 		<details className="mt-6">
 			<summary className={buttonClass()}>Add a date</summary>
-			<form method="post" onSubmit={add} className="mt-4 flex flex-wrap items-end gap-3">
-				<input type="hidden" name="intent" value="add-play" />
-				<input type="hidden" name="media_type" value={title.mediaType} />
-				<input type="hidden" name="media_id" value={title.id} />
-				{title.mediaType === "tv" &&
-					NUMBERS.map(([name, label]) => (
-						<TextField
-							key={name}
-							type="number"
-							name={name}
-							label={label}
-							min={0}
-							required
-							defaultValue={episode?.[name] ?? 1}
-							className="w-24"
-						/>
-					))}
-				<TextField type="date" name="watched_at" label={DATE_LABEL} min={FIRST_FILM_DAY} />
-				{/* With scripts, it is asked where the date is there already. */}
-				<noscript>
-					<label className="flex min-h-11 items-center gap-2">
-						<input type="checkbox" name="again" value="true" />I watched it again on that date
-					</label>
-				</noscript>
-				<Button type="submit" variant="primary" busyLabel={isBusy && "Adding..."}>
-					Add
-				</Button>
-			</form>
+			<VerbForm
+				title={title}
+				name={(form) => nameOf(readPlace(title, form), formText(form, "watched_at"))}
+				fields={{ only: "true" }}
+				onDone={closeForm}
+				className="mt-4 flex flex-wrap items-end gap-3"
+			>
+				{(isBusy) => (
+					<>
+						{title.mediaType === "tv" &&
+							NUMBERS.map(([name, label]) => (
+								<TextField
+									key={name}
+									type="number"
+									name={name}
+									label={label}
+									min={0}
+									required
+									defaultValue={episode?.[name] ?? 1}
+									className="w-24"
+								/>
+							))}
+						<TextField type="date" name="watched_at" label={DATE_LABEL} min={FIRST_FILM_DAY} />
+						{/* With scripts, it is asked where the date is there already. */}
+						<noscript>
+							<label className="flex min-h-11 items-center gap-2">
+								<input type="checkbox" name="again" value="true" />I watched it again on that date
+							</label>
+						</noscript>
+						<Button type="submit" name="intent" value="play" variant="primary" busyLabel={isBusy && "Adding..."}>
+							Add
+						</Button>
+					</>
+				)}
+			</VerbForm>
 		</details>
 	);
 }

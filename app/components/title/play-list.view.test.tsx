@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ToastRegion } from "~/components/ui/toast";
 import type { ListedPlay } from "~/domain/library/plays";
 import { createStore, useStore } from "~/lib/store";
-import { renderOnSite } from "../../../tests/harness/render";
+import { refusal, setUpAccount } from "../../../tests/harness/account-changes";
+import { renderOnSite, VISITOR } from "../../../tests/harness/render";
 import { PlayList } from "./play-list";
 
 const SHOW = { mediaType: "tv", id: 1396 } as const;
@@ -12,25 +13,15 @@ const PLAY: ListedPlay = {
 	...{ ...SHOW, playId: "7", rowid: 7, season: 1, episode: 2, source: "marked" },
 	...{ watchedAt: Date.UTC(2026, 4, 1), precision: "day" },
 };
-const ADDED = { id: "9", watched_at: "2026-05-02", precision: "day", source: "marked" };
+const ADDED = {
+	...{ kind: "play", media_type: "tv", media_id: "1396", season: 2, episode: 3 },
+	...{ play_id: expect.any(String), watched_at: "2026-05-02" },
+} as const;
+/** `PLAY` as it is named in a change. */
+const SENT = { media_type: "tv", media_id: "1396", season: 1, episode: 2, play_id: "7" } as const;
+const FORMER = { kind: "play", ...SENT, watched_at: "2026-05-01", source: "marked" } as const;
 
-const SENT = { media_type: "tv", media_id: 1396, season: 2, episode: 3, watched_at: "2026-05-02" };
-
-/** What was sent, as method, path and body. */
-let sent: [string, string, unknown][] = [];
-let status = 200;
-let isNew = true;
-
-beforeEach(() => {
-	sent = [];
-	status = 200;
-	isNew = true;
-	vi.spyOn(globalThis, "fetch").mockImplementation(async (address, { method = "GET", body } = {}) => {
-		sent.push([method, new URL(String(address), location.href).pathname, body ? JSON.parse(String(body)) : null]);
-		if (status === 200) return Response.json({ success: true, data: { ...ADDED, is_new: isNew } });
-		return Response.json({ success: false, message: "You have a play at this time already" }, { status });
-	});
-});
+const account = setUpAccount();
 
 function show(plays: ListedPlay[] = [PLAY], address = "/") {
 	renderOnSite(
@@ -39,6 +30,7 @@ function show(plays: ListedPlay[] = [PLAY], address = "/") {
 			<ToastRegion />
 		</>,
 		address,
+		{ visitor: VISITOR },
 	);
 }
 
@@ -65,25 +57,21 @@ test("a date can be added for any episode, and Undo removes it", async () => {
 	await enterDate("Add a date", "2026-05-02", "Add");
 	expect(await screen.findByText("S2E3, May 2, 2026 added")).toBeInTheDocument();
 	await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-	expect(sent).toEqual([
-		["POST", "/api/plays", { ...SENT, id: expect.any(String) }],
-		["DELETE", "/api/plays/9", null],
-	]);
+	await vi.waitFor(() => expect(account.kinds).toEqual(["play", "unplay"]));
+	const [[added], [removed]] = account.sent as [[object], [object]];
+	expect(added).toEqual({ ...ADDED, only: true });
+	expect(removed).toEqual({ ...added, kind: "unplay" });
 });
 
 test("of a date that is there already it asks whether it is a further viewing, and offers no Undo that would remove it", async () => {
 	show();
-	isNew = false;
+	account.answer = ([change]) => (change?.only ? { undo: [] } : {});
 	await enterDate("Add a date", "2026-05-02", "Add");
 	expect(await screen.findByText("S2E3, May 2, 2026 is there already. Did you watch it again?")).toBeInTheDocument();
 	expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
-	isNew = true;
 	await userEvent.click(screen.getByRole("button", { name: "Add it again" }));
 	expect(await screen.findByText("S2E3, May 2, 2026 added")).toBeInTheDocument();
-	expect(sent.map(([, , body]) => body)).toEqual([
-		{ ...SENT, id: expect.any(String) },
-		{ ...SENT, id: expect.any(String), again: true },
-	]);
+	expect(account.sent).toEqual([[{ ...ADDED, only: true }], [ADDED]]);
 });
 
 test("a later page whose plays were all removed does not say that the title was never watched", () => {
@@ -94,14 +82,12 @@ test("a later page whose plays were all removed does not say that the title was 
 });
 
 test("a date can be corrected, also to an unknown one, and Undo brings the former one back", async () => {
+	account.answer = () => ({ undo: [FORMER] });
 	show();
 	await enterDate("Correct", "", "Save");
 	expect(await screen.findByText("S1E2, May 1, 2026 corrected")).toBeInTheDocument();
 	await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-	expect(sent).toEqual([
-		["PUT", "/api/plays/7", { watched_at: null }],
-		["PUT", "/api/plays/7", { watched_at: "2026-05-01" }],
-	]);
+	await vi.waitFor(() => expect(account.sent).toEqual([[{ ...FORMER, watched_at: null }], [FORMER]]));
 });
 
 test("the fields take no date before there were films, as of a year of two digits", () => {
@@ -115,15 +101,7 @@ test.each([
 	["Add a date", "Add", "Add a date"],
 ])("after %s the focus is on what opens the form again, and meanwhile on %s", async (label, button, opener) => {
 	show();
-	let respond: () => void = () => undefined;
-	const ready = new Promise<void>((resolve) => {
-		respond = resolve;
-	});
-	const fetchNow = vi.mocked(fetch).getMockImplementation()!;
-	vi.mocked(fetch).mockImplementation(async (...request) => {
-		await ready;
-		return await fetchNow(...request);
-	});
+	const respond = account.hold();
 	await enterDate(label, "2026-05-03", button);
 	expect(await screen.findByRole("button", { name: /^(Sav|Add)ing\.\.\.$/ })).toHaveFocus();
 	respond();
@@ -137,7 +115,7 @@ test("a row whose date changes keeps the focus, and its field has the new date, 
 	function Page() {
 		return <PlayList title={SHOW} own={{ plays: useStore(plays, []), nextCursor: null }} />;
 	}
-	renderOnSite(<Page />);
+	renderOnSite(<Page />, "/", { visitor: VISITOR });
 	const summary = screen.getByText(/Correct/).closest("summary");
 	await enterDate("Correct", "2026-05-03", "Save");
 	await waitFor(() => expect(summary).toHaveFocus());
@@ -151,19 +129,17 @@ test("a row whose date changes keeps the focus, and its field has the new date, 
 test("a date that stays the same is not sent, and a refusal is said", async () => {
 	show();
 	await enterDate("Correct", "2026-05-01", "Save");
-	expect(sent).toEqual([]);
-	status = 409;
+	expect(account.sent).toEqual([]);
+	account.answer = () => refusal(422, "You have a play at this time already");
 	await enterDate("Correct", "2026-05-03", "Save");
 	expect(await screen.findByText("You have a play at this time already")).toBeInTheDocument();
 });
 
 test("a play can be removed, and Undo brings it back", async () => {
+	account.answer = () => ({ undo: [FORMER] });
 	show();
 	await userEvent.click(screen.getByRole("button", { name: "Remove S1E2, May 1, 2026" }));
 	expect(await screen.findByText("S1E2, May 1, 2026 removed")).toBeInTheDocument();
 	await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-	expect(sent).toEqual([
-		["DELETE", "/api/plays/7", null],
-		["PUT", "/api/plays/7", { watched_at: "2026-05-01" }],
-	]);
+	await vi.waitFor(() => expect(account.sent).toEqual([[{ kind: "unplay", ...SENT }], [FORMER]]));
 });

@@ -1,21 +1,24 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { loadModule } from "~/browser/load-module";
+import { showToast } from "~/components/ui/toast";
 import { episodePath, titlePath } from "~/domain/catalogue/paths";
-import { loadVerbs } from "./load-verbs";
 import { RateLabel, type RateProps } from "./rate-label";
-import { FAILED } from "./verb-failures";
+import { wordsOf } from "./verb-words";
 
 /** Becomes the menu of numbers with the first press. Without scripts it leads to the page of what is rated, which has them. */
 export function RateLink(props: RateProps) {
-	const [verbs, setVerbs] = useState<Awaited<ReturnType<typeof loadVerbs>>>(null);
+	const [menu, setMenu] = useState<typeof import("./rate-menu") | null>(null);
 	const { title, name, episode, className } = props;
 
 	async function open(event: React.MouseEvent) {
 		event.preventDefault();
-		setVerbs(await loadVerbs(FAILED.rate));
+		const loaded = await loadModule(() => import("./rate-menu")).catch(() => null);
+		if (loaded) setMenu(loaded);
+		else showToast(wordsOf("rate").failed, "alarm");
 	}
 
-	if (verbs) return <verbs.RateMenu {...props} send={verbs.sendRating} isOpen />;
+	if (menu) return <menu.RateMenu {...props} isOpen />;
 	return (
 		<Link
 			to={episode ? episodePath(title.id, episode) : titlePath(title)}

@@ -1,11 +1,10 @@
 import { useEffect, useId } from "react";
-import { useRevalidator } from "react-router";
 import { useAuthLinks, useSite } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";
 import { closeMenu, Menu } from "~/components/ui/menu";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
 import { RateLabel, type RateProps } from "./rate-label";
-import type { SendRating } from "./send-rating.client";
+import { VerbForm } from "./verb-form";
 
 const RATINGS = Array.from({ length: 10 }, (_, index) => index + 1);
 
@@ -17,61 +16,50 @@ interface RateFormProps {
 	name: string;
 	/** The visitor's own; null where there is none. */
 	rating: number | null;
-	send: SendRating;
 }
 
-/** Ten numbers: a press on one rates, with Undo. */
-function RateForm({ title, place, name, rating, send }: RateFormProps) {
-	const { revalidate } = useRevalidator();
-
-	async function rate(event: React.FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		const { currentTarget: form, nativeEvent } = event;
-		const choice = new FormData(form, (nativeEvent as SubmitEvent).submitter);
-		closeMenu(form);
-		await send(choice, { name, before: rating, onChange: revalidate });
-	}
-
+/** Ten numbers: a press on one rates. */
+function RateForm({ title, place, name, rating }: RateFormProps) {
+	const verb = { title, name, fields: { ...place }, onPress: closeMenu };
 	return (
-		<form method="post" onSubmit={rate}>
-			<input type="hidden" name="intent" value="rate" />
-			<input type="hidden" name="media_type" value={title.mediaType} />
-			<input type="hidden" name="media_id" value={title.id} />
-			{place && <input type="hidden" name="season" value={place.season} />}
-			{place && <input type="hidden" name="episode" value={place.episode} />}
-			<fieldset className="grid grid-cols-5 gap-1.5">
-				<legend dir="auto" className="mb-2 text-sm font-semibold text-soft">
-					Rate {name}
-				</legend>
-				{RATINGS.map((number) => (
-					<button
-						key={number}
-						type="submit"
-						name="rating"
-						value={number}
-						aria-pressed={number === rating}
-						className="pill min-h-11 justify-center px-0"
-					>
-						{number}
-					</button>
-				))}
-				{rating !== null && (
-					<button type="submit" name="rating" value="" className="pill col-span-full justify-center">
+		<div className="space-y-1.5">
+			<VerbForm {...verb} fields={{ ...place, intent: "rate" }}>
+				<fieldset className="grid grid-cols-5 gap-1.5">
+					<legend dir="auto" className="mb-2 text-sm font-semibold text-soft">
+						Rate {name}
+					</legend>
+					{RATINGS.map((number) => (
+						<button
+							key={number}
+							type="submit"
+							name="rating"
+							value={number}
+							aria-pressed={number === rating}
+							className="pill min-h-11 justify-center px-0"
+						>
+							{number}
+						</button>
+					))}
+				</fieldset>
+			</VerbForm>
+			{rating !== null && (
+				<VerbForm {...verb}>
+					<button type="submit" name="intent" value="unrate" className="pill w-full justify-center">
 						Remove rating
 					</button>
-				)}
-			</fieldset>
-		</form>
+				</VerbForm>
+			)}
+		</div>
 	);
 }
 
-interface RateMenuProps extends RateProps, Pick<RateFormProps, "send"> {
+interface RateMenuProps extends RateProps {
 	/** Whether it opens at once. */
 	isOpen?: boolean;
 }
 
 /** Opens the numbers to rate with, and says the rating there is. Signed-out visitors are asked to sign in. */
-export function RateMenu({ isOpen = false, send, ...props }: RateMenuProps) {
+export function RateMenu({ isOpen = false, ...props }: RateMenuProps) {
 	const { title, name, episode, ratings, className } = props;
 	const id = useId();
 
@@ -92,10 +80,9 @@ export function RateMenu({ isOpen = false, send, ...props }: RateMenuProps) {
 							place={episode}
 							name={`S${episode.season}E${episode.episode}`}
 							rating={ratings.episode}
-							send={send}
 						/>
 					)}
-					<RateForm title={title} name={name} rating={ratings.title} send={send} />
+					<RateForm title={title} name={name} rating={ratings.title} />
 				</>
 			) : (
 				<SignInFirst />

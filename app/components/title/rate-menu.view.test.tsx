@@ -1,38 +1,21 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ToastRegion } from "~/components/ui/toast";
 import type { EpisodeNumber } from "~/domain/catalogue/types";
+import { refusal, setUpAccount } from "../../../tests/harness/account-changes";
 import { renderOnSite, VISITOR } from "../../../tests/harness/render";
 import { RateLink } from "./rate-link";
 import { RateMenu } from "./rate-menu";
-import { sendRating } from "./send-rating.client";
 
 const TITLE = { mediaType: "tv", id: 1396 } as const;
 const EPISODE = { season: 2, episode: 4 };
-const PATH = "/api/ratings/1396/tv";
+const SHOW = { media_type: "tv", media_id: "1396" } as const;
 
-/** What was sent, as method, path and body. */
-let sent: [string, string, unknown][] = [];
-let status = 200;
-
-beforeEach(() => {
-	sent = [];
-	status = 200;
-	vi.spyOn(globalThis, "fetch").mockImplementation(async (address, { method = "GET", body } = {}) => {
-		const { pathname, search } = new URL(String(address), location.href);
-		sent.push([method, pathname + search, body ? JSON.parse(String(body)) : null]);
-		const message = "You have 100,000 ratings, which is the most. Remove some first";
-		return Response.json(status === 200 ? { success: true, data: {} } : { success: false, message }, { status });
-	});
-});
-
-function Menu(props: React.ComponentProps<typeof RateLink>) {
-	return <RateMenu {...props} send={sendRating} />;
-}
+const account = setUpAccount();
 
 function show({
-	Control = Menu as typeof RateLink,
+	Control = RateMenu as typeof RateLink,
 	rating = null as number | null,
 	episode = null as EpisodeNumber | null,
 	visitor = VISITOR as typeof VISITOR | null,
@@ -53,7 +36,7 @@ function show({
 	);
 }
 
-/** A number to rate with, or the removal. */
+/** A number to rate with. */
 function choice(name: string, of = "Breaking Bad") {
 	return within(screen.getByRole("group", { name: `Rate ${of}`, hidden: true })).getByRole("button", {
 		name,
@@ -65,30 +48,26 @@ test("a press on a number rates, and Undo removes the rating again", async () =>
 	show();
 	await userEvent.click(choice("9"));
 	expect(await screen.findByText("You rated Breaking Bad 9")).toBeInTheDocument();
+	account.sent = [];
 	await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-	expect(sent).toEqual([
-		["PUT", PATH, { rating: 9 }],
-		["DELETE", PATH, null],
-	]);
+	await vi.waitFor(() => expect(account.kinds).toEqual(["unrate"]));
 });
 
-test("a press on another number changes the rating, and Undo brings back the former one", async () => {
+test("a press on another number changes the rating, and Undo sends what the account has given for it", async () => {
+	const former = { kind: "rate", ...SHOW, rating: 7, since: "2026-01-02T03:04:05.000Z" } as const;
+	account.answer = () => ({ undo: [former] });
 	show({ rating: 7 });
 	expect(choice("7")).toHaveAttribute("aria-pressed", "true");
 	await userEvent.click(choice("10"));
 	await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
-	expect(sent.map(([method, , body]) => [method, body])).toEqual([
-		["PUT", { rating: 10 }],
-		["PUT", { rating: 7 }],
-	]);
+	await vi.waitFor(() => expect(account.sent).toEqual([[{ kind: "rate", ...SHOW, rating: 10 }], [former]]));
 });
 
 test("a rating can be removed, where there is one", async () => {
 	show({ rating: 7, episode: EPISODE });
-	expect(screen.getAllByRole("button", { name: "Remove rating", hidden: true })).toHaveLength(1);
-	await userEvent.click(choice("Remove rating"));
+	await userEvent.click(screen.getByRole("button", { name: "Remove rating", hidden: true }));
 	expect(await screen.findByText("Your rating of Breaking Bad was removed")).toBeInTheDocument();
-	expect(sent).toEqual([["DELETE", PATH, null]]);
+	expect(account.sent).toEqual([[{ kind: "unrate", ...SHOW }]]);
 });
 
 test.each([
@@ -103,14 +82,17 @@ test("an episode is rated with its season and number", async () => {
 	show({ episode: EPISODE });
 	await userEvent.click(choice("8", "S2E4"));
 	expect(await screen.findByText("You rated S2E4 8")).toBeInTheDocument();
-	expect(sent).toEqual([["PUT", PATH, { rating: 8, season: 2, episode: 4 }]]);
+	expect(account.sent).toEqual([[{ kind: "rate", ...SHOW, rating: 8, season: 2, episode: 4 }]]);
 });
 
 test("a refusal says why", async () => {
 	show();
-	status = 409;
+	account.answer = () => ({ refused: [{ index: 0, reason: "full" }] });
 	await userEvent.click(choice("9"));
-	expect(await screen.findByText(/^You have 100,000 ratings/)).toBeInTheDocument();
+	expect(await screen.findByText("Your account has no room for more.")).toBeInTheDocument();
+	account.answer = () => refusal(401, "Please log in again");
+	await userEvent.click(choice("9"));
+	expect(await screen.findByText("Please log in again")).toBeInTheDocument();
 });
 
 test("signed-out visitors are asked to sign in", () => {
@@ -126,5 +108,5 @@ test("a link to what is rated becomes the menu with the first press", async () =
 	await userEvent.click(link);
 	expect(await screen.findByRole("button", { name: "Rate" })).toHaveFocus();
 	await userEvent.click(choice("8", "S2E4"));
-	expect(sent).toEqual([["PUT", PATH, { rating: 8, season: 2, episode: 4 }]]);
+	expect(account.sent).toEqual([[{ kind: "rate", ...SHOW, rating: 8, season: 2, episode: 4 }]]);
 });

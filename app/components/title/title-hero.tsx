@@ -12,24 +12,16 @@ import { nameLanguage } from "~/lib/name-language";
 import { Poster } from "./artwork";
 import { HeroBackdrop } from "./hero-backdrop";
 import { HiddenNotice, HideButton } from "./hide-toggle";
-import { loadVerbs } from "./load-verbs";
 import { Rating } from "./meters";
 import { PlayButton, ResumeLine, useRecordOpening } from "./play-button";
 import { RateMenu } from "./rate-menu";
 import { Section } from "./section";
-import type { SendRating } from "./send-rating.client";
-import type { MarkedList } from "./send-watched-form.client";
 import { ShareMenu } from "./share-menu";
 import { SignLinks } from "./sign-links";
 import { TRAILER_HASH, TrailerPlayer } from "./trailer-player";
-import { FAILED } from "./verb-failures";
+import type { ListEpisodes } from "./verb";
 import { WatchLaterToggle } from "./watch-later-toggle";
 import { WatchedToggle } from "./watched-toggle";
-
-const sendRating: SendRating = async (form, rated) => {
-	const verbs = await loadVerbs(FAILED.rate);
-	await verbs?.sendRating(form, rated);
-};
 
 interface TitleHeroProps extends TitleRef {
 	title: string;
@@ -58,7 +50,7 @@ interface TitleHeroProps extends TitleRef {
 	/** What the button plays; null where nothing is listed. */
 	next: NextUp | null;
 	/** The episodes that a mark on the title means; absent where none can have aired. */
-	listMarked?: MarkedList;
+	listEpisodes?: ListEpisodes;
 	/** Of the episode that the button plays, where it is known. */
 	episodeName?: string;
 	/** Whether the visitor has saved it. */
@@ -208,13 +200,13 @@ export function TitleHero(props: TitleHeroProps) {
 							>
 								<PhoneWord>My List</PhoneWord>
 							</WatchLaterToggle>
-							{props.listMarked && (
+							{props.listEpisodes && (
 								<WatchedToggle
 									title={props}
 									known={known}
 									name={props.title}
 									isWatched={next?.action === "again"}
-									listMarked={props.listMarked}
+									listEpisodes={props.listEpisodes}
 									className={ROUND}
 								>
 									<PhoneWord>Watched</PhoneWord>
@@ -226,7 +218,6 @@ export function TitleHero(props: TitleHeroProps) {
 								episode={props.chosen}
 								ratings={props.ratings}
 								className={TEXT_BUTTON}
-								send={sendRating}
 							/>
 							<ShareMenu title={props.title} address={props.address} look={TEXT_BUTTON} />
 							<HideButton key={`hide ${titleKey(props)}`} title={{ mediaType, id }} isHidden={props.isHidden} />

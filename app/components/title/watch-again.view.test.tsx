@@ -1,30 +1,20 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { keepChanges } from "~/browser/keep-changes.client";
 import { localLibrary, SIGNED_OUT } from "~/browser/library.client";
 import type { Visitor } from "~/components/site/site-context";
 import { ToastRegion } from "~/components/ui/toast";
+import { setUpAccount } from "../../../tests/harness/account-changes";
 import { renderOnSite, VISITOR } from "../../../tests/harness/render";
 import { WatchAgain } from "./watch-again";
 
 const SHOW = { mediaType: "tv", id: 1396, title: "Breaking Bad", poster: null, backdrop: null, rating: 8.9 } as const;
 const FIRST = { season: 1, episode: 1 };
-const PATH = "/api/watched/1396/tv";
 const AGAIN = "Watch again from the start";
 const BACK = "Go back to watched";
 
-/** What was sent, as method, path and body. */
-let sent: [string, string, unknown][] = [];
-
-beforeEach(() => {
-	sent = [];
-	vi.spyOn(globalThis, "fetch").mockImplementation(async (address, { method = "GET", body } = {}) => {
-		const { pathname, search } = new URL(String(address), location.href);
-		sent.push([method, pathname + search, body ? JSON.parse(String(body)) : null]);
-		return Response.json({ success: true, data: { before: [] } });
-	});
-});
+const account = setUpAccount();
 
 function show({
 	visitor = VISITOR as Visitor | null,
@@ -48,17 +38,17 @@ test("a finished show can be begun again, and Undo takes that back", async () =>
 		await screen.findByText("Breaking Bad starts again. What you watched stays in your diary"),
 	).toBeInTheDocument();
 	await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-	expect(sent).toEqual([
-		["POST", PATH, { again: true }],
-		["DELETE", `${PATH}?again=true`, {}],
-	]);
+	const show1396 = { media_type: "tv", media_id: "1396" };
+	await vi.waitFor(() =>
+		expect(account.sent).toEqual([[{ kind: "begin", ...show1396 }], [{ kind: "unbegin", ...show1396 }]]),
+	);
 });
 
 test("that can be taken back as long as nothing was watched since", async () => {
 	show({ action: "start", isBegunAgain: true });
 	await userEvent.click(screen.getByRole("button", { name: BACK }));
 	expect(await screen.findByText("Breaking Bad is back to watched")).toBeInTheDocument();
-	expect(sent).toEqual([["DELETE", `${PATH}?again=true`, {}]]);
+	expect(account.kinds).toEqual(["unbegin"]);
 });
 
 test("a show that is not finished cannot be begun again", () => {
@@ -75,5 +65,5 @@ test("signed out it changes the browser's own list", async () => {
 	expect(localLibrary.get()).toMatchObject({ rounds: [{ id: 1396 }], history: [{ id: 1396, ...FIRST }] });
 	await userEvent.click(screen.getByRole("button", { name: "Undo" }));
 	expect(localLibrary.get()).toMatchObject({ rounds: [], plays: [{ id: 1396 }] });
-	expect(sent).toEqual([]);
+	expect(account.sent).toEqual([]);
 });

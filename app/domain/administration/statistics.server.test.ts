@@ -61,9 +61,7 @@ test("the counters match the rows after three hundred random changes", async () 
 		.all<{ role: string; users: number; premium: number }>();
 	const statistics = await readStatistics(db);
 	expect(statistics.users).toEqual({
-		user: 0,
-		admin: 0,
-		owner: 0,
+		...{ user: 0, admin: 0, owner: 0 },
 		...Object.fromEntries(rows.map(({ role, users }) => [role, users])),
 	});
 	expect(statistics.totalUsers).toBe(rows.reduce((sum, { users }) => sum + users, 0));

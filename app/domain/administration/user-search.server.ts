@@ -94,14 +94,14 @@ function quote(text: string): string {
 
 /** The words of a text in any order; the whole text where one of them is too short for the index. */
 function words(text: string): string {
-	const typed = text.split(/\s+/);
-	return typed.every((word) => [...word].length >= TRIGRAM) ? typed.map(quote).join(" AND ") : quote(text);
+	const each = text.split(/\s+/);
+	return each.every((word) => [...word].length >= TRIGRAM) ? each.map(quote).join(" AND ") : quote(text);
 }
 
 /** The index folds case itself. Display names are stored as typed, the others as they are compared. */
 function matches({ key, text, role }: Search): SQL {
-	const expression = `({username_key email_key name} : (${words(key)}) OR name : (${words(text.trim())}))`;
-	return sql`users_search match ${role ? `${expression} AND role : "${role}"` : expression}`;
+	const found = `({username_key email_key name} : (${words(key)}) OR name : (${words(text.trim())}))`;
+	return sql`users_search match ${role ? `${found} AND role : "${role}"` : found}`;
 }
 
 /** The order of a search for a beginning: it reads the index of that order. */
@@ -118,13 +118,13 @@ export function beginsWith({ key }: Search, sort: UserSort): SQL {
 
 /** Counts the matches, up to one more than can be sorted. */
 export async function countMatches(db: Database, search: Search): Promise<number> {
-	const matching = db
+	const found = db
 		.select({ number: sql`rowid`.as("number") })
 		.from(sql`users_search`)
 		.where(matches(search))
 		.limit(SORTED_MAX + 1)
 		.as("found");
-	const [row] = await db.select({ count: sql<number>`count(*)` }).from(matching);
+	const [row] = await db.select({ count: sql<number>`count(*)` }).from(found);
 	return row?.count ?? 0;
 }
 
@@ -140,7 +140,7 @@ export async function listSorted(
 	search: Search,
 	{ sort, position, limit }: UserSearchRequest,
 ): Promise<User[]> {
-	const matching = db
+	const found = db
 		.select({ number: sql<number>`rowid`.as("number") })
 		.from(sql`users_search`)
 		.where(matches(search))
@@ -149,9 +149,9 @@ export async function listSorted(
 	// A cross join fixes the order of the loops, so that SQLite does not scan the whole table to avoid sorting.
 	const rows = await db
 		.select(USER_COLUMNS)
-		.from(matching)
+		.from(found)
 		.crossJoin(users)
-		.where(and(sql`${users}.rowid = ${matching.number}`, isAfterPosition(sort, position)))
+		.where(and(sql`${users}.rowid = ${found.number}`, isAfterPosition(sort, position)))
 		.orderBy(...orderBy(sort))
 		.limit(limit);
 	return rows.map(toUser);
@@ -165,7 +165,7 @@ export async function listRegistered(
 ): Promise<{ user: User; number: number }[]> {
 	const direction = isOldestFirst ? sql`asc` : sql`desc`;
 	const isFurther = isOldestFirst ? sql`rowid > ${after}` : sql`rowid < ${after}`;
-	const matching = db
+	const found = db
 		.select({ number: sql<number>`rowid`.as("number") })
 		.from(sql`users_search`)
 		.where(and(matches(search), after === null ? undefined : isFurther))
@@ -173,10 +173,10 @@ export async function listRegistered(
 		.limit(limit)
 		.as("found");
 	const rows = await db
-		.select({ ...USER_COLUMNS, number: matching.number })
-		.from(matching)
+		.select({ ...USER_COLUMNS, number: found.number })
+		.from(found)
 		.crossJoin(users)
-		.where(sql`${users}.rowid = ${matching.number}`)
-		.orderBy(sql`${matching.number} ${direction}`);
+		.where(sql`${users}.rowid = ${found.number}`)
+		.orderBy(sql`${found.number} ${direction}`);
 	return rows.map(({ number, ...row }) => ({ user: toUser(row), number }));
 }

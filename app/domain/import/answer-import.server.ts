@@ -5,7 +5,7 @@ import { importRows, imports } from "~/database/schema/imports";
 import { HttpError } from "~/lib/http-error";
 import type { Columns } from "./guess-columns";
 import { toKindByLists } from "./import-options.server";
-import { isLeftOut, requireRows, sumTally, whereChangeable, writeRows } from "./import-rows.server";
+import { isChangeable, isLeftOut, requireRows, sumTally, writeRows } from "./import-rows.server";
 import { readOptions, readTally, type StoredImport, storeRest, toReport } from "./imports.server";
 import type { PlanOptions } from "./plan";
 import { readHere, readUnread } from "./read-here.server";
@@ -45,10 +45,10 @@ export async function answerImport(
 	const { total } = sumTally(await readTally(db, stored), stored.state).counts;
 	await requireRows(db, { userId: stored.userId, count: read?.records ?? total });
 	const isOwn = eq(importRows.importId, stored.id);
-	const isNow = sql`exists (select 1 from ${imports} where ${whereChangeable(stored.id)})`;
+	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(stored.id)})`;
 	const isLookedUp = sql`title_key is not null and not ${isLeftOut} and not is_applied`;
 	/** Which rows are used says which are looked up; the other answers say what becomes of those that were found. */
-	const isOfUse = [answers.person, answers.rated, answers.thumbs, lists].some((answer) => answer !== undefined);
+	const isOfUse = [answers.person, answers.rated, answers.thumbs, lists].some((each) => each !== undefined);
 	const [anew, isConcerned] = !isOfUse
 		? (["found", sql`media_id is not null and state in ('ready', 'present', 'invalid')`] as const)
 		: (["pending", isLookedUp] as const);
@@ -58,13 +58,10 @@ export async function answerImport(
 				.update(importRows)
 				.set({ state: anew, reason: null, ...(lists && toKindByLists(meant)) })
 				.where(and(isOwn, isNow, isConcerned));
-	const newOptions = db
+	const own = db
 		.update(imports)
 		.set({
-			state: read ? "reading" : "matching",
-			tally: null,
-			leaseUntil: 0,
-			askedAt: Date.now(),
+			...{ state: read ? "reading" : "matching", tally: null, leaseUntil: 0, askedAt: Date.now() },
 			options: JSON.stringify({
 				...former,
 				dateOrder: former.dateOrder ?? read?.dateOrder ?? null,
@@ -74,9 +71,9 @@ export async function answerImport(
 			}),
 			...read?.part,
 		})
-		.where(whereChangeable(stored.id))
+		.where(isChangeable(stored.id))
 		.returning({ id: imports.id });
-	const [, answered] = await db.batch([rows, newOptions]);
+	const [, answered] = await db.batch([rows, own]);
 	if (read && answered.length > 0) {
 		await storeRest(db, stored.id, read.rows, 0);
 		const isReading = and(eq(imports.id, stored.id), eq(imports.state, "reading"));

@@ -130,8 +130,7 @@ export async function applySome(work: ImportWork, after: number): Promise<number
 			formerRatedAt: selectFormer(userId, ratings.ratedAt),
 		}),
 		importRatings(db, {
-			userId,
-			isReplacing: options.ratings === "replace",
+			...{ userId, isReplacing: options.ratings === "replace" },
 			ratings: rated.flatMap((row) => toRatings(row, work)),
 		}),
 		addPlays(db, { userId, plays: fitting.flatMap((row) => toNewPlay(row, work)) }),

@@ -4,9 +4,10 @@ import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { MediaType } from "../catalogue/types";
-import { rememberShow, whereOfSameShow } from "./chosen-shows.server";
+import { isOfSameShow, rememberShow } from "./chosen-shows.server";
 import {
 	findRow,
+	isChangeable,
 	isLeftOut,
 	isOpen,
 	needsEpisode,
@@ -14,7 +15,6 @@ import {
 	requireRows,
 	type StoredRow,
 	wasLeftOut,
-	whereChangeable,
 } from "./import-rows.server";
 import type { FileRecord } from "./record";
 
@@ -30,9 +30,9 @@ const NEEDS_EPISODE = sql`(media_type is 'tv' and episode is null and (kind = 'p
 	or record ->> 'episode' is not null or record ->> 'episodeTitle' is not null))`;
 
 /** Rows that a person left out together with one. Those that each need an episode of their own are left out one by one. */
-function whereLeftOutWith(chosen: StoredRow): SQL {
-	if (!wasLeftOut(chosen) || needsEpisode(chosen)) return sql`row = ${chosen.row}`;
-	return sql`(media_type is ${chosen.mediaType} and media_id is ${chosen.id} and not ${NEEDS_EPISODE})`;
+function isLeftOutWith(found: StoredRow): SQL {
+	if (!wasLeftOut(found) || needsEpisode(found)) return sql`row = ${found.row}`;
+	return sql`(media_type is ${found.mediaType} and media_id is ${found.id} and not ${NEEDS_EPISODE})`;
 }
 
 /** Rows of a title that the files give the same numbers and the same name. */
@@ -59,26 +59,26 @@ export async function chooseRows(
 		isAll: boolean;
 	},
 ): Promise<number | null | false> {
-	const chosen = await findRow(db, { importId, row });
-	if (!chosen) return null;
+	const found = await findRow(db, { importId, row });
+	if (!found) return null;
 	const isRow = and(eq(importRows.importId, importId), eq(importRows.row, row));
-	const { record } = chosen;
+	const { record } = found;
 	const isPlaced = choice?.mediaType === "tv" && choice.episode !== undefined;
 	const isSame: SQL | undefined =
-		isAll && chosen.titleKey !== null
+		isAll && found.titleKey !== null
 			? and(
-					and(eq(importRows.importId, importId), eq(importRows.titleKey, chosen.titleKey)),
+					and(eq(importRows.importId, importId), eq(importRows.titleKey, found.titleKey)),
 					isPlaced ? isSameEpisode(record) : undefined,
 				)
 			: isRow;
-	const isFollowing = choice?.mediaType === "tv" && isAll ? whereOfSameShow(importId, record) : sql`false`;
+	const isFollowing = choice?.mediaType === "tv" && isAll ? isOfSameShow(importId, record) : sql`false`;
 	await requireRows(db, { userId, count: await db.$count(importRows, or(isSame, isFollowing)) });
-	const isAlike = sql`media_type is ${chosen.mediaType} and media_id is ${chosen.id}
-		and (media_id is not null and episode is null) = ${chosen.id !== null && chosen.episode === null}`;
-	const isMeant = choice === null && isOpen(chosen) ? and(inArray(importRows.state, [...OPEN]), isAlike) : undefined;
+	const isAlike = sql`media_type is ${found.mediaType} and media_id is ${found.id}
+		and (media_id is not null and episode is null) = ${found.id !== null && found.episode === null}`;
+	const isMeant = choice === null && isOpen(found) ? and(inArray(importRows.state, [...OPEN]), isAlike) : undefined;
 	// What a person left out stays so, unless it is this row or was left out with it.
-	const isKept = or(not(isLeftOut), whereLeftOutWith(chosen));
-	const isNow = sql`exists (select 1 from ${imports} where ${whereChangeable(importId)})`;
+	const isKept = or(not(isLeftOut), isLeftOutWith(found));
+	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(importId)})`;
 	const isChanged = and(isSame, isMeant, isKept, sql`kind <> 'other'`, isNow);
 	// Of the same title, the row keeps the place that it was shown with; of another one, the file's counts.
 	const placeOf = (name: "season" | "episode") =>
@@ -104,13 +104,13 @@ export async function chooseRows(
 		.where(isChanged)
 		.returning({ row: importRows.row });
 	// What the rows of the former title become follows from all of its rows.
-	const isMoved = chosen.id !== null && !isOpen(chosen);
-	const isFormer = sql`${isMoved} and media_type is ${chosen.mediaType} and media_id is ${chosen.id}`;
+	const isMoved = found.id !== null && !isOpen(found);
+	const isFormer = sql`${isMoved} and media_type is ${found.mediaType} and media_id is ${found.id}`;
 	const former = db
 		.update(importRows)
 		.set({ state: "found", reason: null })
 		.where(and(eq(importRows.importId, importId), isFormer, inArray(importRows.state, ["ready", "present"]), isNow));
-	const anew = db
+	const own = db
 		.update(imports)
 		.set({
 			...((choice || isMoved) && { state: "matching" as const }),
@@ -118,15 +118,15 @@ export async function chooseRows(
 			leaseUntil: 0,
 			askedAt: Date.now(),
 		})
-		.where(whereChangeable(importId))
+		.where(isChangeable(importId))
 		.returning({ id: imports.id });
-	const isOther = sql`title_key is not ${chosen.titleKey}`;
+	const isOther = sql`title_key is not ${found.titleKey}`;
 	const following = db
 		.update(importRows)
 		.set({ state: "pending", reason: null })
 		.where(and(isFollowing, isOther, isNow));
 	const remembered =
 		choice?.mediaType === "tv" && isAll ? [following, rememberShow(db, importId, { record, id: choice.id })] : [];
-	const [changed, , allowed] = await db.batch([rows, former, anew, ...remembered]);
+	const [changed, , allowed] = await db.batch([rows, former, own, ...remembered]);
 	return allowed.length > 0 && changed.length;
 }

@@ -133,25 +133,25 @@ export type ColumnReading = { reading: Reading; guess: Columns; isClear: boolean
 export function readByColumns({ path, table }: OpenFile, columns: Columns | null): ColumnReading | null {
 	if (!table || table.header.length < 2) return null;
 	const guessed = guessColumns(table);
-	const named = columns ?? guessed;
-	const names = Object.values(named).map((name) => name.toLowerCase());
+	const known = columns ?? guessed;
+	const names = Object.values(known).map((name) => name.toLowerCase());
 	const unclear = columns ? [] : findUnclear(table, guessed);
-	const guess = { ...guessed, ...Object.fromEntries(unclear.map((column) => [column.guess, column.column])) };
-	const hasTitle = named.title ?? named.tmdb ?? named.imdb ?? named.tvdb;
+	const guess = { ...guessed, ...Object.fromEntries(unclear.map((each) => [each.guess, each.column])) };
+	const hasTitle = known.title ?? known.tmdb ?? known.imdb ?? known.tvdb;
 	if (!hasTitle || !names.some((name) => table.header.includes(name)))
 		return { reading: { kind: "CSV", records: [] }, guess, isClear: false };
-	const isRating = Boolean(named.rating ?? named.stars);
+	const isRating = Boolean(known.rating ?? known.stars);
 	// Nothing says what the titles are: they are a list.
-	const isList = !isRating && !named.watched_at && !named.added_at;
-	const { max: ratingMax, isSure } = guessScale(readNumbers(table, named.rating), "rating");
-	const { max: starsMax } = guessScale(readNumbers(table, named.stars), "stars");
+	const isList = !isRating && !known.watched_at && !known.added_at;
+	const { max: ratingMax, isSure } = guessScale(readNumbers(table, known.rating), "rating");
+	const { max: starsMax } = guessScale(readNumbers(table, known.stars), "stars");
 	const options = {
-		columns: named,
+		columns: known,
 		ratingMax,
 		starsMax,
 		isList,
-		isPlay: named.watched_at ? ("unlessOther" as const) : false,
-		asksRated: isRating && !named.watched_at && !named.added_at,
+		isPlay: known.watched_at ? ("unlessOther" as const) : false,
+		asksRated: isRating && !known.watched_at && !known.added_at,
 	};
 	const records = readRows(path, table.rows, (cells) => readCells(cells, options));
 	const warnings: Reason[] = isSure ? [] : [{ code: SCALES[ratingMax], file: path }];

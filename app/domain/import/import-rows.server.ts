@@ -84,8 +84,8 @@ function toParts(values: string[]): WrittenRows {
 export function writeRows(records: FileRecord[], first = 1): WrittenRows {
 	return toParts(
 		records.map((record, index) => {
-			const start = JSON.stringify({ row: first + index, kind: record.kind, ...toFirstState(record) });
-			return `${start.slice(0, -1)},"record":${writeRecord(record)}}`;
+			const own = JSON.stringify({ row: first + index, kind: record.kind, ...toFirstState(record) });
+			return `${own.slice(0, -1)},"record":${writeRecord(record)}}`;
 		}),
 	);
 }
@@ -96,20 +96,13 @@ export const wasLeftOut = ({ isChosen, state, reason }: StoredRow) =>
 	isChosen && state === "leftOut" && reason?.code === "chosenOut";
 
 /** An import whose rows a person may change. Who changes them checks it in the same transaction: another request may apply. */
-export const whereChangeable = (importId: string) =>
+export const isChangeable = (importId: string) =>
 	and(eq(imports.id, importId), inArray(imports.state, ["ready", "matching"]));
 
 /** Of a row whose title has not been looked up. */
 const NEW_ROW = {
-	mediaType: null,
-	id: null,
-	isChosen: 0,
-	candidates: null,
-	playId: null,
-	replaces: null,
-	isApplied: 0,
-	formerRating: 0,
-	formerRatedAt: null,
+	...{ mediaType: null, id: null, isChosen: 0, candidates: null, playId: null, replaces: null },
+	...{ isApplied: 0, formerRating: 0, formerRatedAt: null },
 };
 
 /** Statements that insert rows while the import is read; they belong into one batch with what counts them. */
@@ -118,11 +111,8 @@ export function insertRows(db: Database, importId: string, { parts }: WrittenRow
 	return parts.map((part) => {
 		const { from, columns } = jsonRows(part, ["row", "kind", "state", "reason", "titleKey", "record"]);
 		const values = {
-			importId: sql`${importId}`,
-			...columns,
-			...NEW_ROW,
-			season: sql`${columns.record} ->> 'season'`,
-			episode: sql`${columns.record} ->> 'episode'`,
+			...{ importId: sql`${importId}`, ...columns, ...NEW_ROW },
+			...{ season: sql`${columns.record} ->> 'season'`, episode: sql`${columns.record} ->> 'episode'` },
 		};
 		return db
 			.insert(importRows)
@@ -132,16 +122,8 @@ export function insertRows(db: Database, importId: string, { parts }: WrittenRow
 }
 
 const CHANGED = [
-	"row",
-	"state",
-	"reason",
-	"mediaType",
-	"id",
-	"season",
-	"episode",
-	"playId",
-	"replaces",
-	"candidates",
+	...(["row", "state", "reason", "mediaType", "id", "season", "episode"] as const),
+	...(["playId", "replaces", "candidates"] as const),
 ] as const;
 export type RowChange = Pick<StoredRow, (typeof CHANGED)[number]>;
 
@@ -169,7 +151,7 @@ export async function writeChanges(
 /** Rows that have not been looked up and planned are shown as not found. */
 const UNPLANNED = ["pending", "found"] as const;
 const isUnplanned = (state: StoredRow["state"]): state is (typeof UNPLANNED)[number] =>
-	UNPLANNED.some((unplanned) => unplanned === state);
+	UNPLANNED.some((each) => each === state);
 const toShown = (state: StoredRow["state"]): RowState => (isUnplanned(state) ? "unmatched" : state);
 
 /** How many rows there are of a kind and state, and whether those are applied. */
@@ -258,31 +240,19 @@ export function toRowResponse(row: StoredRow, options: PlanOptions) {
 	const addedAt = readAddedAt(record, { options, appliedAt: Date.now() });
 	const reason: Reason | null = isUnplanned(row.state) ? { code: "notLookedUp" } : row.reason;
 	return {
-		row: row.row,
-		file: record.file,
-		line: record.line,
-		kind: row.kind,
-		state: toShown(row.state),
+		...{ row: row.row, file: record.file, line: record.line, kind: row.kind, state: toShown(row.state) },
 		reason: reason && describeReason(reason),
 		reasonCode: reason?.code ?? null,
-		title: nameOf(row),
-		year: record.year,
-		media_type: row.mediaType,
+		...{ title: nameOf(row), year: record.year, media_type: row.mediaType },
 		episode_title: record.episodeTitle ?? null,
-		media_id: row.id === null ? null : String(row.id),
-		season: row.season,
-		episode: row.episode,
+		...{ media_id: row.id === null ? null : String(row.id), season: row.season, episode: row.episode },
 		...(record.kind === "watchLater"
 			? { added_at: addedAt && writePlayTime(addedAt) }
 			: { watched_at: at && writePlayTime(at) }),
-		precision: at?.precision ?? null,
-		rating: record.rating,
+		...{ precision: at?.precision ?? null, rating: record.rating },
 		isChosen: row.isChosen && (row.state !== "leftOut" || wasLeftOut(row)),
 		candidates: (row.candidates ?? []).map(({ mediaType, id, title, year }) => ({
-			media_type: mediaType,
-			media_id: String(id),
-			title,
-			year,
+			...{ media_type: mediaType, media_id: String(id), title, year },
 		})),
 	};
 }
@@ -320,7 +290,7 @@ export async function listRows(
 }
 
 export const OPEN = ["ambiguous", "unmatched"] as const;
-export const isOpen = ({ state }: StoredRow) => OPEN.some((open) => open === state);
+export const isOpen = ({ state }: StoredRow) => OPEN.some((each) => each === state);
 
 /** Equal for open rows that wait for the same choice. */
 const toChoice = ({ titleKey, mediaType, id, episode }: Pick<StoredRow, "titleKey" | "mediaType" | "id" | "episode">) =>
@@ -342,7 +312,7 @@ export async function countAlike(db: Database, importId: string, rows: StoredRow
 			),
 		)
 		.groupBy(titleKey, mediaType, id, sql`episode is null`);
-	const countOf = new Map(counted.map((group) => [toChoice(group), group.rows]));
+	const countOf = new Map(counted.map((each) => [toChoice(each), each.rows]));
 	return rows.map((row) => (isOpen(row) && countOf.get(toChoice(row))) || 1);
 }
 
@@ -351,8 +321,8 @@ export async function findRow(
 	{ importId, row }: { importId: string; row: number },
 ): Promise<StoredRow | null> {
 	const isRow = and(eq(importRows.importId, importId), eq(importRows.row, row));
-	const [stored] = await db.select().from(importRows).where(isRow).limit(1);
-	return stored ? openRow(stored) : null;
+	const [found] = await db.select().from(importRows).where(isRow).limit(1);
+	return found ? openRow(found) : null;
 }
 
 /** Only its show is known, and it is not of the whole show, as a rating or a saved title may be. */

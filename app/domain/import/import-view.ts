@@ -14,8 +14,8 @@ export interface ImportView {
 	text: string;
 }
 
-function findKey<Key extends string>(names: Record<Key, string>, text: string | null): Key | null {
-	return text !== null && Object.hasOwn(names, text) ? (text as Key) : null;
+function findKey<Key extends string>(names: Record<Key, string>, given: string | null): Key | null {
+	return given !== null && Object.hasOwn(names, given) ? (given as Key) : null;
 }
 
 export function readImportView(search: URLSearchParams): ImportView {
@@ -30,8 +30,8 @@ export function readImportView(search: URLSearchParams): ImportView {
 }
 
 export function importUrl(id: string, { state, kind, cursor, choose, text }: Partial<ImportView> = {}): string {
-	const parameters = Object.entries({ state, kind, cursor, choose, q: text }).filter(([, value]) => value);
-	const search = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)])).toString();
+	const given = Object.entries({ state, kind, cursor, choose, q: text }).filter(([, value]) => value);
+	const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 	return `${IMPORT_URL}/${id}${search && `?${search}`}`;
 }
 

@@ -75,13 +75,13 @@ export function readAskedColumns(stored: StoredImport): Pick<Report, "names" | "
 
 /** Bytes that all imports of an account have. */
 async function sumSizes(db: Database, profileId: ProfileId): Promise<number> {
-	const account = db.select({ accountId: profiles.accountId }).from(profiles).where(eq(profiles.id, profileId));
-	const people = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.accountId, account));
-	const [sum] = await db
+	const own = db.select({ accountId: profiles.accountId }).from(profiles).where(eq(profiles.id, profileId));
+	const people = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.accountId, own));
+	const [found] = await db
 		.select({ size: sql<number>`coalesce(sum(${imports.size}), 0)` })
 		.from(imports)
 		.where(inArray(imports.userId, people));
-	return sum?.size ?? 0;
+	return found?.size ?? 0;
 }
 
 /** Adds records of a program's import, of which it has sent `from` before, or says why it takes no more. */
@@ -113,8 +113,8 @@ export async function addRows(
 			...(isLast && { state: "matching" }),
 		})
 		.where(and(eq(imports.id, stored.id), eq(imports.state, "reading")));
-	const current = db.select({ state: imports.state }).from(imports).where(eq(imports.id, stored.id));
-	const [[now]] = await db.batch([current, ...insertRows(db, stored.id, written), counted]);
+	const found = db.select({ state: imports.state }).from(imports).where(eq(imports.id, stored.id));
+	const [[now]] = await db.batch([found, ...insertRows(db, stored.id, written), counted]);
 	return now?.state === "reading" ? "added" : "busy";
 }
 
@@ -135,16 +135,16 @@ async function makeRoom(db: Database, userId: ProfileId, size: number): Promise<
 	let [count, left] = [kept.length, held];
 	const isFull = () => count >= IMPORTS_MAX || left + size > SIZE_MAX;
 	const removed: string[] = [];
-	for (const former of kept.filter((one) => !isRunning(one) && !isUndoable(one))) {
+	for (const each of kept.filter((one) => !isRunning(one) && !isUndoable(one))) {
 		if (!isFull()) break;
-		removed.push(former.id);
+		removed.push(each.id);
 		count -= 1;
-		left -= former.size;
+		left -= each.size;
 	}
 	if (isFull()) return false;
 	// One may have begun to run since.
-	const whereIdle = notInArray(imports.state, [...RUNNING]);
-	if (removed.length > 0) await db.delete(imports).where(and(inArray(imports.id, removed), whereIdle));
+	const isIdle = notInArray(imports.state, [...RUNNING]);
+	if (removed.length > 0) await db.delete(imports).where(and(inArray(imports.id, removed), isIdle));
 	return true;
 }
 
@@ -171,20 +171,20 @@ const NO_ROOM = {
 /** Null: the profile has no room. Whatever stops it, no half of an import is left. Throws `HttpError` 503 where the database has none. */
 export async function createImport(
 	db: Database,
-	{ records, report, options, ...row }: NewImport,
+	{ records, report, options, ...given }: NewImport,
 ): Promise<string | null> {
 	if ((await measureDatabase(db)) > DATABASE_MAX * DATABASE_FULL) throw new HttpError(NO_ROOM);
 	const texts = { report: JSON.stringify(report), options: JSON.stringify(options) };
 	const rows = writeRows(records);
-	const size = rows.bytes + texts.report.length + (row.unread?.length ?? 0);
-	if (!(await makeRoom(db, row.userId, size))) return null;
+	const size = rows.bytes + texts.report.length + (given.unread?.length ?? 0);
+	if (!(await makeRoom(db, given.userId, size))) return null;
 	const id = crypto.randomUUID();
 	const now = Date.now();
-	const start = { ...row, ...texts, id, size, createdAt: now, askedAt: now, state: "reading" as const };
+	const start = { ...given, ...texts, id, size, createdAt: now, askedAt: now, state: "reading" as const };
 	await db.batch([db.insert(imports).values(start), ...insertRows(db, id, toGroup(rows, 0))]);
 	try {
 		await storeRest(db, id, rows);
-		if (row.state === "matching") await db.update(imports).set({ state: "matching" }).where(eq(imports.id, id));
+		if (given.state === "matching") await db.update(imports).set({ state: "matching" }).where(eq(imports.id, id));
 	} catch (error) {
 		await db.delete(imports).where(eq(imports.id, id));
 		throw error;
@@ -238,11 +238,7 @@ export async function importFiles(
 	const further = result.records.length - PIECE_MAX;
 	if (further > 0) await requireRows(db, { userId, count: further });
 	const id = await createImport(db, {
-		userId,
-		source: result.source,
-		state: "matching",
-		report: toReport(result),
-		records: result.records,
+		...{ userId, source: result.source, state: "matching", report: toReport(result), records: result.records },
 		unread,
 		options: {
 			timeZone: answers.timeZone,
@@ -296,31 +292,30 @@ export async function toImportResponse(db: Database, stored: StoredImport) {
 
 /** With the first 20 files of each. */
 export async function toListResponse(db: Database, stored: StoredImport[]) {
-	const responses = await Promise.all(stored.map((listed) => toImportResponse(db, listed)));
-	return responses.map(({ files, ...response }) => ({ ...response, files: files.slice(0, FILES_LISTED) }));
+	const responses = await Promise.all(stored.map((each) => toImportResponse(db, each)));
+	return responses.map(({ files, ...each }) => ({ ...each, files: files.slice(0, FILES_LISTED) }));
 }
 
 /** Without what follows from its rows. */
 export function toOwnResponse(stored: StoredImport) {
 	const { files, questions, warnings, people, lists, header } = readReport(stored);
 	return {
-		id: stored.id,
-		source: stored.source as Source,
-		state: stored.state,
-		fileCount: files.length,
-		files: files.map(describeFile),
-		questions,
-		warnings: warnings.map(describeReason),
-		people,
-		lists,
-		columns: header,
+		...{ id: stored.id, source: stored.source as Source, state: stored.state, fileCount: files.length },
+		...{
+			files: files.map(describeFile),
+			questions,
+			warnings: warnings.map(describeReason),
+			people,
+			lists,
+			columns: header,
+		},
 		created_at: new Date(stored.createdAt).toISOString(),
 		applied_at: stored.appliedAt === null ? null : new Date(stored.appliedAt).toISOString(),
 		undo_until: stored.appliedAt === null ? null : new Date(stored.appliedAt + UNDO_MS).toISOString(),
 	};
 }
 
-const isRunning = ({ state }: StoredImport) => RUNNING.some((running) => running === state);
+const isRunning = ({ state }: StoredImport) => RUNNING.some((each) => each === state);
 
 function isUndoable({ appliedAt, state }: StoredImport): boolean {
 	return appliedAt !== null && state !== "undone" && appliedAt > Date.now() - UNDO_MS;
@@ -341,14 +336,14 @@ export async function removeImport(db: Database, stored: StoredImport): Promise<
 }
 
 /** Another import of the profile was written or taken back since this one was read, or is now: what is planned may be there by now. */
-const whereOvertaken = ({ id, userId, createdAt }: StoredImport) =>
+const isOvertaken = ({ id, userId, createdAt }: StoredImport) =>
 	sql`exists (select 1 from ${imports} as other where other.user_id = ${userId} and other.id <> ${id}
 		and other.applied_at is not null and (other.asked_at >= ${createdAt} or other.state in ('applying', 'undoing')))`;
 
 /** Whether its rows may bring more or less than was planned. They are planned anew when it is applied. */
 export async function isPreviewOld(db: Database, stored: StoredImport): Promise<boolean> {
 	if (stored.state !== "ready") return false;
-	const { isOld } = await db.get<{ isOld: number }>(sql`select ${whereOvertaken(stored)} as "isOld"`);
+	const { isOld } = await db.get<{ isOld: number }>(sql`select ${isOvertaken(stored)} as "isOld"`);
 	return isOld === 1;
 }
 
@@ -372,7 +367,7 @@ export async function startWork(db: Database, stored: StoredImport, work: "apply
 		eq(imports.state, state),
 		inArray(imports.state, ["ready", "cancelled", "undone"]),
 	);
-	const isOld = sql`exists (select 1 from ${imports} where ${isFrom}) and (${state !== "ready"} or ${whereOvertaken(stored)})`;
+	const isOld = sql`exists (select 1 from ${imports} where ${isFrom}) and (${state !== "ready"} or ${isOvertaken(stored)})`;
 	const [, started] = await db.batch([
 		db
 			.update(importRows)
@@ -394,8 +389,7 @@ export async function startWork(db: Database, stored: StoredImport, work: "apply
 }
 
 /** An import that the same request still works on: who changes it ends that. */
-export const whereHeld = ({ id, leaseUntil }: StoredImport) =>
-	and(eq(imports.id, id), eq(imports.leaseUntil, leaseUntil));
+export const isHeld = ({ id, leaseUntil }: StoredImport) => and(eq(imports.id, id), eq(imports.leaseUntil, leaseUntil));
 
 /** An import that nobody works on. */
-export const whereIdle = (now: number) => lt(imports.leaseUntil, now);
+export const isIdle = (now: number) => lt(imports.leaseUntil, now);

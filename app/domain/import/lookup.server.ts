@@ -30,23 +30,22 @@ export function orNull(error: unknown): null {
 export function openLookup(catalogue: Catalogue, { language, shows }: Pick<Lookup, "language" | "shows">): Lookup {
 	const searches = new Map<string, Promise<Candidate[]>>();
 	return {
-		language,
-		shows,
+		...{ language, shows },
 		async byId({ mediaType, id }) {
 			const details = await (mediaType === "movie" ? catalogue.movie({ id }) : catalogue.show({ id }));
 			return details && toCandidate(mediaType, details);
 		},
 		async byExternal(source, external) {
-			const page = await catalogue.find({ external, external_source: source });
-			if (!page) return [];
+			const found = await catalogue.find({ external, external_source: source });
+			if (!found) return [];
 			return [
-				...page.movie_results.map((item) => toCandidate("movie", item)),
-				...page.tv_results.map((item) => toCandidate("tv", item)),
+				...found.movie_results.map((item) => toCandidate("movie", item)),
+				...found.tv_results.map((item) => toCandidate("tv", item)),
 			];
 		},
 		async byEpisode(source, external) {
-			const page = await catalogue.find({ external, external_source: source });
-			const [episode] = page?.tv_episode_results ?? [];
+			const found = await catalogue.find({ external, external_source: source });
+			const [episode] = found?.tv_episode_results ?? [];
 			if (!episode) return null;
 			const { show_id: id, season_number: season, episode_number } = episode;
 			return { title: { mediaType: "tv", id }, place: { season, episode: episode_number } };
@@ -54,19 +53,17 @@ export function openLookup(catalogue: Catalogue, { language, shows }: Pick<Looku
 		async search(mediaType, title, year, inLanguage) {
 			const query = { query: title.slice(0, 100), ...(inLanguage && { language: inLanguage }) };
 			return await remember(searches, JSON.stringify([mediaType, year, query]), async () => {
-				const page =
+				const found =
 					mediaType === "movie"
 						? await catalogue.search.movie({ ...query, ...(year && { primary_release_year: year }) })
 						: await catalogue.search.tv({ ...query, ...(year && { first_air_date_year: year }) });
-				return page?.results.map((item: Item) => toCandidate(mediaType, item)) ?? [];
+				return found?.results.map((item: Item) => toCandidate(mediaType, item)) ?? [];
 			});
 		},
 		async seasons(id) {
 			const show = await catalogue.show({ id });
 			return (show?.seasons ?? []).map((season) => ({
-				season: season.season_number,
-				name: season.name,
-				episodes: season.episode_count,
+				...{ season: season.season_number, name: season.name, episodes: season.episode_count },
 				year: readYear(season.air_date),
 			}));
 		},

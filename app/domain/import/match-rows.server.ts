@@ -32,8 +32,7 @@ const FAILURES = 2;
 /** Milliseconds after which the last titles of an import are given up, if all others were read. */
 const PATIENCE_MS = 10 * 60 * 1000;
 const UNREAD: Exclude<Match, { state: "matched" }> = {
-	state: "unmatched",
-	candidates: [],
+	...{ state: "unmatched", candidates: [] },
 	reason: { code: "unreadTitle" },
 };
 
@@ -43,15 +42,9 @@ const NOWHERE = { season: null, episode: null };
 /** Where the catalogue has the row, or why a person decides on that. */
 function placeRow(row: StoredRow, title: TitleRef, { season, episode, moved }: Placed): RowChange {
 	return {
-		row: row.row,
-		...title,
-		season,
-		episode,
-		state: moved === undefined ? "found" : "ambiguous",
-		reason: moved ?? null,
-		playId: null,
-		replaces: null,
-		candidates: null,
+		...{ row: row.row, ...title, season, episode },
+		...{ state: moved === undefined ? "found" : "ambiguous", reason: moved ?? null },
+		...{ playId: null, replaces: null, candidates: null },
 	};
 }
 
@@ -65,10 +58,10 @@ async function findPlace(
 	if (title.mediaType === "movie") return record.kind === "play" ? { season: 1, episode: 1 } : NOWHERE;
 	if (record.kind === "watchLater") return NOWHERE;
 	const isPlaced = row.isChosen && row.episode !== null;
-	const asWritten = isPlaced
+	const given = isPlaced
 		? { ...record, ids: { ...record.ids, episodeTvdb: null }, season: row.season, episode: row.episode }
 		: record;
-	return await placeEpisode(asWritten, await openShow(title.id, lookup), { lookup, isChosen });
+	return await placeEpisode(given, await openShow(title.id, lookup), { lookup, isChosen });
 }
 
 function leaveOpen(
@@ -89,11 +82,11 @@ function splitByAnswers(
 ): { wanted: StoredRow[]; leftOut: RowChange[] } {
 	const wanted: StoredRow[] = [];
 	const leftOut: RowChange[] = [];
-	for (const row of rows) {
-		const reason = findLeftOut(row.record, options);
-		const { mediaType, id, season, episode, candidates } = row;
-		const place = { row: row.row, mediaType, id, season, episode, candidates, playId: null, replaces: null };
-		if (reason === null) wanted.push(row);
+	for (const each of rows) {
+		const reason = findLeftOut(each.record, options);
+		const { row, mediaType, id, season, episode, candidates } = each;
+		const place = { row, mediaType, id, season, episode, candidates, playId: null, replaces: null };
+		if (reason === null) wanted.push(each);
 		else leftOut.push({ ...place, state: "leftOut", reason });
 	}
 	return { wanted, leftOut };
@@ -130,10 +123,10 @@ async function lookUpRows(
 			changes.push(...leaveOpen(same, match));
 			continue;
 		}
-		const { title: matched, place } = match;
+		const { title: found, place } = match;
 		for (const row of same) {
-			const placed = place ?? (await findPlace(row, matched, { lookup, isChosen: title !== undefined }));
-			changes.push(placeRow(row, matched, placed));
+			const placed = place ?? (await findPlace(row, found, { lookup, isChosen: title !== undefined }));
+			changes.push(placeRow(row, found, placed));
 			if (Date.now() > until) break;
 		}
 	}
@@ -168,12 +161,12 @@ async function findChosen({ db, stored }: ImportWork, keys: string[]): Promise<M
 
 /** The shows that the profile chose in its imports, by their names in words. The latest choice of a name counts. */
 async function findShows({ db, stored }: ImportWork): Promise<ReadonlyMap<string, number>> {
-	const withShows = await db
+	const own = await db
 		.select()
 		.from(imports)
 		.where(and(eq(imports.userId, stored.userId), sql`options like '%"shows"%'`))
 		.orderBy(sql`id = ${stored.id}`, asc(imports.createdAt));
-	return new Map(withShows.flatMap((answered) => Object.entries(readOptions(answered).shows ?? {})));
+	return new Map(own.flatMap((each) => Object.entries(readOptions(each).shows ?? {})));
 }
 
 /** The next names that are to be looked up, as many as one step has room for. */
@@ -215,33 +208,33 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 			.limit(ROWS),
 		findChosen(work, names),
 	]);
-	const failures: { error: UpstreamError; rows: StoredRow[] }[] = [];
+	const failures: { error: UpstreamError; own: StoredRow[] }[] = [];
 	const until = Date.now() + BEGINS_WITHIN_MS;
 	const looked = await mapSideBySide(
 		[...groupBy(rows.map(openRow), ({ titleKey: key }) => key ?? "")],
 		LOOK_UPS,
-		async ([key, ofName]): Promise<RowChange[] | null> => {
+		async ([key, own]): Promise<RowChange[] | null> => {
 			if (failures.length > FAILURES || Date.now() > until) return null;
 			try {
-				return await lookUpRows(ofName, { lookup, options, remembered: chosen.get(key), until });
+				return await lookUpRows(own, { lookup, options, remembered: chosen.get(key), until });
 			} catch (error) {
 				if (!(error instanceof UpstreamError)) throw error;
-				failures.push({ error, rows: ofName });
+				failures.push({ error, own });
 				return null;
 			}
 		},
 	);
-	const changes = looked.filter((placed) => placed !== null);
+	const known = looked.filter((each) => each !== null);
 	const [failure] = failures;
 	const isLate = Date.now() - stored.createdAt > PATIENCE_MS;
-	const isDown = failures.length > FAILURES || (changes.length <= failures.length && !isLate);
+	const isDown = failures.length > FAILURES || (known.length <= failures.length && !isLate);
 	// One title that the catalogue cannot read holds the import up otherwise, again and again.
 	const broken = failures.filter(({ error }) => error.status === 502);
-	const unread = (isDown ? [] : broken).flatMap(({ rows }) => {
-		const { wanted, leftOut } = splitByAnswers(rows, options);
+	const unread = (isDown ? [] : broken).flatMap(({ own }) => {
+		const { wanted, leftOut } = splitByAnswers(own, options);
 		return [...leaveOpen(wanted, UNREAD), ...leftOut];
 	});
-	await writeChanges(db, stored, [...changes.flat(), ...unread]);
+	await writeChanges(db, stored, [...known.flat(), ...unread]);
 	if (failure && (isDown || unread.length === 0)) throw failure.error;
 	return false;
 }

@@ -64,8 +64,7 @@ describe("a title is found", () => {
 		const search: Lookup["search"] = async (mediaType) => [mediaType === "movie" ? film : DARK];
 		expect(await find(entry, { search })).toMatchObject({ title: toRef(film) });
 		expect(await find({ ...entry, title: "Dark: Lies", year: 2018 })).toMatchObject({
-			title: toRef(DARK),
-			place: { season: 1, episode: 2 },
+			...{ title: toRef(DARK), place: { season: 1, episode: 2 } },
 		});
 	});
 
@@ -105,8 +104,7 @@ describe("a title whose name is not English", () => {
 		await find({ media_type: "movie", title: "The Thing" }, { search, language: "de-DE" });
 		expect(search).toHaveBeenCalledOnce();
 		expect(await find({ media_type: "movie", title: "Dings" }, { search, language: "de-DE" })).toMatchObject({
-			state: "ambiguous",
-			candidates: [THING, NEW_THING],
+			...{ state: "ambiguous", candidates: [THING, NEW_THING] },
 		});
 	});
 });
@@ -153,9 +151,7 @@ describe("an episode that only its own id names", () => {
 describe("an episode that a whole text tells", () => {
 	test("is found by the whole text of a row, after the titles that are called so", async () => {
 		expect(await find({ title: "Dark: The Return: Ghosts" })).toEqual({
-			state: "matched",
-			title: DARK,
-			place: { season: 2, episode: 2 },
+			...{ state: "matched", title: DARK, place: { season: 2, episode: 2 } },
 		});
 		const film: Candidate = { mediaType: "movie", id: 5, title: "Dark: Secrets", year: 2001 };
 		const search = async (type: string, title: string) =>

@@ -31,11 +31,7 @@ export function titleKeyOf(sought: Sought): string {
 	const { media_type, title, year, ids, wholeTitle, mayBeShow } = sought;
 	const lone = findLoneEpisode(sought);
 	return JSON.stringify([
-		media_type,
-		ids.tmdb,
-		ids.imdb,
-		ids.tvdb,
-		ids.tmdb || ids.imdb || ids.tvdb ? null : [title, year],
+		...[media_type, ids.tmdb, ids.imdb, ids.tvdb, ids.tmdb || ids.imdb || ids.tvdb ? null : [title, year]],
 		...(lone === null ? [] : [lone]),
 		...(wholeTitle ? [wholeTitle] : []),
 		...(mayBeShow ? ["or a show"] : []),
@@ -50,13 +46,13 @@ async function searchName(
 ): Promise<{ found: Candidate[]; named: Candidate[] }> {
 	const find = async (language?: string) => {
 		const found = (await Promise.all(types.map((type) => lookup.search(type, title, year, language)))).flat();
-		return { found, named: found.filter((candidate) => toWords(candidate.title) === toWords(title)) };
+		return { found, named: found.filter((each) => toWords(each.title) === toWords(title)) };
 	};
 	const english = await find();
 	// A search finds names of every language; the language is that of the names it returns.
 	if (english.named.length > 0 || english.found.length === 0 || lookup.language === null) return english;
-	const translated = await find(lookup.language);
-	return translated.named.length > 0 ? translated : english;
+	const own = await find(lookup.language);
+	return own.named.length > 0 ? own : english;
 }
 
 /** A play of "Show: Name", where no film is called so: a show alone has no play. */
@@ -70,7 +66,7 @@ async function searchPlayed({ title, year, media_type, kind }: Sought, lookup: L
 /** What a service calls a movie, and is a show of exactly the name and the year, or an episode of one. */
 async function searchShow({ title, year }: Sought, lookup: Lookup): Promise<Match | null> {
 	const { named } = await searchName(["tv"], { title: title ?? "", year }, lookup);
-	const [only, ...others] = year === null ? named : named.filter((show) => show.year === year);
+	const [only, ...others] = year === null ? named : named.filter((each) => each.year === year);
 	if (only) return others.length === 0 ? { state: "matched", title: only } : null;
 	return await searchEpisode(title ?? "", lookup, false);
 }
@@ -85,7 +81,7 @@ async function searchTitle(sought: Sought, lookup: Lookup): Promise<Match> {
 	// Services date a title differently by a year: the others are there to choose from.
 	const { found, named } = inYear.found.length === 0 && year !== null ? await search(null) : inYear;
 	const candidates = found.slice(0, CANDIDATES_MAX);
-	const exact = year === null ? named : named.filter((candidate) => candidate.year === year);
+	const exact = year === null ? named : named.filter((each) => each.year === year);
 	const [only] = exact;
 	if (exact.length === 1 && only) return { state: "matched", title: only };
 	const show = sought.mayBeShow && exact.length === 0 ? await searchShow(sought, lookup) : null;
@@ -148,14 +144,14 @@ export async function matchTitle(sought: Sought, lookup: Lookup): Promise<Match>
 	let both: Candidate[] = [];
 	if (ids.tmdb !== null) {
 		const types: MediaType[] = media_type ? [media_type] : ["movie", "tv"];
-		const looked = await Promise.all(types.map((mediaType) => lookup.byId({ mediaType, id: ids.tmdb as number })));
-		const titles = looked.filter((title) => title !== null);
+		const found = await Promise.all(types.map((mediaType) => lookup.byId({ mediaType, id: ids.tmdb as number })));
+		const titles = found.filter((each) => each !== null);
 		const [only] = titles;
 		if (titles.length === 1 && only) return { state: "matched", title: only };
 		if (titles.length > 1) both = titles;
 	}
 	const isMeant = ({ mediaType, id }: TitleRef) =>
-		both.length === 0 || both.some((candidate) => candidate.mediaType === mediaType && candidate.id === id);
+		both.length === 0 || both.some((each) => each.mediaType === mediaType && each.id === id);
 	const external = [
 		["imdb_id", ids.imdb],
 		["tvdb_id", ids.tvdb === null ? null : String(ids.tvdb)],
@@ -163,9 +159,7 @@ export async function matchTitle(sought: Sought, lookup: Lookup): Promise<Match>
 	for (const [source, id] of external) {
 		if (id === null) continue;
 		const all = await lookup.byExternal(source, id);
-		const titles = all.filter(
-			(candidate) => (media_type === null || candidate.mediaType === media_type) && isMeant(candidate),
-		);
+		const titles = all.filter((each) => (media_type === null || each.mediaType === media_type) && isMeant(each));
 		const [only] = titles;
 		if (titles.length === 1 && only) return { state: "matched", title: only };
 		if (titles.length > 1)
@@ -173,14 +167,13 @@ export async function matchTitle(sought: Sought, lookup: Lookup): Promise<Match>
 	}
 	if (both.length > 0) return { state: "ambiguous", reason: { code: "idOfTwo" }, candidates: both };
 	// An episode knows its show better than a name does; IMDb's ids do not say that they are of an episode.
-	const ofEpisode = [
+	const own = [
 		["tvdb_id", ids.tvdb === null && ids.episodeTvdb !== null ? String(ids.episodeTvdb) : null],
 		["imdb_id", media_type === "movie" ? null : ids.imdb],
 	] as const;
-	for (const [source, id] of ofEpisode) {
-		const episode = id === null ? null : await lookup.byEpisode(source, id);
-		if (episode)
-			return { state: "matched", title: episode.title, ...(source === "imdb_id" && { place: episode.place }) };
+	for (const [source, id] of own) {
+		const found = id === null ? null : await lookup.byEpisode(source, id);
+		if (found) return { state: "matched", title: found.title, ...(source === "imdb_id" && { place: found.place }) };
 	}
 	if (sought.title === null) return { state: "unmatched", reason: { code: "noId" }, candidates: [] };
 	const { wholeTitle } = sought;

@@ -49,20 +49,14 @@ const zones = new Map<string, Zone | null>();
 
 /** To make a format takes long, and so does its use. Null: there is no such zone. */
 function openZone(timeZone: string): Zone | null {
-	const opened = zones.get(timeZone);
-	if (opened !== undefined) return opened;
+	const known = zones.get(timeZone);
+	if (known !== undefined) return known;
 	if (zones.size >= ZONES_MAX) return null;
 	let zone: Zone | null = null;
 	try {
 		const intl = new Intl.DateTimeFormat("en-GB", {
-			timeZone,
-			hourCycle: "h23" as const,
-			year: "numeric" as const,
-			month: "2-digit" as const,
-			day: "2-digit" as const,
-			hour: "2-digit" as const,
-			minute: "2-digit" as const,
-			second: "2-digit" as const,
+			...({ timeZone, hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit" } as const),
+			...({ hour: "2-digit", minute: "2-digit", second: "2-digit" } as const),
 		});
 		zone = { intl, offsets: new Map() };
 	} catch {
@@ -75,8 +69,8 @@ function openZone(timeZone: string): Zone | null {
 /** Milliseconds that the zone is ahead of UTC at a time. */
 function offsetAt(time: number, { intl, offsets }: Zone): number {
 	const quarter = Math.floor(time / QUARTER_MS);
-	const measured = offsets.get(quarter);
-	if (measured !== undefined) return measured;
+	const known = offsets.get(quarter);
+	if (known !== undefined) return known;
 	const parts = intl.formatToParts(quarter * QUARTER_MS);
 	const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
 	const local = Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
@@ -175,13 +169,13 @@ function readIso(text: string): Parsed | null {
 	return { day, clock: { milliseconds: seconds * 1000 + Number(fraction.padEnd(3, "0").slice(0, 3)), zone } };
 }
 
-function parse(written: string): Parsed | null {
-	if (written.length > DATE_LENGTH_MAX) return null;
-	const iso = readIso(written);
+function parse(given: string): Parsed | null {
+	if (given.length > DATE_LENGTH_MAX) return null;
+	const iso = readIso(given);
 	if (iso) return iso;
-	const digits = readDigits(written);
+	const digits = readDigits(given);
 	if (digits) return digits;
-	const text = written.replace(C_STYLE, "$1 $3 $2").replace(CLOCK_FIRST, "$2 $1");
+	const text = given.replace(C_STYLE, "$1 $3 $2").replace(CLOCK_FIRST, "$2 $1");
 	const match = CLOCK_LAST.exec(text);
 	const clock = match && readClock(match);
 	if (match && !clock && match[2] !== undefined) return null;
@@ -197,27 +191,27 @@ function inZone(day: string, { milliseconds, zone }: Clock, timeZone: string): P
 		return { watchedAt: sign === "+" ? local - ahead : local + ahead, precision: "instant" };
 	}
 	if (zone === "Z" || (zone === null && timeZone === "UTC")) return { watchedAt: local, precision: "instant" };
-	const opened = openZone(zone ?? timeZone);
-	if (!opened) return null;
-	const first = local - offsetAt(local, opened);
-	return { watchedAt: local - offsetAt(first, opened), precision: "instant" };
+	const own = openZone(zone ?? timeZone);
+	if (!own) return null;
+	const first = local - offsetAt(local, own);
+	return { watchedAt: local - offsetAt(first, own), precision: "instant" };
 }
 
 /** Where the row itself allows one order only, that one counts. */
 function readParsed(parsed: Parsed, { timeZone, dateOrder }: DateOptions): PlayTime | null {
 	if ("time" in parsed) return { watchedAt: parsed.time, precision: "instant" };
-	const { day: written, clock } = parsed;
+	const { day: given, clock } = parsed;
 	const first = dateOrder === null || dateOrder === "none" ? "dmy" : dateOrder;
 	const days =
-		typeof written === "string" ? [written] : ([first, "dmy", "mdy"] as const).map((order) => toDay(written, order));
+		typeof given === "string" ? [given] : ([first, "dmy", "mdy"] as const).map((order) => toDay(given, order));
 	const day = days.find(isDay);
 	if (day === undefined) return null;
 	return clock ? inZone(day, clock, timeZone) : { watchedAt: Date.parse(`${day}T00:00:00Z`), precision: "day" };
 }
 
 /** Null for text that is no date. Of days whose order is not known, the day comes first. */
-export function readMoment(written: string | null, options: DateOptions): PlayTime | null {
-	const text = written?.trim() ?? "";
+export function readMoment(given: string | null, options: DateOptions): PlayTime | null {
+	const text = given?.trim() ?? "";
 	if (text === "" || NO_DATE.test(text)) return UNKNOWN;
 	const parsed = parse(text);
 	return (parsed && readParsed(parsed, options)) ?? (options.dateOrder === "none" ? UNKNOWN : null);
@@ -248,9 +242,9 @@ function isNewestFirst(dates: string[][], order: Order): boolean {
 
 /** More of the texts than not are no dates in any order. */
 function isUnreadable(texts: string[]): boolean {
-	const dates = texts.filter((text) => text.trim() !== "" && !NO_DATE.test(text.trim()));
-	const read = dates.filter((text) => readMoment(text, { timeZone: "UTC", dateOrder: null }) !== null);
-	return read.length * 2 < dates.length;
+	const given = texts.filter((text) => text.trim() !== "" && !NO_DATE.test(text.trim()));
+	const read = given.filter((text) => readMoment(text, { timeZone: "UTC", dateOrder: null }) !== null);
+	return read.length * 2 < given.length;
 }
 
 /** One day in so many may be written wrong: it decides nothing. */

@@ -71,7 +71,7 @@ function openText(path: string, bytes: Uint8Array, meter: Meter): Opened {
 
 /** What a file is, or why it is not opened, and the bytes that were unpacked for it. */
 export function openFile(
-	packedPath: string,
+	given: string,
 	packed: Uint8Array,
 	{ meter, ...room }: Room & { meter: Meter },
 ): { opened: Opened; unpacked: number } {
@@ -79,7 +79,7 @@ export function openFile(
 	try {
 		const bytes = isPacked ? readGzip(packed, room) : packed;
 		if (!bytes) return { opened: { reason: { code: "damagedGzip" } }, unpacked: 0 };
-		const path = isPacked ? packedPath.replace(/\.gz$/i, "") : packedPath;
+		const path = isPacked ? given.replace(/\.gz$/i, "") : given;
 		const reason: Reason | null =
 			isPacked && (isGzip(bytes) || isZip(bytes)) ? { code: "innerGzip" } : explainBytes(path, bytes);
 		return {

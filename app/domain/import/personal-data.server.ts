@@ -20,11 +20,7 @@ function toRow(row: StoredRow, options: PlanOptions) {
 
 async function* readImports(db: Database, userId: ProfileId) {
 	const stored = await listImports(db, userId);
-	yield stored.map((listed) => ({
-		...toOwnResponse(listed),
-		answers: readOptions(listed),
-		waiting: readWaiting(listed),
-	}));
+	yield stored.map((each) => ({ ...toOwnResponse(each), answers: readOptions(each), waiting: readWaiting(each) }));
 }
 
 async function* readRows(db: Database, userId: ProfileId) {

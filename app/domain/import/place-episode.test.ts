@@ -31,9 +31,7 @@ function openShows(
 		language: null,
 		seasons: async (id) =>
 			Object.entries(shows[id]?.seasons ?? {}).map(([season, each]) => ({
-				season: Number(season),
-				name: each?.name ?? "",
-				year: each?.year ?? null,
+				...{ season: Number(season), name: each?.name ?? "", year: each?.year ?? null },
 				episodes: shows[id]?.counts?.[Number(season)] ?? Object.keys(each?.episodes ?? {}).length,
 			})),
 		episodes: async (id, season, language) => {
@@ -69,9 +67,7 @@ describe("an episode that only its name tells is found", () => {
 	test.each([
 		["in the season that the file tells of", 1, "ghosts", { season: 1, episode: 3 }],
 		[
-			"in another season, where that one has none of the name, if a person agrees",
-			1,
-			"Beginnings – Part One",
+			...["in another season, where that one has none of the name, if a person agrees", 1, "Beginnings – Part One"],
 			{
 				season: 2,
 				episode: 1,
@@ -85,21 +81,15 @@ describe("an episode that only its name tells is found", () => {
 		["by its whole name, which ends with a part", 1, "Fog (Part 2)", { season: 1, episode: 5 }],
 		["with its number in brackets, where both say the same", 1, "Lies (Episode 2)", { season: 1, episode: 2 }],
 		[
-			"but not with another number in brackets",
-			1,
-			"Lies (Part 1)",
+			...["but not with another number in brackets", 1, "Lies (Part 1)"],
 			{ season: 1, episode: null, moved: { code: "noneInSeason", season: 1, name: "Lies (Part 1)" } },
 		],
 		[
-			"but not where two episodes of the show have it",
-			null,
-			"Ghosts",
+			...["but not where two episodes of the show have it", null, "Ghosts"],
 			{ season: null, episode: null, moved: { code: "noEpisodeNamed", name: "Ghosts" } },
 		],
 		[
-			"but not by a part of its name",
-			1,
-			"Secret",
+			...["but not by a part of its name", 1, "Secret"],
 			{ season: 1, episode: null, moved: { code: "noneInSeason", season: 1, name: "Secret" } },
 		],
 	] as const)("%s", async (_, season, episodeTitle, found) => {
@@ -192,8 +182,7 @@ describe("a show with its season and its episode in one text", () => {
 describe("an episode that the catalogue numbers otherwise", () => {
 	const toRef = (id: number): TitleRef => ({ mediaType: "tv", id });
 	const byEpisode = vi.fn<Lookup["byEpisode"]>(async (_, id) => ({
-		title: toRef(id === "777" ? 1 : DARK),
-		place: { season: 2, episode: 3 },
+		...{ title: toRef(id === "777" ? 1 : DARK), place: { season: 2, episode: 3 } },
 	}));
 	const lookup = dark({ byEpisode });
 

@@ -25,7 +25,7 @@ type Title = { mediaType: "movie" | "tv"; id: number };
 /** The next places with rows that have not been planned, as many as one step has room for. */
 async function findPlaces(db: Database, importId: string): Promise<Place[]> {
 	const { mediaType, id, season, episode } = importRows;
-	const places = await db
+	const found = await db
 		.select({ mediaType, id, season, episode, rows: sql<number>`count(*)` })
 		.from(importRows)
 		.where(and(eq(importRows.importId, importId), sql`state = 'found'`))
@@ -33,7 +33,7 @@ async function findPlaces(db: Database, importId: string): Promise<Place[]> {
 		.orderBy(mediaType, id, season, episode)
 		.limit(ROWS);
 	let room = ROWS;
-	return places.filter(({ rows }, at) => {
+	return found.filter(({ rows }, at) => {
 		room -= Math.min(rows, ROWS_OF_PLACE);
 		return at === 0 || room >= 0;
 	});
@@ -54,7 +54,7 @@ function boundPlaces(db: Database, importId: string, places: Place[]) {
 			),
 		})
 		.from(importRows)
-		.where(and(atPlaces(importId, places), wherePlanned, eq(importRows.isApplied, false)))
+		.where(and(atPlaces(importId, places), isPlanned, eq(importRows.isApplied, false)))
 		.as("planned");
 	const beyond = db.select({ row: planned.row }).from(planned).where(sql`nth > ${ROWS_OF_PLACE}`);
 	return db
@@ -63,7 +63,7 @@ function boundPlaces(db: Database, importId: string, places: Place[]) {
 		.where(and(eq(importRows.importId, importId), inArray(importRows.row, beyond)));
 }
 
-const wherePlanned = inArray(importRows.state, ["found", "ready", "present"]);
+const isPlanned = inArray(importRows.state, ["found", "ready", "present"]);
 
 /** What the profile has at these places, by `titleKey` of their titles. */
 async function readKnown(
@@ -107,7 +107,7 @@ async function readKnown(
 }
 
 /** What the rows of one title become. */
-function planRows(rows: StoredRow[], title: Title, library: KnownTitle, { options }: ImportWork): RowChange[] {
+function planRows(rows: StoredRow[], title: Title, known: KnownTitle, { options }: ImportWork): RowChange[] {
 	const placed = rows.map((row) => ({
 		row: row.row,
 		record: row.record,
@@ -115,7 +115,7 @@ function planRows(rows: StoredRow[], title: Title, library: KnownTitle, { option
 		episode: row.episode,
 	}));
 	const planned = new Map(
-		planTitle(placed, library, { options, now: Date.now(), title }).map((plan) => [plan.row, plan]),
+		planTitle(placed, known, { options, now: Date.now(), title }).map((plan) => [plan.row, plan]),
 	);
 	return rows.flatMap(({ row, mediaType, id, season, episode, ...former }): RowChange[] => {
 		const plan = planned.get(row);
@@ -126,7 +126,9 @@ function planRows(rows: StoredRow[], title: Title, library: KnownTitle, { option
 			JSON.stringify(former.reason) === JSON.stringify(reason) &&
 			former.playId === playId &&
 			former.replaces === replaces;
-		return isSame ? [] : [{ row, mediaType, id, season, episode, state, reason, playId, replaces, candidates: null }];
+		return isSame
+			? []
+			: [{ ...{ row, mediaType, id, season, episode }, ...{ state, reason, playId, replaces, candidates: null } }];
 	});
 }
 
@@ -139,11 +141,11 @@ export async function planSome(work: ImportWork): Promise<boolean> {
 		([first]): Title[] => (first?.mediaType && first.id !== null ? [{ mediaType: first.mediaType, id: first.id }] : []),
 	);
 	await boundPlaces(db, stored.id, places);
-	const [rows, libraries] = await Promise.all([
+	const [rows, known] = await Promise.all([
 		db
 			.select()
 			.from(importRows)
-			.where(and(atPlaces(stored.id, places), wherePlanned, eq(importRows.isApplied, false)))
+			.where(and(atPlaces(stored.id, places), isPlanned, eq(importRows.isApplied, false)))
 			.orderBy(importRows.row),
 		readKnown(db, { userId: stored.userId, places, titles }),
 	]);
@@ -152,7 +154,7 @@ export async function planSome(work: ImportWork): Promise<boolean> {
 		planRows(
 			byTitle.get(`${title.mediaType} ${title.id}`) ?? [],
 			title,
-			libraries.get(titleKey(title)) ?? { plays: [], ratings: [], isSaved: false },
+			known.get(titleKey(title)) ?? { plays: [], ratings: [], isSaved: false },
 			work,
 		),
 	);

@@ -47,8 +47,7 @@ function apply(known: KnownTitle, placed: PlacedRecord[], options = OPTIONS): Kn
 	const plays = of("play").map(({ record, row, season, episode }) => ({
 		...(timeOf(record, options) as { watchedAt: number; precision: "instant" }),
 		...({ season, episode } as Pick<EpisodeRef, "season" | "episode">),
-		playId: ready.get(row)?.playId ?? "",
-		source: "import" as const,
+		...{ playId: ready.get(row)?.playId ?? "", source: "import" as const },
 	}));
 	const ratings = of("rating").map(({ record, season, episode }) => ({
 		season,
@@ -117,12 +116,8 @@ describe("plays of one import", () => {
 			...EMPTY,
 			plays: [
 				{
-					watchedAt: Date.UTC(2026, 4, 1, 23, 50),
-					precision: "instant",
-					season: 1,
-					episode: 1,
-					playId: "session",
-					source: "played",
+					...{ watchedAt: Date.UTC(2026, 4, 1, 23, 50), precision: "instant", season: 1, episode: 1 },
+					...{ playId: "session", source: "played" },
 				},
 			],
 		};

@@ -99,10 +99,10 @@ function compare(a: Timed, b: Timed): number {
 
 /** Two that have one of these in common are the same play: its id, its minute, or its day where neither tells days apart. */
 function identitiesOf({ playId, precision, watchedAt }: PlayTime & Pick<Play, "playId">): string[] {
-	const keys = [`id ${playId}`];
-	if (watchedAt === null) return keys;
-	if (precision === "instant") return [...keys, `minute ${minuteOf(watchedAt)}`];
-	return serviceOfPlay(playId) === "" ? [...keys, `day ${toDay(watchedAt)}`] : keys;
+	const own = [`id ${playId}`];
+	if (watchedAt === null) return own;
+	if (precision === "instant") return [...own, `minute ${minuteOf(watchedAt)}`];
+	return serviceOfPlay(playId) === "" ? [...own, `day ${toDay(watchedAt)}`] : own;
 }
 
 const toTold = ({ at, playId }: Timed) => ({ ...at, playId });
@@ -129,8 +129,8 @@ class EpisodePlan {
 	private readonly byIdentity = new Map<string, KnownPlay>();
 	private readonly byDay = new Map<number, Dated<KnownPlay>[]>();
 
-	constructor(private readonly library: KnownPlay[]) {
-		for (const play of library) this.store(play);
+	constructor(private readonly known: KnownPlay[]) {
+		for (const play of known) this.store(play);
 	}
 
 	private store(play: KnownPlay): void {
@@ -214,7 +214,7 @@ class EpisodePlan {
 		const { at } = row;
 		if (!isDated(at)) return undefined;
 		const day = toDay(at.watchedAt);
-		const around = [day - 1, day, day + 1].flatMap((date) => this.byDay.get(date) ?? []);
+		const around = [day - 1, day, day + 1].flatMap((each) => this.byDay.get(each) ?? []);
 		const near = around.flatMap((play) => {
 			const isOwn = service !== "" && serviceOfPlay(play.playId) === service;
 			// Without ids, a day is the day of any play.
@@ -236,12 +236,12 @@ class EpisodePlan {
 	addUndated(rows: Timed[], dated: number): number {
 		const { once } = this.passRepeated(rows);
 		const isKnown = ({ playId }: Timed) => this.byIdentity.has(`id ${playId}`);
-		const stored = once.filter(isKnown);
-		for (const row of stored) this.pass(row);
+		const known = once.filter(isKnown);
+		for (const row of known) this.pass(row);
 		once
 			.filter((row) => !isKnown(row))
 			.forEach((row, index) => {
-				if (this.plays.length > dated + stored.length + index) this.pass(row);
+				if (this.plays.length > dated + known.length + index) this.pass(row);
 				else this.add(row);
 			});
 		return dated + once.length;
@@ -253,10 +253,10 @@ class EpisodePlan {
 	 */
 	replaceUndated(told: number, rows: Timed[]): void {
 		const dated = this.plays.filter(isDated).length;
-		const spare = this.plays.length - Math.max(this.library.length, dated, told);
+		const spare = this.plays.length - Math.max(this.known.length, dated, told);
 		const ids = new Set(rows.map(({ playId }) => playId));
 		const isTold = ({ playId }: KnownPlay) => ids.has(playId);
-		const undated = this.library
+		const undated = this.known
 			.filter((play) => !isDated(play))
 			.toSorted((a, b) => Number(isTold(a)) - Number(isTold(b)) || a.playId.localeCompare(b.playId));
 		const fresh = this.planned.filter(({ state }) => state === "ready");
@@ -274,7 +274,7 @@ function planEpisode(rows: Timed[], plays: KnownPlay[]): Planned[] {
 		sorted.filter(({ at }) => isDated(at)),
 		({ record }) => serviceOf(record),
 	);
-	for (const [service, dated] of services) plan.addDated(service, dated);
+	for (const [service, own] of services) plan.addDated(service, own);
 	// Files without ids are no service: each of them counts for itself.
 	const undated = groupBy(
 		sorted.filter(({ at }) => !isDated(at)),
@@ -283,10 +283,10 @@ function planEpisode(rows: Timed[], plays: KnownPlay[]): Planned[] {
 	const byService = groupBy(sorted, ({ record }) => serviceOf(record));
 	const byFile = groupBy(sorted, ({ record }) => record.file);
 	let told = 0;
-	for (const [teller, counted] of [...undated].toSorted(([a], [b]) => a.localeCompare(b))) {
+	for (const [teller, own] of [...undated].toSorted(([a], [b]) => a.localeCompare(b))) {
 		const [service, file] = JSON.parse(teller) as [string, string | null];
 		const all = (file === null ? byService.get(service) : byFile.get(file)) ?? [];
-		told = Math.max(told, plan.addUndated(counted, plan.countTold(all)));
+		told = Math.max(told, plan.addUndated(own, plan.countTold(all)));
 	}
 	plan.replaceUndated(told, sorted);
 	return plan.planned;
@@ -303,23 +303,23 @@ function withIds(rows: Omit<Timed, "playId">[], place: string): Timed[] {
 	});
 }
 
-function planPlays(placed: PlacedRecord[], libraryPlays: KnownPlay[], { options, now, title }: PlanOf): Planned[] {
+function planPlays(placed: PlacedRecord[], known: KnownPlay[], { options, now, title }: PlanOf): Planned[] {
 	const planned: Planned[] = [];
 	const timed: Omit<Timed, "playId">[] = [];
 	const refuse = (row: number, reason: Reason, state: RowState = "invalid") => planned.push({ row, state, reason });
-	for (const play of placed) {
-		const at = timeOf(play.record, options);
-		if (!at) refuse(play.row, { code: "badDate", text: watchedAtOf(play.record, options)?.slice(0, 40) ?? "" });
+	for (const each of placed) {
+		const at = timeOf(each.record, options);
+		if (!at) refuse(each.row, { code: "badDate", text: watchedAtOf(each.record, options)?.slice(0, 40) ?? "" });
 		else if ((at.watchedAt ?? now) > now + (at.precision === "day" ? AHEAD_MS : 0))
-			refuse(play.row, { code: "future" });
-		else if ((at.watchedAt ?? now) < FIRST_FILM) refuse(play.row, { code: "beforeFilms" });
-		else if (play.record.asks && play.episode === null) refuse(play.row, { code: "wholeShow" }, "leftOut");
-		else if (play.season === null || play.episode === null)
-			refuse(play.row, play.episode === null ? { code: "noEpisodeOfShow" } : { code: "noSeason" }, "ambiguous");
-		else timed.push({ ...play, at });
+			refuse(each.row, { code: "future" });
+		else if ((at.watchedAt ?? now) < FIRST_FILM) refuse(each.row, { code: "beforeFilms" });
+		else if (each.record.asks && each.episode === null) refuse(each.row, { code: "wholeShow" }, "leftOut");
+		else if (each.season === null || each.episode === null)
+			refuse(each.row, each.episode === null ? { code: "noEpisodeOfShow" } : { code: "noSeason" }, "ambiguous");
+		else timed.push({ ...each, at });
 	}
 	const toPlace = ({ season, episode }: { season: number | null; episode: number | null }) => `${season}.${episode}`;
-	const library = groupBy(libraryPlays, toPlace);
+	const library = groupBy(known, toPlace);
 	const episodes = groupBy(timed, toPlace);
 	const plans = [...episodes].flatMap(([place, rows]) =>
 		planEpisode(withIds(rows, `${title.mediaType}.${title.id}.${place}`), library.get(place) ?? []),
@@ -338,16 +338,16 @@ function findRatingFault({ record, season, episode }: PlacedRecord): Pick<Planne
 	return { state: "leftOut", reason: { code: "seasonRatings" } };
 }
 
-function planRatings(placed: PlacedRecord[], libraryRatings: KnownTitle["ratings"], options: PlanOptions): Planned[] {
-	const faults = placed.flatMap((rating): Planned[] => {
-		const fault = findRatingFault(rating);
-		return fault ? [{ row: rating.row, ...fault }] : [];
+function planRatings(placed: PlacedRecord[], known: KnownTitle["ratings"], options: PlanOptions): Planned[] {
+	const faults = placed.flatMap((each): Planned[] => {
+		const fault = findRatingFault(each);
+		return fault ? [{ row: each.row, ...fault }] : [];
 	});
 	const sound = placed
-		.filter((rating) => !findRatingFault(rating))
-		.map((rating) => ({ ...rating, addedAt: readAddedAt(rating, options) }));
+		.filter((each) => !findRatingFault(each))
+		.map((each) => ({ ...each, addedAt: readAddedAt(each, options) }));
 	const byPlace = groupBy(sound, ({ season, episode }) => `${season}:${episode}`);
-	const knownAt = groupBy(libraryRatings, ({ season, episode }) => `${season}:${episode}`);
+	const knownAt = groupBy(known, ({ season, episode }) => `${season}:${episode}`);
 	const planned = [...byPlace].flatMap(([place, group]) => {
 		const latestFirst = group.toSorted(
 			(a, b) => b.addedAt - a.addedAt || (b.record.rating ?? 0) - (a.record.rating ?? 0) || a.row - b.row,
@@ -367,7 +367,7 @@ function planRatings(placed: PlacedRecord[], libraryRatings: KnownTitle["ratings
 /** Of several rows, the earliest date on which it was saved counts. */
 function planSaved(placed: PlacedRecord[], isSaved: boolean, options: PlanOptions): Planned[] {
 	return placed
-		.map((saved) => ({ row: saved.row, addedAt: readAddedAt(saved, options) || Number.MAX_SAFE_INTEGER }))
+		.map((each) => ({ row: each.row, addedAt: readAddedAt(each, options) || Number.MAX_SAFE_INTEGER }))
 		.toSorted((a, b) => a.addedAt - b.addedAt || a.row - b.row)
 		.map(({ row }, index) =>
 			isSaved || index > 0
@@ -382,12 +382,12 @@ interface PlanOf {
 	title: TitleRef;
 }
 
-export function planTitle(placed: PlacedRecord[], library: KnownTitle, plan: PlanOf): Planned[] {
+export function planTitle(placed: PlacedRecord[], known: KnownTitle, plan: PlanOf): Planned[] {
 	const { options } = plan;
 	const of = (kind: FileRecord["kind"]) => placed.filter(({ record }) => record.kind === kind);
 	return [
-		...planPlays(of("play"), library.plays, plan),
-		...planRatings(of("rating"), library.ratings, options),
-		...planSaved(of("watchLater"), library.isSaved, options),
+		...planPlays(of("play"), known.plays, plan),
+		...planRatings(of("rating"), known.ratings, options),
+		...planSaved(of("watchLater"), known.isSaved, options),
 	];
 }

@@ -17,10 +17,7 @@ describe("columns", () => {
 
 	it("that nobody knows are asked for once", () => {
 		expect(readFiles(chosen)).toMatchObject({
-			questions: ["columns"],
-			header: ["werk", "gesehen"],
-			examples: ["Air", "2024-01-02"],
-			records: [],
+			...{ questions: ["columns"], header: ["werk", "gesehen"], examples: ["Air", "2024-01-02"], records: [] },
 		});
 		expect(readFiles(chosen, { columns: { title: "Werk", watched_at: "Gesehen" } }).records).toMatchObject([
 			{ title: "Air", watched_at: "2024-01-02" },
@@ -233,14 +230,8 @@ it("a file that is too large, alone or with those before it, is refused by its s
 	expect(
 		findSizeFaults([zip(26), zip(20), zip(6), zip(5), plain(201), plain(150), plain(51), plain(50)], UNZIPPED_MAX),
 	).toEqual([
-		{ code: "largeZip", megabytes: 25 },
-		null,
-		{ code: "largeZips", megabytes: 25 },
-		null,
-		{ code: "largeFile", megabytes: 200 },
-		null,
-		{ code: "largeFiles", megabytes: 200 },
-		null,
+		...[{ code: "largeZip", megabytes: 25 }, null, { code: "largeZips", megabytes: 25 }, null],
+		...[{ code: "largeFile", megabytes: 200 }, null, { code: "largeFiles", megabytes: 200 }, null],
 	]);
 });
 
@@ -260,7 +251,7 @@ describe("what is wrong in a file costs only itself", () => {
 	it("a member that is damaged or packed in another way does not stop the others", () => {
 		const bytes = zipSync({
 			"a.csv": strToU8("title,year,watched_at\n".padEnd(500, "x")),
-			"watched-history.json": strToU8(JSON.stringify([PLAY])),
+			...{ "watched-history.json": strToU8(JSON.stringify([PLAY])) },
 		});
 		const end = bytes.length - 22;
 		const directory = new DataView(bytes.buffer).getUint32(end + 16, true);
@@ -340,10 +331,8 @@ describe("what is wrong in a file costs only itself", () => {
 		const odd = { ...PLAY, watched_at: 5, movie: { ...MOVIE, title: ["x"], year: null, ids: { trakt: 1, tmdb: "x" } } };
 		const { records } = readAll(toFile("watched-history.json", [7, null, PLAY, odd]));
 		expect(records.map(({ kind, invalid }) => invalid ?? kind)).toEqual([
-			{ code: "notAnObject" },
-			{ code: "notAnObject" },
-			"play",
-			"play",
+			...[{ code: "notAnObject" }, { code: "notAnObject" }],
+			...["play", "play"],
 		]);
 	});
 

@@ -142,11 +142,11 @@ function openOne({ name, bytes, fault }: ChosenFile, at: number, limits: Limits)
 	}
 }
 
-function openAll(files: ChosenFile[], { unzippedMax, meter }: { unzippedMax: number; meter: Meter }): Listed[] {
-	const sizes = files.map(({ bytes }) => ({ size: bytes.length, isZip: isZip(bytes) }));
+function openAll(given: ChosenFile[], { unzippedMax, meter }: { unzippedMax: number; meter: Meter }): Listed[] {
+	const sizes = given.map(({ bytes }) => ({ size: bytes.length, isZip: isZip(bytes) }));
 	const faults = findSizeFaults(sizes, unzippedMax);
 	const seen = new Set<string>();
-	const chosen = files.map((file, at): ChosenFile => {
+	const chosen = given.map((file, at): ChosenFile => {
 		const fault = file.fault ?? faults[at] ?? null;
 		const fingerprint = fault === null ? toFingerprint(file.bytes) : "";
 		const isAgain = fault === null && seen.has(fingerprint);
@@ -167,16 +167,16 @@ function openAll(files: ChosenFile[], { unzippedMax, meter }: { unzippedMax: num
 
 /** The libraries of the people in a personal export: that of the profile with the same name is read, else the first one. */
 function listPeople(listed: Listed[], profileName: string | null): Listed[] {
-	return listed.flatMap((entry): Listed[] => {
-		const { opened } = entry;
+	return listed.flatMap((each): Listed[] => {
+		const { opened } = each;
 		const people = "file" in opened ? readPeople(opened.file.json) : [];
 		const used = people.find(({ name }) => name === profileName) ?? people[0];
-		if (!used || !("file" in opened)) return [entry];
+		if (!used || !("file" in opened)) return [each];
 		return people.map((person) => {
-			const path = `${entry.path} (${person.name.slice(0, 40)})`;
+			const path = `${each.path} (${person.name.slice(0, 40)})`;
 			const reason: Reason = { code: "otherLibrary", name: used.name, own: person.name };
 			const file = { ...opened.file, path, json: person.library };
-			return { ...entry, path, opened: person === used ? { file } : { reason } };
+			return { ...each, path, opened: person === used ? { file } : { reason } };
 		});
 	});
 }
@@ -184,12 +184,12 @@ function listPeople(listed: Listed[], profileName: string | null): Listed[] {
 /** Gives files of the same path different ones: rows without ids are counted by file. */
 function nameApart(listed: Listed[]): Listed[] {
 	const seen = new Map<string, number>();
-	return listed.map((entry) => {
-		const times = (seen.get(entry.path) ?? 0) + 1;
-		seen.set(entry.path, times);
-		if (times === 1) return entry;
-		const path = `${entry.path} (${times})`;
-		return { ...entry, path, opened: "file" in entry.opened ? { file: { ...entry.opened.file, path } } : entry.opened };
+	return listed.map((each) => {
+		const times = (seen.get(each.path) ?? 0) + 1;
+		seen.set(each.path, times);
+		if (times === 1) return each;
+		const path = `${each.path} (${times})`;
+		return { ...each, path, opened: "file" in each.opened ? { file: { ...each.opened.file, path } } : each.opened };
 	});
 }
 
@@ -252,11 +252,11 @@ function tellFiles(files: ReadFile[]): ReadFile[] {
 
 /** The file about whose columns a person is asked: an answer counts for all files that are read by their columns. */
 function findAsked(readings: Read[], size: number): number | null {
-	const read = readings.flatMap((reading) =>
-		reading && "reading" in reading && reading.reading.reason === undefined ? [reading] : [],
+	const read = readings.flatMap((each) =>
+		each && "reading" in each && each.reading.reason === undefined ? [each] : [],
 	);
 	const canAsk = size <= WAITING_MAX && read.every(({ ask }) => ask && (ask.isNeeded || read.length === 1));
-	const at = readings.findIndex((reading) => reading !== null && "ask" in reading);
+	const at = readings.findIndex((each) => each !== null && "ask" in each);
 	return canAsk && at !== -1 ? at : null;
 }
 
@@ -264,8 +264,8 @@ function findAsked(readings: Read[], size: number): number | null {
 function askMeanings(records: FileRecord[]): { asked: Set<Question>; lists: string[] } {
 	const open = records.filter(({ leftOut, invalid }) => leftOut === null && invalid === null);
 	const lists = [...new Set(open.flatMap(({ asks, file }) => (asks === "list" ? [file] : [])))].slice(0, LISTS_MAX);
-	const asked = new Set(lists);
-	for (const record of records) if (record.asks === "list" && !asked.has(record.file)) record.asks = null;
+	const known = new Set(lists);
+	for (const record of records) if (record.asks === "list" && !known.has(record.file)) record.asks = null;
 	return { asked: new Set(open.flatMap(({ asks }) => asks ?? [])), lists };
 }
 
@@ -309,33 +309,33 @@ export function readFiles(
 			return { name: path, kind, records: 0, isUsed: false, reason, unused: [] };
 		};
 		if ("reason" in opened) return unread(opened.reason);
-		const { table: fileTable, xml, encoding } = opened.file;
-		const reading = readings[at];
-		if (!reading) {
-			const isText = fileTable?.header.length === 1;
+		const { table: own, xml, encoding } = opened.file;
+		const found = readings[at];
+		if (!found) {
+			const isText = own?.header.length === 1;
 			if (xml !== null) return unread({ code: "otherXml" });
 			return unread(
 				isExtra(zip) ? { code: "noPlaceInZip" } : isText ? { code: "notCsvOrJson" } : { code: "noService" },
 			);
 		}
-		if ("reason" in reading) return unread(reading.reason);
+		if ("reason" in found) return unread(found.reason);
 		if (askedAt === at)
-			return unread(reading.ask?.isNeeded ? { code: "unnamedColumns" } : { code: "unclearColumns" }, "CSV");
-		if (reading.ask?.isNeeded)
+			return unread(found.ask?.isNeeded ? { code: "unnamedColumns" } : { code: "unclearColumns" }, "CSV");
+		if (found.ask?.isNeeded)
 			return unread(size > WAITING_MAX ? { code: "unnamedAndLarge" } : { code: "unnamedAmongOthers" }, "CSV");
-		const { kind, records: read, reason, warnings: notes = [] } = reading.reading;
+		const { kind, records: read, reason, warnings: notes = [] } = found.reading;
 		for (const note of notes) warnings.set(JSON.stringify(note), note);
 		if (encoding !== null && reason === undefined)
 			warnings.set(`encoding ${path}`, { code: "encoding", file: path, encoding });
 		if (reason !== undefined) return unread(reason, kind);
 		if (!fitting.has(at)) return unread({ code: "manyRecords" }, kind);
-		sources.add(reading.source);
-		if (reading.reading.rated === "undated") rated = "undated";
+		sources.add(found.source);
+		if (found.reading.rated === "undated") rated = "undated";
 		for (const record of read) {
 			boundRecord(record);
 			records.push(record);
 		}
-		const unused = fileTable && reading.reading.columns ? listUnused(fileTable, reading.reading.columns) : [];
+		const unused = own && found.reading.columns ? listUnused(own, found.reading.columns) : [];
 		return { name: path, kind, records: read.length, isUsed: true, reason: null, unused };
 	});
 	leaveSummaries(records);
@@ -344,10 +344,7 @@ export function readFiles(
 	if (people.length > 1) questions.add("person");
 	const times = records.map(({ watched_at }) => watched_at);
 	const byFile = [...groupBy(records, ({ file }) => file).values()];
-	const dates = byFile.flatMap((ofFile) => [
-		ofFile.map(({ watched_at }) => watched_at),
-		ofFile.map(({ added_at }) => added_at),
-	]);
+	const dates = byFile.flatMap((own) => [own.map(({ watched_at }) => watched_at), own.map(({ added_at }) => added_at)]);
 	const { order, isOpen } = inferDateOrder(dates, now);
 	if (isOpen) questions.add("dateOrder");
 	if (times.some(needsTimeZone)) questions.add("timeZone");
@@ -360,10 +357,7 @@ export function readFiles(
 		records,
 		questions: [...questions],
 		warnings: [...warnings.values()].slice(0, WARNINGS_MAX).map(boundReason),
-		people,
-		rated,
-		lists: meanings.lists,
-		dateOrder: order,
+		...{ people, rated, lists: meanings.lists, dateOrder: order },
 		header: table?.header ?? null,
 		names: table?.names.map(toPrinted) ?? [],
 		examples: table ? findExamples(table) : [],

@@ -94,8 +94,8 @@ export function recogniseService(file: OpenFile, chosen: ChosenFiles, meter: Met
 			const reading = read(watched, chosen);
 			if (!reading) continue;
 			const isEmpty = file.table?.rows.length === 0 && reading.reason === undefined;
-			const shown: Reading = isEmpty ? { ...reading, reason: { code: "noRows" } } : { columns: [...used], ...reading };
-			return { source: source as Source, reading: shown };
+			const found: Reading = isEmpty ? { ...reading, reason: { code: "noRows" } } : { columns: [...used], ...reading };
+			return { source: source as Source, reading: found };
 		}
 		return null;
 	});

@@ -10,25 +10,8 @@ import { openLookup, orNull } from "./lookup.server";
 import type { PlanOptions } from "./plan";
 
 const COLUMNS = [
-	"file",
-	"line",
-	"kind",
-	"state",
-	"reason",
-	"title",
-	"year",
-	"media_type",
-	"tmdb_id",
-	"season",
-	"episode",
-	"episode_title",
-	"watched_at",
-	"added_at",
-	"rating",
-	"rated_at",
-	"source_id",
-	"imdb_id",
-	"tvdb_id",
+	...["file", "line", "kind", "state", "reason", "title", "year", "media_type", "tmdb_id", "season", "episode"],
+	...["episode_title", "watched_at", "added_at", "rating", "rated_at", "source_id", "imdb_id", "tvdb_id"],
 ];
 const PAGE = 1000;
 
@@ -47,8 +30,8 @@ function openNames(catalogue: Catalogue) {
 			const titles = new Map(nameless.map((title) => [titleKey(title), title]));
 			const fresh = [...titles].filter(([key]) => !names.has(key)).slice(0, NAMED_MAX - names.size);
 			await mapSideBySide(fresh, NAMED_AT_ONCE, async ([key, title]) => {
-				const named = await lookup.byId(title).catch(orNull);
-				if (named) names.set(key, named);
+				const found = await lookup.byId(title).catch(orNull);
+				if (found) names.set(key, found);
 			});
 		},
 		find(row: StoredRow) {
@@ -72,22 +55,24 @@ function toCells(row: StoredRow, named: Named, options: PlanOptions): (string | 
 	const kind = row.state === "leftOut" ? "other" : row.kind;
 	const { file, line, state, reason, title, year, media_type, media_id, episode_title } = shown;
 	return [
-		file,
-		line,
-		kind,
-		state,
-		reason,
-		title ?? named?.title ?? null,
-		year ?? (title === null ? named?.year : null) ?? null,
-		media_type ?? record.media_type,
-		media_id ?? record.ids.tmdb,
-		season,
-		episode,
-		episode_title,
-		watchedAt,
-		row.kind === "watchLater" ? added_at : null,
-		shown.rating,
-		row.kind === "rating" ? added_at : null,
+		...[
+			file,
+			line,
+			kind,
+			state,
+			reason,
+			title ?? named?.title ?? null,
+			year ?? (title === null ? named?.year : null) ?? null,
+		],
+		...[media_type ?? record.media_type, media_id ?? record.ids.tmdb],
+		...[season, episode],
+		...[
+			episode_title,
+			watchedAt,
+			row.kind === "watchLater" ? added_at : null,
+			shown.rating,
+			row.kind === "rating" ? added_at : null,
+		],
 		sourceId,
 		...(media_id === null ? [record.ids.imdb, record.ids.tvdb] : [null, null]),
 	];

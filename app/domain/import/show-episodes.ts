@@ -46,7 +46,7 @@ export class ShowEpisodes {
 	}
 
 	private async readNumbers(season: number): Promise<number[]> {
-		const size = this.seasons.find((listed) => listed.season === season);
+		const size = this.seasons.find((each) => each.season === season);
 		if (!size) return [];
 		const list = await this.lookup.episodes(this.id, season);
 		if (list) return list.episodes.map(({ episode }) => episode).toSorted((a, b) => a - b);
@@ -67,7 +67,7 @@ export class ShowEpisodes {
 			this.lookup.episodes(this.id, season),
 			language === null ? null : this.lookup.episodes(this.id, season, language),
 		]);
-		const english = this.seasons.find((listed) => listed.season === season)?.name ?? "";
+		const english = this.seasons.find((each) => each.season === season)?.name ?? "";
 		const names: Names = { season: [toWords(english)], episodes: new Map() };
 		for (const list of lists) {
 			if (list) names.season.push(toWords(list.name));
@@ -91,9 +91,9 @@ export class ShowEpisodes {
 	/** The episodes of that name in these seasons. */
 	async findNamed(name: string, seasons: number[]): Promise<Place[]> {
 		const words = toWords(name);
-		const bySeason = await mapSideBySide(seasons, AT_ONCE, async (season) =>
+		const found = await mapSideBySide(seasons, AT_ONCE, async (season) =>
 			[...((await this.names(season)).episodes.get(words) ?? [])].map((episode) => ({ season, episode })),
 		);
-		return bySeason.flat();
+		return found.flat();
 	}
 }

@@ -16,8 +16,8 @@ export function markBulk(records: FileRecord[]): void {
 }
 
 function toPlace({ media_type, title, ids, season, episode, episodeTitle }: FileRecord): string {
-	const ofEpisode = season === null || episode === null ? (ids.episodeTvdb ?? episodeTitle) : null;
-	return JSON.stringify([media_type, ids.tvdb ?? ids.tmdb ?? ids.imdb ?? title, season, episode, ofEpisode]);
+	const own = season === null || episode === null ? (ids.episodeTvdb ?? episodeTitle) : null;
+	return JSON.stringify([media_type, ids.tvdb ?? ids.tmdb ?? ids.imdb ?? title, season, episode, own]);
 }
 
 /** A summary says nothing where a history, or the summary of another file, tells of the same title. */

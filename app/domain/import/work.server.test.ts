@@ -52,10 +52,7 @@ const RECORDS: FileRecord[] = [
 
 async function givenImport(records = RECORDS, state: "matching" | "reading" = "matching"): Promise<string> {
 	const id = await createImport(db, {
-		userId,
-		source: "trakt",
-		state,
-		records,
+		...{ userId, source: "trakt", state, records },
 		report: {
 			files: [],
 			questions: [],
@@ -106,7 +103,7 @@ async function readLibrary() {
 	return {
 		plays: plays
 			.map(({ playId: _, ...play }) => play)
-			.map(({ mediaType, id, season, episode, watchedAt }) => [mediaType, id, season, episode, watchedAt]),
+			.map(({ mediaType, id, season, episode, watchedAt }) => [...[mediaType, id, season, episode, watchedAt]]),
 		ratings: ratings
 			.map(({ mediaType, id, season, episode, rating, ratedAt }) => [mediaType, id, season, episode, rating, ratedAt])
 			.sort(),
@@ -277,10 +274,7 @@ test("a title that the catalogue cannot read waits for a choice, and holds no ot
 	const ids = [27205, 603, 680, 155];
 	const rows = [...ids, 603].map((tmdb, at) =>
 		toRecord("a.json", at + 1, {
-			media_type: "movie",
-			ids: { ...noIds(), tmdb },
-			kind: "play",
-			person: at < 4 ? "Ada" : "Kim",
+			...{ media_type: "movie", ids: { ...noIds(), tmdb }, kind: "play", person: at < 4 ? "Ada" : "Kim" },
 		}),
 	);
 	const id = await givenImport(rows);
@@ -314,8 +308,7 @@ describe("the cost", () => {
 	function toPlays(count: number): FileRecord[] {
 		return Array.from({ length: count }, (_, index) =>
 			toRecord("history.json", index + 1, {
-				...SHOW,
-				...EPISODES[index % EPISODES.length],
+				...{ ...SHOW, ...EPISODES[index % EPISODES.length] },
 				kind: "play",
 				watched_at: atHour(index),
 			}),
@@ -403,12 +396,8 @@ test("rows of one show under many names are planned once, when the last name is 
 	const cost = async (size: number) => {
 		const records = Array.from({ length: size }, (_, at) =>
 			toRecord("a.csv", at + 2, {
-				...SHOW,
-				title: `Name ${at}`,
-				kind: "play",
-				watched_at: atHour(at),
-				season: 1 + (at % 5),
-				episode: 1 + (at % 7),
+				...{ ...SHOW, title: `Name ${at}`, kind: "play", watched_at: atHour(at) },
+				...{ season: 1 + (at % 5), episode: 1 + (at % 7) },
 			}),
 		);
 		const id = await givenImport(records);

@@ -7,7 +7,7 @@ import type { Platform } from "~/platform.server";
 import { openCatalogueForImport, UpstreamError } from "../catalogue/catalogue.server";
 import { applySome, undoSome } from "./apply-rows.server";
 import { countRows } from "./import-rows.server";
-import { type ImportWork, RUNNING, readOptions, type StoredImport, whereHeld, whereIdle } from "./imports.server";
+import { type ImportWork, isHeld, isIdle, RUNNING, readOptions, type StoredImport } from "./imports.server";
 import { matchSome } from "./match-rows.server";
 import { planSome } from "./plan-rows.server";
 
@@ -33,7 +33,7 @@ async function take(db: Database, id: string): Promise<StoredImport | null> {
 		.where(
 			and(
 				eq(imports.id, id),
-				whereIdle(now),
+				isIdle(now),
 				inArray(imports.state, RUNNING),
 				sql`not exists (select 1 from ${imports} as other
 					where other.user_id = ${imports.userId} and other.lease_until >= ${now})`,
@@ -59,7 +59,7 @@ async function endMatching({ db, stored }: ImportWork): Promise<void> {
 	await db
 		.update(imports)
 		.set({ state: stored.appliedAt === null ? "ready" : "applied" })
-		.where(and(whereHeld(stored), eq(imports.state, "matching")));
+		.where(and(isHeld(stored), eq(imports.state, "matching")));
 }
 
 /** The steps of an import's state; each returns true when nothing is left. */
@@ -99,7 +99,7 @@ export async function workOn(platform: Platform, id: string): Promise<"worked" |
 	try {
 		let isDone = false;
 		while (!isDone && Date.now() < until) {
-			const [now] = await db.select({ state: imports.state }).from(imports).where(whereHeld(stored)).limit(1);
+			const [now] = await db.select({ state: imports.state }).from(imports).where(isHeld(stored)).limit(1);
 			isDone = now?.state !== stored.state || (await step());
 		}
 		return "worked";
@@ -110,7 +110,7 @@ export async function workOn(platform: Platform, id: string): Promise<"worked" |
 		await db
 			.update(imports)
 			.set({ leaseUntil: 0, tally: countRows(id) })
-			.where(whereHeld(stored));
+			.where(isHeld(stored));
 	}
 }
 
@@ -121,7 +121,7 @@ export async function workOnWaiting(platform: Platform): Promise<void> {
 	const waiting = await db
 		.select({ id: imports.id })
 		.from(imports)
-		.where(and(inArray(imports.state, RUNNING), whereIdle(Date.now())))
+		.where(and(inArray(imports.state, RUNNING), isIdle(Date.now())))
 		.orderBy(asc(imports.leaseUntil))
 		.limit(JOB_IMPORTS);
 	const failures: unknown[] = [];

@@ -20,6 +20,7 @@ import type { Changed } from "./titles.server";
 import { ignoreEarlier, writePlays, writeProgress } from "./viewing-statements.server";
 import { closeTitles, openTitles } from "./watch-history.server";
 import { planSaves, unsaveTitles } from "./watch-later.server";
+import { removeSamples } from "./watch-later-samples.server";
 
 /** A change that was not taken, and why. */
 export type RefusedChange = { change: Change; reason: NotTaken | RefusedMark["reason"]; plays?: MarkedPlay[] };
@@ -129,6 +130,7 @@ export async function applyChanges(
 		...(wantsUndo ? former.statements : []),
 		...write(closeTitles, "close"),
 		...write(unsaveTitles, "unsave"),
+		...removeSamples(db, userId, of("unsave")),
 		...saves.statements,
 		...write(showTitles, "show"),
 		...write(hideTitles, "hide"),

@@ -25,7 +25,7 @@ interface LocalProgress extends EpisodeRef {
 }
 
 /** A title of Watch Later. */
-export interface LocalLater extends TitleRef {
+interface LocalLater extends TitleRef {
 	nextSeason: number;
 	nextEpisode: number;
 	addedAt: number;

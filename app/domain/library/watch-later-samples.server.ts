@@ -1,5 +1,6 @@
 // The six sample titles that Watch Later suggests to a user who never saved a title.
 import { sql } from "drizzle-orm";
+import { jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { libraries } from "~/database/schema/library";
 import { isResolved, resolveWithin } from "~/lib/deferred";
@@ -51,19 +52,17 @@ async function findSample(catalogue: Catalogue, sample: TitleRef): Promise<Saved
 	}
 }
 
-/** Changes nothing for other titles. */
-export async function setSampleRemoved(
-	db: Database,
-	{ userId, isRemoved, ...title }: TitleRef & { userId: ProfileId; isRemoved: boolean },
-): Promise<void> {
-	if (!isSample(title)) return;
-	const key = titleKey(title);
-	const others = sql`(select json_group_array(value) from json_each(${libraries.removedSamples}) where value <> ${key})`;
-	await db
+/** Takes suggestions out for good. A statement for a batch, or none for other titles. */
+export function removeSamples(db: Database, userId: ProfileId, titles: TitleRef[]) {
+	const removed = titles.filter(isSample).map(titleKey);
+	if (removed.length === 0) return [];
+	const all = sql`select value from json_each(${libraries.removedSamples}) union select value from ${jsonValues(removed)}`;
+	const statement = db
 		.insert(libraries)
-		.values({ userId, removedSamples: isRemoved ? [key] : [] })
+		.values({ userId, removedSamples: removed })
 		.onConflictDoUpdate({
 			target: libraries.userId,
-			set: { removedSamples: isRemoved ? sql`json_insert(${others}, '$[#]', ${key})` : others },
+			set: { removedSamples: sql`(select json_group_array(value) from (${all}))` },
 		});
+	return [statement];
 }

@@ -37,6 +37,7 @@ function withinEnd({ position, duration, ...sent }: SentChange): SentChange {
 	return { ...sent, position: position && duration ? Math.min(position, duration) : position, duration };
 }
 
+/** A request has one type for all kinds. */
 const change = z
 	.discriminatedUnion("kind", [
 		ofKind("open", { ...numbered, since, position: whole.optional(), duration: whole.optional() }),
@@ -86,7 +87,7 @@ const change = z
 		if (season !== null && (isRated || season !== 1 || (episode ?? 1) !== 1))
 			refuse("season", "A movie has no episodes");
 	})
-	.transform((sent) => readChange(withinEnd(sent)));
+	.transform((sent) => readChange(withinEnd(sent))) as z.ZodType<Change, SentChange>;
 
 const ChangesBody = z.object({
 	changes: z.array(change).max(CHANGES_MAX, `changes must contain at most ${CHANGES_MAX} changes`),

@@ -148,9 +148,9 @@ describe("a show that is begun again", () => {
 	test("is begun and taken back by the forms of its page without scripts", async () => {
 		const { call, see, submit } = await givenViewer();
 		await call("POST", SHOW);
-		expect((await submit("begin-again")).status).toBe(303);
+		expect((await submit("begin")).status).toBe(303);
 		expect(await see()).toEqual(BEGUN);
-		expect((await submit("take-back-again")).status).toBe(303);
+		expect((await submit("unbegin")).status).toBe(303);
 		expect(await see()).toEqual(FINISHED);
 	});
 

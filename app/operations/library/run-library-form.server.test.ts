@@ -15,16 +15,16 @@ test("a refused form is an error, not a redirect; one whose title was already re
 	};
 	const refused = await send({ intent: "save", media_id: "999999999" });
 	expect([refused.status, refused.headers.get("location")]).toEqual([404, null]);
-	const restored = await send({ intent: "restore-watch", media_id: "27205", position: "-1" });
-	expect([restored.status, restored.headers.get("location")]).toEqual([422, null]);
-	expect((await send({ intent: "remove-saved", media_id: "27205" })).status).toBe(303);
+	const malformed = await send({ intent: "rate", media_id: "27205", rating: "-1" });
+	expect([malformed.status, malformed.headers.get("location")]).toEqual([422, null]);
+	expect((await send({ intent: "unsave", media_id: "27205" })).status).toBe(303);
 });
 
-test("a form marks several titles, also where one of them fails, and at most a page of them", async () => {
+test("a form marks several titles, also where one of them fails", async () => {
 	const { id: userId, ...user } = await givenUser(platform);
 	const headers = { ...(await givenCookie(platform, { id: userId, ...user })), origin: "https://marquee.test" };
 	const send = async (titles: string[]) => {
-		const body = new URLSearchParams([["intent", "mark-watched"], ...titles.map((title) => ["title", title])]);
+		const body = new URLSearchParams([["intent", "mark"], ...titles.map((title) => ["title", title])]);
 		return (await fetchPage("/my-list?select=1", { method: "POST", headers, body })).response;
 	};
 	const countMarked = () => countViewings(openDatabase(platform.db), userId);
@@ -33,8 +33,6 @@ test("a form marks several titles, also where one of them fails, and at most a p
 	expect((await send(["movie:603", "movie:999999999", "movie:238"])).status).toBe(404);
 	expect(await countMarked()).toBe(3);
 	expect((await send(["movie:603", "movie:238"])).status).toBe(303);
-	expect(await countMarked()).toBe(3);
-	expect((await send(Array.from({ length: 31 }, (_, index) => `movie:${index + 1}`))).status).toBe(422);
 	expect(await countMarked()).toBe(3);
 });
 
@@ -53,7 +51,7 @@ test("a title is rated, and the rating removed, by a form without scripts; signe
 	const film = { media_type: "movie", media_id: "603" };
 	expect(await send("/movie/603", { ...film, rating: "9" })).toEqual([303, "/movie/603"]);
 	expect(await ratings("/movie/603")).toMatchObject({ title: 9 });
-	expect(await send("/movie/603", { ...film, rating: "" })).toEqual([303, "/movie/603"]);
+	expect(await send("/movie/603", { ...film, intent: "unrate" })).toEqual([303, "/movie/603"]);
 	expect(await ratings("/movie/603")).toMatchObject({ title: null });
 	const episode = { media_type: "tv", media_id: "1396", season: "2", episode: "4" };
 	await send("/tv/1396/2/4", { ...episode, rating: "10" });
@@ -97,7 +95,7 @@ test.each([
 			)
 			.bind(user.id, type, id)
 			.run();
-		const body = new URLSearchParams({ intent: "unmark-watched", media_type: type, media_id: String(id), ...part });
+		const body = new URLSearchParams({ intent: "unmark", media_type: type, media_id: String(id), ...part });
 		const { response } = await fetchPage(path, { method: "POST", headers, body });
 		expect([response.status, response.headers.get("location")]).toEqual([303, to]);
 		const count = platform.db.prepare("SELECT count(*) AS plays FROM plays WHERE user_id = ? AND removed_at = 0");

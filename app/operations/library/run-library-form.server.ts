@@ -1,12 +1,10 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { PAGE } from "~/domain/library/list-view";
+import { REFUSALS } from "~/domain/library/refusals";
 import { loginPath } from "~/http/login-path";
-import { receiveBody } from "~/http/request-body";
-import { formText, readForm } from "~/lib/read-form";
 import { isVisitorUnknown, visitorSession } from "~/middleware/visitor";
-import { call } from "../operation-call";
+import type { FormResult, PageForms } from "../page-form";
 import { runForm } from "../run-form.server";
-import { isDoneAlready, isQuestion, LIBRARY_FORMS, questionPath, readTitles } from "./library-forms";
+import { LIBRARY_FORMS, questionPath } from "./library-forms";
 
 interface FormArgs {
 	request: Request;
@@ -14,39 +12,27 @@ interface FormArgs {
 	url: URL;
 }
 
+/** A change that a later one has overtaken, as in another tab, has nothing left to do. */
+const DONE_ALREADY = "deleted";
+
 /**
- * Shows the page again. Throws a `Response` with the reason when the form was refused, or 503 when the session could not be
- * looked up, so that nobody takes the form for done.
+ * Makes the changes of a form that the document has sent, and shows the page again; a signed-out visitor is led to Login. `others`:
+ * forms of the page that change no library. Throws a `Response` with the reason when a form was refused, or 503 when the session
+ * could not be looked up, so that nobody takes the form for done.
  */
-export async function runLibraryForm({ request, context, url }: FormArgs): Promise<Response> {
-	await context.get(visitorSession);
+export async function runLibraryForm({ request, context, url }: FormArgs, others: PageForms = {}): Promise<Response> {
+	const session = await context.get(visitorSession);
 	if (context.get(isVisitorUnknown)) throw new Response("Try again in a moment.", { status: 503 });
-	let refused: Response | null = null;
-	for (const forms of await listForms({ request, context })) {
-		const { result, headers, form } = await runForm({ request, context }, forms);
-		if (result.ok || isDoneAlready(result)) continue;
-		if (isQuestion(result)) return redirect(questionPath(form), 303);
-		refused ??= new Response(result.message, { status: result.status ?? 500, headers });
+	const here = url.pathname + url.search;
+	const run = await runForm({ request, context }, { ...others, ...LIBRARY_FORMS });
+	const { headers, form } = run;
+	const result = run.result as FormResult<typeof LIBRARY_FORMS>;
+	if (!result.ok && result.status === 401 && !session) return redirect(loginPath(here, { keeps: true }), 303);
+	if (!result.ok) throw new Response(result.message, { status: result.status ?? 500, headers });
+	if (Object.hasOwn(LIBRARY_FORMS, result.intent)) {
+		const refused = result.data.refused.find(({ reason }) => reason !== DONE_ALREADY);
+		if (refused?.reason === "dated_plays") return redirect(questionPath(refused, form), 303);
+		if (refused) throw new Response(REFUSALS[refused.reason], { status: refused.reason === "missing" ? 404 : 409 });
 	}
-	if (refused) throw refused;
-	return redirect(url.pathname + url.search, 303);
-}
-
-/** A mark of several titles is one of each. Where some fail, the others are marked, and sending it again marks the rest. */
-async function listForms({ request, context }: Omit<FormArgs, "url">): Promise<(typeof LIBRARY_FORMS)[]> {
-	const form = await readForm(request, receiveBody(request, context));
-	const titles = formText(form, "intent") === "mark-watched" ? readTitles(form) : [];
-	if (titles.length === 0) return [LIBRARY_FORMS];
-	if (titles.length > PAGE) throw new Response(`Select at most ${PAGE} titles.`, { status: 422 });
-	return titles.map(({ media_id: mediaId, media_type: mediaType }) => ({
-		...LIBRARY_FORMS,
-		"mark-watched": () => call("POST /api/watched/:mediaId/:mediaType", { params: { mediaId, mediaType }, body: {} }),
-	}));
-}
-
-/** The same for the toggle of a detail page, which leads to Login when the visitor is signed out. */
-export async function runToggleForm(args: FormArgs): Promise<Response> {
-	if ((await args.context.get(visitorSession)) || args.context.get(isVisitorUnknown)) return await runLibraryForm(args);
-	const here = args.url.pathname + args.url.search;
-	return redirect(loginPath(here, { keeps: true }), 303);
+	return redirect(here, 303);
 }

@@ -8,10 +8,9 @@ import { toItem } from "~/domain/library/later-rows.server";
 import { toRefusedResponse, toWatchLaterResponse } from "~/domain/library/responses";
 import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
 import { readLaterState } from "~/domain/library/watch-later.server";
-import { setSampleRemoved } from "~/domain/library/watch-later-samples.server";
 import { episodeNumber, isoTime, mediaId, mediaType, PageQuery, TitleParams, TitlesBody } from "../inputs";
 import { defineLibraryOperation } from "../operation";
-import { COUNT, LATER_ITEM, NOTHING, REFUSED } from "../shapes";
+import { COUNT, LATER_ITEM, REFUSED } from "../shapes";
 import { applyNow, type LibraryContext } from "./apply-now";
 
 /** A title with the episode that a show starts with. */
@@ -40,8 +39,6 @@ const ImportBody = z.object({
 		.min(1, "titles must contain a title")
 		.max(TITLES_OF_REQUEST_MAX, `titles must contain at most ${TITLES_OF_REQUEST_MAX} titles`),
 });
-
-const SampleBody = z.object({ media_id: mediaId, media_type: mediaType, removed: z.boolean() });
 
 /** Returns what saves again those that were saved. */
 async function unsaveTitles(context: LibraryContext, titles: TitleRef[]): Promise<ChangeOf<"save">[]> {
@@ -145,17 +142,6 @@ export const operations = [
 		response: { description: "How many were removed", data: z.strictObject({ removed: COUNT }) },
 		async handle({ body, ...context }) {
 			return { data: { removed: (await unsaveTitles(context, body.titles)).length } };
-		},
-	}),
-
-	defineLibraryOperation("POST /api/watch-later/samples", {
-		tag: "Library",
-		summary: "Remove a sample title from My List, or bring it back",
-		input: z.object({ body: SampleBody }),
-		response: { description: "Done", data: NOTHING },
-		async handle({ db, profileId, body: { media_id: id, media_type: mediaType, removed: isRemoved } }) {
-			await setSampleRemoved(db, { userId: profileId, mediaType, id, isRemoved });
-			return { data: {} };
 		},
 	}),
 ];

@@ -91,7 +91,7 @@ test.each([
 
 test.each([
 	["/movie/27205", { intent: "save", media_type: "movie", media_id: "27205" }],
-	["/tv/1396", { intent: "mark-watched", media_type: "tv", media_id: "1396" }],
+	["/tv/1396", { intent: "mark", media_type: "tv", media_id: "1396" }],
 	["/watch/movie/27205", { intent: "save", media_type: "movie", media_id: "27205" }],
 ])("a button of %s that needs an account leads to the sign-in page, which says so", async (path, fields) => {
 	const sent = await sendForm(path, new URLSearchParams(fields));

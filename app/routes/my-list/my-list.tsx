@@ -1,10 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { whenChangesMade } from "~/browser/made-here";
-import { whenLibrarySent } from "~/browser/saved-titles";
-import type { LibraryResult } from "~/browser/send-library-form.client";
 import { MyListPage } from "~/components/library/my-list-page";
 import { SignInRequired } from "~/components/library/sign-in-required";
-import { sendListForm } from "~/components/library/use-removals";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { mayAdminister } from "~/domain/accounts/policy";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
@@ -59,21 +56,15 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-	await Promise.all([whenLibrarySent(), whenChangesMade()]);
+	await whenChangesMade();
 	return await serverLoader();
 }
 
 export { runLibraryForm as action } from "~/operations/library/run-library-form.server";
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
-	return await sendListForm(await request.formData());
-}
-
-/** One load brings both tabs, so that changing the tab or selecting titles loads nothing. A form that failed has changed nothing. */
+/** One load brings both tabs, so that changing the tab or selecting titles loads nothing. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-	const { currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate } = args;
-	if (formMethod !== undefined)
-		return (actionResult as Partial<LibraryResult> | undefined)?.ok ?? defaultShouldRevalidate;
+	const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
 	const isSameList = ["debug", "from", "sort", "show", "q", "genre", "short"].every(
 		(name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name),
 	);

@@ -232,14 +232,15 @@ test("ratings are shown once over their pages, and a search within them finds wh
 test("removes one play and leaves the others of the same movie", async () => {
 	await givenDays("2026-03-05", "2026-03-06");
 	const [play] = (await open("/watched?show=movies")).entries;
-	expect((await send({ intent: "remove-play", play_id: String(play?.playId) })).status).toBe(303);
+	const fields = { intent: "unplay", media_type: "movie", media_id: String(play?.id), play_id: String(play?.playId) };
+	expect((await send(fields)).status).toBe(303);
 	expect((await open("/watched?show=movies")).entries.map(dayOfPlay)).toEqual(["2026-03-05"]);
 });
 
 test("removes an entry by a form", async () => {
 	await givenManyViewings(platform, { userId, count: 3, newest: Date.now() });
 	const fields = {
-		intent: "unmark-watched",
+		intent: "unmark",
 		media_type: "tv",
 		media_id: "1",
 		season: "1",

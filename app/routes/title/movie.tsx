@@ -55,7 +55,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	};
 }
 
-export { runToggleForm as action } from "~/operations/library/run-library-form.server";
+export { runLibraryForm as action } from "~/operations/library/run-library-form.server";
 
 export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 	const { movie, isInWatchLater, isHidden, ratings, address, isStale } = loaderData;
@@ -67,7 +67,7 @@ export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 				year={yearOf(movie.releaseDate)}
 				details={movie.runtime ? [formatRuntime(movie.runtime)] : []}
 				next={decideNextUp(MOVIE_SEASONS, viewings)}
-				listMarked={() => [{ season: 1, episode: 1 }]}
+				listEpisodes={() => [{ season: 1, episode: 1 }]}
 				isInWatchLater={isInWatchLater}
 				ratings={ratings}
 				isHidden={isHidden}

@@ -73,27 +73,27 @@ test("they are in pages of twenty, newest first", async () => {
 test("without scripts they are added, corrected and removed by forms", async () => {
 	const path = "/tv/1396?plays=";
 	const added = await submit(path, {
-		intent: "add-play",
+		intent: "play",
 		...SHOW,
 		season: "2",
 		episode: "3",
 		watched_at: "2026-05-01",
 	});
 	expect([added.status, added.headers.get("location")]).toEqual([303, path]);
-	await submit(path, { intent: "add-play", ...SHOW, season: "2", episode: "4", watched_at: "" });
+	await submit(path, { intent: "play", ...SHOW, season: "2", episode: "4", watched_at: "" });
 	expect(await list(path)).toEqual(["S2E3 2026-05-01", "S2E4 unknown"]);
-	const play_id = String((await read(path))?.plays[0]?.playId);
-	expect((await submit(path, { intent: "correct-play", play_id, watched_at: "2026-04-30" })).status).toBe(303);
+	const first = { ...SHOW, season: "2", episode: "3", play_id: String((await read(path))?.plays[0]?.playId) };
+	expect((await submit(path, { intent: "play", ...first, watched_at: "2026-04-30" })).status).toBe(303);
 	expect(await list(path)).toEqual(["S2E3 2026-04-30", "S2E4 unknown"]);
-	expect((await submit(path, { intent: "remove-play", play_id })).status).toBe(303);
+	expect((await submit(path, { intent: "unplay", ...first })).status).toBe(303);
 	expect(await list(path)).toEqual(["S2E4 unknown"]);
 	const future = await submit(path, {
-		intent: "add-play",
+		intent: "play",
 		...SHOW,
 		season: "2",
 		episode: "3",
 		watched_at: "2999-01-01",
 	});
 	expect(future.status).toBe(422);
-	expect((await submit(path, { intent: "add-play", ...SHOW }, {})).headers.get("location")).toContain("/login?");
+	expect((await submit(path, { intent: "play", ...SHOW }, {})).headers.get("location")).toContain("/login?");
 });

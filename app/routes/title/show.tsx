@@ -165,7 +165,7 @@ function stillToCome({ nextEpisode }: Pick<Show, "nextEpisode">) {
 	return nextEpisode && nextEpisode.airDate >= dayOf(Date.now()) ? nextEpisode : null;
 }
 
-export { runToggleForm as action } from "~/operations/library/run-library-form.server";
+export { runLibraryForm as action } from "~/operations/library/run-library-form.server";
 
 /** A mark on the show does not mean its specials. */
 function mayHaveAired({ number, aired }: SeasonEpisodes): boolean {
@@ -192,7 +192,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 	const list = loaderData.seasons.find(({ number }) => number === season?.number);
 	// All of the season, of which the page may have a part.
 	const airedEpisodes = list ? listAired([list], Number.POSITIVE_INFINITY) : [];
-	const listMarked = async () =>
+	const listEpisodes = async () =>
 		next?.action === "again"
 			? viewings.filter((each) => each.season > 0)
 			: listAired(await readAll(), LOCAL_VIEWINGS_MAX + 1);
@@ -215,7 +215,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				].filter(Boolean)}
 				selection={selection}
 				next={next}
-				listMarked={lists.some(mayHaveAired) ? listMarked : undefined}
+				listEpisodes={lists.some(mayHaveAired) ? listEpisodes : undefined}
 				episodeName={nextName}
 				isInWatchLater={isInWatchLater}
 				ratings={ratings}
@@ -281,8 +281,8 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 								season={season.number}
 								name={seasonLabel(season.number)}
 								isWatched={airedEpisodes.every(({ episode }) => seen.has(episode))}
-								listMarked={() => airedEpisodes}
-								onMarked={chosen ? undefined : showMarked}
+								listEpisodes={() => airedEpisodes}
+								onChange={chosen ? undefined : showMarked}
 								className={buttonClass("quiet", "medium", "data-on:text-bulb")}
 							>
 								Watched
@@ -301,7 +301,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 								selected={selection?.episode ?? null}
 								isChosen={chosen !== null}
 								viewings={seasonViewings}
-								onMarked={chosen ? undefined : showMarked}
+								onChange={chosen ? undefined : showMarked}
 							/>
 						</div>
 					) : (

@@ -221,7 +221,7 @@ describe("a signed-in visitor", () => {
 
 describe("a toggle of a document without scripts", () => {
 	const address = "/watch/tv/1396/1/2?server=2";
-	const mark = { intent: "mark-watched", media_type: "tv", media_id: "1396", season: "1", episode: "2" };
+	const mark = { intent: "mark", media_type: "tv", media_id: "1396", season: "1", episode: "2" };
 	const save = { intent: "save", media_type: "tv", media_id: "1396", nextSeason: "1", nextEpisode: "2" };
 
 	test("changes the library and shows the page again", async () => {

@@ -64,5 +64,5 @@ export async function listSitemapPaths(catalogue: Catalogue): Promise<string[]> 
 	const read = await Promise.allSettled(
 		mediaTypes.flatMap((mediaType) => pages.map((page) => readPaths(catalogue, mediaType, page))),
 	);
-	return [...new Set(read.flatMap((list) => (list.status === "fulfilled" ? list.value : [])))];
+	return [...new Set(read.flatMap((each) => (each.status === "fulfilled" ? each.value : [])))];
 }

@@ -32,12 +32,12 @@ export function openTitleSearch(catalogue: Catalogue, { text, kind, showsAll }: 
 			kind !== "tv" && catalogue.search.movie({ query, primary_release_year: year, page }),
 			kind !== "movie" && catalogue.search.tv({ query, first_air_date_year: year, page }),
 		]);
-		const pages = lists.map((list) => toUpstreamItems(list || null));
+		const found = lists.map((list) => toUpstreamItems(list || null));
 		return {
-			items: pages.flatMap(({ items }) => items).sort((a, b) => b.popularity - a.popularity),
-			leftOut: pages.reduce((sum, { leftOut }) => sum + (leftOut ?? 0), 0),
-			lastPage: Math.max(...pages.map(({ lastPage }) => lastPage)),
-			total: pages.reduce((sum, { total }) => sum + total, 0),
+			items: found.flatMap(({ items }) => items).sort((a, b) => b.popularity - a.popularity),
+			leftOut: found.reduce((sum, { leftOut }) => sum + (leftOut ?? 0), 0),
+			lastPage: Math.max(...found.map(({ lastPage }) => lastPage)),
+			total: found.reduce((sum, { total }) => sum + total, 0),
 		};
 	}
 

@@ -10,15 +10,8 @@ const toList = (...entries: string[]) =>
 	`<?xml version="1.0" encoding="UTF-8" ?>\n<!-- Created by XML Export feature -->\n<myanimelist><myinfo><user_name>someone</user_name></myinfo>${entries.join("\n")}</myanimelist>`;
 
 const BEBOP = toAnime({
-	series_animedb_id: 1,
-	series_title: "<![CDATA[Dark & Tide]]>",
-	series_type: "TV",
-	series_episodes: 26,
-	my_watched_episodes: 3,
-	my_finish_date: "2024-05-06",
-	my_score: 9,
-	my_status: "Completed",
-	my_times_watched: 0,
+	...{ series_animedb_id: 1, series_title: "<![CDATA[Dark & Tide]]>", series_type: "TV", series_episodes: 26 },
+	...{ my_watched_episodes: 3, my_finish_date: "2024-05-06", my_score: 9, my_status: "Completed", my_times_watched: 0 },
 });
 const PART = {
 	series_animedb_id: 2,
@@ -100,16 +93,10 @@ describe("MyAnimeList", () => {
 
 describe("SeriesGuide", () => {
 	const SHOW = {
-		tmdb_id: 91,
-		tvdb_id: 334,
-		imdb_id: "tt9200001",
-		title: "Dark Tide",
-		rating_user: 8,
-		last_watched_ms: 1,
+		...{ tmdb_id: 91, tvdb_id: 334, imdb_id: "tt9200001", title: "Dark Tide", rating_user: 8, last_watched_ms: 1 },
 		seasons: [
 			{
-				season: 1,
-				tmdb_id: "5",
+				...{ season: 1, tmdb_id: "5" },
 				episodes: [
 					{ tmdb_id: 7, tvdb_id: 70, episode: 1, watched: true, plays: 2, rating_user: 9 },
 					{ tmdb_id: 8, episode: 2, watched: true },

@@ -77,14 +77,8 @@ describe("a season and an episode are seen by their shape", () => {
 			);
 		for (const colon of [": ", " : ", "：", "： "])
 			expect(rows(colon)).toEqual([
-				"tv Dark Tide S1 “Pilot”",
-				"tv Dark Tide S2 “Fog”",
-				"tv Dark Tide S2E6",
-				"tv Dark Tide S2E7",
-				`tv Sea: Air S3 “Low: Tide”`,
-				"tv Sea: Air",
-				"tv Sea: Air",
-				"tv Lone S4 “Ghost”",
+				...["tv Dark Tide S1 “Pilot”", "tv Dark Tide S2 “Fog”", "tv Dark Tide S2E6", "tv Dark Tide S2E7"],
+				...[`tv Sea: Air S3 “Low: Tide”`, "tv Sea: Air", "tv Sea: Air", "tv Lone S4 “Ghost”"],
 			]);
 	});
 
@@ -123,10 +117,7 @@ it.each([
 it("a word in the middle that the rows of several shows have is a season of an unknown number", () => {
 	const rows = ["Dark Tide: Ainoa: Fog", "Dark Tide: Ainoa: Rain", "Sea: Ainoa: Low", "Sea: Ainoa: High"];
 	expect(describeTitles(...rows)).toEqual([
-		"tv Dark Tide “Ainoa: Fog”",
-		"tv Dark Tide “Ainoa: Rain”",
-		"tv Sea “Ainoa: Low”",
-		"tv Sea “Ainoa: High”",
+		...["tv Dark Tide “Ainoa: Fog”", "tv Dark Tide “Ainoa: Rain”", "tv Sea “Ainoa: Low”", "tv Sea “Ainoa: High”"],
 	]);
 });
 
@@ -193,7 +184,7 @@ it("a name that looks like a number stays a name beside episodes with names", ()
 it("a part of a story in brackets is no number of an episode", () => {
 	expect(
 		describeTitles("Tide: Season 1: Fog (Part 1)", "Tide: Season 1: Fog (Part 2)", "Tide: Season 1: Fog (2019)"),
-	).toEqual(["tv Tide S1 “Fog (Part 1)”", "tv Tide S1 “Fog (Part 2)”", "tv Tide S1 “Fog (2019)”"]);
+	).toEqual([...["tv Tide S1 “Fog (Part 1)”", "tv Tide S1 “Fog (Part 2)”", "tv Tide S1 “Fog (2019)”"]]);
 });
 
 it("the same rows say the same in any order", () => {

@@ -166,12 +166,8 @@ function toNamed(title: Read, titles: Titles): NamedTitle {
 		const told = after(title, season.number === null ? season.at - 1 : season.at);
 		const episode = titles.findNumber(title, name) ?? titles.findSuffix(name);
 		return {
-			media_type: "tv",
-			title: show,
-			season: season.number,
-			episode,
-			episodeTitle: episode === null ? told : null,
-			wholeTitle: season.isSure ? null : text,
+			...{ media_type: "tv", title: show, season: season.number },
+			...{ episode, episodeTitle: episode === null ? told : null, wholeTitle: season.isSure ? null : text },
 		};
 	}
 	const last = parts.length - 1;

@@ -11,13 +11,12 @@ describe("Simkl", () => {
 		const backup = {
 			shows: [
 				{
-					last_watched_at: "2024-01-02T03:04:05Z",
-					status: "watching",
-					user_rating: null,
-					last_watched: "S01E02",
-					show,
-					memo: {},
-					seasons: [{ number: 1, episodes: [{ number: 1, watched_at: "2024-01-02T03:04:05Z" }, { number: 2 }] }],
+					...{ last_watched_at: "2024-01-02T03:04:05Z", status: "watching", user_rating: null, last_watched: "S01E02" },
+					...{
+						show,
+						memo: {},
+						seasons: [{ number: 1, episodes: [{ number: 1, watched_at: "2024-01-02T03:04:05Z" }, { number: 2 }] }],
+					},
 				},
 				{
 					status: "completed",
@@ -175,11 +174,7 @@ it("reads Watcharr's list, with no date but one that was set by hand", () => {
 		},
 		{ ...base, id: 2, status: "PLANNED", rating: 0, content: { ...content, title: "Slow Rain" }, activity: [] },
 		{
-			...base,
-			id: 3,
-			status: "HOLD",
-			rating: 0,
-			content: show,
+			...{ ...base, id: 3, status: "HOLD", rating: 0, content: show },
 			watchedSeasons: [{ seasonNumber: 1, status: "FINISHED", rating: 7 }],
 			watchedEpisodes: [{ seasonNumber: 1, episodeNumber: 2, status: "FINISHED", rating: 9 }],
 		},
@@ -207,9 +202,7 @@ it("reads from Watcharr's activity what counts as a play, the days of episodes, 
 	const episode = { seasonNumber: 1, status: "FINISHED", rating: 0, deletedAt: null };
 	const list = [
 		{
-			status: "FINISHED",
-			rating: 0,
-			content,
+			...{ status: "FINISHED", rating: 0, content },
 			activity: [
 				{ type: "RATING_CHANGED", data: "8", customDate: at(2018) },
 				{ type: "ADDED_WATCHED", data: '{"status":"PLANNED"}', customDate: at(2019) },
@@ -217,9 +210,7 @@ it("reads from Watcharr's activity what counts as a play, the days of episodes, 
 			],
 		},
 		{
-			status: "WATCHING",
-			rating: 0,
-			content,
+			...{ status: "WATCHING", rating: 0, content },
 			activity: [
 				{ type: "STATUS_CHANGED", data: "FINISHED", countAsPlay: true, customDate: at(2021) },
 				{ type: "STATUS_CHANGED", data: "FINISHED", countAsPlay: true },
@@ -227,9 +218,7 @@ it("reads from Watcharr's activity what counts as a play, the days of episodes, 
 			],
 		},
 		{
-			status: "WATCHING",
-			rating: 0,
-			content: show,
+			...{ status: "WATCHING", rating: 0, content: show },
 			activity: [{ type: "EPISODE_ADDED", data: '{"season":1,"episode":2}', customDate: at(2023) }],
 			watchedEpisodes: [
 				{ ...episode, episodeNumber: 2 },
@@ -365,9 +354,7 @@ describe("Marquee", () => {
 	it("reads its own export, with what an import does not write", () => {
 		const title = { media_type: "movie", media_id: "91001" };
 		const data = {
-			format: "marquee-export",
-			version: 3,
-			account: { email: "someone@example.org" },
+			...{ format: "marquee-export", version: 3, account: { email: "someone@example.org" } },
 			watch_history: [{ ...title, season: 1, episode: 1 }],
 			progress: [{ ...title, season: 1, episode: 1, position: 5 }],
 			plays: [

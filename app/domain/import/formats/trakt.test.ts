@@ -2,20 +2,15 @@ import { expect, it } from "vitest";
 import { describeAll, readAll, toFile, toZip } from "../../../../tests/harness/import-files";
 
 const MOVIE = {
-	title: "Paper Lanterns",
-	year: 2011,
+	...{ title: "Paper Lanterns", year: 2011 },
 	ids: { trakt: 901, slug: "paper-lanterns-2011", imdb: "tt9100001", tmdb: 91001, plex: { guid: "x", slug: "y" } },
 };
 const SHOW = {
-	title: "North Harbour",
-	year: null,
-	aired_episodes: 20,
+	...{ title: "North Harbour", year: null, aired_episodes: 20 },
 	ids: { trakt: 902, slug: "north-harbour", imdb: null, tmdb: null, tvdb: 920002 },
 };
 const EPISODE = {
-	season: 1,
-	number: 2,
-	title: "Fog",
+	...{ season: 1, number: 2, title: "Fog" },
 	ids: { trakt: 903, tvdb: 930003, imdb: null, tmdb: null, plex: { guid: null } },
 };
 const SEASON = { number: 1, ids: { trakt: 904, tvdb: 940004, tmdb: null } };
@@ -72,10 +67,7 @@ it("reads every list of the website's JSON export, and says of each entry what b
 it("reads watched titles where the history is missing, and warns of the plays that they lack", () => {
 	const shows = [
 		{
-			plays: 3,
-			last_watched_at: AT,
-			last_updated_at: AT,
-			show: SHOW,
+			...{ plays: 3, last_watched_at: AT, last_updated_at: AT, show: SHOW },
 			seasons: [
 				{
 					number: 1,
@@ -160,10 +152,7 @@ it("takes a list and favourites for no watchlist, in folders too", () => {
 		"ratings/ratings-movies.json": [{ rated_at: AT, rating: 8, movie: MOVIE }],
 	};
 	expect(readAll(toZip("t.zip", files)).records.map(({ kind, leftOut }) => leftOut ?? kind)).toEqual([
-		"watchLater",
-		{ code: "favourites" },
-		{ code: "lists" },
-		"rating",
+		...["watchLater", { code: "favourites" }, { code: "lists" }, "rating"],
 	]);
 });
 
@@ -186,18 +175,13 @@ it("saves no whole show where a list of VIPs names a season or an episode of it"
 			.map((row) => `2024-01-02T03:04:05Z,${row}\n`)
 			.join("");
 	expect(readAll(toFile("w.csv", csv)).records.map(({ kind, leftOut }) => leftOut ?? kind)).toEqual([
-		{ code: "wholeTitlesOnly" },
-		{ code: "wholeTitlesOnly" },
-		"watchLater",
+		...[{ code: "wholeTitlesOnly" }, { code: "wholeTitlesOnly" }, "watchLater"],
 	]);
 });
 
 it("reads the lists of a program that writes them all into one file", () => {
 	const data = {
-		type: "full",
-		username: "someone",
-		followers: [],
-		stats: { movies: {} },
+		...{ type: "full", username: "someone", followers: [], stats: { movies: {} } },
 		history: [{ id: 14000000001, watched_at: AT, action: "watch", type: "movie", movie: MOVIE }],
 		ratings: [{ rated_at: AT, rating: 8, type: "movie", movie: MOVIE }],
 		watchlist: [{ rank: 1, id: 1, listed_at: AT, type: "show", show: SHOW }],
@@ -206,10 +190,7 @@ it("reads the lists of a program that writes them all into one file", () => {
 	};
 	const { records, warnings } = readAll(toFile("export.json", data));
 	expect(records.map(({ kind, leftOut }) => leftOut ?? kind)).toEqual([
-		"play",
-		"rating",
-		"watchLater",
-		{ code: "historyTells" },
+		...["play", "rating", "watchLater", { code: "historyTells" }],
 	]);
 	expect(warnings).toEqual([]);
 });

@@ -236,9 +236,9 @@ export const readTrakt: Reader = (file, chosen) => {
 	const list = listEntries(file);
 	const entries = readObjects(list).filter(isOfTrakt);
 	if (Array.isArray(list) && entries.length > 0) {
-		const fileKind = KINDS.find(([name]) => name.test(stem)) ?? kindByContent(entries);
-		if (!fileKind) return unused("Trakt data", { code: "noTitlesOfTrakt" });
-		const [, kind, read] = fileKind;
+		const found = KINDS.find(([name]) => name.test(stem)) ?? kindByContent(entries);
+		if (!found) return unused("Trakt data", { code: "noTitlesOfTrakt" });
+		const [, kind, read] = found;
 		const records = table
 			? readRows(path, table.rows, (_cells, _row, at) => read(list[at]))
 			: readEntries(path, list, read);

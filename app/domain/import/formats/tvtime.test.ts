@@ -87,10 +87,7 @@ it("reads the browser extension's JSON files, with each counted rewatch as a pla
 	const series = [
 		"not an entry",
 		{
-			uuid: "u1",
-			id: { tvdb: 334, imdb: "-1" },
-			title: "Dark Tide (2017)",
-			status: "continuing",
+			...{ uuid: "u1", id: { tvdb: 334, imdb: "-1" }, title: "Dark Tide (2017)", status: "continuing" },
 			seasons: [
 				{
 					number: 2003,
