@@ -1,7 +1,8 @@
 // What became of a change, by what the library held before it and holds after it: what brings back what was, and why it was not taken.
 import { episodeKey, titleKey } from "../catalogue/paths";
-import { type LibraryState, type TitleState, toRatedPlace } from "./change-state.server";
+import type { LibraryState, TitleState } from "./change-state.server";
 import type { Change, ChangeOf } from "./changes";
+import { toRatedPlace } from "./own-ratings.server";
 import { PLAYS_MAX } from "./record-size.server";
 
 /**

@@ -3,12 +3,13 @@ import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { isJsonRow, jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
-import { libraries, plays, ratings, titles, viewings, WHOLE_TITLE } from "~/database/schema/library";
+import { libraries, plays, ratings, titles, viewings } from "~/database/schema/library";
 import type { ProfileId } from "../accounts/profiles";
 import { episodeKey, titleKey } from "../catalogue/paths";
 import type { EpisodeRef } from "../catalogue/types";
 import type { Change } from "./changes";
-import type { RatedRef, WatchEntry } from "./types";
+import { toRatedPlace } from "./own-ratings.server";
+import type { WatchEntry } from "./types";
 import { isInHistory } from "./watch-history.server";
 import { toEntry } from "./watch-statement.server";
 import { whereTitles } from "./where-titles.server";
@@ -33,11 +34,6 @@ export interface StateReading {
 	statements: BatchItem<"sqlite">[];
 	/** What they have read. */
 	read(results: unknown[]): LibraryState;
-}
-
-/** A title or an episode as `ratings` has it. */
-export function toRatedPlace({ mediaType, id, season, episode }: RatedRef): EpisodeRef {
-	return { mediaType, id, season: season ?? WHOLE_TITLE, episode: episode ?? WHOLE_TITLE };
 }
 
 function distinct<Row>(rows: Row[], keyOf: (row: Row) => string): Row[] {

@@ -1,10 +1,11 @@
 // Reads one's ratings of given titles and episodes, for pages that show them beside something else. In a module of its own,
 // because the pages of titles are loaded when the worker starts.
 import { sql } from "drizzle-orm";
+import { isJsonRow } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { ratings, WHOLE_TITLE } from "~/database/schema/library";
 import type { ProfileId } from "../accounts/profiles";
-import type { TitleRef } from "../catalogue/types";
+import type { EpisodeRef, TitleRef } from "../catalogue/types";
 import type { OwnRatings, RatedRef, Rating } from "./types";
 
 type Row = Omit<typeof ratings.$inferSelect, "userId">;
@@ -23,15 +24,17 @@ function wholeTitle({ mediaType, id }: TitleRef): RatedRef {
 	return { mediaType, id, season: null, episode: null };
 }
 
+/** A title or an episode as `ratings` has it. */
+export function toRatedPlace({ mediaType, id, season, episode }: RatedRef): EpisodeRef {
+	return { mediaType, id, season: season ?? WHOLE_TITLE, episode: episode ?? WHOLE_TITLE };
+}
+
 /** The ratings of these places and of their titles. Finds each in the primary key, however many the title has. */
 export function selectOwnRatings(db: Database, { userId, places }: { userId: ProfileId; places: RatedRef[] }) {
-	const given = new Map(places.flatMap((place) => [wholeTitle(place), place]).map((place) => [keyOf(place), place]));
-	const found = sql`select r.rowid from json_each(${JSON.stringify([...given.values()])}) as given
-		cross join ${ratings} as r
-		where r.user_id = ${userId} and r.media_type = given.value ->> 'mediaType' and r.media_id = given.value ->> 'id'
-			and r.season = coalesce(given.value ->> 'season', ${WHOLE_TITLE})
-			and r.episode = coalesce(given.value ->> 'episode', ${WHOLE_TITLE}) and r.rating > 0`;
-	return db.select().from(ratings).where(sql`${ratings}.rowid in (${found})`);
+	const wanted = new Map(places.flatMap((place) => [wholeTitle(place), place]).map((place) => [keyOf(place), place]));
+	const rows = [...wanted.values()].map(toRatedPlace);
+	const isWanted = isJsonRow(ratings, { within: { userId }, rows, names: ["mediaType", "id", "season", "episode"] });
+	return db.select().from(ratings).where(sql`${isWanted} and rating > 0`);
 }
 
 /** Of the rows of `selectOwnRatings`. */

@@ -3,23 +3,18 @@
 import { sql } from "drizzle-orm";
 import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
-import { libraries, ratings, WHOLE_TITLE } from "~/database/schema/library";
+import { libraries, ratings } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import type { ProfileId } from "~/domain/accounts/profiles";
+import { toRatedPlace } from "./own-ratings.server";
 import { RATINGS_MAX } from "./ratings.server";
 import type { Changed } from "./titles.server";
 import type { Rating } from "./types";
 
 const RATING_KEY = [ratings.userId, ratings.mediaType, ratings.id, ratings.season, ratings.episode];
 
-function toRows(given: Rating[]): string {
-	return JSON.stringify(
-		given.map(({ season, episode, ...rating }) => ({
-			...rating,
-			season: season ?? WHOLE_TITLE,
-			episode: episode ?? WHOLE_TITLE,
-		})),
-	);
+function toRow<Row extends Rating>(row: Row) {
+	return { ...row, ...toRatedPlace(row) };
 }
 
 const PLACE = ["mediaType", "id", "season", "episode"] as const;
@@ -27,8 +22,8 @@ const PLACE = ["mediaType", "id", "season", "episode"] as const;
 /** Rates, and removes ratings; those beyond 100,000 are left out. For a batch. */
 export function writeRatings(db: Database, { userId, changes, isLive }: Changed<"rate" | "unrate">) {
 	const rows = changes.map((change) => ({
-		...{ mediaType: change.mediaType, id: change.id, at: change.at },
-		...{ season: change.season ?? WHOLE_TITLE, episode: change.episode ?? WHOLE_TITLE },
+		...toRatedPlace(change),
+		at: change.at,
 		...(change.kind === "rate" ? { rating: change.rating, since: change.since } : { rating: 0 }),
 	}));
 	const { from, columns, index } = jsonRows(JSON.stringify(rows), [...PLACE, "rating", "at", "since"]);
@@ -57,7 +52,7 @@ export function importRatings(
 	db: Database,
 	{ userId, ratings: given, isReplacing }: { userId: ProfileId; ratings: Rating[]; isReplacing: boolean },
 ) {
-	const { from, columns, index } = jsonRows(toRows(given), [...PLACE, "rating", "ratedAt"]);
+	const { from, columns, index } = jsonRows(given.map(toRow), [...PLACE, "rating", "ratedAt"]);
 	const total = sql`coalesce((select rated_movies + rated_shows from ${libraries} where user_id = ${userId}), 0)`;
 	return db
 		.insert(ratings)
@@ -88,7 +83,7 @@ export function takeBackRatings(
 	db: Database,
 	{ userId, ratings: given, now }: { userId: ProfileId; ratings: AppliedRating[]; now: number },
 ) {
-	const { from, columns } = jsonRows(toRows(given), [...PLACE, "rating", "ratedAt", "former", "formerAt"]);
+	const { from, columns } = jsonRows(given.map(toRow), [...PLACE, "rating", "ratedAt", "former", "formerAt"]);
 	return db
 		.update(ratings)
 		.set({

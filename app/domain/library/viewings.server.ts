@@ -1,7 +1,8 @@
 // Reads what a user played and watched, for pages: each call reads a bounded number of rows, whatever the record's size.
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
-import { titles as titleRows, viewings } from "~/database/schema/library";
+import { viewings } from "~/database/schema/library";
 import { groupBy } from "~/lib/group-by";
 import type { ProfileId } from "../accounts/profiles";
 import { titleKey } from "../catalogue/paths";
@@ -35,7 +36,8 @@ interface ViewingRow extends Viewing {
 
 /** The rows of `listViewings`. */
 export function selectViewings(db: Database, { userId, titles }: { userId: ProfileId; titles: TitleRef[] }) {
-	const ofTitle = sql`v.user_id = ${userId} and v.media_type = t.value ->> 'mediaType' and v.media_id = t.value ->> 'id'`;
+	const { from, columns } = jsonRows(titles, ["mediaType", "id"]);
+	const ofTitle = sql`v.user_id = ${userId} and v.media_type = ${columns.mediaType} and v.media_id = ${columns.id}`;
 	const latestOf = (
 		column: "season" | "episode",
 		seasons: SQL,
@@ -45,18 +47,14 @@ export function selectViewings(db: Database, { userId, titles }: { userId: Profi
 	// the whole show by its key.
 	const latest = (column: "season" | "episode") =>
 		sql`coalesce(${latestOf(column, sql`+v.season > 0`)}, ${latestOf(column, sql`v.season = 0`)})`;
-	// Callers may give whole entries; the query needs only their names.
-	const given = JSON.stringify(titles.map(({ mediaType, id }) => ({ mediaType, id })));
 	return db
 		.select({
 			mediaType: sql<MediaType>`${viewings.mediaType}`,
 			id: sql<number>`${viewings.id}`,
 			...VIEWING_COLUMNS,
-			begunAt: sql<number>`coalesce(own.begun_at, 0)`,
+			begunAt: roundOf({ userId, ...columns }),
 		})
-		.from(sql`json_each(${given}) as t left join (select user_id as of_user, media_type as of_type, media_id as of_id, begun_at
-			from ${titleRows}) as own on own.of_user = ${userId} and own.of_type = t.value ->> 'mediaType'
-			and own.of_id = t.value ->> 'id' cross join ${viewings} as found on found.rowid in (
+		.from(sql`${from} cross join ${viewings} as found on found.rowid in (
 			select rowid from (select v.rowid from ${viewings} v where ${ofTitle} and v.played_at > 0
 				order by v.played_at desc limit ${PLAYED_READ})
 			union

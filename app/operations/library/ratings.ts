@@ -2,9 +2,8 @@ import { z } from "zod";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { episodeKey } from "~/domain/catalogue/paths";
 import { applyChanges } from "~/domain/library/apply-changes.server";
-import { toRatedPlace } from "~/domain/library/change-state.server";
 import type { Change } from "~/domain/library/changes";
-import { toRating } from "~/domain/library/own-ratings.server";
+import { toRatedPlace, toRating } from "~/domain/library/own-ratings.server";
 import { countRatings, listRatings } from "~/domain/library/ratings.server";
 import { toRatingResponse } from "~/domain/library/responses";
 import {
