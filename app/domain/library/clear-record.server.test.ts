@@ -15,6 +15,7 @@ import {
 	writeRating,
 } from "../../../tests/harness/changes";
 import { testPlatform } from "../../../tests/harness/context";
+import { interruptedDatabase } from "../../../tests/harness/interrupted-database";
 import { killedDatabase } from "../../../tests/harness/killed-database";
 import { givenManyRatings, givenManyViewings } from "../../../tests/harness/library";
 import { removeOldData } from "../administration/retention.server";
@@ -148,6 +149,20 @@ test("clearing again adds to what can be brought back, until the first of them i
 		[2, 500],
 		[7, 500],
 	]);
+});
+
+test("of two requests at once, neither forgets what the other one cleared", async () => {
+	await givenRecord();
+	const start = Date.now();
+	const halted = interruptedDatabase(platform.db, /^select .*"viewings"/i, async () => {
+		later(5);
+		await clearRecord(db, userId);
+		later(5);
+		await add(ON_DAY);
+	});
+	expect(await clearRecord(openDatabase(halted), userId)).toMatchObject({ removed: 0, undoUntil: start + 30 * DAY });
+	expect(await readCleared(db, userId)).toMatchObject({ plays: 4 });
+	expect(await restoreCleared(db, userId)).toEqual({ ok: true, restored: 3 });
 });
 
 test("what was recorded since stays, and nothing is there twice", async () => {

@@ -73,13 +73,17 @@ const RATINGS = sql`json_object('ratings', json_group_object(season || ' ' || ep
 export async function clearRecord(db: Database, userId: ProfileId): Promise<{ removed: number; undoUntil: number }> {
 	const now = Date.now();
 	const size = await readRecordSize(db, userId);
-	const former = await readClearings(db, userId);
 	const isEmpty = size.plays + size.viewings + size.ratings === 0;
-	const cleared = { viewingsClearedAt: now, clearings: isEmpty ? former : [...new Set([...former, now])] };
+	// In one statement, so that two requests at once do not forget each other.
+	const clearings = sql`(select json_group_array(value) from (select value from json_each(${libraries.clearings})
+		where value > ${now - UNDO_MS} union select ${now} where not ${isEmpty}))`;
 	await db
 		.insert(libraries)
-		.values({ userId, ...cleared })
-		.onConflictDoUpdate({ target: libraries.userId, set: cleared });
+		.values({ userId, viewingsClearedAt: now, clearings: isEmpty ? [] : [now] })
+		.onConflictDoUpdate({
+			target: libraries.userId,
+			set: { viewingsClearedAt: sql`max(${libraries.viewingsClearedAt}, ${now})`, clearings },
+		});
 	const removed = await updateRows(db, plays, { removedAt: now }, [
 		eq(plays.userId, userId),
 		isPlay,
