@@ -1,0 +1,77 @@
+import { expect, test, vi } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { givenCookie, givenSession, givenUser, PASSWORD } from "../../tests/harness/accounts";
+import { fetchApi } from "../../tests/harness/api";
+import { recordWatch, saveForLater } from "../../tests/harness/changes";
+import { freshAddress } from "../../tests/harness/client-address";
+import { testPlatform } from "../../tests/harness/context";
+import { distantDatabase } from "../../tests/harness/distant-database";
+import { fetchPage } from "../../tests/harness/pages";
+
+// It reads the browser's storage as soon as it is loaded.
+vi.mock("~/browser/session-lists.client", () => ({}));
+
+const platform = testPlatform();
+const distant = distantDatabase(platform.db);
+const replaced = { db: distant.db };
+
+/** Waits for everything that a page streams later. */
+async function waitForAll(data: unknown): Promise<void> {
+	if (data instanceof Promise) await waitForAll(await data);
+	else if (typeof data === "object" && data !== null) await Promise.all(Object.values(data).map(waitForAll));
+}
+
+async function givenVisitor() {
+	const user = await givenUser(platform);
+	const database = openDatabase(platform.db);
+	const show = { userId: user.id, mediaType: "tv" as const, id: 1396 };
+	await recordWatch(database, { ...show, season: 2, episode: 4, progress: { position: 600, duration: 2400 } });
+	await saveForLater(database, openCatalogue(platform), show);
+	return user;
+}
+
+/** Trips to D1, one after the other, until everything of the page is there. Lower a number with what it counts; raise none. */
+const PAGES: Record<string, number> = {
+	"/": 5,
+	"/movies": 1,
+	"/movie/27205": 1,
+	"/tv/1396": 2,
+	"/watch/movie/27205": 1,
+	"/my-list": 4,
+	"/my-list?tab=watchlater": 3,
+	"/watched": 3,
+	"/settings": 1,
+};
+
+test.for(Object.entries(PAGES))(
+	"%s takes a signed-in visitor at most %d trips to D1 one after the other",
+	async ([path, most]) => {
+		const cookie = await givenCookie(platform, { id: (await givenVisitor()).id });
+		distant.takeTrips();
+		const { data, response } = await fetchPage(path, { headers: cookie }, { replaced });
+		await waitForAll(data);
+		expect(response.status).toBe(200);
+		expect(distant.takeTrips(), path).toBeLessThanOrEqual(most);
+	},
+);
+
+const PLACE = { media_id: 27205, media_type: "movie" };
+const CALLS: [name: string, trips: number, method: string, path: string, body?: unknown][] = [
+	["a later position", 5, "POST", "/api/watch-history", { ...PLACE, position: 75, duration: 8880 }],
+	["a saved title", 4, "POST", "/api/watch-later", PLACE],
+	["a removed title", 3, "DELETE", "/api/watch-later/1396/tv"],
+	["a rating", 5, "PUT", "/api/ratings/27205/movie", { rating: 8 }],
+	["a sign-in", 6, "POST", "/api/auth/login", null],
+];
+
+test.for(CALLS)("%s takes at most %d trips to D1 one after the other", async ([name, most, method, path, body]) => {
+	const user = await givenVisitor();
+	const { token } = await givenSession(platform, { id: user.id });
+	const headers = { authorization: `Bearer ${token}`, "content-type": "application/json", ...freshAddress() };
+	const sent = body === null ? { emailOrUsername: user.username, password: PASSWORD } : body;
+	distant.takeTrips();
+	const response = await fetchApi(path, { method, headers, body: sent && JSON.stringify(sent) }, { replaced });
+	expect(response.ok, name).toBe(true);
+	expect(distant.takeTrips(), name).toBeLessThanOrEqual(most);
+});
