@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = (args) => {
 	const picked = readPicked(new URLSearchParams(args.location.search));
 	const names = picked.signs.map((key) => findSign(key).name);
 	return pageMeta(args, {
-		title: names.length > 0 ? `${names.join(" and ")} · Browse by Picture` : "Browse by Picture",
+		title: names.length > 0 ? `${names.join(" and ")} · Browse by picture` : "Browse by picture",
 		description: "Pick one or two pictures and see the movies and TV shows that have them.",
 		path: picturesUrl(picked),
 	});

@@ -23,7 +23,7 @@ export function Footer() {
 					<ul className="flex flex-wrap gap-x-6 gap-y-2">
 						<li>
 							<Link to="/pictures" className="py-2 hover:text-cream">
-								Browse by Picture
+								Browse by picture
 							</Link>
 						</li>
 						<li>
@@ -35,11 +35,6 @@ export function Footer() {
 							<Link to="/dmca" className="py-2 hover:text-cream">
 								DMCA
 							</Link>
-						</li>
-						<li>
-							<a className="py-2 hover:text-cream" href="/api/docs" target="_self">
-								API
-							</a>
 						</li>
 						<li className="max-md:hidden">
 							<button type="button" data-opens-shortcuts className="cursor-pointer hover:text-cream">

@@ -65,7 +65,7 @@ const POLICIES = [
 const MENU_LINKS = [
 	...NAVIGATION,
 	{ to: "/search", label: "Search", icon: "search" },
-	{ to: "/pictures", label: "Browse by Picture", icon: "pictures" },
+	{ to: "/pictures", label: "Browse by picture", icon: "pictures" },
 	{ to: SURPRISE_PATH, label: "Surprise Me", icon: "ticket" },
 ] satisfies NavigationLink[];
 

@@ -8,10 +8,17 @@ import type { Visitor } from "./site-context";
 const WIDE_ITEM =
 	"flex min-h-12 w-full cursor-pointer items-center gap-4 rounded-md text-start font-semibold hover:text-glow disabled:text-soft";
 
-const LINKS: { to: string; label: string; icon: IconName }[] = [
-	{ to: "/settings", label: "Settings", icon: "settings" },
-	{ to: "/admin", label: "Admin Panel", icon: "server" },
-];
+interface AccountLink {
+	to: string;
+	label: string;
+	icon: IconName;
+}
+
+/** In UTC, so that the server and every browser name the same one. */
+function linkYear(): AccountLink {
+	const year = new Date().getUTCFullYear();
+	return { to: `/watched/${year}`, label: `${year} in Pictures`, icon: "pictures" };
+}
 
 interface AccountLinksProps {
 	visitor: Visitor;
@@ -23,17 +30,17 @@ interface AccountLinksProps {
 /** What the menus of a signed-in visitor link to; the panel is for admins. */
 function AccountLinks({ visitor, className, itemClass, iconClass }: AccountLinksProps) {
 	const { pathname, search } = useLocation();
+	const people: AccountLink = { to: whoIsWatchingPath(pathname + search), label: "Who is watching?", icon: "people" };
+	const links: AccountLink[] = [
+		{ to: "/watched", label: "Watched", icon: "check" },
+		linkYear(),
+		...(visitor.hasPeople ? [people] : []),
+		{ to: "/settings", label: "Settings", icon: "settings" },
+		...(isAdmin(visitor) ? [{ to: "/admin", label: "Admin Panel", icon: "server" } as const] : []),
+	];
 	return (
 		<ul className={className}>
-			{visitor.hasPeople && (
-				<li>
-					<Link to={whoIsWatchingPath(pathname + search)} className={itemClass}>
-						<Icon name="people" className={iconClass} />
-						Who is watching?
-					</Link>
-				</li>
-			)}
-			{LINKS.filter(({ to }) => to !== "/admin" || isAdmin(visitor)).map(({ to, label, icon }) => (
+			{links.map(({ to, label, icon }) => (
 				<li key={to}>
 					<Link to={to} className={itemClass}>
 						<Icon name={icon} className={iconClass} />

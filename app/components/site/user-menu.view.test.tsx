@@ -11,6 +11,17 @@ test("of an account of one person shows the user, and nobody to change to", () =
 	expect(screen.queryByRole("link", { name: "Who is watching?", hidden: true })).toBeNull();
 });
 
+test("leads to what was watched, to the year and to Settings, and only an admin to the panel", () => {
+	renderOnSite(<UserMenu visitor={VISITOR} />);
+	const links = screen.getAllByRole("link", { hidden: true });
+	const year = new Date().getUTCFullYear();
+	expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+		["Watched", "/watched"],
+		[`${year} in Pictures`, `/watched/${year}`],
+		["Settings", "/settings"],
+	]);
+});
+
 test("of a household shows who is watching, and leads to the question and back to the page", () => {
 	renderOnSite(<UserMenu visitor={{ ...VISITOR, profileId: "kim", profile: KIM, hasPeople: true }} />, "/tv?sort=new");
 	const button = screen.getByRole("button", { name: "Kim, account of ada" });
