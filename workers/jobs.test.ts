@@ -44,7 +44,7 @@ describe("the daily job", () => {
 		await givenManyWatches(platform, { userId: id, from: OLD + 1, count: FRESH, newest: now });
 		const { cron } = createScheduledController({ cron: "0 4 * * *" });
 
-		const counting = countingPlatform('update "titles"');
+		const counting = countingPlatform('update "titles" set "opened_at"');
 		await runScheduled(cron, counting.platform);
 
 		expect(counting.statements(), "four full batches and an empty one").toBe(5);
