@@ -89,7 +89,7 @@ test("a refusal says why", async () => {
 	show();
 	account.answer = () => ({ refused: [{ index: 0, reason: "full" }] });
 	await userEvent.click(choice("9"));
-	expect(await screen.findByText("Your account has no room for more.")).toBeInTheDocument();
+	expect(await screen.findByText("Your account has no room for more. Remove some first.")).toBeInTheDocument();
 	account.answer = () => refusal(401, "Please log in again");
 	await userEvent.click(choice("9"));
 	expect(await screen.findByText("Please log in again")).toBeInTheDocument();

@@ -5,6 +5,7 @@ import type { TitleRef } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/local-card";
 import type { NextUp } from "~/domain/library/next-up";
 import { isBegunAgain } from "~/domain/library/read-document";
+import { ignoreDoubleClick } from "~/lib/double-click";
 import { useLocalLibrary } from "./use-local-library";
 import { VerbForm } from "./verb-form";
 
@@ -29,6 +30,7 @@ export function WatchAgain({ show, next, ...signedIn }: WatchAgainProps) {
 				type="submit"
 				name="intent"
 				value={isBegun ? "unbegin" : "begin"}
+				onClick={ignoreDoubleClick}
 				className={buttonClass("quiet", "medium")}
 			>
 				<Icon name={isBegun ? "left" : "refresh"} />

@@ -2,7 +2,7 @@
 
 /** `deleted`: a later decision stands. */
 export const REFUSALS = {
-	full: "Your account has no room for more.",
+	full: "Your account has no room for more. Remove some first.",
 	missing: "This title does not exist.",
 	deleted: "You removed it since.",
 	not_aired: "It has not aired yet.",
