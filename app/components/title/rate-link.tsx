@@ -4,7 +4,6 @@ import { loadModule } from "~/browser/load-module";
 import { showToast } from "~/components/ui/toast";
 import { episodePath, titlePath } from "~/domain/catalogue/paths";
 import { RateLabel, type RateProps } from "./rate-label";
-import { wordsOf } from "./verb-words";
 
 /** Becomes the menu of numbers with the first press. Without scripts it leads to the page of what is rated, which has them. */
 export function RateLink(props: RateProps) {
@@ -15,7 +14,7 @@ export function RateLink(props: RateProps) {
 		event.preventDefault();
 		const loaded = await loadModule(() => import("./rate-menu")).catch(() => null);
 		if (loaded) setMenu(loaded);
-		else showToast(wordsOf("rate").failed, "alarm");
+		else showToast("Failed to rate it. Please try again.", "alarm");
 	}
 
 	if (menu) return <menu.RateMenu {...props} isOpen />;

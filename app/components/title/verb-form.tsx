@@ -3,10 +3,8 @@ import { useNavigate, useRevalidator } from "react-router";
 import { useAuthLinks, useSite } from "~/components/site/site-context";
 import { titleKey } from "~/domain/catalogue/paths";
 import { toLocalCard } from "~/domain/library/local-card";
-import { formText } from "~/lib/read-form";
 import { loadVerbs } from "./load-verbs";
 import type { Verb } from "./verb";
-import { wordsOf } from "./verb-words";
 
 /** Makes the change that a form means, with Undo, and asks what has to be asked first: `question` is to be shown. */
 export function useVerb({ title, name, known, listEpisodes, onChange, done }: Omit<Verb, "fields" | "onDone">) {
@@ -19,7 +17,7 @@ export function useVerb({ title, name, known, listEpisodes, onChange, done }: Om
 
 	async function press(form: FormData, onDone?: () => void): Promise<void> {
 		setIsBusy(true);
-		const verbs = await loadVerbs(wordsOf(formText(form, "intent") as "save").failed);
+		const verbs = await loadVerbs("Failed to change it. Please try again.");
 		await verbs?.press(form, {
 			...{ title, listEpisodes, done, ask, onDone },
 			name: typeof name === "function" ? name(form) : name,
