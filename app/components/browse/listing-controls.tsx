@@ -36,7 +36,10 @@ export function ListingControls(props: ListingControlsProps) {
 	return (
 		<div className="space-y-3">
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:gap-x-10">
-				<h1 className="lettering text-title">{nameListing(mediaType, filters.search ? NO_FILTERS : filters)}</h1>
+				{/* A phone has room for the search beside it, in two lines of it at most. */}
+				<h1 className="lettering text-title max-md:line-clamp-2 max-md:max-w-1/2 max-md:text-2xl max-md:leading-none">
+					{nameListing(mediaType, filters.search ? NO_FILTERS : filters)}
+				</h1>
 				<div className="grow basis-36">
 					<SearchField
 						text={filters.search}
