@@ -131,7 +131,7 @@ export const EVERYBODY: ScreenTexts[] = [
 		path: "/movies",
 		texts: [
 			...["All Movies", "Trending", "Top Rated", "Latest", "All Genres", "Most Popular", "A to Z"],
-			...["loaded", "Load More"],
+			...["Load More"],
 		],
 	},
 	{ screen: "Movies, filtered", path: "/movies?genre=28", texts: ["Clear Filters"] },
@@ -257,7 +257,9 @@ export const USERS: ScreenTexts[] = [
 		screen: "My List, not removed",
 		path: "/my-list",
 		act: async (page) => {
-			await page.route("**/api/watch-history/**", (route) => route.abort());
+			await page.route("**/api/changes", (route) =>
+				route.fulfill({ status: 500, json: { success: false, message: "" } }),
+			);
 			await page.getByRole("listitem").filter({ hasText: "Inception" }).hover();
 			await click("button", "Remove Inception")(page);
 		},
