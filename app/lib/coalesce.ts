@@ -17,7 +17,7 @@ interface Running<Value> {
 /**
  * A request that the platform cuts off leaves a promise that never settles. So who joined work waits for `patience`
  * milliseconds at most. Then one of them starts it again, and the others join that, for twice as long: the source may be
- * slow, and not every one of them may ask it. Who has waited twice starts work of their own.
+ * slow, and not every one of them may ask it.
  */
 export function createCoalescer<Value>(patience: number): Coalescer<Value> {
 	const underWay = new Map<string, Running<Value>>();
@@ -32,13 +32,7 @@ export function createCoalescer<Value>(patience: number): Coalescer<Value> {
 		return running.work;
 	}
 
-	/** `isAgain`: it has waited for another one before, and waits for no third. */
-	async function follow(
-		key: string,
-		running: Running<Value>,
-		start: () => Promise<Value>,
-		isAgain = false,
-	): Promise<Value> {
+	async function follow(key: string, running: Running<Value>, start: () => Promise<Value>): Promise<Value> {
 		const settled = await withTimeout(
 			() =>
 				running.work.then(
@@ -47,11 +41,10 @@ export function createCoalescer<Value>(patience: number): Coalescer<Value> {
 				),
 			Math.max(0, running.until - Date.now()),
 		);
-		if (!settled && isAgain) return await start();
 		if (!settled) {
 			const current = underWay.get(key);
 			const isReplaced = current !== undefined && current !== running;
-			return await (isReplaced ? follow(key, current, start, true) : lead(key, start, running.patience * 2));
+			return await (isReplaced ? follow(key, current, start) : lead(key, start, running.patience * 2));
 		}
 		if ("error" in settled) throw settled.error;
 		return settled.value;
