@@ -1,5 +1,6 @@
 // What is popular and trending, where nobody has asked for anything else.
 
+import { withTimeout } from "~/lib/timeouts";
 import { type CardFacts, cardFacts, type PersonFacts } from "../cards";
 import { type Catalogue, UpstreamError } from "../catalogue.server";
 import { titlePath } from "../paths";
@@ -44,9 +45,13 @@ function noneIfUnavailable(error: unknown): never[] {
 	return [];
 }
 
-/** Trending titles for a page that failed or is missing: of a saved copy, if the upstream is down. Empty where there is none. */
+/** Milliseconds: a page that failed has waited for the upstream before, and ends without titles rather than wait for it again. */
+const SAVED_WAIT_MS = 2000;
+
+/** Trending titles for a page that failed or is missing: of a saved copy, if the upstream is down. Empty where there is none in time. */
 export async function listSavedTitles(catalogue: Catalogue): Promise<CardFacts[]> {
-	return (await listTrending(catalogue).catch(noneIfUnavailable)).map(cardFacts);
+	const titles = await withTimeout(() => listTrending(catalogue).catch(noneIfUnavailable), SAVED_WAIT_MS);
+	return (titles ?? []).map(cardFacts);
 }
 
 /** Popular pages of each kind whose titles the sitemap names; the sample catalogue has fewer. */
