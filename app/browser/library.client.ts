@@ -60,7 +60,7 @@ export const localLibrary: ReadableStore<LocalLibrary> = {
 	subscribe: documents.subscribe,
 };
 
-/** What was opened in this browser, newest first, whoever it is stored for. */
+/** What was opened in this browser, newest first, of everybody who uses it. */
 export function listLocalHistory(): LocalWatch[] {
 	const all = Object.values(documents.get()).flatMap((document) => readDocument(document).history);
 	return all.sort((a, b) => b.lastWatched - a.lastWatched);

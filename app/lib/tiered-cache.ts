@@ -97,7 +97,7 @@ export const STORE_WAIT_MS = 500;
 const WRITE_WAIT_MS = 5000;
 /** Milliseconds for which calls wait for the look-up of another one, which the platform may have cut off. */
 const FOLLOW_MS = 2000;
-/** Milliseconds for which whoever was told to renew an entry has time for it. */
+/** Milliseconds that a caller has who was told to renew an entry. */
 const RENEWAL_MS = 10_000;
 /** Milliseconds for which no call waits for a source that was late, where a stale entry is held. */
 const LATE_PAUSE_MS = 10_000;

@@ -1,4 +1,4 @@
-// Makes changes to the rows of a profile. One and several are the same call, whoever tells of them; the same ones twice change nothing.
+// Makes changes to the rows of a profile. One and several are the same call, for every sender; the same ones twice change nothing.
 
 import type { Database } from "~/database/open.server";
 import { runBatch } from "~/database/row-batches";

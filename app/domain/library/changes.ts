@@ -1,4 +1,4 @@
-// What a person does to a title is one value, whoever tells of it: a button, a form without scripts, a browser that was offline,
+// What a person does to a title is one value, from every sender: a button, a form without scripts, a browser that was offline,
 // an import, an operation of /api. `apply-changes.server.ts` makes it to the server's rows, `document.ts` to a browser's list.
 // Each change is of one fact, and of two changes of a fact the later one stays.
 import { episodeKey, titleKey } from "../catalogue/paths";
