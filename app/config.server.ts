@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPrivateHost } from "./lib/network";
+import { isPrivateHost } from "./lib/http/network";
 
 /** An empty variable counts as not set. */
 function variable<Schema extends z.ZodType>(schema: Schema, description: string) {

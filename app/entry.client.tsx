@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, use, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { PAGE_READY } from "~/browser/early-forms";
+import { PAGE_READY } from "~/browser/forms/early-forms";
 import { loadModule } from "~/browser/load-module";
 
 if (!("popover" in HTMLElement.prototype)) {

@@ -4,7 +4,7 @@ import { DocumentRequestId, isHydrated, Nonce } from "~/components/site/document
 import { logError } from "~/http/log-error";
 import { requestIdContext } from "~/http/request-id";
 import { isPending } from "~/lib/deferred";
-import { toScriptJson } from "~/lib/script-json";
+import { toScriptJson } from "~/lib/http/script-json";
 import { documentSharing, readSharing } from "~/middleware/page-cache";
 import { pageSecurity } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";

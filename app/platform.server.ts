@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import { type Config, readConfig } from "./config.server";
-import { limitDatabase, limitStore } from "./lib/limited-bindings";
+import { limitDatabase, limitStore } from "./lib/caching/limited-bindings";
 import { databaseRows, serviceTimes } from "./metrics.server";
 
 /** Why a rendered document is not stored for other visitors, in the order of the checks (docs/architecture.md explains each). */

@@ -1,9 +1,9 @@
 import displayFont from "@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?url";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
-import { HOLD_EARLY_FORMS } from "~/browser/early-forms";
-import { keepPageBeforeRedirect } from "~/browser/redirect-history.client";
-import { REMEMBER_TELEVISION } from "~/browser/television";
+import { HOLD_EARLY_FORMS } from "~/browser/forms/early-forms";
+import { keepPageBeforeRedirect } from "~/browser/navigation/redirect-history.client";
+import { REMEMBER_TELEVISION } from "~/browser/navigation/television";
 import { isHydrated } from "~/components/site/document";
 import { ErrorPage, type ErrorPageData } from "~/components/site/error-page";
 import { InlineScript } from "~/components/site/inline-script";

@@ -7,7 +7,7 @@ import { listJobs } from "../app/domain/administration/jobs.server";
 import { readStatistics } from "../app/domain/administration/statistics.server";
 import { USER_SORTS } from "../app/domain/administration/types";
 import { listUsers, type UserListOptions } from "../app/domain/administration/user-list.server";
-import { writeCursor } from "../app/lib/cursor";
+import { writeCursor } from "../app/lib/http/cursor";
 import { buildIfNeeded } from "../scripts/local-platform";
 import { seedRows } from "../scripts/seed-rows";
 import { countingDatabase } from "../tests/harness/reading-cost";

@@ -5,15 +5,15 @@ import { openDatabase } from "../app/database/open.server";
 import { listSessions } from "../app/domain/accounts/sessions.server";
 import { findAccount, findUser, updateUser } from "../app/domain/accounts/users.server";
 import { removeOldRows } from "../app/domain/administration/retention.server";
-import { listSeen } from "../app/domain/library/seen.server";
+import { listSeen } from "../app/domain/library/discover/seen.server";
 import {
 	clearWatches,
 	countWatches,
 	findWatch,
 	listWatches,
 	readWatchStats,
-} from "../app/domain/library/watch-history.server";
-import { readLaterState } from "../app/domain/library/watch-later.server";
+} from "../app/domain/library/store/watch-history.server";
+import { readLaterState } from "../app/domain/library/store/watch-later.server";
 import { buildIfNeeded } from "../scripts/local-platform";
 import { seedRows } from "../scripts/seed-rows";
 import { deleteWatch, importWatches, isSavedForLater, recordWatch, removeFromLater } from "../tests/harness/changes";

@@ -7,7 +7,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { cookieName } from "../app/lib/cookies";
+import { cookieName } from "../app/lib/http/cookies";
 import playwright from "../playwright.config";
 import { ROOT } from "../scripts/local-platform";
 import { respond } from "../tests/fake-upstream/respond";

@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { cookieName } from "../app/lib/cookies";
+import { cookieName } from "../app/lib/http/cookies";
 import playwright from "../playwright.config";
 import { buildIfNeeded, ROOT, startLocalServer } from "./local-platform";
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ConfigError, readConfig } from "../app/config.server";
-import { isLoopback } from "../app/lib/requests";
+import { isLoopback } from "../app/lib/http/requests";
 import { environmentVariables, fileVariables } from "./local-platform";
 
 type Environment = Record<string, string | undefined>;

@@ -259,7 +259,7 @@ test("every path of /api that a document for operators or people names exists", 
 });
 
 test("every tab that a document names after Admin or Settings is one", () => {
-	const ofAdmin = [...read("app/components/admin/admin-page.tsx").matchAll(/^\t\w+: \["([^"]+)", "\w+"\]/gm)];
+	const ofAdmin = [...read("app/components/admin/parts/admin-page.tsx").matchAll(/^\t\w+: \["([^"]+)", "\w+"\]/gm)];
 	const ofSettings = [...read("app/components/account/settings-tabs.tsx").matchAll(/label: "([^"]+)"/g)];
 	const tabs = {
 		Admin: ofAdmin.map(([, label]) => label),

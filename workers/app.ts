@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ConfigError } from "~/config.server";
 import { countLimited } from "~/domain/administration/signals.server";
 import { readClientNetwork } from "~/http/credentials";
-import { dropBody } from "~/lib/read-body";
+import { dropBody } from "~/lib/http/read-body";
 import { recordRequest } from "~/metrics.server";
 import { respondFromPageCache } from "~/middleware/page-cache";
 import { openPageSecurity, protect } from "~/middleware/security-headers";

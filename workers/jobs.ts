@@ -2,7 +2,7 @@
 import { RETENTION, runJob } from "~/domain/administration/jobs.server";
 import { sendSignals, watchUpstream } from "~/domain/administration/signals.server";
 import { repairState } from "~/domain/catalogue/content-state.server";
-import { withoutQuery } from "~/lib/errors";
+import { withoutQuery } from "~/lib/http/errors";
 import type { Platform } from "~/platform.server";
 
 async function runRetention(platform: Platform): Promise<void> {
@@ -23,7 +23,7 @@ async function signal(platform: Platform): Promise<void> {
 	await repairState(platform);
 	await watchUpstream(platform);
 	await sendSignals(platform);
-	const { workOnWaiting } = await import("~/domain/import/work.server");
+	const { workOnWaiting } = await import("~/domain/import/applying/work.server");
 	await workOnWaiting(platform);
 }
 

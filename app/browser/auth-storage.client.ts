@@ -64,7 +64,7 @@ export function watchOtherTabs(onChange: () => void): () => void {
 export function markSignedOut(): void {
 	const { protocol, port } = window.location;
 	const [prefix, secure] = protocol === "https:" ? ["__Host-", "; Secure"] : ["", ""];
-	// As `lib/cookies.ts` names it.
+	// As `lib/http/cookies.ts` names it.
 	const name = `${prefix}${SIGNED_OUT_COOKIE}${port && `_${port}`}`;
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere.
 	document.cookie = `${name}=1; Path=/; SameSite=Lax; Max-Age=${SESSION_REMEMBERED_MS / 1000}${secure}`;

@@ -1,7 +1,7 @@
 // Calls /api by an operation's key, with the bearer token when there is one.
 import type { FieldErrors } from "~/domain/accounts/validation";
 import { OTHER_PROFILE, PROFILE_HEADER } from "~/domain/accounts/who-is-watching";
-import { createEmitter, createStore } from "~/lib/store";
+import { createEmitter, createStore } from "~/lib/caching/store";
 import {
 	type OperationCall,
 	type OperationData,

@@ -1,6 +1,6 @@
 // Downloads the user export: reads the stream, reports the progress and saves the file.
 import { PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
-import { dayOf } from "~/lib/days";
+import { dayOf } from "~/lib/text/days";
 import { readToken } from "./auth-storage.client";
 
 const LINE_END = "\n".charCodeAt(0);

@@ -1,6 +1,6 @@
 // Menus in browsers without popovers (Safari before 17, Firefox before 125). `entry.client.tsx` loads this file there, and
 // `base.css` shows an element with `popover` only while it has `data-open`.
-import { readKey } from "~/lib/keys";
+import { readKey } from "~/lib/dom/keys";
 
 function findOpen(): HTMLElement | null {
 	return document.querySelector<HTMLElement>("[popover][data-open]");

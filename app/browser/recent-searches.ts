@@ -1,6 +1,6 @@
 // The texts that each person searched for in this browser, `marquee.recentSearches`.
 
-import { parseJson } from "~/lib/parse-json";
+import { parseJson } from "~/lib/http/parse-json";
 import { STORAGE_PREFIX } from "~/product";
 import { createStored, type Stored } from "./stored";
 

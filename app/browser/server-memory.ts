@@ -1,6 +1,6 @@
 // What this browser remembers of player servers: the one that was chosen last, and which of them loaded last time.
 
-import { parseJson } from "~/lib/parse-json";
+import { parseJson } from "~/lib/http/parse-json";
 import { STORAGE_PREFIX } from "~/product";
 import { createStored, createStoredText } from "./stored";
 

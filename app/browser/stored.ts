@@ -1,6 +1,6 @@
 // Values in browser storage: read, written, and followed across tabs. Storage may be full or blocked, and is not there on
 // the server.
-import { createEmitter, type Store } from "~/lib/store";
+import { createEmitter, type Store } from "~/lib/caching/store";
 import { STORAGE_PREFIX } from "~/product";
 
 /** Key of the session storage for the states of pages that were left. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { testPlatform } from "../../tests/harness/context";
 import { emptyDatabase } from "../../tests/harness/empty-database";
-import { dayOf } from "../lib/days";
+import { dayOf } from "../lib/text/days";
 import { addCounts, type Count, selectCounts, sumHighest } from "./counts";
 import { openDatabase } from "./open.server";
 import { counts } from "./schema/counts";

@@ -1,6 +1,6 @@
 // Adds to the table of counts, and reads it. Triggers write the counts of accounts and titles.
 import { and, desc, eq, gte, inArray, sql } from "drizzle-orm";
-import { dayOf } from "~/lib/days";
+import { dayOf } from "~/lib/text/days";
 import { jsonRows, jsonValues } from "./json-rows";
 import type { Database } from "./open.server";
 import { type CountName, counts, NO_DAY } from "./schema/counts";

@@ -1,6 +1,6 @@
 // The elements of player-page.tsx, and the state that they show: time, messages, volume, speed and captions.
 import { createStoredText } from "~/browser/stored";
-import { describeTime, formatTime } from "~/lib/format";
+import { describeTime, formatTime } from "~/lib/text/format";
 import { STORAGE_PREFIX } from "~/product";
 import type { Film } from "./player-page";
 import { changeSpeedStep, changeVolume, nextSpeed, type PlayerPreferences, readPreferences } from "./preferences";

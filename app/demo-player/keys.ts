@@ -39,7 +39,7 @@ const BACKWARDS = ["j", "ArrowLeft", "MediaRewind"];
 const FORWARDS = ["l", "ArrowRight", "MediaFastForward"];
 
 /**
- * The command of a key (`readKey` of `lib/keys.ts`), as in common video players; null when the player does not use it. Times
+ * The command of a key (`readKey` of `lib/dom/keys.ts`), as in common video players; null when the player does not use it. Times
  * in seconds.
  */
 export function commandOfKey(

@@ -1,6 +1,6 @@
 import type { EpisodeRef } from "~/domain/catalogue/types";
 import type { Feature } from "~/domain/playback/features.server";
-import { formatTime } from "~/lib/format";
+import { formatTime } from "~/lib/text/format";
 import { COVER_CLASS, CoverPicture, CoverWords, PlayerIcon, type PlayerIconName } from "./page-parts";
 import script from "./player.client?worker&url";
 

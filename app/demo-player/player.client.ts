@@ -1,9 +1,9 @@
 // Script of the Marquee Player's page: plays the film and follows controls, keys, taps and the embedding page.
 import type { PlayerControl, PlayerEvent } from "~/domain/playback/messages";
-import { focusQuietly } from "~/lib/focus-quietly.client";
-import { formatTime } from "~/lib/format";
-import { readKey } from "~/lib/keys";
-import { chooseNextFocus, type Direction, directionOfKey, isSideways } from "~/lib/spatial";
+import { focusQuietly } from "~/lib/dom/focus-quietly.client";
+import { readKey } from "~/lib/dom/keys";
+import { chooseNextFocus, type Direction, directionOfKey, isSideways } from "~/lib/dom/spatial";
+import { formatTime } from "~/lib/text/format";
 import { followAttention } from "./attention.client";
 import { changeSpeed, createClock, hasEnded, pause, play, positionAt, seek } from "./clock";
 import { film, openSettings, parts, say, showTime } from "./controls.client";

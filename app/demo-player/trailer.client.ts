@@ -1,8 +1,8 @@
 // Opens the trailer inside the cover's page, so that it adds no history entry.
 import { awaitTrailer } from "~/browser/await-trailer.client";
-import { focusQuietly } from "~/lib/focus-quietly.client";
-import { readKey } from "~/lib/keys";
-import { directionOfKey } from "~/lib/spatial";
+import { focusQuietly } from "~/lib/dom/focus-quietly.client";
+import { readKey } from "~/lib/dom/keys";
+import { directionOfKey } from "~/lib/dom/spatial";
 import { openPageLink } from "./page-link.client";
 
 const cover = document.querySelector<HTMLAnchorElement>("[data-trailer]")!;

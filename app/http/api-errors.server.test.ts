@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { requestIdContext } from "~/http/request-id";
-import { HttpError } from "~/lib/http-error";
+import { HttpError } from "~/lib/http/http-error";
 import { expectConsoleError } from "../../tests/harness/fail-on-console-error";
 import { apiErrors } from "../http/api-errors";
 

@@ -1,8 +1,8 @@
 // The error response of /api: one shape, whether an operation, a guard or the framework failed.
 import type { MiddlewareFunction } from "react-router";
 import { UpstreamError } from "~/domain/catalogue/catalogue.server";
-import { isUnavailable, withoutQuery } from "~/lib/errors";
-import { failure, HttpError } from "~/lib/http-error";
+import { isUnavailable, withoutQuery } from "~/lib/http/errors";
+import { failure, HttpError } from "~/lib/http/http-error";
 import { logError } from "./log-error";
 import { TOO_MANY } from "./rate-limit";
 import { requestIdContext } from "./request-id";

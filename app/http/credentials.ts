@@ -3,9 +3,9 @@
 import type { Credentials } from "~/domain/accounts/sessions.server";
 import { isOwnToken, type Secrets } from "~/domain/accounts/tokens.server";
 import { SIGNED_OUT_COOKIE } from "~/domain/accounts/types";
-import { readCookie, serializeCookie } from "~/lib/cookies";
-import { toNetwork } from "~/lib/network";
-import { isWrite, toLocalPath } from "~/lib/requests";
+import { readCookie, serializeCookie } from "~/lib/http/cookies";
+import { toNetwork } from "~/lib/http/network";
+import { isWrite, toLocalPath } from "~/lib/http/requests";
 
 const SESSION = "marquee_session";
 

@@ -1,5 +1,5 @@
 // Lets few large bodies into an isolate at once: each is in memory until its request has been answered.
-import { HttpError } from "~/lib/http-error";
+import { HttpError } from "~/lib/http/http-error";
 
 /** Places in all, and of them those that one network may hold. A session holds one. */
 const PLACES = 8;

@@ -1,7 +1,7 @@
 // Unexpected errors: logged once, with the request id, without query strings and statement values, and reported as 503 when
 // D1 or KV is down.
 import { createContext, isRouteErrorResponse, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import { isUnavailable, withoutQuery } from "~/lib/errors";
+import { isUnavailable, withoutQuery } from "~/lib/http/errors";
 import { TOO_MANY } from "./rate-limit";
 import { requestIdContext } from "./request-id";
 

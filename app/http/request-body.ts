@@ -1,8 +1,8 @@
 // Reads the body of a request, once. Whose request it is, is looked up after that (middleware/visitor.ts): a sender who
 // keeps the rest back until their rights have been taken away does not act with them.
 import { createContext, type RouterContextProvider } from "react-router";
-import { HttpError } from "~/lib/http-error";
-import { BODY_MAX, LateBodyError, readBody } from "~/lib/read-body";
+import { HttpError } from "~/lib/http/http-error";
+import { BODY_MAX, LateBodyError, readBody } from "~/lib/http/read-body";
 import { platformContext } from "~/platform.server";
 import { readClientNetwork } from "./credentials";
 import { createLargeBodies, type Place } from "./large-bodies";

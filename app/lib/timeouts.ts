@@ -1,4 +1,4 @@
-import { UnavailableError } from "./errors";
+import { UnavailableError } from "./http/errors";
 
 /** Time limit for the calls to one service, and a callback for their duration. */
 export interface Deadline {

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { Catalogue } from "~/domain/catalogue/catalogue.server";
-import { openBegunTitles } from "~/domain/library/begun-titles.server";
-import { listRecentWatches } from "~/domain/library/continue-watching.server";
-import { type LibraryRows, openLibraryRows } from "~/domain/library/home-rows.server";
-import { listRatedTitles } from "~/domain/library/ratings.server";
+import { openBegunTitles } from "~/domain/library/next/begun-titles.server";
+import { listRecentWatches } from "~/domain/library/next/continue-watching.server";
+import { type LibraryRows, openLibraryRows } from "~/domain/library/next/home-rows.server";
+import { listRatedTitles } from "~/domain/library/store/ratings.server";
 import { database } from "~/middleware/database";
 import { readOwn } from "./load-own";
 

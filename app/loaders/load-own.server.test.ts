@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { endAllSessions } from "~/domain/accounts/sessions.server";
-import { limitDatabase } from "~/lib/limited-bindings";
+import { limitDatabase } from "~/lib/caching/limited-bindings";
 import { givenCookie, givenUser, type Person } from "../../tests/harness/accounts";
 import { recordWatch, writeRating } from "../../tests/harness/changes";
 import { testPlatform } from "../../tests/harness/context";

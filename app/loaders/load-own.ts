@@ -4,17 +4,17 @@ import type { ProfileId } from "~/domain/accounts/profiles";
 import { type OpenCatalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { isTitle } from "~/domain/catalogue/paths";
 import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
-import { findLeaveOut, toLeaveOut, toOwnLeaveOut } from "~/domain/library/left-out.server";
-import type { Viewing } from "~/domain/library/next-up";
+import { findLeaveOut, toLeaveOut, toOwnLeaveOut } from "~/domain/library/discover/left-out.server";
 import {
 	type OwnPlayback,
 	type OwnTitle,
 	readOwnPlayback,
 	readOwnTitle,
 	type TitlePage,
-} from "~/domain/library/own-title.server";
+} from "~/domain/library/lists/own-title.server";
+import type { Viewing } from "~/domain/library/next/next-up";
+import { listSeasonViewings, listTitleViewings } from "~/domain/library/store/viewings.server";
 import type { OwnRatings } from "~/domain/library/types";
-import { listSeasonViewings, listTitleViewings } from "~/domain/library/viewings.server";
 import { database } from "~/middleware/database";
 import { tokenClaims, visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { TitleRef } from "~/domain/catalogue/types";
-import type { PlaysPage } from "~/domain/library/plays";
+import type { PlaysPage } from "~/domain/library/diary/plays";
 import { database } from "~/middleware/database";
 import { readOwn } from "./load-own";
 
@@ -20,7 +20,7 @@ export async function loadPlays(
 	if (cursor === null) return null;
 	const db = context.get(database);
 	return await readOwn(context, null, async (userId) => {
-		const { listPlays } = await import("~/domain/library/plays.server");
+		const { listPlays } = await import("~/domain/library/diary/plays.server");
 		return await listPlays(db, { userId, mediaType, id, limit: PAGE, cursor: cursor || undefined });
 	}).catch(() => null);
 }

@@ -5,7 +5,7 @@ import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.serve
 import { imageUrl } from "~/domain/catalogue/images";
 import { TRAILER_ORIGIN } from "~/domain/catalogue/titles/trailers";
 import type { EpisodeRef } from "~/domain/catalogue/types";
-import type { OwnPlayback } from "~/domain/library/own-title.server";
+import type { OwnPlayback } from "~/domain/library/lists/own-title.server";
 import { type Feature, findFeature, readPlayable } from "~/domain/playback/features.server";
 import { enabledServers, frameOrigins, type PlayerServerList } from "~/domain/playback/player-servers";
 import { listPlayerServers } from "~/domain/playback/player-servers.server";

@@ -3,8 +3,8 @@ import { createContext, type MiddlewareFunction } from "react-router";
 import { type Database, openDatabaseSession } from "~/database/open.server";
 import { findPageRule } from "~/domain/accounts/policy";
 import { readBearer } from "~/http/credentials";
-import { readCookie, serializeCookie } from "~/lib/cookies";
-import { isWrite } from "~/lib/requests";
+import { readCookie, serializeCookie } from "~/lib/http/cookies";
+import { isWrite } from "~/lib/http/requests";
 import { platformContext } from "~/platform.server";
 
 /** The visitor's database session, which domain functions receive. */

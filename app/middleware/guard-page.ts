@@ -9,8 +9,8 @@ import { isSameOriginWrite, readSessionCookie, refusedCookie } from "~/http/cred
 import { loginPath } from "~/http/login-path";
 import { isWithinLimit, isWithinReadLimit, TOO_MANY } from "~/http/rate-limit";
 import { withBodyMax } from "~/http/request-body";
-import { LARGE_BODY_MAX } from "~/lib/read-body";
-import { isWrite } from "~/lib/requests";
+import { LARGE_BODY_MAX } from "~/lib/http/read-body";
+import { isWrite } from "~/lib/http/requests";
 import { database } from "./database";
 import { isVisitorUnknown, tokenClaims, visitorSession } from "./visitor";
 

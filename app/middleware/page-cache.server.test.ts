@@ -21,7 +21,7 @@ import { documentSharing, hashScripts, pageCache, readSharing, respondFromPageCa
 import { pageSecurity, securityHeaders } from "./security-headers";
 
 // It reads the browser's storage as soon as it is loaded.
-vi.mock("~/browser/session-lists.client", () => ({}));
+vi.mock("~/browser/library/session-lists.client", () => ({}));
 
 const STEPS = [requestId, securityHeaders, pageCache];
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 // Sets the security headers: the content security policy, and who may frame a page.
 import { createContext, type MiddlewareFunction } from "react-router";
-import { securityHeadersOf } from "~/lib/security-headers";
+import { securityHeadersOf } from "~/lib/http/security-headers";
 
 export interface PageSecurity {
 	/** A new value for every rendering; scripts carry it. */

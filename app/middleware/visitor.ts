@@ -11,8 +11,8 @@ import {
 	signOutHeaders,
 } from "~/http/credentials";
 import { receiveBody, senderSession } from "~/http/request-body";
-import { withoutQuery } from "~/lib/errors";
-import { isWrite } from "~/lib/requests";
+import { withoutQuery } from "~/lib/http/errors";
+import { isWrite } from "~/lib/http/requests";
 import { beforeDeadline } from "~/lib/timeouts";
 import { platformContext } from "~/platform.server";
 import { database } from "./database";

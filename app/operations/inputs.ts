@@ -3,9 +3,9 @@ import { z } from "zod";
 import { EPISODE_NUMBER_MAX } from "~/clients/tmdb/limits";
 import type { FieldErrors } from "~/domain/accounts/validation";
 import type { TitleRef } from "~/domain/catalogue/types";
-import { FIRST_FILM_DAY, type PlayTime, readPlayTime } from "~/domain/library/plays";
+import { FIRST_FILM_DAY, type PlayTime, readPlayTime } from "~/domain/library/diary/plays";
 import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
-import { countParameter } from "~/lib/count-parameter";
+import { countParameter } from "~/lib/http/count-parameter";
 
 /** Entries per page of the watch history: the default and the maximum. */
 export const HISTORY_PAGE = 50;

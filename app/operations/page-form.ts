@@ -1,7 +1,7 @@
 // What the forms of a page do: each intent runs one operation.
 import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
 import type { FieldErrors } from "~/domain/accounts/validation";
-import { allFormValues } from "~/lib/read-form";
+import { allFormValues } from "~/lib/http/read-form";
 import type { OperationCall, OperationData, OperationKey } from "./operation-call";
 
 /** Reads a form into the operation's input, or finds that a field is invalid. */

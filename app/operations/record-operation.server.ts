@@ -12,7 +12,7 @@ import {
 } from "~/domain/accounts/audit.server";
 import type { AuditAction } from "~/domain/accounts/audit-actions";
 import type { Terms } from "~/domain/accounts/terms.server";
-import { HttpError } from "~/lib/http-error";
+import { HttpError } from "~/lib/http/http-error";
 
 type Detail = Record<string, unknown>;
 

@@ -2,7 +2,7 @@
 // operations.ts imports a module when one of its operations first runs.
 import type { Access } from "~/domain/accounts/policy";
 import type { LimitName } from "~/http/rate-limit";
-import { LARGE_BODY_MAX } from "~/lib/read-body";
+import { LARGE_BODY_MAX } from "~/lib/http/read-body";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 

@@ -3,8 +3,8 @@ import type { RouterContextProvider } from "react-router";
 import { OWN_PASSWORD, PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
 import { logError } from "~/http/log-error";
 import { receiveBody } from "~/http/request-body";
-import { HttpError } from "~/lib/http-error";
-import { formText, readForm } from "~/lib/read-form";
+import { HttpError } from "~/lib/http/http-error";
+import { formText, readForm } from "~/lib/http/read-form";
 import { visitorSession } from "~/middleware/visitor";
 import { loadOperation } from "./operations";
 import {

@@ -9,7 +9,7 @@ import { findUser } from "~/domain/accounts/users.server";
 import { OTHER_PROFILE, PROFILE_HEADER } from "~/domain/accounts/who-is-watching";
 import { readBearer, readSessionCookie } from "~/http/credentials";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
-import { HttpError } from "~/lib/http-error";
+import { HttpError } from "~/lib/http/http-error";
 import { database } from "~/middleware/database";
 import { isVisitorUnknown, tokenClaims, visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";

@@ -4,8 +4,7 @@ import { EPISODE_NUMBER_MAX } from "~/clients/tmdb/limits";
 import { PROFILE_COLOURS, type toProfileResponse } from "~/domain/accounts/profiles";
 import { ROLES, type toSessionResponse, type toUserResponse } from "~/domain/accounts/types";
 import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
-import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/plays";
-import type { Preferences } from "~/domain/library/preferences.server";
+import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/diary/plays";
 import type {
 	toCardResponse,
 	toHiddenResponse,
@@ -16,6 +15,7 @@ import type {
 	toWatchResponse,
 	toWatchStatsResponse,
 } from "~/domain/library/responses";
+import type { Preferences } from "~/domain/library/store/preferences.server";
 import type { PlayerConfig, PlayerConfigSummary } from "~/domain/playback/player-servers";
 import { SERVER_HEALTHS } from "~/domain/playback/server-health";
 

@@ -1,5 +1,5 @@
 import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
-import { readTicketName, type TicketName } from "~/domain/library/tickets";
+import { readTicketName, type TicketName } from "~/domain/library/share/tickets";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
 import { type Platform, platformContext } from "~/platform.server";
 import type { Route } from "./+types/artwork";
@@ -36,7 +36,7 @@ async function draw(file: string): Promise<string | null> {
 const TICKET_CACHE = "public, max-age=2592000";
 
 async function respondWithTicket(platform: Platform, ticket: TicketName): Promise<Response> {
-	const { drawTicketImage } = await import("~/domain/library/draw-ticket.server");
+	const { drawTicketImage } = await import("~/domain/library/share/draw-ticket.server");
 	try {
 		return respond(await drawTicketImage(openCatalogue(platform), ticket), TICKET_CACHE);
 	} catch (error) {

@@ -1,4 +1,4 @@
-import { isLeftOut, storedLeftOut } from "~/browser/left-out";
+import { isLeftOut, storedLeftOut } from "~/browser/library/left-out";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { LeftOut } from "~/components/browse/left-out-count";
 import { pageMeta } from "~/components/site/page-meta";
@@ -11,9 +11,9 @@ import { readShowsAll } from "~/domain/catalogue/lists/list-query";
 import { collectionPath } from "~/domain/catalogue/paths";
 import { breadcrumbs } from "~/domain/catalogue/titles/structured-data";
 import { findCollection } from "~/domain/catalogue/titles/titles.server";
-import { nameLanguage } from "~/lib/name-language";
-import { parseId } from "~/lib/requests";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/caching/store";
+import { parseId } from "~/lib/http/requests";
+import { nameLanguage } from "~/lib/text/name-language";
 import { orNotFound } from "~/loaders/catalogue";
 import { openOwnCatalogue } from "~/loaders/load-own";
 import { PRODUCT_NAME } from "~/product";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { EMPTY_DOCUMENT } from "~/domain/library/document";
-import { parseDocuments } from "~/domain/library/parse-documents";
+import { EMPTY_DOCUMENT } from "~/domain/library/browser/document";
+import { parseDocuments } from "~/domain/library/browser/parse-documents";
 import { readPlayerMessage } from "~/domain/playback/messages";
 import { SHOW_ODDITY } from "../../tests/fake-upstream/oddities";
 import { givenCookie, givenSession, givenUser } from "../../tests/harness/accounts";

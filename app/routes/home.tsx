@@ -25,8 +25,8 @@ import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/lists/ho
 import { readShowsAll } from "~/domain/catalogue/lists/list-query";
 import { isTitle } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
-import { findHeroCard, withoutHeroCard } from "~/domain/library/home-hero";
-import type { LibraryRows } from "~/domain/library/home-rows.server";
+import { findHeroCard, withoutHeroCard } from "~/domain/library/next/home-hero";
+import type { LibraryRows } from "~/domain/library/next/home-rows.server";
 import { CONTINUE_SHOWN } from "~/domain/library/retention";
 import { endRefusedCookie } from "~/http/credentials";
 import { TOO_MANY } from "~/http/rate-limit";

@@ -1,4 +1,4 @@
-import { openListPage } from "~/browser/session-lists.client";
+import { openListPage } from "~/browser/library/session-lists.client";
 import { listingMeta } from "~/components/browse/listing-meta";
 import { ListingPage } from "~/components/browse/listing-page";
 import { listingUrl, readFilters } from "~/domain/catalogue/lists/list-query";

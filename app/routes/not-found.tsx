@@ -7,7 +7,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listSavedTitles } from "~/domain/catalogue/lists/popular.server";
 import { resolveWithin } from "~/lib/deferred";
-import { toLocalPath } from "~/lib/requests";
+import { toLocalPath } from "~/lib/http/requests";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/not-found";
 

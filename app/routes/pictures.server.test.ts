@@ -9,7 +9,7 @@ import { fakeTmdb, TMDB_VARIABLES } from "../../tests/harness/tmdb";
 import type { loader } from "./pictures";
 
 // It reads the browser's storage as soon as it is loaded.
-vi.mock("~/browser/session-lists.client", () => ({}));
+vi.mock("~/browser/library/session-lists.client", () => ({}));
 
 async function fetchPictures(search: string) {
 	const { response, data } = await fetchPage<typeof loader>(`/pictures${search}`);

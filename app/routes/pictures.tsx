@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { openListPage } from "~/browser/session-lists.client";
+import { openListPage } from "~/browser/library/session-lists.client";
 import { PicturesPage } from "~/components/browse/pictures-page";
 import { pageMeta } from "~/components/site/page-meta";
 import { findSign, picturesUrl, readPicked } from "~/domain/catalogue/signs/signs";

@@ -5,7 +5,7 @@ import { TMDB_VARIABLES } from "../../tests/harness/tmdb";
 
 // They read the browser as soon as they are loaded.
 vi.mock("~/browser/local-library.client", () => ({}));
-vi.mock("~/browser/session-lists.client", () => ({}));
+vi.mock("~/browser/library/session-lists.client", () => ({}));
 
 async function locationOf(text: string, variables: Record<string, string>): Promise<string | null> {
 	const { response } = await fetchPage(`/search?${new URLSearchParams({ q: text })}`, {}, { variables });

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { openListPage } from "~/browser/session-lists.client";
+import { openListPage } from "~/browser/library/session-lists.client";
 import { SearchPage } from "~/components/browse/search-page";
 import { mayBeAddress, readSearch, searchUrl } from "~/domain/catalogue/lists/list-query";
 import { type FirstScreen, isEmptyList } from "~/domain/catalogue/lists/loaded-list";

@@ -7,7 +7,7 @@ import { fetchPage } from "../../tests/harness/pages";
 import { fakeTmdb, TMDB_VARIABLES } from "../../tests/harness/tmdb";
 
 // It reads the browser's storage as soon as it is loaded.
-vi.mock("~/browser/session-lists.client", () => ({}));
+vi.mock("~/browser/library/session-lists.client", () => ({}));
 
 const PARAMETERS: Record<string, string> = { ":season": "1", ":episode": "1" };
 

@@ -9,7 +9,7 @@ import { fetchPage } from "../../tests/harness/pages";
 import type { loader } from "./surprise";
 
 // It reads the browser's storage as soon as it is loaded.
-vi.mock("~/browser/library.client", () => ({}));
+vi.mock("~/browser/library/library.client", () => ({}));
 
 async function open(url: string, init?: RequestInit) {
 	return await fetchPage<typeof loader>(url, init);

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { localLibrary } from "~/browser/library.client";
+import { localLibrary } from "~/browser/library/library.client";
 import { SurprisePage } from "~/components/browse/surprise-page";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { listActiveFilters, listChosenFilters } from "~/domain/catalogue/lists/active-filters";
@@ -7,7 +7,6 @@ import { listChips, withChip } from "~/domain/catalogue/lists/list-query";
 import { MOODS } from "~/domain/catalogue/moods";
 import { readTitleKeys, titleKey } from "~/domain/catalogue/paths";
 import { findSign } from "~/domain/catalogue/signs/signs";
-import { LOCAL_HISTORY_MAX } from "~/domain/library/retention";
 import {
 	adviseDraw,
 	drawNext,
@@ -15,7 +14,8 @@ import {
 	readSurprise,
 	type SurpriseQuery,
 	TIMES,
-} from "~/domain/library/surprise-query";
+} from "~/domain/library/discover/surprise-query";
+import { LOCAL_HISTORY_MAX } from "~/domain/library/retention";
 import { orNotFound } from "~/loaders/catalogue";
 import { findProfileId, loadViewings, openOwnCatalogue } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
@@ -30,7 +30,7 @@ const WATCHED = "watched";
 
 /** The page of a drawn title. Without one in the URL, draws and redirects to its page; stays where nothing fits. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { drawTitle, findDrawn } = await import("~/domain/library/surprise.server");
+	const { drawTitle, findDrawn } = await import("~/domain/library/discover/surprise.server");
 	const platform = context.get(platformContext);
 	const catalogue = openOwnCatalogue(context, { showsWatched: true });
 	const query = readSurprise(url.searchParams);

@@ -10,7 +10,7 @@ import { distantDatabase } from "../../tests/harness/distant-database";
 import { fetchPage } from "../../tests/harness/pages";
 
 // It reads the browser's storage as soon as it is loaded.
-vi.mock("~/browser/session-lists.client", () => ({}));
+vi.mock("~/browser/library/session-lists.client", () => ({}));
 
 const platform = testPlatform();
 const distant = distantDatabase(platform.db);

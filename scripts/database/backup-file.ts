@@ -6,7 +6,7 @@ import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { z } from "zod";
-import { parseJson } from "../../app/lib/parse-json";
+import { parseJson } from "../../app/lib/http/parse-json";
 import { BackupError } from "../fail-plainly";
 import { dumpDatabase } from "./dump";
 import { listMigrations } from "./migrations";

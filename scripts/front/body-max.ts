@@ -1,7 +1,7 @@
 // How large a body may be, as the worker would say it. The front refuses a larger one itself: the runtime ends a connection
 // whose body the worker does not read, often before the worker's refusal is here.
 import { PAGE_RULES } from "../../app/domain/accounts/policy";
-import { BODY_MAX, LARGE_BODY_MAX } from "../../app/lib/read-body";
+import { BODY_MAX, LARGE_BODY_MAX } from "../../app/lib/http/read-body";
 import { ROWS } from "../../app/operations/registry";
 import type { Refusal } from "./refusal";
 

@@ -1,6 +1,6 @@
 // Limits how many connections the front has open, and shares them between networks.
 import type { Server, Socket } from "node:net";
-import { toNetwork } from "../../app/lib/network";
+import { toNetwork } from "../../app/lib/http/network";
 
 /** A browser opens some ten, so this is enough for the people behind one address. */
 export const CONNECTIONS_PER_NETWORK = 200;

@@ -3,8 +3,8 @@
 import { randomUUID } from "node:crypto";
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { failureBody } from "../../app/lib/http-error";
-import { securityHeadersOf } from "../../app/lib/security-headers";
+import { failureBody } from "../../app/lib/http/http-error";
+import { securityHeadersOf } from "../../app/lib/http/security-headers";
 
 export interface Refusal {
 	status: number;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { cookieName } from "../../app/lib/cookies";
+import { cookieName } from "../../app/lib/http/cookies";
 import { givenSession, givenUser } from "../harness/accounts";
 import { freshAddress } from "../harness/client-address";
 import type { Site } from "./test";

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 import { episodeKey } from "../../app/domain/catalogue/paths";
-import { parseDocuments } from "../../app/domain/library/parse-documents";
-import { type LocalLibrary, readDocument } from "../../app/domain/library/read-document";
+import { parseDocuments } from "../../app/domain/library/browser/parse-documents";
+import { type LocalLibrary, readDocument } from "../../app/domain/library/browser/read-document";
 import { freshAddress } from "../harness/client-address";
 import type { Account } from "./accounts";
 import type { Site } from "./test";

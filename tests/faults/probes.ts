@@ -1,4 +1,4 @@
-import { cookieName } from "../../app/lib/cookies";
+import { cookieName } from "../../app/lib/http/cookies";
 import { freshAddress } from "../harness/client-address";
 import type { Service } from "./site";
 

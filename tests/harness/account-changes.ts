@@ -1,7 +1,7 @@
 // Answers POST /api/changes as an account does, for tests of what a press sends and says.
 import { beforeEach, vi } from "vitest";
-import { forgetMade } from "~/browser/made-here";
-import type { ChangeKind, SentChange } from "~/domain/library/changes";
+import { forgetMade } from "~/browser/library/made-here";
+import type { ChangeKind, SentChange } from "~/domain/library/changes/changes";
 
 /** A change as it was sent, without its time. */
 type Sent = Partial<SentChange>;

@@ -1,7 +1,7 @@
 // Export files as the services write them, with values of our own, and their records in one line each.
 import { strToU8, zipSync } from "fflate";
-import { readFiles } from "~/domain/import/read-files";
-import type { FileRecord } from "~/domain/import/record";
+import { readFiles } from "~/domain/import/reading/read-files";
+import type { FileRecord } from "~/domain/import/reading/record";
 
 type Content = string | object;
 

@@ -1,8 +1,9 @@
 // Documents of browsers after random changes, for property tests of how they are sent.
-import type { Change } from "~/domain/library/changes";
-import { EMPTY_DOCUMENT, type LocalDocument, makeEdit, withCard } from "~/domain/library/document";
-import type { LocalCard } from "~/domain/library/local-card";
-import { listWatchChanges, planChanges } from "~/domain/library/plan-change";
+
+import { EMPTY_DOCUMENT, type LocalDocument, makeEdit, withCard } from "~/domain/library/browser/document";
+import type { LocalCard } from "~/domain/library/browser/local-card";
+import { listWatchChanges, planChanges } from "~/domain/library/browser/plan-change";
+import type { Change } from "~/domain/library/changes/changes";
 import type { Watch } from "~/domain/library/types";
 
 const HOUR_MS = 60 * 60 * 1000;

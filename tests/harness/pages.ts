@@ -7,7 +7,7 @@ import {
 	type StaticHandlerContext,
 	type useLoaderData,
 } from "react-router";
-import { isDataRequest } from "~/lib/requests";
+import { isDataRequest } from "~/lib/http/requests";
 import { type Platform, platformContext } from "~/platform.server";
 import siteMap from "~/routes";
 import { testPlatform } from "./context";

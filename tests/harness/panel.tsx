@@ -1,9 +1,9 @@
 import { render } from "@testing-library/react";
 import { flushSync } from "react-dom";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import type { PanelResult } from "~/components/admin/admin-forms";
 import { Banner } from "~/components/admin/banner";
-import { sendPanelForm } from "~/components/admin/send-panel-form.client";
+import type { PanelResult } from "~/components/admin/parts/admin-forms";
+import { sendPanelForm } from "~/components/admin/parts/send-panel-form.client";
 import { SiteProvider } from "~/components/site/site-context";
 import { SITE } from "./render";
 

@@ -1,7 +1,7 @@
 // A stand-in for TMDB's search with a few of its real titles, in the shapes of its answers: a title is found where each word
 // of the query is a word of one of its names, the last one also as a beginning. It forgives nothing.
 import { vi } from "vitest";
-import { chunksOf } from "~/lib/words";
+import { chunksOf } from "~/lib/text/words";
 
 interface Title {
 	id: number;

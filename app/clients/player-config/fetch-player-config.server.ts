@@ -1,6 +1,6 @@
 // Fetches the operator's remote player server config. domain/playback validates it.
-import { readBody } from "~/lib/read-body";
-import { isLoopback } from "~/lib/requests";
+import { readBody } from "~/lib/http/read-body";
+import { isLoopback } from "~/lib/http/requests";
 
 const TIMEOUT_MS = 5000;
 const MAX_BYTES = 64 * 1024;

@@ -1,6 +1,6 @@
 // The sample catalogue's client: serves the TMDB endpoints that the product uses, in TMDB's shapes and with its
 // errors, from the facts in `data/`, without a network. See docs/sample-catalogue.md for how exact the facts are.
-import { dayOf } from "~/lib/days";
+import { dayOf } from "~/lib/text/days";
 import { MOVIE_GENRES, TV_GENRES } from "../tmdb/genres";
 import { listPopular, listTopRated, listTrending } from "./charts";
 import { collectionDetails, personDetails, titleDetails, toPersonItem } from "./details";

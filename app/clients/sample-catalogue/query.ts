@@ -1,7 +1,7 @@
 // Discover: TMDB's filters and orders over the sample titles. Every filter of `tmdb/parameters.ts` has a row here; others are
 // ignored. An invalid value makes the whole query invalid.
-import { compareNames } from "~/lib/compare-names";
-import { isDay } from "~/lib/days";
+import { compareNames } from "~/lib/text/compare-names";
+import { isDay } from "~/lib/text/days";
 import type { MOVIE_FILTERS, SHOW_FILTERS } from "../tmdb/parameters";
 import { byPopularity } from "./charts";
 import { listKeywords, listTitles, type SampleTitle } from "./titles";

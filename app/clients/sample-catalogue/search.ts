@@ -1,7 +1,7 @@
 // Search over titles and people: every word of the query must begin a word of the name (or of the original title),
 // accents and case aside. Only where no name does, one typo in each longer word is allowed.
 import { lazy } from "~/lib/lazy";
-import { chunksOf, nearlyBegins, squeeze, wordsOf } from "~/lib/words";
+import { chunksOf, nearlyBegins, squeeze, wordsOf } from "~/lib/text/words";
 import { byPopularity } from "./charts";
 import { type Keyword, listKeywords, listPeople, listTitles, type Person, type SampleTitle } from "./titles";
 

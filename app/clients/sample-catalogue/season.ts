@@ -1,5 +1,5 @@
 // Scores, runtimes and stills of episodes are those of the show, since the facts have none for single episodes.
-import { dayOf } from "~/lib/days";
+import { dayOf } from "~/lib/text/days";
 import type { ShowFacts } from "./facts";
 import { syntheticId } from "./ids";
 import { posterPath } from "./shape";

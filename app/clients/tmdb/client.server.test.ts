@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createFairQueue } from "~/lib/fair-queue";
+import { createFairQueue } from "~/lib/caching/fair-queue";
 import { MOVIE_ODDITY } from "../../../tests/fake-upstream/oddities";
 import { skipWaits } from "../../../tests/harness/skip-waits";
 import { fakeTmdb } from "../../../tests/harness/tmdb";

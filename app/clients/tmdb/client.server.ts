@@ -1,5 +1,5 @@
 // Knows nothing of caching.
-import { CrowdedError, createFairQueue, type FairQueue, type Requester } from "~/lib/fair-queue";
+import { CrowdedError, createFairQueue, type FairQueue, type Requester } from "~/lib/caching/fair-queue";
 import { findEndpoint } from "./endpoints";
 import { parseResponse } from "./fields";
 

@@ -1,8 +1,8 @@
 // The query parameters of TMDB's endpoints: which values are valid, and the one way in which each is written, so
 // that equal requests have equal cache keys.
 
-import { isDay } from "~/lib/days";
-import { oneLine } from "~/lib/one-line";
+import { isDay } from "~/lib/text/days";
+import { oneLine } from "~/lib/text/one-line";
 import { SEARCH_TEXT_MAX } from "~/product";
 import { UPSTREAM_PAGE_MAX } from "./limits";
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { loadModule } from "~/browser/load-module";
 import type { Site } from "~/components/site/site-context";
-import { isPlainClick } from "~/lib/is-plain-click";
+import { isPlainClick } from "~/lib/dom/is-plain-click";
 import type { AuthForm } from "./auth-forms";
 
 const AuthDialog = lazy(async () => ({ default: (await loadModule(() => import("./auth-dialog"))).AuthDialog }));

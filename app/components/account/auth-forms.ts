@@ -1,5 +1,5 @@
 import { hasErrors, type SignupForm } from "~/domain/accounts/validation";
-import { formValues } from "~/lib/read-form";
+import { formValues } from "~/lib/http/read-form";
 import type { FormFailure, FormState } from "~/operations/page-form";
 
 export type AuthForm = "login" | "signup";

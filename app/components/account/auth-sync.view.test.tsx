@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { madeHere, showMade } from "~/browser/made-here";
+import { madeHere, showMade } from "~/browser/library/made-here";
 import { showToast, ToastRegion } from "~/components/ui/toast";
 import { AuthSync } from "./auth-sync";
 

@@ -5,7 +5,7 @@ import { Icon } from "~/components/ui/icon";
 import { Question } from "~/components/ui/question";
 import { UNDO_DAYS } from "~/domain/library/retention";
 import type { Cleared, LibraryTotals } from "~/domain/library/types";
-import { formatDay, formatPlural } from "~/lib/format";
+import { formatDay, formatPlural } from "~/lib/text/format";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { CONFIRM_CLEAR_URL, settingsUrl } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";

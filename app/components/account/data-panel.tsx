@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import { migrateLocalHistory } from "~/browser/outbox.client";
+import { migrateLocalHistory } from "~/browser/library/outbox.client";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";

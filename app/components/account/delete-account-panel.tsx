@@ -4,7 +4,7 @@ import { PasswordField } from "~/components/ui/field";
 import { Panel } from "~/components/ui/panel";
 import { Question } from "~/components/ui/question";
 import { checkDeleteForm } from "~/domain/accounts/validation";
-import { formValues } from "~/lib/read-form";
+import { formValues } from "~/lib/http/read-form";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { CONFIRM_DELETE_URL, settingsUrl } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";

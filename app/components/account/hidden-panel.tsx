@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { Panel } from "~/components/ui/panel";
 import { titleKey, titlePath } from "~/domain/catalogue/paths";
 import type { HiddenTitle } from "~/domain/library/types";
-import { formatPlural } from "~/lib/format";
+import { formatPlural } from "~/lib/text/format";
 import { settingsUrl } from "./settings-tabs";
 
 export interface HiddenList {

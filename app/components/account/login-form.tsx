@@ -3,7 +3,7 @@ import { Button } from "~/components/ui/button";
 import { CheckboxField, PasswordField, TextField } from "~/components/ui/field";
 import { FormAlert } from "~/components/ui/notice";
 import { checkLogin } from "~/domain/accounts/validation";
-import { formValues } from "~/lib/read-form";
+import { formValues } from "~/lib/http/read-form";
 import type { AuthState } from "./auth-forms";
 import { useFormErrors } from "./use-form-errors";
 

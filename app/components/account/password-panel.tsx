@@ -5,7 +5,7 @@ import { PasswordField } from "~/components/ui/field";
 import { Panel } from "~/components/ui/panel";
 import type { User } from "~/domain/accounts/types";
 import { checkPasswordForm } from "~/domain/accounts/validation";
-import { formValues } from "~/lib/read-form";
+import { formValues } from "~/lib/http/read-form";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { settingsUrl } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";

@@ -6,7 +6,7 @@ import { Icon } from "~/components/ui/icon";
 import { Panel } from "~/components/ui/panel";
 import { checkProfileFields, emblemPath, type Person, PROFILE_COLOURS, PROFILES_MAX } from "~/domain/accounts/profiles";
 import type { LibraryTotals } from "~/domain/library/types";
-import { formText } from "~/lib/read-form";
+import { formText } from "~/lib/http/read-form";
 import { BackToPeople, ColourField, PinField } from "./person-fields";
 import { DeletePersonPanel, PersonPanel, PinPanel } from "./person-panels";
 import { type SettingsState, useSettingsForm } from "./settings-forms";

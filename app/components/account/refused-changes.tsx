@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { storedDocuments } from "~/browser/library.client";
-import { listRefused, type RefusedEntry, removeRefused, trySendingAgain } from "~/browser/outbox.client";
+import { storedDocuments } from "~/browser/library/library.client";
+import { listRefused, type RefusedEntry, removeRefused, trySendingAgain } from "~/browser/library/outbox.client";
 import { Button } from "~/components/ui/button";
 import { showToast } from "~/components/ui/toast";
 import { titleKey, titlePath } from "~/domain/catalogue/paths";
-import { changeKey } from "~/domain/library/changes";
-import type { Refused, StoredChange } from "~/domain/library/document";
-import { REFUSALS } from "~/domain/library/refusals";
+import type { Refused, StoredChange } from "~/domain/library/browser/document";
+import { changeKey } from "~/domain/library/changes/changes";
+import { REFUSALS } from "~/domain/library/changes/refusals";
+import { useStore } from "~/lib/caching/store";
 import { explainFailure } from "~/lib/offline";
-import { useStore } from "~/lib/store";
 
 const DONE: Record<StoredChange["kind"], string> = {
 	open: "Opened",

@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { changeDocument, documentOf } from "~/browser/library.client";
+import { changeDocument, documentOf } from "~/browser/library/library.client";
 import { ToastRegion } from "~/components/ui/toast";
-import type { StoredChange } from "~/domain/library/document";
+import type { StoredChange } from "~/domain/library/browser/document";
 import { renderOnSite } from "../../../tests/harness/render";
 import { RefusedChanges } from "./refused-changes";
 

@@ -4,7 +4,7 @@ import { Button } from "~/components/ui/button";
 import { Icon, PathIcon } from "~/components/ui/icon";
 import { Panel } from "~/components/ui/panel";
 import type { Session } from "~/domain/accounts/types";
-import { formatDate } from "~/lib/format";
+import { formatDate } from "~/lib/text/format";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { settingsUrl } from "./settings-tabs";
 

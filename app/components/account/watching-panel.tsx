@@ -2,7 +2,7 @@ import { chosenServer } from "~/browser/server-memory";
 import { AutoplaySwitch } from "~/components/site/autoplay";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Panel } from "~/components/ui/panel";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/caching/store";
 
 /** How titles play, and what is remembered of them. The player's choices are stored in this browser. */
 export function WatchingPanel() {

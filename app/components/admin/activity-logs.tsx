@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { listLocalHistory, localLibrary } from "~/browser/library.client";
+import { listLocalHistory, localLibrary } from "~/browser/library/library.client";
 import { Badge } from "~/components/ui/badge";
 import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { adminUrl, canOpenTab } from "~/components/admin/parts/admin-url";
 import { Badge } from "~/components/ui/badge";
 import { Panel } from "~/components/ui/panel";
 import type { User } from "~/domain/accounts/types";
 import type { Concern, Topic } from "~/domain/administration/attention";
-import { adminUrl, canOpenTab } from "./admin-url";
 
 const TOPIC_NAMES: Record<Topic, string> = {
 	players: "Player servers",

@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import { matchRoutes } from "react-router";
 import { expect, test } from "vitest";
+import { canOpenTab, readTab } from "~/components/admin/parts/admin-url";
 import { findRefusal } from "~/domain/accounts/policy";
 import type { Role } from "~/domain/accounts/types";
 import { type Concern, TOPICS } from "~/domain/administration/attention";
 import { renderOnPanel } from "../../../tests/harness/panel";
 import { RULES } from "../../../tests/rules";
-import { canOpenTab, readTab } from "./admin-url";
 import { Attention } from "./attention";
 
 const OWNER = { role: "owner" } as const;

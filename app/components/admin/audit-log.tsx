@@ -1,4 +1,7 @@
 import { Form, Link } from "react-router";
+import { AdminTable, TableCell, TableRow } from "~/components/admin/parts/admin-table";
+import { adminUrl } from "~/components/admin/parts/admin-url";
+import { Pager } from "~/components/admin/parts/pager";
 import { EmptyList } from "~/components/browse/empty-list";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
@@ -6,10 +9,7 @@ import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
 import { Select } from "~/components/ui/select";
 import { type AuditLine, type AuditPage, type NamedUser, UNKNOWN_ACTOR } from "~/domain/administration/types";
-import { AdminTable, TableCell, TableRow } from "./admin-table";
-import { adminUrl } from "./admin-url";
 import { ACTION_NAMES, describeDetail, nameJob } from "./audit-words";
-import { Pager } from "./pager";
 
 export interface AuditFilter {
 	search: string;

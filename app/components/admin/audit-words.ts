@@ -2,7 +2,7 @@
 import type { AuditAction } from "~/domain/accounts/audit-actions";
 import type { RuleName } from "~/domain/administration/retention.server";
 import type { AuditLine, JobRun } from "~/domain/administration/types";
-import { formatCount, formatPlural } from "~/lib/format";
+import { formatCount, formatPlural } from "~/lib/text/format";
 
 export const ACTION_NAMES: Record<AuditAction, string> = {
 	"user.update": "Changed an account",

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { PasswordDialog } from "~/components/account/password-dialog";
+import { type AdminIntent, type PanelMessage, PURPOSES, panelMessage } from "~/components/admin/parts/admin-forms";
+import { useAdminUrl } from "~/components/admin/parts/admin-url";
 import { Button } from "~/components/ui/button";
 import { CopyByHand, useCopy } from "~/components/ui/copy";
 import { LocalTime } from "~/components/ui/local-time";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
 import { STICKY_MESSAGE_CLASS } from "~/components/ui/panel";
-import { useStore } from "~/lib/store";
-import { type AdminIntent, type PanelMessage, PURPOSES, panelMessage } from "./admin-forms";
-import { useAdminUrl } from "./admin-url";
+import { useStore } from "~/lib/caching/store";
 
 /** The link is stored nowhere: it can only be copied from here. */
 function ResetLink({ link: { url, expiresAt } }: { link: NonNullable<PanelMessage["link"]> }) {

@@ -1,8 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { panelMessage } from "~/components/admin/parts/admin-forms";
 import { renderOnPanel } from "../../../tests/harness/panel";
-import { panelMessage } from "./admin-forms";
 
 const URL = "http://192.168.1.7:3000/reset-password?token=abc";
 

@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 import { Form, Link, useFetcher, useNavigate } from "react-router";
+import type { AdminFields, PanelResult } from "~/components/admin/parts/admin-forms";
+import { AdminTable, RowHeader, TableCell, TableRow } from "~/components/admin/parts/admin-table";
+import { adminUrl, useAdminUrl } from "~/components/admin/parts/admin-url";
+import { Pager } from "~/components/admin/parts/pager";
+import { PanelFields, PanelForm, useSentForm } from "~/components/admin/parts/panel-form";
+import { TILE_CLASS } from "~/components/admin/parts/tile";
 import { EmptyList } from "~/components/browse/empty-list";
 import { Poster } from "~/components/title/artwork";
 import { Button, ButtonLink } from "~/components/ui/button";
@@ -12,14 +18,8 @@ import { BLOCK_REASON_MAX, SAVES_MAX } from "~/domain/administration/types";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey } from "~/domain/catalogue/paths";
 import type { MediaType, TitleRef } from "~/domain/catalogue/types";
-import { formatCount } from "~/lib/format";
+import { formatCount } from "~/lib/text/format";
 import { SEARCH_TEXT_MAX } from "~/product";
-import type { AdminFields, PanelResult } from "./admin-forms";
-import { AdminTable, RowHeader, TableCell, TableRow } from "./admin-table";
-import { adminUrl, useAdminUrl } from "./admin-url";
-import { Pager } from "./pager";
-import { PanelFields, PanelForm, useSentForm } from "./panel-form";
-import { TILE_CLASS } from "./tile";
 
 const KINDS: Record<MediaType, string> = { movie: "Movie", tv: "TV Show" };
 

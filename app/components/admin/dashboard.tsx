@@ -1,16 +1,16 @@
 import { Form, useNavigation } from "react-router";
+import { adminUrl } from "~/components/admin/parts/admin-url";
+import { DayChart, type DayValue } from "~/components/admin/parts/day-chart";
+import { Counters } from "~/components/admin/parts/description-list";
+import { PanelConfirmations } from "~/components/admin/parts/panel-confirmations";
 import { Button } from "~/components/ui/button";
 import { Panel } from "~/components/ui/panel";
 import type { User } from "~/domain/accounts/types";
 import type { Concern } from "~/domain/administration/attention";
 import type { DayCounts, Statistics } from "~/domain/administration/types";
 import type { CacheStatistics } from "~/domain/catalogue/cache/cache-admin.server";
-import { formatCount } from "~/lib/format";
-import { adminUrl } from "./admin-url";
+import { formatCount } from "~/lib/text/format";
 import { Attention } from "./attention";
-import { DayChart, type DayValue } from "./day-chart";
-import { Counters } from "./description-list";
-import { PanelConfirmations } from "./panel-confirmations";
 import { DeveloperActions, QuickActions } from "./quick-actions";
 
 interface DashboardProps {

@@ -1,13 +1,13 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import { keepChanges } from "~/browser/keep-changes.client";
-import { SIGNED_OUT } from "~/browser/library.client";
+import { keepChanges } from "~/browser/library/keep-changes.client";
+import { SIGNED_OUT } from "~/browser/library/library.client";
+import { DayChart } from "~/components/admin/parts/day-chart";
+import { ExportButton } from "~/components/admin/users/export-users";
 import { type PanelAction, renderOnPanel } from "../../../tests/harness/panel";
 import { ActivityLogs } from "./activity-logs";
 import { CacheCard } from "./dashboard";
-import { DayChart } from "./day-chart";
-import { ExportButton } from "./export-users";
 import { DeveloperActions } from "./quick-actions";
 
 test.each([

@@ -1,14 +1,14 @@
+import type { AdminFields } from "~/components/admin/parts/admin-forms";
+import { AdminTable, TableCell, TableRow } from "~/components/admin/parts/admin-table";
+import { DescriptionList } from "~/components/admin/parts/description-list";
+import { Fold } from "~/components/admin/parts/fold";
+import { PanelForm, useSentForm } from "~/components/admin/parts/panel-form";
 import { Badge, type BadgeTone } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { LocalTime } from "~/components/ui/local-time";
 import { Panel } from "~/components/ui/panel";
 import type { JobRun, JobStatus } from "~/domain/administration/types";
-import type { AdminFields } from "./admin-forms";
-import { AdminTable, TableCell, TableRow } from "./admin-table";
 import { describeFigures, nameJob } from "./audit-words";
-import { DescriptionList } from "./description-list";
-import { Fold } from "./fold";
-import { PanelForm, useSentForm } from "./panel-form";
 
 const TONES: Record<JobRun["outcome"], BadgeTone> = { running: "bulb", done: "good", failed: "alarm", lost: "alarm" };
 

@@ -1,18 +1,18 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
+import { AdminTable, RowHeader, TableCell, TableRow } from "~/components/admin/parts/admin-table";
+import { DayColumn } from "~/components/admin/parts/day-chart";
+import { DescriptionList } from "~/components/admin/parts/description-list";
+import { Fold } from "~/components/admin/parts/fold";
+import { TitleName } from "~/components/admin/users/user-details";
 import { Badge } from "~/components/ui/badge";
 import { Panel } from "~/components/ui/panel";
 import type { PlayerBoard as Board, ReportedTitle, ServerStatistics } from "~/domain/administration/types";
 import { titleKey, titlePath } from "~/domain/catalogue/paths";
 import type { PlayerServer } from "~/domain/playback/player-servers";
 import { assessServer, HEALTH_TEXTS, type OutcomeCounts } from "~/domain/playback/server-health";
-import { dayOf } from "~/lib/days";
-import { formatCount, formatDate } from "~/lib/format";
-import { AdminTable, RowHeader, TableCell, TableRow } from "./admin-table";
-import { DayColumn } from "./day-chart";
-import { DescriptionList } from "./description-list";
-import { Fold } from "./fold";
-import { TitleName } from "./user-details";
+import { dayOf } from "~/lib/text/days";
+import { formatCount, formatDate } from "~/lib/text/format";
 
 const OUTCOMES: [key: keyof OutcomeCounts, name: string, tone: string][] = [
 	["loaded", "Loaded", "text-good"],

@@ -1,9 +1,9 @@
+import type { AdminIntent, CONFIRMATIONS } from "~/components/admin/parts/admin-forms";
+import { adminUrl, useAdminUrl } from "~/components/admin/parts/admin-url";
+import { PanelForm, useSentForm } from "~/components/admin/parts/panel-form";
+import { Tile, type TileProps, Tiles } from "~/components/admin/parts/tile";
+import { ExportForm, useExportProgress } from "~/components/admin/users/export-users";
 import { NavigateForm } from "~/components/ui/navigate-button";
-import type { AdminIntent, CONFIRMATIONS } from "./admin-forms";
-import { adminUrl, useAdminUrl } from "./admin-url";
-import { ExportForm, useExportProgress } from "./export-users";
-import { PanelForm, useSentForm } from "./panel-form";
-import { Tile, type TileProps, Tiles } from "./tile";
 
 /** Opens a question; busy while the question's form is sent. */
 function ConfirmationTile({ question, ...tile }: TileProps & { question: keyof typeof CONFIRMATIONS }) {

@@ -1,9 +1,9 @@
+import { ConfirmationButton } from "~/components/admin/parts/confirm";
+import { PanelConfirmations } from "~/components/admin/parts/panel-confirmations";
+import { PanelForm, useSentForm } from "~/components/admin/parts/panel-form";
 import { Button } from "~/components/ui/button";
 import { Panel } from "~/components/ui/panel";
 import { TEST_ADMIN } from "~/domain/accounts/test-admin";
-import { ConfirmationButton } from "./confirm";
-import { PanelConfirmations } from "./panel-confirmations";
-import { PanelForm, useSentForm } from "./panel-form";
 
 /** What a button does, beside it. */
 export function Tool({

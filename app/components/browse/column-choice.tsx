@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { createStoredText } from "~/browser/stored";
 import { InlineScript } from "~/components/site/inline-script";
 import { PathIcon } from "~/components/ui/icon";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/caching/store";
 import { STORAGE_PREFIX } from "~/product";
 
 const KEY = `${STORAGE_PREFIX}columns`;

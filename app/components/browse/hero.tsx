@@ -5,9 +5,9 @@ import { useLocalViewings } from "~/components/title/use-local-library";
 import { ButtonLink } from "~/components/ui/button";
 import { SURPRISE_PATH, titlePath } from "~/domain/catalogue/paths";
 import type { TitleCard } from "~/domain/catalogue/types";
-import { decideNextUp, MOVIE_SEASONS, type Viewing } from "~/domain/library/next-up";
-import { labelNextUp } from "~/domain/library/next-up-label";
-import { nameLanguage } from "~/lib/name-language";
+import { decideNextUp, MOVIE_SEASONS, type Viewing } from "~/domain/library/next/next-up";
+import { labelNextUp } from "~/domain/library/next/next-up-label";
+import { nameLanguage } from "~/lib/text/name-language";
 
 const HERO_GENRES = 4;
 

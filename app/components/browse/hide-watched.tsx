@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { callApi } from "~/browser/call-api.client";
-import { changeDocument, localLibrary, SIGNED_OUT } from "~/browser/library.client";
-import { reloadWithoutLists } from "~/browser/session-lists.client";
+import { changeDocument, localLibrary, SIGNED_OUT } from "~/browser/library/library.client";
+import { reloadWithoutLists } from "~/browser/library/session-lists.client";
 import { useSite } from "~/components/site/site-context";
 import { Switch } from "~/components/ui/switch";
 import { showToast } from "~/components/ui/toast";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/caching/store";
 
 /** Whether lists leave out what the visitor has watched. */
 export function HideWatchedSwitch() {

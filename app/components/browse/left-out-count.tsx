@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatPlural } from "~/lib/format";
+import { formatPlural } from "~/lib/text/format";
 
 /** Shows the hidden results in the list. */
 export function ShowHidden({ count, url }: { count: number; url: string }) {

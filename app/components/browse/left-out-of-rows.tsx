@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isLeftOut } from "~/browser/left-out";
+import { isLeftOut } from "~/browser/library/left-out";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titlePath } from "~/domain/catalogue/paths";
 import type { MaybeDeferred } from "~/lib/deferred";

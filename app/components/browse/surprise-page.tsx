@@ -11,9 +11,9 @@ import type { CardFacts } from "~/domain/catalogue/cards";
 import { SURPRISE_PATH, titleKey, titlePath } from "~/domain/catalogue/paths";
 import type { SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
 import type { TitleRef } from "~/domain/catalogue/types";
-import { decideNextUp, type Viewing } from "~/domain/library/next-up";
-import { labelNextUp } from "~/domain/library/next-up-label";
-import { nameLanguage } from "~/lib/name-language";
+import { decideNextUp, type Viewing } from "~/domain/library/next/next-up";
+import { labelNextUp } from "~/domain/library/next/next-up-label";
+import { nameLanguage } from "~/lib/text/name-language";
 import { EmptyList } from "./empty-list";
 
 interface Draw extends CardFacts {

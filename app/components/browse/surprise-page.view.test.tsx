@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { keepChanges } from "~/browser/keep-changes.client";
-import { SIGNED_OUT } from "~/browser/library.client";
-import { MOVIE_SEASONS } from "~/domain/library/next-up";
+import { keepChanges } from "~/browser/library/keep-changes.client";
+import { SIGNED_OUT } from "~/browser/library/library.client";
+import { MOVIE_SEASONS } from "~/domain/library/next/next-up";
 import { renderOnSite } from "../../../tests/harness/render";
 import { SurprisePage } from "./surprise-page";
 

@@ -1,5 +1,5 @@
 import { hasMorePages, type LoadedList, PAGE_SIZES } from "~/domain/catalogue/lists/loaded-list";
-import { formatCount, formatPlural } from "~/lib/format";
+import { formatCount, formatPlural } from "~/lib/text/format";
 import { ColumnToggle } from "./column-choice";
 import { LeftOut, ShowHidden } from "./left-out-count";
 

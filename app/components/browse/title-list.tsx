@@ -16,8 +16,8 @@ import {
 } from "~/domain/catalogue/lists/loaded-list";
 import { titleKey } from "~/domain/catalogue/paths";
 import { isResolved, type MaybeDeferred } from "~/lib/deferred";
-import { formatPlural } from "~/lib/format";
 import { explainFailure } from "~/lib/offline";
+import { formatPlural } from "~/lib/text/format";
 import { CatalogueNotice } from "./catalogue-notice";
 import { ColumnChoice } from "./column-choice";
 import { EmptyList } from "./empty-list";

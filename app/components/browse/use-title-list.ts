@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { onFirstInteraction } from "~/browser/on-first-interaction.client";
-import { listsVersion, sessionLists } from "~/browser/session-lists.client";
-import type { ListView } from "~/browser/title-lists";
+import { listsVersion, sessionLists } from "~/browser/library/session-lists.client";
+import type { ListView } from "~/browser/library/title-lists";
+import { onFirstInteraction } from "~/browser/navigation/on-first-interaction.client";
 import { readShowsAll } from "~/domain/catalogue/lists/list-query";
 import { hasMorePages, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
+import { useStore } from "~/lib/caching/store";
 import { whenOnline } from "~/lib/offline";
-import { useStore } from "~/lib/store";
 
 /** Milliseconds after which a page without any interaction starts to load ahead. */
 const LOAD_AHEAD_DELAY = 3000;

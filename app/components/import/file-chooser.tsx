@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import type { SendingImport } from "~/browser/import/read-import.client";
 import { loadModule } from "~/browser/load-module";
-import type { SendingImport } from "~/browser/read-import.client";
 import { useSite } from "~/components/site/site-context";
 import { Button } from "~/components/ui/button";
 import { FormAlert } from "~/components/ui/notice";
-import type { DescribedFile } from "~/domain/import/described-file";
 import { importUrl } from "~/domain/import/import-view";
-import { formatCount, formatPlural } from "~/lib/format";
+import type { DescribedFile } from "~/domain/import/reading/described-file";
+import { formatCount, formatPlural } from "~/lib/text/format";
 import { FileList } from "./file-list";
 import { WorkBar } from "./work-bar";
 
@@ -40,7 +40,7 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 		setFailed(null);
 		setProgress({ read: null, sent: 0 });
 		try {
-			const { describeFile, sendImport } = await loadModule(() => import("~/browser/read-import.client"));
+			const { describeFile, sendImport } = await loadModule(() => import("~/browser/import/read-import.client"));
 			const { id, read } = await sendImport(files, { profileName, signal: controller.signal, onProgress: setProgress });
 			if (id !== null) return await navigate(importUrl(id));
 			// The server asks what each column is.

@@ -1,6 +1,6 @@
 import { Icon } from "~/components/ui/icon";
-import type { DescribedFile } from "~/domain/import/described-file";
-import { formatPlural } from "~/lib/format";
+import type { DescribedFile } from "~/domain/import/reading/described-file";
+import { formatPlural } from "~/lib/text/format";
 
 /** Longer lists are folded. */
 const SHOWN_MAX = 8;

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import type { RowState } from "~/domain/import/applying/plan";
+import type { RowReason } from "~/domain/import/applying/row-reasons.server";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
 import { KIND_NAMES, nameState, STATE_NAMES } from "~/domain/import/import-words";
-import type { RowState } from "~/domain/import/plan";
-import type { RowReason } from "~/domain/import/row-reasons.server";
-import { formatCount } from "~/lib/format";
+import { formatCount } from "~/lib/text/format";
 import type { Import } from "./import-list";
 import { StateName } from "./state-name";
 

@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from "~/components/ui/badge";
 import { LocalTime } from "~/components/ui/local-time";
 import { importUrl } from "~/domain/import/import-view";
 import { SOURCE_NAMES } from "~/domain/import/import-words";
-import { formatPlural } from "~/lib/format";
+import { formatPlural } from "~/lib/text/format";
 import type { OperationData } from "~/operations/operation-call";
 
 export type Import = OperationData<"GET /api/imports/:id">;

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Select } from "~/components/ui/select";
-import type { Columns as ColumnNames } from "~/domain/import/guess-columns";
-import type { ListMeaning, RatedMeaning } from "~/domain/import/meanings";
-import type { PlanOptions } from "~/domain/import/plan";
+import type { PlanOptions } from "~/domain/import/applying/plan";
+import type { Columns as ColumnNames } from "~/domain/import/reading/guess-columns";
+import type { ListMeaning, RatedMeaning } from "~/domain/import/reading/meanings";
 import type { Import } from "./import-list";
 
 export interface AskedColumns {

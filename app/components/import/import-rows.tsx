@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { titlePath } from "~/domain/catalogue/paths";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
 import { KIND_NAMES } from "~/domain/import/import-words";
-import { formatDate, formatPlural } from "~/lib/format";
+import { formatDate, formatPlural } from "~/lib/text/format";
 import type { Import } from "./import-list";
 import { codeOf, type ImportRow } from "./import-row";
 import { OtherEpisode } from "./other-episode";

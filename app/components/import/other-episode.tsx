@@ -1,7 +1,7 @@
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { Select } from "~/components/ui/select";
-import { formatDate } from "~/lib/format";
+import { formatDate } from "~/lib/text/format";
 import { codeOf, type ImportRow } from "./import-row";
 import { RowForm } from "./row-form";
 

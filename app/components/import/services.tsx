@@ -1,4 +1,4 @@
-import type { Service } from "~/domain/import/services";
+import type { Service } from "~/domain/import/reading/services";
 
 export function Services({ services }: { services: Service[] }) {
 	return (

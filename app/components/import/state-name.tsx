@@ -1,5 +1,5 @@
+import type { RowState } from "~/domain/import/applying/plan";
 import { nameState } from "~/domain/import/import-words";
-import type { RowState } from "~/domain/import/plan";
 import type { Import } from "./import-list";
 
 const DOTS: Partial<Record<RowState, string>> = {

@@ -3,7 +3,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { LocalTime } from "~/components/ui/local-time";
 import { Question } from "~/components/ui/question";
 import { importUrl, undoUrl } from "~/domain/import/import-view";
-import { formatPlural } from "~/lib/format";
+import { formatPlural } from "~/lib/text/format";
 import type { Import } from "./import-list";
 
 /** As "12 plays, 3 ratings and 1 saved title"; null for nothing. */

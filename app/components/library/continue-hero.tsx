@@ -8,9 +8,9 @@ import { ButtonLink } from "~/components/ui/button";
 import { imageSet, imageUrl } from "~/domain/catalogue/images";
 import { isTitle, SURPRISE_PATH, titleKey, titlePath } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
-import type { NextUp } from "~/domain/library/next-up";
-import { labelNextUp, type NextUpLabel } from "~/domain/library/next-up-label";
-import { nameLanguage } from "~/lib/name-language";
+import type { NextUp } from "~/domain/library/next/next-up";
+import { labelNextUp, type NextUpLabel } from "~/domain/library/next/next-up-label";
+import { nameLanguage } from "~/lib/text/name-language";
 
 interface HeroCard extends TitleRef {
 	title: string;

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { NextUp } from "~/domain/library/next-up";
+import type { NextUp } from "~/domain/library/next/next-up";
 import { expectConsoleError } from "../../../tests/harness/fail-on-console-error";
 import { renderOnSite } from "../../../tests/harness/render";
 import { ContinueHero } from "./continue-hero";

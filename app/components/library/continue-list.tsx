@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
-import type { ContinueCard } from "~/domain/library/begun-card";
-import { groupBySection, type ListSection } from "~/domain/library/list-sections";
-import { formatTimeLeft } from "~/domain/library/next-up-label";
-import { formatDate, formatRelative } from "~/lib/format";
+import { groupBySection, type ListSection } from "~/domain/library/lists/list-sections";
+import type { ContinueCard } from "~/domain/library/next/begun-card";
+import { formatTimeLeft } from "~/domain/library/next/next-up-label";
+import { formatDate, formatRelative } from "~/lib/text/format";
 import { ListCard, ListGrid } from "./list-card";
 import { type Removal, useIsRemoved } from "./removal";
 

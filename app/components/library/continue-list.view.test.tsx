@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { ContinueCard } from "~/domain/library/begun-card";
+import type { ContinueCard } from "~/domain/library/next/begun-card";
 import { renderOnSite } from "../../../tests/harness/render";
 import { ContinueList } from "./continue-list";
 

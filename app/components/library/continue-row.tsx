@@ -4,8 +4,8 @@ import { Backdrop } from "~/components/title/artwork";
 import { ProgressBar } from "~/components/title/meters";
 import { Icon } from "~/components/ui/icon";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
-import type { BegunCard } from "~/domain/library/begun-card";
-import { formatTimeLeft } from "~/domain/library/next-up-label";
+import type { BegunCard } from "~/domain/library/next/begun-card";
+import { formatTimeLeft } from "~/domain/library/next/next-up-label";
 
 const TITLE = "Continue Watching";
 const WIDTH = "min-h-0 w-60 shrink-0 snap-start sm:w-68 lg:w-76 2xl:w-84 4xl:w-100";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { BegunCard } from "~/domain/library/begun-card";
+import type { BegunCard } from "~/domain/library/next/begun-card";
 import { renderOnSite } from "../../../tests/harness/render";
 import { ContinueRow } from "./continue-row";
 

@@ -1,7 +1,7 @@
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import { describeRelease, type LaterItem } from "~/domain/library/types";
-import { dayOf } from "~/lib/days";
-import { formatDay } from "~/lib/format";
+import { dayOf } from "~/lib/text/days";
+import { formatDay } from "~/lib/text/format";
 import { ListCard, ListGrid } from "./list-card";
 import type { Removal } from "./removal";
 

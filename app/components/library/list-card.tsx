@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { Poster } from "~/components/title/artwork";
-import { useVerbsSoon } from "~/components/title/load-verbs";
 import { ProgressBar, Rating } from "~/components/title/meters";
-import { VerbForm } from "~/components/title/verb-form";
+import { useVerbsSoon } from "~/components/title/verbs/load-verbs";
+import { VerbForm } from "~/components/title/verbs/verb-form";
 import { Icon, PathIcon } from "~/components/ui/icon";
 import { closeMenu, MENU_ITEM, Menu } from "~/components/ui/menu";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titlePath } from "~/domain/catalogue/paths";
-import { focusNeighbour } from "~/lib/focus-neighbour.client";
+import { focusNeighbour } from "~/lib/dom/focus-neighbour.client";
 import { type Removal, titleOfRemoval, useIsRemoved } from "./removal";
 
 /** Follows the columns of `ListGrid`. */

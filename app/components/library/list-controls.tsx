@@ -4,6 +4,7 @@ import { ChoiceForm } from "~/components/ui/choice-form";
 import { Icon } from "~/components/ui/icon";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Select } from "~/components/ui/select";
+import { describePeriod } from "~/domain/library/diary/periods";
 import {
 	isDiary,
 	LIST_FILTERS,
@@ -16,9 +17,8 @@ import {
 	OWN_SORT,
 	pageUrl,
 	readListView,
-} from "~/domain/library/list-view";
-import { describePeriod } from "~/domain/library/periods";
-import { allFormValues } from "~/lib/read-form";
+} from "~/domain/library/lists/list-view";
+import { allFormValues } from "~/lib/http/read-form";
 import { SEARCH_TEXT_MAX } from "~/product";
 
 interface ListControlsProps {

@@ -1,8 +1,8 @@
 import { EmptyList } from "~/components/browse/empty-list";
 import { ButtonLink } from "~/components/ui/button";
-import { LIST_FILTERS, type ListView, listUrl, withoutFilters } from "~/domain/library/list-view";
-import { describePeriod } from "~/domain/library/periods";
-import { formatPlural } from "~/lib/format";
+import { describePeriod } from "~/domain/library/diary/periods";
+import { LIST_FILTERS, type ListView, listUrl, withoutFilters } from "~/domain/library/lists/list-view";
+import { formatPlural } from "~/lib/text/format";
 
 export const NO_MATCH = "No matching titles";
 

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { readListView } from "~/domain/library/list-view";
+import { readListView } from "~/domain/library/lists/list-view";
 import { renderOnSite } from "../../../tests/harness/render";
 import { NoMatch } from "./list-search-notes";
 

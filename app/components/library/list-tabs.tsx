@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { type ListTab, type ListView, listPath, listUrl, onTab } from "~/domain/library/list-view";
-import { formatPlural } from "~/lib/format";
+import { type ListTab, type ListView, listPath, listUrl, onTab } from "~/domain/library/lists/list-view";
+import { formatPlural } from "~/lib/text/format";
 
 const TABS: [ListTab, string][] = [
 	["continue", "Continue Watching"],

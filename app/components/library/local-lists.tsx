@@ -3,7 +3,9 @@ import { useSearchParams } from "react-router";
 import { useSite } from "~/components/site/site-context";
 import { useLocalLibrary } from "~/components/title/use-local-library";
 import { ButtonLink } from "~/components/ui/button";
-import { groupBySection, LIST_SECTIONS, sectionOf } from "~/domain/library/list-sections";
+import { toCardFacts } from "~/domain/library/browser/local-card";
+import type { LocalContinue } from "~/domain/library/browser/local-continue";
+import { groupBySection, LIST_SECTIONS, sectionOf } from "~/domain/library/lists/list-sections";
 import {
 	isFiltered,
 	listUrl,
@@ -13,12 +15,10 @@ import {
 	readListPage,
 	readListView,
 	wholeList,
-} from "~/domain/library/list-view";
-import { toCardFacts } from "~/domain/library/local-card";
-import type { LocalContinue } from "~/domain/library/local-continue";
+} from "~/domain/library/lists/list-view";
+import { type FilterFacts, matchesFilter } from "~/domain/library/lists/title-filter";
 import { CONTINUE_SHOWN } from "~/domain/library/retention";
-import { type FilterFacts, matchesFilter } from "~/domain/library/title-filter";
-import { formatPlural } from "~/lib/format";
+import { formatPlural } from "~/lib/text/format";
 import { ContinueList, More } from "./continue-list";
 import { LaterList } from "./later-list";
 import { ListForm, ShortChip } from "./list-controls";

@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { keepChanges } from "~/browser/keep-changes.client";
-import { SIGNED_OUT } from "~/browser/library.client";
-import { toLocalCard } from "~/domain/library/local-card";
-import type { LocalContinue } from "~/domain/library/local-continue";
+import { keepChanges } from "~/browser/library/keep-changes.client";
+import { SIGNED_OUT } from "~/browser/library/library.client";
+import { toLocalCard } from "~/domain/library/browser/local-card";
+import type { LocalContinue } from "~/domain/library/browser/local-continue";
 import { renderOnSite } from "../../../tests/harness/render";
 import { LocalLists } from "./local-lists";
 

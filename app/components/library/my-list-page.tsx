@@ -2,14 +2,13 @@ import { lazy, Suspense, useState } from "react";
 import { useNavigate, useRevalidator, useSearchParams } from "react-router";
 import { EmptyList } from "~/components/browse/empty-list";
 import { useLocalLibrary } from "~/components/title/use-local-library";
-import { VerbForm } from "~/components/title/verb-form";
+import { VerbForm } from "~/components/title/verbs/verb-form";
 import { ButtonLink } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
 import { ListStatus } from "~/components/ui/list-status";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
-import type { ContinueCard } from "~/domain/library/begun-card";
-import type { ListSection } from "~/domain/library/list-sections";
+import type { ListSection } from "~/domain/library/lists/list-sections";
 import {
 	hasTitleFilter,
 	isFiltered,
@@ -20,12 +19,13 @@ import {
 	pageUrl,
 	readListPage,
 	readListView,
-} from "~/domain/library/list-view";
+} from "~/domain/library/lists/list-view";
+import type { ContinueCard } from "~/domain/library/next/begun-card";
 import type { WatchHistoryDebug } from "~/domain/library/responses";
 import { CONTINUE_SHOWN } from "~/domain/library/retention";
 import type { LaterItem } from "~/domain/library/types";
 import type { MaybeDeferred } from "~/lib/deferred";
-import { formatCount, formatPlural } from "~/lib/format";
+import { formatCount, formatPlural } from "~/lib/text/format";
 import { ContinueList, continueRemoval, More } from "./continue-list";
 import { ImportOffer } from "./import-offer";
 import { LaterList, laterRemoval, SUGGESTIONS } from "./later-list";

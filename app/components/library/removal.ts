@@ -1,9 +1,9 @@
-import { madeHere } from "~/browser/made-here";
+import { madeHere } from "~/browser/library/made-here";
 import { titleKey } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
-import { changeKey } from "~/domain/library/changes";
-import { formTexts } from "~/lib/read-form";
-import { useStore } from "~/lib/store";
+import { changeKey } from "~/domain/library/changes/changes";
+import { useStore } from "~/lib/caching/store";
+import { formTexts } from "~/lib/http/read-form";
 
 /** What takes a title out of a list. */
 export interface Removal {

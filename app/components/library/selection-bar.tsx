@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { CopyByHand, useCopy } from "~/components/ui/copy";
 import { titlePath } from "~/domain/catalogue/paths";
-import type { ListPage } from "~/domain/library/list-view";
-import { formatPlural } from "~/lib/format";
+import type { ListPage } from "~/domain/library/lists/list-view";
+import { formatPlural } from "~/lib/text/format";
 import { type Removal, readSelected } from "./removal";
 
 interface SelectionBarProps {

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { wholeList } from "~/domain/library/list-view";
+import { wholeList } from "~/domain/library/lists/list-view";
 import { renderOnSite } from "../../../tests/harness/render";
 import type { Removal } from "./removal";
 import { SelectionBar } from "./selection-bar";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { dayOfPlay, groupIntoTickets } from "~/domain/library/diary";
-import { seasonTicketUrl, stubUrl } from "~/domain/library/tickets";
-import { formatDate, formatMonth } from "~/lib/format";
+import { dayOfPlay, groupIntoTickets } from "~/domain/library/diary/diary";
+import { seasonTicketUrl, stubUrl } from "~/domain/library/share/tickets";
+import { formatDate, formatMonth } from "~/lib/text/format";
 import type { WatchedItem } from "./watched-list";
 
 /** Plays as tickets, by month: a stub for each of a movie, and a season's ticket with the watched episodes punched out. */

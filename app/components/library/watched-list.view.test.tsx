@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { ToastRegion } from "~/components/ui/toast";
-import { readListView } from "~/domain/library/list-view";
-import { createStore, useStore } from "~/lib/store";
+import { readListView } from "~/domain/library/lists/list-view";
+import { createStore, useStore } from "~/lib/caching/store";
 import { setUpAccount } from "../../../tests/harness/account-changes";
 import { renderOnSite, VISITOR } from "../../../tests/harness/render";
 import { NoEntries, type RatedItem, RatedList, type WatchedItem, WatchedList } from "./watched-list";

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { EmptyList } from "~/components/browse/empty-list";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { personPath, titlePath } from "~/domain/catalogue/paths";
-import { type ListView, listUrl, wholeList } from "~/domain/library/list-view";
-import type { YearFigures } from "~/domain/library/year";
-import { formatCount, formatDate, formatMonth, formatPlural } from "~/lib/format";
+import type { YearFigures } from "~/domain/library/diary/year";
+import { type ListView, listUrl, wholeList } from "~/domain/library/lists/list-view";
+import { formatCount, formatDate, formatMonth, formatPlural } from "~/lib/text/format";
 import { ImportOffer } from "./import-offer";
 import { shareStrip } from "./share-strip.client";
 

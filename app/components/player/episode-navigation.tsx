@@ -6,9 +6,9 @@ import { Icon } from "~/components/ui/icon";
 import { episodePath, FIRST_EPISODE, watchPath } from "~/domain/catalogue/paths";
 import { describeSeason, seasonLabel } from "~/domain/catalogue/titles/season-words";
 import type { Episode, SeasonSummary } from "~/domain/catalogue/types";
-import { isUnfinished, isWatched, type Viewing } from "~/domain/library/next-up";
-import { progressOf } from "~/domain/library/progress";
-import { formatCount, formatDate, formatPlural } from "~/lib/format";
+import { isUnfinished, isWatched, type Viewing } from "~/domain/library/next/next-up";
+import { progressOf } from "~/domain/library/next/progress";
+import { formatCount, formatDate, formatPlural } from "~/lib/text/format";
 import { WATCH_HEADING, WatchSection } from "./watch-section";
 
 interface EpisodeNavigationProps {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { useSite } from "~/components/site/site-context";
-import type { Rateable } from "~/components/title/rate-label";
-import { RateLink } from "~/components/title/rate-link";
+import type { Rateable } from "~/components/title/verbs/rate-label";
+import { RateLink } from "~/components/title/verbs/rate-link";
 import { buttonClass, IconButton } from "~/components/ui/button";
 import { watchPath } from "~/domain/catalogue/paths";
 import { seasonLabel } from "~/domain/catalogue/titles/season-words";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useAutoplay } from "~/components/site/autoplay";
 import { useSite } from "~/components/site/site-context";
-import type { Rateable } from "~/components/title/rate-label";
+import type { Rateable } from "~/components/title/verbs/rate-label";
 import type { NextMovie } from "~/domain/catalogue/titles/titles.server";
 import { COUNTDOWN } from "~/domain/playback/player-state";
 import { loadPlayer } from "./load-player";

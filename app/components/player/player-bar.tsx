@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { ProgressBar, Rating } from "~/components/title/meters";
 import type { FilmFacts } from "~/domain/catalogue/cards";
-import { formatClock, formatRuntime, formatTime } from "~/lib/format";
+import { formatClock, formatRuntime, formatTime } from "~/lib/text/format";
 import type { Player } from "./use-player";
 
 /** Below the line: the film's facts, and what the player reports or, until its end, where it resumed. Its height does not depend on either. */

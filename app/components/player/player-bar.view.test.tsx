@@ -5,7 +5,7 @@ import type { FilmFacts } from "~/domain/catalogue/cards";
 import type { PlayerEvent } from "~/domain/playback/messages";
 import { BUILT_IN_CONFIG } from "~/domain/playback/player-config";
 import { NO_OFFER } from "~/domain/playback/player-state";
-import { createEmitter } from "~/lib/store";
+import { createEmitter } from "~/lib/caching/store";
 import { PlayerBar } from "./player-bar";
 import type { Player } from "./use-player";
 

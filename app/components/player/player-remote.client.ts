@@ -1,11 +1,11 @@
 import type { RefObject } from "react";
 import type { NavigateFunction } from "react-router";
-import { OPEN_MENU, readBareKey, shortcutSwitch, takeWatchPress } from "~/browser/shortcuts.client";
+import { OPEN_MENU, readBareKey, shortcutSwitch, takeWatchPress } from "~/browser/navigation/shortcuts.client";
 import { loadInteraction } from "~/components/site/load-interaction";
 import type { PageMessage, PlayerControl, PlayerRequest } from "~/domain/playback/messages";
-import { focusQuietly } from "~/lib/focus-quietly.client";
-import { readKey } from "~/lib/keys";
-import type { Direction } from "~/lib/spatial";
+import { focusQuietly } from "~/lib/dom/focus-quietly.client";
+import { readKey } from "~/lib/dom/keys";
+import type { Direction } from "~/lib/dom/spatial";
 
 export interface RemoteOptions {
 	screenRef: RefObject<HTMLElement | null>;

@@ -1,7 +1,7 @@
-import { recordProgress } from "~/browser/record-watch.client";
+import { recordProgress } from "~/browser/library/record-watch.client";
 import type { EpisodeRef } from "~/domain/catalogue/types";
-import type { LocalCard } from "~/domain/library/local-card";
-import { isFinished } from "~/domain/library/progress";
+import type { LocalCard } from "~/domain/library/browser/local-card";
+import { isFinished } from "~/domain/library/next/progress";
 import {
 	hasUnwritten,
 	markWritten,
@@ -10,10 +10,10 @@ import {
 	startProgress,
 	waitingTime,
 	withEvent,
-} from "~/domain/library/progress-pace";
+} from "~/domain/library/next/progress-pace";
 import type { PlayerEvent } from "~/domain/playback/messages";
+import type { Emitter } from "~/lib/caching/store";
 import { randomId } from "~/lib/random-id";
-import type { Emitter } from "~/lib/store";
 
 const TICK_MS = 1000;
 

@@ -4,9 +4,9 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { enabledServers, type PlayerConfigSummary } from "~/domain/playback/player-servers";
 import { HEALTH_TEXTS } from "~/domain/playback/server-health";
-import { dayOf } from "~/lib/days";
-import { formatDate } from "~/lib/format";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/caching/store";
+import { dayOf } from "~/lib/text/days";
+import { formatDate } from "~/lib/text/format";
 import type { Player } from "./use-player";
 import { WatchSection } from "./watch-section";
 

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { callApi } from "~/browser/call-api.client";
-import { localLibrary } from "~/browser/library.client";
+import { localLibrary } from "~/browser/library/library.client";
 import { reachHost } from "~/browser/reach-host.client";
 import { chosenServer, rememberLoad } from "~/browser/server-memory";
 import { useAutoplay } from "~/components/site/autoplay";
 import { useSite } from "~/components/site/site-context";
 import { titlePath, watchPath } from "~/domain/catalogue/paths";
 import type { EpisodeNumber, EpisodeRef } from "~/domain/catalogue/types";
-import { findResumePoint } from "~/domain/library/next-up";
-import { viewingsOf } from "~/domain/library/read-document";
+import { viewingsOf } from "~/domain/library/browser/read-document";
+import { findResumePoint } from "~/domain/library/next/next-up";
 import { isAbout, type PlayerEvent, readPlayerMessage } from "~/domain/playback/messages";
 import {
 	chooseServer,
@@ -30,7 +30,7 @@ import {
 	type Showing,
 	startPlayer,
 } from "~/domain/playback/player-state";
-import { createEmitter, createStore, type Emitter, useIsHydrated, useStore } from "~/lib/store";
+import { createEmitter, createStore, type Emitter, useIsHydrated, useStore } from "~/lib/caching/store";
 import { usePlayerRemote } from "./use-player-remote";
 import { canFrame, rememberShown } from "./watch-page.client";
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
-import { recordOpening } from "~/browser/record-watch.client";
+import { recordOpening } from "~/browser/library/record-watch.client";
 import { useSite } from "~/components/site/site-context";
 import type { EpisodeRef } from "~/domain/catalogue/types";
-import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
+import { type KnownTitle, toLocalCard } from "~/domain/library/browser/local-card";
 import type { PlayerEvent } from "~/domain/playback/messages";
 import { loadPlayer } from "./load-player";
 import type { Player } from "./use-player";

@@ -1,12 +1,12 @@
 import { act, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { documentOf, localLibrary } from "~/browser/library.client";
+import { documentOf, localLibrary } from "~/browser/library/library.client";
 import { SiteProvider, type Visitor } from "~/components/site/site-context";
 import { OTHER_PROFILE, PROFILE_HEADER } from "~/domain/accounts/who-is-watching";
-import type { KnownTitle } from "~/domain/library/local-card";
+import type { KnownTitle } from "~/domain/library/browser/local-card";
 import type { PlayerEvent } from "~/domain/playback/messages";
-import { createEmitter } from "~/lib/store";
+import { createEmitter } from "~/lib/caching/store";
 import { VISITOR } from "../../../tests/harness/render";
 import { useWatchRecord } from "./use-watch-record";
 

@@ -1,17 +1,17 @@
 import { Link } from "react-router";
 import { Poster } from "~/components/title/artwork";
-import type { Rateable } from "~/components/title/rate-label";
-import { RateLink } from "~/components/title/rate-link";
-import { WatchLaterToggle } from "~/components/title/watch-later-toggle";
-import { WatchedToggle } from "~/components/title/watched-toggle";
+import type { Rateable } from "~/components/title/verbs/rate-label";
+import { RateLink } from "~/components/title/verbs/rate-link";
+import { WatchLaterToggle } from "~/components/title/verbs/watch-later-toggle";
+import { WatchedToggle } from "~/components/title/verbs/watched-toggle";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { titlePath } from "~/domain/catalogue/paths";
 import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
-import type { KnownTitle } from "~/domain/library/local-card";
+import type { KnownTitle } from "~/domain/library/browser/local-card";
 import { nextServer } from "~/domain/playback/player-servers";
-import { readKey } from "~/lib/keys";
-import { nameLanguage } from "~/lib/name-language";
+import { readKey } from "~/lib/dom/keys";
+import { nameLanguage } from "~/lib/text/name-language";
 import { SERVER_CONFIGURATION_ID, toggleServerConfiguration } from "./streaming-servers";
 import type { Player } from "./use-player";
 

@@ -1,7 +1,7 @@
 // How both watch pages are opened and revalidated in a browser. The content security policy of a document lists the origins that
 // it may frame, and cannot change.
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { openDocument } from "~/browser/open-document.client";
+import { openDocument } from "~/browser/navigation/open-document.client";
 import { chosenServer } from "~/browser/server-memory";
 import { frameOrigins, type PlayerServerList } from "~/domain/playback/player-servers";
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, type MetaDescriptor } from "react-router";
 import { useSite } from "~/components/site/site-context";
-import type { Rateable } from "~/components/title/rate-label";
+import type { Rateable } from "~/components/title/verbs/rate-label";
 import { Notice } from "~/components/ui/notice";
 import type { FilmFacts } from "~/domain/catalogue/cards";
 import { watchPath } from "~/domain/catalogue/paths";
 import { seasonLabel } from "~/domain/catalogue/titles/season-words";
 import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
-import type { KnownTitle } from "~/domain/library/local-card";
-import { isWatched, type Viewing } from "~/domain/library/next-up";
+import type { KnownTitle } from "~/domain/library/browser/local-card";
+import { isWatched, type Viewing } from "~/domain/library/next/next-up";
 import type { OwnRatings } from "~/domain/library/types";
 import type { PlayerServerList } from "~/domain/playback/player-servers";
 import { PRODUCT_NAME } from "~/product";

@@ -1,6 +1,6 @@
 import { createStoredSwitch } from "~/browser/stored";
 import { Switch } from "~/components/ui/switch";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/caching/store";
 import { STORAGE_PREFIX } from "~/product";
 
 const autoplay = createStoredSwitch(`${STORAGE_PREFIX}autoplayNext`);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { onFirstInteraction } from "~/browser/on-first-interaction.client";
+import { onFirstInteraction } from "~/browser/navigation/on-first-interaction.client";
 import { loadInteraction } from "./load-interaction";
 
 /** Unsent entries can wait until the page has loaded. */

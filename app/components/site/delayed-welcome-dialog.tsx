@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { OPEN_MENU } from "~/browser/shortcuts.client";
+import { OPEN_MENU } from "~/browser/navigation/shortcuts.client";
 import { LOCAL_LIBRARY, readText } from "~/browser/stored";
 import { isWelcomeDismissed, recordWelcome } from "~/browser/welcome-seen.client";
 import { loadInteraction } from "./load-interaction";

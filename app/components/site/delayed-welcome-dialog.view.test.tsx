@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepChanges } from "~/browser/keep-changes.client";
-import { SIGNED_OUT } from "~/browser/library.client";
+import { keepChanges } from "~/browser/library/keep-changes.client";
+import { SIGNED_OUT } from "~/browser/library/library.client";
 import { recordWelcome } from "~/browser/welcome-seen.client";
-import type { Change } from "~/domain/library/changes";
+import type { Change } from "~/domain/library/changes/changes";
 import { PRODUCT_SENTENCE } from "~/product";
 import { renderOnSite } from "../../../tests/harness/render";
 import { DelayedWelcomeDialog } from "./delayed-welcome-dialog";

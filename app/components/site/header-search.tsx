@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { readBareKey, shortcutSwitch } from "~/browser/shortcuts.client";
+import { readBareKey, shortcutSwitch } from "~/browser/navigation/shortcuts.client";
 import { Icon } from "~/components/ui/icon";
-import { isPlainClick } from "~/lib/is-plain-click";
+import { isPlainClick } from "~/lib/dom/is-plain-click";
 
 function findField(): HTMLInputElement | null {
 	return document.querySelector<HTMLInputElement>("main input[type=search]");

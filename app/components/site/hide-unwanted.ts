@@ -1,5 +1,5 @@
 import { LEFT_OUT } from "~/browser/stored";
-import { CARD_RULES, CARD_SELECTORS, NOTICE_RULES, NOTICE_SELECTORS } from "~/domain/library/left-out";
+import { CARD_RULES, CARD_SELECTORS, NOTICE_RULES, NOTICE_SELECTORS } from "~/domain/library/browser/left-out";
 
 /**
  * Hides the titles that a signed-out visitor's lists leave out before anything is painted, so that nothing moves; the server

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { readBareKey, shortcutSwitch } from "~/browser/shortcuts.client";
-import { isTelevision } from "~/browser/television";
-import { readKey } from "~/lib/keys";
+import { readBareKey, shortcutSwitch } from "~/browser/navigation/shortcuts.client";
+import { isTelevision } from "~/browser/navigation/television";
+import { readKey } from "~/lib/dom/keys";
 import { loadInteraction } from "./load-interaction";
 
 const ShortcutSheet = lazy(async () => ({

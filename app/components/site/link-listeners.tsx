@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from "react";
 import { matchRoutes, PrefetchPageLinks, type RouteObject, UNSAFE_FrameworkContext } from "react-router";
 import { showToast } from "~/components/ui/toast";
-import { isPlainClick } from "~/lib/is-plain-click";
+import { isPlainClick } from "~/lib/dom/is-plain-click";
 import { OFFLINE } from "~/lib/offline";
 
 /** Milliseconds for which a link must be hovered or focused before its page is prefetched. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { createPath, useNavigation } from "react-router";
 import { isPageLeft } from "~/browser/load-module";
-import { openDocument } from "~/browser/open-document.client";
+import { openDocument } from "~/browser/navigation/open-document.client";
 
 /** Reloads the page, unless it is being left, the visitor is offline or it has just been reloaded. */
 function reloadOnce(): void {

@@ -6,7 +6,7 @@ import {
 	useLocation,
 	useNavigationType,
 } from "react-router";
-import { onFirstInteraction } from "~/browser/on-first-interaction.client";
+import { onFirstInteraction } from "~/browser/navigation/on-first-interaction.client";
 import { PAGE_STATES, readText } from "~/browser/stored";
 import { resolveWithin } from "~/lib/deferred";
 import { loadInteraction } from "./load-interaction";

@@ -1,6 +1,6 @@
-import { shortcutSwitch } from "~/browser/shortcuts.client";
+import { shortcutSwitch } from "~/browser/navigation/shortcuts.client";
 import { Dialog } from "~/components/ui/dialog";
-import { useStore } from "~/lib/store";
+import { useStore } from "~/lib/caching/store";
 
 /** Keys that are pressed in sequence, or alternatives. */
 type Row = [keys: string[], does: string];

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Icon } from "~/components/ui/icon";
 import { collectionPath } from "~/domain/catalogue/paths";
 import type { Movie } from "~/domain/catalogue/types";
-import { nameLanguage } from "~/lib/name-language";
+import { nameLanguage } from "~/lib/text/name-language";
 import { Backdrop, Poster } from "./artwork";
 
 /** Links a movie to its collection. */

@@ -1,4 +1,5 @@
 import { Link, useNavigate, useSearchParams } from "react-router";
+import { WatchedToggle } from "~/components/title/verbs/watched-toggle";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { ChoiceForm } from "~/components/ui/choice-form";
@@ -9,13 +10,12 @@ import type { EpisodePart } from "~/domain/catalogue/titles/episode-parts";
 import { describeAiring, isComing, type SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
 import { seasonLabel } from "~/domain/catalogue/titles/season-words";
 import type { Episode, SeasonSummary } from "~/domain/catalogue/types";
-import type { KnownTitle } from "~/domain/library/local-card";
-import { isUnfinished, isWatched, type Viewing } from "~/domain/library/next-up";
-import { formatTimeLeft } from "~/domain/library/next-up-label";
-import { progressOf } from "~/domain/library/progress";
+import type { KnownTitle } from "~/domain/library/browser/local-card";
+import { isUnfinished, isWatched, type Viewing } from "~/domain/library/next/next-up";
+import { formatTimeLeft } from "~/domain/library/next/next-up-label";
+import { progressOf } from "~/domain/library/next/progress";
 import { Still } from "./artwork";
 import { ProgressBar, Rating } from "./meters";
-import { WatchedToggle } from "./watched-toggle";
 
 interface EpisodeListProps {
 	showId: number;

@@ -1,4 +1,4 @@
-import { formatRating } from "~/lib/format";
+import { formatRating } from "~/lib/text/format";
 
 /** A star and a score out of ten; nothing when there are no votes. */
 export function Rating({ value, className = "" }: { value: number; className?: string }) {

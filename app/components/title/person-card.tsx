@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { startPosterTransition } from "~/browser/start-poster-transition.client";
+import { startPosterTransition } from "~/browser/navigation/start-poster-transition.client";
 import type { PersonFacts } from "~/domain/catalogue/cards";
 import { personPath } from "~/domain/catalogue/paths";
 import { Profile } from "./artwork";

@@ -3,8 +3,8 @@ import { loadInteraction } from "~/components/site/load-interaction";
 import { useSite } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
-import { type KnownTitle, toLocalCard } from "~/domain/library/local-card";
-import type { NextUpLabel } from "~/domain/library/next-up-label";
+import { type KnownTitle, toLocalCard } from "~/domain/library/browser/local-card";
+import type { NextUpLabel } from "~/domain/library/next/next-up-label";
 import { ProgressBar } from "./meters";
 
 interface PlayButtonProps {

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { startPosterTransition } from "~/browser/start-poster-transition.client";
+import { startPosterTransition } from "~/browser/navigation/start-poster-transition.client";
 import { useSite } from "~/components/site/site-context";
+import { LaterToggle } from "~/components/title/verbs/later-toggle";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titlePath } from "~/domain/catalogue/paths";
 import { Poster } from "./artwork";
-import { LaterToggle } from "./later-toggle";
 import { Rating } from "./meters";
 
 interface TitleCardProps {

@@ -1,27 +1,27 @@
 import { useSite } from "~/components/site/site-context";
+import { HiddenNotice, HideButton } from "~/components/title/verbs/hide-toggle";
+import { RateMenu } from "~/components/title/verbs/rate-menu";
+import type { ListEpisodes } from "~/components/title/verbs/verb";
+import { WatchLaterToggle } from "~/components/title/verbs/watch-later-toggle";
+import { WatchedToggle } from "~/components/title/verbs/watched-toggle";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { titleKey } from "~/domain/catalogue/paths";
 import type { SignLink } from "~/domain/catalogue/signs/signs";
 import type { EpisodeNumber, Genre, TitleRef, Trailer } from "~/domain/catalogue/types";
-import type { NextUp } from "~/domain/library/next-up";
-import { labelNextUp } from "~/domain/library/next-up-label";
+import type { NextUp } from "~/domain/library/next/next-up";
+import { labelNextUp } from "~/domain/library/next/next-up-label";
 import type { OwnRatings } from "~/domain/library/types";
-import { formatCount } from "~/lib/format";
-import { nameLanguage } from "~/lib/name-language";
+import { formatCount } from "~/lib/text/format";
+import { nameLanguage } from "~/lib/text/name-language";
 import { Poster } from "./artwork";
 import { HeroBackdrop } from "./hero-backdrop";
-import { HiddenNotice, HideButton } from "./hide-toggle";
 import { Rating } from "./meters";
 import { PlayButton, ResumeLine, useRecordOpening } from "./play-button";
-import { RateMenu } from "./rate-menu";
 import { Section } from "./section";
 import { ShareMenu } from "./share-menu";
 import { SignLinks } from "./sign-links";
 import { TRAILER_HASH, TrailerPlayer } from "./trailer-player";
-import type { ListEpisodes } from "./verb";
-import { WatchLaterToggle } from "./watch-later-toggle";
-import { WatchedToggle } from "./watched-toggle";
 
 interface TitleHeroProps extends TitleRef {
 	title: string;

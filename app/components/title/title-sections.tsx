@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { personPath } from "~/domain/catalogue/paths";
 import type { CastMember, Genre, MediaType, WatchOffers } from "~/domain/catalogue/types";
-import { formatPlural } from "~/lib/format";
+import { formatPlural } from "~/lib/text/format";
 import { Profile } from "./artwork";
 import { Section } from "./section";
 import { TitleGrid } from "./title-grid";

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { localLibrary } from "~/browser/library.client";
+import { localLibrary } from "~/browser/library/library.client";
 import { useSite } from "~/components/site/site-context";
 import type { TitleRef } from "~/domain/catalogue/types";
-import type { Viewing } from "~/domain/library/next-up";
-import { type LocalLibrary, viewingsOf } from "~/domain/library/read-document";
-import { useStore } from "~/lib/store";
+import { type LocalLibrary, viewingsOf } from "~/domain/library/browser/read-document";
+import type { Viewing } from "~/domain/library/next/next-up";
+import { useStore } from "~/lib/caching/store";
 
 /** What this browser keeps for a signed-out visitor, without a request; null on the server and while hydrating. */
 export function useLocalLibrary(): LocalLibrary | null {

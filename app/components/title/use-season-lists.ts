@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { callApi } from "~/browser/call-api.client";
-import { localLibrary } from "~/browser/library.client";
+import { localLibrary } from "~/browser/library/library.client";
 import type { SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
-import { decideNextUp, type Viewing } from "~/domain/library/next-up";
+import { decideNextUp, type Viewing } from "~/domain/library/next/next-up";
 
 type Lists = SeasonEpisodes[];
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { readKey } from "~/lib/keys";
+import { readKey } from "~/lib/dom/keys";
 import { Button } from "./button";
 
 /** Keys that open a select's picker or confirm in it. Any other key on a closed select changes its value. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { focusQuietly } from "~/lib/focus-quietly.client";
+import { focusQuietly } from "~/lib/dom/focus-quietly.client";
 import { Icon } from "./icon";
 
 /** The server renders an open dialog in the flow of the page; without scripts it stays there and works. */

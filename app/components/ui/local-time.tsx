@@ -1,4 +1,4 @@
-import { useIsHydrated } from "~/lib/store";
+import { useIsHydrated } from "~/lib/caching/store";
 
 /** A time (ISO 8601 or milliseconds) as date and time in the visitor's time zone; without scripts in UTC, marked as such. */
 export function LocalTime({ time }: { time: string | number | null }) {

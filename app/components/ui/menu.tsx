@@ -27,7 +27,7 @@ interface MenuProps {
 
 /**
  * A button and its menu, which the browser opens, closes and puts on top: also without scripts and before hydration. Arrow
- * keys stay inside of an open one (`browser/spatial-navigation.client.ts`). A navigation closes it.
+ * keys stay inside of an open one (`browser/navigation/spatial-navigation.client.ts`). A navigation closes it.
  */
 export function Menu({ button, label, buttonClass, position = "button", className, children, ...props }: MenuProps) {
 	const ownId = useId();

@@ -1,5 +1,5 @@
 // The keyboard, a remote and a message: its buttons are beside what caused it, and it covers nothing that has the focus.
-import { readKey } from "~/lib/keys";
+import { readKey } from "~/lib/dom/keys";
 
 /** Pixels between what has the focus and the message. */
 const GAP = 16;

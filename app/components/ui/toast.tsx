@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { createStore, useStore } from "~/lib/caching/store";
 import { explainFailure } from "~/lib/offline";
-import { createStore, useStore } from "~/lib/store";
 import { Notice } from "./notice";
 import { leadToToast } from "./toast-focus.client";
 

@@ -97,7 +97,7 @@ export const titles = sqliteTable(
 		/** The time before, to take it back. */
 		formerBegunAt: integer(),
 		begunChangedAt: integer().notNull().default(0),
-		/** What was cleared of the title beside its plays and can be brought back, as `domain/library/clear-record.server.ts` writes it. */
+		/** What was cleared of the title beside its plays and can be brought back, as `domain/library/store/clear-record.server.ts` writes it. */
 		cleared: text(),
 		/** The time of that clearing. */
 		clearedAt: integer(),

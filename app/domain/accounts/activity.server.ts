@@ -3,8 +3,8 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { accountActivity } from "~/database/schema/accounts";
 import { selectColumns } from "~/database/select-columns";
-import { shortenNetwork } from "~/lib/network";
-import { describeUserAgent } from "~/lib/user-agent";
+import { shortenNetwork } from "~/lib/http/network";
+import { describeUserAgent } from "~/lib/http/user-agent";
 import type { Activity, ActivityKind, Role } from "./types";
 
 /** Events of one user. */

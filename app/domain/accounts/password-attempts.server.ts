@@ -6,7 +6,7 @@ import type { Config } from "~/config.server";
 import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { passwordAttempts, sessions, USER_COLUMNS, users } from "~/database/schema/accounts";
-import { HttpError } from "~/lib/http-error";
+import { HttpError } from "~/lib/http/http-error";
 import { limitHits } from "~/metrics.server";
 import { isManagedBy, type ManagedOutcome, outcomeOf } from "./suspension.server";
 import { commit, type Terms } from "./terms.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toNetwork } from "~/lib/network";
+import { toNetwork } from "~/lib/http/network";
 import { hashPassword, isPassword } from "./passwords.server";
 
 test("of twenty concurrent passwords some are hashed, the others are 503, and other work runs in between", async () => {

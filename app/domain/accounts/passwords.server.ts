@@ -1,7 +1,7 @@
 // How passwords are stored: scrypt with its parameters, so that they can be raised later.
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import { CrowdedError, createFairQueue } from "~/lib/fair-queue";
-import { HttpError } from "~/lib/http-error";
+import { CrowdedError, createFairQueue } from "~/lib/caching/fair-queue";
+import { HttpError } from "~/lib/http/http-error";
 import { COST, type Cost, TURN_MS } from "./password-cost";
 
 const SALT_BYTES = 16;

@@ -2,7 +2,7 @@
 import { and, desc, eq, lt, or } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { auditLog } from "~/database/schema/accounts";
-import { readInBatches } from "~/lib/stream-text";
+import { readInBatches } from "~/lib/text/stream-text";
 import { listActivity } from "./activity.server";
 import { listSessions } from "./sessions.server";
 import { toUserResponse, type User } from "./types";

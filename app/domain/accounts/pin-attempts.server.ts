@@ -4,7 +4,7 @@ import type { Config } from "~/config.server";
 import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { passwordAttempts } from "~/database/schema/accounts";
-import { HttpError } from "~/lib/http-error";
+import { HttpError } from "~/lib/http/http-error";
 import { limitHits } from "~/metrics.server";
 import { sign, TOO_MANY_FAILURES, takeBack, WINDOW_MS } from "./password-attempts.server";
 

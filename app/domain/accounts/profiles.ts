@@ -1,6 +1,6 @@
 // The people of an account: what pages and the server know of a profile, and the rules of its fields.
 import type { ProfileId } from "~/database/schema/accounts";
-import { isBlank } from "~/lib/one-line";
+import { isBlank } from "~/lib/text/one-line";
 import { checkDisplayName, type FieldErrors } from "./validation";
 
 export type { ProfileId };

@@ -4,7 +4,7 @@ import { and, desc, eq, exists, gt, isNull, ne, notInArray, sql } from "drizzle-
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { profiles, sessions, USER_COLUMNS, users } from "~/database/schema/accounts";
-import { describeUserAgent } from "~/lib/user-agent";
+import { describeUserAgent } from "~/lib/http/user-agent";
 import { activityLines } from "./activity.server";
 import { type CurrentProfile, type ProfileId, readColour } from "./profiles";
 import { commit, type Terms } from "./terms.server";

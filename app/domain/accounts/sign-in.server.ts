@@ -1,7 +1,7 @@
 // Registration and sign-in.
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
-import { HttpError } from "~/lib/http-error";
+import { HttpError } from "~/lib/http/http-error";
 import { recordActivity } from "./activity.server";
 import { checkWithinLimits } from "./password-attempts.server";
 import { isGuessable } from "./password-strength.server";

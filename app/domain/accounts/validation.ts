@@ -1,6 +1,6 @@
 // The rules of the account forms, for the browser and the server. Only the server knows whether a
 // name is taken or a password is easy to guess.
-import { isBlank } from "~/lib/one-line";
+import { isBlank } from "~/lib/text/one-line";
 
 const USERNAME_MIN = 3;
 /** A user name is shorter than this. */

@@ -3,7 +3,7 @@ import { openDatabase } from "~/database/open.server";
 import { passwordAttempts } from "~/database/schema/accounts";
 import { jobRuns } from "~/database/schema/administration";
 import { counts } from "~/database/schema/counts";
-import { dayOf } from "~/lib/days";
+import { dayOf } from "~/lib/text/days";
 import { givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { newIsolatePlatform, testPlatform } from "../../../tests/harness/context";
 import { emptyDatabase } from "../../../tests/harness/empty-database";

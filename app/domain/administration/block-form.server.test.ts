@@ -7,7 +7,7 @@ import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import { blockTitle, listBlockedTitles, unblockTitle } from "../catalogue/blocked/blocked-titles.server";
 import { openCatalogue } from "../catalogue/catalogue.server";
 import { findMovie } from "../catalogue/titles/titles.server";
-import { countSaves } from "../library/later-list.server";
+import { countSaves } from "../library/lists/later-list.server";
 import { describeBlocked, findTitlesToBlock } from "./block-form.server";
 
 const platform = testPlatform();

@@ -2,8 +2,8 @@
 
 import { openDatabase } from "~/database/open.server";
 import { isResolved, resolveWithin } from "~/lib/deferred";
-import { oneLine } from "~/lib/one-line";
-import { parseId } from "~/lib/requests";
+import { parseId } from "~/lib/http/requests";
+import { oneLine } from "~/lib/text/one-line";
 import type { Platform } from "~/platform.server";
 import { type BlockedTitle, listBlockedTitles } from "../catalogue/blocked/blocked-titles.server";
 import { type CardFacts, cardOfTitle } from "../catalogue/cards";
@@ -12,7 +12,7 @@ import { titleKey } from "../catalogue/paths";
 import { openTitleSearch } from "../catalogue/search/title-search.server";
 import { findTitle } from "../catalogue/titles/titles.server";
 import type { MediaType, TitleRef } from "../catalogue/types";
-import { countSaves } from "../library/later-list.server";
+import { countSaves } from "../library/lists/later-list.server";
 import { SAVES_MAX } from "./types";
 
 /** Results of a search. */

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
-import { withoutQuery } from "~/lib/errors";
+import { withoutQuery } from "~/lib/http/errors";
 import { countUsers } from "./statistics.server";
 
 export interface DatabaseConfig {

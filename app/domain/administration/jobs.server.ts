@@ -3,7 +3,7 @@ import { and, desc, eq, gt, notExists, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/database/open.server";
 import { jobRuns } from "~/database/schema/administration";
 import { selectColumns } from "~/database/select-columns";
-import { withoutQuery } from "~/lib/errors";
+import { withoutQuery } from "~/lib/http/errors";
 import { jobRuns as countedRuns } from "~/metrics.server";
 import type { Platform } from "~/platform.server";
 import { removeOldData } from "./retention.server";

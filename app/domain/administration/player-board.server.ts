@@ -1,5 +1,5 @@
 import type { Database } from "~/database/open.server";
-import { lastDays } from "~/lib/days";
+import { lastDays } from "~/lib/text/days";
 import type { Platform } from "~/platform.server";
 import { openCatalogue } from "../catalogue/catalogue.server";
 import { listPlayerServers } from "../playback/player-servers.server";

@@ -1,6 +1,6 @@
 // What the lists of the admin panel and of /api/admin take in their query.
 import { z } from "zod";
-import { countParameter } from "~/lib/count-parameter";
+import { countParameter } from "~/lib/http/count-parameter";
 import { AUDIT_ACTIONS } from "../accounts/audit-actions";
 import { ROLES } from "../accounts/types";
 import { USER_SORTS } from "./types";

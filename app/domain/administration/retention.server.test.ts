@@ -8,7 +8,7 @@ import { counts } from "~/database/schema/counts";
 import { imports } from "~/database/schema/imports";
 import { plays, ratings, titles, viewings } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
-import { dayOf } from "~/lib/days";
+import { dayOf } from "~/lib/text/days";
 import { givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { emptyDatabase } from "../../../tests/harness/empty-database";

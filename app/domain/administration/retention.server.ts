@@ -8,10 +8,10 @@ import { signals } from "~/database/schema/administration";
 import { type CountName, counts } from "~/database/schema/counts";
 import { imports } from "~/database/schema/imports";
 import { IS_EMPTY_TITLE, plays, ratings, titles, viewings } from "~/database/schema/library";
-import { dayOf } from "~/lib/days";
-import { NOTHING_CLEARED } from "../library/clear-record.server";
+import { dayOf } from "~/lib/text/days";
 import { HISTORY_RETENTION_DAYS, UNDO_DAYS } from "../library/retention";
-import { NOT_OPENED } from "../library/watch-statement.server";
+import { NOTHING_CLEARED } from "../library/store/clear-record.server";
+import { NOT_OPENED } from "../library/store/watch-statement.server";
 import { OUTCOME_COUNTS } from "../playback/server-health.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

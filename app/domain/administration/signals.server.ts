@@ -6,7 +6,7 @@ import { sendWebhook, type WebhookAccess } from "~/clients/webhook/send-webhook.
 import { type Database, openDatabase } from "~/database/open.server";
 import { signals } from "~/database/schema/administration";
 import { selectColumns } from "~/database/select-columns";
-import { withoutQuery } from "~/lib/errors";
+import { withoutQuery } from "~/lib/http/errors";
 import type { Platform } from "~/platform.server";
 
 const MINUTE_MS = 60_000;

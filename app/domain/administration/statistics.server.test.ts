@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { counts } from "~/database/schema/counts";
 import type { ProfileId } from "~/domain/accounts/profiles";
-import { dayOf } from "~/lib/days";
+import { dayOf } from "~/lib/text/days";
 import { recordWatch } from "../../../tests/harness/changes";
 import { testPlatform } from "../../../tests/harness/context";
 import { emptyDatabase } from "../../../tests/harness/empty-database";

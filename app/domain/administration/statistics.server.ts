@@ -2,7 +2,7 @@
 import { lookUpCounts, selectCounts, selectTotals } from "~/database/counts";
 import type { Database } from "~/database/open.server";
 import type { CountName } from "~/database/schema/counts";
-import { lastDays } from "~/lib/days";
+import { lastDays } from "~/lib/text/days";
 import { ROLES, type Role } from "../accounts/types";
 import type { DayCounts, Statistics } from "./types";
 import { ACTIVITY_MAX } from "./types";

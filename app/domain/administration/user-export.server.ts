@@ -2,8 +2,8 @@
 import { asc, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { USER_COLUMNS, users } from "~/database/schema/accounts";
-import { dayOf } from "~/lib/days";
-import { readInBatches, streamText, writeJsonArray } from "~/lib/stream-text";
+import { dayOf } from "~/lib/text/days";
+import { readInBatches, streamText, writeJsonArray } from "~/lib/text/stream-text";
 import { toUserResponse, type User } from "../accounts/types";
 import { toUser } from "../accounts/users.server";
 import { countUsers } from "./statistics.server";

@@ -1,7 +1,7 @@
 // The rest of the product sees one catalogue: here is decided which of the two sources is in use, what an upstream failure
 // means, and whether this request got a stale copy.
 import { createTmdbQueue, openTmdbClient, TmdbError, type TmdbFailure } from "~/clients/tmdb/client.server";
-import type { CacheStatus } from "~/lib/tiered-cache";
+import type { CacheStatus } from "~/lib/caching/tiered-cache";
 import { type LogFields, type Platform, RATE_LIMIT } from "~/platform.server";
 import { type IsBlocked, type LeaveOut, withoutBlocked, withoutLeftOut } from "./blocked/without-blocked";
 import { type CatalogueClient, findCopy, UpstreamLimitError } from "./cache/cache.server";

@@ -2,8 +2,8 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { jsonValueAt } from "~/database/json-rows";
-import { LIST_MEANINGS, type ListMeaning, RATED_MEANINGS, THUMB_MEANINGS } from "./meanings";
-import { DATE_ORDERS } from "./moment";
+import { LIST_MEANINGS, type ListMeaning, RATED_MEANINGS, THUMB_MEANINGS } from "~/domain/import/reading/meanings";
+import { DATE_ORDERS } from "~/domain/import/reading/moment";
 
 export const OptionsSchema = z.object({
 	timeZone: z.string(),

@@ -2,9 +2,14 @@
 
 import type { Database } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
-import type { Catalogue } from "../catalogue/catalogue.server";
-import { countAlike, countIn, findRow, listRows, needsEpisode, toRowResponse } from "./import-rows.server";
-import type { ImportView } from "./import-view";
+import {
+	countAlike,
+	countIn,
+	findRow,
+	listRows,
+	needsEpisode,
+	toRowResponse,
+} from "~/domain/import/applying/import-rows.server";
 import {
 	findImport,
 	isPreviewOld,
@@ -14,9 +19,11 @@ import {
 	readTally,
 	toImportResponse,
 	toListResponse,
-} from "./imports.server";
-import { listEpisodes, orNull, searchTitles } from "./lookup.server";
-import { listReasons } from "./row-reasons.server";
+} from "~/domain/import/applying/imports.server";
+import { listEpisodes, orNull, searchTitles } from "~/domain/import/applying/lookup.server";
+import { listReasons } from "~/domain/import/applying/row-reasons.server";
+import type { Catalogue } from "../catalogue/catalogue.server";
+import type { ImportView } from "./import-view";
 
 const ROWS_OF_PAGE = 50;
 

@@ -1,8 +1,9 @@
 // What the page of an import shows of its rows, as its address says.
+
+import type { RowState } from "~/domain/import/applying/plan";
+import type { FileRecord } from "~/domain/import/reading/record";
 import { IMPORT_URL } from "./import-path";
 import { KIND_NAMES, STATE_NAMES } from "./import-words";
-import type { RowState } from "./plan";
-import type { FileRecord } from "./record";
 
 export interface ImportView {
 	state: RowState | null;

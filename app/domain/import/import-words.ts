@@ -1,7 +1,7 @@
 // What the pages call services, states and kinds.
-import type { RowState } from "./plan";
-import type { Source } from "./recognise";
-import type { FileRecord } from "./record";
+import type { RowState } from "~/domain/import/applying/plan";
+import type { Source } from "~/domain/import/reading/recognise";
+import type { FileRecord } from "~/domain/import/reading/record";
 
 export const SOURCE_NAMES: Record<Source, string> = {
 	trakt: "Trakt",

@@ -2,12 +2,12 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { importRows } from "~/database/schema/imports";
-import { readInBatches } from "~/lib/stream-text";
+import { openRow, type StoredRow, toRowResponse } from "~/domain/import/applying/import-rows.server";
+import { listImports, readOptions, toOwnResponse } from "~/domain/import/applying/imports.server";
+import type { PlanOptions } from "~/domain/import/applying/plan";
+import { readWaiting } from "~/domain/import/applying/read-here.server";
+import { readInBatches } from "~/lib/text/stream-text";
 import type { ProfileId } from "../accounts/profiles";
-import { openRow, type StoredRow, toRowResponse } from "./import-rows.server";
-import { listImports, readOptions, toOwnResponse } from "./imports.server";
-import type { PlanOptions } from "./plan";
-import { readWaiting } from "./read-here.server";
 
 /** Rows per statement. */
 const BATCH = 2000;

@@ -1,6 +1,6 @@
 // The reasons that a program sends. No browser loads this: zod is large, and the content policy forbids what it tries.
 import { z } from "zod";
-import { UNPRINTABLE } from "./printed";
+import { UNPRINTABLE } from "~/domain/import/reading/printed";
 import { ARGUMENT, ARGUMENT_MAX, type Reason, type ReasonCode } from "./reason";
 import { REASON_WORDS } from "./reason-words";
 

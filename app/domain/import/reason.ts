@@ -1,6 +1,6 @@
 // Why a row or a file of an import is not used, or what is doubtful about it: a code with its arguments. It is stored, sent
 // and compared as such; `reason-words.ts` has the words.
-import { toPrinted } from "./printed";
+import { toPrinted } from "~/domain/import/reading/printed";
 import { REASON_WORDS } from "./reason-words";
 
 type Words = typeof REASON_WORDS;

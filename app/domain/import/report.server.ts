@@ -1,13 +1,13 @@
 // The report of an import as CSV: every row with its state, in columns that the import itself reads.
 import type { Database } from "~/database/open.server";
-import { writeCsv } from "~/lib/csv";
+import { isOpen, listRows, type StoredRow, toRowResponse } from "~/domain/import/applying/import-rows.server";
+import { readOptions, type StoredImport } from "~/domain/import/applying/imports.server";
+import { openLookup, orNull } from "~/domain/import/applying/lookup.server";
+import type { PlanOptions } from "~/domain/import/applying/plan";
 import { mapSideBySide } from "~/lib/side-by-side";
+import { writeCsv } from "~/lib/text/csv";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
-import { isOpen, listRows, type StoredRow, toRowResponse } from "./import-rows.server";
-import { readOptions, type StoredImport } from "./imports.server";
-import { openLookup, orNull } from "./lookup.server";
-import type { PlanOptions } from "./plan";
 
 const COLUMNS = [
 	...["file", "line", "kind", "state", "reason", "title", "year", "media_type", "tmdb_id", "season", "episode"],

@@ -1,7 +1,8 @@
 // Records that say less than they seem to: stamps that several share, and sums of plays.
+
+import { hasTime } from "~/domain/import/reading/moment";
+import type { FileRecord } from "~/domain/import/reading/record";
 import { groupBy } from "~/lib/group-by";
-import { hasTime } from "./moment";
-import type { FileRecord } from "./record";
 
 /** Titles or episodes that share a stamp which no watching can explain. */
 const BULK_MIN = 5;

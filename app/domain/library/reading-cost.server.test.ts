@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { writeCursor } from "~/lib/cursor";
+import { countPlays, listPlays } from "~/domain/library/diary/plays.server";
+import { listWatched } from "~/domain/library/diary/watched.server";
+import { listSeen } from "~/domain/library/discover/seen.server";
+import { countLater, listLater } from "~/domain/library/lists/later-list.server";
+import { readOwnPlayback, readOwnTitle } from "~/domain/library/lists/own-title.server";
+import { TITLES_MAX } from "~/domain/library/store/limits.server";
+import { listRatedTitles, listRatings } from "~/domain/library/store/ratings.server";
+import { listViewings } from "~/domain/library/store/viewings.server";
+import { countWatches, findWatch, listWatches, readWatchStats } from "~/domain/library/store/watch-history.server";
+import { readLaterState } from "~/domain/library/store/watch-later.server";
+import { writeCursor } from "~/lib/http/cursor";
 import { givenUser } from "../../../tests/harness/accounts";
 import {
 	addPlay,
@@ -20,17 +30,7 @@ import { testPlatform } from "../../../tests/harness/context";
 import { givenManyRatings, givenManyViewings, givenManyWatches } from "../../../tests/harness/library";
 import { countingDatabase } from "../../../tests/harness/reading-cost";
 import { openCatalogue } from "../catalogue/catalogue.server";
-import { countLater, listLater } from "./later-list.server";
-import { TITLES_MAX } from "./limits.server";
-import { readOwnPlayback, readOwnTitle } from "./own-title.server";
-import { countPlays, listPlays } from "./plays.server";
-import { listRatedTitles, listRatings } from "./ratings.server";
-import { listSeen } from "./seen.server";
 import type { Watch } from "./types";
-import { listViewings } from "./viewings.server";
-import { countWatches, findWatch, listWatches, readWatchStats } from "./watch-history.server";
-import { readLaterState } from "./watch-later.server";
-import { listWatched } from "./watched.server";
 
 const platform = testPlatform();
 const catalogue = openCatalogue(platform);

@@ -1,10 +1,10 @@
+import type { RefusedChange } from "~/domain/library/changes/apply-changes.server";
+import { type Play, type PlayTime, writePlayTime } from "~/domain/library/diary/plays";
+import type { Round } from "~/domain/library/next/rounds";
 import type { ProfileId } from "../accounts/profiles";
 import type { CardFacts } from "../catalogue/cards";
 import { type ImageSource, imageUrl } from "../catalogue/images";
 import type { EpisodeRef } from "../catalogue/types";
-import type { RefusedChange } from "./apply-changes.server";
-import { type Play, type PlayTime, writePlayTime } from "./plays";
-import type { Round } from "./rounds";
 import type { HiddenTitle, LaterItem, PlaybackPosition, Rating, WatchEntry, WatchStats } from "./types";
 
 function iso(time: number): string {

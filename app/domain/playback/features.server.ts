@@ -1,5 +1,5 @@
 // What a watch or embed URL names, and the facts about it that a built-in player shows.
-import { parseId, parseNumber } from "~/lib/requests";
+import { parseId, parseNumber } from "~/lib/http/requests";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { movieRef } from "../catalogue/paths";
 import { findMovie, findSeason, findShow } from "../catalogue/titles/titles.server";

@@ -1,7 +1,8 @@
 // Every message between a watch page and the player in its frame, in both directions (docs/player-servers.md). Checked
 // without a schema library, because browsers load this file.
+
+import type { Direction } from "~/lib/dom/spatial";
 import { isRecord } from "~/lib/is-record";
-import type { Direction } from "~/lib/spatial";
 import type { EpisodeRef, MediaType } from "../catalogue/types";
 
 export interface PlayerEvent {
@@ -33,7 +34,7 @@ export type PlayerRequest =
 export type PlayerControl =
 	/** `isFullscreen` is null where the page cannot fill the screen. */
 	| { control: "page"; hasNext: boolean; isFullscreen: boolean | null }
-	/** A key that was pressed on the page, as `readKey` of `lib/keys.ts` reads it. */
+	/** A key that was pressed on the page, as `readKey` of `lib/dom/keys.ts` reads it. */
 	| { control: "key"; key: string }
 	/** Take the focus. `from`: the arrow key that led into the frame; null when the page opens. */
 	| { control: "focus"; from: Direction | null };

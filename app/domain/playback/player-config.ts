@@ -1,8 +1,8 @@
 // What a valid player server config is, and the one that the product comes with. Apart from player-servers.ts, because
 // browsers load that file and must not load zod.
 import { z } from "zod";
-import { parseTime } from "~/lib/days";
-import { isLoopback } from "~/lib/requests";
+import { isLoopback } from "~/lib/http/requests";
+import { parseTime } from "~/lib/text/days";
 import type { PlayerConfig } from "./player-servers";
 
 const SERVERS_MAX = 50;

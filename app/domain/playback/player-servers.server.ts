@@ -2,7 +2,7 @@
 // fresh for 5 minutes in this isolate and in KV, and is used for a day while its source fails; a fallback only in this
 // isolate, for 15 seconds, and never in place of a config that works.
 import { fetchPlayerConfig } from "~/clients/player-config/fetch-player-config.server";
-import { createTieredCache, type Flight } from "~/lib/tiered-cache";
+import { createTieredCache, type Flight } from "~/lib/caching/tiered-cache";
 import type { Platform } from "~/platform.server";
 import { BUILT_IN_CONFIG, readPlayerConfig } from "./player-config";
 import type { PlayerConfig, PlayerServerList } from "./player-servers";

@@ -2,9 +2,9 @@
 // at most about one write a second per isolate.
 import { addCounts, type Count, lookUpCounts, selectCounts } from "~/database/counts";
 import { type Database, openDatabase } from "~/database/open.server";
-import { lastDays } from "~/lib/days";
-import { createLruMap } from "~/lib/lru-map";
-import { createTieredCache } from "~/lib/tiered-cache";
+import { createLruMap } from "~/lib/caching/lru-map";
+import { createTieredCache } from "~/lib/caching/tiered-cache";
+import { lastDays } from "~/lib/text/days";
 import { withTimeout } from "~/lib/timeouts";
 import type { Platform } from "~/platform.server";
 import { readTitleKeys } from "../catalogue/paths";

@@ -1,7 +1,7 @@
 // How often visitors said that a title does not play on a server, by day. No person is in these counts.
 import { type Count, sumHighest } from "~/database/counts";
 import type { Database } from "~/database/open.server";
-import { lastDays } from "~/lib/days";
+import { lastDays } from "~/lib/text/days";
 import { titleKey } from "../catalogue/paths";
 import type { MediaType, TitleRef } from "../catalogue/types";
 

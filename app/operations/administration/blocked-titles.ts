@@ -5,7 +5,7 @@ import { BLOCK_REASON_MAX } from "~/domain/administration/types";
 import { type BlockedTitle, blockTitle, unblockTitle } from "~/domain/catalogue/blocked/blocked-titles.server";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import type { TitleRef } from "~/domain/catalogue/types";
-import { isBlank } from "~/lib/one-line";
+import { isBlank } from "~/lib/text/one-line";
 import type { Platform } from "~/platform.server";
 import { mediaId, mediaType, TitleParams } from "../inputs";
 import { defineOperation } from "../operation";

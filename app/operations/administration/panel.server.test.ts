@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { auditLog } from "~/database/schema/accounts";
 import type { Role } from "~/domain/accounts/types";
-import { dayOf } from "~/lib/days";
+import { dayOf } from "~/lib/text/days";
 import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { fetchApi } from "../../../tests/harness/api";
 import { call } from "../../../tests/harness/calls";

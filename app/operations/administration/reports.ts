@@ -8,7 +8,7 @@ import { readPlayerBoard } from "~/domain/administration/player-board.server";
 import { AuditQuery } from "~/domain/administration/queries";
 import { readStatistics } from "~/domain/administration/statistics.server";
 import type { AuditLine, DayCounts, PlayerBoard, Statistics } from "~/domain/administration/types";
-import { describeWatchHistory } from "~/domain/library/my-list.server";
+import { describeWatchHistory } from "~/domain/library/lists/my-list.server";
 import { BAD_CURSOR, CURSOR_ERRORS } from "../inputs";
 import { defineOperation, definePublicOperation, NO_INPUT } from "../operation";
 import { COUNT, nextCursor, PLAYER_SERVERS, TIME, WATCH } from "../shapes";

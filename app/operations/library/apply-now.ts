@@ -1,8 +1,8 @@
 import type { Database } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { type Applied, applyChanges } from "~/domain/library/apply-changes.server";
-import type { Change } from "~/domain/library/changes";
+import { type Applied, applyChanges } from "~/domain/library/changes/apply-changes.server";
+import type { Change } from "~/domain/library/changes/changes";
 import type { Platform } from "~/platform.server";
 
 export interface LibraryContext {

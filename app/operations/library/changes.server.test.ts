@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { WRITES_PER_DAY } from "~/domain/library/limits.server";
-import { dayOf } from "~/lib/days";
+import { WRITES_PER_DAY } from "~/domain/library/store/limits.server";
+import { dayOf } from "~/lib/text/days";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { call } from "../../../tests/harness/calls";
 import { testPlatform } from "../../../tests/harness/context";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { applyChanges, type RefusedChange } from "~/domain/library/apply-changes.server";
-import { type Change, readChange, type SentChange, writeChange } from "~/domain/library/changes";
-import { ASKED_ABOUT, PLAY_SOURCES } from "~/domain/library/plays";
+import { applyChanges, type RefusedChange } from "~/domain/library/changes/apply-changes.server";
+import { type Change, readChange, type SentChange, writeChange } from "~/domain/library/changes/changes";
+import { ASKED_ABOUT, PLAY_SOURCES } from "~/domain/library/diary/plays";
 import { toMarkedPlay, toRefusedResponse } from "~/domain/library/responses";
 import { episodeNumber, isoTime, mediaId, mediaType, pastTime, playId, seconds, session, watchedDay } from "../inputs";
 import { defineLibraryOperation } from "../operation";

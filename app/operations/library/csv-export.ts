@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { openCatalogueForImport } from "~/domain/catalogue/catalogue.server";
-import { isTimeZone } from "~/domain/import/moment";
-import { CSV_EXPORTS, writeCsvExport } from "~/domain/library/csv-export.server";
-import { streamText } from "~/lib/stream-text";
+import { isTimeZone } from "~/domain/import/reading/moment";
+import { CSV_EXPORTS, writeCsvExport } from "~/domain/library/share/csv-export.server";
+import { streamText } from "~/lib/text/stream-text";
 import { defineLibraryOperation } from "../operation";
 
 const timeZone = z.string().max(64).refine(isTimeZone, "timeZone must be a time zone such as Europe/Berlin");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HIDDEN_MAX } from "~/domain/library/hidden.server";
+import { HIDDEN_MAX } from "~/domain/library/store/hidden.server";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { call } from "../../../tests/harness/calls";
 import { testPlatform } from "../../../tests/harness/context";

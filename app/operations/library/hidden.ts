@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { titleKey } from "~/domain/catalogue/paths";
-import { HIDDEN_MAX, listHidden } from "~/domain/library/hidden.server";
 import { toHiddenResponse } from "~/domain/library/responses";
+import { HIDDEN_MAX, listHidden } from "~/domain/library/store/hidden.server";
 import { BAD_CURSOR, CURSOR_ERRORS, cursor, pageLimit, TitleParams } from "../inputs";
 import { defineLibraryOperation } from "../operation";
 import { COUNT, HIDDEN, NOTHING, nextCursor } from "../shapes";

@@ -1,7 +1,7 @@
 // What an import tells of its rows: the report that is mended in a spreadsheet, and why rows are not used.
 import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { listReasons } from "~/domain/import/row-reasons.server";
+import { listReasons } from "~/domain/import/applying/row-reasons.server";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { fetchApi } from "../../../tests/harness/api";
 import { call } from "../../../tests/harness/calls";

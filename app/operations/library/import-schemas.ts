@@ -1,16 +1,16 @@
 // What the operations on imports take and return.
 import { z } from "zod";
-import { COLUMN_NAMES } from "~/domain/import/guess-columns";
-import { IMPORT_STATES } from "~/domain/import/imports.server";
-import { LIST_MEANINGS, LISTS_MAX, RATED_MEANINGS, THUMB_MEANINGS } from "~/domain/import/meanings";
-import { DATE_ORDERS, isTimeZone } from "~/domain/import/moment";
-import { ROW_STATES } from "~/domain/import/plan";
-import { UNPRINTABLE } from "~/domain/import/printed";
-import { FILES_TOLD, QUESTIONS } from "~/domain/import/read-files";
+import { IMPORT_STATES } from "~/domain/import/applying/imports.server";
+import { ROW_STATES } from "~/domain/import/applying/plan";
+import { COLUMN_NAMES } from "~/domain/import/reading/guess-columns";
+import { LIST_MEANINGS, LISTS_MAX, RATED_MEANINGS, THUMB_MEANINGS } from "~/domain/import/reading/meanings";
+import { DATE_ORDERS, isTimeZone } from "~/domain/import/reading/moment";
+import { UNPRINTABLE } from "~/domain/import/reading/printed";
+import { FILES_TOLD, QUESTIONS } from "~/domain/import/reading/read-files";
+import { SOURCES, UNUSED_LENGTH_MAX, UNUSED_MAX } from "~/domain/import/reading/recognise";
+import { ASKED, RECORD_KINDS } from "~/domain/import/reading/record";
 import { ReasonCodeSchema, ReasonSchema } from "~/domain/import/reason-schema";
-import { SOURCES, UNUSED_LENGTH_MAX, UNUSED_MAX } from "~/domain/import/recognise";
-import { ASKED, RECORD_KINDS } from "~/domain/import/record";
-import { PLAY_PRECISIONS } from "~/domain/library/plays";
+import { PLAY_PRECISIONS } from "~/domain/library/diary/plays";
 import { episodeNumber, mediaId, mediaType } from "../inputs";
 import { COUNT, NUMBER, TIME } from "../shapes";
 

@@ -2,10 +2,9 @@ import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { openCatalogueForImport } from "~/domain/catalogue/catalogue.server";
-import { answerImport } from "~/domain/import/answer-import.server";
-import { chooseRows } from "~/domain/import/choose-rows.server";
-import type { Columns } from "~/domain/import/guess-columns";
-import { countIn, listRows, toRowResponse } from "~/domain/import/import-rows.server";
+import { answerImport } from "~/domain/import/applying/answer-import.server";
+import { chooseRows } from "~/domain/import/applying/choose-rows.server";
+import { countIn, listRows, toRowResponse } from "~/domain/import/applying/import-rows.server";
 import {
 	addRows,
 	createImport,
@@ -19,17 +18,18 @@ import {
 	startWork,
 	toImportResponse,
 	toListResponse,
-} from "~/domain/import/imports.server";
-import { DEFAULT_MEANINGS } from "~/domain/import/meanings";
-import { ROW_STATES } from "~/domain/import/plan";
+} from "~/domain/import/applying/imports.server";
+import { ROW_STATES } from "~/domain/import/applying/plan";
+import { workOn } from "~/domain/import/applying/work.server";
+import type { Columns } from "~/domain/import/reading/guess-columns";
+import { DEFAULT_MEANINGS } from "~/domain/import/reading/meanings";
+import { RECORD_KINDS, toRecord } from "~/domain/import/reading/record";
 import { describeReason } from "~/domain/import/reason";
-import { RECORD_KINDS, toRecord } from "~/domain/import/record";
 import { readReportCsv } from "~/domain/import/report.server";
-import { workOn } from "~/domain/import/work.server";
-import { requireWrites } from "~/domain/library/limits.server";
-import { HttpError } from "~/lib/http-error";
-import { readOtherLanguage } from "~/lib/other-language";
-import { streamText } from "~/lib/stream-text";
+import { requireWrites } from "~/domain/library/store/limits.server";
+import { HttpError } from "~/lib/http/http-error";
+import { readOtherLanguage } from "~/lib/text/other-language";
+import { streamText } from "~/lib/text/stream-text";
 import type { Platform } from "~/platform.server";
 import { BAD_CURSOR, CURSOR_ERRORS, cursor, pageLimit } from "../inputs";
 import { defineLibraryOperation, NO_INPUT } from "../operation";

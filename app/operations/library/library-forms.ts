@@ -1,7 +1,7 @@
 // The forms that change titles in a person's library, on any page: each is read into changes, which are one request.
-import { readChangeForm } from "~/domain/library/change-form";
-import { playsPath } from "~/domain/library/plays-path";
-import { formText } from "~/lib/read-form";
+import { readChangeForm } from "~/domain/library/changes/change-form";
+import { playsPath } from "~/domain/library/diary/plays-path";
+import { formText } from "~/lib/http/read-form";
 import { call, type OperationData } from "../operation-call";
 import type { PageForms } from "../page-form";
 

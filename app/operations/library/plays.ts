@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { PLAY_PRECISIONS } from "~/domain/library/plays";
-import { countPlays, findPlay, listPlays } from "~/domain/library/plays.server";
+import { PLAY_PRECISIONS } from "~/domain/library/diary/plays";
+import { countPlays, findPlay, listPlays } from "~/domain/library/diary/plays.server";
 import { toPlayResponse } from "~/domain/library/responses";
 import {
 	BAD_CURSOR,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { requireWrites } from "~/domain/library/limits.server";
-import { readPreferences, setPreferences } from "~/domain/library/preferences.server";
+import { requireWrites } from "~/domain/library/store/limits.server";
+import { readPreferences, setPreferences } from "~/domain/library/store/preferences.server";
 import { defineLibraryOperation, NO_INPUT } from "../operation";
 import { PREFERENCES } from "../shapes";
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { episodeKey } from "~/domain/catalogue/paths";
-import { applyChanges } from "~/domain/library/apply-changes.server";
-import type { Change } from "~/domain/library/changes";
-import { toRatedPlace, toRating } from "~/domain/library/own-ratings.server";
-import { countRatings, listRatings } from "~/domain/library/ratings.server";
+import { applyChanges } from "~/domain/library/changes/apply-changes.server";
+import type { Change } from "~/domain/library/changes/changes";
 import { toRatingResponse } from "~/domain/library/responses";
+import { toRatedPlace, toRating } from "~/domain/library/store/own-ratings.server";
+import { countRatings, listRatings } from "~/domain/library/store/ratings.server";
 import {
 	BAD_CURSOR,
 	CURSOR_ERRORS,

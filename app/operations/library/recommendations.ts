@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { listRecentWatches } from "~/domain/library/continue-watching.server";
-import { findLeaveOut } from "~/domain/library/left-out.server";
-import { listRatedTitles } from "~/domain/library/ratings.server";
-import { listRecommendations, RECOMMENDED_MAX } from "~/domain/library/recommendations.server";
+import { findLeaveOut } from "~/domain/library/discover/left-out.server";
+import { listRecommendations, RECOMMENDED_MAX } from "~/domain/library/discover/recommendations.server";
+import { listRecentWatches } from "~/domain/library/next/continue-watching.server";
 import { toCardResponse } from "~/domain/library/responses";
+import { listRatedTitles } from "~/domain/library/store/ratings.server";
 import { defineLibraryOperation, NO_INPUT } from "../operation";
 import { RECOMMENDATION } from "../shapes";
 

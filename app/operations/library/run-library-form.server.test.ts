@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { countViewings } from "~/domain/library/record-size.server";
+import { countViewings } from "~/domain/library/store/record-size.server";
 import { givenCookie, givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { fetchPage } from "../../../tests/harness/pages";

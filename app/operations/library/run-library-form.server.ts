@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { REFUSALS } from "~/domain/library/refusals";
+import { REFUSALS } from "~/domain/library/changes/refusals";
 import { loginPath } from "~/http/login-path";
 import { isVisitorUnknown, visitorSession } from "~/middleware/visitor";
 import type { FormResult, PageForms } from "../page-form";

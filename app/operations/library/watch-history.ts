@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
-import { applyChanges } from "~/domain/library/apply-changes.server";
-import { countOpened } from "~/domain/library/change-results.server";
-import { findEntry } from "~/domain/library/change-state.server";
-import type { Change, ChangeOf } from "~/domain/library/changes";
-import { idOfReport, PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/plays";
-import { setPreferences } from "~/domain/library/preferences.server";
+import { applyChanges } from "~/domain/library/changes/apply-changes.server";
+import { countOpened } from "~/domain/library/changes/change-results.server";
+import { findEntry } from "~/domain/library/changes/change-state.server";
+import type { Change, ChangeOf } from "~/domain/library/changes/changes";
+import { idOfReport, PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/diary/plays";
 import { toRefusedResponse, toWatchResponse, toWatchStatsResponse } from "~/domain/library/responses";
 import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
+import { setPreferences } from "~/domain/library/store/preferences.server";
 import {
 	clearWatches,
 	countWatches,
 	findWatch,
 	listWatches,
 	readWatchStats,
-} from "~/domain/library/watch-history.server";
+} from "~/domain/library/store/watch-history.server";
 import {
 	episodeNumber,
 	isoTime,

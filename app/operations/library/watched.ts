@@ -3,21 +3,21 @@ import { confirmPassword, WRONG_PASSWORD } from "~/domain/accounts/own-account.s
 import { isPasswordFresh } from "~/domain/accounts/sessions.server";
 import { REQUIRED } from "~/domain/accounts/validation";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { clearRecord, restoreCleared } from "~/domain/library/clear-record.server";
-import { MARKED_MAX } from "~/domain/library/limits.server";
 import {
 	type MarkedEpisode,
 	planMark,
 	planRestore,
 	planUnmark,
 	type RestoredEpisode,
-} from "~/domain/library/marks.server";
-import { ASKED_ABOUT, PLAY_SOURCES, writeWatchTime } from "~/domain/library/plays";
-import { countViewings, PLAYS_MAX } from "~/domain/library/record-size.server";
+} from "~/domain/library/changes/marks.server";
+import { ASKED_ABOUT, PLAY_SOURCES, writeWatchTime } from "~/domain/library/diary/plays";
+import { listWatched, type WatchedEpisode } from "~/domain/library/diary/watched.server";
 import { toMarkedPlay } from "~/domain/library/responses";
-import { listWatched, type WatchedEpisode } from "~/domain/library/watched.server";
+import { clearRecord, restoreCleared } from "~/domain/library/store/clear-record.server";
+import { MARKED_MAX } from "~/domain/library/store/limits.server";
+import { countViewings, PLAYS_MAX } from "~/domain/library/store/record-size.server";
 import { readClientNetwork } from "~/http/credentials";
-import { formatPlural } from "~/lib/format";
+import { formatPlural } from "~/lib/text/format";
 import {
 	BAD_CURSOR,
 	CURSOR_ERRORS,

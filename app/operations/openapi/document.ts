@@ -1,7 +1,7 @@
 // The OpenAPI document, derived from the operations and from the schemas that validate.
 import { z } from "zod";
+import { BODY_MAX } from "~/lib/http/read-body";
 import { lazy } from "~/lib/lazy";
-import { BODY_MAX } from "~/lib/read-body";
 import { PRODUCT_NAME, PRODUCT_VERSION } from "~/product";
 import type { DataResponse, DocumentedPath, Operation, RawResponse, Tag } from "../operation";
 import { loadOperations } from "../operations";

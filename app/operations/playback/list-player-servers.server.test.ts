@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { counts } from "~/database/schema/counts";
-import { dayOf } from "~/lib/days";
+import { dayOf } from "~/lib/text/days";
 import { ISOLATE } from "~/platform.server";
 import { fetchApi } from "../../../tests/harness/api";
 import { testPlatform } from "../../../tests/harness/context";

@@ -4,7 +4,7 @@ import { openDatabase } from "~/database/open.server";
 import { counts } from "~/database/schema/counts";
 import { readPlayerBoard, readReportedTitles } from "~/domain/administration/player-board.server";
 import { readPlayerOutcomes } from "~/domain/playback/server-health.server";
-import { dayOf } from "~/lib/days";
+import { dayOf } from "~/lib/text/days";
 import { fetchApi } from "../../../tests/harness/api";
 import { call } from "../../../tests/harness/calls";
 import { testPlatform } from "../../../tests/harness/context";

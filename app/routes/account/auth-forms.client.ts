@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { storeAuth } from "~/browser/auth-storage.client";
-import { sendForm } from "~/browser/send-form.client";
+import { sendForm } from "~/browser/forms/send-form.client";
 import { recordWelcome } from "~/browser/welcome-seen.client";
 import { type AuthForm, type AuthState, toAuthFailure, toPhoneFailure } from "~/components/account/auth-forms";
 import { whoIsWatchingPath } from "~/domain/accounts/who-is-watching";
-import { toLocalPath } from "~/lib/requests";
+import { toLocalPath } from "~/lib/http/requests";
 
 const COOKIES_BLOCKED = "Your browser blocks cookies. Allow them for this site to sign in.";
 const PHONE = "(max-width: 47.99rem)";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { AuthCard } from "~/components/account/auth-card";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { ButtonLink } from "~/components/ui/button";
-import { toLocalPath } from "~/lib/requests";
+import { toLocalPath } from "~/lib/http/requests";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/forgot-password";
 

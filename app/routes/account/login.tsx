@@ -5,7 +5,7 @@ import { LoginForm } from "~/components/account/login-form";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { Notice } from "~/components/ui/notice";
 import { whyLogin } from "~/http/login-path";
-import { toLocalPath } from "~/lib/requests";
+import { toLocalPath } from "~/lib/http/requests";
 import { visitorSession } from "~/middleware/visitor";
 import type { Route } from "./+types/login";
 

@@ -1,12 +1,12 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { storeProfile } from "~/browser/auth-storage.client";
+import { sendForm } from "~/browser/forms/send-form.client";
 import { loadModule } from "~/browser/load-module";
-import { sendForm } from "~/browser/send-form.client";
 import { PasswordQuestion, PeopleChoice, PinQuestion } from "~/components/account/who-is-watching";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { receiveBody } from "~/http/request-body";
-import { formText, readForm } from "~/lib/read-form";
-import { isDataRequest, toLocalPath } from "~/lib/requests";
+import { formText, readForm } from "~/lib/http/read-form";
+import { isDataRequest, toLocalPath } from "~/lib/http/requests";
 import { loadPeople } from "~/loaders/load-people";
 import { call } from "~/operations/operation-call";
 import type { FormState, PageForms } from "~/operations/page-form";

@@ -3,7 +3,7 @@ import { AuthCard } from "~/components/account/auth-card";
 import { AUTH_TEXTS } from "~/components/account/auth-forms";
 import { SignupForm } from "~/components/account/signup-form";
 import { unlistedMeta } from "~/components/site/page-meta";
-import { toLocalPath } from "~/lib/requests";
+import { toLocalPath } from "~/lib/http/requests";
 import { visitorSession } from "~/middleware/visitor";
 import type { Route } from "./+types/signup";
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { FORM_FAILED } from "~/components/admin/admin-forms";
+import { FORM_FAILED } from "~/components/admin/parts/admin-forms";
 import { openDatabase } from "~/database/open.server";
 import { auditLog, resetTokens, sessions, users } from "~/database/schema/accounts";
 import { jobRuns } from "~/database/schema/administration";

@@ -1,16 +1,16 @@
 // The forms of the admin panel: the operation that each intent runs, and its result for the banner.
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
-import { type AdminIntent, FORM_FAILED, type PanelResult, toPanelFailure } from "~/components/admin/admin-forms";
-import { EXPORT_URL } from "~/components/admin/export-users";
+import { type AdminIntent, FORM_FAILED, type PanelResult, toPanelFailure } from "~/components/admin/parts/admin-forms";
+import { EXPORT_URL } from "~/components/admin/users/export-users";
 import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
 import type { Role } from "~/domain/accounts/types";
 import type { FieldErrors } from "~/domain/accounts/validation";
 import { SUSPENSION_REASON_MAX } from "~/domain/administration/types";
 import type { MediaType } from "~/domain/catalogue/types";
 import { receiveBody } from "~/http/request-body";
-import { formText, readForm } from "~/lib/read-form";
-import { isDataRequest } from "~/lib/requests";
+import { formText, readForm } from "~/lib/http/read-form";
+import { isDataRequest } from "~/lib/http/requests";
 import { currentUser } from "~/middleware/guard-page";
 import { call } from "~/operations/operation-call";
 import { type FormResult, type PageForms, toUnconfirmed } from "~/operations/page-form";

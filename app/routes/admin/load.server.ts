@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { WatchActivity } from "~/components/admin/activity-logs";
-import { type AdminTab, canOpenTab, readTab } from "~/components/admin/admin-url";
+import { type AdminTab, canOpenTab, readTab } from "~/components/admin/parts/admin-url";
 import { recordDailyAudit, recordView } from "~/domain/accounts/audit.server";
 import { LOCKED_OUT_MAX, listLockedOut } from "~/domain/accounts/password-attempts.server";
 import { readConcerns } from "~/domain/administration/attention.server";
@@ -20,8 +20,8 @@ import { readUserDetails } from "~/domain/administration/user-details.server";
 import { listUsers } from "~/domain/administration/user-list.server";
 import { readCacheStatistics } from "~/domain/catalogue/cache/cache-admin.server";
 import { titleKey } from "~/domain/catalogue/paths";
-import { listWatches } from "~/domain/library/watch-history.server";
-import { isBlank } from "~/lib/one-line";
+import { listWatches } from "~/domain/library/store/watch-history.server";
+import { isBlank } from "~/lib/text/one-line";
 import { findProfileId } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";

@@ -1,14 +1,14 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { whenChangesMade } from "~/browser/made-here";
+import { whenChangesMade } from "~/browser/library/made-here";
 import { MyListPage } from "~/components/library/my-list-page";
 import { SignInRequired } from "~/components/library/sign-in-required";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { mayAdminister } from "~/domain/accounts/policy";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listGenreNames } from "~/domain/catalogue/genres";
-import { readListPage } from "~/domain/library/list-view";
-import type { LaterTab } from "~/domain/library/my-list.server";
-import type { ContinuePage } from "~/domain/library/search-begun.server";
+import { readListPage } from "~/domain/library/lists/list-view";
+import type { LaterTab } from "~/domain/library/lists/my-list.server";
+import type { ContinuePage } from "~/domain/library/next/search-begun.server";
 import { resolveWithin } from "~/lib/deferred";
 import { readOwn } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
@@ -24,7 +24,7 @@ const NOTHING_SAVED: LaterTab = { items: [], size: 0, total: 0, unread: 0, sugge
 export const meta: Route.MetaFunction = () => unlistedMeta("My List");
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
-	const { describeWatchHistory, openContinueTab, readLaterTab } = await import("~/domain/library/my-list.server");
+	const { describeWatchHistory, openContinueTab, readLaterTab } = await import("~/domain/library/lists/my-list.server");
 	const db = context.get(database);
 	const catalogue = openCatalogue(context.get(platformContext));
 	const continuingTab = readOwn(context, null, (userId) =>

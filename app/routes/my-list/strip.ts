@@ -1,6 +1,6 @@
 // A year of the visitor's plays as one image.
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { isYear } from "~/domain/library/periods";
+import { isYear } from "~/domain/library/diary/periods";
 import { database } from "~/middleware/database";
 import { currentProfileId } from "~/middleware/guard-page";
 import { platformContext } from "~/platform.server";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/strip";
 
 export async function loader({ context, params: { year } }: Route.LoaderArgs) {
 	if (!isYear(year)) throw new Response(null, { status: 404 });
-	const { drawYearStrip } = await import("~/domain/library/draw-strip.server");
+	const { drawYearStrip } = await import("~/domain/library/share/draw-strip.server");
 	const catalogue = openCatalogue(context.get(platformContext));
 	const svg = await drawYearStrip(context.get(database), catalogue, { userId: context.get(currentProfileId), year });
 	if (svg === null) throw new Response(null, { status: 404 });

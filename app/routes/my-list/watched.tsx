@@ -12,10 +12,10 @@ import { ListStatus } from "~/components/ui/list-status";
 import { Notice } from "~/components/ui/notice";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listGenreNames } from "~/domain/catalogue/genres";
-import { hasTitleFilter, isFiltered, type ListView, listUrl, readListView } from "~/domain/library/list-view";
-import { describePeriod } from "~/domain/library/periods";
+import { describePeriod } from "~/domain/library/diary/periods";
+import { hasTitleFilter, isFiltered, type ListView, listUrl, readListView } from "~/domain/library/lists/list-view";
 import { type MaybeDeferred, resolveWithin } from "~/lib/deferred";
-import { formatCount } from "~/lib/format";
+import { formatCount } from "~/lib/text/format";
 import { database } from "~/middleware/database";
 import { currentProfileId } from "~/middleware/guard-page";
 import { platformContext } from "~/platform.server";
@@ -34,8 +34,8 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	const cursor = searchParams.get("cursor") ?? undefined;
 	const filter = readListView(searchParams, "watched");
 	const [{ openWatchedPage }, { countLists }] = await Promise.all([
-		import("~/domain/library/watched-page.server"),
-		import("~/domain/library/my-list.server"),
+		import("~/domain/library/diary/watched-page.server"),
+		import("~/domain/library/lists/my-list.server"),
 	]);
 	const [page, counts] = await Promise.all([
 		openWatchedPage(db, openCatalogue(context.get(platformContext)), { userId, cursor, filter }),

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { movieRef } from "~/domain/catalogue/paths";
-import { readPlayTime } from "~/domain/library/plays";
+import { readPlayTime } from "~/domain/library/diary/plays";
 import { givenCookie, givenUser } from "../../../tests/harness/accounts";
 import { addPlay } from "../../../tests/harness/changes";
 import { testPlatform } from "../../../tests/harness/context";

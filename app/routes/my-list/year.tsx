@@ -1,7 +1,7 @@
 import { YearPage } from "~/components/library/year-page";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { isYear } from "~/domain/library/periods";
+import { isYear } from "~/domain/library/diary/periods";
 import { database } from "~/middleware/database";
 import { currentProfileId } from "~/middleware/guard-page";
 import { platformContext } from "~/platform.server";
@@ -13,7 +13,7 @@ export async function loader({ context, params: { year } }: Route.LoaderArgs) {
 	if (!isYear(year)) throw new Response("This is no year.", { status: 404 });
 	const userId = context.get(currentProfileId);
 	const db = context.get(database);
-	const { readYear, listYears } = await import("~/domain/library/year.server");
+	const { readYear, listYears } = await import("~/domain/library/diary/year.server");
 	const catalogue = openCatalogue(context.get(platformContext));
 	const [read, years] = await Promise.all([readYear(db, catalogue, { userId, year }), listYears(db, userId)]);
 	return { ...read, year, years };

@@ -1,5 +1,5 @@
 import { data, redirect, useSearchParams } from "react-router";
-import { sendForm } from "~/browser/send-form.client";
+import { sendForm } from "~/browser/forms/send-form.client";
 import { SettingsFrame } from "~/components/account/settings-frame";
 import { type ChangedRows, type ImportFailure, type ImportIntent, ImportPage } from "~/components/import/import-page";
 import { unlistedMeta } from "~/components/site/page-meta";
@@ -8,7 +8,7 @@ import { mayAdminister } from "~/domain/accounts/policy";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { IMPORT_URL } from "~/domain/import/import-path";
 import { importUrl, readImportView } from "~/domain/import/import-view";
-import { allFormValues, formText } from "~/lib/read-form";
+import { allFormValues, formText } from "~/lib/http/read-form";
 import { database } from "~/middleware/database";
 import { currentProfileId } from "~/middleware/guard-page";
 import { visitorSession } from "~/middleware/visitor";

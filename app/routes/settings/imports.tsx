@@ -8,7 +8,7 @@ import { Panel } from "~/components/ui/panel";
 import { mayAdminister } from "~/domain/accounts/policy";
 import type { FieldErrors } from "~/domain/accounts/validation";
 import { importUrl } from "~/domain/import/import-view";
-import { formText } from "~/lib/read-form";
+import { formText } from "~/lib/http/read-form";
 import { database } from "~/middleware/database";
 import { currentProfileId } from "~/middleware/guard-page";
 import { visitorSession } from "~/middleware/visitor";
@@ -24,7 +24,7 @@ export { passActionHeaders as headers } from "~/http/pass-headers";
 export async function loader({ context }: Route.LoaderArgs) {
 	const [{ openImportList }, { SERVICES: services }] = await Promise.all([
 		import("~/domain/import/import-page.server"),
-		import("~/domain/import/services"),
+		import("~/domain/import/reading/services"),
 	]);
 	return {
 		hasDebug: mayAdminister(await context.get(visitorSession)),

@@ -2,9 +2,9 @@
 import type { RouterContextProvider } from "react-router";
 import type { RecordFacts } from "~/components/account/clear-record";
 import { isPasswordFresh } from "~/domain/accounts/sessions.server";
-import { readCleared } from "~/domain/library/clear-record.server";
-import { readLibraryTotals } from "~/domain/library/record-size.server";
-import { formValues } from "~/lib/read-form";
+import { readCleared } from "~/domain/library/store/clear-record.server";
+import { readLibraryTotals } from "~/domain/library/store/record-size.server";
+import { formValues } from "~/lib/http/read-form";
 import { database } from "~/middleware/database";
 import { visitorSession } from "~/middleware/visitor";
 import { call } from "~/operations/operation-call";

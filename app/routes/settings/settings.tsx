@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useState } from "react";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { clearAuth } from "~/browser/auth-storage.client";
-import { sendForm, toUnsent } from "~/browser/send-form.client";
+import { sendForm, toUnsent } from "~/browser/forms/send-form.client";
 import { ActivityPanel } from "~/components/account/activity-panel";
 import { DataPanel, MigrationPanel } from "~/components/account/data-panel";
 import { DebugPanel } from "~/components/account/debug-panel";
@@ -41,11 +41,11 @@ import {
 import { describeDatabase, testDatabase } from "~/domain/administration/debug.server";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import type { MediaType } from "~/domain/catalogue/types";
-import { listHidden } from "~/domain/library/hidden.server";
-import { findKnownTitle, toKnownCard } from "~/domain/library/known-title.server";
-import { readPreferences } from "~/domain/library/preferences.server";
-import { formText, formValues } from "~/lib/read-form";
-import { isDataRequest } from "~/lib/requests";
+import { listHidden } from "~/domain/library/store/hidden.server";
+import { findKnownTitle, toKnownCard } from "~/domain/library/store/known-title.server";
+import { readPreferences } from "~/domain/library/store/preferences.server";
+import { formText, formValues } from "~/lib/http/read-form";
+import { isDataRequest } from "~/lib/http/requests";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
 import { visitorSession } from "~/middleware/visitor";

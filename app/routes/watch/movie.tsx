@@ -14,7 +14,7 @@ import { movieRef, watchPath } from "~/domain/catalogue/paths";
 import { findMovie, listNextMovies, type NextMovie } from "~/domain/catalogue/titles/titles.server";
 import { readPlayable } from "~/domain/playback/features.server";
 import { type MaybeDeferred, resolveWithin } from "~/lib/deferred";
-import { formatDate, formatRating } from "~/lib/format";
+import { formatDate, formatRating } from "~/lib/text/format";
 import { orNotFound } from "~/loaders/catalogue";
 import { openOwnNext } from "~/loaders/load-own";
 import { loadWatch } from "~/loaders/playback";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { requireWrites, WRITES_PER_DAY } from "~/domain/library/limits.server";
-import { findWatch } from "~/domain/library/watch-history.server";
+import { requireWrites, WRITES_PER_DAY } from "~/domain/library/store/limits.server";
+import { findWatch } from "~/domain/library/store/watch-history.server";
 import { givenCookie, givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { fetchPage } from "../../../tests/harness/pages";

@@ -1,12 +1,12 @@
 // Records that a signed-in visitor opened a watch page, for browsers that run no scripts: the page shows this URL as an
 // image in <noscript>. It is the only GET that writes, so it accepts nothing but an image of this site's own pages.
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { applyChanges } from "~/domain/library/apply-changes.server";
+import { applyChanges } from "~/domain/library/changes/apply-changes.server";
 import { readPlayable } from "~/domain/playback/features.server";
 import { toErrorResponse } from "~/http/api-errors";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
 import { requestIdContext } from "~/http/request-id";
-import { HttpError } from "~/lib/http-error";
+import { HttpError } from "~/lib/http/http-error";
 import { database } from "~/middleware/database";
 import { currentProfileId } from "~/middleware/guard-page";
 import { platformContext } from "~/platform.server";

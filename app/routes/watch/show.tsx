@@ -24,9 +24,9 @@ import {
 import { seasonLabel } from "~/domain/catalogue/titles/season-words";
 import { findSeason, findShow } from "~/domain/catalogue/titles/titles.server";
 import type { EpisodeNumber, Show } from "~/domain/catalogue/types";
-import { listEpisodes, readFollowing } from "~/domain/library/season-lists.server";
+import { listEpisodes, readFollowing } from "~/domain/library/next/season-lists.server";
 import { readPlayable } from "~/domain/playback/features.server";
-import { formatDate, formatRating } from "~/lib/format";
+import { formatDate, formatRating } from "~/lib/text/format";
 import { orNotFound } from "~/loaders/catalogue";
 import { loadWatch } from "~/loaders/playback";
 import { platformContext } from "~/platform.server";

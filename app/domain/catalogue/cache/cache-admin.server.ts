@@ -1,4 +1,4 @@
-import { UnavailableError } from "~/lib/errors";
+import { UnavailableError } from "~/lib/http/errors";
 import type { Platform } from "~/platform.server";
 import { findGeneration, startGeneration } from "../content-state.server";
 import { copyPrefix, createCopyCache } from "./cache.server";

@@ -1,6 +1,6 @@
 // Counts how often the catalogue was read from a copy: in the memory of this isolate, and on Cloudflare, where there are many
 // isolates, also a sample in Analytics Engine. No read writes to D1.
-import type { CacheStatus } from "~/lib/tiered-cache";
+import type { CacheStatus } from "~/lib/caching/tiered-cache";
 import { cacheReads } from "~/metrics.server";
 import type { Platform } from "~/platform.server";
 

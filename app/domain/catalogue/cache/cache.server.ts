@@ -2,9 +2,9 @@
 // upstream means for the next request.
 import { z } from "zod";
 import { TmdbError } from "~/clients/tmdb/client.server";
-import type { Requester } from "~/lib/fair-queue";
+import type { Requester } from "~/lib/caching/fair-queue";
+import { createTieredCache, type Flight, type Found } from "~/lib/caching/tiered-cache";
 import { hashText } from "~/lib/hash";
-import { createTieredCache, type Flight, type Found } from "~/lib/tiered-cache";
 import { withTimeout } from "~/lib/timeouts";
 import { limitHits, upstreamRequests, upstreamTimes } from "~/metrics.server";
 import { type Platform, RATE_LIMIT } from "~/platform.server";

@@ -3,7 +3,7 @@
 // Searches and combinations of filters are unbounded: they are not stored in KV and go last.
 import { ENDPOINTS } from "~/clients/tmdb/endpoints";
 import type { Config } from "~/config.server";
-import { dayOf } from "~/lib/days";
+import { dayOf } from "~/lib/text/days";
 import { listGenres } from "../genres";
 import { VOTES_MIN } from "../lists/discover-params";
 import { PROVIDERS } from "../lists/filters";

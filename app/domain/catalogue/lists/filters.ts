@@ -1,6 +1,6 @@
 // The filters of a listing's drawer, a row for each. Their way to and from the URL, the chips of those that are in use, the
 // form of the drawer and the upstream's parameters follow from this table.
-import { formatCount } from "~/lib/format";
+import { formatCount } from "~/lib/text/format";
 import type { MediaType } from "../types";
 
 export interface Choice<Value = string> {

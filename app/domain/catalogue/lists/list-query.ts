@@ -2,7 +2,7 @@
 // shortest form. Knows nothing of the upstream.
 
 import { UPSTREAM_PAGE_MAX } from "~/clients/tmdb/limits";
-import { oneLine } from "~/lib/one-line";
+import { oneLine } from "~/lib/text/one-line";
 import { SEARCH_TEXT_MAX } from "~/product";
 import { listGenres } from "../genres";
 import { SURPRISE_PATH } from "../paths";

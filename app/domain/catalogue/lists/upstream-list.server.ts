@@ -3,7 +3,7 @@
 import { UPSTREAM_PAGE_MAX } from "~/clients/tmdb/limits";
 import type { PersonList } from "~/clients/tmdb/people-schema";
 import type { MixedList, MovieList, ShowList } from "~/clients/tmdb/schema";
-import { dayOf } from "~/lib/days";
+import { dayOf } from "~/lib/text/days";
 import type { LeftOutTitles } from "../blocked/without-blocked";
 import { cardFacts } from "../cards";
 import type { Catalogue } from "../catalogue.server";

@@ -1,4 +1,4 @@
-import { chunksOf, nearlyBegins, squeeze, wordsOf } from "~/lib/words";
+import { chunksOf, nearlyBegins, squeeze, wordsOf } from "~/lib/text/words";
 
 /**
  * What a misspelt search was taken for, because the upstream does not say which slip it forgave: the text with its words as

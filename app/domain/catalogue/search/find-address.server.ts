@@ -1,4 +1,4 @@
-import { squeeze } from "~/lib/words";
+import { squeeze } from "~/lib/text/words";
 import { type Catalogue, UpstreamError } from "../catalogue.server";
 import { mayBeAddress, searchUrl } from "../lists/list-query";
 import { toUpstreamItems } from "../lists/upstream-list.server";

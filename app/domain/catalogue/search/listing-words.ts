@@ -1,6 +1,6 @@
 // What the words of a search text say about a list: a genre, years, a country, an order, a sign, as in "best 80s horror".
 import { lazy } from "~/lib/lazy";
-import { chunksOf } from "~/lib/words";
+import { chunksOf } from "~/lib/text/words";
 import { genreFor, listGenres } from "../genres";
 import { COUNTRIES, LANGUAGES, YEARS } from "../lists/filters";
 import { CHIP_SORT, type ListingFilters, listingUrl, NO_FILTERS } from "../lists/list-query";

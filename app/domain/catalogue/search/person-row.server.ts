@@ -1,4 +1,4 @@
-import { chunksOf } from "~/lib/words";
+import { chunksOf } from "~/lib/text/words";
 import { cardFacts, type PersonFacts } from "../cards";
 import type { Catalogue } from "../catalogue.server";
 import { genreFor, genreNames } from "../genres";

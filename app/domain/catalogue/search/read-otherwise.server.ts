@@ -1,5 +1,5 @@
 // What a text may mean that names nothing: a list, the same words written otherwise, one person or two, or some of its words.
-import { squeeze } from "~/lib/words";
+import { squeeze } from "~/lib/text/words";
 import { cardFacts, type PersonFacts } from "../cards";
 import { type Catalogue, UpstreamError } from "../catalogue.server";
 import type { ListingConfig } from "../lists/filters";

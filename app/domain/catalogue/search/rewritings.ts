@@ -1,5 +1,5 @@
 // The same search text written otherwise: without what names no title, with other numbers, with words joined or split.
-import { chunksOf } from "~/lib/words";
+import { chunksOf } from "~/lib/text/words";
 import { splitJoined } from "./joined-words";
 
 const ROMAN = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii"];

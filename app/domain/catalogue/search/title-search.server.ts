@@ -4,7 +4,7 @@
 // the whole text finds comes first, then what the words find in that year. A title found by its name is listed even when it
 // has no poster, score or date; complete titles come first on each page.
 
-import { squeeze } from "~/lib/words";
+import { squeeze } from "~/lib/text/words";
 import { cardFacts } from "../cards";
 import { type Catalogue, UpstreamError } from "../catalogue.server";
 import type { SearchQuery } from "../lists/list-query";

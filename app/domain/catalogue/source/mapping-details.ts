@@ -1,8 +1,8 @@
 // Maps the parts of TMDB's title details to ours: single values, countries, languages, age rating, trailer, offers, people.
 import { countryName, languageName } from "~/clients/tmdb/code-names";
 import type { MovieDetails, Offers, ShowDetails, VideoDetails } from "~/clients/tmdb/schema";
-import { isDay } from "~/lib/days";
-import { plainText } from "~/lib/plain-text";
+import { isDay } from "~/lib/text/days";
+import { plainText } from "~/lib/text/plain-text";
 import type { CastMember, Crew, OfferGroup, PersonName, Trailer, WatchOffers } from "../types";
 
 export const NAME_LENGTH = 300;

@@ -1,5 +1,5 @@
 import type { CollectionDetails, CreditItem, PersonDetails, PersonItem } from "~/clients/tmdb/people-schema";
-import { plainProse, plainText } from "~/lib/plain-text";
+import { plainProse, plainText } from "~/lib/text/plain-text";
 import type { LeftOutTitles } from "../blocked/without-blocked";
 import type { PersonFacts } from "../cards";
 import type { Collection, Credit, Person, TitleCard } from "../types";

@@ -2,7 +2,7 @@
 // Every text becomes plain and bounded here. Responses of the upstream are shared among requests, and so is what is made
 // of them: each is mapped once.
 import type { EpisodeDetails, MovieDetails, SeasonDetails, ShowDetails } from "~/clients/tmdb/schema";
-import { plainProse, plainText } from "~/lib/plain-text";
+import { plainProse, plainText } from "~/lib/text/plain-text";
 import { genreNames } from "../genres";
 import { seasonLabel } from "../titles/season-words";
 import type { Episode, Movie, NextEpisode, Season, SeasonSummary, Show, TitleCard } from "../types";

@@ -1,6 +1,6 @@
 // Only the endpoints that are listed here are public, with the parameters that they name.
 import { ENDPOINTS, type Endpoint, findEndpoint } from "~/clients/tmdb/endpoints";
-import type { CacheStatus } from "~/lib/tiered-cache";
+import type { CacheStatus } from "~/lib/caching/tiered-cache";
 import type { OpenCatalogue } from "../catalogue.server";
 import { checkQuery } from "./query";
 

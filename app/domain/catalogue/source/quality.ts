@@ -1,7 +1,7 @@
 // The quality filter decides which items of the upstream become cards. For search the bar is lower, because the visitor has
 // named a title.
 import type { MixedItem, MovieItem, ShowItem } from "~/clients/tmdb/schema";
-import { isDay } from "~/lib/days";
+import { isDay } from "~/lib/text/days";
 
 export type ListItem = MovieItem | ShowItem | MixedItem;
 

@@ -1,7 +1,7 @@
 // The order of a show's episodes and which of them have aired. Numbers of seasons and episodes are labels of the source: they
 // begin anywhere, leave gaps, run on from one season to the next, and are years. So nothing here counts: every episode comes
 // from the list of its season.
-import { formatDate } from "~/lib/format";
+import { formatDate } from "~/lib/text/format";
 import type { EpisodeNumber, Season, SeasonSummary, Show } from "../types";
 
 /** Numbers from the first to the last, without a gap. */

@@ -1,5 +1,5 @@
 // Names seasons for people, by their labels and by how many there are.
-import { formatPlural } from "~/lib/format";
+import { formatPlural } from "~/lib/text/format";
 
 /** "Season 2"; season 0 holds the specials. */
 export function seasonLabel(number: number): string {

@@ -1,7 +1,7 @@
 // Reads single titles, people and collections, and what to watch after a movie. A show and one of its seasons are separate reads, so that a route can start
 // both at once.
 
-import { dayOf } from "~/lib/days";
+import { dayOf } from "~/lib/text/days";
 import { type CardFacts, cardFacts } from "../cards";
 import type { Catalogue } from "../catalogue.server";
 import { toMovie, toSeason, toShow } from "../source/mapping";

@@ -1,8 +1,8 @@
 // IMDb's ratings, watchlist and lists, in the columns of three eras.
-import type { Reader } from "../format";
-import { readRows, toParts, toRatedPlay } from "../lines";
-import { type Part, readImdb, readMediaType, readRating, readText, readYear } from "../record";
-import type { Cells } from "../table";
+import type { Reader } from "../reading/format";
+import { readRows, toParts, toRatedPlay } from "../reading/lines";
+import { type Part, readImdb, readMediaType, readRating, readText, readYear } from "../reading/record";
+import type { Cells } from "../reading/table";
 
 /** "You rated", which becomes the user's name in files of others. */
 const OLD_RATING = /^(?!date ).* rated$/;

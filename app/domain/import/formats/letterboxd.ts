@@ -1,10 +1,10 @@
 // Letterboxd's export (a zip of CSV files without ids) and the CSV that Letterboxd imports, which other programs write.
 import { groupBy } from "~/lib/group-by";
-import { readCells } from "../columns";
-import { type OpenFile, type Reader, unused } from "../format";
-import { readRows } from "../lines";
-import { isTrue, type Part, readScore, readYear } from "../record";
-import { type Cells, hasColumns, type TableRow } from "../table";
+import { readCells } from "../reading/columns";
+import { type OpenFile, type Reader, unused } from "../reading/format";
+import { readRows } from "../reading/lines";
+import { isTrue, type Part, readScore, readYear } from "../reading/record";
+import { type Cells, hasColumns, type TableRow } from "../reading/table";
 
 const TITLE = { title: "name", year: "year" } as const;
 

@@ -1,9 +1,8 @@
 // Marquee's own files: the personal export, version 3, and the CSV of it and of an import's report.
 import { z } from "zod";
 import { isRecord } from "~/lib/is-record";
-import type { Reader } from "../format";
-import { readItems, readRows } from "../lines";
-import type { Reason } from "../reason";
+import type { Reader } from "../reading/format";
+import { readItems, readRows } from "../reading/lines";
 import {
 	type Part,
 	readCount,
@@ -14,8 +13,9 @@ import {
 	readRating,
 	readText,
 	readYear,
-} from "../record";
-import { type Cells, hasColumns } from "../table";
+} from "../reading/record";
+import { type Cells, hasColumns } from "../reading/table";
+import type { Reason } from "../reason";
 
 const Title = z.object({
 	media_type: z.enum(["movie", "tv"]),

@@ -1,10 +1,10 @@
 // Movary's CSV files: history, ratings and watchlist of movies.
 import { groupBy } from "~/lib/group-by";
-import { readCells } from "../columns";
-import type { Reader } from "../format";
-import type { Columns } from "../guess-columns";
-import { readRows } from "../lines";
-import { type Cells, hasColumns, type TableRow } from "../table";
+import { readCells } from "../reading/columns";
+import type { Reader } from "../reading/format";
+import type { Columns } from "../reading/guess-columns";
+import { readRows } from "../reading/lines";
+import { type Cells, hasColumns, type TableRow } from "../reading/table";
 
 /** Plays of a movie on the same day are rows of their own, which nothing else tells apart. */
 function findSameDays(rows: TableRow[]): Map<TableRow, string> {

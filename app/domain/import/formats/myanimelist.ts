@@ -1,8 +1,8 @@
 // MyAnimeList's export, which AniList, Kitsu and others write too: XML with an entry for each season or film of an anime. It
 // has how many episodes were watched, and the days on which an entry was begun and finished.
-import { type Reader, unused } from "../format";
-import { readItems, toParts, toPlays } from "../lines";
-import { type Part, readCount, readScore, readText } from "../record";
+import { type Reader, unused } from "../reading/format";
+import { readItems, toParts, toPlays } from "../reading/lines";
+import { type Part, readCount, readScore, readText } from "../reading/record";
 
 /** Characters of one entry. */
 const ENTRY_MAX = 20_000;

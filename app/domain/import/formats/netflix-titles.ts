@@ -1,7 +1,7 @@
 // What the titles of Netflix say, read from all of them together: "Show: 1. Sezon: Pilot" names a season by its shape, in any
 // language. A part in the middle with a number is a season, and so is a word that the rows of several shows have there.
 
-import type { FileRecord } from "../record";
+import type { FileRecord } from "../reading/record";
 import { cleanText, type Numbered, readNumbered, readPlaceCode, splitTitle, type TitlePart } from "../title-parts";
 
 export type NamedTitle = Pick<

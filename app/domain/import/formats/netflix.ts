@@ -1,9 +1,9 @@
 // Netflix: the viewing history of a profile (a title and a day) and the archive of an account. Neither has ids.
 import { groupBy } from "~/lib/group-by";
-import type { Reader, Reading } from "../format";
-import { readRows } from "../lines";
-import { type FileRecord, type Part, readRating, readText } from "../record";
-import { type Cells, hasColumns, type Table, type TableRow } from "../table";
+import type { Reader, Reading } from "../reading/format";
+import { readRows } from "../reading/lines";
+import { type FileRecord, type Part, readRating, readText } from "../reading/record";
+import { type Cells, hasColumns, type Table, type TableRow } from "../reading/table";
 import { readNetflixTitles } from "./netflix-titles";
 
 const STARS_MAX = 5;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describeAll, readAll, toFile, toZip } from "../../../../tests/harness/import-files";
-import { readFiles } from "../read-files";
+import { readFiles } from "../reading/read-files";
 
 describe("Simkl", () => {
 	const ids = { simkl: 1, slug: "x", imdb: "tt9100002", tmdb: "92002", tvdb: "920002", mal: "7" };

@@ -1,10 +1,10 @@
 // A list of titles, one on each line, as people write it by hand or copy a column of a spreadsheet.
 import { readTitleText } from "~/domain/catalogue/title-text";
-import type { OpenFile, Reading } from "../format";
-import { guessColumns } from "../guess-columns";
-import { readRows } from "../lines";
-import { readText } from "../record";
-import type { TableRow } from "../table";
+import type { OpenFile, Reading } from "../reading/format";
+import { guessColumns } from "../reading/guess-columns";
+import { readRows } from "../reading/lines";
+import { readText } from "../reading/record";
+import type { TableRow } from "../reading/table";
 
 /** Characters of a line that is a title. */
 const TITLE_MAX = 150;

@@ -1,8 +1,8 @@
 // SeriesGuide's backup: JSON lists of shows with their episodes, of movies and of lists. It counts plays and has no dates of
 // them.
-import { type Reader, unused } from "../format";
-import { type Entry, readEntries, toParts, toPlays } from "../lines";
-import { isTrue, type Part, readCount, readId, readIds, readObjects, readScore, readText } from "../record";
+import { type Reader, unused } from "../reading/format";
+import { type Entry, readEntries, toParts, toPlays } from "../reading/lines";
+import { isTrue, type Part, readCount, readId, readIds, readObjects, readScore, readText } from "../reading/record";
 
 /** The plays of something that was watched: the file counts them, older ones do not. */
 function toWatched(play: Part, id: string, { watched, plays }: Entry): Part[] {

@@ -1,8 +1,7 @@
 // Simkl's backup, as JSON or CSV. Its CSV has only the last episode of a show; its rewatches are not verified.
 import { isRecord } from "~/lib/is-record";
-import type { Reader } from "../format";
-import { type Entry, readEntries, readRows, toParts } from "../lines";
-import type { Reason } from "../reason";
+import type { Reader } from "../reading/format";
+import { type Entry, readEntries, readRows, toParts } from "../reading/lines";
 import {
 	isTrue,
 	type Part,
@@ -13,8 +12,9 @@ import {
 	readScore,
 	readText,
 	readYear,
-} from "../record";
-import { type Cells, hasColumns } from "../table";
+} from "../reading/record";
+import { type Cells, hasColumns } from "../reading/table";
+import type { Reason } from "../reason";
 
 /** "S01E03", up to which a show was watched. */
 function readLast(text: unknown) {

@@ -1,8 +1,17 @@
 // The CSV files of a TMDB account: ratings and watchlist. Of an episode, the column "TMDb ID" has the episode's own id.
-import type { Reader } from "../format";
-import { readRows, toParts, toRatedPlay } from "../lines";
-import { type Part, readCount, readId, readImdb, readMediaType, readRating, readText, readYear } from "../record";
-import { type Cells, hasColumns } from "../table";
+import type { Reader } from "../reading/format";
+import { readRows, toParts, toRatedPlay } from "../reading/lines";
+import {
+	type Part,
+	readCount,
+	readId,
+	readImdb,
+	readMediaType,
+	readRating,
+	readText,
+	readYear,
+} from "../reading/record";
+import { type Cells, hasColumns } from "../reading/table";
 
 function readRow(cells: Cells): Part[] {
 	const [season, episode] = [readCount(cells["season number"]), readCount(cells["episode number"])];

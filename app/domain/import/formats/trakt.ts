@@ -1,12 +1,12 @@
 // Trakt's export: a zip of JSON or CSV files, flat, in folders or in pages; and the CSV files that Trakt gave to VIPs and
 // reads itself.
+
+import { parseJson } from "~/lib/http/parse-json";
 import { isRecord } from "~/lib/is-record";
-import { parseJson } from "~/lib/parse-json";
-import { readCells, toOwnId } from "../columns";
-import { type OpenFile, openChosen, type Reader, type Reading, unused } from "../format";
-import { type Columns, guessColumns } from "../guess-columns";
-import { type Entry, readEntries, readRows, toParts } from "../lines";
-import type { Reason } from "../reason";
+import { readCells, toOwnId } from "../reading/columns";
+import { type OpenFile, openChosen, type Reader, type Reading, unused } from "../reading/format";
+import { type Columns, guessColumns } from "../reading/guess-columns";
+import { type Entry, readEntries, readRows, toParts } from "../reading/lines";
 import {
 	type Part,
 	readCount,
@@ -17,8 +17,9 @@ import {
 	readRating,
 	readText,
 	readYear,
-} from "../record";
-import { type Cells, hasColumns, type Table } from "../table";
+} from "../reading/record";
+import { type Cells, hasColumns, type Table } from "../reading/table";
+import type { Reason } from "../reason";
 
 const of = (entry: Entry, name: string): Entry => (isRecord(entry[name]) ? (entry[name] as Entry) : {});
 

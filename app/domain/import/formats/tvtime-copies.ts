@@ -1,7 +1,7 @@
 // Copies of a TV Time account that other programs wrote: the browser extension's export, Liberator and the extractor.
 import { isRecord } from "~/lib/is-record";
-import { type ChosenFiles, type OpenFile, type Reading, unused } from "../format";
-import { type Entry, readEntries, readRows, toParts, toPlays } from "../lines";
+import { type ChosenFiles, type OpenFile, type Reading, unused } from "../reading/format";
+import { type Entry, readEntries, readRows, toParts, toPlays } from "../reading/lines";
 import {
 	type FileRecord,
 	isTrue,
@@ -15,8 +15,8 @@ import {
 	readScore,
 	readText,
 	readYear,
-} from "../record";
-import { type Cells, hasColumns, type Table } from "../table";
+} from "../reading/record";
+import { type Cells, hasColumns, type Table } from "../reading/table";
 import { readNumbers, splitYear } from "./tvtime-names";
 
 /** What the extension calls a show that waits. */

@@ -1,10 +1,10 @@
 // TV Time, which closed in July 2026: the GDPR zip, older CSV files, and the copies that other programs wrote. Its ids of
 // shows and episodes are TheTVDB's. Columns are read by their names: every account has others, in another order.
-import { type OpenFile, type Reader, unused } from "../format";
-import { readRows, toPlays, toRewatches } from "../lines";
+import { type OpenFile, type Reader, unused } from "../reading/format";
+import { readRows, toPlays, toRewatches } from "../reading/lines";
+import { isTrue, type Part, readCount, readId, readText, readYear } from "../reading/record";
+import { type Cells, hasColumns, type Table } from "../reading/table";
 import type { Reason } from "../reason";
-import { isTrue, type Part, readCount, readId, readText, readYear } from "../record";
-import { type Cells, hasColumns, type Table } from "../table";
 import { isExtractor, readExtension, readExtractor, readLiberator } from "./tvtime-copies";
 import { readNumbers, splitYear } from "./tvtime-names";
 

@@ -1,9 +1,19 @@
 // Watcharr's JSON. It knows no date of watching, except where one was set by hand in the activity.
+
+import { parseJson } from "~/lib/http/parse-json";
 import { isRecord } from "~/lib/is-record";
-import { parseJson } from "~/lib/parse-json";
-import type { Reader } from "../format";
-import { type Entry, readEntries, toParts } from "../lines";
-import { type Part, readCount, readIds, readMediaType, readObjects, readScore, readText, readYear } from "../record";
+import type { Reader } from "../reading/format";
+import { type Entry, readEntries, toParts } from "../reading/lines";
+import {
+	type Part,
+	readCount,
+	readIds,
+	readMediaType,
+	readObjects,
+	readScore,
+	readText,
+	readYear,
+} from "../reading/record";
 
 /** Of older versions, which do not say what counts as a play: a date that was set for a watch. */
 function isDatedWatch({ countAsPlay, customDate, type, data }: Entry): boolean {

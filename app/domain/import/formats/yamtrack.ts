@@ -1,8 +1,8 @@
 // Yamtrack's CSV: one row for each time that something was watched, and rows for shows and seasons.
-import type { Reader } from "../format";
-import { readRows, toParts, toPlays } from "../lines";
-import { type Part, readCount, readId, readScore, readText } from "../record";
-import { type Cells, hasColumns } from "../table";
+import type { Reader } from "../reading/format";
+import { readRows, toParts, toPlays } from "../reading/lines";
+import { type Part, readCount, readId, readScore, readText } from "../reading/record";
+import { type Cells, hasColumns } from "../reading/table";
 
 function readRow(cells: Cells): Part[] {
 	const { media_type: type = "", source = "", status = "" } = cells;

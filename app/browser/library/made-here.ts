@@ -1,0 +1,85 @@
+// What has been changed in this document since it was loaded, so that toggles and lists show a press at once, and presses that are
+// on their way.
+import { titleKey } from "~/domain/catalogue/paths";
+import type { TitleRef } from "~/domain/catalogue/types";
+import { type Change, changeKey } from "~/domain/library/changes/changes";
+import { createStore } from "~/lib/caching/store";
+
+/** Of each fact, by `changeKey`, the latest change: from the press on, until it is refused. */
+export const madeHere = createStore<ReadonlyMap<string, Change>>(new Map());
+
+/** The last press of each title, by `titleKey`. Never rejects. */
+const lastPresses = new Map<string, Promise<unknown>>();
+
+export type Made = [key: string, change: Change | undefined][];
+
+/** What is shown of the facts that the changes are of. */
+export function listMade(changes: Change[]): Made {
+	return changes.map((change) => [changeKey(change), madeHere.get().get(changeKey(change))]);
+}
+
+export function showMade(changes: Made): void {
+	const made = new Map(madeHere.get());
+	for (const [key, change] of changes) {
+		if (change) made.set(key, change);
+		else made.delete(key);
+	}
+	madeHere.set(made);
+}
+
+/** What is known of each fact where the presses of it are not done: what was made before them. */
+const formerly = new Map<string, { pending: number; change: Change | undefined }>();
+
+function begin(key: string): void {
+	const known = formerly.get(key) ?? { pending: 0, change: madeHere.get().get(key) };
+	formerly.set(key, { ...known, pending: known.pending + 1 });
+}
+
+/** The change of a fact that is shown after a press; undefined: what the page has loaded. */
+function end(key: string, change: Change, isDone: boolean): void {
+	const known = formerly.get(key);
+	if (!known) return;
+	const stays = isDone ? change : known.change;
+	formerly.set(key, { pending: known.pending - 1, change: stays });
+	if (known.pending > 1) return;
+	formerly.delete(key);
+	showMade([[key, stays]]);
+}
+
+/** Forgets what was made, before the document shows another person's library. */
+export function forgetMade(): void {
+	formerly.clear();
+	madeHere.set(new Map());
+}
+
+interface Pressed {
+	ok: boolean;
+	/** Of several changes, those that were not made. */
+	refused?: { change: Change }[];
+}
+
+/**
+ * Makes changes by `press`, those of one title one after another, so that quick presses end in the state of the last one. They are shown
+ * at once, and taken back where they are not made.
+ */
+export async function pressInTurn<Result extends Pressed>(
+	changes: Change[],
+	press: () => Promise<Result>,
+): Promise<Result> {
+	for (const change of changes) begin(changeKey(change));
+	showMade(changes.map((change) => [changeKey(change), change]));
+	const titles = [...new Set(changes.map((change: TitleRef) => titleKey(change)))];
+	const before = titles.map((title) => lastPresses.get(title));
+	const pressing = Promise.all(before).then(press);
+	const settled = pressing.catch((): Pressed => ({ ok: false }));
+	for (const title of titles) lastPresses.set(title, settled);
+	const { ok, refused = [] }: Pressed = await settled;
+	const left = new Set(refused.map(({ change }) => change));
+	for (const change of changes) end(changeKey(change), change, ok && !left.has(change));
+	return await pressing;
+}
+
+/** Resolves when the presses that are on their way have arrived, so that a list that loads next shows what they changed. */
+export async function whenChangesMade(): Promise<void> {
+	await Promise.all(lastPresses.values());
+}

@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { toLocalCard } from "~/domain/library/browser/local-card";
+import { listLocalContinue } from "~/domain/library/browser/local-continue";
+import type { Change, SentChange } from "~/domain/library/changes/changes";
+import { documentOf, localLibrary, SIGNED_OUT } from "./library.client";
+import { forgetMade, madeHere } from "./made-here";
+import { type Made, makeChanges } from "./make-changes.client";
+
+const SHOW = { mediaType: "tv", id: 9 } as const;
+const KNOWN = { title: "A Show", year: 2020, poster: null, backdrop: null, rating: 7 };
+const SEASONS = [{ number: 2, aired: [[62, 77]] as [number, number][] }];
+const CARD = toLocalCard({ ...KNOWN, seasons: SEASONS }, "sample");
+const SIGNED_IN = { profileId: "ada", name: "A Show" };
+
+const save = (at = Date.now()): Change => ({ kind: "save", ...SHOW, at });
+const unsave = (at = Date.now()): Change => ({ kind: "unsave", ...SHOW, at });
+
+interface Body {
+	changes: SentChange[];
+	undo?: true;
+	sent_at?: string;
+}
+let bodies: Body[] = [];
+
+function respond(answer: (body: Body) => object | Response | Promise<Response>): void {
+	vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
+		const body = JSON.parse(String(init?.body)) as Body;
+		bodies.push(body);
+		const data = await answer(body);
+		return data instanceof Response ? data : Response.json({ success: true, data });
+	});
+}
+
+const TAKEN = { taken: 1, undo: [], refused: [] };
+const failure = (status: number) => Response.json({ success: false, message: "No", code: "no" }, { status });
+
+async function undo(made: Made): Promise<Made> {
+	if (!made.ok) throw new Error("It was not made");
+	return await made.undo();
+}
+
+beforeEach(() => {
+	localStorage.clear();
+	forgetMade();
+	// No other tab sends.
+	vi.stubGlobal("navigator", {
+		locks: { request: (_name: string, _options: object, send: (lock: object) => unknown) => send({}) },
+	});
+	bodies = [];
+	respond(() => TAKEN);
+});
+
+describe("signed in", () => {
+	test("a press is sent with the name of its kind and its time, and Undo sends what the server has given", async () => {
+		const given = { kind: "save", at: "2026-01-02T03:04:05.001Z", media_type: "tv", media_id: "9" };
+		respond(() => ({ ...TAKEN, undo: [given] }));
+		const made = await makeChanges([unsave()], SIGNED_IN);
+		expect(bodies).toMatchObject([{ changes: [{ kind: "unsave", media_type: "tv", media_id: "9" }], undo: true }]);
+		expect(bodies[0]?.sent_at).toBeDefined();
+		await undo(made);
+		// Its times are of the server's clock.
+		expect(bodies[1]).toEqual({ changes: [given], undo: true });
+	});
+
+	test("presses of one title are sent one after another, and the last one is shown at once", async () => {
+		let release = (): void => undefined;
+		respond(async () => {
+			await new Promise<void>((resolve) => (release = resolve));
+			return Response.json({ success: true, data: TAKEN });
+		});
+		const both = [makeChanges([save(1)], SIGNED_IN), makeChanges([unsave(2)], SIGNED_IN)];
+		const shown = () => madeHere.get().get("saved tv:9")?.kind;
+		expect(shown()).toBe("unsave");
+		await vi.waitFor(() => expect(bodies).toHaveLength(1));
+		release();
+		await vi.waitFor(() => expect(bodies).toHaveLength(2));
+		release();
+		await Promise.all(both);
+		expect(shown()).toBe("unsave");
+	});
+
+	test("what is refused is not shown any more, and the result says why", async () => {
+		await makeChanges([save()], SIGNED_IN);
+		respond(() => ({ ...TAKEN, taken: 0, refused: [{ index: 0, reason: "full" }] }));
+		const made = makeChanges([unsave()], SIGNED_IN);
+		expect(madeHere.get().get("saved tv:9")?.kind).toBe("unsave");
+		expect(await made).toMatchObject({ ok: false, reason: "full", message: null });
+		expect(madeHere.get().get("saved tv:9")?.kind).toBe("save");
+		expect(documentOf("ada").changes).toEqual([]);
+	});
+
+	test("of several changes, the result names those that were not taken, and they are not shown", async () => {
+		const changes = [1, 2].map((id): Change => ({ kind: "save", mediaType: "movie", id, at: Date.now() }));
+		respond(() => ({ taken: 1, undo: [], refused: [{ index: 1, reason: "missing" }] }));
+		const made = await makeChanges(changes, { profileId: "ada", name: "" });
+		expect(made).toMatchObject({ ok: true, refused: [{ change: { id: 2 }, reason: "missing" }] });
+		expect([...madeHere.get().keys()]).toEqual(["saved movie:1"]);
+	});
+
+	test("plays with a date that would go are named", async () => {
+		const plays = [{ watched_at: "2026-01-02" }, { watched_at: null }];
+		respond(() => ({ taken: 0, undo: [], refused: [{ index: 0, reason: "dated_plays", count: 2, plays }] }));
+		const made = await makeChanges([{ kind: "unmark", ...SHOW, at: Date.now() }], SIGNED_IN);
+		expect(made).toMatchObject({ reason: "dated_plays", asked: { count: 2, dates: ["2026-01-02", null] } });
+	});
+
+	test("a message of the server is given on, and the change is not kept", async () => {
+		respond(() => failure(401));
+		expect(await makeChanges([save()], SIGNED_IN)).toMatchObject({ ok: false, message: "No" });
+		expect(documentOf("ada").changes).toEqual([]);
+	});
+
+	test.each([
+		["cannot be reached", () => Promise.reject(new TypeError())],
+		["fails", () => failure(503)],
+		["has taken enough for now", () => failure(429)],
+	])("a press waits in this browser where the server %s, and Undo takes it back", async (_, answer) => {
+		respond(answer);
+		const made = await makeChanges([save()], SIGNED_IN);
+		expect(made).toMatchObject({ ok: true, isWaiting: true });
+		expect(documentOf("ada").changes).toMatchObject([{ kind: "save", name: "A Show" }]);
+		expect(madeHere.get().get("saved tv:9")?.kind).toBe("save");
+		expect(localLibrary.get().later).toEqual([]);
+		await undo(made);
+		expect([documentOf("ada").changes, madeHere.get().size]).toEqual([[], 0]);
+	});
+
+	test("what has waited is sent after the next press that the server takes, and its Undo then sends the opposite", async () => {
+		respond(() => failure(503));
+		const made = await makeChanges([save()], SIGNED_IN);
+		respond(() => TAKEN);
+		await makeChanges([{ kind: "hide", mediaType: "movie", id: 1, at: Date.now() }], SIGNED_IN);
+		await vi.waitFor(() => expect(documentOf("ada").changes).toEqual([]));
+		await undo(made);
+		const kinds = bodies.flatMap(({ changes }) => changes.map(({ kind }) => kind));
+		expect(kinds).toEqual(["save", "hide", "save", "unsave"]);
+	});
+
+	test("a press that the server takes removes the earlier one that has waited", async () => {
+		respond(() => failure(503));
+		await makeChanges([save()], SIGNED_IN);
+		respond(({ changes }) => (changes.length === 1 ? TAKEN : failure(503)));
+		await makeChanges([unsave(Date.now() + 1)], SIGNED_IN);
+		expect(documentOf("ada").changes).toEqual([]);
+		expect(bodies.map(({ changes }) => changes[0]?.kind)).toEqual(["save", "unsave"]);
+	});
+});
+
+describe("signed out", () => {
+	const SIGNED_OUT_MAKING = { profileId: null, name: "A Show", card: CARD };
+	const mark = (episode: number): [Change[], Parameters<typeof makeChanges>[1]] => [
+		[{ kind: "mark", ...SHOW, at: Date.now() }],
+		{ ...SIGNED_OUT_MAKING, episodes: [{ season: 2, episode }] },
+	];
+	function listContinued() {
+		return listLocalContinue(localLibrary.get(), "sample").map(({ title, target, isNext }) => [title, target, isNext]);
+	}
+
+	test("nothing is sent: it is in this browser's own list, until Undo", async () => {
+		const made = await makeChanges([save(5)], SIGNED_OUT_MAKING);
+		expect(made).toMatchObject({ ok: true, isWaiting: false });
+		const later = { ...SHOW, nextSeason: 1, nextEpisode: 1, addedAt: 5, card: CARD };
+		expect(localLibrary.get().later).toEqual([later]);
+		const removed = await makeChanges([unsave()], SIGNED_OUT_MAKING);
+		expect(localLibrary.get().later).toEqual([]);
+		await undo(removed);
+		expect(localLibrary.get().later).toMatchObject([{ addedAt: 5 }]);
+		await undo(made);
+		expect([documentOf(SIGNED_OUT).changes, bodies]).toEqual([[], []]);
+	});
+
+	test("a show that is begun by a mark is in Continue Watching with its next episode, until Undo", async () => {
+		const made = await makeChanges(...mark(62));
+		expect(listContinued()).toEqual([["A Show", { season: 2, episode: 63 }, true]]);
+		await undo(made);
+		expect(listContinued()).toEqual([]);
+	});
+
+	test("a mark leaves the entry of a show that was opened before, also after Undo", async () => {
+		await makeChanges(...mark(62));
+		const entry = localLibrary.get().history;
+		await undo(await makeChanges(...mark(63)));
+		expect(localLibrary.get().history).toEqual(entry);
+	});
+
+	test("what this browser has no room for is refused, also where storage is blocked", async () => {
+		const full = Array.from({ length: 101 }, (_, id): Change => ({ kind: "hide", mediaType: "tv", id: id + 1, at: 1 }));
+		expect(await makeChanges(full, SIGNED_OUT_MAKING)).toMatchObject({ ok: false, reason: "full" });
+		const blocked = () => {
+			throw new DOMException("", "SecurityError");
+		};
+		vi.stubGlobal("localStorage", { getItem: blocked, setItem: blocked, clear: () => undefined });
+		expect(await makeChanges([save()], SIGNED_OUT_MAKING)).toMatchObject({ ok: false, reason: "full" });
+	});
+});

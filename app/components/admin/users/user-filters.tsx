@@ -1,0 +1,83 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { adminUrl } from "~/components/admin/parts/admin-url";
+import { SearchField } from "~/components/browse/search-field";
+import { ChoiceForm } from "~/components/ui/choice-form";
+import { Select } from "~/components/ui/select";
+import type { UserSort } from "~/domain/administration/types";
+import { formText } from "~/lib/http/read-form";
+
+export interface UserFilter {
+	search: string;
+	role: string;
+	sort: UserSort;
+	/** Only users who may not try to sign in. */
+	isLockedOut: boolean;
+}
+
+const ROLES: [value: string, label: string][] = [
+	["", "All Roles"],
+	["user", "Users"],
+	["admin", "Admins"],
+	["owner", "Owners"],
+];
+
+const SORTS: [value: UserSort, label: string][] = [
+	["-created", "Newest first"],
+	["created", "Oldest first"],
+	["username", "Username A to Z"],
+	["-username", "Username Z to A"],
+	["email", "Email A to Z"],
+	["-email", "Email Z to A"],
+];
+
+const FIRST_SORT: UserSort = "-created";
+
+/** The address of the first page of the users that a filter leaves. */
+function usersUrl({ search, role, sort }: Omit<UserFilter, "isLockedOut">): string {
+	return adminUrl("users", { q: search, role, sort: sort === FIRST_SORT ? undefined : sort });
+}
+
+/**
+ * Each change is an address; without scripts the forms lead there. `shownSort`: the order of the page, which may be another
+ * than the one that was asked for.
+ */
+export function UserFilters({ filter, shownSort }: { filter: UserFilter; shownSort: UserSort }) {
+	const navigate = useNavigate();
+	/** What was chosen last, while its page may still load. */
+	const chosen = useRef<Omit<UserFilter, "isLockedOut">>(filter);
+	const { search, role, sort } = filter;
+	useEffect(() => {
+		chosen.current = { search, role, sort };
+	}, [search, role, sort]);
+
+	function go(change: Partial<typeof chosen.current>, replace = false): void {
+		chosen.current = { ...chosen.current, ...change };
+		navigate(usersUrl(chosen.current), { replace, preventScrollReset: true });
+	}
+
+	return (
+		<div className="flex flex-wrap items-center gap-3">
+			<SearchField
+				text={filter.search}
+				label="Search users..."
+				action="/admin"
+				onSearch={(typed, replace) => go({ search: typed }, replace)}
+			>
+				<input type="hidden" name="tab" value="users" />
+				{filter.role && <input type="hidden" name="role" value={filter.role} />}
+				<input type="hidden" name="sort" value={filter.sort} />
+			</SearchField>
+			<ChoiceForm
+				action="/admin"
+				onChoose={(form) => go({ role: formText(form, "role"), sort: formText(form, "sort") as UserSort })}
+				className="flex flex-wrap items-center gap-3 max-sm:basis-full"
+			>
+				<input type="hidden" name="tab" value="users" />
+				{filter.search && <input type="hidden" name="q" value={filter.search} />}
+				<Select name="role" label="Role" value={filter.role} options={ROLES} className="grow" />
+				<Select name="sort" label="Sort" value={shownSort} options={SORTS} className="grow" />
+			</ChoiceForm>
+		</div>
+	);
+}

@@ -1,4 +1,0 @@
-// One file of script, which load-verbs.ts loads with the first press.
-import "~/browser/draw-left-out.client";
-
-export { press } from "./press.client";

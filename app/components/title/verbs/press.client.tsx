@@ -1,0 +1,144 @@
+// A press on what changes a title: asks what has to be asked, makes the change, and says it with Undo. Nothing rejects.
+import { type Done, type Failed, makeChanges, WAITING } from "~/browser/library/make-changes.client";
+import { showToast } from "~/components/ui/toast";
+import type { EpisodeNumber } from "~/domain/catalogue/types";
+import type { LocalCard } from "~/domain/library/browser/local-card";
+import { readChangeForm } from "~/domain/library/changes/change-form";
+import { type Change, readChange } from "~/domain/library/changes/changes";
+import { REFUSALS } from "~/domain/library/changes/refusals";
+import { timeOfMark } from "~/domain/library/diary/plays";
+import { playsPath } from "~/domain/library/diary/plays-path";
+import { formatPlural } from "~/lib/text/format";
+import type { Verb } from "./verb";
+import { wordsOf } from "./verb-words";
+import { RemoveQuestion, WhenQuestion } from "./watched-questions";
+
+interface Press extends Omit<Verb, "name" | "fields" | "known" | "onChange"> {
+	name: string;
+	/** Null when signed out. */
+	profileId: string | null;
+	card?: LocalCard;
+	onChange: () => Promise<void>;
+	signUp: () => void;
+	/** Shows a question in place of the one before it; null shows none. */
+	ask: (question: React.ReactNode) => void;
+}
+
+/** A mark of more than one episode. */
+function isOfSeveral(changes: Change[]): boolean {
+	return changes.some((change) => change.kind === "mark" && change.mediaType === "tv" && change.episode === undefined);
+}
+
+export async function press(form: FormData, verb: Press): Promise<void> {
+	const changes = readChangeForm(form, Date.now()).map(readChange);
+	const [change] = changes;
+	if (!change) return;
+	verb.ask(null);
+	const isMark = change.kind === "mark" || change.kind === "unmark";
+	const episodes = isMark ? await listEpisodes(verb) : undefined;
+	if (isOfSeveral(changes) && !form.has("when")) {
+		const isMany = !episodes || timeOfMark(episodes.length, 0).precision === "unknown";
+		return verb.ask(
+			<WhenQuestion
+				name={verb.name}
+				form={form}
+				isMany={isMany}
+				isSignedIn={verb.profileId !== null}
+				onCancel={() => verb.ask(null)}
+				onChoose={(choice) => void press(choice, verb)}
+			/>,
+		);
+	}
+	const { profileId, name, card } = verb;
+	if (isMark && profileId === null && !episodes) {
+		return showToast(wordsOf(change.kind).failed, "alarm");
+	}
+	const made = await makeChanges(changes, { profileId, name, card, episodes: episodes ?? [] });
+	if (made.ok) await say(made, change, form, verb);
+	else if (made.asked) askToRemove(made.asked, change, form, verb);
+	else showToast(explain(made, change, verb), "alarm", ...signUpOf(verb));
+}
+
+/** Null where the catalogue does not tell them. */
+async function listEpisodes(verb: Press): Promise<EpisodeNumber[] | null> {
+	return (await Promise.resolve(verb.listEpisodes?.()).catch(() => null)) ?? null;
+}
+
+function explain({ message, reason }: Failed, { kind }: Change, { profileId }: Press): string {
+	const { failed, full } = wordsOf(kind);
+	if (profileId === null) return reason === "full" ? (full ?? failed) : failed;
+	return message ?? explainReason(reason) ?? failed;
+}
+
+function explainReason(reason: Failed["reason"]): string | null {
+	return reason === null || reason === "invalid" ? null : REFUSALS[reason];
+}
+
+/** Of several titles, some were not taken. */
+function explainRefused({ refused }: Done): string | null {
+	const [first] = refused;
+	if (!first) return null;
+	return `${formatPlural(refused.length, "title")} left out. ${explainReason(first.reason) ?? "Please try again."}`;
+}
+
+function signUpOf({ profileId, signUp }: Press) {
+	return profileId === null ? [{ label: "Sign Up", act: signUp }] : [];
+}
+
+async function say(made: Done, change: Change, form: FormData, verb: Press): Promise<void> {
+	const { name } = verb;
+	// Without a network the page cannot be loaded either.
+	const onChange = made.isWaiting ? async () => undefined : verb.onChange;
+	await onChange();
+	if (!made.hasChanged && form.has("only")) {
+		form.set("again", "true");
+		const act = () => void press(form, verb);
+		showToast(`${name} is there already. Did you watch it again?`, "plain", { label: "Add it again", act });
+		return;
+	}
+	verb.onDone?.();
+	if (verb.done === null && !made.isWaiting) return;
+	const done = verb.done ?? wordsOf(change.kind).done?.(name, change);
+	const isLocalSave = change.kind === "save" && verb.profileId === null;
+	const place = isLocalSave ? " in this browser. Sign up to have it on every device." : "";
+	const undo = made.hasChanged ? [{ label: "Undo", act: () => void takeBack(made, onChange) }] : [];
+	const failure = explainRefused(made);
+	const text = failure ?? [done && `${done}${place}`, made.isWaiting && WAITING].filter(Boolean).join(". ");
+	showToast(text, failure ? "alarm" : "plain", ...undo, ...(isLocalSave ? signUpOf(verb) : []));
+}
+
+async function takeBack(made: Done, onChange: () => Promise<void>): Promise<void> {
+	const undone = await made.undo();
+	if (!undone.ok) showToast(undone.message ?? "Failed to undo it. Please try again.", "alarm");
+	else if (undone.isWaiting) showToast(WAITING);
+	else await onChange();
+}
+
+function askToRemove(asked: NonNullable<Failed["asked"]>, change: Change, form: FormData, verb: Press): void {
+	const { title, name, profileId } = verb;
+	const isOne = change.mediaType === "movie" || ("episode" in change && change.episode !== undefined);
+	const onCancel = () => verb.ask(null);
+
+	function confirm(): void {
+		form.set("confirm", "true");
+		void press(form, verb);
+	}
+	function watchAgain(): void {
+		const again = new FormData();
+		for (const field of ["media_type", "media_id", "season", "episode"])
+			again.set(field, form.get(field) ?? (field === "media_type" ? "" : "1"));
+		again.set("intent", "play");
+		again.set("watched_at", new Date().toISOString());
+		void press(again, verb);
+	}
+	verb.ask(
+		<RemoveQuestion
+			name={name}
+			asked={asked}
+			playsAt={title && profileId !== null ? playsPath(title) : null}
+			onAgain={profileId !== null && isOne ? watchAgain : undefined}
+			onRemove={confirm}
+			onCancel={onCancel}
+		/>,
+	);
+}

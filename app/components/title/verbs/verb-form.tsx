@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { useAuthLinks, useSite } from "~/components/site/site-context";
+import { titleKey } from "~/domain/catalogue/paths";
+import { toLocalCard } from "~/domain/library/browser/local-card";
+import { loadVerbs } from "./load-verbs";
+import type { Verb } from "./verb";
+
+/** Makes the change that a form means, with Undo, and asks what has to be asked first: `question` is to be shown. */
+export function useVerb({ title, name, known, listEpisodes, onChange, done }: Omit<Verb, "fields" | "onDone">) {
+	const { visitor, source } = useSite();
+	const { signup } = useAuthLinks();
+	const navigate = useNavigate();
+	const { revalidate } = useRevalidator();
+	const [question, ask] = useState<React.ReactNode>(null);
+	const [isBusy, setIsBusy] = useState(false);
+
+	async function press(form: FormData, onDone?: () => void): Promise<void> {
+		setIsBusy(true);
+		const verbs = await loadVerbs("Failed to change it. Please try again.");
+		await verbs?.press(form, {
+			...{ title, listEpisodes, done, ask, onDone },
+			name: typeof name === "function" ? name(form) : name,
+			profileId: visitor?.profileId ?? null,
+			card: known && toLocalCard(known, source),
+			onChange: visitor ? (onChange ?? revalidate) : async () => undefined,
+			signUp: () => void navigate(signup),
+		});
+		setIsBusy(false);
+	}
+
+	return { press, question, isBusy };
+}
+
+interface VerbFormProps extends Omit<Verb, "onDone"> {
+	/** Before it is sent: what is pressed may leave the page. False: there is nothing to send. */
+	onPress?: (form: HTMLFormElement) => unknown;
+	onDone?: (form: HTMLFormElement) => void;
+	className?: string;
+	/** With a button whose name is `intent` and whose value is the kind of the change. */
+	children: React.ReactNode | ((isBusy: boolean) => React.ReactNode);
+}
+
+/**
+ * A form that changes a title in a person's library; signed out, in this browser's own lists. Without scripts it is sent as it
+ * is, and leads signed-out visitors to Login.
+ */
+export function VerbForm({ fields = {}, onPress, onDone, className = "contents", children, ...verb }: VerbFormProps) {
+	const { title } = verb;
+	const { press, question, isBusy } = useVerb(verb);
+	const isSignedIn = useSite().visitor !== null;
+
+	async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const { currentTarget, nativeEvent } = event;
+		const form = new FormData(currentTarget, (nativeEvent as SubmitEvent).submitter);
+		if (onPress?.(currentTarget) !== false) await press(form, () => onDone?.(currentTarget));
+	}
+
+	const hidden = { media_type: title?.mediaType, media_id: title?.id, ...fields };
+	return (
+		<>
+			{question}
+			<form
+				key={title ? titleKey(title) : undefined}
+				method="post"
+				data-waits={isSignedIn ? undefined : ""}
+				onSubmit={handleSubmit}
+				className={className}
+			>
+				{Object.entries(hidden).map(([field, value]) => {
+					return value !== undefined && <input key={field} type="hidden" name={field} value={value} />;
+				})}
+				{typeof children === "function" ? children(isBusy) : children}
+			</form>
+		</>
+	);
+}

@@ -1,0 +1,57 @@
+// What is said of a change of a title: one row for each kind. `name`: what it is done to, for people.
+import type { Change } from "~/domain/library/changes/changes";
+import { LOCAL_VIEWINGS_MAX } from "~/domain/library/retention";
+
+type Kind = Change["kind"];
+
+interface Words {
+	/** Once it is made; absent where the page shows it by itself. */
+	done?: (name: string, change: Change) => string;
+	/** Where nobody knows why it failed. */
+	failed: string;
+	/** Where a signed-out visitor's browser has no room for it. */
+	full?: string;
+}
+
+const NOT_CHANGED = "Failed to change it. Please try again.";
+const NOT_REMOVED = "Failed to remove item. Please try again.";
+
+const WORDS: Record<Kind, Words> = {
+	open: { failed: NOT_CHANGED },
+	close: { done: (name) => `${name} removed from Continue Watching`, failed: NOT_REMOVED },
+	progress: { failed: NOT_CHANGED },
+	play: { done: (name) => `${name} added`, failed: NOT_CHANGED },
+	unplay: { done: (name) => `${name} removed`, failed: NOT_REMOVED },
+	save: {
+		done: (name) => `${name} saved to Watch Later`,
+		failed: "Failed to add item. Please try again.",
+		full: "This browser can't store any more titles. Sign up to save this one.",
+	},
+	unsave: { done: (name) => `${name} removed from Watch Later`, failed: NOT_REMOVED },
+	hide: {
+		done: (name) => `${name} is not for you. Lists leave it out.`,
+		failed: "Failed to hide it. Please try again.",
+		full: "This browser can't store any more hidden titles. Sign up to hide this one.",
+	},
+	show: { done: (name) => `${name} is in lists again`, failed: "Failed to show it. Please try again." },
+	rate: {
+		done: (name, change) => `You rated ${name} ${"rating" in change ? change.rating : ""}`,
+		failed: "Failed to rate it. Please try again.",
+	},
+	unrate: { done: (name) => `Your rating of ${name} was removed`, failed: "Failed to rate it. Please try again." },
+	begin: {
+		done: (name) => `${name} starts again. What you watched stays in your diary`,
+		failed: NOT_CHANGED,
+	},
+	unbegin: { done: (name) => `${name} is back to watched`, failed: NOT_CHANGED },
+	mark: {
+		done: (name) => `${name} marked as watched`,
+		failed: "Failed to mark it. Please try again.",
+		full: `Without an account, this browser can store ${LOCAL_VIEWINGS_MAX} episodes and movies. Sign up to mark more.`,
+	},
+	unmark: { done: (name) => `${name} marked as not watched`, failed: "Failed to mark it. Please try again." },
+};
+
+export function wordsOf(kind: Kind): Words {
+	return WORDS[kind];
+}

@@ -1,0 +1,41 @@
+import { useSite } from "~/components/site/site-context";
+import { useLocalLibrary } from "~/components/title/use-local-library";
+import { buttonClass } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import type { TitleRef } from "~/domain/catalogue/types";
+import type { KnownTitle } from "~/domain/library/browser/local-card";
+import { isBegunAgain } from "~/domain/library/browser/read-document";
+import type { NextUp } from "~/domain/library/next/next-up";
+import { ignoreDoubleClick } from "~/lib/dom/double-click";
+import { VerbForm } from "./verb-form";
+
+interface WatchAgainProps {
+	/** For a signed-out visitor's Continue Watching, where the show appears too. */
+	show: TitleRef & KnownTitle;
+	/** What its page plays. */
+	next: NextUp | null;
+	/** Of a signed-in visitor: it was begun again, and nothing of it was watched since. */
+	isBegunAgain: boolean;
+}
+
+/** Begins a finished show again, or takes that back as long as nothing was watched since. */
+export function WatchAgain({ show, next, ...signedIn }: WatchAgainProps) {
+	const { visitor } = useSite();
+	const local = useLocalLibrary();
+	const isBegun = visitor ? signedIn.isBegunAgain : local !== null && isBegunAgain(local, show);
+	if (!next || (next.action !== "again" && !isBegun)) return null;
+	return (
+		<VerbForm title={show} name={show.title} known={show}>
+			<button
+				type="submit"
+				name="intent"
+				value={isBegun ? "unbegin" : "begin"}
+				onClick={ignoreDoubleClick}
+				className={buttonClass("quiet", "medium")}
+			>
+				<Icon name={isBegun ? "left" : "refresh"} />
+				{isBegun ? "Go back to watched" : "Watch again from the start"}
+			</button>
+		</VerbForm>
+	);
+}

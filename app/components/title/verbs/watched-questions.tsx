@@ -1,0 +1,152 @@
+// What a press on "watched" asks before it writes many plays, or takes away some that a person cannot know again.
+import { useId } from "react";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Dialog } from "~/components/ui/dialog";
+import type { AskedPlays } from "~/domain/library/browser/plan-change";
+import { FIRST_FILM_DAY } from "~/domain/library/diary/plays";
+import { dayOf } from "~/lib/text/days";
+import { formatDate, formatPlural } from "~/lib/text/format";
+
+interface AskProps {
+	title: string;
+	onCancel: () => void;
+	children: React.ReactNode;
+}
+
+function Ask({ title, onCancel, children }: AskProps) {
+	const id = useId();
+	return (
+		<Dialog isOpen kind="question" labelledBy={id} onClose={onCancel} className="max-w-md">
+			<div className="space-y-5 p-6 sm:p-8">
+				<h2 id={id} className="lettering text-heading">
+					{title}
+				</h2>
+				{children}
+			</div>
+		</Dialog>
+	);
+}
+
+const CHOICES = [
+	["unknown", "I don't know when"],
+	["aired", "When it aired"],
+	["now", "Today"],
+	["day", "Another day"],
+] as const;
+
+interface WhenProps {
+	/** What is marked, for people. */
+	name: string;
+	/** The form of the press; the choice is added to it. */
+	form: FormData;
+	/** More episodes than anybody watches at once: nobody is expected to know when. */
+	isMany: boolean;
+	/** Where the catalogue is not asked, nobody knows when episodes aired. */
+	isSignedIn: boolean;
+	onChoose: (form: FormData) => void;
+	onCancel: () => void;
+}
+
+/** Asks once when several episodes were watched. */
+export function WhenQuestion({ name, form, isMany, isSignedIn, onChoose, onCancel }: WhenProps) {
+	function choose(event: React.FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		for (const [field, value] of new FormData(event.currentTarget)) form.set(field, value);
+		onChoose(form);
+	}
+
+	return (
+		<Ask title={`When did you watch ${name}?`} onCancel={onCancel}>
+			<form onSubmit={choose} className="space-y-5">
+				<fieldset className="space-y-1">
+					<legend className="sr-only">When</legend>
+					{CHOICES.filter(([value]) => isSignedIn || value !== "aired").map(([value, label]) => (
+						<label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
+							<input
+								type="radio"
+								name="when"
+								value={value}
+								defaultChecked={value === (isMany ? "unknown" : "now")}
+								className="size-5 accent-bulb"
+							/>
+							{label}
+							{value === "day" && (
+								<input
+									type="date"
+									name="watched_at"
+									aria-label="The day"
+									min={FIRST_FILM_DAY}
+									max={dayOf(Date.now())}
+									defaultValue={dayOf(Date.now())}
+									onFocus={({ currentTarget }) => {
+										const own = currentTarget.closest("label")?.querySelector<HTMLInputElement>("[type=radio]");
+										if (own) own.checked = true;
+									}}
+									className="ms-auto min-h-11 rounded-lg bg-ground/60 px-3 inset-ring inset-ring-edge/70 focus:inset-ring-bulb"
+								/>
+							)}
+						</label>
+					))}
+				</fieldset>
+				<div className="flex flex-wrap justify-end gap-3">
+					<Button onClick={onCancel}>Cancel</Button>
+					<Button type="submit" variant="primary">
+						Mark as watched
+					</Button>
+				</div>
+			</form>
+		</Ask>
+	);
+}
+
+/** "May 1, 2024, March 3, 2020, once without a date and 3 more". */
+function describePlays({ count, dates }: AskedPlays): string {
+	const days = dates.flatMap((date) => (date === null ? [] : [formatDate(date.slice(0, 10))]));
+	const undated = dates.length - days.length;
+	const words = [
+		...days,
+		...(undated > 0 ? [`${undated === 1 ? "once" : `${undated} times`} without a date`] : []),
+		...(count > dates.length ? [`${count - dates.length} more`] : []),
+	];
+	return words.length > 1 ? `${words.slice(0, -1).join("; ")}; and ${words.at(-1)}` : words.join();
+}
+
+interface RemoveProps {
+	/** What was watched, for people. */
+	name: string;
+	asked: AskedPlays;
+	/** The address of the list of its plays; null where there is none. */
+	playsAt: string | null;
+	/** Of one movie or episode. */
+	onAgain?: () => void;
+	onRemove: () => void;
+	onCancel: () => void;
+}
+
+/** Asks before plays are removed, and says which. */
+export function RemoveQuestion({ name, asked, playsAt, onAgain, onRemove, onCancel }: RemoveProps) {
+	const plays = formatPlural(asked.count, "play");
+	return (
+		<Ask title={`You watched ${name}`} onCancel={onCancel}>
+			<p className="text-soft">
+				{plays}: {describePlays(asked)}.
+			</p>
+			<div className="grid gap-3 sm:flex sm:flex-wrap sm:justify-end">
+				<Button onClick={onCancel}>Cancel</Button>
+				{onAgain && (
+					<Button onClick={onAgain} icon="refresh">
+						Watched again
+					</Button>
+				)}
+				{playsAt && (
+					<ButtonLink to={playsAt} preventScrollReset onClick={onCancel} icon="ticket">
+						Change a date
+					</ButtonLink>
+				)}
+				<Button onClick={onRemove} variant="danger" icon="trash">
+					Remove {plays}
+				</Button>
+			</div>
+		</Ask>
+	);
+}

@@ -1,0 +1,44 @@
+import { Icon } from "~/components/ui/icon";
+import type { TitleRef } from "~/domain/catalogue/types";
+import type { KnownTitle } from "~/domain/library/browser/local-card";
+import { ignoreDoubleClick } from "~/lib/dom/double-click";
+import type { ListEpisodes } from "./verb";
+import { VerbForm } from "./verb-form";
+
+interface WatchedToggleProps {
+	title: TitleRef;
+	/** For a signed-out visitor's Continue Watching, where a show that is begun by a mark appears. */
+	known: KnownTitle;
+	/** Absent for the whole title. */
+	season?: number;
+	episode?: number;
+	/** What is marked, for people: "Inception", "Season 2", "S2E4". */
+	name: string;
+	isWatched: boolean;
+	listEpisodes: ListEpisodes;
+	/** Shows the page's new state, for signed-in visitors; by default the page is loaded again. */
+	onChange?: () => Promise<void>;
+	className: string;
+	/** Text on the button; without it only the icon is shown. */
+	children?: React.ReactNode;
+}
+
+/** Marks a title or a part of it as watched or not. */
+export function WatchedToggle({ season, episode, isWatched, className, children, ...verb }: WatchedToggleProps) {
+	return (
+		<VerbForm {...verb} fields={{ season, episode }}>
+			<button
+				type="submit"
+				name="intent"
+				value={isWatched ? "unmark" : "mark"}
+				data-on={isWatched || undefined}
+				onClick={ignoreDoubleClick}
+				title={`Mark ${verb.name} as ${isWatched ? "not watched" : "watched"}`}
+				className={className}
+			>
+				<Icon name="check" />
+				{children}
+			</button>
+		</VerbForm>
+	);
+}

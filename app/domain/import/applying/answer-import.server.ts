@@ -1,0 +1,83 @@
+// What a person answers to the questions of an import changes its rows.
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "~/database/open.server";
+import { importRows, imports } from "~/database/schema/imports";
+import { toKindByLists } from "~/domain/import/import-options.server";
+import type { Columns } from "~/domain/import/reading/guess-columns";
+import { HttpError } from "~/lib/http/http-error";
+import { isChangeable, isLeftOut, requireRows, sumTally, writeRows } from "./import-rows.server";
+import { readOptions, readTally, type StoredImport, storeRest, toReport } from "./imports.server";
+import type { PlanOptions } from "./plan";
+import { readHere, readUnread } from "./read-here.server";
+
+const TOO_MUCH = {
+	status: 413,
+	code: "too_large",
+	message: "With these columns the files have too many records to be read here",
+};
+
+/** Reads the waiting files again with the columns that a person named. Throws `HttpError` 413. */
+function readColumns(stored: StoredImport, columns: Columns) {
+	if (!stored.unread) return null;
+	const result = readHere(readUnread(stored.unread), { columns });
+	if (!result) throw new HttpError(TOO_MUCH);
+	const report = JSON.stringify(toReport(result));
+	const rows = writeRows(result.records);
+	const size = rows.bytes + report.length + stored.unread.length;
+	return {
+		rows,
+		records: result.records.length,
+		dateOrder: result.dateOrder,
+		rated: result.rated,
+		part: { report, size },
+	};
+}
+
+/** Answers questions; the rows are looked at anew. False: the import is not in a state for that. */
+export async function answerImport(
+	db: Database,
+	stored: StoredImport,
+	{ columns, lists, ...answers }: Partial<PlanOptions> & { columns?: Columns },
+): Promise<boolean> {
+	const read = columns && readColumns(stored, columns);
+	const former = readOptions(stored);
+	const meant = { ...former.lists, ...lists };
+	const { total } = sumTally(await readTally(db, stored), stored.state).counts;
+	await requireRows(db, { userId: stored.userId, count: read?.records ?? total });
+	const isOwn = eq(importRows.importId, stored.id);
+	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(stored.id)})`;
+	const isLookedUp = sql`title_key is not null and not ${isLeftOut} and not is_applied`;
+	/** Which rows are used says which are looked up; the other answers say what becomes of those that were found. */
+	const isOfUse = [answers.person, answers.rated, answers.thumbs, lists].some((each) => each !== undefined);
+	const [anew, isConcerned] = !isOfUse
+		? (["found", sql`media_id is not null and state in ('ready', 'present', 'invalid')`] as const)
+		: (["pending", isLookedUp] as const);
+	const rows = read
+		? db.delete(importRows).where(and(isOwn, isNow))
+		: db
+				.update(importRows)
+				.set({ state: anew, reason: null, ...(lists && toKindByLists(meant)) })
+				.where(and(isOwn, isNow, isConcerned));
+	const own = db
+		.update(imports)
+		.set({
+			...{ state: read ? "reading" : "matching", tally: null, leaseUntil: 0, askedAt: Date.now() },
+			options: JSON.stringify({
+				...former,
+				dateOrder: former.dateOrder ?? read?.dateOrder ?? null,
+				rated: read?.rated ?? former.rated,
+				lists: meant,
+				...answers,
+			}),
+			...read?.part,
+		})
+		.where(isChangeable(stored.id))
+		.returning({ id: imports.id });
+	const [, answered] = await db.batch([rows, own]);
+	if (read && answered.length > 0) {
+		await storeRest(db, stored.id, read.rows, 0);
+		const isReading = and(eq(imports.id, stored.id), eq(imports.state, "reading"));
+		await db.update(imports).set({ state: "matching" }).where(isReading);
+	}
+	return answered.length > 0;
+}

@@ -1,0 +1,174 @@
+// Writes the ready rows of an import to the library, and takes them back. A part is written together with the mark on its
+// rows, so that work that is cut off is neither lost nor done twice.
+
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
+import { jsonValues } from "~/database/json-rows";
+import { importRows } from "~/database/schema/imports";
+import { ratings, WHOLE_TITLE } from "~/database/schema/library";
+import type { ProfileId } from "~/domain/accounts/profiles";
+import type { FileRecord } from "~/domain/import/reading/record";
+import type { TitleRef } from "../../catalogue/types";
+import { addPlays, type NewPlay } from "../../library/store/play-statements.server";
+import { importRatings, takeBackRatings } from "../../library/store/rating-statements.server";
+import { PLAYS_MAX, readRecordSize } from "../../library/store/record-size.server";
+import { keepNames, type TitleName } from "../../library/store/title-names.server";
+import { planSaves, unsaveUnchanged } from "../../library/store/watch-later.server";
+import type { Rating } from "../../library/types";
+import { openRow, readAddedAt, type StoredRow } from "./import-rows.server";
+import type { ImportWork } from "./imports.server";
+import { timeOf } from "./plan";
+import { takeBackPlays, takeUndated } from "./undated-plays.server";
+
+/** Rows of one part. */
+const ROWS = 500;
+/** Titles of one part that are saved: their cards are looked up, and its lease is 30 seconds. */
+const LATER = 20;
+
+/** The next ready rows. */
+async function readReady({ db, stored }: ImportWork, after: number, isApplied: boolean): Promise<StoredRow[]> {
+	const rows = await db
+		.select()
+		.from(importRows)
+		.where(
+			and(
+				eq(importRows.importId, stored.id),
+				eq(importRows.state, "ready"),
+				gt(importRows.row, after),
+				eq(importRows.isApplied, isApplied),
+			),
+		)
+		.orderBy(asc(importRows.row))
+		.limit(ROWS);
+	return rows.map(openRow);
+}
+
+function setRows({ db, stored }: ImportWork, rows: StoredRow[], part: SQLiteUpdateSetSource<typeof importRows>) {
+	const numbers = jsonValues(rows.map(({ row }) => row));
+	return db
+		.update(importRows)
+		.set(part)
+		.where(and(eq(importRows.importId, stored.id), inArray(importRows.row, numbers)));
+}
+
+/** The play that a row is. */
+function toNewPlay(row: StoredRow, { stored, options }: ImportWork): (NewPlay & Pick<StoredRow, "replaces">)[] {
+	const { mediaType, id, season, episode, playId, replaces } = row;
+	const at = row.kind === "play" ? timeOf(row.record, options) : null;
+	if (!at || !mediaType || id === null || season === null || episode === null || playId === null) return [];
+	const play = { playId, mediaType, id, season, episode, ...at, source: "import", addedAt: Date.now() } as const;
+	return [{ ...play, importId: stored.id, replaces }];
+}
+
+/** When something was rated or saved; the time of applying where that is not known, or would be later. */
+function toAddedAt({ stored, options }: ImportWork, record: FileRecord): number {
+	const appliedAt = stored.appliedAt ?? Date.now();
+	return readAddedAt(record, { options, appliedAt })?.watchedAt ?? appliedAt;
+}
+
+function toRatings(row: StoredRow, work: ImportWork): Rating[] {
+	const { record } = row;
+	const { rating } = record;
+	if (!row.mediaType || row.id === null || rating === null) return [];
+	const { mediaType, id, season, episode } = row;
+	return [{ mediaType, id, season, episode, rating, ratedAt: toAddedAt(work, record) }];
+}
+
+const FULL = { state: "leftOut", isApplied: false } as const;
+const NO_ROOM = { ...FULL, reason: { code: "fullOfPlays" } } as const;
+const NOT_RATED = { ...FULL, reason: { code: "ratedSince" } } as const;
+const NOT_SAVED = { missing: "noTitle", full: "fullOfSaved" } as const;
+
+/** A column of the rating that an import's row replaces; null for none. */
+function selectFormer(userId: ProfileId, column: SQLiteColumn) {
+	return sql`(select ${column} from ${ratings} where user_id = ${userId} and media_type = ${importRows.mediaType}
+		and media_id = ${importRows.id} and season = coalesce(${importRows.season}, ${WHOLE_TITLE})
+		and episode = coalesce(${importRows.episode}, ${WHOLE_TITLE}))`;
+}
+
+const placeOf = ({ mediaType, id, season, episode }: Pick<StoredRow, "mediaType" | "id" | "season" | "episode">) =>
+	`${mediaType} ${id} ${season ?? WHOLE_TITLE} ${episode ?? WHOLE_TITLE}`;
+
+/** The titles that rows save, with the time that tells them from those which a person saves again. */
+function listSaved(work: ImportWork, rows: StoredRow[]): (TitleRef & { addedAt: number })[] {
+	return rows.flatMap(({ kind, mediaType, id, ...row }) => {
+		const addedAt = toAddedAt(work, row.record);
+		return kind === "watchLater" && mediaType && id !== null ? [{ mediaType, id, addedAt }] : [];
+	});
+}
+
+/** The names that the files have. */
+function listNames(rows: StoredRow[]): (TitleRef & TitleName)[] {
+	return rows.flatMap(({ mediaType, id, record: { title, wholeTitle, year } }) => {
+		const name = (mediaType === "movie" && wholeTitle) || title;
+		return mediaType && id !== null && name ? [{ mediaType, id, name, year }] : [];
+	});
+}
+
+/** Applies the ready rows after this one; returns the last one, null when nothing is left. */
+export async function applySome(work: ImportWork, after: number): Promise<number | null> {
+	const { db, catalogue, stored, options } = work;
+	const { userId } = stored;
+	const ready = await readReady(work, after, false);
+	const beyond = ready.filter(({ kind }) => kind === "watchLater")[LATER];
+	const rows = beyond ? ready.filter(({ row }) => row < beyond.row) : ready;
+	const last = rows.at(-1);
+	if (!last) return null;
+	const ofKind = (kind: StoredRow["kind"]) => rows.filter((row) => row.kind === kind);
+	const [watched, rated] = [ofKind("play"), ofKind("rating")];
+	const titles = listSaved(work, rows);
+	const now = Date.now();
+	const changes = titles.map(({ addedAt, ...title }) => ({ kind: "save", at: now, ...title, since: addedAt }) as const);
+	const { statements, refused } = await planSaves(db, catalogue, { userId, changes, isLive: true });
+	const { plays: count } = await readRecordSize(db, userId);
+	const room = Math.max(0, PLAYS_MAX - count);
+	const [fitting, full] = [watched.slice(0, room), watched.slice(room)];
+	const takenAt = stored.appliedAt ?? Date.now();
+	const [, written] = await db.batch([
+		setRows(work, rated, {
+			formerRating: sql`coalesce(${selectFormer(userId, ratings.rating)}, 0)`,
+			formerRatedAt: selectFormer(userId, ratings.ratedAt),
+		}),
+		importRatings(db, {
+			...{ userId, isReplacing: options.ratings === "replace" },
+			ratings: rated.flatMap((row) => toRatings(row, work)),
+		}),
+		addPlays(db, { userId, plays: fitting.flatMap((row) => toNewPlay(row, work)) }),
+		takeUndated(db, { userId, rows: fitting, at: takenAt }),
+		keepNames(db, userId, listNames(rows)),
+		setRows(work, rows, { isApplied: true }),
+		setRows(work, full, NO_ROOM),
+		...statements,
+		...refused.map(({ change: { mediaType, id }, reason }) => {
+			const isOwn = (row: StoredRow) => row.mediaType === mediaType && row.id === id;
+			return setRows(work, ofKind("watchLater").filter(isOwn), { ...FULL, reason: { code: NOT_SAVED[reason] } });
+		}),
+	]);
+	const places = new Set(written.map(placeOf));
+	const unrated = rated.filter((row) => !places.has(placeOf(row)));
+	if (unrated.length > 0) await setRows(work, unrated, NOT_RATED);
+	return last.row;
+}
+
+/** Takes back what the rows after this one wrote; returns the last one, null when nothing is left. What was changed since stays. */
+export async function undoSome(work: ImportWork, after: number): Promise<number | null> {
+	const { db, stored } = work;
+	const { userId } = stored;
+	const now = Date.now();
+	const rows = await readReady(work, after, true);
+	const last = rows.at(-1);
+	if (!last) return null;
+	const rated = rows.filter(({ kind }) => kind === "rating");
+	const back = rated.flatMap((row) =>
+		toRatings(row, work).map((rating) => ({ ...rating, former: row.formerRating, formerAt: row.formerRatedAt })),
+	);
+	const saved = listSaved(work, rows);
+	const written = rows.flatMap((row) => toNewPlay(row, work));
+	await db.batch([
+		...takeBackPlays(db, { userId, importId: stored.id, written, takenAt: stored.appliedAt ?? now, now }),
+		takeBackRatings(db, { userId, ratings: back, now }),
+		unsaveUnchanged(db, { userId, titles: saved }),
+		setRows(work, rows, { isApplied: false }),
+	]);
+	return last.row;
+}

@@ -1,0 +1,132 @@
+// What a person says a row of an import means: a title, an episode, or that it is left out; and which other rows that holds for.
+import { and, eq, inArray, not, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/database/open.server";
+import { importRows, imports } from "~/database/schema/imports";
+import type { ProfileId } from "~/domain/accounts/profiles";
+import type { FileRecord } from "~/domain/import/reading/record";
+import type { MediaType } from "../../catalogue/types";
+import { isOfSameShow, rememberShow } from "./chosen-shows.server";
+import {
+	findRow,
+	isChangeable,
+	isLeftOut,
+	isOpen,
+	needsEpisode,
+	OPEN,
+	requireRows,
+	type StoredRow,
+	wasLeftOut,
+} from "./import-rows.server";
+
+interface Choice {
+	mediaType: MediaType;
+	id: number;
+	season?: number;
+	episode?: number;
+}
+
+/** As `needsEpisode`. */
+const NEEDS_EPISODE = sql`(media_type is 'tv' and episode is null and (kind = 'play'
+	or record ->> 'episode' is not null or record ->> 'episodeTitle' is not null))`;
+
+/** Rows that a person left out together with one. Those that each need an episode of their own are left out one by one. */
+function isLeftOutWith(found: StoredRow): SQL {
+	if (!wasLeftOut(found) || needsEpisode(found)) return sql`row = ${found.row}`;
+	return sql`(media_type is ${found.mediaType} and media_id is ${found.id} and not ${NEEDS_EPISODE})`;
+}
+
+/** Rows of a title that the files give the same numbers and the same name. */
+const isSameEpisode = ({ season, episode, episodeTitle }: FileRecord) =>
+	sql`record ->> 'season' is ${season} and record ->> 'episode' is ${episode} and record ->> 'episodeTitle' is ${episodeTitle}`;
+
+/**
+ * Gives a row, or all rows of its title or of its episode, a title, or leaves them out; a row that waits for a choice with those that wait as it
+ * does. Returns how many rows changed; null: no such row; false: the import cannot be changed now.
+ */
+export async function chooseRows(
+	db: Database,
+	{
+		userId,
+		importId,
+		row,
+		choice,
+		isAll,
+	}: {
+		userId: ProfileId;
+		importId: string;
+		row: number;
+		choice: Choice | null;
+		isAll: boolean;
+	},
+): Promise<number | null | false> {
+	const found = await findRow(db, { importId, row });
+	if (!found) return null;
+	const isRow = and(eq(importRows.importId, importId), eq(importRows.row, row));
+	const { record } = found;
+	const isPlaced = choice?.mediaType === "tv" && choice.episode !== undefined;
+	const isSame: SQL | undefined =
+		isAll && found.titleKey !== null
+			? and(
+					and(eq(importRows.importId, importId), eq(importRows.titleKey, found.titleKey)),
+					isPlaced ? isSameEpisode(record) : undefined,
+				)
+			: isRow;
+	const isFollowing = choice?.mediaType === "tv" && isAll ? isOfSameShow(importId, record) : sql`false`;
+	await requireRows(db, { userId, count: await db.$count(importRows, or(isSame, isFollowing)) });
+	const isAlike = sql`media_type is ${found.mediaType} and media_id is ${found.id}
+		and (media_id is not null and episode is null) = ${found.id !== null && found.episode === null}`;
+	const isMeant = choice === null && isOpen(found) ? and(inArray(importRows.state, [...OPEN]), isAlike) : undefined;
+	// What a person left out stays so, unless it is this row or was left out with it.
+	const isKept = or(not(isLeftOut), isLeftOutWith(found));
+	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(importId)})`;
+	const isChanged = and(isSame, isMeant, isKept, sql`kind <> 'other'`, isNow);
+	// Of the same title, the row keeps the place that it was shown with; of another one, the file's counts.
+	const placeOf = (name: "season" | "episode") =>
+		sql`iif(media_type = ${choice?.mediaType ?? null} and media_id = ${choice?.id ?? null}, ${sql.raw(name)}, record ->> '${sql.raw(name)}')`;
+	const place = isPlaced
+		? { season: choice.season, episode: choice.episode }
+		: { season: placeOf("season"), episode: placeOf("episode") };
+	const rows = db
+		.update(importRows)
+		.set(
+			choice
+				? {
+						...place,
+						mediaType: choice.mediaType,
+						id: choice.id,
+						isChosen: true,
+						state: "pending",
+						reason: null,
+						titleKey: sql`coalesce(title_key, ${`row:${row}`})`,
+					}
+				: { isChosen: true, state: "leftOut", reason: { code: "chosenOut" } },
+		)
+		.where(isChanged)
+		.returning({ row: importRows.row });
+	// What the rows of the former title become follows from all of its rows.
+	const isMoved = found.id !== null && !isOpen(found);
+	const isFormer = sql`${isMoved} and media_type is ${found.mediaType} and media_id is ${found.id}`;
+	const former = db
+		.update(importRows)
+		.set({ state: "found", reason: null })
+		.where(and(eq(importRows.importId, importId), isFormer, inArray(importRows.state, ["ready", "present"]), isNow));
+	const own = db
+		.update(imports)
+		.set({
+			...((choice || isMoved) && { state: "matching" as const }),
+			tally: null,
+			leaseUntil: 0,
+			askedAt: Date.now(),
+		})
+		.where(isChangeable(importId))
+		.returning({ id: imports.id });
+	const isOther = sql`title_key is not ${found.titleKey}`;
+	const following = db
+		.update(importRows)
+		.set({ state: "pending", reason: null })
+		.where(and(isFollowing, isOther, isNow));
+	const remembered =
+		choice?.mediaType === "tv" && isAll ? [following, rememberShow(db, importId, { record, id: choice.id })] : [];
+	const [changed, , allowed] = await db.batch([rows, former, own, ...remembered]);
+	return allowed.length > 0 && changed.length;
+}

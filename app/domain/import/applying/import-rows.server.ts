@@ -1,0 +1,333 @@
+// The rows of an import: one for each record of its files, with what it becomes.
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { z } from "zod";
+import { jsonRows, jsonValues } from "~/database/json-rows";
+import type { Database } from "~/database/open.server";
+import { importRows, imports } from "~/database/schema/imports";
+import { selectColumns } from "~/database/select-columns";
+import type { ProfileId } from "~/domain/accounts/profiles";
+import { readMoment } from "~/domain/import/reading/moment";
+import { type FileRecord, readRecord, writeRecord } from "~/domain/import/reading/record";
+import { describeReason, type Reason } from "~/domain/import/reason";
+import { groupBy } from "~/lib/group-by";
+import { readCursor, writeCursor } from "~/lib/http/cursor";
+import { type PlayTime, writePlayTime } from "../../library/diary/plays";
+import { requireWrites } from "../../library/store/limits.server";
+import { titleKeyOf } from "./match";
+import { type PlanOptions, type RowState, timeOf } from "./plan";
+
+/** Rows per statement. */
+const BATCH = 500;
+
+/** Rows of an import that count as one write, each time that they are stored or looked up anew. */
+const ROWS_PER_WRITE = 100;
+
+/** Counts rows of an import that are about to be written, as `requireWrites` does. */
+export async function requireRows(
+	db: Database,
+	{ userId, count }: { userId: ProfileId; count: number },
+): Promise<void> {
+	await requireWrites(db, { userId, count: Math.max(1, Math.ceil(count / ROWS_PER_WRITE)) });
+}
+
+type RowOfTable = typeof importRows.$inferSelect;
+/** A row whose record was read. */
+export type StoredRow = Omit<RowOfTable, "record" | "reason"> & { record: FileRecord; reason: Reason | null };
+type StoredImportState = (typeof imports.$inferSelect)["state"];
+
+export const openRow = ({ record, reason, ...row }: RowOfTable): StoredRow => ({
+	...row,
+	record: readRecord(record),
+	reason: reason as Reason | null,
+});
+
+/** The state of a record before its title is looked up. */
+function toFirstState(record: FileRecord): Pick<StoredRow, "state" | "reason" | "titleKey"> {
+	if (record.invalid !== null) return { state: "invalid", reason: record.invalid, titleKey: null };
+	if (record.leftOut !== null) return { state: "leftOut", reason: record.leftOut, titleKey: null };
+	if (record.kind === "other") return { state: "leftOut", reason: { code: "noPlaceHere" }, titleKey: null };
+	const { tmdb, imdb, tvdb } = record.ids;
+	const isNamed = record.title !== null || tmdb !== null || imdb !== null || tvdb !== null;
+	if (!isNamed) return { state: "invalid", reason: { code: "unnamed" }, titleKey: null };
+	return { state: "pending", reason: null, titleKey: titleKeyOf(record) };
+}
+
+/** Bytes of the rows that one statement inserts, or changes: D1 takes 2 MB as one value. */
+const PART_BYTES = 250_000;
+
+const byteLength = (text: string) => new TextEncoder().encode(text).length;
+
+/** Rows as JSON, in lists of which each fits one statement, and their bytes. */
+export interface WrittenRows {
+	parts: string[];
+	bytes: number;
+}
+
+/** Joins values in JSON to lists that fit one statement each. */
+function toParts(values: string[]): WrittenRows {
+	const parts: string[][] = [];
+	let [total, room] = [0, 0];
+	for (const value of values) {
+		const bytes = byteLength(value);
+		if (bytes > room || parts.at(-1)?.length === BATCH) {
+			parts.push([]);
+			room = PART_BYTES;
+		}
+		parts.at(-1)?.push(value);
+		room -= bytes;
+		total += bytes;
+	}
+	return { parts: parts.map((part) => `[${part.join(",")}]`), bytes: total };
+}
+
+/** Rows to insert; `first` is the number of the first one. */
+export function writeRows(records: FileRecord[], first = 1): WrittenRows {
+	return toParts(
+		records.map((record, index) => {
+			const own = JSON.stringify({ row: first + index, kind: record.kind, ...toFirstState(record) });
+			return `${own.slice(0, -1)},"record":${writeRecord(record)}}`;
+		}),
+	);
+}
+
+/** A row that a person left out by a choice of its own. */
+export const isLeftOut = sql`(is_chosen and state = 'leftOut' and reason ->> 'code' = 'chosenOut')`;
+export const wasLeftOut = ({ isChosen, state, reason }: StoredRow) =>
+	isChosen && state === "leftOut" && reason?.code === "chosenOut";
+
+/** An import whose rows a person may change. Who changes them checks it in the same transaction: another request may apply. */
+export const isChangeable = (importId: string) =>
+	and(eq(imports.id, importId), inArray(imports.state, ["ready", "matching"]));
+
+/** Of a row whose title has not been looked up. */
+const NEW_ROW = {
+	...{ mediaType: null, id: null, isChosen: 0, candidates: null, playId: null, replaces: null },
+	...{ isApplied: 0, formerRating: 0, formerRatedAt: null },
+};
+
+/** Statements that insert rows while the import is read; they belong into one batch with what counts them. */
+export function insertRows(db: Database, importId: string, { parts }: WrittenRows) {
+	const isReading = sql`exists (select 1 from ${imports} where id = ${importId} and state = 'reading')`;
+	return parts.map((part) => {
+		const { from, columns } = jsonRows(part, ["row", "kind", "state", "reason", "titleKey", "record"]);
+		const values = {
+			...{ importId: sql`${importId}`, ...columns, ...NEW_ROW },
+			...{ season: sql`${columns.record} ->> 'season'`, episode: sql`${columns.record} ->> 'episode'` },
+		};
+		return db
+			.insert(importRows)
+			.select(selectColumns(importRows, values, sql`from ${from} where ${isReading}`))
+			.onConflictDoNothing();
+	});
+}
+
+const CHANGED = [
+	...(["row", "state", "reason", "mediaType", "id", "season", "episode"] as const),
+	...(["playId", "replaces", "candidates"] as const),
+] as const;
+export type RowChange = Pick<StoredRow, (typeof CHANGED)[number]>;
+
+/** Nothing, once a person has changed the import: the rows are looked up anew. */
+export async function writeChanges(
+	db: Database,
+	{ id, leaseUntil }: { id: string; leaseUntil: number },
+	changes: RowChange[],
+): Promise<void> {
+	const isHeld = and(eq(imports.id, id), eq(imports.leaseUntil, leaseUntil));
+	const { parts } = toParts(changes.map((change) => JSON.stringify(change)));
+	for (const part of parts) {
+		const { from, columns } = jsonRows(part, CHANGED);
+		const { row, ...values } = columns;
+		await db
+			.update(importRows)
+			.set(values)
+			.from(from)
+			.where(
+				sql`import_id = ${id} and ${importRows.row} = ${row} and exists (select 1 from ${imports} where ${isHeld})`,
+			);
+	}
+}
+
+/** Rows that have not been looked up and planned are shown as not found. */
+const UNPLANNED = ["pending", "found"] as const;
+const isUnplanned = (state: StoredRow["state"]): state is (typeof UNPLANNED)[number] =>
+	UNPLANNED.some((each) => each === state);
+const toShown = (state: StoredRow["state"]): RowState => (isUnplanned(state) ? "unmatched" : state);
+
+/** How many rows there are of a kind and state, and whether those are applied. */
+type Tally = [kind: StoredRow["kind"], state: StoredRow["state"], isApplied: boolean, rows: number][];
+
+/** Reads all rows of the import, as JSON; `imports.tally` has what was counted last. */
+export const countRows = (
+	importId: string,
+) => sql<string>`(select json_group_array(json_array(kind, state, is_applied, number))
+	from (select kind, state, is_applied, count(*) as number from ${importRows} where import_id = ${importId} group by 1, 2, 3))`;
+
+export function parseTally(text: string): Tally {
+	const counted: [...Tally[number]][] = JSON.parse(text);
+	return counted.map(([kind, state, isApplied, number]) => [kind, state, Boolean(isApplied), number]);
+}
+
+/** The tally with new records, which have not been looked up. */
+export function addToTally(tally: Tally, records: FileRecord[]): Tally {
+	const added = records.map((record): Tally[number] => [record.kind, toFirstState(record).state, false, 1]);
+	const groups = groupBy([...tally, ...added], ([kind, state, isApplied]) => `${kind} ${state} ${isApplied}`);
+	return [...groups.values()].flatMap((same): Tally => {
+		const [first] = same;
+		return first ? [[first[0], first[1], first[2], same.reduce((sum, [, , , rows]) => sum + rows, 0)]] : [];
+	});
+}
+
+/** The rows of a state and a kind. */
+export function countIn(tally: Tally, { state, kind }: { state?: RowState; kind?: StoredRow["kind"] }): number {
+	const isOf = ([ofKind, ofState]: Tally[number]) =>
+		(!kind || ofKind === kind) && (!state || toShown(ofState) === state);
+	return tally.filter(isOf).reduce((sum, [, , , rows]) => sum + rows, 0);
+}
+
+type Counts = Record<"total" | RowState, number>;
+
+const noCounts = (): Counts => ({ total: 0, ready: 0, present: 0, ambiguous: 0, unmatched: 0, invalid: 0, leftOut: 0 });
+
+/** `done`: rows that have been looked up, applied or taken back, as the import's state says. */
+interface Sums {
+	counts: Counts;
+	byKind: Record<"play" | "watchLater" | "rating", Counts>;
+	/** Rows that are in the library. */
+	written: Record<"play" | "watchLater" | "rating", number>;
+	done: number;
+}
+
+export function sumTally(tally: Tally, importState: StoredImportState): Sums {
+	const sums: Sums = {
+		counts: noCounts(),
+		byKind: { play: noCounts(), watchLater: noCounts(), rating: noCounts() },
+		written: { play: 0, watchLater: 0, rating: 0 },
+		done: 0,
+	};
+	for (const [kind, state, isApplied, rows] of tally) {
+		for (const counts of kind === "other" ? [sums.counts] : [sums.counts, sums.byKind[kind]]) {
+			counts.total += rows;
+			counts[toShown(state)] += rows;
+		}
+		if (kind !== "other" && isApplied && state === "ready") sums.written[kind] += rows;
+		const isDone = /^(?:applying|applied|cancelled)$/.test(importState)
+			? isApplied || !/^(?:ready|found|pending)$/.test(state)
+			: importState === "undoing"
+				? !isApplied
+				: state !== "pending";
+		if (isDone) sums.done += rows;
+	}
+	return sums;
+}
+
+/** When something was rated or saved; null where the time of applying is written, as the file's is not known or not before it. */
+export function readAddedAt(
+	{ added_at }: FileRecord,
+	{ options, appliedAt }: { options: PlanOptions; appliedAt: number },
+): PlayTime | null {
+	const at = readMoment(added_at, options);
+	return at?.watchedAt && at.watchedAt > 0 && at.watchedAt < appliedAt ? at : null;
+}
+
+/** A text that was read as a show and its season may be a movie's name. */
+const nameOf = ({ mediaType, record: { title, wholeTitle } }: StoredRow) =>
+	(mediaType === "movie" && wholeTitle) || title;
+
+export function toRowResponse(row: StoredRow, options: PlanOptions) {
+	const { record } = row;
+	const at = record.kind === "play" ? timeOf(record, options) : null;
+	const addedAt = readAddedAt(record, { options, appliedAt: Date.now() });
+	const reason: Reason | null = isUnplanned(row.state) ? { code: "notLookedUp" } : row.reason;
+	return {
+		...{ row: row.row, file: record.file, line: record.line, kind: row.kind, state: toShown(row.state) },
+		reason: reason && describeReason(reason),
+		reasonCode: reason?.code ?? null,
+		...{ title: nameOf(row), year: record.year, media_type: row.mediaType },
+		episode_title: record.episodeTitle ?? null,
+		...{ media_id: row.id === null ? null : String(row.id), season: row.season, episode: row.episode },
+		...(record.kind === "watchLater"
+			? { added_at: addedAt && writePlayTime(addedAt) }
+			: { watched_at: at && writePlayTime(at) }),
+		...{ precision: at?.precision ?? null, rating: record.rating },
+		isChosen: row.isChosen && (row.state !== "leftOut" || wasLeftOut(row)),
+		candidates: (row.candidates ?? []).map(({ mediaType, id, title, year }) => ({
+			...{ media_type: mediaType, media_id: String(id), title, year },
+		})),
+	};
+}
+
+const CursorSchema = z.int();
+
+/** Null: the cursor is not valid. */
+export async function listRows(
+	db: Database,
+	{
+		importId,
+		state,
+		kind,
+		limit,
+		cursor,
+	}: { importId: string; state?: RowState; kind?: StoredRow["kind"]; limit: number; cursor?: string },
+): Promise<{ rows: StoredRow[]; nextCursor: string | null } | null> {
+	const after = cursor === undefined ? 0 : readCursor(cursor, CursorSchema);
+	if (after === null) return null;
+	const states =
+		state === "unmatched" ? (["unmatched", ...UNPLANNED] as const) : state ? ([state] as const) : undefined;
+	const isOf = and(
+		eq(importRows.importId, importId),
+		states && inArray(importRows.state, [...states]),
+		kind && eq(importRows.kind, kind),
+	);
+	const rows = await db
+		.select()
+		.from(importRows)
+		.where(and(isOf, gt(importRows.row, after)))
+		.orderBy(asc(importRows.row))
+		.limit(limit + 1);
+	const shown = rows.slice(0, limit).map(openRow);
+	return { rows: shown, nextCursor: rows.length > limit ? writeCursor(shown.at(-1)?.row) : null };
+}
+
+export const OPEN = ["ambiguous", "unmatched"] as const;
+export const isOpen = ({ state }: StoredRow) => OPEN.some((each) => each === state);
+
+/** Equal for open rows that wait for the same choice. */
+const toChoice = ({ titleKey, mediaType, id, episode }: Pick<StoredRow, "titleKey" | "mediaType" | "id" | "episode">) =>
+	JSON.stringify([titleKey, mediaType, id, id !== null && episode === null]);
+
+/** How many open rows wait for the same choice as each of these, itself included; 1 for those that wait alone or not at all. */
+export async function countAlike(db: Database, importId: string, rows: StoredRow[]): Promise<number[]> {
+	const keys = rows.filter(isOpen).flatMap((row) => row.titleKey ?? []);
+	if (keys.length === 0) return rows.map(() => 1);
+	const { titleKey, mediaType, id, state } = importRows;
+	const counted = await db
+		.select({ titleKey, mediaType, id, episode: sql<number | null>`min(episode)`, rows: sql<number>`count(*)` })
+		.from(importRows)
+		.where(
+			and(
+				eq(importRows.importId, importId),
+				inArray(titleKey, jsonValues([...new Set(keys)])),
+				inArray(state, [...OPEN]),
+			),
+		)
+		.groupBy(titleKey, mediaType, id, sql`episode is null`);
+	const countOf = new Map(counted.map((each) => [toChoice(each), each.rows]));
+	return rows.map((row) => (isOpen(row) && countOf.get(toChoice(row))) || 1);
+}
+
+export async function findRow(
+	db: Database,
+	{ importId, row }: { importId: string; row: number },
+): Promise<StoredRow | null> {
+	const isRow = and(eq(importRows.importId, importId), eq(importRows.row, row));
+	const [found] = await db.select().from(importRows).where(isRow).limit(1);
+	return found ? openRow(found) : null;
+}
+
+/** Only its show is known, and it is not of the whole show, as a rating or a saved title may be. */
+export function needsEpisode(row: StoredRow): boolean {
+	const { episode, episodeTitle } = row.record;
+	const isOfEpisode = row.kind === "play" || episode !== null || Boolean(episodeTitle);
+	return row.mediaType === "tv" && row.episode === null && isOfEpisode;
+}

@@ -1,0 +1,395 @@
+// Imports of one profile: created from files, answered, listed and removed. `work.server.ts` matches, applies and undoes.
+import { and, asc, desc, eq, inArray, lt, notInArray, sql } from "drizzle-orm";
+import { DATABASE_MAX, type Database, measureDatabase } from "~/database/open.server";
+import { profiles } from "~/database/schema/accounts";
+import { importRows, imports } from "~/database/schema/imports";
+import type { ProfileId } from "~/domain/accounts/profiles";
+import { type ImportOptions, OptionsSchema } from "~/domain/import/import-options.server";
+import { describeFile } from "~/domain/import/reading/described-file";
+import type { Columns } from "~/domain/import/reading/guess-columns";
+import { DEFAULT_MEANINGS } from "~/domain/import/reading/meanings";
+import type { ChosenFile, Question, ReadFile, ReadResult } from "~/domain/import/reading/read-files";
+import type { Source } from "~/domain/import/reading/recognise";
+import { type FileRecord, RECORDS_MAX } from "~/domain/import/reading/record";
+import { describeReason, type Reason } from "~/domain/import/reason";
+import { HttpError } from "~/lib/http/http-error";
+import type { Catalogue } from "../../catalogue/catalogue.server";
+import { UNDO_MS } from "../../library/retention";
+import {
+	addToTally,
+	countRows,
+	insertRows,
+	parseTally,
+	requireRows,
+	sumTally,
+	type WrittenRows,
+	writeRows,
+} from "./import-rows.server";
+import { readHere, writeUnread } from "./read-here.server";
+
+const IMPORTS_MAX = 20;
+/**
+ * Bytes of all imports of an account: two of 100,000 rows, each a long life of watching, and more that can still be undone.
+ * A database of D1 holds 10 GB, and an account is free.
+ */
+const SIZE_MAX = 64_000_000;
+/** Rows that the ten writes of a new import stand for; further ones are counted besides. */
+const PIECE_MAX = 1000;
+
+interface Report {
+	files: ReadFile[];
+	questions: Question[];
+	warnings: Reason[];
+	people: string[];
+	lists: string[];
+	header: string[] | null;
+	/** As the file writes them. */
+	names: string[];
+	examples: string[];
+	/** What the columns were recognised as. */
+	guess: Columns;
+}
+
+export const IMPORT_STATES = imports.state.enumValues;
+/** In which there is work to do. */
+export const RUNNING = ["matching", "applying", "undoing"] as const;
+
+export type StoredImport = typeof imports.$inferSelect;
+
+/** What a step of the work on an import needs. */
+export interface ImportWork {
+	db: Database;
+	catalogue: Catalogue;
+	stored: StoredImport;
+	options: ImportOptions;
+}
+
+export const readOptions = (stored: StoredImport): ImportOptions => OptionsSchema.parse(JSON.parse(stored.options));
+const readReport = (stored: StoredImport): Report => JSON.parse(stored.report);
+
+/** Of a file whose columns are asked about: their names, the first text of each, and what they were recognised as. */
+export function readAskedColumns(stored: StoredImport): Pick<Report, "names" | "examples" | "guess"> {
+	const { names, examples, guess } = readReport(stored);
+	return { names, examples, guess };
+}
+
+/** Bytes that all imports of an account have. */
+async function sumSizes(db: Database, profileId: ProfileId): Promise<number> {
+	const own = db.select({ accountId: profiles.accountId }).from(profiles).where(eq(profiles.id, profileId));
+	const people = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.accountId, own));
+	const [found] = await db
+		.select({ size: sql<number>`coalesce(sum(${imports.size}), 0)` })
+		.from(imports)
+		.where(inArray(imports.userId, people));
+	return found?.size ?? 0;
+}
+
+/** Adds records of a program's import, of which it has sent `from` before, or says why it takes no more. */
+export async function addRows(
+	db: Database,
+	stored: StoredImport,
+	{ records, isLast, from }: { records: FileRecord[]; isLast: boolean; from?: number },
+): Promise<"added" | "busy" | "full" | "tooMany"> {
+	const [tally, held] = await Promise.all([readTally(db, stored), sumSizes(db, stored.userId)]);
+	const { total } = sumTally(tally, stored.state).counts;
+	const before = from ?? total;
+	const isReading = stored.state === "reading";
+	// It was sent before, and its response was lost.
+	if (from !== undefined && before + records.length <= total && !(isLast && isReading)) return "added";
+	if (!isReading) return "busy";
+	if (before > total) return "busy";
+	if (before + records.length > RECORDS_MAX) return "tooMany";
+	const written = writeRows(records, before + 1);
+	const size = written.bytes;
+	if (held + size > SIZE_MAX) return "full";
+	await requireRows(db, { userId: stored.userId, count: records.length });
+	// A piece that is sent twice at once is counted anew.
+	const isNext = sql`${before === total} and tally is ${stored.tally}`;
+	const counted = db
+		.update(imports)
+		.set({
+			tally: sql`iif(${isNext}, ${JSON.stringify(addToTally(tally, records))}, null)`,
+			size: sql`size + ${size}`,
+			...(isLast && { state: "matching" }),
+		})
+		.where(and(eq(imports.id, stored.id), eq(imports.state, "reading")));
+	const found = db.select({ state: imports.state }).from(imports).where(eq(imports.id, stored.id));
+	const [[now]] = await db.batch([found, ...insertRows(db, stored.id, written), counted]);
+	return now?.state === "reading" ? "added" : "busy";
+}
+
+type Created =
+	| { ok: true; id: string }
+	| { ok: false; reason: "full" | "tooMuch" }
+	| { ok: false; reason: "unread"; files: ReadFile[] };
+
+/** The share of the database's room from which on it takes no imports, so that everything else goes on. */
+const DATABASE_FULL = 0.9;
+
+/** Makes room among the imports of a profile; false: those that are left can still be undone. */
+async function makeRoom(db: Database, userId: ProfileId, size: number): Promise<boolean> {
+	const [kept, held] = await Promise.all([
+		db.select().from(imports).where(eq(imports.userId, userId)).orderBy(asc(imports.createdAt)).limit(IMPORTS_MAX),
+		sumSizes(db, userId),
+	]);
+	let [count, left] = [kept.length, held];
+	const isFull = () => count >= IMPORTS_MAX || left + size > SIZE_MAX;
+	const removed: string[] = [];
+	for (const each of kept.filter((one) => !isRunning(one) && !isUndoable(one))) {
+		if (!isFull()) break;
+		removed.push(each.id);
+		count -= 1;
+		left -= each.size;
+	}
+	if (isFull()) return false;
+	// One may have begun to run since.
+	const isIdle = notInArray(imports.state, [...RUNNING]);
+	if (removed.length > 0) await db.delete(imports).where(and(inArray(imports.id, removed), isIdle));
+	return true;
+}
+
+interface NewImport {
+	userId: ProfileId;
+	source: Source;
+	state: "reading" | "matching";
+	report: Report;
+	options: ImportOptions;
+	unread?: string;
+	records: FileRecord[];
+}
+
+/** Lists of rows that are stored in one batch. */
+const PARTS_MAX = 8;
+
+const NO_ROOM = {
+	status: 503,
+	code: "no_room",
+	message: "This site has no room for imports at the moment. Its operator has been told; try again in some days",
+	headers: { "retry-after": String(60 * 60 * 24) },
+};
+
+/** Null: the profile has no room. Whatever stops it, no half of an import is left. Throws `HttpError` 503 where the database has none. */
+export async function createImport(
+	db: Database,
+	{ records, report, options, ...given }: NewImport,
+): Promise<string | null> {
+	if ((await measureDatabase(db)) > DATABASE_MAX * DATABASE_FULL) throw new HttpError(NO_ROOM);
+	const texts = { report: JSON.stringify(report), options: JSON.stringify(options) };
+	const rows = writeRows(records);
+	const size = rows.bytes + texts.report.length + (given.unread?.length ?? 0);
+	if (!(await makeRoom(db, given.userId, size))) return null;
+	const id = crypto.randomUUID();
+	const now = Date.now();
+	const start = { ...given, ...texts, id, size, createdAt: now, askedAt: now, state: "reading" as const };
+	await db.batch([db.insert(imports).values(start), ...insertRows(db, id, toGroup(rows, 0))]);
+	try {
+		await storeRest(db, id, rows);
+		if (given.state === "matching") await db.update(imports).set({ state: "matching" }).where(eq(imports.id, id));
+	} catch (error) {
+		await db.delete(imports).where(eq(imports.id, id));
+		throw error;
+	}
+	return id;
+}
+
+const toGroup = ({ parts, bytes }: WrittenRows, from: number): WrittenRows => ({
+	parts: parts.slice(from, from + PARTS_MAX),
+	bytes,
+});
+
+/** Stores the lists of rows after the first ones. */
+export async function storeRest(db: Database, id: string, rows: WrittenRows, from = PARTS_MAX): Promise<void> {
+	for (let at = from; at < rows.parts.length; at += PARTS_MAX) {
+		const [first, ...others] = insertRows(db, id, toGroup(rows, at));
+		if (first) await db.batch([first, ...others]);
+	}
+}
+
+export function toReport({
+	files,
+	questions,
+	warnings,
+	people,
+	lists,
+	header,
+	names,
+	examples,
+	guess,
+}: ReadResult): Report {
+	return { files, questions, warnings, people, lists, header, names, examples, guess };
+}
+
+export async function importFiles(
+	db: Database,
+	{
+		userId,
+		chosen,
+		...answers
+	}: { userId: ProfileId; chosen: ChosenFile[] } & Pick<ImportOptions, "timeZone" | "dateOrder" | "language">,
+): Promise<Created> {
+	const [profile] = await db.select({ name: profiles.name }).from(profiles).where(eq(profiles.id, userId)).limit(1);
+	const result = readHere(chosen, { profileName: profile?.name });
+	if (!result) return { ok: false, reason: "tooMuch" };
+	const isWaiting = result.questions.includes("columns");
+	if (result.records.length === 0 && !isWaiting && !result.files.some(({ isUsed }) => isUsed)) {
+		return { ok: false, reason: "unread", files: result.files };
+	}
+	const unread = isWaiting ? writeUnread(chosen) : undefined;
+	const further = result.records.length - PIECE_MAX;
+	if (further > 0) await requireRows(db, { userId, count: further });
+	const id = await createImport(db, {
+		...{ userId, source: result.source, state: "matching", report: toReport(result), records: result.records },
+		unread,
+		options: {
+			timeZone: answers.timeZone,
+			language: answers.language,
+			dateOrder: answers.dateOrder ?? result.dateOrder,
+			bulkDates: "keep",
+			ratings: "keep",
+			person: null,
+			...DEFAULT_MEANINGS,
+			rated: result.rated,
+		},
+	});
+	return id === null ? { ok: false, reason: "full" } : { ok: true, id };
+}
+
+export async function findImport(
+	db: Database,
+	{ userId, id }: { userId: ProfileId; id: string },
+): Promise<StoredImport | null> {
+	const [stored] = await db
+		.select()
+		.from(imports)
+		.where(and(eq(imports.id, id), eq(imports.userId, userId)))
+		.limit(1);
+	return stored ?? null;
+}
+
+export async function listImports(db: Database, userId: ProfileId): Promise<StoredImport[]> {
+	return await db
+		.select()
+		.from(imports)
+		.where(eq(imports.userId, userId))
+		.orderBy(desc(imports.createdAt))
+		.limit(IMPORTS_MAX);
+}
+
+/** How many rows there are of each kind and state; counted where that is not known. */
+export async function readTally(db: Database, { id, tally }: StoredImport): Promise<ReturnType<typeof parseTally>> {
+	if (tally !== null) return parseTally(tally);
+	const { counted } = await db.get<{ counted: string }>(sql`select ${countRows(id)} as counted`);
+	return parseTally(counted);
+}
+
+/** Files of each import in a list. */
+const FILES_LISTED = 20;
+
+export async function toImportResponse(db: Database, stored: StoredImport) {
+	const { counts, byKind, written, done } = sumTally(await readTally(db, stored), stored.state);
+	return { ...toOwnResponse(stored), counts, byKind, written, progress: { done, of: counts.total } };
+}
+
+/** With the first 20 files of each. */
+export async function toListResponse(db: Database, stored: StoredImport[]) {
+	const responses = await Promise.all(stored.map((each) => toImportResponse(db, each)));
+	return responses.map(({ files, ...each }) => ({ ...each, files: files.slice(0, FILES_LISTED) }));
+}
+
+/** Without what follows from its rows. */
+export function toOwnResponse(stored: StoredImport) {
+	const { files, questions, warnings, people, lists, header } = readReport(stored);
+	return {
+		...{ id: stored.id, source: stored.source as Source, state: stored.state, fileCount: files.length },
+		...{
+			files: files.map(describeFile),
+			questions,
+			warnings: warnings.map(describeReason),
+			people,
+			lists,
+			columns: header,
+		},
+		created_at: new Date(stored.createdAt).toISOString(),
+		applied_at: stored.appliedAt === null ? null : new Date(stored.appliedAt).toISOString(),
+		undo_until: stored.appliedAt === null ? null : new Date(stored.appliedAt + UNDO_MS).toISOString(),
+	};
+}
+
+const isRunning = ({ state }: StoredImport) => RUNNING.some((each) => each === state);
+
+function isUndoable({ appliedAt, state }: StoredImport): boolean {
+	return appliedAt !== null && state !== "undone" && appliedAt > Date.now() - UNDO_MS;
+}
+
+/** Stops an import that runs, or removes it. `applied`: it can still be undone; `changed`: another request changed it since. */
+export async function removeImport(db: Database, stored: StoredImport): Promise<"done" | "applied" | "changed"> {
+	const { id, state, appliedAt } = stored;
+	const isSame = and(eq(imports.id, id), eq(imports.state, state), sql`applied_at is ${appliedAt}`);
+	if (state === "applying" || state === "matching") {
+		const stop = db.update(imports).set({ state: "cancelled", askedAt: Date.now() });
+		const stopped = await stop.where(isSame).returning({ id: imports.id });
+		return stopped.length > 0 ? "done" : "changed";
+	}
+	if (isUndoable(stored)) return "applied";
+	const removed = await db.delete(imports).where(isSame).returning({ id: imports.id });
+	return removed.length > 0 ? "done" : "changed";
+}
+
+/** Another import of the profile was written or taken back since this one was read, or is now: what is planned may be there by now. */
+const isOvertaken = ({ id, userId, createdAt }: StoredImport) =>
+	sql`exists (select 1 from ${imports} as other where other.user_id = ${userId} and other.id <> ${id}
+		and other.applied_at is not null and (other.asked_at >= ${createdAt} or other.state in ('applying', 'undoing')))`;
+
+/** Whether its rows may bring more or less than was planned. They are planned anew when it is applied. */
+export async function isPreviewOld(db: Database, stored: StoredImport): Promise<boolean> {
+	if (stored.state !== "ready") return false;
+	const { isOld } = await db.get<{ isOld: number }>(sql`select ${isOvertaken(stored)} as "isOld"`);
+	return isOld === 1;
+}
+
+/**
+ * Begins to apply or to undo, after the profile's other imports that are written. One that was stopped before anything of it
+ * was written is looked up to its end first; one that was undone can be undone anew once it is applied again. False: it is not in
+ * a state for that.
+ */
+export async function startWork(db: Database, stored: StoredImport, work: "applying" | "undoing"): Promise<boolean> {
+	const { id, state, appliedAt } = stored;
+	const now = Date.now();
+	if (work === "undoing") {
+		if (!isUndoable(stored)) return false;
+		const isFrom = inArray(imports.state, ["applied", "cancelled", "applying"]);
+		const undone = db.update(imports).set({ state: work, askedAt: now });
+		return (await undone.where(and(eq(imports.id, id), isFrom)).returning({ id: imports.id })).length > 0;
+	}
+	const isLookedUp = state !== "cancelled" || appliedAt !== null;
+	const isFrom = and(
+		eq(imports.id, id),
+		eq(imports.state, state),
+		inArray(imports.state, ["ready", "cancelled", "undone"]),
+	);
+	const isOld = sql`exists (select 1 from ${imports} where ${isFrom}) and (${state !== "ready"} or ${isOvertaken(stored)})`;
+	const [, started] = await db.batch([
+		db
+			.update(importRows)
+			.set({ state: "found", reason: null })
+			.where(and(eq(importRows.importId, id), sql`state in ('ready', 'present') and not is_applied`, isOld)),
+		db
+			.update(imports)
+			.set({
+				tally: null,
+				askedAt: now,
+				...(isLookedUp
+					? { state: work, appliedAt: state === "undone" ? now : (appliedAt ?? now) }
+					: { state: "matching" }),
+			})
+			.where(isFrom)
+			.returning({ id: imports.id }),
+	]);
+	return started.length > 0;
+}
+
+/** An import that the same request still works on: who changes it ends that. */
+export const isHeld = ({ id, leaseUntil }: StoredImport) => and(eq(imports.id, id), eq(imports.leaseUntil, leaseUntil));
+
+/** An import that nobody works on. */
+export const isIdle = (now: number) => lt(imports.leaseUntil, now);

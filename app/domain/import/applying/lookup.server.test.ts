@@ -1,0 +1,25 @@
+import { expect, test, vi } from "vitest";
+import type { Catalogue } from "../../catalogue/catalogue.server";
+import { openLookup } from "./lookup.server";
+
+const season = vi.fn(async ({ language }: { language?: string }) => ({
+	name: language ? "Staffel 1" : "Season 1",
+	episodes: [{ episode_number: 1, name: language ? "Der Einstieg" : "Pilot" }],
+}));
+const search = { tv: vi.fn(async () => ({ results: [{ id: 1396, name: "Breaking Bad" }] })) };
+const lookup = openLookup({ season, search } as unknown as Catalogue, { language: "de-DE", shows: new Map() });
+
+test("a season has its episodes in English, and in the person's other language", async () => {
+	expect(await lookup.episodes(1396, 1)).toEqual({ name: "Season 1", episodes: [{ episode: 1, name: "Pilot" }] });
+	const own = { name: "Staffel 1", episodes: [{ episode: 1, name: "Der Einstieg" }] };
+	expect(await lookup.episodes(1396, 1, "de-DE")).toEqual(own);
+	expect(season.mock.calls).toEqual([[{ id: 1396, season: 1 }], [{ id: 1396, season: 1, language: "de-DE" }]]);
+});
+
+test("a name that many rows have is searched once, and again where that failed", async () => {
+	search.tv.mockRejectedValueOnce(new Error("down"));
+	await expect(lookup.search("tv", "Breaking Bad", null)).rejects.toThrow("down");
+	const found = await Promise.all([1, 2, 3].map(() => lookup.search("tv", "Breaking Bad", null)));
+	expect(found.flat().map(({ id }) => id)).toEqual([1396, 1396, 1396]);
+	expect(search.tv).toHaveBeenCalledTimes(2);
+});

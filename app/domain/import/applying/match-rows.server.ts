@@ -1,0 +1,240 @@
+// Looks the titles of an import's rows up, many names at a time, and says where in the catalogue each row belongs.
+// `plan-rows.server.ts` says afterwards what the rows become.
+
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { jsonValues } from "~/database/json-rows";
+import type { Database } from "~/database/open.server";
+import { importRows, imports } from "~/database/schema/imports";
+import { groupBy } from "~/lib/group-by";
+import { mapSideBySide } from "~/lib/side-by-side";
+import { UpstreamError } from "../../catalogue/catalogue.server";
+import { titleKey } from "../../catalogue/paths";
+import type { TitleRef } from "../../catalogue/types";
+import { openRow, type RowChange, type StoredRow, writeChanges } from "./import-rows.server";
+import { type ImportWork, readOptions } from "./imports.server";
+import type { Lookup } from "./lookup";
+import { openLookup } from "./lookup.server";
+import { type Match, matchTitle, openShow } from "./match";
+import { type Placed, placeEpisode } from "./place-episode";
+import { findLeftOut } from "./plan";
+
+/** Titles of one step. */
+const TITLES = 40;
+/** Rows of one step: a Worker has 128 MB. Of a name with more, the rest is placed in the next steps. */
+const ROWS = 5000;
+/** Titles that are looked up side by side; one network may have so many requests to the upstream. */
+const LOOK_UPS = 6;
+/** Milliseconds after which a step begins no other title: some need many look-ups, and its lease is 30 seconds. */
+const BEGINS_WITHIN_MS = 10_000;
+
+/** Titles of one step that cannot be read while the catalogue answers for the others; more mean that it is down. */
+const FAILURES = 2;
+/** Milliseconds after which the last titles of an import are given up, if all others were read. */
+const PATIENCE_MS = 10 * 60 * 1000;
+const UNREAD: Exclude<Match, { state: "matched" }> = {
+	...{ state: "unmatched", candidates: [] },
+	reason: { code: "unreadTitle" },
+};
+
+/** Of a whole title. */
+const NOWHERE = { season: null, episode: null };
+
+/** Where the catalogue has the row, or why a person decides on that. */
+function placeRow(row: StoredRow, title: TitleRef, { season, episode, moved }: Placed): RowChange {
+	return {
+		...{ row: row.row, ...title, season, episode },
+		...{ state: moved === undefined ? "found" : "ambiguous", reason: moved ?? null },
+		...{ playId: null, replaces: null, candidates: null },
+	};
+}
+
+/** `isChosen`: a person chose the title. */
+async function findPlace(
+	row: StoredRow,
+	title: TitleRef,
+	{ lookup, isChosen }: { lookup: Lookup; isChosen: boolean },
+): Promise<Placed> {
+	const { record } = row;
+	if (title.mediaType === "movie") return record.kind === "play" ? { season: 1, episode: 1 } : NOWHERE;
+	if (record.kind === "watchLater") return NOWHERE;
+	const isPlaced = row.isChosen && row.episode !== null;
+	const given = isPlaced
+		? { ...record, ids: { ...record.ids, episodeTvdb: null }, season: row.season, episode: row.episode }
+		: record;
+	return await placeEpisode(given, await openShow(title.id, lookup), { lookup, isChosen });
+}
+
+function leaveOpen(
+	rows: StoredRow[],
+	{ state, reason, candidates }: Exclude<Match, { state: "matched" }>,
+): RowChange[] {
+	return rows.map((row) => {
+		const { season, episode } = row.record;
+		const nowhere = { mediaType: null, id: null, season, episode, playId: null, replaces: null };
+		return { row: row.row, state, reason, ...nowhere, candidates };
+	});
+}
+
+/** Rows that an answer leaves out are not looked up. A choice that was made for them is kept. */
+function splitByAnswers(
+	rows: StoredRow[],
+	options: ImportWork["options"],
+): { wanted: StoredRow[]; leftOut: RowChange[] } {
+	const wanted: StoredRow[] = [];
+	const leftOut: RowChange[] = [];
+	for (const each of rows) {
+		const reason = findLeftOut(each.record, options);
+		const { row, mediaType, id, season, episode, candidates } = each;
+		const place = { row, mediaType, id, season, episode, candidates, playId: null, replaces: null };
+		if (reason === null) wanted.push(each);
+		else leftOut.push({ ...place, state: "leftOut", reason });
+	}
+	return { wanted, leftOut };
+}
+
+/** A title that a person chose exists, or the rows wait for another one. */
+async function checkChoice(title: TitleRef, lookup: Lookup): Promise<Match> {
+	if (await lookup.byId(title)) return { state: "matched", title };
+	return { state: "unmatched", reason: { code: "noTitle" }, candidates: [] };
+}
+
+/** Looks the rows of one name up; those whose title a person chose have it. Begins with no further row after `until`. */
+async function lookUpRows(
+	rows: StoredRow[],
+	{
+		lookup,
+		options,
+		remembered,
+		until,
+	}: { lookup: Lookup; remembered: TitleRef | undefined; until: number } & Pick<ImportWork, "options">,
+): Promise<RowChange[]> {
+	const { wanted, leftOut } = splitByAnswers(rows, options);
+	const groups = groupBy(wanted, ({ isChosen, mediaType, id }) =>
+		isChosen && mediaType && id !== null ? titleKey({ mediaType, id }) : "",
+	);
+	const changes = leftOut;
+	for (const [chosen, same] of groups) {
+		const [first] = same;
+		if (!first) continue;
+		const title =
+			chosen !== "" && first.mediaType && first.id !== null ? { mediaType: first.mediaType, id: first.id } : remembered;
+		const match = await (title ? checkChoice(title, lookup) : matchTitle(first.record, lookup));
+		if (match.state !== "matched") {
+			changes.push(...leaveOpen(same, match));
+			continue;
+		}
+		const { title: found, place } = match;
+		for (const row of same) {
+			const placed = place ?? (await findPlace(row, found, { lookup, isChosen: title !== undefined }));
+			changes.push(placeRow(row, found, placed));
+			if (Date.now() > until) break;
+		}
+	}
+	return changes;
+}
+
+/** Titles that the profile chose for the same names in other imports, the latest choice of each. */
+async function findChosen({ db, stored }: ImportWork, keys: string[]): Promise<Map<string, TitleRef>> {
+	const chosen = await db
+		.select({
+			key: importRows.titleKey,
+			mediaType: importRows.mediaType,
+			id: importRows.id,
+			latest: sql`max(${imports.createdAt})`,
+		})
+		.from(importRows)
+		.innerJoin(imports, eq(imports.id, importRows.importId))
+		.where(
+			and(
+				// Its own rows have what was chosen for them.
+				and(eq(imports.userId, stored.userId), ne(imports.id, stored.id)),
+				inArray(importRows.titleKey, jsonValues(keys)),
+				eq(importRows.isChosen, true),
+				sql`media_id is not null`,
+			),
+		)
+		.groupBy(importRows.titleKey);
+	return new Map(
+		chosen.flatMap(({ key, mediaType, id }) => (key && mediaType && id !== null ? [[key, { mediaType, id }]] : [])),
+	);
+}
+
+/** The shows that the profile chose in its imports, by their names in words. The latest choice of a name counts. */
+async function findShows({ db, stored }: ImportWork): Promise<ReadonlyMap<string, number>> {
+	const own = await db
+		.select()
+		.from(imports)
+		.where(and(eq(imports.userId, stored.userId), sql`options like '%"shows"%'`))
+		.orderBy(sql`id = ${stored.id}`, asc(imports.createdAt));
+	return new Map(own.flatMap((each) => Object.entries(readOptions(each).shows ?? {})));
+}
+
+/** The next names that are to be looked up, as many as one step has room for. */
+async function findNames(db: Database, importId: string): Promise<string[]> {
+	const { titleKey: key } = importRows;
+	const pending = await db
+		.select({ key, rows: sql<number>`count(*)` })
+		.from(importRows)
+		.where(and(eq(importRows.importId, importId), sql`state = 'pending'`))
+		.groupBy(key)
+		.orderBy(key)
+		.limit(TITLES);
+	let room = ROWS;
+	return pending.flatMap(({ key: name, rows }, at) => {
+		room -= rows;
+		return name !== null && (at === 0 || room >= 0) ? [name] : [];
+	});
+}
+
+/** True when nothing is left to look up. Throws `UpstreamError` when the catalogue is down, after what was found is stored. */
+export async function matchSome(work: ImportWork): Promise<boolean> {
+	const { db, stored, catalogue, options } = work;
+	const names = await findNames(db, stored.id);
+	if (names.length === 0) return true;
+	const lookup = openLookup(catalogue, { language: options.language, shows: await findShows(work) });
+	const [rows, chosen] = await Promise.all([
+		db
+			.select()
+			.from(importRows)
+			.where(
+				and(
+					eq(importRows.importId, stored.id),
+					inArray(importRows.titleKey, jsonValues(names)),
+					sql`state = 'pending'`,
+				),
+			)
+			// By the index of the names, not by that of the rows' order.
+			.orderBy(sql`+${importRows.row}`)
+			.limit(ROWS),
+		findChosen(work, names),
+	]);
+	const failures: { error: UpstreamError; own: StoredRow[] }[] = [];
+	const until = Date.now() + BEGINS_WITHIN_MS;
+	const looked = await mapSideBySide(
+		[...groupBy(rows.map(openRow), ({ titleKey: key }) => key ?? "")],
+		LOOK_UPS,
+		async ([key, own]): Promise<RowChange[] | null> => {
+			if (failures.length > FAILURES || Date.now() > until) return null;
+			try {
+				return await lookUpRows(own, { lookup, options, remembered: chosen.get(key), until });
+			} catch (error) {
+				if (!(error instanceof UpstreamError)) throw error;
+				failures.push({ error, own });
+				return null;
+			}
+		},
+	);
+	const known = looked.filter((each) => each !== null);
+	const [failure] = failures;
+	const isLate = Date.now() - stored.createdAt > PATIENCE_MS;
+	const isDown = failures.length > FAILURES || (known.length <= failures.length && !isLate);
+	// One title that the catalogue cannot read holds the import up otherwise, again and again.
+	const broken = failures.filter(({ error }) => error.status === 502);
+	const unread = (isDown ? [] : broken).flatMap(({ own }) => {
+		const { wanted, leftOut } = splitByAnswers(own, options);
+		return [...leaveOpen(wanted, UNREAD), ...leftOut];
+	});
+	await writeChanges(db, stored, [...known.flat(), ...unread]);
+	if (failure && (isDown || unread.length === 0)) throw failure.error;
+	return false;
+}

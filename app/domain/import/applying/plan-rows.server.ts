@@ -1,0 +1,163 @@
+// Says what the rows of an import become beside what the library has, place by place: a movie, a show or one episode. Each
+// place is planned once, when all names of the import have been looked up, and again when a row comes to it later.
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { isJsonRow } from "~/database/json-rows";
+import type { Database } from "~/database/open.server";
+import { importRows } from "~/database/schema/imports";
+import { plays, ratings, titles as titleRows, WHOLE_TITLE } from "~/database/schema/library";
+import type { ProfileId } from "~/domain/accounts/profiles";
+import { groupBy } from "~/lib/group-by";
+import { titleKey } from "../../catalogue/paths";
+import { toRating } from "../../library/store/own-ratings.server";
+import { isPlay } from "../../library/store/play-statements.server";
+import { whereTitles } from "../../library/store/where-titles.server";
+import { openRow, type RowChange, type StoredRow, writeChanges } from "./import-rows.server";
+import type { ImportWork } from "./imports.server";
+import { type KnownTitle, planTitle, ROWS_OF_PLACE } from "./plan";
+
+/** Rows of one step: a Worker has 128 MB. */
+const ROWS = 2000;
+
+const PLACE = ["mediaType", "id", "season", "episode"] as const;
+type Place = Pick<StoredRow, (typeof PLACE)[number]>;
+type Title = { mediaType: "movie" | "tv"; id: number };
+
+/** The next places with rows that have not been planned, as many as one step has room for. */
+async function findPlaces(db: Database, importId: string): Promise<Place[]> {
+	const { mediaType, id, season, episode } = importRows;
+	const found = await db
+		.select({ mediaType, id, season, episode, rows: sql<number>`count(*)` })
+		.from(importRows)
+		.where(and(eq(importRows.importId, importId), sql`state = 'found'`))
+		.groupBy(mediaType, id, season, episode)
+		.orderBy(mediaType, id, season, episode)
+		.limit(ROWS);
+	let room = ROWS;
+	return found.filter(({ rows }, at) => {
+		room -= Math.min(rows, ROWS_OF_PLACE);
+		return at === 0 || room >= 0;
+	});
+}
+
+/** The rows of these places of an import that are planned together. Each place is looked up by an index. */
+function atPlaces(importId: string, places: Place[]) {
+	return isJsonRow(importRows, { within: { importId }, rows: places, names: PLACE });
+}
+
+/** Leaves out what is too much for a place, so that no step works on more. */
+function boundPlaces(db: Database, importId: string, places: Place[]) {
+	const planned = db
+		.select({
+			row: importRows.row,
+			nth: sql<number>`row_number() over (partition by media_type, media_id, season, episode order by state = 'found', row)`.as(
+				"nth",
+			),
+		})
+		.from(importRows)
+		.where(and(atPlaces(importId, places), isPlanned, eq(importRows.isApplied, false)))
+		.as("planned");
+	const beyond = db.select({ row: planned.row }).from(planned).where(sql`nth > ${ROWS_OF_PLACE}`);
+	return db
+		.update(importRows)
+		.set({ state: "leftOut", reason: { code: "tooManyOfTitle" } })
+		.where(and(eq(importRows.importId, importId), inArray(importRows.row, beyond)));
+}
+
+const isPlanned = inArray(importRows.state, ["found", "ready", "present"]);
+
+/** What the profile has at these places, by `titleKey` of their titles. */
+async function readKnown(
+	db: Database,
+	{ userId, places, titles }: { userId: ProfileId; places: Place[]; titles: Title[] },
+): Promise<Map<string, KnownTitle>> {
+	const rows = places.map(({ season, episode, ...title }) => ({
+		...title,
+		season: season ?? WHOLE_TITLE,
+		episode: episode ?? WHOLE_TITLE,
+	}));
+	const at = (table: typeof plays | typeof ratings) => isJsonRow(table, { within: { userId }, rows, names: PLACE });
+	const [played, rated, saved] = await db.batch([
+		db
+			.select()
+			.from(plays)
+			.where(and(at(plays), isPlay)),
+		db
+			.select()
+			.from(ratings)
+			.where(and(at(ratings), sql`rating > 0`)),
+		db
+			.select({ mediaType: titleRows.mediaType, id: titleRows.id })
+			.from(titleRows)
+			.where(and(whereTitles(titleRows, { userId, titles }), sql`saved_at is not null`)),
+	]);
+	const [playsOf, ratingsOf, savedOf] = [
+		groupBy(played, titleKey),
+		groupBy(rated.map(toRating), titleKey),
+		groupBy(saved, titleKey),
+	];
+	return new Map(
+		titles.map((title) => {
+			const key = titleKey(title);
+			return [
+				key,
+				{ plays: playsOf.get(key) ?? [], ratings: ratingsOf.get(key) ?? [], isSaved: savedOf.has(key) },
+			] as const;
+		}),
+	);
+}
+
+/** What the rows of one title become. */
+function planRows(rows: StoredRow[], title: Title, known: KnownTitle, { options }: ImportWork): RowChange[] {
+	const placed = rows.map((row) => ({
+		row: row.row,
+		record: row.record,
+		season: row.season,
+		episode: row.episode,
+	}));
+	const planned = new Map(
+		planTitle(placed, known, { options, now: Date.now(), title }).map((plan) => [plan.row, plan]),
+	);
+	return rows.flatMap(({ row, mediaType, id, season, episode, ...former }): RowChange[] => {
+		const plan = planned.get(row);
+		if (!plan) throw new Error(`Row ${row} was not planned`);
+		const { state, reason, playId = null, replaces = null } = plan;
+		const isSame =
+			former.state === state &&
+			JSON.stringify(former.reason) === JSON.stringify(reason) &&
+			former.playId === playId &&
+			former.replaces === replaces;
+		return isSame
+			? []
+			: [{ ...{ row, mediaType, id, season, episode }, ...{ state, reason, playId, replaces, candidates: null } }];
+	});
+}
+
+/** Plans the next places; true when nothing is left to plan. */
+export async function planSome(work: ImportWork): Promise<boolean> {
+	const { db, stored } = work;
+	const places = await findPlaces(db, stored.id);
+	if (places.length === 0) return true;
+	const titles = [...groupBy(places, ({ mediaType, id }) => `${mediaType} ${id}`).values()].flatMap(
+		([first]): Title[] => (first?.mediaType && first.id !== null ? [{ mediaType: first.mediaType, id: first.id }] : []),
+	);
+	await boundPlaces(db, stored.id, places);
+	const [rows, known] = await Promise.all([
+		db
+			.select()
+			.from(importRows)
+			.where(and(atPlaces(stored.id, places), isPlanned, eq(importRows.isApplied, false)))
+			.orderBy(importRows.row),
+		readKnown(db, { userId: stored.userId, places, titles }),
+	]);
+	const byTitle = groupBy(rows.map(openRow), ({ mediaType, id }) => `${mediaType} ${id}`);
+	const changes = titles.flatMap((title) =>
+		planRows(
+			byTitle.get(`${title.mediaType} ${title.id}`) ?? [],
+			title,
+			known.get(titleKey(title)) ?? { plays: [], ratings: [], isSaved: false },
+			work,
+		),
+	);
+	await writeChanges(db, stored, changes);
+	return false;
+}

@@ -1,0 +1,394 @@
+// What the records of one title become beside what the library has: pure, and the same for any order of the records.
+
+import { findUnmeant, type Meanings, watchedAtOf } from "~/domain/import/reading/meanings";
+import { type DateOptions, readMoment } from "~/domain/import/reading/moment";
+import type { FileRecord } from "~/domain/import/reading/record";
+import type { Reason } from "~/domain/import/reason";
+import { groupBy } from "~/lib/group-by";
+import type { TitleRef } from "../../catalogue/types";
+import { FIRST_FILM_DAY, minuteOf, type Play, type PlayTime } from "../../library/diary/plays";
+import { idOfRow, serviceOf, serviceOfPlay } from "./play-ids";
+
+const FIRST_FILM = Date.parse(FIRST_FILM_DAY);
+
+export const ROW_STATES = ["ready", "present", "ambiguous", "unmatched", "invalid", "leftOut"] as const;
+export type RowState = (typeof ROW_STATES)[number];
+
+export interface PlanOptions extends DateOptions, Meanings {
+	/** What stamps shared by many episodes are. */
+	bulkDates: "keep" | "unknown";
+	/** Whether ratings of the files replace others. */
+	ratings: "keep" | "replace";
+	/** Whose records of the files are used; null: everybody's. */
+	person: string | null;
+}
+
+type KnownPlay = PlayTime & Pick<Play, "playId" | "season" | "episode" | "source">;
+
+export interface KnownTitle {
+	plays: KnownPlay[];
+	/** Null season and episode for the title's own. */
+	ratings: { season: number | null; episode: number | null; rating: number }[];
+	isSaved: boolean;
+}
+
+/** A record whose title is known, with its place in the catalogue. */
+export interface PlacedRecord {
+	row: number;
+	record: FileRecord;
+	/** 1 and 1 of a movie; null: the record is of a whole show. */
+	season: number | null;
+	episode: number | null;
+}
+
+export interface Planned {
+	row: number;
+	state: RowState;
+	reason: Reason | null;
+	/** Of a ready play. */
+	playId?: string;
+	/** Of a play with a date: the id of the one without whose place it takes. */
+	replaces?: string;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** A day begins 14 hours before it begins in UTC, and ends 12 hours after it ends there. */
+const AHEAD_MS = 14 * HOUR_MS;
+const BEHIND_MS = 12 * HOUR_MS;
+/** Between the times that two services give to the same evening. */
+const EVENING_MS = 12 * HOUR_MS;
+/** Rows of one episode, movie or show that one import brings. */
+export const ROWS_OF_PLACE = 1000;
+/** Plays of one episode in one day among which the nearest is sought. More are no evenings that somebody had. */
+const DAY_PLAYS_MAX = 50;
+const ORDER = { instant: 0, day: 1, unknown: 2 };
+
+const toDay = (time: number) => Math.floor(time / DAY_MS);
+
+/** Why the answers leave a record out; null: they do not. */
+export function findLeftOut(record: FileRecord, options: PlanOptions): Reason | null {
+	const isOfAnother = options.person !== null && Boolean(record.person) && record.person !== options.person;
+	return isOfAnother ? { code: "otherPerson" } : findUnmeant(record, options);
+}
+
+/** When the record was watched by the answers that were given; null for a date that cannot be read. */
+export function timeOf(record: FileRecord, options: PlanOptions): PlayTime | null {
+	if (record.isBulk && options.bulkDates === "unknown") return { watchedAt: null, precision: "unknown" };
+	return readMoment(watchedAtOf(record, options), options);
+}
+
+/** A row with the id of the play that it tells of. */
+interface Timed extends PlacedRecord {
+	at: PlayTime;
+	playId: string;
+}
+
+/** A play that has a date. */
+type Dated<Entry extends PlayTime> = Entry & { watchedAt: number };
+
+const isDated = <Entry extends PlayTime>(entry: Entry): entry is Dated<Entry> => entry.watchedAt !== null;
+
+function compare(a: Timed, b: Timed): number {
+	return (
+		ORDER[a.at.precision] - ORDER[b.at.precision] ||
+		(a.at.watchedAt ?? 0) - (b.at.watchedAt ?? 0) ||
+		(a.record.sourceId ?? "").localeCompare(b.record.sourceId ?? "") ||
+		a.row - b.row
+	);
+}
+
+/** Two that have one of these in common are the same play: its id, its minute, or its day where neither tells days apart. */
+function identitiesOf({ playId, precision, watchedAt }: PlayTime & Pick<Play, "playId">): string[] {
+	const own = [`id ${playId}`];
+	if (watchedAt === null) return own;
+	if (precision === "instant") return [...own, `minute ${minuteOf(watchedAt)}`];
+	return serviceOfPlay(playId) === "" ? [...own, `day ${toDay(watchedAt)}`] : own;
+}
+
+const toTold = ({ at, playId }: Timed) => ({ ...at, playId });
+
+/** How far apart two services' times of one evening are; null: they are two evenings. */
+function findDistance(at: Dated<PlayTime>, play: Dated<KnownPlay>): number | null {
+	const isOnDay = toDay(at.watchedAt) === toDay(play.watchedAt);
+	if (at.precision === "day" && play.precision === "day") return isOnDay ? 0 : null;
+	const distance = Math.abs(at.watchedAt - play.watchedAt);
+	if (at.precision === "instant" && play.precision === "instant") {
+		return play.source === "played" && (distance < EVENING_MS || isOnDay) ? distance : null;
+	}
+	const [day, instant] = at.precision === "day" ? [at, play] : [play, at];
+	const since = instant.watchedAt - day.watchedAt;
+	return since >= -AHEAD_MS && since < DAY_MS + BEHIND_MS ? Math.abs(since - DAY_MS / 2) : null;
+}
+
+/** The rows of one episode beside its plays, which grow by the rows that are new. */
+class EpisodePlan {
+	readonly planned: Planned[] = [];
+	/** The play that each dated row stands for. */
+	private readonly told = new Map<Timed, KnownPlay>();
+	private readonly plays: KnownPlay[] = [];
+	private readonly byIdentity = new Map<string, KnownPlay>();
+	private readonly byDay = new Map<number, Dated<KnownPlay>[]>();
+
+	constructor(private readonly known: KnownPlay[]) {
+		for (const play of known) this.store(play);
+	}
+
+	private store(play: KnownPlay): void {
+		this.plays.push(play);
+		for (const identity of identitiesOf(play)) if (!this.byIdentity.has(identity)) this.byIdentity.set(identity, play);
+		if (!isDated(play)) return;
+		const day = toDay(play.watchedAt);
+		const sameDay = this.byDay.get(day) ?? [];
+		if (sameDay.length < DAY_PLAYS_MAX) sameDay.push(play);
+		this.byDay.set(day, sameDay);
+	}
+
+	private findSame(row: Timed): KnownPlay | undefined {
+		const [first] = identitiesOf(toTold(row)).flatMap((identity) => this.byIdentity.get(identity) ?? []);
+		return first;
+	}
+
+	private add({ at, row, playId, season, episode }: Timed): KnownPlay {
+		const play: KnownPlay = { ...at, playId, season: season ?? 1, episode: episode ?? 1, source: "import" };
+		this.store(play);
+		this.planned.push({ row, state: "ready", reason: null, playId });
+		return play;
+	}
+
+	private pass({ row }: Timed, reason: Reason = { code: "samePlay" }): void {
+		this.planned.push({ row, state: "present", reason });
+	}
+
+	/** Each play that the rows tell of once, by its first row; `firstOf` has that of the others. */
+	private passRepeated(rows: Timed[]): { once: Timed[]; firstOf: Map<Timed, Timed> } {
+		const seen = new Map<string, Timed>();
+		const once: Timed[] = [];
+		const firstOf = new Map<Timed, Timed>();
+		for (const row of rows) {
+			const identities = identitiesOf(toTold(row));
+			const [first] = identities.flatMap((identity) => seen.get(identity) ?? []);
+			for (const identity of identities) if (!seen.has(identity)) seen.set(identity, first ?? row);
+			if (first) {
+				firstOf.set(row, first);
+				this.pass(row, { code: "toldTwice" });
+			} else once.push(row);
+		}
+		return { once, firstOf };
+	}
+
+	/** How many plays dated rows tell of. */
+	countTold(rows: Timed[]): number {
+		return new Set(rows.flatMap((row) => this.told.get(row) ?? [])).size;
+	}
+
+	/**
+	 * Dated rows of one service: each play of another service, or played here, stands for one of them at most. So two
+	 * services that tell of the same evening do not double it, and a service that tells of two plays keeps both.
+	 */
+	addDated(service: string, rows: Timed[]): void {
+		const { once, firstOf } = this.passRepeated(rows);
+		const used = new Set<KnownPlay>();
+		const others = once.filter((row) => {
+			const same = this.findSame(row);
+			if (!same) return true;
+			used.add(same);
+			this.told.set(row, same);
+			this.pass(row);
+			return false;
+		});
+		for (const row of others) {
+			const near = this.findNear(row, service, used);
+			if (near) this.pass(row);
+			const play = near ?? this.add(row);
+			used.add(play);
+			this.told.set(row, play);
+		}
+		for (const [row, first] of firstOf) {
+			const play = this.told.get(first);
+			if (play) this.told.set(row, play);
+		}
+	}
+
+	/** The nearest play of the same evening that stands for no other row of the service. */
+	private findNear(row: Timed, service: string, used: Set<KnownPlay>): KnownPlay | undefined {
+		const { at } = row;
+		if (!isDated(at)) return undefined;
+		const day = toDay(at.watchedAt);
+		const around = [day - 1, day, day + 1].flatMap((each) => this.byDay.get(each) ?? []);
+		const near = around.flatMap((play) => {
+			const isOwn = service !== "" && serviceOfPlay(play.playId) === service;
+			// Without ids, a day is the day of any play.
+			const isFree = !used.has(play) || (service === "" && at.precision === "day" && toDay(play.watchedAt) === day);
+			const distance = isOwn || !isFree ? null : findDistance(at, play);
+			return distance === null ? [] : [{ play, distance }];
+		});
+		const [first] = near.toSorted(
+			(a, b) =>
+				a.distance - b.distance || a.play.watchedAt - b.play.watchedAt || a.play.playId.localeCompare(b.play.playId),
+		);
+		return first?.play;
+	}
+
+	/**
+	 * Undated rows of one service or file, which tells of `dated` plays besides: only as many as the episode lacks. Returns how
+	 * many plays it tells of.
+	 */
+	addUndated(rows: Timed[], dated: number): number {
+		const { once } = this.passRepeated(rows);
+		const isKnown = ({ playId }: Timed) => this.byIdentity.has(`id ${playId}`);
+		const known = once.filter(isKnown);
+		for (const row of known) this.pass(row);
+		once
+			.filter((row) => !isKnown(row))
+			.forEach((row, index) => {
+				if (this.plays.length > dated + known.length + index) this.pass(row);
+				else this.add(row);
+			});
+		return dated + once.length;
+	}
+
+	/**
+	 * New plays with dates take the places of known ones without, as far as neither the library nor a file (`told`) has more
+	 * plays. So the number of plays is the same, whichever file comes first.
+	 */
+	replaceUndated(told: number, rows: Timed[]): void {
+		const dated = this.plays.filter(isDated).length;
+		const spare = this.plays.length - Math.max(this.known.length, dated, told);
+		const ids = new Set(rows.map(({ playId }) => playId));
+		const isTold = ({ playId }: KnownPlay) => ids.has(playId);
+		const undated = this.known
+			.filter((play) => !isDated(play))
+			.toSorted((a, b) => Number(isTold(a)) - Number(isTold(b)) || a.playId.localeCompare(b.playId));
+		const fresh = this.planned.filter(({ state }) => state === "ready");
+		undated.slice(0, Math.max(0, spare)).forEach(({ playId: replaces }, at) => {
+			const planned = fresh[at];
+			if (planned) Object.assign(planned, { replaces, reason: { code: "placeOfUndated" } });
+		});
+	}
+}
+
+function planEpisode(rows: Timed[], plays: KnownPlay[]): Planned[] {
+	const plan = new EpisodePlan(plays);
+	const sorted = rows.toSorted(compare);
+	const services = groupBy(
+		sorted.filter(({ at }) => isDated(at)),
+		({ record }) => serviceOf(record),
+	);
+	for (const [service, own] of services) plan.addDated(service, own);
+	// Files without ids are no service: each of them counts for itself.
+	const undated = groupBy(
+		sorted.filter(({ at }) => !isDated(at)),
+		({ record }) => JSON.stringify([serviceOf(record), record.sourceId === null ? record.file : null]),
+	);
+	const byService = groupBy(sorted, ({ record }) => serviceOf(record));
+	const byFile = groupBy(sorted, ({ record }) => record.file);
+	let told = 0;
+	for (const [teller, own] of [...undated].toSorted(([a], [b]) => a.localeCompare(b))) {
+		const [service, file] = JSON.parse(teller) as [string, string | null];
+		const all = (file === null ? byService.get(service) : byFile.get(file)) ?? [];
+		told = Math.max(told, plan.addUndated(own, plan.countTold(all)));
+	}
+	plan.replaceUndated(told, sorted);
+	return plan.planned;
+}
+
+/** The rows with the ids of their plays: rows of one file that say the same without a date are counted. */
+function withIds(rows: Omit<Timed, "playId">[], place: string): Timed[] {
+	const counts = new Map<string, number>();
+	return rows.map((row) => {
+		const nth = (counts.get(row.record.file) ?? 0) + 1;
+		const isCounted = row.at.watchedAt === null && row.record.sourceId === null && !row.record.isBulk;
+		if (isCounted) counts.set(row.record.file, nth);
+		return { ...row, playId: idOfRow(row.record, place, row.at, nth) };
+	});
+}
+
+function planPlays(placed: PlacedRecord[], known: KnownPlay[], { options, now, title }: PlanOf): Planned[] {
+	const planned: Planned[] = [];
+	const timed: Omit<Timed, "playId">[] = [];
+	const refuse = (row: number, reason: Reason, state: RowState = "invalid") => planned.push({ row, state, reason });
+	for (const each of placed) {
+		const at = timeOf(each.record, options);
+		if (!at) refuse(each.row, { code: "badDate", text: watchedAtOf(each.record, options)?.slice(0, 40) ?? "" });
+		else if ((at.watchedAt ?? now) > now + (at.precision === "day" ? AHEAD_MS : 0))
+			refuse(each.row, { code: "future" });
+		else if ((at.watchedAt ?? now) < FIRST_FILM) refuse(each.row, { code: "beforeFilms" });
+		else if (each.record.asks && each.episode === null) refuse(each.row, { code: "wholeShow" }, "leftOut");
+		else if (each.season === null || each.episode === null)
+			refuse(each.row, each.episode === null ? { code: "noEpisodeOfShow" } : { code: "noSeason" }, "ambiguous");
+		else timed.push({ ...each, at });
+	}
+	const toPlace = ({ season, episode }: { season: number | null; episode: number | null }) => `${season}.${episode}`;
+	const library = groupBy(known, toPlace);
+	const episodes = groupBy(timed, toPlace);
+	const plans = [...episodes].flatMap(([place, rows]) =>
+		planEpisode(withIds(rows, `${title.mediaType}.${title.id}.${place}`), library.get(place) ?? []),
+	);
+	return [...planned, ...plans];
+}
+
+/** Milliseconds of when a row was rated or saved; 0 where that is not known. */
+const readAddedAt = ({ record }: PlacedRecord, options: PlanOptions) =>
+	readMoment(record.added_at, options)?.watchedAt ?? 0;
+
+function findRatingFault({ record, season, episode }: PlacedRecord): Pick<Planned, "state" | "reason"> | null {
+	if (record.rating === null) return { state: "invalid", reason: { code: "not1To10" } };
+	if (season === null && episode !== null) return { state: "ambiguous", reason: { code: "noSeason" } };
+	if (season === null || episode !== null) return null;
+	return { state: "leftOut", reason: { code: "seasonRatings" } };
+}
+
+function planRatings(placed: PlacedRecord[], known: KnownTitle["ratings"], options: PlanOptions): Planned[] {
+	const faults = placed.flatMap((each): Planned[] => {
+		const fault = findRatingFault(each);
+		return fault ? [{ row: each.row, ...fault }] : [];
+	});
+	const sound = placed
+		.filter((each) => !findRatingFault(each))
+		.map((each) => ({ ...each, addedAt: readAddedAt(each, options) }));
+	const byPlace = groupBy(sound, ({ season, episode }) => `${season}:${episode}`);
+	const knownAt = groupBy(known, ({ season, episode }) => `${season}:${episode}`);
+	const planned = [...byPlace].flatMap(([place, group]) => {
+		const latestFirst = group.toSorted(
+			(a, b) => b.addedAt - a.addedAt || (b.record.rating ?? 0) - (a.record.rating ?? 0) || a.row - b.row,
+		);
+		const [stored] = knownAt.get(place) ?? [];
+		return latestFirst.map(({ row, record }, index): Planned => {
+			const present = (reason: Reason): Planned => ({ row, state: "present", reason });
+			if (index > 0) return present({ code: "laterRating" });
+			if (stored && stored.rating === record.rating) return present({ code: "sameRating" });
+			if (stored && options.ratings === "keep") return present({ code: "ownRating", rating: stored.rating });
+			return { row, state: "ready", reason: null };
+		});
+	});
+	return [...faults, ...planned];
+}
+
+/** Of several rows, the earliest date on which it was saved counts. */
+function planSaved(placed: PlacedRecord[], isSaved: boolean, options: PlanOptions): Planned[] {
+	return placed
+		.map((each) => ({ row: each.row, addedAt: readAddedAt(each, options) || Number.MAX_SAFE_INTEGER }))
+		.toSorted((a, b) => a.addedAt - b.addedAt || a.row - b.row)
+		.map(({ row }, index) =>
+			isSaved || index > 0
+				? { row, state: "present", reason: { code: "saved" } }
+				: { row, state: "ready", reason: null },
+		);
+}
+
+interface PlanOf {
+	options: PlanOptions;
+	now: number;
+	title: TitleRef;
+}
+
+export function planTitle(placed: PlacedRecord[], known: KnownTitle, plan: PlanOf): Planned[] {
+	const { options } = plan;
+	const of = (kind: FileRecord["kind"]) => placed.filter(({ record }) => record.kind === kind);
+	return [
+		...planPlays(of("play"), known.plays, plan),
+		...planRatings(of("rating"), known.ratings, options),
+		...planSaved(of("watchLater"), known.isSaved, options),
+	];
+}

@@ -1,0 +1,82 @@
+// What a browser may have stored, checked entry by entry: invalid ones are dropped.
+
+import type { Change } from "~/domain/library/changes/changes";
+import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/diary/plays";
+import { parseJson } from "~/lib/http/parse-json";
+import { isRecord } from "~/lib/is-record";
+import { mapValues } from "~/lib/map-values";
+import { hasShape, isNumber, isOneOf, isText, isWholeFrom, optional, orNull } from "~/lib/shape";
+import type { LocalDocuments, StoredChange } from "./document";
+import { isCard, type LocalCard } from "./local-card";
+
+const isWhole = isWholeFrom(0);
+const isNumberOrNull = optional(orNull(isNumber));
+const isWholeOrNull = optional(orNull(isWhole));
+const isYes = optional(isOneOf([true]));
+
+const isPlayTime = hasShape({ watchedAt: orNull(isNumber), precision: isOneOf(PLAY_PRECISIONS) });
+
+/** Of all kinds. */
+const hasFields = hasShape({
+	at: isWhole,
+	mediaType: isOneOf(["movie", "tv"]),
+	id: isWholeFrom(1),
+	name: optional(isText),
+	refused: optional(hasShape({ reason: isText, count: optional(isWhole) })),
+	since: optional(isWhole),
+	season: isWholeOrNull,
+	episode: isWholeOrNull,
+	position: isNumberOrNull,
+	duration: optional(isNumber),
+	session: optional(isText),
+	playId: optional(isText),
+	watchedAt: isNumberOrNull,
+	precision: optional(isOneOf(PLAY_PRECISIONS)),
+	source: optional(isOneOf(PLAY_SOURCES)),
+	isOnly: isYes,
+	nextSeason: optional(isWhole),
+	nextEpisode: optional(isWhole),
+	rating: optional(isWholeFrom(1)),
+	when: (value) => value === undefined || isText(value) || isPlayTime(value),
+	confirm: isYes,
+});
+
+/** What a kind has to have. */
+const NEEDED: Record<Change["kind"], string[]> = {
+	open: ["season", "episode"],
+	close: [],
+	progress: ["season", "episode", "duration"],
+	play: ["season", "episode", "playId", "precision", "source"],
+	unplay: ["season", "episode", "playId"],
+	save: [],
+	unsave: [],
+	hide: [],
+	show: [],
+	rate: ["rating"],
+	unrate: [],
+	begin: [],
+	unbegin: [],
+	mark: [],
+	unmark: [],
+};
+
+function isStoredChange(value: unknown): value is StoredChange {
+	if (!isRecord(value) || typeof value.kind !== "string" || !Object.hasOwn(NEEDED, value.kind)) return false;
+	const needed = NEEDED[value.kind as Change["kind"]];
+	return needed.every((name) => (value[name] ?? null) !== null) && hasFields(value);
+}
+
+export function parseDocuments(text: string | null): LocalDocuments {
+	const stored = parseJson(text);
+	return mapValues(isRecord(stored) ? stored : {}, (value) => {
+		const { changes, cards, hideWatched } = isRecord(value) ? value : {};
+		const valid = Object.entries(isRecord(cards) ? cards : {}).filter((entry): entry is [string, LocalCard] => {
+			return isCard(entry[1]);
+		});
+		return {
+			changes: Array.isArray(changes) ? changes.filter(isStoredChange) : [],
+			cards: Object.fromEntries(valid),
+			...(hideWatched === true && { hideWatched }),
+		};
+	});
+}

@@ -1,0 +1,164 @@
+// Makes changes to the rows of a profile. One and several are the same call, for every sender; the same ones twice change nothing.
+
+import type { Database } from "~/database/open.server";
+import { runBatch } from "~/database/row-batches";
+import { removeSamples } from "~/domain/library/lists/watch-later-samples.server";
+import { hideTitles, showTitles } from "~/domain/library/store/hidden.server";
+import { countWrites, requireWrites } from "~/domain/library/store/limits.server";
+import { removePlays } from "~/domain/library/store/play-statements.server";
+import { writeRatings } from "~/domain/library/store/rating-statements.server";
+import { beginRounds, takeBackRounds } from "~/domain/library/store/rounds.server";
+import { nameTitles } from "~/domain/library/store/title-names.server";
+import type { Changed } from "~/domain/library/store/titles.server";
+import { ignoreEarlier, writePlays, writeProgress } from "~/domain/library/store/viewing-statements.server";
+import { closeTitles, openTitles } from "~/domain/library/store/watch-history.server";
+import { planSaves, unsaveTitles } from "~/domain/library/store/watch-later.server";
+import { groupBy } from "~/lib/group-by";
+import type { ProfileId } from "../../accounts/profiles";
+import type { Catalogue } from "../../catalogue/catalogue.server";
+import { titleKey } from "../../catalogue/paths";
+import { findRefusal, findUndo, type NotTaken } from "./change-results.server";
+import { type LibraryState, selectState } from "./change-state.server";
+import { type Change, type ChangeKind, type ChangeOf, changeKey, laterChange } from "./changes";
+import { type MarkedPlay, planMark, planUnmark, type RefusedMark } from "./marks.server";
+
+/** A change that was not taken, and why. */
+export type RefusedChange = { change: Change; reason: NotTaken | RefusedMark["reason"]; plays?: MarkedPlay[] };
+
+export interface Applied {
+	refused: RefusedChange[];
+	/** What brings back what was before, in the order in which it has to be made; empty unless it was asked for. */
+	undo: Change[];
+	/** Of the facts that were changed; `before` is the same unless the undo was asked for. */
+	before: LibraryState;
+	after: LibraryState;
+}
+
+interface Applying {
+	userId: ProfileId;
+	changes: Change[];
+	/** They are of this moment, by the server's clock: nothing is later. */
+	isLive?: boolean;
+	wantsUndo?: boolean;
+}
+
+/** Statements merge these by themselves: each counts, as the first time that a title was opened. */
+const MERGED = new Set<ChangeKind>(["open", "progress", "play", "begin"]);
+
+/** Of changes of a fact the latest one. */
+function withoutEarlier(changes: Change[]): Change[] {
+	const latest = new Map<string, Change>();
+	for (const change of changes.filter(({ kind }) => !MERGED.has(kind))) {
+		const other = latest.get(changeKey(change));
+		latest.set(changeKey(change), other ? laterChange(other, change) : change);
+	}
+	const staying = new Set(latest.values());
+	return changes.filter((change) => MERGED.has(change.kind) || staying.has(change));
+}
+
+/** Not in the future; what undoes a change of this millisecond is of the next one. */
+function notLater<Some extends Change>(change: Some, now: number): Some {
+	const at = change.at > now + 1 ? now : change.at;
+	const since = "since" in change && change.since !== undefined ? { since: Math.min(change.since, now) } : {};
+	return { ...change, at, ...since };
+}
+
+/** Removals from the history and from Watch Later do not count; of other changes those of one title count together. */
+function countChanges(changes: Change[]): number {
+	const counted = changes.filter(({ kind }) => kind !== "close" && kind !== "unsave");
+	return [...groupBy(counted, titleKey).values()].reduce((sum, some) => sum + countWrites(some.length), 0);
+}
+
+/** Adds titles, or what was watched of them, so that their names are kept. */
+const NAMED = new Set<ChangeKind>(["open", "hide", "rate", "play", "progress"]);
+
+/** Titles of which no name is known. Those that were opened before were looked up then. */
+function listUnnamed(changes: Change[], { titles }: LibraryState): Change[] {
+	return changes.filter((change) => {
+		const title = titles.get(titleKey(change));
+		const isOpenedAgain = title && title.openedAt !== null && title.openedAt !== title.firstOpenedAt;
+		const isGivenBack = "since" in change && change.since !== undefined;
+		return NAMED.has(change.kind) && !title?.name && !isOpenedAgain && !isGivenBack;
+	});
+}
+
+/**
+ * Makes the changes in one transaction. Throws `HttpError` 429, and makes none, when they exceed today's limit; `UpstreamError` where a
+ * mark needs the catalogue, which is down.
+ */
+export async function applyChanges(
+	db: Database,
+	catalogue: Catalogue,
+	{ userId, changes: told, isLive = false, wantsUndo = false }: Applying,
+): Promise<Applied> {
+	const now = Date.now();
+	/** The change that was told of, by the one that is made of it. */
+	const origins = new Map<Change, Change>();
+	const refused: RefusedChange[] = [];
+	const changes: Change[] = [];
+	for (const origin of withoutEarlier(told)) {
+		const change = notLater(origin, now);
+		if (change.kind === "mark" || change.kind === "unmark") {
+			const planned = await (change.kind === "mark"
+				? planMark(db, catalogue, { userId, change })
+				: planUnmark(db, { userId, change }));
+			if (planned.ok) changes.push(...planned.changes);
+			else refused.push({ ...planned, change: origin });
+			for (const part of planned.ok ? planned.changes : []) origins.set(part, origin);
+		} else {
+			changes.push(change);
+			origins.set(change, origin);
+		}
+	}
+	if (changes.length > 0) await requireWrites(db, { userId, count: countChanges(changes) });
+	const of = <Kind extends ChangeKind>(...kinds: Kind[]) =>
+		changes.filter((change): change is ChangeOf<Kind> => (kinds as ChangeKind[]).includes(change.kind));
+	const saves = await planSaves(db, catalogue, { userId, changes: of("save"), isLive });
+	const former = selectState(db, { userId, changes, mayBeLate: false });
+	const state = selectState(db, { userId, changes, mayBeLate: !isLive });
+	const progress = of("progress");
+	// How a browser's wrong clock is told from a right one.
+	const opens = told.filter((change): change is ChangeOf<"open"> => change.kind === "open");
+	const write = <Kind extends ChangeKind, Statement>(
+		statement: (db: Database, changed: Changed<Kind>) => Statement,
+		...kinds: Kind[]
+	) => {
+		const some = of(...kinds);
+		return some.length > 0 ? [statement(db, { userId, changes: some, isLive })] : [];
+	};
+	const results = await runBatch(db, [
+		...(wantsUndo ? former.statements : []),
+		...write(closeTitles, "close"),
+		...write(unsaveTitles, "unsave"),
+		...removeSamples(db, userId, of("unsave")),
+		...saves.statements,
+		...write(showTitles, "show"),
+		...write(hideTitles, "hide"),
+		...write(removePlays, "unplay"),
+		...write(ignoreEarlier, "unplay"),
+		...writePlays(db, { userId, changes: of("play"), progress, isLive }),
+		...write(writeProgress, "progress"),
+		...write(takeBackRounds, "unbegin"),
+		...write(beginRounds, "begin"),
+		...write(writeRatings, "rate", "unrate"),
+		...openTitles(db, { userId, changes: opens, progress, isLive }),
+		...state.statements,
+	]);
+	const after = state.read(results.slice(-state.statements.length));
+	const before = wantsUndo ? former.read(results) : after;
+	const unsaved = new Map(saves.refused.map(({ change, reason }) => [change as Change, reason]));
+	for (const change of changes) {
+		const isRead = !(isLive && change.kind === "progress");
+		const reason = unsaved.get(change) ?? (isRead ? findRefusal(change, after) : null);
+		const origin = origins.get(change) ?? change;
+		if (reason && !refused.some((other) => other.change === origin)) refused.push({ change: origin, reason });
+	}
+	const unnamed = listUnnamed(changes, after);
+	if (unnamed.length > 0) await nameTitles(db, catalogue, { userId, titles: unnamed });
+	return {
+		refused,
+		undo: wantsUndo ? changes.flatMap((change) => findUndo(change, before, after)) : [],
+		before,
+		after,
+	};
+}

@@ -1,0 +1,112 @@
+// What the library holds of the facts that changes are of: read before a change for its Undo, and after it for what was not taken.
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { isJsonRow, jsonValues } from "~/database/json-rows";
+import type { Database } from "~/database/open.server";
+import { libraries, plays, ratings, titles, viewings } from "~/database/schema/library";
+import { toRatedPlace } from "~/domain/library/store/own-ratings.server";
+import { isInHistory } from "~/domain/library/store/watch-history.server";
+import { toEntry } from "~/domain/library/store/watch-statement.server";
+import { whereTitles } from "~/domain/library/store/where-titles.server";
+import type { WatchEntry } from "~/domain/library/types";
+import type { ProfileId } from "../../accounts/profiles";
+import { episodeKey, titleKey } from "../../catalogue/paths";
+import type { EpisodeRef } from "../../catalogue/types";
+import type { Change } from "./changes";
+
+export type TitleState = typeof titles.$inferSelect & { isInHistory: number };
+
+export interface LibraryState {
+	/** By `titleKey`. */
+	titles: Map<string, TitleState>;
+	/** By id. */
+	plays: Map<string, typeof plays.$inferSelect>;
+	/** By `episodeKey`; of changes that may be late. */
+	viewings: Map<string, typeof viewings.$inferSelect>;
+	/** By `episodeKey` of the rated place. */
+	ratings: Map<string, typeof ratings.$inferSelect>;
+	/** Undefined before the first entry. */
+	library: typeof libraries.$inferSelect | undefined;
+}
+
+export interface StateReading {
+	/** For a batch. */
+	statements: BatchItem<"sqlite">[];
+	/** What they have read. */
+	read(results: unknown[]): LibraryState;
+}
+
+function distinct<Row>(rows: Row[], keyOf: (row: Row) => string): Row[] {
+	return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
+}
+
+const PLACE = ["mediaType", "id", "season", "episode"] as const;
+
+const placeOf = ({ mediaType, id, season, episode }: EpisodeRef) => ({ mediaType, id, season, episode });
+
+/** Each row is found by the primary key of its table. */
+export function selectState(
+	db: Database,
+	{ userId, changes, mayBeLate }: { userId: ProfileId; changes: Change[]; mayBeLate: boolean },
+): StateReading {
+	const titleRefs = distinct(changes, titleKey);
+	const played = mayBeLate ? changes.filter((change) => change.kind === "progress").map(placeOf) : [];
+	const rated = changes.flatMap((change) => {
+		return change.kind === "rate" || change.kind === "unrate" ? [toRatedPlace(change)] : [];
+	});
+	const ids = changes.flatMap((change) => ("playId" in change ? [change.playId] : []));
+	const at = (rows: EpisodeRef[]) => ({ within: { userId }, rows: distinct(rows, episodeKey), names: PLACE });
+	return {
+		statements: [
+			db
+				.select({ ...getTableColumns(titles), isInHistory })
+				.from(titles)
+				.where(whereTitles(titles, { userId, titles: titleRefs })),
+			db
+				.select()
+				.from(plays)
+				.where(and(eq(plays.userId, userId), sql`${plays.playId} in ${jsonValues(ids)}`)),
+			db
+				.select()
+				.from(viewings)
+				.where(isJsonRow(viewings, at(played))),
+			db
+				.select()
+				.from(ratings)
+				.where(isJsonRow(ratings, at(rated))),
+			db.select().from(libraries).where(eq(libraries.userId, userId)).limit(1),
+		],
+		read(results) {
+			const [titleRows, playRows, viewingRows, ratingRows, libraryRows] = results as [
+				...[TitleState[], (typeof plays.$inferSelect)[]],
+				...[(typeof viewings.$inferSelect)[], (typeof ratings.$inferSelect)[], (typeof libraries.$inferSelect)[]],
+			];
+			return {
+				titles: new Map(titleRows.map((row) => [titleKey(row), row])),
+				plays: new Map(playRows.map((row) => [row.playId, row])),
+				viewings: new Map(viewingRows.map((row) => [episodeKey(row), row])),
+				ratings: new Map(ratingRows.map((row) => [episodeKey(row), row])),
+				library: libraryRows[0],
+			};
+		},
+	};
+}
+
+/** The entry of the history that a change has opened or given back; null where it is not there. */
+export function findEntry({ titles }: LibraryState, changes: Change[]): WatchEntry | null {
+	const change = changes.find((each) => each.kind === "open");
+	const title = change && titles.get(titleKey(change));
+	if (!title) return null;
+	const { mediaType, id, openedAt, firstOpenedAt, openedSeason, openedEpisode } = title;
+	if (openedAt !== null) {
+		const { position, duration, positionSeason, positionEpisode, updatedAt, name, year } = title;
+		const place = { mediaType, id, season: openedSeason, episode: openedEpisode };
+		const times = { watchedAt: firstOpenedAt ?? openedAt, lastWatched: openedAt, updatedAt };
+		return toEntry({ ...place, position, duration, positionSeason, positionEpisode, ...times, name, year });
+	}
+	// A show that is listed for its record.
+	const { season, episode, since } = change;
+	if (!title.isInHistory || since === undefined) return null;
+	const times = { watchedAt: since, lastWatched: since, updatedAt: title.updatedAt };
+	return { mediaType, id, season, episode, position: 0, duration: 0, ...times };
+}

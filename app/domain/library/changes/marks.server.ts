@@ -1,0 +1,217 @@
+// What a mark of a title, a season or an episode means: plays that are added, or removed.
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { isJsonRow } from "~/database/json-rows";
+import type { Database } from "~/database/open.server";
+import { plays, viewings } from "~/database/schema/library";
+import { isAskedAbout, type Play, type PlayTime, readPlayTime, timeOfMark } from "~/domain/library/diary/plays";
+import { WATCHED_COLUMNS, type WatchedEpisode } from "~/domain/library/diary/watched.server";
+import { isSinceRound } from "~/domain/library/next/rounds";
+import { listAirDates, listAiredEpisodes } from "~/domain/library/next/season-lists.server";
+import { MARKED_MAX } from "~/domain/library/store/limits.server";
+import { isPlay } from "~/domain/library/store/play-statements.server";
+import { PLAYS_MAX, readRecordSize } from "~/domain/library/store/record-size.server";
+import { isWatchedIn, roundOf } from "~/domain/library/store/rounds.server";
+import { isWatchedRow } from "~/domain/library/store/viewing-statements.server";
+import { groupBy } from "~/lib/group-by";
+import type { ProfileId } from "../../accounts/profiles";
+import type { Catalogue } from "../../catalogue/catalogue.server";
+import type { EpisodeNumber } from "../../catalogue/types";
+import type { ChangeOf, TitlePart, When } from "./changes";
+
+/** `addedAt`: when it was recorded. */
+export type MarkedPlay = PlayTime & Pick<Play, "playId" | "source"> & { addedAt: number };
+
+/** An episode that a mark changes, as it was before. */
+export interface MarkedEpisode extends WatchedEpisode {
+	/** All that it had, the earliest first. */
+	plays: MarkedPlay[];
+}
+
+/** An episode as it shall be again. */
+export type RestoredEpisode = EpisodeNumber & { plays: Omit<MarkedPlay, "addedAt">[] };
+
+type PlayChange = ChangeOf<"play" | "unplay">;
+
+/** `before`: the episodes that change, as they were. */
+type Planned = { ok: true; changes: PlayChange[]; before: MarkedEpisode[] };
+
+type NotMarked = { ok: false; reason: "missing" | "not_aired" | "full" };
+
+/** Those that it would remove, the latest first; one has a date, or there are several, and nobody has confirmed it. */
+type NotUnmarked = { ok: false; reason: "dated_plays"; plays: MarkedPlay[] };
+
+export type RefusedMark = NotMarked | NotUnmarked;
+
+type PartOfUser = TitlePart & { userId: ProfileId };
+
+const UNKNOWN: PlayTime = { watchedAt: null, precision: "unknown" };
+
+function keyOf({ season, episode }: EpisodeNumber): string {
+	return `${season} ${episode}`;
+}
+
+/** A show's specials belong to it only when the part names season 0. */
+function wherePart({ userId, mediaType, id, season, episode }: PartOfUser) {
+	return and(
+		eq(viewings.userId, userId),
+		eq(viewings.mediaType, mediaType),
+		eq(viewings.id, id),
+		season === undefined ? gt(viewings.season, 0) : eq(viewings.season, season),
+		episode === undefined ? undefined : eq(viewings.episode, episode),
+	);
+}
+
+/** The plays of these episodes by `keyOf`, removed ones included, the earliest first. */
+async function readPlays(db: Database, { userId, mediaType, id }: PartOfUser, episodes: EpisodeNumber[]) {
+	const { season, episode, playId, watchedAt, precision, source, addedAt } = plays;
+	const rows = episodes.map((at) => ({ season: at.season, episode: at.episode }));
+	const stored = await db
+		.select({
+			...{ season, episode, playId, watchedAt, precision, source, addedAt },
+			isPlay: sql<number>`${isPlay}`.as("is_play"),
+		})
+		.from(plays)
+		.where(isJsonRow(plays, { within: { userId, mediaType, id }, rows, names: ["season", "episode"] }))
+		.orderBy(asc(plays.watchedAt), asc(plays.playId));
+	return groupBy(stored, keyOf);
+}
+
+/** The episodes with their plays. */
+async function withPlays(db: Database, part: PartOfUser, episodes: WatchedEpisode[]): Promise<MarkedEpisode[]> {
+	const watched = episodes.filter(({ times }) => times > 0);
+	const stored = watched.length > 0 ? await readPlays(db, part, watched) : new Map<string, never>();
+	return episodes.map((episode) => {
+		const counting = stored.get(keyOf(episode))?.filter((play) => play.isPlay) ?? [];
+		return { ...episode, plays: counting.map(({ isPlay: _, season: __, episode: ___, ...play }) => play) };
+	});
+}
+
+type TimeOf = (episode: EpisodeNumber) => PlayTime;
+
+/** What `when` says of each episode. An episode of which the catalogue does not know when it aired has no date. */
+async function readTimeOf(
+	catalogue: Catalogue,
+	{ when, at, ...title }: ChangeOf<"mark"> & { when: When },
+	episodes: EpisodeNumber[],
+): Promise<TimeOf> {
+	if (typeof when === "object") return () => when;
+	if (when === "aired") {
+		const dates = await listAirDates(catalogue, title, episodes);
+		return (episode) => readPlayTime(dates.get(keyOf(episode)) ?? null) ?? UNKNOWN;
+	}
+	return () => (when === "now" ? { watchedAt: at, precision: "instant" } : UNKNOWN);
+}
+
+/**
+ * The plays that mark these episodes of the part as watched in the current round; none where they are. Without a time of its own, a
+ * mark is of its moment, of more than five episodes without a date.
+ */
+export async function planMark(
+	db: Database,
+	catalogue: Catalogue,
+	{ userId, change }: { userId: ProfileId; change: ChangeOf<"mark"> },
+): Promise<Planned | NotMarked> {
+	const episodes = await listAiredEpisodes(catalogue, change);
+	if (!episodes) return { ok: false, reason: "missing" };
+	if (change.episode !== undefined && episodes.length === 0) return { ok: false, reason: "not_aired" };
+	const { when } = change;
+	const timeOf = when && (await readTimeOf(catalogue, { ...change, when }, episodes));
+	return await planPlays(db, { userId, change, episodes, timeOf });
+}
+
+interface MarkedPart {
+	userId: ProfileId;
+	change: TitlePart & { at: number };
+	episodes: EpisodeNumber[];
+	timeOf?: TimeOf;
+}
+
+/** The same where the episodes are known. */
+export async function planPlays(
+	db: Database,
+	{ userId, change, episodes, timeOf }: MarkedPart,
+): Promise<Planned | NotMarked> {
+	const { mediaType, id, at } = change;
+	const part = { ...change, userId };
+	const isWatched = sql<number>`${isWatchedRow} and ${isWatchedIn("viewings", part)}`.as("is_watched");
+	const [rows, [round], size] = await Promise.all([
+		db
+			.select({ ...WATCHED_COLUMNS, isWatched })
+			.from(viewings)
+			.where(wherePart(part))
+			.limit(MARKED_MAX),
+		db.all<{ begunAt: number }>(sql`select ${roundOf(part)} as begunAt`),
+		readRecordSize(db, userId),
+	]);
+	const stored = new Map(rows.map((row) => [keyOf(row), row]));
+	const changed = episodes.slice(0, MARKED_MAX).flatMap((episode): WatchedEpisode[] => {
+		const row = stored.get(keyOf(episode));
+		if (!row) return [{ ...episode, firstWatchedAt: null, watchedAt: null, times: 0 }];
+		const { isWatched, ...watched } = row;
+		return isWatched ? [] : [watched];
+	});
+	if (changed.length > 0 && size.plays + changed.length > PLAYS_MAX) return { ok: false, reason: "full" };
+	// What has no date belongs to the rounds before, so that a mark in a later one is of now.
+	const time = timeOfMark(round?.begunAt ? 1 : changed.length, at);
+	const changes = changed.map((episode): PlayChange => {
+		const place = { mediaType, id, season: episode.season, episode: episode.episode };
+		const play = { playId: crypto.randomUUID(), source: "marked", isOnly: true } as const;
+		return { kind: "play", at, ...place, ...(timeOf ? timeOf(episode) : time), ...play };
+	});
+	return { ok: true, changes, before: await withPlays(db, part, changed) };
+}
+
+function latestFirst(list: MarkedPlay[]): MarkedPlay[] {
+	const timeOf = ({ watchedAt }: MarkedPlay) => watchedAt ?? Number.NEGATIVE_INFINITY;
+	return list.toSorted((one, other) => timeOf(other) - timeOf(one));
+}
+
+/** Removes what was watched of the part in the current round. */
+export async function planUnmark(
+	db: Database,
+	{ userId, change }: { userId: ProfileId; change: ChangeOf<"unmark"> },
+): Promise<Planned | NotUnmarked> {
+	const { mediaType, id, at } = change;
+	const part = { ...change, userId };
+	const rows = await db
+		.select({ ...WATCHED_COLUMNS, begunAt: roundOf(part) })
+		.from(viewings)
+		.where(and(wherePart(part), isWatchedIn("viewings", part)))
+		.limit(MARKED_MAX);
+	const begunAt = rows[0]?.begunAt ?? 0;
+	const before = await withPlays(
+		db,
+		part,
+		rows.map(({ begunAt: _, ...episode }) => episode),
+	);
+	const removed = before.flatMap(({ season, episode, plays: all }) =>
+		all.filter(({ watchedAt }) => isSinceRound(watchedAt, begunAt)).map((play) => ({ ...play, season, episode })),
+	);
+	if (!change.confirm && isAskedAbout(removed, Date.now())) {
+		return { ok: false, reason: "dated_plays", plays: latestFirst(removed) };
+	}
+	const changes = removed.map(({ season, episode, playId }): PlayChange => {
+		return { kind: "unplay", at, mediaType, id, season, episode, playId };
+	});
+	return { ok: true, changes, before };
+}
+
+/** Makes the plays of these episodes those that are given, to undo a mark. Only of episodes that have had a play. */
+export async function planRestore(
+	db: Database,
+	{ at, episodes, ...part }: PartOfUser & { at: number; episodes: RestoredEpisode[] },
+): Promise<PlayChange[]> {
+	const { mediaType, id } = part;
+	const stored = await readPlays(db, part, episodes);
+	return episodes.flatMap(({ season, episode, plays: former }): PlayChange[] => {
+		const place = { at, mediaType, id, season, episode };
+		const had = stored.get(keyOf({ season, episode }));
+		if (!had) return [];
+		const ids = new Set(former.map(({ playId }) => playId));
+		const others = had.filter(({ playId }) => !ids.has(playId));
+		return [
+			...others.map(({ playId }): PlayChange => ({ kind: "unplay", ...place, playId })),
+			...former.map((play): PlayChange => ({ kind: "play", ...place, ...play })),
+		];
+	});
+}

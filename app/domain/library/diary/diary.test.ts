@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { readTicketName, seasonTicketUrl, stubUrl } from "~/domain/library/share/tickets";
+import { groupByDay, groupIntoTickets } from "./diary";
+import { describePeriod, readPeriod } from "./periods";
+import { type Play, readPlayTime } from "./plays";
+
+let plays = 0;
+function play(watched: string | null, episode: Partial<Play> = {}): Play {
+	const at = { mediaType: "movie", id: 1, season: 1, episode: 1, ...episode } as const;
+	return { ...at, playId: String(++plays), source: "marked", ...readPlayTime(watched)! };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test("a day stays a day: a play of March 5 without a time stands with those that began on it", () => {
+	const list = [play("2026-03-06"), play("2026-03-05T23:59:59Z"), play("2026-03-05T00:00:00Z"), play("2026-03-05")];
+	expect(groupByDay(list).map(({ key, entries }) => [key, entries.length])).toEqual([
+		["2026-03-06", 1],
+		["2026-03-05", 3],
+	]);
+});
+
+test("plays without a date stand in a part of their own", () => {
+	expect(
+		groupByDay([play("2026-03-05"), play(null), play(null)]).map(({ key, entries }) => [key, entries.length]),
+	).toEqual([
+		["2026-03-05", 1],
+		[null, 2],
+	]);
+});
+
+test("each play of a movie tears a stub; the episodes of one season share a ticket in each month", () => {
+	const episode = (watched: string, season: number, number: number) =>
+		play(watched, { mediaType: "tv", season, episode: number });
+	const list = [
+		...[play("2026-03-09"), episode("2026-03-08", 1, 3), play("2026-03-07"), episode("2026-03-06", 1, 2)],
+		...[episode("2026-03-05", 2, 1), episode("2026-02-28", 1, 1)],
+	];
+	expect(groupIntoTickets(list).map(({ key, entries }) => [key, entries.map((ticket) => ticket.plays.length)])).toEqual(
+		[
+			["2026-03", [1, 2, 1, 1]],
+			["2026-02", [1]],
+		],
+	);
+});
+
+test.each([
+	["2026", "2026-01-01", "2027-01-01", "2026"],
+	["2026-12", "2026-12-01", "2027-01-01", "December 2026"],
+	["2024-02", "2024-02-01", "2024-03-01", "February 2024"],
+	["2026-03-31", "2026-03-31", "2026-04-01", "March 31, 2026"],
+	["2026-03-05..2026-03-12", "2026-03-05", "2026-03-13", "March 5, 2026 to March 12, 2026"],
+])("%s begins at %s and ends before %s", (text, from, end, words) => {
+	expect(readPeriod(text)).toEqual({ text, from: Date.parse(from), to: Date.parse(end) - 1 });
+	expect(describePeriod(text)).toBe(words);
+	expect((Date.parse(end) - Date.parse(from)) % DAY_MS).toBe(0);
+});
+
+test.each([
+	null,
+	"",
+	"26",
+	"0000",
+	"2026-13",
+	"2026-02-30",
+	"2026-3",
+	"2026-03-12..2026-03-05",
+	"2026..2027",
+	"2026-03-05..",
+])("%s is no period", (text) => expect(readPeriod(text)).toBeNull());
+
+test("the name of a ticket says what it shows", () => {
+	const nameOf = (url: string) => readTicketName(url.slice(url.lastIndexOf("/") + 1));
+	const movie = { mediaType: "movie", id: 603 } as const;
+	expect(nameOf(stubUrl(movie, "2026-03-05"))).toEqual({ kind: "stub", ...movie, day: "2026-03-05" });
+	expect(nameOf(stubUrl(movie, null))).toEqual({ kind: "stub", ...movie, day: null });
+	const season = { id: 1396, season: 2, punched: [0, 1, 13, 13, 60, 61] };
+	const punched = new Set([1, 13, 60]);
+	expect(nameOf(seasonTicketUrl(season))).toEqual({ kind: "season", mediaType: "tv", id: 1396, season: 2, punched });
+});

@@ -1,0 +1,143 @@
+import type { Database } from "~/database/open.server";
+import { type FilledPage, fillPage, firstRead } from "~/domain/library/lists/fill-page.server";
+import { type ListView, MEDIA_TYPES } from "~/domain/library/lists/list-view";
+import { toKnownCard } from "~/domain/library/store/known-title.server";
+import { selectOwnRatings, toOwnRatings } from "~/domain/library/store/own-ratings.server";
+import { countRatings, cursorBelow, listHighestRated } from "~/domain/library/store/ratings.server";
+import { isRecordFull, readRecordSize } from "~/domain/library/store/record-size.server";
+import { readNames } from "~/domain/library/store/title-names.server";
+import type { OwnRatings, RatedRef, Rating } from "~/domain/library/types";
+import type { ProfileId } from "../../accounts/profiles";
+import type { Catalogue } from "../../catalogue/catalogue.server";
+import { episodePath, titleKey, titlePath } from "../../catalogue/paths";
+import type { Movie, Show } from "../../catalogue/types";
+import { COUNTED_MAX, countPlaysIn, listMonths } from "./diary-rows.server";
+import { readPeriod } from "./periods";
+import type { ListedPlay } from "./plays";
+import { countPlays, cursorAfter, listPlays } from "./plays.server";
+
+interface EntryCard {
+	title: string;
+	poster: string | null;
+	/** Path of the episode, or of its show where the show no longer has that season. */
+	to: string;
+	ratings: OwnRatings;
+}
+
+type WatchedCard = ListedPlay & EntryCard;
+type RatedCard = Rating & EntryCard;
+
+/** Cards of a page, as `FilledPage` has them. */
+interface Entries<Card> extends Pick<FilledPage<unknown>, "nextCursor" | "unread"> {
+	cards: Card[];
+}
+
+interface RecordPage {
+	/** All plays and ratings of the record. */
+	size: number;
+	/** Nothing more can be added to the record. */
+	isRecordFull: boolean;
+	/** Plays of the kind and the period, or ratings, whatever the search; `hasMore`: of a period with more than this number. */
+	count: { number: number; hasMore: boolean };
+	/** The months that have plays as YYYY-MM, the newest first. */
+	months: string[];
+}
+
+export interface WatchedPage extends RecordPage {
+	/** Of the plays, the latest first; null on the page of ratings. */
+	plays: Promise<Entries<WatchedCard>> | null;
+	/** Of the ratings, the highest first; null on the pages of plays. */
+	rated: Promise<Entries<RatedCard>> | null;
+}
+
+interface PageOf {
+	userId: ProfileId;
+	cursor?: string;
+	filter: ListView;
+}
+
+function playsOf({ userId, filter }: PageOf) {
+	const { from, to } = readPeriod(filter.when) ?? {};
+	return { userId, mediaType: filter.show ? MEDIA_TYPES[filter.show] : undefined, from, to };
+}
+
+async function count(db: Database, page: PageOf): Promise<RecordPage["count"]> {
+	const { userId, mediaType } = playsOf(page);
+	if (page.filter.show === "rated") return { number: await countRatings(db, userId), hasMore: false };
+	const period = readPeriod(page.filter.when);
+	if (!period) return { number: await countPlays(db, { userId, mediaType }), hasMore: false };
+	const number = await countPlaysIn(db, { userId, mediaType, period });
+	return { number: Math.min(number, COUNTED_MAX), hasMore: number > COUNTED_MAX };
+}
+
+/** An invalid cursor gives the first page. Rejects when the record cannot be read. */
+export async function openWatchedPage(db: Database, catalogue: Catalogue, page: PageOf): Promise<WatchedPage> {
+	const [entries, size, counted, months] = await Promise.all([
+		page.filter.show === "rated" ? openRatings(db, catalogue, page) : openPlays(db, catalogue, page),
+		readRecordSize(db, page.userId),
+		count(db, page),
+		listMonths(db, page.userId),
+	]);
+	if (!entries) return await openWatchedPage(db, catalogue, { ...page, cursor: undefined });
+	return {
+		...{ plays: null, rated: null, ...entries },
+		size: size.plays + size.ratings,
+		isRecordFull: isRecordFull(size),
+		count: counted,
+		months,
+	};
+}
+
+async function openPlays(db: Database, catalogue: Catalogue, page: PageOf) {
+	const read = async (limit: number, cursor?: string) => {
+		const found = await listPlays(db, { ...playsOf(page), limit, cursor });
+		return found && { entries: found.plays, nextCursor: found.nextCursor };
+	};
+	const first = await read(firstRead(page.filter), page.cursor);
+	if (!first) return null;
+	const filling = fillPage<ListedPlay>(catalogue, page.filter, { first, readMore: read, cursorAfter });
+	return { plays: filling.then((filled) => addCards(db, page.userId, filled)) };
+}
+
+async function openRatings(db: Database, catalogue: Catalogue, page: PageOf) {
+	const read = async (limit: number, cursor?: string) => {
+		const found = await listHighestRated(db, { userId: page.userId, limit, cursor });
+		return found && { entries: found.ratings, nextCursor: found.nextCursor };
+	};
+	const first = await read(firstRead(page.filter), page.cursor);
+	if (!first) return null;
+	const filling = fillPage(catalogue, page.filter, { first, readMore: read, cursorAfter: cursorBelow });
+	return { rated: filling.then((filled) => addCards(db, page.userId, filled)) };
+}
+
+async function addCards<Entry extends RatedRef>(
+	db: Database,
+	userId: ProfileId,
+	{ found, ...filled }: FilledPage<Entry>,
+): Promise<Entries<Entry & EntryCard>> {
+	const places = found.map(({ entry }) => placeOf(entry));
+	const [rated, names] = await Promise.all([
+		selectOwnRatings(db, { userId, places }),
+		readNames(db, { userId, titles: found.flatMap(({ entry, known }) => (known.title ? [] : [entry])) }),
+	]);
+	const ratingsOf = toOwnRatings(rated);
+	const cards = found.map(({ entry, known }) => {
+		const { title, poster } = toKnownCard(entry, known.title, names.get(titleKey(entry)));
+		return { ...entry, title, poster, to: pathOf(entry, known.title), ratings: ratingsOf(placeOf(entry)) };
+	});
+	return { ...filled, cards };
+}
+
+/** What a rating belongs to: the episode, of which a movie has none. */
+function placeOf({ mediaType, id, season, episode }: RatedRef): RatedRef {
+	const isWhole = mediaType === "movie" || season === null;
+	return { mediaType, id, season: isWhole ? null : season, episode: isWhole ? null : episode };
+}
+
+function pathOf(entry: RatedRef, title: Movie | Show | null): string {
+	const { season, episode } = placeOf(entry);
+	const hasSeason = title?.mediaType !== "tv" || title.seasons.some(({ number }) => number === season);
+	return season !== null && episode !== null && hasSeason
+		? episodePath(entry.id, { season, episode })
+		: titlePath(entry);
+}

@@ -1,0 +1,58 @@
+// Lists what was watched, which is lasting. `marks.server.ts` says what marks change in it.
+import { desc, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "~/database/open.server";
+import { viewings } from "~/database/schema/library";
+import { readCursor, writeCursor } from "~/lib/http/cursor";
+import type { ProfileId } from "../../accounts/profiles";
+import type { EpisodeNumber, TitleRef } from "../../catalogue/types";
+import { rangesAfter } from "./dated-order.server";
+
+/** What the record holds of an episode. */
+export interface WatchedEpisode extends EpisodeNumber {
+	/** Milliseconds, of the first play that has a date; null where none has. */
+	firstWatchedAt: number | null;
+	/** The same of the last one. */
+	watchedAt: number | null;
+	times: number;
+}
+
+export interface WatchedEntry extends TitleRef, WatchedEpisode {}
+
+/** Milliseconds, null where no play has a date; and the row's id. */
+const CursorSchema = z.tuple([z.int().nullable(), z.int()]);
+
+export const WATCHED_COLUMNS = {
+	season: viewings.season,
+	episode: viewings.episode,
+	firstWatchedAt: viewings.firstWatchedAt,
+	watchedAt: viewings.watchedAt,
+	times: viewings.times,
+};
+
+/** Latest first; null when the cursor is not valid. A mark gives many entries the same time, so the row's id goes with it. */
+export async function listWatched(
+	db: Database,
+	{ userId, limit, cursor }: { userId: ProfileId; limit: number; cursor?: string },
+): Promise<{ entries: WatchedEntry[]; nextCursor: string | null } | null> {
+	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
+	if (before === null) return null;
+	const rowid = sql<number>`${viewings}.rowid`;
+	const pages = rangesAfter({ time: viewings.watchedAt, id: rowid }, before).map(
+		(
+			isInRange,
+		) => sql`select * from (select rowid from ${viewings} where user_id = ${userId} and times > 0 and ${isInRange}
+			order by watched_at desc, rowid desc limit ${limit + 1})`,
+	);
+	const rows = await db
+		.select({ mediaType: viewings.mediaType, id: viewings.id, ...WATCHED_COLUMNS, rowid: rowid.as("row_id") })
+		.from(viewings)
+		.where(sql`${rowid} in (${sql.join(pages, sql` union all `)})`)
+		.orderBy(desc(viewings.watchedAt), desc(rowid))
+		.limit(limit + 1);
+	const last = rows.length > limit ? rows[limit - 1] : undefined;
+	return {
+		entries: rows.slice(0, limit).map(({ rowid: _, ...entry }) => entry),
+		nextCursor: last ? writeCursor([last.watchedAt, last.rowid]) : null,
+	};
+}

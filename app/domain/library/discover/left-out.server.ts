@@ -1,0 +1,46 @@
+// Which titles lists leave out for a profile: those that are not for it and, where it prefers so, those that it has watched.
+import type { Database } from "~/database/open.server";
+import { selectHidden } from "~/domain/library/store/hidden.server";
+import { type Preferences, selectPreferences, toPreferences } from "~/domain/library/store/preferences.server";
+import type { ProfileId } from "../../accounts/profiles";
+import type { LeaveOut } from "../../catalogue/blocked/without-blocked";
+import { titleKey } from "../../catalogue/paths";
+import type { TitleRef } from "../../catalogue/types";
+import { listWatched } from "./seen.server";
+
+type ListWatched = (titles: TitleRef[]) => Promise<Set<string>>;
+
+/** Null when nothing is left out. Where it cannot be read what was watched, that is shown. */
+export function toLeaveOut(hidden: TitleRef[], findWatched: ListWatched | null = null): LeaveOut | null {
+	if (hidden.length === 0 && !findWatched) return null;
+	const keys = new Set(hidden.map(titleKey));
+	return async (titles) => {
+		const watched = await findWatched?.(titles).catch(() => null);
+		return (title) => keys.has(titleKey(title)) || watched?.has(titleKey(title)) === true;
+	};
+}
+
+interface OwnLists extends Preferences {
+	/** All that are not for the profile. */
+	hidden: TitleRef[];
+}
+
+export function toOwnLeaveOut(db: Database, userId: ProfileId, { hidden, hideWatched }: OwnLists): LeaveOut | null {
+	return toLeaveOut(hidden, hideWatched ? (titles) => listWatched(db, { userId, titles }) : null);
+}
+
+/** For lists, which show everything when it cannot be read. Never rejects. */
+export async function findLeaveOut(
+	db: Database,
+	userId: ProfileId,
+	{ showsWatched = false }: { showsWatched?: boolean } = {},
+): Promise<LeaveOut | null> {
+	const reading = db.batch([selectHidden(db, userId), selectPreferences(db, userId)]);
+	return await reading.then(
+		([hidden, preferences]) => {
+			if (showsWatched) return toLeaveOut(hidden);
+			return toOwnLeaveOut(db, userId, { hidden, ...toPreferences(preferences) });
+		},
+		() => null,
+	);
+}

@@ -1,0 +1,42 @@
+// Which titles a user has seen something of: opened in the last days, played or watched at any time, or rated. They are not
+// suggested.
+import { type SQL, sql } from "drizzle-orm";
+import { jsonRows } from "~/database/json-rows";
+import type { Database } from "~/database/open.server";
+import { ratings, titles, viewings, WHOLE_TITLE } from "~/database/schema/library";
+import type { ProfileId } from "../../accounts/profiles";
+import { titleKey } from "../../catalogue/paths";
+import type { TitleRef } from "../../catalogue/types";
+
+type Titles = { userId: ProfileId; titles: TitleRef[] };
+
+/** Keys of those titles of which something is there; `exists`: what, of the rows of tables that `isOwn` names. */
+async function listTitles(db: Database, { userId, titles: wanted }: Titles, exists: (isOwn: SQL) => SQL) {
+	const { from, columns } = jsonRows(wanted, ["mediaType", "id"]);
+	const isOwn = sql`own.user_id = ${userId} and own.media_type = ${columns.mediaType} and own.media_id = ${columns.id}`;
+	const rows = await db.all<TitleRef>(sql`select "mediaType", "id" from ${from} where ${exists(isOwn)}`);
+	return new Set(rows.map(titleKey));
+}
+
+/**
+ * Keys of the movies among these titles that were watched, and of the shows of which an episode was: those are begun, and My
+ * List has them. One read of a row for each title, whatever the size of the library.
+ */
+export async function listWatched(db: Database, wanted: Titles): Promise<Set<string>> {
+	if (wanted.titles.length === 0) return new Set();
+	const isWatched = (isOwn: SQL) => sql`exists (select 1 from ${viewings} as own where ${isOwn} and own.times > 0)`;
+	return await listTitles(db, wanted, isWatched);
+}
+
+/** Keys of those among these titles. One read of at most four rows for each title, whatever the size of the library. */
+export async function listSeen(db: Database, wanted: Titles): Promise<Set<string>> {
+	return await listTitles(
+		db,
+		wanted,
+		(isOwn) => sql`exists (select 1 from ${titles} as own where ${isOwn} and own.opened_at is not null)
+			or exists (select 1 from ${viewings} as own where ${isOwn} and own.times > 0)
+			or exists (select 1 from ${viewings} as own where ${isOwn} and own.played_at > 0)
+			or exists (select 1 from ${ratings} as own where ${isOwn} and own.season = ${WHOLE_TITLE}
+				and own.episode = ${WHOLE_TITLE} and own.rating > 0)`,
+	);
+}

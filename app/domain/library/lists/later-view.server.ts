@@ -1,0 +1,52 @@
+// All of these conditions and orders read at most the rows of one user.
+
+import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { titles, viewings } from "~/database/schema/library";
+import { WATCHED_FROM } from "~/domain/library/next/progress";
+import { isWatchedRow } from "~/domain/library/store/viewing-statements.server";
+import { compareNames } from "~/lib/text/compare-names";
+import type { ListFilter, ListSort } from "./list-view";
+
+/** A movie that was marked as watched, or whose end was played. */
+const isWatchedMovie = sql`(${titles.mediaType} = 'movie' and (
+	(${titles.openedAt} is not null and ${titles.duration} > 0 and ${titles.position} >= ${WATCHED_FROM} * ${titles.duration})
+	or exists (select 1 from ${viewings} where ${viewings.userId} = ${titles.userId}
+		and ${viewings.mediaType} = 'movie' and ${viewings.id} = ${titles.id} and ${isWatchedRow})))`;
+
+/** Begun, and not a movie that is watched. */
+const isUnfinished = sql`(${titles.openedAt} is not null and not ${isWatchedMovie})`;
+
+/** The sections of Continue Watching select nothing here. */
+const CONDITIONS: Partial<Record<ListFilter, SQL>> = {
+	movies: eq(titles.mediaType, "movie"),
+	shows: eq(titles.mediaType, "tv"),
+	unfinished: isUnfinished,
+};
+
+/** A value of the title's card. */
+export function cardValue(name: string): SQL {
+	return sql`${titles.card} ->> ${sql.raw(`'${name}'`)}`;
+}
+
+const FIRST: Record<ListSort, SQL[]> = {
+	watched: [desc(titles.openedAt)],
+	added: [],
+	// SQLite knows no order of accents: `inLaterOrder` follows.
+	title: [],
+	year: [sql`${cardValue("year")} desc`],
+	rating: [sql`${cardValue("rating")} desc`],
+};
+
+export function laterCondition(show: ListFilter | null): SQL | undefined {
+	return show ? CONDITIONS[show] : undefined;
+}
+
+/** Equal titles have the newest first. */
+export function laterOrder(sort: ListSort): SQL[] {
+	return [...FIRST[sort], desc(titles.savedAt), desc(titles.mediaType), desc(titles.id)];
+}
+
+/** The rows in the order of `laterOrder`, from A to Z where that is asked for; a title that is not known comes first. */
+export function inLaterOrder<Row extends { title: string | null }>(rows: Row[], sort: ListSort): Row[] {
+	return sort === "title" ? rows.toSorted((a, b) => compareNames(a.title ?? "", b.title ?? "")) : rows;
+}

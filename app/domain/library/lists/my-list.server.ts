@@ -1,0 +1,159 @@
+// The data of My List: both tabs with their counts, and the visitor's own rows for its Debug panel.
+
+import { sql } from "drizzle-orm";
+import { selectTotals } from "~/database/counts";
+import type { Database } from "~/database/open.server";
+import { openBegunTitles } from "~/domain/library/next/begun-titles.server";
+import { BEGUN_READ, type ContinuePage, listOverview, searchBegun } from "~/domain/library/next/search-begun.server";
+import { toWatchResponse, type WatchHistoryDebug } from "~/domain/library/responses";
+import { countWatches, listWatches } from "~/domain/library/store/watch-history.server";
+import { readLaterState } from "~/domain/library/store/watch-later.server";
+import type { LaterItem, SavedTitle } from "~/domain/library/types";
+import type { ProfileId } from "../../accounts/profiles";
+import type { User } from "../../accounts/types";
+import type { Catalogue } from "../../catalogue/catalogue.server";
+import { countLater, listFittingLater, listLater, listLaterTitles } from "./later-list.server";
+import { LIST_SECTIONS, type ListSection } from "./list-sections";
+import {
+	hasTitleFilter,
+	type ListFilter,
+	type ListSort,
+	type ListTab,
+	type ListView,
+	MEDIA_TYPES,
+	OWN_SORT,
+	PAGE,
+	sortCards,
+	type TitleFilter,
+} from "./list-view";
+import { hasSamples, listSamples } from "./watch-later-samples.server";
+
+/** What a tab's address says. */
+interface PageOf extends Pick<ListView, "sort" | "show" | "text" | "genre" | "isShort"> {
+	/** Titles before the page. */
+	from: number;
+}
+
+export interface LaterTab {
+	items: LaterItem[];
+	/** Of the whole list. */
+	size: number;
+	/** Number of all titles that fit, not only those shown. */
+	total: number;
+	/** Titles that the filter could not judge: what it asks for is not known. */
+	unread: number;
+	/** Sample titles for a user who has never saved one; they belong to no list. */
+	suggestions: LaterItem[];
+}
+
+export interface ContinueTab {
+	/** The titles among which a filter searches. */
+	size: number;
+	/** Never rejects. */
+	page: Promise<ContinuePage>;
+}
+
+function isSection(show: ListFilter | null): show is ListSection {
+	return LIST_SECTIONS.some(({ value }) => value === show);
+}
+
+/**
+ * The sections, or the titles that fit a filter, each in the order of the view. Rejects when the history cannot be read. The
+ * cards resolve when the catalogue has responded.
+ */
+export async function openContinueTab(
+	db: Database,
+	catalogue: Catalogue,
+	{ userId, sort, show, from, ...filter }: PageOf & { userId: ProfileId },
+): Promise<ContinueTab> {
+	const mediaType = show ? MEDIA_TYPES[show] : undefined;
+	const begun = await openBegunTitles(db, { userId, mediaType, isLasting: true });
+	const first = await begun.list({ limit: BEGUN_READ, offset: from });
+	const isFiltered = hasTitleFilter(filter);
+	const section = isSection(show) ? show : null;
+	const reading =
+		show || isFiltered
+			? searchBegun(db, catalogue, { userId, begun, first, filter, section, from })
+			: listOverview(db, catalogue, { userId, begun, first });
+	const page = reading.then((read) => ({
+		...read,
+		cards: sortCards(read.cards, sort ?? OWN_SORT.continue, ({ entry }) => {
+			return { watchedAt: entry.lastWatched, addedAt: entry.watchedAt };
+		}),
+	}));
+	return { size: begun.total, page };
+}
+
+/** Samples have the account's creation date. */
+function toSample(user: Pick<User, "createdAt">, title: SavedTitle): LaterItem {
+	return { ...title, nextSeason: 1, nextEpisode: 1, addedAt: Date.parse(user.createdAt) };
+}
+
+export async function readLaterTab(
+	db: Database,
+	catalogue: Catalogue,
+	{ user, profileId, from, sort, show, ...filter }: PageOf & { user: Pick<User, "createdAt">; profileId: ProfileId },
+): Promise<LaterTab> {
+	const list = { userId: profileId, sort: sort ?? OWN_SORT.watchlater, show };
+	const [state, page] = await Promise.all([
+		readLaterState(db, profileId),
+		hasTitleFilter(filter)
+			? readFittingPage(db, catalogue, { ...list, from, filter })
+			: readWholePage(db, catalogue, { ...list, from }),
+	]);
+	const samples = hasSamples(state) ? await listSamples(catalogue, state.removedSamples) : [];
+	return { size: state.total, total: state.total, ...page, suggestions: samples.map((title) => toSample(user, title)) };
+}
+
+type LaterOf = Pick<PageOf, "from" | "show"> & { userId: ProfileId; sort: ListSort };
+
+async function readWholePage(db: Database, catalogue: Catalogue, { from, ...list }: LaterOf) {
+	const { userId, show } = list;
+	const [items, total] = await Promise.all([
+		listLater(db, catalogue, { ...list, limit: PAGE, offset: from }),
+		show && countLater(db, { userId, show }),
+	]);
+	return { items, unread: 0, ...(total !== null && { total }) };
+}
+
+async function readFittingPage(
+	db: Database,
+	catalogue: Catalogue,
+	{ from, ...list }: LaterOf & { filter: TitleFilter },
+) {
+	const { titles, unread } = await listFittingLater(db, catalogue, list);
+	const shown = titles.slice(from, from + PAGE);
+	const items = await listLaterTitles(db, catalogue, { userId: list.userId, titles: shown });
+	return { items, unread, total: titles.length };
+}
+
+/** The number of titles in each tab. */
+export async function countLists(db: Database, userId: ProfileId): Promise<Partial<Record<ListTab, number>>> {
+	const [begun, later] = await Promise.all([
+		openBegunTitles(db, { userId, isLasting: true }),
+		readLaterState(db, userId),
+	]);
+	return { continue: begun.total, watchlater: later.total };
+}
+
+const SAMPLE_ROWS = 5;
+
+/** Administrators get the number of all rows; other users only their own. */
+export async function describeWatchHistory(
+	db: Database,
+	{ profileId, isAdmin }: { profileId: ProfileId; isAdmin: boolean },
+): Promise<WatchHistoryDebug> {
+	const tables = await db.all(sql`select 1 from sqlite_master where type = 'table' and name = 'titles'`);
+	const [own, entries] = await Promise.all([
+		countWatches(db, profileId),
+		listWatches(db, { userId: profileId, limit: SAMPLE_ROWS }),
+	]);
+	const [total] = isAdmin ? await selectTotals(db, ["watch-history"]) : [];
+	return {
+		watchHistoryTableExists: tables.length > 0,
+		userId: profileId,
+		totalWatchHistoryCount: total?.count ?? own,
+		userWatchHistoryCount: own,
+		userSampleData: entries.map(toWatchResponse),
+	};
+}

@@ -1,0 +1,97 @@
+// Reads what the pages of one title show of a user's own: one batch, so one round trip to the database.
+import type { Database } from "~/database/open.server";
+import { findResumePoint, type Viewing } from "~/domain/library/next/next-up";
+import { selectHidden } from "~/domain/library/store/hidden.server";
+import { selectOwnRatings, toOwnRatings } from "~/domain/library/store/own-ratings.server";
+import { selectPreferences, toPreferences } from "~/domain/library/store/preferences.server";
+import { isRecordFull, selectRecordSize } from "~/domain/library/store/record-size.server";
+import { isBegunAgain, selectSeasonViewings, selectViewings, toViewings } from "~/domain/library/store/viewings.server";
+import { selectSaved } from "~/domain/library/store/watch-later.server";
+import type { OwnRatings } from "~/domain/library/types";
+import type { ProfileId } from "../../accounts/profiles";
+import type { EpisodeNumber, EpisodeRef, TitleRef } from "../../catalogue/types";
+
+export interface OwnTitle {
+	/** What `decideNextUp` needs. */
+	viewings: Viewing[];
+	/** All of one season, by episode; a movie is its own first season. */
+	seasonViewings: Viewing[];
+	/** Whether it was begun again, and nothing of it was watched since. */
+	isBegunAgain: boolean;
+	isInWatchLater: boolean;
+	ratings: OwnRatings;
+	/** All titles that the user has hidden from lists. */
+	hidden: TitleRef[];
+	hideWatched: boolean;
+}
+
+/** A page of a title. */
+export interface TitlePage extends TitleRef {
+	/** The season whose viewings it shows. */
+	season: number;
+	/** The episode that it is about, if it is about one. */
+	episode?: EpisodeNumber | null;
+}
+
+/** For title pages. */
+export async function readOwnTitle(
+	db: Database,
+	{ userId, mediaType, id, season, episode = null }: TitlePage & { userId: ProfileId },
+): Promise<OwnTitle> {
+	const place = { mediaType, id, season: episode?.season ?? null, episode: episode?.episode ?? null };
+	const [viewings, seasonViewings, saved, rated, hidden, preferences] = await db.batch([
+		selectViewings(db, { userId, titles: [{ mediaType, id }] }),
+		selectSeasonViewings(db, { userId, mediaType, id, season }),
+		selectSaved(db, { userId, mediaType, id }),
+		selectOwnRatings(db, { userId, places: [place] }),
+		selectHidden(db, userId),
+		selectPreferences(db, userId),
+	]);
+	return {
+		viewings: toViewings(viewings),
+		seasonViewings: toViewings(seasonViewings),
+		isBegunAgain: isBegunAgain(viewings),
+		isInWatchLater: saved.length > 0,
+		ratings: toOwnRatings(rated)(place),
+		hidden,
+		...toPreferences(preferences),
+	};
+}
+
+export interface OwnPlayback {
+	/** Those of the episode's season; a movie's own. */
+	viewings: Viewing[];
+	/** Seconds from the start at which to resume; 0 where nothing is unfinished. */
+	resumeAt: number;
+	/** Whether nothing more can be added to the record of what was watched. */
+	isRecordFull: boolean;
+	isInWatchLater: boolean;
+	ratings: OwnRatings;
+	/** All titles that the user has hidden from lists. */
+	hidden: TitleRef[];
+}
+
+/** For watch pages. */
+export async function readOwnPlayback(
+	db: Database,
+	{ userId, playable }: { userId: ProfileId; playable: EpisodeRef },
+): Promise<OwnPlayback> {
+	const { mediaType, id, season, episode } = playable;
+	const place = mediaType === "tv" ? playable : { mediaType, id, season: null, episode: null };
+	const [rows, [library], saved, rated, hidden] = await db.batch([
+		selectSeasonViewings(db, { userId, mediaType, id, season }),
+		selectRecordSize(db, userId),
+		selectSaved(db, { userId, mediaType, id }),
+		selectOwnRatings(db, { userId, places: [place] }),
+		selectHidden(db, userId),
+	]);
+	const viewings = toViewings(rows);
+	return {
+		viewings,
+		resumeAt: findResumePoint(viewings, { season, episode }),
+		isRecordFull: isRecordFull(library),
+		isInWatchLater: saved.length > 0,
+		ratings: toOwnRatings(rated)(place),
+		hidden,
+	};
+}

@@ -1,0 +1,28 @@
+// Search within the visitor's own lists, on the server and in a browser alike.
+import { chunksOf, squeeze } from "~/lib/text/words";
+import type { MediaType } from "../../catalogue/types";
+import type { TitleFilter } from "./list-view";
+
+/** Minutes. */
+const SHORT_MAX = 120;
+
+/** What a list knows of a title. */
+export interface FilterFacts {
+	mediaType: MediaType;
+	title: string;
+	/** As its card shows them. */
+	genres: string[];
+	/** Of a movie; 0 when unknown. Absent where an earlier version stored the title. */
+	minutes?: number;
+}
+
+/** Each word of the text is a part of the name, in any order. An episode of a show is always under two hours. */
+export function matchesFilter(
+	{ mediaType, title, genres, minutes = 0 }: FilterFacts,
+	{ text, genre, isShort }: TitleFilter,
+): boolean {
+	const name = squeeze(title);
+	const hasText = chunksOf(text).every((pieces) => name.includes(pieces.join("")));
+	const isShortEnough = !isShort || mediaType === "tv" || (minutes > 0 && minutes < SHORT_MAX);
+	return hasText && (genre === null || genres.includes(genre)) && isShortEnough;
+}

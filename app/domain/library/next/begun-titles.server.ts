@@ -1,0 +1,111 @@
+// Lists the titles that a user has begun, the latest first: those of the watch history, and shows of which the record of what
+// was watched has an episode.
+import { sql } from "drizzle-orm";
+import type { Database } from "~/database/open.server";
+import { libraries, titles, viewings } from "~/database/schema/library";
+import { HISTORY_RETENTION_MS } from "~/domain/library/retention";
+import { TITLES_MAX } from "~/domain/library/store/limits.server";
+import { countWatches, listWatchesInRounds } from "~/domain/library/store/watch-history.server";
+import type { WatchEntry } from "~/domain/library/types";
+import type { ProfileId } from "../../accounts/profiles";
+import type { MediaType } from "../../catalogue/types";
+import { openedInRound } from "./rounds";
+
+interface RecordedRow {
+	id: number;
+	season: number;
+	episode: number;
+	firstWatchedAt: number | null;
+	lastWatched: number;
+	begunAt: number;
+	name: string | null;
+	year: number | null;
+}
+
+/**
+ * Shows of the record that are not in the history, the latest first; without those that were removed from Continue Watching
+ * since. Reads a few rows for each show of the record, however many episodes they have.
+ */
+async function listRecordedShows(db: Database, userId: ProfileId, since: number): Promise<WatchEntry[]> {
+	const ofUser = sql`v.user_id = ${userId} and v.media_type = 'tv'`;
+	const latestOf = (column: "watched_at" | "played_at", value: "rowid" | "played_at") =>
+		sql`(select v.${sql.raw(value)} from ${viewings} v where ${ofUser} and v.media_id = shows.id
+			and ${sql.raw(column === "watched_at" ? "v.times > 0" : "v.played_at > 0")}
+			order by v.${sql.raw(column)} desc limit 1)`;
+	const rows = await db.all<RecordedRow>(sql`
+		with shows as (
+			select media_id as id, closed_at, name, year, coalesce(begun_at, 0) as begun_at from ${titles}
+			where user_id = ${userId} and media_type = 'tv' and is_recorded = 1 and opened_at is null limit ${TITLES_MAX}
+		), recorded as (
+			select shows.*, v.season, v.episode, v.first_watched_at,
+				max(coalesce(v.watched_at, 0), coalesce(${latestOf("played_at", "played_at")}, 0), shows.begun_at) as last_watched
+			from shows join ${viewings} v on v.rowid =
+				coalesce(${latestOf("watched_at", "rowid")}, ${latestOf("played_at", "rowid")})
+		)
+		select id, season, episode, first_watched_at as firstWatchedAt, last_watched as lastWatched,
+			begun_at as begunAt, name, year from recorded
+		where last_watched >= ${since} and (closed_at = 0 or last_watched > closed_at)
+			and not exists (select 1 from ${libraries} l where l.user_id = ${userId} and l.cleared_at > 0
+				and l.cleared_at >= last_watched)
+		order by last_watched desc, id desc`);
+	return rows.map(({ id, season, episode, firstWatchedAt, lastWatched, begunAt, name, year }) => {
+		const watchedAt = firstWatchedAt ?? lastWatched;
+		const times = { watchedAt, lastWatched, updatedAt: lastWatched };
+		return openedInRound(
+			{ mediaType: "tv", id, season, episode, position: 0, duration: 0, ...times, name, year },
+			begunAt,
+		);
+	});
+}
+
+export interface BegunTitles {
+	/** Of all pages. */
+	total: number;
+	/** Reads few more rows than it returns, and each page once; of one media type at most all of the user's. */
+	list(page: { limit: number; offset?: number }): Promise<WatchEntry[]>;
+	/** Shows of the record that are not in the history, the latest first. */
+	recorded: WatchEntry[];
+}
+
+interface BegunOf {
+	userId: ProfileId;
+	mediaType?: MediaType;
+	/** Also shows that were touched longer ago than a history keeps. */
+	isLasting?: boolean;
+}
+
+export async function openBegunTitles(
+	db: Database,
+	{ userId, mediaType, isLasting = false }: BegunOf,
+): Promise<BegunTitles> {
+	const since = isLasting ? 0 : Date.now() - HISTORY_RETENTION_MS;
+	const [recorded, total] = await Promise.all([
+		mediaType === "movie" ? [] : listRecordedShows(db, userId, since),
+		countWatches(db, userId, mediaType),
+	]);
+	const pages = new Map<string, Promise<WatchEntry[]>>();
+
+	async function read(limit: number, offset: number): Promise<WatchEntry[]> {
+		// Of the entries before these at most all recorded ones are among them, and the others are of the history.
+		const skipped = Math.max(0, offset - recorded.length);
+		const watches = await listWatchesInRounds(db, {
+			userId,
+			mediaType,
+			offset: skipped,
+			limit: offset - skipped + limit,
+		});
+		const all = [...watches, ...recorded].sort((a, b) => b.lastWatched - a.lastWatched);
+		return all.slice(offset - skipped, offset - skipped + limit);
+	}
+
+	return {
+		total: total + recorded.length,
+		list({ limit, offset = 0 }) {
+			const key = `${limit} ${offset}`;
+			const known = pages.get(key) ?? read(limit, offset);
+			pages.set(key, known);
+			return known;
+		},
+		recorded,
+	};
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { EMPTY_DOCUMENT, type LocalDocument } from "~/domain/library/browser/document";
+import { toLocalCard } from "~/domain/library/browser/local-card";
+import { readDocument } from "~/domain/library/browser/read-document";
+import { HISTORY_RETENTION_MS } from "~/domain/library/retention";
+import { withWatch } from "../../../../tests/harness/local-documents";
+import { findHeroCard, summarizeHome, withoutHeroCard } from "./home-hero";
+
+const NOW = Date.UTC(2025, 5, 20, 12);
+
+test("the hero is the latest title that was watched and is not done, and the row has the others", () => {
+	const card = (id: number, isBegun: boolean, isDone = false) => ({ id, isBegun, isDone });
+	const cards = [card(1, false), card(2, true, true), card(3, true), card(4, true)];
+	expect(findHeroCard(cards)?.id).toBe(3);
+	expect(withoutHeroCard(cards).map(({ id }) => id)).toEqual([1, 2, 4]);
+	expect(findHeroCard([card(1, false)])).toBeNull();
+});
+
+function watched(document: LocalDocument, id: number, position: number | null, now = NOW): LocalDocument {
+	const known = { title: `Title ${id}`, poster: null, backdrop: `/${id}.jpg`, rating: 0 };
+	const seasons = [
+		{ number: 1, aired: [[1, 2]] as [number, number][] },
+		{ number: 2, aired: [] },
+	];
+	const progress = position === null ? null : { position, duration: 1000 };
+	const watch = { mediaType: "tv", id, season: 1, episode: 1, progress } as const;
+	return withWatch(document, watch, { now, card: toLocalCard({ ...known, seasons, status: "Ended" }, "sample") });
+}
+
+test("Home's summary names the hero with what its button plays, until it is too old", () => {
+	expect(summarizeHome(readDocument(watched(watched(EMPTY_DOCUMENT, 1, null), 2, 950, NOW + 1)))).toEqual({
+		until: NOW + 1 + HISTORY_RETENTION_MS,
+		hero: {
+			...{ key: "tv:2", name: "Title 2", backdrop: "/2.jpg", source: "sample" },
+			...{ to: "/watch/tv/2/1/2", text: "Watch S1E2" },
+		},
+		hasRow: true,
+	});
+});
+
+test("a title that was only opened is in the row alone", () => {
+	expect(summarizeHome(readDocument(watched(EMPTY_DOCUMENT, 1, null)))).toMatchObject({ hero: null, hasRow: true });
+});
+
+test("there is no summary where everything that has aired was watched, also before a season without episodes", () => {
+	const first = watched(EMPTY_DOCUMENT, 1, 950);
+	const second = {
+		mediaType: "tv",
+		id: 1,
+		season: 1,
+		episode: 2,
+		progress: { position: 950, duration: 1000 },
+	} as const;
+	expect(summarizeHome(readDocument(withWatch(first, second, { now: NOW + 1 })))).toBeNull();
+	expect(summarizeHome(readDocument(EMPTY_DOCUMENT))).toBeNull();
+});

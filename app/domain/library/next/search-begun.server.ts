@@ -1,0 +1,149 @@
+// Continue Watching of My List: an overview of its sections, or a page of the titles that a filter lets through.
+import type { Database } from "~/database/open.server";
+import { groupBySection, isUntouched, type ListSection } from "~/domain/library/lists/list-sections";
+import { hasTitleFilter, PAGE, type TitleFilter } from "~/domain/library/lists/list-view";
+import { matchesFilter } from "~/domain/library/lists/title-filter";
+import { CONTINUE_SHOWN } from "~/domain/library/retention";
+import { findKnownTitle, type KnownTitle } from "~/domain/library/store/known-title.server";
+import { toSavedTitle, type WatchEntry } from "~/domain/library/types";
+import type { ProfileId } from "../../accounts/profiles";
+import type { Catalogue } from "../../catalogue/catalogue.server";
+import type { ContinueCard } from "./begun-card";
+import type { BegunTitles } from "./begun-titles.server";
+import { isFinishedMovie, listContinueCards, readViewings, toContinueCard } from "./continue-watching.server";
+import type { Viewing } from "./next-up";
+
+/** Titles that the overview reads: of the latest ones, and of those that were not touched for a month. */
+const LATEST_READ = 20;
+const UNTOUCHED_READ = 10;
+/** Titles that one page looks at, and shows among them of which it reads what is next. */
+const ENTRIES_SEARCHED = 400;
+const SHOWS_DECIDED = 100;
+/** Entries of one statement. */
+export const BEGUN_READ = 100;
+/** Entries that are looked at together. */
+const TOGETHER = 10;
+
+export interface ContinuePage {
+	cards: ContinueCard[];
+	/** Sections of the overview that have more titles, as far as is known. */
+	more: ListSection[];
+	/** Where the next page begins in the list of all titles; null after the last match. */
+	next: number | null;
+	/** Titles that no filter could judge, because the catalogue did not respond. */
+	unread: number;
+}
+
+interface BegunOf {
+	userId: ProfileId;
+	begun: BegunTitles;
+	/** Those with which the page begins: `BEGUN_READ`, or all that there are. */
+	first: WatchEntry[];
+}
+
+/** At most ten titles of each section. */
+export async function listOverview(
+	db: Database,
+	catalogue: Catalogue,
+	{ userId, begun, first }: BegunOf,
+): Promise<ContinuePage> {
+	const latest = first.slice(0, LATEST_READ);
+	const oldest = latest.at(-1)?.lastWatched ?? 0;
+	const now = Date.now();
+	const untouched = begun.recorded
+		.filter((entry) => isUntouched(entry, now) && entry.lastWatched < oldest)
+		.slice(0, UNTOUCHED_READ);
+	const entries = [...latest, ...untouched];
+	const groups = groupBySection(await listContinueCards(db, catalogue, { userId, entries }));
+	const isWhole = entries.length >= begun.total;
+	return {
+		cards: groups.flatMap(({ cards }) => cards.slice(0, CONTINUE_SHOWN)),
+		more: groups.flatMap(({ section, cards }) => (cards.length > CONTINUE_SHOWN || !isWhole ? [section] : [])),
+		next: null,
+		unread: 0,
+	};
+}
+
+interface Search extends BegunOf {
+	filter: TitleFilter;
+	/** Null for all sections. */
+	section: ListSection | null;
+	/** Titles of the list that stand before the page. */
+	from: number;
+}
+
+/** Whether a title can be of the section, from what is known without the catalogue. */
+function mayBelong({ mediaType, lastWatched }: WatchEntry, section: ListSection | null, now: number): boolean {
+	if (section === "next" || section === "untouched")
+		return isUntouched({ lastWatched }, now) === (section === "untouched");
+	return section !== "waiting" || mediaType === "tv";
+}
+
+/** A movie needs no look-up for it. */
+function isOtherMovie(entry: WatchEntry, viewings: Viewing[], section: ListSection | null): boolean {
+	if (section === null || entry.mediaType === "tv") return false;
+	return isFinishedMovie(entry, viewings) !== (section === "finished");
+}
+
+/** A page of the titles that fit, the latest first. It may end early: there is a limit to how many titles it looks at. */
+export async function searchBegun(db: Database, catalogue: Catalogue, search: Search): Promise<ContinuePage> {
+	const { begun, from } = search;
+	const cards: ContinueCard[] = [];
+	const end = Math.min(begun.total, from + ENTRIES_SEARCHED);
+	let batch = search.first;
+	let [unread, decided] = [0, 0];
+	for (let offset = from; offset < end; offset += TOGETHER) {
+		if (decided >= SHOWS_DECIDED) return { cards, more: [], next: offset, unread };
+		const place = (offset - from) % BEGUN_READ;
+		// The database may have failed since: whoever goes on from here reads it again.
+		if (place === 0 && offset > from) batch = await begun.list({ limit: BEGUN_READ, offset }).catch(() => []);
+		if (batch.length === 0) return { cards, more: [], next: offset, unread };
+		const found = await findFitting(db, catalogue, batch.slice(place, place + TOGETHER), search);
+		unread += found.unread;
+		decided += found.decided;
+		for (const { index, card } of found.cards) {
+			if (cards.length === PAGE) return { cards, more: [], next: offset + index, unread };
+			cards.push(card);
+		}
+	}
+	return { cards, more: [], next: end < begun.total ? end : null, unread };
+}
+
+/** Those of the entries that fit, with their places. */
+async function findFitting(
+	db: Database,
+	catalogue: Catalogue,
+	entries: WatchEntry[],
+	{ userId, filter, section }: Search,
+): Promise<{ cards: { index: number; card: ContinueCard }[]; unread: number; decided: number }> {
+	const now = Date.now();
+	const possible = entries.flatMap((entry, index) => (mayBelong(entry, section, now) ? [{ entry, index }] : []));
+	const isFiltered = hasTitleFilter(filter);
+	const looked = await Promise.all(
+		possible.map(async (each) => ({
+			...each,
+			known: isFiltered ? await findKnownTitle(catalogue, each.entry) : undefined,
+		})),
+	);
+	const fitting = looked.filter(({ known }) => !known || fits(known, filter));
+	const viewingsOf = await readViewings(
+		db,
+		userId,
+		fitting.map(({ entry }) => entry),
+	);
+	const wanted = fitting.filter(({ entry }) => !isOtherMovie(entry, viewingsOf(entry), section));
+	const cards = await Promise.all(
+		wanted.map(async ({ entry, index, known }) => {
+			return { index, card: await toContinueCard(catalogue, entry, viewingsOf(entry), known) };
+		}),
+	);
+	return {
+		cards: cards.filter(({ card }) => section === null || card.section === section),
+		unread: looked.filter(({ known }) => known && !known.title && !known.isGone).length,
+		decided: wanted.filter(({ entry }) => entry.mediaType === "tv").length,
+	};
+}
+
+function fits({ title }: KnownTitle, filter: TitleFilter): boolean {
+	return title !== null && matchesFilter(toSavedTitle(title), filter);
+}

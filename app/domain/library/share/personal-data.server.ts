@@ -1,0 +1,159 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "~/database/open.server";
+import { plays, ratings, titles, viewings } from "~/database/schema/library";
+import {
+	toHiddenResponse,
+	toPlayResponse,
+	toProgressResponse,
+	toRatingResponse,
+	toRoundResponse,
+	toWatchResponse,
+} from "~/domain/library/responses";
+import { toRating } from "~/domain/library/store/own-ratings.server";
+import { withNames } from "~/domain/library/store/title-names.server";
+import { ENTRY_COLUMNS, isOpened, toEntry } from "~/domain/library/store/watch-statement.server";
+import { readInBatches } from "~/lib/text/stream-text";
+import type { ProfileId } from "../../accounts/profiles";
+import type { TitleRef } from "../../catalogue/types";
+
+/** Rows per statement. */
+const BATCH = 1000;
+
+/** Rows of titles after the last one that was read, in the order of the primary key. */
+const isAfter = (last: TitleRef | null) =>
+	sql`(${titles.mediaType}, ${titles.id}) > (${last?.mediaType ?? ""}, ${last?.id ?? 0})`;
+
+async function* readWatches(db: Database, userId: ProfileId) {
+	const selectAfter = (last: TitleRef | null, limit: number) =>
+		db
+			.select(ENTRY_COLUMNS)
+			.from(titles)
+			.where(and(eq(titles.userId, userId), isOpened, isAfter(last)))
+			.orderBy(asc(titles.mediaType), asc(titles.id))
+			.limit(limit);
+	for await (const rows of readInBatches(BATCH, selectAfter)) yield rows.map((row) => toWatchResponse(toEntry(row)));
+}
+
+async function* readProgress(db: Database, userId: ProfileId) {
+	const selectAfter = (last: typeof viewings.$inferSelect | null, limit: number) =>
+		db
+			.select()
+			.from(viewings)
+			.where(
+				and(
+					eq(viewings.userId, userId),
+					sql`(${viewings.mediaType}, ${viewings.id}, ${viewings.season}, ${viewings.episode})
+						> (${last?.mediaType ?? ""}, ${last?.id ?? 0}, ${last?.season ?? 0}, ${last?.episode ?? 0})`,
+				),
+			)
+			.orderBy(asc(viewings.mediaType), asc(viewings.id), asc(viewings.season), asc(viewings.episode))
+			.limit(limit);
+	for await (const rows of readInBatches(BATCH, selectAfter)) {
+		// What was played to its end is a play, and has no position.
+		const isStarted = ({ playedAt, position, duration }: (typeof rows)[number]) =>
+			playedAt > 0 && (position > 0 || duration === 0);
+		yield rows.filter(isStarted).map(toProgressResponse);
+	}
+}
+
+async function* readPlays(db: Database, userId: ProfileId) {
+	const selectAfter = (last: typeof plays.$inferSelect | null, limit: number) =>
+		db
+			.select()
+			.from(plays)
+			.where(
+				and(
+					eq(plays.userId, userId),
+					sql`(${plays.mediaType}, ${plays.id}, ${plays.season}, ${plays.episode}, ${plays.watchedAt} is not null,
+							coalesce(${plays.watchedAt}, 0), ${plays.playId})
+						> (${last?.mediaType ?? ""}, ${last?.id ?? 0}, ${last?.season ?? 0}, ${last?.episode ?? 0},
+							${(last?.watchedAt ?? null) !== null}, ${last?.watchedAt ?? 0}, ${last?.playId ?? ""})`,
+				),
+			)
+			.orderBy(...[plays.mediaType, plays.id, plays.season, plays.episode, plays.watchedAt, plays.playId].map(asc))
+			.limit(limit);
+	for await (const rows of readInBatches(BATCH, selectAfter)) {
+		// What is left of a removed play is no data of the user.
+		yield rows.filter(({ addedAt, removedAt }) => addedAt > removedAt).map(toPlayResponse);
+	}
+}
+
+async function* readSaved(db: Database, userId: ProfileId) {
+	const { mediaType, id, nextSeason, nextEpisode } = titles;
+	const addedAt = sql<number>`${titles.savedAt}`.as("saved_at");
+	const selectBefore = (last: (TitleRef & { addedAt: number }) | null, limit: number) =>
+		db
+			.select({ mediaType, id, nextSeason, nextEpisode, addedAt })
+			.from(titles)
+			.where(
+				and(
+					eq(titles.userId, userId),
+					sql`saved_at is not null`,
+					last ? sql`(saved_at, media_type, media_id) < (${last.addedAt}, ${last.mediaType}, ${last.id})` : undefined,
+				),
+			)
+			.orderBy(desc(titles.savedAt), desc(mediaType), desc(id))
+			.limit(limit);
+	for await (const rows of readInBatches(BATCH, selectBefore)) {
+		yield rows.map((row) => ({
+			media_id: String(row.id),
+			media_type: row.mediaType,
+			...(row.mediaType === "tv" && { nextSeason: row.nextSeason, nextEpisode: row.nextEpisode }),
+			added_at: new Date(row.addedAt).toISOString(),
+		}));
+	}
+}
+
+async function* readRatings(db: Database, userId: ProfileId) {
+	const selectAfter = (last: typeof ratings.$inferSelect | null, limit: number) =>
+		db
+			.select()
+			.from(ratings)
+			.where(
+				and(
+					eq(ratings.userId, userId),
+					sql`(${ratings.mediaType}, ${ratings.id}, ${ratings.season}, ${ratings.episode})
+						> (${last?.mediaType ?? ""}, ${last?.id ?? 0}, ${last?.season ?? 0}, ${last?.episode ?? 0})`,
+				),
+			)
+			.orderBy(asc(ratings.mediaType), asc(ratings.id), asc(ratings.season), asc(ratings.episode))
+			.limit(limit);
+	for await (const rows of readInBatches(BATCH, selectAfter)) {
+		// What is left of a removed rating is no data of the user.
+		yield rows.filter(({ rating }) => rating > 0).map((row) => toRatingResponse(toRating(row)));
+	}
+}
+
+async function* readHidden(db: Database, userId: ProfileId) {
+	const { mediaType, id } = titles;
+	const hiddenAt = sql<number>`${titles.hiddenAt}`.as("hidden_at");
+	const isHidden = and(eq(titles.userId, userId), sql`hidden_at is not null`);
+	// One read: they are few.
+	yield (await db.select({ mediaType, id, hiddenAt }).from(titles).where(isHidden)).map(toHiddenResponse);
+}
+
+async function* readRounds(db: Database, userId: ProfileId) {
+	const { mediaType, id } = titles;
+	const begunAt = sql<number>`${titles.begunAt}`.as("begun_at");
+	const selectAfter = (last: TitleRef | null, limit: number) =>
+		db
+			.select({ mediaType, id, begunAt })
+			.from(titles)
+			.where(and(eq(titles.userId, userId), sql`begun_at is not null`, isAfter(last)))
+			.orderBy(asc(mediaType), asc(id))
+			.limit(limit);
+	for await (const rows of readInBatches(BATCH, selectAfter)) yield rows.map(toRoundResponse);
+}
+
+/** The lists of a library with the names of titles, each in batches that are read when they are consumed. */
+export function readLibraryData(db: Database, userId: ProfileId) {
+	return {
+		watch_history: withNames(db, userId, readWatches(db, userId)),
+		progress: withNames(db, userId, readProgress(db, userId)),
+		plays: withNames(db, userId, readPlays(db, userId)),
+		rounds: withNames(db, userId, readRounds(db, userId)),
+		watch_later: withNames(db, userId, readSaved(db, userId)),
+		ratings: withNames(db, userId, readRatings(db, userId)),
+		hidden: withNames(db, userId, readHidden(db, userId)),
+	};
+}

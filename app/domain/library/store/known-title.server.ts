@@ -1,0 +1,33 @@
+// The catalogue may no longer have a title of a user's library; it has a card all the same.
+import { type CardFacts, cardOfTitle } from "../../catalogue/cards";
+import { type Catalogue, UpstreamError } from "../../catalogue/catalogue.server";
+import { findTitle } from "../../catalogue/titles/titles.server";
+import type { Movie, Show, TitleRef } from "../../catalogue/types";
+
+/** While the catalogue is down nothing is known. */
+export interface KnownTitle {
+	title: Movie | Show | null;
+	/** The catalogue does not have the title, or it is blocked. */
+	isGone: boolean;
+}
+
+export async function findKnownTitle(catalogue: Catalogue, title: TitleRef): Promise<KnownTitle> {
+	try {
+		const found = await findTitle(catalogue, title);
+		return { title: found, isGone: found === null };
+	} catch (error) {
+		if (error instanceof UpstreamError) return { title: null, isGone: false };
+		throw error;
+	}
+}
+
+/** Without catalogue data a card with the name that the library keeps, and without other facts. */
+export function toKnownCard(
+	{ mediaType, id }: TitleRef,
+	title: Movie | Show | null,
+	kept: { name?: string | null; year?: number | null } = {},
+): CardFacts {
+	if (title) return cardOfTitle(title);
+	const name = kept.name ?? `${mediaType === "movie" ? "Movie" : "TV Show"} ${id}`;
+	return { mediaType, id, title: name, year: kept.year ?? null, poster: null, rating: 0, genres: [] };
+}

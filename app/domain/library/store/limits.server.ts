@@ -1,0 +1,76 @@
+// Bounds how much one user may store in the library, and write to it in a day.
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Database } from "~/database/open.server";
+import { libraries, titles } from "~/database/schema/library";
+import { HttpError } from "~/lib/http/http-error";
+import { dayOf } from "~/lib/text/days";
+import { limitHits } from "~/metrics.server";
+import type { ProfileId } from "../../accounts/profiles";
+import { isOpened, NOT_OPENED } from "./watch-statement.server";
+
+/** Titles in the watch history; the oldest make room for new ones. Watch Later has the same limit. */
+export const TITLES_MAX = 5000;
+/** Titles that one user's requests write in a day (UTC). A player reports four times a minute, so 5,760 in a day. */
+export const WRITES_PER_DAY = 10_000;
+/** A change of more episodes of a title counts as several writes. */
+const EPISODES_PER_WRITE = 50;
+
+/** Episodes that one call marks. */
+export const MARKED_MAX = 5000;
+
+/** Counts titles that are about to be written. Throws `HttpError` 429, and counts none, when they exceed today's limit. */
+export async function requireWrites(
+	db: Database,
+	{ userId, count }: { userId: ProfileId; count: number },
+): Promise<void> {
+	const writesDay = dayOf(Date.now());
+	const writes = sql`iif(${libraries.writesDay} = ${writesDay}, ${libraries.writes}, 0) + ${count}`;
+	const counted = await db
+		.insert(libraries)
+		.values({ userId, writesDay, writes: count })
+		.onConflictDoUpdate({
+			target: libraries.userId,
+			set: { writesDay, writes },
+			setWhere: sql`${writes} <= ${WRITES_PER_DAY}`,
+		})
+		.returning({ userId: libraries.userId });
+	if (counted.length > 0) return;
+	limitHits.add({ limit: "library_writes" });
+	throw tooManyWrites();
+}
+
+/** What a change of so many episodes of one title counts. */
+export function countWrites(episodes: number): number {
+	return Math.max(1, Math.ceil(episodes / EPISODES_PER_WRITE));
+}
+
+function tooManyWrites(): HttpError {
+	const now = Date.now();
+	const tomorrow = new Date(now).setUTCHours(24, 0, 0, 0);
+	return new HttpError({
+		status: 429,
+		code: "daily_limit",
+		message: "You have made too many changes to your library today. Try again tomorrow.",
+		headers: { "retry-after": String(Math.ceil((tomorrow - now) / 1000)) },
+	});
+}
+
+/**
+ * Takes the oldest titles beyond the limit out of the history, for a batch with a write of `added` titles. Returns them. Reads
+ * and changes at most twice as many rows as were added.
+ */
+export function trimHistory(db: Database, { userId, added }: { userId: ProfileId; added: number }) {
+	const excess = sql`coalesce((select min(${2 * added}, max(0, ${libraries.movies} + ${libraries.shows} - ${TITLES_MAX}))
+		from ${libraries} where ${libraries.userId} = ${userId}), 0)`;
+	const oldest = db
+		.select({ rowid: sql`rowid` })
+		.from(titles)
+		.where(and(eq(titles.userId, userId), isOpened))
+		.orderBy(asc(titles.openedAt), asc(titles.mediaType), asc(titles.id))
+		.limit(excess as unknown as number);
+	return db
+		.update(titles)
+		.set(NOT_OPENED)
+		.where(sql`rowid in ${oldest}`)
+		.returning({ mediaType: titles.mediaType, id: titles.id });
+}

@@ -1,0 +1,47 @@
+// Reads one's ratings of given titles and episodes, for pages that show them beside something else. In a module of its own,
+// because the pages of titles are loaded when the worker starts.
+import { sql } from "drizzle-orm";
+import { isJsonRow } from "~/database/json-rows";
+import type { Database } from "~/database/open.server";
+import { ratings, WHOLE_TITLE } from "~/database/schema/library";
+import type { OwnRatings, RatedRef, Rating } from "~/domain/library/types";
+import type { ProfileId } from "../../accounts/profiles";
+import type { EpisodeRef, TitleRef } from "../../catalogue/types";
+
+type Row = Omit<typeof ratings.$inferSelect, "userId">;
+
+/** Of a row that is not removed. */
+export function toRating({ mediaType, id, season, episode, rating, ratedAt }: Row): Rating {
+	const isWhole = season === WHOLE_TITLE;
+	return { mediaType, id, season: isWhole ? null : season, episode: isWhole ? null : episode, rating, ratedAt };
+}
+
+function keyOf({ mediaType, id, season, episode }: RatedRef): string {
+	return `${mediaType} ${id} ${season} ${episode}`;
+}
+
+function wholeTitle({ mediaType, id }: TitleRef): RatedRef {
+	return { mediaType, id, season: null, episode: null };
+}
+
+/** A title or an episode as `ratings` has it. */
+export function toRatedPlace({ mediaType, id, season, episode }: RatedRef): EpisodeRef {
+	return { mediaType, id, season: season ?? WHOLE_TITLE, episode: episode ?? WHOLE_TITLE };
+}
+
+/** The ratings of these places and of their titles. Finds each in the primary key, however many the title has. */
+export function selectOwnRatings(db: Database, { userId, places }: { userId: ProfileId; places: RatedRef[] }) {
+	const wanted = new Map(places.flatMap((place) => [wholeTitle(place), place]).map((place) => [keyOf(place), place]));
+	const rows = [...wanted.values()].map(toRatedPlace);
+	const isWanted = isJsonRow(ratings, { within: { userId }, rows, names: ["mediaType", "id", "season", "episode"] });
+	return db.select().from(ratings).where(sql`${isWanted} and rating > 0`);
+}
+
+/** Of the rows of `selectOwnRatings`. */
+export function toOwnRatings(rows: Row[]): (place: RatedRef) => OwnRatings {
+	const found = new Map(rows.map(toRating).map((rated) => [keyOf(rated), rated.rating]));
+	return (place) => ({
+		title: found.get(keyOf(wholeTitle(place))) ?? null,
+		episode: place.season === null ? null : (found.get(keyOf(place)) ?? null),
+	});
+}

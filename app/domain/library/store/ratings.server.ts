@@ -1,0 +1,118 @@
+// Lists the ratings of titles and episodes, from 1 to 10. `rating-statements.server.ts` writes them.
+import { and, desc, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "~/database/open.server";
+import { libraries, ratings } from "~/database/schema/library";
+import type { Rating } from "~/domain/library/types";
+import { readCursor, writeCursor } from "~/lib/http/cursor";
+import type { ProfileId } from "../../accounts/profiles";
+import type { MediaType, TitleRef } from "../../catalogue/types";
+import { toRating } from "./own-ratings.server";
+
+/** Ratings that one user may have. */
+export const RATINGS_MAX = 100_000;
+/** Ratings of titles that recommendations follow from. */
+export const RECENT_RATINGS = 50;
+
+export interface RatedTitle extends TitleRef {
+	rating: number;
+}
+
+/** Milliseconds, and the row's id. */
+const CursorSchema = z.tuple([z.int(), z.int()]);
+
+const isStored = sql`rating > 0`;
+
+const RATING_COLUMNS = {
+	mediaType: ratings.mediaType,
+	id: ratings.id,
+	season: ratings.season,
+	episode: ratings.episode,
+	rating: ratings.rating,
+	ratedAt: ratings.ratedAt,
+};
+
+/** Newest first; null when the cursor is not valid. */
+export async function listRatings(
+	db: Database,
+	{ userId, mediaType, limit, cursor }: { userId: ProfileId; mediaType?: MediaType; limit: number; cursor?: string },
+): Promise<{ ratings: Rating[]; nextCursor: string | null } | null> {
+	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
+	if (before === null) return null;
+	const rowid = sql<number>`${ratings}.rowid`;
+	// Each media type has its own range of the index.
+	const latest = (type: MediaType) => sql`select rowid from (select rowid from ${ratings}
+		where user_id = ${userId} and media_type = ${type} and ${isStored}
+			and ${before ? sql`(rated_at, rowid) < (${before[0]}, ${before[1]})` : sql`true`}
+		order by rated_at desc, rowid desc limit ${limit + 1})`;
+	const found = mediaType ? latest(mediaType) : sql`${latest("movie")} union all ${latest("tv")}`;
+	const rows = await db
+		.select({
+			...RATING_COLUMNS,
+			rowid: rowid.as("row_id"),
+		})
+		.from(ratings)
+		.where(sql`${rowid} in (${found})`)
+		.orderBy(desc(ratings.ratedAt), desc(rowid))
+		.limit(limit + 1);
+	const last = rows.length > limit ? rows[limit - 1] : undefined;
+	return {
+		ratings: rows.slice(0, limit).map(toRating),
+		nextCursor: last ? writeCursor([last.ratedAt, last.rowid]) : null,
+	};
+}
+
+/** The rating, milliseconds, and the row's id. */
+const HighestCursorSchema = z.tuple([z.int(), z.int(), z.int()]);
+
+type ListedRating = Rating & { rowid: number };
+
+/** Highest first, of the same rating the newest; null when the cursor is not valid. */
+export async function listHighestRated(
+	db: Database,
+	{ userId, limit, cursor }: { userId: ProfileId; limit: number; cursor?: string },
+): Promise<{ ratings: ListedRating[]; nextCursor: string | null } | null> {
+	const above = cursor === undefined ? undefined : readCursor(cursor, HighestCursorSchema);
+	if (above === null) return null;
+	const rowid = sql<number>`${ratings}.rowid`;
+	const value = sql`abs(${ratings.rating})`;
+	const isBelow = above && sql`(${value}, ${ratings.ratedAt}, ${rowid}) < (${above[0]}, ${above[1]}, ${above[2]})`;
+	const rows = await db
+		.select({ ...RATING_COLUMNS, rowid: rowid.as("row_id") })
+		.from(ratings)
+		.where(and(eq(ratings.userId, userId), isStored, isBelow))
+		.orderBy(desc(value), desc(ratings.ratedAt), desc(rowid))
+		.limit(limit + 1);
+	const found = rows.map((row) => ({ ...toRating(row), rowid: row.rowid }));
+	const last = found.length > limit ? found[limit - 1] : undefined;
+	return { ratings: found.slice(0, limit), nextCursor: last ? cursorBelow(last) : null };
+}
+
+/** The cursor of `listHighestRated` for the ratings that come after this one. */
+export function cursorBelow({ rating, ratedAt, rowid }: ListedRating): string {
+	return writeCursor([rating, ratedAt, rowid]);
+}
+
+/** Read from counters. */
+export async function countRatings(db: Database, userId: ProfileId, mediaType?: MediaType): Promise<number> {
+	const counters = { movie: libraries.ratedMovies, tv: libraries.ratedShows };
+	const [row] = await db
+		.select({
+			total: mediaType ? counters[mediaType] : sql<number>`${libraries.ratedMovies} + ${libraries.ratedShows}`,
+		})
+		.from(libraries)
+		.where(eq(libraries.userId, userId))
+		.limit(1);
+	return row?.total ?? 0;
+}
+
+/** The titles that were rated last, without episodes, newest first. For recommendations. */
+export async function listRatedTitles(db: Database, userId: ProfileId): Promise<RatedTitle[]> {
+	return await db
+		.select({ mediaType: ratings.mediaType, id: ratings.id, rating: ratings.rating })
+		.from(ratings)
+		// Written out, so that SQLite finds the index of these rows.
+		.where(and(eq(ratings.userId, userId), isStored, sql`season = -1`))
+		.orderBy(desc(ratings.ratedAt))
+		.limit(RECENT_RATINGS);
+}

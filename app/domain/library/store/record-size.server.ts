@@ -1,0 +1,56 @@
+// How much one profile's record of what was played and watched may hold, and holds.
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "~/database/open.server";
+import { libraries } from "~/database/schema/library";
+import type { LibraryTotals } from "~/domain/library/types";
+import type { ProfileId } from "../../accounts/profiles";
+
+/** Episodes and movies of which it holds something. */
+export const VIEWINGS_MAX = 100_000;
+export const PLAYS_MAX = 100_000;
+
+interface RecordSize {
+	/** Episodes and movies of which the record holds something. */
+	viewings: number;
+	plays: number;
+	ratings: number;
+}
+
+/** Read from counters; no row before the first entry. */
+export function selectRecordSize(db: Database, userId: ProfileId) {
+	return db
+		.select({
+			viewings: libraries.viewings,
+			plays: sql<number>`${libraries.moviePlays} + ${libraries.showPlays}`,
+			ratings: sql<number>`${libraries.ratedMovies} + ${libraries.ratedShows}`,
+		})
+		.from(libraries)
+		.where(eq(libraries.userId, userId))
+		.limit(1);
+}
+
+/** Whether nothing more can be added to the record of what was watched. */
+export function isRecordFull(size: RecordSize | undefined): boolean {
+	return size !== undefined && (size.viewings >= VIEWINGS_MAX || size.plays >= PLAYS_MAX);
+}
+
+export async function readRecordSize(db: Database, userId: ProfileId): Promise<RecordSize> {
+	const [row] = await selectRecordSize(db, userId);
+	return row ?? { viewings: 0, plays: 0, ratings: 0 };
+}
+
+/** What goes with a library that is deleted, read from counters. */
+export async function readLibraryTotals(db: Database, userId: ProfileId): Promise<LibraryTotals> {
+	const [row] = await db.select().from(libraries).where(eq(libraries.userId, userId)).limit(1);
+	return {
+		plays: row ? row.moviePlays + row.showPlays : 0,
+		ratings: row ? row.ratedMovies + row.ratedShows : 0,
+		saved: row?.saved ?? 0,
+		opened: row ? row.movies + row.shows : 0,
+	};
+}
+
+/** Episodes and movies of which the record holds something. */
+export async function countViewings(db: Database, userId: ProfileId): Promise<number> {
+	return (await readRecordSize(db, userId)).viewings;
+}

@@ -1,0 +1,84 @@
+// The names of a profile's titles as they were last known: a title that the catalogue no longer has keeps its name.
+import { and, sql } from "drizzle-orm";
+import { jsonRows } from "~/database/json-rows";
+import type { Database } from "~/database/open.server";
+import { titles } from "~/database/schema/library";
+import type { ProfileId } from "../../accounts/profiles";
+import { cardOfTitle } from "../../catalogue/cards";
+import type { Catalogue } from "../../catalogue/catalogue.server";
+import { titleKey } from "../../catalogue/paths";
+import type { MediaType, TitleRef } from "../../catalogue/types";
+import { findKnownTitle } from "./known-title.server";
+import { writeTitles } from "./titles.server";
+import { whereTitles } from "./where-titles.server";
+
+/** Titles that one call looks up. */
+const LOOK_UPS_MAX = 20;
+
+export interface TitleName {
+	name: string;
+	year: number | null;
+}
+
+interface TitlesOf {
+	userId: ProfileId;
+	titles: TitleRef[];
+}
+
+/** By `titleKey`; without those of which none is known. One statement. */
+export async function readNames(db: Database, { userId, titles: wanted }: TitlesOf): Promise<Map<string, TitleName>> {
+	if (wanted.length === 0) return new Map();
+	const { mediaType, id, year } = titles;
+	const rows = await db
+		.select({ mediaType, id, name: sql<string>`${titles.name}`.as("name"), year })
+		.from(titles)
+		.where(and(whereTitles(titles, { userId, titles: wanted }), sql`name is not null`));
+	return new Map(rows.map(({ name, year, ...title }) => [titleKey(title), { name, year }]));
+}
+
+/** Stores names of titles that have none, for a batch. */
+export function keepNames(db: Database, userId: ProfileId, named: (TitleRef & TitleName)[]) {
+	const { from, columns } = jsonRows(named, ["mediaType", "id", "name", "year"]);
+	return writeTitles(db, {
+		columns: { userId: sql`${userId}`, ...columns },
+		set: { name: sql`excluded.name`, year: sql`excluded.year` },
+		setWhere: sql`${titles.name} is null`,
+		from: sql`from ${from} where true`,
+	});
+}
+
+/** The items of responses with the names of their titles, batch by batch; null where none is known. */
+export async function* withNames<Item extends { media_type: MediaType; media_id: string }>(
+	db: Database,
+	userId: ProfileId,
+	batches: AsyncIterable<Item[]>,
+): AsyncGenerator<(Item & { title: string | null; year: number | null })[]> {
+	for await (const batch of batches) {
+		const refs = batch.map(({ media_type: mediaType, media_id }) => ({ mediaType, id: Number(media_id) }));
+		const distinct = new Map(refs.map((title) => [titleKey(title), title]));
+		const names = await readNames(db, { userId, titles: [...distinct.values()] });
+		yield batch.map((item, at) => {
+			const kept = refs[at] && names.get(titleKey(refs[at]));
+			return { ...item, title: kept?.name ?? null, year: kept?.year ?? null };
+		});
+	}
+}
+
+/** Looks up the names of titles that have none, of at most twenty. While the catalogue is down they stay without. */
+export async function nameTitles(
+	db: Database,
+	catalogue: Catalogue,
+	{ userId, titles: wanted }: TitlesOf,
+): Promise<void> {
+	const names = await readNames(db, { userId, titles: wanted });
+	const unnamed = new Map(wanted.map(({ mediaType, id }) => [titleKey({ mediaType, id }), { mediaType, id }]));
+	for (const key of names.keys()) unnamed.delete(key);
+	const looked = [...unnamed.values()].slice(0, LOOK_UPS_MAX).map(async (ref) => {
+		const { title } = await findKnownTitle(catalogue, ref);
+		if (!title) return [];
+		const { title: name, year } = cardOfTitle(title);
+		return [{ ...ref, name, year }];
+	});
+	const named = (await Promise.all(looked)).flat();
+	if (named.length > 0) await keepNames(db, userId, named);
+}

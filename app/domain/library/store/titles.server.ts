@@ -1,0 +1,97 @@
+// Rows of `titles`: what a profile has of a title beside what was watched of it.
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
+import { jsonRows } from "~/database/json-rows";
+import type { Database } from "~/database/open.server";
+import { titles } from "~/database/schema/library";
+import { selectColumns } from "~/database/select-columns";
+import type { ChangeKind, ChangeOf } from "~/domain/library/changes/changes";
+import type { ProfileId } from "../../accounts/profiles";
+import type { TitleRef } from "../../catalogue/types";
+
+export interface TitleOfUser extends TitleRef {
+	userId: ProfileId;
+}
+
+type Columns = Partial<Record<keyof typeof titles.$inferInsert, SQL | number | string | null>>;
+
+const STANDARD = Object.fromEntries(
+	Object.entries(getTableColumns(titles)).map(([name, column]) => [name, (column.default ?? null) as number | null]),
+);
+
+/** The columns of `titles` from rows that have some of them. */
+function selectTitleColumns(values: Columns, from: SQL): SQL {
+	return selectColumns(titles, { ...STANDARD, ...values } as Required<Columns>, from);
+}
+
+const TITLE_KEY = [titles.userId, titles.mediaType, titles.id];
+
+export function whereTitle({ userId, mediaType, id }: TitleOfUser): SQL | undefined {
+	return and(eq(titles.userId, userId), eq(titles.mediaType, mediaType), eq(titles.id, id));
+}
+
+interface Write {
+	/** Of rows that are new. */
+	columns: Columns;
+	/** Of rows that are there; `excluded` has what `columns` says. */
+	set: SQLiteUpdateSetSource<typeof titles>;
+	setWhere?: SQL;
+	from: SQL;
+}
+
+/** Writes some columns of titles, and adds the rows that are missing. One statement, for a batch. */
+export function writeTitles(db: Database, { columns, set, setWhere, from }: Write) {
+	const updatedAt = Date.now();
+	return db
+		.insert(titles)
+		.select(selectTitleColumns({ ...columns, updatedAt }, from))
+		.onConflictDoUpdate({ target: TITLE_KEY, set: { ...set, updatedAt }, setWhere });
+}
+
+/** Changes of a kind to one profile's rows. */
+export interface Changed<Kind extends ChangeKind> {
+	userId: ProfileId;
+	changes: ChangeOf<Kind>[];
+	/** They are of this moment, by the server's clock: nothing is later. */
+	isLive: boolean;
+}
+
+const EXCLUDED = {
+	closedAt: sql`excluded.closed_at`,
+	savedChangedAt: sql`excluded.saved_changed_at`,
+	hiddenChangedAt: sql`excluded.hidden_changed_at`,
+	begunChangedAt: sql`excluded.begun_changed_at`,
+};
+
+interface TakeBack extends Changed<"close" | "unsave" | "show" | "unbegin"> {
+	/** When the fact was last changed. */
+	changedAt: keyof typeof EXCLUDED;
+	set: SQLiteUpdateSetSource<typeof titles>;
+	/** What else must be true of a row that is there. */
+	where?: SQL;
+}
+
+/**
+ * Takes a fact of titles back, for a batch, unless it was changed since. A title without a row gets one that has the time alone:
+ * an earlier change that arrives later does not count. One of this moment has nothing later, and needs none.
+ */
+export function takeBack(db: Database, { userId, changes, isLive, changedAt, set, where }: TakeBack) {
+	const { from, columns } = jsonRows(changes, ["mediaType", "id", "at"]);
+	const { mediaType, id, at } = columns;
+	const isThere = sql`exists (select 1 from ${titles} as known where known.user_id = ${userId}
+		and known.media_type = ${mediaType} and known.media_id = ${id})`;
+	const [column, changed] = [titles[changedAt], EXCLUDED[changedAt]];
+	return writeTitles(db, {
+		columns: { userId: sql`${userId}`, mediaType, id, [changedAt]: at },
+		set: { [changedAt]: sql`max(${column}, ${changed})`, ...set },
+		setWhere: sql`(${isLive} or ${changed} >= ${column}) and ${where ?? sql`true`}`,
+		from: sql`from ${from} where ${isLive ? isThere : true}`,
+	});
+}
+
+/** Whether a change, `excluded`, comes after the last change of the same fact: at the same time, what takes it back stays. */
+export const isLaterFact = {
+	saved: sql`excluded.saved_changed_at > ${titles.savedChangedAt}`,
+	hidden: sql`excluded.hidden_changed_at > ${titles.hiddenChangedAt}`,
+	begun: sql`excluded.begun_changed_at > ${titles.begunChangedAt}`,
+};

@@ -1,0 +1,141 @@
+// The statements that write how far something was played, and the plays that follow from it. The result does not depend on
+// how often and from how many devices events arrive:
+// - The latest event decides the position.
+// - An event that is not later than the clearing of the episode, or of all viewings, is ignored.
+// - An end is a play, with the id of the player's session, unless the episode has another one within its own length.
+import { sql } from "drizzle-orm";
+import { jsonRows } from "~/database/json-rows";
+import type { Database } from "~/database/open.server";
+import { libraries, viewings } from "~/database/schema/library";
+import { selectColumns } from "~/database/select-columns";
+import type { ChangeOf } from "~/domain/library/changes/changes";
+import { idOfReport, isSameViewing, momentsOf } from "~/domain/library/diary/plays";
+import { isFinished, RESUME_FROM, toKept } from "~/domain/library/next/progress";
+import { episodeKey } from "../../catalogue/paths";
+import { addPlays, type NewPlay } from "./play-statements.server";
+import { VIEWINGS_MAX } from "./record-size.server";
+import { isWatchedIn } from "./rounds.server";
+import type { Changed } from "./titles.server";
+
+type Progress = ChangeOf<"progress">;
+
+/** A play with the length of its episode in milliseconds; 0 when unknown. */
+type MeasuredPlay = NewPlay & { lengthMs: number };
+
+/** The play that the end of an episode is. */
+function toEnd({ at, duration, session, mediaType, id, season, episode }: Progress): MeasuredPlay {
+	const place = { mediaType, id, season, episode };
+	const play = { watchedAt: at, precision: "instant", source: "played", addedAt: at } as const;
+	return { playId: session ?? idOfReport(place, at), ...place, ...play, lengthMs: duration * 1000 };
+}
+
+/** The first play of each viewing, with the moments in which others are of the same. */
+function ofViewings(plays: MeasuredPlay[]): NewPlay[] {
+	const last = new Map<string, number>();
+	return plays
+		.toSorted((one, other) => (one.watchedAt ?? 0) - (other.watchedAt ?? 0))
+		.flatMap(({ lengthMs, ...play }) => {
+			const { watchedAt } = play;
+			if (watchedAt === null || lengthMs === 0) return [play];
+			const former = last.get(episodeKey(play));
+			if (former !== undefined && isSameViewing(watchedAt, former, lengthMs)) return [];
+			last.set(episodeKey(play), watchedAt);
+			return [{ ...play, sameWithin: [watchedAt - lengthMs + 1, watchedAt + lengthMs - 1] }];
+		});
+}
+
+/** The row of an end, as `toKept` makes it. */
+const isEndRow = sql`(${viewings.duration} > 0 and ${viewings.position} = 0)`;
+
+/** As `isUnfinished` of `next-up.ts`. */
+const isUnfinishedRow = sql`(${viewings.playedAt} > 0
+	and (${viewings.watchedAt} is null or ${viewings.playedAt} > ${viewings.watchedAt})
+	and (${viewings.position} >= ${RESUME_FROM} or (${viewings.position} = 0 and ${viewings.duration} = 0)))`;
+
+/** The episode was watched and not started again since. */
+export const isWatchedRow = sql`${viewings.times} > 0 and not ${isUnfinishedRow}`;
+
+const isLaterProgress = sql`(excluded.played_at, excluded.position, excluded.duration)
+	> (${viewings.playedAt}, ${viewings.position}, ${viewings.duration})`;
+
+/** Adds plays and the ends of what was played. For a batch. `isLive`: they are of this moment. */
+export function writePlays(
+	db: Database,
+	{ userId, changes, progress, isLive }: Changed<"play"> & { progress: Progress[] },
+) {
+	const durations = new Map(progress.map((change) => [episodeKey(change), change.duration]));
+	const told = changes.map(({ kind: _, at, isOnly, ...play }) => ({ ...play, addedAt: at, isOnly }));
+	const marked = told
+		.filter(({ source }) => source !== "played")
+		.map(({ isOnly, ...play }): NewPlay => (isOnly ? { ...play, sameWithin: momentsOf(play) } : play));
+	const played = told
+		.filter(({ source }) => source === "played")
+		.map(({ isOnly: _, ...play }) => ({ ...play, lengthMs: (durations.get(episodeKey(play)) ?? 0) * 1000 }));
+	const added = [...marked, ...ofViewings(played)];
+	const ends = ofViewings(progress.filter(isEnd).map(toEnd));
+	return [
+		...(added.length > 0 ? [addPlays(db, { userId, plays: added, isReport: !isLive, isCorrecting: true })] : []),
+		...(ends.length > 0 ? [addPlays(db, { userId, plays: ends, isReport: true })] : []),
+	];
+}
+
+function isEnd({ position, duration }: Progress): boolean {
+	return position !== null && isFinished({ position, duration });
+}
+
+/**
+ * Writes how far episodes were played, for a batch. The latest report of an episode stays; of two at the same time, the greater
+ * position. Without a position, the stored one stays.
+ */
+export function writeProgress(db: Database, { userId, changes }: Changed<"progress">) {
+	const rows = changes.map((change) => ({ ...change, ...toKept(change) }));
+	const { from, columns } = jsonRows(rows, ["mediaType", "id", "season", "episode", "position", "duration", "at"]);
+	const { mediaType, id, season, episode, position, duration, at } = columns;
+	const clearedAt = sql`max(coalesce(known.cleared_at, 0), coalesce(l.viewings_cleared_at, 0))`;
+	const values = selectColumns(
+		viewings,
+		{
+			...{ userId: sql`${userId}`, mediaType, id, season, episode },
+			position: sql`coalesce(${position}, known.position, 0)`,
+			duration: sql`iif(${position} is null, coalesce(known.duration, 0), ${duration})`,
+			...{ playedAt: at, firstWatchedAt: null, watchedAt: null, times: 0, clearedAt: 0 },
+		},
+		sql`from ${from} left join ${viewings} as known on known.user_id = ${userId} and known.media_type = ${mediaType}
+				and known.media_id = ${id} and known.season = ${season} and known.episode = ${episode}
+			left join ${libraries} as l on l.user_id = ${userId}
+			where ${at} > ${clearedAt} and (known.cleared_at is not null or coalesce(l.viewings, 0) < ${VIEWINGS_MAX})`,
+	);
+	return db
+		.insert(viewings)
+		.select(values)
+		.onConflictDoUpdate({
+			target: [viewings.userId, viewings.mediaType, viewings.id, viewings.season, viewings.episode],
+			set: {
+				position: sql`excluded.position`,
+				duration: sql`excluded.duration`,
+				playedAt: sql`excluded.played_at`,
+			},
+			setWhere: isLaterProgress,
+		});
+}
+
+/**
+ * Earlier reports of episodes that are not watched any more in the current round do not count, for a batch: one that was played
+ * to its end is as if it never was. A position before the end stays, with its time.
+ */
+export function ignoreEarlier(db: Database, { userId, changes }: Changed<"unplay">) {
+	const { from, columns } = jsonRows(changes, ["mediaType", "id", "season", "episode", "at"]);
+	const { mediaType, id, season, episode, at } = columns;
+	return db
+		.update(viewings)
+		.set({
+			clearedAt: sql`max(${at}, ${viewings.clearedAt})`,
+			playedAt: sql`iif(${isEndRow} and ${viewings.playedAt} <= ${at}, 0, ${viewings.playedAt})`,
+		})
+		.from(from)
+		.where(
+			sql`${viewings.userId} = ${userId} and ${viewings.mediaType} = ${mediaType} and ${viewings.id} = ${id}
+				and ${viewings.season} = ${season} and ${viewings.episode} = ${episode}
+				and not ${isWatchedIn("viewings", { userId, mediaType, id })}`,
+		);
+}

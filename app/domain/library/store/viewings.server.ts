@@ -1,0 +1,126 @@
+// Reads what a user played and watched, for pages: each call reads a bounded number of rows, whatever the record's size.
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { jsonRows } from "~/database/json-rows";
+import type { Database } from "~/database/open.server";
+import { viewings } from "~/database/schema/library";
+import type { Viewing } from "~/domain/library/next/next-up";
+import { sinceRound } from "~/domain/library/next/rounds";
+import { groupBy } from "~/lib/group-by";
+import type { ProfileId } from "../../accounts/profiles";
+import { titleKey } from "../../catalogue/paths";
+import type { MediaType, TitleRef } from "../../catalogue/types";
+import { roundOf } from "./rounds.server";
+
+/** Rows of a title that were played last. Only a title with that many unfinished ones needs more. */
+const PLAYED_READ = 10;
+/** Rows after the one that was watched last: watched ones among them are not next. */
+const FOLLOWING_READ = 30;
+/** Episodes of one season. */
+const SEASON_READ = 2000;
+
+/** As expressions, so that a query that begins with other rows than a table of viewings can select them too. */
+const VIEWING_COLUMNS = {
+	season: sql<number>`${viewings.season}`,
+	episode: sql<number>`${viewings.episode}`,
+	position: sql<number>`${viewings.position}`,
+	duration: sql<number>`${viewings.duration}`,
+	playedAt: sql<number>`${viewings.playedAt}`,
+	watchedAt: sql<number | null>`${viewings.watchedAt}`,
+	times: sql<number>`${viewings.times}`,
+};
+
+interface ViewingRow extends Viewing {
+	/** When the title's round began; 0 for the first. */
+	begunAt: number;
+}
+
+/** The rows of `listViewings`. */
+export function selectViewings(db: Database, { userId, titles }: { userId: ProfileId; titles: TitleRef[] }) {
+	const { from, columns } = jsonRows(titles, ["mediaType", "id"]);
+	const ofTitle = sql`v.user_id = ${userId} and v.media_type = ${columns.mediaType} and v.media_id = ${columns.id}`;
+	const latestOf = (
+		column: "season" | "episode",
+		seasons: SQL,
+	) => sql`(select v.${sql.identifier(column)} from ${viewings} v
+		where ${ofTitle} and v.times > 0 and ${seasons} order by v.watched_at desc, v.season desc, v.episode desc limit 1)`;
+	// Specials count where nothing else was watched, because they are all that some shows have. The plus keeps SQLite from reading
+	// the whole show by its key.
+	const latest = (column: "season" | "episode") =>
+		sql`coalesce(${latestOf(column, sql`+v.season > 0`)}, ${latestOf(column, sql`v.season = 0`)})`;
+	return db
+		.select({
+			mediaType: sql<MediaType>`${viewings.mediaType}`,
+			id: sql<number>`${viewings.id}`,
+			...VIEWING_COLUMNS,
+			begunAt: roundOf({ userId, ...columns }),
+		})
+		.from(sql`${from} cross join ${viewings} as found on found.rowid in (
+			select rowid from (select v.rowid from ${viewings} v where ${ofTitle} and v.played_at > 0
+				order by v.played_at desc limit ${PLAYED_READ})
+			union
+			select rowid from (select v.rowid from ${viewings} v where ${ofTitle}
+				and (v.season, v.episode) >= (${latest("season")}, ${latest("episode")})
+				order by v.season, v.episode limit ${FOLLOWING_READ})
+		)`);
+}
+
+/** What counts in the title's current round. */
+export function toViewings(rows: ViewingRow[]): Viewing[] {
+	return rows.flatMap(({ season, episode, position, duration, playedAt, watchedAt, times, begunAt }) => {
+		return sinceRound({ season, episode, position, duration, playedAt, watchedAt, times }, begunAt) ?? [];
+	});
+}
+
+/** Whether the title was begun again, and nothing of it was watched since. */
+export function isBegunAgain(rows: ViewingRow[]): boolean {
+	return (
+		rows.length > 0 &&
+		rows.every(({ begunAt, watchedAt }) => begunAt > 0 && (watchedAt === null || watchedAt <= begunAt))
+	);
+}
+
+/** What `decideNextUp` needs of each title, by `titleKey`. A title without viewings is missing. One statement. */
+export async function listViewings(
+	db: Database,
+	{ userId, titles }: { userId: ProfileId; titles: TitleRef[] },
+): Promise<Map<string, Viewing[]>> {
+	if (titles.length === 0) return new Map();
+	const byTitle = groupBy(await selectViewings(db, { userId, titles }), titleKey);
+	return new Map([...byTitle].map(([key, rows]) => [key, toViewings(rows)]));
+}
+
+/** The same for one title. */
+export async function listTitleViewings(
+	db: Database,
+	{ userId, ...title }: TitleRef & { userId: ProfileId },
+): Promise<Viewing[]> {
+	return (await listViewings(db, { userId, titles: [title] })).get(titleKey(title)) ?? [];
+}
+
+/** The rows of `listSeasonViewings`. */
+export function selectSeasonViewings(
+	db: Database,
+	{ userId, mediaType, id, season }: TitleRef & { userId: ProfileId; season: number },
+) {
+	return db
+		.select({ ...VIEWING_COLUMNS, begunAt: roundOf({ userId, mediaType, id }) })
+		.from(viewings)
+		.where(
+			and(
+				eq(viewings.userId, userId),
+				eq(viewings.mediaType, mediaType),
+				eq(viewings.id, id),
+				eq(viewings.season, season),
+			),
+		)
+		.orderBy(asc(viewings.episode))
+		.limit(SEASON_READ);
+}
+
+/** All viewings of a season, by episode; a movie is its own first season. */
+export async function listSeasonViewings(
+	db: Database,
+	season: Parameters<typeof selectSeasonViewings>[1],
+): Promise<Viewing[]> {
+	return toViewings(await selectSeasonViewings(db, season));
+}

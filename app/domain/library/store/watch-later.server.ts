@@ -1,0 +1,178 @@
+// Saves titles to Watch Later, and takes them out.
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { isJsonRow, jsonRows } from "~/database/json-rows";
+import type { Database } from "~/database/open.server";
+import { libraries, titles } from "~/database/schema/library";
+import type { ChangeOf } from "~/domain/library/changes/changes";
+import { isSaved, lookUp, type NotSavedReason } from "~/domain/library/lists/later-rows.server";
+import type { SavedTitle } from "~/domain/library/types";
+import { mapSideBySide } from "~/lib/side-by-side";
+import type { ProfileId } from "../../accounts/profiles";
+import type { Catalogue } from "../../catalogue/catalogue.server";
+import { titleKey } from "../../catalogue/paths";
+import type { TitleRef } from "../../catalogue/types";
+import { TITLES_MAX } from "./limits.server";
+import { type Changed, isLaterFact, type TitleOfUser, takeBack, whereTitle, writeTitles } from "./titles.server";
+import { whereTitles } from "./where-titles.server";
+
+type Save = ChangeOf<"save">;
+
+/** Titles whose cards are looked up at a time. */
+const LOOK_UPS_AT_ONCE = 20;
+
+/** What is left of a title that is no longer saved. */
+const NOT_SAVED = { savedAt: null, nextSeason: 1, nextEpisode: 1, card: null, cardSource: null };
+
+/** Whether the person says where the show starts; what Undo gives back says nothing of a show that is saved. */
+function isStartGiven({ nextSeason, nextEpisode, since }: Save): boolean {
+	return since === undefined && (nextSeason !== undefined || nextEpisode !== undefined);
+}
+
+interface SavedRow {
+	change: Save;
+	/** Null while the catalogue is down. */
+	card: SavedTitle | null;
+	start: { nextSeason?: number; nextEpisode?: number };
+}
+
+/** A title that is saved already keeps its time, and where it starts unless that is given. */
+function writeSaved(
+	db: Database,
+	{
+		userId,
+		source,
+		saved,
+		isLive,
+	}: { source: Catalogue["source"]; saved: SavedRow[] } & Omit<Changed<"save">, "changes">,
+) {
+	const rows = saved.map(({ change, card, start: { nextSeason = 1, nextEpisode = 1 } }) => {
+		const { mediaType, id, at, since = at } = change;
+		const place = { mediaType, id, at, since, isStartGiven: isStartGiven(change), nextSeason, nextEpisode };
+		return { ...place, card, name: card?.title, year: card?.year };
+	});
+	const names = ["mediaType", "id", "at", "since", "isStartGiven", "nextSeason", "nextEpisode", "card", "name", "year"];
+	const { from, columns } = jsonRows(JSON.stringify(rows), names);
+	const { mediaType, id, at, since, card, name, year } = columns as Record<string, SQL>;
+	const startOf = (given: SQL | undefined, stored: string) =>
+		sql`iif(known.saved_at is null or ${columns.isStartGiven}, ${given}, known.${sql.identifier(stored)})`;
+	return writeTitles(db, {
+		columns: {
+			...{ userId: sql`${userId}`, mediaType, id, card, name, year },
+			nextSeason: startOf(columns.nextSeason, "next_season"),
+			nextEpisode: startOf(columns.nextEpisode, "next_episode"),
+			cardSource: sql`iif(${card} is null, null, ${source})`,
+			...{ savedAt: since, savedChangedAt: at },
+		},
+		set: {
+			savedAt: sql`coalesce(${titles.savedAt}, excluded.saved_at)`,
+			savedChangedAt: sql`excluded.saved_changed_at`,
+			nextSeason: sql`excluded.next_season`,
+			nextEpisode: sql`excluded.next_episode`,
+			name: sql`coalesce(excluded.name, ${titles.name})`,
+			year: sql`coalesce(excluded.year, ${titles.year})`,
+			card: sql`coalesce(excluded.card, ${titles.card})`,
+			cardSource: sql`coalesce(excluded.card_source, ${titles.cardSource})`,
+		},
+		setWhere: isLive ? undefined : isLaterFact.saved,
+		from: sql`from ${from} left join ${titles} as known on known.user_id = ${userId}
+			and known.media_type = ${mediaType} and known.media_id = ${id} where true`,
+	});
+}
+
+/** What saves titles, and why others are not saved. */
+export interface PlannedSaves {
+	statements: ReturnType<typeof writeSaved>[];
+	refused: { change: Save; reason: NotSavedReason }[];
+}
+
+/**
+ * Looks up what the cards show, with a request to the catalogue for each title, and makes the statement
+ * that saves them, as far as there is room; the newest first. While the catalogue is down titles are saved without their cards,
+ * which the next list looks up.
+ */
+export async function planSaves(
+	db: Database,
+	catalogue: Catalogue,
+	{ userId, changes, isLive }: Changed<"save">,
+): Promise<PlannedSaves> {
+	if (changes.length === 0) return { statements: [], refused: [] };
+	const [{ total }, rows] = await Promise.all([
+		readLaterState(db, userId),
+		db
+			.select({ mediaType: titles.mediaType, id: titles.id, card: titles.card })
+			.from(titles)
+			.where(and(whereTitles(titles, { userId, titles: changes }), isSaved)),
+	]);
+	const cards = new Map(rows.map((row) => [titleKey(row), row.card]));
+	// What is saved already is given back or imported again without a look.
+	const needsLookUp = (change: Save) => change.since === undefined || (cards.get(titleKey(change)) ?? null) === null;
+	const looked = await mapSideBySide(changes.filter(needsLookUp), LOOK_UPS_AT_ONCE, async (change) => ({
+		change,
+		found: await lookUp(catalogue, change),
+	}));
+	const found = looked.flatMap(({ change, found }) =>
+		found.ok ? [{ change, card: found.title, start: found.start }] : [],
+	);
+	const [known, fresh] = [true, false].map((isKnown) =>
+		found.filter(({ change }) => cards.has(titleKey(change)) === isKnown),
+	) as [SavedRow[], SavedRow[]];
+	const newestFirst = fresh.toSorted((one, other) => savedAt(other.change) - savedAt(one.change));
+	const room = Math.max(0, TITLES_MAX - total);
+	const saved = [...known, ...newestFirst.slice(0, room)];
+	return {
+		statements: saved.length > 0 ? [writeSaved(db, { userId, source: catalogue.source, saved, isLive })] : [],
+		refused: [
+			...looked.flatMap(({ change, found }) => (found.ok ? [] : [{ change, reason: found.reason }])),
+			...newestFirst.slice(room).map(({ change }) => ({ change, reason: "full" as const })),
+		],
+	};
+}
+
+function savedAt({ at, since = at }: Save): number {
+	return since;
+}
+
+/** Takes titles out of the list, unless they were saved since. For a batch. */
+export function unsaveTitles(db: Database, changed: Changed<"unsave">) {
+	return takeBack(db, { ...changed, changedAt: "savedChangedAt", set: NOT_SAVED });
+}
+
+/** Those that were saved at these times, and not again since. For a batch. */
+export function unsaveUnchanged(
+	db: Database,
+	{ userId, titles: removed }: { userId: ProfileId; titles: (TitleRef & { addedAt: number })[] },
+) {
+	const rows = removed.map(({ mediaType, id, addedAt: savedAt }) => ({ mediaType, id, savedAt }));
+	const now = Date.now();
+	return db
+		.update(titles)
+		.set({ ...NOT_SAVED, savedChangedAt: now, updatedAt: now })
+		.where(isJsonRow(titles, { within: { userId }, rows, names: ["mediaType", "id", "savedAt"] }));
+}
+
+/** One row when the title is saved, else none. */
+export function selectSaved(db: Database, title: TitleOfUser) {
+	return db
+		.select({ id: titles.id })
+		.from(titles)
+		.where(and(whereTitle(title), isSaved))
+		.limit(1);
+}
+
+export interface LaterState {
+	/** Number of saved titles; read from a counter. */
+	total: number;
+	/** Whether anything was ever saved. */
+	hasSaved: boolean;
+	/** Removed samples, by `titleKey`. */
+	removedSamples: string[];
+}
+
+export async function readLaterState(db: Database, userId: ProfileId): Promise<LaterState> {
+	const [row] = await db
+		.select({ total: libraries.saved, hasSaved: libraries.hasSaved, removedSamples: libraries.removedSamples })
+		.from(libraries)
+		.where(eq(libraries.userId, userId))
+		.limit(1);
+	return row ?? { total: 0, hasSaved: false, removedSamples: [] };
+}
