@@ -39,10 +39,6 @@ export function activityLines(db: Database, { userId, kind, client, role }: Acti
 	] as const;
 }
 
-export async function recordActivity(db: Database, event: ActivityEvent): Promise<void> {
-	await db.batch(activityLines(db, event));
-}
-
 /** Newest first. */
 export async function listActivity(db: Database, userId: string): Promise<Activity[]> {
 	const { kind, at, userAgent, network, role } = accountActivity;

@@ -1,11 +1,13 @@
 // The limits of password checks (decision 026). What counts is failures. At sign-in: by account and network, by network
 // across accounts, and by account across networks, in a table of keyed hashes instead of accounts and addresses. Where
 // somebody who is signed in gives the password again: by session.
-import { and, eq, gt, gte, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Config } from "~/config.server";
 import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { passwordAttempts, sessions, USER_COLUMNS, users } from "~/database/schema/accounts";
+import { selectColumns } from "~/database/select-columns";
 import { HttpError } from "~/lib/http/http-error";
 import { limitHits } from "~/metrics.server";
 import { isManagedBy, type ManagedOutcome, outcomeOf } from "./suspension.server";
@@ -117,34 +119,41 @@ async function reserve(db: Database, counters: Counters, hasSession: boolean): P
 	return counted.length > 0;
 }
 
-export function takeBack(db: Database, counters: string[]) {
+export function takeBack(db: Database, counters: string[], condition?: SQL) {
 	return db
 		.update(passwordAttempts)
 		.set({ failures: sql`max(${passwordAttempts.failures} - 1, 0)` })
-		.where(inArray(passwordAttempts.counter, counters));
-}
-
-/** A right password ends the count of its account and network; of the other two it takes back only itself. */
-async function recordSuccess(db: Database, { accountAndNetwork, network, account, known }: Counters): Promise<void> {
-	const row = { counter: known, failures: 0, expiresAt: Date.now() + KNOWN_MS };
-	await db.batch([
-		db.delete(passwordAttempts).where(eq(passwordAttempts.counter, accountAndNetwork)),
-		takeBack(db, [network, account]),
-		db
-			.insert(passwordAttempts)
-			.values(row)
-			.onConflictDoUpdate({ target: passwordAttempts.counter, set: { expiresAt: row.expiresAt } }),
-	]);
+		.where(and(inArray(passwordAttempts.counter, counters), condition));
 }
 
 /**
- * Checks a password within the limits. `check` resolves to null for a wrong password; when it throws, the attempt does not
- * count. Throws `HttpError` 429 without running `check` when a limit is reached.
+ * The statements that end the count where `condition` holds, for the batch of what the right password allows: that of the account
+ * and its network whole, of the other two only the attempt itself.
+ */
+export type EndCount = (condition: SQL) => BatchItem<"sqlite">[];
+
+function endCountOf(db: Database, { accountAndNetwork, network, account, known }: Counters): EndCount {
+	return (condition) => {
+		const row = { counter: known, failures: 0, expiresAt: Date.now() + KNOWN_MS, userId: null };
+		return [
+			db.delete(passwordAttempts).where(and(eq(passwordAttempts.counter, accountAndNetwork), condition)),
+			takeBack(db, [network, account], condition),
+			db
+				.insert(passwordAttempts)
+				.select(selectColumns(passwordAttempts, row, sql`where ${condition}`))
+				.onConflictDoUpdate({ target: passwordAttempts.counter, set: { expiresAt: row.expiresAt } }),
+		];
+	};
+}
+
+/**
+ * Checks a password within the limits. `check` resolves to null for a wrong password, and runs what it gets where the password
+ * is right; when it throws, the attempt does not count. Throws `HttpError` 429 without running `check` when a limit is reached.
  */
 export async function checkWithinLimits<Result>(
 	db: Database,
 	config: Pick<Config, "JWT_SECRET">,
-	{ attempt, check }: { attempt: Attempt; check: () => Promise<Result | null> },
+	{ attempt, check }: { attempt: Attempt; check: (endCount: EndCount) => Promise<Result | null> },
 ): Promise<Result | null> {
 	const counters = await openCounters(config, attempt);
 	let sessionId: string | null = null;
@@ -152,15 +161,13 @@ export async function checkWithinLimits<Result>(
 		sessionId = await attempt.findSession();
 		if (sessionId === null || !(await reserve(db, counters, true))) refuseAttempt();
 	}
-	let result: Result | null;
+	const run = () => check(endCountOf(db, counters));
 	try {
-		result = await (sessionId === null ? check() : checkInSession(db, sessionId, check));
+		return await (sessionId === null ? run() : checkInSession(db, sessionId, run));
 	} catch (error) {
 		await takeBack(db, [counters.accountAndNetwork, counters.network, counters.account]);
 		throw error;
 	}
-	if (result !== null) await recordSuccess(db, counters);
-	return result;
 }
 
 function refuseAttempt(): never {

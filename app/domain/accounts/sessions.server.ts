@@ -1,6 +1,7 @@
 // Creates, finds and ends sessions. A token signs a request in only while its session has a row, so that ending a session
 // takes effect at once. A new password and a reset link also delete rows, in the batch that stores the new hash.
-import { and, desc, eq, exists, gt, isNull, ne, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, isNull, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { profiles, sessions, USER_COLUMNS, users } from "~/database/schema/accounts";
@@ -52,6 +53,10 @@ export interface SignedIn {
 	renewed: Credentials | null;
 }
 
+function isSessionOf({ userId, sessionId }: { userId: string; sessionId: string }): SQL | undefined {
+	return and(eq(sessions.id, sessionId), eq(sessions.userId, userId));
+}
+
 function lifetimeOf(isRemembered: boolean): number {
 	return isRemembered ? SESSION_REMEMBERED_MS : UNREMEMBERED_MS;
 }
@@ -73,15 +78,26 @@ export interface NewSession {
 	passwordHash: string;
 	isRemembered: boolean;
 	userAgent: string | null;
+	/** The browser's current token; its session ends. */
+	formerToken?: string | null;
+}
+
+/** What else a sign-in writes in the batch of the new session. */
+export interface AroundSession {
+	before?: readonly BatchItem<"sqlite">[];
+	/** `isOpened`: the condition that the session was inserted. */
+	after?: (isOpened: SQL) => readonly BatchItem<"sqlite">[];
 }
 
 /** Null: the user is gone or suspended, or `passwordHash` is no longer the stored one. One statement decides and inserts. */
 export async function createSession(
 	db: Database,
 	config: Config,
-	{ userId, passwordHash, isRemembered, userAgent }: NewSession,
+	{ userId, passwordHash, isRemembered, userAgent, formerToken }: NewSession,
+	{ before, after = () => [] }: AroundSession = {},
 ): Promise<Credentials | null> {
 	const sessionId = crypto.randomUUID();
+	const former = formerToken ? await readToken(config, formerToken) : null;
 	const now = Date.now();
 	// In the order of the table's columns.
 	const row = db
@@ -99,18 +115,24 @@ export async function createSession(
 		})
 		.from(users)
 		.where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash), isNull(users.suspendedAt)));
+	const isOpened = sql`exists (select 1 from sessions as opened where opened.id = ${sessionId})`;
 	const newest = db
 		.select({ id: sessions.id })
 		.from(sessions)
 		.where(eq(sessions.userId, userId))
 		.orderBy(desc(sessions.lastUsedAt))
 		.limit(SESSIONS_MAX);
-	const [inserted] = await db.batch([
-		db.insert(sessions).select(row).returning({ id: sessions.id }),
-		db
-			.delete(sessions)
-			.where(and(eq(sessions.userId, userId), notInArray(sessions.id, newest), ne(sessions.id, sessionId))),
-	]);
+	const inserted = await commit(db, db.insert(sessions).select(row).returning({ id: sessions.id }), {
+		condition: isOpened,
+		before,
+		after: [
+			db
+				.delete(sessions)
+				.where(and(eq(sessions.userId, userId), notInArray(sessions.id, newest), ne(sessions.id, sessionId))),
+			...(former ? [db.delete(sessions).where(and(isSessionOf(former), isOpened))] : []),
+			...after(isOpened),
+		],
+	});
 	if (inserted.length === 0) return null;
 	return await issueCredentials(config, { userId, sessionId, isRemembered, profileId: null });
 }
@@ -246,10 +268,7 @@ export async function endSession(
 	db: Database,
 	{ userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<boolean> {
-	const ended = await db
-		.delete(sessions)
-		.where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
-		.returning({ id: sessions.id });
+	const ended = await db.delete(sessions).where(isSessionOf({ userId, sessionId })).returning({ id: sessions.id });
 	return ended.length > 0;
 }
 
@@ -267,11 +286,10 @@ export async function findSessionOf(
 ): Promise<string | null> {
 	const claims = token && (await readToken(config, token));
 	if (!claims || claims.userId !== userId) return null;
-	const ofUser = and(eq(sessions.id, claims.sessionId), eq(sessions.userId, userId));
 	const [found] = await db
 		.select({ id: sessions.id })
 		.from(sessions)
-		.where(and(ofUser, gt(sessions.expiresAt, Date.now())));
+		.where(and(isSessionOf(claims), gt(sessions.expiresAt, Date.now())));
 	return found?.id ?? null;
 }
 

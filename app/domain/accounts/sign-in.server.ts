@@ -2,11 +2,11 @@
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { HttpError } from "~/lib/http/http-error";
-import { recordActivity } from "./activity.server";
-import { checkWithinLimits } from "./password-attempts.server";
+import { activityLines } from "./activity.server";
+import { checkWithinLimits, type EndCount } from "./password-attempts.server";
 import { isGuessable } from "./password-strength.server";
 import { hashPassword, isOutdated, isPassword } from "./passwords.server";
-import { type Credentials, createSession, endSessionOfToken, findSessionOf } from "./sessions.server";
+import { type Credentials, createSession, findSessionOf } from "./sessions.server";
 import { toSuspended } from "./suspension.server";
 import { isBarred, TEST_ADMIN } from "./test-admin";
 import type { User } from "./types";
@@ -32,17 +32,6 @@ interface Visit {
 	network: string;
 }
 
-/** Null: the password was changed meanwhile. */
-async function openSession(
-	db: Database,
-	config: Config,
-	{ formerToken, ...session }: Visit & { userId: string; passwordHash: string },
-): Promise<Credentials | null> {
-	const credentials = await createSession(db, config, session);
-	if (credentials && formerToken) await endSessionOfToken(db, config, formerToken);
-	return credentials;
-}
-
 export type Registered =
 	| { ok: true; user: User; credentials: Credentials }
 	| { ok: false; reason: "guessable" | "taken"; errors: FieldErrors };
@@ -60,9 +49,13 @@ export async function register(
 	const saved = await createUser(db, { username, email, name, passwordHash });
 	if (!saved.ok) return { ok: false, reason: "taken", errors: takenErrors(saved.taken) };
 	const { user } = saved;
-	const credentials = await openSession(db, config, { userId: user.id, passwordHash, ...visit });
+	const credentials = await createSession(
+		db,
+		config,
+		{ userId: user.id, passwordHash, ...visit },
+		{ after: (isOpened) => activityLines(db, { userId: user.id, kind: "sign-up", client: visit }, isOpened) },
+	);
 	if (!credentials) throw new Error("The account was changed while it was created");
-	await recordActivity(db, { userId: user.id, kind: "sign-up", client: visit });
 	return { ok: true, user, credentials };
 }
 
@@ -88,7 +81,7 @@ interface SignedIn {
 async function openSessionIfRight(
 	db: Database,
 	config: Config,
-	{ account, attempt }: { account: Account | null; attempt: SignInAttempt },
+	{ account, attempt, endCount }: { account: Account | null; attempt: SignInAttempt; endCount: EndCount },
 ): Promise<SignedIn | null> {
 	const { emailOrUsername, password, ...visit } = attempt;
 	const matches = await isPassword(password, account?.passwordHash ?? null, visit.network);
@@ -96,20 +89,25 @@ async function openSessionIfRight(
 	if (account.user.isSuspended) {
 		throw new HttpError(toSuspended(config));
 	}
-	const { user } = account;
-	let { passwordHash } = account;
-	if (isOutdated(passwordHash)) {
-		const verifiedHash = passwordHash;
-		passwordHash = await hashPassword(password, visit.network);
-		await replaceHash(db, { id: user.id, verifiedHash, passwordHash });
-	}
-	const credentials = await openSession(db, config, { userId: user.id, passwordHash, ...visit });
+	const { user, passwordHash: verifiedHash } = account;
+	const isReplaced = isOutdated(verifiedHash);
+	const passwordHash = isReplaced ? await hashPassword(password, visit.network) : verifiedHash;
+	const credentials = await createSession(
+		db,
+		config,
+		{ userId: user.id, passwordHash, ...visit },
+		{
+			before: isReplaced ? [replaceHash(db, { id: user.id, verifiedHash, passwordHash })] : [],
+			after: (isOpened) => [
+				...activityLines(db, { userId: user.id, kind: "sign-in", client: visit }, isOpened),
+				...endCount(isOpened),
+			],
+		},
+	);
+	if (credentials) return { user, credentials };
 	// Another hash was stored meanwhile: of another password, or of this one by a simultaneous sign-in.
-	if (credentials) {
-		await recordActivity(db, { userId: user.id, kind: "sign-in", client: visit });
-		return { user, credentials };
-	}
-	return await openSessionIfRight(db, config, { account: await findAccount(db, emailOrUsername), attempt });
+	const stored = await findAccount(db, emailOrUsername);
+	return await openSessionIfRight(db, config, { account: stored, attempt, endCount });
 }
 
 /**
@@ -127,6 +125,6 @@ export async function signIn(db: Database, config: Config, attempt: SignInAttemp
 			findSession: async () =>
 				userId === undefined ? null : await findSessionOf(db, config, { token: formerToken, userId }),
 		},
-		check: () => openSessionIfRight(db, config, { account, attempt }),
+		check: (endCount) => openSessionIfRight(db, config, { account, attempt, endCount }),
 	});
 }

@@ -113,11 +113,11 @@ export function isUser(db: Database, where: SQL | undefined): SQL {
 }
 
 /** Replaces a hash by one of the same password, unless the password was changed meanwhile. */
-export async function replaceHash(
+export function replaceHash(
 	db: Database,
 	{ id, verifiedHash, passwordHash }: { id: string; verifiedHash: string; passwordHash: string },
-): Promise<void> {
-	await db
+) {
+	return db
 		.update(users)
 		.set({ passwordHash })
 		.where(isStored({ id, passwordHash: verifiedHash }));
