@@ -30,7 +30,7 @@ const KINDS: [name: string, families: string[]][] = [
 /** Modules that every page loads. */
 const FRAME = ["root", "layout"];
 /** What every page loads later needs it, and would bring the file of other pages along. */
-const ON_EVERY_PAGE = /\/(lib\/focus-(quietly|neighbour)|browser\/left-out|title\/rate-link)/;
+const ON_EVERY_PAGE = /\/(lib\/dom\/focus-(quietly|neighbour)|browser\/library\/left-out|title\/verbs\/rate-link)/;
 
 /** A module that at least this many groups use, or the admin panel and another, goes into the file of every page. */
 const SHARED_BY = 3;
@@ -52,7 +52,7 @@ const ROUTES_IN_SHARED_FILES = new Map([
 const NEEDED_LATER_TOO: Record<string, string> = { home: "rows", title: "detail" };
 
 /** Stores what Home shows first, and is made of what Home's file has: one request less. */
-const SUMMARIES = /\/browser\/store-summaries/;
+const SUMMARIES = /\/browser\/library\/store-summaries/;
 
 /** With what the entry itself needs: its file imports no other. */
 const FRAMEWORK =

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
-import { recordOpening } from "~/browser/library/record-watch.client";
 import { useSite } from "~/components/site/site-context";
 import type { EpisodeRef } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/browser/local-card";
@@ -57,7 +56,8 @@ export function useWatchRecord(
 		}
 
 		async function follow(): Promise<void> {
-			const { recordPlayback } = await loadPlayer();
+			const { recordOpening, recordPlayback } = await loadPlayer();
+			recordOpening(title, recording);
 			stopEarly();
 			stop = recordPlayback(title, recording, {
 				events,
@@ -69,8 +69,7 @@ export function useWatchRecord(
 			if (isOver) await end();
 		}
 
-		recordOpening(title, recording);
-		// Without the file, that the title was opened is all that is recorded.
+		// Without the file nothing is recorded here; a press of Watch Now has recorded that the title was opened.
 		follow().catch(() => undefined);
 		return () => {
 			isOver = true;
