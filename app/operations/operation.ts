@@ -6,6 +6,7 @@ import type { Database } from "~/database/open.server";
 import { type Access, rolesFor } from "~/domain/accounts/policy";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { SignedIn } from "~/domain/accounts/sessions.server";
+import type { TokenClaims } from "~/domain/accounts/tokens.server";
 import type { User } from "~/domain/accounts/types";
 import { HttpError } from "~/lib/http/http-error";
 import { parseOrThrow } from "~/lib/http/json-body";
@@ -81,6 +82,12 @@ interface ProfileCaller extends SignedInCaller {
 	profileId: ProfileId;
 }
 
+/** Who makes a change of a library, by a token that only the session confirms. */
+interface ChangeCaller extends Caller<null, null> {
+	profileId: ProfileId;
+	claims: TokenClaims;
+}
+
 /** What the document and the runner read of a definition. */
 interface Described {
 	tag: Tag;
@@ -135,6 +142,9 @@ export interface Sent {
 	reason?: string;
 }
 
+/** Of a change the token, of any other operation the session. */
+export type Identity = { session: SignedIn | null; claims?: undefined } | { session: null; claims: TokenClaims };
+
 /** An operation whose input has been accepted. */
 interface Call {
 	/** False: the row's limit does not count this call. */
@@ -153,10 +163,12 @@ export interface Operation<
 	response: DataResponse<Data> | RawResponse;
 	refusals: Record<string, Refusal>;
 	audit?: Pick<Audit<never, never>, "action">;
+	/** It runs while the session is looked up, and writes only where the session is as the token says. */
+	isChange: boolean;
 	/** Whether some calls need the password. */
 	mayNeedPassword: boolean;
 	/** Throws `HttpError` 404 or 422 for input that does not fit, and what `readBody` throws. */
-	accept(sent: Sent, session: SignedIn | null): Promise<Call>;
+	accept(sent: Sent, caller: Identity): Promise<Call>;
 }
 
 /** For an operation that takes nothing. */
@@ -171,7 +183,8 @@ function create<
 >(
 	key: Key,
 	{ handle, countBy, freshPassword, audit, ...definition }: Definition<Input, Data, Name, Who>,
-	identify: (session: SignedIn | null) => Who,
+	identify: (caller: Identity) => Who,
+	{ isChange = false } = {},
 ): Operation<Key, Input, Data> {
 	const { input, isBodyOptional = false } = definition;
 	const refusals: Record<string, Refusal> = definition.refusals ?? {};
@@ -193,14 +206,15 @@ function create<
 		key,
 		refusals,
 		audit,
+		isChange,
 		mayNeedPassword: freshPassword !== undefined,
-		async accept({ params, query, readBody, reason }, session) {
+		async accept({ params, query, readBody, reason }, caller) {
 			const schemas = input.shape;
 			if (schemas.params && !z.safeParse(schemas.params, params).success) {
 				throw new HttpError(Object.values(refusals).find(({ status }) => status === 404) ?? NOT_FOUND);
 			}
 			const body = schemas.body && (await readBody(isBodyOptional));
-			const args = { ...parseOrThrow(input, { params, query, body }, 1), ...identify(session) };
+			const args = { ...parseOrThrow(input, { params, query, body }, 1), ...identify(caller) };
 			const { id, name: targetId = id } = params;
 			return {
 				countBy: countBy ? countBy(args) : "",
@@ -208,6 +222,7 @@ function create<
 					typeof freshPassword === "function" ? await freshPassword({ ...args, db }) : freshPassword === true,
 				async run(context) {
 					const run = (recorder: Recorder) => handle({ ...args, ...context, ...recorder, refuse });
+					const { session } = caller;
 					if (!audit || !session) return await run({ terms: failUndeclared, record: failUndeclared });
 					const { user, sessionId } = session;
 					const { recorded, action, isRecorded } = audit;
@@ -234,7 +249,7 @@ export function defineOperation<
 	Data extends z.ZodType = z.ZodNever,
 	Name extends string = never,
 >(key: Key, definition: Definition<Input, Data, Name, SignedInCaller>): Operation<Key, Input, Data> {
-	return create(key, definition, (session) => {
+	return create(key, definition, ({ session }) => {
 		if (!session) throw new Error(`${key} was called without a session`);
 		return { session, user: session.user };
 	});
@@ -247,10 +262,24 @@ export function defineLibraryOperation<
 	Data extends z.ZodType = z.ZodNever,
 	Name extends string = never,
 >(key: Key, definition: Definition<Input, Data, Name, ProfileCaller>): Operation<Key, Input, Data> {
-	return create(key, definition, (session) => {
+	return create(key, definition, ({ session }) => {
 		if (!session?.profile) throw new Error(`${key} was called without a profile`);
 		return { session, user: session.user, profileId: session.profile.id };
 	});
+}
+
+/** An operation that writes nothing but changes of the library, by `applyNow` and `applySent`. */
+export function defineChange<
+	Key extends KeyOfAccess<"person">,
+	Input extends z.ZodObject,
+	Data extends z.ZodType = z.ZodNever,
+	Name extends string = never,
+>(key: Key, definition: Definition<Input, Data, Name, ChangeCaller>): Operation<Key, Input, Data> {
+	const identify = ({ claims }: Identity): ChangeCaller => {
+		if (!claims) throw new Error(`${key} was called without a token`);
+		return { session: null, user: null, profileId: claims.profileId, claims };
+	};
+	return create(key, definition, identify, { isChange: true });
 }
 
 /** An operation that anyone may call. */
@@ -260,5 +289,5 @@ export function definePublicOperation<
 	Data extends z.ZodType = z.ZodNever,
 	Name extends string = never,
 >(key: Key, definition: Definition<Input, Data, Name, AnyCaller>): Operation<Key, Input, Data> {
-	return create(key, definition, (session) => ({ session, user: session?.user ?? null }));
+	return create(key, definition, ({ session }) => ({ session, user: session?.user ?? null }));
 }

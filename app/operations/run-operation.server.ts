@@ -3,8 +3,9 @@ import type { RouterContextProvider } from "react-router";
 import { FIRST_PERSON_REQUIRED, FORBIDDEN, recordRefusal, SIGNED_OUT } from "~/domain/accounts/audit.server";
 import { PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
 import { findRefusal } from "~/domain/accounts/policy";
-import { isPasswordFresh } from "~/domain/accounts/sessions.server";
+import { isPasswordFresh, type SignedIn } from "~/domain/accounts/sessions.server";
 import { toSuspended } from "~/domain/accounts/suspension.server";
+import type { TokenClaims } from "~/domain/accounts/tokens.server";
 import { findUser } from "~/domain/accounts/users.server";
 import { OTHER_PROFILE, PROFILE_HEADER } from "~/domain/accounts/who-is-watching";
 import { readBearer, readSessionCookie } from "~/http/credentials";
@@ -13,7 +14,7 @@ import { HttpError } from "~/lib/http/http-error";
 import { database } from "~/middleware/database";
 import { isVisitorUnknown, tokenClaims, visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
-import type { Operation, Result, Sent } from "./operation";
+import type { Identity, Operation, Result, Sent } from "./operation";
 import { loadOperation } from "./operations";
 import { findRow, type OperationKey, type Row } from "./registry";
 
@@ -80,27 +81,21 @@ async function describeApi(): Promise<object> {
 /** A handler's result with the status of the operation's response, or a response of the handler's own. */
 type Ran = (Result & { status?: number }) | Response;
 
-/**
- * Runs an operation in the name of the request's visitor. The caller has checked that a write comes from our own pages.
- * Throws `HttpError` for every expected failure: 401, 403, 404, 413, 415, 422, 429, 503
- * and the operation's own refusals.
- */
-export async function runOperation(key: OperationKey, run: Run): Promise<Ran> {
+/** The page that sent the call belongs to the person whom the session is in. */
+function checkProfile({ headers }: Request, session: SignedIn | null): void {
+	const named = headers.get(PROFILE_HEADER);
+	if (named !== null && named !== session?.profile?.id) throw new HttpError(OTHER_PROFILE);
+}
+
+async function runAs(operation: Operation, run: Run, caller: Identity): Promise<Ran> {
 	const { request, context } = run;
-	const row = findRow(key);
-	await checkAccess(row, run);
-	const session = row.access === "public" ? null : await context.get(visitorSession);
-	const operation: Operation = await loadOperation(key);
-	if (row.access === "person") {
-		const named = request.headers.get(PROFILE_HEADER);
-		if (named !== null && named !== session?.profile?.id) throw new HttpError(OTHER_PROFILE);
-	}
-	const { limit, isLimitedByUser } = row;
+	const { session } = caller;
+	const { limit, isLimitedByUser } = findRow(operation.key);
 	async function count(countBy: string): Promise<void> {
 		if (limit && !(await isWithinLimit({ request, context, limit, countBy }))) throw new HttpError(TOO_MANY);
 	}
 	if (isLimitedByUser && session) await count(session.user.id);
-	const call = await operation.accept(run, session);
+	const call = await operation.accept(run, caller);
 	if (!(session && isPasswordFresh(session)) && (await call.needsPassword(context.get(database)))) {
 		throw new HttpError(PASSWORD_REQUIRED);
 	}
@@ -114,4 +109,42 @@ export async function runOperation(key: OperationKey, run: Run): Promise<Ran> {
 	});
 	if (result instanceof Response) return result;
 	return { ...result, status: "data" in operation.response ? operation.response.status : undefined };
+}
+
+/**
+ * Runs a change as the person whom the token names, while the session is looked up: what it writes it writes only where the session
+ * is in that person. Where the session is in another one, it runs again.
+ */
+async function runChange(operation: Operation, run: Run, claims: TokenClaims): Promise<Ran> {
+	const { request, context } = run;
+	const named = request.headers.get(PROFILE_HEADER);
+	const isMeant = named === null || named === claims.profileId;
+	const early = isMeant ? Promise.allSettled([runAs(operation, run, { session: null, claims })]) : null;
+	await checkAccess(findRow(operation.key), run);
+	const session = await context.get(visitorSession);
+	checkProfile(request, session);
+	const profileId = session?.profile?.id ?? claims.profileId;
+	if (!early || profileId !== claims.profileId) {
+		return await runAs(operation, run, { session: null, claims: { ...claims, profileId } });
+	}
+	const [ran] = await early;
+	if (ran.status === "rejected") throw ran.reason;
+	return ran.value;
+}
+
+/**
+ * Runs an operation in the name of the request's visitor. The caller has checked that a write comes from our own pages.
+ * Throws `HttpError` for every expected failure: 401, 403, 404, 413, 415, 422, 429, 503
+ * and the operation's own refusals.
+ */
+export async function runOperation(key: OperationKey, run: Run): Promise<Ran> {
+	const { request, context } = run;
+	const row = findRow(key);
+	const operation: Operation = await loadOperation(key);
+	const claims = context.get(tokenClaims);
+	if (operation.isChange && claims) return await runChange(operation, run, claims);
+	await checkAccess(row, run);
+	const session = row.access === "public" ? null : await context.get(visitorSession);
+	if (row.access === "person") checkProfile(request, session);
+	return await runAs(operation, run, { session });
 }

@@ -56,12 +56,16 @@ test.for(Object.entries(PAGES))(
 	},
 );
 
-const PLACE = { media_id: 27205, media_type: "movie" };
+const PLACE = { media_id: 1396, media_type: "tv", season: 2, episode: 4 };
+const PROGRESS = { kind: "progress", at: "2026-01-02T03:04:05.000Z", ...PLACE, position: 75, duration: 2400 };
+/** Names of titles that are new to a library are looked up after the response. */
 const CALLS: [name: string, trips: number, method: string, path: string, body?: unknown][] = [
-	["a later position", 5, "POST", "/api/watch-history", { ...PLACE, position: 75, duration: 8880 }],
-	["a saved title", 4, "POST", "/api/watch-later", PLACE],
-	["a removed title", 3, "DELETE", "/api/watch-later/1396/tv"],
-	["a rating", 5, "PUT", "/api/ratings/27205/movie", { rating: 8 }],
+	["a later position", 1, "POST", "/api/watch-history", { ...PLACE, position: 75, duration: 2400 }],
+	["a change that was made offline", 1, "POST", "/api/changes", { changes: [PROGRESS] }],
+	["a saved title", 2, "POST", "/api/watch-later", { media_id: 27205, media_type: "movie" }],
+	["a removed title", 1, "DELETE", "/api/watch-later/1396/tv"],
+	["a mark", 2, "POST", "/api/watched/1396/tv", { season: 2, episode: 5 }],
+	["a rating", 1, "PUT", "/api/ratings/1396/tv", { rating: 8 }],
 	["a sign-in", 3, "POST", "/api/auth/login", null],
 ];
 

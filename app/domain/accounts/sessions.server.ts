@@ -9,7 +9,7 @@ import { describeUserAgent } from "~/lib/http/user-agent";
 import { activityLines } from "./activity.server";
 import { type CurrentProfile, type ProfileId, readColour } from "./profiles";
 import { commit, type Terms } from "./terms.server";
-import { isBarred } from "./test-admin";
+import { isBarred, isNotBarred } from "./test-admin";
 import { createToken, readToken, type TokenClaims } from "./tokens.server";
 import type { Session, User } from "./types";
 import { SESSION_REMEMBERED_MS } from "./types";
@@ -197,6 +197,19 @@ export async function findSignedIn(
 		passwordAt,
 		renewed: isOld ? await issueCredentials(config, { userId, sessionId, isRemembered, profileId: chosenId }) : null,
 	};
+}
+
+/**
+ * The condition that the session has not ended and is in the profile that the token names, as `findSignedIn` decides: for changes
+ * that are made while the session is looked up.
+ */
+export function isStillIn(config: Config, { userId, sessionId, profileId }: TokenClaims): SQL {
+	return sql`exists (select 1 from sessions as own join users as holder on holder.id = own.user_id
+		join profiles as person on person.id = ${profileId} and person.account_id = own.user_id
+		where own.id = ${sessionId} and own.user_id = ${userId} and own.expires_at > ${Date.now()}
+			and holder.suspended_at is null and ${isNotBarred(config, "holder")}
+			and (own.profile_id = person.id
+				or (own.profile_id is null and person.id = own.user_id and person.pin_hash is null)))`;
 }
 
 /** Use extends only remembered sessions, up to their maximum age. The next request retries a failed write. */

@@ -1,4 +1,5 @@
 // The account that the development tool "Create Test Admin" creates. The admin panel shows it.
+import { type SQL, sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { User } from "./types";
 
@@ -21,4 +22,11 @@ export function isBarred(
 	{ id, email }: Pick<User, "id" | "email">,
 ): boolean {
 	return ENVIRONMENT !== "development" && (id === TEST_ADMIN.id || email === TEST_ADMIN.email);
+}
+
+/** The same of rows of `users` under this name: the condition that the account is not barred. */
+export function isNotBarred({ ENVIRONMENT }: Pick<Config, "ENVIRONMENT">, name: string): SQL {
+	if (ENVIRONMENT === "development") return sql`true`;
+	const row = sql.identifier(name);
+	return sql`${row}.id <> ${TEST_ADMIN.id} and ${row}.email <> ${TEST_ADMIN.email}`;
 }

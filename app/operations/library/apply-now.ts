@@ -1,21 +1,44 @@
 import type { Database } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
+import { isStillIn } from "~/domain/accounts/sessions.server";
+import type { TokenClaims } from "~/domain/accounts/tokens.server";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { type Applied, applyChanges } from "~/domain/library/changes/apply-changes.server";
 import type { Change } from "~/domain/library/changes/changes";
 import type { Platform } from "~/platform.server";
 
-export interface LibraryContext {
+export interface ChangeContext {
 	db: Database;
 	platform: Platform;
 	profileId: ProfileId;
+	/** What is written is written only where the session is as the token says. */
+	claims: TokenClaims;
+}
+
+interface Options {
+	wantsUndo?: boolean;
+}
+
+async function apply(
+	{ db, platform, profileId, claims }: ChangeContext,
+	changes: Change[],
+	options: Options & { isLive: boolean },
+): Promise<Applied> {
+	return await applyChanges(db, openCatalogue(platform), {
+		userId: profileId,
+		changes,
+		isAllowed: isStillIn(platform.config, claims),
+		waitUntil: platform.waitUntil,
+		...options,
+	});
 }
 
 /** Makes changes that are of this moment by the server's clock. */
-export async function applyNow(
-	{ db, platform, profileId }: LibraryContext,
-	changes: Change[],
-	options: { wantsUndo?: boolean } = {},
-): Promise<Applied> {
-	return await applyChanges(db, openCatalogue(platform), { userId: profileId, changes, isLive: true, ...options });
+export async function applyNow(context: ChangeContext, changes: Change[], options: Options = {}): Promise<Applied> {
+	return await apply(context, changes, { isLive: true, ...options });
+}
+
+/** Makes changes of the times that were sent, which may be late. */
+export async function applySent(context: ChangeContext, changes: Change[], options: Options = {}): Promise<Applied> {
+	return await apply(context, changes, { isLive: false, ...options });
 }

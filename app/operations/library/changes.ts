@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { applyChanges, type RefusedChange } from "~/domain/library/changes/apply-changes.server";
+import type { RefusedChange } from "~/domain/library/changes/apply-changes.server";
 import { type Change, readChange, type SentChange, writeChange } from "~/domain/library/changes/changes";
 import { ASKED_ABOUT, PLAY_SOURCES } from "~/domain/library/diary/plays";
 import { toMarkedPlay, toRefusedResponse } from "~/domain/library/responses";
 import { episodeNumber, isoTime, mediaId, mediaType, pastTime, playId, seconds, session, watchedDay } from "../inputs";
-import { defineLibraryOperation } from "../operation";
+import { defineChange } from "../operation";
 import { CHANGE, COUNT, MARKED_PLAY, REFUSED } from "../shapes";
+import { applySent } from "./apply-now";
 
 /** Changes of one request. */
 const CHANGES_MAX = 1000;
@@ -113,7 +113,7 @@ function toRefused(refused: RefusedChange, changes: Change[]) {
 }
 
 export const operations = [
-	defineLibraryOperation("POST /api/changes", {
+	defineChange("POST /api/changes", {
 		tag: "Library",
 		summary: "Make changes to your library",
 		description:
@@ -134,13 +134,9 @@ export const operations = [
 				),
 			}),
 		},
-		async handle({ db, platform, profileId, body: { changes: told, undo: wantsUndo, sent_at: sentAt } }) {
+		async handle({ body: { changes: told, undo: wantsUndo, sent_at: sentAt }, ...context }) {
 			const changes = withTimes(told, sentAt);
-			const { undo, refused } = await applyChanges(db, openCatalogue(platform), {
-				userId: profileId,
-				changes,
-				wantsUndo,
-			});
+			const { undo, refused } = await applySent(context, changes, { wantsUndo });
 			const data = {
 				taken: changes.length - refused.length,
 				undo: undo.map(writeChange),

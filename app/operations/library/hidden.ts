@@ -3,7 +3,7 @@ import { titleKey } from "~/domain/catalogue/paths";
 import { toHiddenResponse } from "~/domain/library/responses";
 import { HIDDEN_MAX, listHidden } from "~/domain/library/store/hidden.server";
 import { BAD_CURSOR, CURSOR_ERRORS, cursor, pageLimit, TitleParams } from "../inputs";
-import { defineLibraryOperation } from "../operation";
+import { defineChange, defineLibraryOperation } from "../operation";
 import { COUNT, HIDDEN, NOTHING, nextCursor } from "../shapes";
 import { applyNow } from "./apply-now";
 
@@ -24,7 +24,7 @@ export const operations = [
 		},
 	}),
 
-	defineLibraryOperation("PUT /api/hidden/:mediaId/:mediaType", {
+	defineChange("PUT /api/hidden/:mediaId/:mediaType", {
 		tag: "Library",
 		summary: "Hide a title: not for me",
 		description: "Lists leave it out; its own page opens. The same call twice changes nothing.",
@@ -39,7 +39,7 @@ export const operations = [
 		},
 	}),
 
-	defineLibraryOperation("DELETE /api/hidden/:mediaId/:mediaType", {
+	defineChange("DELETE /api/hidden/:mediaId/:mediaType", {
 		tag: "Library",
 		summary: "Show a title again",
 		description: "It need not be hidden.",

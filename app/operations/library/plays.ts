@@ -16,7 +16,7 @@ import {
 	playTime,
 	watchedTime,
 } from "../inputs";
-import { defineLibraryOperation } from "../operation";
+import { defineChange, defineLibraryOperation } from "../operation";
 import { COUNT, NOTHING, nextCursor, PLAY } from "../shapes";
 import { applyNow } from "./apply-now";
 import { FULL } from "./watched";
@@ -107,7 +107,7 @@ export const operations = [
 		},
 	}),
 
-	defineLibraryOperation("POST /api/plays", {
+	defineChange("POST /api/plays", {
 		tag: "Library",
 		summary: "Add a time that you watched a movie or an episode",
 		description:
@@ -137,7 +137,7 @@ export const operations = [
 		},
 	}),
 
-	defineLibraryOperation("PUT /api/plays/:id", {
+	defineChange("PUT /api/plays/:id", {
 		tag: "Library",
 		summary: "Correct when you watched something",
 		description: "With its own time, a play that was removed counts again.",
@@ -154,7 +154,7 @@ export const operations = [
 		},
 	}),
 
-	defineLibraryOperation("DELETE /api/plays/:id", {
+	defineChange("DELETE /api/plays/:id", {
 		tag: "Library",
 		summary: "Remove a time that you watched something",
 		input: z.object({ params: PlayParams }),

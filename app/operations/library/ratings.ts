@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { episodeKey } from "~/domain/catalogue/paths";
-import { applyChanges } from "~/domain/library/changes/apply-changes.server";
 import type { Change } from "~/domain/library/changes/changes";
 import { toRatingResponse } from "~/domain/library/responses";
 import { toRatedPlace, toRating } from "~/domain/library/store/own-ratings.server";
@@ -17,9 +15,9 @@ import {
 	pageLimit,
 	TitleParams,
 } from "../inputs";
-import { defineLibraryOperation } from "../operation";
+import { defineChange, defineLibraryOperation } from "../operation";
 import { COUNT, NOTHING, nextCursor, RATING } from "../shapes";
-import { applyNow } from "./apply-now";
+import { applyNow, applySent } from "./apply-now";
 
 const BOTH_OR_NONE = "season and episode belong together";
 
@@ -73,7 +71,7 @@ export const operations = [
 		},
 	}),
 
-	defineLibraryOperation("PUT /api/ratings/:mediaId/:mediaType", {
+	defineChange("PUT /api/ratings/:mediaId/:mediaType", {
 		tag: "Library",
 		summary: "Rate a movie, a show or an episode",
 		description: "Without a season and an episode, the title. The same call twice changes nothing.",
@@ -86,19 +84,11 @@ export const operations = [
 			ofMovie: EPISODE_OF_MOVIE,
 			full: { status: 409, code: "full", message: "You have 100,000 ratings, which is the most. Remove some first" },
 		},
-		async handle({
-			db,
-			platform,
-			profileId,
-			params,
-			body: { rated_at: ratedAt, rating, season = null, episode = null },
-			refuse,
-		}) {
+		async handle({ params, body: { rated_at: ratedAt, rating, season = null, episode = null }, refuse, ...context }) {
 			if (params.mediaType === "movie" && season !== null) throw refuse("ofMovie", { errors: OF_MOVIE_ERRORS });
 			const place = { ...params, season, episode };
 			const changes: Change[] = [{ kind: "rate", at: ratedAt ?? Date.now(), ...place, rating }];
-			const applying = { userId: profileId, changes, isLive: ratedAt === undefined };
-			const { after, refused } = await applyChanges(db, openCatalogue(platform), applying);
+			const { after, refused } = await (ratedAt === undefined ? applyNow : applySent)(context, changes);
 			if (refused.some(({ reason }) => reason === "full")) throw refuse("full");
 			const rated = after.ratings.get(episodeKey(toRatedPlace(place)));
 			if (rated && rated.rating > 0) return { data: toRatingResponse(toRating(rated)) };
@@ -107,7 +97,7 @@ export const operations = [
 		},
 	}),
 
-	defineLibraryOperation("DELETE /api/ratings/:mediaId/:mediaType", {
+	defineChange("DELETE /api/ratings/:mediaId/:mediaType", {
 		tag: "Library",
 		summary: "Remove your rating of a movie, a show or an episode",
 		description: "Without a season and an episode, that of the title. It need not exist.",

@@ -27,9 +27,9 @@ import {
 	TitleParams,
 	TitlesBody,
 } from "../inputs";
-import { defineLibraryOperation, NO_INPUT } from "../operation";
+import { defineChange, defineLibraryOperation, NO_INPUT } from "../operation";
 import { COUNT, NOTHING, REFUSED, WATCH, WATCH_STATS } from "../shapes";
-import { applyNow, type LibraryContext } from "./apply-now";
+import { applyNow, type ChangeContext } from "./apply-now";
 import { SavedTitle } from "./watch-later";
 
 /** Entries that one call migrates at most. */
@@ -175,7 +175,7 @@ const MigrateBody = z
 	}));
 
 /** Returns how many of them were in the history. */
-async function closeTitles(context: LibraryContext, titles: TitleRef[]): Promise<number> {
+async function closeTitles(context: ChangeContext, titles: TitleRef[]): Promise<number> {
 	const at = Date.now();
 	const changes = titles.map((title): Change => ({ kind: "close", at, ...title }));
 	const { undo } = await applyNow(context, changes, { wantsUndo: true });
@@ -210,7 +210,7 @@ export const operations = [
 		},
 	}),
 
-	defineLibraryOperation("POST /api/watch-history", {
+	defineChange("POST /api/watch-history", {
 		tag: "Library",
 		summary: "Record that a title was opened, or how far it was played",
 		description: "One entry per title. With last_watched, a deleted entry is restored as it was.",
@@ -232,7 +232,7 @@ export const operations = [
 		},
 	}),
 
-	defineLibraryOperation("DELETE /api/watch-history/:mediaId/:mediaType", {
+	defineChange("DELETE /api/watch-history/:mediaId/:mediaType", {
 		tag: "Library",
 		summary: "Remove a title from your watch history",
 		input: z.object({ params: TitleParams }),
@@ -244,7 +244,7 @@ export const operations = [
 		},
 	}),
 
-	defineLibraryOperation("POST /api/watch-history/remove", {
+	defineChange("POST /api/watch-history/remove", {
 		tag: "Library",
 		summary: "Remove several titles from your watch history",
 		description: "At most 100. Titles that are not in the history are not counted.",
@@ -255,7 +255,7 @@ export const operations = [
 		},
 	}),
 
-	defineLibraryOperation("POST /api/watch-history/restore", {
+	defineChange("POST /api/watch-history/restore", {
 		tag: "Library",
 		summary: "Restore titles that were removed from your watch history",
 		description: "At most 100, each with the time at which it was last watched.",

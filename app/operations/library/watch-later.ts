@@ -9,9 +9,9 @@ import { toRefusedResponse, toWatchLaterResponse } from "~/domain/library/respon
 import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
 import { readLaterState } from "~/domain/library/store/watch-later.server";
 import { episodeNumber, isoTime, mediaId, mediaType, PageQuery, TitleParams, TitlesBody } from "../inputs";
-import { defineLibraryOperation } from "../operation";
+import { defineChange, defineLibraryOperation } from "../operation";
 import { COUNT, LATER_ITEM, REFUSED } from "../shapes";
-import { applyNow, type LibraryContext } from "./apply-now";
+import { applyNow, type ChangeContext } from "./apply-now";
 
 /** A title with the episode that a show starts with. */
 export const LaterTitle = z.object({
@@ -41,7 +41,7 @@ const ImportBody = z.object({
 });
 
 /** Returns what saves again those that were saved. */
-async function unsaveTitles(context: LibraryContext, titles: TitleRef[]): Promise<ChangeOf<"save">[]> {
+async function unsaveTitles(context: ChangeContext, titles: TitleRef[]): Promise<ChangeOf<"save">[]> {
 	const at = Date.now();
 	const changes = titles.map((title): Change => ({ kind: "unsave", at, ...title }));
 	const { undo } = await applyNow(context, changes, { wantsUndo: true });
@@ -65,7 +65,7 @@ export const operations = [
 		},
 	}),
 
-	defineLibraryOperation("POST /api/watch-later", {
+	defineChange("POST /api/watch-later", {
 		tag: "Library",
 		summary: "Save a title",
 		input: z.object({ body: LaterBody }),
@@ -84,11 +84,11 @@ export const operations = [
 				message: "Your Watch Later list is full: it holds 5,000 titles. Remove some first",
 			},
 		},
-		async handle({ db, platform, profileId, body, refuse }) {
+		async handle({ body, refuse, ...context }) {
 			const { media_id: id, media_type: type, added_at: since, ...start } = body;
-			const catalogue = openCatalogue(platform);
+			const catalogue = openCatalogue(context.platform);
 			const change: Change = { kind: "save", at: Date.now(), mediaType: type, id, since, ...start };
-			const { after, refused } = await applyNow({ db, platform, profileId }, [change]);
+			const { after, refused } = await applyNow(context, [change]);
 			if (refused.length > 0) throw refuse(refused.some(({ reason }) => reason === "missing") ? "missing" : "full");
 			const row = after.titles.get(titleKey(change));
 			if (row?.card && row.savedAt !== null) {
@@ -100,7 +100,7 @@ export const operations = [
 		},
 	}),
 
-	defineLibraryOperation("POST /api/watch-later/migrate", {
+	defineChange("POST /api/watch-later/migrate", {
 		tag: "Library",
 		summary: "Import the titles saved in a browser",
 		description:
@@ -117,7 +117,7 @@ export const operations = [
 		},
 	}),
 
-	defineLibraryOperation("DELETE /api/watch-later/:mediaId/:mediaType", {
+	defineChange("DELETE /api/watch-later/:mediaId/:mediaType", {
 		tag: "Library",
 		summary: "Remove a saved title",
 		input: z.object({ params: TitleParams }),
@@ -126,15 +126,15 @@ export const operations = [
 			data: LATER_ITEM.pick({ nextSeason: true, nextEpisode: true, added_at: true }),
 		},
 		refusals: { missing: { status: 404, code: "not_found", message: "This title is not in Watch Later" } },
-		async handle({ db, platform, profileId, params, refuse }) {
-			const [former] = await unsaveTitles({ db, platform, profileId }, [params]);
+		async handle({ params, refuse, ...context }) {
+			const [former] = await unsaveTitles(context, [params]);
 			if (!former) throw refuse("missing");
 			const { nextSeason = 1, nextEpisode = 1, since = 0 } = former;
 			return { data: { nextSeason, nextEpisode, added_at: new Date(since).toISOString() } };
 		},
 	}),
 
-	defineLibraryOperation("POST /api/watch-later/remove", {
+	defineChange("POST /api/watch-later/remove", {
 		tag: "Library",
 		summary: "Remove several saved titles",
 		description: "At most 100. Titles that are not saved are not counted.",

@@ -30,7 +30,7 @@ import {
 	TitleParams,
 	watchedDay,
 } from "../inputs";
-import { defineLibraryOperation, NO_INPUT } from "../operation";
+import { defineChange, defineLibraryOperation, NO_INPUT } from "../operation";
 import { COUNT, MARKED_PLAY, NOTHING, NUMBER, nextCursor, TIME, WATCH } from "../shapes";
 import { applyNow } from "./apply-now";
 
@@ -174,7 +174,7 @@ export const operations = [
 		},
 	}),
 
-	defineLibraryOperation("POST /api/watched/:mediaId/:mediaType", {
+	defineChange("POST /api/watched/:mediaId/:mediaType", {
 		tag: "Library",
 		summary: "Mark a movie, a show, a season or an episode as watched",
 		description: "Without a season, the whole title except specials and episodes that have not aired.",
@@ -203,7 +203,7 @@ export const operations = [
 		},
 	}),
 
-	defineLibraryOperation("DELETE /api/watched/:mediaId/:mediaType", {
+	defineChange("DELETE /api/watched/:mediaId/:mediaType", {
 		tag: "Library",
 		summary: "Mark a movie, a show, a season or an episode as not watched",
 		description:
@@ -241,7 +241,7 @@ export const operations = [
 		},
 	}),
 
-	defineLibraryOperation("PUT /api/watched/:mediaId/:mediaType", {
+	defineChange("PUT /api/watched/:mediaId/:mediaType", {
 		tag: "Library",
 		summary: "Restore the record of a title",
 		description: "Undoes a mark: send what that call returned.",

@@ -1,10 +1,10 @@
 // Makes changes to the rows of a profile. One and several are the same call, for every sender; the same ones twice change nothing.
-
+import type { SQL } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { runBatch } from "~/database/row-batches";
 import { removeSamples } from "~/domain/library/lists/watch-later-samples.server";
 import { hideTitles, showTitles } from "~/domain/library/store/hidden.server";
-import { countWrites, requireWrites } from "~/domain/library/store/limits.server";
+import { countWrites, runCounted } from "~/domain/library/store/limits.server";
 import { removePlays } from "~/domain/library/store/play-statements.server";
 import { writeRatings } from "~/domain/library/store/rating-statements.server";
 import { beginRounds, takeBackRounds } from "~/domain/library/store/rounds.server";
@@ -14,6 +14,7 @@ import { ignoreEarlier, writePlays, writeProgress } from "~/domain/library/store
 import { closeTitles, openTitles } from "~/domain/library/store/watch-history.server";
 import { planSaves, unsaveTitles } from "~/domain/library/store/watch-later.server";
 import { groupBy } from "~/lib/group-by";
+import { withoutQuery } from "~/lib/http/errors";
 import type { ProfileId } from "../../accounts/profiles";
 import type { Catalogue } from "../../catalogue/catalogue.server";
 import { titleKey } from "../../catalogue/paths";
@@ -40,6 +41,10 @@ interface Applying {
 	/** They are of this moment, by the server's clock: nothing is later. */
 	isLive?: boolean;
 	wantsUndo?: boolean;
+	/** Where it does not hold, the session has ended or is in another profile. */
+	isAllowed?: SQL;
+	/** Takes what may follow the response; else it is waited for. */
+	waitUntil?: (work: Promise<unknown>) => void;
 }
 
 /** Statements merge these by themselves: each counts, as the first time that a title was opened. */
@@ -83,13 +88,13 @@ function listUnnamed(changes: Change[], { titles }: LibraryState): Change[] {
 }
 
 /**
- * Makes the changes in one transaction. Throws `HttpError` 429, and makes none, when they exceed today's limit; `UpstreamError` where a
- * mark needs the catalogue, which is down.
+ * Makes the changes in one transaction. Throws `HttpError`, and makes none, as `runCounted` does; `UpstreamError` where a mark needs the
+ * catalogue, which is down.
  */
 export async function applyChanges(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, changes: told, isLive = false, wantsUndo = false }: Applying,
+	{ userId, changes: told, isLive = false, wantsUndo = false, isAllowed, waitUntil }: Applying,
 ): Promise<Applied> {
 	const now = Date.now();
 	/** The change that was told of, by the one that is made of it. */
@@ -110,7 +115,6 @@ export async function applyChanges(
 			origins.set(change, origin);
 		}
 	}
-	if (changes.length > 0) await requireWrites(db, { userId, count: countChanges(changes) });
 	const of = <Kind extends ChangeKind>(...kinds: Kind[]) =>
 		changes.filter((change): change is ChangeOf<Kind> => (kinds as ChangeKind[]).includes(change.kind));
 	const saves = await planSaves(db, catalogue, { userId, changes: of("save"), isLive });
@@ -126,7 +130,7 @@ export async function applyChanges(
 		const some = of(...kinds);
 		return some.length > 0 ? [statement(db, { userId, changes: some, isLive })] : [];
 	};
-	const results = await runBatch(db, [
+	const statements = [
 		...(wantsUndo ? former.statements : []),
 		...write(closeTitles, "close"),
 		...write(unsaveTitles, "unsave"),
@@ -143,7 +147,9 @@ export async function applyChanges(
 		...write(writeRatings, "rate", "unrate"),
 		...openTitles(db, { userId, changes: opens, progress, isLive }),
 		...state.statements,
-	]);
+	];
+	const counted = { userId, count: countChanges(changes), isAllowed };
+	const results = await (changes.length > 0 ? runCounted(db, counted, statements) : runBatch(db, statements));
 	const after = state.read(results.slice(-state.statements.length));
 	const before = wantsUndo ? former.read(results) : after;
 	const unsaved = new Map(saves.refused.map(({ change, reason }) => [change as Change, reason]));
@@ -154,7 +160,11 @@ export async function applyChanges(
 		if (reason && !refused.some((other) => other.change === origin)) refused.push({ change: origin, reason });
 	}
 	const unnamed = listUnnamed(changes, after);
-	if (unnamed.length > 0) await nameTitles(db, catalogue, { userId, titles: unnamed });
+	if (unnamed.length > 0) {
+		const naming = nameTitles(db, catalogue, { userId, titles: unnamed });
+		if (!waitUntil) await naming;
+		waitUntil?.(naming.catch((error) => console.warn(`Names of titles could not be kept: ${withoutQuery(error)}`)));
+	}
 	return {
 		refused,
 		undo: wantsUndo ? changes.flatMap((change) => findUndo(change, before, after)) : [],

@@ -1,10 +1,12 @@
 // Bounds how much one user may store in the library, and write to it in a day.
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "~/database/open.server";
 import { libraries, titles } from "~/database/schema/library";
 import { HttpError } from "~/lib/http/http-error";
 import { dayOf } from "~/lib/text/days";
 import { limitHits } from "~/metrics.server";
+import { SIGNED_OUT } from "../../accounts/audit.server";
 import type { ProfileId } from "../../accounts/profiles";
 import { isOpened, NOT_OPENED } from "./watch-statement.server";
 
@@ -18,25 +20,51 @@ const EPISODES_PER_WRITE = 50;
 /** Episodes that one call marks. */
 export const MARKED_MAX = 5000;
 
-/** Counts titles that are about to be written. Throws `HttpError` 429, and counts none, when they exceed today's limit. */
-export async function requireWrites(
+export interface CountedWrites {
+	userId: ProfileId;
+	/** Titles that are about to be written. */
+	count: number;
+	/** Where it does not hold, the session has ended or is in another profile. */
+	isAllowed?: SQL;
+}
+
+/** D1's error names the column that was null, which no value else is. */
+const NULL_COLUMN = /NOT NULL constraint failed: libraries\.(\w+)/;
+
+/**
+ * Runs statements in one transaction with the count of what they write; returns their results. Throws `HttpError`, and makes and
+ * counts nothing: 429 where they exceed today's limit, 401 where `isAllowed` does not hold.
+ */
+export async function runCounted(
 	db: Database,
-	{ userId, count }: { userId: ProfileId; count: number },
-): Promise<void> {
+	{ userId, count, isAllowed = sql`true` }: CountedWrites,
+	statements: BatchItem<"sqlite">[],
+): Promise<unknown[]> {
 	const writesDay = dayOf(Date.now());
 	const writes = sql`iif(${libraries.writesDay} = ${writesDay}, ${libraries.writes}, 0) + ${count}`;
-	const counted = await db
+	// A value of null where there may be none fails the transaction.
+	const counting = db
 		.insert(libraries)
-		.values({ userId, writesDay, writes: count })
+		.values({ userId: sql`iif(${isAllowed}, ${userId}, null)`, writesDay, writes: count })
 		.onConflictDoUpdate({
 			target: libraries.userId,
-			set: { writesDay, writes },
-			setWhere: sql`${writes} <= ${WRITES_PER_DAY}`,
-		})
-		.returning({ userId: libraries.userId });
-	if (counted.length > 0) return;
-	limitHits.add({ limit: "library_writes" });
-	throw tooManyWrites();
+			set: { writesDay, writes: sql`iif(${writes} <= ${WRITES_PER_DAY}, ${writes}, null)` },
+		});
+	try {
+		const [, ...results] = await db.batch([counting, ...statements]);
+		return results;
+	} catch (error) {
+		const column = NULL_COLUMN.exec(String(error))?.[1];
+		if (column === undefined) throw error;
+		if (column !== libraries.writes.name) throw new HttpError(SIGNED_OUT);
+		limitHits.add({ limit: "library_writes" });
+		throw tooManyWrites();
+	}
+}
+
+/** Counts alone. */
+export async function requireWrites(db: Database, counted: CountedWrites): Promise<void> {
+	await runCounted(db, counted, []);
 }
 
 /** What a change of so many episodes of one title counts. */

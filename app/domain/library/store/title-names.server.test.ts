@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { listContinueCards } from "~/domain/library/next/continue-watching.server";
 import { givenSession, givenUser } from "../../../../tests/harness/accounts";
@@ -31,9 +31,10 @@ test.each([
 ])("the name and the year of a title that is %s are kept", async (_, method, path, body) => {
 	const { userId, send } = await givenViewer();
 	await send(method, path, body);
-	expect((await readNames(db, { userId, titles: [HEAT] })).get("movie:27205")).toEqual({
-		name: "Inception",
-		year: 2010,
+	// It follows the response.
+	await vi.waitFor(async () => {
+		const names = await readNames(db, { userId, titles: [HEAT] });
+		expect(names.get("movie:27205")).toEqual({ name: "Inception", year: 2010 });
 	});
 });
 

@@ -68,12 +68,10 @@ export async function* withNames<Item extends { media_type: MediaType; media_id:
 export async function nameTitles(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, titles: wanted }: TitlesOf,
+	{ userId, titles: unnamed }: TitlesOf,
 ): Promise<void> {
-	const names = await readNames(db, { userId, titles: wanted });
-	const unnamed = new Map(wanted.map(({ mediaType, id }) => [titleKey({ mediaType, id }), { mediaType, id }]));
-	for (const key of names.keys()) unnamed.delete(key);
-	const looked = [...unnamed.values()].slice(0, LOOK_UPS_MAX).map(async (ref) => {
+	const distinct = new Map(unnamed.map(({ mediaType, id }) => [titleKey({ mediaType, id }), { mediaType, id }]));
+	const looked = [...distinct.values()].slice(0, LOOK_UPS_MAX).map(async (ref) => {
 		const { title } = await findKnownTitle(catalogue, ref);
 		if (!title) return [];
 		const { title: name, year } = cardOfTitle(title);
