@@ -22,36 +22,30 @@ async function repeat(change: () => Promise<unknown[]>): Promise<number> {
 	}
 }
 
-/**
- * Deletes the rows that meet all conditions, in statements of bounded size; returns how many rows. `before`: a statement about
- * the rows of a batch, in the transaction that deletes them.
- */
-export async function deleteRows(
-	db: Database,
-	table: SQLiteTable,
-	conditions: [SQL, ...SQL[]],
-	before?: (isInBatch: SQL) => BatchItem<"sqlite">,
-): Promise<number> {
-	const isInBatch = sql`rowid in ${selectBatch(db, table, conditions)}`;
-	return await repeat(async () => {
-		const deletion = db.delete(table).where(isInBatch).returning({ one: sql`1` });
-		if (!before) return await deletion;
-		const [, deleted] = await db.batch([before(isInBatch), deletion]);
-		return deleted;
-	});
+/** Deletes the rows that meet all conditions, in statements of bounded size; returns how many rows. */
+export async function deleteRows(db: Database, table: SQLiteTable, conditions: [SQL, ...SQL[]]): Promise<number> {
+	const rows = selectBatch(db, table, conditions);
+	return await repeat(async () => await db.delete(table).where(sql`rowid in ${rows}`).returning({ one: sql`1` }));
 }
 
-/** Changes them likewise. Afterwards a row no longer meets the conditions. */
+/**
+ * Changes them likewise. Afterwards a row no longer meets the conditions. `before`: a statement about the rows of a batch, in the
+ * transaction that changes them.
+ */
 export async function updateRows<Table extends SQLiteTable>(
 	db: Database,
 	table: Table,
 	set: SQLiteUpdateSetSource<Table>,
 	conditions: [SQL, ...SQL[]],
+	before?: (isInBatch: SQL) => BatchItem<"sqlite">,
 ): Promise<number> {
-	const rows = selectBatch(db, table, conditions);
-	return await repeat(
-		async () => await db.update(table).set(set).where(sql`rowid in ${rows}`).returning({ one: sql`1` }),
-	);
+	const isInBatch = sql`rowid in ${selectBatch(db, table, conditions)}`;
+	return await repeat(async () => {
+		const update = db.update(table).set(set).where(isInBatch).returning({ one: sql`1` });
+		if (!before) return await update;
+		const [, updated] = await db.batch([before(isInBatch), update]);
+		return updated;
+	});
 }
 
 /** Runs statements in one transaction; returns their results in the same order. None is no round trip. */

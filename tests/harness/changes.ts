@@ -164,7 +164,7 @@ export async function writeRating(
 	const applying = { userId, changes: [change], isLive: ratedAt === undefined };
 	const { after, refused } = await applyChanges(db, catalogue, applying);
 	if (refused.some(({ reason }) => reason === "full")) return { ok: false, reason: "full" };
-	const row = after.ratings.get(episodeKey(toRatedPlace(place)));
+	const row = after.episodes.get(episodeKey(toRatedPlace(place)));
 	return { ok: true, rating: row && row.rating > 0 ? toRating(row) : null };
 }
 

@@ -43,13 +43,13 @@ export async function givenManyViewings(
 ): Promise<void> {
 	const episodes = `WITH RECURSIVE numbers (n, shows) AS
 			(SELECT 0, json_array_length(?4) UNION ALL SELECT n + 1, shows FROM numbers WHERE n + 1 < ?2),
-		episodes (user_id, media_type, media_id, season, episode, at) AS (SELECT ?1, 'tv', ?4 ->> ('$[' || (n % shows) || ']'),
+		watched (user_id, media_type, media_id, season, episode, at) AS (SELECT ?1, 'tv', ?4 ->> ('$[' || (n % shows) || ']'),
 			1 + n / shows / 20, 1 + n / shows % 20, ?3 - n FROM numbers)`;
 	const place = "user_id, media_type, media_id, season, episode";
 	const statements = [
-		`INSERT INTO viewings (${place}, position, duration, played_at) ${episodes} SELECT ${place}, 0, 2400, at FROM episodes`,
+		`INSERT INTO episodes (${place}, position, duration, played_at) ${episodes} SELECT ${place}, 0, 2400, at FROM watched`,
 		`INSERT INTO plays (${place}, id, watched_at, precision, source, added_at)
-			${episodes} SELECT ${place}, media_id || '.' || season || '.' || episode || '.' || at, at, 'instant', 'played', at FROM episodes`,
+			${episodes} SELECT ${place}, media_id || '.' || season || '.' || episode || '.' || at, at, 'instant', 'played', at FROM watched`,
 	];
 	await db.batch(statements.map((sql) => db.prepare(sql).bind(userId, count, newest, JSON.stringify(shows))));
 }
@@ -62,8 +62,9 @@ export async function givenManyRatings(
 	await db
 		.prepare(
 			`WITH RECURSIVE numbers (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < ?2)
-			INSERT INTO ratings (user_id, media_type, media_id, season, episode, rating, rated_at)
-			SELECT ?1, iif(n % 3, 'tv', 'movie'), ?4 + n, iif(n % 3 = 2, 1, -1), iif(n % 3 = 2, 1, -1), 1 + n % 10, ?3 - n FROM numbers`,
+			INSERT INTO episodes (user_id, media_type, media_id, season, episode, rating, rated_at)
+			SELECT ?1, iif(n % 3, 'tv', 'movie'), ?4 + n, iif(n % 3 = 2, 1, -1), iif(n % 3 = 2, 1, -1), 1 + n % 10, ?3 - n FROM numbers WHERE true
+			ON CONFLICT DO UPDATE SET rating = excluded.rating, rated_at = excluded.rated_at`,
 		)
 		.bind(userId, count, newest, from)
 		.run();

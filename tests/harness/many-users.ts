@@ -49,7 +49,7 @@ export async function givenManyViewers(
 				.bind(...values),
 			db
 				.prepare(
-					`${members} INSERT INTO viewings (user_id, media_type, media_id, season, episode, position, duration, played_at)
+					`${members} INSERT INTO episodes (user_id, media_type, media_id, season, episode, position, duration, played_at)
 					SELECT id, media_type, media_id, 1, episode, 2400, 2400, at FROM members, ${episodes}`,
 				)
 				.bind(...values),

@@ -38,10 +38,9 @@ export function nameJob(name: string): string {
 const FIGURES: Record<RuleName | "rows", [one: string, more: string]> = {
 	watchHistory: ["title of a watch history", "titles of watch histories"],
 	removedTitles: ["trace of a removed title", "traces of removed titles"],
-	clearings: ["trace of an episode marked as not watched", "traces of episodes marked as not watched"],
+	removedEpisodes: ["trace of an episode", "traces of episodes"],
 	removedPlays: ["trace of a removed play", "traces of removed plays"],
 	clearedTitles: ["title that was cleared", "titles that were cleared"],
-	removedRatings: ["trace of a removed rating", "traces of removed ratings"],
 	unappliedImports: ["import that was not applied", "imports that were not applied"],
 	imports: ["import", "imports"],
 	sessions: ["ended session", "ended sessions"],

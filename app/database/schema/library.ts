@@ -24,12 +24,12 @@ export const libraries = sqliteTable("libraries", {
 	writesDay: text().notNull().default(""),
 	/** Titles in the user's write requests of that day. */
 	writes: integer().notNull().default(0),
-	/** Rows of `viewings`, counted by triggers. */
-	viewings: integer().notNull().default(0),
+	/** Episodes and movies that were played or watched, counted by triggers. */
+	episodes: integer().notNull().default(0),
 	/** Plays of movies, and of episodes, counted by triggers. */
 	moviePlays: integer().notNull().default(0),
 	showPlays: integer().notNull().default(0),
-	/** When all viewings, plays and ratings were last cleared; 0 for never, and once they were brought back. */
+	/** When all positions, plays and ratings were last cleared; 0 for never, and once they were brought back. */
 	viewingsClearedAt: integer().notNull().default(0),
 	/** The times of the clearings that can be brought back, the earliest first. */
 	clearings: text({ mode: "json" }).$type<number[]>().notNull().default([]),
@@ -43,7 +43,7 @@ export const libraries = sqliteTable("libraries", {
 
 /** Nothing but removals is left of the title. */
 export const IS_EMPTY_TITLE =
-	"opened_at is null and saved_at is null and hidden_at is null and begun_at is null and is_recorded = 0 and cleared_at is null";
+	"opened_at is null and saved_at is null and hidden_at is null and begun_at is null and recorded = 0 and cleared_at is null";
 
 /**
  * What a profile has of a title beside what was watched of it. Each fact is a value with the time of its last change: of two
@@ -62,8 +62,8 @@ export const titles = sqliteTable(
 		/** The name and the year as last known; null until the catalogue has told them. */
 		name: text(),
 		year: integer(),
-		/** Whether something of it was played or watched, by triggers on `viewings`. */
-		isRecorded: integer({ mode: "boolean" }).notNull().default(false),
+		/** What `episodes` hold of it, by triggers: 2 where something was played or watched, 1 where ratings are all, 0 for nothing. */
+		recorded: integer().notNull().default(0),
 		/** When it was last opened or played; null where it is not in the watch history. */
 		openedAt: integer(),
 		firstOpenedAt: integer(),
@@ -115,19 +115,28 @@ export const titles = sqliteTable(
 		index("titles_hidden")
 			.on(table.userId, table.hiddenAt, table.mediaType, table.id)
 			.where(sql`hidden_at is not null`),
-		index("titles_recorded").on(table.userId, table.mediaType, table.id).where(sql`is_recorded = 1`),
+		index("titles_recorded").on(table.userId, table.mediaType, table.id).where(sql`recorded = 2`),
 		index("titles_cleared").on(table.clearedAt).where(sql`cleared_at is not null`),
 		index("titles_empty").on(table.updatedAt).where(sql.raw(IS_EMPTY_TITLE)),
 		check("titles_media_type", sql`media_type in ('movie', 'tv')`),
 	],
 );
 
+/** Season and episode of a whole title. Not null, because a primary key may repeat null. */
+export const WHOLE_TITLE = -1;
+
+/** Something of the episode was played, watched or rated. */
+const IS_RECORDED = "played_at > 0 or times > 0 or rating > 0";
+
+/** Nothing but removals is left of the episode. */
+export const IS_EMPTY_EPISODE = "played_at = 0 and times = 0 and rating = 0";
+
 /**
- * One row per profile and episode that was played or watched: how far it was played, and what follows from its `plays`, which
- * triggers keep. A movie is episode 1 of season 1.
+ * What a profile has of an episode: how far it was played, what follows from its `plays`, which triggers keep, and its rating. A
+ * movie is episode 1 of season 1; the rating of a movie and of a show is in a row of the whole title.
  */
-export const viewings = sqliteTable(
-	"viewings",
+export const episodes = sqliteTable(
+	"episodes",
 	{
 		userId: text()
 			.$type<ProfileId>()
@@ -135,7 +144,7 @@ export const viewings = sqliteTable(
 			.references(() => profiles.id, { onDelete: "cascade" }),
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
 		id: integer("media_id").notNull(),
-		/** 0 for specials. */
+		/** 0 for specials, `WHOLE_TITLE` for the title's own rating. */
 		season: integer().notNull(),
 		episode: integer().notNull(),
 		/** Seconds; 0 when the player reported none. */
@@ -152,23 +161,32 @@ export const viewings = sqliteTable(
 		times: integer().notNull().default(0),
 		/** When it was marked as not watched: earlier events do not count. 0 for never. */
 		clearedAt: integer().notNull().default(0),
+		/** 1 to 10; 0 for none. */
+		rating: integer().notNull().default(0),
+		/** When it was rated, or the rating was removed; 0 for never. */
+		ratedAt: integer().notNull().default(0),
 	},
 	(table) => [
 		primaryKey({ columns: [table.userId, table.mediaType, table.id, table.season, table.episode] }),
-		index("viewings_by_play").on(table.userId, table.mediaType, table.id, table.playedAt),
-		index("viewings_by_watch")
+		index("episodes_recorded").on(table.userId, table.mediaType, table.id, table.playedAt).where(sql.raw(IS_RECORDED)),
+		index("episodes_by_watch")
 			.on(table.userId, table.mediaType, table.id, table.watchedAt, table.season, table.episode)
 			.where(sql`times > 0`),
-		index("viewings_by_time").on(table.userId, table.watchedAt).where(sql`times > 0`),
-		index("viewings_by_clearing").on(table.clearedAt).where(sql`cleared_at > 0`),
-		check("viewings_media_type", sql`media_type in ('movie', 'tv')`),
+		index("episodes_by_time").on(table.userId, table.watchedAt).where(sql`times > 0`),
+		index("episodes_rated").on(table.userId, table.mediaType, table.ratedAt).where(sql`rating > 0`),
+		// An expression, so that SQLite takes it for this order alone: on the column, it would take it for the order by time too.
+		index("episodes_by_rating").on(table.userId, sql`abs(rating)`, table.ratedAt).where(sql`rating > 0`),
+		index("episodes_rated_titles").on(table.userId, table.ratedAt).where(sql`rating > 0 and season = -1`),
+		index("episodes_empty").on(table.clearedAt, table.ratedAt).where(sql.raw(IS_EMPTY_EPISODE)),
+		check("episodes_media_type", sql`media_type in ('movie', 'tv')`),
+		check("episodes_rating", sql`rating between 0 and 10`),
 	],
 );
 
 /** Plays that count; the others were removed, and stay for a while against late reports. */
 export const IS_PLAY = "added_at > removed_at";
 
-/** Each time that something was watched. Triggers count them in `viewings` and `libraries`. */
+/** Each time that something was watched. Triggers count them in `episodes`, and those in `libraries`. */
 export const plays = sqliteTable(
 	"plays",
 	{
@@ -205,38 +223,5 @@ export const plays = sqliteTable(
 		check("plays_precision", sql`precision in ('instant', 'day', 'unknown')`),
 		check("plays_dated", sql`(watched_at is null) = (precision = 'unknown')`),
 		check("plays_source", sql`source in ('played', 'marked', 'import')`),
-	],
-);
-
-/** Season and episode of a title's own rating. Not null, because a primary key may repeat null. */
-export const WHOLE_TITLE = -1;
-
-/** What users rated: one row per profile and title or episode. A removed rating stays for a while as 0, against late reports. */
-export const ratings = sqliteTable(
-	"ratings",
-	{
-		userId: text()
-			.$type<ProfileId>()
-			.notNull()
-			.references(() => profiles.id, { onDelete: "cascade" }),
-		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
-		id: integer("media_id").notNull(),
-		/** `WHOLE_TITLE` for a title's own rating; 0 for specials. */
-		season: integer().notNull(),
-		episode: integer().notNull(),
-		/** 1 to 10; 0 for removed. */
-		rating: integer().notNull(),
-		/** When it was rated or removed. */
-		ratedAt: integer().notNull(),
-	},
-	(table) => [
-		primaryKey({ columns: [table.userId, table.mediaType, table.id, table.season, table.episode] }),
-		index("ratings_by_time").on(table.userId, table.mediaType, table.ratedAt).where(sql`rating > 0`),
-		// An expression, so that SQLite takes it for this order alone: on the column, it would take it for the order by time too.
-		index("ratings_by_value").on(table.userId, sql`abs(rating)`, table.ratedAt).where(sql`rating > 0`),
-		index("ratings_of_titles").on(table.userId, table.ratedAt).where(sql`rating > 0 and season = -1`),
-		index("ratings_by_removal").on(table.ratedAt).where(sql`rating = 0`),
-		check("ratings_media_type", sql`media_type in ('movie', 'tv')`),
-		check("ratings_rating", sql`rating between 0 and 10`),
 	],
 );

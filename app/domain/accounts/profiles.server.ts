@@ -4,6 +4,7 @@ import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { profiles, sessions } from "~/database/schema/accounts";
 import { selectColumns } from "~/database/select-columns";
+import { subtractProfiles } from "./deleted-counts.server";
 import { type Holder, verifyOwnPassword } from "./own-account.server";
 import { hashPassword, isPassword } from "./passwords.server";
 import { checkPinWithinLimits, reopenPin } from "./pin-attempts.server";
@@ -207,9 +208,8 @@ export async function deleteProfile(
 	if (!row) return { ok: false, reason: "missing" };
 	if ((row.id as string) === accountId) return { ok: false, reason: "first" };
 	if ((await verifyOwnPassword(db, { ...holder, password })) === null) return { ok: false, reason: "wrong-password" };
-	await db
-		.delete(profiles)
-		.where(and(eq(profiles.id, row.id), eq(profiles.accountId, accountId), ne(profiles.id, accountId as ProfileId)));
+	const isDeleted = sql`${and(eq(profiles.id, row.id), eq(profiles.accountId, accountId), ne(profiles.id, accountId as ProfileId))}`;
+	await db.batch([subtractProfiles(db, isDeleted), db.delete(profiles).where(isDeleted)]);
 	return { ok: true };
 }
 

@@ -4,6 +4,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/database/open.server";
 import { auditLog, resetTokens, sessions, USER_COLUMNS, users } from "~/database/schema/accounts";
 import { activityLines } from "./activity.server";
+import { subtractUsers } from "./deleted-counts.server";
 import { commit, type Terms } from "./terms.server";
 import type { Role, User, UserRow } from "./types";
 import { PROFILE_FIELDS, type ProfileChanges } from "./validation";
@@ -246,10 +247,11 @@ export async function deleteUser(
 	terms: Terms = {},
 	after: Parameters<typeof commit>[2]["after"] = [],
 ): Promise<ChangedUnlessLastOwner | null> {
-	const where = and(eq(users.id, id), leavesAnOwner(db, id), terms.isAllowed);
+	const where = sql`${and(eq(users.id, id), leavesAnOwner(db, id), terms.isAllowed)}`;
 	const [row] = await commit(db, db.delete(users).where(where).returning(USER_COLUMNS), {
 		terms,
 		condition: isUser(db, where),
+		before: subtractUsers(db, where),
 		after,
 	});
 	if (row) return { ok: true, user: toUser(row) };

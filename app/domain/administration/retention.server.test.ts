@@ -6,7 +6,7 @@ import { accountActivity, auditLog, passwordAttempts, resetTokens, sessions } fr
 import { signals } from "~/database/schema/administration";
 import { counts } from "~/database/schema/counts";
 import { imports } from "~/database/schema/imports";
-import { plays, ratings, titles, viewings } from "~/database/schema/library";
+import { episodes, plays, titles } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { dayOf } from "~/lib/text/days";
 import { givenUser } from "../../../tests/harness/accounts";
@@ -42,8 +42,8 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row)
 		({ n, userId, at }) => ({ userId, mediaType: "movie", id: n, closedAt: at, updatedAt: at }),
 	],
 	[
-		"clearings",
-		viewings,
+		"removedEpisodes",
+		episodes,
 		30,
 		({ n, userId, at }) => ({ userId, mediaType: "tv", id: n, season: 1, episode: 1, clearedAt: at }),
 	],
@@ -57,10 +57,10 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row)
 		}),
 	],
 	[
-		"removedRatings",
-		ratings,
+		"removedEpisodes",
+		episodes,
 		30,
-		({ n, userId, at }) => ({ userId, mediaType: "movie", id: n, season: -1, episode: -1, rating: 0, ratedAt: at }),
+		({ n, userId, at }) => ({ userId, mediaType: "movie", id: n, season: -1, episode: -1, ratedAt: at }),
 	],
 	[
 		"unappliedImports",
@@ -142,8 +142,18 @@ test("a show of the record stays removed from My List however long ago that was"
 	const { id: userId } = await givenUser(platform);
 	const show = { userId, mediaType: "tv", id: 1 } as const;
 	await db.insert(titles).values({ ...show, closedAt: 2, updatedAt: 2 });
-	await db.insert(viewings).values({ ...show, season: 1, episode: 1, playedAt: 1 });
+	await db.insert(episodes).values({ ...show, season: 1, episode: 1, playedAt: 1 });
 	expect(await removeOldData(platform.db)).toMatchObject({ removedTitles: 0 });
+});
+
+test("a title of which only an episode or the title itself is rated keeps its name however long ago that was", async () => {
+	const { id: userId } = await givenUser(platform);
+	const show = { userId, mediaType: "tv", id: 1 } as const;
+	await db.insert(titles).values({ ...show, name: "Dark", updatedAt: 2 });
+	await db.insert(episodes).values({ ...show, season: -1, episode: -1, rating: 7, ratedAt: 1 });
+	expect(await removeOldData(platform.db)).toMatchObject({ removedTitles: 0 });
+	await db.update(episodes).set({ rating: 0 });
+	expect(await removeOldData(platform.db)).toMatchObject({ removedTitles: 1, removedEpisodes: 1 });
 });
 
 test("a play stays however old it is, also when it was added again after its removal", async () => {
@@ -159,16 +169,18 @@ test("a play stays however old it is, also when it was added again after its rem
 
 test("a rating stays however old it is", async () => {
 	const { id: userId } = await givenUser(platform);
-	await db.insert(ratings).values({ userId, mediaType: "tv", id: 1, season: -1, episode: -1, rating: 1, ratedAt: 0 });
-	expect(await removeOldData(platform.db)).toMatchObject({ removedRatings: 0 });
+	await db.insert(episodes).values({ userId, mediaType: "tv", id: 1, season: -1, episode: -1, rating: 1, ratedAt: 0 });
+	expect(await removeOldData(platform.db)).toMatchObject({ removedEpisodes: 0 });
 });
 
-test("an episode that was cleared long ago stays when it was played or watched since", async () => {
+test("an episode that was cleared long ago stays when it was played, watched or rated since", async () => {
 	const { id: userId } = await givenUser(platform);
 	const cleared = { userId, mediaType: "tv" as const, id: 1, season: 1, clearedAt: NOW - 31 * DAY };
-	await db.insert(viewings).values([
+	await db.insert(episodes).values([
 		{ ...cleared, episode: 1, playedAt: NOW - 30 * DAY },
 		{ ...cleared, episode: 2, watchedAt: NOW - 30 * DAY, times: 1 },
+		{ ...cleared, episode: 3, ratedAt: NOW - 29 * DAY },
+		{ ...cleared, episode: 4, rating: 1 },
 	]);
-	expect(await removeOldData(platform.db)).toMatchObject({ clearings: 0 });
+	expect(await removeOldData(platform.db)).toMatchObject({ removedEpisodes: 0 });
 });

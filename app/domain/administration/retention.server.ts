@@ -1,5 +1,5 @@
 // The deletion of old data, as the privacy page promises it.
-import { eq, gt, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { gt, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { openDatabase } from "~/database/open.server";
 import { deleteRows, updateRows } from "~/database/row-batches";
@@ -7,7 +7,7 @@ import { accountActivity, auditLog, passwordAttempts, resetTokens, sessions } fr
 import { signals } from "~/database/schema/administration";
 import { type CountName, counts } from "~/database/schema/counts";
 import { imports } from "~/database/schema/imports";
-import { IS_EMPTY_TITLE, plays, ratings, titles, viewings } from "~/database/schema/library";
+import { episodes, IS_EMPTY_EPISODE, IS_EMPTY_TITLE, plays, titles } from "~/database/schema/library";
 import { dayOf } from "~/lib/text/days";
 import { HISTORY_RETENTION_DAYS, UNDO_DAYS } from "../library/retention";
 import { NOTHING_CLEARED } from "../library/store/clear-record.server";
@@ -45,16 +45,11 @@ const RULES = {
 		days: REPLAY_DAYS,
 		isOld: (before) => [sql.raw(IS_EMPTY_TITLE), lt(titles.updatedAt, before)],
 	},
-	/** What is left of episodes that were marked as not watched. */
-	clearings: {
-		table: viewings,
+	/** What is left of episodes: marks as not watched, and ratings that were removed. */
+	removedEpisodes: {
+		table: episodes,
 		days: REPLAY_DAYS,
-		isOld: (before) => [
-			gt(viewings.clearedAt, 0),
-			lt(viewings.clearedAt, before),
-			eq(viewings.playedAt, 0),
-			eq(viewings.times, 0),
-		],
+		isOld: (before) => [sql.raw(IS_EMPTY_EPISODE), lt(episodes.clearedAt, before), lt(episodes.ratedAt, before)],
 	},
 	/** What is left of plays that were removed, and those that were cleared. */
 	removedPlays: {
@@ -68,12 +63,6 @@ const RULES = {
 		days: UNDO_DAYS,
 		isOld: (before) => [lt(titles.clearedAt, before)],
 		empties: NOTHING_CLEARED,
-	},
-	/** What is left of ratings that were removed. */
-	removedRatings: {
-		table: ratings,
-		days: REPLAY_DAYS,
-		isOld: (before) => [eq(ratings.rating, 0), lt(ratings.ratedAt, before)],
 	},
 	/** With their rows: what nobody has applied, or made a choice in, for a day. */
 	unappliedImports: {

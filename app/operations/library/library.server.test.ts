@@ -261,9 +261,9 @@ test("the export of personal data contains the whole library", async () => {
 		{ media_id: "1396", season: 1, episode: 2, precision: "instant", source: "played" },
 	]);
 	expect(data.ratings).toMatchObject([
-		{ media_id: "603", media_type: "movie", season: null, episode: null, rating: 7 },
 		{ media_id: "1396", media_type: "tv", season: null, episode: null, rating: 8 },
 		{ media_id: "1396", season: 0, episode: 1, rating: 9 },
+		{ media_id: "603", media_type: "movie", season: null, episode: null, rating: 7 },
 	]);
 	const saved = data.watch_later as { media_id: string }[];
 	expect(saved[0]).toMatchObject({ media_id: "603", media_type: "movie" });

@@ -181,6 +181,9 @@ test("a deleted profile takes its library along, and leaves the others", async (
 	await call(`/api/profiles/${kim.id}`, { method: "DELETE", token, body: { password: PASSWORD } });
 	expect(Object.values(await readLibrary(kim.id)).flat()).toEqual([]);
 	expect(await readLibrary(user.id)).toEqual(before);
+	const counted = "SELECT count FROM counts WHERE name = 'watch-history'";
+	const stored = "SELECT count(*) AS count FROM titles WHERE opened_at IS NOT NULL";
+	expect(await platform.db.prepare(counted).first()).toEqual(await platform.db.prepare(stored).first());
 	await call(`/api/admin/users/${user.id}`, { method: "DELETE", token, body: { password: PASSWORD } });
 	expect(Object.values(await readLibrary(user.id)).flat()).toEqual([]);
 	expect(

@@ -90,7 +90,7 @@ export const operations = [
 			const changes: Change[] = [{ kind: "rate", at: ratedAt ?? Date.now(), ...place, rating }];
 			const { after, refused } = await (ratedAt === undefined ? applyNow : applySent)(context, changes);
 			if (refused.some(({ reason }) => reason === "full")) throw refuse("full");
-			const rated = after.ratings.get(episodeKey(toRatedPlace(place)));
+			const rated = after.episodes.get(episodeKey(toRatedPlace(place)));
 			if (rated && rated.rating > 0) return { data: toRatingResponse(toRating(rated)) };
 			const { mediaType: media_type, id } = params;
 			return { data: { media_id: String(id), media_type, season, episode, rating: null, rated_at: null } };

@@ -253,7 +253,7 @@ test("removes an entry by a form", async () => {
 
 test("reports when the record is full", async () => {
 	await givenManyViewings(platform, { userId, count: 1, newest: Date.now() });
-	await platform.db.prepare("UPDATE libraries SET viewings = 100000 WHERE user_id = ?").bind(userId).run();
+	await platform.db.prepare("UPDATE libraries SET episodes = 100000 WHERE user_id = ?").bind(userId).run();
 	expect((await open()).isRecordFull).toBe(true);
 });
 

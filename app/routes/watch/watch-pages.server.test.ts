@@ -200,7 +200,7 @@ describe("a signed-in visitor", () => {
 			viewings: [{ episode: 2, times: 1 }],
 			own: { isRecordFull: false },
 		});
-		await testPlatform().db.prepare("UPDATE libraries SET viewings = 100000").run();
+		await testPlatform().db.prepare("UPDATE libraries SET episodes = 100000").run();
 		expect((await openEpisode("1396/1/1", visit)).own.isRecordFull).toBe(true);
 		expect((await openMovie("27205")).own.isRecordFull).toBe(false);
 	});
@@ -210,7 +210,7 @@ describe("a signed-in visitor", () => {
 		const { db } = testPlatform();
 		const session = db.withSession();
 		function prepare(sql: string): D1PreparedStatement {
-			if (sql.includes("viewings")) throw new Error("The history cannot be read");
+			if (sql.includes("episodes")) throw new Error("The history cannot be read");
 			return session.prepare(sql);
 		}
 		const withSession = () => ({ prepare, getBookmark: () => null });

@@ -5,7 +5,7 @@ import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { jsonValues } from "~/database/json-rows";
 import { importRows } from "~/database/schema/imports";
-import { ratings, WHOLE_TITLE } from "~/database/schema/library";
+import { episodes, WHOLE_TITLE } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { FileRecord } from "~/domain/import/reading/record";
 import type { TitleRef } from "../../catalogue/types";
@@ -81,7 +81,7 @@ const NOT_SAVED = { missing: "noTitle", full: "fullOfSaved" } as const;
 
 /** A column of the rating that an import's row replaces; null for none. */
 function selectFormer(userId: ProfileId, column: SQLiteColumn) {
-	return sql`(select ${column} from ${ratings} where user_id = ${userId} and media_type = ${importRows.mediaType}
+	return sql`(select ${column} from ${episodes} where user_id = ${userId} and media_type = ${importRows.mediaType}
 		and media_id = ${importRows.id} and season = coalesce(${importRows.season}, ${WHOLE_TITLE})
 		and episode = coalesce(${importRows.episode}, ${WHOLE_TITLE}))`;
 }
@@ -126,8 +126,8 @@ export async function applySome(work: ImportWork, after: number): Promise<number
 	const takenAt = stored.appliedAt ?? Date.now();
 	const [, written] = await db.batch([
 		setRows(work, rated, {
-			formerRating: sql`coalesce(${selectFormer(userId, ratings.rating)}, 0)`,
-			formerRatedAt: selectFormer(userId, ratings.ratedAt),
+			formerRating: sql`coalesce(${selectFormer(userId, episodes.rating)}, 0)`,
+			formerRatedAt: selectFormer(userId, episodes.ratedAt),
 		}),
 		importRatings(db, {
 			...{ userId, isReplacing: options.ratings === "replace" },

@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { isJsonRow } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { importRows } from "~/database/schema/imports";
-import { plays, ratings, titles as titleRows, WHOLE_TITLE } from "~/database/schema/library";
+import { episodes, plays, titles as titleRows, WHOLE_TITLE } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { groupBy } from "~/lib/group-by";
 import { titleKey } from "../../catalogue/paths";
@@ -75,7 +75,7 @@ async function readKnown(
 		season: season ?? WHOLE_TITLE,
 		episode: episode ?? WHOLE_TITLE,
 	}));
-	const at = (table: typeof plays | typeof ratings) => isJsonRow(table, { within: { userId }, rows, names: PLACE });
+	const at = (table: typeof plays | typeof episodes) => isJsonRow(table, { within: { userId }, rows, names: PLACE });
 	const [played, rated, saved] = await db.batch([
 		db
 			.select()
@@ -83,12 +83,12 @@ async function readKnown(
 			.where(and(at(plays), isPlay)),
 		db
 			.select()
-			.from(ratings)
-			.where(and(at(ratings), sql`rating > 0`)),
+			.from(episodes)
+			.where(and(at(episodes), sql`rating > 0`)),
 		db
 			.select({ mediaType: titleRows.mediaType, id: titleRows.id })
 			.from(titleRows)
-			.where(and(whereTitles(titleRows, { userId, titles }), sql`saved_at is not null`)),
+			.where(and(whereTitles({ userId, titles }), sql`saved_at is not null`)),
 	]);
 	const [playsOf, ratingsOf, savedOf] = [
 		groupBy(played, titleKey),

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
-import { ratings } from "~/database/schema/library";
+import { episodes } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { openImport } from "~/domain/import/import-page.server";
 import { readImportView } from "~/domain/import/import-view";
@@ -128,7 +128,7 @@ async function workWithKills(id: string): Promise<number> {
 describe("work that is killed after any statement", () => {
 	test("is taken up where it was: the library is that of work in one go, and undo takes all of it back", async () => {
 		await writeRating(db, { userId, mediaType: "movie", id: 27205, season: null, episode: null, rating: 4 });
-		await db.update(ratings).set({ ratedAt: Date.UTC(2020, 1, 3) });
+		await db.update(episodes).set({ ratedAt: Date.UTC(2020, 1, 3) });
 		const before = await readLibrary();
 		const whole = await givenImport();
 		await workToTheEnd(whole);

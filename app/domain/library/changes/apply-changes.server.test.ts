@@ -3,7 +3,7 @@ import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { HIDDEN_MAX } from "~/domain/library/store/hidden.server";
 import { TITLES_MAX } from "~/domain/library/store/limits.server";
-import { PLAYS_MAX, VIEWINGS_MAX } from "~/domain/library/store/record-size.server";
+import { EPISODES_MAX, PLAYS_MAX } from "~/domain/library/store/record-size.server";
 import { givenUser } from "../../../../tests/harness/accounts";
 import { testPlatform } from "../../../../tests/harness/context";
 import { randomNumbers, shuffled } from "../../../../tests/harness/random";
@@ -37,12 +37,12 @@ async function read(userId: ProfileId) {
 		saved: await list("SELECT media_type, media_id FROM titles WHERE user_id = ? AND saved_at IS NOT NULL"),
 		hidden: await list("SELECT media_type, media_id FROM titles WHERE user_id = ? AND hidden_at IS NOT NULL"),
 		rounds: await list("SELECT media_type, media_id, begun_at FROM titles WHERE user_id = ? AND begun_at IS NOT NULL"),
-		ratings: await list(`SELECT ${place}, rating, rated_at FROM ratings WHERE user_id = ? AND rating > 0`),
+		ratings: await list(`SELECT ${place}, rating, rated_at FROM episodes WHERE user_id = ? AND rating > 0`),
 		plays: await list(
 			`SELECT ${place}, watched_at, precision, source FROM plays WHERE user_id = ? AND added_at > removed_at`,
 		),
-		progress: await list(`SELECT ${place}, position, duration FROM viewings WHERE user_id = ? AND played_at > 0`),
-		times: await list(`SELECT ${place}, times, watched_at FROM viewings WHERE user_id = ? AND times > 0`),
+		progress: await list(`SELECT ${place}, position, duration FROM episodes WHERE user_id = ? AND played_at > 0`),
+		times: await list(`SELECT ${place}, times, watched_at FROM episodes WHERE user_id = ? AND times > 0`),
 	};
 }
 
@@ -143,7 +143,7 @@ test.each(Array.from({ length: 20 }, (_, number) => number))(
 /** The counters of a library that has room for nothing, or for half. */
 async function fill(userId: ProfileId, left: number): Promise<void> {
 	await platform.db.prepare("INSERT INTO libraries (user_id) VALUES (?) ON CONFLICT DO NOTHING").bind(userId).run();
-	const set = `saved = ${TITLES_MAX - left}, movie_plays = ${PLAYS_MAX - left}, viewings = ${VIEWINGS_MAX - left},
+	const set = `saved = ${TITLES_MAX - left}, movie_plays = ${PLAYS_MAX - left}, episodes = ${EPISODES_MAX - left},
 		rated_movies = ${100_000 - left}, movies = ${TITLES_MAX}`;
 	await platform.db.prepare(`UPDATE libraries SET ${set} WHERE user_id = ?`).bind(userId).run();
 	const hidden = Array.from({ length: HIDDEN_MAX - left }, (_, index) => ({ index }));

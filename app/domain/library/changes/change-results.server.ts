@@ -13,10 +13,7 @@ import type { Change, ChangeOf } from "./changes";
 export type NotTaken = "missing" | "full" | "deleted";
 
 /** Why the change is not in the library; null where it is, or where a later one of the same fact is. */
-export function findRefusal(
-	change: Change,
-	{ titles, plays, viewings, ratings, library }: LibraryState,
-): NotTaken | null {
+export function findRefusal(change: Change, { titles, plays, episodes, library }: LibraryState): NotTaken | null {
 	const title = titles.get(titleKey(change));
 	const isSince = (time: number | null | undefined) => (time ?? 0) >= change.at;
 	const isCleared = isSince(library?.viewingsClearedAt);
@@ -33,9 +30,9 @@ export function findRefusal(
 		case "begin":
 			return isCleared ? "deleted" : null;
 		case "progress": {
-			const viewing = viewings.get(episodeKey(change));
-			if (isSince(viewing?.playedAt)) return null;
-			return isCleared || isSince(viewing?.clearedAt) ? "deleted" : "full";
+			const episode = episodes.get(episodeKey(change));
+			if (isSince(episode?.playedAt)) return null;
+			return isCleared || isSince(episode?.clearedAt) ? "deleted" : "full";
 		}
 		case "play": {
 			const play = plays.get(change.playId);
@@ -44,7 +41,7 @@ export function findRefusal(
 			return library && library.moviePlays + library.showPlays >= PLAYS_MAX ? "full" : null;
 		}
 		case "rate": {
-			const rated = ratings.get(episodeKey(toRatedPlace(change)));
+			const rated = episodes.get(episodeKey(toRatedPlace(change)));
 			if (rated && rated.rating > 0 && (rated.rating === change.rating || isSince(rated.ratedAt))) return null;
 			return isCleared || (rated && rated.ratedAt > change.at) ? "deleted" : "full";
 		}
@@ -113,7 +110,7 @@ function undoHistory(change: ChangeOf<"open" | "close">, before: LibraryState, a
 function undoRating(change: ChangeOf<"rate" | "unrate">, before: LibraryState, after: LibraryState): Change[] {
 	const { mediaType, id, season, episode } = change;
 	const key = episodeKey(toRatedPlace(change));
-	const [was, is] = [before, after].map(({ ratings }) => ratings.get(key));
+	const [was, is] = [before, after].map(({ episodes }) => episodes.get(key));
 	const former = was?.rating ?? 0;
 	if (former === (is?.rating ?? 0) && (former === 0 || was?.ratedAt === is?.ratedAt)) return [];
 	const ref = { mediaType, id, season, episode, at: change.at + 1 };

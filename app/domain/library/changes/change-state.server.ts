@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { isJsonRow, jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
-import { libraries, plays, ratings, titles, viewings } from "~/database/schema/library";
+import { episodes, libraries, plays, titles } from "~/database/schema/library";
 import { toRatedPlace } from "~/domain/library/store/own-ratings.server";
 import { isInHistory } from "~/domain/library/store/watch-history.server";
 import { toEntry } from "~/domain/library/store/watch-statement.server";
@@ -21,10 +21,8 @@ export interface LibraryState {
 	titles: Map<string, TitleState>;
 	/** By id. */
 	plays: Map<string, typeof plays.$inferSelect>;
-	/** By `episodeKey`; of changes that may be late. */
-	viewings: Map<string, typeof viewings.$inferSelect>;
-	/** By `episodeKey` of the rated place. */
-	ratings: Map<string, typeof ratings.$inferSelect>;
+	/** By `episodeKey`: of ratings their place, of progress that may be late its episode. */
+	episodes: Map<string, typeof episodes.$inferSelect>;
 	/** Undefined before the first entry. */
 	library: typeof libraries.$inferSelect | undefined;
 }
@@ -50,42 +48,37 @@ export function selectState(
 	{ userId, changes, mayBeLate }: { userId: ProfileId; changes: Change[]; mayBeLate: boolean },
 ): StateReading {
 	const titleRefs = distinct(changes, titleKey);
-	const played = mayBeLate ? changes.filter((change) => change.kind === "progress").map(placeOf) : [];
-	const rated = changes.flatMap((change) => {
-		return change.kind === "rate" || change.kind === "unrate" ? [toRatedPlace(change)] : [];
+	const places = changes.flatMap((change) => {
+		if (change.kind === "rate" || change.kind === "unrate") return [toRatedPlace(change)];
+		return change.kind === "progress" && mayBeLate ? [placeOf(change)] : [];
 	});
 	const ids = changes.flatMap((change) => ("playId" in change ? [change.playId] : []));
-	const at = (rows: EpisodeRef[]) => ({ within: { userId }, rows: distinct(rows, episodeKey), names: PLACE });
+	const rows = distinct(places, episodeKey);
 	return {
 		statements: [
 			db
 				.select({ ...getTableColumns(titles), isInHistory })
 				.from(titles)
-				.where(whereTitles(titles, { userId, titles: titleRefs })),
+				.where(whereTitles({ userId, titles: titleRefs })),
 			db
 				.select()
 				.from(plays)
 				.where(and(eq(plays.userId, userId), sql`${plays.playId} in ${jsonValues(ids)}`)),
 			db
 				.select()
-				.from(viewings)
-				.where(isJsonRow(viewings, at(played))),
-			db
-				.select()
-				.from(ratings)
-				.where(isJsonRow(ratings, at(rated))),
+				.from(episodes)
+				.where(isJsonRow(episodes, { within: { userId }, rows, names: PLACE })),
 			db.select().from(libraries).where(eq(libraries.userId, userId)).limit(1),
 		],
 		read(results) {
-			const [titleRows, playRows, viewingRows, ratingRows, libraryRows] = results as [
+			const [titleRows, playRows, episodeRows, libraryRows] = results as [
 				...[TitleState[], (typeof plays.$inferSelect)[]],
-				...[(typeof viewings.$inferSelect)[], (typeof ratings.$inferSelect)[], (typeof libraries.$inferSelect)[]],
+				...[(typeof episodes.$inferSelect)[], (typeof libraries.$inferSelect)[]],
 			];
 			return {
 				titles: new Map(titleRows.map((row) => [titleKey(row), row])),
 				plays: new Map(playRows.map((row) => [row.playId, row])),
-				viewings: new Map(viewingRows.map((row) => [episodeKey(row), row])),
-				ratings: new Map(ratingRows.map((row) => [episodeKey(row), row])),
+				episodes: new Map(episodeRows.map((row) => [episodeKey(row), row])),
 				library: libraryRows[0],
 			};
 		},

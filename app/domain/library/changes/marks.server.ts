@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { isJsonRow } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
-import { plays, viewings } from "~/database/schema/library";
+import { episodes as episodeRows, plays } from "~/database/schema/library";
 import { isAskedAbout, type Play, type PlayTime, readPlayTime, timeOfMark } from "~/domain/library/diary/plays";
 import { WATCHED_COLUMNS, type WatchedEpisode } from "~/domain/library/diary/watched.server";
 import { isSinceRound } from "~/domain/library/next/rounds";
@@ -53,11 +53,11 @@ function keyOf({ season, episode }: EpisodeNumber): string {
 /** A show's specials belong to it only when the part names season 0. */
 function wherePart({ userId, mediaType, id, season, episode }: PartOfUser) {
 	return and(
-		eq(viewings.userId, userId),
-		eq(viewings.mediaType, mediaType),
-		eq(viewings.id, id),
-		season === undefined ? gt(viewings.season, 0) : eq(viewings.season, season),
-		episode === undefined ? undefined : eq(viewings.episode, episode),
+		eq(episodeRows.userId, userId),
+		eq(episodeRows.mediaType, mediaType),
+		eq(episodeRows.id, id),
+		season === undefined ? gt(episodeRows.season, 0) : eq(episodeRows.season, season),
+		episode === undefined ? undefined : eq(episodeRows.episode, episode),
 	);
 }
 
@@ -133,11 +133,11 @@ export async function planPlays(
 ): Promise<Planned | NotMarked> {
 	const { mediaType, id, at } = change;
 	const part = { ...change, userId };
-	const isWatched = sql<number>`${isWatchedRow} and ${isWatchedIn("viewings", part)}`.as("is_watched");
+	const isWatched = sql<number>`${isWatchedRow} and ${isWatchedIn("episodes", part)}`.as("is_watched");
 	const [rows, [round], size] = await Promise.all([
 		db
 			.select({ ...WATCHED_COLUMNS, isWatched })
-			.from(viewings)
+			.from(episodeRows)
 			.where(wherePart(part))
 			.limit(MARKED_MAX),
 		db.all<{ begunAt: number }>(sql`select ${roundOf(part)} as begunAt`),
@@ -175,8 +175,8 @@ export async function planUnmark(
 	const part = { ...change, userId };
 	const rows = await db
 		.select({ ...WATCHED_COLUMNS, begunAt: roundOf(part) })
-		.from(viewings)
-		.where(and(wherePart(part), isWatchedIn("viewings", part)))
+		.from(episodeRows)
+		.where(and(wherePart(part), isWatchedIn("episodes", part)))
 		.limit(MARKED_MAX);
 	const begunAt = rows[0]?.begunAt ?? 0;
 	const before = await withPlays(

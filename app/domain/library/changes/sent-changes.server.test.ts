@@ -64,7 +64,7 @@ async function read(userId: ProfileId) {
 			"SELECT media_type, media_id, opened_season, opened_episode, opened_at FROM titles WHERE user_id = ? AND opened_at IS NOT NULL",
 		),
 		progress: await list(
-			`SELECT ${PLACE}, position, duration, played_at FROM viewings WHERE user_id = ? AND played_at > 0`,
+			`SELECT ${PLACE}, position, duration, played_at FROM episodes WHERE user_id = ? AND played_at > 0`,
 		),
 		rounds: await list("SELECT media_type, media_id, begun_at FROM titles WHERE user_id = ? AND begun_at IS NOT NULL"),
 		hidden: await list("SELECT media_type, media_id FROM titles WHERE user_id = ? AND hidden_at IS NOT NULL"),

@@ -2,7 +2,7 @@
 import { desc, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
-import { viewings } from "~/database/schema/library";
+import { episodes } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/http/cursor";
 import type { ProfileId } from "../../accounts/profiles";
 import type { EpisodeNumber, TitleRef } from "../../catalogue/types";
@@ -23,11 +23,11 @@ export interface WatchedEntry extends TitleRef, WatchedEpisode {}
 const CursorSchema = z.tuple([z.int().nullable(), z.int()]);
 
 export const WATCHED_COLUMNS = {
-	season: viewings.season,
-	episode: viewings.episode,
-	firstWatchedAt: viewings.firstWatchedAt,
-	watchedAt: viewings.watchedAt,
-	times: viewings.times,
+	season: episodes.season,
+	episode: episodes.episode,
+	firstWatchedAt: episodes.firstWatchedAt,
+	watchedAt: episodes.watchedAt,
+	times: episodes.times,
 };
 
 /** Latest first; null when the cursor is not valid. A mark gives many entries the same time, so the row's id goes with it. */
@@ -37,18 +37,18 @@ export async function listWatched(
 ): Promise<{ entries: WatchedEntry[]; nextCursor: string | null } | null> {
 	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (before === null) return null;
-	const rowid = sql<number>`${viewings}.rowid`;
-	const pages = rangesAfter({ time: viewings.watchedAt, id: rowid }, before).map(
+	const rowid = sql<number>`${episodes}.rowid`;
+	const pages = rangesAfter({ time: episodes.watchedAt, id: rowid }, before).map(
 		(
 			isInRange,
-		) => sql`select * from (select rowid from ${viewings} where user_id = ${userId} and times > 0 and ${isInRange}
+		) => sql`select * from (select rowid from ${episodes} where user_id = ${userId} and times > 0 and ${isInRange}
 			order by watched_at desc, rowid desc limit ${limit + 1})`,
 	);
 	const rows = await db
-		.select({ mediaType: viewings.mediaType, id: viewings.id, ...WATCHED_COLUMNS, rowid: rowid.as("row_id") })
-		.from(viewings)
+		.select({ mediaType: episodes.mediaType, id: episodes.id, ...WATCHED_COLUMNS, rowid: rowid.as("row_id") })
+		.from(episodes)
 		.where(sql`${rowid} in (${sql.join(pages, sql` union all `)})`)
-		.orderBy(desc(viewings.watchedAt), desc(rowid))
+		.orderBy(desc(episodes.watchedAt), desc(rowid))
 		.limit(limit + 1);
 	const last = rows.length > limit ? rows[limit - 1] : undefined;
 	return {

@@ -3,7 +3,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
-import { ratings, titles, viewings, WHOLE_TITLE } from "~/database/schema/library";
+import { episodes, titles, WHOLE_TITLE } from "~/database/schema/library";
 import type { ProfileId } from "../../accounts/profiles";
 import { titleKey } from "../../catalogue/paths";
 import type { TitleRef } from "../../catalogue/types";
@@ -24,7 +24,7 @@ async function listTitles(db: Database, { userId, titles: wanted }: Titles, exis
  */
 export async function listWatched(db: Database, wanted: Titles): Promise<Set<string>> {
 	if (wanted.titles.length === 0) return new Set();
-	const isWatched = (isOwn: SQL) => sql`exists (select 1 from ${viewings} as own where ${isOwn} and own.times > 0)`;
+	const isWatched = (isOwn: SQL) => sql`exists (select 1 from ${episodes} as own where ${isOwn} and own.times > 0)`;
 	return await listTitles(db, wanted, isWatched);
 }
 
@@ -34,9 +34,9 @@ export async function listSeen(db: Database, wanted: Titles): Promise<Set<string
 		db,
 		wanted,
 		(isOwn) => sql`exists (select 1 from ${titles} as own where ${isOwn} and own.opened_at is not null)
-			or exists (select 1 from ${viewings} as own where ${isOwn} and own.times > 0)
-			or exists (select 1 from ${viewings} as own where ${isOwn} and own.played_at > 0)
-			or exists (select 1 from ${ratings} as own where ${isOwn} and own.season = ${WHOLE_TITLE}
+			or exists (select 1 from ${episodes} as own where ${isOwn} and own.times > 0)
+			or exists (select 1 from ${episodes} as own where ${isOwn} and own.played_at > 0)
+			or exists (select 1 from ${episodes} as own where ${isOwn} and own.season = ${WHOLE_TITLE}
 				and own.episode = ${WHOLE_TITLE} and own.rating > 0)`,
 	);
 }

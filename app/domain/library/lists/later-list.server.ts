@@ -69,7 +69,7 @@ export async function listLaterTitles(
 	const rows = await db
 		.select(LATER_COLUMNS)
 		.from(titles)
-		.where(and(whereTitles(titles, { userId, titles: wanted }), isSaved));
+		.where(and(whereTitles({ userId, titles: wanted }), isSaved));
 	const byTitle = new Map(rows.map((row) => [titleKey(row), row]));
 	return await toItems(
 		db,

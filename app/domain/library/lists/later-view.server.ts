@@ -1,7 +1,7 @@
 // All of these conditions and orders read at most the rows of one user.
 
 import { desc, eq, type SQL, sql } from "drizzle-orm";
-import { titles, viewings } from "~/database/schema/library";
+import { episodes, titles } from "~/database/schema/library";
 import { WATCHED_FROM } from "~/domain/library/next/progress";
 import { isWatchedRow } from "~/domain/library/store/viewing-statements.server";
 import { compareNames } from "~/lib/text/compare-names";
@@ -10,8 +10,8 @@ import type { ListFilter, ListSort } from "./list-view";
 /** A movie that was marked as watched, or whose end was played. */
 const isWatchedMovie = sql`(${titles.mediaType} = 'movie' and (
 	(${titles.openedAt} is not null and ${titles.duration} > 0 and ${titles.position} >= ${WATCHED_FROM} * ${titles.duration})
-	or exists (select 1 from ${viewings} where ${viewings.userId} = ${titles.userId}
-		and ${viewings.mediaType} = 'movie' and ${viewings.id} = ${titles.id} and ${isWatchedRow})))`;
+	or exists (select 1 from ${episodes} where ${episodes.userId} = ${titles.userId}
+		and ${episodes.mediaType} = 'movie' and ${episodes.id} = ${titles.id} and ${isWatchedRow})))`;
 
 /** Begun, and not a movie that is watched. */
 const isUnfinished = sql`(${titles.openedAt} is not null and not ${isWatchedMovie})`;

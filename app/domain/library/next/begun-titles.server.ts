@@ -2,7 +2,7 @@
 // was watched has an episode.
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { libraries, titles, viewings } from "~/database/schema/library";
+import { episodes, libraries, titles } from "~/database/schema/library";
 import { HISTORY_RETENTION_MS } from "~/domain/library/retention";
 import { TITLES_MAX } from "~/domain/library/store/limits.server";
 import { countWatches, listWatchesInRounds } from "~/domain/library/store/watch-history.server";
@@ -29,17 +29,17 @@ interface RecordedRow {
 async function listRecordedShows(db: Database, userId: ProfileId, since: number): Promise<WatchEntry[]> {
 	const ofUser = sql`v.user_id = ${userId} and v.media_type = 'tv'`;
 	const latestOf = (column: "watched_at" | "played_at", value: "rowid" | "played_at") =>
-		sql`(select v.${sql.raw(value)} from ${viewings} v where ${ofUser} and v.media_id = shows.id
+		sql`(select v.${sql.raw(value)} from ${episodes} v where ${ofUser} and v.media_id = shows.id
 			and ${sql.raw(column === "watched_at" ? "v.times > 0" : "v.played_at > 0")}
 			order by v.${sql.raw(column)} desc limit 1)`;
 	const rows = await db.all<RecordedRow>(sql`
 		with shows as (
 			select media_id as id, closed_at, name, year, coalesce(begun_at, 0) as begun_at from ${titles}
-			where user_id = ${userId} and media_type = 'tv' and is_recorded = 1 and opened_at is null limit ${TITLES_MAX}
+			where user_id = ${userId} and media_type = 'tv' and recorded = 2 and opened_at is null limit ${TITLES_MAX}
 		), recorded as (
 			select shows.*, v.season, v.episode, v.first_watched_at,
 				max(coalesce(v.watched_at, 0), coalesce(${latestOf("played_at", "played_at")}, 0), shows.begun_at) as last_watched
-			from shows join ${viewings} v on v.rowid =
+			from shows join ${episodes} v on v.rowid =
 				coalesce(${latestOf("watched_at", "rowid")}, ${latestOf("played_at", "rowid")})
 		)
 		select id, season, episode, first_watched_at as firstWatchedAt, last_watched as lastWatched,

@@ -29,9 +29,9 @@ export interface LibraryRows {
 
 /** One row. */
 async function isNewcomer(db: Database, userId: ProfileId): Promise<boolean> {
-	const { movies, shows, saved, viewings, ratedMovies, ratedShows } = libraries;
+	const { movies, shows, saved, episodes, ratedMovies, ratedShows } = libraries;
 	const [row] = await db
-		.select({ titles: sql<number>`${movies} + ${shows} + ${saved} + ${viewings} + ${ratedMovies} + ${ratedShows}` })
+		.select({ titles: sql<number>`${movies} + ${shows} + ${saved} + ${episodes} + ${ratedMovies} + ${ratedShows}` })
 		.from(libraries)
 		.where(eq(libraries.userId, userId))
 		.limit(1);

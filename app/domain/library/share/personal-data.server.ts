@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { plays, ratings, titles, viewings } from "~/database/schema/library";
+import { episodes, plays, titles } from "~/database/schema/library";
 import {
 	toHiddenResponse,
 	toPlayResponse,
@@ -10,6 +10,7 @@ import {
 	toWatchResponse,
 } from "~/domain/library/responses";
 import { toRating } from "~/domain/library/store/own-ratings.server";
+import { selectRatings } from "~/domain/library/store/ratings.server";
 import { withNames } from "~/domain/library/store/title-names.server";
 import { ENTRY_COLUMNS, isOpened, toEntry } from "~/domain/library/store/watch-statement.server";
 import { readInBatches } from "~/lib/text/stream-text";
@@ -35,18 +36,18 @@ async function* readWatches(db: Database, userId: ProfileId) {
 }
 
 async function* readProgress(db: Database, userId: ProfileId) {
-	const selectAfter = (last: typeof viewings.$inferSelect | null, limit: number) =>
+	const selectAfter = (last: typeof episodes.$inferSelect | null, limit: number) =>
 		db
 			.select()
-			.from(viewings)
+			.from(episodes)
 			.where(
 				and(
-					eq(viewings.userId, userId),
-					sql`(${viewings.mediaType}, ${viewings.id}, ${viewings.season}, ${viewings.episode})
+					eq(episodes.userId, userId),
+					sql`(${episodes.mediaType}, ${episodes.id}, ${episodes.season}, ${episodes.episode})
 						> (${last?.mediaType ?? ""}, ${last?.id ?? 0}, ${last?.season ?? 0}, ${last?.episode ?? 0})`,
 				),
 			)
-			.orderBy(asc(viewings.mediaType), asc(viewings.id), asc(viewings.season), asc(viewings.episode))
+			.orderBy(asc(episodes.mediaType), asc(episodes.id), asc(episodes.season), asc(episodes.episode))
 			.limit(limit);
 	for await (const rows of readInBatches(BATCH, selectAfter)) {
 		// What was played to its end is a play, and has no position.
@@ -105,22 +106,10 @@ async function* readSaved(db: Database, userId: ProfileId) {
 }
 
 async function* readRatings(db: Database, userId: ProfileId) {
-	const selectAfter = (last: typeof ratings.$inferSelect | null, limit: number) =>
-		db
-			.select()
-			.from(ratings)
-			.where(
-				and(
-					eq(ratings.userId, userId),
-					sql`(${ratings.mediaType}, ${ratings.id}, ${ratings.season}, ${ratings.episode})
-						> (${last?.mediaType ?? ""}, ${last?.id ?? 0}, ${last?.season ?? 0}, ${last?.episode ?? 0})`,
-				),
-			)
-			.orderBy(asc(ratings.mediaType), asc(ratings.id), asc(ratings.season), asc(ratings.episode))
-			.limit(limit);
-	for await (const rows of readInBatches(BATCH, selectAfter)) {
-		// What is left of a removed rating is no data of the user.
-		yield rows.filter(({ rating }) => rating > 0).map((row) => toRatingResponse(toRating(row)));
+	const selectBefore = (last: { ratedAt: number; rowid: number } | null, limit: number) =>
+		selectRatings(db, { userId, limit, before: last ? [last.ratedAt, last.rowid] : undefined });
+	for await (const rows of readInBatches(BATCH, selectBefore)) {
+		yield rows.map((row) => toRatingResponse(toRating(row)));
 	}
 }
 

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { libraries, plays, ratings, titles, viewings } from "~/database/schema/library";
+import { episodes, libraries, plays, titles } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { PlayTime } from "~/domain/library/diary/plays";
 import { listWatched } from "~/domain/library/diary/watched.server";
@@ -83,8 +83,7 @@ async function readRows() {
 	return {
 		counters,
 		plays: await db.select().from(plays).where(own(plays)).orderBy(place),
-		viewings: await db.select().from(viewings).where(own(viewings)).orderBy(place),
-		ratings: await db.select().from(ratings).where(own(ratings)).orderBy(place),
+		episodes: await db.select().from(episodes).where(own(episodes)).orderBy(place),
 		titles: (await db.select().from(titles).where(own(titles)).orderBy(place)).map(({ updatedAt: _, ...row }) => row),
 	};
 }
@@ -92,8 +91,8 @@ async function readRows() {
 const countShown = async () => [
 	await countViewings(db, userId),
 	(await listWatched(db, { userId, limit: 100 }))?.entries.length,
-	await db.$count(ratings, sql`user_id = ${userId} and rating > 0`),
-	await db.$count(titles, sql`user_id = ${userId} and (begun_at is not null or is_recorded)`),
+	await db.$count(episodes, sql`user_id = ${userId} and rating > 0`),
+	await db.$count(titles, sql`user_id = ${userId} and (begun_at is not null or recorded)`),
 ];
 
 test("clearing empties the record, and bringing it back restores every row as it was", async () => {
@@ -142,8 +141,8 @@ test("clearing again adds to what can be brought back, until the first of them i
 	expect(await readCleared(db, userId)).toEqual({ plays: 5, clearedAt: Date.now(), undoUntil: first + 30 * DAY });
 	// The play of the day was recorded twice, once in each.
 	expect(await restoreCleared(db, userId)).toEqual({ ok: true, restored: 4 });
-	const { ratings: rated, viewings: seen } = await readRows();
-	expect(rated.map(({ rating }) => rating)).toEqual([3, 0, 9]);
+	const { episodes: seen } = await readRows();
+	expect(seen.flatMap(({ rating, ratedAt }) => (ratedAt > 0 ? [rating] : []))).toEqual([3, 0, 9]);
 	expect(seen.filter(({ playedAt }) => playedAt > 0).map(({ episode, position }) => [episode, position])).toEqual([
 		[1, 0],
 		[2, 500],
@@ -154,7 +153,7 @@ test("clearing again adds to what can be brought back, until the first of them i
 test("of two requests at once, neither forgets what the other one cleared", async () => {
 	await givenRecord();
 	const start = Date.now();
-	const halted = interruptedDatabase(platform.db, /^select .*"viewings"/i, async () => {
+	const halted = interruptedDatabase(platform.db, /^select .*"episodes"/i, async () => {
 		later(5);
 		await clearRecord(db, userId);
 		later(5);
@@ -173,9 +172,9 @@ test("what was recorded since stays, and nothing is there twice", async () => {
 	await rate(2);
 	await watch(2, 600);
 	expect(await restoreCleared(db, userId)).toEqual({ ok: true, restored: 3 });
-	const { counters, ratings: rated, viewings: seen } = await readRows();
+	const { counters, episodes: seen } = await readRows();
 	expect(counters).toMatchObject({ moviePlays: 3, showPlays: 1, ratedMovies: 1, ratedShows: 1 });
-	expect(rated.find(({ mediaType }) => mediaType === "movie")?.rating).toBe(2);
+	expect(seen.find(({ mediaType, ratedAt }) => mediaType === "movie" && ratedAt > 0)?.rating).toBe(2);
 	expect(seen.find(({ episode, mediaType }) => mediaType === "tv" && episode === 2)?.position).toBe(600);
 });
 
@@ -251,6 +250,5 @@ test("a long record is cleared and brought back in statements of bounded size", 
 	expect(await restoreCleared(db, userId)).toEqual({ ok: true, restored: 12_000 });
 	const after = await readRows();
 	expect(after.plays).toEqual(before.plays);
-	expect(after.viewings).toEqual(before.viewings);
-	expect(after.ratings).toEqual(before.ratings);
+	expect(after.episodes).toEqual(before.episodes);
 }, 60_000);

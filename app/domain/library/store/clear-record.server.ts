@@ -1,18 +1,17 @@
 // Clears everything that was watched and rated, and brings it back within thirty days. A clearing is known by its time: plays
 // have it as the time of their removal, and rows of `titles` beside what else was cleared of them. Both work in bounded steps, of
 // which each is whole: what was cut off goes on when it is asked for again.
-import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import { jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
-import { deleteRows, updateRows } from "~/database/row-batches";
-import { libraries, plays, ratings, titles, viewings } from "~/database/schema/library";
-import { selectColumns } from "~/database/select-columns";
+import { updateRows } from "~/database/row-batches";
+import { episodes, libraries, plays, titles } from "~/database/schema/library";
 import { UNDO_MS } from "~/domain/library/retention";
 import type { Cleared } from "~/domain/library/types";
 import type { ProfileId } from "../../accounts/profiles";
 import { isPlay } from "./play-statements.server";
 import { PLAYS_MAX, readRecordSize } from "./record-size.server";
-import { writeTitles } from "./titles.server";
+import { writeEpisodes, writeTitles } from "./titles.server";
 
 /** Of a title that has nothing to bring back. */
 export const NOTHING_CLEARED = { cleared: null, clearedAt: null };
@@ -62,7 +61,7 @@ function keep(db: Database, { what, from, now }: { what: SQL; from: SQL; now: nu
 }
 
 const POSITIONS = sql`json_object('positions', json_group_object(season || ' ' || episode,
-	json_array(season, episode, position, duration, played_at, cleared_at)) filter (where played_at > 0 or cleared_at > 0))`;
+	json_array(season, episode, position, duration, played_at)))`;
 const RATINGS = sql`json_object('ratings', json_group_object(season || ' ' || episode,
 	json_array(season, episode, rating, rated_at)))`;
 
@@ -73,7 +72,7 @@ const RATINGS = sql`json_object('ratings', json_group_object(season || ' ' || ep
 export async function clearRecord(db: Database, userId: ProfileId): Promise<{ removed: number; undoUntil: number }> {
 	const now = Date.now();
 	const size = await readRecordSize(db, userId);
-	const isEmpty = size.plays + size.viewings + size.ratings === 0;
+	const isEmpty = size.plays + size.episodes + size.ratings === 0;
 	// In one statement, so that two requests at once do not forget each other.
 	const clearings = sql`(select json_group_array(value) from (select value from json_each(${libraries.clearings})
 		where value > ${now - UNDO_MS} union select ${now} where not ${isEmpty}))`;
@@ -100,18 +99,14 @@ export async function clearRecord(db: Database, userId: ProfileId): Promise<{ re
 		},
 		[eq(titles.userId, userId), lte(titles.begunAt, now)],
 	);
-	await deleteRows(
-		db,
-		ratings,
-		[eq(ratings.userId, userId), gt(ratings.rating, 0), lte(ratings.ratedAt, now)],
-		(isInBatch) => keep(db, { what: RATINGS, from: sql`from ${ratings} where ${isInBatch}`, now }),
-	);
-	await deleteRows(
-		db,
-		viewings,
-		[eq(viewings.userId, userId), eq(viewings.times, 0), lte(viewings.playedAt, now)],
-		(isInBatch) => keep(db, { what: POSITIONS, from: sql`from ${viewings} where ${isInBatch}`, now }),
-	);
+	const keepOf = (what: SQL) => (isInBatch: SQL) =>
+		keep(db, { what, from: sql`from ${episodes} where ${isInBatch}`, now });
+	// With the conditions of the indexes.
+	const isRated = and(eq(episodes.userId, userId), lte(episodes.ratedAt, now));
+	await updateRows(db, episodes, { rating: 0, ratedAt: 0 }, [sql`rating > 0`, sql`${isRated}`], keepOf(RATINGS));
+	const isStarted = and(eq(episodes.userId, userId), eq(episodes.times, 0), lte(episodes.playedAt, now));
+	const noPosition = { position: 0, duration: 0, playedAt: 0 };
+	await updateRows(db, episodes, noPosition, [sql`played_at > 0`, sql`${isStarted}`], keepOf(POSITIONS));
 	return { removed, undoUntil: now + UNDO_MS };
 }
 
@@ -133,33 +128,21 @@ function restoreTitles(db: Database, isInBatch: SQL) {
 	const title = { userId: sql`t.user_id`, mediaType: sql`t.media_type`, id: sql`t.media_id` };
 	const value = (index: number) => sql`kept.value ->> ${sql.raw(String(index))}`;
 	const place = { ...title, season: value(0), episode: value(1) };
-	const position = { position: value(2), duration: value(3), playedAt: value(4), clearedAt: value(5) };
 	const begun = (index: number) => sql`cleared ->> ${sql.raw(`'$.begun[${index}]'`)}`;
 	const back = (index: number, column: SQL) => sql`iif(begun_changed_at = ${begun(3)}, ${begun(index)}, ${column})`;
 	return [
-		db
-			.insert(viewings)
-			.select(
-				selectColumns(
-					viewings,
-					{ ...place, ...position, firstWatchedAt: sql`null`, watchedAt: sql`null`, times: 0 },
-					listed("positions"),
-				),
-			)
-			.onConflictDoUpdate({
-				target: [viewings.userId, viewings.mediaType, viewings.id, viewings.season, viewings.episode],
-				set: {
-					position: sql`excluded.position`,
-					duration: sql`excluded.duration`,
-					playedAt: sql`excluded.played_at`,
-					clearedAt: sql`max(${viewings.clearedAt}, excluded.cleared_at)`,
-				},
-				setWhere: sql`(excluded.played_at, excluded.cleared_at) > (${viewings.playedAt}, ${viewings.clearedAt})`,
-			}),
-		db
-			.insert(ratings)
-			.select(selectColumns(ratings, { ...place, rating: value(2), ratedAt: value(3) }, listed("ratings")))
-			.onConflictDoNothing(),
+		writeEpisodes(db, {
+			columns: { ...place, position: value(2), duration: value(3), playedAt: value(4) },
+			set: { position: sql`excluded.position`, duration: sql`excluded.duration`, playedAt: sql`excluded.played_at` },
+			setWhere: sql`excluded.played_at > ${episodes.playedAt}`,
+			from: listed("positions"),
+		}),
+		writeEpisodes(db, {
+			columns: { ...place, rating: value(2), ratedAt: value(3) },
+			set: { rating: sql`excluded.rating`, ratedAt: sql`excluded.rated_at` },
+			setWhere: sql`${episodes.ratedAt} = 0`,
+			from: listed("ratings"),
+		}),
 		db
 			.update(titles)
 			.set({

@@ -3,14 +3,14 @@
 import { sql } from "drizzle-orm";
 import { isJsonRow } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
-import { ratings, WHOLE_TITLE } from "~/database/schema/library";
+import { episodes, WHOLE_TITLE } from "~/database/schema/library";
 import type { OwnRatings, RatedRef, Rating } from "~/domain/library/types";
 import type { ProfileId } from "../../accounts/profiles";
 import type { EpisodeRef, TitleRef } from "../../catalogue/types";
 
-type Row = Omit<typeof ratings.$inferSelect, "userId">;
+type Row = Pick<typeof episodes.$inferSelect, "mediaType" | "id" | "season" | "episode" | "rating" | "ratedAt">;
 
-/** Of a row that is not removed. */
+/** Of a row that has one. */
 export function toRating({ mediaType, id, season, episode, rating, ratedAt }: Row): Rating {
 	const isWhole = season === WHOLE_TITLE;
 	return { mediaType, id, season: isWhole ? null : season, episode: isWhole ? null : episode, rating, ratedAt };
@@ -24,7 +24,7 @@ function wholeTitle({ mediaType, id }: TitleRef): RatedRef {
 	return { mediaType, id, season: null, episode: null };
 }
 
-/** A title or an episode as `ratings` has it. */
+/** A title or an episode as `episodes` has it. */
 export function toRatedPlace({ mediaType, id, season, episode }: RatedRef): EpisodeRef {
 	return { mediaType, id, season: season ?? WHOLE_TITLE, episode: episode ?? WHOLE_TITLE };
 }
@@ -33,8 +33,8 @@ export function toRatedPlace({ mediaType, id, season, episode }: RatedRef): Epis
 export function selectOwnRatings(db: Database, { userId, places }: { userId: ProfileId; places: RatedRef[] }) {
 	const wanted = new Map(places.flatMap((place) => [wholeTitle(place), place]).map((place) => [keyOf(place), place]));
 	const rows = [...wanted.values()].map(toRatedPlace);
-	const isWanted = isJsonRow(ratings, { within: { userId }, rows, names: ["mediaType", "id", "season", "episode"] });
-	return db.select().from(ratings).where(sql`${isWanted} and rating > 0`);
+	const isWanted = isJsonRow(episodes, { within: { userId }, rows, names: ["mediaType", "id", "season", "episode"] });
+	return db.select().from(episodes).where(sql`${isWanted} and rating > 0`);
 }
 
 /** Of the rows of `selectOwnRatings`. */

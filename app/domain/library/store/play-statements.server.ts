@@ -6,7 +6,7 @@
 import { sql } from "drizzle-orm";
 import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
-import { IS_PLAY, libraries, plays, viewings } from "~/database/schema/library";
+import { episodes, IS_PLAY, libraries, plays } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import type { Play, PlayTime } from "~/domain/library/diary/plays";
 import type { ProfileId } from "../../accounts/profiles";
@@ -86,7 +86,7 @@ export function addPlays(db: Database, { userId, plays: added, isReport = false,
 	// What is told of by its id was removed by it. An end that a player tells of has not to be of one that was removed.
 	const episodeClearedAt = isCorrecting
 		? sql`0`
-		: sql`coalesce((select cleared_at from ${viewings} as viewing where ${isOfEpisode("viewing")}), 0)`;
+		: sql`coalesce((select cleared_at from ${episodes} as viewing where ${isOfEpisode("viewing")}), 0)`;
 	const clearedAt = sql`max(${episodeClearedAt},
 		coalesce((select viewings_cleared_at from ${libraries} where user_id = ${userId}), 0))`;
 	const isLate = isReport ? sql`${play.addedAt} <= ${clearedAt}` : sql`false`;

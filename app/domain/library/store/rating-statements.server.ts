@@ -3,19 +3,18 @@
 import { sql } from "drizzle-orm";
 import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
-import { libraries, ratings } from "~/database/schema/library";
-import { selectColumns } from "~/database/select-columns";
+import { episodes, libraries } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { Rating } from "~/domain/library/types";
 import { toRatedPlace } from "./own-ratings.server";
 import { RATINGS_MAX } from "./ratings.server";
-import type { Changed } from "./titles.server";
-
-const RATING_KEY = [ratings.userId, ratings.mediaType, ratings.id, ratings.season, ratings.episode];
+import { type Changed, writeEpisodes } from "./titles.server";
 
 function toRow<Row extends Rating>(row: Row) {
 	return { ...row, ...toRatedPlace(row) };
 }
+
+const RATED = { rating: sql`excluded.rating`, ratedAt: sql`excluded.rated_at` };
 
 const PLACE = ["mediaType", "id", "season", "episode"] as const;
 
@@ -32,19 +31,17 @@ export function writeRatings(db: Database, { userId, changes, isLive }: Changed<
 		and (${at}, ${rating}) > (coalesce(known.rated_at, -1), coalesce(known.rating, 0))`;
 	const hasRoom = sql`(${rating} = 0 or known.rating > 0
 		or ${index} + coalesce(l.rated_movies + l.rated_shows, 0) < ${RATINGS_MAX})`;
-	return db
-		.insert(ratings)
-		.select(
-			selectColumns(
-				ratings,
-				{ userId: sql`${userId}`, mediaType, id, season, episode, rating, ratedAt: sql`coalesce(${since}, ${at})` },
-				sql`from ${from} left join ${ratings} as known on known.user_id = ${userId} and known.media_type = ${mediaType}
-						and known.media_id = ${id} and known.season = ${season} and known.episode = ${episode}
-					left join ${libraries} as l on l.user_id = ${userId}
-					where ${hasRoom} and ${isLive ? true : isLater}`,
-			),
-		)
-		.onConflictDoUpdate({ target: RATING_KEY, set: { rating: sql`excluded.rating`, ratedAt: sql`excluded.rated_at` } });
+	return writeEpisodes(db, {
+		columns: {
+			...{ userId: sql`${userId}`, mediaType, id, season, episode },
+			...{ rating, ratedAt: sql`coalesce(${since}, ${at})` },
+		},
+		set: RATED,
+		from: sql`from ${from} left join ${episodes} as known on known.user_id = ${userId} and known.media_type = ${mediaType}
+				and known.media_id = ${id} and known.season = ${season} and known.episode = ${episode}
+			left join ${libraries} as l on l.user_id = ${userId}
+			where ${hasRoom} and ${isLive ? true : isLater}`,
+	});
 }
 
 /** Adds ratings with the time of the file, and replaces others only if it is told to; those beyond 100,000 are left out. Returns the written ones. */
@@ -54,21 +51,12 @@ export function importRatings(
 ) {
 	const { from, columns, index } = jsonRows(given.map(toRow), [...PLACE, "rating", "ratedAt"]);
 	const total = sql`coalesce((select rated_movies + rated_shows from ${libraries} where user_id = ${userId}), 0)`;
-	return db
-		.insert(ratings)
-		.select(
-			selectColumns(
-				ratings,
-				{ userId: sql`${userId}`, ...columns },
-				sql`from ${from} where ${index} + ${total} < ${RATINGS_MAX}`,
-			),
-		)
-		.onConflictDoUpdate({
-			target: RATING_KEY,
-			set: { rating: sql`excluded.rating`, ratedAt: sql`excluded.rated_at` },
-			setWhere: isReplacing ? undefined : sql`${ratings.rating} in (0, excluded.rating)`,
-		})
-		.returning({ mediaType: ratings.mediaType, id: ratings.id, season: ratings.season, episode: ratings.episode });
+	return writeEpisodes(db, {
+		columns: { userId: sql`${userId}`, ...columns },
+		set: RATED,
+		setWhere: isReplacing ? undefined : sql`${episodes.rating} in (0, excluded.rating)`,
+		from: sql`from ${from} where ${index} + ${total} < ${RATINGS_MAX}`,
+	}).returning({ mediaType: episodes.mediaType, id: episodes.id, season: episodes.season, episode: episodes.episode });
 }
 
 interface AppliedRating extends Rating {
@@ -85,7 +73,7 @@ export function takeBackRatings(
 ) {
 	const { from, columns } = jsonRows(given.map(toRow), [...PLACE, "rating", "ratedAt", "former", "formerAt"]);
 	return db
-		.update(ratings)
+		.update(episodes)
 		.set({
 			rating: sql`${columns.former}`,
 			// A removal is new, so that no late report brings the rating back.
@@ -93,8 +81,8 @@ export function takeBackRatings(
 		})
 		.from(from)
 		.where(
-			sql`${ratings.userId} = ${userId} and ${ratings.mediaType} = ${columns.mediaType} and ${ratings.id} = ${columns.id}
-				and ${ratings.season} = ${columns.season} and ${ratings.episode} = ${columns.episode}
-				and ${ratings.rating} = ${columns.rating} and ${ratings.ratedAt} = ${columns.ratedAt}`,
+			sql`${episodes.userId} = ${userId} and ${episodes.mediaType} = ${columns.mediaType} and ${episodes.id} = ${columns.id}
+				and ${episodes.season} = ${columns.season} and ${episodes.episode} = ${columns.episode}
+				and ${episodes.rating} = ${columns.rating} and ${episodes.ratedAt} = ${columns.ratedAt}`,
 		);
 }

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { libraries, ratings } from "~/database/schema/library";
+import { episodes, libraries } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { givenUser } from "../../../../tests/harness/accounts";
 import { writeRating } from "../../../../tests/harness/changes";
@@ -66,11 +66,11 @@ test("the same ratings and removals of a title in any order, also repeated, leav
 	async function outcome(events: { rating: number; ratedAt: number }[]) {
 		id++;
 		for (const event of events) await rate({ ...FILM, id, ...event });
-		const { rating, ratedAt } = ratings;
+		const { rating, ratedAt } = episodes;
 		return await db
 			.select({ rating, ratedAt })
-			.from(ratings)
-			.where(and(eq(ratings.userId, userId), eq(ratings.id, id)));
+			.from(episodes)
+			.where(and(eq(episodes.userId, userId), eq(episodes.id, id)));
 	}
 	for (let seed = 1; seed <= 60; seed++) {
 		const random = randomNumbers(seed);
@@ -141,6 +141,6 @@ test("clearing what was watched and deleting the account remove ratings; those o
 	expect([await list(), await countRatings(db, userId)]).toEqual([[], 0]);
 	await rate({ ...FILM, rating: 7 });
 	await deleteUser(db, userId);
-	expect(await db.$count(ratings, eq(ratings.userId, userId))).toBe(0);
+	expect(await db.$count(episodes, eq(episodes.userId, userId))).toBe(0);
 	expect(await countRatings(db, other.id)).toBe(1);
 });

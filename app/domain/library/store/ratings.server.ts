@@ -2,7 +2,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
-import { libraries, ratings } from "~/database/schema/library";
+import { episodes, libraries } from "~/database/schema/library";
 import type { Rating } from "~/domain/library/types";
 import { readCursor, writeCursor } from "~/lib/http/cursor";
 import type { ProfileId } from "../../accounts/profiles";
@@ -24,37 +24,47 @@ const CursorSchema = z.tuple([z.int(), z.int()]);
 const isStored = sql`rating > 0`;
 
 const RATING_COLUMNS = {
-	mediaType: ratings.mediaType,
-	id: ratings.id,
-	season: ratings.season,
-	episode: ratings.episode,
-	rating: ratings.rating,
-	ratedAt: ratings.ratedAt,
+	mediaType: episodes.mediaType,
+	id: episodes.id,
+	season: episodes.season,
+	episode: episodes.episode,
+	rating: episodes.rating,
+	ratedAt: episodes.ratedAt,
 };
+
+interface RatingsOf {
+	userId: ProfileId;
+	mediaType?: MediaType;
+	/** Those that come after this one. */
+	before?: z.infer<typeof CursorSchema>;
+	limit: number;
+}
+
+/** Newest first. */
+export async function selectRatings(db: Database, { userId, mediaType, before, limit }: RatingsOf) {
+	const rowid = sql<number>`${episodes}.rowid`;
+	// Each media type has its own range of the index.
+	const latest = (type: MediaType) => sql`select rowid from (select rowid from ${episodes}
+		where user_id = ${userId} and media_type = ${type} and ${isStored}
+			and ${before ? sql`(rated_at, rowid) < (${before[0]}, ${before[1]})` : sql`true`}
+		order by rated_at desc, rowid desc limit ${limit})`;
+	const found = mediaType ? latest(mediaType) : sql`${latest("movie")} union all ${latest("tv")}`;
+	return await db
+		.select({ ...RATING_COLUMNS, rowid: rowid.as("row_id") })
+		.from(episodes)
+		.where(sql`${rowid} in (${found})`)
+		.orderBy(desc(episodes.ratedAt), desc(rowid))
+		.limit(limit);
+}
 
 /** Newest first; null when the cursor is not valid. */
 export async function listRatings(
 	db: Database,
-	{ userId, mediaType, limit, cursor }: { userId: ProfileId; mediaType?: MediaType; limit: number; cursor?: string },
+	{ limit, cursor, ...of }: Omit<RatingsOf, "before"> & { cursor?: string },
 ): Promise<{ ratings: Rating[]; nextCursor: string | null } | null> {
 	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (before === null) return null;
-	const rowid = sql<number>`${ratings}.rowid`;
-	// Each media type has its own range of the index.
-	const latest = (type: MediaType) => sql`select rowid from (select rowid from ${ratings}
-		where user_id = ${userId} and media_type = ${type} and ${isStored}
-			and ${before ? sql`(rated_at, rowid) < (${before[0]}, ${before[1]})` : sql`true`}
-		order by rated_at desc, rowid desc limit ${limit + 1})`;
-	const found = mediaType ? latest(mediaType) : sql`${latest("movie")} union all ${latest("tv")}`;
-	const rows = await db
-		.select({
-			...RATING_COLUMNS,
-			rowid: rowid.as("row_id"),
-		})
-		.from(ratings)
-		.where(sql`${rowid} in (${found})`)
-		.orderBy(desc(ratings.ratedAt), desc(rowid))
-		.limit(limit + 1);
+	const rows = await selectRatings(db, { ...of, before, limit: limit + 1 });
 	const last = rows.length > limit ? rows[limit - 1] : undefined;
 	return {
 		ratings: rows.slice(0, limit).map(toRating),
@@ -74,14 +84,14 @@ export async function listHighestRated(
 ): Promise<{ ratings: ListedRating[]; nextCursor: string | null } | null> {
 	const above = cursor === undefined ? undefined : readCursor(cursor, HighestCursorSchema);
 	if (above === null) return null;
-	const rowid = sql<number>`${ratings}.rowid`;
-	const value = sql`abs(${ratings.rating})`;
-	const isBelow = above && sql`(${value}, ${ratings.ratedAt}, ${rowid}) < (${above[0]}, ${above[1]}, ${above[2]})`;
+	const rowid = sql<number>`${episodes}.rowid`;
+	const value = sql`abs(${episodes.rating})`;
+	const isBelow = above && sql`(${value}, ${episodes.ratedAt}, ${rowid}) < (${above[0]}, ${above[1]}, ${above[2]})`;
 	const rows = await db
 		.select({ ...RATING_COLUMNS, rowid: rowid.as("row_id") })
-		.from(ratings)
-		.where(and(eq(ratings.userId, userId), isStored, isBelow))
-		.orderBy(desc(value), desc(ratings.ratedAt), desc(rowid))
+		.from(episodes)
+		.where(and(eq(episodes.userId, userId), isStored, isBelow))
+		.orderBy(desc(value), desc(episodes.ratedAt), desc(rowid))
 		.limit(limit + 1);
 	const found = rows.map((row) => ({ ...toRating(row), rowid: row.rowid }));
 	const last = found.length > limit ? found[limit - 1] : undefined;
@@ -109,10 +119,10 @@ export async function countRatings(db: Database, userId: ProfileId, mediaType?: 
 /** The titles that were rated last, without episodes, newest first. For recommendations. */
 export async function listRatedTitles(db: Database, userId: ProfileId): Promise<RatedTitle[]> {
 	return await db
-		.select({ mediaType: ratings.mediaType, id: ratings.id, rating: ratings.rating })
-		.from(ratings)
+		.select({ mediaType: episodes.mediaType, id: episodes.id, rating: episodes.rating })
+		.from(episodes)
 		// Written out, so that SQLite finds the index of these rows.
-		.where(and(eq(ratings.userId, userId), isStored, sql`season = -1`))
-		.orderBy(desc(ratings.ratedAt))
+		.where(and(eq(episodes.userId, userId), isStored, sql`season = -1`))
+		.orderBy(desc(episodes.ratedAt))
 		.limit(RECENT_RATINGS);
 }

@@ -6,12 +6,12 @@ import type { LibraryTotals } from "~/domain/library/types";
 import type { ProfileId } from "../../accounts/profiles";
 
 /** Episodes and movies of which it holds something. */
-export const VIEWINGS_MAX = 100_000;
+export const EPISODES_MAX = 100_000;
 export const PLAYS_MAX = 100_000;
 
 interface RecordSize {
 	/** Episodes and movies of which the record holds something. */
-	viewings: number;
+	episodes: number;
 	plays: number;
 	ratings: number;
 }
@@ -20,7 +20,7 @@ interface RecordSize {
 export function selectRecordSize(db: Database, userId: ProfileId) {
 	return db
 		.select({
-			viewings: libraries.viewings,
+			episodes: libraries.episodes,
 			plays: sql<number>`${libraries.moviePlays} + ${libraries.showPlays}`,
 			ratings: sql<number>`${libraries.ratedMovies} + ${libraries.ratedShows}`,
 		})
@@ -31,12 +31,12 @@ export function selectRecordSize(db: Database, userId: ProfileId) {
 
 /** Whether nothing more can be added to the record of what was watched. */
 export function isRecordFull(size: RecordSize | undefined): boolean {
-	return size !== undefined && (size.viewings >= VIEWINGS_MAX || size.plays >= PLAYS_MAX);
+	return size !== undefined && (size.episodes >= EPISODES_MAX || size.plays >= PLAYS_MAX);
 }
 
 export async function readRecordSize(db: Database, userId: ProfileId): Promise<RecordSize> {
 	const [row] = await selectRecordSize(db, userId);
-	return row ?? { viewings: 0, plays: 0, ratings: 0 };
+	return row ?? { episodes: 0, plays: 0, ratings: 0 };
 }
 
 /** What goes with a library that is deleted, read from counters. */
@@ -52,5 +52,5 @@ export async function readLibraryTotals(db: Database, userId: ProfileId): Promis
 
 /** Episodes and movies of which the record holds something. */
 export async function countViewings(db: Database, userId: ProfileId): Promise<number> {
-	return (await readRecordSize(db, userId)).viewings;
+	return (await readRecordSize(db, userId)).episodes;
 }

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
-import { libraries, titles, viewings } from "~/database/schema/library";
+import { episodes, libraries, titles } from "~/database/schema/library";
 import { type Changed, isLaterFact, type TitleOfUser, takeBack, writeTitles } from "./titles.server";
 
 /** Milliseconds: when the title's current round began; 0 for its first. */
@@ -11,7 +11,7 @@ export function roundOf({ userId, mediaType, id }: { [Name in keyof TitleOfUser]
 		where r.user_id = ${userId} and r.media_type = ${mediaType} and r.media_id = ${id}), 0)`;
 }
 
-/** Whether the row of `viewings` with this name was watched in its title's current round: in the first one, ever. */
+/** Whether the row of `episodes` with this name was watched in its title's current round: in the first one, ever. */
 export function isWatchedIn(viewing: string, title: { [Name in keyof TitleOfUser]: unknown }) {
 	const [times, watchedAt] = [sql.raw(`${viewing}.times`), sql.raw(`${viewing}.watched_at`)];
 	return sql<number>`(${times} > 0 and (${watchedAt} > ${roundOf(title)} or ${roundOf(title)} = 0))`;
@@ -19,7 +19,7 @@ export function isWatchedIn(viewing: string, title: { [Name in keyof TitleOfUser
 
 /** Whether something was watched in the show's current round. */
 function isWatchedSince(show: { [Name in keyof TitleOfUser]: unknown }) {
-	return sql<number>`exists (select 1 from ${viewings} v where v.user_id = ${show.userId}
+	return sql<number>`exists (select 1 from ${episodes} v where v.user_id = ${show.userId}
 		and v.media_type = ${show.mediaType} and v.media_id = ${show.id} and ${isWatchedIn("v", show)})`;
 }
 

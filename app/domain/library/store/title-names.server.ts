@@ -32,7 +32,7 @@ export async function readNames(db: Database, { userId, titles: wanted }: Titles
 	const rows = await db
 		.select({ mediaType, id, name: sql<string>`${titles.name}`.as("name"), year })
 		.from(titles)
-		.where(and(whereTitles(titles, { userId, titles: wanted }), sql`name is not null`));
+		.where(and(whereTitles({ userId, titles: wanted }), sql`name is not null`));
 	return new Map(rows.map(({ name, year, ...title }) => [titleKey(title), { name, year }]));
 }
 

@@ -1,9 +1,9 @@
-// Rows of `titles`: what a profile has of a title beside what was watched of it.
+// Rows of `titles` and of `episodes`: what a profile has of a title, and of each episode.
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
-import { titles } from "~/database/schema/library";
+import { episodes, titles } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import type { ChangeKind, ChangeOf } from "~/domain/library/changes/changes";
 import type { ProfileId } from "../../accounts/profiles";
@@ -13,39 +13,46 @@ export interface TitleOfUser extends TitleRef {
 	userId: ProfileId;
 }
 
-type Columns = Partial<Record<keyof typeof titles.$inferInsert, SQL | number | string | null>>;
+type Table = typeof titles | typeof episodes;
+type Columns<Of extends Table> = Partial<Record<keyof Of["$inferInsert"], SQL | number | string | null>>;
 
-const STANDARD = Object.fromEntries(
-	Object.entries(getTableColumns(titles)).map(([name, column]) => [name, (column.default ?? null) as number | null]),
-);
-
-/** The columns of `titles` from rows that have some of them. */
-function selectTitleColumns(values: Columns, from: SQL): SQL {
-	return selectColumns(titles, { ...STANDARD, ...values } as Required<Columns>, from);
+/** The columns of a table from rows that have some of them. */
+function selectSome<Of extends Table>(table: Of, values: Columns<Of>, from: SQL): SQL {
+	const standard = Object.entries(getTableColumns(table)).map(([name, column]) => [name, column.default ?? null]);
+	return selectColumns<Table>(table, { ...Object.fromEntries(standard), ...values }, from);
 }
 
 const TITLE_KEY = [titles.userId, titles.mediaType, titles.id];
+const EPISODE_KEY = [episodes.userId, episodes.mediaType, episodes.id, episodes.season, episodes.episode];
 
 export function whereTitle({ userId, mediaType, id }: TitleOfUser): SQL | undefined {
 	return and(eq(titles.userId, userId), eq(titles.mediaType, mediaType), eq(titles.id, id));
 }
 
-interface Write {
+interface Write<Of extends Table> {
 	/** Of rows that are new. */
-	columns: Columns;
+	columns: Columns<Of>;
 	/** Of rows that are there; `excluded` has what `columns` says. */
-	set: SQLiteUpdateSetSource<typeof titles>;
+	set: SQLiteUpdateSetSource<Of>;
 	setWhere?: SQL;
 	from: SQL;
 }
 
 /** Writes some columns of titles, and adds the rows that are missing. One statement, for a batch. */
-export function writeTitles(db: Database, { columns, set, setWhere, from }: Write) {
+export function writeTitles(db: Database, { columns, set, setWhere, from }: Write<typeof titles>) {
 	const updatedAt = Date.now();
 	return db
 		.insert(titles)
-		.select(selectTitleColumns({ ...columns, updatedAt }, from))
+		.select(selectSome(titles, { ...columns, updatedAt }, from))
 		.onConflictDoUpdate({ target: TITLE_KEY, set: { ...set, updatedAt }, setWhere });
+}
+
+/** The same of episodes. */
+export function writeEpisodes(db: Database, { columns, from, ...update }: Write<typeof episodes>) {
+	return db
+		.insert(episodes)
+		.select(selectSome(episodes, columns, from))
+		.onConflictDoUpdate({ target: EPISODE_KEY, ...update });
 }
 
 /** Changes of a kind to one profile's rows. */

@@ -1,21 +1,20 @@
 // The statements that write how far something was played, and the plays that follow from it. The result does not depend on
 // how often and from how many devices events arrive:
 // - The latest event decides the position.
-// - An event that is not later than the clearing of the episode, or of all viewings, is ignored.
+// - An event that is not later than the clearing of the episode, or of the whole record, is ignored.
 // - An end is a play, with the id of the player's session, unless the episode has another one within its own length.
 import { sql } from "drizzle-orm";
 import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
-import { libraries, viewings } from "~/database/schema/library";
-import { selectColumns } from "~/database/select-columns";
+import { episodes, libraries } from "~/database/schema/library";
 import type { ChangeOf } from "~/domain/library/changes/changes";
 import { idOfReport, isSameViewing, momentsOf } from "~/domain/library/diary/plays";
 import { isFinished, RESUME_FROM, toKept } from "~/domain/library/next/progress";
 import { episodeKey } from "../../catalogue/paths";
 import { addPlays, type NewPlay } from "./play-statements.server";
-import { VIEWINGS_MAX } from "./record-size.server";
+import { EPISODES_MAX } from "./record-size.server";
 import { isWatchedIn } from "./rounds.server";
-import type { Changed } from "./titles.server";
+import { type Changed, writeEpisodes } from "./titles.server";
 
 type Progress = ChangeOf<"progress">;
 
@@ -45,18 +44,18 @@ function ofViewings(plays: MeasuredPlay[]): NewPlay[] {
 }
 
 /** The row of an end, as `toKept` makes it. */
-const isEndRow = sql`(${viewings.duration} > 0 and ${viewings.position} = 0)`;
+const isEndRow = sql`(${episodes.duration} > 0 and ${episodes.position} = 0)`;
 
 /** As `isUnfinished` of `next-up.ts`. */
-const isUnfinishedRow = sql`(${viewings.playedAt} > 0
-	and (${viewings.watchedAt} is null or ${viewings.playedAt} > ${viewings.watchedAt})
-	and (${viewings.position} >= ${RESUME_FROM} or (${viewings.position} = 0 and ${viewings.duration} = 0)))`;
+const isUnfinishedRow = sql`(${episodes.playedAt} > 0
+	and (${episodes.watchedAt} is null or ${episodes.playedAt} > ${episodes.watchedAt})
+	and (${episodes.position} >= ${RESUME_FROM} or (${episodes.position} = 0 and ${episodes.duration} = 0)))`;
 
 /** The episode was watched and not started again since. */
-export const isWatchedRow = sql`${viewings.times} > 0 and not ${isUnfinishedRow}`;
+export const isWatchedRow = sql`${episodes.times} > 0 and not ${isUnfinishedRow}`;
 
 const isLaterProgress = sql`(excluded.played_at, excluded.position, excluded.duration)
-	> (${viewings.playedAt}, ${viewings.position}, ${viewings.duration})`;
+	> (${episodes.playedAt}, ${episodes.position}, ${episodes.duration})`;
 
 /** Adds plays and the ends of what was played. For a batch. `isLive`: they are of this moment. */
 export function writePlays(
@@ -92,31 +91,23 @@ export function writeProgress(db: Database, { userId, changes }: Changed<"progre
 	const { from, columns } = jsonRows(rows, ["mediaType", "id", "season", "episode", "position", "duration", "at"]);
 	const { mediaType, id, season, episode, position, duration, at } = columns;
 	const clearedAt = sql`max(coalesce(known.cleared_at, 0), coalesce(l.viewings_cleared_at, 0))`;
-	const values = selectColumns(
-		viewings,
-		{
-			...{ userId: sql`${userId}`, mediaType, id, season, episode },
+	return writeEpisodes(db, {
+		columns: {
+			...{ userId: sql`${userId}`, mediaType, id, season, episode, playedAt: at },
 			position: sql`coalesce(${position}, known.position, 0)`,
 			duration: sql`iif(${position} is null, coalesce(known.duration, 0), ${duration})`,
-			...{ playedAt: at, firstWatchedAt: null, watchedAt: null, times: 0, clearedAt: 0 },
 		},
-		sql`from ${from} left join ${viewings} as known on known.user_id = ${userId} and known.media_type = ${mediaType}
+		set: {
+			position: sql`excluded.position`,
+			duration: sql`excluded.duration`,
+			playedAt: sql`excluded.played_at`,
+		},
+		setWhere: isLaterProgress,
+		from: sql`from ${from} left join ${episodes} as known on known.user_id = ${userId} and known.media_type = ${mediaType}
 				and known.media_id = ${id} and known.season = ${season} and known.episode = ${episode}
 			left join ${libraries} as l on l.user_id = ${userId}
-			where ${at} > ${clearedAt} and (known.cleared_at is not null or coalesce(l.viewings, 0) < ${VIEWINGS_MAX})`,
-	);
-	return db
-		.insert(viewings)
-		.select(values)
-		.onConflictDoUpdate({
-			target: [viewings.userId, viewings.mediaType, viewings.id, viewings.season, viewings.episode],
-			set: {
-				position: sql`excluded.position`,
-				duration: sql`excluded.duration`,
-				playedAt: sql`excluded.played_at`,
-			},
-			setWhere: isLaterProgress,
-		});
+			where ${at} > ${clearedAt} and (known.cleared_at is not null or coalesce(l.episodes, 0) < ${EPISODES_MAX})`,
+	});
 }
 
 /**
@@ -127,15 +118,15 @@ export function ignoreEarlier(db: Database, { userId, changes }: Changed<"unplay
 	const { from, columns } = jsonRows(changes, ["mediaType", "id", "season", "episode", "at"]);
 	const { mediaType, id, season, episode, at } = columns;
 	return db
-		.update(viewings)
+		.update(episodes)
 		.set({
-			clearedAt: sql`max(${at}, ${viewings.clearedAt})`,
-			playedAt: sql`iif(${isEndRow} and ${viewings.playedAt} <= ${at}, 0, ${viewings.playedAt})`,
+			clearedAt: sql`max(${at}, ${episodes.clearedAt})`,
+			playedAt: sql`iif(${isEndRow} and ${episodes.playedAt} <= ${at}, 0, ${episodes.playedAt})`,
 		})
 		.from(from)
 		.where(
-			sql`${viewings.userId} = ${userId} and ${viewings.mediaType} = ${mediaType} and ${viewings.id} = ${id}
-				and ${viewings.season} = ${season} and ${viewings.episode} = ${episode}
-				and not ${isWatchedIn("viewings", { userId, mediaType, id })}`,
+			sql`${episodes.userId} = ${userId} and ${episodes.mediaType} = ${mediaType} and ${episodes.id} = ${id}
+				and ${episodes.season} = ${season} and ${episodes.episode} = ${episode}
+				and not ${isWatchedIn("episodes", { userId, mediaType, id })}`,
 		);
 }

@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import { episodes } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { listPlays } from "~/domain/library/diary/plays.server";
 import { listWatched } from "~/domain/library/diary/watched.server";
@@ -272,11 +274,11 @@ describe("a mark by hand", () => {
 		await play(episode(1, 1, 950));
 		await unmark(part(1));
 		later(29 * DAY);
-		await removeOldRows(platform.db, "clearings");
-		expect(await countViewings(db, userId)).toBe(1);
+		await removeOldRows(platform.db, "removedEpisodes");
+		expect(await db.$count(episodes, eq(episodes.userId, userId))).toBe(1);
 		later(2 * DAY);
-		await removeOldRows(platform.db, "clearings");
-		expect(await countViewings(db, userId)).toBe(0);
+		await removeOldRows(platform.db, "removedEpisodes");
+		expect(await db.$count(episodes, eq(episodes.userId, userId))).toBe(0);
 	});
 
 	test("of a whole show does not include its specials", async () => {
@@ -289,7 +291,7 @@ describe("a mark by hand", () => {
 	test("is rejected when the record is full, and reports of known episodes still count", async () => {
 		await play(episode(1, 1, 100));
 		await platform.db
-			.prepare("UPDATE libraries SET viewings = 100000, show_plays = 100000 WHERE user_id = ?")
+			.prepare("UPDATE libraries SET episodes = 100000, show_plays = 100000 WHERE user_id = ?")
 			.bind(userId)
 			.run();
 		expect(await markWatched(db, { ...part(1), episodes: seasonOne })).toEqual({ ok: false, reason: "full" });

@@ -2,7 +2,7 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
-import { viewings } from "~/database/schema/library";
+import { episodes } from "~/database/schema/library";
 import type { Viewing } from "~/domain/library/next/next-up";
 import { sinceRound } from "~/domain/library/next/rounds";
 import { groupBy } from "~/lib/group-by";
@@ -18,15 +18,15 @@ const FOLLOWING_READ = 30;
 /** Episodes of one season. */
 const SEASON_READ = 2000;
 
-/** As expressions, so that a query that begins with other rows than a table of viewings can select them too. */
+/** As expressions, so that a query that begins with other rows than those of the table can select them too. */
 const VIEWING_COLUMNS = {
-	season: sql<number>`${viewings.season}`,
-	episode: sql<number>`${viewings.episode}`,
-	position: sql<number>`${viewings.position}`,
-	duration: sql<number>`${viewings.duration}`,
-	playedAt: sql<number>`${viewings.playedAt}`,
-	watchedAt: sql<number | null>`${viewings.watchedAt}`,
-	times: sql<number>`${viewings.times}`,
+	season: sql<number>`${episodes.season}`,
+	episode: sql<number>`${episodes.episode}`,
+	position: sql<number>`${episodes.position}`,
+	duration: sql<number>`${episodes.duration}`,
+	playedAt: sql<number>`${episodes.playedAt}`,
+	watchedAt: sql<number | null>`${episodes.watchedAt}`,
+	times: sql<number>`${episodes.times}`,
 };
 
 interface ViewingRow extends Viewing {
@@ -41,7 +41,7 @@ export function selectViewings(db: Database, { userId, titles }: { userId: Profi
 	const latestOf = (
 		column: "season" | "episode",
 		seasons: SQL,
-	) => sql`(select v.${sql.identifier(column)} from ${viewings} v
+	) => sql`(select v.${sql.identifier(column)} from ${episodes} v
 		where ${ofTitle} and v.times > 0 and ${seasons} order by v.watched_at desc, v.season desc, v.episode desc limit 1)`;
 	// Specials count where nothing else was watched, because they are all that some shows have. The plus keeps SQLite from reading
 	// the whole show by its key.
@@ -49,16 +49,16 @@ export function selectViewings(db: Database, { userId, titles }: { userId: Profi
 		sql`coalesce(${latestOf(column, sql`+v.season > 0`)}, ${latestOf(column, sql`v.season = 0`)})`;
 	return db
 		.select({
-			mediaType: sql<MediaType>`${viewings.mediaType}`,
-			id: sql<number>`${viewings.id}`,
+			mediaType: sql<MediaType>`${episodes.mediaType}`,
+			id: sql<number>`${episodes.id}`,
 			...VIEWING_COLUMNS,
 			begunAt: roundOf({ userId, ...columns }),
 		})
-		.from(sql`${from} cross join ${viewings} as found on found.rowid in (
-			select rowid from (select v.rowid from ${viewings} v where ${ofTitle} and v.played_at > 0
+		.from(sql`${from} cross join ${episodes} as found on found.rowid in (
+			select rowid from (select v.rowid from ${episodes} v where ${ofTitle} and v.played_at > 0
 				order by v.played_at desc limit ${PLAYED_READ})
 			union
-			select rowid from (select v.rowid from ${viewings} v where ${ofTitle}
+			select rowid from (select v.rowid from ${episodes} v where ${ofTitle}
 				and (v.season, v.episode) >= (${latest("season")}, ${latest("episode")})
 				order by v.season, v.episode limit ${FOLLOWING_READ})
 		)`);
@@ -104,16 +104,16 @@ export function selectSeasonViewings(
 ) {
 	return db
 		.select({ ...VIEWING_COLUMNS, begunAt: roundOf({ userId, mediaType, id }) })
-		.from(viewings)
+		.from(episodes)
 		.where(
 			and(
-				eq(viewings.userId, userId),
-				eq(viewings.mediaType, mediaType),
-				eq(viewings.id, id),
-				eq(viewings.season, season),
+				eq(episodes.userId, userId),
+				eq(episodes.mediaType, mediaType),
+				eq(episodes.id, id),
+				eq(episodes.season, season),
 			),
 		)
-		.orderBy(asc(viewings.episode))
+		.orderBy(asc(episodes.episode))
 		.limit(SEASON_READ);
 }
 

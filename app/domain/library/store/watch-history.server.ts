@@ -112,8 +112,8 @@ export async function readWatchStats(db: Database, userId: ProfileId): Promise<W
 
 /** In the history, or a show of which something was watched since it was removed from it, or that was begun again since. */
 export const isInHistory = sql<number>`(titles.opened_at is not null or (titles.media_type = 'tv' and exists (
-	select 1 from viewings v where v.user_id = titles.user_id and v.media_type = titles.media_type and v.media_id = titles.media_id
-		and (titles.closed_at = 0
+	select 1 from episodes v where v.user_id = titles.user_id and v.media_type = titles.media_type and v.media_id = titles.media_id
+		and (v.times > 0 or v.played_at > 0) and (titles.closed_at = 0
 			or max(coalesce(v.watched_at, 0), v.played_at, coalesce(titles.begun_at, 0)) > titles.closed_at))))`;
 
 /**

@@ -101,7 +101,7 @@ export async function planSaves(
 		db
 			.select({ mediaType: titles.mediaType, id: titles.id, card: titles.card })
 			.from(titles)
-			.where(and(whereTitles(titles, { userId, titles: changes }), isSaved)),
+			.where(and(whereTitles({ userId, titles: changes }), isSaved)),
 	]);
 	const cards = new Map(rows.map((row) => [titleKey(row), row.card]));
 	// What is saved already is given back or imported again without a look.

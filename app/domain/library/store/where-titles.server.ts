@@ -1,7 +1,7 @@
-// Selects some titles of one user in a table of the library.
+// Selects some titles of one user.
 import type { SQL } from "drizzle-orm";
 import { isJsonRow } from "~/database/json-rows";
-import type { plays, ratings, titles } from "~/database/schema/library";
+import { titles } from "~/database/schema/library";
 import type { ProfileId } from "../../accounts/profiles";
 import type { TitleRef } from "../../catalogue/types";
 
@@ -9,10 +9,7 @@ import type { TitleRef } from "../../catalogue/types";
  * Has one parameter for all titles, because D1 allows at most a hundred. Looks each title up by the primary key; SQLite
  * would read all of the user's rows to compare pairs.
  */
-export function whereTitles(
-	table: typeof plays | typeof ratings | typeof titles,
-	{ userId, titles: wanted }: { userId: ProfileId; titles: TitleRef[] },
-): SQL {
+export function whereTitles({ userId, titles: wanted }: { userId: ProfileId; titles: TitleRef[] }): SQL {
 	const rows = wanted.map(({ mediaType, id }) => ({ mediaType, id }));
-	return isJsonRow(table, { within: { userId }, rows, names: ["mediaType", "id"] });
+	return isJsonRow(titles, { within: { userId }, rows, names: ["mediaType", "id"] });
 }
