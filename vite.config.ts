@@ -4,8 +4,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { clientChunk, frameInOneFile, listPreloads } from "./scripts/client-chunks";
+import { compressFiles } from "./scripts/compressed-files";
 import { BEHIND_PROXY, isFromProxy } from "./scripts/front/headers";
-import { localVariables, STATE_DIR } from "./scripts/local-platform";
+import { BUILT_CLIENT, COMPRESSED, localVariables, STATE_DIR } from "./scripts/local-platform";
 
 const QUIET = ["INVALID_ANNOTATION", "EMPTY_BUNDLE"];
 
@@ -43,6 +44,7 @@ export default defineConfig(({ command }) => ({
 		tailwindcss(),
 		reactRouter(),
 		frameInOneFile(),
+		compressFiles({ client: BUILT_CLIENT, compressed: COMPRESSED }),
 	],
 	build: {
 		// A font in the style sheet would be on every page, and the content security policy forbids it.

@@ -14,6 +14,9 @@ import { migrate } from "./database/migrations";
 import { holdOutput, withReason } from "./fail-plainly";
 
 export const ROOT = resolve(import.meta.dirname, "..");
+/** The files for browsers, and the same in brotli for `npm start`. */
+export const BUILT_CLIENT = join(ROOT, "build/client");
+export const COMPRESSED = join(ROOT, "build/compressed");
 export const BUILT_CONFIG = join(ROOT, "build/server/wrangler.json");
 
 // No lookup of request metadata, no banner, no metrics (docs/decisions/002-serving.md).

@@ -1,7 +1,8 @@
 // Starts the built worker with its front: what `npm start` serves, and what the journeys visit.
+import { readCompressedFiles } from "./compressed-files";
 import { GATE, putBehindGate } from "./front/gate";
 import { startFront } from "./front/server";
-import { type LocalServer, startLocalServer } from "./local-platform";
+import { COMPRESSED, type LocalServer, startLocalServer } from "./local-platform";
 
 interface SiteOptions extends LocalServer {
 	/** The public origin, when an HTTPS proxy is in front. */
@@ -39,6 +40,7 @@ export async function startSite({
 			port,
 			origin,
 			trustedHeader: trustedHeader?.toLowerCase(),
+			compressed: await readCompressedFiles(COMPRESSED),
 			hostNames,
 		});
 		const stop = async () => {

@@ -1,9 +1,12 @@
 // Compresses responses, as Cloudflare does for a deployed worker.
 import type { IncomingHttpHeaders } from "node:http";
-import { constants, createGzip, type Gzip } from "node:zlib";
+import type { Transform } from "node:stream";
+import { constants, createBrotliCompress, createGzip } from "node:zlib";
 
-/** Bytes. */
-const WORTH_IT = 1024;
+/** Bytes; a response with fewer is as quick without. */
+export const WORTH_IT = 1024;
+/** Of pages: a sixth smaller than gzip's usual 6, in half of its time. The next qualities save 1 % and take up to three times as long. */
+const BROTLI_QUALITY = 5;
 const TEXT = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml|javascript|manifest))/;
 
 function accepts(acceptEncoding: string, coding: string): boolean {
@@ -13,20 +16,31 @@ function accepts(acceptEncoding: string, coding: string): boolean {
 	});
 }
 
-/** The compression of this response; null: it is not compressed. Changes `headers`. Each chunk is flushed. */
-export function compress(
+/** How a response is sent to this client; null: as it is. */
+export type Coding = "br" | "gzip" | null;
+
+/** Chooses the coding of a response, and changes `headers` to say so. The length is left to whoever compresses. */
+export function chooseCoding(
 	headers: IncomingHttpHeaders,
 	{ acceptEncoding = "", status }: { acceptEncoding?: string; status: number },
-): Gzip | null {
+): Coding {
 	const length = Number(headers["content-length"] ?? Number.POSITIVE_INFINITY);
 	const isText = TEXT.test(headers["content-type"] ?? "") && headers["content-encoding"] === undefined;
 	if (!isText || length < WORTH_IT || status === 206 || headers["cache-control"]?.includes("no-transform")) return null;
 	headers.vary = [headers.vary, "accept-encoding"].filter(Boolean).join(", ");
-	if (!accepts(acceptEncoding, "gzip")) return null;
+	const coding = (["br", "gzip"] as const).find((name) => accepts(acceptEncoding, name));
+	if (!coding) return null;
 	// A strong tag is only for the uncompressed bytes; a 304 has the tag of the response that it stands for.
 	if (headers.etag && !headers.etag.startsWith("W/")) headers.etag = `W/${headers.etag}`;
 	if (status === 304) return null;
 	delete headers["content-length"];
-	headers["content-encoding"] = "gzip";
-	return createGzip({ flush: constants.Z_SYNC_FLUSH });
+	headers["content-encoding"] = coding;
+	return coding;
+}
+
+/** Compresses what passes; each chunk is flushed, so that a page's first part does not wait for its last. */
+export function createEncoder(coding: NonNullable<Coding>): Transform {
+	if (coding === "gzip") return createGzip({ flush: constants.Z_SYNC_FLUSH });
+	const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+	return createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params });
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, request, type Server } from "node:http";
 import { type AddressInfo, connect, createServer as createTcpServer } from "node:net";
 import { Readable } from "node:stream";
-import { gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, test, vi } from "vitest";
 import { CONNECTIONS_PER_NETWORK } from "./connections";
 import { type Front, startFront } from "./server";
@@ -409,11 +409,51 @@ test("text is compressed for clients that accept it, without a Content-Length", 
 	const zipped = await send(front, { headers: { "accept-encoding": "deflate, gzip;q=0.8" } });
 	expect(zipped.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" });
 	expect(gunzipSync(zipped.bytes).toString()).toBe(page);
-	for (const headers of [{}, { "accept-encoding": "gzip;q=0, br" }] as Record<string, string>[]) {
+	const smaller = await send(front, { headers: { "accept-encoding": "gzip, deflate, br, zstd" } });
+	expect(smaller.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+	expect(brotliDecompressSync(smaller.bytes).toString()).toBe(page);
+	for (const headers of [{}, { "accept-encoding": "gzip;q=0, br;q=0" }] as Record<string, string>[]) {
 		expect((await send(front, { headers })).bytes.toString()).toBe(page);
 	}
 	const image = await send(front, { path: "/a.png", headers: { "accept-encoding": "gzip" } });
 	expect(image.headers["content-encoding"]).toBeUndefined();
+});
+
+test("a file of the build is sent as the build compressed it, where the worker has it and the client takes brotli", async () => {
+	const script = "export const marquee = true;\n".repeat(100);
+	const built = brotliCompressSync(`${script}// of the build`);
+	const { front } = await given(
+		({ url = "", headers }, response) => {
+			const status = url.includes("gone") ? 404 : headers["if-none-match"] ? 304 : headers.range ? 206 : 200;
+			response.writeHead(status, { "content-type": "text/javascript", "content-length": script.length, etag: '"a"' });
+			response.end(status === 304 ? undefined : script);
+		},
+		{
+			compressed: new Map([
+				["/assets/a.js", built],
+				["/assets/gone.js", built],
+			]),
+		},
+	);
+	const brotli = { "accept-encoding": "br, gzip" };
+	const sent = await send(front, { path: "/assets/a.js?v=1", headers: brotli });
+	expect(sent.headers).toMatchObject({
+		"content-encoding": "br",
+		"content-length": String(built.length),
+		etag: 'W/"a"',
+	});
+	expect(sent.bytes).toEqual(built);
+	expect(brotliDecompressSync((await send(front, { path: "/b.js", headers: brotli })).bytes).toString()).toBe(script);
+	expect(brotliDecompressSync((await send(front, { path: "/assets/gone.js", headers: brotli })).bytes).toString()).toBe(
+		script,
+	);
+	const zipped = await send(front, { path: "/assets/a.js", headers: { "accept-encoding": "gzip" } });
+	expect(gunzipSync(zipped.bytes).toString()).toBe(script);
+	for (const headers of [{ range: "bytes=0-9" }, { "if-none-match": 'W/"a"' }] as Record<string, string>[]) {
+		const { bytes, headers: got } = await send(front, { path: "/assets/a.js", headers: { ...brotli, ...headers } });
+		expect([got["content-encoding"], bytes.equals(built)]).toEqual([undefined, false]);
+	}
+	expect((await send(front, { path: "/assets/a.js", method: "HEAD", headers: brotli })).bytes).toHaveLength(0);
 });
 
 test("the ETag of a compressed page is weak, and a 304 is not compressed", async () => {
@@ -436,7 +476,7 @@ test("a streamed page is passed on chunk by chunk, compressed or not", async () 
 		response.write("<p>first</p>");
 		incoming.socket.once("close", () => response.destroy());
 	});
-	for (const headers of [{}, { "accept-encoding": "gzip" }] as Record<string, string>[]) {
+	for (const headers of [{}, { "accept-encoding": "gzip" }, { "accept-encoding": "br" }] as Record<string, string>[]) {
 		const outgoing = request(front.url, { headers, agent: false }).end();
 		const [response] = (await once(outgoing, "response")) as [IncomingMessage];
 		expect((await once(response, "data"))[0].byteLength).toBeGreaterThan(0);

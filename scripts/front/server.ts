@@ -11,7 +11,7 @@ import {
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { pipeline } from "node:stream";
 import { bodyMaxOf, tooLarge } from "./body-max";
-import { compress } from "./compress";
+import { chooseCoding, createEncoder } from "./compress";
 import { CONNECTIONS_PER_NETWORK, limitConnections } from "./connections";
 import { BEHIND_PROXY, isFromProxy, isKnownHost, publicUrl, requestHeaders, responseHeaders } from "./headers";
 import { createRefusals } from "./refusal";
@@ -65,6 +65,8 @@ interface FrontOptions {
 	 * from a proxy either. Undefined: production, which accepts all.
 	 */
 	hostNames?: string[];
+	/** Of files that never change, by path: their bytes in brotli. */
+	compressed?: ReadonlyMap<string, Buffer>;
 	/** Connections of all clients; for tests. */
 	connectionsMax?: number;
 	/** Milliseconds until the whole request has to be here; for tests. */
@@ -82,6 +84,8 @@ interface Passing {
 	incoming: IncomingMessage;
 	response: ServerResponse;
 	options: RequestOptions;
+	/** Of the address, without its query. */
+	path: string;
 	/** Bytes that the body may have. */
 	limit: number;
 }
@@ -95,6 +99,7 @@ export async function startFront({
 	origin,
 	trustedHeader,
 	hostNames,
+	compressed,
 	connectionsMax = CONNECTIONS_MAX,
 	requestMs = REQUEST_MS,
 }: FrontOptions): Promise<Front> {
@@ -102,14 +107,21 @@ export async function startFront({
 	const { refuse, watch } = createRefusals({ isHttps: origin?.startsWith("https:") ?? false });
 	let isDraining = false;
 
-	function pass(fromWorker: IncomingMessage, incoming: IncomingMessage, response: ServerResponse): void {
+	function pass(fromWorker: IncomingMessage, { incoming, response, path }: Passing): void {
 		const status = fromWorker.statusCode ?? 502;
 		const headers = responseHeaders(fromWorker);
 		const acceptEncoding = incoming.headers["accept-encoding"]?.toString();
-		const encoder = incoming.method === "HEAD" ? null : compress(headers, { acceptEncoding, status });
+		const coding = incoming.method === "HEAD" ? null : chooseCoding(headers, { acceptEncoding, status });
+		const ready = coding === "br" && status === 200 ? compressed?.get(path) : undefined;
+		if (ready) headers["content-length"] = String(ready.length);
 		if (isDraining) headers.connection = "close";
 		response.writeHead(status, headers);
-		const steps = encoder ? [fromWorker, encoder, response] : [fromWorker, response];
+		if (ready) {
+			fromWorker.resume();
+			response.end(ready);
+			return;
+		}
+		const steps = coding ? [fromWorker, createEncoder(coding), response] : [fromWorker, response];
 		// A visitor who leaves, or a worker that stops, ends both sides.
 		pipeline(steps, () => undefined);
 	}
@@ -133,7 +145,7 @@ export async function startFront({
 		}
 		outgoing.on("response", (fromWorker) => {
 			stopSending();
-			pass(fromWorker, incoming, response);
+			pass(fromWorker, passing);
 		});
 		outgoing.on("error", (error) => {
 			// Once the response has started, its pipeline deals with errors.
@@ -176,7 +188,7 @@ export async function startFront({
 				// Only a request that can be repeated uses a connection that the runtime may close meanwhile.
 				agent: ["GET", "HEAD"].includes(incoming.method ?? "") && !hasBody ? agent : false,
 			};
-			forward({ incoming, response, options, limit });
+			forward({ incoming, response, options, path: url.pathname, limit });
 		},
 	);
 	watch(server);
