@@ -166,14 +166,13 @@ CREATE TABLE `import_rows` (
 	`candidates` text,
 	`play_id` text,
 	`replaces` text,
-	`is_applied` integer DEFAULT false NOT NULL,
 	`former_rating` integer DEFAULT 0 NOT NULL,
 	`former_rated_at` integer,
 	PRIMARY KEY(`import_id`, `row`),
 	FOREIGN KEY (`import_id`) REFERENCES `imports`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `import_rows_by_state` ON `import_rows` (`import_id`,`state`,`row`);--> statement-breakpoint
+CREATE INDEX `import_rows_by_state` ON `import_rows` (`import_id`,`state`,`row`,`kind`);--> statement-breakpoint
 CREATE INDEX `import_rows_by_title` ON `import_rows` (`import_id`,`title_key`);--> statement-breakpoint
 CREATE INDEX `import_rows_by_place` ON `import_rows` (`import_id`,`media_type`,`media_id`,`season`,`episode`) WHERE media_id is not null;--> statement-breakpoint
 CREATE INDEX `import_rows_pending` ON `import_rows` (`import_id`,`title_key`) WHERE state = 'pending';--> statement-breakpoint
@@ -185,7 +184,6 @@ CREATE TABLE `imports` (
 	`state` text NOT NULL,
 	`report` text NOT NULL,
 	`options` text NOT NULL,
-	`tally` text,
 	`unread` text,
 	`size` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,

@@ -20,11 +20,6 @@ export const imports = sqliteTable(
 		report: text().notNull(),
 		/** The answers to the questions, as JSON. */
 		options: text().notNull(),
-		/**
-		 * How many rows there are of each kind and state, as JSON, counted when a step ends: to count 100,000 rows takes 70 ms, and 44 ms
-		 * with an index for it. Null: to be counted anew.
-		 */
-		tally: text(),
 		/** A CSV file whose columns are not known yet; null when there is none. */
 		unread: text(),
 		/** Bytes of what was stored for it, its rows included: what its account holds together has a limit. */
@@ -58,9 +53,12 @@ export const importRows = sqliteTable(
 		/** From 1 on, in the order of the files. */
 		row: integer().notNull(),
 		kind: text({ enum: ["play", "watchLater", "rating", "other"] }).notNull(),
-		/** `pending`: its title has not been looked up; `found`: it has, and what the row becomes is not planned. */
+		/**
+		 * `pending`: its title has not been looked up; `found`: it has, and what the row becomes is not planned; `written`: it was
+		 * ready, and is in the library.
+		 */
 		state: text({
-			enum: ["pending", "found", "ready", "present", "ambiguous", "unmatched", "invalid", "leftOut"],
+			enum: ["pending", "found", "ready", "written", "present", "ambiguous", "unmatched", "invalid", "leftOut"],
 		}).notNull(),
 		/** Why it is in its state, as JSON: a code with its arguments. */
 		reason: text({ mode: "json" }).$type<{ code: string }>(),
@@ -83,15 +81,15 @@ export const importRows = sqliteTable(
 		playId: text(),
 		/** Of a play with a date, the id of the one without whose place it takes; null for none. */
 		replaces: text(),
-		isApplied: integer({ mode: "boolean" }).notNull().default(false),
-		/** Of an applied rating, the one that it replaced; 0 for none. */
+		/** Of a written rating, the one that it replaced; 0 for none. */
 		formerRating: integer().notNull().default(0),
 		/** When that one was given; null for none, and where a version before this column applied the row. */
 		formerRatedAt: integer(),
 	},
 	(table) => [
 		primaryKey({ columns: [table.importId, table.row] }),
-		index("import_rows_by_state").on(table.importId, table.state, table.row),
+		// With the kind, so that rows are counted by it alone.
+		index("import_rows_by_state").on(table.importId, table.state, table.row, table.kind),
 		index("import_rows_by_title").on(table.importId, table.titleKey),
 		index("import_rows_by_place")
 			.on(...[table.importId, table.mediaType, table.id, table.season, table.episode])

@@ -4,23 +4,22 @@ import type { Database } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import {
 	countAlike,
-	countIn,
 	findRow,
 	listRows,
 	needsEpisode,
 	toRowResponse,
 } from "~/domain/import/applying/import-rows.server";
 import {
+	describeImport,
 	findImport,
 	isPreviewOld,
 	listImports,
 	readAskedColumns,
 	readOptions,
-	readTally,
-	toImportResponse,
 	toListResponse,
 } from "~/domain/import/applying/imports.server";
 import { listEpisodes, orNull, searchTitles } from "~/domain/import/applying/lookup.server";
+import { countIn, countRows } from "~/domain/import/applying/row-counts.server";
 import { listReasons } from "~/domain/import/applying/row-reasons.server";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import type { ImportView } from "./import-view";
@@ -42,10 +41,9 @@ export async function openImport(
 	const { state, kind, cursor, choose, text } = view;
 	const options = readOptions(stored);
 	const isOf = { importId: id, state: state ?? undefined, kind: kind ?? undefined };
-	const [shown, isOld, total, reasons, list, chosen] = await Promise.all([
-		toImportResponse(db, stored),
+	const [counted, isOld, reasons, list, chosen] = await Promise.all([
+		countRows(db, [id]),
 		isPreviewOld(db, stored),
-		readTally(db, stored).then((tally) => countIn(tally, isOf)),
 		listReasons(db, id),
 		listRows(db, { ...isOf, limit: ROWS_OF_PAGE, cursor: cursor ?? undefined }),
 		choose === null ? null : findRow(db, { importId: id, row: choose }),
@@ -61,13 +59,13 @@ export async function openImport(
 		show && show.id !== null ? listEpisodes(catalogue, { id: show.id, season: show.season }).catch(orNull) : [],
 	]);
 	return {
-		shown,
+		shown: describeImport(stored, counted),
 		isPreviewOld: isOld,
 		asked: readAskedColumns(stored),
 		reasons,
 		options,
 		rows: rows.map((row, at) => ({ ...toRowResponse(row, options), group: row.titleKey, alike: alike[at] ?? 1 })),
-		total,
+		total: countIn(counted, isOf),
 		nextCursor,
 		choosing: open && { row: open, text: sought, found, episodes: episodes ?? [] },
 	};

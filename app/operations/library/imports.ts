@@ -4,7 +4,7 @@ import type { ProfileId } from "~/domain/accounts/profiles";
 import { openCatalogueForImport } from "~/domain/catalogue/catalogue.server";
 import { answerImport } from "~/domain/import/applying/answer-import.server";
 import { chooseRows } from "~/domain/import/applying/choose-rows.server";
-import { countIn, listRows, toRowResponse } from "~/domain/import/applying/import-rows.server";
+import { listRows, toRowResponse } from "~/domain/import/applying/import-rows.server";
 import {
 	addRows,
 	createImport,
@@ -12,7 +12,6 @@ import {
 	importFiles,
 	listImports,
 	readOptions,
-	readTally,
 	removeImport,
 	type StoredImport,
 	startWork,
@@ -20,6 +19,7 @@ import {
 	toListResponse,
 } from "~/domain/import/applying/imports.server";
 import { ROW_STATES } from "~/domain/import/applying/plan";
+import { countIn, countRows } from "~/domain/import/applying/row-counts.server";
 import { workOn } from "~/domain/import/applying/work.server";
 import type { Columns } from "~/domain/import/reading/guess-columns";
 import { DEFAULT_MEANINGS } from "~/domain/import/reading/meanings";
@@ -275,7 +275,7 @@ export const operations = [
 			const options = readOptions(stored);
 			return {
 				data: list.rows.map((row) => toRowResponse(row, options)),
-				extra: { total: countIn(await readTally(db, stored), query), nextCursor: list.nextCursor },
+				extra: { total: countIn(await countRows(db, [id]), query), nextCursor: list.nextCursor },
 			};
 		},
 	}),

@@ -5,8 +5,8 @@ import { importRows, imports } from "~/database/schema/imports";
 import { toKindByLists } from "~/domain/import/import-options.server";
 import type { Columns } from "~/domain/import/reading/guess-columns";
 import { HttpError } from "~/lib/http/http-error";
-import { isChangeable, isLeftOut, requireRows, sumTally, writeRows } from "./import-rows.server";
-import { readOptions, readTally, type StoredImport, storeRest, toReport } from "./imports.server";
+import { isChangeable, isLeftOut, readLast, requireRows, writeRows } from "./import-rows.server";
+import { readOptions, type StoredImport, storeRest, toReport } from "./imports.server";
 import type { PlanOptions } from "./plan";
 import { readHere, readUnread } from "./read-here.server";
 
@@ -42,11 +42,10 @@ export async function answerImport(
 	const read = columns && readColumns(stored, columns);
 	const former = readOptions(stored);
 	const meant = { ...former.lists, ...lists };
-	const { total } = sumTally(await readTally(db, stored), stored.state).counts;
-	await requireRows(db, { userId: stored.userId, count: read?.records ?? total });
+	await requireRows(db, { userId: stored.userId, count: read?.records ?? (await readLast(db, stored.id)) });
 	const isOwn = eq(importRows.importId, stored.id);
 	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(stored.id)})`;
-	const isLookedUp = sql`title_key is not null and not ${isLeftOut} and not is_applied`;
+	const isLookedUp = sql`title_key is not null and not ${isLeftOut}`;
 	/** Which rows are used says which are looked up; the other answers say what becomes of those that were found. */
 	const isOfUse = [answers.person, answers.rated, answers.thumbs, lists].some((each) => each !== undefined);
 	const [anew, isConcerned] = !isOfUse
@@ -61,7 +60,7 @@ export async function answerImport(
 	const own = db
 		.update(imports)
 		.set({
-			...{ state: read ? "reading" : "matching", tally: null, leaseUntil: 0, askedAt: Date.now() },
+			...{ state: read ? "reading" : "matching", leaseUntil: 0, askedAt: Date.now() },
 			options: JSON.stringify({
 				...former,
 				dateOrder: former.dateOrder ?? read?.dateOrder ?? null,

@@ -1,13 +1,14 @@
 // Writes the ready rows of an import to the library, and takes them back. A part is written together with the mark on its
 // rows, so that work that is cut off is neither lost nor done twice.
 
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { jsonValues } from "~/database/json-rows";
 import { importRows } from "~/database/schema/imports";
 import { episodes, WHOLE_TITLE } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { FileRecord } from "~/domain/import/reading/record";
+import type { ReasonCode } from "~/domain/import/reason";
 import type { TitleRef } from "../../catalogue/types";
 import { addPlays, type NewPlay } from "../../library/store/play-statements.server";
 import { importRatings, takeBackRatings } from "../../library/store/rating-statements.server";
@@ -25,19 +26,12 @@ const ROWS = 500;
 /** Titles of one part that are saved: their cards are looked up, and its lease is 30 seconds. */
 const LATER = 20;
 
-/** The next ready rows. */
-async function readReady({ db, stored }: ImportWork, after: number, isApplied: boolean): Promise<StoredRow[]> {
+/** The next rows of a state. */
+async function readRows({ db, stored }: ImportWork, state: "ready" | "written"): Promise<StoredRow[]> {
 	const rows = await db
 		.select()
 		.from(importRows)
-		.where(
-			and(
-				eq(importRows.importId, stored.id),
-				eq(importRows.state, "ready"),
-				gt(importRows.row, after),
-				eq(importRows.isApplied, isApplied),
-			),
-		)
+		.where(and(eq(importRows.importId, stored.id), eq(importRows.state, state)))
 		.orderBy(asc(importRows.row))
 		.limit(ROWS);
 	return rows.map(openRow);
@@ -74,9 +68,7 @@ function toRatings(row: StoredRow, work: ImportWork): Rating[] {
 	return [{ mediaType, id, season, episode, rating, ratedAt: toAddedAt(work, record) }];
 }
 
-const FULL = { state: "leftOut", isApplied: false } as const;
-const NO_ROOM = { ...FULL, reason: { code: "fullOfPlays" } } as const;
-const NOT_RATED = { ...FULL, reason: { code: "ratedSince" } } as const;
+const leaveOut = (code: ReasonCode) => ({ state: "leftOut", reason: { code } }) as const;
 const NOT_SAVED = { missing: "noTitle", full: "fullOfSaved" } as const;
 
 /** A column of the rating that an import's row replaces; null for none. */
@@ -105,15 +97,14 @@ function listNames(rows: StoredRow[]): (TitleRef & TitleName)[] {
 	});
 }
 
-/** Applies the ready rows after this one; returns the last one, null when nothing is left. */
-export async function applySome(work: ImportWork, after: number): Promise<number | null> {
+/** Applies the next ready rows; true when none is left. */
+export async function applySome(work: ImportWork): Promise<boolean> {
 	const { db, catalogue, stored, options } = work;
 	const { userId } = stored;
-	const ready = await readReady(work, after, false);
+	const ready = await readRows(work, "ready");
 	const beyond = ready.filter(({ kind }) => kind === "watchLater")[LATER];
 	const rows = beyond ? ready.filter(({ row }) => row < beyond.row) : ready;
-	const last = rows.at(-1);
-	if (!last) return null;
+	if (rows.length === 0) return true;
 	const ofKind = (kind: StoredRow["kind"]) => rows.filter((row) => row.kind === kind);
 	const [watched, rated] = [ofKind("play"), ofKind("rating")];
 	const titles = listSaved(work, rows);
@@ -136,28 +127,27 @@ export async function applySome(work: ImportWork, after: number): Promise<number
 		addPlays(db, { userId, plays: fitting.flatMap((row) => toNewPlay(row, work)) }),
 		takeUndated(db, { userId, rows: fitting, at: takenAt }),
 		keepNames(db, userId, listNames(rows)),
-		setRows(work, rows, { isApplied: true }),
-		setRows(work, full, NO_ROOM),
+		setRows(work, rows, { state: "written" }),
+		setRows(work, full, leaveOut("fullOfPlays")),
 		...statements,
 		...refused.map(({ change: { mediaType, id }, reason }) => {
 			const isOwn = (row: StoredRow) => row.mediaType === mediaType && row.id === id;
-			return setRows(work, ofKind("watchLater").filter(isOwn), { ...FULL, reason: { code: NOT_SAVED[reason] } });
+			return setRows(work, ofKind("watchLater").filter(isOwn), leaveOut(NOT_SAVED[reason]));
 		}),
 	]);
 	const places = new Set(written.map(placeOf));
 	const unrated = rated.filter((row) => !places.has(placeOf(row)));
-	if (unrated.length > 0) await setRows(work, unrated, NOT_RATED);
-	return last.row;
+	if (unrated.length > 0) await setRows(work, unrated, leaveOut("ratedSince"));
+	return false;
 }
 
-/** Takes back what the rows after this one wrote; returns the last one, null when nothing is left. What was changed since stays. */
-export async function undoSome(work: ImportWork, after: number): Promise<number | null> {
+/** Takes back what the next rows wrote; true when none is left. What was changed since stays. */
+export async function undoSome(work: ImportWork): Promise<boolean> {
 	const { db, stored } = work;
 	const { userId } = stored;
 	const now = Date.now();
-	const rows = await readReady(work, after, true);
-	const last = rows.at(-1);
-	if (!last) return null;
+	const rows = await readRows(work, "written");
+	if (rows.length === 0) return true;
 	const rated = rows.filter(({ kind }) => kind === "rating");
 	const back = rated.flatMap((row) =>
 		toRatings(row, work).map((rating) => ({ ...rating, former: row.formerRating, formerAt: row.formerRatedAt })),
@@ -168,7 +158,7 @@ export async function undoSome(work: ImportWork, after: number): Promise<number 
 		...takeBackPlays(db, { userId, importId: stored.id, written, takenAt: stored.appliedAt ?? now, now }),
 		takeBackRatings(db, { userId, ratings: back, now }),
 		unsaveUnchanged(db, { userId, titles: saved }),
-		setRows(work, rows, { isApplied: false }),
+		setRows(work, rows, { state: "ready" }),
 	]);
-	return last.row;
+	return false;
 }

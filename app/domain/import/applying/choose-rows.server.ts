@@ -114,7 +114,6 @@ export async function chooseRows(
 		.update(imports)
 		.set({
 			...((choice || isMoved) && { state: "matching" as const }),
-			tally: null,
 			leaseUntil: 0,
 			askedAt: Date.now(),
 		})

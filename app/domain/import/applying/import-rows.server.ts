@@ -1,5 +1,5 @@
 // The rows of an import: one for each record of its files, with what it becomes.
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, max, sql } from "drizzle-orm";
 import { z } from "zod";
 import { jsonRows, jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
@@ -9,12 +9,12 @@ import type { ProfileId } from "~/domain/accounts/profiles";
 import { readMoment } from "~/domain/import/reading/moment";
 import { type FileRecord, readRecord, writeRecord } from "~/domain/import/reading/record";
 import { describeReason, type Reason } from "~/domain/import/reason";
-import { groupBy } from "~/lib/group-by";
 import { readCursor, writeCursor } from "~/lib/http/cursor";
 import { type PlayTime, writePlayTime } from "../../library/diary/plays";
 import { requireWrites } from "../../library/store/limits.server";
 import { titleKeyOf } from "./match";
 import { type PlanOptions, type RowState, timeOf } from "./plan";
+import { isUnplanned, STORED_AS, toShown } from "./row-counts.server";
 
 /** Rows per statement. */
 const BATCH = 500;
@@ -33,7 +33,6 @@ export async function requireRows(
 type RowOfTable = typeof importRows.$inferSelect;
 /** A row whose record was read. */
 export type StoredRow = Omit<RowOfTable, "record" | "reason"> & { record: FileRecord; reason: Reason | null };
-type StoredImportState = (typeof imports.$inferSelect)["state"];
 
 export const openRow = ({ record, reason, ...row }: RowOfTable): StoredRow => ({
 	...row,
@@ -90,6 +89,15 @@ export function writeRows(records: FileRecord[], first = 1): WrittenRows {
 	);
 }
 
+/** The number of the last row; 0 for none. */
+export async function readLast(db: Database, importId: string): Promise<number> {
+	const [found] = await db
+		.select({ last: max(importRows.row) })
+		.from(importRows)
+		.where(eq(importRows.importId, importId));
+	return found?.last ?? 0;
+}
+
 /** A row that a person left out by a choice of its own. */
 export const isLeftOut = sql`(is_chosen and state = 'leftOut' and reason ->> 'code' = 'chosenOut')`;
 export const wasLeftOut = ({ isChosen, state, reason }: StoredRow) =>
@@ -102,7 +110,7 @@ export const isChangeable = (importId: string) =>
 /** Of a row whose title has not been looked up. */
 const NEW_ROW = {
 	...{ mediaType: null, id: null, isChosen: 0, candidates: null, playId: null, replaces: null },
-	...{ isApplied: 0, formerRating: 0, formerRatedAt: null },
+	...{ formerRating: 0, formerRatedAt: null },
 };
 
 /** Statements that insert rows while the import is read; they belong into one batch with what counts them. */
@@ -146,79 +154,6 @@ export async function writeChanges(
 				sql`import_id = ${id} and ${importRows.row} = ${row} and exists (select 1 from ${imports} where ${isHeld})`,
 			);
 	}
-}
-
-/** Rows that have not been looked up and planned are shown as not found. */
-const UNPLANNED = ["pending", "found"] as const;
-const isUnplanned = (state: StoredRow["state"]): state is (typeof UNPLANNED)[number] =>
-	UNPLANNED.some((each) => each === state);
-const toShown = (state: StoredRow["state"]): RowState => (isUnplanned(state) ? "unmatched" : state);
-
-/** How many rows there are of a kind and state, and whether those are applied. */
-type Tally = [kind: StoredRow["kind"], state: StoredRow["state"], isApplied: boolean, rows: number][];
-
-/** Reads all rows of the import, as JSON; `imports.tally` has what was counted last. */
-export const countRows = (
-	importId: string,
-) => sql<string>`(select json_group_array(json_array(kind, state, is_applied, number))
-	from (select kind, state, is_applied, count(*) as number from ${importRows} where import_id = ${importId} group by 1, 2, 3))`;
-
-export function parseTally(text: string): Tally {
-	const counted: [...Tally[number]][] = JSON.parse(text);
-	return counted.map(([kind, state, isApplied, number]) => [kind, state, Boolean(isApplied), number]);
-}
-
-/** The tally with new records, which have not been looked up. */
-export function addToTally(tally: Tally, records: FileRecord[]): Tally {
-	const added = records.map((record): Tally[number] => [record.kind, toFirstState(record).state, false, 1]);
-	const groups = groupBy([...tally, ...added], ([kind, state, isApplied]) => `${kind} ${state} ${isApplied}`);
-	return [...groups.values()].flatMap((same): Tally => {
-		const [first] = same;
-		return first ? [[first[0], first[1], first[2], same.reduce((sum, [, , , rows]) => sum + rows, 0)]] : [];
-	});
-}
-
-/** The rows of a state and a kind. */
-export function countIn(tally: Tally, { state, kind }: { state?: RowState; kind?: StoredRow["kind"] }): number {
-	const isOf = ([ofKind, ofState]: Tally[number]) =>
-		(!kind || ofKind === kind) && (!state || toShown(ofState) === state);
-	return tally.filter(isOf).reduce((sum, [, , , rows]) => sum + rows, 0);
-}
-
-type Counts = Record<"total" | RowState, number>;
-
-const noCounts = (): Counts => ({ total: 0, ready: 0, present: 0, ambiguous: 0, unmatched: 0, invalid: 0, leftOut: 0 });
-
-/** `done`: rows that have been looked up, applied or taken back, as the import's state says. */
-interface Sums {
-	counts: Counts;
-	byKind: Record<"play" | "watchLater" | "rating", Counts>;
-	/** Rows that are in the library. */
-	written: Record<"play" | "watchLater" | "rating", number>;
-	done: number;
-}
-
-export function sumTally(tally: Tally, importState: StoredImportState): Sums {
-	const sums: Sums = {
-		counts: noCounts(),
-		byKind: { play: noCounts(), watchLater: noCounts(), rating: noCounts() },
-		written: { play: 0, watchLater: 0, rating: 0 },
-		done: 0,
-	};
-	for (const [kind, state, isApplied, rows] of tally) {
-		for (const counts of kind === "other" ? [sums.counts] : [sums.counts, sums.byKind[kind]]) {
-			counts.total += rows;
-			counts[toShown(state)] += rows;
-		}
-		if (kind !== "other" && isApplied && state === "ready") sums.written[kind] += rows;
-		const isDone = /^(?:applying|applied|cancelled)$/.test(importState)
-			? isApplied || !/^(?:ready|found|pending)$/.test(state)
-			: importState === "undoing"
-				? !isApplied
-				: state !== "pending";
-		if (isDone) sums.done += rows;
-	}
-	return sums;
 }
 
 /** When something was rated or saved; null where the time of applying is written, as the file's is not known or not before it. */
@@ -272,11 +207,9 @@ export async function listRows(
 ): Promise<{ rows: StoredRow[]; nextCursor: string | null } | null> {
 	const after = cursor === undefined ? 0 : readCursor(cursor, CursorSchema);
 	if (after === null) return null;
-	const states =
-		state === "unmatched" ? (["unmatched", ...UNPLANNED] as const) : state ? ([state] as const) : undefined;
 	const isOf = and(
 		eq(importRows.importId, importId),
-		states && inArray(importRows.state, [...states]),
+		state && inArray(importRows.state, STORED_AS[state]),
 		kind && eq(importRows.kind, kind),
 	);
 	const rows = await db

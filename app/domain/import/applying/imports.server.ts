@@ -12,20 +12,13 @@ import type { ChosenFile, Question, ReadFile, ReadResult } from "~/domain/import
 import type { Source } from "~/domain/import/reading/recognise";
 import { type FileRecord, RECORDS_MAX } from "~/domain/import/reading/record";
 import { describeReason, type Reason } from "~/domain/import/reason";
+import { groupBy } from "~/lib/group-by";
 import { HttpError } from "~/lib/http/http-error";
 import type { Catalogue } from "../../catalogue/catalogue.server";
 import { UNDO_MS } from "../../library/retention";
-import {
-	addToTally,
-	countRows,
-	insertRows,
-	parseTally,
-	requireRows,
-	sumTally,
-	type WrittenRows,
-	writeRows,
-} from "./import-rows.server";
+import { insertRows, readLast, requireRows, type WrittenRows, writeRows } from "./import-rows.server";
 import { readHere, writeUnread } from "./read-here.server";
+import { countRows, type RowCount, sumRows } from "./row-counts.server";
 
 const IMPORTS_MAX = 20;
 /**
@@ -90,8 +83,7 @@ export async function addRows(
 	stored: StoredImport,
 	{ records, isLast, from }: { records: FileRecord[]; isLast: boolean; from?: number },
 ): Promise<"added" | "busy" | "full" | "tooMany"> {
-	const [tally, held] = await Promise.all([readTally(db, stored), sumSizes(db, stored.userId)]);
-	const { total } = sumTally(tally, stored.state).counts;
+	const [total, held] = await Promise.all([readLast(db, stored.id), sumSizes(db, stored.userId)]);
 	const before = from ?? total;
 	const isReading = stored.state === "reading";
 	// It was sent before, and its response was lost.
@@ -103,15 +95,9 @@ export async function addRows(
 	const size = written.bytes;
 	if (held + size > SIZE_MAX) return "full";
 	await requireRows(db, { userId: stored.userId, count: records.length });
-	// A piece that is sent twice at once is counted anew.
-	const isNext = sql`${before === total} and tally is ${stored.tally}`;
 	const counted = db
 		.update(imports)
-		.set({
-			tally: sql`iif(${isNext}, ${JSON.stringify(addToTally(tally, records))}, null)`,
-			size: sql`size + ${size}`,
-			...(isLast && { state: "matching" }),
-		})
+		.set({ size: sql`size + ${size}`, ...(isLast && { state: "matching" }) })
 		.where(and(eq(imports.id, stored.id), eq(imports.state, "reading")));
 	const found = db.select({ state: imports.state }).from(imports).where(eq(imports.id, stored.id));
 	const [[now]] = await db.batch([found, ...insertRows(db, stored.id, written), counted]);
@@ -275,25 +261,27 @@ export async function listImports(db: Database, userId: ProfileId): Promise<Stor
 		.limit(IMPORTS_MAX);
 }
 
-/** How many rows there are of each kind and state; counted where that is not known. */
-export async function readTally(db: Database, { id, tally }: StoredImport): Promise<ReturnType<typeof parseTally>> {
-	if (tally !== null) return parseTally(tally);
-	const { counted } = await db.get<{ counted: string }>(sql`select ${countRows(id)} as counted`);
-	return parseTally(counted);
+export async function toImportResponse(db: Database, stored: StoredImport) {
+	return describeImport(stored, await countRows(db, [stored.id]));
 }
 
 /** Files of each import in a list. */
 const FILES_LISTED = 20;
 
-export async function toImportResponse(db: Database, stored: StoredImport) {
-	const { counts, byKind, written, done } = sumTally(await readTally(db, stored), stored.state);
-	return { ...toOwnResponse(stored), counts, byKind, written, progress: { done, of: counts.total } };
+/** With the first 20 files of each. */
+export async function toListResponse(db: Database, listed: StoredImport[]) {
+	const ids = listed.map(({ id }) => id);
+	const byImport = groupBy(await countRows(db, ids), ({ importId }) => importId);
+	return listed.map((stored) => {
+		const { files, ...response } = describeImport(stored, byImport.get(stored.id) ?? []);
+		return { ...response, files: files.slice(0, FILES_LISTED) };
+	});
 }
 
-/** With the first 20 files of each. */
-export async function toListResponse(db: Database, stored: StoredImport[]) {
-	const responses = await Promise.all(stored.map((each) => toImportResponse(db, each)));
-	return responses.map(({ files, ...each }) => ({ ...each, files: files.slice(0, FILES_LISTED) }));
+/** `counted`: its rows. */
+export function describeImport(stored: StoredImport, counted: RowCount[]) {
+	const { counts, byKind, written, done } = sumRows(counted, stored.state);
+	return { ...toOwnResponse(stored), counts, byKind, written, progress: { done, of: counts.total } };
 }
 
 /** Without what follows from its rows. */
@@ -372,11 +360,10 @@ export async function startWork(db: Database, stored: StoredImport, work: "apply
 		db
 			.update(importRows)
 			.set({ state: "found", reason: null })
-			.where(and(eq(importRows.importId, id), sql`state in ('ready', 'present') and not is_applied`, isOld)),
+			.where(and(eq(importRows.importId, id), inArray(importRows.state, ["ready", "present"]), isOld)),
 		db
 			.update(imports)
 			.set({
-				tally: null,
 				askedAt: now,
 				...(isLookedUp
 					? { state: work, appliedAt: state === "undone" ? now : (appliedAt ?? now) }

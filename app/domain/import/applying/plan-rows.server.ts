@@ -54,7 +54,7 @@ function boundPlaces(db: Database, importId: string, places: Place[]) {
 			),
 		})
 		.from(importRows)
-		.where(and(atPlaces(importId, places), isPlanned, eq(importRows.isApplied, false)))
+		.where(and(atPlaces(importId, places), isPlanned))
 		.as("planned");
 	const beyond = db.select({ row: planned.row }).from(planned).where(sql`nth > ${ROWS_OF_PLACE}`);
 	return db
@@ -145,7 +145,7 @@ export async function planSome(work: ImportWork): Promise<boolean> {
 		db
 			.select()
 			.from(importRows)
-			.where(and(atPlaces(stored.id, places), isPlanned, eq(importRows.isApplied, false)))
+			.where(and(atPlaces(stored.id, places), isPlanned))
 			.orderBy(importRows.row),
 		readKnown(db, { userId: stored.userId, places, titles }),
 	]);

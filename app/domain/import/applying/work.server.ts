@@ -6,7 +6,6 @@ import { imports } from "~/database/schema/imports";
 import type { Platform } from "~/platform.server";
 import { openCatalogueForImport, UpstreamError } from "../../catalogue/catalogue.server";
 import { applySome, undoSome } from "./apply-rows.server";
-import { countRows } from "./import-rows.server";
 import { type ImportWork, isHeld, isIdle, RUNNING, readOptions, type StoredImport } from "./imports.server";
 import { matchSome } from "./match-rows.server";
 import { planSome } from "./plan-rows.server";
@@ -44,45 +43,35 @@ async function take(db: Database, id: string): Promise<StoredImport | null> {
 	return taken ?? null;
 }
 
-/** Ends the work of a state, unless it was stopped meanwhile. */
-async function end(
-	{ db, stored }: ImportWork,
-	from: "applying" | "undoing",
-	state: "applied" | "undone",
-): Promise<void> {
-	const isOwn = and(eq(imports.id, stored.id), eq(imports.state, from));
-	await db.update(imports).set({ state, askedAt: Date.now() }).where(isOwn);
+type Step = (work: ImportWork) => Promise<boolean>;
+
+/** What is done in a state, one after the other, and the state that follows. Each step returns true when nothing is left. */
+const WORK: Record<(typeof RUNNING)[number], { steps: Step[]; next: StoredImport["state"] }> = {
+	matching: { steps: [matchSome, planSome], next: "ready" },
+	// An import that another one has overtaken has rows to plan anew.
+	applying: { steps: [matchSome, planSome, applySome], next: "applied" },
+	undoing: { steps: [undoSome], next: "undone" },
+};
+
+/** Ends the work of a state, unless a person has changed or stopped it meanwhile. */
+async function end({ db, stored }: ImportWork, state: StoredImport["state"]): Promise<void> {
+	const isSame = and(isHeld(stored), eq(imports.state, stored.state));
+	await db.update(imports).set({ state, askedAt: Date.now() }).where(isSame);
 }
 
-/** The rows wait for a person. */
-async function endMatching({ db, stored }: ImportWork): Promise<void> {
-	await db
-		.update(imports)
-		.set({ state: stored.appliedAt === null ? "ready" : "applied" })
-		.where(and(isHeld(stored), eq(imports.state, "matching")));
-}
-
-/** The steps of an import's state; each returns true when nothing is left. */
-function openSteps(work: ImportWork): () => Promise<boolean> {
-	const { state } = work.stored;
-	/** The last row that is done. */
-	let at = 0;
-	// An import that is applied may have rows to plan anew.
-	let isPlanned = state === "undoing";
-	return async () => {
-		if (!isPlanned) {
-			if (!(await matchSome(work)) || !(await planSome(work))) return false;
-			isPlanned = true;
+/** Works until nothing is left, the import is changed or stopped, or the time is over. */
+async function workUntil(work: ImportWork, until: number): Promise<void> {
+	const { db, stored } = work;
+	const { steps, next } = WORK[stored.state as keyof typeof WORK];
+	for (const step of steps) {
+		let isDone = false;
+		while (!isDone) {
+			const [now] = await db.select({ state: imports.state }).from(imports).where(isHeld(stored)).limit(1);
+			if (now?.state !== stored.state || Date.now() >= until) return;
+			isDone = await step(work);
 		}
-		if (state === "matching") {
-			await endMatching(work);
-			return true;
-		}
-		const next = await (state === "undoing" ? undoSome(work, at) : applySome(work, at));
-		if (next === null) await (state === "undoing" ? end(work, state, "undone") : end(work, "applying", "applied"));
-		else at = next;
-		return next === null;
-	};
+	}
+	await end(work, next);
 }
 
 /**
@@ -94,23 +83,14 @@ export async function workOn(platform: Platform, id: string): Promise<"worked" |
 	const stored = await take(db, id);
 	if (!stored) return (await db.$count(imports, and(eq(imports.id, id), waitsForOther))) > 0 ? "waits" : "idle";
 	const catalogue = openCatalogueForImport(platform, stored.userId);
-	const step = openSteps({ db, stored, catalogue, options: readOptions(stored) });
-	const until = Date.now() + STEP_MS;
 	try {
-		let isDone = false;
-		while (!isDone && Date.now() < until) {
-			const [now] = await db.select({ state: imports.state }).from(imports).where(isHeld(stored)).limit(1);
-			isDone = now?.state !== stored.state || (await step());
-		}
+		await workUntil({ db, stored, catalogue, options: readOptions(stored) }, Date.now() + STEP_MS);
 		return "worked";
 	} catch (error) {
 		if (!(error instanceof UpstreamError)) throw error;
 		return "down";
 	} finally {
-		await db
-			.update(imports)
-			.set({ leaseUntil: 0, tally: countRows(id) })
-			.where(isHeld(stored));
+		await db.update(imports).set({ leaseUntil: 0 }).where(isHeld(stored));
 	}
 }
 
