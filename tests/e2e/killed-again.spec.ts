@@ -55,16 +55,25 @@ const EPISODES = Array.from({ length: 60 }, (_, index) => ({
 	at: START + index * HOUR_MS,
 }));
 
+/** What a browser kept of a signed-out visitor. */
 async function handOver(client: Client): Promise<void> {
-	await send(client, "POST", "watch-history/migrate", {
-		watchHistoryData: [603, 27205, 238].map((id) => ({ media_id: id, media_type: "movie", timestamp: Date.now() - 1 })),
-		progress: EPISODES.map(({ at, ...place }) => ({ ...place, position: 900, duration: 2800, played_at: at })),
-		plays: EPISODES.map(({ at, ...place }) => {
-			return { ...place, watched_at: at, precision: "instant", source: "played", added_at: at };
+	const at = new Date(START + 100 * HOUR_MS).toISOString();
+	const show = { media_id: 1396, media_type: "tv" };
+	const changes = [
+		...[603, 27205, 238].map((id) => ({ kind: "open", at, media_id: id, media_type: "movie" })),
+		...EPISODES.flatMap(({ at: time, ...place }, index) => {
+			const watched = new Date(time).toISOString();
+			const play_id = `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
+			return [
+				{ kind: "progress", ...place, at: watched, position: 900, duration: 2800 },
+				{ kind: "play", ...place, at: watched, play_id, watched_at: watched, source: "played" },
+			];
 		}),
-		rounds: [{ media_id: 1396, media_type: "tv", began_at: START + 30 * HOUR_MS }],
-		watchLater: [{ media_id: 680, media_type: "movie", added_at: new Date(START).toISOString() }],
-	});
+		{ kind: "begin", ...show, at: new Date(START + 30 * HOUR_MS).toISOString() },
+		{ kind: "save", media_id: 680, media_type: "movie", at },
+	];
+	const { refused } = (await send<{ refused: unknown[] }>(client, "POST", "changes", { changes })).data;
+	expect(refused).toEqual([]);
 }
 
 async function mark(client: Client): Promise<void> {
