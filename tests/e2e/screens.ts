@@ -163,7 +163,7 @@ export const OWN_SCREENS: Screen[] = [
 	{ name: "Who is watching", path: "/profiles" },
 	{ name: "Settings", path: "/settings" },
 	{ name: "People", path: "/settings?tab=profiles" },
-	{ name: "Add a profile", path: "/settings?tab=profiles&profile=new" },
+	{ name: "Add a person", path: "/settings?tab=profiles&profile=new" },
 	{ name: "Watching", path: "/settings?tab=watching" },
 	{ name: "Your data", path: "/settings?tab=data" },
 	{ name: "Import", path: "/settings/import" },

@@ -109,7 +109,7 @@ function UnlockForm({ state: latest }: { state: SettingsState | undefined }) {
 			<PasswordField
 				name="password"
 				label="Password of the account"
-				hint="The file has the libraries of all profiles, and one of them has a PIN."
+				hint="The file has everybody's library, and somebody has a PIN."
 				autoComplete="current-password"
 				error={errors.password}
 			/>

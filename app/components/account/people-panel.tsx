@@ -52,7 +52,7 @@ function PeoplePanel({ people }: { people: Person[] }) {
 	return (
 		<Panel
 			title="People"
-			lead="Everyone here has a profile with a history, ratings, lists and recommendations of their own. You share the sign-in."
+			lead="Everyone here has a history, ratings, lists and recommendations of their own. You share the sign-in."
 		>
 			<ul className="-mx-2.5 grid grid-cols-[repeat(auto-fill,minmax(min(24vw,8.5rem),1fr))] gap-x-2 gap-y-4">
 				{people.map(({ id, name, emblem, hasPin, isCurrent }) => (
@@ -78,7 +78,7 @@ function PeoplePanel({ people }: { people: Person[] }) {
 							>
 								+
 							</span>
-							<span className={NAME}>Add a profile</span>
+							<span className={NAME}>Add a person</span>
 						</Link>
 					</li>
 				)}
@@ -102,8 +102,8 @@ function NewPersonPanel({ people, state: latest }: { people: Person[]; state: Se
 	const unused = PROFILE_COLOURS.find((colour) => people.every((person) => person.colour !== colour));
 	return (
 		<Panel
-			title="Add a profile"
-			lead="It begins with an empty library. Its own pictogram is drawn once it is there."
+			title="Add a person"
+			lead="They begin with an empty library. Their own pictogram is drawn once they are here."
 			actions={<BackToPeople />}
 		>
 			<Form {...form} method="post" action={personUrl(NEW_PERSON)} preventScrollReset className="max-w-lg space-y-6">
@@ -123,11 +123,11 @@ function NewPersonPanel({ people, state: latest }: { people: Person[]; state: Se
 				<PinField
 					name="pin"
 					label="PIN (optional)"
-					hint="Four digits, which are asked for before somebody watches with this profile."
+					hint="Four digits, which are asked for before anybody watches as this person."
 					error={errors.pin}
 				/>
 				<Button type="submit" variant="primary" disabled={isDisabled} busyLabel={isBusy && "Adding..."}>
-					Add profile
+					Add person
 				</Button>
 			</Form>
 		</Panel>

@@ -148,7 +148,7 @@ function describeLoss(name: string, { plays, ratings, saved, opened }: LibraryTo
 	return `${new Intl.ListFormat("en").format(parts)} of ${name} will be deleted, with hidden titles and imports.`;
 }
 
-/** Says what goes with the profile, and asks for the password of the account. */
+/** Says what goes with the person, and asks for the password of the account. */
 export function DeletePersonPanel({ person: { id, name }, totals, state: latest }: DeletePersonPanelProps) {
 	const { state, isBusy, isDisabled } = useSettingsForm("delete-profile", latest);
 	const { errors, form } = useFormErrors({
@@ -157,18 +157,18 @@ export function DeletePersonPanel({ person: { id, name }, totals, state: latest 
 	});
 	return (
 		<Panel
-			title="Delete this profile"
+			title="Delete this person"
 			tone="alarm"
-			lead={`The history, plays, ratings, lists and imports of ${name} go with it. The other profiles stay as they are.`}
+			lead={`The history, plays, ratings, lists and imports of ${name} go with it. Everybody else's stay as they are.`}
 		>
 			<Link to={personUrl(id, true)} preventScrollReset className={buttonClass("danger")}>
-				Delete profile
+				Delete person
 			</Link>
 			<Question
 				isOpen={totals !== null}
-				title="Delete profile"
+				title="Delete person"
 				text={`${totals ? describeLoss(name, totals) : ""} This action cannot be undone.`}
-				label="Delete profile"
+				label="Delete person"
 				variant="danger"
 				isDisabled={isDisabled}
 				busyLabel={isBusy && "Deleting..."}

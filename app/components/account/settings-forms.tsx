@@ -41,11 +41,11 @@ const FAILED: Record<SettingsIntent, string> = {
 	"confirm-password": "Failed to check the password",
 	"clear-watched": "Failed to clear what you watched",
 	"restore-cleared": "Failed to bring it back",
-	"add-profile": "Failed to add the profile",
-	"save-profile": "Failed to save the profile",
+	"add-profile": "Failed to add the person",
+	"save-profile": "Failed to save the person",
 	"set-pin": "Failed to set the PIN",
 	"remove-pin": "Failed to remove the PIN",
-	"delete-profile": "Failed to delete the profile",
+	"delete-profile": "Failed to delete the person",
 	"hide-watched": "Failed to change what lists show",
 };
 

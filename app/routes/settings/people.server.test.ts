@@ -59,14 +59,14 @@ test("adds a profile, and shows a form that failed again with what was typed", a
 	});
 	expect(JSON.stringify(failed)).not.toContain("1234");
 	const fields = { intent: "add-profile", name: "Robin", colour: "teal", pin: "1234" };
-	expect(await send(fields)).toMatchObject({ status: 200, ok: true, message: "The profile is added." });
+	expect(await send(fields)).toMatchObject({ status: 200, ok: true, message: "The person is added." });
 	expect((await open(TAB)).people?.people[2]).toMatchObject({ name: "Robin", colour: "teal", hasPin: true });
 });
 
 test("renames a profile and changes its colour, which its emblem shows", async () => {
 	const { kim, open, send } = await givenHousehold();
 	const changed = await send({ intent: "save-profile", id: kim.id, name: "Kimberly", colour: "red" });
-	expect(changed).toMatchObject({ ok: true, message: "The profile is saved." });
+	expect(changed).toMatchObject({ ok: true, message: "The person is saved." });
 	const edited = (await open(`${TAB}&profile=${kim.id}`)).people?.edited;
 	expect(edited).toMatchObject({ name: "Kimberly", colour: "red", emblem: expect.stringContaining("emblem-red-") });
 	expect(await send({ intent: "save-profile", id: kim.id, name: " ", colour: "red" })).toMatchObject({
@@ -96,7 +96,7 @@ test("a deletion says what goes, needs the password, and leaves the first profil
 	const fields = { intent: "delete-profile", id: kim.id };
 	expect(await send({ ...fields, password: "" })).toMatchObject({ status: 422, ok: false });
 	expect(await send({ ...fields, password: "wrong" })).toMatchObject({ status: 403, ok: false });
-	expect(await send({ ...fields, password: PASSWORD })).toMatchObject({ message: "The profile is deleted." });
+	expect(await send({ ...fields, password: PASSWORD })).toMatchObject({ message: "The person is deleted." });
 	expect((await open(TAB)).people?.people).toHaveLength(1);
 });
 
@@ -209,7 +209,7 @@ describe("another person's Settings", () => {
 		const { kim, headers } = await givenKim();
 		const sent = { ...headers, ...freshAddress(), origin: "https://marquee.test" };
 		for (const [fields, message] of [
-			[{ intent: "save-profile", name: "Kimberly", colour: "red" }, "The profile is saved."],
+			[{ intent: "save-profile", name: "Kimberly", colour: "red" }, "The person is saved."],
 			[{ intent: "set-pin", pin: "1234" }, "The PIN is set."],
 			[{ intent: "set-pin", pin: "5678", proof: "1234" }, "The PIN is set."],
 			[{ intent: "remove-pin", proof: PASSWORD }, "The PIN is removed."],

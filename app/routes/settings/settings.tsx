@@ -196,11 +196,11 @@ const DONE: Partial<Record<SettingsIntent, string>> = {
 	"confirm-password": "You can download your data now.",
 	"clear-watched": "What you watched is cleared.",
 	"restore-cleared": "What you cleared is back.",
-	"add-profile": "The profile is added.",
-	"save-profile": "The profile is saved.",
+	"add-profile": "The person is added.",
+	"save-profile": "The person is saved.",
 	"set-pin": "The PIN is set.",
 	"remove-pin": "The PIN is removed.",
-	"delete-profile": "The profile is deleted.",
+	"delete-profile": "The person is deleted.",
 	"hide-watched": "What lists show is changed.",
 };
 
