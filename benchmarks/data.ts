@@ -27,8 +27,8 @@ const IMPORTED = 500;
 type Database = ReturnType<typeof openDatabase>;
 
 /** The database work of a signed-in visitor's operations, in this order. */
-function calls(userId: ProfileId): Record<string, (db: Database) => Promise<unknown>> {
-	const title = { userId, mediaType: "movie" as const, id: 27205 };
+function calls(profileId: ProfileId): Record<string, (db: Database) => Promise<unknown>> {
+	const title = { profileId, mediaType: "movie" as const, id: 27205 };
 	const now = Date.now();
 	const watches = Array.from({ length: IMPORTED }, (_, index) => ({
 		mediaType: "movie" as const,
@@ -39,24 +39,24 @@ function calls(userId: ProfileId): Record<string, (db: Database) => Promise<unkn
 		timestamp: now - index * 1000,
 	}));
 	return {
-		"the user of a session": (db) => findUser(db, userId),
+		"the user of a session": (db) => findUser(db, profileId),
 		"sign in: the account by its e-mail": (db) => findAccount(db, "nobody@example.com"),
-		"own sessions": (db) => listSessions(db, userId),
-		"history, 50": (db) => listWatches(db, { userId, limit: 50 }),
-		"history, total": (db) => countWatches(db, userId),
+		"own sessions": (db) => listSessions(db, profileId),
+		"history, 50": (db) => listWatches(db, { profileId, limit: 50 }),
+		"history, total": (db) => countWatches(db, profileId),
 		"history, one title": (db) => findWatch(db, title),
 		"which of 20 titles were seen": (db) =>
-			listSeen(db, { userId, titles: Array.from({ length: 20 }, (_, id) => ({ mediaType: "movie" as const, id })) }),
-		"history, statistics": (db) => readWatchStats(db, userId),
+			listSeen(db, { profileId, titles: Array.from({ length: 20 }, (_, id) => ({ mediaType: "movie" as const, id })) }),
+		"history, statistics": (db) => readWatchStats(db, profileId),
 		"history, record a new title": (db) => recordWatch(db, { ...title, season: 1, episode: 1, progress: null }),
 		"history, record it again": (db) => recordWatch(db, { ...title, season: 1, episode: 1, progress: null }),
 		"history, delete one": (db) => deleteWatch(db, title),
-		[`migrate ${IMPORTED} titles`]: (db) => importWatches(db, { userId, watches, total: IMPORTED }),
-		"history, clear all of it": (db) => clearWatches(db, userId),
+		[`migrate ${IMPORTED} titles`]: (db) => importWatches(db, { profileId, watches, total: IMPORTED }),
+		"history, clear all of it": (db) => clearWatches(db, profileId),
 		"watch later, is it saved": (db) => isSavedForLater(db, title),
 		"watch later, remove": (db) => removeFromLater(db, title),
-		"watch later, state": (db) => readLaterState(db, userId),
-		"change the own name": (db) => updateUser(db, { id: userId, name: "Another name" }),
+		"watch later, state": (db) => readLaterState(db, profileId),
+		"change the own name": (db) => updateUser(db, { id: profileId, name: "Another name" }),
 	};
 }
 

@@ -179,7 +179,7 @@ CREATE INDEX `import_rows_pending` ON `import_rows` (`import_id`,`title_key`) WH
 CREATE INDEX `import_rows_found` ON `import_rows` (`import_id`,`media_type`,`media_id`,`season`,`episode`) WHERE state = 'found';--> statement-breakpoint
 CREATE TABLE `imports` (
 	`id` text PRIMARY KEY NOT NULL,
-	`user_id` text NOT NULL,
+	`profile_id` text NOT NULL,
 	`source` text NOT NULL,
 	`state` text NOT NULL,
 	`report` text NOT NULL,
@@ -190,15 +190,15 @@ CREATE TABLE `imports` (
 	`applied_at` integer,
 	`asked_at` integer DEFAULT 0 NOT NULL,
 	`lease_until` integer DEFAULT 0 NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`profile_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `imports_by_user` ON `imports` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `imports_by_profile` ON `imports` (`profile_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `imports_by_age` ON `imports` (`created_at`);--> statement-breakpoint
 CREATE INDEX `imports_by_state` ON `imports` (`state`,`lease_until`);--> statement-breakpoint
 CREATE INDEX `imports_unapplied` ON `imports` (`asked_at`) WHERE applied_at is null;--> statement-breakpoint
 CREATE TABLE `episodes` (
-	`user_id` text NOT NULL,
+	`profile_id` text NOT NULL,
 	`media_type` text NOT NULL,
 	`media_id` integer NOT NULL,
 	`season` integer NOT NULL,
@@ -212,21 +212,21 @@ CREATE TABLE `episodes` (
 	`cleared_at` integer DEFAULT 0 NOT NULL,
 	`rating` integer DEFAULT 0 NOT NULL,
 	`rated_at` integer DEFAULT 0 NOT NULL,
-	PRIMARY KEY(`user_id`, `media_type`, `media_id`, `season`, `episode`),
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	PRIMARY KEY(`profile_id`, `media_type`, `media_id`, `season`, `episode`),
+	FOREIGN KEY (`profile_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "episodes_media_type" CHECK(media_type in ('movie', 'tv')),
 	CONSTRAINT "episodes_rating" CHECK(rating between 0 and 10)
 );
 --> statement-breakpoint
-CREATE INDEX `episodes_recorded` ON `episodes` (`user_id`,`media_type`,`media_id`,`played_at`) WHERE played_at > 0 or times > 0 or rating > 0;--> statement-breakpoint
-CREATE INDEX `episodes_by_watch` ON `episodes` (`user_id`,`media_type`,`media_id`,`watched_at`,`season`,`episode`) WHERE times > 0;--> statement-breakpoint
-CREATE INDEX `episodes_by_time` ON `episodes` (`user_id`,`watched_at`) WHERE times > 0;--> statement-breakpoint
-CREATE INDEX `episodes_rated` ON `episodes` (`user_id`,`media_type`,`rated_at`) WHERE rating > 0;--> statement-breakpoint
-CREATE INDEX `episodes_by_rating` ON `episodes` (`user_id`,abs(rating),`rated_at`) WHERE rating > 0;--> statement-breakpoint
-CREATE INDEX `episodes_rated_titles` ON `episodes` (`user_id`,`rated_at`) WHERE rating > 0 and season = -1;--> statement-breakpoint
+CREATE INDEX `episodes_recorded` ON `episodes` (`profile_id`,`media_type`,`media_id`,`played_at`) WHERE played_at > 0 or times > 0 or rating > 0;--> statement-breakpoint
+CREATE INDEX `episodes_by_watch` ON `episodes` (`profile_id`,`media_type`,`media_id`,`watched_at`,`season`,`episode`) WHERE times > 0;--> statement-breakpoint
+CREATE INDEX `episodes_by_time` ON `episodes` (`profile_id`,`watched_at`) WHERE times > 0;--> statement-breakpoint
+CREATE INDEX `episodes_rated` ON `episodes` (`profile_id`,`media_type`,`rated_at`) WHERE rating > 0;--> statement-breakpoint
+CREATE INDEX `episodes_by_rating` ON `episodes` (`profile_id`,abs(rating),`rated_at`) WHERE rating > 0;--> statement-breakpoint
+CREATE INDEX `episodes_rated_titles` ON `episodes` (`profile_id`,`rated_at`) WHERE rating > 0 and season = -1;--> statement-breakpoint
 CREATE INDEX `episodes_empty` ON `episodes` (`cleared_at`,`rated_at`) WHERE played_at = 0 and times = 0 and rating = 0;--> statement-breakpoint
 CREATE TABLE `libraries` (
-	`user_id` text PRIMARY KEY NOT NULL,
+	`profile_id` text PRIMARY KEY NOT NULL,
 	`movies` integer DEFAULT 0 NOT NULL,
 	`shows` integer DEFAULT 0 NOT NULL,
 	`cleared_at` integer DEFAULT 0 NOT NULL,
@@ -238,16 +238,16 @@ CREATE TABLE `libraries` (
 	`episodes` integer DEFAULT 0 NOT NULL,
 	`movie_plays` integer DEFAULT 0 NOT NULL,
 	`show_plays` integer DEFAULT 0 NOT NULL,
-	`viewings_cleared_at` integer DEFAULT 0 NOT NULL,
+	`record_cleared_at` integer DEFAULT 0 NOT NULL,
 	`clearings` text DEFAULT '[]' NOT NULL,
 	`rated_movies` integer DEFAULT 0 NOT NULL,
 	`rated_shows` integer DEFAULT 0 NOT NULL,
 	`hide_watched` integer DEFAULT false NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`profile_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE TABLE `plays` (
-	`user_id` text NOT NULL,
+	`profile_id` text NOT NULL,
 	`id` text NOT NULL,
 	`media_type` text NOT NULL,
 	`media_id` integer NOT NULL,
@@ -259,20 +259,20 @@ CREATE TABLE `plays` (
 	`import_id` text,
 	`added_at` integer NOT NULL,
 	`removed_at` integer DEFAULT 0 NOT NULL,
-	PRIMARY KEY(`user_id`, `id`),
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	PRIMARY KEY(`profile_id`, `id`),
+	FOREIGN KEY (`profile_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "plays_media_type" CHECK(media_type in ('movie', 'tv')),
 	CONSTRAINT "plays_precision" CHECK(precision in ('instant', 'day', 'unknown')),
 	CONSTRAINT "plays_dated" CHECK((watched_at is null) = (precision = 'unknown')),
 	CONSTRAINT "plays_source" CHECK(source in ('played', 'marked', 'import'))
 );
 --> statement-breakpoint
-CREATE INDEX `plays_by_episode` ON `plays` (`user_id`,`media_type`,`media_id`,`season`,`episode`,`watched_at`);--> statement-breakpoint
-CREATE INDEX `plays_by_time` ON `plays` (`user_id`,`media_type`,`watched_at`) WHERE added_at > removed_at;--> statement-breakpoint
-CREATE INDEX `plays_by_title` ON `plays` (`user_id`,`media_type`,`media_id`,`watched_at`) WHERE added_at > removed_at;--> statement-breakpoint
-CREATE INDEX `plays_by_removal` ON `plays` (`removed_at`,`user_id`) WHERE removed_at > 0;--> statement-breakpoint
+CREATE INDEX `plays_by_episode` ON `plays` (`profile_id`,`media_type`,`media_id`,`season`,`episode`,`watched_at`);--> statement-breakpoint
+CREATE INDEX `plays_by_time` ON `plays` (`profile_id`,`media_type`,`watched_at`) WHERE added_at > removed_at;--> statement-breakpoint
+CREATE INDEX `plays_by_title` ON `plays` (`profile_id`,`media_type`,`media_id`,`watched_at`) WHERE added_at > removed_at;--> statement-breakpoint
+CREATE INDEX `plays_by_removal` ON `plays` (`removed_at`,`profile_id`) WHERE removed_at > 0;--> statement-breakpoint
 CREATE TABLE `titles` (
-	`user_id` text NOT NULL,
+	`profile_id` text NOT NULL,
 	`media_type` text NOT NULL,
 	`media_id` integer NOT NULL,
 	`name` text,
@@ -302,17 +302,17 @@ CREATE TABLE `titles` (
 	`cleared` text,
 	`cleared_at` integer,
 	`updated_at` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `media_type`, `media_id`),
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	PRIMARY KEY(`profile_id`, `media_type`, `media_id`),
+	FOREIGN KEY (`profile_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "titles_media_type" CHECK(media_type in ('movie', 'tv'))
 );
 --> statement-breakpoint
-CREATE INDEX `titles_opened` ON `titles` (`user_id`,`opened_at`,`media_type`,`media_id`) WHERE opened_at is not null;--> statement-breakpoint
+CREATE INDEX `titles_opened` ON `titles` (`profile_id`,`opened_at`,`media_type`,`media_id`) WHERE opened_at is not null;--> statement-breakpoint
 CREATE INDEX `titles_by_age` ON `titles` (`opened_at`) WHERE opened_at is not null;--> statement-breakpoint
-CREATE INDEX `titles_saved` ON `titles` (`user_id`,`saved_at`,`media_type`,`media_id`) WHERE saved_at is not null;--> statement-breakpoint
+CREATE INDEX `titles_saved` ON `titles` (`profile_id`,`saved_at`,`media_type`,`media_id`) WHERE saved_at is not null;--> statement-breakpoint
 CREATE INDEX `titles_saved_by_all` ON `titles` (`media_type`,`media_id`) WHERE saved_at is not null;--> statement-breakpoint
-CREATE INDEX `titles_hidden` ON `titles` (`user_id`,`hidden_at`,`media_type`,`media_id`) WHERE hidden_at is not null;--> statement-breakpoint
-CREATE INDEX `titles_recorded` ON `titles` (`user_id`,`media_type`,`media_id`) WHERE recorded = 2;--> statement-breakpoint
+CREATE INDEX `titles_hidden` ON `titles` (`profile_id`,`hidden_at`,`media_type`,`media_id`) WHERE hidden_at is not null;--> statement-breakpoint
+CREATE INDEX `titles_recorded` ON `titles` (`profile_id`,`media_type`,`media_id`) WHERE recorded = 2;--> statement-breakpoint
 CREATE INDEX `titles_cleared` ON `titles` (`cleared_at`) WHERE cleared_at is not null;--> statement-breakpoint
 CREATE INDEX `titles_empty` ON `titles` (`updated_at`) WHERE opened_at is null and saved_at is null and hidden_at is null and begun_at is null and recorded = 0 and cleared_at is null;
 --> statement-breakpoint
@@ -322,14 +322,14 @@ CREATE TRIGGER `users_added` AFTER INSERT ON `users` BEGIN INSERT INTO `counts` 
 --> statement-breakpoint
 CREATE TRIGGER `users_changed` AFTER UPDATE OF `username_key`, `email_key`, `name`, `role`, `is_premium` ON `users` WHEN old.`username_key` IS NOT new.`username_key` OR old.`email_key` IS NOT new.`email_key` OR old.`name` IS NOT new.`name` OR old.`role` IS NOT new.`role` OR old.`is_premium` IS NOT new.`is_premium` BEGIN INSERT INTO `counts` (`name`, `day`, `key`, `count`) VALUES ('users', '', old.`role`, -1), ('users', '', new.`role`, 1), ('users.premium', '', '', new.`is_premium` - old.`is_premium`) ON CONFLICT (`name`, `day`, `key`) DO UPDATE SET `count` = `count` + excluded.`count`; INSERT INTO `users_search` (`users_search`, `rowid`, `username_key`, `email_key`, `name`, `role`) VALUES ('delete', old.`rowid`, old.`username_key`, old.`email_key`, old.`name`, old.`role`); INSERT INTO `users_search` (`rowid`, `username_key`, `email_key`, `name`, `role`) VALUES (new.`rowid`, new.`username_key`, new.`email_key`, new.`name`, new.`role`); INSERT INTO `signals` (`id`, `type`, `at`, `data`, `user_id`) SELECT lower(hex(randomblob(16))), 'owner.added', CAST(unixepoch('subsec') * 1000 AS integer), '{}', new.`id` WHERE new.`role` = 'owner' AND old.`role` <> 'owner'; END;
 --> statement-breakpoint
-CREATE TRIGGER `titles_added` AFTER INSERT ON `titles` WHEN new.`opened_at` IS NOT NULL OR new.`saved_at` IS NOT NULL BEGIN INSERT INTO `libraries` (`user_id`, `movies`, `shows`, `saved`, `has_saved`) VALUES (new.`user_id`, new.`opened_at` IS NOT NULL AND new.`media_type` = 'movie', new.`opened_at` IS NOT NULL AND new.`media_type` = 'tv', new.`saved_at` IS NOT NULL, new.`saved_at` IS NOT NULL) ON CONFLICT (`user_id`) DO UPDATE SET `movies` = `movies` + excluded.`movies`, `shows` = `shows` + excluded.`shows`, `saved` = `saved` + excluded.`saved`, `has_saved` = max(`has_saved`, excluded.`has_saved`); INSERT INTO `counts` (`name`, `day`, `key`, `count`) SELECT 'watch-history', '', '', 1 WHERE new.`opened_at` IS NOT NULL UNION ALL SELECT 'watches', date(new.`opened_at` / 1000, 'unixepoch'), '', 1 WHERE new.`opened_at` IS NOT NULL ON CONFLICT (`name`, `day`, `key`) DO UPDATE SET `count` = `count` + excluded.`count`; END;
+CREATE TRIGGER `titles_added` AFTER INSERT ON `titles` WHEN new.`opened_at` IS NOT NULL OR new.`saved_at` IS NOT NULL BEGIN INSERT INTO `libraries` (`profile_id`, `movies`, `shows`, `saved`, `has_saved`) VALUES (new.`profile_id`, new.`opened_at` IS NOT NULL AND new.`media_type` = 'movie', new.`opened_at` IS NOT NULL AND new.`media_type` = 'tv', new.`saved_at` IS NOT NULL, new.`saved_at` IS NOT NULL) ON CONFLICT (`profile_id`) DO UPDATE SET `movies` = `movies` + excluded.`movies`, `shows` = `shows` + excluded.`shows`, `saved` = `saved` + excluded.`saved`, `has_saved` = max(`has_saved`, excluded.`has_saved`); INSERT INTO `counts` (`name`, `day`, `key`, `count`) SELECT 'watch-history', '', '', 1 WHERE new.`opened_at` IS NOT NULL UNION ALL SELECT 'watches', date(new.`opened_at` / 1000, 'unixepoch'), '', 1 WHERE new.`opened_at` IS NOT NULL ON CONFLICT (`name`, `day`, `key`) DO UPDATE SET `count` = `count` + excluded.`count`; END;
 --> statement-breakpoint
-CREATE TRIGGER `titles_changed` AFTER UPDATE OF `opened_at`, `saved_at` ON `titles` WHEN (new.`opened_at` IS NULL) <> (old.`opened_at` IS NULL) OR (new.`saved_at` IS NULL) <> (old.`saved_at` IS NULL) OR new.`opened_at` / 86400000 > old.`opened_at` / 86400000 BEGIN INSERT INTO `libraries` (`user_id`) VALUES (new.`user_id`) ON CONFLICT DO NOTHING; UPDATE `libraries` SET `movies` = `movies` + (new.`media_type` = 'movie') * ((old.`opened_at` IS NULL) - (new.`opened_at` IS NULL)), `shows` = `shows` + (new.`media_type` = 'tv') * ((old.`opened_at` IS NULL) - (new.`opened_at` IS NULL)), `saved` = `saved` + (old.`saved_at` IS NULL) - (new.`saved_at` IS NULL), `has_saved` = max(`has_saved`, new.`saved_at` IS NOT NULL) WHERE `user_id` = new.`user_id`; INSERT INTO `counts` (`name`, `day`, `key`, `count`) SELECT 'watch-history', '', '', (old.`opened_at` IS NULL) - (new.`opened_at` IS NULL) WHERE (old.`opened_at` IS NULL) <> (new.`opened_at` IS NULL) UNION ALL SELECT 'watches', date(new.`opened_at` / 1000, 'unixepoch'), '', 1 WHERE new.`opened_at` / 86400000 > coalesce(old.`opened_at` / 86400000, -1) ON CONFLICT (`name`, `day`, `key`) DO UPDATE SET `count` = `count` + excluded.`count`; END;
+CREATE TRIGGER `titles_changed` AFTER UPDATE OF `opened_at`, `saved_at` ON `titles` WHEN (new.`opened_at` IS NULL) <> (old.`opened_at` IS NULL) OR (new.`saved_at` IS NULL) <> (old.`saved_at` IS NULL) OR new.`opened_at` / 86400000 > old.`opened_at` / 86400000 BEGIN INSERT INTO `libraries` (`profile_id`) VALUES (new.`profile_id`) ON CONFLICT DO NOTHING; UPDATE `libraries` SET `movies` = `movies` + (new.`media_type` = 'movie') * ((old.`opened_at` IS NULL) - (new.`opened_at` IS NULL)), `shows` = `shows` + (new.`media_type` = 'tv') * ((old.`opened_at` IS NULL) - (new.`opened_at` IS NULL)), `saved` = `saved` + (old.`saved_at` IS NULL) - (new.`saved_at` IS NULL), `has_saved` = max(`has_saved`, new.`saved_at` IS NOT NULL) WHERE `profile_id` = new.`profile_id`; INSERT INTO `counts` (`name`, `day`, `key`, `count`) SELECT 'watch-history', '', '', (old.`opened_at` IS NULL) - (new.`opened_at` IS NULL) WHERE (old.`opened_at` IS NULL) <> (new.`opened_at` IS NULL) UNION ALL SELECT 'watches', date(new.`opened_at` / 1000, 'unixepoch'), '', 1 WHERE new.`opened_at` / 86400000 > coalesce(old.`opened_at` / 86400000, -1) ON CONFLICT (`name`, `day`, `key`) DO UPDATE SET `count` = `count` + excluded.`count`; END;
 --> statement-breakpoint
-CREATE TRIGGER `episodes_added` AFTER INSERT ON `episodes` WHEN new.`played_at` > 0 OR new.`times` > 0 OR new.`rating` > 0 BEGIN INSERT INTO `libraries` (`user_id`, `episodes`, `movie_plays`, `show_plays`, `rated_movies`, `rated_shows`) VALUES (new.`user_id`, (new.`played_at` > 0 OR new.`times` > 0), (new.`media_type` = 'movie') * new.`times`, (new.`media_type` = 'tv') * new.`times`, (new.`media_type` = 'movie') * (new.`rating` > 0), (new.`media_type` = 'tv') * (new.`rating` > 0)) ON CONFLICT (`user_id`) DO UPDATE SET `episodes` = `episodes` + excluded.`episodes`, `movie_plays` = `movie_plays` + excluded.`movie_plays`, `show_plays` = `show_plays` + excluded.`show_plays`, `rated_movies` = `rated_movies` + excluded.`rated_movies`, `rated_shows` = `rated_shows` + excluded.`rated_shows`; INSERT INTO `titles` (`user_id`, `media_type`, `media_id`, `recorded`, `updated_at`) VALUES (new.`user_id`, new.`media_type`, new.`media_id`, 1 + (new.`played_at` > 0 OR new.`times` > 0), CAST(unixepoch('subsec') * 1000 AS integer)) ON CONFLICT (`user_id`, `media_type`, `media_id`) DO UPDATE SET `recorded` = excluded.`recorded` WHERE `recorded` < excluded.`recorded`; END;
+CREATE TRIGGER `episodes_added` AFTER INSERT ON `episodes` WHEN new.`played_at` > 0 OR new.`times` > 0 OR new.`rating` > 0 BEGIN INSERT INTO `libraries` (`profile_id`, `episodes`, `movie_plays`, `show_plays`, `rated_movies`, `rated_shows`) VALUES (new.`profile_id`, (new.`played_at` > 0 OR new.`times` > 0), (new.`media_type` = 'movie') * new.`times`, (new.`media_type` = 'tv') * new.`times`, (new.`media_type` = 'movie') * (new.`rating` > 0), (new.`media_type` = 'tv') * (new.`rating` > 0)) ON CONFLICT (`profile_id`) DO UPDATE SET `episodes` = `episodes` + excluded.`episodes`, `movie_plays` = `movie_plays` + excluded.`movie_plays`, `show_plays` = `show_plays` + excluded.`show_plays`, `rated_movies` = `rated_movies` + excluded.`rated_movies`, `rated_shows` = `rated_shows` + excluded.`rated_shows`; INSERT INTO `titles` (`profile_id`, `media_type`, `media_id`, `recorded`, `updated_at`) VALUES (new.`profile_id`, new.`media_type`, new.`media_id`, 1 + (new.`played_at` > 0 OR new.`times` > 0), CAST(unixepoch('subsec') * 1000 AS integer)) ON CONFLICT (`profile_id`, `media_type`, `media_id`) DO UPDATE SET `recorded` = excluded.`recorded` WHERE `recorded` < excluded.`recorded`; END;
 --> statement-breakpoint
-CREATE TRIGGER `episodes_changed` AFTER UPDATE OF `played_at`, `times`, `rating` ON `episodes` WHEN new.`times` <> old.`times` OR (new.`played_at` > 0) <> (old.`played_at` > 0) OR (new.`rating` > 0) <> (old.`rating` > 0) BEGIN INSERT INTO `libraries` (`user_id`, `episodes`, `movie_plays`, `show_plays`, `rated_movies`, `rated_shows`) VALUES (new.`user_id`, (new.`played_at` > 0 OR new.`times` > 0) - (old.`played_at` > 0 OR old.`times` > 0), (new.`media_type` = 'movie') * (new.`times` - old.`times`), (new.`media_type` = 'tv') * (new.`times` - old.`times`), (new.`media_type` = 'movie') * ((new.`rating` > 0) - (old.`rating` > 0)), (new.`media_type` = 'tv') * ((new.`rating` > 0) - (old.`rating` > 0))) ON CONFLICT (`user_id`) DO UPDATE SET `episodes` = `episodes` + excluded.`episodes`, `movie_plays` = `movie_plays` + excluded.`movie_plays`, `show_plays` = `show_plays` + excluded.`show_plays`, `rated_movies` = `rated_movies` + excluded.`rated_movies`, `rated_shows` = `rated_shows` + excluded.`rated_shows`; INSERT INTO `titles` (`user_id`, `media_type`, `media_id`, `recorded`, `updated_at`) VALUES (new.`user_id`, new.`media_type`, new.`media_id`, CASE WHEN EXISTS (SELECT 1 FROM `episodes` INDEXED BY `episodes_recorded` WHERE `user_id` = new.`user_id` AND `media_type` = new.`media_type` AND `media_id` = new.`media_id` AND (`played_at` > 0 OR `times` > 0)) THEN 2 ELSE EXISTS (SELECT 1 FROM `episodes` INDEXED BY `episodes_recorded` WHERE `user_id` = new.`user_id` AND `media_type` = new.`media_type` AND `media_id` = new.`media_id` AND (`played_at` > 0 OR `times` > 0 OR `rating` > 0)) END, CAST(unixepoch('subsec') * 1000 AS integer)) ON CONFLICT (`user_id`, `media_type`, `media_id`) DO UPDATE SET `recorded` = excluded.`recorded` WHERE `recorded` <> excluded.`recorded`; END;
+CREATE TRIGGER `episodes_changed` AFTER UPDATE OF `played_at`, `times`, `rating` ON `episodes` WHEN new.`times` <> old.`times` OR (new.`played_at` > 0) <> (old.`played_at` > 0) OR (new.`rating` > 0) <> (old.`rating` > 0) BEGIN INSERT INTO `libraries` (`profile_id`, `episodes`, `movie_plays`, `show_plays`, `rated_movies`, `rated_shows`) VALUES (new.`profile_id`, (new.`played_at` > 0 OR new.`times` > 0) - (old.`played_at` > 0 OR old.`times` > 0), (new.`media_type` = 'movie') * (new.`times` - old.`times`), (new.`media_type` = 'tv') * (new.`times` - old.`times`), (new.`media_type` = 'movie') * ((new.`rating` > 0) - (old.`rating` > 0)), (new.`media_type` = 'tv') * ((new.`rating` > 0) - (old.`rating` > 0))) ON CONFLICT (`profile_id`) DO UPDATE SET `episodes` = `episodes` + excluded.`episodes`, `movie_plays` = `movie_plays` + excluded.`movie_plays`, `show_plays` = `show_plays` + excluded.`show_plays`, `rated_movies` = `rated_movies` + excluded.`rated_movies`, `rated_shows` = `rated_shows` + excluded.`rated_shows`; INSERT INTO `titles` (`profile_id`, `media_type`, `media_id`, `recorded`, `updated_at`) VALUES (new.`profile_id`, new.`media_type`, new.`media_id`, CASE WHEN EXISTS (SELECT 1 FROM `episodes` INDEXED BY `episodes_recorded` WHERE `profile_id` = new.`profile_id` AND `media_type` = new.`media_type` AND `media_id` = new.`media_id` AND (`played_at` > 0 OR `times` > 0)) THEN 2 ELSE EXISTS (SELECT 1 FROM `episodes` INDEXED BY `episodes_recorded` WHERE `profile_id` = new.`profile_id` AND `media_type` = new.`media_type` AND `media_id` = new.`media_id` AND (`played_at` > 0 OR `times` > 0 OR `rating` > 0)) END, CAST(unixepoch('subsec') * 1000 AS integer)) ON CONFLICT (`profile_id`, `media_type`, `media_id`) DO UPDATE SET `recorded` = excluded.`recorded` WHERE `recorded` <> excluded.`recorded`; END;
 --> statement-breakpoint
-CREATE TRIGGER `plays_added` AFTER INSERT ON `plays` WHEN new.`added_at` > new.`removed_at` BEGIN INSERT INTO `episodes` (`user_id`, `media_type`, `media_id`, `season`, `episode`, `first_watched_at`, `watched_at`, `times`) VALUES (new.`user_id`, new.`media_type`, new.`media_id`, new.`season`, new.`episode`, new.`watched_at`, new.`watched_at`, 1) ON CONFLICT (`user_id`, `media_type`, `media_id`, `season`, `episode`) DO UPDATE SET `times` = `times` + 1, `watched_at` = coalesce(max(`watched_at`, excluded.`watched_at`), `watched_at`, excluded.`watched_at`), `first_watched_at` = coalesce(min(`first_watched_at`, excluded.`first_watched_at`), `first_watched_at`, excluded.`first_watched_at`); END;
+CREATE TRIGGER `plays_added` AFTER INSERT ON `plays` WHEN new.`added_at` > new.`removed_at` BEGIN INSERT INTO `episodes` (`profile_id`, `media_type`, `media_id`, `season`, `episode`, `first_watched_at`, `watched_at`, `times`) VALUES (new.`profile_id`, new.`media_type`, new.`media_id`, new.`season`, new.`episode`, new.`watched_at`, new.`watched_at`, 1) ON CONFLICT (`profile_id`, `media_type`, `media_id`, `season`, `episode`) DO UPDATE SET `times` = `times` + 1, `watched_at` = coalesce(max(`watched_at`, excluded.`watched_at`), `watched_at`, excluded.`watched_at`), `first_watched_at` = coalesce(min(`first_watched_at`, excluded.`first_watched_at`), `first_watched_at`, excluded.`first_watched_at`); END;
 --> statement-breakpoint
-CREATE TRIGGER `plays_changed` AFTER UPDATE OF `watched_at`, `added_at`, `removed_at` ON `plays` WHEN new.`watched_at` IS NOT old.`watched_at` OR (new.`added_at` > new.`removed_at`) <> (old.`added_at` > old.`removed_at`) BEGIN INSERT INTO `episodes` (`user_id`, `media_type`, `media_id`, `season`, `episode`) VALUES (new.`user_id`, new.`media_type`, new.`media_id`, new.`season`, new.`episode`) ON CONFLICT DO NOTHING; UPDATE `episodes` SET `times` = `times` + (new.`added_at` > new.`removed_at`) - (old.`added_at` > old.`removed_at`), `watched_at` = (SELECT max(`watched_at`) FROM `plays` WHERE `user_id` = new.`user_id` AND `media_type` = new.`media_type` AND `media_id` = new.`media_id` AND `season` = new.`season` AND `episode` = new.`episode` AND `added_at` > `removed_at`), `first_watched_at` = (SELECT min(`watched_at`) FROM `plays` WHERE `user_id` = new.`user_id` AND `media_type` = new.`media_type` AND `media_id` = new.`media_id` AND `season` = new.`season` AND `episode` = new.`episode` AND `added_at` > `removed_at`) WHERE `user_id` = new.`user_id` AND `media_type` = new.`media_type` AND `media_id` = new.`media_id` AND `season` = new.`season` AND `episode` = new.`episode`; END;
+CREATE TRIGGER `plays_changed` AFTER UPDATE OF `watched_at`, `added_at`, `removed_at` ON `plays` WHEN new.`watched_at` IS NOT old.`watched_at` OR (new.`added_at` > new.`removed_at`) <> (old.`added_at` > old.`removed_at`) BEGIN INSERT INTO `episodes` (`profile_id`, `media_type`, `media_id`, `season`, `episode`) VALUES (new.`profile_id`, new.`media_type`, new.`media_id`, new.`season`, new.`episode`) ON CONFLICT DO NOTHING; UPDATE `episodes` SET `times` = `times` + (new.`added_at` > new.`removed_at`) - (old.`added_at` > old.`removed_at`), `watched_at` = (SELECT max(`watched_at`) FROM `plays` WHERE `profile_id` = new.`profile_id` AND `media_type` = new.`media_type` AND `media_id` = new.`media_id` AND `season` = new.`season` AND `episode` = new.`episode` AND `added_at` > `removed_at`), `first_watched_at` = (SELECT min(`watched_at`) FROM `plays` WHERE `profile_id` = new.`profile_id` AND `media_type` = new.`media_type` AND `media_id` = new.`media_id` AND `season` = new.`season` AND `episode` = new.`episode` AND `added_at` > `removed_at`) WHERE `profile_id` = new.`profile_id` AND `media_type` = new.`media_type` AND `media_id` = new.`media_id` AND `season` = new.`season` AND `episode` = new.`episode`; END;

@@ -39,7 +39,7 @@ const USERS = `WITH RECURSIVE
 		iif(n % 1000 = 0, 'admin', 'user'), n % 8 = 0, 'none', ?3 + n * ${APART}
 	FROM people`;
 
-const HISTORIES = `INSERT INTO titles (user_id, media_type, media_id, first_opened_at, opened_at, updated_at)
+const HISTORIES = `INSERT INTO titles (profile_id, media_type, media_id, first_opened_at, opened_at, updated_at)
 	SELECT users.id, iif(k % 2, 'movie', 'tv'), users.rowid * 31 % 300 + k * 1000, ?3 - at, ?3 - at, ?3 - at
 	FROM (SELECT value AS k, value * 2 * ${DAY} + 1000 AS at FROM json_each(?4)) CROSS JOIN users
 	WHERE users.rowid BETWEEN ?1 AND ?2`;

@@ -40,8 +40,8 @@ describe("the daily job", () => {
 		const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
 		const { id } = await givenUser(platform);
 		const now = Date.now();
-		await givenManyWatches(platform, { userId: id, count: OLD, newest: now - 15 * DAY - 60_000 });
-		await givenManyWatches(platform, { userId: id, from: OLD + 1, count: FRESH, newest: now });
+		await givenManyWatches(platform, { profileId: id, count: OLD, newest: now - 15 * DAY - 60_000 });
+		await givenManyWatches(platform, { profileId: id, from: OLD + 1, count: FRESH, newest: now });
 		const { cron } = createScheduledController({ cron: "0 4 * * *" });
 
 		const counting = countingPlatform('update "titles" set "opened_at"');
@@ -50,7 +50,7 @@ describe("the daily job", () => {
 		expect(counting.statements(), "four full batches and an empty one").toBe(5);
 		expect(await count("SELECT count(opened_at) AS rows FROM titles")).toBe(FRESH);
 		expect(await count(`SELECT count(opened_at) AS rows FROM titles WHERE media_id <= ${OLD}`)).toBe(0);
-		expect(await count(`SELECT movies AS rows FROM libraries WHERE user_id = '${id}'`)).toBe(FRESH);
+		expect(await count(`SELECT movies AS rows FROM libraries WHERE profile_id = '${id}'`)).toBe(FRESH);
 		expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({
 			job: "retention",
 			outcome: "done",

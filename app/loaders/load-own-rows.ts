@@ -12,14 +12,14 @@ import { readOwn } from "./load-own";
 export function loadOwnRows(
 	context: Readonly<RouterContextProvider>,
 	catalogue: Catalogue,
-	userId: ProfileId,
+	profileId: ProfileId,
 ): LibraryRows {
 	const db = context.get(database);
-	const begun = openBegunTitles(db, { userId });
+	const begun = openBegunTitles(db, { profileId });
 	// Of another profile than the session's, nothing more is read.
 	const ifOwn = <Row>(read: () => Promise<Row[]>) =>
-		readOwn(context, [], async (id) => (id === userId ? await read() : []));
-	const recent = ifOwn(() => listRecentWatches(db, catalogue, { userId, begun }));
-	const rated = ifOwn(() => listRatedTitles(db, userId));
-	return openLibraryRows(db, catalogue, { userId, begun, recent, rated });
+		readOwn(context, [], async (id) => (id === profileId ? await read() : []));
+	const recent = ifOwn(() => listRecentWatches(db, catalogue, { profileId, begun }));
+	const rated = ifOwn(() => listRatedTitles(db, profileId));
+	return openLibraryRows(db, catalogue, { profileId, begun, recent, rated });
 }

@@ -14,9 +14,15 @@ const SHOW = { mediaType: "tv", id: 1396 } as const;
 async function givenViewer(): Promise<Person> {
 	const user = await givenUser(platform);
 	const place = { season: 2, episode: 4, progress: { position: 300, duration: 2800 } };
-	await recordWatch(openDatabase(platform.db), { userId: user.id, ...SHOW, ...place });
+	await recordWatch(openDatabase(platform.db), { profileId: user.id, ...SHOW, ...place });
 	for (const title of [SHOW, { mediaType: "movie", id: 603 } as const]) {
-		await writeRating(openDatabase(platform.db), { userId: user.id, ...title, season: null, episode: null, rating: 9 });
+		await writeRating(openDatabase(platform.db), {
+			profileId: user.id,
+			...title,
+			season: null,
+			episode: null,
+			rating: 9,
+		});
 	}
 	return user;
 }
@@ -137,7 +143,7 @@ test("a show's page opens at the visitor's next episode, with that season's view
 test("pages of titles have the visitor's own rating: of the title, and on an episode's page also of the episode", async () => {
 	const user = await givenViewer();
 	const episode = { season: 2, episode: 4, rating: 10 };
-	await writeRating(openDatabase(platform.db), { userId: user.id, ...SHOW, ...episode });
+	await writeRating(openDatabase(platform.db), { profileId: user.id, ...SHOW, ...episode });
 	const headers = await givenCookie(platform, user);
 	const ratingsOf = async (path: string) => (await fetchPage<{ ratings: object }>(path, { headers })).data.ratings;
 	expect(await ratingsOf("/movie/603")).toEqual({ title: 9, episode: null });

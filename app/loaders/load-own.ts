@@ -54,14 +54,14 @@ export async function findProfileId(context: Context): Promise<ProfileId | null>
 export async function readOwn<Own>(
 	context: Context,
 	nothing: Own,
-	read: (userId: ProfileId) => Promise<Own>,
+	read: (profileId: ProfileId) => Promise<Own>,
 ): Promise<Own> {
 	const claimed = context.get(tokenClaims)?.profileId;
 	if (claimed === undefined) return nothing;
 	const reading = Promise.allSettled([read(claimed)]);
-	const userId = await findProfileId(context);
-	if (userId === null) return nothing;
-	if (userId !== claimed) return await read(userId);
+	const profileId = await findProfileId(context);
+	if (profileId === null) return nothing;
+	if (profileId !== claimed) return await read(profileId);
 	const [own] = await reading;
 	if (own.status === "rejected") throw own.reason;
 	return own.value;
@@ -75,16 +75,16 @@ export function openOwnCatalogue(
 	const platform = context.get(platformContext);
 	if (showsAll) return openCatalogue(platform);
 	const db = context.get(database);
-	const leaveOut = readOwn(context, null, (userId) => findLeaveOut(db, userId, { showsWatched }));
+	const leaveOut = readOwn(context, null, (profileId) => findLeaveOut(db, profileId, { showsWatched }));
 	return openCatalogue(platform, { leaveOut });
 }
 
 /** For title pages: what is the visitor's own of the title, and the catalogue as `openOwnCatalogue` opens it. */
 export function openOwnTitle(context: Context, at: TitlePage) {
 	const db = context.get(database);
-	const reading = readOwn(context, { own: NO_TITLE, leaveOut: null }, async (userId) => {
-		const own = await readOwnTitle(db, { userId, ...at });
-		return { own, leaveOut: toOwnLeaveOut(db, userId, own) };
+	const reading = readOwn(context, { own: NO_TITLE, leaveOut: null }, async (profileId) => {
+		const own = await readOwnTitle(db, { profileId, ...at });
+		return { own, leaveOut: toOwnLeaveOut(db, profileId, own) };
 	}).catch(() => ({ own: NO_TITLE, leaveOut: null }));
 	return {
 		catalogue: openCatalogue(context.get(platformContext), { leaveOut: reading.then(({ leaveOut }) => leaveOut) }),
@@ -104,19 +104,19 @@ export function openOwnNext(context: Context, own: Promise<Pick<OwnPlayback, "hi
 /** For watch pages. */
 export async function loadOwnPlayback(context: Context, playable: EpisodeRef): Promise<OwnPlayback> {
 	const db = context.get(database);
-	const read = readOwn(context, NO_PLAYBACK, (userId) => readOwnPlayback(db, { userId, playable }));
+	const read = readOwn(context, NO_PLAYBACK, (profileId) => readOwnPlayback(db, { profileId, playable }));
 	return await read.catch(() => NO_PLAYBACK);
 }
 
 /** What `decideNextUp` needs of the title. */
 export async function loadViewings(context: Context, title: TitleRef): Promise<Viewing[]> {
 	const db = context.get(database);
-	return await readOwn(context, [], (userId) => listTitleViewings(db, { userId, ...title })).catch(() => []);
+	return await readOwn(context, [], (profileId) => listTitleViewings(db, { profileId, ...title })).catch(() => []);
 }
 
 /** All of a season, by episode. */
 export async function loadSeasonViewings(context: Context, at: Season): Promise<Viewing[]> {
 	const db = context.get(database);
-	const read = readOwn(context, [], async (userId) => await listSeasonViewings(db, { userId, ...at }));
+	const read = readOwn(context, [], async (profileId) => await listSeasonViewings(db, { profileId, ...at }));
 	return await read.catch(() => []);
 }

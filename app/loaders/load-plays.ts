@@ -19,8 +19,8 @@ export async function loadPlays(
 	const cursor = searchParams.get("plays");
 	if (cursor === null) return null;
 	const db = context.get(database);
-	return await readOwn(context, null, async (userId) => {
+	return await readOwn(context, null, async (profileId) => {
 		const { listPlays } = await import("~/domain/library/diary/plays.server");
-		return await listPlays(db, { userId, mediaType, id, limit: PAGE, cursor: cursor || undefined });
+		return await listPlays(db, { profileId, mediaType, id, limit: PAGE, cursor: cursor || undefined });
 	}).catch(() => null);
 }

@@ -40,7 +40,7 @@ async function givenSite() {
 		),
 		platform.db
 			.prepare(
-				"insert into titles (user_id, media_type, media_id, first_opened_at, opened_at, updated_at) values (?, 'movie', 1, 1, 1, 1)",
+				"insert into titles (profile_id, media_type, media_id, first_opened_at, opened_at, updated_at) values (?, 'movie', 1, 1, 1, 1)",
 			)
 			.bind(target.id),
 	]);
@@ -193,7 +193,7 @@ async function readState({ owner }: Site) {
 		"select id from sessions where user_id <> ?1",
 		"select * from reset_tokens where user_id <> ?1",
 		"select media_id from blocked_titles where media_id <> ?1",
-		"select * from titles where user_id <> ?1",
+		"select * from titles where profile_id <> ?1",
 		"select name from job_runs where name <> ?1",
 		"select kind from account_activity where user_id <> ?1",
 		"select failures from password_attempts where counter <> ?1",

@@ -149,23 +149,23 @@ test(
 	async () => {
 		await forEachShow(async (show) => {
 			const { id } = show;
-			const { id: userId } = await givenUser(platform);
-			const headers = await givenCookie(platform, { id: userId });
+			const { id: profileId } = await givenUser(platform);
+			const headers = await givenCookie(platform, { id: profileId });
 			const catalogue = openCatalogue(platform);
 			let document = EMPTY_DOCUMENT;
 			const steps = show.aired.length > 4 ? [...show.aired.slice(0, 2), ...show.aired.slice(-2)] : show.aired;
 			for (const at of steps) {
 				vi.setSystemTime(Date.now() + 60_000);
 				const watch = { mediaType: "tv", id, ...at, progress: { position: 2900, duration: 3000 } } as const;
-				await recordWatch(db, { userId, ...watch });
+				await recordWatch(db, { profileId, ...watch });
 				const { data } = await openWatch(watchPath({ mediaType: "tv", id }, at));
 				const known = { title: "", poster: null, backdrop: null, rating: 0, seasons: data.lists };
 				document = withWatch(document, watch, { now: Date.now(), card: toLocalCard(known, "tmdb") });
 
 				const following = show.aired[show.aired.findIndex((each) => place(each) === place(at)) + 1];
 				const expected = { target: following ?? show.aired[0], isDone: !following, isNext: Boolean(following) };
-				const entries = await listWatches(db, { userId, limit: 1 });
-				expect((await listContinueCards(db, catalogue, { userId, entries }))[0], place(at)).toMatchObject(expected);
+				const entries = await listWatches(db, { profileId, limit: 1 });
+				expect((await listContinueCards(db, catalogue, { profileId, entries }))[0], place(at)).toMatchObject(expected);
 				const [card] = listLocalContinue(readDocument(document), "tmdb");
 				expect(card, place(at)).toMatchObject(following ? expected : { isDone: true });
 				const title = await openTitle(`/tv/${id}`, headers);
@@ -191,7 +191,7 @@ test(
 			const unlisted = show.seasons.findLast(({ number }) => number > 0);
 			const before = { season: unlisted?.number ?? 1, episode: 5000 };
 			await recordWatch(db, {
-				userId: user.id,
+				profileId: user.id,
 				mediaType: "tv",
 				id,
 				...before,

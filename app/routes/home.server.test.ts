@@ -91,12 +91,12 @@ test("a signed-out visitor has no recommendations and nothing to continue", asyn
 test("a visitor who has saved, marked, opened or rated a title has a library", async () => {
 	const database = openDatabase(platform.db);
 	const title = { mediaType: "movie", id: 27205 } as const;
-	const begin: Record<string, (userId: ProfileId) => Promise<unknown>> = {
+	const begin: Record<string, (profileId: ProfileId) => Promise<unknown>> = {
 		nothing: async () => null,
-		saved: (userId) => saveForLater(database, openCatalogue(platform), { ...title, userId }),
-		marked: (userId) => markWatched(database, { ...title, userId, episodes: [{ season: 1, episode: 1 }] }),
-		opened: (userId) => recordWatch(database, { ...title, userId, season: 1, episode: 1, progress: null }),
-		rated: (userId) => writeRating(database, { ...title, userId, season: null, episode: null, rating: 9 }),
+		saved: (profileId) => saveForLater(database, openCatalogue(platform), { ...title, profileId }),
+		marked: (profileId) => markWatched(database, { ...title, profileId, episodes: [{ season: 1, episode: 1 }] }),
+		opened: (profileId) => recordWatch(database, { ...title, profileId, season: 1, episode: 1, progress: null }),
+		rated: (profileId) => writeRating(database, { ...title, profileId, season: null, episode: null, rating: 9 }),
 	};
 	const found = Object.entries(begin).map(async ([name, run]) => {
 		const user = await givenUser(platform);
@@ -128,7 +128,7 @@ test("a visitor who has started a title gets recommendations and Continue Watchi
 	for (const [id, position] of titles) {
 		const progress = { position, duration: 600 };
 		await recordWatch(openDatabase(db), {
-			userId: user.id,
+			profileId: user.id,
 			mediaType: "movie",
 			id,
 			season: 1,

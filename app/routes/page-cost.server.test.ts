@@ -115,19 +115,19 @@ function toBody(body: unknown, headers: Record<string, string>): Pick<RequestIni
 
 /** Rows that each page and call reads and writes, for a user with `episodes` watched episodes and as many ratings. */
 async function costs(episodes: number): Promise<Record<string, { read: number; written: number }>> {
-	const { id: userId } = await givenUser(platform);
+	const { id: profileId } = await givenUser(platform);
 	const newest = Date.now() - 60_000;
-	await givenManyWatches(platform, { userId, count: 100, newest });
-	await givenManyViewings(platform, { userId, count: episodes, newest, shows: SHOWS });
-	await givenManyRatings(platform, { userId, from: UNKNOWN_ID, count: episodes, newest });
+	await givenManyWatches(platform, { profileId, count: 100, newest });
+	await givenManyViewings(platform, { profileId, count: episodes, newest, shows: SHOWS });
+	await givenManyRatings(platform, { profileId, from: UNKNOWN_ID, count: episodes, newest });
 	for (const id of SHOWS) {
 		const progress = { position: 600, duration: 2400 };
-		await recordWatch(database, { userId, mediaType: "tv", id, season: 2, episode: 4, progress });
-		await saveForLater(database, catalogue, { userId, mediaType: "tv", id });
-		await writeRating(database, { userId, mediaType: "tv", id, season: null, episode: null, rating: 7 });
+		await recordWatch(database, { profileId, mediaType: "tv", id, season: 2, episode: 4, progress });
+		await saveForLater(database, catalogue, { profileId, mediaType: "tv", id });
+		await writeRating(database, { profileId, mediaType: "tv", id, season: null, episode: null, rating: 7 });
 	}
-	const cookie = await givenCookie(platform, { id: userId });
-	const { token } = await givenSession(platform, { id: userId });
+	const cookie = await givenCookie(platform, { id: profileId });
+	const { token } = await givenSession(platform, { id: profileId });
 	const client = { authorization: `Bearer ${token}`, ...freshAddress() };
 	const rows: Record<string, { read: number; written: number }> = {};
 	async function measure<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
@@ -155,7 +155,7 @@ async function costs(episodes: number): Promise<Record<string, { read: number; w
 	for (const [name, method, path, body] of CALLS) await send(name, method, path, body);
 	const robin = await send<{ id: string }>("a profile added", "POST", "/api/profiles", { name: "Robin" });
 	await send("a profile chosen", "POST", `/api/profiles/${robin.id}/use`);
-	await send("the first profile again", "POST", `/api/profiles/${userId}/use`);
+	await send("the first profile again", "POST", `/api/profiles/${profileId}/use`);
 	await send("an empty profile deleted", "DELETE", `/api/profiles/${robin.id}`, { password: PASSWORD });
 	const files = new FormData();
 	files.append("file", new File([JSON.stringify([PLAY_OF_FILE])], "watched-history.json"));

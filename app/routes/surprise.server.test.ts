@@ -91,7 +91,7 @@ test("a signed-in visitor is told which title they watched is similar", async ()
 	const platform = testPlatform();
 	const user = await givenUser(platform);
 	const watched = { mediaType: "movie" as const, id: 116149, episodes: [{ season: 1, episode: 1 }] };
-	await markWatched(openDatabase(platform.db), { userId: user.id, ...watched });
+	await markWatched(openDatabase(platform.db), { profileId: user.id, ...watched });
 	const headers = await givenCookie(platform, user);
 	const address = await drawFrom("/surprise?time=120", { headers });
 	const { data } = await open(address, { headers });

@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const asked = drawNext(query);
 	const readKeys = (name: string) => readTitleKeys(url.searchParams.get(name)).slice(0, LOCAL_HISTORY_MAX);
 	const visitorFacts = {
-		userId: await findProfileId(context),
+		profileId: await findProfileId(context),
 		seen: readKeys(SEEN),
 		watched: readKeys(WATCHED),
 	};

@@ -25,7 +25,7 @@ async function waitForAll(data: unknown): Promise<void> {
 async function givenVisitor() {
 	const user = await givenUser(platform);
 	const database = openDatabase(platform.db);
-	const show = { userId: user.id, mediaType: "tv" as const, id: 1396 };
+	const show = { profileId: user.id, mediaType: "tv" as const, id: 1396 };
 	await recordWatch(database, { ...show, season: 2, episode: 4, progress: { position: 600, duration: 2400 } });
 	await saveForLater(database, openCatalogue(platform), show);
 	return user;

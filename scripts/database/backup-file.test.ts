@@ -27,7 +27,7 @@ beforeAll(async () => {
 		"DELETE FROM users WHERE id = 'ada'",
 		`INSERT INTO blocked_titles (media_type, media_id, reason, created_at, actor_id)
 			VALUES ('movie', 1, ${ODD_TEXT}, 1, 'grace'), ('movie', 2, '', 2, NULL)`,
-		`INSERT INTO titles (user_id, media_type, media_id, first_opened_at, opened_at, updated_at)
+		`INSERT INTO titles (profile_id, media_type, media_id, first_opened_at, opened_at, updated_at)
 			SELECT 'alan', 'movie', value, 1.5, 1763856000000, -1 FROM json_each('[${Array.from({ length: 1200 }, (_, id) => id)}]')`,
 		"INSERT INTO audit_log (at, action, outcome, detail) VALUES (0, 'a', 'done', x'00ff'), (0, 'b', 'done', '{}')",
 		"DELETE FROM audit_log WHERE action = 'b'",

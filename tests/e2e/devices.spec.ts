@@ -22,7 +22,7 @@ async function storedPosition(
 	{ mediaId, episode = 1 }: { mediaId: number; episode?: number },
 ) {
 	const stored = await site.db
-		.prepare("SELECT position FROM episodes WHERE user_id = ? AND media_id = ? AND episode = ?")
+		.prepare("SELECT position FROM episodes WHERE profile_id = ? AND media_id = ? AND episode = ?")
 		.bind(id, mediaId, episode)
 		.first<number>("position");
 	return stored ?? 0;

@@ -96,7 +96,9 @@ test("a server killed under load neither loses nor duplicates an acknowledged wr
 		for (const entry of acknowledged) {
 			const fact = entry.kind === "watch-later" ? "saved_at" : "opened_at";
 			const rows = await db
-				.prepare(`select count(${fact}) as n from titles where user_id = ? and media_type = 'movie' and media_id = ?`)
+				.prepare(
+					`select count(${fact}) as n from titles where profile_id = ? and media_type = 'movie' and media_id = ?`,
+				)
 				.bind(entry.userId, entry.id)
 				.first<number>("n");
 			if (rows !== (entry.isRemoved ? 0 : 1)) lost.push(entry);
@@ -104,9 +106,9 @@ test("a server killed under load neither loses nor duplicates an acknowledged wr
 		expect(lost).toEqual([]);
 		const unequal = await db
 			.prepare(
-				`select u.id from users u left join libraries l on l.user_id = u.id
-				where coalesce(l.movies + l.shows, 0) <> (select count(opened_at) from titles t where t.user_id = u.id)
-				or coalesce(l.saved, 0) <> (select count(saved_at) from titles t where t.user_id = u.id)`,
+				`select u.id from users u left join libraries l on l.profile_id = u.id
+				where coalesce(l.movies + l.shows, 0) <> (select count(opened_at) from titles t where t.profile_id = u.id)
+				or coalesce(l.saved, 0) <> (select count(saved_at) from titles t where t.profile_id = u.id)`,
 			)
 			.all();
 		expect(unequal.results).toEqual([]);

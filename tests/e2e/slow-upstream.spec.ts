@@ -33,7 +33,7 @@ test("My List says that it is loading the watch history, then shows it", async (
 	const db = await site.miniflare.getD1Database("DB");
 	await db
 		.prepare(
-			"INSERT INTO titles (user_id, media_type, media_id, first_opened_at, opened_at, updated_at) VALUES (?1, 'movie', 1003, ?2, ?2, ?2)",
+			"INSERT INTO titles (profile_id, media_type, media_id, first_opened_at, opened_at, updated_at) VALUES (?1, 'movie', 1003, ?2, ?2, ?2)",
 		)
 		.bind(account.id, Date.now())
 		.run();

@@ -20,10 +20,10 @@ import { testPlatform } from "./context";
 
 const catalogue = openCatalogue(testPlatform());
 
-type OfUser = { userId: ProfileId };
+type OfProfile = { profileId: ProfileId };
 
-function now(db: Database, userId: ProfileId, changes: Change[], from: Catalogue = catalogue) {
-	return applyChanges(db, from, { userId, changes, isLive: true, wantsUndo: true });
+function now(db: Database, profileId: ProfileId, changes: Change[], from: Catalogue = catalogue) {
+	return applyChanges(db, from, { profileId, changes, isLive: true, wantsUndo: true });
 }
 
 function toChanges({ progress, isPlayed, session, ...place }: Watch, at: number): Change[] {
@@ -40,40 +40,43 @@ function toChanges({ progress, isPlayed, session, ...place }: Watch, at: number)
 	];
 }
 
-export async function recordWatch(db: Database, { userId, ...watch }: Watch & OfUser): Promise<WatchEntry | null> {
+export async function recordWatch(
+	db: Database,
+	{ profileId, ...watch }: Watch & OfProfile,
+): Promise<WatchEntry | null> {
 	const changes = toChanges(watch, Date.now());
-	return findEntry((await now(db, userId, changes)).after, changes);
+	return findEntry((await now(db, profileId, changes)).after, changes);
 }
 
 export async function restoreWatches(
 	db: Database,
-	{ userId, watches }: OfUser & { watches: (Watch & { at: number })[] },
+	{ profileId, watches }: OfProfile & { watches: (Watch & { at: number })[] },
 ): Promise<WatchEntry | null> {
 	const changes = watches.map(({ mediaType, id, season, episode, progress, at: since }): Change => {
 		return { kind: "open", at: Date.now(), mediaType, id, season, episode, since, ...progress };
 	});
-	return findEntry((await now(db, userId, changes)).after, changes);
+	return findEntry((await now(db, profileId, changes)).after, changes);
 }
 
 export async function restoreWatch(
 	db: Database,
-	{ userId, ...watch }: Watch & OfUser & { at: number },
+	{ profileId, ...watch }: Watch & OfProfile & { at: number },
 ): Promise<WatchEntry | null> {
-	return await restoreWatches(db, { userId, watches: [watch] });
+	return await restoreWatches(db, { profileId, watches: [watch] });
 }
 
 /** How many of them were in the history. */
 export async function deleteWatches(
 	db: Database,
-	{ userId, titles }: OfUser & { titles: TitleRef[] },
+	{ profileId, titles }: OfProfile & { titles: TitleRef[] },
 ): Promise<number> {
 	const at = Date.now();
 	const changes = titles.map(({ mediaType, id }): Change => ({ kind: "close", at, mediaType, id }));
-	return (await now(db, userId, changes)).undo.filter(({ kind }) => kind === "open").length;
+	return (await now(db, profileId, changes)).undo.filter(({ kind }) => kind === "open").length;
 }
 
-export async function deleteWatch(db: Database, { userId, ...title }: TitleRef & OfUser): Promise<boolean> {
-	return (await deleteWatches(db, { userId, titles: [title] })) > 0;
+export async function deleteWatch(db: Database, { profileId, ...title }: TitleRef & OfProfile): Promise<boolean> {
+	return (await deleteWatches(db, { profileId, titles: [title] })) > 0;
 }
 
 /** What a browser sends of its library. Times are its own; `watchedAt` is 0 when unknown. */
@@ -93,7 +96,7 @@ export interface SentLibrary {
 
 export async function importWatches(
 	db: Database,
-	{ userId, total, watches, progress = [], plays = [], rounds = [] }: SentLibrary & OfUser & { total: number },
+	{ profileId, total, watches, progress = [], plays = [], rounds = [] }: SentLibrary & OfProfile & { total: number },
 ) {
 	const changes: Change[] = [
 		...watches.flatMap(({ timestamp, ...watch }) => toChanges(watch, timestamp)),
@@ -104,7 +107,7 @@ export async function importWatches(
 		}),
 		...rounds.map(({ begunAt: at, ...show }): Change => ({ kind: "begin", at, ...show })),
 	];
-	const applied = await applyChanges(db, catalogue, { userId, changes, wantsUndo: true });
+	const applied = await applyChanges(db, catalogue, { profileId, changes, wantsUndo: true });
 	const migrated = countOpened(changes, applied);
 	return { migrated, skipped: total - migrated, total };
 }
@@ -112,9 +115,9 @@ export async function importWatches(
 export async function saveForLater(
 	db: Database,
 	from: Catalogue,
-	{ userId, addedAt: since, ...title }: TitleRef & LaterStart & OfUser & { addedAt?: number },
+	{ profileId, addedAt: since, ...title }: TitleRef & LaterStart & OfProfile & { addedAt?: number },
 ) {
-	const { after, refused } = await now(db, userId, [{ kind: "save", at: Date.now(), ...title, since }], from);
+	const { after, refused } = await now(db, profileId, [{ kind: "save", at: Date.now(), ...title, since }], from);
 	const [reason] = refused.map((change) => change.reason);
 	if (reason) return { ok: false, reason };
 	const row = after.titles.get(titleKey(title));
@@ -126,104 +129,104 @@ export async function saveForLater(
 export async function importLater(
 	db: Database,
 	from: Catalogue,
-	{ userId, titles }: OfUser & { titles: (TitleRef & LaterStart & { addedAt: number })[] },
+	{ profileId, titles }: OfProfile & { titles: (TitleRef & LaterStart & { addedAt: number })[] },
 ) {
 	const at = Date.now();
 	const changes = titles.map(({ mediaType, id, nextSeason, nextEpisode, addedAt: since }): Change => {
 		return { kind: "save", at, mediaType, id, nextSeason, nextEpisode, since };
 	});
-	const { undo, refused } = await now(db, userId, changes, from);
+	const { undo, refused } = await now(db, profileId, changes, from);
 	return { saved: undo.length, refused };
 }
 
-export async function removeFromLater(db: Database, { userId, mediaType, id }: TitleRef & OfUser) {
-	const { undo } = await now(db, userId, [{ kind: "unsave", at: Date.now(), mediaType, id }]);
+export async function removeFromLater(db: Database, { profileId, mediaType, id }: TitleRef & OfProfile) {
+	const { undo } = await now(db, profileId, [{ kind: "unsave", at: Date.now(), mediaType, id }]);
 	const [saved] = undo;
 	return saved?.kind === "save" ? { addedAt: saved.since } : null;
 }
 
-export async function isSavedForLater(db: Database, { userId, ...title }: TitleRef & OfUser): Promise<boolean> {
-	const { total } = await readLaterState(db, userId);
+export async function isSavedForLater(db: Database, { profileId, ...title }: TitleRef & OfProfile): Promise<boolean> {
+	const { total } = await readLaterState(db, profileId);
 	if (total === 0) return false;
-	const { after } = await applyChanges(db, catalogue, { userId, changes: [{ kind: "unsave", at: 0, ...title }] });
+	const { after } = await applyChanges(db, catalogue, { profileId, changes: [{ kind: "unsave", at: 0, ...title }] });
 	return (after.titles.get(titleKey(title))?.savedAt ?? null) !== null;
 }
 
-export async function hideTitle(db: Database, userId: ProfileId, title: TitleRef | HiddenTitle): Promise<void> {
+export async function hideTitle(db: Database, profileId: ProfileId, title: TitleRef | HiddenTitle): Promise<void> {
 	const { mediaType, id } = title;
-	await now(db, userId, [{ kind: "hide", at: Date.now(), mediaType, id }]);
+	await now(db, profileId, [{ kind: "hide", at: Date.now(), mediaType, id }]);
 }
 
 /** `rating`: 0 removes it. `ratedAt`: for a report that may be late. */
 export async function writeRating(
 	db: Database,
-	{ userId, rating, ratedAt, ...place }: RatedRef & OfUser & { rating: number; ratedAt?: number },
+	{ profileId, rating, ratedAt, ...place }: RatedRef & OfProfile & { rating: number; ratedAt?: number },
 ) {
 	const at = ratedAt ?? Date.now();
 	const change: Change = rating > 0 ? { kind: "rate", at, ...place, rating } : { kind: "unrate", at, ...place };
-	const applying = { userId, changes: [change], isLive: ratedAt === undefined };
+	const applying = { profileId, changes: [change], isLive: ratedAt === undefined };
 	const { after, refused } = await applyChanges(db, catalogue, applying);
 	if (refused.some(({ reason }) => reason === "full")) return { ok: false, reason: "full" };
 	const row = after.episodes.get(episodeKey(toRatedPlace(place)));
 	return { ok: true, rating: row && row.rating > 0 ? toRating(row) : null };
 }
 
-type Part = TitlePart & OfUser;
+type Part = TitlePart & OfProfile;
 
 /** Of these episodes, without a look at the catalogue. */
 export async function markWatched(
 	db: Database,
-	{ userId, episodes, timeOf, ...part }: Part & { episodes: EpisodeNumber[]; timeOf?: () => PlayTime },
+	{ profileId, episodes, timeOf, ...part }: Part & { episodes: EpisodeNumber[]; timeOf?: () => PlayTime },
 ) {
-	const planned = await planPlays(db, { userId, change: { at: Date.now(), ...part }, episodes, timeOf });
+	const planned = await planPlays(db, { profileId, change: { at: Date.now(), ...part }, episodes, timeOf });
 	if (!planned.ok) return planned;
-	await now(db, userId, planned.changes);
+	await now(db, profileId, planned.changes);
 	return { ok: true as const, before: planned.before };
 }
 
-export async function unmarkWatched(db: Database, { userId, isConfirmed, ...part }: Part & { isConfirmed?: true }) {
+export async function unmarkWatched(db: Database, { profileId, isConfirmed, ...part }: Part & { isConfirmed?: true }) {
 	const change = { kind: "unmark", at: Date.now(), ...part, confirm: isConfirmed } as const;
-	const planned = await planUnmark(db, { userId, change });
+	const planned = await planUnmark(db, { profileId, change });
 	if (!planned.ok) return planned;
-	await now(db, userId, planned.changes);
+	await now(db, profileId, planned.changes);
 	return { ok: true as const, before: planned.before };
 }
 
 export async function restoreRecord(db: Database, part: Part & { episodes: RestoredEpisode[] }): Promise<void> {
-	await now(db, part.userId, await planRestore(db, { at: Date.now(), ...part }));
+	await now(db, part.profileId, await planRestore(db, { at: Date.now(), ...part }));
 }
 
 /** `isAgain`: a further one where the episode has one of the same time. */
 export async function addPlay(
 	db: Database,
 	{
-		userId,
+		profileId,
 		playId = crypto.randomUUID(),
 		isAgain = false,
 		...play
-	}: EpisodeRef & PlayTime & OfUser & { playId?: string; isAgain?: boolean },
+	}: EpisodeRef & PlayTime & OfProfile & { playId?: string; isAgain?: boolean },
 ) {
 	const added = { ...play, playId, source: "marked" } as const;
-	await now(db, userId, [{ kind: "play", at: Date.now(), ...added, ...(!isAgain && { isOnly: true }) }]);
+	await now(db, profileId, [{ kind: "play", at: Date.now(), ...added, ...(!isAgain && { isOnly: true }) }]);
 	return { ok: true as const, play: added };
 }
 
 export async function correctPlay(
 	db: Database,
-	{ userId, playId, watchedAt, precision }: PlayTime & OfUser & { playId: string },
+	{ profileId, playId, watchedAt, precision }: PlayTime & OfProfile & { playId: string },
 ): Promise<void> {
-	const known = await findPlay(db, { userId, playId });
+	const known = await findPlay(db, { profileId, playId });
 	if (!known) throw new Error(`There is no play ${playId}`);
-	await now(db, userId, [{ kind: "play", at: Date.now(), ...known.play, watchedAt, precision }]);
+	await now(db, profileId, [{ kind: "play", at: Date.now(), ...known.play, watchedAt, precision }]);
 }
 
-export async function removePlay(db: Database, { userId, playId }: OfUser & { playId: string }): Promise<void> {
-	const known = await findPlay(db, { userId, playId });
+export async function removePlay(db: Database, { profileId, playId }: OfProfile & { playId: string }): Promise<void> {
+	const known = await findPlay(db, { profileId, playId });
 	if (!known) throw new Error(`There is no play ${playId}`);
 	const { mediaType, id, season, episode } = known.play;
-	await now(db, userId, [{ kind: "unplay", at: Date.now(), mediaType, id, season, episode, playId }]);
+	await now(db, profileId, [{ kind: "unplay", at: Date.now(), mediaType, id, season, episode, playId }]);
 }
 
-export async function beginRound(db: Database, { userId, mediaType, id }: TitleRef & OfUser): Promise<void> {
-	await now(db, userId, [{ kind: "begin", at: Date.now(), mediaType, id }]);
+export async function beginRound(db: Database, { profileId, mediaType, id }: TitleRef & OfProfile): Promise<void> {
+	await now(db, profileId, [{ kind: "begin", at: Date.now(), mediaType, id }]);
 }

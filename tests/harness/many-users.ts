@@ -43,19 +43,19 @@ export async function givenManyViewers(
 		await db.batch([
 			db
 				.prepare(
-					`${members} INSERT INTO titles (user_id, media_type, media_id, first_opened_at, opened_at, saved_at, updated_at)
+					`${members} INSERT INTO titles (profile_id, media_type, media_id, first_opened_at, opened_at, saved_at, updated_at)
 					SELECT id, media_type, media_id, at, at, at, at FROM members, ${titles}`,
 				)
 				.bind(...values),
 			db
 				.prepare(
-					`${members} INSERT INTO episodes (user_id, media_type, media_id, season, episode, position, duration, played_at)
+					`${members} INSERT INTO episodes (profile_id, media_type, media_id, season, episode, position, duration, played_at)
 					SELECT id, media_type, media_id, 1, episode, 2400, 2400, at FROM members, ${episodes}`,
 				)
 				.bind(...values),
 			db
 				.prepare(
-					`${members} INSERT INTO plays (user_id, media_type, media_id, season, episode, id, watched_at, precision, source,
+					`${members} INSERT INTO plays (profile_id, media_type, media_id, season, episode, id, watched_at, precision, source,
 						added_at)
 					SELECT id, media_type, media_id, 1, episode, media_type || media_id || '.' || episode, at, 'instant', 'played', at FROM members, ${episodes}`,
 				)

@@ -1,4 +1,4 @@
-// Tables that `domain/import/` writes. docs/schema.md describes them. `user_id` is the id of a profile.
+// Tables that `domain/import/` writes. docs/schema.md describes them. `profile_id` is the id of a profile.
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type ProfileId, profiles } from "./accounts";
@@ -8,7 +8,7 @@ export const imports = sqliteTable(
 	"imports",
 	{
 		id: text().primaryKey(),
-		userId: text()
+		profileId: text()
 			.$type<ProfileId>()
 			.notNull()
 			.references(() => profiles.id, { onDelete: "cascade" }),
@@ -36,7 +36,7 @@ export const imports = sqliteTable(
 		leaseUntil: integer().notNull().default(0),
 	},
 	(table) => [
-		index("imports_by_user").on(table.userId, table.createdAt),
+		index("imports_by_profile").on(table.profileId, table.createdAt),
 		index("imports_by_age").on(table.createdAt),
 		index("imports_by_state").on(table.state, table.leaseUntil),
 		index("imports_unapplied").on(table.askedAt).where(sql`applied_at is null`),

@@ -1,11 +1,11 @@
-// Tables that `domain/library/` writes. docs/schema.md describes them with their triggers. `user_id` is the id of a profile.
+// Tables that `domain/library/` writes. docs/schema.md describes them with their triggers.
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type ProfileId, profiles } from "./accounts";
 
 /** Totals and flags of one profile's library. One that was never used has no row. */
 export const libraries = sqliteTable("libraries", {
-	userId: text()
+	profileId: text()
 		.$type<ProfileId>()
 		.primaryKey()
 		.references(() => profiles.id, { onDelete: "cascade" }),
@@ -30,7 +30,7 @@ export const libraries = sqliteTable("libraries", {
 	moviePlays: integer().notNull().default(0),
 	showPlays: integer().notNull().default(0),
 	/** When all positions, plays and ratings were last cleared; 0 for never, and once they were brought back. */
-	viewingsClearedAt: integer().notNull().default(0),
+	recordClearedAt: integer().notNull().default(0),
 	/** The times of the clearings that can be brought back, the earliest first. */
 	clearings: text({ mode: "json" }).$type<number[]>().notNull().default([]),
 	/** Ratings of movies, counted by triggers. */
@@ -52,7 +52,7 @@ export const IS_EMPTY_TITLE =
 export const titles = sqliteTable(
 	"titles",
 	{
-		userId: text()
+		profileId: text()
 			.$type<ProfileId>()
 			.notNull()
 			.references(() => profiles.id, { onDelete: "cascade" }),
@@ -105,17 +105,19 @@ export const titles = sqliteTable(
 		updatedAt: integer().notNull(),
 	},
 	(table) => [
-		primaryKey({ columns: [table.userId, table.mediaType, table.id] }),
+		primaryKey({ columns: [table.profileId, table.mediaType, table.id] }),
 		index("titles_opened")
-			.on(table.userId, table.openedAt, table.mediaType, table.id)
+			.on(table.profileId, table.openedAt, table.mediaType, table.id)
 			.where(sql`opened_at is not null`),
 		index("titles_by_age").on(table.openedAt).where(sql`opened_at is not null`),
-		index("titles_saved").on(table.userId, table.savedAt, table.mediaType, table.id).where(sql`saved_at is not null`),
+		index("titles_saved")
+			.on(table.profileId, table.savedAt, table.mediaType, table.id)
+			.where(sql`saved_at is not null`),
 		index("titles_saved_by_all").on(table.mediaType, table.id).where(sql`saved_at is not null`),
 		index("titles_hidden")
-			.on(table.userId, table.hiddenAt, table.mediaType, table.id)
+			.on(table.profileId, table.hiddenAt, table.mediaType, table.id)
 			.where(sql`hidden_at is not null`),
-		index("titles_recorded").on(table.userId, table.mediaType, table.id).where(sql`recorded = 2`),
+		index("titles_recorded").on(table.profileId, table.mediaType, table.id).where(sql`recorded = 2`),
 		index("titles_cleared").on(table.clearedAt).where(sql`cleared_at is not null`),
 		index("titles_empty").on(table.updatedAt).where(sql.raw(IS_EMPTY_TITLE)),
 		check("titles_media_type", sql`media_type in ('movie', 'tv')`),
@@ -138,7 +140,7 @@ export const IS_EMPTY_EPISODE = "played_at = 0 and times = 0 and rating = 0";
 export const episodes = sqliteTable(
 	"episodes",
 	{
-		userId: text()
+		profileId: text()
 			.$type<ProfileId>()
 			.notNull()
 			.references(() => profiles.id, { onDelete: "cascade" }),
@@ -167,16 +169,18 @@ export const episodes = sqliteTable(
 		ratedAt: integer().notNull().default(0),
 	},
 	(table) => [
-		primaryKey({ columns: [table.userId, table.mediaType, table.id, table.season, table.episode] }),
-		index("episodes_recorded").on(table.userId, table.mediaType, table.id, table.playedAt).where(sql.raw(IS_RECORDED)),
+		primaryKey({ columns: [table.profileId, table.mediaType, table.id, table.season, table.episode] }),
+		index("episodes_recorded")
+			.on(table.profileId, table.mediaType, table.id, table.playedAt)
+			.where(sql.raw(IS_RECORDED)),
 		index("episodes_by_watch")
-			.on(table.userId, table.mediaType, table.id, table.watchedAt, table.season, table.episode)
+			.on(table.profileId, table.mediaType, table.id, table.watchedAt, table.season, table.episode)
 			.where(sql`times > 0`),
-		index("episodes_by_time").on(table.userId, table.watchedAt).where(sql`times > 0`),
-		index("episodes_rated").on(table.userId, table.mediaType, table.ratedAt).where(sql`rating > 0`),
+		index("episodes_by_time").on(table.profileId, table.watchedAt).where(sql`times > 0`),
+		index("episodes_rated").on(table.profileId, table.mediaType, table.ratedAt).where(sql`rating > 0`),
 		// An expression, so that SQLite takes it for this order alone: on the column, it would take it for the order by time too.
-		index("episodes_by_rating").on(table.userId, sql`abs(rating)`, table.ratedAt).where(sql`rating > 0`),
-		index("episodes_rated_titles").on(table.userId, table.ratedAt).where(sql`rating > 0 and season = -1`),
+		index("episodes_by_rating").on(table.profileId, sql`abs(rating)`, table.ratedAt).where(sql`rating > 0`),
+		index("episodes_rated_titles").on(table.profileId, table.ratedAt).where(sql`rating > 0 and season = -1`),
 		index("episodes_empty").on(table.clearedAt, table.ratedAt).where(sql.raw(IS_EMPTY_EPISODE)),
 		check("episodes_media_type", sql`media_type in ('movie', 'tv')`),
 		check("episodes_rating", sql`rating between 0 and 10`),
@@ -190,7 +194,7 @@ export const IS_PLAY = "added_at > removed_at";
 export const plays = sqliteTable(
 	"plays",
 	{
-		userId: text()
+		profileId: text()
 			.$type<ProfileId>()
 			.notNull()
 			.references(() => profiles.id, { onDelete: "cascade" }),
@@ -212,13 +216,13 @@ export const plays = sqliteTable(
 		removedAt: integer().notNull().default(0),
 	},
 	(table) => [
-		primaryKey({ columns: [table.userId, table.playId] }),
+		primaryKey({ columns: [table.profileId, table.playId] }),
 		index("plays_by_episode").on(
-			...[table.userId, table.mediaType, table.id, table.season, table.episode, table.watchedAt],
+			...[table.profileId, table.mediaType, table.id, table.season, table.episode, table.watchedAt],
 		),
-		index("plays_by_time").on(table.userId, table.mediaType, table.watchedAt).where(sql.raw(IS_PLAY)),
-		index("plays_by_title").on(table.userId, table.mediaType, table.id, table.watchedAt).where(sql.raw(IS_PLAY)),
-		index("plays_by_removal").on(table.removedAt, table.userId).where(sql`removed_at > 0`),
+		index("plays_by_time").on(table.profileId, table.mediaType, table.watchedAt).where(sql.raw(IS_PLAY)),
+		index("plays_by_title").on(table.profileId, table.mediaType, table.id, table.watchedAt).where(sql.raw(IS_PLAY)),
+		index("plays_by_removal").on(table.removedAt, table.profileId).where(sql`removed_at > 0`),
 		check("plays_media_type", sql`media_type in ('movie', 'tv')`),
 		check("plays_precision", sql`precision in ('instant', 'day', 'unknown')`),
 		check("plays_dated", sql`(watched_at is null) = (precision = 'unknown')`),

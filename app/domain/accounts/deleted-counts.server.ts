@@ -29,7 +29,7 @@ function subtract(db: Database, rows: SQL) {
 const historiesOf = (
 	isProfile: SQL,
 ) => sql`select 'watch-history' as name, '' as key, coalesce(sum(movies + shows), 0) as count
-	from ${libraries} where user_id in (select id from ${profiles} where ${isProfile})`;
+	from ${libraries} where profile_id in (select id from ${profiles} where ${isProfile})`;
 
 export function subtractProfiles(db: Database, isProfile: SQL) {
 	return subtract(db, historiesOf(isProfile));

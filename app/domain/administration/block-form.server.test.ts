@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 async function save(title: { mediaType: string; id: number }, count: number) {
-	const insert = "INSERT INTO titles (user_id, media_type, media_id, saved_at, updated_at) VALUES (?, ?, ?, 0, 0)";
+	const insert = "INSERT INTO titles (profile_id, media_type, media_id, saved_at, updated_at) VALUES (?, ?, ?, 0, 0)";
 	for (let number = 0; number < count; number++) {
 		const user = await givenUser(platform);
 		await platform.db.prepare(insert).bind(user.id, title.mediaType, title.id).run();

@@ -28,7 +28,7 @@ beforeEach(async () => {
 interface Row {
 	/** The `n`th row that is stored. */
 	n: number;
-	userId: ProfileId;
+	profileId: ProfileId;
 	/** The time that decides. */
 	at: number;
 }
@@ -39,20 +39,20 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row)
 		"removedTitles",
 		titles,
 		30,
-		({ n, userId, at }) => ({ userId, mediaType: "movie", id: n, closedAt: at, updatedAt: at }),
+		({ n, profileId, at }) => ({ profileId, mediaType: "movie", id: n, closedAt: at, updatedAt: at }),
 	],
 	[
 		"removedEpisodes",
 		episodes,
 		30,
-		({ n, userId, at }) => ({ userId, mediaType: "tv", id: n, season: 1, episode: 1, clearedAt: at }),
+		({ n, profileId, at }) => ({ profileId, mediaType: "tv", id: n, season: 1, episode: 1, clearedAt: at }),
 	],
 	[
 		"removedPlays",
 		plays,
 		30,
-		({ n, userId, at }) => ({
-			...{ userId, playId: "a", mediaType: "tv", id: n, season: 1, episode: 1, watchedAt: 60_000 },
+		({ n, profileId, at }) => ({
+			...{ profileId, playId: "a", mediaType: "tv", id: n, season: 1, episode: 1, watchedAt: 60_000 },
 			...{ precision: "instant", source: "played", addedAt: 60_000, removedAt: at },
 		}),
 	],
@@ -60,14 +60,14 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row)
 		"removedEpisodes",
 		episodes,
 		30,
-		({ n, userId, at }) => ({ userId, mediaType: "movie", id: n, season: -1, episode: -1, ratedAt: at }),
+		({ n, profileId, at }) => ({ profileId, mediaType: "movie", id: n, season: -1, episode: -1, ratedAt: at }),
 	],
 	[
 		"unappliedImports",
 		imports,
 		1,
-		({ n, userId, at }) => ({
-			...{ id: `import ${n}`, userId, source: "csv", state: "ready", report: "{}", options: "{}" },
+		({ n, profileId, at }) => ({
+			...{ id: `import ${n}`, profileId, source: "csv", state: "ready", report: "{}", options: "{}" },
 			...{ createdAt: at, askedAt: at },
 		}),
 	],
@@ -75,8 +75,8 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row)
 		"imports",
 		imports,
 		30,
-		({ n, userId, at }) => ({
-			...{ id: `import ${n}`, userId, source: "csv", state: "applied", report: "{}", options: "{}" },
+		({ n, profileId, at }) => ({
+			...{ id: `import ${n}`, profileId, source: "csv", state: "applied", report: "{}", options: "{}" },
 			...{ createdAt: 0, appliedAt: at },
 		}),
 	],
@@ -84,7 +84,7 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row)
 		"sessions",
 		sessions,
 		0,
-		({ n, userId, at }) => ({
+		({ n, profileId: userId, at }) => ({
 			id: `session ${n}`,
 			userId,
 			createdAt: 0,
@@ -94,9 +94,14 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row)
 			userAgent: "",
 		}),
 	],
-	["resetLinks", resetTokens, 0, ({ n, userId, at }) => ({ userId, tokenHash: `token ${n}`, expiresAt: at })],
+	[
+		"resetLinks",
+		resetTokens,
+		0,
+		({ n, profileId: userId, at }) => ({ userId, tokenHash: `token ${n}`, expiresAt: at }),
+	],
 	["passwordAttempts", passwordAttempts, 0, ({ n, at }) => ({ counter: `counter ${n}`, failures: 1, expiresAt: at })],
-	["activity", accountActivity, 180, ({ userId, at }) => ({ userId, at, kind: "sign-in" })],
+	["activity", accountActivity, 180, ({ profileId: userId, at }) => ({ userId, at, kind: "sign-in" })],
 	["auditLines", auditLog, 365, ({ at }) => ({ at, action: "job.run", outcome: "done", detail: {} })],
 	// With today: ninety days.
 	["playerCounts", counts, 89, ({ n, at }) => ({ name: "player.loaded", day: dayOf(at), key: `${n}`, count: 1 })],
@@ -111,8 +116,8 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row)
 
 test.each(STORED)("%s are deleted once they are older than their time", async (name, table, days, row) => {
 	const [old, young] = [await givenUser(platform), await givenUser(platform)];
-	await db.insert(table).values(row({ n: 1, userId: old.id, at: NOW - days * DAY - 1 }) as never);
-	await db.insert(table).values(row({ n: 2, userId: young.id, at: NOW - days * DAY + 1 }) as never);
+	await db.insert(table).values(row({ n: 1, profileId: old.id, at: NOW - days * DAY - 1 }) as never);
+	await db.insert(table).values(row({ n: 2, profileId: young.id, at: NOW - days * DAY + 1 }) as never);
 	const stored = await db.$count(table);
 	const removed = await removeOldData(platform.db);
 	expect(removed).toEqual({
@@ -124,8 +129,8 @@ test.each(STORED)("%s are deleted once they are older than their time", async (n
 });
 
 test("a title leaves the watch history 15 days after it was opened last, and stays in Watch Later", async () => {
-	const { id: userId } = await givenUser(platform);
-	const opened = { userId, mediaType: "movie", firstOpenedAt: 0, updatedAt: NOW } as const;
+	const { id: profileId } = await givenUser(platform);
+	const opened = { profileId, mediaType: "movie", firstOpenedAt: 0, updatedAt: NOW } as const;
 	await db.insert(titles).values([
 		{ ...opened, id: 1, openedAt: NOW - 15 * DAY - 1, savedAt: 5 },
 		{ ...opened, id: 2, openedAt: NOW - 15 * DAY + 1 },
@@ -139,16 +144,16 @@ test("a title leaves the watch history 15 days after it was opened last, and sta
 });
 
 test("a show of the record stays removed from My List however long ago that was", async () => {
-	const { id: userId } = await givenUser(platform);
-	const show = { userId, mediaType: "tv", id: 1 } as const;
+	const { id: profileId } = await givenUser(platform);
+	const show = { profileId, mediaType: "tv", id: 1 } as const;
 	await db.insert(titles).values({ ...show, closedAt: 2, updatedAt: 2 });
 	await db.insert(episodes).values({ ...show, season: 1, episode: 1, playedAt: 1 });
 	expect(await removeOldData(platform.db)).toMatchObject({ removedTitles: 0 });
 });
 
 test("a title of which only an episode or the title itself is rated keeps its name however long ago that was", async () => {
-	const { id: userId } = await givenUser(platform);
-	const show = { userId, mediaType: "tv", id: 1 } as const;
+	const { id: profileId } = await givenUser(platform);
+	const show = { profileId, mediaType: "tv", id: 1 } as const;
 	await db.insert(titles).values({ ...show, name: "Dark", updatedAt: 2 });
 	await db.insert(episodes).values({ ...show, season: -1, episode: -1, rating: 7, ratedAt: 1 });
 	expect(await removeOldData(platform.db)).toMatchObject({ removedTitles: 0 });
@@ -157,8 +162,8 @@ test("a title of which only an episode or the title itself is rated keeps its na
 });
 
 test("a play stays however old it is, also when it was added again after its removal", async () => {
-	const { id: userId } = await givenUser(platform);
-	const play = { userId, mediaType: "tv", id: 1, season: 1, watchedAt: 60_000 } as const;
+	const { id: profileId } = await givenUser(platform);
+	const play = { profileId, mediaType: "tv", id: 1, season: 1, watchedAt: 60_000 } as const;
 	const known = { precision: "instant", source: "played" } as const;
 	await db.insert(plays).values([
 		{ ...play, ...known, playId: "a", episode: 1, addedAt: 60_000 },
@@ -168,14 +173,16 @@ test("a play stays however old it is, also when it was added again after its rem
 });
 
 test("a rating stays however old it is", async () => {
-	const { id: userId } = await givenUser(platform);
-	await db.insert(episodes).values({ userId, mediaType: "tv", id: 1, season: -1, episode: -1, rating: 1, ratedAt: 0 });
+	const { id: profileId } = await givenUser(platform);
+	await db
+		.insert(episodes)
+		.values({ profileId, mediaType: "tv", id: 1, season: -1, episode: -1, rating: 1, ratedAt: 0 });
 	expect(await removeOldData(platform.db)).toMatchObject({ removedEpisodes: 0 });
 });
 
 test("an episode that was cleared long ago stays when it was played, watched or rated since", async () => {
-	const { id: userId } = await givenUser(platform);
-	const cleared = { userId, mediaType: "tv" as const, id: 1, season: 1, clearedAt: NOW - 31 * DAY };
+	const { id: profileId } = await givenUser(platform);
+	const cleared = { profileId, mediaType: "tv" as const, id: 1, season: 1, clearedAt: NOW - 31 * DAY };
 	await db.insert(episodes).values([
 		{ ...cleared, episode: 1, playedAt: NOW - 30 * DAY },
 		{ ...cleared, episode: 2, watchedAt: NOW - 30 * DAY, times: 1 },

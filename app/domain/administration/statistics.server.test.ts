@@ -42,7 +42,7 @@ test("the counters match the rows after three hundred random changes", async () 
 		() => updateUser(db, { id: pick(ids), username: `user${random(100)}` }),
 		() =>
 			recordWatch(db, {
-				userId: pick(ids),
+				profileId: pick(ids),
 				mediaType: "movie",
 				id: random(5) + 1,
 				season: 1,
@@ -77,7 +77,7 @@ test("a title counts once a day for each user, on the day that it was watched", 
 	await givenManyUsers(platform, { count: 1 });
 	await db.delete(counts);
 	const watch = platform.db.prepare(
-		`INSERT INTO titles (user_id, media_type, media_id, first_opened_at, opened_at, updated_at)
+		`INSERT INTO titles (profile_id, media_type, media_id, first_opened_at, opened_at, updated_at)
 		VALUES ('id-member0000001', 'movie', ?1, ?2, ?2, ?2)
 		ON CONFLICT DO UPDATE SET opened_at = max(opened_at, excluded.opened_at)`,
 	);
@@ -117,7 +117,7 @@ test("the rows that the dashboard reads do not grow with users and histories", a
 	await readStatistics(db);
 	const small = counting.takeCost().read;
 	await givenManyUsers(platform, { from: 11, count: 20_000 });
-	await givenManyWatches(platform, { userId: "id-member0000001", count: 20_000, newest: Date.now() });
+	await givenManyWatches(platform, { profileId: "id-member0000001", count: 20_000, newest: Date.now() });
 	counting.takeCost();
 	await readStatistics(db);
 	expect(counting.takeCost().read).toBeLessThanOrEqual(small + 4);

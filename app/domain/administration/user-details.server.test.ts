@@ -49,7 +49,7 @@ test("one title is shown, the one that was opened last, and the newest of two br
 	const [owner, ada] = [await givenUser(platform, { role: "owner" }), await givenUser(platform)];
 	await givenSession(platform, ada);
 	const watch = { mediaType: "movie", season: 1, episode: 1, progress: null } as const;
-	for (const id of [603, 680]) await recordWatch(db, { ...watch, id, userId: ada.id });
+	for (const id of [603, 680]) await recordWatch(db, { ...watch, id, profileId: ada.id });
 	await db.run(`update titles set opened_at = opened_at - 1000 where media_id = 603`);
 	const support = await read(ada, owner);
 	expect(support?.lastOpened).toMatchObject({ ref: { mediaType: "movie", id: 680 }, title: expect.any(String) });
@@ -60,7 +60,7 @@ test("saved titles that are blocked are named, at most five", async () => {
 	const [owner, ada] = [await givenUser(platform, { role: "owner" }), await givenUser(platform)];
 	const ids = [603, 604, 605, 680, 155, 157, 158];
 	for (const [at, id] of ids.entries())
-		await db.insert(titles).values({ userId: ada.id, mediaType: "movie", id, savedAt: at, updatedAt: at });
+		await db.insert(titles).values({ profileId: ada.id, mediaType: "movie", id, savedAt: at, updatedAt: at });
 	for (const id of ids.slice(0, 6))
 		await blockTitle(platform, { mediaType: "movie", id, reason: "Notice", actorId: owner.id });
 	const support = await read(ada, owner);

@@ -55,8 +55,8 @@ async function readSupport(platform: Platform, user: User): Promise<Support> {
 		listActivity(db, id),
 		readSignInLimits(db, platform.config, id),
 		findResetLinkEnd(db, id),
-		listOf(profiles, (userId) => listWatches(db, { userId, limit: 1 })),
-		listOf(profiles, (userId) => listBlockedSaves(db, userId, BLOCKED_MAX + 1)),
+		listOf(profiles, (profileId) => listWatches(db, { profileId, limit: 1 })),
+		listOf(profiles, (profileId) => listBlockedSaves(db, profileId, BLOCKED_MAX + 1)),
 		listLines(platform, user),
 	]);
 	async function name({ mediaType, id: titleId }: NamedTitle["ref"]): Promise<NamedTitle> {

@@ -26,17 +26,17 @@ import type { ImportView } from "./import-view";
 
 const ROWS_OF_PAGE = 50;
 
-export async function openImportList(db: Database, userId: ProfileId) {
-	return await toListResponse(db, await listImports(db, userId));
+export async function openImportList(db: Database, profileId: ProfileId) {
+	return await toListResponse(db, await listImports(db, profileId));
 }
 
 /** Null: there is no such import of this profile. */
 export async function openImport(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, id, view }: { userId: ProfileId; id: string; view: ImportView },
+	{ profileId, id, view }: { profileId: ProfileId; id: string; view: ImportView },
 ) {
-	const stored = await findImport(db, { userId, id });
+	const stored = await findImport(db, { profileId, id });
 	if (!stored) return null;
 	const { state, kind, cursor, choose, text } = view;
 	const options = readOptions(stored);

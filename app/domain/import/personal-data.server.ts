@@ -18,13 +18,13 @@ function toRow(row: StoredRow, options: PlanOptions) {
 	return { import_id: row.importId, ...shown, ids, source_id: sourceId, person };
 }
 
-async function* readImports(db: Database, userId: ProfileId) {
-	const stored = await listImports(db, userId);
+async function* readImports(db: Database, profileId: ProfileId) {
+	const stored = await listImports(db, profileId);
 	yield stored.map((each) => ({ ...toOwnResponse(each), answers: readOptions(each), waiting: readWaiting(each) }));
 }
 
-async function* readRows(db: Database, userId: ProfileId) {
-	for (const stored of await listImports(db, userId)) {
+async function* readRows(db: Database, profileId: ProfileId) {
+	for (const stored of await listImports(db, profileId)) {
 		const selectAfter = (last: { row: number } | null, limit: number) =>
 			db
 				.select()
@@ -38,6 +38,6 @@ async function* readRows(db: Database, userId: ProfileId) {
 }
 
 /** The lists of a profile's imports, each in batches that are read when they are consumed. */
-export function readImportData(db: Database, userId: ProfileId) {
-	return { imports: readImports(db, userId), import_rows: readRows(db, userId) };
+export function readImportData(db: Database, profileId: ProfileId) {
+	return { imports: readImports(db, profileId), import_rows: readRows(db, profileId) };
 }

@@ -61,56 +61,58 @@ const BOUNDS: Record<string, number> = {
 
 /** Rows that each call reads, with `rows` rows in the tables, half of them the user's. */
 async function costs(rows: number): Promise<Record<string, number>> {
-	const [{ id: userId }, { id: other }] = [await givenUser(platform), await givenUser(platform)];
-	await givenManyWatches(platform, { userId, count: Math.min(rows / 2, TITLES_MAX - 100), newest: Date.now() });
-	await givenManyWatches(platform, { userId: other, count: rows / 2, newest: Date.now() });
+	const [{ id: profileId }, { id: other }] = [await givenUser(platform), await givenUser(platform)];
+	await givenManyWatches(platform, { profileId, count: Math.min(rows / 2, TITLES_MAX - 100), newest: Date.now() });
+	await givenManyWatches(platform, { profileId: other, count: rows / 2, newest: Date.now() });
 	const newest = Date.now();
-	await givenManyViewings(platform, { userId, count: Math.max(4000, rows / 2), newest });
-	await givenManyViewings(platform, { userId: other, count: rows / 2, newest: Date.now() });
-	await givenManyRatings(platform, { userId, count: Math.max(1000, rows / 2), newest });
-	await givenManyRatings(platform, { userId: other, count: rows / 2, newest });
+	await givenManyViewings(platform, { profileId, count: Math.max(4000, rows / 2), newest });
+	await givenManyViewings(platform, { profileId: other, count: rows / 2, newest: Date.now() });
+	await givenManyRatings(platform, { profileId, count: Math.max(1000, rows / 2), newest });
+	await givenManyRatings(platform, { profileId: other, count: rows / 2, newest });
 	const shows = Array.from({ length: 20 }, (_, index) => ({ mediaType: "tv" as const, id: index + 1 }));
-	const showOf = { userId, mediaType: "tv", id: 1 } as const;
-	const title = { userId, mediaType: "movie", id: 200 } as const;
+	const showOf = { profileId, mediaType: "tv", id: 1 } as const;
+	const title = { profileId, mediaType: "movie", id: 200 } as const;
 	const watch: Watch = { ...title, season: 1, episode: 1, progress: { position: 1, duration: 2 } };
 	const watches = Array.from({ length: 50 }, (_, index) => ({ ...watch, id: index + 1, timestamp: Date.now() }));
 	const ids = Array.from({ length: 100 }, (_, index) => index * 3);
 	const calls: Record<string, () => Promise<unknown>> = {
-		record: () => recordWatch(db, { userId, ...watch }),
-		recordNew: () => recordWatch(db, { userId, ...watch, id: 9_000_000 }),
+		record: () => recordWatch(db, { profileId, ...watch }),
+		recordNew: () => recordWatch(db, { profileId, ...watch, id: 9_000_000 }),
 		find: () => findWatch(db, title),
-		list: () => listWatches(db, { userId, limit: 50 }),
-		count: () => countWatches(db, userId),
-		stats: () => readWatchStats(db, userId),
+		list: () => listWatches(db, { profileId, limit: 50 }),
+		count: () => countWatches(db, profileId),
+		stats: () => readWatchStats(db, profileId),
 		delete: () => deleteWatch(db, title),
-		restore: () => restoreWatch(db, { userId, ...watch, at: Date.now() }),
-		deleteSeveral: () => deleteWatches(db, { userId, titles: watches }),
-		restoreSeveral: () => restoreWatches(db, { userId, watches: watches.map((each) => ({ ...each, at: Date.now() })) }),
-		import: () => importWatches(db, { userId, watches, total: watches.length }),
+		restore: () => restoreWatch(db, { profileId, ...watch, at: Date.now() }),
+		deleteSeveral: () => deleteWatches(db, { profileId, titles: watches }),
+		restoreSeveral: () =>
+			restoreWatches(db, { profileId, watches: watches.map((each) => ({ ...each, at: Date.now() })) }),
+		import: () => importWatches(db, { profileId, watches, total: watches.length }),
 		recordEpisode: () => recordWatch(db, { ...watch, ...showOf, season: 3, episode: 3 }),
-		ownTitle: () => readOwnTitle(db, { userId, mediaType: "tv", id: 1, season: 3 }),
-		viewingsOfLists: () => listViewings(db, { userId, titles: shows }),
-		ownPlayback: () => readOwnPlayback(db, { userId, playable: { mediaType: "tv", id: 1, season: 3, episode: 3 } }),
-		watched: () => listWatched(db, { userId, limit: 50 }),
-		watchedLater: () => listWatched(db, { userId, limit: 50, cursor: writeCursor([newest - 3000, 1]) }),
+		ownTitle: () => readOwnTitle(db, { profileId, mediaType: "tv", id: 1, season: 3 }),
+		viewingsOfLists: () => listViewings(db, { profileId, titles: shows }),
+		ownPlayback: () => readOwnPlayback(db, { profileId, playable: { mediaType: "tv", id: 1, season: 3, episode: 3 } }),
+		watched: () => listWatched(db, { profileId, limit: 50 }),
+		watchedLater: () => listWatched(db, { profileId, limit: 50, cursor: writeCursor([newest - 3000, 1]) }),
 		unmark: () => unmarkWatched(db, { ...showOf, season: 4 }),
 		mark: () => markWatched(db, { ...showOf, season: 4, episodes: [{ season: 4, episode: 1 }] }),
-		plays: () => listPlays(db, { userId, limit: 50, cursor: writeCursor([newest - 300, 1]) }),
+		plays: () => listPlays(db, { profileId, limit: 50, cursor: writeCursor([newest - 300, 1]) }),
 		playsOfTitle: () => listPlays(db, { ...showOf, limit: 50 }),
-		countPlays: () => countPlays(db, { userId }),
+		countPlays: () => countPlays(db, { profileId }),
 		addPlay: () => addPlay(db, { ...showOf, season: 3, episode: 4, watchedAt: 60_000, precision: "instant" }),
 		rate: () => writeRating(db, { ...showOf, season: 3, episode: 3, rating: 7 }),
 		rateNew: () => writeRating(db, { ...title, id: 9_000_000, season: null, episode: null, rating: 7 }),
-		ratings: () => listRatings(db, { userId, limit: 50, cursor: writeCursor([newest - 300, 1]) }),
-		ratingsOfShows: () => listRatings(db, { userId, mediaType: "tv", limit: 50 }),
-		ratedTitles: () => listRatedTitles(db, userId),
-		seen: () => listSeen(db, { userId, titles: [...shows, ...ids.map((id) => ({ mediaType: "movie" as const, id }))] }),
-		save: () => saveForLater(db, catalogue, { userId, mediaType: "movie", id: 27205 }),
+		ratings: () => listRatings(db, { profileId, limit: 50, cursor: writeCursor([newest - 300, 1]) }),
+		ratingsOfShows: () => listRatings(db, { profileId, mediaType: "tv", limit: 50 }),
+		ratedTitles: () => listRatedTitles(db, profileId),
+		seen: () =>
+			listSeen(db, { profileId, titles: [...shows, ...ids.map((id) => ({ mediaType: "movie" as const, id }))] }),
+		save: () => saveForLater(db, catalogue, { profileId, mediaType: "movie", id: 27205 }),
 		isSaved: () => isSavedForLater(db, title),
-		later: () => listLater(db, catalogue, { userId, limit: 50 }),
-		laterByTitle: () => listLater(db, catalogue, { userId, limit: 50, sort: "title" }),
-		laterUnfinished: () => countLater(db, { userId, show: "unfinished" }),
-		laterState: () => readLaterState(db, userId),
+		later: () => listLater(db, catalogue, { profileId, limit: 50 }),
+		laterByTitle: () => listLater(db, catalogue, { profileId, limit: 50, sort: "title" }),
+		laterUnfinished: () => countLater(db, { profileId, show: "unfinished" }),
+		laterState: () => readLaterState(db, profileId),
 	};
 	const read: Record<string, number> = {};
 	for (const [name, call] of Object.entries(calls)) {

@@ -90,7 +90,7 @@ test("the statistics count users, roles, premium, history and each of the last t
 	const owner = await givenSignedIn("owner");
 	const admin = await givenSignedIn("admin");
 	const ada = await givenUser(platform, { isPremium: true });
-	const watch = { userId: ada.id, mediaType: "movie", season: 1, episode: 1, progress: null } as const;
+	const watch = { profileId: ada.id, mediaType: "movie", season: 1, episode: 1, progress: null } as const;
 	for (const id of [1, 1, 2]) await recordWatch(db, { ...watch, id });
 	await call(`/api/admin/users/${admin.id}/premium`, { method: "PUT", token: owner.token });
 	const { body } = await get("stats", admin);

@@ -25,7 +25,7 @@ async function apply(
 	options: Options & { isLive: boolean },
 ): Promise<Applied> {
 	return await applyChanges(db, openCatalogue(platform), {
-		userId: profileId,
+		profileId,
 		changes,
 		isAllowed: isStillIn(platform.config, claims),
 		waitUntil: platform.waitUntil,

@@ -70,7 +70,10 @@ test("a mark of a show is one change, which its undo takes back; taking dated pl
 	expect(marked.undo.length).toBeGreaterThan(5);
 	const before = await ada.library();
 	const unmark = { kind: "unmark", ...SHOW, season: 1 };
-	await platform.db.prepare("UPDATE plays SET added_at = added_at - 3600000 WHERE user_id = ?").bind(ada.user.id).run();
+	await platform.db
+		.prepare("UPDATE plays SET added_at = added_at - 3600000 WHERE profile_id = ?")
+		.bind(ada.user.id)
+		.run();
 	const asked = await ada.send([unmark]);
 	const count = marked.undo.length;
 	expect(asked).toMatchObject({ taken: 0, undo: [], refused: [{ index: 0, ...SHOW, reason: "dated_plays", count }] });
@@ -124,7 +127,7 @@ test("changes beyond today's limit are refused whole; another user's are not", a
 	const [ada, grace] = [await givenClient(), await givenClient()];
 	await ada.send([]);
 	await platform.db
-		.prepare("INSERT INTO libraries (user_id, writes, writes_day) VALUES (?, ?, ?)")
+		.prepare("INSERT INTO libraries (profile_id, writes, writes_day) VALUES (?, ?, ?)")
 		.bind(ada.user.id, WRITES_PER_DAY - 1, dayOf(Date.now()))
 		.run();
 	const changes = [FILM, SHOW].map((title) => ({ kind: "hide", ...title }));

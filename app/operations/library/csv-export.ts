@@ -28,7 +28,7 @@ export const operations = [
 		},
 		async handle({ db, platform, profileId, params: { file }, query }) {
 			const catalogue = openCatalogueForImport(platform, profileId);
-			const options = { userId: profileId, file, timeZone: query.timeZone };
+			const options = { profileId, file, timeZone: query.timeZone };
 			return new Response(streamText(writeCsvExport(db, catalogue, options)), {
 				headers: {
 					"content-type": "text/csv; charset=utf-8",

@@ -90,7 +90,7 @@ test("where the session is in another person than the token names, the change is
 	for (const [method, path, body] of CHANGES) {
 		expect((await call(path, { method, body, token })).status, path).toBeLessThan(300);
 	}
-	const rows = await db.select({ userId: titles.userId }).from(titles).where(eq(titles.id, 27205));
-	expect(rows.filter(({ userId }) => userId === user.id)).toEqual([]);
-	expect(rows.filter(({ userId }) => userId === robin.id)).toHaveLength(1);
+	const rows = await db.select({ profileId: titles.profileId }).from(titles).where(eq(titles.id, 27205));
+	expect(rows.filter(({ profileId }) => profileId === user.id)).toEqual([]);
+	expect(rows.filter(({ profileId }) => profileId === robin.id)).toHaveLength(1);
 });

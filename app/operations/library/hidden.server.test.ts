@@ -56,7 +56,7 @@ test("what was hidden while signed out is taken over once, and what is hidden al
 
 test(`a profile hides at most ${HIDDEN_MAX} titles, and one that is hidden already is no more`, async () => {
 	const ada = await givenClient();
-	await givenManyHidden(platform, { userId: ada.user.id, count: HIDDEN_MAX - 1 });
+	await givenManyHidden(platform, { profileId: ada.user.id, count: HIDDEN_MAX - 1 });
 	expect((await ada.put(FILM)).status).toBe(200);
 	const refused = await ada.put(SHOW);
 	expect([refused.status, refused.body.code]).toEqual([409, "full"]);

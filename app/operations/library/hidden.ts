@@ -17,7 +17,7 @@ export const operations = [
 		response: { description: "Newest first", data: z.array(HIDDEN), extra: { total: COUNT, nextCursor } },
 		refusals: { badCursor: BAD_CURSOR },
 		async handle({ db, profileId, query, refuse }) {
-			const list = await listHidden(db, { userId: profileId, ...query });
+			const list = await listHidden(db, { profileId, ...query });
 			if (!list) throw refuse("badCursor", { errors: CURSOR_ERRORS });
 			const { titles, total, nextCursor: next } = list;
 			return { data: titles.map(toHiddenResponse), extra: { total, nextCursor: next } };

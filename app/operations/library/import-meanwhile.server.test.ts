@@ -28,7 +28,7 @@ async function givenClient() {
 		await (
 			await fetchApi(`${path}/report.csv`, { headers: { ...freshAddress(), authorization: `Bearer ${token}` } })
 		).text();
-	return { send, bring, read, report, userId: user.id };
+	return { send, bring, read, report, profileId: user.id };
 }
 
 test("two imports that were read before either was applied do not double an evening", async () => {
@@ -228,11 +228,11 @@ test("leaving out an open row leaves out those that wait for the same choice, an
 });
 
 test("a title that Watch Later has no room for is left out with its reason", async () => {
-	const { send, bring, read, userId } = await givenClient();
+	const { send, bring, read, profileId } = await givenClient();
 	const path = await bring({ ...INCEPTION, kind: "watchLater", added_at: "2026-01-02" });
 	const ids = JSON.stringify(Array.from({ length: 5000 }, (_, at) => 500_000 + at));
-	await db.run(sql`insert into titles (user_id, media_type, media_id, saved_at, updated_at)
-		select ${userId}, 'movie', value, 1, 1 from json_each(${ids})`);
+	await db.run(sql`insert into titles (profile_id, media_type, media_id, saved_at, updated_at)
+		select ${profileId}, 'movie', value, 1, 1 from json_each(${ids})`);
 	await send("POST", `${path}/apply`);
 	expect(await read(`${path}/rows`)).toMatchObject([
 		{ state: "leftOut", reason: "You have saved 5,000 titles, which is the most" },

@@ -56,7 +56,7 @@ async function givenClient() {
 		ratings: (await send("GET", "/api/ratings")).body.data,
 		later: (await send("GET", "/api/watch-later")).body.data,
 	});
-	return { send, upload, library, token, userId: user.id };
+	return { send, upload, library, token, profileId: user.id };
 }
 
 test("while the catalogue is down, an import that looks titles up says so, and goes on afterwards", async () => {
@@ -115,11 +115,11 @@ describe("an import", () => {
 	});
 
 	test("of old plays changes neither the watch history nor what Home goes on with", async () => {
-		const { upload, send, userId } = await givenClient();
+		const { upload, send, profileId } = await givenClient();
 		await send("POST", "/api/watch-history", { media_type: "movie", media_id: 603, position: 600, duration: 8000 });
 		const read = async () => ({
 			history: (await send("GET", "/api/watch-history")).body.data,
-			begun: await (await openBegunTitles(openDatabase(platform.db), { userId })).list({ limit: 20 }),
+			begun: await (await openBegunTitles(openDatabase(platform.db), { profileId })).list({ limit: 20 }),
 		});
 		const before = await read();
 		expect(before.begun).toHaveLength(1);
@@ -463,14 +463,14 @@ describe("an import", () => {
 	});
 
 	test("is not changed or removed by a request that read it before it was applied", async () => {
-		const { upload, send, userId } = await givenClient();
+		const { upload, send, profileId } = await givenClient();
 		const { id } = (await upload({ "watched-history.json": HISTORY })).body.data;
-		const before = await findImport(db, { userId, id });
+		const before = await findImport(db, { profileId, id });
 		if (!before) throw new Error("no import");
 		await send("POST", `/api/imports/${id}/apply`);
 		const choice = { mediaType: "movie" as const, id: 603 };
 		expect(await answerImport(db, before, { ratings: "replace" })).toBe(false);
-		expect(await chooseRows(db, { userId, importId: id, row: 3, choice, isAll: true })).toBe(false);
+		expect(await chooseRows(db, { profileId, importId: id, row: 3, choice, isAll: true })).toBe(false);
 		expect(await removeImport(db, before)).toBe("changed");
 		expect(await addRows(db, { ...before, state: "reading" }, { records: [], isLast: true })).toBe("busy");
 		expect((await send("GET", `/api/imports/${id}`)).body.data.state).toBe("applied");
@@ -480,11 +480,11 @@ describe("an import", () => {
 	});
 
 	test("keeps a choice that is made while its titles are looked up", async () => {
-		const { upload, send, userId } = await givenClient();
+		const { upload, send, profileId } = await givenClient();
 		const { id } = (await upload({ "watched-history.json": HISTORY })).body.data;
-		const ready = await findImport(db, { userId, id });
+		const ready = await findImport(db, { profileId, id });
 		if (ready) await answerImport(db, ready, { person: null });
-		const stored = await findImport(db, { userId, id });
+		const stored = await findImport(db, { profileId, id });
 		if (!stored) throw new Error("no import");
 		const work = {
 			db,
@@ -494,7 +494,7 @@ describe("an import", () => {
 		};
 		// Another choice has taken the lease from this work: it writes nothing, and does not say that it is done.
 		await matchSome(work);
-		expect((await findImport(db, { userId, id }))?.state).toBe("matching");
+		expect((await findImport(db, { profileId, id }))?.state).toBe("matching");
 		const states = await db
 			.selectDistinct({ state: importRows.state })
 			.from(importRows)
@@ -505,14 +505,14 @@ describe("an import", () => {
 	});
 
 	test("counts rows that are stored or looked up anew among the changes of a day", async () => {
-		const { send, userId } = await givenClient();
+		const { send, profileId } = await givenClient();
 		const rows = Array.from({ length: 1000 }, (_, line) => ({
 			...{ file: "a.json", line, kind: "play", media_type: "movie", ids: { tmdb: 27205 } },
 			watched_at: new Date(Date.UTC(2020, 0, 1) + line * 3_600_000).toISOString(),
 		}));
 		const writes = async () =>
-			(await db.select({ writes: libraries.writes }).from(libraries).where(eq(libraries.userId, userId)))[0]?.writes ??
-			0;
+			(await db.select({ writes: libraries.writes }).from(libraries).where(eq(libraries.profileId, profileId)))[0]
+				?.writes ?? 0;
 		const counted: number[] = [];
 		let before = 0;
 		const change = async (method: string, path: string, body: object) => {
@@ -532,7 +532,7 @@ describe("an import", () => {
 		await db
 			.update(libraries)
 			.set({ writes: WRITES_PER_DAY - 5 })
-			.where(eq(libraries.userId, userId));
+			.where(eq(libraries.profileId, profileId));
 		expect(await send("PUT", `/api/imports/${id}`, { ratings: "keep" })).toMatchObject({
 			...{ status: 429, body: { code: "daily_limit" } },
 		});

@@ -94,22 +94,22 @@ const A_ROW = { description: "The import", data: IMPORT };
 interface Waiting {
 	db: Database;
 	platform: Platform;
-	userId: ProfileId;
+	profileId: ProfileId;
 	id: string;
 }
 
 /** Throws `HttpError` 404 where the profile has no such import. */
-async function requireImport(db: Database, own: { userId: ProfileId; id: string }): Promise<StoredImport> {
+async function requireImport(db: Database, own: { profileId: ProfileId; id: string }): Promise<StoredImport> {
 	const stored = await findImport(db, own);
 	if (!stored) throw new HttpError(MISSING);
 	return stored;
 }
 
 /** Works on the import for as long as one request may, and reads what became of it. */
-async function proceed({ db, platform, userId, id }: Waiting) {
+async function proceed({ db, platform, profileId, id }: Waiting) {
 	const work = await workOn(platform, id);
 	// It may have been removed meanwhile.
-	const data = await toImportResponse(db, await requireImport(db, { userId, id }));
+	const data = await toImportResponse(db, await requireImport(db, { profileId, id }));
 	return {
 		data: work === "down" || work === "waits" ? { ...data, warnings: [NOT_NOW[work], ...data.warnings] } : data,
 	};
@@ -145,19 +145,19 @@ export const operations = [
 		input: z.object({ body: CreateBody }),
 		response: { status: 201, ...A_ROW },
 		refusals: { full: FULL_LIST, tooMuch: TOO_MUCH, unread: UNREAD },
-		async handle({ request, db, platform, profileId: userId, body, refuse }) {
-			await requireWrites(db, { userId, count: 10 });
+		async handle({ request, db, platform, profileId, body, refuse }) {
+			await requireWrites(db, { profileId, count: 10 });
 			const language = readOtherLanguage(request.headers.get("accept-language"));
 			if (body.file) {
 				const chosen = await readChosen(body.file);
 				const created = await importFiles(db, {
-					userId,
+					profileId,
 					chosen,
 					timeZone: body.timeZone,
 					dateOrder: body.dateOrder ?? null,
 					language,
 				});
-				if (created.ok) return await proceed({ db, platform, userId, id: created.id });
+				if (created.ok) return await proceed({ db, platform, profileId, id: created.id });
 				if (created.reason !== "unread") throw refuse(created.reason);
 				const errors = created.files.map(({ name, reason }) => [
 					name,
@@ -169,7 +169,7 @@ export const operations = [
 			}
 			const { files = [], questions, warnings, people, lists } = body;
 			const id = await createImport(db, {
-				...{ userId, source: body.source ?? "csv", state: body.last ? "matching" : "reading" },
+				...{ profileId, source: body.source ?? "csv", state: body.last ? "matching" : "reading" },
 				report: { files, questions, warnings, people, lists, header: null, names: [], examples: [], guess: {} },
 				options: {
 					timeZone: body.timeZone,
@@ -184,7 +184,7 @@ export const operations = [
 				records: toRecords(body.rows ?? []),
 			});
 			if (id === null) throw refuse("full");
-			return await proceed({ db, platform, userId, id });
+			return await proceed({ db, platform, profileId, id });
 		},
 	}),
 
@@ -205,7 +205,7 @@ export const operations = [
 		response: A_ROW,
 		refusals: { missing: MISSING },
 		async handle({ db, profileId, params: { id } }) {
-			return { data: await toImportResponse(db, await requireImport(db, { userId: profileId, id })) };
+			return { data: await toImportResponse(db, await requireImport(db, { profileId, id })) };
 		},
 	}),
 
@@ -218,8 +218,8 @@ export const operations = [
 		response: A_ROW,
 		refusals: { missing: MISSING },
 		async handle({ db, platform, profileId, params: { id } }) {
-			await requireImport(db, { userId: profileId, id });
-			return await proceed({ db, platform, userId: profileId, id });
+			await requireImport(db, { profileId, id });
+			return await proceed({ db, platform, profileId, id });
 		},
 	}),
 
@@ -230,12 +230,12 @@ export const operations = [
 		response: A_ROW,
 		refusals: { missing: MISSING, busy: BUSY, twice: TWICE },
 		async handle({ db, platform, profileId, params: { id }, body, refuse }) {
-			const stored = await requireImport(db, { userId: profileId, id });
+			const stored = await requireImport(db, { profileId, id });
 			const { columns: named, ...answers } = body;
 			const columns = named && readNamed(named);
 			if (columns === null) throw refuse("twice");
 			if (!(await answerImport(db, stored, { ...answers, columns }))) throw refuse("busy");
-			return await proceed({ db, platform, userId: profileId, id });
+			return await proceed({ db, platform, profileId, id });
 		},
 	}),
 
@@ -246,7 +246,7 @@ export const operations = [
 		response: { description: "Stopped or removed", data: NOTHING },
 		refusals: { missing: MISSING, applied: UNDOABLE, changed: CHANGED },
 		async handle({ db, profileId, params: { id }, query: { state }, refuse }) {
-			const stored = await requireImport(db, { userId: profileId, id });
+			const stored = await requireImport(db, { profileId, id });
 			if (state && state !== stored.state) throw refuse("changed");
 			const removed = await removeImport(db, stored);
 			if (removed !== "done") throw refuse(removed);
@@ -269,7 +269,7 @@ export const operations = [
 		response: { description: "In the order of the files", data: z.array(ROW), extra: { total: COUNT, nextCursor } },
 		refusals: { missing: MISSING, badCursor: BAD_CURSOR },
 		async handle({ db, profileId, params: { id }, query, refuse }) {
-			const stored = await requireImport(db, { userId: profileId, id });
+			const stored = await requireImport(db, { profileId, id });
 			const list = await listRows(db, { importId: id, ...query });
 			if (!list) throw refuse("badCursor", { errors: CURSOR_ERRORS });
 			const options = readOptions(stored);
@@ -287,11 +287,11 @@ export const operations = [
 		response: A_ROW,
 		refusals: { missing: MISSING, busy: BUSY, full: FULL_LIST, tooMany: TOO_MANY },
 		async handle({ db, platform, profileId, params: { id }, body, refuse }) {
-			const stored = await requireImport(db, { userId: profileId, id });
+			const stored = await requireImport(db, { profileId, id });
 			const records = toRecords(body.rows);
 			const added = await addRows(db, stored, { records, isLast: body.last, from: body.from });
 			if (added !== "added") throw refuse(added);
-			return await proceed({ db, platform, userId: profileId, id });
+			return await proceed({ db, platform, profileId, id });
 		},
 	}),
 
@@ -304,11 +304,11 @@ export const operations = [
 		response: { description: "How many rows changed", data: z.strictObject({ changed: COUNT }) },
 		refusals: { missing: MISSING, busy: BUSY },
 		async handle({ db, platform, profileId, params: { id, row }, body, refuse }) {
-			await requireImport(db, { userId: profileId, id });
+			await requireImport(db, { profileId, id });
 			const { media_type, media_id, season, episode, all } = body;
 			const choice =
 				body.leaveOut || !media_type || !media_id ? null : { mediaType: media_type, id: media_id, season, episode };
-			const changed = await chooseRows(db, { userId: profileId, importId: id, row, choice, isAll: all });
+			const changed = await chooseRows(db, { profileId, importId: id, row, choice, isAll: all });
 			if (changed === null) throw refuse("missing");
 			if (changed === false) throw refuse("busy");
 			await workOn(platform, id);
@@ -325,10 +325,10 @@ export const operations = [
 		response: { status: 202, ...A_ROW },
 		refusals: { missing: MISSING, busy: BUSY, changed: CHANGED },
 		async handle({ db, platform, profileId, params: { id }, query: { state }, refuse }) {
-			const stored = await requireImport(db, { userId: profileId, id });
+			const stored = await requireImport(db, { profileId, id });
 			if (state && state !== stored.state) throw refuse("changed");
 			if (!(await startWork(db, stored, "applying"))) throw refuse("busy");
-			return await proceed({ db, platform, userId: profileId, id });
+			return await proceed({ db, platform, profileId, id });
 		},
 	}),
 
@@ -340,9 +340,9 @@ export const operations = [
 		response: { status: 202, ...A_ROW },
 		refusals: { missing: MISSING, busy: BUSY },
 		async handle({ db, platform, profileId, params: { id }, refuse }) {
-			const stored = await requireImport(db, { userId: profileId, id });
+			const stored = await requireImport(db, { profileId, id });
 			if (!(await startWork(db, stored, "undoing"))) throw refuse("busy");
-			return await proceed({ db, platform, userId: profileId, id });
+			return await proceed({ db, platform, profileId, id });
 		},
 	}),
 
@@ -359,7 +359,7 @@ export const operations = [
 		},
 		refusals: { missing: MISSING },
 		async handle({ db, platform, profileId, params: { id } }) {
-			const stored = await requireImport(db, { userId: profileId, id });
+			const stored = await requireImport(db, { profileId, id });
 			const catalogue = openCatalogueForImport(platform, profileId);
 			return new Response(streamText(readReportCsv(db, catalogue, stored)), {
 				headers: {

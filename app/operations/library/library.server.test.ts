@@ -119,7 +119,7 @@ describe("the watch history", () => {
 
 	test("is paged by limit and offset, 50 by default", async () => {
 		const { user, call } = await givenClient();
-		await givenManyWatches(platform, { userId: user.id, count: 220, newest: Date.now() });
+		await givenManyWatches(platform, { profileId: user.id, count: 220, newest: Date.now() });
 		expect((await call("GET", "/api/watch-history")).body).toMatchObject({ total: 220, data: { length: 50 } });
 		expect((await call("GET", "/api/watch-history?limit=200&offset=100")).body.data).toHaveLength(120);
 	});
@@ -217,7 +217,7 @@ test("returns at most 20 recommendations, each with its reason", async () => {
 
 test("the debug view counts only the user's own rows; administrators get the total of all users", async () => {
 	const [ada, admin] = [await givenClient(), await givenClient("admin")];
-	await givenManyWatches(platform, { userId: ada.user.id, count: 9, newest: Date.now() });
+	await givenManyWatches(platform, { profileId: ada.user.id, count: 9, newest: Date.now() });
 	const own = await ada.call("GET", "/api/debug/watch-history");
 	expect(own.body.data).toMatchObject({
 		watchHistoryTableExists: true,
@@ -233,8 +233,8 @@ test("the debug view counts only the user's own rows; administrators get the tot
 
 test("the export of personal data contains the whole library", async () => {
 	const { user, call } = await givenClient();
-	await givenManyWatches(platform, { userId: user.id, count: 1500, newest: Date.now() });
-	await givenManySaved(platform, { userId: user.id, count: 1500 });
+	await givenManyWatches(platform, { profileId: user.id, count: 1500, newest: Date.now() });
+	await givenManySaved(platform, { profileId: user.id, count: 1500 });
 	await call("POST", "/api/watch-later", { media_id: 603, media_type: "movie" });
 	await call("POST", "/api/watch-history", {
 		media_id: 1396,

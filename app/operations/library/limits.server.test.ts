@@ -21,19 +21,19 @@ async function givenSignedIn() {
 const post = (path: string, token: string, body: object) => call(`/api/${path}`, { method: "POST", token, body });
 const movie = (media_id: number) => ({ media_id, media_type: "movie" });
 
-function countHistory(userId: ProfileId) {
-	return db.$count(titles, and(eq(titles.userId, userId), isNotNull(titles.openedAt)));
+function countHistory(profileId: ProfileId) {
+	return db.$count(titles, and(eq(titles.profileId, profileId), isNotNull(titles.openedAt)));
 }
 
-async function spend(userId: ProfileId, writes: number, writesDay = dayOf(Date.now())) {
-	const row = { userId, writes, writesDay };
-	await db.insert(libraries).values(row).onConflictDoUpdate({ target: libraries.userId, set: row });
+async function spend(profileId: ProfileId, writes: number, writesDay = dayOf(Date.now())) {
+	const row = { profileId, writes, writesDay };
+	await db.insert(libraries).values(row).onConflictDoUpdate({ target: libraries.profileId, set: row });
 }
 
 test("a full watch history drops the oldest title; another user's is not affected", async () => {
 	const [ada, grace] = [await givenSignedIn(), await givenUser(platform)];
-	await givenManyWatches(platform, { userId: ada.id, count: TITLES_MAX, newest: Date.now() - 1000 });
-	await givenManyWatches(platform, { userId: grace.id, count: 3, newest: Date.now() - 1000 });
+	await givenManyWatches(platform, { profileId: ada.id, count: TITLES_MAX, newest: Date.now() - 1000 });
+	await givenManyWatches(platform, { profileId: grace.id, count: 3, newest: Date.now() - 1000 });
 	expect((await post("watch-history", ada.token, movie(900_001))).status).toBe(200);
 	expect([await countHistory(ada.id), await countHistory(grace.id)]).toEqual([TITLES_MAX, 3]);
 	expect((await call(`/api/watch-history/${TITLES_MAX}/movie`, { token: ada.token })).status).toBe(404);
@@ -42,7 +42,7 @@ test("a full watch history drops the oldest title; another user's is not affecte
 
 test("restoring titles to a full watch history drops the oldest ones", async () => {
 	const ada = await givenSignedIn();
-	await givenManyWatches(platform, { userId: ada.id, count: TITLES_MAX, newest: Date.now() - 1000 });
+	await givenManyWatches(platform, { profileId: ada.id, count: TITLES_MAX, newest: Date.now() - 1000 });
 	const watches = [900_001, 900_002].map((id) => ({ ...movie(id), last_watched: new Date().toISOString() }));
 	expect((await post("watch-history/restore", ada.token, { watches })).body.data).toEqual({ restored: 2 });
 	expect(await countHistory(ada.id)).toBe(TITLES_MAX);
@@ -50,7 +50,7 @@ test("restoring titles to a full watch history drops the oldest ones", async () 
 
 test("migrating unknown titles never exceeds the limit, and counts only stored titles", async () => {
 	const ada = await givenSignedIn();
-	await givenManyWatches(platform, { userId: ada.id, count: TITLES_MAX - 10, newest: Date.now() - 1000 });
+	await givenManyWatches(platform, { profileId: ada.id, count: TITLES_MAX - 10, newest: Date.now() - 1000 });
 	const older = Date.now() - 24 * 60 * 60 * 1000;
 	const watchHistoryData = Array.from({ length: 500 }, (_, index) => ({ ...movie(800_000 + index), timestamp: older }));
 	const { body } = await post("watch-history/migrate", ada.token, { watchHistoryData });
@@ -61,7 +61,7 @@ test("migrating unknown titles never exceeds the limit, and counts only stored t
 
 test("a full Watch Later rejects a new title, but accepts one that it has; another user's is not affected", async () => {
 	const [ada, grace] = [await givenSignedIn(), await givenSignedIn()];
-	await givenManySaved(platform, { userId: ada.id, count: TITLES_MAX - 1 });
+	await givenManySaved(platform, { profileId: ada.id, count: TITLES_MAX - 1 });
 	expect((await post("watch-later", ada.token, movie(27205))).status).toBe(200);
 	const refused = await post("watch-later", ada.token, movie(680));
 	expect([refused.status, refused.body.code, refused.body.message]).toEqual([
@@ -71,12 +71,12 @@ test("a full Watch Later rejects a new title, but accepts one that it has; anoth
 	]);
 	expect((await post("watch-later", ada.token, movie(27205))).status).toBe(200);
 	expect((await post("watch-later", grace.token, movie(680))).status).toBe(200);
-	expect(await db.$count(titles, and(eq(titles.userId, ada.id), isNotNull(titles.savedAt)))).toBe(TITLES_MAX);
+	expect(await db.$count(titles, and(eq(titles.profileId, ada.id), isNotNull(titles.savedAt)))).toBe(TITLES_MAX);
 });
 
 test("an import into Watch Later saves the newest titles up to the limit", async () => {
 	const ada = await givenSignedIn();
-	await givenManySaved(platform, { userId: ada.id, count: TITLES_MAX - 1 });
+	await givenManySaved(platform, { profileId: ada.id, count: TITLES_MAX - 1 });
 	const titles = [
 		{ ...movie(680), added_at: "2025-03-01T10:00:00.000Z" },
 		{ ...movie(27205), added_at: "2025-03-02T10:00:00.000Z" },

@@ -21,13 +21,13 @@ const db = openDatabase(platform.db);
 /** Every table that has rows of profiles. */
 const TABLES = Object.values({ ...libraryTables, ...importTables }).filter(
 	(table): table is SQLiteTable & typeof table =>
-		typeof table === "object" && "userId" in getTableColumns(table as SQLiteTable),
+		typeof table === "object" && "profileId" in getTableColumns(table as SQLiteTable),
 );
 
 async function readLibrary(profileId: string): Promise<Record<string, unknown[]>> {
 	const rows = TABLES.map(async (table) => {
 		const name = getTableName(table);
-		return [name, await db.all(sql`select * from ${sql.identifier(name)} where user_id = ${profileId}`)] as const;
+		return [name, await db.all(sql`select * from ${sql.identifier(name)} where profile_id = ${profileId}`)] as const;
 	});
 	return Object.fromEntries(await Promise.all(rows));
 }

@@ -106,7 +106,7 @@ describe("a play that is added by hand", () => {
 	test("is refused when there are 100,000; one that is there is not", async () => {
 		const { user, call } = await givenClient();
 		await call("POST", "/api/plays", { ...EPISODE, watched_at: EVENING });
-		await platform.db.prepare("UPDATE libraries SET show_plays = 100000 WHERE user_id = ?").bind(user.id).run();
+		await platform.db.prepare("UPDATE libraries SET show_plays = 100000 WHERE profile_id = ?").bind(user.id).run();
 		expect((await call("POST", "/api/plays", { ...EPISODE, watched_at: EVENING })).status).toBe(200);
 		expect((await call("POST", "/api/plays", { ...EPISODE, watched_at: null })).body.code).toBe("full");
 	});
@@ -276,7 +276,7 @@ test("another user's play does not exist", async () => {
 describe("the list", () => {
 	test("is paged, those of the same time included", async () => {
 		const { user, call, list } = await givenClient();
-		await givenManyViewings(platform, { userId: user.id, count: 5, newest: Date.parse("2025-01-01") });
+		await givenManyViewings(platform, { profileId: user.id, count: 5, newest: Date.parse("2025-01-01") });
 		await call("POST", "/api/plays", { ...MOVIE, watched_at: "2025-01-01" });
 		await call("POST", "/api/plays", { ...EPISODE, watched_at: null });
 		const ids: string[] = [];

@@ -98,7 +98,7 @@ export const operations = [
 		refusals: { badCursor: BAD_CURSOR },
 		async handle({ db, profileId, query: { media_type, media_id, season, episode, from, to, ...page }, refuse }) {
 			const of = {
-				...{ userId: profileId, mediaType: media_type, id: media_id, season, episode },
+				...{ profileId, mediaType: media_type, id: media_id, season, episode },
 				...{ from: from?.first, to: to?.last },
 			};
 			const [list, total] = await Promise.all([listPlays(db, { ...of, ...page }), countPlays(db, of)]);
@@ -121,7 +121,7 @@ export const operations = [
 			const { media_type, media_id, season = 1, episode = 1, watched_at, again: isAgain } = body;
 			const playId = body.id ?? crypto.randomUUID();
 			const wanted = { mediaType: media_type, id: media_id, season, episode, ...watched_at };
-			const of = { userId: profileId, playId, at: isAgain ? undefined : wanted };
+			const of = { profileId, playId, at: isAgain ? undefined : wanted };
 			const same = await findPlay(db, of);
 			const change = { kind: "play", at: Date.now(), source: "marked" } as const;
 			// One of an import is then as one by hand, and stays when the import is undone.
@@ -145,7 +145,7 @@ export const operations = [
 		response: { description: "The play", data: PLAY },
 		refusals: { missing: MISSING },
 		async handle({ params, body: { watched_at }, refuse, ...context }) {
-			const known = await findPlay(context.db, { userId: context.profileId, ...params });
+			const known = await findPlay(context.db, { profileId: context.profileId, ...params });
 			const isItsTime = known?.play.watchedAt === watched_at.watchedAt && known.play.precision === watched_at.precision;
 			if (!known || !(known.isThere || isItsTime)) throw refuse("missing");
 			const play = { ...known.play, ...watched_at };
@@ -161,7 +161,7 @@ export const operations = [
 		response: { description: "Removed", data: NOTHING },
 		refusals: { missing: MISSING },
 		async handle({ params, refuse, ...context }) {
-			const known = await findPlay(context.db, { userId: context.profileId, ...params });
+			const known = await findPlay(context.db, { profileId: context.profileId, ...params });
 			if (!known?.isThere) throw refuse("missing");
 			const { watchedAt: _, precision: __, source: ___, ...play } = known.play;
 			await applyNow(context, [{ kind: "unplay", at: Date.now(), ...play }]);

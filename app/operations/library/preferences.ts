@@ -27,7 +27,7 @@ export const operations = [
 		input: z.object({ body: PreferencesBody }),
 		response: { description: "All of them", data: PREFERENCES },
 		async handle({ db, profileId, body }) {
-			await requireWrites(db, { userId: profileId, count: 1 });
+			await requireWrites(db, { profileId, count: 1 });
 			await setPreferences(db, profileId, body);
 			return { data: body };
 		},

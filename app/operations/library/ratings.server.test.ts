@@ -129,7 +129,7 @@ test("users neither read nor change ratings of others", async () => {
 test("a user with 100,000 ratings changes and removes them, but adds none; another's are not affected", async () => {
 	const [ada, grace] = [await givenClient(), await givenClient()];
 	await ada.put(FILM, { rating: 7 });
-	await platform.db.prepare("UPDATE libraries SET rated_movies = 100000 WHERE user_id = ?").bind(ada.user.id).run();
+	await platform.db.prepare("UPDATE libraries SET rated_movies = 100000 WHERE profile_id = ?").bind(ada.user.id).run();
 	const refused = await ada.put(SHOW, { rating: 7 });
 	expect([refused.status, refused.body.code]).toEqual([409, "full"]);
 	expect((await ada.put(FILM, { rating: 6 })).status).toBe(200);

@@ -63,7 +63,7 @@ export const operations = [
 		refusals: { badCursor: BAD_CURSOR },
 		async handle({ db, profileId, query: { media_type: type, ...page }, refuse }) {
 			const [list, total] = await Promise.all([
-				listRatings(db, { userId: profileId, mediaType: type, ...page }),
+				listRatings(db, { profileId, mediaType: type, ...page }),
 				countRatings(db, profileId, type),
 			]);
 			if (!list) throw refuse("badCursor", { errors: CURSOR_ERRORS });

@@ -18,10 +18,14 @@ export const operations = [
 			description: "Each with the reason for it; empty for a user who has neither watched nor rated anything",
 			data: z.array(RECOMMENDATION).max(RECOMMENDED_MAX),
 		},
-		async handle({ db, platform, profileId: userId }) {
-			const catalogue = openCatalogue(platform, { leaveOut: findLeaveOut(db, userId, { showsWatched: true }) });
-			const recent = listRecentWatches(db, catalogue, { userId });
-			const list = await listRecommendations(db, catalogue, { userId, recent, rated: listRatedTitles(db, userId) });
+		async handle({ db, platform, profileId }) {
+			const catalogue = openCatalogue(platform, { leaveOut: findLeaveOut(db, profileId, { showsWatched: true }) });
+			const recent = listRecentWatches(db, catalogue, { profileId });
+			const list = await listRecommendations(db, catalogue, {
+				profileId,
+				recent,
+				rated: listRatedTitles(db, profileId),
+			});
 			const { images } = catalogue;
 			return {
 				data: list.map(({ reason, ...card }) => ({ ...toCardResponse({ ...cardFacts(card), images }), reason })),

@@ -38,7 +38,7 @@ async function givenViewer() {
 		return { status: response.status, body: (await response.json()) as Body };
 	}
 	return {
-		userId: user.id,
+		profileId: user.id,
 		call,
 		async submit(intent: string) {
 			const body = new URLSearchParams({ intent, media_type: "tv", media_id: "1396" });
@@ -63,8 +63,11 @@ async function givenBegunAgain() {
 	return viewer;
 }
 
-const listUnfinished = async (userId: ProfileId) => {
-	const { cards } = await listUnfinishedCards(openDatabase(platform.db), openCatalogue(platform), { userId, limit: 5 });
+const listUnfinished = async (profileId: ProfileId) => {
+	const { cards } = await listUnfinishedCards(openDatabase(platform.db), openCatalogue(platform), {
+		profileId,
+		limit: 5,
+	});
 	return cards.map(({ target, isDone }) => ({ ...target, isDone }));
 };
 
@@ -86,27 +89,27 @@ describe("a show that is begun again", () => {
 	});
 
 	test("goes on with what was watched since, on its page and in Continue Watching", async () => {
-		const { call, see, userId, countPlays } = await givenBegunAgain();
-		expect(await listUnfinished(userId)).toEqual([{ season: 1, episode: 1, isDone: false }]);
+		const { call, see, profileId, countPlays } = await givenBegunAgain();
+		expect(await listUnfinished(profileId)).toEqual([{ season: 1, episode: 1, isDone: false }]);
 		await call("POST", SHOW, { season: 1, episode: 1 });
-		expect(await listUnfinished(userId)).toEqual([{ season: 1, episode: 2, isDone: false }]);
+		expect(await listUnfinished(profileId)).toEqual([{ season: 1, episode: 2, isDone: false }]);
 		expect(await see()).toEqual(SECOND);
 		expect(await countPlays()).toBe(63);
 		await call("POST", SHOW);
 		expect(await countPlays()).toBe(124);
-		expect(await listUnfinished(userId)).toEqual([]);
+		expect(await listUnfinished(profileId)).toEqual([]);
 		expect(await see()).toEqual(FINISHED);
 	});
 
 	test("begins at its first episode where its history has another", async () => {
-		const { call, userId } = await givenViewer();
+		const { call, profileId } = await givenViewer();
 		await call("POST", "/api/watch-history", {
 			...{ media_id: 1396, media_type: "tv", season: 5, episode: 16 },
 			...{ position: 2800, duration: 2800 },
 		});
 		await call("POST", SHOW);
 		await call("POST", SHOW, { again: true });
-		expect(await listUnfinished(userId)).toEqual([{ season: 1, episode: 1, isDone: false }]);
+		expect(await listUnfinished(profileId)).toEqual([{ season: 1, episode: 1, isDone: false }]);
 	});
 
 	test("keeps earlier plays where an episode is marked as not watched", async () => {
@@ -120,20 +123,20 @@ describe("a show that is begun again", () => {
 	});
 
 	test("is as before when that is taken back, until something was watched", async () => {
-		const { call, see, userId } = await givenBegunAgain();
+		const { call, see, profileId } = await givenBegunAgain();
 		await call("DELETE", `${SHOW}?again=true`);
-		expect(await listUnfinished(userId)).toEqual([]);
+		expect(await listUnfinished(profileId)).toEqual([]);
 		expect(await see()).toEqual(FINISHED);
 		await call("POST", SHOW, { again: true });
 		await call("POST", SHOW, { season: 1, episode: 1 });
 		await call("DELETE", `${SHOW}?again=true`);
-		expect(await listUnfinished(userId)).toEqual([{ season: 1, episode: 2, isDone: false }]);
+		expect(await listUnfinished(profileId)).toEqual([{ season: 1, episode: 2, isDone: false }]);
 	});
 
 	test("is in one round when a request is repeated, and in the one before when that is taken back twice", async () => {
-		const { call, userId } = await givenBegunAgain();
+		const { call, profileId } = await givenBegunAgain();
 		const readBegun = () =>
-			platform.db.prepare("SELECT begun_at FROM titles WHERE user_id = ?").bind(userId).first<number>("begun_at");
+			platform.db.prepare("SELECT begun_at FROM titles WHERE profile_id = ?").bind(profileId).first<number>("begun_at");
 		const first = await readBegun();
 		await call("POST", SHOW, { again: true });
 		expect([first, await readBegun()]).toEqual([expect.any(Number), first]);
@@ -155,11 +158,11 @@ describe("a show that is begun again", () => {
 	});
 
 	test("is only so for its profile", async () => {
-		const [{ userId }, other] = [await givenBegunAgain(), await givenViewer()];
+		const [{ profileId }, other] = [await givenBegunAgain(), await givenViewer()];
 		await other.call("POST", SHOW);
 		expect(await other.see()).toEqual(FINISHED);
 		await other.call("DELETE", `${SHOW}?again=true`);
-		expect(await listUnfinished(userId)).toHaveLength(1);
+		expect(await listUnfinished(profileId)).toHaveLength(1);
 	});
 
 	test("is a show, and whole", async () => {
@@ -170,19 +173,19 @@ describe("a show that is begun again", () => {
 	});
 
 	test("is taken back also where a browser has told of it twice", async () => {
-		const { call, userId } = await givenViewer();
+		const { call, profileId } = await givenViewer();
 		await call("POST", SHOW);
 		const rounds = [{ media_id: 1396, media_type: "tv", began_at: Date.now() }];
 		for (let turn = 0; turn < 2; turn++) {
 			await call("POST", "/api/watch-history/migrate", { watchHistoryData: [], rounds });
 		}
 		await call("DELETE", `${SHOW}?again=true`);
-		const begun = platform.db.prepare("SELECT begun_at FROM titles WHERE user_id = ?").bind(userId);
+		const begun = platform.db.prepare("SELECT begun_at FROM titles WHERE profile_id = ?").bind(profileId);
 		expect(await begun.first("begun_at")).toBeNull();
 	});
 
 	test("is exported and handed over, and forgotten with the record", async () => {
-		const { call, userId } = await givenViewer();
+		const { call, profileId } = await givenViewer();
 		const place = { media_id: 1396, media_type: "tv", season: 1, episode: 1 };
 		const at = Date.now();
 		const body = {
@@ -195,7 +198,7 @@ describe("a show that is begun again", () => {
 		expect(rounds).toEqual([
 			{ media_id: "1396", media_type: "tv", began_at: new Date(at).toISOString(), title: "Breaking Bad", year: 2008 },
 		]);
-		expect(await listUnfinished(userId)).toEqual([{ season: 1, episode: 1, isDone: false }]);
+		expect(await listUnfinished(profileId)).toEqual([{ season: 1, episode: 1, isDone: false }]);
 		await call("DELETE", "/api/watched");
 		await call("POST", "/api/watch-history/migrate", body);
 		expect((await call("GET", "/api/me/export")).body.data.rounds).toEqual([]);

@@ -21,13 +21,13 @@ test("a refused form is an error, not a redirect; one whose title was already re
 });
 
 test("a form marks several titles, also where one of them fails", async () => {
-	const { id: userId, ...user } = await givenUser(platform);
-	const headers = { ...(await givenCookie(platform, { id: userId, ...user })), origin: "https://marquee.test" };
+	const { id: profileId, ...user } = await givenUser(platform);
+	const headers = { ...(await givenCookie(platform, { id: profileId, ...user })), origin: "https://marquee.test" };
 	const send = async (titles: string[]) => {
 		const body = new URLSearchParams([["intent", "mark"], ...titles.map((title) => ["title", title])]);
 		return (await fetchPage("/my-list?select=1", { method: "POST", headers, body })).response;
 	};
-	const countMarked = () => countViewings(openDatabase(platform.db), userId);
+	const countMarked = () => countViewings(openDatabase(platform.db), profileId);
 	expect((await send(["movie:603", "movie:27205"])).headers.get("location")).toBe("/my-list?select=1");
 	expect(await countMarked()).toBe(2);
 	expect((await send(["movie:603", "movie:999999999", "movie:238"])).status).toBe(404);
@@ -90,7 +90,7 @@ test.each([
 		const [id, place] = type === "movie" ? [27205, "1, 1"] : [1396, "2, 4"];
 		await platform.db
 			.prepare(
-				`INSERT INTO plays (id, user_id, media_type, media_id, season, episode, watched_at, precision, source, added_at)
+				`INSERT INTO plays (id, profile_id, media_type, media_id, season, episode, watched_at, precision, source, added_at)
 			VALUES ('seen', ?, ?, ?, ${place}, 1715000000000, 'instant', 'played', 1)`,
 			)
 			.bind(user.id, type, id)
@@ -98,7 +98,7 @@ test.each([
 		const body = new URLSearchParams({ intent: "unmark", media_type: type, media_id: String(id), ...part });
 		const { response } = await fetchPage(path, { method: "POST", headers, body });
 		expect([response.status, response.headers.get("location")]).toEqual([303, to]);
-		const count = platform.db.prepare("SELECT count(*) AS plays FROM plays WHERE user_id = ? AND removed_at = 0");
+		const count = platform.db.prepare("SELECT count(*) AS plays FROM plays WHERE profile_id = ? AND removed_at = 0");
 		expect(await count.bind(user.id).first("plays")).toBe(1);
 	},
 );

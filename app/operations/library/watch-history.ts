@@ -190,7 +190,7 @@ export const operations = [
 		response: { description: "Newest first", data: z.array(WATCH), extra: { total: COUNT } },
 		async handle({ db, profileId, query }) {
 			const [entries, total] = await Promise.all([
-				listWatches(db, { userId: profileId, ...query }),
+				listWatches(db, { profileId, ...query }),
 				countWatches(db, profileId),
 			]);
 			return { data: entries.map(toWatchResponse), extra: { total } };
@@ -204,7 +204,7 @@ export const operations = [
 		response: { description: "The entry", data: WATCH },
 		refusals: { missing: { status: 404, code: "not_found", message: "This title is not in your watch history" } },
 		async handle({ db, profileId, params, refuse }) {
-			const entry = await findWatch(db, { userId: profileId, ...params });
+			const entry = await findWatch(db, { profileId, ...params });
 			if (!entry) throw refuse("missing");
 			return { data: toWatchResponse(entry) };
 		},
@@ -299,7 +299,7 @@ export const operations = [
 			data: z.strictObject({ migrated: COUNT, skipped: COUNT, total: COUNT, refused: z.array(REFUSED) }),
 		},
 		async handle({ db, platform, profileId, body: { changes, hideWatched, total } }) {
-			const applied = await applyChanges(db, openCatalogue(platform), { userId: profileId, changes, wantsUndo: true });
+			const applied = await applyChanges(db, openCatalogue(platform), { profileId, changes, wantsUndo: true });
 			if (hideWatched) await setPreferences(db, profileId, { hideWatched });
 			const migrated = countOpened(changes, applied);
 			const refused = applied.refused.map(toRefusedResponse);

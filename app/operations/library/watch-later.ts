@@ -57,7 +57,7 @@ export const operations = [
 		async handle({ db, platform, profileId, query }) {
 			const catalogue = openCatalogue(platform);
 			const [items, { total }] = await Promise.all([
-				listLater(db, catalogue, { userId: profileId, ...query }),
+				listLater(db, catalogue, { profileId, ...query }),
 				readLaterState(db, profileId),
 			]);
 			const { images } = catalogue;

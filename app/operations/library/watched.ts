@@ -161,7 +161,7 @@ export const operations = [
 		refusals: { badCursor: BAD_CURSOR },
 		async handle({ db, profileId, query, refuse }) {
 			const [page, total] = await Promise.all([
-				listWatched(db, { userId: profileId, limit: HISTORY_PAGE, ...query }),
+				listWatched(db, { profileId, limit: HISTORY_PAGE, ...query }),
 				countViewings(db, profileId),
 			]);
 			if (!page) throw refuse("badCursor", { errors: CURSOR_ERRORS });
@@ -194,9 +194,9 @@ export const operations = [
 				await applyNow(context, [{ kind: "begin", at, ...params }]);
 				return { data: { before: [] } };
 			}
-			const { db, platform, profileId: userId } = context;
+			const { db, platform, profileId } = context;
 			const mark = { kind: "mark", at, ...params, ...body } as const;
-			const planned = await planMark(db, openCatalogue(platform), { userId, change: mark });
+			const planned = await planMark(db, openCatalogue(platform), { profileId, change: mark });
 			if (!planned.ok) throw refuse(MARK_REFUSALS[planned.reason]);
 			await applyNow(context, planned.changes);
 			return { data: { before: planned.before.map(toMarkedResponse) } };
@@ -227,7 +227,7 @@ export const operations = [
 				return { data: { before: [] } };
 			}
 			const unmark = { kind: "unmark", at, ...params, ...query, confirm } as const;
-			const planned = await planUnmark(context.db, { userId: context.profileId, change: unmark });
+			const planned = await planUnmark(context.db, { profileId: context.profileId, change: unmark });
 			if (!planned.ok) {
 				const { plays } = planned;
 				const added = { count: plays.length, plays: plays.slice(0, ASKED_ABOUT).map(toMarkedPlay) };
@@ -248,7 +248,7 @@ export const operations = [
 		input: z.object({ params: TitleParams, body: RecordBody }),
 		response: { description: "Restored", data: NOTHING },
 		async handle({ params, body, ...context }) {
-			const part = { userId: context.profileId, at: Date.now(), ...params, ...body };
+			const part = { profileId: context.profileId, at: Date.now(), ...params, ...body };
 			await applyNow(context, await planRestore(context.db, part));
 			return { data: {} };
 		},

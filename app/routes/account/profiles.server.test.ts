@@ -98,7 +98,7 @@ test("pages with a library ask who is watching while nobody is known to; those o
 test("the cookie tells whose library to read before the session is known, and a wrong one is corrected", async () => {
 	const { user, kim, holder, cookie } = await givenHousehold();
 	const catalogue = openCatalogue(platform);
-	await saveForLater(db, catalogue, { userId: kim.id, mediaType: "movie", id: 603, addedAt: Date.now() });
+	await saveForLater(db, catalogue, { profileId: kim.id, mediaType: "movie", id: 603, addedAt: Date.now() });
 	const isSaved = async (headers: Record<string, string>) =>
 		(await fetchPage<{ isInWatchLater: boolean }>("/movie/603", { headers })).data.isInWatchLater;
 	expect(await isSaved(cookie)).toBe(false);

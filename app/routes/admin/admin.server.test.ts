@@ -120,7 +120,7 @@ async function givenAda(intent: Intent): Promise<User> {
 	await db.delete(titles);
 	const ada = await givenUser(platform);
 	await givenSession(platform, ada);
-	await givenManyWatches(platform, { userId: ada.id, count: 1, newest: LONG_AGO });
+	await givenManyWatches(platform, { profileId: ada.id, count: 1, newest: LONG_AGO });
 	if (intent === "reinstate") await db.update(users).set({ suspendedAt: LONG_AGO }).where(eq(users.id, ada.id));
 	if (intent === "lift-limits") await givenWrongPassword(ada);
 	if (intent === "unblock") await blockTitle(platform, { ...MOVIE, reason: "Notice of 2026-11-20", actorId: ada.id });

@@ -118,8 +118,8 @@ async function loadBlocked({ context, searchParams }: Load) {
 }
 
 async function loadActivity({ context }: Load) {
-	const userId = await findProfileId(context);
-	const entries = userId ? await listWatches(context.get(database), { userId, limit: ACTIVITY_MAX }) : [];
+	const profileId = await findProfileId(context);
+	const entries = profileId ? await listWatches(context.get(database), { profileId, limit: ACTIVITY_MAX }) : [];
 	const recorded = entries.map(
 		({ mediaType, id, season, episode, lastWatched }): WatchActivity => ({
 			mediaType,

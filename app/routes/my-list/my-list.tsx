@@ -27,8 +27,8 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	const { describeWatchHistory, openContinueTab, readLaterTab } = await import("~/domain/library/lists/my-list.server");
 	const db = context.get(database);
 	const catalogue = openCatalogue(context.get(platformContext));
-	const continuingTab = readOwn(context, null, (userId) =>
-		openContinueTab(db, catalogue, { ...readListPage(searchParams, "continue"), userId }),
+	const continuingTab = readOwn(context, null, (profileId) =>
+		openContinueTab(db, catalogue, { ...readListPage(searchParams, "continue"), profileId }),
 	).catch(() => null);
 	const session = await context.get(visitorSession);
 	// A visitor who may be signed in must not see "Sign In Required".

@@ -10,7 +10,7 @@ export async function loader({ context, params: { year } }: Route.LoaderArgs) {
 	if (!isYear(year)) throw new Response(null, { status: 404 });
 	const { drawYearStrip } = await import("~/domain/library/share/draw-strip.server");
 	const catalogue = openCatalogue(context.get(platformContext));
-	const svg = await drawYearStrip(context.get(database), catalogue, { userId: context.get(currentProfileId), year });
+	const svg = await drawYearStrip(context.get(database), catalogue, { profileId: context.get(currentProfileId), year });
 	if (svg === null) throw new Response(null, { status: 404 });
 	return new Response(svg, {
 		headers: {

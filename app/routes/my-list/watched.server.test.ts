@@ -14,11 +14,11 @@ import type { loader } from "./watched";
 const platform = testPlatform();
 const db = openDatabase(platform.db);
 
-let userId: ProfileId;
+let profileId: ProfileId;
 let cookie: Record<string, string>;
 beforeEach(async () => {
 	const user = await givenUser(platform);
-	userId = user.id;
+	profileId = user.id;
 	cookie = await givenCookie(platform, user);
 });
 
@@ -45,9 +45,9 @@ async function send(fields: Record<string, string>): Promise<Response> {
 }
 
 test("lists what was watched, with titles, newest first", async () => {
-	await markWatched(db, { userId, mediaType: "tv", id: 1396, episodes: [{ season: 2, episode: 3 }] });
-	await markWatched(db, { userId, mediaType: "movie", id: 27205, episodes: [{ season: 1, episode: 1 }] });
-	await markWatched(db, { userId, mediaType: "movie", id: 999999999, episodes: [{ season: 1, episode: 1 }] });
+	await markWatched(db, { profileId, mediaType: "tv", id: 1396, episodes: [{ season: 2, episode: 3 }] });
+	await markWatched(db, { profileId, mediaType: "movie", id: 27205, episodes: [{ season: 1, episode: 1 }] });
+	await markWatched(db, { profileId, mediaType: "movie", id: 999999999, episodes: [{ season: 1, episode: 1 }] });
 	const { entries, nextCursor, isRecordFull } = await open();
 	expect(entries.map(({ title }) => title)).toEqual(["Movie 999999999", "Inception", "Breaking Bad"]);
 	expect(entries[2]).toMatchObject({ season: 2, episode: 3, ratings: { title: null, episode: null } });
@@ -56,14 +56,14 @@ test("lists what was watched, with titles, newest first", async () => {
 
 test("links to the episode, and to the show where it no longer has that season", async () => {
 	for (const season of [2, 77]) {
-		await markWatched(db, { userId, mediaType: "tv", id: 1396, episodes: [{ season, episode: 3 }] });
+		await markWatched(db, { profileId, mediaType: "tv", id: 1396, episodes: [{ season, episode: 3 }] });
 	}
-	await markWatched(db, { userId, mediaType: "movie", id: 27205, episodes: [{ season: 1, episode: 1 }] });
+	await markWatched(db, { profileId, mediaType: "movie", id: 27205, episodes: [{ season: 1, episode: 1 }] });
 	expect((await open()).entries.map(({ to }) => to).sort()).toEqual(["/movie/27205", "/tv/1396", "/tv/1396/2/3"]);
 });
 
 test("shows every entry once over its pages; an invalid cursor shows the first page", async () => {
-	await givenManyViewings(platform, { userId, count: 60, newest: Date.now() });
+	await givenManyViewings(platform, { profileId, count: 60, newest: Date.now() });
 	const shown: string[] = [];
 	let path: string | null = "/watched";
 	while (path) {
@@ -83,16 +83,16 @@ async function search(query: string) {
 const FIRST_EPISODE = [{ season: 1, episode: 1 }];
 
 test("searches by words, genre and length behind hundreds of entries that do not fit", async () => {
-	await markWatched(db, { userId, mediaType: "movie", id: 27205, episodes: FIRST_EPISODE });
-	await markWatched(db, { userId, mediaType: "tv", id: 1396, episodes: FIRST_EPISODE });
-	await givenManyViewings(platform, { userId, count: 300, newest: Date.now() + 1000, shows: [1668] });
+	await markWatched(db, { profileId, mediaType: "movie", id: 27205, episodes: FIRST_EPISODE });
+	await markWatched(db, { profileId, mediaType: "tv", id: 1396, episodes: FIRST_EPISODE });
+	await givenManyViewings(platform, { profileId, count: 300, newest: Date.now() + 1000, shows: [1668] });
 	expect(await search("q=inception")).toEqual({ titles: ["Inception"], nextCursor: null });
 	expect(await search("short=1&genre=Drama")).toEqual({ titles: ["Breaking Bad"], nextCursor: null });
 	expect(await search("q=matrix")).toEqual({ titles: [], nextCursor: null });
 });
 
 test("a search shows every entry that fits once over its pages", async () => {
-	await givenManyViewings(platform, { userId, count: 70, newest: Date.now(), shows: [1668, 1396] });
+	await givenManyViewings(platform, { profileId, count: 70, newest: Date.now(), shows: [1668, 1396] });
 	const shown: string[] = [];
 	let cursor: string | null = "";
 	while (cursor !== null) {
@@ -105,8 +105,8 @@ test("a search shows every entry that fits once over its pages", async () => {
 });
 
 test("a very long record is searched in parts", async () => {
-	await markWatched(db, { userId, mediaType: "movie", id: 27205, episodes: FIRST_EPISODE });
-	await givenManyViewings(platform, { userId, count: 2500, newest: Date.now() + 5000, shows: [1668] });
+	await markWatched(db, { profileId, mediaType: "movie", id: 27205, episodes: FIRST_EPISODE });
+	await givenManyViewings(platform, { profileId, count: 2500, newest: Date.now() + 5000, shows: [1668] });
 	const first = await search("q=inception");
 	expect(first).toEqual({ titles: [], nextCursor: expect.any(String) });
 	expect(await search(`q=inception&cursor=${first.nextCursor}`)).toEqual({ titles: ["Inception"], nextCursor: null });
@@ -115,10 +115,10 @@ test("a very long record is searched in parts", async () => {
 /** Plays of one movie for each day, and of an episode of a show on the last of them. */
 async function givenDays(...days: (string | null)[]) {
 	for (const day of days) {
-		await addPlay(db, { userId, ...movieRef(27205), ...readPlayTime(day)! });
+		await addPlay(db, { profileId, ...movieRef(27205), ...readPlayTime(day)! });
 	}
 	const episode = { mediaType: "tv", id: 1396, season: 2, episode: 3 } as const;
-	await addPlay(db, { userId, ...episode, ...readPlayTime(days.at(-1) ?? null)! });
+	await addPlay(db, { profileId, ...episode, ...readPlayTime(days.at(-1) ?? null)! });
 }
 
 test("lists each time that a movie was watched, and those without a date last", async () => {
@@ -163,12 +163,12 @@ async function rate(
 	title: { mediaType: "movie" | "tv"; id: number; season?: number; episode?: number },
 	rating: number,
 ) {
-	await writeRating(db, { userId, season: null, episode: null, ...title, rating });
+	await writeRating(db, { profileId, season: null, episode: null, ...title, rating });
 }
 
 test("each play has the rating of its movie, or of its episode and its show", async () => {
 	await givenDays("2026-03-05");
-	await addPlay(db, { userId, ...movieRef(603), ...readPlayTime("2026-03-01")! });
+	await addPlay(db, { profileId, ...movieRef(603), ...readPlayTime("2026-03-01")! });
 	await rate({ mediaType: "movie", id: 27205 }, 9);
 	await rate({ mediaType: "tv", id: 1396 }, 8);
 	await rate({ mediaType: "tv", id: 1396, season: 2, episode: 3 }, 10);
@@ -238,7 +238,7 @@ test("removes one play and leaves the others of the same movie", async () => {
 });
 
 test("removes an entry by a form", async () => {
-	await givenManyViewings(platform, { userId, count: 3, newest: Date.now() });
+	await givenManyViewings(platform, { profileId, count: 3, newest: Date.now() });
 	const fields = {
 		intent: "unmark",
 		media_type: "tv",
@@ -252,8 +252,8 @@ test("removes an entry by a form", async () => {
 });
 
 test("reports when the record is full", async () => {
-	await givenManyViewings(platform, { userId, count: 1, newest: Date.now() });
-	await platform.db.prepare("UPDATE libraries SET episodes = 100000 WHERE user_id = ?").bind(userId).run();
+	await givenManyViewings(platform, { profileId, count: 1, newest: Date.now() });
+	await platform.db.prepare("UPDATE libraries SET episodes = 100000 WHERE profile_id = ?").bind(profileId).run();
 	expect((await open()).isRecordFull).toBe(true);
 });
 

@@ -29,7 +29,7 @@ const SEARCHED_FROM = 10;
 export const meta: Route.MetaFunction = () => unlistedMeta("What You Watched");
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
-	const userId = context.get(currentProfileId);
+	const profileId = context.get(currentProfileId);
 	const db = context.get(database);
 	const cursor = searchParams.get("cursor") ?? undefined;
 	const filter = readListView(searchParams, "watched");
@@ -38,8 +38,8 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 		import("~/domain/library/lists/my-list.server"),
 	]);
 	const [page, counts] = await Promise.all([
-		openWatchedPage(db, openCatalogue(context.get(platformContext)), { userId, cursor, filter }),
-		countLists(db, userId),
+		openWatchedPage(db, openCatalogue(context.get(platformContext)), { profileId, cursor, filter }),
+		countLists(db, profileId),
 	]);
 	return {
 		...page,

@@ -15,21 +15,21 @@ import type { loader } from "./year";
 const platform = testPlatform();
 const db = openDatabase(platform.db);
 
-let userId: ProfileId;
+let profileId: ProfileId;
 let cookie: Record<string, string>;
 beforeEach(async () => {
 	const user = await givenUser(platform);
-	userId = user.id;
+	profileId = user.id;
 	cookie = await givenCookie(platform, user);
 });
 
 async function givenYear() {
 	for (const day of ["2026-03-05", "2026-03-06", "2025-12-31", null]) {
-		await addPlay(db, { userId, ...movieRef(27205), ...readPlayTime(day)! });
+		await addPlay(db, { profileId, ...movieRef(27205), ...readPlayTime(day)! });
 	}
 	for (const episode of [1, 2]) {
 		const at = { mediaType: "tv", id: 1396, season: 1, episode } as const;
-		await addPlay(db, { userId, ...at, ...readPlayTime("2026-04-01T20:00:00Z")! });
+		await addPlay(db, { profileId, ...at, ...readPlayTime("2026-04-01T20:00:00Z")! });
 	}
 }
 
@@ -50,7 +50,7 @@ test("sums up the plays of the year by their dates, with lengths, genres and peo
 
 test("sums up a year from before 1970", async () => {
 	for (const day of ["1954-01-01", "1954-12-31", "1955-01-01"])
-		await addPlay(db, { userId, ...movieRef(27205), ...readPlayTime(day)! });
+		await addPlay(db, { profileId, ...movieRef(27205), ...readPlayTime(day)! });
 	const { figures, years } = await open("1954");
 	expect(figures).toMatchObject({ movies: 2, days: 2, months: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1] });
 	expect(years).toEqual(["1955", "1954"]);
@@ -62,7 +62,7 @@ test("a year without plays has no figures, and what is no year is not found", as
 });
 
 test("reads at most 10,000 plays of a year, and says so", async () => {
-	await givenManyViewings(platform, { userId, count: 10_100, newest: Date.parse("2026-06-01"), shows: [1396] });
+	await givenManyViewings(platform, { profileId, count: 10_100, newest: Date.parse("2026-06-01"), shows: [1396] });
 	const counting = countingDatabase(platform.db);
 	counting.takeCost();
 	const { data } = await fetchPage<typeof loader>(

@@ -11,11 +11,11 @@ export const meta: Route.MetaFunction = ({ params }) => unlistedMeta(`${params.y
 
 export async function loader({ context, params: { year } }: Route.LoaderArgs) {
 	if (!isYear(year)) throw new Response("This is no year.", { status: 404 });
-	const userId = context.get(currentProfileId);
+	const profileId = context.get(currentProfileId);
 	const db = context.get(database);
 	const { readYear, listYears } = await import("~/domain/library/diary/year.server");
 	const catalogue = openCatalogue(context.get(platformContext));
-	const [read, years] = await Promise.all([readYear(db, catalogue, { userId, year }), listYears(db, userId)]);
+	const [read, years] = await Promise.all([readYear(db, catalogue, { profileId, year }), listYears(db, profileId)]);
 	return { ...read, year, years };
 }
 

@@ -27,7 +27,7 @@ export async function loader({ context, params: { id }, url: { searchParams } }:
 	const catalogue = openCatalogue(context.get(platformContext));
 	const view = readImportView(searchParams);
 	const opened = await openImport(context.get(database), catalogue, {
-		userId: context.get(currentProfileId),
+		profileId: context.get(currentProfileId),
 		id,
 		view,
 	});

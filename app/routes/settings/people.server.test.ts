@@ -88,8 +88,8 @@ test("sets, changes and removes a PIN, for which the PIN before or the password 
 
 test("a deletion says what goes, needs the password, and leaves the first profile alone", async () => {
 	const { user, kim, open, send } = await givenHousehold();
-	await writeRating(db, { userId: kim.id, mediaType: "movie", id: 603, season: null, episode: null, rating: 8 });
-	await saveForLater(db, openCatalogue(platform), { userId: kim.id, mediaType: "movie", id: 603, addedAt: 1 });
+	await writeRating(db, { profileId: kim.id, mediaType: "movie", id: 603, season: null, episode: null, rating: 8 });
+	await saveForLater(db, openCatalogue(platform), { profileId: kim.id, mediaType: "movie", id: 603, addedAt: 1 });
 	const ask = async (id: string) => (await open(`${TAB}&profile=${id}&confirm=delete`)).people?.totals;
 	expect(await ask(kim.id)).toEqual({ plays: 0, ratings: 1, saved: 1, opened: 0 });
 	expect(await ask(user.id)).toBeNull();

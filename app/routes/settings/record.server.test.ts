@@ -13,7 +13,7 @@ const TAB = "/settings?tab=data";
 
 async function givenViewer() {
 	const user = await givenUser(platform);
-	await markWatched(db, { userId: user.id, mediaType: "movie", id: 603, episodes: [{ season: 1, episode: 1 }] });
+	await markWatched(db, { profileId: user.id, mediaType: "movie", id: 603, episodes: [{ season: 1, episode: 1 }] });
 	const headers = { cookie: `__Host-marquee_session=${(await givenSession(platform, user)).token}` };
 	return {
 		open: async (path = TAB) => (await fetchPage<typeof loader>(path, { headers })).data.record,

@@ -76,7 +76,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 		isFirst && tab === "profiles" ? loadPeopleTab(context, searchParams) : null,
 		loadOtherPerson(context, tab),
 		tab === "watching" && profileId
-			? loadHidden(context, { userId: profileId, cursor: searchParams.get("cursor") ?? undefined })
+			? loadHidden(context, { profileId, cursor: searchParams.get("cursor") ?? undefined })
 			: null,
 		tab === "watching" && profileId ? readPreferences(db, profileId) : null,
 		isFirst && tab === "data" && isExportLockedFor(context),
@@ -107,10 +107,10 @@ const HIDDEN_PAGE = 24;
 
 async function loadHidden(
 	context: Readonly<RouterContextProvider>,
-	{ userId, cursor }: { userId: ProfileId; cursor?: string },
+	{ profileId, cursor }: { profileId: ProfileId; cursor?: string },
 ): Promise<HiddenList> {
 	const db = context.get(database);
-	const first = { userId, limit: HIDDEN_PAGE };
+	const first = { profileId, limit: HIDDEN_PAGE };
 	const list = (await listHidden(db, { ...first, cursor })) ?? (await listHidden(db, first));
 	const catalogue = openCatalogue(context.get(platformContext));
 	const { titles = [], total = 0, nextCursor = null } = list ?? {};

@@ -11,12 +11,12 @@ const platform = testPlatform();
 const db = openDatabase(platform.db);
 const DAY = 24 * 60 * 60 * 1000;
 
-let userId: ProfileId;
+let profileId: ProfileId;
 let cookie: Record<string, string>;
 
 beforeEach(async () => {
 	const user = await givenUser(platform);
-	userId = user.id;
+	profileId = user.id;
 	cookie = await givenCookie(platform, user);
 });
 
@@ -42,9 +42,9 @@ async function submit(path: string, fields: Record<string, string>, headers = co
 const SHOW = { media_type: "tv", media_id: "1396" };
 
 test("a title's page reads one's plays only where its address asks for them", async () => {
-	await addPlay(db, { userId, mediaType: "tv", id: 1396, season: 1, episode: 2, watchedAt: DAY, precision: "day" });
+	await addPlay(db, { profileId, mediaType: "tv", id: 1396, season: 1, episode: 2, watchedAt: DAY, precision: "day" });
 	await addPlay(db, {
-		userId,
+		profileId,
 		mediaType: "movie",
 		id: 27205,
 		season: 1,
@@ -62,7 +62,7 @@ test("a title's page reads one's plays only where its address asks for them", as
 test("they are in pages of twenty, newest first", async () => {
 	for (let episode = 1; episode <= 21; episode++) {
 		const watchedAt = episode * DAY;
-		await addPlay(db, { userId, mediaType: "tv", id: 1396, season: 1, episode, watchedAt, precision: "day" });
+		await addPlay(db, { profileId, mediaType: "tv", id: 1396, season: 1, episode, watchedAt, precision: "day" });
 	}
 	const first = await read("/tv/1396?plays");
 	expect(first?.plays.map(({ episode }) => episode).slice(0, 2)).toEqual([21, 20]);

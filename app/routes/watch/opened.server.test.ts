@@ -18,7 +18,7 @@ async function givenVisitor() {
 		const { response } = await fetchPage(`/watch/${path}/opened`, { headers: { ...cookie, ...headers } });
 		return response;
 	}
-	const find = (mediaType: "movie" | "tv", id: number) => findWatch(db, { userId: user.id, mediaType, id });
+	const find = (mediaType: "movie" | "tv", id: number) => findWatch(db, { profileId: user.id, mediaType, id });
 	return { user, open, find };
 }
 
@@ -51,7 +51,7 @@ test("records nothing without a session, for an invalid id and beyond the daily 
 	expect(response.status).toBe(302);
 	const { user, open, find } = await givenVisitor();
 	expect((await open("movie/0")).status).toBe(404);
-	await requireWrites(db, { userId: user.id, count: WRITES_PER_DAY });
+	await requireWrites(db, { profileId: user.id, count: WRITES_PER_DAY });
 	expect((await open("movie/27205")).status).toBe(429);
 	expect(await find("movie", 27205)).toBeNull();
 });

@@ -25,13 +25,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const playable = readPlayable(params);
 	if (!playable) throw new Response(null, { status: 404 });
 	if (!isOwnImage(request)) throw new Response(null, { status: 403 });
-	const userId = context.get(currentProfileId);
+	const profileId = context.get(currentProfileId);
 	const db = context.get(database);
 	const { mediaType, id, season, episode } = playable;
 	try {
 		if (!(await isWithinLimit({ request, context, limit: "WRITE_LIMIT" }))) throw new HttpError(TOO_MANY);
 		const changes = [{ kind: "open", at: Date.now(), mediaType, id, season, episode } as const];
-		await applyChanges(db, openCatalogue(context.get(platformContext)), { userId, changes, isLive: true });
+		await applyChanges(db, openCatalogue(context.get(platformContext)), { profileId, changes, isLive: true });
 	} catch (error) {
 		throw toErrorResponse(error, context.get(requestIdContext)) ?? error;
 	}

@@ -173,7 +173,7 @@ describe("a signed-in visitor", () => {
 	async function givenWatched(watch: Watch): Promise<Visit> {
 		const platform = testPlatform();
 		const user = await givenUser(platform);
-		await recordWatch(openDatabase(platform.db), { userId: user.id, ...watch });
+		await recordWatch(openDatabase(platform.db), { profileId: user.id, ...watch });
 		return { headers: await givenCookie(platform, user) };
 	}
 	const progress = { position: 300, duration: 3600 };

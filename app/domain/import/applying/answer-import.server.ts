@@ -42,7 +42,7 @@ export async function answerImport(
 	const read = columns && readColumns(stored, columns);
 	const former = readOptions(stored);
 	const meant = { ...former.lists, ...lists };
-	await requireRows(db, { userId: stored.userId, count: read?.records ?? (await readLast(db, stored.id)) });
+	await requireRows(db, { profileId: stored.profileId, count: read?.records ?? (await readLast(db, stored.id)) });
 	const isOwn = eq(importRows.importId, stored.id);
 	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(stored.id)})`;
 	const isLookedUp = sql`title_key is not null and not ${isLeftOut}`;

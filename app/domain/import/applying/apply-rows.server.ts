@@ -72,8 +72,8 @@ const leaveOut = (code: ReasonCode) => ({ state: "leftOut", reason: { code } }) 
 const NOT_SAVED = { missing: "noTitle", full: "fullOfSaved" } as const;
 
 /** A column of the rating that an import's row replaces; null for none. */
-function selectFormer(userId: ProfileId, column: SQLiteColumn) {
-	return sql`(select ${column} from ${episodes} where user_id = ${userId} and media_type = ${importRows.mediaType}
+function selectFormer(profileId: ProfileId, column: SQLiteColumn) {
+	return sql`(select ${column} from ${episodes} where profile_id = ${profileId} and media_type = ${importRows.mediaType}
 		and media_id = ${importRows.id} and season = coalesce(${importRows.season}, ${WHOLE_TITLE})
 		and episode = coalesce(${importRows.episode}, ${WHOLE_TITLE}))`;
 }
@@ -100,7 +100,7 @@ function listNames(rows: StoredRow[]): (TitleRef & TitleName)[] {
 /** Applies the next ready rows; true when none is left. */
 export async function applySome(work: ImportWork): Promise<boolean> {
 	const { db, catalogue, stored, options } = work;
-	const { userId } = stored;
+	const { profileId } = stored;
 	const ready = await readRows(work, "ready");
 	const beyond = ready.filter(({ kind }) => kind === "watchLater")[LATER];
 	const rows = beyond ? ready.filter(({ row }) => row < beyond.row) : ready;
@@ -110,23 +110,23 @@ export async function applySome(work: ImportWork): Promise<boolean> {
 	const titles = listSaved(work, rows);
 	const now = Date.now();
 	const changes = titles.map(({ addedAt, ...title }) => ({ kind: "save", at: now, ...title, since: addedAt }) as const);
-	const { statements, refused } = await planSaves(db, catalogue, { userId, changes, isLive: true });
-	const { plays: count } = await readRecordSize(db, userId);
+	const { statements, refused } = await planSaves(db, catalogue, { profileId, changes, isLive: true });
+	const { plays: count } = await readRecordSize(db, profileId);
 	const room = Math.max(0, PLAYS_MAX - count);
 	const [fitting, full] = [watched.slice(0, room), watched.slice(room)];
 	const takenAt = stored.appliedAt ?? Date.now();
 	const [, written] = await db.batch([
 		setRows(work, rated, {
-			formerRating: sql`coalesce(${selectFormer(userId, episodes.rating)}, 0)`,
-			formerRatedAt: selectFormer(userId, episodes.ratedAt),
+			formerRating: sql`coalesce(${selectFormer(profileId, episodes.rating)}, 0)`,
+			formerRatedAt: selectFormer(profileId, episodes.ratedAt),
 		}),
 		importRatings(db, {
-			...{ userId, isReplacing: options.ratings === "replace" },
+			...{ profileId, isReplacing: options.ratings === "replace" },
 			ratings: rated.flatMap((row) => toRatings(row, work)),
 		}),
-		addPlays(db, { userId, plays: fitting.flatMap((row) => toNewPlay(row, work)) }),
-		takeUndated(db, { userId, rows: fitting, at: takenAt }),
-		keepNames(db, userId, listNames(rows)),
+		addPlays(db, { profileId, plays: fitting.flatMap((row) => toNewPlay(row, work)) }),
+		takeUndated(db, { profileId, rows: fitting, at: takenAt }),
+		keepNames(db, profileId, listNames(rows)),
 		setRows(work, rows, { state: "written" }),
 		setRows(work, full, leaveOut("fullOfPlays")),
 		...statements,
@@ -144,7 +144,7 @@ export async function applySome(work: ImportWork): Promise<boolean> {
 /** Takes back what the next rows wrote; true when none is left. What was changed since stays. */
 export async function undoSome(work: ImportWork): Promise<boolean> {
 	const { db, stored } = work;
-	const { userId } = stored;
+	const { profileId } = stored;
 	const now = Date.now();
 	const rows = await readRows(work, "written");
 	if (rows.length === 0) return true;
@@ -155,9 +155,9 @@ export async function undoSome(work: ImportWork): Promise<boolean> {
 	const saved = listSaved(work, rows);
 	const written = rows.flatMap((row) => toNewPlay(row, work));
 	await db.batch([
-		...takeBackPlays(db, { userId, importId: stored.id, written, takenAt: stored.appliedAt ?? now, now }),
-		takeBackRatings(db, { userId, ratings: back, now }),
-		unsaveUnchanged(db, { userId, titles: saved }),
+		...takeBackPlays(db, { profileId, importId: stored.id, written, takenAt: stored.appliedAt ?? now, now }),
+		takeBackRatings(db, { profileId, ratings: back, now }),
+		unsaveUnchanged(db, { profileId, titles: saved }),
 		setRows(work, rows, { state: "ready" }),
 	]);
 	return false;

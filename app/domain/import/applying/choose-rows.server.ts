@@ -46,13 +46,13 @@ const isSameEpisode = ({ season, episode, episodeTitle }: FileRecord) =>
 export async function chooseRows(
 	db: Database,
 	{
-		userId,
+		profileId,
 		importId,
 		row,
 		choice,
 		isAll,
 	}: {
-		userId: ProfileId;
+		profileId: ProfileId;
 		importId: string;
 		row: number;
 		choice: Choice | null;
@@ -72,7 +72,7 @@ export async function chooseRows(
 				)
 			: isRow;
 	const isFollowing = choice?.mediaType === "tv" && isAll ? isOfSameShow(importId, record) : sql`false`;
-	await requireRows(db, { userId, count: await db.$count(importRows, or(isSame, isFollowing)) });
+	await requireRows(db, { profileId, count: await db.$count(importRows, or(isSame, isFollowing)) });
 	const isAlike = sql`media_type is ${found.mediaType} and media_id is ${found.id}
 		and (media_id is not null and episode is null) = ${found.id !== null && found.episode === null}`;
 	const isMeant = choice === null && isOpen(found) ? and(inArray(importRows.state, [...OPEN]), isAlike) : undefined;

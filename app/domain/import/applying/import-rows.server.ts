@@ -25,9 +25,9 @@ const ROWS_PER_WRITE = 100;
 /** Counts rows of an import that are about to be written, as `requireWrites` does. */
 export async function requireRows(
 	db: Database,
-	{ userId, count }: { userId: ProfileId; count: number },
+	{ profileId, count }: { profileId: ProfileId; count: number },
 ): Promise<void> {
-	await requireWrites(db, { userId, count: Math.max(1, Math.ceil(count / ROWS_PER_WRITE)) });
+	await requireWrites(db, { profileId, count: Math.max(1, Math.ceil(count / ROWS_PER_WRITE)) });
 }
 
 type RowOfTable = typeof importRows.$inferSelect;

@@ -73,7 +73,7 @@ async function sumSizes(db: Database, profileId: ProfileId): Promise<number> {
 	const [found] = await db
 		.select({ size: sql<number>`coalesce(sum(${imports.size}), 0)` })
 		.from(imports)
-		.where(inArray(imports.userId, people));
+		.where(inArray(imports.profileId, people));
 	return found?.size ?? 0;
 }
 
@@ -83,7 +83,7 @@ export async function addRows(
 	stored: StoredImport,
 	{ records, isLast, from }: { records: FileRecord[]; isLast: boolean; from?: number },
 ): Promise<"added" | "busy" | "full" | "tooMany"> {
-	const [total, held] = await Promise.all([readLast(db, stored.id), sumSizes(db, stored.userId)]);
+	const [total, held] = await Promise.all([readLast(db, stored.id), sumSizes(db, stored.profileId)]);
 	const before = from ?? total;
 	const isReading = stored.state === "reading";
 	// It was sent before, and its response was lost.
@@ -94,7 +94,7 @@ export async function addRows(
 	const written = writeRows(records, before + 1);
 	const size = written.bytes;
 	if (held + size > SIZE_MAX) return "full";
-	await requireRows(db, { userId: stored.userId, count: records.length });
+	await requireRows(db, { profileId: stored.profileId, count: records.length });
 	const counted = db
 		.update(imports)
 		.set({ size: sql`size + ${size}`, ...(isLast && { state: "matching" }) })
@@ -113,10 +113,15 @@ type Created =
 const DATABASE_FULL = 0.9;
 
 /** Makes room among the imports of a profile; false: those that are left can still be undone. */
-async function makeRoom(db: Database, userId: ProfileId, size: number): Promise<boolean> {
+async function makeRoom(db: Database, profileId: ProfileId, size: number): Promise<boolean> {
 	const [kept, held] = await Promise.all([
-		db.select().from(imports).where(eq(imports.userId, userId)).orderBy(asc(imports.createdAt)).limit(IMPORTS_MAX),
-		sumSizes(db, userId),
+		db
+			.select()
+			.from(imports)
+			.where(eq(imports.profileId, profileId))
+			.orderBy(asc(imports.createdAt))
+			.limit(IMPORTS_MAX),
+		sumSizes(db, profileId),
 	]);
 	let [count, left] = [kept.length, held];
 	const isFull = () => count >= IMPORTS_MAX || left + size > SIZE_MAX;
@@ -135,7 +140,7 @@ async function makeRoom(db: Database, userId: ProfileId, size: number): Promise<
 }
 
 interface NewImport {
-	userId: ProfileId;
+	profileId: ProfileId;
 	source: Source;
 	state: "reading" | "matching";
 	report: Report;
@@ -163,7 +168,7 @@ export async function createImport(
 	const texts = { report: JSON.stringify(report), options: JSON.stringify(options) };
 	const rows = writeRows(records);
 	const size = rows.bytes + texts.report.length + (given.unread?.length ?? 0);
-	if (!(await makeRoom(db, given.userId, size))) return null;
+	if (!(await makeRoom(db, given.profileId, size))) return null;
 	const id = crypto.randomUUID();
 	const now = Date.now();
 	const start = { ...given, ...texts, id, size, createdAt: now, askedAt: now, state: "reading" as const };
@@ -208,12 +213,12 @@ export function toReport({
 export async function importFiles(
 	db: Database,
 	{
-		userId,
+		profileId,
 		chosen,
 		...answers
-	}: { userId: ProfileId; chosen: ChosenFile[] } & Pick<ImportOptions, "timeZone" | "dateOrder" | "language">,
+	}: { profileId: ProfileId; chosen: ChosenFile[] } & Pick<ImportOptions, "timeZone" | "dateOrder" | "language">,
 ): Promise<Created> {
-	const [profile] = await db.select({ name: profiles.name }).from(profiles).where(eq(profiles.id, userId)).limit(1);
+	const [profile] = await db.select({ name: profiles.name }).from(profiles).where(eq(profiles.id, profileId)).limit(1);
 	const result = readHere(chosen, { profileName: profile?.name });
 	if (!result) return { ok: false, reason: "tooMuch" };
 	const isWaiting = result.questions.includes("columns");
@@ -222,9 +227,9 @@ export async function importFiles(
 	}
 	const unread = isWaiting ? writeUnread(chosen) : undefined;
 	const further = result.records.length - PIECE_MAX;
-	if (further > 0) await requireRows(db, { userId, count: further });
+	if (further > 0) await requireRows(db, { profileId, count: further });
 	const id = await createImport(db, {
-		...{ userId, source: result.source, state: "matching", report: toReport(result), records: result.records },
+		...{ profileId, source: result.source, state: "matching", report: toReport(result), records: result.records },
 		unread,
 		options: {
 			timeZone: answers.timeZone,
@@ -242,21 +247,21 @@ export async function importFiles(
 
 export async function findImport(
 	db: Database,
-	{ userId, id }: { userId: ProfileId; id: string },
+	{ profileId, id }: { profileId: ProfileId; id: string },
 ): Promise<StoredImport | null> {
 	const [stored] = await db
 		.select()
 		.from(imports)
-		.where(and(eq(imports.id, id), eq(imports.userId, userId)))
+		.where(and(eq(imports.id, id), eq(imports.profileId, profileId)))
 		.limit(1);
 	return stored ?? null;
 }
 
-export async function listImports(db: Database, userId: ProfileId): Promise<StoredImport[]> {
+export async function listImports(db: Database, profileId: ProfileId): Promise<StoredImport[]> {
 	return await db
 		.select()
 		.from(imports)
-		.where(eq(imports.userId, userId))
+		.where(eq(imports.profileId, profileId))
 		.orderBy(desc(imports.createdAt))
 		.limit(IMPORTS_MAX);
 }
@@ -324,8 +329,8 @@ export async function removeImport(db: Database, stored: StoredImport): Promise<
 }
 
 /** Another import of the profile was written or taken back since this one was read, or is now: what is planned may be there by now. */
-const isOvertaken = ({ id, userId, createdAt }: StoredImport) =>
-	sql`exists (select 1 from ${imports} as other where other.user_id = ${userId} and other.id <> ${id}
+const isOvertaken = ({ id, profileId, createdAt }: StoredImport) =>
+	sql`exists (select 1 from ${imports} as other where other.profile_id = ${profileId} and other.id <> ${id}
 		and other.applied_at is not null and (other.asked_at >= ${createdAt} or other.state in ('applying', 'undoing')))`;
 
 /** Whether its rows may bring more or less than was planned. They are planned anew when it is applied. */

@@ -147,7 +147,7 @@ async function findChosen({ db, stored }: ImportWork, keys: string[]): Promise<M
 		.where(
 			and(
 				// Its own rows have what was chosen for them.
-				and(eq(imports.userId, stored.userId), ne(imports.id, stored.id)),
+				and(eq(imports.profileId, stored.profileId), ne(imports.id, stored.id)),
 				inArray(importRows.titleKey, jsonValues(keys)),
 				eq(importRows.isChosen, true),
 				sql`media_id is not null`,
@@ -164,7 +164,7 @@ async function findShows({ db, stored }: ImportWork): Promise<ReadonlyMap<string
 	const own = await db
 		.select()
 		.from(imports)
-		.where(and(eq(imports.userId, stored.userId), sql`options like '%"shows"%'`))
+		.where(and(eq(imports.profileId, stored.profileId), sql`options like '%"shows"%'`))
 		.orderBy(sql`id = ${stored.id}`, asc(imports.createdAt));
 	return new Map(own.flatMap((each) => Object.entries(readOptions(each).shows ?? {})));
 }

@@ -68,14 +68,14 @@ const isPlanned = inArray(importRows.state, ["found", "ready", "present"]);
 /** What the profile has at these places, by `titleKey` of their titles. */
 async function readKnown(
 	db: Database,
-	{ userId, places, titles }: { userId: ProfileId; places: Place[]; titles: Title[] },
+	{ profileId, places, titles }: { profileId: ProfileId; places: Place[]; titles: Title[] },
 ): Promise<Map<string, KnownTitle>> {
 	const rows = places.map(({ season, episode, ...title }) => ({
 		...title,
 		season: season ?? WHOLE_TITLE,
 		episode: episode ?? WHOLE_TITLE,
 	}));
-	const at = (table: typeof plays | typeof episodes) => isJsonRow(table, { within: { userId }, rows, names: PLACE });
+	const at = (table: typeof plays | typeof episodes) => isJsonRow(table, { within: { profileId }, rows, names: PLACE });
 	const [played, rated, saved] = await db.batch([
 		db
 			.select()
@@ -88,7 +88,7 @@ async function readKnown(
 		db
 			.select({ mediaType: titleRows.mediaType, id: titleRows.id })
 			.from(titleRows)
-			.where(and(whereTitles({ userId, titles }), sql`saved_at is not null`)),
+			.where(and(whereTitles({ profileId, titles }), sql`saved_at is not null`)),
 	]);
 	const [playsOf, ratingsOf, savedOf] = [
 		groupBy(played, titleKey),
@@ -147,7 +147,7 @@ export async function planSome(work: ImportWork): Promise<boolean> {
 			.from(importRows)
 			.where(and(atPlaces(stored.id, places), isPlanned))
 			.orderBy(importRows.row),
-		readKnown(db, { userId: stored.userId, places, titles }),
+		readKnown(db, { profileId: stored.profileId, places, titles }),
 	]);
 	const byTitle = groupBy(rows.map(openRow), ({ mediaType, id }) => `${mediaType} ${id}`);
 	const changes = titles.flatMap((title) =>

@@ -9,22 +9,22 @@ import type { StoredRow } from "./import-rows.server";
 
 type Row = Pick<StoredRow, "playId" | "replaces">;
 
-const isOf = (userId: ProfileId, ids: SQL) => sql`${plays.userId} = ${userId} and ${plays.playId} in ${ids}`;
+const isOf = (profileId: ProfileId, ids: SQL) => sql`${plays.profileId} = ${profileId} and ${plays.playId} in ${ids}`;
 
 /** Removes the plays without a date whose places these rows take. `at`: when, by which they are known when they are put back. */
-export function takeUndated(db: Database, { userId, rows, at }: { userId: ProfileId; rows: Row[]; at: number }) {
+export function takeUndated(db: Database, { profileId, rows, at }: { profileId: ProfileId; rows: Row[]; at: number }) {
 	const ids = jsonValues(rows.flatMap(({ replaces }) => replaces ?? []));
 	return db
 		.update(plays)
 		.set({ removedAt: sql`max(${plays.addedAt}, ${at})` })
-		.where(sql`${isOf(userId, ids)} and precision = 'unknown' and ${isPlay}`);
+		.where(sql`${isOf(profileId, ids)} and precision = 'unknown' and ${isPlay}`);
 }
 
 /** A play as an import wrote it, with what it replaces. */
 type Written = Pick<NewPlay, "playId" | "watchedAt" | "precision"> & Pick<StoredRow, "replaces">;
 
 interface TakenBack {
-	userId: ProfileId;
+	profileId: ProfileId;
 	importId: string;
 	written: Written[];
 	/** When the plays without a date were removed. */
@@ -36,16 +36,16 @@ interface TakenBack {
  * Statements for a batch, in this order. What was corrected since stays, and what it replaced stays gone. Plays without a date
  * that another import's rows have replaced are not put back any more.
  */
-export function takeBackPlays(db: Database, { userId, importId, written, takenAt, now }: TakenBack) {
+export function takeBackPlays(db: Database, { profileId, importId, written, takenAt, now }: TakenBack) {
 	const { from, columns } = jsonRows(written, ["playId", "watchedAt", "precision", "replaces"]);
-	const unchanged = sql`from ${from} cross join ${plays} as own where own.user_id = ${userId} and own.id = ${columns.playId}
+	const unchanged = sql`from ${from} cross join ${plays} as own where own.profile_id = ${profileId} and own.id = ${columns.playId}
 		and own.watched_at is ${columns.watchedAt} and own.precision = ${columns.precision}`;
 	return [
 		db
 			.update(plays)
 			.set({ removedAt: 0 })
 			.where(
-				sql`${isOf(userId, sql`(select ${columns.replaces} ${unchanged} and own.added_at > own.removed_at)`)}
+				sql`${isOf(profileId, sql`(select ${columns.replaces} ${unchanged} and own.added_at > own.removed_at)`)}
 					and removed_at = max(added_at, ${takenAt})`,
 			),
 		db
@@ -53,7 +53,7 @@ export function takeBackPlays(db: Database, { userId, importId, written, takenAt
 			.set({ removedAt: sql`max(${plays.addedAt}, ${now})` })
 			.where(
 				isOf(
-					userId,
+					profileId,
 					sql`(select ${columns.playId} ${unchanged} and own.import_id = ${importId} and own.source = 'import')`,
 				),
 			),

@@ -26,9 +26,9 @@ import { workOn, workOnWaiting } from "./work.server";
 const platform = testPlatform();
 const db = openDatabase(platform.db);
 
-let userId: ProfileId;
+let profileId: ProfileId;
 beforeEach(async () => {
-	userId = (await givenUser(platform)).id;
+	profileId = (await givenUser(platform)).id;
 });
 
 const INCEPTION = { media_type: "movie", title: "Inception", ids: { tmdb: 27205, ...noIds() } } as const;
@@ -52,7 +52,7 @@ const RECORDS: FileRecord[] = [
 
 async function givenImport(records = RECORDS, state: "matching" | "reading" = "matching"): Promise<string> {
 	const id = await createImport(db, {
-		...{ userId, source: "trakt", state, records },
+		...{ profileId, source: "trakt", state, records },
 		report: {
 			files: [],
 			questions: [],
@@ -83,7 +83,7 @@ async function countNow(id: string, state: "ready" | "applied") {
 	return sumRows(await countRows(db, [id]), state);
 }
 
-const read = async (id: string) => (await findImport(db, { userId, id }))!;
+const read = async (id: string) => (await findImport(db, { profileId, id }))!;
 
 async function begin(id: string, work: "applying" | "undoing") {
 	expect(await startWork(db, await read(id), work)).toBe(true);
@@ -96,9 +96,9 @@ async function workToTheEnd(id: string): Promise<void> {
 }
 
 async function readLibrary() {
-	const { plays } = (await listPlays(db, { userId, limit: 200 }))!;
-	const { ratings } = (await listRatings(db, { userId, limit: 200 }))!;
-	const later = await listLater(db, openCatalogue(platform), { userId, limit: 50 });
+	const { plays } = (await listPlays(db, { profileId, limit: 200 }))!;
+	const { ratings } = (await listRatings(db, { profileId, limit: 200 }))!;
+	const later = await listLater(db, openCatalogue(platform), { profileId, limit: 50 });
 	return {
 		plays: plays
 			.map(({ playId: _, ...play }) => play)
@@ -126,7 +126,7 @@ async function workWithKills(id: string): Promise<number> {
 
 describe("work that is killed after any statement", () => {
 	test("is taken up where it was: the library is that of work in one go, and undo takes all of it back", async () => {
-		await writeRating(db, { userId, mediaType: "movie", id: 27205, season: null, episode: null, rating: 4 });
+		await writeRating(db, { profileId, mediaType: "movie", id: 27205, season: null, episode: null, rating: 4 });
 		await db.update(episodes).set({ ratedAt: Date.UTC(2020, 1, 3) });
 		const before = await readLibrary();
 		const whole = await givenImport();
@@ -212,7 +212,7 @@ test("what the rows of a title become is worked out anew once others of it are g
 		const id = await givenImport(records.map((part, at) => toRecord("a.csv", at + 1, part)));
 		await workToTheEnd(id);
 		expect(await readStates(id)).toEqual(["ready", "present"]);
-		await chooseRows(db, { userId, importId: id, row: 1, choice, isAll: true });
+		await chooseRows(db, { profileId, importId: id, row: 1, choice, isAll: true });
 		await workToTheEnd(id);
 		expect(await readStates(id)).toEqual(after);
 		await db.delete(imports).where(eq(imports.id, id));
@@ -225,7 +225,7 @@ test("a title that is chosen for one row alone leaves the other rows of its name
 	);
 	const id = await givenImport(records);
 	await workToTheEnd(id);
-	await chooseRows(db, { userId, importId: id, row: 2, choice: { mediaType: "movie", id: 603 }, isAll: false });
+	await chooseRows(db, { profileId, importId: id, row: 2, choice: { mediaType: "movie", id: 603 }, isAll: false });
 	await workToTheEnd(id);
 	const isOwn = eq(importRows.importId, id);
 	const rows = await db.select({ id: importRows.id }).from(importRows).where(isOwn).orderBy(importRows.row);
@@ -240,7 +240,7 @@ test("plays, a rating and a saved show that were left out together come back tog
 	const id = await givenImport(records);
 	await workToTheEnd(id);
 	const choose = (choice: { mediaType: "tv"; id: number } | null) =>
-		chooseRows(db, { userId, importId: id, row: 2, choice, isAll: true });
+		chooseRows(db, { profileId, importId: id, row: 2, choice, isAll: true });
 	expect(await choose(null)).toBe(3);
 	expect(await choose({ mediaType: "tv", id: 1396 })).toBe(3);
 	await workToTheEnd(id);
@@ -263,8 +263,8 @@ test("of a file of several people, the rows of the chosen one are used, and othe
 	expect(await statesFor("Ada")).toEqual(["ready", "leftOut", "leftOut", "ready", "leftOut"]);
 	expect(await statesFor("Kim")).toEqual(["leftOut", "ready", "ready", "ready", "unmatched"]);
 	const chosen = { mediaType: "movie", id: 603 } as const;
-	await chooseRows(db, { userId, importId: id, row: 5, choice: chosen, isAll: true });
-	await chooseRows(db, { userId, importId: id, row: 2, choice: null, isAll: false });
+	await chooseRows(db, { profileId, importId: id, row: 5, choice: chosen, isAll: true });
+	await chooseRows(db, { profileId, importId: id, row: 2, choice: null, isAll: false });
 	expect(await statesFor("Ada")).toEqual(["ready", "leftOut", "leftOut", "ready", "leftOut"]);
 	expect(await statesFor(null)).toEqual(["ready", "leftOut", "ready", "ready", "ready"]);
 });
@@ -374,12 +374,12 @@ describe("the cost", () => {
 		await workToTheEnd(id);
 		const counting = countingDatabase(platform.db);
 		const counted = openDatabase(counting.db);
-		const stored = (await findImport(counted, { userId, id }))!;
+		const stored = (await findImport(counted, { profileId, id }))!;
 		expect((await toImportResponse(counted, stored)).counts.total).toBe(400);
 		const asking = counting.takeCost().read;
 		expect(asking).toBeLessThan(2 * 400 + 5);
 		const view = readImportView(new URLSearchParams({ state: "ready" }));
-		const page = await openImport(counted, openCatalogue(platform), { userId, id, view });
+		const page = await openImport(counted, openCatalogue(platform), { profileId, id, view });
 		expect([page?.rows.length, page?.total]).toEqual([50, 400]);
 		expect(counting.takeCost().read).toBeLessThan(asking + 65);
 	});

@@ -20,7 +20,7 @@ const LEASE_MS = 30_000;
 
 /** Another import of the profile is written first: what this one's rows become follows from it. */
 const waitsForOther = sql`(${imports.state} in ('applying', 'undoing') and exists (select 1 from ${imports} as earlier
-	where earlier.user_id = ${imports.userId} and earlier.state in ('applying', 'undoing')
+	where earlier.profile_id = ${imports.profileId} and earlier.state in ('applying', 'undoing')
 		and (earlier.asked_at, earlier.id) < (${imports.askedAt}, ${imports.id})))`;
 
 /** Null while another request works on it or on another import of the same profile, and where there is nothing to do. */
@@ -35,7 +35,7 @@ async function take(db: Database, id: string): Promise<StoredImport | null> {
 				isIdle(now),
 				inArray(imports.state, RUNNING),
 				sql`not exists (select 1 from ${imports} as other
-					where other.user_id = ${imports.userId} and other.lease_until >= ${now})`,
+					where other.profile_id = ${imports.profileId} and other.lease_until >= ${now})`,
 				not(waitsForOther),
 			),
 		)
@@ -82,7 +82,7 @@ export async function workOn(platform: Platform, id: string): Promise<"worked" |
 	const db = openDatabase(platform.db);
 	const stored = await take(db, id);
 	if (!stored) return (await db.$count(imports, and(eq(imports.id, id), waitsForOther))) > 0 ? "waits" : "idle";
-	const catalogue = openCatalogueForImport(platform, stored.userId);
+	const catalogue = openCatalogueForImport(platform, stored.profileId);
 	try {
 		await workUntil({ db, stored, catalogue, options: readOptions(stored) }, Date.now() + STEP_MS);
 		return "worked";

@@ -33,7 +33,7 @@ const GDPR = {
 	"gdpr-data/followed_tv_show.csv":
 		"tv_show_id,tv_show_name,active,archived,created_at\n334,Dark Tide (2017),1,0,2021-01-01 10:00:00\n",
 	"gdpr-data/ratings-live-votes.csv":
-		"vote_key,uuid,movie_name,episode_id,user_id\n7-m1-29,m1,Papierlaternen,,7\n7-m2-constructor,m2,Salt,,7\n",
+		"vote_key,uuid,movie_name,episode_id,profile_id\n7-m1-29,m1,Papierlaternen,,7\n7-m2-constructor,m2,Salt,,7\n",
 	"gdpr-data/ratings-3-prod-episode_votes.csv":
 		"vote_key,uuid,movie_name,episode_id,series_name,season_number,episode_number\n7-500-3,,,500,Dark Tide (2017),1,2\n",
 	"gdpr-data/emotions-3-prod-episode_votes.csv":

@@ -23,26 +23,28 @@ beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["Date"], now: NOW });
 });
 
-const apply = (userId: ProfileId, changes: Change[], wantsUndo = false) =>
-	applyChanges(db, catalogue, { userId, changes, wantsUndo });
+const apply = (profileId: ProfileId, changes: Change[], wantsUndo = false) =>
+	applyChanges(db, catalogue, { profileId, changes, wantsUndo });
 
 /** What a person has, as their pages read it. */
-async function read(userId: ProfileId) {
+async function read(profileId: ProfileId) {
 	const list = async (sql: string) =>
-		(await platform.db.prepare(sql).bind(userId).raw()).map((row) => row.join(" ")).sort();
+		(await platform.db.prepare(sql).bind(profileId).raw()).map((row) => row.join(" ")).sort();
 	const place = "media_type, media_id, season, episode";
 	return {
 		history: await list(`SELECT media_type, media_id, opened_season, opened_episode, opened_at
-			FROM titles WHERE user_id = ? AND opened_at IS NOT NULL`),
-		saved: await list("SELECT media_type, media_id FROM titles WHERE user_id = ? AND saved_at IS NOT NULL"),
-		hidden: await list("SELECT media_type, media_id FROM titles WHERE user_id = ? AND hidden_at IS NOT NULL"),
-		rounds: await list("SELECT media_type, media_id, begun_at FROM titles WHERE user_id = ? AND begun_at IS NOT NULL"),
-		ratings: await list(`SELECT ${place}, rating, rated_at FROM episodes WHERE user_id = ? AND rating > 0`),
-		plays: await list(
-			`SELECT ${place}, watched_at, precision, source FROM plays WHERE user_id = ? AND added_at > removed_at`,
+			FROM titles WHERE profile_id = ? AND opened_at IS NOT NULL`),
+		saved: await list("SELECT media_type, media_id FROM titles WHERE profile_id = ? AND saved_at IS NOT NULL"),
+		hidden: await list("SELECT media_type, media_id FROM titles WHERE profile_id = ? AND hidden_at IS NOT NULL"),
+		rounds: await list(
+			"SELECT media_type, media_id, begun_at FROM titles WHERE profile_id = ? AND begun_at IS NOT NULL",
 		),
-		progress: await list(`SELECT ${place}, position, duration FROM episodes WHERE user_id = ? AND played_at > 0`),
-		times: await list(`SELECT ${place}, times, watched_at FROM episodes WHERE user_id = ? AND times > 0`),
+		ratings: await list(`SELECT ${place}, rating, rated_at FROM episodes WHERE profile_id = ? AND rating > 0`),
+		plays: await list(
+			`SELECT ${place}, watched_at, precision, source FROM plays WHERE profile_id = ? AND added_at > removed_at`,
+		),
+		progress: await list(`SELECT ${place}, position, duration FROM episodes WHERE profile_id = ? AND played_at > 0`),
+		times: await list(`SELECT ${place}, times, watched_at FROM episodes WHERE profile_id = ? AND times > 0`),
 	};
 }
 
@@ -91,11 +93,15 @@ function removed(changes: Change[], random: (below: number) => number): Change[]
 }
 
 /** In requests of up to four changes, some of them sent twice. */
-async function send(userId: ProfileId, changes: Change[], random: (below: number) => number): Promise<RefusedChange[]> {
+async function send(
+	profileId: ProfileId,
+	changes: Change[],
+	random: (below: number) => number,
+): Promise<RefusedChange[]> {
 	const refused: RefusedChange[] = [];
 	for (let at = 0; at < changes.length; ) {
 		const some = changes.slice(at, at + 1 + random(4));
-		for (let turn = random(3) === 0 ? 2 : 1; turn > 0; turn--) refused.push(...(await apply(userId, some)).refused);
+		for (let turn = random(3) === 0 ? 2 : 1; turn > 0; turn--) refused.push(...(await apply(profileId, some)).refused);
 		at += some.length;
 	}
 	return refused;
@@ -119,10 +125,10 @@ test.each(Array.from({ length: 20 }, (_, number) => number))(
 	"what brings back a change leaves nothing of it: case %i",
 	async (number) => {
 		const random = randomNumbers(100 + number);
-		const { id: userId } = await givenUser(platform);
+		const { id: profileId } = await givenUser(platform);
 		const changes = randomChanges(random, 16).sort((a, b) => a.at - b.at);
-		await apply(userId, changes);
-		const before = await read(userId);
+		await apply(profileId, changes);
+		const before = await read(profileId);
 		const kinds = ["play", "save", "unsave", "hide", "show", "rate", "unrate", "close", "mark", "unmark"];
 		const titles = [...FILMS, SHOW];
 		const later = randomChanges(random, 12).map((change): Change => ({ ...change, at: NOW - 1000 }));
@@ -131,9 +137,9 @@ test.each(Array.from({ length: 20 }, (_, number) => number))(
 			{ kind: "unmark", at: NOW - 1000, ...pick(titles, random), confirm: true },
 		];
 		for (const change of shuffled([...later, ...marks], random).filter(({ kind }) => kinds.includes(kind))) {
-			const { undo } = await apply(userId, [change], true);
-			await apply(userId, undo);
-			expect({ change, ...(await read(userId)) }).toEqual({ change, ...before });
+			const { undo } = await apply(profileId, [change], true);
+			await apply(profileId, undo);
+			expect({ change, ...(await read(profileId)) }).toEqual({ change, ...before });
 			// A later change of the same fact comes after what brought it back.
 			for (const other of [...later, ...marks]) other.at += 2;
 		}
@@ -141,18 +147,21 @@ test.each(Array.from({ length: 20 }, (_, number) => number))(
 );
 
 /** The counters of a library that has room for nothing, or for half. */
-async function fill(userId: ProfileId, left: number): Promise<void> {
-	await platform.db.prepare("INSERT INTO libraries (user_id) VALUES (?) ON CONFLICT DO NOTHING").bind(userId).run();
+async function fill(profileId: ProfileId, left: number): Promise<void> {
+	await platform.db
+		.prepare("INSERT INTO libraries (profile_id) VALUES (?) ON CONFLICT DO NOTHING")
+		.bind(profileId)
+		.run();
 	const set = `saved = ${TITLES_MAX - left}, movie_plays = ${PLAYS_MAX - left}, episodes = ${EPISODES_MAX - left},
 		rated_movies = ${100_000 - left}, movies = ${TITLES_MAX}`;
-	await platform.db.prepare(`UPDATE libraries SET ${set} WHERE user_id = ?`).bind(userId).run();
+	await platform.db.prepare(`UPDATE libraries SET ${set} WHERE profile_id = ?`).bind(profileId).run();
 	const hidden = Array.from({ length: HIDDEN_MAX - left }, (_, index) => ({ index }));
 	await platform.db
 		.prepare(
-			`INSERT INTO titles (user_id, media_type, media_id, hidden_at, hidden_changed_at, updated_at)
+			`INSERT INTO titles (profile_id, media_type, media_id, hidden_at, hidden_changed_at, updated_at)
 			SELECT ?1, 'movie', 500000 + (value ->> 'index'), 1, 1, 1 FROM json_each(?2)`,
 		)
-		.bind(userId, JSON.stringify(hidden))
+		.bind(profileId, JSON.stringify(hidden))
 		.run();
 }
 
@@ -160,14 +169,14 @@ test.each(Array.from({ length: 20 }, (_, number) => number))(
 	"of changes that a full library takes in part, each is stored, known to be later, or named: case %i",
 	async (number) => {
 		const random = randomNumbers(200 + number);
-		const { id: userId } = await givenUser(platform);
-		await fill(userId, 2);
+		const { id: profileId } = await givenUser(platform);
+		await fill(profileId, 2);
 		const positive = ["save", "hide", "rate", "play"];
 		const changes = shuffled(randomChanges(random, 24), random).filter(({ kind }) => positive.includes(kind));
 		const missing: Change = { kind: "save", at: NOW - 1, mediaType: "movie", id: 999_999_999 };
-		const refused = await send(userId, [...changes, missing], random);
+		const refused = await send(profileId, [...changes, missing], random);
 		expect(refused).toContainEqual({ change: missing, reason: "missing" });
-		const library = await read(userId);
+		const library = await read(profileId);
 		const lists = { save: library.saved, hide: library.hidden, rate: library.ratings, play: library.plays };
 		for (const change of changes) {
 			const isNamed = refused.some((each) => each.change === change);

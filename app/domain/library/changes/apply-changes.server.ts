@@ -36,7 +36,7 @@ export interface Applied {
 }
 
 interface Applying {
-	userId: ProfileId;
+	profileId: ProfileId;
 	changes: Change[];
 	/** They are of this moment, by the server's clock: nothing is later. */
 	isLive?: boolean;
@@ -94,7 +94,7 @@ function listUnnamed(changes: Change[], { titles }: LibraryState): Change[] {
 export async function applyChanges(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, changes: told, isLive = false, wantsUndo = false, isAllowed, waitUntil }: Applying,
+	{ profileId, changes: told, isLive = false, wantsUndo = false, isAllowed, waitUntil }: Applying,
 ): Promise<Applied> {
 	const now = Date.now();
 	/** The change that was told of, by the one that is made of it. */
@@ -105,8 +105,8 @@ export async function applyChanges(
 		const change = notLater(origin, now);
 		if (change.kind === "mark" || change.kind === "unmark") {
 			const planned = await (change.kind === "mark"
-				? planMark(db, catalogue, { userId, change })
-				: planUnmark(db, { userId, change }));
+				? planMark(db, catalogue, { profileId, change })
+				: planUnmark(db, { profileId, change }));
 			if (planned.ok) changes.push(...planned.changes);
 			else refused.push({ ...planned, change: origin });
 			for (const part of planned.ok ? planned.changes : []) origins.set(part, origin);
@@ -117,9 +117,9 @@ export async function applyChanges(
 	}
 	const of = <Kind extends ChangeKind>(...kinds: Kind[]) =>
 		changes.filter((change): change is ChangeOf<Kind> => (kinds as ChangeKind[]).includes(change.kind));
-	const saves = await planSaves(db, catalogue, { userId, changes: of("save"), isLive });
-	const former = selectState(db, { userId, changes, mayBeLate: false });
-	const state = selectState(db, { userId, changes, mayBeLate: !isLive });
+	const saves = await planSaves(db, catalogue, { profileId, changes: of("save"), isLive });
+	const former = selectState(db, { profileId, changes, mayBeLate: false });
+	const state = selectState(db, { profileId, changes, mayBeLate: !isLive });
 	const progress = of("progress");
 	// How a browser's wrong clock is told from a right one.
 	const opens = told.filter((change): change is ChangeOf<"open"> => change.kind === "open");
@@ -128,27 +128,27 @@ export async function applyChanges(
 		...kinds: Kind[]
 	) => {
 		const some = of(...kinds);
-		return some.length > 0 ? [statement(db, { userId, changes: some, isLive })] : [];
+		return some.length > 0 ? [statement(db, { profileId, changes: some, isLive })] : [];
 	};
 	const statements = [
 		...(wantsUndo ? former.statements : []),
 		...write(closeTitles, "close"),
 		...write(unsaveTitles, "unsave"),
-		...removeSamples(db, userId, of("unsave")),
+		...removeSamples(db, profileId, of("unsave")),
 		...saves.statements,
 		...write(showTitles, "show"),
 		...write(hideTitles, "hide"),
 		...write(removePlays, "unplay"),
 		...write(ignoreEarlier, "unplay"),
-		...writePlays(db, { userId, changes: of("play"), progress, isLive }),
+		...writePlays(db, { profileId, changes: of("play"), progress, isLive }),
 		...write(writeProgress, "progress"),
 		...write(takeBackRounds, "unbegin"),
 		...write(beginRounds, "begin"),
 		...write(writeRatings, "rate", "unrate"),
-		...openTitles(db, { userId, changes: opens, progress, isLive }),
+		...openTitles(db, { profileId, changes: opens, progress, isLive }),
 		...state.statements,
 	];
-	const counted = { userId, count: countChanges(changes), isAllowed };
+	const counted = { profileId, count: countChanges(changes), isAllowed };
 	const results = await (changes.length > 0 ? runCounted(db, counted, statements) : runBatch(db, statements));
 	const after = state.read(results.slice(-state.statements.length));
 	const before = wantsUndo ? former.read(results) : after;
@@ -161,7 +161,7 @@ export async function applyChanges(
 	}
 	const unnamed = listUnnamed(changes, after);
 	if (unnamed.length > 0) {
-		const naming = nameTitles(db, catalogue, { userId, titles: unnamed });
+		const naming = nameTitles(db, catalogue, { profileId, titles: unnamed });
 		if (!waitUntil) await naming;
 		waitUntil?.(naming.catch((error) => console.warn(`Names of titles could not be kept: ${withoutQuery(error)}`)));
 	}

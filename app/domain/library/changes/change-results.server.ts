@@ -16,7 +16,7 @@ export type NotTaken = "missing" | "full" | "deleted";
 export function findRefusal(change: Change, { titles, plays, episodes, library }: LibraryState): NotTaken | null {
 	const title = titles.get(titleKey(change));
 	const isSince = (time: number | null | undefined) => (time ?? 0) >= change.at;
-	const isCleared = isSince(library?.viewingsClearedAt);
+	const isCleared = isSince(library?.recordClearedAt);
 	switch (change.kind) {
 		case "open":
 			if (title?.isInHistory) return null;

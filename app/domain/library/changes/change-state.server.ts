@@ -45,7 +45,7 @@ const placeOf = ({ mediaType, id, season, episode }: EpisodeRef) => ({ mediaType
 /** Each row is found by the primary key of its table. */
 export function selectState(
 	db: Database,
-	{ userId, changes, mayBeLate }: { userId: ProfileId; changes: Change[]; mayBeLate: boolean },
+	{ profileId, changes, mayBeLate }: { profileId: ProfileId; changes: Change[]; mayBeLate: boolean },
 ): StateReading {
 	const titleRefs = distinct(changes, titleKey);
 	const places = changes.flatMap((change) => {
@@ -59,16 +59,16 @@ export function selectState(
 			db
 				.select({ ...getTableColumns(titles), isInHistory })
 				.from(titles)
-				.where(whereTitles({ userId, titles: titleRefs })),
+				.where(whereTitles({ profileId, titles: titleRefs })),
 			db
 				.select()
 				.from(plays)
-				.where(and(eq(plays.userId, userId), sql`${plays.playId} in ${jsonValues(ids)}`)),
+				.where(and(eq(plays.profileId, profileId), sql`${plays.playId} in ${jsonValues(ids)}`)),
 			db
 				.select()
 				.from(episodes)
-				.where(isJsonRow(episodes, { within: { userId }, rows, names: PLACE })),
-			db.select().from(libraries).where(eq(libraries.userId, userId)).limit(1),
+				.where(isJsonRow(episodes, { within: { profileId }, rows, names: PLACE })),
+			db.select().from(libraries).where(eq(libraries.profileId, profileId)).limit(1),
 		],
 		read(results) {
 			const [titleRows, playRows, episodeRows, libraryRows] = results as [

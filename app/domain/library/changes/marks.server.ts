@@ -42,7 +42,7 @@ type NotUnmarked = { ok: false; reason: "dated_plays"; plays: MarkedPlay[] };
 
 export type RefusedMark = NotMarked | NotUnmarked;
 
-type PartOfUser = TitlePart & { userId: ProfileId };
+type PartOfProfile = TitlePart & { profileId: ProfileId };
 
 const UNKNOWN: PlayTime = { watchedAt: null, precision: "unknown" };
 
@@ -51,9 +51,9 @@ function keyOf({ season, episode }: EpisodeNumber): string {
 }
 
 /** A show's specials belong to it only when the part names season 0. */
-function wherePart({ userId, mediaType, id, season, episode }: PartOfUser) {
+function wherePart({ profileId, mediaType, id, season, episode }: PartOfProfile) {
 	return and(
-		eq(episodeRows.userId, userId),
+		eq(episodeRows.profileId, profileId),
 		eq(episodeRows.mediaType, mediaType),
 		eq(episodeRows.id, id),
 		season === undefined ? gt(episodeRows.season, 0) : eq(episodeRows.season, season),
@@ -62,7 +62,7 @@ function wherePart({ userId, mediaType, id, season, episode }: PartOfUser) {
 }
 
 /** The plays of these episodes by `keyOf`, removed ones included, the earliest first. */
-async function readPlays(db: Database, { userId, mediaType, id }: PartOfUser, episodes: EpisodeNumber[]) {
+async function readPlays(db: Database, { profileId, mediaType, id }: PartOfProfile, episodes: EpisodeNumber[]) {
 	const { season, episode, playId, watchedAt, precision, source, addedAt } = plays;
 	const rows = episodes.map((at) => ({ season: at.season, episode: at.episode }));
 	const stored = await db
@@ -71,13 +71,13 @@ async function readPlays(db: Database, { userId, mediaType, id }: PartOfUser, ep
 			isPlay: sql<number>`${isPlay}`.as("is_play"),
 		})
 		.from(plays)
-		.where(isJsonRow(plays, { within: { userId, mediaType, id }, rows, names: ["season", "episode"] }))
+		.where(isJsonRow(plays, { within: { profileId, mediaType, id }, rows, names: ["season", "episode"] }))
 		.orderBy(asc(plays.watchedAt), asc(plays.playId));
 	return groupBy(stored, keyOf);
 }
 
 /** The episodes with their plays. */
-async function withPlays(db: Database, part: PartOfUser, episodes: WatchedEpisode[]): Promise<MarkedEpisode[]> {
+async function withPlays(db: Database, part: PartOfProfile, episodes: WatchedEpisode[]): Promise<MarkedEpisode[]> {
 	const watched = episodes.filter(({ times }) => times > 0);
 	const stored = watched.length > 0 ? await readPlays(db, part, watched) : new Map<string, never>();
 	return episodes.map((episode) => {
@@ -109,18 +109,18 @@ async function readTimeOf(
 export async function planMark(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, change }: { userId: ProfileId; change: ChangeOf<"mark"> },
+	{ profileId, change }: { profileId: ProfileId; change: ChangeOf<"mark"> },
 ): Promise<Planned | NotMarked> {
 	const episodes = await listAiredEpisodes(catalogue, change);
 	if (!episodes) return { ok: false, reason: "missing" };
 	if (change.episode !== undefined && episodes.length === 0) return { ok: false, reason: "not_aired" };
 	const { when } = change;
 	const timeOf = when && (await readTimeOf(catalogue, { ...change, when }, episodes));
-	return await planPlays(db, { userId, change, episodes, timeOf });
+	return await planPlays(db, { profileId, change, episodes, timeOf });
 }
 
 interface MarkedPart {
-	userId: ProfileId;
+	profileId: ProfileId;
 	change: TitlePart & { at: number };
 	episodes: EpisodeNumber[];
 	timeOf?: TimeOf;
@@ -129,10 +129,10 @@ interface MarkedPart {
 /** The same where the episodes are known. */
 export async function planPlays(
 	db: Database,
-	{ userId, change, episodes, timeOf }: MarkedPart,
+	{ profileId, change, episodes, timeOf }: MarkedPart,
 ): Promise<Planned | NotMarked> {
 	const { mediaType, id, at } = change;
-	const part = { ...change, userId };
+	const part = { ...change, profileId };
 	const isWatched = sql<number>`${isWatchedRow} and ${isWatchedIn("episodes", part)}`.as("is_watched");
 	const [rows, [round], size] = await Promise.all([
 		db
@@ -141,7 +141,7 @@ export async function planPlays(
 			.where(wherePart(part))
 			.limit(MARKED_MAX),
 		db.all<{ begunAt: number }>(sql`select ${roundOf(part)} as begunAt`),
-		readRecordSize(db, userId),
+		readRecordSize(db, profileId),
 	]);
 	const stored = new Map(rows.map((row) => [keyOf(row), row]));
 	const changed = episodes.slice(0, MARKED_MAX).flatMap((episode): WatchedEpisode[] => {
@@ -169,10 +169,10 @@ function latestFirst(list: MarkedPlay[]): MarkedPlay[] {
 /** Removes what was watched of the part in the current round. */
 export async function planUnmark(
 	db: Database,
-	{ userId, change }: { userId: ProfileId; change: ChangeOf<"unmark"> },
+	{ profileId, change }: { profileId: ProfileId; change: ChangeOf<"unmark"> },
 ): Promise<Planned | NotUnmarked> {
 	const { mediaType, id, at } = change;
-	const part = { ...change, userId };
+	const part = { ...change, profileId };
 	const rows = await db
 		.select({ ...WATCHED_COLUMNS, begunAt: roundOf(part) })
 		.from(episodeRows)
@@ -199,7 +199,7 @@ export async function planUnmark(
 /** Makes the plays of these episodes those that are given, to undo a mark. Only of episodes that have had a play. */
 export async function planRestore(
 	db: Database,
-	{ at, episodes, ...part }: PartOfUser & { at: number; episodes: RestoredEpisode[] },
+	{ at, episodes, ...part }: PartOfProfile & { at: number; episodes: RestoredEpisode[] },
 ): Promise<PlayChange[]> {
 	const { mediaType, id } = part;
 	const stored = await readPlays(db, part, episodes);

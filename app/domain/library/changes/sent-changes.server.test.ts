@@ -48,33 +48,35 @@ function mergeDocuments(documents: LocalDocument[]): LocalDocument {
 	return { ...EMPTY_DOCUMENT, changes: [...facts.values()] };
 }
 
-async function send(userId: ProfileId, changes: Change[]): Promise<void> {
+async function send(profileId: ProfileId, changes: Change[]): Promise<void> {
 	// The limit of a day is not what is tested.
 	await platform.db.prepare("UPDATE libraries SET writes = 0").run();
-	await applyChanges(db, catalogue, { userId, changes });
+	await applyChanges(db, catalogue, { profileId, changes });
 }
 
 const PLACE = "media_type, media_id, season, episode";
 
-async function read(userId: ProfileId) {
+async function read(profileId: ProfileId) {
 	const list = async (sql: string) =>
-		(await platform.db.prepare(sql).bind(userId).raw()).map((row) => row.join(" ")).sort();
+		(await platform.db.prepare(sql).bind(profileId).raw()).map((row) => row.join(" ")).sort();
 	return {
 		history: await list(
-			"SELECT media_type, media_id, opened_season, opened_episode, opened_at FROM titles WHERE user_id = ? AND opened_at IS NOT NULL",
+			"SELECT media_type, media_id, opened_season, opened_episode, opened_at FROM titles WHERE profile_id = ? AND opened_at IS NOT NULL",
 		),
 		progress: await list(
-			`SELECT ${PLACE}, position, duration, played_at FROM episodes WHERE user_id = ? AND played_at > 0`,
+			`SELECT ${PLACE}, position, duration, played_at FROM episodes WHERE profile_id = ? AND played_at > 0`,
 		),
-		rounds: await list("SELECT media_type, media_id, begun_at FROM titles WHERE user_id = ? AND begun_at IS NOT NULL"),
-		hidden: await list("SELECT media_type, media_id FROM titles WHERE user_id = ? AND hidden_at IS NOT NULL"),
+		rounds: await list(
+			"SELECT media_type, media_id, begun_at FROM titles WHERE profile_id = ? AND begun_at IS NOT NULL",
+		),
+		hidden: await list("SELECT media_type, media_id FROM titles WHERE profile_id = ? AND hidden_at IS NOT NULL"),
 	};
 }
 
-async function readPlays(userId: ProfileId): Promise<string[]> {
+async function readPlays(profileId: ProfileId): Promise<string[]> {
 	const rows = await platform.db
-		.prepare("SELECT id FROM plays WHERE user_id = ? AND added_at > removed_at")
-		.bind(userId)
+		.prepare("SELECT id FROM plays WHERE profile_id = ? AND added_at > removed_at")
+		.bind(profileId)
 		.raw<[string]>();
 	return rows.map(([id]) => id);
 }
@@ -122,7 +124,7 @@ test.each(PARTS)(
 	"what browsers send in any order, and twice, is on the server the latest of each fact: from history %i",
 	async (first) => {
 		for (let from = first; from < first + OF_PART; from += OF_USER) {
-			const { id: userId } = await givenUser(platform);
+			const { id: profileId } = await givenUser(platform);
 			const cases = Array.from({ length: OF_USER }, (_, index) => {
 				const random = randomNumbers(from + index + 1);
 				const of = { from: NOW - DAY, first: 1 + index * 10, isSent: false };
@@ -132,7 +134,7 @@ test.each(PARTS)(
 			for (let turn = 0; turn < 4; turn++) {
 				const changes = cases.flatMap(({ sent }) => listSendable(sent[turn] ?? EMPTY_DOCUMENT));
 				await send(
-					userId,
+					profileId,
 					changes.filter(({ kind }) => kind !== "save"),
 				);
 			}
@@ -140,15 +142,15 @@ test.each(PARTS)(
 			const { plays, rounds, progress } = readDocument(merged);
 			expect(plays.length).toBeGreaterThan(OF_USER);
 			expect(rounds.length).toBeGreaterThan(0);
-			expect(withoutSilent(await read(userId), merged)).toEqual(withoutSilent(expected(merged), merged));
-			const stored = new Set(await readPlays(userId));
+			expect(withoutSilent(await read(profileId), merged)).toEqual(withoutSilent(expected(merged), merged));
+			const stored = new Set(await readPlays(profileId));
 			expect([...stored].filter((id) => !plays.some(({ playId }) => playId === id))).toEqual([]);
 			const lost = plays.filter((play) => !stored.has(play.playId) && !isAnother(merged, play, stored));
 			expect(lost).toEqual([]);
 			const isStored = (change: Change) => change.kind !== "play" || stored.has(change.playId);
 			const library = readDocument({ ...merged, changes: merged.changes.filter(isStored) });
 			const titles = [...progress, ...plays].filter((title) => !isSilent(merged, title));
-			const onServer = await listViewings(db, { userId, titles });
+			const onServer = await listViewings(db, { profileId, titles });
 			for (const title of titles) {
 				const next = decideNextUp(SEASONS, viewingsOf(library, title));
 				expect(decideNextUp(SEASONS, onServer.get(titleKey(title)) ?? [])).toEqual(next);

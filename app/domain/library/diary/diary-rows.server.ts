@@ -14,22 +14,22 @@ const MONTHS_MAX = 240;
 export const COUNTED_MAX = 1000;
 
 interface PlaysIn {
-	userId: ProfileId;
+	profileId: ProfileId;
 	mediaType?: MediaType;
 	period: Pick<Period, "from" | "to">;
 }
 
-export function wherePlaysIn({ userId, mediaType, period }: PlaysIn & { mediaType: MediaType }): SQL | undefined {
+export function wherePlaysIn({ profileId, mediaType, period }: PlaysIn & { mediaType: MediaType }): SQL | undefined {
 	return and(
-		...[eq(plays.userId, userId), eq(plays.mediaType, mediaType), isPlay],
+		...[eq(plays.profileId, profileId), eq(plays.mediaType, mediaType), isPlay],
 		...[gte(plays.watchedAt, period.from), lte(plays.watchedAt, period.to)],
 	);
 }
 
 /** The months that have plays as YYYY-MM, the newest first: steps from each to the one before it. */
-export async function listMonths(db: Database, userId: ProfileId): Promise<string[]> {
+export async function listMonths(db: Database, profileId: ProfileId): Promise<string[]> {
 	const latest = (mediaType: MediaType, before: SQL) => sql`(select max(watched_at) from ${plays}
-		where user_id = ${userId} and media_type = ${mediaType} and ${isPlay} and watched_at < ${before})`;
+		where profile_id = ${profileId} and media_type = ${mediaType} and ${isPlay} and watched_at < ${before})`;
 	const step = (before: SQL) => sql`(select max(latest) from (
 		select ${latest("movie", before)} as latest union all select ${latest("tv", before)}))`;
 	const rows = await db.all<{ at: number }>(sql`

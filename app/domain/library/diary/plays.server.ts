@@ -22,7 +22,7 @@ interface PlayFilter {
 	to?: number;
 }
 
-type PlaysOf = PlayFilter & { userId: ProfileId };
+type PlaysOf = PlayFilter & { profileId: ProfileId };
 
 /** Milliseconds, null for a play without a date; and its place among those of the same time, the last recorded one first. */
 const CursorSchema = z.tuple([z.int().nullable(), z.int()]);
@@ -40,9 +40,9 @@ const PLAY_COLUMNS = {
 
 const rowid = sql<number>`${plays}.rowid`;
 
-function wherePlays({ userId, mediaType, id, season, episode, from, to }: PlaysOf): SQL | undefined {
+function wherePlays({ profileId, mediaType, id, season, episode, from, to }: PlaysOf): SQL | undefined {
 	return and(
-		eq(plays.userId, userId),
+		eq(plays.profileId, profileId),
 		isPlay,
 		mediaType && eq(plays.mediaType, mediaType),
 		id === undefined ? undefined : eq(plays.id, id),
@@ -89,17 +89,17 @@ export function cursorAfter({ watchedAt, rowid }: Pick<ListedPlay, "watchedAt" |
 }
 
 /** Read from counters where the filter names nothing but a media type. */
-export async function countPlays(db: Database, { userId, ...filter }: PlaysOf): Promise<number> {
+export async function countPlays(db: Database, { profileId, ...filter }: PlaysOf): Promise<number> {
 	const { mediaType, ...others } = filter;
 	if (Object.values(others).some((value) => value !== undefined)) {
-		return await db.$count(plays, wherePlays({ userId, ...filter }));
+		return await db.$count(plays, wherePlays({ profileId, ...filter }));
 	}
 	const counters = { movie: libraries.moviePlays, tv: libraries.showPlays };
-	if (!mediaType) return (await readRecordSize(db, userId)).plays;
+	if (!mediaType) return (await readRecordSize(db, profileId)).plays;
 	const [row] = await db
 		.select({ plays: counters[mediaType] })
 		.from(libraries)
-		.where(eq(libraries.userId, userId))
+		.where(eq(libraries.profileId, profileId))
 		.limit(1);
 	return row?.plays ?? 0;
 }
@@ -121,12 +121,12 @@ interface FoundPlay {
 /** The play with this id, or one of the episode `at` the same minute, on the same day or without a date. */
 export async function findPlay(
 	db: Database,
-	{ userId, playId, at }: { userId: ProfileId; playId: string; at?: EpisodeRef & PlayTime },
+	{ profileId, playId, at }: { profileId: ProfileId; playId: string; at?: EpisodeRef & PlayTime },
 ): Promise<FoundPlay | null> {
 	const [row] = await db
 		.select({ ...PLAY_COLUMNS, isThere: sql<number>`${isPlay}`.as("is_there") })
 		.from(plays)
-		.where(and(eq(plays.userId, userId), or(eq(plays.playId, playId), at && isAt(at))))
+		.where(and(eq(plays.profileId, profileId), or(eq(plays.playId, playId), at && isAt(at))))
 		.orderBy(sql`is_there desc`)
 		.limit(1);
 	if (!row) return null;

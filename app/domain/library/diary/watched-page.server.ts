@@ -51,22 +51,22 @@ export interface WatchedPage extends RecordPage {
 }
 
 interface PageOf {
-	userId: ProfileId;
+	profileId: ProfileId;
 	cursor?: string;
 	filter: ListView;
 }
 
-function playsOf({ userId, filter }: PageOf) {
+function playsOf({ profileId, filter }: PageOf) {
 	const { from, to } = readPeriod(filter.when) ?? {};
-	return { userId, mediaType: filter.show ? MEDIA_TYPES[filter.show] : undefined, from, to };
+	return { profileId, mediaType: filter.show ? MEDIA_TYPES[filter.show] : undefined, from, to };
 }
 
 async function count(db: Database, page: PageOf): Promise<RecordPage["count"]> {
-	const { userId, mediaType } = playsOf(page);
-	if (page.filter.show === "rated") return { number: await countRatings(db, userId), hasMore: false };
+	const { profileId, mediaType } = playsOf(page);
+	if (page.filter.show === "rated") return { number: await countRatings(db, profileId), hasMore: false };
 	const period = readPeriod(page.filter.when);
-	if (!period) return { number: await countPlays(db, { userId, mediaType }), hasMore: false };
-	const number = await countPlaysIn(db, { userId, mediaType, period });
+	if (!period) return { number: await countPlays(db, { profileId, mediaType }), hasMore: false };
+	const number = await countPlaysIn(db, { profileId, mediaType, period });
 	return { number: Math.min(number, COUNTED_MAX), hasMore: number > COUNTED_MAX };
 }
 
@@ -74,9 +74,9 @@ async function count(db: Database, page: PageOf): Promise<RecordPage["count"]> {
 export async function openWatchedPage(db: Database, catalogue: Catalogue, page: PageOf): Promise<WatchedPage> {
 	const [entries, size, counted, months] = await Promise.all([
 		page.filter.show === "rated" ? openRatings(db, catalogue, page) : openPlays(db, catalogue, page),
-		readRecordSize(db, page.userId),
+		readRecordSize(db, page.profileId),
 		count(db, page),
-		listMonths(db, page.userId),
+		listMonths(db, page.profileId),
 	]);
 	if (!entries) return await openWatchedPage(db, catalogue, { ...page, cursor: undefined });
 	return {
@@ -96,29 +96,29 @@ async function openPlays(db: Database, catalogue: Catalogue, page: PageOf) {
 	const first = await read(firstRead(page.filter), page.cursor);
 	if (!first) return null;
 	const filling = fillPage<ListedPlay>(catalogue, page.filter, { first, readMore: read, cursorAfter });
-	return { plays: filling.then((filled) => addCards(db, page.userId, filled)) };
+	return { plays: filling.then((filled) => addCards(db, page.profileId, filled)) };
 }
 
 async function openRatings(db: Database, catalogue: Catalogue, page: PageOf) {
 	const read = async (limit: number, cursor?: string) => {
-		const found = await listHighestRated(db, { userId: page.userId, limit, cursor });
+		const found = await listHighestRated(db, { profileId: page.profileId, limit, cursor });
 		return found && { entries: found.ratings, nextCursor: found.nextCursor };
 	};
 	const first = await read(firstRead(page.filter), page.cursor);
 	if (!first) return null;
 	const filling = fillPage(catalogue, page.filter, { first, readMore: read, cursorAfter: cursorBelow });
-	return { rated: filling.then((filled) => addCards(db, page.userId, filled)) };
+	return { rated: filling.then((filled) => addCards(db, page.profileId, filled)) };
 }
 
 async function addCards<Entry extends RatedRef>(
 	db: Database,
-	userId: ProfileId,
+	profileId: ProfileId,
 	{ found, ...filled }: FilledPage<Entry>,
 ): Promise<Entries<Entry & EntryCard>> {
 	const places = found.map(({ entry }) => placeOf(entry));
 	const [rated, names] = await Promise.all([
-		selectOwnRatings(db, { userId, places }),
-		readNames(db, { userId, titles: found.flatMap(({ entry, known }) => (known.title ? [] : [entry])) }),
+		selectOwnRatings(db, { profileId, places }),
+		readNames(db, { profileId, titles: found.flatMap(({ entry, known }) => (known.title ? [] : [entry])) }),
 	]);
 	const ratingsOf = toOwnRatings(rated);
 	const cards = found.map(({ entry, known }) => {

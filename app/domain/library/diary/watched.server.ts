@@ -33,7 +33,7 @@ export const WATCHED_COLUMNS = {
 /** Latest first; null when the cursor is not valid. A mark gives many entries the same time, so the row's id goes with it. */
 export async function listWatched(
 	db: Database,
-	{ userId, limit, cursor }: { userId: ProfileId; limit: number; cursor?: string },
+	{ profileId, limit, cursor }: { profileId: ProfileId; limit: number; cursor?: string },
 ): Promise<{ entries: WatchedEntry[]; nextCursor: string | null } | null> {
 	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (before === null) return null;
@@ -41,7 +41,7 @@ export async function listWatched(
 	const pages = rangesAfter({ time: episodes.watchedAt, id: rowid }, before).map(
 		(
 			isInRange,
-		) => sql`select * from (select rowid from ${episodes} where user_id = ${userId} and times > 0 and ${isInRange}
+		) => sql`select * from (select rowid from ${episodes} where profile_id = ${profileId} and times > 0 and ${isInRange}
 			order by watched_at desc, rowid desc limit ${limit + 1})`,
 	);
 	const rows = await db

@@ -29,12 +29,12 @@ export interface Year {
 }
 
 /** One more than `YEAR_PLAYS_MAX` where there are more; the newest first. */
-export async function listYearPlays(db: Database, { userId, year }: { userId: ProfileId; year: string }) {
+export async function listYearPlays(db: Database, { profileId, year }: { profileId: ProfileId; year: string }) {
 	const period = readPeriod(year) ?? { from: 0, to: 0 };
 	const latest = (
 		mediaType: MediaType,
 	) => sql`select * from (select media_type as mediaType, media_id as id, season, episode,
-		watched_at as watchedAt from ${plays} where ${wherePlaysIn({ userId, mediaType, period })}
+		watched_at as watchedAt from ${plays} where ${wherePlaysIn({ profileId, mediaType, period })}
 		order by watched_at desc limit ${YEAR_PLAYS_MAX + 1})`;
 	return await db.all<DatedPlay>(
 		sql`${latest("movie")} union all ${latest("tv")} order by watchedAt desc limit ${YEAR_PLAYS_MAX + 1}`,
@@ -78,9 +78,9 @@ async function readLengths(
 export async function readYear(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, year }: { userId: ProfileId; year: string },
+	{ profileId, year }: { profileId: ProfileId; year: string },
 ): Promise<Year> {
-	const read = await listYearPlays(db, { userId, year });
+	const read = await listYearPlays(db, { profileId, year });
 	const played = read.slice(0, YEAR_PLAYS_MAX);
 	const ranked = rankTitles(played);
 	const [known, lengths] = await Promise.all([
@@ -102,6 +102,6 @@ export async function readYear(
 }
 
 /** The years that have plays, the newest first. */
-export async function listYears(db: Database, userId: ProfileId): Promise<string[]> {
-	return [...new Set((await listMonths(db, userId)).map((month) => month.slice(0, 4)))];
+export async function listYears(db: Database, profileId: ProfileId): Promise<string[]> {
+	return [...new Set((await listMonths(db, profileId)).map((month) => month.slice(0, 4)))];
 }

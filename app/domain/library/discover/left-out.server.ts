@@ -25,21 +25,21 @@ interface OwnLists extends Preferences {
 	hidden: TitleRef[];
 }
 
-export function toOwnLeaveOut(db: Database, userId: ProfileId, { hidden, hideWatched }: OwnLists): LeaveOut | null {
-	return toLeaveOut(hidden, hideWatched ? (titles) => listWatched(db, { userId, titles }) : null);
+export function toOwnLeaveOut(db: Database, profileId: ProfileId, { hidden, hideWatched }: OwnLists): LeaveOut | null {
+	return toLeaveOut(hidden, hideWatched ? (titles) => listWatched(db, { profileId, titles }) : null);
 }
 
 /** For lists, which show everything when it cannot be read. Never rejects. */
 export async function findLeaveOut(
 	db: Database,
-	userId: ProfileId,
+	profileId: ProfileId,
 	{ showsWatched = false }: { showsWatched?: boolean } = {},
 ): Promise<LeaveOut | null> {
-	const reading = db.batch([selectHidden(db, userId), selectPreferences(db, userId)]);
+	const reading = db.batch([selectHidden(db, profileId), selectPreferences(db, profileId)]);
 	return await reading.then(
 		([hidden, preferences]) => {
 			if (showsWatched) return toLeaveOut(hidden);
-			return toOwnLeaveOut(db, userId, { hidden, ...toPreferences(preferences) });
+			return toOwnLeaveOut(db, profileId, { hidden, ...toPreferences(preferences) });
 		},
 		() => null,
 	);

@@ -19,21 +19,21 @@ const db = openDatabase(platform.db);
 const sample = openCatalogue(platform);
 
 async function givenWatched(...titles: [MediaType, number][]): Promise<ProfileId> {
-	const { id: userId } = await givenUser(platform);
+	const { id: profileId } = await givenUser(platform);
 	for (const [mediaType, id] of titles) {
-		await recordWatch(db, { userId, mediaType, id, season: 1, episode: 1, progress: null });
+		await recordWatch(db, { profileId, mediaType, id, season: 1, episode: 1, progress: null });
 	}
-	return userId;
+	return profileId;
 }
 
-function recommend(userId: ProfileId, catalogue = sample) {
-	const recent = listRecentWatches(db, catalogue, { userId });
-	return listRecommendations(db, catalogue, { userId, recent, rated: listRatedTitles(db, userId) });
+function recommend(profileId: ProfileId, catalogue = sample) {
+	const recent = listRecentWatches(db, catalogue, { profileId });
+	return listRecommendations(db, catalogue, { profileId, recent, rated: listRatedTitles(db, profileId) });
 }
 
-async function rate(userId: ProfileId, ...ratings: [MediaType, number, number][]): Promise<void> {
+async function rate(profileId: ProfileId, ...ratings: [MediaType, number, number][]): Promise<void> {
 	for (const [mediaType, id, rating] of ratings) {
-		await writeRating(db, { userId, mediaType, id, season: null, episode: null, rating });
+		await writeRating(db, { profileId, mediaType, id, season: null, episode: null, rating });
 	}
 }
 
@@ -87,34 +87,34 @@ test("a genre has two movies and two shows, under the genre's name for each type
 });
 
 test("watched titles are not recommended", async () => {
-	const userId = await givenWatched(["movie", 27205]);
-	const first = await recommend(userId);
+	const profileId = await givenWatched(["movie", 27205]);
+	const first = await recommend(profileId);
 	for (const { mediaType, id } of first) {
-		await recordWatch(db, { userId, mediaType, id, season: 1, episode: 1, progress: null });
+		await recordWatch(db, { profileId, mediaType, id, season: 1, episode: 1, progress: null });
 	}
-	await recordWatch(db, { userId, mediaType: "movie", id: 27205, season: 1, episode: 1, progress: null });
+	await recordWatch(db, { profileId, mediaType: "movie", id: 27205, season: 1, episode: 1, progress: null });
 	const watched = new Set(first.map(titleKey));
-	const second = await recommend(userId);
+	const second = await recommend(profileId);
 	expect(second.length).toBeGreaterThan(0);
 	expect(second.filter((card) => watched.has(titleKey(card)))).toEqual([]);
 });
 
 test("titles that were watched at any time are not recommended, also those that the watch history has forgotten", async () => {
-	const userId = await givenWatched(["movie", 27205]);
-	const first = await recommend(userId);
+	const profileId = await givenWatched(["movie", 27205]);
+	const first = await recommend(profileId);
 	for (const { mediaType, id } of first) {
-		await markWatched(db, { userId, mediaType, id, episodes: [{ season: 1, episode: 1 }] });
+		await markWatched(db, { profileId, mediaType, id, episodes: [{ season: 1, episode: 1 }] });
 	}
-	await platform.db.prepare("DELETE FROM titles WHERE user_id = ? AND media_id <> '27205'").bind(userId).run();
+	await platform.db.prepare("DELETE FROM titles WHERE profile_id = ? AND media_id <> '27205'").bind(profileId).run();
 	const watched = new Set(first.map(titleKey));
-	expect((await recommend(userId)).filter((card) => watched.has(titleKey(card)))).toEqual([]);
+	expect((await recommend(profileId)).filter((card) => watched.has(titleKey(card)))).toEqual([]);
 });
 
 describe("ratings", () => {
 	test("of 8 or more are the reason for a watched title, in its place", async () => {
-		const userId = await givenWatched(["movie", 27205], ["tv", 1396], ["movie", 603]);
-		await rate(userId, ["tv", 1396, 9], ["movie", 603, 7]);
-		expect(reasonsOf(await recommend(userId)).slice(0, 3)).toEqual([
+		const profileId = await givenWatched(["movie", 27205], ["tv", 1396], ["movie", 603]);
+		await rate(profileId, ["tv", 1396, 9], ["movie", 603, 7]);
+		expect(reasonsOf(await recommend(profileId)).slice(0, 3)).toEqual([
 			"Because you watched The Matrix",
 			"Because you rated Breaking Bad 9",
 			"Because you watched Inception",
@@ -122,9 +122,9 @@ describe("ratings", () => {
 	});
 
 	test("of 8 or more give two titles that were not watched lately a place among the five, the latest rated first", async () => {
-		const userId = await givenWatched(["movie", 238], ["movie", 27205], ["tv", 1396], ["movie", 603], ["tv", 66732]);
-		await rate(userId, ["movie", 550, 9], ["tv", 1399, 8], ["movie", 680, 10]);
-		expect(reasonsOf(await recommend(userId)).filter((reason) => reason.startsWith("Because"))).toEqual([
+		const profileId = await givenWatched(["movie", 238], ["movie", 27205], ["tv", 1396], ["movie", 603], ["tv", 66732]);
+		await rate(profileId, ["movie", 550, 9], ["tv", 1399, 8], ["movie", 680, 10]);
+		expect(reasonsOf(await recommend(profileId)).filter((reason) => reason.startsWith("Because"))).toEqual([
 			"Because you watched Stranger Things",
 			"Because you watched The Matrix",
 			"Because you watched Breaking Bad",
@@ -134,57 +134,57 @@ describe("ratings", () => {
 	});
 
 	test("alone are enough for recommendations; a rated title is not recommended itself", async () => {
-		const { id: userId } = await givenUser(platform);
-		await rate(userId, ["movie", 603, 10]);
-		const first = await recommend(userId);
+		const { id: profileId } = await givenUser(platform);
+		await rate(profileId, ["movie", 603, 10]);
+		const first = await recommend(profileId);
 		expect(first[0]?.reason).toBe("Because you rated The Matrix 10");
 		const [next] = first;
-		if (next) await rate(userId, [next.mediaType, next.id, 6]);
-		expect((await recommend(userId)).map(titleKey)).not.toContain(next && titleKey(next));
+		if (next) await rate(profileId, [next.mediaType, next.id, 6]);
+		expect((await recommend(profileId)).map(titleKey)).not.toContain(next && titleKey(next));
 	});
 
 	test("of 4 or less keep out similar titles, whatever they would be recommended for", async () => {
-		const userId = await givenWatched(["movie", 603], ["movie", 27205]);
-		const before = (await recommend(userId)).map(titleKey);
+		const profileId = await givenWatched(["movie", 603], ["movie", 27205]);
+		const before = (await recommend(profileId)).map(titleKey);
 		const similar = await similarTo("movie", 27205);
 		expect(before.some((key) => similar.includes(key))).toBe(true);
-		await rate(userId, ["movie", 27205, 4]);
-		const after = await recommend(userId);
+		await rate(profileId, ["movie", 27205, 4]);
+		const after = await recommend(profileId);
 		expect(reasonsOf(after)).toContain("Because you watched The Matrix");
 		expect(reasonsOf(after)).not.toContain("Because you watched Inception");
 		expect(after.filter((card) => similar.includes(titleKey(card)))).toEqual([]);
 	});
 
 	test("of long ago keep a title from being recommended too", async () => {
-		const { id: userId } = await givenUser(platform);
-		await rate(userId, ["movie", 603, 10]);
-		const [next] = await recommend(userId);
+		const { id: profileId } = await givenUser(platform);
+		await rate(profileId, ["movie", 603, 10]);
+		const [next] = await recommend(profileId);
 		if (!next) throw new Error("Nothing is recommended");
-		const place = { userId, season: null, episode: null, rating: 6 };
+		const place = { profileId, season: null, episode: null, rating: 6 };
 		await writeRating(db, { ...place, ...next, ratedAt: Date.now() - 60_000 });
 		for (let n = 1; n <= RECENT_RATINGS; n++)
 			await writeRating(db, { ...place, mediaType: "movie", id: 900_000_000 + n });
-		await rate(userId, ["movie", 603, 10]);
-		const list = await recommend(userId);
+		await rate(profileId, ["movie", 603, 10]);
+		const list = await recommend(profileId);
 		expect(list[0]?.reason).toBe("Because you rated The Matrix 10");
 		expect(list.map(titleKey)).not.toContain(titleKey(next));
 	});
 
 	test("of episodes and removed ones do not count", async () => {
-		const { id: userId } = await givenUser(platform);
-		await rate(userId, ["movie", 603, 10], ["movie", 603, 0]);
-		await writeRating(db, { userId, mediaType: "tv", id: 1396, season: 1, episode: 1, rating: 10 });
-		expect(await recommend(userId)).toEqual([]);
+		const { id: profileId } = await givenUser(platform);
+		await rate(profileId, ["movie", 603, 10], ["movie", 603, 0]);
+		await writeRating(db, { profileId, mediaType: "tv", id: 1396, season: 1, episode: 1, rating: 10 });
+		expect(await recommend(profileId)).toEqual([]);
 	});
 
 	test("of a title that is gone or blocked are no reason", async () => {
-		const { id: userId } = await givenUser(platform);
+		const { id: profileId } = await givenUser(platform);
 		const installation = newIsolatePlatform();
 		const catalogue = openCatalogue(installation);
-		await rate(userId, ["movie", 27205, 9], ["movie", 603, 10], ["movie", 900_000_001, 10]);
+		await rate(profileId, ["movie", 27205, 9], ["movie", 603, 10], ["movie", 900_000_001, 10]);
 		const { id: actorId } = await givenUser(platform, { role: "owner" });
 		await blockTitle(installation, { mediaType: "movie", id: 603, reason: "A notice", actorId });
-		expect(reasonsOf(await recommend(userId, catalogue)).filter((reason) => reason.startsWith("Because"))).toEqual([
+		expect(reasonsOf(await recommend(profileId, catalogue)).filter((reason) => reason.startsWith("Because"))).toEqual([
 			"Because you rated Inception 9",
 		]);
 	});
@@ -221,14 +221,14 @@ describe("a failure of the upstream", () => {
 
 	test("ratings add at most five requests", async () => {
 		const { upstream, catalogue } = tmdb("rated");
-		const userId = await givenWatched(...[2003, 2004, 2005, 2006].map((id): [MediaType, number] => ["movie", id]));
+		const profileId = await givenWatched(...[2003, 2004, 2005, 2006].map((id): [MediaType, number] => ["movie", id]));
 		const ratings = Array.from({ length: 30 }, (_, n): [MediaType, number, number] => [
 			"movie",
 			2100 + n,
 			n % 2 ? 2 : 9,
 		]);
-		await rate(userId, ...ratings);
-		await recommend(userId, catalogue);
+		await rate(profileId, ...ratings);
+		await recommend(profileId, catalogue);
 		expect(upstream.requests().length).toBeLessThanOrEqual(16);
 	});
 });
@@ -236,7 +236,7 @@ describe("a failure of the upstream", () => {
 test("falls back to trending titles when the database fails", async () => {
 	const recent = Promise.reject(new Error("down"));
 	const list = await listRecommendations(db, sample, {
-		userId: "nobody" as ProfileId,
+		profileId: "nobody" as ProfileId,
 		recent,
 		rated: Promise.resolve([]),
 	});

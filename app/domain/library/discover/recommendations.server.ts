@@ -41,7 +41,7 @@ interface Source {
 }
 
 interface Own {
-	userId: ProfileId;
+	profileId: ProfileId;
 	/** Their latest 20 entries. */
 	recent: Promise<WatchEntry[]>;
 	/** The titles that they rated last. */
@@ -55,7 +55,7 @@ interface Own {
 export async function listRecommendations(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, recent, rated }: Own,
+	{ profileId, recent, rated }: Own,
 ): Promise<Recommendation[]> {
 	try {
 		const [watches, ratings] = await Promise.all([recent, rated]);
@@ -63,7 +63,7 @@ export async function listRecommendations(
 		if (reasons.length === 0) return [];
 		const disliked = ratings.filter(({ rating }) => rating <= DISLIKED_TO).slice(0, DISLIKED_MAX);
 		const [sources, unwanted] = await Promise.all([listSources(catalogue, reasons), listSimilar(catalogue, disliked)]);
-		const seen = await listSeen(db, { userId, titles: sources.flatMap(({ cards }) => cards) });
+		const seen = await listSeen(db, { profileId, titles: sources.flatMap(({ cards }) => cards) });
 		return take(sources, new Set([...seen, ...unwanted]));
 	} catch {
 		return await listInstead(catalogue);

@@ -8,12 +8,12 @@ import type { ProfileId } from "../../accounts/profiles";
 import { titleKey } from "../../catalogue/paths";
 import type { TitleRef } from "../../catalogue/types";
 
-type Titles = { userId: ProfileId; titles: TitleRef[] };
+type Titles = { profileId: ProfileId; titles: TitleRef[] };
 
 /** Keys of those titles of which something is there; `exists`: what, of the rows of tables that `isOwn` names. */
-async function listTitles(db: Database, { userId, titles: wanted }: Titles, exists: (isOwn: SQL) => SQL) {
+async function listTitles(db: Database, { profileId, titles: wanted }: Titles, exists: (isOwn: SQL) => SQL) {
 	const { from, columns } = jsonRows(wanted, ["mediaType", "id"]);
-	const isOwn = sql`own.user_id = ${userId} and own.media_type = ${columns.mediaType} and own.media_id = ${columns.id}`;
+	const isOwn = sql`own.profile_id = ${profileId} and own.media_type = ${columns.mediaType} and own.media_id = ${columns.id}`;
 	const rows = await db.all<TitleRef>(sql`select "mediaType", "id" from ${from} where ${exists(isOwn)}`);
 	return new Set(rows.map(titleKey));
 }

@@ -29,9 +29,9 @@ function asked(search: string): SurpriseQuery {
 
 async function draw(
 	query: SurpriseQuery,
-	{ userId = null as ProfileId | null, seen = [] as TitleRef[], watched = [] as TitleRef[] } = {},
+	{ profileId = null as ProfileId | null, seen = [] as TitleRef[], watched = [] as TitleRef[] } = {},
 ) {
-	return await drawTitle(db, source, { userId, query, seen, watched });
+	return await drawTitle(db, source, { profileId, query, seen, watched });
 }
 
 async function westerns(): Promise<TitleRef[]> {
@@ -54,14 +54,14 @@ test("draws of a listing's filters are all of its titles, each once", async () =
 
 test("a title that the browser or the server knows as seen is not drawn", async () => {
 	const [last, opened, marked, rated, ...others] = await westerns();
-	const { id: userId } = await givenUser(platform);
-	await recordWatch(db, { userId, ...opened!, season: 1, episode: 1, progress: null });
-	await markWatched(db, { userId, ...marked!, episodes: [{ season: 1, episode: 1 }] });
-	await writeRating(db, { userId, ...rated!, season: null, episode: null, rating: 7 });
+	const { id: profileId } = await givenUser(platform);
+	await recordWatch(db, { profileId, ...opened!, season: 1, episode: 1, progress: null });
+	await markWatched(db, { profileId, ...marked!, episodes: [{ season: 1, episode: 1 }] });
+	await writeRating(db, { profileId, ...rated!, season: null, episode: null, rating: 7 });
 	for (let times = 0; times < 5; times++) {
-		expect((await draw(asked(WESTERNS), { userId, seen: others }))?.title).toMatchObject(last!);
+		expect((await draw(asked(WESTERNS), { profileId, seen: others }))?.title).toMatchObject(last!);
 	}
-	expect(await draw(asked(WESTERNS), { userId, seen: [...others, last!] })).toBeNull();
+	expect(await draw(asked(WESTERNS), { profileId, seen: [...others, last!] })).toBeNull();
 });
 
 test("without answers and history the title has a high rating", async () => {
@@ -112,16 +112,16 @@ describe("a draw by time and mood", () => {
 
 describe("of a visitor who has watched something", () => {
 	async function givenWatched(...titles: TitleRef[]): Promise<ProfileId> {
-		const { id: userId } = await givenUser(platform);
+		const { id: profileId } = await givenUser(platform);
 		for (const title of titles) {
-			await markWatched(db, { userId, ...title, episodes: [{ season: 1, episode: 1 }] });
+			await markWatched(db, { profileId, ...title, episodes: [{ season: 1, episode: 1 }] });
 		}
-		return userId;
+		return profileId;
 	}
 
 	test("the title is similar to one of these, which is named, signed in and signed out", async () => {
-		const userId = await givenWatched(PADDINGTON);
-		for (const who of [{ userId }, { watched: [PADDINGTON], seen: [PADDINGTON] }]) {
+		const profileId = await givenWatched(PADDINGTON);
+		for (const who of [{ profileId }, { watched: [PADDINGTON], seen: [PADDINGTON] }]) {
 			const drawn = await draw(asked("time=120"), who);
 			expect(drawn?.like).toEqual(PADDINGTON);
 			const shown = await findDrawn(catalogue, { ...asked("time=120"), ...drawn! });
@@ -131,14 +131,14 @@ describe("of a visitor who has watched something", () => {
 	});
 
 	test("a title that was only opened is no reason", async () => {
-		const { id: userId } = await givenUser(platform);
-		await recordWatch(db, { userId, ...PADDINGTON, season: 1, episode: 1, progress: null });
-		expect((await draw(asked("time=120"), { userId }))?.like).toBeNull();
+		const { id: profileId } = await givenUser(platform);
+		await recordWatch(db, { profileId, ...PADDINGTON, season: 1, episode: 1, progress: null });
+		expect((await draw(asked("time=120"), { profileId }))?.like).toBeNull();
 	});
 
 	test("a listing decides alone", async () => {
-		const userId = await givenWatched(PADDINGTON);
-		expect((await draw(asked(WESTERNS), { userId }))?.like).toBeNull();
+		const profileId = await givenWatched(PADDINGTON);
+		expect((await draw(asked(WESTERNS), { profileId }))?.like).toBeNull();
 	});
 });
 
@@ -161,7 +161,7 @@ describe("of TMDB", () => {
 		const searching = { catalogue: upstream, config: platform.config };
 		const query = asked("kind=tv&time=30");
 		const everything = Array.from({ length: 5000 }, (_, id) => ({ mediaType: "tv" as const, id: 50_000 + id }));
-		expect(await drawTitle(db, searching, { userId: null, query, seen: everything, watched: [] })).toBeNull();
+		expect(await drawTitle(db, searching, { profileId: null, query, seen: everything, watched: [] })).toBeNull();
 		const requests = tmdb.requests();
 		expect(requests.length).toBeLessThanOrEqual(5);
 		for (const request of requests) {
@@ -175,6 +175,6 @@ describe("of TMDB", () => {
 		const searching = { catalogue: upstream, config: platform.config };
 		tmdb.setFault({ kind: "status", status: 404 }, { path: /\/season\// });
 		const query = asked("kind=tv&time=60");
-		expect(await drawTitle(db, searching, { userId: null, query, seen: [], watched: [] })).toBeNull();
+		expect(await drawTitle(db, searching, { profileId: null, query, seen: [], watched: [] })).toBeNull();
 	});
 });

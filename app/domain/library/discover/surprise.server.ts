@@ -42,7 +42,7 @@ interface Source {
 
 interface Drawing {
 	/** Null while signed out. */
-	userId: ProfileId | null;
+	profileId: ProfileId | null;
 	query: SurpriseQuery;
 	/** What the browser knows to be seen, and which of it was watched. */
 	seen: TitleRef[];
@@ -63,13 +63,13 @@ interface Candidates {
  * `UpstreamError`.
  */
 export async function drawTitle(db: Database, source: Source, drawing: Drawing): Promise<Drawn | null> {
-	const { userId, query, seen } = drawing;
+	const { profileId, query, seen } = drawing;
 	const known = new Set([...seen, ...query.drawn].map(titleKey));
 	for await (const { cards, like } of listCandidates(db, source, drawing)) {
 		const isWanted = (card: TitleCard) =>
 			!known.has(titleKey(card)) && (!query.mood || hasMood(query.mood, card.genres));
 		const wanted = cards.filter(isWanted);
-		const own = userId ? await listSeen(db, { userId, titles: wanted }) : new Set();
+		const own = profileId ? await listSeen(db, { profileId, titles: wanted }) : new Set();
 		const unseen = wanted.filter((card) => !own.has(titleKey(card)));
 		const title = await findFitting(source.catalogue, shuffle(unseen), query.minutes);
 		if (title) return { title, like };
@@ -96,9 +96,9 @@ function listKinds({ kind, minutes, mood }: SurpriseQuery): MediaType[] {
 async function* listSimilar(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, watched, mediaType }: Drawing & { mediaType: MediaType },
+	{ profileId, watched, mediaType }: Drawing & { mediaType: MediaType },
 ): AsyncGenerator<Candidates> {
-	const own = userId ? ((await listWatched(db, { userId, limit: WATCHED_READ }))?.entries ?? []) : watched;
+	const own = profileId ? ((await listWatched(db, { profileId, limit: WATCHED_READ }))?.entries ?? []) : watched;
 	const ids = new Set(own.flatMap((entry) => (entry.mediaType === mediaType ? entry.id : [])));
 	for (const id of shuffle([...ids]).slice(0, LIKED_READ)) {
 		const like = { mediaType, id };

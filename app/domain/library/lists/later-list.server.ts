@@ -20,7 +20,7 @@ import { type FilterFacts, matchesFilter } from "./title-filter";
 const LOOK_UPS_MAX = 20;
 
 interface LaterSelection {
-	userId: ProfileId;
+	profileId: ProfileId;
 	/** Newest first by default. */
 	sort?: ListSort;
 	/** Null for all titles. */
@@ -35,9 +35,9 @@ interface LaterSelection {
 export async function listLater(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, limit, offset = 0, sort = "added", show = null }: LaterSelection & { limit: number; offset?: number },
+	{ profileId, limit, offset = 0, sort = "added", show = null }: LaterSelection & { limit: number; offset?: number },
 ): Promise<LaterItem[]> {
-	const isListed = and(eq(titles.userId, userId), isSaved, laterCondition(show));
+	const isListed = and(eq(titles.profileId, profileId), isSaved, laterCondition(show));
 	if (sort === "title") {
 		const { mediaType, id } = titles;
 		const title = sql<string | null>`${cardValue("title")}`;
@@ -47,7 +47,7 @@ export async function listLater(
 			.where(isListed)
 			.orderBy(...laterOrder(sort));
 		const shown = inLaterOrder(all, sort).slice(offset, offset + limit);
-		return await listLaterTitles(db, catalogue, { userId, titles: shown });
+		return await listLaterTitles(db, catalogue, { profileId, titles: shown });
 	}
 	const rows = await db
 		.select(LATER_COLUMNS)
@@ -63,13 +63,13 @@ export async function listLater(
 export async function listLaterTitles(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, titles: wanted }: { userId: ProfileId; titles: TitleRef[] },
+	{ profileId, titles: wanted }: { profileId: ProfileId; titles: TitleRef[] },
 ): Promise<LaterItem[]> {
 	if (wanted.length === 0) return [];
 	const rows = await db
 		.select(LATER_COLUMNS)
 		.from(titles)
-		.where(and(whereTitles({ userId, titles: wanted }), isSaved));
+		.where(and(whereTitles({ profileId, titles: wanted }), isSaved));
 	const byTitle = new Map(rows.map((row) => [titleKey(row), row]));
 	return await toItems(
 		db,
@@ -119,7 +119,7 @@ function isKnown({ isGone, mediaType, minutes, totalSeasons }: LaterItem): boole
 export async function listFittingLater(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, sort = "added", show = null, filter }: LaterSelection & { filter: TitleFilter },
+	{ profileId, sort = "added", show = null, filter }: LaterSelection & { filter: TitleFilter },
 ): Promise<{ titles: TitleRef[]; unread: number }> {
 	const rows: StoredFacts[] = await db
 		.select({
@@ -130,10 +130,10 @@ export async function listFittingLater(
 			minutes: sql<number | null>`${cardValue("minutes")}`,
 		})
 		.from(titles)
-		.where(and(eq(titles.userId, userId), isSaved, laterCondition(show)))
+		.where(and(eq(titles.profileId, profileId), isSaved, laterCondition(show)))
 		.orderBy(...laterOrder(sort));
 	const unknown = rows.filter((row) => !toFacts(row, filter));
-	const looked = await listLaterTitles(db, catalogue, { userId, titles: unknown.slice(0, LOOK_UPS_MAX) });
+	const looked = await listLaterTitles(db, catalogue, { profileId, titles: unknown.slice(0, LOOK_UPS_MAX) });
 	const known = new Map(looked.filter(isKnown).map((item) => [titleKey(item), item]));
 	const fitting = inLaterOrder(rows, sort).filter((row) => {
 		const facts = toFacts(row, filter) ?? known.get(titleKey(row));
@@ -145,9 +145,9 @@ export async function listFittingLater(
 /** Reads all rows of the user; without a filter, `readLaterState` reads the number from a counter. */
 export async function countLater(
 	db: Database,
-	{ userId, show }: Required<Omit<LaterSelection, "sort">>,
+	{ profileId, show }: Required<Omit<LaterSelection, "sort">>,
 ): Promise<number> {
-	return await db.$count(titles, and(eq(titles.userId, userId), isSaved, laterCondition(show)));
+	return await db.$count(titles, and(eq(titles.profileId, profileId), isSaved, laterCondition(show)));
 }
 
 async function renewCard(
@@ -177,13 +177,13 @@ export async function countSaves(db: Database, wanted: TitleRef[], max: number):
 }
 
 /** Saved titles that are blocked, the latest saved first. Reads at most the user's saved titles, of which there is a limit. */
-export async function listBlockedSaves(db: Database, userId: ProfileId, limit: number): Promise<TitleRef[]> {
+export async function listBlockedSaves(db: Database, profileId: ProfileId, limit: number): Promise<TitleRef[]> {
 	const { mediaType, id } = titles;
 	return await db
 		.select({ mediaType, id })
 		.from(titles)
 		.innerJoin(blockedTitles, and(eq(blockedTitles.mediaType, mediaType), eq(blockedTitles.id, id)))
-		.where(and(eq(titles.userId, userId), isSaved))
+		.where(and(eq(titles.profileId, profileId), isSaved))
 		.orderBy(desc(titles.savedAt))
 		.limit(limit);
 }

@@ -5,7 +5,7 @@ import { titles } from "~/database/schema/library";
 import type { LaterStart } from "~/domain/library/changes/changes";
 import { readNextUp } from "~/domain/library/next/season-lists.server";
 import { toKnownCard } from "~/domain/library/store/known-title.server";
-import type { TitleOfUser } from "~/domain/library/store/titles.server";
+import type { TitleOfProfile } from "~/domain/library/store/titles.server";
 import { type LaterItem, type SavedTitle, toSavedTitle } from "~/domain/library/types";
 import { type Catalogue, UpstreamError } from "../../catalogue/catalogue.server";
 import { FIRST_EPISODE } from "../../catalogue/paths";
@@ -13,7 +13,7 @@ import { findTitle } from "../../catalogue/titles/titles.server";
 import type { Movie, Show, TitleRef } from "../../catalogue/types";
 
 export const LATER_COLUMNS = {
-	...{ userId: titles.userId, mediaType: titles.mediaType, id: titles.id },
+	...{ profileId: titles.profileId, mediaType: titles.mediaType, id: titles.id },
 	...{ nextSeason: titles.nextSeason, nextEpisode: titles.nextEpisode },
 	addedAt: sql<number>`${titles.savedAt}`.as("saved_at"),
 	...{ card: titles.card, cardSource: titles.cardSource },
@@ -21,7 +21,7 @@ export const LATER_COLUMNS = {
 
 export interface LaterRow
 	extends Required<LaterStart>,
-		TitleOfUser,
+		TitleOfProfile,
 		Pick<typeof titles.$inferSelect, "card" | "cardSource"> {
 	addedAt: number;
 }

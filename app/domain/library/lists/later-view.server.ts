@@ -10,7 +10,7 @@ import type { ListFilter, ListSort } from "./list-view";
 /** A movie that was marked as watched, or whose end was played. */
 const isWatchedMovie = sql`(${titles.mediaType} = 'movie' and (
 	(${titles.openedAt} is not null and ${titles.duration} > 0 and ${titles.position} >= ${WATCHED_FROM} * ${titles.duration})
-	or exists (select 1 from ${episodes} where ${episodes.userId} = ${titles.userId}
+	or exists (select 1 from ${episodes} where ${episodes.profileId} = ${titles.profileId}
 		and ${episodes.mediaType} = 'movie' and ${episodes.id} = ${titles.id} and ${isWatchedRow})))`;
 
 /** Begun, and not a movie that is watched. */

@@ -41,10 +41,10 @@ let user: Awaited<ReturnType<typeof givenUser>>;
 
 beforeAll(async () => {
 	user = await givenUser(platform);
-	const { id: userId } = user;
+	const { id: profileId } = user;
 	const titles = TITLES.map((title, index) => ({ ...title, addedAt: Date.now() - 10_000 + index }));
-	await importLater(db, catalogue, { userId, titles });
-	const watch = { userId, season: 1, episode: 1 };
+	await importLater(db, catalogue, { profileId, titles });
+	const watch = { profileId, season: 1, episode: 1 };
 	await recordWatch(db, { ...watch, mediaType: "movie", id: 603, progress: { position: 99, duration: 100 } });
 	await pause();
 	await recordWatch(db, { ...watch, mediaType: "tv", id: 1396, progress: { position: 30, duration: 100 } });
@@ -107,11 +107,11 @@ describe("Watch Later", () => {
 			movie: async ({ id }: { id: number }) => movieDetails.parse({ ...FACTS, id, title: names[id - 9000] }),
 		};
 		const titles = names.map((_, index) => ({ mediaType: "movie" as const, id: 9000 + index, addedAt: index }));
-		await importLater(db, named, { userId: viewer.id, titles });
+		await importLater(db, named, { profileId: viewer.id, titles });
 		const order = names.toSorted(compareNames);
 		expect(order.slice(0, 5)).toEqual(["2 Days", "10 Things", "Ålesund", "eden", "Élite"]);
 		const read = async (offset: number) => {
-			const items = await listLater(db, named, { userId: viewer.id, sort: "title", limit: 4, offset });
+			const items = await listLater(db, named, { profileId: viewer.id, sort: "title", limit: 4, offset });
 			return items.map(({ title }) => title);
 		};
 		expect([...(await read(0)), ...(await read(4)), ...(await read(8))]).toEqual(order);
@@ -122,8 +122,8 @@ describe("Watch Later", () => {
 
 	test("leaves a movie out of the unfinished ones that was begun and then marked as watched", async () => {
 		const viewer = await givenUser(platform);
-		const inception = { userId: viewer.id, mediaType: "movie", id: 27205, season: 1, episode: 1 } as const;
-		await importLater(db, catalogue, { userId: viewer.id, titles: [{ ...inception, addedAt: Date.now() }] });
+		const inception = { profileId: viewer.id, mediaType: "movie", id: 27205, season: 1, episode: 1 } as const;
+		await importLater(db, catalogue, { profileId: viewer.id, titles: [{ ...inception, addedAt: Date.now() }] });
 		await recordWatch(db, { ...inception, progress: { position: 30, duration: 100 } });
 		const countUnfinished = async () => {
 			const { items, total } = await readLaterTab(db, catalogue, {
@@ -145,7 +145,7 @@ describe("Watch Later", () => {
 		const titles = range(0, 70).map((index) => {
 			return { mediaType: "movie" as const, id: 700_000 + index, addedAt: now - index * 1000 };
 		});
-		await importLater(db, everything, { userId: viewer.id, titles });
+		await importLater(db, everything, { profileId: viewer.id, titles });
 		const read = (view: View) =>
 			readLaterTab(db, everything, { ...FIRST, ...view, user: viewer, profileId: viewer.id });
 		expect((await read({ text: "m70006" })).items.map(({ id }) => id - 700_000)).toEqual(range(60, 70));
@@ -156,8 +156,11 @@ describe("Watch Later", () => {
 
 	test("looks up what an earlier version did not store, and counts what it cannot learn", async () => {
 		const viewer = await givenUser(platform);
-		await importLater(db, catalogue, { userId: viewer.id, titles: TITLES.map((title) => ({ ...title, addedAt: 1 })) });
-		const forget = "UPDATE titles SET card = json_remove(card, '$.minutes') WHERE user_id = ?";
+		await importLater(db, catalogue, {
+			profileId: viewer.id,
+			titles: TITLES.map((title) => ({ ...title, addedAt: 1 })),
+		});
+		const forget = "UPDATE titles SET card = json_remove(card, '$.minutes') WHERE profile_id = ?";
 		await platform.db.prepare(forget).bind(viewer.id).run();
 		const down = { ...catalogue, movie: () => Promise.reject(new UpstreamError(503, 10, new Error("down"))) };
 		const read = async (from: typeof catalogue) => {
@@ -193,7 +196,7 @@ describe("Watch Later", () => {
 		};
 		expect(await read()).toEqual([0, 0, 6]);
 		const title = { mediaType: "movie", id: 238, season: 1, episode: 1, addedAt: Date.now() } as const;
-		await importLater(db, catalogue, { userId: newcomer.id, titles: [title] });
+		await importLater(db, catalogue, { profileId: newcomer.id, titles: [title] });
 		expect(await read()).toEqual([1, 1, 0]);
 	});
 });
@@ -213,7 +216,7 @@ describe("Continue Watching", () => {
 		[{ isShort: true, show: "movies" }, []],
 	];
 	test.each(rows)("%o is %j", async (view, names) => {
-		const { size, page } = await openContinueTab(db, catalogue, { ...FIRST, ...view, userId: user.id });
+		const { size, page } = await openContinueTab(db, catalogue, { ...FIRST, ...view, profileId: user.id });
 		const { cards, next, unread } = await page;
 		expect(cards.map(({ title }) => title)).toEqual(names);
 		expect([next, unread]).toEqual([null, 0]);
@@ -222,7 +225,7 @@ describe("Continue Watching", () => {
 
 	/** So many titles, the first the latest; those before `finished` were watched to their end. */
 	async function givenBegun(count: number, finished: number, mediaType: MediaType = "movie") {
-		const { id: userId } = await givenUser(platform);
+		const { id: profileId } = await givenUser(platform);
 		const now = Date.now();
 		const watches = Array.from({ length: count }, (_, index) => ({
 			...{ mediaType, id: 700_000 + index, season: 1, episode: 1 },
@@ -230,23 +233,24 @@ describe("Continue Watching", () => {
 			timestamp: now - index * 1000,
 		}));
 		for (let first = 0; first < count; first += 100) {
-			await importWatches(db, { userId, watches: watches.slice(first, first + 100), total: count });
+			await importWatches(db, { profileId, watches: watches.slice(first, first + 100), total: count });
 		}
-		return userId;
+		return profileId;
 	}
 
 	test.each([10, 25, 120, 390])("shows the unfinished titles also behind %i that are finished", async (finished) => {
-		const userId = await givenBegun(finished + 2, finished);
+		const profileId = await givenBegun(finished + 2, finished);
 		const expected = [700_000 + finished, 700_001 + finished];
-		const { page } = await openContinueTab(db, everything, { ...FIRST, userId, show: "next" });
+		const { page } = await openContinueTab(db, everything, { ...FIRST, profileId, show: "next" });
 		expect((await page).cards.map(({ id }) => id)).toEqual(expected);
-		const recent = listRecentWatches(db, everything, { userId });
-		const { continuing } = openLibraryRows(db, everything, { userId, recent, rated: Promise.resolve([]) });
+		const recent = listRecentWatches(db, everything, { profileId });
+		const { continuing } = openLibraryRows(db, everything, { profileId, recent, rated: Promise.resolve([]) });
 		expect((await continuing).map(({ id }) => id)).toEqual(expected);
 	});
 
 	test("the overview shows ten titles of a section, and says which has more", async () => {
-		const open = async (userId: ProfileId) => await (await openContinueTab(db, everything, { ...FIRST, userId })).page;
+		const open = async (profileId: ProfileId) =>
+			await (await openContinueTab(db, everything, { ...FIRST, profileId })).page;
 		const few = await open(await givenBegun(10, 1));
 		expect([few.cards.length, few.more]).toEqual([10, []]);
 		const several = await open(await givenBegun(14, 1));
@@ -256,8 +260,8 @@ describe("Continue Watching", () => {
 	});
 
 	test("has the true number of 250 titles, and pages that show each once", async () => {
-		const userId = await givenBegun(250, 0);
-		const open = (view: View) => openContinueTab(db, everything, { ...FIRST, ...view, userId });
+		const profileId = await givenBegun(250, 0);
+		const open = (view: View) => openContinueTab(db, everything, { ...FIRST, ...view, profileId });
 		expect((await open({})).size).toBe(250);
 		const shown: number[] = [];
 		for (let from: number | null = 0; from !== null; ) {
@@ -269,9 +273,9 @@ describe("Continue Watching", () => {
 	});
 
 	test("searches behind titles that do not fit, in parts of at most 400", async () => {
-		const userId = await givenBegun(450, 0);
+		const profileId = await givenBegun(450, 0);
 		const search = async (text: string, from = 0) => {
-			const { page } = await openContinueTab(db, everything, { ...FIRST, userId, text, from });
+			const { page } = await openContinueTab(db, everything, { ...FIRST, profileId, text, from });
 			const { cards, next } = await page;
 			return [cards.map(({ id }) => id), next];
 		};
@@ -281,9 +285,9 @@ describe("Continue Watching", () => {
 	});
 
 	test("counts the titles that it could not judge while the catalogue is down", async () => {
-		const userId = await givenBegun(3, 0);
+		const profileId = await givenBegun(3, 0);
 		const down = { ...catalogue, movie: () => Promise.reject(new UpstreamError(503, 10, new Error("down"))) };
-		const { page } = await openContinueTab(db, down, { ...FIRST, userId, text: "m" });
+		const { page } = await openContinueTab(db, down, { ...FIRST, profileId, text: "m" });
 		expect(await page).toMatchObject({ cards: [], unread: 3 });
 	});
 
@@ -310,7 +314,7 @@ describe("Continue Watching", () => {
 
 		/** What was watched, so many days ago. */
 		async function givenShows() {
-			const { id: userId } = await givenUser(platform);
+			const { id: profileId } = await givenUser(platform);
 			const now = Date.now();
 			const watched: [id: number, episodes: number, days: number][] = [
 				[RUNNING, 2, 200],
@@ -321,69 +325,69 @@ describe("Continue Watching", () => {
 			for (const [id, episodes, days] of watched) {
 				vi.setSystemTime(now - days * DAY);
 				const seen = range(1, episodes + 1).map((episode) => ({ season: 1, episode }));
-				await markWatched(db, { userId, mediaType: "tv", id, episodes: seen });
+				await markWatched(db, { profileId, mediaType: "tv", id, episodes: seen });
 			}
 			vi.setSystemTime(now - 50 * DAY);
 			const progress = { position: 600, duration: 2400 };
-			await recordWatch(db, { userId, mediaType: "tv", id: BEGUN, season: 1, episode: 1, progress });
+			await recordWatch(db, { profileId, mediaType: "tv", id: BEGUN, season: 1, episode: 1, progress });
 			vi.setSystemTime(now);
 			await removeOldData(platform.db);
-			return userId;
+			return profileId;
 		}
 
-		async function sectionsOf(userId: ProfileId, view: View = {}) {
-			const { size, page } = await openContinueTab(db, shows, { ...FIRST, ...view, userId });
+		async function sectionsOf(profileId: ProfileId, view: View = {}) {
+			const { size, page } = await openContinueTab(db, shows, { ...FIRST, ...view, profileId });
 			const groups = groupBySection((await page).cards);
 			return { size, ...Object.fromEntries(groups.map(({ section, cards }) => [section, cards.map(({ id }) => id)])) };
 		}
 
 		test("each stands in one section, also long after the history has forgotten it", async () => {
-			const userId = await givenShows();
-			expect(await sectionsOf(userId)).toEqual({
+			const profileId = await givenShows();
+			expect(await sectionsOf(profileId)).toEqual({
 				size: 5,
 				next: [RECENT],
 				waiting: [RUNNING],
 				untouched: [STOPPED, BEGUN],
 				finished: [ENDED],
 			});
-			expect(await sectionsOf(userId, { show: "waiting" })).toEqual({ size: 5, waiting: [RUNNING] });
-			expect(await sectionsOf(userId, { show: "untouched" })).toEqual({ size: 5, untouched: [STOPPED, BEGUN] });
-			const recent = listRecentWatches(db, shows, { userId });
+			expect(await sectionsOf(profileId, { show: "waiting" })).toEqual({ size: 5, waiting: [RUNNING] });
+			expect(await sectionsOf(profileId, { show: "untouched" })).toEqual({ size: 5, untouched: [STOPPED, BEGUN] });
+			const recent = listRecentWatches(db, shows, { profileId });
 			expect(await recent).toEqual([]);
 		});
 
 		test("one that was removed stays removed, until it is restored or watched again", async () => {
-			const userId = await givenShows();
-			const { page } = await openContinueTab(db, shows, { ...FIRST, userId, show: "untouched" });
+			const profileId = await givenShows();
+			const { page } = await openContinueTab(db, shows, { ...FIRST, profileId, show: "untouched" });
 			const [stopped] = (await page).cards.map(({ entry }) => entry);
 			if (!stopped) throw new Error("Nothing is untouched");
 			const title = { mediaType: "tv", id: STOPPED } as const;
-			expect(await deleteWatches(db, { userId, titles: [title] })).toBe(1);
-			expect(await sectionsOf(userId, { show: "untouched" })).toEqual({ size: 4, untouched: [BEGUN] });
+			expect(await deleteWatches(db, { profileId, titles: [title] })).toBe(1);
+			expect(await sectionsOf(profileId, { show: "untouched" })).toEqual({ size: 4, untouched: [BEGUN] });
 
 			const at = stopped.lastWatched;
-			expect(await restoreWatch(db, { userId, ...title, season: 1, episode: 1, progress: null, at })).toMatchObject(
+			expect(await restoreWatch(db, { profileId, ...title, season: 1, episode: 1, progress: null, at })).toMatchObject(
 				title,
 			);
-			expect(await sectionsOf(userId, { show: "untouched" })).toEqual({ size: 5, untouched: [STOPPED, BEGUN] });
+			expect(await sectionsOf(profileId, { show: "untouched" })).toEqual({ size: 5, untouched: [STOPPED, BEGUN] });
 
-			await deleteWatches(db, { userId, titles: [title] });
+			await deleteWatches(db, { profileId, titles: [title] });
 			vi.setSystemTime(Date.now() + 90 * DAY);
 			await removeOldData(platform.db);
-			expect(await sectionsOf(userId, { show: "untouched" })).toEqual({ size: 4, untouched: [RECENT, BEGUN] });
-			await markWatched(db, { userId, ...title, episodes: [{ season: 1, episode: 2 }] });
-			expect(await sectionsOf(userId)).toMatchObject({ finished: [STOPPED, ENDED] });
+			expect(await sectionsOf(profileId, { show: "untouched" })).toEqual({ size: 4, untouched: [RECENT, BEGUN] });
+			await markWatched(db, { profileId, ...title, episodes: [{ season: 1, episode: 2 }] });
+			expect(await sectionsOf(profileId)).toMatchObject({ finished: [STOPPED, ENDED] });
 		});
 	});
 
 	test("keeps a title that the catalogue does not have or that is blocked, marked as gone", async () => {
-		const userId = await givenBegun(2, 0);
-		await recordWatch(db, { userId, ...BREAKING_BAD, progress: { position: 40, duration: 100 } });
+		const profileId = await givenBegun(2, 0);
+		await recordWatch(db, { profileId, ...BREAKING_BAD, progress: { position: 40, duration: 100 } });
 		await pause();
-		await recordWatch(db, { userId, ...DARK_KNIGHT, progress: { position: 40, duration: 100 } });
-		await blockTitle(platform, { mediaType: "movie", id: DARK_KNIGHT.id, reason: "", actorId: userId });
+		await recordWatch(db, { profileId, ...DARK_KNIGHT, progress: { position: 40, duration: 100 } });
+		await blockTitle(platform, { mediaType: "movie", id: DARK_KNIGHT.id, reason: "", actorId: profileId });
 		const blocking = openCatalogue(newIsolatePlatform());
-		const open = (show: ListFilter | null) => openContinueTab(db, blocking, { ...FIRST, userId, show });
+		const open = (show: ListFilter | null) => openContinueTab(db, blocking, { ...FIRST, profileId, show });
 		const { size, page } = await open(null);
 		const { cards } = await page;
 		expect(size).toBe(cards.length);
@@ -397,12 +401,12 @@ describe("Continue Watching", () => {
 	});
 
 	test("has a show that was begun by a mark, with its next episode, until it is removed", async () => {
-		const { id: userId } = await givenUser(platform);
-		await recordWatch(db, { userId, ...INCEPTION, progress: { position: 40, duration: 100 } });
+		const { id: profileId } = await givenUser(platform);
+		await recordWatch(db, { profileId, ...INCEPTION, progress: { position: 40, duration: 100 } });
 		await pause();
-		await markWatched(db, { userId, ...BREAKING_BAD, episodes: [{ season: 1, episode: 2 }] });
+		await markWatched(db, { profileId, ...BREAKING_BAD, episodes: [{ season: 1, episode: 2 }] });
 		const open = async (show: ListFilter | null = null) => {
-			const { size, page } = await openContinueTab(db, catalogue, { ...FIRST, userId, show });
+			const { size, page } = await openContinueTab(db, catalogue, { ...FIRST, profileId, show });
 			return { size, cards: (await page).cards.map(({ title, target }) => [title, target.season, target.episode]) };
 		};
 		const marked = ["Breaking Bad", 1, 3];
@@ -410,29 +414,29 @@ describe("Continue Watching", () => {
 		expect(await open("shows")).toEqual({ size: 1, cards: [marked] });
 		expect((await open("movies")).size).toBe(1);
 		expect((await open("next")).cards).toHaveLength(2);
-		const recent = listRecentWatches(db, catalogue, { userId });
-		const { continuing } = openLibraryRows(db, catalogue, { userId, recent, rated: Promise.resolve([]) });
+		const recent = listRecentWatches(db, catalogue, { profileId });
+		const { continuing } = openLibraryRows(db, catalogue, { profileId, recent, rated: Promise.resolve([]) });
 		expect((await continuing).map(({ title }) => title)).toEqual(["Breaking Bad", "Inception"]);
 
-		expect(await deleteWatches(db, { userId, titles: [BREAKING_BAD] })).toBe(1);
+		expect(await deleteWatches(db, { profileId, titles: [BREAKING_BAD] })).toBe(1);
 		expect((await open()).size).toBe(1);
-		expect(await deleteWatches(db, { userId, titles: [BREAKING_BAD] })).toBe(0);
+		expect(await deleteWatches(db, { profileId, titles: [BREAKING_BAD] })).toBe(0);
 		await pause();
-		await markWatched(db, { userId, ...BREAKING_BAD, episodes: [{ season: 1, episode: 3 }] });
+		await markWatched(db, { profileId, ...BREAKING_BAD, episodes: [{ season: 1, episode: 3 }] });
 		expect((await open()).cards[0]).toEqual(["Breaking Bad", 1, 4]);
-		await unmarkWatched(db, { userId, mediaType: "tv", id: 1396, season: 1 });
+		await unmarkWatched(db, { profileId, mediaType: "tv", id: 1396, season: 1 });
 		expect((await open()).size).toBe(1);
 	});
 
 	test("a mark adds a show once, in its place, however many episodes it has and wherever a window begins", async () => {
-		const userId = await givenBegun(30, 0);
+		const profileId = await givenBegun(30, 0);
 		for (const id of [1396, 1399]) {
 			const episodes = Array.from({ length: 60 }, (_, index) => ({ season: 1 + (index % 5), episode: 1 + index }));
 			const timeOf = () => ({ watchedAt: Date.now(), precision: "instant" }) as const;
-			await markWatched(db, { userId, mediaType: "tv", id, episodes, timeOf });
+			await markWatched(db, { profileId, mediaType: "tv", id, episodes, timeOf });
 			await pause();
 		}
-		const begun = await openBegunTitles(db, { userId });
+		const begun = await openBegunTitles(db, { profileId });
 		expect(begun.total).toBe(32);
 		const all = await begun.list({ limit: 100 });
 		expect(all.slice(0, 2).map(({ id }) => id)).toEqual([1399, 1396]);

@@ -64,17 +64,17 @@ function isSection(show: ListFilter | null): show is ListSection {
 export async function openContinueTab(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, sort, show, from, ...filter }: PageOf & { userId: ProfileId },
+	{ profileId, sort, show, from, ...filter }: PageOf & { profileId: ProfileId },
 ): Promise<ContinueTab> {
 	const mediaType = show ? MEDIA_TYPES[show] : undefined;
-	const begun = await openBegunTitles(db, { userId, mediaType, isLasting: true });
+	const begun = await openBegunTitles(db, { profileId, mediaType, isLasting: true });
 	const first = await begun.list({ limit: BEGUN_READ, offset: from });
 	const isFiltered = hasTitleFilter(filter);
 	const section = isSection(show) ? show : null;
 	const reading =
 		show || isFiltered
-			? searchBegun(db, catalogue, { userId, begun, first, filter, section, from })
-			: listOverview(db, catalogue, { userId, begun, first });
+			? searchBegun(db, catalogue, { profileId, begun, first, filter, section, from })
+			: listOverview(db, catalogue, { profileId, begun, first });
 	const page = reading.then((read) => ({
 		...read,
 		cards: sortCards(read.cards, sort ?? OWN_SORT.continue, ({ entry }) => {
@@ -94,7 +94,7 @@ export async function readLaterTab(
 	catalogue: Catalogue,
 	{ user, profileId, from, sort, show, ...filter }: PageOf & { user: Pick<User, "createdAt">; profileId: ProfileId },
 ): Promise<LaterTab> {
-	const list = { userId: profileId, sort: sort ?? OWN_SORT.watchlater, show };
+	const list = { profileId, sort: sort ?? OWN_SORT.watchlater, show };
 	const [state, page] = await Promise.all([
 		readLaterState(db, profileId),
 		hasTitleFilter(filter)
@@ -105,13 +105,13 @@ export async function readLaterTab(
 	return { size: state.total, total: state.total, ...page, suggestions: samples.map((title) => toSample(user, title)) };
 }
 
-type LaterOf = Pick<PageOf, "from" | "show"> & { userId: ProfileId; sort: ListSort };
+type LaterOf = Pick<PageOf, "from" | "show"> & { profileId: ProfileId; sort: ListSort };
 
 async function readWholePage(db: Database, catalogue: Catalogue, { from, ...list }: LaterOf) {
-	const { userId, show } = list;
+	const { profileId, show } = list;
 	const [items, total] = await Promise.all([
 		listLater(db, catalogue, { ...list, limit: PAGE, offset: from }),
-		show && countLater(db, { userId, show }),
+		show && countLater(db, { profileId, show }),
 	]);
 	return { items, unread: 0, ...(total !== null && { total }) };
 }
@@ -123,15 +123,15 @@ async function readFittingPage(
 ) {
 	const { titles, unread } = await listFittingLater(db, catalogue, list);
 	const shown = titles.slice(from, from + PAGE);
-	const items = await listLaterTitles(db, catalogue, { userId: list.userId, titles: shown });
+	const items = await listLaterTitles(db, catalogue, { profileId: list.profileId, titles: shown });
 	return { items, unread, total: titles.length };
 }
 
 /** The number of titles in each tab. */
-export async function countLists(db: Database, userId: ProfileId): Promise<Partial<Record<ListTab, number>>> {
+export async function countLists(db: Database, profileId: ProfileId): Promise<Partial<Record<ListTab, number>>> {
 	const [begun, later] = await Promise.all([
-		openBegunTitles(db, { userId, isLasting: true }),
-		readLaterState(db, userId),
+		openBegunTitles(db, { profileId, isLasting: true }),
+		readLaterState(db, profileId),
 	]);
 	return { continue: begun.total, watchlater: later.total };
 }
@@ -146,7 +146,7 @@ export async function describeWatchHistory(
 	const tables = await db.all(sql`select 1 from sqlite_master where type = 'table' and name = 'titles'`);
 	const [own, entries] = await Promise.all([
 		countWatches(db, profileId),
-		listWatches(db, { userId: profileId, limit: SAMPLE_ROWS }),
+		listWatches(db, { profileId, limit: SAMPLE_ROWS }),
 	]);
 	const [total] = isAdmin ? await selectTotals(db, ["watch-history"]) : [];
 	return {

@@ -36,16 +36,16 @@ export interface TitlePage extends TitleRef {
 /** For title pages. */
 export async function readOwnTitle(
 	db: Database,
-	{ userId, mediaType, id, season, episode = null }: TitlePage & { userId: ProfileId },
+	{ profileId, mediaType, id, season, episode = null }: TitlePage & { profileId: ProfileId },
 ): Promise<OwnTitle> {
 	const place = { mediaType, id, season: episode?.season ?? null, episode: episode?.episode ?? null };
 	const [viewings, seasonViewings, saved, rated, hidden, preferences] = await db.batch([
-		selectViewings(db, { userId, titles: [{ mediaType, id }] }),
-		selectSeasonViewings(db, { userId, mediaType, id, season }),
-		selectSaved(db, { userId, mediaType, id }),
-		selectOwnRatings(db, { userId, places: [place] }),
-		selectHidden(db, userId),
-		selectPreferences(db, userId),
+		selectViewings(db, { profileId, titles: [{ mediaType, id }] }),
+		selectSeasonViewings(db, { profileId, mediaType, id, season }),
+		selectSaved(db, { profileId, mediaType, id }),
+		selectOwnRatings(db, { profileId, places: [place] }),
+		selectHidden(db, profileId),
+		selectPreferences(db, profileId),
 	]);
 	return {
 		viewings: toViewings(viewings),
@@ -74,16 +74,16 @@ export interface OwnPlayback {
 /** For watch pages. */
 export async function readOwnPlayback(
 	db: Database,
-	{ userId, playable }: { userId: ProfileId; playable: EpisodeRef },
+	{ profileId, playable }: { profileId: ProfileId; playable: EpisodeRef },
 ): Promise<OwnPlayback> {
 	const { mediaType, id, season, episode } = playable;
 	const place = mediaType === "tv" ? playable : { mediaType, id, season: null, episode: null };
 	const [rows, [library], saved, rated, hidden] = await db.batch([
-		selectSeasonViewings(db, { userId, mediaType, id, season }),
-		selectRecordSize(db, userId),
-		selectSaved(db, { userId, mediaType, id }),
-		selectOwnRatings(db, { userId, places: [place] }),
-		selectHidden(db, userId),
+		selectSeasonViewings(db, { profileId, mediaType, id, season }),
+		selectRecordSize(db, profileId),
+		selectSaved(db, { profileId, mediaType, id }),
+		selectOwnRatings(db, { profileId, places: [place] }),
+		selectHidden(db, profileId),
 	]);
 	const viewings = toViewings(rows);
 	return {

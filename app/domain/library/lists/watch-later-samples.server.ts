@@ -53,15 +53,15 @@ async function findSample(catalogue: Catalogue, sample: TitleRef): Promise<Saved
 }
 
 /** Takes suggestions out for good. A statement for a batch, or none for other titles. */
-export function removeSamples(db: Database, userId: ProfileId, titles: TitleRef[]) {
+export function removeSamples(db: Database, profileId: ProfileId, titles: TitleRef[]) {
 	const removed = titles.filter(isSample).map(titleKey);
 	if (removed.length === 0) return [];
 	const all = sql`select value from json_each(${libraries.removedSamples}) union select value from ${jsonValues(removed)}`;
 	const statement = db
 		.insert(libraries)
-		.values({ userId, removedSamples: removed })
+		.values({ profileId, removedSamples: removed })
 		.onConflictDoUpdate({
-			target: libraries.userId,
+			target: libraries.profileId,
 			set: { removedSamples: sql`(select json_group_array(value) from (${all}))` },
 		});
 	return [statement];

@@ -26,16 +26,16 @@ interface RecordedRow {
  * Shows of the record that are not in the history, the latest first; without those that were removed from Continue Watching
  * since. Reads a few rows for each show of the record, however many episodes they have.
  */
-async function listRecordedShows(db: Database, userId: ProfileId, since: number): Promise<WatchEntry[]> {
-	const ofUser = sql`v.user_id = ${userId} and v.media_type = 'tv'`;
+async function listRecordedShows(db: Database, profileId: ProfileId, since: number): Promise<WatchEntry[]> {
+	const ofProfile = sql`v.profile_id = ${profileId} and v.media_type = 'tv'`;
 	const latestOf = (column: "watched_at" | "played_at", value: "rowid" | "played_at") =>
-		sql`(select v.${sql.raw(value)} from ${episodes} v where ${ofUser} and v.media_id = shows.id
+		sql`(select v.${sql.raw(value)} from ${episodes} v where ${ofProfile} and v.media_id = shows.id
 			and ${sql.raw(column === "watched_at" ? "v.times > 0" : "v.played_at > 0")}
 			order by v.${sql.raw(column)} desc limit 1)`;
 	const rows = await db.all<RecordedRow>(sql`
 		with shows as (
 			select media_id as id, closed_at, name, year, coalesce(begun_at, 0) as begun_at from ${titles}
-			where user_id = ${userId} and media_type = 'tv' and recorded = 2 and opened_at is null limit ${TITLES_MAX}
+			where profile_id = ${profileId} and media_type = 'tv' and recorded = 2 and opened_at is null limit ${TITLES_MAX}
 		), recorded as (
 			select shows.*, v.season, v.episode, v.first_watched_at,
 				max(coalesce(v.watched_at, 0), coalesce(${latestOf("played_at", "played_at")}, 0), shows.begun_at) as last_watched
@@ -45,7 +45,7 @@ async function listRecordedShows(db: Database, userId: ProfileId, since: number)
 		select id, season, episode, first_watched_at as firstWatchedAt, last_watched as lastWatched,
 			begun_at as begunAt, name, year from recorded
 		where last_watched >= ${since} and (closed_at = 0 or last_watched > closed_at)
-			and not exists (select 1 from ${libraries} l where l.user_id = ${userId} and l.cleared_at > 0
+			and not exists (select 1 from ${libraries} l where l.profile_id = ${profileId} and l.cleared_at > 0
 				and l.cleared_at >= last_watched)
 		order by last_watched desc, id desc`);
 	return rows.map(({ id, season, episode, firstWatchedAt, lastWatched, begunAt, name, year }) => {
@@ -68,7 +68,7 @@ export interface BegunTitles {
 }
 
 interface BegunOf {
-	userId: ProfileId;
+	profileId: ProfileId;
 	mediaType?: MediaType;
 	/** Also shows that were touched longer ago than a history keeps. */
 	isLasting?: boolean;
@@ -76,12 +76,12 @@ interface BegunOf {
 
 export async function openBegunTitles(
 	db: Database,
-	{ userId, mediaType, isLasting = false }: BegunOf,
+	{ profileId, mediaType, isLasting = false }: BegunOf,
 ): Promise<BegunTitles> {
 	const since = isLasting ? 0 : Date.now() - HISTORY_RETENTION_MS;
 	const [recorded, total] = await Promise.all([
-		mediaType === "movie" ? [] : listRecordedShows(db, userId, since),
-		countWatches(db, userId, mediaType),
+		mediaType === "movie" ? [] : listRecordedShows(db, profileId, since),
+		countWatches(db, profileId, mediaType),
 	]);
 	const pages = new Map<string, Promise<WatchEntry[]>>();
 
@@ -89,7 +89,7 @@ export async function openBegunTitles(
 		// Of the entries before these at most all recorded ones are among them, and the others are of the history.
 		const skipped = Math.max(0, offset - recorded.length);
 		const watches = await listWatchesInRounds(db, {
-			userId,
+			profileId,
 			mediaType,
 			offset: skipped,
 			limit: offset - skipped + limit,

@@ -32,14 +32,17 @@ function entry(change: Partial<WatchEntry>): WatchEntry {
 
 /** The card after these watches, each a minute after the previous one. */
 async function cardOf(...played: Partial<WatchEntry>[]) {
-	const { id: userId } = await givenUser(platform);
+	const { id: profileId } = await givenUser(platform);
 	for (const each of played) {
 		const { mediaType, id, season, episode, position, duration } = entry(each);
 		const progress = duration > 0 ? { position, duration } : null;
 		vi.setSystemTime(Date.now() + 60_000);
-		await recordWatch(db, { userId, mediaType, id, season, episode, progress });
+		await recordWatch(db, { profileId, mediaType, id, season, episode, progress });
 	}
-	const [card] = await listContinueCards(db, sample, { userId, entries: await listWatches(db, { userId, limit: 1 }) });
+	const [card] = await listContinueCards(db, sample, {
+		profileId,
+		entries: await listWatches(db, { profileId, limit: 1 }),
+	});
 	return card;
 }
 
@@ -99,7 +102,7 @@ test("each title is looked up once", async () => {
 	const tmdb = fakeTmdb();
 	const catalogue = openCatalogue(newIsolatePlatform(TMDB_VARIABLES));
 	const entries = Array.from({ length: 15 }, (_, index) => entry({ id: 3000 + index }));
-	expect(await listContinueCards(db, catalogue, { userId: "nobody" as ProfileId, entries })).toHaveLength(15);
+	expect(await listContinueCards(db, catalogue, { profileId: "nobody" as ProfileId, entries })).toHaveLength(15);
 	expect(tmdb.requests()).toHaveLength(15);
 });
 
@@ -108,7 +111,7 @@ test("a title that is not in the catalogue has a card, so that it can be removed
 	tmdb.setFault({ kind: "status", status: 500 });
 	const catalogue = openCatalogue(newIsolatePlatform(TMDB_VARIABLES));
 	const [down] = await listContinueCards(db, catalogue, {
-		userId: "nobody" as ProfileId,
+		profileId: "nobody" as ProfileId,
 		entries: [entry({ id: 3100 })],
 	});
 	expect(down).toMatchObject({ title: "Movie 3100", poster: null });

@@ -32,7 +32,7 @@ const SHOWS_SEARCHED = 60;
 const TOGETHER = 10;
 
 interface BegunOf {
-	userId: ProfileId;
+	profileId: ProfileId;
 	mediaType?: MediaType;
 	/** Where several lists read the same titles. */
 	begun?: Promise<BegunTitles>;
@@ -42,7 +42,7 @@ interface BegunOf {
 async function* readBegun(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, mediaType, begun: opened = openBegunTitles(db, { userId, mediaType }) }: BegunOf,
+	{ profileId, mediaType, begun: opened = openBegunTitles(db, { profileId, mediaType }) }: BegunOf,
 ): AsyncGenerator<WatchEntry[]> {
 	const [begun, isBlocked] = await Promise.all([opened, catalogue.findBlocked()]);
 	for (let offset = 0; offset < Math.min(begun.total, ENTRIES_SEARCHED); offset += BATCH) {
@@ -62,8 +62,8 @@ export async function listRecentWatches(db: Database, catalogue: Catalogue, of: 
 }
 
 /** Of each entry. Without them a card leads to the episode that was opened last. */
-export async function readViewings(db: Database, userId: ProfileId, entries: WatchEntry[]) {
-	const viewings = await listViewings(db, { userId, titles: entries }).catch(() => new Map<string, Viewing[]>());
+export async function readViewings(db: Database, profileId: ProfileId, entries: WatchEntry[]) {
+	const viewings = await listViewings(db, { profileId, titles: entries }).catch(() => new Map<string, Viewing[]>());
 	return (entry: WatchEntry) => viewings.get(titleKey(entry)) ?? [];
 }
 
@@ -74,9 +74,9 @@ export async function readViewings(db: Database, userId: ProfileId, entries: Wat
 export async function listContinueCards(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, entries }: { userId: ProfileId; entries: WatchEntry[] },
+	{ profileId, entries }: { profileId: ProfileId; entries: WatchEntry[] },
 ): Promise<ContinueCard[]> {
-	const viewingsOf = await readViewings(db, userId, entries);
+	const viewingsOf = await readViewings(db, profileId, entries);
 	const cards: ContinueCard[] = [];
 	for (let first = 0; first < entries.length; first += TOGETHER) {
 		const some = entries.slice(first, first + TOGETHER);
@@ -97,7 +97,7 @@ export async function listUnfinishedCards(
 	const cards: ContinueCard[] = [];
 	let shows = 0;
 	for await (const entries of readBegun(db, catalogue, of)) {
-		const viewingsOf = await readViewings(db, of.userId, entries);
+		const viewingsOf = await readViewings(db, of.profileId, entries);
 		const open = entries.filter((entry) => entry.mediaType === "tv" || !isFinishedMovie(entry, viewingsOf(entry)));
 		for (let first = 0; first < open.length && cards.length <= limit && shows < SHOWS_SEARCHED; first += TOGETHER) {
 			const some = open.slice(first, first + TOGETHER);

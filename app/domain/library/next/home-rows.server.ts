@@ -28,12 +28,12 @@ export interface LibraryRows {
 }
 
 /** One row. */
-async function isNewcomer(db: Database, userId: ProfileId): Promise<boolean> {
+async function isNewcomer(db: Database, profileId: ProfileId): Promise<boolean> {
 	const { movies, shows, saved, episodes, ratedMovies, ratedShows } = libraries;
 	const [row] = await db
 		.select({ titles: sql<number>`${movies} + ${shows} + ${saved} + ${episodes} + ${ratedMovies} + ${ratedShows}` })
 		.from(libraries)
-		.where(eq(libraries.userId, userId))
+		.where(eq(libraries.profileId, profileId))
 		.limit(1);
 	return !row?.titles;
 }
@@ -43,12 +43,12 @@ export function openLibraryRows(
 	db: Database,
 	catalogue: Catalogue,
 	{
-		userId,
+		profileId,
 		begun,
 		recent,
 		rated,
 	}: {
-		userId: ProfileId;
+		profileId: ProfileId;
 		begun?: Promise<BegunTitles>;
 		recent: Promise<WatchEntry[]>;
 		rated: Promise<RatedTitle[]>;
@@ -56,13 +56,13 @@ export function openLibraryRows(
 ): LibraryRows {
 	return {
 		known: recent.catch(() => undefined),
-		isNew: isNewcomer(db, userId).catch(() => false),
-		recommended: listRecommendations(db, catalogue, { userId, recent, rated }).then((list) =>
+		isNew: isNewcomer(db, profileId).catch(() => false),
+		recommended: listRecommendations(db, catalogue, { profileId, recent, rated }).then((list) =>
 			list.map((card) => ({ ...cardFacts(card), reason: card.reason })),
 		),
 		continuing: recent
 			.then((entries) =>
-				entries.length > 0 ? listUnfinishedCards(db, catalogue, { userId, begun, limit: CONTINUE_SHOWN }) : null,
+				entries.length > 0 ? listUnfinishedCards(db, catalogue, { profileId, begun, limit: CONTINUE_SHOWN }) : null,
 			)
 			.then((found) => found?.cards ?? [])
 			.catch(() => []),

@@ -35,7 +35,7 @@ export interface ContinuePage {
 }
 
 interface BegunOf {
-	userId: ProfileId;
+	profileId: ProfileId;
 	begun: BegunTitles;
 	/** Those with which the page begins: `BEGUN_READ`, or all that there are. */
 	first: WatchEntry[];
@@ -45,7 +45,7 @@ interface BegunOf {
 export async function listOverview(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, begun, first }: BegunOf,
+	{ profileId, begun, first }: BegunOf,
 ): Promise<ContinuePage> {
 	const latest = first.slice(0, LATEST_READ);
 	const oldest = latest.at(-1)?.lastWatched ?? 0;
@@ -54,7 +54,7 @@ export async function listOverview(
 		.filter((entry) => isUntouched(entry, now) && entry.lastWatched < oldest)
 		.slice(0, UNTOUCHED_READ);
 	const entries = [...latest, ...untouched];
-	const groups = groupBySection(await listContinueCards(db, catalogue, { userId, entries }));
+	const groups = groupBySection(await listContinueCards(db, catalogue, { profileId, entries }));
 	const isWhole = entries.length >= begun.total;
 	return {
 		cards: groups.flatMap(({ cards }) => cards.slice(0, CONTINUE_SHOWN)),
@@ -114,7 +114,7 @@ async function findFitting(
 	db: Database,
 	catalogue: Catalogue,
 	entries: WatchEntry[],
-	{ userId, filter, section }: Search,
+	{ profileId, filter, section }: Search,
 ): Promise<{ cards: { index: number; card: ContinueCard }[]; unread: number; decided: number }> {
 	const now = Date.now();
 	const possible = entries.flatMap((entry, index) => (mayBelong(entry, section, now) ? [{ entry, index }] : []));
@@ -128,7 +128,7 @@ async function findFitting(
 	const fitting = looked.filter(({ known }) => !known || fits(known, filter));
 	const viewingsOf = await readViewings(
 		db,
-		userId,
+		profileId,
 		fitting.map(({ entry }) => entry),
 	);
 	const wanted = fitting.filter(({ entry }) => !isOtherMovie(entry, viewingsOf(entry), section));

@@ -139,9 +139,9 @@ async function* writeLetterboxd({ plays, ratings }: Library, timeZone: string): 
 export function writeCsvExport(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, file, timeZone }: { userId: ProfileId; file: CsvExport; timeZone: string },
+	{ profileId, file, timeZone }: { profileId: ProfileId; file: CsvExport; timeZone: string },
 ): AsyncGenerator<string> {
-	const library = readLibraryData(db, userId);
+	const library = readLibraryData(db, profileId);
 	if (file === "plain.csv") return writePlain(library);
 	return file === "trakt.csv" ? writeTrakt(library, catalogue) : writeLetterboxd(library, timeZone);
 }

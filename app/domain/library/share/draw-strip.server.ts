@@ -28,7 +28,7 @@ function nameTicket(play: DatedPlay, plays: DatedPlay[]): TicketName {
 export async function drawYearStrip(
 	db: Database,
 	catalogue: Catalogue,
-	of: { userId: ProfileId; year: string },
+	of: { profileId: ProfileId; year: string },
 ): Promise<string | null> {
 	const plays = await listYearPlays(db, of);
 	if (plays.length === 0) return null;

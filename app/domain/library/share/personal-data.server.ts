@@ -24,25 +24,25 @@ const BATCH = 1000;
 const isAfter = (last: TitleRef | null) =>
 	sql`(${titles.mediaType}, ${titles.id}) > (${last?.mediaType ?? ""}, ${last?.id ?? 0})`;
 
-async function* readWatches(db: Database, userId: ProfileId) {
+async function* readWatches(db: Database, profileId: ProfileId) {
 	const selectAfter = (last: TitleRef | null, limit: number) =>
 		db
 			.select(ENTRY_COLUMNS)
 			.from(titles)
-			.where(and(eq(titles.userId, userId), isOpened, isAfter(last)))
+			.where(and(eq(titles.profileId, profileId), isOpened, isAfter(last)))
 			.orderBy(asc(titles.mediaType), asc(titles.id))
 			.limit(limit);
 	for await (const rows of readInBatches(BATCH, selectAfter)) yield rows.map((row) => toWatchResponse(toEntry(row)));
 }
 
-async function* readProgress(db: Database, userId: ProfileId) {
+async function* readProgress(db: Database, profileId: ProfileId) {
 	const selectAfter = (last: typeof episodes.$inferSelect | null, limit: number) =>
 		db
 			.select()
 			.from(episodes)
 			.where(
 				and(
-					eq(episodes.userId, userId),
+					eq(episodes.profileId, profileId),
 					sql`(${episodes.mediaType}, ${episodes.id}, ${episodes.season}, ${episodes.episode})
 						> (${last?.mediaType ?? ""}, ${last?.id ?? 0}, ${last?.season ?? 0}, ${last?.episode ?? 0})`,
 				),
@@ -57,14 +57,14 @@ async function* readProgress(db: Database, userId: ProfileId) {
 	}
 }
 
-async function* readPlays(db: Database, userId: ProfileId) {
+async function* readPlays(db: Database, profileId: ProfileId) {
 	const selectAfter = (last: typeof plays.$inferSelect | null, limit: number) =>
 		db
 			.select()
 			.from(plays)
 			.where(
 				and(
-					eq(plays.userId, userId),
+					eq(plays.profileId, profileId),
 					sql`(${plays.mediaType}, ${plays.id}, ${plays.season}, ${plays.episode}, ${plays.watchedAt} is not null,
 							coalesce(${plays.watchedAt}, 0), ${plays.playId})
 						> (${last?.mediaType ?? ""}, ${last?.id ?? 0}, ${last?.season ?? 0}, ${last?.episode ?? 0},
@@ -79,7 +79,7 @@ async function* readPlays(db: Database, userId: ProfileId) {
 	}
 }
 
-async function* readSaved(db: Database, userId: ProfileId) {
+async function* readSaved(db: Database, profileId: ProfileId) {
 	const { mediaType, id, nextSeason, nextEpisode } = titles;
 	const addedAt = sql<number>`${titles.savedAt}`.as("saved_at");
 	const selectBefore = (last: (TitleRef & { addedAt: number }) | null, limit: number) =>
@@ -88,7 +88,7 @@ async function* readSaved(db: Database, userId: ProfileId) {
 			.from(titles)
 			.where(
 				and(
-					eq(titles.userId, userId),
+					eq(titles.profileId, profileId),
 					sql`saved_at is not null`,
 					last ? sql`(saved_at, media_type, media_id) < (${last.addedAt}, ${last.mediaType}, ${last.id})` : undefined,
 				),
@@ -105,44 +105,44 @@ async function* readSaved(db: Database, userId: ProfileId) {
 	}
 }
 
-async function* readRatings(db: Database, userId: ProfileId) {
+async function* readRatings(db: Database, profileId: ProfileId) {
 	const selectBefore = (last: { ratedAt: number; rowid: number } | null, limit: number) =>
-		selectRatings(db, { userId, limit, before: last ? [last.ratedAt, last.rowid] : undefined });
+		selectRatings(db, { profileId, limit, before: last ? [last.ratedAt, last.rowid] : undefined });
 	for await (const rows of readInBatches(BATCH, selectBefore)) {
 		yield rows.map((row) => toRatingResponse(toRating(row)));
 	}
 }
 
-async function* readHidden(db: Database, userId: ProfileId) {
+async function* readHidden(db: Database, profileId: ProfileId) {
 	const { mediaType, id } = titles;
 	const hiddenAt = sql<number>`${titles.hiddenAt}`.as("hidden_at");
-	const isHidden = and(eq(titles.userId, userId), sql`hidden_at is not null`);
+	const isHidden = and(eq(titles.profileId, profileId), sql`hidden_at is not null`);
 	// One read: they are few.
 	yield (await db.select({ mediaType, id, hiddenAt }).from(titles).where(isHidden)).map(toHiddenResponse);
 }
 
-async function* readRounds(db: Database, userId: ProfileId) {
+async function* readRounds(db: Database, profileId: ProfileId) {
 	const { mediaType, id } = titles;
 	const begunAt = sql<number>`${titles.begunAt}`.as("begun_at");
 	const selectAfter = (last: TitleRef | null, limit: number) =>
 		db
 			.select({ mediaType, id, begunAt })
 			.from(titles)
-			.where(and(eq(titles.userId, userId), sql`begun_at is not null`, isAfter(last)))
+			.where(and(eq(titles.profileId, profileId), sql`begun_at is not null`, isAfter(last)))
 			.orderBy(asc(mediaType), asc(id))
 			.limit(limit);
 	for await (const rows of readInBatches(BATCH, selectAfter)) yield rows.map(toRoundResponse);
 }
 
 /** The lists of a library with the names of titles, each in batches that are read when they are consumed. */
-export function readLibraryData(db: Database, userId: ProfileId) {
+export function readLibraryData(db: Database, profileId: ProfileId) {
 	return {
-		watch_history: withNames(db, userId, readWatches(db, userId)),
-		progress: withNames(db, userId, readProgress(db, userId)),
-		plays: withNames(db, userId, readPlays(db, userId)),
-		rounds: withNames(db, userId, readRounds(db, userId)),
-		watch_later: withNames(db, userId, readSaved(db, userId)),
-		ratings: withNames(db, userId, readRatings(db, userId)),
-		hidden: withNames(db, userId, readHidden(db, userId)),
+		watch_history: withNames(db, profileId, readWatches(db, profileId)),
+		progress: withNames(db, profileId, readProgress(db, profileId)),
+		plays: withNames(db, profileId, readPlays(db, profileId)),
+		rounds: withNames(db, profileId, readRounds(db, profileId)),
+		watch_later: withNames(db, profileId, readSaved(db, profileId)),
+		ratings: withNames(db, profileId, readRatings(db, profileId)),
+		hidden: withNames(db, profileId, readHidden(db, profileId)),
 	};
 }

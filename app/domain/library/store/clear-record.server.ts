@@ -20,25 +20,25 @@ const TITLES = 100;
 /** Characters of what is kept of one title, far above every real show; D1 stores at most 2 MB in a row. */
 const CLEARED_MAX = 1_000_000;
 
-async function readClearings(db: Database, userId: ProfileId): Promise<number[]> {
+async function readClearings(db: Database, profileId: ProfileId): Promise<number[]> {
 	const { clearings } = libraries;
-	const [row] = await db.select({ clearings }).from(libraries).where(eq(libraries.userId, userId)).limit(1);
+	const [row] = await db.select({ clearings }).from(libraries).where(eq(libraries.profileId, profileId)).limit(1);
 	return row?.clearings.filter((at) => at > Date.now() - UNDO_MS) ?? [];
 }
 
 /** With the condition of the index. */
-function isClearedPlay(userId: ProfileId, clearings: number[]): [SQL, ...SQL[]] {
+function isClearedPlay(profileId: ProfileId, clearings: number[]): [SQL, ...SQL[]] {
 	const isOfClearing = sql`removed_at > 0 and removed_at in ${jsonValues(clearings)}`;
-	return [isOfClearing, eq(plays.userId, userId), sql`not ${isPlay}`];
+	return [isOfClearing, eq(plays.profileId, profileId), sql`not ${isPlay}`];
 }
 
 /** Null where nothing can be brought back. */
-export async function readCleared(db: Database, userId: ProfileId): Promise<Cleared | null> {
-	const clearings = await readClearings(db, userId);
+export async function readCleared(db: Database, profileId: ProfileId): Promise<Cleared | null> {
+	const clearings = await readClearings(db, profileId);
 	const [first, last] = [clearings[0], clearings.at(-1)];
 	if (first === undefined || last === undefined) return null;
 	return {
-		plays: await db.$count(plays, and(...isClearedPlay(userId, clearings))),
+		plays: await db.$count(plays, and(...isClearedPlay(profileId, clearings))),
 		clearedAt: last,
 		undoUntil: first + UNDO_MS,
 	};
@@ -48,7 +48,7 @@ export async function readCleared(db: Database, userId: ProfileId): Promise<Clea
 function keep(db: Database, { what, from, now }: { what: SQL; from: SQL; now: number }) {
 	return writeTitles(db, {
 		columns: {
-			...{ userId: sql`user_id`, mediaType: sql`media_type`, id: sql`media_id` },
+			...{ profileId: sql`profile_id`, mediaType: sql`media_type`, id: sql`media_id` },
 			...{ cleared: what, clearedAt: now },
 		},
 		set: {
@@ -56,7 +56,7 @@ function keep(db: Database, { what, from, now }: { what: SQL; from: SQL; now: nu
 				json_patch(coalesce(${titles.cleared}, '{}'), excluded.cleared))`,
 			clearedAt: now,
 		},
-		from: sql`${from} group by user_id, media_type, media_id`,
+		from: sql`${from} group by profile_id, media_type, media_id`,
 	});
 }
 
@@ -69,22 +69,22 @@ const RATINGS = sql`json_object('ratings', json_group_object(season || ' ' || ep
  * Clears plays, positions, ratings and rounds. Earlier reports do not restore them. Returns the number of plays, and the time of
  * the clearing, which is what `restoreCleared` brings back.
  */
-export async function clearRecord(db: Database, userId: ProfileId): Promise<{ removed: number; undoUntil: number }> {
+export async function clearRecord(db: Database, profileId: ProfileId): Promise<{ removed: number; undoUntil: number }> {
 	const now = Date.now();
-	const size = await readRecordSize(db, userId);
+	const size = await readRecordSize(db, profileId);
 	const isEmpty = size.plays + size.episodes + size.ratings === 0;
 	// In one statement, so that two requests at once do not forget each other.
 	const clearings = sql`(select json_group_array(value) from (select value from json_each(${libraries.clearings})
 		where value > ${now - UNDO_MS} union select ${now} where not ${isEmpty}))`;
 	await db
 		.insert(libraries)
-		.values({ userId, viewingsClearedAt: now, clearings: isEmpty ? [] : [now] })
+		.values({ profileId, recordClearedAt: now, clearings: isEmpty ? [] : [now] })
 		.onConflictDoUpdate({
-			target: libraries.userId,
-			set: { viewingsClearedAt: sql`max(${libraries.viewingsClearedAt}, ${now})`, clearings },
+			target: libraries.profileId,
+			set: { recordClearedAt: sql`max(${libraries.recordClearedAt}, ${now})`, clearings },
 		});
 	const removed = await updateRows(db, plays, { removedAt: now }, [
-		eq(plays.userId, userId),
+		eq(plays.profileId, profileId),
 		isPlay,
 		lte(plays.addedAt, now),
 	]);
@@ -97,14 +97,14 @@ export async function clearRecord(db: Database, userId: ProfileId): Promise<{ re
 			clearedAt: now,
 			...{ begunAt: null, formerBegunAt: null, begunChangedAt: now, updatedAt: now },
 		},
-		[eq(titles.userId, userId), lte(titles.begunAt, now)],
+		[eq(titles.profileId, profileId), lte(titles.begunAt, now)],
 	);
 	const keepOf = (what: SQL) => (isInBatch: SQL) =>
 		keep(db, { what, from: sql`from ${episodes} where ${isInBatch}`, now });
 	// With the conditions of the indexes.
-	const isRated = and(eq(episodes.userId, userId), lte(episodes.ratedAt, now));
+	const isRated = and(eq(episodes.profileId, profileId), lte(episodes.ratedAt, now));
 	await updateRows(db, episodes, { rating: 0, ratedAt: 0 }, [sql`rating > 0`, sql`${isRated}`], keepOf(RATINGS));
-	const isStarted = and(eq(episodes.userId, userId), eq(episodes.times, 0), lte(episodes.playedAt, now));
+	const isStarted = and(eq(episodes.profileId, profileId), eq(episodes.times, 0), lte(episodes.playedAt, now));
 	const noPosition = { position: 0, duration: 0, playedAt: 0 };
 	await updateRows(db, episodes, noPosition, [sql`played_at > 0`, sql`${isStarted}`], keepOf(POSITIONS));
 	return { removed, undoUntil: now + UNDO_MS };
@@ -114,7 +114,7 @@ export async function clearRecord(db: Database, userId: ProfileId): Promise<{ re
 function isThereAgain(clearedAt: number): SQL {
 	// Named, so that SQLite does not read all plays of the person for each of them.
 	const count = sql`(select count(*) from ${plays} as other indexed by plays_by_episode
-		where other.user_id = plays.user_id and other.media_type = plays.media_type and other.media_id = plays.media_id
+		where other.profile_id = plays.profile_id and other.media_type = plays.media_type and other.media_id = plays.media_id
 			and other.season = plays.season and other.episode = plays.episode and other.watched_at is plays.watched_at
 			and other.precision = plays.precision`;
 	return sql`${count} and other.added_at > max(other.removed_at, ${clearedAt}))
@@ -125,7 +125,7 @@ function isThereAgain(clearedAt: number): SQL {
 function restoreTitles(db: Database, isInBatch: SQL) {
 	const listed = (name: "positions" | "ratings") =>
 		sql`from ${titles} as t cross join json_each(t.cleared, ${`$.${name}`}) as kept where t.${isInBatch}`;
-	const title = { userId: sql`t.user_id`, mediaType: sql`t.media_type`, id: sql`t.media_id` };
+	const title = { profileId: sql`t.profile_id`, mediaType: sql`t.media_type`, id: sql`t.media_id` };
 	const value = (index: number) => sql`kept.value ->> ${sql.raw(String(index))}`;
 	const place = { ...title, season: value(0), episode: value(1) };
 	const begun = (index: number) => sql`cleared ->> ${sql.raw(`'$.begun[${index}]'`)}`;
@@ -163,20 +163,20 @@ export type Restored = { ok: true; restored: number } | { ok: false; reason: "mi
  * Brings back everything that was cleared in the last thirty days, as it was; what was recorded since stays, and nothing is there
  * twice. `full`: the record would hold too much.
  */
-export async function restoreCleared(db: Database, userId: ProfileId): Promise<Restored> {
-	const cleared = await readCleared(db, userId);
+export async function restoreCleared(db: Database, profileId: ProfileId): Promise<Restored> {
+	const cleared = await readCleared(db, profileId);
 	if (!cleared) return { ok: false, reason: "missing" };
-	if ((await readRecordSize(db, userId)).plays + cleared.plays > PLAYS_MAX) return { ok: false, reason: "full" };
-	const clearings = await readClearings(db, userId);
+	if ((await readRecordSize(db, profileId)).plays + cleared.plays > PLAYS_MAX) return { ok: false, reason: "full" };
+	const clearings = await readClearings(db, profileId);
 	let restored = 0;
 	// What was cleared last is what was recorded since the clearing before.
 	for (const at of clearings.toReversed()) {
 		restored += await updateRows(db, plays, { removedAt: 0 }, [
-			...isClearedPlay(userId, [at]),
+			...isClearedPlay(profileId, [at]),
 			sql`not ${isThereAgain(at)}`,
 		]);
 		const rows = db.select({ rowid: sql`rowid` }).from(titles);
-		const batch = rows.where(and(eq(titles.clearedAt, at), eq(titles.userId, userId))).limit(TITLES);
+		const batch = rows.where(and(eq(titles.clearedAt, at), eq(titles.profileId, profileId))).limit(TITLES);
 		let isDone = false;
 		while (!isDone) {
 			const [, , changed] = await db.batch(restoreTitles(db, sql`rowid in ${batch}`));
@@ -188,9 +188,9 @@ export async function restoreCleared(db: Database, userId: ProfileId): Promise<R
 	await db
 		.update(libraries)
 		.set({
-			viewingsClearedAt: sql`iif(exists (select 1 ${others}), viewings_cleared_at, 0)`,
+			recordClearedAt: sql`iif(exists (select 1 ${others}), record_cleared_at, 0)`,
 			clearings: sql`(select json_group_array(value) ${others})`,
 		})
-		.where(eq(libraries.userId, userId));
+		.where(eq(libraries.profileId, profileId));
 	return { ok: true, restored };
 }

@@ -25,15 +25,15 @@ const CursorSchema = z.tuple([z.int(), z.enum(["movie", "tv"]), z.int()]);
  * Hides titles, for a batch. Those that are hidden already keep their time, and those that were shown again since stay so. Beyond
  * the limit, the ones hidden first are left out.
  */
-export function hideTitles(db: Database, { userId, changes, isLive }: Changed<"hide">) {
+export function hideTitles(db: Database, { profileId, changes, isLive }: Changed<"hide">) {
 	const rows = changes.map(({ mediaType, id, at, since = at }) => ({ mediaType, id, at, hiddenAt: since }));
 	const { from, columns } = jsonRows(rows, ["mediaType", "id", "at", "hiddenAt"]);
-	const isNew = sql`not exists (select 1 from ${titles} where user_id = ${userId} and media_type = ${columns.mediaType}
+	const isNew = sql`not exists (select 1 from ${titles} where profile_id = ${profileId} and media_type = ${columns.mediaType}
 		and media_id = ${columns.id} and ${isHidden})`;
-	const room = sql`max(0, ${HIDDEN_MAX} - (select count(*) from ${titles} where user_id = ${userId} and ${isHidden}))`;
+	const room = sql`max(0, ${HIDDEN_MAX} - (select count(*) from ${titles} where profile_id = ${profileId} and ${isHidden}))`;
 	return writeTitles(db, {
 		columns: {
-			userId: sql`${userId}`,
+			profileId: sql`${profileId}`,
 			mediaType: sql`media_type`,
 			id: sql`media_id`,
 			hiddenAt: sql`hidden_at`,
@@ -54,7 +54,7 @@ export function showTitles(db: Database, shown: Changed<"show">) {
 /** Newest first; null when the cursor is not valid. */
 export async function listHidden(
 	db: Database,
-	{ userId, limit, cursor }: { userId: ProfileId; limit: number; cursor?: string },
+	{ profileId, limit, cursor }: { profileId: ProfileId; limit: number; cursor?: string },
 ): Promise<{
 	titles: (HiddenTitle & { name: string | null; year: number | null })[];
 	total: number;
@@ -68,10 +68,10 @@ export async function listHidden(
 		db
 			.select(COLUMNS)
 			.from(titles)
-			.where(and(eq(titles.userId, userId), isHidden, isAfter))
+			.where(and(eq(titles.profileId, profileId), isHidden, isAfter))
 			.orderBy(desc(hiddenAt), desc(mediaType), desc(id))
 			.limit(limit + 1),
-		db.$count(titles, and(eq(titles.userId, userId), isHidden)),
+		db.$count(titles, and(eq(titles.profileId, profileId), isHidden)),
 	]);
 	const last = rows.length > limit ? rows[limit - 1] : undefined;
 	return {
@@ -82,10 +82,10 @@ export async function listHidden(
 }
 
 /** All of a profile's, for a batch. */
-export function selectHidden(db: Database, userId: ProfileId) {
+export function selectHidden(db: Database, profileId: ProfileId) {
 	return db
 		.select({ mediaType: titles.mediaType, id: titles.id })
 		.from(titles)
-		.where(and(eq(titles.userId, userId), isHidden))
+		.where(and(eq(titles.profileId, profileId), isHidden))
 		.limit(HIDDEN_MAX);
 }

@@ -21,7 +21,7 @@ const EPISODES_PER_WRITE = 50;
 export const MARKED_MAX = 5000;
 
 export interface CountedWrites {
-	userId: ProfileId;
+	profileId: ProfileId;
 	/** Titles that are about to be written. */
 	count: number;
 	/** Where it does not hold, the session has ended or is in another profile. */
@@ -37,7 +37,7 @@ const NULL_COLUMN = /NOT NULL constraint failed: libraries\.(\w+)/;
  */
 export async function runCounted(
 	db: Database,
-	{ userId, count, isAllowed = sql`true` }: CountedWrites,
+	{ profileId, count, isAllowed = sql`true` }: CountedWrites,
 	statements: BatchItem<"sqlite">[],
 ): Promise<unknown[]> {
 	const writesDay = dayOf(Date.now());
@@ -45,9 +45,9 @@ export async function runCounted(
 	// A value of null where there may be none fails the transaction.
 	const counting = db
 		.insert(libraries)
-		.values({ userId: sql`iif(${isAllowed}, ${userId}, null)`, writesDay, writes: count })
+		.values({ profileId: sql`iif(${isAllowed}, ${profileId}, null)`, writesDay, writes: count })
 		.onConflictDoUpdate({
-			target: libraries.userId,
+			target: libraries.profileId,
 			set: { writesDay, writes: sql`iif(${writes} <= ${WRITES_PER_DAY}, ${writes}, null)` },
 		});
 	try {
@@ -87,13 +87,13 @@ function tooManyWrites(): HttpError {
  * Takes the oldest titles beyond the limit out of the history, for a batch with a write of `added` titles. Returns them. Reads
  * and changes at most twice as many rows as were added.
  */
-export function trimHistory(db: Database, { userId, added }: { userId: ProfileId; added: number }) {
+export function trimHistory(db: Database, { profileId, added }: { profileId: ProfileId; added: number }) {
 	const excess = sql`coalesce((select min(${2 * added}, max(0, ${libraries.movies} + ${libraries.shows} - ${TITLES_MAX}))
-		from ${libraries} where ${libraries.userId} = ${userId}), 0)`;
+		from ${libraries} where ${libraries.profileId} = ${profileId}), 0)`;
 	const oldest = db
 		.select({ rowid: sql`rowid` })
 		.from(titles)
-		.where(and(eq(titles.userId, userId), isOpened))
+		.where(and(eq(titles.profileId, profileId), isOpened))
 		.orderBy(asc(titles.openedAt), asc(titles.mediaType), asc(titles.id))
 		.limit(excess as unknown as number);
 	return db

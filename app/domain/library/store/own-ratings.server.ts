@@ -30,10 +30,14 @@ export function toRatedPlace({ mediaType, id, season, episode }: RatedRef): Epis
 }
 
 /** The ratings of these places and of their titles. Finds each in the primary key, however many the title has. */
-export function selectOwnRatings(db: Database, { userId, places }: { userId: ProfileId; places: RatedRef[] }) {
+export function selectOwnRatings(db: Database, { profileId, places }: { profileId: ProfileId; places: RatedRef[] }) {
 	const wanted = new Map(places.flatMap((place) => [wholeTitle(place), place]).map((place) => [keyOf(place), place]));
 	const rows = [...wanted.values()].map(toRatedPlace);
-	const isWanted = isJsonRow(episodes, { within: { userId }, rows, names: ["mediaType", "id", "season", "episode"] });
+	const isWanted = isJsonRow(episodes, {
+		within: { profileId },
+		rows,
+		names: ["mediaType", "id", "season", "episode"],
+	});
 	return db.select().from(episodes).where(sql`${isWanted} and rating > 0`);
 }
 

@@ -51,7 +51,7 @@ const PLAY_NAMES = [
 ] as const;
 
 interface Added {
-	userId: ProfileId;
+	profileId: ProfileId;
 	plays: NewPlay[];
 	isReport?: boolean;
 	isCorrecting?: boolean;
@@ -61,7 +61,7 @@ interface Added {
  * Adds plays, for a batch; the same ones twice change nothing, and those beyond 100,000 are left out. Returns what was written.
  * `isReport`: they are told of maybe late, by a player or a browser; what is from before the record was cleared does not count.
  */
-export function addPlays(db: Database, { userId, plays: added, isReport = false, isCorrecting = false }: Added) {
+export function addPlays(db: Database, { profileId, plays: added, isReport = false, isCorrecting = false }: Added) {
 	const rows = added.map(({ sameWithin, ...play }) => ({
 		...play,
 		hasSame: sameWithin !== undefined,
@@ -73,11 +73,11 @@ export function addPlays(db: Database, { userId, plays: added, isReport = false,
 	const { hasSame, sameFrom, sameTo, ...play } = columns;
 	const isOfEpisode = (table: string) => {
 		const column = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`;
-		return sql`${column("user_id")} = ${userId} and ${column("media_type")} = ${play.mediaType}
+		return sql`${column("profile_id")} = ${profileId} and ${column("media_type")} = ${play.mediaType}
 			and ${column("media_id")} = ${play.id} and ${column("season")} = ${play.season} and ${column("episode")} = ${play.episode}`;
 	};
-	const known = sql`exists (select 1 from ${plays} as known where known.user_id = ${userId} and known.id = ${play.playId})`;
-	const total = sql`coalesce((select movie_plays + show_plays from ${libraries} where user_id = ${userId}), 0)`;
+	const known = sql`exists (select 1 from ${plays} as known where known.profile_id = ${profileId} and known.id = ${play.playId})`;
+	const total = sql`coalesce((select movie_plays + show_plays from ${libraries} where profile_id = ${profileId}), 0)`;
 	/** Another play in the moments that `sameWithin` names, or a reported one there was removed since. */
 	const isSame = sql`(${hasSame} and exists (select 1 from ${plays} as other where ${isOfEpisode("other")}
 		and other.id <> ${play.playId}
@@ -88,7 +88,7 @@ export function addPlays(db: Database, { userId, plays: added, isReport = false,
 		? sql`0`
 		: sql`coalesce((select cleared_at from ${episodes} as viewing where ${isOfEpisode("viewing")}), 0)`;
 	const clearedAt = sql`max(${episodeClearedAt},
-		coalesce((select viewings_cleared_at from ${libraries} where user_id = ${userId}), 0))`;
+		coalesce((select record_cleared_at from ${libraries} where profile_id = ${profileId}), 0))`;
 	const isLate = isReport ? sql`${play.addedAt} <= ${clearedAt}` : sql`false`;
 	const isLaterWord = isReport ? sql`excluded.added_at > ${plays.addedAt}` : sql`true`;
 	const isCorrection = isCorrecting ? sql`(${isLaterWord} and ${isOther})` : sql`false`;
@@ -98,12 +98,12 @@ export function addPlays(db: Database, { userId, plays: added, isReport = false,
 		.select(
 			selectColumns(
 				plays,
-				{ userId: sql`${userId}`, ...play, removedAt: 0 },
+				{ profileId: sql`${profileId}`, ...play, removedAt: 0 },
 				sql`from ${from} where not ${isLate} and (${index} + ${total} < ${PLAYS_MAX} or ${known}) and not ${isSame}`,
 			),
 		)
 		.onConflictDoUpdate({
-			target: [plays.userId, plays.playId],
+			target: [plays.profileId, plays.playId],
 			set: {
 				watchedAt: sql`iif(${isTaken}, excluded.watched_at, ${plays.watchedAt})`,
 				precision: sql`iif(${isTaken}, excluded.precision, ${plays.precision})`,
@@ -123,22 +123,22 @@ export function addPlays(db: Database, { userId, plays: added, isReport = false,
  * Removes plays, for a batch, unless they were added since. They stay for a while as removed ones, and one that is not known yet is
  * such a one: an earlier report of it that arrives later does not count.
  */
-export function removePlays(db: Database, { userId, changes, isLive }: Changed<"unplay">) {
+export function removePlays(db: Database, { profileId, changes, isLive }: Changed<"unplay">) {
 	const { from, columns } = jsonRows(changes, ["playId", "mediaType", "id", "season", "episode", "at"]);
 	const { at, ...play } = columns;
-	const isThere = sql`exists (select 1 from ${plays} as known where known.user_id = ${userId} and known.id = ${play.playId})`;
+	const isThere = sql`exists (select 1 from ${plays} as known where known.profile_id = ${profileId} and known.id = ${play.playId})`;
 	const unknown = { watchedAt: null, precision: sql`'unknown'`, source: sql`'marked'`, importId: null, addedAt: 0 };
 	return db
 		.insert(plays)
 		.select(
 			selectColumns(
 				plays,
-				{ userId: sql`${userId}`, ...play, ...unknown, removedAt: at },
+				{ profileId: sql`${profileId}`, ...play, ...unknown, removedAt: at },
 				sql`from ${from} where ${isLive ? isThere : true}`,
 			),
 		)
 		.onConflictDoUpdate({
-			target: [plays.userId, plays.playId],
+			target: [plays.profileId, plays.playId],
 			set: { removedAt: sql`max(excluded.removed_at, ${plays.addedAt}, ${plays.removedAt})` },
 			setWhere: isLive ? sql`${plays.addedAt} > ${plays.removedAt}` : sql`${plays.addedAt} <= excluded.removed_at`,
 		});

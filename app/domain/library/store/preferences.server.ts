@@ -12,21 +12,25 @@ export interface Preferences {
 const STANDARD: Preferences = { hideWatched: false };
 
 /** For a batch; `toPreferences` takes the rows. */
-export function selectPreferences(db: Database, userId: ProfileId) {
-	return db.select({ hideWatched: libraries.hideWatched }).from(libraries).where(eq(libraries.userId, userId)).limit(1);
+export function selectPreferences(db: Database, profileId: ProfileId) {
+	return db
+		.select({ hideWatched: libraries.hideWatched })
+		.from(libraries)
+		.where(eq(libraries.profileId, profileId))
+		.limit(1);
 }
 
 export function toPreferences([row]: Preferences[]): Preferences {
 	return row ?? STANDARD;
 }
 
-export async function readPreferences(db: Database, userId: ProfileId): Promise<Preferences> {
-	return toPreferences(await selectPreferences(db, userId));
+export async function readPreferences(db: Database, profileId: ProfileId): Promise<Preferences> {
+	return toPreferences(await selectPreferences(db, profileId));
 }
 
-export async function setPreferences(db: Database, userId: ProfileId, preferences: Preferences): Promise<void> {
+export async function setPreferences(db: Database, profileId: ProfileId, preferences: Preferences): Promise<void> {
 	await db
 		.insert(libraries)
-		.values({ userId, ...preferences })
-		.onConflictDoUpdate({ target: libraries.userId, set: preferences });
+		.values({ profileId, ...preferences })
+		.onConflictDoUpdate({ target: libraries.profileId, set: preferences });
 }

@@ -19,7 +19,7 @@ const RATED = { rating: sql`excluded.rating`, ratedAt: sql`excluded.rated_at` };
 const PLACE = ["mediaType", "id", "season", "episode"] as const;
 
 /** Rates, and removes ratings; those beyond 100,000 are left out. For a batch. */
-export function writeRatings(db: Database, { userId, changes, isLive }: Changed<"rate" | "unrate">) {
+export function writeRatings(db: Database, { profileId, changes, isLive }: Changed<"rate" | "unrate">) {
 	const rows = changes.map((change) => ({
 		...toRatedPlace(change),
 		at: change.at,
@@ -27,19 +27,19 @@ export function writeRatings(db: Database, { userId, changes, isLive }: Changed<
 	}));
 	const { from, columns, index } = jsonRows(JSON.stringify(rows), [...PLACE, "rating", "at", "since"]);
 	const { mediaType, id, season, episode, rating, at, since } = columns;
-	const isLater = sql`${at} > coalesce(l.viewings_cleared_at, 0)
+	const isLater = sql`${at} > coalesce(l.record_cleared_at, 0)
 		and (${at}, ${rating}) > (coalesce(known.rated_at, -1), coalesce(known.rating, 0))`;
 	const hasRoom = sql`(${rating} = 0 or known.rating > 0
 		or ${index} + coalesce(l.rated_movies + l.rated_shows, 0) < ${RATINGS_MAX})`;
 	return writeEpisodes(db, {
 		columns: {
-			...{ userId: sql`${userId}`, mediaType, id, season, episode },
+			...{ profileId: sql`${profileId}`, mediaType, id, season, episode },
 			...{ rating, ratedAt: sql`coalesce(${since}, ${at})` },
 		},
 		set: RATED,
-		from: sql`from ${from} left join ${episodes} as known on known.user_id = ${userId} and known.media_type = ${mediaType}
+		from: sql`from ${from} left join ${episodes} as known on known.profile_id = ${profileId} and known.media_type = ${mediaType}
 				and known.media_id = ${id} and known.season = ${season} and known.episode = ${episode}
-			left join ${libraries} as l on l.user_id = ${userId}
+			left join ${libraries} as l on l.profile_id = ${profileId}
 			where ${hasRoom} and ${isLive ? true : isLater}`,
 	});
 }
@@ -47,12 +47,12 @@ export function writeRatings(db: Database, { userId, changes, isLive }: Changed<
 /** Adds ratings with the time of the file, and replaces others only if it is told to; those beyond 100,000 are left out. Returns the written ones. */
 export function importRatings(
 	db: Database,
-	{ userId, ratings: given, isReplacing }: { userId: ProfileId; ratings: Rating[]; isReplacing: boolean },
+	{ profileId, ratings: given, isReplacing }: { profileId: ProfileId; ratings: Rating[]; isReplacing: boolean },
 ) {
 	const { from, columns, index } = jsonRows(given.map(toRow), [...PLACE, "rating", "ratedAt"]);
-	const total = sql`coalesce((select rated_movies + rated_shows from ${libraries} where user_id = ${userId}), 0)`;
+	const total = sql`coalesce((select rated_movies + rated_shows from ${libraries} where profile_id = ${profileId}), 0)`;
 	return writeEpisodes(db, {
-		columns: { userId: sql`${userId}`, ...columns },
+		columns: { profileId: sql`${profileId}`, ...columns },
 		set: RATED,
 		setWhere: isReplacing ? undefined : sql`${episodes.rating} in (0, excluded.rating)`,
 		from: sql`from ${from} where ${index} + ${total} < ${RATINGS_MAX}`,
@@ -69,7 +69,7 @@ interface AppliedRating extends Rating {
 /** Restores what each rating was before, with its time, unless it was changed since. */
 export function takeBackRatings(
 	db: Database,
-	{ userId, ratings: given, now }: { userId: ProfileId; ratings: AppliedRating[]; now: number },
+	{ profileId, ratings: given, now }: { profileId: ProfileId; ratings: AppliedRating[]; now: number },
 ) {
 	const { from, columns } = jsonRows(given.map(toRow), [...PLACE, "rating", "ratedAt", "former", "formerAt"]);
 	return db
@@ -81,7 +81,7 @@ export function takeBackRatings(
 		})
 		.from(from)
 		.where(
-			sql`${episodes.userId} = ${userId} and ${episodes.mediaType} = ${columns.mediaType} and ${episodes.id} = ${columns.id}
+			sql`${episodes.profileId} = ${profileId} and ${episodes.mediaType} = ${columns.mediaType} and ${episodes.id} = ${columns.id}
 				and ${episodes.season} = ${columns.season} and ${episodes.episode} = ${columns.episode}
 				and ${episodes.rating} = ${columns.rating} and ${episodes.ratedAt} = ${columns.ratedAt}`,
 		);

@@ -18,16 +18,16 @@ const FILM = { mediaType: "movie", id: 603, season: null, episode: null } as con
 const SHOW = { ...FILM, mediaType: "tv", id: 1396 } as const;
 const EPISODE = { ...SHOW, season: 0, episode: 0 } as const;
 
-let userId: ProfileId;
+let profileId: ProfileId;
 beforeEach(async () => {
 	vi.setSystemTime(NOW);
-	userId = (await givenUser(platform)).id;
+	profileId = (await givenUser(platform)).id;
 });
 
-type Given = Omit<Parameters<typeof writeRating>[1], "userId">;
+type Given = Omit<Parameters<typeof writeRating>[1], "profileId">;
 
-const rate = (given: Given) => writeRating(db, { userId, ...given });
-const list = async () => (await listRatings(db, { userId, limit: 200 }))?.ratings;
+const rate = (given: Given) => writeRating(db, { profileId, ...given });
+const list = async () => (await listRatings(db, { profileId, limit: 200 }))?.ratings;
 
 test("a title, its episode and another title each have a rating of their own", async () => {
 	await rate({ ...FILM, rating: 7 });
@@ -53,7 +53,7 @@ test("a late rating is ignored after a later one, after a removal and after clea
 	expect(await rate({ ...FILM, rating: 9, ratedAt: NOW - 20 })).toMatchObject({ rating: { rating: 4 } });
 	await rate({ ...FILM, rating: 0 });
 	expect(await rate({ ...FILM, rating: 9, ratedAt: NOW - 1 })).toEqual({ ok: true, rating: null });
-	await clearRecord(db, userId);
+	await clearRecord(db, profileId);
 	expect(await rate({ ...SHOW, rating: 9, ratedAt: NOW - 1 })).toEqual({ ok: true, rating: null });
 	expect(await list()).toEqual([]);
 	expect(await rate({ ...SHOW, rating: 9, ratedAt: NOW + 1000 })).toEqual({ ok: true, rating: null });
@@ -70,7 +70,7 @@ test("the same ratings and removals of a title in any order, also repeated, leav
 		return await db
 			.select({ rating, ratedAt })
 			.from(episodes)
-			.where(and(eq(episodes.userId, userId), eq(episodes.id, id)));
+			.where(and(eq(episodes.profileId, profileId), eq(episodes.id, id)));
 	}
 	for (let seed = 1; seed <= 60; seed++) {
 		const random = randomNumbers(seed);
@@ -94,16 +94,16 @@ test("the list has its pages by time without gaps, of one media type too, and co
 		const shown = [];
 		let cursor: string | undefined;
 		do {
-			const page = await listRatings(db, { userId, mediaType, limit: 3, cursor });
+			const page = await listRatings(db, { profileId, mediaType, limit: 3, cursor });
 			shown.push(...(page?.ratings ?? []));
 			cursor = page?.nextCursor ?? undefined;
 		} while (cursor);
 		expect(new Set(shown.map((each) => `${each.mediaType} ${each.id} ${each.episode}`)).size).toBe(count);
 		expect(shown).toHaveLength(count);
 		expect(shown.map(({ ratedAt }) => ratedAt)).toEqual(shown.map(({ ratedAt }) => ratedAt).toSorted((a, b) => b - a));
-		expect(await countRatings(db, userId, mediaType)).toBe(count);
+		expect(await countRatings(db, profileId, mediaType)).toBe(count);
 	}
-	expect(await listRatings(db, { userId, limit: 3, cursor: "nonsense" })).toBeNull();
+	expect(await listRatings(db, { profileId, limit: 3, cursor: "nonsense" })).toBeNull();
 });
 
 test("a full list takes no new rating, but changes and removals; what was removed makes room", async () => {
@@ -111,7 +111,7 @@ test("a full list takes no new rating, but changes and removals; what was remove
 	await db
 		.update(libraries)
 		.set({ ratedShows: RATINGS_MAX - 1 })
-		.where(eq(libraries.userId, userId));
+		.where(eq(libraries.profileId, profileId));
 	expect(await rate({ ...SHOW, rating: 9 })).toEqual({ ok: false, reason: "full" });
 	expect(await rate({ ...FILM, rating: 8 })).toMatchObject({ rating: { rating: 8 } });
 	await rate({ ...FILM, rating: 0 });
@@ -126,7 +126,7 @@ test("the titles rated last are without episodes and removed ones", async () => 
 	await rate({ ...FILM, id: 27205, rating: 3 });
 	await rate({ ...FILM, id: 27205, rating: 0 });
 	const [film, show] = [FILM, SHOW].map(({ mediaType, id }) => ({ mediaType, id }));
-	expect(await listRatedTitles(db, userId)).toEqual([
+	expect(await listRatedTitles(db, profileId)).toEqual([
 		{ ...film, rating: 3 },
 		{ ...show, rating: 9 },
 	]);
@@ -134,13 +134,13 @@ test("the titles rated last are without episodes and removed ones", async () => 
 
 test("clearing what was watched and deleting the account remove ratings; those of others stay", async () => {
 	const other = await givenUser(platform);
-	await writeRating(db, { userId: other.id, ...FILM, rating: 6 });
+	await writeRating(db, { profileId: other.id, ...FILM, rating: 6 });
 	await rate({ ...FILM, rating: 7 });
 	await rate({ ...SHOW, rating: 0 });
-	await clearRecord(db, userId);
-	expect([await list(), await countRatings(db, userId)]).toEqual([[], 0]);
+	await clearRecord(db, profileId);
+	expect([await list(), await countRatings(db, profileId)]).toEqual([[], 0]);
 	await rate({ ...FILM, rating: 7 });
-	await deleteUser(db, userId);
-	expect(await db.$count(episodes, eq(episodes.userId, userId))).toBe(0);
+	await deleteUser(db, profileId);
+	expect(await db.$count(episodes, eq(episodes.profileId, profileId))).toBe(0);
 	expect(await countRatings(db, other.id)).toBe(1);
 });

@@ -33,7 +33,7 @@ const RATING_COLUMNS = {
 };
 
 interface RatingsOf {
-	userId: ProfileId;
+	profileId: ProfileId;
 	mediaType?: MediaType;
 	/** Those that come after this one. */
 	before?: z.infer<typeof CursorSchema>;
@@ -41,11 +41,11 @@ interface RatingsOf {
 }
 
 /** Newest first. */
-export async function selectRatings(db: Database, { userId, mediaType, before, limit }: RatingsOf) {
+export async function selectRatings(db: Database, { profileId, mediaType, before, limit }: RatingsOf) {
 	const rowid = sql<number>`${episodes}.rowid`;
 	// Each media type has its own range of the index.
 	const latest = (type: MediaType) => sql`select rowid from (select rowid from ${episodes}
-		where user_id = ${userId} and media_type = ${type} and ${isStored}
+		where profile_id = ${profileId} and media_type = ${type} and ${isStored}
 			and ${before ? sql`(rated_at, rowid) < (${before[0]}, ${before[1]})` : sql`true`}
 		order by rated_at desc, rowid desc limit ${limit})`;
 	const found = mediaType ? latest(mediaType) : sql`${latest("movie")} union all ${latest("tv")}`;
@@ -80,7 +80,7 @@ type ListedRating = Rating & { rowid: number };
 /** Highest first, of the same rating the newest; null when the cursor is not valid. */
 export async function listHighestRated(
 	db: Database,
-	{ userId, limit, cursor }: { userId: ProfileId; limit: number; cursor?: string },
+	{ profileId, limit, cursor }: { profileId: ProfileId; limit: number; cursor?: string },
 ): Promise<{ ratings: ListedRating[]; nextCursor: string | null } | null> {
 	const above = cursor === undefined ? undefined : readCursor(cursor, HighestCursorSchema);
 	if (above === null) return null;
@@ -90,7 +90,7 @@ export async function listHighestRated(
 	const rows = await db
 		.select({ ...RATING_COLUMNS, rowid: rowid.as("row_id") })
 		.from(episodes)
-		.where(and(eq(episodes.userId, userId), isStored, isBelow))
+		.where(and(eq(episodes.profileId, profileId), isStored, isBelow))
 		.orderBy(desc(value), desc(episodes.ratedAt), desc(rowid))
 		.limit(limit + 1);
 	const found = rows.map((row) => ({ ...toRating(row), rowid: row.rowid }));
@@ -104,25 +104,25 @@ export function cursorBelow({ rating, ratedAt, rowid }: ListedRating): string {
 }
 
 /** Read from counters. */
-export async function countRatings(db: Database, userId: ProfileId, mediaType?: MediaType): Promise<number> {
+export async function countRatings(db: Database, profileId: ProfileId, mediaType?: MediaType): Promise<number> {
 	const counters = { movie: libraries.ratedMovies, tv: libraries.ratedShows };
 	const [row] = await db
 		.select({
 			total: mediaType ? counters[mediaType] : sql<number>`${libraries.ratedMovies} + ${libraries.ratedShows}`,
 		})
 		.from(libraries)
-		.where(eq(libraries.userId, userId))
+		.where(eq(libraries.profileId, profileId))
 		.limit(1);
 	return row?.total ?? 0;
 }
 
 /** The titles that were rated last, without episodes, newest first. For recommendations. */
-export async function listRatedTitles(db: Database, userId: ProfileId): Promise<RatedTitle[]> {
+export async function listRatedTitles(db: Database, profileId: ProfileId): Promise<RatedTitle[]> {
 	return await db
 		.select({ mediaType: episodes.mediaType, id: episodes.id, rating: episodes.rating })
 		.from(episodes)
 		// Written out, so that SQLite finds the index of these rows.
-		.where(and(eq(episodes.userId, userId), isStored, sql`season = -1`))
+		.where(and(eq(episodes.profileId, profileId), isStored, sql`season = -1`))
 		.orderBy(desc(episodes.ratedAt))
 		.limit(RECENT_RATINGS);
 }

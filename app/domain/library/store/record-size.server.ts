@@ -17,7 +17,7 @@ interface RecordSize {
 }
 
 /** Read from counters; no row before the first entry. */
-export function selectRecordSize(db: Database, userId: ProfileId) {
+export function selectRecordSize(db: Database, profileId: ProfileId) {
 	return db
 		.select({
 			episodes: libraries.episodes,
@@ -25,7 +25,7 @@ export function selectRecordSize(db: Database, userId: ProfileId) {
 			ratings: sql<number>`${libraries.ratedMovies} + ${libraries.ratedShows}`,
 		})
 		.from(libraries)
-		.where(eq(libraries.userId, userId))
+		.where(eq(libraries.profileId, profileId))
 		.limit(1);
 }
 
@@ -34,14 +34,14 @@ export function isRecordFull(size: RecordSize | undefined): boolean {
 	return size !== undefined && (size.episodes >= EPISODES_MAX || size.plays >= PLAYS_MAX);
 }
 
-export async function readRecordSize(db: Database, userId: ProfileId): Promise<RecordSize> {
-	const [row] = await selectRecordSize(db, userId);
+export async function readRecordSize(db: Database, profileId: ProfileId): Promise<RecordSize> {
+	const [row] = await selectRecordSize(db, profileId);
 	return row ?? { episodes: 0, plays: 0, ratings: 0 };
 }
 
 /** What goes with a library that is deleted, read from counters. */
-export async function readLibraryTotals(db: Database, userId: ProfileId): Promise<LibraryTotals> {
-	const [row] = await db.select().from(libraries).where(eq(libraries.userId, userId)).limit(1);
+export async function readLibraryTotals(db: Database, profileId: ProfileId): Promise<LibraryTotals> {
+	const [row] = await db.select().from(libraries).where(eq(libraries.profileId, profileId)).limit(1);
 	return {
 		plays: row ? row.moviePlays + row.showPlays : 0,
 		ratings: row ? row.ratedMovies + row.ratedShows : 0,
@@ -51,6 +51,6 @@ export async function readLibraryTotals(db: Database, userId: ProfileId): Promis
 }
 
 /** Episodes and movies of which the record holds something. */
-export async function countViewings(db: Database, userId: ProfileId): Promise<number> {
-	return (await readRecordSize(db, userId)).episodes;
+export async function countViewings(db: Database, profileId: ProfileId): Promise<number> {
+	return (await readRecordSize(db, profileId)).episodes;
 }

@@ -16,7 +16,10 @@ const HEAT = { mediaType: "movie", id: 27205 } as const;
 async function givenViewer() {
 	const user = await givenUser(platform);
 	const { token } = await givenSession(platform, user);
-	return { userId: user.id, send: (method: string, path: string, body: object) => call(path, { method, token, body }) };
+	return {
+		profileId: user.id,
+		send: (method: string, path: string, body: object) => call(path, { method, token, body }),
+	};
 }
 
 const TITLE = { media_id: "27205", media_type: "movie" };
@@ -29,28 +32,28 @@ test.each([
 	["given a date", "POST", "/api/plays", { ...TITLE, watched_at: "2024-05-06" }],
 	["hidden", "PUT", "/api/hidden/27205/movie", {}],
 ])("the name and the year of a title that is %s are kept", async (_, method, path, body) => {
-	const { userId, send } = await givenViewer();
+	const { profileId, send } = await givenViewer();
 	await send(method, path, body);
 	// It follows the response.
 	await vi.waitFor(async () => {
-		const names = await readNames(db, { userId, titles: [HEAT] });
+		const names = await readNames(db, { profileId, titles: [HEAT] });
 		expect(names.get("movie:27205")).toEqual({ name: "Inception", year: 2010 });
 	});
 });
 
 test("a title that is blocked afterwards keeps its name in My List", async () => {
-	const { userId, send } = await givenViewer();
+	const { profileId, send } = await givenViewer();
 	await send("POST", "/api/watch-history", { media_id: "603", media_type: "movie" });
-	await blockTitle(platform, { mediaType: "movie", id: 603, reason: "Notice", actorId: userId });
+	await blockTitle(platform, { mediaType: "movie", id: 603, reason: "Notice", actorId: profileId });
 	const catalogue = openCatalogue(newIsolatePlatform());
-	const entries = await listWatches(db, { userId, limit: 5 });
-	const [card] = await listContinueCards(db, catalogue, { userId, entries });
+	const entries = await listWatches(db, { profileId, limit: 5 });
+	const [card] = await listContinueCards(db, catalogue, { profileId, entries });
 	expect(card).toMatchObject({ title: "The Matrix", year: 1999, isGone: true });
 });
 
 test("a title that the catalogue does not have stays without a name, and one call looks up at most twenty", async () => {
-	const { userId } = await givenViewer();
+	const { profileId } = await givenViewer();
 	const titles = Array.from({ length: 30 }, (_, at) => ({ mediaType: "movie", id: 900_000 + at }) as const);
-	await nameTitles(db, openCatalogue(platform), { userId, titles });
-	expect((await readNames(db, { userId, titles })).size).toBe(0);
+	await nameTitles(db, openCatalogue(platform), { profileId, titles });
+	expect((await readNames(db, { profileId, titles })).size).toBe(0);
 });

@@ -21,26 +21,29 @@ export interface TitleName {
 }
 
 interface TitlesOf {
-	userId: ProfileId;
+	profileId: ProfileId;
 	titles: TitleRef[];
 }
 
 /** By `titleKey`; without those of which none is known. One statement. */
-export async function readNames(db: Database, { userId, titles: wanted }: TitlesOf): Promise<Map<string, TitleName>> {
+export async function readNames(
+	db: Database,
+	{ profileId, titles: wanted }: TitlesOf,
+): Promise<Map<string, TitleName>> {
 	if (wanted.length === 0) return new Map();
 	const { mediaType, id, year } = titles;
 	const rows = await db
 		.select({ mediaType, id, name: sql<string>`${titles.name}`.as("name"), year })
 		.from(titles)
-		.where(and(whereTitles({ userId, titles: wanted }), sql`name is not null`));
+		.where(and(whereTitles({ profileId, titles: wanted }), sql`name is not null`));
 	return new Map(rows.map(({ name, year, ...title }) => [titleKey(title), { name, year }]));
 }
 
 /** Stores names of titles that have none, for a batch. */
-export function keepNames(db: Database, userId: ProfileId, named: (TitleRef & TitleName)[]) {
+export function keepNames(db: Database, profileId: ProfileId, named: (TitleRef & TitleName)[]) {
 	const { from, columns } = jsonRows(named, ["mediaType", "id", "name", "year"]);
 	return writeTitles(db, {
-		columns: { userId: sql`${userId}`, ...columns },
+		columns: { profileId: sql`${profileId}`, ...columns },
 		set: { name: sql`excluded.name`, year: sql`excluded.year` },
 		setWhere: sql`${titles.name} is null`,
 		from: sql`from ${from} where true`,
@@ -50,13 +53,13 @@ export function keepNames(db: Database, userId: ProfileId, named: (TitleRef & Ti
 /** The items of responses with the names of their titles, batch by batch; null where none is known. */
 export async function* withNames<Item extends { media_type: MediaType; media_id: string }>(
 	db: Database,
-	userId: ProfileId,
+	profileId: ProfileId,
 	batches: AsyncIterable<Item[]>,
 ): AsyncGenerator<(Item & { title: string | null; year: number | null })[]> {
 	for await (const batch of batches) {
 		const refs = batch.map(({ media_type: mediaType, media_id }) => ({ mediaType, id: Number(media_id) }));
 		const distinct = new Map(refs.map((title) => [titleKey(title), title]));
-		const names = await readNames(db, { userId, titles: [...distinct.values()] });
+		const names = await readNames(db, { profileId, titles: [...distinct.values()] });
 		yield batch.map((item, at) => {
 			const kept = refs[at] && names.get(titleKey(refs[at]));
 			return { ...item, title: kept?.name ?? null, year: kept?.year ?? null };
@@ -68,7 +71,7 @@ export async function* withNames<Item extends { media_type: MediaType; media_id:
 export async function nameTitles(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, titles: unnamed }: TitlesOf,
+	{ profileId, titles: unnamed }: TitlesOf,
 ): Promise<void> {
 	const distinct = new Map(unnamed.map(({ mediaType, id }) => [titleKey({ mediaType, id }), { mediaType, id }]));
 	const looked = [...distinct.values()].slice(0, LOOK_UPS_MAX).map(async (ref) => {
@@ -78,5 +81,5 @@ export async function nameTitles(
 		return [{ ...ref, name, year }];
 	});
 	const named = (await Promise.all(looked)).flat();
-	if (named.length > 0) await keepNames(db, userId, named);
+	if (named.length > 0) await keepNames(db, profileId, named);
 }

@@ -9,8 +9,8 @@ import type { ChangeKind, ChangeOf } from "~/domain/library/changes/changes";
 import type { ProfileId } from "../../accounts/profiles";
 import type { TitleRef } from "../../catalogue/types";
 
-export interface TitleOfUser extends TitleRef {
-	userId: ProfileId;
+export interface TitleOfProfile extends TitleRef {
+	profileId: ProfileId;
 }
 
 type Table = typeof titles | typeof episodes;
@@ -22,11 +22,11 @@ function selectSome<Of extends Table>(table: Of, values: Columns<Of>, from: SQL)
 	return selectColumns<Table>(table, { ...Object.fromEntries(standard), ...values }, from);
 }
 
-const TITLE_KEY = [titles.userId, titles.mediaType, titles.id];
-const EPISODE_KEY = [episodes.userId, episodes.mediaType, episodes.id, episodes.season, episodes.episode];
+const TITLE_KEY = [titles.profileId, titles.mediaType, titles.id];
+const EPISODE_KEY = [episodes.profileId, episodes.mediaType, episodes.id, episodes.season, episodes.episode];
 
-export function whereTitle({ userId, mediaType, id }: TitleOfUser): SQL | undefined {
-	return and(eq(titles.userId, userId), eq(titles.mediaType, mediaType), eq(titles.id, id));
+export function whereTitle({ profileId, mediaType, id }: TitleOfProfile): SQL | undefined {
+	return and(eq(titles.profileId, profileId), eq(titles.mediaType, mediaType), eq(titles.id, id));
 }
 
 interface Write<Of extends Table> {
@@ -57,7 +57,7 @@ export function writeEpisodes(db: Database, { columns, from, ...update }: Write<
 
 /** Changes of a kind to one profile's rows. */
 export interface Changed<Kind extends ChangeKind> {
-	userId: ProfileId;
+	profileId: ProfileId;
 	changes: ChangeOf<Kind>[];
 	/** They are of this moment, by the server's clock: nothing is later. */
 	isLive: boolean;
@@ -82,14 +82,14 @@ interface TakeBack extends Changed<"close" | "unsave" | "show" | "unbegin"> {
  * Takes a fact of titles back, for a batch, unless it was changed since. A title without a row gets one that has the time alone:
  * an earlier change that arrives later does not count. One of this moment has nothing later, and needs none.
  */
-export function takeBack(db: Database, { userId, changes, isLive, changedAt, set, where }: TakeBack) {
+export function takeBack(db: Database, { profileId, changes, isLive, changedAt, set, where }: TakeBack) {
 	const { from, columns } = jsonRows(changes, ["mediaType", "id", "at"]);
 	const { mediaType, id, at } = columns;
-	const isThere = sql`exists (select 1 from ${titles} as known where known.user_id = ${userId}
+	const isThere = sql`exists (select 1 from ${titles} as known where known.profile_id = ${profileId}
 		and known.media_type = ${mediaType} and known.media_id = ${id})`;
 	const [column, changed] = [titles[changedAt], EXCLUDED[changedAt]];
 	return writeTitles(db, {
-		columns: { userId: sql`${userId}`, mediaType, id, [changedAt]: at },
+		columns: { profileId: sql`${profileId}`, mediaType, id, [changedAt]: at },
 		set: { [changedAt]: sql`max(${column}, ${changed})`, ...set },
 		setWhere: sql`(${isLive} or ${changed} >= ${column}) and ${where ?? sql`true`}`,
 		from: sql`from ${from} where ${isLive ? isThere : true}`,

@@ -60,7 +60,7 @@ const isLaterProgress = sql`(excluded.played_at, excluded.position, excluded.dur
 /** Adds plays and the ends of what was played. For a batch. `isLive`: they are of this moment. */
 export function writePlays(
 	db: Database,
-	{ userId, changes, progress, isLive }: Changed<"play"> & { progress: Progress[] },
+	{ profileId, changes, progress, isLive }: Changed<"play"> & { progress: Progress[] },
 ) {
 	const durations = new Map(progress.map((change) => [episodeKey(change), change.duration]));
 	const told = changes.map(({ kind: _, at, isOnly, ...play }) => ({ ...play, addedAt: at, isOnly }));
@@ -73,8 +73,8 @@ export function writePlays(
 	const added = [...marked, ...ofViewings(played)];
 	const ends = ofViewings(progress.filter(isEnd).map(toEnd));
 	return [
-		...(added.length > 0 ? [addPlays(db, { userId, plays: added, isReport: !isLive, isCorrecting: true })] : []),
-		...(ends.length > 0 ? [addPlays(db, { userId, plays: ends, isReport: true })] : []),
+		...(added.length > 0 ? [addPlays(db, { profileId, plays: added, isReport: !isLive, isCorrecting: true })] : []),
+		...(ends.length > 0 ? [addPlays(db, { profileId, plays: ends, isReport: true })] : []),
 	];
 }
 
@@ -86,14 +86,14 @@ function isEnd({ position, duration }: Progress): boolean {
  * Writes how far episodes were played, for a batch. The latest report of an episode stays; of two at the same time, the greater
  * position. Without a position, the stored one stays.
  */
-export function writeProgress(db: Database, { userId, changes }: Changed<"progress">) {
+export function writeProgress(db: Database, { profileId, changes }: Changed<"progress">) {
 	const rows = changes.map((change) => ({ ...change, ...toKept(change) }));
 	const { from, columns } = jsonRows(rows, ["mediaType", "id", "season", "episode", "position", "duration", "at"]);
 	const { mediaType, id, season, episode, position, duration, at } = columns;
-	const clearedAt = sql`max(coalesce(known.cleared_at, 0), coalesce(l.viewings_cleared_at, 0))`;
+	const clearedAt = sql`max(coalesce(known.cleared_at, 0), coalesce(l.record_cleared_at, 0))`;
 	return writeEpisodes(db, {
 		columns: {
-			...{ userId: sql`${userId}`, mediaType, id, season, episode, playedAt: at },
+			...{ profileId: sql`${profileId}`, mediaType, id, season, episode, playedAt: at },
 			position: sql`coalesce(${position}, known.position, 0)`,
 			duration: sql`iif(${position} is null, coalesce(known.duration, 0), ${duration})`,
 		},
@@ -103,9 +103,9 @@ export function writeProgress(db: Database, { userId, changes }: Changed<"progre
 			playedAt: sql`excluded.played_at`,
 		},
 		setWhere: isLaterProgress,
-		from: sql`from ${from} left join ${episodes} as known on known.user_id = ${userId} and known.media_type = ${mediaType}
+		from: sql`from ${from} left join ${episodes} as known on known.profile_id = ${profileId} and known.media_type = ${mediaType}
 				and known.media_id = ${id} and known.season = ${season} and known.episode = ${episode}
-			left join ${libraries} as l on l.user_id = ${userId}
+			left join ${libraries} as l on l.profile_id = ${profileId}
 			where ${at} > ${clearedAt} and (known.cleared_at is not null or coalesce(l.episodes, 0) < ${EPISODES_MAX})`,
 	});
 }
@@ -114,7 +114,7 @@ export function writeProgress(db: Database, { userId, changes }: Changed<"progre
  * Earlier reports of episodes that are not watched any more in the current round do not count, for a batch: one that was played
  * to its end is as if it never was. A position before the end stays, with its time.
  */
-export function ignoreEarlier(db: Database, { userId, changes }: Changed<"unplay">) {
+export function ignoreEarlier(db: Database, { profileId, changes }: Changed<"unplay">) {
 	const { from, columns } = jsonRows(changes, ["mediaType", "id", "season", "episode", "at"]);
 	const { mediaType, id, season, episode, at } = columns;
 	return db
@@ -125,8 +125,8 @@ export function ignoreEarlier(db: Database, { userId, changes }: Changed<"unplay
 		})
 		.from(from)
 		.where(
-			sql`${episodes.userId} = ${userId} and ${episodes.mediaType} = ${mediaType} and ${episodes.id} = ${id}
+			sql`${episodes.profileId} = ${profileId} and ${episodes.mediaType} = ${mediaType} and ${episodes.id} = ${id}
 				and ${episodes.season} = ${season} and ${episodes.episode} = ${episode}
-				and not ${isWatchedIn("episodes", { userId, mediaType, id })}`,
+				and not ${isWatchedIn("episodes", { profileId, mediaType, id })}`,
 		);
 }

@@ -36,9 +36,9 @@ const SEASONS: SeasonEpisodes[] = [
 	{ number: 2, aired: [[1, 4]] },
 ];
 
-let userId: ProfileId;
+let profileId: ProfileId;
 beforeEach(async () => {
-	userId = (await givenUser(platform)).id;
+	profileId = (await givenUser(platform)).id;
 });
 
 function episode(season: number, number: number, position?: number): Watch {
@@ -54,20 +54,20 @@ function later(ms: number): number {
 
 async function play(watch: Watch): Promise<number> {
 	const at = later(MINUTE);
-	await recordWatch(db, { userId, ...watch });
+	await recordWatch(db, { profileId, ...watch });
 	return at;
 }
 
 async function replay(watch: Watch, timestamp: number): Promise<void> {
-	await importWatches(db, { userId, watches: [{ ...watch, timestamp }], total: 1 });
+	await importWatches(db, { profileId, watches: [{ ...watch, timestamp }], total: 1 });
 }
 
-const listSeason = (season: number) => listSeasonViewings(db, { userId, mediaType: "tv", id: 1396, season });
+const listSeason = (season: number) => listSeasonViewings(db, { profileId, mediaType: "tv", id: 1396, season });
 const find = async (season: number, number: number) =>
 	(await listSeason(season)).find(({ episode }) => episode === number) ?? null;
-const watched = async () => (await listWatched(db, { userId, limit: 5 }))?.entries;
-const nextUp = async () => decideNextUp(SEASONS, await listTitleViewings(db, { userId, mediaType: "tv", id: 1396 }));
-const part = (season?: number, number?: number) => ({ userId, ...SHOW, season, episode: number });
+const watched = async () => (await listWatched(db, { profileId, limit: 5 }))?.entries;
+const nextUp = async () => decideNextUp(SEASONS, await listTitleViewings(db, { profileId, mediaType: "tv", id: 1396 }));
+const part = (season?: number, number?: number) => ({ profileId, ...SHOW, season, episode: number });
 const seasonOne = [1, 2, 3].map((each) => ({ season: 1, episode: each }));
 
 describe("playing", () => {
@@ -133,7 +133,7 @@ describe("playing", () => {
 		const place = (number: number) => ({ ...SHOW, season: 1, episode: number });
 		const play = { ...place(1), precision: "instant", source: "played", copy: 0 } as const;
 		const given = {
-			userId,
+			profileId,
 			watches: [],
 			total: 0,
 			progress: [{ ...place(2), position: 400, duration: 1000, playedAt: now - MINUTE }],
@@ -143,16 +143,16 @@ describe("playing", () => {
 		await importWatches(db, given);
 		expect(await find(1, 1)).toMatchObject({ watchedAt: now - 39 * DAY, times: 2 });
 		expect(await find(1, 2)).toMatchObject({ position: 400, times: 0 });
-		expect(await countViewings(db, userId)).toBe(2);
+		expect(await countViewings(db, profileId)).toBe(2);
 	});
 
 	test("stays when the history entry is cleaned up, and is deleted with the account", async () => {
 		await play(episode(1, 1, 950));
 		later(20 * DAY);
 		await removeOldRows(platform.db, "watchHistory");
-		await clearWatches(db, userId);
+		await clearWatches(db, profileId);
 		expect(await find(1, 1)).toMatchObject({ times: 1 });
-		await deleteUser(db, userId);
+		await deleteUser(db, profileId);
 		expect(await find(1, 1)).toBeNull();
 	});
 });
@@ -166,7 +166,7 @@ describe("the list of what was watched", () => {
 		const places: string[] = [];
 		let cursor: string | undefined;
 		do {
-			const page = await listWatched(db, { userId, limit: 2, cursor });
+			const page = await listWatched(db, { profileId, limit: 2, cursor });
 			places.push(...(page?.entries ?? []).map(({ season, episode: number }) => `S${season}E${number}`));
 			cursor = page?.nextCursor ?? undefined;
 		} while (cursor);
@@ -174,7 +174,7 @@ describe("the list of what was watched", () => {
 	});
 
 	test("has no page for an invalid cursor", async () => {
-		expect(await listWatched(db, { userId, limit: 2, cursor: "invalid" })).toBeNull();
+		expect(await listWatched(db, { profileId, limit: 2, cursor: "invalid" })).toBeNull();
 	});
 });
 
@@ -250,11 +250,11 @@ describe("a mark by hand", () => {
 			if (last) await play(episode(1, 1, last));
 			const known = await find(1, 1);
 			later(MINUTE);
-			const [own] = (await listPlays(db, { userId, limit: 5 }))?.plays ?? [];
+			const [own] = (await listPlays(db, { profileId, limit: 5 }))?.plays ?? [];
 			if (!own) throw new Error("no play");
-			await removePlay(db, { userId, playId: own.playId });
+			await removePlay(db, { profileId, playId: own.playId });
 			expect(await nextUp()).toMatchObject({ action: "resume", episode: 1, position: 400 });
-			await correctPlay(db, { userId, ...own });
+			await correctPlay(db, { profileId, ...own });
 			expect(await find(1, 1)).toEqual(known);
 			expect(await nextUp()).toMatchObject(next);
 		},
@@ -275,10 +275,10 @@ describe("a mark by hand", () => {
 		await unmark(part(1));
 		later(29 * DAY);
 		await removeOldRows(platform.db, "removedEpisodes");
-		expect(await db.$count(episodes, eq(episodes.userId, userId))).toBe(1);
+		expect(await db.$count(episodes, eq(episodes.profileId, profileId))).toBe(1);
 		later(2 * DAY);
 		await removeOldRows(platform.db, "removedEpisodes");
-		expect(await db.$count(episodes, eq(episodes.userId, userId))).toBe(0);
+		expect(await db.$count(episodes, eq(episodes.profileId, profileId))).toBe(0);
 	});
 
 	test("of a whole show does not include its specials", async () => {
@@ -291,8 +291,8 @@ describe("a mark by hand", () => {
 	test("is rejected when the record is full, and reports of known episodes still count", async () => {
 		await play(episode(1, 1, 100));
 		await platform.db
-			.prepare("UPDATE libraries SET episodes = 100000, show_plays = 100000 WHERE user_id = ?")
-			.bind(userId)
+			.prepare("UPDATE libraries SET episodes = 100000, show_plays = 100000 WHERE profile_id = ?")
+			.bind(profileId)
 			.run();
 		expect(await markWatched(db, { ...part(1), episodes: seasonOne })).toEqual({ ok: false, reason: "full" });
 		await play(episode(1, 2, 500));

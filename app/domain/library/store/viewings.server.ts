@@ -35,9 +35,9 @@ interface ViewingRow extends Viewing {
 }
 
 /** The rows of `listViewings`. */
-export function selectViewings(db: Database, { userId, titles }: { userId: ProfileId; titles: TitleRef[] }) {
+export function selectViewings(db: Database, { profileId, titles }: { profileId: ProfileId; titles: TitleRef[] }) {
 	const { from, columns } = jsonRows(titles, ["mediaType", "id"]);
-	const ofTitle = sql`v.user_id = ${userId} and v.media_type = ${columns.mediaType} and v.media_id = ${columns.id}`;
+	const ofTitle = sql`v.profile_id = ${profileId} and v.media_type = ${columns.mediaType} and v.media_id = ${columns.id}`;
 	const latestOf = (
 		column: "season" | "episode",
 		seasons: SQL,
@@ -52,7 +52,7 @@ export function selectViewings(db: Database, { userId, titles }: { userId: Profi
 			mediaType: sql<MediaType>`${episodes.mediaType}`,
 			id: sql<number>`${episodes.id}`,
 			...VIEWING_COLUMNS,
-			begunAt: roundOf({ userId, ...columns }),
+			begunAt: roundOf({ profileId, ...columns }),
 		})
 		.from(sql`${from} cross join ${episodes} as found on found.rowid in (
 			select rowid from (select v.rowid from ${episodes} v where ${ofTitle} and v.played_at > 0
@@ -82,32 +82,32 @@ export function isBegunAgain(rows: ViewingRow[]): boolean {
 /** What `decideNextUp` needs of each title, by `titleKey`. A title without viewings is missing. One statement. */
 export async function listViewings(
 	db: Database,
-	{ userId, titles }: { userId: ProfileId; titles: TitleRef[] },
+	{ profileId, titles }: { profileId: ProfileId; titles: TitleRef[] },
 ): Promise<Map<string, Viewing[]>> {
 	if (titles.length === 0) return new Map();
-	const byTitle = groupBy(await selectViewings(db, { userId, titles }), titleKey);
+	const byTitle = groupBy(await selectViewings(db, { profileId, titles }), titleKey);
 	return new Map([...byTitle].map(([key, rows]) => [key, toViewings(rows)]));
 }
 
 /** The same for one title. */
 export async function listTitleViewings(
 	db: Database,
-	{ userId, ...title }: TitleRef & { userId: ProfileId },
+	{ profileId, ...title }: TitleRef & { profileId: ProfileId },
 ): Promise<Viewing[]> {
-	return (await listViewings(db, { userId, titles: [title] })).get(titleKey(title)) ?? [];
+	return (await listViewings(db, { profileId, titles: [title] })).get(titleKey(title)) ?? [];
 }
 
 /** The rows of `listSeasonViewings`. */
 export function selectSeasonViewings(
 	db: Database,
-	{ userId, mediaType, id, season }: TitleRef & { userId: ProfileId; season: number },
+	{ profileId, mediaType, id, season }: TitleRef & { profileId: ProfileId; season: number },
 ) {
 	return db
-		.select({ ...VIEWING_COLUMNS, begunAt: roundOf({ userId, mediaType, id }) })
+		.select({ ...VIEWING_COLUMNS, begunAt: roundOf({ profileId, mediaType, id }) })
 		.from(episodes)
 		.where(
 			and(
-				eq(episodes.userId, userId),
+				eq(episodes.profileId, profileId),
 				eq(episodes.mediaType, mediaType),
 				eq(episodes.id, id),
 				eq(episodes.season, season),

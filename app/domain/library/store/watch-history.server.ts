@@ -11,7 +11,7 @@ import type { WatchEntry, WatchStats } from "~/domain/library/types";
 import type { ProfileId } from "../../accounts/profiles";
 import type { MediaType } from "../../catalogue/types";
 import { trimHistory } from "./limits.server";
-import { type Changed, type TitleOfUser, takeBack, whereTitle, writeTitles } from "./titles.server";
+import { type Changed, type TitleOfProfile, takeBack, whereTitle, writeTitles } from "./titles.server";
 import { ENTRY_COLUMNS, isOpened, NOT_OPENED, toEntry, writeOpened } from "./watch-statement.server";
 
 interface Opened extends Changed<"open"> {
@@ -24,12 +24,12 @@ function isListedForRecord({ mediaType, since }: ChangeOf<"open">): boolean {
 }
 
 /** Puts titles into the history, and those that were removed from it back; the oldest ones make room. Statements for a batch. */
-export function openTitles(db: Database, { userId, changes, ...rest }: Opened) {
+export function openTitles(db: Database, { profileId, changes, ...rest }: Opened) {
 	if (changes.length === 0) return [];
 	const restored = changes.filter(({ since }) => since !== undefined);
 	const { from, columns } = jsonRows(restored, ["mediaType", "id", "at"]);
 	const reopened = writeTitles(db, {
-		columns: { userId: sql`${userId}`, mediaType: columns.mediaType, id: columns.id, closedAt: columns.at },
+		columns: { profileId: sql`${profileId}`, mediaType: columns.mediaType, id: columns.id, closedAt: columns.at },
 		set: { closedAt: 0 },
 		setWhere: sql`${rest.isLive} or ${titles.closedAt} < excluded.closed_at`,
 		from: sql`from ${from} where true`,
@@ -37,35 +37,38 @@ export function openTitles(db: Database, { userId, changes, ...rest }: Opened) {
 	const opened = changes.filter((change) => !isListedForRecord(change));
 	return [
 		...(restored.length > 0 ? [reopened] : []),
-		...(opened.length > 0 ? [writeOpened(db, { userId, changes: opened, ...rest })] : []),
-		trimHistory(db, { userId, added: changes.length }),
+		...(opened.length > 0 ? [writeOpened(db, { profileId, changes: opened, ...rest })] : []),
+		trimHistory(db, { profileId, added: changes.length }),
 	];
 }
 
-export async function findWatch(db: Database, { userId, mediaType, id }: TitleOfUser): Promise<WatchEntry | null> {
+export async function findWatch(
+	db: Database,
+	{ profileId, mediaType, id }: TitleOfProfile,
+): Promise<WatchEntry | null> {
 	const [row] = await db
 		.select(ENTRY_COLUMNS)
 		.from(titles)
-		.where(and(whereTitle({ userId, mediaType, id }), isOpened))
+		.where(and(whereTitle({ profileId, mediaType, id }), isOpened))
 		.limit(1);
 	return row ? toEntry(row) : null;
 }
 
 interface WatchesOf {
-	userId: ProfileId;
+	profileId: ProfileId;
 	limit: number;
 	offset?: number;
 	mediaType?: MediaType;
 }
 
-function selectWatches(db: Database, { userId, limit, offset = 0, mediaType }: WatchesOf) {
+function selectWatches(db: Database, { profileId, limit, offset = 0, mediaType }: WatchesOf) {
 	return db
 		.select({
 			...ENTRY_COLUMNS,
 			begunAt: sql<number>`coalesce(${titles.begunAt}, 0)`.as("begun_at"),
 		})
 		.from(titles)
-		.where(and(eq(titles.userId, userId), isOpened, mediaType && eq(titles.mediaType, mediaType)))
+		.where(and(eq(titles.profileId, profileId), isOpened, mediaType && eq(titles.mediaType, mediaType)))
 		.orderBy(desc(titles.openedAt), desc(titles.mediaType), desc(titles.id))
 		.limit(limit)
 		.offset(offset);
@@ -82,27 +85,27 @@ export async function listWatchesInRounds(db: Database, of: WatchesOf): Promise<
 }
 
 /** Number of titles in the user's watch history; read from counters. */
-export async function countWatches(db: Database, userId: ProfileId, mediaType?: MediaType): Promise<number> {
+export async function countWatches(db: Database, profileId: ProfileId, mediaType?: MediaType): Promise<number> {
 	const counters = { movie: libraries.movies, tv: libraries.shows };
 	const [row] = await db
 		.select({ total: mediaType ? counters[mediaType] : sql<number>`${libraries.movies} + ${libraries.shows}` })
 		.from(libraries)
-		.where(eq(libraries.userId, userId))
+		.where(eq(libraries.profileId, profileId))
 		.limit(1);
 	return row?.total ?? 0;
 }
 
-export async function readWatchStats(db: Database, userId: ProfileId): Promise<WatchStats> {
+export async function readWatchStats(db: Database, profileId: ProfileId): Promise<WatchStats> {
 	const [[counts], [newest]] = await db.batch([
 		db
 			.select({ movies: libraries.movies, shows: libraries.shows })
 			.from(libraries)
-			.where(eq(libraries.userId, userId))
+			.where(eq(libraries.profileId, profileId))
 			.limit(1),
 		db
 			.select({ lastWatched: titles.openedAt })
 			.from(titles)
-			.where(and(eq(titles.userId, userId), isOpened))
+			.where(and(eq(titles.profileId, profileId), isOpened))
 			.orderBy(desc(titles.openedAt))
 			.limit(1),
 	]);
@@ -112,7 +115,7 @@ export async function readWatchStats(db: Database, userId: ProfileId): Promise<W
 
 /** In the history, or a show of which something was watched since it was removed from it, or that was begun again since. */
 export const isInHistory = sql<number>`(titles.opened_at is not null or (titles.media_type = 'tv' and exists (
-	select 1 from episodes v where v.user_id = titles.user_id and v.media_type = titles.media_type and v.media_id = titles.media_id
+	select 1 from episodes v where v.profile_id = titles.profile_id and v.media_type = titles.media_type and v.media_id = titles.media_id
 		and (v.times > 0 or v.played_at > 0) and (titles.closed_at = 0
 			or max(coalesce(v.watched_at, 0), v.played_at, coalesce(titles.begun_at, 0)) > titles.closed_at))))`;
 
@@ -131,11 +134,11 @@ export function closeTitles(db: Database, changed: Changed<"close">) {
 }
 
 /** Empties the whole history in bounded steps; returns the number of titles. */
-export async function clearWatches(db: Database, userId: ProfileId): Promise<number> {
+export async function clearWatches(db: Database, profileId: ProfileId): Promise<number> {
 	const now = Date.now();
 	await db
 		.insert(libraries)
-		.values({ userId, clearedAt: now })
-		.onConflictDoUpdate({ target: libraries.userId, set: { clearedAt: sql`max(${now}, ${libraries.clearedAt})` } });
-	return await updateRows(db, titles, NOT_OPENED, [eq(titles.userId, userId), lte(titles.openedAt, now)]);
+		.values({ profileId, clearedAt: now })
+		.onConflictDoUpdate({ target: libraries.profileId, set: { clearedAt: sql`max(${now}, ${libraries.clearedAt})` } });
+	return await updateRows(db, titles, NOT_OPENED, [eq(titles.profileId, profileId), lte(titles.openedAt, now)]);
 }

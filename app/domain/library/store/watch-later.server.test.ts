@@ -32,11 +32,11 @@ async function givenUserId(): Promise<ProfileId> {
 
 describe("a saved title", () => {
 	test("is in the list with its card data, newest first, and in the count", async () => {
-		const userId = await givenUserId();
+		const profileId = await givenUserId();
 		const at = Date.now() - 1000;
-		await saveForLater(db, sample, { userId, ...INCEPTION, addedAt: at });
-		await saveForLater(db, sample, { userId, ...BREAKING_BAD, nextSeason: 2, nextEpisode: 3 });
-		const [newest, oldest] = await listLater(db, sample, { userId, limit: 10 });
+		await saveForLater(db, sample, { profileId, ...INCEPTION, addedAt: at });
+		await saveForLater(db, sample, { profileId, ...BREAKING_BAD, nextSeason: 2, nextEpisode: 3 });
+		const [newest, oldest] = await listLater(db, sample, { profileId, limit: 10 });
 		expect(newest).toMatchObject({
 			mediaType: "tv",
 			id: 1396,
@@ -48,39 +48,39 @@ describe("a saved title", () => {
 		});
 		expect(newest?.genres.length).toBeLessThanOrEqual(3);
 		expect(oldest).toMatchObject({ id: 27205, poster: "/movie-27205-poster.svg", addedAt: at });
-		expect(await readLaterState(db, userId)).toMatchObject({ total: 2, hasSaved: true });
-		expect(await isSavedForLater(db, { userId, ...INCEPTION })).toBe(true);
+		expect(await readLaterState(db, profileId)).toMatchObject({ total: 2, hasSaved: true });
+		expect(await isSavedForLater(db, { profileId, ...INCEPTION })).toBe(true);
 	});
 
 	test("saved twice is one row; the start episode changes only when it is given", async () => {
-		const userId = await givenUserId();
-		await saveForLater(db, sample, { userId, ...BREAKING_BAD, nextSeason: 2, nextEpisode: 3 });
-		await saveForLater(db, sample, { userId, ...BREAKING_BAD });
-		expect(await listLater(db, sample, { userId, limit: 10 })).toMatchObject([{ nextSeason: 2, nextEpisode: 3 }]);
-		await saveForLater(db, sample, { userId, ...BREAKING_BAD, nextSeason: 4, nextEpisode: 1 });
-		expect(await listLater(db, sample, { userId, limit: 10 })).toMatchObject([{ nextSeason: 4, nextEpisode: 1 }]);
-		expect(await readLaterState(db, userId)).toMatchObject({ total: 1 });
+		const profileId = await givenUserId();
+		await saveForLater(db, sample, { profileId, ...BREAKING_BAD, nextSeason: 2, nextEpisode: 3 });
+		await saveForLater(db, sample, { profileId, ...BREAKING_BAD });
+		expect(await listLater(db, sample, { profileId, limit: 10 })).toMatchObject([{ nextSeason: 2, nextEpisode: 3 }]);
+		await saveForLater(db, sample, { profileId, ...BREAKING_BAD, nextSeason: 4, nextEpisode: 1 });
+		expect(await listLater(db, sample, { profileId, limit: 10 })).toMatchObject([{ nextSeason: 4, nextEpisode: 1 }]);
+		expect(await readLaterState(db, profileId)).toMatchObject({ total: 1 });
 	});
 
 	test("is removed once, and only by its own user", async () => {
 		const [ada, grace] = [await givenUserId(), await givenUserId()];
-		await saveForLater(db, sample, { userId: ada, ...INCEPTION });
-		expect(await removeFromLater(db, { userId: grace, ...INCEPTION })).toBeNull();
-		expect(await removeFromLater(db, { userId: ada, ...INCEPTION })).toMatchObject({ addedAt: expect.any(Number) });
-		expect(await removeFromLater(db, { userId: ada, ...INCEPTION })).toBeNull();
+		await saveForLater(db, sample, { profileId: ada, ...INCEPTION });
+		expect(await removeFromLater(db, { profileId: grace, ...INCEPTION })).toBeNull();
+		expect(await removeFromLater(db, { profileId: ada, ...INCEPTION })).toMatchObject({ addedAt: expect.any(Number) });
+		expect(await removeFromLater(db, { profileId: ada, ...INCEPTION })).toBeNull();
 		expect(await readLaterState(db, ada)).toMatchObject({ total: 0, hasSaved: true });
 	});
 
 	test("is deleted with its user", async () => {
-		const userId = await givenUserId();
-		await saveForLater(db, sample, { userId, ...INCEPTION });
-		await deleteUser(db, userId);
-		expect(await isSavedForLater(db, { userId, ...INCEPTION })).toBe(false);
+		const profileId = await givenUserId();
+		await saveForLater(db, sample, { profileId, ...INCEPTION });
+		await deleteUser(db, profileId);
+		expect(await isSavedForLater(db, { profileId, ...INCEPTION })).toBe(false);
 	});
 
 	test("has to exist", async () => {
-		const userId = await givenUserId();
-		const missing = { userId, mediaType: "movie", id: 999_999_999 } as const;
+		const profileId = await givenUserId();
+		const missing = { profileId, mediaType: "movie", id: 999_999_999 } as const;
 		expect(await saveForLater(db, sample, missing)).toEqual({ ok: false, reason: "missing" });
 	});
 
@@ -88,18 +88,18 @@ describe("a saved title", () => {
 		"needs nothing that an announced title lacks: %s is saved, by a press and by an import",
 		async (oddity) => {
 			fakeTmdb();
-			const userId = await givenUserId();
+			const profileId = await givenUserId();
 			const title = { mediaType: "movie", id: MOVIE_ODDITY[oddity] } as const;
-			expect(await saveForLater(db, tmdbCatalogue(), { userId, ...title })).toMatchObject({ ok: true, item: title });
+			expect(await saveForLater(db, tmdbCatalogue(), { profileId, ...title })).toMatchObject({ ok: true, item: title });
 			const titles = [{ ...title, addedAt: 1 }];
 			const another = await givenUserId();
-			expect(await importLater(db, tmdbCatalogue(), { userId: another, titles })).toEqual({ saved: 1, refused: [] });
+			expect(await importLater(db, tmdbCatalogue(), { profileId: another, titles })).toEqual({ saved: 1, refused: [] });
 		},
 	);
 
 	test("is not for adults only", async () => {
 		fakeTmdb();
-		const title = { userId: await givenUserId(), mediaType: "movie", id: MOVIE_ODDITY.adult } as const;
+		const title = { profileId: await givenUserId(), mediaType: "movie", id: MOVIE_ODDITY.adult } as const;
 		expect(await saveForLater(db, tmdbCatalogue(), title)).toEqual({ ok: false, reason: "missing" });
 	});
 });
@@ -107,52 +107,52 @@ describe("a saved title", () => {
 describe("the cards of saved titles", () => {
 	test("need no request to the catalogue when they are stored", async () => {
 		const tmdb = fakeTmdb();
-		const userId = await givenUserId();
-		await saveForLater(db, tmdbCatalogue(), { userId, mediaType: "movie", id: 1000 });
+		const profileId = await givenUserId();
+		await saveForLater(db, tmdbCatalogue(), { profileId, mediaType: "movie", id: 1000 });
 		tmdb.clearRequests();
-		expect(await listLater(db, tmdbCatalogue(), { userId, limit: 10 })).toHaveLength(1);
+		expect(await listLater(db, tmdbCatalogue(), { profileId, limit: 10 })).toHaveLength(1);
 		expect(tmdb.requests()).toEqual([]);
 	});
 
 	test("of a title saved while the catalogue was down are looked up by the next list, once", async () => {
 		const tmdb = fakeTmdb();
-		const userId = await givenUserId();
+		const profileId = await givenUserId();
 		tmdb.setFault({ kind: "status", status: 500 });
-		const saved = await saveForLater(db, tmdbCatalogue(), { userId, mediaType: "movie", id: 1001 });
+		const saved = await saveForLater(db, tmdbCatalogue(), { profileId, mediaType: "movie", id: 1001 });
 		expect(saved).toEqual({ ok: true, item: null });
-		expect(await listLater(db, tmdbCatalogue(), { userId, limit: 10 })).toMatchObject([
+		expect(await listLater(db, tmdbCatalogue(), { profileId, limit: 10 })).toMatchObject([
 			{ id: 1001, title: "Movie 1001", poster: null },
 		]);
 		tmdb.setFault(null);
-		expect(await listLater(db, tmdbCatalogue(), { userId, limit: 10 })).toMatchObject([{ id: 1001 }]);
+		expect(await listLater(db, tmdbCatalogue(), { profileId, limit: 10 })).toMatchObject([{ id: 1001 }]);
 		tmdb.clearRequests();
-		expect(await listLater(db, tmdbCatalogue(), { userId, limit: 10 })).toMatchObject([{ id: 1001 }]);
+		expect(await listLater(db, tmdbCatalogue(), { profileId, limit: 10 })).toMatchObject([{ id: 1001 }]);
 		expect(tmdb.requests()).toEqual([]);
 	});
 
 	test("of titles that are blocked or that the catalogue does not have stay in the list, marked as gone", async () => {
 		fakeTmdb();
-		const userId = await givenUserId();
-		await saveForLater(db, tmdbCatalogue(), { userId, mediaType: "movie", id: 1002 });
-		await saveForLater(db, tmdbCatalogue(), { userId, mediaType: "movie", id: 1005 });
+		const profileId = await givenUserId();
+		await saveForLater(db, tmdbCatalogue(), { profileId, mediaType: "movie", id: 1002 });
+		await saveForLater(db, tmdbCatalogue(), { profileId, mediaType: "movie", id: 1005 });
 		const unknown = { mediaType: "movie", id: 999_999_999, savedAt: 1, updatedAt: 1 } as const;
-		await db.insert(titles).values({ userId, ...unknown });
-		await blockTitle(platform, { mediaType: "movie", id: 1002, reason: "", actorId: userId });
-		const items = await listLater(db, openCatalogue(newIsolatePlatform(TMDB_VARIABLES)), { userId, limit: 10 });
+		await db.insert(titles).values({ profileId, ...unknown });
+		await blockTitle(platform, { mediaType: "movie", id: 1002, reason: "", actorId: profileId });
+		const items = await listLater(db, openCatalogue(newIsolatePlatform(TMDB_VARIABLES)), { profileId, limit: 10 });
 		expect(items.map(({ id, isGone = false, poster }) => [id, isGone, poster !== null]).sort()).toEqual([
 			[1002, true, false],
 			[1005, false, true],
 			[999_999_999, true, false],
 		]);
-		expect((await readLaterState(db, userId)).total).toBe(items.length);
+		expect((await readLaterState(db, profileId)).total).toBe(items.length);
 	});
 
 	test("of another catalogue have no poster until this catalogue provides one", async () => {
 		const tmdb = fakeTmdb();
-		const userId = await givenUserId();
-		await saveForLater(db, sample, { userId, ...INCEPTION });
+		const profileId = await givenUserId();
+		await saveForLater(db, sample, { profileId, ...INCEPTION });
 		tmdb.setFault({ kind: "status", status: 500 });
-		expect(await listLater(db, tmdbCatalogue(), { userId, limit: 10 })).toMatchObject([
+		expect(await listLater(db, tmdbCatalogue(), { profileId, limit: 10 })).toMatchObject([
 			{ title: "Inception", poster: null },
 		]);
 	});
@@ -160,23 +160,23 @@ describe("the cards of saved titles", () => {
 
 describe("samples", () => {
 	test("are six, and are shown until a title is saved", async () => {
-		const userId = await givenUserId();
-		expect(hasSamples(await readLaterState(db, userId))).toBe(true);
+		const profileId = await givenUserId();
+		expect(hasSamples(await readLaterState(db, profileId))).toBe(true);
 		expect((await listSamples(sample, [])).map(({ title }) => title)).toHaveLength(6);
-		await saveForLater(db, sample, { userId, ...INCEPTION });
-		await removeFromLater(db, { userId, ...INCEPTION });
-		expect(hasSamples(await readLaterState(db, userId))).toBe(false);
+		await saveForLater(db, sample, { profileId, ...INCEPTION });
+		await removeFromLater(db, { profileId, ...INCEPTION });
+		expect(hasSamples(await readLaterState(db, profileId))).toBe(false);
 	});
 
 	test("can be removed one by one, also twice, and end when all are removed", async () => {
-		const userId = await givenUserId();
+		const profileId = await givenUserId();
 		const all = await listSamples(sample, []);
 		for (const { mediaType, id } of all) {
-			expect(hasSamples(await readLaterState(db, userId))).toBe(true);
-			await removeFromLater(db, { userId, mediaType, id });
-			await removeFromLater(db, { userId, mediaType, id });
+			expect(hasSamples(await readLaterState(db, profileId))).toBe(true);
+			await removeFromLater(db, { profileId, mediaType, id });
+			await removeFromLater(db, { profileId, mediaType, id });
 		}
-		const state = await readLaterState(db, userId);
+		const state = await readLaterState(db, profileId);
 		expect(state).toEqual({ total: 0, hasSaved: false, removedSamples: all.map(titleKey).sort() });
 		expect(hasSamples(state)).toBe(false);
 	});
@@ -187,8 +187,8 @@ describe("samples", () => {
 	});
 
 	test("ignore the removal of other titles", async () => {
-		const userId = await givenUserId();
-		await removeFromLater(db, { userId, mediaType: "movie", id: 1 });
-		expect(await readLaterState(db, userId)).toMatchObject({ removedSamples: [] });
+		const profileId = await givenUserId();
+		await removeFromLater(db, { profileId, mediaType: "movie", id: 1 });
+		expect(await readLaterState(db, profileId)).toMatchObject({ removedSamples: [] });
 	});
 });

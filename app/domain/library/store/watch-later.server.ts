@@ -12,7 +12,7 @@ import type { Catalogue } from "../../catalogue/catalogue.server";
 import { titleKey } from "../../catalogue/paths";
 import type { TitleRef } from "../../catalogue/types";
 import { TITLES_MAX } from "./limits.server";
-import { type Changed, isLaterFact, type TitleOfUser, takeBack, whereTitle, writeTitles } from "./titles.server";
+import { type Changed, isLaterFact, type TitleOfProfile, takeBack, whereTitle, writeTitles } from "./titles.server";
 import { whereTitles } from "./where-titles.server";
 
 type Save = ChangeOf<"save">;
@@ -39,7 +39,7 @@ interface SavedRow {
 function writeSaved(
 	db: Database,
 	{
-		userId,
+		profileId,
 		source,
 		saved,
 		isLive,
@@ -57,7 +57,7 @@ function writeSaved(
 		sql`iif(known.saved_at is null or ${columns.isStartGiven}, ${given}, known.${sql.identifier(stored)})`;
 	return writeTitles(db, {
 		columns: {
-			...{ userId: sql`${userId}`, mediaType, id, card, name, year },
+			...{ profileId: sql`${profileId}`, mediaType, id, card, name, year },
 			nextSeason: startOf(columns.nextSeason, "next_season"),
 			nextEpisode: startOf(columns.nextEpisode, "next_episode"),
 			cardSource: sql`iif(${card} is null, null, ${source})`,
@@ -74,7 +74,7 @@ function writeSaved(
 			cardSource: sql`coalesce(excluded.card_source, ${titles.cardSource})`,
 		},
 		setWhere: isLive ? undefined : isLaterFact.saved,
-		from: sql`from ${from} left join ${titles} as known on known.user_id = ${userId}
+		from: sql`from ${from} left join ${titles} as known on known.profile_id = ${profileId}
 			and known.media_type = ${mediaType} and known.media_id = ${id} where true`,
 	});
 }
@@ -93,15 +93,15 @@ export interface PlannedSaves {
 export async function planSaves(
 	db: Database,
 	catalogue: Catalogue,
-	{ userId, changes, isLive }: Changed<"save">,
+	{ profileId, changes, isLive }: Changed<"save">,
 ): Promise<PlannedSaves> {
 	if (changes.length === 0) return { statements: [], refused: [] };
 	const [{ total }, rows] = await Promise.all([
-		readLaterState(db, userId),
+		readLaterState(db, profileId),
 		db
 			.select({ mediaType: titles.mediaType, id: titles.id, card: titles.card })
 			.from(titles)
-			.where(and(whereTitles({ userId, titles: changes }), isSaved)),
+			.where(and(whereTitles({ profileId, titles: changes }), isSaved)),
 	]);
 	const cards = new Map(rows.map((row) => [titleKey(row), row.card]));
 	// What is saved already is given back or imported again without a look.
@@ -120,7 +120,7 @@ export async function planSaves(
 	const room = Math.max(0, TITLES_MAX - total);
 	const saved = [...known, ...newestFirst.slice(0, room)];
 	return {
-		statements: saved.length > 0 ? [writeSaved(db, { userId, source: catalogue.source, saved, isLive })] : [],
+		statements: saved.length > 0 ? [writeSaved(db, { profileId, source: catalogue.source, saved, isLive })] : [],
 		refused: [
 			...looked.flatMap(({ change, found }) => (found.ok ? [] : [{ change, reason: found.reason }])),
 			...newestFirst.slice(room).map(({ change }) => ({ change, reason: "full" as const })),
@@ -140,18 +140,18 @@ export function unsaveTitles(db: Database, changed: Changed<"unsave">) {
 /** Those that were saved at these times, and not again since. For a batch. */
 export function unsaveUnchanged(
 	db: Database,
-	{ userId, titles: removed }: { userId: ProfileId; titles: (TitleRef & { addedAt: number })[] },
+	{ profileId, titles: removed }: { profileId: ProfileId; titles: (TitleRef & { addedAt: number })[] },
 ) {
 	const rows = removed.map(({ mediaType, id, addedAt: savedAt }) => ({ mediaType, id, savedAt }));
 	const now = Date.now();
 	return db
 		.update(titles)
 		.set({ ...NOT_SAVED, savedChangedAt: now, updatedAt: now })
-		.where(isJsonRow(titles, { within: { userId }, rows, names: ["mediaType", "id", "savedAt"] }));
+		.where(isJsonRow(titles, { within: { profileId }, rows, names: ["mediaType", "id", "savedAt"] }));
 }
 
 /** One row when the title is saved, else none. */
-export function selectSaved(db: Database, title: TitleOfUser) {
+export function selectSaved(db: Database, title: TitleOfProfile) {
 	return db
 		.select({ id: titles.id })
 		.from(titles)
@@ -168,11 +168,11 @@ export interface LaterState {
 	removedSamples: string[];
 }
 
-export async function readLaterState(db: Database, userId: ProfileId): Promise<LaterState> {
+export async function readLaterState(db: Database, profileId: ProfileId): Promise<LaterState> {
 	const [row] = await db
 		.select({ total: libraries.saved, hasSaved: libraries.hasSaved, removedSamples: libraries.removedSamples })
 		.from(libraries)
-		.where(eq(libraries.userId, userId))
+		.where(eq(libraries.profileId, profileId))
 		.limit(1);
 	return row ?? { total: 0, hasSaved: false, removedSamples: [] };
 }

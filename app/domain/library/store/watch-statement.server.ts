@@ -54,7 +54,7 @@ export const NOT_OPENED = {
 };
 
 interface Opened {
-	userId: ProfileId;
+	profileId: ProfileId;
 	changes: ChangeOf<"open">[];
 	/** How far the episodes were played: a title that was opened there has its position. */
 	progress: ChangeOf<"progress">[];
@@ -83,20 +83,20 @@ function toEvents({ changes, progress, isLive }: Opened) {
 
 /** Opens titles, for a batch; reads and writes as many rows as there are events, whatever the table's size. */
 export function writeOpened(db: Database, opened: Opened) {
-	const { userId } = opened;
+	const { profileId } = opened;
 	const names = [...PLACE, "position", "duration", "at", "happenedAt", "isLive", "isTimeless"] as const;
 	const { from, columns: event } = jsonRows(toEvents(opened), names);
 	const forgottenAt = sql`max(
-		coalesce((select closed_at from ${titles} where user_id = ${userId}
+		coalesce((select closed_at from ${titles} where profile_id = ${profileId}
 			and media_type = ${event.mediaType} and media_id = ${event.id}), 0),
-		coalesce((select cleared_at from ${libraries} where user_id = ${userId}), 0))`;
+		coalesce((select cleared_at from ${libraries} where profile_id = ${profileId}), 0))`;
 	const dated = sql`
 		select *, iif("isLive", max("at", forgotten_at + 1), "at") as counted_at
 		from (select *, ${forgottenAt} as forgotten_at from ${from})
 		where "isLive" or "happenedAt" > forgotten_at`;
 	return writeTitles(db, {
 		columns: {
-			userId: sql`${userId}`,
+			profileId: sql`${profileId}`,
 			mediaType: sql`"mediaType"`,
 			id: sql`dated."id"`,
 			openedSeason: sql`"season"`,
@@ -124,7 +124,7 @@ export function writeOpened(db: Database, opened: Opened) {
 		from: sql`from (${dated}) as dated
 			where not "isTimeless" or not exists (
 				select 1 from ${titles} as known
-				where known.user_id = ${userId} and known.media_type = dated."mediaType" and known.media_id = dated."id"
+				where known.profile_id = ${profileId} and known.media_type = dated."mediaType" and known.media_id = dated."id"
 					and known.opened_at is not null
 					and known.opened_season = dated."season" and known.opened_episode = dated."episode")`,
 	});

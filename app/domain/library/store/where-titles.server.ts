@@ -9,7 +9,7 @@ import type { TitleRef } from "../../catalogue/types";
  * Has one parameter for all titles, because D1 allows at most a hundred. Looks each title up by the primary key; SQLite
  * would read all of the user's rows to compare pairs.
  */
-export function whereTitles({ userId, titles: wanted }: { userId: ProfileId; titles: TitleRef[] }): SQL {
+export function whereTitles({ profileId, titles: wanted }: { profileId: ProfileId; titles: TitleRef[] }): SQL {
 	const rows = wanted.map(({ mediaType, id }) => ({ mediaType, id }));
-	return isJsonRow(titles, { within: { userId }, rows, names: ["mediaType", "id"] });
+	return isJsonRow(titles, { within: { profileId }, rows, names: ["mediaType", "id"] });
 }
