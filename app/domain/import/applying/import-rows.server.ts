@@ -13,7 +13,7 @@ import { readCursor, writeCursor } from "~/lib/http/cursor";
 import { type PlayTime, writePlayTime } from "../../library/diary/plays";
 import { requireWrites } from "../../library/store/limits.server";
 import { titleKeyOf } from "./match";
-import { type PlanOptions, type RowState, timeOf } from "./plan";
+import { type Planned, type PlanOptions, type RowState, timeOf } from "./plan";
 import { isUnplanned, STORED_AS, toShown } from "./row-counts.server";
 
 /** Rows per statement. */
@@ -129,22 +129,23 @@ export function insertRows(db: Database, importId: string, { parts }: WrittenRow
 	});
 }
 
-const CHANGED = [
-	...(["row", "state", "reason", "mediaType", "id", "season", "episode"] as const),
-	...(["playId", "replaces", "candidates"] as const),
-] as const;
-export type RowChange = Pick<StoredRow, (typeof CHANGED)[number]>;
+const MATCHED = ["mediaType", "id", "season", "episode", "candidates"] as const;
+const PLANNED = ["playId", "replaces"] as const;
+/** What looking a row up says of it. */
+export type MatchedRow = Pick<StoredRow, "row" | "state" | "reason"> &
+	Partial<Pick<StoredRow, (typeof MATCHED)[number]>>;
 
-/** Nothing, once a person has changed the import: the rows are looked up anew. */
-export async function writeChanges(
+/** Writes what became of rows; what is not said becomes null. Nothing, once a person has changed the import: the rows are looked up anew. */
+async function changeRows<Name extends (typeof MATCHED | typeof PLANNED)[number]>(
 	db: Database,
 	{ id, leaseUntil }: { id: string; leaseUntil: number },
-	changes: RowChange[],
+	changes: object[],
+	names: readonly Name[],
 ): Promise<void> {
 	const isHeld = and(eq(imports.id, id), eq(imports.leaseUntil, leaseUntil));
 	const { parts } = toParts(changes.map((change) => JSON.stringify(change)));
 	for (const part of parts) {
-		const { from, columns } = jsonRows(part, CHANGED);
+		const { from, columns } = jsonRows(part, ["row", "state", "reason", ...names]);
 		const { row, ...values } = columns;
 		await db
 			.update(importRows)
@@ -155,6 +156,13 @@ export async function writeChanges(
 			);
 	}
 }
+
+type Held = Parameters<typeof changeRows>[1];
+
+export const writeMatched = (db: Database, held: Held, rows: MatchedRow[]) =>
+	changeRows(db, held, rows, [...MATCHED, ...PLANNED]);
+
+export const writePlanned = (db: Database, held: Held, rows: Planned[]) => changeRows(db, held, rows, PLANNED);
 
 /** When something was rated or saved; null where the time of applying is written, as the file's is not known or not before it. */
 export function readAddedAt(

@@ -10,7 +10,7 @@ import { mapSideBySide } from "~/lib/side-by-side";
 import { UpstreamError } from "../../catalogue/catalogue.server";
 import { titleKey } from "../../catalogue/paths";
 import type { TitleRef } from "../../catalogue/types";
-import { openRow, type RowChange, type StoredRow, writeChanges } from "./import-rows.server";
+import { type MatchedRow, openRow, type StoredRow, writeMatched } from "./import-rows.server";
 import { type ImportWork, readOptions } from "./imports.server";
 import type { Lookup } from "./lookup";
 import { openLookup } from "./lookup.server";
@@ -40,12 +40,10 @@ const UNREAD: Exclude<Match, { state: "matched" }> = {
 const NOWHERE = { season: null, episode: null };
 
 /** Where the catalogue has the row, or why a person decides on that. */
-function placeRow(row: StoredRow, title: TitleRef, { season, episode, moved }: Placed): RowChange {
-	return {
-		...{ row: row.row, ...title, season, episode },
-		...{ state: moved === undefined ? "found" : "ambiguous", reason: moved ?? null },
-		...{ playId: null, replaces: null, candidates: null },
-	};
+function placeRow(row: StoredRow, title: TitleRef, { season, episode, moved }: Placed): MatchedRow {
+	const { mediaType, id } = title;
+	const state = moved === undefined ? "found" : "ambiguous";
+	return { row: row.row, state, reason: moved ?? null, mediaType, id, season, episode };
 }
 
 /** `isChosen`: a person chose the title. */
@@ -67,29 +65,15 @@ async function findPlace(
 function leaveOpen(
 	rows: StoredRow[],
 	{ state, reason, candidates }: Exclude<Match, { state: "matched" }>,
-): RowChange[] {
-	return rows.map((row) => {
-		const { season, episode } = row.record;
-		const nowhere = { mediaType: null, id: null, season, episode, playId: null, replaces: null };
-		return { row: row.row, state, reason, ...nowhere, candidates };
-	});
+): MatchedRow[] {
+	return rows.map(({ row, record: { season, episode } }) => ({ row, state, reason, season, episode, candidates }));
 }
 
-/** Rows that an answer leaves out are not looked up. A choice that was made for them is kept. */
-function splitByAnswers(
-	rows: StoredRow[],
-	options: ImportWork["options"],
-): { wanted: StoredRow[]; leftOut: RowChange[] } {
-	const wanted: StoredRow[] = [];
-	const leftOut: RowChange[] = [];
-	for (const each of rows) {
-		const reason = findLeftOut(each.record, options);
-		const { row, mediaType, id, season, episode, candidates } = each;
-		const place = { row, mediaType, id, season, episode, candidates, playId: null, replaces: null };
-		if (reason === null) wanted.push(each);
-		else leftOut.push({ ...place, state: "leftOut", reason });
-	}
-	return { wanted, leftOut };
+/** Null: it is looked up. A choice that was made for a row that an answer leaves out is kept. */
+function leaveOut(stored: StoredRow, options: ImportWork["options"]): MatchedRow | null {
+	const { row, mediaType, id, season, episode, candidates } = stored;
+	const reason = findLeftOut(stored.record, options);
+	return reason && { row, state: "leftOut", reason, mediaType, id, season, episode, candidates };
 }
 
 /** A title that a person chose exists, or the rows wait for another one. */
@@ -101,18 +85,12 @@ async function checkChoice(title: TitleRef, lookup: Lookup): Promise<Match> {
 /** Looks the rows of one name up; those whose title a person chose have it. Begins with no further row after `until`. */
 async function lookUpRows(
 	rows: StoredRow[],
-	{
-		lookup,
-		options,
-		remembered,
-		until,
-	}: { lookup: Lookup; remembered: TitleRef | undefined; until: number } & Pick<ImportWork, "options">,
-): Promise<RowChange[]> {
-	const { wanted, leftOut } = splitByAnswers(rows, options);
-	const groups = groupBy(wanted, ({ isChosen, mediaType, id }) =>
+	{ lookup, remembered, until }: { lookup: Lookup; remembered: TitleRef | undefined; until: number },
+): Promise<MatchedRow[]> {
+	const groups = groupBy(rows, ({ isChosen, mediaType, id }) =>
 		isChosen && mediaType && id !== null ? titleKey({ mediaType, id }) : "",
 	);
-	const changes = leftOut;
+	const changes: MatchedRow[] = [];
 	for (const [chosen, same] of groups) {
 		const [first] = same;
 		if (!first) continue;
@@ -209,14 +187,17 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 		findChosen(work, names),
 	]);
 	const failures: { error: UpstreamError; own: StoredRow[] }[] = [];
+	const pending = rows.map(openRow);
+	const leftOut = pending.flatMap((row) => leaveOut(row, options) ?? []);
+	const wanted = pending.filter(({ record }) => findLeftOut(record, options) === null);
 	const until = Date.now() + BEGINS_WITHIN_MS;
 	const looked = await mapSideBySide(
-		[...groupBy(rows.map(openRow), ({ titleKey: key }) => key ?? "")],
+		[...groupBy(wanted, ({ titleKey: key }) => key ?? "")],
 		LOOK_UPS,
-		async ([key, own]): Promise<RowChange[] | null> => {
+		async ([key, own]): Promise<MatchedRow[] | null> => {
 			if (failures.length > FAILURES || Date.now() > until) return null;
 			try {
-				return await lookUpRows(own, { lookup, options, remembered: chosen.get(key), until });
+				return await lookUpRows(own, { lookup, remembered: chosen.get(key), until });
 			} catch (error) {
 				if (!(error instanceof UpstreamError)) throw error;
 				failures.push({ error, own });
@@ -230,11 +211,8 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 	const isDown = failures.length > FAILURES || (known.length <= failures.length && !isLate);
 	// One title that the catalogue cannot read holds the import up otherwise, again and again.
 	const broken = failures.filter(({ error }) => error.status === 502);
-	const unread = (isDown ? [] : broken).flatMap(({ own }) => {
-		const { wanted, leftOut } = splitByAnswers(own, options);
-		return [...leaveOpen(wanted, UNREAD), ...leftOut];
-	});
-	await writeChanges(db, stored, [...known.flat(), ...unread]);
+	const unread = (isDown ? [] : broken).flatMap(({ own }) => leaveOpen(own, UNREAD));
+	await writeMatched(db, stored, [...leftOut, ...known.flat(), ...unread]);
 	if (failure && (isDown || unread.length === 0)) throw failure.error;
 	return false;
 }

@@ -11,7 +11,7 @@ import { titleKey } from "../../catalogue/paths";
 import { toRating } from "../../library/store/own-ratings.server";
 import { isPlay } from "../../library/store/play-statements.server";
 import { whereTitles } from "../../library/store/where-titles.server";
-import { openRow, type RowChange, type StoredRow, writeChanges } from "./import-rows.server";
+import { openRow, type StoredRow, writePlanned } from "./import-rows.server";
 import type { ImportWork } from "./imports.server";
 import { type KnownTitle, planTitle, ROWS_OF_PLACE } from "./plan";
 
@@ -106,35 +106,9 @@ async function readKnown(
 	);
 }
 
-/** What the rows of one title become. */
-function planRows(rows: StoredRow[], title: Title, known: KnownTitle, { options }: ImportWork): RowChange[] {
-	const placed = rows.map((row) => ({
-		row: row.row,
-		record: row.record,
-		season: row.season,
-		episode: row.episode,
-	}));
-	const planned = new Map(
-		planTitle(placed, known, { options, now: Date.now(), title }).map((plan) => [plan.row, plan]),
-	);
-	return rows.flatMap(({ row, mediaType, id, season, episode, ...former }): RowChange[] => {
-		const plan = planned.get(row);
-		if (!plan) throw new Error(`Row ${row} was not planned`);
-		const { state, reason, playId = null, replaces = null } = plan;
-		const isSame =
-			former.state === state &&
-			JSON.stringify(former.reason) === JSON.stringify(reason) &&
-			former.playId === playId &&
-			former.replaces === replaces;
-		return isSame
-			? []
-			: [{ ...{ row, mediaType, id, season, episode }, ...{ state, reason, playId, replaces, candidates: null } }];
-	});
-}
-
 /** Plans the next places; true when nothing is left to plan. */
 export async function planSome(work: ImportWork): Promise<boolean> {
-	const { db, stored } = work;
+	const { db, stored, options } = work;
 	const places = await findPlaces(db, stored.id);
 	if (places.length === 0) return true;
 	const titles = [...groupBy(places, ({ mediaType, id }) => `${mediaType} ${id}`).values()].flatMap(
@@ -150,14 +124,13 @@ export async function planSome(work: ImportWork): Promise<boolean> {
 		readKnown(db, { profileId: stored.profileId, places, titles }),
 	]);
 	const byTitle = groupBy(rows.map(openRow), ({ mediaType, id }) => `${mediaType} ${id}`);
-	const changes = titles.flatMap((title) =>
-		planRows(
+	const planned = titles.flatMap((title) =>
+		planTitle(
 			byTitle.get(`${title.mediaType} ${title.id}`) ?? [],
-			title,
 			known.get(titleKey(title)) ?? { plays: [], ratings: [], isSaved: false },
-			work,
+			{ options, now: Date.now(), title },
 		),
 	);
-	await writeChanges(db, stored, changes);
+	await writePlanned(db, stored, planned);
 	return false;
 }
