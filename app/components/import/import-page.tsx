@@ -5,16 +5,17 @@ import { Icon } from "~/components/ui/icon";
 import { LocalTime } from "~/components/ui/local-time";
 import { FormAlert, Notice } from "~/components/ui/notice";
 import { Panel } from "~/components/ui/panel";
-import type { PlanOptions } from "~/domain/import/applying/plan";
 import type { RowReason } from "~/domain/import/applying/row-reasons.server";
+import type { PlanOptions } from "~/domain/import/import-options.server";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
 import { nameState, SOURCE_NAMES } from "~/domain/import/import-words";
+import type { AskedColumn } from "~/domain/import/reading/guess-columns";
 import { focusQuietly } from "~/lib/dom/focus-quietly.client";
 import { formatCount, formatPlural } from "~/lib/text/format";
 import { FileList } from "./file-list";
 import { ImportCounts } from "./import-counts";
 import type { Import } from "./import-list";
-import { type AskedColumns, ImportQuestions } from "./import-questions";
+import { ImportQuestions } from "./import-questions";
 import type { ImportRow } from "./import-row";
 import { ImportRows } from "./import-rows";
 import { TitleSearch } from "./title-search";
@@ -38,8 +39,7 @@ interface ImportPageProps {
 	shown: Import;
 	/** Another import was written since: how many rows this one brings is known when it is applied. */
 	isPreviewOld: boolean;
-	/** Of `shown.columns`: the first text of each, and what they were recognised as. */
-	asked: AskedColumns;
+	asked: AskedColumn[];
 	/** Why rows are not used. */
 	reasons: RowReason[];
 	options: PlanOptions;

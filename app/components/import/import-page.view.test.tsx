@@ -57,7 +57,10 @@ function show(
 			shown={{ ...IMPORT, ...part }}
 			isPreviewOld={isPreviewOld}
 			reasons={[{ state: "leftOut", reason: "Lists have no place here", rows: 314 }]}
-			asked={{ names: ["Work", "Seen"], examples: ["Inception", "04/03/2021"], guess: { title: "work" } }}
+			asked={[
+				{ key: "work", name: "Work", example: "Inception", guess: "title" },
+				{ key: "seen", name: "Seen", example: "04/03/2021", guess: null },
+			]}
 			options={{
 				timeZone: "UTC",
 				dateOrder: null,

@@ -1,21 +1,14 @@
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Select } from "~/components/ui/select";
-import type { PlanOptions } from "~/domain/import/applying/plan";
-import type { Columns as ColumnNames } from "~/domain/import/reading/guess-columns";
+import type { PlanOptions } from "~/domain/import/import-options.server";
+import type { AskedColumn, Columns as ColumnNames } from "~/domain/import/reading/guess-columns";
 import type { ListMeaning, RatedMeaning } from "~/domain/import/reading/meanings";
 import type { Import } from "./import-list";
 
-export interface AskedColumns {
-	/** As the file writes them. */
-	names: string[];
-	examples: string[];
-	guess: ColumnNames;
-}
-
 interface Answers {
 	shown: Import;
-	asked: AskedColumns;
+	asked: AskedColumn[];
 	options: PlanOptions;
 	timeZones: string[];
 	isBusy: boolean;
@@ -76,8 +69,8 @@ const COLUMN_LABELS: Record<keyof ColumnNames, string> = {
 
 /** What the files do not say, once for all of their rows. An answer plans the rows anew. */
 export function ImportQuestions({ shown, asked, options, timeZones, isBusy }: Answers) {
-	const { questions, byKind, people, lists, columns } = shown;
-	if (questions.includes("columns")) return <Columns header={columns ?? []} {...asked} isBusy={isBusy} />;
+	const { questions, byKind, people, lists } = shown;
+	if (questions.includes("columns")) return <Columns {...{ asked, isBusy }} />;
 	const asksRatings = byKind.rating.present > 0 || options.ratings === "replace";
 	if (questions.length === 0 && !asksRatings) return null;
 	return (
@@ -158,9 +151,8 @@ function Question({ text, children }: { text: string; children: React.ReactNode 
 }
 
 /** Each column of the file once, with what it was recognised as. */
-function Columns({ header, names, examples, guess, isBusy }: AskedColumns & { header: string[]; isBusy: boolean }) {
+function Columns({ asked, isBusy }: Pick<Answers, "asked" | "isBusy">) {
 	const targets = Object.entries(COLUMN_LABELS);
-	const recognised = new Map(Object.entries(guess).map(([target, column]) => [column, target]));
 	return (
 		<Form method="post" preventScrollReset className="space-y-5">
 			<input type="hidden" name="intent" value="columns" />
@@ -169,19 +161,17 @@ function Columns({ header, names, examples, guess, isBusy }: AskedColumns & { he
 				is left out.
 			</p>
 			<ul className="divide-y divide-line border-y border-line">
-				{header.map((name, at) => (
+				{asked.map(({ key, name, example, guess }, at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name, and their order is fixed.
 					<li key={at} className={`${QUESTION} py-3.5`}>
 						<div className="min-w-0">
-							<p className="font-semibold wrap-anywhere">{names[at] ?? name}</p>
-							<p className="text-sm text-soft wrap-anywhere">
-								{examples[at] ? `For example: ${examples[at]}` : "Empty"}
-							</p>
+							<p className="font-semibold wrap-anywhere">{name}</p>
+							<p className="text-sm text-soft wrap-anywhere">{example ? `For example: ${example}` : "Empty"}</p>
 						</div>
 						<Select
-							name={`column:${name}`}
-							label={`What ${names[at] ?? name} is`}
-							value={recognised.get(name) ?? ""}
+							name={`column:${key}`}
+							label={`What ${name} is`}
+							value={guess ?? ""}
 							any="Not used"
 							options={targets}
 						/>

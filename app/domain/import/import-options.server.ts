@@ -1,26 +1,52 @@
-// The answers of a person about an import, as they are stored, and what they change in its rows.
+// The answers of a person about an import, as they are sent and stored, and what they change in its rows.
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { jsonValueAt } from "~/database/json-rows";
-import { LIST_MEANINGS, type ListMeaning, RATED_MEANINGS, THUMB_MEANINGS } from "~/domain/import/reading/meanings";
-import { DATE_ORDERS } from "~/domain/import/reading/moment";
+import {
+	LIST_MEANINGS,
+	LISTS_MAX,
+	type ListMeaning,
+	RATED_MEANINGS,
+	THUMB_MEANINGS,
+} from "~/domain/import/reading/meanings";
+import { DATE_ORDERS, isTimeZone } from "~/domain/import/reading/moment";
+
+/** Each answer as it is sent. */
+export const ANSWERS = {
+	timeZone: z.string().max(64).refine(isTimeZone, "timeZone must be a time zone such as Europe/Berlin"),
+	dateOrder: z.enum(DATE_ORDERS),
+	bulkDates: z.enum(["keep", "unknown"]).meta({ description: "What stamps shared by many episodes are" }),
+	ratings: z.enum(["keep", "replace"]).meta({ description: "Whether ratings of the files replace others" }),
+	person: z.string().max(300).nullable().meta({ description: "Whose rows are used; null: everybody's" }),
+	lists: z
+		.record(z.string().max(300), z.enum(LIST_MEANINGS))
+		.refine((lists) => Object.keys(lists).length <= LISTS_MAX, `lists must be at most ${LISTS_MAX}`)
+		.meta({
+			description: "By the name of the file: to watch, watched on the day of the entry or without a day, or neither",
+		}),
+	rated: z.enum(RATED_MEANINGS).meta({ description: "Whether what was rated was watched" }),
+	thumbs: z.enum(THUMB_MEANINGS).meta({ description: "Whether thumbs become ratings" }),
+};
 
 export const OptionsSchema = z.object({
+	// A zone that the runtime does not know any more is no reason to lose an import.
 	timeZone: z.string(),
-	dateOrder: z.enum(DATE_ORDERS).nullable(),
-	bulkDates: z.enum(["keep", "unknown"]),
-	ratings: z.enum(["keep", "replace"]),
-	person: z.string().nullable().default(null),
-	language: z.string().nullable().default(null),
+	dateOrder: ANSWERS.dateOrder.nullable(),
+	bulkDates: ANSWERS.bulkDates.default("keep"),
+	ratings: ANSWERS.ratings.default("keep"),
+	person: ANSWERS.person.default(null),
+	lists: ANSWERS.lists.default({}),
+	rated: ANSWERS.rated.default("no"),
+	thumbs: ANSWERS.thumbs.default("nothing"),
+	/** In which the files may have names, beside English. */
+	language: z.string().nullable(),
 	/** What `chosen-shows.server.ts` remembers. */
 	shows: z.record(z.string(), z.int()).optional(),
-	lists: z.record(z.string(), z.enum(LIST_MEANINGS)).default({}),
-	rated: z.enum(RATED_MEANINGS).default("no"),
-	thumbs: z.enum(THUMB_MEANINGS).default("nothing"),
 });
 
-/** The answers, and the language in which the files may have names, beside English. */
 export type ImportOptions = z.output<typeof OptionsSchema>;
+/** The answers, those that were not given included. */
+export type PlanOptions = Omit<ImportOptions, "language" | "shows">;
 
 /** Entries of a list are plays, or titles to watch later. */
 export function toKindByLists(lists: Record<string, ListMeaning>) {

@@ -14,7 +14,7 @@ import {
 	findImport,
 	isPreviewOld,
 	listImports,
-	readAskedColumns,
+	readAsked,
 	readOptions,
 	toListResponse,
 } from "~/domain/import/applying/imports.server";
@@ -61,7 +61,7 @@ export async function openImport(
 	return {
 		shown: describeImport(stored, counted),
 		isPreviewOld: isOld,
-		asked: readAskedColumns(stored),
+		asked: readAsked(stored),
 		reasons,
 		options,
 		rows: rows.map((row, at) => ({ ...toRowResponse(row, options), group: row.titleKey, alike: alike[at] ?? 1 })),

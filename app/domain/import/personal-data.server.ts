@@ -4,8 +4,8 @@ import type { Database } from "~/database/open.server";
 import { importRows } from "~/database/schema/imports";
 import { openRow, type StoredRow, toRowResponse } from "~/domain/import/applying/import-rows.server";
 import { listImports, readOptions, toOwnResponse } from "~/domain/import/applying/imports.server";
-import type { PlanOptions } from "~/domain/import/applying/plan";
 import { readWaiting } from "~/domain/import/applying/read-here.server";
+import type { PlanOptions } from "~/domain/import/import-options.server";
 import { readInBatches } from "~/lib/text/stream-text";
 import type { ProfileId } from "../accounts/profiles";
 

@@ -3,7 +3,7 @@ import type { Database } from "~/database/open.server";
 import { isOpen, listRows, type StoredRow, toRowResponse } from "~/domain/import/applying/import-rows.server";
 import { readOptions, type StoredImport } from "~/domain/import/applying/imports.server";
 import { openLookup, orNull } from "~/domain/import/applying/lookup.server";
-import type { PlanOptions } from "~/domain/import/applying/plan";
+import type { PlanOptions } from "~/domain/import/import-options.server";
 import { mapSideBySide } from "~/lib/side-by-side";
 import { writeCsv } from "~/lib/text/csv";
 import type { Catalogue } from "../catalogue/catalogue.server";

@@ -2,9 +2,9 @@
 import { z } from "zod";
 import { IMPORT_STATES } from "~/domain/import/applying/imports.server";
 import { ROW_STATES } from "~/domain/import/applying/plan";
+import { ANSWERS } from "~/domain/import/import-options.server";
 import { COLUMN_NAMES } from "~/domain/import/reading/guess-columns";
-import { LIST_MEANINGS, LISTS_MAX, RATED_MEANINGS, THUMB_MEANINGS } from "~/domain/import/reading/meanings";
-import { DATE_ORDERS, isTimeZone } from "~/domain/import/reading/moment";
+import { LISTS_MAX } from "~/domain/import/reading/meanings";
 import { UNPRINTABLE } from "~/domain/import/reading/printed";
 import { FILES_TOLD, QUESTIONS } from "~/domain/import/reading/read-files";
 import { SOURCES, UNUSED_LENGTH_MAX, UNUSED_MAX } from "~/domain/import/reading/recognise";
@@ -95,9 +95,6 @@ export const ROW = z
 	})
 	.meta({ id: "ImportRow" });
 
-const timeZone = z.string().max(64).refine(isTimeZone, "timeZone must be a time zone such as Europe/Berlin");
-const dateOrder = z.enum(DATE_ORDERS);
-
 /** Texts of up to so many characters, none of which controls a terminal or is the half of one. */
 const printable = (max: number) =>
 	z
@@ -177,13 +174,13 @@ export const CreateBody = z
 			)
 			.max(FILES_TOLD, `files must be at most ${FILES_TOLD}: tell those that are used first`)
 			.optional(),
-		timeZone: timeZone.default("UTC"),
-		dateOrder: dateOrder.optional(),
+		timeZone: ANSWERS.timeZone.default("UTC"),
+		dateOrder: ANSWERS.dateOrder.optional(),
 		questions: z.array(QUESTION).max(QUESTIONS.length).default([]),
 		warnings: z.array(ReasonSchema).max(50).default([]),
 		people: z.array(printable(300)).max(20).default([]),
 		lists: z.array(printable(300)).max(LISTS_MAX).default([]),
-		rated: z.enum(RATED_MEANINGS).default("no").meta({ description: "The answer to begin with" }),
+		rated: ANSWERS.rated.default("no").meta({ description: "The answer to begin with" }),
 		rows: rows.optional(),
 		last: z.boolean().default(false),
 	})
@@ -205,29 +202,18 @@ export const RowParams = ImportParams.extend({
 		.transform(Number),
 });
 
-export const AnswerBody = z.object({
-	timeZone: timeZone.optional(),
-	dateOrder: dateOrder.optional(),
-	bulkDates: z.enum(["keep", "unknown"]).optional(),
-	ratings: z.enum(["keep", "replace"]).optional(),
-	person: z.string().max(300).nullish().meta({ description: "Whose rows are used; null: everybody's" }),
-	lists: z
-		.record(z.string().max(300), z.enum(LIST_MEANINGS))
-		.refine((lists) => Object.keys(lists).length <= LISTS_MAX, `lists must be at most ${LISTS_MAX}`)
-		.optional()
-		.meta({
-			description: "By the name of the file: to watch, watched on the day of the entry or without a day, or neither",
-		}),
-	rated: z.enum(RATED_MEANINGS).optional().meta({ description: "Whether what was rated was watched" }),
-	thumbs: z.enum(THUMB_MEANINGS).optional().meta({ description: "Whether thumbs become ratings" }),
-	columns: z
-		.union([
-			z.partialRecord(z.enum(COLUMN_NAMES), z.string().max(200)),
-			z.array(z.object({ column: z.string().max(200), as: z.enum(COLUMN_NAMES) })).max(200),
-		])
-		.optional()
-		.meta({ description: "The column of each meaning, or a list of columns with what they are" }),
-});
+export const AnswerBody = z
+	.object(ANSWERS)
+	.partial()
+	.extend({
+		columns: z
+			.union([
+				z.partialRecord(z.enum(COLUMN_NAMES), z.string().max(200)),
+				z.array(z.object({ column: z.string().max(200), as: z.enum(COLUMN_NAMES) })).max(200),
+			])
+			.optional()
+			.meta({ description: "The column of each meaning, or a list of columns with what they are" }),
+	});
 
 export const ChoiceBody = z
 	.object({

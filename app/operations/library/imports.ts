@@ -22,7 +22,6 @@ import { ROW_STATES } from "~/domain/import/applying/plan";
 import { countIn, countRows } from "~/domain/import/applying/row-counts.server";
 import { workOn } from "~/domain/import/applying/work.server";
 import type { Columns } from "~/domain/import/reading/guess-columns";
-import { DEFAULT_MEANINGS } from "~/domain/import/reading/meanings";
 import { RECORD_KINDS, toRecord } from "~/domain/import/reading/record";
 import { describeReason } from "~/domain/import/reason";
 import { readReportCsv } from "~/domain/import/report.server";
@@ -169,18 +168,9 @@ export const operations = [
 			}
 			const { files = [], questions, warnings, people, lists } = body;
 			const id = await createImport(db, {
-				...{ profileId, source: body.source ?? "csv", state: body.last ? "matching" : "reading" },
-				report: { files, questions, warnings, people, lists, header: null, names: [], examples: [], guess: {} },
-				options: {
-					timeZone: body.timeZone,
-					dateOrder: body.dateOrder ?? null,
-					bulkDates: "keep",
-					ratings: "keep",
-					person: null,
-					language,
-					...DEFAULT_MEANINGS,
-					rated: body.rated,
-				},
+				...{ profileId, source: body.source ?? "csv", isWhole: body.last },
+				report: { files, questions, warnings, people, lists, asked: [] },
+				options: { timeZone: body.timeZone, dateOrder: body.dateOrder ?? null, language, rated: body.rated },
 				records: toRecords(body.rows ?? []),
 			});
 			if (id === null) throw refuse("full");

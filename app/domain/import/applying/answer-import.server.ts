@@ -2,12 +2,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
+import type { PlanOptions } from "~/domain/import/import-options.server";
 import { toKindByLists } from "~/domain/import/import-options.server";
 import type { Columns } from "~/domain/import/reading/guess-columns";
 import { HttpError } from "~/lib/http/http-error";
 import { isChangeable, isLeftOut, readLast, requireRows, writeRows } from "./import-rows.server";
-import { readOptions, type StoredImport, storeRest, toReport } from "./imports.server";
-import type { PlanOptions } from "./plan";
+import { endReading, readOptions, type StoredImport, storeRows, toReport } from "./imports.server";
 import { readHere, readUnread } from "./read-here.server";
 
 const TOO_MUCH = {
@@ -74,9 +74,8 @@ export async function answerImport(
 		.returning({ id: imports.id });
 	const [, answered] = await db.batch([rows, own]);
 	if (read && answered.length > 0) {
-		await storeRest(db, stored.id, read.rows, 0);
-		const isReading = and(eq(imports.id, stored.id), eq(imports.state, "reading"));
-		await db.update(imports).set({ state: "matching" }).where(isReading);
+		await storeRows(db, stored.id, read.rows);
+		await endReading(db, stored.id);
 	}
 	return answered.length > 0;
 }

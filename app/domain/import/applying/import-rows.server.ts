@@ -6,6 +6,7 @@ import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
 import { selectColumns } from "~/database/select-columns";
 import type { ProfileId } from "~/domain/accounts/profiles";
+import type { PlanOptions } from "~/domain/import/import-options.server";
 import { readMoment } from "~/domain/import/reading/moment";
 import { type FileRecord, readRecord, writeRecord } from "~/domain/import/reading/record";
 import { describeReason, type Reason } from "~/domain/import/reason";
@@ -13,7 +14,7 @@ import { readCursor, writeCursor } from "~/lib/http/cursor";
 import { type PlayTime, writePlayTime } from "../../library/diary/plays";
 import { requireWrites } from "../../library/store/limits.server";
 import { titleKeyOf } from "./match";
-import { type Planned, type PlanOptions, type RowState, timeOf } from "./plan";
+import { type Planned, type RowState, timeOf } from "./plan";
 import { isUnplanned, STORED_AS, toShown } from "./row-counts.server";
 
 /** Rows per statement. */
@@ -114,7 +115,7 @@ const NEW_ROW = {
 };
 
 /** Statements that insert rows while the import is read; they belong into one batch with what counts them. */
-export function insertRows(db: Database, importId: string, { parts }: WrittenRows) {
+export function insertRows(db: Database, importId: string, parts: string[]) {
 	const isReading = sql`exists (select 1 from ${imports} where id = ${importId} and state = 'reading')`;
 	return parts.map((part) => {
 		const { from, columns } = jsonRows(part, ["row", "kind", "state", "reason", "titleKey", "record"]);

@@ -1,17 +1,17 @@
 // Imports of one profile: created from files, answered, listed and removed. `work.server.ts` matches, applies and undoes.
 import { and, asc, desc, eq, inArray, lt, notInArray, sql } from "drizzle-orm";
+import type { z } from "zod";
 import { DATABASE_MAX, type Database, measureDatabase } from "~/database/open.server";
 import { profiles } from "~/database/schema/accounts";
 import { importRows, imports } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { type ImportOptions, OptionsSchema } from "~/domain/import/import-options.server";
 import { describeFile } from "~/domain/import/reading/described-file";
-import type { Columns } from "~/domain/import/reading/guess-columns";
-import { DEFAULT_MEANINGS } from "~/domain/import/reading/meanings";
-import type { ChosenFile, Question, ReadFile, ReadResult } from "~/domain/import/reading/read-files";
+import type { AskedColumn } from "~/domain/import/reading/guess-columns";
+import type { ChosenFile, ReadFile, ReadResult } from "~/domain/import/reading/read-files";
 import type { Source } from "~/domain/import/reading/recognise";
 import { type FileRecord, RECORDS_MAX } from "~/domain/import/reading/record";
-import { describeReason, type Reason } from "~/domain/import/reason";
+import { describeReason } from "~/domain/import/reason";
 import { groupBy } from "~/lib/group-by";
 import { HttpError } from "~/lib/http/http-error";
 import type { Catalogue } from "../../catalogue/catalogue.server";
@@ -29,19 +29,8 @@ const SIZE_MAX = 64_000_000;
 /** Rows that the ten writes of a new import stand for; further ones are counted besides. */
 const PIECE_MAX = 1000;
 
-interface Report {
-	files: ReadFile[];
-	questions: Question[];
-	warnings: Reason[];
-	people: string[];
-	lists: string[];
-	header: string[] | null;
-	/** As the file writes them. */
-	names: string[];
-	examples: string[];
-	/** What the columns were recognised as. */
-	guess: Columns;
-}
+/** What is kept of the reading, beside the rows. */
+export type Report = Omit<ReadResult, "source" | "records" | "dateOrder" | "rated">;
 
 export const IMPORT_STATES = imports.state.enumValues;
 /** In which there is work to do. */
@@ -60,11 +49,8 @@ export interface ImportWork {
 export const readOptions = (stored: StoredImport): ImportOptions => OptionsSchema.parse(JSON.parse(stored.options));
 const readReport = (stored: StoredImport): Report => JSON.parse(stored.report);
 
-/** Of a file whose columns are asked about: their names, the first text of each, and what they were recognised as. */
-export function readAskedColumns(stored: StoredImport): Pick<Report, "names" | "examples" | "guess"> {
-	const { names, examples, guess } = readReport(stored);
-	return { names, examples, guess };
-}
+/** Of a file whose columns are asked about. */
+export const readAsked = (stored: StoredImport): AskedColumn[] => readReport(stored).asked;
 
 /** Bytes that all imports of an account have. */
 async function sumSizes(db: Database, profileId: ProfileId): Promise<number> {
@@ -100,7 +86,7 @@ export async function addRows(
 		.set({ size: sql`size + ${size}`, ...(isLast && { state: "matching" }) })
 		.where(and(eq(imports.id, stored.id), eq(imports.state, "reading")));
 	const found = db.select({ state: imports.state }).from(imports).where(eq(imports.id, stored.id));
-	const [[now]] = await db.batch([found, ...insertRows(db, stored.id, written), counted]);
+	const [[now]] = await db.batch([found, ...insertRows(db, stored.id, written.parts), counted]);
 	return now?.state === "reading" ? "added" : "busy";
 }
 
@@ -142,9 +128,10 @@ async function makeRoom(db: Database, profileId: ProfileId, size: number): Promi
 interface NewImport {
 	profileId: ProfileId;
 	source: Source;
-	state: "reading" | "matching";
+	/** No further rows follow. */
+	isWhole: boolean;
 	report: Report;
-	options: ImportOptions;
+	options: z.input<typeof OptionsSchema>;
 	unread?: string;
 	records: FileRecord[];
 }
@@ -162,7 +149,7 @@ const NO_ROOM = {
 /** Null: the profile has no room. Whatever stops it, no half of an import is left. Throws `HttpError` 503 where the database has none. */
 export async function createImport(
 	db: Database,
-	{ records, report, options, ...given }: NewImport,
+	{ records, report, options, isWhole, ...given }: NewImport,
 ): Promise<string | null> {
 	if ((await measureDatabase(db)) > DATABASE_MAX * DATABASE_FULL) throw new HttpError(NO_ROOM);
 	const texts = { report: JSON.stringify(report), options: JSON.stringify(options) };
@@ -171,11 +158,10 @@ export async function createImport(
 	if (!(await makeRoom(db, given.profileId, size))) return null;
 	const id = crypto.randomUUID();
 	const now = Date.now();
-	const start = { ...given, ...texts, id, size, createdAt: now, askedAt: now, state: "reading" as const };
-	await db.batch([db.insert(imports).values(start), ...insertRows(db, id, toGroup(rows, 0))]);
+	await db.insert(imports).values({ ...given, ...texts, id, size, createdAt: now, askedAt: now, state: "reading" });
 	try {
-		await storeRest(db, id, rows);
-		if (given.state === "matching") await db.update(imports).set({ state: "matching" }).where(eq(imports.id, id));
+		await storeRows(db, id, rows);
+		if (isWhole) await endReading(db, id);
 	} catch (error) {
 		await db.delete(imports).where(eq(imports.id, id));
 		throw error;
@@ -183,32 +169,21 @@ export async function createImport(
 	return id;
 }
 
-const toGroup = ({ parts, bytes }: WrittenRows, from: number): WrittenRows => ({
-	parts: parts.slice(from, from + PARTS_MAX),
-	bytes,
-});
-
-/** Stores the lists of rows after the first ones. */
-export async function storeRest(db: Database, id: string, rows: WrittenRows, from = PARTS_MAX): Promise<void> {
-	for (let at = from; at < rows.parts.length; at += PARTS_MAX) {
-		const [first, ...others] = insertRows(db, id, toGroup(rows, at));
+/** Stores the rows of an import that is being read. */
+export async function storeRows(db: Database, id: string, { parts }: WrittenRows): Promise<void> {
+	for (let at = 0; at < parts.length; at += PARTS_MAX) {
+		const [first, ...others] = insertRows(db, id, parts.slice(at, at + PARTS_MAX));
 		if (first) await db.batch([first, ...others]);
 	}
 }
 
-export function toReport({
-	files,
-	questions,
-	warnings,
-	people,
-	lists,
-	header,
-	names,
-	examples,
-	guess,
-}: ReadResult): Report {
-	return { files, questions, warnings, people, lists, header, names, examples, guess };
+/** All rows are stored: their titles are looked up. */
+export async function endReading(db: Database, id: string): Promise<void> {
+	const isReading = and(eq(imports.id, id), eq(imports.state, "reading"));
+	await db.update(imports).set({ state: "matching" }).where(isReading);
 }
+
+export const toReport = ({ source, records, dateOrder, rated, ...report }: ReadResult): Report => report;
 
 export async function importFiles(
 	db: Database,
@@ -229,18 +204,9 @@ export async function importFiles(
 	const further = result.records.length - PIECE_MAX;
 	if (further > 0) await requireRows(db, { profileId, count: further });
 	const id = await createImport(db, {
-		...{ profileId, source: result.source, state: "matching", report: toReport(result), records: result.records },
+		...{ profileId, source: result.source, isWhole: true, report: toReport(result), records: result.records },
 		unread,
-		options: {
-			timeZone: answers.timeZone,
-			language: answers.language,
-			dateOrder: answers.dateOrder ?? result.dateOrder,
-			bulkDates: "keep",
-			ratings: "keep",
-			person: null,
-			...DEFAULT_MEANINGS,
-			rated: result.rated,
-		},
+		options: { ...answers, dateOrder: answers.dateOrder ?? result.dateOrder, rated: result.rated },
 	});
 	return id === null ? { ok: false, reason: "full" } : { ok: true, id };
 }
@@ -291,7 +257,7 @@ export function describeImport(stored: StoredImport, counted: RowCount[]) {
 
 /** Without what follows from its rows. */
 export function toOwnResponse(stored: StoredImport) {
-	const { files, questions, warnings, people, lists, header } = readReport(stored);
+	const { files, questions, warnings, people, lists, asked } = readReport(stored);
 	return {
 		...{ id: stored.id, source: stored.source as Source, state: stored.state, fileCount: files.length },
 		...{
@@ -300,7 +266,7 @@ export function toOwnResponse(stored: StoredImport) {
 			warnings: warnings.map(describeReason),
 			people,
 			lists,
-			columns: header,
+			columns: asked.length > 0 ? asked.map(({ key }) => key) : null,
 		},
 		created_at: new Date(stored.createdAt).toISOString(),
 		applied_at: stored.appliedAt === null ? null : new Date(stored.appliedAt).toISOString(),

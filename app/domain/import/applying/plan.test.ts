@@ -4,7 +4,8 @@ import { measureGrowth } from "../../../../tests/harness/count-visits";
 import { readAll, toFile } from "../../../../tests/harness/import-files";
 import { randomNumbers, shuffled } from "../../../../tests/harness/random";
 import type { EpisodeRef } from "../../catalogue/types";
-import { type KnownTitle, type PlacedRecord, type PlanOptions, planTitle, timeOf } from "./plan";
+import type { PlanOptions } from "../import-options.server";
+import { type KnownTitle, type PlacedRecord, planTitle, timeOf } from "./plan";
 
 const NOW = Date.UTC(2026, 10, 1);
 const OPTIONS: PlanOptions = {

@@ -1,7 +1,8 @@
 // What the records of one title become beside what the library has: pure, and the same for any order of the records.
 
-import { findUnmeant, type Meanings, watchedAtOf } from "~/domain/import/reading/meanings";
-import { type DateOptions, readMoment } from "~/domain/import/reading/moment";
+import type { PlanOptions } from "~/domain/import/import-options.server";
+import { findUnmeant, watchedAtOf } from "~/domain/import/reading/meanings";
+import { readMoment } from "~/domain/import/reading/moment";
 import type { FileRecord } from "~/domain/import/reading/record";
 import type { Reason } from "~/domain/import/reason";
 import { groupBy } from "~/lib/group-by";
@@ -13,15 +14,6 @@ const FIRST_FILM = Date.parse(FIRST_FILM_DAY);
 
 export const ROW_STATES = ["ready", "present", "ambiguous", "unmatched", "invalid", "leftOut"] as const;
 export type RowState = (typeof ROW_STATES)[number];
-
-export interface PlanOptions extends DateOptions, Meanings {
-	/** What stamps shared by many episodes are. */
-	bulkDates: "keep" | "unknown";
-	/** Whether ratings of the files replace others. */
-	ratings: "keep" | "replace";
-	/** Whose records of the files are used; null: everybody's. */
-	person: string | null;
-}
 
 type KnownPlay = PlayTime & Pick<Play, "playId" | "season" | "episode" | "source">;
 

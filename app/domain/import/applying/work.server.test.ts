@@ -50,31 +50,11 @@ const RECORDS: FileRecord[] = [
 	{ media_type: "movie" as const, kind: "watchLater" as const, title: "The Matrix", year: 1999, added_at: atHour(3) },
 ].map((part, index) => toRecord("history.json", index + 1, part));
 
-async function givenImport(records = RECORDS, state: "matching" | "reading" = "matching"): Promise<string> {
+async function givenImport(records = RECORDS, isWhole = true): Promise<string> {
 	const id = await createImport(db, {
-		...{ profileId, source: "trakt", state, records },
-		report: {
-			files: [],
-			questions: [],
-			warnings: [],
-			people: [],
-			lists: [],
-			header: null,
-			names: [],
-			examples: [],
-			guess: {},
-		},
-		options: {
-			timeZone: "UTC",
-			dateOrder: null,
-			bulkDates: "keep",
-			ratings: "replace",
-			person: null,
-			language: null,
-			lists: {},
-			rated: "no" as const,
-			thumbs: "nothing" as const,
-		},
+		...{ profileId, source: "trakt", isWhole, records },
+		report: { files: [], questions: [], warnings: [], people: [], lists: [], asked: [] },
+		options: { timeZone: "UTC", dateOrder: null, language: null, ratings: "replace" },
 	});
 	return id ?? "";
 }

@@ -36,19 +36,21 @@ describe("a column of a CSV file", () => {
 		["stars", "Title,Watched,Star Count Mine\nAir,2024-01-02,4\n", null],
 		["grades", "Title,Watched,Grade\nAir,2024-01-02,8/10\n", { rating: "grade" }],
 	])("with %s", (_, csv, guess) => {
-		const { questions, records, guess: preset, files } = read(csv);
+		const { questions, records, asked, files } = read(csv);
 		if (guess === null) {
 			expect(questions).toEqual([]);
 			expect(files[0]?.unused).toEqual(["Star Count Mine"]);
 			return;
 		}
 		expect({ questions, records }).toEqual({ questions: ["columns"], records: [] });
-		expect(preset).toMatchObject({ title: "title", ...guess });
+		const guessed = Object.fromEntries(asked.map(({ key, guess: name }) => [name, key]));
+		expect(guessed).toMatchObject({ title: "title", ...guess });
 	});
 
 	it("is asked about once: the answer reads the file, and names the rest", () => {
 		const files = [toFile("mine.csv", "Work,When,Where\nAir,2024-01-02,home\n")];
-		expect(readFiles(files)).toMatchObject({ questions: ["columns"], examples: ["Air", "2024-01-02", "home"] });
+		const { questions, asked } = readFiles(files);
+		expect([questions, asked.map(({ example }) => example)]).toEqual([["columns"], ["Air", "2024-01-02", "home"]]);
 		const answered = readFiles(files, { columns: { title: "work", watched_at: "when" } });
 		expect(answered).toMatchObject({ questions: [], records: [{ title: "Air", watched_at: "2024-01-02" }] });
 		expect(answered.files[0]?.unused).toEqual(["Where"]);

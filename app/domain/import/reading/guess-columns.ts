@@ -1,5 +1,6 @@
 // What the columns of a table are, by their names and, where a name says nothing, by their texts.
 import { readMoment } from "./moment";
+import { toPrinted } from "./printed";
 import { readNumber } from "./record";
 import type { Table } from "./table";
 
@@ -93,12 +94,26 @@ export function findUnclear(table: Table, known: Columns): { column: string; gue
 /** Characters of an example. */
 const EXAMPLE_MAX = 40;
 
-/** The first text of each column; "" for an empty one. */
-export function findExamples({ header, rows }: Table): string[] {
+/** A column about which a person is asked. */
+export interface AskedColumn {
+	/** In lower case. */
+	key: string;
+	/** As the file writes it. */
+	name: string;
+	/** Its first text; "" for an empty one. */
+	example: string;
+	/** What it was recognised as. */
+	guess: keyof Columns | null;
+}
+
+export function listAsked({ header, names, rows }: Table, guess: Columns): AskedColumn[] {
 	const examples = new Map<string, string>();
 	for (const { cells } of rows) {
 		if (examples.size === header.length) break;
 		for (const [name, text] of Object.entries(cells)) if (!examples.has(name)) examples.set(name, text);
 	}
-	return header.map((name) => (examples.get(name) ?? "").slice(0, EXAMPLE_MAX));
+	return header.map((key, at) => ({
+		...{ key, name: toPrinted(names[at] ?? key), example: (examples.get(key) ?? "").slice(0, EXAMPLE_MAX) },
+		guess: COLUMN_NAMES.find((name) => guess[name] === key) ?? null,
+	}));
 }

@@ -13,14 +13,12 @@ export const LISTS_MAX = 20;
 export type ListMeaning = (typeof LIST_MEANINGS)[number];
 export type RatedMeaning = (typeof RATED_MEANINGS)[number];
 
-export interface Meanings {
+interface Meanings {
 	/** By the name of the file; a list without an answer is to watch. */
 	lists: Record<string, ListMeaning>;
 	rated: RatedMeaning;
 	thumbs: (typeof THUMB_MEANINGS)[number];
 }
-
-export const DEFAULT_MEANINGS: Meanings = { lists: {}, rated: "no", thumbs: "nothing" };
 
 const meaningOf = ({ file }: FileRecord, { lists }: Meanings): ListMeaning =>
 	Object.hasOwn(lists, file) ? (lists[file] ?? "later") : "later";

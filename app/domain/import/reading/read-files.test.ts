@@ -17,7 +17,11 @@ describe("columns", () => {
 
 	it("that nobody knows are asked for once", () => {
 		expect(readFiles(chosen)).toMatchObject({
-			...{ questions: ["columns"], header: ["werk", "gesehen"], examples: ["Air", "2024-01-02"], records: [] },
+			...{ questions: ["columns"], records: [] },
+			asked: [
+				{ key: "werk", name: "Werk", example: "Air", guess: null },
+				{ key: "gesehen", name: "Gesehen", example: "2024-01-02", guess: "watched_at" },
+			],
 		});
 		expect(readFiles(chosen, { columns: { title: "Werk", watched_at: "Gesehen" } }).records).toMatchObject([
 			{ title: "Air", watched_at: "2024-01-02" },

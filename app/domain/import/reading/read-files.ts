@@ -8,12 +8,10 @@ import { groupBy } from "~/lib/group-by";
 import { explainEnding, explainZip } from "./containers";
 import { FileError } from "./file-error";
 import { openChosen } from "./format";
-import type { Columns } from "./guess-columns";
-import { findExamples } from "./guess-columns";
+import { type AskedColumn, type Columns, listAsked } from "./guess-columns";
 import { LISTS_MAX, type RatedMeaning } from "./meanings";
 import { type DateOptions, inferDateOrder, needsTimeZone } from "./moment";
 import { type Opened, openFile } from "./open-file";
-import { toPrinted } from "./printed";
 import { listUnused, type Read, readOther, recogniseService, type Source } from "./recognise";
 import { ASKED, boundRecord, type FileRecord, RECORDS_MAX } from "./record";
 import { findSizeFaults, isZip, type Room, readZip, UNZIPPED_MAX } from "./zip";
@@ -48,13 +46,8 @@ export interface ReadResult {
 	people: string[];
 	/** What all dates of the files fit. */
 	dateOrder: DateOptions["dateOrder"];
-	/** Of a CSV file whose columns are not known, with the first text of each column. */
-	header: string[] | null;
-	/** As the file writes them. */
-	names: string[];
-	examples: string[];
-	/** What they were recognised as. */
-	guess: Columns;
+	/** Of a CSV file whose columns are not known; none else. */
+	asked: AskedColumn[];
 	/** Files that are lists of which it is not known what they are. */
 	lists: string[];
 	/** Whether what was rated was watched, as the users of the service expect it. */
@@ -194,7 +187,6 @@ function nameApart(listed: Listed[]): Listed[] {
 	});
 }
 
-/** A CSV file about whose columns a person is asked. */
 /** Bytes of files that wait for the names of their columns. */
 const WAITING_MAX = 1_000_000;
 
@@ -359,9 +351,6 @@ export function readFiles(
 		questions: [...questions],
 		warnings: [...warnings.values()].slice(0, WARNINGS_MAX).map(boundReason),
 		...{ people, rated, lists: meanings.lists, dateOrder: order },
-		header: table?.header ?? null,
-		names: table?.names.map(toPrinted) ?? [],
-		examples: table ? findExamples(table) : [],
-		guess: ask && "ask" in ask ? (ask.ask?.guess ?? {}) : {},
+		asked: table ? listAsked(table, ask && "ask" in ask ? (ask.ask?.guess ?? {}) : {}) : [],
 	};
 }
