@@ -34,7 +34,7 @@ export interface ChosenFile {
 }
 
 export const QUESTIONS = [...(["timeZone", "dateOrder", "bulkDates", "person", "columns"] as const), ...ASKED] as const;
-export type Question = (typeof QUESTIONS)[number];
+type Question = (typeof QUESTIONS)[number];
 
 export interface ReadResult {
 	source: Source;
