@@ -64,6 +64,7 @@ export default function PersonPage({ loaderData: { person, address, isStale } }:
 				<div className="absolute inset-x-0 top-0 -z-10 h-[min(62svh,34rem)] overflow-hidden">
 					<Backdrop subject={person.id} path={person.backdrop} className="size-full object-[70%_25%] opacity-40" />
 					<div className="absolute inset-0 bg-[linear-gradient(rgb(14_12_11/0.2),rgb(14_12_11/0.6),var(--color-ground))]" />
+					<div className="under-bar absolute inset-0" />
 				</div>
 				<div className="flex flex-col gap-8 px-gutter pt-32 md:flex-row md:items-end md:gap-12 md:pt-44">
 					<Portrait

@@ -34,6 +34,7 @@ export function HeroFrame({ id, picture, eyebrow, isHidden, className = "", chil
 			<div aria-hidden="true" className="absolute inset-0 -z-10 overflow-hidden">
 				{picture}
 				<div className="hero-shade absolute inset-0" />
+				<div className="under-bar absolute inset-0" />
 			</div>
 			<div className="flex min-h-[min(78svh,46rem)] flex-col justify-end px-gutter pt-32 pb-6 md:pb-8">
 				<div className="shaded w-fit max-w-full">

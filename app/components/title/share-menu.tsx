@@ -19,10 +19,12 @@ interface ShareMenuProps {
 	address: string;
 	/** Classes of the button. */
 	look?: string;
+	/** Only phones show its word. */
+	isWordless?: boolean;
 }
 
 /** Shares to three sites, through the device's share sheet if it has one, or by copying the link. */
-export function ShareMenu({ title, address, look = buttonClass("secondary", "large") }: ShareMenuProps) {
+export function ShareMenu({ title, address, look = buttonClass("secondary", "large"), isWordless }: ShareMenuProps) {
 	const { isCopied, copy } = useCopy();
 	const [canShare, setCanShare] = useState(false);
 
@@ -38,7 +40,7 @@ export function ShareMenu({ title, address, look = buttonClass("secondary", "lar
 			button={
 				<>
 					<Icon name="share" />
-					Share
+					<span className={isWordless ? "md:sr-only" : undefined}>Share</span>
 				</>
 			}
 			buttonClass={look}

@@ -70,15 +70,11 @@ interface TitleHeroProps extends TitleRef {
 const BUTTON =
 	"title-button inline-flex cursor-pointer select-none items-center justify-center rounded-full bg-cream/12 font-semibold inset-ring inset-ring-cream/15 frosted transition-colors hover:bg-cream/22 data-on:bg-bulb data-on:text-ink data-on:hover:bg-glow";
 const ROUND = `${BUTTON} size-13`;
-const TEXT_BUTTON = `${BUTTON} min-h-13 gap-2.5 px-5 sm:px-7`;
+const TEXT_BUTTON = `${BUTTON} min-h-13 gap-2.5 px-5 lg:px-6`;
 
 /** Hidden from screen readers, because the button's name contains it. */
-function PhoneWord({ children }: { children: string }) {
-	return (
-		<span aria-hidden="true" className="md:hidden">
-			{children}
-		</span>
-	);
+function Word({ children }: { children: string }) {
+	return <span aria-hidden="true">{children}</span>;
 }
 
 /** A very long name must leave room for the buttons. */
@@ -196,9 +192,9 @@ export function TitleHero(props: TitleHeroProps) {
 								isSaved={props.isInWatchLater}
 								nextSeason={selection?.season}
 								nextEpisode={selection?.episode}
-								className={ROUND}
+								className={TEXT_BUTTON}
 							>
-								<PhoneWord>My List</PhoneWord>
+								<Word>My List</Word>
 							</WatchLaterToggle>
 							{props.listEpisodes && (
 								<WatchedToggle
@@ -207,9 +203,9 @@ export function TitleHero(props: TitleHeroProps) {
 									name={props.title}
 									isWatched={next?.action === "again"}
 									listEpisodes={props.listEpisodes}
-									className={ROUND}
+									className={TEXT_BUTTON}
 								>
-									<PhoneWord>Watched</PhoneWord>
+									<Word>Watched</Word>
 								</WatchedToggle>
 							)}
 							<RateMenu
@@ -219,7 +215,7 @@ export function TitleHero(props: TitleHeroProps) {
 								ratings={props.ratings}
 								className={TEXT_BUTTON}
 							/>
-							<ShareMenu title={props.title} address={props.address} look={TEXT_BUTTON} />
+							<ShareMenu title={props.title} address={props.address} look={ROUND} isWordless />
 							<HideButton key={`hide ${titleKey(props)}`} title={{ mediaType, id }} isHidden={props.isHidden} />
 						</div>
 						{useSite().visitor?.role === "owner" && (
