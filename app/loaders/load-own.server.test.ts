@@ -137,7 +137,7 @@ test("a show's page opens at the visitor's next episode, with that season's view
 		seasonViewings: [{ season: 2, episode: 4, position: 300 }],
 		isInWatchLater: false,
 	});
-	expect(calls).toBe(3);
+	expect(calls).toBe(2);
 });
 
 test("pages of titles have the visitor's own rating: of the title, and on an episode's page also of the episode", async () => {

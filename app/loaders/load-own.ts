@@ -25,7 +25,7 @@ type Season = TitleRef & { season: number };
 const NO_RATINGS: OwnRatings = { title: null, episode: null };
 const NO_TITLE: OwnTitle = {
 	viewings: [],
-	seasonViewings: [],
+	seasons: new Map(),
 	isBegunAgain: false,
 	isInWatchLater: false,
 	ratings: NO_RATINGS,
@@ -65,6 +65,13 @@ export async function readOwn<Own>(
 	const [own] = await reading;
 	if (own.status === "rejected") throw own.reason;
 	return own.value;
+}
+
+/** The same for a page of the person's alone (`loadsEarly`): whom the session refuses is led elsewhere, whatever this throws. */
+export async function readPerson<Own>(context: Context, read: (profileId: ProfileId) => Promise<Own>): Promise<Own> {
+	const own = await readOwn(context, null, async (profileId) => ({ read: await read(profileId) }));
+	if (own === null) throw new Response(null, { status: 403 });
+	return own.read;
 }
 
 /** The catalogue whose lists leave out what is not for the visitor and, where the visitor prefers so, what was watched. */

@@ -3,6 +3,7 @@ import { createContext, type MiddlewareFunction, redirect, replace } from "react
 import { recordRefusal } from "~/domain/accounts/audit.server";
 import { findPageRule, findRefusal } from "~/domain/accounts/policy";
 import type { ProfileId } from "~/domain/accounts/profiles";
+import type { SignedIn } from "~/domain/accounts/sessions.server";
 import type { User } from "~/domain/accounts/types";
 import { whoIsWatchingPath } from "~/domain/accounts/who-is-watching";
 import { isSameOriginWrite, readSessionCookie, refusedCookie } from "~/http/credentials";
@@ -48,20 +49,24 @@ export const countRead: MiddlewareFunction<Response> = async ({ request, context
 /** The page that asks who is watching. */
 const askWhoWatches = (url: URL) => redirect(whoIsWatchingPath(url.pathname + url.search), RELOAD_DOCUMENT);
 
+/** An open page of a session that is in no profile. */
+function findNobody(session: SignedIn | null) {
+	return session && !session.profile ? "nobody" : null;
+}
+
 /** Redirects visitors who are not allowed to where the row says. */
 export const guardPage: MiddlewareFunction<Response> = async ({ request, context, url, params, pattern }, next) => {
 	const rule = findPageRule(pattern);
 	if (!rule) throw new Response("There is nothing here.", { status: 404 });
-	if (rule.access === "optional-session") {
-		// The page loads while the session is looked up.
-		const response = await next();
-		const session = rule.isWithoutProfile ? null : await context.get(visitorSession);
-		if (session && !session.profile) throw askWhoWatches(url);
-		return response;
-	}
+	const isOpen = rule.access === "optional-session";
+	const isEarly = isOpen || (rule.loadsEarly && !isWrite(request) && context.get(tokenClaims) !== null);
+	// The page loads while the session is looked up.
+	const early = isEarly ? await next() : null;
+	if (early && rule.isWithoutProfile) return early;
 	const session = await context.get(visitorSession);
-	const refusal = findRefusal(rule, { session, id: params.id });
+	const refusal = isOpen ? findNobody(session) : findRefusal(rule, { session, id: params.id });
 	if (refusal === null) {
+		if (early) return early;
 		if (session) {
 			context.set(currentUser, session.user);
 			if (session.profile) context.set(currentProfileId, session.profile.id);

@@ -8,6 +8,7 @@ import { toSuspended } from "~/domain/accounts/suspension.server";
 import type { TokenClaims } from "~/domain/accounts/tokens.server";
 import { findUser } from "~/domain/accounts/users.server";
 import { OTHER_PROFILE, PROFILE_HEADER } from "~/domain/accounts/who-is-watching";
+import { NotAllowedError } from "~/domain/library/store/limits.server";
 import { readBearer, readSessionCookie } from "~/http/credentials";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
 import { HttpError } from "~/lib/http/http-error";
@@ -128,7 +129,7 @@ async function runChange(operation: Operation, run: Run, claims: TokenClaims): P
 		return await runAs(operation, run, { session: null, claims: { ...claims, profileId } });
 	}
 	const [ran] = await early;
-	if (ran.status === "rejected") throw ran.reason;
+	if (ran.status === "rejected") throw ran.reason instanceof NotAllowedError ? await explainEnd(context) : ran.reason;
 	return ran.value;
 }
 

@@ -69,6 +69,9 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 	const { config } = context.get(platformContext);
 	const showsAll = readShowsAll(searchParams);
 	const catalogue = openOwnCatalogue(context, { showsAll });
+	const openingRows = openOwnRows(context, catalogue);
+	// It is awaited below, and may fail before.
+	openingRows.catch(() => undefined);
 	const budget = ROW_BUDGET[catalogue.source];
 	const rows = listHomeRows(catalogue, config);
 	// A row that cannot be loaded is hidden. Only when no row can be loaded does the page say so.
@@ -88,7 +91,7 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 		return catalogue.servedStale ? { kind: "saved" as const } : null;
 	});
 
-	const own = await openOwnRows(context, catalogue);
+	const own = await openingRows;
 	const session = await context.get(visitorSession);
 	const isSignedIn = session !== null;
 	const endRefused = endRefusedCookie(request);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { givenCookie, givenSession, givenUser, PASSWORD } from "../../tests/harness/accounts";
+import { givenCookie, givenSession, givenUser, PASSWORD, type Person } from "../../tests/harness/accounts";
 import { fetchApi } from "../../tests/harness/api";
 import { recordWatch, saveForLater } from "../../tests/harness/changes";
 import { freshAddress } from "../../tests/harness/client-address";
@@ -33,28 +33,50 @@ async function givenVisitor() {
 
 /** Trips to D1, one after the other, until everything of the page is there. Lower a number with what it counts; raise none. */
 const PAGES: Record<string, number> = {
-	"/": 5,
+	"/": 2,
 	"/movies": 1,
+	"/search?q=breaking": 1,
 	"/movie/27205": 1,
-	"/tv/1396": 2,
+	"/tv/1396": 1,
+	"/tv/1396/2/4": 1,
 	"/watch/movie/27205": 1,
-	"/my-list": 4,
-	"/my-list?tab=watchlater": 3,
-	"/watched": 3,
+	"/watch/tv/1396/2/4": 1,
+	"/my-list": 2,
+	"/my-list?tab=watchlater": 2,
+	"/my-list?show=next": 2,
+	"/watched": 2,
+	"/watched?show=rated": 2,
+	"/watched/2026": 1,
 	"/settings": 1,
+	"/settings/import": 2,
+	"/profiles": 2,
 };
+
+/** A page of the panel, which waits for the role before it reads. */
+const PANEL = ["", "?tab=users", "?tab=audit", "?tab=blocked", "?tab=activity", "?tab=jobs", "?tab=servers"];
+
+async function countTrips(path: string, user: Person): Promise<number> {
+	const headers = await givenCookie(platform, user);
+	// Modules that are loaded with the first request take longer than a trip.
+	await waitForAll((await fetchPage(path, { headers })).data);
+	distant.takeTrips();
+	const { data, response } = await fetchPage(path, { headers }, { replaced });
+	await waitForAll(data);
+	expect([path, response.status]).toEqual([path, 200]);
+	return distant.takeTrips();
+}
 
 test.for(Object.entries(PAGES))(
 	"%s takes a signed-in visitor at most %d trips to D1 one after the other",
 	async ([path, most]) => {
-		const cookie = await givenCookie(platform, { id: (await givenVisitor()).id });
-		distant.takeTrips();
-		const { data, response } = await fetchPage(path, { headers: cookie }, { replaced });
-		await waitForAll(data);
-		expect(response.status).toBe(200);
-		expect(distant.takeTrips(), path).toBeLessThanOrEqual(most);
+		expect(await countTrips(path, await givenVisitor()), path).toBeLessThanOrEqual(most);
 	},
 );
+
+test("a page of the panel takes at most 2 trips to D1 one after the other", async () => {
+	const owner = await givenUser(platform, { role: "owner" });
+	for (const search of PANEL) expect(await countTrips(`/admin${search}`, owner), search).toBeLessThanOrEqual(2);
+});
 
 const PLACE = { media_id: 1396, media_type: "tv", season: 2, episode: 4 };
 const PROGRESS = { kind: "progress", at: "2026-01-02T03:04:05.000Z", ...PLACE, position: 75, duration: 2400 };

@@ -1,5 +1,5 @@
-/** Milliseconds of a trip: long enough for everything that a page starts at once. */
-const DISTANCE_MS = 20;
+/** Milliseconds of a trip: long enough for everything that a page starts at once, and for what the catalogue has in its memory. */
+const DISTANCE_MS = 100;
 
 const REAL = Symbol("the statement of D1");
 

@@ -49,6 +49,8 @@ export interface PageRule {
 	 * signed in without access, they are redirected to Home.
 	 */
 	login?: { opens: string; isOverHome?: true };
+	/** True for a page that only reads, by `readPerson`: it loads while the session is looked up. */
+	loadsEarly?: boolean;
 	/** True for an open page that shows nothing of a library: it does not ask who is watching. */
 	isWithoutProfile?: boolean;
 	/** The event that the audit log records when a form is refused. */
@@ -59,6 +61,7 @@ type PageRow = [path: string, access: Access, options?: Omit<PageRule, "path" | 
 
 const FORM = { takesForm: true };
 const SHARED = { isShared: true };
+const EARLY = { loadsEarly: true };
 const ACCOUNT = { isWithoutProfile: true };
 
 const PAGES: PageRow[] = [
@@ -78,9 +81,9 @@ const PAGES: PageRow[] = [
 	["/watch/movie/:id/opened", "person"],
 	["/watch/tv/:id/:season/:episode/opened", "person"],
 	["/my-list", "optional-session", FORM],
-	["/watched", "person", { ...FORM, login: { opens: "what you have watched" } }],
-	["/watched/:year", "person", { isCostly: true, login: { opens: "your year" } }],
-	["/watched/:year/strip.svg", "person", { isCostly: true, login: { opens: "the picture of your year" } }],
+	["/watched", "person", { ...FORM, ...EARLY, login: { opens: "what you have watched" } }],
+	["/watched/:year", "person", { ...EARLY, isCostly: true, login: { opens: "your year" } }],
+	["/watched/:year/strip.svg", "person", { ...EARLY, isCostly: true, login: { opens: "the picture of your year" } }],
 	["/profiles", "signed-in", { ...FORM, login: { opens: "the people of your account" } }],
 	["/settings", "signed-in", { ...FORM, login: { opens: "your settings" } }],
 	["/settings/import", "person", { ...FORM, takesFiles: true, login: { opens: "your imports" } }],

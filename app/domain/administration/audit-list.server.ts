@@ -1,5 +1,5 @@
-import { type AnyColumn, and, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
-
+import { type AnyColumn, and, desc, eq, getTableColumns, gt, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
@@ -12,9 +12,6 @@ import { titleKey } from "../catalogue/paths";
 import { PAGE } from "./queries";
 import type { AuditLine, AuditPage } from "./types";
 import { isIndexed, listRegistered, searchKey } from "./user-search.server";
-
-/** Ids per statement; D1 binds at most a hundred values. */
-const NAMES_AT_ONCE = 90;
 
 const CursorSchema = z.int();
 
@@ -63,18 +60,7 @@ async function whereFound(db: Database, text: string): Promise<SQL | undefined> 
 /** Of entries about a title. */
 const TitleDetail = z.object({ media_type: z.enum(["movie", "tv"]), media_id: z.coerce.number() });
 
-async function nameUsers(db: Database, ids: (string | null)[]): Promise<Map<string, string>> {
-	const wanted = [...new Set(ids.filter((id) => id !== null))];
-	const names = new Map<string, string>();
-	for (let first = 0; first < wanted.length; first += NAMES_AT_ONCE) {
-		const rows = await db
-			.select({ id: users.id, username: users.username })
-			.from(users)
-			.where(inArray(users.id, wanted.slice(first, first + NAMES_AT_ONCE)));
-		for (const { id, username } of rows) names.set(id, username);
-	}
-	return names;
-}
+const [actors, targets] = [alias(users, "actors"), alias(users, "targets")];
 
 /** A page, newest first. Null: the cursor is not valid. An unknown actor has no entries. */
 export async function listAudit(
@@ -86,8 +72,15 @@ export async function listAudit(
 	const actorId = actor ? await findActorId(db, actor) : undefined;
 	const text = oneLine(search);
 	const rows = await db
-		.select()
+		.select({
+			...getTableColumns(auditLog),
+			// Null for an account that is gone.
+			actorNow: sql<string | null>`${actors.username}`.as("actor_now"),
+			targetNow: sql<string | null>`${targets.username}`.as("target_now"),
+		})
 		.from(auditLog)
+		.leftJoin(actors, eq(actors.id, sql`coalesce(${auditLog.actor}, ${auditLog.actorId})`))
+		.leftJoin(targets, eq(targets.id, auditLog.targetId))
 		.where(
 			and(
 				text === "" ? undefined : await whereFound(db, text),
@@ -102,22 +95,24 @@ export async function listAudit(
 		.orderBy(desc(auditLog.id))
 		.limit(limit + 1);
 	const shown = rows.slice(0, limit);
-	const names = await nameUsers(
-		db,
-		shown.flatMap((row) => [row.actor ?? row.actorId, row.targetId]),
-	);
-	function targetOf({ action: name, targetId: id, targetName, detail }: (typeof shown)[number]): AuditLine["target"] {
+	function targetOf({
+		action: name,
+		targetId: id,
+		targetName,
+		targetNow,
+		detail,
+	}: (typeof shown)[number]): AuditLine["target"] {
 		const title = TitleDetail.safeParse(detail).data;
 		if (title) {
 			const { media_type: mediaType, media_id } = title;
 			return { id: titleKey({ mediaType, id: media_id }), username: null, title: targetName, isDeleted: false };
 		}
 		if (id === null) return null;
-		return { id, username: targetName, title: null, isDeleted: name.startsWith("user") && !names.has(id) };
+		return { id, username: targetName, title: null, isDeleted: name.startsWith("user") && targetNow === null };
 	}
-	function actorOf({ actor, actorId: by, actorName }: (typeof shown)[number]): AuditLine["actor"] {
+	function actorOf({ actor, actorId: by, actorName, actorNow }: (typeof shown)[number]): AuditLine["actor"] {
 		const id = actor ?? by;
-		return id === null ? null : { id, username: names.get(id) ?? actorName, isDeleted: !names.has(id) };
+		return id === null ? null : { id, username: actorNow ?? actorName, isDeleted: actorNow === null };
 	}
 	const lines = shown.map((row): AuditLine => {
 		const { id, at, action: name, outcome, detail, count } = row;

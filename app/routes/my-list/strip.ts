@@ -1,8 +1,8 @@
 // A year of the visitor's plays as one image.
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { isYear } from "~/domain/library/diary/periods";
+import { readPerson } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
-import { currentProfileId } from "~/middleware/guard-page";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/strip";
 
@@ -10,7 +10,8 @@ export async function loader({ context, params: { year } }: Route.LoaderArgs) {
 	if (!isYear(year)) throw new Response(null, { status: 404 });
 	const { drawYearStrip } = await import("~/domain/library/share/draw-strip.server");
 	const catalogue = openCatalogue(context.get(platformContext));
-	const svg = await drawYearStrip(context.get(database), catalogue, { profileId: context.get(currentProfileId), year });
+	const db = context.get(database);
+	const svg = await readPerson(context, (profileId) => drawYearStrip(db, catalogue, { profileId, year }));
 	if (svg === null) throw new Response(null, { status: 404 });
 	return new Response(svg, {
 		headers: {

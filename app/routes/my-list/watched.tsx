@@ -16,8 +16,8 @@ import { describePeriod } from "~/domain/library/diary/periods";
 import { hasTitleFilter, isFiltered, type ListView, listUrl, readListView } from "~/domain/library/lists/list-view";
 import { type MaybeDeferred, resolveWithin } from "~/lib/deferred";
 import { formatCount } from "~/lib/text/format";
+import { readPerson } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
-import { currentProfileId } from "~/middleware/guard-page";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/watched";
 
@@ -29,7 +29,6 @@ const SEARCHED_FROM = 10;
 export const meta: Route.MetaFunction = () => unlistedMeta("What You Watched");
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
-	const profileId = context.get(currentProfileId);
 	const db = context.get(database);
 	const cursor = searchParams.get("cursor") ?? undefined;
 	const filter = readListView(searchParams, "watched");
@@ -37,10 +36,10 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 		import("~/domain/library/diary/watched-page.server"),
 		import("~/domain/library/lists/my-list.server"),
 	]);
-	const [page, counts] = await Promise.all([
-		openWatchedPage(db, openCatalogue(context.get(platformContext)), { profileId, cursor, filter }),
-		countLists(db, profileId),
-	]);
+	const catalogue = openCatalogue(context.get(platformContext));
+	const [page, counts] = await readPerson(context, (profileId) =>
+		Promise.all([openWatchedPage(db, catalogue, { profileId, cursor, filter }), countLists(db, profileId)]),
+	);
 	return {
 		...page,
 		counts,

@@ -2,8 +2,8 @@ import { YearPage } from "~/components/library/year-page";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { isYear } from "~/domain/library/diary/periods";
+import { readPerson } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
-import { currentProfileId } from "~/middleware/guard-page";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/year";
 
@@ -11,11 +11,12 @@ export const meta: Route.MetaFunction = ({ params }) => unlistedMeta(`${params.y
 
 export async function loader({ context, params: { year } }: Route.LoaderArgs) {
 	if (!isYear(year)) throw new Response("This is no year.", { status: 404 });
-	const profileId = context.get(currentProfileId);
 	const db = context.get(database);
 	const { readYear, listYears } = await import("~/domain/library/diary/year.server");
 	const catalogue = openCatalogue(context.get(platformContext));
-	const [read, years] = await Promise.all([readYear(db, catalogue, { profileId, year }), listYears(db, profileId)]);
+	const [read, years] = await readPerson(context, (profileId) =>
+		Promise.all([readYear(db, catalogue, { profileId, year }), listYears(db, profileId)]),
+	);
 	return { ...read, year, years };
 }
 

@@ -76,14 +76,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const { catalogue, own: readingOwn } = openOwnTitle(context, {
 		mediaType: "tv",
 		id,
-		season: likely,
+		season: chosen?.season ?? null,
 		episode: chosen,
 	});
 	const readingPlays = loadPlays(context, { mediaType: "tv", id }, url.searchParams);
 	const loadShow = orNotFound(findShow(catalogue, id), url);
 	// It is awaited below, and may fail before.
 	loadShow.catch(() => undefined);
-	const own = await readingOwn;
+	const { seasons: ownSeasons, ...own } = await readingOwn;
 	// Most often it is the season below, which then is there together with the show.
 	if (chosen || own.viewings.length === 0) findSeason(catalogue, id, likely).catch(() => undefined);
 	const show = await loadShow;
@@ -96,9 +96,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const number = chosen?.season ?? wished ?? show.seasons[0]?.number ?? show.specials?.number;
 	const [season, seasonViewings] = await Promise.all([
 		number === undefined ? null : loadSeason(catalogue, { show, number, url }),
-		number === undefined || number === likely
-			? own.seasonViewings
-			: loadSeasonViewings(context, { mediaType: "tv", id, season: number }),
+		number === undefined
+			? []
+			: (ownSeasons.get(number) ?? loadSeasonViewings(context, { mediaType: "tv", id, season: number })),
 	]);
 	const selection = season && selectEpisode(season, chosen ?? next);
 	if (chosen && selection && selection.episode !== chosen.episode) throw replace(episodePath(id, selection));

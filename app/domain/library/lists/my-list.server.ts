@@ -67,7 +67,7 @@ export async function openContinueTab(
 	{ profileId, sort, show, from, ...filter }: PageOf & { profileId: ProfileId },
 ): Promise<ContinueTab> {
 	const mediaType = show ? MEDIA_TYPES[show] : undefined;
-	const begun = await openBegunTitles(db, { profileId, mediaType, isLasting: true });
+	const begun = await openBegunTitles(db, { profileId, mediaType, isLasting: true, first: from === 0 ? BEGUN_READ : 0 });
 	const first = await begun.list({ limit: BEGUN_READ, offset: from });
 	const isFiltered = hasTitleFilter(filter);
 	const section = isSection(show) ? show : null;
@@ -143,12 +143,12 @@ export async function describeWatchHistory(
 	db: Database,
 	{ profileId, isAdmin }: { profileId: ProfileId; isAdmin: boolean },
 ): Promise<WatchHistoryDebug> {
-	const tables = await db.all(sql`select 1 from sqlite_master where type = 'table' and name = 'titles'`);
-	const [own, entries] = await Promise.all([
+	const [tables, own, entries, [total]] = await Promise.all([
+		db.all(sql`select 1 from sqlite_master where type = 'table' and name = 'titles'`),
 		countWatches(db, profileId),
 		listWatches(db, { profileId, limit: SAMPLE_ROWS }),
+		isAdmin ? selectTotals(db, ["watch-history"]) : [],
 	]);
-	const [total] = isAdmin ? await selectTotals(db, ["watch-history"]) : [];
 	return {
 		watchHistoryTableExists: tables.length > 0,
 		userId: profileId,

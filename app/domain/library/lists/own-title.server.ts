@@ -1,11 +1,18 @@
 // Reads what the pages of one title show of a user's own: one batch, so one round trip to the database.
+import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { findResumePoint, type Viewing } from "~/domain/library/next/next-up";
 import { selectHidden } from "~/domain/library/store/hidden.server";
 import { selectOwnRatings, toOwnRatings } from "~/domain/library/store/own-ratings.server";
 import { selectPreferences, toPreferences } from "~/domain/library/store/preferences.server";
 import { isRecordFull, selectRecordSize } from "~/domain/library/store/record-size.server";
-import { isBegunAgain, selectSeasonViewings, selectViewings, toViewings } from "~/domain/library/store/viewings.server";
+import {
+	isBegunAgain,
+	selectLikelySeasons,
+	selectSeasonViewings,
+	selectViewings,
+	toViewings,
+} from "~/domain/library/store/viewings.server";
 import { selectSaved } from "~/domain/library/store/watch-later.server";
 import type { OwnRatings } from "~/domain/library/types";
 import type { ProfileId } from "../../accounts/profiles";
@@ -14,8 +21,8 @@ import type { EpisodeNumber, EpisodeRef, TitleRef } from "../../catalogue/types"
 export interface OwnTitle {
 	/** What `decideNextUp` needs. */
 	viewings: Viewing[];
-	/** All of one season, by episode; a movie is its own first season. */
-	seasonViewings: Viewing[];
+	/** All of some seasons, by episode; a movie is its own first season. */
+	seasons: ReadonlyMap<number, Viewing[]>;
 	/** Whether it was begun again, and nothing of it was watched since. */
 	isBegunAgain: boolean;
 	isInWatchLater: boolean;
@@ -27,10 +34,14 @@ export interface OwnTitle {
 
 /** A page of a title. */
 export interface TitlePage extends TitleRef {
-	/** The season whose viewings it shows. */
-	season: number;
+	/** The season that it shows; null: that where the visitor goes on. */
+	season: number | null;
 	/** The episode that it is about, if it is about one. */
 	episode?: EpisodeNumber | null;
+}
+
+function inSeason(rows: Parameters<typeof toViewings>[0], number: number): Viewing[] {
+	return toViewings(rows.filter((row) => row.season === number));
 }
 
 /** For title pages. */
@@ -39,9 +50,11 @@ export async function readOwnTitle(
 	{ profileId, mediaType, id, season, episode = null }: TitlePage & { profileId: ProfileId },
 ): Promise<OwnTitle> {
 	const place = { mediaType, id, season: episode?.season ?? null, episode: episode?.episode ?? null };
-	const [viewings, seasonViewings, saved, rated, hidden, preferences] = await db.batch([
+	const seasons = season === null ? selectLikelySeasons({ profileId, mediaType, id }) : sql`select ${season} as number`;
+	const [viewings, numbers, seasonViewings, saved, rated, hidden, preferences] = await db.batch([
 		selectViewings(db, { profileId, titles: [{ mediaType, id }] }),
-		selectSeasonViewings(db, { profileId, mediaType, id, season }),
+		db.select({ number: sql<number>`number` }).from(sql`(${seasons})`),
+		selectSeasonViewings(db, { profileId, mediaType, id, seasons }),
 		selectSaved(db, { profileId, mediaType, id }),
 		selectOwnRatings(db, { profileId, places: [place] }),
 		selectHidden(db, profileId),
@@ -49,7 +62,7 @@ export async function readOwnTitle(
 	]);
 	return {
 		viewings: toViewings(viewings),
-		seasonViewings: toViewings(seasonViewings),
+		seasons: new Map(numbers.map(({ number }) => [number, inSeason(seasonViewings, number)])),
 		isBegunAgain: isBegunAgain(viewings),
 		isInWatchLater: saved.length > 0,
 		ratings: toOwnRatings(rated)(place),
@@ -79,7 +92,7 @@ export async function readOwnPlayback(
 	const { mediaType, id, season, episode } = playable;
 	const place = mediaType === "tv" ? playable : { mediaType, id, season: null, episode: null };
 	const [rows, [library], saved, rated, hidden] = await db.batch([
-		selectSeasonViewings(db, { profileId, mediaType, id, season }),
+		selectSeasonViewings(db, { profileId, mediaType, id, seasons: sql`select ${season}` }),
 		selectRecordSize(db, profileId),
 		selectSaved(db, { profileId, mediaType, id }),
 		selectOwnRatings(db, { profileId, places: [place] }),

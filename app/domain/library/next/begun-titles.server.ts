@@ -5,49 +5,56 @@ import type { Database } from "~/database/open.server";
 import { episodes, libraries, titles } from "~/database/schema/library";
 import { HISTORY_RETENTION_MS } from "~/domain/library/retention";
 import { TITLES_MAX } from "~/domain/library/store/limits.server";
-import { countWatches, listWatchesInRounds } from "~/domain/library/store/watch-history.server";
+import { selectTotal, selectWatches, toRoundEntry, type WatchRow } from "~/domain/library/store/watch-history.server";
 import type { WatchEntry } from "~/domain/library/types";
 import type { ProfileId } from "../../accounts/profiles";
 import type { MediaType } from "../../catalogue/types";
 import { openedInRound } from "./rounds";
 
-interface RecordedRow {
-	id: number;
-	season: number;
-	episode: number;
-	firstWatchedAt: number | null;
-	lastWatched: number;
-	begunAt: number;
-	name: string | null;
-	year: number | null;
-}
+const RECORDED_COLUMNS = {
+	id: sql<number>`id`,
+	season: sql<number>`season`,
+	episode: sql<number>`episode`,
+	firstWatchedAt: sql<number | null>`first_watched_at`,
+	lastWatched: sql<number>`last_watched`,
+	begunAt: sql<number>`begun_at`,
+	name: sql<string | null>`name`,
+	year: sql<number | null>`year`,
+};
+
+type RecordedRow = Awaited<ReturnType<typeof selectRecordedShows>>[number];
 
 /**
  * Shows of the record that are not in the history, the latest first; without those that were removed from Continue Watching
  * since. Reads a few rows for each show of the record, however many episodes they have.
  */
-async function listRecordedShows(db: Database, profileId: ProfileId, since: number): Promise<WatchEntry[]> {
+function selectRecordedShows(
+	db: Database,
+	{ profileId, since, most }: { profileId: ProfileId; since: number; most: number },
+) {
 	const ofProfile = sql`v.profile_id = ${profileId} and v.media_type = 'tv'`;
 	const latestOf = (column: "watched_at" | "played_at", value: "rowid" | "played_at") =>
 		sql`(select v.${sql.raw(value)} from ${episodes} v where ${ofProfile} and v.media_id = shows.id
 			and ${sql.raw(column === "watched_at" ? "v.times > 0" : "v.played_at > 0")}
 			order by v.${sql.raw(column)} desc limit 1)`;
-	const rows = await db.all<RecordedRow>(sql`
+	return db.select(RECORDED_COLUMNS).from(sql`(
 		with shows as (
 			select media_id as id, closed_at, name, year, coalesce(begun_at, 0) as begun_at from ${titles}
-			where profile_id = ${profileId} and media_type = 'tv' and recorded = 2 and opened_at is null limit ${TITLES_MAX}
+			where profile_id = ${profileId} and media_type = 'tv' and recorded = 2 and opened_at is null limit ${most}
 		), recorded as (
 			select shows.*, v.season, v.episode, v.first_watched_at,
 				max(coalesce(v.watched_at, 0), coalesce(${latestOf("played_at", "played_at")}, 0), shows.begun_at) as last_watched
 			from shows join ${episodes} v on v.rowid =
 				coalesce(${latestOf("watched_at", "rowid")}, ${latestOf("played_at", "rowid")})
 		)
-		select id, season, episode, first_watched_at as firstWatchedAt, last_watched as lastWatched,
-			begun_at as begunAt, name, year from recorded
+		select * from recorded
 		where last_watched >= ${since} and (closed_at = 0 or last_watched > closed_at)
 			and not exists (select 1 from ${libraries} l where l.profile_id = ${profileId} and l.cleared_at > 0
 				and l.cleared_at >= last_watched)
-		order by last_watched desc, id desc`);
+		order by last_watched desc, id desc)`);
+}
+
+function toEntries(rows: RecordedRow[]): WatchEntry[] {
 	return rows.map(({ id, season, episode, firstWatchedAt, lastWatched, begunAt, name, year }) => {
 		const watchedAt = firstWatchedAt ?? lastWatched;
 		const times = { watchedAt, lastWatched, updatedAt: lastWatched };
@@ -72,30 +79,36 @@ interface BegunOf {
 	mediaType?: MediaType;
 	/** Also shows that were touched longer ago than a history keeps. */
 	isLasting?: boolean;
+	/** Entries of the first page, which are read with the rest. */
+	first?: number;
 }
 
 export async function openBegunTitles(
 	db: Database,
-	{ profileId, mediaType, isLasting = false }: BegunOf,
+	{ profileId, mediaType, isLasting = false, first = 0 }: BegunOf,
 ): Promise<BegunTitles> {
 	const since = isLasting ? 0 : Date.now() - HISTORY_RETENTION_MS;
-	const [recorded, total] = await Promise.all([
-		mediaType === "movie" ? [] : listRecordedShows(db, profileId, since),
-		countWatches(db, profileId, mediaType),
+	const [rows, counted, watched] = await db.batch([
+		selectRecordedShows(db, { profileId, since, most: mediaType === "movie" ? 0 : TITLES_MAX }),
+		selectTotal(db, profileId, mediaType),
+		selectWatches(db, { profileId, mediaType, limit: first }),
 	]);
-	const pages = new Map<string, Promise<WatchEntry[]>>();
+	const recorded = toEntries(rows);
+	const total = counted[0]?.total ?? 0;
+	const pages = new Map([[`${first} 0`, Promise.resolve(withRecorded(watched, 0, first))]]);
+
+	/** The entries from `start` on of those watches and all recorded shows. */
+	function withRecorded(watches: WatchRow[], start: number, limit: number): WatchEntry[] {
+		const all = [...watches.map(toRoundEntry), ...recorded].sort((a, b) => b.lastWatched - a.lastWatched);
+		return all.slice(start, start + limit);
+	}
 
 	async function read(limit: number, offset: number): Promise<WatchEntry[]> {
 		// Of the entries before these at most all recorded ones are among them, and the others are of the history.
 		const skipped = Math.max(0, offset - recorded.length);
-		const watches = await listWatchesInRounds(db, {
-			profileId,
-			mediaType,
-			offset: skipped,
-			limit: offset - skipped + limit,
-		});
-		const all = [...watches, ...recorded].sort((a, b) => b.lastWatched - a.lastWatched);
-		return all.slice(offset - skipped, offset - skipped + limit);
+		const start = offset - skipped;
+		const watches = await selectWatches(db, { profileId, mediaType, offset: skipped, limit: start + limit });
+		return withRecorded(watches, start, limit);
 	}
 
 	return {

@@ -24,7 +24,7 @@ const RECENT_TITLES = 20;
 const LISTS_WAIT_MS = 3000;
 
 /** Entries that one batch reads. */
-const BATCH = 20;
+export const BEGUN_BATCH = 20;
 /** Entries among which titles are looked for, and shows of which it is looked up whether they are finished. */
 const ENTRIES_SEARCHED = 400;
 const SHOWS_SEARCHED = 60;
@@ -42,11 +42,11 @@ interface BegunOf {
 async function* readBegun(
 	db: Database,
 	catalogue: Catalogue,
-	{ profileId, mediaType, begun: opened = openBegunTitles(db, { profileId, mediaType }) }: BegunOf,
+	{ profileId, mediaType, begun: opened = openBegunTitles(db, { profileId, mediaType, first: BEGUN_BATCH }) }: BegunOf,
 ): AsyncGenerator<WatchEntry[]> {
 	const [begun, isBlocked] = await Promise.all([opened, catalogue.findBlocked()]);
-	for (let offset = 0; offset < Math.min(begun.total, ENTRIES_SEARCHED); offset += BATCH) {
-		const entries = await begun.list({ limit: BATCH, offset });
+	for (let offset = 0; offset < Math.min(begun.total, ENTRIES_SEARCHED); offset += BEGUN_BATCH) {
+		const entries = await begun.list({ limit: BEGUN_BATCH, offset });
 		yield entries.filter((entry) => !isBlocked(entry));
 	}
 }

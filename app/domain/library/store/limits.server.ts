@@ -6,7 +6,6 @@ import { libraries, titles } from "~/database/schema/library";
 import { HttpError } from "~/lib/http/http-error";
 import { dayOf } from "~/lib/text/days";
 import { limitHits } from "~/metrics.server";
-import { SIGNED_OUT } from "../../accounts/audit.server";
 import type { ProfileId } from "../../accounts/profiles";
 import { isOpened, NOT_OPENED } from "./watch-statement.server";
 
@@ -28,12 +27,15 @@ export interface CountedWrites {
 	isAllowed?: SQL;
 }
 
+/** The session has ended or is in another profile. Nothing was made. */
+export class NotAllowedError extends Error {}
+
 /** D1's error names the column that was null, which no value else is. */
 const NULL_COLUMN = /NOT NULL constraint failed: libraries\.(\w+)/;
 
 /**
  * Runs statements in one transaction with the count of what they write; returns their results. Throws `HttpError`, and makes and
- * counts nothing: 429 where they exceed today's limit, 401 where `isAllowed` does not hold.
+ * counts nothing: 429 where they exceed today's limit, `NotAllowedError` where `isAllowed` does not hold.
  */
 export async function runCounted(
 	db: Database,
@@ -56,7 +58,7 @@ export async function runCounted(
 	} catch (error) {
 		const column = NULL_COLUMN.exec(String(error))?.[1];
 		if (column === undefined) throw error;
-		if (column !== libraries.writes.name) throw new HttpError(SIGNED_OUT);
+		if (column !== libraries.writes.name) throw new NotAllowedError();
 		limitHits.add({ limit: "library_writes" });
 		throw tooManyWrites();
 	}

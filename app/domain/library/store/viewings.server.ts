@@ -97,10 +97,27 @@ export async function listTitleViewings(
 	return (await listViewings(db, { profileId, titles: [title] })).get(titleKey(title)) ?? [];
 }
 
-/** The rows of `listSeasonViewings`. */
+/**
+ * The numbers of the seasons in which a show may go on: those of what was watched and played last, and the one after what was watched
+ * last; before anything was, the first.
+ */
+export function selectLikelySeasons({ profileId, mediaType, id }: TitleRef & { profileId: ProfileId }): SQL {
+	const latest = (
+		column: "watched_at" | "played_at",
+		condition: SQL,
+	) => sql`select v.season as number from ${episodes} v
+		where v.profile_id = ${profileId} and v.media_type = ${mediaType} and v.media_id = ${id} and ${condition}
+		order by v.${sql.identifier(column)} desc limit 1`;
+	return sql`with watched as (${latest("watched_at", sql`v.times > 0 and +v.season > 0`)}),
+		played as (${latest("played_at", sql`v.played_at > 0`)})
+		select number from watched union select number + 1 from watched union select number from played
+		union select 1 where not exists (select 1 from watched) and not exists (select 1 from played)`;
+}
+
+/** The rows of `listSeasonViewings`; `seasons`: a query for their numbers. */
 export function selectSeasonViewings(
 	db: Database,
-	{ profileId, mediaType, id, season }: TitleRef & { profileId: ProfileId; season: number },
+	{ profileId, mediaType, id, seasons }: TitleRef & { profileId: ProfileId; seasons: SQL },
 ) {
 	return db
 		.select({ ...VIEWING_COLUMNS, begunAt: roundOf({ profileId, mediaType, id }) })
@@ -110,17 +127,17 @@ export function selectSeasonViewings(
 				eq(episodes.profileId, profileId),
 				eq(episodes.mediaType, mediaType),
 				eq(episodes.id, id),
-				eq(episodes.season, season),
+				sql`${episodes.season} in (${seasons})`,
 			),
 		)
 		.orderBy(asc(episodes.episode))
 		.limit(SEASON_READ);
 }
 
-/** All viewings of a season, by episode; a movie is its own first season. */
+/** All viewings of a season, by episode. */
 export async function listSeasonViewings(
 	db: Database,
-	season: Parameters<typeof selectSeasonViewings>[1],
+	{ season, ...title }: TitleRef & { profileId: ProfileId; season: number },
 ): Promise<Viewing[]> {
-	return toViewings(await selectSeasonViewings(db, season));
+	return toViewings(await selectSeasonViewings(db, { ...title, seasons: sql`select ${season}` }));
 }

@@ -61,7 +61,8 @@ interface WatchesOf {
 	mediaType?: MediaType;
 }
 
-function selectWatches(db: Database, { profileId, limit, offset = 0, mediaType }: WatchesOf) {
+/** The rows of `listWatches`. */
+export function selectWatches(db: Database, { profileId, limit, offset = 0, mediaType }: WatchesOf) {
 	return db
 		.select({
 			...ENTRY_COLUMNS,
@@ -79,20 +80,26 @@ export async function listWatches(db: Database, of: WatchesOf): Promise<WatchEnt
 	return (await selectWatches(db, of)).map(toEntry);
 }
 
-/** The same, with shows that were begun again since at their first episode. */
-export async function listWatchesInRounds(db: Database, of: WatchesOf): Promise<WatchEntry[]> {
-	return (await selectWatches(db, of)).map((row) => openedInRound(toEntry(row), row.begunAt));
+export type WatchRow = Awaited<ReturnType<typeof selectWatches>>[number];
+
+/** A show that was begun again since is at its first episode. */
+export function toRoundEntry(row: WatchRow): WatchEntry {
+	return openedInRound(toEntry(row), row.begunAt);
 }
 
-/** Number of titles in the user's watch history; read from counters. */
-export async function countWatches(db: Database, profileId: ProfileId, mediaType?: MediaType): Promise<number> {
+/** The row of `countWatches`. */
+export function selectTotal(db: Database, profileId: ProfileId, mediaType?: MediaType) {
 	const counters = { movie: libraries.movies, tv: libraries.shows };
-	const [row] = await db
+	return db
 		.select({ total: mediaType ? counters[mediaType] : sql<number>`${libraries.movies} + ${libraries.shows}` })
 		.from(libraries)
 		.where(eq(libraries.profileId, profileId))
 		.limit(1);
-	return row?.total ?? 0;
+}
+
+/** Number of titles in the user's watch history; read from counters. */
+export async function countWatches(db: Database, profileId: ProfileId, mediaType?: MediaType): Promise<number> {
+	return (await selectTotal(db, profileId, mediaType))[0]?.total ?? 0;
 }
 
 export async function readWatchStats(db: Database, profileId: ProfileId): Promise<WatchStats> {
