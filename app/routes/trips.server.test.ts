@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import type { Platform } from "~/platform.server";
 import { givenCookie, givenSession, givenUser, PASSWORD, type Person } from "../../tests/harness/accounts";
 import { fetchApi } from "../../tests/harness/api";
 import { recordWatch, saveForLater } from "../../tests/harness/changes";
@@ -57,7 +58,7 @@ const PANEL = ["", "?tab=users", "?tab=audit", "?tab=blocked", "?tab=activity", 
 
 async function countTrips(path: string, user: Person): Promise<number> {
 	const headers = await givenCookie(platform, user);
-	// Modules that are loaded with the first request take longer than a trip.
+	// Modules that are loaded with the first request may take longer than a trip.
 	await waitForAll((await fetchPage(path, { headers })).data);
 	distant.takeTrips();
 	const { data, response } = await fetchPage(path, { headers }, { replaced });
@@ -91,7 +92,7 @@ const CALLS: [name: string, trips: number, method: string, path: string, body?: 
 	["a sign-in", 3, "POST", "/api/auth/login", null],
 ];
 
-test.for(CALLS)("%s takes at most %d trips to D1 one after the other", async ([name, most, method, path, body]) => {
+async function countTripsOf([name, , method, path, body]: (typeof CALLS)[number], replaced: Partial<Platform> = {}) {
 	const user = await givenVisitor();
 	const { token } = await givenSession(platform, { id: user.id });
 	const headers = { authorization: `Bearer ${token}`, "content-type": "application/json", ...freshAddress() };
@@ -99,5 +100,10 @@ test.for(CALLS)("%s takes at most %d trips to D1 one after the other", async ([n
 	distant.takeTrips();
 	const response = await fetchApi(path, { method, headers, body: sent && JSON.stringify(sent) }, { replaced });
 	expect(response.ok, name).toBe(true);
-	expect(distant.takeTrips(), name).toBeLessThanOrEqual(most);
+	return distant.takeTrips();
+}
+
+test.for(CALLS)("%s takes at most %d trips to D1 one after the other", async (sent) => {
+	await countTripsOf(sent);
+	expect(await countTripsOf(sent, replaced), sent[0]).toBeLessThanOrEqual(sent[1]);
 });

@@ -86,7 +86,7 @@ const PAGES: PageRow[] = [
 	["/watched/:year/strip.svg", "person", { ...EARLY, isCostly: true, login: { opens: "the picture of your year" } }],
 	["/profiles", "signed-in", { ...FORM, login: { opens: "the people of your account" } }],
 	["/settings", "signed-in", { ...FORM, login: { opens: "your settings" } }],
-	["/settings/import", "person", { ...FORM, takesFiles: true, login: { opens: "your imports" } }],
+	["/settings/import", "person", { ...FORM, ...EARLY, takesFiles: true, login: { opens: "your imports" } }],
 	["/settings/import/:id", "person", { ...FORM, login: { opens: "your import" } }],
 	["/admin", "admin", { ...FORM, login: { opens: "the admin panel", isOverHome: true }, audit: "panel.use" }],
 	["/login", "optional-session", { ...FORM, ...ACCOUNT }],

@@ -94,3 +94,23 @@ test("where the session is in another person than the token names, the change is
 	expect(rows.filter(({ profileId }) => profileId === user.id)).toEqual([]);
 	expect(rows.filter(({ profileId }) => profileId === robin.id)).toHaveLength(1);
 });
+
+test("no change is made by a session that ends after it was looked up", async () => {
+	const user = await givenUser(platform);
+	const { token, sessionId } = await givenSession(platform, user);
+	const real = platform.db.withSession();
+	const late = {
+		prepare: (sql: string) => real.prepare(sql),
+		async batch(statements: D1PreparedStatement[]) {
+			await new Promise((resolve) => setTimeout(resolve, 50));
+			await db.delete(sessions).where(eq(sessions.id, sessionId));
+			return await real.batch(statements);
+		},
+		getBookmark: () => null,
+	};
+	const replaced = { db: { ...late, withSession: () => late } as unknown as D1Database };
+	const before = await readRows();
+	const { status, body } = await call("/api/hidden/27205/movie", { method: "PUT", body: {}, token }, { replaced });
+	expect([status, body.code]).toEqual([401, "session_ended"]);
+	expect(await readRows()).toEqual(before);
+});

@@ -9,8 +9,8 @@ import { mayAdminister } from "~/domain/accounts/policy";
 import type { FieldErrors } from "~/domain/accounts/validation";
 import { importUrl } from "~/domain/import/import-view";
 import { formText } from "~/lib/http/read-form";
+import { readPerson } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
-import { currentProfileId } from "~/middleware/guard-page";
 import { visitorSession } from "~/middleware/visitor";
 import { call } from "~/operations/operation-call";
 import type { PageForms } from "~/operations/page-form";
@@ -27,9 +27,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 		import("~/domain/import/reading/services"),
 	]);
 	return {
-		hasDebug: mayAdminister(await context.get(visitorSession)),
 		services,
-		imports: await openImportList(context.get(database), context.get(currentProfileId)),
+		imports: await readPerson(context, (userId) => openImportList(context.get(database), userId)),
+		hasDebug: mayAdminister(await context.get(visitorSession)),
 	};
 }
 

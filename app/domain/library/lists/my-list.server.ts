@@ -67,7 +67,12 @@ export async function openContinueTab(
 	{ profileId, sort, show, from, ...filter }: PageOf & { profileId: ProfileId },
 ): Promise<ContinueTab> {
 	const mediaType = show ? MEDIA_TYPES[show] : undefined;
-	const begun = await openBegunTitles(db, { profileId, mediaType, isLasting: true, first: from === 0 ? BEGUN_READ : 0 });
+	const begun = await openBegunTitles(db, {
+		profileId,
+		mediaType,
+		isLasting: true,
+		first: from === 0 ? BEGUN_READ : 0,
+	});
 	const first = await begun.list({ limit: BEGUN_READ, offset: from });
 	const isFiltered = hasTitleFilter(filter);
 	const section = isSection(show) ? show : null;
