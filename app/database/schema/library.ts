@@ -127,9 +127,6 @@ export const titles = sqliteTable(
 /** Season and episode of a whole title. Not null, because a primary key may repeat null. */
 export const WHOLE_TITLE = -1;
 
-/** Something of the episode was played, watched or rated. */
-const IS_RECORDED = "played_at > 0 or times > 0 or rating > 0";
-
 /** Nothing but removals is left of the episode. */
 export const IS_EMPTY_EPISODE = "played_at = 0 and times = 0 and rating = 0";
 
@@ -170,13 +167,14 @@ export const episodes = sqliteTable(
 	},
 	(table) => [
 		primaryKey({ columns: [table.profileId, table.mediaType, table.id, table.season, table.episode] }),
-		index("episodes_recorded")
-			.on(table.profileId, table.mediaType, table.id, table.playedAt)
-			.where(sql.raw(IS_RECORDED)),
+		index("episodes_by_play").on(table.profileId, table.mediaType, table.id, table.playedAt).where(sql`played_at > 0`),
 		index("episodes_by_watch")
 			.on(table.profileId, table.mediaType, table.id, table.watchedAt, table.season, table.episode)
 			.where(sql`times > 0`),
 		index("episodes_by_time").on(table.profileId, table.watchedAt).where(sql`times > 0`),
+		index("episodes_rated_places")
+			.on(table.profileId, table.mediaType, table.id, table.season, table.episode)
+			.where(sql`rating > 0`),
 		index("episodes_rated").on(table.profileId, table.mediaType, table.ratedAt).where(sql`rating > 0`),
 		// An expression, so that SQLite takes it for this order alone: on the column, it would take it for the order by time too.
 		index("episodes_by_rating").on(table.profileId, sql`abs(rating)`, table.ratedAt).where(sql`rating > 0`),
