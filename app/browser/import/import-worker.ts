@@ -1,8 +1,9 @@
 // Reads the files of an import beside the page, which stays free: the same readers as on the server. The page asks for the
 // rows in pieces.
+import { BROWSER_MAX } from "~/domain/import/reading/meter";
 import { type ChosenFile, type ReadResult, readFiles } from "~/domain/import/reading/read-files";
 import type { FileRecord } from "~/domain/import/reading/record";
-import { findSizeFaults, isZip, UNZIPPED_MAX } from "~/domain/import/reading/zip";
+import { findSizeFaults, isZip } from "~/domain/import/reading/zip";
 import { fitBytes } from "~/lib/text/fit-bytes";
 
 export type ImportQuestion = { files: File[]; profileName: string | null } | { from: number; bytes: number };
@@ -17,7 +18,7 @@ let records: FileRecord[] = [];
 async function open(files: File[]): Promise<ChosenFile[]> {
 	const starts = await Promise.all(files.map(async (file) => new Uint8Array(await file.slice(0, 4).arrayBuffer())));
 	const sizes = files.map(({ size }, at) => ({ size, isZip: isZip(starts[at] as Uint8Array) }));
-	const faults = findSizeFaults(sizes, UNZIPPED_MAX);
+	const faults = findSizeFaults(sizes, BROWSER_MAX.bytes);
 	return await Promise.all(
 		files.map(async (file, at) => {
 			const fault = faults[at] ?? null;

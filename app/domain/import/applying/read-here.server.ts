@@ -2,11 +2,9 @@
 import { Buffer } from "node:buffer";
 import type { imports } from "~/database/schema/imports";
 import { decodeText } from "~/domain/import/reading/decode";
+import { openMeter, SERVER_MAX } from "~/domain/import/reading/meter";
 import { type ChosenFile, type ReadResult, readFiles } from "~/domain/import/reading/read-files";
-import { openMeter, SERVER_MAX } from "./meter";
 
-/** Bytes that zips unpack to here. A browser reads larger ones. */
-const UNZIPPED_HERE = 4 * 1024 * 1024;
 /** Files that are read here at once. */
 const FILES_HERE = 20;
 
@@ -17,7 +15,7 @@ export function readHere(
 ): ReadResult | null {
 	if (chosen.length > FILES_HERE) return null;
 	const meter = openMeter(SERVER_MAX);
-	const result = readFiles(chosen, { ...options, unzippedMax: UNZIPPED_HERE, meter });
+	const result = readFiles(chosen, { ...options, meter });
 	return meter.isSpent() ? null : result;
 }
 

@@ -1,13 +1,13 @@
 // A file's bytes, opened as JSON, as XML or as a table; what cannot be opened says what it is.
 
-import { COST, type Meter } from "~/domain/import/applying/meter";
 import type { Reason } from "~/domain/import/reason";
 import { explainBytes } from "./containers";
 import { findEncoding, nameEncoding } from "./decode";
 import { FileError } from "./file-error";
 import type { OpenFile } from "./format";
+import { COST, type Meter } from "./meter";
 import { readTable } from "./table";
-import { isGzip, isZip, type Room, readGzip } from "./zip";
+import { isGzip, isZip, readGzip } from "./zip";
 
 /** Characters before a value of JSON that is nested deeper than any export. */
 const DEPTH_MAX = 100;
@@ -70,25 +70,18 @@ function openText(path: string, bytes: Uint8Array, meter: Meter): Opened {
 	return table ? open({ table }) : { reason: { code: "notCsvOrJson" } };
 }
 
-/** What a file is, or why it is not opened, and the bytes that were unpacked for it. */
-export function openFile(
-	given: string,
-	packed: Uint8Array,
-	{ meter, ...room }: Room & { meter: Meter },
-): { opened: Opened; unpacked: number } {
+/** What a file is, or why it is not opened. */
+export function openFile(given: string, packed: Uint8Array, meter: Meter): Opened {
 	const isPacked = isGzip(packed);
 	try {
-		const bytes = isPacked ? readGzip(packed, room) : packed;
-		if (!bytes) return { opened: { reason: { code: "damagedGzip" } }, unpacked: 0 };
+		const bytes = isPacked ? readGzip(packed, meter) : packed;
+		if (!bytes) return { reason: { code: "damagedGzip" } };
 		const path = isPacked ? given.replace(/\.gz$/i, "") : given;
 		const reason: Reason | null =
 			isPacked && (isGzip(bytes) || isZip(bytes)) ? { code: "innerGzip" } : explainBytes(path, bytes);
-		return {
-			opened: reason === null ? openText(path, bytes, meter) : { reason },
-			unpacked: isPacked ? bytes.length : 0,
-		};
+		return reason === null ? openText(path, bytes, meter) : { reason };
 	} catch (error) {
-		if (error instanceof FileError) return { opened: { reason: error.reason }, unpacked: 0 };
+		if (error instanceof FileError) return { reason: error.reason };
 		throw error;
 	}
 }

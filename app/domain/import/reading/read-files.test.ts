@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { ReasonCode } from "~/domain/import/reason";
 import { readAll, toFile, toZip } from "../../../../tests/harness/import-files";
 import { randomNumbers, shuffled } from "../../../../tests/harness/random";
+import { BROWSER_MAX, openMeter } from "./meter";
 import { readFiles } from "./read-files";
-import { findSizeFaults, UNZIPPED_MAX } from "./zip";
+import { findSizeFaults } from "./zip";
 
 const MOVIE = { title: "Air", year: 2023, ids: { trakt: 1, slug: "air-2023", tmdb: 91001 } };
 const PLAY = { id: 11, watched_at: "2026-07-20T20:15:00.000Z", action: "watch", type: "movie", movie: MOVIE };
@@ -210,7 +211,7 @@ describe("hostile files: nothing of them is read, and the reason is said", () =>
 it("zips that unpack to more than is allowed together are refused from there on", () => {
 	const csv = `title,year,watched_at\n${"Air,2023,2024-01-02\n".repeat(1000)}`;
 	const zips = ["a.zip", "b.zip"].map((name) => toZip(name, { [`${name}.csv`]: csv, [`${name}.txt`]: name }));
-	const { files } = readFiles(zips, { unzippedMax: 30_000 });
+	const { files } = readFiles(zips, { meter: openMeter({ ...BROWSER_MAX, bytes: 30_000 }) });
 	expect(files.map(({ name, isUsed }) => [name, isUsed])).toEqual([
 		["a.zip.csv", true],
 		["a.zip.txt", false],
@@ -232,7 +233,7 @@ it("a file that is too large, alone or with those before it, is refused by its s
 	const zip = (size: number) => ({ size: size * mib, isZip: true });
 	const plain = (size: number) => ({ size: size * mib, isZip: false });
 	expect(
-		findSizeFaults([zip(26), zip(20), zip(6), zip(5), plain(201), plain(150), plain(51), plain(50)], UNZIPPED_MAX),
+		findSizeFaults([zip(26), zip(20), zip(6), zip(5), plain(201), plain(150), plain(51), plain(50)], BROWSER_MAX.bytes),
 	).toEqual([
 		...[{ code: "largeZip", megabytes: 25 }, null, { code: "largeZips", megabytes: 25 }, null],
 		...[{ code: "largeFile", megabytes: 200 }, null, { code: "largeFiles", megabytes: 200 }, null],

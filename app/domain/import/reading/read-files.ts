@@ -1,6 +1,5 @@
 // From the chosen files to records: opens zips, recognises each file by its content, and lets its service's format read it.
 
-import { BROWSER_MAX, type Meter, openMeter } from "~/domain/import/applying/meter";
 import { readPeople } from "~/domain/import/formats/marquee";
 import { boundReason, type Reason } from "~/domain/import/reason";
 import { leaveSummaries, markBulk } from "~/domain/import/summaries";
@@ -10,11 +9,12 @@ import { FileError } from "./file-error";
 import { openChosen } from "./format";
 import { type AskedColumn, type Columns, listAsked } from "./guess-columns";
 import { LISTS_MAX, type RatedMeaning } from "./meanings";
+import { BROWSER_MAX, type Meter, openMeter } from "./meter";
 import { type DateOptions, inferDateOrder, needsTimeZone } from "./moment";
 import { type Opened, openFile } from "./open-file";
 import { listUnused, type Read, readOther, recogniseService, type Source } from "./recognise";
 import { ASKED, boundRecord, type FileRecord, RECORDS_MAX } from "./record";
-import { findSizeFaults, isZip, type Room, readZip, UNZIPPED_MAX } from "./zip";
+import { findSizeFaults, isZip, readZip } from "./zip";
 
 export interface ReadFile {
 	name: string;
@@ -78,8 +78,6 @@ interface Listed {
 	path: string;
 	/** The zip that it came in; null: it was chosen itself. */
 	zip: number | null;
-	/** Bytes that were unpacked. */
-	size: number;
 	opened: Opened;
 }
 
@@ -93,42 +91,28 @@ function toFingerprint(bytes: Uint8Array): string {
 	return `${bytes.length} ${low} ${high}`;
 }
 
-function toListed({ name }: Pick<ChosenFile, "name">, opened: Opened): Listed {
-	return { path: name.slice(0, PATH_MAX), zip: null, size: 0, opened };
-}
-
-/** Bytes that may be unpacked still, and altogether. */
-interface Limits extends Room {
-	meter: Meter;
-}
+const toListed = (path: string, zip: number | null, opened: Opened): Listed => ({
+	path: path.slice(0, PATH_MAX),
+	zip,
+	opened,
+});
 
 /** The members of a zip, or the file itself. `at`: its place among the chosen files. */
-function openOne({ name, bytes, fault }: ChosenFile, at: number, limits: Limits): Listed[] {
-	const only = (opened: Opened): Listed[] => [toListed({ name }, opened)];
+function openOne({ name, bytes, fault }: ChosenFile, at: number, meter: Meter): Listed[] {
+	const only = (opened: Opened) => [toListed(name, null, opened)];
 	if (fault) return only({ reason: fault });
-	if (!isZip(bytes)) {
-		if (SECRET.test(name)) return only({ reason: { code: "secrets" } });
-		const { opened, unpacked } = openFile(name, bytes, limits);
-		return [{ ...toListed({ name }, opened), size: unpacked }];
-	}
+	if (!isZip(bytes)) return only(SECRET.test(name) ? { reason: { code: "secrets" } } : openFile(name, bytes, meter));
 	try {
-		const members = readZip(bytes, { skip: closedReason, ...limits });
+		const members = readZip(bytes, closedReason, meter);
 		const explanation = explainZip(
 			name,
 			bytes,
 			members.map(({ path }) => path),
 		);
 		if (explanation !== null) return only({ reason: explanation });
-		let { room } = limits;
 		return members.map(({ path, bytes: member, reason }) => {
-			room -= member?.length ?? 0;
-			const { opened, unpacked }: { opened: Opened; unpacked: number } = !member
-				? { opened: { reason: reason ?? { code: "unopened" } }, unpacked: 0 }
-				: isZip(member)
-					? { opened: { reason: { code: "innerZip" } }, unpacked: 0 }
-					: openFile(path, member, { ...limits, room });
-			room -= unpacked;
-			return { path: path.slice(0, PATH_MAX), zip: at, size: (member?.length ?? 0) + unpacked, opened };
+			if (!member) return toListed(path, at, { reason: reason ?? { code: "unopened" } });
+			return toListed(path, at, isZip(member) ? { reason: { code: "innerZip" } } : openFile(path, member, meter));
 		});
 	} catch (error) {
 		if (error instanceof FileError) return only({ reason: error.reason });
@@ -136,24 +120,19 @@ function openOne({ name, bytes, fault }: ChosenFile, at: number, limits: Limits)
 	}
 }
 
-function openAll(given: ChosenFile[], { unzippedMax, meter }: { unzippedMax: number; meter: Meter }): Listed[] {
+function openAll(given: ChosenFile[], meter: Meter): Listed[] {
 	const sizes = given.map(({ bytes }) => ({ size: bytes.length, isZip: isZip(bytes) }));
-	const faults = findSizeFaults(sizes, unzippedMax);
+	const faults = findSizeFaults(sizes, meter.most.bytes);
 	const seen = new Set<string>();
-	const chosen = given.map((file, at): ChosenFile => {
+	const listed: Listed[] = [];
+	for (const [at, file] of given.entries()) {
 		const fault = file.fault ?? faults[at] ?? null;
 		const fingerprint = fault === null ? toFingerprint(file.bytes) : "";
 		const isAgain = fault === null && seen.has(fingerprint);
 		seen.add(fingerprint);
-		return { ...file, fault: isAgain ? { code: "chosenTwice" } : fault };
-	});
-	const listed: Listed[] = [];
-	let room = unzippedMax;
-	for (const [at, file] of chosen.entries()) {
-		const opened = openOne(file, at, { room, unzippedMax, meter });
+		const opened = openOne({ ...file, fault: isAgain ? { code: "chosenTwice" } : fault }, at, meter);
 		if (listed.length + opened.length > FILES_MAX)
-			return [...listed, toListed(file, { reason: { code: "manyFiles" } })];
-		room -= opened.reduce((sum, { size }) => sum + size, 0);
+			return [...listed, toListed(file.name, null, { reason: { code: "manyFiles" } })];
 		listed.push(...opened);
 	}
 	return listed;
@@ -202,8 +181,6 @@ interface ReadOptions {
 	/** What a person called the columns of a CSV file. */
 	columns?: Columns | null;
 	now?: number;
-	/** Bytes that zips may unpack to together. */
-	unzippedMax?: number;
 	/** Of the profile that reads them, which may be in a personal export. */
 	profileName?: string | null;
 	/** What reading may cost; once it has run out, the files that are left say so. */
@@ -265,15 +242,9 @@ function askMeanings(records: FileRecord[]): { asked: Set<Question>; lists: stri
 /** Reads files in any order. */
 export function readFiles(
 	chosen: ChosenFile[],
-	{
-		columns = null,
-		now = Date.now(),
-		unzippedMax = UNZIPPED_MAX,
-		profileName = null,
-		meter = openMeter(BROWSER_MAX),
-	}: ReadOptions = {},
+	{ columns = null, now = Date.now(), profileName = null, meter = openMeter(BROWSER_MAX) }: ReadOptions = {},
 ): ReadResult {
-	const listed = nameApart(listPeople(openAll(chosen, { unzippedMax, meter }), profileName));
+	const listed = nameApart(listPeople(openAll(chosen, meter), profileName));
 	const together = openChosen(listed.flatMap(({ opened }) => ("file" in opened ? [opened.file] : [])));
 	const [sources, questions, warnings] = [new Set<Source>(), new Set<Question>(), new Map<string, Reason>()];
 	let rated: RatedMeaning = "no";

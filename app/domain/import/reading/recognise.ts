@@ -1,6 +1,5 @@
 // Which service a file is of, by its content; of no service, it is read by its columns, or says what it is.
 
-import { COST, type Meter } from "~/domain/import/applying/meter";
 import { readImdbFile } from "~/domain/import/formats/imdb";
 import { readLetterboxd } from "~/domain/import/formats/letterboxd";
 import { readMarquee } from "~/domain/import/formats/marquee";
@@ -21,6 +20,7 @@ import { readByColumns } from "./columns";
 import { FileError } from "./file-error";
 import type { ChosenFiles, OpenFile, Reader, Reading } from "./format";
 import type { Columns } from "./guess-columns";
+import { COST, type Meter } from "./meter";
 import { explainOtherList } from "./other-lists";
 import { toPrinted } from "./printed";
 import type { Table } from "./table";

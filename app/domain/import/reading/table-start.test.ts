@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { BROWSER_MAX, openMeter } from "~/domain/import/applying/meter";
 import { describeAll, toFile } from "../../../../tests/harness/import-files";
+import { BROWSER_MAX, openMeter } from "./meter";
 import { readTable } from "./table";
 
 const ROWS = ["Air;2023;2024-01-02", "Fog, again;2020;2024-01-03"];

@@ -1,9 +1,9 @@
 // A CSV file as rows by the names of their columns.
 
-import { COST, type Meter } from "~/domain/import/applying/meter";
 import type { Reason } from "~/domain/import/reason";
 import { readCsv } from "~/lib/text/csv";
 import { FileError } from "./file-error";
+import { COST, type Meter } from "./meter";
 import { findTableStart } from "./table-start";
 
 /** Characters of one cell. */

@@ -3,10 +3,10 @@
 import { Gunzip, Inflate } from "fflate";
 import type { Reason } from "~/domain/import/reason";
 import { FileError } from "./file-error";
+import { type Meter, toMegabytes } from "./meter";
 
 const MIB = 1024 * 1024;
 const ZIP_MAX = 25 * MIB;
-export const UNZIPPED_MAX = 200 * MIB;
 /** Bytes that one packed byte may become; text packs to about a tenth. */
 const RATIO_MAX = 200;
 const MEMBERS_MAX = 2000;
@@ -30,8 +30,6 @@ const ENTRY = 0x02014b50;
 const HEADER = 0x04034b50;
 /** Stands in the directory for a size that a further field has. */
 const SEE_EXTRA = 0xffffffff;
-
-const toMegabytes = (bytes: number) => Math.round(bytes / MIB);
 
 /** Why each of the chosen files is too large, alone or with those before it; null where it is not. */
 export function findSizeFaults(files: { size: number; isZip: boolean }[], plainMax: number): (Reason | null)[] {
@@ -143,22 +141,13 @@ function unpack(
 	return isWhole ? join(pieces) : null;
 }
 
-export interface Room {
-	/** Bytes that all zips together may unpack to. */
-	unzippedMax: number;
-	/** Bytes that are left of them. */
-	room: number;
-}
-
 /** Counts what packed bytes become. It throws `FileError` beyond the bounds. */
-function toCounter(packed: number, { unzippedMax, room }: Room): (size: number) => void {
+function toCounter(packed: number, meter: Meter): (size: number) => void {
 	let total = 0;
 	return (size) => {
 		total += size;
-		if (total > RATIO_MAX * packed + MIB) {
-			throw new FileError({ code: "unpacksFar" });
-		}
-		if (total > room) throw new FileError({ code: "unpacksTooFar", megabytes: toMegabytes(unzippedMax) });
+		if (total > RATIO_MAX * packed + MIB) throw new FileError({ code: "unpacksFar" });
+		meter.unpack(size);
 	};
 }
 
@@ -167,18 +156,13 @@ export function isGzip(bytes: Uint8Array): boolean {
 }
 
 /** The file in a gzip. Null: the bytes are damaged. Throws `FileError` beyond the bounds. */
-export function readGzip(bytes: Uint8Array, room: Room): Uint8Array | null {
-	return unpack(bytes, { count: toCounter(bytes.length, room), Stream: Gunzip });
+export function readGzip(bytes: Uint8Array, meter: Meter): Uint8Array | null {
+	return unpack(bytes, { count: toCounter(bytes.length, meter), Stream: Gunzip });
 }
 
-interface ZipOptions extends Room {
-	/** The reason why a member stays closed, or null. */
-	skip: (path: string) => Reason | null;
-}
-
-/** Throws `FileError`. */
-export function readZip(bytes: Uint8Array, { skip, ...room }: ZipOptions): Member[] {
-	const count = toCounter(bytes.length, room);
+/** `skip`: the reason why a member stays closed, or null. Throws `FileError`. */
+export function readZip(bytes: Uint8Array, skip: (path: string) => Reason | null, meter: Meter): Member[] {
+	const count = toCounter(bytes.length, meter);
 	return listEntries(bytes).flatMap((entry): Member[] => {
 		const { path, method } = entry;
 		if (path.endsWith("/")) return [];

@@ -17,14 +17,14 @@ import { readFiles } from "~/domain/import/reading/read-files";
 import { readTable } from "~/domain/import/reading/table";
 import { measureGrowth } from "../../../../tests/harness/count-visits";
 import { toFile } from "../../../../tests/harness/import-files";
-import { openMeter, SERVER_MAX } from "./meter";
+import { BROWSER_MAX, openMeter, SERVER_MAX } from "./meter";
 
 const MIB = 1024 * 1024;
 
 /** As the server reads them. */
 function readHere(files: { name: string; bytes: Uint8Array }[]) {
 	const meter = openMeter(SERVER_MAX);
-	const result = readFiles(files, { unzippedMax: 4 * MIB, meter });
+	const result = readFiles(files, { meter });
 	return { ...result, isSpent: meter.isSpent() };
 }
 
@@ -78,7 +78,7 @@ describe("what would cost more than a request may ends before, whichever of its 
 });
 
 const open = (name: string, text: string): OpenFile => {
-	const table = text.startsWith("[") ? null : readTable(text, openMeter(1e9));
+	const table = text.startsWith("[") ? null : readTable(text, openMeter(BROWSER_MAX));
 	return { path: name, name, table, json: text.startsWith("[") ? JSON.parse(text) : null, xml: null, encoding: null };
 };
 
