@@ -162,6 +162,8 @@ CREATE TABLE `import_rows` (
 	`media_id` integer,
 	`season` integer,
 	`episode` integer,
+	`name` text,
+	`year` integer,
 	`is_chosen` integer DEFAULT false NOT NULL,
 	`candidates` text,
 	`play_id` text,

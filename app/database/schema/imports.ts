@@ -71,6 +71,9 @@ export const importRows = sqliteTable(
 		id: integer("media_id"),
 		season: integer(),
 		episode: integer(),
+		/** Of a title that the file names by an id only: what the catalogue calls it. */
+		name: text(),
+		year: integer(),
 		/** True: a person chose the title or left the row out. */
 		isChosen: integer({ mode: "boolean" }).notNull().default(false),
 		/** Titles to choose from, as JSON. */

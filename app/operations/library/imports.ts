@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
-import { openCatalogueForImport } from "~/domain/catalogue/catalogue.server";
 import { answerImport } from "~/domain/import/applying/answer-import.server";
 import { chooseRows } from "~/domain/import/applying/choose-rows.server";
 import { listRows, toRowResponse } from "~/domain/import/applying/import-rows.server";
@@ -348,10 +347,9 @@ export const operations = [
 			isStreamed: true,
 		},
 		refusals: { missing: MISSING },
-		async handle({ db, platform, profileId, params: { id } }) {
+		async handle({ db, profileId, params: { id } }) {
 			const stored = await requireImport(db, { profileId, id });
-			const catalogue = openCatalogueForImport(platform, profileId);
-			return new Response(streamText(readReportCsv(db, catalogue, stored)), {
+			return new Response(streamText(readReportCsv(db, stored)), {
 				headers: {
 					"content-type": "text/csv; charset=utf-8",
 					"content-disposition": 'attachment; filename="marquee-import.csv"',

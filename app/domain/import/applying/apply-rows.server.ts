@@ -16,7 +16,7 @@ import { PLAYS_MAX, readRecordSize } from "../../library/store/record-size.serve
 import { keepNames, type TitleName } from "../../library/store/title-names.server";
 import { planSaves, unsaveUnchanged } from "../../library/store/watch-later.server";
 import type { Rating } from "../../library/types";
-import { openRow, readAddedAt, type StoredRow } from "./import-rows.server";
+import { nameOf, openRow, readAddedAt, type StoredRow, yearOf } from "./import-rows.server";
 import type { ImportWork } from "./imports.server";
 import { timeOf } from "./plan";
 import { takeBackPlays, takeUndated } from "./undated-plays.server";
@@ -89,11 +89,12 @@ function listSaved(work: ImportWork, rows: StoredRow[]): (TitleRef & { addedAt: 
 	});
 }
 
-/** The names that the files have. */
+/** The names of the rows' titles. */
 function listNames(rows: StoredRow[]): (TitleRef & TitleName)[] {
-	return rows.flatMap(({ mediaType, id, record: { title, wholeTitle, year } }) => {
-		const name = (mediaType === "movie" && wholeTitle) || title;
-		return mediaType && id !== null && name ? [{ mediaType, id, name, year }] : [];
+	return rows.flatMap((row) => {
+		const { mediaType, id } = row;
+		const name = nameOf(row);
+		return mediaType && id !== null && name ? [{ mediaType, id, name, year: yearOf(row) }] : [];
 	});
 }
 

@@ -110,7 +110,7 @@ export const isChangeable = (importId: string) =>
 
 /** Of a row whose title has not been looked up. */
 const NEW_ROW = {
-	...{ mediaType: null, id: null, isChosen: 0, candidates: null, playId: null, replaces: null },
+	...{ mediaType: null, id: null, name: null, year: null, isChosen: 0, candidates: null, playId: null, replaces: null },
 	...{ formerRating: 0, formerRatedAt: null },
 };
 
@@ -130,7 +130,7 @@ export function insertRows(db: Database, importId: string, parts: string[]) {
 	});
 }
 
-const MATCHED = ["mediaType", "id", "season", "episode", "candidates"] as const;
+const MATCHED = ["mediaType", "id", "season", "episode", "name", "year", "candidates"] as const;
 const PLANNED = ["playId", "replaces"] as const;
 /** What looking a row up says of it. */
 export type MatchedRow = Pick<StoredRow, "row" | "state" | "reason"> &
@@ -175,8 +175,9 @@ export function readAddedAt(
 }
 
 /** A text that was read as a show and its season may be a movie's name. */
-const nameOf = ({ mediaType, record: { title, wholeTitle } }: StoredRow) =>
-	(mediaType === "movie" && wholeTitle) || title;
+export const nameOf = ({ mediaType, name, record: { title, wholeTitle } }: StoredRow) =>
+	(mediaType === "movie" && wholeTitle) || title || name;
+export const yearOf = ({ year, record }: StoredRow) => record.year ?? year;
 
 export function toRowResponse(row: StoredRow, options: PlanOptions) {
 	const { record } = row;
@@ -187,7 +188,7 @@ export function toRowResponse(row: StoredRow, options: PlanOptions) {
 		...{ row: row.row, file: record.file, line: record.line, kind: row.kind, state: toShown(row.state) },
 		reason: reason && describeReason(reason),
 		reasonCode: reason?.code ?? null,
-		...{ title: nameOf(row), year: record.year, media_type: row.mediaType },
+		...{ title: nameOf(row), year: yearOf(row), media_type: row.mediaType },
 		episode_title: record.episodeTitle ?? null,
 		...{ media_id: row.id === null ? null : String(row.id), season: row.season, episode: row.episode },
 		...(record.kind === "watchLater"

@@ -36,14 +36,17 @@ const UNREAD: Exclude<Match, { state: "matched" }> = {
 	reason: { code: "unreadTitle" },
 };
 
+type MatchedTitle = Extract<Match, { state: "matched" }>["title"];
+
 /** Of a whole title. */
 const NOWHERE = { season: null, episode: null };
 
 /** Where the catalogue has the row, or why a person decides on that. */
-function placeRow(row: StoredRow, title: TitleRef, { season, episode, moved }: Placed): MatchedRow {
+function placeRow({ row, record }: StoredRow, title: MatchedTitle, { season, episode, moved }: Placed): MatchedRow {
 	const { mediaType, id } = title;
 	const state = moved === undefined ? "found" : "ambiguous";
-	return { row: row.row, state, reason: moved ?? null, mediaType, id, season, episode };
+	const named = record.title === null ? { name: title.title, year: title.year } : {};
+	return { row, state, reason: moved ?? null, mediaType, id, season, episode, ...named };
 }
 
 /** `isChosen`: a person chose the title. */
@@ -71,14 +74,15 @@ function leaveOpen(
 
 /** Null: it is looked up. A choice that was made for a row that an answer leaves out is kept. */
 function leaveOut(stored: StoredRow, options: ImportWork["options"]): MatchedRow | null {
-	const { row, mediaType, id, season, episode, candidates } = stored;
-	const reason = findLeftOut(stored.record, options);
-	return reason && { row, state: "leftOut", reason, mediaType, id, season, episode, candidates };
+	const { row, record, mediaType, id, season, episode, name, year, candidates } = stored;
+	const reason = findLeftOut(record, options);
+	return reason && { row, state: "leftOut", reason, mediaType, id, season, episode, name, year, candidates };
 }
 
 /** A title that a person chose exists, or the rows wait for another one. */
 async function checkChoice(title: TitleRef, lookup: Lookup): Promise<Match> {
-	if (await lookup.byId(title)) return { state: "matched", title };
+	const found = await lookup.byId(title);
+	if (found) return { state: "matched", title: found };
 	return { state: "unmatched", reason: { code: "noTitle" }, candidates: [] };
 }
 

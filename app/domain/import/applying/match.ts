@@ -12,8 +12,8 @@ import { findByName } from "./place-episode";
 import { ShowEpisodes } from "./show-episodes";
 
 export type Match =
-	/** `place`: of the episode, where only its own id or name tells it. */
-	| { state: "matched"; title: TitleRef; place?: Place }
+	/** `title`: with what the catalogue calls it, where that is known. `place`: of the episode, where only its own id or name tells it. */
+	| { state: "matched"; title: TitleRef & Partial<Candidate>; place?: Place }
 	| { state: "ambiguous" | "unmatched"; reason: Reason; candidates: Candidate[] };
 
 /** Candidates of one row. */
