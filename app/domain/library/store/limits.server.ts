@@ -11,7 +11,7 @@ import { isOpened, NOT_OPENED } from "./watch-statement.server";
 
 /** Titles in the watch history; the oldest make room for new ones. Watch Later has the same limit. */
 export const TITLES_MAX = 5000;
-/** Titles that one user's requests write in a day (UTC). A player reports four times a minute, so 5,760 in a day. */
+/** Titles that one user's requests write in a day (UTC). A player reports twice a minute, so 2,880 in a day. */
 export const WRITES_PER_DAY = 10_000;
 /** A change of more episodes of a title counts as several writes. */
 const EPISODES_PER_WRITE = 50;
