@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import { type Config, readConfig } from "./config.server";
 import { limitDatabase, limitStore } from "./lib/caching/limited-bindings";
+import { type Connections, createConnections } from "./lib/caching/slots";
 import { databaseRows, serviceTimes } from "./metrics.server";
 
 /** Why a rendered document is not stored for other visitors, in the order of the checks (docs/architecture.md explains each). */
@@ -82,6 +83,8 @@ export interface Platform {
 	isolate: Isolate;
 	/** Empties the cache that Cloudflare has in front of the worker, where `wrangler.toml` turns it on. Never rejects. */
 	purgePages(): Promise<void>;
+	/** Of this request, for the catalogue, which opens many. */
+	connections: Connections;
 	/** Keeps the isolate alive for work that the response does not wait for. */
 	waitUntil(work: Promise<unknown>): void;
 	logFields: LogFields;
@@ -142,6 +145,7 @@ export function openPlatform(
 		assets: env.ASSETS,
 		isolate: ISOLATE,
 		purgePages: () => purgePages(context),
+		connections: createConnections(),
 		waitUntil: (work) => context.waitUntil(work),
 		logFields,
 	};

@@ -1,6 +1,7 @@
 import { withTimeout } from "../timeouts";
 import { createCoalescer } from "./coalesce";
 import { createLruMap } from "./lru-map";
+import type { Slots } from "./slots";
 
 /** Milliseconds after an entry's `at`. */
 interface Ages {
@@ -39,9 +40,13 @@ interface Stores {
 	 * change is written again after hours.
 	 */
 	kv?: KVNamespace | undefined;
+	/** Runs a read once a connection for it is free: its time begins then. Default: at once. */
+	connect?: Slots;
 	/** Work that no response waits for. */
 	waitUntil(work: Promise<unknown>): void;
 }
+
+const atOnce: Slots = (work) => work();
 
 export interface Lookup<Entry> {
 	stores: Stores;
@@ -145,14 +150,15 @@ export function createTieredCache<Entry extends Dated>(options: CacheOptions<Ent
 		return typeof entry?.at === "number" && isYounger(entry, "usable") ? entry : undefined;
 	}
 
-	async function readEdge(key: string, { edge }: Stores): Promise<Entry | undefined> {
+	async function readEdge(key: string, { edge, connect = atOnce }: Stores): Promise<Entry | undefined> {
 		if (!edge) return undefined;
-		return await withTimeout(async () => toEntry(await (await edge.match(edgeUrl(key)))?.text()), STORE_WAIT_MS);
+		const match = async () => toEntry(await (await edge.match(edgeUrl(key)))?.text());
+		return await connect(() => withTimeout(match, STORE_WAIT_MS));
 	}
 
-	async function readKv(key: string, { kv }: Stores): Promise<Entry | undefined> {
+	async function readKv(key: string, { kv, connect = atOnce }: Stores): Promise<Entry | undefined> {
 		if (!kv || kvKey(key).length > KV_KEY_MAX) return undefined;
-		return await withTimeout(async () => toEntry(await kv.get(kvKey(key), "text")), STORE_WAIT_MS);
+		return await connect(() => withTimeout(async () => toEntry(await kv.get(kvKey(key), "text")), STORE_WAIT_MS));
 	}
 
 	/** The content without its times. */

@@ -120,7 +120,7 @@ export async function findCopy(
 	/** `upstream` is a part of the keys; null stores copies in this isolate only: the sample catalogue is no upstream. */
 	{ client, upstream }: { client: CatalogueClient; upstream: string | null },
 ): Promise<Found<Copy>> {
-	const { cache: kv, config, edgeCache: edge, isImport = false, isolate, network, waitUntil } = platform;
+	const { cache: kv, config, connections, edgeCache: edge, isImport = false, isolate, network, waitUntil } = platform;
 	const { path, params, key, endpoint } = query;
 	const copies = isolate.get(createCopyCache);
 	if (upstream === null) {
@@ -133,7 +133,11 @@ export async function findCopy(
 	async function load(flight: Flight<Copy>): Promise<Copy> {
 		if (!(await isWithinUpstreamLimit(platform))) throw new UpstreamLimitError();
 		try {
-			const response = await measure(() => client.get(path, params, toRequester(flight, sender)));
+			flight.isQueued = true;
+			const response = await connections.toUpstream(async () => {
+				flight.isQueued = false;
+				return await measure(() => client.get(path, params, toRequester(flight, sender)));
+			});
 			if (response.isIncomplete && flight.held && !flight.held.isIncomplete) {
 				throw new TmdbError("malformed", `A part of TMDB's response for ${path} cannot be read`);
 			}
@@ -151,7 +155,7 @@ export async function findCopy(
 	const version = isolate.get(schemaVersion, endpoint.schema);
 	return await copies.find(`${generation}:${version}:${upstream}:${key}`, {
 		// A KV write for each search and each combination of filters would cost more than it saves: they stay at the edge.
-		stores: { edge, kv: isKnown ? kv : undefined, waitUntil },
+		stores: { edge, kv: isKnown ? kv : undefined, connect: connections.toStore, waitUntil },
 		caller: network,
 		load,
 	});

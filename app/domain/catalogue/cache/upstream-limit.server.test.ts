@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { TmdbError } from "~/clients/tmdb/client.server";
+import { createConnections } from "~/lib/caching/slots";
 import { isResolved } from "~/lib/deferred";
 import { orNotFound } from "~/loaders/catalogue";
 import { loadList } from "~/loaders/load-list";
@@ -24,7 +25,9 @@ function newIsolate(replaced: Partial<Platform> = {}) {
 	const own = newIsolatePlatform({ ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${crypto.randomUUID()}.test/3` });
 	return {
 		...own,
-		from: (network: string | undefined) => openCatalogue({ ...own, ...replaced, network }),
+		/** In a request of its own. */
+		from: (network: string | undefined) =>
+			openCatalogue({ ...own, ...replaced, network, connections: createConnections() }),
 	};
 }
 
@@ -104,6 +107,18 @@ it("while searches of several networks use all slots for searches, a title is fe
 	await Promise.all(searches);
 });
 
+it("one request has four upstream requests open at most, however many it needs", async () => {
+	const tmdb = fakeTmdb();
+	tmdb.setLatency(200);
+	const page = newIsolate().from(BYSTANDER);
+	const titles = Array.from({ length: 9 }, (_, index) => page.movie({ id: 1100 + index }));
+	await vi.waitUntil(() => tmdb.requests().length === 4, 5000);
+	await new Promise((resolve) => setTimeout(resolve, 100));
+	expect(tmdb.requests()).toHaveLength(4);
+	tmdb.setLatency(0);
+	expect(await Promise.all(titles)).toHaveLength(9);
+});
+
 it("a title in the queue of a flooding network is fetched at once for another network", async () => {
 	const tmdb = fakeTmdb();
 	tmdb.setLatency(100);
@@ -140,7 +155,7 @@ it("a network has 300 upstream requests a minute; cached copies do not count, an
 
 describe("imports", () => {
 	function fromImport(own: ReturnType<typeof newIsolatePlatform>, user: number) {
-		return openCatalogueForImport(own, String(user));
+		return openCatalogueForImport({ ...own, connections: createConnections() }, String(user));
 	}
 	const newOwn = () =>
 		newIsolatePlatform({ ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${crypto.randomUUID()}.test/3` });
