@@ -16,13 +16,13 @@ export const libraries = sqliteTable("libraries", {
 	clearedAt: integer().notNull().default(0),
 	/** Titles of Watch Later, counted by triggers. */
 	saved: integer().notNull().default(0),
-	/** Whether the user ever saved a title to Watch Later. */
+	/** Whether the person ever saved a title to Watch Later. */
 	hasSaved: integer({ mode: "boolean" }).notNull().default(false),
-	/** Samples of Watch Later that the user removed, as `media_type:id`. */
+	/** Samples of Watch Later that the person removed, as `media_type:id`. */
 	removedSamples: text({ mode: "json" }).$type<string[]>().notNull().default([]),
 	/** The day, UTC, that `writes` counts. */
 	writesDay: text().notNull().default(""),
-	/** Titles in the user's write requests of that day. */
+	/** Titles in the person's write requests of that day. */
 	writes: integer().notNull().default(0),
 	/** Episodes and movies that were played or watched, counted by triggers. */
 	episodes: integer().notNull().default(0),
