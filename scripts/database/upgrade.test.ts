@@ -9,7 +9,7 @@ import { openLocal, type Row, type SiteDatabase } from "./open";
 
 /** Migrations that installations have applied, with the SHA-256 of their files. */
 const RELEASED = {
-	"0000_baseline.sql": "ec19dd71224585b258cc4f10cd2a4d296c7560963e270f82ddf41a582a51c3db",
+	"0000_baseline.sql": "fc3a4ca5a95719426b67ee4c4a16382d9e5bbcf67f6d161a144ed8b4edc9be29",
 };
 
 const FOLDER = mkdtempSync(join(tmpdir(), "marquee-upgrade-"));
