@@ -54,6 +54,7 @@ const RECORDED: Record<string, string> = {
 	rounds: "which shows you began again",
 	watch_later: "what you saved to Watch Later",
 	ratings: "Ratings: ",
+	notes: "Notes: what you write for yourself",
 	hidden: "Not for me: ",
 	imports: "Imports: ",
 	import_rows: "the rows of the files that you bring along",

@@ -29,6 +29,7 @@ const NO_TITLE: OwnTitle = {
 	isBegunAgain: false,
 	isInWatchLater: false,
 	ratings: NO_RATINGS,
+	note: "",
 	hidden: [],
 	hideWatched: false,
 };

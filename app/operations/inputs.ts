@@ -4,6 +4,7 @@ import { EPISODE_NUMBER_MAX } from "~/clients/tmdb/limits";
 import type { FieldErrors } from "~/domain/accounts/validation";
 import type { TitleRef } from "~/domain/catalogue/types";
 import { FIRST_FILM_DAY, type PlayTime, readPlayTime } from "~/domain/library/diary/plays";
+import { NOTE_MAX, toNote } from "~/domain/library/notes";
 import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
 import { countParameter } from "~/lib/http/count-parameter";
 
@@ -70,6 +71,12 @@ export const isoTime = z.iso
 
 /** The id of a play, which its recorder gives. */
 export const playId = z.string().regex(/^[\w.-]{1,100}$/, "Must be the id of a play");
+
+/** A note; "" is none. */
+export const noteText = z
+	.string("note must be text")
+	.transform(toNote)
+	.refine((note) => note.length <= NOTE_MAX, `note must be at most ${NOTE_MAX} characters`);
 
 const NO_PLAY_TIME = "Must be an ISO 8601 time with its zone, a day as YYYY-MM-DD, or null";
 

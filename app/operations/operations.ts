@@ -20,6 +20,7 @@ const MODULES = {
 	"library/watched": () => import("./library/watched"),
 	"library/plays": () => import("./library/plays"),
 	"library/ratings": () => import("./library/ratings"),
+	"library/notes": () => import("./library/notes"),
 	"library/hidden": () => import("./library/hidden"),
 	"library/csv-export": () => import("./library/csv-export"),
 	"library/preferences": () => import("./library/preferences"),

@@ -5,9 +5,11 @@ import { PROFILE_COLOURS, type toProfileResponse } from "~/domain/accounts/profi
 import { ROLES, type toSessionResponse, type toUserResponse } from "~/domain/accounts/types";
 import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
 import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/diary/plays";
+import { NOTE_MAX } from "~/domain/library/notes";
 import type {
 	toCardResponse,
 	toHiddenResponse,
+	toNoteResponse,
 	toPlayResponse,
 	toRatingResponse,
 	toRefusedResponse,
@@ -97,6 +99,7 @@ export const PLAY = z
 			.meta({ description: "An instant, a day as YYYY-MM-DD, or null when it is not known" }),
 		precision: z.enum(PLAY_PRECISIONS),
 		source: z.enum(PLAY_SOURCES).meta({ description: "Played here, marked by hand, or from an import" }),
+		note: z.string().nullable().meta({ description: "Yours, of this time; null for none" }),
 	})
 	.meta({ id: "Play" }) satisfies z.ZodType<ReturnType<typeof toPlayResponse>>;
 
@@ -129,6 +132,7 @@ export const CHANGE = z
 		nextSeason: NUMBER.optional(),
 		nextEpisode: NUMBER.optional(),
 		rating: z.int().min(1).max(10).optional(),
+		note: z.string().optional(),
 	})
 	.meta({ id: "Change" });
 
@@ -142,6 +146,17 @@ export const RATING = z
 		rated_at: TIME,
 	})
 	.meta({ id: "Rating" }) satisfies z.ZodType<ReturnType<typeof toRatingResponse>>;
+
+export const NOTE = z
+	.strictObject({
+		media_id: mediaId,
+		media_type: mediaType,
+		season: NUMBER.nullable().meta({ description: "Of an episode; null for a title" }),
+		episode: NUMBER.nullable(),
+		note: z.string().min(1).max(NOTE_MAX),
+		noted_at: TIME,
+	})
+	.meta({ id: "Note" }) satisfies z.ZodType<ReturnType<typeof toNoteResponse>>;
 
 export const ROUND = z
 	.strictObject({ media_id: mediaId, media_type: mediaType, began_at: TIME })

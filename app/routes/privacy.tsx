@@ -52,7 +52,7 @@ const LOCAL_STORAGE: Stored = [
 	["marquee.auth.leaving", "tells other tabs that you have signed out: removed at once."],
 	[
 		"marquee.library",
-		`what you did while signed out or offline, and what your account did not take of it: the latest ${LOCAL_HISTORY_MAX} titles for ${HISTORY_RETENTION_DAYS} days, how far you played the latest ${LOCAL_VIEWINGS_MAX} episodes and movies, ${LOCAL_VIEWINGS_MAX} times that you watched one, up to ${TITLES_OF_REQUEST_MAX} titles of Watch Later, as many that are not for you, and as many ratings: until you remove them or your account has them.`,
+		`what you did while signed out or offline, and what your account did not take of it: the latest ${LOCAL_HISTORY_MAX} titles for ${HISTORY_RETENTION_DAYS} days, how far you played the latest ${LOCAL_VIEWINGS_MAX} episodes and movies, ${LOCAL_VIEWINGS_MAX} times that you watched one, up to ${TITLES_OF_REQUEST_MAX} titles of Watch Later, as many that are not for you, as many ratings and as many notes: until you remove them or your account has them.`,
 	],
 	["marquee.home", "the title of it that Home shows first, with the address that plays it: as long as there is one."],
 	[
@@ -152,6 +152,10 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 					</li>
 					<li>Ratings: for each movie, show and episode that you rated, the number and when you gave it.</li>
 					<li>
+						Notes: what you write for yourself about a title, an episode or one time that you watched it, and when. They
+						are on your own pages and in your export, and in nothing that you share.
+					</li>
+					<li>
 						Imports: the rows of the files that you bring along and what became of them, for 30 days so that you can
 						undo it. Files with passwords or addresses in your export are not opened.
 					</li>
@@ -195,7 +199,7 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 					<li>
 						To recommend titles similar to what you watched or rated high, and none similar to what you rated low.
 					</li>
-					<li>To show you your ratings. Nobody else sees them.</li>
+					<li>To show you your ratings and your notes. Nobody else sees them.</li>
 					<li>To keep accounts safe and the service running.</li>
 				</ul>
 				<p>We do not sell it, and nobody pays to see it.</p>

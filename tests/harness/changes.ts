@@ -13,7 +13,7 @@ import { idOfReport, type Play, type PlayTime } from "~/domain/library/diary/pla
 import { findPlay } from "~/domain/library/diary/plays.server";
 import { toItem } from "~/domain/library/lists/later-rows.server";
 import type { Round } from "~/domain/library/next/rounds";
-import { toRatedPlace, toRating } from "~/domain/library/store/own-ratings.server";
+import { toRatedPlace, toRating } from "~/domain/library/store/own-remarks.server";
 import { readLaterState } from "~/domain/library/store/watch-later.server";
 import type { HiddenTitle, RatedRef, Watch, WatchEntry } from "~/domain/library/types";
 import { testPlatform } from "./context";

@@ -27,6 +27,7 @@ export function describeRecord(record: FileRecord): string {
 		season !== null && `S${season}${episode === null ? "" : `E${episode}`}`,
 		record.episodeTitle && `“${record.episodeTitle}”`,
 		...[rating !== null && `=${rating}`, watched_at && `@${watched_at}`, added_at && `+${added_at}`, ...known],
+		record.note && `~${record.note.replaceAll("\n", "/")}${record.isOfPlay ? " (of the play)" : ""}`,
 		...[record.isBulk && "bulk", record.sourceId && `#${record.sourceId}`, record.asks && `?${record.asks}`],
 		...(reason ? [`[${Object.values(reason).join(" ")}]`] : []),
 	]

@@ -28,7 +28,11 @@ interface ClearRecordProps {
 export function ClearRecord({ record: { totals, isAsking, needsPassword }, state: latest }: ClearRecordProps) {
 	const { state, isBusy, isDisabled } = useSettingsForm("clear-watched", latest);
 	const { errors, form } = useFormErrors({ state });
-	const taken = `${formatPlural(totals.plays, "play")} and ${formatPlural(totals.ratings, "rating")}`;
+	const taken = [
+		formatPlural(totals.plays, "play"),
+		formatPlural(totals.ratings, "rating"),
+		...(totals.notes > 0 ? [formatPlural(totals.notes, "note")] : []),
+	];
 	return (
 		<>
 			<ButtonLink to={CONFIRM_CLEAR_URL} preventScrollReset>
@@ -37,7 +41,7 @@ export function ClearRecord({ record: { totals, isAsking, needsPassword }, state
 			<Question
 				isOpen={isAsking || state?.ok === false}
 				title="Clear what I've watched"
-				text={`This takes away ${taken}, and where you stopped, so every title starts from the beginning again. For ${UNDO_DAYS} days you can bring it all back here.`}
+				text={`This takes away ${new Intl.ListFormat("en").format(taken)}, and where you stopped, so every title starts from the beginning again. For ${UNDO_DAYS} days you can bring it all back here.`}
 				label="Clear it"
 				variant="danger"
 				isDisabled={isDisabled}

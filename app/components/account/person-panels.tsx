@@ -137,10 +137,11 @@ interface DeletePersonPanelProps extends PanelProps {
 	totals: LibraryTotals | null;
 }
 
-function describeLoss(name: string, { plays, ratings, saved, opened }: LibraryTotals): string {
+function describeLoss(name: string, { plays, ratings, notes, saved, opened }: LibraryTotals): string {
 	const parts = [
 		plays > 0 && formatPlural(plays, "play"),
 		ratings > 0 && formatPlural(ratings, "rating"),
+		notes > 0 && formatPlural(notes, "note"),
 		saved > 0 && formatPlural(saved, "saved title"),
 		opened > 0 && formatPlural(opened, "opened title"),
 	].filter((part) => part !== false);
@@ -159,7 +160,7 @@ export function DeletePersonPanel({ person: { id, name }, totals, state: latest 
 		<Panel
 			title="Delete this person"
 			tone="alarm"
-			lead={`The history, plays, ratings, lists and imports of ${name} go with it. Everybody else's stay as they are.`}
+			lead={`The history, plays, ratings, notes, lists and imports of ${name} go with it. Everybody else's stay as they are.`}
 		>
 			<Link to={personUrl(id, true)} preventScrollReset className={buttonClass("danger")}>
 				Delete person

@@ -2,32 +2,15 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { storedDocuments } from "~/browser/library/library.client";
 import { listRefused, type RefusedEntry, removeRefused, trySendingAgain } from "~/browser/library/outbox.client";
+import { wordsOf } from "~/components/title/verbs/verb-words";
 import { Button } from "~/components/ui/button";
 import { showToast } from "~/components/ui/toast";
 import { titleKey, titlePath } from "~/domain/catalogue/paths";
-import type { Refused, StoredChange } from "~/domain/library/browser/document";
+import type { Refused } from "~/domain/library/browser/document";
 import { changeKey } from "~/domain/library/changes/changes";
 import { REFUSALS } from "~/domain/library/changes/refusals";
 import { useStore } from "~/lib/caching/store";
 import { explainFailure } from "~/lib/offline";
-
-const DONE: Record<StoredChange["kind"], string> = {
-	open: "Opened",
-	close: "Removed from Continue Watching",
-	progress: "Played",
-	play: "Watched",
-	unplay: "A viewing removed",
-	save: "Saved to Watch Later",
-	unsave: "Removed from Watch Later",
-	hide: "Not for me",
-	show: "For me again",
-	rate: "Rated",
-	unrate: "Rating removed",
-	begin: "Begun again",
-	unbegin: "Back to watched",
-	mark: "Marked as watched",
-	unmark: "Marked as not watched",
-};
 
 function explain({ reason, count = 1 }: Refused): string {
 	if (reason === "invalid") return "Marquee could not read it.";
@@ -54,7 +37,7 @@ function Entry({ entry, name, profileId }: { entry: RefusedEntry; name: string; 
 					<span dir="auto">{name}</span>
 				</Link>
 				<p className="text-sm text-soft">
-					{DONE[change.kind]}. {change.refused && explain(change.refused)}
+					{wordsOf(change.kind).past}. {change.refused && explain(change.refused)}
 				</p>
 			</div>
 			<div className="flex shrink-0 gap-2">

@@ -3,11 +3,11 @@ import type { RowState } from "~/domain/import/applying/plan";
 import type { RowReason } from "~/domain/import/applying/row-reasons.server";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
 import { KIND_NAMES, nameState, STATE_NAMES } from "~/domain/import/import-words";
+import { WRITTEN_KINDS } from "~/domain/import/reading/record";
 import { formatCount } from "~/lib/text/format";
 import type { Import } from "./import-list";
 import { StateName } from "./state-name";
 
-const KINDS = ["play", "watchLater", "rating"] as const;
 const NUMBER = "inline-flex min-h-11 min-w-11 items-center justify-end rounded-lg px-1.5";
 const COLUMN = "px-1.5 pb-2 text-end text-sm font-medium text-soft";
 const ROW = "py-1 text-start text-[0.9375rem] font-medium whitespace-nowrap max-sm:whitespace-normal";
@@ -17,7 +17,7 @@ const STATES = Object.keys(STATE_NAMES) as RowState[];
 export function ImportCounts({ shown, view, reasons }: { shown: Import; view: ImportView; reasons: RowReason[] }) {
 	const { counts, byKind, id, state: importState } = shown;
 	const states = STATES.filter((state) => counts[state] > 0);
-	const kinds = KINDS.filter((kind) => byKind[kind].total > 0);
+	const kinds = WRITTEN_KINDS.filter((kind) => byKind[kind].total > 0);
 
 	function cell(number: number, state: ImportView["state"], kind: ImportView["kind"]) {
 		if (number === 0) return <span className={`${NUMBER} text-soft`}>–</span>;

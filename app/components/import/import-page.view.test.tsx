@@ -20,8 +20,8 @@ const IMPORT: Import = {
 	},
 	...{
 		counts: COUNTS,
-		byKind: { play: { ...COUNTS }, watchLater: NONE, rating: NONE },
-		written: { play: 4, watchLater: 0, rating: 0 },
+		byKind: { play: { ...COUNTS }, watchLater: NONE, rating: NONE, note: NONE },
+		written: { play: 4, watchLater: 0, rating: 0, note: 0 },
 		questions: [],
 		people: [],
 		lists: [],
@@ -35,7 +35,7 @@ const ROW: ImportRow = {
 	...{ row: 1, file: "history.json", line: 1, kind: "play", state: "ready", reason: null, title: "Dark", year: 2017 },
 	...{ media_type: "tv", media_id: "70523", season: 1, episode: 1, watched_at: "2020-01-01", precision: "day" },
 	...{ episode_title: null, reasonCode: null },
-	...{ rating: null, isChosen: false, candidates: [], group: "dark", alike: 1 },
+	...{ rating: null, note: null, isChosen: false, candidates: [], group: "dark", alike: 1 },
 };
 
 function show(
@@ -106,12 +106,12 @@ test.each<[Import["state"], Partial<Import>, string, string[]]>([
 });
 
 test("undoing an import is asked about with what it brought, and can be left", () => {
-	show({ state: "applied", ...APPLIED, written: { play: 1204, watchLater: 1, rating: 0 } });
+	show({ state: "applied", ...APPLIED, written: { play: 1204, watchLater: 1, rating: 0, note: 0 } });
 	const undo = screen.getByRole("link", { name: "Undo this import" });
 	expect(undo).toHaveAttribute("href", `/settings/import/${IMPORT.id}?confirm=undo`);
 	expect(screen.queryByRole("button", { name: "Undo it" })).toBeNull();
 	cleanup();
-	const written = { play: 1204, watchLater: 1, rating: 0 };
+	const written = { play: 1204, watchLater: 1, rating: 0, note: 0 };
 	show({ state: "applied", ...APPLIED, written }, [], null, undefined, { isAskingToUndo: true });
 	expect(
 		screen.getByText("Remove the 1,204 plays and 1 saved title that this import brought?", { exact: false }),

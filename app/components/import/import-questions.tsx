@@ -61,6 +61,7 @@ const COLUMN_LABELS: Record<keyof ColumnNames, string> = {
 	rating: "Rating of 1 to 10",
 	stars: "Rating of ½ to 5 stars",
 	rated_at: "Rated on",
+	note: "Note or review",
 	tmdb: "TMDB's id",
 	imdb: "IMDb's id",
 	tvdb: "TheTVDB's id",

@@ -11,6 +11,7 @@ export function listWritten({ written }: Pick<Import, "written">): string | null
 	const parts = [
 		[written.play, "play"],
 		[written.rating, "rating"],
+		[written.note, "note"],
 		[written.watchLater, "saved title"],
 	] as const;
 	const named = parts.filter(([number]) => number > 0).map(([number, noun]) => formatPlural(number, noun));

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Note } from "~/components/title/verbs/note";
 import { dayOfPlay, groupIntoTickets } from "~/domain/library/diary/diary";
 import { seasonTicketUrl, stubUrl } from "~/domain/library/share/tickets";
 import { formatDate, formatMonth } from "~/lib/text/format";
@@ -15,6 +16,7 @@ export function TicketDrawer({ items }: { items: WatchedItem[] }) {
 				{entries.map(({ plays }) => (
 					<li key={plays[0].playId}>
 						<TicketLink plays={plays} />
+						<TicketNotes plays={plays} />
 					</li>
 				))}
 			</ul>
@@ -46,4 +48,19 @@ function TicketLink({ plays }: { plays: [WatchedItem, ...WatchedItem[]] }) {
 			/>
 		</Link>
 	);
+}
+
+/** Below the ticket, whose picture is everybody's and has none. Of a season ticket, of the episodes that have one. */
+function TicketNotes({ plays }: { plays: [WatchedItem, ...WatchedItem[]] }) {
+	const [{ mediaType }] = plays;
+	const noted = mediaType === "movie" ? plays : plays.filter(({ note }) => note !== "");
+	return noted.map((play) => {
+		const code = mediaType === "tv" && `S${play.season}E${play.episode}`;
+		return (
+			<div key={play.playId}>
+				{code && <p className="mt-3 text-[0.8125rem] text-soft">{code}</p>}
+				<Note of={play} name={[play.title, code].filter(Boolean).join(" ")} note={play.note} />
+			</div>
+		);
+	});
 }

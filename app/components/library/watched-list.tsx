@@ -1,11 +1,12 @@
 import { Link } from "react-router";
 import { EmptyList } from "~/components/browse/empty-list";
 import { Poster } from "~/components/title/artwork";
+import { Note } from "~/components/title/verbs/note";
 import { RateLink } from "~/components/title/verbs/rate-link";
 import { RemovePlay } from "~/components/title/verbs/remove-play";
 import { ButtonLink } from "~/components/ui/button";
 import { groupByDay, groupByRating } from "~/domain/library/diary/diary";
-import type { Play } from "~/domain/library/diary/plays";
+import type { ListedPlay } from "~/domain/library/diary/plays";
 import { hasTitleFilter, isFiltered, type ListView } from "~/domain/library/lists/list-view";
 import type { OwnRatings, RatedRef, Rating } from "~/domain/library/types";
 import { formatDate, formatMonth } from "~/lib/text/format";
@@ -18,9 +19,11 @@ interface ItemFacts {
 	poster: string | null;
 	to: string;
 	ratings: OwnRatings;
+	/** Of the play, or of what was rated; "" for none. */
+	note: string;
 }
 
-export type WatchedItem = Play & ItemFacts;
+export type WatchedItem = ListedPlay & ItemFacts;
 export type RatedItem = Rating & ItemFacts;
 
 /** Entries of a part that stay in one column. */
@@ -120,12 +123,12 @@ function nameOf(item: RatedRef & ItemFacts): string {
 	return [item.title, codeOf(item)].filter(Boolean).join(" ");
 }
 
-function Row({ item, children }: { item: RatedRef & ItemFacts; children?: React.ReactNode }) {
-	const { id, title, poster, to, ratings } = item;
+function Row({ item, children }: { item: RatedRef & ItemFacts & { playId?: string }; children?: React.ReactNode }) {
+	const { id, title, poster, to, ratings, note } = item;
 	const code = codeOf(item);
 	return (
-		<li className="flex break-inside-avoid items-center gap-2">
-			<Link to={to} className="group flex min-w-0 grow items-center gap-4 py-3">
+		<li className="flex break-inside-avoid flex-wrap items-center gap-x-2">
+			<Link to={to} className="group flex min-w-0 grow basis-40 items-center gap-4 py-3">
 				<Poster subject={id} path={poster} widest="w185" sizes="3rem" className="aspect-2/3 w-12 shrink-0 rounded-md" />
 				<span className="min-w-0">
 					<span dir="auto" className="line-clamp-2 font-semibold group-hover:text-glow">
@@ -142,6 +145,7 @@ function Row({ item, children }: { item: RatedRef & ItemFacts; children?: React.
 				className="inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-1.5 rounded-full px-2 text-soft hover:text-glow"
 				isListed
 			/>
+			<Note of={item} name={nameOf(item)} note={note} isListed />
 			{children}
 		</li>
 	);

@@ -9,7 +9,7 @@ import { NoEntries, type RatedItem, RatedList, type WatchedItem, WatchedList } f
 
 const MOVIE: WatchedItem = {
 	...{ playId: "7", mediaType: "movie", id: 603, season: 1, episode: 1, source: "marked" },
-	...{ title: "The Matrix", poster: null, to: "/movie/603", ratings: { title: 9, episode: null } },
+	...{ title: "The Matrix", poster: null, to: "/movie/603", ratings: { title: 9, episode: null }, note: "", rowid: 1 },
 	...{ watchedAt: Date.parse("2026-03-05"), precision: "day" },
 };
 const UNDATED: WatchedItem = {
@@ -67,7 +67,7 @@ test("a row says its rating and offers another, also where an episode has none",
 });
 
 test("what was rated stands below its number", () => {
-	const facts = { title: "Breaking Bad", poster: null, ratings: { title: 8, episode: 10 }, ratedAt: 0 };
+	const facts = { title: "Breaking Bad", poster: null, ratings: { title: 8, episode: 10 }, ratedAt: 0, note: "" };
 	const show = { ...facts, mediaType: "tv", id: 1396 } as const;
 	renderOnSite(
 		<RatedList
@@ -85,7 +85,14 @@ test("what was rated stands below its number", () => {
 
 test("a show and an episode of a season that it no longer has lead to the same page, and both are listed", () => {
 	const warn = vi.spyOn(console, "error").mockImplementation(() => {});
-	const facts = { title: "Breaking Bad", poster: null, ratings: { title: 8, episode: 8 }, ratedAt: 0, to: "/tv/1396" };
+	const facts = {
+		title: "Breaking Bad",
+		poster: null,
+		ratings: { title: 8, episode: 8 },
+		ratedAt: 0,
+		note: "",
+		to: "/tv/1396",
+	};
 	const show = { ...facts, mediaType: "tv", id: 1396, rating: 8 } as const;
 	renderOnSite(
 		<RatedList
@@ -121,7 +128,7 @@ test("a search that has looked at a later part of the diary does not speak of th
 describe("the keyboard's focus under Rated", () => {
 	const rated = (id: number, rating: number): RatedItem => ({
 		...{ mediaType: "movie", id, season: null, episode: null, rating, ratedAt: 0 },
-		...{ title: `Movie ${id}`, poster: null, to: `/movie/${id}`, ratings: { title: rating, episode: null } },
+		...{ title: `Movie ${id}`, poster: null, to: `/movie/${id}`, ratings: { title: rating, episode: null }, note: "" },
 	});
 	test.each([
 		["goes with a row whose rating was changed", [rated(2, 8), rated(1, 5)], "Rated 5 Movie 1"],

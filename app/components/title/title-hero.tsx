@@ -1,5 +1,6 @@
 import { useSite } from "~/components/site/site-context";
 import { HiddenNotice, HideButton } from "~/components/title/verbs/hide-toggle";
+import { Note } from "~/components/title/verbs/note";
 import { RateMenu } from "~/components/title/verbs/rate-menu";
 import type { ListEpisodes } from "~/components/title/verbs/verb";
 import { WatchLaterToggle } from "~/components/title/verbs/watch-later-toggle";
@@ -57,6 +58,8 @@ interface TitleHeroProps extends TitleRef {
 	isInWatchLater: boolean;
 	/** The visitor's own, of the title and of `chosen`. */
 	ratings: OwnRatings;
+	/** The visitor's own, of `chosen`, else of the title; "" for none. */
+	note: string;
 	/** The episode that the page is about. */
 	chosen?: EpisodeNumber | null;
 	/** Whether the signed-in visitor has hidden it from lists. */
@@ -225,6 +228,9 @@ export function TitleHero(props: TitleHeroProps) {
 						)}
 					</div>
 					{label && <ResumeLine label={label} />}
+					<div className="screen-only">
+						<Note of={{ mediaType, id, ...props.chosen }} name={title} note={props.note} />
+					</div>
 				</div>
 				<div className="title-notice">
 					<HiddenNotice title={{ mediaType, id }} isHidden={props.isHidden} />

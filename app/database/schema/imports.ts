@@ -52,7 +52,7 @@ export const importRows = sqliteTable(
 			.references(() => imports.id, { onDelete: "cascade" }),
 		/** From 1 on, in the order of the files. */
 		row: integer().notNull(),
-		kind: text({ enum: ["play", "watchLater", "rating", "other"] }).notNull(),
+		kind: text({ enum: ["play", "watchLater", "rating", "note", "other"] }).notNull(),
 		/**
 		 * `pending`: its title has not been looked up; `found`: it has, and what the row becomes is not planned; `written`: it was
 		 * ready, and is in the library.
@@ -80,7 +80,7 @@ export const importRows = sqliteTable(
 		candidates: text({ mode: "json" }).$type<
 			{ mediaType: "movie" | "tv"; id: number; title: string; year: number | null }[]
 		>(),
-		/** Of a ready play, its id in `plays`. */
+		/** Of a ready play, and of the note of one, the play's id in `plays`. */
 		playId: text(),
 		/** Of a play with a date, the id of the one without whose place it takes; null for none. */
 		replaces: text(),

@@ -37,6 +37,8 @@ export const libraries = sqliteTable("libraries", {
 	ratedMovies: integer().notNull().default(0),
 	/** Ratings of shows and of their episodes, counted by triggers. */
 	ratedShows: integer().notNull().default(0),
+	/** Notes on titles and episodes, counted by triggers. */
+	notes: integer().notNull().default(0),
 	/** Whether lists leave out what was watched. */
 	hideWatched: integer({ mode: "boolean" }).notNull().default(false),
 });
@@ -128,7 +130,7 @@ export const titles = sqliteTable(
 export const WHOLE_TITLE = -1;
 
 /** Nothing but removals is left of the episode. */
-export const IS_EMPTY_EPISODE = "played_at = 0 and times = 0 and rating = 0";
+export const IS_EMPTY_EPISODE = "played_at = 0 and times = 0 and rating = 0 and note = ''";
 
 /**
  * What a profile has of an episode: how far it was played, what follows from its `plays`, which triggers keep, and its rating. A
@@ -143,7 +145,7 @@ export const episodes = sqliteTable(
 			.references(() => profiles.id, { onDelete: "cascade" }),
 		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
 		id: integer("media_id").notNull(),
-		/** 0 for specials, `WHOLE_TITLE` for the title's own rating. */
+		/** 0 for specials, `WHOLE_TITLE` for what is of the title itself. */
 		season: integer().notNull(),
 		episode: integer().notNull(),
 		/** Seconds; 0 when the player reported none. */
@@ -164,6 +166,10 @@ export const episodes = sqliteTable(
 		rating: integer().notNull().default(0),
 		/** When it was rated, or the rating was removed; 0 for never. */
 		ratedAt: integer().notNull().default(0),
+		/** What is noted of it, up to 500 characters; "" for nothing. */
+		note: text().notNull().default(""),
+		/** When it was noted, or the note was removed; 0 for never. */
+		notedAt: integer().notNull().default(0),
 	},
 	(table) => [
 		primaryKey({ columns: [table.profileId, table.mediaType, table.id, table.season, table.episode] }),
@@ -172,13 +178,15 @@ export const episodes = sqliteTable(
 			.on(table.profileId, table.mediaType, table.id, table.watchedAt, table.season, table.episode)
 			.where(sql`times > 0`),
 		index("episodes_by_time").on(table.profileId, table.watchedAt).where(sql`times > 0`),
+		// Rated or noted: 1.0.0 had it for ratings alone.
 		index("episodes_rated_places")
 			.on(table.profileId, table.mediaType, table.id, table.season, table.episode)
-			.where(sql`rating > 0`),
+			.where(sql`rating > 0 or note <> ''`),
 		index("episodes_rated").on(table.profileId, table.mediaType, table.ratedAt).where(sql`rating > 0`),
 		// An expression, so that SQLite takes it for this order alone: on the column, it would take it for the order by time too.
 		index("episodes_by_rating").on(table.profileId, sql`abs(rating)`, table.ratedAt).where(sql`rating > 0`),
 		index("episodes_rated_titles").on(table.profileId, table.ratedAt).where(sql`rating > 0 and season = -1`),
+		index("episodes_noted").on(table.profileId, table.notedAt).where(sql`note <> ''`),
 		index("episodes_empty").on(table.clearedAt, table.ratedAt).where(sql.raw(IS_EMPTY_EPISODE)),
 		check("episodes_media_type", sql`media_type in ('movie', 'tv')`),
 		check("episodes_rating", sql`rating between 0 and 10`),
@@ -212,6 +220,9 @@ export const plays = sqliteTable(
 		addedAt: integer().notNull(),
 		/** When it was removed; 0 for never. */
 		removedAt: integer().notNull().default(0),
+		/** As those of `episodes`. A play that was removed keeps its note, to bring it back with it. */
+		note: text().notNull().default(""),
+		notedAt: integer().notNull().default(0),
 	},
 	(table) => [
 		primaryKey({ columns: [table.profileId, table.playId] }),

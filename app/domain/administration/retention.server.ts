@@ -45,11 +45,14 @@ const RULES = {
 		days: REPLAY_DAYS,
 		isOld: (before) => [sql.raw(IS_EMPTY_TITLE), lt(titles.updatedAt, before)],
 	},
-	/** What is left of episodes: marks as not watched, and ratings that were removed. */
+	/** What is left of episodes: marks as not watched, ratings and notes that were removed. */
 	removedEpisodes: {
 		table: episodes,
 		days: REPLAY_DAYS,
-		isOld: (before) => [sql.raw(IS_EMPTY_EPISODE), lt(episodes.clearedAt, before), lt(episodes.ratedAt, before)],
+		isOld: (before) => [
+			sql.raw(IS_EMPTY_EPISODE),
+			...[episodes.clearedAt, episodes.ratedAt, episodes.notedAt].map((time) => lt(time, before)),
+		],
 	},
 	/** What is left of plays that were removed, and those that were cleared. */
 	removedPlays: {

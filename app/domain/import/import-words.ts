@@ -41,5 +41,6 @@ export const KIND_NAMES: Record<FileRecord["kind"], string> = {
 	play: "Plays",
 	watchLater: "Watch Later",
 	rating: "Ratings",
+	note: "Notes",
 	other: "Other",
 };

@@ -7,7 +7,8 @@ import { writeCsv } from "~/lib/text/csv";
 
 const COLUMNS = [
 	...["file", "line", "kind", "state", "reason", "title", "year", "media_type", "tmdb_id", "season", "episode"],
-	...["episode_title", "watched_at", "added_at", "rating", "rated_at", "source_id", "imdb_id", "tvdb_id"],
+	...["episode_title", "watched_at", "added_at", "rating", "rated_at", "note", "noted_at", "of_play", "source_id"],
+	...["imdb_id", "tvdb_id"],
 ];
 const PAGE = 1000;
 
@@ -18,7 +19,9 @@ function toCells(row: StoredRow, options: PlanOptions): (string | number | null)
 	// What an open row may become is not what the file says.
 	const { season, episode } = isOpen(row) ? record : row;
 	// A date that could not be read is as the file has it, to be mended.
-	const watchedAt = ("watched_at" in shown && shown.watched_at) || (row.state === "invalid" ? record.watched_at : null);
+	const watchedAt =
+		("watched_at" in shown && shown.watched_at) ||
+		(row.state === "invalid" || record.isOfPlay ? record.watched_at : null);
 	// What was left out stays so in the next import, unless its kind is named again.
 	const kind = row.state === "leftOut" ? "other" : row.kind;
 	const { file, line, state, reason, title, year, media_type, media_id, episode_title } = shown;
@@ -32,6 +35,7 @@ function toCells(row: StoredRow, options: PlanOptions): (string | number | null)
 			shown.rating,
 			row.kind === "rating" ? added_at : null,
 		],
+		...[record.note, row.kind === "note" ? added_at : null, record.isOfPlay ? "yes" : null],
 		sourceId,
 		...(media_id === null ? [record.ids.imdb, record.ids.tvdb] : [null, null]),
 	];

@@ -1,11 +1,11 @@
 import type { RefusedChange } from "~/domain/library/changes/apply-changes.server";
-import { type Play, type PlayTime, writePlayTime } from "~/domain/library/diary/plays";
+import { type NotedPlay, type Play, type PlayTime, writePlayTime } from "~/domain/library/diary/plays";
 import type { Round } from "~/domain/library/next/rounds";
 import type { ProfileId } from "../accounts/profiles";
 import type { CardFacts } from "../catalogue/cards";
 import { type ImageSource, imageUrl } from "../catalogue/images";
 import type { EpisodeRef } from "../catalogue/types";
-import type { HiddenTitle, LaterItem, PlaybackPosition, Rating, WatchEntry, WatchStats } from "./types";
+import type { HiddenTitle, LaterItem, PlaceNote, PlaybackPosition, Rating, WatchEntry, WatchStats } from "./types";
 
 function iso(time: number): string {
 	return new Date(time).toISOString();
@@ -25,7 +25,7 @@ export function toWatchResponse({ mediaType, id, season, episode, position, dura
 	};
 }
 
-export function toPlayResponse({ playId, mediaType, id, season, episode, source, ...at }: Play) {
+export function toPlayResponse({ playId, mediaType, id, season, episode, source, note, ...at }: NotedPlay) {
 	return {
 		id: playId,
 		media_id: String(id),
@@ -35,6 +35,7 @@ export function toPlayResponse({ playId, mediaType, id, season, episode, source,
 		watched_at: writePlayTime(at),
 		precision: at.precision,
 		source,
+		note: note || null,
 	};
 }
 
@@ -93,6 +94,10 @@ export function toWatchLaterResponse(item: LaterItem & { images: ImageSource }) 
 
 export function toRatingResponse({ mediaType, id, season, episode, rating, ratedAt }: Rating) {
 	return { media_id: String(id), media_type: mediaType, season, episode, rating, rated_at: iso(ratedAt) };
+}
+
+export function toNoteResponse({ mediaType, id, season, episode, note, notedAt }: PlaceNote) {
+	return { media_id: String(id), media_type: mediaType, season, episode, note, noted_at: iso(notedAt) };
 }
 
 export function toHiddenResponse({ mediaType, id, hiddenAt }: HiddenTitle) {

@@ -44,6 +44,12 @@ export interface Rating extends RatedRef {
 	ratedAt: number;
 }
 
+/** What is noted of a title or of an episode. */
+export interface PlaceNote extends RatedRef {
+	note: string;
+	notedAt: number;
+}
+
 /** A visitor's own ratings of a title and of one of its episodes; null where there is none. */
 export interface OwnRatings {
 	title: number | null;
@@ -104,6 +110,8 @@ export function toSavedTitle(title: Movie | Show): SavedTitle {
 export interface LibraryTotals {
 	plays: number;
 	ratings: number;
+	/** Of titles and episodes. */
+	notes: number;
 	/** Titles in Watch Later. */
 	saved: number;
 	/** Titles of the watch history. */

@@ -13,7 +13,7 @@ import { dayOf } from "~/lib/text/days";
 import { streamText, writeJsonArray } from "~/lib/text/stream-text";
 import { AnswerBody, IMPORT, ROW } from "../library/import-schemas";
 import { defineLibraryOperation, defineOperation, NO_INPUT } from "../operation";
-import { HIDDEN, PLAY, PREFERENCES, RATING, ROUND, SESSION, succeeds, TIME, USER, WATCH } from "../shapes";
+import { HIDDEN, NOTE, PLAY, PREFERENCES, RATING, ROUND, SESSION, succeeds, TIME, USER, WATCH } from "../shapes";
 
 /** The title's name and year as last known. */
 const NAMED = { title: z.string().nullable(), year: z.int().nullable() };
@@ -43,6 +43,7 @@ const LIBRARY = {
 		}),
 	),
 	ratings: z.array(RATING.extend(NAMED)),
+	notes: z.array(NOTE.extend(NAMED)),
 	hidden: z.array(HIDDEN.extend(NAMED)),
 	imports: z.array(
 		IMPORT.omit({ counts: true, byKind: true, written: true, progress: true }).extend({

@@ -3,7 +3,18 @@ import type { RefusedChange } from "~/domain/library/changes/apply-changes.serve
 import { type Change, readChange, type SentChange, writeChange } from "~/domain/library/changes/changes";
 import { ASKED_ABOUT, PLAY_SOURCES } from "~/domain/library/diary/plays";
 import { toMarkedPlay, toRefusedResponse } from "~/domain/library/responses";
-import { episodeNumber, isoTime, mediaId, mediaType, pastTime, playId, seconds, session, watchedDay } from "../inputs";
+import {
+	episodeNumber,
+	isoTime,
+	mediaId,
+	mediaType,
+	noteText,
+	pastTime,
+	playId,
+	seconds,
+	session,
+	watchedDay,
+} from "../inputs";
 import { defineChange } from "../operation";
 import { CHANGE, COUNT, MARKED_PLAY, REFUSED } from "../shapes";
 import { applySent } from "./apply-now";
@@ -67,6 +78,7 @@ const change = z
 		ofKind("show", title),
 		ofKind("rate", { ...rated, since, rating: z.int().min(1).max(10) }),
 		ofKind("unrate", rated),
+		ofKind("note", { ...rated, since, play_id: playId.optional(), note: noteText }),
 		ofKind("begin", { ...title, since }),
 		ofKind("unbegin", title),
 		ofKind("mark", {
@@ -83,8 +95,8 @@ const change = z
 		if (season !== null && episode === null && !isPart) refuse("episode", "season and episode belong together");
 		if (sent.media_type === "tv") return;
 		if (sent.kind === "begin" || sent.kind === "unbegin") refuse("media_type", "Only a show can be begun again");
-		const isRated = sent.kind === "rate" || sent.kind === "unrate";
-		if (season !== null && (isRated || season !== 1 || (episode ?? 1) !== 1))
+		const isOfTitle = "rating" in sent || sent.kind === "unrate" || (sent.kind === "note" && !sent.play_id);
+		if (season !== null && (isOfTitle || season !== 1 || (episode ?? 1) !== 1))
 			refuse("season", "A movie has no episodes");
 	})
 	.transform((sent) => readChange(withinEnd(sent))) as z.ZodType<Change, SentChange>;

@@ -41,6 +41,7 @@ async function givenClient() {
 			.map(({ id: _, source: __, ...play }: Record<string, string>) => JSON.stringify(play))
 			.toSorted(),
 		ratings: (await send("GET", "/api/ratings")).body.data,
+		notes: (await send("GET", "/api/notes")).body.data,
 		later: (await send("GET", "/api/watch-later")).body.data,
 	});
 	return { send, token, download, bringAlong, library };
@@ -56,8 +57,9 @@ async function givenLibrary() {
 	const client = await givenClient();
 	const { send } = client;
 	await client.bringAlong("diary.csv", DIARY);
-	for (const watched_at of ["2026-01-02T22:30:00.000Z", "2025-06-01", null])
-		await send("POST", "/api/plays", { ...MOVIE, watched_at });
+	await send("POST", "/api/plays", { ...MOVIE, watched_at: "2026-01-02T22:30:00.000Z" });
+	await send("POST", "/api/plays", { ...MOVIE, watched_at: "2025-06-01", note: "In Rome" });
+	await send("POST", "/api/plays", { ...MOVIE, watched_at: null, note: "On a train" });
 	await send("POST", "/api/plays", { ...EPISODE, watched_at: "2026-02-01T20:15:30.000Z" });
 	await client.bringAlong(
 		"history.csv",
@@ -67,6 +69,8 @@ async function givenLibrary() {
 	await send("PUT", "/api/ratings/680/movie", { rating: 7 });
 	await send("PUT", "/api/ratings/1396/tv", { rating: 8 });
 	await send("PUT", "/api/ratings/1396/tv", { rating: 10, season: 1, episode: 2 });
+	await send("PUT", "/api/notes/27205/movie", { note: "Lent by Jo,\n“the red one”" });
+	await send("PUT", "/api/notes/1396/tv", { note: "Dusty", season: 1, episode: 2 });
 	await send("POST", "/api/watch-later", { media_type: "movie", media_id: 603 });
 	await send("POST", "/api/watch-later", { media_type: "tv", media_id: 1396 });
 	return client;
@@ -79,7 +83,8 @@ describe("what is exported, read into an empty account, gives the same library",
 	])("by %s, and read again adds nothing", async (_, path, name) => {
 		const one = await givenLibrary();
 		const before = await one.library();
-		expect([before.plays.length, before.ratings.length, before.later.length]).toEqual([8, 4, 2]);
+		const sizes = [before.plays, before.ratings, before.notes, before.later].map(({ length }) => length);
+		expect(sizes).toEqual([8, 4, 2, 2]);
 		const { text } = await one.download(path);
 		const other = await givenClient();
 		await other.bringAlong(name, text);

@@ -8,10 +8,10 @@ import { LISTS_MAX } from "~/domain/import/reading/meanings";
 import { UNPRINTABLE } from "~/domain/import/reading/printed";
 import { FILES_TOLD, QUESTIONS } from "~/domain/import/reading/read-files";
 import { SOURCES, UNUSED_LENGTH_MAX, UNUSED_MAX } from "~/domain/import/reading/recognise";
-import { ASKED, RECORD_KINDS } from "~/domain/import/reading/record";
+import { ASKED, RECORD_KINDS, WRITTEN_KINDS } from "~/domain/import/reading/record";
 import { ReasonCodeSchema, ReasonSchema } from "~/domain/import/reason-schema";
 import { PLAY_PRECISIONS } from "~/domain/library/diary/plays";
-import { episodeNumber, mediaId, mediaType } from "../inputs";
+import { episodeNumber, mediaId, mediaType, noteText } from "../inputs";
 import { COUNT, NUMBER, TIME } from "../shapes";
 
 const COUNTS = z.strictObject({
@@ -43,9 +43,9 @@ export const IMPORT = z
 		),
 		fileCount: COUNT.meta({ description: "Files of the import: a list of imports has the first 20 of each" }),
 		counts: COUNTS.meta({ description: "The six states add up to the total" }),
-		byKind: z.strictObject({ play: COUNTS, watchLater: COUNTS, rating: COUNTS }),
+		byKind: z.record(z.enum(WRITTEN_KINDS), COUNTS),
 		written: z
-			.strictObject({ play: COUNT, watchLater: COUNT, rating: COUNT })
+			.record(z.enum(WRITTEN_KINDS), COUNT)
 			.meta({ description: "Rows that are in the library now, which undoing the import takes away" }),
 		questions: z.array(QUESTION),
 		warnings: z.array(z.string()),
@@ -88,6 +88,7 @@ export const ROW = z
 		}),
 		precision: z.enum(PLAY_PRECISIONS).nullable(),
 		rating: z.number().nullable(),
+		note: z.string().nullable().meta({ description: "As much of the file's text as a note holds" }),
 		isChosen: z.boolean().meta({ description: "You chose its title, or left it out" }),
 		candidates: z
 			.array(z.strictObject({ media_type: mediaType, media_id: titleId, title: z.string(), year: z.int().nullable() }))
@@ -123,6 +124,9 @@ const GivenRow = z.object({
 	precision: z.enum(PLAY_PRECISIONS).nullish(),
 	added_at: text,
 	rating: z.int().min(1).max(10).nullable().default(null),
+	note: noteText.nullable().default(null),
+	noteLength: z.int().min(1).nullable().default(null).meta({ description: "Of a text that is longer than a note" }),
+	isOfPlay: z.boolean().default(false).meta({ description: "The note is of the play of its line, its id or its time" }),
 	sourceId: printable(300).nullable().default(null),
 	invalid: reason.meta({ description: "Why the row cannot be used" }),
 	leftOut: reason.meta({ description: "Why the row is not used" }),

@@ -25,6 +25,9 @@ async function givenClient() {
 		ratings: (await send("GET", "/api/ratings")).body.data
 			.map(({ rated_at: _, ...rating }: Record<string, string>) => JSON.stringify(rating))
 			.toSorted(),
+		notes: (await send("GET", "/api/notes")).body.data
+			.map(({ noted_at: _, ...note }: Record<string, string>) => JSON.stringify(note))
+			.toSorted(),
 		later: (await send("GET", "/api/watch-later")).body.data
 			.map(({ media_id }: Record<string, string>) => media_id)
 			.toSorted(),
@@ -42,7 +45,10 @@ function makeWrites(random: Random, size: number): Write[] {
 	return Array.from({ length: size }, (): Write => {
 		const title = pick(TITLES, random);
 		const { media_type, media_id, ...place } = title;
-		const kind = random(4);
+		const kind = random(6);
+		const note = `Mine ${random(3)}`;
+		if (kind === 4) return ["PUT", `/api/notes/${media_id}/${media_type}`, { ...place, note }];
+		if (kind === 5) return ["POST", "/api/plays", { ...title, watched_at: time(random), note }];
 		if (kind === 0) return ["PUT", `/api/ratings/${media_id}/${media_type}`, { ...place, rating: 1 + random(5) }];
 		if (kind === 1) return ["POST", "/api/watch-later", { media_type, media_id }];
 		if (kind === 2) return ["DELETE", `/api/watch-later/${media_id}/${media_type}`];
@@ -54,7 +60,8 @@ function makeRows(random: Random) {
 	return Array.from({ length: 4 + random(16) }, (_, index) => {
 		const { media_type, media_id, ...place } = pick(TITLES, random);
 		const title = { file: "a.json", line: index + 1, media_type, title: null, ids: { tmdb: media_id } };
-		const kind = pick(["play", "play", "rating", "watchLater"] as const, random);
+		const kind = pick(["play", "play", "rating", "note", "watchLater"] as const, random);
+		if (kind === "note") return { ...title, ...place, kind, note: `Theirs ${random(3)}`, added_at: day(random) };
 		if (kind === "watchLater") return { ...title, kind, added_at: pick([day(random), null], random) };
 		if (kind === "rating")
 			return { ...title, ...place, kind, rating: 6 + random(5), added_at: pick([day(random), null], random) };

@@ -1,7 +1,9 @@
 // The forms that change titles in a person's library, on any page: each is read into changes, which are one request.
 import { readChangeForm } from "~/domain/library/changes/change-form";
+import { NEEDED_FIELDS } from "~/domain/library/changes/changes";
 import { playsPath } from "~/domain/library/diary/plays-path";
 import { formText } from "~/lib/http/read-form";
+import { mapValues } from "~/lib/map-values";
 import { call, type OperationData } from "../operation-call";
 import type { PageForms } from "../page-form";
 
@@ -9,22 +11,8 @@ function change(form: FormData) {
 	return call("POST /api/changes", { body: { changes: readChangeForm(form, Date.now()) } });
 }
 
-/** By the kind of the change, as far as a person makes it by a form. */
-export const LIBRARY_FORMS = {
-	close: change,
-	save: change,
-	unsave: change,
-	hide: change,
-	show: change,
-	rate: change,
-	unrate: change,
-	begin: change,
-	unbegin: change,
-	mark: change,
-	unmark: change,
-	play: change,
-	unplay: change,
-} satisfies PageForms;
+/** By the kind of the change. */
+export const LIBRARY_FORMS = mapValues(NEEDED_FIELDS, () => change) satisfies PageForms;
 
 type Refused = OperationData<"POST /api/changes">["refused"][number];
 

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { EpisodeRef } from "~/domain/catalogue/types";
+import type { Change } from "~/domain/library/changes/changes";
 import { PLAY_PRECISIONS } from "~/domain/library/diary/plays";
 import { countPlays, findPlay, listPlays } from "~/domain/library/diary/plays.server";
 import { toPlayResponse } from "~/domain/library/responses";
@@ -10,6 +12,7 @@ import {
 	episodeNumber,
 	mediaId,
 	mediaType,
+	noteText,
 	pageLimit,
 	pastTime,
 	playId,
@@ -44,6 +47,9 @@ const PlayBody = z
 			.uuid("id must be a UUID")
 			.optional()
 			.meta({ description: "Yours for the play: sent twice, it is added once" }),
+		note: noteText
+			.optional()
+			.meta({ description: "Yours, up to 500 characters; of a play that is there it is replaced" }),
 		again: z
 			.literal(true)
 			.optional()
@@ -60,6 +66,17 @@ const PlayBody = z
 			refuse("precision", "precision must be that of watched_at: instant for a time, day for a day, unknown for null");
 		}
 	});
+
+const CorrectionBody = z
+	.object({ watched_at: pastTime.optional(), note: noteText.optional().meta({ description: "Empty removes it" }) })
+	.refine(({ watched_at, note }) => watched_at !== undefined || note !== undefined, {
+		path: ["watched_at"],
+		message: "Send watched_at or note",
+	});
+
+function toPlayRef({ mediaType, id, season, episode, playId }: EpisodeRef & { playId: string }) {
+	return { mediaType, id, season, episode, playId };
+}
 
 const PlaysQuery = z
 	.object({
@@ -124,13 +141,20 @@ export const operations = [
 			const of = { profileId, playId, at: isAgain ? undefined : wanted };
 			const same = await findPlay(db, of);
 			const change = { kind: "play", at: Date.now(), source: "marked" } as const;
+			const noteOf = (play: EpisodeRef & { playId: string }): Change[] => {
+				return body.note === undefined ? [] : [{ kind: "note", at: Date.now(), ...toPlayRef(play), note: body.note }];
+			};
 			// One of an import is then as one by hand, and stays when the import is undone.
 			if (same?.isThere) {
-				if (same.play.source === "import") await applyNow(context, [{ ...same.play, ...change }]);
-				return Response.json({ success: true, data: { ...toPlayResponse(same.play), is_new: false } });
+				const own: Change[] = same.play.source === "import" ? [{ ...same.play, ...change }] : [];
+				const changes = [...own, ...noteOf(same.play)];
+				if (changes.length > 0) await applyNow(context, changes);
+				const { note = same.play.note } = body;
+				return Response.json({ success: true, data: { ...toPlayResponse({ ...same.play, note }), is_new: false } });
 			}
 			const isOnly = isAgain ? {} : { isOnly: true as const };
-			await applyNow(context, [{ ...wanted, playId: same?.play.playId ?? playId, ...isOnly, ...change }]);
+			const play = { ...wanted, playId: same?.play.playId ?? playId };
+			await applyNow(context, [{ ...play, ...isOnly, ...change }, ...noteOf(play)]);
 			const added = await findPlay(db, of);
 			if (!added?.isThere) throw refuse("full");
 			return { data: { ...toPlayResponse(added.play), is_new: true } };
@@ -139,18 +163,23 @@ export const operations = [
 
 	defineChange("PUT /api/plays/:id", {
 		tag: "Library",
-		summary: "Correct when you watched something",
+		summary: "Correct when you watched something, or what you noted of it",
 		description: "With its own time, a play that was removed counts again.",
-		input: z.object({ params: PlayParams, body: z.object({ watched_at: pastTime }) }),
+		input: z.object({ params: PlayParams, body: CorrectionBody }),
 		response: { description: "The play", data: PLAY },
 		refusals: { missing: MISSING },
-		async handle({ params, body: { watched_at }, refuse, ...context }) {
+		async handle({ params, body: { watched_at, note }, refuse, ...context }) {
 			const known = await findPlay(context.db, { profileId: context.profileId, ...params });
-			const isItsTime = known?.play.watchedAt === watched_at.watchedAt && known.play.precision === watched_at.precision;
+			const isItsTime =
+				watched_at?.watchedAt === known?.play.watchedAt && watched_at?.precision === known?.play.precision;
 			if (!known || !(known.isThere || isItsTime)) throw refuse("missing");
 			const play = { ...known.play, ...watched_at };
-			await applyNow(context, [{ kind: "play", at: Date.now(), ...play }]);
-			return { data: toPlayResponse(play) };
+			const at = Date.now();
+			await applyNow(context, [
+				...(watched_at ? [{ kind: "play", at, ...play } as const] : []),
+				...(note === undefined ? [] : [{ kind: "note", at, ...toPlayRef(play), note } as const]),
+			]);
+			return { data: toPlayResponse({ ...play, note: note ?? play.note }) };
 		},
 	}),
 
@@ -163,8 +192,7 @@ export const operations = [
 		async handle({ params, refuse, ...context }) {
 			const known = await findPlay(context.db, { profileId: context.profileId, ...params });
 			if (!known?.isThere) throw refuse("missing");
-			const { watchedAt: _, precision: __, source: ___, ...play } = known.play;
-			await applyNow(context, [{ kind: "unplay", at: Date.now(), ...play }]);
+			await applyNow(context, [{ kind: "unplay", at: Date.now(), ...toPlayRef(known.play) }]);
 			return { data: {} };
 		},
 	}),

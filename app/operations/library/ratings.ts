@@ -2,7 +2,7 @@ import { z } from "zod";
 import { episodeKey } from "~/domain/catalogue/paths";
 import type { Change } from "~/domain/library/changes/changes";
 import { toRatingResponse } from "~/domain/library/responses";
-import { toRatedPlace, toRating } from "~/domain/library/store/own-ratings.server";
+import { toRatedPlace, toRating } from "~/domain/library/store/own-remarks.server";
 import { countRatings, listRatings } from "~/domain/library/store/ratings.server";
 import {
 	BAD_CURSOR,
@@ -19,9 +19,9 @@ import { defineChange, defineLibraryOperation } from "../operation";
 import { COUNT, NOTHING, nextCursor, RATING } from "../shapes";
 import { applyNow, applySent } from "./apply-now";
 
-const BOTH_OR_NONE = "season and episode belong together";
+export const BOTH_OR_NONE = "season and episode belong together";
 
-function isWhole({ season, episode }: { season?: number; episode?: number }): boolean {
+export function isWhole({ season, episode }: { season?: number; episode?: number }): boolean {
 	return (season === undefined) === (episode === undefined);
 }
 
@@ -42,12 +42,12 @@ export const RatingBody = z
 	})
 	.refine(isWhole, { path: ["season"], message: BOTH_OR_NONE });
 
-const PlaceQuery = z
+export const PlaceQuery = z
 	.object({ season: episodeDigits.optional(), episode: episodeDigits.optional() })
 	.refine(isWhole, { path: ["season"], message: BOTH_OR_NONE });
 
-const EPISODE_OF_MOVIE = { status: 422, code: "invalid", message: "A movie has no episodes" } as const;
-const OF_MOVIE_ERRORS = { season: EPISODE_OF_MOVIE.message };
+export const EPISODE_OF_MOVIE = { status: 422, code: "invalid", message: "A movie has no episodes" } as const;
+export const OF_MOVIE_ERRORS = { season: EPISODE_OF_MOVIE.message };
 
 export const operations = [
 	defineLibraryOperation("GET /api/ratings", {

@@ -37,7 +37,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const id = parseId(params.id);
 	if (!id) throw replace("/404");
 	const { catalogue, own } = openOwnTitle(context, { mediaType: "movie", id, season: 1 });
-	const [movie, { viewings, isInWatchLater, isHidden, ratings }, plays] = await Promise.all([
+	const [movie, { viewings, isInWatchLater, isHidden, ratings, note }, plays] = await Promise.all([
 		orNotFound(findMovie(catalogue, id), url),
 		own,
 		loadPlays(context, { mediaType: "movie", id }, url.searchParams),
@@ -46,6 +46,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		movie: { ...(await withSigns(catalogue, movie)), similar: movie.similar.map(cardFacts) },
 		isInWatchLater,
 		ratings,
+		note,
 		isHidden,
 		viewings,
 		plays,
@@ -58,7 +59,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export { runLibraryForm as action } from "~/operations/library/run-library-form.server";
 
 export default function MovieDetail({ loaderData }: Route.ComponentProps) {
-	const { movie, isInWatchLater, isHidden, ratings, address, isStale } = loaderData;
+	const { movie, isInWatchLater, isHidden, ratings, note, address, isStale } = loaderData;
 	const viewings = useLocalViewings(movie) ?? loaderData.viewings;
 	return (
 		<article className="isolate">
@@ -70,6 +71,7 @@ export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 				listEpisodes={() => [{ season: 1, episode: 1 }]}
 				isInWatchLater={isInWatchLater}
 				ratings={ratings}
+				note={note}
 				isHidden={isHidden}
 				address={address}
 			>

@@ -173,7 +173,7 @@ function mayHaveAired({ number, aired }: SeasonEpisodes): boolean {
 }
 
 export default function ShowDetail({ loaderData }: Route.ComponentProps) {
-	const { show, season, chosen, selection, isInWatchLater, isHidden, ratings, address, isStale } = loaderData;
+	const { show, season, chosen, selection, isInWatchLater, isHidden, ratings, note, address, isStale } = loaderData;
 	const [, setSearchParams] = useSearchParams();
 	const local = useLocalViewings(show);
 	const viewings = local ?? loaderData.viewings;
@@ -219,6 +219,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				episodeName={nextName}
 				isInWatchLater={isInWatchLater}
 				ratings={ratings}
+				note={note}
 				chosen={coming ? null : chosen}
 				isHidden={isHidden}
 				address={address}

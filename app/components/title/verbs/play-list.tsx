@@ -2,13 +2,14 @@ import { useLocation } from "react-router";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
-import { FIRST_FILM_DAY, type Play, type PlaysPage } from "~/domain/library/diary/plays";
+import { FIRST_FILM_DAY, type ListedPlay, type Play, type PlaysPage } from "~/domain/library/diary/plays";
 import { playsPath } from "~/domain/library/diary/plays-path";
 import { formText } from "~/lib/http/read-form";
 import { dayOf } from "~/lib/text/days";
 import { formatDate } from "~/lib/text/format";
+import { Note } from "./note";
 import { RemovePlay } from "./remove-play";
-import { VerbForm } from "./verb-form";
+import { closeForm, VerbForm } from "./verb-form";
 
 const DATE_LABEL = "Date, empty when unknown";
 
@@ -115,15 +116,7 @@ function RemoveAll({ title, part, back }: { title: TitleRef; part: string | null
 	);
 }
 
-/** Closes what the form is in. The focus that was inside goes to what opens it again. */
-function closeForm(form: HTMLFormElement): void {
-	const details = form.closest("details");
-	const isLost = document.activeElement === document.body || details?.contains(document.activeElement);
-	details?.removeAttribute("open");
-	if (isLost) details?.querySelector("summary")?.focus({ preventScroll: true });
-}
-
-function PlayRow({ play }: { play: Play }) {
+function PlayRow({ play }: { play: ListedPlay }) {
 	const day = dayOfPlay(play);
 	const name = nameOf(play, day);
 	const details = [codeOf(play), SOURCES[play.source]].filter(Boolean).join(" · ");
@@ -173,6 +166,7 @@ function PlayRow({ play }: { play: Play }) {
 						)}
 					</VerbForm>
 				</details>
+				<Note of={play} name={name} note={play.note} />
 			</div>
 			<RemovePlay play={play} name={name} />
 		</li>

@@ -11,7 +11,7 @@ import { PlayList } from "./play-list";
 const SHOW = { mediaType: "tv", id: 1396 } as const;
 const PLAY: ListedPlay = {
 	...{ ...SHOW, playId: "7", rowid: 7, season: 1, episode: 2, source: "marked" },
-	...{ watchedAt: Date.UTC(2026, 4, 1), precision: "day" },
+	...{ watchedAt: Date.UTC(2026, 4, 1), precision: "day", note: "" },
 };
 const ADDED = {
 	...{ kind: "play", media_type: "tv", media_id: "1396", season: 2, episode: 3 },

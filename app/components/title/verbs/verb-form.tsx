@@ -32,6 +32,14 @@ export function useVerb({ title, name, known, listEpisodes, onChange, done }: Om
 	return { press, question, isBusy };
 }
 
+/** Closes what the form is in. The focus that was inside goes to what opens it again. */
+export function closeForm(form: HTMLFormElement): void {
+	const details = form.closest("details");
+	const isLost = document.activeElement === document.body || details?.contains(document.activeElement);
+	details?.removeAttribute("open");
+	if (isLost) details?.querySelector("summary")?.focus({ preventScroll: true });
+}
+
 interface VerbFormProps extends Omit<Verb, "onDone"> {
 	/** Before it is sent: what is pressed may leave the page. False: there is nothing to send. */
 	onPress?: (form: HTMLFormElement) => unknown;

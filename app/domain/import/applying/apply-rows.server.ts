@@ -11,14 +11,14 @@ import type { FileRecord } from "~/domain/import/reading/record";
 import type { ReasonCode } from "~/domain/import/reason";
 import type { TitleRef } from "../../catalogue/types";
 import { addPlays, type NewPlay } from "../../library/store/play-statements.server";
-import { importRatings, takeBackRatings } from "../../library/store/rating-statements.server";
 import { PLAYS_MAX, readRecordSize } from "../../library/store/record-size.server";
+import { type ImportedRemark, importRemarks, takeBackRemarks } from "../../library/store/remark-statements.server";
 import { keepNames, type TitleName } from "../../library/store/title-names.server";
 import { planSaves, unsaveUnchanged } from "../../library/store/watch-later.server";
-import type { Rating } from "../../library/types";
 import { nameOf, openRow, readAddedAt, type StoredRow, yearOf } from "./import-rows.server";
 import type { ImportWork } from "./imports.server";
 import { timeOf } from "./plan";
+import { type ImportedNote, importPlayNotes, keepUndatedNotes, takeBackPlayNotes } from "./play-notes.server";
 import { takeBackPlays, takeUndated } from "./undated-plays.server";
 
 /** Rows of one part. */
@@ -60,12 +60,18 @@ function toAddedAt({ stored, options }: ImportWork, record: FileRecord): number 
 	return readAddedAt(record, { options, appliedAt })?.watchedAt ?? appliedAt;
 }
 
-function toRatings(row: StoredRow, work: ImportWork): Rating[] {
-	const { record } = row;
-	const { rating } = record;
-	if (!row.mediaType || row.id === null || rating === null) return [];
-	const { mediaType, id, season, episode } = row;
-	return [{ mediaType, id, season, episode, rating, ratedAt: toAddedAt(work, record) }];
+/** The rating or the note that a row is. */
+function toRemarks(row: StoredRow, work: ImportWork): ImportedRemark[] {
+	const { mediaType, id, season, episode, kind, record } = row;
+	const value = kind === "rating" ? record.rating : record.note;
+	if (!mediaType || id === null || value === null || record.isOfPlay) return [];
+	return [{ mediaType, id, season, episode, value, at: toAddedAt(work, record) }];
+}
+
+/** The note of a play that a row is. */
+function toPlayNotes({ playId, record }: StoredRow, work: ImportWork): ImportedNote[] {
+	const { note, isOfPlay } = record;
+	return isOfPlay && playId !== null && note !== null ? [{ playId, note, notedAt: toAddedAt(work, record) }] : [];
 }
 
 const leaveOut = (code: ReasonCode) => ({ state: "leftOut", reason: { code } }) as const;
@@ -107,7 +113,7 @@ export async function applySome(work: ImportWork): Promise<boolean> {
 	const rows = beyond ? ready.filter(({ row }) => row < beyond.row) : ready;
 	if (rows.length === 0) return true;
 	const ofKind = (kind: StoredRow["kind"]) => rows.filter((row) => row.kind === kind);
-	const [watched, rated] = [ofKind("play"), ofKind("rating")];
+	const [watched, rated, noted] = [ofKind("play"), ofKind("rating"), ofKind("note")];
 	const titles = listSaved(work, rows);
 	const now = Date.now();
 	const changes = titles.map(({ addedAt, ...title }) => ({ kind: "save", at: now, ...title, since: addedAt }) as const);
@@ -116,16 +122,19 @@ export async function applySome(work: ImportWork): Promise<boolean> {
 	const room = Math.max(0, PLAYS_MAX - count);
 	const [fitting, full] = [watched.slice(0, room), watched.slice(room)];
 	const takenAt = stored.appliedAt ?? Date.now();
-	const [, written] = await db.batch([
+	const [, written, writtenNotes, , notedPlays] = await db.batch([
 		setRows(work, rated, {
 			formerRating: sql`coalesce(${selectFormer(profileId, episodes.rating)}, 0)`,
 			formerRatedAt: selectFormer(profileId, episodes.ratedAt),
 		}),
-		importRatings(db, {
+		importRemarks(db, "rating", {
 			...{ profileId, isReplacing: options.ratings === "replace" },
-			ratings: rated.flatMap((row) => toRatings(row, work)),
+			remarks: rated.flatMap((row) => toRemarks(row, work)),
 		}),
+		importRemarks(db, "note", { profileId, remarks: noted.flatMap((row) => toRemarks(row, work)), isReplacing: false }),
 		addPlays(db, { profileId, plays: fitting.flatMap((row) => toNewPlay(row, work)) }),
+		importPlayNotes(db, { profileId, notes: noted.flatMap((row) => toPlayNotes(row, work)) }),
+		keepUndatedNotes(db, { profileId, rows: fitting }),
 		takeUndated(db, { profileId, rows: fitting, at: takenAt }),
 		keepNames(db, profileId, listNames(rows)),
 		setRows(work, rows, { state: "written" }),
@@ -136,9 +145,14 @@ export async function applySome(work: ImportWork): Promise<boolean> {
 			return setRows(work, ofKind("watchLater").filter(isOwn), leaveOut(NOT_SAVED[reason]));
 		}),
 	]);
-	const places = new Set(written.map(placeOf));
-	const unrated = rated.filter((row) => !places.has(placeOf(row)));
+	const [ratedPlaces, notedPlaces] = [written, writtenNotes].map((places) => new Set(places.map(placeOf)));
+	const unrated = rated.filter((row) => !ratedPlaces?.has(placeOf(row)));
 	if (unrated.length > 0) await setRows(work, unrated, leaveOut("ratedSince"));
+	const playIds = new Set(notedPlays.map(({ playId }) => playId));
+	const unnoted = noted.filter((row) => {
+		return row.record.isOfPlay ? !playIds.has(row.playId ?? "") : !notedPlaces?.has(placeOf(row));
+	});
+	if (unnoted.length > 0) await setRows(work, unnoted, leaveOut("notedSince"));
 	return false;
 }
 
@@ -149,15 +163,21 @@ export async function undoSome(work: ImportWork): Promise<boolean> {
 	const now = Date.now();
 	const rows = await readRows(work, "written");
 	if (rows.length === 0) return true;
-	const rated = rows.filter(({ kind }) => kind === "rating");
-	const back = rated.flatMap((row) =>
-		toRatings(row, work).map((rating) => ({ ...rating, former: row.formerRating, formerAt: row.formerRatedAt })),
-	);
+	const listBack = (kind: StoredRow["kind"]) =>
+		rows
+			.filter((row) => row.kind === kind)
+			.flatMap((row) =>
+				toRemarks(row, work).map((remark) => {
+					return { ...remark, former: kind === "note" ? "" : row.formerRating, formerAt: row.formerRatedAt };
+				}),
+			);
 	const saved = listSaved(work, rows);
 	const written = rows.flatMap((row) => toNewPlay(row, work));
 	await db.batch([
 		...takeBackPlays(db, { profileId, importId: stored.id, written, takenAt: stored.appliedAt ?? now, now }),
-		takeBackRatings(db, { profileId, ratings: back, now }),
+		takeBackRemarks(db, "rating", { profileId, remarks: listBack("rating"), now }),
+		takeBackRemarks(db, "note", { profileId, remarks: listBack("note"), now }),
+		takeBackPlayNotes(db, { profileId, notes: rows.flatMap((row) => toPlayNotes(row, work)), now }),
 		unsaveUnchanged(db, { profileId, titles: saved }),
 		setRows(work, rows, { state: "ready" }),
 	]);

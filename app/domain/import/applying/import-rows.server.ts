@@ -194,7 +194,7 @@ export function toRowResponse(row: StoredRow, options: PlanOptions) {
 		...(record.kind === "watchLater"
 			? { added_at: addedAt && writePlayTime(addedAt) }
 			: { watched_at: at && writePlayTime(at) }),
-		...{ precision: at?.precision ?? null, rating: record.rating },
+		...{ precision: at?.precision ?? null, rating: record.rating, note: record.note },
 		isChosen: row.isChosen && (row.state !== "leftOut" || wasLeftOut(row)),
 		candidates: (row.candidates ?? []).map(({ mediaType, id, title, year }) => ({
 			...{ media_type: mediaType, media_id: String(id), title, year },
@@ -271,6 +271,6 @@ export async function findRow(
 /** Only its show is known, and it is not of the whole show, as a rating or a saved title may be. */
 export function needsEpisode(row: StoredRow): boolean {
 	const { episode, episodeTitle } = row.record;
-	const isOfEpisode = row.kind === "play" || episode !== null || Boolean(episodeTitle);
+	const isOfEpisode = row.kind === "play" || row.record.isOfPlay || episode !== null || Boolean(episodeTitle);
 	return row.mediaType === "tv" && row.episode === null && isOfEpisode;
 }

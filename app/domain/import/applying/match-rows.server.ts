@@ -56,7 +56,8 @@ async function findPlace(
 	{ lookup, isChosen }: { lookup: Lookup; isChosen: boolean },
 ): Promise<Placed> {
 	const { record } = row;
-	if (title.mediaType === "movie") return record.kind === "play" ? { season: 1, episode: 1 } : NOWHERE;
+	if (title.mediaType === "movie")
+		return record.kind === "play" || record.isOfPlay ? { season: 1, episode: 1 } : NOWHERE;
 	if (record.kind === "watchLater") return NOWHERE;
 	const isPlaced = row.isChosen && row.episode !== null;
 	const given = isPlaced

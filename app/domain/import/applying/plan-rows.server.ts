@@ -8,12 +8,13 @@ import { episodes, plays, titles as titleRows, WHOLE_TITLE } from "~/database/sc
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { groupBy } from "~/lib/group-by";
 import { titleKey } from "../../catalogue/paths";
-import { toRating } from "../../library/store/own-ratings.server";
+import { toPlaceNote, toRating } from "../../library/store/own-remarks.server";
 import { isPlay } from "../../library/store/play-statements.server";
 import { whereTitles } from "../../library/store/where-titles.server";
 import { openRow, type StoredRow, writePlanned } from "./import-rows.server";
 import type { ImportWork } from "./imports.server";
-import { type KnownTitle, planTitle, ROWS_OF_PLACE } from "./plan";
+import { type KnownTitle, ROWS_OF_PLACE } from "./plan";
+import { planTitle } from "./plan-title";
 
 /** Rows of one step: a Worker has 128 MB. */
 const ROWS = 2000;
@@ -76,7 +77,7 @@ async function readKnown(
 		episode: episode ?? WHOLE_TITLE,
 	}));
 	const at = (table: typeof plays | typeof episodes) => isJsonRow(table, { within: { profileId }, rows, names: PLACE });
-	const [played, rated, saved] = await db.batch([
+	const [played, remarked, saved] = await db.batch([
 		db
 			.select()
 			.from(plays)
@@ -84,24 +85,28 @@ async function readKnown(
 		db
 			.select()
 			.from(episodes)
-			.where(and(at(episodes), sql`rating > 0`)),
+			.where(and(at(episodes), sql`(rating > 0 or note <> '')`)),
 		db
 			.select({ mediaType: titleRows.mediaType, id: titleRows.id })
 			.from(titleRows)
 			.where(and(whereTitles({ profileId, titles }), sql`saved_at is not null`)),
 	]);
-	const [playsOf, ratingsOf, savedOf] = [
+	const [playsOf, remarksOf, savedOf] = [
 		groupBy(played, titleKey),
-		groupBy(rated.map(toRating), titleKey),
+		groupBy(remarked, titleKey),
 		groupBy(saved, titleKey),
 	];
 	return new Map(
 		titles.map((title) => {
 			const key = titleKey(title);
-			return [
-				key,
-				{ plays: playsOf.get(key) ?? [], ratings: ratingsOf.get(key) ?? [], isSaved: savedOf.has(key) },
-			] as const;
+			const remarks = remarksOf.get(key) ?? [];
+			const own: KnownTitle = {
+				plays: playsOf.get(key) ?? [],
+				ratings: remarks.filter(({ rating }) => rating > 0).map(toRating),
+				notes: remarks.filter(({ note }) => note !== "").map(toPlaceNote),
+				isSaved: savedOf.has(key),
+			};
+			return [key, own] as const;
 		}),
 	);
 }
@@ -127,7 +132,7 @@ export async function planSome(work: ImportWork): Promise<boolean> {
 	const planned = titles.flatMap((title) =>
 		planTitle(
 			byTitle.get(`${title.mediaType} ${title.id}`) ?? [],
-			known.get(titleKey(title)) ?? { plays: [], ratings: [], isSaved: false },
+			known.get(titleKey(title)) ?? { plays: [], ratings: [], notes: [], isSaved: false },
 			{ options, now: Date.now(), title },
 		),
 	);

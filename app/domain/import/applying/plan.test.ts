@@ -5,7 +5,8 @@ import { readAll, toFile } from "../../../../tests/harness/import-files";
 import { randomNumbers, shuffled } from "../../../../tests/harness/random";
 import type { EpisodeRef } from "../../catalogue/types";
 import type { PlanOptions } from "../import-options.server";
-import { type KnownTitle, type PlacedRecord, planTitle, timeOf } from "./plan";
+import { type KnownTitle, type PlacedRecord, timeOf } from "./plan";
+import { planTitle } from "./plan-title";
 
 const NOW = Date.UTC(2026, 10, 1);
 const OPTIONS: PlanOptions = {
@@ -18,7 +19,7 @@ const OPTIONS: PlanOptions = {
 	rated: "no",
 	thumbs: "nothing",
 };
-const EMPTY: KnownTitle = { plays: [], ratings: [], isSaved: false };
+const EMPTY: KnownTitle = { plays: [], ratings: [], notes: [], isSaved: false };
 const TITLE = { mediaType: "tv", id: 1396 } as const;
 
 type Given = Parameters<typeof toRecord>[2] & { file?: string };
@@ -48,7 +49,7 @@ function apply(known: KnownTitle, placed: PlacedRecord[], options = OPTIONS): Kn
 	const plays = of("play").map(({ record, row, season, episode }) => ({
 		...(timeOf(record, options) as { watchedAt: number; precision: "instant" }),
 		...({ season, episode } as Pick<EpisodeRef, "season" | "episode">),
-		...{ playId: ready.get(row)?.playId ?? "", source: "import" as const },
+		...{ playId: ready.get(row)?.playId ?? "", source: "import" as const, note: "" },
 	}));
 	const ratings = of("rating").map(({ record, season, episode }) => ({
 		season,
@@ -58,6 +59,7 @@ function apply(known: KnownTitle, placed: PlacedRecord[], options = OPTIONS): Kn
 	return {
 		plays: [...known.plays.filter(isKept), ...plays],
 		ratings: [...known.ratings.filter((one) => !ratings.some((other) => isOfSame(one, other))), ...ratings],
+		notes: known.notes,
 		isSaved: known.isSaved || of("watchLater").length > 0,
 	};
 }
@@ -118,7 +120,7 @@ describe("plays of one import", () => {
 			plays: [
 				{
 					...{ watchedAt: Date.UTC(2026, 4, 1, 23, 50), precision: "instant", season: 1, episode: 1 },
-					...{ playId: "session", source: "played" },
+					...{ playId: "session", source: "played", note: "" },
 				},
 			],
 		};
@@ -326,5 +328,51 @@ describe("the same library comes from", () => {
 			const part = own.filter(() => random(2) === 0);
 			expect(show(apply(apply(EMPTY, place(part)), place(own))).plays.length).toBe(count(apply(EMPTY, place(own))));
 		}
+	});
+});
+
+describe("notes", () => {
+	const PLAY = { season: 1, episode: 1, source: "import" as const, note: "" };
+	const noted = (part: Given): Given => ({ kind: "note", note: "In the rain", ...part });
+	const planAll = (known: KnownTitle, given: Given[]) =>
+		planTitle(place(toRecords(given)), known, { options: OPTIONS, now: NOW, title: TITLE })
+			.toSorted((a, b) => a.row - b.row)
+			.map(({ state, reason, playId }) => ({ state, code: reason?.code, playId }));
+
+	it("of a viewing are of the play that its row tells of, also where another service told of it first", () => {
+		const evening = { ...PLAY, playId: "session", watchedAt: Date.UTC(2026, 4, 1, 21), precision: "instant" as const };
+		const diary = { watched_at: "2026-05-01", sourceId: "letterboxd:a" };
+		const review = noted({ ...diary, file: "reviews.csv", isOfPlay: true });
+		expect(planAll({ ...EMPTY, plays: [evening] }, [diary, review])).toEqual([
+			{ state: "present", code: "samePlay", playId: undefined },
+			{ state: "ready", code: undefined, playId: "session" },
+		]);
+		const [play, note] = planAll(EMPTY, [diary, review]);
+		expect([play?.state, note]).toEqual(["ready", { state: "ready", code: undefined, playId: play?.playId }]);
+	});
+
+	it("of a play without a date are of one that has none", () => {
+		const undated = { ...PLAY, watchedAt: null, precision: "unknown" as const };
+		const plays = [
+			{ ...undated, playId: "a", note: "Another" },
+			{ ...undated, playId: "b" },
+		];
+		expect(planAll({ ...EMPTY, plays }, [noted({ isOfPlay: true })])).toMatchObject([{ state: "ready", playId: "b" }]);
+		expect(planAll(EMPTY, [noted({ isOfPlay: true })])).toMatchObject([{ state: "leftOut", code: "noPlayOfNote" }]);
+	});
+
+	it("never replace one that is there, of several the latest counts, and one that was cut says so", () => {
+		const stored = { ...EMPTY, notes: [{ season: 1, episode: 1, note: "Mine" }] };
+		expect(planAll(stored, [noted({}), noted({ note: "Mine" })])).toMatchObject([
+			{ state: "present", code: "ownNote" },
+			{ state: "present", code: "sameNote" },
+		]);
+		const late = noted({ note: "Later", added_at: "2026-05-02", noteLength: 900 });
+		expect(planAll(EMPTY, [noted({ added_at: "2026-05-01" }), late])).toMatchObject([
+			{ state: "present", code: "laterNote" },
+			{ state: "ready", code: "noteCut" },
+		]);
+		const season = noted({ season: 2, episode: null });
+		expect(planAll(EMPTY, [season])).toMatchObject([{ state: "leftOut", code: "seasonNotes" }]);
 	});
 });

@@ -1,4 +1,4 @@
-// What the records of one title become beside what the library has: pure, and the same for any order of the records.
+// What rows that tell of plays become beside the plays that the library has: pure, and the same for any order of the rows.
 
 import type { PlanOptions } from "~/domain/import/import-options.server";
 import { findUnmeant, watchedAtOf } from "~/domain/import/reading/meanings";
@@ -7,7 +7,7 @@ import type { FileRecord } from "~/domain/import/reading/record";
 import type { Reason } from "~/domain/import/reason";
 import { groupBy } from "~/lib/group-by";
 import type { TitleRef } from "../../catalogue/types";
-import { FIRST_FILM_DAY, minuteOf, type Play, type PlayTime } from "../../library/diary/plays";
+import { FIRST_FILM_DAY, minuteOf, type NotedPlay, type Play, type PlayTime } from "../../library/diary/plays";
 import { idOfRow, serviceOf, serviceOfPlay } from "./play-ids";
 
 const FIRST_FILM = Date.parse(FIRST_FILM_DAY);
@@ -15,12 +15,13 @@ const FIRST_FILM = Date.parse(FIRST_FILM_DAY);
 export const ROW_STATES = ["ready", "present", "ambiguous", "unmatched", "invalid", "leftOut"] as const;
 export type RowState = (typeof ROW_STATES)[number];
 
-type KnownPlay = PlayTime & Pick<Play, "playId" | "season" | "episode" | "source">;
+export type KnownPlay = PlayTime & Pick<NotedPlay, "playId" | "season" | "episode" | "source" | "note">;
 
 export interface KnownTitle {
 	plays: KnownPlay[];
 	/** Null season and episode for the title's own. */
 	ratings: { season: number | null; episode: number | null; rating: number }[];
+	notes: { season: number | null; episode: number | null; note: string }[];
 	isSaved: boolean;
 }
 
@@ -37,7 +38,7 @@ export interface Planned {
 	row: number;
 	state: RowState;
 	reason: Reason | null;
-	/** Of a ready play. */
+	/** Of a ready play, and of a note the play that it is of. */
 	playId?: string;
 	/** Of a play with a date: the id of the one without whose place it takes. */
 	replaces?: string;
@@ -142,7 +143,7 @@ class EpisodePlan {
 	}
 
 	private add({ at, row, playId, season, episode }: Timed): KnownPlay {
-		const play: KnownPlay = { ...at, playId, season: season ?? 1, episode: episode ?? 1, source: "import" };
+		const play: KnownPlay = { ...at, playId, season: season ?? 1, episode: episode ?? 1, source: "import", note: "" };
 		this.store(play);
 		this.planned.push({ row, state: "ready", reason: null, playId });
 		return play;
@@ -167,6 +168,15 @@ class EpisodePlan {
 			} else once.push(row);
 		}
 		return { once, firstOf };
+	}
+
+	/** All that the episode has once the rows are written, and which of them each row tells of. */
+	listTold(rows: Timed[]): { plays: KnownPlay[]; told: [row: number, playId: string][] } {
+		const told = rows.flatMap((row): [number, string][] => {
+			const play = this.told.get(row) ?? this.byIdentity.get(`id ${row.playId}`);
+			return play ? [[row.row, play.playId]] : [];
+		});
+		return { plays: this.plays, told };
 	}
 
 	/** How many plays dated rows tell of. */
@@ -260,7 +270,7 @@ class EpisodePlan {
 	}
 }
 
-function planEpisode(rows: Timed[], plays: KnownPlay[]): Planned[] {
+function planEpisode(rows: Timed[], plays: KnownPlay[]): { planned: Planned[] } & ReturnType<EpisodePlan["listTold"]> {
 	const plan = new EpisodePlan(plays);
 	const sorted = rows.toSorted(compare);
 	const services = groupBy(
@@ -282,7 +292,7 @@ function planEpisode(rows: Timed[], plays: KnownPlay[]): Planned[] {
 		told = Math.max(told, plan.addUndated(own, plan.countTold(all)));
 	}
 	plan.replaceUndated(told, sorted);
-	return plan.planned;
+	return { planned: plan.planned, ...plan.listTold(sorted) };
 }
 
 /** The rows with the ids of their plays: rows of one file that say the same without a date are counted. */
@@ -296,7 +306,13 @@ function withIds(rows: Omit<Timed, "playId">[], place: string): Timed[] {
 	});
 }
 
-function planPlays(placed: PlacedRecord[], known: KnownPlay[], { options, now, title }: PlanOf): Planned[] {
+export interface PlanOf {
+	options: PlanOptions;
+	now: number;
+	title: TitleRef;
+}
+
+export function planPlays(placed: PlacedRecord[], known: KnownPlay[], { options, now, title }: PlanOf) {
 	const planned: Planned[] = [];
 	const timed: Omit<Timed, "playId">[] = [];
 	const refuse = (row: number, reason: Reason, state: RowState = "invalid") => planned.push({ row, state, reason });
@@ -314,73 +330,13 @@ function planPlays(placed: PlacedRecord[], known: KnownPlay[], { options, now, t
 	const toPlace = ({ season, episode }: { season: number | null; episode: number | null }) => `${season}.${episode}`;
 	const library = groupBy(known, toPlace);
 	const episodes = groupBy(timed, toPlace);
-	const plans = [...episodes].flatMap(([place, rows]) =>
+	const plans = [...episodes].map(([place, rows]) =>
 		planEpisode(withIds(rows, `${title.mediaType}.${title.id}.${place}`), library.get(place) ?? []),
 	);
-	return [...planned, ...plans];
-}
-
-/** Milliseconds of when a row was rated or saved; 0 where that is not known. */
-const readAddedAt = ({ record }: PlacedRecord, options: PlanOptions) =>
-	readMoment(record.added_at, options)?.watchedAt ?? 0;
-
-function findRatingFault({ record, season, episode }: PlacedRecord): Pick<Planned, "state" | "reason"> | null {
-	if (record.rating === null) return { state: "invalid", reason: { code: "not1To10" } };
-	if (season === null && episode !== null) return { state: "ambiguous", reason: { code: "noSeason" } };
-	if (season === null || episode !== null) return null;
-	return { state: "leftOut", reason: { code: "seasonRatings" } };
-}
-
-function planRatings(placed: PlacedRecord[], known: KnownTitle["ratings"], options: PlanOptions): Planned[] {
-	const faults = placed.flatMap((each): Planned[] => {
-		const fault = findRatingFault(each);
-		return fault ? [{ row: each.row, ...fault }] : [];
-	});
-	const sound = placed
-		.filter((each) => !findRatingFault(each))
-		.map((each) => ({ ...each, addedAt: readAddedAt(each, options) }));
-	const byPlace = groupBy(sound, ({ season, episode }) => `${season}:${episode}`);
-	const knownAt = groupBy(known, ({ season, episode }) => `${season}:${episode}`);
-	const planned = [...byPlace].flatMap(([place, group]) => {
-		const latestFirst = group.toSorted(
-			(a, b) => b.addedAt - a.addedAt || (b.record.rating ?? 0) - (a.record.rating ?? 0) || a.row - b.row,
-		);
-		const [stored] = knownAt.get(place) ?? [];
-		return latestFirst.map(({ row, record }, index): Planned => {
-			const present = (reason: Reason): Planned => ({ row, state: "present", reason });
-			if (index > 0) return present({ code: "laterRating" });
-			if (stored && stored.rating === record.rating) return present({ code: "sameRating" });
-			if (stored && options.ratings === "keep") return present({ code: "ownRating", rating: stored.rating });
-			return { row, state: "ready", reason: null };
-		});
-	});
-	return [...faults, ...planned];
-}
-
-/** Of several rows, the earliest date on which it was saved counts. */
-function planSaved(placed: PlacedRecord[], isSaved: boolean, options: PlanOptions): Planned[] {
-	return placed
-		.map((each) => ({ row: each.row, addedAt: readAddedAt(each, options) || Number.MAX_SAFE_INTEGER }))
-		.toSorted((a, b) => a.addedAt - b.addedAt || a.row - b.row)
-		.map(({ row }, index) =>
-			isSaved || index > 0
-				? { row, state: "present", reason: { code: "saved" } }
-				: { row, state: "ready", reason: null },
-		);
-}
-
-interface PlanOf {
-	options: PlanOptions;
-	now: number;
-	title: TitleRef;
-}
-
-export function planTitle(placed: PlacedRecord[], known: KnownTitle, plan: PlanOf): Planned[] {
-	const { options } = plan;
-	const of = (kind: FileRecord["kind"]) => placed.filter(({ record }) => record.kind === kind);
-	return [
-		...planPlays(of("play"), known.plays, plan),
-		...planRatings(of("rating"), known.ratings, options),
-		...planSaved(of("watchLater"), known.isSaved, options),
-	];
+	const untold = known.filter((play) => !episodes.has(toPlace(play)));
+	return {
+		planned: [...planned, ...plans.flatMap((plan) => plan.planned)],
+		plays: [...untold, ...plans.flatMap(({ plays }) => plays)],
+		told: new Map(plans.flatMap(({ told }) => told)),
+	};
 }

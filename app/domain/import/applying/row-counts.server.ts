@@ -2,6 +2,7 @@
 import { count, inArray } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { importRows, type imports } from "~/database/schema/imports";
+import { WRITTEN_KINDS } from "~/domain/import/reading/record";
 import { ROW_STATES, type RowState } from "./plan";
 
 type StoredRow = typeof importRows.$inferSelect;
@@ -44,12 +45,18 @@ type Counts = Record<"total" | RowState, number>;
 
 const noCounts = (): Counts => ({ total: 0, ready: 0, present: 0, ambiguous: 0, unmatched: 0, invalid: 0, leftOut: 0 });
 
+type WrittenKind = (typeof WRITTEN_KINDS)[number];
+
+function ofEachKind<Value>(create: () => Value): Record<WrittenKind, Value> {
+	return Object.fromEntries(WRITTEN_KINDS.map((kind) => [kind, create()])) as Record<WrittenKind, Value>;
+}
+
 /** `done`: rows that have been looked up, applied or taken back, as the import's state says. */
 interface Sums {
 	counts: Counts;
-	byKind: Record<"play" | "watchLater" | "rating", Counts>;
+	byKind: Record<WrittenKind, Counts>;
 	/** Rows that are in the library. */
-	written: Record<"play" | "watchLater" | "rating", number>;
+	written: Record<WrittenKind, number>;
 	done: number;
 }
 
@@ -63,8 +70,8 @@ function listUndone(state: (typeof imports.$inferSelect)["state"]): StoredRow["s
 export function sumRows(counted: RowCount[], importState: (typeof imports.$inferSelect)["state"]): Sums {
 	const sums: Sums = {
 		counts: noCounts(),
-		byKind: { play: noCounts(), watchLater: noCounts(), rating: noCounts() },
-		written: { play: 0, watchLater: 0, rating: 0 },
+		byKind: ofEachKind(noCounts),
+		written: ofEachKind(() => 0),
 		done: 0,
 	};
 	const undone = listUndone(importState);

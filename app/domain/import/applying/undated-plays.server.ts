@@ -33,13 +33,14 @@ interface TakenBack {
 }
 
 /**
- * Statements for a batch, in this order. What was corrected since stays, and what it replaced stays gone. Plays without a date
+ * Statements for a batch, in this order. What was corrected or noted since stays, and what it replaced stays gone. Plays without a date
  * that another import's rows have replaced are not put back any more.
  */
 export function takeBackPlays(db: Database, { profileId, importId, written, takenAt, now }: TakenBack) {
 	const { from, columns } = jsonRows(written, ["playId", "watchedAt", "precision", "replaces"]);
 	const unchanged = sql`from ${from} cross join ${plays} as own where own.profile_id = ${profileId} and own.id = ${columns.playId}
-		and own.watched_at is ${columns.watchedAt} and own.precision = ${columns.precision}`;
+		and own.watched_at is ${columns.watchedAt} and own.precision = ${columns.precision}
+		and own.import_id = ${importId} and own.source = 'import'`;
 	return [
 		db
 			.update(plays)
@@ -51,11 +52,6 @@ export function takeBackPlays(db: Database, { profileId, importId, written, take
 		db
 			.update(plays)
 			.set({ removedAt: sql`max(${plays.addedAt}, ${now})` })
-			.where(
-				isOf(
-					profileId,
-					sql`(select ${columns.playId} ${unchanged} and own.import_id = ${importId} and own.source = 'import')`,
-				),
-			),
+			.where(isOf(profileId, sql`(select ${columns.playId} ${unchanged})`)),
 	] as const;
 }

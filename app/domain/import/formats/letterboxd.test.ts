@@ -33,13 +33,13 @@ it.each([
 		"rating movie Air (2023) =9 +2024-05-02 [ratingsTell]",
 		"play movie Air (2023) @2024-05-01 #letterboxd:https://boxd.it/d2",
 		"rating movie Air (2023) =9 +2024-05-02",
+		'note movie Air (2023) @2024-05-01 +2024-05-02 ~Fine./<i>"Really"</i> (of the play) #letterboxd:https://boxd.it/d1',
 	]);
 	expect(
 		readAll(zip)
 			.files.filter(({ isUsed }) => !isUsed)
 			.map(({ reason }) => reason),
 	).toEqual([
-		{ code: "reviews" },
 		{ code: "noPlaceInZip" },
 		{ code: "likes" },
 		{ code: "noPlaceInZip" },
@@ -68,16 +68,35 @@ it("reads a rating of either scale in one row, with a quote that a backslash esc
 	expect(describeAll(toFile("x.csv", csv))).toEqual([
 		"play movie Air (2023) @2024-05-01",
 		"rating movie Air (2023) =9",
+		'note movie Air (2023) @2024-05-01 ~He said "no", twice (of the play)',
 		"play movie Slow Rain (2021)",
 		"rating movie Slow Rain (2021) =7",
 	]);
+});
+
+it("takes a review for the note of its viewing, of its film where it has no day, and says how long one is that is cut", () => {
+	const row = (text: string, day: string) => `2024-05-02,Air,2023,https://boxd.it/d1,,,${text},,${day}\r\n`;
+	const reviews = (...rows: string[]) =>
+		readAll(
+			toFile("reviews.csv", FILES["reviews.csv"].slice(0, FILES["reviews.csv"].indexOf("\n") + 1) + rows.join("")),
+		);
+	const notes = (...rows: string[]) =>
+		reviews(...rows).records.flatMap(({ kind, note, noteLength, isOfPlay }) => {
+			return kind === "note" ? [{ note, noteLength, isOfPlay }] : [];
+		});
+	expect(notes(row("Rain", "2024-05-01"), row("Rain", ""), row(" ", "2024-05-01"))).toEqual([
+		{ note: "Rain", noteLength: null, isOfPlay: true },
+		{ note: "Rain", noteLength: null, isOfPlay: false },
+	]);
+	const [cut] = notes(row("word ".repeat(200), "2024-05-01"));
+	expect(cut).toEqual({ note: "word ".repeat(100).trim(), noteLength: 999, isOfPlay: true });
 });
 
 it("takes deleted ratings and a deleted diary for no reason to leave the live ones out", () => {
 	const files = { "diary.csv": FILES["diary.csv"], "deleted/ratings.csv": FILES["ratings.csv"] };
 	expect(readAll(toZip("l.zip", files)).records.map(({ kind }) => kind)).toEqual(["play", "rating", "play"]);
 	const reviews = { "reviews.csv": FILES["reviews.csv"], "deleted/diary.csv": DIARY };
-	expect(readAll(toZip("l.zip", reviews)).records.map(({ kind }) => kind)).toEqual(["play", "rating"]);
+	expect(readAll(toZip("l.zip", reviews)).records.map(({ kind }) => kind)).toEqual(["play", "rating", "note"]);
 });
 
 it("asks which list a file is whose name does not tell it", () => {

@@ -2,7 +2,7 @@
 import { groupBy } from "~/lib/group-by";
 import { readCells } from "../reading/columns";
 import { type OpenFile, type Reader, unused } from "../reading/format";
-import { readRows } from "../reading/lines";
+import { readRows, toParts } from "../reading/lines";
 import { isTrue, type Part, readScore, readYear } from "../reading/record";
 import { type Cells, hasColumns, type TableRow } from "../reading/table";
 
@@ -67,6 +67,7 @@ export const readLetterboxd: Reader = (file, chosen) => {
 			watched_at: "watcheddate",
 			rating: "rating10",
 			stars: "rating",
+			note: "review",
 			tmdb: "tmdbid",
 			imdb: "imdbid",
 		};
@@ -75,7 +76,7 @@ export const readLetterboxd: Reader = (file, chosen) => {
 		const records = readRows(path, rows, (cells, row) =>
 			readCells(cells, options).map((part) => {
 				const sourceId = `csv:${cells.watcheddate}:${isTrue(cells.rewatch)}`;
-				return part.kind === "play" && again.has(row) ? { ...part, sourceId } : part;
+				return (part.kind === "play" || part.isOfPlay) && again.has(row) ? { ...part, sourceId } : part;
 			}),
 		);
 		return { kind: "Letterboxd import", records };
@@ -84,17 +85,24 @@ export const readLetterboxd: Reader = (file, chosen) => {
 	const movie = { mediaType: "movie" as const, mayBeShow: true, source: "letterboxd" };
 	if (hasColumns(table, "watched date")) {
 		const { diaries, rated } = chosen.once(findFilms);
-		if (hasColumns(table, "review") && diaries.size > Number(diaries.has(path))) {
-			return unused("Letterboxd reviews", { code: "reviews" });
-		}
+		const isBesideDiary = hasColumns(table, "review") && diaries.size > Number(diaries.has(path));
 		const columns = {
 			...TITLE,
 			watched_at: "watched date",
 			source_id: "letterboxd uri",
 			rating: "rating",
 			rated_at: "date",
+			note: "review",
 		};
 		const options = { columns, ratingMax: 5, isPlay: true, ...movie };
+		if (isBesideDiary) {
+			// The diary has their plays and ratings.
+			const reviews = readRows(path, rows, (cells) => {
+				const notes = readCells(cells, options).filter(({ kind, invalid }) => kind === "note" || invalid);
+				return toParts({}, notes, { code: "noText" });
+			});
+			return { kind: "Letterboxd reviews", records: reviews };
+		}
 		const records = readRows(path, rows, (cells) =>
 			readCells(cells, options).map((part): Part => {
 				const isTold = part.kind === "rating" && rated.has(toFilm(cells));

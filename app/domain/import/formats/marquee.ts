@@ -2,8 +2,9 @@
 import { z } from "zod";
 import { isRecord } from "~/lib/is-record";
 import type { Reader } from "../reading/format";
-import { readItems, readRows } from "../reading/lines";
+import { readItems, readRows, toParts } from "../reading/lines";
 import {
+	isTrue,
 	type Part,
 	readCount,
 	readId,
@@ -13,6 +14,7 @@ import {
 	readRating,
 	readText,
 	readYear,
+	toNotePart,
 } from "../reading/record";
 import { type Cells, hasColumns } from "../reading/table";
 import type { Reason } from "../reason";
@@ -28,8 +30,10 @@ const Play = Title.extend({
 	...Place,
 	id: z.union([z.string(), z.int()]).nullish(),
 	watched_at: z.string().nullable(),
+	note: z.string().nullish(),
 });
 const Rating = Title.extend({ ...Place, rating: z.int().min(1).max(10), rated_at: z.string() });
+const Note = Title.extend({ ...Place, note: z.string(), noted_at: z.string() });
 const Later = Title.extend({ added_at: z.string() });
 const Export = z
 	.object({ format: z.literal("marquee-export"), version: z.literal(3), plays: z.array(z.unknown()) })
@@ -58,7 +62,9 @@ const LEFT_OUT: Record<string, Reason> = {
 };
 
 /** What a person has nothing of. */
-const EMPTY = { plays: [], ratings: [], watch_later: [], watch_history: [], progress: [], rounds: [], hidden: [] };
+const EMPTY = {
+	...{ plays: [], ratings: [], notes: [], watch_later: [], watch_history: [], progress: [], rounds: [], hidden: [] },
+};
 const PEOPLE_MAX = 20;
 
 type Title = z.infer<typeof Title> & { season?: number | null; episode?: number | null };
@@ -84,8 +90,9 @@ function readRow(cells: Cells): Part[] {
 	const watched_at = readText(cells.watched_at);
 	if (kind === "play") {
 		const sourceId = readText(cells.source_id) ?? toSourceId(readText(cells.id), watched_at);
-		return [{ ...base, kind, watched_at, sourceId }];
+		return withNote({ ...base, kind, watched_at, sourceId }, cells.note);
 	}
+	if (kind === "note") return toParts(base, [toNoted(cells)], { code: "noText" });
 	if (kind === "watchlater") return [{ ...base, kind: "watchLater", added_at: readText(cells.added_at) }];
 	const text = readText(cells.reason)?.slice(0, 300) ?? null;
 	if (kind !== "rating")
@@ -95,17 +102,31 @@ function readRow(cells: Cells): Part[] {
 	return [{ ...base, kind, rating, added_at: readText(cells.rated_at), invalid }];
 }
 
+/** The play, and what is noted of it. */
+function withNote(play: Part, text: unknown): Part[] {
+	const note = toNotePart(text);
+	return note ? [play, { ...play, ...note, isOfPlay: true }] : [play];
+}
+
+/** In the report of an import a note may be of a play, which it names by its time and its id. */
+function toNoted(cells: Cells): Part | null {
+	const note = toNotePart(cells.note);
+	const play = { isOfPlay: true, watched_at: readText(cells.watched_at), sourceId: readText(cells.source_id) };
+	return note && { ...note, added_at: readText(cells.noted_at), ...(isTrue(cells.of_play) && play) };
+}
+
 /** An entry of a list of the export. `toPart`: what entries of this list say. */
 function readEntry<Schema extends z.ZodType<Title>>(
 	value: unknown,
 	schema: Schema,
-	toPart: (entry: z.output<Schema>) => Part,
+	toPart: (entry: z.output<Schema>) => Part | Part[],
 ): Part[] {
 	const entry = schema.safeParse(value);
 	if (!entry.success) return [{ invalid: { code: "otherShape" } }];
 	const { media_type, media_id, season, episode, title = null, year = null } = entry.data;
 	const place = media_type === "tv" ? { season: season ?? null, episode: episode ?? null } : {};
-	return [{ media_type, title, year, ...place, ids: { tmdb: readId(media_id) }, ...toPart(entry.data) }];
+	const base: Part = { media_type, title, year, ...place, ids: { tmdb: readId(media_id) } };
+	return toParts(base, [toPart(entry.data)].flat(), { code: "noText" });
 }
 
 export const readMarquee: Reader = ({ path, json, table }) => {
@@ -113,15 +134,19 @@ export const readMarquee: Reader = ({ path, json, table }) => {
 		return { kind: "Marquee CSV", records: readRows(path, table.rows, readRow) };
 	const parsed = parseExport(json);
 	if (!parsed.success) return null;
-	const { plays, ratings, watch_later: later } = parsed.data;
+	const { plays, ratings, notes, watch_later: later } = parsed.data;
 	const readList = <Schema extends z.ZodType<Title>>(
 		list: unknown,
 		schema: Schema,
-		toPart: (entry: z.output<Schema>) => Part,
+		toPart: (entry: z.output<Schema>) => Part | Part[],
 	) => (Array.isArray(list) ? list : []).map((value) => readEntry(value, schema, toPart));
 	const entries = [
-		...readList(plays, Play, ({ id, watched_at }) => {
-			return { kind: "play", watched_at, sourceId: toSourceId(id, watched_at) };
+		...readList(plays, Play, ({ id, watched_at, note }) => {
+			return withNote({ kind: "play", watched_at, sourceId: toSourceId(id, watched_at) }, note);
+		}),
+		...readList(notes, Note, ({ note, noted_at }) => {
+			const part = toNotePart(note);
+			return part ? { ...part, added_at: noted_at } : [];
 		}),
 		...readList(ratings, Rating, ({ rating, rated_at }) => ({ kind: "rating", rating, added_at: rated_at })),
 		...readList(later, Later, ({ added_at }) => ({ kind: "watchLater", added_at })),

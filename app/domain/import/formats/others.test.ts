@@ -358,13 +358,23 @@ describe("Marquee", () => {
 			watch_history: [{ ...title, season: 1, episode: 1 }],
 			progress: [{ ...title, season: 1, episode: 1, position: 5 }],
 			plays: [
-				{ ...title, id: "7", season: 1, episode: 1, watched_at: "2024-05-01", precision: "day", source: "import" },
+				{
+					...title,
+					id: "7",
+					season: 1,
+					episode: 1,
+					watched_at: "2024-05-01",
+					precision: "day",
+					source: "import",
+					note: "In Rome",
+				},
 				{ ...title, id: "8", season: 1, episode: 1, watched_at: null, precision: "unknown", source: "marked" },
 				{ media_type: "game" },
 			],
 			ratings: [
 				{ media_type: "tv", media_id: "92002", season: 1, episode: 2, rating: 9, rated_at: "2024-05-02T00:00:00.000Z" },
 			],
+			notes: [{ ...title, season: null, episode: null, note: "Lent by Jo", noted_at: "2024-05-03T00:00:00.000Z" }],
 			watch_later: [{ ...title, added_at: "2024-05-03T00:00:00.000Z" }],
 			rounds: [{ media_type: "tv", media_id: "92002", started_at: "2024-05-03T00:00:00.000Z" }],
 			hidden: [{ ...title, hidden_at: "2024-05-03T00:00:00.000Z" }],
@@ -378,7 +388,7 @@ describe("Marquee", () => {
 		};
 		const chosen = [toFile("all.json", people)];
 		const read = (profileName: string | null) => readFiles(chosen, { profileName, now: Date.UTC(2026, 10, 1) });
-		expect(read("Robin").records).toMatchObject([{ kind: "play", file: "all.json (Robin)" }]);
+		expect(read("Robin").records).toMatchObject([{ kind: "play", file: "all.json (Robin)" }, { kind: "note" }]);
 		expect(read("Robin").files).toMatchObject([
 			{ name: "all.json (Ada)", isUsed: false, reason: { code: "otherLibrary", name: "Robin", own: "Ada" } },
 			{ name: "all.json (Robin)", isUsed: true },
@@ -386,8 +396,10 @@ describe("Marquee", () => {
 		expect(read("Kim").records.map(({ file }) => file)).toContain("all.json (Ada)");
 		expect(describeAll(toFile("marquee-my-data.json", { success: true, data }))).toEqual([
 			"play movie ? @2024-05-01 tmdb:91001 #marquee:7",
+			"note movie ? @2024-05-01 tmdb:91001 ~In Rome (of the play) #marquee:7",
 			"play movie ? tmdb:91001",
 			"other ? ? [otherShape]",
+			"note movie ? +2024-05-03T00:00:00.000Z tmdb:91001 ~Lent by Jo",
 			"rating tv ? S1E2 =9 +2024-05-02T00:00:00.000Z tmdb:92002",
 			"watchLater movie ? +2024-05-03T00:00:00.000Z tmdb:91001",
 			"other movie ? tmdb:91001 [openedLast]",

@@ -60,7 +60,7 @@ it("reads every list of the website's JSON export, and says of each entry what b
 		"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [progress]",
 		"other tv North Harbour tvdb:920002 [hiddenTitles]",
 		"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [collections]",
-		"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [notes]",
+		"note movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 ~Fine",
 	]);
 });
 
@@ -202,4 +202,35 @@ it("tells what a file with another name is by most of its entries", () => {
 	expect(readAll(toFile("mine.json", [odd, play, { ...play, id: 9 }])).files).toMatchObject([
 		{ kind: "Trakt history" },
 	]);
+});
+
+it("takes comments and notes for notes on titles, episodes and plays, and says why others are none", () => {
+	const said = (comment: string, more: object = {}) => ({ comment: { id: 1, comment, created_at: AT, ...more } });
+	const noted = (notes: string) => ({ note: { id: 1, notes, created_at: AT } });
+	const files = {
+		"comments-shows.json": [{ type: "show", show: SHOW, ...said("Grey\u202e and slow") }],
+		"comments-episodes-1.json": [
+			{ type: "episode", show: SHOW, episode: EPISODE, ...said("So much fog") },
+			{ type: "episode", show: SHOW, episode: EPISODE, ...said("You are right", { parent_id: 7 }) },
+		],
+		"comments-seasons.json": [{ type: "season", show: SHOW, season: SEASON, ...said("Uneven") }],
+		"comments-lists.json": [{ type: "list", list: { name: "x", ids: { trakt: 1, slug: "x" } }, ...said("A list") }],
+		"notes-movies.json": [{ type: "movie", attached_to: { type: "movie" }, movie: MOVIE, ...noted("Lent by Jo") }],
+		"notes-activities.json": [
+			{ type: "movie", attached_to: { type: "history", id: 14000000001 }, movie: MOVIE, ...noted("In the rain") },
+			{ type: "movie", attached_to: { type: "history", id: 14000000001 }, movie: MOVIE, ...noted("  ") },
+		],
+	};
+	const at = `+${AT}`;
+	expect(describeAll(toZip("trakt-export-someone.zip", files)).toSorted()).toEqual(
+		[
+			`note tv North Harbour ${at} tvdb:920002 ~Grey  and slow`,
+			`note tv North Harbour S1E2 ${at} tvdb:920002 episodeTvdb:930003 ~So much fog`,
+			"other tv North Harbour S1E2 tvdb:920002 episodeTvdb:930003 [replies]",
+			"other tv North Harbour tvdb:920002 [seasonNotes]",
+			`note movie Paper Lanterns (2011) ${at} tmdb:91001 imdb:tt9100001 ~Lent by Jo`,
+			`note movie Paper Lanterns (2011) ${at} tmdb:91001 imdb:tt9100001 ~In the rain (of the play) #trakt:14000000001`,
+			"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [noText]",
+		].toSorted(),
+	);
 });

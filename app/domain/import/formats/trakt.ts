@@ -17,6 +17,7 @@ import {
 	readRating,
 	readText,
 	readYear,
+	toNotePart,
 } from "../reading/record";
 import { type Cells, hasColumns, type Table } from "../reading/table";
 import type { Reason } from "../reason";
@@ -99,6 +100,20 @@ function readListed(entry: Entry): Part[] {
 	return [isWhole ? { ...subject, kind: "watchLater" } : { ...subject, leftOut: { code: "wholeTitlesOnly" } }];
 }
 
+/** A comment, or a note of somebody who pays for them, which may be of one play. Both name the text as its file is called. */
+function readComment(entry: Entry): Part[] {
+	const subject = readSubject(entry);
+	const [comment, noted, attached] = [of(entry, "comment"), of(entry, "note"), of(entry, "attached_to")];
+	if (!isRecord(entry.movie) && !isRecord(entry.show)) return [{ ...subject, leftOut: { code: "notesOfTitles" } }];
+	if (isRecord(entry.season)) return [{ ...subject, leftOut: { code: "seasonNotes" } }];
+	if (readId(comment.parent_id)) return [{ ...subject, leftOut: { code: "replies" } }];
+	const note = toNotePart(comment.comment ?? noted.notes);
+	if (!note) return [{ ...subject, leftOut: { code: "noText" } }];
+	const playId = attached.type === "history" ? readNumber(attached.id) : null;
+	const play = playId !== null && { isOfPlay: true, sourceId: `trakt:${playId}` };
+	return [{ ...subject, ...note, added_at: readText(comment.created_at ?? noted.created_at), ...play }];
+}
+
 function leaveOut(reason: Reason) {
 	return (entry: Entry): Part[] => [{ ...readSubject(entry), leftOut: reason }];
 }
@@ -118,7 +133,7 @@ const KINDS: Kind[] = [
 	[/^(?:watched-)?playback$/, "Trakt playback", leaveOut({ code: "progress" })],
 	[/^hidden-/, "Trakt hidden titles", leaveOut({ code: "hiddenTitles" })],
 	[/^collection-/, "Trakt collection", leaveOut({ code: "collections" })],
-	[/^comments-|^notes-/, "Trakt notes", leaveOut({ code: "notes" })],
+	[/^comments-|^notes-/, "Trakt comments and notes", readComment],
 ];
 const ACCOUNT_DATA =
 	/^(?:user-(?:settings|profile|last-activities|stats|saved-filters)|network-(?:follow|friends)|likes-(?:comments|lists)|lists-(?:lists|collaborations))/;
@@ -147,7 +162,7 @@ function kindByContent(entries: Entry[]): Kind | undefined {
 }
 
 /** Parts of which nothing is imported, by how Trakt calls them. */
-const UNUSED_PART = /\b(?:collection|comments|notes|likes|network|hidden|playback|favorites|user|lists-list)\b/;
+const UNUSED_PART = /\b(?:collection|likes|network|hidden|playback|favorites|user|lists-list)\b/;
 
 /** What Trakt could not export, as far as it would have been imported. */
 function listErrors(json: unknown): Reading {

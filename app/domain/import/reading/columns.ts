@@ -16,6 +16,7 @@ import {
 	readScore,
 	readText,
 	readYear,
+	toNotePart,
 } from "./record";
 import type { Cells, Table } from "./table";
 
@@ -112,6 +113,14 @@ export function readCells(cells: Cells, options: RowOptions): Part[] {
 		said.push({ kind: "rating", added_at: cell("rated_at"), ...score });
 		const saysWatched = options.asksRated && score.invalid === null && !(isWhole && media_type === "tv");
 		if (saysWatched) said.push(toRatedPlay(cell("rated_at")));
+	}
+	const isPlayed = said.some(({ kind }) => kind === "play");
+	const note = toNotePart(cell("note"));
+	if (note) {
+		const added_at = cell("added_at") ?? cell("rated_at");
+		const ofPlay = isPlayed && watched !== null && !WATCHED.test(watched);
+		const play = ofPlay && { isOfPlay: true, watched_at: watched, sourceId: said[0]?.sourceId ?? null };
+		said.push({ ...note, added_at, ...play });
 	}
 	const parts = toParts(base, said, { code: isNot ? "rowNotWatched" : "nothingSaid" });
 	const hasOwnId = said.length > 0 && /^episode$/i.test(stated ?? "") && !isEpisode && !title;

@@ -6,7 +6,7 @@ import type { Table } from "./table";
 
 export const COLUMN_NAMES = [
 	...(["title", "year", "media_type", "season", "episode", "episode_title", "watched_at", "added_at"] as const),
-	...(["rating", "stars", "rated_at", "tmdb", "imdb", "tvdb", "source_id"] as const),
+	...(["rating", "stars", "rated_at", "note", "tmdb", "imdb", "tvdb", "source_id"] as const),
 ] as const;
 
 /** The file's name of each column. */
@@ -28,6 +28,7 @@ const NAMES: Record<keyof Columns, string> = {
 		"myrating yourrating userrating personalrating ownrating myscore yourscore userscore personalscore rating10 rating score",
 	stars: "mystars stars",
 	rated_at: "ratedat daterated ratedon ratingdate",
+	note: "mynote mynotes myreview mycomment note notes review comment",
 	tmdb: "tmdb tmdbid themoviedbid",
 	imdb: "imdb imdbid imdbtitleid const tconst",
 	tvdb: "tvdb tvdbid thetvdbid thetvdb",

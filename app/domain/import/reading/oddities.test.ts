@@ -257,7 +257,10 @@ it("21. a Go map, a list in a cell and quotes with a backslash do not break a ro
 		'show.title,show.ids.trakt,last_watched_at,seasons\r\nDark Tide,2,x,"[{""number"":1,""episodes"":[{""number"":2}]}]"\r\n';
 	expect(readAll(toFile("watched-shows.csv", shows)).records).toMatchObject([{ season: 1, episode: 2 }]);
 	const letterboxd = 'tmdbID,Title,WatchedDate,Review\n949,"Air \\"uncut\\"",2024-05-01,"a, b"\n';
-	expect(readAll(toFile("x.csv", letterboxd)).records).toMatchObject([{ kind: "play", title: 'Air "uncut"' }]);
+	expect(readAll(toFile("x.csv", letterboxd)).records).toMatchObject([
+		{ kind: "play", title: 'Air "uncut"' },
+		{ kind: "note", note: "a, b" },
+	]);
 });
 
 const CSV = "title;year;watched_at\nAmélie;2001;2024-01-02";
@@ -289,8 +292,8 @@ it("22. the apostrophe before a formula is taken away", () => {
 it("23. a row that is too short, too long or cut costs itself only, and a line end within quotes is no row", () => {
 	const csv =
 		'title,year,watched_at,notes\nAir,2023\nSlow Rain,2021,2024-01-02,a,b,c\nTin Roof,2019,2024-01-03,"one\n\ntwo"\nLate Ferry,2018,2024-01-04,\nCut,2017,2024-01-05,"never closed';
-	expect(readAll(toFile("a.csv", csv)).records.map(({ title, invalid }) => title ?? invalid)).toEqual([
-		...["Air", "Slow Rain", "Tin Roof", "Late Ferry"],
+	expect(readAll(toFile("a.csv", csv)).records.map(({ title, note, invalid }) => note ?? title ?? invalid)).toEqual([
+		...["Air", "Slow Rain", "a", "Tin Roof", "one\n\ntwo", "Late Ferry"],
 		{ code: "openQuote" },
 	]);
 });

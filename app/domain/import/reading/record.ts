@@ -4,12 +4,15 @@ import { EPISODE_NUMBER_MAX } from "~/clients/tmdb/limits";
 import { boundReason, type Reason } from "~/domain/import/reason";
 import { isRecord } from "~/lib/is-record";
 import type { MediaType } from "../../catalogue/types";
+import { cutNote, NOTE_MAX, toNote } from "../../library/notes";
 import { toPrinted } from "./printed";
 
 export const RECORDS_MAX = 100_000;
 /** Questions whose answers say what a record is. */
 export const ASKED = ["list", "rated", "thumbs"] as const;
-export const RECORD_KINDS = ["play", "watchLater", "rating", "other"] as const;
+/** What an import writes. */
+export const WRITTEN_KINDS = ["play", "watchLater", "rating", "note"] as const;
+export const RECORD_KINDS = [...WRITTEN_KINDS, "other"] as const;
 
 /** Ids at the services that know the title; those of the episode are its own. */
 interface RecordIds {
@@ -37,10 +40,16 @@ export interface FileRecord {
 	wholeTitle: string | null;
 	/** As the file writes it; null when unknown. `readMoment` reads it. */
 	watched_at: string | null;
-	/** When it was saved or rated, as the file writes it. */
+	/** When it was saved, rated or noted, as the file writes it. */
 	added_at: string | null;
 	/** 1 to 10. */
 	rating: number | null;
+	/** As much of a text as a note holds. */
+	note: string | null;
+	/** Characters of the whole text, where a note does not hold all of it. */
+	noteLength: number | null;
+	/** The note is of the play that its line, its `sourceId` or its `watched_at` tells of; false: of the title or the episode. */
+	isOfPlay: boolean;
 	/** The play's id at the service, with the service's name. */
 	sourceId: string | null;
 	ids: RecordIds;
@@ -76,6 +85,9 @@ const EMPTY: Omit<FileRecord, "file" | "line" | "ids"> = {
 	watched_at: null,
 	added_at: null,
 	rating: null,
+	note: null,
+	noteLength: null,
+	isOfPlay: false,
 	sourceId: null,
 	person: null,
 	invalid: null,
@@ -176,6 +188,14 @@ export function readImdb(value: unknown): string | null {
 export function readText(value: unknown): string | null {
 	const text = typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
 	return text === "" ? null : text;
+}
+
+/** A text as a note; null where nothing of it can be seen. */
+export function toNotePart(text: unknown): Pick<FileRecord, "kind" | "note" | "noteLength"> | null {
+	const note = toNote(typeof text === "string" ? text : "");
+	if (note === "") return null;
+	const isLong = note.length > NOTE_MAX;
+	return { kind: "note", note: isLong ? cutNote(note) : note, noteLength: isLong ? note.length : null };
 }
 
 /** The first year of "2013" or "2013–2023". */

@@ -1,6 +1,6 @@
 // What a browser may have stored, checked entry by entry: invalid ones are dropped.
 
-import type { Change } from "~/domain/library/changes/changes";
+import { type ChangeKind, NEEDED_FIELDS } from "~/domain/library/changes/changes";
 import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/diary/plays";
 import { parseJson } from "~/lib/http/parse-json";
 import { isRecord } from "~/lib/is-record";
@@ -37,32 +37,14 @@ const hasFields = hasShape({
 	nextSeason: optional(isWhole),
 	nextEpisode: optional(isWhole),
 	rating: optional(isWholeFrom(1)),
+	note: optional(isText),
 	when: (value) => value === undefined || isText(value) || isPlayTime(value),
 	confirm: isYes,
 });
 
-/** What a kind has to have. */
-const NEEDED: Record<Change["kind"], string[]> = {
-	open: ["season", "episode"],
-	close: [],
-	progress: ["season", "episode", "duration"],
-	play: ["season", "episode", "playId", "precision", "source"],
-	unplay: ["season", "episode", "playId"],
-	save: [],
-	unsave: [],
-	hide: [],
-	show: [],
-	rate: ["rating"],
-	unrate: [],
-	begin: [],
-	unbegin: [],
-	mark: [],
-	unmark: [],
-};
-
 function isStoredChange(value: unknown): value is StoredChange {
-	if (!isRecord(value) || typeof value.kind !== "string" || !Object.hasOwn(NEEDED, value.kind)) return false;
-	const needed = NEEDED[value.kind as Change["kind"]];
+	if (!isRecord(value) || typeof value.kind !== "string" || !Object.hasOwn(NEEDED_FIELDS, value.kind)) return false;
+	const needed = NEEDED_FIELDS[value.kind as ChangeKind];
 	return needed.every((name) => (value[name] ?? null) !== null) && hasFields(value);
 }
 

@@ -162,8 +162,14 @@ function planOwn(document: LocalDocument, change: Change, known: Known): Plan {
 			return planBegin(document, change, known);
 		case "unbegin":
 			return isBegunAgain(readDocument(document), change) ? withdraw(document, change) : { edit: new Map() };
-		case "close":
+		case "note":
+			return change.note === "" ? withdraw(document, change) : store(document, change);
 		case "unplay":
+			// With what was noted of it.
+			return {
+				edit: withdrawing(document, (stored) => "playId" in stored && stored.playId === change.playId),
+			};
+		case "close":
 		case "unsave":
 		case "show":
 		case "unrate":

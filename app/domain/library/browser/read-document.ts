@@ -1,7 +1,7 @@
 // What pages show of the changes that a browser keeps of a signed-out visitor: titles that were opened, how far episodes were
 // played, plays, Watch Later and titles that are not for them.
 
-import type { Change } from "~/domain/library/changes/changes";
+import { type Change, changeKey } from "~/domain/library/changes/changes";
 import type { Play } from "~/domain/library/diary/plays";
 import type { Viewing } from "~/domain/library/next/next-up";
 import { type Round, sinceRound } from "~/domain/library/next/rounds";
@@ -47,6 +47,8 @@ export interface LocalLibrary {
 	/** Of those whose card is known. */
 	later: LocalLater[];
 	hidden: HiddenTitle[];
+	/** By `changeKey`. */
+	notes: ReadonlyMap<string, string>;
 	hideWatched: boolean;
 	/** Something of it is going to be sent to the account that is signed in to. */
 	isWaiting: boolean;
@@ -82,6 +84,7 @@ export function readDocument(document: LocalDocument): LocalLibrary {
 			return card ? { mediaType, id, nextSeason, nextEpisode, addedAt: since, card } : [];
 		}),
 		hidden: listOf(document, "hide", ({ mediaType, id, at, since = at }) => ({ mediaType, id, hiddenAt: since })),
+		notes: new Map(listOf(document, "note", (change) => change).map((change) => [changeKey(change), change.note])),
 		hideWatched: document.hideWatched === true,
 		isWaiting: document.hideWatched === true || listSendable(document).length > 0,
 	};

@@ -3,7 +3,7 @@ import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { HIDDEN_MAX } from "~/domain/library/store/hidden.server";
 import { TITLES_MAX } from "~/domain/library/store/limits.server";
-import { EPISODES_MAX, PLAYS_MAX } from "~/domain/library/store/record-size.server";
+import { EPISODES_MAX, NOTES_MAX, PLAYS_MAX, RATINGS_MAX } from "~/domain/library/store/record-size.server";
 import { givenUser } from "../../../../tests/harness/accounts";
 import { testPlatform } from "../../../../tests/harness/context";
 import { randomNumbers, shuffled } from "../../../../tests/harness/random";
@@ -40,8 +40,9 @@ async function read(profileId: ProfileId) {
 			"SELECT media_type, media_id, begun_at FROM titles WHERE profile_id = ? AND begun_at IS NOT NULL",
 		),
 		ratings: await list(`SELECT ${place}, rating, rated_at FROM episodes WHERE profile_id = ? AND rating > 0`),
+		notes: await list(`SELECT ${place}, note, noted_at FROM episodes WHERE profile_id = ? AND note <> ''`),
 		plays: await list(
-			`SELECT ${place}, watched_at, precision, source FROM plays WHERE profile_id = ? AND added_at > removed_at`,
+			`SELECT ${place}, watched_at, precision, source, note FROM plays WHERE profile_id = ? AND added_at > removed_at`,
 		),
 		progress: await list(`SELECT ${place}, position, duration FROM episodes WHERE profile_id = ? AND played_at > 0`),
 		times: await list(`SELECT ${place}, times, watched_at FROM episodes WHERE profile_id = ? AND times > 0`),
@@ -76,6 +77,8 @@ function randomChanges(random: (below: number) => number, size: number): Change[
 				() => ({ kind: "show", at, ...title }),
 				() => ({ kind: "rate", ...rated, rating: 1 + random(10) }),
 				() => ({ kind: "unrate", ...rated }),
+				() => ({ kind: "note", ...rated, note: `Note ${random(5)}` }),
+				() => ({ kind: "note", ...rated, note: "" }),
 				() => ({ kind: "begin", at, ...SHOW }),
 			],
 			random,
@@ -89,6 +92,16 @@ function removed(changes: Change[], random: (below: number) => number): Change[]
 		if (change.kind !== "play" || random(3) > 0) return [];
 		const { mediaType, id, season, episode, playId } = change;
 		return [{ kind: "unplay", at: change.at + 1 + random(5) * HOUR, mediaType, id, season, episode, playId }];
+	});
+}
+
+/** Notes of the plays of some changes, written and removed later. */
+function notedPlays(changes: Change[], random: (below: number) => number): Change[] {
+	return changes.flatMap((change): Change[] => {
+		if (change.kind !== "play" || random(2) > 0) return [];
+		const { mediaType, id, season, episode, playId } = change;
+		const note = random(3) > 0 ? `With ${random(5)}` : "";
+		return [{ kind: "note", at: change.at + 1 + random(5) * HOUR, mediaType, id, season, episode, playId, note }];
 	});
 }
 
@@ -117,6 +130,10 @@ test.each(Array.from({ length: 20 }, (_, number) => number))(
 		const [one, other] = [(await givenUser(platform)).id, (await givenUser(platform)).id];
 		await send(one, all, random);
 		await send(other, shuffled(all, random), random);
+		// A note of a play follows it.
+		const notes = notedPlays(all, random);
+		await send(one, notes, random);
+		await send(other, shuffled(notes, random), random);
 		expect(await read(other)).toEqual(await read(one));
 	},
 );
@@ -129,19 +146,20 @@ test.each(Array.from({ length: 20 }, (_, number) => number))(
 		const changes = randomChanges(random, 16).sort((a, b) => a.at - b.at);
 		await apply(profileId, changes);
 		const before = await read(profileId);
-		const kinds = ["play", "save", "unsave", "hide", "show", "rate", "unrate", "close", "mark", "unmark"];
+		const kinds = ["play", "save", "unsave", "hide", "show", "rate", "unrate", "note", "close", "mark", "unmark"];
 		const titles = [...FILMS, SHOW];
 		const later = randomChanges(random, 12).map((change): Change => ({ ...change, at: NOW - 1000 }));
 		const marks: Change[] = [
 			{ kind: "mark", at: NOW - 1000, ...pick(titles, random) },
 			{ kind: "unmark", at: NOW - 1000, ...pick(titles, random), confirm: true },
 		];
-		for (const change of shuffled([...later, ...marks], random).filter(({ kind }) => kinds.includes(kind))) {
+		const notes = notedPlays([...changes, ...later], random).map((change): Change => ({ ...change, at: NOW - 1000 }));
+		for (const change of shuffled([...later, ...marks, ...notes], random).filter(({ kind }) => kinds.includes(kind))) {
 			const { undo } = await apply(profileId, [change], true);
 			await apply(profileId, undo);
 			expect({ change, ...(await read(profileId)) }).toEqual({ change, ...before });
 			// A later change of the same fact comes after what brought it back.
-			for (const other of [...later, ...marks]) other.at += 2;
+			for (const other of [...later, ...marks, ...notes]) other.at += 2;
 		}
 	},
 );
@@ -153,7 +171,7 @@ async function fill(profileId: ProfileId, left: number): Promise<void> {
 		.bind(profileId)
 		.run();
 	const set = `saved = ${TITLES_MAX - left}, movie_plays = ${PLAYS_MAX - left}, episodes = ${EPISODES_MAX - left},
-		rated_movies = ${100_000 - left}, movies = ${TITLES_MAX}`;
+		rated_movies = ${RATINGS_MAX - left}, notes = ${NOTES_MAX - left}, movies = ${TITLES_MAX}`;
 	await platform.db.prepare(`UPDATE libraries SET ${set} WHERE profile_id = ?`).bind(profileId).run();
 	const hidden = Array.from({ length: HIDDEN_MAX - left }, (_, index) => ({ index }));
 	await platform.db
@@ -171,13 +189,21 @@ test.each(Array.from({ length: 20 }, (_, number) => number))(
 		const random = randomNumbers(200 + number);
 		const { id: profileId } = await givenUser(platform);
 		await fill(profileId, 2);
-		const positive = ["save", "hide", "rate", "play"];
-		const changes = shuffled(randomChanges(random, 24), random).filter(({ kind }) => positive.includes(kind));
+		const positive = ["save", "hide", "rate", "note", "play"];
+		const changes = shuffled(randomChanges(random, 24), random).filter((change) => {
+			return positive.includes(change.kind) && !("note" in change && change.note === "");
+		});
 		const missing: Change = { kind: "save", at: NOW - 1, mediaType: "movie", id: 999_999_999 };
 		const refused = await send(profileId, [...changes, missing], random);
 		expect(refused).toContainEqual({ change: missing, reason: "missing" });
 		const library = await read(profileId);
-		const lists = { save: library.saved, hide: library.hidden, rate: library.ratings, play: library.plays };
+		const lists = {
+			save: library.saved,
+			hide: library.hidden,
+			rate: library.ratings,
+			note: library.notes,
+			play: library.plays,
+		};
 		for (const change of changes) {
 			const isNamed = refused.some((each) => each.change === change);
 			const list: string[] = lists[change.kind as keyof typeof lists];

@@ -5,8 +5,8 @@ import { runBatch } from "~/database/row-batches";
 import { removeSamples } from "~/domain/library/lists/watch-later-samples.server";
 import { hideTitles, showTitles } from "~/domain/library/store/hidden.server";
 import { countWrites, runCounted } from "~/domain/library/store/limits.server";
-import { removePlays } from "~/domain/library/store/play-statements.server";
-import { writeRatings } from "~/domain/library/store/rating-statements.server";
+import { notePlays, removePlays } from "~/domain/library/store/play-statements.server";
+import { writeRemarks } from "~/domain/library/store/remark-statements.server";
 import { beginRounds, takeBackRounds } from "~/domain/library/store/rounds.server";
 import { nameTitles } from "~/domain/library/store/title-names.server";
 import type { Changed } from "~/domain/library/store/titles.server";
@@ -75,7 +75,7 @@ function countChanges(changes: Change[]): number {
 }
 
 /** Adds titles, or what was watched of them, so that their names are kept. */
-const NAMED = new Set<ChangeKind>(["open", "hide", "rate", "play", "progress"]);
+const NAMED = new Set<ChangeKind>(["open", "hide", "rate", "note", "play", "progress"]);
 
 /** Titles of which no name is known. Those that were opened before were looked up then. */
 function listUnnamed(changes: Change[], { titles }: LibraryState): Change[] {
@@ -144,7 +144,8 @@ export async function applyChanges(
 		...write(writeProgress, "progress"),
 		...write(takeBackRounds, "unbegin"),
 		...write(beginRounds, "begin"),
-		...write(writeRatings, "rate", "unrate"),
+		...writeRemarks(db, { profileId, changes, isLive }),
+		...write(notePlays, "note"),
 		...openTitles(db, { profileId, changes: opens, progress, isLive }),
 		...state.statements,
 	];

@@ -4,6 +4,7 @@
 import { formText, formTexts } from "~/lib/http/read-form";
 import { randomId } from "~/lib/random-id";
 import type { MediaType } from "../../catalogue/types";
+import { toNote } from "../notes";
 import type { ChangeKind, SentChange } from "./changes";
 
 const NUMBERS = ["season", "episode", "nextSeason", "nextEpisode", "rating"] as const;
@@ -36,15 +37,17 @@ function readTimes(form: FormData) {
 export function readChangeForm(form: FormData, at: number): SentChange[] {
 	const kind = formText(form, "intent") as ChangeKind;
 	const isPlay = kind === "play" || kind === "unplay";
+	const playId = formText(form, "play_id") || (isPlay ? randomId() : null);
 	return readTitles(form).map((title) => ({
 		kind,
 		at: new Date(at).toISOString(),
 		...title,
 		...readNumbers(form),
 		...readTimes(form),
-		...(isPlay && { play_id: formText(form, "play_id") || randomId() }),
+		...(playId && { play_id: playId }),
 		...(form.has("source") && { source: formText(form, "source") as SentChange["source"] }),
 		...(form.has("only") && !form.has("again") && { only: true }),
 		...(form.has("confirm") && { confirm: true }),
+		...(form.has("note") && { note: toNote(formText(form, "note")) }),
 	}));
 }

@@ -1,10 +1,11 @@
 // What became of a change, by what the library held before it and holds after it: what brings back what was, and why it was not taken.
 
-import { toRatedPlace } from "~/domain/library/store/own-ratings.server";
+import { toRatedPlace } from "~/domain/library/store/own-remarks.server";
 import { PLAYS_MAX } from "~/domain/library/store/record-size.server";
 import { episodeKey, titleKey } from "../../catalogue/paths";
 import type { LibraryState, TitleState } from "./change-state.server";
 import type { Change, ChangeOf } from "./changes";
+import { REMARK_TIMES, readRemark, writeRemark } from "./remarks";
 
 /**
  * `missing`: the catalogue has no such title; `full`: there is no room; `deleted`: a later decision stands, a removal or that the record
@@ -17,6 +18,13 @@ export function findRefusal(change: Change, { titles, plays, episodes, library }
 	const title = titles.get(titleKey(change));
 	const isSince = (time: number | null | undefined) => (time ?? 0) >= change.at;
 	const isCleared = isSince(library?.recordClearedAt);
+	const remark = readRemark(change);
+	if (remark) {
+		const row = episodes.get(episodeKey(toRatedPlace(remark)));
+		const [stored, time] = [row?.[remark.name], row?.[REMARK_TIMES[remark.name]] ?? 0];
+		if (!remark.value || (stored && (stored === remark.value || isSince(time)))) return null;
+		return isCleared || time > change.at ? "deleted" : "full";
+	}
 	switch (change.kind) {
 		case "open":
 			if (title?.isInHistory) return null;
@@ -40,10 +48,9 @@ export function findRefusal(change: Change, { titles, plays, episodes, library }
 			if (isCleared) return "deleted";
 			return library && library.moviePlays + library.showPlays >= PLAYS_MAX ? "full" : null;
 		}
-		case "rate": {
-			const rated = episodes.get(episodeKey(toRatedPlace(change)));
-			if (rated && rated.rating > 0 && (rated.rating === change.rating || isSince(rated.ratedAt))) return null;
-			return isCleared || (rated && rated.ratedAt > change.at) ? "deleted" : "full";
+		case "note": {
+			const play = plays.get(change.playId ?? "");
+			return !play ? "missing" : play.addedAt > play.removedAt ? null : "deleted";
 		}
 		default:
 			return null;
@@ -84,7 +91,8 @@ export function findUndo(change: Change, before: LibraryState, after: LibrarySta
 		}
 		case "rate":
 		case "unrate":
-			return undoRating(change, before, after);
+		case "note":
+			return undoRemark(change, before, after);
 		case "play":
 		case "unplay":
 			return undoPlay(change, before, after);
@@ -107,14 +115,23 @@ function undoHistory(change: ChangeOf<"open" | "close">, before: LibraryState, a
 	return [{ kind: "open", ...ref, ...place, since: was.openedAt ?? 0, ...played }];
 }
 
-function undoRating(change: ChangeOf<"rate" | "unrate">, before: LibraryState, after: LibraryState): Change[] {
-	const { mediaType, id, season, episode } = change;
-	const key = episodeKey(toRatedPlace(change));
-	const [was, is] = [before, after].map(({ episodes }) => episodes.get(key));
-	const former = was?.rating ?? 0;
-	if (former === (is?.rating ?? 0) && (former === 0 || was?.ratedAt === is?.ratedAt)) return [];
-	const ref = { mediaType, id, season, episode, at: change.at + 1 };
-	return [former > 0 ? { kind: "rate", ...ref, rating: former, since: was?.ratedAt } : { kind: "unrate", ...ref }];
+function undoRemark(change: ChangeOf<"rate" | "unrate" | "note">, before: LibraryState, after: LibraryState): Change[] {
+	const remark = readRemark(change);
+	if (!remark) return undoPlayNote(change as ChangeOf<"note">, before, after);
+	const { name, value: _, ...place } = remark;
+	const [was, is] = [before, after].map(({ episodes }) => {
+		const row = episodes.get(episodeKey(toRatedPlace(remark)));
+		return row?.[name] ? { value: row[name], since: row[REMARK_TIMES[name]] } : undefined;
+	});
+	if (was?.value === is?.value && was?.since === is?.since) return [];
+	const { value = "", since } = was ?? {};
+	return [writeRemark({ ...place, name, value }, { at: change.at + 1, since })];
+}
+
+function undoPlayNote(change: ChangeOf<"note">, before: LibraryState, after: LibraryState): Change[] {
+	const [was, is] = [before, after].map(({ plays }) => plays.get(change.playId ?? ""));
+	if (!was || was.note === is?.note) return [];
+	return [{ ...change, at: change.at + 1, note: was.note, since: was.note ? was.notedAt : undefined }];
 }
 
 function undoPlay(change: ChangeOf<"play" | "unplay">, before: LibraryState, after: LibraryState): Change[] {

@@ -4,7 +4,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { isJsonRow, jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { episodes, libraries, plays, titles } from "~/database/schema/library";
-import { toRatedPlace } from "~/domain/library/store/own-ratings.server";
+import { toRatedPlace } from "~/domain/library/store/own-remarks.server";
 import { isInHistory } from "~/domain/library/store/watch-history.server";
 import { toEntry } from "~/domain/library/store/watch-statement.server";
 import { whereTitles } from "~/domain/library/store/where-titles.server";
@@ -13,6 +13,7 @@ import type { ProfileId } from "../../accounts/profiles";
 import { episodeKey, titleKey } from "../../catalogue/paths";
 import type { EpisodeRef } from "../../catalogue/types";
 import type { Change } from "./changes";
+import { readRemark } from "./remarks";
 
 export type TitleState = typeof titles.$inferSelect & { isInHistory: number };
 
@@ -21,7 +22,7 @@ export interface LibraryState {
 	titles: Map<string, TitleState>;
 	/** By id. */
 	plays: Map<string, typeof plays.$inferSelect>;
-	/** By `episodeKey`: of ratings their place, of progress that may be late its episode. */
+	/** By `episodeKey`: of remarks their place, of progress that may be late its episode. */
 	episodes: Map<string, typeof episodes.$inferSelect>;
 	/** Undefined before the first entry. */
 	library: typeof libraries.$inferSelect | undefined;
@@ -49,10 +50,11 @@ export function selectState(
 ): StateReading {
 	const titleRefs = distinct(changes, titleKey);
 	const places = changes.flatMap((change) => {
-		if (change.kind === "rate" || change.kind === "unrate") return [toRatedPlace(change)];
+		const remark = readRemark(change);
+		if (remark) return [toRatedPlace(remark)];
 		return change.kind === "progress" && mayBeLate ? [placeOf(change)] : [];
 	});
-	const ids = changes.flatMap((change) => ("playId" in change ? [change.playId] : []));
+	const ids = changes.flatMap((change) => ("playId" in change && change.playId !== undefined ? [change.playId] : []));
 	const rows = distinct(places, episodeKey);
 	return {
 		statements: [

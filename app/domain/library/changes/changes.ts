@@ -54,6 +54,8 @@ export type Change = At &
 		| ({ kind: "show" } & TitleRef)
 		| ({ kind: "rate" } & RatedRef & Since & { rating: number })
 		| ({ kind: "unrate" } & RatedRef)
+		/** The text that is kept of a title, of an episode or, with its id, of a play; "" removes it. */
+		| ({ kind: "note" } & RatedRef & Since & Partial<Pick<Play, "playId">> & { note: string })
 		/** A show is begun again. */
 		| ({ kind: "begin" } & TitleRef & Since)
 		| ({ kind: "unbegin" } & TitleRef)
@@ -64,6 +66,26 @@ export type Change = At &
 	);
 
 export type ChangeKind = Change["kind"];
+
+/** Each kind, with what a change of it has to have beside its title and its time. */
+export const NEEDED_FIELDS: Record<ChangeKind, string[]> = {
+	open: ["season", "episode"],
+	close: [],
+	progress: ["season", "episode", "duration"],
+	play: ["season", "episode", "playId", "precision", "source"],
+	unplay: ["season", "episode", "playId"],
+	save: [],
+	unsave: [],
+	hide: [],
+	show: [],
+	rate: ["rating"],
+	unrate: [],
+	note: ["note"],
+	begin: [],
+	unbegin: [],
+	mark: [],
+	unmark: [],
+};
 
 /** The changes of a kind. */
 export type ChangeOf<Kind extends ChangeKind> = Extract<Change, { kind: Kind }>;
@@ -89,6 +111,8 @@ export function changeKey(change: Change): string {
 		case "rate":
 		case "unrate":
 			return `rating ${title} ${change.season ?? ""} ${change.episode ?? ""}`;
+		case "note":
+			return `note ${change.playId ?? `${title} ${change.season ?? ""} ${change.episode ?? ""}`}`;
 		case "begin":
 		case "unbegin":
 			return `begun ${title}`;
@@ -129,6 +153,7 @@ export interface SentChange {
 	nextSeason?: number;
 	nextEpisode?: number;
 	rating?: number;
+	note?: string;
 	/** `now`, `aired`, `unknown`, or a day. */
 	when?: string;
 	confirm?: true;
@@ -146,6 +171,7 @@ interface Fields extends At, Partial<PlayTime>, LaterStart {
 	source?: Play["source"];
 	isOnly?: true;
 	rating?: number;
+	note?: string;
 	when?: When;
 	confirm?: true;
 }
@@ -161,7 +187,7 @@ function writeWhen(when: When): string | undefined {
 export function writeChange(change: Change): SentChange & { media_id: string } {
 	const { kind, at, mediaType, id } = change;
 	const { season, episode, since, playId, watchedAt, precision, isOnly, when, ...others }: Fields = change;
-	const { position, duration, session, source, nextSeason, nextEpisode, rating, confirm } = others;
+	const { position, duration, session, source, nextSeason, nextEpisode, rating, note, confirm } = others;
 	return {
 		kind,
 		at: writeTime(at),
@@ -180,6 +206,7 @@ export function writeChange(change: Change): SentChange & { media_id: string } {
 		nextSeason,
 		nextEpisode,
 		rating,
+		note,
 		when: when && writeWhen(when),
 		confirm,
 	};

@@ -9,7 +9,7 @@ import { readCursor, writeCursor } from "~/lib/http/cursor";
 import type { ProfileId } from "../../accounts/profiles";
 import type { EpisodeRef, MediaType } from "../../catalogue/types";
 import { rangesAfter } from "./dated-order.server";
-import { type ListedPlay, momentsOf, type Play, type PlaysPage, type PlayTime } from "./plays";
+import { type ListedPlay, momentsOf, type NotedPlay, type PlaysPage, type PlayTime } from "./plays";
 
 interface PlayFilter {
 	mediaType?: MediaType;
@@ -36,6 +36,7 @@ const PLAY_COLUMNS = {
 	watchedAt: plays.watchedAt,
 	precision: plays.precision,
 	source: plays.source,
+	note: plays.note,
 };
 
 const rowid = sql<number>`${plays}.rowid`;
@@ -113,7 +114,7 @@ function isAt({ mediaType, id, season, episode, ...at }: EpisodeRef & PlayTime):
 }
 
 interface FoundPlay {
-	play: Play;
+	play: NotedPlay;
 	/** False: it was removed. */
 	isThere: boolean;
 }

@@ -22,7 +22,12 @@ export interface Play extends EpisodeRef, PlayTime {
 	source: (typeof PLAY_SOURCES)[number];
 }
 
-export interface ListedPlay extends Play {
+export interface NotedPlay extends Play {
+	/** "" for none. */
+	note: string;
+}
+
+export interface ListedPlay extends NotedPlay {
 	/** Later for what was recorded later: the order of plays of the same time. */
 	rowid: number;
 }

@@ -2,11 +2,11 @@ import type { Database } from "~/database/open.server";
 import { type FilledPage, fillPage, firstRead } from "~/domain/library/lists/fill-page.server";
 import { type ListView, MEDIA_TYPES } from "~/domain/library/lists/list-view";
 import { toKnownCard } from "~/domain/library/store/known-title.server";
-import { selectOwnRatings, toOwnRatings } from "~/domain/library/store/own-ratings.server";
-import { countRatings, cursorBelow, listHighestRated } from "~/domain/library/store/ratings.server";
+import { selectOwnRemarks, toOwnRemarks } from "~/domain/library/store/own-remarks.server";
+import { countRatings, cursorBelow, type ListedRating, listHighestRated } from "~/domain/library/store/ratings.server";
 import { isRecordFull, readRecordSize } from "~/domain/library/store/record-size.server";
 import { readNames } from "~/domain/library/store/title-names.server";
-import type { OwnRatings, RatedRef, Rating } from "~/domain/library/types";
+import type { OwnRatings, RatedRef } from "~/domain/library/types";
 import type { ProfileId } from "../../accounts/profiles";
 import type { Catalogue } from "../../catalogue/catalogue.server";
 import { episodePath, titleKey, titlePath } from "../../catalogue/paths";
@@ -25,7 +25,7 @@ interface EntryCard {
 }
 
 type WatchedCard = ListedPlay & EntryCard;
-type RatedCard = Rating & EntryCard;
+type RatedCard = ListedRating & EntryCard;
 
 /** Cards of a page, as `FilledPage` has them. */
 interface Entries<Card> extends Pick<FilledPage<unknown>, "nextCursor" | "unread"> {
@@ -116,14 +116,14 @@ async function addCards<Entry extends RatedRef>(
 	{ found, ...filled }: FilledPage<Entry>,
 ): Promise<Entries<Entry & EntryCard>> {
 	const places = found.map(({ entry }) => placeOf(entry));
-	const [rated, names] = await Promise.all([
-		selectOwnRatings(db, { profileId, places }),
+	const [remarked, names] = await Promise.all([
+		selectOwnRemarks(db, { profileId, places }),
 		readNames(db, { profileId, titles: found.flatMap(({ entry, known }) => (known.title ? [] : [entry])) }),
 	]);
-	const ratingsOf = toOwnRatings(rated);
+	const remarksOf = toOwnRemarks(remarked);
 	const cards = found.map(({ entry, known }) => {
 		const { title, poster } = toKnownCard(entry, known.title, names.get(titleKey(entry)));
-		return { ...entry, title, poster, to: pathOf(entry, known.title), ratings: ratingsOf(placeOf(entry)) };
+		return { ...entry, title, poster, to: pathOf(entry, known.title), ratings: remarksOf(placeOf(entry)).ratings };
 	});
 	return { ...filled, cards };
 }

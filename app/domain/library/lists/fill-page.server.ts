@@ -4,7 +4,7 @@ import type { Catalogue } from "../../catalogue/catalogue.server";
 import { titleKey } from "../../catalogue/paths";
 import type { TitleRef } from "../../catalogue/types";
 import { hasTitleFilter, type TitleFilter } from "./list-view";
-import { matchesFilter } from "./title-filter";
+import { type FilterFacts, matchesFilter } from "./title-filter";
 
 /** Entries of a page. Each may need a catalogue request. */
 const PAGE = 24;
@@ -41,7 +41,7 @@ export function firstRead(filter: TitleFilter): number {
 }
 
 /** Fills a page with the entries whose titles fit. Each title is looked up once. */
-export async function fillPage<Entry extends TitleRef>(
+export async function fillPage<Entry extends TitleRef & Pick<FilterFacts, "note">>(
 	catalogue: Catalogue,
 	filter: TitleFilter,
 	{ first, readMore, cursorAfter }: EntryList<Entry>,
@@ -61,7 +61,7 @@ export async function fillPage<Entry extends TitleRef>(
 	while (read) {
 		for (const each of await Promise.all(read.entries.map(lookUp))) {
 			const { title, isGone } = each.known;
-			if (!isFiltered || (title && matchesFilter(toSavedTitle(title), filter))) {
+			if (!isFiltered || (title && matchesFilter({ ...toSavedTitle(title), note: each.entry.note }, filter))) {
 				if (found.length === PAGE) return endAt(cursorAfter(found[PAGE - 1]!.entry));
 				found.push(each);
 			} else if (!title && !isGone) unread.add(titleKey(each.entry));

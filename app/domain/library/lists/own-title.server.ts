@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { findResumePoint, type Viewing } from "~/domain/library/next/next-up";
 import { selectHidden } from "~/domain/library/store/hidden.server";
-import { selectOwnRatings, toOwnRatings } from "~/domain/library/store/own-ratings.server";
+import { selectOwnRemarks, toOwnRemarks } from "~/domain/library/store/own-remarks.server";
 import { selectPreferences, toPreferences } from "~/domain/library/store/preferences.server";
 import { isRecordFull, selectRecordSize } from "~/domain/library/store/record-size.server";
 import {
@@ -27,6 +27,8 @@ export interface OwnTitle {
 	isBegunAgain: boolean;
 	isInWatchLater: boolean;
 	ratings: OwnRatings;
+	/** Of the episode that the page is about, else of the title; "" for none. */
+	note: string;
 	/** All titles that the user has hidden from lists. */
 	hidden: TitleRef[];
 	hideWatched: boolean;
@@ -51,12 +53,12 @@ export async function readOwnTitle(
 ): Promise<OwnTitle> {
 	const place = { mediaType, id, season: episode?.season ?? null, episode: episode?.episode ?? null };
 	const seasons = season === null ? selectLikelySeasons({ profileId, mediaType, id }) : sql`select ${season} as number`;
-	const [viewings, numbers, seasonViewings, saved, rated, hidden, preferences] = await db.batch([
+	const [viewings, numbers, seasonViewings, saved, remarked, hidden, preferences] = await db.batch([
 		selectViewings(db, { profileId, titles: [{ mediaType, id }] }),
 		db.select({ number: sql<number>`number` }).from(sql`(${seasons})`),
 		selectSeasonViewings(db, { profileId, mediaType, id, seasons }),
 		selectSaved(db, { profileId, mediaType, id }),
-		selectOwnRatings(db, { profileId, places: [place] }),
+		selectOwnRemarks(db, { profileId, places: [place] }),
 		selectHidden(db, profileId),
 		selectPreferences(db, profileId),
 	]);
@@ -65,7 +67,7 @@ export async function readOwnTitle(
 		seasons: new Map(numbers.map(({ number }) => [number, inSeason(seasonViewings, number)])),
 		isBegunAgain: isBegunAgain(viewings),
 		isInWatchLater: saved.length > 0,
-		ratings: toOwnRatings(rated)(place),
+		...toOwnRemarks(remarked)(place),
 		hidden,
 		...toPreferences(preferences),
 	};
@@ -91,11 +93,11 @@ export async function readOwnPlayback(
 ): Promise<OwnPlayback> {
 	const { mediaType, id, season, episode } = playable;
 	const place = mediaType === "tv" ? playable : { mediaType, id, season: null, episode: null };
-	const [rows, [library], saved, rated, hidden] = await db.batch([
+	const [rows, [library], saved, remarked, hidden] = await db.batch([
 		selectSeasonViewings(db, { profileId, mediaType, id, seasons: sql`select ${season}` }),
 		selectRecordSize(db, profileId),
 		selectSaved(db, { profileId, mediaType, id }),
-		selectOwnRatings(db, { profileId, places: [place] }),
+		selectOwnRemarks(db, { profileId, places: [place] }),
 		selectHidden(db, profileId),
 	]);
 	const viewings = toViewings(rows);
@@ -104,7 +106,7 @@ export async function readOwnPlayback(
 		resumeAt: findResumePoint(viewings, { season, episode }),
 		isRecordFull: isRecordFull(library),
 		isInWatchLater: saved.length > 0,
-		ratings: toOwnRatings(rated)(place),
+		ratings: toOwnRemarks(remarked)(place).ratings,
 		hidden,
 	};
 }

@@ -10,19 +10,21 @@ const SHORT_MAX = 120;
 export interface FilterFacts {
 	mediaType: MediaType;
 	title: string;
+	/** What the visitor has noted of the entry. */
+	note?: string;
 	/** As its card shows them. */
 	genres: string[];
 	/** Of a movie; 0 when unknown. Absent where an earlier version stored the title. */
 	minutes?: number;
 }
 
-/** Each word of the text is a part of the name, in any order. An episode of a show is always under two hours. */
+/** Each word of the text is a part of the name or of the note, in any order. An episode of a show is always under two hours. */
 export function matchesFilter(
-	{ mediaType, title, genres, minutes = 0 }: FilterFacts,
+	{ mediaType, title, note = "", genres, minutes = 0 }: FilterFacts,
 	{ text, genre, isShort }: TitleFilter,
 ): boolean {
-	const name = squeeze(title);
-	const hasText = chunksOf(text).every((pieces) => name.includes(pieces.join("")));
+	const named = [title, note].map(squeeze);
+	const hasText = chunksOf(text).every((pieces) => named.some((name) => name.includes(pieces.join(""))));
 	const isShortEnough = !isShort || mediaType === "tv" || (minutes > 0 && minutes < SHORT_MAX);
 	return hasText && (genre === null || genres.includes(genre)) && isShortEnough;
 }

@@ -1,5 +1,5 @@
 // A library as CSV files: one of each that Letterboxd and Trakt take, and a plain one that the import reads. Titles are
-// named by their ids at TMDB, which all three know.
+// named by their ids at TMDB, which all three know. Notes are in the plain one alone: the others would show them to everybody.
 import type { Database } from "~/database/open.server";
 import { writeCsv } from "~/lib/text/csv";
 import type { ProfileId } from "../../accounts/profiles";
@@ -37,7 +37,7 @@ const PLAIN = [
 		"rating",
 		"rated_at",
 	],
-	...["source", "id", "url"],
+	...["note", "noted_at", "source", "id", "url"],
 ];
 
 const toUrl = ({ media_type, media_id }: { media_type: string; media_id: string }) =>
@@ -61,22 +61,25 @@ const nameForPlain = ({
 	media_id,
 	title,
 	year,
-}: Batch<"plays">[number] | Batch<"watch_later">[number] | Batch<"ratings">[number]) =>
-	[media_type, media_id, title, year] as const;
+}: Batch<"plays" | "watch_later" | "ratings" | "notes">[number]) => [media_type, media_id, title, year] as const;
 
-async function* writePlain({ plays, ratings, watch_later: saved }: Library): AsyncGenerator<string> {
+async function* writePlain({ plays, ratings, notes, watch_later: saved }: Library): AsyncGenerator<string> {
 	yield writeCsv([PLAIN]);
 	yield* writeRows(plays, (play) => [
 		...["play", ...nameForPlain(play), ...toPlace(play), play.watched_at, null, null, null],
-		...[play.source, play.id, toUrl(play)],
+		...[play.note, null, play.source, play.id, toUrl(play)],
 	]);
 	yield* writeRows(ratings, (rated) => [
 		...["rating", ...nameForPlain(rated), ...toPlace(rated), null, null, rated.rating, rated.rated_at],
-		...[null, null, toUrl(rated)],
+		...[null, null, null, null, toUrl(rated)],
+	]);
+	yield* writeRows(notes, (noted) => [
+		...["note", ...nameForPlain(noted), ...toPlace(noted), null, null, null, null],
+		...[noted.note, noted.noted_at, null, null, toUrl(noted)],
 	]);
 	yield* writeRows(saved, (title) => [
 		...["watchLater", ...nameForPlain(title), null, null, null, title.added_at, null, null],
-		...[null, null, toUrl(title)],
+		...[null, null, null, null, toUrl(title)],
 	]);
 }
 

@@ -3,13 +3,15 @@ import type { Database } from "~/database/open.server";
 import { episodes, plays, titles } from "~/database/schema/library";
 import {
 	toHiddenResponse,
+	toNoteResponse,
 	toPlayResponse,
 	toProgressResponse,
 	toRatingResponse,
 	toRoundResponse,
 	toWatchResponse,
 } from "~/domain/library/responses";
-import { toRating } from "~/domain/library/store/own-ratings.server";
+import { selectNotes } from "~/domain/library/store/notes.server";
+import { toPlaceNote, toRating } from "~/domain/library/store/own-remarks.server";
 import { selectRatings } from "~/domain/library/store/ratings.server";
 import { withNames } from "~/domain/library/store/title-names.server";
 import { ENTRY_COLUMNS, isOpened, toEntry } from "~/domain/library/store/watch-statement.server";
@@ -113,6 +115,14 @@ async function* readRatings(db: Database, profileId: ProfileId) {
 	}
 }
 
+async function* readNotes(db: Database, profileId: ProfileId) {
+	const selectBefore = (last: { notedAt: number; rowid: number } | null, limit: number) =>
+		selectNotes(db, { profileId, limit, before: last ? [last.notedAt, last.rowid] : undefined });
+	for await (const rows of readInBatches(BATCH, selectBefore)) {
+		yield rows.map((row) => toNoteResponse(toPlaceNote(row)));
+	}
+}
+
 async function* readHidden(db: Database, profileId: ProfileId) {
 	const { mediaType, id } = titles;
 	const hiddenAt = sql<number>`${titles.hiddenAt}`.as("hidden_at");
@@ -143,6 +153,7 @@ export function readLibraryData(db: Database, profileId: ProfileId) {
 		rounds: withNames(db, profileId, readRounds(db, profileId)),
 		watch_later: withNames(db, profileId, readSaved(db, profileId)),
 		ratings: withNames(db, profileId, readRatings(db, profileId)),
+		notes: withNames(db, profileId, readNotes(db, profileId)),
 		hidden: withNames(db, profileId, readHidden(db, profileId)),
 	};
 }

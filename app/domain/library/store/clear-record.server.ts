@@ -64,15 +64,17 @@ const POSITIONS = sql`json_object('positions', json_group_object(season || ' ' |
 	json_array(season, episode, position, duration, played_at)))`;
 const RATINGS = sql`json_object('ratings', json_group_object(season || ' ' || episode,
 	json_array(season, episode, rating, rated_at)))`;
+const NOTES = sql`json_object('notes', json_group_object(season || ' ' || episode,
+	json_array(season, episode, note, noted_at)))`;
 
 /**
- * Clears plays, positions, ratings and rounds. Earlier reports do not restore them. Returns the number of plays, and the time of
+ * Clears plays, positions, ratings, notes and rounds. Earlier reports do not restore them. Returns the number of plays, and the time of
  * the clearing, which is what `restoreCleared` brings back.
  */
 export async function clearRecord(db: Database, profileId: ProfileId): Promise<{ removed: number; undoUntil: number }> {
 	const now = Date.now();
 	const size = await readRecordSize(db, profileId);
-	const isEmpty = size.plays + size.episodes + size.ratings === 0;
+	const isEmpty = size.plays + size.episodes + size.ratings + size.notes === 0;
 	// In one statement, so that two requests at once do not forget each other.
 	const clearings = sql`(select json_group_array(value) from (select value from json_each(${libraries.clearings})
 		where value > ${now - UNDO_MS} union select ${now} where not ${isEmpty}))`;
@@ -104,6 +106,8 @@ export async function clearRecord(db: Database, profileId: ProfileId): Promise<{
 	// With the conditions of the indexes.
 	const isRated = and(eq(episodes.profileId, profileId), lte(episodes.ratedAt, now));
 	await updateRows(db, episodes, { rating: 0, ratedAt: 0 }, [sql`rating > 0`, sql`${isRated}`], keepOf(RATINGS));
+	const isNoted = and(eq(episodes.profileId, profileId), lte(episodes.notedAt, now));
+	await updateRows(db, episodes, { note: "", notedAt: 0 }, [sql`note <> ''`, sql`${isNoted}`], keepOf(NOTES));
 	const isStarted = and(eq(episodes.profileId, profileId), eq(episodes.times, 0), lte(episodes.playedAt, now));
 	const noPosition = { position: 0, duration: 0, playedAt: 0 };
 	await updateRows(db, episodes, noPosition, [sql`played_at > 0`, sql`${isStarted}`], keepOf(POSITIONS));
@@ -123,7 +127,7 @@ function isThereAgain(clearedAt: number): SQL {
 
 /** Statements for a batch, in this order. What has changed since the clearing stays. */
 function restoreTitles(db: Database, isInBatch: SQL) {
-	const listed = (name: "positions" | "ratings") =>
+	const listed = (name: "positions" | "ratings" | "notes") =>
 		sql`from ${titles} as t cross join json_each(t.cleared, ${`$.${name}`}) as kept where t.${isInBatch}`;
 	const title = { profileId: sql`t.profile_id`, mediaType: sql`t.media_type`, id: sql`t.media_id` };
 	const value = (index: number) => sql`kept.value ->> ${sql.raw(String(index))}`;
@@ -142,6 +146,12 @@ function restoreTitles(db: Database, isInBatch: SQL) {
 			set: { rating: sql`excluded.rating`, ratedAt: sql`excluded.rated_at` },
 			setWhere: sql`${episodes.ratedAt} = 0`,
 			from: listed("ratings"),
+		}),
+		writeEpisodes(db, {
+			columns: { ...place, note: value(2), notedAt: value(3) },
+			set: { note: sql`excluded.note`, notedAt: sql`excluded.noted_at` },
+			setWhere: sql`${episodes.notedAt} = 0`,
+			from: listed("notes"),
 		}),
 		db
 			.update(titles)
@@ -179,7 +189,7 @@ export async function restoreCleared(db: Database, profileId: ProfileId): Promis
 		const batch = rows.where(and(eq(titles.clearedAt, at), eq(titles.profileId, profileId))).limit(TITLES);
 		let isDone = false;
 		while (!isDone) {
-			const [, , changed] = await db.batch(restoreTitles(db, sql`rowid in ${batch}`));
+			const [, , , changed] = await db.batch(restoreTitles(db, sql`rowid in ${batch}`));
 			isDone = changed.length < TITLES;
 		}
 	}

@@ -50,6 +50,9 @@ const PLAY_NAMES = [
 	"addedAt",
 ] as const;
 
+/** A play that is written again keeps its note. */
+const NO_NOTE = { note: "", notedAt: 0 };
+
 interface Added {
 	profileId: ProfileId;
 	plays: NewPlay[];
@@ -98,7 +101,7 @@ export function addPlays(db: Database, { profileId, plays: added, isReport = fal
 		.select(
 			selectColumns(
 				plays,
-				{ profileId: sql`${profileId}`, ...play, removedAt: 0 },
+				{ profileId: sql`${profileId}`, ...play, ...NO_NOTE, removedAt: 0 },
 				sql`from ${from} where not ${isLate} and (${index} + ${total} < ${PLAYS_MAX} or ${known}) and not ${isSame}`,
 			),
 		)
@@ -133,7 +136,7 @@ export function removePlays(db: Database, { profileId, changes, isLive }: Change
 		.select(
 			selectColumns(
 				plays,
-				{ profileId: sql`${profileId}`, ...play, ...unknown, removedAt: at },
+				{ profileId: sql`${profileId}`, ...play, ...unknown, ...NO_NOTE, removedAt: at },
 				sql`from ${from} where ${isLive ? isThere : true}`,
 			),
 		)
@@ -142,4 +145,26 @@ export function removePlays(db: Database, { profileId, changes, isLive }: Change
 			set: { removedAt: sql`max(excluded.removed_at, ${plays.addedAt}, ${plays.removedAt})` },
 			setWhere: isLive ? sql`${plays.addedAt} > ${plays.removedAt}` : sql`${plays.addedAt} <= excluded.removed_at`,
 		});
+}
+
+/**
+ * Writes and removes notes of plays that are there, for a batch; the latest stays. One of an import is then as one by hand, and stays
+ * when the import is undone.
+ */
+export function notePlays(db: Database, { profileId, changes, isLive }: Changed<"note">) {
+	const rows = changes.filter(({ playId }) => playId !== undefined);
+	const { from, columns } = jsonRows(rows, ["playId", "note", "at", "since"]);
+	const { playId, note, at, since } = columns;
+	const isLater = sql`(${at}, ${note}) > (${plays.notedAt}, ${plays.note})`;
+	return db
+		.update(plays)
+		.set({
+			note: sql`${note}`,
+			notedAt: sql`coalesce(${since}, ${at})`,
+			importId: sql`iif(${note} = '', ${plays.importId}, null)`,
+		})
+		.from(from)
+		.where(
+			sql`${plays.profileId} = ${profileId} and ${plays.playId} = ${playId} and ${isPlay} and ${isLive ? sql`true` : isLater}`,
+		);
 }

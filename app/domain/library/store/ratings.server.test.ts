@@ -9,7 +9,8 @@ import { testPlatform } from "../../../../tests/harness/context";
 import { randomNumbers, shuffled } from "../../../../tests/harness/random";
 import { deleteUser } from "../../accounts/users.server";
 import { clearRecord } from "./clear-record.server";
-import { countRatings, listRatedTitles, listRatings, RATINGS_MAX } from "./ratings.server";
+import { countRatings, listRatedTitles, listRatings } from "./ratings.server";
+import { RATINGS_MAX } from "./record-size.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);

@@ -1,4 +1,4 @@
-// Lists the ratings of titles and episodes, from 1 to 10. `rating-statements.server.ts` writes them.
+// Lists the ratings of titles and episodes, from 1 to 10. `remark-statements.server.ts` writes them.
 import { and, desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
@@ -7,10 +7,8 @@ import type { Rating } from "~/domain/library/types";
 import { readCursor, writeCursor } from "~/lib/http/cursor";
 import type { ProfileId } from "../../accounts/profiles";
 import type { MediaType, TitleRef } from "../../catalogue/types";
-import { toRating } from "./own-ratings.server";
+import { toRating } from "./own-remarks.server";
 
-/** Ratings that one user may have. */
-export const RATINGS_MAX = 100_000;
 /** Ratings of titles that recommendations follow from. */
 export const RECENT_RATINGS = 50;
 
@@ -30,6 +28,7 @@ const RATING_COLUMNS = {
 	episode: episodes.episode,
 	rating: episodes.rating,
 	ratedAt: episodes.ratedAt,
+	note: episodes.note,
 };
 
 interface RatingsOf {
@@ -75,7 +74,7 @@ export async function listRatings(
 /** The rating, milliseconds, and the row's id. */
 const HighestCursorSchema = z.tuple([z.int(), z.int(), z.int()]);
 
-type ListedRating = Rating & { rowid: number };
+export type ListedRating = Rating & { rowid: number; note: string };
 
 /** Highest first, of the same rating the newest; null when the cursor is not valid. */
 export async function listHighestRated(
@@ -93,7 +92,7 @@ export async function listHighestRated(
 		.where(and(eq(episodes.profileId, profileId), isStored, isBelow))
 		.orderBy(desc(value), desc(episodes.ratedAt), desc(rowid))
 		.limit(limit + 1);
-	const found = rows.map((row) => ({ ...toRating(row), rowid: row.rowid }));
+	const found = rows.map((row) => ({ ...toRating(row), rowid: row.rowid, note: row.note }));
 	const last = found.length > limit ? found[limit - 1] : undefined;
 	return { ratings: found.slice(0, limit), nextCursor: last ? cursorBelow(last) : null };
 }
