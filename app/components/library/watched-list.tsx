@@ -145,7 +145,7 @@ function Row({ item, children }: { item: RatedRef & ItemFacts & { playId?: strin
 				className="inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-1.5 rounded-full px-2 text-soft hover:text-glow"
 				isListed
 			/>
-			<Note of={item} name={nameOf(item)} note={note} isListed />
+			<Note of={item} name={nameOf(item)} note={note} look="icon" />
 			{children}
 		</li>
 	);

@@ -30,9 +30,9 @@ export function PlayButton({ label, onClick, className = "" }: PlayButtonProps) 
 }
 
 /** Below the button: what it plays, where a resume goes on, and the way to its beginning. Takes its room also when it is empty. */
-export function ResumeLine({ label }: { label: NextUpLabel }) {
+export function ResumeLine({ label, className = "mt-4" }: { label: NextUpLabel; className?: string }) {
 	return (
-		<div className="mt-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem] text-cream">
+		<div className={`flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem] text-cream ${className}`}>
 			{label.progress > 0 && <ProgressBar progress={label.progress} className="w-16 shrink-0 sm:w-28 bg-cream/25!" />}
 			{label.detail && (
 				<span dir="auto" className="line-clamp-2 text-balance">

@@ -227,9 +227,17 @@ export function TitleHero(props: TitleHeroProps) {
 							</ButtonLink>
 						)}
 					</div>
-					{label && <ResumeLine label={label} />}
-					<div className="screen-only">
-						<Note of={{ mediaType, id, ...props.chosen }} name={title} note={props.note} />
+					<div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-6">
+						{label && <ResumeLine label={label} className="empty:hidden" />}
+						<div className="screen-only contents">
+							<Note
+								key={`note ${titleKey(props)}`}
+								of={{ mediaType, id, ...props.chosen }}
+								name={title}
+								note={props.note}
+								look="button"
+							/>
+						</div>
 					</div>
 				</div>
 				<div className="title-notice">

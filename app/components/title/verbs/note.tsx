@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { madeHere } from "~/browser/library/made-here";
 import { useSite } from "~/components/site/site-context";
 import { useLocalLibrary } from "~/components/title/use-local-library";
-import { Button } from "~/components/ui/button";
+import { Button, buttonClass } from "~/components/ui/button";
 import { PathIcon } from "~/components/ui/icon";
 import { episodePath, titlePath } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
@@ -36,24 +36,50 @@ function useNote({ mediaType, id, season = null, episode = null, playId }: Noted
 	return made?.kind === "note" ? made.note : loaded;
 }
 
+/**
+ * `button`: in a line of a title. `icon`: in a row of a list; its form is there after a press. Of both, text and form take a
+ * line of their own below the others, in a parent that wraps. `line`: below what it is on.
+ */
+type Look = "button" | "icon" | "line";
+
 interface NoteProps {
 	of: Noted;
 	/** What it is on, for people: "Inception", "S2E4, May 1, 2026". */
 	name: string;
 	/** Of a signed-in visitor; "" for none. */
 	note: string;
-	/** In a row among others: its button is an icon, and the form takes a line below them. */
-	isListed?: boolean;
+	look?: Look;
 }
 
+const TEXT: Record<Look, string> = {
+	button: "order-1 mt-1 basis-full",
+	icon: "order-1 mb-3 basis-full",
+	line: "mt-2",
+};
+const FORM: Record<Look, string> = {
+	button: "open:order-1 open:basis-full",
+	icon: "open:order-1 open:basis-full",
+	line: "",
+};
+const LABEL: Record<Look, string> = {
+	button: buttonClass("quiet", "small", "-ms-3.5"),
+	icon: "flex size-11 cursor-pointer items-center justify-center rounded-full text-soft hover:text-glow in-open:hidden",
+	line: "flex min-h-9 w-fit cursor-pointer items-center gap-1.5 text-[0.8125rem] text-soft hover:text-glow",
+};
+
 /** A person's own words, and a form in place that writes them, also without scripts. */
-export function Note({ of, name, note: loaded, isListed = false }: NoteProps) {
+export function Note({ of, name, note: loaded, look = "line" }: NoteProps) {
 	const note = useNote(of, loaded);
-	const [isAsked, setIsAsked] = useState(!isListed);
+	const [isAsked, setIsAsked] = useState(look !== "icon");
 	return (
 		<>
+			{note && (
+				<div className={TEXT[look]}>
+					<NoteText text={note} />
+				</div>
+			)}
 			{isAsked ? (
-				<NoteForm of={of} name={name} note={note} isListed={isListed} />
+				<NoteForm of={of} name={name} note={note} look={look} />
 			) : (
 				<Link
 					to={pathOf(of)}
@@ -61,12 +87,11 @@ export function Note({ of, name, note: loaded, isListed = false }: NoteProps) {
 						event.preventDefault();
 						setIsAsked(true);
 					}}
-					className={ICON}
+					className={LABEL.icon}
 				>
-					<NoteLabel name={name} note={note} isListed />
+					<NoteLabel name={name} note={note} look="icon" />
 				</Link>
 			)}
-			{note && <NoteText text={note} className={isListed ? "order-1 mb-3 basis-full" : "mt-4"} />}
 		</>
 	);
 }
@@ -78,13 +103,11 @@ function pathOf({ mediaType, id, season, episode, playId }: Noted): string {
 	return place ? episodePath(id, { season: Number(season), episode: Number(episode) }) : titlePath({ mediaType, id });
 }
 
-const ICON = "flex size-11 cursor-pointer items-center justify-center rounded-full text-soft hover:text-glow";
-
-function NoteLabel({ name, note, isListed }: Pick<NoteProps, "name" | "note" | "isListed">) {
+function NoteLabel({ name, note, look }: Omit<NoteProps, "of">) {
 	return (
 		<>
-			<PathIcon path={PENCIL} className="size-5" />
-			<span className={isListed ? "sr-only" : "underline decoration-edge underline-offset-4"}>
+			<PathIcon path={PENCIL} className={look === "icon" ? "size-5" : "size-4"} />
+			<span className={look === "icon" ? "sr-only" : undefined}>
 				{note ? "Edit your note" : "Add a note"}
 				<span className="sr-only"> on {name}</span>
 			</span>
@@ -92,19 +115,16 @@ function NoteLabel({ name, note, isListed }: Pick<NoteProps, "name" | "note" | "
 	);
 }
 
-/** In a list it is asked for by a press, and open. */
-function NoteForm({ of, name, note, isListed }: NoteProps) {
+function NoteForm({ of, name, note, look }: NoteProps & { look: Look }) {
 	const { mediaType, id, season, episode, playId } = of;
 	return (
 		<details
-			open={isListed || undefined}
+			open={look === "icon" || undefined}
 			onToggle={({ currentTarget }) => currentTarget.open && currentTarget.querySelector("textarea")?.focus()}
-			className={isListed ? "open:order-1 open:basis-full" : "mt-2"}
+			className={FORM[look]}
 		>
-			<summary
-				className={isListed ? ICON : "flex min-h-11 w-fit cursor-pointer items-center gap-2 text-soft hover:text-glow"}
-			>
-				<NoteLabel name={name} note={note} isListed={isListed} />
+			<summary className={LABEL[look]}>
+				<NoteLabel name={name} note={note} look={look} />
 			</summary>
 			<VerbForm
 				title={{ mediaType, id }}
@@ -120,11 +140,11 @@ function NoteForm({ of, name, note, isListed }: NoteProps) {
 }
 
 /** In its own direction, which no mark in it can carry on. */
-function NoteText({ text, className = "" }: { text: string; className?: string }) {
+function NoteText({ text }: { text: string }) {
 	return (
 		<blockquote
 			dir="auto"
-			className={`max-w-[42rem] border-s-2 border-bulb/70 ps-4 leading-relaxed wrap-anywhere whitespace-pre-line text-cream/90 ${className}`}
+			className="max-w-[42rem] border-s-2 border-bulb/70 ps-4 leading-relaxed wrap-anywhere whitespace-pre-line text-cream/90"
 		>
 			<span className="sr-only">Your note: </span>
 			{text}

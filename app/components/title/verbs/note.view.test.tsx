@@ -11,10 +11,15 @@ const account = setUpAccount();
 const FILM = { mediaType: "movie", id: 27205 } as const;
 const SENT = { kind: "note", media_type: "movie", media_id: "27205" } as const;
 
-function show({ note = "", visitor = VISITOR as typeof VISITOR | null, isListed = false, of = FILM as object } = {}) {
+function show({
+	note = "",
+	visitor = VISITOR as typeof VISITOR | null,
+	look = "line" as "line" | "icon",
+	of = FILM as object,
+} = {}) {
 	renderOnSite(
 		<>
-			<Note of={{ ...FILM, ...of }} name="Inception" note={note} isListed={isListed} />
+			<Note of={{ ...FILM, ...of }} name="Inception" note={note} look={look} />
 			<ToastRegion />
 		</>,
 		"/",
@@ -76,7 +81,7 @@ test("signed out, a note is kept in this browser", async () => {
 });
 
 test("in a list the form is there after a press, with the focus; without scripts its link leads to a page that has it", async () => {
-	show({ isListed: true, of: { season: 1, episode: 1, playId: "7" } });
+	show({ look: "icon", of: { season: 1, episode: 1, playId: "7" } });
 	const link = screen.getByRole("link", { name: "Add a note on Inception" });
 	expect(link).toHaveAttribute("href", "/movie/27205?plays=#plays");
 	await userEvent.click(link);
