@@ -91,7 +91,7 @@ test("a deletion says what goes, needs the password, and leaves the first profil
 	await writeRating(db, { profileId: kim.id, mediaType: "movie", id: 603, season: null, episode: null, rating: 8 });
 	await saveForLater(db, openCatalogue(platform), { profileId: kim.id, mediaType: "movie", id: 603, addedAt: 1 });
 	const ask = async (id: string) => (await open(`${TAB}&profile=${id}&confirm=delete`)).people?.totals;
-	expect(await ask(kim.id)).toEqual({ plays: 0, ratings: 1, saved: 1, opened: 0 });
+	expect(await ask(kim.id)).toEqual({ plays: 0, ratings: 1, notes: 0, saved: 1, opened: 0 });
 	expect(await ask(user.id)).toBeNull();
 	const fields = { intent: "delete-profile", id: kim.id };
 	expect(await send({ ...fields, password: "" })).toMatchObject({ status: 422, ok: false });
