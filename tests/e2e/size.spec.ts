@@ -10,13 +10,13 @@ import { expect, test } from "./test";
 const KB = 1024;
 
 /** Kilobytes in brotli, of the style sheet in gzip. */
-const SCRIPT = 131;
+const SCRIPT = 132;
 const STYLE = 18.5;
 /** Of all files; a page loads those of its letters, most often the two of Western Europe (31 KB). */
 const FONTS = 62;
 /** Kilobytes of HTML in gzip. */
 const DOCUMENT = 22;
-const API_DOCUMENT = 37;
+const API_DOCUMENT = 38;
 /** Elements of one page; the description of the API has some for each field. */
 const ELEMENTS = 2100;
 const API_ELEMENTS = 13_000;
@@ -60,7 +60,7 @@ test("no page loads more script and fonts than its budget", () => {
 
 const WORKER = "build/server";
 /** Kilobytes of script, minified: each new isolate compiles and holds all of it before its first request. */
-const WORKER_AT_START = 1300;
+const WORKER_AT_START = 1310;
 
 /** The scripts that the worker evaluates when it starts: its entry, and what that imports without `import()`. */
 function scriptsAtStart(): Set<string> {
