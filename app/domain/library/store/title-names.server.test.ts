@@ -6,6 +6,7 @@ import { call } from "../../../../tests/harness/calls";
 import { newIsolatePlatform, testPlatform } from "../../../../tests/harness/context";
 import { blockTitle } from "../../catalogue/blocked/blocked-titles.server";
 import { openCatalogue } from "../../catalogue/catalogue.server";
+import type { TitleRef } from "../../catalogue/types";
 import { nameTitles, readNames } from "./title-names.server";
 import { listWatches } from "./watch-history.server";
 
@@ -22,6 +23,11 @@ async function givenViewer() {
 	};
 }
 
+/** The name of a title follows the response that it was sent with. */
+async function waitForName(profileId: string, title: TitleRef): Promise<void> {
+	await vi.waitFor(async () => expect((await readNames(db, { profileId, titles: [title] })).size).toBe(1));
+}
+
 const TITLE = { media_id: "27205", media_type: "movie" };
 
 test.each([
@@ -34,17 +40,17 @@ test.each([
 ])("the name and the year of a title that is %s are kept", async (_, method, path, body) => {
 	const { profileId, send } = await givenViewer();
 	await send(method, path, body);
-	// It follows the response.
-	await vi.waitFor(async () => {
-		const names = await readNames(db, { profileId, titles: [HEAT] });
-		expect(names.get("movie:27205")).toEqual({ name: "Inception", year: 2010 });
-	});
+	await waitForName(profileId, HEAT);
+	const names = await readNames(db, { profileId, titles: [HEAT] });
+	expect(names.get("movie:27205")).toEqual({ name: "Inception", year: 2010 });
 });
 
 test("a title that is blocked afterwards keeps its name in My List", async () => {
 	const { profileId, send } = await givenViewer();
+	const matrix = { mediaType: "movie", id: 603 } as const;
 	await send("POST", "/api/watch-history", { media_id: "603", media_type: "movie" });
-	await blockTitle(platform, { mediaType: "movie", id: 603, reason: "Notice", actorId: profileId });
+	await waitForName(profileId, matrix);
+	await blockTitle(platform, { ...matrix, reason: "Notice", actorId: profileId });
 	const catalogue = openCatalogue(newIsolatePlatform());
 	const entries = await listWatches(db, { profileId, limit: 5 });
 	const [card] = await listContinueCards(db, catalogue, { profileId, entries });
