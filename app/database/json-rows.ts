@@ -1,15 +1,6 @@
 // Lists as values of a statement. SQLite reads JSON as a table, so one value holds as many rows as a statement needs: D1
 // binds a hundred values at most, and 2 MB for each.
-import {
-	type Column,
-	type GetColumnData,
-	getTableColumns,
-	is,
-	Placeholder,
-	type SQL,
-	type SQLWrapper,
-	sql,
-} from "drizzle-orm";
+import { type Column, type GetColumnData, getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias, type SQLiteTable } from "drizzle-orm/sqlite-core";
 
 /** A list that a statement reads as a table. */
@@ -42,7 +33,7 @@ export function jsonRows(
 ): JsonRows<Record<string, unknown>> {
 	const own = sql.identifier(name);
 	const read = names.map((column) => sql`value ->> ${toPath(column)} as ${sql.identifier(column)}`);
-	const text = typeof rows === "string" || is(rows, Placeholder) ? rows : JSON.stringify(rows);
+	const text = typeof rows === "string" ? rows : JSON.stringify(rows);
 	return {
 		// Without the limit SQLite may take the list apart again for each row of another table.
 		from: sql`(select key as json_index, ${sql.join(read, sql`, `)} from json_each(${text}) limit -1) as ${own}`,

@@ -3,7 +3,6 @@
 import { and, desc, eq, exists, gt, isNull, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Config } from "~/config.server";
-import { batchOnce } from "~/database/batch-once";
 import type { Database } from "~/database/open.server";
 import { profiles, sessions, USER_COLUMNS, users } from "~/database/schema/accounts";
 import { describeUserAgent } from "~/lib/http/user-agent";
@@ -138,44 +137,6 @@ export async function createSession(
 	return await issueCredentials(config, { userId, sessionId, isRemembered, profileId: null });
 }
 
-const readSession = batchOnce((db, values: { userId: string; sessionId: string; now: number }) => {
-	return [
-		db
-			.select({
-				user: USER_COLUMNS,
-				lastUsedAt: sessions.lastUsedAt,
-				isRemembered: sessions.isRemembered,
-				passwordAt: sessions.passwordAt,
-				chosenId: sessions.profileId,
-				// Aliased, because `users` has columns of the same names.
-				profileId: sql<ProfileId | null>`${profiles.id}`.as("profile"),
-				profileName: sql<string>`${profiles.name}`.as("profile_name"),
-				colour: sql<string>`${profiles.colour}`.as("profile_colour"),
-				hasPin: sql<number>`${profiles.pinHash} is not null`.as("has_pin"),
-				hasPeople: sql<number>`exists (select 1 from ${profiles} as other
-				where other.account_id = ${sessions.userId} and other.id <> ${sessions.userId})`.as("has_people"),
-			})
-			.from(sessions)
-			.innerJoin(users, eq(users.id, sessions.userId))
-			.leftJoin(
-				profiles,
-				and(
-					eq(profiles.id, sql`coalesce(${sessions.profileId}, ${sessions.userId})`),
-					eq(profiles.accountId, sessions.userId),
-				),
-			)
-			.where(
-				and(
-					isSessionOf(values),
-					gt(sessions.expiresAt, values.now),
-					// A release that does not know of suspensions, and runs beside this one or after it, may have opened the session.
-					isNull(users.suspendedAt),
-				),
-			)
-			.limit(1),
-	] as const;
-});
-
 /**
  * The user whom a token names; null for a session that has ended and for a user who is gone, suspended or barred here. Costs
  * one query; `waitUntil` takes a write about every ten minutes.
@@ -187,7 +148,40 @@ export async function findSignedIn(
 ): Promise<SignedIn | null> {
 	const { userId, sessionId } = claims;
 	const now = Date.now();
-	const [[row]] = await readSession(db, { userId, sessionId, now });
+	const [row] = await db
+		.select({
+			user: USER_COLUMNS,
+			lastUsedAt: sessions.lastUsedAt,
+			isRemembered: sessions.isRemembered,
+			passwordAt: sessions.passwordAt,
+			chosenId: sessions.profileId,
+			// Aliased, because `users` has columns of the same names.
+			profileId: sql<ProfileId | null>`${profiles.id}`.as("profile"),
+			profileName: sql<string>`${profiles.name}`.as("profile_name"),
+			colour: sql<string>`${profiles.colour}`.as("profile_colour"),
+			hasPin: sql<number>`${profiles.pinHash} is not null`.as("has_pin"),
+			hasPeople: sql<number>`exists (select 1 from ${profiles} as other
+				where other.account_id = ${sessions.userId} and other.id <> ${sessions.userId})`.as("has_people"),
+		})
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.leftJoin(
+			profiles,
+			and(
+				eq(profiles.id, sql`coalesce(${sessions.profileId}, ${sessions.userId})`),
+				eq(profiles.accountId, sessions.userId),
+			),
+		)
+		.where(
+			and(
+				eq(sessions.id, sessionId),
+				eq(sessions.userId, userId),
+				gt(sessions.expiresAt, now),
+				// A release that does not know of suspensions, and runs beside this one or after it, may have opened the session.
+				isNull(users.suspendedAt),
+			),
+		)
+		.limit(1);
 	if (!row || isBarred(config, row.user)) return null;
 	const { user, isRemembered, passwordAt, chosenId, profileId, profileName: name, colour } = row;
 	const isIn = profileId !== null && (chosenId !== null || !row.hasPin);

@@ -2,7 +2,7 @@ import type { Database } from "~/database/open.server";
 import { type FilledPage, fillPage, firstRead } from "~/domain/library/lists/fill-page.server";
 import { type ListView, MEDIA_TYPES } from "~/domain/library/lists/list-view";
 import { toKnownCard } from "~/domain/library/store/known-title.server";
-import { selectOwnRemarks, toOwnRemarks, writePlaces } from "~/domain/library/store/own-remarks.server";
+import { selectOwnRemarks, toOwnRemarks } from "~/domain/library/store/own-remarks.server";
 import { countRatings, cursorBelow, type ListedRating, listHighestRated } from "~/domain/library/store/ratings.server";
 import { isRecordFull, readRecordSize } from "~/domain/library/store/record-size.server";
 import { readNames } from "~/domain/library/store/title-names.server";
@@ -117,7 +117,7 @@ async function addCards<Entry extends RatedRef>(
 ): Promise<Entries<Entry & EntryCard>> {
 	const places = found.map(({ entry }) => placeOf(entry));
 	const [remarked, names] = await Promise.all([
-		selectOwnRemarks(db, { profileId, places: writePlaces(places) }),
+		selectOwnRemarks(db, { profileId, places }),
 		readNames(db, { profileId, titles: found.flatMap(({ entry, known }) => (known.title ? [] : [entry])) }),
 	]);
 	const remarksOf = toOwnRemarks(remarked);

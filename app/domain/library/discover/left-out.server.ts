@@ -1,5 +1,4 @@
 // Which titles lists leave out for a profile: those that are not for it and, where it prefers so, those that it has watched.
-import { batchOnce } from "~/database/batch-once";
 import type { Database } from "~/database/open.server";
 import { selectHidden } from "~/domain/library/store/hidden.server";
 import { type Preferences, selectPreferences, toPreferences } from "~/domain/library/store/preferences.server";
@@ -30,18 +29,14 @@ export function toOwnLeaveOut(db: Database, profileId: ProfileId, { hidden, hide
 	return toLeaveOut(hidden, hideWatched ? (titles) => listWatched(db, { profileId, titles }) : null);
 }
 
-const readRows = batchOnce(
-	(db, { profileId }: { profileId: ProfileId }) =>
-		[selectHidden(db, profileId), selectPreferences(db, profileId)] as const,
-);
-
 /** For lists, which show everything when it cannot be read. Never rejects. */
 export async function findLeaveOut(
 	db: Database,
 	profileId: ProfileId,
 	{ showsWatched = false }: { showsWatched?: boolean } = {},
 ): Promise<LeaveOut | null> {
-	return await readRows(db, { profileId }).then(
+	const reading = db.batch([selectHidden(db, profileId), selectPreferences(db, profileId)]);
+	return await reading.then(
 		([hidden, preferences]) => {
 			if (showsWatched) return toLeaveOut(hidden);
 			return toOwnLeaveOut(db, profileId, { hidden, ...toPreferences(preferences) });

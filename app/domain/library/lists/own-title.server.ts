@@ -1,15 +1,14 @@
 // Reads what the pages of one title show of a user's own: one batch, so one round trip to the database.
 import { sql } from "drizzle-orm";
-import { batchOnce } from "~/database/batch-once";
 import type { Database } from "~/database/open.server";
 import { findResumePoint, type Viewing } from "~/domain/library/next/next-up";
 import { selectHidden } from "~/domain/library/store/hidden.server";
-import { selectOwnRemarks, toOwnRemarks, writePlaces } from "~/domain/library/store/own-remarks.server";
+import { selectOwnRemarks, toOwnRemarks } from "~/domain/library/store/own-remarks.server";
 import { selectPreferences, toPreferences } from "~/domain/library/store/preferences.server";
 import { isRecordFull, selectRecordSize } from "~/domain/library/store/record-size.server";
 import {
 	isBegunAgain,
-	selectSeasons,
+	selectLikelySeasons,
 	selectSeasonViewings,
 	selectViewings,
 	toViewings,
@@ -47,36 +46,22 @@ function inSeason(rows: Parameters<typeof toViewings>[0], number: number): Viewi
 	return toViewings(rows.filter((row) => row.season === number));
 }
 
-const readTitleRows = batchOnce(
-	(db, values: TitleRef & { profileId: ProfileId; season: number | null; titles: string; places: string }) => {
-		const { profileId, mediaType, id } = values;
-		const seasons = selectSeasons(values);
-		return [
-			selectViewings(db, values),
-			db.select({ number: sql<number>`number` }).from(sql`(${seasons})`),
-			selectSeasonViewings(db, { profileId, mediaType, id, seasons }),
-			selectSaved(db, values),
-			selectOwnRemarks(db, values),
-			selectHidden(db, profileId),
-			selectPreferences(db, profileId),
-		] as const;
-	},
-);
-
 /** For title pages. */
 export async function readOwnTitle(
 	db: Database,
 	{ profileId, mediaType, id, season, episode = null }: TitlePage & { profileId: ProfileId },
 ): Promise<OwnTitle> {
-	const title = { mediaType, id };
-	const place = { ...title, season: episode?.season ?? null, episode: episode?.episode ?? null };
-	const [viewings, numbers, seasonViewings, saved, remarked, hidden, preferences] = await readTitleRows(db, {
-		...title,
-		profileId,
-		season,
-		titles: JSON.stringify([title]),
-		places: writePlaces([place]),
-	});
+	const place = { mediaType, id, season: episode?.season ?? null, episode: episode?.episode ?? null };
+	const seasons = season === null ? selectLikelySeasons({ profileId, mediaType, id }) : sql`select ${season} as number`;
+	const [viewings, numbers, seasonViewings, saved, remarked, hidden, preferences] = await db.batch([
+		selectViewings(db, { profileId, titles: [{ mediaType, id }] }),
+		db.select({ number: sql<number>`number` }).from(sql`(${seasons})`),
+		selectSeasonViewings(db, { profileId, mediaType, id, seasons }),
+		selectSaved(db, { profileId, mediaType, id }),
+		selectOwnRemarks(db, { profileId, places: [place] }),
+		selectHidden(db, profileId),
+		selectPreferences(db, profileId),
+	]);
 	return {
 		viewings: toViewings(viewings),
 		seasons: new Map(numbers.map(({ number }) => [number, inSeason(seasonViewings, number)])),
@@ -101,19 +86,6 @@ export interface OwnPlayback {
 	hidden: TitleRef[];
 }
 
-const readPlaybackRows = batchOnce(
-	(db, values: TitleRef & { profileId: ProfileId; season: number; places: string }) => {
-		const { profileId, mediaType, id, season } = values;
-		return [
-			selectSeasonViewings(db, { profileId, mediaType, id, seasons: sql`select ${season}` }),
-			selectRecordSize(db, profileId),
-			selectSaved(db, values),
-			selectOwnRemarks(db, values),
-			selectHidden(db, profileId),
-		] as const;
-	},
-);
-
 /** For watch pages. */
 export async function readOwnPlayback(
 	db: Database,
@@ -121,8 +93,13 @@ export async function readOwnPlayback(
 ): Promise<OwnPlayback> {
 	const { mediaType, id, season, episode } = playable;
 	const place = mediaType === "tv" ? playable : { mediaType, id, season: null, episode: null };
-	const values = { mediaType, id, profileId, season, places: writePlaces([place]) };
-	const [rows, [library], saved, remarked, hidden] = await readPlaybackRows(db, values);
+	const [rows, [library], saved, remarked, hidden] = await db.batch([
+		selectSeasonViewings(db, { profileId, mediaType, id, seasons: sql`select ${season}` }),
+		selectRecordSize(db, profileId),
+		selectSaved(db, { profileId, mediaType, id }),
+		selectOwnRemarks(db, { profileId, places: [place] }),
+		selectHidden(db, profileId),
+	]);
 	const viewings = toViewings(rows);
 	return {
 		viewings,

@@ -40,15 +40,11 @@ export function toRatedPlace({ mediaType, id, season, episode }: RatedRef): Epis
 	return { mediaType, id, season: season ?? WHOLE_TITLE, episode: episode ?? WHOLE_TITLE };
 }
 
-/** These places and their titles, as `selectOwnRemarks` takes them. */
-export function writePlaces(places: RatedRef[]): string {
+/** The rows of these places and of their titles. Finds each by its place, however many the title has. */
+export function selectOwnRemarks(db: Database, { profileId, places }: { profileId: ProfileId; places: RatedRef[] }) {
 	const wanted = new Map(places.flatMap((place) => [wholeTitle(place), place]).map((place) => [keyOf(place), place]));
-	return JSON.stringify([...wanted.values()].map(toRatedPlace));
-}
-
-/** The rows of places. Finds each by its place, however many the title has. */
-export function selectOwnRemarks(db: Database, { profileId, places }: { profileId: ProfileId; places: string }) {
-	const { from, columns } = jsonRows(places, ["mediaType", "id", "season", "episode"]);
+	const names = ["mediaType", "id", "season", "episode"] as const;
+	const { from, columns } = jsonRows([...wanted.values()].map(toRatedPlace), names);
 	return (
 		db
 			.select({

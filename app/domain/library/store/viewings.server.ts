@@ -34,8 +34,8 @@ interface ViewingRow extends Viewing {
 	begunAt: number;
 }
 
-/** The rows of `listViewings`; `titles`: their text in JSON. */
-export function selectViewings(db: Database, { profileId, titles }: { profileId: ProfileId; titles: string }) {
+/** The rows of `listViewings`. */
+export function selectViewings(db: Database, { profileId, titles }: { profileId: ProfileId; titles: TitleRef[] }) {
 	const { from, columns } = jsonRows(titles, ["mediaType", "id"]);
 	const ofTitle = sql`v.profile_id = ${profileId} and v.media_type = ${columns.mediaType} and v.media_id = ${columns.id}`;
 	const latestOf = (
@@ -85,7 +85,7 @@ export async function listViewings(
 	{ profileId, titles }: { profileId: ProfileId; titles: TitleRef[] },
 ): Promise<Map<string, Viewing[]>> {
 	if (titles.length === 0) return new Map();
-	const byTitle = groupBy(await selectViewings(db, { profileId, titles: JSON.stringify(titles) }), titleKey);
+	const byTitle = groupBy(await selectViewings(db, { profileId, titles }), titleKey);
 	return new Map([...byTitle].map(([key, rows]) => [key, toViewings(rows)]));
 }
 
@@ -99,14 +99,9 @@ export async function listTitleViewings(
 
 /**
  * The numbers of the seasons in which a show may go on: those of what was watched and played last, and the one after what was watched
- * last; before anything was, the first. `season`: of that one alone, unless it is null.
+ * last; before anything was, the first.
  */
-export function selectSeasons({
-	profileId,
-	mediaType,
-	id,
-	season,
-}: TitleRef & { profileId: ProfileId; season: number | null }): SQL {
+export function selectLikelySeasons({ profileId, mediaType, id }: TitleRef & { profileId: ProfileId }): SQL {
 	const latest = (
 		column: "watched_at" | "played_at",
 		condition: SQL,
@@ -115,10 +110,8 @@ export function selectSeasons({
 		order by v.${sql.identifier(column)} desc limit 1`;
 	return sql`with watched as (${latest("watched_at", sql`v.times > 0 and +v.season > 0`)}),
 		played as (${latest("played_at", sql`v.played_at > 0`)})
-		select ${season} as number where ${season} is not null union select season from (
-			select number as season from watched union select number + 1 from watched union select number from played
-			union select 1 where not exists (select 1 from watched) and not exists (select 1 from played)
-		) where ${season} is null`;
+		select number from watched union select number + 1 from watched union select number from played
+		union select 1 where not exists (select 1 from watched) and not exists (select 1 from played)`;
 }
 
 /** The rows of `listSeasonViewings`; `seasons`: a query for their numbers. */
