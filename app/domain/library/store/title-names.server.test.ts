@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { listContinueCards } from "~/domain/library/next/continue-watching.server";
 import { givenSession, givenUser } from "../../../../tests/harness/accounts";
 import { call } from "../../../../tests/harness/calls";
@@ -24,7 +25,7 @@ async function givenViewer() {
 }
 
 /** The name of a title follows the response that it was sent with. */
-async function waitForName(profileId: string, title: TitleRef): Promise<void> {
+async function waitForName(profileId: ProfileId, title: TitleRef): Promise<void> {
 	await vi.waitFor(async () => expect((await readNames(db, { profileId, titles: [title] })).size).toBe(1));
 }
 
