@@ -28,6 +28,7 @@ test("by keyboard: a note is written on a title and on a play, found by a word o
 	await page.keyboard.press("Escape");
 	await expect(summary(page, "Add a note on Inception")).toBeFocused();
 	await page.keyboard.press("Enter");
+	await expect(page.getByLabel("Your note on Inception")).toBeFocused();
 	await expect(page.getByLabel("Your note on Inception")).toHaveValue("");
 	await page.keyboard.type(NOTE);
 	await press(page, "Tab", page.getByRole("button", { name: "Save note" }), 2);
