@@ -5,7 +5,7 @@ import { constants, createBrotliCompress, createGzip } from "node:zlib";
 
 /** Bytes; a response with fewer is as quick without. */
 export const WORTH_IT = 1024;
-/** Of pages: a sixth smaller than gzip's usual 6, in half of its time. The next qualities save 1 % and take up to three times as long. */
+/** Five pages are 7 to 26 % smaller than with gzip's usual 6, in four fifths of its time. The next quality saves 1 %. */
 const BROTLI_QUALITY = 5;
 const TEXT = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml|javascript|manifest))/;
 
@@ -19,7 +19,7 @@ function accepts(acceptEncoding: string, coding: string): boolean {
 /** How a response is sent to this client; null: as it is. */
 export type Coding = "br" | "gzip" | null;
 
-/** Chooses the coding of a response, and changes `headers` to say so. The length is left to whoever compresses. */
+/** Chooses the coding of a response, and changes `headers` to say so. They have no length then. */
 export function chooseCoding(
 	headers: IncomingHttpHeaders,
 	{ acceptEncoding = "", status }: { acceptEncoding?: string; status: number },
