@@ -47,7 +47,7 @@ const RECORDED: Record<string, string> = {
 	sessions: "Account activity: your sign-ins",
 	activity: "Account activity: your sign-ins",
 	administration: "Every day on which somebody opens it is in the audit log and in your export",
-	preferences: "Preferences: ",
+	preferences: "Preferences, each",
 	watch_history: "Watch history: ",
 	progress: "where you stopped",
 	plays: "What you watched: ",

@@ -1,6 +1,7 @@
-export function mapValues<Value, Changed>(
-	record: Record<string, Value>,
-	change: (value: Value) => Changed,
-): Record<string, Changed> {
-	return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+export function mapValues<Name extends string, Value, Changed>(
+	record: Record<Name, Value>,
+	change: (value: Value, name: Name) => Changed,
+): Record<Name, Changed> {
+	const entries = Object.entries(record) as [Name, Value][];
+	return Object.fromEntries(entries.map(([name, value]) => [name, change(value, name)])) as Record<Name, Changed>;
 }

@@ -13,6 +13,7 @@ import {
 	type TitlePage,
 } from "~/domain/library/lists/own-title.server";
 import type { Viewing } from "~/domain/library/next/next-up";
+import { NO_PREFERENCES } from "~/domain/library/preferences";
 import { listSeasonViewings, listTitleViewings } from "~/domain/library/store/viewings.server";
 import type { OwnRatings } from "~/domain/library/types";
 import { database } from "~/middleware/database";
@@ -31,7 +32,7 @@ const NO_TITLE: OwnTitle = {
 	ratings: NO_RATINGS,
 	note: "",
 	hidden: [],
-	hideWatched: false,
+	...NO_PREFERENCES,
 };
 const NO_PLAYBACK: OwnPlayback = {
 	viewings: [],

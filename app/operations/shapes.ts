@@ -6,6 +6,7 @@ import { ROLES, type toSessionResponse, type toUserResponse } from "~/domain/acc
 import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
 import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/diary/plays";
 import { NOTE_MAX } from "~/domain/library/notes";
+import { PREFERENCES as PREFERENCE_TABLE, type Preferences } from "~/domain/library/preferences";
 import type {
 	toCardResponse,
 	toHiddenResponse,
@@ -17,9 +18,9 @@ import type {
 	toWatchResponse,
 	toWatchStatsResponse,
 } from "~/domain/library/responses";
-import type { Preferences } from "~/domain/library/store/preferences.server";
 import type { PlayerConfig, PlayerConfigSummary } from "~/domain/playback/player-servers";
 import { SERVER_HEALTHS } from "~/domain/playback/server-health";
+import { mapValues } from "~/lib/map-values";
 
 export const TIME = z.iso.datetime();
 const count = z.int().min(0);
@@ -167,12 +168,11 @@ export const HIDDEN = z
 	.meta({ id: "HiddenTitle" }) satisfies z.ZodType<ReturnType<typeof toHiddenResponse>>;
 
 export const PREFERENCES = z
-	.strictObject({
-		hideWatched: z.boolean().meta({
-			description:
-				"Whether listings, rows, search and collections leave out movies that you watched and shows that you began",
+	.strictObject(
+		mapValues(PREFERENCE_TABLE, ({ description }, name) => {
+			return z.boolean(`${name} must be true or false`).meta({ description });
 		}),
-	})
+	)
 	.meta({ id: "Preferences" }) satisfies z.ZodType<Preferences>;
 
 const cardFields = {

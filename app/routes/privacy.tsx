@@ -3,6 +3,7 @@ import { SOURCES } from "~/components/site/footer";
 import { pageMeta } from "~/components/site/page-meta";
 import { useSite } from "~/components/site/site-context";
 import { Button } from "~/components/ui/button";
+import { PREFERENCE_NAMES, PREFERENCES } from "~/domain/library/preferences";
 import {
 	HISTORY_RETENTION_DAYS,
 	LOCAL_HISTORY_MAX,
@@ -160,7 +161,9 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 						undo it. Files with passwords or addresses in your export are not opened.
 					</li>
 					<li>Not for me: which titles you hid from lists, and when.</li>
-					<li>Preferences: whether lists leave out what you watched.</li>
+					<li>
+						Preferences, each on or off: {PREFERENCE_NAMES.map((name) => `“${PREFERENCES[name].label}”`).join(", ")}.
+					</li>
 					<li>Search queries: they are sent to the catalogue; recent ones are stored only in your own browser.</li>
 					<li>
 						Surprise Me: the titles that your browser lists as opened or watched are sent with the request, so that it

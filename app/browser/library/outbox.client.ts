@@ -3,6 +3,7 @@
 import { ApiError, callApi, type Options } from "~/browser/call-api.client";
 import { LOCAL_LIBRARY, readText, runInOneTab } from "~/browser/stored";
 import {
+	hasPreferences,
 	isSameFact,
 	type LocalDocument,
 	listSendable,
@@ -14,6 +15,7 @@ import {
 } from "~/domain/library/browser/document";
 import { parseDocuments } from "~/domain/library/browser/parse-documents";
 import type { Change } from "~/domain/library/changes/changes";
+import { pickPreferencesOn } from "~/domain/library/preferences";
 import { changeDocument, documentOf, SIGNED_OUT } from "./library.client";
 import { type RefusedChange, sendChanges } from "./send-changes.client";
 
@@ -63,10 +65,11 @@ export async function sendLibrary(profileId: string, options?: Options): Promise
 				for (const { kind } of refused.keys()) if (kind === "open") sent.skipped++;
 			}
 		}
-		if (documentOf(SIGNED_OUT).hideWatched) {
+		if (hasPreferences(documentOf(SIGNED_OUT))) {
 			isEmpty = false;
-			await callApi("PUT /api/preferences", { body: { hideWatched: true } }, { ...options, profileId });
-			changeDocument(SIGNED_OUT, ({ hideWatched: _, ...document }) => document);
+			const preferences = pickPreferencesOn(documentOf(SIGNED_OUT));
+			await callApi("PUT /api/preferences", { body: preferences }, { ...options, profileId });
+			changeDocument(SIGNED_OUT, ({ changes, cards }) => ({ changes, cards }));
 		}
 		return isEmpty ? null : sent;
 	});

@@ -12,29 +12,6 @@ export interface HiddenList {
 	nextCursor: string | null;
 }
 
-/** Whether lists leave out what was watched. */
-export function HideWatchedPanel({ hideWatched }: { hideWatched: boolean }) {
-	const isDisabled = useNavigation().formData !== undefined;
-	return (
-		<Panel
-			title="What lists show"
-			lead={
-				hideWatched
-					? "Movies, TV shows, search and collections leave out movies that you watched and shows that you began. My List keeps them."
-					: "Lists show all titles, those that you watched too."
-			}
-		>
-			<Form method="post" action={settingsUrl("watching")} preventScrollReset>
-				<input type="hidden" name="intent" value="hide-watched" />
-				<input type="hidden" name="hideWatched" value={hideWatched ? "off" : "on"} />
-				<Button type="submit" size="small" disabled={isDisabled}>
-					{hideWatched ? "Show what I have watched" : "Hide what I have watched"}
-				</Button>
-			</Form>
-		</Panel>
-	);
-}
-
 /** The titles that are "not for me", with a way to show each again. */
 export function HiddenPanel({ hidden: { titles, total, nextCursor } }: { hidden: HiddenList }) {
 	const isDisabled = useNavigation().formData !== undefined;

@@ -21,7 +21,7 @@ export type SettingsIntent =
 	| "set-pin"
 	| "remove-pin"
 	| "delete-profile"
-	| "hide-watched";
+	| "preference";
 
 /** What Settings shows of the form that was sent last. */
 export interface SettingsState extends FormState {
@@ -46,7 +46,7 @@ const FAILED: Record<SettingsIntent, string> = {
 	"set-pin": "Failed to set the PIN",
 	"remove-pin": "Failed to remove the PIN",
 	"delete-profile": "Failed to delete the person",
-	"hide-watched": "Failed to change what lists show",
+	preference: "Failed to save the preference",
 };
 
 export function toSettingsFailure({

@@ -12,7 +12,7 @@ import {
 } from "~/domain/catalogue/lists/list-query";
 import type { MediaType } from "~/domain/catalogue/types";
 import { GenreSelect, HiddenFilterInputs, readFilterForm, SortSelect } from "./filter-inputs";
-import { HideWatchedSwitch } from "./hide-watched";
+import { ListPreference } from "./list-preference";
 import { PHONE } from "./use-title-list";
 
 /** The filters of a listing, and the function that changes them. */
@@ -128,7 +128,7 @@ export function FilterDrawer({ mediaType, filters, onChange, onClose }: FilterPr
 				<h2 id="more-filters" className="lettering pe-14 text-heading">
 					<span className="max-md:sr-only">More </span>filters
 				</h2>
-				<HideWatchedSwitch />
+				<ListPreference name="hideWatched" />
 				<FilterForm
 					mediaType={mediaType}
 					filters={filters}

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { call } from "../../../tests/harness/calls";
 import { testPlatform } from "../../../tests/harness/context";
+import { fetchPage } from "../../../tests/harness/pages";
 
 const platform = testPlatform();
 const LISTING = "/api/listing/movies?first=1&last=1";
@@ -14,7 +15,12 @@ interface Page {
 
 async function givenClient() {
 	const { token } = await givenSession(platform, await givenUser(platform));
+	const headers = { cookie: `__Host-marquee_session=${token}`, origin: "https://marquee.test" };
 	return {
+		press: async (fields: Record<string, string>) => {
+			const body = new URLSearchParams({ intent: "preference", ...fields });
+			return (await fetchPage("/settings?tab=watching", { method: "POST", headers, body })).response.status;
+		},
 		prefer: (body: object) => call("/api/preferences", { method: "PUT", token, body }),
 		preferences: async () => (await call("/api/preferences", { token })).body.data,
 		watch: (id: number) => call(`/api/watched/${id}/movie`, { method: "POST", token, body: {} }),
@@ -33,8 +39,19 @@ test("a profile shows what it has watched until it prefers otherwise; anything b
 	expect(await ada.preferences()).toEqual({ hideWatched: false });
 	expect((await ada.prefer({ hideWatched: true })).body.data).toEqual({ hideWatched: true });
 	expect(await ada.preferences()).toEqual({ hideWatched: true });
-	expect((await ada.prefer({ hideWatched: "yes" })).status).toBe(422);
+	expect((await ada.prefer({ hideWatched: "yes" })).body.errors).toEqual({
+		hideWatched: "hideWatched must be true or false",
+	});
+	expect((await ada.prefer({})).status).toBe(422);
 	expect(await (await givenClient()).preferences()).toEqual({ hideWatched: false });
+});
+
+test("a switch of Settings turns its preference on and off", async () => {
+	const ada = await givenClient();
+	expect(await ada.press({ hideWatched: "on" })).toBe(200);
+	expect(await ada.preferences()).toEqual({ hideWatched: true });
+	expect(await ada.press({ hideWatched: "off" })).toBe(200);
+	expect(await ada.preferences()).toEqual({ hideWatched: false });
 });
 
 test("a list leaves out what was watched and what is not for the visitor, counts it, and shows it with all=1", async () => {

@@ -4,11 +4,11 @@ import { readPreferences, setPreferences } from "~/domain/library/store/preferen
 import { defineLibraryOperation, NO_INPUT } from "../operation";
 import { PREFERENCES } from "../shapes";
 
-const PreferencesBody = z.object({
-	hideWatched: z
-		.boolean("hideWatched must be true or false")
-		.meta({ description: PREFERENCES.shape.hideWatched.description }),
-});
+/** Those that change; the others stay as they are. */
+const PreferencesBody = z
+	.object(PREFERENCES.shape)
+	.partial()
+	.refine((changes) => Object.keys(changes).length > 0, "Name a preference to change");
 
 export const operations = [
 	defineLibraryOperation("GET /api/preferences", {
@@ -24,12 +24,12 @@ export const operations = [
 	defineLibraryOperation("PUT /api/preferences", {
 		tag: "Library",
 		summary: "Change your preferences",
+		description: "Any of them; the others stay as they are.",
 		input: z.object({ body: PreferencesBody }),
 		response: { description: "All of them", data: PREFERENCES },
 		async handle({ db, profileId, body }) {
 			await requireWrites(db, { profileId, count: 1 });
-			await setPreferences(db, profileId, body);
-			return { data: body };
+			return { data: await setPreferences(db, profileId, body) };
 		},
 	}),
 ];

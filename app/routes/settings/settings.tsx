@@ -7,11 +7,12 @@ import { DataPanel, MigrationPanel } from "~/components/account/data-panel";
 import { DebugPanel } from "~/components/account/debug-panel";
 import { DeleteAccountPanel } from "~/components/account/delete-account-panel";
 import { FirstPersonPanel } from "~/components/account/first-person-panel";
-import { type HiddenList, HiddenPanel, HideWatchedPanel } from "~/components/account/hidden-panel";
+import { type HiddenList, HiddenPanel } from "~/components/account/hidden-panel";
 import { PasswordDialog } from "~/components/account/password-dialog";
 import { PasswordPanel } from "~/components/account/password-panel";
 import { editedUrl, PeopleTab } from "~/components/account/people-panel";
 import { PersonPanel, PinPanel } from "~/components/account/person-panels";
+import { PreferencesPanel } from "~/components/account/preferences-panel";
 import { ProfilePanel } from "~/components/account/profile-panel";
 import { SessionsPanel } from "~/components/account/sessions-panel";
 import {
@@ -41,6 +42,7 @@ import {
 import { describeDatabase, testDatabase } from "~/domain/administration/debug.server";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import type { MediaType } from "~/domain/catalogue/types";
+import { PREFERENCE_NAMES, type Preferences } from "~/domain/library/preferences";
 import { listHidden } from "~/domain/library/store/hidden.server";
 import { findKnownTitle, toKnownCard } from "~/domain/library/store/known-title.server";
 import { readPreferences } from "~/domain/library/store/preferences.server";
@@ -153,6 +155,12 @@ function readValues(form: FormData) {
 	return { ...readProfile(form), ...formValues(form, ["name", "colour"]) };
 }
 
+/** Those that the form has. */
+function readPreferenceForm(form: FormData): Partial<Preferences> {
+	const names = PREFERENCE_NAMES.filter((name) => form.has(name));
+	return Object.fromEntries(names.map((name) => [name, formText(form, name) === "on"]));
+}
+
 const FORMS = {
 	profile: (form: FormData) =>
 		call("PUT /api/admin/users/:id", { params: { id: formText(form, "userId") }, body: readProfile(form) }),
@@ -183,8 +191,7 @@ const FORMS = {
 		call("POST /api/auth/confirm-password", { body: formValues(form, ["password"]) }),
 	...PEOPLE_FORMS,
 	...RECORD_FORMS,
-	"hide-watched": (form: FormData) =>
-		call("PUT /api/preferences", { body: { hideWatched: formText(form, "hideWatched") === "on" } }),
+	preference: (form: FormData) => call("PUT /api/preferences", { body: readPreferenceForm(form) }),
 } satisfies PageForms & Record<SettingsIntent, unknown>;
 
 const DONE: Partial<Record<SettingsIntent, string>> = {
@@ -201,7 +208,7 @@ const DONE: Partial<Record<SettingsIntent, string>> = {
 	"set-pin": "The PIN is set.",
 	"remove-pin": "The PIN is removed.",
 	"delete-profile": "The person is deleted.",
-	"hide-watched": "What lists show is changed.",
+	preference: "The preference is saved.",
 };
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -268,7 +275,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 			{isFirst && tab === "profile" && <ProfilePanel user={user} state={state} />}
 			{people && <PeopleTab facts={people} state={state} />}
 			{tab === "watching" && <WatchingPanel />}
-			{preferences && <HideWatchedPanel {...preferences} />}
+			{preferences && <PreferencesPanel preferences={preferences} />}
 			{hidden && <HiddenPanel hidden={hidden} />}
 			{tab === "data" && profileId && (
 				<DataPanel isFirst={isFirst} isLocked={isExportLocked} record={record} state={state} />

@@ -3,6 +3,7 @@
 
 import { type Change, changeKey, laterChange } from "~/domain/library/changes/changes";
 import { isFinished } from "~/domain/library/next/progress";
+import { type PreferencesOn, pickPreferencesOn } from "~/domain/library/preferences";
 import {
 	HISTORY_RETENTION_MS,
 	LOCAL_HISTORY_MAX,
@@ -28,13 +29,12 @@ export type StoredChange = Change & {
 	refused?: Refused;
 };
 
-export interface LocalDocument {
+/** With the preferences that the visitor has turned on. */
+export interface LocalDocument extends PreferencesOn {
 	/** At most one of each fact, the latest first. */
 	changes: StoredChange[];
 	/** By `titleKey`, of titles that a change names. */
 	cards: Record<string, LocalCard>;
-	/** Present where lists leave out what was watched. */
-	hideWatched?: true;
 }
 
 /** By the profile that could not send it; a signed-out visitor's own has the name "". */
@@ -60,8 +60,12 @@ function boundOf(kind: string): number {
 	return BOUNDS[kind] ?? TITLES_OF_REQUEST_MAX;
 }
 
-export function isEmptyDocument({ changes, hideWatched }: LocalDocument): boolean {
-	return changes.length === 0 && !hideWatched;
+export function isEmptyDocument(document: LocalDocument): boolean {
+	return document.changes.length === 0 && !hasPreferences(document);
+}
+
+export function hasPreferences(document: LocalDocument): boolean {
+	return Object.keys(pickPreferencesOn(document)).length > 0;
 }
 
 function byKey(changes: StoredChange[]): Map<string, StoredChange> {

@@ -2,6 +2,7 @@
 
 import { type ChangeKind, NEEDED_FIELDS } from "~/domain/library/changes/changes";
 import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/diary/plays";
+import { pickPreferencesOn } from "~/domain/library/preferences";
 import { parseJson } from "~/lib/http/parse-json";
 import { isRecord } from "~/lib/is-record";
 import { mapValues } from "~/lib/map-values";
@@ -51,14 +52,15 @@ function isStoredChange(value: unknown): value is StoredChange {
 export function parseDocuments(text: string | null): LocalDocuments {
 	const stored = parseJson(text);
 	return mapValues(isRecord(stored) ? stored : {}, (value) => {
-		const { changes, cards, hideWatched } = isRecord(value) ? value : {};
+		const document = isRecord(value) ? value : {};
+		const { changes, cards } = document;
 		const valid = Object.entries(isRecord(cards) ? cards : {}).filter((entry): entry is [string, LocalCard] => {
 			return isCard(entry[1]);
 		});
 		return {
 			changes: Array.isArray(changes) ? changes.filter(isStoredChange) : [],
 			cards: Object.fromEntries(valid),
-			...(hideWatched === true && { hideWatched }),
+			...pickPreferencesOn(document),
 		};
 	});
 }

@@ -5,10 +5,11 @@ import { type Change, changeKey } from "~/domain/library/changes/changes";
 import type { Play } from "~/domain/library/diary/plays";
 import type { Viewing } from "~/domain/library/next/next-up";
 import { type Round, sinceRound } from "~/domain/library/next/rounds";
+import { NO_PREFERENCES, type Preferences, pickPreferencesOn } from "~/domain/library/preferences";
 import type { HiddenTitle } from "~/domain/library/types";
 import { isTitle, titleKey } from "../../catalogue/paths";
 import type { EpisodeNumber, EpisodeRef, TitleRef } from "../../catalogue/types";
-import { type LocalDocument, listSendable } from "./document";
+import { hasPreferences, type LocalDocument, listSendable } from "./document";
 import type { LocalCard } from "./local-card";
 
 /** A title that was opened, where it was opened last. */
@@ -39,7 +40,7 @@ export interface LocalPlay extends Play {
 }
 
 /** Newest first. */
-export interface LocalLibrary {
+export interface LocalLibrary extends Preferences {
 	history: LocalWatch[];
 	progress: LocalProgress[];
 	plays: LocalPlay[];
@@ -49,7 +50,6 @@ export interface LocalLibrary {
 	hidden: HiddenTitle[];
 	/** By `changeKey`. */
 	notes: ReadonlyMap<string, string>;
-	hideWatched: boolean;
 	/** Something of it is going to be sent to the account that is signed in to. */
 	isWaiting: boolean;
 }
@@ -85,8 +85,9 @@ export function readDocument(document: LocalDocument): LocalLibrary {
 		}),
 		hidden: listOf(document, "hide", ({ mediaType, id, at, since = at }) => ({ mediaType, id, hiddenAt: since })),
 		notes: new Map(listOf(document, "note", (change) => change).map((change) => [changeKey(change), change.note])),
-		hideWatched: document.hideWatched === true,
-		isWaiting: document.hideWatched === true || listSendable(document).length > 0,
+		...NO_PREFERENCES,
+		...pickPreferencesOn(document),
+		isWaiting: hasPreferences(document) || listSendable(document).length > 0,
 	};
 }
 

@@ -1,7 +1,8 @@
 // Which titles lists leave out for a profile: those that are not for it and, where it prefers so, those that it has watched.
 import type { Database } from "~/database/open.server";
+import type { Preferences } from "~/domain/library/preferences";
 import { selectHidden } from "~/domain/library/store/hidden.server";
-import { type Preferences, selectPreferences, toPreferences } from "~/domain/library/store/preferences.server";
+import { preferencesOf, selectPreferences } from "~/domain/library/store/preferences.server";
 import type { ProfileId } from "../../accounts/profiles";
 import type { LeaveOut } from "../../catalogue/blocked/without-blocked";
 import { titleKey } from "../../catalogue/paths";
@@ -39,7 +40,7 @@ export async function findLeaveOut(
 	return await reading.then(
 		([hidden, preferences]) => {
 			if (showsWatched) return toLeaveOut(hidden);
-			return toOwnLeaveOut(db, profileId, { hidden, ...toPreferences(preferences) });
+			return toOwnLeaveOut(db, profileId, { hidden, ...preferencesOf(preferences) });
 		},
 		() => null,
 	);

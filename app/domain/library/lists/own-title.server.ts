@@ -2,9 +2,10 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { findResumePoint, type Viewing } from "~/domain/library/next/next-up";
+import type { Preferences } from "~/domain/library/preferences";
 import { selectHidden } from "~/domain/library/store/hidden.server";
 import { selectOwnRemarks, toOwnRemarks } from "~/domain/library/store/own-remarks.server";
-import { selectPreferences, toPreferences } from "~/domain/library/store/preferences.server";
+import { preferencesOf, selectPreferences } from "~/domain/library/store/preferences.server";
 import { isRecordFull, selectRecordSize } from "~/domain/library/store/record-size.server";
 import {
 	isBegunAgain,
@@ -18,7 +19,7 @@ import type { OwnRatings } from "~/domain/library/types";
 import type { ProfileId } from "../../accounts/profiles";
 import type { EpisodeNumber, EpisodeRef, TitleRef } from "../../catalogue/types";
 
-export interface OwnTitle {
+export interface OwnTitle extends Preferences {
 	/** What `decideNextUp` needs. */
 	viewings: Viewing[];
 	/** All of some seasons, by episode; a movie is its own first season. */
@@ -31,7 +32,6 @@ export interface OwnTitle {
 	note: string;
 	/** All titles that the user has hidden from lists. */
 	hidden: TitleRef[];
-	hideWatched: boolean;
 }
 
 /** A page of a title. */
@@ -69,7 +69,7 @@ export async function readOwnTitle(
 		isInWatchLater: saved.length > 0,
 		...toOwnRemarks(remarked)(place),
 		hidden,
-		...toPreferences(preferences),
+		...preferencesOf(preferences),
 	};
 }
 

@@ -2,35 +2,35 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries } from "~/database/schema/library";
+import { NO_PREFERENCES, PREFERENCES, type Preferences } from "~/domain/library/preferences";
+import { mapValues } from "~/lib/map-values";
 import type { ProfileId } from "../../accounts/profiles";
 
-export interface Preferences {
-	/** Whether lists leave out what was watched. */
-	hideWatched: boolean;
-}
+const COLUMNS = mapValues(PREFERENCES, (_, name) => libraries[name]);
 
-const STANDARD: Preferences = { hideWatched: false };
-
-/** For a batch; `toPreferences` takes the rows. */
+/** For a batch; `preferencesOf` takes the rows. */
 export function selectPreferences(db: Database, profileId: ProfileId) {
-	return db
-		.select({ hideWatched: libraries.hideWatched })
-		.from(libraries)
-		.where(eq(libraries.profileId, profileId))
-		.limit(1);
+	return db.select(COLUMNS).from(libraries).where(eq(libraries.profileId, profileId)).limit(1);
 }
 
-export function toPreferences([row]: Preferences[]): Preferences {
-	return row ?? STANDARD;
+export function preferencesOf([row]: Preferences[]): Preferences {
+	return row ?? NO_PREFERENCES;
 }
 
 export async function readPreferences(db: Database, profileId: ProfileId): Promise<Preferences> {
-	return toPreferences(await selectPreferences(db, profileId));
+	return preferencesOf(await selectPreferences(db, profileId));
 }
 
-export async function setPreferences(db: Database, profileId: ProfileId, preferences: Preferences): Promise<void> {
-	await db
+/** Changes at least one; the others stay. Returns all of them. */
+export async function setPreferences(
+	db: Database,
+	profileId: ProfileId,
+	changes: Partial<Preferences>,
+): Promise<Preferences> {
+	const rows = await db
 		.insert(libraries)
-		.values({ profileId, ...preferences })
-		.onConflictDoUpdate({ target: libraries.profileId, set: preferences });
+		.values({ profileId, ...changes })
+		.onConflictDoUpdate({ target: libraries.profileId, set: changes })
+		.returning(COLUMNS);
+	return preferencesOf(rows);
 }

@@ -5,61 +5,63 @@ import { reloadWithoutLists } from "~/browser/library/session-lists.client";
 import { useSite } from "~/components/site/site-context";
 import { Switch } from "~/components/ui/switch";
 import { showToast } from "~/components/ui/toast";
+import { PREFERENCES, type PreferenceName } from "~/domain/library/preferences";
 import { useStore } from "~/lib/caching/store";
 
-/** Whether lists leave out what the visitor has watched. */
-export function HideWatchedSwitch() {
+interface Props {
+	name: PreferenceName;
+}
+
+/** The switch of a preference that decides what lists show. */
+export function ListPreference({ name }: Props) {
 	const isSignedIn = useSite().visitor !== null;
 	return (
 		<div>
-			{isSignedIn ? <OwnSwitch /> : <LocalSwitch />}
-			<p className="mt-1 text-sm text-soft">Movies you watched and shows you began. My List keeps them.</p>
+			{isSignedIn ? <OwnSwitch name={name} /> : <LocalSwitch name={name} />}
+			<p className="mt-1 text-sm text-soft">{PREFERENCES[name].description}</p>
 		</div>
 	);
 }
 
-const LABEL = "Hide what I have watched";
-
 /** The lists of this tab are loaded again, because the server leaves out what is hidden. */
-function OwnSwitch() {
+function OwnSwitch({ name }: Props) {
 	const [isOn, setIsOn] = useState<boolean | null>(null);
 	useEffect(() => {
 		callApi("GET /api/preferences", {}).then(
-			({ hideWatched }) => setIsOn(hideWatched),
+			(preferences) => setIsOn(preferences[name]),
 			() => showToast("Failed to load your preferences. Please try again.", "alarm"),
 		);
-	}, []);
+	}, [name]);
 
-	async function change(hideWatched: boolean) {
-		setIsOn(hideWatched);
+	async function change(next: boolean) {
+		setIsOn(next);
 		try {
-			await callApi("PUT /api/preferences", { body: { hideWatched } });
+			await callApi("PUT /api/preferences", { body: { [name]: next } });
 			reloadWithoutLists();
 		} catch {
-			setIsOn(!hideWatched);
+			setIsOn(!next);
 			showToast("Failed to change it. Please try again.", "alarm");
 		}
 	}
 
 	return (
 		<Switch isOn={isOn === true} isDisabled={isOn === null} onChange={(next) => void change(next)}>
-			{LABEL}
+			{PREFERENCES[name].label}
 		</Switch>
 	);
 }
 
-function hideWatched(isOn: boolean): void {
-	changeDocument(SIGNED_OUT, ({ hideWatched: _, ...document }) => {
-		return isOn ? { ...document, hideWatched: true } : document;
-	});
-}
-
 /** Of a signed-out visitor, in this browser. */
-function LocalSwitch() {
-	const isOn = useStore(localLibrary, null)?.hideWatched === true;
+function LocalSwitch({ name }: Props) {
+	const isOn = useStore(localLibrary, null)?.[name] === true;
 	return (
-		<Switch isOn={isOn} onChange={hideWatched}>
-			{LABEL}
+		<Switch
+			isOn={isOn}
+			onChange={(next) =>
+				changeDocument(SIGNED_OUT, ({ [name]: _, ...document }) => ({ ...document, ...(next && { [name]: next }) }))
+			}
+		>
+			{PREFERENCES[name].label}
 		</Switch>
 	);
 }
