@@ -1,7 +1,7 @@
 // Schemas of the parts of `/api` responses. The types check that the functions which create the parts match them.
 import { z } from "zod";
 import { EPISODE_NUMBER_MAX } from "~/clients/tmdb/limits";
-import { PROFILE_COLOURS, type toProfileResponse } from "~/domain/accounts/profiles";
+import { PERSON_FIELDS, type PersonField, type PersonFields, type toProfileResponse } from "~/domain/accounts/profiles";
 import { ROLES, type toSessionResponse, type toUserResponse } from "~/domain/accounts/types";
 import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
 import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/diary/plays";
@@ -54,11 +54,16 @@ export const SESSION = z
 	})
 	.meta({ id: "Session" }) satisfies z.ZodType<ReturnType<typeof toSessionResponse>>;
 
+/** What people enter of a person, in requests and responses. */
+export const PERSON_SHAPE = mapValues(PERSON_FIELDS, (field, name) => {
+	if (!("choices" in field)) return z.string(`${field.label} is required`);
+	return z.enum(field.choices, `${name} must be one of ${field.choices.join(", ")}`);
+}) as { [Field in PersonField]: z.ZodType<PersonFields[Field]> };
+
 export const PROFILE = z
 	.strictObject({
 		id: z.string().min(1),
-		name: z.string(),
-		colour: z.enum(PROFILE_COLOURS),
+		...PERSON_SHAPE,
 		hasPin: z.boolean(),
 		isCurrent: z.boolean(),
 		isFirst: z.boolean(),

@@ -3,6 +3,7 @@ import { SOURCES } from "~/components/site/footer";
 import { pageMeta } from "~/components/site/page-meta";
 import { useSite } from "~/components/site/site-context";
 import { Button } from "~/components/ui/button";
+import { PERSON_FIELD_NAMES, PERSON_FIELDS } from "~/domain/accounts/profiles";
 import { PREFERENCE_NAMES, PREFERENCES } from "~/domain/library/preferences";
 import {
 	HISTORY_RETENTION_DAYS,
@@ -24,6 +25,8 @@ export const meta: Route.MetaFunction = (args) =>
 export function loader({ context }: Route.LoaderArgs) {
 	return { email: context.get(platformContext).config.CONTACT_EMAIL, isShareable: true };
 }
+
+const PERSON_LABELS = PERSON_FIELD_NAMES.map((name) => PERSON_FIELDS[name].label.toLowerCase()).join(", ");
 
 type Stored = [name: string, text: string][];
 
@@ -139,8 +142,8 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 					</li>
 					<li>Profile information: your full name, if you gave one. It is shown in your Settings.</li>
 					<li>
-						Profiles: for each person whom you add to your account, a name, a colour, when it was added, and, if it has
-						a PIN, a hash of that. What a person watches, rates, saves, hides and imports is stored in the profile.
+						Profiles: for each person of your account {PERSON_LABELS}, when it was added, and, if it has a PIN, a hash
+						of that. What a person watches, rates, saves, hides and imports is stored in the profile.
 					</li>
 					<li>Communication preferences: whether you wrote to us and what we replied.</li>
 				</ul>

@@ -1,13 +1,18 @@
 import { Fragment } from "react";
 import { Form, Link } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { Panel } from "~/components/ui/panel";
-import { checkProfileFields, emblemPath, type Person, PROFILE_COLOURS, PROFILES_MAX } from "~/domain/accounts/profiles";
+import {
+	checkProfileFields,
+	PERSON_FIELD_NAMES,
+	type Person,
+	PROFILE_COLOURS,
+	PROFILES_MAX,
+} from "~/domain/accounts/profiles";
 import type { LibraryTotals } from "~/domain/library/types";
-import { formText } from "~/lib/http/read-form";
-import { BackToPeople, ColourField, PinField } from "./person-fields";
+import { formText, formValues } from "~/lib/http/read-form";
+import { BackToPeople, PersonInputs, PinField } from "./person-fields";
 import { DeletePersonPanel, PersonPanel, PinPanel } from "./person-panels";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { NEW_PERSON, personUrl } from "./settings-tabs";
@@ -97,7 +102,10 @@ function NewPersonPanel({ people, state: latest }: { people: Person[]; state: Se
 	const { errors, form } = useFormErrors({
 		state,
 		check: (values) =>
-			checkProfileFields({ name: formText(values, "name"), pin: formText(values, "pin") || undefined }),
+			checkProfileFields({
+				...formValues(values, PERSON_FIELD_NAMES),
+				pin: formText(values, "pin") || undefined,
+			}),
 	});
 	const unused = PROFILE_COLOURS.find((colour) => people.every((person) => person.colour !== colour));
 	return (
@@ -108,18 +116,7 @@ function NewPersonPanel({ people, state: latest }: { people: Person[]; state: Se
 		>
 			<Form {...form} method="post" action={personUrl(NEW_PERSON)} preventScrollReset className="max-w-lg space-y-6">
 				<input type="hidden" name="intent" value="add-profile" />
-				<TextField
-					name="name"
-					label="Name"
-					autoComplete="off"
-					maxLength={30}
-					defaultValue={state?.values?.name}
-					error={errors.name}
-				/>
-				<ColourField
-					chosen={state?.values?.colour ?? unused ?? PROFILE_COLOURS[0]}
-					emblemOf={(colour) => emblemPath({ colour })}
-				/>
+				<PersonInputs person={{ colour: unused ?? PROFILE_COLOURS[0] }} state={state} errors={errors} />
 				<PinField
 					name="pin"
 					label="PIN (optional)"

@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import { Form, Link } from "react-router";
 import { Button, buttonClass } from "~/components/ui/button";
-import { PasswordField, TextField } from "~/components/ui/field";
+import { PasswordField } from "~/components/ui/field";
 import { Panel } from "~/components/ui/panel";
 import { Question } from "~/components/ui/question";
-import { checkProfileFields, emblemPath, type Person } from "~/domain/accounts/profiles";
+import { checkProfileFields, PERSON_FIELD_NAMES, type Person } from "~/domain/accounts/profiles";
 import { checkDeleteForm } from "~/domain/accounts/validation";
 import type { LibraryTotals } from "~/domain/library/types";
-import { formText, formValues } from "~/lib/http/read-form";
+import { formValues } from "~/lib/http/read-form";
 import { formatPlural } from "~/lib/text/format";
-import { BackToPeople, ColourField, PinField } from "./person-fields";
+import { BackToPeople, PersonInputs, PinField } from "./person-fields";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { personUrl, settingsUrl } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";
@@ -27,13 +27,13 @@ interface ChangeProps extends PanelProps {
 /** Others change only themselves, in the tab of their own. */
 const pageOf = ({ id }: Person, isByFirst: boolean) => (isByFirst ? personUrl(id) : settingsUrl("profile"));
 
-/** Name and colour. */
+/** What people enter of a person. */
 export function PersonPanel({ person, isByFirst, state: latest }: ChangeProps) {
-	const { id, name, colour, emblem } = person;
+	const { id, name, emblem } = person;
 	const { state, isBusy, isDisabled } = useSettingsForm("save-profile", latest);
 	const { errors, form } = useFormErrors({
 		state,
-		check: (values) => checkProfileFields({ name: formText(values, "name") }),
+		check: (values) => checkProfileFields(formValues(values, PERSON_FIELD_NAMES)),
 	});
 	return (
 		<Panel title={name} actions={isByFirst && <BackToPeople />}>
@@ -48,15 +48,7 @@ export function PersonPanel({ person, isByFirst, state: latest }: ChangeProps) {
 				>
 					<input type="hidden" name="intent" value="save-profile" />
 					<input type="hidden" name="id" value={id} />
-					<TextField
-						name="name"
-						label="Name"
-						autoComplete="off"
-						maxLength={30}
-						defaultValue={state?.values?.name ?? name}
-						error={errors.name}
-					/>
-					<ColourField chosen={state?.values?.colour ?? colour} emblemOf={(each) => emblemPath({ id, colour: each })} />
+					<PersonInputs person={person} state={state} errors={errors} />
 					<Button type="submit" variant="primary" disabled={isDisabled} busyLabel={isBusy && "Saving..."}>
 						Save profile
 					</Button>

@@ -4,31 +4,28 @@ import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { profiles, sessions } from "~/database/schema/accounts";
 import { selectColumns } from "~/database/select-columns";
+import { mapValues } from "~/lib/map-values";
 import { subtractProfiles } from "./deleted-counts.server";
 import { type Holder, verifyOwnPassword } from "./own-account.server";
 import { hashPassword, isPassword } from "./passwords.server";
 import { checkPinWithinLimits, reopenPin } from "./pin-attempts.server";
 import {
 	emblemOf,
+	PERSON_FIELDS,
+	type PersonFields,
 	PROFILE_COLOURS,
 	PROFILES_MAX,
 	type Profile,
-	type ProfileColour,
 	type ProfileId,
-	readColour,
+	readPersonFields,
 } from "./profiles";
 
 type ProfileRow = typeof profiles.$inferSelect;
 
-function toProfile({ id, accountId, name, colour, pinHash, createdAt }: ProfileRow): Profile {
-	return {
-		id,
-		name,
-		colour: readColour(colour),
-		hasPin: pinHash !== null,
-		isFirst: (id as string) === accountId,
-		createdAt,
-	};
+function toProfile(row: ProfileRow): Profile {
+	const { id, accountId, pinHash, createdAt } = row;
+	const isFirst = (id as string) === accountId;
+	return { id, ...readPersonFields(row), hasPin: pinHash !== null, isFirst, createdAt };
 }
 
 async function listRows(db: Database, accountId: string): Promise<ProfileRow[]> {
@@ -55,11 +52,15 @@ function isTaken(rows: ProfileRow[], name: string, id?: string): boolean {
 	return rows.some((row) => row.id !== id && row.name.toLowerCase() === name.toLowerCase());
 }
 
-interface ProfileFields {
-	name?: string;
-	colour?: ProfileColour;
+interface ProfileFields extends Partial<PersonFields> {
 	/** Null: none. */
 	pin?: string | null;
+}
+
+/** The fields as they are stored. */
+function trimmed<Given extends Partial<PersonFields>>(fields: Given): Given {
+	const entered = Object.entries(fields).filter(([, value]) => value !== undefined);
+	return Object.fromEntries(entered.map(([name, value]) => [name, value.trim()])) as Given;
 }
 
 export type ProfileSaved<Reason extends string> = { ok: true; profile: Profile } | { ok: false; reason: Reason };
@@ -76,24 +77,20 @@ function createId(rows: ProfileRow[]): ProfileId {
 /** Takes validated fields. Without a colour, the profile gets the first one that no other has. */
 export async function createProfile(
 	db: Database,
-	{
-		accountId,
-		network,
-		name: given,
-		colour,
-		pin,
-	}: { accountId: string; network: string; name: string } & ProfileFields,
+	{ accountId, network, pin, ...given }: { accountId: string; network: string; name: string } & ProfileFields,
 ): Promise<ProfileSaved<"full" | "taken">> {
-	const name = given.trim();
+	const fields = trimmed(given);
+	const { name } = fields;
 	const rows = await listRows(db, accountId);
 	if (rows.length >= PROFILES_MAX) return { ok: false, reason: "full" };
 	if (isTaken(rows, name)) return { ok: false, reason: "taken" };
 	const unused = PROFILE_COLOURS.find((each) => rows.every((row) => row.colour !== each));
 	const added = {
+		...mapValues(PERSON_FIELDS, () => ""),
+		colour: unused ?? PROFILE_COLOURS[0],
+		...fields,
 		id: createId(rows),
 		accountId,
-		name,
-		colour: colour ?? unused ?? PROFILE_COLOURS[0],
 		pinHash: pin ? await hashPassword(pin, network) : null,
 		createdAt: Date.now(),
 	};
@@ -147,15 +144,16 @@ export async function updateProfile(
 	const rows = await listRows(db, accountId);
 	const row = rows.find((each) => each.id === id);
 	if (!row) return { ok: false, reason: "missing" };
-	const { pin, colour } = fields;
-	const name = fields.name?.trim();
+	const { pin, ...given } = fields;
+	const entered = trimmed(given);
+	const { name } = entered;
 	if (name !== undefined && isTaken(rows, name, id)) return { ok: false, reason: "taken" };
 	if (pin !== undefined) {
 		const fault = await findFault(db, config, { row, holder, proof });
 		if (fault) return { ok: false, reason: fault };
 	}
 	const pinHash = typeof pin === "string" ? await hashPassword(pin, network) : pin;
-	const changes = { name: name ?? row.name, colour: colour ?? row.colour, ...(pinHash !== undefined && { pinHash }) };
+	const changes = { name: row.name, ...entered, pinHash };
 	const hasNoPin = db
 		.select({ id: profiles.id })
 		.from(profiles)

@@ -1,7 +1,8 @@
 // The people of an account: what pages and the server know of a profile, and the rules of its fields.
 import type { ProfileId } from "~/database/schema/accounts";
+import { mapValues } from "~/lib/map-values";
 import { isBlank } from "~/lib/text/one-line";
-import { checkDisplayName, type FieldErrors } from "./validation";
+import { checkDisplayName, dropUndefined, type FieldErrors } from "./validation";
 
 export type { ProfileId };
 
@@ -14,11 +15,50 @@ export const PROFILE_COLOURS = ["amber", "blue", "pink", "green", "red", "violet
 
 export type ProfileColour = (typeof PROFILE_COLOURS)[number];
 
+interface TextField {
+	label: string;
+	/** Characters. */
+	max: number;
+	/** Of the trimmed text. */
+	check: (text: string) => string | undefined;
+}
+
+interface ChoiceField {
+	label: string;
+	/** A stored value that this version does not know is the first of them. */
+	choices: readonly string[];
+}
+
+/**
+ * What people enter of a person. A field is a row here and a column of `profiles`; the forms of Settings, `/api`, the export and
+ * the privacy page follow. A PIN is none: only its hash is stored, and changing it needs more.
+ */
+export const PERSON_FIELDS = {
+	name: { label: "Name", max: PROFILE_NAME_MAX, check: checkProfileName },
+	colour: { label: "Colour", choices: PROFILE_COLOURS },
+} satisfies Record<string, TextField | ChoiceField>;
+
+type Fields = typeof PERSON_FIELDS;
+
+export type PersonField = keyof Fields;
+
+export const PERSON_FIELD_NAMES = Object.keys(PERSON_FIELDS) as PersonField[];
+
+export type PersonFields = {
+	[Field in PersonField]: Fields[Field] extends { choices: readonly (infer Choice)[] } ? Choice : string;
+};
+
+/** Those of a row, and of anything else that has them. */
+export function readPersonFields(stored: Record<PersonField, string>): PersonFields {
+	return mapValues(PERSON_FIELDS, (field, name) => {
+		if (!("choices" in field)) return stored[name];
+		return field.choices.find((choice) => choice === stored[name]) ?? field.choices[0];
+	}) as PersonFields;
+}
+
 /** Who uses a session. */
-export interface CurrentProfile {
+export interface CurrentProfile extends PersonFields {
 	id: ProfileId;
-	name: string;
-	colour: ProfileColour;
 	hasPin: boolean;
 }
 
@@ -29,18 +69,17 @@ export interface Profile extends CurrentProfile {
 	createdAt: number;
 }
 
-/** The colour that is stored; the default for one that this version does not know. */
-export function readColour(stored: string): ProfileColour {
-	return PROFILE_COLOURS.find((colour) => colour === stored) ?? PROFILE_COLOURS[0];
-}
-
 /** The message for each invalid field; a missing field is not checked. */
-export function checkProfileFields({ name, pin }: { name?: string; pin?: string | null }): FieldErrors<"name" | "pin"> {
-	const errors: FieldErrors<"name" | "pin"> = {};
-	const fault = name === undefined ? undefined : checkProfileName(name.trim());
-	if (fault) errors.name = fault;
-	if (typeof pin === "string" && !/^[0-9]{4}$/.test(pin)) errors.pin = "A PIN has four digits";
-	return errors;
+export function checkProfileFields({
+	pin,
+	...values
+}: Partial<Record<PersonField, string>> & { pin?: string | null }): FieldErrors<PersonField | "pin"> {
+	const faults = mapValues(PERSON_FIELDS, (field, name) => {
+		const value = values[name];
+		return value === undefined || "choices" in field ? undefined : field.check(value.trim());
+	});
+	const isWrong = typeof pin === "string" && !/^[0-9]{4}$/.test(pin);
+	return dropUndefined({ ...faults, pin: isWrong ? "A PIN has four digits" : undefined });
 }
 
 function checkProfileName(name: string): string | undefined {
@@ -66,19 +105,17 @@ export function emblemPath({ id, colour }: { id?: string; colour: ProfileColour 
 	return `/artwork/1/w185/emblem-${colour}-${id ? emblemOf(id) : "star"}.svg`;
 }
 
+/** A profile in responses of `/api`. */
+export function toProfileResponse({ createdAt: _, ...profile }: Profile, current: CurrentProfile | null | undefined) {
+	return { ...profile, id: profile.id as string, isCurrent: profile.id === current?.id };
+}
+
 /** A profile on pages. */
-export interface Person extends Omit<Profile, "id" | "createdAt"> {
-	id: string;
+export interface Person extends ReturnType<typeof toProfileResponse> {
 	/** URL of the picture. */
 	emblem: string;
-	isCurrent: boolean;
 }
 
-export function toPerson({ createdAt: _, ...profile }: Profile, current: CurrentProfile | null | undefined): Person {
-	return { ...profile, emblem: emblemPath(profile), isCurrent: profile.id === current?.id };
-}
-
-/** A profile in responses of `/api`. */
-export function toProfileResponse({ id, name, colour, hasPin, isFirst }: Profile, current: CurrentProfile | null) {
-	return { id: id as string, name, colour, hasPin, isCurrent: id === current?.id, isFirst };
+export function toPerson(profile: Profile, current: CurrentProfile | null | undefined): Person {
+	return { ...toProfileResponse(profile, current), emblem: emblemPath(profile) };
 }

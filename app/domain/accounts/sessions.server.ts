@@ -6,8 +6,9 @@ import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { profiles, sessions, USER_COLUMNS, users } from "~/database/schema/accounts";
 import { describeUserAgent } from "~/lib/http/user-agent";
+import { mapValues } from "~/lib/map-values";
 import { activityLines } from "./activity.server";
-import { type CurrentProfile, type ProfileId, readColour } from "./profiles";
+import { type CurrentProfile, PERSON_FIELDS, type ProfileId, readPersonFields } from "./profiles";
 import { commit, type Terms } from "./terms.server";
 import { isBarred, isNotBarred } from "./test-admin";
 import { createToken, readToken, type TokenClaims } from "./tokens.server";
@@ -157,8 +158,7 @@ export async function findSignedIn(
 			chosenId: sessions.profileId,
 			// Aliased, because `users` has columns of the same names.
 			profileId: sql<ProfileId | null>`${profiles.id}`.as("profile"),
-			profileName: sql<string>`${profiles.name}`.as("profile_name"),
-			colour: sql<string>`${profiles.colour}`.as("profile_colour"),
+			fields: mapValues(PERSON_FIELDS, (_, name) => sql<string>`${profiles[name]}`.as(`profile_${name}`)),
 			hasPin: sql<number>`${profiles.pinHash} is not null`.as("has_pin"),
 			hasPeople: sql<number>`exists (select 1 from ${profiles} as other
 				where other.account_id = ${sessions.userId} and other.id <> ${sessions.userId})`.as("has_people"),
@@ -183,9 +183,9 @@ export async function findSignedIn(
 		)
 		.limit(1);
 	if (!row || isBarred(config, row.user)) return null;
-	const { user, isRemembered, passwordAt, chosenId, profileId, profileName: name, colour } = row;
+	const { user, isRemembered, passwordAt, chosenId, profileId, fields } = row;
 	const isIn = profileId !== null && (chosenId !== null || !row.hasPin);
-	const profile = isIn ? { id: profileId, name, colour: readColour(colour), hasPin: row.hasPin === 1 } : null;
+	const profile = isIn ? { id: profileId, ...readPersonFields(fields), hasPin: row.hasPin === 1 } : null;
 	if (now - row.lastUsedAt >= USED_EVERY_MS) waitUntil(touchSession(db, { sessionId, now }));
 	const isOld = isRemembered && now - claims.issuedAt >= RENEW_AFTER_MS;
 	return {

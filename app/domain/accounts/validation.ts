@@ -38,7 +38,9 @@ export type FieldErrors<Field extends string = string> = Partial<Record<Field, s
 
 type Check = (value: string) => string | undefined;
 
-function dropUndefined<Field extends string>(errors: { [field in Field]?: string | undefined }): FieldErrors<Field> {
+export function dropUndefined<Field extends string>(
+	errors: { [field in Field]?: string | undefined },
+): FieldErrors<Field> {
 	const faults = Object.entries(errors).filter(([, message]) => message !== undefined);
 	return Object.fromEntries(faults) as FieldErrors<Field>;
 }

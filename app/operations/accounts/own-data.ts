@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { collectAccountData, readAdministration } from "~/domain/accounts/personal-data.server";
-import { PROFILE_COLOURS, type Profile, type ProfileId } from "~/domain/accounts/profiles";
+import { type Profile, type ProfileId, readPersonFields } from "~/domain/accounts/profiles";
 import { listProfiles } from "~/domain/accounts/profiles.server";
 import { ACTIVITY_KINDS, ROLES } from "~/domain/accounts/types";
 import { OTHER_PROFILE } from "~/domain/accounts/who-is-watching";
@@ -13,7 +13,20 @@ import { dayOf } from "~/lib/text/days";
 import { streamText, writeJsonArray } from "~/lib/text/stream-text";
 import { AnswerBody, IMPORT, ROW } from "../library/import-schemas";
 import { defineLibraryOperation, defineOperation, NO_INPUT } from "../operation";
-import { HIDDEN, NOTE, PLAY, PREFERENCES, RATING, ROUND, SESSION, succeeds, TIME, USER, WATCH } from "../shapes";
+import {
+	HIDDEN,
+	NOTE,
+	PERSON_SHAPE,
+	PLAY,
+	PREFERENCES,
+	RATING,
+	ROUND,
+	SESSION,
+	succeeds,
+	TIME,
+	USER,
+	WATCH,
+} from "../shapes";
 
 /** The title's name and year as last known. */
 const NAMED = { title: z.string().nullable(), year: z.int().nullable() };
@@ -65,7 +78,7 @@ const LIBRARY = {
 	),
 };
 
-const PERSON = { name: z.string(), colour: z.enum(PROFILE_COLOURS), is_first: z.boolean(), created_at: TIME };
+const PERSON = { ...PERSON_SHAPE, is_first: z.boolean(), created_at: TIME };
 
 /** docs/export.md describes it. A field may be added; any other change needs a new version. */
 export const EXPORT = z.strictObject({
@@ -172,9 +185,10 @@ async function* writeLists(lists: Record<string, AsyncIterable<unknown[]>>): Asy
 	}
 }
 
-const toPerson = ({ name, colour, isFirst, createdAt }: Profile): z.output<typeof LIBRARY_EXPORT>["person"] => ({
-	...{ name, colour, is_first: isFirst },
-	created_at: new Date(createdAt).toISOString(),
+const toPerson = (profile: Profile): z.output<typeof LIBRARY_EXPORT>["person"] => ({
+	...readPersonFields(profile),
+	is_first: profile.isFirst,
+	created_at: new Date(profile.createdAt).toISOString(),
 });
 
 const HEAD = '{"success":true,"data":{"format":"marquee-export","version":3';

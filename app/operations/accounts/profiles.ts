@@ -3,7 +3,7 @@ import { WRONG_PASSWORD } from "~/domain/accounts/own-account.server";
 import { BUSY } from "~/domain/accounts/passwords.server";
 import { PIN_CLOSED } from "~/domain/accounts/pin-attempts.server";
 import { isFirstPerson } from "~/domain/accounts/policy";
-import { checkProfileFields, PROFILE_COLOURS, PROFILES_MAX, toProfileResponse } from "~/domain/accounts/profiles";
+import { checkProfileFields, PROFILES_MAX, toProfileResponse } from "~/domain/accounts/profiles";
 import {
 	chooseProfile,
 	createProfile,
@@ -16,21 +16,19 @@ import { REQUIRED } from "~/domain/accounts/validation";
 import { readBearer, readClientNetwork, readSessionCookie, signInHeaders } from "~/http/credentials";
 import { withRules } from "../inputs";
 import { defineOperation, NO_INPUT } from "../operation";
-import { NOTHING, PROFILE } from "../shapes";
+import { NOTHING, PERSON_SHAPE, PROFILE } from "../shapes";
 
 const ProfileParams = z.object({ id: z.string().meta({ description: "The profile's id" }) });
 
-const colour = z.enum(PROFILE_COLOURS, `colour must be one of ${PROFILE_COLOURS.join(", ")}`).optional();
+const AnyFields = z.object(PERSON_SHAPE).partial();
 
 const NewProfileBody = withRules(
-	z.object({ name: z.string("Name is required"), colour, pin: z.string().nullable().optional() }),
+	AnyFields.extend({ name: PERSON_SHAPE.name, pin: z.string().nullable().optional() }),
 	checkProfileFields,
 );
 
 const ProfileBody = withRules(
-	z.object({
-		name: z.string().optional(),
-		colour,
+	AnyFields.extend({
 		pin: z.string().nullable().optional().meta({ description: "Four digits; null removes it" }),
 		currentPin: z.string().max(100).optional(),
 		password: z.string().max(1000).optional().meta({ description: "Of the account" }),

@@ -3,7 +3,13 @@ import type { RouterContextProvider } from "react-router";
 import type { PeopleFacts } from "~/components/account/people-panel";
 import { NEW_PERSON, type SettingsTab } from "~/components/account/settings-tabs";
 import { isFirstPerson } from "~/domain/accounts/policy";
-import { checkProfileFields, type Person, type ProfileColour, type ProfileId } from "~/domain/accounts/profiles";
+import {
+	checkProfileFields,
+	PERSON_FIELD_NAMES,
+	type Person,
+	type PersonFields,
+	type ProfileId,
+} from "~/domain/accounts/profiles";
 import { isPasswordFresh, type SignedIn } from "~/domain/accounts/sessions.server";
 import { checkDeleteForm, hasErrors } from "~/domain/accounts/validation";
 import { readLibraryTotals } from "~/domain/library/store/record-size.server";
@@ -68,16 +74,14 @@ function readProof(form: FormData) {
 
 const readParams = (form: FormData) => ({ id: formText(form, "id") });
 
-const readNameAndColour = (form: FormData) => ({
-	name: formText(form, "name"),
-	colour: formText(form, "colour") as ProfileColour,
-});
+/** The operation checks them. */
+const readFields = (form: FormData) => formValues(form, PERSON_FIELD_NAMES) as PersonFields;
 
 export const PEOPLE_FORMS = {
 	"add-profile": (form: FormData) =>
-		call("POST /api/profiles", { body: { ...readNameAndColour(form), pin: formText(form, "pin") || undefined } }),
+		call("POST /api/profiles", { body: { ...readFields(form), pin: formText(form, "pin") || undefined } }),
 	"save-profile": (form: FormData) =>
-		call("PUT /api/profiles/:id", { params: readParams(form), body: readNameAndColour(form) }),
+		call("PUT /api/profiles/:id", { params: readParams(form), body: readFields(form) }),
 	"set-pin"(form: FormData) {
 		const pin = formText(form, "pin");
 		const errors = checkProfileFields({ pin });

@@ -29,7 +29,7 @@ import { unlistedMeta } from "~/components/site/page-meta";
 import { useSite } from "~/components/site/site-context";
 import { listActivity } from "~/domain/accounts/activity.server";
 import { isFirstPerson, mayAdminister } from "~/domain/accounts/policy";
-import type { ProfileId } from "~/domain/accounts/profiles";
+import { PERSON_FIELD_NAMES, type ProfileId } from "~/domain/accounts/profiles";
 import { listSessions } from "~/domain/accounts/sessions.server";
 import { fromUserResponse } from "~/domain/accounts/types";
 import {
@@ -152,7 +152,7 @@ function readProfile(form: FormData): ProfileChanges {
 
 /** What a failed form shows again. */
 function readValues(form: FormData) {
-	return { ...readProfile(form), ...formValues(form, ["name", "colour"]) };
+	return { ...readProfile(form), ...formValues(form, PERSON_FIELD_NAMES) };
 }
 
 /** Those that the form has. */
