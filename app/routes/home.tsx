@@ -95,7 +95,7 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 	const session = await context.get(visitorSession);
 	const isSignedIn = session !== null;
 	const endRefused = endRefusedCookie(request);
-	await resolveWithin(own.known, OWN_ROW_BUDGET.known);
+	await resolveWithin(own.decided, OWN_ROW_BUDGET.known);
 	const [isNew, recommended, continuing, hero, ...cards] = await Promise.all([
 		resolveWithin(own.isNew, OWN_ROW_BUDGET.cards),
 		resolveWithin(own.recommended, OWN_ROW_BUDGET.cards),
@@ -144,7 +144,7 @@ async function openOwnRows(context: Readonly<RouterContextProvider>, catalogue: 
 	const claimed = context.get(tokenClaims)?.profileId;
 	if (claimed === undefined) {
 		const none = Promise.resolve([]);
-		return { known: none, isNew: Promise.resolve(true), recommended: none, continuing: none };
+		return { decided: none, isNew: Promise.resolve(true), recommended: none, continuing: none };
 	}
 	const { loadOwnRows } = await import("~/loaders/load-own-rows");
 	const rows = loadOwnRows(context, catalogue, claimed);

@@ -2,11 +2,11 @@ import { isTitle } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
 import { type Edit, makeEdit, withCard } from "~/domain/library/browser/document";
 import type { LocalCard } from "~/domain/library/browser/local-card";
-import { type Known, type Plan, planChanges } from "~/domain/library/browser/plan-change";
+import { type Plan, type PlanContext, planChanges } from "~/domain/library/browser/plan-change";
 import type { Change } from "~/domain/library/changes/changes";
 import { changeDocument, documentOf, SIGNED_OUT } from "./library.client";
 
-interface Kept extends Omit<Known, "isSent" | "hasCard"> {
+interface Kept extends Omit<PlanContext, "isSent" | "hasCard"> {
 	/** Of the title, for the lists of a signed-out visitor. */
 	card?: LocalCard;
 	/** The title's. */

@@ -86,7 +86,7 @@ async function costs(rows: number): Promise<Record<string, number>> {
 		restore: () => restoreWatch(db, { profileId, ...watch, at: Date.now() }),
 		deleteSeveral: () => deleteWatches(db, { profileId, titles: watches }),
 		restoreSeveral: () =>
-			restoreWatches(db, { profileId, watches: watches.map((each) => ({ ...each, at: Date.now() })) }),
+			restoreWatches(db, { profileId, watches: watches.map((watch) => ({ ...watch, at: Date.now() })) }),
 		import: () => importWatches(db, { profileId, watches, total: watches.length }),
 		recordEpisode: () => recordWatch(db, { ...watch, ...showOf, season: 3, episode: 3 }),
 		ownTitle: () => readOwnTitle(db, { profileId, mediaType: "tv", id: 1, season: 3 }),

@@ -37,7 +37,7 @@ function open(id: number, at = NOW): StoredChange {
 	return { kind: "open", mediaType: "movie", id, season: 1, episode: 1, at };
 }
 
-function given(...changes: StoredChange[]): LocalDocument {
+function documentWith(...changes: StoredChange[]): LocalDocument {
 	return makeEdit(EMPTY_DOCUMENT, storing(EMPTY_DOCUMENT, changes) as Edit);
 }
 
@@ -116,9 +116,9 @@ describe("for 10,000 histories of three browsers, half of them of a day offline"
 });
 
 test("a change that another tab makes later stays, and an earlier one is replaced", () => {
-	const document = given(save(1, NOW));
+	const document = documentWith(save(1, NOW));
 	const edit = storing(document, [{ ...save(1, NOW + 1), nextEpisode: 2 } as StoredChange]) as Edit;
-	const later = given({ ...save(1, NOW + 2), nextEpisode: 3 } as StoredChange);
+	const later = documentWith({ ...save(1, NOW + 2), nextEpisode: 3 } as StoredChange);
 	expect(makeEdit(later, edit)).toEqual(later);
 	expect(makeEdit(document, edit).changes).toMatchObject([{ at: NOW + 1, nextEpisode: 2 }]);
 	// A removal of what has been saved again meanwhile removes nothing.
@@ -131,7 +131,7 @@ test("a change that another tab makes later stays, and an earlier one is replace
 });
 
 test("what has changed since it was sent stays, and what is older than what the server took goes", () => {
-	const document = given(save(1, NOW), save(2, NOW + 5), open(3, NOW));
+	const document = documentWith(save(1, NOW), save(2, NOW + 5), open(3, NOW));
 	expect(withoutTaken(document, [save(1, NOW + 1), save(2, NOW), open(3, NOW)]).changes).toEqual([save(2, NOW + 5)]);
 	expect(withoutTaken(document, [save(9)])).toBe(document);
 });
@@ -141,12 +141,12 @@ test("an end that the server has taken is the play of it that is stored, and no 
 	const end = { kind: "progress", ...place, position: 8880, duration: 8880 } as const;
 	const played = { ...playOf(1), source: "played", watchedAt: NOW - 60_000 } as StoredChange;
 	const before = { ...played, playId: "before", watchedAt: NOW - DAY } as StoredChange;
-	expect(withoutTaken(given(played, before), [end]).changes).toEqual([before]);
-	expect(withoutTaken(given(played), [{ ...end, position: 60 }]).changes).toEqual([played]);
+	expect(withoutTaken(documentWith(played, before), [end]).changes).toEqual([before]);
+	expect(withoutTaken(documentWith(played), [{ ...end, position: 60 }]).changes).toEqual([played]);
 });
 
 test("what was refused is not sent by itself, and a new press of it is", () => {
-	const document = withRefused(given(save(1), save(2)), new Map([[save(1), { reason: "missing" }]]));
+	const document = withRefused(documentWith(save(1), save(2)), new Map([[save(1), { reason: "missing" }]]));
 	expect(listSendable(document)).toEqual([save(2)]);
 	const edit = storing(document, [save(1, NOW + 1)]) as Edit;
 	expect(listSendable(makeEdit(document, edit))).toHaveLength(2);
@@ -159,11 +159,13 @@ test("trying again what would remove plays with a date confirms it", () => {
 });
 
 test("what is sent is in the order in which it was done", () => {
-	expect(listSendable(given(save(1, NOW + 2), open(2, NOW), save(3, NOW + 1))).map(({ id }) => id)).toEqual([2, 3, 1]);
+	expect(listSendable(documentWith(save(1, NOW + 2), open(2, NOW), save(3, NOW + 1))).map(({ id }) => id)).toEqual([
+		2, 3, 1,
+	]);
 });
 
 test(`the oldest of more than ${LOCAL_HISTORY_MAX} opened titles make room, and none of more than 15 days ago are read`, () => {
-	let document = given(open(99, NOW - 16 * DAY));
+	let document = documentWith(open(99, NOW - 16 * DAY));
 	expect(isEmptyDocument(withoutExpired(document, NOW))).toBe(true);
 	for (let id = 1; id <= LOCAL_HISTORY_MAX + 1; id++) {
 		document = makeEdit(document, storing(document, [open(id, NOW + id)]) as Edit);
@@ -178,7 +180,7 @@ test.each([
 	["saved titles", TITLES_OF_REQUEST_MAX, save],
 	["hidden titles", TITLES_OF_REQUEST_MAX, (id: number): StoredChange => ({ ...save(id), kind: "hide" })],
 ])("no more %s than %i are stored: another one is refused, and one of them can change", (_, max, toChange) => {
-	const document = given(...Array.from({ length: max }, (_, index) => toChange(index + 1)));
+	const document = documentWith(...Array.from({ length: max }, (_, index) => toChange(index + 1)));
 	expect(document.changes).toHaveLength(max);
 	expect(storing(document, [toChange(max + 1)])).toBeNull();
 	expect(storing(document, [{ ...toChange(1), at: NOW + 1 }])).not.toBeNull();
@@ -192,7 +194,7 @@ function playOf(id: number): StoredChange {
 test("a title has its card as long as a change names it, with the lists of seasons that a newer card does not have", () => {
 	const card = (aired?: [number, number][]) => ({ ...CARD, seasons: [{ number: 1, ...(aired && { aired }) }] });
 	const title = { mediaType: "movie", id: 1 } as const;
-	let document = withCard(given(open(1), open(2)), title, card([[1, 9]]));
+	let document = withCard(documentWith(open(1), open(2)), title, card([[1, 9]]));
 	document = withCard(document, title, { ...card(), title: "Heat 2" });
 	expect(document.cards["movie:1"]).toMatchObject({ title: "Heat 2", seasons: [{ number: 1, aired: [[1, 9]] }] });
 	expect(withCard(document, { mediaType: "tv", id: 1 }, CARD)).toBe(document);
@@ -201,5 +203,5 @@ test("a title has its card as long as a change names it, with the lists of seaso
 
 test("clearing what was watched leaves what is saved and hidden", () => {
 	const hide: StoredChange = { ...save(4, NOW - 1), kind: "hide" };
-	expect(withoutWatched(given(save(1), open(2), playOf(3), hide)).changes).toEqual([save(1), hide]);
+	expect(withoutWatched(documentWith(save(1), open(2), playOf(3), hide)).changes).toEqual([save(1), hide]);
 });

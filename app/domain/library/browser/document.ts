@@ -191,8 +191,8 @@ export function withoutTaken(document: LocalDocument, taken: Change[]): LocalDoc
 export function withRefused(document: LocalDocument, refused: Map<StoredChange, Refused>): LocalDocument {
 	const reasons = new Map([...refused].map(([change, reason]) => [changeKey(change), { at: change.at, reason }]));
 	const changes = document.changes.map((change): StoredChange => {
-		const found = reasons.get(changeKey(change));
-		return found?.at === change.at ? { ...change, refused: found.reason } : change;
+		const refusal = reasons.get(changeKey(change));
+		return refusal?.at === change.at ? { ...change, refused: refusal.reason } : change;
 	});
 	return { ...document, changes };
 }

@@ -56,10 +56,16 @@ export interface KnownTitle {
 	runtime?: number | null;
 }
 
-export function toLocalCard(known: KnownTitle, source: LocalCard["source"]): LocalCard {
-	const { title, poster, backdrop, rating, year = null, genres = [], seasons, status, runtime } = known;
+export function toLocalCard(facts: KnownTitle, source: LocalCard["source"]): LocalCard {
+	const { title, poster, backdrop, rating, year = null, genres = [], seasons, status, runtime } = facts;
 	return {
-		...{ title, year, poster, backdrop, rating, source, genres: genres.slice(0, GENRES_MAX) },
+		title,
+		year,
+		poster,
+		backdrop,
+		rating,
+		source,
+		genres: genres.slice(0, GENRES_MAX),
 		...(seasons && { seasons: seasons.slice(-SEASONS_MAX) }),
 		...(status !== undefined && { isRunning: isRunning({ status }) }),
 		...(runtime !== undefined && { minutes: runtime ?? 0 }),
@@ -68,9 +74,9 @@ export function toLocalCard(known: KnownTitle, source: LocalCard["source"]): Loc
 
 /** The card of a title with what the stored one knows and the new one does not, as the lists of other seasons. */
 export function mergeCards(stored: LocalCard, card: LocalCard): LocalCard {
-	const known = stored.seasons ?? [];
+	const storedSeasons = stored.seasons ?? [];
 	const seasons = card.seasons?.map((season) => {
-		return season.aired ? season : (known.find(({ number }) => number === season.number) ?? season);
+		return season.aired ? season : (storedSeasons.find(({ number }) => number === season.number) ?? season);
 	});
 	return { ...stored, ...card, ...(seasons && { seasons }) };
 }

@@ -18,10 +18,10 @@ const SHOW: KnownTitle = {
 };
 
 /** The Continue Watching cards of a browser after these events. */
-function after(events: (Partial<Watch> & { known?: KnownTitle })[], source: "tmdb" | "sample" = "sample") {
-	const document = events.reduce((known, { known: title, ...change }, index) => {
+function after(events: (Partial<Watch> & { title?: KnownTitle })[], source: "tmdb" | "sample" = "sample") {
+	const document = events.reduce((stored, { title, ...change }, index) => {
 		const watch: Watch = { mediaType: "movie", id: 1, season: 1, episode: 1, progress: null, ...change };
-		return withWatch(known, watch, { now: NOW + index * 1000, card: title && toLocalCard(title, "sample") });
+		return withWatch(stored, watch, { now: NOW + index * 1000, card: title && toLocalCard(title, "sample") });
 	}, EMPTY_DOCUMENT);
 	return listLocalContinue(readDocument(document), source);
 }
@@ -30,7 +30,7 @@ const at = (position: number) => ({ position, duration: 3000 });
 const tv = { mediaType: "tv" as const, id: 2 };
 
 test("a movie is resumed where it stopped, with its own card", () => {
-	expect(after([{ known: HEAT }, { progress: at(1000) }])).toMatchObject([
+	expect(after([{ title: HEAT }, { progress: at(1000) }])).toMatchObject([
 		{
 			title: "Heat",
 			year: 1995,
@@ -46,15 +46,15 @@ test("a movie is resumed where it stopped, with its own card", () => {
 
 test("an episode that was only opened does not replace one that was played", () => {
 	const cards = after([
-		{ ...tv, known: SHOW },
+		{ ...tv, title: SHOW },
 		{ ...tv, progress: at(1000) },
-		{ ...tv, episode: 2, known: SHOW },
+		{ ...tv, episode: 2, title: SHOW },
 	]);
 	expect(cards).toMatchObject([{ target: { season: 1, episode: 1 }, secondsLeft: 2000 }]);
 });
 
 test("after a finished episode the next one is up, also of the next season; the last one is done", () => {
-	const first = { ...tv, known: SHOW, progress: at(2900) };
+	const first = { ...tv, title: SHOW, progress: at(2900) };
 	expect(after([first])).toMatchObject([{ target: { season: 1, episode: 2 }, isNext: true, progress: 0 }]);
 	expect(after([first, { ...first, episode: 2 }])).toMatchObject([{ target: { season: 2, episode: 3 } }]);
 	expect(after([first, { ...first, episode: 2 }, { ...first, season: 2, episode: 3 }])).toMatchObject([
@@ -63,12 +63,12 @@ test("after a finished episode the next one is up, also of the next season; the 
 });
 
 test("a title that was only opened links to the opened episode", () => {
-	expect(after([{ ...tv, known: SHOW, season: 2, episode: 3 }])).toMatchObject([
+	expect(after([{ ...tv, title: SHOW, season: 2, episode: 3 }])).toMatchObject([
 		{ target: { season: 2, episode: 3 }, isBegun: false, progress: 0 },
 	]);
 });
 
 test("entries without a card and images of another catalogue are not shown", () => {
 	expect(after([{ id: 5 }])).toEqual([]);
-	expect(after([{ known: HEAT }], "tmdb")).toMatchObject([{ title: "Heat", poster: null, backdrop: null }]);
+	expect(after([{ title: HEAT }], "tmdb")).toMatchObject([{ title: "Heat", poster: null, backdrop: null }]);
 });

@@ -22,15 +22,15 @@ function toCard(
 ): LocalContinue {
 	const opened = openedInRound({ position: 0, duration: 0, ...watch }, roundOf(library, watch));
 	const entry = { ...opened, watchedAt: watch.lastWatched, updatedAt: watch.lastWatched };
-	const own = viewingsOf(library, entry);
+	const viewings = viewingsOf(library, entry);
 	// Of a show of which no list was stored nothing is said.
 	const seasons = entry.mediaType === "movie" ? MOVIE_SEASONS : (card.seasons ?? []);
-	const next = decideNextUp(seasons, own, entry);
+	const next = decideNextUp(seasons, viewings, entry);
 	const isDone = next.action === "again";
 	return {
 		...toCardFacts({ ...entry, card }, source),
 		next,
-		isBegun: own.length > 0,
+		isBegun: viewings.length > 0,
 		target: { season: next.season, episode: next.episode },
 		isNext: next.action === "next",
 		progress: isDone ? 1 : progressOf(next),

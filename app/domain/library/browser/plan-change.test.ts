@@ -3,7 +3,7 @@ import type { Change } from "~/domain/library/changes/changes";
 import { LOCAL_VIEWINGS_MAX } from "~/domain/library/retention";
 import { EMPTY_DOCUMENT, invertEdit, type LocalDocument, makeEdit, withCard } from "./document";
 import { toLocalCard } from "./local-card";
-import { type Known, planChanges } from "./plan-change";
+import { type PlanContext, planChanges } from "./plan-change";
 import { isBegunAgain, readDocument, viewingsOf } from "./read-document";
 
 const NOW = Date.UTC(2025, 5, 20, 12);
@@ -14,12 +14,12 @@ const MOVIE = { mediaType: "movie", id: 1 } as const;
 const SHOW = { mediaType: "tv", id: 1 } as const;
 const EPISODES = [1, 2, 3].map((episode) => ({ season: 1, episode }));
 
-function planned(document: LocalDocument, change: Change, known: Partial<Known> = {}) {
-	return planChanges(document, [change], { isSent: false, episodes: EPISODES, ...known });
+function planned(document: LocalDocument, change: Change, context: Partial<PlanContext> = {}) {
+	return planChanges(document, [change], { isSent: false, episodes: EPISODES, ...context });
 }
 
-function applied(document: LocalDocument, change: Change, known?: Partial<Known>): LocalDocument {
-	const plan = planned(document, change, known);
+function applied(document: LocalDocument, change: Change, context?: Partial<PlanContext>): LocalDocument {
+	const plan = planned(document, change, context);
 	if ("refused" in plan) throw new Error(plan.refused);
 	return makeEdit(document, plan.edit);
 }
@@ -45,8 +45,8 @@ const viewings = (document: LocalDocument) => viewingsOf(readDocument(document),
 const viewingsOfShow = (document: LocalDocument) =>
 	viewingsOf(readDocument(document), SHOW).toSorted((a, b) => a.episode - b.episode);
 const playsOf = (document: LocalDocument) => readDocument(document).plays;
-const mark = (document: LocalDocument, at = NOW + 1, known: Partial<Known> = {}) =>
-	applied(document, { kind: "mark", ...SHOW, at }, known);
+const mark = (document: LocalDocument, at = NOW + 1, context: Partial<PlanContext> = {}) =>
+	applied(document, { kind: "mark", ...SHOW, at }, context);
 const unmark = (document: LocalDocument) => applied(document, { kind: "unmark", ...SHOW, at: NOW + 2, confirm: true });
 const begin = (document: LocalDocument, at: number) =>
 	applied(document, { kind: "begin", ...SHOW, at }, { hasCard: true });

@@ -43,7 +43,7 @@ type Refusal = { refused: "full" } | { refused: "dated_plays"; asked: AskedPlays
 
 export type Plan = { edit: Edit } | Refusal;
 
-export interface Known {
+export interface PlanContext {
 	/** The list is of somebody signed in, and is sent. */
 	isSent: boolean;
 	/** The episodes that a mark means. */
@@ -65,9 +65,9 @@ function withdraw(document: LocalDocument, change: Change): Plan {
 /** What is kept of an episode that was played: its end is a play, unless the episode has one that is the same viewing. */
 function planProgress(document: LocalDocument, change: Of<"progress">): Plan {
 	const { mediaType, id, season, episode, at, session } = change;
-	const known = findChange(document, changeKey(change));
-	const isSilent = change.position === null && known?.kind === "progress";
-	const { position, duration } = isSilent ? known : change;
+	const stored = findChange(document, changeKey(change));
+	const isSilent = change.position === null && stored?.kind === "progress";
+	const { position, duration } = isSilent ? stored : change;
 	const kept = toKept({ position, duration });
 	const progress = {
 		...({ kind: "progress", mediaType, id, season, episode, at } as const),
@@ -82,14 +82,22 @@ function planProgress(document: LocalDocument, change: Of<"progress">): Plan {
 	});
 	if (isKnown) return store(document, progress);
 	const play: Of<"play"> = {
-		...{ kind: "play", mediaType, id, season, episode, at },
-		...{ playId: session ?? randomId(), source: "played", watchedAt: at, precision: "instant" },
+		kind: "play",
+		mediaType,
+		id,
+		season,
+		episode,
+		at,
+		playId: session ?? randomId(),
+		source: "played",
+		watchedAt: at,
+		precision: "instant",
 	};
 	return store(document, progress, play);
 }
 
 /** A show that is not in the history is there from then on, when its card is known. */
-function opening(document: LocalDocument, change: TitleRef & EpisodeNumber & { at: number }, { hasCard }: Known) {
+function opening(document: LocalDocument, change: TitleRef & EpisodeNumber & { at: number }, { hasCard }: PlanContext) {
 	const { mediaType, id, season, episode, at } = change;
 	const open: Of<"open"> = { kind: "open", mediaType, id, season, episode, at };
 	return mediaType === "tv" && hasCard && !findChange(document, changeKey(open)) ? [open] : [];
@@ -102,9 +110,9 @@ function timeOf({ when, at }: Of<"mark">, count: number): PlayTime {
 	return when ? { watchedAt: null, precision: "unknown" } : timeOfMark(count, at);
 }
 
-function planMark(document: LocalDocument, change: Of<"mark">, known: Known): Plan {
+function planMark(document: LocalDocument, change: Of<"mark">, context: PlanContext): Plan {
 	const { mediaType, id, at } = change;
-	const { episodes = [] } = known;
+	const { episodes = [] } = context;
 	const library = readDocument(document);
 	const watched = viewingsOf(library, change).filter(isWatched);
 	const added = episodes.filter(({ season, episode }) => {
@@ -118,11 +126,11 @@ function planMark(document: LocalDocument, change: Of<"mark">, known: Known): Pl
 	const plan = store(document, ...plays);
 	const [first] = episodes;
 	if ("refused" in plan || !first) return plan;
-	const opened = storing(document, opening(document, { mediaType, id, ...first, at }, known));
+	const opened = storing(document, opening(document, { mediaType, id, ...first, at }, context));
 	return { edit: opened ? joinEdits(plan.edit, opened) : plan.edit };
 }
 
-function planUnmark(document: LocalDocument, change: Of<"unmark">, { episodes = [] }: Known): Plan {
+function planUnmark(document: LocalDocument, change: Of<"unmark">, { episodes = [] }: PlanContext): Plan {
 	const library = readDocument(document);
 	const begunAt = roundOf(library, change);
 	const numbers = new Set(episodes.map(({ season, episode }) => `${season} ${episode}`));
@@ -147,19 +155,19 @@ function planUnmark(document: LocalDocument, change: Of<"unmark">, { episodes = 
 }
 
 /** Only where something was watched since it last was. */
-function planBegin(document: LocalDocument, change: Of<"begin">, known: Known): Plan {
+function planBegin(document: LocalDocument, change: Of<"begin">, context: PlanContext): Plan {
 	if (!viewingsOf(readDocument(document), change).some(({ times }) => times > 0)) return { edit: new Map() };
-	return store(document, change, ...opening(document, { ...change, season: 1, episode: 1 }, known));
+	return store(document, change, ...opening(document, { ...change, season: 1, episode: 1 }, context));
 }
 
-function planOwn(document: LocalDocument, change: Change, known: Known): Plan {
+function planOwn(document: LocalDocument, change: Change, context: PlanContext): Plan {
 	switch (change.kind) {
 		case "mark":
-			return planMark(document, change, known);
+			return planMark(document, change, context);
 		case "unmark":
-			return planUnmark(document, change, known);
+			return planUnmark(document, change, context);
 		case "begin":
-			return planBegin(document, change, known);
+			return planBegin(document, change, context);
 		case "unbegin":
 			return isBegunAgain(readDocument(document), change) ? withdraw(document, change) : { edit: new Map() };
 		case "note":
@@ -179,16 +187,16 @@ function planOwn(document: LocalDocument, change: Change, known: Known): Plan {
 	}
 }
 
-function planChange(document: LocalDocument, change: Change, known: Known): Plan {
+function planChange(document: LocalDocument, change: Change, context: PlanContext): Plan {
 	if (change.kind === "progress") return planProgress(document, change);
-	return known.isSent ? store(document, change) : planOwn(document, change, known);
+	return context.isSent ? store(document, change) : planOwn(document, change, context);
 }
 
 /** What the changes make of the document, one after another: all of them, or none. */
-export function planChanges(document: LocalDocument, changes: Change[], known: Known): Plan {
+export function planChanges(document: LocalDocument, changes: Change[], context: PlanContext): Plan {
 	let edit: Edit = new Map();
 	for (const change of changes) {
-		const plan = planChange(makeEdit(document, edit), change, known);
+		const plan = planChange(makeEdit(document, edit), change, context);
 		if ("refused" in plan) return plan;
 		edit = joinEdits(edit, plan.edit);
 	}

@@ -205,7 +205,7 @@ test.each(Array.from({ length: 20 }, (_, number) => number))(
 			play: library.plays,
 		};
 		for (const change of changes) {
-			const isNamed = refused.some((each) => each.change === change);
+			const isNamed = refused.some((refusal) => refusal.change === change);
 			const list: string[] = lists[change.kind as keyof typeof lists];
 			const part = "season" in change ? ` ${change.season ?? -1} ${change.episode ?? -1}` : "";
 			const isStored = list.some((row) => `${row} `.startsWith(`${change.mediaType} ${change.id}${part} `));

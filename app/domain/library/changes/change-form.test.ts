@@ -49,7 +49,9 @@ test.each([
 	["day", "", "unknown"],
 ])("a mark says when: %s with the day '%s' is %s", (when, day, said) => {
 	expect(read(["intent", "mark"], ["when", when], ["watched_at", day])[0]).toEqual({
-		...{ kind: "mark", ...MOMENT, ...TITLE },
+		kind: "mark",
+		...MOMENT,
+		...TITLE,
 		when: said,
 	});
 });

@@ -89,7 +89,7 @@ export function selectState(
 
 /** The entry of the history that a change has opened or given back; null where it is not there. */
 export function findEntry({ titles }: LibraryState, changes: Change[]): WatchEntry | null {
-	const change = changes.find((each) => each.kind === "open");
+	const change = changes.find((candidate) => candidate.kind === "open");
 	const title = change && titles.get(titleKey(change));
 	if (!title) return null;
 	const { mediaType, id, openedAt, firstOpenedAt, openedSeason, openedEpisode } = title;

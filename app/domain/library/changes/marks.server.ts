@@ -67,7 +67,13 @@ async function readPlays(db: Database, { profileId, mediaType, id }: PartOfProfi
 	const rows = episodes.map((at) => ({ season: at.season, episode: at.episode }));
 	const stored = await db
 		.select({
-			...{ season, episode, playId, watchedAt, precision, source, addedAt },
+			season,
+			episode,
+			playId,
+			watchedAt,
+			precision,
+			source,
+			addedAt,
 			isPlay: sql<number>`${isPlay}`.as("is_play"),
 		})
 		.from(plays)

@@ -42,8 +42,8 @@ beforeEach(() => {
 function mergeDocuments(documents: LocalDocument[]): LocalDocument {
 	const facts = new Map<string, Change>();
 	for (const change of documents.flatMap(({ changes }) => changes)) {
-		const known = facts.get(changeKey(change));
-		facts.set(changeKey(change), known ? laterChange(known, change) : change);
+		const earlier = facts.get(changeKey(change));
+		facts.set(changeKey(change), earlier ? laterChange(earlier, change) : change);
 	}
 	return { ...EMPTY_DOCUMENT, changes: [...facts.values()] };
 }

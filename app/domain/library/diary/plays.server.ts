@@ -67,14 +67,14 @@ export async function listPlays(
 		order by ${plays.watchedAt} desc, rowid desc limit ${limit + 1})`;
 	const mediaTypes = of.mediaType ? [of.mediaType] : (["movie", "tv"] as const);
 	const ranges = rangesAfter({ time: plays.watchedAt, id: rowid }, before);
-	const found = sql.join(
+	const latestRowids = sql.join(
 		mediaTypes.flatMap((mediaType) => ranges.map((isInRange) => latest(mediaType, isInRange))),
 		sql` union all `,
 	);
 	const rows = await db
 		.select({ ...PLAY_COLUMNS, rowid: rowid.as("row_id") })
 		.from(plays)
-		.where(sql`${rowid} in (${found})`)
+		.where(sql`${rowid} in (${latestRowids})`)
 		.orderBy(desc(plays.watchedAt), desc(rowid))
 		.limit(limit + 1);
 	const last = rows.length > limit ? rows[limit - 1] : undefined;

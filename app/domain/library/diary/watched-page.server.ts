@@ -80,7 +80,9 @@ export async function openWatchedPage(db: Database, catalogue: Catalogue, page: 
 	]);
 	if (!entries) return await openWatchedPage(db, catalogue, { ...page, cursor: undefined });
 	return {
-		...{ plays: null, rated: null, ...entries },
+		plays: null,
+		rated: null,
+		...entries,
 		size: size.plays + size.ratings,
 		isRecordFull: isRecordFull(size),
 		count: counted,
@@ -90,8 +92,8 @@ export async function openWatchedPage(db: Database, catalogue: Catalogue, page: 
 
 async function openPlays(db: Database, catalogue: Catalogue, page: PageOf) {
 	const read = async (limit: number, cursor?: string) => {
-		const found = await listPlays(db, { ...playsOf(page), limit, cursor });
-		return found && { entries: found.plays, nextCursor: found.nextCursor };
+		const batch = await listPlays(db, { ...playsOf(page), limit, cursor });
+		return batch && { entries: batch.plays, nextCursor: batch.nextCursor };
 	};
 	const first = await read(firstRead(page.filter), page.cursor);
 	if (!first) return null;
@@ -101,8 +103,8 @@ async function openPlays(db: Database, catalogue: Catalogue, page: PageOf) {
 
 async function openRatings(db: Database, catalogue: Catalogue, page: PageOf) {
 	const read = async (limit: number, cursor?: string) => {
-		const found = await listHighestRated(db, { profileId: page.profileId, limit, cursor });
-		return found && { entries: found.ratings, nextCursor: found.nextCursor };
+		const batch = await listHighestRated(db, { profileId: page.profileId, limit, cursor });
+		return batch && { entries: batch.ratings, nextCursor: batch.nextCursor };
 	};
 	const first = await read(firstRead(page.filter), page.cursor);
 	if (!first) return null;
@@ -113,17 +115,17 @@ async function openRatings(db: Database, catalogue: Catalogue, page: PageOf) {
 async function addCards<Entry extends RatedRef>(
 	db: Database,
 	profileId: ProfileId,
-	{ found, ...filled }: FilledPage<Entry>,
+	{ matches, ...filled }: FilledPage<Entry>,
 ): Promise<Entries<Entry & EntryCard>> {
-	const places = found.map(({ entry }) => placeOf(entry));
+	const places = matches.map(({ entry }) => placeOf(entry));
 	const [remarked, names] = await Promise.all([
 		selectOwnRemarks(db, { profileId, places }),
-		readNames(db, { profileId, titles: found.flatMap(({ entry, known }) => (known.title ? [] : [entry])) }),
+		readNames(db, { profileId, titles: matches.flatMap(({ entry, knownTitle }) => (knownTitle.title ? [] : [entry])) }),
 	]);
 	const remarksOf = toOwnRemarks(remarked);
-	const cards = found.map(({ entry, known }) => {
-		const { title, poster } = toKnownCard(entry, known.title, names.get(titleKey(entry)));
-		return { ...entry, title, poster, to: pathOf(entry, known.title), ratings: remarksOf(placeOf(entry)).ratings };
+	const cards = matches.map(({ entry, knownTitle }) => {
+		const { title, poster } = toKnownCard(entry, knownTitle.title, names.get(titleKey(entry)));
+		return { ...entry, title, poster, to: pathOf(entry, knownTitle.title), ratings: remarksOf(placeOf(entry)).ratings };
 	});
 	return { ...filled, cards };
 }

@@ -67,11 +67,11 @@ async function readLengths(
 		seasons.set(key, { id, season, plays: (seasons.get(key)?.plays ?? 0) + 1 });
 	}
 	const ranked = [...seasons].sort(([, one], [, other]) => other.plays - one.plays).slice(0, SEASONS_MAX);
-	const found = ranked.map(async ([key, { id, season }]) => {
+	const lengths = ranked.map(async ([key, { id, season }]) => {
 		const episodes = (await findKnownSeason(catalogue, id, season))?.episodes ?? [];
 		return [key, new Map(episodes.map(({ number, runtime }) => [number, runtime]))] as const;
 	});
-	return new Map(await Promise.all(found));
+	return new Map(await Promise.all(lengths));
 }
 
 /** The figures of a year; its cost does not grow beyond the limits above. */
@@ -83,11 +83,11 @@ export async function readYear(
 	const read = await listYearPlays(db, { profileId, year });
 	const played = read.slice(0, YEAR_PLAYS_MAX);
 	const ranked = rankTitles(played);
-	const [known, lengths] = await Promise.all([
+	const [rankedTitles, lengths] = await Promise.all([
 		Promise.all(ranked.slice(0, TITLES_MAX).map(async ({ ref }) => (await findKnownTitle(catalogue, ref)).title ?? [])),
 		readLengths(catalogue, played),
 	]);
-	const titles = known.flat();
+	const titles = rankedTitles.flat();
 	const runtimes = new Map(
 		titles.map((title) => [titleKey(title), title.mediaType === "movie" ? title.runtime : null]),
 	);

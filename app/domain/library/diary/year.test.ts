@@ -26,7 +26,9 @@ const KNOWN = {
 test("the longest run is of days that follow each other, also over the end of a month and a leap day", () => {
 	expect(findLongestRun([])).toBeNull();
 	expect(findLongestRun(["2024-02-28", "2024-03-01", "2024-02-29", "2024-02-28", "2024-05-01"])).toEqual({
-		...{ first: "2024-02-28", last: "2024-03-01", days: 3 },
+		first: "2024-02-28",
+		last: "2024-03-01",
+		days: 3,
 	});
 	expect(findLongestRun(["2026-03-01", "2026-03-03"])).toEqual({ first: "2026-03-01", last: "2026-03-01", days: 1 });
 });
@@ -37,7 +39,12 @@ test("a year counts plays, titles, days and what is known of their length", () =
 		...[episode(1, 1, "2026-01-01"), episode(1, 9, "2026-01-02")],
 	];
 	expect(summariseYear(plays, KNOWN)).toMatchObject({
-		...{ movies: 3, episodes: 2, titles: 3, minutes: 350, untimed: 1, days: 4 },
+		movies: 3,
+		episodes: 2,
+		titles: 3,
+		minutes: 350,
+		untimed: 1,
+		days: 4,
 		longestRun: { first: "2026-01-01", last: "2026-01-02", days: 2 },
 		months: [4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1],
 		genres: [

@@ -74,27 +74,27 @@ export function findLongestRun(days: Iterable<string>): Run | null {
 export function rankTitles(plays: DatedPlay[]): { ref: TitleRef; plays: number }[] {
 	const ranked = new Map<string, { ref: TitleRef; plays: number }>();
 	for (const play of plays) {
-		const known = ranked.get(titleKey(play)) ?? { ref: { mediaType: play.mediaType, id: play.id }, plays: 0 };
-		ranked.set(titleKey(play), { ...known, plays: known.plays + 1 });
+		const title = ranked.get(titleKey(play)) ?? { ref: { mediaType: play.mediaType, id: play.id }, plays: 0 };
+		ranked.set(titleKey(play), { ...title, plays: title.plays + 1 });
 	}
 	return [...ranked.values()].sort((one, other) => other.plays - one.plays);
 }
 
-interface Known {
+interface YearFacts {
 	/** By `titleKey`. */
 	titles: Map<string, YearTitle>;
 	/** Minutes of a play; null when unknown. */
 	minutesOf: (play: DatedPlay) => number | null;
 }
 
-function countPeople(ranked: { ref: TitleRef; plays: number }[], titles: Known["titles"]): CountedPerson[] {
+function countPeople(ranked: { ref: TitleRef; plays: number }[], titles: YearFacts["titles"]): CountedPerson[] {
 	const people = new Map<number, CountedPerson & { plays: number }>();
 	for (const { ref, plays } of ranked) {
 		const seen = new Map(titles.get(titleKey(ref))?.people.map((person) => [person.id, person]));
 		for (const { id, name } of seen.values()) {
 			if (id === null) continue;
-			const known = people.get(id) ?? { id, name, titles: 0, plays: 0 };
-			people.set(id, { ...known, titles: known.titles + 1, plays: known.plays + plays });
+			const person = people.get(id) ?? { id, name, titles: 0, plays: 0 };
+			people.set(id, { ...person, titles: person.titles + 1, plays: person.plays + plays });
 		}
 	}
 	return [...people.values()]
@@ -103,7 +103,7 @@ function countPeople(ranked: { ref: TitleRef; plays: number }[], titles: Known["
 		.map(({ plays: _, ...person }) => person);
 }
 
-export function summariseYear(plays: DatedPlay[], { titles, minutesOf }: Known): YearFigures {
+export function summariseYear(plays: DatedPlay[], { titles, minutesOf }: YearFacts): YearFigures {
 	const ranked = rankTitles(plays);
 	const lengths = plays.map(minutesOf).filter((minutes) => minutes !== null);
 	const months = Array.from({ length: 12 }, () => 0);
@@ -130,8 +130,8 @@ export function summariseYear(plays: DatedPlay[], { titles, minutesOf }: Known):
 			.slice(0, GENRES_SHOWN),
 		people: countPeople(ranked, titles),
 		topTitles: ranked.slice(0, TITLES_SHOWN).flatMap(({ ref, plays: count }) => {
-			const known = titles.get(titleKey(ref));
-			return known ? [{ ...ref, title: known.title, plays: count }] : [];
+			const details = titles.get(titleKey(ref));
+			return details ? [{ ...ref, title: details.title, plays: count }] : [];
 		}),
 	};
 }

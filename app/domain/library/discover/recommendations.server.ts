@@ -40,7 +40,7 @@ interface Source {
 	take: number;
 }
 
-interface Own {
+interface PersonTitles {
 	profileId: ProfileId;
 	/** Their latest 20 entries. */
 	recent: Promise<WatchEntry[]>;
@@ -55,7 +55,7 @@ interface Own {
 export async function listRecommendations(
 	db: Database,
 	catalogue: Catalogue,
-	{ profileId, recent, rated }: Own,
+	{ profileId, recent, rated }: PersonTitles,
 ): Promise<Recommendation[]> {
 	try {
 		const [watches, ratings] = await Promise.all([recent, rated]);
@@ -105,13 +105,13 @@ function chooseReasons(watches: WatchEntry[], rated: RatedTitle[]): Reason[] {
 }
 
 async function listSources(catalogue: Catalogue, reasons: Reason[]): Promise<Source[]> {
-	const found = await listKnown(catalogue, reasons);
-	const similar = found.map(({ title: { title, similar: cards }, rating }) => ({
+	const resolved = await listKnown(catalogue, reasons);
+	const similar = resolved.map(({ title: { title, similar: cards }, rating }) => ({
 		reason: rating === null ? `Because you watched ${title}` : `Because you rated ${title} ${rating}`,
 		cards,
 		take: RECOMMENDED_SIMILAR,
 	}));
-	const titles = found.map(({ title }) => title);
+	const titles = resolved.map(({ title }) => title);
 	const popular = topGenres(titles).flatMap((genre) => [
 		listPopular(catalogue, "movie", genre),
 		listPopular(catalogue, "tv", genre),
@@ -121,8 +121,8 @@ async function listSources(catalogue: Catalogue, reasons: Reason[]): Promise<Sou
 
 /** Keys of the titles that are similar to these. */
 async function listSimilar(catalogue: Catalogue, titles: TitleRef[]): Promise<string[]> {
-	const found = await Promise.all(titles.map((title) => findTitle(catalogue, title)));
-	return found.flatMap((known) => known?.similar.map(titleKey) ?? []);
+	const details = await Promise.all(titles.map((title) => findTitle(catalogue, title)));
+	return details.flatMap((title) => title?.similar.map(titleKey) ?? []);
 }
 
 interface KnownReason {
@@ -134,13 +134,13 @@ interface KnownReason {
 async function listKnown(catalogue: Catalogue, reasons: Reason[]): Promise<KnownReason[]> {
 	const titles: KnownReason[] = [];
 	for (let first = 0; first < LOOK_UPS_MAX && titles.length < RECOMMENDED_FROM; first += RECOMMENDED_FROM) {
-		const found = await Promise.all(
+		const resolved = await Promise.all(
 			reasons.slice(first, first + RECOMMENDED_FROM).map(async ({ rating, ...title }) => {
-				const known = await findTitle(catalogue, title);
-				return known ? [{ title: known, rating }] : [];
+				const details = await findTitle(catalogue, title);
+				return details ? [{ title: details, rating }] : [];
 			}),
 		);
-		titles.push(...found.flat());
+		titles.push(...resolved.flat());
 	}
 	return titles.slice(0, RECOMMENDED_FROM);
 }
@@ -149,8 +149,8 @@ async function listKnown(catalogue: Catalogue, reasons: Reason[]): Promise<Known
 function topGenres(titles: (Movie | Show)[]): Genre[] {
 	const counts = new Map<number, { genre: Genre; count: number }>();
 	for (const genre of titles.flatMap(({ genres }) => genres)) {
-		const known = counts.get(genre.id);
-		if (known) known.count++;
+		const tally = counts.get(genre.id);
+		if (tally) tally.count++;
 		else counts.set(genre.id, { genre, count: 1 });
 	}
 	const ranked = [...counts.values()].sort((a, b) => b.count - a.count);

@@ -13,7 +13,7 @@ type Titles = { profileId: ProfileId; titles: TitleRef[] };
 /** Keys of those titles of which something is there; `exists`: what, of the rows of tables that `isOwn` names. */
 async function listTitles(db: Database, { profileId, titles: wanted }: Titles, exists: (isOwn: SQL) => SQL) {
 	const { from, columns } = jsonRows(wanted, ["mediaType", "id"]);
-	const isOwn = sql`own.profile_id = ${profileId} and own.media_type = ${columns.mediaType} and own.media_id = ${columns.id}`;
+	const isOwn = sql`stored.profile_id = ${profileId} and stored.media_type = ${columns.mediaType} and stored.media_id = ${columns.id}`;
 	const rows = await db.all<TitleRef>(sql`select "mediaType", "id" from ${from} where ${exists(isOwn)}`);
 	return new Set(rows.map(titleKey));
 }
@@ -24,7 +24,8 @@ async function listTitles(db: Database, { profileId, titles: wanted }: Titles, e
  */
 export async function listWatched(db: Database, wanted: Titles): Promise<Set<string>> {
 	if (wanted.titles.length === 0) return new Set();
-	const isWatched = (isOwn: SQL) => sql`exists (select 1 from ${episodes} as own where ${isOwn} and own.times > 0)`;
+	const isWatched = (isOwn: SQL) =>
+		sql`exists (select 1 from ${episodes} as stored where ${isOwn} and stored.times > 0)`;
 	return await listTitles(db, wanted, isWatched);
 }
 
@@ -33,10 +34,10 @@ export async function listSeen(db: Database, wanted: Titles): Promise<Set<string
 	return await listTitles(
 		db,
 		wanted,
-		(isOwn) => sql`exists (select 1 from ${titles} as own where ${isOwn} and own.opened_at is not null)
-			or exists (select 1 from ${episodes} as own where ${isOwn} and own.times > 0)
-			or exists (select 1 from ${episodes} as own where ${isOwn} and own.played_at > 0)
-			or exists (select 1 from ${episodes} as own where ${isOwn} and own.season = ${WHOLE_TITLE}
-				and own.episode = ${WHOLE_TITLE} and own.rating > 0)`,
+		(isOwn) => sql`exists (select 1 from ${titles} as stored where ${isOwn} and stored.opened_at is not null)
+			or exists (select 1 from ${episodes} as stored where ${isOwn} and stored.times > 0)
+			or exists (select 1 from ${episodes} as stored where ${isOwn} and stored.played_at > 0)
+			or exists (select 1 from ${episodes} as stored where ${isOwn} and stored.season = ${WHOLE_TITLE}
+				and stored.episode = ${WHOLE_TITLE} and stored.rating > 0)`,
 	);
 }

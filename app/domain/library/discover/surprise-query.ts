@@ -59,7 +59,11 @@ export function readSurprise(params: URLSearchParams): SurpriseQuery {
 export function drawUrl({ kind, filters, minutes, mood, title, like, drawn }: SurpriseQuery): string {
 	const params = kind ? writeFilters(filters) : new URLSearchParams();
 	const others = {
-		...{ kind, time: minutes, mood: mood?.key, title: title && titleKey(title), like: like && titleKey(like) },
+		kind,
+		time: minutes,
+		mood: mood?.key,
+		title: title && titleKey(title),
+		like: like && titleKey(like),
 		drawn: drawn.slice(-DRAWN_MAX).map(titleKey).join(","),
 	};
 	for (const [name, value] of Object.entries(others)) {

@@ -66,8 +66,8 @@ test("a title that the browser or the server knows as seen is not drawn", async 
 
 test("without answers and history the title has a high rating", async () => {
 	const drawn = await draw(asked(""));
-	const found = await findTitle(catalogue, drawn!.title!);
-	expect(found?.rating).toBeGreaterThanOrEqual(7);
+	const title = await findTitle(catalogue, drawn!.title!);
+	expect(title?.rating).toBeGreaterThanOrEqual(7);
 	expect(drawn?.like).toBeNull();
 });
 
@@ -75,9 +75,9 @@ describe("a draw by time and mood", () => {
 	test.each(MOODS)("$name has titles of that mood", async (mood) => {
 		for (let times = 0; times < 3; times++) {
 			const drawn = await draw(asked(`mood=${mood.key}`));
-			const found = await findTitle(catalogue, drawn!.title!);
-			const genres = found!.genres.map(({ name }) => name);
-			expect(hasMood(mood, genres), found!.title).toBe(true);
+			const title = await findTitle(catalogue, drawn!.title!);
+			const genres = title!.genres.map(({ name }) => name);
+			expect(hasMood(mood, genres), title!.title).toBe(true);
 		}
 	});
 
@@ -85,9 +85,9 @@ describe("a draw by time and mood", () => {
 		for (let times = 0; times < 3; times++) {
 			const { mediaType, id } = (await draw(asked(`time=${minutes}`)))!.title!;
 			expect(mediaType).toBe(minutes <= 60 ? "tv" : "movie");
-			const found = await findTitle(catalogue, { mediaType, id });
+			const title = await findTitle(catalogue, { mediaType, id });
 			const length =
-				found?.mediaType === "movie" ? found.runtime : (await findSeason(catalogue, id, 1))?.episodes[0]?.runtime;
+				title?.mediaType === "movie" ? title.runtime : (await findSeason(catalogue, id, 1))?.episodes[0]?.runtime;
 			expect(length).toBeGreaterThan(0);
 			expect(length).toBeLessThanOrEqual(minutes);
 		}
@@ -95,12 +95,12 @@ describe("a draw by time and mood", () => {
 
 	test("both narrow a listing's own genre", async () => {
 		const drawn = await draw(asked("kind=movie&genre=35&time=120&mood=light"));
-		const found = await findTitle(catalogue, drawn!.title!);
-		expect(found?.genres.map(({ id }) => id)).toContain(35);
+		const title = await findTitle(catalogue, drawn!.title!);
+		expect(title?.genres.map(({ id }) => id)).toContain(35);
 		expect(
 			hasMood(
 				MOODS[0]!,
-				found!.genres.map(({ name }) => name),
+				title!.genres.map(({ name }) => name),
 			),
 		).toBe(true);
 	});

@@ -64,13 +64,13 @@ interface Candidates {
  */
 export async function drawTitle(db: Database, source: Source, drawing: Drawing): Promise<Drawn | null> {
 	const { profileId, query, seen } = drawing;
-	const known = new Set([...seen, ...query.drawn].map(titleKey));
+	const excluded = new Set([...seen, ...query.drawn].map(titleKey));
 	for await (const { cards, like } of listCandidates(db, source, drawing)) {
 		const isWanted = (card: TitleCard) =>
-			!known.has(titleKey(card)) && (!query.mood || hasMood(query.mood, card.genres));
+			!excluded.has(titleKey(card)) && (!query.mood || hasMood(query.mood, card.genres));
 		const wanted = cards.filter(isWanted);
-		const own = profileId ? await listSeen(db, { profileId, titles: wanted }) : new Set();
-		const unseen = wanted.filter((card) => !own.has(titleKey(card)));
+		const seenKeys = profileId ? await listSeen(db, { profileId, titles: wanted }) : new Set();
+		const unseen = wanted.filter((card) => !seenKeys.has(titleKey(card)));
 		const title = await findFitting(source.catalogue, shuffle(unseen), query.minutes);
 		if (title) return { title, like };
 	}
@@ -98,8 +98,10 @@ async function* listSimilar(
 	catalogue: Catalogue,
 	{ profileId, watched, mediaType }: Drawing & { mediaType: MediaType },
 ): AsyncGenerator<Candidates> {
-	const own = profileId ? ((await listWatched(db, { profileId, limit: WATCHED_READ }))?.entries ?? []) : watched;
-	const ids = new Set(own.flatMap((entry) => (entry.mediaType === mediaType ? entry.id : [])));
+	const watchedEntries = profileId
+		? ((await listWatched(db, { profileId, limit: WATCHED_READ }))?.entries ?? [])
+		: watched;
+	const ids = new Set(watchedEntries.flatMap((entry) => (entry.mediaType === mediaType ? entry.id : [])));
 	for (const id of shuffle([...ids]).slice(0, LIKED_READ)) {
 		const like = { mediaType, id };
 		const { title } = await findKnownTitle(catalogue, like);
@@ -188,7 +190,7 @@ export async function findDrawn(
 	if (!title) return null;
 	const [length, liked] = await Promise.all([
 		query.minutes === null ? null : readLength(catalogue, ref),
-		like && findKnownTitle(catalogue, like).then((known) => known.title),
+		like && findKnownTitle(catalogue, like).then((knownTitle) => knownTitle.title),
 	]);
 	const isSimilar = liked?.similar.some((other) => isTitle(other, ref));
 	return {

@@ -11,5 +11,5 @@ test("a search counts each title once that it could not judge, however often it 
 	const entries = [...Array.from({ length: 30 }, () => show), { ...show, mediaType: "movie" as const }];
 	const filter = { text: "m", genre: null, isShort: false };
 	const list = { first: { entries, nextCursor: null }, readMore: async () => null, cursorAfter: () => "" };
-	expect(await fillPage<TitleRef>(catalogue, filter, list)).toEqual({ found: [], nextCursor: null, unread: 2 });
+	expect(await fillPage<TitleRef>(catalogue, filter, list)).toEqual({ matches: [], nextCursor: null, unread: 2 });
 });

@@ -28,7 +28,7 @@ interface EntryList<Entry> {
 
 /** The entries that fit, with their titles; a search may end before the page is full. */
 export interface FilledPage<Entry> {
-	found: { entry: Entry; known: KnownTitle }[];
+	matches: { entry: Entry; knownTitle: KnownTitle }[];
 	/** Of the entries after those that were looked at; null after the last one. */
 	nextCursor: string | null;
 	/** Titles that the filter could not judge, because the catalogue did not respond. */
@@ -51,24 +51,24 @@ export async function fillPage<Entry extends TitleRef & Pick<FilterFacts, "note"
 	async function lookUp(entry: Entry) {
 		const looking = titles.get(titleKey(entry)) ?? findKnownTitle(catalogue, entry);
 		titles.set(titleKey(entry), looking);
-		return { entry, known: await looking };
+		return { entry, knownTitle: await looking };
 	}
-	const found: FilledPage<Entry>["found"] = [];
+	const matches: FilledPage<Entry>["matches"] = [];
 	const unread = new Set<string>();
-	const endAt = (nextCursor: string | null) => ({ found, nextCursor, unread: unread.size });
+	const endAt = (nextCursor: string | null) => ({ matches, nextCursor, unread: unread.size });
 	let searched = 0;
 	let read: EntryRead<Entry> | null = first;
 	while (read) {
-		for (const each of await Promise.all(read.entries.map(lookUp))) {
-			const { title, isGone } = each.known;
-			if (!isFiltered || (title && matchesFilter({ ...toSavedTitle(title), note: each.entry.note }, filter))) {
-				if (found.length === PAGE) return endAt(cursorAfter(found[PAGE - 1]!.entry));
-				found.push(each);
-			} else if (!title && !isGone) unread.add(titleKey(each.entry));
+		for (const candidate of await Promise.all(read.entries.map(lookUp))) {
+			const { title, isGone } = candidate.knownTitle;
+			if (!isFiltered || (title && matchesFilter({ ...toSavedTitle(title), note: candidate.entry.note }, filter))) {
+				if (matches.length === PAGE) return endAt(cursorAfter(matches[PAGE - 1]!.entry));
+				matches.push(candidate);
+			} else if (!title && !isGone) unread.add(titleKey(candidate.entry));
 		}
 		searched += read.entries.length;
 		const { nextCursor } = read;
-		const isOver = found.length === PAGE || searched >= ENTRIES_SEARCHED || titles.size >= TITLES_SEARCHED;
+		const isOver = matches.length === PAGE || searched >= ENTRIES_SEARCHED || titles.size >= TITLES_SEARCHED;
 		if (nextCursor === null || isOver) return endAt(nextCursor);
 		read = await readMore(SEARCH_READ, nextCursor);
 	}

@@ -134,12 +134,12 @@ export async function listFittingLater(
 		.orderBy(...laterOrder(sort));
 	const unknown = rows.filter((row) => !toFacts(row, filter));
 	const looked = await listLaterTitles(db, catalogue, { profileId, titles: unknown.slice(0, LOOK_UPS_MAX) });
-	const known = new Map(looked.filter(isKnown).map((item) => [titleKey(item), item]));
+	const lookedUp = new Map(looked.filter(isKnown).map((item) => [titleKey(item), item]));
 	const fitting = inLaterOrder(rows, sort).filter((row) => {
-		const facts = toFacts(row, filter) ?? known.get(titleKey(row));
+		const facts = toFacts(row, filter) ?? lookedUp.get(titleKey(row));
 		return facts && matchesFilter(facts, filter);
 	});
-	return { titles: fitting, unread: unknown.length - known.size };
+	return { titles: fitting, unread: unknown.length - lookedUp.size };
 }
 
 /** Reads all rows of the user; without a filter, `readLaterState` reads the number from a counter. */

@@ -13,10 +13,14 @@ import { findTitle } from "../../catalogue/titles/titles.server";
 import type { Movie, Show, TitleRef } from "../../catalogue/types";
 
 export const LATER_COLUMNS = {
-	...{ profileId: titles.profileId, mediaType: titles.mediaType, id: titles.id },
-	...{ nextSeason: titles.nextSeason, nextEpisode: titles.nextEpisode },
+	profileId: titles.profileId,
+	mediaType: titles.mediaType,
+	id: titles.id,
+	nextSeason: titles.nextSeason,
+	nextEpisode: titles.nextEpisode,
 	addedAt: sql<number>`${titles.savedAt}`.as("saved_at"),
-	...{ card: titles.card, cardSource: titles.cardSource },
+	card: titles.card,
+	cardSource: titles.cardSource,
 };
 
 export interface LaterRow
@@ -32,13 +36,13 @@ export type NotSavedReason = "missing" | "full";
 /** `missing`: the title does not exist. Null: the catalogue is down. */
 type Looked = { ok: true; title: SavedTitle | null; start: LaterStart } | { ok: false; reason: "missing" };
 
-export async function lookUp(catalogue: Catalogue, given: TitleRef & LaterStart): Promise<Looked> {
-	const { nextSeason, nextEpisode } = given;
+export async function lookUp(catalogue: Catalogue, wish: TitleRef & LaterStart): Promise<Looked> {
+	const { nextSeason, nextEpisode } = wish;
 	try {
-		const found = await findTitle(catalogue, given);
-		if (!found) return { ok: false, reason: "missing" };
-		const start = await findStart(catalogue, found, { nextSeason, nextEpisode });
-		return { ok: true, title: toSavedTitle(found), start };
+		const title = await findTitle(catalogue, wish);
+		if (!title) return { ok: false, reason: "missing" };
+		const start = await findStart(catalogue, title, { nextSeason, nextEpisode });
+		return { ok: true, title: toSavedTitle(title), start };
 	} catch (error) {
 		if (error instanceof UpstreamError) return { ok: true, title: null, start: { nextSeason, nextEpisode } };
 		throw error;
@@ -46,13 +50,13 @@ export async function lookUp(catalogue: Catalogue, given: TitleRef & LaterStart)
 }
 
 /** The episode that was asked for, or the nearest that is listed; without a wish the show's first. */
-async function findStart(catalogue: Catalogue, title: Movie | Show, given: LaterStart): Promise<LaterStart> {
-	const { nextSeason, nextEpisode } = given;
+async function findStart(catalogue: Catalogue, title: Movie | Show, wish: LaterStart): Promise<LaterStart> {
+	const { nextSeason, nextEpisode } = wish;
 	if (title.mediaType === "movie") return {};
 	const isGiven = nextSeason !== undefined || nextEpisode !== undefined;
 	const wanted = { season: nextSeason ?? 1, episode: nextEpisode ?? FIRST_EPISODE };
 	const { next } = await readNextUp(catalogue, title, [], isGiven ? wanted : undefined);
-	return next?.action === "start" ? { nextSeason: next.season, nextEpisode: next.episode } : given;
+	return next?.action === "start" ? { nextSeason: next.season, nextEpisode: next.episode } : wish;
 }
 
 /** A title without card data has a card without facts. Posters of another catalogue have other URLs. */

@@ -81,7 +81,7 @@ describe("sorting", () => {
 		["year", ["the 10th", "The 2nd", "Éclair"]],
 		["rating", ["Éclair", "the 10th", "The 2nd"]],
 	] as const)("by %s", (sort, expected) => {
-		expect(sortCards(cards, sort, (each) => each).map(({ title }) => title)).toEqual(expected);
+		expect(sortCards(cards, sort, (card) => card).map(({ title }) => title)).toEqual(expected);
 	});
 
 	test("has a name for each order", () => {

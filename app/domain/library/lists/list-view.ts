@@ -88,8 +88,8 @@ export function isDiary({ tab, show }: Pick<ListView, "tab" | "show">): boolean 
 /** The order of a tab without a sort in its URL. */
 export const OWN_SORT: Record<ListTab, ListSort> = { continue: "watched", watchlater: "added", watched: "watched" };
 
-function oneOf<Value extends string>(choices: readonly { value: Value }[], given: string | null): Value | null {
-	return choices.find(({ value }) => value === given)?.value ?? null;
+function oneOf<Value extends string>(choices: readonly { value: Value }[], text: string | null): Value | null {
+	return choices.find(({ value }) => value === text)?.value ?? null;
 }
 
 function readText(search: URLSearchParams, name: string): string {
@@ -142,7 +142,7 @@ export function onTab(view: ListView, tab: ListTab): ListView {
 /** The parameters of a view in its URL. */
 export function listParameters(view: ListView): [name: string, value: string][] {
 	const isShown = LIST_FILTERS[view.tab].some(({ value }) => value === view.show);
-	const given: [string, string | null | false][] = [
+	const parameters: [string, string | null | false][] = [
 		["tab", view.tab === "watchlater" && view.tab],
 		["sort", view.tab !== "watched" && view.sort],
 		["show", isShown && view.show],
@@ -153,7 +153,7 @@ export function listParameters(view: ListView): [name: string, value: string][] 
 		["when", isDiary(view) && view.when],
 		["look", isDiary(view) && view.hasTickets && "tickets"],
 	];
-	return given.flatMap(([name, value]) => (value ? [[name, value]] : []));
+	return parameters.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
 export function listPath({ tab }: Pick<ListView, "tab">): string {

@@ -228,7 +228,10 @@ describe("Continue Watching", () => {
 		const { id: profileId } = await givenUser(platform);
 		const now = Date.now();
 		const watches = Array.from({ length: count }, (_, index) => ({
-			...{ mediaType, id: 700_000 + index, season: 1, episode: 1 },
+			mediaType,
+			id: 700_000 + index,
+			season: 1,
+			episode: 1,
 			progress: index < finished ? { position: 99, duration: 100 } : { position: 40, duration: 100 },
 			timestamp: now - index * 1000,
 		}));

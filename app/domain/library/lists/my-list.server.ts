@@ -148,7 +148,7 @@ export async function describeWatchHistory(
 	db: Database,
 	{ profileId, isAdmin }: { profileId: ProfileId; isAdmin: boolean },
 ): Promise<WatchHistoryDebug> {
-	const [tables, own, entries, [total]] = await Promise.all([
+	const [tables, watchCount, entries, [total]] = await Promise.all([
 		db.all(sql`select 1 from sqlite_master where type = 'table' and name = 'titles'`),
 		countWatches(db, profileId),
 		listWatches(db, { profileId, limit: SAMPLE_ROWS }),
@@ -157,8 +157,8 @@ export async function describeWatchHistory(
 	return {
 		watchHistoryTableExists: tables.length > 0,
 		userId: profileId,
-		totalWatchHistoryCount: total?.count ?? own,
-		userWatchHistoryCount: own,
+		totalWatchHistoryCount: total?.count ?? watchCount,
+		userWatchHistoryCount: watchCount,
 		userSampleData: entries.map(toWatchResponse),
 	};
 }

@@ -38,14 +38,16 @@ export function hasSamples({ hasSaved, removedSamples }: LaterState): boolean {
  */
 export async function listSamples(catalogue: Catalogue, removed: string[]): Promise<SavedTitle[]> {
 	const wanted = SAMPLES.filter((sample) => !removed.includes(titleKey(sample)));
-	const found = await Promise.all(wanted.map((sample) => resolveWithin(findSample(catalogue, sample), SAMPLE_WAIT_MS)));
-	return found.flatMap((sample) => (isResolved(sample) && sample) || []);
+	const looked = await Promise.all(
+		wanted.map((sample) => resolveWithin(findSample(catalogue, sample), SAMPLE_WAIT_MS)),
+	);
+	return looked.flatMap((sample) => (isResolved(sample) && sample) || []);
 }
 
 async function findSample(catalogue: Catalogue, sample: TitleRef): Promise<SavedTitle | null> {
 	try {
-		const found = await findTitle(catalogue, sample);
-		return found && toSavedTitle(found);
+		const title = await findTitle(catalogue, sample);
+		return title && toSavedTitle(title);
 	} catch (error) {
 		if (error instanceof UpstreamError) return null;
 		throw error;

@@ -115,9 +115,9 @@ export async function openBegunTitles(
 		total: total + recorded.length,
 		list({ limit, offset = 0 }) {
 			const key = `${limit} ${offset}`;
-			const known = pages.get(key) ?? read(limit, offset);
-			pages.set(key, known);
-			return known;
+			const page = pages.get(key) ?? read(limit, offset);
+			pages.set(key, page);
+			return page;
 		},
 		recorded,
 	};

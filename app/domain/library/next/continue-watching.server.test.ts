@@ -33,8 +33,8 @@ function entry(change: Partial<WatchEntry>): WatchEntry {
 /** The card after these watches, each a minute after the previous one. */
 async function cardOf(...played: Partial<WatchEntry>[]) {
 	const { id: profileId } = await givenUser(platform);
-	for (const each of played) {
-		const { mediaType, id, season, episode, position, duration } = entry(each);
+	for (const playedEntry of played) {
+		const { mediaType, id, season, episode, position, duration } = entry(playedEntry);
 		const progress = duration > 0 ? { position, duration } : null;
 		vi.setSystemTime(Date.now() + 60_000);
 		await recordWatch(db, { profileId, mediaType, id, season, episode, progress });

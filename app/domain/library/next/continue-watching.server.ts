@@ -119,9 +119,9 @@ export async function toContinueCard(
 	catalogue: Catalogue,
 	entry: WatchEntry,
 	viewings: Viewing[],
-	known?: KnownTitle,
+	knownTitle?: KnownTitle,
 ): Promise<ContinueCard> {
-	const { title, isGone } = known ?? (await findKnownTitle(catalogue, entry));
+	const { title, isGone } = knownTitle ?? (await findKnownTitle(catalogue, entry));
 	const card = toKnownCard(entry, title, entry);
 	const { next, episodeName } = await decideContinued(catalogue, { title, entry, viewings });
 	const isResume = next.action === "resume";

@@ -17,22 +17,26 @@ test("the hero is the latest title that was watched and is not done, and the row
 });
 
 function watched(document: LocalDocument, id: number, position: number | null, now = NOW): LocalDocument {
-	const known = { title: `Title ${id}`, poster: null, backdrop: `/${id}.jpg`, rating: 0 };
+	const title = { title: `Title ${id}`, poster: null, backdrop: `/${id}.jpg`, rating: 0 };
 	const seasons = [
 		{ number: 1, aired: [[1, 2]] as [number, number][] },
 		{ number: 2, aired: [] },
 	];
 	const progress = position === null ? null : { position, duration: 1000 };
 	const watch = { mediaType: "tv", id, season: 1, episode: 1, progress } as const;
-	return withWatch(document, watch, { now, card: toLocalCard({ ...known, seasons, status: "Ended" }, "sample") });
+	return withWatch(document, watch, { now, card: toLocalCard({ ...title, seasons, status: "Ended" }, "sample") });
 }
 
 test("Home's summary names the hero with what its button plays, until it is too old", () => {
 	expect(summarizeHome(readDocument(watched(watched(EMPTY_DOCUMENT, 1, null), 2, 950, NOW + 1)))).toEqual({
 		until: NOW + 1 + HISTORY_RETENTION_MS,
 		hero: {
-			...{ key: "tv:2", name: "Title 2", backdrop: "/2.jpg", source: "sample" },
-			...{ to: "/watch/tv/2/1/2", text: "Watch S1E2" },
+			key: "tv:2",
+			name: "Title 2",
+			backdrop: "/2.jpg",
+			source: "sample",
+			to: "/watch/tv/2/1/2",
+			text: "Watch S1E2",
 		},
 		hasRow: true,
 	});

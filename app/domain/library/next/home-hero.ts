@@ -43,16 +43,16 @@ export interface HomeSummary {
 
 /** Null where there is nothing to continue. */
 export function summarizeHome(library: LocalLibrary): HomeSummary | null {
-	const own = [...library.history];
+	const entries = [...library.history];
 	const cards = (["tmdb", "sample"] as const).flatMap((source) =>
-		listLocalContinue({ ...library, history: own.filter(({ card }) => card?.source === source) }, source),
+		listLocalContinue({ ...library, history: entries.filter(({ card }) => card?.source === source) }, source),
 	);
 	const open = cards.filter(({ isDone }) => !isDone).sort((a, b) => b.entry.lastWatched - a.entry.lastWatched);
 	const card = findHeroCard(open);
 	const [shown] = card ? [card] : open;
 	if (!shown) return null;
 	const label = card && labelNextUp(card, card.next);
-	const source = own.find((entry) => card && titleKey(entry) === titleKey(card))?.card?.source;
+	const source = entries.find((entry) => card && titleKey(entry) === titleKey(card))?.card?.source;
 	return {
 		until: shown.entry.lastWatched + HISTORY_RETENTION_MS,
 		hero: card &&

@@ -18,7 +18,7 @@ interface RecommendedCard extends CardFacts {
 
 export interface LibraryRows {
 	/** Resolves when it is known whether anything was watched; otherwise both rows are available and empty. Never rejects. */
-	known: Promise<unknown>;
+	decided: Promise<unknown>;
 	/** Whether the visitor has never watched, saved or rated a title. Never rejects; false when it cannot be read. */
 	isNew: Promise<boolean>;
 	/** Never rejects; empty when there is nothing to recommend. */
@@ -55,7 +55,7 @@ export function openLibraryRows(
 	},
 ): LibraryRows {
 	return {
-		known: recent.catch(() => undefined),
+		decided: recent.catch(() => undefined),
 		isNew: isNewcomer(db, profileId).catch(() => false),
 		recommended: listRecommendations(db, catalogue, { profileId, recent, rated }).then((list) =>
 			list.map((card) => ({ ...cardFacts(card), reason: card.reason })),
@@ -64,7 +64,7 @@ export function openLibraryRows(
 			.then((entries) =>
 				entries.length > 0 ? listUnfinishedCards(db, catalogue, { profileId, begun, limit: CONTINUE_SHOWN }) : null,
 			)
-			.then((found) => found?.cards ?? [])
+			.then((page) => page?.cards ?? [])
 			.catch(() => []),
 	};
 }

@@ -133,7 +133,7 @@ describe("next up", () => {
 		["an episode is resumed without its list", UNREAD, [started("S3E9", 1)], "resume S3E9 at 800"],
 		["one of a season that the show has no more is not resumed", SHOW, [started("S9E1", 1)], "start S1E1"],
 		["a mark counts as watched", SHOW, [marked("S1E1", 1), marked("S1E2", 1)], "next S1E3"],
-		["a marked season leads to the next", SHOW, ["S1E1", "S1E2", "S1E3"].map((each) => marked(each, 7)), "next S2E1"],
+		["a marked season leads to the next", SHOW, ["S1E1", "S1E2", "S1E3"].map((name) => marked(name, 7)), "next S2E1"],
 		[
 			"a mark on an earlier one leaves an unfinished one",
 			SHOW,

@@ -78,9 +78,9 @@ function findLatest(viewings: Viewing[], timeOf: (viewing: Viewing) => number | 
 		const time = timeOf(viewing);
 		return time === null ? [] : [{ viewing, time }];
 	});
-	const first = timed.reduce<(typeof timed)[number] | null>((latest, each) => {
-		if (!latest || each.time > latest.time) return each;
-		return each.time === latest.time && isBefore(latest.viewing, each.viewing) ? each : latest;
+	const first = timed.reduce<(typeof timed)[number] | null>((latest, entry) => {
+		if (!latest || entry.time > latest.time) return entry;
+		return entry.time === latest.time && isBefore(latest.viewing, entry.viewing) ? entry : latest;
 	}, null);
 	return first?.viewing ?? null;
 }
@@ -102,15 +102,15 @@ function findLatest(viewings: Viewing[], timeOf: (viewing: Viewing) => number | 
 export function decideNextUp(seasons: SeasonEpisodes[], viewings: Viewing[], opened: EpisodeNumber): NextUp;
 export function decideNextUp(seasons: SeasonEpisodes[], viewings: Viewing[], opened?: EpisodeNumber): NextUp | null;
 export function decideNextUp(seasons: SeasonEpisodes[], viewings: Viewing[], opened?: EpisodeNumber): NextUp | null {
-	const known = viewings.filter((each) => !isUnfinished(each) || mayExist(seasons, each));
-	const played = findLatest(known, playTime);
+	const possible = viewings.filter((viewing) => !isUnfinished(viewing) || mayExist(seasons, viewing));
+	const played = findLatest(possible, playTime);
 	if (played && isUnfinished(played)) return toResume(played);
 	const isOffered = seasonsOf(listOffered(seasons));
-	const seen = known.filter(({ season }) => isOffered(season));
+	const seen = possible.filter(({ season }) => isOffered(season));
 	const latestPlayed = findLatest(seen, playTime);
 	if (latestPlayed && isUnfinished(latestPlayed)) return toResume(latestPlayed);
 	const latest = findLatest(seen, watchTime);
-	const watchedLast = latest ?? findLatest(known, watchTime);
+	const watchedLast = latest ?? findLatest(possible, watchTime);
 	const furthest = opened && watchedLast && isBefore(opened, watchedLast) ? watchedLast : opened;
 	if (!latest) {
 		const first = toFirst("start", seasons);
@@ -120,7 +120,7 @@ export function decideNextUp(seasons: SeasonEpisodes[], viewings: Viewing[], ope
 		return isUndecided ? { ...first, season: furthest.season, episode: furthest.episode } : toOpened(seasons, furthest);
 	}
 	const watched = latest.times > 1 ? [] : seen.filter(isWatched);
-	const following = findFollowing(seasons, latest, (at) => watched.some((each) => isSameEpisode(each, at)));
+	const following = findFollowing(seasons, latest, (at) => watched.some((viewing) => isSameEpisode(viewing, at)));
 	if (!following) return toFirst("again", seasons) ?? (furthest ? toOpened(seasons, furthest) : null);
 	if (!("unread" in following)) return { action: "next", ...following, position: 0, duration: 0 };
 	const { season, episode } = furthest ?? latest;
@@ -157,8 +157,10 @@ function toResume({ season, episode, position, duration }: Viewing): NextUp {
 
 /** For an episode that the visitor has chosen: resumes it where it is unfinished, else starts it. */
 export function decideChosen(viewings: Viewing[], { season, episode }: EpisodeNumber): NextUp {
-	const known = viewings.find((each) => isSameEpisode(each, { season, episode }));
-	return known && isUnfinished(known) ? toResume(known) : { action: "next", season, episode, position: 0, duration: 0 };
+	const chosen = viewings.find((viewing) => isSameEpisode(viewing, { season, episode }));
+	return chosen && isUnfinished(chosen)
+		? toResume(chosen)
+		: { action: "next", season, episode, position: 0, duration: 0 };
 }
 
 /** The second at which an episode that the visitor has chosen begins to play; 0 for its start. */

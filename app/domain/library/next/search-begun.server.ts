@@ -98,10 +98,10 @@ export async function searchBegun(db: Database, catalogue: Catalogue, search: Se
 		// The database may have failed since: whoever goes on from here reads it again.
 		if (place === 0 && offset > from) batch = await begun.list({ limit: BEGUN_READ, offset }).catch(() => []);
 		if (batch.length === 0) return { cards, more: [], next: offset, unread };
-		const found = await findFitting(db, catalogue, batch.slice(place, place + TOGETHER), search);
-		unread += found.unread;
-		decided += found.decided;
-		for (const { index, card } of found.cards) {
+		const fitting = await findFitting(db, catalogue, batch.slice(place, place + TOGETHER), search);
+		unread += fitting.unread;
+		decided += fitting.decided;
+		for (const { index, card } of fitting.cards) {
 			if (cards.length === PAGE) return { cards, more: [], next: offset + index, unread };
 			cards.push(card);
 		}
@@ -120,12 +120,12 @@ async function findFitting(
 	const possible = entries.flatMap((entry, index) => (mayBelong(entry, section, now) ? [{ entry, index }] : []));
 	const isFiltered = hasTitleFilter(filter);
 	const looked = await Promise.all(
-		possible.map(async (each) => ({
-			...each,
-			known: isFiltered ? await findKnownTitle(catalogue, each.entry) : undefined,
+		possible.map(async (begun) => ({
+			...begun,
+			knownTitle: isFiltered ? await findKnownTitle(catalogue, begun.entry) : undefined,
 		})),
 	);
-	const fitting = looked.filter(({ known }) => !known || fits(known, filter));
+	const fitting = looked.filter(({ knownTitle }) => !knownTitle || fits(knownTitle, filter));
 	const viewingsOf = await readViewings(
 		db,
 		profileId,
@@ -133,13 +133,13 @@ async function findFitting(
 	);
 	const wanted = fitting.filter(({ entry }) => !isOtherMovie(entry, viewingsOf(entry), section));
 	const cards = await Promise.all(
-		wanted.map(async ({ entry, index, known }) => {
-			return { index, card: await toContinueCard(catalogue, entry, viewingsOf(entry), known) };
+		wanted.map(async ({ entry, index, knownTitle }) => {
+			return { index, card: await toContinueCard(catalogue, entry, viewingsOf(entry), knownTitle) };
 		}),
 	);
 	return {
 		cards: cards.filter(({ card }) => section === null || card.section === section),
-		unread: looked.filter(({ known }) => known && !known.title && !known.isGone).length,
+		unread: looked.filter(({ knownTitle }) => knownTitle && !knownTitle.title && !knownTitle.isGone).length,
 		decided: wanted.filter(({ entry }) => entry.mediaType === "tv").length,
 	};
 }

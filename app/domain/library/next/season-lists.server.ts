@@ -62,7 +62,7 @@ export async function listEpisodes(
 	const list = readSeasonEpisodes(show, season, today);
 	const isUndecided = season.episodes.some(({ number, airDate }) => airDate === null && !hasAired(list, number));
 	if (season.number === 0 || !isUndecided) return list;
-	for (const { number } of show.seasons.filter((each) => each.number > season.number).slice(0, READS_MAX)) {
+	for (const { number } of show.seasons.filter((other) => other.number > season.number).slice(0, READS_MAX)) {
 		const later = await findSeason(catalogue, show.id, number).catch((error: unknown) => {
 			if (error instanceof UpstreamError) return null;
 			throw error;
@@ -161,10 +161,10 @@ export async function listAiredEpisodes(
 	const show = await findShow(catalogue, id);
 	if (!show) return null;
 	if (season === undefined) return listAired(await readAllLists(catalogue, show), MARKED_MAX);
-	const found = await findSeason(catalogue, id, season);
-	if (!found) return null;
-	const list = await listEpisodes(catalogue, show, found);
+	const details = await findSeason(catalogue, id, season);
+	if (!details) return null;
+	const list = await listEpisodes(catalogue, show, details);
 	if (episode === undefined) return listAired([list], MARKED_MAX);
-	if (!found.episodes.some(({ number }) => number === episode)) return null;
+	if (!details.episodes.some(({ number }) => number === episode)) return null;
 	return hasAired(list, episode) ? [{ season, episode }] : [];
 }

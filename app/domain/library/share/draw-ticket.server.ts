@@ -36,7 +36,7 @@ export async function drawTicketOf(title: Movie | Show, ticket: TicketName): Pro
 
 /** The image; null when there is none. Throws `UpstreamError`. */
 export async function drawTicketImage(catalogue: Catalogue, ticket: TicketName): Promise<string | null> {
-	const found = await findTitle(catalogue, ticket);
-	const art = found && (await drawTicketOf(found, ticket));
+	const title = await findTitle(catalogue, ticket);
+	const art = title && (await drawTicketOf(title, ticket));
 	return art && toSvg(TICKET_WIDTH, TICKET_HEIGHT, art);
 }

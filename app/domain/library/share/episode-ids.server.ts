@@ -29,8 +29,8 @@ export function openEpisodeIds(catalogue: Catalogue) {
 		if (left <= 0) return;
 		left -= 1;
 		try {
-			const found = await findSeason(catalogue, Number(id), season);
-			for (const episode of found?.episodes ?? []) ids.set(`${id}:${season}:${episode.number}`, episode.id);
+			const details = await findSeason(catalogue, Number(id), season);
+			for (const episode of details?.episodes ?? []) ids.set(`${id}:${season}:${episode.number}`, episode.id);
 		} catch (error) {
 			if (!(error instanceof UpstreamError)) throw error;
 			// The download does not wait for one season after another.

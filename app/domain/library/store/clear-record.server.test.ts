@@ -76,15 +76,17 @@ async function givenRecord(): Promise<void> {
 
 /** All rows of the library, without what says when and whether it was cleared. */
 async function readRows() {
-	const own = ({ profileId: owner }: { profileId: SQLiteColumn }) => eq(owner, profileId);
+	const isOfProfile = ({ profileId: owner }: { profileId: SQLiteColumn }) => eq(owner, profileId);
 	const place = sql`2, 3, 4, 5, 6`;
-	const [library] = await db.select().from(libraries).where(own(libraries));
+	const [library] = await db.select().from(libraries).where(isOfProfile(libraries));
 	const { writes: _, ...counters } = library ?? { writes: 0 };
 	return {
 		counters,
-		plays: await db.select().from(plays).where(own(plays)).orderBy(place),
-		episodes: await db.select().from(episodes).where(own(episodes)).orderBy(place),
-		titles: (await db.select().from(titles).where(own(titles)).orderBy(place)).map(({ updatedAt: _, ...row }) => row),
+		plays: await db.select().from(plays).where(isOfProfile(plays)).orderBy(place),
+		episodes: await db.select().from(episodes).where(isOfProfile(episodes)).orderBy(place),
+		titles: (await db.select().from(titles).where(isOfProfile(titles)).orderBy(place)).map(
+			({ updatedAt: _, ...row }) => row,
+		),
 	};
 }
 
@@ -101,7 +103,9 @@ test("clearing empties the record, and bringing it back restores every row as it
 	expect(await clearRecord(db, profileId)).toEqual({ removed: 4, undoUntil: Date.now() + 30 * DAY });
 	expect(await countShown()).toEqual([0, 0, 0, 0]);
 	expect(await readCleared(db, profileId)).toEqual({
-		...{ plays: 4, clearedAt: Date.now(), undoUntil: Date.now() + 30 * DAY },
+		plays: 4,
+		clearedAt: Date.now(),
+		undoUntil: Date.now() + 30 * DAY,
 	});
 	later(20 * DAY);
 	expect(await restoreCleared(db, profileId)).toEqual({ ok: true, restored: 4 });

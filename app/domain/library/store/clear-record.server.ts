@@ -48,8 +48,11 @@ export async function readCleared(db: Database, profileId: ProfileId): Promise<C
 function keep(db: Database, { what, from, now }: { what: SQL; from: SQL; now: number }) {
 	return writeTitles(db, {
 		columns: {
-			...{ profileId: sql`profile_id`, mediaType: sql`media_type`, id: sql`media_id` },
-			...{ cleared: what, clearedAt: now },
+			profileId: sql`profile_id`,
+			mediaType: sql`media_type`,
+			id: sql`media_id`,
+			cleared: what,
+			clearedAt: now,
 		},
 		set: {
 			cleared: sql`iif(length(${titles.cleared}) > ${CLEARED_MAX}, ${titles.cleared},
@@ -97,7 +100,10 @@ export async function clearRecord(db: Database, profileId: ProfileId): Promise<{
 		{
 			cleared: sql`json_patch(coalesce(cleared, '{}'), ${begun})`,
 			clearedAt: now,
-			...{ begunAt: null, formerBegunAt: null, begunChangedAt: now, updatedAt: now },
+			begunAt: null,
+			formerBegunAt: null,
+			begunChangedAt: now,
+			updatedAt: now,
 		},
 		[eq(titles.profileId, profileId), lte(titles.begunAt, now)],
 	);

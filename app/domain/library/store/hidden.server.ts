@@ -15,7 +15,10 @@ export const HIDDEN_MAX = 1000;
 const isHidden = sql`hidden_at is not null`;
 
 const COLUMNS = {
-	...{ mediaType: titles.mediaType, id: titles.id, name: titles.name, year: titles.year },
+	mediaType: titles.mediaType,
+	id: titles.id,
+	name: titles.name,
+	year: titles.year,
 	hiddenAt: sql<number>`${titles.hiddenAt}`,
 };
 

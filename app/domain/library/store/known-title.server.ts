@@ -13,8 +13,8 @@ export interface KnownTitle {
 
 export async function findKnownTitle(catalogue: Catalogue, title: TitleRef): Promise<KnownTitle> {
 	try {
-		const found = await findTitle(catalogue, title);
-		return { title: found, isGone: found === null };
+		const catalogueTitle = await findTitle(catalogue, title);
+		return { title: catalogueTitle, isGone: catalogueTitle === null };
 	} catch (error) {
 		if (error instanceof UpstreamError) return { title: null, isGone: false };
 		throw error;

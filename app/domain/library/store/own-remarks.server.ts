@@ -48,15 +48,18 @@ export function selectOwnRemarks(db: Database, { profileId, places }: { profileI
 	return (
 		db
 			.select({
-				...{ mediaType: sql<MediaType>`own.media_type`, id: sql<number>`own.media_id` },
-				...{ season: sql<number>`own.season`, episode: sql<number>`own.episode` },
-				...{ rating: sql<number>`own.rating`, note: sql<string>`own.note` },
+				mediaType: sql<MediaType>`stored.media_type`,
+				id: sql<number>`stored.media_id`,
+				season: sql<number>`stored.season`,
+				episode: sql<number>`stored.episode`,
+				rating: sql<number>`stored.rating`,
+				note: sql<string>`stored.note`,
 			})
 			// Named, so that SQLite reads no row of an episode of which nothing is said.
-			.from(sql`${from} cross join ${episodes} as own indexed by episodes_rated_places`)
+			.from(sql`${from} cross join ${episodes} as stored indexed by episodes_rated_places`)
 			.where(
-				sql`own.profile_id = ${profileId} and own.media_type = ${columns.mediaType} and own.media_id = ${columns.id}
-				and own.season = ${columns.season} and own.episode = ${columns.episode} and (own.rating > 0 or own.note <> '')`,
+				sql`stored.profile_id = ${profileId} and stored.media_type = ${columns.mediaType} and stored.media_id = ${columns.id}
+				and stored.season = ${columns.season} and stored.episode = ${columns.episode} and (stored.rating > 0 or stored.note <> '')`,
 			)
 	);
 }

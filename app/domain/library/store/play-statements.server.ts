@@ -79,7 +79,7 @@ export function addPlays(db: Database, { profileId, plays: added, isReport = fal
 		return sql`${column("profile_id")} = ${profileId} and ${column("media_type")} = ${play.mediaType}
 			and ${column("media_id")} = ${play.id} and ${column("season")} = ${play.season} and ${column("episode")} = ${play.episode}`;
 	};
-	const known = sql`exists (select 1 from ${plays} as known where known.profile_id = ${profileId} and known.id = ${play.playId})`;
+	const hasPlay = sql`exists (select 1 from ${plays} as stored where stored.profile_id = ${profileId} and stored.id = ${play.playId})`;
 	const total = sql`coalesce((select movie_plays + show_plays from ${libraries} where profile_id = ${profileId}), 0)`;
 	/** Another play in the moments that `sameWithin` names, or a reported one there was removed since. */
 	const isSame = sql`(${hasSame} and exists (select 1 from ${plays} as other where ${isOfEpisode("other")}
@@ -102,7 +102,7 @@ export function addPlays(db: Database, { profileId, plays: added, isReport = fal
 			selectColumns(
 				plays,
 				{ profileId: sql`${profileId}`, ...play, ...NO_NOTE, removedAt: 0 },
-				sql`from ${from} where not ${isLate} and (${index} + ${total} < ${PLAYS_MAX} or ${known}) and not ${isSame}`,
+				sql`from ${from} where not ${isLate} and (${index} + ${total} < ${PLAYS_MAX} or ${hasPlay}) and not ${isSame}`,
 			),
 		)
 		.onConflictDoUpdate({
@@ -129,7 +129,7 @@ export function addPlays(db: Database, { profileId, plays: added, isReport = fal
 export function removePlays(db: Database, { profileId, changes, isLive }: Changed<"unplay">) {
 	const { from, columns } = jsonRows(changes, ["playId", "mediaType", "id", "season", "episode", "at"]);
 	const { at, ...play } = columns;
-	const isThere = sql`exists (select 1 from ${plays} as known where known.profile_id = ${profileId} and known.id = ${play.playId})`;
+	const isThere = sql`exists (select 1 from ${plays} as stored where stored.profile_id = ${profileId} and stored.id = ${play.playId})`;
 	const unknown = { watchedAt: null, precision: sql`'unknown'`, source: sql`'marked'`, importId: null, addedAt: 0 };
 	return db
 		.insert(plays)

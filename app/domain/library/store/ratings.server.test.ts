@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 type Given = Omit<Parameters<typeof writeRating>[1], "profileId">;
 
-const rate = (given: Given) => writeRating(db, { profileId, ...given });
+const rate = (row: Given) => writeRating(db, { profileId, ...row });
 const list = async () => (await listRatings(db, { profileId, limit: 200 }))?.ratings;
 
 test("a title, its episode and another title each have a rating of their own", async () => {
@@ -99,7 +99,7 @@ test("the list has its pages by time without gaps, of one media type too, and co
 			shown.push(...(page?.ratings ?? []));
 			cursor = page?.nextCursor ?? undefined;
 		} while (cursor);
-		expect(new Set(shown.map((each) => `${each.mediaType} ${each.id} ${each.episode}`)).size).toBe(count);
+		expect(new Set(shown.map((rating) => `${rating.mediaType} ${rating.id} ${rating.episode}`)).size).toBe(count);
 		expect(shown).toHaveLength(count);
 		expect(shown.map(({ ratedAt }) => ratedAt)).toEqual(shown.map(({ ratedAt }) => ratedAt).toSorted((a, b) => b - a));
 		expect(await countRatings(db, profileId, mediaType)).toBe(count);

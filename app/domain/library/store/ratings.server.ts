@@ -47,11 +47,11 @@ export async function selectRatings(db: Database, { profileId, mediaType, before
 		where profile_id = ${profileId} and media_type = ${type} and ${isStored}
 			and ${before ? sql`(rated_at, rowid) < (${before[0]}, ${before[1]})` : sql`true`}
 		order by rated_at desc, rowid desc limit ${limit})`;
-	const found = mediaType ? latest(mediaType) : sql`${latest("movie")} union all ${latest("tv")}`;
+	const rowids = mediaType ? latest(mediaType) : sql`${latest("movie")} union all ${latest("tv")}`;
 	return await db
 		.select({ ...RATING_COLUMNS, rowid: rowid.as("row_id") })
 		.from(episodes)
-		.where(sql`${rowid} in (${found})`)
+		.where(sql`${rowid} in (${rowids})`)
 		.orderBy(desc(episodes.ratedAt), desc(rowid))
 		.limit(limit);
 }
@@ -92,9 +92,9 @@ export async function listHighestRated(
 		.where(and(eq(episodes.profileId, profileId), isStored, isBelow))
 		.orderBy(desc(value), desc(episodes.ratedAt), desc(rowid))
 		.limit(limit + 1);
-	const found = rows.map((row) => ({ ...toRating(row), rowid: row.rowid, note: row.note }));
-	const last = found.length > limit ? found[limit - 1] : undefined;
-	return { ratings: found.slice(0, limit), nextCursor: last ? cursorBelow(last) : null };
+	const listed = rows.map((row) => ({ ...toRating(row), rowid: row.rowid, note: row.note }));
+	const last = listed.length > limit ? listed[limit - 1] : undefined;
+	return { ratings: listed.slice(0, limit), nextCursor: last ? cursorBelow(last) : null };
 }
 
 /** The cursor of `listHighestRated` for the ratings that come after this one. */

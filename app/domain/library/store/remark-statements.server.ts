@@ -56,17 +56,21 @@ export function writeRemarks(db: Database, { profileId, changes, isLive }: Writt
 		const { from, columns, index } = jsonRows(JSON.stringify(rows), [...PLACE, "value", "at", "since"]);
 		const { mediaType, id, season, episode, value, at, since } = columns;
 		const isLater = sql`${at} > coalesce(${libraries.recordClearedAt}, 0)
-			and (${at}, ${value}) > (coalesce(known.${column.at}, -1), coalesce(known.${column.value}, ${none}))`;
-		const hasRoom = sql`(${value} = ${none} or known.${column.value} <> ${none}
+			and (${at}, ${value}) > (coalesce(stored.${column.at}, -1), coalesce(stored.${column.value}, ${none}))`;
+		const hasRoom = sql`(${value} = ${none} or stored.${column.value} <> ${none}
 			or ${index} + coalesce(${COUNTS[name]}, 0) < ${max})`;
 		return writeEpisodes(db, {
 			columns: {
-				...{ profileId: sql`${profileId}`, mediaType, id, season, episode },
+				profileId: sql`${profileId}`,
+				mediaType,
+				id,
+				season,
+				episode,
 				...columnsOf(name, value, sql`coalesce(${since}, ${at})`),
 			},
 			set: setExcluded(name),
-			from: sql`from ${from} left join ${episodes} as known on known.profile_id = ${profileId} and known.media_type = ${mediaType}
-					and known.media_id = ${id} and known.season = ${season} and known.episode = ${episode}
+			from: sql`from ${from} left join ${episodes} as stored on stored.profile_id = ${profileId} and stored.media_type = ${mediaType}
+					and stored.media_id = ${id} and stored.season = ${season} and stored.episode = ${episode}
 				left join ${libraries} on ${libraries.profileId} = ${profileId}
 				where ${hasRoom} and ${isLive ? true : isLater}`,
 		});
@@ -106,7 +110,7 @@ export function importRemarks(
 interface AppliedRemark extends ImportedRemark {
 	/** What it replaced; 0 or "" for none. */
 	former: number | string;
-	/** Null: not known. */
+	/** Null: not stored. */
 	formerAt: number | null;
 }
 

@@ -85,8 +85,8 @@ interface TakeBack extends Changed<"close" | "unsave" | "show" | "unbegin"> {
 export function takeBack(db: Database, { profileId, changes, isLive, changedAt, set, where }: TakeBack) {
 	const { from, columns } = jsonRows(changes, ["mediaType", "id", "at"]);
 	const { mediaType, id, at } = columns;
-	const isThere = sql`exists (select 1 from ${titles} as known where known.profile_id = ${profileId}
-		and known.media_type = ${mediaType} and known.media_id = ${id})`;
+	const isThere = sql`exists (select 1 from ${titles} as stored where stored.profile_id = ${profileId}
+		and stored.media_type = ${mediaType} and stored.media_id = ${id})`;
 	const [column, changed] = [titles[changedAt], EXCLUDED[changedAt]];
 	return writeTitles(db, {
 		columns: { profileId: sql`${profileId}`, mediaType, id, [changedAt]: at },

@@ -90,12 +90,17 @@ export function writeProgress(db: Database, { profileId, changes }: Changed<"pro
 	const rows = changes.map((change) => ({ ...change, ...toKept(change) }));
 	const { from, columns } = jsonRows(rows, ["mediaType", "id", "season", "episode", "position", "duration", "at"]);
 	const { mediaType, id, season, episode, position, duration, at } = columns;
-	const clearedAt = sql`max(coalesce(known.cleared_at, 0), coalesce(l.record_cleared_at, 0))`;
+	const clearedAt = sql`max(coalesce(stored.cleared_at, 0), coalesce(l.record_cleared_at, 0))`;
 	return writeEpisodes(db, {
 		columns: {
-			...{ profileId: sql`${profileId}`, mediaType, id, season, episode, playedAt: at },
-			position: sql`coalesce(${position}, known.position, 0)`,
-			duration: sql`iif(${position} is null, coalesce(known.duration, 0), ${duration})`,
+			profileId: sql`${profileId}`,
+			mediaType,
+			id,
+			season,
+			episode,
+			playedAt: at,
+			position: sql`coalesce(${position}, stored.position, 0)`,
+			duration: sql`iif(${position} is null, coalesce(stored.duration, 0), ${duration})`,
 		},
 		set: {
 			position: sql`excluded.position`,
@@ -103,10 +108,10 @@ export function writeProgress(db: Database, { profileId, changes }: Changed<"pro
 			playedAt: sql`excluded.played_at`,
 		},
 		setWhere: isLaterProgress,
-		from: sql`from ${from} left join ${episodes} as known on known.profile_id = ${profileId} and known.media_type = ${mediaType}
-				and known.media_id = ${id} and known.season = ${season} and known.episode = ${episode}
+		from: sql`from ${from} left join ${episodes} as stored on stored.profile_id = ${profileId} and stored.media_type = ${mediaType}
+				and stored.media_id = ${id} and stored.season = ${season} and stored.episode = ${episode}
 			left join ${libraries} as l on l.profile_id = ${profileId}
-			where ${at} > ${clearedAt} and (known.cleared_at is not null or coalesce(l.episodes, 0) < ${EPISODES_MAX})`,
+			where ${at} > ${clearedAt} and (stored.cleared_at is not null or coalesce(l.episodes, 0) < ${EPISODES_MAX})`,
 	});
 }
 

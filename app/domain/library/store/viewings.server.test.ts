@@ -68,7 +68,7 @@ const find = async (season: number, number: number) =>
 const watched = async () => (await listWatched(db, { profileId, limit: 5 }))?.entries;
 const nextUp = async () => decideNextUp(SEASONS, await listTitleViewings(db, { profileId, mediaType: "tv", id: 1396 }));
 const part = (season?: number, number?: number) => ({ profileId, ...SHOW, season, episode: number });
-const seasonOne = [1, 2, 3].map((each) => ({ season: 1, episode: each }));
+const seasonOne = [1, 2, 3].map((number) => ({ season: 1, episode: number }));
 
 describe("playing", () => {
 	test("stores the position of each episode", async () => {
@@ -132,15 +132,15 @@ describe("playing", () => {
 		const now = later(DAY);
 		const place = (number: number) => ({ ...SHOW, season: 1, episode: number });
 		const play = { ...place(1), precision: "instant", source: "played", copy: 0 } as const;
-		const given = {
+		const imported = {
 			profileId,
 			watches: [],
 			total: 0,
 			progress: [{ ...place(2), position: 400, duration: 1000, playedAt: now - MINUTE }],
 			plays: [now - 40 * DAY, now - 39 * DAY].map((at) => ({ ...play, watchedAt: at, addedAt: at })),
 		};
-		await importWatches(db, given);
-		await importWatches(db, given);
+		await importWatches(db, imported);
+		await importWatches(db, imported);
 		expect(await find(1, 1)).toMatchObject({ watchedAt: now - 39 * DAY, times: 2 });
 		expect(await find(1, 2)).toMatchObject({ position: 400, times: 0 });
 		expect(await countViewings(db, profileId)).toBe(2);
@@ -210,13 +210,13 @@ describe("a mark by hand", () => {
 		await play(episode(1, 1, 30));
 		later(HOUR);
 		await play(episode(1, 1, 990));
-		const known = await watched();
+		const watchedBefore = await watched();
 		later(MINUTE);
 		const before = await unmark(part(1, 1));
 		expect(await nextUp()).toMatchObject({ action: "start" });
 		expect(await watched()).toEqual([]);
 		await restoreRecord(db, { ...part(), episodes: before });
-		expect(await watched()).toEqual(known);
+		expect(await watched()).toEqual(watchedBefore);
 	});
 
 	test.for([
@@ -248,14 +248,14 @@ describe("a mark by hand", () => {
 			later(HOUR);
 			await markWatched(db, { ...part(1, 1), episodes: [{ season: 1, episode: 1 }] });
 			if (last) await play(episode(1, 1, last));
-			const known = await find(1, 1);
+			const viewingBefore = await find(1, 1);
 			later(MINUTE);
-			const [own] = (await listPlays(db, { profileId, limit: 5 }))?.plays ?? [];
-			if (!own) throw new Error("no play");
-			await removePlay(db, { profileId, playId: own.playId });
+			const [newestPlay] = (await listPlays(db, { profileId, limit: 5 }))?.plays ?? [];
+			if (!newestPlay) throw new Error("no play");
+			await removePlay(db, { profileId, playId: newestPlay.playId });
 			expect(await nextUp()).toMatchObject({ action: "resume", episode: 1, position: 400 });
-			await correctPlay(db, { profileId, ...own });
-			expect(await find(1, 1)).toEqual(known);
+			await correctPlay(db, { profileId, ...newestPlay });
+			expect(await find(1, 1)).toEqual(viewingBefore);
 			expect(await nextUp()).toMatchObject(next);
 		},
 	);

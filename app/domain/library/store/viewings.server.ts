@@ -54,7 +54,7 @@ export function selectViewings(db: Database, { profileId, titles }: { profileId:
 			...VIEWING_COLUMNS,
 			begunAt: roundOf({ profileId, ...columns }),
 		})
-		.from(sql`${from} cross join ${episodes} as found on found.rowid in (
+		.from(sql`${from} cross join ${episodes} as stored on stored.rowid in (
 			select rowid from (select v.rowid from ${episodes} v where ${ofTitle} and v.played_at > 0
 				order by v.played_at desc limit ${PLAYED_READ})
 			union

@@ -35,7 +35,7 @@ function later(ms: number): number {
 }
 
 /** Imports a browser's watches; `ago` in milliseconds. */
-async function given(profileId: ProfileId, ...watches: [Watch, ago: number][]) {
+async function importHistory(profileId: ProfileId, ...watches: [Watch, ago: number][]) {
 	const imported = watches.map(([watch, ago]) => ({ ...watch, timestamp: Date.now() - ago }));
 	return await importWatches(db, { profileId, watches: imported, total: imported.length });
 }
@@ -56,7 +56,8 @@ describe("recording", () => {
 			watchedAt: opened,
 			lastWatched: again,
 			updatedAt: again,
-			...{ name: null, year: null },
+			name: null,
+			year: null,
 		});
 		expect(await listWatches(db, { profileId, limit: 10 })).toHaveLength(1);
 	});
@@ -115,7 +116,7 @@ test("the SQL and the rules in tests/harness/merge.ts have the same results for 
 			const progress = random(2) === 0 ? null : { position: random(4) * 10, duration: 100 };
 			const watch = show(id, 1 + random(2), 1 + random(3), progress);
 			const ago = random(5);
-			await given(profileId, [watch, ago]);
+			await importHistory(profileId, [watch, ago]);
 			state = applyWatch(state, { ...watch, at: now - ago });
 		}
 		const entry = await findWatch(db, { profileId, mediaType: "tv", id });
@@ -148,11 +149,11 @@ describe("importing", () => {
 
 	test("stores the later of two entries, on the server and within the list", async () => {
 		const profileId = await givenUserId();
-		await given(profileId, [show(1, 1, 5), MINUTE]);
-		expect(await given(profileId, [show(1, 1, 2), 2 * MINUTE])).toMatchObject({ migrated: 1, skipped: 0 });
+		await importHistory(profileId, [show(1, 1, 5), MINUTE]);
+		expect(await importHistory(profileId, [show(1, 1, 2), 2 * MINUTE])).toMatchObject({ migrated: 1, skipped: 0 });
 		const title = { profileId, mediaType: "tv", id: 1 } as const;
 		expect(await findWatch(db, title)).toMatchObject({ episode: 5 });
-		expect(await given(profileId, [show(2, 1, 7), 1000], [show(2, 1, 3), 2000])).toMatchObject({
+		expect(await importHistory(profileId, [show(2, 1, 7), 1000], [show(2, 1, 3), 2000])).toMatchObject({
 			migrated: 1,
 			skipped: 1,
 		});
@@ -161,13 +162,16 @@ describe("importing", () => {
 
 	test("skips entries that are older than a deletion, whatever their own time", async () => {
 		const profileId = await givenUserId();
-		await given(profileId, [movie(1), DAY], [movie(2), DAY]);
+		await importHistory(profileId, [movie(1), DAY], [movie(2), DAY]);
 		await deleteWatch(db, { profileId, ...movie(1) });
 		later(16 * DAY);
-		expect(await given(profileId, [movie(1), 16 * DAY + MINUTE])).toMatchObject({ migrated: 0, skipped: 1 });
-		expect(await given(profileId, [movie(1), 15 * DAY])).toMatchObject({ migrated: 1 });
+		expect(await importHistory(profileId, [movie(1), 16 * DAY + MINUTE])).toMatchObject({ migrated: 0, skipped: 1 });
+		expect(await importHistory(profileId, [movie(1), 15 * DAY])).toMatchObject({ migrated: 1 });
 		await clearWatches(db, profileId);
-		expect(await given(profileId, [movie(1), MINUTE], [movie(2), MINUTE])).toMatchObject({ migrated: 0, skipped: 2 });
+		expect(await importHistory(profileId, [movie(1), MINUTE], [movie(2), MINUTE])).toMatchObject({
+			migrated: 0,
+			skipped: 2,
+		});
 	});
 
 	test("writes 500 entries in one batch of five statements", async () => {
@@ -181,7 +185,7 @@ describe("importing", () => {
 describe("deleting", () => {
 	test("a deleted entry can be restored to its place", async () => {
 		const profileId = await givenUserId();
-		await given(profileId, [movie(1, { position: 60, duration: 600 }), MINUTE], [movie(2), 1000]);
+		await importHistory(profileId, [movie(1, { position: 60, duration: 600 }), MINUTE], [movie(2), 1000]);
 		const before = await listWatches(db, { profileId, limit: 10 });
 		const [, old] = before;
 		later(1);
@@ -194,9 +198,9 @@ describe("deleting", () => {
 
 	test("all entries returns their number, and does not change those of others", async () => {
 		const [ada, grace] = [await givenUserId(), await givenUserId()];
-		await given(grace, [movie(1), 0]);
+		await importHistory(grace, [movie(1), 0]);
 		const many = Array.from({ length: 2500 }, (_, index): [Watch, number] => [movie(index + 1), index]);
-		await given(ada, ...many);
+		await importHistory(ada, ...many);
 		expect(await clearWatches(db, ada)).toBe(2500);
 		expect(await listWatches(db, { profileId: ada, limit: 10 })).toEqual([]);
 		expect(await countWatches(db, grace)).toBe(1);
@@ -205,7 +209,7 @@ describe("deleting", () => {
 
 	test("deleting a user deletes their library", async () => {
 		const profileId = await givenUserId();
-		await given(profileId, [movie(1), 0], [movie(2), 0]);
+		await importHistory(profileId, [movie(1), 0], [movie(2), 0]);
 		await deleteWatch(db, { profileId, ...movie(2) });
 		const total = async () => (await selectTotals(db, ["watch-history"]))[0]?.count ?? 0;
 		const before = await total();
@@ -223,7 +227,10 @@ describe("deleting", () => {
 describe("reading", () => {
 	test("lists newest first, page by page", async () => {
 		const profileId = await givenUserId();
-		await given(profileId, ...Array.from({ length: 7 }, (_, id): [Watch, number] => [movie(id + 1), id * 1000]));
+		await importHistory(
+			profileId,
+			...Array.from({ length: 7 }, (_, id): [Watch, number] => [movie(id + 1), id * 1000]),
+		);
 		const ids = async (limit: number, offset?: number) =>
 			(await listWatches(db, { profileId, limit, offset })).map(({ id }) => id);
 		expect(await ids(3)).toEqual([1, 2, 3]);
@@ -236,7 +243,7 @@ describe("reading", () => {
 		const profileId = await givenUserId();
 		expect(await readWatchStats(db, profileId)).toEqual({ total: 0, movies: 0, shows: 0, lastWatched: null });
 		const now = later(0);
-		await given(profileId, [movie(1), 10], [movie(2), 20], [show(1, 1, 1), 5], [show(1, 1, 2), 4]);
+		await importHistory(profileId, [movie(1), 10], [movie(2), 20], [show(1, 1, 1), 5], [show(1, 1, 2), 4]);
 		expect(await readWatchStats(db, profileId)).toEqual({ total: 3, movies: 2, shows: 1, lastWatched: now - 4 });
 	});
 });

@@ -53,15 +53,21 @@ function writeSaved(
 	const names = ["mediaType", "id", "at", "since", "isStartGiven", "nextSeason", "nextEpisode", "card", "name", "year"];
 	const { from, columns } = jsonRows(JSON.stringify(rows), names);
 	const { mediaType, id, at, since, card, name, year } = columns as Record<string, SQL>;
-	const startOf = (given: SQL | undefined, stored: string) =>
-		sql`iif(known.saved_at is null or ${columns.isStartGiven}, ${given}, known.${sql.identifier(stored)})`;
+	const startOf = (sent: SQL | undefined, column: string) =>
+		sql`iif(stored.saved_at is null or ${columns.isStartGiven}, ${sent}, stored.${sql.identifier(column)})`;
 	return writeTitles(db, {
 		columns: {
-			...{ profileId: sql`${profileId}`, mediaType, id, card, name, year },
+			profileId: sql`${profileId}`,
+			mediaType,
+			id,
+			card,
+			name,
+			year,
 			nextSeason: startOf(columns.nextSeason, "next_season"),
 			nextEpisode: startOf(columns.nextEpisode, "next_episode"),
 			cardSource: sql`iif(${card} is null, null, ${source})`,
-			...{ savedAt: since, savedChangedAt: at },
+			savedAt: since,
+			savedChangedAt: at,
 		},
 		set: {
 			savedAt: sql`coalesce(${titles.savedAt}, excluded.saved_at)`,
@@ -74,8 +80,8 @@ function writeSaved(
 			cardSource: sql`coalesce(excluded.card_source, ${titles.cardSource})`,
 		},
 		setWhere: isLive ? undefined : isLaterFact.saved,
-		from: sql`from ${from} left join ${titles} as known on known.profile_id = ${profileId}
-			and known.media_type = ${mediaType} and known.media_id = ${id} where true`,
+		from: sql`from ${from} left join ${titles} as stored on stored.profile_id = ${profileId}
+			and stored.media_type = ${mediaType} and stored.media_id = ${id} where true`,
 	});
 }
 
@@ -108,21 +114,21 @@ export async function planSaves(
 	const needsLookUp = (change: Save) => change.since === undefined || (cards.get(titleKey(change)) ?? null) === null;
 	const looked = await mapSideBySide(changes.filter(needsLookUp), LOOK_UPS_AT_ONCE, async (change) => ({
 		change,
-		found: await lookUp(catalogue, change),
+		result: await lookUp(catalogue, change),
 	}));
-	const found = looked.flatMap(({ change, found }) =>
-		found.ok ? [{ change, card: found.title, start: found.start }] : [],
+	const accepted = looked.flatMap(({ change, result }) =>
+		result.ok ? [{ change, card: result.title, start: result.start }] : [],
 	);
-	const [known, fresh] = [true, false].map((isKnown) =>
-		found.filter(({ change }) => cards.has(titleKey(change)) === isKnown),
+	const [existing, fresh] = [true, false].map((isKnown) =>
+		accepted.filter(({ change }) => cards.has(titleKey(change)) === isKnown),
 	) as [SavedRow[], SavedRow[]];
 	const newestFirst = fresh.toSorted((one, other) => savedAt(other.change) - savedAt(one.change));
 	const room = Math.max(0, TITLES_MAX - total);
-	const saved = [...known, ...newestFirst.slice(0, room)];
+	const saved = [...existing, ...newestFirst.slice(0, room)];
 	return {
 		statements: saved.length > 0 ? [writeSaved(db, { profileId, source: catalogue.source, saved, isLive })] : [],
 		refused: [
-			...looked.flatMap(({ change, found }) => (found.ok ? [] : [{ change, reason: found.reason }])),
+			...looked.flatMap(({ change, result }) => (result.ok ? [] : [{ change, reason: result.reason }])),
 			...newestFirst.slice(room).map(({ change }) => ({ change, reason: "full" as const })),
 		],
 	};

@@ -49,8 +49,15 @@ export const isOpened = sql`opened_at is not null`;
 
 /** What is left of an entry that is no longer in the history. */
 export const NOT_OPENED = {
-	...{ openedAt: null, firstOpenedAt: null, openedSeason: 1, openedEpisode: 1 },
-	...{ position: 0, duration: 0, positionAt: null, positionSeason: 1, positionEpisode: 1 },
+	openedAt: null,
+	firstOpenedAt: null,
+	openedSeason: 1,
+	openedEpisode: 1,
+	position: 0,
+	duration: 0,
+	positionAt: null,
+	positionSeason: 1,
+	positionEpisode: 1,
 };
 
 interface Opened {
@@ -70,7 +77,12 @@ function toEvents({ changes, progress, isLive }: Opened) {
 		const told = played.get(episodeKey({ mediaType, id, season, episode })) ?? former;
 		const { position = null, duration = null } = told;
 		return {
-			...{ mediaType, id, season, episode, position, duration },
+			mediaType,
+			id,
+			season,
+			episode,
+			position,
+			duration,
 			at: clampTime(since ?? at, now),
 			// Not limited, for the comparison with deletions. What Undo gives back is later than the deletion of this moment.
 			happenedAt: isLive && since !== undefined ? now + 1 : Math.min(at, now),
@@ -123,10 +135,10 @@ export function writeOpened(db: Database, opened: Opened) {
 		setWhere: sql`${isLaterPlace} or ${isLaterProgress} or ${isEarlierOpening}`,
 		from: sql`from (${dated}) as dated
 			where not "isTimeless" or not exists (
-				select 1 from ${titles} as known
-				where known.profile_id = ${profileId} and known.media_type = dated."mediaType" and known.media_id = dated."id"
-					and known.opened_at is not null
-					and known.opened_season = dated."season" and known.opened_episode = dated."episode")`,
+				select 1 from ${titles} as stored
+				where stored.profile_id = ${profileId} and stored.media_type = dated."mediaType" and stored.media_id = dated."id"
+					and stored.opened_at is not null
+					and stored.opened_season = dated."season" and stored.opened_episode = dated."episode")`,
 	});
 }
 
