@@ -73,13 +73,13 @@ interface Format<Value> {
 /** The same text gives the same value. */
 export function createStored<Value>(key: string, { parse, format = JSON.stringify }: Format<Value>): Stored<Value> {
 	const changes = createEmitter<void>();
-	let known: { text: string | null; value: Value } | null = null;
+	let parsed: { text: string | null; value: Value } | null = null;
 	let latest: { change: (value: Value) => Value | null; at: number } | null = null;
 
 	function get(): Value {
 		const text = readText(key);
-		if (known?.text !== text || !known) known = { text, value: parse(text) };
-		return known.value;
+		if (parsed?.text !== text || !parsed) parsed = { text, value: parse(text) };
+		return parsed.value;
 	}
 
 	function write(text: string | null): void {

@@ -30,9 +30,9 @@ async function open(files: File[]): Promise<ChosenFile[]> {
 
 async function read(files: File[], profileName: string | null): Promise<ImportAnswer> {
 	const chosen = await open(files);
-	const { records: found, ...result } = readFiles(chosen, { profileName });
-	records = found;
-	return { ...result, total: found.length };
+	const { records: readRecords, ...result } = readFiles(chosen, { profileName });
+	records = readRecords;
+	return { ...result, total: readRecords.length };
 }
 
 async function answer(question: ImportQuestion): Promise<void> {

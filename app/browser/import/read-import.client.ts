@@ -79,7 +79,13 @@ export async function sendImport(
 			return worker.ask({ from, bytes: LARGE_BODY_MAX - ROOM_BYTES - taken });
 		}
 		const described = {
-			...{ source, questions, warnings, people, lists, rated, timeZone },
+			source,
+			questions,
+			warnings,
+			people,
+			lists,
+			rated,
+			timeZone,
 			...(dateOrder && { dateOrder }),
 			files: fitBytes(read.files, FILES_BYTES),
 		};

@@ -14,9 +14,9 @@ interface Kept extends Omit<PlanContext, "isSent" | "hasCard"> {
 }
 
 /** Makes changes in the list of a profile, or of a signed-out visitor. */
-export function keepChanges(owner: string, changes: Change[], { card, name, ...known }: Kept = {}): Plan {
+export function keepChanges(owner: string, changes: Change[], { card, name, ...context }: Kept = {}): Plan {
 	const isSent = owner !== SIGNED_OUT;
-	const plan = planChanges(documentOf(owner), changes, { ...known, isSent, hasCard: card !== undefined });
+	const plan = planChanges(documentOf(owner), changes, { ...context, isSent, hasCard: card !== undefined });
 	if ("refused" in plan) return plan;
 	const [title]: TitleRef[] = changes;
 	const isOne = title !== undefined && changes.every((change) => isTitle(change, title));

@@ -138,14 +138,14 @@ export function createListLoader(shown: Shown) {
 	}
 
 	function findFresh(address: string): CachedList | null {
-		const known = listsByAddress.get(address);
-		return known && Date.now() - known.startedAt < LISTING_CACHE_MS ? known : null;
+		const cached = listsByAddress.get(address);
+		return cached && Date.now() - cached.startedAt < LISTING_CACHE_MS ? cached : null;
 	}
 
 	/** The cached list of this URL if it is fresh; otherwise caches `list`. */
 	function findOrAdd(address: string, list: LoadedList): CachedList {
-		const known = findFresh(address);
-		if (known) return known;
+		const fresh = findFresh(address);
+		if (fresh) return fresh;
 		const cached = { address, list, startedAt: Date.now(), request: null, hasFailed: false };
 		listsByAddress.set(address, cached);
 		return cached;

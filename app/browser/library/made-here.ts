@@ -31,17 +31,17 @@ export function showMade(changes: Made): void {
 const formerly = new Map<string, { pending: number; change: Change | undefined }>();
 
 function begin(key: string): void {
-	const known = formerly.get(key) ?? { pending: 0, change: madeHere.get().get(key) };
-	formerly.set(key, { ...known, pending: known.pending + 1 });
+	const earlier = formerly.get(key) ?? { pending: 0, change: madeHere.get().get(key) };
+	formerly.set(key, { ...earlier, pending: earlier.pending + 1 });
 }
 
 /** The change of a fact that is shown after a press; undefined: what the page has loaded. */
 function end(key: string, change: Change, isDone: boolean): void {
-	const known = formerly.get(key);
-	if (!known) return;
-	const stays = isDone ? change : known.change;
-	formerly.set(key, { pending: known.pending - 1, change: stays });
-	if (known.pending > 1) return;
+	const earlier = formerly.get(key);
+	if (!earlier) return;
+	const stays = isDone ? change : earlier.change;
+	formerly.set(key, { pending: earlier.pending - 1, change: stays });
+	if (earlier.pending > 1) return;
 	formerly.delete(key);
 	showMade([[key, stays]]);
 }

@@ -52,14 +52,14 @@ beforeEach(() => {
 
 describe("signed in", () => {
 	test("a press is sent with the name of its kind and its time, and Undo sends what the server has given", async () => {
-		const given = { kind: "save", at: "2026-01-02T03:04:05.001Z", media_type: "tv", media_id: "9" };
-		respond(() => ({ ...TAKEN, undo: [given] }));
+		const inverse = { kind: "save", at: "2026-01-02T03:04:05.001Z", media_type: "tv", media_id: "9" };
+		respond(() => ({ ...TAKEN, undo: [inverse] }));
 		const made = await makeChanges([unsave()], SIGNED_IN);
 		expect(bodies).toMatchObject([{ changes: [{ kind: "unsave", media_type: "tv", media_id: "9" }], undo: true }]);
 		expect(bodies[0]?.sent_at).toBeDefined();
 		await undo(made);
 		// Its times are of the server's clock.
-		expect(bodies[1]).toEqual({ changes: [given], undo: true });
+		expect(bodies[1]).toEqual({ changes: [inverse], undo: true });
 	});
 
 	test("presses of one title are sent one after another, and the last one is shown at once", async () => {

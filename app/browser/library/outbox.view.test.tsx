@@ -10,7 +10,7 @@ function open(id: number, daysAgo = 1): StoredChange {
 	return { kind: "open", mediaType: "movie", id, season: 1, episode: 1, at: Date.now() - daysAgo * DAY_MS };
 }
 
-function given(owner: string, ...changes: StoredChange[]): void {
+function storeChanges(owner: string, ...changes: StoredChange[]): void {
 	changeDocument(owner, () => ({ changes, cards: {} }));
 }
 
@@ -66,14 +66,14 @@ test.each([
 		"Failed to migrate watch history",
 	],
 ])("a migration that fails %s, and loses nothing", async (_, fail, message) => {
-	given(SIGNED_OUT, open(27205));
+	storeChanges(SIGNED_OUT, open(27205));
 	respond(fail);
 	expect(await migrateLocalHistory("ada")).toEqual({ ok: false, message });
 	expect(idsOf(SIGNED_OUT)).toEqual([27205]);
 });
 
 test("a server that does not respond for a minute frees the other tabs to send", async () => {
-	given(SIGNED_OUT, open(27205));
+	storeChanges(SIGNED_OUT, open(27205));
 	const wait = vi
 		.spyOn(AbortSignal, "timeout")
 		.mockReturnValue(AbortSignal.abort(new DOMException("", "TimeoutError")));
@@ -85,8 +85,8 @@ test("a server that does not respond for a minute frees the other tabs to send",
 });
 
 test("what a profile did is sent in its name, and what another one did stays here", async () => {
-	given("ada", open(27205));
-	given("kim", open(603));
+	storeChanges("ada", open(27205));
+	storeChanges("kim", open(603));
 	respond();
 	await syncLibrary("kim");
 	expect(requests).toMatchObject([{ changes: [{ kind: "open", media_id: "603" }], profile: "kim" }]);
@@ -94,15 +94,15 @@ test("what a profile did is sent in its name, and what another one did stays her
 });
 
 test("what was done signed out is sent by itself, and stays sent where the profile's own is refused", async () => {
-	given(SIGNED_OUT, open(603));
-	given("ada", open(27205));
+	storeChanges(SIGNED_OUT, open(603));
+	storeChanges("ada", open(27205));
 	respond(() => (requests.length > 1 ? failure("Too many writes today", 429) : []));
 	expect(await syncLibrary("ada")).toBe(false);
 	expect([idsOf(SIGNED_OUT), idsOf("ada")]).toEqual([[], [27205]]);
 });
 
 test("what the server refuses stays with the reason and is not sent again; where a later decision stands, it goes", async () => {
-	given(SIGNED_OUT, open(1), open(2, 2), open(3, 3));
+	storeChanges(SIGNED_OUT, open(1), open(2, 2), open(3, 3));
 	respond(() => [
 		{ index: 0, reason: "deleted" },
 		{ index: 1, reason: "missing" },
@@ -114,7 +114,7 @@ test("what the server refuses stays with the reason and is not sent again; where
 });
 
 test("a refused change can be tried again and removed", async () => {
-	given(SIGNED_OUT, open(1), open(2, 2));
+	storeChanges(SIGNED_OUT, open(1), open(2, 2));
 	respond((changes) => changes.map((_, index) => ({ index, reason: "missing" })));
 	await syncLibrary("ada");
 	const listed = () => listRefused({ "": documentOf(SIGNED_OUT) }, "ada");
@@ -130,7 +130,7 @@ test("a refused change can be tried again and removed", async () => {
 });
 
 test("what would remove plays with a date is confirmed by trying it again", async () => {
-	given("ada", { kind: "unmark", mediaType: "movie", id: 1, at: Date.now() });
+	storeChanges("ada", { kind: "unmark", mediaType: "movie", id: 1, at: Date.now() });
 	respond(([change]) => (change?.confirm ? [] : [{ index: 0, reason: "dated_plays", count: 2, plays: [] }]));
 	await syncLibrary("ada");
 	const [entry] = listRefused({ ada: documentOf("ada") }, "ada");
@@ -139,7 +139,7 @@ test("what would remove plays with a date is confirmed by trying it again", asyn
 });
 
 test("one change that the server cannot read does not hold up the others", async () => {
-	given("ada", ...[1, 2, 3, 4, 5].map((id) => open(id)));
+	storeChanges("ada", ...[1, 2, 3, 4, 5].map((id) => open(id)));
 	respond((changes) => (changes.some(({ media_id }) => media_id === "3") ? failure("Invalid", 422) : []));
 	await syncLibrary("ada");
 	expect(documentOf("ada").changes).toMatchObject([{ id: 3, refused: { reason: "invalid" } }]);

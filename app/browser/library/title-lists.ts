@@ -86,8 +86,9 @@ export function createTitleLists({ openStorage, ...shown }: Environment) {
 	/** The same key and address give the same entry. */
 	function findOrAddEntry(key: string, address: string, first: LoadedList): ListEntry {
 		const all = readEntries();
-		const known = all.get(key);
-		const entry = known?.cached.address === address ? known : { cached: loader.findOrAdd(address, first), screens: 1 };
+		const previous = all.get(key);
+		const entry =
+			previous?.cached.address === address ? previous : { cached: loader.findOrAdd(address, first), screens: 1 };
 		all.delete(key);
 		all.set(key, entry);
 		const [oldest] = all.keys();

@@ -120,13 +120,14 @@ function restore({ top, rows, link }: PageState): boolean {
 			scrolledRows.add(row);
 		}
 	}
-	const found = link && findLink(link);
+	const element = link && findLink(link);
 	if (link && isFocusFree()) {
-		if (found) focusQuietly(() => found.focus({ preventScroll: true }), link.hasRing);
+		if (element) focusQuietly(() => element.focus({ preventScroll: true }), link.hasRing);
 		else isComplete = false;
 	}
 	// The link returns to its place in the window, also when the page has become longer above it.
-	const distance = found && link.y !== undefined ? found.getBoundingClientRect().top - link.y : top - window.scrollY;
+	const distance =
+		element && link.y !== undefined ? element.getBoundingClientRect().top - link.y : top - window.scrollY;
 	const place = window.scrollY + distance;
 	window.scrollTo({ top: place, behavior: "instant" });
 	return isComplete && Math.abs(window.scrollY - place) <= 1;

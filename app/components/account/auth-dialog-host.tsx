@@ -52,10 +52,10 @@ export function AuthDialogHost({ isSignedIn, asked = null }: { isSignedIn: boole
 	useEffect(() => {
 		if (isSignedIn) return;
 		function open(event: MouseEvent): void {
-			const found = findAuthLink(event);
-			if (!found || !window.matchMedia(WIDE).matches) return;
+			const link = findAuthLink(event);
+			if (!link || !window.matchMedia(WIDE).matches) return;
 			event.preventDefault();
-			setOpened(found);
+			setOpened(link);
 			setTimes((before) => before + 1);
 		}
 		// Before the router's own listener, which leaves alone what is prevented.

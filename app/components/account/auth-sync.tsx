@@ -14,9 +14,9 @@ export function AuthSync({ isSignedIn, profileId = null }: { isSignedIn: boolean
 	const { revalidate } = useRevalidator();
 
 	useEffect(() => {
-		const known = pageProfile.get();
+		const lastProfileId = pageProfile.get();
 		pageProfile.set(profileId);
-		if (known === null || known === profileId) return;
+		if (lastProfileId === null || lastProfileId === profileId) return;
 		hideToast();
 		loadModule(() => import("~/browser/leave-profile.client")).then(
 			({ leaveProfile }) => leaveProfile(),

@@ -52,7 +52,7 @@ export function DebugPanel({ loaded }: DebugPanelProps) {
 	const fetcher = useFetcher<{ debug: DebugPanelProps["loaded"] }>();
 	const isBusy = fetcher.state !== "idle";
 	const shown = fetcher.data?.debug ?? loaded;
-	const found = shown && !("error" in shown) && !isBusy ? toRows(shown) : null;
+	const rows = shown && !("error" in shown) && !isBusy ? toRows(shown) : null;
 	const error = shown && "error" in shown && !isBusy ? shown.error : null;
 	return (
 		<Panel
@@ -74,11 +74,11 @@ export function DebugPanel({ loaded }: DebugPanelProps) {
 						<p className="mt-1 text-sm">{error}</p>
 					</div>
 				)}
-				{!found && !error && <p className="text-soft">Click refresh to load debug information</p>}
-				{found && (
+				{!rows && !error && <p className="text-soft">Click refresh to load debug information</p>}
+				{rows && (
 					<div className="grid gap-8 lg:grid-cols-2">
-						<DescriptionList title="Database" rows={found.database} />
-						<DescriptionList title="Test results" rows={found.tests} />
+						<DescriptionList title="Database" rows={rows.database} />
+						<DescriptionList title="Test results" rows={rows.tests} />
 					</div>
 				)}
 			</div>

@@ -12,15 +12,15 @@ const WHAT: Partial<Record<SettingsTab, string>> = {
 
 interface FirstPersonPanelProps {
 	/** Null: nobody was chosen yet. */
-	own: Person | null;
+	person: Person | null;
 	first: Person;
 	tab: SettingsTab;
 }
 
 /** In place of what belongs to the first person of the account, or to nobody yet: the way to them, and back to this tab. */
-export function FirstPersonPanel({ own, first: { id, name, hasPin }, tab }: FirstPersonPanelProps) {
+export function FirstPersonPanel({ person, first: { id, name, hasPin }, tab }: FirstPersonPanelProps) {
 	const next = settingsUrl(tab);
-	if (own === null && (tab === "watching" || tab === "data")) {
+	if (person === null && (tab === "watching" || tab === "data")) {
 		return (
 			<Panel title="Who is watching?" lead="This is each person's own.">
 				<ButtonLink to={whoIsWatchingPath(next)} icon="people">

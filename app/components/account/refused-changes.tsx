@@ -80,7 +80,7 @@ export function RefusedChanges({ profileId }: { profileId: string }) {
 					const card = documents?.[owner]?.cards[titleKey(change)];
 					const name =
 						change.name ?? card?.title ?? `${change.mediaType === "movie" ? "Movie" : "TV Show"} ${change.id}`;
-					return <Entry key={`${owner} ${changeKey(change)}`} {...{ entry, name, profileId }} />;
+					return <Entry key={`${owner} ${changeKey(change)}`} entry={entry} name={name} profileId={profileId} />;
 				})}
 			</ul>
 		</section>

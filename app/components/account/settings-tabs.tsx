@@ -14,8 +14,8 @@ const TABS: { tab: SettingsTab; label: string; icon: IconName }[] = [
 
 /** The tab of a URL; Debug is only for those who have it. */
 export function readSettingsTab(search: URLSearchParams, hasDebug: boolean): SettingsTab {
-	const found = TABS.find(({ tab }) => tab === search.get("tab"))?.tab ?? "profile";
-	return found === "debug" && !hasDebug ? "profile" : found;
+	const wanted = TABS.find(({ tab }) => tab === search.get("tab"))?.tab ?? "profile";
+	return wanted === "debug" && !hasDebug ? "profile" : wanted;
 }
 
 /** The address of a tab, which keeps it through a reload. */

@@ -32,17 +32,17 @@ function without(errors: FieldErrors, names: string[]): FieldErrors {
  */
 export function useFormErrors({ check = () => ({}), state }: Options) {
 	const form = useRef<HTMLFormElement>(null);
-	const [own, setOwn] = useState<Shown | null>(null);
+	const [checked, setChecked] = useState<Shown | null>(null);
 	/** Null while no pointer is pressed. */
 	const checksAfterPress = useRef<(() => void)[] | null>(null);
 
 	/** A new response replaces what the browser found. */
 	const newest = (last: Shown | null): Shown =>
 		last && last.since === state ? last : { since: state, errors: state?.errors ?? {}, failure: state };
-	const { errors, failure } = newest(own);
+	const { errors, failure } = newest(checked);
 
 	function change(edit: (errors: FieldErrors) => FieldErrors): void {
-		setOwn((last) => ({ ...newest(last), errors: edit(newest(last).errors) }));
+		setChecked((last) => ({ ...newest(last), errors: edit(newest(last).errors) }));
 	}
 
 	useEffect(() => {
@@ -54,9 +54,9 @@ export function useFormErrors({ check = () => ({}), state }: Options) {
 	}, [failure]);
 
 	function onSubmit(event: React.FormEvent<HTMLFormElement>): void {
-		const found = check(new FormData(event.currentTarget));
-		if (hasErrors(found)) event.preventDefault();
-		setOwn({ since: state, errors: found, failure: found });
+		const formErrors = check(new FormData(event.currentTarget));
+		if (hasErrors(formErrors)) event.preventDefault();
+		setChecked({ since: state, errors: formErrors, failure: formErrors });
 	}
 
 	function onInput({ target }: React.FormEvent<HTMLFormElement>): void {
@@ -68,8 +68,8 @@ export function useFormErrors({ check = () => ({}), state }: Options) {
 		const values = new FormData(element);
 		const [name = "", ...others] = namesOf(field);
 		const names = [name, ...others.filter((other) => values.get(other) !== "")];
-		const found = Object.entries(check(values)).filter(([each]) => names.includes(each));
-		if (found.length > 0) change((shown) => ({ ...without(shown, names), ...Object.fromEntries(found) }));
+		const fieldErrors = Object.entries(check(values)).filter(([key]) => names.includes(key));
+		if (fieldErrors.length > 0) change((shown) => ({ ...without(shown, names), ...Object.fromEntries(fieldErrors) }));
 	}
 
 	function onBlur({ currentTarget, target }: React.FocusEvent<HTMLFormElement, HTMLInputElement>): void {

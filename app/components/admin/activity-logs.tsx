@@ -48,19 +48,19 @@ const OF_ACCOUNT = `This browser has no watch history of its own. These are the 
 
 /** This browser's own watch history; without one, the server's. */
 export function ActivityLogs({ recorded }: { recorded: WatchActivity[] }) {
-	const [own, setOwn] = useState<WatchActivity[] | null>(null);
+	const [local, setLocal] = useState<WatchActivity[] | null>(null);
 
 	useEffect(() => {
 		// Whoever they are stored for: they stand in this browser's storage, and nobody is named.
-		const read = () => setOwn(listLocalHistory().slice(0, ACTIVITY_MAX));
+		const read = () => setLocal(listLocalHistory().slice(0, ACTIVITY_MAX));
 		read();
 		return localLibrary.subscribe(read);
 	}, []);
 
-	const isOwn = own !== null && own.length > 0;
+	const isLocal = local !== null && local.length > 0;
 	return (
-		<Panel title="Recent Watch Activity" lead={isOwn ? OF_BROWSER : OF_ACCOUNT}>
-			{own && <Entries entries={isOwn ? own : recorded} />}
+		<Panel title="Recent Watch Activity" lead={isLocal ? OF_BROWSER : OF_ACCOUNT}>
+			{local && <Entries entries={isLocal ? local : recorded} />}
 			<noscript>
 				<Entries entries={recorded} />
 			</noscript>

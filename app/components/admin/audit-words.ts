@@ -92,7 +92,7 @@ export function describeDetail({ action, outcome, detail, count }: AuditLine): s
 		action === "job.run"
 			? [Object.keys(detail).length > 0 && describeJob(detail)]
 			: [
-					...Object.entries(more).map(([name, value]) => (DETAILS[name] ?? ((given) => `${name}: ${given}`))(value)),
+					...Object.entries(more).map(([name, value]) => (DETAILS[name] ?? ((detail) => `${name}: ${detail}`))(value)),
 					typeof reason === "string" && (outcome === "refused" ? `Refused: ${reason}` : `Reason: ${reason}`),
 				];
 	return [...parts, count > 1 && `${count} times that day`].filter(Boolean).join(". ");

@@ -59,17 +59,17 @@ function TitleLine(title: TitleLineProps) {
 interface BlockChoice {
 	search: string;
 	/** Null when the catalogue does not respond. */
-	found: CardFacts[] | null;
+	matches: CardFacts[] | null;
 	chosen: TitleLineProps | null;
 }
 
-function describeFound(found: CardFacts[] | null): string {
-	if (found === null) return "The catalogue is not responding. Try again in a moment.";
-	return found.length === 0 ? "No title found. Titles that are already blocked are not listed." : "Choose the title:";
+function describeFound(matches: CardFacts[] | null): string {
+	if (matches === null) return "The catalogue is not responding. Try again in a moment.";
+	return matches.length === 0 ? "No title found. Titles that are already blocked are not listed." : "Choose the title:";
 }
 
 /** Finds the title by its name or by the address that a notice contains. */
-function FindForm({ search, found }: BlockChoice) {
+function FindForm({ search, matches }: BlockChoice) {
 	const { address } = useAdminUrl();
 	return (
 		<>
@@ -90,13 +90,13 @@ function FindForm({ search, found }: BlockChoice) {
 			</Form>
 			{search && (
 				<>
-					<p className="mt-4 text-sm text-soft">{describeFound(found)}</p>
-					<ListStatus address={search} text={describeFound(found)} />
+					<p className="mt-4 text-sm text-soft">{describeFound(matches)}</p>
+					<ListStatus address={search} text={describeFound(matches)} />
 				</>
 			)}
-			{search && found && found.length > 0 && (
+			{search && matches && matches.length > 0 && (
 				<ul aria-label="Titles found" className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-					{found.map((card) => (
+					{matches.map((card) => (
 						<li key={titleKey(card)}>
 							<Link to={address({ find: undefined, title: titleKey(card) })} preventScrollReset className={TILE_CLASS}>
 								<TitleLine mediaType={card.mediaType} id={card.id} card={card} />

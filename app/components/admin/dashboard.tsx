@@ -35,7 +35,7 @@ function RefreshButton() {
 }
 
 function series(days: DayCounts[], value: (day: DayCounts) => number | null): DayValue[] {
-	return days.map((each) => ({ day: each.day, value: value(each) }));
+	return days.map((counts) => ({ day: counts.day, value: value(counts) }));
 }
 
 function sum(days: DayValue[]): number {

@@ -55,7 +55,9 @@ test("the activity list has the ten newest entries of this browser, with their t
 		kind: "open" as const,
 		mediaType: index === 0 ? ("tv" as const) : ("movie" as const),
 		id: 12 - index,
-		...{ season: 2, episode: 3, at: at(index + 1) },
+		season: 2,
+		episode: 3,
+		at: at(index + 1),
 	}));
 	keepChanges(SIGNED_OUT, opened);
 	renderOnPanel(<ActivityLogs recorded={[]} />);
@@ -122,7 +124,7 @@ describe("the export", () => {
 		await writer.close();
 		expect(await screen.findByRole("button", { name: "Export" })).not.toHaveAttribute("aria-disabled");
 		expect(names).toEqual([`users-${new Date().toISOString().slice(0, 10)}.json`]);
-		const [blob] = saved.mock.calls.map(([given]) => given as Blob);
+		const [blob] = saved.mock.calls.map(([argument]) => argument as Blob);
 		expect(JSON.parse((await blob?.text()) ?? "")).toEqual([{ id: "1" }, { id: "2" }, { id: "3" }, { id: "4" }]);
 	});
 

@@ -12,9 +12,9 @@ interface HiddenFilterInputsProps {
 
 /** Hidden inputs for the filters that a form does not change itself. A change resets text and page. */
 export function HiddenFilterInputs({ filters, except }: HiddenFilterInputsProps) {
-	const own = new Set([...except, "search", "page"].map(parameterOf));
+	const excluded = new Set([...except, "search", "page"].map(parameterOf));
 	return [...writeFilters(filters)]
-		.filter(([name]) => !own.has(name))
+		.filter(([name]) => !excluded.has(name))
 		.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 

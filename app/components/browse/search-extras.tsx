@@ -36,12 +36,12 @@ export function SearchOffersView({ offers }: { offers: MaybeDeferred<SearchOffer
 				</ul>
 			</nav>
 			<Deferred value={offers} waiting={<RowSkeleton title="Trending Now" />}>
-				{(found) => (
+				{(offered) => (
 					<>
-						{found && <PeopleStrip people={found.people} />}
-						{found && found.trending.length > 0 && (
+						{offered && <PeopleStrip people={offered.people} />}
+						{offered && offered.trending.length > 0 && (
 							<div className="-mx-gutter">
-								<TitleRow title="Trending Now" cards={found.trending} />
+								<TitleRow title="Trending Now" cards={offered.trending} />
 							</div>
 						)}
 						{/* Only the browser knows them: they come last, so that they push nothing away. */}

@@ -59,8 +59,8 @@ test.each<[string, Partial<LoadedList>, string, string]>([
 		"With “robot”",
 	],
 	["hidden titles", { hidden: 3 }, "3 results hidden", "3 results hidden"],
-])("a search that finds %s announces what it shows, and has a heading", async (text, found, announced, heading) => {
-	renderOnSite(<SearchPage first={{ ...NONE, ...found }} offers={null} />, `/search?q=${text}`);
+])("a search that finds %s announces what it shows, and has a heading", async (text, result, announced, heading) => {
+	renderOnSite(<SearchPage first={{ ...NONE, ...result }} offers={null} />, `/search?q=${text}`);
 	const status = screen.getByRole("status");
 	expect(status).toBeEmptyDOMElement();
 	expect(screen.getByRole("heading", { level: 2, name: heading })).toBeInTheDocument();

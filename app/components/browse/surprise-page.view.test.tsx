@@ -8,12 +8,24 @@ import { SurprisePage } from "./surprise-page";
 
 afterEach(() => localStorage.clear());
 
-function show(given: { reason?: string; like?: string }) {
-	const like = given.like ? { mediaType: "movie" as const, id: 7, title: given.like } : null;
+function show(drawn: { reason?: string; like?: string }) {
+	const like = drawn.like ? { mediaType: "movie" as const, id: 7, title: drawn.like } : null;
 	const draw = {
-		...{ mediaType: "movie" as const, id: 550, title: "Drawn", year: 2017, poster: null, backdrop: null, rating: 8 },
-		...{ genres: ["Comedy"], overview: "A bear.", extent: "1h 34m", seasons: MOVIE_SEASONS, viewings: [] },
-		...{ reason: given.reason ?? "", like, likeViewings: [] },
+		mediaType: "movie" as const,
+		id: 550,
+		title: "Drawn",
+		year: 2017,
+		poster: null,
+		backdrop: null,
+		rating: 8,
+		genres: ["Comedy"],
+		overview: "A bear.",
+		extent: "1h 34m",
+		seasons: MOVIE_SEASONS,
+		viewings: [],
+		reason: drawn.reason ?? "",
+		like,
+		likeViewings: [],
 	};
 	renderOnSite(
 		<SurprisePage

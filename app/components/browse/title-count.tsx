@@ -58,7 +58,7 @@ export function describeList(list: LoadedList, shown: number, words: ListLabels)
 	const { people = [], takenFor, lacksWords, listings = [], hidden, leftOut = 0 } = list;
 	const { about, total, noun } = countAll(list, words.nouns);
 	const outOfSight = words.hiddenUrl || words.leftOutUrl ? hidden + leftOut : 0;
-	const found = [
+	const parts = [
 		lacksWords ? LACKS_WORDS : "",
 		...listings.flatMap(({ label, cards }) => (cards ? [`${label}: ${formatPlural(cards.length, "title")}`] : [])),
 		takenFor ? `Showing results for “${takenFor}”` : "",
@@ -66,7 +66,7 @@ export function describeList(list: LoadedList, shown: number, words: ListLabels)
 		shown > 0 ? `${formatCount(shown)} of ${about}${formatCount(total)} ${noun} shown` : "",
 		shown === 0 && outOfSight > 0 ? `${formatPlural(outOfSight, "result")} hidden` : "",
 	].filter(Boolean);
-	return found.join(". ") || words.emptyHeading;
+	return parts.join(". ") || words.emptyHeading;
 }
 
 /** How many titles are shown, how many there are, and how many are hidden. */

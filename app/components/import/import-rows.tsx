@@ -197,15 +197,15 @@ function Choices({ id, row, rows, view }: { id: string; row: ImportRow; rows: Im
 					</ChooseForm>
 				</>
 			)}
-			{candidates.map((each) => (
+			{candidates.map((candidate) => (
 				<ChooseForm
-					key={`${each.media_type}${each.media_id}`}
+					key={`${candidate.media_type}${candidate.media_id}`}
 					row={row.row}
-					title={{ mediaType: each.media_type, id: each.media_id }}
+					title={{ mediaType: candidate.media_type, id: candidate.media_id }}
 				>
 					<Button type="submit" size="small" className="max-w-full py-2 text-start">
 						<span className="min-w-0 whitespace-normal wrap-anywhere">
-							{`${each.title}${each.year ? `, ${each.year}` : ""} · ${each.media_type === "tv" ? "show" : "movie"}`}
+							{`${candidate.title}${candidate.year ? `, ${candidate.year}` : ""} · ${candidate.media_type === "tv" ? "show" : "movie"}`}
 						</span>
 					</Button>
 				</ChooseForm>

@@ -4,17 +4,28 @@ import type { ContinueCard } from "~/domain/library/next/begun-card";
 import { renderOnSite } from "../../../tests/harness/render";
 import { ContinueList } from "./continue-list";
 
-function item(title: string, given: Partial<ContinueCard>): ContinueCard {
+function item(title: string, overrides: Partial<ContinueCard>): ContinueCard {
 	const place = { season: 1, episode: 1, position: 0, duration: 0 };
-	const mediaType = given.mediaType ?? "movie";
+	const mediaType = overrides.mediaType ?? "movie";
 	return {
-		...{ mediaType, id: title.length, title, year: 2000, poster: null, backdrop: null, rating: 0, genres: [] },
-		...{ target: { season: 1, episode: 1 }, isNext: false, isDone: false, progress: 0, secondsLeft: null },
+		mediaType,
+		id: title.length,
+		title,
+		year: 2000,
+		poster: null,
+		backdrop: null,
+		rating: 0,
+		genres: [],
+		target: { season: 1, episode: 1 },
+		isNext: false,
+		isDone: false,
+		progress: 0,
+		secondsLeft: null,
 		next: { action: "start", ...place },
 		isBegun: false,
 		section: "next",
 		entry: { mediaType, id: title.length, ...place, watchedAt: 0, lastWatched: 1, updatedAt: 0 },
-		...given,
+		...overrides,
 	};
 }
 

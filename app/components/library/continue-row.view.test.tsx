@@ -13,13 +13,26 @@ test.each([
 	["tv", EPISODE, { secondsLeft: 900, episodeName: "Breakage" }, "S2E5 · 15 min left"],
 	["movie", MOVIE, { secondsLeft: 900 }, "15 min left"],
 	["movie", MOVIE, {}, "2008"],
-] as const)("a card of Home's row says what it plays: %s %o %o", (mediaType, target, given, text) => {
+] as const)("a card of Home's row says what it plays: %s %o %o", (mediaType, target, overrides, text) => {
 	const entry = { mediaType, id: 7, ...target, position: 0, duration: 0, watchedAt: 0, lastWatched: 0, updatedAt: 0 };
 	const card: BegunCard = {
-		...{ mediaType, id: 7, title: "A title", year: 2008, poster: null, backdrop: null, rating: 0, genres: [] },
-		...{ next: { action: "start", ...target, position: 0, duration: 0 }, target, entry },
-		...{ isBegun: true, isNext: false, isDone: false, progress: 0, secondsLeft: null },
-		...given,
+		mediaType,
+		id: 7,
+		title: "A title",
+		year: 2008,
+		poster: null,
+		backdrop: null,
+		rating: 0,
+		genres: [],
+		next: { action: "start", ...target, position: 0, duration: 0 },
+		target,
+		entry,
+		isBegun: true,
+		isNext: false,
+		isDone: false,
+		progress: 0,
+		secondsLeft: null,
+		...overrides,
 	};
 	renderOnSite(<ContinueRow cards={[card]} />);
 	expect(screen.getByRole("link")).toHaveTextContent(`A title${text}`);

@@ -76,8 +76,8 @@ export function LocalLists({ begun }: { begun: LocalContinue[] }) {
 						now={now}
 						isSelecting={false}
 						level={3}
-						more={groups.flatMap(({ section: each, cards }) => (cards.length > CONTINUE_SHOWN ? [each] : []))}
-						moreUrl={isOverview ? (each) => listUrl({ ...view, show: each }) : undefined}
+						more={groups.flatMap(({ section: other, cards }) => (cards.length > CONTINUE_SHOWN ? [other] : []))}
+						moreUrl={isOverview ? (other) => listUrl({ ...view, show: other }) : undefined}
 					/>
 					{section && fitting.length > from + PAGE && (
 						<More to={pageUrl({ ...view, from: from + PAGE })}>Next page</More>

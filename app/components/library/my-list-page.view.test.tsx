@@ -205,15 +205,15 @@ test("a tab that was opened without a request offers more only beyond its own fi
 
 describe("searching", () => {
 	const sizes = { continue: 300, watchlater: 300 };
-	const found = { items: [MATRIX], total: 1, unread: 0, suggestions: [] };
+	const laterList = { items: [MATRIX], total: 1, unread: 0, suggestions: [] };
 
 	test("a list that is seen at a glance has no search", () => {
-		renderList("?tab=watchlater", { later: found, sizes: { continue: 0, watchlater: 10 } });
+		renderList("?tab=watchlater", { later: laterList, sizes: { continue: 0, watchlater: 10 } });
 		expect(screen.queryByRole("searchbox")).toBeNull();
 	});
 
 	test("Enter sends the words with the chosen order, and begins at the first page", async () => {
-		const router = renderList("?tab=watchlater&sort=year&from=30", { later: { ...found, total: 300 }, sizes });
+		const router = renderList("?tab=watchlater&sort=year&from=30", { later: { ...laterList, total: 300 }, sizes });
 		expect(screen.getByRole("link", { name: "Previous page" })).toHaveAttribute(
 			"href",
 			"/my-list?tab=watchlater&sort=year",
@@ -227,7 +227,7 @@ describe("searching", () => {
 	});
 
 	test("a genre and a length are one choice each, and one press takes the length away again", async () => {
-		const router = renderList("?tab=watchlater", { later: found, sizes });
+		const router = renderList("?tab=watchlater", { later: laterList, sizes });
 		await userEvent.selectOptions(screen.getByRole("combobox", { name: "Genre" }), "Drama");
 		await userEvent.click(screen.getByRole("link", { name: "Under two hours" }));
 		expect(router.state.location.search).toBe("?tab=watchlater&genre=Drama&short=1");
@@ -235,7 +235,7 @@ describe("searching", () => {
 		expect(router.state.location.search).toBe("?tab=watchlater&genre=Drama");
 	});
 
-	const nothing = { ...found, items: [], total: 0 };
+	const nothing = { ...laterList, items: [], total: 0 };
 	test.each([
 		["?tab=watchlater&q=matirx", /No title of this list has “matirx” in its name\. Check the spelling/],
 		["?tab=watchlater&q=dark&genre=Drama&short=1", /all of this: “dark”, Drama, Under two hours\. Leave one of it out/],

@@ -8,9 +8,20 @@ import { renderOnSite, VISITOR } from "../../../tests/harness/render";
 import { NoEntries, type RatedItem, RatedList, type WatchedItem, WatchedList } from "./watched-list";
 
 const MOVIE: WatchedItem = {
-	...{ playId: "7", mediaType: "movie", id: 603, season: 1, episode: 1, source: "marked" },
-	...{ title: "The Matrix", poster: null, to: "/movie/603", ratings: { title: 9, episode: null }, note: "", rowid: 1 },
-	...{ watchedAt: Date.parse("2026-03-05"), precision: "day" },
+	playId: "7",
+	mediaType: "movie",
+	id: 603,
+	season: 1,
+	episode: 1,
+	source: "marked",
+	title: "The Matrix",
+	poster: null,
+	to: "/movie/603",
+	ratings: { title: 9, episode: null },
+	note: "",
+	rowid: 1,
+	watchedAt: Date.parse("2026-03-05"),
+	precision: "day",
 };
 const UNDATED: WatchedItem = {
 	...MOVIE,
@@ -127,8 +138,17 @@ test("a search that has looked at a later part of the diary does not speak of th
 
 describe("the keyboard's focus under Rated", () => {
 	const rated = (id: number, rating: number): RatedItem => ({
-		...{ mediaType: "movie", id, season: null, episode: null, rating, ratedAt: 0 },
-		...{ title: `Movie ${id}`, poster: null, to: `/movie/${id}`, ratings: { title: rating, episode: null }, note: "" },
+		mediaType: "movie",
+		id,
+		season: null,
+		episode: null,
+		rating,
+		ratedAt: 0,
+		title: `Movie ${id}`,
+		poster: null,
+		to: `/movie/${id}`,
+		ratings: { title: rating, episode: null },
+		note: "",
 	});
 	test.each([
 		["goes with a row whose rating was changed", [rated(2, 8), rated(1, 5)], "Rated 5 Movie 1"],

@@ -35,9 +35,14 @@ export function YearPage({ year, years, figures, isCut, unknownTitles }: YearPag
 				<Link to={listUrl(wholeList("watched"))} className="chip">
 					Diary
 				</Link>
-				{years.map((each) => (
-					<Link key={each} to={`/watched/${each}`} aria-current={each === year ? "page" : undefined} className="chip">
-						{each}
+				{years.map((other) => (
+					<Link
+						key={other}
+						to={`/watched/${other}`}
+						aria-current={other === year ? "page" : undefined}
+						className="chip"
+					>
+						{other}
 					</Link>
 				))}
 			</nav>

@@ -108,7 +108,7 @@ interface SeasonEpisodesProps {
 }
 
 export function SeasonEpisodes({ watching, episode: current, episodes, total, viewings }: SeasonEpisodesProps) {
-	const known = new Map(viewings.map((viewing) => [viewing.episode, viewing]));
+	const viewingsByEpisode = new Map(viewings.map((viewing) => [viewing.episode, viewing]));
 	return (
 		<details open className="group">
 			<summary className="flex min-h-9 items-center justify-between gap-4 rounded-md">
@@ -136,7 +136,7 @@ export function SeasonEpisodes({ watching, episode: current, episodes, total, vi
 								{episode.name}
 							</span>
 							{episode.airs && <span className="shrink-0 text-[0.8125rem] text-soft">{episode.airs}</span>}
-							<EpisodeState viewing={known.get(episode.number)} />
+							<EpisodeState viewing={viewingsByEpisode.get(episode.number)} />
 						</Link>
 					</li>
 				))}

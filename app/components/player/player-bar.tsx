@@ -75,11 +75,11 @@ function EndTime({ player, seconds }: { player: Player; seconds: number }) {
 /** What the player says of its audio and subtitles; else what is spoken in the film. On phones a line of its own. */
 function Languages({ player: { languages }, spoken }: { player: Player; spoken: string[] }) {
 	const { audio = [], subtitles = [] } = languages ?? {};
-	const known = [
+	const parts = [
 		audio.length > 0 ? `Audio: ${namesOf(audio)}` : spoken.length > 0 && `In ${spoken.join(", ")}`,
 		subtitles.length > 0 && `Subtitles: ${namesOf(subtitles)}`,
 	];
-	return <p className="min-h-6 min-w-0 truncate max-lg:basis-full">{known.filter(Boolean).join(" · ")}</p>;
+	return <p className="min-h-6 min-w-0 truncate max-lg:basis-full">{parts.filter(Boolean).join(" · ")}</p>;
 }
 
 /** Languages by their BCP 47 tags. */

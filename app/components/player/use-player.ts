@@ -144,18 +144,18 @@ function createOpening() {
  * Stays the same until another title opens, so that the frame plays on while the position changes, and when the page's data
  * is loaded again after a mark.
  */
-function useOpening(title: EpisodeRef, given: Opening): Opening {
+function useOpening(title: EpisodeRef, loaded: Opening): Opening {
 	const { visitor } = useSite();
 	const isHydrated = useIsHydrated();
 	const [readOpening] = useState(createOpening);
-	return isHydrated ? readOpening(title, given, visitor !== null) : given;
+	return isHydrated ? readOpening(title, loaded, visitor !== null) : loaded;
 }
 
 /** The one player of a watch page: runs the timers, requests and messages of `domain/playback/player-state.ts`. */
-export function usePlayer({ title, name, upNext, previous, ...given }: PlayerOptions): Player {
+export function usePlayer({ title, name, upNext, previous, ...loaded }: PlayerOptions): Player {
 	const navigate = useNavigate();
 	const [searchParams] = useSearchParams();
-	const { servers, resumeAt } = useOpening(title, { servers: given.servers, resumeAt: given.resumeAt ?? 0 });
+	const { servers, resumeAt } = useOpening(title, { servers: loaded.servers, resumeAt: loaded.resumeAt ?? 0 });
 	const remembered = Number(useStore(chosenServer, null) ?? Number.NaN);
 	const [isAutoplayOn] = useAutoplay();
 	const frameRef = useRef<HTMLIFrameElement>(null);

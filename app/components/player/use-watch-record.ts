@@ -19,17 +19,17 @@ function useViewer(profileId: string | null, what: string): string | null {
  * Records that the title was opened, and the playback position once it counts as played. The page that follows
  * shows the last position once it is recorded, and this one that the title was watched to its end.
  *
- * @param known what the page knows of the title, for the cards of this browser's own list.
+ * @param knownTitle what the page knows of the title, for the cards of this browser's own list.
  */
 export function useWatchRecord(
 	{ mediaType, id, season, episode }: EpisodeRef,
 	{ events, isReady, startAt }: Pick<Player, "events" | "isReady" | "startAt">,
-	known: KnownTitle,
+	knownTitle: KnownTitle,
 ): void {
 	const { visitor, source } = useSite();
 	const profileId = useViewer(visitor?.profileId ?? null, `${mediaType} ${id} ${season} ${episode}`);
 	const { revalidate } = useRevalidator();
-	const readCard = useEffectEvent(() => toLocalCard(known, source));
+	const readCard = useEffectEvent(() => toLocalCard(knownTitle, source));
 	// A player that reports positions is not playing while it reports none.
 	const isSilent = useEffectEvent(() => !isReady);
 	const readStart = useEffectEvent(() => startAt);

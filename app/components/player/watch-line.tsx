@@ -103,7 +103,7 @@ export function WatchLine(props: WatchLineProps) {
 					<>
 						<WatchedToggle
 							title={title}
-							known={title}
+							knownTitle={title}
 							{...at}
 							name={at ? `S${at.season}E${at.episode}` : title.title}
 							isWatched={props.isWatched}

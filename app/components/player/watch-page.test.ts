@@ -18,7 +18,7 @@ test("the server finishes the player, also in the first page that shows one", ()
 		film: { minutes: 148, rating: 8.4, ageRating: "PG-13", languages: ["English"] },
 		servers: { config: BUILT_IN_CONFIG, summary },
 		elsewhere: { trailer: null, offers: null },
-		own: { resumeAt: 0, isRecordFull: false, isInWatchLater: false, ratings: { title: null, episode: null } },
+		ownFacts: { resumeAt: 0, isRecordFull: false, isInWatchLater: false, ratings: { title: null, episode: null } },
 		viewings: [],
 		details: () => null,
 	});

@@ -50,7 +50,7 @@ interface WatchPageProps {
 	playable: EpisodeRef;
 	servers: PlayerServerList;
 	elsewhere: ElsewhereFacts;
-	own: OwnFacts;
+	ownFacts: OwnFacts;
 	/** Of the movie or the season. */
 	viewings: Viewing[];
 	/** The episode has not aired: it has no mark and no rating. */
@@ -74,7 +74,7 @@ interface WatchPageProps {
  * that, everything else.
  */
 export function WatchPage(props: WatchPageProps) {
-	const { title, episode, playable, servers, own, upNext = null } = props;
+	const { title, episode, playable, servers, ownFacts, upNext = null } = props;
 	const name = episode
 		? `${title.title}, ${seasonLabel(episode.season).toLowerCase()}, episode ${episode.number}`
 		: title.title;
@@ -82,15 +82,15 @@ export function WatchPage(props: WatchPageProps) {
 		title: playable,
 		name,
 		servers,
-		resumeAt: own.resumeAt,
+		resumeAt: ownFacts.resumeAt,
 		upNext,
 		previous: episode?.previous ?? null,
 	});
 	const [isConfigurationOpen, setIsConfigurationOpen] = useState(false);
 	const rail = useRef<HTMLDivElement>(null);
 	const at = episode && { season: episode.season, episode: episode.number };
-	const shown = { title, name: title.title, episode: at, ratings: own.ratings };
-	const viewing = props.viewings.find((each) => each.episode === playable.episode);
+	const shown = { title, name: title.title, episode: at, ratings: ownFacts.ratings };
+	const viewing = props.viewings.find((candidate) => candidate.episode === playable.episode);
 	useWatchRecord(playable, player, title);
 
 	// A long list beside the player shows the episode that plays.
@@ -115,7 +115,7 @@ export function WatchPage(props: WatchPageProps) {
 						shown={shown}
 						playable={playable}
 						player={player}
-						isInWatchLater={own.isInWatchLater}
+						isInWatchLater={ownFacts.isInWatchLater}
 						isWatched={viewing !== undefined && isWatched(viewing)}
 						isUnaired={props.isUnaired === true}
 						isConfigurationOpen={isConfigurationOpen}
@@ -136,7 +136,7 @@ export function WatchPage(props: WatchPageProps) {
 			</div>
 			<div className="grid gap-x-12 gap-y-12 px-gutter pt-10 lg:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
 				<div className="min-w-0 space-y-12">
-					{own.isRecordFull && (
+					{ownFacts.isRecordFull && (
 						<Notice tone="alarm">
 							Your record of what you watched is full, so this title was not added.{" "}
 							<Link to="/watched" className="font-semibold underline underline-offset-4">

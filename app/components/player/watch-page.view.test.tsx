@@ -43,7 +43,7 @@ function LoadedPage({ servers }: { servers: PlayerServerList }) {
 			film={{ minutes: 100, rating: 8.4, ageRating: "R", languages: ["English"] }}
 			servers={servers}
 			elsewhere={ELSEWHERE}
-			own={NOT_OWN}
+			ownFacts={NOT_OWN}
 			viewings={[]}
 			details={({ server }) => <p>Current Server {server?.name}</p>}
 			{...data}
@@ -314,7 +314,7 @@ describe("the page's data loaded again, as after a mark,", () => {
 		openWatchPage(serverList(), "", VISITOR);
 		const playing = frame();
 		act(() =>
-			reload({ servers: serverList({ version: "2" }), own: { ...NOT_OWN, resumeAt: 600, isInWatchLater: true } }),
+			reload({ servers: serverList({ version: "2" }), ownFacts: { ...NOT_OWN, resumeAt: 600, isInWatchLater: true } }),
 		);
 		expect(frame()).toBe(playing);
 		expect(frame()).toHaveAttribute("src", "/embed/movie/550?autoplay=1");

@@ -20,9 +20,9 @@ test("a page has title, description, canonical URL and link previews", () => {
 });
 
 test("the image of link previews is never a vector, and never missing", () => {
-	const own = { property: "og:image", content: "https://marquee.test/share.jpg" };
-	expect(metaOf(SAMPLE)).toContainEqual(own);
-	expect(metaOf(TMDB, { image: null })).toContainEqual(own);
+	const image = { property: "og:image", content: "https://marquee.test/share.jpg" };
+	expect(metaOf(SAMPLE)).toContainEqual(image);
+	expect(metaOf(TMDB, { image: null })).toContainEqual(image);
 });
 
 test("a page with several URLs names its canonical one", () => {

@@ -20,7 +20,7 @@ import { ProgressBar, Rating } from "./meters";
 interface EpisodeListProps {
 	showId: number;
 	/** The show, for marks. */
-	known: KnownTitle;
+	knownTitle: KnownTitle;
 	/** With the episodes to show. */
 	season: { number: number; episodes: Episode[] };
 	/** The show's seasons with the numbers of their episodes: what is coming has a date in place of Play and a mark. */
@@ -37,7 +37,7 @@ interface EpisodeListProps {
 /** The episodes of one season: the picture plays, the text selects. The one that was chosen has a button that plays it. */
 export function EpisodeList({
 	showId,
-	known,
+	knownTitle,
 	season,
 	lists,
 	selected,
@@ -52,7 +52,7 @@ export function EpisodeList({
 				<EpisodeRow
 					key={episode.id}
 					showId={showId}
-					known={known}
+					knownTitle={knownTitle}
 					season={season.number}
 					episode={episode}
 					isComing={isComing(lists, { season: season.number, episode: episode.number })}
@@ -93,7 +93,7 @@ export function EpisodeParts({ parts, shown }: { parts: EpisodePart[]; shown: nu
 	);
 }
 
-interface EpisodeRowProps extends Pick<EpisodeListProps, "showId" | "known" | "isChosen" | "onChange"> {
+interface EpisodeRowProps extends Pick<EpisodeListProps, "showId" | "knownTitle" | "isChosen" | "onChange"> {
 	season: number;
 	episode: Episode;
 	isComing: boolean;
@@ -104,7 +104,7 @@ interface EpisodeRowProps extends Pick<EpisodeListProps, "showId" | "known" | "i
 const STILL = "w-28 shrink-0 self-start overflow-hidden rounded-md sm:w-44";
 
 function EpisodeRow(props: EpisodeRowProps) {
-	const { showId, known, season, episode, isComing, isSelected, isChosen, viewing, onChange } = props;
+	const { showId, knownTitle, season, episode, isComing, isSelected, isChosen, viewing, onChange } = props;
 	const at = { season, episode: episode.number };
 	const code = `S${season}E${episode.number}`;
 	const watchTo = watchPath({ mediaType: "tv", id: showId }, at);
@@ -167,7 +167,7 @@ function EpisodeRow(props: EpisodeRowProps) {
 			{!isComing && (
 				<WatchedToggle
 					title={{ mediaType: "tv", id: showId }}
-					known={known}
+					knownTitle={knownTitle}
 					season={season}
 					episode={episode.number}
 					name={code}
@@ -184,8 +184,8 @@ function EpisodeRow(props: EpisodeRowProps) {
 /** "Season 2", with the name that the upstream gives it: "Season 2: Book Two". */
 function optionText({ number, name }: SeasonSummary): string {
 	if (number === 0) return seasonLabel(number);
-	const own = name.replace(/^season \d+\s*[:–-]?\s*/i, "");
-	return own ? `${seasonLabel(number)}: ${own}` : seasonLabel(number);
+	const ownName = name.replace(/^season \d+\s*[:–-]?\s*/i, "");
+	return ownName ? `${seasonLabel(number)}: ${ownName}` : seasonLabel(number);
 }
 
 /** A change of season navigates to its first episode; without scripts the form's button does. */

@@ -25,7 +25,7 @@ function renderList({ viewings = [], isChosen = true, episodes = EPISODES, lists
 	renderOnSite(
 		<EpisodeList
 			showId={SHOW.id}
-			known={SHOW}
+			knownTitle={SHOW}
 			season={{ number: 1, episodes }}
 			lists={lists}
 			selected={2}

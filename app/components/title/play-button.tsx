@@ -51,10 +51,10 @@ export function ResumeLine({ label, className = "mt-4" }: { label: NextUpLabel; 
 interface Pressed extends KnownTitle, TitleRef, Partial<EpisodeNumber> {}
 
 /** Returns a click handler for Watch Now and More Info that records the title as opened. */
-export function useRecordOpening({ mediaType, id, season = 1, episode = 1, ...known }: Pressed): () => void {
+export function useRecordOpening({ mediaType, id, season = 1, episode = 1, ...facts }: Pressed): () => void {
 	const { visitor, source } = useSite();
 	return () => {
-		const card = toLocalCard(known, source);
+		const card = toLocalCard(facts, source);
 		const recording = { profileId: visitor?.profileId ?? null, card };
 		// Without the file, the page that it opens may still record it.
 		loadInteraction().then(

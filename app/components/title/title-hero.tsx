@@ -123,8 +123,8 @@ export function TitleHero(props: TitleHeroProps) {
 	const label = labelNextUp(props, next, props.episodeName);
 	const { mediaType, id, title, poster, backdrop, rating, year, status, runtime } = props;
 	const genres = props.genres.map(({ name }) => name);
-	const known = { mediaType, id, title, poster, backdrop, rating, year, genres, status, runtime };
-	const recordOpening = useRecordOpening({ ...known, season: next?.season, episode: next?.episode });
+	const knownTitle = { mediaType, id, title, poster, backdrop, rating, year, genres, status, runtime };
+	const recordOpening = useRecordOpening({ ...knownTitle, season: next?.season, episode: next?.episode });
 	// Before its season was read, only the player page knows which episode it opens.
 	const recordPress = next?.action === "unread" ? undefined : recordOpening;
 	return (
@@ -191,7 +191,7 @@ export function TitleHero(props: TitleHeroProps) {
 						<div className="contents flex-wrap items-center gap-3 md:flex">
 							<WatchLaterToggle
 								key={titleKey(props)}
-								title={known}
+								title={knownTitle}
 								isSaved={props.isInWatchLater}
 								nextSeason={selection?.season}
 								nextEpisode={selection?.episode}
@@ -202,7 +202,7 @@ export function TitleHero(props: TitleHeroProps) {
 							{props.listEpisodes && (
 								<WatchedToggle
 									title={props}
-									known={known}
+									knownTitle={knownTitle}
 									name={props.title}
 									isWatched={next?.action === "again"}
 									listEpisodes={props.listEpisodes}

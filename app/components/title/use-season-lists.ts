@@ -7,12 +7,14 @@ import { decideNextUp, type Viewing } from "~/domain/library/next/next-up";
 type Lists = SeasonEpisodes[];
 
 function readStored(showId: number): Lists {
-	const entry = localLibrary.get().history.find((each) => each.mediaType === "tv" && each.id === showId);
+	const entry = localLibrary.get().history.find((title) => title.mediaType === "tv" && title.id === showId);
 	return entry?.card?.seasons ?? [];
 }
 
-function withLists(loaded: Lists, known: Lists): Lists {
-	return loaded.map((each) => (each.aired ? each : (known.find(({ number }) => number === each.number) ?? each)));
+function withLists(loaded: Lists, stored: Lists): Lists {
+	return loaded.map((season) =>
+		season.aired ? season : (stored.find(({ number }) => number === season.number) ?? season),
+	);
 }
 
 /**
@@ -23,11 +25,12 @@ function withLists(loaded: Lists, known: Lists): Lists {
  */
 export function useSeasonLists({ id }: { id: number }, loaded: Lists, local: Viewing[] | null) {
 	const [read, setRead] = useState<{ id: number; lists: Lists } | null>(null);
-	const known = local === null ? [] : read?.id === id ? read.lists : readStored(id);
-	const seasons = withLists(loaded, known);
+	const storedLists = local === null ? [] : read?.id === id ? read.lists : readStored(id);
+	const seasons = withLists(loaded, storedLists);
 	const next = local !== null && local.length > 0 ? decideNextUp(seasons, local) : null;
 	// Lists that this browser stored may lack what has aired since.
-	const isUnread = next?.unread !== undefined || (next?.action === "again" && known.length > 0 && read?.id !== id);
+	const isUnread =
+		next?.unread !== undefined || (next?.action === "again" && storedLists.length > 0 && read?.id !== id);
 
 	async function readAll(): Promise<Lists> {
 		if (read?.id === id) return read.lists;

@@ -62,7 +62,7 @@ function describedBy(id: string, { error, hint }: Pick<FieldProps, "error" | "hi
 export function TextField({ label, error, hint, className, ...input }: FieldProps) {
 	const id = useId();
 	return (
-		<Frame {...{ id, label, error, hint, className }}>
+		<Frame id={id} label={label} error={error} hint={hint} className={className}>
 			<input
 				{...input}
 				id={id}
@@ -79,7 +79,7 @@ export function PasswordField({ label, error, hint, className, ...input }: Field
 	const id = useId();
 	const [isShown, setIsShown] = useState(false);
 	return (
-		<Frame {...{ id, label, error, hint, className }}>
+		<Frame id={id} label={label} error={error} hint={hint} className={className}>
 			<div className="relative">
 				<input
 					{...input}

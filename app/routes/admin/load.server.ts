@@ -104,7 +104,7 @@ async function loadBlocked({ context, searchParams }: Load) {
 	const platform = context.get(platformContext);
 	const search = (searchParams.get("find") ?? "").slice(0, SEARCH_TEXT_MAX);
 	const named = readTitleRef(searchParams.get("title") ?? "");
-	const [{ titles, nextCursor }, found, chosen] = await Promise.all([
+	const [{ titles, nextCursor }, matches, chosen] = await Promise.all([
 		listBlockedTitlePage(platform, query),
 		!isBlank(search) ? findTitlesToBlock(platform, search) : [],
 		named ? findTitlesToBlock(platform, titleKey(named)) : [],
@@ -113,7 +113,7 @@ async function loadBlocked({ context, searchParams }: Load) {
 		tab: "blocked" as const,
 		titles: await describeBlocked(platform, titles),
 		nextCursor,
-		choice: { search, found, chosen: named && { ...named, card: chosen?.[0] ?? null } },
+		choice: { search, matches, chosen: named && { ...named, card: chosen?.[0] ?? null } },
 	};
 }
 

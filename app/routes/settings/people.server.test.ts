@@ -148,7 +148,7 @@ describe("another person's Settings", () => {
 		const { user, kim, headers } = await givenKim();
 		const { data } = await fetchPage<typeof loader>(path, { headers });
 		expect(data).toMatchObject({ tab, isFirst: false, sessions: [], activity: [], people: null });
-		expect(data.other).toMatchObject({ own: { id: kim.id, name: "Kim" }, first: { id: user.id, name: "Alex" } });
+		expect(data.other).toMatchObject({ person: { id: kim.id, name: "Kim" }, first: { id: user.id, name: "Alex" } });
 	});
 
 	test.each(["watching", "data"])("the tab %s is their own", async (tab) => {
@@ -163,7 +163,7 @@ describe("another person's Settings", () => {
 			const { user, signIn } = await givenSeat(platform, { seat: "none" });
 			const headers = { cookie: `__Host-marquee_session=${await signIn()}` };
 			const { data } = await fetchPage<typeof loader>(`/settings?tab=${tab}`, { headers });
-			expect(data.other).toMatchObject({ own: null, first: { id: user.id } });
+			expect(data.other).toMatchObject({ person: null, first: { id: user.id } });
 			expect(data).toMatchObject({ sessions: [], activity: [], people: null, hidden: null, preferences: null });
 		},
 	);

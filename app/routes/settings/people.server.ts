@@ -22,7 +22,7 @@ import type { PageForms } from "~/operations/page-form";
 
 interface OtherPerson {
 	/** Null: nobody was chosen yet. */
-	own: Person | null;
+	person: Person | null;
 	first: Person;
 }
 
@@ -37,9 +37,9 @@ export async function loadOtherPerson(
 	const session = await context.get(visitorSession);
 	if (isFirstPerson(session) || (session?.profile && !TABS_OF_FIRST.includes(tab))) return null;
 	const people = await loadPeople(context);
-	const own = people.find(({ isCurrent }) => isCurrent) ?? null;
+	const person = people.find(({ isCurrent }) => isCurrent) ?? null;
 	const first = people.find(({ isFirst }) => isFirst);
-	return first ? { own, first } : null;
+	return first ? { person, first } : null;
 }
 
 export async function loadPeopleTab(

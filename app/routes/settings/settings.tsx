@@ -265,10 +265,10 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 				page={people?.edited ? editedUrl(people.edited) : settingsUrl(tab)}
 				onCancel={() => setCancelled(state)}
 			/>
-			{other?.own && tab === "profile" && (
-				<Fragment key={other.own.id}>
-					<PersonPanel person={other.own} isByFirst={false} state={state} />
-					<PinPanel person={other.own} isByFirst={false} state={state} />
+			{other?.person && tab === "profile" && (
+				<Fragment key={other.person.id}>
+					<PersonPanel person={other.person} isByFirst={false} state={state} />
+					<PinPanel person={other.person} isByFirst={false} state={state} />
 				</Fragment>
 			)}
 			{other && <FirstPersonPanel {...other} tab={tab} />}

@@ -113,7 +113,7 @@ export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 				}
 			>
 				{movie.collection && <CollectionBanner collection={movie.collection} />}
-				<TitlePlays title={movie} own={loaderData.plays} />
+				<TitlePlays title={movie} playsPage={loaderData.plays} />
 			</TitleSections>
 		</article>
 	);

@@ -278,7 +278,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 						{season && airedEpisodes.length > 0 && (
 							<WatchedToggle
 								title={show}
-								known={known}
+								knownTitle={known}
 								season={season.number}
 								name={seasonLabel(season.number)}
 								isWatched={airedEpisodes.every(({ episode }) => seen.has(episode))}
@@ -296,7 +296,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 							<EpisodeParts parts={season.parts} shown={season.episodes[0]?.number} />
 							<EpisodeList
 								showId={show.id}
-								known={known}
+								knownTitle={known}
 								season={season}
 								lists={loaderData.seasons}
 								selected={selection?.episode ?? null}
@@ -309,7 +309,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 						<p className="text-soft">No episodes have been announced yet.</p>
 					)}
 				</Section>
-				<TitlePlays title={show} own={loaderData.plays} episode={selection} />
+				<TitlePlays title={show} playsPage={loaderData.plays} episode={selection} />
 			</TitleSections>
 		</article>
 	);

@@ -69,7 +69,7 @@ export default function WatchMovie({ loaderData }: Route.ComponentProps) {
 			film={film}
 			servers={servers}
 			elsewhere={elsewhere}
-			own={own}
+			ownFacts={own}
 			viewings={viewings}
 			next={<NextPart movies={nextMovies} />}
 			notice={isStale && <CatalogueNotice kind="saved" />}

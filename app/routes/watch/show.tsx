@@ -125,7 +125,7 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 			film={film}
 			servers={servers}
 			elsewhere={elsewhere}
-			own={own}
+			ownFacts={own}
 			viewings={viewings}
 			upNext={upNext}
 			isUnaired={isUnaired}

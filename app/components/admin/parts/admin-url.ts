@@ -12,8 +12,8 @@ export function canOpenTab(tab: AdminTab, role: Role): boolean {
 
 /** The address of a tab, which keeps it through a reload; parameters without a value are left out. */
 export function adminUrl(tab: AdminTab, parameters: Record<string, string | undefined> = {}): string {
-	const given = Object.entries({ tab: tab === "dashboard" ? undefined : tab, ...parameters });
-	const search = new URLSearchParams(given.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+	const entries = Object.entries({ tab: tab === "dashboard" ? undefined : tab, ...parameters });
+	const search = new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 	return search.size > 0 ? `/admin?${search}` : "/admin";
 }
 

@@ -68,8 +68,8 @@ export function DayColumn({ x, width }: { x: number; width: number }) {
 /** Daily figures as a chart, and as a table below it. */
 export function DayChart({ title, summary, days, format, ceiling, kind = "bars" }: DayChartProps) {
 	const id = useId();
-	const known = days.flatMap(({ value }) => value ?? []);
-	const end = ceiling ?? niceCeiling(Math.max(0, ...known));
+	const values = days.flatMap(({ value }) => value ?? []);
+	const end = ceiling ?? niceCeiling(Math.max(0, ...values));
 	const { line, dots } = linePaths(days, end);
 	const width = days.length * DAY_WIDTH;
 	const ticks = [days[0], days[Math.floor(days.length / 2)], days.at(-1)];

@@ -47,15 +47,15 @@ function readPlace({ mediaType, id }: TitleRef, form: FormData): TitleRef & Epis
 export interface TitlePlaysProps {
 	title: TitleRef;
 	/** Null until they are asked for. */
-	own: PlaysPage | null;
+	playsPage: PlaysPage | null;
 	/** Of a show: the episode that is added unless another is chosen. */
 	episode?: EpisodeNumber | null;
 }
 
 /** The plays of a title, newest first, each with forms to correct and to remove it, also without scripts. */
-export function PlayList({ title, own, episode }: TitlePlaysProps & { own: PlaysPage }) {
+export function PlayList({ title, playsPage, episode }: TitlePlaysProps & { playsPage: PlaysPage }) {
 	const { pathname, search } = useLocation();
-	const { plays, nextCursor } = own;
+	const { plays, nextCursor } = playsPage;
 	const isFirst = !new URLSearchParams(search).get("plays");
 	const pageTo = (cursor: string) => `${pathname}?plays=${encodeURIComponent(cursor)}#plays`;
 	return (

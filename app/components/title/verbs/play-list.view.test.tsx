@@ -10,12 +10,24 @@ import { PlayList } from "./play-list";
 
 const SHOW = { mediaType: "tv", id: 1396 } as const;
 const PLAY: ListedPlay = {
-	...{ ...SHOW, playId: "7", rowid: 7, season: 1, episode: 2, source: "marked" },
-	...{ watchedAt: Date.UTC(2026, 4, 1), precision: "day", note: "" },
+	...SHOW,
+	playId: "7",
+	rowid: 7,
+	season: 1,
+	episode: 2,
+	source: "marked",
+	watchedAt: Date.UTC(2026, 4, 1),
+	precision: "day",
+	note: "",
 };
 const ADDED = {
-	...{ kind: "play", media_type: "tv", media_id: "1396", season: 2, episode: 3 },
-	...{ play_id: expect.any(String), watched_at: "2026-05-02" },
+	kind: "play",
+	media_type: "tv",
+	media_id: "1396",
+	season: 2,
+	episode: 3,
+	play_id: expect.any(String),
+	watched_at: "2026-05-02",
 } as const;
 /** `PLAY` as it is named in a change. */
 const SENT = { media_type: "tv", media_id: "1396", season: 1, episode: 2, play_id: "7" } as const;
@@ -26,7 +38,7 @@ const account = setUpAccount();
 function show(plays: ListedPlay[] = [PLAY], address = "/") {
 	renderOnSite(
 		<>
-			<PlayList title={SHOW} own={{ plays, nextCursor: null }} episode={{ season: 2, episode: 3 }} />
+			<PlayList title={SHOW} playsPage={{ plays, nextCursor: null }} episode={{ season: 2, episode: 3 }} />
 			<ToastRegion />
 		</>,
 		address,
@@ -113,7 +125,7 @@ test.each([
 test("a row whose date changes keeps the focus, and its field has the new date, also after Undo", async () => {
 	const plays = createStore([PLAY]);
 	function Page() {
-		return <PlayList title={SHOW} own={{ plays: useStore(plays, []), nextCursor: null }} />;
+		return <PlayList title={SHOW} playsPage={{ plays: useStore(plays, []), nextCursor: null }} />;
 	}
 	renderOnSite(<Page />, "/", { visitor: VISITOR });
 	const summary = screen.getByText(/Correct/).closest("summary");

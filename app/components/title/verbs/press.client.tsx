@@ -13,7 +13,7 @@ import type { Verb } from "./verb";
 import { wordsOf } from "./verb-words";
 import { RemoveQuestion, WhenQuestion } from "./watched-questions";
 
-interface Press extends Omit<Verb, "name" | "fields" | "known" | "onChange"> {
+interface Press extends Omit<Verb, "name" | "fields" | "knownTitle" | "onChange"> {
 	name: string;
 	/** Null when signed out. */
 	profileId: string | null;

@@ -13,8 +13,8 @@ export function TitlePlays(props: TitlePlaysProps) {
 	query.set("plays", "");
 	return (
 		<Section title="When You Watched It" anchor={PLAYS_ANCHOR} className="screen-only scroll-mt-24">
-			{props.own ? (
-				<PlayList {...props} own={props.own} />
+			{props.playsPage ? (
+				<PlayList {...props} playsPage={props.playsPage} />
 			) : (
 				<ButtonLink to={`${pathname}?${query}#${PLAYS_ANCHOR}`} preventScrollReset icon="ticket">
 					Show the dates

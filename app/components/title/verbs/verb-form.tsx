@@ -7,7 +7,7 @@ import { loadVerbs } from "./load-verbs";
 import type { Verb } from "./verb";
 
 /** Makes the change that a form means, with Undo, and asks what has to be asked first: `question` is to be shown. */
-export function useVerb({ title, name, known, listEpisodes, onChange, done }: Omit<Verb, "fields" | "onDone">) {
+export function useVerb({ title, name, knownTitle, listEpisodes, onChange, done }: Omit<Verb, "fields" | "onDone">) {
 	const { visitor, source } = useSite();
 	const { signup } = useAuthLinks();
 	const navigate = useNavigate();
@@ -19,10 +19,14 @@ export function useVerb({ title, name, known, listEpisodes, onChange, done }: Om
 		setIsBusy(true);
 		const verbs = await loadVerbs("Failed to change it. Please try again.");
 		await verbs?.press(form, {
-			...{ title, listEpisodes, done, ask, onDone },
+			title,
+			listEpisodes,
+			done,
+			ask,
+			onDone,
 			name: typeof name === "function" ? name(form) : name,
 			profileId: visitor?.profileId ?? null,
-			card: known && toLocalCard(known, source),
+			card: knownTitle && toLocalCard(knownTitle, source),
 			onChange: visitor ? (onChange ?? revalidate) : async () => undefined,
 			signUp: () => void navigate(signup),
 		});

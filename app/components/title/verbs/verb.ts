@@ -12,7 +12,7 @@ export interface Verb {
 	/** Members of the change beside its kind and its title. */
 	fields?: Record<string, string | number | undefined>;
 	/** What a signed-out visitor's lists show of the title. */
-	known?: KnownTitle;
+	knownTitle?: KnownTitle;
 	listEpisodes?: ListEpisodes;
 	/** Shows the page's new state, for signed-in visitors; by default the page is loaded again. */
 	onChange?: () => Promise<void>;

@@ -25,7 +25,7 @@ export function WatchAgain({ show, next, ...signedIn }: WatchAgainProps) {
 	const isBegun = visitor ? signedIn.isBegunAgain : local !== null && isBegunAgain(local, show);
 	if (!next || (next.action !== "again" && !isBegun)) return null;
 	return (
-		<VerbForm title={show} name={show.title} known={show}>
+		<VerbForm title={show} name={show.title} knownTitle={show}>
 			<button
 				type="submit"
 				name="intent"

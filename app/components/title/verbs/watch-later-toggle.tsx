@@ -24,7 +24,7 @@ export function WatchLaterToggle(props: WatchLaterToggleProps) {
 	const isSaved = useIsSaved(title, props.isSaved);
 	useVerbsSoon();
 	return (
-		<VerbForm title={title} name={title.title} known={title} fields={{ nextSeason, nextEpisode }}>
+		<VerbForm title={title} name={title.title} knownTitle={title} fields={{ nextSeason, nextEpisode }}>
 			<button
 				type="submit"
 				name="intent"

@@ -79,8 +79,8 @@ export function WhenQuestion({ name, form, isMany, isSignedIn, onChoose, onCance
 									max={dayOf(Date.now())}
 									defaultValue={dayOf(Date.now())}
 									onFocus={({ currentTarget }) => {
-										const own = currentTarget.closest("label")?.querySelector<HTMLInputElement>("[type=radio]");
-										if (own) own.checked = true;
+										const radio = currentTarget.closest("label")?.querySelector<HTMLInputElement>("[type=radio]");
+										if (radio) radio.checked = true;
 									}}
 									className="ms-auto min-h-11 rounded-lg bg-ground/60 px-3 inset-ring inset-ring-edge/70 focus:inset-ring-bulb"
 								/>

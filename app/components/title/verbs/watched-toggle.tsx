@@ -8,7 +8,7 @@ import { VerbForm } from "./verb-form";
 interface WatchedToggleProps {
 	title: TitleRef;
 	/** For a signed-out visitor's Continue Watching, where a show that is begun by a mark appears. */
-	known: KnownTitle;
+	knownTitle: KnownTitle;
 	/** Absent for the whole title. */
 	season?: number;
 	episode?: number;

@@ -27,7 +27,7 @@ function show({ visitor = VISITOR, isWatched = false, ...verb }: Shown = {}) {
 	const part = { ...EPISODE, name: "S1E2", listEpisodes: () => [EPISODE], ...verb };
 	renderOnSite(
 		<>
-			<WatchedToggle title={SHOW} known={SHOW} isWatched={isWatched} className="" {...part} />
+			<WatchedToggle title={SHOW} knownTitle={SHOW} isWatched={isWatched} className="" {...part} />
 			<ToastRegion />
 		</>,
 		"/",
@@ -40,7 +40,8 @@ async function press(name: string): Promise<void> {
 }
 
 const SEASON = {
-	...{ name: "Season 1", episode: undefined },
+	name: "Season 1",
+	episode: undefined,
 	listEpisodes: () => [EPISODE, { season: 1, episode: 3 }],
 };
 
