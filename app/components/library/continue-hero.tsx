@@ -126,17 +126,17 @@ function AwaitedBackdrop() {
 const SHOW_OWN = import.meta.env.SSR
 	? `try {
 const { until, hasRow, hero: title } = JSON.parse(localStorage.getItem("${HOME_SUMMARY}")) || {};
-const found = [];
+const parts = [];
 if (until > Date.now()) {
 const script = document.currentScript;
-if (hasRow) found.push("row");
+if (hasRow) parts.push("row");
 if (title) {
 const hero = script.previousElementSibling;
 const name = hero.querySelector("h1");
-found.push("hero");
+parts.push("hero");
 const [play, , surprise] = hero.querySelectorAll("a");
 if (name.dataset.trending == title.key) {
-found.push("same");
+parts.push("same");
 surprise.hidden = false;
 }
 name.textContent = title.name;
@@ -158,7 +158,7 @@ play.lastChild.textContent = title.text;
 play.classList.remove("invisible");
 hero.hidden = false;
 }
-script.parentElement.dataset.own = found.join(" ");
+script.parentElement.dataset.own = parts.join(" ");
 }
 } catch {}`
 	: "";

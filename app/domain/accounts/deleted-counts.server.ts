@@ -10,8 +10,12 @@ import { selectColumns } from "~/database/select-columns";
 
 /** The search index, whose first column takes commands. */
 const search = sqliteTable("users_search", {
-	...{ command: text("users_search"), rowid: integer() },
-	...{ usernameKey: text(), emailKey: text(), name: text(), role: text() },
+	command: text("users_search"),
+	rowid: integer(),
+	usernameKey: text(),
+	emailKey: text(),
+	name: text(),
+	role: text(),
 });
 
 /** `rows`: the columns name, key and count. */

@@ -53,7 +53,7 @@ interface Counters {
 	network: string;
 	account: string;
 	/** Has a row while the account has signed in from the network. */
-	known: string;
+	signedInBefore: string;
 	/** As `Attempt` names it, for the counter that reaches a limit. */
 	accountId: string;
 }
@@ -78,7 +78,7 @@ async function openCounters(config: Pick<Config, "JWT_SECRET">, attempt: Attempt
 		accountAndNetwork: account + SEPARATOR + network,
 		network,
 		account,
-		known: await sign(config, "known", attempt.account, attempt.network),
+		signedInBefore: await sign(config, "known", attempt.account, attempt.network),
 		accountId: attempt.account,
 	};
 }
@@ -105,7 +105,7 @@ async function reserve(db: Database, counters: Counters, hasSession: boolean): P
 			select 1 from ${from} cross join password_attempts as attempt on attempt.counter = ${columns.counter}
 			where expires_at > ${now} and failures >= ${columns.most} and (${columns.isOwn} or (
 				${hasSession ? 0 : 1}
-				and not exists (select 1 from password_attempts where counter = ${counters.known} and expires_at > ${now})
+				and not exists (select 1 from password_attempts where counter = ${counters.signedInBefore} and expires_at > ${now})
 			))
 		)
 		on conflict (counter) do update set
@@ -132,9 +132,9 @@ export function takeBack(db: Database, counters: string[], condition?: SQL) {
  */
 export type EndCount = (condition: SQL) => BatchItem<"sqlite">[];
 
-function endCountOf(db: Database, { accountAndNetwork, network, account, known }: Counters): EndCount {
+function endCountOf(db: Database, { accountAndNetwork, network, account, signedInBefore }: Counters): EndCount {
 	return (condition) => {
-		const row = { counter: known, failures: 0, expiresAt: Date.now() + KNOWN_MS, userId: null };
+		const row = { counter: signedInBefore, failures: 0, expiresAt: Date.now() + KNOWN_MS, userId: null };
 		return [
 			db.delete(passwordAttempts).where(and(eq(passwordAttempts.counter, accountAndNetwork), condition)),
 			takeBack(db, [network, account], condition),
@@ -232,7 +232,7 @@ function ownCounters(account: string) {
 	const { counter } = passwordAttempts;
 	return {
 		all: eq(counter, account),
-		each: and(gt(counter, account + SEPARATOR), lt(counter, account + AFTER_SEPARATOR)),
+		byNetwork: and(gt(counter, account + SEPARATOR), lt(counter, account + AFTER_SEPARATOR)),
 	};
 }
 
@@ -273,14 +273,14 @@ export async function liftSignInLimits(
 	{ id, actorId }: { id: string; actorId: string },
 	terms: Terms = {},
 ): Promise<ManagedOutcome> {
-	const { all, each } = ownCounters(await sign(config, "account", id));
+	const { all, byNetwork } = ownCounters(await sign(config, "account", id));
 	const where = and(eq(users.id, id), isManagedBy(actorId), terms.isAllowed);
-	const found = db.select({ id: users.id }).from(users).where(where);
+	const managed = db.select({ id: users.id }).from(users).where(where);
 	const condition = isUser(db, where);
-	const rows = await commit(db, found, {
+	const rows = await commit(db, managed, {
 		terms,
 		condition,
-		after: [db.delete(passwordAttempts).where(and(or(all, each), condition))],
+		after: [db.delete(passwordAttempts).where(and(or(all, byNetwork), condition))],
 	});
 	return outcomeOf(db, id, rows);
 }

@@ -38,8 +38,8 @@ async function isStoredPassword(userId: ProfileId, password: string) {
 describe("a sign-in with the old password", () => {
 	// The hash of `givenUser` is outdated, so that a correct password is hashed again.
 	test.each(["current", "outdated"])("fails when the password changes at the same time (%s hash)", async (kind) => {
-		const given = kind === "current" ? { passwordHash: await hashPassword(PASSWORD) } : {};
-		const { id, username } = await givenUser(platform, given);
+		const stored = kind === "current" ? { passwordHash: await hashPassword(PASSWORD) } : {};
+		const { id, username } = await givenUser(platform, stored);
 		const handle = whileVerifying(() => changePassword(db, id));
 		expect(await signIn(handle, config, { emailOrUsername: username, password: PASSWORD, ...VISIT })).toBeNull();
 		// The session that changed the password.
@@ -91,8 +91,8 @@ describe("an unused reset link", () => {
 		const user = await givenUser(platform);
 		const { sessionId } = await givenSession(platform, user);
 		const { token = "" } = (await createResetLink(db, user.id)) ?? {};
-		const own = { userId: user.id, network: VISIT.network, sessionId, changes: { email: user.email, ...changes } };
-		await updateOwnAccount(db, own, {});
+		const request = { userId: user.id, network: VISIT.network, sessionId, changes: { email: user.email, ...changes } };
+		await updateOwnAccount(db, request, {});
 		return await isResetLinkValid(db, token);
 	}
 

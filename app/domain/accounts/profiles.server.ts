@@ -77,14 +77,14 @@ function createId(rows: ProfileRow[]): ProfileId {
 /** Takes validated fields. Without a colour, the profile gets the first one that no other has. */
 export async function createProfile(
 	db: Database,
-	{ accountId, network, pin, ...given }: { accountId: string; network: string; name: string } & ProfileFields,
+	{ accountId, network, pin, ...typed }: { accountId: string; network: string; name: string } & ProfileFields,
 ): Promise<ProfileSaved<"full" | "taken">> {
-	const fields = trimmed(given);
+	const fields = trimmed(typed);
 	const { name } = fields;
 	const rows = await listRows(db, accountId);
 	if (rows.length >= PROFILES_MAX) return { ok: false, reason: "full" };
 	if (isTaken(rows, name)) return { ok: false, reason: "taken" };
-	const unused = PROFILE_COLOURS.find((each) => rows.every((row) => row.colour !== each));
+	const unused = PROFILE_COLOURS.find((candidate) => rows.every((row) => row.colour !== candidate));
 	const added = {
 		...mapValues(PERSON_FIELDS, () => ""),
 		colour: unused ?? PROFILE_COLOURS[0],
@@ -142,10 +142,10 @@ export async function updateProfile(
 ): Promise<ProfileSaved<"missing" | "taken" | "wrong-pin" | "wrong-password">> {
 	const { userId: accountId, sessionId, network } = holder;
 	const rows = await listRows(db, accountId);
-	const row = rows.find((each) => each.id === id);
+	const row = rows.find((candidate) => candidate.id === id);
 	if (!row) return { ok: false, reason: "missing" };
-	const { pin, ...given } = fields;
-	const entered = trimmed(given);
+	const { pin, ...typed } = fields;
+	const entered = trimmed(typed);
 	const { name } = entered;
 	if (name !== undefined && isTaken(rows, name, id)) return { ok: false, reason: "taken" };
 	if (pin !== undefined) {

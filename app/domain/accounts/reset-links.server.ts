@@ -70,8 +70,8 @@ export async function resetPassword(
 ): Promise<PasswordReset> {
 	const tokenHash = await hashToken(token);
 	// Before the costly hash. The batch below checks again, because two requests may use the same link.
-	const [found] = await findHolder(db, tokenHash);
-	const user = found && (await findUser(db, found.userId));
+	const [link] = await findHolder(db, tokenHash);
+	const user = link && (await findUser(db, link.userId));
 	if (!user) return { ok: false, reason: "link" };
 	if (await isGuessable(password, user)) return { ok: false, reason: "guessable" };
 	const passwordHash = await hashPassword(password, client?.network);

@@ -17,9 +17,9 @@ async function signedInBy(token: string, current = config) {
 	const claims = await readToken(current, token);
 	if (!claims) return null;
 	const work: Promise<unknown>[] = [];
-	const found = await findSignedIn(db, current, { claims, waitUntil: (promise) => work.push(promise) });
+	const signedIn = await findSignedIn(db, current, { claims, waitUntil: (promise) => work.push(promise) });
 	await Promise.all(work);
-	return found;
+	return signedIn;
 }
 
 function later(ms: number): void {
@@ -182,6 +182,6 @@ test("a user has at most a hundred sessions: a new one ends the least recently u
 	}
 	expect(await db.$count(sessions, eq(sessions.userId, user.id))).toBe(100);
 	const signedIn = await Promise.all([0, 1, 2, 101].map((index) => signedInBy(opened[index] ?? "")));
-	expect(signedIn.map((found) => found !== null)).toEqual([false, false, true, true]);
+	expect(signedIn.map((session) => session !== null)).toEqual([false, false, true, true]);
 	expect(await signedInBy(others.token)).not.toBeNull();
 });

@@ -299,21 +299,21 @@ export async function findSessionOf(
 ): Promise<string | null> {
 	const claims = token && (await readToken(config, token));
 	if (!claims || claims.userId !== userId) return null;
-	const [found] = await db
+	const [session] = await db
 		.select({ id: sessions.id })
 		.from(sessions)
 		.where(and(isSessionOf(claims), gt(sessions.expiresAt, Date.now())));
-	return found?.id ?? null;
+	return session?.id ?? null;
 }
 
 /** The holder sees it in their activity. False: there is no such user. */
 export async function endAllSessions(db: Database, userId: string, terms: Terms = {}): Promise<boolean> {
-	const found = db
+	const holder = db
 		.select({ id: users.id })
 		.from(users)
 		.where(and(eq(users.id, userId), terms.isAllowed));
-	const condition = exists(found);
-	const [user] = await commit(db, found, {
+	const condition = exists(holder);
+	const [user] = await commit(db, holder, {
 		terms,
 		condition,
 		before: activityLines(db, { userId, kind: "sessions-ended" }, condition),

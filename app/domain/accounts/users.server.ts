@@ -55,13 +55,13 @@ export interface NewUser {
 /** User name and e-mail are unique regardless of case, also for simultaneous registrations. */
 export async function createUser(
 	db: Database,
-	{ username, email, name, passwordHash, ...given }: NewUser,
+	{ username, email, name, passwordHash, ...rights }: NewUser,
 ): Promise<Saved> {
 	const [row] = await db
 		.insert(users)
 		.values({
 			id: crypto.randomUUID(),
-			...given,
+			...rights,
 			username: username.trim(),
 			usernameKey: accountKey(username),
 			email: email.trim(),
@@ -139,8 +139,8 @@ function nameAfter({ username, name }: ProfileChanges): string | SQL | undefined
 
 /** The columns of a changed profile: those of its fields, and those that follow from them. */
 function toColumns(profile: ProfileChanges) {
-	const given = PROFILE_FIELDS.map((field) => [field, profile[field]?.trim()]);
-	const changes: ProfileChanges = Object.fromEntries(given.filter(([, value]) => value !== undefined));
+	const trimmed = PROFILE_FIELDS.map((field) => [field, profile[field]?.trim()]);
+	const changes: ProfileChanges = Object.fromEntries(trimmed.filter(([, value]) => value !== undefined));
 	const { username, email } = changes;
 	const name = nameAfter(changes);
 	return {
@@ -162,10 +162,10 @@ export async function updateUser(
 ): Promise<Saved | null> {
 	const { username, email } = profile;
 	const changes = { ...toColumns(profile), ...(password && { passwordHash: password.passwordHash }) };
-	const known = await findUser(db, id);
-	if (!known) return null;
-	if (Object.keys(changes).length === 0) return { ok: true, user: known };
-	const isAddressChanged = email !== undefined && accountKey(email) !== accountKey(known.email);
+	const user = await findUser(db, id);
+	if (!user) return null;
+	if (Object.keys(changes).length === 0) return { ok: true, user: user };
+	const isAddressChanged = email !== undefined && accountKey(email) !== accountKey(user.email);
 	const { verifiedHash, passwordHash = "", sessionId = "" } = password ?? {};
 	const isStoredNow = isStored({ id, passwordHash });
 	const isChanged = password ? isUser(db, isStoredNow) : terms.isAllowed;
@@ -268,8 +268,8 @@ export async function changePremium(
 	termsFor: (isPremium: boolean) => Terms = () => ({}),
 ): Promise<User | null> {
 	const values = isPremium === undefined ? [false, true] : [isPremium];
-	const each = values.map((value) => ({ value, terms: termsFor(value) }));
-	const where = and(eq(users.id, id), each[0]?.terms.isAllowed);
+	const candidates = values.map((value) => ({ value, terms: termsFor(value) }));
+	const where = and(eq(users.id, id), candidates[0]?.terms.isAllowed);
 	const becomes = (value: boolean) => (isPremium === undefined ? eq(users.isPremium, !value) : undefined);
 	const [row] = await commit(
 		db,
@@ -280,7 +280,7 @@ export async function changePremium(
 			.returning(USER_COLUMNS),
 		{
 			condition: isUser(db, where),
-			before: each.flatMap(({ value, terms }) => terms.record?.(isUser(db, and(where, becomes(value)))) ?? []),
+			before: candidates.flatMap(({ value, terms }) => terms.record?.(isUser(db, and(where, becomes(value)))) ?? []),
 		},
 	);
 	return row ? toUser(row) : null;

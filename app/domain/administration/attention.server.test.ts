@@ -22,7 +22,7 @@ beforeEach(emptyDatabase);
 const OWNER = { id: "the-owner", role: "owner" } as const;
 
 async function find(topic: Topic, of = platform, viewer: Pick<User, "id" | "role"> = OWNER) {
-	return (await readConcerns(of, viewer)).find((each) => each.topic === topic);
+	return (await readConcerns(of, viewer)).find((concern) => concern.topic === topic);
 }
 
 async function stateOf(topic: Topic, of = platform) {

@@ -29,8 +29,8 @@ export interface AuditListOptions {
 
 /** A text that names no account may be the id of one that is gone. */
 async function findActorId(db: Database, actor: string): Promise<string> {
-	const found = (await findUser(db, actor)) ?? (await findAccount(db, actor))?.user;
-	return found?.id ?? actor;
+	const user = (await findUser(db, actor)) ?? (await findAccount(db, actor))?.user;
+	return user?.id ?? actor;
 }
 
 /** Entries that a search looks through, the newest. */

@@ -62,16 +62,16 @@ test.each([
 	["see https://films.example/watch/movie/27205, thanks", "movie:27205"],
 	["movie:27205", "movie:27205"],
 ])("%j finds %s to be blocked", async (text, key) => {
-	const found = await findTitlesToBlock(platform, text);
-	expect(found?.map(({ mediaType, id }) => `${mediaType}:${id}`)[0]).toBe(key);
-	expect(found?.[0]).toMatchObject({ title: expect.any(String), poster: expect.any(String) });
+	const matches = await findTitlesToBlock(platform, text);
+	expect(matches?.map(({ mediaType, id }) => `${mediaType}:${id}`)[0]).toBe(key);
+	expect(matches?.[0]).toMatchObject({ title: expect.any(String), poster: expect.any(String) });
 });
 
 test("a text without a match, and an address of no title, find nothing; people are no titles", async () => {
 	for (const text of ["zzqqxx", "/movie/999999998", "/movie/99999999999999"])
 		expect(await findTitlesToBlock(platform, text), text).toEqual([]);
-	const found = await findTitlesToBlock(platform, "Christopher Nolan");
-	expect(found?.every(({ mediaType }) => ["movie", "tv"].includes(mediaType))).toBe(true);
+	const matches = await findTitlesToBlock(platform, "Christopher Nolan");
+	expect(matches?.every(({ mediaType }) => ["movie", "tv"].includes(mediaType))).toBe(true);
 });
 
 test("while the catalogue fails, rows keep their ids and the search says that it failed", async () => {

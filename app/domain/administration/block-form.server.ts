@@ -43,8 +43,8 @@ export interface ShownBlockedTitle extends BlockedTitle {
 }
 
 async function findCard(catalogue: Catalogue, title: TitleRef): Promise<CardFacts | null> {
-	const found = await findTitle(catalogue, title);
-	return found && cardOfTitle(found);
+	const details = await findTitle(catalogue, title);
+	return details && cardOfTitle(details);
 }
 
 /** Also of a blocked title. Null when the catalogue does not know it, or has not responded in time. */

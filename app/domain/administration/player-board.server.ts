@@ -29,8 +29,8 @@ function sum(days: OutcomeCounts[]): OutcomeCounts {
 export async function readPlayerBoard(platform: Platform, db: Database): Promise<PlayerBoard> {
 	const [list, outcomes] = await Promise.all([listPlayerServers(platform), readPlayerOutcomes(db, { days: DAYS })]);
 	const { servers } = list.config;
-	const known = new Set(servers.map(({ id }) => id));
-	const gone = [...outcomes.keys()].filter((id) => !known.has(id)).sort((a, b) => a - b);
+	const ids = new Set(servers.map(({ id }) => id));
+	const gone = [...outcomes.keys()].filter((id) => !ids.has(id)).sort((a, b) => a - b);
 	const outcomesOf = (id: number): Pick<ServerStatistics, "days" | keyof OutcomeCounts> => {
 		const days = outcomes.get(id) ?? lastDays(DAYS).map((day) => ({ day, ...NOTHING }));
 		return { days, ...sum(days) };

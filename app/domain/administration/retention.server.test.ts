@@ -34,7 +34,7 @@ interface Row {
 }
 
 /** Each table of the job, how many days its rows are stored, and a row of it. */
-const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row) => Record<string, unknown>][] = [
+const STORED: [name: string, table: SQLiteTable, days: number, row: (shared: Row) => Record<string, unknown>][] = [
 	[
 		"removedTitles",
 		titles,
@@ -52,8 +52,17 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row)
 		plays,
 		30,
 		({ n, profileId, at }) => ({
-			...{ profileId, playId: "a", mediaType: "tv", id: n, season: 1, episode: 1, watchedAt: 60_000 },
-			...{ precision: "instant", source: "played", addedAt: 60_000, removedAt: at },
+			profileId,
+			playId: "a",
+			mediaType: "tv",
+			id: n,
+			season: 1,
+			episode: 1,
+			watchedAt: 60_000,
+			precision: "instant",
+			source: "played",
+			addedAt: 60_000,
+			removedAt: at,
 		}),
 	],
 	[
@@ -67,8 +76,14 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row)
 		imports,
 		1,
 		({ n, profileId, at }) => ({
-			...{ id: `import ${n}`, profileId, source: "csv", state: "ready", report: "{}", options: "{}" },
-			...{ createdAt: at, askedAt: at },
+			id: `import ${n}`,
+			profileId,
+			source: "csv",
+			state: "ready",
+			report: "{}",
+			options: "{}",
+			createdAt: at,
+			askedAt: at,
 		}),
 	],
 	[
@@ -76,8 +91,14 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (given: Row)
 		imports,
 		30,
 		({ n, profileId, at }) => ({
-			...{ id: `import ${n}`, profileId, source: "csv", state: "applied", report: "{}", options: "{}" },
-			...{ createdAt: 0, appliedAt: at },
+			id: `import ${n}`,
+			profileId,
+			source: "csv",
+			state: "applied",
+			report: "{}",
+			options: "{}",
+			createdAt: 0,
+			appliedAt: at,
 		}),
 	],
 	[
@@ -164,10 +185,10 @@ test("a title of which only an episode or the title itself is rated keeps its na
 test("a play stays however old it is, also when it was added again after its removal", async () => {
 	const { id: profileId } = await givenUser(platform);
 	const play = { profileId, mediaType: "tv", id: 1, season: 1, watchedAt: 60_000 } as const;
-	const known = { precision: "instant", source: "played" } as const;
+	const facts = { precision: "instant", source: "played" } as const;
 	await db.insert(plays).values([
-		{ ...play, ...known, playId: "a", episode: 1, addedAt: 60_000 },
-		{ ...play, ...known, playId: "b", episode: 2, addedAt: 60_002, removedAt: 60_001 },
+		{ ...play, ...facts, playId: "a", episode: 1, addedAt: 60_000 },
+		{ ...play, ...facts, playId: "b", episode: 2, addedAt: 60_002, removedAt: 60_001 },
 	]);
 	expect(await removeOldData(platform.db)).toMatchObject({ removedPlays: 0 });
 });

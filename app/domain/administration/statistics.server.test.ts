@@ -30,8 +30,8 @@ test("the counters match the rows after three hundred random changes", async () 
 		async () => {
 			const number = random(100);
 			const names = { username: `user${number}`, email: `user${number}@example.com`, name: "" };
-			const given = { role: pick(ROLES), isPremium: random(2) === 1, passwordHash: "" };
-			const saved = await createUser(db, { ...names, ...given });
+			const rights = { role: pick(ROLES), isPremium: random(2) === 1, passwordHash: "" };
+			const saved = await createUser(db, { ...names, ...rights });
 			if (!saved.ok) return;
 			signUps++;
 			ids.push(saved.user.id as string as ProfileId);
@@ -61,7 +61,9 @@ test("the counters match the rows after three hundred random changes", async () 
 		.all<{ role: string; users: number; premium: number }>();
 	const statistics = await readStatistics(db);
 	expect(statistics.users).toEqual({
-		...{ user: 0, admin: 0, owner: 0 },
+		user: 0,
+		admin: 0,
+		owner: 0,
 		...Object.fromEntries(rows.map(({ role, users }) => [role, users])),
 	});
 	expect(statistics.totalUsers).toBe(rows.reduce((sum, { users }) => sum + users, 0));

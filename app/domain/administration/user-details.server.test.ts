@@ -129,8 +129,9 @@ describe("who sees it", () => {
 		const [ada, grace] = [await givenUser(platform), await givenUser(platform, { role: "admin" })];
 		for (const user of [ada, grace]) {
 			const login = { emailOrUsername: user.username, password: PASSWORD };
-			const own = (await call("/api/auth/login", { method: "POST", body: login })).body.data;
-			const change = (body: object) => call(`/api/admin/users/${user.id}`, { method: "PUT", token: own.token, body });
+			const session = (await call("/api/auth/login", { method: "POST", body: login })).body.data;
+			const change = (body: object) =>
+				call(`/api/admin/users/${user.id}`, { method: "PUT", token: session.token, body });
 			const moved = { email: `new-${user.email}` };
 			const password = { currentPassword: PASSWORD, password: "Quite another 9" };
 			for (const body of [moved, moved, { username: `${user.username}2` }, password]) {
@@ -148,9 +149,9 @@ describe("who sees it", () => {
 		const owner = await givenUser(platform, { role: "owner" });
 		const ada = await givenUser(platform);
 		const { token } = await givenSession(platform, owner);
-		const own = await givenSession(platform, ada);
+		const session = await givenSession(platform, ada);
 		await call(`/api/admin/users/${ada.id}/reset-link`, { method: "POST", token });
-		await call("/api/admin/users", { token: own.token });
+		await call("/api/admin/users", { token: session.token });
 		await call(`/api/admin/users/${ada.id}/suspension`, { method: "PUT", token });
 		const support = await read(ada, owner);
 		expect(support?.lines.map(({ action, outcome }) => [action, outcome])).toEqual([

@@ -42,7 +42,7 @@ async function listOf<Row>(profiles: Profile[], list: (id: ProfileId) => Promise
 
 /** What administrators did is in the audit log, with their names. */
 function isOwn({ kind }: Activity): boolean {
-	return OWN_ACTIVITY_KINDS.some((own) => own === kind);
+	return OWN_ACTIVITY_KINDS.some((ownKind) => ownKind === kind);
 }
 
 async function readSupport(platform: Platform, user: User): Promise<Support> {
@@ -64,13 +64,13 @@ async function readSupport(platform: Platform, user: User): Promise<Support> {
 		return { ref, title: (await findCardInTime(catalogue, ref))?.title ?? null };
 	}
 	const [opened] = openedLast.sort((a, b) => b.lastWatched - a.lastWatched);
-	const own = activity.find(({ userAgent }) => userAgent !== null);
+	const fromDevice = activity.find(({ userAgent }) => userAgent !== null);
 	const [lastOpened, blockedSaves] = await Promise.all([
 		opened ? name(opened).then((named) => ({ ...named, at: new Date(opened.lastWatched).toISOString() })) : null,
 		Promise.all(blocked.slice(0, BLOCKED_MAX).map(name)),
 	]);
 	return {
-		lastSeen: sessions[0]?.lastUsedAt ?? own?.at ?? null,
+		lastSeen: sessions[0]?.lastUsedAt ?? fromDevice?.at ?? null,
 		sessions: sessions.length,
 		browser: sessions[0]?.userAgent ?? null,
 		signIn,

@@ -85,7 +85,7 @@ describe("the search", () => {
 		await givenUser(platform, { username: "GraceHopper", email: "amazing.grace@navy.example" });
 		await givenUser(platform, { username: "Ære Øst", email: "ost@example.com" });
 		await givenUser(platform, { username: "山田太郎", email: "yamada@example.jp" });
-		for (const [search, found] of [
+		for (const [search, username] of [
 			["CEHOP", "GraceHopper"],
 			["  navy.EX ", "GraceHopper"],
 			["ÆRE ø", "Ære Øst"],
@@ -93,7 +93,7 @@ describe("the search", () => {
 			["ｇｒａｃｅ", "GraceHopper"],
 			["DA@", "山田太郎"],
 		]) {
-			expect(await names({ search }), search).toEqual([found]);
+			expect(await names({ search }), search).toEqual([username]);
 		}
 		expect(await names({ search: "hopper@" })).toEqual([]);
 		expect(await names({ search: "grace", role: "admin" })).toEqual([]);
@@ -104,7 +104,7 @@ describe("the search", () => {
 		await givenUser(platform, { username: "user-77", email: "u77@example.com", name: "Ørsted Ćwik" });
 		await givenUser(platform, { username: "yt", email: "yt@example.jp", name: "山田太郎", role: "admin" });
 		await givenUser(platform, { username: "wide", email: "wide@example.com", name: "Ｆｕｌｌ Ｗｉｄｔｈ" });
-		for (const [search, found] of [
+		for (const [search, username] of [
 			["brewster", "gh1906"],
 			["CE BREW", "gh1906"],
 			["ørsted", "user-77"],
@@ -112,7 +112,7 @@ describe("the search", () => {
 			["田太郎", "yt"],
 			["ｗｉｄｔｈ", "wide"],
 		]) {
-			expect(await names({ search }), search).toEqual([found]);
+			expect(await names({ search }), search).toEqual([username]);
 		}
 		expect(await names({ search: "山田太", role: "admin" })).toEqual(["yt"]);
 		expect(await names({ search: "brewster", role: "admin" })).toEqual([]);
@@ -154,9 +154,9 @@ describe("the search", () => {
 			"x".repeat(254),
 			"\ufdfa".repeat(254),
 		]) {
-			const found = await names({ search });
+			const matches = await names({ search });
 			const expected = { '" OR "': 1, "%_*": 1, "'--": 1, "pla\0in": 1, "\0\0\0\0": 2 }[search] ?? 0;
-			expect(found.length, JSON.stringify(search)).toBe(expected);
+			expect(matches.length, JSON.stringify(search)).toBe(expected);
 		}
 	});
 
@@ -174,9 +174,9 @@ describe("the search", () => {
 
 	test("sorts up to a thousand matches as requested, and pages through all of them", async () => {
 		await givenManyUsers(platform, { count: 1000 });
-		const { names: found, pages } = await readAll({ search: "member", sort: "-username", limit: 200 });
-		expect(found).toEqual(found.toSorted().reverse());
-		expect([new Set(found).size, pages.length]).toEqual([1000, 5]);
+		const { names: all, pages } = await readAll({ search: "member", sort: "-username", limit: 200 });
+		expect(all).toEqual(all.toSorted().reverse());
+		expect([new Set(all).size, pages.length]).toEqual([1000, 5]);
 		expect(pages[0]).toMatchObject({ total: 1000, isTotalExact: true, sort: "-username" });
 	});
 
@@ -187,11 +187,11 @@ describe("the search", () => {
 			["-created", "-created"],
 			["created", "created"],
 		] as const) {
-			const { names: found, pages } = await readAll({ search: "EXAMPLE.com", sort, limit: 200 });
-			expect([new Set(found).size, found.length], sort).toEqual([1300, 1300]);
+			const { names: all, pages } = await readAll({ search: "EXAMPLE.com", sort, limit: 200 });
+			expect([new Set(all).size, all.length], sort).toEqual([1300, 1300]);
 			expect(pages[0], sort).toMatchObject({ total: 1000, isTotalExact: false, sort: shown });
 			expect(pages.at(-1)?.total, sort).toBe(1300);
-			expect(found, sort).toEqual(shown === "created" ? found.toSorted() : found.toSorted().reverse());
+			expect(all, sort).toEqual(shown === "created" ? all.toSorted() : all.toSorted().reverse());
 		}
 	});
 
@@ -202,16 +202,16 @@ describe("the search", () => {
 		["created", ["zq-one", "ZQ-two"]],
 		["email", ["aaa"]],
 		["-email", ["aaa"]],
-	] as const)("for one or two characters looks for the beginning, in the order %s", async (sort, found) => {
+	] as const)("for one or two characters looks for the beginning, in the order %s", async (sort, expected) => {
 		await givenUser(platform, { username: "ZQ-two", email: "b@example.com", name: "Two" });
 		await givenUser(platform, { username: "zq-one", email: "a@example.com", name: "One" });
 		await givenUser(platform, { username: "azq", email: "c@example.com", name: "zq" });
 		await givenUser(platform, { username: "aaa", email: "zq@example.com", name: "zq" });
 		for (const search of ["zq", " ZQ"]) {
 			const { names: all, pages } = await readAll({ search, sort, limit: 1 });
-			expect(all).toEqual(found);
-			expect(pages.length).toBe(found.length);
-			expect(pages.at(-1)).toMatchObject({ total: found.length, isTotalExact: true });
+			expect(all).toEqual(expected);
+			expect(pages.length).toBe(expected.length);
+			expect(pages.at(-1)).toMatchObject({ total: expected.length, isTotalExact: true });
 			expect(pages[0]?.sort).toBe(sort.endsWith("created") ? "username" : sort);
 		}
 	});
@@ -220,7 +220,7 @@ describe("the search", () => {
 		await givenUser(platform, { username: "山田太郎", email: "yamada@example.jp", role: "admin" });
 		await givenUser(platform, { username: "Øst", email: "ost@example.com" });
 		await givenUser(platform, { username: "%_", email: "percent@example.com" });
-		for (const [search, found] of [
+		for (const [search, expected] of [
 			["山", ["山田太郎"]],
 			["山田", ["山田太郎"]],
 			["ø", ["Øst"]],
@@ -228,7 +228,7 @@ describe("the search", () => {
 			["_", []],
 			["'", []],
 		] as const) {
-			expect(await names({ search }), search).toEqual(found);
+			expect(await names({ search }), search).toEqual(expected);
 		}
 		expect(await names({ search: "山", role: "admin" })).toEqual(["山田太郎"]);
 		expect(await names({ search: "山", role: "user" })).toEqual([]);
@@ -236,9 +236,9 @@ describe("the search", () => {
 
 	test("for one or two characters pages through more than a thousand matches, and says that it did not count them", async () => {
 		await givenManyUsers(platform, { count: 1300 });
-		const { names: found, pages } = await readAll({ search: "m", sort: "username", limit: 200 });
-		expect([new Set(found).size, found.length]).toEqual([1300, 1300]);
-		expect(found).toEqual(found.toSorted());
+		const { names: all, pages } = await readAll({ search: "m", sort: "username", limit: 200 });
+		expect([new Set(all).size, all.length]).toEqual([1300, 1300]);
+		expect(all).toEqual(all.toSorted());
 		expect(pages[0]).toMatchObject({ total: 1000, isTotalExact: false });
 		expect(pages.at(-1)?.total).toBe(1300);
 	});

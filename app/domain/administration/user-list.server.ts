@@ -70,8 +70,8 @@ function cut<Row>(rows: Row[], limit: number): { shown: Row[]; last: Row | undef
 	return { shown, last: rows.length > limit ? shown.at(-1) : undefined };
 }
 
-function pageOf(found: User[], request: UserListRequest): Pick<UserPage, "users" | "sort" | "nextCursor"> {
-	const { shown, last } = cut(found, request.limit);
+function pageOf(rows: User[], request: UserListRequest): Pick<UserPage, "users" | "sort" | "nextCursor"> {
+	const { shown, last } = cut(rows, request.limit);
 	const nextCursor = cursorAfter(request, last ? positionOf(request.sort, last) : null, shown.length);
 	return { users: shown, sort: request.sort, nextCursor };
 }
@@ -98,8 +98,8 @@ async function listAll(db: Database, role: Role | undefined, request: UserListRe
 
 async function listBroad(db: Database, search: Search, { sort, limit, from }: UserListRequest): Promise<UserPage> {
 	const isOldestFirst = sort === "created";
-	const found = await listRegistered(db, search, { isOldestFirst, after: from.number, limit: limit + 1 });
-	const { shown, last } = cut(found, limit);
+	const matching = await listRegistered(db, search, { isOldestFirst, after: from.number, limit: limit + 1 });
+	const { shown, last } = cut(matching, limit);
 	const next = last && { sort, position: null, number: last.number, seen: from.seen + shown.length };
 	return {
 		users: shown.map(({ user }) => user),
@@ -116,8 +116,8 @@ async function listMatching(db: Database, search: Search, request: UserListReque
 	const isBroad = request.from.position ? false : request.from.number !== null || total > SORTED_MAX;
 	if (isBroad) return await listBroad(db, search, request);
 	const { sort, limit, from } = request;
-	const found = await listSorted(db, search, { sort, position: from.position, limit: limit + 1 });
-	return { ...pageOf(found, request), total, isTotalExact: total <= SORTED_MAX };
+	const matching = await listSorted(db, search, { sort, position: from.position, limit: limit + 1 });
+	return { ...pageOf(matching, request), total, isTotalExact: total <= SORTED_MAX };
 }
 
 async function listBeginning(db: Database, search: Search, request: UserListRequest): Promise<UserPage> {
@@ -136,9 +136,9 @@ async function listBeginning(db: Database, search: Search, request: UserListRequ
 /** Null: the cursor is not valid for this sort order. */
 export async function listUsers(
 	db: Database,
-	{ search: given = "", role, sort = "-created", limit = PAGE, cursor }: UserListOptions,
+	{ search: typed = "", role, sort = "-created", limit = PAGE, cursor }: UserListOptions,
 ): Promise<UserPage | null> {
-	const search = isBlank(given) ? "" : given;
+	const search = isBlank(typed) ? "" : typed;
 	const wanted = { key: searchKey(search), text: search.replaceAll("\0", "").trim(), role };
 	const isShort = wanted.key !== "" && !isIndexed(wanted);
 	const order = isShort ? prefixSort(sort) : sort;

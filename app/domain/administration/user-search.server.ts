@@ -94,14 +94,14 @@ function quote(text: string): string {
 
 /** The words of a text in any order; the whole text where one of them is too short for the index. */
 function words(text: string): string {
-	const each = text.split(/\s+/);
-	return each.every((word) => [...word].length >= TRIGRAM) ? each.map(quote).join(" AND ") : quote(text);
+	const parts = text.split(/\s+/);
+	return parts.every((word) => [...word].length >= TRIGRAM) ? parts.map(quote).join(" AND ") : quote(text);
 }
 
 /** The index folds case itself. Display names are stored as typed, the others as they are compared. */
 function matches({ key, text, role }: Search): SQL {
-	const found = `({username_key email_key name} : (${words(key)}) OR name : (${words(text.trim())}))`;
-	return sql`users_search match ${role ? `${found} AND role : "${role}"` : found}`;
+	const terms = `({username_key email_key name} : (${words(key)}) OR name : (${words(text.trim())}))`;
+	return sql`users_search match ${role ? `${terms} AND role : "${role}"` : terms}`;
 }
 
 /** The order of a search for a beginning: it reads the index of that order. */
@@ -118,13 +118,13 @@ export function beginsWith({ key }: Search, sort: UserSort): SQL {
 
 /** Counts the matches, up to one more than can be sorted. */
 export async function countMatches(db: Database, search: Search): Promise<number> {
-	const found = db
+	const matching = db
 		.select({ number: sql`rowid`.as("number") })
 		.from(sql`users_search`)
 		.where(matches(search))
 		.limit(SORTED_MAX + 1)
-		.as("found");
-	const [row] = await db.select({ count: sql<number>`count(*)` }).from(found);
+		.as("matching");
+	const [row] = await db.select({ count: sql<number>`count(*)` }).from(matching);
 	return row?.count ?? 0;
 }
 
@@ -140,18 +140,18 @@ export async function listSorted(
 	search: Search,
 	{ sort, position, limit }: UserSearchRequest,
 ): Promise<User[]> {
-	const found = db
+	const matching = db
 		.select({ number: sql<number>`rowid`.as("number") })
 		.from(sql`users_search`)
 		.where(matches(search))
 		.limit(SORTED_MAX + 1)
-		.as("found");
+		.as("matching");
 	// A cross join fixes the order of the loops, so that SQLite does not scan the whole table to avoid sorting.
 	const rows = await db
 		.select(USER_COLUMNS)
-		.from(found)
+		.from(matching)
 		.crossJoin(users)
-		.where(and(sql`${users}.rowid = ${found.number}`, isAfterPosition(sort, position)))
+		.where(and(sql`${users}.rowid = ${matching.number}`, isAfterPosition(sort, position)))
 		.orderBy(...orderBy(sort))
 		.limit(limit);
 	return rows.map(toUser);
@@ -165,18 +165,18 @@ export async function listRegistered(
 ): Promise<{ user: User; number: number }[]> {
 	const direction = isOldestFirst ? sql`asc` : sql`desc`;
 	const isFurther = isOldestFirst ? sql`rowid > ${after}` : sql`rowid < ${after}`;
-	const found = db
+	const matching = db
 		.select({ number: sql<number>`rowid`.as("number") })
 		.from(sql`users_search`)
 		.where(and(matches(search), after === null ? undefined : isFurther))
 		.orderBy(sql`rowid ${direction}`)
 		.limit(limit)
-		.as("found");
+		.as("matching");
 	const rows = await db
-		.select({ ...USER_COLUMNS, number: found.number })
-		.from(found)
+		.select({ ...USER_COLUMNS, number: matching.number })
+		.from(matching)
 		.crossJoin(users)
-		.where(sql`${users}.rowid = ${found.number}`)
-		.orderBy(sql`${found.number} ${direction}`);
+		.where(sql`${users}.rowid = ${matching.number}`)
+		.orderBy(sql`${matching.number} ${direction}`);
 	return rows.map(({ number, ...row }) => ({ user: toUser(row), number }));
 }

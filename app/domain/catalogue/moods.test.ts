@@ -3,7 +3,7 @@ import { MOVIE_GENRES, TV_GENRES } from "~/clients/tmdb/genres";
 import { hasMood, MOODS, moodGenres } from "./moods";
 
 function mood(key: string) {
-	return MOODS.find((each) => each.key === key)!;
+	return MOODS.find((candidate) => candidate.key === key)!;
 }
 
 test("a title has a mood by one of its genres, unless another one speaks against it", () => {

@@ -32,8 +32,8 @@ function removeQuotes(text: string): string {
 }
 
 /** A title as a list writes it: "Heat, The (1995)" is The Heat of 1995. */
-export function readTitleText(given: string): { title: string; year: number | null } {
-	const text = removeQuotes(given);
+export function readTitleText(written: string): { title: string; year: number | null } {
+	const text = removeQuotes(written);
 	const dated = splitYear(text);
 	return { title: moveArticle(removeQuotes(dated?.text ?? text)), year: dated?.year ?? null };
 }

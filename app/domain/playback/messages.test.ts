@@ -103,7 +103,9 @@ describe("a player", () => {
 		expect(request({ request: "ready" })).toEqual({ request: "ready", audio: [], subtitles: [] });
 		const many = Array.from({ length: 50 }, () => "en");
 		expect(request({ request: "ready", audio: ["", "English", 7, "en"], subtitles: many })).toEqual({
-			...{ request: "ready", audio: ["en"], subtitles: many.slice(0, 6) },
+			request: "ready",
+			audio: ["en"],
+			subtitles: many.slice(0, 6),
 		});
 	});
 

@@ -87,10 +87,10 @@ async function readSources(platform: Platform, held: Reading | undefined): Promi
 	const at = Date.now();
 	const address = platform.config.PLAYER_CONFIG_URL;
 	const remote = address ? await readRemote(platform, address) : null;
-	const own = remote ?? (await readOwnFile(platform));
-	const isFallback = address ? remote === null : own === null;
+	const configured = remote ?? (await readOwnFile(platform));
+	const isFallback = address ? remote === null : configured === null;
 	if (isFallback && held && !held.list.error) throw new NoSourceError();
-	const config = own ?? BUILT_IN_CONFIG;
+	const config = configured ?? BUILT_IN_CONFIG;
 	const summary = {
 		serverCount: config.servers.length,
 		enabledCount: config.servers.filter(({ enabled }) => enabled).length,

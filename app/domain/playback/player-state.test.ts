@@ -140,12 +140,15 @@ describe("a frame of another site", () => {
 	test("is retried where its host cannot be reached, although it sent its load event, and then replaced", () => {
 		const retried = heard(act(opened, LOAD), "unreachable");
 		expect(retried.playback).toMatchObject({
-			...{ phase: "loading", retries: 1, hasFrameLoaded: false },
+			phase: "loading",
+			retries: 1,
+			hasFrameLoaded: false,
 			notice: "Cinema could not be reached. Trying again (1 of 1).",
 		});
 		const replaced = heard(act(retried, LOAD), "unreachable");
 		expect(replaced.playback).toMatchObject({
-			...{ serverId: 2, phase: "loading" },
+			serverId: 2,
+			phase: "loading",
 			notice: "Cinema did not load, so Second House has taken over.",
 		});
 		expect(outcomesOf({ type: "unreachable", frameKey: "" }, retried.playback, replaced.playback)).toHaveLength(2);

@@ -117,9 +117,9 @@ async function loadHealth(db: D1Database) {
 /** By server id, for servers with reports of the last days; empty when the database does not respond in time. */
 export async function readServerHealth({ db, isolate, waitUntil }: Platform): Promise<HealthById> {
 	const health = isolate.get(createHealthCache);
-	const found = await withTimeout(
+	const lookup = await withTimeout(
 		() => health.find("all", { stores: { waitUntil }, load: () => loadHealth(db) }),
 		HEALTH_WAIT_MS,
 	);
-	return found?.entry.health ?? {};
+	return lookup?.entry.health ?? {};
 }

@@ -22,12 +22,12 @@ const platform = testPlatform(TMDB_VARIABLES);
 
 /** An isolate of an installation that shares no cache with other tests. */
 function newIsolate(replaced: Partial<Platform> = {}) {
-	const own = newIsolatePlatform({ ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${crypto.randomUUID()}.test/3` });
+	const isolate = newIsolatePlatform({ ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${crypto.randomUUID()}.test/3` });
 	return {
-		...own,
+		...isolate,
 		/** In a request of its own. */
 		from: (network: string | undefined) =>
-			openCatalogue({ ...own, ...replaced, network, connections: createConnections() }),
+			openCatalogue({ ...isolate, ...replaced, network, connections: createConnections() }),
 	};
 }
 
@@ -154,8 +154,8 @@ it("a network has 300 upstream requests a minute; cached copies do not count, an
 });
 
 describe("imports", () => {
-	function fromImport(own: ReturnType<typeof newIsolatePlatform>, user: number) {
-		return openCatalogueForImport({ ...own, connections: createConnections() }, String(user));
+	function fromImport(isolate: ReturnType<typeof newIsolatePlatform>, user: number) {
+		return openCatalogueForImport({ ...isolate, connections: createConnections() }, String(user));
 	}
 	const newOwn = () =>
 		newIsolatePlatform({ ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${crypto.randomUUID()}.test/3` });
@@ -167,17 +167,19 @@ describe("imports", () => {
 			UPSTREAM_LIMIT: { limit: async () => ({ success: false }) },
 			IMPORT_LIMIT: { limit: async ({ key }: { key: string }) => ({ success: key === "imports" && left-- > 0 }) },
 		};
-		const own = { ...newOwn(), env: { ...platform.env, ...limits } as Platform["env"] };
-		expect(await fromImport(own, 1).movie({ id: 1100 })).toMatchObject({ id: 1100 });
-		expect(await fromImport(own, 2).movie({ id: 1101 })).toMatchObject({ id: 1101 });
-		expect(await fromImport(own, 1).movie({ id: 1102 })).toMatchObject({ id: 1102 });
-		await expect(fromImport(own, 2).movie({ id: 1103 })).rejects.toMatchObject({ status: 429 });
+		const isolate = { ...newOwn(), env: { ...platform.env, ...limits } as Platform["env"] };
+		expect(await fromImport(isolate, 1).movie({ id: 1100 })).toMatchObject({ id: 1100 });
+		expect(await fromImport(isolate, 2).movie({ id: 1101 })).toMatchObject({ id: 1101 });
+		expect(await fromImport(isolate, 1).movie({ id: 1102 })).toMatchObject({ id: 1102 });
+		await expect(fromImport(isolate, 2).movie({ id: 1103 })).rejects.toMatchObject({ status: 429 });
 	});
 
 	it("of one account send 20 upstream requests a second, however fast the upstream is", async () => {
 		const tmdb = fakeTmdb();
-		const own = newOwn();
-		const all = Promise.all(Array.from({ length: 24 }, (_, index) => fromImport(own, 1).movie({ id: 1100 + index })));
+		const isolate = newOwn();
+		const all = Promise.all(
+			Array.from({ length: 24 }, (_, index) => fromImport(isolate, 1).movie({ id: 1100 + index })),
+		);
 		await new Promise((resolve) => setTimeout(resolve, 500));
 		expect(tmdb.requests().length).toBeLessThanOrEqual(12);
 		await all;
@@ -186,14 +188,14 @@ describe("imports", () => {
 	it("of several accounts leave two of the ten slots to visitors", async () => {
 		const tmdb = fakeTmdb();
 		tmdb.setLatency(700);
-		const own = newOwn();
+		const isolate = newOwn();
 		const titles = [1, 2].flatMap((user) =>
-			Array.from({ length: 6 }, (_, index) => fromImport(own, user).movie({ id: 1100 + user * 10 + index })),
+			Array.from({ length: 6 }, (_, index) => fromImport(isolate, user).movie({ id: 1100 + user * 10 + index })),
 		);
 		await vi.waitUntil(() => tmdb.requests().length === 8, 5000);
 		tmdb.setLatency(0);
 		const isAnyDone = Promise.race(titles).then(() => true);
-		const visit = openCatalogue({ ...own, network: BYSTANDER }).movie({ id: 1200 });
+		const visit = openCatalogue({ ...isolate, network: BYSTANDER }).movie({ id: 1200 });
 		expect(await Promise.race([visit, isAnyDone])).toMatchObject({ id: 1200 });
 		await Promise.all(titles);
 	});
@@ -223,7 +225,7 @@ it("a network that waits together with one over its limit is served", async () =
 
 it("a request that waits for a slot does not count as a slow upstream, so others are not served stale copies", async () => {
 	vi.useFakeTimers({ toFake: ["Date"] });
-	const own = newIsolatePlatform();
+	const isolate = newIsolatePlatform();
 	const read: string[] = [];
 	const client: CatalogueClient = {
 		async get(path, _params, requester = {}) {
@@ -238,14 +240,14 @@ it("a request that waits for a slot does not count as a slow upstream, so others
 	async function find(path: string) {
 		const checked = checkQuery(path, []);
 		if (!checked?.ok) throw new Error("No such query");
-		return await findCopy(own, checked.query, { client, upstream });
+		return await findCopy(isolate, checked.query, { client, upstream });
 	}
 	await find("/movie/1100");
 	await find("/movie/1101");
 	vi.setSystemTime(Date.now() + CATALOGUE_FRESH_MS);
 	expect(await find("/movie/1100")).toMatchObject({ status: "stale" });
 	expect(await find("/movie/1101")).toMatchObject({ status: "miss" });
-	await own.settled();
+	await isolate.settled();
 	expect(await find("/movie/1100")).toMatchObject({ status: "miss" });
 });
 

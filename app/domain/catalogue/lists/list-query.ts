@@ -99,8 +99,8 @@ const CHIP_NAMES = Object.keys(CHIP_SORT) as Chip[];
 /** Keeps the chip where the order is its own, else selects the one that stands for this order, else All. */
 function orderedBy(chip: Chip, sort: Sort): Pick<ListingFilters, "chip" | "sort"> {
 	if (CHIP_SORT[chip] === sort) return { chip, sort };
-	const [own = "all"] = CHIP_NAMES.filter((other) => CHIP_SORT[other] === sort);
-	return { chip: own, sort };
+	const [sameSort = "all"] = CHIP_NAMES.filter((other) => CHIP_SORT[other] === sort);
+	return { chip: sameSort, sort };
 }
 
 /** Defaults are left out. */

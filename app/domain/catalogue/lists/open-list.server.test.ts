@@ -71,7 +71,7 @@ describe("a listing", () => {
 		fakeTmdb();
 		const page = await listing("", "movie", TMDB_VARIABLES).readPage(1);
 		// Without a date, a vote, an overview, a poster, for adults …: see tests/fake-upstream/oddities.ts.
-		for (const id of [1003, 1004, 1006, 1008, 1010, 1012]) expect(page.cards.map((each) => each.id)).not.toContain(id);
+		for (const id of [1003, 1004, 1006, 1008, 1010, 1012]) expect(page.cards.map((card) => card.id)).not.toContain(id);
 		expect(page.cards.length + page.hidden).toBe(20);
 	});
 
@@ -221,8 +221,8 @@ describe("search", () => {
 
 	it("reads no list beside titles of that name, and none on a later page", async () => {
 		const tmdb = fakeTmdb();
-		const found = await search("q=western", TMDB_VARIABLES).readPage(2);
-		expect(found.listings).toBeUndefined();
+		const page = await search("q=western", TMDB_VARIABLES).readPage(2);
+		expect(page.listings).toBeUndefined();
 		const titles = await search("q=the+paper+lantern", TMDB_VARIABLES).readPage(1);
 		expect(titles.cards.length).toBeGreaterThan(0);
 		expect(Object.keys(tmdb.counts()).filter((path) => path.includes("discover"))).toEqual([]);

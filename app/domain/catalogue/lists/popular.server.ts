@@ -69,5 +69,5 @@ export async function listSitemapPaths(catalogue: Catalogue): Promise<string[]> 
 	const read = await Promise.allSettled(
 		mediaTypes.flatMap((mediaType) => pages.map((page) => readPaths(catalogue, mediaType, page))),
 	);
-	return [...new Set(read.flatMap((each) => (each.status === "fulfilled" ? each.value : [])))];
+	return [...new Set(read.flatMap((result) => (result.status === "fulfilled" ? result.value : [])))];
 }

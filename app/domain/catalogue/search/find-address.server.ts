@@ -10,12 +10,12 @@ async function findExternal(
 	catalogue: Catalogue,
 	{ source, id }: Extract<Address, { kind: "external" }>,
 ): Promise<string | null> {
-	const found = await catalogue.find({ external: id, external_source: source });
-	const [movie] = found?.movie_results ?? [];
+	const result = await catalogue.find({ external: id, external_source: source });
+	const [movie] = result?.movie_results ?? [];
 	if (movie) return titlePath({ mediaType: "movie", id: movie.id });
-	const [show] = found?.tv_results ?? [];
+	const [show] = result?.tv_results ?? [];
 	if (show) return titlePath({ mediaType: "tv", id: show.id });
-	const [episode] = found?.tv_episode_results ?? [];
+	const [episode] = result?.tv_episode_results ?? [];
 	if (!episode) return null;
 	return episodePath(episode.show_id, { season: episode.season_number, episode: episode.episode_number });
 }

@@ -92,11 +92,11 @@ function toKey(words: string[]): string {
 }
 
 const vocabulary = lazy(() => {
-	const known = new Map<string, Meaning>();
+	const meanings = new Map<string, Meaning>();
 	function add(name: string, meaning: Meaning, others: string[] = []) {
 		const key = toKey(chunksOf(name).flat());
 		for (const word of [key, `${key}s`, ...(OTHER_WORDS[key] ?? []), ...others]) {
-			if (!known.has(word)) known.set(word, meaning);
+			if (!meanings.has(word)) meanings.set(word, meaning);
 		}
 	}
 	for (const mediaType of ["movie", "tv"] as const) {
@@ -105,12 +105,12 @@ const vocabulary = lazy(() => {
 	for (const { value, label } of COUNTRIES) add(label, { part: "country", code: value });
 	for (const { value, label } of LANGUAGES) add(label, { part: "language", code: value });
 	for (const [index, name] of DECADES.entries()) add(name, toDecade(1920 + 10 * index));
-	for (const [word, mediaType] of Object.entries(KINDS)) known.set(word, { part: "mediaType", mediaType });
+	for (const [word, mediaType] of Object.entries(KINDS)) meanings.set(word, { part: "mediaType", mediaType });
 	for (const chip of ["trending", "top_rated", "latest"] as const) {
-		for (const word of ORDERS[chip]) known.set(word, { part: "order", chip });
+		for (const word of ORDERS[chip]) meanings.set(word, { part: "order", chip });
 	}
 	for (const sign of SIGNS) add(sign.name, { part: "sign", sign }, SIGN_WORDS[sign.key]);
-	return known;
+	return meanings;
 });
 
 function toDecade(from: number): Meaning {
@@ -132,14 +132,14 @@ function readMeanings(text: string): { meanings: Meanings; rest: string[] } {
 	const rest: string[] = [];
 	for (let at = 0; at < words.length; ) {
 		const lengths = [PHRASE_MAX, 2, 1].filter((length) => at + length <= words.length);
-		const found = lengths.flatMap((length) => {
+		const longest = lengths.flatMap((length) => {
 			const key = toKey(words.slice(at, at + length));
 			const meaning = vocabulary().get(key) ?? readYears(key);
 			return meaning ? [{ meaning, length }] : [];
 		})[0];
-		if (found && !meanings[found.meaning.part]) {
-			Object.assign(meanings, { [found.meaning.part]: found.meaning });
-			at += found.length;
+		if (longest && !meanings[longest.meaning.part]) {
+			Object.assign(meanings, { [longest.meaning.part]: longest.meaning });
+			at += longest.length;
 			continue;
 		}
 		const word = words[at++] ?? "";
@@ -175,10 +175,10 @@ export function readDescription(text: string): Description {
 	const hasFilters = Boolean(genre || years || meanings.country || meanings.language);
 	const isListing = hasFilters || (meanings.order && mediaType) || (mediaType && !sign && rest.length === 0);
 	const listings = isListing ? (["movie", "tv"] as const).flatMap((type) => toListing(type, meanings) ?? []) : [];
-	const named = listings.filter((found) => !mediaType || found.listing.mediaType === mediaType.mediaType);
+	const named = listings.filter((candidate) => !mediaType || candidate.listing.mediaType === mediaType.mediaType);
 	return {
 		listings: [
-			...(named.length > 0 ? named : listings).map((found) => ({ ...found, parts })),
+			...(named.length > 0 ? named : listings).map((listing) => ({ ...listing, parts })),
 			...(sign ? [{ ...toPicture(sign.sign), parts }] : []),
 		],
 		mediaType: mediaType?.mediaType ?? null,

@@ -43,14 +43,14 @@ async function withRows(reading: Reading, page: ListPage): Promise<ListPage> {
 	const text = page.takenFor ?? query.text;
 	const isTitle = page.cards.some((card) => card.mediaType !== "person" && toKey(card.title) === toKey(text));
 	const person =
-		page.people?.find((found) => isNamed(found, text)) ?? (page.cards.length === 0 ? page.people?.[0] : null);
+		page.people?.find((candidate) => isNamed(candidate, text)) ?? (page.cards.length === 0 ? page.people?.[0] : null);
 	if (person && !isTitle && spend(1)) {
 		const titles = await listTitlesOf(catalogue, person).catch(noneIfUnavailable);
 		if (titles.length > 0) return { ...page, listings: [toPersonRow(person, titles)] };
 	}
 	const listings = description.rest.length === 0 ? description.listings : [];
 	if (listings.length === 0) return page;
-	const { takenFor: _correction, ...found } = page;
+	const { takenFor: _correction, ...uncorrected } = page;
 	const isDescribed = !isTitle && listings.some(({ parts }) => parts > 1);
-	return { ...found, listings: isDescribed ? await readRows(reading, listings) : toLinks(listings) };
+	return { ...uncorrected, listings: isDescribed ? await readRows(reading, listings) : toLinks(listings) };
 }

@@ -121,8 +121,8 @@ describe("in the sample catalogue", () => {
 describe("with TMDB, in at most nine requests,", () => {
 	it.each(QUERIES)("“%s” shows first what is meant", async (text, _, expected) => {
 		const upstream = recordedTmdb();
-		const found = await read(text, { ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${crypto.randomUUID()}.test/3` });
-		if (expected !== null) expect(firstOf(found)).toBe(expected);
+		const page = await read(text, { ...TMDB_VARIABLES, TMDB_API_BASE_URL: `http://${crypto.randomUUID()}.test/3` });
+		if (expected !== null) expect(firstOf(page)).toBe(expected);
 		expect(upstream.requests().length).toBeLessThanOrEqual(REQUESTS_MAX);
 	});
 });

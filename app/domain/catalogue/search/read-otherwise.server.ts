@@ -82,8 +82,8 @@ async function search(
 /** The best known whose name the text is. */
 async function findPerson({ catalogue, spend }: Reading, text: string) {
 	if (!spend(1)) return null;
-	const found = await readPeople(catalogue, { text, page: 1, showsAll: false }).catch(noneIfUnavailable);
-	return "people" in found ? (found.people.find((person) => isNamed(person, text)) ?? null) : null;
+	const page = await readPeople(catalogue, { text, page: 1, showsAll: false }).catch(noneIfUnavailable);
+	return "people" in page ? (page.people.find((person) => isNamed(person, text)) ?? null) : null;
 }
 
 async function listTitles({ catalogue, spend }: Reading, person: PersonFacts) {
@@ -111,7 +111,7 @@ async function readRewritten(reading: Reading): Promise<Meaning | null> {
 	for (const { text, mayBeName } of listRewritings(reading.query.text)) {
 		const page = await search(reading, text, { isOnlyCards: !mayBeName });
 		if (!page) continue;
-		const person = page.people?.find((found) => isNamed(found, text));
+		const person = page.people?.find((candidate) => isNamed(candidate, text));
 		const titles = person ? await listTitles(reading, person) : [];
 		return {
 			...page,
@@ -173,8 +173,8 @@ async function readFewerWords(reading: Reading): Promise<ListingLink[]> {
 		const cards = page ? titlesOf(page) : [];
 		const isRepeated = rows.some((row) => row.cards?.[0]?.id === cards[0]?.id);
 		if (cards.length > 0 && !isRepeated) {
-			const found = page?.takenFor ?? text;
-			rows.push({ label: `With “${found}”`, url: searchUrl({ ...query, text: found }), cards });
+			const searched = page?.takenFor ?? text;
+			rows.push({ label: `With “${searched}”`, url: searchUrl({ ...query, text: searched }), cards });
 		}
 	}
 	return rows;
@@ -193,12 +193,12 @@ export async function readOtherwise(reading: Reading): Promise<Meaning> {
 	const described = await readDescribedPerson(reading);
 	if (described) return described;
 	const halves = await findHalves(reading);
-	const found =
+	const meaning =
 		(await readTwoPeople(
 			reading,
 			halves.map(({ person }) => person),
 		)) ?? (await readRewritten(reading));
-	if (found) return found;
+	if (meaning) return meaning;
 	const half = halves[0] && (await readHalf(reading, halves[0]));
 	if (half) return half;
 	if (reading.query.kind === "person") return {};

@@ -76,10 +76,10 @@ function joinPieces(word: string): string {
 export function listRewritings(text: string): Rewriting[] {
 	const words = text.toLowerCase().split(/\s+/).filter(Boolean);
 	const whole = words.join(" ");
-	const found = new Map<string, Rewriting>();
+	const rewritings = new Map<string, Rewriting>();
 	function add(texts: string[], mayBeName: boolean) {
 		for (const other of texts) {
-			if (other !== whole && !found.has(other)) found.set(other, { text: other, mayBeName });
+			if (other !== whole && !rewritings.has(other)) rewritings.set(other, { text: other, mayBeName });
 		}
 	}
 	add(withoutAround(whole), true);
@@ -89,7 +89,7 @@ export function listRewritings(text: string): Rewriting[] {
 	add(withSplitNames(words), true);
 	add(withJoinedWords(words), true);
 	add([words.map(joinPieces).join(" ")], false);
-	return [...found.values()];
+	return [...rewritings.values()];
 }
 
 /** They say nothing without the other words. */

@@ -32,12 +32,12 @@ export function openTitleSearch(catalogue: Catalogue, { text, kind, showsAll }: 
 			kind !== "tv" && catalogue.search.movie({ query, primary_release_year: year, page }),
 			kind !== "movie" && catalogue.search.tv({ query, first_air_date_year: year, page }),
 		]);
-		const found = lists.map((list) => toUpstreamItems(list || null));
+		const results = lists.map((list) => toUpstreamItems(list || null));
 		return {
-			items: found.flatMap(({ items }) => items).sort((a, b) => b.popularity - a.popularity),
-			leftOut: found.reduce((sum, { leftOut }) => sum + (leftOut ?? 0), 0),
-			lastPage: Math.max(...found.map(({ lastPage }) => lastPage)),
-			total: found.reduce((sum, { total }) => sum + total, 0),
+			items: results.flatMap(({ items }) => items).sort((a, b) => b.popularity - a.popularity),
+			leftOut: results.reduce((sum, { leftOut }) => sum + (leftOut ?? 0), 0),
+			lastPage: Math.max(...results.map(({ lastPage }) => lastPage)),
+			total: results.reduce((sum, { total }) => sum + total, 0),
 		};
 	}
 

@@ -53,11 +53,11 @@ function toSignFacts(mediaType: MediaType, item: ListItem): SignFacts {
 	return { mediaType, title, overview: item.overview, genres: item.genre_ids, keywords: [] };
 }
 
-async function thatHave(mediaType: MediaType, found: UpstreamItems, signs: SignKey[]): Promise<UpstreamItems> {
-	if (signs.length === 0) return found;
+async function thatHave(mediaType: MediaType, read: UpstreamItems, signs: SignKey[]): Promise<UpstreamItems> {
+	if (signs.length === 0) return read;
 	const { hasSign } = await import("./call-signs.server");
-	const items = found.items.filter((item) => signs.every((key) => hasSign(key, toSignFacts(mediaType, item))));
-	return { items, lastPage: Math.min(found.lastPage, SEARCHED_PAGES), total: items.length };
+	const items = read.items.filter((item) => signs.every((key) => hasSign(key, toSignFacts(mediaType, item))));
+	return { items, lastPage: Math.min(read.lastPage, SEARCHED_PAGES), total: items.length };
 }
 
 /** Null where no sign is picked. */
@@ -70,8 +70,8 @@ export function openPictures(catalogue: Catalogue, { signs: picked }: Picked): L
 		const plan = await planFor(catalogue, mediaType, signs);
 		if (!plan) return NO_ITEMS;
 		const params = { ...plan.params, sort_by: "popularity.desc", "vote_count.gte": VOTES_MIN.popular, page };
-		const found = toUpstreamItems(await catalogue.discover[mediaType](params));
-		return thatHave(mediaType, found, plan.unasked);
+		const items = toUpstreamItems(await catalogue.discover[mediaType](params));
+		return thatHave(mediaType, items, plan.unasked);
 	}
 
 	return {

@@ -78,8 +78,8 @@ export function findSign(key: SignKey): Sign {
 /** Unknown and repeated signs are dropped, and all but the last two. */
 export function readPicked(params: URLSearchParams): Picked {
 	const wanted = new Set(params.getAll("sign"));
-	const known = [...wanted].flatMap((key) => SIGNS.find((sign) => sign.key === key)?.key ?? []);
-	return { signs: known.slice(-PICKED_MAX), page: readPageNumber(params.get("page")) };
+	const picked = [...wanted].flatMap((key) => SIGNS.find((sign) => sign.key === key)?.key ?? []);
+	return { signs: picked.slice(-PICKED_MAX), page: readPageNumber(params.get("page")) };
 }
 
 export function picturesUrl({ signs, page = 1 }: { signs: readonly SignKey[]; page?: number }): string {

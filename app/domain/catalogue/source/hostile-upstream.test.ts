@@ -86,11 +86,11 @@ test.each(HOSTILE)(
 					.results,
 			),
 		};
-		const found = leaves(ours);
-		expect(found.length).toBeGreaterThan(20);
-		expect(found.filter(([, value]) => UNFIT.test(value) || value.length > TEXT_MAX)).toEqual([]);
-		expect(found.filter(([path, value]) => PROSE.test(path) && MARKUP.test(value))).toEqual([]);
-		const addresses = found.filter(([path]) => /(poster|backdrop|photo|still|key|logo)$/i.test(path));
+		const texts = leaves(ours);
+		expect(texts.length).toBeGreaterThan(20);
+		expect(texts.filter(([, value]) => UNFIT.test(value) || value.length > TEXT_MAX)).toEqual([]);
+		expect(texts.filter(([path, value]) => PROSE.test(path) && MARKUP.test(value))).toEqual([]);
+		const addresses = texts.filter(([path]) => /(poster|backdrop|photo|still|key|logo)$/i.test(path));
 		expect(addresses.filter(([, value]) => !/^\/[\w./-]+$|^[\w-]+$/.test(value))).toEqual([]);
 		expect(addresses.filter(([, value]) => value.startsWith("//"))).toEqual([]);
 	},

@@ -107,8 +107,8 @@ describe("the neighbours of an episode in its season", () => {
 		[6, 5, 8],
 		[8, 6, null],
 	])("of %i are %o and %o: listed, and the next one has aired", (number, previous, next) => {
-		const found = findNeighbours({ episodes, list }, number);
-		expect([found.previous?.number ?? null, found.next?.number ?? null]).toEqual([previous, next]);
+		const neighbours = findNeighbours({ episodes, list }, number);
+		expect([neighbours.previous?.number ?? null, neighbours.next?.number ?? null]).toEqual([previous, next]);
 	});
 });
 

@@ -179,8 +179,8 @@ export function listOffered(seasons: SeasonEpisodes[]): SeasonEpisodes[] {
 /** The first episode that has aired; when none has, the first that is listed; null when none is. */
 export function findFirst(seasons: SeasonEpisodes[]): EpisodeNumber | Unread | null {
 	const offered = listOffered(seasons);
-	const found = findAired(offered, { season: Number.NEGATIVE_INFINITY, episode: 0 });
-	if (found) return found;
+	const first = findAired(offered, { season: Number.NEGATIVE_INFINITY, episode: 0 });
+	if (first) return first;
 	const list = offered.find(({ coming }) => coming);
 	return list?.coming?.[0] ? { season: list.number, episode: list.coming[0][0] } : null;
 }

@@ -57,14 +57,14 @@ test("the sample catalogue has people with their titles, collections and four pr
 });
 
 test("popular people of the upstream are offered however few know them, with photo and best known first", async () => {
-	const known = (votes?: number) => [{ id: 1, media_type: "movie", title: "A Film", vote_count: votes }];
+	const knownFor = (votes?: number) => [{ id: 1, media_type: "movie", title: "A Film", vote_count: votes }];
 	const results = [
-		{ id: 1, name: "No Photo", known_for: known(9000) },
+		{ id: 1, name: "No Photo", known_for: knownFor(9000) },
 		{ id: 2, name: "No Votes", profile_path: "/2.jpg" },
-		{ id: 3, name: "Few Votes", profile_path: "/3.jpg", known_for: known(12) },
-		{ id: 4, name: "Adult", adult: true, profile_path: "/4.jpg", known_for: known(9000) },
-		{ id: 5, name: "Many Votes", profile_path: "/5.jpg", known_for: known(9000) },
-		{ id: 5, name: "Many Votes", profile_path: "/5.jpg", known_for: known(9000) },
+		{ id: 3, name: "Few Votes", profile_path: "/3.jpg", known_for: knownFor(12) },
+		{ id: 4, name: "Adult", adult: true, profile_path: "/4.jpg", known_for: knownFor(9000) },
+		{ id: 5, name: "Many Votes", profile_path: "/5.jpg", known_for: knownFor(9000) },
+		{ id: 5, name: "Many Votes", profile_path: "/5.jpg", known_for: knownFor(9000) },
 	];
 	const requested = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ results }));
 	const names = (await listPopularPeople(tmdbCatalogue(), 3)).map(({ name }) => name);

@@ -17,7 +17,7 @@ type JsonLd = Record<string, unknown>;
 type DescribedMovie = Omit<Movie, "keywords" | "similar" | "offers">;
 type DescribedShow = Omit<Show, "keywords" | "similar" | "offers">;
 
-function known(facts: JsonLd): JsonLd {
+function withoutEmpty(facts: JsonLd): JsonLd {
 	return Object.fromEntries(
 		Object.entries(facts).filter(
 			([, value]) =>
@@ -28,7 +28,7 @@ function known(facts: JsonLd): JsonLd {
 
 function people(list: PersonName[], origin: string): JsonLd[] {
 	return list.map(({ id, name }) =>
-		known({ "@type": "Person", name, url: id === null ? null : `${origin}${personPath({ id })}` }),
+		withoutEmpty({ "@type": "Person", name, url: id === null ? null : `${origin}${personPath({ id })}` }),
 	);
 }
 
@@ -56,7 +56,7 @@ function shared(title: DescribedMovie | DescribedShow, { origin, images }: Site)
 }
 
 export function movieData(movie: DescribedMovie, site: Site): JsonLd {
-	return known({
+	return withoutEmpty({
 		"@type": "Movie",
 		...shared(movie, site),
 		datePublished: movie.releaseDate,
@@ -66,7 +66,7 @@ export function movieData(movie: DescribedMovie, site: Site): JsonLd {
 }
 
 export function showData(show: DescribedShow, site: Site): JsonLd {
-	return known({
+	return withoutEmpty({
 		"@type": "TVSeries",
 		...shared(show, site),
 		startDate: show.firstAirDate,
