@@ -18,12 +18,17 @@ export function isResolved<T extends object | null>(value: MaybeDeferred<T>): va
 	return value === null || !("later" in value);
 }
 
+/** The promises in data, at any depth. */
+export function findPromises(data: unknown, found: Promise<unknown>[] = []): Promise<unknown>[] {
+	if (typeof data !== "object" || data === null) return found;
+	if (data instanceof Promise) found.push(data);
+	else if (Array.isArray(data)) for (const item of data) findPromises(item, found);
+	// Twice as fast as `Object.values`.
+	else for (const name in data) findPromises(data[name as keyof typeof data], found);
+	return found;
+}
+
 /** True when data contains a promise at any depth. */
 export function isPending(data: unknown): boolean {
-	if (typeof data !== "object" || data === null) return false;
-	if (data instanceof Promise) return true;
-	if (Array.isArray(data)) return data.some(isPending);
-	// Twice as fast as `Object.values`.
-	for (const name in data) if (isPending(data[name as keyof typeof data])) return true;
-	return false;
+	return findPromises(data).length > 0;
 }
