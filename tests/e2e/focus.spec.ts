@@ -97,6 +97,7 @@ test("after Back an arrow key goes on from the card that was opened", async ({ p
 test("visitors with a mouse see no ring after Back, and the first key shows it", async ({ page }) => {
 	await page.goto("/movies");
 	await whenReady(page);
+	await interact(page);
 	const card = cards(page).nth(2);
 	await card.click();
 	await expect(page).toHaveURL(/\/movie\/\d+$/);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { freshAddress, givenAccount, signIn, whenReady } from "./accounts";
-import { delayScript } from "./late-script";
+import { holdScript } from "./late-script";
 import { clientOf } from "./library";
 import { expect, expectAccessible, expectFits, type Site, test } from "./test";
 
@@ -124,9 +124,10 @@ test("dropped files are read too; those that cannot be imported are named with t
 
 test("files that are chosen before the page's script has loaded are read once it has", async ({ page, site }) => {
 	await givenReader(site, page);
-	await delayScript(page);
+	const release = await holdScript(page);
 	await page.goto("/settings/import", { waitUntil: "commit" });
 	await page.getByLabel("Choose files, or drop them here").setInputFiles(TRAKT);
+	release();
 	await expect(page).toHaveURL(OWN_PAGE);
 });
 

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { freshAddress, givenAccount, signIn, whenReady } from "./accounts";
-import { delayScript } from "./late-script";
+import { holdScript } from "./late-script";
 import { expect, settle, test } from "./test";
 
 test.use({ extraHTTPHeaders: freshAddress() });
@@ -11,9 +11,10 @@ test("Back before the script has loaded shows the page of the URL", async ({ pag
 	await whenReady(page);
 	await page.getByRole("main").locator("a.card").first().click();
 	await expect(page).toHaveURL(/\/movie\/\d+$/);
-	await delayScript(page);
-	await page.reload();
-	await page.goBack();
+	const release = await holdScript(page);
+	await page.reload({ waitUntil: "domcontentloaded" });
+	await page.goBack({ waitUntil: "commit" });
+	release();
 	await expect(page).toHaveURL("/movies");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Movies");
 });
@@ -70,9 +71,10 @@ for (const state of ["hidden", "visible"] as const) {
 test("a menu that is opened before the script has loaded stays open", async ({ page, context, site }) => {
 	const account = await givenAccount(site);
 	await signIn(context, site, account);
-	await delayScript(page);
-	await page.goto("/privacy");
+	const release = await holdScript(page);
+	await page.goto("/privacy", { waitUntil: "commit" });
 	await page.getByRole("button", { name: `Account of ${account.username}` }).click();
+	release();
 	await whenReady(page);
 	await settle(page);
 	await expect(page.getByRole("link", { name: "Settings" })).toBeVisible();
@@ -104,6 +106,7 @@ test.describe("after a deployment, when the files of the previous build are gone
 		await page.getByRole("link", { name: "Movies", exact: true }).first().click();
 		await expect(page).toHaveURL("/movies");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Movies");
+		await whenReady(page);
 		await page.goBack();
 		await expect(page).toHaveURL("/");
 	});
@@ -168,23 +171,27 @@ test("the first arrow key from a link scrolls nothing while the code that moves 
 test("what a signed-out visitor saves or hides before the script has loaded is kept in the browser", async ({
 	page,
 }) => {
-	await delayScript(page);
+	const releaseFirst = await holdScript(page);
 	await page.goto("/movie/27205", { waitUntil: "commit" });
 	await page.getByRole("button", { name: "Add to Watch Later in My List" }).click();
+	releaseFirst();
 	await expect(page.getByText(/saved to Watch Later in this browser/)).toBeVisible();
 	await expect(page).toHaveURL("/movie/27205");
 
+	const release = await holdScript(page);
 	await page.reload({ waitUntil: "commit" });
 	await page.getByRole("button", { name: "Not for me" }).first().click();
+	release();
 	await expect(page.getByText(/^Not for you:/)).toBeVisible();
 	await expect(page).toHaveURL("/movie/27205");
 });
 
 test("a link that is followed at once after such a press opens when the press is kept", async ({ page }) => {
-	await delayScript(page);
+	const release = await holdScript(page);
 	await page.goto("/movie/27205", { waitUntil: "commit" });
 	await page.getByRole("button", { name: "Add to Watch Later in My List" }).click();
 	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My List" }).click();
+	release();
 	await expect(page).toHaveURL("/my-list");
 	await expect(
 		page

@@ -84,3 +84,11 @@ export async function localHistory(
 		})),
 	);
 }
+
+/** Opens a watch page signed out, until the browser has recorded it: with the player's file, some time after hydration. */
+export async function openTitle(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await expect
+		.poll(async () => (await localHistory(page)).map(({ media_id }) => media_id))
+		.toContain(path.split("/")[3]);
+}

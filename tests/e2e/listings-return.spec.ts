@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
 import { givenAccount, signIn, whenReady } from "./accounts";
-import { delayScript } from "./late-script";
+import { holdScript } from "./late-script";
 import { clientOf } from "./library";
 import { cards, interact, loadMore, shownTitles, waitForFirstBatch } from "./lists";
 import { expect, settle, test } from "./test";
@@ -95,9 +95,10 @@ test("Back from a reloaded title's page restores them too, also when the list's 
 	await expect.poll(() => readState(page)).toEqual(before);
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/movie\/\d+$/);
-	await delayScript(page, "**/listing-*.js");
-	await page.reload();
-	await page.goBack();
+	const release = await holdScript(page, "**/listing-*.js");
+	await page.reload({ waitUntil: "domcontentloaded" });
+	await page.goBack({ waitUntil: "commit" });
+	release();
 	await expect(async () => expect(await readState(page)).toEqual(before)).toPass({ timeout: 20_000 });
 });
 

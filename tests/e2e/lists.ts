@@ -16,10 +16,16 @@ export async function expectNoRepeats(page: Page): Promise<void> {
 	expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
 }
 
-/** Moves the mouse, as a visitor does before anything else; the rest of the batch is fetched from then on. */
+/**
+ * Moves the mouse, as a visitor does before anything else, and waits for the file that then loads and knows what Back restores.
+ * The rest of a list's batch is fetched from then on.
+ */
 export async function interact(page: Page): Promise<void> {
 	await page.mouse.move(5, 5);
 	await page.mouse.move(9, 9);
+	await page.waitForFunction(() =>
+		performance.getEntriesByType("resource").some(({ name }) => name.includes("/interaction-parts-")),
+	);
 }
 
 /** Reads pages `first` to 15 of the list that the page shows. One response may have fewer pages. */

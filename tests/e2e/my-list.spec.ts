@@ -281,8 +281,7 @@ test("suggestions can be removed until none is left", async ({ page, context, si
 		await page
 			.getByRole("button", { name: /^Remove / })
 			.first()
-			.focus();
-		await page.keyboard.press("Enter");
+			.press("Enter");
 	}
 	await expect(page.getByRole("heading", { name: "Suggestions" })).toHaveCount(0);
 	await expect

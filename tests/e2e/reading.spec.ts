@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { freshAddress, whenReady } from "./accounts";
+import { openTitle } from "./library";
 import { expect, test } from "./test";
 
 test.use({ catalogue: "tmdb", extraHTTPHeaders: freshAddress() });
@@ -199,10 +200,7 @@ for (const path of [
 ]) {
 	test(`every text of ${path} has a contrast of at least 4.5 over white pictures, at every width`, async ({ page }) => {
 		await paint(page, PICTURES, "#fff");
-		if (path === "/my-list") {
-			await page.goto("/watch/movie/1000");
-			await whenReady(page);
-		}
+		if (path === "/my-list") await openTitle(page, "/watch/movie/1000");
 		await page.goto(path);
 		await whenReady(page);
 		for (const width of [390, 768, 1440, 1920]) {

@@ -145,8 +145,12 @@ for (const who of ["signed in", "signed out"]) {
 		await again.getByRole("link", { name: "Resume S1E1" }).click();
 		await expect(player(again).getByRole("button", { name: "Pause" })).toBeFocused();
 		for (let second = 0; second < 70; second++) await again.clock.runFor(1000);
-		await again.goto("/");
-		await expect(again.getByRole("link", { name: "Resume" }).first()).toHaveAttribute("href", "/watch/tv/1396/1/1");
+		// What the page sends as it is left may be on its way for a moment.
+		await expect(async () => {
+			await again.goto("/");
+			const resume = again.getByRole("link", { name: "Resume" }).first();
+			expect(await resume.getAttribute("href")).toBe("/watch/tv/1396/1/1");
+		}).toPass();
 	});
 }
 
