@@ -4,6 +4,7 @@ import type { ProfileId } from "~/domain/accounts/profiles";
 import { type OpenCatalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { isTitle } from "~/domain/catalogue/paths";
 import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
+import { NO_REMARKS } from "~/domain/library/changes/remarks";
 import { findLeaveOut, toLeaveOut, toOwnLeaveOut } from "~/domain/library/discover/left-out.server";
 import {
 	type OwnPlayback,
@@ -15,7 +16,6 @@ import {
 import type { Viewing } from "~/domain/library/next/next-up";
 import { NO_PREFERENCES } from "~/domain/library/preferences";
 import { listSeasonViewings, listTitleViewings } from "~/domain/library/store/viewings.server";
-import type { OwnRatings } from "~/domain/library/types";
 import { database } from "~/middleware/database";
 import { tokenClaims, visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
@@ -23,14 +23,13 @@ import { platformContext } from "~/platform.server";
 type Context = Readonly<RouterContextProvider>;
 type Season = TitleRef & { season: number };
 
-const NO_RATINGS: OwnRatings = { title: null, episode: null };
+const NOTHING_SAID = { title: NO_REMARKS, place: NO_REMARKS };
 const NO_TITLE: OwnTitle = {
 	viewings: [],
 	seasons: new Map(),
 	isBegunAgain: false,
 	isInWatchLater: false,
-	ratings: NO_RATINGS,
-	note: "",
+	remarks: NOTHING_SAID,
 	hidden: [],
 	...NO_PREFERENCES,
 };
@@ -39,7 +38,7 @@ const NO_PLAYBACK: OwnPlayback = {
 	resumeAt: 0,
 	isRecordFull: false,
 	isInWatchLater: false,
-	ratings: NO_RATINGS,
+	remarks: NOTHING_SAID,
 	hidden: [],
 };
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { EPISODE_NUMBER_MAX } from "~/clients/tmdb/limits";
 import type { FieldErrors } from "~/domain/accounts/validation";
 import type { TitleRef } from "~/domain/catalogue/types";
+import { kindOfValue, type RemarkName } from "~/domain/library/changes/remarks";
 import { FIRST_FILM_DAY, type PlayTime, readPlayTime } from "~/domain/library/diary/plays";
 import { NOTE_MAX, toNote } from "~/domain/library/notes";
 import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
@@ -77,6 +78,23 @@ export const noteText = z
 	.string("note must be text")
 	.transform(toNote)
 	.refine((note) => note.length <= NOTE_MAX, `note must be at most ${NOTE_MAX} characters`);
+
+/** What a remark says, as it is sent. */
+export function remarkValue(name: RemarkName): z.ZodType<string | number> {
+	const value = kindOfValue(name);
+	if (value === "said") {
+		return z
+			.literal([true, 1])
+			.default(true)
+			.transform(() => 1);
+	}
+	if ("characters" in value) return noteText;
+	const { from, to } = value;
+	return z
+		.int(`${name} must be a whole number from ${from} to ${to}`)
+		.min(from, `${name} must be at least ${from}`)
+		.max(to, `${name} must be at most ${to}`);
+}
 
 const NO_PLAY_TIME = "Must be an ISO 8601 time with its zone, a day as YYYY-MM-DD, or null";
 

@@ -1,6 +1,7 @@
 // The operations of /api: how each is called, and which module defines it. The worker loads only this table when it starts;
 // operations.ts imports a module when one of its operations first runs.
 import type { Access } from "~/domain/accounts/policy";
+import { REMARK_NAMES, REMARKS } from "~/domain/library/changes/remarks";
 import type { LimitName } from "~/http/rate-limit";
 import { LARGE_BODY_MAX } from "~/lib/http/read-body";
 
@@ -127,12 +128,11 @@ const REGISTRY = [
 	{ key: "POST /api/plays", access: "person", module: "library/plays" },
 	{ key: "PUT /api/plays/:id", access: "person", module: "library/plays" },
 	{ key: "DELETE /api/plays/:id", access: "person", module: "library/plays" },
-	{ key: "GET /api/ratings", access: "person", module: "library/ratings" },
-	{ key: "PUT /api/ratings/:mediaId/:mediaType", access: "person", module: "library/ratings" },
-	{ key: "DELETE /api/ratings/:mediaId/:mediaType", access: "person", module: "library/ratings" },
-	{ key: "GET /api/notes", access: "person", module: "library/notes" },
-	{ key: "PUT /api/notes/:mediaId/:mediaType", access: "person", module: "library/notes" },
-	{ key: "DELETE /api/notes/:mediaId/:mediaType", access: "person", module: "library/notes" },
+	...REMARK_NAMES.flatMap((name) => {
+		const path = `/api/${REMARKS[name].list}` as const;
+		const keys = [`GET ${path}`, `PUT ${path}/:mediaId/:mediaType`, `DELETE ${path}/:mediaId/:mediaType`] as const;
+		return keys.map((key) => ({ key, access: "person", module: "library/remarks" }) as const);
+	}),
 	{ key: "GET /api/hidden", access: "person", module: "library/hidden" },
 	{ key: "PUT /api/hidden/:mediaId/:mediaType", access: "person", module: "library/hidden" },
 	{ key: "DELETE /api/hidden/:mediaId/:mediaType", access: "person", module: "library/hidden" },

@@ -4,15 +4,14 @@ import { EPISODE_NUMBER_MAX } from "~/clients/tmdb/limits";
 import { PERSON_FIELDS, type PersonField, type PersonFields, type toProfileResponse } from "~/domain/accounts/profiles";
 import { ROLES, type toSessionResponse, type toUserResponse } from "~/domain/accounts/types";
 import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
+import { kindOfValue, ofRemarks, REMARKS, type RemarkName } from "~/domain/library/changes/remarks";
 import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/diary/plays";
-import { NOTE_MAX } from "~/domain/library/notes";
 import { PREFERENCES as PREFERENCE_TABLE, type Preferences } from "~/domain/library/preferences";
 import type {
+	SentRemark,
 	toCardResponse,
 	toHiddenResponse,
-	toNoteResponse,
 	toPlayResponse,
-	toRatingResponse,
 	toRefusedResponse,
 	toRoundResponse,
 	toWatchResponse,
@@ -121,6 +120,13 @@ export const REFUSED = z.strictObject({
 	}),
 }) satisfies z.ZodType<ReturnType<typeof toRefusedResponse>>;
 
+/** What each remark says. */
+export const REMARK_VALUES = ofRemarks((name): z.ZodType => {
+	const value = kindOfValue(name);
+	if (value === "said") return z.literal(true);
+	return "characters" in value ? z.string().min(1).max(value.characters) : z.int().min(value.from).max(value.to);
+});
+
 export const CHANGE = z
 	.strictObject({
 		kind: z.string(),
@@ -137,32 +143,27 @@ export const CHANGE = z
 		source: z.enum(PLAY_SOURCES).optional(),
 		nextSeason: NUMBER.optional(),
 		nextEpisode: NUMBER.optional(),
-		rating: z.int().min(1).max(10).optional(),
-		note: z.string().optional(),
+		...ofRemarks((name) => (REMARKS[name].none === "" ? z.string() : REMARK_VALUES[name]).optional()),
 	})
 	.meta({ id: "Change" });
 
-export const RATING = z
-	.strictObject({
-		media_id: mediaId,
-		media_type: mediaType,
-		season: NUMBER.nullable().meta({ description: "Of an episode; null for a title" }),
-		episode: NUMBER.nullable(),
-		rating: z.int().min(1).max(10),
-		rated_at: TIME,
-	})
-	.meta({ id: "Rating" }) satisfies z.ZodType<ReturnType<typeof toRatingResponse>>;
+const PLACE = {
+	media_id: mediaId,
+	media_type: mediaType,
+	season: NUMBER.nullable().meta({ description: "Of an episode; null for a title" }),
+	episode: NUMBER.nullable(),
+};
 
-export const NOTE = z
-	.strictObject({
-		media_id: mediaId,
-		media_type: mediaType,
-		season: NUMBER.nullable().meta({ description: "Of an episode; null for a title" }),
-		episode: NUMBER.nullable(),
-		note: z.string().min(1).max(NOTE_MAX),
-		noted_at: TIME,
-	})
-	.meta({ id: "Note" }) satisfies z.ZodType<ReturnType<typeof toNoteResponse>>;
+function remarkShape<Name extends RemarkName>(name: Name) {
+	const { noun, timeName } = REMARKS[name];
+	const id = noun.slice(0, 1).toUpperCase() + noun.slice(1);
+	const shape = z.strictObject({ ...PLACE, [name]: REMARK_VALUES[name], [timeName]: TIME }).meta({ id });
+	return shape as unknown as z.ZodObject<{ [Member in keyof SentRemark<Name>]: z.ZodType<SentRemark<Name>[Member]> }>;
+}
+
+export const REMARK_SHAPES = ofRemarks(remarkShape) as unknown as {
+	[Name in RemarkName]: ReturnType<typeof remarkShape<Name>>;
+};
 
 export const ROUND = z
 	.strictObject({ media_id: mediaId, media_type: mediaType, began_at: TIME })

@@ -9,13 +9,14 @@ import { countOpened } from "~/domain/library/changes/change-results.server";
 import { findEntry } from "~/domain/library/changes/change-state.server";
 import type { Change, LaterStart, TitlePart } from "~/domain/library/changes/changes";
 import { planPlays, planRestore, planUnmark, type RestoredEpisode } from "~/domain/library/changes/marks.server";
+import type { RatedRef } from "~/domain/library/changes/remarks";
 import { idOfReport, type Play, type PlayTime } from "~/domain/library/diary/plays";
 import { findPlay } from "~/domain/library/diary/plays.server";
 import { toItem } from "~/domain/library/lists/later-rows.server";
 import type { Round } from "~/domain/library/next/rounds";
-import { toRatedPlace, toRating } from "~/domain/library/store/own-remarks.server";
+import { toRatedPlace } from "~/domain/library/store/own-remarks.server";
 import { readLaterState } from "~/domain/library/store/watch-later.server";
-import type { HiddenTitle, RatedRef, Watch, WatchEntry } from "~/domain/library/types";
+import type { HiddenTitle, Watch, WatchEntry } from "~/domain/library/types";
 import { testPlatform } from "./context";
 
 const catalogue = openCatalogue(testPlatform());
@@ -168,7 +169,7 @@ export async function writeRating(
 	const { after, refused } = await applyChanges(db, catalogue, applying);
 	if (refused.some(({ reason }) => reason === "full")) return { ok: false, reason: "full" };
 	const row = after.episodes.get(episodeKey(toRatedPlace(place)));
-	return { ok: true, rating: row && row.rating > 0 ? toRating(row) : null };
+	return { ok: true, rating: row && row.rating > 0 ? { ...place, rating: row.rating, ratedAt: row.ratedAt } : null };
 }
 
 type Part = TitlePart & OfProfile;

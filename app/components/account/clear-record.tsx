@@ -3,6 +3,7 @@ import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { Question } from "~/components/ui/question";
+import { nameCounts } from "~/domain/library/changes/remarks";
 import { UNDO_DAYS } from "~/domain/library/retention";
 import type { Cleared, LibraryTotals } from "~/domain/library/types";
 import { formatDay, formatPlural } from "~/lib/text/format";
@@ -28,11 +29,7 @@ interface ClearRecordProps {
 export function ClearRecord({ record: { totals, isAsking, needsPassword }, state: latest }: ClearRecordProps) {
 	const { state, isBusy, isDisabled } = useSettingsForm("clear-watched", latest);
 	const { errors, form } = useFormErrors({ state });
-	const taken = [
-		formatPlural(totals.plays, "play"),
-		formatPlural(totals.ratings, "rating"),
-		...(totals.notes > 0 ? [formatPlural(totals.notes, "note")] : []),
-	];
+	const taken = [formatPlural(totals.plays, "play"), ...nameCounts(totals)];
 	return (
 		<>
 			<ButtonLink to={CONFIRM_CLEAR_URL} preventScrollReset>

@@ -6,6 +6,7 @@ import { Panel } from "~/components/ui/panel";
 import { Question } from "~/components/ui/question";
 import { checkProfileFields, PERSON_FIELD_NAMES, type Person } from "~/domain/accounts/profiles";
 import { checkDeleteForm } from "~/domain/accounts/validation";
+import { nameCounts } from "~/domain/library/changes/remarks";
 import type { LibraryTotals } from "~/domain/library/types";
 import { formValues } from "~/lib/http/read-form";
 import { formatPlural } from "~/lib/text/format";
@@ -129,11 +130,10 @@ interface DeletePersonPanelProps extends PanelProps {
 	totals: LibraryTotals | null;
 }
 
-function describeLoss(name: string, { plays, ratings, notes, saved, opened }: LibraryTotals): string {
+function describeLoss(name: string, { plays, saved, opened, ...remarks }: LibraryTotals): string {
 	const parts = [
 		plays > 0 && formatPlural(plays, "play"),
-		ratings > 0 && formatPlural(ratings, "rating"),
-		notes > 0 && formatPlural(notes, "note"),
+		...nameCounts(remarks),
 		saved > 0 && formatPlural(saved, "saved title"),
 		opened > 0 && formatPlural(opened, "opened title"),
 	].filter((part) => part !== false);

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import type { RowState } from "~/domain/import/applying/plan";
 import type { RowReason } from "~/domain/import/applying/row-reasons.server";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
-import { KIND_NAMES, nameState, STATE_NAMES } from "~/domain/import/import-words";
-import { WRITTEN_KINDS } from "~/domain/import/reading/record";
+import { nameKind, nameState, STATE_NAMES } from "~/domain/import/import-words";
+import { WRITTEN_KINDS } from "~/domain/import/row-kinds";
 import { formatCount } from "~/lib/text/format";
 import type { Import } from "./import-list";
 import { StateName } from "./state-name";
@@ -28,7 +28,7 @@ export function ImportCounts({ shown, view, reasons }: { shown: Import; view: Im
 				preventScrollReset
 				aria-current={isShown ? "true" : undefined}
 				className={`${NUMBER} ${isShown ? "bg-bulb/15 text-glow" : "underline decoration-edge underline-offset-4 hover:bg-cream/8 hover:text-glow"}`}
-				aria-label={`${formatCount(number)} rows: ${state ? nameState(state, importState) : "all states"}, ${kind ? KIND_NAMES[kind] : "all kinds"}`}
+				aria-label={`${formatCount(number)} rows: ${state ? nameState(state, importState) : "all states"}, ${kind ? nameKind(kind) : "all kinds"}`}
 			>
 				{formatCount(number)}
 			</Link>
@@ -44,7 +44,7 @@ export function ImportCounts({ shown, view, reasons }: { shown: Import; view: Im
 						<td />
 						{kinds.map((kind) => (
 							<th key={kind} scope="col" className={COLUMN}>
-								{KIND_NAMES[kind]}
+								{nameKind(kind)}
 							</th>
 						))}
 						<th scope="col" className={COLUMN}>

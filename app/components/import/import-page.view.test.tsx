@@ -35,7 +35,7 @@ const ROW: ImportRow = {
 	...{ row: 1, file: "history.json", line: 1, kind: "play", state: "ready", reason: null, title: "Dark", year: 2017 },
 	...{ media_type: "tv", media_id: "70523", season: 1, episode: 1, watched_at: "2020-01-01", precision: "day" },
 	...{ episode_title: null, reasonCode: null },
-	...{ rating: null, note: null, isChosen: false, candidates: [], group: "dark", alike: 1 },
+	...{ rating: null, note: null, isChosen: false, candidates: [], group: "dark", alike: 1, needsEpisode: false },
 };
 
 function show(
@@ -212,7 +212,10 @@ test("rows of one title that wait for a choice stand together, with how many the
 });
 
 test("rows that each need an episode of their own stand alone, and leaving one out leaves the others", () => {
-	const unplaced = { state: "ambiguous", season: 1, episode: null, reason: "Season 1 has no episode “X”" } as const;
+	const unplaced = {
+		...({ state: "ambiguous", season: 1, episode: null, needsEpisode: true } as const),
+		reason: "Season 1 has no episode “X”",
+	};
 	show({}, [{ ...unplaced, episode_title: "Ein Name" }, unplaced]);
 	expect(screen.getByText(/Plays · “Ein Name” · January 1, 2020/)).toBeVisible();
 	const rows = screen.getAllByRole("listitem").filter(({ id }) => id.startsWith("row-"));

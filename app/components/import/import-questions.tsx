@@ -4,6 +4,7 @@ import { Select } from "~/components/ui/select";
 import type { PlanOptions } from "~/domain/import/import-options.server";
 import type { AskedColumn, Columns as ColumnNames } from "~/domain/import/reading/guess-columns";
 import type { ListMeaning, RatedMeaning } from "~/domain/import/reading/meanings";
+import { ofRemarkColumns } from "~/domain/import/row-kinds";
 import type { Import } from "./import-list";
 
 interface Answers {
@@ -58,10 +59,8 @@ const COLUMN_LABELS: Record<keyof ColumnNames, string> = {
 	episode_title: "Name of the episode",
 	watched_at: "Watched on",
 	added_at: "Saved on",
-	rating: "Rating of 1 to 10",
+	...ofRemarkColumns(({ label, timeLabel }, part) => (part === "value" ? label : timeLabel)),
 	stars: "Rating of ½ to 5 stars",
-	rated_at: "Rated on",
-	note: "Note or review",
 	tmdb: "TMDB's id",
 	imdb: "IMDb's id",
 	tvdb: "TheTVDB's id",

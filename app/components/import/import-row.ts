@@ -4,6 +4,8 @@ export type ImportRow = OperationData<"GET /api/imports/:id/rows">[number] & {
 	group: string | null;
 	/** Rows of the group that wait for the same choice, on all pages. */
 	alike: number;
+	/** Only its show is known. */
+	needsEpisode: boolean;
 };
 
 /** As "S2E1"; empty for a movie, and while the place is not known. */

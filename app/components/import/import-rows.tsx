@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { titlePath } from "~/domain/catalogue/paths";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
-import { KIND_NAMES } from "~/domain/import/import-words";
+import { nameKind } from "~/domain/import/import-words";
 import { formatDate, formatPlural } from "~/lib/text/format";
 import type { Import } from "./import-list";
 import { codeOf, type ImportRow } from "./import-row";
@@ -22,13 +22,12 @@ const canChange = ({ state, isChosen }: ImportRow) =>
 	state === "ready" || state === "present" || (state === "leftOut" && isChosen);
 
 /** Only the title is known: each row needs an episode of its own. */
-const needsEpisode = (row: ImportRow) => isOpen(row) && row.media_type === "tv" && row.episode === null;
 
 /** Rows that wait for the same choice stand together, at the first of them. */
 function groupRows(rows: ImportRow[]): RowGroup[] {
 	const groups = new Map<string, RowGroup>();
 	for (const row of rows) {
-		const isShared = isOpen(row) && row.group !== null && !needsEpisode(row);
+		const isShared = isOpen(row) && row.group !== null && !row.needsEpisode;
 		const key = isShared ? `${row.group} ${row.media_id}` : String(row.row);
 		const group = groups.get(key);
 		if (group) group.rows.push(row);
@@ -82,7 +81,7 @@ function Row({ row, number, importState, children }: RowProps) {
 	const name = title ?? row.episode_title ?? (media_id ? `Title ${media_id}` : "No title");
 	const at = watched_at ?? added_at ?? null;
 	const facts = [
-		KIND_NAMES[kind],
+		nameKind(kind),
 		number === 1 && codeOf(row),
 		number === 1 && title !== null && row.episode_title && `“${row.episode_title}”`,
 		number === 1 && at && formatDate(at.slice(0, 10)),
@@ -175,9 +174,9 @@ function SearchLink(props: ChoosingProps) {
 			variant="quiet"
 			size="small"
 			icon="search"
-			aria-label={`${needsEpisode(row) ? "Choose the episode of" : "Search for"} ${nameOf(row)}`}
+			aria-label={`${row.needsEpisode ? "Choose the episode of" : "Search for"} ${nameOf(row)}`}
 		>
-			{needsEpisode(row) ? "Choose the episode" : "Search"}
+			{row.needsEpisode ? "Choose the episode" : "Search"}
 		</ButtonLink>
 	);
 }
@@ -211,7 +210,7 @@ function Choices({ id, row, rows, view }: { id: string; row: ImportRow; rows: Im
 				</ChooseForm>
 			))}
 			<SearchLink {...{ id, row, view }} />
-			<ChooseForm row={row.row} title={null} isAlone={needsEpisode(row)}>
+			<ChooseForm row={row.row} title={null} isAlone={row.needsEpisode}>
 				<Button type="submit" variant="quiet" size="small" aria-label={`Leave out ${nameOf(row)}`}>
 					Leave out
 				</Button>

@@ -3,18 +3,14 @@ import { ButtonLink } from "~/components/ui/button";
 import { LocalTime } from "~/components/ui/local-time";
 import { Question } from "~/components/ui/question";
 import { importUrl, undoUrl } from "~/domain/import/import-view";
+import { WRITTEN, WRITTEN_KINDS } from "~/domain/import/row-kinds";
 import { formatPlural } from "~/lib/text/format";
 import type { Import } from "./import-list";
 
 /** As "12 plays, 3 ratings and 1 saved title"; null for nothing. */
 export function listWritten({ written }: Pick<Import, "written">): string | null {
-	const parts = [
-		[written.play, "play"],
-		[written.rating, "rating"],
-		[written.note, "note"],
-		[written.watchLater, "saved title"],
-	] as const;
-	const named = parts.filter(([number]) => number > 0).map(([number, noun]) => formatPlural(number, noun));
+	const kinds = WRITTEN_KINDS.filter((kind) => written[kind] > 0);
+	const named = kinds.map((kind) => formatPlural(written[kind], WRITTEN[kind].noun));
 	return named.length > 0 ? new Intl.ListFormat("en").format(named) : null;
 }
 

@@ -5,10 +5,10 @@ import { Note } from "~/components/title/verbs/note";
 import { RateLink } from "~/components/title/verbs/rate-link";
 import { RemovePlay } from "~/components/title/verbs/remove-play";
 import { ButtonLink } from "~/components/ui/button";
+import type { OwnRemarks, RatedRef, Remarked } from "~/domain/library/changes/remarks";
 import { groupByDay, groupByRating } from "~/domain/library/diary/diary";
 import type { ListedPlay } from "~/domain/library/diary/plays";
 import { hasTitleFilter, isFiltered, type ListView } from "~/domain/library/lists/list-view";
-import type { OwnRatings, RatedRef, Rating } from "~/domain/library/types";
 import { formatDate, formatMonth } from "~/lib/text/format";
 import { ImportOffer } from "./import-offer";
 import { NoMatch } from "./list-search-notes";
@@ -18,13 +18,13 @@ interface ItemFacts {
 	title: string;
 	poster: string | null;
 	to: string;
-	ratings: OwnRatings;
+	remarks: OwnRemarks;
 	/** Of the play, or of what was rated; "" for none. */
 	note: string;
 }
 
 export type WatchedItem = ListedPlay & ItemFacts;
-export type RatedItem = Rating & ItemFacts;
+export type RatedItem = Remarked<"rating"> & ItemFacts;
 
 /** Entries of a part that stay in one column. */
 const UNDIVIDED_MAX = 6;
@@ -124,7 +124,7 @@ function nameOf(item: RatedRef & ItemFacts): string {
 }
 
 function Row({ item, children }: { item: RatedRef & ItemFacts & { playId?: string }; children?: React.ReactNode }) {
-	const { id, title, poster, to, ratings, note } = item;
+	const { id, title, poster, to, remarks, note } = item;
 	const code = codeOf(item);
 	return (
 		<li className="flex break-inside-avoid flex-wrap items-center gap-x-2">
@@ -141,7 +141,7 @@ function Row({ item, children }: { item: RatedRef & ItemFacts & { playId?: strin
 				title={item}
 				name={title}
 				episode={episodeOf(item)}
-				ratings={ratings}
+				remarks={remarks}
 				className="inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-1.5 rounded-full px-2 text-soft hover:text-glow"
 				isListed
 			/>

@@ -4,6 +4,7 @@ import { ToastRegion } from "~/components/ui/toast";
 import { readListView } from "~/domain/library/lists/list-view";
 import { createStore, useStore } from "~/lib/caching/store";
 import { setUpAccount } from "../../../tests/harness/account-changes";
+import { ofRatings } from "../../../tests/harness/remarks";
 import { renderOnSite, VISITOR } from "../../../tests/harness/render";
 import { NoEntries, type RatedItem, RatedList, type WatchedItem, WatchedList } from "./watched-list";
 
@@ -17,7 +18,7 @@ const MOVIE: WatchedItem = {
 	title: "The Matrix",
 	poster: null,
 	to: "/movie/603",
-	ratings: { title: 9, episode: null },
+	remarks: ofRatings(9),
 	note: "",
 	rowid: 1,
 	watchedAt: Date.parse("2026-03-05"),
@@ -28,7 +29,7 @@ const UNDATED: WatchedItem = {
 	playId: "8",
 	watchedAt: null,
 	precision: "unknown",
-	ratings: { title: null, episode: null },
+	remarks: ofRatings(null),
 };
 
 const account = setUpAccount();
@@ -72,19 +73,19 @@ test("a row says its rating and offers another, also where an episode has none",
 		season: 2,
 		episode: 4,
 	};
-	showList([MOVIE, { ...episode, to: "/tv/1396/2/4", ratings: { title: 9, episode: null } }]);
+	showList([MOVIE, { ...episode, to: "/tv/1396/2/4", remarks: ofRatings(9, null) }]);
 	expect(screen.getByRole("link", { name: "Rated 9 The Matrix" })).toHaveAttribute("href", "/movie/603");
 	expect(screen.getByRole("link", { name: "Rate Breaking Bad S2E4" })).toHaveAttribute("href", "/tv/1396/2/4");
 });
 
 test("what was rated stands below its number", () => {
-	const facts = { title: "Breaking Bad", poster: null, ratings: { title: 8, episode: 10 }, ratedAt: 0, note: "" };
+	const facts = { title: "Breaking Bad", poster: null, remarks: ofRatings(8, 10), ratedAt: 0, note: "" };
 	const show = { ...facts, mediaType: "tv", id: 1396 } as const;
 	renderOnSite(
 		<RatedList
 			items={[
 				{ ...show, season: 2, episode: 4, rating: 10, to: "/tv/1396/2/4" },
-				{ ...show, season: null, episode: null, rating: 8, to: "/tv/1396" },
+				{ ...show, season: null, episode: null, rating: 8, to: "/tv/1396", remarks: ofRatings(8) },
 			]}
 		/>,
 	);
@@ -99,7 +100,7 @@ test("a show and an episode of a season that it no longer has lead to the same p
 	const facts = {
 		title: "Breaking Bad",
 		poster: null,
-		ratings: { title: 8, episode: 8 },
+		remarks: ofRatings(8, 8),
 		ratedAt: 0,
 		note: "",
 		to: "/tv/1396",
@@ -147,7 +148,7 @@ describe("the keyboard's focus under Rated", () => {
 		title: `Movie ${id}`,
 		poster: null,
 		to: `/movie/${id}`,
-		ratings: { title: rating, episode: null },
+		remarks: ofRatings(rating),
 		note: "",
 	});
 	test.each([

@@ -80,9 +80,9 @@ export function NextMovieCard({
 /** In a corner of the end of a film: what to watch next, and how this one was. */
 function EndCard({ label, next, ended, onRate, onCancel }: EndCardProps) {
 	const { visitor } = useSite();
-	const { episode, ratings } = ended;
+	const { episode, remarks } = ended;
 	// Decided once, so that the control stays when a number is chosen, and says it.
-	const [isAsking] = useState(visitor !== null && (episode ? ratings.episode : ratings.title) === null);
+	const [isAsking] = useState(visitor !== null && remarks.place.rating === 0);
 	const cancel = <IconButton label="Cancel" icon="close" onClick={onCancel} className="shrink-0" />;
 	if (!(next || isAsking)) return null;
 	return (

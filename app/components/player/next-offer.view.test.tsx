@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import type { Offer } from "~/domain/playback/player-state";
 import { setUpAccount } from "../../../tests/harness/account-changes";
+import { ofRatings } from "../../../tests/harness/remarks";
 import { renderOnSite, VISITOR } from "../../../tests/harness/render";
 import { NextEpisodeOffer, NextMovieOffer } from "./next-offer";
 import type { Player } from "./use-player";
@@ -12,12 +13,12 @@ const EPISODE = {
 	title: { mediaType: "tv", id: 1396 },
 	name: "Breaking Bad",
 	episode: { season: 2, episode: 4 },
-	ratings: { title: 8, episode: null },
+	remarks: ofRatings(8, null),
 } as const;
 const MOVIE = {
 	title: { mediaType: "movie", id: 603 },
 	name: "The Matrix",
-	ratings: { title: null, episode: null },
+	remarks: ofRatings(null),
 } as const;
 
 const account = setUpAccount();
@@ -66,7 +67,7 @@ test.each([
 });
 
 test("what is rated is not asked about", async () => {
-	const rated = { ...EPISODE, ratings: { title: 8, episode: 7 } } as unknown as typeof EPISODE;
+	const rated = { ...EPISODE, remarks: ofRatings(8, 7) } as unknown as typeof EPISODE;
 	await show(<End next={NEXT} ended={rated} />);
 	expect(screen.getByRole("region", { name: "Next episode" })).toBeInTheDocument();
 	expect(screen.queryByText(/How was/)).toBeNull();

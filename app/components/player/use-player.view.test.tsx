@@ -5,6 +5,7 @@ import { SiteProvider } from "~/components/site/site-context";
 import { BUILT_IN_CONFIG } from "~/domain/playback/player-config";
 import type { PlayerServerList } from "~/domain/playback/player-servers";
 import { leaveFramesEmpty } from "../../../tests/harness/frames";
+import { ofRatings } from "../../../tests/harness/remarks";
 import { NextEpisodeOffer } from "./next-offer";
 import { PlayerBar } from "./player-bar";
 import { PlayerFrame } from "./player-frame";
@@ -51,7 +52,7 @@ function Watch({ serversOf, upNext }: WatchProps) {
 						title: EPISODE,
 						name: "Breaking Bad",
 						episode: { season: 1, episode: title.episode },
-						ratings: { title: null, episode: null },
+						remarks: ofRatings(null),
 					}}
 				/>
 			</PlayerFrame>

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { SiteProvider } from "~/components/site/site-context";
 import { movieRef } from "~/domain/catalogue/paths";
 import { BUILT_IN_CONFIG } from "~/domain/playback/player-config";
+import { ofRatings } from "../../../tests/harness/remarks";
 import { WatchPage } from "./watch-page";
 
 /** React's mark for a part that the server could not finish and leaves to the browser, which reports it as an error. */
@@ -18,7 +19,7 @@ test("the server finishes the player, also in the first page that shows one", ()
 		film: { minutes: 148, rating: 8.4, ageRating: "PG-13", languages: ["English"] },
 		servers: { config: BUILT_IN_CONFIG, summary },
 		elsewhere: { trailer: null, offers: null },
-		ownFacts: { resumeAt: 0, isRecordFull: false, isInWatchLater: false, ratings: { title: null, episode: null } },
+		ownFacts: { resumeAt: 0, isRecordFull: false, isInWatchLater: false, remarks: ofRatings(null) },
 		viewings: [],
 		details: () => null,
 	});

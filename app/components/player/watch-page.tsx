@@ -8,8 +8,8 @@ import { watchPath } from "~/domain/catalogue/paths";
 import { seasonLabel } from "~/domain/catalogue/titles/season-words";
 import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/browser/local-card";
+import type { OwnRemarks } from "~/domain/library/changes/remarks";
 import { isWatched, type Viewing } from "~/domain/library/next/next-up";
-import type { OwnRatings } from "~/domain/library/types";
 import type { PlayerServerList } from "~/domain/playback/player-servers";
 import { PRODUCT_NAME } from "~/product";
 import type { ElsewhereFacts } from "./elsewhere";
@@ -39,7 +39,7 @@ interface OwnFacts {
 	/** What was watched cannot be added to the visitor's record. */
 	isRecordFull: boolean;
 	isInWatchLater: boolean;
-	ratings: OwnRatings;
+	remarks: OwnRemarks;
 }
 
 interface WatchPageProps {
@@ -89,7 +89,7 @@ export function WatchPage(props: WatchPageProps) {
 	const [isConfigurationOpen, setIsConfigurationOpen] = useState(false);
 	const rail = useRef<HTMLDivElement>(null);
 	const at = episode && { season: episode.season, episode: episode.number };
-	const shown = { title, name: title.title, episode: at, ratings: ownFacts.ratings };
+	const shown = { title, name: title.title, episode: at, remarks: ownFacts.remarks };
 	const viewing = props.viewings.find((candidate) => candidate.episode === playable.episode);
 	useWatchRecord(playable, player, title);
 

@@ -7,6 +7,7 @@ import { movieRef } from "~/domain/catalogue/paths";
 import { BUILT_IN_CONFIG } from "~/domain/playback/player-config";
 import type { PlayerConfig, PlayerServerList } from "~/domain/playback/player-servers";
 import { leaveFramesEmpty } from "../../../tests/harness/frames";
+import { ofRatings } from "../../../tests/harness/remarks";
 import { VISITOR } from "../../../tests/harness/render";
 import type { ElsewhereFacts } from "./elsewhere";
 import { WatchPage } from "./watch-page";
@@ -24,7 +25,7 @@ function serverList(overrides: Partial<PlayerConfig> = {}, error?: PlayerServerL
 	};
 }
 
-const NOT_OWN = { resumeAt: 0, isRecordFull: false, isInWatchLater: false, ratings: { title: null, episode: null } };
+const NOT_OWN = { resumeAt: 0, isRecordFull: false, isInWatchLater: false, remarks: ofRatings(null) };
 const ELSEWHERE = {
 	trailer: { key: "abc", name: "Trailer" },
 	offers: { groups: [{ kind: "Rent", providers: [{ name: "Cinema at Home", logo: null }] }], link: null },

@@ -10,9 +10,9 @@ import { Icon } from "~/components/ui/icon";
 import { titleKey } from "~/domain/catalogue/paths";
 import type { SignLink } from "~/domain/catalogue/signs/signs";
 import type { EpisodeNumber, Genre, TitleRef, Trailer } from "~/domain/catalogue/types";
+import type { OwnRemarks } from "~/domain/library/changes/remarks";
 import type { NextUp } from "~/domain/library/next/next-up";
 import { labelNextUp } from "~/domain/library/next/next-up-label";
-import type { OwnRatings } from "~/domain/library/types";
 import { formatCount } from "~/lib/text/format";
 import { nameLanguage } from "~/lib/text/name-language";
 import { Poster } from "./artwork";
@@ -56,10 +56,8 @@ interface TitleHeroProps extends TitleRef {
 	episodeName?: string;
 	/** Whether the visitor has saved it. */
 	isInWatchLater: boolean;
-	/** The visitor's own, of the title and of `chosen`. */
-	ratings: OwnRatings;
-	/** The visitor's own, of `chosen`, else of the title; "" for none. */
-	note: string;
+	/** The visitor's own; the place is `chosen`, else the title. */
+	remarks: OwnRemarks;
 	/** The episode that the page is about. */
 	chosen?: EpisodeNumber | null;
 	/** Whether the signed-in visitor has hidden it from lists. */
@@ -215,7 +213,7 @@ export function TitleHero(props: TitleHeroProps) {
 								title={props}
 								name={title}
 								episode={props.chosen}
-								ratings={props.ratings}
+								remarks={props.remarks}
 								className={TEXT_BUTTON}
 							/>
 							<ShareMenu title={props.title} address={props.address} look={ROUND} isWordless />
@@ -234,7 +232,7 @@ export function TitleHero(props: TitleHeroProps) {
 								key={`note ${titleKey(props)}`}
 								of={{ mediaType, id, ...props.chosen }}
 								name={title}
-								note={props.note}
+								note={props.remarks.place.note}
 								look="button"
 							/>
 						</div>

@@ -52,7 +52,8 @@ export const importRows = sqliteTable(
 			.references(() => imports.id, { onDelete: "cascade" }),
 		/** From 1 on, in the order of the files. */
 		row: integer().notNull(),
-		kind: text({ enum: ["play", "watchLater", "rating", "note", "other"] }).notNull(),
+		/** What it is, as `domain/import/row-kinds.ts` names it. */
+		kind: text().notNull(),
 		/**
 		 * `pending`: its title has not been looked up; `found`: it has, and what the row becomes is not planned; `written`: it was
 		 * ready, and is in the library.

@@ -129,6 +129,8 @@ export const titles = sqliteTable(
 /** Season and episode of a whole title. Not null, because a primary key may repeat null. */
 export const WHOLE_TITLE = -1;
 
+/** Something is said of the title or of the episode. */
+export const HAS_REMARK = "rating > 0 or note <> ''";
 /** Nothing but removals is left of the episode. */
 export const IS_EMPTY_EPISODE = "played_at = 0 and times = 0 and rating = 0 and note = ''";
 
@@ -181,7 +183,7 @@ export const episodes = sqliteTable(
 		// Rated or noted: 1.0.0 had it for ratings alone.
 		index("episodes_rated_places")
 			.on(table.profileId, table.mediaType, table.id, table.season, table.episode)
-			.where(sql`rating > 0 or note <> ''`),
+			.where(sql.raw(HAS_REMARK)),
 		index("episodes_rated").on(table.profileId, table.mediaType, table.ratedAt).where(sql`rating > 0`),
 		// An expression, so that SQLite takes it for this order alone: on the column, it would take it for the order by time too.
 		index("episodes_by_rating").on(table.profileId, sql`abs(rating)`, table.ratedAt).where(sql`rating > 0`),

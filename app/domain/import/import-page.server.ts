@@ -5,8 +5,10 @@ import type { ProfileId } from "~/domain/accounts/profiles";
 import {
 	countAlike,
 	findRow,
+	isOpen,
 	listRows,
 	needsEpisode,
+	type StoredRow,
 	toRowResponse,
 } from "~/domain/import/applying/import-rows.server";
 import {
@@ -50,7 +52,11 @@ export async function openImport(
 	]);
 	const { rows, nextCursor } = list ??
 		(await listRows(db, { ...isOf, limit: ROWS_OF_PAGE })) ?? { rows: [], nextCursor: null };
-	const open = chosen && toRowResponse(chosen, options);
+	const toShown = (row: StoredRow) => ({
+		...toRowResponse(row, options),
+		needsEpisode: isOpen(row) && needsEpisode(row),
+	});
+	const open = chosen && toShown(chosen);
 	const sought = text || (open?.title ?? "");
 	const show = chosen && needsEpisode(chosen) ? chosen : null;
 	const [alike, found, episodes] = await Promise.all([
@@ -64,7 +70,7 @@ export async function openImport(
 		asked: readAsked(stored),
 		reasons,
 		options,
-		rows: rows.map((row, at) => ({ ...toRowResponse(row, options), group: row.titleKey, alike: alike[at] ?? 1 })),
+		rows: rows.map((row, at) => ({ ...toShown(row), group: row.titleKey, alike: alike[at] ?? 1 })),
 		total: countIn(counted, isOf),
 		nextCursor,
 		choosing: open && { row: open, text: sought, found, episodes: episodes ?? [] },

@@ -1,13 +1,13 @@
 // What the page of an import shows of its rows, as its address says.
 
 import type { RowState } from "~/domain/import/applying/plan";
-import type { FileRecord } from "~/domain/import/reading/record";
 import { IMPORT_URL } from "./import-path";
-import { KIND_NAMES, STATE_NAMES } from "./import-words";
+import { STATE_NAMES } from "./import-words";
+import { RECORD_KINDS, type RecordKind } from "./row-kinds";
 
 export interface ImportView {
 	state: RowState | null;
-	kind: FileRecord["kind"] | null;
+	kind: RecordKind | null;
 	cursor: string | null;
 	/** The row whose title is chosen. */
 	choose: number | null;
@@ -23,7 +23,7 @@ export function readImportView(search: URLSearchParams): ImportView {
 	const row = search.get("choose") ?? "";
 	return {
 		state: findKey(STATE_NAMES, search.get("state")),
-		kind: findKey(KIND_NAMES, search.get("kind")),
+		kind: RECORD_KINDS.find((kind) => kind === search.get("kind")) ?? null,
 		cursor: search.get("cursor"),
 		choose: /^[1-9]\d{0,6}$/.test(row) ? Number(row) : null,
 		text: search.get("q")?.trim().slice(0, 100) ?? "",

@@ -1,7 +1,7 @@
 // What the pages call services, states and kinds.
 import type { RowState } from "~/domain/import/applying/plan";
 import type { Source } from "~/domain/import/reading/recognise";
-import type { FileRecord } from "~/domain/import/reading/record";
+import { type RecordKind, WRITTEN } from "~/domain/import/row-kinds";
 
 export const SOURCE_NAMES: Record<Source, string> = {
 	trakt: "Trakt",
@@ -37,10 +37,4 @@ export function nameState(state: RowState, importState: string): string {
 	return (state === "ready" && ENDED_NAMES[importState]) || STATE_NAMES[state];
 }
 
-export const KIND_NAMES: Record<FileRecord["kind"], string> = {
-	play: "Plays",
-	watchLater: "Watch Later",
-	rating: "Ratings",
-	note: "Notes",
-	other: "Other",
-};
+export const nameKind = (kind: RecordKind): string => (kind === "other" ? "Other" : WRITTEN[kind].name);

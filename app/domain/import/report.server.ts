@@ -3,12 +3,14 @@ import type { Database } from "~/database/open.server";
 import { isOpen, listRows, type StoredRow, toRowResponse } from "~/domain/import/applying/import-rows.server";
 import { readOptions, type StoredImport } from "~/domain/import/applying/imports.server";
 import type { PlanOptions } from "~/domain/import/import-options.server";
+import { REMARK_NAMES, REMARKS, toSent } from "~/domain/library/changes/remarks";
 import { writeCsv } from "~/lib/text/csv";
 
 const COLUMNS = [
 	...["file", "line", "kind", "state", "reason", "title", "year", "media_type", "tmdb_id", "season", "episode"],
-	...["episode_title", "watched_at", "added_at", "rating", "rated_at", "note", "noted_at", "of_play", "source_id"],
-	...["imdb_id", "tvdb_id"],
+	...["episode_title", "watched_at", "added_at"],
+	...REMARK_NAMES.flatMap((name) => [name, REMARKS[name].timeName]),
+	...["of_play", "source_id", "imdb_id", "tvdb_id"],
 ];
 const PAGE = 1000;
 
@@ -28,14 +30,12 @@ function toCells(row: StoredRow, options: PlanOptions): (string | number | null)
 	return [
 		...[file, line, kind, state, reason, title, year],
 		...[media_type ?? record.media_type, media_id ?? record.ids.tmdb, season, episode],
-		...[
-			episode_title,
-			watchedAt,
-			row.kind === "watchLater" ? added_at : null,
-			shown.rating,
-			row.kind === "rating" ? added_at : null,
-		],
-		...[record.note, row.kind === "note" ? added_at : null, record.isOfPlay ? "yes" : null],
+		...[episode_title, watchedAt, row.kind === "watchLater" ? added_at : null],
+		...REMARK_NAMES.flatMap((name) => [
+			record[name] === null ? null : String(toSent(name, record[name])),
+			row.kind === name ? added_at : null,
+		]),
+		record.isOfPlay ? "yes" : null,
 		sourceId,
 		...(media_id === null ? [record.ids.imdb, record.ids.tvdb] : [null, null]),
 	];

@@ -6,7 +6,8 @@ import { listSeen } from "~/domain/library/discover/seen.server";
 import { countLater, listLater } from "~/domain/library/lists/later-list.server";
 import { readOwnPlayback, readOwnTitle } from "~/domain/library/lists/own-title.server";
 import { TITLES_MAX } from "~/domain/library/store/limits.server";
-import { listRatedTitles, listRatings } from "~/domain/library/store/ratings.server";
+import { listRatedTitles } from "~/domain/library/store/ratings.server";
+import { listRemarks } from "~/domain/library/store/remarks.server";
 import { listViewings } from "~/domain/library/store/viewings.server";
 import { countWatches, findWatch, listWatches, readWatchStats } from "~/domain/library/store/watch-history.server";
 import { readLaterState } from "~/domain/library/store/watch-later.server";
@@ -102,8 +103,8 @@ async function costs(rows: number): Promise<Record<string, number>> {
 		addPlay: () => addPlay(db, { ...showOf, season: 3, episode: 4, watchedAt: 60_000, precision: "instant" }),
 		rate: () => writeRating(db, { ...showOf, season: 3, episode: 3, rating: 7 }),
 		rateNew: () => writeRating(db, { ...title, id: 9_000_000, season: null, episode: null, rating: 7 }),
-		ratings: () => listRatings(db, { profileId, limit: 50, cursor: writeCursor([newest - 300, 1]) }),
-		ratingsOfShows: () => listRatings(db, { profileId, mediaType: "tv", limit: 50 }),
+		ratings: () => listRemarks(db, "rating", { profileId, limit: 50, cursor: writeCursor([newest - 300, 1]) }),
+		ratingsOfShows: () => listRemarks(db, "rating", { profileId, mediaType: "tv", limit: 50 }),
 		ratedTitles: () => listRatedTitles(db, profileId),
 		seen: () =>
 			listSeen(db, { profileId, titles: [...shows, ...ids.map((id) => ({ mediaType: "movie" as const, id }))] }),

@@ -1,6 +1,7 @@
 // Times are milliseconds since the epoch.
 import { type CardFacts, cardOfTitle } from "../catalogue/cards";
 import type { EpisodeRef, Movie, Show, TitleRef } from "../catalogue/types";
+import type { RemarkCounts } from "./changes/remarks";
 
 export interface PlaybackPosition {
 	/** Seconds; 0 when unknown. */
@@ -29,31 +30,6 @@ export interface Watch extends EpisodeRef {
 	isPlayed?: boolean;
 	/** The player's id of this viewing: that of the play which its end is. */
 	session?: string;
-}
-
-/** A title, or an episode of it. */
-export interface RatedRef extends TitleRef {
-	/** Null for the whole title, as is `episode`. */
-	season: number | null;
-	episode: number | null;
-}
-
-export interface Rating extends RatedRef {
-	/** 1 to 10. */
-	rating: number;
-	ratedAt: number;
-}
-
-/** What is noted of a title or of an episode. */
-export interface PlaceNote extends RatedRef {
-	note: string;
-	notedAt: number;
-}
-
-/** A visitor's own ratings of a title and of one of its episodes; null where there is none. */
-export interface OwnRatings {
-	title: number | null;
-	episode: number | null;
 }
 
 /** A title that is "not for me". */
@@ -106,12 +82,9 @@ export function toSavedTitle(title: Movie | Show): SavedTitle {
 	};
 }
 
-/** How much a library holds. */
-export interface LibraryTotals {
+/** How much a library holds; notes are those of titles and episodes. */
+export interface LibraryTotals extends RemarkCounts {
 	plays: number;
-	ratings: number;
-	/** Of titles and episodes. */
-	notes: number;
 	/** Titles in Watch Later. */
 	saved: number;
 	/** Titles of the watch history. */

@@ -6,6 +6,7 @@ import { listProfiles } from "~/domain/accounts/profiles.server";
 import { ACTIVITY_KINDS, ROLES } from "~/domain/accounts/types";
 import { OTHER_PROFILE } from "~/domain/accounts/who-is-watching";
 import { readImportData } from "~/domain/import/personal-data.server";
+import { ofRemarkLists } from "~/domain/library/changes/remarks";
 import { readLibraryData } from "~/domain/library/share/personal-data.server";
 import { readPreferences } from "~/domain/library/store/preferences.server";
 import { HttpError } from "~/lib/http/http-error";
@@ -15,11 +16,10 @@ import { AnswerBody, IMPORT, ROW } from "../library/import-schemas";
 import { defineLibraryOperation, defineOperation, NO_INPUT } from "../operation";
 import {
 	HIDDEN,
-	NOTE,
 	PERSON_SHAPE,
 	PLAY,
 	PREFERENCES,
-	RATING,
+	REMARK_SHAPES,
 	ROUND,
 	SESSION,
 	succeeds,
@@ -55,8 +55,7 @@ const LIBRARY = {
 			added_at: TIME,
 		}),
 	),
-	ratings: z.array(RATING.extend(NAMED)),
-	notes: z.array(NOTE.extend(NAMED)),
+	...ofRemarkLists((name) => z.array(REMARK_SHAPES[name].extend(NAMED))),
 	hidden: z.array(HIDDEN.extend(NAMED)),
 	imports: z.array(
 		IMPORT.omit({ counts: true, byKind: true, written: true, progress: true }).extend({

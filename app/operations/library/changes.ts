@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { RefusedChange } from "~/domain/library/changes/apply-changes.server";
 import { type Change, readChange, type SentChange, writeChange } from "~/domain/library/changes/changes";
+import { isRemarkChange, kindOfValue, REMARK_NAMES, REMARKS, type RemarkName } from "~/domain/library/changes/remarks";
 import { ASKED_ABOUT, PLAY_SOURCES } from "~/domain/library/diary/plays";
 import { toMarkedPlay, toRefusedResponse } from "~/domain/library/responses";
 import {
@@ -8,9 +9,9 @@ import {
 	isoTime,
 	mediaId,
 	mediaType,
-	noteText,
 	pastTime,
 	playId,
+	remarkValue,
 	seconds,
 	session,
 	watchedDay,
@@ -42,6 +43,17 @@ function textOf(schema: z.ZodType): z.ZodType<string, string> {
 
 const ofKind = <Kind extends Change["kind"], Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
 	z.object({ kind: z.literal(kind), ...shape });
+
+/** One that is taken back by saying nothing has one kind. */
+function ofRemark(name: RemarkName) {
+	const { says, takesBack } = REMARKS[name];
+	const members: object = {
+		...(kindOfValue(name) !== "said" && { [name]: remarkValue(name) }),
+		...(name === "note" && { play_id: playId.optional() }),
+	};
+	const said = ofKind(says, { ...rated, since, ...members });
+	return takesBack === says ? [said] : [said, ofKind(takesBack, rated)];
+}
 
 /** A position beyond the end is the end. */
 function withinEnd({ position, duration, ...sent }: SentChange): SentChange {
@@ -76,9 +88,7 @@ const change = z
 		ofKind("unsave", title),
 		ofKind("hide", { ...title, since }),
 		ofKind("show", title),
-		ofKind("rate", { ...rated, since, rating: z.int().min(1).max(10) }),
-		ofKind("unrate", rated),
-		ofKind("note", { ...rated, since, play_id: playId.optional(), note: noteText }),
+		...REMARK_NAMES.flatMap(ofRemark),
 		ofKind("begin", { ...title, since }),
 		ofKind("unbegin", title),
 		ofKind("mark", {
@@ -95,7 +105,7 @@ const change = z
 		if (season !== null && episode === null && !isPart) refuse("episode", "season and episode belong together");
 		if (sent.media_type === "tv") return;
 		if (sent.kind === "begin" || sent.kind === "unbegin") refuse("media_type", "Only a show can be begun again");
-		const isOfTitle = "rating" in sent || sent.kind === "unrate" || (sent.kind === "note" && !sent.play_id);
+		const isOfTitle = isRemarkChange(sent) && !("play_id" in sent);
 		if (season !== null && (isOfTitle || season !== 1 || (episode ?? 1) !== 1))
 			refuse("season", "A movie has no episodes");
 	})

@@ -49,7 +49,7 @@ test("a rating that was given here since is kept, unless the import replaces rat
 	await send("POST", `${rating}/apply`);
 	expect(await read("/api/ratings")).toMatchObject([{ rating: 4 }]);
 	expect(await read(`${rating}/rows`)).toMatchObject([
-		{ state: "leftOut", reason: expect.stringMatching(/^You have rated it here/) },
+		{ state: "leftOut", reason: expect.stringMatching(/^You have changed this rating here/) },
 	]);
 	await send("POST", `${rating}/undo`);
 	expect(await read("/api/ratings")).toMatchObject([{ rating: 4 }]);

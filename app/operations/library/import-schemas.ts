@@ -8,11 +8,13 @@ import { LISTS_MAX } from "~/domain/import/reading/meanings";
 import { UNPRINTABLE } from "~/domain/import/reading/printed";
 import { FILES_TOLD, QUESTIONS } from "~/domain/import/reading/read-files";
 import { SOURCES, UNUSED_LENGTH_MAX, UNUSED_MAX } from "~/domain/import/reading/recognise";
-import { ASKED, RECORD_KINDS, WRITTEN_KINDS } from "~/domain/import/reading/record";
+import { ASKED } from "~/domain/import/reading/record";
 import { ReasonCodeSchema, ReasonSchema } from "~/domain/import/reason-schema";
+import { RECORD_KINDS, WRITTEN_KINDS } from "~/domain/import/row-kinds";
+import { ofRemarks } from "~/domain/library/changes/remarks";
 import { PLAY_PRECISIONS } from "~/domain/library/diary/plays";
-import { episodeNumber, mediaId, mediaType, noteText } from "../inputs";
-import { COUNT, NUMBER, TIME } from "../shapes";
+import { episodeNumber, mediaId, mediaType, remarkValue } from "../inputs";
+import { COUNT, NUMBER, REMARK_VALUES, TIME } from "../shapes";
 
 const COUNTS = z.strictObject({
 	total: COUNT,
@@ -87,8 +89,7 @@ export const ROW = z
 			description: "Of watchLater instead of watched_at",
 		}),
 		precision: z.enum(PLAY_PRECISIONS).nullable(),
-		rating: z.number().nullable(),
-		note: z.string().nullable().meta({ description: "As much of the file's text as a note holds" }),
+		...ofRemarks((name) => REMARK_VALUES[name].nullable()),
 		isChosen: z.boolean().meta({ description: "You chose its title, or left it out" }),
 		candidates: z
 			.array(z.strictObject({ media_type: mediaType, media_id: titleId, title: z.string(), year: z.int().nullable() }))
@@ -123,8 +124,7 @@ const GivenRow = z.object({
 	watched_at: text,
 	precision: z.enum(PLAY_PRECISIONS).nullish(),
 	added_at: text,
-	rating: z.int().min(1).max(10).nullable().default(null),
-	note: noteText.nullable().default(null),
+	...ofRemarks((name) => remarkValue(name).nullable().default(null)),
 	noteLength: z.int().min(1).nullable().default(null).meta({ description: "Of a text that is longer than a note" }),
 	isOfPlay: z.boolean().default(false).meta({ description: "The note is of the play of its line, its id or its time" }),
 	sourceId: printable(300).nullable().default(null),

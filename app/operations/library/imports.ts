@@ -21,9 +21,10 @@ import { ROW_STATES } from "~/domain/import/applying/plan";
 import { countIn, countRows } from "~/domain/import/applying/row-counts.server";
 import { workOn } from "~/domain/import/applying/work.server";
 import type { Columns } from "~/domain/import/reading/guess-columns";
-import { RECORD_KINDS, toRecord } from "~/domain/import/reading/record";
+import { type Part, toRecord } from "~/domain/import/reading/record";
 import { describeReason } from "~/domain/import/reason";
 import { readReportCsv } from "~/domain/import/report.server";
+import { RECORD_KINDS } from "~/domain/import/row-kinds";
 import { requireWrites } from "~/domain/library/store/limits.server";
 import { HttpError } from "~/lib/http/http-error";
 import { readOtherLanguage } from "~/lib/text/other-language";
@@ -124,7 +125,7 @@ const toRecords = (given: z.output<typeof rows>) =>
 	given.map(({ file, line, precision, watched_at: at = null, ...row }) => {
 		const isDay = precision === "day" && /^\d{4}-\d{2}-\d{2}T/.test(at ?? "");
 		const watched_at = precision === "unknown" ? null : isDay ? (at?.slice(0, 10) ?? null) : at;
-		return toRecord(file, line, { ...row, watched_at });
+		return toRecord(file, line, { ...row, watched_at } as Part);
 	});
 
 /** Null: two columns are the same. */

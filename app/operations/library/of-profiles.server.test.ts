@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import * as importTables from "~/database/schema/imports";
 import * as libraryTables from "~/database/schema/library";
+import type { OwnRemarks } from "~/domain/library/changes/remarks";
 import { givenProfile, givenSession, givenTokenOf, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { fetchApi } from "../../../tests/harness/api";
 import { call } from "../../../tests/harness/calls";
@@ -148,13 +149,13 @@ test("a profile's lists are its own, on pages and in calls, before and after ano
 		const [list, watched, title, home] = await Promise.all([
 			fetchPage<{ list: { sizes: object } }>("/my-list", { headers: cookie }),
 			fetchPage<{ size: number }>("/watched", { headers: cookie }),
-			fetchPage<{ ratings: { title: number | null } }>("/movie/27205", { headers: cookie }),
+			fetchPage<{ remarks: OwnRemarks }>("/movie/27205", { headers: cookie }),
 			fetchPage<{ hasLibrary: boolean; continuing: unknown[] }>("/", { headers: cookie }),
 		]);
 		return {
 			...list.data.list.sizes,
 			watched: watched.data.size,
-			rating: title.data.ratings.title,
+			rating: title.data.remarks.title.rating,
 			hasLibrary: home.data.hasLibrary,
 			continuing: home.data.continuing.length,
 		};
@@ -165,7 +166,7 @@ test("a profile's lists are its own, on pages and in calls, before and after ano
 	await send(token).post(`profiles/${kim.id}/use`, {});
 	expect(await sizes()).toEqual(lists.map(() => 0));
 	expect(await pages()).toEqual({
-		...{ continue: 0, watchlater: 0, watched: 0, rating: null, hasLibrary: false, continuing: 0 },
+		...{ continue: 0, watchlater: 0, watched: 0, rating: 0, hasLibrary: false, continuing: 0 },
 	});
 	await send(token).post(`profiles/${user.id}/use`, {});
 	expect([await sizes(), await pages()]).toEqual([own, ownPages]);

@@ -1,9 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import type { OwnRemarks } from "~/domain/library/changes/remarks";
 import { countViewings } from "~/domain/library/store/record-size.server";
 import { givenCookie, givenUser } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { fetchPage } from "../../../tests/harness/pages";
+import { ofRatings } from "../../../tests/harness/remarks";
 
 const platform = testPlatform();
 
@@ -47,15 +49,15 @@ test("a title is rated, and the rating removed, by a form without scripts; signe
 		});
 		return [response.status, response.headers.get("location")];
 	};
-	const ratings = async (path: string) => (await fetchPage<{ ratings: object }>(path, { headers })).data.ratings;
+	const remarks = async (path: string) => (await fetchPage<{ remarks: OwnRemarks }>(path, { headers })).data.remarks;
 	const film = { media_type: "movie", media_id: "603" };
 	expect(await send("/movie/603", { ...film, rating: "9" })).toEqual([303, "/movie/603"]);
-	expect(await ratings("/movie/603")).toMatchObject({ title: 9 });
+	expect(await remarks("/movie/603")).toEqual(ofRatings(9));
 	expect(await send("/movie/603", { ...film, intent: "unrate" })).toEqual([303, "/movie/603"]);
-	expect(await ratings("/movie/603")).toMatchObject({ title: null });
+	expect(await remarks("/movie/603")).toEqual(ofRatings(null));
 	const episode = { media_type: "tv", media_id: "1396", season: "2", episode: "4" };
 	await send("/tv/1396/2/4", { ...episode, rating: "10" });
-	expect(await ratings("/tv/1396/2/4")).toEqual({ title: null, episode: 10 });
+	expect(await remarks("/tv/1396/2/4")).toEqual(ofRatings(null, 10));
 	expect(await send("/movie/603", { ...film, rating: "11" })).toEqual([422, null]);
 	expect(await send("/movie/603", { ...film, rating: "9" }, {})).toEqual([
 		303,

@@ -9,6 +9,7 @@ import { addPlay, markWatched, writeRating } from "../../../tests/harness/change
 import { testPlatform } from "../../../tests/harness/context";
 import { givenManyViewings } from "../../../tests/harness/library";
 import { fetchPage } from "../../../tests/harness/pages";
+import { ofRatings } from "../../../tests/harness/remarks";
 import type { loader } from "./watched";
 
 const platform = testPlatform();
@@ -50,7 +51,7 @@ test("lists what was watched, with titles, newest first", async () => {
 	await markWatched(db, { profileId, mediaType: "movie", id: 999999999, episodes: [{ season: 1, episode: 1 }] });
 	const { entries, nextCursor, isRecordFull } = await open();
 	expect(entries.map(({ title }) => title)).toEqual(["Movie 999999999", "Inception", "Breaking Bad"]);
-	expect(entries[2]).toMatchObject({ season: 2, episode: 3, ratings: { title: null, episode: null } });
+	expect(entries[2]).toMatchObject({ season: 2, episode: 3, remarks: ofRatings(null) });
 	expect([nextCursor, isRecordFull]).toEqual([null, false]);
 });
 
@@ -172,10 +173,10 @@ test("each play has the rating of its movie, or of its episode and its show", as
 	await rate({ mediaType: "movie", id: 27205 }, 9);
 	await rate({ mediaType: "tv", id: 1396 }, 8);
 	await rate({ mediaType: "tv", id: 1396, season: 2, episode: 3 }, 10);
-	expect((await open()).entries.map(({ id, ratings }) => [id, ratings])).toEqual([
-		[1396, { title: 8, episode: 10 }],
-		[27205, { title: 9, episode: null }],
-		[603, { title: null, episode: null }],
+	expect((await open()).entries.map(({ id, remarks }) => [id, remarks])).toEqual([
+		[1396, ofRatings(8, 10)],
+		[27205, ofRatings(9)],
+		[603, ofRatings(null)],
 	]);
 });
 

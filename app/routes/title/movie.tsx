@@ -37,7 +37,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const id = parseId(params.id);
 	if (!id) throw replace("/404");
 	const { catalogue, own } = openOwnTitle(context, { mediaType: "movie", id, season: 1 });
-	const [movie, { viewings, isInWatchLater, isHidden, ratings, note }, plays] = await Promise.all([
+	const [movie, { viewings, isInWatchLater, isHidden, remarks }, plays] = await Promise.all([
 		orNotFound(findMovie(catalogue, id), url),
 		own,
 		loadPlays(context, { mediaType: "movie", id }, url.searchParams),
@@ -45,8 +45,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	return {
 		movie: { ...(await withSigns(catalogue, movie)), similar: movie.similar.map(cardFacts) },
 		isInWatchLater,
-		ratings,
-		note,
+		remarks,
 		isHidden,
 		viewings,
 		plays,
@@ -59,7 +58,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export { runLibraryForm as action } from "~/operations/library/run-library-form.server";
 
 export default function MovieDetail({ loaderData }: Route.ComponentProps) {
-	const { movie, isInWatchLater, isHidden, ratings, note, address, isStale } = loaderData;
+	const { movie, isInWatchLater, isHidden, remarks, address, isStale } = loaderData;
 	const viewings = useLocalViewings(movie) ?? loaderData.viewings;
 	return (
 		<article className="isolate">
@@ -70,8 +69,7 @@ export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 				next={decideNextUp(MOVIE_SEASONS, viewings)}
 				listEpisodes={() => [{ season: 1, episode: 1 }]}
 				isInWatchLater={isInWatchLater}
-				ratings={ratings}
-				note={note}
+				remarks={remarks}
 				isHidden={isHidden}
 				address={address}
 			>

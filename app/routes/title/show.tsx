@@ -173,7 +173,7 @@ function mayHaveAired({ number, aired }: SeasonEpisodes): boolean {
 }
 
 export default function ShowDetail({ loaderData }: Route.ComponentProps) {
-	const { show, season, chosen, selection, isInWatchLater, isHidden, ratings, note, address, isStale } = loaderData;
+	const { show, season, chosen, selection, isInWatchLater, isHidden, remarks, address, isStale } = loaderData;
 	const [, setSearchParams] = useSearchParams();
 	const local = useLocalViewings(show);
 	const viewings = local ?? loaderData.viewings;
@@ -218,8 +218,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				listEpisodes={lists.some(mayHaveAired) ? listEpisodes : undefined}
 				episodeName={nextName}
 				isInWatchLater={isInWatchLater}
-				ratings={ratings}
-				note={note}
+				remarks={remarks}
 				chosen={coming ? null : chosen}
 				isHidden={isHidden}
 				address={address}

@@ -32,7 +32,7 @@ function useNote({ mediaType, id, season = null, episode = null, playId }: Noted
 	const key = changeKey({ kind: "note", mediaType, id, season, episode, playId, note: "", at: 0 });
 	const made = useStore(madeHere, null)?.get(key);
 	const library = useLocalLibrary();
-	if (!visitor) return library?.notes.get(key) ?? "";
+	if (!visitor) return String(library?.remarks.get(key) ?? "");
 	return made?.kind === "note" ? made.note : loaded;
 }
 

@@ -1,6 +1,6 @@
 import { PathIcon } from "~/components/ui/icon";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
-import type { OwnRatings } from "~/domain/library/types";
+import type { OwnRemarks } from "~/domain/library/changes/remarks";
 
 const STAR = "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z";
 
@@ -11,7 +11,7 @@ export interface Rateable {
 	name: string;
 	/** Rated too, and the control says its rating. */
 	episode?: EpisodeNumber | null;
-	ratings: OwnRatings;
+	remarks: OwnRemarks;
 }
 
 export interface RateProps extends Rateable {
@@ -24,14 +24,14 @@ export interface RateProps extends Rateable {
 }
 
 /** The rating there is. */
-export function RateLabel({ name, episode, ratings, wordClass, isListed }: Omit<RateProps, "title" | "className">) {
-	const rating = episode ? ratings.episode : ratings.title;
+export function RateLabel({ name, episode, remarks, wordClass, isListed }: Omit<RateProps, "title" | "className">) {
+	const { rating } = remarks.place;
 	return (
 		<>
-			<PathIcon path={STAR} filled={rating !== null} />
+			<PathIcon path={STAR} filled={rating > 0} />
 			<span>
-				<span className={isListed ? "sr-only" : wordClass}>{rating === null ? "Rate" : "Rated "}</span>
-				{rating}
+				<span className={isListed ? "sr-only" : wordClass}>{rating > 0 ? "Rated " : "Rate"}</span>
+				{rating || null}
 				{isListed && (
 					<span className="sr-only"> {episode ? `${name} S${episode.season}E${episode.episode}` : name}</span>
 				)}

@@ -14,8 +14,8 @@ interface RateFormProps {
 	place?: EpisodeNumber;
 	/** For people: "Inception", "S2E4". */
 	name: string;
-	/** The visitor's own; null where there is none. */
-	rating: number | null;
+	/** The visitor's own; 0 where there is none. */
+	rating: number;
 }
 
 /** Ten numbers: a press on one rates. */
@@ -42,7 +42,7 @@ function RateForm({ title, place, name, rating }: RateFormProps) {
 					))}
 				</fieldset>
 			</VerbForm>
-			{rating !== null && (
+			{rating > 0 && (
 				<VerbForm {...verb}>
 					<button type="submit" name="intent" value="unrate" className="pill w-full justify-center">
 						Remove rating
@@ -60,7 +60,7 @@ interface RateMenuProps extends RateProps {
 
 /** Opens the numbers to rate with, and says the rating there is. Signed-out visitors are asked to sign in. */
 export function RateMenu({ isOpen = false, ...props }: RateMenuProps) {
-	const { title, name, episode, ratings, className } = props;
+	const { title, name, episode, remarks, className } = props;
 	const id = useId();
 
 	useEffect(() => {
@@ -79,10 +79,10 @@ export function RateMenu({ isOpen = false, ...props }: RateMenuProps) {
 							title={title}
 							place={episode}
 							name={`S${episode.season}E${episode.episode}`}
-							rating={ratings.episode}
+							rating={remarks.place.rating}
 						/>
 					)}
-					<RateForm title={title} name={name} rating={ratings.title} />
+					<RateForm title={title} name={name} rating={remarks.title.rating} />
 				</>
 			) : (
 				<SignInFirst />

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { ToastRegion } from "~/components/ui/toast";
 import type { EpisodeNumber } from "~/domain/catalogue/types";
 import { refusal, setUpAccount } from "../../../../tests/harness/account-changes";
+import { ofRatings } from "../../../../tests/harness/remarks";
 import { renderOnSite, VISITOR } from "../../../../tests/harness/render";
 import { RateLink } from "./rate-link";
 import { RateMenu } from "./rate-menu";
@@ -26,7 +27,7 @@ function show({
 				title={TITLE}
 				name="Breaking Bad"
 				episode={episode}
-				ratings={{ title: rating, episode: null }}
+				remarks={ofRatings(rating, episode ? null : rating)}
 				className=""
 			/>
 			<ToastRegion />

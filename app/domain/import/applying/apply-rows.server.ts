@@ -8,11 +8,12 @@ import { importRows } from "~/database/schema/imports";
 import { episodes, WHOLE_TITLE } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { FileRecord } from "~/domain/import/reading/record";
-import type { ReasonCode } from "~/domain/import/reason";
+import type { Reason } from "~/domain/import/reason";
 import type { TitleRef } from "../../catalogue/types";
+import { REMARK_NAMES, REMARKS, type RemarkName } from "../../library/changes/remarks";
 import { addPlays, type NewPlay } from "../../library/store/play-statements.server";
 import { PLAYS_MAX, readRecordSize } from "../../library/store/record-size.server";
-import { type ImportedRemark, importRemarks, takeBackRemarks } from "../../library/store/remark-statements.server";
+import { importRemarks, takeBackRemarks } from "../../library/store/remark-statements.server";
 import { keepNames, type TitleName } from "../../library/store/title-names.server";
 import { planSaves, unsaveUnchanged } from "../../library/store/watch-later.server";
 import { nameOf, openRow, readAddedAt, type StoredRow, yearOf } from "./import-rows.server";
@@ -60,12 +61,15 @@ function toAddedAt({ stored, options }: ImportWork, record: FileRecord): number 
 	return readAddedAt(record, { options, appliedAt })?.watchedAt ?? appliedAt;
 }
 
-/** The rating or the note that a row is. */
-function toRemarks(row: StoredRow, work: ImportWork): ImportedRemark[] {
-	const { mediaType, id, season, episode, kind, record } = row;
-	const value = kind === "rating" ? record.rating : record.note;
-	if (!mediaType || id === null || value === null || record.isOfPlay) return [];
-	return [{ mediaType, id, season, episode, value, at: toAddedAt(work, record) }];
+/** The remarks of this name that rows are, with what they replaced. */
+function toRemarks(name: RemarkName, rows: StoredRow[], work: ImportWork) {
+	return rows.flatMap(({ mediaType, id, season, episode, kind, record, ...row }) => {
+		const value = record[name];
+		if (kind !== name || !mediaType || id === null || value === null || record.isOfPlay) return [];
+		const former = row.formerRating || REMARKS[name].none;
+		const at = toAddedAt(work, record);
+		return [{ mediaType, id, season, episode, value, at, former, formerAt: row.formerRatedAt }];
+	});
 }
 
 /** The note of a play that a row is. */
@@ -74,7 +78,7 @@ function toPlayNotes({ playId, record }: StoredRow, work: ImportWork): ImportedN
 	return isOfPlay && playId !== null && note !== null ? [{ playId, note, notedAt: toAddedAt(work, record) }] : [];
 }
 
-const leaveOut = (code: ReasonCode) => ({ state: "leftOut", reason: { code } }) as const;
+const leaveOut = (reason: Reason) => ({ state: "leftOut", reason }) as const;
 const NOT_SAVED = { missing: "noTitle", full: "fullOfSaved" } as const;
 
 /** A column of the rating that an import's row replaces; null for none. */
@@ -113,7 +117,7 @@ export async function applySome(work: ImportWork): Promise<boolean> {
 	const rows = beyond ? ready.filter(({ row }) => row < beyond.row) : ready;
 	if (rows.length === 0) return true;
 	const ofKind = (kind: StoredRow["kind"]) => rows.filter((row) => row.kind === kind);
-	const [watched, rated, noted] = [ofKind("play"), ofKind("rating"), ofKind("note")];
+	const [watched, noted] = [ofKind("play"), ofKind("note")];
 	const titles = listSaved(work, rows);
 	const now = Date.now();
 	const changes = titles.map(({ addedAt, ...title }) => ({ kind: "save", at: now, ...title, since: addedAt }) as const);
@@ -122,37 +126,40 @@ export async function applySome(work: ImportWork): Promise<boolean> {
 	const room = Math.max(0, PLAYS_MAX - count);
 	const [fitting, full] = [watched.slice(0, room), watched.slice(room)];
 	const takenAt = stored.appliedAt ?? Date.now();
-	const [, written, writtenNotes, , notedPlays] = await db.batch([
-		setRows(work, rated, {
+	const written = REMARK_NAMES.map((name) =>
+		importRemarks(db, name, {
+			...{ profileId, remarks: toRemarks(name, rows, work) },
+			isReplacing: name === "rating" && options.ratings === "replace",
+		}),
+	);
+	const [, , notedPlays, ...results] = await db.batch([
+		setRows(work, ofKind("rating"), {
 			formerRating: sql`coalesce(${selectFormer(profileId, episodes.rating)}, 0)`,
 			formerRatedAt: selectFormer(profileId, episodes.ratedAt),
 		}),
-		importRemarks(db, "rating", {
-			...{ profileId, isReplacing: options.ratings === "replace" },
-			remarks: rated.flatMap((row) => toRemarks(row, work)),
-		}),
-		importRemarks(db, "note", { profileId, remarks: noted.flatMap((row) => toRemarks(row, work)), isReplacing: false }),
 		addPlays(db, { profileId, plays: fitting.flatMap((row) => toNewPlay(row, work)) }),
 		importPlayNotes(db, { profileId, notes: noted.flatMap((row) => toPlayNotes(row, work)) }),
+		...written,
 		keepUndatedNotes(db, { profileId, rows: fitting }),
 		takeUndated(db, { profileId, rows: fitting, at: takenAt }),
 		keepNames(db, profileId, listNames(rows)),
 		setRows(work, rows, { state: "written" }),
-		setRows(work, full, leaveOut("fullOfPlays")),
+		setRows(work, full, leaveOut({ code: "fullOfPlays" })),
 		...statements,
 		...refused.map(({ change: { mediaType, id }, reason }) => {
 			const isOwn = (row: StoredRow) => row.mediaType === mediaType && row.id === id;
-			return setRows(work, ofKind("watchLater").filter(isOwn), leaveOut(NOT_SAVED[reason]));
+			return setRows(work, ofKind("watchLater").filter(isOwn), leaveOut({ code: NOT_SAVED[reason] }));
 		}),
 	]);
-	const [ratedPlaces, notedPlaces] = [written, writtenNotes].map((places) => new Set(places.map(placeOf)));
-	const unrated = rated.filter((row) => !ratedPlaces?.has(placeOf(row)));
-	if (unrated.length > 0) await setRows(work, unrated, leaveOut("ratedSince"));
 	const playIds = new Set(notedPlays.map(({ playId }) => playId));
-	const unnoted = noted.filter((row) => {
-		return row.record.isOfPlay ? !playIds.has(row.playId ?? "") : !notedPlaces?.has(placeOf(row));
-	});
-	if (unnoted.length > 0) await setRows(work, unnoted, leaveOut("notedSince"));
+	for (const [index, name] of REMARK_NAMES.entries()) {
+		const places = new Set((results[index] as Awaited<(typeof written)[number]>).map(placeOf));
+		const changedSince = ofKind(name).filter((row) =>
+			row.record.isOfPlay ? !playIds.has(row.playId ?? "") : !places.has(placeOf(row)),
+		);
+		const reason = { code: "remarkSince", what: REMARKS[name].noun } as const;
+		if (changedSince.length > 0) await setRows(work, changedSince, leaveOut(reason));
+	}
 	return false;
 }
 
@@ -163,20 +170,11 @@ export async function undoSome(work: ImportWork): Promise<boolean> {
 	const now = Date.now();
 	const rows = await readRows(work, "written");
 	if (rows.length === 0) return true;
-	const listBack = (kind: StoredRow["kind"]) =>
-		rows
-			.filter((row) => row.kind === kind)
-			.flatMap((row) =>
-				toRemarks(row, work).map((remark) => {
-					return { ...remark, former: kind === "note" ? "" : row.formerRating, formerAt: row.formerRatedAt };
-				}),
-			);
 	const saved = listSaved(work, rows);
 	const written = rows.flatMap((row) => toNewPlay(row, work));
 	await db.batch([
 		...takeBackPlays(db, { profileId, importId: stored.id, written, takenAt: stored.appliedAt ?? now, now }),
-		takeBackRemarks(db, "rating", { profileId, remarks: listBack("rating"), now }),
-		takeBackRemarks(db, "note", { profileId, remarks: listBack("note"), now }),
+		...REMARK_NAMES.map((name) => takeBackRemarks(db, name, { profileId, remarks: toRemarks(name, rows, work), now })),
 		takeBackPlayNotes(db, { profileId, notes: rows.flatMap((row) => toPlayNotes(row, work)), now }),
 		unsaveUnchanged(db, { profileId, titles: saved }),
 		setRows(work, rows, { state: "ready" }),

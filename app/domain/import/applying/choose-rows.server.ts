@@ -1,5 +1,6 @@
 // What a person says a row of an import means: a title, an episode, or that it is left out; and which other rows that holds for.
 import { and, eq, inArray, not, or, type SQL, sql } from "drizzle-orm";
+import { jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
@@ -13,6 +14,7 @@ import {
 	isOpen,
 	needsEpisode,
 	OPEN,
+	openRow,
 	requireRows,
 	type StoredRow,
 	wasLeftOut,
@@ -25,14 +27,16 @@ interface Choice {
 	episode?: number;
 }
 
-/** As `needsEpisode`. */
-const NEEDS_EPISODE = sql`(media_type is 'tv' and episode is null and (kind = 'play'
-	or record ->> 'episode' is not null or record ->> 'episodeTitle' is not null))`;
-
 /** Rows that a person left out together with one. Those that each need an episode of their own are left out one by one. */
-function isLeftOutWith(found: StoredRow): SQL {
-	if (!wasLeftOut(found) || needsEpisode(found)) return sql`row = ${found.row}`;
-	return sql`(media_type is ${found.mediaType} and media_id is ${found.id} and not ${NEEDS_EPISODE})`;
+async function listLeftOutWith(db: Database, importId: string, found: StoredRow): Promise<number[]> {
+	if (!wasLeftOut(found) || needsEpisode(found)) return [found.row];
+	const { titleKey, mediaType, id } = found;
+	const isSame = sql`title_key is ${titleKey} and media_type is ${mediaType} and media_id is ${id}`;
+	const rows = await db
+		.select()
+		.from(importRows)
+		.where(and(eq(importRows.importId, importId), isSame, isLeftOut));
+	return rows.map(openRow).flatMap((row) => (needsEpisode(row) ? [] : row.row));
 }
 
 /** Rows of a title that the files give the same numbers and the same name. */
@@ -77,7 +81,7 @@ export async function chooseRows(
 		and (media_id is not null and episode is null) = ${found.id !== null && found.episode === null}`;
 	const isMeant = choice === null && isOpen(found) ? and(inArray(importRows.state, [...OPEN]), isAlike) : undefined;
 	// What a person left out stays so, unless it is this row or was left out with it.
-	const isKept = or(not(isLeftOut), isLeftOutWith(found));
+	const isKept = or(not(isLeftOut), inArray(importRows.row, jsonValues(await listLeftOutWith(db, importId, found))));
 	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(importId)})`;
 	const isChanged = and(isSame, isMeant, isKept, sql`kind <> 'other'`, isNow);
 	// Of the same title, the row keeps the place that it was shown with; of another one, the file's counts.

@@ -10,8 +10,11 @@ import type { PlanOptions } from "~/domain/import/import-options.server";
 import { readMoment } from "~/domain/import/reading/moment";
 import { type FileRecord, readRecord, writeRecord } from "~/domain/import/reading/record";
 import { describeReason, type Reason } from "~/domain/import/reason";
+import type { RecordKind } from "~/domain/import/row-kinds";
 import { readCursor, writeCursor } from "~/lib/http/cursor";
+import { ofRemarks, type RemarkName, toSent } from "../../library/changes/remarks";
 import { type PlayTime, writePlayTime } from "../../library/diary/plays";
+import type { SentValue } from "../../library/responses";
 import { requireWrites } from "../../library/store/limits.server";
 import { titleKeyOf } from "./match";
 import { type Planned, type RowState, timeOf } from "./plan";
@@ -33,10 +36,15 @@ export async function requireRows(
 
 type RowOfTable = typeof importRows.$inferSelect;
 /** A row whose record was read. */
-export type StoredRow = Omit<RowOfTable, "record" | "reason"> & { record: FileRecord; reason: Reason | null };
+export type StoredRow = Omit<RowOfTable, "record" | "reason" | "kind"> & {
+	kind: RecordKind;
+	record: FileRecord;
+	reason: Reason | null;
+};
 
-export const openRow = ({ record, reason, ...row }: RowOfTable): StoredRow => ({
+export const openRow = ({ record, reason, kind, ...row }: RowOfTable): StoredRow => ({
 	...row,
+	kind: kind as RecordKind,
 	record: readRecord(record),
 	reason: reason as Reason | null,
 });
@@ -179,6 +187,11 @@ export const nameOf = ({ mediaType, name, record: { title, wholeTitle } }: Store
 	(mediaType === "movie" && wholeTitle) || title || name;
 export const yearOf = ({ year, record }: StoredRow) => record.year ?? year;
 
+function toShownRemarks(record: FileRecord): { [Name in RemarkName]: SentValue<Name> | null } {
+	const shown = ofRemarks((name) => record[name] && toSent(name, record[name]));
+	return shown as { [Name in RemarkName]: SentValue<Name> | null };
+}
+
 export function toRowResponse(row: StoredRow, options: PlanOptions) {
 	const { record } = row;
 	const at = record.kind === "play" ? timeOf(record, options) : null;
@@ -194,7 +207,8 @@ export function toRowResponse(row: StoredRow, options: PlanOptions) {
 		...(record.kind === "watchLater"
 			? { added_at: addedAt && writePlayTime(addedAt) }
 			: { watched_at: at && writePlayTime(at) }),
-		...{ precision: at?.precision ?? null, rating: record.rating, note: record.note },
+		precision: at?.precision ?? null,
+		...toShownRemarks(record),
 		isChosen: row.isChosen && (row.state !== "leftOut" || wasLeftOut(row)),
 		candidates: (row.candidates ?? []).map(({ mediaType, id, title, year }) => ({
 			...{ media_type: mediaType, media_id: String(id), title, year },

@@ -4,11 +4,12 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { isJsonRow } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { importRows } from "~/database/schema/imports";
-import { episodes, plays, titles as titleRows, WHOLE_TITLE } from "~/database/schema/library";
+import { episodes, HAS_REMARK, plays, titles as titleRows, WHOLE_TITLE } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { groupBy } from "~/lib/group-by";
 import { titleKey } from "../../catalogue/paths";
-import { toPlaceNote, toRating } from "../../library/store/own-remarks.server";
+import { ofRemarks, REMARKS } from "../../library/changes/remarks";
+import { toRemarked } from "../../library/store/own-remarks.server";
 import { isPlay } from "../../library/store/play-statements.server";
 import { whereTitles } from "../../library/store/where-titles.server";
 import { openRow, type StoredRow, writePlanned } from "./import-rows.server";
@@ -85,7 +86,7 @@ async function readKnown(
 		db
 			.select()
 			.from(episodes)
-			.where(and(at(episodes), sql`(rating > 0 or note <> '')`)),
+			.where(and(at(episodes), sql.raw(`(${HAS_REMARK})`))),
 		db
 			.select({ mediaType: titleRows.mediaType, id: titleRows.id })
 			.from(titleRows)
@@ -102,14 +103,20 @@ async function readKnown(
 			const remarks = remarksOf.get(key) ?? [];
 			const own: KnownTitle = {
 				plays: playsOf.get(key) ?? [],
-				ratings: remarks.filter(({ rating }) => rating > 0).map(toRating),
-				notes: remarks.filter(({ note }) => note !== "").map(toPlaceNote),
+				remarks: ofRemarks((name) =>
+					remarks.flatMap(({ [name]: value, ...row }) => {
+						const { season, episode } = toRemarked(row);
+						return value === REMARKS[name].none ? [] : [{ season, episode, value }];
+					}),
+				),
 				isSaved: savedOf.has(key),
 			};
 			return [key, own] as const;
 		}),
 	);
 }
+
+const NOTHING: KnownTitle = { plays: [], remarks: ofRemarks(() => []), isSaved: false };
 
 /** Plans the next places; true when nothing is left to plan. */
 export async function planSome(work: ImportWork): Promise<boolean> {
@@ -130,11 +137,11 @@ export async function planSome(work: ImportWork): Promise<boolean> {
 	]);
 	const byTitle = groupBy(rows.map(openRow), ({ mediaType, id }) => `${mediaType} ${id}`);
 	const planned = titles.flatMap((title) =>
-		planTitle(
-			byTitle.get(`${title.mediaType} ${title.id}`) ?? [],
-			known.get(titleKey(title)) ?? { plays: [], ratings: [], notes: [], isSaved: false },
-			{ options, now: Date.now(), title },
-		),
+		planTitle(byTitle.get(`${title.mediaType} ${title.id}`) ?? [], known.get(titleKey(title)) ?? NOTHING, {
+			options,
+			now: Date.now(),
+			title,
+		}),
 	);
 	await writePlanned(db, stored, planned);
 	return false;

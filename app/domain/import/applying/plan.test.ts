@@ -4,6 +4,7 @@ import { measureGrowth } from "../../../../tests/harness/count-visits";
 import { readAll, toFile } from "../../../../tests/harness/import-files";
 import { randomNumbers, shuffled } from "../../../../tests/harness/random";
 import type { EpisodeRef } from "../../catalogue/types";
+import { ofRemarks } from "../../library/changes/remarks";
 import type { PlanOptions } from "../import-options.server";
 import { type KnownTitle, type PlacedRecord, timeOf } from "./plan";
 import { planTitle } from "./plan-title";
@@ -19,7 +20,7 @@ const OPTIONS: PlanOptions = {
 	rated: "no",
 	thumbs: "nothing",
 };
-const EMPTY: KnownTitle = { plays: [], ratings: [], notes: [], isSaved: false };
+const EMPTY: KnownTitle = { plays: [], remarks: ofRemarks(() => []), isSaved: false };
 const TITLE = { mediaType: "tv", id: 1396 } as const;
 
 type Given = Parameters<typeof toRecord>[2] & { file?: string };
@@ -54,12 +55,14 @@ function apply(known: KnownTitle, placed: PlacedRecord[], options = OPTIONS): Kn
 	const ratings = of("rating").map(({ record, season, episode }) => ({
 		season,
 		episode,
-		rating: record.rating as number,
+		value: record.rating as number,
 	}));
 	return {
 		plays: [...known.plays.filter(isKept), ...plays],
-		ratings: [...known.ratings.filter((one) => !ratings.some((other) => isOfSame(one, other))), ...ratings],
-		notes: known.notes,
+		remarks: {
+			...known.remarks,
+			rating: [...known.remarks.rating.filter((one) => !ratings.some((other) => isOfSame(one, other))), ...ratings],
+		},
 		isSaved: known.isSaved || of("watchLater").length > 0,
 	};
 }
@@ -68,11 +71,11 @@ const isOfSame = (one: { season: unknown; episode: unknown }, other: { season: u
 	one.season === other.season && one.episode === other.episode;
 
 /** Equal for equal libraries. */
-const show = ({ plays, ratings, isSaved }: KnownTitle) => ({
+const show = ({ plays, remarks, isSaved }: KnownTitle) => ({
 	plays: plays
 		.map(({ season, episode, watchedAt, precision }) => `S${season}E${episode} ${precision} ${watchedAt}`)
 		.toSorted(),
-	ratings: ratings.map(({ season, episode, rating }) => `S${season}E${episode} ${rating}`).toSorted(),
+	ratings: remarks.rating.map(({ season, episode, value }) => `S${season}E${episode} ${value}`).toSorted(),
 	isSaved,
 });
 
@@ -256,7 +259,7 @@ it("of several ratings the latest counts, and one of a season has no place", () 
 		{ kind: "rating", season: null, episode: null, rating: 9, added_at: "2025-01-01" },
 		{ kind: "rating", season: 2, episode: null, rating: 3 },
 	]);
-	expect(apply(EMPTY, place(rated)).ratings).toEqual([{ season: null, episode: null, rating: 9 }]);
+	expect(apply(EMPTY, place(rated)).remarks.rating).toEqual([{ season: null, episode: null, value: 9 }]);
 });
 
 type Random = ReturnType<typeof randomNumbers>;
@@ -362,17 +365,17 @@ describe("notes", () => {
 	});
 
 	it("never replace one that is there, of several the latest counts, and one that was cut says so", () => {
-		const stored = { ...EMPTY, notes: [{ season: 1, episode: 1, note: "Mine" }] };
+		const stored = { ...EMPTY, remarks: { ...EMPTY.remarks, note: [{ season: 1, episode: 1, value: "Mine" }] } };
 		expect(planAll(stored, [noted({}), noted({ note: "Mine" })])).toMatchObject([
-			{ state: "present", code: "ownNote" },
-			{ state: "present", code: "sameNote" },
+			{ state: "present", code: "ownRemark" },
+			{ state: "present", code: "sameRemark" },
 		]);
 		const late = noted({ note: "Later", added_at: "2026-05-02", noteLength: 900 });
 		expect(planAll(EMPTY, [noted({ added_at: "2026-05-01" }), late])).toMatchObject([
-			{ state: "present", code: "laterNote" },
+			{ state: "present", code: "laterRemark" },
 			{ state: "ready", code: "noteCut" },
 		]);
 		const season = noted({ season: 2, episode: null });
-		expect(planAll(EMPTY, [season])).toMatchObject([{ state: "leftOut", code: "seasonNotes" }]);
+		expect(planAll(EMPTY, [season])).toMatchObject([{ state: "leftOut", code: "ofSeasons" }]);
 	});
 });

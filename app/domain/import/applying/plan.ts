@@ -7,6 +7,7 @@ import type { FileRecord } from "~/domain/import/reading/record";
 import type { Reason } from "~/domain/import/reason";
 import { groupBy } from "~/lib/group-by";
 import type { TitleRef } from "../../catalogue/types";
+import type { RemarkName } from "../../library/changes/remarks";
 import { FIRST_FILM_DAY, minuteOf, type NotedPlay, type Play, type PlayTime } from "../../library/diary/plays";
 import { idOfRow, serviceOf, serviceOfPlay } from "./play-ids";
 
@@ -17,11 +18,16 @@ export type RowState = (typeof ROW_STATES)[number];
 
 export type KnownPlay = PlayTime & Pick<NotedPlay, "playId" | "season" | "episode" | "source" | "note">;
 
+export interface KnownRemark {
+	season: number | null;
+	episode: number | null;
+	value: number | string;
+}
+
 export interface KnownTitle {
 	plays: KnownPlay[];
-	/** Null season and episode for the title's own. */
-	ratings: { season: number | null; episode: number | null; rating: number }[];
-	notes: { season: number | null; episode: number | null; note: string }[];
+	/** By the name of each remark. Null season and episode for the title's own. */
+	remarks: Record<RemarkName, KnownRemark[]>;
 	isSaved: boolean;
 }
 

@@ -1,8 +1,8 @@
 // How many rows imports have of each kind and state, counted by an index, and what that says.
-import { count, inArray } from "drizzle-orm";
+import { count, inArray, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { importRows, type imports } from "~/database/schema/imports";
-import { WRITTEN_KINDS } from "~/domain/import/reading/record";
+import { type RecordKind, WRITTEN_KINDS, type WrittenKind } from "~/domain/import/row-kinds";
 import { ROW_STATES, type RowState } from "./plan";
 
 type StoredRow = typeof importRows.$inferSelect;
@@ -23,10 +23,11 @@ export const toShown = (state: StoredRow["state"]): RowState =>
 	ROW_STATES.find((shown) => STORED_AS[shown].includes(state)) ?? "unmatched";
 
 /** Of one import and one kind and state. */
-export type RowCount = Pick<StoredRow, "importId" | "kind" | "state"> & { rows: number };
+export type RowCount = Pick<StoredRow, "importId" | "state"> & { kind: RecordKind; rows: number };
 
 export async function countRows(db: Database, importIds: string[]): Promise<RowCount[]> {
-	const { importId, kind, state } = importRows;
+	const { importId, state } = importRows;
+	const kind = sql<RecordKind>`kind`;
 	return await db
 		.select({ importId, kind, state, rows: count() })
 		.from(importRows)
@@ -35,7 +36,7 @@ export async function countRows(db: Database, importIds: string[]): Promise<RowC
 }
 
 /** The rows of a state and a kind. */
-export function countIn(counted: RowCount[], { state, kind }: { state?: RowState; kind?: StoredRow["kind"] }): number {
+export function countIn(counted: RowCount[], { state, kind }: { state?: RowState; kind?: RecordKind }): number {
 	return counted
 		.filter((each) => (!kind || each.kind === kind) && (!state || toShown(each.state) === state))
 		.reduce((sum, { rows }) => sum + rows, 0);
@@ -44,8 +45,6 @@ export function countIn(counted: RowCount[], { state, kind }: { state?: RowState
 type Counts = Record<"total" | RowState, number>;
 
 const noCounts = (): Counts => ({ total: 0, ready: 0, present: 0, ambiguous: 0, unmatched: 0, invalid: 0, leftOut: 0 });
-
-type WrittenKind = (typeof WRITTEN_KINDS)[number];
 
 function ofEachKind<Value>(create: () => Value): Record<WrittenKind, Value> {
 	return Object.fromEntries(WRITTEN_KINDS.map((kind) => [kind, create()])) as Record<WrittenKind, Value>;

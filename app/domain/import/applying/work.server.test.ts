@@ -15,7 +15,7 @@ import { countingDatabase } from "../../../../tests/harness/reading-cost";
 import { openCatalogue, UpstreamError } from "../../catalogue/catalogue.server";
 import { listPlays } from "../../library/diary/plays.server";
 import { listLater } from "../../library/lists/later-list.server";
-import { listRatings } from "../../library/store/ratings.server";
+import { listRemarks } from "../../library/store/remarks.server";
 import { answerImport } from "./answer-import.server";
 import { chooseRows } from "./choose-rows.server";
 import { createImport, findImport, readOptions, removeImport, startWork, toImportResponse } from "./imports.server";
@@ -77,7 +77,7 @@ async function workToTheEnd(id: string): Promise<void> {
 
 async function readLibrary() {
 	const { plays } = (await listPlays(db, { profileId, limit: 200 }))!;
-	const { ratings } = (await listRatings(db, { profileId, limit: 200 }))!;
+	const { remarks: ratings } = (await listRemarks(db, "rating", { profileId, limit: 200 }))!;
 	const later = await listLater(db, openCatalogue(platform), { profileId, limit: 50 });
 	return {
 		plays: plays

@@ -75,5 +75,8 @@ it("takes an old file of ratings for one, though one of its rows has lost its ra
 	);
 	const { records } = readAll(toFile("old.csv", head + rows.join("")));
 	expect(records.filter(({ kind }) => kind === "watchLater")).toEqual([]);
-	expect(records.find(({ line }) => line === 9)).toMatchObject({ kind: "other", leftOut: { code: "noRating" } });
+	expect(records.find(({ line }) => line === 9)).toMatchObject({
+		kind: "other",
+		leftOut: { code: "noRemark", what: "rating" },
+	});
 });

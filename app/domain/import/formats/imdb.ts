@@ -3,6 +3,7 @@ import type { Reader } from "../reading/format";
 import { readRows, toParts, toRatedPlay } from "../reading/lines";
 import { type Part, readImdb, readMediaType, readRating, readText, readYear } from "../reading/record";
 import type { Cells } from "../reading/table";
+import { noRemark } from "../row-kinds";
 
 /** "You rated", which becomes the user's name in files of others. */
 const OLD_RATING = /^(?!date ).* rated$/;
@@ -54,7 +55,7 @@ export const readImdbFile: Reader = ({ path, name, table }) => {
 			if (value !== null && !isList && media_type !== "tv") said.push(toRatedPlay(added_at));
 		}
 		if (isList) said.push({ kind: "watchLater", added_at: readText(cells.created), asks });
-		return toParts(base, said, { code: "noRating" });
+		return toParts(base, said, noRemark("rating"));
 	});
 	return { kind: isList ? "IMDb list" : "IMDb ratings", records, rated: "undated" };
 };

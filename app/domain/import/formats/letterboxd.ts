@@ -5,6 +5,7 @@ import { type OpenFile, type Reader, unused } from "../reading/format";
 import { readRows, toParts } from "../reading/lines";
 import { isTrue, type Part, readScore, readYear } from "../reading/record";
 import { type Cells, hasColumns, type TableRow } from "../reading/table";
+import { noRemark } from "../row-kinds";
 
 const TITLE = { title: "name", year: "year" } as const;
 
@@ -99,7 +100,7 @@ export const readLetterboxd: Reader = (file, chosen) => {
 			// The diary has their plays and ratings.
 			const reviews = readRows(path, rows, (cells) => {
 				const notes = readCells(cells, options).filter(({ kind, invalid }) => kind === "note" || invalid);
-				return toParts({}, notes, { code: "noText" });
+				return toParts({}, notes, noRemark("note"));
 			});
 			return { kind: "Letterboxd reviews", records: reviews };
 		}

@@ -1,5 +1,6 @@
 // Marquee's own files: the personal export, version 3, and the CSV of it and of an import's report.
 import { z } from "zod";
+import { ofRemarkLists, REMARK_NAMES, REMARKS, type RemarkName } from "~/domain/library/changes/remarks";
 import { isRecord } from "~/lib/is-record";
 import type { Reader } from "../reading/format";
 import { readItems, readRows, toParts } from "../reading/lines";
@@ -11,13 +12,13 @@ import {
 	readIds,
 	readMediaType,
 	readObjects,
-	readRating,
 	readText,
 	readYear,
-	toNotePart,
+	toRemarkPart,
 } from "../reading/record";
 import { type Cells, hasColumns } from "../reading/table";
 import type { Reason } from "../reason";
+import { noRemark } from "../row-kinds";
 
 const Title = z.object({
 	media_type: z.enum(["movie", "tv"]),
@@ -32,8 +33,6 @@ const Play = Title.extend({
 	watched_at: z.string().nullable(),
 	note: z.string().nullish(),
 });
-const Rating = Title.extend({ ...Place, rating: z.int().min(1).max(10), rated_at: z.string() });
-const Note = Title.extend({ ...Place, note: z.string(), noted_at: z.string() });
 const Later = Title.extend({ added_at: z.string() });
 const Export = z
 	.object({ format: z.literal("marquee-export"), version: z.literal(3), plays: z.array(z.unknown()) })
@@ -63,7 +62,8 @@ const LEFT_OUT: Record<string, Reason> = {
 
 /** What a person has nothing of. */
 const EMPTY = {
-	...{ plays: [], ratings: [], notes: [], watch_later: [], watch_history: [], progress: [], rounds: [], hidden: [] },
+	...{ plays: [], watch_later: [], watch_history: [], progress: [], rounds: [], hidden: [] },
+	...ofRemarkLists(() => []),
 };
 const PEOPLE_MAX = 20;
 
@@ -92,27 +92,35 @@ function readRow(cells: Cells): Part[] {
 		const sourceId = readText(cells.source_id) ?? toSourceId(readText(cells.id), watched_at);
 		return withNote({ ...base, kind, watched_at, sourceId }, cells.note);
 	}
-	if (kind === "note") return toParts(base, [toNoted(cells)], { code: "noText" });
 	if (kind === "watchlater") return [{ ...base, kind: "watchLater", added_at: readText(cells.added_at) }];
+	const name = REMARK_NAMES.find((remark) => remark === kind);
+	if (name) return toParts(base, [toSaid(name, cells)], noRemark(name));
 	const text = readText(cells.reason)?.slice(0, 300) ?? null;
-	if (kind !== "rating")
-		return [{ ...base, leftOut: text === null ? { code: "noPlaceHere" } : { code: "stated", text } }];
-	const rating = readRating(cells.rating);
-	const invalid: Reason | null = rating === null ? { code: "not1To10" } : null;
-	return [{ ...base, kind, rating, added_at: readText(cells.rated_at), invalid }];
+	return [{ ...base, leftOut: text === null ? { code: "noPlaceHere" } : { code: "stated", text } }];
 }
 
 /** The play, and what is noted of it. */
 function withNote(play: Part, text: unknown): Part[] {
-	const note = toNotePart(text);
+	const note = toRemarkPart("note", text);
 	return note ? [play, { ...play, ...note, isOfPlay: true }] : [play];
 }
 
 /** In the report of an import a note may be of a play, which it names by its time and its id. */
-function toNoted(cells: Cells): Part | null {
-	const note = toNotePart(cells.note);
+function toSaid(name: RemarkName, cells: Cells): Part | null {
+	const remark = toRemarkPart(name, cells[name]);
 	const play = { isOfPlay: true, watched_at: readText(cells.watched_at), sourceId: readText(cells.source_id) };
-	return note && { ...note, added_at: readText(cells.noted_at), ...(isTrue(cells.of_play) && play) };
+	const added_at = readText(cells[REMARKS[name].timeName]);
+	return remark && { ...remark, added_at, ...(isTrue(cells.of_play) && play) };
+}
+
+/** An entry of the list of a remark. */
+function readRemark(name: RemarkName, value: unknown): Part[] {
+	const { timeName } = REMARKS[name];
+	const Remark = Title.extend({ ...Place, [name]: z.unknown(), [timeName]: z.string() });
+	return readEntry(value, Remark, (entry: Record<string, unknown>) => {
+		const remark = toRemarkPart(name, entry[name]);
+		return remark ? { ...remark, added_at: String(entry[timeName]) } : { leftOut: noRemark(name) };
+	});
 }
 
 /** An entry of a list of the export. `toPart`: what entries of this list say. */
@@ -126,7 +134,7 @@ function readEntry<Schema extends z.ZodType<Title>>(
 	const { media_type, media_id, season, episode, title = null, year = null } = entry.data;
 	const place = media_type === "tv" ? { season: season ?? null, episode: episode ?? null } : {};
 	const base: Part = { media_type, title, year, ...place, ids: { tmdb: readId(media_id) } };
-	return toParts(base, [toPart(entry.data)].flat(), { code: "noText" });
+	return toParts(base, [toPart(entry.data)].flat());
 }
 
 export const readMarquee: Reader = ({ path, json, table }) => {
@@ -134,7 +142,7 @@ export const readMarquee: Reader = ({ path, json, table }) => {
 		return { kind: "Marquee CSV", records: readRows(path, table.rows, readRow) };
 	const parsed = parseExport(json);
 	if (!parsed.success) return null;
-	const { plays, ratings, notes, watch_later: later } = parsed.data;
+	const { plays, watch_later: later } = parsed.data;
 	const readList = <Schema extends z.ZodType<Title>>(
 		list: unknown,
 		schema: Schema,
@@ -144,11 +152,10 @@ export const readMarquee: Reader = ({ path, json, table }) => {
 		...readList(plays, Play, ({ id, watched_at, note }) => {
 			return withNote({ kind: "play", watched_at, sourceId: toSourceId(id, watched_at) }, note);
 		}),
-		...readList(notes, Note, ({ note, noted_at }) => {
-			const part = toNotePart(note);
-			return part ? { ...part, added_at: noted_at } : [];
+		...REMARK_NAMES.flatMap((name) => {
+			const list = parsed.data[REMARKS[name].list];
+			return (Array.isArray(list) ? list : []).map((value) => readRemark(name, value));
 		}),
-		...readList(ratings, Rating, ({ rating, rated_at }) => ({ kind: "rating", rating, added_at: rated_at })),
 		...readList(later, Later, ({ added_at }) => ({ kind: "watchLater", added_at })),
 		...Object.entries(LEFT_OUT).flatMap(([name, leftOut]) => readList(parsed.data[name], Title, () => ({ leftOut }))),
 	];

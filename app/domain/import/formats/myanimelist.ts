@@ -3,6 +3,7 @@
 import { type Reader, unused } from "../reading/format";
 import { readItems, toParts, toPlays } from "../reading/lines";
 import { type Part, readCount, readScore, readText } from "../reading/record";
+import { ofSeasons } from "../row-kinds";
 
 /** Characters of one entry. */
 const ENTRY_MAX = 20_000;
@@ -84,7 +85,7 @@ function readEntry(fields: Fields): Part[] {
 	const isWhole = season === 1;
 	if (isPlanned(status)) said.push(isWhole ? { kind: "watchLater" } : { leftOut: { code: "wholeTitlesOnly" } });
 	const rating = readScore(fields.get("my_score"));
-	if (rating) said.push(isWhole ? { kind: "rating", ...rating } : { leftOut: { code: "seasonRatings" } });
+	if (rating) said.push(isWhole ? { kind: "rating", ...rating } : { leftOut: ofSeasons("rating") });
 	return toParts(base, said, { code: "statusOf", status: status.slice(0, 30) });
 }
 

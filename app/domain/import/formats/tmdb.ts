@@ -12,6 +12,7 @@ import {
 	readYear,
 } from "../reading/record";
 import { type Cells, hasColumns } from "../reading/table";
+import { ofSeasons } from "../row-kinds";
 
 function readRow(cells: Cells): Part[] {
 	const [season, episode] = [readCount(cells["season number"]), readCount(cells["episode number"])];
@@ -27,7 +28,7 @@ function readRow(cells: Cells): Part[] {
 		year: isEpisode ? null : readYear(cells["release date"]),
 		ids: isEpisode ? { episodeTmdb: id } : { tmdb: id, imdb: readImdb(cells["imdb id"]) },
 	};
-	if (season !== null && !isEpisode) return [{ ...base, leftOut: { code: "seasonRatings" } }];
+	if (season !== null && !isEpisode) return [{ ...base, leftOut: ofSeasons("rating") }];
 	const score = readText(cells["your rating"]);
 	if (score === null)
 		return [isEpisode ? { ...base, leftOut: { code: "wholeTitlesOnly" } } : { ...base, kind: "watchLater" }];

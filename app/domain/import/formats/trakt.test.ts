@@ -50,7 +50,7 @@ it("reads every list of the website's JSON export, and says of each entry what b
 		"play tv North Harbour S1E2 @2026-07-20T20:15:00.000Z tvdb:920002 episodeTvdb:930003 #trakt:14000000002",
 		"rating movie Paper Lanterns (2011) =8 +2026-07-20T20:15:00.000Z tmdb:91001 imdb:tt9100001",
 		"rating tv North Harbour =7 +2026-07-20T20:15:00.000Z tvdb:920002",
-		"other tv North Harbour tvdb:920002 [seasonRatings]",
+		"other tv North Harbour tvdb:920002 [ofSeasons Ratings]",
 		"rating tv North Harbour S1E2 =10 +2026-07-20T20:15:00.000Z tvdb:920002 episodeTvdb:930003",
 		"other ? ? +2026-07-20T20:15:00.000Z [people]",
 		"watchLater movie Paper Lanterns (2011) +2026-07-20T20:15:00.000Z tmdb:91001 imdb:tt9100001",
@@ -111,7 +111,7 @@ it("reads the lists of VIPs, where the ids of an episode's row are the show's", 
 	expect(describeAll(toFile("ratings.csv", csv))).toEqual([
 		"rating movie Paper Lanterns (2011) =8 +2024-01-02T03:04:05Z tmdb:91001 imdb:tt9100001",
 		"rating tv North Harbour (2015) S1E2 =9 +2024-01-02T03:04:05Z tmdb:92002 tvdb:920002",
-		"other tv North Harbour (2015) S1 tmdb:92002 tvdb:920002 [seasonRatings]",
+		"other tv North Harbour (2015) S1 tmdb:92002 tvdb:920002 [ofSeasons Ratings]",
 	]);
 });
 
@@ -227,10 +227,10 @@ it("takes comments and notes for notes on titles, episodes and plays, and says w
 			`note tv North Harbour ${at} tvdb:920002 ~Grey  and slow`,
 			`note tv North Harbour S1E2 ${at} tvdb:920002 episodeTvdb:930003 ~So much fog`,
 			"other tv North Harbour S1E2 tvdb:920002 episodeTvdb:930003 [replies]",
-			"other tv North Harbour tvdb:920002 [seasonNotes]",
+			"other tv North Harbour tvdb:920002 [ofSeasons Notes]",
 			`note movie Paper Lanterns (2011) ${at} tmdb:91001 imdb:tt9100001 ~Lent by Jo`,
 			`note movie Paper Lanterns (2011) ${at} tmdb:91001 imdb:tt9100001 ~In the rain (of the play) #trakt:14000000001`,
-			"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [noText]",
+			"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [noRemark note]",
 		].toSorted(),
 	);
 });

@@ -17,10 +17,11 @@ import {
 	readRating,
 	readText,
 	readYear,
-	toNotePart,
+	toRemarkPart,
 } from "../reading/record";
 import { type Cells, hasColumns, type Table } from "../reading/table";
 import type { Reason } from "../reason";
+import { noRemark, ofSeasons } from "../row-kinds";
 
 const of = (entry: Entry, name: string): Entry => (isRecord(entry[name]) ? (entry[name] as Entry) : {});
 
@@ -87,7 +88,7 @@ function readSummary(entry: Entry): Part[] {
 
 function readRated(entry: Entry): Part[] {
 	const subject = readSubject(entry);
-	if (isRecord(entry.season)) return [{ ...subject, leftOut: { code: "seasonRatings" } }];
+	if (isRecord(entry.season)) return [{ ...subject, leftOut: ofSeasons("rating") }];
 	const rating = readRating(entry.rating);
 	const invalid: Reason | null = rating === null ? { code: "not1To10" } : null;
 	return [{ ...subject, kind: "rating", rating, added_at: readText(entry.rated_at), invalid }];
@@ -105,10 +106,10 @@ function readComment(entry: Entry): Part[] {
 	const subject = readSubject(entry);
 	const [comment, noted, attached] = [of(entry, "comment"), of(entry, "note"), of(entry, "attached_to")];
 	if (!isRecord(entry.movie) && !isRecord(entry.show)) return [{ ...subject, leftOut: { code: "notesOfTitles" } }];
-	if (isRecord(entry.season)) return [{ ...subject, leftOut: { code: "seasonNotes" } }];
+	if (isRecord(entry.season)) return [{ ...subject, leftOut: ofSeasons("note") }];
 	if (readId(comment.parent_id)) return [{ ...subject, leftOut: { code: "replies" } }];
-	const note = toNotePart(comment.comment ?? noted.notes);
-	if (!note) return [{ ...subject, leftOut: { code: "noText" } }];
+	const note = toRemarkPart("note", comment.comment ?? noted.notes);
+	if (!note) return [{ ...subject, leftOut: noRemark("note") }];
 	const playId = attached.type === "history" ? readNumber(attached.id) : null;
 	const play = playId !== null && { isOfPlay: true, sourceId: `trakt:${playId}` };
 	return [{ ...subject, ...note, added_at: readText(comment.created_at ?? noted.created_at), ...play }];

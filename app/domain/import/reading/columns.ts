@@ -1,6 +1,8 @@
 // Reads a table by its columns: of a row, up to a play, a title to watch later and a rating.
 
 import type { Reason } from "~/domain/import/reason";
+import { ofSeasons } from "~/domain/import/row-kinds";
+import { REMARK_NAMES, REMARKS } from "~/domain/library/changes/remarks";
 import { readTitleText } from "../../catalogue/title-text";
 import type { OpenFile, Reading } from "./format";
 import { type Columns, findUnclear, guessColumns } from "./guess-columns";
@@ -16,7 +18,7 @@ import {
 	readScore,
 	readText,
 	readYear,
-	toNotePart,
+	toRemarkPart,
 } from "./record";
 import type { Cells, Table } from "./table";
 
@@ -108,19 +110,20 @@ export function readCells(cells: Cells, options: RowOptions): Part[] {
 	if (options.isList) said.push(isWhole ? { kind: "watchLater", asks: "list" } : wholeOnly);
 	if (isSaved) said.push(isWhole ? { kind: "watchLater", added_at: cell("added_at") } : wholeOnly);
 	if (isRated && season !== null && !isEpisode) {
-		said.push({ leftOut: { code: "seasonRatings" } });
+		said.push({ leftOut: ofSeasons("rating") });
 	} else if (isRated) {
 		said.push({ kind: "rating", added_at: cell("rated_at"), ...score });
 		const saysWatched = options.asksRated && score.invalid === null && !(isWhole && media_type === "tv");
 		if (saysWatched) said.push(toRatedPlay(cell("rated_at")));
 	}
-	const isPlayed = said.some(({ kind }) => kind === "play");
-	const note = toNotePart(cell("note"));
-	if (note) {
-		const added_at = cell("added_at") ?? cell("rated_at");
-		const ofPlay = isPlayed && watched !== null && !WATCHED.test(watched);
-		const play = ofPlay && { isOfPlay: true, watched_at: watched, sourceId: said[0]?.sourceId ?? null };
-		said.push({ ...note, added_at, ...play });
+	const [play] = said.filter(({ kind }) => kind === "play");
+	for (const name of REMARK_NAMES) {
+		// A rating has scales, and was read above.
+		const remark = name === "rating" ? null : toRemarkPart(name, cell(name));
+		if (!remark) continue;
+		const added_at = cell(REMARKS[name].timeName) ?? cell("added_at") ?? cell("rated_at");
+		const isOfPlay = name === "note" && play !== undefined && watched !== null && !WATCHED.test(watched);
+		said.push({ ...remark, added_at, ...(isOfPlay && { isOfPlay, watched_at: watched, sourceId: play.sourceId }) });
 	}
 	const parts = toParts(base, said, { code: isNot ? "rowNotWatched" : "nothingSaid" });
 	const hasOwnId = said.length > 0 && /^episode$/i.test(stated ?? "") && !isEpisode && !title;

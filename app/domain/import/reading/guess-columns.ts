@@ -1,19 +1,20 @@
 // What the columns of a table are, by their names and, where a name says nothing, by their texts.
+import { ofRemarkColumns, type RemarkColumn } from "~/domain/import/row-kinds";
 import { readMoment } from "./moment";
 import { toPrinted } from "./printed";
 import { readNumber } from "./record";
 import type { Table } from "./table";
 
-export const COLUMN_NAMES = [
-	...(["title", "year", "media_type", "season", "episode", "episode_title", "watched_at", "added_at"] as const),
-	...(["rating", "stars", "rated_at", "note", "tmdb", "imdb", "tvdb", "source_id"] as const),
-] as const;
+type ColumnName =
+	| ("title" | "year" | "media_type" | "season" | "episode" | "episode_title" | "watched_at" | "added_at" | "stars")
+	| ("tmdb" | "imdb" | "tvdb" | "source_id")
+	| RemarkColumn;
 
 /** The file's name of each column. */
-export type Columns = Partial<Record<(typeof COLUMN_NAMES)[number], string>>;
+export type Columns = Partial<Record<ColumnName, string>>;
 
 /** What files call the columns, by `toKey`. Of several, the first counts: what is the person's own comes first. */
-const NAMES: Record<keyof Columns, string> = {
+const NAMES: Record<ColumnName, string> = {
 	title:
 		"title name movietitle film filmname filmtitle showtitle showname show seriesname seriestitle series tvshow movie moviename titlename primarytitle primarytitle",
 	year: "year releaseyear yearofrelease startyear released releasedate dateofrelease firstairdate firstaired premiered premieredate",
@@ -24,16 +25,15 @@ const NAMES: Record<keyof Columns, string> = {
 	watched_at:
 		"watchedat watcheddate datewatched watchedon watchdate lastwatched watched dateviewed vieweddate viewedon viewedat viewingdate viewed dateseen seendate seenon seenat seen finishedat finishedon datefinished completedat completedon datecompleted",
 	added_at: "addedat dateadded addedon listedat watchlistedat dateofadding",
-	rating:
-		"myrating yourrating userrating personalrating ownrating myscore yourscore userscore personalscore rating10 rating score",
+	...ofRemarkColumns(({ columns, timeColumns }, part) => (part === "value" ? columns : timeColumns)),
 	stars: "mystars stars",
-	rated_at: "ratedat daterated ratedon ratingdate",
-	note: "mynote mynotes myreview mycomment note notes review comment",
 	tmdb: "tmdb tmdbid themoviedbid",
 	imdb: "imdb imdbid imdbtitleid const tconst",
 	tvdb: "tvdb tvdbid thetvdbid thetvdb",
 	source_id: "sourceid",
 };
+
+export const COLUMN_NAMES = Object.keys(NAMES) as ColumnName[];
 
 /** "Date Watched", "date_watched" and "dateWatched (UTC)" are the same. */
 function toKey(name: string): string {

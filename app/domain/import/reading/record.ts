@@ -4,15 +4,14 @@ import { EPISODE_NUMBER_MAX } from "~/clients/tmdb/limits";
 import { boundReason, type Reason } from "~/domain/import/reason";
 import { isRecord } from "~/lib/is-record";
 import type { MediaType } from "../../catalogue/types";
-import { cutNote, NOTE_MAX, toNote } from "../../library/notes";
+import { kindOfValue, ofRemarks, type RemarkName, type RemarkValues } from "../../library/changes/remarks";
+import { cutNote, toNote } from "../../library/notes";
+import type { RecordKind } from "../row-kinds";
 import { toPrinted } from "./printed";
 
 export const RECORDS_MAX = 100_000;
 /** Questions whose answers say what a record is. */
 export const ASKED = ["list", "rated", "thumbs"] as const;
-/** What an import writes. */
-export const WRITTEN_KINDS = ["play", "watchLater", "rating", "note"] as const;
-export const RECORD_KINDS = [...WRITTEN_KINDS, "other"] as const;
 
 /** Ids at the services that know the title; those of the episode are its own. */
 interface RecordIds {
@@ -23,12 +22,14 @@ interface RecordIds {
 	episodeTvdb: number | null;
 }
 
-export interface FileRecord {
+/** What a line says of each remark; of a text as much as it holds. */
+type Said = { [Name in RemarkName]: RemarkValues[Name] | null };
+
+export interface FileRecord extends Said {
 	file: string;
 	/** From 1 on; of JSON, the place in its list. */
 	line: number;
-	/** `other` has no place in a library here: it is left out, with a reason. */
-	kind: (typeof RECORD_KINDS)[number];
+	kind: RecordKind;
 	media_type: MediaType | null;
 	title: string | null;
 	year: number | null;
@@ -40,12 +41,8 @@ export interface FileRecord {
 	wholeTitle: string | null;
 	/** As the file writes it; null when unknown. `readMoment` reads it. */
 	watched_at: string | null;
-	/** When it was saved, rated or noted, as the file writes it. */
+	/** When it was saved or said, as the file writes it. */
 	added_at: string | null;
-	/** 1 to 10. */
-	rating: number | null;
-	/** As much of a text as a note holds. */
-	note: string | null;
 	/** Characters of the whole text, where a note does not hold all of it. */
 	noteLength: number | null;
 	/** The note is of the play that its line, its `sourceId` or its `watched_at` tells of; false: of the title or the episode. */
@@ -84,8 +81,7 @@ const EMPTY: Omit<FileRecord, "file" | "line" | "ids"> = {
 	wholeTitle: null,
 	watched_at: null,
 	added_at: null,
-	rating: null,
-	note: null,
+	...(ofRemarks(() => null) as Said),
 	noteLength: null,
 	isOfPlay: false,
 	sourceId: null,
@@ -190,12 +186,18 @@ export function readText(value: unknown): string | null {
 	return text === "" ? null : text;
 }
 
-/** A text as a note; null where nothing of it can be seen. */
-export function toNotePart(text: unknown): Pick<FileRecord, "kind" | "note" | "noteLength"> | null {
-	const note = toNote(typeof text === "string" ? text : "");
-	if (note === "") return null;
-	const isLong = note.length > NOTE_MAX;
-	return { kind: "note", note: isLong ? cutNote(note) : note, noteLength: isLong ? note.length : null };
+/** What a file says of a remark; null where it says nothing, or nothing that can be seen. */
+export function toRemarkPart(name: RemarkName, value: unknown): Part | null {
+	const kind = kindOfValue(name);
+	if (kind === "said") return isTrue(value) ? { kind: name, [name]: 1 } : null;
+	if (!("characters" in kind)) {
+		const score = readScore(value, kind.to);
+		return score && { kind: name, [name]: score.rating, invalid: score.invalid };
+	}
+	const text = toNote(typeof value === "string" ? value : "");
+	if (text === "") return null;
+	const isLong = text.length > kind.characters;
+	return { kind: name, [name]: isLong ? cutNote(text) : text, noteLength: isLong ? text.length : null };
 }
 
 /** The first year of "2013" or "2013–2023". */

@@ -1,6 +1,7 @@
 // What a browser may have stored, checked entry by entry: invalid ones are dropped.
 
 import { type ChangeKind, NEEDED_FIELDS } from "~/domain/library/changes/changes";
+import { ofRemarks, REMARKS } from "~/domain/library/changes/remarks";
 import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/diary/plays";
 import { pickPreferencesOn } from "~/domain/library/preferences";
 import { parseJson } from "~/lib/http/parse-json";
@@ -37,8 +38,7 @@ const hasFields = hasShape({
 	isOnly: isYes,
 	nextSeason: optional(isWhole),
 	nextEpisode: optional(isWhole),
-	rating: optional(isWholeFrom(1)),
-	note: optional(isText),
+	...ofRemarks((name) => optional<unknown>(typeof REMARKS[name].none === "number" ? isWholeFrom(1) : isText)),
 	when: (value) => value === undefined || isText(value) || isPlayTime(value),
 	confirm: isYes,
 });

@@ -2,6 +2,7 @@
 // been added, and a mark is a play of each episode; for somebody signed in the list is what the server is going to be told.
 
 import { type Change, changeKey } from "~/domain/library/changes/changes";
+import { isRemarkChange, REMARKS, readSaid } from "~/domain/library/changes/remarks";
 import {
 	ASKED_ABOUT,
 	isAskedAbout,
@@ -161,6 +162,10 @@ function planBegin(document: LocalDocument, change: Of<"begin">, context: PlanCo
 }
 
 function planOwn(document: LocalDocument, change: Change, context: PlanContext): Plan {
+	if (isRemarkChange(change)) {
+		const { name, value } = readSaid(change);
+		return value === REMARKS[name].none ? withdraw(document, change) : store(document, change);
+	}
 	switch (change.kind) {
 		case "mark":
 			return planMark(document, change, context);
@@ -170,8 +175,6 @@ function planOwn(document: LocalDocument, change: Change, context: PlanContext):
 			return planBegin(document, change, context);
 		case "unbegin":
 			return isBegunAgain(readDocument(document), change) ? withdraw(document, change) : { edit: new Map() };
-		case "note":
-			return change.note === "" ? withdraw(document, change) : store(document, change);
 		case "unplay":
 			// With what was noted of it.
 			return {
@@ -180,7 +183,6 @@ function planOwn(document: LocalDocument, change: Change, context: PlanContext):
 		case "close":
 		case "unsave":
 		case "show":
-		case "unrate":
 			return withdraw(document, change);
 		default:
 			return store(document, change);

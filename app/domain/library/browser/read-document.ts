@@ -2,6 +2,7 @@
 // played, plays, Watch Later and titles that are not for them.
 
 import { type Change, changeKey } from "~/domain/library/changes/changes";
+import { isRemarkChange, readSaid } from "~/domain/library/changes/remarks";
 import type { Play } from "~/domain/library/diary/plays";
 import type { Viewing } from "~/domain/library/next/next-up";
 import { type Round, sinceRound } from "~/domain/library/next/rounds";
@@ -48,8 +49,8 @@ export interface LocalLibrary extends Preferences {
 	/** Of those whose card is known. */
 	later: LocalLater[];
 	hidden: HiddenTitle[];
-	/** By `changeKey`. */
-	notes: ReadonlyMap<string, string>;
+	/** What is said, by `remarkKey`. */
+	remarks: ReadonlyMap<string, number | string>;
 	/** Something of it is going to be sent to the account that is signed in to. */
 	isWaiting: boolean;
 }
@@ -84,7 +85,9 @@ export function readDocument(document: LocalDocument): LocalLibrary {
 			return card ? { mediaType, id, nextSeason, nextEpisode, addedAt: since, card } : [];
 		}),
 		hidden: listOf(document, "hide", ({ mediaType, id, at, since = at }) => ({ mediaType, id, hiddenAt: since })),
-		notes: new Map(listOf(document, "note", (change) => change).map((change) => [changeKey(change), change.note])),
+		remarks: new Map(
+			document.changes.filter(isRemarkChange).map((change) => [changeKey(change), readSaid(change).value]),
+		),
 		...NO_PREFERENCES,
 		...pickPreferencesOn(document),
 		isWaiting: hasPreferences(document) || listSendable(document).length > 0,

@@ -3,13 +3,14 @@ import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { HIDDEN_MAX } from "~/domain/library/store/hidden.server";
 import { TITLES_MAX } from "~/domain/library/store/limits.server";
-import { EPISODES_MAX, NOTES_MAX, PLAYS_MAX, RATINGS_MAX } from "~/domain/library/store/record-size.server";
+import { EPISODES_MAX, PLAYS_MAX } from "~/domain/library/store/record-size.server";
 import { givenUser } from "../../../../tests/harness/accounts";
 import { testPlatform } from "../../../../tests/harness/context";
 import { randomNumbers, shuffled } from "../../../../tests/harness/random";
 import { openCatalogue } from "../../catalogue/catalogue.server";
 import { applyChanges, type RefusedChange } from "./apply-changes.server";
 import type { Change } from "./changes";
+import { REMARKS } from "./remarks";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);
@@ -171,7 +172,7 @@ async function fill(profileId: ProfileId, left: number): Promise<void> {
 		.bind(profileId)
 		.run();
 	const set = `saved = ${TITLES_MAX - left}, movie_plays = ${PLAYS_MAX - left}, episodes = ${EPISODES_MAX - left},
-		rated_movies = ${RATINGS_MAX - left}, notes = ${NOTES_MAX - left}, movies = ${TITLES_MAX}`;
+		rated_movies = ${REMARKS.rating.max - left}, notes = ${REMARKS.note.max - left}, movies = ${TITLES_MAX}`;
 	await platform.db.prepare(`UPDATE libraries SET ${set} WHERE profile_id = ?`).bind(profileId).run();
 	const hidden = Array.from({ length: HIDDEN_MAX - left }, (_, index) => ({ index }));
 	await platform.db

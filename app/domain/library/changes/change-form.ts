@@ -6,12 +6,22 @@ import { randomId } from "~/lib/random-id";
 import type { MediaType } from "../../catalogue/types";
 import { toNote } from "../notes";
 import type { ChangeKind, SentChange } from "./changes";
+import { REMARK_NAMES, REMARKS } from "./remarks";
 
-const NUMBERS = ["season", "episode", "nextSeason", "nextEpisode", "rating"] as const;
+const NUMBERS = ["season", "episode", "nextSeason", "nextEpisode"] as const;
 
 function readNumbers(form: FormData) {
 	const present = NUMBERS.filter((name) => form.has(name));
 	return Object.fromEntries(present.map((name) => [name, Number(formText(form, name))]));
+}
+
+function readRemarks(form: FormData) {
+	return Object.fromEntries(
+		REMARK_NAMES.filter((name) => form.has(name)).map((name) => {
+			const text = formText(form, name);
+			return [name, typeof REMARKS[name].none === "number" ? Number(text) : toNote(text)];
+		}),
+	);
 }
 
 /** The title that a form names, or each of those that are selected in it as `movie:603`. */
@@ -48,6 +58,6 @@ export function readChangeForm(form: FormData, at: number): SentChange[] {
 		...(form.has("source") && { source: formText(form, "source") as SentChange["source"] }),
 		...(form.has("only") && !form.has("again") && { only: true }),
 		...(form.has("confirm") && { confirm: true }),
-		...(form.has("note") && { note: toNote(formText(form, "note")) }),
+		...readRemarks(form),
 	}));
 }

@@ -5,7 +5,15 @@ import { PLAYS_MAX } from "~/domain/library/store/record-size.server";
 import { episodeKey, titleKey } from "../../catalogue/paths";
 import type { LibraryState, TitleState } from "./change-state.server";
 import type { Change, ChangeOf } from "./changes";
-import { REMARK_TIMES, readRemark, writeRemark } from "./remarks";
+import {
+	isRemarkChange,
+	REMARKS,
+	type RemarkChange,
+	type RemarkValues,
+	readRemark,
+	readSaid,
+	writeRemark,
+} from "./remarks";
 
 /**
  * `missing`: the catalogue has no such title; `full`: there is no room; `deleted`: a later decision stands, a removal or that the record
@@ -21,9 +29,13 @@ export function findRefusal(change: Change, { titles, plays, episodes, library }
 	const remark = readRemark(change);
 	if (remark) {
 		const row = episodes.get(episodeKey(toRatedPlace(remark)));
-		const [stored, time] = [row?.[remark.name], row?.[REMARK_TIMES[remark.name]] ?? 0];
+		const [stored, time] = [row?.[remark.name], row?.[REMARKS[remark.name].time] ?? 0];
 		if (!remark.value || (stored && (stored === remark.value || isSince(time)))) return null;
 		return isCleared || time > change.at ? "deleted" : "full";
+	}
+	if (isRemarkChange(change)) {
+		const play = plays.get(readSaid(change).playId ?? "");
+		return !play ? "missing" : play.addedAt > play.removedAt ? null : "deleted";
 	}
 	switch (change.kind) {
 		case "open":
@@ -48,10 +60,6 @@ export function findRefusal(change: Change, { titles, plays, episodes, library }
 			if (isCleared) return "deleted";
 			return library && library.moviePlays + library.showPlays >= PLAYS_MAX ? "full" : null;
 		}
-		case "note": {
-			const play = plays.get(change.playId ?? "");
-			return !play ? "missing" : play.addedAt > play.removedAt ? null : "deleted";
-		}
 		default:
 			return null;
 	}
@@ -62,6 +70,7 @@ export function findUndo(change: Change, before: LibraryState, after: LibrarySta
 	const { mediaType, id } = change;
 	const ref = { mediaType, id, at: change.at + 1 };
 	const [was, is] = [before, after].map(({ titles }) => titles.get(titleKey(change)));
+	if (isRemarkChange(change)) return undoRemark(change, before, after);
 	switch (change.kind) {
 		case "open":
 		case "close":
@@ -89,10 +98,6 @@ export function findUndo(change: Change, before: LibraryState, after: LibrarySta
 			if (former === (is?.begunAt ?? null)) return [];
 			return [change.kind === "begin" ? { kind: "unbegin", ...ref } : { kind: "begin", ...ref, since: former ?? 0 }];
 		}
-		case "rate":
-		case "unrate":
-		case "note":
-			return undoRemark(change, before, after);
 		case "play":
 		case "unplay":
 			return undoPlay(change, before, after);
@@ -115,23 +120,17 @@ function undoHistory(change: ChangeOf<"open" | "close">, before: LibraryState, a
 	return [{ kind: "open", ...ref, ...place, since: was.openedAt ?? 0, ...played }];
 }
 
-function undoRemark(change: ChangeOf<"rate" | "unrate" | "note">, before: LibraryState, after: LibraryState): Change[] {
-	const remark = readRemark(change);
-	if (!remark) return undoPlayNote(change as ChangeOf<"note">, before, after);
-	const { name, value: _, ...place } = remark;
-	const [was, is] = [before, after].map(({ episodes }) => {
-		const row = episodes.get(episodeKey(toRatedPlace(remark)));
-		return row?.[name] ? { value: row[name], since: row[REMARK_TIMES[name]] } : undefined;
+function undoRemark(change: RemarkChange, before: LibraryState, after: LibraryState): Change[] {
+	const remark = readSaid(change);
+	const { name } = remark;
+	const [was, is] = [before, after].map(({ episodes, plays }) => {
+		const row = remark.playId === undefined ? episodes.get(episodeKey(toRatedPlace(remark))) : plays.get(remark.playId);
+		const stored = row as (RemarkValues & Record<string, number>) | undefined;
+		const value = stored?.[name] ?? REMARKS[name].none;
+		return { value, since: value === REMARKS[name].none ? undefined : stored?.[REMARKS[name].time] };
 	});
-	if (was?.value === is?.value && was?.since === is?.since) return [];
-	const { value = "", since } = was ?? {};
-	return [writeRemark({ ...place, name, value }, { at: change.at + 1, since })];
-}
-
-function undoPlayNote(change: ChangeOf<"note">, before: LibraryState, after: LibraryState): Change[] {
-	const [was, is] = [before, after].map(({ plays }) => plays.get(change.playId ?? ""));
-	if (!was || was.note === is?.note) return [];
-	return [{ ...change, at: change.at + 1, note: was.note, since: was.note ? was.notedAt : undefined }];
+	if (!was || (was.value === is?.value && was.since === is?.since)) return [];
+	return [writeRemark({ ...remark, value: was.value }, { at: change.at + 1, since: was.since })];
 }
 
 function undoPlay(change: ChangeOf<"play" | "unplay">, before: LibraryState, after: LibraryState): Change[] {

@@ -3,9 +3,17 @@
 // Each change is of one fact, and of two changes of a fact the later one stays.
 
 import { type Play, type PlayTime, readPlayTime, writePlayTime } from "~/domain/library/diary/plays";
-import type { RatedRef } from "~/domain/library/types";
 import { episodeKey, titleKey } from "../../catalogue/paths";
 import type { EpisodeRef, MediaType, TitleRef } from "../../catalogue/types";
+import {
+	isRemarkChange,
+	NEEDED_OF_REMARKS,
+	pickRemarks,
+	type RemarkChange,
+	type RemarkFields,
+	readSaid,
+	remarkKey,
+} from "./remarks";
 
 interface At {
 	/** Milliseconds: when the person did it. */
@@ -52,10 +60,7 @@ export type Change = At &
 		| ({ kind: "unsave" } & TitleRef)
 		| ({ kind: "hide" } & TitleRef & Since)
 		| ({ kind: "show" } & TitleRef)
-		| ({ kind: "rate" } & RatedRef & Since & { rating: number })
-		| ({ kind: "unrate" } & RatedRef)
-		/** The text that is kept of a title, of an episode or, with its id, of a play; "" removes it. */
-		| ({ kind: "note" } & RatedRef & Since & Partial<Pick<Play, "playId">> & { note: string })
+		| RemarkChange
 		/** A show is begun again. */
 		| ({ kind: "begin" } & TitleRef & Since)
 		| ({ kind: "unbegin" } & TitleRef)
@@ -78,9 +83,7 @@ export const NEEDED_FIELDS: Record<ChangeKind, string[]> = {
 	unsave: [],
 	hide: [],
 	show: [],
-	rate: ["rating"],
-	unrate: [],
-	note: ["note"],
+	...NEEDED_OF_REMARKS,
 	begin: [],
 	unbegin: [],
 	mark: [],
@@ -92,6 +95,7 @@ export type ChangeOf<Kind extends ChangeKind> = Extract<Change, { kind: Kind }>;
 
 /** The fact that a change is of: two changes of the same fact are an earlier and a later one. */
 export function changeKey(change: Change): string {
+	if (isRemarkChange(change)) return remarkKey(readSaid(change));
 	const title = titleKey(change);
 	switch (change.kind) {
 		case "open":
@@ -108,11 +112,6 @@ export function changeKey(change: Change): string {
 		case "hide":
 		case "show":
 			return `hidden ${title}`;
-		case "rate":
-		case "unrate":
-			return `rating ${title} ${change.season ?? ""} ${change.episode ?? ""}`;
-		case "note":
-			return `note ${change.playId ?? `${title} ${change.season ?? ""} ${change.episode ?? ""}`}`;
 		case "begin":
 		case "unbegin":
 			return `begun ${title}`;
@@ -133,7 +132,7 @@ export function laterChange<Of extends Change>(one: Of, other: Of): Of {
 }
 
 /** A change as a request has it. Times are in ISO 8601. */
-export interface SentChange {
+export interface SentChange extends RemarkFields {
 	kind: ChangeKind;
 	at: string;
 	media_type: MediaType;
@@ -152,15 +151,13 @@ export interface SentChange {
 	only?: true;
 	nextSeason?: number;
 	nextEpisode?: number;
-	rating?: number;
-	note?: string;
 	/** `now`, `aired`, `unknown`, or a day. */
 	when?: string;
 	confirm?: true;
 }
 
 /** What some kinds of changes have. */
-interface Fields extends At, Partial<PlayTime>, LaterStart {
+interface Fields extends At, Partial<PlayTime>, LaterStart, RemarkFields {
 	since?: number;
 	season?: number | null;
 	episode?: number | null;
@@ -170,8 +167,6 @@ interface Fields extends At, Partial<PlayTime>, LaterStart {
 	playId?: string;
 	source?: Play["source"];
 	isOnly?: true;
-	rating?: number;
-	note?: string;
 	when?: When;
 	confirm?: true;
 }
@@ -187,7 +182,7 @@ function writeWhen(when: When): string | undefined {
 export function writeChange(change: Change): SentChange & { media_id: string } {
 	const { kind, at, mediaType, id } = change;
 	const { season, episode, since, playId, watchedAt, precision, isOnly, when, ...others }: Fields = change;
-	const { position, duration, session, source, nextSeason, nextEpisode, rating, note, confirm } = others;
+	const { position, duration, session, source, nextSeason, nextEpisode, confirm } = others;
 	return {
 		kind,
 		at: writeTime(at),
@@ -205,8 +200,7 @@ export function writeChange(change: Change): SentChange & { media_id: string } {
 		only: isOnly,
 		nextSeason,
 		nextEpisode,
-		rating,
-		note,
+		...pickRemarks(change as RemarkFields),
 		when: when && writeWhen(when),
 		confirm,
 	};

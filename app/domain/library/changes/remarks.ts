@@ -1,39 +1,203 @@
 // A remark is what a person says of a title or of an episode, and nobody else sees: a rating or a note. It is one value with the
-// time at which it was said, and 0 or "" says nothing: whatever holds for one of them holds for the other.
-import type { RatedRef } from "~/domain/library/types";
-import type { Change } from "./changes";
+// time at which it was said. Whatever holds for one of them holds for all: how it is changed, stored, cleared, sent, exported
+// and imported follows from its row here.
+import type { Play } from "~/domain/library/diary/plays";
+import { NOTE_MAX } from "~/domain/library/notes";
+import { isOneOf } from "~/lib/shape";
+import { formatPlural } from "~/lib/text/format";
+import { titleKey } from "../../catalogue/paths";
+import type { TitleRef } from "../../catalogue/types";
 
-/** Each by the member of a row that has its value, with the member that has its time. */
-export const REMARK_TIMES = { rating: "ratedAt", note: "notedAt" } as const;
+/** A title, or an episode of it. */
+export interface RatedRef extends TitleRef {
+	/** Null for the whole title, as is `episode`. */
+	season: number | null;
+	episode: number | null;
+}
 
-export type RemarkName = keyof typeof REMARK_TIMES;
+interface RemarkKind {
+	/** Of several, in /api and in exports. */
+	list: string;
+	/** For people. */
+	noun: string;
+	/** The member of a row of `episodes` that has its time, and its name in /api and in exports. */
+	time: string;
+	timeName: string;
+	/** The kinds of changes that say it and take it back. */
+	says: string;
+	takesBack: string;
+	/** The value that says nothing. */
+	none: number | string;
+	/** A number within these, a text of so many characters, or nothing but that it is said. */
+	value: { from: number; to: number } | { characters: number } | "said";
+	/** How many there may be; of titles and episodes. */
+	max: number;
+}
+
+/** Each by the member of a row that has its value, which is the name of the value everywhere. */
+export const REMARKS = {
+	rating: {
+		list: "ratings",
+		noun: "rating",
+		time: "ratedAt",
+		timeName: "rated_at",
+		says: "rate",
+		takesBack: "unrate",
+		none: 0,
+		value: { from: 1, to: 10 },
+		max: 100_000,
+	},
+	note: {
+		list: "notes",
+		noun: "note",
+		time: "notedAt",
+		timeName: "noted_at",
+		says: "note",
+		takesBack: "note",
+		none: "",
+		value: { characters: NOTE_MAX },
+		max: 10_000,
+	},
+} as const satisfies Record<string, RemarkKind>;
+
+export type Remarks = typeof REMARKS;
+export type RemarkName = keyof Remarks;
+
+export const REMARK_NAMES = Object.keys(REMARKS) as RemarkName[];
+
+/** How it is said, whichever it is. */
+export const kindOfValue = (name: RemarkName): RemarkKind["value"] => REMARKS[name].value;
+
+/** As it is sent and shown: a remark that may only be said has no other value than that. */
+export const toSent = (name: RemarkName, value: number | string) => (kindOfValue(name) === "said" ? true : value);
+
+/** Of each remark. */
+export function ofRemarks<Value>(create: (name: RemarkName) => Value): Record<RemarkName, Value> {
+	return Object.fromEntries(REMARK_NAMES.map((name) => [name, create(name)])) as Record<RemarkName, Value>;
+}
+
+type ValueOf<Name extends RemarkName> = Remarks[Name]["none"] extends number ? number : string;
+
+/** The value of each remark, or what says nothing. */
+export type RemarkValues = { [Name in RemarkName]: ValueOf<Name> };
+
+export const NO_REMARKS = ofRemarks((name) => REMARKS[name].none) as RemarkValues;
+
+/** A visitor's own, of a title and of what a page is about: one of its episodes, or the title again. */
+export interface OwnRemarks {
+	title: RemarkValues;
+	place: RemarkValues;
+}
+
+/** How many there are of each, by the name of the list. */
+export type RemarkCounts = { [Name in RemarkName as Remarks[Name]["list"]]: number };
+
+/** By the name of the list. */
+export function ofRemarkLists<Value>(create: (name: RemarkName) => Value): {
+	[Name in RemarkName as Remarks[Name]["list"]]: Value;
+} {
+	return Object.fromEntries(REMARK_NAMES.map((name) => [REMARKS[name].list, create(name)])) as ReturnType<
+		typeof ofRemarkLists<Value>
+	>;
+}
+
+/** As "3 ratings", of those that there are. */
+export function nameCounts(counts: RemarkCounts): string[] {
+	const some = REMARK_NAMES.filter((name) => counts[REMARKS[name].list] > 0);
+	return some.map((name) => formatPlural(counts[REMARKS[name].list], REMARKS[name].noun));
+}
+
+/** A remark of a title or of an episode, with its time in milliseconds. */
+export type Remarked<Name extends RemarkName> = RatedRef &
+	Pick<RemarkValues, Name> &
+	Record<Remarks[Name]["time"], number>;
+
+/** The values that a change may have: a remark without one is said by its kind alone. */
+export type RemarkFields = {
+	[Name in RemarkName as Remarks[Name]["value"] extends "said" ? never : Name]?: ValueOf<Name>;
+};
+
+/** Those of an object, for a change; `undefined` where it has none. */
+export function pickRemarks(values: RemarkFields): RemarkFields {
+	return ofRemarks((name) => (values as Partial<RemarkValues>)[name]) as RemarkFields;
+}
+
+type Said<Name extends RemarkName> = RatedRef & { kind: Remarks[Name]["says"]; at: number; since?: number } & Required<
+		Pick<RemarkFields, Name & keyof RemarkFields>
+	>;
+
+/** One that is taken back by saying nothing has no kind of its own for it. */
+type TakenBack<Name extends RemarkName> = Name extends RemarkName
+	? Remarks[Name]["takesBack"] extends Remarks[Name]["says"]
+		? never
+		: RatedRef & { kind: Remarks[Name]["takesBack"]; at: number }
+	: never;
+
+/** A note may be of one time that something was watched. */
+type OfPlay<Name extends RemarkName> = Name extends "note" ? Partial<Pick<Play, "playId">> : unknown;
+
+export type RemarkChange = { [Name in RemarkName]: (Said<Name> & OfPlay<Name>) | TakenBack<Name> }[RemarkName];
+
+/** What a change of each kind has to have beside its title and its time. */
+export const NEEDED_OF_REMARKS = Object.fromEntries(
+	REMARK_NAMES.flatMap((name) => {
+		const { says, takesBack, value } = REMARKS[name] as RemarkKind;
+		return [
+			[takesBack, []],
+			[says, value === "said" ? [] : [name]],
+		];
+	}),
+) as Record<RemarkChange["kind"], string[]>;
+
+const isRemarkKind = isOneOf(Object.keys(NEEDED_OF_REMARKS));
+
+export function isRemarkChange(change: { kind: string }): change is RemarkChange {
+	return isRemarkKind(change.kind);
+}
 
 export interface Remark extends RatedRef {
 	name: RemarkName;
 	value: number | string;
+	/** Of one time that it was watched; absent for a title or an episode. */
+	playId?: string;
+}
+
+/** What the change says, also of a play. */
+export function readSaid(change: RemarkChange): Remark {
+	const {
+		kind,
+		mediaType,
+		id,
+		season,
+		episode,
+		playId,
+		...fields
+	}: Partial<RemarkValues> & RatedRef & { kind: string; playId?: string } = change;
+	const name = REMARK_NAMES.find((other) => REMARKS[other].says === kind || REMARKS[other].takesBack === kind);
+	if (!name) throw new Error(`${kind} is of no remark`);
+	const { says, none } = REMARKS[name];
+	return { mediaType, id, season, episode, name, value: kind === says ? (fields[name] ?? 1) : none, playId };
 }
 
 /** What the change says of a title or of an episode; null for changes of other facts. */
-export function readRemark(change: Change): Remark | null {
-	const { mediaType, id } = change;
-	switch (change.kind) {
-		case "rate":
-		case "unrate": {
-			const { season, episode } = change;
-			return { mediaType, id, season, episode, name: "rating", value: change.kind === "rate" ? change.rating : 0 };
-		}
-		case "note": {
-			const { season, episode, note, playId } = change;
-			return playId === undefined ? { mediaType, id, season, episode, name: "note", value: note } : null;
-		}
-		default:
-			return null;
-	}
+export function readRemark(change: { kind: string }): Remark | null {
+	const remark = isRemarkChange(change) ? readSaid(change) : null;
+	return remark?.playId === undefined ? remark : null;
 }
 
 /** The change that says it. */
-export function writeRemark({ name, value, ...place }: Remark, times: { at: number; since?: number }): Change {
-	if (name === "note") return { kind: "note", ...place, note: String(value), ...times };
-	const rating = Number(value);
-	return rating > 0 ? { kind: "rate", ...place, rating, ...times } : { kind: "unrate", ...place, at: times.at };
+export function writeRemark(
+	{ name, value, ...place }: Remark,
+	{ at, since }: { at: number; since?: number },
+): RemarkChange {
+	const { says, takesBack, none } = REMARKS[name];
+	const field = NEEDED_OF_REMARKS[says].length > 0 ? { [name]: value } : {};
+	const isSaid = value !== none;
+	const written = isSaid || takesBack === says ? { kind: says, ...field, at, since } : { kind: takesBack, at };
+	return { ...place, ...written } as unknown as RemarkChange;
+}
+
+/** The fact that a change is of. */
+export function remarkKey({ name, playId, season, episode, ...title }: Omit<Remark, "value">): string {
+	return `${name} ${playId ?? `${titleKey(title)} ${season ?? ""} ${episode ?? ""}`}`;
 }

@@ -1,12 +1,13 @@
 import type { Database } from "~/database/open.server";
+import type { OwnRemarks, RatedRef } from "~/domain/library/changes/remarks";
 import { type FilledPage, fillPage, firstRead } from "~/domain/library/lists/fill-page.server";
 import { type ListView, MEDIA_TYPES } from "~/domain/library/lists/list-view";
 import { toKnownCard } from "~/domain/library/store/known-title.server";
 import { selectOwnRemarks, toOwnRemarks } from "~/domain/library/store/own-remarks.server";
-import { countRatings, cursorBelow, type ListedRating, listHighestRated } from "~/domain/library/store/ratings.server";
+import { cursorBelow, type ListedRating, listHighestRated } from "~/domain/library/store/ratings.server";
 import { isRecordFull, readRecordSize } from "~/domain/library/store/record-size.server";
+import { countRemarks } from "~/domain/library/store/remarks.server";
 import { readNames } from "~/domain/library/store/title-names.server";
-import type { OwnRatings, RatedRef } from "~/domain/library/types";
 import type { ProfileId } from "../../accounts/profiles";
 import type { Catalogue } from "../../catalogue/catalogue.server";
 import { episodePath, titleKey, titlePath } from "../../catalogue/paths";
@@ -21,7 +22,7 @@ interface EntryCard {
 	poster: string | null;
 	/** Path of the episode, or of its show where the show no longer has that season. */
 	to: string;
-	ratings: OwnRatings;
+	remarks: OwnRemarks;
 }
 
 type WatchedCard = ListedPlay & EntryCard;
@@ -63,7 +64,8 @@ function playsOf({ profileId, filter }: PageOf) {
 
 async function count(db: Database, page: PageOf): Promise<RecordPage["count"]> {
 	const { profileId, mediaType } = playsOf(page);
-	if (page.filter.show === "rated") return { number: await countRatings(db, profileId), hasMore: false };
+	if (page.filter.show === "rated")
+		return { number: await countRemarks(db, { profileId, name: "rating" }), hasMore: false };
 	const period = readPeriod(page.filter.when);
 	if (!period) return { number: await countPlays(db, { profileId, mediaType }), hasMore: false };
 	const number = await countPlaysIn(db, { profileId, mediaType, period });
@@ -125,7 +127,7 @@ async function addCards<Entry extends RatedRef>(
 	const remarksOf = toOwnRemarks(remarked);
 	const cards = matches.map(({ entry, knownTitle }) => {
 		const { title, poster } = toKnownCard(entry, knownTitle.title, names.get(titleKey(entry)));
-		return { ...entry, title, poster, to: pathOf(entry, knownTitle.title), ratings: remarksOf(placeOf(entry)).ratings };
+		return { ...entry, title, poster, to: pathOf(entry, knownTitle.title), remarks: remarksOf(placeOf(entry)) };
 	});
 	return { ...filled, cards };
 }

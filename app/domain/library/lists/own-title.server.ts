@@ -1,6 +1,7 @@
 // Reads what the pages of one title show of a user's own: one batch, so one round trip to the database.
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
+import type { OwnRemarks } from "~/domain/library/changes/remarks";
 import { findResumePoint, type Viewing } from "~/domain/library/next/next-up";
 import type { Preferences } from "~/domain/library/preferences";
 import { selectHidden } from "~/domain/library/store/hidden.server";
@@ -15,7 +16,6 @@ import {
 	toViewings,
 } from "~/domain/library/store/viewings.server";
 import { selectSaved } from "~/domain/library/store/watch-later.server";
-import type { OwnRatings } from "~/domain/library/types";
 import type { ProfileId } from "../../accounts/profiles";
 import type { EpisodeNumber, EpisodeRef, TitleRef } from "../../catalogue/types";
 
@@ -27,9 +27,7 @@ export interface OwnTitle extends Preferences {
 	/** Whether it was begun again, and nothing of it was watched since. */
 	isBegunAgain: boolean;
 	isInWatchLater: boolean;
-	ratings: OwnRatings;
-	/** Of the episode that the page is about, else of the title; "" for none. */
-	note: string;
+	remarks: OwnRemarks;
 	/** All titles that the user has hidden from lists. */
 	hidden: TitleRef[];
 }
@@ -67,7 +65,7 @@ export async function readOwnTitle(
 		seasons: new Map(numbers.map(({ number }) => [number, inSeason(seasonViewings, number)])),
 		isBegunAgain: isBegunAgain(viewings),
 		isInWatchLater: saved.length > 0,
-		...toOwnRemarks(remarked)(place),
+		remarks: toOwnRemarks(remarked)(place),
 		hidden,
 		...preferencesOf(preferences),
 	};
@@ -81,7 +79,7 @@ export interface OwnPlayback {
 	/** Whether nothing more can be added to the record of what was watched. */
 	isRecordFull: boolean;
 	isInWatchLater: boolean;
-	ratings: OwnRatings;
+	remarks: OwnRemarks;
 	/** All titles that the user has hidden from lists. */
 	hidden: TitleRef[];
 }
@@ -106,7 +104,7 @@ export async function readOwnPlayback(
 		resumeAt: findResumePoint(viewings, { season, episode }),
 		isRecordFull: isRecordFull(library),
 		isInWatchLater: saved.length > 0,
-		ratings: toOwnRemarks(remarked)(place).ratings,
+		remarks: toOwnRemarks(remarked)(place),
 		hidden,
 	};
 }

@@ -1,6 +1,7 @@
 // A library as CSV files: one of each that Letterboxd and Trakt take, and a plain one that the import reads. Titles are
 // named by their ids at TMDB, which all three know. Notes are in the plain one alone: the others would show them to everybody.
 import type { Database } from "~/database/open.server";
+import { REMARK_NAMES, REMARKS } from "~/domain/library/changes/remarks";
 import { writeCsv } from "~/lib/text/csv";
 import type { ProfileId } from "../../accounts/profiles";
 import type { Catalogue } from "../../catalogue/catalogue.server";
@@ -23,64 +24,27 @@ async function* writeRows<Item>(
 	for await (const batch of list) yield writeCsv(batch.map(toRow).filter((row) => row !== null));
 }
 
-const PLAIN = [
-	...[
-		"kind",
-		"media_type",
-		"tmdb_id",
-		"title",
-		"year",
-		"season",
-		"episode",
-		"watched_at",
-		"added_at",
-		"rating",
-		"rated_at",
-	],
-	...["note", "noted_at", "source", "id", "url"],
-];
+const PLACE = ["kind", "media_type", "tmdb_id", "title", "year", "season", "episode"];
+const REMARK_COLUMNS = REMARK_NAMES.flatMap((name) => [name, REMARKS[name].timeName]);
+const PLAIN = [...PLACE, "watched_at", "added_at", ...REMARK_COLUMNS, "source", "id", "url"];
 
 const toUrl = ({ media_type, media_id }: { media_type: string; media_id: string }) =>
 	`https://www.themoviedb.org/${media_type}/${media_id}`;
 
-/** Of a movie, and of a whole title, the season and the episode are empty. */
-function toPlace({
-	media_type,
-	season,
-	episode,
-}: {
-	media_type: string;
-	season: number | null;
-	episode: number | null;
-}) {
-	return media_type === "movie" ? [null, null] : [season, episode];
-}
+type Titled = { media_type: string; media_id: string };
 
-const nameForPlain = ({
-	media_type,
-	media_id,
-	title,
-	year,
-}: Batch<"plays" | "watch_later" | "ratings" | "notes">[number]) => [media_type, media_id, title, year] as const;
-
-async function* writePlain({ plays, ratings, notes, watch_later: saved }: Library): AsyncGenerator<string> {
+/** Of each row the columns that it says. Of a movie, the season and the episode are empty. */
+async function* writePlain(library: Library): AsyncGenerator<string> {
 	yield writeCsv([PLAIN]);
-	yield* writeRows(plays, (play) => [
-		...["play", ...nameForPlain(play), ...toPlace(play), play.watched_at, null, null, null],
-		...[play.note, null, play.source, play.id, toUrl(play)],
-	]);
-	yield* writeRows(ratings, (rated) => [
-		...["rating", ...nameForPlain(rated), ...toPlace(rated), null, null, rated.rating, rated.rated_at],
-		...[null, null, null, null, toUrl(rated)],
-	]);
-	yield* writeRows(notes, (noted) => [
-		...["note", ...nameForPlain(noted), ...toPlace(noted), null, null, null, null],
-		...[noted.note, noted.noted_at, null, null, toUrl(noted)],
-	]);
-	yield* writeRows(saved, (title) => [
-		...["watchLater", ...nameForPlain(title), null, null, null, title.added_at, null, null],
-		...[null, null, null, null, toUrl(title)],
-	]);
+	const write = <Item extends Titled>(kind: string, list: AsyncIterable<Item[]>) =>
+		writeRows(list, (item) => {
+			const row = { ...item, kind, tmdb_id: item.media_id, url: toUrl(item) };
+			const cells: Record<string, unknown> = row.media_type === "movie" ? { ...row, season: null, episode: null } : row;
+			return PLAIN.map((column) => (cells[column] as Row[number] | undefined) ?? null);
+		});
+	yield* write("play", library.plays);
+	for (const name of REMARK_NAMES) yield* write<Titled>(name, library[REMARKS[name].list]);
+	yield* write("watchLater", library.watch_later);
 }
 
 /** What a row is, and its title. An episode whose own id is not known is named by its show. */

@@ -1,18 +1,17 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { episodes, plays, titles } from "~/database/schema/library";
+import { ofRemarkLists, type RemarkName, type Remarks } from "~/domain/library/changes/remarks";
 import {
+	type SentRemark,
 	toHiddenResponse,
-	toNoteResponse,
 	toPlayResponse,
 	toProgressResponse,
-	toRatingResponse,
+	toRemarkResponse,
 	toRoundResponse,
 	toWatchResponse,
 } from "~/domain/library/responses";
-import { selectNotes } from "~/domain/library/store/notes.server";
-import { toPlaceNote, toRating } from "~/domain/library/store/own-remarks.server";
-import { selectRatings } from "~/domain/library/store/ratings.server";
+import { selectRemarks } from "~/domain/library/store/remarks.server";
 import { withNames } from "~/domain/library/store/title-names.server";
 import { ENTRY_COLUMNS, isOpened, toEntry } from "~/domain/library/store/watch-statement.server";
 import { readInBatches } from "~/lib/text/stream-text";
@@ -107,21 +106,18 @@ async function* readSaved(db: Database, profileId: ProfileId) {
 	}
 }
 
-async function* readRatings(db: Database, profileId: ProfileId) {
-	const selectBefore = (last: { ratedAt: number; rowid: number } | null, limit: number) =>
-		selectRatings(db, { profileId, limit, before: last ? [last.ratedAt, last.rowid] : undefined });
+async function* readRemarks<Name extends RemarkName>(db: Database, profileId: ProfileId, name: Name) {
+	const selectBefore = (last: Awaited<ReturnType<typeof selectRemarks<Name>>>[number] | null, limit: number) =>
+		selectRemarks(db, name, { profileId, limit, before: last?.cursor });
 	for await (const rows of readInBatches(BATCH, selectBefore)) {
-		yield rows.map((row) => toRatingResponse(toRating(row)));
+		yield rows.map(({ remark }) => toRemarkResponse(name, remark));
 	}
 }
 
-async function* readNotes(db: Database, profileId: ProfileId) {
-	const selectBefore = (last: { notedAt: number; rowid: number } | null, limit: number) =>
-		selectNotes(db, { profileId, limit, before: last ? [last.notedAt, last.rowid] : undefined });
-	for await (const rows of readInBatches(BATCH, selectBefore)) {
-		yield rows.map((row) => toNoteResponse(toPlaceNote(row)));
-	}
-}
+/** The list of a remark, by the name of the list. */
+type RemarkLists = {
+	[Name in RemarkName as Remarks[Name]["list"]]: ReturnType<typeof withNames<SentRemark<Name>>>;
+};
 
 async function* readHidden(db: Database, profileId: ProfileId) {
 	const { mediaType, id } = titles;
@@ -152,8 +148,7 @@ export function readLibraryData(db: Database, profileId: ProfileId) {
 		plays: withNames(db, profileId, readPlays(db, profileId)),
 		rounds: withNames(db, profileId, readRounds(db, profileId)),
 		watch_later: withNames(db, profileId, readSaved(db, profileId)),
-		ratings: withNames(db, profileId, readRatings(db, profileId)),
-		notes: withNames(db, profileId, readNotes(db, profileId)),
+		...(ofRemarkLists((name) => withNames(db, profileId, readRemarks(db, profileId, name))) as RemarkLists),
 		hidden: withNames(db, profileId, readHidden(db, profileId)),
 	};
 }

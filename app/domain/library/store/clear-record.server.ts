@@ -6,11 +6,14 @@ import { jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { updateRows } from "~/database/row-batches";
 import { episodes, libraries, plays, titles } from "~/database/schema/library";
+import { ofRemarks, REMARK_NAMES, REMARKS, type RemarkCounts } from "~/domain/library/changes/remarks";
 import { UNDO_MS } from "~/domain/library/retention";
 import type { Cleared } from "~/domain/library/types";
 import type { ProfileId } from "../../accounts/profiles";
 import { isPlay } from "./play-statements.server";
 import { PLAYS_MAX, readRecordSize } from "./record-size.server";
+import { remarkColumns, setExcluded } from "./remark-statements.server";
+import { isSaid } from "./remarks.server";
 import { writeEpisodes, writeTitles } from "./titles.server";
 
 /** Of a title that has nothing to bring back. */
@@ -65,19 +68,20 @@ function keep(db: Database, { what, from, now }: { what: SQL; from: SQL; now: nu
 
 const POSITIONS = sql`json_object('positions', json_group_object(season || ' ' || episode,
 	json_array(season, episode, position, duration, played_at)))`;
-const RATINGS = sql`json_object('ratings', json_group_object(season || ' ' || episode,
-	json_array(season, episode, rating, rated_at)))`;
-const NOTES = sql`json_object('notes', json_group_object(season || ' ' || episode,
-	json_array(season, episode, note, noted_at)))`;
+const SAID = ofRemarks((name) => {
+	const { list, timeName } = REMARKS[name];
+	return sql.raw(`json_object('${list}', json_group_object(season || ' ' || episode,
+		json_array(season, episode, ${name}, ${timeName})))`);
+});
 
 /**
- * Clears plays, positions, ratings, notes and rounds. Earlier reports do not restore them. Returns the number of plays, and the time of
+ * Clears plays, positions, remarks and rounds. Earlier reports do not restore them. Returns the number of plays, and the time of
  * the clearing, which is what `restoreCleared` brings back.
  */
 export async function clearRecord(db: Database, profileId: ProfileId): Promise<{ removed: number; undoUntil: number }> {
 	const now = Date.now();
 	const size = await readRecordSize(db, profileId);
-	const isEmpty = size.plays + size.episodes + size.ratings + size.notes === 0;
+	const isEmpty = Object.values(size).every((count) => count === 0);
 	// In one statement, so that two requests at once do not forget each other.
 	const clearings = sql`(select json_group_array(value) from (select value from json_each(${libraries.clearings})
 		where value > ${now - UNDO_MS} union select ${now} where not ${isEmpty}))`;
@@ -110,10 +114,11 @@ export async function clearRecord(db: Database, profileId: ProfileId): Promise<{
 	const keepOf = (what: SQL) => (isInBatch: SQL) =>
 		keep(db, { what, from: sql`from ${episodes} where ${isInBatch}`, now });
 	// With the conditions of the indexes.
-	const isRated = and(eq(episodes.profileId, profileId), lte(episodes.ratedAt, now));
-	await updateRows(db, episodes, { rating: 0, ratedAt: 0 }, [sql`rating > 0`, sql`${isRated}`], keepOf(RATINGS));
-	const isNoted = and(eq(episodes.profileId, profileId), lte(episodes.notedAt, now));
-	await updateRows(db, episodes, { note: "", notedAt: 0 }, [sql`note <> ''`, sql`${isNoted}`], keepOf(NOTES));
+	for (const name of REMARK_NAMES) {
+		const isEarlier = and(eq(episodes.profileId, profileId), lte(episodes[REMARKS[name].time], now));
+		const cleared = { [name]: REMARKS[name].none, [REMARKS[name].time]: 0 };
+		await updateRows(db, episodes, cleared, [isSaid(name), sql`${isEarlier}`], keepOf(SAID[name]));
+	}
 	const isStarted = and(eq(episodes.profileId, profileId), eq(episodes.times, 0), lte(episodes.playedAt, now));
 	const noPosition = { position: 0, duration: 0, playedAt: 0 };
 	await updateRows(db, episodes, noPosition, [sql`played_at > 0`, sql`${isStarted}`], keepOf(POSITIONS));
@@ -133,7 +138,7 @@ function isThereAgain(clearedAt: number): SQL {
 
 /** Statements for a batch, in this order. What has changed since the clearing stays. */
 function restoreTitles(db: Database, isInBatch: SQL) {
-	const listed = (name: "positions" | "ratings" | "notes") =>
+	const listed = (name: "positions" | keyof RemarkCounts) =>
 		sql`from ${titles} as t cross join json_each(t.cleared, ${`$.${name}`}) as kept where t.${isInBatch}`;
 	const title = { profileId: sql`t.profile_id`, mediaType: sql`t.media_type`, id: sql`t.media_id` };
 	const value = (index: number) => sql`kept.value ->> ${sql.raw(String(index))}`;
@@ -147,18 +152,14 @@ function restoreTitles(db: Database, isInBatch: SQL) {
 			setWhere: sql`excluded.played_at > ${episodes.playedAt}`,
 			from: listed("positions"),
 		}),
-		writeEpisodes(db, {
-			columns: { ...place, rating: value(2), ratedAt: value(3) },
-			set: { rating: sql`excluded.rating`, ratedAt: sql`excluded.rated_at` },
-			setWhere: sql`${episodes.ratedAt} = 0`,
-			from: listed("ratings"),
-		}),
-		writeEpisodes(db, {
-			columns: { ...place, note: value(2), notedAt: value(3) },
-			set: { note: sql`excluded.note`, notedAt: sql`excluded.noted_at` },
-			setWhere: sql`${episodes.notedAt} = 0`,
-			from: listed("notes"),
-		}),
+		...REMARK_NAMES.map((name) =>
+			writeEpisodes(db, {
+				columns: { ...place, ...remarkColumns(name, value(2), value(3)) },
+				set: setExcluded(name),
+				setWhere: sql`${episodes[REMARKS[name].time]} = 0`,
+				from: listed(REMARKS[name].list),
+			}),
+		),
 		db
 			.update(titles)
 			.set({
@@ -195,8 +196,8 @@ export async function restoreCleared(db: Database, profileId: ProfileId): Promis
 		const batch = rows.where(and(eq(titles.clearedAt, at), eq(titles.profileId, profileId))).limit(TITLES);
 		let isDone = false;
 		while (!isDone) {
-			const [, , , changed] = await db.batch(restoreTitles(db, sql`rowid in ${batch}`));
-			isDone = changed.length < TITLES;
+			const results = await db.batch(restoreTitles(db, sql`rowid in ${batch}`));
+			isDone = (results.at(-1) as unknown[]).length < TITLES;
 		}
 	}
 	// Another request may have cleared meanwhile.

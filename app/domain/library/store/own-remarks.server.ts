@@ -1,30 +1,23 @@
-// Reads one's ratings and notes of given titles and episodes, for pages that show them beside something else. In a module of its own,
-// because the pages of titles are loaded when the worker starts.
+// Reads one's remarks of given titles and episodes, for pages that show them beside something else. In a module of its own, because
+// the pages of titles are loaded when the worker starts.
 import { sql } from "drizzle-orm";
 import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
-import { episodes, WHOLE_TITLE } from "~/database/schema/library";
-import type { OwnRatings, PlaceNote, RatedRef, Rating } from "~/domain/library/types";
+import { episodes, HAS_REMARK, WHOLE_TITLE } from "~/database/schema/library";
+import {
+	NO_REMARKS,
+	type OwnRemarks,
+	ofRemarks,
+	type RatedRef,
+	type RemarkValues,
+} from "~/domain/library/changes/remarks";
 import type { ProfileId } from "../../accounts/profiles";
 import type { EpisodeRef, MediaType, TitleRef } from "../../catalogue/types";
 
-type Stored = typeof episodes.$inferSelect;
-type Place = Pick<Stored, "mediaType" | "id" | "season" | "episode">;
-type Row = Place & Pick<Stored, "rating" | "note">;
-
-function toPlace({ mediaType, id, season, episode }: Place): RatedRef {
-	const isWhole = season === WHOLE_TITLE;
-	return { mediaType, id, season: isWhole ? null : season, episode: isWhole ? null : episode };
-}
-
-/** Of a row that has one. */
-export function toRating({ rating, ratedAt, ...row }: Place & Pick<Stored, "rating" | "ratedAt">): Rating {
-	return { ...toPlace(row), rating, ratedAt };
-}
-
-/** Of a row that has one. */
-export function toPlaceNote({ note, notedAt, ...row }: Place & Pick<Stored, "note" | "notedAt">): PlaceNote {
-	return { ...toPlace(row), note, notedAt };
+/** A row of `episodes` with the place that a person knows. */
+export function toRemarked<Row extends EpisodeRef>(row: Row): Omit<Row, keyof RatedRef> & RatedRef {
+	const isWhole = row.season === WHOLE_TITLE;
+	return { ...row, season: isWhole ? null : row.season, episode: isWhole ? null : row.episode };
 }
 
 function keyOf({ mediaType, id, season, episode }: RatedRef): string {
@@ -52,24 +45,23 @@ export function selectOwnRemarks(db: Database, { profileId, places }: { profileI
 				id: sql<number>`stored.media_id`,
 				season: sql<number>`stored.season`,
 				episode: sql<number>`stored.episode`,
-				rating: sql<number>`stored.rating`,
-				note: sql<string>`stored.note`,
+				...ofRemarks((name) => sql<never>`stored.${sql.raw(name)}`),
 			})
 			// Named, so that SQLite reads no row of an episode of which nothing is said.
 			.from(sql`${from} cross join ${episodes} as stored indexed by episodes_rated_places`)
 			.where(
 				sql`stored.profile_id = ${profileId} and stored.media_type = ${columns.mediaType} and stored.media_id = ${columns.id}
-				and stored.season = ${columns.season} and stored.episode = ${columns.episode} and (stored.rating > 0 or stored.note <> '')`,
+				and stored.season = ${columns.season} and stored.episode = ${columns.episode} and (${sql.raw(HAS_REMARK)})`,
 			)
 	);
 }
 
-/** Of the rows of `selectOwnRemarks`: the ratings of a place and its title, and the note of the place, "" for none. */
-export function toOwnRemarks(rows: Row[]): (place: RatedRef) => { ratings: OwnRatings; note: string } {
-	const stored = new Map(rows.map((row) => [keyOf(toPlace(row)), row]));
-	const rating = (place: RatedRef) => stored.get(keyOf(place))?.rating || null;
-	return (place) => ({
-		ratings: { title: rating(wholeTitle(place)), episode: place.season === null ? null : rating(place) },
-		note: stored.get(keyOf(place))?.note ?? "",
-	});
+/** Of the rows of `selectOwnRemarks`: the remarks of a place and of its title. */
+export function toOwnRemarks(rows: (EpisodeRef & RemarkValues)[]): (place: RatedRef) => OwnRemarks {
+	const stored = new Map(rows.map((row) => [keyOf(toRemarked(row)), row]));
+	const valuesOf = (place: RatedRef): RemarkValues => {
+		const row = stored.get(keyOf(place)) ?? NO_REMARKS;
+		return ofRemarks((name) => row[name]) as RemarkValues;
+	};
+	return (place) => ({ title: valuesOf(wholeTitle(place)), place: valuesOf(place) });
 }

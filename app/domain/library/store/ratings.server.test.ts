@@ -3,14 +3,15 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { episodes, libraries } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
+import { REMARKS } from "~/domain/library/changes/remarks";
 import { givenUser } from "../../../../tests/harness/accounts";
 import { writeRating } from "../../../../tests/harness/changes";
 import { testPlatform } from "../../../../tests/harness/context";
 import { randomNumbers, shuffled } from "../../../../tests/harness/random";
 import { deleteUser } from "../../accounts/users.server";
 import { clearRecord } from "./clear-record.server";
-import { countRatings, listRatedTitles, listRatings } from "./ratings.server";
-import { RATINGS_MAX } from "./record-size.server";
+import { listRatedTitles } from "./ratings.server";
+import { countRemarks, listRemarks } from "./remarks.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);
@@ -28,7 +29,7 @@ beforeEach(async () => {
 type Given = Omit<Parameters<typeof writeRating>[1], "profileId">;
 
 const rate = (row: Given) => writeRating(db, { profileId, ...row });
-const list = async () => (await listRatings(db, { profileId, limit: 200 }))?.ratings;
+const list = async () => (await listRemarks(db, "rating", { profileId, limit: 200 }))?.remarks;
 
 test("a title, its episode and another title each have a rating of their own", async () => {
 	await rate({ ...FILM, rating: 7 });
@@ -95,23 +96,23 @@ test("the list has its pages by time without gaps, of one media type too, and co
 		const shown = [];
 		let cursor: string | undefined;
 		do {
-			const page = await listRatings(db, { profileId, mediaType, limit: 3, cursor });
-			shown.push(...(page?.ratings ?? []));
+			const page = await listRemarks(db, "rating", { profileId, mediaType, limit: 3, cursor });
+			shown.push(...(page?.remarks ?? []));
 			cursor = page?.nextCursor ?? undefined;
 		} while (cursor);
 		expect(new Set(shown.map((rating) => `${rating.mediaType} ${rating.id} ${rating.episode}`)).size).toBe(count);
 		expect(shown).toHaveLength(count);
 		expect(shown.map(({ ratedAt }) => ratedAt)).toEqual(shown.map(({ ratedAt }) => ratedAt).toSorted((a, b) => b - a));
-		expect(await countRatings(db, profileId, mediaType)).toBe(count);
+		expect(await countRemarks(db, { profileId, name: "rating", mediaType })).toBe(count);
 	}
-	expect(await listRatings(db, { profileId, limit: 3, cursor: "nonsense" })).toBeNull();
+	expect(await listRemarks(db, "rating", { profileId, limit: 3, cursor: "nonsense" })).toBeNull();
 });
 
 test("a full list takes no new rating, but changes and removals; what was removed makes room", async () => {
 	await rate({ ...FILM, rating: 7 });
 	await db
 		.update(libraries)
-		.set({ ratedShows: RATINGS_MAX - 1 })
+		.set({ ratedShows: REMARKS.rating.max - 1 })
 		.where(eq(libraries.profileId, profileId));
 	expect(await rate({ ...SHOW, rating: 9 })).toEqual({ ok: false, reason: "full" });
 	expect(await rate({ ...FILM, rating: 8 })).toMatchObject({ rating: { rating: 8 } });
@@ -139,9 +140,9 @@ test("clearing what was watched and deleting the account remove ratings; those o
 	await rate({ ...FILM, rating: 7 });
 	await rate({ ...SHOW, rating: 0 });
 	await clearRecord(db, profileId);
-	expect([await list(), await countRatings(db, profileId)]).toEqual([[], 0]);
+	expect([await list(), await countRemarks(db, { profileId, name: "rating" })]).toEqual([[], 0]);
 	await rate({ ...FILM, rating: 7 });
 	await deleteUser(db, profileId);
 	expect(await db.$count(episodes, eq(episodes.profileId, profileId))).toBe(0);
-	expect(await countRatings(db, other.id)).toBe(1);
+	expect(await countRemarks(db, { profileId: other.id, name: "rating" })).toBe(1);
 });

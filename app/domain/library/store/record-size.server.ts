@@ -2,24 +2,22 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries } from "~/database/schema/library";
+import { ofRemarkLists, type RemarkCounts } from "~/domain/library/changes/remarks";
 import type { LibraryTotals } from "~/domain/library/types";
 import type { ProfileId } from "../../accounts/profiles";
+import { selectCount } from "./remarks.server";
 
 /** Episodes and movies of which it holds something. */
 export const EPISODES_MAX = 100_000;
 export const PLAYS_MAX = 100_000;
-export const RATINGS_MAX = 100_000;
-/** Notes on titles and episodes; each play may have one beside them. */
-export const NOTES_MAX = 10_000;
 
-interface RecordSize {
+interface RecordSize extends RemarkCounts {
 	/** Episodes and movies of which the record holds something. */
 	episodes: number;
 	plays: number;
-	ratings: number;
-	/** Of titles and episodes. */
-	notes: number;
 }
+
+const NOTHING: RecordSize = { episodes: 0, plays: 0, ...ofRemarkLists(() => 0) };
 
 /** Read from counters; no row before the first entry. */
 export function selectRecordSize(db: Database, profileId: ProfileId) {
@@ -27,8 +25,7 @@ export function selectRecordSize(db: Database, profileId: ProfileId) {
 		.select({
 			episodes: libraries.episodes,
 			plays: sql<number>`${libraries.moviePlays} + ${libraries.showPlays}`,
-			ratings: sql<number>`${libraries.ratedMovies} + ${libraries.ratedShows}`,
-			notes: libraries.notes,
+			...ofRemarkLists((name) => selectCount(name)),
 		})
 		.from(libraries)
 		.where(eq(libraries.profileId, profileId))
@@ -42,19 +39,22 @@ export function isRecordFull(size: RecordSize | undefined): boolean {
 
 export async function readRecordSize(db: Database, profileId: ProfileId): Promise<RecordSize> {
 	const [row] = await selectRecordSize(db, profileId);
-	return row ?? { episodes: 0, plays: 0, ratings: 0, notes: 0 };
+	return row ?? NOTHING;
 }
 
 /** What goes with a library that is deleted, read from counters. */
 export async function readLibraryTotals(db: Database, profileId: ProfileId): Promise<LibraryTotals> {
-	const [row] = await db.select().from(libraries).where(eq(libraries.profileId, profileId)).limit(1);
-	return {
-		plays: row ? row.moviePlays + row.showPlays : 0,
-		ratings: row ? row.ratedMovies + row.ratedShows : 0,
-		notes: row?.notes ?? 0,
-		saved: row?.saved ?? 0,
-		opened: row ? row.movies + row.shows : 0,
-	};
+	const { saved, movies, shows } = libraries;
+	const [[size], [row]] = await db.batch([
+		selectRecordSize(db, profileId),
+		db
+			.select({ saved, opened: sql<number>`${movies} + ${shows}` })
+			.from(libraries)
+			.where(eq(libraries.profileId, profileId))
+			.limit(1),
+	]);
+	const { episodes: _, ...held } = size ?? NOTHING;
+	return { ...held, ...(row ?? { saved: 0, opened: 0 }) };
 }
 
 /** Episodes and movies of which the record holds something. */

@@ -7,32 +7,34 @@ import type { Database } from "~/database/open.server";
 import { episodes, libraries } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { Change } from "~/domain/library/changes/changes";
-import { REMARK_TIMES, type RemarkName, readRemark } from "~/domain/library/changes/remarks";
-import type { RatedRef } from "~/domain/library/types";
+import {
+	ofRemarks,
+	type RatedRef,
+	REMARK_NAMES,
+	REMARKS,
+	type RemarkName,
+	readRemark,
+} from "~/domain/library/changes/remarks";
 import { toRatedPlace } from "./own-remarks.server";
-import { NOTES_MAX, RATINGS_MAX } from "./record-size.server";
+import { selectCount } from "./remarks.server";
 import { writeEpisodes } from "./titles.server";
 
 /** Of each remark: the columns of its value and of its time, what says nothing, and how many there may be. */
-const COLUMNS = {
-	rating: { value: sql.raw("rating"), at: sql.raw("rated_at"), none: 0, max: RATINGS_MAX },
-	note: { value: sql.raw("note"), at: sql.raw("noted_at"), none: "", max: NOTES_MAX },
-} satisfies Record<RemarkName, unknown>;
-
-const COUNTS = { rating: sql`${libraries.ratedMovies} + ${libraries.ratedShows}`, note: libraries.notes };
-
-const NAMES = ["rating", "note"] as const;
+const COLUMNS = ofRemarks((name) => {
+	const { timeName, none, max } = REMARKS[name];
+	return { value: sql.raw(name), at: sql.raw(timeName), none, max };
+});
 
 const PLACE = ["mediaType", "id", "season", "episode"] as const;
 
 /** What an insert or an update of the remark sets. */
-function columnsOf<Value>(name: RemarkName, value: Value, at: Value): Partial<Record<"rating" | "note", Value>> {
-	return { [name]: value, [REMARK_TIMES[name]]: at };
+export function remarkColumns<Value>(name: RemarkName, value: Value, at: Value): Partial<Record<RemarkName, Value>> {
+	return { [name]: value, [REMARKS[name].time]: at };
 }
 
-function setExcluded(name: RemarkName): SQLiteUpdateSetSource<typeof episodes> {
+export function setExcluded(name: RemarkName): SQLiteUpdateSetSource<typeof episodes> {
 	const { value, at } = COLUMNS[name];
-	return columnsOf(name, sql`excluded.${value}`, sql`excluded.${at}`);
+	return remarkColumns(name, sql`excluded.${value}`, sql`excluded.${at}`);
 }
 
 interface Written {
@@ -42,14 +44,14 @@ interface Written {
 	isLive: boolean;
 }
 
-/** Writes and removes what the changes say, for a batch: a statement for ratings and one for notes. Those beyond `max` are left out. */
+/** Writes and removes what the changes say, for a batch: a statement for each kind of them. Those beyond `max` are left out. */
 export function writeRemarks(db: Database, { profileId, changes, isLive }: Written) {
 	const told = changes.flatMap((change) => {
 		const remark = readRemark(change);
 		const since = "since" in change ? change.since : undefined;
 		return remark ? [{ ...toRatedPlace(remark), name: remark.name, value: remark.value, at: change.at, since }] : [];
 	});
-	return NAMES.flatMap((name) => {
+	return REMARK_NAMES.flatMap((name) => {
 		const rows = told.filter((remark) => remark.name === name);
 		if (rows.length === 0) return [];
 		const { none, max, ...column } = COLUMNS[name];
@@ -58,7 +60,7 @@ export function writeRemarks(db: Database, { profileId, changes, isLive }: Writt
 		const isLater = sql`${at} > coalesce(${libraries.recordClearedAt}, 0)
 			and (${at}, ${value}) > (coalesce(stored.${column.at}, -1), coalesce(stored.${column.value}, ${none}))`;
 		const hasRoom = sql`(${value} = ${none} or stored.${column.value} <> ${none}
-			or ${index} + coalesce(${COUNTS[name]}, 0) < ${max})`;
+			or ${index} + coalesce(${selectCount(name)}, 0) < ${max})`;
 		return writeEpisodes(db, {
 			columns: {
 				profileId: sql`${profileId}`,
@@ -66,7 +68,7 @@ export function writeRemarks(db: Database, { profileId, changes, isLive }: Writt
 				id,
 				season,
 				episode,
-				...columnsOf(name, value, sql`coalesce(${since}, ${at})`),
+				...remarkColumns(name, value, sql`coalesce(${since}, ${at})`),
 			},
 			set: setExcluded(name),
 			from: sql`from ${from} left join ${episodes} as stored on stored.profile_id = ${profileId} and stored.media_type = ${mediaType}
@@ -98,9 +100,9 @@ export function importRemarks(
 	const { none, max, ...column } = COLUMNS[name];
 	const { from, columns, index } = jsonRows(remarks.map(toRow), [...PLACE, "value", "at"]);
 	const { value, at, ...place } = columns;
-	const count = sql`coalesce((select ${COUNTS[name]} from ${libraries} where ${libraries.profileId} = ${profileId}), 0)`;
+	const count = sql`coalesce((select ${selectCount(name)} from ${libraries} where ${libraries.profileId} = ${profileId}), 0)`;
 	return writeEpisodes(db, {
-		columns: { profileId: sql`${profileId}`, ...place, ...columnsOf(name, value, at) },
+		columns: { profileId: sql`${profileId}`, ...place, ...remarkColumns(name, value, at) },
 		set: setExcluded(name),
 		setWhere: isReplacing ? undefined : sql`${episodes}.${column.value} in (${none}, excluded.${column.value})`,
 		from: sql`from ${from} where ${index} + ${count} < ${max}`,
@@ -126,7 +128,7 @@ export function takeBackRemarks(
 	const at = sql`case ${columns.former} when ${none} then ${now} else coalesce(${columns.formerAt}, ${now}) end`;
 	return db
 		.update(episodes)
-		.set(columnsOf(name, sql`${columns.former}`, at))
+		.set(remarkColumns(name, sql`${columns.former}`, at))
 		.from(from)
 		.where(
 			sql`${episodes.profileId} = ${profileId} and ${episodes.mediaType} = ${columns.mediaType} and ${episodes.id} = ${columns.id}
