@@ -14,7 +14,7 @@ interface RemarkColumns {
 	timeLabel: string;
 }
 
-export const REMARK_COLUMNS: Record<RemarkName, RemarkColumns> = {
+const REMARK_COLUMNS: Record<RemarkName, RemarkColumns> = {
 	rating: {
 		name: "Ratings",
 		columns:

@@ -9,7 +9,7 @@ import { readMoment } from "../reading/moment";
 import { type KnownPlay, type KnownTitle, type PlacedRecord, type Planned, timeOf } from "./plan";
 
 /** The plays of the title once the rows are written, and which of them each row tells of. */
-export interface ToldPlays {
+interface ToldPlays {
 	plays: KnownPlay[];
 	told: Map<number, string>;
 	/** The rows that tell of plays. */

@@ -18,7 +18,7 @@ export type RowState = (typeof ROW_STATES)[number];
 
 export type KnownPlay = PlayTime & Pick<NotedPlay, "playId" | "season" | "episode" | "source" | "note">;
 
-export interface KnownRemark {
+interface KnownRemark {
 	season: number | null;
 	episode: number | null;
 	value: number | string;
