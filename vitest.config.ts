@@ -40,6 +40,7 @@ export default defineConfig({
 						main: "./tests/harness/worker.ts",
 						wrangler: { configPath: "./wrangler.toml" },
 						miniflare: {
+							email: { send_email: [{ name: "EMULATED_EMAIL" }] },
 							bindings: {
 								ENVIRONMENT: "development",
 								JWT_SECRET: "a secret of the test suite, 32 characters at least",

@@ -72,6 +72,10 @@ export const VARIABLES = z.object({
 		z.enum(["compressed", "plain"]).default("compressed"),
 		"`plain` does not compress streamed pages, for a proxy that buffers compressed responses.",
 	),
+	MAIL_FROM: variable(
+		z.email().optional(),
+		"Sender of the mails that verify addresses and set new passwords. It needs the binding `EMAIL` of `wrangler.toml`, or `SMTP_URL` of `npm start`; without both, the site sends no mail.",
+	),
 	CONTACT_EMAIL: variable(z.email().default("hello@marquee.example"), "Email address on the privacy and DMCA pages."),
 });
 
@@ -111,5 +115,8 @@ export function readConfig(env: object): Config {
 	}
 	const webhookProblem = findWebhookProblem(parsed.data);
 	if (webhookProblem) throw new ConfigError(webhookProblem);
+	if ("EMAIL" in env && !parsed.data.MAIL_FROM) {
+		throw new ConfigError("MAIL_FROM is missing. Mail is set up: give the address that it comes from.");
+	}
 	return { ...parsed.data, JWT_SECRET: String(parsed.data.JWT_SECRET) };
 }

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { MailBinding } from "./clients/mail/send-mail.server";
 import { type Config, readConfig } from "./config.server";
 import { limitDatabase, limitStore } from "./lib/caching/limited-bindings";
 import { type Connections, createConnections } from "./lib/caching/slots";
@@ -67,6 +68,8 @@ declare global {
 	interface Env {
 		/** Analytics Engine, where `wrangler.toml` binds it. */
 		STATISTICS?: Pick<AnalyticsEngineDataset, "writeDataPoint">;
+		/** Where `wrangler.toml` binds `send_email`, or `npm start` has `SMTP_URL`. */
+		EMAIL?: MailBinding;
 	}
 }
 

@@ -39,6 +39,7 @@ export default [
 		route("signup", "routes/account/signup.tsx"),
 		route("forgot-password", "routes/account/forgot-password.tsx"),
 		route("reset-password", "routes/account/reset-password.tsx"),
+		route("verify-email", "routes/account/verify-email.tsx"),
 	]),
 	route("embed/movie/:id", "routes/embed/marquee-player.tsx", { id: "embed-movie" }),
 	route("embed/tv/:id/:season/:episode", "routes/embed/marquee-player.tsx", { id: "embed-episode" }),

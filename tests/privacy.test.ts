@@ -44,6 +44,7 @@ test("the privacy page names every cookie and no other", () => {
 /** What each list of the personal export is called where the page says what is recorded. */
 const RECORDED: Record<string, string> = {
 	account: "Account information: ",
+	email_verified_at: "since when you have verified it",
 	sessions: "Account activity: your sign-ins",
 	activity: "Account activity: your sign-ins",
 	administration: "Every day on which somebody opens it is in the audit log and in your export",

@@ -5,6 +5,7 @@ import { findRow, type OperationKey, ROWS, type Row } from "./registry";
 const MODULES = {
 	"accounts/session": () => import("./accounts/session"),
 	"accounts/account": () => import("./accounts/account"),
+	"accounts/mailed-links": () => import("./accounts/mailed-links"),
 	"accounts/profiles": () => import("./accounts/profiles"),
 	"accounts/own-data": () => import("./accounts/own-data"),
 	"administration/users": () => import("./administration/users"),

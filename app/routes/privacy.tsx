@@ -138,7 +138,9 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 				<h3>What you give us</h3>
 				<ul>
 					<li>
-						Account information: your username, your email address and your password, of which only a hash is stored.
+						Account information: your username, your email address, since when you have verified it, and your password,
+						of which only a hash is stored. Where this site sends mail, your address gets a mail that verifies it, and a
+						link when you have forgotten your password; nothing else is sent there.
 					</li>
 					<li>Profile information: your full name, if you gave one. It is shown in your Settings.</li>
 					<li>

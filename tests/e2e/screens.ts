@@ -82,6 +82,7 @@ export const SCREENS: Screen[] = [
 	{ name: "Login over a page", path: "/movie/1001", from: WIDE, act: openLogin },
 	{ name: "Menu, signed out", path: "/privacy", until: PHONE, act: openMenu },
 	{ name: "Forgot password", path: "/forgot-password" },
+	{ name: "Verify an address", path: "/verify-email?token=unknown" },
 	{ name: "Reset password", path: "/reset-password?token=unknown" },
 	{ name: "Privacy Policy", path: "/privacy" },
 	{ name: "DMCA", path: "/dmca" },

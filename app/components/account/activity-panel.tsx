@@ -8,6 +8,7 @@ const TEXTS: Record<Activity["kind"], string> = {
 	password: "Password changed",
 	"password-reset": "Password set with a reset link",
 	email: "Email address changed",
+	"email-verified": "Email address verified",
 	username: "Username changed",
 	role: "Role changed",
 	"sessions-ended": "All sessions ended by an owner",

@@ -15,7 +15,16 @@ const FIELDS: (React.ComponentProps<typeof TextField> & { name: ProfileField })[
 	{ name: "email", type: "email", label: "Email Address", autoComplete: "email" },
 ];
 
-export function ProfilePanel({ user, state: latest }: { user: User; state: SettingsState | undefined }) {
+export function ProfilePanel({
+	user,
+	isVerified,
+	state: latest,
+}: {
+	user: User;
+	/** Whether the address is; null: the site sends no mail. */
+	isVerified: boolean | null;
+	state: SettingsState | undefined;
+}) {
 	const { state, isBusy, isDisabled } = useSettingsForm("profile", latest);
 	const { errors, form } = useFormErrors({ state });
 	return (
@@ -38,6 +47,14 @@ export function ProfilePanel({ user, state: latest }: { user: User; state: Setti
 						<Badge tone={user.isPremium ? "bulb" : "plain"}>{user.isPremium ? "Premium" : "Free"}</Badge>
 					</dd>
 				</div>
+				{isVerified !== null && (
+					<div>
+						<dt className="text-soft">Email Address</dt>
+						<dd className="mt-1.5">
+							<Badge tone={isVerified ? "good" : "plain"}>{isVerified ? "Verified" : "Not verified"}</Badge>
+						</dd>
+					</div>
+				)}
 			</dl>
 			<Form {...form} method="post" action="/settings" preventScrollReset className="max-w-lg space-y-5">
 				<input type="hidden" name="intent" value="profile" />
@@ -54,9 +71,26 @@ export function ProfilePanel({ user, state: latest }: { user: User; state: Setti
 					Save Changes
 				</Button>
 			</Form>
+			{isVerified === false && <VerifyForm state={latest} />}
 			<p className="mt-10 text-xs break-all text-soft">
 				User ID <code>{user.id}</code>
 			</p>
 		</Panel>
+	);
+}
+
+/** A form beside that of the profile, because it sends no field. */
+function VerifyForm({ state }: { state: SettingsState | undefined }) {
+	const { isBusy, isDisabled } = useSettingsForm("verify-email", state);
+	return (
+		<Form method="post" action="/settings" preventScrollReset className="mt-8 max-w-lg space-y-3">
+			<input type="hidden" name="intent" value="verify-email" />
+			<p className="text-sm text-soft">
+				If you forget your password, a link to set a new one is sent to your email address. It has to be verified first.
+			</p>
+			<Button type="submit" disabled={isDisabled} busyLabel={isBusy && "Sending..."}>
+				Send a Mail to Verify It
+			</Button>
+		</Form>
 	);
 }

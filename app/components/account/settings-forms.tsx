@@ -8,6 +8,7 @@ import type { FormFailure, FormState, UnconfirmedForm } from "~/operations/page-
 
 export type SettingsIntent =
 	| "profile"
+	| "verify-email"
 	| "password"
 	| "delete"
 	| "end-session"
@@ -33,6 +34,7 @@ export interface SettingsState extends FormState {
 /** Shown where no request of a script has failed with a status. */
 const FAILED: Record<SettingsIntent, string> = {
 	profile: "Failed to update profile",
+	"verify-email": "Failed to send the mail",
 	password: "Failed to change password",
 	delete: "Failed to delete account",
 	"end-session": "Failed to end the session",

@@ -45,6 +45,7 @@ const FIGURES: Record<RuleName | "rows", [one: string, more: string]> = {
 	imports: ["import", "imports"],
 	sessions: ["ended session", "ended sessions"],
 	resetLinks: ["unused reset link", "unused reset links"],
+	emailVerifications: ["unused link to verify an address", "unused links to verify addresses"],
 	passwordAttempts: ["count of failed sign-ins", "counts of failed sign-ins"],
 	activity: ["event of an account", "events of accounts"],
 	auditLines: ["entry of the audit log", "entries of the audit log"],

@@ -116,11 +116,32 @@ export const resetTokens = sqliteTable(
 	(table) => [index("reset_tokens_by_expiry").on(table.expiresAt)],
 );
 
-/** Failed password checks that count towards a limit, and networks from which an account has signed in. */
+/**
+ * The address of an account whose holder is asked to verify it, or has: at most one per user. It says something of the account only
+ * while `users.email` is that address, letter for letter.
+ */
+export const emailVerifications = sqliteTable(
+	"email_verifications",
+	{
+		userId: text()
+			.primaryKey()
+			.references(() => users.id, { onDelete: "cascade" }),
+		email: text().notNull(),
+		/** SHA-256 of the token of the link; null: it was used. */
+		tokenHash: text().unique("email_verifications_by_hash"),
+		/** Of the link. */
+		expiresAt: integer().notNull(),
+		/** Null: not verified. */
+		verifiedAt: integer(),
+	},
+	(table) => [index("email_verifications_by_expiry").on(table.expiresAt).where(sql`verified_at is null`)],
+);
+
+/** Failed password checks and mails that count towards a limit, and networks from which an account has signed in. */
 export const passwordAttempts = sqliteTable(
 	"password_attempts",
 	{
-		/** A keyed hash of what is counted: an account, a network, or both. */
+		/** A keyed hash of what is counted: an account, an address, a network, or two of them. */
 		counter: text().primaryKey(),
 		/** 0 for a network from which an account has signed in. */
 		failures: integer().notNull(),

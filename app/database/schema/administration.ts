@@ -8,7 +8,9 @@ export const signals = sqliteTable(
 	{
 		/** The id by which the receiver recognizes a repetition. */
 		id: text().primaryKey(),
-		type: text({ enum: ["job.failed", "upstream.down", "upstream.up", "limits.storm", "owner.added"] }).notNull(),
+		type: text({
+			enum: ["job.failed", "upstream.down", "upstream.up", "limits.storm", "owner.added", "mail.failed"],
+		}).notNull(),
 		at: integer().notNull(),
 		/** JSON: the facts of the type. */
 		data: text({ mode: "json" }).$type<Record<string, string>>().notNull(),

@@ -87,7 +87,7 @@ async function openCounters(config: Pick<Config, "JWT_SECRET">, attempt: Attempt
  * Counts the attempt as a failure in advance, so that simultaneous attempts cannot pass a limit together. False: a limit is
  * reached, and nothing was counted. One statement.
  */
-async function reserve(db: Database, counters: Counters, hasSession: boolean): Promise<boolean> {
+async function reserveAttempt(db: Database, counters: Counters, hasSession: boolean): Promise<boolean> {
 	const now = Date.now();
 	const { accountAndNetwork, account } = FAILURE_LIMITS;
 	const { from, columns } = jsonRows(
@@ -113,6 +113,28 @@ async function reserve(db: Database, counters: Counters, hasSession: boolean): P
 			user_id = case when expires_at > ${now} and failures + 1 >= case counter
 				when ${counters.accountAndNetwork} then ${accountAndNetwork} when ${counters.account} then ${account} end
 				then (select id from users where id = ${counters.accountId}) end,
+			expires_at = case when expires_at > ${now} then expires_at else excluded.expires_at end
+		returning counter
+	`);
+	return counted.length > 0;
+}
+
+/** Counts in each limit, or in none when one is reached: then false. One statement, so that simultaneous calls cannot pass a limit together. */
+export async function reserve(
+	db: Database,
+	limits: { counter: string; most: number /** When a new count ends. */; until: number }[],
+): Promise<boolean> {
+	const now = Date.now();
+	const { from, columns } = jsonRows(limits, ["counter", "most", "until"]);
+	const counted = await db.all(sql`
+		insert into password_attempts (counter, failures, expires_at)
+		select ${columns.counter}, 1, ${columns.until} from ${from}
+		where not exists (
+			select 1 from ${from} cross join password_attempts as attempt on attempt.counter = ${columns.counter}
+			where expires_at > ${now} and failures >= ${columns.most}
+		)
+		on conflict (counter) do update set
+			failures = case when expires_at > ${now} then failures + 1 else 1 end,
 			expires_at = case when expires_at > ${now} then expires_at else excluded.expires_at end
 		returning counter
 	`);
@@ -157,9 +179,9 @@ export async function checkWithinLimits<Result>(
 ): Promise<Result | null> {
 	const counters = await openCounters(config, attempt);
 	let sessionId: string | null = null;
-	if (!(await reserve(db, counters, false))) {
+	if (!(await reserveAttempt(db, counters, false))) {
 		sessionId = await attempt.findSession();
-		if (sessionId === null || !(await reserve(db, counters, true))) refuseAttempt();
+		if (sessionId === null || !(await reserveAttempt(db, counters, true))) refuseAttempt();
 	}
 	const run = () => check(endCountOf(db, counters));
 	try {

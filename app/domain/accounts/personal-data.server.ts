@@ -4,6 +4,7 @@ import type { Database } from "~/database/open.server";
 import { auditLog } from "~/database/schema/accounts";
 import { readInBatches } from "~/lib/text/stream-text";
 import { listActivity } from "./activity.server";
+import { findEmailVerification } from "./mailed-links.server";
 import { listSessions } from "./sessions.server";
 import { toUserResponse, type User } from "./types";
 
@@ -12,9 +13,14 @@ const BATCH = 1000;
 
 /** No hashes, no tokens. */
 export async function collectAccountData(db: Database, user: User) {
-	const [sessions, activity] = await Promise.all([listSessions(db, user.id), listActivity(db, user.id)]);
+	const [verifiedAt, sessions, activity] = await Promise.all([
+		findEmailVerification(db, user.id),
+		listSessions(db, user.id),
+		listActivity(db, user.id),
+	]);
 	return {
 		account: toUserResponse(user),
+		email_verified_at: verifiedAt,
 		sessions: sessions.map(({ createdAt, lastUsedAt, userAgent }) => ({
 			created_at: createdAt,
 			last_used_at: lastUsedAt,

@@ -1,12 +1,11 @@
 // The limits of PINs (decisions 026 and 054): by session and PIN, in the table of the sign-ins' limits.
-import { and, eq, gt, gte, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray } from "drizzle-orm";
 import type { Config } from "~/config.server";
-import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { passwordAttempts } from "~/database/schema/accounts";
 import { HttpError } from "~/lib/http/http-error";
 import { limitHits } from "~/metrics.server";
-import { sign, TOO_MANY_FAILURES, takeBack, WINDOW_MS } from "./password-attempts.server";
+import { reserve, sign, TOO_MANY_FAILURES, takeBack, WINDOW_MS } from "./password-attempts.server";
 
 /**
  * Wrong PINs in a row that a session may give for one PIN: then it waits, and after the second number it needs the password. A
@@ -47,30 +46,17 @@ async function openPinCounters(
 	return { window: await counterOf("window"), inAll: await counterOf("inAll") };
 }
 
-/** Counts the attempt as a failure in advance. False: a limit is reached, and nothing was counted. One statement. */
+/** Counts the attempt as a failure in advance. False: a limit is reached, and nothing was counted. */
 async function reservePin(db: Database, counters: PinCounters): Promise<boolean> {
 	const now = Date.now();
-	const { from, columns } = jsonRows(
+	return await reserve(
+		db,
 		(["window", "inAll"] as const).map((name) => ({
 			counter: counters[name],
 			most: PIN_LIMITS[name],
 			until: now + PIN_WINDOWS_MS[name],
 		})),
-		["counter", "most", "until"],
 	);
-	const counted = await db.all(sql`
-		insert into password_attempts (counter, failures, expires_at)
-		select ${columns.counter}, 1, ${columns.until} from ${from}
-		where not exists (
-			select 1 from ${from} cross join password_attempts as attempt on attempt.counter = ${columns.counter}
-			where expires_at > ${now} and failures >= ${columns.most}
-		)
-		on conflict (counter) do update set
-			failures = case when expires_at > ${now} then failures + 1 else 1 end,
-			expires_at = case when expires_at > ${now} then expires_at else excluded.expires_at end
-		returning counter
-	`);
-	return counted.length > 0;
 }
 
 async function refusePin(db: Database, { inAll }: PinCounters): Promise<never> {

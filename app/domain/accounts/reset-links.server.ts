@@ -1,4 +1,4 @@
-// Password reset links: issued by an owner, valid for one hour and one use, stored only as a hash.
+// Password reset links: issued by an owner, or mailed to a verified address; valid for one hour and one use, stored only as a hash.
 import { and, eq, exists, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { resetTokens, sessions, users } from "~/database/schema/accounts";
@@ -12,10 +12,16 @@ import { commit, type Terms } from "./terms.server";
 import { findUser, isUser } from "./users.server";
 
 const LINK_LIFETIME_MS = 60 * 60 * 1000;
-const TOKEN_BYTES = 16;
+const TOKEN_BYTES = 32;
 
-function hashToken(token: string): Promise<string> {
+export function hashToken(token: string): Promise<string> {
 	return sha256(token, "base64url");
+}
+
+/** The token of a new link, and what is stored of it. */
+export async function createLinkToken() {
+	const token = Buffer.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))).toString("base64url");
+	return { token, tokenHash: await hashToken(token), expiresAt: Date.now() + LINK_LIFETIME_MS };
 }
 
 export interface ResetLink {
@@ -26,8 +32,7 @@ export interface ResetLink {
 
 /** Invalidates the user's earlier link. Null: there is no such user, or they are suspended. */
 export async function createResetLink(db: Database, userId: string, terms: Terms = {}): Promise<ResetLink | null> {
-	const token = Buffer.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))).toString("base64url");
-	const fresh = { tokenHash: await hashToken(token), expiresAt: Date.now() + LINK_LIFETIME_MS };
+	const { token, ...fresh } = await createLinkToken();
 	const where = and(eq(users.id, userId), isNull(users.suspendedAt), terms.isAllowed);
 	const change = db
 		.insert(resetTokens)

@@ -49,7 +49,15 @@ export interface SignInLimits {
 }
 
 /** What its holder does to an account, in a browser. */
-export const OWN_ACTIVITY_KINDS = ["sign-up", "sign-in", "password", "password-reset", "email", "username"] as const;
+export const OWN_ACTIVITY_KINDS = [
+	"sign-up",
+	"sign-in",
+	"password",
+	"password-reset",
+	"email",
+	"email-verified",
+	"username",
+] as const;
 
 export const ACTIVITY_KINDS = [...OWN_ACTIVITY_KINDS, "role", "sessions-ended", "suspended", "reinstated"] as const;
 

@@ -23,7 +23,7 @@ export interface Job {
 export const RETENTION: Job = {
 	name: "retention",
 	description:
-		"Deletes watch history older than 15 days, ended sessions, unused reset links, counts of failed sign-ins and old log entries.",
+		"Deletes watch history older than 15 days, ended sessions, unused links, counts of failed sign-ins and old log entries.",
 	cron: "0 4 * * *",
 	run: ({ db }) => removeOldData(db),
 };

@@ -2,7 +2,7 @@ import { getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { accountActivity, auditLog, passwordAttempts, resetTokens, sessions } from "~/database/schema/accounts";
+import { accountActivity, auditLog, emailVerifications, passwordAttempts, resetTokens, sessions } from "~/database/schema/accounts";
 import { signals } from "~/database/schema/administration";
 import { counts } from "~/database/schema/counts";
 import { imports } from "~/database/schema/imports";
@@ -120,6 +120,12 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (shared: Row
 		resetTokens,
 		0,
 		({ n, profileId: userId, at }) => ({ userId, tokenHash: `token ${n}`, expiresAt: at }),
+	],
+	[
+		"emailVerifications",
+		emailVerifications,
+		0,
+		({ n, profileId: userId, at }) => ({ userId, email: "", tokenHash: `token ${n}`, expiresAt: at }),
 	],
 	["passwordAttempts", passwordAttempts, 0, ({ n, at }) => ({ counter: `counter ${n}`, failures: 1, expiresAt: at })],
 	["activity", accountActivity, 180, ({ profileId: userId, at }) => ({ userId, at, kind: "sign-in" })],

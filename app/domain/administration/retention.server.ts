@@ -3,7 +3,14 @@ import { gt, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { openDatabase } from "~/database/open.server";
 import { deleteRows, updateRows } from "~/database/row-batches";
-import { accountActivity, auditLog, passwordAttempts, resetTokens, sessions } from "~/database/schema/accounts";
+import {
+	accountActivity,
+	auditLog,
+	emailVerifications,
+	passwordAttempts,
+	resetTokens,
+	sessions,
+} from "~/database/schema/accounts";
 import { signals } from "~/database/schema/administration";
 import { type CountName, counts } from "~/database/schema/counts";
 import { imports } from "~/database/schema/imports";
@@ -81,6 +88,11 @@ const RULES = {
 	},
 	sessions: { table: sessions, days: 0, isOld: (before) => [lt(sessions.expiresAt, before)] },
 	resetLinks: { table: resetTokens, days: 0, isOld: (before) => [lt(resetTokens.expiresAt, before)] },
+	emailVerifications: {
+		table: emailVerifications,
+		days: 0,
+		isOld: (before) => [lt(emailVerifications.expiresAt, before), isNull(emailVerifications.verifiedAt)],
+	},
 	passwordAttempts: { table: passwordAttempts, days: 0, isOld: (before) => [lt(passwordAttempts.expiresAt, before)] },
 	activity: { table: accountActivity, days: 180, isOld: (before) => [lt(accountActivity.at, before)] },
 	auditLines: { table: auditLog, days: 365, isOld: (before) => [lt(auditLog.at, before)] },

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { mailVerification } from "~/domain/accounts/mailed-links.server";
 import { deleteOwnAccount, updateOwnAccount, WRONG_PASSWORD } from "~/domain/accounts/own-account.server";
 import { BUSY } from "~/domain/accounts/passwords.server";
 import { register, takenErrors } from "~/domain/accounts/sign-in.server";
-import { isAdmin, toUserResponse } from "~/domain/accounts/types";
-import { deleteUser, updateUser } from "~/domain/accounts/users.server";
+import { isAdmin, toUserResponse, type User } from "~/domain/accounts/types";
+import { deleteUser, findUser, updateUser } from "~/domain/accounts/users.server";
 import {
 	checkChangedPassword,
 	checkProfile,
@@ -18,6 +19,7 @@ import { readClientNetwork, readVisit, signOutHeaders } from "~/http/credentials
 import { LAST_OWNER, NO_SUCH_USER, UserParams, withRules } from "../inputs";
 import { defineOperation, definePublicOperation, NO_INPUT } from "../operation";
 import { CREDENTIALS, NOTHING, USER } from "../shapes";
+import { readAsked } from "./mailed-links";
 import { toSignedInResult } from "./session";
 
 const RegisterBody = withRules(
@@ -73,6 +75,7 @@ export const operations = [
 			const visit = { isRemembered: remember, ...readVisit(request) };
 			const registered = await register(db, platform.config, { ...registration, ...visit });
 			if (!registered.ok) throw refuse(registered.reason, { errors: registered.errors });
+			platform.waitUntil(mailVerification(platform, { user: registered.user, ...readAsked(request) }));
 			return toSignedInResult(request, registered);
 		},
 	}),
@@ -119,20 +122,25 @@ export const operations = [
 			taken: { status: 409, code: "conflict", message: "The username or email is already taken", reason: "taken" },
 			guessable: { status: 422, code: "invalid", message: GUESSABLE_PASSWORD },
 		},
-		async handle({ db, request, user, session: { sessionId }, params: { id }, body, terms, refuse }) {
+		async handle({ db, platform, request, user, session: { sessionId }, params: { id }, body, terms, refuse }) {
+			const verify = (updated: User) =>
+				platform.waitUntil(mailVerification(platform, { user: updated, ...readAsked(request) }));
 			if (id === user.id) {
 				const own = { userId: id, ...readVisit(request), sessionId, changes: body };
 				const updated = await updateOwnAccount(db, own, terms());
 				if (!updated) throw refuse("missing");
 				if (!updated.ok) throw refuse(updated.reason, { errors: updated.errors });
+				if (updated.user.email !== user.email) verify(updated.user);
 				return { data: toUserResponse(updated.user) };
 			}
 			const { password, currentPassword, ...changes } = body;
 			if (password !== undefined) throw refuse("holderOnly");
 			const fields = Object.entries(changes).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+			const before = changes.email === undefined ? null : await findUser(db, id);
 			const updated = await updateUser(db, { id, ...changes }, terms({ fields }));
 			if (!updated) throw refuse("missing");
 			if (!updated.ok) throw refuse("taken", { errors: takenErrors(updated.taken) });
+			if (before && before.email !== updated.user.email) verify(updated.user);
 			return { data: toUserResponse(updated.user) };
 		},
 	}),

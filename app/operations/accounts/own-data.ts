@@ -84,6 +84,7 @@ export const EXPORT = z.strictObject({
 	format: z.literal("marquee-export"),
 	version: z.literal(3),
 	account: USER,
+	email_verified_at: TIME.nullable(),
 	sessions: z.array(SESSION.omit({ id: true, current: true })),
 	activity: z.array(
 		z.strictObject({

@@ -1,41 +1,60 @@
-import { Link } from "react-router";
+import { data, Form, Link, useNavigation } from "react-router";
+import { sendForm } from "~/browser/forms/send-form.client";
 import { AuthCard } from "~/components/account/auth-card";
+import { useFormErrors } from "~/components/account/use-form-errors";
 import { unlistedMeta } from "~/components/site/page-meta";
-import { ButtonLink } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
+import { FormAlert, Notice } from "~/components/ui/notice";
+import { checkProfile } from "~/domain/accounts/validation";
+import { formText, formValues } from "~/lib/http/read-form";
 import { toLocalPath } from "~/lib/http/requests";
+import { call } from "~/operations/operation-call";
+import type { FormState } from "~/operations/page-form";
+import { runForm } from "~/operations/run-form.server";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/forgot-password";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Forgot password");
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export { passActionHeaders as headers } from "~/http/pass-headers";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const { findMailer } = await import("~/domain/accounts/mailed-links.server");
+	const platform = context.get(platformContext);
 	const redirectTo = toLocalPath(url.searchParams.get("redirectTo"));
 	return {
-		email: context.get(platformContext).config.CONTACT_EMAIL,
+		sendsMail: findMailer(platform) !== null,
+		email: platform.config.CONTACT_EMAIL,
 		search: redirectTo === "/" ? "" : `?redirectTo=${encodeURIComponent(redirectTo)}`,
 	};
 }
 
-export default function ForgotPassword({ loaderData: { email, search } }: Route.ComponentProps) {
+const FORMS = {
+	"send-link": (form: FormData) => call("POST /api/auth/reset-link", { body: formValues(form, ["email"]) }),
+};
+
+const FAILED = "The link could not be sent. Try again in a moment.";
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { result, form, status, headers } = await runForm({ request, context }, FORMS);
+	if (result.ok) return data<FormState>({ ok: true }, { headers });
+	const { errors, message } = result;
+	const state = { ok: false, ...(errors.email ? { errors } : { message: message ?? FAILED }) };
+	return data<FormState>({ ...state, values: { email: formText(form, "email") } }, { status, headers });
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+	return await sendForm<FormState, keyof typeof FORMS>(args, {
+		toState: ({ message }) => ({ ok: false, message: message ?? FAILED }),
+	});
+}
+
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
+	const { sendsMail, email, search } = loaderData;
 	return (
 		<AuthCard title="Forgot password?">
-			<div className="space-y-4 text-soft">
-				<p>This site does not send email. A site owner can give you a link to set a new password.</p>
-				<ol className="list-decimal space-y-2 ps-5 marker:font-semibold marker:text-bulb">
-					<li>
-						Write to{" "}
-						<a
-							href={`mailto:${email}?subject=${encodeURIComponent("A new password")}`}
-							className="font-medium break-all text-cream underline underline-offset-4"
-						>
-							{email}
-						</a>{" "}
-						and include your username.
-					</li>
-					<li>Open the link within an hour. It works once.</li>
-					<li>Choose a new password. Your account will be signed out everywhere else.</li>
-				</ol>
-			</div>
+			{sendsMail ? <LinkByMail contact={email} sent={actionData} /> : <LinkByOwner contact={email} />}
 			<ButtonLink to={`/login${search}`} className="mt-8 w-full">
 				Back to Login
 			</ButtonLink>
@@ -45,5 +64,72 @@ export default function ForgotPassword({ loaderData: { email, search } }: Route.
 				</Link>
 			</p>
 		</AuthCard>
+	);
+}
+
+function ContactLink({ email }: { email: string }) {
+	return (
+		<a
+			href={`mailto:${email}?subject=${encodeURIComponent("A new password")}`}
+			className="font-medium break-all text-cream underline underline-offset-4"
+		>
+			{email}
+		</a>
+	);
+}
+
+function LinkByMail({ contact, sent }: { contact: string; sent?: FormState }) {
+	const isBusy = useNavigation().formMethod === "POST";
+	const { errors, form } = useFormErrors({
+		state: sent,
+		check: (form) => checkProfile(formValues(form, ["email"])),
+	});
+	return (
+		<>
+			<p className="mb-5 text-soft">Enter the email address of your account. We send a link to set a new password.</p>
+			<Form {...form} method="post" className="space-y-5">
+				<input type="hidden" name="intent" value="send-link" />
+				<FormAlert>{!isBusy && !sent?.ok && sent?.message}</FormAlert>
+				<div role="status" className="empty:hidden">
+					{!isBusy && sent?.ok && (
+						<Notice tone="good">
+							If this is the verified address of an account, a link is on its way. It works once, within an hour.
+						</Notice>
+					)}
+				</div>
+				<TextField
+					name="email"
+					type="email"
+					label="Email"
+					autoComplete="email"
+					maxLength={254}
+					defaultValue={sent?.values?.email}
+					error={errors.email}
+				/>
+				<Button type="submit" variant="primary" className="w-full" busyLabel={isBusy && "Sending..."}>
+					Send Link
+				</Button>
+			</Form>
+			<p className="mt-5 text-sm text-soft">
+				No mail? Look among spam. An address that was never verified gets no link: write to{" "}
+				<ContactLink email={contact} /> and include your username. A site owner can give you one.
+			</p>
+		</>
+	);
+}
+
+/** Of a site that does not send mail. */
+function LinkByOwner({ contact }: { contact: string }) {
+	return (
+		<div className="space-y-4 text-soft">
+			<p>This site does not send email. A site owner can give you a link to set a new password.</p>
+			<ol className="list-decimal space-y-2 ps-5 marker:font-semibold marker:text-bulb">
+				<li>
+					Write to <ContactLink email={contact} /> and include your username.
+				</li>
+				<li>Open the link within an hour. It works once.</li>
+				<li>Choose a new password. Your account will be signed out everywhere else.</li>
+			</ol>
+		</div>
 	);
 }

@@ -25,10 +25,13 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { isResetLinkValid } = await import("~/domain/accounts/reset-links.server");
+	const [{ isResetLinkValid }, { findMailer }] = await Promise.all([
+		import("~/domain/accounts/reset-links.server"),
+		import("~/domain/accounts/mailed-links.server"),
+	]);
 	const token = url.searchParams.get("token") ?? "";
 	const isGood = token !== "" && (await isResetLinkValid(context.get(database), token));
-	return { token, isGood };
+	return { token, isGood, sendsMail: findMailer(context.get(platformContext)) !== null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -57,12 +60,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data<FormState>({ ok: false, message: "This link has expired or has already been used." }, 410);
 }
 
-export default function ResetPassword({ loaderData: { token, isGood }, actionData }: Route.ComponentProps) {
+export default function ResetPassword({ loaderData: { token, isGood, sendsMail }, actionData }: Route.ComponentProps) {
 	if (!isGood) {
 		return (
 			<AuthCard
 				title="New password"
-				lead="This link has expired or has already been used. Each link works once, within an hour. Ask a site owner for a new one."
+				lead={`This link has expired or has already been used. Each link works once, within an hour. ${sendsMail ? "Ask for a new one." : "Ask a site owner for a new one."}`}
 			>
 				<ButtonLink to="/forgot-password" className="w-full">
 					How to get a new link
@@ -77,7 +80,7 @@ export default function ResetPassword({ loaderData: { token, isGood }, actionDat
 	);
 }
 
-/** Sets a new password by a link that an owner has given out. */
+/** Sets a new password by a link from a mail, or from an owner. */
 function ResetForm({ token, sent }: { token: string; sent?: FormState }) {
 	const isBusy = useNavigation().formMethod === "POST";
 	const { errors, form } = useFormErrors({

@@ -170,7 +170,7 @@ const ACTIONS: Record<Exclude<Intent, "promote-self">, Expected> = {
 		changes: { links: 1 },
 		data: () => ({
 			link: {
-				url: expect.stringMatching(/^https:\/\/marquee\.test\/reset-password\?token=[\w-]{22}$/),
+				url: expect.stringMatching(/^https:\/\/marquee\.test\/reset-password\?token=[\w-]{43}$/),
 				expiresAt: expect.any(String),
 			},
 		}),

@@ -28,6 +28,7 @@ import { requestFailed } from "~/components/site/error-page";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { useSite } from "~/components/site/site-context";
 import { listActivity } from "~/domain/accounts/activity.server";
+import { findEmailVerification, findMailer } from "~/domain/accounts/mailed-links.server";
 import { isFirstPerson, mayAdminister } from "~/domain/accounts/policy";
 import { PERSON_FIELD_NAMES, type ProfileId } from "~/domain/accounts/profiles";
 import { listSessions } from "~/domain/accounts/sessions.server";
@@ -72,22 +73,28 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	const tab = readSettingsTab(searchParams, hasDebug);
 	const isLoadingDebug = tab === "debug" && searchParams.has("load");
 	const profileId = session?.profile?.id;
-	const [sessions, activity, people, other, hidden, preferences, isExportLocked, record, debug] = await Promise.all([
-		isFirst && tab === "security" ? listSessions(db, user.id) : [],
-		isFirst && tab === "security" ? listActivity(db, user.id) : [],
-		isFirst && tab === "profiles" ? loadPeopleTab(context, searchParams) : null,
-		loadOtherPerson(context, tab),
-		tab === "watching" && profileId
-			? loadHidden(context, { profileId, cursor: searchParams.get("cursor") ?? undefined })
-			: null,
-		tab === "watching" && profileId ? readPreferences(db, profileId) : null,
-		isFirst && tab === "data" && isExportLockedFor(context),
-		tab === "data" ? loadRecord(context, { searchParams }) : null,
-		isLoadingDebug ? Promise.all([describeDatabase(db, context.get(platformContext).config), testDatabase(db)]) : null,
-	]);
+	const asksToVerify = isFirst && tab === "profile" && findMailer(context.get(platformContext)) !== null;
+	const [isVerified, sessions, activity, people, other, hidden, preferences, isExportLocked, record, debug] =
+		await Promise.all([
+			asksToVerify ? findEmailVerification(db, user.id).then((at) => at !== null) : null,
+			isFirst && tab === "security" ? listSessions(db, user.id) : [],
+			isFirst && tab === "security" ? listActivity(db, user.id) : [],
+			isFirst && tab === "profiles" ? loadPeopleTab(context, searchParams) : null,
+			loadOtherPerson(context, tab),
+			tab === "watching" && profileId
+				? loadHidden(context, { profileId, cursor: searchParams.get("cursor") ?? undefined })
+				: null,
+			tab === "watching" && profileId ? readPreferences(db, profileId) : null,
+			isFirst && tab === "data" && isExportLockedFor(context),
+			tab === "data" ? loadRecord(context, { searchParams }) : null,
+			isLoadingDebug
+				? Promise.all([describeDatabase(db, context.get(platformContext).config), testDatabase(db)])
+				: null,
+		]);
 	return {
 		user,
 		tab,
+		isVerified,
 		sessions,
 		activity,
 		hidden,
@@ -164,6 +171,7 @@ function readPreferenceForm(form: FormData): Partial<Preferences> {
 const FORMS = {
 	profile: (form: FormData) =>
 		call("PUT /api/admin/users/:id", { params: { id: formText(form, "userId") }, body: readProfile(form) }),
+	"verify-email": () => call("POST /api/auth/email-verification", {}),
 	password(form: FormData) {
 		const passwords = formValues(form, ["currentPassword", "newPassword", "confirmPassword"]);
 		const errors = checkPasswordForm(passwords);
@@ -196,6 +204,7 @@ const FORMS = {
 
 const DONE: Partial<Record<SettingsIntent, string>> = {
 	profile: "Profile updated successfully!",
+	"verify-email": "A mail is on its way. Open its link within an hour.",
 	password: "Password changed successfully!",
 	"end-session": "That session is signed out.",
 	"end-others": "All other sessions are signed out.",
@@ -243,7 +252,8 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-	const { user, tab, sessions, activity, people, other, hidden, preferences, isExportLocked, currentId } = loaderData;
+	const { user, tab, isVerified, sessions, activity, people, other, hidden, preferences, isExportLocked, currentId } =
+		loaderData;
 	const { isFirst, hasDebug, isAskingToDelete, record, debug } = loaderData;
 	const state: SettingsState | undefined = actionData;
 	const profileId = useSite().visitor?.profileId;
@@ -272,7 +282,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 				</Fragment>
 			)}
 			{other && <FirstPersonPanel {...other} tab={tab} />}
-			{isFirst && tab === "profile" && <ProfilePanel user={user} state={state} />}
+			{isFirst && tab === "profile" && <ProfilePanel user={user} isVerified={isVerified} state={state} />}
 			{people && <PeopleTab facts={people} state={state} />}
 			{tab === "watching" && <WatchingPanel />}
 			{preferences && <PreferencesPanel preferences={preferences} />}

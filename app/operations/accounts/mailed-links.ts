@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { findMailer, mailResetLink, mailVerification, verifyEmail } from "~/domain/accounts/mailed-links.server";
+import { checkEmail, REQUIRED } from "~/domain/accounts/validation";
+import { readClientNetwork, readVisit } from "~/http/credentials";
+import { withRules } from "../inputs";
+import { defineOperation, definePublicOperation, NO_INPUT } from "../operation";
+import { NOTHING } from "../shapes";
+
+const NO_MAIL = { status: 409, code: "mail_off", message: "This site does not send email" };
+
+const AddressBody = withRules(z.object({ email: z.string(REQUIRED.email) }), ({ email }) => {
+	const error = checkEmail(email);
+	return error ? { email: error } : {};
+});
+
+/** Who asks for a mail, and at which address of the site. */
+export function readAsked(request: Request) {
+	return { network: readClientNetwork(request), origin: new URL(request.url).origin };
+}
+
+export const operations = [
+	definePublicOperation("POST /api/auth/reset-link", {
+		tag: "Accounts",
+		summary: "Send a link for a new password to your verified address",
+		description:
+			"The response is the same for every address, whether or not an account has it, and comes before it is looked up.",
+		input: z.object({ body: AddressBody }),
+		response: {
+			status: 202,
+			description: "If the address is the verified one of an account, a link is sent",
+			data: NOTHING,
+		},
+		refusals: { off: NO_MAIL },
+		async handle({ platform, request, body: { email }, refuse }) {
+			if (!findMailer(platform)) throw refuse("off");
+			platform.waitUntil(mailResetLink(platform, { email, ...readAsked(request) }));
+			return { data: {} };
+		},
+	}),
+
+	defineOperation("POST /api/auth/email-verification", {
+		tag: "Accounts",
+		summary: "Send a link that verifies your address",
+		input: NO_INPUT,
+		response: { status: 202, description: "The link is sent, or the address is verified already", data: NOTHING },
+		refusals: {
+			off: NO_MAIL,
+			unfit: { status: 409, code: "unfit_address", message: "No mail can be sent to your address. Change it first" },
+			limited: {
+				status: 429,
+				code: "rate_limited",
+				message: "Too many mails in an hour. Look for the last one, also among spam, or try again later",
+			},
+			failed: { status: 503, code: "unavailable", message: "The mail could not be sent. Try again later" },
+		},
+		async handle({ platform, request, user, refuse }) {
+			const verification = await mailVerification(platform, { user, ...readAsked(request) });
+			if (verification !== "sent" && verification !== "settled") throw refuse(verification);
+			return { data: {} };
+		},
+	}),
+
+	definePublicOperation("POST /api/auth/verify-email", {
+		tag: "Accounts",
+		summary: "Verify an address by the token of its link",
+		input: z.object({ body: z.object({ token: z.string().max(100) }) }),
+		response: { description: "Verified", data: NOTHING },
+		refusals: {
+			ended: { status: 410, code: "gone", message: "This link has expired or has already been used." },
+		},
+		async handle({ db, request, body: { token }, refuse }) {
+			if (!(await verifyEmail(db, { token, client: readVisit(request) }))) throw refuse("ended");
+			return { data: {} };
+		},
+	}),
+];
