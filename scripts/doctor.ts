@@ -3,9 +3,11 @@
 import { ConfigError, readConfig } from "../app/config.server";
 import {
 	checkDatabase,
+	checkMail,
 	checkNode,
 	checkPort,
 	checkSite,
+	checkSiteMail,
 	checkState,
 	checkUpstream,
 	checkWritable,
@@ -24,13 +26,17 @@ async function examine(): Promise<Finding[]> {
 	const findings = [checkNode(process.versions.node), ...(await checkState(STATE_DIR)), await checkDatabase(STATE_DIR)];
 	try {
 		const files = { inWrangler: await wranglerVariables(), isDryRun: true };
-		const { host, port, variables, reason, backups } = readStartOptions(process.env, STATE_DIR, files);
+		const { host, port, variables, reason, backups, smtpUrl } = readStartOptions(process.env, STATE_DIR, files);
 		const unread = await listUnread({ isProduction: variables.ENVIRONMENT === "production" });
 		findings.push(...unread.map((text): Finding => ({ level: "error", text })));
 		const valid = unread.length > 0 ? "The variables that are read are valid" : "The variables are valid";
 		findings.push({ level: "ok", text: `${valid}; npm start runs as ${variables.ENVIRONMENT}: ${reason}` });
 		if (backups) findings.push(await checkWritable(backups.folder, "BACKUP_DIR"));
-		findings.push(await checkPort(host, port), ...(await checkUpstream(readConfig(variables))));
+		findings.push(
+			await checkPort(host, port),
+			...(await checkUpstream(readConfig(variables))),
+			await checkMail(smtpUrl),
+		);
 	} catch (error) {
 		if (!(error instanceof ConfigError)) throw error;
 		findings.push(
@@ -43,7 +49,7 @@ async function examine(): Promise<Finding[]> {
 
 async function examineSite(origin: string): Promise<Finding[]> {
 	const health = await checkSite(origin);
-	return health.level === "error" ? [health] : [health, await checkSignIn(origin)];
+	return health.level === "error" ? [health] : [health, await checkSiteMail(origin), await checkSignIn(origin)];
 }
 
 const [address] = process.argv.slice(2);

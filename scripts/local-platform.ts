@@ -134,6 +134,8 @@ export async function startLocalServer({
 	if (stateDir) mkdirSync(stateDir, { recursive: true, mode: 0o700 });
 	const site = {
 		...(workerOptions as object),
+		// Miniflare would write mails into files. `npm start` sends them by SMTP, or none.
+		email: undefined,
 		modules: ordered.map((file) => ({ type: "ESModule" as const, path: join(serverDir, file) })),
 		modulesRoot: serverDir,
 		// Miniflare would buffer a page until it is complete.

@@ -74,8 +74,19 @@ test.each<Record<string, string>>([
 	{ PORT: "70000" },
 	{ TRUSTED_PROXY_HEADER: "X-Real-IP, X-Forwarded-For" },
 	{ JWT_SECRET: "short" },
+	{ SMTP_URL: "mail.example" },
+	{ MAIL_FROM: "Marquee" },
 	{ ENVIRONMENT: "staging" },
 	{ TMDB_API_BASE_URL: "themoviedb" },
 ])("%j is rejected with the name of the variable", (environment) => {
 	expect(() => options(environment)).toThrow(new RegExp(Object.keys(environment).join()));
+});
+
+test("mail needs a sender, and the address of the site for its links", () => {
+	const mail = { SMTP_URL: "smtps://user:secret@mail.example", MAIL_FROM: "marquee@mail.example" };
+	expect(() => options({ ...mail, MAIL_FROM: "" })).toThrow(/MAIL_FROM is missing/);
+	expect(() => options(mail)).toThrow(/ORIGIN is missing/);
+	const started = options({ ...mail, ORIGIN: "https://marquee.test", TRUSTED_PROXY_HEADER: "X-Real-IP" });
+	expect([started.smtpUrl, started.variables.SMTP_URL]).toEqual([mail.SMTP_URL, undefined]);
+	expect(options().smtpUrl).toBeUndefined();
 });

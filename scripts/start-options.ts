@@ -22,6 +22,8 @@ export interface StartOptions {
 	hostNames?: string[];
 	/** Variables of the worker. */
 	variables: Record<string, string>;
+	/** Undefined: the site sends no mail. */
+	smtpUrl?: string;
 	/** Undefined: no backups by itself. */
 	backups?: BackupOptions;
 	/** Why it is development or production, for the start-up line. */
@@ -54,6 +56,17 @@ function chooseEnvironment({ ENVIRONMENT, HOST, ORIGIN, TRUSTED_PROXY_HEADER }: 
 	if (ORIGIN) return ["production", "ORIGIN is set"];
 	if (TRUSTED_PROXY_HEADER) return ["production", "TRUSTED_PROXY_HEADER is set"];
 	return ["development", "only this machine can reach it"];
+}
+
+/** What is wrong with the way to send mail; null: nothing. */
+function findMailProblem({ SMTP_URL, ORIGIN }: Environment, { MAIL_FROM }: Environment): string | null {
+	if (!SMTP_URL) return null;
+	if (!/^smtps?:\/\/[^/]/.test(SMTP_URL) || !URL.canParse(SMTP_URL))
+		return "SMTP_URL is no address of a mail server. Give one such as smtps://user:password@mail.example:465 and write @, : and / in a password as %40, %3A and %2F.";
+	if (!MAIL_FROM) return "MAIL_FROM is missing. SMTP_URL is set: give the address that mails come from.";
+	// Without it, the address in a mail would be what whoever asks for the mail calls this site.
+	if (!ORIGIN) return "ORIGIN is missing. SMTP_URL is set, and the links in mails need the address that visitors use.";
+	return null;
 }
 
 interface StartFiles {
@@ -104,6 +117,8 @@ export function readStartOptions(
 	// A page contains its address. Without ORIGIN that is the client's `Host`, and made-up ones would fill the cache.
 	if (!ORIGIN && ENVIRONMENT === "production") variables.PAGE_CACHE ||= "off";
 	readConfig(variables);
+	const mailProblem = findMailProblem(environment, variables);
+	if (mailProblem) throw new ConfigError(mailProblem);
 	const ownNames = HOST ? [HOST.toLowerCase()] : [];
 	return {
 		host: HOST || "127.0.0.1",
@@ -112,6 +127,7 @@ export function readStartOptions(
 		trustedHeader: TRUSTED_PROXY_HEADER || undefined,
 		hostNames: ENVIRONMENT === "development" ? ownNames : undefined,
 		variables,
+		smtpUrl: environment.SMTP_URL || undefined,
 		backups: BACKUP_DIR ? { folder: resolve(BACKUP_DIR), keep: Number(BACKUPS_KEPT) } : undefined,
 		reason,
 	};

@@ -1,6 +1,7 @@
 // Starts the built worker with its front: what `npm start` serves, and what the journeys visit.
 import { readCompressedFiles } from "./compressed-files";
 import { GATE, putBehindGate } from "./front/gate";
+import { withMail } from "./front/mail";
 import { startFront } from "./front/server";
 import { COMPRESSED, type LocalServer, startLocalServer } from "./local-platform";
 
@@ -11,6 +12,8 @@ interface SiteOptions extends LocalServer {
 	trustedHeader?: string;
 	/** In development: the only names that it accepts. */
 	hostNames?: string[];
+	/** As `SMTP_URL`; undefined: the site sends no mail. */
+	smtpUrl?: string;
 }
 
 /** Rejects when it cannot listen. `secret` opens the gate for tests; `stop` lets running requests end. */
@@ -20,6 +23,7 @@ export async function startSite({
 	origin,
 	trustedHeader,
 	hostNames,
+	smtpUrl,
 	...server
 }: SiteOptions) {
 	let secret = "";
@@ -28,7 +32,7 @@ export async function startSite({
 		arrange(site) {
 			const gated = putBehindGate(site);
 			secret = gated.secret;
-			return gated.workers;
+			return smtpUrl ? withMail(gated.workers, smtpUrl) : gated.workers;
 		},
 	});
 	const worker = await miniflare.unsafeGetDirectURL(GATE);

@@ -12,6 +12,7 @@ export const START_VARIABLES = [
 	"HOST",
 	"ORIGIN",
 	"TRUSTED_PROXY_HEADER",
+	"SMTP_URL",
 ];
 
 const OF_WORKER = Object.keys(VARIABLES.shape);

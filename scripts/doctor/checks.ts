@@ -7,6 +7,7 @@ import type { Config } from "../../app/config.server";
 import { listMigrations } from "../database/migrations";
 import { openLocal, type SiteDatabase } from "../database/open";
 import { explain } from "../fail-plainly";
+import { findMailProblem } from "../front/mail";
 import { ROOT } from "../local-platform";
 import { listOpenToOthers } from "../state-folder";
 
@@ -150,6 +151,28 @@ export async function checkUpstream({ TMDB_TOKEN, TMDB_API_BASE_URL }: Config): 
 		return [
 			error(`${url} does not respond: ${describeCause(cause)}. Check the network, the firewall and TMDB_API_BASE_URL.`),
 		];
+	}
+}
+
+/** Signs in at the mail server, and sends nothing. */
+export async function checkMail(smtpUrl: string | undefined): Promise<Finding> {
+	if (!smtpUrl) return ok("No mail, because SMTP_URL is not set: an owner gives out links for new passwords");
+	const problem = await findMailProblem(smtpUrl);
+	if (problem === null) return ok("The mail server takes our mails");
+	return error(
+		`The mail server of SMTP_URL does not take our mails (${problem}). Check its name, port, user and password.`,
+	);
+}
+
+/** Whether a site sends mail, as its page for a forgotten password says. */
+export async function checkSiteMail(origin: string): Promise<Finding> {
+	try {
+		const response = await fetch(`${origin}/forgot-password`, { signal: AbortSignal.timeout(RESPONSE_MS) });
+		const page = await response.text();
+		if (!page.includes('value="send-link"')) return ok("No mail is set: an owner gives out links for new passwords");
+		return ok("Mail is set. To see that it arrives, verify the address of your account in Settings");
+	} catch (cause) {
+		return error(`${origin}/forgot-password does not respond: ${describeCause(cause)}.`);
 	}
 }
 

@@ -43,7 +43,8 @@ export async function checkSignIn(origin: string): Promise<Finding> {
 			return `${step} failed: ${(cause as Error).message}.`;
 		}
 	}
-	const email = `${name}@example.com`;
+	// A site with mail sends nothing to such an address.
+	const email = `${name}@marquee.invalid`;
 	const failure =
 		(await take({
 			name: "Sign-up",

@@ -21,10 +21,16 @@ interface SiteOptions {
 	catalogue: "sample" | "tmdb";
 	/** Additional variables of the worker. */
 	variables: Record<string, string>;
+	/** The mail server; without it, the site sends no mail. */
+	smtpUrl?: string;
 }
 
 /** A worker with empty state. The caller stops it. */
-export async function startTestSite({ catalogue, variables }: SiteOptions): Promise<Site & { stop(): Promise<void> }> {
+export async function startTestSite({
+	catalogue,
+	variables,
+	smtpUrl,
+}: SiteOptions): Promise<Site & { stop(): Promise<void> }> {
 	const upstream = await startFakeUpstream();
 	const env = {
 		ENVIRONMENT: "development",
@@ -39,7 +45,7 @@ export async function startTestSite({ catalogue, variables }: SiteOptions): Prom
 		...variables,
 	};
 	// Each test is a visitor with an address of its own.
-	const site = await startSite({ variables: env, trustedHeader: "cf-connecting-ip" });
+	const site = await startSite({ variables: env, trustedHeader: "cf-connecting-ip", smtpUrl });
 	// Miniflare types its proxy of the database by itself.
 	const db = (await site.miniflare.getD1Database("DB")) as unknown as D1Database;
 	async function stop(): Promise<void> {
