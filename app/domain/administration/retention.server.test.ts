@@ -2,7 +2,14 @@ import { getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { accountActivity, auditLog, emailVerifications, passwordAttempts, resetTokens, sessions } from "~/database/schema/accounts";
+import {
+	accountActivity,
+	auditLog,
+	emailVerifications,
+	passwordAttempts,
+	resetTokens,
+	sessions,
+} from "~/database/schema/accounts";
 import { signals } from "~/database/schema/administration";
 import { counts } from "~/database/schema/counts";
 import { imports } from "~/database/schema/imports";
