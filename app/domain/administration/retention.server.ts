@@ -16,6 +16,7 @@ import { type CountName, counts } from "~/database/schema/counts";
 import { imports } from "~/database/schema/imports";
 import { episodes, IS_EMPTY_EPISODE, IS_EMPTY_TITLE, plays, titles } from "~/database/schema/library";
 import { dayOf } from "~/lib/text/days";
+import { REMARK_NAMES, REMARKS } from "../library/changes/remarks";
 import { HISTORY_RETENTION_DAYS, UNDO_DAYS } from "../library/retention";
 import { NOTHING_CLEARED } from "../library/store/clear-record.server";
 import { NOT_OPENED } from "../library/store/watch-statement.server";
@@ -52,13 +53,14 @@ const RULES = {
 		days: REPLAY_DAYS,
 		isOld: (before) => [sql.raw(IS_EMPTY_TITLE), lt(titles.updatedAt, before)],
 	},
-	/** What is left of episodes: marks as not watched, ratings and notes that were removed. */
+	/** What is left of episodes: marks as not watched, and remarks that were removed. */
 	removedEpisodes: {
 		table: episodes,
 		days: REPLAY_DAYS,
 		isOld: (before) => [
 			sql.raw(IS_EMPTY_EPISODE),
-			...[episodes.clearedAt, episodes.ratedAt, episodes.notedAt].map((time) => lt(time, before)),
+			lt(episodes.clearedAt, before),
+			...REMARK_NAMES.map((name) => lt(episodes[REMARKS[name].time], before)),
 		],
 	},
 	/** What is left of plays that were removed, and those that were cleared. */

@@ -1,7 +1,10 @@
+import { useSite } from "~/components/site/site-context";
 import { buttonClass } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { titlePath } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
+import { changeKey } from "~/domain/library/changes/changes";
+import { useMade } from "./use-made";
 import { VerbForm } from "./verb-form";
 
 interface HideProps {
@@ -28,8 +31,16 @@ function HideForm({ title, isHiding, children }: { title: TitleRef; isHiding: bo
 	);
 }
 
+/** Signed out, what this browser keeps says nothing here: the document's own styles do. */
+function useIsHidden({ title: { mediaType, id }, isHidden }: HideProps): boolean {
+	const { visitor } = useSite();
+	const made = useMade(changeKey({ kind: "hide", mediaType, id, at: 0 }));
+	return visitor && made ? made.kind === "hide" : isHidden;
+}
+
 /** On a title's page: leaves the title out of lists. */
-export function HideButton({ title, isHidden }: HideProps) {
+export function HideButton({ title, ...props }: HideProps) {
+	const isHidden = useIsHidden({ title, ...props });
 	return (
 		<div data-wanted={titlePath(title)} className={isHidden ? "hidden" : undefined}>
 			<HideForm title={title} isHiding>
@@ -40,7 +51,8 @@ export function HideButton({ title, isHidden }: HideProps) {
 }
 
 /** On a title's page: says that lists leave it out. */
-export function HiddenNotice({ title, isHidden }: HideProps) {
+export function HiddenNotice({ title, ...props }: HideProps) {
+	const isHidden = useIsHidden({ title, ...props });
 	return (
 		<div data-unwanted={titlePath(title)} className={`md:pt-6 ${isHidden ? "" : "hidden"}`}>
 			<Notice>

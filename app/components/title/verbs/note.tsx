@@ -1,40 +1,17 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { madeHere } from "~/browser/library/made-here";
-import { useSite } from "~/components/site/site-context";
-import { useLocalLibrary } from "~/components/title/use-local-library";
 import { Button, buttonClass } from "~/components/ui/button";
 import { PathIcon } from "~/components/ui/icon";
 import { episodePath, titlePath } from "~/domain/catalogue/paths";
-import type { TitleRef } from "~/domain/catalogue/types";
-import { changeKey } from "~/domain/library/changes/changes";
 import { playsPath } from "~/domain/library/diary/plays-path";
 import { NOTE_MAX } from "~/domain/library/notes";
-import { useStore } from "~/lib/caching/store";
+import { type Said, useRemark } from "./use-made";
 import { closeForm, VerbForm } from "./verb-form";
 
 const PENCIL = "M4 20l1-4L16.5 4.5l3 3L8 19zM13.5 7.5l3 3";
 
 /** Fewer characters that are left are told. */
 const TOLD_FROM = 100;
-
-interface Noted extends TitleRef {
-	/** Null or absent for the title itself. */
-	season?: number | null;
-	episode?: number | null;
-	/** Of one time that it was watched. */
-	playId?: string;
-}
-
-/** What this document has changed, else what was loaded; signed out what this browser keeps. "" for none. */
-function useNote({ mediaType, id, season = null, episode = null, playId }: Noted, loaded: string): string {
-	const { visitor } = useSite();
-	const key = changeKey({ kind: "note", mediaType, id, season, episode, playId, note: "", at: 0 });
-	const made = useStore(madeHere, null)?.get(key);
-	const library = useLocalLibrary();
-	if (!visitor) return String(library?.remarks.get(key) ?? "");
-	return made?.kind === "note" ? made.note : loaded;
-}
 
 /**
  * `button`: in a line of a title. `icon`: in a row of a list; its form is there after a press. Of both, text and form take a
@@ -43,7 +20,7 @@ function useNote({ mediaType, id, season = null, episode = null, playId }: Noted
 type Look = "button" | "icon" | "line";
 
 interface NoteProps {
-	of: Noted;
+	of: Said;
 	/** What it is on, for people: "Inception", "S2E4, May 1, 2026". */
 	name: string;
 	/** Of a signed-in visitor; "" for none. */
@@ -69,7 +46,7 @@ const LABEL: Record<Look, string> = {
 
 /** A person's own words, and a form in place that writes them, also without scripts. */
 export function Note({ of, name, note: loaded, look = "line" }: NoteProps) {
-	const note = useNote(of, loaded);
+	const note = useRemark("note", of, loaded);
 	const [isAsked, setIsAsked] = useState(look !== "icon");
 	return (
 		<>
@@ -97,7 +74,7 @@ export function Note({ of, name, note: loaded, look = "line" }: NoteProps) {
 }
 
 /** Where a row leads without scripts: to the page that has the form. */
-function pathOf({ mediaType, id, season, episode, playId }: Noted): string {
+function pathOf({ mediaType, id, season, episode, playId }: Said): string {
 	if (playId !== undefined) return playsPath({ mediaType, id });
 	const place = (season ?? null) !== null && (episode ?? null) !== null;
 	return place ? episodePath(id, { season: Number(season), episode: Number(episode) }) : titlePath({ mediaType, id });

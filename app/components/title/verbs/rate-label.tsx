@@ -1,6 +1,7 @@
 import { PathIcon } from "~/components/ui/icon";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
 import type { OwnRemarks } from "~/domain/library/changes/remarks";
+import { useRemark } from "./use-made";
 
 const STAR = "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z";
 
@@ -24,8 +25,8 @@ export interface RateProps extends Rateable {
 }
 
 /** The rating there is. */
-export function RateLabel({ name, episode, remarks, wordClass, isListed }: Omit<RateProps, "title" | "className">) {
-	const { rating } = remarks.place;
+export function RateLabel({ title, name, episode, remarks, wordClass, isListed }: Omit<RateProps, "className">) {
+	const rating = useRemark("rating", { ...title, ...episode }, remarks.place.rating);
 	return (
 		<>
 			<PathIcon path={STAR} filled={rating > 0} />

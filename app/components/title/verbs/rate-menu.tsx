@@ -4,6 +4,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { closeMenu, Menu } from "~/components/ui/menu";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
 import { RateLabel, type RateProps } from "./rate-label";
+import { useRemark } from "./use-made";
 import { VerbForm } from "./verb-form";
 
 const RATINGS = Array.from({ length: 10 }, (_, index) => index + 1);
@@ -19,7 +20,8 @@ interface RateFormProps {
 }
 
 /** Ten numbers: a press on one rates. */
-function RateForm({ title, place, name, rating }: RateFormProps) {
+function RateForm({ title, place, name, rating: loaded }: RateFormProps) {
+	const rating = useRemark("rating", { ...title, ...place }, loaded);
 	const verb = { title, name, fields: { ...place }, onPress: closeMenu };
 	return (
 		<div className="space-y-1.5">

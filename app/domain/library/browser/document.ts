@@ -72,8 +72,13 @@ function byKey(changes: StoredChange[]): Map<string, StoredChange> {
 	return new Map(changes.map((change) => [changeKey(change), change]));
 }
 
+/** By the list: each control of a page looks for its own change in it. */
+const factsOf = new WeakMap<StoredChange[], ReadonlyMap<string, StoredChange>>();
+
 export function findChange({ changes }: LocalDocument, key: string): StoredChange | undefined {
-	return changes.find((change) => changeKey(change) === key);
+	const facts = factsOf.get(changes) ?? byKey(changes);
+	factsOf.set(changes, facts);
+	return facts.get(key);
 }
 
 export function isSameFact(one: Change, other: Change): boolean {

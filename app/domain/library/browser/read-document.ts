@@ -1,8 +1,7 @@
 // What pages show of the changes that a browser keeps of a signed-out visitor: titles that were opened, how far episodes were
 // played, plays, Watch Later and titles that are not for them.
 
-import { type Change, changeKey } from "~/domain/library/changes/changes";
-import { isRemarkChange, readSaid } from "~/domain/library/changes/remarks";
+import type { Change } from "~/domain/library/changes/changes";
 import type { Play } from "~/domain/library/diary/plays";
 import type { Viewing } from "~/domain/library/next/next-up";
 import { type Round, sinceRound } from "~/domain/library/next/rounds";
@@ -49,8 +48,6 @@ export interface LocalLibrary extends Preferences {
 	/** Of those whose card is known. */
 	later: LocalLater[];
 	hidden: HiddenTitle[];
-	/** What is said, by `remarkKey`. */
-	remarks: ReadonlyMap<string, number | string>;
 	/** Something of it is going to be sent to the account that is signed in to. */
 	isWaiting: boolean;
 }
@@ -85,9 +82,6 @@ export function readDocument(document: LocalDocument): LocalLibrary {
 			return card ? { mediaType, id, nextSeason, nextEpisode, addedAt: since, card } : [];
 		}),
 		hidden: listOf(document, "hide", ({ mediaType, id, at, since = at }) => ({ mediaType, id, hiddenAt: since })),
-		remarks: new Map(
-			document.changes.filter(isRemarkChange).map((change) => [changeKey(change), readSaid(change).value]),
-		),
 		...NO_PREFERENCES,
 		...pickPreferencesOn(document),
 		isWaiting: hasPreferences(document) || listSendable(document).length > 0,
