@@ -22,6 +22,8 @@ const WAITING: Change[] = [
 	{ kind: "hide", ...FILM, at: 1 },
 ];
 
+const OWNER = String(VISITOR.profileId);
+
 setUpAccount();
 
 function show() {
@@ -44,14 +46,14 @@ function show() {
 }
 
 test("what waits to be sent is shown on its button", () => {
-	keepChanges(VISITOR.profileId, WAITING);
+	keepChanges(OWNER, WAITING);
 	expect(show()).toEqual([true, true, true, true]);
 });
 
 test("what the account has refused is not", () => {
-	keepChanges(VISITOR.profileId, WAITING);
-	const { changes } = documentOf(VISITOR.profileId);
+	keepChanges(OWNER, WAITING);
+	const { changes } = documentOf(OWNER);
 	const refused = new Map(changes.map((change) => [change, { reason: "full" } as const]));
-	changeDocument(VISITOR.profileId, (stored) => withRefused(stored, refused));
+	changeDocument(OWNER, (stored) => withRefused(stored, refused));
 	expect(show()).toEqual([false, false, false, false]);
 });
