@@ -291,21 +291,14 @@ describe("is not cached, and the log says why", () => {
 });
 
 describe("a cached page", () => {
-	test("is rendered again after a minute, by one request only", async () => {
+	test("is rendered again after a minute", async () => {
 		const start = Date.now();
 		await send();
 		vi.useFakeTimers({ now: start + MINUTE + 1000, toFake: ["Date"] });
-		const [first, second] = await Promise.all([send(), send()]);
-		expect([first.html, second.html].sort().map((text) => text.slice(3, 14))).toEqual(["Rendering 1", "Rendering 2"]);
-		expect((await send()).html).toContain("Rendering 2");
-	});
-
-	test("expires after five minutes", async () => {
-		const start = Date.now();
-		await send();
-		vi.useFakeTimers({ now: start + 5 * MINUTE + 1000, toFake: ["Date"] });
-		const [first, second] = await Promise.all([send(), send()]);
-		expect([first.html, second.html].some((text) => text.includes("Rendering 1"))).toBe(false);
+		for (const isolate of ["the same", "another"]) {
+			expect((await send()).html, isolate).toContain("Rendering 2");
+			ISOLATE.clear();
+		}
 	});
 
 	test("is not used after the configuration changes", async () => {

@@ -32,7 +32,7 @@ export async function hashScripts(html: string, nonce: string): Promise<{ html: 
 	return { html: html.replaceAll(attribute, ""), hashes: [...new Set(hashes)] };
 }
 
-/** Milliseconds for which a page is fresh. After that, one request renders it again while others get the stored page. */
+/** Milliseconds for which a page is served. */
 const FRESH_MS = 60_000;
 /** Where the worker fails, the cache in front may serve a page for as long as the upstream's own copies are fresh. */
 const FRONT_CONTROL = `max-age=${FRESH_MS / 1000}, stale-while-revalidate=${FRESH_MS / 1000}, stale-if-error=${CATALOGUE_FRESH_MS / 1000}`;
@@ -62,7 +62,7 @@ function createPageCache() {
 	return createTieredCache<SharedPage>({
 		name: "pages",
 		limit: MEMORY_PAGES,
-		ages: () => ({ ageing: FRESH_MS, fresh: FRESH_MS, usable: CATALOGUE_FRESH_MS }),
+		ages: () => ({ ageing: FRESH_MS, fresh: FRESH_MS, usable: FRESH_MS }),
 		wait: 0,
 		pauseAfter: () => 0,
 		write: ({ body, ...page }) => JSON.stringify({ ...page, html: new TextDecoder().decode(body) }),

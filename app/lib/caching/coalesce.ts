@@ -1,60 +1,80 @@
 import { withTimeout } from "../timeouts";
 
-/** Work under way, by key, that others may join. */
+type Outcome<Value> = { value: Value } | { error: unknown };
+
+/** Work under way, by key, that several callers may wait for. */
 export interface Coalescer<Value> {
-	/** Joins the running work for `key`, or starts it; `isJoined` says which. */
-	share(key: string, start: () => Promise<Value>): { work: Promise<Value>; isJoined: boolean };
+	/** Starts work for the key unless it is under way; true where it did. `start` keeps its own request alive. */
+	begin(key: string, start: () => Promise<Value>): boolean;
+	/** What the work for the key under way came to; undefined where that takes longer than so many milliseconds. */
+	wait(key: string, milliseconds?: number): Promise<Outcome<Value> | undefined>;
+	/** Joins the work for the key, or starts it. */
+	share(key: string, start: () => Promise<Value>): Promise<Value>;
 }
 
 interface Running<Value> {
-	work: Promise<Value>;
 	/** In milliseconds since 1970: until when others wait for it. */
 	until: number;
 	/** Milliseconds for which they wait. */
 	patience: number;
+	/** Who waits. They are told, and whoever no longer waits is not: the runtime warns of news for a request that has ended. */
+	listeners: Set<(outcome: Outcome<Value>) => void>;
 }
 
 /**
  * A request that the platform cuts off leaves a promise that never settles. So who joined work waits for `patience`
- * milliseconds at most. Then one of them starts it again, and the others join that, for twice as long: the source may be
- * slow, and not every one of them may ask it.
+ * milliseconds at most. Then one of them starts it again, and all wait for either, for twice as long: the source may be
+ * slow, and not every one of them may ask it. `isOwn`: a failure that concerns only who started the work.
  */
-export function createCoalescer<Value>(patience: number): Coalescer<Value> {
+export function createCoalescer<Value>(patience: number, isOwn = (_error: unknown) => false): Coalescer<Value> {
 	const underWay = new Map<string, Running<Value>>();
 
-	function lead(key: string, start: () => Promise<Value>, waits: number): Promise<Value> {
-		const running = { work: start(), until: Date.now() + waits, patience: waits };
-		underWay.set(key, running);
-		function forget(): void {
-			if (underWay.get(key) === running) underWay.delete(key);
+	function begin(key: string, start: () => Promise<Value>): boolean {
+		const before = underWay.get(key);
+		if (before && Date.now() < before.until) return false;
+		const waits = before ? before.patience * 2 : patience;
+		const running = { until: Date.now() + waits, patience: waits, listeners: before?.listeners ?? new Set() };
+		function end(outcome: Outcome<Value>): void {
+			const isReplaced = underWay.get(key) !== running;
+			// The work that replaced this one may still succeed.
+			if (isReplaced && "error" in outcome) return;
+			for (const listener of running.listeners) listener(outcome);
+			if (!isReplaced) underWay.delete(key);
 		}
-		running.work.then(forget, forget);
-		return running.work;
+		underWay.set(key, running);
+		start().then(
+			(value) => end({ value }),
+			(error: unknown) => end({ error }),
+		);
+		return true;
 	}
 
-	async function follow(key: string, running: Running<Value>, start: () => Promise<Value>): Promise<Value> {
-		const settled = await withTimeout(
-			() =>
-				running.work.then(
-					(value) => ({ value }),
-					(error: unknown) => ({ error }),
-				),
-			Math.max(0, running.until - Date.now()),
-		);
-		if (!settled) {
-			const current = underWay.get(key);
-			const isReplaced = current !== undefined && current !== running;
-			return await (isReplaced ? follow(key, current, start) : lead(key, start, running.patience * 2));
+	async function wait(key: string, milliseconds?: number): Promise<Outcome<Value> | undefined> {
+		const listeners = underWay.get(key)?.listeners;
+		let listener: (outcome: Outcome<Value>) => void = () => undefined;
+		const outcome = new Promise<Outcome<Value>>((resolve) => {
+			listener = resolve;
+			listeners?.add(listener);
+		});
+		try {
+			return await (milliseconds === undefined ? outcome : withTimeout(() => outcome, milliseconds));
+		} finally {
+			listeners?.delete(listener);
 		}
-		if ("error" in settled) throw settled.error;
-		return settled.value;
 	}
 
 	return {
-		share(key, start) {
-			const running = underWay.get(key);
-			if (running) return { work: follow(key, running, start), isJoined: true };
-			return { work: lead(key, start, patience), isJoined: false };
+		begin,
+		wait,
+		async share(key, start) {
+			for (;;) {
+				const isFirst = begin(key, start);
+				const until = underWay.get(key)?.until ?? 0;
+				const outcome = await wait(key, isFirst ? undefined : until - Date.now());
+				if (!outcome) continue;
+				if ("value" in outcome) return outcome.value;
+				if (isFirst || !isOwn(outcome.error)) throw outcome.error;
+			}
 		},
 	};
 }

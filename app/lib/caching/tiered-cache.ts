@@ -84,10 +84,7 @@ export interface TieredCache<Entry> {
 	find(key: string, lookup: Lookup<Entry>): Promise<Found<Entry>>;
 	/** The same, and loads a fresh entry again, unless that was tried within the last `every` milliseconds. */
 	refresh(key: string, lookup: Lookup<Entry>, every: number): Promise<Found<Entry>>;
-	/**
-	 * The usable entry of a key, without a look at its source. Null where there is none. Of several callers that find it
-	 * stale, one gets null too: who gets null renews the entry by `put`.
-	 */
+	/** The usable entry of a key, without a look at its source. */
 	get(key: string, stores: Stores): Promise<Entry | null>;
 	/** Replaces an entry. The stores are written after the response. */
 	put(key: string, entry: Entry, stores: Stores): void;
@@ -102,8 +99,6 @@ export const STORE_WAIT_MS = 500;
 const WRITE_WAIT_MS = 5000;
 /** Milliseconds for which calls wait for the look-up of another one, which the platform may have cut off. */
 const FOLLOW_MS = 2000;
-/** Milliseconds that a caller has who was told to renew an entry. */
-const RENEWAL_MS = 10_000;
 /** Milliseconds for which no call waits for a source that was late, where a stale entry is held. */
 const LATE_PAUSE_MS = 10_000;
 /** Milliseconds after which KV gets a copy again that did not change. */
@@ -124,8 +119,8 @@ export function createTieredCache<Entry extends Dated>(options: CacheOptions<Ent
 	const { write = JSON.stringify, read = (text: string) => JSON.parse(text) as Entry } = options;
 	const { isOwn = () => false, isFor = () => true } = options;
 	const memory = createLruMap<Entry>(limit);
-	const lookUps = createCoalescer<Found<Entry>>(FOLLOW_MS);
-	const loads = createCoalescer<Entry>(FOLLOW_MS);
+	const lookUps = createCoalescer<Found<Entry>>(FOLLOW_MS, isOwn);
+	const loads = createCoalescer<Entry>(FOLLOW_MS, isOwn);
 	const flights = createLruMap<Flight<Entry> & { callers: Set<string | undefined> }>(limit);
 	/** By key: until when it is not loaded again. */
 	const pauses = createLruMap<number>(limit);
@@ -208,19 +203,24 @@ export function createTieredCache<Entry extends Dated>(options: CacheOptions<Ent
 		}
 	}
 
-	/** The load continues after the response of the call that started it. */
-	function startLoad(key: string, flight: Flight<Entry>, lookup: Lookup<Entry>): Promise<Entry> {
-		const { work, isJoined } = loads.share(key, () => load(key, flight, lookup));
-		if (!isJoined) lookup.stores.waitUntil(work.catch(() => undefined));
+	/** Keeps the request there after its response: for its own work, and to hear of the work of others. */
+	function stayFor<Value>(work: Promise<Value>, { stores }: Lookup<Entry>): Promise<Value> {
+		stores.waitUntil(work.catch(() => undefined));
 		return work;
+	}
+
+	function startLoad(key: string, flight: Flight<Entry>, lookup: Lookup<Entry>): () => Promise<Entry> {
+		return () => stayFor(load(key, flight, lookup), lookup);
+	}
+
+	function openFlight(held: Entry | undefined, { caller }: Lookup<Entry>) {
+		return { held, callers: new Set([caller]), isQueued: false };
 	}
 
 	function serveFresh(key: string, entry: Entry, lookup: Lookup<Entry>): Found<Entry> {
 		memory.set(key, entry);
-		if (!isYounger(entry, "ageing") && !isPaused(key)) {
-			const flight = { held: entry, callers: new Set([lookup.caller]), isQueued: false };
-			startLoad(key, flight, lookup).catch(() => undefined);
-		}
+		if (!isYounger(entry, "ageing") && !isPaused(key))
+			loads.begin(key, startLoad(key, openFlight(entry, lookup), lookup));
 		return { entry, status: "hit" };
 	}
 
@@ -228,13 +228,10 @@ export function createTieredCache<Entry extends Dated>(options: CacheOptions<Ent
 		memory.set(key, entry);
 		const stale = { entry, status: "stale" as const };
 		if (isPaused(key)) return stale;
-		const renewal = startLoad(key, flight, lookup).then(
-			(renewed) => ({ entry: renewed, status: "miss" as const }),
-			() => stale,
-		);
-		const isWaiting = skipWaitUntil <= Date.now();
-		const settled = isWaiting ? await withTimeout(() => renewal, wait) : stale;
-		if (settled) return settled;
+		loads.begin(key, startLoad(key, flight, lookup));
+		if (skipWaitUntil > Date.now()) return stale;
+		const outcome = await loads.wait(key, wait);
+		if (outcome) return "value" in outcome ? { entry: outcome.value, status: "miss" as const } : stale;
 		if (!flight.isQueued) skipWaitUntil = Math.max(skipWaitUntil, Date.now() + LATE_PAUSE_MS);
 		return stale;
 	}
@@ -248,30 +245,15 @@ export function createTieredCache<Entry extends Dated>(options: CacheOptions<Ent
 	}
 
 	async function lookUp(key: string, lookup: Lookup<Entry>): Promise<Found<Entry>> {
-		const callers = new Set([lookup.caller]);
-		const waiting = { held: undefined as Entry | undefined, callers, isQueued: false };
-		flights.set(key, waiting);
+		const flight = openFlight(undefined, lookup);
+		flights.set(key, flight);
 		try {
 			const held = await readStores(key, lookup.stores);
 			if (held && isYounger(held, "fresh")) return serveFresh(key, held, lookup);
-			if (held && isYounger(held, "usable")) {
-				waiting.held = held;
-				return await serveStale(key, held, waiting, lookup);
-			}
-			return { entry: await startLoad(key, waiting, lookup), status: "miss" };
+			if (held && isYounger(held, "usable")) return await serveStale(key, held, { ...flight, held }, lookup);
+			return { entry: await loads.share(key, startLoad(key, flight, lookup)), status: "miss" };
 		} finally {
-			if (flights.get(key) === waiting) flights.delete(key);
-		}
-	}
-
-	async function join(key: string, work: Promise<Found<Entry>>, lookup: Lookup<Entry>): Promise<Found<Entry>> {
-		flights.get(key)?.callers.add(lookup.caller);
-		try {
-			const found = await work;
-			return found.status === "miss" ? { ...found, status: "hit" } : found;
-		} catch (error) {
-			if (isOwn(error)) return await lookUp(key, lookup);
-			throw error;
+			if (flights.get(key) === flight) flights.delete(key);
 		}
 	}
 
@@ -279,10 +261,14 @@ export function createTieredCache<Entry extends Dated>(options: CacheOptions<Ent
 		const remembered = memory.get(key);
 		if (remembered && isYounger(remembered, "fresh")) return serveFresh(key, remembered, lookup);
 		if (remembered && isYounger(remembered, "usable") && isPaused(key)) return { entry: remembered, status: "stale" };
-		const { work, isJoined } = lookUps.share(key, () => lookUp(key, lookup));
-		if (isJoined) return await join(key, work, lookup);
-		lookup.stores.waitUntil(work.catch(() => undefined));
-		return await work;
+		let isFirst = false;
+		flights.get(key)?.callers.add(lookup.caller);
+		const sharing = lookUps.share(key, () => {
+			isFirst = true;
+			return lookUp(key, lookup);
+		});
+		const found = await stayFor(sharing, lookup);
+		return isFirst || found.status !== "miss" ? found : { ...found, status: "hit" };
 	}
 
 	return {
@@ -291,8 +277,8 @@ export function createTieredCache<Entry extends Dated>(options: CacheOptions<Ent
 			if (Date.now() - (triedAt.get(key) ?? 0) < every) return await find(key, lookup);
 			const held = await readStores(key, lookup.stores);
 			try {
-				const flight = { held, callers: new Set([lookup.caller]), isQueued: false };
-				return { entry: await startLoad(key, flight, lookup), status: "miss" };
+				const entry = await loads.share(key, startLoad(key, openFlight(held, lookup), lookup));
+				return { entry, status: "miss" };
 			} catch (error) {
 				if (held && isYounger(held, "usable")) return { entry: held, status: "stale" };
 				throw error;
@@ -301,14 +287,10 @@ export function createTieredCache<Entry extends Dated>(options: CacheOptions<Ent
 		async get(key, stores) {
 			const remembered = memory.get(key);
 			const entry = remembered && isYounger(remembered, "usable") ? remembered : await readEdge(key, stores);
-			if (!entry) return null;
-			memory.set(key, entry);
-			if (isYounger(entry, "fresh") || isPaused(key)) return entry;
-			pauses.set(key, Date.now() + RENEWAL_MS);
-			return null;
+			if (entry) memory.set(key, entry);
+			return entry ?? null;
 		},
 		put(key, entry, stores) {
-			pauses.delete(key);
 			keep(key, entry, stores, memory.get(key));
 		},
 		clear() {
