@@ -60,6 +60,10 @@ export const VARIABLES = z.object({
 		z.enum(["allow", "refuse"]).default("refuse"),
 		"`allow` lets `WEBHOOK_URL` be http, or an address of this machine or a private network.",
 	),
+	HEARTBEAT_URL: variable(
+		z.url({ protocol: /^https?$/ }).optional(),
+		"URL that is requested every five minutes, once the scheduled work is done. A service that watches it tells you when that stops.",
+	),
 	REQUEST_LOG: variable(
 		z.enum(["on", "sample", "off"]).default("on"),
 		"`on` writes a log line for each request; `sample` for each that missed the cache, failed or took a second, and one of ten others; `off` none. Errors are always logged.",

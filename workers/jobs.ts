@@ -25,6 +25,22 @@ async function signal(platform: Platform): Promise<void> {
 	await sendSignals(platform);
 	const { workOnWaiting } = await import("~/domain/import/applying/work.server");
 	await workOnWaiting(platform);
+	await beat(platform);
+}
+
+/** Milliseconds. */
+const BEAT_MS = 10_000;
+
+/** Tells the operator's watchman that the work is done. It misses what does not come, so a failure is only logged. */
+async function beat({ config: { HEARTBEAT_URL } }: Platform): Promise<void> {
+	if (!HEARTBEAT_URL) return;
+	try {
+		const response = await fetch(HEARTBEAT_URL, { signal: AbortSignal.timeout(BEAT_MS) });
+		await response.body?.cancel();
+		if (!response.ok) throw new Error(`status ${response.status}`);
+	} catch (error) {
+		console.warn(JSON.stringify({ heartbeat: "not sent", error: String(error) }));
+	}
 }
 
 /** What runs by each cron expression of wrangler.toml. */
