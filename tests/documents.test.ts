@@ -9,6 +9,7 @@ import { VARIABLES } from "../app/config.server";
 import { EXPORT } from "../app/operations/accounts/own-data";
 import { ROWS } from "../app/operations/registry";
 import { START_VARIABLES } from "../scripts/variables";
+import { billTable } from "./harness/bill";
 
 const ROOT = resolve(import.meta.dirname, "..");
 /** Generated or downloaded. */
@@ -273,4 +274,8 @@ test("every tab that a document names after Admin or Settings is one", () => {
 			.map(([named]) => `${document}: ${named}`),
 	);
 	expect(wrong).toEqual([]);
+});
+
+test("docs/scale.md has the bill that follows from what a visit does", () => {
+	expect(read("docs/scale.md")).toContain(billTable());
 });

@@ -4,6 +4,7 @@ import { openDatabase } from "~/database/open.server";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { givenCookie, givenSession, givenUser, PASSWORD } from "../../tests/harness/accounts";
 import { fetchApi } from "../../tests/harness/api";
+import { VISIT } from "../../tests/harness/bill";
 import { recordWatch, saveForLater, writeRating } from "../../tests/harness/changes";
 import { freshAddress } from "../../tests/harness/client-address";
 import { testPlatform } from "../../tests/harness/context";
@@ -172,6 +173,12 @@ test(
 		await givenManyViewers(platform, { count: FEW_USERS });
 		await costs(FEW_EPISODES);
 		const few = await costs(FEW_EPISODES);
+		const visit = [...VISIT.pages, ...VISIT.positions].map(
+			(name) => few[name] ?? { read: Infinity, written: Infinity },
+		);
+		const sum = (kind: "read" | "written") => visit.reduce((total, cost) => total + cost[kind], 0);
+		expect(sum("read"), "rows read in VISIT").toBeLessThanOrEqual(VISIT.read);
+		expect(sum("written"), "rows written in VISIT").toBeLessThanOrEqual(VISIT.written);
 		await givenManyViewers(platform, { from: FEW_USERS + 1, count: MANY_USERS - FEW_USERS });
 		const rows = await platform.db.prepare("SELECT count(*) AS n FROM episodes WHERE times > 0").first<number>("n");
 		expect(rows).toBeGreaterThan(3 * MANY_USERS);
