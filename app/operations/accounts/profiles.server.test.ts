@@ -22,7 +22,7 @@ const list = async (token: string) => (await call("/api/profiles", { token })).b
 describe("the profiles of an account", () => {
 	test("begin with one that has the account's id and name, and that a session is in", async () => {
 		const { user, token } = await givenAccount();
-		expect(await list(token)).toEqual([
+		expect(await list(token)).toMatchObject([
 			{ id: user.id, name: "Alex", colour: "amber", hasPin: false, isCurrent: true, isFirst: true },
 		]);
 	});

@@ -36,22 +36,22 @@ async function givenClient() {
 
 test("a profile shows what it has watched until it prefers otherwise; anything but true and false is refused", async () => {
 	const ada = await givenClient();
-	expect(await ada.preferences()).toEqual({ hideWatched: false });
-	expect((await ada.prefer({ hideWatched: true })).body.data).toEqual({ hideWatched: true });
-	expect(await ada.preferences()).toEqual({ hideWatched: true });
+	expect(await ada.preferences()).toMatchObject({ hideWatched: false });
+	expect((await ada.prefer({ hideWatched: true })).body.data).toMatchObject({ hideWatched: true });
+	expect(await ada.preferences()).toMatchObject({ hideWatched: true });
 	expect((await ada.prefer({ hideWatched: "yes" })).body.errors).toEqual({
 		hideWatched: "hideWatched must be true or false",
 	});
 	expect((await ada.prefer({})).status).toBe(422);
-	expect(await (await givenClient()).preferences()).toEqual({ hideWatched: false });
+	expect(await (await givenClient()).preferences()).toMatchObject({ hideWatched: false });
 });
 
 test("a switch of Settings turns its preference on and off", async () => {
 	const ada = await givenClient();
 	expect(await ada.press({ hideWatched: "on" })).toBe(200);
-	expect(await ada.preferences()).toEqual({ hideWatched: true });
+	expect(await ada.preferences()).toMatchObject({ hideWatched: true });
 	expect(await ada.press({ hideWatched: "off" })).toBe(200);
-	expect(await ada.preferences()).toEqual({ hideWatched: false });
+	expect(await ada.preferences()).toMatchObject({ hideWatched: false });
 });
 
 test("a list leaves out what was watched and what is not for the visitor, counts it, and shows it with all=1", async () => {
@@ -73,7 +73,7 @@ test("a list leaves out what was watched and what is not for the visitor, counts
 test("what a browser preferred signed out is taken over; one that hid nothing turns nothing off", async () => {
 	const ada = await givenClient();
 	await ada.migrate({ hideWatched: true });
-	expect(await ada.preferences()).toEqual({ hideWatched: true });
+	expect(await ada.preferences()).toMatchObject({ hideWatched: true });
 	await ada.migrate({});
-	expect(await ada.preferences()).toEqual({ hideWatched: true });
+	expect(await ada.preferences()).toMatchObject({ hideWatched: true });
 });
