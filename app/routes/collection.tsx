@@ -1,4 +1,5 @@
-import { isLeftOut, storedLeftOut } from "~/browser/library/left-out";
+import { isLeftOut } from "~/browser/library/left-out";
+import { storedLeftOut } from "~/browser/library/stored-left-out";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { LeftOut } from "~/components/browse/left-out-count";
 import { pageMeta } from "~/components/site/page-meta";

@@ -1,5 +1,6 @@
 import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
+import { pageProfile } from "~/browser/call-api.client";
 import { type Site, SiteProvider, type Visitor } from "~/components/site/site-context";
 
 export const SITE: Site = { images: { base: "/artwork/1", vector: true }, source: "sample", visitor: null };
@@ -14,6 +15,7 @@ export const VISITOR: Visitor = {
 
 /** Renders a component inside a router and the site context, as on a page. */
 export function renderOnSite(children: React.ReactNode, address = "/", site: Partial<Site> = {}) {
+	pageProfile.set(site.visitor?.profileId ?? null);
 	const router = createMemoryRouter([{ path: "*", element: children }], { initialEntries: [address] });
 	return render(
 		<SiteProvider value={{ ...SITE, ...site }}>

@@ -1,11 +1,11 @@
 // What has been changed in this document since it was loaded, so that toggles and lists show a press at once, and presses that are
-// on their way.
+// on their way. What waits for the server is in this browser's list instead; `changes-here.ts` has both.
 import { titleKey } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
-import { type Change, changeKey } from "~/domain/library/changes/changes";
+import { type Change, changeKey, laterChange } from "~/domain/library/changes/changes";
 import { createStore } from "~/lib/caching/store";
 
-/** Of each fact, by `changeKey`, the latest change: from the press on, until it is refused. */
+/** Of each fact, by `changeKey`, the latest change: from the press on, until it is refused or waits. */
 export const madeHere = createStore<ReadonlyMap<string, Change>>(new Map());
 
 /** The last press of each title, by `titleKey`. Never rejects. */
@@ -35,15 +35,49 @@ function begin(key: string): void {
 	formerly.set(key, { ...earlier, pending: earlier.pending + 1 });
 }
 
-/** The change of a fact that is shown after a press; undefined: what the page has loaded. */
-function end(key: string, change: Change, isDone: boolean): void {
+/** `made`: what the press has made; undefined: nothing, so that what was made before it is shown again, or what the page has loaded. */
+function end(key: string, made: Change | undefined): void {
 	const earlier = formerly.get(key);
 	if (!earlier) return;
-	const stays = isDone ? change : earlier.change;
+	const stays = made ?? earlier.change;
 	formerly.set(key, { pending: earlier.pending - 1, change: stays });
 	if (earlier.pending > 1) return;
 	formerly.delete(key);
 	showMade([[key, stays]]);
+}
+
+/** Those that the data of the page cannot have yet. */
+export function listUnloaded(): Change[] {
+	return [...madeHere.get()].flatMap(([key, change]) => (formerly.has(key) ? change : []));
+}
+
+let loadPage = async (): Promise<void> => undefined;
+
+/** Says how the page is loaded again, once the server has taken what waited for it. */
+export function onTaken(load: () => Promise<void>): void {
+	loadPage = load;
+}
+
+const taken: Change[] = [];
+
+/** What the server has taken of what waited, before the list forgets it: shown until the page is loaded again. */
+export function showTaken(changes: Change[]): void {
+	const made = madeHere.get();
+	taken.push(...changes);
+	for (const change of changes) begin(changeKey(change));
+	showMade(
+		changes.map((change) => {
+			const shown = made.get(changeKey(change));
+			return [changeKey(change), shown ? laterChange(shown, change) : change];
+		}),
+	);
+}
+
+/** Loads the page, which has what was taken then. */
+export async function loadTaken(): Promise<void> {
+	const changes = taken.splice(0);
+	await loadPage().catch(() => undefined);
+	for (const change of changes) end(changeKey(change), madeHere.get().get(changeKey(change)));
 }
 
 /** Forgets what was made, before the document shows another person's library. */
@@ -54,17 +88,20 @@ export function forgetMade(): void {
 
 interface Pressed {
 	ok: boolean;
+	/** It is in this browser's list. */
+	isWaiting?: boolean;
 	/** Of several changes, those that were not made. */
 	refused?: { change: Change }[];
 }
 
 /**
  * Makes changes by `press`, those of one title one after another, so that quick presses end in the state of the last one. They are shown
- * at once, and taken back where they are not made.
+ * at once, and taken back where they are not made. `load` shows the page that has them.
  */
 export async function pressInTurn<Result extends Pressed>(
 	changes: Change[],
 	press: () => Promise<Result>,
+	load: () => Promise<void> = async () => undefined,
 ): Promise<Result> {
 	for (const change of changes) begin(changeKey(change));
 	showMade(changes.map((change) => [changeKey(change), change]));
@@ -73,9 +110,11 @@ export async function pressInTurn<Result extends Pressed>(
 	const pressing = Promise.all(before).then(press);
 	const settled = pressing.catch((): Pressed => ({ ok: false }));
 	for (const title of titles) lastPresses.set(title, settled);
-	const { ok, refused = [] }: Pressed = await settled;
+	const { ok, isWaiting = false, refused = [] }: Pressed = await settled;
+	const isMade = ok && !isWaiting;
+	if (isMade) await load();
 	const left = new Set(refused.map(({ change }) => change));
-	for (const change of changes) end(changeKey(change), change, ok && !left.has(change));
+	for (const change of changes) end(changeKey(change), isMade && !left.has(change) ? change : undefined);
 	return await pressing;
 }
 

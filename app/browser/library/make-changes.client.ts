@@ -19,6 +19,8 @@ export interface Making {
 	card?: LocalCard;
 	/** Signed out: the episodes that a mark means; of a movie its only one. */
 	episodes?: EpisodeNumber[];
+	/** Signed in: loads what the page shows of it, once it is made. */
+	load?: () => Promise<void>;
 }
 
 export interface Done {
@@ -165,7 +167,7 @@ async function makeInTurn(changes: Change[], making: Making, isUndo: boolean): P
 	if (changes.length === 0) return done(changes, making);
 	if (profileId === null) return keep(changes, making);
 	const shown = listMade(changes);
-	const made = await pressInTurn(changes, async () => await send(changes, { ...making, profileId }, isUndo));
+	const made = await pressInTurn(changes, () => send(changes, { ...making, profileId }, isUndo), making.load);
 	return made.ok ? { ...made, undo: async () => await undoShown(made, shown) } : made;
 }
 

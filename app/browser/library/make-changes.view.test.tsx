@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { pageProfile } from "~/browser/call-api.client";
 import { toLocalCard } from "~/domain/library/browser/local-card";
 import { listLocalContinue } from "~/domain/library/browser/local-continue";
 import type { Change, SentChange } from "~/domain/library/changes/changes";
+import { changesHere } from "./changes-here";
 import { documentOf, localLibrary, SIGNED_OUT } from "./library.client";
 import { forgetMade, madeHere } from "./made-here";
 import { type Made, makeChanges } from "./make-changes.client";
@@ -41,6 +43,7 @@ async function undo(made: Made): Promise<Made> {
 
 beforeEach(() => {
 	localStorage.clear();
+	pageProfile.set("ada");
 	forgetMade();
 	// No other tab sends.
 	vi.stubGlobal("navigator", {
@@ -119,10 +122,10 @@ describe("signed in", () => {
 		const made = await makeChanges([save()], SIGNED_IN);
 		expect(made).toMatchObject({ ok: true, isWaiting: true });
 		expect(documentOf("ada").changes).toMatchObject([{ kind: "save", name: "A Show" }]);
-		expect(madeHere.get().get("saved tv:9")?.kind).toBe("save");
+		expect(changesHere.get().facts.get("saved tv:9")?.kind).toBe("save");
 		expect(localLibrary.get().later).toEqual([]);
 		await undo(made);
-		expect([documentOf("ada").changes, madeHere.get().size]).toEqual([[], 0]);
+		expect([documentOf("ada").changes, changesHere.get().facts.size]).toEqual([[], 0]);
 	});
 
 	test("what has waited is sent after the next press that the server takes, and its Undo then sends the opposite", async () => {

@@ -16,7 +16,9 @@ import {
 import { parseDocuments } from "~/domain/library/browser/parse-documents";
 import type { Change } from "~/domain/library/changes/changes";
 import { pickPreferencesOn } from "~/domain/library/preferences";
+import { createEmitter } from "~/lib/caching/store";
 import { changeDocument, documentOf, SIGNED_OUT } from "./library.client";
+import { loadTaken, showTaken } from "./made-here";
 import { type RefusedChange, sendChanges } from "./send-changes.client";
 
 /** Changes of one request. */
@@ -38,6 +40,9 @@ async function sendParts(
 	}
 }
 
+/** What the server has not taken, as it is told. */
+export const refusing = createEmitter<StoredChange[]>();
+
 interface Sent {
 	/** Titles that were opened: how many of them the account has now, and how many not. */
 	migrated: number;
@@ -50,29 +55,37 @@ interface Sent {
  * Returns null when there is nothing to send or another tab sends. Rejects when the server takes nothing; it stays stored.
  */
 export async function sendLibrary(profileId: string, options?: Options): Promise<Sent | null> {
+	let hasSent = false;
 	return await runInOneTab("marquee.library", async () => {
 		const sent: Sent = { migrated: 0, skipped: 0 };
-		let isEmpty = true;
 		for (const owner of [SIGNED_OUT, profileId]) {
 			const waiting = listSendable(documentOf(owner));
 			while (waiting.length > 0) {
-				isEmpty = false;
 				const part = waiting.splice(0, CHANGES_MAX);
 				const refused = await sendParts(part, { ...options, profileId });
+				hasSent = true;
 				const taken = part.filter((change) => !refused.has(change));
+				showTaken(taken);
 				changeDocument(owner, (document) => withRefused(withoutTaken(document, taken), refused));
+				if (refused.size > 0) refusing.emit(documentOf(owner).changes.filter((change) => isAmong(change, refused)));
 				for (const { kind } of taken) if (kind === "open") sent.migrated++;
 				for (const { kind } of refused.keys()) if (kind === "open") sent.skipped++;
 			}
 		}
 		if (hasPreferences(documentOf(SIGNED_OUT))) {
-			isEmpty = false;
 			const preferences = pickPreferencesOn(documentOf(SIGNED_OUT));
 			await callApi("PUT /api/preferences", { body: preferences }, { ...options, profileId });
+			hasSent = true;
 			changeDocument(SIGNED_OUT, ({ changes, cards }) => ({ changes, cards }));
 		}
-		return isEmpty ? null : sent;
+		return hasSent ? sent : null;
+	}).finally(() => {
+		if (hasSent) void loadTaken();
 	});
+}
+
+function isAmong(change: StoredChange, refused: ReadonlyMap<Change, unknown>): boolean {
+	return change.refused !== undefined && [...refused.keys()].some((other) => isSameFact(other, change));
 }
 
 /** Sends the library; returns whether the account's has changed. Never rejects: what cannot be sent is sent later. */

@@ -2,8 +2,9 @@
 
 import { type FirstScreen, PAGE_SIZES, pageSizeFor } from "~/domain/catalogue/lists/loaded-list";
 import { resolveWithin } from "~/lib/deferred";
-import { isLeftOut, storedLeftOut } from "./left-out";
-import { madeHere } from "./made-here";
+import { changesHere } from "./changes-here";
+import { isLeftOut } from "./left-out";
+import { storedLeftOut } from "./stored-left-out";
 import { createTitleLists } from "./title-lists";
 
 /** Milliseconds that a navigation waits for its titles before it shows the skeleton. */
@@ -17,7 +18,7 @@ export const sessionLists = createTitleLists({
 });
 
 window.addEventListener("pagehide", sessionLists.save);
-for (const store of [storedLeftOut, madeHere]) store.subscribe(sessionLists.announce);
+for (const store of [storedLeftOut, changesHere]) store.subscribe(sessionLists.announce);
 
 /** For another choice of what the server's lists leave out. */
 export function reloadWithoutLists(): void {

@@ -2,7 +2,7 @@ import { HOME_SUMMARY, writeText } from "~/browser/stored";
 import { listLeftOut } from "~/domain/library/browser/left-out";
 import type { LocalLibrary } from "~/domain/library/browser/read-document";
 import { summarizeHome } from "~/domain/library/next/home-hero";
-import { storedLeftOut } from "./left-out";
+import { storedLeftOut } from "./stored-left-out";
 
 /** What Home shows of the library first, and which titles lists leave out. */
 export function storeSummaries(library: LocalLibrary): void {

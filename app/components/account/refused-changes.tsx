@@ -6,17 +6,10 @@ import { wordsOf } from "~/components/title/verbs/verb-words";
 import { Button } from "~/components/ui/button";
 import { showToast } from "~/components/ui/toast";
 import { titleKey, titlePath } from "~/domain/catalogue/paths";
-import type { Refused } from "~/domain/library/browser/document";
 import { changeKey } from "~/domain/library/changes/changes";
-import { REFUSALS } from "~/domain/library/changes/refusals";
+import { explainRefusal } from "~/domain/library/changes/refusals";
 import { useStore } from "~/lib/caching/store";
 import { explainFailure } from "~/lib/offline";
-
-function explain({ reason, count = 1 }: Refused): string {
-	if (reason === "invalid") return "Marquee could not read it.";
-	if (reason !== "dated_plays") return REFUSALS[reason];
-	return count === 1 ? "It would remove a viewing with its date." : `It would remove ${count} viewings.`;
-}
 
 function Entry({ entry, name, profileId }: { entry: RefusedEntry; name: string; profileId: string }) {
 	const [isBusy, setIsBusy] = useState(false);
@@ -37,7 +30,7 @@ function Entry({ entry, name, profileId }: { entry: RefusedEntry; name: string; 
 					<span dir="auto">{name}</span>
 				</Link>
 				<p className="text-sm text-soft">
-					{wordsOf(change.kind).past}. {change.refused && explain(change.refused)}
+					{wordsOf(change.kind).past}. {change.refused && explainRefusal(change.refused)}
 				</p>
 			</div>
 			<div className="flex shrink-0 gap-2">

@@ -1,7 +1,7 @@
 import { Backdrop } from "~/components/title/artwork";
 import { Rating } from "~/components/title/meters";
 import { PlayButton, ResumeLine, useRecordOpening } from "~/components/title/play-button";
-import { useLocalViewings } from "~/components/title/use-local-library";
+import { useViewings } from "~/components/title/use-local-library";
 import { ButtonLink } from "~/components/ui/button";
 import { SURPRISE_PATH, titlePath } from "~/domain/catalogue/paths";
 import type { TitleCard } from "~/domain/catalogue/types";
@@ -68,7 +68,7 @@ interface HeroProps {
 /** The banner of Home with the first trending movie. */
 export function Hero({ title, viewings, isSecond = false }: HeroProps) {
 	const recordPress = useRecordOpening(title);
-	const label = labelNextUp(title, decideNextUp(MOVIE_SEASONS, useLocalViewings(title) ?? viewings));
+	const label = labelNextUp(title, decideNextUp(MOVIE_SEASONS, useViewings(title, viewings)));
 	const Heading = isSecond ? "h2" : "h1";
 	return (
 		<HeroFrame

@@ -3,7 +3,7 @@ import { Poster } from "~/components/title/artwork";
 import { HeroBackdrop } from "~/components/title/hero-backdrop";
 import { Rating } from "~/components/title/meters";
 import { PlayButton, ResumeLine, useRecordOpening } from "~/components/title/play-button";
-import { useLocalViewings } from "~/components/title/use-local-library";
+import { useViewings } from "~/components/title/use-local-library";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { NavigateButton } from "~/components/ui/navigate-button";
@@ -100,7 +100,7 @@ export function SurprisePage({ draw, advice, again, times, moods, filters }: Sur
 }
 
 function Drawn({ draw, children }: { draw: Draw; children: React.ReactNode }) {
-	const viewings = useLocalViewings(draw) ?? draw.viewings;
+	const viewings = useViewings(draw, draw.viewings, draw.seasons);
 	const next = decideNextUp(draw.seasons, viewings);
 	const label = labelNextUp(draw, next);
 	const recordOpening = useRecordOpening({ ...draw, season: next?.season, episode: next?.episode });
@@ -173,7 +173,7 @@ interface LikeReasonProps {
 
 /** Its room is there before the browser has told what a signed-out visitor watched. */
 function LikeReason({ like, viewings, opening }: LikeReasonProps) {
-	const hasWatched = (useLocalViewings(like) ?? viewings).some(({ times }) => times > 0);
+	const hasWatched = useViewings(like, viewings).some(({ times }) => times > 0);
 	return (
 		<span className={hasWatched ? "" : "invisible"}>
 			{opening} you watched {like.title}

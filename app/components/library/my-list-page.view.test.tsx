@@ -2,6 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test, vi } from "vitest";
+import { pageProfile } from "~/browser/call-api.client";
 import { keepChanges } from "~/browser/library/keep-changes.client";
 import { changeDocument, SIGNED_OUT } from "~/browser/library/library.client";
 import { SiteProvider } from "~/components/site/site-context";
@@ -55,6 +56,7 @@ function renderList(search: string, list: Partial<List>, reload?: Promise<null>)
 		],
 		{ initialEntries: [`/my-list${search}`], hydrationData: { loaderData: { list: null } } },
 	);
+	pageProfile.set(VISITOR.profileId);
 	render(
 		<SiteProvider value={SITE}>
 			<RouterProvider router={router} />

@@ -1,4 +1,4 @@
-import { madeHere } from "~/browser/library/made-here";
+import { changesHere } from "~/browser/library/changes-here";
 import { titleKey } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
 import { changeKey } from "~/domain/library/changes/changes";
@@ -19,9 +19,9 @@ export interface Removal {
 
 /** Tells which titles of the lists that the page has were removed since, here. */
 export function useIsRemoved(): (removal: Removal) => boolean {
-	const made = useStore(madeHere, null);
+	const changes = useStore(changesHere, null);
 	return ({ title, kind, since }) => {
-		const change = made?.get(changeKey({ kind, at: since, ...title }));
+		const change = changes?.facts.get(changeKey({ kind, at: since, ...title }));
 		return change?.kind === kind && change.at > since;
 	};
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useRevalidator } from "react-router";
+import { onTaken } from "~/browser/library/made-here";
 import { onFirstInteraction } from "~/browser/navigation/on-first-interaction.client";
 import { loadInteraction } from "./load-interaction";
 
@@ -15,14 +16,15 @@ function useHistorySync(profileId: string | null): void {
 	const { revalidate } = useRevalidator();
 	const wasSignedOut = useRef(false);
 
+	// The current page may show what was sent.
+	useEffect(() => onTaken(revalidate), [revalidate]);
 	useEffect(() => {
 		if (profileId === null) wasSignedOut.current = true;
 		if (profileId === null || isOnSettings) return;
 		const send = async () => {
 			// Without the file nothing is lost: the next page or connection sends it.
 			const module = await loadInteraction().catch(() => null);
-			// The current page may show the library.
-			if (await module?.syncLibrary(profileId)) await revalidate();
+			await module?.syncLibrary(profileId);
 		};
 		// Visitors expect their titles as soon as they have signed in.
 		const cancel = onFirstInteraction(send, wasSignedOut.current ? 0 : SYNC_AFTER_MS);
@@ -32,7 +34,7 @@ function useHistorySync(profileId: string | null): void {
 			cancel();
 			window.removeEventListener("online", send);
 		};
-	}, [profileId, isOnSettings, revalidate]);
+	}, [profileId, isOnSettings]);
 }
 
 /** A visitor who reads the first screen for so long is likely to scroll. */

@@ -1,4 +1,6 @@
 // One file of script, for what pages need once a visitor does something.
+import "~/components/title/verbs/say-refused.client";
+
 export { showCurtain } from "~/browser/failed-pictures.client";
 export { replaceBubbles } from "~/browser/forms/field-messages.client";
 export { syncLibrary } from "~/browser/library/outbox.client";

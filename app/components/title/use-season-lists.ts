@@ -1,8 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { callApi } from "~/browser/call-api.client";
 import { localLibrary } from "~/browser/library/library.client";
+import { useSite } from "~/components/site/site-context";
 import type { SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
 import { decideNextUp, type Viewing } from "~/domain/library/next/next-up";
+import { useIsHydrated } from "~/lib/caching/store";
+import { useViewings } from "./use-local-library";
 
 type Lists = SeasonEpisodes[];
 
@@ -17,17 +20,30 @@ function withLists(loaded: Lists, stored: Lists): Lists {
 	);
 }
 
+interface Loaded {
+	lists: Lists;
+	viewings: Viewing[];
+}
+
 /**
- * The show's seasons with the lists that the page has, and those that a signed-out visitor's own viewings need: from this
- * browser, else from the server. `readAll` reads all of them and rejects when the catalogue does not respond.
+ * The show's viewings, as `useViewings` gives them, and its seasons with the lists that the page has, and those that viewings need
+ * which the server did not know: from this browser, else from the server. `readAll` reads all of them and rejects when the catalogue
+ * does not respond.
  *
- * @param local null for a signed-in visitor, for whom the server has read what is needed.
+ * @param isChosen the page is about an episode, whatever comes next.
  */
-export function useSeasonLists({ id }: { id: number }, loaded: Lists, local: Viewing[] | null) {
+export function useSeasonLists({ id }: { id: number }, loaded: Loaded, isChosen: boolean) {
 	const [read, setRead] = useState<{ id: number; lists: Lists } | null>(null);
-	const storedLists = local === null ? [] : read?.id === id ? read.lists : readStored(id);
-	const seasons = withLists(loaded, storedLists);
-	const next = local !== null && local.length > 0 ? decideNextUp(seasons, local) : null;
+	const { visitor } = useSite();
+	const isLocal = useIsHydrated() && visitor === null;
+	const storedLists = useMemo(
+		() => (read?.id === id ? read.lists : isLocal ? readStored(id) : []),
+		[read, id, isLocal],
+	);
+	const seasons = useMemo(() => withLists(loaded.lists, storedLists), [loaded.lists, storedLists]);
+	const viewings = useViewings({ mediaType: "tv", id }, loaded.viewings, seasons);
+	const isOwn = !isChosen && viewings !== loaded.viewings;
+	const next = isOwn && viewings.length > 0 ? decideNextUp(seasons, viewings) : null;
 	// Lists that this browser stored may lack what has aired since.
 	const isUnread =
 		next?.unread !== undefined || (next?.action === "again" && storedLists.length > 0 && read?.id !== id);
@@ -45,5 +61,5 @@ export function useSeasonLists({ id }: { id: number }, loaded: Lists, local: Vie
 		if (isUnread) readAll().catch(() => undefined);
 	}, [id, isUnread]);
 
-	return { seasons, readAll };
+	return { seasons, viewings, readAll };
 }

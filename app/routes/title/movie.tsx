@@ -6,7 +6,7 @@ import { DetailSection } from "~/components/title/section";
 import { CrewSection, PeopleLinks, TextList } from "~/components/title/title-details";
 import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
-import { useLocalViewings } from "~/components/title/use-local-library";
+import { useViewings } from "~/components/title/use-local-library";
 import { TitlePlays } from "~/components/title/verbs/title-plays";
 import { cardFacts, yearOf } from "~/domain/catalogue/cards";
 import { withSigns } from "~/domain/catalogue/signs/title-signs.server";
@@ -59,7 +59,7 @@ export { runLibraryForm as action } from "~/operations/library/run-library-form.
 
 export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 	const { movie, isInWatchLater, isHidden, remarks, address, isStale } = loaderData;
-	const viewings = useLocalViewings(movie) ?? loaderData.viewings;
+	const viewings = useViewings(movie, loaderData.viewings);
 	return (
 		<article className="isolate">
 			<TitleHero

@@ -6,7 +6,7 @@ import { DetailSection, Section } from "~/components/title/section";
 import { CrewSection, PeopleLinks, TextList } from "~/components/title/title-details";
 import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
-import { useLocalViewings } from "~/components/title/use-local-library";
+import { useViewings } from "~/components/title/use-local-library";
 import { useSeasonLists } from "~/components/title/use-season-lists";
 import { TitlePlays } from "~/components/title/verbs/title-plays";
 import { WatchAgain } from "~/components/title/verbs/watch-again";
@@ -175,10 +175,11 @@ function mayHaveAired({ number, aired }: SeasonEpisodes): boolean {
 export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 	const { show, season, chosen, selection, isInWatchLater, isHidden, remarks, address, isStale } = loaderData;
 	const [, setSearchParams] = useSearchParams();
-	const local = useLocalViewings(show);
-	const viewings = local ?? loaderData.viewings;
-	const seasonViewings = local?.filter((each) => each.season === season?.number) ?? loaderData.seasonViewings;
-	const { seasons: lists, readAll } = useSeasonLists(show, loaderData.seasons, chosen ? null : local);
+	const loaded = { lists: loaderData.seasons, viewings: loaderData.viewings };
+	const { seasons: lists, viewings, readAll } = useSeasonLists(show, loaded, chosen !== null);
+	const seasonViewings = useViewings(show, loaderData.seasonViewings, lists).filter((viewing) => {
+		return viewing.season === season?.number;
+	});
 	const planned = chosen ? decideChosen(seasonViewings, chosen) : decideNextUp(lists, viewings);
 	const coming = planned && isComing(loaderData.seasons, planned) ? planned : null;
 	const next = coming ? null : planned;

@@ -7,7 +7,7 @@ import { WatchPage, watchMeta } from "~/components/player/watch-page";
 import { openFrames } from "~/components/player/watch-page.client";
 import { WatchSection } from "~/components/player/watch-section";
 import { DetailList } from "~/components/title/section";
-import { useLocalViewings } from "~/components/title/use-local-library";
+import { useViewings } from "~/components/title/use-local-library";
 import { Deferred } from "~/components/ui/deferred";
 import { cardOfTitle, filmFacts } from "~/domain/catalogue/cards";
 import { movieRef, watchPath } from "~/domain/catalogue/paths";
@@ -61,7 +61,7 @@ export { runWatchForm as action } from "~/operations/playback/run-watch-form.ser
 
 export default function WatchMovie({ loaderData }: Route.ComponentProps) {
 	const { movie, film, elsewhere, nextMovies, servers, own, isStale } = loaderData;
-	const viewings = useLocalViewings(movie) ?? loaderData.viewings;
+	const viewings = useViewings(movie, loaderData.viewings);
 	return (
 		<WatchPage
 			title={movie}

@@ -6,7 +6,7 @@ import { openFrames } from "~/components/player/watch-page.client";
 import { WatchSection } from "~/components/player/watch-section";
 import { AutoplaySwitch } from "~/components/site/autoplay";
 import { DetailList } from "~/components/title/section";
-import { useLocalViewings } from "~/components/title/use-local-library";
+import { useViewings } from "~/components/title/use-local-library";
 import { Notice } from "~/components/ui/notice";
 import { cardOfTitle, filmFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
@@ -114,9 +114,8 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 	const { show, lists, film, elsewhere, playable, episode, previous, upNext, episodes, servers, own, isStale } =
 		loaderData;
 	const { season } = playable;
-	const local = useLocalViewings(show);
 	const isUnaired = isComing(lists, playable);
-	const viewings = local?.filter((each) => each.season === season) ?? loaderData.viewings;
+	const viewings = useViewings(show, loaderData.viewings, lists).filter((viewing) => viewing.season === season);
 	return (
 		<WatchPage
 			title={{ ...show, seasons: lists }}

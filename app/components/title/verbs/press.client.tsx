@@ -49,11 +49,11 @@ export async function press(form: FormData, verb: Press): Promise<void> {
 			/>,
 		);
 	}
-	const { profileId, name, card } = verb;
+	const { profileId, name, card, onChange: load } = verb;
 	if (isMark && profileId === null && !episodes) {
 		return showToast(wordsOf(change.kind).failed, "alarm");
 	}
-	const made = await makeChanges(changes, { profileId, name, card, episodes: episodes ?? [] });
+	const made = await makeChanges(changes, { profileId, name, card, episodes: episodes ?? [], load });
 	if (made.ok) await say(made, change, form, verb);
 	else if (made.asked) askToRemove(made.asked, change, form, verb);
 	else showToast(explain(made, change, verb), "alarm", ...signUpOf(verb));
@@ -87,9 +87,6 @@ function signUpOf({ profileId, signUp }: Press) {
 
 async function say(made: Done, change: Change, form: FormData, verb: Press): Promise<void> {
 	const { name } = verb;
-	// Without a network the page cannot be loaded either.
-	const onChange = made.isWaiting ? async () => undefined : verb.onChange;
-	await onChange();
 	if (!made.hasChanged && form.has("only")) {
 		form.set("again", "true");
 		const act = () => void press(form, verb);
@@ -101,17 +98,16 @@ async function say(made: Done, change: Change, form: FormData, verb: Press): Pro
 	const done = verb.done ?? wordsOf(change.kind).done?.(name, change);
 	const isLocalSave = change.kind === "save" && verb.profileId === null;
 	const place = isLocalSave ? " in this browser. Sign up to have it on every device." : "";
-	const undo = made.hasChanged ? [{ label: "Undo", act: () => void takeBack(made, onChange) }] : [];
+	const undo = made.hasChanged ? [{ label: "Undo", act: () => void takeBack(made) }] : [];
 	const failure = explainRefused(made);
 	const text = failure ?? [done && `${done}${place}`, made.isWaiting && WAITING].filter(Boolean).join(". ");
 	showToast(text, failure ? "alarm" : "plain", ...undo, ...(isLocalSave ? signUpOf(verb) : []));
 }
 
-async function takeBack(made: Done, onChange: () => Promise<void>): Promise<void> {
+async function takeBack(made: Done): Promise<void> {
 	const undone = await made.undo();
 	if (!undone.ok) showToast(undone.message ?? "Failed to undo it. Please try again.", "alarm");
 	else if (undone.isWaiting) showToast(WAITING);
-	else await onChange();
 }
 
 function askToRemove(asked: NonNullable<Failed["asked"]>, change: Change, form: FormData, verb: Press): void {

@@ -1,6 +1,6 @@
 // What a control shows of a fact before the page is loaded again: what this document has changed, else what waits in this browser.
-import { storedDocuments } from "~/browser/library/library.client";
-import { madeHere } from "~/browser/library/made-here";
+import { changesHere } from "~/browser/library/changes-here";
+import { SIGNED_OUT, storedDocuments } from "~/browser/library/library.client";
 import { useSite } from "~/components/site/site-context";
 import { findChange } from "~/domain/library/browser/document";
 import type { Change } from "~/domain/library/changes/changes";
@@ -14,16 +14,12 @@ import {
 } from "~/domain/library/changes/remarks";
 import { useStore } from "~/lib/caching/store";
 
-/** The latest change of a fact, by `changeKey`. Signed out, this browser keeps all of them, else those that the server has not taken. */
+/** The latest change of a fact, by `changeKey`. Signed out, this browser keeps all of them, else those that the page may not have. */
 export function useMade(key: string): Change | undefined {
-	const waiting = useWaiting(key);
-	return useStore(madeHere, null)?.get(key) ?? waiting;
-}
-
-/** That which this browser keeps. */
-export function useWaiting(key: string): Change | undefined {
-	const owner = useSite().visitor?.profileId ?? "";
-	const document = useStore(storedDocuments, null)?.[owner];
+	const { visitor } = useSite();
+	const changes = useStore(changesHere, null);
+	const document = useStore(storedDocuments, null)?.[SIGNED_OUT];
+	if (visitor) return changes?.facts.get(key);
 	const change = document && findChange(document, key);
 	return change?.refused ? undefined : change;
 }

@@ -1,3 +1,4 @@
+import { changesHere, unloadedOf } from "~/browser/library/changes-here";
 import { useSite } from "~/components/site/site-context";
 import { useLocalLibrary } from "~/components/title/use-local-library";
 import { buttonClass } from "~/components/ui/button";
@@ -6,6 +7,7 @@ import type { TitleRef } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/browser/local-card";
 import { isBegunAgain } from "~/domain/library/browser/read-document";
 import type { NextUp } from "~/domain/library/next/next-up";
+import { useStore } from "~/lib/caching/store";
 import { ignoreDoubleClick } from "~/lib/dom/double-click";
 import { VerbForm } from "./verb-form";
 
@@ -22,7 +24,13 @@ interface WatchAgainProps {
 export function WatchAgain({ show, next, ...signedIn }: WatchAgainProps) {
 	const { visitor } = useSite();
 	const local = useLocalLibrary();
-	const isBegun = visitor ? signedIn.isBegunAgain : local !== null && isBegunAgain(local, show);
+	const changes = useStore(changesHere, null);
+	const made = changes && unloadedOf(changes, show).findLast(({ kind }) => kind === "begin" || kind === "unbegin");
+	const isBegun = visitor
+		? made
+			? made.kind === "begin"
+			: signedIn.isBegunAgain
+		: local !== null && isBegunAgain(local, show);
 	if (!next || (next.action !== "again" && !isBegun)) return null;
 	return (
 		<VerbForm title={show} name={show.title} knownTitle={show}>

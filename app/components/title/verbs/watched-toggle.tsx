@@ -1,9 +1,7 @@
 import { Icon } from "~/components/ui/icon";
 import type { TitleRef } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/browser/local-card";
-import { changeKey } from "~/domain/library/changes/changes";
 import { ignoreDoubleClick } from "~/lib/dom/double-click";
-import { useWaiting } from "./use-made";
 import type { ListEpisodes } from "./verb";
 import { VerbForm } from "./verb-form";
 
@@ -26,12 +24,7 @@ interface WatchedToggleProps {
 }
 
 /** Marks a title or a part of it as watched or not. */
-export function WatchedToggle({ season, episode, className, children, ...props }: WatchedToggleProps) {
-	const { isWatched: loaded, ...verb } = props;
-	const { mediaType, id } = verb.title;
-	// A mark that was taken is plays, which the page has.
-	const waiting = useWaiting(changeKey({ kind: "mark", mediaType, id, season, episode, at: 0 }));
-	const isWatched = waiting ? waiting.kind === "mark" : loaded;
+export function WatchedToggle({ season, episode, isWatched, className, children, ...verb }: WatchedToggleProps) {
 	return (
 		<VerbForm {...verb} fields={{ season, episode }}>
 			<button

@@ -2,6 +2,7 @@
 // has done, and of somebody signed in what waits for the server. It is what pages read (`read-document.ts`) and what is sent.
 
 import { type Change, changeKey, laterChange } from "~/domain/library/changes/changes";
+import type { RefusalReason } from "~/domain/library/changes/refusals";
 import { isFinished } from "~/domain/library/next/progress";
 import { type PreferencesOn, pickPreferencesOn } from "~/domain/library/preferences";
 import {
@@ -17,7 +18,7 @@ import { mergeCards } from "./local-card";
 
 /** Why the server did not take a change. */
 export interface Refused {
-	reason: "full" | "missing" | "deleted" | "dated_plays" | "not_aired" | "invalid";
+	reason: RefusalReason;
 	/** How many plays with a date it would remove. */
 	count?: number;
 }

@@ -8,3 +8,12 @@ export const REFUSALS = {
 	not_aired: "It has not aired yet.",
 	dated_plays: "It would remove viewings that have a date.",
 } as const;
+
+export type RefusalReason = keyof typeof REFUSALS | "invalid";
+
+/** @param count how many plays with a date it would remove. */
+export function explainRefusal({ reason, count = 1 }: { reason: RefusalReason; count?: number }): string {
+	if (reason === "invalid") return "Marquee could not read it.";
+	if (reason !== "dated_plays") return REFUSALS[reason];
+	return count === 1 ? "It would remove a viewing with its date." : `It would remove ${count} viewings.`;
+}
