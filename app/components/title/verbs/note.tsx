@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "~/components/ui/button";
 import { PathIcon } from "~/components/ui/icon";
@@ -92,15 +92,31 @@ function NoteLabel({ name, note, look }: Omit<NoteProps, "of">) {
 	);
 }
 
+/** With the focus in its field at once: what is typed before the browser tells that it has opened would be lost. */
+function openForm(details: HTMLDetailsElement | null): void {
+	if (!details) return;
+	details.open = true;
+	details.querySelector("textarea")?.focus();
+}
+
 function NoteForm({ of, name, note, look }: NoteProps & { look: Look }) {
 	const { mediaType, id, season, episode, playId } = of;
+	const details = useRef<HTMLDetailsElement>(null);
+
+	useEffect(() => {
+		if (look === "icon") openForm(details.current);
+	}, [look]);
+
 	return (
-		<details
-			open={look === "icon" || undefined}
-			onToggle={({ currentTarget }) => currentTarget.open && currentTarget.querySelector("textarea")?.focus()}
-			className={FORM[look]}
-		>
-			<summary className={LABEL[look]}>
+		<details ref={details} className={FORM[look]}>
+			<summary
+				onClickCapture={(event) => {
+					if (details.current?.open) return;
+					event.preventDefault();
+					openForm(details.current);
+				}}
+				className={LABEL[look]}
+			>
 				<NoteLabel name={name} note={note} look={look} />
 			</summary>
 			<VerbForm

@@ -50,6 +50,12 @@ test("saving nothing removes the note, and a note of a play names the play", asy
 	expect(account.sent).toEqual([[{ ...SENT, season: 1, episode: 1, play_id: "7", note: "" }]]);
 });
 
+test.each(["line", "icon"] as const)("what is typed right after the press is in the field (%s)", (look) => {
+	show({ look });
+	fireEvent.click(screen.getByText(/Add a note/));
+	expect(field()).toHaveFocus();
+});
+
 test("Cancel and Escape give back the text that is kept", () => {
 	show({ note: "Mine" });
 	for (const cancel of [
