@@ -120,6 +120,14 @@ async function fillInvalidSignup(page: Page) {
 	await expect(page.getByText("Username must be at least 3 characters")).toBeVisible();
 }
 
+async function openNote(page: Page) {
+	await whenReady(page);
+	const label = page.getByText(/^(?:Add a note|Edit your note)/).first();
+	await label.click();
+	await expect(page.getByLabel(/^Your note on/).first()).toBeFocused();
+	await page.keyboard.type("Seen with Ada, who knew every line of it. ".repeat(6));
+}
+
 /** For an admin who has watched 1000, 1014 and 50001, saved nothing, and has a sign-in and a role change in their activity. */
 export const OWN_SCREENS: Screen[] = [
 	{ name: "Home, signed in", path: "/" },
@@ -159,6 +167,9 @@ export const OWN_SCREENS: Screen[] = [
 	},
 	{ name: "What You Watched", path: "/watched" },
 	{ name: "What You Watched, as tickets", path: "/watched?look=tickets" },
+	{ name: "A note on a title", path: "/movie/1000", act: openNote },
+	{ name: "A note on an episode", path: "/tv/50001/1/2", act: openNote },
+	{ name: "Notes on plays", path: "/watched", act: openNote },
 	{ name: "A year without entries", path: "/watched/1999" },
 	{ name: "A year in pictures", path: `/watched/${new Date().getUTCFullYear()}` },
 	{ name: "Who is watching", path: "/profiles" },

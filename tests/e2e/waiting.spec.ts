@@ -36,6 +36,12 @@ test("what is saved, marked, rated and hidden while the server does not respond 
 	await page.getByRole("button", { name: "Undo" }).last().click();
 	await expect(main.getByRole("button", { name: "Remove from Watch Later in My List" })).toBeVisible();
 
+	await page.reload();
+	for (const name of ["Remove from Watch Later in My List", "Mark Inception as not watched", "Rated 8"]) {
+		await expect(main.getByRole("button", { name, exact: true })).toBeVisible();
+	}
+	await expect(main.getByText("Not for you: lists, search and recommendations leave this title out.")).toBeVisible();
+
 	await context.unrouteAll({ behavior: "wait" });
 	await page.goto("/privacy");
 	await page.mouse.move(5, 5);
