@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Profile } from "~/components/title/artwork";
+import { TitleRow } from "~/components/title/title-row";
 import { Icon } from "~/components/ui/icon";
 import type { ListingLink } from "~/domain/catalogue/lists/loaded-list";
-import { TitleRow } from "./title-row";
 
 /** What a search text names, as "80s horror" does: a row of titles for each, with a portrait if they are a person's, or a link where there are none. */
 export function NamedListings({ listings }: { listings: ListingLink[] }) {

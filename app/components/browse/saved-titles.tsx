@@ -1,7 +1,7 @@
+import { TitleRow } from "~/components/title/title-row";
 import { Deferred } from "~/components/ui/deferred";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import type { MaybeDeferred } from "~/lib/deferred";
-import { TitleRow } from "./title-row";
 
 /** A row of titles on a page that has nothing else to show. */
 export function SavedTitles({ title, titles }: { title: string; titles: MaybeDeferred<CardFacts[]> }) {

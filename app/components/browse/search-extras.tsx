@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { forgetSearch, recentSearchesOf } from "~/browser/recent-searches";
 import { useSite } from "~/components/site/site-context";
 import { PersonPill } from "~/components/title/person-card";
+import { RowSkeleton, TitleRow } from "~/components/title/title-row";
 import { Deferred } from "~/components/ui/deferred";
 import { Icon } from "~/components/ui/icon";
 import type { PersonFacts } from "~/domain/catalogue/cards";
@@ -14,7 +15,6 @@ import type { MaybeDeferred } from "~/lib/deferred";
 import { NamedListings } from "./named-listings";
 import { PicturesLink } from "./pictures-link";
 import { LACKS_WORDS } from "./title-count";
-import { RowSkeleton, TitleRow } from "./title-row";
 
 /** What a search page offers while it has no results: genres, people, trending titles and recent searches. */
 export function SearchOffersView({ offers }: { offers: MaybeDeferred<SearchOffers | null> }) {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { CardRow, ROW_SKELETONS } from "~/components/browse/title-row";
 import { Backdrop } from "~/components/title/artwork";
 import { ProgressBar } from "~/components/title/meters";
+import { CardRow, ROW_SKELETONS } from "~/components/title/title-row";
 import { Icon } from "~/components/ui/icon";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { BegunCard } from "~/domain/library/next/begun-card";

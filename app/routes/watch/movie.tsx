@@ -1,12 +1,12 @@
 import { replace } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
-import { RowSkeleton, TitleRow } from "~/components/browse/title-row";
 import { NextMovieOffer } from "~/components/player/next-offer";
 import { NextLink } from "~/components/player/watch-line";
 import { WatchPage, watchMeta } from "~/components/player/watch-page";
 import { openFrames } from "~/components/player/watch-page.client";
 import { WatchSection } from "~/components/player/watch-section";
 import { DetailList } from "~/components/title/section";
+import { RowSkeleton, TitleRow } from "~/components/title/title-row";
 import { useViewings } from "~/components/title/use-local-library";
 import { Deferred } from "~/components/ui/deferred";
 import { cardOfTitle, filmFacts } from "~/domain/catalogue/cards";

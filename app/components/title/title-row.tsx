@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Icon } from "~/components/ui/icon";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey } from "~/domain/catalogue/paths";
-import { CardSkeleton, TitleCardView } from "../title/title-card";
+import { CardSkeleton, TitleCardView } from "./title-card";
 
 const ROW_ARROWS_OVER = 6;
 export const ROW_SKELETONS = 8;
