@@ -45,7 +45,9 @@ interface WatchLineProps {
 const TOOL =
 	"flex min-h-14 flex-auto cursor-pointer flex-col items-center gap-1 rounded-lg px-0.5 pt-2 text-center text-xs leading-tight font-semibold text-soft transition-colors hover:bg-cream/10 hover:text-cream active:bg-cream/5 data-on:text-bulb aria-disabled:cursor-default aria-disabled:opacity-45 lg:min-h-11 lg:flex-none lg:basis-auto lg:flex-row lg:gap-2 lg:rounded-full lg:px-3 lg:pt-0 lg:text-[0.9375rem] lg:whitespace-nowrap";
 /** The word of a button whose icon is enough in a narrow line. */
-const WORD = "lg:max-[87.5rem]:sr-only";
+const WORD = "lg:max-xl:sr-only";
+/** The same of one that few press. */
+const QUIET_WORD = "lg:max-[87.5rem]:sr-only";
 
 /** The one line under the player: what plays, what is next, and what a visitor does with it. */
 export function WatchLine(props: WatchLineProps) {
@@ -179,10 +181,11 @@ function SkipServer({ player: { list, server, phase, skip } }: { player: Player 
 				name="server"
 				value={other?.id}
 				aria-disabled={phase === "failed" || undefined}
+				title="It doesn't play"
 				className={TOOL}
 			>
 				<Icon name="alert" />
-				It doesn't play
+				<span className={QUIET_WORD}>It doesn't play</span>
 			</button>
 		</form>
 	);
@@ -201,6 +204,7 @@ function ServerSettings({ isOpen }: { isOpen: boolean }) {
 			href={`#${SERVER_CONFIGURATION_ID}`}
 			role="button"
 			aria-expanded={isOpen}
+			title="Server Settings"
 			onClick={press}
 			onKeyDown={(event) => {
 				if (readKey(event.nativeEvent) === " ") press(event);
@@ -208,7 +212,7 @@ function ServerSettings({ isOpen }: { isOpen: boolean }) {
 			className={TOOL}
 		>
 			<Icon name="settings" />
-			<span className={WORD}>Server Settings</span>
+			<span className={QUIET_WORD}>Server Settings</span>
 		</a>
 	);
 }
