@@ -6,6 +6,7 @@ import { isTitle } from "~/domain/catalogue/paths";
 import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
 import { NO_REMARKS } from "~/domain/library/changes/remarks";
 import { findLeaveOut, toLeaveOut, toOwnLeaveOut } from "~/domain/library/discover/left-out.server";
+import { listWatched } from "~/domain/library/discover/seen.server";
 import {
 	type OwnPlayback,
 	type OwnTitle,
@@ -120,6 +121,13 @@ export async function loadOwnPlayback(context: Context, playable: EpisodeRef): P
 export async function loadViewings(context: Context, title: TitleRef): Promise<Viewing[]> {
 	const db = context.get(database);
 	return await readOwn(context, [], (profileId) => listTitleViewings(db, { profileId, ...title })).catch(() => []);
+}
+
+/** Keys of those among the titles that were watched; of a show, an episode of it. */
+export async function loadWatched(context: Context, titles: TitleRef[]): Promise<string[]> {
+	const db = context.get(database);
+	const read = readOwn(context, [], async (profileId) => [...(await listWatched(db, { profileId, titles }))]);
+	return await read.catch(() => []);
 }
 
 /** All of a season, by episode. */

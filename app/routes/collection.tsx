@@ -7,16 +7,19 @@ import { HeroBackdrop } from "~/components/title/hero-backdrop";
 import { Section } from "~/components/title/section";
 import { ShareMenu } from "~/components/title/share-menu";
 import { TitleGrid } from "~/components/title/title-grid";
-import { cardFacts } from "~/domain/catalogue/cards";
+import { useWatched } from "~/components/title/use-local-library";
+import { ButtonLink } from "~/components/ui/button";
+import { type CardFacts, cardFacts } from "~/domain/catalogue/cards";
 import { readShowsAll } from "~/domain/catalogue/lists/list-query";
-import { collectionPath } from "~/domain/catalogue/paths";
+import { collectionPath, titleKey, watchPath } from "~/domain/catalogue/paths";
 import { breadcrumbs } from "~/domain/catalogue/titles/structured-data";
 import { findCollection } from "~/domain/catalogue/titles/titles.server";
 import { useStore } from "~/lib/caching/store";
 import { parseId } from "~/lib/http/requests";
+import { formatPlural } from "~/lib/text/format";
 import { nameLanguage } from "~/lib/text/name-language";
 import { orNotFound } from "~/loaders/catalogue";
-import { openOwnCatalogue } from "~/loaders/load-own";
+import { loadWatched, openOwnCatalogue } from "~/loaders/load-own";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/collection";
 
@@ -49,6 +52,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const collection = await orNotFound(id === null ? null : findCollection(catalogue, id), url);
 	const { movies } = collection;
 	return {
+		watched: await loadWatched(context, movies),
 		collection: {
 			...collection,
 			backdrop: collection.backdrop ?? movies.find(({ backdrop }) => backdrop)?.backdrop ?? null,
@@ -74,6 +78,18 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
 	const leftOutHere = useStore(storedLeftOut, null) && !showsAll ? movies.filter(isLeftOut).length : 0;
 	const leftOut = collection.leftOut + leftOutHere;
 	const shown = movies.length - leftOutHere;
+	const watched = useWatched(loaderData.watched);
+	const watchedCount = movies.filter((movie) => watched.has(titleKey(movie))).length;
+	const unwatched = movies.find((movie) => !watched.has(titleKey(movie)));
+	const next = unwatched ?? movies[0];
+	// Of a part of them it is not known how far the whole is.
+	const isBegun = watchedCount > 0 && leftOut === 0;
+
+	/** Where a movie stands in the order, and whether the visitor has watched it or is to. */
+	function describePart(movie: CardFacts, index: number): string {
+		const state = watched.has(titleKey(movie)) ? "Watched" : movie === unwatched && watchedCount > 0 ? "Up next" : "";
+		return [`Part ${index + 1}`, state].filter(Boolean).join(" · ");
+	}
 	return (
 		<article className="isolate">
 			<header className="relative overflow-x-clip">
@@ -85,8 +101,10 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
 							{collection.name}
 						</h1>
 						<p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-soft">
-							<span>
-								{shown} {shown === 1 ? "movie" : "movies"}
+							<span className={isBegun ? "font-semibold text-glow" : undefined}>
+								{isBegun && `${watchedCount} of `}
+								{formatPlural(shown, "movie")}
+								{isBegun && " watched"}
 							</span>
 							<span>{span(movies.map(({ year }) => year))}</span>
 							{leftOut > 0 && <LeftOut count={leftOut} url={`${collectionPath(collection)}?all=1`} />}
@@ -96,7 +114,12 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
 								{collection.overview}
 							</p>
 						)}
-						<div className="mt-7">
+						<div data-first-focus className="mt-7 flex flex-wrap gap-3">
+							{next && (
+								<ButtonLink to={watchPath(next)} variant="primary" size="large" icon="play">
+									{unwatched ? "Watch Now" : "Watch Again"}
+								</ButtonLink>
+							)}
 							<ShareMenu title={collection.name} address={address} />
 						</div>
 					</div>
@@ -106,7 +129,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
 			<div data-all={showsAll || undefined} className="px-gutter pt-12 md:pt-16">
 				{shown > 0 && (
 					<Section title="Movies">
-						<TitleGrid cards={movies} />
+						<TitleGrid cards={movies.map((movie, index) => ({ ...movie, reason: describePart(movie, index) }))} />
 					</Section>
 				)}
 			</div>

@@ -1,19 +1,20 @@
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
-import { TitleRow } from "~/components/browse/title-row";
 import { pageMeta } from "~/components/site/page-meta";
 import { Backdrop, Portrait } from "~/components/title/artwork";
 import { Filmography } from "~/components/title/filmography";
 import { Section } from "~/components/title/section";
 import { ShareMenu } from "~/components/title/share-menu";
+import { TitleRow } from "~/components/title/title-row";
+import { useWatched } from "~/components/title/use-local-library";
 import { cardFacts } from "~/domain/catalogue/cards";
-import { personPath } from "~/domain/catalogue/paths";
+import { personPath, titleKey } from "~/domain/catalogue/paths";
 import { breadcrumbs } from "~/domain/catalogue/titles/structured-data";
 import { findPerson } from "~/domain/catalogue/titles/titles.server";
 import { parseId } from "~/lib/http/requests";
-import { formatDate } from "~/lib/text/format";
+import { formatDate, formatPlural } from "~/lib/text/format";
 import { nameLanguage } from "~/lib/text/name-language";
 import { orNotFound } from "~/loaders/catalogue";
-import { openOwnCatalogue } from "~/loaders/load-own";
+import { loadWatched, openOwnCatalogue } from "~/loaders/load-own";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/person";
 
@@ -45,6 +46,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const id = parseId(params.id, ID_DIGITS);
 	const { knownFor, credits, ...person } = await orNotFound(id === null ? null : findPerson(catalogue, id), url);
 	return {
+		watched: await loadWatched(
+			context,
+			credits.map(({ card }) => card),
+		),
 		person: {
 			...person,
 			backdrop: knownFor.find(({ backdrop }) => backdrop)?.backdrop ?? null,
@@ -57,13 +62,16 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	};
 }
 
-export default function PersonPage({ loaderData: { person, address, isStale } }: Route.ComponentProps) {
+export default function PersonPage({ loaderData }: Route.ComponentProps) {
+	const { person, address, isStale } = loaderData;
+	const watched = useWatched(loaderData.watched);
+	const watchedCount = person.credits.filter(({ card }) => watched.has(titleKey(card))).length;
 	return (
 		<article className="isolate">
 			<header className="relative not-[:has(+_*)]:invisible">
 				<div className="absolute inset-x-0 top-0 -z-10 h-[min(62svh,34rem)] overflow-hidden">
 					<Backdrop subject={person.id} path={person.backdrop} className="size-full object-[70%_25%] opacity-40" />
-					<div className="absolute inset-0 bg-[linear-gradient(rgb(14_12_11/0.2),rgb(14_12_11/0.6),var(--color-ground))]" />
+					<div className="fades-below absolute inset-0" />
 					<div className="under-bar absolute inset-0" />
 				</div>
 				<div className="flex flex-col gap-8 px-gutter pt-32 md:flex-row md:items-end md:gap-12 md:pt-44">
@@ -81,8 +89,10 @@ export default function PersonPage({ loaderData: { person, address, isStale } }:
 							{person.birthday && <span>Born {formatDate(person.birthday)}</span>}
 							{person.deathday && <span>Died {formatDate(person.deathday)}</span>}
 							{person.birthplace && <span dir="auto">{person.birthplace}</span>}
-							<span>
-								{person.credits.length} {person.credits.length === 1 ? "title" : "titles"}
+							<span className={watchedCount > 0 ? "font-semibold text-glow" : undefined}>
+								{watchedCount > 0 && `${watchedCount} of `}
+								{formatPlural(person.credits.length, "title")}
+								{watchedCount > 0 && " watched"}
 							</span>
 						</p>
 						<div className="mt-7">
@@ -105,7 +115,7 @@ export default function PersonPage({ loaderData: { person, address, isStale } }:
 				{person.knownFor.length > 0 && <TitleRow title="Known For" cards={person.knownFor} />}
 				<Section title="Filmography" className="px-gutter">
 					{person.credits.length > 0 ? (
-						<Filmography entries={person.credits} />
+						<Filmography entries={person.credits} watched={watched} />
 					) : (
 						<p className="text-soft">The catalogue has none of their titles.</p>
 					)}

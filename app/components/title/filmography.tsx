@@ -1,6 +1,7 @@
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { Poster } from "~/components/title/artwork";
 import { Rating } from "~/components/title/meters";
+import { Icon } from "~/components/ui/icon";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey, titlePath } from "~/domain/catalogue/paths";
 
@@ -9,8 +10,51 @@ export interface FilmographyEntry {
 	roles: string[];
 }
 
-/** All credits of a person, newest first: year, poster, title, and role. */
-export function Filmography({ entries }: { entries: FilmographyEntry[] }) {
+type Order = (one: FilmographyEntry, other: FilmographyEntry) => number;
+
+/** By the value of `?sort=`; they arrive latest first. */
+const ORDERS: [sort: string, name: string, order: Order][] = [
+	["", "Latest", () => 0],
+	["top_rated", "Top Rated", (one, other) => other.card.rating - one.card.rating],
+	["title", "A to Z", (one, other) => one.card.title.localeCompare(other.card.title)],
+];
+
+interface FilmographyProps {
+	entries: FilmographyEntry[];
+	/** Keys of the titles that the visitor has watched. */
+	watched: ReadonlySet<string>;
+}
+
+/** All credits of a person: year, poster, title, and role. */
+export function Filmography({ entries, watched }: FilmographyProps) {
+	const [params] = useSearchParams();
+	const [chosen, , order] = ORDERS.find(([sort]) => sort === params.get("sort")) ?? ORDERS[0]!;
+	return (
+		<>
+			<nav aria-label="Sort" className="mb-4">
+				<ul className="flex flex-wrap gap-2">
+					{ORDERS.map(([sort, name]) => (
+						<li key={sort}>
+							<Link
+								to={sort ? `?sort=${sort}` : "?"}
+								replace
+								preventScrollReset
+								rel="nofollow"
+								aria-current={sort === chosen || undefined}
+								className="chip"
+							>
+								{name}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<Credits entries={entries.toSorted(order)} watched={watched} />
+		</>
+	);
+}
+
+function Credits({ entries, watched }: FilmographyProps) {
 	return (
 		<ol className="grid gap-x-10 lg:grid-cols-2 3xl:grid-cols-3">
 			{entries.map(({ card, roles }) => (
@@ -35,6 +79,12 @@ export function Filmography({ entries }: { entries: FilmographyEntry[] }) {
 								{[roles.slice(0, 3).join(", "), card.mediaType === "tv" ? "TV show" : ""].filter(Boolean).join(" · ")}
 							</span>
 						</span>
+						{watched.has(titleKey(card)) && (
+							<span className="flex shrink-0 items-center gap-1 text-sm font-semibold text-glow">
+								<Icon name="check" className="size-4" />
+								Watched
+							</span>
+						)}
 						<Rating value={card.rating} className="shrink-0 text-sm" />
 					</Link>
 				</li>

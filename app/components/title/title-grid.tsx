@@ -5,7 +5,7 @@ import { TitleCardView } from "./title-card";
 const SIZES =
 	"(min-width: 80rem) 15vw, (min-width: 48rem) 22vw, (min-width: 40rem) 30vw, (min-resolution: 2.5dppx) 29vw, 43vw";
 
-export function TitleGrid({ cards }: { cards: CardFacts[] }) {
+export function TitleGrid({ cards }: { cards: (CardFacts & { reason: string })[] }) {
 	return (
 		<ul
 			data-prefetch

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { changesHere, unloadedOf } from "~/browser/library/changes-here";
 import { localLibrary } from "~/browser/library/library.client";
 import { useSite } from "~/components/site/site-context";
+import { titleKey } from "~/domain/catalogue/paths";
 import type { SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
 import type { TitleRef } from "~/domain/catalogue/types";
 import { type LocalLibrary, viewingsOf } from "~/domain/library/browser/read-document";
@@ -13,6 +14,13 @@ import { loadVerbs } from "./verbs/load-verbs";
 /** What this browser keeps for a signed-out visitor, without a request; null on the server and while hydrating. */
 export function useLocalLibrary(): LocalLibrary | null {
 	return useStore(localLibrary, null);
+}
+
+/** Keys of the titles that the visitor has watched. `loaded`: those of a signed-in visitor among the page's titles. */
+export function useWatched(loaded: string[]): ReadonlySet<string> {
+	const { visitor } = useSite();
+	const library = useLocalLibrary();
+	return useMemo(() => new Set(library && !visitor ? library.plays.map(titleKey) : loaded), [library, visitor, loaded]);
 }
 
 const NO_LISTS: SeasonEpisodes[] = [];
