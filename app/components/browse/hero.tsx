@@ -34,9 +34,10 @@ export function HeroFrame({ id, picture, eyebrow, isHidden, className = "", chil
 			<div aria-hidden="true" className="absolute inset-0 -z-10 overflow-hidden">
 				{picture}
 				<div className="hero-shade absolute inset-0" />
+				<div className="fades-below absolute inset-0" />
 				<div className="under-bar absolute inset-0" />
 			</div>
-			<div className="flex min-h-[min(78svh,46rem)] flex-col justify-end px-gutter pt-32 pb-6 md:pb-8">
+			<div className="hero-text flex min-h-[min(78svh,46rem)] flex-col justify-end px-gutter pt-32 pb-6 md:pb-8">
 				<div className="shaded w-fit max-w-full">
 					<p className="mb-4 flex items-center gap-3 text-sm font-semibold text-bulb">
 						<span className="bulbs w-11" />
@@ -51,7 +52,8 @@ export function HeroFrame({ id, picture, eyebrow, isHidden, className = "", chil
 
 export const HERO_PICTURE = "size-full object-[80%_30%]";
 
-const LONG_NAME = 40;
+/** Longer names would have more than two lines. */
+const LONG_NAME = 26;
 
 export function heroNameClass(name: string): string {
 	const size = name.length > LONG_NAME ? "line-clamp-4 max-w-[28ch] pt-1 text-title" : "max-w-[14ch] text-display";

@@ -195,7 +195,7 @@ function Question({ question, answers }: { question: string; answers: Answer[] }
 	return (
 		<nav aria-label={question} className="min-w-0">
 			<Caption>{question}</Caption>
-			<ul className="reel -mx-gutter gap-2 px-gutter py-1">
+			<ul className="reel -mx-gutter gap-2 px-gutter py-1 md:flex-wrap">
 				{answers.map(({ label, to, isGiven, picture }) => (
 					<li key={label} className="shrink-0">
 						<Link

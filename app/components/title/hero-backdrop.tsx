@@ -15,7 +15,7 @@ export function HeroBackdrop({ subject, path, className = "" }: HeroBackdropProp
 		>
 			<Backdrop subject={subject} path={path} isFirst className="size-full object-[70%_25%]" />
 			<div className="absolute inset-0 bg-linear-to-r from-ground/75 via-ground/25 to-transparent" />
-			<div className="absolute inset-0 bg-linear-to-t from-ground via-ground/35 to-transparent" />
+			<div className="fades-below absolute inset-0" />
 			<div className="under-bar absolute inset-0" />
 		</div>
 	);
