@@ -200,7 +200,7 @@ export function describeJourneys(journey: ReturnType<typeof useBrowser>): void {
 			await visitor.sees("main a", "Watch Now", { isFocused: true });
 			await visitor.press("ArrowRight");
 			await visitor.sees("main a", "Trailer", { isFocused: true });
-			await visitor.click("main button", "Share");
+			await visitor.click("main button", "More");
 			await visitor.sees("[popover] a", "WhatsApp");
 			await visitor.press("Escape");
 			await visitor.seesNo("[popover] a", "WhatsApp");

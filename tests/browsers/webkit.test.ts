@@ -53,14 +53,14 @@ describe("WebKit without popovers", () => {
 			await visitor.goto("/movie/27205");
 			expect(await visitor.tab.evaluate(() => "popover" in HTMLElement.prototype)).toBe(false);
 			await visitor.seesNo("[popover]");
-			await visitor.click("main button", "Share");
+			await visitor.click("main button", "More");
 			await visitor.sees("[popover] a", "WhatsApp");
 			await visitor.press("Escape");
 			await visitor.seesNo("[popover]");
-			await visitor.sees("main button", "Share", { isFocused: true });
+			await visitor.sees("main button", "More", { isFocused: true });
 			await visitor.press("ArrowLeft");
-			await visitor.seesNo("main button:focus", "Share");
-			await visitor.click("main button", "Share");
+			await visitor.seesNo("main button:focus", "More");
+			await visitor.click("main button", "More");
 			await visitor.sees("[popover] a", "WhatsApp");
 			await visitor.click("h1");
 			await visitor.seesNo("[popover]");

@@ -211,6 +211,7 @@ test("the page of a title leads an owner to the form with the title chosen, and 
 	await expect(page.getByRole("link", { name: "Watch Now" })).toBeVisible();
 	await expect(link).toHaveCount(0);
 	await openPanel(page, site, "owner", "/movie/680");
+	await page.getByRole("button", { name: "More", exact: true }).click();
 	await link.click();
 	await expect(page.getByRole("main")).toContainText("Pulp Fiction");
 	await expect(page.getByLabel("Reason")).toBeVisible();

@@ -28,13 +28,13 @@ test("the keyboard is enough to skip to the content, browse, open, watch, switch
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 	await press(page, "Tab", page.getByRole("link", { name: "Watch Now" }));
 
-	const share = page.getByRole("button", { name: "Share" });
-	await press(page, "Tab", share, 5);
+	const more = page.getByRole("button", { name: "More", exact: true });
+	await press(page, "Tab", more, 5);
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("link", { name: "WhatsApp" })).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("link", { name: "WhatsApp" })).toBeHidden();
-	await expect(share).toBeFocused();
+	await expect(more).toBeFocused();
 	await press(page, "Shift+Tab", page.getByRole("link", { name: "Watch Now" }), 5);
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/watch\/movie\/\d+$/);

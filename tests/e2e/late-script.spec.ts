@@ -180,7 +180,8 @@ test("what a signed-out visitor saves or hides before the script has loaded is k
 
 	const release = await holdScript(page);
 	await page.reload({ waitUntil: "commit" });
-	await page.getByRole("button", { name: "Not for me" }).first().click();
+	await page.getByRole("button", { name: "More", exact: true }).click();
+	await page.getByRole("button", { name: "Not for me" }).click();
 	release();
 	await expect(page.getByText(/^Not for you:/)).toBeVisible();
 	await expect(page).toHaveURL("/movie/27205");

@@ -19,7 +19,7 @@ test("a show's page names and plays the next episode, however many others were o
 	await expect(page.getByRole("link", { name: "Resume", exact: true })).toHaveAttribute("href", "/watch/tv/1396/2/4");
 	await expect(page.getByText(/^S2E4: .+ · 32 min left$/)).toBeVisible();
 	await expect(page.getByRole("link", { name: "Start over" })).toHaveAttribute("href", "/watch/tv/1396/2/4?t=0");
-	await expect(page.getByRole("combobox", { name: "Season" })).toHaveValue("2");
+	await expect(page.getByRole("list", { name: "Seasons" }).locator("[aria-current=true]")).toHaveText("Season 2");
 	await expect(page.getByRole("link", { name: "Resume S2E4" })).toHaveAttribute("href", "/watch/tv/1396/2/4");
 
 	await call("POST", "watch-history", { ...SHOW, season: 2, episode: 4, position: 2700, duration: 2820 });
@@ -60,7 +60,9 @@ for (const who of ["signed in", "signed out"]) {
 		await expect(page.getByRole("radio", { name: "I don't know when" })).toBeChecked();
 		await page.getByRole("button", { name: "Mark as watched", exact: true }).click();
 		await expect(page.getByRole("link", { name: "Watch S2E1" })).toBeVisible();
-		await expect(page.getByRole("combobox", { name: "Season" })).toHaveValue("1");
+		await expect(page.getByRole("list", { name: "Seasons" }).locator("[aria-current=true]")).toHaveText("Season 1");
+		await expect(page.getByRole("button", { name: "Season watched" })).toBeVisible();
+		await expect(page.getByText("7 of 7 watched")).toBeVisible();
 		await page.getByRole("button", { name: "Mark Breaking Bad as watched" }).click();
 		await page.getByRole("radio", { name: "Today" }).check();
 		await page.getByRole("button", { name: "Mark as watched", exact: true }).click();

@@ -177,10 +177,10 @@ test.describe("a title's page", () => {
 			const watch = await boxOf(main.getByRole("link", { name: "Watch Now" }));
 			expect(watch.y).toBeGreaterThanOrEqual(text.y + text.height);
 			expect(watch.width).toBeGreaterThan(WIDTH * 0.9);
-			const buttons = [/My List$/, /^Mark .+ as watched$/, "Share"].map((label) =>
-				main.locator("header").getByRole("button", { name: label }),
+			const buttons = [/My List$/, /^Mark .+ as watched$/, "Rate", "More"].map((label) =>
+				main.locator(".title-actions").getByRole("button", { name: label, exact: true }),
 			);
-			for (const [index, word] of ["My List", "Watched", "Share"].entries()) {
+			for (const [index, word] of ["My List", "Watched", "Rate", "More"].entries()) {
 				await expect(buttons[index]!).toHaveText(word);
 				await expect(buttons[index]!.getByText(word, { exact: true })).toBeVisible();
 			}

@@ -43,10 +43,18 @@ test("a movie's page has title, buttons, plot, cast, similar titles and facts in
 	}
 });
 
-test("a show's page has cast and episodes before its facts", async ({ page }) => {
+test("a show's page has its plot, its buttons, its episodes, its cast and its facts in this order", async ({
+	page,
+}) => {
 	await page.goto("/tv/50001/1/2");
 	const heading = (name: string) => page.getByRole("main").getByRole("heading", { name, exact: true });
-	const tops = await topsOf([heading("Overview"), heading("Cast"), heading("Episodes"), heading("Show Details")]);
+	const tops = await topsOf([
+		heading("Overview"),
+		page.getByRole("main").getByRole("link", { name: "Watch S1E2" }),
+		heading("Episodes"),
+		heading("Cast"),
+		heading("Show Details"),
+	]);
 	expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 

@@ -56,10 +56,10 @@ export const SCREENS: Screen[] = [
 	{ name: "Movie, very long title", path: "/movie/1014" },
 	{ name: "Movie, right-to-left title", path: "/movie/1016" },
 	{
-		name: "Movie, Share",
+		name: "Movie, More",
 		path: "/movie/1001",
 		act: async (page) => {
-			await page.getByRole("button", { name: "Share" }).click();
+			await page.getByRole("button", { name: "More", exact: true }).click();
 			await expect(page.getByRole("link", { name: "WhatsApp" })).toBeVisible();
 		},
 	},

@@ -194,6 +194,7 @@ test("Home counts the titles that this browser hides in its rows, each once, and
 	const card = page.locator(`main .card-row .card[href="${href}"]`).first();
 	await page.goto(href);
 	await whenReady(page);
+	await page.getByRole("button", { name: "More", exact: true }).click();
 	await page.getByRole("main").getByRole("button", { name: "Not for me" }).click();
 	await expect(page.getByText("Not for you: lists, search and recommendations leave this title out.")).toBeVisible();
 	await page.goto("/");

@@ -1,11 +1,10 @@
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { useEffect, useRef } from "react";
+import { Link, useSearchParams } from "react-router";
 import { WatchedToggle } from "~/components/title/verbs/watched-toggle";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
-import { ChoiceForm } from "~/components/ui/choice-form";
 import { Icon } from "~/components/ui/icon";
-import { Select } from "~/components/ui/select";
-import { episodePath, FIRST_EPISODE, titlePath, watchPath } from "~/domain/catalogue/paths";
+import { episodePath, FIRST_EPISODE, watchPath } from "~/domain/catalogue/paths";
 import type { EpisodePart } from "~/domain/catalogue/titles/episode-parts";
 import { describeAiring, isComing, type SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
 import { seasonLabel } from "~/domain/catalogue/titles/season-words";
@@ -34,7 +33,7 @@ interface EpisodeListProps {
 	onChange?: () => Promise<void>;
 }
 
-/** The episodes of one season: the picture plays, the text selects. The one that was chosen has a button that plays it. */
+/** The episodes of one season: the picture plays, the row selects. The one that was chosen has a button that plays it. */
 export function EpisodeList({
 	showId,
 	knownTitle,
@@ -110,14 +109,23 @@ function EpisodeRow(props: EpisodeRowProps) {
 	const watchTo = watchPath({ mediaType: "tv", id: showId }, at);
 	const isSeen = viewing !== undefined && isWatched(viewing);
 	const resumed = viewing && isUnfinished(viewing) ? viewing : null;
+	const hasButton = isSelected && isChosen && !isComing;
+	const button = useRef<HTMLAnchorElement>(null);
+
+	// A press on the row leads to the button that it brings.
+	useEffect(() => {
+		const row = button.current?.closest("li");
+		if (hasButton && row?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
+	}, [hasButton]);
+
 	return (
 		<li
-			className={`group flex flex-wrap gap-3 first:*:scroll-mt-36 rounded-lg p-2.5 transition-colors hover:bg-raised sm:gap-5 ${isSelected ? "bg-lifted" : ""}`}
+			className={`group relative flex flex-wrap gap-3 first:*:scroll-mt-36 rounded-lg p-2.5 transition-colors hover:bg-raised sm:gap-5 ${isSelected ? "bg-lifted" : ""}`}
 		>
 			{isComing ? (
 				<Still subject={episode.id} path={episode.still} className={`${STILL} aspect-video opacity-60`} />
 			) : (
-				<Link to={watchTo} aria-label={`${resumed ? "Resume" : "Play"} ${code}`} className={`relative ${STILL}`}>
+				<Link to={watchTo} aria-label={`${resumed ? "Resume" : "Play"} ${code}`} className={`relative z-1 ${STILL}`}>
 					<Still subject={episode.id} path={episode.still} className="aspect-video w-full" />
 					<span className="absolute end-2 bottom-2 inline-flex size-8 items-center justify-center rounded-full bg-ground/85 text-cream inset-ring inset-ring-cream/40 transition-colors group-hover:bg-bulb group-hover:text-ink">
 						<Icon name="play" className="size-4" />
@@ -132,7 +140,7 @@ function EpisodeRow(props: EpisodeRowProps) {
 					to={episodePath(showId, at)}
 					preventScrollReset
 					aria-current={isSelected || undefined}
-					className="block rounded-sm py-0.5"
+					className="row-link-over block py-0.5"
 				>
 					<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
 						<span dir="auto" className="min-w-0 font-semibold group-hover:text-glow">
@@ -158,8 +166,15 @@ function EpisodeRow(props: EpisodeRowProps) {
 						{episode.overview}
 					</span>
 				</Link>
-				{isSelected && isChosen && !isComing && (
-					<ButtonLink to={watchTo} variant="primary" size="small" icon="play" className="mt-3 max-sm:whitespace-normal">
+				{hasButton && (
+					<ButtonLink
+						ref={button}
+						to={watchTo}
+						variant="primary"
+						size="small"
+						icon="play"
+						className="relative z-1 mt-3 max-sm:whitespace-normal"
+					>
 						{resumed ? "Resume" : "Watch"} this episode
 					</ButtonLink>
 				)}
@@ -174,7 +189,7 @@ function EpisodeRow(props: EpisodeRowProps) {
 					isWatched={isSeen}
 					listEpisodes={() => [at]}
 					onChange={onChange}
-					className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center self-start rounded-full text-soft transition-colors hover:bg-cream/12 hover:text-cream data-on:text-bulb"
+					className="relative z-1 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center self-start rounded-full text-soft transition-colors hover:bg-cream/12 hover:text-cream data-on:text-bulb"
 				/>
 			)}
 		</li>
@@ -182,42 +197,35 @@ function EpisodeRow(props: EpisodeRowProps) {
 }
 
 /** "Season 2", with the name that the upstream gives it: "Season 2: Book Two". */
-function optionText({ number, name }: SeasonSummary): string {
+function chipText({ number, name }: SeasonSummary): string {
 	if (number === 0) return seasonLabel(number);
 	const ownName = name.replace(/^season \d+\s*[:–-]?\s*/i, "");
 	return ownName ? `${seasonLabel(number)}: ${ownName}` : seasonLabel(number);
 }
 
-/** A change of season navigates to its first episode; without scripts the form's button does. */
-export function SeasonSelect({
-	showId,
-	seasons,
-	selected,
-}: {
+interface SeasonChipsProps {
 	showId: number;
 	/** In the order of the list; specials last. */
 	seasons: SeasonSummary[];
 	selected: number;
-}) {
-	const navigate = useNavigate();
+}
+
+/** A change of season navigates to its first episode. */
+export function SeasonChips({ showId, seasons, selected }: SeasonChipsProps) {
 	return (
-		<ChoiceForm
-			action={titlePath({ mediaType: "tv", id: showId })}
-			onChoose={(form) =>
-				navigate(episodePath(showId, { season: Number(form.get("season")), episode: FIRST_EPISODE }), {
-					preventScrollReset: true,
-				})
-			}
-			label="Go"
-			className="flex items-center gap-2"
-		>
-			<Select
-				name="season"
-				label="Season"
-				value={String(selected)}
-				options={seasons.map((season) => [season.number, optionText(season)])}
-				className="min-w-0"
-			/>
-		</ChoiceForm>
+		<ul aria-label="Seasons" className="reel -mx-1 scroll-px-1 gap-2 p-1">
+			{seasons.map((season) => (
+				<li key={season.number} className="shrink-0">
+					<Link
+						to={episodePath(showId, { season: season.number, episode: FIRST_EPISODE })}
+						preventScrollReset
+						aria-current={season.number === selected || undefined}
+						className="chip"
+					>
+						{chipText(season)}
+					</Link>
+				</li>
+			))}
+		</ul>
 	);
 }

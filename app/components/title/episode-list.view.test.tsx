@@ -1,4 +1,5 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import type { SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
 import { renderOnSite } from "../../../tests/harness/render";
@@ -21,8 +22,8 @@ interface Shown {
 	lists?: SeasonEpisodes[];
 }
 
-function renderList({ viewings = [], isChosen = true, episodes = EPISODES, lists = AIRED }: Shown = {}) {
-	renderOnSite(
+function List({ viewings = [], isChosen = true, episodes = EPISODES, lists = AIRED }: Shown) {
+	return (
 		<EpisodeList
 			showId={SHOW.id}
 			knownTitle={SHOW}
@@ -31,8 +32,12 @@ function renderList({ viewings = [], isChosen = true, episodes = EPISODES, lists
 			selected={2}
 			isChosen={isChosen}
 			viewings={viewings}
-		/>,
+		/>
 	);
+}
+
+function renderList(shown: Shown = {}) {
+	renderOnSite(<List {...shown} />);
 	return screen.getAllByRole("listitem");
 }
 
@@ -41,6 +46,22 @@ test("the row of the episode that was chosen, and no other, has a button that pl
 	const play = within(second as HTMLElement).getByRole("link", { name: "Watch this episode" });
 	expect(play).toHaveAttribute("href", "/watch/tv/95396/1/2");
 	expect(within(first as HTMLElement).queryByText("Watch this episode")).toBeNull();
+});
+
+test.each([
+	[/^2\. /, "Watch this episode"],
+	[/^1\. /, /^1\. /],
+])("the focus on the row %s is on %s once episode 2 is chosen", (row, then) => {
+	let choose: (isChosen: boolean) => void = () => undefined;
+	function Choosing() {
+		const [isChosen, setIsChosen] = useState(false);
+		choose = setIsChosen;
+		return <List isChosen={isChosen} />;
+	}
+	renderOnSite(<Choosing />);
+	screen.getByRole("link", { name: row }).focus();
+	act(() => choose(true));
+	expect(screen.getByRole("link", { name: then })).toHaveFocus();
 });
 
 test("an episode that was begun is resumed from its row", () => {

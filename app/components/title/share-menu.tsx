@@ -14,17 +14,31 @@ function shareAddresses(title: string, address: string) {
 	];
 }
 
-interface ShareMenuProps {
+interface ShareProps {
 	title: string;
 	address: string;
-	/** Classes of the button. */
-	look?: string;
-	/** Only phones show its word. */
-	isWordless?: boolean;
 }
 
 /** Shares to three sites, through the device's share sheet if it has one, or by copying the link. */
-export function ShareMenu({ title, address, look = buttonClass("secondary", "large"), isWordless }: ShareMenuProps) {
+export function ShareMenu(props: ShareProps) {
+	return (
+		<Menu
+			button={
+				<>
+					<Icon name="share" />
+					Share
+				</>
+			}
+			buttonClass={buttonClass("secondary", "large")}
+			className="w-56"
+		>
+			<ShareItems {...props} />
+		</Menu>
+	);
+}
+
+/** The same as items of a menu that has others too. */
+export function ShareItems({ title, address }: ShareProps) {
 	const { isCopied, copy } = useCopy();
 	const [canShare, setCanShare] = useState(false);
 
@@ -36,16 +50,7 @@ export function ShareMenu({ title, address, look = buttonClass("secondary", "lar
 	}
 
 	return (
-		<Menu
-			button={
-				<>
-					<Icon name="share" />
-					<span className={isWordless ? "md:sr-only" : undefined}>Share</span>
-				</>
-			}
-			buttonClass={look}
-			className="w-56"
-		>
+		<>
 			{shareAddresses(title, address).map(({ name, href }) => (
 				<a key={name} href={href} target="_blank" rel="noopener noreferrer" className={MENU_ITEM}>
 					{name}
@@ -59,9 +64,9 @@ export function ShareMenu({ title, address, look = buttonClass("secondary", "lar
 			{canShare && (
 				<button type="button" onClick={shareByDevice} className={MENU_ITEM}>
 					<Icon name="share" className="size-4.5" />
-					More…
+					Other apps…
 				</button>
 			)}
-		</Menu>
+		</>
 	);
 }

@@ -48,10 +48,10 @@ test.each([
 test("offers the device's share sheet only where there is one", async () => {
 	const share = vi.fn(() => Promise.reject(new DOMException("closed", "AbortError")));
 	const { unmount } = renderOnSite(<ShareMenu title="Alien" address="https://marquee.example/movie/348" />);
-	expect(screen.queryByRole("button", { name: "More…" })).not.toBeInTheDocument();
+	expect(screen.queryByRole("button", { name: "Other apps…" })).not.toBeInTheDocument();
 	unmount();
 	vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share }));
 	renderOnSite(<ShareMenu title="Alien" address="https://marquee.example/movie/348" />);
-	await userEvent.click(await screen.findByRole("button", { name: "More…" }));
+	await userEvent.click(await screen.findByRole("button", { name: "Other apps…" }));
 	expect(share).toHaveBeenCalledWith({ title: "Alien", url: "https://marquee.example/movie/348" });
 });

@@ -11,7 +11,7 @@ export function SignLinks({ signs, className }: { signs: SignLink[]; className: 
 					<li key={name}>
 						<Link
 							to={url}
-							className="flex min-h-12 items-center gap-2.5 rounded-lg text-[0.9375rem] text-soft hover:text-cream"
+							className="flex min-h-13 items-center gap-3 rounded-lg pe-3 font-semibold text-cream hover:text-glow"
 						>
 							<img
 								src={picture}
@@ -20,7 +20,7 @@ export function SignLinks({ signs, className }: { signs: SignLink[]; className: 
 								height={185}
 								loading="lazy"
 								decoding="async"
-								className="size-11 rounded-md"
+								className="size-13 rounded-md"
 							/>
 							{name}
 						</Link>

@@ -1,15 +1,17 @@
+import { Link } from "react-router";
 import { useSite } from "~/components/site/site-context";
-import { HiddenNotice, HideButton } from "~/components/title/verbs/hide-toggle";
+import { HiddenNotice, HideItem, TITLE_MENU } from "~/components/title/verbs/hide-toggle";
 import { Note } from "~/components/title/verbs/note";
 import { RateMenu } from "~/components/title/verbs/rate-menu";
 import type { ListEpisodes } from "~/components/title/verbs/verb";
 import { WatchLaterToggle } from "~/components/title/verbs/watch-later-toggle";
 import { WatchedToggle } from "~/components/title/verbs/watched-toggle";
 import { ButtonLink } from "~/components/ui/button";
-import { Icon } from "~/components/ui/icon";
+import { Icon, PathIcon } from "~/components/ui/icon";
+import { MENU_ITEM, Menu } from "~/components/ui/menu";
 import { titleKey } from "~/domain/catalogue/paths";
 import type { SignLink } from "~/domain/catalogue/signs/signs";
-import type { EpisodeNumber, Genre, TitleRef, Trailer } from "~/domain/catalogue/types";
+import type { EpisodeNumber, Genre, TitleRef, Trailer, WatchOffers } from "~/domain/catalogue/types";
 import type { OwnRemarks } from "~/domain/library/changes/remarks";
 import type { NextUp } from "~/domain/library/next/next-up";
 import { labelNextUp } from "~/domain/library/next/next-up-label";
@@ -20,9 +22,10 @@ import { HeroBackdrop } from "./hero-backdrop";
 import { Rating } from "./meters";
 import { PlayButton, ResumeLine, useRecordOpening } from "./play-button";
 import { Section } from "./section";
-import { ShareMenu } from "./share-menu";
+import { ShareItems } from "./share-menu";
 import { SignLinks } from "./sign-links";
 import { TRAILER_HASH, TrailerPlayer } from "./trailer-player";
+import { WhereToWatch } from "./where-to-watch";
 
 interface TitleHeroProps extends TitleRef {
 	title: string;
@@ -40,6 +43,7 @@ interface TitleHeroProps extends TitleRef {
 	/** Of a movie. */
 	runtime?: number | null;
 	trailer: Trailer | null;
+	offers: WatchOffers | null;
 	/** In the installation's country; empty when unknown. */
 	ageRating: string;
 	/** Null when unknown. */
@@ -65,23 +69,18 @@ interface TitleHeroProps extends TitleRef {
 	/** Absolute URL of the page, for sharing. */
 	address: string;
 	/** A notice below the buttons. */
-	children?: React.ReactNode;
+	notice: React.ReactNode;
+	/** Of a show: its episodes, straight under the buttons. */
+	episodes?: React.ReactNode;
 }
 
 const BUTTON =
-	"title-button inline-flex cursor-pointer select-none items-center justify-center rounded-full bg-cream/12 font-semibold inset-ring inset-ring-cream/15 frosted transition-colors hover:bg-cream/22 data-on:bg-bulb data-on:text-ink data-on:hover:bg-glow";
-const ROUND = `${BUTTON} size-13`;
-const TEXT_BUTTON = `${BUTTON} min-h-13 gap-2.5 px-5 lg:px-6`;
+	"title-button inline-flex min-h-13 cursor-pointer select-none items-center justify-center gap-2.5 rounded-full bg-cream/12 px-4 font-semibold inset-ring inset-ring-cream/15 frosted transition-colors hover:bg-cream/22 data-on:bg-bulb data-on:text-ink data-on:hover:bg-glow lg:px-6";
+const DOTS = "M5.5 12v.1M12 12v.1M18.5 12v.1";
 
 /** Hidden from screen readers, because the button's name contains it. */
 function Word({ children }: { children: string }) {
 	return <span aria-hidden="true">{children}</span>;
-}
-
-/** A very long name must leave room for the buttons. */
-function nameSize(name: string): string {
-	if (name.length > 120) return "text-heading";
-	return name.length > 50 ? "text-[clamp(2rem,1.5rem+2.2vw,3.75rem)]" : "text-title";
 }
 
 /** A name or a word that has smaller letters beside a phone's poster. */
@@ -91,11 +90,16 @@ function isLong(name: string): boolean {
 
 /** Longer texts have more than two lines in every window of a phone. */
 const FOLDED_OVER = 150;
+/** Longer texts take more room over a show's episodes than there is. */
+const LONG_OVER = 450;
 
-/** What the title is about. Phones show two lines of it and the rest after a press; other windows all of it. */
+/** What the title is about. Phones show two lines of it and the rest after a press; of a show other windows fold a long one too. */
 function Overview({ text }: { text: string }) {
 	return (
-		<Section title="Overview" className="title-overview max-md:mt-5">
+		<Section
+			title="Overview"
+			className={`title-overview max-md:mt-5 ${text.length > LONG_OVER ? "title-overview-long" : ""}`}
+		>
 			{text.length > FOLDED_OVER && (
 				<details className="screen-only group">
 					<summary className="flex min-h-6 items-center gap-1 text-sm font-semibold text-bulb">
@@ -111,13 +115,45 @@ function Overview({ text }: { text: string }) {
 	);
 }
 
+/** What is done to a title now and then. */
+function MoreMenu({ mediaType, id, title, address, isHidden, trailer, episodes }: TitleHeroProps) {
+	return (
+		<Menu
+			id={TITLE_MENU}
+			label="More"
+			button={
+				<>
+					<PathIcon path={DOTS} className="size-5 stroke-3" />
+					<span className="md:hidden">More</span>
+				</>
+			}
+			buttonClass={BUTTON}
+			className="w-60"
+		>
+			{/* On phones a show's trailer is far below, after its episodes. */}
+			{trailer && episodes && (
+				<Link to={TRAILER_HASH} className={`${MENU_ITEM} md:hidden`}>
+					Trailer
+				</Link>
+			)}
+			<p className="px-3 pt-1.5 pb-1 text-sm text-soft">Share</p>
+			<ShareItems title={title} address={address} />
+			<HideItem key={titleKey({ mediaType, id })} title={{ mediaType, id }} isHidden={isHidden} />
+			{useSite().visitor?.role === "owner" && (
+				<Link to={`/admin?tab=blocked&title=${titleKey({ mediaType, id })}`} className={MENU_ITEM}>
+					Block this title
+				</Link>
+			)}
+		</Menu>
+	);
+}
+
 /**
- * The top of a detail page: backdrop, poster, name, overview, actions and trailer. On phones they follow one another; in wider
- * windows the actions are beside the poster, above the overview. It stays hidden until the content after it has arrived, since
- * its text is at the bottom.
+ * The top of a detail page: backdrop, poster, name, overview, actions, a show's episodes, trailer, and where else to watch.
+ * styles/title.css arranges them. It stays hidden until the content after it has arrived, since its text is at the bottom.
  */
 export function TitleHero(props: TitleHeroProps) {
-	const { selection, next, trailer } = props;
+	const { selection, next, trailer, offers, episodes } = props;
 	const label = labelNextUp(props, next, props.episodeName);
 	const { mediaType, id, title, poster, backdrop, rating, year, status, runtime } = props;
 	const genres = props.genres.map(({ name }) => name);
@@ -128,14 +164,14 @@ export function TitleHero(props: TitleHeroProps) {
 	return (
 		<header className="relative overflow-x-clip not-[:has(+_*)]:invisible">
 			<HeroBackdrop subject={props.id} path={props.backdrop} className="max-md:h-88" />
-			<div className="title-top px-gutter pt-36 md:pt-[min(13rem,40svh-5rem)]">
+			<div className={`title-top px-gutter pt-36 md:pt-[min(13rem,40svh-5rem)] ${episodes ? "with-episodes" : ""}`}>
 				<div className="flex flex-wrap gap-4 md:contents">
-					<div className="title-poster w-28 shrink-0 sm:w-44 md:w-60 md:max-w-[min(32vw,50svh)] 2xl:w-72">
+					<div className="title-poster w-28 shrink-0 sm:w-44 md:w-48 lg:w-60 md:max-w-[min(32vw,50svh)] 2xl:w-72">
 						<Poster
 							subject={props.id}
 							path={props.poster}
 							isFirst
-							sizes="(min-width: 96rem) 18rem, (min-width: 48rem) 15rem, (min-width: 40rem) 11rem, 7rem"
+							sizes="(min-width: 96rem) 18rem, (min-width: 64rem) 15rem, (min-width: 40rem) 12rem, 7rem"
 							widest="w500"
 							className="poster-arrives aspect-2/3 w-full rounded-lg"
 						/>
@@ -145,7 +181,8 @@ export function TitleHero(props: TitleHeroProps) {
 							dir="auto"
 							lang={nameLanguage(props.title, props.originalTitle ? "" : props.language)}
 							data-long={isLong(props.title) || undefined}
-							className={`lettering ${nameSize(props.title)}`}
+							style={{ "--letters": props.title.length } as React.CSSProperties}
+							className="lettering title-name"
 						>
 							{props.title}
 						</h1>
@@ -186,14 +223,14 @@ export function TitleHero(props: TitleHeroProps) {
 							</ButtonLink>
 						)}
 						{/* They change lines together. */}
-						<div className="contents flex-wrap items-center gap-3 md:flex">
+						<div className="contents flex-wrap items-center gap-2 md:flex lg:gap-3">
 							<WatchLaterToggle
 								key={titleKey(props)}
 								title={knownTitle}
 								isSaved={props.isInWatchLater}
 								nextSeason={selection?.season}
 								nextEpisode={selection?.episode}
-								className={TEXT_BUTTON}
+								className={BUTTON}
 							>
 								<Word>My List</Word>
 							</WatchLaterToggle>
@@ -204,26 +241,14 @@ export function TitleHero(props: TitleHeroProps) {
 									name={props.title}
 									isWatched={next?.action === "again"}
 									listEpisodes={props.listEpisodes}
-									className={TEXT_BUTTON}
+									className={BUTTON}
 								>
 									<Word>Watched</Word>
 								</WatchedToggle>
 							)}
-							<RateMenu
-								title={props}
-								name={title}
-								episode={props.chosen}
-								remarks={props.remarks}
-								className={TEXT_BUTTON}
-							/>
-							<ShareMenu title={props.title} address={props.address} look={ROUND} isWordless />
-							<HideButton key={`hide ${titleKey(props)}`} title={{ mediaType, id }} isHidden={props.isHidden} />
+							<RateMenu title={props} name={title} episode={props.chosen} remarks={props.remarks} className={BUTTON} />
+							<MoreMenu {...props} />
 						</div>
-						{useSite().visitor?.role === "owner" && (
-							<ButtonLink to={`/admin?tab=blocked&title=${titleKey(props)}`} variant="quiet" size="small">
-								Block this title
-							</ButtonLink>
-						)}
 					</div>
 					<div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-6">
 						{label && <ResumeLine label={label} className="empty:hidden" />}
@@ -240,12 +265,18 @@ export function TitleHero(props: TitleHeroProps) {
 				</div>
 				<div className="title-notice">
 					<HiddenNotice title={{ mediaType, id }} isHidden={props.isHidden} />
-					{props.children}
+					{props.notice}
 				</div>
-				{trailer && (
-					<Section title="Trailer" className="title-trailer screen-only max-md:mt-4">
-						<TrailerPlayer key={trailer.key} trailer={trailer} title={props.title} />
-					</Section>
+				{episodes && <div className="title-episodes max-md:mt-8">{episodes}</div>}
+				{(trailer || offers) && (
+					<div className="title-side max-md:mt-8 max-md:space-y-8">
+						{trailer && (
+							<Section title="Trailer" className="screen-only">
+								<TrailerPlayer key={trailer.key} trailer={trailer} title={props.title} />
+							</Section>
+						)}
+						{offers && <WhereToWatch offers={offers} />}
+					</div>
 				)}
 				<SignLinks signs={props.signs} className="title-signs max-md:mt-8" />
 			</div>

@@ -1,22 +1,20 @@
 import { Link } from "react-router";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { personPath } from "~/domain/catalogue/paths";
-import type { CastMember, Genre, MediaType, WatchOffers } from "~/domain/catalogue/types";
+import type { CastMember, Genre, MediaType } from "~/domain/catalogue/types";
 import { formatPlural } from "~/lib/text/format";
 import { Profile } from "./artwork";
 import { Section } from "./section";
-import { TitleGrid } from "./title-grid";
-import { WhereToWatch } from "./where-to-watch";
+import { TitleRow } from "./title-row";
 
 interface TitleSectionsProps {
 	mediaType: MediaType;
 	genres: Genre[];
 	cast: CastMember[];
 	similar: CardFacts[];
-	offers: WatchOffers | null;
 	/** The lists of details at the end. */
 	details: React.ReactNode;
-	/** Shown after the cast: a show's episodes, a movie's collection. */
+	/** Shown after the cast: a movie's collection, when it was watched. */
 	children?: React.ReactNode;
 }
 
@@ -32,13 +30,13 @@ export function TitleSections(props: TitleSectionsProps) {
 			)}
 			{props.children}
 			{props.similar.length > 0 && (
-				<Section title="You Might Also Like" className="screen-only">
-					<TitleGrid cards={props.similar} />
-				</Section>
+				<div className="screen-only -mx-gutter">
+					<TitleRow title="You Might Also Like" cards={props.similar} />
+				</div>
 			)}
 			<aside
 				aria-label="Facts"
-				className="-mb-10 gap-x-12 border-t border-line pt-12 sm:columns-2 xl:columns-4 *:mb-10 *:break-inside-avoid"
+				className="-mb-10 gap-x-12 border-t border-line pt-12 sm:columns-2 lg:columns-3 *:mb-10 *:break-inside-avoid"
 			>
 				{props.details}
 				{props.genres.length > 0 && (
@@ -54,7 +52,6 @@ export function TitleSections(props: TitleSectionsProps) {
 						</ul>
 					</Section>
 				)}
-				{props.offers && <WhereToWatch offers={props.offers} />}
 			</aside>
 		</div>
 	);

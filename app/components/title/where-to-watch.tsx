@@ -17,7 +17,7 @@ export function WhereToWatch({ offers: { groups, link } }: { offers: WatchOffers
 	const { images, source } = useSite();
 	return (
 		<Section title="Where to Watch" anchor={WHERE_TO_WATCH} className="scroll-mt-24">
-			<dl className="space-y-4">
+			<dl className="space-y-3">
 				{groups.map(({ kind, providers }) => (
 					<div key={kind}>
 						<dt className="mb-2 text-sm text-soft">{kind}</dt>

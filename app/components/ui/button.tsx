@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from "react-router";
+import { Link } from "react-router";
 import { Icon, type IconName } from "./icon";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "caution" | "danger";
@@ -59,7 +59,14 @@ export function Button({
 	);
 }
 
-export function ButtonLink({ variant, size, icon, className, children, ...rest }: Look & LinkProps) {
+export function ButtonLink({
+	variant,
+	size,
+	icon,
+	className,
+	children,
+	...rest
+}: Look & React.ComponentProps<typeof Link>) {
 	return (
 		<Link {...rest} className={buttonClass(variant, size, className)}>
 			{icon && <Icon name={icon} />}

@@ -14,7 +14,7 @@ import { breadcrumbs, movieData, movieSteps } from "~/domain/catalogue/titles/st
 import { findMovie } from "~/domain/catalogue/titles/titles.server";
 import { decideNextUp, MOVIE_SEASONS } from "~/domain/library/next/next-up";
 import { parseId } from "~/lib/http/requests";
-import { formatCount, formatDate, formatMillions, formatRating, formatRuntime } from "~/lib/text/format";
+import { formatDate, formatMillions, formatRuntime } from "~/lib/text/format";
 import { orNotFound } from "~/loaders/catalogue";
 import { openOwnTitle } from "~/loaders/load-own";
 import { loadPlays } from "~/loaders/load-plays";
@@ -72,9 +72,8 @@ export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 				remarks={remarks}
 				isHidden={isHidden}
 				address={address}
-			>
-				{isStale && <CatalogueNotice kind="saved" className="pt-8" />}
-			</TitleHero>
+				notice={isStale && <CatalogueNotice kind="saved" className="pt-8" />}
+			/>
 			<TitleSections
 				{...movie}
 				details={
@@ -83,10 +82,6 @@ export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 							title="Movie Details"
 							details={[
 								["Release Date", movie.releaseDate && formatDate(movie.releaseDate)],
-								["Runtime", movie.runtime && formatRuntime(movie.runtime)],
-								["Age Rating", movie.ageRating],
-								["Rating", movie.rating > 0 && `${formatRating(movie.rating)} / 10`],
-								["Votes", movie.votes > 0 && formatCount(movie.votes)],
 								["Director", movie.directors.length > 0 && <PeopleLinks people={movie.directors} max={2} />],
 							]}
 						/>

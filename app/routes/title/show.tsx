@@ -1,7 +1,7 @@
 import { replace, useSearchParams } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { pageMeta } from "~/components/site/page-meta";
-import { EpisodeList, EpisodeParts, SeasonSelect } from "~/components/title/episode-list";
+import { EpisodeList, EpisodeParts, SeasonChips } from "~/components/title/episode-list";
 import { DetailSection, Section } from "~/components/title/section";
 import { CrewSection, PeopleLinks, TextList } from "~/components/title/title-details";
 import { TitleHero } from "~/components/title/title-hero";
@@ -36,7 +36,7 @@ import { listEpisodes, readNextUp } from "~/domain/library/next/season-lists.ser
 import { LOCAL_VIEWINGS_MAX } from "~/domain/library/retention";
 import { parseId, parseNumber } from "~/lib/http/requests";
 import { dayOf } from "~/lib/text/days";
-import { formatDate, formatPlural, formatRating } from "~/lib/text/format";
+import { formatDate, formatPlural } from "~/lib/text/format";
 import { orNotFound } from "~/loaders/catalogue";
 import { loadSeasonViewings, openOwnTitle } from "~/loaders/load-own";
 import { loadPlays } from "~/loaders/load-plays";
@@ -68,8 +68,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const id = parseId(params.id);
 	const named = readChosen(params);
 	if (!id || !named) throw replace("/404");
-	const wanted = parseNumber(url.searchParams.get("season") ?? undefined);
-	if (wanted !== null) throw replace(episodePath(id, { season: wanted, episode: FIRST_EPISODE }));
 	const chosen = named === "none" ? null : named;
 
 	const likely = chosen?.season ?? 1;
@@ -193,6 +191,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 	const list = loaderData.seasons.find(({ number }) => number === season?.number);
 	// All of the season, of which the page may have a part.
 	const airedEpisodes = list ? listAired([list], Number.POSITIVE_INFINITY) : [];
+	const seenCount = airedEpisodes.filter(({ episode }) => seen.has(episode)).length;
 	const listEpisodes = async () =>
 		next?.action === "again"
 			? viewings.filter((each) => each.season > 0)
@@ -205,6 +204,52 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 		};
 		setSearchParams(set, { replace: true, preventScrollReset: true });
 	}
+	const episodes = (
+		<Section title="Episodes" anchor="episodes" className="scroll-mt-24">
+			{season && seasons.length > 0 && <SeasonChips showId={show.id} seasons={seasons} selected={season.number} />}
+			<div className="my-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+				{season && airedEpisodes.length > 0 && (
+					<WatchedToggle
+						title={show}
+						knownTitle={known}
+						season={season.number}
+						name={seasonLabel(season.number)}
+						isWatched={seenCount === airedEpisodes.length}
+						listEpisodes={() => airedEpisodes}
+						onChange={chosen ? undefined : showMarked}
+						className={buttonClass("secondary", "medium", "data-on:text-bulb")}
+					>
+						{seenCount === airedEpisodes.length ? "Season watched" : "Mark season watched"}
+					</WatchedToggle>
+				)}
+				{airedEpisodes.length > 0 && (
+					<p className="text-soft tabular-nums">
+						{seenCount > 0
+							? `${seenCount} of ${airedEpisodes.length} watched`
+							: formatPlural(airedEpisodes.length, "episode")}
+					</p>
+				)}
+				<WatchAgain show={known} next={next} isBegunAgain={loaderData.isBegunAgain} />
+			</div>
+			{season && season.episodes.length > 0 ? (
+				<div className="waits">
+					<EpisodeParts parts={season.parts} shown={season.episodes[0]?.number} />
+					<EpisodeList
+						showId={show.id}
+						knownTitle={known}
+						season={season}
+						lists={loaderData.seasons}
+						selected={selection?.episode ?? null}
+						isChosen={chosen !== null}
+						viewings={seasonViewings}
+						onChange={chosen ? undefined : showMarked}
+					/>
+				</div>
+			) : (
+				<p className="text-soft">No episodes have been announced yet.</p>
+			)}
+		</Section>
+	);
 	return (
 		<article className="isolate">
 			<TitleHero
@@ -223,14 +268,18 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				chosen={coming ? null : chosen}
 				isHidden={isHidden}
 				address={address}
-			>
-				{coming && (
-					<p className="pt-6 font-semibold text-glow">
-						S{coming.season}E{coming.episode}: {describeAiring(comingEpisode?.airDate ?? null)}
-					</p>
-				)}
-				{isStale && <CatalogueNotice kind="saved" className="pt-8" />}
-			</TitleHero>
+				notice={
+					<>
+						{coming && (
+							<p className="pt-6 font-semibold text-glow">
+								S{coming.season}E{coming.episode}: {describeAiring(comingEpisode?.airDate ?? null)}
+							</p>
+						)}
+						{isStale && <CatalogueNotice kind="saved" className="pt-8" />}
+					</>
+				}
+				episodes={episodes}
+			/>
 			<TitleSections
 				{...show}
 				details={
@@ -239,10 +288,6 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 							title="Show Details"
 							details={[
 								["First Air Date", show.firstAirDate && formatDate(show.firstAirDate)],
-								["Seasons", show.seasonCount > 0 && show.seasonCount],
-								["Episodes", show.episodeCount > 0 && show.episodeCount],
-								["Rating", show.rating > 0 && `${formatRating(show.rating)} / 10`],
-								["Age Rating", show.ageRating],
 								["Status", show.status],
 								[
 									"Next Episode",
@@ -270,45 +315,6 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 					</>
 				}
 			>
-				<Section title="Episodes" anchor="episodes" className="scroll-mt-24">
-					<div className="mb-4 flex flex-wrap items-center gap-3">
-						{season && seasons.length > 0 && (
-							<SeasonSelect showId={show.id} seasons={seasons} selected={season.number} />
-						)}
-						{season && airedEpisodes.length > 0 && (
-							<WatchedToggle
-								title={show}
-								knownTitle={known}
-								season={season.number}
-								name={seasonLabel(season.number)}
-								isWatched={airedEpisodes.every(({ episode }) => seen.has(episode))}
-								listEpisodes={() => airedEpisodes}
-								onChange={chosen ? undefined : showMarked}
-								className={buttonClass("quiet", "medium", "data-on:text-bulb")}
-							>
-								Watched
-							</WatchedToggle>
-						)}
-						<WatchAgain show={known} next={next} isBegunAgain={loaderData.isBegunAgain} />
-					</div>
-					{season && season.episodes.length > 0 ? (
-						<div className="waits">
-							<EpisodeParts parts={season.parts} shown={season.episodes[0]?.number} />
-							<EpisodeList
-								showId={show.id}
-								knownTitle={known}
-								season={season}
-								lists={loaderData.seasons}
-								selected={selection?.episode ?? null}
-								isChosen={chosen !== null}
-								viewings={seasonViewings}
-								onChange={chosen ? undefined : showMarked}
-							/>
-						</div>
-					) : (
-						<p className="text-soft">No episodes have been announced yet.</p>
-					)}
-				</Section>
 				<TitlePlays title={show} playsPage={loaderData.plays} episode={selection} />
 			</TitleSections>
 		</article>

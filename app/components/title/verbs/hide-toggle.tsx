@@ -1,11 +1,15 @@
 import { useSite } from "~/components/site/site-context";
 import { buttonClass } from "~/components/ui/button";
+import { closeMenu, MENU_ITEM } from "~/components/ui/menu";
 import { Notice } from "~/components/ui/notice";
 import { titlePath } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
 import { changeKey } from "~/domain/library/changes/changes";
 import { useMade } from "./use-made";
 import { VerbForm } from "./verb-form";
+
+/** Id of the menu that has the item. */
+export const TITLE_MENU = "title-menu";
 
 interface HideProps {
 	title: TitleRef;
@@ -16,14 +20,14 @@ interface HideProps {
 function HideForm({ title, isHiding, children }: { title: TitleRef; isHiding: boolean; children: React.ReactNode }) {
 	// The pressed button is gone.
 	const focusOther = () =>
-		document.querySelector<HTMLElement>(isHiding ? "[data-unwanted] button" : "[data-wanted] button")?.focus();
+		document.querySelector<HTMLElement>(isHiding ? "[data-unwanted] button" : `[popovertarget=${TITLE_MENU}]`)?.focus();
 	return (
-		<VerbForm title={title} name="" done={null} className="" onDone={focusOther}>
+		<VerbForm title={title} name="" done={null} className="" onPress={closeMenu} onDone={focusOther}>
 			<button
 				type="submit"
 				name="intent"
 				value={isHiding ? "hide" : "show"}
-				className={buttonClass(isHiding ? "quiet" : "secondary", "small")}
+				className={isHiding ? MENU_ITEM : buttonClass("secondary", "small")}
 			>
 				{children}
 			</button>
@@ -38,8 +42,8 @@ function useIsHidden({ title: { mediaType, id }, isHidden }: HideProps): boolean
 	return visitor && made ? made.kind === "hide" : isHidden;
 }
 
-/** On a title's page: leaves the title out of lists. */
-export function HideButton({ title, ...props }: HideProps) {
+/** In the menu of a title's page: leaves the title out of lists. */
+export function HideItem({ title, ...props }: HideProps) {
 	const isHidden = useIsHidden({ title, ...props });
 	return (
 		<div data-wanted={titlePath(title)} className={isHidden ? "hidden" : undefined}>

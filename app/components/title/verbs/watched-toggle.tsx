@@ -1,9 +1,12 @@
-import { Icon } from "~/components/ui/icon";
+import { PathIcon } from "~/components/ui/icon";
 import type { TitleRef } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/browser/local-card";
 import { ignoreDoubleClick } from "~/lib/dom/double-click";
 import type { ListEpisodes } from "./verb";
 import { VerbForm } from "./verb-form";
+
+const CIRCLE = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z";
+const TICK = "M8 12.5l3 3 5.5-6";
 
 interface WatchedToggleProps {
 	title: TitleRef;
@@ -36,7 +39,7 @@ export function WatchedToggle({ season, episode, isWatched, className, children,
 				title={`Mark ${verb.name} as ${isWatched ? "not watched" : "watched"}`}
 				className={className}
 			>
-				<Icon name="check" />
+				<PathIcon path={isWatched ? CIRCLE + TICK : CIRCLE} />
 				{children}
 			</button>
 		</VerbForm>
