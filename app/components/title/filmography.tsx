@@ -5,7 +5,7 @@ import { Icon } from "~/components/ui/icon";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey, titlePath } from "~/domain/catalogue/paths";
 
-export interface FilmographyEntry {
+interface FilmographyEntry {
 	card: CardFacts;
 	roles: string[];
 }
