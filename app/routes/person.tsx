@@ -1,7 +1,8 @@
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { pageMeta } from "~/components/site/page-meta";
-import { Backdrop, Portrait } from "~/components/title/artwork";
+import { Portrait } from "~/components/title/artwork";
 import { Filmography } from "~/components/title/filmography";
+import { HeroBackdrop } from "~/components/title/hero-backdrop";
 import { Section } from "~/components/title/section";
 import { ShareMenu } from "~/components/title/share-menu";
 import { TitleRow } from "~/components/title/title-row";
@@ -68,19 +69,15 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
 	const watchedCount = person.credits.filter(({ card }) => watched.has(titleKey(card))).length;
 	return (
 		<article className="isolate">
-			<header className="relative not-[:has(+_*)]:invisible">
-				<div className="absolute inset-x-0 top-0 -z-10 h-[min(62svh,34rem)] overflow-hidden">
-					<Backdrop subject={person.id} path={person.backdrop} className="size-full object-[70%_25%] opacity-40" />
-					<div className="fades-below absolute inset-0" />
-					<div className="under-bar absolute inset-0" />
-				</div>
+			<header className="relative overflow-x-clip not-[:has(+_*)]:invisible">
+				<HeroBackdrop subject={person.id} path={person.backdrop} className="max-md:h-88" />
 				<div className="flex flex-col gap-8 px-gutter pt-32 md:flex-row md:items-end md:gap-12 md:pt-44">
 					<Portrait
 						subject={person.id}
 						path={person.photo}
 						className="aspect-2/3 w-36 shrink-0 rounded-lg shadow-[0_24px_70px_rgb(0_0_0/0.6)] sm:w-44 md:w-60 2xl:w-72"
 					/>
-					<div className="min-w-0 pb-1">
+					<div className="shaded w-fit min-w-0 pb-1">
 						{person.department && <p className="mb-3 font-semibold text-bulb">{person.department}</p>}
 						<h1 dir="auto" lang={nameLanguage(person.name)} className="lettering text-title">
 							{person.name}
