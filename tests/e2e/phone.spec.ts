@@ -159,7 +159,7 @@ test.describe("on its side", () => {
 
 test.describe("a title's page", () => {
 	for (const path of ["/movie/27205", "/tv/1396"]) {
-		test(`${path} has poster and facts side by side, then two lines of its overview, Watch Now and three equal buttons`, async ({
+		test(`${path} has poster and facts side by side, then two lines of its overview, Watch Now and four equal buttons`, async ({
 			page,
 		}) => {
 			await page.goto(path);

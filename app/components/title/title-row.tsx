@@ -10,7 +10,7 @@ export const ROW_SKELETONS = 8;
 
 /** Must match the widths of `.card-row`. */
 const CARD_SIZES =
-	"(min-width: 120rem) 15rem, (min-width: 96rem) 12.5rem, (min-width: 64rem) 11rem, (min-width: 40rem) 10rem, 8.75rem";
+	"(min-width: 120rem) 13.5rem, (min-width: 96rem) 12.5rem, (min-width: 64rem) 11rem, (min-width: 40rem) 10rem, 8.75rem";
 const REEL = "reel -mx-gutter gap-4 scroll-px-gutter px-gutter pt-1 pb-2 lg:gap-5";
 
 interface ArrowProps {

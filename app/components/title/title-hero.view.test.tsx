@@ -1,0 +1,34 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderOnSite, VISITOR } from "../../../tests/harness/render";
+import { TitleHero } from "./title-hero";
+
+const TITLE: React.ComponentProps<typeof TitleHero> = {
+	...{
+		mediaType: "movie" as const,
+		id: 348,
+		title: "Alien",
+		originalTitle: "",
+		language: "en",
+		tagline: "",
+		overview: "",
+	},
+	...{ signs: [], poster: null, backdrop: null, rating: 8, votes: 10, genres: [], status: "Released", year: 1979 },
+	...{ trailer: null, offers: null, ageRating: "", details: [], next: null, isInWatchLater: false, note: "" },
+	...{ ratings: { title: null, episode: null }, isHidden: false, notice: null },
+	address: "https://marquee.example/movie/348",
+};
+
+test.each([
+	["visitor", null, false],
+	["owner", { ...VISITOR, role: "owner" as const }, true],
+])("for a %s the menu of a title has what is rarely done to it", (_, visitor, canBlock) => {
+	renderOnSite(<TitleHero {...TITLE} />, "/", { visitor });
+	const menu = document.getElementById(
+		screen.getByRole("button", { name: "More" }).getAttribute("popovertarget") ?? "",
+	);
+	const items = within(menu as HTMLElement);
+	for (const name of ["Facebook", "X", "WhatsApp"]) expect(items.getByRole("link", { name })).toBeInTheDocument();
+	for (const name of ["Copy link", "Not for me"]) expect(items.getByRole("button", { name })).toBeInTheDocument();
+	expect(items.queryByRole("link", { name: "Block this title" }) !== null).toBe(canBlock);
+});
