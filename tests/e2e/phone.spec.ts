@@ -146,7 +146,7 @@ test.describe("three columns", () => {
 test.describe("on its side", () => {
 	test.use({ viewport: { width: HEIGHT, height: WIDTH } });
 
-	for (const path of ["/movie/27205", "/tv/1396", "/tv/1396/1/2"]) {
+	for (const path of ["/", "/movie/27205", "/tv/1396", "/tv/1396/1/2"]) {
 		test(`${path} has its Watch button on the first screen`, async ({ page }) => {
 			await page.goto(path);
 			await expect(page.getByRole("main").getByRole("link", { name: /^Watch (Now|S1E2)$/ })).toBeInViewport({
