@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { NO_REMARKS } from "~/domain/library/changes/remarks";
 import { renderOnSite, VISITOR } from "../../../tests/harness/render";
 import { TitleHero } from "./title-hero";
 
@@ -14,8 +15,8 @@ const TITLE: React.ComponentProps<typeof TitleHero> = {
 		overview: "",
 	},
 	...{ signs: [], poster: null, backdrop: null, rating: 8, votes: 10, genres: [], status: "Released", year: 1979 },
-	...{ trailer: null, offers: null, ageRating: "", details: [], next: null, isInWatchLater: false, note: "" },
-	...{ ratings: { title: null, episode: null }, isHidden: false, notice: null },
+	...{ trailer: null, offers: null, ageRating: "", details: [], next: null, isInWatchLater: false },
+	...{ remarks: { title: NO_REMARKS, place: NO_REMARKS }, isHidden: false, notice: null },
 	address: "https://marquee.example/movie/348",
 };
 

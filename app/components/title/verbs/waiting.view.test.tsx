@@ -10,7 +10,7 @@ import { isWatched, type Viewing } from "~/domain/library/next/next-up";
 import { refusal, setUpAccount } from "../../../../tests/harness/account-changes";
 import { ofRatings } from "../../../../tests/harness/remarks";
 import { renderOnSite, VISITOR } from "../../../../tests/harness/render";
-import { HiddenNotice, HideButton } from "./hide-toggle";
+import { HiddenNotice, HideItem } from "./hide-toggle";
 import { LaterToggle } from "./later-toggle";
 import { Note } from "./note";
 import { RateMenu } from "./rate-menu";
@@ -53,7 +53,7 @@ function show() {
 			<WatchLaterToggle title={KNOWN} isSaved={false} className="" />
 			<Watched />
 			<RateMenu title={MOVIE} name="The Matrix" remarks={ofRatings(null)} className="" />
-			<HideButton title={MOVIE} isHidden={false} />
+			<HideItem title={MOVIE} isHidden={false} />
 			<HiddenNotice title={MOVIE} isHidden={false} />
 			<Note of={MOVIE} name="The Matrix" note="" />
 			<ToastRegion />
