@@ -36,3 +36,9 @@ test("WEBHOOK_PRIVATE=allow accepts a webhook in a private network", () => {
 	const variables = { WEBHOOK_URL: "http://192.168.1.7:9000/hook", WEBHOOK_SECRET, WEBHOOK_PRIVATE: "allow" };
 	expect(readConfig({ ...env, ...variables }).WEBHOOK_URL).toBe("http://192.168.1.7:9000/hook");
 });
+
+test("mail that is bound needs a sender", () => {
+	const EMAIL = { send: async () => undefined };
+	expect(() => readConfig({ ...env, EMAIL })).toThrow(/MAIL_FROM is missing/);
+	expect(readConfig({ ...env, EMAIL, MAIL_FROM: "marquee@mail.example" }).MAIL_FROM).toBe("marquee@mail.example");
+});

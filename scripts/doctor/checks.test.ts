@@ -6,9 +6,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../app/config.server";
+import { startFakeSmtp } from "../../tests/fake-smtp";
 import { migrate } from "../database/migrations";
 import { openLocal } from "../database/open";
-import { checkDatabase, checkNode, checkPort, checkSite, checkState, checkUpstream } from "./checks";
+import {
+	checkDatabase,
+	checkMail,
+	checkNode,
+	checkPort,
+	checkSite,
+	checkSiteMail,
+	checkState,
+	checkUpstream,
+} from "./checks";
 
 const FOLDER = mkdtempSync(join(tmpdir(), "marquee-doctor-"));
 /** The server's next response. */
@@ -49,6 +59,23 @@ test("a site that is degraded is a warning, one that does not respond an error",
 	reply = { status: 200, body: { data: { status: "degraded", version: "1.0.0" } }, date: now() };
 	expect((await checkSite(`http://127.0.0.1:${port}`)).level).toBe("warning");
 	expect((await checkSite("http://127.0.0.1:1")).level).toBe("error");
+});
+
+test("mail is optional; where it is set, its server has to take this user", async () => {
+	expect((await checkMail(undefined)).text).toContain("SMTP_URL is not set");
+	const smtp = await startFakeSmtp();
+	expect((await checkMail(smtp.url)).level).toBe("ok");
+	smtp.stop();
+	const finding = await checkMail(smtp.url.replace("//", "//marquee:secret@"));
+	expect([finding.level, finding.text.includes("secret")]).toEqual(["error", false]);
+});
+
+test("of a site, its page for a forgotten password says whether it sends mail", async () => {
+	const origin = `http://127.0.0.1:${port}`;
+	reply = { status: 200, body: {}, date: now() };
+	expect((await checkSiteMail(origin)).text).toContain("No mail is set");
+	reply = { status: 503, body: {}, date: now() };
+	expect((await checkSiteMail(origin)).level).toBe("error");
 });
 
 test("a secret that others can read is a warning; a folder that does not exist yet is fine", async () => {

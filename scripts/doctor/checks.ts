@@ -169,6 +169,7 @@ export async function checkSiteMail(origin: string): Promise<Finding> {
 	try {
 		const response = await fetch(`${origin}/forgot-password`, { signal: AbortSignal.timeout(RESPONSE_MS) });
 		const page = await response.text();
+		if (!response.ok) return error(`${origin}/forgot-password responds with ${response.status}. Its log says why.`);
 		if (!page.includes('value="send-link"')) return ok("No mail is set: an owner gives out links for new passwords");
 		return ok("Mail is set. To see that it arrives, verify the address of your account in Settings");
 	} catch (cause) {

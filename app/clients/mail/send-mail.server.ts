@@ -28,7 +28,7 @@ export interface Mailer {
 }
 
 /** Anything that could be more than one address, or another header; and `.invalid`, which nobody can have. */
-const NOT_MAILABLE = /[\s\p{C}<>()[\]\\,;:"]|^[.-]|[.-]@|@[.-]|\.\.|\.invalid$/iu;
+const NOT_MAILABLE = /[\s\p{C}<>()[\]\\,;:"]|^[.@-]|[.-]@|@[.-]|[.-]$|\.\.|\.invalid$/iu;
 
 /** Whether a mail may go to the address. Accounts may have others, because nothing is sent to them elsewhere. */
 export function isMailable(address: string): boolean {
