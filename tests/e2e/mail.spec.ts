@@ -27,6 +27,9 @@ const test = base.extend<object, { smtp: FakeSmtp }>({
 	],
 });
 
+// A new password ends the session of the first browser, which its script notices.
+test.use({ expectedErrors: [/status of 401/] });
+
 async function nextLink(smtp: FakeSmtp): Promise<string> {
 	const [link = ""] = /http:\/\/\S+token=[\w-]{43}/.exec(decodeMail(await smtp.next())) ?? [];
 	return link;

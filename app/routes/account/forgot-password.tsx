@@ -71,7 +71,7 @@ function ContactLink({ email }: { email: string }) {
 	return (
 		<a
 			href={`mailto:${email}?subject=${encodeURIComponent("A new password")}`}
-			className="font-medium break-all text-cream underline underline-offset-4"
+			className="font-medium wrap-anywhere text-cream underline underline-offset-4"
 		>
 			{email}
 		</a>
