@@ -6,6 +6,7 @@ import { givenCookie, givenUser, type Person } from "../../tests/harness/account
 import { recordWatch, writeRating } from "../../tests/harness/changes";
 import { testPlatform } from "../../tests/harness/context";
 import { fetchPage } from "../../tests/harness/pages";
+import { ofRatings } from "../../tests/harness/remarks";
 
 const platform = testPlatform();
 const SHOW = { mediaType: "tv", id: 1396 } as const;
@@ -145,12 +146,12 @@ test("pages of titles have the visitor's own rating: of the title, and on an epi
 	const episode = { season: 2, episode: 4, rating: 10 };
 	await writeRating(openDatabase(platform.db), { profileId: user.id, ...SHOW, ...episode });
 	const headers = await givenCookie(platform, user);
-	const ratingsOf = async (path: string) => (await fetchPage<{ ratings: object }>(path, { headers })).data.ratings;
-	expect(await ratingsOf("/movie/603")).toEqual({ title: 9, episode: null });
-	expect(await ratingsOf("/movie/27205")).toEqual({ title: null, episode: null });
-	expect(await ratingsOf("/tv/1396")).toEqual({ title: 9, episode: null });
-	expect(await ratingsOf("/tv/1396/2/4")).toEqual({ title: 9, episode: 10 });
-	expect(await ratingsOf("/tv/1396/2/5")).toEqual({ title: 9, episode: null });
+	const remarksOf = async (path: string) => (await fetchPage<{ remarks: object }>(path, { headers })).data.remarks;
+	expect(await remarksOf("/movie/603")).toEqual(ofRatings(9));
+	expect(await remarksOf("/movie/27205")).toEqual(ofRatings(null));
+	expect(await remarksOf("/tv/1396")).toEqual(ofRatings(9));
+	expect(await remarksOf("/tv/1396/2/4")).toEqual(ofRatings(9, 10));
+	expect(await remarksOf("/tv/1396/2/5")).toEqual(ofRatings(9, null));
 });
 
 test("a watch page resumes where the visitor stopped", async () => {
