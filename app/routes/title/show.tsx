@@ -1,4 +1,4 @@
-import { replace, useSearchParams } from "react-router";
+import { replace, useNavigate } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { pageMeta } from "~/components/site/page-meta";
 import { EpisodeList, EpisodeParts, SeasonChips } from "~/components/title/episode-list";
@@ -172,7 +172,7 @@ function mayHaveAired({ number, aired }: SeasonEpisodes): boolean {
 
 export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 	const { show, season, chosen, selection, isInWatchLater, isHidden, remarks, address, isStale } = loaderData;
-	const [, setSearchParams] = useSearchParams();
+	const navigate = useNavigate();
 	const loaded = { lists: loaderData.seasons, viewings: loaderData.viewings };
 	const { seasons: lists, viewings, readAll } = useSeasonLists(show, loaded, chosen !== null);
 	const seasonViewings = useViewings(show, loaderData.seasonViewings, lists).filter((viewing) => {
@@ -198,11 +198,9 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 			: listAired(await readAll(), LOCAL_VIEWINGS_MAX + 1);
 	/** With the season that is listed now, which a mark would replace by the one that is next. */
 	async function showMarked(): Promise<void> {
-		const set = (params: URLSearchParams) => {
-			params.set("list", String(season?.number));
-			return params;
-		};
-		setSearchParams(set, { replace: true, preventScrollReset: true });
+		const params = new URLSearchParams(window.location.search);
+		params.set("list", String(season?.number));
+		await navigate(`?${params}`, { replace: true, preventScrollReset: true });
 	}
 	const episodes = (
 		<Section title="Episodes" anchor="episodes" className="scroll-mt-24">
