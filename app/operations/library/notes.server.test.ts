@@ -42,6 +42,14 @@ test("a note on a title and on an episode is written, replaced, listed newest fi
 	expect((await send("GET", "/api/notes")).body).toMatchObject({ data: [], total: 0 });
 });
 
+test("what only ratings can be listed by is no parameter of notes", async () => {
+	const { paths } = (await call("/api/openapi.json")).body;
+	const filters = ["ratings", "notes"].map((list) =>
+		paths[`/api/${list}`].get.parameters.map(({ name }: { name: string }) => name),
+	);
+	expect(filters.map((names) => names.includes("media_type"))).toEqual([true, false]);
+});
+
 test("a note has a letter and at most 500 characters, and no marks that turn the text around it", async () => {
 	const send = await givenClient();
 	expect((await send("PUT", FILM, { note: "x".repeat(NOTE_MAX) })).status).toBe(200);

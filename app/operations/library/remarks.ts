@@ -60,12 +60,15 @@ function define(name: RemarkName) {
 	const { list, noun, max, none, time, timeName } = REMARKS[name];
 	const shape = REMARK_SHAPES[name];
 	const members: Record<string, z.ZodType> = shape.shape;
+	// Ratings alone are counted, and have an index, by their media type.
+	const ofRatings = { media_type: mediaType.optional() };
+	const filters = (name === "rating" ? ofRatings : {}) as typeof ofRatings;
 	return [
 		defineLibraryOperation(`GET /api/${list}`, {
 			tag: "Library",
 			summary: `List your ${list} of titles and episodes`,
 			description: "Nobody else sees them.",
-			input: z.object({ query: z.object({ media_type: mediaType.optional(), limit: pageLimit, cursor }) }),
+			input: z.object({ query: z.object({ ...filters, limit: pageLimit, cursor }) }),
 			response: {
 				description: "Newest first; those of shows and of their episodes have the media type tv",
 				data: z.array(shape),
