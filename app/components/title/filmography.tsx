@@ -75,16 +75,18 @@ function Credits({ entries, watched }: FilmographyProps) {
 							>
 								{card.title}
 							</span>
-							<span dir="auto" className="block text-sm text-soft">
-								{[roles.slice(0, 3).join(", "), card.mediaType === "tv" ? "TV show" : ""].filter(Boolean).join(" · ")}
+							<span className="flex flex-wrap gap-x-3 text-sm text-soft">
+								{watched.has(titleKey(card)) && (
+									<span className="inline-flex items-center gap-1 font-semibold text-glow">
+										<Icon name="check" className="size-4" />
+										Watched
+									</span>
+								)}
+								<span dir="auto">
+									{[roles.slice(0, 3).join(", "), card.mediaType === "tv" ? "TV show" : ""].filter(Boolean).join(" · ")}
+								</span>
 							</span>
 						</span>
-						{watched.has(titleKey(card)) && (
-							<span className="flex shrink-0 items-center gap-1 text-sm font-semibold text-glow">
-								<Icon name="check" className="size-4" />
-								Watched
-							</span>
-						)}
 						<Rating value={card.rating} className="shrink-0 text-sm" />
 					</Link>
 				</li>
