@@ -103,9 +103,9 @@ async function fill({ send }: Site): Promise<string> {
 	const { headers } = await send("/api/auth/register", { body: ACCOUNT });
 	const session = /marquee_session\w*=([^;]+)/.exec(headers.getSetCookie().join())?.[1] ?? "";
 	for (let index = 0; index < 6; index++) {
-		const show = { media_id: 50_001 + index, media_type: "tv", season: 1, episode: 1 + (index % 3) };
+		const show = { media_id: 50_060 + index, media_type: "tv", season: 1, episode: 1 + (index % 3) };
 		await send("/api/watch-history", { session, body: { ...show, position: 600, duration: 2400 } });
-		await send("/api/watch-later", { session, body: { media_id: 1001 + index, media_type: "movie" } });
+		await send("/api/watch-later", { session, body: { media_id: 1060 + index, media_type: "movie" } });
 	}
 	return session;
 }
@@ -149,10 +149,7 @@ function note({ name, rows }: Subject, visit: string, answers: Answer[], distanc
 	const row = rows.get(visit) ?? { visit, build: name };
 	const ms = Math.round(median(answers.map((answer) => answer.ms)));
 	row[`${distance} ms away`] = ms;
-	if (distance === FARTHEST) {
-		row["waits, in trips"] = Number(((ms - Number(row["0 ms away"])) / FARTHEST).toFixed(1));
-		row["calls of D1"] = answers[0]?.calls.D1 ?? 0;
-	}
+	if (distance === FARTHEST) row["calls of D1"] = answers[0]?.calls.D1 ?? 0;
 	rows.set(visit, row);
 }
 
