@@ -100,5 +100,9 @@ test("no page or state has an accessibility violation, signed in", async ({ page
 			data: { media_id, media_type },
 		});
 	}
+	await page.request.post("/api/plays", {
+		headers: { authorization: `Bearer ${account.token}` },
+		data: { media_id: 1000, media_type: "movie", watched_at: "2026-05-01", note: "Lent by Jo" },
+	});
 	await checkScreens(page, OWN_SCREENS);
 });

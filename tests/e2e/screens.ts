@@ -128,7 +128,10 @@ async function openNote(page: Page) {
 	await page.keyboard.type("Seen with Ada, who knew every line of it. ".repeat(6));
 }
 
-/** For an admin who has watched 1000, 1014 and 50001, saved nothing, and has a sign-in and a role change in their activity. */
+/**
+ * For an admin who has opened 1000, 1014 and 50001, has a play of 1000 with a note, saved nothing, and has a sign-in and a role change in
+ * their activity.
+ */
 export const OWN_SCREENS: Screen[] = [
 	{ name: "Home, signed in", path: "/" },
 	{ name: "My List", path: "/my-list" },

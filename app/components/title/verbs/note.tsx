@@ -51,7 +51,7 @@ export function Note({ of, name, note: loaded, look = "line" }: NoteProps) {
 	return (
 		<>
 			{note && (
-				<div className={TEXT[look]}>
+				<div className={`${TEXT[look]} has-[+[open]]:hidden`}>
 					<NoteText text={note} />
 				</div>
 			)}
