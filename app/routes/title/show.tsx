@@ -1,4 +1,4 @@
-import { replace, useNavigate } from "react-router";
+import { replace } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { pageMeta } from "~/components/site/page-meta";
 import { EpisodeList, EpisodeParts, SeasonChips } from "~/components/title/episode-list";
@@ -6,6 +6,7 @@ import { DetailSection, Section } from "~/components/title/section";
 import { CrewSection, PeopleLinks, TextList } from "~/components/title/title-details";
 import { TitleHero } from "~/components/title/title-hero";
 import { TitleSections } from "~/components/title/title-sections";
+import { useLoadListed } from "~/components/title/use-load-listed";
 import { useViewings } from "~/components/title/use-local-library";
 import { useSeasonLists } from "~/components/title/use-season-lists";
 import { TitlePlays } from "~/components/title/verbs/title-plays";
@@ -172,7 +173,7 @@ function mayHaveAired({ number, aired }: SeasonEpisodes): boolean {
 
 export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 	const { show, season, chosen, selection, isInWatchLater, isHidden, remarks, address, isStale } = loaderData;
-	const navigate = useNavigate();
+	const showMarked = useLoadListed(season?.number);
 	const loaded = { lists: loaderData.seasons, viewings: loaderData.viewings };
 	const { seasons: lists, viewings, readAll } = useSeasonLists(show, loaded, chosen !== null);
 	const seasonViewings = useViewings(show, loaderData.seasonViewings, lists).filter((viewing) => {
@@ -196,12 +197,6 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 		next?.action === "again"
 			? viewings.filter((each) => each.season > 0)
 			: listAired(await readAll(), LOCAL_VIEWINGS_MAX + 1);
-	/** With the season that is listed now, which a mark would replace by the one that is next. */
-	async function showMarked(): Promise<void> {
-		const params = new URLSearchParams(window.location.search);
-		params.set("list", String(season?.number));
-		await navigate(`?${params}`, { replace: true, preventScrollReset: true });
-	}
 	const episodes = (
 		<Section title="Episodes" anchor="episodes" className="scroll-mt-24">
 			{season && seasons.length > 0 && <SeasonChips showId={show.id} seasons={seasons} selected={season.number} />}
