@@ -29,7 +29,7 @@ export function showToast(text: string, tone: Toast["tone"] = "plain", ...action
 	shownToast.set({ text: tone === "alarm" ? explainFailure(text) : text, tone, actions });
 }
 
-/** For a change of who is watching: its Undo would change the library of another. */
+/** For a press, and a change of who is watching: its Undo would take back something else than what is shown. */
 export function hideToast(): void {
 	shownToast.set(null);
 }

@@ -1,6 +1,6 @@
 // A press on what changes a title: asks what has to be asked, makes the change, and says it with Undo. Nothing rejects.
 import { type Done, type Failed, makeChanges, WAITING } from "~/browser/library/make-changes.client";
-import { showToast } from "~/components/ui/toast";
+import { hideToast, showToast } from "~/components/ui/toast";
 import type { EpisodeNumber } from "~/domain/catalogue/types";
 import type { LocalCard } from "~/domain/library/browser/local-card";
 import { readChangeForm } from "~/domain/library/changes/change-form";
@@ -53,6 +53,8 @@ export async function press(form: FormData, verb: Press): Promise<void> {
 	if (isMark && profileId === null && !episodes) {
 		return showToast(wordsOf(change.kind).failed, "alarm");
 	}
+	// Its Undo would take back what came before the change that is shown now.
+	hideToast();
 	const made = await makeChanges(changes, { profileId, name, card, episodes: episodes ?? [], load });
 	if (made.ok) await say(made, change, form, verb);
 	else if (made.asked) askToRemove(made.asked, change, form, verb);

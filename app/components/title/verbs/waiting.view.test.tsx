@@ -21,6 +21,7 @@ const MOVIE = { mediaType: "movie", id: 603 } as const;
 const KNOWN = { ...MOVIE, title: "The Matrix", year: 1999, poster: null, backdrop: null, rating: 8 };
 const WHOLE = { ...MOVIE, season: null, episode: null };
 const NONE: Viewing[] = [];
+const TOAST = { selector: "[role=status] button" };
 
 const account = setUpAccount();
 
@@ -123,4 +124,16 @@ test("a mark is shown at the press: while it is sent, and while it waits", async
 	release();
 	expect(await screen.findByText(/It is sent when Marquee responds again/)).toBeInTheDocument();
 	expect(screen.getByRole("button", { name: "Mark The Matrix as not watched" })).toBeInTheDocument();
+});
+
+test("a press takes away the Undo of the one before it, whose change is not the one that is shown", async () => {
+	show();
+	await userEvent.click(screen.getByTitle("Add to Watch Later"));
+	expect(await screen.findByText("Undo", TOAST)).toBeInTheDocument();
+	const release = account.hold();
+	await userEvent.click(screen.getByRole("button", { name: "Mark The Matrix as watched" }));
+	expect(await screen.findByRole("button", { name: "Mark The Matrix as not watched" })).toBeInTheDocument();
+	expect(screen.queryByText("Undo", TOAST)).toBeNull();
+	release();
+	expect(await screen.findByText("Undo", TOAST)).toBeInTheDocument();
 });
