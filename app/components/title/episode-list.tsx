@@ -121,7 +121,7 @@ function EpisodeRow(props: EpisodeRowProps) {
 	// What gets the focus in the first row shows the heading too, which is above the chips and the season's button.
 	return (
 		<li
-			className={`group relative flex flex-wrap gap-3 first:**:scroll-mt-96 rounded-lg p-2.5 transition-colors hover:bg-raised sm:gap-5 ${isSelected ? "bg-lifted" : ""}`}
+			className={`waits group relative flex flex-wrap gap-3 first:**:scroll-mt-96 rounded-lg p-2.5 transition-colors hover:bg-raised sm:gap-5 ${isSelected ? "bg-lifted" : ""}`}
 		>
 			{isComing ? (
 				<Still subject={episode.id} path={episode.still} className={`${STILL} aspect-video opacity-60`} />

@@ -57,13 +57,11 @@ export function ShareItems({ title, address }: ShareProps) {
 				</a>
 			))}
 			<button type="button" onClick={() => copy(address)} className={`${MENU_ITEM} noscript:hidden`}>
-				<Icon name={isCopied ? "check" : "copy"} className="size-4.5" />
 				<span aria-live="polite">{isCopied ? "Copied!" : "Copy link"}</span>
 			</button>
 			{isCopied === false && <CopyByHand text={address} label="Link" />}
 			{canShare && (
 				<button type="button" onClick={shareByDevice} className={MENU_ITEM}>
-					<Icon name="share" className="size-4.5" />
 					Other apps…
 				</button>
 			)}
