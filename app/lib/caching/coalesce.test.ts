@@ -33,7 +33,7 @@ test("of the calls that joined work that never settles, one starts it again, and
 	await vi.advanceTimersByTimeAsync(30);
 	expect(await Promise.all(joined)).toEqual(["again", "again", "again"]);
 	expect(start).toHaveBeenCalledTimes(1);
-	expect(coalescer.begin("a", async () => "fresh")).toBe(true);
+	expect(await coalescer.begin("a", async () => "fresh")).toBe("fresh");
 });
 
 test("slow work is started again at ever longer intervals, and whichever ends first is for all", async () => {
@@ -57,8 +57,20 @@ test("who waits for a limited time hears nothing later, and who began work and d
 	onTestFinished(() => void vi.useRealTimers());
 	const coalescer = createCoalescer<string>(1000);
 	const later = () => new Promise<string>((resolve) => setTimeout(() => resolve("done"), 100));
-	expect([coalescer.begin("a", later), coalescer.begin("a", later)]).toEqual([true, false]);
+	expect(coalescer.begin("a", later)).not.toBeNull();
+	expect(coalescer.begin("a", later)).toBeNull();
 	const [short, long] = [coalescer.wait("a", 50), coalescer.wait("a", 150)];
 	await vi.advanceTimersByTimeAsync(100);
 	expect(await Promise.all([short, long])).toEqual([undefined, { value: "done" }]);
+});
+
+test("a failure of work that another call has started again meanwhile is told to who started it", async () => {
+	vi.useFakeTimers();
+	onTestFinished(() => void vi.useRealTimers());
+	const coalescer = createCoalescer<string>(20);
+	const fail = () => new Promise<string>((_, reject) => setTimeout(() => reject(new Error("down")), 50));
+	const first = expect(coalescer.share("a", fail)).rejects.toThrow("down");
+	void coalescer.share("a", never);
+	await vi.advanceTimersByTimeAsync(60);
+	await first;
 });

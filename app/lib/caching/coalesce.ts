@@ -4,10 +4,10 @@ type Outcome<Value> = { value: Value } | { error: unknown };
 
 /** Work under way, by key, that several callers may wait for. */
 export interface Coalescer<Value> {
-	/** Starts work for the key unless it is under way; true where it did. `start` keeps its own request alive. */
-	begin(key: string, start: () => Promise<Value>): boolean;
+	/** Starts work for the key; null where it is under way. `start` keeps its own request alive. */
+	begin(key: string, start: () => Promise<Value>): Promise<Value> | null;
 	/** What the work for the key under way came to; undefined where that takes longer than so many milliseconds. */
-	wait(key: string, milliseconds?: number): Promise<Outcome<Value> | undefined>;
+	wait(key: string, milliseconds: number): Promise<Outcome<Value> | undefined>;
 	/** Joins the work for the key, or starts it. */
 	share(key: string, start: () => Promise<Value>): Promise<Value>;
 }
@@ -29,9 +29,9 @@ interface Running<Value> {
 export function createCoalescer<Value>(patience: number, isOwn = (_error: unknown) => false): Coalescer<Value> {
 	const underWay = new Map<string, Running<Value>>();
 
-	function begin(key: string, start: () => Promise<Value>): boolean {
+	function begin(key: string, start: () => Promise<Value>): Promise<Value> | null {
 		const before = underWay.get(key);
-		if (before && Date.now() < before.until) return false;
+		if (before && Date.now() < before.until) return null;
 		const waits = before ? before.patience * 2 : patience;
 		const running = { until: Date.now() + waits, patience: waits, listeners: before?.listeners ?? new Set() };
 		function end(outcome: Outcome<Value>): void {
@@ -42,24 +42,40 @@ export function createCoalescer<Value>(patience: number, isOwn = (_error: unknow
 			if (!isReplaced) underWay.delete(key);
 		}
 		underWay.set(key, running);
-		start().then(
+		const work = start();
+		work.then(
 			(value) => end({ value }),
 			(error: unknown) => end({ error }),
 		);
-		return true;
+		return work;
 	}
 
-	async function wait(key: string, milliseconds?: number): Promise<Outcome<Value> | undefined> {
+	function listen(key: string): { outcome: Promise<Outcome<Value>>; stop(): void } {
 		const listeners = underWay.get(key)?.listeners;
 		let listener: (outcome: Outcome<Value>) => void = () => undefined;
 		const outcome = new Promise<Outcome<Value>>((resolve) => {
 			listener = resolve;
 			listeners?.add(listener);
 		});
+		return { outcome, stop: () => listeners?.delete(listener) };
+	}
+
+	async function wait(key: string, milliseconds: number): Promise<Outcome<Value> | undefined> {
+		const { outcome, stop } = listen(key);
 		try {
-			return await (milliseconds === undefined ? outcome : withTimeout(() => outcome, milliseconds));
+			return await withTimeout(() => outcome, milliseconds);
 		} finally {
-			listeners?.delete(listener);
+			stop();
+		}
+	}
+
+	/** Also where others end first. Not where others fail: they may be cut off, while its own request ends in any case. */
+	async function finish(key: string, work: Promise<Value>): Promise<Value> {
+		const { outcome, stop } = listen(key);
+		try {
+			return await Promise.race([work, outcome.then((ended) => ("value" in ended ? ended.value : work))]);
+		} finally {
+			stop();
 		}
 	}
 
@@ -68,12 +84,12 @@ export function createCoalescer<Value>(patience: number, isOwn = (_error: unknow
 		wait,
 		async share(key, start) {
 			for (;;) {
-				const isFirst = begin(key, start);
-				const until = underWay.get(key)?.until ?? 0;
-				const outcome = await wait(key, isFirst ? undefined : until - Date.now());
+				const work = begin(key, start);
+				if (work) return await finish(key, work);
+				const outcome = await wait(key, (underWay.get(key)?.until ?? 0) - Date.now());
 				if (!outcome) continue;
 				if ("value" in outcome) return outcome.value;
-				if (isFirst || !isOwn(outcome.error)) throw outcome.error;
+				if (!isOwn(outcome.error)) throw outcome.error;
 			}
 		},
 	};
