@@ -86,6 +86,6 @@ export function contrast(one: string, other: string): number {
 
 /** The first of `candidates` with a contrast of at least 4.5 on `ground`, else black or white. */
 export function pickReadable(ground: string, candidates: string[]): string {
-	const found = candidates.find((colour) => contrast(ground, colour) >= 4.5);
-	return found ?? (contrast(ground, "#ffffff") >= contrast(ground, "#000000") ? "#ffffff" : "#000000");
+	const readable = candidates.find((colour) => contrast(ground, colour) >= 4.5);
+	return readable ?? (contrast(ground, "#ffffff") >= contrast(ground, "#000000") ? "#ffffff" : "#000000");
 }

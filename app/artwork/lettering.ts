@@ -53,8 +53,8 @@ const loaded = new Map<FaceName, Promise<Face>>();
 
 /** Reads an alphabet once per isolate. */
 export function loadFace(name: FaceName): Promise<Face> {
-	const known = loaded.get(name);
-	if (known) return known;
+	const loading = loaded.get(name);
+	if (loading) return loading;
 	const face = FACES[name]().then(({ default: data }) => readFace(name, data));
 	loaded.set(name, face);
 	return face;
@@ -92,8 +92,8 @@ function readList(list: string): [string, number][] {
 
 /** How far a line reaches above its capitals and below its baseline, at size 1. */
 export function overhangOf(face: Face, text: string): { over: number; under: number } {
-	const most = (known: Map<string, number>) =>
-		Math.max(0, ...[...text].map((character) => known.get(character) ?? 0)) / face.em;
+	const most = (overhangs: Map<string, number>) =>
+		Math.max(0, ...[...text].map((character) => overhangs.get(character) ?? 0)) / face.em;
 	return { over: most(face.overCapitals), under: most(face.underBaseline) };
 }
 

@@ -44,8 +44,8 @@ const EMBLEM_INKS: Record<string, string> = {
 const CONTRAST_MIN = 4.5;
 
 function choosePalette(name: string, family: Family | undefined, random: Random): Palette {
-	const own = OWN_INKS[name];
-	if (own) return modernPalette(own);
+	const inks = OWN_INKS[name];
+	if (inks) return modernPalette(inks);
 	if (family) return modernPalette(random.pick(INKS[family]));
 	for (;;) {
 		const palette = anyPalette(random);

@@ -100,15 +100,19 @@ async function drawTicket({ facts, name, outline, words, room = 0, draw }: Ticke
 	]);
 	const composition: Entry = REPERTOIRE[compositions[0]!];
 	const { art } = composition.draw({
-		...{ width: SHEET, height: SHEET, left: 0, centre: SHEET / 2, text: "none", top: 0, bottom: SHEET },
-		...{
-			palette,
-			random: randomFor(`${facts.mediaType}-${facts.id}-ticket`),
-			title: facts.title,
-			face,
-			figure,
-			emblem,
-		},
+		width: SHEET,
+		height: SHEET,
+		left: 0,
+		centre: SHEET / 2,
+		text: "none",
+		top: 0,
+		bottom: SHEET,
+		palette,
+		random: randomFor(`${facts.mediaType}-${facts.id}-ticket`),
+		title: facts.title,
+		face,
+		figure,
+		emblem,
 	});
 	const paper = palette.ground;
 	const ink = pickReadable(paper, [palette.ink, palette.deep, palette.hero]);

@@ -85,8 +85,8 @@ export function breakEvenly(words: string[], most: number, widthOf: (line: strin
 				const before = best[lines - 1]?.[start];
 				if (!before) continue;
 				const widest = Math.max(before.widest, widths[start]![end - 1]!);
-				const known = row[end];
-				if (!known || widest < known.widest) row[end] = { widest, starts: [...before.starts, start] };
+				const narrowest = row[end];
+				if (!narrowest || widest < narrowest.widest) row[end] = { widest, starts: [...before.starts, start] };
 			}
 		}
 		best.push(row);

@@ -53,8 +53,8 @@ test("each row of a list is looked up by an index, also where a column is null",
 	const planned = await planOf(
 		sql`select * from ${importRows} where ${isJsonRow(importRows, { within: { importId: "x" }, rows, names })}`,
 	);
-	expect(planned.find((detail) => detail.includes("known"))).toMatch(/^SEARCH known USING .*import_rows_by_place/);
+	expect(planned.find((detail) => detail.includes("stored"))).toMatch(/^SEARCH stored USING .*import_rows_by_place/);
 	const [first] = rows;
-	const known = isJsonRow(plays, { within: { mediaType: "movie" }, rows: first ? [first] : [], names: ["id"] });
-	expect((await planOf(sql`select * from ${plays} where ${known}`)).join()).not.toContain("SCAN plays");
+	const isStored = isJsonRow(plays, { within: { mediaType: "movie" }, rows: first ? [first] : [], names: ["id"] });
+	expect((await planOf(sql`select * from ${plays} where ${isStored}`)).join()).not.toContain("SCAN plays");
 });

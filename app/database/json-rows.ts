@@ -31,14 +31,14 @@ export function jsonRows(
 	names: readonly string[],
 	name = "json_rows",
 ): JsonRows<Record<string, unknown>> {
-	const own = sql.identifier(name);
+	const tableName = sql.identifier(name);
 	const read = names.map((column) => sql`value ->> ${toPath(column)} as ${sql.identifier(column)}`);
 	const text = typeof rows === "string" ? rows : JSON.stringify(rows);
 	return {
 		// Without the limit SQLite may take the list apart again for each row of another table.
-		from: sql`(select key as json_index, ${sql.join(read, sql`, `)} from json_each(${text}) limit -1) as ${own}`,
-		columns: Object.fromEntries(names.map((column) => [column, sql`${own}.${sql.identifier(column)}`])),
-		index: sql`${own}.json_index`,
+		from: sql`(select key as json_index, ${sql.join(read, sql`, `)} from json_each(${text}) limit -1) as ${tableName}`,
+		columns: Object.fromEntries(names.map((column) => [column, sql`${tableName}.${sql.identifier(column)}`])),
+		index: sql`${tableName}.json_index`,
 	};
 }
 
@@ -71,8 +71,8 @@ export function isJsonRow<Table extends SQLiteTable, const Name extends keyof Co
 		names: readonly Name[];
 	},
 ): SQL {
-	const known = alias(table, "known");
-	const columnsOf: Record<string, Column> = getTableColumns(known);
+	const stored = alias(table, "stored");
+	const columnsOf: Record<string, Column> = getTableColumns(stored);
 	const list = jsonRows(JSON.stringify(rows), names);
 	const conditions = [
 		...Object.entries(within).map(([name, value]) => sql`${columnsOf[name]} = ${value}`),
@@ -82,5 +82,5 @@ export function isJsonRow<Table extends SQLiteTable, const Name extends keyof Co
 			return sql`${columnsOf[name]} ${operator} ${list.columns[name]}`;
 		}),
 	];
-	return sql`rowid in (select known.rowid from ${list.from} cross join ${table} as ${known} where ${sql.join(conditions, sql` and `)})`;
+	return sql`rowid in (select stored.rowid from ${list.from} cross join ${table} as ${stored} where ${sql.join(conditions, sql` and `)})`;
 }

@@ -35,7 +35,7 @@ export function openDatabaseSession(
 	d1: D1Database,
 	{ bookmark, needsPrimary }: { bookmark: string | null; needsPrimary: boolean },
 ): DatabaseSession {
-	const known = bookmark && BOOKMARK.test(bookmark) ? bookmark : "first-unconstrained";
-	const session = d1.withSession(needsPrimary ? "first-primary" : known);
+	const constraint = bookmark && BOOKMARK.test(bookmark) ? bookmark : "first-unconstrained";
+	const session = d1.withSession(needsPrimary ? "first-primary" : constraint);
 	return { db: openDatabase(session), bookmark: () => session.getBookmark() };
 }

@@ -9,8 +9,8 @@ export function openFullscreen() {
 	let page: { isOn: boolean | null; toggle(): void } | null = null;
 
 	function show(): void {
-		const own = document.fullscreenEnabled ? document.fullscreenElement !== null : null;
-		const isOn = page ? page.isOn : own;
+		const isFullscreen = document.fullscreenEnabled ? document.fullscreenElement !== null : null;
+		const isOn = page ? page.isOn : isFullscreen;
 		root.dataset.fullscreen = isOn === null ? "none" : isOn ? "on" : "off";
 		button.setAttribute("aria-label", isOn ? "Leave full screen" : "Full screen");
 	}

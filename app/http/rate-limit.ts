@@ -61,8 +61,8 @@ interface ReadCount extends Pick<Count, "request" | "context"> {
  */
 export async function isWithinReadLimit({ request, context, userId, isCostly = false }: ReadCount): Promise<boolean> {
 	const count = (limit: LimitName, countBy?: string) => isWithinLimit({ request, context, limit, countBy });
-	const own = count(isCostly ? "COSTLY_LIMIT" : "READ_LIMIT", userId ?? undefined);
-	if (userId === null) return await own;
+	const ofVisitor = count(isCostly ? "COSTLY_LIMIT" : "READ_LIMIT", userId ?? undefined);
+	if (userId === null) return await ofVisitor;
 	const ofNetwork = count(isCostly ? "COSTLY_NETWORK_LIMIT" : "READ_NETWORK_LIMIT");
-	return (await Promise.all([own, ofNetwork])).every(Boolean);
+	return (await Promise.all([ofVisitor, ofNetwork])).every(Boolean);
 }

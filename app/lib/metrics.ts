@@ -48,8 +48,8 @@ function createSeries<Value>(names: string[], create: () => Value) {
 
 	function findOrAdd(values: string[]): Value {
 		const key = JSON.stringify(values);
-		const known = series.get(key);
-		if (known) return known.value;
+		const stored = series.get(key);
+		if (stored) return stored.value;
 		const isOther = values.every((value) => value === "other");
 		if (series.size >= SERIES_MAX && !isOther) return findOrAdd(names.map(() => "other"));
 		const added = {
@@ -77,11 +77,11 @@ export function createRegistry(buckets: number[]) {
 				name,
 				type: "counter",
 				help,
-				writeSeries: () => series.list().map((each) => writeLine(name, each.labels, each.value.total)),
+				writeSeries: () => series.list().map((entry) => writeLine(name, entry.labels, entry.value.total)),
 			});
 			return {
-				add(given, amount = 1) {
-					series.find(given).total += amount;
+				add(labelValues, amount = 1) {
+					series.find(labelValues).total += amount;
 				},
 			};
 		},
@@ -108,18 +108,18 @@ export function createRegistry(buckets: number[]) {
 				writeSeries: () =>
 					series
 						.list()
-						.flatMap(({ labels: given, value: { counts, sum, count } }) => [
+						.flatMap(({ labels: labelValues, value: { counts, sum, count } }) => [
 							...buckets.map((bound, index) =>
-								writeLine(`${name}_bucket`, { ...given, le: String(bound) }, counts[index] ?? 0),
+								writeLine(`${name}_bucket`, { ...labelValues, le: String(bound) }, counts[index] ?? 0),
 							),
-							writeLine(`${name}_bucket`, { ...given, le: "+Inf" }, count),
-							writeLine(`${name}_sum`, given, sum),
-							writeLine(`${name}_count`, given, count),
+							writeLine(`${name}_bucket`, { ...labelValues, le: "+Inf" }, count),
+							writeLine(`${name}_sum`, labelValues, sum),
+							writeLine(`${name}_count`, labelValues, count),
 						]),
 			});
 			return {
-				observe(given, seconds) {
-					const value = series.find(given);
+				observe(labelValues, seconds) {
+					const value = series.find(labelValues);
 					value.sum += seconds;
 					value.count++;
 					for (const [index, bound] of buckets.entries()) {

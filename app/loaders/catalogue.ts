@@ -27,13 +27,13 @@ function outagePath({ pathname, search }: URL): string {
  * over its limit.
  */
 export async function orNotFound<T>(load: Promise<T | null> | null, url: URL): Promise<T> {
-	const found = await Promise.resolve(load).catch((error: unknown) => {
+	const value = await Promise.resolve(load).catch((error: unknown) => {
 		if (error instanceof UpstreamError && error.status === TOO_MANY.status) {
 			throw new Response(TOO_MANY.message, TOO_MANY);
 		}
 		if (error instanceof UpstreamError) throw replace(outagePath(url));
 		throw error;
 	});
-	if (found === null) throw replace("/404");
-	return found;
+	if (value === null) throw replace("/404");
+	return value;
 }

@@ -91,7 +91,7 @@ test("pages read the visitor's own data while the session is looked up", async (
 	const openPaired = async (path: string) =>
 		(await fetchPage(path, { headers }, { replaced: { db: gatedDatabase(platform.db, openPair()) } })).data;
 	expect(await openPaired("/tv/1396")).toMatchObject({ viewings: [{ position: 300 }] });
-	expect(await openPaired("/watch/tv/1396/2/4")).toMatchObject({ own: { resumeAt: 300 } });
+	expect(await openPaired("/watch/tv/1396/2/4")).toMatchObject({ ownFacts: { resumeAt: 300 } });
 	expect(await openPaired("/")).toMatchObject({ continuing: [{ id: 1396 }] });
 });
 
@@ -124,7 +124,7 @@ test("a session that has ended shows nothing of its user's, though its token is 
 		seasonViewings: [],
 	});
 	expect((await fetchPage("/watch/tv/1396/2/4", { headers })).data).toMatchObject({
-		own: { resumeAt: 0 },
+		ownFacts: { resumeAt: 0 },
 		viewings: [],
 	});
 	expect((await fetchPage("/", { headers })).data).toMatchObject({ continuing: [], recommended: [] });
@@ -156,5 +156,5 @@ test("pages of titles have the visitor's own rating: of the title, and on an epi
 
 test("a watch page resumes where the visitor stopped", async () => {
 	const { data } = await open("/watch/tv/1396/2/4");
-	expect(data).toMatchObject({ own: { resumeAt: 300, isRecordFull: false }, viewings: [{ episode: 4 }] });
+	expect(data).toMatchObject({ ownFacts: { resumeAt: 300, isRecordFull: false }, viewings: [{ episode: 4 }] });
 });

@@ -64,16 +64,16 @@ export async function readOwn<Own>(
 	const profileId = await findProfileId(context);
 	if (profileId === null) return nothing;
 	if (profileId !== claimed) return await read(profileId);
-	const [own] = await reading;
-	if (own.status === "rejected") throw own.reason;
-	return own.value;
+	const [outcome] = await reading;
+	if (outcome.status === "rejected") throw outcome.reason;
+	return outcome.value;
 }
 
 /** The same for a page of the person's alone (`loadsEarly`): whom the session refuses is led elsewhere, whatever this throws. */
 export async function readPerson<Own>(context: Context, read: (profileId: ProfileId) => Promise<Own>): Promise<Own> {
-	const own = await readOwn(context, null, async (profileId) => ({ read: await read(profileId) }));
-	if (own === null) throw new Response(null, { status: 403 });
-	return own.read;
+	const result = await readOwn(context, null, async (profileId) => ({ read: await read(profileId) }));
+	if (result === null) throw new Response(null, { status: 403 });
+	return result.read;
 }
 
 /** The catalogue whose lists leave out what is not for the visitor and, where the visitor prefers so, what was watched. */
@@ -91,22 +91,22 @@ export function openOwnCatalogue(
 /** For title pages: what is the visitor's own of the title, and the catalogue as `openOwnCatalogue` opens it. */
 export function openOwnTitle(context: Context, at: TitlePage) {
 	const db = context.get(database);
-	const reading = readOwn(context, { own: NO_TITLE, leaveOut: null }, async (profileId) => {
-		const own = await readOwnTitle(db, { profileId, ...at });
-		return { own, leaveOut: toOwnLeaveOut(db, profileId, own) };
-	}).catch(() => ({ own: NO_TITLE, leaveOut: null }));
+	const reading = readOwn(context, { ownTitle: NO_TITLE, leaveOut: null }, async (profileId) => {
+		const ownTitle = await readOwnTitle(db, { profileId, ...at });
+		return { ownTitle, leaveOut: toOwnLeaveOut(db, profileId, ownTitle) };
+	}).catch(() => ({ ownTitle: NO_TITLE, leaveOut: null }));
 	return {
 		catalogue: openCatalogue(context.get(platformContext), { leaveOut: reading.then(({ leaveOut }) => leaveOut) }),
-		own: reading.then(({ own: { hidden, hideWatched: _, ...own } }) => ({
-			...own,
-			isHidden: hidden.some((each) => isTitle(each, at)),
+		ownTitle: reading.then(({ ownTitle: { hidden, hideWatched: _, ...facts } }) => ({
+			...facts,
+			isHidden: hidden.some((title) => isTitle(title, at)),
 		})),
 	};
 }
 
 /** For a movie's watch page, which names what comes next of a collection, watched or not. */
-export function openOwnNext(context: Context, own: Promise<Pick<OwnPlayback, "hidden">>): OpenCatalogue {
-	const leaveOut = own.then(({ hidden }) => toLeaveOut(hidden)).catch(() => null);
+export function openOwnNext(context: Context, playback: Promise<Pick<OwnPlayback, "hidden">>): OpenCatalogue {
+	const leaveOut = playback.then(({ hidden }) => toLeaveOut(hidden)).catch(() => null);
 	return openCatalogue(context.get(platformContext), { leaveOut });
 }
 

@@ -31,8 +31,8 @@ export async function loadWatch(
 	context: Context,
 	playable: EpisodeRef,
 ): Promise<OwnPlayback & { servers: PlayerServerList }> {
-	const [servers, own] = await Promise.all([loadServers(context), loadOwnPlayback(context, playable)]);
-	return { servers, ...own };
+	const [servers, playback] = await Promise.all([loadServers(context), loadOwnPlayback(context, playable)]);
+	return { servers, ...playback };
 }
 
 interface LoadedFeature {

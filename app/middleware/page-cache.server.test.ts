@@ -123,8 +123,8 @@ describe("signed-out visitors", () => {
 		const { response } = await send();
 		const etag = response.headers.get("etag") ?? "";
 		expect(etag).toMatch(/^"[^"]{20,}"$/);
-		for (const known of [etag, `"other", ${etag}`, `W/${etag}`]) {
-			const again = await send({ headers: { "if-none-match": known } });
+		for (const tags of [etag, `"other", ${etag}`, `W/${etag}`]) {
+			const again = await send({ headers: { "if-none-match": tags } });
 			expect(again.response.status).toBe(304);
 			expect(again.html).toBe("");
 			expect(again.response.headers.get("content-security-policy")).toContain("sha256-");

@@ -144,14 +144,14 @@ function whyNotStored({ status, headers }: Response, context: Readonly<RouterCon
 /** What a cache in front of this server may purge: the title or the list, and all pages together. */
 function cacheTags({ pathname }: URL): string {
 	const [first = "home", second, third] = pathname.split("/").filter(Boolean);
-	const own = first === "watch" ? `${second}-${third}` : [first, second].filter(Boolean).join("-");
-	return `${PAGE_TAG},${own}`;
+	const pageTag = first === "watch" ? `${second}-${third}` : [first, second].filter(Boolean).join("-");
+	return `${PAGE_TAG},${pageTag}`;
 }
 
 /** True when the client has these very bytes; a cache or a proxy may have made the tag a weak one. */
 function isKnown({ headers }: Request, etag: string): boolean {
-	const known = headers.get("if-none-match")?.split(",") ?? [];
-	return known.some((tag) => tag.trim().replace(/^W\//, "") === etag);
+	const etags = headers.get("if-none-match")?.split(",") ?? [];
+	return etags.some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
 /**

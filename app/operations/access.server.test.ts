@@ -62,8 +62,8 @@ test.each(CALLERS)("every operation accepts or rejects the call of %j as its row
 		expect(response.status, `${row.key}: ${text}`).toBeLessThan(500);
 		const accepts = EXPECTED[row.access];
 		const code = accepts === null ? null : caller === null ? "unauthorized" : accepts(caller, isSelf);
-		const found = CODES.find((each) => text.includes(`"code":"${each}"`)) ?? null;
-		expect([row.key, isSelf, found]).toEqual([row.key, isSelf, code]);
+		const sentCode = CODES.find((candidate) => text.includes(`"code":"${candidate}"`)) ?? null;
+		expect([row.key, isSelf, sentCode]).toEqual([row.key, isSelf, code]);
 		if (code) expect([row.key, response.status]).toEqual([row.key, code === "unauthorized" ? 401 : 403]);
 	}
 });

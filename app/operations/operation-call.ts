@@ -33,7 +33,7 @@ export function call<const Key extends OperationKey>(key: Key, input: OperationI
 export function toMethodAndPath({ key, params = {}, query = {} }: OperationCall): { method: string; path: string } {
 	const [method = "", pattern = ""] = key.split(" ");
 	const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-	const given = Object.entries(query).filter(([, value]) => value !== undefined);
-	const search = new URLSearchParams(given as [string, string][]).toString();
+	const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
+	const search = new URLSearchParams(parameters as [string, string][]).toString();
 	return { method, path: search ? `${path}?${search}` : path };
 }

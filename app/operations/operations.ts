@@ -42,9 +42,9 @@ async function loadModule({ module }: Row): Promise<readonly Operation[]> {
 }
 
 export async function loadOperation(key: OperationKey): Promise<Operation> {
-	const found = (await loadModule(findRow(key))).find((operation) => operation.key === key);
-	if (!found) throw new Error(`No module defines ${key}`);
-	return found;
+	const operation = (await loadModule(findRow(key))).find((operation) => operation.key === key);
+	if (!operation) throw new Error(`No module defines ${key}`);
+	return operation;
 }
 
 /** All of them, in the order of the registry. */

@@ -216,17 +216,17 @@ const LOSSES = {
 };
 
 describe.each(Object.keys(LOSSES) as (keyof typeof LOSSES)[])("an owner who is %s after the check", (loss) => {
-	test.each(NAMED)("does nothing with %s", async (_, given) => {
+	test.each(NAMED)("does nothing with %s", async (_, planned) => {
 		const site = await givenSite();
 		const before = await readState(site);
 		const lose = () => LOSSES[loss](site.owner.id);
 		const replaced = { db: interruptedDatabase(platform.db, /from "sessions"/, lose) };
-		const { status } = await act(given, site, { replaced });
+		const { status } = await act(planned, site, { replaced });
 		expect(status).toBe(loss === "demoted" ? 403 : 401);
 		expect(await readState(site)).toEqual(before);
 		expect(await readLines()).toEqual([
 			expect.objectContaining({
-				action: given.row(site).action,
+				action: planned.row(site).action,
 				outcome: "refused",
 				actor: site.owner.id,
 				detail: expect.objectContaining({ reason: "no longer allowed" }),
@@ -252,37 +252,37 @@ describe("neither an act nor its row is ever without the other", () => {
 
 	afterEach(failNoMore);
 
-	async function expectDone(given: Act, site: Site): Promise<void> {
-		const row = { ...given.row(site), outcome: "done", actor: site.owner.id, actor_name: "ana", day: null, count: 1 };
-		expect((await act(given, site)).status).toBeLessThan(300);
+	async function expectDone(planned: Act, site: Site): Promise<void> {
+		const row = { ...planned.row(site), outcome: "done", actor: site.owner.id, actor_name: "ana", day: null, count: 1 };
+		expect((await act(planned, site)).status).toBeLessThan(300);
 		expect((await readLines()).filter(({ detail }) => !detail.failed)).toEqual([row]);
 	}
 
-	test.each(NAMED)("%s, when nothing fails", async (_, given) => {
+	test.each(NAMED)("%s, when nothing fails", async (_, planned) => {
 		const site = await givenSite();
-		await expectDone(given, site);
+		await expectDone(planned, site);
 		expect(await readLines()).toHaveLength(1);
 	});
 
-	test.each(NAMED)("%s, when the log fails, and a retry", async (_, given) => {
+	test.each(NAMED)("%s, when the log fails, and a retry", async (_, planned) => {
 		const site = await givenSite();
 		const before = await readState(site);
 		await failOn("audit_log");
-		expect((await act(given, site).catch(() => ({ status: 500 }))).status).toBeGreaterThanOrEqual(500);
+		expect((await act(planned, site).catch(() => ({ status: 500 }))).status).toBeGreaterThanOrEqual(500);
 		expect(await readState(site)).toEqual(before);
 		await failNoMore();
-		await expectDone(given, site);
+		await expectDone(planned, site);
 	});
 
-	test.each(NAMED.filter(([, { table }]) => table))("%s, when the change fails, and a retry", async (_, given) => {
+	test.each(NAMED.filter(([, { table }]) => table))("%s, when the change fails, and a retry", async (_, planned) => {
 		const site = await givenSite();
 		const before = await readState(site);
-		await failOn(given.table ?? "");
-		expect((await act(given, site).catch(() => ({ status: 500 }))).status).toBeGreaterThanOrEqual(500);
+		await failOn(planned.table ?? "");
+		expect((await act(planned, site).catch(() => ({ status: 500 }))).status).toBeGreaterThanOrEqual(500);
 		expect(await readState(site)).toEqual(before);
 		expect((await readLines()).filter(({ detail }) => !detail.failed)).toEqual([]);
 		await failNoMore();
-		await expectDone(given, site);
+		await expectDone(planned, site);
 	});
 });
 
@@ -429,11 +429,11 @@ describe("what is recorded", () => {
 		await givenSite();
 		const user = await givenUser(platform, { role });
 		const { token } = await givenSession(platform, user);
-		const own = `/api/admin/users/${user.id}`;
-		expect((await call(own, { method: "PUT", token, body: { name: "Another" } })).status).toBe(200);
-		expect((await call(own, { method: "DELETE", token, body: { password: "wrong" } })).status).toBe(403);
+		const path = `/api/admin/users/${user.id}`;
+		expect((await call(path, { method: "PUT", token, body: { name: "Another" } })).status).toBe(200);
+		expect((await call(path, { method: "DELETE", token, body: { password: "wrong" } })).status).toBe(403);
 		expect(await readLines()).toEqual([]);
-		expect((await call(own, { method: "DELETE", token, body: { password: PASSWORD } })).status).toBe(200);
+		expect((await call(path, { method: "DELETE", token, body: { password: PASSWORD } })).status).toBe(200);
 		const row = { action: "user.delete", outcome: "done", actor: user.id, target: user.id, detail: {} };
 		expect(await readLines()).toMatchObject(Array(rows).fill(row));
 	});
@@ -443,8 +443,8 @@ test("the log says who it was when the account is gone, and finds their lines by
 	const site = await givenSite();
 	const { token } = await givenSession(platform, await givenUser(platform, { role: "admin" }));
 	await act({ key: "GET /api/admin/users/export" }, site);
-	const own = `/api/admin/users/${site.owner.id}`;
-	expect((await call(own, { method: "DELETE", token: site.token, body: { password: PASSWORD } })).status).toBe(200);
+	const path = `/api/admin/users/${site.owner.id}`;
+	expect((await call(path, { method: "DELETE", token: site.token, body: { password: PASSWORD } })).status).toBe(200);
 	const { body } = await call(`/api/admin/audit?actor=${site.owner.id}`, { token });
 	const actor = { id: site.owner.id, username: "ana", isDeleted: true };
 	expect(body.data).toMatchObject([

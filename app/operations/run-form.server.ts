@@ -59,9 +59,9 @@ export async function runForm<Forms extends PageForms>(
 	forms: Forms,
 ): Promise<FormRun<Forms>> {
 	const form = await readForm(request, receiveBody(request, context));
-	const found = readIntent(forms, form);
-	if (!found) throw new Response("This page has no such form.", { status: 400 });
-	const { intent, call } = found;
+	const intended = readIntent(forms, form);
+	if (!intended) throw new Response("This page has no such form.", { status: 400 });
+	const { intent, call } = intended;
 	const fail = (failure: Parameters<typeof failForm>[1], headers?: HeadersInit): FormRun<Forms> => ({
 		result: failForm(intent, failure) as FormResult<Forms>,
 		form,

@@ -56,8 +56,8 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
 					<div className="space-y-3">
 						{operations
 							.filter(({ operation }) => operation.tags.includes(name))
-							.map((each) => (
-								<OperationView key={each.operation.operationId} {...each} />
+							.map((shown) => (
+								<OperationView key={shown.operation.operationId} {...shown} />
 							))}
 					</div>
 				</section>

@@ -66,9 +66,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 function span(years: (number | null)[]): string {
-	const known = years.filter((year) => year !== null);
-	const [first, last] = [Math.min(...known), Math.max(...known)];
-	if (known.length === 0) return "";
+	const knownYears = years.filter((year) => year !== null);
+	const [first, last] = [Math.min(...knownYears), Math.max(...knownYears)];
+	if (knownYears.length === 0) return "";
 	return first === last ? `${first}` : `${first} to ${last}`;
 }
 

@@ -21,8 +21,8 @@ async function givenClient() {
 	const user = await givenUser(platform);
 	const { token } = await givenSession(platform, user);
 	const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-	async function call(method: string, path: string, given?: unknown) {
-		const body = given === undefined ? undefined : JSON.stringify(given);
+	async function call(method: string, path: string, content?: unknown) {
+		const body = content === undefined ? undefined : JSON.stringify(content);
 		const response = await fetchApi(path, { method, headers: { ...freshAddress(), ...headers }, body }, { variables });
 		return { status: response.status, body: (await response.json()) as { data: never } };
 	}
@@ -49,7 +49,7 @@ test("an episode 0 is opened, played, resumed, marked, unmarked, restored, saved
 	const played = { ...SHOW, ...EPISODE, position: 600, duration: 2400 };
 	expect(await call("POST", "/api/watch-history", played)).toMatchObject({ status: 200, body: { data: EPISODE } });
 	const watch = await fetchPage(`/watch/tv/${ID}/1/0`, { headers: cookie }, { variables });
-	expect(watch.data).toMatchObject({ own: { resumeAt: 600 } });
+	expect(watch.data).toMatchObject({ ownFacts: { resumeAt: 600 } });
 	const title = await fetchPage(`/tv/${ID}`, { headers: cookie }, { variables });
 	expect(title.data).toMatchObject({ selection: EPISODE });
 

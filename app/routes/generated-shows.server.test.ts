@@ -83,7 +83,7 @@ function gapIn(numbers: number[]): number {
 function firstListed({ seasons, aired }: GeneratedShow): At | null {
 	if (aired[0]) return aired[0];
 	const isListed = ({ episodes }: (typeof seasons)[number]) => episodes && episodes.length > 0;
-	const first = seasons.find((each) => each.number > 0 && isListed(each)) ?? seasons.find(isListed);
+	const first = seasons.find((season) => season.number > 0 && isListed(season)) ?? seasons.find(isListed);
 	const [episode] = first?.episodes ?? [];
 	return first && episode ? { season: first.number, episode: episode.number } : null;
 }
@@ -159,10 +159,10 @@ test(
 				const watch = { mediaType: "tv", id, ...at, progress: { position: 2900, duration: 3000 } } as const;
 				await recordWatch(db, { profileId, ...watch });
 				const { data } = await openWatch(watchPath({ mediaType: "tv", id }, at));
-				const known = { title: "", poster: null, backdrop: null, rating: 0, seasons: data.lists };
-				document = withWatch(document, watch, { now: Date.now(), card: toLocalCard(known, "tmdb") });
+				const knownTitle = { title: "", poster: null, backdrop: null, rating: 0, seasons: data.lists };
+				document = withWatch(document, watch, { now: Date.now(), card: toLocalCard(knownTitle, "tmdb") });
 
-				const following = show.aired[show.aired.findIndex((each) => place(each) === place(at)) + 1];
+				const following = show.aired[show.aired.findIndex((episode) => place(episode) === place(at)) + 1];
 				const expected = { target: following ?? show.aired[0], isDone: !following, isNext: Boolean(following) };
 				const entries = await listWatches(db, { profileId, limit: 1 });
 				expect((await listContinueCards(db, catalogue, { profileId, entries }))[0], place(at)).toMatchObject(expected);

@@ -47,8 +47,8 @@ test("the sample catalogue fills the hero and all eight rows at once", async () 
 test("says how many titles its rows are without, each once, and shows them where the address says so", async () => {
 	const user = await givenUser(platform);
 	const headers = await givenCookie(platform, user);
-	async function open(path: string, own: Record<string, string> = headers) {
-		const { data } = await fetchPage<typeof loader>(path, { headers: own });
+	async function open(path: string, requestHeaders: Record<string, string> = headers) {
+		const { data } = await fetchPage<typeof loader>(path, { headers: requestHeaders });
 		return { leftOut: data.leftOut, shown: new Set(JSON.stringify(data.rows).match(/"(movie|tv)","id":\d+/g)) };
 	}
 	const before = await open("/");
@@ -98,12 +98,12 @@ test("a visitor who has saved, marked, opened or rated a title has a library", a
 		opened: (profileId) => recordWatch(database, { ...title, profileId, season: 1, episode: 1, progress: null }),
 		rated: (profileId) => writeRating(database, { ...title, profileId, season: null, episode: null, rating: 9 }),
 	};
-	const found = Object.entries(begin).map(async ([name, run]) => {
+	const results = Object.entries(begin).map(async ([name, run]) => {
 		const user = await givenUser(platform);
 		await run(user.id);
 		return [name, (await fetchHome(await givenCookie(platform, user))).data.hasLibrary];
 	});
-	expect(Object.fromEntries(await Promise.all(found))).toEqual({
+	expect(Object.fromEntries(await Promise.all(results))).toEqual({
 		nothing: false,
 		rated: true,
 		saved: true,

@@ -44,7 +44,7 @@ const ROW_BUDGET = { tmdb: 120, sample: 5000 };
  * The same for what is the visitor's own. The first two are longer: a banner or a row that turns out to be missing shifts the
  * page.
  */
-const OWN_ROW_BUDGET = { known: 1000, continuing: 500, cards: 120 };
+const OWN_ROW_BUDGET = { decided: 1000, continuing: 500, cards: 120 };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
@@ -91,15 +91,15 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 		return catalogue.servedStale ? { kind: "saved" as const } : null;
 	});
 
-	const own = await openingRows;
+	const ownRows = await openingRows;
 	const session = await context.get(visitorSession);
 	const isSignedIn = session !== null;
 	const endRefused = endRefusedCookie(request);
-	await resolveWithin(own.decided, OWN_ROW_BUDGET.known);
+	await resolveWithin(ownRows.decided, OWN_ROW_BUDGET.decided);
 	const [isNew, recommended, continuing, hero, ...cards] = await Promise.all([
-		resolveWithin(own.isNew, OWN_ROW_BUDGET.cards),
-		resolveWithin(own.recommended, OWN_ROW_BUDGET.cards),
-		resolveWithin(own.continuing, OWN_ROW_BUDGET.continuing),
+		resolveWithin(ownRows.isNew, OWN_ROW_BUDGET.cards),
+		resolveWithin(ownRows.recommended, OWN_ROW_BUDGET.cards),
+		resolveWithin(ownRows.continuing, OWN_ROW_BUDGET.continuing),
 		resolveWithin(heroLoading, budget),
 		...rowPromises.map((row) => resolveWithin(row, budget)),
 	]);
@@ -189,7 +189,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 	const isSignedIn = useSite().visitor !== null;
 	const local = useLocalContinue();
 	// Null on the server and while hydrating, for a signed-out visitor.
-	const own = isSignedIn ? continuing : (local?.filter(({ isDone }) => !isDone).slice(0, CONTINUE_SHOWN) ?? null);
+	const ownCards = isSignedIn ? continuing : (local?.filter(({ isDone }) => !isDone).slice(0, CONTINUE_SHOWN) ?? null);
 	const trending = hero && "title" in hero ? hero.title : null;
 	const showTrending = (ownCard: TitleRef | null, isSecond: boolean) => (
 		<Deferred value={hero} waiting={<HeroSkeleton />}>
@@ -201,9 +201,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 	);
 	return (
 		// What the script of `ContinueHero` finds stands here until the page has hydrated.
-		<div data-own={own ? undefined : ""} suppressHydrationWarning>
+		<div data-own={ownCards ? undefined : ""} suppressHydrationWarning>
 			<Deferred
-				value={own}
+				value={ownCards}
 				waiting={
 					<>
 						<HeroSkeleton />
@@ -234,7 +234,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			{refusal && <Refusal reason={refusal} />}
 			<div data-all={showsAll || undefined} className="space-y-12 md:space-y-16">
 				{!hasLibrary && <ImportOffer className="relative px-gutter max-w-none!" />}
-				<Deferred value={own} waiting={<ContinueSkeleton />}>
+				<Deferred value={ownCards} waiting={<ContinueSkeleton />}>
 					{(cards) => (cards ? <ContinueRow cards={withoutHeroCard(cards)} /> : <ReservedContinueRow />)}
 				</Deferred>
 				<Deferred value={recommended} waiting={<RowSkeleton title="Recommended for You" />}>

@@ -52,7 +52,9 @@ function visitorFacts(session: SignedIn | null): Visitor | null {
 	const { id, username, email, role } = session.user;
 	const { profile, hasPeople } = session;
 	return {
-		...{ id, username, email },
+		id,
+		username,
+		email,
 		// Administration is the first person's: others are shown no way into it.
 		role: isFirstPerson(session) ? role : "user",
 		profileId: profile?.id ?? null,

@@ -44,11 +44,18 @@ const STORED = {
 	watchHistoryData: SIX_MOVIES.map((movie) => ({ ...movie, timestamp: 1_700_000_000_000 })),
 	progress: SIX_MOVIES.map((movie) => ({ ...movie, position: 7000, duration: 7200, played_at: 1_700_000_000_000 })),
 	plays: SIX_MOVIES.map((movie) => ({
-		...{ ...movie, watched_at: 1_700_000_000_000, precision: "instant", source: "played", added_at: 1_700_000_000_000 },
+		...movie,
+		watched_at: 1_700_000_000_000,
+		precision: "instant",
+		source: "played",
+		added_at: 1_700_000_000_000,
 	})),
 };
 const PLAY_OF_FILE = {
-	...{ id: 1, watched_at: "2026-01-01T20:15:00.000Z", action: "watch", type: "movie" },
+	id: 1,
+	watched_at: "2026-01-01T20:15:00.000Z",
+	action: "watch",
+	type: "movie",
 	movie: { title: "The Matrix", year: 1999, ids: { trakt: 1, slug: "the-matrix-1999", tmdb: 603 } },
 };
 type Call = [name: string, method: string, path: string, body?: unknown];

@@ -34,14 +34,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const platform = context.get(platformContext);
 	const catalogue = openOwnCatalogue(context, { showsWatched: true });
 	const query = readSurprise(url.searchParams);
-	const { found } = await orNotFound(toFound(findDrawn(catalogue, query)), url);
-	if (found) {
+	const { result: shown } = await orNotFound(toFound(findDrawn(catalogue, query)), url);
+	if (shown) {
 		const [viewings, likeViewings] = await Promise.all([
-			loadViewings(context, found),
-			found.like ? loadViewings(context, found.like) : [],
+			loadViewings(context, shown),
+			shown.like ? loadViewings(context, shown.like) : [],
 		]);
 		const again = { label: "Draw again", to: drawUrl(drawNext(query)) };
-		return { draw: { ...found, viewings, likeViewings }, advice: "", again, ...toQuestions(query) };
+		return { draw: { ...shown, viewings, likeViewings }, advice: "", again, ...toQuestions(query) };
 	}
 	// A title that is gone is not drawn again.
 	const asked = drawNext(query);
@@ -54,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const source = { catalogue, config: platform.config };
 	const draw = async (wanted: SurpriseQuery) =>
 		(await orNotFound(toFound(drawTitle(context.get(database), source, { ...visitorFacts, query: wanted })), url))
-			.found;
+			.result;
 	const drawn = await draw(asked);
 	if (drawn) throw redirect(drawUrl({ ...asked, ...drawn }), { headers: { "cache-control": "no-store" } });
 	// To begin again is offered only where that draws something.
@@ -64,8 +64,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Nothing found is no page that is not found. */
-async function toFound<Result>(finding: Promise<Result>): Promise<{ found: Result }> {
-	return { found: await finding };
+async function toFound<Result>(finding: Promise<Result>): Promise<{ result: Result }> {
+	return { result: await finding };
 }
 
 /** Where nothing fits, the same draw would find nothing again. */

@@ -5,7 +5,7 @@ import { MOVIE_GENRES, TV_GENRES } from "../tmdb/genres";
 import { listPopular, listTopRated, listTrending } from "./charts";
 import { collectionDetails, personDetails, titleDetails, toPersonItem } from "./details";
 import { discover } from "./query";
-import { BAD_PARAMETERS, found, NOT_FOUND, type SampleResponse, toPageResponse } from "./responses";
+import { BAD_PARAMETERS, NOT_FOUND, type SampleResponse, toOkResponse, toPageResponse } from "./responses";
 import { listPopularPeople, searchKeywords, searchPeople, searchTitles } from "./search";
 import { toSeasonDetails } from "./season";
 import { toItem, toMixedItem } from "./shape";
@@ -30,13 +30,13 @@ const ROUTES: [RegExp, Handler][] = [
 	[/^\/person\/(\d{1,10})$/, ([id], params) => orNotFound(personDetails(Number(id), appended(params)))],
 	[/^\/collection\/(\d{1,10})$/, ([id]) => orNotFound(collectionDetails(Number(id)))],
 	// Its titles have no ids of other services.
-	[/^\/find\/\w+$/, () => found({ movie_results: [], tv_results: [], tv_episode_results: [] })],
+	[/^\/find\/\w+$/, () => toOkResponse({ movie_results: [], tv_results: [], tv_episode_results: [] })],
 	[/^\/search\/keyword$/, (_, params) => toPageResponse(searchKeywords(params.get("query") ?? ""), params, Object)],
 	[/^\/person\/popular$/, (_, params) => toPageResponse(listPopularPeople(), params, toPersonItem)],
 	[/^\/search\/person$/, (_, params) => toPageResponse(searchPeople(params.get("query") ?? ""), params, toPersonItem)],
 	[/^\/search\/(multi|movie|tv)$/, ([kind], params) => toSearchResponse(kind as "multi" | MediaType, params)],
 	[/^\/discover\/(movie|tv)$/, ([kind], params) => toDiscoverResponse(kind as MediaType, params)],
-	[/^\/genre\/(movie|tv)\/list$/, ([kind]) => found({ genres: kind === "movie" ? MOVIE_GENRES : TV_GENRES })],
+	[/^\/genre\/(movie|tv)\/list$/, ([kind]) => toOkResponse({ genres: kind === "movie" ? MOVIE_GENRES : TV_GENRES })],
 ];
 
 function appended(params: URLSearchParams): string[] {
@@ -44,7 +44,7 @@ function appended(params: URLSearchParams): string[] {
 }
 
 function orNotFound(body: object | null): SampleResponse {
-	return body ? found(body) : NOT_FOUND;
+	return body ? toOkResponse(body) : NOT_FOUND;
 }
 
 function toSeasonResponse(showId: number, number: number): SampleResponse {

@@ -48,12 +48,12 @@ const APPENDABLE: Record<string, (title: SampleTitle) => object> = {
 export function titleDetails(mediaType: "movie" | "tv", id: number, appended: string[], today: string): object | null {
 	const title = findTitle(mediaType, id);
 	if (!title) return null;
-	const own = title.mediaType === "movie" ? movieDetails(title.facts) : showDetails(title.facts, today);
+	const details = title.mediaType === "movie" ? movieDetails(title.facts) : showDetails(title.facts, today);
 	const parts = appended.flatMap((name) => {
 		const build = Object.hasOwn(APPENDABLE, name) ? APPENDABLE[name] : undefined;
 		return build ? [[name, build(title)]] : [];
 	});
-	return { ...titleFields(title), ...commonDetails(title), ...own, ...Object.fromEntries(parts) };
+	return { ...titleFields(title), ...commonDetails(title), ...details, ...Object.fromEntries(parts) };
 }
 
 function movieDetails(facts: MovieFacts) {

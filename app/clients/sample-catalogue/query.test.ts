@@ -94,7 +94,7 @@ describe("providers", () => {
 
 describe("bounds", () => {
 	it("dates, votes, scores, runtime and language combine, and bounds are inclusive", () => {
-		const found = movies({
+		const matches = movies({
 			"primary_release_date.gte": "1999-01-01",
 			"primary_release_date.lte": "2008-12-31",
 			"vote_average.gte": "7.5",
@@ -104,8 +104,8 @@ describe("bounds", () => {
 			"with_runtime.lte": "150",
 			with_original_language: "en",
 		});
-		expect(found.length).toBeGreaterThan(3);
-		for (const { facts, name } of found) {
+		expect(matches.length).toBeGreaterThan(3);
+		for (const { facts, name } of matches) {
 			expect(facts.date >= "1999-01-01" && facts.date <= "2008-12-31", name).toBe(true);
 			expect(facts.score >= 7.5 && facts.score <= 8.5, name).toBe(true);
 			expect(facts.votes >= 5000, name).toBe(true);

@@ -16,7 +16,7 @@ export const NOT_FOUND = failure(404, 34, "The resource you requested could not 
 export const BAD_PARAMETERS = failure(422, 5, "Invalid parameters: Your request parameters are incorrect.");
 const BAD_PAGE = failure(400, 22, "Invalid page: Pages start at 1 and max at 500. They are expected to be an integer.");
 
-export function found(body: unknown): SampleResponse {
+export function toOkResponse(body: unknown): SampleResponse {
 	return { status: 200, body };
 }
 
@@ -29,7 +29,7 @@ export function toPageResponse<Item>(
 	const requested = params.get("page") ?? "1";
 	const page = /^\d{1,4}$/.test(requested) ? Number(requested) : 0;
 	if (page < 1 || page > UPSTREAM_PAGE_MAX) return BAD_PAGE;
-	return found(cutPage(items, page, shape));
+	return toOkResponse(cutPage(items, page, shape));
 }
 
 export function cutPage<Item>(items: Item[], page: number, shape: (item: Item) => object) {

@@ -66,9 +66,11 @@ describe("kinds and years", () => {
 
 describe("order", () => {
 	it("exact names come first, then names that start with the query, then the rest", () => {
-		const found = names("the");
-		const begins = found.map((name) => /^the/i.test(name));
-		expect(begins.lastIndexOf(true)).toBeLessThan(begins.indexOf(false) === -1 ? found.length : begins.indexOf(false));
+		const matches = names("the");
+		const begins = matches.map((name) => /^the/i.test(name));
+		expect(begins.lastIndexOf(true)).toBeLessThan(
+			begins.indexOf(false) === -1 ? matches.length : begins.indexOf(false),
+		);
 		expect(names("alien")[0]).toBe("Alien");
 		expect(names("up")[0]).toBe("Up");
 	});

@@ -5,8 +5,8 @@ import { chunksOf, nearlyBegins, squeeze, wordsOf } from "~/lib/text/words";
 import { byPopularity } from "./charts";
 import { type Keyword, listKeywords, listPeople, listTitles, type Person, type SampleTitle } from "./titles";
 
-interface Entry<Found> {
-	found: Found;
+interface Entry<Item> {
+	item: Item;
 	/** The names as one run of letters and digits each, for exact and leading matches; also without a leading article. */
 	names: string[];
 	words: string[];
@@ -14,9 +14,9 @@ interface Entry<Found> {
 
 const ARTICLE = /^(the|an?)\s+/i;
 
-function toEntry<Found>(found: Found, names: string[]): Entry<Found> {
+function toEntry<Item>(item: Item, names: string[]): Entry<Item> {
 	const keys = names.flatMap((name) => [name, name.replace(ARTICLE, "")]).map(squeeze);
-	return { found, names: keys, words: [...new Set(names.flatMap(wordsOf))] };
+	return { item, names: keys, words: [...new Set(names.flatMap(wordsOf))] };
 }
 
 const titles = lazy(() =>
@@ -52,7 +52,7 @@ function begins(typed: string, word: string): boolean {
 /** Best first: the very name, then names that begin with the query, then the rest; the more popular first in each. */
 export function searchTitles(kind: "multi" | "movie" | "tv", query: string, year: string | null): SampleTitle[] {
 	const candidates = titles().filter(
-		({ found }) => (kind === "multi" || found.mediaType === kind) && (!year || found.facts.date.startsWith(year)),
+		({ item }) => (kind === "multi" || item.mediaType === kind) && (!year || item.facts.date.startsWith(year)),
 	);
 	const strict = select(candidates, query, begins);
 	if (strict.length > 0) return rank(strict, query, byPopularity);
@@ -74,19 +74,15 @@ export function searchKeywords(query: string): Keyword[] {
 
 /** The people of the best-known titles, the best known first. */
 export function listPopularPeople(): Person[] {
-	return people().map(({ found }) => found);
+	return people().map(({ item }) => item);
 }
 
-function rank<Found>(
-	entries: Entry<Found>[],
-	query: string,
-	compare: (a: Found, b: Found) => number = () => 0,
-): Found[] {
+function rank<Item>(entries: Entry<Item>[], query: string, compare: (a: Item, b: Item) => number = () => 0): Item[] {
 	const whole = squeeze(query);
 	return entries
-		.map(({ found, names }) => ({ found, rank: rankOf(names, whole) }))
-		.sort((a, b) => a.rank - b.rank || compare(a.found, b.found))
-		.map(({ found }) => found);
+		.map(({ item, names }) => ({ item, rank: rankOf(names, whole) }))
+		.sort((a, b) => a.rank - b.rank || compare(a.item, b.item))
+		.map(({ item }) => item);
 }
 
 function rankOf(names: string[], whole: string): number {
@@ -98,7 +94,7 @@ function rankOf(names: string[], whole: string): number {
 const JOINED_MIN = 6;
 
 /** The entries that have every word of the query, or whose name without spaces begins with the query, as with "starwars". */
-function select<Found>(entries: Entry<Found>[], query: string, agrees: Agrees): Entry<Found>[] {
+function select<Item>(entries: Entry<Item>[], query: string, agrees: Agrees): Entry<Item>[] {
 	const typed = chunksOf(query).flat();
 	if (typed.length === 0) return [];
 	const [joined = ""] = typed.length === 1 ? typed : [];

@@ -73,8 +73,8 @@ export function toCompany(kind: "company" | "network", name: string, facts: Movi
 }
 
 export function toSpokenLanguage(code: string) {
-	const { english, own } = languageNames(code);
-	return { english_name: english, iso_639_1: code, name: own };
+	const { english, native } = languageNames(code);
+	return { english_name: english, iso_639_1: code, name: native };
 }
 
 export function toVideos({ mediaType, id, facts }: SampleTitle) {

@@ -39,23 +39,23 @@ function readTraits(title: SampleTitle): Traits {
 
 /** Most similar first, without the title itself. A shared genre weighs more the earlier it is in the title's own list. */
 export function listSimilar(title: SampleTitle): SampleTitle[] {
-	const own = traits().get(title) ?? readTraits(title);
+	const titleTraits = traits().get(title) ?? readTraits(title);
 	const ranked = [...traits().values()]
 		.filter((other) => other.title !== title && other.title.mediaType === title.mediaType)
-		.map((other) => ({ other: other.title, score: scoreSimilarity(own, other) }));
+		.map((other) => ({ other: other.title, score: scoreSimilarity(titleTraits, other) }));
 	ranked.sort((a, b) => b.score - a.score || byPopularity(a.other, b.other));
 	return ranked.slice(0, SIMILAR_COUNT).map(({ other }) => other);
 }
 
-function scoreSimilarity(own: Traits, other: Traits): number {
-	let sum = Math.max(0, 1 - Math.abs(own.year - other.year) / NEAR_RELEASE_YEARS) * NEAR_RELEASE_WEIGHT;
-	for (const [index, genre] of own.title.facts.genres.entries()) {
+function scoreSimilarity(one: Traits, other: Traits): number {
+	let sum = Math.max(0, 1 - Math.abs(one.year - other.year) / NEAR_RELEASE_YEARS) * NEAR_RELEASE_WEIGHT;
+	for (const [index, genre] of one.title.facts.genres.entries()) {
 		if (other.title.facts.genres.includes(genre)) sum += GENRE_WEIGHT / (1 + index / 2);
 	}
-	if (own.title.facts.language === other.title.facts.language) sum += LANGUAGE_WEIGHT;
-	if (sharesAny(own.makers, other.makers)) sum += MAKER_WEIGHT;
-	if (sharesAny(own.leads, other.leads)) sum += ACTOR_WEIGHT;
-	if (own.collection && own.collection === other.collection) sum += COLLECTION_WEIGHT;
+	if (one.title.facts.language === other.title.facts.language) sum += LANGUAGE_WEIGHT;
+	if (sharesAny(one.makers, other.makers)) sum += MAKER_WEIGHT;
+	if (sharesAny(one.leads, other.leads)) sum += ACTOR_WEIGHT;
+	if (one.collection && one.collection === other.collection) sum += COLLECTION_WEIGHT;
 	return sum;
 }
 

@@ -162,8 +162,8 @@ describe("the format of the facts", () => {
 	it("known air dates ascend, except in the one show that was not broadcast in order", () => {
 		const disordered = shows.filter(({ facts }) => {
 			const dates = "seasons" in facts ? listRegularSeasons(facts).flatMap(({ airDates }) => airDates) : [];
-			const known = dates.filter((date) => date !== null);
-			return known.join() !== known.toSorted().join();
+			const listed = dates.filter((date) => date !== null);
+			return listed.join() !== listed.toSorted().join();
 		});
 		expect(disordered.map(({ name }) => name)).toEqual(["Firefly"]);
 	});

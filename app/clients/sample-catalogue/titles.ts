@@ -70,32 +70,32 @@ const allTitles = lazy(() => [...movieTitles(), ...showTitles()]);
 const titlesById = lazy(() => new Map(allTitles().map((title) => [`${title.mediaType}:${title.id}`, title])));
 
 const people = lazy(() => {
-	const found = new Map<number, Person>();
+	const peopleById = new Map<number, Person>();
 	function add(name: string, credit: Credit) {
 		const id = personId(name);
-		const person = found.get(id) ?? { id, name, credits: [] };
+		const person = peopleById.get(id) ?? { id, name, credits: [] };
 		person.credits.push(credit);
-		found.set(id, person);
+		peopleById.set(id, person);
 	}
 	for (const title of allTitles()) {
 		for (const { name, character } of title.facts.cast.map(readCastLine)) add(name, { title, character });
 		for (const { name, job } of listCrew(title)) add(name, { title, job });
 		for (const name of listCreators(title)) add(name, { title, job: "Creator" });
 	}
-	return found;
+	return peopleById;
 });
 
 const collections = lazy(() => {
-	const found = new Map<number, Collection>();
+	const collectionsById = new Map<number, Collection>();
 	for (const title of movieTitles()) {
 		if (title.mediaType !== "movie" || !title.facts.collection) continue;
 		const id = syntheticId("collection", title.facts.collection);
-		const collection = found.get(id) ?? { id, name: title.facts.collection, movies: [] };
+		const collection = collectionsById.get(id) ?? { id, name: title.facts.collection, movies: [] };
 		collection.movies.push(title.facts);
 		collection.movies.sort((a, b) => a.date.localeCompare(b.date));
-		found.set(id, collection);
+		collectionsById.set(id, collection);
 	}
-	return found;
+	return collectionsById;
 });
 
 export function listTitles(mediaType: "all" | "movie" | "tv"): SampleTitle[] {

@@ -13,14 +13,14 @@ const COUNTRY_NAMES: Record<string, string> = {
 
 interface LanguageNames {
 	english: string;
-	own: string;
+	native: string;
 }
 
 const LANGUAGE_NAMES: Record<string, LanguageNames> = {
-	cn: { english: "Cantonese", own: "广州话 / 廣州話" },
-	zh: { english: "Mandarin", own: "普通话" },
-	la: { english: "Latin", own: "Latin" },
-	xx: { english: "No Language", own: "No Language" },
+	cn: { english: "Cantonese", native: "广州话 / 廣州話" },
+	zh: { english: "Mandarin", native: "普通话" },
+	la: { english: "Latin", native: "Latin" },
+	xx: { english: "No Language", native: "No Language" },
 };
 
 const regions = lazy(() => new Intl.DisplayNames("en", { type: "region" }));
@@ -38,7 +38,7 @@ export function languageName(code: string): string {
 
 /** The name in English and in the language itself. `code` as for `languageName`, and known. */
 export function languageNames(code: string): LanguageNames {
-	const names = knownLanguages.get(code) ?? { english: languageName(code), own: readOwnName(code) };
+	const names = knownLanguages.get(code) ?? { english: languageName(code), native: readNativeName(code) };
 	knownLanguages.set(code, names);
 	return names;
 }
@@ -46,7 +46,7 @@ export function languageNames(code: string): LanguageNames {
 // Opening the names of one language costs as much as a whole response.
 const knownLanguages = new Map<string, LanguageNames>(Object.entries(LANGUAGE_NAMES));
 
-function readOwnName(code: string): string {
-	const own = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
-	return own.charAt(0).toLocaleUpperCase(code) + own.slice(1);
+function readNativeName(code: string): string {
+	const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+	return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }

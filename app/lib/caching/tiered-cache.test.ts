@@ -102,8 +102,8 @@ describe("an entry", () => {
 		await settled();
 		expect([...texts.keys()].sort()).toEqual(["https://texts.invalid/far", "https://texts.invalid/near", "texts:far"]);
 		const load = openSource();
-		for (const found of [stores, { ...stores, kv: undefined }, { ...stores, edge: undefined }]) {
-			expect(await openCache().find("far", { stores: found, load })).toMatchObject({ status: "hit" });
+		for (const present of [stores, { ...stores, kv: undefined }, { ...stores, edge: undefined }]) {
+			expect(await openCache().find("far", { stores: present, load })).toMatchObject({ status: "hit" });
 		}
 		expect(load).not.toHaveBeenCalled();
 	});
@@ -112,9 +112,9 @@ describe("an entry", () => {
 		vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
 		const { state, stores, texts } = openStores();
 		state.isLate = true;
-		const found = openCache().find("key", { stores, load: openSource("loaded") });
+		const finding = openCache().find("key", { stores, load: openSource("loaded") });
 		await vi.advanceTimersByTimeAsync(2 * STORE_WAIT_MS);
-		expect(await found).toMatchObject({ entry: { text: "loaded" }, status: "miss" });
+		expect(await finding).toMatchObject({ entry: { text: "loaded" }, status: "miss" });
 		state.isLate = false;
 		for (const text of ["{", "null", '{"text":"no time"}', '{"at":0,"text":"old"}']) {
 			const key = String(text.length);
@@ -134,8 +134,8 @@ describe("simultaneous calls", () => {
 			callers = [...flight.callers];
 			return { at: Date.now(), text: "shared" };
 		};
-		const found = await Promise.all(["a", "b", "a"].map((caller) => cache.find("key", { stores, caller, load })));
-		expect(found.map(({ status }) => status)).toEqual(["miss", "hit", "hit"]);
+		const results = await Promise.all(["a", "b", "a"].map((caller) => cache.find("key", { stores, caller, load })));
+		expect(results.map(({ status }) => status)).toEqual(["miss", "hit", "hit"]);
 		expect(callers).toEqual(["a", "b"]);
 	});
 

@@ -66,15 +66,18 @@ export function chooseNextFocus(
 	{ direction, reach }: { direction: Direction; reach: number },
 ): number | null {
 	const from = turned(present, direction);
-	const found = boxes.flatMap((box, index) => {
+	const reachable = boxes.flatMap((box, index) => {
 		const to = turned(box, direction);
 		const ahead = to.top - from.bottom;
 		const off = aside(from, to);
 		if (ahead < -OVERLAP || (isSideways(direction) ? off > 0 : ahead > reach)) return [];
 		return [{ index, to, off, cost: Math.max(0, ahead) + ASIDE * off, shift: Math.abs(to.left - from.left) }];
 	});
-	const nearest = found.reduce((best, each) => (best && best.cost <= each.cost ? best : each), found[0]);
+	const nearest = reachable.reduce(
+		(best, candidate) => (best && best.cost <= candidate.cost ? best : candidate),
+		reachable[0],
+	);
 	if (!nearest) return null;
-	const line = found.filter(({ to, off }) => off === nearest.off && isSameLine(to, nearest.to));
-	return line.reduce((best, each) => (best.shift <= each.shift ? best : each), nearest).index;
+	const line = reachable.filter(({ to, off }) => off === nearest.off && isSameLine(to, nearest.to));
+	return line.reduce((best, candidate) => (best.shift <= candidate.shift ? best : candidate), nearest).index;
 }

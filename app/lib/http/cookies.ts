@@ -8,8 +8,8 @@ function isSecure({ url }: Pick<Request, "url">): boolean {
  */
 export function cookieName(request: Pick<Request, "url">, name: string): string {
 	const { port } = new URL(request.url);
-	const own = port ? `${name}_${port}` : name;
-	return isSecure(request) ? `__Host-${own}` : own;
+	const nameWithPort = port ? `${name}_${port}` : name;
+	return isSecure(request) ? `__Host-${nameWithPort}` : nameWithPort;
 }
 
 /** The value of a cookie that `serializeCookie` has set, or null. */

@@ -126,8 +126,8 @@ export const operations = [
 			const verify = (updated: User) =>
 				platform.waitUntil(mailVerification(platform, { user: updated, ...readAsked(request) }));
 			if (id === user.id) {
-				const own = { userId: id, ...readVisit(request), sessionId, changes: body };
-				const updated = await updateOwnAccount(db, own, terms());
+				const update = { userId: id, ...readVisit(request), sessionId, changes: body };
+				const updated = await updateOwnAccount(db, update, terms());
 				if (!updated) throw refuse("missing");
 				if (!updated.ok) throw refuse(updated.reason, { errors: updated.errors });
 				if (updated.user.email !== user.email) verify(updated.user);

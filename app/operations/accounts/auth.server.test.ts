@@ -14,8 +14,8 @@ function newcomer() {
 	return { username: `new-${unique}`, email: `${unique}@example.com`, password: PASSWORD };
 }
 
-async function givenSignedIn(given: Parameters<typeof givenUser>[1] = {}) {
-	const user = await givenUser(platform, given);
+async function givenSignedIn(fields: Parameters<typeof givenUser>[1] = {}) {
+	const user = await givenUser(platform, fields);
 	return { user, ...(await givenSession(platform, user)) };
 }
 

@@ -160,13 +160,13 @@ test("a stolen token has ten wrong passwords over all calls and forms, then it i
 		const init = { method: "POST", headers, body: new URLSearchParams(fields) };
 		return (await fetchPage(page, init).catch((response: Response) => ({ response }))).response.status;
 	}
-	const own = `/api/admin/users/${id}`;
+	const path = `/api/admin/users/${id}`;
 	const passwords = { newPassword: "Another horse 8", confirmPassword: "Another horse 8" };
 	const ways: (() => Promise<number>)[] = [
 		async () => (await confirm(token, "wrong")).status,
-		async () => (await call(own, { method: "DELETE", token, body: { password: "wrong" } })).status,
+		async () => (await call(path, { method: "DELETE", token, body: { password: "wrong" } })).status,
 		async () =>
-			(await call(own, { method: "PUT", token, body: { password: "Another horse 8", currentPassword: "wrong" } }))
+			(await call(path, { method: "PUT", token, body: { password: "Another horse 8", currentPassword: "wrong" } }))
 				.status,
 		() => form("/admin?tab=users", { intent: "end-sessions", userId: id, ownPassword: "wrong" }),
 		() => form("/settings", { intent: "delete", userId: id, password: "wrong" }),

@@ -117,12 +117,12 @@ describe("a PIN", () => {
 	test("of one's own is set by another person, and changed with the one before or the password", async () => {
 		const { kim, token } = await givenHousehold();
 		await use(kim.id, token);
-		const own = `profiles/${kim.id}`;
-		expect((await put(own, token, { name: "Kimberly", colour: "teal" })).status).toBe(200);
-		expect((await put(own, token, { pin: "1111" })).status).toBe(200);
-		expect((await put(own, token, { pin: "2222" })).body.code).toBe("wrong_pin");
-		expect((await put(own, token, { pin: "2222", currentPin: "1111" })).status).toBe(200);
-		expect((await put(own, token, { pin: null, password: PASSWORD })).body.data.hasPin).toBe(false);
+		const path = `profiles/${kim.id}`;
+		expect((await put(path, token, { name: "Kimberly", colour: "teal" })).status).toBe(200);
+		expect((await put(path, token, { pin: "1111" })).status).toBe(200);
+		expect((await put(path, token, { pin: "2222" })).body.code).toBe("wrong_pin");
+		expect((await put(path, token, { pin: "2222", currentPin: "1111" })).status).toBe(200);
+		expect((await put(path, token, { pin: null, password: PASSWORD })).body.data.hasPin).toBe(false);
 	});
 
 	test("of a new person needs the password", async () => {

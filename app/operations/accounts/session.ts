@@ -134,7 +134,7 @@ export const operations = [
 		response: { description: "Where the user is signed in", data: z.array(SESSION) },
 		async handle({ db, user, session }) {
 			const sessions = await listSessions(db, user.id);
-			return { data: sessions.map((each) => toSessionResponse(each, session.sessionId)) };
+			return { data: sessions.map((listed) => toSessionResponse(listed, session.sessionId)) };
 		},
 	}),
 

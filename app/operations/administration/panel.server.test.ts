@@ -44,8 +44,8 @@ describe("the list of users", () => {
 		});
 		const second = await get(`users?cursor=${first.body.nextCursor}`, admin);
 		expect([second.body.data.length, second.body.nextCursor]).toEqual([11, null]);
-		const found = await get("users?search=R000005&sort=username&limit=3", admin);
-		expect(found.body.data.map(({ username }: { username: string }) => username)).toEqual([
+		const searched = await get("users?search=R000005&sort=username&limit=3", admin);
+		expect(searched.body.data.map(({ username }: { username: string }) => username)).toEqual([
 			"member0000050",
 			"member0000051",
 			"member0000052",

@@ -126,9 +126,9 @@ export const operations = [
 			]),
 		},
 		async handle({ db, platform, session }) {
-			const found = await describeDatabase(db, platform.config);
-			if (mayAdminister(session)) return { data: found };
-			const { databaseConfig, connectionStatus } = found;
+			const report = await describeDatabase(db, platform.config);
+			if (mayAdminister(session)) return { data: report };
+			const { databaseConfig, connectionStatus } = report;
 			return {
 				data: { databaseConfig: { isRemote: databaseConfig.isRemote }, connectionStatus },
 				headers: { "cache-control": "no-store" },

@@ -13,8 +13,8 @@ import { testPlatform } from "../../../tests/harness/context";
 const platform = testPlatform();
 const db = openDatabase(platform.db);
 
-async function givenSignedIn(role: Role = "user", given: Parameters<typeof givenUser>[1] = {}) {
-	const user = await givenUser(platform, { role, ...given });
+async function givenSignedIn(role: Role = "user", fields: Parameters<typeof givenUser>[1] = {}) {
+	const user = await givenUser(platform, { role, ...fields });
 	return { ...user, ...(await givenSession(platform, user)) };
 }
 
@@ -85,8 +85,8 @@ describe("changing one's own account", () => {
 		expect((await put(ada.id, ada, { password, currentPassword: PASSWORD })).status).toBe(200);
 		expect((await call("/api/auth/verify", { token: ada.token })).status).toBe(200);
 		expect((await call("/api/auth/verify", { token: elsewhere.token })).status).toBe(401);
-		const login = (given: string) =>
-			call("/api/auth/login", { method: "POST", body: { emailOrUsername: ada.username, password: given } });
+		const login = (password: string) =>
+			call("/api/auth/login", { method: "POST", body: { emailOrUsername: ada.username, password: password } });
 		expect([(await login(PASSWORD)).status, (await login(password)).status]).toEqual([401, 200]);
 	});
 

@@ -162,7 +162,7 @@ export const operations = [
 			const data = {
 				taken: changes.length - refused.length,
 				undo: undo.map(writeChange),
-				refused: refused.map((each) => toRefused(each, changes)),
+				refused: refused.map((refusal) => toRefused(refusal, changes)),
 			};
 			return { data };
 		},

@@ -25,8 +25,8 @@ async function givenClient() {
 	async function bringAlong(name: string, content: string) {
 		const form = new FormData();
 		form.append("file", new File([toFile(name, content).bytes], name));
-		const { body, headers: own } = new Request("https://marquee.test", { method: "POST", body: form });
-		const type = { "content-type": own.get("content-type") ?? "" };
+		const { body, headers: formHeaders } = new Request("https://marquee.test", { method: "POST", body: form });
+		const type = { "content-type": formHeaders.get("content-type") ?? "" };
 		const bytes = await new Response(body).arrayBuffer();
 		const response = await fetchApi("/api/imports", {
 			method: "POST",
@@ -136,7 +136,7 @@ test("Trakt's file has a row for each play, rating and saved title, and unknown 
 
 test("Trakt's file names episodes by their own ids, which Trakt needs, and by their show where those are not known", async () => {
 	const { token, send, download } = await givenClient();
-	await send("POST", "/api/plays", { ...{ ...EPISODE, media_id: 50001 }, watched_at: "2026-01-02" });
+	await send("POST", "/api/plays", { ...EPISODE, media_id: 50001, watched_at: "2026-01-02" });
 	const upstream = createFakeTmdb();
 	vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => upstream.respond(new Request(input, init)));
 	const base = "https://tmdb.example/3";

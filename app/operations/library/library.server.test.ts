@@ -218,14 +218,14 @@ test("returns at most 20 recommendations, each with its reason", async () => {
 test("the debug view counts only the user's own rows; administrators get the total of all users", async () => {
 	const [ada, admin] = [await givenClient(), await givenClient("admin")];
 	await givenManyWatches(platform, { profileId: ada.user.id, count: 9, newest: Date.now() });
-	const own = await ada.call("GET", "/api/debug/watch-history");
-	expect(own.body.data).toMatchObject({
+	const report = await ada.call("GET", "/api/debug/watch-history");
+	expect(report.body.data).toMatchObject({
 		watchHistoryTableExists: true,
 		userId: ada.user.id,
 		totalWatchHistoryCount: 9,
 		userWatchHistoryCount: 9,
 	});
-	expect(own.body.data.userSampleData).toHaveLength(5);
+	expect(report.body.data.userSampleData).toHaveLength(5);
 	const all = (await admin.call("GET", "/api/debug/watch-history")).body.data;
 	expect(all.totalWatchHistoryCount).toBeGreaterThanOrEqual(9);
 	expect(all).toMatchObject({ userWatchHistoryCount: 0, userSampleData: [] });

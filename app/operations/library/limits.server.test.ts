@@ -82,7 +82,8 @@ test("an import into Watch Later saves the newest titles up to the limit", async
 		{ ...movie(27205), added_at: "2025-03-02T10:00:00.000Z" },
 	];
 	expect((await post("watch-later/migrate", ada.token, { titles })).body.data).toEqual({
-		...{ migrated: 1, skipped: 1 },
+		migrated: 1,
+		skipped: 1,
 		refused: [{ media_id: "680", media_type: "movie", reason: "full" }],
 	});
 	expect((await call("/api/watch-later", { token: ada.token })).body.data[0]).toMatchObject({ media_id: "27205" });

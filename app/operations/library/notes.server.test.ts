@@ -20,7 +20,8 @@ const episode = { media_id: "1396", media_type: "tv", season: 1, episode: 2 };
 test("a note on a title and on an episode is written, replaced, listed newest first, and removed", async () => {
 	const send = await givenClient();
 	expect((await send("PUT", FILM, { note: "  Lent by Jo\r\nIn the red box " })).body.data).toEqual({
-		...{ ...film, note: "Lent by Jo\nIn the red box" },
+		...film,
+		note: "Lent by Jo\nIn the red box",
 		noted_at: expect.any(String),
 	});
 	await send("PUT", SHOW, { note: "Dusty", season: 1, episode: 2 });
@@ -68,7 +69,8 @@ test("a play has a note of its own, which a correction of its date keeps, and wh
 	const list = async () => (await send("GET", "/api/plays")).body.data.map((play: { note: string }) => play.note);
 	expect((await send("PUT", `/api/plays/${id}`, { watched_at: "2026-01-03" })).body.data.note).toBe("In Rome");
 	expect((await send("PUT", `/api/plays/${id}`, { note: "In Milan" })).body.data).toMatchObject({
-		...{ watched_at: "2026-01-03", note: "In Milan" },
+		watched_at: "2026-01-03",
+		note: "In Milan",
 	});
 	expect((await send("PUT", `/api/plays/${id}`, {})).status).toBe(422);
 	const unplay = { kind: "unplay", at: new Date().toISOString(), media_type: "movie", media_id: 603, play_id: id };

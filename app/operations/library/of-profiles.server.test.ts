@@ -72,7 +72,10 @@ async function fillLibrary(token: string) {
 	};
 	const ids = { tmdb: 27205, imdb: null, tvdb: null, episodeTmdb: null, episodeTvdb: null };
 	const imported = await post("imports", {
-		...{ source: "csv", files: [{ name: "a.csv", kind: "csv" }], timeZone: "UTC", last: true },
+		source: "csv",
+		files: [{ name: "a.csv", kind: "csv" }],
+		timeZone: "UTC",
+		last: true,
 		rows: [{ ...row, ...times, sourceId: null, ids }],
 	});
 	expect([imported.status, imported.body.message]).toEqual([201, undefined]);
@@ -108,7 +111,11 @@ test("whatever a profile calls of the library, it reads and changes nothing of a
 				const { method, path } = findRow(key);
 				const [mediaId, mediaType] = pick([...MOVIES.map((id) => [id, "movie"]), [SHOW, "tv"], [680, "movie"]]);
 				const values: Record<string, unknown> = {
-					...{ mediaId, mediaType, row: 1, leaveOut: true, all: true },
+					mediaId,
+					mediaType,
+					row: 1,
+					leaveOut: true,
+					all: true,
 					id: path.includes("imports") ? importId : pick(playIds),
 				};
 				const address = path.replace(/:(\w+)/g, (_, name: string) => String(values[name]));
@@ -160,16 +167,21 @@ test("a profile's lists are its own, on pages and in calls, before and after ano
 			continuing: home.data.continuing.length,
 		};
 	};
-	const [own, ownPages] = [await sizes(), await pages()];
-	expect(own.every((size) => size > 0)).toBe(true);
+	const [ownSizes, ownPages] = [await sizes(), await pages()];
+	expect(ownSizes.every((size) => size > 0)).toBe(true);
 	expect(ownPages).toMatchObject({ continue: 2, watchlater: 1, rating: 9, hasLibrary: true });
 	await send(token).post(`profiles/${kim.id}/use`, {});
 	expect(await sizes()).toEqual(lists.map(() => 0));
 	expect(await pages()).toEqual({
-		...{ continue: 0, watchlater: 0, watched: 0, rating: 0, hasLibrary: false, continuing: 0 },
+		continue: 0,
+		watchlater: 0,
+		watched: 0,
+		rating: 0,
+		hasLibrary: false,
+		continuing: 0,
 	});
 	await send(token).post(`profiles/${user.id}/use`, {});
-	expect([await sizes(), await pages()]).toEqual([own, ownPages]);
+	expect([await sizes(), await pages()]).toEqual([ownSizes, ownPages]);
 });
 
 test("a deleted profile takes its library along, and leaves the others", async () => {

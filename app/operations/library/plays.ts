@@ -115,8 +115,13 @@ export const operations = [
 		refusals: { badCursor: BAD_CURSOR },
 		async handle({ db, profileId, query: { media_type, media_id, season, episode, from, to, ...page }, refuse }) {
 			const of = {
-				...{ profileId, mediaType: media_type, id: media_id, season, episode },
-				...{ from: from?.first, to: to?.last },
+				profileId,
+				mediaType: media_type,
+				id: media_id,
+				season,
+				episode,
+				from: from?.first,
+				to: to?.last,
 			};
 			const [list, total] = await Promise.all([listPlays(db, { ...of, ...page }), countPlays(db, of)]);
 			if (!list) throw refuse("badCursor", { errors: CURSOR_ERRORS });
@@ -146,8 +151,8 @@ export const operations = [
 			};
 			// One of an import is then as one by hand, and stays when the import is undone.
 			if (same?.isThere) {
-				const own: Change[] = same.play.source === "import" ? [{ ...same.play, ...change }] : [];
-				const changes = [...own, ...noteOf(same.play)];
+				const correction: Change[] = same.play.source === "import" ? [{ ...same.play, ...change }] : [];
+				const changes = [...correction, ...noteOf(same.play)];
 				if (changes.length > 0) await applyNow(context, changes);
 				const { note = same.play.note } = body;
 				return Response.json({ success: true, data: { ...toPlayResponse({ ...same.play, note }), is_new: false } });
@@ -169,11 +174,11 @@ export const operations = [
 		response: { description: "The play", data: PLAY },
 		refusals: { missing: MISSING },
 		async handle({ params, body: { watched_at, note }, refuse, ...context }) {
-			const known = await findPlay(context.db, { profileId: context.profileId, ...params });
+			const stored = await findPlay(context.db, { profileId: context.profileId, ...params });
 			const isItsTime =
-				watched_at?.watchedAt === known?.play.watchedAt && watched_at?.precision === known?.play.precision;
-			if (!known || !(known.isThere || isItsTime)) throw refuse("missing");
-			const play = { ...known.play, ...watched_at };
+				watched_at?.watchedAt === stored?.play.watchedAt && watched_at?.precision === stored?.play.precision;
+			if (!stored || !(stored.isThere || isItsTime)) throw refuse("missing");
+			const play = { ...stored.play, ...watched_at };
 			const at = Date.now();
 			await applyNow(context, [
 				...(watched_at ? [{ kind: "play", at, ...play } as const] : []),
@@ -190,9 +195,9 @@ export const operations = [
 		response: { description: "Removed", data: NOTHING },
 		refusals: { missing: MISSING },
 		async handle({ params, refuse, ...context }) {
-			const known = await findPlay(context.db, { profileId: context.profileId, ...params });
-			if (!known?.isThere) throw refuse("missing");
-			await applyNow(context, [{ kind: "unplay", at: Date.now(), ...toPlayRef(known.play) }]);
+			const stored = await findPlay(context.db, { profileId: context.profileId, ...params });
+			if (!stored?.isThere) throw refuse("missing");
+			await applyNow(context, [{ kind: "unplay", at: Date.now(), ...toPlayRef(stored.play) }]);
 			return { data: {} };
 		},
 	}),

@@ -104,8 +104,12 @@ describe("a show that is begun again", () => {
 	test("begins at its first episode where its history has another", async () => {
 		const { call, profileId } = await givenViewer();
 		await call("POST", "/api/watch-history", {
-			...{ media_id: 1396, media_type: "tv", season: 5, episode: 16 },
-			...{ position: 2800, duration: 2800 },
+			media_id: 1396,
+			media_type: "tv",
+			season: 5,
+			episode: 16,
+			position: 2800,
+			duration: 2800,
 		});
 		await call("POST", SHOW);
 		await call("POST", SHOW, { again: true });

@@ -146,7 +146,7 @@ function listOf<Entry extends z.ZodType>(name: string, entry: Entry) {
 
 /** The changes of those that are valid. */
 function toChanges(list: Change[][]): Change[] {
-	return list.filter((each) => each !== SKIPPED).flat();
+	return list.filter((changes) => changes !== SKIPPED).flat();
 }
 
 const MigrateBody = z

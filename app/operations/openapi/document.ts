@@ -252,7 +252,7 @@ function toDocumented(
 	const isOpen = access === "public" || access === "optional-session";
 	const status = ("data" in response && response.status) || 200;
 	const responses = Object.entries({ ...otherResponses, [status]: response }).map(
-		([code, each]) => [code, toResponse(each, wildcard !== null, components)] as const,
+		([code, declared]) => [code, toResponse(declared, wildcard !== null, components)] as const,
 	);
 	const failures = Object.entries(describeFailures(row, { mayNeedPassword, refusals }, { params, body, query })).map(
 		([code, description]) => [code, withContent(description, FAILURE_REF)] as const,

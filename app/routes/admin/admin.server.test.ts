@@ -325,8 +325,8 @@ test.each(WITHOUT_CONSENT)("making somebody an owner %s is refused and changes n
 	const owner = await givenSignedIn("owner");
 	const ada = await givenAda("make-owner");
 	const before = await readFacts(ada);
-	const given = { intent: "make-owner", userId: ada.id, username: ada.username, [OWN_PASSWORD]: PASSWORD };
-	expect((await send({ ...given, ...fields(ada) }, owner)).status).toBe(status);
+	const sent = { intent: "make-owner", userId: ada.id, username: ada.username, [OWN_PASSWORD]: PASSWORD };
+	expect((await send({ ...sent, ...fields(ada) }, owner)).status).toBe(status);
 	expect(differences(before, await readFacts(ada))).toEqual({});
 });
 

@@ -34,7 +34,7 @@ interface Load {
 }
 
 /** Parameters that have a value; a form also sends its empty fields. */
-function given(searchParams: URLSearchParams, names: Record<string, string>): Record<string, string> {
+function readValues(searchParams: URLSearchParams, names: Record<string, string>): Record<string, string> {
 	return Object.fromEntries(
 		Object.entries(names).flatMap(([name, parameter]) => {
 			const value = searchParams.get(parameter);
@@ -77,13 +77,14 @@ async function loadUsers(load: Load) {
 	if (id) return await loadUser(load, id);
 	const db = context.get(database);
 	const names = { search: "q", role: "role", sort: "sort", cursor: "cursor" };
-	const { cursor, ...filters } = UserListQuery.safeParse(given(searchParams, names)).data ?? UserListQuery.parse({});
+	const { cursor, ...filters } =
+		UserListQuery.safeParse(readValues(searchParams, names)).data ?? UserListQuery.parse({});
 	const query = { ...filters, limit: PANEL_USERS };
 	const isLockedOut = searchParams.has("locked");
 	const [page] = await Promise.all([
 		isLockedOut
 			? listLockedOutPage(load)
-			: listUsers(db, { ...query, cursor }).then((found) => found ?? listUsers(db, query)),
+			: listUsers(db, { ...query, cursor }).then((page) => page ?? listUsers(db, query)),
 		recordDailyAudit(db, { actorId: context.get(currentUser).id, action: "users.list", outcome: "done" }),
 	]);
 	const filter = { search: query.search, role: query.role ?? "", sort: query.sort, isLockedOut };
@@ -93,14 +94,14 @@ async function loadUsers(load: Load) {
 async function loadAudit({ context, searchParams }: Load) {
 	const db = context.get(database);
 	const names = { search: "q", action: "action", cursor: "cursor" };
-	const { cursor, ...query } = AuditQuery.safeParse(given(searchParams, names)).data ?? AuditQuery.parse({});
+	const { cursor, ...query } = AuditQuery.safeParse(readValues(searchParams, names)).data ?? AuditQuery.parse({});
 	const page = (await listAudit(db, { ...query, cursor })) ?? (await listAudit(db, query));
 	return { tab: "audit" as const, page, filter: { search: query.search ?? "", action: query.action ?? "" } };
 }
 
 async function loadBlocked({ context, searchParams }: Load) {
 	const query =
-		BlockedTitlesQuery.safeParse(given(searchParams, { cursor: "cursor" })).data ?? BlockedTitlesQuery.parse({});
+		BlockedTitlesQuery.safeParse(readValues(searchParams, { cursor: "cursor" })).data ?? BlockedTitlesQuery.parse({});
 	const platform = context.get(platformContext);
 	const search = (searchParams.get("find") ?? "").slice(0, SEARCH_TEXT_MAX);
 	const named = readTitleRef(searchParams.get("title") ?? "");

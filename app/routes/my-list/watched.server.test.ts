@@ -26,8 +26,8 @@ beforeEach(async () => {
 async function open(path = "/watched") {
 	const { data } = await fetchPage<typeof loader>(path, { headers: cookie });
 	const plays = data.plays ?? { cards: [], nextCursor: null };
-	const { cards: entries, ...found } = "later" in plays ? await plays.later : plays;
-	return { ...data, ...found, entries };
+	const { cards: entries, ...rest } = "later" in plays ? await plays.later : plays;
+	return { ...data, ...rest, entries };
 }
 
 /** The page of what was rated, each with its rating. */

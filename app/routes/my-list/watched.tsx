@@ -115,7 +115,7 @@ function EntryPages<Card>({ entries, view, isFirst, children }: EntryPagesProps<
 					{isFiltered(view) && (
 						<ListStatus address={listUrl(view)} text={cards.length > 0 ? formatShown(cards.length) : NO_MATCH} />
 					)}
-					{cards.length > 0 ? children(cards) : <NoEntries {...{ view, isFirst, nextCursor }} />}
+					{cards.length > 0 ? children(cards) : <NoEntries view={view} isFirst={isFirst} nextCursor={nextCursor} />}
 					{(!isFirst || nextCursor) && (
 						<nav aria-label="Pages" className="mt-6 flex flex-wrap justify-between gap-3">
 							{isFirst ? (

@@ -10,8 +10,8 @@ const platform = testPlatform();
 async function givenHider() {
 	const user = await givenUser(platform);
 	const headers = await givenCookie(platform, user);
-	const open = async (path: string, own = true) => {
-		const { data } = await fetchPage<() => Promise<Record<string, unknown>>>(path, own ? { headers } : {});
+	const open = async (path: string, isSignedIn = true) => {
+		const { data } = await fetchPage<() => Promise<Record<string, unknown>>>(path, isSignedIn ? { headers } : {});
 		return data;
 	};
 	return {
@@ -36,7 +36,7 @@ test("the page of a hidden title opens and says so, to the one who hid it alone,
 
 test("a hidden title is neither among similar titles nor offered after a film", async () => {
 	const ada = await givenHider();
-	const read = async (path: string, own = true) => JSON.stringify(await ada.open(path, own));
+	const read = async (path: string, isSignedIn = true) => JSON.stringify(await ada.open(path, isSignedIn));
 	const { movie } = (await ada.open("/movie/27205")) as unknown as {
 		movie: { similar: { mediaType: "movie"; id: number }[] };
 	};

@@ -36,10 +36,10 @@ export const meta: Route.MetaFunction = (args) => {
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const id = parseId(params.id);
 	if (!id) throw replace("/404");
-	const { catalogue, own } = openOwnTitle(context, { mediaType: "movie", id, season: 1 });
+	const { catalogue, ownTitle } = openOwnTitle(context, { mediaType: "movie", id, season: 1 });
 	const [movie, { viewings, isInWatchLater, isHidden, remarks }, plays] = await Promise.all([
 		orNotFound(findMovie(catalogue, id), url),
-		own,
+		ownTitle,
 		loadPlays(context, { mediaType: "movie", id }, url.searchParams),
 	]);
 	return {

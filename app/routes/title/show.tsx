@@ -72,7 +72,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const chosen = named === "none" ? null : named;
 
 	const likely = chosen?.season ?? 1;
-	const { catalogue, own: readingOwn } = openOwnTitle(context, {
+	const { catalogue, ownTitle: readingOwn } = openOwnTitle(context, {
 		mediaType: "tv",
 		id,
 		season: chosen?.season ?? null,
@@ -82,15 +82,15 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const loadShow = orNotFound(findShow(catalogue, id), url);
 	// It is awaited below, and may fail before.
 	loadShow.catch(() => undefined);
-	const { seasons: ownSeasons, ...own } = await readingOwn;
+	const { seasons: ownSeasons, ...ownFacts } = await readingOwn;
 	// Most often it is the season below, which then is there together with the show.
-	if (chosen || own.viewings.length === 0) findSeason(catalogue, id, likely).catch(() => undefined);
+	if (chosen || ownFacts.viewings.length === 0) findSeason(catalogue, id, likely).catch(() => undefined);
 	const show = await loadShow;
 	// Without a choice, the page opens where the visitor goes on.
-	const goesOn = chosen ? null : await readNextUp(catalogue, show, own.viewings);
+	const goesOn = chosen ? null : await readNextUp(catalogue, show, ownFacts.viewings);
 	const next = goesOn?.next ?? null;
 	const listed = parseNumber(url.searchParams.get("list") ?? undefined);
-	const isListed = (number: number | null) => listSeasons(show).some((each) => each.number === number);
+	const isListed = (number: number | null) => listSeasons(show).some((candidate) => candidate.number === number);
 	const wished = [listed, next?.season ?? null].find(isListed);
 	const number = chosen?.season ?? wished ?? show.seasons[0]?.number ?? show.specials?.number;
 	const [season, seasonViewings] = await Promise.all([
@@ -105,7 +105,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const isFirst = season?.number === first && selection?.episode === season.episodes[0]?.number;
 	// A season that lists nothing leaves the button to the show.
 	const { seasons: lists } =
-		goesOn ?? (selection ? { seasons: listSeasons(show) } : await readNextUp(catalogue, show, own.viewings));
+		goesOn ?? (selection ? { seasons: listSeasons(show) } : await readNextUp(catalogue, show, ownFacts.viewings));
 	const list = season && (await listEpisodes(catalogue, show, season));
 	const from = parseNumber(url.searchParams.get("from") ?? undefined);
 	return {
@@ -123,7 +123,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		selection,
 		/** Null for the show's own page. */
 		canonical: isFirst ? null : selection,
-		...own,
+		...ownFacts,
 		plays: await readingPlays,
 		seasonViewings,
 		address: url.origin + url.pathname,
@@ -141,11 +141,11 @@ async function loadSeason(
 	{ show, number, url }: { show: Show; number: number; url: URL },
 ): Promise<Season> {
 	const season = await orNotFound(
-		findSeason(catalogue, show.id, number).then((found) => found ?? ("none" as const)),
+		findSeason(catalogue, show.id, number).then((read) => read ?? ("none" as const)),
 		url,
 	);
 	if (season !== "none") return season;
-	const named = listSeasons(show).find((each) => each.number === number);
+	const named = listSeasons(show).find((candidate) => candidate.number === number);
 	if (named) return { number, name: "", episodes: [] };
 	if (number !== 1) throw replace("/404");
 	const first = findFirstSeason(show);
@@ -188,14 +188,14 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 	const seasons = show.specials ? [...show.seasons, show.specials] : show.seasons;
 	const seen = new Set(seasonViewings.filter(isWatched).map(({ episode }) => episode));
 	const year = yearOf(show.firstAirDate);
-	const known = { ...show, year, genres: show.genres.map(({ name }) => name), seasons: lists };
+	const knownTitle = { ...show, year, genres: show.genres.map(({ name }) => name), seasons: lists };
 	const list = loaderData.seasons.find(({ number }) => number === season?.number);
 	// All of the season, of which the page may have a part.
 	const airedEpisodes = list ? listAired([list], Number.POSITIVE_INFINITY) : [];
 	const seenCount = airedEpisodes.filter(({ episode }) => seen.has(episode)).length;
 	const listEpisodes = async () =>
 		next?.action === "again"
-			? viewings.filter((each) => each.season > 0)
+			? viewings.filter((viewing) => viewing.season > 0)
 			: listAired(await readAll(), LOCAL_VIEWINGS_MAX + 1);
 	const episodes = (
 		<Section title="Episodes" anchor="episodes" className="scroll-mt-24">
@@ -204,7 +204,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				{season && airedEpisodes.length > 0 && (
 					<WatchedToggle
 						title={show}
-						knownTitle={known}
+						knownTitle={knownTitle}
 						season={season.number}
 						name={seasonLabel(season.number)}
 						isWatched={seenCount === airedEpisodes.length}
@@ -222,14 +222,14 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 							: formatPlural(airedEpisodes.length, "episode")}
 					</p>
 				)}
-				<WatchAgain show={known} next={next} isBegunAgain={loaderData.isBegunAgain} />
+				<WatchAgain show={knownTitle} next={next} isBegunAgain={loaderData.isBegunAgain} />
 			</div>
 			{season && season.episodes.length > 0 ? (
 				<div className="waits">
 					<EpisodeParts parts={season.parts} shown={season.episodes[0]?.number} />
 					<EpisodeList
 						showId={show.id}
-						knownTitle={known}
+						knownTitle={knownTitle}
 						season={season}
 						lists={loaderData.seasons}
 						selected={selection?.episode ?? null}

@@ -31,21 +31,21 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	if (!playable) throw replace("/404");
 	const watch = loadWatch(context, playable);
 	const catalogue = openOwnNext(context, watch);
-	const [found, { servers, viewings, hidden: _hidden, ...own }] = await Promise.all([
+	const [details, { servers, viewings, hidden: _hidden, ...ownFacts }] = await Promise.all([
 		orNotFound(findMovie(catalogue, playable.id), url),
 		watch,
 	]);
-	const { backdrop, releaseDate, trailer, offers } = found;
-	const movie = { ...cardOfTitle(found), backdrop, releaseDate };
-	const nextMovies = await resolveWithin(listNextMovies(catalogue, found), NEXT_MOVIES_BUDGET);
+	const { backdrop, releaseDate, trailer, offers } = details;
+	const movie = { ...cardOfTitle(details), backdrop, releaseDate };
+	const nextMovies = await resolveWithin(listNextMovies(catalogue, details), NEXT_MOVIES_BUDGET);
 	const isShareable = catalogue.isComplete && !servers.error;
 	return {
 		movie,
-		film: filmFacts(found, found.runtime),
+		film: filmFacts(details, details.runtime),
 		elsewhere: { trailer, offers },
 		nextMovies,
 		servers,
-		own,
+		ownFacts,
 		viewings,
 		isStale: catalogue.servedStale,
 		isShareable,
@@ -60,7 +60,7 @@ export { shouldRevalidate } from "~/components/player/watch-page.client";
 export { runWatchForm as action } from "~/operations/playback/run-watch-form.server";
 
 export default function WatchMovie({ loaderData }: Route.ComponentProps) {
-	const { movie, film, elsewhere, nextMovies, servers, own, isStale } = loaderData;
+	const { movie, film, elsewhere, nextMovies, servers, ownFacts, isStale } = loaderData;
 	const viewings = useViewings(movie, loaderData.viewings);
 	return (
 		<WatchPage
@@ -69,7 +69,7 @@ export default function WatchMovie({ loaderData }: Route.ComponentProps) {
 			film={film}
 			servers={servers}
 			elsewhere={elsewhere}
-			ownFacts={own}
+			ownFacts={ownFacts}
 			viewings={viewings}
 			next={<NextPart movies={nextMovies} />}
 			notice={isStale && <CatalogueNotice kind="saved" />}

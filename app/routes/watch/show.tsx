@@ -42,7 +42,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	if (playable?.mediaType !== "tv") throw replace("/404");
 	const catalogue = openCatalogue(context.get(platformContext));
 	const { id } = playable;
-	const [found, season, { servers, viewings, hidden: _hidden, ...own }] = await Promise.all([
+	const [details, season, { servers, viewings, hidden: _hidden, ...ownFacts }] = await Promise.all([
 		orNotFound(findShow(catalogue, id), url),
 		orNotFound(
 			findSeason(catalogue, id, playable.season).then((read) => read ?? ("none" as const)),
@@ -53,17 +53,23 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const episode = season === "none" ? null : season.episodes.find(({ number }) => number === playable.episode);
 	if (season === "none" || !episode) {
 		const episodes = season === "none" ? [] : season.episodes;
-		throw replace(findElsewhere(found, playable, { episodes, search: url.search }) ?? "/404");
+		throw replace(findElsewhere(details, playable, { episodes, search: url.search }) ?? "/404");
 	}
-	const list = await listEpisodes(catalogue, found, season);
+	const list = await listEpisodes(catalogue, details, season);
 	const { previous, next } = findNeighbours({ episodes: season.episodes, list }, episode.number);
-	const { following, seasons } = await readFollowing(catalogue, { show: found, list, episode: episode.number });
-	const { backdrop, firstAirDate, status, trailer, offers } = found;
+	const { following, seasons } = await readFollowing(catalogue, { show: details, list, episode: episode.number });
+	const { backdrop, firstAirDate, status, trailer, offers } = details;
 	const around = listAround(season.episodes, episode.number, WATCH_EPISODES_MAX);
 	return {
-		show: { ...cardOfTitle(found), backdrop, firstAirDate, status, seasons: withListedCounts(found.seasons, seasons) },
+		show: {
+			...cardOfTitle(details),
+			backdrop,
+			firstAirDate,
+			status,
+			seasons: withListedCounts(details.seasons, seasons),
+		},
 		lists: seasons,
-		film: filmFacts(found, episode.runtime),
+		film: filmFacts(details, episode.runtime),
 		elsewhere: { trailer, offers },
 		playable,
 		episode,
@@ -73,7 +79,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 			return { id, number, name, airs: isAwaited ? describeAiring(airDate) : null };
 		}),
 		episodeTotal: season.episodes.length,
-		own,
+		ownFacts,
 		viewings: viewings.filter(({ episode }) => around.some(({ number }) => number === episode)),
 		upNext: following && { ...following, name: following.season === season.number ? (next?.name ?? null) : null },
 		servers,
@@ -111,7 +117,7 @@ export { shouldRevalidate } from "~/components/player/watch-page.client";
 export { runWatchForm as action } from "~/operations/playback/run-watch-form.server";
 
 export default function WatchShow({ loaderData }: Route.ComponentProps) {
-	const { show, lists, film, elsewhere, playable, episode, previous, upNext, episodes, servers, own, isStale } =
+	const { show, lists, film, elsewhere, playable, episode, previous, upNext, episodes, servers, ownFacts, isStale } =
 		loaderData;
 	const { season } = playable;
 	const isUnaired = isComing(lists, playable);
@@ -124,7 +130,7 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 			film={film}
 			servers={servers}
 			elsewhere={elsewhere}
-			ownFacts={own}
+			ownFacts={ownFacts}
 			viewings={viewings}
 			upNext={upNext}
 			isUnaired={isUnaired}

@@ -180,17 +180,17 @@ describe("a signed-in visitor", () => {
 
 	test("resumes where any of their devices stopped", async () => {
 		const visit = await givenWatched({ mediaType: "movie", id: 27205, season: 1, episode: 1, progress });
-		expect((await openMovie("27205", visit)).own.resumeAt).toBe(300);
-		expect((await openMovie("603", visit)).own.resumeAt).toBe(0);
+		expect((await openMovie("27205", visit)).ownFacts.resumeAt).toBe(300);
+		expect((await openMovie("603", visit)).ownFacts.resumeAt).toBe(0);
 	});
 
 	test("starts another episode, and a finished one, from the beginning", async () => {
 		const episode = { mediaType: "tv", id: 1396, season: 1 } as const;
 		const visit = await givenWatched({ ...episode, episode: 2, progress });
-		expect((await openEpisode("1396/1/2", visit)).own.resumeAt).toBe(300);
-		expect((await openEpisode("1396/1/1", visit)).own.resumeAt).toBe(0);
+		expect((await openEpisode("1396/1/2", visit)).ownFacts.resumeAt).toBe(300);
+		expect((await openEpisode("1396/1/1", visit)).ownFacts.resumeAt).toBe(0);
 		const done = await givenWatched({ ...episode, episode: 2, progress: { position: 3590, duration: 3600 } });
-		expect((await openEpisode("1396/1/2", done)).own.resumeAt).toBe(0);
+		expect((await openEpisode("1396/1/2", done)).ownFacts.resumeAt).toBe(0);
 	});
 
 	test("gets the season's viewings, and whether their record is full", async () => {
@@ -198,11 +198,11 @@ describe("a signed-in visitor", () => {
 		const visit = await givenWatched({ ...episode, episode: 2, progress: { position: 3590, duration: 3600 } });
 		expect(await openEpisode("1396/1/1", visit)).toMatchObject({
 			viewings: [{ episode: 2, times: 1 }],
-			own: { isRecordFull: false },
+			ownFacts: { isRecordFull: false },
 		});
 		await testPlatform().db.prepare("UPDATE libraries SET episodes = 100000").run();
-		expect((await openEpisode("1396/1/1", visit)).own.isRecordFull).toBe(true);
-		expect((await openMovie("27205")).own.isRecordFull).toBe(false);
+		expect((await openEpisode("1396/1/1", visit)).ownFacts.isRecordFull).toBe(true);
+		expect((await openMovie("27205")).ownFacts.isRecordFull).toBe(false);
 	});
 
 	test("can watch when the history cannot be read", async () => {
@@ -215,7 +215,7 @@ describe("a signed-in visitor", () => {
 		}
 		const withSession = () => ({ prepare, getBookmark: () => null });
 		const replaced = { db: { prepare, withSession } as unknown as D1Database };
-		expect((await openMovie("27205", { ...visit, replaced })).own.resumeAt).toBe(0);
+		expect((await openMovie("27205", { ...visit, replaced })).ownFacts.resumeAt).toBe(0);
 	});
 });
 
@@ -233,7 +233,7 @@ describe("a toggle of a document without scripts", () => {
 		}
 		expect(await openEpisode("1396/1/2", { headers })).toMatchObject({
 			viewings: [{ episode: 2, times: 1 }],
-			own: { isInWatchLater: true },
+			ownFacts: { isInWatchLater: true },
 		});
 	});
 
