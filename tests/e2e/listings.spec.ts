@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { whenReady } from "./accounts";
 import { cards, loadMore, shownTitles, waitForFirstBatch } from "./lists";
 import { expect, expectFits, test } from "./test";
 
@@ -95,6 +96,7 @@ test.describe("the controls", () => {
 
 	test("genre and order open their URL, and the URL selects them", async ({ page }) => {
 		await page.goto("/movies?chip=top_rated");
+		await whenReady(page);
 		await page.getByRole("combobox", { name: "Genre" }).selectOption("Western");
 		await expect(page).toHaveURL("/movies?chip=top_rated&genre=37");
 		await expect

@@ -22,6 +22,7 @@ import { findRefusal, findUndo, type NotTaken } from "./change-results.server";
 import { type LibraryState, selectState } from "./change-state.server";
 import { type Change, type ChangeKind, type ChangeOf, changeKey, laterChange } from "./changes";
 import { type MarkedPlay, planMark, planUnmark, type RefusedMark } from "./marks.server";
+import { REMARK_NAMES, REMARKS } from "./remarks";
 
 /** A change that was not taken, and why. */
 export type RefusedChange = { change: Change; reason: NotTaken | RefusedMark["reason"]; plays?: MarkedPlay[] };
@@ -75,7 +76,10 @@ function countChanges(changes: Change[]): number {
 }
 
 /** Adds titles, or what was watched of them, so that their names are kept. */
-const NAMED = new Set<ChangeKind>(["open", "hide", "rate", "note", "play", "progress"]);
+const NAMED = new Set<ChangeKind>([
+	...(["open", "hide", "play", "progress"] as const),
+	...REMARK_NAMES.map((name) => REMARKS[name].says),
+]);
 
 /** Titles of which no name is known. Those that were opened before were looked up then. */
 function listUnnamed(changes: Change[], { titles }: LibraryState): Change[] {
