@@ -35,7 +35,7 @@ const BEAT_MS = 10_000;
 async function beat({ config: { HEARTBEAT_URL } }: Platform): Promise<void> {
 	if (!HEARTBEAT_URL) return;
 	try {
-		const response = await fetch(HEARTBEAT_URL, { signal: AbortSignal.timeout(BEAT_MS) });
+		const response = await fetch(HEARTBEAT_URL, { redirect: "manual", signal: AbortSignal.timeout(BEAT_MS) });
 		await response.body?.cancel();
 		if (!response.ok) throw new Error(`status ${response.status}`);
 	} catch (error) {

@@ -1,4 +1,4 @@
-import { Miniflare } from "miniflare";
+import { Miniflare, type WorkerOptions } from "miniflare";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { decodeMail, type FakeSmtp, startFakeSmtp } from "../../tests/fake-smtp";
 import { findMailProblem, withMail } from "./mail";
@@ -63,6 +63,24 @@ test("a mail of the worker goes to the server with sender, recipient and both te
 	expect(text).toMatch(/^To: ada@mail\.example$/m);
 	expect(text).toMatch(/^Subject: Set a new password$/m);
 	expect(text.match(/reset-password\?token=abc/g)).toHaveLength(2);
+});
+
+test("nobody but the site's worker can send, and a mail has no fields but those that the site's have", async () => {
+	const server = await givenServer();
+	const { serviceBindings } = withMail([SITE], server.url)[1] as WorkerOptions;
+	const { SMTP } = serviceBindings as unknown as { SMTP(request: Request): Promise<{ status: number }> };
+	for (const authorization of ["", "0".repeat(64)]) {
+		const request = new Request("http://mail", {
+			method: "POST",
+			headers: { authorization },
+			body: JSON.stringify(MAIL),
+		});
+		expect((await SMTP(request)).status).toBe(403);
+	}
+	const send = await givenSite(server.url);
+	await send({ ...MAIL, bcc: "eve@evil.example", envelope: { to: ["eve@evil.example"] }, headers: { "X-Eve": "1" } });
+	expect(server.mails.map(({ to }) => to)).toEqual([["ada@mail.example"]]);
+	expect(server.mails[0]?.data).not.toMatch(/X-Eve/i);
 });
 
 test("no text becomes a second recipient, another header or the end of the mail", async () => {

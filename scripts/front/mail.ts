@@ -1,9 +1,15 @@
 // Mail of `npm start`: a worker beside the site's has the interface of Cloudflare's `send_email` binding, and hands each mail to this
 // process, which sends it by SMTP. The site's worker sees neither the server nor its password.
+import { randomBytes, timingSafeEqual } from "node:crypto";
 import { type WorkerOptions, Response as WorkerResponse } from "miniflare";
 import { isMailable, type MailBinding } from "../../app/clients/mail/send-mail.server";
 
 type Message = Parameters<MailBinding["send"]>[0];
+
+interface Asked {
+	headers: { get(name: string): string | null };
+	json(): Promise<unknown>;
+}
 
 const NAME = "mail";
 const ENTRYPOINT = "Mail";
@@ -12,7 +18,8 @@ const SCRIPT = `
 	import { WorkerEntrypoint } from "cloudflare:workers";
 	export class ${ENTRYPOINT} extends WorkerEntrypoint {
 		async send(message) {
-			const response = await this.env.SMTP.fetch("http://mail", { method: "POST", body: JSON.stringify(message) });
+			const headers = { authorization: this.env.SECRET };
+			const response = await this.env.SMTP.fetch("http://mail", { method: "POST", headers, body: JSON.stringify(message) });
 			if (!response.ok) throw new Error(await response.text());
 		}
 	}
@@ -57,13 +64,18 @@ export async function findMailProblem(smtpUrl: string): Promise<string | null> {
 
 /** The workers with `EMAIL` bound to SMTP in the first, the site's. */
 export function withMail([site, ...others]: WorkerOptions[], smtpUrl: string): WorkerOptions[] {
-	async function send(request: { json(): Promise<unknown> }): Promise<WorkerResponse> {
-		const { to, from, ...content } = (await request.json()) as Message;
+	// Other users of the machine can call the function through the runtime's own port.
+	const secret = randomBytes(32);
+	async function send(request: Asked): Promise<WorkerResponse> {
+		const told = Buffer.from(request.headers.get("authorization") ?? "", "hex");
+		if (told.length !== secret.length || !timingSafeEqual(told, secret))
+			return new WorkerResponse(null, { status: 403 });
+		const { to, from, subject, text, html } = (await request.json()) as Message;
 		// The library reads a recipient as a list, and the envelope, too.
 		if (!isMailable(to)) return new WorkerResponse("EENVELOPE", { status: 400 });
 		try {
 			const transport = await openTransport(smtpUrl);
-			await transport.sendMail({ ...content, from: { name: from.name, address: from.email }, to });
+			await transport.sendMail({ from: { name: from.name, address: from.email }, to, subject, text, html });
 			return new WorkerResponse();
 		} catch (error) {
 			return new WorkerResponse(describeFailure(error), { status: 502 });
@@ -75,6 +87,7 @@ export function withMail([site, ...others]: WorkerOptions[], smtpUrl: string): W
 		script: SCRIPT,
 		compatibilityDate: site?.compatibilityDate,
 		serviceBindings: { SMTP: send },
+		bindings: { SECRET: secret.toString("hex") },
 	};
 	const bound = {
 		...site,
