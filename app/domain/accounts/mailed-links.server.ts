@@ -18,7 +18,7 @@ import { accountKey } from "./users.server";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Mails in an hour: of one purpose to one address, and of all that one network has asked for. */
+/** Mails of one purpose in an hour: to one address, and of all that one network has asked for. */
 export const MAIL_LIMITS = { address: 3, network: 20 };
 
 /** Null: this site sends no mail. */
@@ -33,7 +33,7 @@ interface Asked {
 	origin: string;
 }
 
-/** Counts a mail, also for an address that nobody has. False: a limit is reached. */
+/** Counts a mail that is to be sent. False: a limit is reached. */
 async function isWithinMailLimits(
 	{ db, config }: Platform,
 	{ purpose, email, network }: Pick<Asked, "network"> & { purpose: MailPurpose; email: string },
@@ -41,7 +41,7 @@ async function isWithinMailLimits(
 	const until = Date.now() + HOUR_MS;
 	return await reserve(openDatabase(db), [
 		{ counter: await sign(config, "mail", purpose, accountKey(email)), most: MAIL_LIMITS.address, until },
-		{ counter: await sign(config, "mail", "network", network), most: MAIL_LIMITS.network, until },
+		{ counter: await sign(config, "mail", purpose, "network", network), most: MAIL_LIMITS.network, until },
 	]);
 }
 
@@ -78,10 +78,11 @@ export async function findEmailVerification(db: Database, userId: string): Promi
 export async function mailResetLink(platform: Platform, { email, ...asked }: Asked & { email: string }): Promise<void> {
 	try {
 		const mailer = findMailer(platform);
-		if (!mailer || !(await isWithinMailLimits(platform, { purpose: "reset", email, ...asked }))) return;
+		if (!mailer) return;
 		const db = openDatabase(platform.db);
 		const [holder] = await findVerified(db, eq(users.emailKey, accountKey(email)));
-		if (!holder) return;
+		// After the look-up: made-up addresses must not use up what others on the network need.
+		if (!holder || !(await isWithinMailLimits(platform, { purpose: "reset", email, ...asked }))) return;
 		const link = await createResetLink(db, holder.id, { isAllowed: eq(users.email, holder.email) });
 		if (link) await send(platform, mailer, "reset", { to: holder.email, origin: asked.origin, token: link.token });
 	} catch (error) {
