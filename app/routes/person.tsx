@@ -71,11 +71,11 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
 		<article className="isolate">
 			<header className="relative overflow-x-clip not-[:has(+_*)]:invisible">
 				<HeroBackdrop subject={person.id} path={person.backdrop} className="max-md:h-88" />
-				<div className="flex flex-col gap-8 px-gutter pt-32 md:flex-row md:items-end md:gap-12 md:pt-44">
+				<div className="flex items-end gap-5 px-gutter pt-32 md:gap-12 md:pt-44">
 					<Portrait
 						subject={person.id}
 						path={person.photo}
-						className="aspect-2/3 w-36 shrink-0 rounded-lg shadow-[0_24px_70px_rgb(0_0_0/0.6)] sm:w-44 md:w-60 2xl:w-72"
+						className="aspect-2/3 w-28 shrink-0 rounded-lg shadow-[0_24px_70px_rgb(0_0_0/0.6)] sm:w-44 md:w-60 2xl:w-72"
 					/>
 					<div className="shaded w-fit min-w-0 pb-1">
 						{person.department && <p className="mb-3 font-semibold text-bulb">{person.department}</p>}
