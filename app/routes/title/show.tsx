@@ -225,7 +225,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				<WatchAgain show={knownTitle} next={next} isBegunAgain={loaderData.isBegunAgain} />
 			</div>
 			{season && season.episodes.length > 0 ? (
-				<div className="waits">
+				<>
 					<EpisodeParts parts={season.parts} shown={season.episodes[0]?.number} />
 					<EpisodeList
 						showId={show.id}
@@ -237,7 +237,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 						viewings={seasonViewings}
 						onChange={chosen ? undefined : showMarked}
 					/>
-				</div>
+				</>
 			) : (
 				<p className="text-soft">No episodes have been announced yet.</p>
 			)}
