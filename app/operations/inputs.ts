@@ -82,12 +82,6 @@ export const noteText = z
 /** What a remark says, as it is sent. */
 export function remarkValue(name: RemarkName): z.ZodType<string | number> {
 	const value = kindOfValue(name);
-	if (value === "said") {
-		return z
-			.literal([true, 1])
-			.default(true)
-			.transform(() => 1);
-	}
 	if ("characters" in value) return noteText;
 	const { from, to } = value;
 	return z

@@ -123,7 +123,6 @@ export const REFUSED = z.strictObject({
 /** What each remark says. */
 export const REMARK_VALUES = ofRemarks((name): z.ZodType => {
 	const value = kindOfValue(name);
-	if (value === "said") return z.literal(true);
 	return "characters" in value ? z.string().min(1).max(value.characters) : z.int().min(value.from).max(value.to);
 });
 

@@ -3,7 +3,7 @@ import type { Database } from "~/database/open.server";
 import { isOpen, listRows, type StoredRow, toRowResponse } from "~/domain/import/applying/import-rows.server";
 import { readOptions, type StoredImport } from "~/domain/import/applying/imports.server";
 import type { PlanOptions } from "~/domain/import/import-options.server";
-import { REMARK_NAMES, REMARKS, toSent } from "~/domain/library/changes/remarks";
+import { REMARK_NAMES, REMARKS } from "~/domain/library/changes/remarks";
 import { writeCsv } from "~/lib/text/csv";
 
 const COLUMNS = [
@@ -32,7 +32,7 @@ function toCells(row: StoredRow, options: PlanOptions): (string | number | null)
 		...[media_type ?? record.media_type, media_id ?? record.ids.tmdb, season, episode],
 		...[episode_title, watchedAt, row.kind === "watchLater" ? added_at : null],
 		...REMARK_NAMES.flatMap((name) => [
-			record[name] === null ? null : String(toSent(name, record[name])),
+			record[name] === null ? null : String(record[name]),
 			row.kind === name ? added_at : null,
 		]),
 		record.isOfPlay ? "yes" : null,

@@ -5,7 +5,7 @@ import type { ProfileId } from "../accounts/profiles";
 import type { CardFacts } from "../catalogue/cards";
 import { type ImageSource, imageUrl } from "../catalogue/images";
 import type { EpisodeRef } from "../catalogue/types";
-import { type RatedRef, REMARKS, type Remarked, type RemarkName, type Remarks, toSent } from "./changes/remarks";
+import { type RatedRef, REMARKS, type Remarked, type RemarkName, type Remarks } from "./changes/remarks";
 import type { HiddenTitle, LaterItem, PlaybackPosition, WatchEntry, WatchStats } from "./types";
 
 function iso(time: number): string {
@@ -93,15 +93,12 @@ export function toWatchLaterResponse(item: LaterItem & { images: ImageSource }) 
 	return { ...toCardResponse(item), ...show, added_at: iso(addedAt) };
 }
 
-/** A remark that may only be said has the value true. */
-export type SentValue<Name extends RemarkName> = Remarks[Name]["value"] extends "said" ? true : Remarked<Name>[Name];
-
 export type SentRemark<Name extends RemarkName> = {
 	media_id: string;
 	media_type: Remarked<Name>["mediaType"];
 	season: number | null;
 	episode: number | null;
-} & Record<Name, SentValue<Name>> &
+} & Record<Name, Remarked<Name>[Name]> &
 	Record<Remarks[Name]["timeName"], string>;
 
 export function toRemarkResponse<Name extends RemarkName>(name: Name, remark: Remarked<Name>): SentRemark<Name> {
@@ -109,7 +106,7 @@ export function toRemarkResponse<Name extends RemarkName>(name: Name, remark: Re
 	const { time, timeName } = REMARKS[name];
 	const place = { media_id: String(id), media_type: mediaType, season, episode };
 	const at = (remark as Record<string, unknown>)[time];
-	return { ...place, [name]: toSent(name, remark[name]), [timeName]: iso(Number(at)) } as unknown as SentRemark<Name>;
+	return { ...place, [name]: remark[name], [timeName]: iso(Number(at)) } as unknown as SentRemark<Name>;
 }
 
 export function toHiddenResponse({ mediaType, id, hiddenAt }: HiddenTitle) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RefusedChange } from "~/domain/library/changes/apply-changes.server";
 import { type Change, readChange, type SentChange, writeChange } from "~/domain/library/changes/changes";
-import { isRemarkChange, kindOfValue, REMARK_NAMES, REMARKS, type RemarkName } from "~/domain/library/changes/remarks";
+import { isRemarkChange, REMARK_NAMES, REMARKS, type RemarkName } from "~/domain/library/changes/remarks";
 import { ASKED_ABOUT, PLAY_SOURCES } from "~/domain/library/diary/plays";
 import { toMarkedPlay, toRefusedResponse } from "~/domain/library/responses";
 import {
@@ -48,7 +48,7 @@ const ofKind = <Kind extends Change["kind"], Shape extends z.ZodRawShape>(kind: 
 function ofRemark(name: RemarkName) {
 	const { says, takesBack } = REMARKS[name];
 	const members: object = {
-		...(kindOfValue(name) !== "said" && { [name]: remarkValue(name) }),
+		[name]: remarkValue(name),
 		...(name === "note" && { play_id: playId.optional() }),
 	};
 	const said = ofKind(says, { ...rated, since, ...members });

@@ -12,9 +12,8 @@ import { type FileRecord, readRecord, writeRecord } from "~/domain/import/readin
 import { describeReason, type Reason } from "~/domain/import/reason";
 import type { RecordKind } from "~/domain/import/row-kinds";
 import { readCursor, writeCursor } from "~/lib/http/cursor";
-import { ofRemarks, type RemarkName, toSent } from "../../library/changes/remarks";
+import { ofRemarks, type RemarkName } from "../../library/changes/remarks";
 import { type PlayTime, writePlayTime } from "../../library/diary/plays";
-import type { SentValue } from "../../library/responses";
 import { requireWrites } from "../../library/store/limits.server";
 import { titleKeyOf } from "./match";
 import { type Planned, type RowState, timeOf } from "./plan";
@@ -187,11 +186,6 @@ export const nameOf = ({ mediaType, name, record: { title, wholeTitle } }: Store
 	(mediaType === "movie" && wholeTitle) || title || name;
 export const yearOf = ({ year, record }: StoredRow) => record.year ?? year;
 
-function toShownRemarks(record: FileRecord): { [Name in RemarkName]: SentValue<Name> | null } {
-	const shown = ofRemarks((name) => record[name] && toSent(name, record[name]));
-	return shown as { [Name in RemarkName]: SentValue<Name> | null };
-}
-
 export function toRowResponse(row: StoredRow, options: PlanOptions) {
 	const { record } = row;
 	const at = record.kind === "play" ? timeOf(record, options) : null;
@@ -208,7 +202,7 @@ export function toRowResponse(row: StoredRow, options: PlanOptions) {
 			? { added_at: addedAt && writePlayTime(addedAt) }
 			: { watched_at: at && writePlayTime(at) }),
 		precision: at?.precision ?? null,
-		...toShownRemarks(record),
+		...(ofRemarks((name) => record[name]) as Pick<FileRecord, RemarkName>),
 		isChosen: row.isChosen && (row.state !== "leftOut" || wasLeftOut(row)),
 		candidates: (row.candidates ?? []).map(({ mediaType, id, title, year }) => ({
 			...{ media_type: mediaType, media_id: String(id), title, year },

@@ -189,7 +189,6 @@ export function readText(value: unknown): string | null {
 /** What a file says of a remark; null where it says nothing, or nothing that can be seen. */
 export function toRemarkPart(name: RemarkName, value: unknown): Part | null {
 	const kind = kindOfValue(name);
-	if (kind === "said") return isTrue(value) ? { kind: name, [name]: 1 } : null;
 	if (!("characters" in kind)) {
 		const score = readScore(value, kind.to);
 		return score && { kind: name, [name]: score.rating, invalid: score.invalid };

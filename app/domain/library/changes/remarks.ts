@@ -28,8 +28,8 @@ interface RemarkKind {
 	takesBack: string;
 	/** The value that says nothing. */
 	none: number | string;
-	/** A number within these, a text of so many characters, or nothing but that it is said. */
-	value: { from: number; to: number } | { characters: number } | "said";
+	/** A number within these, or a text of so many characters. */
+	value: { from: number; to: number } | { characters: number };
 	/** How many there may be; of titles and episodes. */
 	max: number;
 }
@@ -67,9 +67,6 @@ export const REMARK_NAMES = Object.keys(REMARKS) as RemarkName[];
 
 /** How it is said, whichever it is. */
 export const kindOfValue = (name: RemarkName): RemarkKind["value"] => REMARKS[name].value;
-
-/** As it is sent and shown: a remark that may only be said has no other value than that. */
-export const toSent = (name: RemarkName, value: number | string) => (kindOfValue(name) === "said" ? true : value);
 
 /** Of each remark. */
 export function ofRemarks<Value>(create: (name: RemarkName) => Value): Record<RemarkName, Value> {
@@ -112,18 +109,17 @@ export type Remarked<Name extends RemarkName> = RatedRef &
 	Pick<RemarkValues, Name> &
 	Record<Remarks[Name]["time"], number>;
 
-/** The values that a change may have: a remark without one is said by its kind alone. */
-export type RemarkFields = {
-	[Name in RemarkName as Remarks[Name]["value"] extends "said" ? never : Name]?: ValueOf<Name>;
-};
+/** The values that a change may have. */
+export type RemarkFields = Partial<RemarkValues>;
 
 /** Those of an object, for a change; `undefined` where it has none. */
 export function pickRemarks(values: RemarkFields): RemarkFields {
-	return ofRemarks((name) => (values as Partial<RemarkValues>)[name]) as RemarkFields;
+	return ofRemarks((name) => values[name]) as RemarkFields;
 }
 
-type Said<Name extends RemarkName> = RatedRef & { kind: Remarks[Name]["says"]; at: number; since?: number } & Required<
-		Pick<RemarkFields, Name & keyof RemarkFields>
+type Said<Name extends RemarkName> = RatedRef & { kind: Remarks[Name]["says"]; at: number; since?: number } & Pick<
+		RemarkValues,
+		Name
 	>;
 
 /** One that is taken back by saying nothing has no kind of its own for it. */
@@ -141,10 +137,10 @@ export type RemarkChange = { [Name in RemarkName]: (Said<Name> & OfPlay<Name>) |
 /** What a change of each kind has to have beside its title and its time. */
 export const NEEDED_OF_REMARKS = Object.fromEntries(
 	REMARK_NAMES.flatMap((name) => {
-		const { says, takesBack, value } = REMARKS[name] as RemarkKind;
+		const { says, takesBack } = REMARKS[name];
 		return [
 			[takesBack, []],
-			[says, value === "said" ? [] : [name]],
+			[says, [name]],
 		];
 	}),
 ) as Record<RemarkChange["kind"], string[]>;
@@ -176,7 +172,7 @@ export function readSaid(change: RemarkChange): Remark {
 	const name = REMARK_NAMES.find((other) => REMARKS[other].says === kind || REMARKS[other].takesBack === kind);
 	if (!name) throw new Error(`${kind} is of no remark`);
 	const { says, none } = REMARKS[name];
-	return { mediaType, id, season, episode, name, value: kind === says ? (fields[name] ?? 1) : none, playId };
+	return { mediaType, id, season, episode, name, value: kind === says ? (fields[name] ?? none) : none, playId };
 }
 
 /** What the change says of a title or of an episode; null for changes of other facts. */
@@ -191,9 +187,8 @@ export function writeRemark(
 	{ at, since }: { at: number; since?: number },
 ): RemarkChange {
 	const { says, takesBack, none } = REMARKS[name];
-	const field = NEEDED_OF_REMARKS[says].length > 0 ? { [name]: value } : {};
-	const isSaid = value !== none;
-	const written = isSaid || takesBack === says ? { kind: says, ...field, at, since } : { kind: takesBack, at };
+	const isSaid = value !== none || takesBack === says;
+	const written = isSaid ? { kind: says, [name]: value, at, since } : { kind: takesBack, at };
 	return { ...place, ...written } as unknown as RemarkChange;
 }
 
