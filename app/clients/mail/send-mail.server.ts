@@ -36,9 +36,11 @@ export function isMailable(address: string): boolean {
 	return others.length === 0 && domain.includes(".") && local.length <= LOCAL_MAX && !NOT_MAILABLE.test(address);
 }
 
+const TOO_LATE = "timeout";
+
 /** A code such as `E_SENDER_NOT_VERIFIED` or `EENVELOPE 550`. What a server says besides may contain the address. */
 function reasonOf(error: unknown): string {
-	if (error instanceof UnavailableError) return "timeout";
+	if (error instanceof UnavailableError) return TOO_LATE;
 	const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
 	const texts = [code, message].filter((text) => typeof text === "string");
 	return texts.find((text) => /^[A-Z][A-Z_]{2,39}(?: \d{3})?$/.test(text)) ?? "unknown";
@@ -55,6 +57,8 @@ export async function sendMail({ binding, from }: Mailer, mail: Mail): Promise<s
 			return null;
 		} catch (error) {
 			reason = reasonOf(error);
+			// It may still arrive, and a second one with it.
+			if (reason === TOO_LATE) return reason;
 		}
 	}
 	return reason;
