@@ -64,7 +64,7 @@ function findMailProblem({ SMTP_URL, ORIGIN }: Environment, { MAIL_FROM }: Envir
 	if (!/^smtps?:\/\/[^/]/.test(SMTP_URL) || !URL.canParse(SMTP_URL))
 		return "SMTP_URL is no address of a mail server. Give one such as smtps://user:password@mail.example:465 and write @, : and / in a password as %40, %3A and %2F.";
 	if (!MAIL_FROM) return "MAIL_FROM is missing. SMTP_URL is set: give the address that mails come from.";
-	// Without it, the address in a mail would be what whoever asks for the mail calls this site.
+	// Without it, a mail would have the address by which its asker calls this site, which may be an attacker's.
 	if (!ORIGIN) return "ORIGIN is missing. SMTP_URL is set, and the links in mails need the address that visitors use.";
 	return null;
 }

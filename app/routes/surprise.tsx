@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const platform = context.get(platformContext);
 	const catalogue = openOwnCatalogue(context, { showsWatched: true });
 	const query = readSurprise(url.searchParams);
-	const { result: shown } = await orNotFound(toFound(findDrawn(catalogue, query)), url);
+	const { result: shown } = await orNotFound(toResult(findDrawn(catalogue, query)), url);
 	if (shown) {
 		const [viewings, likeViewings] = await Promise.all([
 			loadViewings(context, shown),
@@ -53,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	};
 	const source = { catalogue, config: platform.config };
 	const draw = async (wanted: SurpriseQuery) =>
-		(await orNotFound(toFound(drawTitle(context.get(database), source, { ...visitorFacts, query: wanted })), url))
+		(await orNotFound(toResult(drawTitle(context.get(database), source, { ...visitorFacts, query: wanted })), url))
 			.result;
 	const drawn = await draw(asked);
 	if (drawn) throw redirect(drawUrl({ ...asked, ...drawn }), { headers: { "cache-control": "no-store" } });
@@ -64,7 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Nothing found is no page that is not found. */
-async function toFound<Result>(finding: Promise<Result>): Promise<{ result: Result }> {
+async function toResult<Result>(finding: Promise<Result>): Promise<{ result: Result }> {
 	return { result: await finding };
 }
 

@@ -17,7 +17,7 @@ interface Running<Value> {
 	until: number;
 	/** Milliseconds for which they wait. */
 	patience: number;
-	/** Who waits. They are told, and whoever no longer waits is not: the runtime warns of news for a request that has ended. */
+	/** The calls that wait now. Others are not told: the runtime warns where a request that has ended is told of anything. */
 	listeners: Set<(outcome: Outcome<Value>) => void>;
 }
 
