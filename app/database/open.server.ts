@@ -1,13 +1,17 @@
 import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/d1";
+import { DrizzleD1Database, SQLiteD1Session } from "drizzle-orm/d1";
+import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 
-/** drizzle over a D1 database or session. Columns are snake_case in SQL and camelCase in TypeScript. */
-export function openDatabase(d1: D1Database | D1DatabaseSession) {
+/** Columns are snake_case in SQL and camelCase in TypeScript. Shared, because it remembers the names that it has converted. */
+const DIALECT = new SQLiteAsyncDialect({ casing: "snake_case" });
+
+export type Database = DrizzleD1Database;
+
+/** drizzle over a D1 database or session: what its `drizzle()` does, which makes a dialect for each request. */
+export function openDatabase(d1: D1Database | D1DatabaseSession): Database {
 	// drizzle calls nothing but `prepare` and `batch`, which a session has too.
-	return drizzle(d1 as D1Database, { casing: "snake_case" });
+	return new DrizzleD1Database("async", DIALECT, new SQLiteD1Session(d1 as D1Database, DIALECT, undefined), undefined);
 }
-
-export type Database = ReturnType<typeof openDatabase>;
 
 /** Bytes that a database of D1 holds at most (Workers Paid). A file of `npm start` may have more; its disk may have less. */
 export const DATABASE_MAX = 10_000_000_000;
