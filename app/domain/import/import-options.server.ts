@@ -28,6 +28,8 @@ export const ANSWERS = {
 	thumbs: z.enum(THUMB_MEANINGS).meta({ description: "Whether thumbs become ratings" }),
 };
 
+export const CHOSEN_TITLES = z.record(z.string(), z.strictObject({ mediaType: z.enum(["movie", "tv"]), id: z.int() }));
+
 export const OptionsSchema = z.object({
 	// A zone that the runtime does not know any more is no reason to lose an import.
 	timeZone: z.string(),
@@ -40,13 +42,13 @@ export const OptionsSchema = z.object({
 	thumbs: ANSWERS.thumbs.default("nothing"),
 	/** In which the files may have names, beside English. */
 	language: z.string().nullable(),
-	/** What `chosen-shows.server.ts` remembers. */
-	shows: z.record(z.string(), z.int()).optional(),
+	/** What `chosen-titles.server.ts` remembers. */
+	titles: CHOSEN_TITLES.optional(),
 });
 
 export type ImportOptions = z.output<typeof OptionsSchema>;
 /** The answers, those that were not given included. */
-export type PlanOptions = Omit<ImportOptions, "language" | "shows">;
+export type PlanOptions = Omit<ImportOptions, "language" | "titles">;
 
 /** Entries of a list are plays, or titles to watch later. */
 export function toKindByLists(lists: Record<string, ListMeaning>) {

@@ -5,6 +5,7 @@ import { type Profile, type ProfileId, readPersonFields } from "~/domain/account
 import { listProfiles } from "~/domain/accounts/profiles.server";
 import { ACTIVITY_KINDS, ROLES } from "~/domain/accounts/types";
 import { OTHER_PROFILE } from "~/domain/accounts/who-is-watching";
+import { CHOSEN_TITLES } from "~/domain/import/import-options.server";
 import { readImportData } from "~/domain/import/personal-data.server";
 import { ofRemarkLists } from "~/domain/library/changes/remarks";
 import { readLibraryData } from "~/domain/library/share/personal-data.server";
@@ -63,6 +64,7 @@ const LIBRARY = {
 				...AnswerBody.omit({ columns: true }).shape,
 				dateOrder: AnswerBody.shape.dateOrder.nullable(),
 				language: z.string().nullable(),
+				titles: CHOSEN_TITLES.optional(),
 			}),
 			waiting: z.array(z.strictObject({ name: z.string(), text: z.string().nullable() })),
 		}),

@@ -131,3 +131,14 @@ test("a row that was read as an episode has its whole name where it is a movie",
 	await send("PUT", `${path}/1`, { media_type: "movie", media_id: "27205", all: true });
 	expect((await send("GET", path)).body.data).toMatchObject([{ state: "ready", title: "Zamęt: Część 4: Nowy" }]);
 });
+
+test("a title that is chosen for one row alone does not hold for the next file, and what holds is in the personal export", async () => {
+	const choice = { media_type: "movie", media_id: "27205" };
+	const first = await upload("Film jeden", "Film dwa");
+	await send("PUT", `${first}/1`, choice);
+	await send("PUT", `${first}/2`, { ...choice, all: true });
+	const next = await upload("Film jeden", "Film dwa");
+	expect((await readRows(next)).map(({ state }) => state)).toEqual(["unmatched", "ready"]);
+	const { imports } = (await send("GET", "/api/me/export")).body.data;
+	expect(Object.values(imports[1].answers.titles)).toEqual([{ mediaType: "movie", id: 27205 }]);
+});

@@ -6,7 +6,7 @@ import { importRows, imports } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { FileRecord } from "~/domain/import/reading/record";
 import type { MediaType } from "../../catalogue/types";
-import { isOfSameShow, rememberShow } from "./chosen-shows.server";
+import { isOfSameShow, rememberChosen } from "./chosen-titles.server";
 import {
 	findRow,
 	isChangeable,
@@ -128,8 +128,8 @@ export async function chooseRows(
 		.update(importRows)
 		.set({ state: "pending", reason: null })
 		.where(and(isFollowing, isOther, isNow));
-	const remembered =
-		choice?.mediaType === "tv" && isAll ? [following, rememberShow(db, importId, { record, id: choice.id })] : [];
-	const [changed, , allowed] = await db.batch([rows, former, own, ...remembered]);
+	const title = choice && { mediaType: choice.mediaType, id: choice.id };
+	const remembered = title && isAll ? [rememberChosen(db, importId, { row: found, title })] : [];
+	const [changed, , allowed] = await db.batch([rows, former, own, following, ...remembered]);
 	return allowed.length > 0 && changed.length;
 }

@@ -46,7 +46,8 @@ export interface ImportWork {
 	options: ImportOptions;
 }
 
-export const readOptions = (stored: StoredImport): ImportOptions => OptionsSchema.parse(JSON.parse(stored.options));
+export const readOptions = (stored: Pick<StoredImport, "options">): ImportOptions =>
+	OptionsSchema.parse(JSON.parse(stored.options));
 const readReport = (stored: StoredImport): Report => JSON.parse(stored.report);
 
 /** Of a file whose columns are asked about. */

@@ -7,7 +7,7 @@ const season = vi.fn(async ({ language }: { language?: string }) => ({
 	episodes: [{ episode_number: 1, name: language ? "Der Einstieg" : "Pilot" }],
 }));
 const search = { tv: vi.fn(async () => ({ results: [{ id: 1396, name: "Breaking Bad" }] })) };
-const lookup = openLookup({ season, search } as unknown as Catalogue, { language: "de-DE", shows: new Map() });
+const lookup = openLookup({ season, search } as unknown as Catalogue, { language: "de-DE", chosen: new Map() });
 
 test("a season has its episodes in English, and in the person's other language", async () => {
 	expect(await lookup.episodes(1396, 1)).toEqual({ name: "Season 1", episodes: [{ episode: 1, name: "Pilot" }] });

@@ -28,10 +28,10 @@ export function orNull(error: unknown): null {
 }
 
 /** Look-ups of one catalogue, each asked once, however many rows need it. `language`: beside English, of names in the files. */
-export function openLookup(catalogue: Catalogue, { language, shows }: Pick<Lookup, "language" | "shows">): Lookup {
+export function openLookup(catalogue: Catalogue, { language, chosen }: Pick<Lookup, "language" | "chosen">): Lookup {
 	const searches = new Map<string, Promise<Candidate[]>>();
 	return {
-		...{ language, shows },
+		...{ language, chosen },
 		async byId({ mediaType, id }) {
 			const details = await (mediaType === "movie" ? catalogue.movie({ id }) : catalogue.show({ id }));
 			return details && toCandidate(mediaType, details);

@@ -27,8 +27,8 @@ export interface Lookup {
 	seasons(showId: number): Promise<SeasonSize[]>;
 	/** Null: the catalogue has no such season. */
 	episodes(showId: number, season: number, language?: string): Promise<SeasonList | null>;
-	/** Shows that the profile chose, by the names that files give them, in words. */
-	shows: ReadonlyMap<string, number>;
+	/** Titles that the profile chose: by the `titleKey` of their rows, and shows by the names that files give them, in words. */
+	chosen: ReadonlyMap<string, TitleRef>;
 }
 
 export interface SeasonSize {

@@ -1,17 +1,18 @@
 // Looks the titles of an import's rows up, many names at a time, and says where in the catalogue each row belongs.
 // `plan-rows.server.ts` says afterwards what the rows become.
 
-import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
-import { importRows, imports } from "~/database/schema/imports";
+import { importRows } from "~/database/schema/imports";
 import { groupBy } from "~/lib/group-by";
 import { mapSideBySide } from "~/lib/side-by-side";
 import { UpstreamError } from "../../catalogue/catalogue.server";
 import { titleKey } from "../../catalogue/paths";
 import type { TitleRef } from "../../catalogue/types";
+import { listChosen } from "./chosen-titles.server";
 import { type MatchedRow, openRow, type StoredRow, writeMatched } from "./import-rows.server";
-import { type ImportWork, readOptions } from "./imports.server";
+import type { ImportWork } from "./imports.server";
 import type { Lookup } from "./lookup";
 import { openLookup } from "./lookup.server";
 import { type Match, matchTitle, openShow } from "./match";
@@ -87,10 +88,10 @@ async function checkChoice(title: TitleRef, lookup: Lookup): Promise<Match> {
 	return { state: "unmatched", reason: { code: "noTitle" }, candidates: [] };
 }
 
-/** Looks the rows of one name up; those whose title a person chose have it. Begins with no further row after `until`. */
+/** Looks the rows of one name up; those whose title a person chose, for them or for the name, have it. Begins with no further row after `until`. */
 async function lookUpRows(
 	rows: StoredRow[],
-	{ lookup, remembered, until }: { lookup: Lookup; remembered: TitleRef | undefined; until: number },
+	{ lookup, until }: { lookup: Lookup; until: number },
 ): Promise<MatchedRow[]> {
 	const groups = groupBy(rows, ({ isChosen, mediaType, id }) =>
 		isChosen && mediaType && id !== null ? titleKey({ mediaType, id }) : "",
@@ -100,7 +101,9 @@ async function lookUpRows(
 		const [first] = same;
 		if (!first) continue;
 		const title =
-			chosen !== "" && first.mediaType && first.id !== null ? { mediaType: first.mediaType, id: first.id } : remembered;
+			chosen !== "" && first.mediaType && first.id !== null
+				? { mediaType: first.mediaType, id: first.id }
+				: lookup.chosen.get(first.titleKey ?? "");
 		const match = await (title ? checkChoice(title, lookup) : matchTitle(first.record, lookup));
 		if (match.state !== "matched") {
 			changes.push(...leaveOpen(same, match));
@@ -114,42 +117,6 @@ async function lookUpRows(
 		}
 	}
 	return changes;
-}
-
-/** Titles that the profile chose for the same names in other imports, the latest choice of each. */
-async function findChosen({ db, stored }: ImportWork, keys: string[]): Promise<Map<string, TitleRef>> {
-	const chosen = await db
-		.select({
-			key: importRows.titleKey,
-			mediaType: importRows.mediaType,
-			id: importRows.id,
-			latest: sql`max(${imports.createdAt})`,
-		})
-		.from(importRows)
-		.innerJoin(imports, eq(imports.id, importRows.importId))
-		.where(
-			and(
-				// Its own rows have what was chosen for them.
-				and(eq(imports.profileId, stored.profileId), ne(imports.id, stored.id)),
-				inArray(importRows.titleKey, jsonValues(keys)),
-				eq(importRows.isChosen, true),
-				sql`media_id is not null`,
-			),
-		)
-		.groupBy(importRows.titleKey);
-	return new Map(
-		chosen.flatMap(({ key, mediaType, id }) => (key && mediaType && id !== null ? [[key, { mediaType, id }]] : [])),
-	);
-}
-
-/** The shows that the profile chose in its imports, by their names in words. The latest choice of a name counts. */
-async function findShows({ db, stored }: ImportWork): Promise<ReadonlyMap<string, number>> {
-	const own = await db
-		.select()
-		.from(imports)
-		.where(and(eq(imports.profileId, stored.profileId), sql`options like '%"shows"%'`))
-		.orderBy(sql`id = ${stored.id}`, asc(imports.createdAt));
-	return new Map(own.flatMap((each) => Object.entries(readOptions(each).shows ?? {})));
 }
 
 /** The next names that are to be looked up, as many as one step has room for. */
@@ -174,23 +141,18 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 	const { db, stored, catalogue, options } = work;
 	const names = await findNames(db, stored.id);
 	if (names.length === 0) return true;
-	const lookup = openLookup(catalogue, { language: options.language, shows: await findShows(work) });
+	const isNamed = inArray(importRows.titleKey, jsonValues(names));
 	const [rows, chosen] = await Promise.all([
 		db
 			.select()
 			.from(importRows)
-			.where(
-				and(
-					eq(importRows.importId, stored.id),
-					inArray(importRows.titleKey, jsonValues(names)),
-					sql`state = 'pending'`,
-				),
-			)
+			.where(and(eq(importRows.importId, stored.id), isNamed, sql`state = 'pending'`))
 			// By the index of the names, not by that of the rows' order.
 			.orderBy(sql`+${importRows.row}`)
 			.limit(ROWS),
-		findChosen(work, names),
+		listChosen(db, stored),
 	]);
+	const lookup = openLookup(catalogue, { language: options.language, chosen });
 	const failures: { error: UpstreamError; own: StoredRow[] }[] = [];
 	const pending = rows.map(openRow);
 	const leftOut = pending.flatMap((row) => leaveOut(row, options) ?? []);
@@ -199,10 +161,10 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 	const looked = await mapSideBySide(
 		[...groupBy(wanted, ({ titleKey: key }) => key ?? "")],
 		LOOK_UPS,
-		async ([key, own]): Promise<MatchedRow[] | null> => {
+		async ([, own]): Promise<MatchedRow[] | null> => {
 			if (failures.length > FAILURES || Date.now() > until) return null;
 			try {
-				return await lookUpRows(own, { lookup, remembered: chosen.get(key), until });
+				return await lookUpRows(own, { lookup, until });
 			} catch (error) {
 				if (!(error instanceof UpstreamError)) throw error;
 				failures.push({ error, own });

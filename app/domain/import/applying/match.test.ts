@@ -29,7 +29,7 @@ function openLookup(part: Partial<Lookup> = {}): Lookup {
 			name: SEASONS.find((each) => each.season === season)?.name ?? "",
 			episodes: (EPISODES[season] ?? []).map((name, index) => ({ episode: index + 1, name })),
 		}),
-		shows: new Map(),
+		chosen: new Map(),
 		...part,
 	};
 }

@@ -106,11 +106,11 @@ async function searchEpisode(title: string, lookup: Lookup, isChosen: boolean): 
 	const parts = splitTitle(title);
 	for (let at = Math.min(parts.length - 1, SPLITS_MAX); at > 0; at -= 1) {
 		const name = title.slice(0, parts[at - 1]?.end);
-		const chosen = lookup.shows.get(toWords(name));
+		const chosen = lookup.chosen.get(toWords(name));
 		if (chosen === undefined && isChosen) continue;
 		const { named } =
 			chosen === undefined ? await searchName(["tv"], { title: name, year: null }, lookup) : { named: [] };
-		const show: TitleRef | undefined = chosen === undefined ? named[0] : { mediaType: "tv", id: chosen };
+		const show = chosen ?? named[0];
 		if (!show || named.length > 1) continue;
 		const sought = { season: null, name: title.slice(parts[at]?.start), isShow: chosen !== undefined };
 		const place = await findByName(await openShow(show.id, lookup), sought);
@@ -132,8 +132,8 @@ export async function openShow(id: number, lookup: Lookup): Promise<ShowEpisodes
 /** The show that a person chose for other rows of its name. */
 function findChosenShow({ title, media_type, season, episodeTitle }: Sought, lookup: Lookup): Match | null {
 	const isOfShow = media_type === "tv" || season !== null || Boolean(episodeTitle);
-	const id = isOfShow ? lookup.shows.get(toWords(title ?? "")) : undefined;
-	return id === undefined ? null : { state: "matched", title: { mediaType: "tv", id } };
+	const show = isOfShow ? lookup.chosen.get(toWords(title ?? "")) : undefined;
+	return show === undefined ? null : { state: "matched", title: show };
 }
 
 export async function matchTitle(sought: Sought, lookup: Lookup): Promise<Match> {

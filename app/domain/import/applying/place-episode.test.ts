@@ -41,7 +41,7 @@ function openShows(
 				? { name: each.german ?? each.name, episodes: list(each.germanEpisodes ?? each.episodes) }
 				: { name: each.name, episodes: list(each.episodes) };
 		},
-		shows: new Map(),
+		chosen: new Map(),
 		...part,
 	};
 }
@@ -157,7 +157,7 @@ describe("a show with its season and its episode in one text", () => {
 	});
 
 	test("is of the show that the profile chose for its name, which may have another name here", async () => {
-		const lookup = openShows(shows, { shows: new Map([["чорнобиль", 1]]) });
+		const lookup = openShows(shows, { chosen: new Map([["чорнобиль", { mediaType: "tv", id: 1 }]]) });
 		expect(await find({ title: "Чорнобиль: 1:23:45" }, lookup)).toMatchObject({
 			title: { id: 1 },
 			place: { episode: 1 },

@@ -197,7 +197,7 @@ const toLookup = (found: Partial<Record<string, Candidate[]>>): Lookup => ({
 	language: null,
 	seasons: async () => [],
 	episodes: async () => null,
-	shows: new Map(),
+	chosen: new Map(),
 });
 const show = (id: number, title: string, year: number | null): Candidate => ({ mediaType: "tv", id, title, year });
 const sought = {
