@@ -9,6 +9,7 @@ import { fetchPage } from "../../tests/harness/pages";
 import { ofRatings } from "../../tests/harness/remarks";
 
 const platform = testPlatform();
+const NOTHING_BEGUN = { continuing: [], upNext: [] };
 const SHOW = { mediaType: "tv", id: 1396 } as const;
 
 /** A user who is 5 minutes into S2E4 of a show, and who rated it and a movie. */
@@ -92,7 +93,7 @@ test("pages read the visitor's own data while the session is looked up", async (
 		(await fetchPage(path, { headers }, { replaced: { db: gatedDatabase(platform.db, openPair()) } })).data;
 	expect(await openPaired("/tv/1396")).toMatchObject({ viewings: [{ position: 300 }] });
 	expect(await openPaired("/watch/tv/1396/2/4")).toMatchObject({ ownFacts: { resumeAt: 300 } });
-	expect(await openPaired("/")).toMatchObject({ continuing: [{ id: 1396 }] });
+	expect(await openPaired("/")).toMatchObject({ begun: { continuing: [{ id: 1396 }] } });
 });
 
 // A query without an answer is given up after 5 seconds; this limit is below it.
@@ -111,7 +112,7 @@ test("Home has no rows of a visitor whose session cannot be looked up", async ()
 	const headers = await givenCookie(platform, await givenViewer());
 	const gate = (number: number) => (number === 1 ? Promise.reject(new Error("D1 is down")) : Promise.resolve());
 	const { data } = await fetchPage("/", { headers }, { replaced: { db: gatedDatabase(platform.db, gate) } });
-	expect(data).toMatchObject({ continuing: [], recommended: [] });
+	expect(data).toMatchObject({ begun: NOTHING_BEGUN, recommended: [] });
 });
 
 test("a session that has ended shows nothing of its user's, though its token is still valid", async () => {
@@ -127,7 +128,7 @@ test("a session that has ended shows nothing of its user's, though its token is 
 		ownFacts: { resumeAt: 0 },
 		viewings: [],
 	});
-	expect((await fetchPage("/", { headers })).data).toMatchObject({ continuing: [], recommended: [] });
+	expect((await fetchPage("/", { headers })).data).toMatchObject({ begun: NOTHING_BEGUN, recommended: [] });
 });
 
 test("a show's page opens at the visitor's next episode, with that season's viewings", async () => {

@@ -15,6 +15,7 @@ function fetchHome(headers: Record<string, string> = {}, replaced: Partial<Platf
 }
 
 const platform = testPlatform();
+const NOTHING_BEGUN = { continuing: [], upNext: [] };
 
 test("the sample catalogue fills the hero and all eight rows at once", async () => {
 	const { response, data } = await fetchHome();
@@ -85,7 +86,7 @@ test("says once to a signed-in visitor why the admin panel was refused", async (
 
 test("a signed-out visitor has no recommendations and nothing to continue", async () => {
 	const { data } = await fetchHome();
-	expect([data.recommended, data.continuing, data.hasLibrary]).toEqual([[], [], false]);
+	expect([data.recommended, data.begun, data.hasLibrary]).toEqual([[], NOTHING_BEGUN, false]);
 });
 
 test("a visitor who has saved, marked, opened or rated a title has a library", async () => {
@@ -115,7 +116,7 @@ test("a visitor who has saved, marked, opened or rated a title has a library", a
 test("a visitor who has watched nothing gets no personal rows, even when the database is slow", async () => {
 	const headers = await givenCookie(platform, await givenUser(platform));
 	const { data } = await fetchHome(headers, { db: lateDatabase(platform.db, 300) });
-	expect([data.recommended, data.continuing]).toEqual([[], []]);
+	expect([data.recommended, data.begun]).toEqual([[], NOTHING_BEGUN]);
 });
 
 test("a visitor who has started a title gets recommendations and Continue Watching", async () => {
@@ -138,8 +139,9 @@ test("a visitor who has started a title gets recommendations and Continue Watchi
 	}
 	const { data } = await fetchHome(await givenCookie(platform, user));
 	const recommended = await ("later" in data.recommended ? data.recommended.later : data.recommended);
-	const continuing = await ("later" in data.continuing ? data.continuing.later : data.continuing);
+	const { continuing, upNext } = await ("later" in data.begun ? data.begun.later : data.begun);
 	expect(recommended.length).toBeGreaterThan(0);
 	expect(recommended[0]).toHaveProperty("reason");
 	expect(continuing.map(({ id, isBegun }) => [id, isBegun])).toEqual([[27205, true]]);
+	expect(upNext).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { Hero, HeroSkeleton } from "~/components/browse/hero";
 import { LeftOutOfRows } from "~/components/browse/left-out-of-rows";
 import { OUTAGE_RETRY_SECONDS } from "~/components/browse/outage-page";
 import { ContinueHero } from "~/components/library/continue-hero";
-import { ContinueRow, ContinueSkeleton, ReservedContinueRow } from "~/components/library/continue-row";
+import { BegunRows, ContinueSkeleton, ReservedContinueRow } from "~/components/library/continue-row";
 import { ImportOffer } from "~/components/library/import-offer";
 import { useLocalContinue } from "~/components/library/use-local-continue";
 import { DelayedWelcomeDialog } from "~/components/site/delayed-welcome-dialog";
@@ -25,12 +25,13 @@ import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/lists/ho
 import { readShowsAll } from "~/domain/catalogue/lists/list-query";
 import { isTitle } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
-import { findHeroCard, withoutHeroCard } from "~/domain/library/next/home-hero";
+import type { BegunCard } from "~/domain/library/next/begun-card";
+import { type BegunRows as BegunRowsOf, takeHero } from "~/domain/library/next/home-hero";
 import type { LibraryRows } from "~/domain/library/next/home-rows.server";
 import { CONTINUE_SHOWN } from "~/domain/library/retention";
 import { endRefusedCookie } from "~/http/credentials";
 import { TOO_MANY } from "~/http/rate-limit";
-import { isResolved, resolveWithin } from "~/lib/deferred";
+import { isResolved, type MaybeDeferred, resolveWithin } from "~/lib/deferred";
 import { findProfileId, loadViewings, openOwnCatalogue } from "~/loaders/load-own";
 import { tokenClaims, visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
@@ -44,7 +45,9 @@ const ROW_BUDGET = { tmdb: 120, sample: 5000 };
  * The same for what is the visitor's own. The first two are longer: a banner or a row that turns out to be missing shifts the
  * page.
  */
-const OWN_ROW_BUDGET = { decided: 1000, continuing: 500, cards: 120 };
+const OWN_ROW_BUDGET = { decided: 1000, begun: 500, cards: 120 };
+
+const NOTHING_BEGUN: BegunRowsOf<BegunCard> = { continuing: [], upNext: [] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
@@ -96,10 +99,10 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 	const isSignedIn = session !== null;
 	const endRefused = endRefusedCookie(request);
 	await resolveWithin(ownRows.decided, OWN_ROW_BUDGET.decided);
-	const [isNew, recommended, continuing, hero, ...cards] = await Promise.all([
+	const [isNew, recommended, begun, hero, ...cards] = await Promise.all([
 		resolveWithin(ownRows.isNew, OWN_ROW_BUDGET.cards),
 		resolveWithin(ownRows.recommended, OWN_ROW_BUDGET.cards),
-		resolveWithin(ownRows.continuing, OWN_ROW_BUDGET.continuing),
+		resolveWithin(ownRows.begun, OWN_ROW_BUDGET.begun),
 		resolveWithin(heroLoading, budget),
 		...rowPromises.map((row) => resolveWithin(row, budget)),
 	]);
@@ -119,7 +122,7 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 			/** Also when it is not known in time. */
 			hasLibrary: isSignedIn && isNew !== true,
 			recommended,
-			continuing,
+			begun,
 			isShareable: catalogue.isComplete,
 			/** Whether the rows have what they would leave out. */
 			showsAll,
@@ -144,7 +147,7 @@ async function openOwnRows(context: Readonly<RouterContextProvider>, catalogue: 
 	const claimed = context.get(tokenClaims)?.profileId;
 	if (claimed === undefined) {
 		const none = Promise.resolve([]);
-		return { decided: none, isNew: Promise.resolve(true), recommended: none, continuing: none };
+		return { decided: none, isNew: Promise.resolve(true), recommended: none, begun: Promise.resolve(NOTHING_BEGUN) };
 	}
 	const { loadOwnRows } = await import("~/loaders/load-own-rows");
 	const rows = loadOwnRows(context, catalogue, claimed);
@@ -185,11 +188,16 @@ function CatalogueUnavailable() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { hero, rows, notice, refusal, hasLibrary, recommended, continuing, showsAll, leftOut } = loaderData;
+	const { hero, rows, notice, refusal, hasLibrary, recommended, begun, showsAll, leftOut } = loaderData;
 	const isSignedIn = useSite().visitor !== null;
 	const local = useLocalContinue();
 	// Null on the server and while hydrating, for a signed-out visitor.
-	const ownCards = isSignedIn ? continuing : (local?.filter(({ isDone }) => !isDone).slice(0, CONTINUE_SHOWN) ?? null);
+	const kept = local?.filter(({ isDone }) => !isDone).slice(0, CONTINUE_SHOWN);
+	const own: MaybeDeferred<BegunRowsOf<BegunCard>> | null = isSignedIn
+		? begun
+		: kept
+			? { continuing: kept, upNext: [] }
+			: null;
 	const trending = hero && "title" in hero ? hero.title : null;
 	const showTrending = (ownCard: TitleRef | null, isSecond: boolean) => (
 		<Deferred value={hero} waiting={<HeroSkeleton />}>
@@ -201,9 +209,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 	);
 	return (
 		// What the script of `ContinueHero` finds stands here until the page has hydrated.
-		<div data-own={ownCards ? undefined : ""} suppressHydrationWarning>
+		<div data-own={own ? undefined : ""} suppressHydrationWarning>
 			<Deferred
-				value={ownCards}
+				value={own}
 				waiting={
 					<>
 						<HeroSkeleton />
@@ -211,11 +219,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 					</>
 				}
 			>
-				{(cards) => {
-					const card = cards && findHeroCard(cards);
+				{(rows) => {
+					const { hero: card, isUpNext } = takeHero(rows ?? NOTHING_BEGUN);
 					return (
 						<>
-							{(card || !cards) && <ContinueHero card={card} trending={trending} />}
+							{(card || !rows) && <ContinueHero card={card} isUpNext={isUpNext} trending={trending} />}
 							{showTrending(card, card !== null)}
 						</>
 					);
@@ -234,8 +242,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			{refusal && <Refusal reason={refusal} />}
 			<div data-all={showsAll || undefined} className="space-y-12 md:space-y-16">
 				{!hasLibrary && <ImportOffer className="relative px-gutter max-w-none!" />}
-				<Deferred value={ownCards} waiting={<ContinueSkeleton />}>
-					{(cards) => (cards ? <ContinueRow cards={withoutHeroCard(cards)} /> : <ReservedContinueRow />)}
+				<Deferred value={own} waiting={<ContinueSkeleton />}>
+					{(rows) => (rows ? <BegunRows {...takeHero(rows)} /> : <ReservedContinueRow />)}
 				</Deferred>
 				<Deferred value={recommended} waiting={<RowSkeleton title="Recommended for You" />}>
 					{(cards) => cards.length > 0 && <TitleRow title="Recommended for You" cards={cards} />}

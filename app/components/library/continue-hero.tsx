@@ -23,12 +23,14 @@ const NO_LABEL: NextUpLabel = { text: "Resume", detail: "", progress: 0, to: "/m
 interface ContinueHeroProps {
 	/** Null until the browser tells. */
 	card: HeroCard | null;
+	/** Whether it is of Up Next; else it is of Continue Watching. */
+	isUpNext?: boolean;
 	/** The title of the banner below, which is left out where it is the same. */
 	trending: TitleRef | null;
 }
 
 /** The banner of Home with what the visitor was watching: one press goes on with it. */
-export function ContinueHero({ card, trending }: ContinueHeroProps) {
+export function ContinueHero({ card, isUpNext = false, trending }: ContinueHeroProps) {
 	const name = card?.title ?? "";
 	const label = (card && labelNextUp(card, card.next)) ?? NO_LABEL;
 	const isTrending = card !== null && trending !== null && isTitle(card, trending);
@@ -43,7 +45,7 @@ export function ContinueHero({ card, trending }: ContinueHeroProps) {
 						<AwaitedBackdrop />
 					)
 				}
-				eyebrow="Continue Watching"
+				eyebrow={isUpNext ? "Up Next" : "Continue Watching"}
 				isHidden={!card}
 			>
 				<h1

@@ -5,9 +5,11 @@ import { CardRow, ROW_SKELETONS } from "~/components/title/title-row";
 import { Icon } from "~/components/ui/icon";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { BegunCard } from "~/domain/library/next/begun-card";
+import type { BegunRows as Rows } from "~/domain/library/next/home-hero";
 import { formatTimeLeft } from "~/domain/library/next/next-up-label";
 
-const TITLE = "Continue Watching";
+const CONTINUE_WATCHING = "Continue Watching";
+const UP_NEXT = "Up Next";
 const WIDTH = "min-h-0 w-60 shrink-0 snap-start sm:w-68 lg:w-76 2xl:w-84 4xl:w-100";
 const SIZES = "(min-width: 96rem) 21rem, (min-width: 64rem) 19rem, 17rem";
 
@@ -17,11 +19,20 @@ function describeTarget({ mediaType, target, episodeName, isNext, secondsLeft, y
 	return [episode, detail].filter(Boolean).join(" · ") || String(year ?? "");
 }
 
-/** Home's row of titles that the visitor has started. */
-export function ContinueRow({ cards }: { cards: BegunCard[] }) {
+/** Home's rows of what the visitor has begun; one without titles is not there. */
+export function BegunRows({ continuing, upNext }: Rows<BegunCard>) {
+	return (
+		<>
+			<BegunRow title={CONTINUE_WATCHING} cards={continuing} />
+			<BegunRow title={UP_NEXT} cards={upNext} />
+		</>
+	);
+}
+
+function BegunRow({ title, cards }: { title: string; cards: BegunCard[] }) {
 	if (cards.length === 0) return null;
 	return (
-		<CardRow title={TITLE} count={cards.length}>
+		<CardRow title={title} count={cards.length}>
 			{(reel) => (
 				<ul {...reel}>
 					{cards.map((card) => (
@@ -56,7 +67,7 @@ export function ContinueRow({ cards }: { cards: BegunCard[] }) {
 /** Takes the room of the row while it loads. */
 export function ContinueSkeleton() {
 	return (
-		<CardRow title={TITLE} count={0}>
+		<CardRow title={CONTINUE_WATCHING} count={0}>
 			{(reel) => (
 				<ul {...reel} aria-busy="true">
 					{Array.from({ length: ROW_SKELETONS }, (_, index) => (

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { BegunCard } from "~/domain/library/next/begun-card";
 import { renderOnSite } from "../../../tests/harness/render";
-import { ContinueRow } from "./continue-row";
+import { BegunRows } from "./continue-row";
 
 const MOVIE = { season: 1, episode: 1 };
 const EPISODE = { season: 2, episode: 5 };
@@ -34,6 +34,6 @@ test.each([
 		secondsLeft: null,
 		...overrides,
 	};
-	renderOnSite(<ContinueRow cards={[card]} />);
+	renderOnSite(<BegunRows continuing={[card]} upNext={[]} />);
 	expect(screen.getByRole("link")).toHaveTextContent(`A title${text}`);
 });

@@ -157,14 +157,14 @@ test("a profile's lists are its own, on pages and in calls, before and after ano
 			fetchPage<{ list: { sizes: object } }>("/my-list", { headers: cookie }),
 			fetchPage<{ size: number }>("/watched", { headers: cookie }),
 			fetchPage<{ remarks: OwnRemarks }>("/movie/27205", { headers: cookie }),
-			fetchPage<{ hasLibrary: boolean; continuing: unknown[] }>("/", { headers: cookie }),
+			fetchPage<{ hasLibrary: boolean; begun: { continuing: unknown[] } }>("/", { headers: cookie }),
 		]);
 		return {
 			...list.data.list.sizes,
 			watched: watched.data.size,
 			rating: title.data.remarks.title.rating,
 			hasLibrary: home.data.hasLibrary,
-			continuing: home.data.continuing.length,
+			continuing: home.data.begun.continuing.length,
 		};
 	};
 	const [ownSizes, ownPages] = [await sizes(), await pages()];

@@ -3,7 +3,8 @@ import { cardFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findLeaveOut } from "~/domain/library/discover/left-out.server";
 import { listRecommendations, RECOMMENDED_MAX } from "~/domain/library/discover/recommendations.server";
-import { listRecentWatches } from "~/domain/library/next/continue-watching.server";
+import { openBegunTitles } from "~/domain/library/next/begun-titles.server";
+import { BEGUN_BATCH, listRecentTitles } from "~/domain/library/next/continue-watching.server";
 import { toCardResponse } from "~/domain/library/responses";
 import { listRatedTitles } from "~/domain/library/store/ratings.server";
 import { defineLibraryOperation, NO_INPUT } from "../operation";
@@ -20,7 +21,8 @@ export const operations = [
 		},
 		async handle({ db, platform, profileId }) {
 			const catalogue = openCatalogue(platform, { leaveOut: findLeaveOut(db, profileId, { showsWatched: true }) });
-			const recent = listRecentWatches(db, catalogue, { profileId });
+			const begun = openBegunTitles(db, { profileId, first: BEGUN_BATCH });
+			const recent = listRecentTitles(db, catalogue, { profileId, begun });
 			const list = await listRecommendations(db, catalogue, {
 				profileId,
 				recent,

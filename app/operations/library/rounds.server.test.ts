@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { listUnfinishedCards } from "~/domain/library/next/continue-watching.server";
+import { openBegunTitles } from "~/domain/library/next/begun-titles.server";
+import { type BegunRow, listUnfinishedCards } from "~/domain/library/next/continue-watching.server";
 import { decideNextUp } from "~/domain/library/next/next-up";
 import { labelNextUp } from "~/domain/library/next/next-up-label";
 import type { loader } from "~/routes/title/show";
@@ -63,11 +64,10 @@ async function givenBegunAgain() {
 	return viewer;
 }
 
-const listUnfinished = async (profileId: ProfileId) => {
-	const { cards } = await listUnfinishedCards(openDatabase(platform.db), openCatalogue(platform), {
-		profileId,
-		limit: 5,
-	});
+const listUnfinished = async (profileId: ProfileId, row: BegunRow = "record") => {
+	const db = openDatabase(platform.db);
+	const begun = await openBegunTitles(db, { profileId });
+	const cards = await listUnfinishedCards(db, openCatalogue(platform), { profileId, begun, row });
 	return cards.map(({ target, isDone }) => ({ ...target, isDone }));
 };
 
@@ -113,7 +113,7 @@ describe("a show that is begun again", () => {
 		});
 		await call("POST", SHOW);
 		await call("POST", SHOW, { again: true });
-		expect(await listUnfinished(profileId)).toEqual([{ season: 1, episode: 1, isDone: false }]);
+		expect(await listUnfinished(profileId, "history")).toEqual([{ season: 1, episode: 1, isDone: false }]);
 	});
 
 	test("keeps earlier plays where an episode is marked as not watched", async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
-import { listRecentWatches } from "~/domain/library/next/continue-watching.server";
+import type { PlayTime } from "~/domain/library/diary/plays";
+import { openBegunTitles } from "~/domain/library/next/begun-titles.server";
+import { listRecentTitles } from "~/domain/library/next/continue-watching.server";
 import { listRatedTitles, RECENT_RATINGS } from "~/domain/library/store/ratings.server";
 import { givenUser } from "../../../../tests/harness/accounts";
 import { markWatched, recordWatch, writeRating } from "../../../../tests/harness/changes";
@@ -27,7 +29,7 @@ async function givenWatched(...titles: [MediaType, number][]): Promise<ProfileId
 }
 
 function recommend(profileId: ProfileId, catalogue = sample) {
-	const recent = listRecentWatches(db, catalogue, { profileId });
+	const recent = listRecentTitles(db, catalogue, { profileId, begun: openBegunTitles(db, { profileId }) });
 	return listRecommendations(db, catalogue, { profileId, recent, rated: listRatedTitles(db, profileId) });
 }
 
@@ -108,6 +110,26 @@ test("titles that were watched at any time are not recommended, also those that 
 	await platform.db.prepare("DELETE FROM titles WHERE profile_id = ? AND media_id <> '27205'").bind(profileId).run();
 	const watched = new Set(first.map(titleKey));
 	expect((await recommend(profileId)).filter((card) => watched.has(titleKey(card)))).toEqual([]);
+});
+
+test("follow from movies of the record, the latest first and those without a date last, beside the watch history", async () => {
+	const profileId = await givenWatched();
+	const mark = async (id: number, watchedAt: number | null) => {
+		const time: PlayTime =
+			watchedAt === null ? { watchedAt, precision: "unknown" } : { watchedAt, precision: "instant" };
+		const episodes = [{ season: 1, episode: 1 }];
+		await markWatched(db, { profileId, mediaType: "movie", id, episodes, timeOf: () => time });
+	};
+	await mark(238, null);
+	await mark(27205, Date.UTC(2016, 3, 1));
+	await mark(603, Date.UTC(2019, 3, 1));
+	await recordWatch(db, { profileId, mediaType: "tv", id: 1396, season: 1, episode: 1, progress: null });
+	expect(reasonsOf(await recommend(profileId)).filter((reason) => reason.startsWith("Because"))).toEqual([
+		"Because you watched Breaking Bad",
+		"Because you watched The Matrix",
+		"Because you watched Inception",
+		"Because you watched The Godfather",
+	]);
 });
 
 describe("ratings", () => {

@@ -2,7 +2,6 @@
 // Titles that they watched or rated, and those similar to what they rated low, are not recommended.
 import type { Database } from "~/database/open.server";
 import type { RatedTitle } from "~/domain/library/store/ratings.server";
-import type { WatchEntry } from "~/domain/library/types";
 import type { ProfileId } from "../../accounts/profiles";
 import type { Catalogue } from "../../catalogue/catalogue.server";
 import { genreFor } from "../../catalogue/genres";
@@ -42,8 +41,8 @@ interface Source {
 
 interface PersonTitles {
 	profileId: ProfileId;
-	/** Their latest 20 entries. */
-	recent: Promise<WatchEntry[]>;
+	/** Those that they watched last, newest first. */
+	recent: Promise<TitleRef[]>;
 	/** The titles that they rated last. */
 	rated: Promise<RatedTitle[]>;
 }
@@ -85,7 +84,7 @@ interface Reason extends TitleRef {
  * The latest watched titles, without those rated low. Titles rated high that are not among the first of them come after
  * these: with enough of both, the first five are three watched ones and two of those.
  */
-function chooseReasons(watches: WatchEntry[], rated: RatedTitle[]): Reason[] {
+function chooseReasons(watches: TitleRef[], rated: RatedTitle[]): Reason[] {
 	const ratings = new Map(rated.map((title) => [titleKey(title), title.rating]));
 	const watched = watches.filter((entry) => (ratings.get(titleKey(entry)) ?? Number.POSITIVE_INFINITY) > DISLIKED_TO);
 	const first = watched.slice(0, RECOMMENDED_FROM - LIKED_AMONG_WATCHED);

@@ -3,7 +3,7 @@ import { movieDetails, seasonDetails, showDetails } from "~/clients/tmdb/schema"
 import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { openBegunTitles } from "~/domain/library/next/begun-titles.server";
-import { listRecentWatches } from "~/domain/library/next/continue-watching.server";
+import { listRecentTitles } from "~/domain/library/next/continue-watching.server";
 import { openLibraryRows } from "~/domain/library/next/home-rows.server";
 import { compareNames } from "~/lib/text/compare-names";
 import { givenUser } from "../../../../tests/harness/accounts";
@@ -56,6 +56,13 @@ beforeAll(async () => {
 const BREAKING_BAD = { mediaType: "tv", id: 1396, season: 1, episode: 1 } as const;
 const DARK_KNIGHT = { mediaType: "movie", id: 155, season: 1, episode: 1 } as const;
 const INCEPTION = { mediaType: "movie", id: 27205, season: 1, episode: 1 } as const;
+
+/** The rows of what was begun, as Home has them. */
+async function openHome(from: typeof catalogue, profileId: ProfileId) {
+	const begun = openBegunTitles(db, { profileId, first: 20 });
+	const recent = listRecentTitles(db, from, { profileId, begun });
+	return await openLibraryRows(db, from, { profileId, begun, recent, rated: Promise.resolve([]) }).begun;
+}
 
 /** Of the clock, so that two events have different times. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -246,9 +253,8 @@ describe("Continue Watching", () => {
 		const expected = [700_000 + finished, 700_001 + finished];
 		const { page } = await openContinueTab(db, everything, { ...FIRST, profileId, show: "next" });
 		expect((await page).cards.map(({ id }) => id)).toEqual(expected);
-		const recent = listRecentWatches(db, everything, { profileId });
-		const { continuing } = openLibraryRows(db, everything, { profileId, recent, rated: Promise.resolve([]) });
-		expect((await continuing).map(({ id }) => id)).toEqual(expected);
+		const { continuing } = await openHome(everything, profileId);
+		expect(continuing.map(({ id }) => id)).toEqual(expected);
 	});
 
 	test("the overview shows ten titles of a section, and says which has more", async () => {
@@ -355,8 +361,11 @@ describe("Continue Watching", () => {
 			});
 			expect(await sectionsOf(profileId, { show: "waiting" })).toEqual({ size: 5, waiting: [RUNNING] });
 			expect(await sectionsOf(profileId, { show: "untouched" })).toEqual({ size: 5, untouched: [STOPPED, BEGUN] });
-			const recent = listRecentWatches(db, shows, { profileId });
-			expect(await recent).toEqual([]);
+			const { continuing, upNext } = await openHome(shows, profileId);
+			expect([continuing, upNext.map(({ id }) => id)], "Home follows the record, too").toEqual([
+				[],
+				[RECENT, STOPPED, BEGUN],
+			]);
 		});
 
 		test("one that was removed stays removed, until it is restored or watched again", async () => {
@@ -417,9 +426,12 @@ describe("Continue Watching", () => {
 		expect(await open("shows")).toEqual({ size: 1, cards: [marked] });
 		expect((await open("movies")).size).toBe(1);
 		expect((await open("next")).cards).toHaveLength(2);
-		const recent = listRecentWatches(db, catalogue, { profileId });
-		const { continuing } = openLibraryRows(db, catalogue, { profileId, recent, rated: Promise.resolve([]) });
-		expect((await continuing).map(({ title }) => title)).toEqual(["Breaking Bad", "Inception"]);
+		const { continuing, upNext } = await openHome(catalogue, profileId);
+		expect(continuing.map(({ title }) => title)).toEqual(["Inception"]);
+		expect(
+			upNext.map(({ title, target }) => [title, target.season, target.episode]),
+			"each title stands in one row",
+		).toEqual([marked]);
 
 		expect(await deleteWatches(db, { profileId, titles: [BREAKING_BAD] })).toBe(1);
 		expect((await open()).size).toBe(1);

@@ -70,7 +70,6 @@ export async function openContinueTab(
 	const begun = await openBegunTitles(db, {
 		profileId,
 		mediaType,
-		isLasting: true,
 		first: from === 0 ? BEGUN_READ : 0,
 	});
 	const first = await begun.list({ limit: BEGUN_READ, offset: from });
@@ -134,10 +133,7 @@ async function readFittingPage(
 
 /** The number of titles in each tab. */
 export async function countLists(db: Database, profileId: ProfileId): Promise<Partial<Record<ListTab, number>>> {
-	const [begun, later] = await Promise.all([
-		openBegunTitles(db, { profileId, isLasting: true }),
-		readLaterState(db, profileId),
-	]);
+	const [begun, later] = await Promise.all([openBegunTitles(db, { profileId }), readLaterState(db, profileId)]);
 	return { continue: begun.total, watchlater: later.total };
 }
 

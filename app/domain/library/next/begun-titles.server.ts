@@ -3,7 +3,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { episodes, libraries, titles } from "~/database/schema/library";
-import { HISTORY_RETENTION_MS } from "~/domain/library/retention";
 import { TITLES_MAX } from "~/domain/library/store/limits.server";
 import { selectTotal, selectWatches, toRoundEntry, type WatchRow } from "~/domain/library/store/watch-history.server";
 import type { WatchEntry } from "~/domain/library/types";
@@ -28,10 +27,7 @@ type RecordedRow = Awaited<ReturnType<typeof selectRecordedShows>>[number];
  * Shows of the record that are not in the history, the latest first; without those that were removed from Continue Watching
  * since. Reads a few rows for each show of the record, however many episodes they have.
  */
-function selectRecordedShows(
-	db: Database,
-	{ profileId, since, most }: { profileId: ProfileId; since: number; most: number },
-) {
+function selectRecordedShows(db: Database, { profileId, most }: { profileId: ProfileId; most: number }) {
 	const ofProfile = sql`v.profile_id = ${profileId} and v.media_type = 'tv'`;
 	const latestOf = (column: "watched_at" | "played_at", value: "rowid" | "played_at") =>
 		sql`(select v.${sql.raw(value)} from ${episodes} v where ${ofProfile} and v.media_id = shows.id
@@ -48,7 +44,7 @@ function selectRecordedShows(
 				coalesce(${latestOf("watched_at", "rowid")}, ${latestOf("played_at", "rowid")})
 		)
 		select * from recorded
-		where last_watched >= ${since} and (closed_at = 0 or last_watched > closed_at)
+		where (closed_at = 0 or last_watched > closed_at)
 			and not exists (select 1 from ${libraries} l where l.profile_id = ${profileId} and l.cleared_at > 0
 				and l.cleared_at >= last_watched)
 		order by last_watched desc, id desc)`);
@@ -77,19 +73,16 @@ export interface BegunTitles {
 interface BegunOf {
 	profileId: ProfileId;
 	mediaType?: MediaType;
-	/** Also shows that were touched longer ago than a history keeps. */
-	isLasting?: boolean;
 	/** Entries of the first page, which are read with the rest. */
 	first?: number;
 }
 
 export async function openBegunTitles(
 	db: Database,
-	{ profileId, mediaType, isLasting = false, first = 0 }: BegunOf,
+	{ profileId, mediaType, first = 0 }: BegunOf,
 ): Promise<BegunTitles> {
-	const since = isLasting ? 0 : Date.now() - HISTORY_RETENTION_MS;
 	const [rows, counted, watched] = await db.batch([
-		selectRecordedShows(db, { profileId, since, most: mediaType === "movie" ? 0 : TITLES_MAX }),
+		selectRecordedShows(db, { profileId, most: mediaType === "movie" ? 0 : TITLES_MAX }),
 		selectTotal(db, profileId, mediaType),
 		selectWatches(db, { profileId, mediaType, limit: first }),
 	]);

@@ -1,6 +1,10 @@
+import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
+import { plays } from "~/database/schema/library";
 import { sectionOf } from "~/domain/library/lists/list-sections";
+import { CONTINUE_SHOWN, HISTORY_RETENTION_MS } from "~/domain/library/retention";
 import { findKnownTitle, type KnownTitle, toKnownCard } from "~/domain/library/store/known-title.server";
+import { isPlay } from "~/domain/library/store/play-statements.server";
 import { listViewings } from "~/domain/library/store/viewings.server";
 import type { WatchEntry } from "~/domain/library/types";
 import { dayOf } from "~/lib/text/days";
@@ -10,9 +14,9 @@ import type { Catalogue } from "../../catalogue/catalogue.server";
 import { titleKey } from "../../catalogue/paths";
 import { isRunning } from "../../catalogue/titles/episodes";
 import { findSeason } from "../../catalogue/titles/titles.server";
-import type { EpisodeNumber, MediaType, Movie, Show } from "../../catalogue/types";
+import type { EpisodeNumber, Movie, Show, TitleRef } from "../../catalogue/types";
 import type { ContinueCard } from "./begun-card";
-import { type BegunTitles, openBegunTitles } from "./begun-titles.server";
+import type { BegunTitles } from "./begun-titles.server";
 import { decideNextUp, MOVIE_SEASONS, type NextUp, type Viewing } from "./next-up";
 import { isFinished, progressOf } from "./progress";
 import { readNextUp } from "./season-lists.server";
@@ -25,40 +29,42 @@ const LISTS_WAIT_MS = 3000;
 
 /** Entries that one batch reads. */
 export const BEGUN_BATCH = 20;
-/** Entries among which titles are looked for, and shows of which it is looked up whether they are finished. */
+/** Entries of one row among which titles are looked for, and shows of which it is looked up whether they are finished. */
 const ENTRIES_SEARCHED = 400;
-const SHOWS_SEARCHED = 60;
+const SHOWS_SEARCHED = 40;
 /** Cards that are made at the same time. */
 const TOGETHER = 10;
 
-interface BegunOf {
-	profileId: ProfileId;
-	mediaType?: MediaType;
-	/** Where several lists read the same titles. */
-	begun?: Promise<BegunTitles>;
+/** Movies of the record, the latest first; those without a date come last. Reads as many rows as it returns. */
+async function listLatestMovies(db: Database, profileId: ProfileId) {
+	const rows = await db
+		.select({ mediaType: plays.mediaType, id: plays.id, lastWatched: plays.watchedAt })
+		.from(plays)
+		.where(and(eq(plays.profileId, profileId), eq(plays.mediaType, "movie"), isPlay))
+		.orderBy(desc(plays.watchedAt))
+		.limit(RECENT_TITLES);
+	return rows.map((row) => ({ ...row, lastWatched: row.lastWatched ?? Number.NEGATIVE_INFINITY }));
 }
 
-/** The latest entries without blocked titles, in batches; bounded. */
-async function* readBegun(
+/**
+ * The 20 titles that were opened, played or watched last and are not blocked, newest first: of the watch history and of the
+ * record. For recommendations.
+ */
+export async function listRecentTitles(
 	db: Database,
 	catalogue: Catalogue,
-	{ profileId, mediaType, begun: opened = openBegunTitles(db, { profileId, mediaType, first: BEGUN_BATCH }) }: BegunOf,
-): AsyncGenerator<WatchEntry[]> {
-	const [begun, isBlocked] = await Promise.all([opened, catalogue.findBlocked()]);
-	for (let offset = 0; offset < Math.min(begun.total, ENTRIES_SEARCHED); offset += BEGUN_BATCH) {
-		const entries = await begun.list({ limit: BEGUN_BATCH, offset });
-		yield entries.filter((entry) => !isBlocked(entry));
-	}
-}
-
-/** The latest 20 entries that are not blocked, newest first. For recommendations. */
-export async function listRecentWatches(db: Database, catalogue: Catalogue, of: BegunOf): Promise<WatchEntry[]> {
-	const recent: WatchEntry[] = [];
-	for await (const entries of readBegun(db, catalogue, of)) {
-		recent.push(...entries);
-		if (recent.length >= RECENT_TITLES) break;
-	}
-	return recent.slice(0, RECENT_TITLES);
+	{ profileId, begun: opened }: { profileId: ProfileId; begun: Promise<BegunTitles> },
+): Promise<TitleRef[]> {
+	const [begun, movies, isBlocked] = await Promise.all([
+		opened,
+		listLatestMovies(db, profileId),
+		catalogue.findBlocked(),
+	]);
+	const entries = [...(await begun.list({ limit: BEGUN_BATCH })), ...movies];
+	const titles = entries
+		.sort((a, b) => b.lastWatched - a.lastWatched)
+		.map(({ mediaType, id }) => [titleKey({ mediaType, id }), { mediaType, id }] as const);
+	return [...new Map(titles).values()].filter((title) => !isBlocked(title)).slice(0, RECENT_TITLES);
 }
 
 /** Of each entry. Without them a card leads to the episode that was opened last. */
@@ -85,29 +91,50 @@ export async function listContinueCards(
 	return cards;
 }
 
+/** Where a title that was begun stands on Home: in Continue Watching, or in Up Next. */
+export type BegunRow = "history" | "record";
+
 /**
- * The first `limit` titles that can be continued, however many finished ones are newer; `hasMore` when there are others.
- * Looks a movie up only when it is not finished. At most 400 entries and 60 shows are searched.
+ * The latest entries of a row without blocked titles, in batches; bounded. Continue Watching has the titles of the watch history,
+ * Up Next the shows of the record that are not in it.
+ */
+async function* readRow(catalogue: Catalogue, begun: BegunTitles, row: BegunRow): AsyncGenerator<WatchEntry[]> {
+	const isBlocked = await catalogue.findBlocked();
+	const isRecorded = new Set(begun.recorded.map(titleKey));
+	const since = Date.now() - HISTORY_RETENTION_MS;
+	const size = row === "record" ? begun.recorded.length : begun.total;
+	for (let offset = 0; offset < Math.min(size, ENTRIES_SEARCHED); offset += BEGUN_BATCH) {
+		const page = { limit: BEGUN_BATCH, offset };
+		const entries = row === "record" ? begun.recorded.slice(offset, offset + BEGUN_BATCH) : await begun.list(page);
+		yield entries.filter((entry) => !isBlocked(entry) && (row === "record" || !isRecorded.has(titleKey(entry))));
+		if (row === "history" && entries.every(({ lastWatched }) => lastWatched < since)) return;
+	}
+}
+
+/**
+ * The first ten titles of a row that can be continued, however many finished ones are newer. Looks a movie up only when it is not
+ * finished. At most 400 entries and 40 shows are searched.
  */
 export async function listUnfinishedCards(
 	db: Database,
 	catalogue: Catalogue,
-	{ limit, ...of }: BegunOf & { limit: number },
-): Promise<{ cards: ContinueCard[]; hasMore: boolean }> {
+	{ profileId, begun, row }: { profileId: ProfileId; begun: BegunTitles; row: BegunRow },
+): Promise<ContinueCard[]> {
 	const cards: ContinueCard[] = [];
 	let shows = 0;
-	for await (const entries of readBegun(db, catalogue, of)) {
-		const viewingsOf = await readViewings(db, of.profileId, entries);
+	for await (const entries of readRow(catalogue, begun, row)) {
+		const viewingsOf = await readViewings(db, profileId, entries);
 		const open = entries.filter((entry) => entry.mediaType === "tv" || !isFinishedMovie(entry, viewingsOf(entry)));
-		for (let first = 0; first < open.length && cards.length <= limit && shows < SHOWS_SEARCHED; first += TOGETHER) {
+		for (let first = 0; first < open.length && cards.length < CONTINUE_SHOWN; first += TOGETHER) {
+			if (shows >= SHOWS_SEARCHED) break;
 			const some = open.slice(first, first + TOGETHER);
 			shows += some.filter((entry) => entry.mediaType === "tv").length;
 			const read = await Promise.all(some.map((entry) => toContinueCard(catalogue, entry, viewingsOf(entry))));
 			cards.push(...read.filter(({ isDone, isGone }) => !isDone && !isGone));
 		}
-		if (cards.length > limit || shows >= SHOWS_SEARCHED) break;
+		if (cards.length >= CONTINUE_SHOWN || shows >= SHOWS_SEARCHED) break;
 	}
-	return { cards: cards.slice(0, limit), hasMore: cards.length > limit };
+	return cards.slice(0, CONTINUE_SHOWN);
 }
 
 export function isFinishedMovie(entry: WatchEntry, viewings: Viewing[]): boolean {

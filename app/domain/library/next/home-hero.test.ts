@@ -4,16 +4,27 @@ import { toLocalCard } from "~/domain/library/browser/local-card";
 import { readDocument } from "~/domain/library/browser/read-document";
 import { HISTORY_RETENTION_MS } from "~/domain/library/retention";
 import { withWatch } from "../../../../tests/harness/local-documents";
-import { findHeroCard, summarizeHome, withoutHeroCard } from "./home-hero";
+import { summarizeHome, takeHero } from "./home-hero";
 
 const NOW = Date.UTC(2025, 5, 20, 12);
 
-test("the hero is the latest title that was watched and is not done, and the row has the others", () => {
-	const card = (id: number, isBegun: boolean, isDone = false) => ({ id, isBegun, isDone });
-	const cards = [card(1, false), card(2, true, true), card(3, true), card(4, true)];
-	expect(findHeroCard(cards)?.id).toBe(3);
-	expect(withoutHeroCard(cards).map(({ id }) => id)).toEqual([1, 2, 4]);
-	expect(findHeroCard([card(1, false)])).toBeNull();
+const card = (id: number, lastWatched: number, more: { isBegun?: boolean; isDone?: boolean } = {}) => {
+	return { id, isBegun: true, isDone: false, entry: { lastWatched }, ...more };
+};
+const idsOf = ({ hero, continuing, upNext }: ReturnType<typeof takeHero<ReturnType<typeof card>>>) => {
+	return [hero?.id ?? null, continuing.map(({ id }) => id), upNext.map(({ id }) => id)];
+};
+
+test("the hero is the latest title that was watched and is not done, and stands in no row", () => {
+	const continuing = [card(1, 9, { isBegun: false }), card(2, 8, { isDone: true }), card(3, 7), card(4, 6)];
+	expect(idsOf(takeHero({ continuing, upNext: [card(5, 5)] }))).toEqual([3, [1, 2, 4], [5]]);
+	expect(idsOf(takeHero({ continuing: [card(1, 9, { isBegun: false })], upNext: [] }))).toEqual([null, [1], []]);
+});
+
+test("a show of the record is the hero where it was watched later, or where nothing else was begun", () => {
+	expect(idsOf(takeHero({ continuing: [card(1, 5)], upNext: [card(2, 6), card(3, 1)] }))).toEqual([2, [1], [3]]);
+	expect(idsOf(takeHero({ continuing: [card(1, 5)], upNext: [card(2, 4)] }))).toEqual([1, [], [2]]);
+	expect(idsOf(takeHero({ continuing: [], upNext: [card(2, 0), card(3, -1)] }))).toEqual([2, [], [3]]);
 });
 
 function watched(document: LocalDocument, id: number, position: number | null, now = NOW): LocalDocument {

@@ -7,20 +7,34 @@ import { HISTORY_RETENTION_MS } from "~/domain/library/retention";
 import { titleKey } from "../../catalogue/paths";
 import { labelNextUp } from "./next-up-label";
 
+/** The titles of Home's rows that can be continued, each row with the latest first. */
+export interface BegunRows<Card> {
+	/** Of the watch history. */
+	continuing: Card[];
+	/** Shows of the record that are not in the history. */
+	upNext: Card[];
+}
+
 interface Begun {
 	isBegun: boolean;
 	isDone: boolean;
+	entry: { lastWatched: number };
 }
 
-/** The latest title of which something was watched, and that can be continued; null where there is none. */
-export function findHeroCard<Cards extends Begun[]>(cards: Cards): Cards[number] | null {
-	return cards.find(({ isBegun, isDone }) => isBegun && !isDone) ?? null;
-}
-
-/** The others, for the row. */
-export function withoutHeroCard<Cards extends Begun[]>(cards: Cards): Cards[number][] {
-	const shown = findHeroCard(cards);
-	return cards.filter((card) => card !== shown);
+/** The latest title of both rows of which something was watched is Home's banner, and stands in no row. Null: there is none. */
+export function takeHero<Card extends Begun>({
+	continuing,
+	upNext,
+}: BegunRows<Card>): BegunRows<Card> & {
+	hero: Card | null;
+	isUpNext: boolean;
+} {
+	const canBegin = ({ isBegun, isDone }: Card) => isBegun && !isDone;
+	const [first, recorded] = [continuing.find(canBegin), upNext.find(canBegin)];
+	const isUpNext = recorded !== undefined && (!first || recorded.entry.lastWatched > first.entry.lastWatched);
+	const hero = (isUpNext ? recorded : first) ?? null;
+	const others = (cards: Card[]) => cards.filter((card) => card !== hero);
+	return { hero, isUpNext, continuing: others(continuing), upNext: others(upNext) };
 }
 
 /** What Home shows of a signed-out visitor's library before its script runs. */
@@ -48,7 +62,7 @@ export function summarizeHome(library: LocalLibrary): HomeSummary | null {
 		listLocalContinue({ ...library, history: entries.filter(({ card }) => card?.source === source) }, source),
 	);
 	const open = cards.filter(({ isDone }) => !isDone).sort((a, b) => b.entry.lastWatched - a.entry.lastWatched);
-	const card = findHeroCard(open);
+	const { hero: card, continuing: others } = takeHero({ continuing: open, upNext: [] });
 	const [shown] = card ? [card] : open;
 	if (!shown) return null;
 	const label = card && labelNextUp(card, card.next);
@@ -64,6 +78,6 @@ export function summarizeHome(library: LocalLibrary): HomeSummary | null {
 				to: label.to,
 				text: label.text,
 			},
-		hasRow: withoutHeroCard(open).length > 0,
+		hasRow: others.length > 0,
 	};
 }

@@ -2,29 +2,29 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries } from "~/database/schema/library";
 import { listRecommendations } from "~/domain/library/discover/recommendations.server";
-import { CONTINUE_SHOWN } from "~/domain/library/retention";
 import type { RatedTitle } from "~/domain/library/store/ratings.server";
-import type { WatchEntry } from "~/domain/library/types";
 import type { ProfileId } from "../../accounts/profiles";
 import { type CardFacts, cardFacts } from "../../catalogue/cards";
 import type { Catalogue } from "../../catalogue/catalogue.server";
+import type { TitleRef } from "../../catalogue/types";
 import type { BegunCard } from "./begun-card";
 import type { BegunTitles } from "./begun-titles.server";
-import { listUnfinishedCards } from "./continue-watching.server";
+import { type BegunRow, listUnfinishedCards } from "./continue-watching.server";
+import type { BegunRows } from "./home-hero";
 
 interface RecommendedCard extends CardFacts {
 	reason: string;
 }
 
 export interface LibraryRows {
-	/** Resolves when it is known whether anything was watched; otherwise both rows are available and empty. Never rejects. */
+	/** Resolves when it is known whether anything was begun; otherwise its rows are available and empty. Never rejects. */
 	decided: Promise<unknown>;
 	/** Whether the visitor has never watched, saved or rated a title. Never rejects; false when it cannot be read. */
 	isNew: Promise<boolean>;
 	/** Never rejects; empty when there is nothing to recommend. */
 	recommended: Promise<RecommendedCard[]>;
-	/** Only titles that can be continued. Never rejects. */
-	continuing: Promise<BegunCard[]>;
+	/** Never rejects; a row that cannot be read is empty. */
+	begun: Promise<BegunRows<BegunCard>>;
 }
 
 /** One row. */
@@ -38,7 +38,10 @@ async function isNewcomer(db: Database, profileId: ProfileId): Promise<boolean> 
 	return !row?.titles;
 }
 
-/** Both rows. `recent` are the user's latest entries, `rated` the titles that they rated last; safe to leave unawaited. */
+/**
+ * All rows. `begun` is null where nothing of the profile may be shown; `recent` are the titles that were watched last, `rated` those
+ * that were rated last; safe to leave unawaited.
+ */
 export function openLibraryRows(
 	db: Database,
 	catalogue: Catalogue,
@@ -49,22 +52,25 @@ export function openLibraryRows(
 		rated,
 	}: {
 		profileId: ProfileId;
-		begun?: Promise<BegunTitles>;
-		recent: Promise<WatchEntry[]>;
+		begun: Promise<BegunTitles | null>;
+		recent: Promise<TitleRef[]>;
 		rated: Promise<RatedTitle[]>;
 	},
 ): LibraryRows {
+	const listRow = (row: BegunRow): Promise<BegunCard[]> =>
+		begun
+			.then((titles) => titles && listUnfinishedCards(db, catalogue, { profileId, begun: titles, row }))
+			.then((cards) => cards ?? [])
+			.catch(() => []);
 	return {
-		decided: recent.catch(() => undefined),
+		decided: begun.catch(() => undefined),
 		isNew: isNewcomer(db, profileId).catch(() => false),
 		recommended: listRecommendations(db, catalogue, { profileId, recent, rated }).then((list) =>
 			list.map((card) => ({ ...cardFacts(card), reason: card.reason })),
 		),
-		continuing: recent
-			.then((entries) =>
-				entries.length > 0 ? listUnfinishedCards(db, catalogue, { profileId, begun, limit: CONTINUE_SHOWN }) : null,
-			)
-			.then((page) => page?.cards ?? [])
-			.catch(() => []),
+		begun: Promise.all([listRow("history"), listRow("record")]).then(([continuing, upNext]) => ({
+			continuing,
+			upNext,
+		})),
 	};
 }
