@@ -80,6 +80,13 @@ export const VARIABLES = z.object({
 		z.email().optional(),
 		"Sender of the mails that verify addresses and set new passwords. It needs the binding `EMAIL` of `wrangler.toml`, or `SMTP_URL` of `npm start`; without both, the site sends no mail.",
 	),
+	MAILS_PER_DAY: variable(
+		text
+			.regex(/^[1-9]\d{0,6}$/, "must be a number from 1")
+			.default("500")
+			.transform(Number),
+		"The most mails that the site sends in a day of each of four kinds: to verify an address or for a new password, and asked for by a stranger (from an account of today, from a network that the account was never used from) or not.",
+	),
 	CONTACT_EMAIL: variable(z.email().default("hello@marquee.example"), "Email address on the privacy and DMCA pages."),
 });
 

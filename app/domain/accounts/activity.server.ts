@@ -50,3 +50,9 @@ export async function listActivity(db: Database, userId: string): Promise<Activi
 		.limit(EVENTS_MAX);
 	return rows.map((row) => ({ ...row, kind: row.kind as ActivityKind, at: new Date(row.at).toISOString() }));
 }
+
+/** Whether something of the account's activity was done from about this network, such as its sign-up or a sign-in. */
+export async function hasActedFrom(db: Database, userId: string, network: string): Promise<boolean> {
+	const isNear = eq(accountActivity.network, shortenNetwork(network) ?? "");
+	return (await db.$count(accountActivity, and(eq(accountActivity.userId, userId), isNear))) > 0;
+}

@@ -8,18 +8,22 @@ import { selectColumns } from "~/database/select-columns";
 import { withoutQuery } from "~/lib/http/errors";
 import type { Platform } from "~/platform.server";
 import { isQuietFor, raiseSignal } from "../administration/signals.server";
-import { type ActivityEvent, activityLines } from "./activity.server";
+import { type ActivityEvent, activityLines, hasActedFrom } from "./activity.server";
 import { composeMail, type MailPurpose } from "./mails";
-import { reserve, sign } from "./password-attempts.server";
+import { isReached, reserve, sign } from "./password-attempts.server";
 import { createLinkToken, createResetLink, hashToken } from "./reset-links.server";
 import { commit } from "./terms.server";
 import type { User } from "./types";
 import { accountKey } from "./users.server";
 
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** Mails of one purpose in an hour: to one address, and of all that one network has asked for. */
-export const MAIL_LIMITS = { address: 3, network: 20 };
+/**
+ * Mails of one purpose: in an hour to one address, and of all that one network has asked for; in a day for one account. `MAILS_PER_DAY`
+ * is for the site.
+ */
+export const MAIL_LIMITS = { address: 3, network: 20, account: 10 };
 
 /** Null: this site sends no mail. */
 export function findMailer({ env, config }: Pick<Platform, "env" | "config">): Mailer | null {
@@ -33,26 +37,55 @@ interface Asked {
 	origin: string;
 }
 
-/** Counts a mail that is to be sent. False: a limit is reached. */
-async function isWithinMailLimits(
-	{ db, config }: Platform,
-	{ purpose, email, network }: Pick<Asked, "network"> & { purpose: MailPurpose; email: string },
-): Promise<boolean> {
-	const until = Date.now() + HOUR_MS;
-	return await reserve(openDatabase(db), [
-		{ counter: await sign(config, "mail", purpose, accountKey(email)), most: MAIL_LIMITS.address, until },
-		{ counter: await sign(config, "mail", purpose, "network", network), most: MAIL_LIMITS.network, until },
-	]);
+/** What of a mail is counted. */
+interface Counted {
+	purpose: MailPurpose;
+	email: string;
+	/** Each may cause `MAIL_LIMITS.account` mails in a day. */
+	spenders: string[];
+	/** Who may be anybody. Their mails are counted apart in the site's day, so that a flood of them stops nobody else. */
+	isStranger: boolean;
 }
 
-/** Logs a failure, without the address, and tells the operator once an hour. */
-async function send(platform: Platform, mailer: Mailer, purpose: MailPurpose, link: Parameters<typeof composeMail>[1]) {
-	const reason = await sendMail(mailer, composeMail(purpose, link));
-	if (reason === null) return true;
+/** Counts a mail that is to be sent. Else why it may not be. */
+async function findLimit(
+	platform: Platform,
+	{ purpose, email, network, spenders, isStranger }: Counted & Pick<Asked, "network">,
+): Promise<"limited" | "used-up" | null> {
+	const { config } = platform;
+	const db = openDatabase(platform.db);
+	const counterOf = (...parts: string[]) => sign(config, "mail", purpose, ...parts);
+	const hourEnd = Date.now() + HOUR_MS;
+	const dayEnd = Date.now() + DAY_MS;
+	const site = { counter: await counterOf("site", String(isStranger)), most: config.MAILS_PER_DAY, until: dayEnd };
+	const accounts = spenders.map(async (spender) => ({
+		counter: await counterOf("day", spender),
+		most: MAIL_LIMITS.account,
+		until: dayEnd,
+	}));
+	const isWithin = await reserve(db, [
+		{ counter: await counterOf(accountKey(email)), most: MAIL_LIMITS.address, until: hourEnd },
+		{ counter: await counterOf("network", network), most: MAIL_LIMITS.network, until: hourEnd },
+		...(await Promise.all(accounts)),
+		site,
+	]);
+	if (isWithin) return null;
+	if (!(await isReached(db, site))) return "limited";
+	await reportUnsent(platform, purpose, "SITE_LIMIT");
+	return "used-up";
+}
+
+/** Logs why a mail is not sent, without the address, and tells the operator once an hour. */
+async function reportUnsent(platform: Platform, purpose: MailPurpose, reason: string): Promise<void> {
 	console.warn(JSON.stringify({ mail: purpose, outcome: "not sent", reason }));
 	const signal = { type: "mail.failed" as const, data: { reason } };
 	await raiseSignal(platform, { ...signal, condition: isQuietFor(HOUR_MS, signal) });
-	return false;
+}
+
+async function send(platform: Platform, mailer: Mailer, purpose: MailPurpose, link: Parameters<typeof composeMail>[1]) {
+	const reason = await sendMail(mailer, composeMail(purpose, link));
+	if (reason !== null) await reportUnsent(platform, purpose, reason);
+	return reason === null;
 }
 
 function logFailure(purpose: MailPurpose, error: unknown): void {
@@ -82,7 +115,12 @@ export async function mailResetLink(platform: Platform, { email, ...asked }: Ask
 		const db = openDatabase(platform.db);
 		const [holder] = await findVerified(db, eq(users.emailKey, accountKey(email)));
 		// After the look-up: made-up addresses must not use up what others on the network need.
-		if (!holder || !(await isWithinMailLimits(platform, { purpose: "reset", email, ...asked }))) return;
+		if (!holder) return;
+		const { network } = asked;
+		const isStranger = !(await hasActedFrom(db, holder.id, network));
+		// What strangers ask for must not use up what the holder needs at home.
+		const spenders = [JSON.stringify([holder.id, isStranger ? null : network])];
+		if (await findLimit(platform, { purpose: "reset", email, network, spenders, isStranger })) return;
 		const link = await createResetLink(db, holder.id, { isAllowed: eq(users.email, holder.email) });
 		if (link) await send(platform, mailer, "reset", { to: holder.email, origin: asked.origin, token: link.token });
 	} catch (error) {
@@ -93,21 +131,26 @@ export async function mailResetLink(platform: Platform, { email, ...asked }: Ask
 /**
  * - `off`: this site sends no mail.
  * - `unfit`: no mail may go to the address.
+ * - `limited`: by what was sent for this account, to this address or for this network; `used-up`: by what the site has sent today.
  * - `settled`: it is verified, or is not the account's any more.
  */
-export type Verification = "sent" | "off" | "unfit" | "limited" | "settled" | "failed";
+export type Verification = "sent" | "off" | "unfit" | "limited" | "used-up" | "settled" | "failed";
 
 /** Sends the account a link to verify its address, which ends an earlier one. */
 export async function mailVerification(
 	platform: Platform,
-	{ user, network, origin }: Asked & { user: Pick<User, "id" | "email"> },
+	{ user, network, origin }: Asked & { user: Pick<User, "id" | "email" | "createdAt"> },
 ): Promise<Verification> {
-	const { id, email } = user;
+	const { id, email, createdAt } = user;
 	try {
 		const mailer = findMailer(platform);
 		if (!mailer) return "off";
 		if (!isMailable(email)) return "unfit";
-		if (!(await isWithinMailLimits(platform, { purpose: "verify", email, network }))) return "limited";
+		// Anybody can make accounts, and give each another's address.
+		const isStranger = Date.parse(createdAt) > Date.now() - DAY_MS;
+		const spenders = [id, accountKey(email)];
+		const limit = await findLimit(platform, { purpose: "verify", email, network, spenders, isStranger });
+		if (limit) return limit;
 		const { token, ...fresh } = await createLinkToken();
 		const where = and(eq(users.id, id), eq(users.email, email), isNull(users.suspendedAt));
 		const row = { email, ...fresh, verifiedAt: null };

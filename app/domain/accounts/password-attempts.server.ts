@@ -141,6 +141,13 @@ export async function reserve(
 	return counted.length > 0;
 }
 
+/** Whether `reserve` counts nothing more there. */
+export async function isReached(db: Database, { counter, most }: { counter: string; most: number }): Promise<boolean> {
+	const { failures, expiresAt } = passwordAttempts;
+	const isFull = and(eq(passwordAttempts.counter, counter), gte(failures, most), gt(expiresAt, Date.now()));
+	return (await db.$count(passwordAttempts, isFull)) > 0;
+}
+
 export function takeBack(db: Database, counters: string[], condition?: SQL) {
 	return db
 		.update(passwordAttempts)

@@ -1,11 +1,11 @@
 // The limits of PINs (decisions 026 and 054): by session and PIN, in the table of the sign-ins' limits.
-import { and, eq, gt, gte, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { passwordAttempts } from "~/database/schema/accounts";
 import { HttpError } from "~/lib/http/http-error";
 import { limitHits } from "~/metrics.server";
-import { reserve, sign, TOO_MANY_FAILURES, takeBack, WINDOW_MS } from "./password-attempts.server";
+import { isReached, reserve, sign, TOO_MANY_FAILURES, takeBack, WINDOW_MS } from "./password-attempts.server";
 
 /**
  * Wrong PINs in a row that a session may give for one PIN: then it waits, and after the second number it needs the password. A
@@ -61,9 +61,8 @@ async function reservePin(db: Database, counters: PinCounters): Promise<boolean>
 
 async function refusePin(db: Database, { inAll }: PinCounters): Promise<never> {
 	limitHits.add({ limit: "password_attempts" });
-	const { counter, failures, expiresAt } = passwordAttempts;
-	const isClosed = and(eq(counter, inAll), gte(failures, PIN_LIMITS.inAll), gt(expiresAt, Date.now()));
-	throw new HttpError((await db.$count(passwordAttempts, isClosed)) > 0 ? PIN_CLOSED : TOO_MANY_PINS);
+	const isClosed = await isReached(db, { counter: inAll, most: PIN_LIMITS.inAll });
+	throw new HttpError(isClosed ? PIN_CLOSED : TOO_MANY_PINS);
 }
 
 /**

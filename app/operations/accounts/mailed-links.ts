@@ -49,7 +49,12 @@ export const operations = [
 			limited: {
 				status: 429,
 				code: "rate_limited",
-				message: "Too many mails in an hour. Look for the last one, also among spam, or try again later",
+				message: "Too many mails. Look for the last one, also among spam, or try again later",
+			},
+			"used-up": {
+				status: 503,
+				code: "mails_used_up",
+				message: "This site has sent all the mails that it sends in a day. Try again tomorrow",
 			},
 			failed: { status: 503, code: "unavailable", message: "The mail could not be sent. Try again later" },
 		},

@@ -111,7 +111,7 @@ function LinkByMail({ contact, sent }: { contact: string; sent?: FormState }) {
 				</Button>
 			</Form>
 			<p className="mt-5 text-sm text-soft">
-				No mail? Look among spam. An address that was never verified gets no link: write to{" "}
+				No mail? Look among spam. An address that was never verified gets no link, and none gets many in a day: write to{" "}
 				<ContactLink email={contact} /> and include your username. A site owner can give you one.
 			</p>
 		</>
