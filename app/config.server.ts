@@ -87,6 +87,10 @@ export const VARIABLES = z.object({
 			.transform(Number),
 		"The most mails that the site sends in a day of each of four kinds: to verify an address or for a new password, and asked for by a stranger (from an account of today, from a network that the account was never used from) or not.",
 	),
+	ORIGIN: variable(
+		text.regex(/^https?:\/\/[^/?#\s]+$/, "must be an address without a path: https://marquee.example").optional(),
+		"Address of the site, to which links in mails lead. `npm start` needs it when a proxy is in front, and `TRUSTED_PROXY_HEADER` with it. On Cloudflare it is https and the host of a request.",
+	),
 	CONTACT_EMAIL: variable(z.email().default("hello@marquee.example"), "Email address on the privacy and DMCA pages."),
 });
 

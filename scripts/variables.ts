@@ -10,7 +10,6 @@ export const START_VARIABLES = [
 	"BACKUP_DIR",
 	"BACKUPS_KEPT",
 	"HOST",
-	"ORIGIN",
 	"TRUSTED_PROXY_HEADER",
 	"SMTP_URL",
 ];

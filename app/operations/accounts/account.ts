@@ -75,7 +75,7 @@ export const operations = [
 			const visit = { isRemembered: remember, ...readVisit(request) };
 			const registered = await register(db, platform.config, { ...registration, ...visit });
 			if (!registered.ok) throw refuse(registered.reason, { errors: registered.errors });
-			platform.waitUntil(mailVerification(platform, { user: registered.user, ...readAsked(request) }));
+			platform.waitUntil(mailVerification(platform, { user: registered.user, ...readAsked(request, platform) }));
 			return toSignedInResult(request, registered);
 		},
 	}),
@@ -124,7 +124,7 @@ export const operations = [
 		},
 		async handle({ db, platform, request, user, session: { sessionId }, params: { id }, body, terms, refuse }) {
 			const verify = (updated: User) =>
-				platform.waitUntil(mailVerification(platform, { user: updated, ...readAsked(request) }));
+				platform.waitUntil(mailVerification(platform, { user: updated, ...readAsked(request, platform) }));
 			if (id === user.id) {
 				const update = { userId: id, ...readVisit(request), sessionId, changes: body };
 				const updated = await updateOwnAccount(db, update, terms());

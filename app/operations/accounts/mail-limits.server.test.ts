@@ -150,3 +150,24 @@ describe("MAILS_PER_DAY", () => {
 		expect([await isSent(site, holder), await isSent(site, holder, home)]).toEqual([false, true]);
 	});
 });
+
+describe("the link of a mail", () => {
+	async function linkOf(url: string, variables?: Record<string, string>) {
+		const site = givenSite(500, variables);
+		const { email } = await givenVerified();
+		await site.call(new URL("/api/auth/reset-link", url).href, { email });
+		await site.lastToken();
+		return /https?:\/\/\S+\?/.exec(site.sent[0]?.text ?? "")?.[0];
+	}
+
+	test("is https, also where the site was asked by http, but on this machine", async () => {
+		expect(await linkOf("http://marquee.test")).toBe("https://marquee.test/reset-password?");
+		expect(await linkOf("https://marquee.test")).toBe("https://marquee.test/reset-password?");
+		expect(await linkOf("http://localhost:3000")).toBe("http://localhost:3000/reset-password?");
+	});
+
+	test("leads to ORIGIN, wherever the request came", async () => {
+		const ORIGIN = "http://house.lan:3000";
+		expect(await linkOf("https://evil.test", { ORIGIN })).toBe(`${ORIGIN}/reset-password?`);
+	});
+});

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { findMailer, mailResetLink, mailVerification, verifyEmail } from "~/domain/accounts/mailed-links.server";
 import { checkEmail, REQUIRED } from "~/domain/accounts/validation";
 import { readClientNetwork, readVisit } from "~/http/credentials";
+import { isLoopback } from "~/lib/http/requests";
+import type { Platform } from "~/platform.server";
 import { withRules } from "../inputs";
 import { defineOperation, definePublicOperation, NO_INPUT } from "../operation";
 import { NOTHING } from "../shapes";
@@ -13,9 +15,11 @@ const AddressBody = withRules(z.object({ email: z.string(REQUIRED.email) }), ({ 
 	return error ? { email: error } : {};
 });
 
-/** Who asks for a mail, and at which address of the site. */
-export function readAsked(request: Request) {
-	return { network: readClientNetwork(request), origin: new URL(request.url).origin };
+/** Who asks for a mail, and where its link leads: not to http because the request came that way. */
+export function readAsked(request: Request, { config: { ORIGIN } }: Pick<Platform, "config">) {
+	const url = new URL(request.url);
+	if (!isLoopback(url.hostname)) url.protocol = "https:";
+	return { network: readClientNetwork(request), origin: ORIGIN ?? url.origin };
 }
 
 export const operations = [
@@ -33,7 +37,7 @@ export const operations = [
 		refusals: { off: NO_MAIL },
 		async handle({ platform, request, body: { email }, refuse }) {
 			if (!findMailer(platform)) throw refuse("off");
-			platform.waitUntil(mailResetLink(platform, { email, ...readAsked(request) }));
+			platform.waitUntil(mailResetLink(platform, { email, ...readAsked(request, platform) }));
 			return { data: {} };
 		},
 	}),
@@ -59,7 +63,7 @@ export const operations = [
 			failed: { status: 503, code: "unavailable", message: "The mail could not be sent. Try again later" },
 		},
 		async handle({ platform, request, user, refuse }) {
-			const verification = await mailVerification(platform, { user, ...readAsked(request) });
+			const verification = await mailVerification(platform, { user, ...readAsked(request, platform) });
 			if (verification !== "sent" && verification !== "settled") throw refuse(verification);
 			return { data: {} };
 		},
