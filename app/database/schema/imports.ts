@@ -29,7 +29,7 @@ export const imports = sqliteTable(
 		appliedAt: integer(),
 		/**
 		 * When a person last asked something of it, or it was written or taken back to its end: of several that are to be written, the
-		 * earlier one is written first, and one that was read before another one was written is planned anew.
+		 * earlier one is written first, and the preview of one that was read before another one was written says so.
 		 */
 		askedAt: integer().notNull().default(0),
 		/** Until when one request works on it, in milliseconds. */

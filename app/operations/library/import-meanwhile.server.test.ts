@@ -42,6 +42,15 @@ test("two imports that were read before either was applied do not double an even
 	expect(await read("/api/plays")).toEqual([]);
 });
 
+test("an evening that a person marks while an import is looked at is not doubled by it", async () => {
+	const { send, bring, read } = await givenClient();
+	const path = await bring(WATCHED);
+	await send("POST", "/api/plays", { media_type: "movie", media_id: 27205, watched_at: "2026-01-02" });
+	await send("POST", `${path}/apply`);
+	expect(await read(path)).toMatchObject({ state: "applied", counts: { ready: 0, present: 1 } });
+	expect(await read("/api/plays")).toHaveLength(1);
+});
+
 test("a rating that was given here since is kept, unless the import replaces ratings", async () => {
 	const { send, bring, read } = await givenClient();
 	const rating = await bring({ ...INCEPTION, kind: "rating", rating: 9 });
@@ -49,7 +58,7 @@ test("a rating that was given here since is kept, unless the import replaces rat
 	await send("POST", `${rating}/apply`);
 	expect(await read("/api/ratings")).toMatchObject([{ rating: 4 }]);
 	expect(await read(`${rating}/rows`)).toMatchObject([
-		{ state: "leftOut", reason: expect.stringMatching(/^You have changed this rating here/) },
+		{ state: "present", reason: "You have another rating, 4, there, which stays" },
 	]);
 	await send("POST", `${rating}/undo`);
 	expect(await read("/api/ratings")).toMatchObject([{ rating: 4 }]);

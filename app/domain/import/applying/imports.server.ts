@@ -295,15 +295,13 @@ export async function removeImport(db: Database, stored: StoredImport): Promise<
 	return removed.length > 0 ? "done" : "changed";
 }
 
-/** Another import of the profile was written or taken back since this one was read, or is now: what is planned may be there by now. */
-const isOvertaken = ({ id, profileId, createdAt }: StoredImport) =>
-	sql`exists (select 1 from ${imports} as other where other.profile_id = ${profileId} and other.id <> ${id}
-		and other.applied_at is not null and (other.asked_at >= ${createdAt} or other.state in ('applying', 'undoing')))`;
-
-/** Whether its rows may bring more or less than was planned. They are planned anew when it is applied. */
-export async function isPreviewOld(db: Database, stored: StoredImport): Promise<boolean> {
-	if (stored.state !== "ready") return false;
-	const { isOld } = await db.get<{ isOld: number }>(sql`select ${isOvertaken(stored)} as "isOld"`);
+/** Whether another import of the profile was written or taken back since this one was read, or is now: its rows may bring more or less. */
+export async function isPreviewOld(db: Database, { id, profileId, createdAt, state }: StoredImport): Promise<boolean> {
+	if (state !== "ready") return false;
+	const { isOld } = await db.get<{ isOld: number }>(sql`select exists (
+		select 1 from ${imports} where profile_id = ${profileId} and id <> ${id} and applied_at is not null
+			and (asked_at >= ${createdAt} or state in ('applying', 'undoing'))
+	) as "isOld"`);
 	return isOld === 1;
 }
 
@@ -327,12 +325,13 @@ export async function startWork(db: Database, stored: StoredImport, work: "apply
 		eq(imports.state, state),
 		inArray(imports.state, ["ready", "cancelled", "undone"]),
 	);
-	const isOld = sql`exists (select 1 from ${imports} where ${isFrom}) and (${state !== "ready"} or ${isOvertaken(stored)})`;
+	const isStarted = sql`exists (select 1 from ${imports} where ${isFrom})`;
 	const [, started] = await db.batch([
+		// What they become follows from what the library has by now.
 		db
 			.update(importRows)
 			.set({ state: "found", reason: null })
-			.where(and(eq(importRows.importId, id), inArray(importRows.state, ["ready", "present"]), isOld)),
+			.where(and(eq(importRows.importId, id), inArray(importRows.state, ["ready", "present"]), isStarted)),
 		db
 			.update(imports)
 			.set({

@@ -7,12 +7,12 @@ import { ROW_STATES, type RowState } from "./plan";
 
 type StoredRow = typeof importRows.$inferSelect;
 
-/** Rows that have not been looked up or planned are shown as not found, those in the library as ready. */
+/** Rows whose titles have not been looked up are shown as not found, those that are not planned, or in the library, as ready. */
 export const STORED_AS: Record<RowState, StoredRow["state"][]> = {
-	ready: ["ready", "written"],
+	ready: ["found", "ready", "written"],
 	present: ["present"],
 	ambiguous: ["ambiguous"],
-	unmatched: ["unmatched", "pending", "found"],
+	unmatched: ["unmatched", "pending"],
 	invalid: ["invalid"],
 	leftOut: ["leftOut"],
 };

@@ -48,7 +48,7 @@ type Step = (work: ImportWork) => Promise<boolean>;
 /** What is done in a state, one after the other, and the state that follows. Each step returns true when nothing is left. */
 const WORK: Record<(typeof RUNNING)[number], { steps: Step[]; next: StoredImport["state"] }> = {
 	matching: { steps: [matchSome, planSome], next: "ready" },
-	// An import that another one has overtaken has rows to plan anew.
+	// Its rows are planned anew: the library may have changed since.
 	applying: { steps: [matchSome, planSome, applySome], next: "applied" },
 	undoing: { steps: [undoSome], next: "undone" },
 };
