@@ -60,8 +60,14 @@ export default defineConfig(({ command }) => ({
 	},
 	environments: {
 		ssr: {
-			// Source maps, which `wrangler deploy` uploads, name the functions of an error's stack.
-			build: { sourcemap: true },
+			// Source maps, which `wrangler deploy` uploads, name the functions of an error's stack. Vite loses the map of the file into which
+			// it writes the address of the style sheet, so that this is a file of its own.
+			build: {
+				sourcemap: true,
+				rollupOptions: {
+					output: { manualChunks: (id) => (id.endsWith(".css?url") ? "style-sheet" : undefined) },
+				},
+			},
 			// Tells the pages that one build keeps from those of another.
 			define: { "import.meta.env.BUILT_AT": JSON.stringify(Date.now().toString(36)) },
 		},

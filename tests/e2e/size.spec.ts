@@ -90,6 +90,15 @@ test("the worker starts with no more script than its budget", () => {
 	expect(bytes / KB, atStart.join("\n")).toBeLessThanOrEqual(WORKER_AT_START);
 });
 
+test("each file of the worker with functions has a map to its sources", () => {
+	const files = readdirSync(WORKER, { recursive: true, encoding: "utf8" })
+		.filter((file) => file.endsWith(".js"))
+		.filter((file) => /=>|function/.test(readFileSync(join(WORKER, file), "utf8")));
+	expect(files).toContain("index.js");
+	const isEmpty = (file: string) => JSON.parse(readFileSync(join(WORKER, `${file}.map`), "utf8")).sources.length === 0;
+	expect(files.filter(isEmpty)).toEqual([]);
+});
+
 /** What no page needs, or an installation with TMDB does not, each known by strings of its source. */
 const LOADED_LATER: Record<string, string[]> = {
 	"the operations of /api": inOperations(/summary: "[^"]+"/g),
