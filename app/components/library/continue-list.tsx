@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
-import { groupBySection, type ListSection } from "~/domain/library/lists/list-sections";
+import { groupBySection, type ListSection, type SectionSizes } from "~/domain/library/lists/list-sections";
 import type { ContinueCard } from "~/domain/library/next/begun-card";
 import { formatTimeLeft } from "~/domain/library/next/next-up-label";
-import { formatDate, formatRelative } from "~/lib/text/format";
+import { formatDate, formatPlural, formatRelative } from "~/lib/text/format";
 import { ListCard, ListGrid } from "./list-card";
 import { type Removal, useIsRemoved } from "./removal";
 
@@ -12,8 +12,9 @@ interface ContinueListProps {
 	items: ContinueCard[];
 	now: number;
 	isSelecting: boolean;
-	/** Sections that have more titles, and where those are. */
-	more?: ListSection[];
+	/** Of an overview of the sections. */
+	sizes?: SectionSizes;
+	/** Where the whole of a section is; none where the list is no overview. */
 	moreUrl?: (section: ListSection) => string;
 	/** Of the sections' headings. */
 	level?: 2 | 3;
@@ -26,7 +27,7 @@ export function continueRemoval({ title: name, entry }: ContinueCard): Removal {
 	return { title: { mediaType, id }, name, kind: "close", since: lastWatched };
 }
 
-export function ContinueList({ items, moreUrl, more = [], level = 2, ...cards }: ContinueListProps) {
+export function ContinueList({ items, moreUrl, sizes = {}, level = 2, ...cards }: ContinueListProps) {
 	const groups = groupBySection(items);
 	const isRemoved = useIsRemoved();
 	const Heading = level === 2 ? "h2" : "h3";
@@ -42,7 +43,7 @@ export function ContinueList({ items, moreUrl, more = [], level = 2, ...cards }:
 						id={`list-${group.section}`}
 						className={level === 2 ? "lettering mb-5 text-heading" : "mb-4 text-lg font-semibold text-soft"}
 					>
-						{group.label}
+						{group.label} <SectionSize size={sizes[group.section] ?? null} />
 					</Heading>
 					<ListGrid label={`Continue Watching: ${group.label}`}>
 						{group.cards.map((item, place) => (
@@ -55,7 +56,7 @@ export function ContinueList({ items, moreUrl, more = [], level = 2, ...cards }:
 							/>
 						))}
 					</ListGrid>
-					{moreUrl && more.includes(group.section) && (
+					{moreUrl && sizes[group.section] !== group.cards.length && (
 						<More to={moreUrl(group.section)} label={`Show more: ${group.label}`}>
 							Show more
 						</More>
@@ -64,6 +65,11 @@ export function ContinueList({ items, moreUrl, more = [], level = 2, ...cards }:
 			))}
 		</div>
 	);
+}
+
+function SectionSize({ size }: { size: number | null }) {
+	if (size === null) return null;
+	return <span className="ms-2.5 font-sans text-[0.8125rem] text-soft normal-case">{formatPlural(size, "title")}</span>;
 }
 
 /** Leads to titles that the page does not show: the whole of a section, or the next page of a list. */
@@ -122,7 +128,7 @@ function NextLine({ item }: { item: ContinueCard }) {
 	const { mediaType, target, episodeName, isNext, isDone, secondsLeft, section, awaitedDay } = item;
 	if (section === "waiting" && awaitedDay) return <p className="text-cream">New on {formatDate(awaitedDay)}</p>;
 	if (section === "waiting") return <p className="text-cream">No date yet</p>;
-	if (isDone) return <p className="text-cream">Watch Again</p>;
+	if (isDone) return <p className="text-cream">{mediaType === "tv" ? "All episodes watched" : "Watched"}</p>;
 	const left = secondsLeft === null ? null : formatTimeLeft(secondsLeft);
 	if (mediaType === "movie") return left && <p className="text-cream">{left}</p>;
 	return (

@@ -59,10 +59,10 @@ test("each card shows what its poster plays, then when the title was watched", (
 	expect(lines).toEqual([
 		["Just now", "2000"],
 		["1h 14m left", "Just nowStart over", "2000"],
-		["Watch Again", "Just now", "2000"],
+		["Watched", "Just now", "2000"],
 		["S2E4 Episode 4 · 33 min left", "Just nowStart over", "2000"],
 		["Next S2E5 Episode 5: Breakage", "Just now", "2000"],
-		["Watch Again", "Just now", "2000"],
+		["All episodes watched", "Just now", "2000"],
 		["New on September 1, 2026", "Just now", "2000"],
 		["No date yet", "Just now", "2000"],
 	]);
@@ -72,7 +72,9 @@ test("each section has a heading, its titles and a way to the rest of them", () 
 	const items = [item("Begun", {}), item("Seen", { section: "finished" }), item("Next", {})];
 	function Sections() {
 		const moreUrl = (section: string) => `/my-list?show=${section}`;
-		return <ContinueList items={items} now={0} isSelecting={false} more={["next"]} moreUrl={moreUrl} />;
+		return (
+			<ContinueList items={items} now={0} isSelecting={false} sizes={{ next: null, finished: 1 }} moreUrl={moreUrl} />
+		);
 	}
 	renderOnSite(<Sections />);
 	const sections = screen.getAllByRole("region").map((section) => {
@@ -80,8 +82,8 @@ test("each section has a heading, its titles and a way to the rest of them", () 
 		return [name?.textContent, titles.map(({ textContent }) => textContent)];
 	});
 	expect(sections).toEqual([
-		["Up next", ["Begun", "Next"]],
-		["Finished", ["Seen"]],
+		["Up next ", ["Begun", "Next"]],
+		["Finished 1 title", ["Seen"]],
 	]);
 	const more = screen.getAllByRole("link", { name: /^Show more/ }).map((link) => link.getAttribute("href"));
 	expect(more).toEqual(["/my-list?show=next"]);

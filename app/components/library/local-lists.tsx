@@ -17,7 +17,7 @@ import {
 	wholeList,
 } from "~/domain/library/lists/list-view";
 import { type FilterFacts, matchesFilter } from "~/domain/library/lists/title-filter";
-import { CONTINUE_SHOWN } from "~/domain/library/retention";
+import { SECTION_SHOWN } from "~/domain/library/retention";
 import { formatPlural } from "~/lib/text/format";
 import { ContinueList, More } from "./continue-list";
 import { LaterList } from "./later-list";
@@ -48,14 +48,14 @@ export function LocalLists({ begun }: { begun: LocalContinue[] }) {
 	// Where both lists are shown, each begins at its first title.
 	const from = isOnlyLater || section ? view.from : 0;
 	const shown = isOverview
-		? groups.flatMap(({ cards }) => cards.slice(0, CONTINUE_SHOWN))
+		? groups.flatMap(({ cards }) => cards.slice(0, SECTION_SHOWN))
 		: fitting.slice(from, from + PAGE);
 	const isWhole = isOverview && !isOnlyLater;
 	return (
 		<div className="space-y-14">
 			<div className="border-t border-line pt-8">
 				<p className="text-soft">Stored only in this browser. It moves to your account when you sign up or log in.</p>
-				{(begun.length + later.length > CONTINUE_SHOWN || !isWhole) && (
+				{(begun.length + later.length > SECTION_SHOWN || !isWhole) && (
 					<div className="mt-6 flex flex-wrap items-center gap-2.5">
 						<ListForm view={view} genres={listGenres([...begun, ...later])} hasSort={false} />
 						<ShortChip view={view} />
@@ -76,7 +76,7 @@ export function LocalLists({ begun }: { begun: LocalContinue[] }) {
 						now={now}
 						isSelecting={false}
 						level={3}
-						more={groups.flatMap(({ section: other, cards }) => (cards.length > CONTINUE_SHOWN ? [other] : []))}
+						sizes={Object.fromEntries(groups.map(({ section: other, cards }) => [other, cards.length]))}
 						moreUrl={isOverview ? (other) => listUrl({ ...view, show: other }) : undefined}
 					/>
 					{section && fitting.length > from + PAGE && (

@@ -56,10 +56,10 @@ function shown() {
 	);
 }
 
-test("a signed-out visitor's titles stand in their sections, ten of each, with a way to the rest", () => {
+test("a signed-out visitor's titles stand in their sections, twelve of each, with a way to the rest", () => {
 	showLists();
 	const lists = shown();
-	expect(lists["Continue Watching: Up next"]).toHaveLength(10);
+	expect(lists["Continue Watching: Up next"]).toHaveLength(12);
 	expect(lists["Continue Watching: Waiting for a new episode"]).toEqual(["Waiting show"]);
 	expect(lists["Watch Later"]).toEqual(["Saved 1", "Saved 2"]);
 	expect(screen.getByRole("link", { name: "Show more: Up next" })).toHaveAttribute("href", "/my-list?show=next");

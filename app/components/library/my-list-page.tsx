@@ -8,7 +8,7 @@ import { Deferred } from "~/components/ui/deferred";
 import { ListStatus } from "~/components/ui/list-status";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
-import type { ListSection } from "~/domain/library/lists/list-sections";
+import type { SectionSizes } from "~/domain/library/lists/list-sections";
 import {
 	hasTitleFilter,
 	isFiltered,
@@ -38,8 +38,8 @@ import type { SelectionBar as SelectionBarOf } from "./selection-bar";
 
 interface SectionCards {
 	cards: ContinueCard[];
-	/** Sections with more titles than these. */
-	more: ListSection[];
+	/** Of an overview of the sections; else empty. */
+	sizes: SectionSizes;
 	/** Where the next page begins; null on the last one. */
 	next: number | null;
 	/** Titles that the filter could not judge. */
@@ -120,7 +120,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 			)}
 			{tab === "continue" ? (
 				<Deferred value={list.continuing} waiting={<Waiting>{LOADING}</Waiting>}>
-					{({ cards: items, more, next, unread }) => (
+					{({ cards: items, sizes, next, unread }) => (
 						<>
 							<Before view={view} />
 							<Unread number={unread} />
@@ -139,8 +139,8 @@ export function MyListPage({ list }: { list: MyListData }) {
 									items={items}
 									now={list.now}
 									isSelecting={isSelecting}
-									more={more}
-									moreUrl={(section) => listUrl({ ...view, show: section })}
+									sizes={sizes}
+									moreUrl={isFiltered(view) ? undefined : (section) => listUrl({ ...view, show: section })}
 								/>
 							</Selectable>
 							{next !== null && <More to={pageUrl({ ...view, from: next })}>Next page</More>}

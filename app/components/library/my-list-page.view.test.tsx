@@ -34,7 +34,7 @@ const MATRIX: LaterItem = {
 const NOTHING = {
 	now: 0,
 	hasFailed: false,
-	continuing: { cards: [], more: [], next: null, unread: 0 },
+	continuing: { cards: [], sizes: {}, next: null, unread: 0 },
 	sizes: { continue: 0, watchlater: 0 },
 	genres: ["Comedy", "Drama"],
 	debug: null,
@@ -255,7 +255,7 @@ describe("searching", () => {
 	});
 
 	test("titles that could not be judged are counted, and a part of a list is not taken for all of it", () => {
-		const continuing = { cards: [], more: [], next: 400, unread: 3 };
+		const continuing = { cards: [], sizes: {}, next: 400, unread: 3 };
 		renderList("?q=dark", { continuing, sizes });
 		expect(screen.getByText(/^3 titles left out/)).toBeVisible();
 		expect(screen.getByText("None of the first 400 titles fits.")).toBeVisible();

@@ -5,8 +5,10 @@ export const HISTORY_RETENTION_MS = HISTORY_RETENTION_DAYS * 24 * 60 * 60 * 1000
 /** How long an import, or the clearing of everything that was watched, can be taken back. */
 export const UNDO_DAYS = 30;
 export const UNDO_MS = UNDO_DAYS * 24 * 60 * 60 * 1000;
-/** Titles of Continue Watching that Home shows, and My List of each section at first. */
+/** Titles that each of Home's rows of what was begun shows. */
 export const CONTINUE_SHOWN = 10;
+/** Titles of each section that the overview of My List shows: whole rows of two, three, four and six columns. */
+export const SECTION_SHOWN = 12;
 /** Entries that a browser keeps by itself. */
 export const LOCAL_HISTORY_MAX = 50;
 /** Episodes and movies of which a browser keeps the position by itself; with the history, no more than one call migrates. */

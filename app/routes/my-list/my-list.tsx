@@ -18,7 +18,7 @@ import type { Route } from "./+types/my-list";
 
 /** Milliseconds that the first HTML waits for the cards. */
 const CARDS_BUDGET = 120;
-const NOTHING_BEGUN: ContinuePage = { cards: [], more: [], next: null, unread: 0 };
+const NOTHING_BEGUN: ContinuePage = { cards: [], sizes: {}, next: null, unread: 0 };
 const NOTHING_SAVED: LaterTab = { items: [], size: 0, total: 0, unread: 0, suggestions: [] };
 
 export const meta: Route.MetaFunction = () => unlistedMeta("My List");

@@ -10,6 +10,9 @@ export const LIST_SECTIONS = [
 
 export type ListSection = (typeof LIST_SECTIONS)[number]["value"];
 
+/** How many titles a section has in all; null: not known. */
+export type SectionSizes = Partial<Record<ListSection, number | null>>;
+
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 export interface SectionFacts {
 	/** Everything that has aired was watched. */

@@ -257,15 +257,15 @@ describe("Continue Watching", () => {
 		expect(continuing.map(({ id }) => id)).toEqual(expected);
 	});
 
-	test("the overview shows ten titles of a section, and says which has more", async () => {
+	test("the overview shows twelve titles of a section, and how many it has, where that is known", async () => {
 		const open = async (profileId: ProfileId) =>
 			await (await openContinueTab(db, everything, { ...FIRST, profileId })).page;
 		const few = await open(await givenBegun(10, 1));
-		expect([few.cards.length, few.more]).toEqual([10, []]);
+		expect([few.cards.length, few.sizes]).toEqual([10, { next: 9, finished: 1 }]);
 		const several = await open(await givenBegun(14, 1));
-		expect([several.cards.length, several.more]).toEqual([11, ["next"]]);
+		expect([several.cards.length, several.sizes]).toEqual([13, { next: 13, finished: 1 }]);
 		const many = await open(await givenBegun(40, 3));
-		expect([many.cards.length, many.more]).toEqual([13, ["next", "finished"]]);
+		expect([many.cards.length, many.sizes]).toEqual([15, { next: null, finished: null }]);
 	});
 
 	test("has the true number of 250 titles, and pages that show each once", async () => {

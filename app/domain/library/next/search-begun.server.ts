@@ -1,9 +1,9 @@
 // Continue Watching of My List: an overview of its sections, or a page of the titles that a filter lets through.
 import type { Database } from "~/database/open.server";
-import { groupBySection, isUntouched, type ListSection } from "~/domain/library/lists/list-sections";
+import { groupBySection, isUntouched, type ListSection, type SectionSizes } from "~/domain/library/lists/list-sections";
 import { hasTitleFilter, PAGE, type TitleFilter } from "~/domain/library/lists/list-view";
 import { matchesFilter } from "~/domain/library/lists/title-filter";
-import { CONTINUE_SHOWN } from "~/domain/library/retention";
+import { SECTION_SHOWN } from "~/domain/library/retention";
 import { findKnownTitle, type KnownTitle } from "~/domain/library/store/known-title.server";
 import { toSavedTitle, type WatchEntry } from "~/domain/library/types";
 import type { ProfileId } from "../../accounts/profiles";
@@ -26,8 +26,8 @@ const TOGETHER = 10;
 
 export interface ContinuePage {
 	cards: ContinueCard[];
-	/** Sections of the overview that have more titles, as far as is known. */
-	more: ListSection[];
+	/** Of the overview: how many titles its sections have in all, null where that is not known. Else empty. */
+	sizes: SectionSizes;
 	/** Where the next page begins in the list of all titles; null after the last match. */
 	next: number | null;
 	/** Titles that no filter could judge, because the catalogue did not respond. */
@@ -41,7 +41,10 @@ interface BegunOf {
 	first: WatchEntry[];
 }
 
-/** At most ten titles of each section. */
+/**
+ * At most twelve titles of each section. The size of a section is known where all titles were read, and that of "Up next" where
+ * those that were not read are untouched for longer than it has.
+ */
 export async function listOverview(
 	db: Database,
 	catalogue: Catalogue,
@@ -56,9 +59,15 @@ export async function listOverview(
 	const entries = [...latest, ...untouched];
 	const groups = groupBySection(await listContinueCards(db, catalogue, { profileId, entries }));
 	const isWhole = entries.length >= begun.total;
+	const isNextWhole = isUntouched({ lastWatched: oldest }, now);
 	return {
-		cards: groups.flatMap(({ cards }) => cards.slice(0, CONTINUE_SHOWN)),
-		more: groups.flatMap(({ section, cards }) => (cards.length > CONTINUE_SHOWN || !isWhole ? [section] : [])),
+		cards: groups.flatMap(({ cards }) => cards.slice(0, SECTION_SHOWN)),
+		sizes: Object.fromEntries(
+			groups.map(({ section, cards }) => [
+				section,
+				isWhole || (isNextWhole && section === "next") ? cards.length : null,
+			]),
+		),
 		next: null,
 		unread: 0,
 	};
@@ -93,20 +102,20 @@ export async function searchBegun(db: Database, catalogue: Catalogue, search: Se
 	let batch = search.first;
 	let [unread, decided] = [0, 0];
 	for (let offset = from; offset < end; offset += TOGETHER) {
-		if (decided >= SHOWS_DECIDED) return { cards, more: [], next: offset, unread };
+		if (decided >= SHOWS_DECIDED) return { cards, sizes: {}, next: offset, unread };
 		const place = (offset - from) % BEGUN_READ;
 		// The database may have failed since: whoever goes on from here reads it again.
 		if (place === 0 && offset > from) batch = await begun.list({ limit: BEGUN_READ, offset }).catch(() => []);
-		if (batch.length === 0) return { cards, more: [], next: offset, unread };
+		if (batch.length === 0) return { cards, sizes: {}, next: offset, unread };
 		const fitting = await findFitting(db, catalogue, batch.slice(place, place + TOGETHER), search);
 		unread += fitting.unread;
 		decided += fitting.decided;
 		for (const { index, card } of fitting.cards) {
-			if (cards.length === PAGE) return { cards, more: [], next: offset + index, unread };
+			if (cards.length === PAGE) return { cards, sizes: {}, next: offset + index, unread };
 			cards.push(card);
 		}
 	}
-	return { cards, more: [], next: end < begun.total ? end : null, unread };
+	return { cards, sizes: {}, next: end < begun.total ? end : null, unread };
 }
 
 /** Those of the entries that fit, with their places. */
