@@ -233,6 +233,9 @@ export const plays = sqliteTable(
 		),
 		index("plays_by_time").on(table.profileId, table.mediaType, table.watchedAt).where(sql.raw(IS_PLAY)),
 		index("plays_by_title").on(table.profileId, table.mediaType, table.id, table.watchedAt).where(sql.raw(IS_PLAY)),
+		index("plays_noted")
+			.on(table.profileId, table.notedAt)
+			.where(sql.raw(`note <> '' and ${IS_PLAY}`)),
 		index("plays_by_removal").on(table.removedAt, table.profileId).where(sql`removed_at > 0`),
 		check("plays_media_type", sql`media_type in ('movie', 'tv')`),
 		check("plays_precision", sql`precision in ('instant', 'day', 'unknown')`),

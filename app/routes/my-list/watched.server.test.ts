@@ -93,24 +93,48 @@ test("searches by words, genre and length behind hundreds of entries that do not
 });
 
 test("a search shows every entry that fits once over its pages", async () => {
-	await givenManyViewings(platform, { profileId, count: 70, newest: Date.now(), shows: [1668, 1396] });
+	const shows = Array.from({ length: 30 }, (_, index) => index + 1);
+	await givenManyViewings(platform, { profileId, count: 90, newest: Date.now(), shows });
+	await nameAll("Friends of ' || media_id || '");
 	const shown: string[] = [];
 	let cursor: string | null = "";
 	while (cursor !== null) {
-		const page: Awaited<ReturnType<typeof open>> = await open(`/watched?q=friends&cursor=${cursor}`);
+		const page: Awaited<ReturnType<typeof open>> = await open(`/watched?q=friends&show=shows&cursor=${cursor}`);
 		expect(page.entries.length).toBeLessThanOrEqual(24);
-		shown.push(...page.entries.map(({ season, episode }) => `${season} ${episode}`));
+		shown.push(...page.entries.map(({ id, season, episode }) => `${id} ${season} ${episode}`));
 		cursor = page.nextCursor;
 	}
-	expect([shown.length, new Set(shown).size]).toEqual([35, 35]);
+	expect([shown.length, new Set(shown).size]).toEqual([90, 90]);
 });
 
-test("a very long record is searched in parts", async () => {
-	await markWatched(db, { profileId, mediaType: "movie", id: 27205, episodes: FIRST_EPISODE });
-	await givenManyViewings(platform, { profileId, count: 2500, newest: Date.now() + 5000, shows: [1668] });
-	const first = await search("q=inception");
-	expect(first).toEqual({ titles: [], nextCursor: expect.any(String) });
-	expect(await search(`q=inception&cursor=${first.nextCursor}`)).toEqual({ titles: ["Inception"], nextCursor: null });
+/** Gives each title of the record a name, an expression of SQL within quotes. */
+async function nameAll(name: string) {
+	await platform.db.prepare(`UPDATE titles SET name = '${name}' WHERE profile_id = ?`).bind(profileId).run();
+}
+
+test("finds both viewings of a film behind ten thousand plays on one page, in any spelling", async () => {
+	await givenDays("2015-03-05", "2016-04-06");
+	await givenManyViewings(platform, { profileId, count: 10_000, newest: Date.now(), shows: [1668] });
+	await nameAll("Friends");
+	await platform.db.prepare("UPDATE titles SET name = 'Amélie: Le Début' WHERE media_id = 27205").run();
+	for (const query of ["q=amelie", "q=DÉBUT+le", "q=amelie&show=movies", "q=amelie&when=2015..2016"]) {
+		const { entries, nextCursor } = await open(`/watched?${query}`);
+		expect([entries.map(dayOfPlay), nextCursor], query).toEqual([["2016-04-06", "2015-03-05"], null]);
+	}
+	expect(await search("q=amelie+friends")).toEqual({ titles: [], nextCursor: null });
+});
+
+test("finds a play by a word of its note, and by one of the note and one of the name", async () => {
+	await givenDays("2016-04-06");
+	await addPlay(db, { profileId, ...movieRef(27205), ...readPlayTime("2017-01-01")! });
+	await nameAll("Inception");
+	const [, first] = (await open("/watched?show=movies")).entries;
+	const note = { intent: "note", media_type: "movie", media_id: "27205", play_id: String(first?.playId) };
+	expect((await send({ ...note, note: "With Zoë, in the rain" })).status).toBe(303);
+	for (const query of ["zoe", "rain+inception", "inc+with"]) {
+		expect((await open(`/watched?q=${query}`)).entries.map(dayOfPlay), query).toEqual(["2016-04-06"]);
+	}
+	expect((await search("q=rain+friends")).titles).toEqual([]);
 });
 
 /** Plays of one movie for each day, and of an episode of a show on the last of them. */

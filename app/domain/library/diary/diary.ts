@@ -12,6 +12,12 @@ function monthOfPlay(play: PlayTime): string | null {
 	return dayOfPlay(play)?.slice(0, 7) ?? null;
 }
 
+/** Whether an episode stands in one line with the play before it: of the same show, on the same day. */
+export function isSameEvening(before: Play, play: Play): boolean {
+	const isSameShow = play.mediaType === "tv" && before.mediaType === "tv" && before.id === play.id;
+	return isSameShow && dayOfPlay(before) === dayOfPlay(play);
+}
+
 export interface Part<Entry, Key = string | null> {
 	/** A day or a month; null for what has no date. Of ratings, the number. */
 	key: Key;

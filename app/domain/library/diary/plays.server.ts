@@ -10,6 +10,7 @@ import type { ProfileId } from "../../accounts/profiles";
 import type { EpisodeRef, MediaType } from "../../catalogue/types";
 import { rangesAfter } from "./dated-order.server";
 import { type ListedPlay, momentsOf, type NotedPlay, type PlaysPage, type PlayTime } from "./plays";
+import type { FoundByWords } from "./search-record.server";
 
 interface PlayFilter {
 	mediaType?: MediaType;
@@ -23,6 +24,9 @@ interface PlayFilter {
 }
 
 type PlaysOf = PlayFilter & { profileId: ProfileId };
+
+/** Plays of some titles, and single ones besides, by their row ids. */
+type Among = Pick<FoundByWords, "titles" | "rowids">;
 
 /** Milliseconds, null for a play without a date; and its place among those of the same time, the last recorded one first. */
 const CursorSchema = z.tuple([z.int().nullable(), z.int()]);
@@ -54,23 +58,50 @@ function wherePlays({ profileId, mediaType, id, season, episode, from, to }: Pla
 	);
 }
 
-/** Newest first, those without a date last; null when the cursor is not valid. Reads few more rows than it returns. */
+const LATEST_FIRST = sql`${plays.watchedAt} desc, ${plays}.rowid desc`;
+
+/** The row ids of the latest plays for which `where` is true. */
+function latest(where: SQL | undefined, limit: number): SQL {
+	return sql`select rowid from (select rowid from ${plays} where ${where} order by ${LATEST_FIRST} limit ${limit})`;
+}
+
+/**
+ * The same of the plays of some titles: of the titles with the latest plays, as many as plays are wanted, the latest ones. Reads a row
+ * of each title and few of each of these, however many plays they have.
+ */
+function latestOf(ids: number[], where: SQL | undefined, limit: number): SQL {
+	const isOfTitle = and(where, sql`${plays.id} = title.value`);
+	const titles = sql`select title.value, (${latest(isOfTitle, 1)}) as head from json_each(${JSON.stringify(ids)}) as title`;
+	return sql`select rowid from (select rowid from
+		(select value from (${titles}) cross join ${plays} on ${plays}.rowid = head order by ${LATEST_FIRST} limit ${limit}) as title
+		cross join ${plays} on ${plays}.rowid in (${latest(isOfTitle, limit)}) order by ${LATEST_FIRST} limit ${limit})`;
+}
+
+/**
+ * Newest first, those without a date last; null when the cursor is not valid. Reads few more rows than it returns. `among`: no others
+ * are listed.
+ */
 export async function listPlays(
 	db: Database,
-	{ limit, cursor, ...of }: PlaysOf & { limit: number; cursor?: string },
+	{ limit, cursor, among, ...of }: PlaysOf & { limit: number; cursor?: string; among?: Among },
 ): Promise<PlaysPage | null> {
 	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (before === null) return null;
 	// Each media type has its own ranges of the index: of plays with a date, and of those without, which come after them.
-	const latest = (mediaType: MediaType, isInRange: SQL) => sql`select rowid from (select rowid from ${plays}
-		where ${and(wherePlays({ ...of, mediaType }), isInRange)}
-		order by ${plays.watchedAt} desc, rowid desc limit ${limit + 1})`;
 	const mediaTypes = of.mediaType ? [of.mediaType] : (["movie", "tv"] as const);
 	const ranges = rangesAfter({ time: plays.watchedAt, id: rowid }, before);
-	const latestRowids = sql.join(
-		mediaTypes.flatMap((mediaType) => ranges.map((isInRange) => latest(mediaType, isInRange))),
-		sql` union all `,
+	const parts = mediaTypes.flatMap((mediaType) =>
+		ranges.map((isInRange) => {
+			const where = and(wherePlays({ ...of, mediaType }), isInRange);
+			return among ? latestOf(among.titles[mediaType], where, limit + 1) : latest(where, limit + 1);
+		}),
 	);
+	if (among) {
+		parts.push(sql`select rowid from (select ${rowid} from json_each(${JSON.stringify(among.rowids)}) as single
+			cross join ${plays} on ${rowid} = single.value where ${and(wherePlays(of), or(...ranges))}
+			order by ${LATEST_FIRST} limit ${limit + 1})`);
+	}
+	const latestRowids = sql.join(parts, sql` union all `);
 	const rows = await db
 		.select({ ...PLAY_COLUMNS, rowid: rowid.as("row_id") })
 		.from(plays)

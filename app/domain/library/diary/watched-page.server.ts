@@ -1,6 +1,6 @@
 import type { Database } from "~/database/open.server";
 import type { OwnRemarks, RatedRef } from "~/domain/library/changes/remarks";
-import { type FilledPage, fillPage, firstRead } from "~/domain/library/lists/fill-page.server";
+import { type FilledPage, fillPage, READ } from "~/domain/library/lists/fill-page.server";
 import { type ListView, MEDIA_TYPES } from "~/domain/library/lists/list-view";
 import { toKnownCard } from "~/domain/library/store/known-title.server";
 import { selectOwnRemarks, toOwnRemarks } from "~/domain/library/store/own-remarks.server";
@@ -12,10 +12,12 @@ import type { ProfileId } from "../../accounts/profiles";
 import type { Catalogue } from "../../catalogue/catalogue.server";
 import { episodePath, titleKey, titlePath } from "../../catalogue/paths";
 import type { Movie, Show } from "../../catalogue/types";
+import { isSameEvening } from "./diary";
 import { COUNTED_MAX, countPlaysIn, listMonths } from "./diary-rows.server";
 import { readPeriod } from "./periods";
 import type { ListedPlay } from "./plays";
 import { countPlays, cursorAfter, listPlays } from "./plays.server";
+import { searchRecord } from "./search-record.server";
 
 interface EntryCard {
 	title: string;
@@ -92,32 +94,43 @@ export async function openWatchedPage(db: Database, catalogue: Catalogue, page: 
 	};
 }
 
+async function searchWords(db: Database, catalogue: Catalogue, { profileId, filter }: PageOf) {
+	const { text, show } = filter;
+	if (text === "") return undefined;
+	return await searchRecord(db, catalogue, { profileId, text, of: show === "rated" ? "ratings" : "plays" });
+}
+
 async function openPlays(db: Database, catalogue: Catalogue, page: PageOf) {
+	const among = await searchWords(db, catalogue, page);
 	const read = async (limit: number, cursor?: string) => {
-		const batch = await listPlays(db, { ...playsOf(page), limit, cursor });
+		const batch = await listPlays(db, { ...playsOf(page), limit, cursor, among });
 		return batch && { entries: batch.plays, nextCursor: batch.nextCursor };
 	};
-	const first = await read(firstRead(page.filter), page.cursor);
+	const first = await read(READ, page.cursor);
 	if (!first) return null;
-	const filling = fillPage<ListedPlay>(catalogue, page.filter, { first, readMore: read, cursorAfter });
-	return { plays: filling.then((filled) => addCards(db, page.profileId, filled)) };
+	const list = { first, readMore: read, cursorAfter, isInLine: isSameEvening };
+	const filling = fillPage<ListedPlay>(catalogue, page.filter, list);
+	return { plays: filling.then((filled) => addCards(db, page.profileId, filled, among?.unread)) };
 }
 
 async function openRatings(db: Database, catalogue: Catalogue, page: PageOf) {
+	const among = await searchWords(db, catalogue, page);
 	const read = async (limit: number, cursor?: string) => {
-		const batch = await listHighestRated(db, { profileId: page.profileId, limit, cursor });
+		const batch = await listHighestRated(db, { profileId: page.profileId, limit, cursor, among });
 		return batch && { entries: batch.ratings, nextCursor: batch.nextCursor };
 	};
-	const first = await read(firstRead(page.filter), page.cursor);
+	const first = await read(READ, page.cursor);
 	if (!first) return null;
-	const filling = fillPage(catalogue, page.filter, { first, readMore: read, cursorAfter: cursorBelow });
-	return { rated: filling.then((filled) => addCards(db, page.profileId, filled)) };
+	const list = { first, readMore: read, cursorAfter: cursorBelow, isInLine: () => false };
+	const filling = fillPage(catalogue, page.filter, list);
+	return { rated: filling.then((filled) => addCards(db, page.profileId, filled, among?.unread)) };
 }
 
 async function addCards<Entry extends RatedRef>(
 	db: Database,
 	profileId: ProfileId,
-	{ matches, ...filled }: FilledPage<Entry>,
+	{ matches, nextCursor, unread }: FilledPage<Entry>,
+	unnamed = 0,
 ): Promise<Entries<Entry & EntryCard>> {
 	const places = matches.map(({ entry }) => placeOf(entry));
 	const [remarked, names] = await Promise.all([
@@ -129,7 +142,7 @@ async function addCards<Entry extends RatedRef>(
 		const { title, poster } = toKnownCard(entry, knownTitle.title, names.get(titleKey(entry)));
 		return { ...entry, title, poster, to: pathOf(entry, knownTitle.title), remarks: remarksOf(placeOf(entry)) };
 	});
-	return { ...filled, cards };
+	return { cards, nextCursor, unread: unread + unnamed };
 }
 
 /** What a rating belongs to: the episode, of which a movie has none. */

@@ -4,14 +4,19 @@ import type { Catalogue } from "../../catalogue/catalogue.server";
 import { titleKey } from "../../catalogue/paths";
 import type { TitleRef } from "../../catalogue/types";
 import { hasTitleFilter, type TitleFilter } from "./list-view";
-import { type FilterFacts, matchesFilter } from "./title-filter";
+import { matchesFilter } from "./title-filter";
 
-/** Entries of a page. Each may need a catalogue request. */
-const PAGE = 24;
-/** What a search looks through before it shows what it has found: entries of one read, of all reads, and their titles. */
-const SEARCH_READ = 120;
-const ENTRIES_SEARCHED = 2400;
-const TITLES_SEARCHED = 240;
+/** Lines of a page, each of one entry or of several that stand together, and entries: a line of more goes on on the next page. */
+const LINES = 24;
+const ENTRIES_MAX = 120;
+/** Entries of one read. */
+export const READ = 72;
+/** What a filter looks through before it shows what fits: entries, and their titles. */
+const ENTRIES_FILTERED = 2400;
+const TITLES_FILTERED = 240;
+
+/** What only the catalogue knows. */
+type CatalogueFilter = Pick<TitleFilter, "genre" | "isShort">;
 
 /** One read of a list. */
 interface EntryRead<Entry> {
@@ -24,9 +29,11 @@ interface EntryList<Entry> {
 	first: EntryRead<Entry>;
 	readMore(limit: number, cursor: string): Promise<EntryRead<Entry> | null>;
 	cursorAfter(entry: Entry): string;
+	/** Whether an entry stands in the line of the one before it. */
+	isInLine(before: Entry, entry: Entry): boolean;
 }
 
-/** The entries that fit, with their titles; a search may end before the page is full. */
+/** The entries that fit, with their titles; a filter may end before the page is full. */
 export interface FilledPage<Entry> {
 	matches: { entry: Entry; knownTitle: KnownTitle }[];
 	/** Of the entries after those that were looked at; null after the last one. */
@@ -35,42 +42,59 @@ export interface FilledPage<Entry> {
 	unread: number;
 }
 
-/** Entries of the first read: a search needs more than it shows. */
-export function firstRead(filter: TitleFilter): number {
-	return hasTitleFilter(filter) ? SEARCH_READ : PAGE;
+/** How many of the entries a page has; null where more could be on it. No line is cut that fits on a page. */
+function pageLength<Entry>(entries: Entry[], isInLine: EntryList<Entry>["isInLine"]): number | null {
+	let lines = 0;
+	let start = 0;
+	for (const [index, entry] of entries.entries()) {
+		const before = entries[index - 1];
+		if (before === undefined || !isInLine(before, entry)) {
+			if (lines === LINES) return index;
+			lines++;
+			start = index;
+		}
+		if (index === ENTRIES_MAX) return start || index;
+	}
+	return null;
 }
 
-/** Fills a page with the entries whose titles fit. Each title is looked up once. */
-export async function fillPage<Entry extends TitleRef & Pick<FilterFacts, "note">>(
+/** Fills a page with the entries whose titles fit. Each title is looked up once, and of a list without a filter those that it shows. */
+export async function fillPage<Entry extends TitleRef>(
 	catalogue: Catalogue,
-	filter: TitleFilter,
-	{ first, readMore, cursorAfter }: EntryList<Entry>,
+	{ genre, isShort }: CatalogueFilter,
+	{ first, readMore, cursorAfter, isInLine }: EntryList<Entry>,
 ): Promise<FilledPage<Entry>> {
-	const isFiltered = hasTitleFilter(filter);
+	const filter = { text: "", genre, isShort };
 	const titles = new Map<string, Promise<KnownTitle>>();
 	async function lookUp(entry: Entry) {
 		const looking = titles.get(titleKey(entry)) ?? findKnownTitle(catalogue, entry);
 		titles.set(titleKey(entry), looking);
 		return { entry, knownTitle: await looking };
 	}
-	const matches: FilledPage<Entry>["matches"] = [];
+	const fitting: Entry[] = [];
 	const unread = new Set<string>();
-	const endAt = (nextCursor: string | null) => ({ matches, nextCursor, unread: unread.size });
+	const endAt = async (nextCursor: string | null, length = fitting.length) => {
+		return { matches: await Promise.all(fitting.slice(0, length).map(lookUp)), nextCursor, unread: unread.size };
+	};
+	async function addFitting(entries: Entry[]) {
+		for (const { entry, knownTitle } of await Promise.all(entries.map(lookUp))) {
+			const { title, isGone } = knownTitle;
+			if (title && matchesFilter(toSavedTitle(title), filter)) fitting.push(entry);
+			else if (!title && !isGone) unread.add(titleKey(entry));
+		}
+	}
 	let searched = 0;
 	let read: EntryRead<Entry> | null = first;
 	while (read) {
-		for (const candidate of await Promise.all(read.entries.map(lookUp))) {
-			const { title, isGone } = candidate.knownTitle;
-			if (!isFiltered || (title && matchesFilter({ ...toSavedTitle(title), note: candidate.entry.note }, filter))) {
-				if (matches.length === PAGE) return endAt(cursorAfter(matches[PAGE - 1]!.entry));
-				matches.push(candidate);
-			} else if (!title && !isGone) unread.add(titleKey(candidate.entry));
-		}
+		if (hasTitleFilter(filter)) await addFitting(read.entries);
+		else fitting.push(...read.entries);
+		const length = pageLength(fitting, isInLine);
+		if (length !== null) return await endAt(cursorAfter(fitting[length - 1]!), length);
 		searched += read.entries.length;
 		const { nextCursor } = read;
-		const isOver = matches.length === PAGE || searched >= ENTRIES_SEARCHED || titles.size >= TITLES_SEARCHED;
-		if (nextCursor === null || isOver) return endAt(nextCursor);
-		read = await readMore(SEARCH_READ, nextCursor);
+		if (nextCursor === null || searched >= ENTRIES_FILTERED || titles.size >= TITLES_FILTERED)
+			return await endAt(nextCursor);
+		read = await readMore(READ, nextCursor);
 	}
-	return endAt(null);
+	return await endAt(null);
 }

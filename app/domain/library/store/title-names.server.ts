@@ -67,19 +67,27 @@ export async function* withNames<Item extends { media_type: MediaType; media_id:
 	}
 }
 
-/** Looks up the names of titles that have none, of at most twenty. While the catalogue is down they stay without. */
+interface LookedUp {
+	named: (TitleRef & TitleName)[];
+	/** Titles that the catalogue does not have. */
+	gone: number;
+}
+
+/** Looks up the names of titles that have none, of the first `most`, and keeps them. While the catalogue is down they stay without. */
 export async function nameTitles(
 	db: Database,
 	catalogue: Catalogue,
-	{ profileId, titles: unnamed }: TitlesOf,
-): Promise<void> {
+	{ profileId, titles: unnamed, most = LOOK_UPS_MAX }: TitlesOf & { most?: number },
+): Promise<LookedUp> {
 	const distinct = new Map(unnamed.map(({ mediaType, id }) => [titleKey({ mediaType, id }), { mediaType, id }]));
-	const looked = [...distinct.values()].slice(0, LOOK_UPS_MAX).map(async (ref) => {
-		const { title } = await findKnownTitle(catalogue, ref);
+	const looked = await Promise.all(
+		[...distinct.values()].slice(0, most).map(async (ref) => ({ ref, ...(await findKnownTitle(catalogue, ref)) })),
+	);
+	const named = looked.flatMap(({ ref, title }) => {
 		if (!title) return [];
 		const { title: name, year } = cardOfTitle(title);
 		return [{ ...ref, name, year }];
 	});
-	const named = (await Promise.all(looked)).flat();
 	if (named.length > 0) await keepNames(db, profileId, named);
+	return { named, gone: looked.filter(({ isGone }) => isGone).length };
 }

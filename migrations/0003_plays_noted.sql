@@ -1,0 +1,1 @@
+CREATE INDEX `plays_noted` ON `plays` (`profile_id`,`noted_at`) WHERE note <> '' and added_at > removed_at;
