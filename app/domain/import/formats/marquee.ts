@@ -1,6 +1,7 @@
 // Marquee's own files: the personal export, version 3, and the CSV of it and of an import's report.
 import { z } from "zod";
 import { ofRemarkLists, REMARK_NAMES, REMARKS, type RemarkName } from "~/domain/library/changes/remarks";
+import { PREFERENCE_NAMES, PREFERENCES } from "~/domain/library/preferences";
 import { isRecord } from "~/lib/is-record";
 import type { Reader } from "../reading/format";
 import { readItems, readRows, toParts } from "../reading/lines";
@@ -62,7 +63,7 @@ const LEFT_OUT: Record<string, Reason> = {
 
 /** What a person has nothing of. */
 const EMPTY = {
-	...{ plays: [], watch_later: [], watch_history: [], progress: [], rounds: [], hidden: [] },
+	...{ preferences: {}, plays: [], watch_later: [], watch_history: [], progress: [], rounds: [], hidden: [] },
 	...ofRemarkLists(() => []),
 };
 const PEOPLE_MAX = 20;
@@ -142,7 +143,7 @@ export const readMarquee: Reader = ({ path, json, table }) => {
 		return { kind: "Marquee CSV", records: readRows(path, table.rows, readRow) };
 	const parsed = parseExport(json);
 	if (!parsed.success) return null;
-	const { plays, watch_later: later } = parsed.data;
+	const { plays, watch_later: later, preferences } = parsed.data;
 	const readList = <Schema extends z.ZodType<Title>>(
 		list: unknown,
 		schema: Schema,
@@ -158,6 +159,9 @@ export const readMarquee: Reader = ({ path, json, table }) => {
 		}),
 		...readList(later, Later, ({ added_at }) => ({ kind: "watchLater", added_at })),
 		...Object.entries(LEFT_OUT).flatMap(([name, leftOut]) => readList(parsed.data[name], Title, () => ({ leftOut }))),
+		...PREFERENCE_NAMES.filter((name) => isRecord(preferences) && preferences[name] === true).map((name): Part[] => [
+			{ title: PREFERENCES[name].label, leftOut: { code: "preference" } },
+		]),
 	];
 	return { kind: "Marquee export", records: readItems(path, entries, (parts) => parts) };
 };

@@ -355,6 +355,7 @@ describe("Marquee", () => {
 		const title = { media_type: "movie", media_id: "91001" };
 		const data = {
 			...{ format: "marquee-export", version: 3, account: { email: "someone@example.org" } },
+			preferences: { hideWatched: true },
 			watch_history: [{ ...title, season: 1, episode: 1 }],
 			progress: [{ ...title, season: 1, episode: 1, position: 5 }],
 			plays: [
@@ -406,6 +407,7 @@ describe("Marquee", () => {
 			"other movie ? tmdb:91001 [progress]",
 			"other tv ? tmdb:92002 [begunAgain]",
 			"other movie ? tmdb:91001 [notForMe]",
+			"other ? Hide what I have watched [preference]",
 		]);
 	});
 
