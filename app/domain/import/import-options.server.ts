@@ -53,6 +53,5 @@ export type PlanOptions = Omit<ImportOptions, "language" | "titles">;
 /** Entries of a list are plays, or titles to watch later. */
 export function toKindByLists(lists: Record<string, ListMeaning>) {
 	const meaning = jsonValueAt(lists, sql`record ->> 'file'`);
-	const kind = sql<"play">`iif(record ->> 'asks' is 'list', iif(${meaning} in ('watched', 'undated'), 'play', 'watchLater'), kind)`;
-	return { kind, record: sql`json_set(record, '$.kind', ${kind})` };
+	return sql<string>`iif(record ->> 'asks' is 'list', iif(${meaning} in ('watched', 'undated'), 'play', 'watchLater'), kind)`;
 }

@@ -55,7 +55,7 @@ export async function answerImport(
 		? db.delete(importRows).where(and(isOwn, isNow))
 		: db
 				.update(importRows)
-				.set({ state: anew, reason: null, ...(lists && toKindByLists(meant)) })
+				.set({ state: anew, reason: null, ...(lists && { kind: toKindByLists(meant) }) })
 				.where(and(isOwn, isNow, isConcerned));
 	const own = db
 		.update(imports)

@@ -44,7 +44,7 @@ export type StoredRow = Omit<RowOfTable, "record" | "reason" | "kind"> & {
 export const openRow = ({ record, reason, kind, ...row }: RowOfTable): StoredRow => ({
 	...row,
 	kind: kind as RecordKind,
-	record: readRecord(record),
+	record: readRecord(record, kind as RecordKind),
 	reason: reason as Reason | null,
 });
 

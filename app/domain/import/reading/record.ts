@@ -105,15 +105,15 @@ export function toRecord(file: string, line: number, { ids, ...part }: Part): Fi
 const isSaid = (value: unknown) => value !== null && value !== false;
 const dropUnsaid = (value: object) => Object.fromEntries(Object.entries(value).filter(([, member]) => isSaid(member)));
 
-/** The record as JSON, without what it does not say. */
-export function writeRecord({ ids, ...record }: FileRecord): string {
+/** The record as JSON, without its kind and what it does not say. */
+export function writeRecord({ ids, kind: _, ...record }: FileRecord): string {
 	return JSON.stringify({ ...dropUnsaid(record), ids: dropUnsaid(ids) });
 }
 
 /** What `writeRecord` wrote. */
-export function readRecord(text: string): FileRecord {
+export function readRecord(text: string, kind: RecordKind): FileRecord {
 	const { file, line, ...part }: Part & Pick<FileRecord, "file" | "line"> = JSON.parse(text);
-	return toRecord(file, line, part);
+	return toRecord(file, line, { ...part, kind });
 }
 
 /** A whole number from text or a number; null for anything else, and for the 0 and -1 that stand for "none" in ids. */
