@@ -21,8 +21,6 @@ const isOpen = ({ state }: ImportRow) => state === "ambiguous" || state === "unm
 const canChange = ({ state, isChosen }: ImportRow) =>
 	state === "ready" || state === "present" || (state === "leftOut" && isChosen);
 
-/** Only the title is known: each row needs an episode of its own. */
-
 /** Rows that wait for the same choice stand together, at the first of them. */
 function groupRows(rows: ImportRow[]): RowGroup[] {
 	const groups = new Map<string, RowGroup>();

@@ -3,6 +3,7 @@ import { callApi } from "~/browser/call-api.client";
 import { localLibrary } from "~/browser/library/library.client";
 import { useSite } from "~/components/site/site-context";
 import type { SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
+import { withLists } from "~/domain/library/browser/local-card";
 import { decideNextUp, type Viewing } from "~/domain/library/next/next-up";
 import { useIsHydrated } from "~/lib/caching/store";
 import { useViewings } from "./use-local-library";
@@ -12,12 +13,6 @@ type Lists = SeasonEpisodes[];
 function readStored(showId: number): Lists {
 	const entry = localLibrary.get().history.find((title) => title.mediaType === "tv" && title.id === showId);
 	return entry?.card?.seasons ?? [];
-}
-
-function withLists(loaded: Lists, stored: Lists): Lists {
-	return loaded.map((season) =>
-		season.aired ? season : (stored.find(({ number }) => number === season.number) ?? season),
-	);
 }
 
 interface Loaded {

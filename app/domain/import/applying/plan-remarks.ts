@@ -6,11 +6,11 @@ import { ofSeasons } from "~/domain/import/row-kinds";
 import { groupBy } from "~/lib/group-by";
 import { REMARKS, type RemarkName } from "../../library/changes/remarks";
 import { readMoment } from "../reading/moment";
-import { type KnownPlay, type KnownTitle, type PlacedRecord, type Planned, timeOf } from "./plan";
+import { type PlacedRecord, type Planned, type StoredPlay, type StoredTitle, timeOf } from "./plan";
 
 /** The plays of the title once the rows are written, and which of them each row tells of. */
 interface ToldPlays {
-	plays: KnownPlay[];
+	plays: StoredPlay[];
 	told: Map<number, string>;
 	/** The rows that tell of plays. */
 	rows: PlacedRecord[];
@@ -34,7 +34,7 @@ function ready({ row, record }: PlacedRecord, playId?: string): Planned {
 const placeOf = ({ season, episode }: Pick<PlacedRecord, "season" | "episode">) => `${season}.${episode}`;
 
 /** The plays that the note may be of: those that its own line tells of, or those of its id, else those of its time. */
-function findPlays(row: PlacedRecord, { plays, told, rows }: ToldPlays, options: PlanOptions): KnownPlay[] {
+function findPlays(row: PlacedRecord, { plays, told, rows }: ToldPlays, options: PlanOptions): StoredPlay[] {
 	const { record } = row;
 	const here = plays.filter((play) => placeOf(play) === placeOf(row));
 	const own = rows.filter(({ record: { file, line, sourceId } }) => {
@@ -64,7 +64,7 @@ function planNotesOfPlays(rows: PlacedRecord[], tellers: ToldPlays, options: Pla
 }
 
 interface PlanOfRemarks {
-	known: KnownTitle["remarks"];
+	known: StoredTitle["remarks"];
 	tellers: ToldPlays;
 	options: PlanOptions;
 }

@@ -14,7 +14,7 @@ import { isPlay } from "../../library/store/play-statements.server";
 import { whereTitles } from "../../library/store/where-titles.server";
 import { openRow, type StoredRow, writePlanned } from "./import-rows.server";
 import type { ImportWork } from "./imports.server";
-import { type KnownTitle, ROWS_OF_PLACE } from "./plan";
+import { ROWS_OF_PLACE, type StoredTitle } from "./plan";
 import { planTitle } from "./plan-title";
 
 /** Rows of one step: a Worker has 128 MB. */
@@ -71,7 +71,7 @@ const isPlanned = inArray(importRows.state, ["found", "ready", "present"]);
 async function readKnown(
 	db: Database,
 	{ profileId, places, titles }: { profileId: ProfileId; places: Place[]; titles: Title[] },
-): Promise<Map<string, KnownTitle>> {
+): Promise<Map<string, StoredTitle>> {
 	const rows = places.map(({ season, episode, ...title }) => ({
 		...title,
 		season: season ?? WHOLE_TITLE,
@@ -101,7 +101,7 @@ async function readKnown(
 		titles.map((title) => {
 			const key = titleKey(title);
 			const remarks = remarksOf.get(key) ?? [];
-			const own: KnownTitle = {
+			const own: StoredTitle = {
 				plays: playsOf.get(key) ?? [],
 				remarks: ofRemarks((name) =>
 					remarks.flatMap(({ [name]: value, ...row }) => {
@@ -116,7 +116,7 @@ async function readKnown(
 	);
 }
 
-const NOTHING: KnownTitle = { plays: [], remarks: ofRemarks(() => []), isSaved: false };
+const NOTHING: StoredTitle = { plays: [], remarks: ofRemarks(() => []), isSaved: false };
 
 /** Plans the next places; true when nothing is left to plan. */
 export async function planSome(work: ImportWork): Promise<boolean> {

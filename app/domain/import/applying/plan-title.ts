@@ -4,7 +4,7 @@ import type { PlanOptions } from "~/domain/import/import-options.server";
 import { readMoment } from "~/domain/import/reading/moment";
 import type { RecordKind } from "~/domain/import/row-kinds";
 import { REMARK_NAMES } from "../../library/changes/remarks";
-import { type KnownTitle, type PlacedRecord, type Planned, type PlanOf, planPlays } from "./plan";
+import { type PlacedRecord, type Planned, type PlanOf, planPlays, type StoredTitle } from "./plan";
 import { planRemarks } from "./plan-remarks";
 
 /** Of several rows, the earliest date on which it was saved counts. */
@@ -21,7 +21,7 @@ function planSaved(placed: PlacedRecord[], isSaved: boolean, options: PlanOption
 		);
 }
 
-export function planTitle(placed: PlacedRecord[], known: KnownTitle, plan: PlanOf): Planned[] {
+export function planTitle(placed: PlacedRecord[], known: StoredTitle, plan: PlanOf): Planned[] {
 	const { options } = plan;
 	const of = (kind: RecordKind) => placed.filter(({ record }) => record.kind === kind);
 	const rows = of("play");

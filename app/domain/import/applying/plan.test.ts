@@ -6,7 +6,7 @@ import { randomNumbers, shuffled } from "../../../../tests/harness/random";
 import type { EpisodeRef } from "../../catalogue/types";
 import { ofRemarks } from "../../library/changes/remarks";
 import type { PlanOptions } from "../import-options.server";
-import { type KnownTitle, type PlacedRecord, timeOf } from "./plan";
+import { type PlacedRecord, type StoredTitle, timeOf } from "./plan";
 import { planTitle } from "./plan-title";
 
 const NOW = Date.UTC(2026, 10, 1);
@@ -20,7 +20,7 @@ const OPTIONS: PlanOptions = {
 	rated: "no",
 	thumbs: "nothing",
 };
-const EMPTY: KnownTitle = { plays: [], remarks: ofRemarks(() => []), isSaved: false };
+const EMPTY: StoredTitle = { plays: [], remarks: ofRemarks(() => []), isSaved: false };
 const TITLE = { mediaType: "tv", id: 1396 } as const;
 
 type Given = Parameters<typeof toRecord>[2] & { file?: string };
@@ -34,7 +34,7 @@ const toRecords = (given: Given[]) =>
 	);
 
 /** The library after the ready rows have been written. */
-function apply(known: KnownTitle, placed: PlacedRecord[], options = OPTIONS): KnownTitle {
+function apply(known: StoredTitle, placed: PlacedRecord[], options = OPTIONS): StoredTitle {
 	const ready = new Map(
 		planTitle(placed, known, { options, now: NOW, title: TITLE }).flatMap((each) =>
 			each.state === "ready" ? [[each.row, each] as const] : [],
@@ -46,7 +46,7 @@ function apply(known: KnownTitle, placed: PlacedRecord[], options = OPTIONS): Kn
 	// Otherwise one would be written over another.
 	expect(new Set([...written, ...known.plays.map(({ playId }) => playId)]).size).toBe(written.length + count(known));
 	const replaced = of("play").map(({ row }) => ready.get(row)?.replaces);
-	const isKept = ({ playId }: KnownTitle["plays"][number]) => !replaced.includes(playId);
+	const isKept = ({ playId }: StoredTitle["plays"][number]) => !replaced.includes(playId);
 	const plays = of("play").map(({ record, row, season, episode }) => ({
 		...(timeOf(record, options) as { watchedAt: number; precision: "instant" }),
 		...({ season, episode } as Pick<EpisodeRef, "season" | "episode">),
@@ -71,7 +71,7 @@ const isOfSame = (one: { season: unknown; episode: unknown }, other: { season: u
 	one.season === other.season && one.episode === other.episode;
 
 /** Equal for equal libraries. */
-const show = ({ plays, remarks, isSaved }: KnownTitle) => ({
+const show = ({ plays, remarks, isSaved }: StoredTitle) => ({
 	plays: plays
 		.map(({ season, episode, watchedAt, precision }) => `S${season}E${episode} ${precision} ${watchedAt}`)
 		.toSorted(),
@@ -79,7 +79,7 @@ const show = ({ plays, remarks, isSaved }: KnownTitle) => ({
 	isSaved,
 });
 
-const count = (known: KnownTitle) => known.plays.length;
+const count = (known: StoredTitle) => known.plays.length;
 
 describe("plays of one import", () => {
 	it("that two services tell of on the same evening are one", () => {
@@ -118,7 +118,7 @@ describe("plays of one import", () => {
 	});
 
 	it("beside a play that was watched here the same evening are that play", () => {
-		const here: KnownTitle = {
+		const here: StoredTitle = {
 			...EMPTY,
 			plays: [
 				{
@@ -337,7 +337,7 @@ describe("the same library comes from", () => {
 describe("notes", () => {
 	const PLAY = { season: 1, episode: 1, source: "import" as const, note: "" };
 	const noted = (part: Given): Given => ({ kind: "note", note: "In the rain", ...part });
-	const planAll = (known: KnownTitle, given: Given[]) =>
+	const planAll = (known: StoredTitle, given: Given[]) =>
 		planTitle(place(toRecords(given)), known, { options: OPTIONS, now: NOW, title: TITLE })
 			.toSorted((a, b) => a.row - b.row)
 			.map(({ state, reason, playId }) => ({ state, code: reason?.code, playId }));

@@ -16,18 +16,18 @@ const FIRST_FILM = Date.parse(FIRST_FILM_DAY);
 export const ROW_STATES = ["ready", "present", "ambiguous", "unmatched", "invalid", "leftOut"] as const;
 export type RowState = (typeof ROW_STATES)[number];
 
-export type KnownPlay = PlayTime & Pick<NotedPlay, "playId" | "season" | "episode" | "source" | "note">;
+export type StoredPlay = PlayTime & Pick<NotedPlay, "playId" | "season" | "episode" | "source" | "note">;
 
-interface KnownRemark {
+interface StoredRemark {
 	season: number | null;
 	episode: number | null;
 	value: number | string;
 }
 
-export interface KnownTitle {
-	plays: KnownPlay[];
+export interface StoredTitle {
+	plays: StoredPlay[];
 	/** By the name of each remark. Null season and episode for the title's own. */
-	remarks: Record<RemarkName, KnownRemark[]>;
+	remarks: Record<RemarkName, StoredRemark[]>;
 	isSaved: boolean;
 }
 
@@ -108,7 +108,7 @@ function identitiesOf({ playId, precision, watchedAt }: PlayTime & Pick<Play, "p
 const toTold = ({ at, playId }: Timed) => ({ ...at, playId });
 
 /** How far apart two services' times of one evening are; null: they are two evenings. */
-function findDistance(at: Dated<PlayTime>, play: Dated<KnownPlay>): number | null {
+function findDistance(at: Dated<PlayTime>, play: Dated<StoredPlay>): number | null {
 	const isOnDay = toDay(at.watchedAt) === toDay(play.watchedAt);
 	if (at.precision === "day" && play.precision === "day") return isOnDay ? 0 : null;
 	const distance = Math.abs(at.watchedAt - play.watchedAt);
@@ -124,16 +124,16 @@ function findDistance(at: Dated<PlayTime>, play: Dated<KnownPlay>): number | nul
 class EpisodePlan {
 	readonly planned: Planned[] = [];
 	/** The play that each dated row stands for. */
-	private readonly told = new Map<Timed, KnownPlay>();
-	private readonly plays: KnownPlay[] = [];
-	private readonly byIdentity = new Map<string, KnownPlay>();
-	private readonly byDay = new Map<number, Dated<KnownPlay>[]>();
+	private readonly told = new Map<Timed, StoredPlay>();
+	private readonly plays: StoredPlay[] = [];
+	private readonly byIdentity = new Map<string, StoredPlay>();
+	private readonly byDay = new Map<number, Dated<StoredPlay>[]>();
 
-	constructor(private readonly known: KnownPlay[]) {
+	constructor(private readonly known: StoredPlay[]) {
 		for (const play of known) this.store(play);
 	}
 
-	private store(play: KnownPlay): void {
+	private store(play: StoredPlay): void {
 		this.plays.push(play);
 		for (const identity of identitiesOf(play)) if (!this.byIdentity.has(identity)) this.byIdentity.set(identity, play);
 		if (!isDated(play)) return;
@@ -143,13 +143,13 @@ class EpisodePlan {
 		this.byDay.set(day, sameDay);
 	}
 
-	private findSame(row: Timed): KnownPlay | undefined {
+	private findSame(row: Timed): StoredPlay | undefined {
 		const [first] = identitiesOf(toTold(row)).flatMap((identity) => this.byIdentity.get(identity) ?? []);
 		return first;
 	}
 
-	private add({ at, row, playId, season, episode }: Timed): KnownPlay {
-		const play: KnownPlay = { ...at, playId, season: season ?? 1, episode: episode ?? 1, source: "import", note: "" };
+	private add({ at, row, playId, season, episode }: Timed): StoredPlay {
+		const play: StoredPlay = { ...at, playId, season: season ?? 1, episode: episode ?? 1, source: "import", note: "" };
 		this.store(play);
 		this.planned.push({ row, state: "ready", reason: null, playId });
 		return play;
@@ -177,7 +177,7 @@ class EpisodePlan {
 	}
 
 	/** All that the episode has once the rows are written, and which of them each row tells of. */
-	listTold(rows: Timed[]): { plays: KnownPlay[]; told: [row: number, playId: string][] } {
+	listTold(rows: Timed[]): { plays: StoredPlay[]; told: [row: number, playId: string][] } {
 		const told = rows.flatMap((row): [number, string][] => {
 			const play = this.told.get(row) ?? this.byIdentity.get(`id ${row.playId}`);
 			return play ? [[row.row, play.playId]] : [];
@@ -196,7 +196,7 @@ class EpisodePlan {
 	 */
 	addDated(service: string, rows: Timed[]): void {
 		const { once, firstOf } = this.passRepeated(rows);
-		const used = new Set<KnownPlay>();
+		const used = new Set<StoredPlay>();
 		const others = once.filter((row) => {
 			const same = this.findSame(row);
 			if (!same) return true;
@@ -219,7 +219,7 @@ class EpisodePlan {
 	}
 
 	/** The nearest play of the same evening that stands for no other row of the service. */
-	private findNear(row: Timed, service: string, used: Set<KnownPlay>): KnownPlay | undefined {
+	private findNear(row: Timed, service: string, used: Set<StoredPlay>): StoredPlay | undefined {
 		const { at } = row;
 		if (!isDated(at)) return undefined;
 		const day = toDay(at.watchedAt);
@@ -264,7 +264,7 @@ class EpisodePlan {
 		const dated = this.plays.filter(isDated).length;
 		const spare = this.plays.length - Math.max(this.known.length, dated, told);
 		const ids = new Set(rows.map(({ playId }) => playId));
-		const isTold = ({ playId }: KnownPlay) => ids.has(playId);
+		const isTold = ({ playId }: StoredPlay) => ids.has(playId);
 		const undated = this.known
 			.filter((play) => !isDated(play))
 			.toSorted((a, b) => Number(isTold(a)) - Number(isTold(b)) || a.playId.localeCompare(b.playId));
@@ -276,7 +276,7 @@ class EpisodePlan {
 	}
 }
 
-function planEpisode(rows: Timed[], plays: KnownPlay[]): { planned: Planned[] } & ReturnType<EpisodePlan["listTold"]> {
+function planEpisode(rows: Timed[], plays: StoredPlay[]): { planned: Planned[] } & ReturnType<EpisodePlan["listTold"]> {
 	const plan = new EpisodePlan(plays);
 	const sorted = rows.toSorted(compare);
 	const services = groupBy(
@@ -318,7 +318,7 @@ export interface PlanOf {
 	title: TitleRef;
 }
 
-export function planPlays(placed: PlacedRecord[], known: KnownPlay[], { options, now, title }: PlanOf) {
+export function planPlays(placed: PlacedRecord[], known: StoredPlay[], { options, now, title }: PlanOf) {
 	const planned: Planned[] = [];
 	const timed: Omit<Timed, "playId">[] = [];
 	const refuse = (row: number, reason: Reason, state: RowState = "invalid") => planned.push({ row, state, reason });

@@ -72,13 +72,17 @@ export function toLocalCard(facts: KnownTitle, source: LocalCard["source"]): Loc
 	};
 }
 
+/** Seasons with the lists of their episodes, from those that were stored where the seasons have none. */
+export function withLists(seasons: SeasonEpisodes[], stored: SeasonEpisodes[]): SeasonEpisodes[] {
+	return seasons.map((season) =>
+		season.aired ? season : (stored.find(({ number }) => number === season.number) ?? season),
+	);
+}
+
 /** The card of a title with what the stored one knows and the new one does not, as the lists of other seasons. */
 export function mergeCards(stored: LocalCard, card: LocalCard): LocalCard {
-	const storedSeasons = stored.seasons ?? [];
-	const seasons = card.seasons?.map((season) => {
-		return season.aired ? season : (storedSeasons.find(({ number }) => number === season.number) ?? season);
-	});
-	return { ...stored, ...card, ...(seasons && { seasons }) };
+	const { seasons } = card;
+	return { ...stored, ...card, ...(seasons && { seasons: withLists(seasons, stored.seasons ?? []) }) };
 }
 
 /** The card of a title without the images of another catalogue. */

@@ -1,4 +1,4 @@
-import { findKnownTitle, type KnownTitle } from "~/domain/library/store/known-title.server";
+import { type CatalogueTitle, findKnownTitle } from "~/domain/library/store/known-title.server";
 import { toSavedTitle } from "~/domain/library/types";
 import type { Catalogue } from "../../catalogue/catalogue.server";
 import { titleKey } from "../../catalogue/paths";
@@ -35,7 +35,7 @@ interface EntryList<Entry> {
 
 /** The entries that fit, with their titles; a filter may end before the page is full. */
 export interface FilledPage<Entry> {
-	matches: { entry: Entry; knownTitle: KnownTitle }[];
+	matches: { entry: Entry; knownTitle: CatalogueTitle }[];
 	/** Of the entries after those that were looked at; null after the last one. */
 	nextCursor: string | null;
 	/** Titles that the filter could not judge, because the catalogue did not respond. */
@@ -65,7 +65,7 @@ export async function fillPage<Entry extends TitleRef>(
 	{ first, readMore, cursorAfter, isInLine }: EntryList<Entry>,
 ): Promise<FilledPage<Entry>> {
 	const filter = { text: "", genre, isShort };
-	const titles = new Map<string, Promise<KnownTitle>>();
+	const titles = new Map<string, Promise<CatalogueTitle>>();
 	async function lookUp(entry: Entry) {
 		const looking = titles.get(titleKey(entry)) ?? findKnownTitle(catalogue, entry);
 		titles.set(titleKey(entry), looking);

@@ -3,7 +3,7 @@ import type { Database } from "~/database/open.server";
 import { plays } from "~/database/schema/library";
 import { sectionOf } from "~/domain/library/lists/list-sections";
 import { CONTINUE_SHOWN, HISTORY_RETENTION_MS } from "~/domain/library/retention";
-import { findKnownTitle, type KnownTitle, toKnownCard } from "~/domain/library/store/known-title.server";
+import { type CatalogueTitle, findKnownTitle, toKnownCard } from "~/domain/library/store/known-title.server";
 import { isPlay } from "~/domain/library/store/play-statements.server";
 import { listViewings } from "~/domain/library/store/viewings.server";
 import type { WatchEntry } from "~/domain/library/types";
@@ -146,7 +146,7 @@ export async function toContinueCard(
 	catalogue: Catalogue,
 	entry: WatchEntry,
 	viewings: Viewing[],
-	knownTitle?: KnownTitle,
+	knownTitle?: CatalogueTitle,
 ): Promise<ContinueCard> {
 	const { title, isGone } = knownTitle ?? (await findKnownTitle(catalogue, entry));
 	const card = toKnownCard(entry, title, entry);

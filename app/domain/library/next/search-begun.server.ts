@@ -4,7 +4,7 @@ import { groupBySection, isUntouched, type ListSection, type SectionSizes } from
 import { hasTitleFilter, PAGE, type TitleFilter } from "~/domain/library/lists/list-view";
 import { matchesFilter } from "~/domain/library/lists/title-filter";
 import { SECTION_SHOWN } from "~/domain/library/retention";
-import { findKnownTitle, type KnownTitle } from "~/domain/library/store/known-title.server";
+import { type CatalogueTitle, findKnownTitle } from "~/domain/library/store/known-title.server";
 import { toSavedTitle, type WatchEntry } from "~/domain/library/types";
 import type { ProfileId } from "../../accounts/profiles";
 import type { Catalogue } from "../../catalogue/catalogue.server";
@@ -153,6 +153,6 @@ async function findFitting(
 	};
 }
 
-function fits({ title }: KnownTitle, filter: TitleFilter): boolean {
+function fits({ title }: CatalogueTitle, filter: TitleFilter): boolean {
 	return title !== null && matchesFilter(toSavedTitle(title), filter);
 }

@@ -4,14 +4,14 @@ import { type Catalogue, UpstreamError } from "../../catalogue/catalogue.server"
 import { findTitle } from "../../catalogue/titles/titles.server";
 import type { Movie, Show, TitleRef } from "../../catalogue/types";
 
-/** While the catalogue is down nothing is known. */
-export interface KnownTitle {
+/** What the catalogue has of a title; while it is down nothing is known. */
+export interface CatalogueTitle {
 	title: Movie | Show | null;
 	/** The catalogue does not have the title, or it is blocked. */
 	isGone: boolean;
 }
 
-export async function findKnownTitle(catalogue: Catalogue, title: TitleRef): Promise<KnownTitle> {
+export async function findKnownTitle(catalogue: Catalogue, title: TitleRef): Promise<CatalogueTitle> {
 	try {
 		const catalogueTitle = await findTitle(catalogue, title);
 		return { title: catalogueTitle, isGone: catalogueTitle === null };
