@@ -4,20 +4,12 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { ListStatus } from "~/components/ui/list-status";
 import { Select } from "~/components/ui/select";
-import type { ListedEpisode } from "~/domain/import/applying/lookup.server";
+import type { FoundTitle, ListedEpisode } from "~/domain/import/applying/lookup.server";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
 import { formatPlural } from "~/lib/text/format";
 import type { ImportRow } from "./import-row";
 import { ChooseForm } from "./import-rows";
 import { RowForm } from "./row-form";
-
-interface Found {
-	mediaType: "movie" | "tv";
-	id: number;
-	title: string;
-	year: number | null;
-	poster: string | null;
-}
 
 type Choosing = Omit<ImportRow, "group" | "alike">;
 
@@ -57,7 +49,7 @@ export function TitleSearch({
 	id: string;
 	view: ImportView;
 	/** `found`: null while the catalogue does not answer. */
-	choosing: { row: Choosing; text: string; found: Found[] | null; episodes: ListedEpisode[] };
+	choosing: { row: Choosing; text: string; found: FoundTitle[] | null; episodes: ListedEpisode[] };
 }) {
 	const { state, kind, cursor } = view;
 	const kept = Object.entries({ state, kind, cursor, choose: row.row }).filter(([, value]) => value);

@@ -19,8 +19,13 @@ import { planSaves, unsaveUnchanged } from "../../library/store/watch-later.serv
 import { nameOf, openRow, readAddedAt, type StoredRow, yearOf } from "./import-rows.server";
 import type { ImportWork } from "./imports.server";
 import { timeOf } from "./plan";
-import { type ImportedNote, importPlayNotes, keepUndatedNotes, takeBackPlayNotes } from "./play-notes.server";
-import { takeBackPlays, takeUndated } from "./undated-plays.server";
+import {
+	type ImportedNote,
+	importPlayNotes,
+	replaceUndated,
+	takeBackPlayNotes,
+	takeBackPlays,
+} from "./plays-of-rows.server";
 
 /** Rows of one part. */
 const ROWS = 500;
@@ -125,7 +130,6 @@ export async function applySome(work: ImportWork): Promise<boolean> {
 	const { plays: count } = await readRecordSize(db, profileId);
 	const room = Math.max(0, PLAYS_MAX - count);
 	const [fitting, full] = [watched.slice(0, room), watched.slice(room)];
-	const takenAt = stored.appliedAt ?? Date.now();
 	const written = REMARK_NAMES.map((name) =>
 		importRemarks(db, name, {
 			...{ profileId, remarks: toRemarks(name, rows, work) },
@@ -140,8 +144,7 @@ export async function applySome(work: ImportWork): Promise<boolean> {
 		addPlays(db, { profileId, plays: fitting.flatMap((row) => toNewPlay(row, work)) }),
 		importPlayNotes(db, { profileId, notes: noted.flatMap((row) => toPlayNotes(row, work)) }),
 		...written,
-		keepUndatedNotes(db, { profileId, rows: fitting }),
-		takeUndated(db, { profileId, rows: fitting, at: takenAt }),
+		...replaceUndated(db, { profileId, rows: fitting, at: stored.appliedAt ?? now }),
 		keepNames(db, profileId, listNames(rows)),
 		setRows(work, rows, { state: "written" }),
 		setRows(work, full, leaveOut({ code: "fullOfPlays" })),

@@ -5,7 +5,7 @@ import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { FileRecord } from "~/domain/import/reading/record";
-import type { MediaType } from "../../catalogue/types";
+import type { EpisodeNumber, TitleRef } from "../../catalogue/types";
 import { isOfSameShow, rememberChosen } from "./chosen-titles.server";
 import {
 	findRow,
@@ -20,12 +20,7 @@ import {
 	wasLeftOut,
 } from "./import-rows.server";
 
-interface Choice {
-	mediaType: MediaType;
-	id: number;
-	season?: number;
-	episode?: number;
-}
+type Choice = TitleRef & Partial<EpisodeNumber>;
 
 /** Rows that a person left out together with one. Those that each need an episode of their own are left out one by one. */
 async function listLeftOutWith(db: Database, importId: string, found: StoredRow): Promise<number[]> {

@@ -4,8 +4,8 @@ import { readYear } from "~/domain/import/reading/record";
 import { remember } from "~/lib/caching/remember";
 import { mapSideBySide } from "~/lib/side-by-side";
 import { type Catalogue, UpstreamError } from "../../catalogue/catalogue.server";
-import type { MediaType } from "../../catalogue/types";
-import type { Candidate, Lookup, Place } from "./lookup";
+import type { EpisodeNumber, MediaType } from "../../catalogue/types";
+import type { Candidate, Lookup } from "./lookup";
 
 interface Item {
 	id: number;
@@ -77,7 +77,7 @@ export function openLookup(catalogue: Catalogue, { language, chosen }: Pick<Look
 	};
 }
 
-export interface ListedEpisode extends Place {
+export interface ListedEpisode extends EpisodeNumber {
 	name: string;
 }
 
@@ -104,10 +104,11 @@ export async function listEpisodes(
 /** Titles to choose from, of one page for movies and one for shows. */
 const FOUND_MAX = 6;
 
-export async function searchTitles(
-	catalogue: Catalogue,
-	text: string,
-): Promise<(Candidate & { poster: string | null })[]> {
+export interface FoundTitle extends Candidate {
+	poster: string | null;
+}
+
+export async function searchTitles(catalogue: Catalogue, text: string): Promise<FoundTitle[]> {
 	const query = text.slice(0, 100);
 	const [movies, shows] = await Promise.all([catalogue.search.movie({ query }), catalogue.search.tv({ query })]);
 	const toFound = (mediaType: MediaType, items: Item[] = []) =>

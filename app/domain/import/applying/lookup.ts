@@ -1,14 +1,9 @@
 // What is asked of the catalogue to find the titles and episodes of files. `lookup.server.ts` answers it.
-import type { MediaType, TitleRef } from "../../catalogue/types";
+import type { EpisodeNumber, MediaType, TitleRef } from "../../catalogue/types";
 
 export interface Candidate extends TitleRef {
 	title: string;
 	year: number | null;
-}
-
-export interface Place {
-	season: number;
-	episode: number;
 }
 
 type ExternalSource = "imdb_id" | "tvdb_id";
@@ -18,7 +13,7 @@ export interface Lookup {
 	byId(title: TitleRef): Promise<Candidate | null>;
 	byExternal(source: ExternalSource, id: string): Promise<Candidate[]>;
 	/** The show of an episode, with its place there. */
-	byEpisode(source: ExternalSource, id: string): Promise<{ title: TitleRef; place: Place } | null>;
+	byEpisode(source: ExternalSource, id: string): Promise<{ title: TitleRef; place: EpisodeNumber } | null>;
 	/** With names in English, or in the person's other language. */
 	search(mediaType: MediaType, title: string, year: number | null, language?: string): Promise<Candidate[]>;
 	/** In which the person's files may have their names, too; null: English only. */

@@ -6,14 +6,14 @@ import type { FileRecord } from "~/domain/import/reading/record";
 import type { Reason } from "~/domain/import/reason";
 import { splitTitle } from "~/domain/import/title-parts";
 import { remember } from "~/lib/caching/remember";
-import type { MediaType, TitleRef } from "../../catalogue/types";
-import type { Candidate, Lookup, Place } from "./lookup";
+import type { EpisodeNumber, MediaType, TitleRef } from "../../catalogue/types";
+import type { Candidate, Lookup } from "./lookup";
 import { findByName } from "./place-episode";
 import { ShowEpisodes } from "./show-episodes";
 
 export type Match =
 	/** `title`: with what the catalogue calls it, where that is known. `place`: of the episode, where only its own id or name tells it. */
-	| { state: "matched"; title: TitleRef & Partial<Candidate>; place?: Place }
+	| { state: "matched"; title: TitleRef & Partial<Candidate>; place?: EpisodeNumber }
 	| { state: "ambiguous" | "unmatched"; reason: Reason; candidates: Candidate[] };
 
 /** Candidates of one row. */

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { toRecord } from "~/domain/import/reading/record";
-import type { TitleRef } from "../../catalogue/types";
-import type { Lookup, Place } from "./lookup";
+import type { EpisodeNumber, TitleRef } from "../../catalogue/types";
+import type { Lookup } from "./lookup";
 import { matchTitle, openShow } from "./match";
 import { placeEpisode, renumber } from "./place-episode";
 
@@ -243,10 +243,13 @@ describe("the place of an episode is what the season lists", () => {
 			{ season: 2, episode: 2 },
 			{ season: 2, episode: 2 },
 		],
-	] as [string, Record<number, Season>, Place, Place | null][])("it %s", async (_, seasons, given, expected) => {
-		const lookup = openShows({ 1: { title: "Show", seasons, counts: { 2: seasons[2] === null ? 3 : 16 } } });
-		expect(await renumber(await openShow(1, lookup), given)).toEqual(expected);
-	});
+	] as [string, Record<number, Season>, EpisodeNumber, EpisodeNumber | null][])(
+		"it %s",
+		async (_, seasons, given, expected) => {
+			const lookup = openShows({ 1: { title: "Show", seasons, counts: { 2: seasons[2] === null ? 3 : 16 } } });
+			expect(await renumber(await openShow(1, lookup), given)).toEqual(expected);
+		},
+	);
 });
 
 test("a show is read once, however many rows it has: each season in each language", async () => {

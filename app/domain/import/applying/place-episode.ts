@@ -4,7 +4,8 @@
 import type { FileRecord } from "~/domain/import/reading/record";
 import type { Reason } from "~/domain/import/reason";
 import { readNumbered, splitTitle } from "~/domain/import/title-parts";
-import type { Lookup, Place } from "./lookup";
+import type { EpisodeNumber } from "../../catalogue/types";
+import type { Lookup } from "./lookup";
 import type { ShowEpisodes } from "./show-episodes";
 
 /** `moved`: the reason why a person decides on the place; without an episode, no place is known. */
@@ -17,7 +18,7 @@ export interface Placed {
 type OfEpisode = Pick<FileRecord, "title" | "season" | "episode" | "episodeTitle" | "ids">;
 
 /** Numbers that run on through the seasons: the one season that has the number, though it does not begin with 1. */
-async function findRunningOn(show: ShowEpisodes, { season, episode }: Place): Promise<Place | null> {
+async function findRunningOn(show: ShowEpisodes, { season, episode }: EpisodeNumber): Promise<EpisodeNumber | null> {
 	const lists = await Promise.all(
 		show.regular
 			.filter((each) => each > season)
@@ -29,7 +30,7 @@ async function findRunningOn(show: ShowEpisodes, { season, episode }: Place): Pr
 }
 
 /** Counts on from the season's beginning, as absolute numbers do. */
-async function countOn(show: ShowEpisodes, { season, episode }: Place): Promise<Place | null> {
+async function countOn(show: ShowEpisodes, { season, episode }: EpisodeNumber): Promise<EpisodeNumber | null> {
 	let left = episode;
 	for (const each of show.regular.filter((one) => one >= season)) {
 		const numbers = (await show.numbers(each)).filter((number) => number > 0);
@@ -41,7 +42,7 @@ async function countOn(show: ShowEpisodes, { season, episode }: Place): Promise<
 }
 
 /** The season lists numbers below and above it. */
-async function isInGap(show: ShowEpisodes, { season, episode }: Place): Promise<boolean> {
+async function isInGap(show: ShowEpisodes, { season, episode }: EpisodeNumber): Promise<boolean> {
 	const numbers = await show.numbers(season);
 	return (numbers[0] ?? episode) < episode && (numbers.at(-1) ?? episode) > episode;
 }
@@ -50,7 +51,7 @@ async function isInGap(show: ShowEpisodes, { season, episode }: Place): Promise<
  * Where the show has an episode that a file numbers otherwise: a year as season, or numbers that count through. The same
  * place where it exists; null where nothing fits.
  */
-export async function renumber(show: ShowEpisodes, place: Place): Promise<Place | null> {
+export async function renumber(show: ShowEpisodes, place: EpisodeNumber): Promise<EpisodeNumber | null> {
 	if (await show.has(place)) return place;
 	if (place.season >= 1900) {
 		const [only, ...others] = show.seasons.filter(({ year, season }) => year === place.season && season > 0);
@@ -62,12 +63,12 @@ export async function renumber(show: ShowEpisodes, place: Place): Promise<Place 
 }
 
 /** The only one; null for none and for several. */
-const only = (places: Place[]) => (places.length === 1 ? (places[0] ?? null) : null);
+const only = (places: EpisodeNumber[]) => (places.length === 1 ? (places[0] ?? null) : null);
 
 const BRACKETS = /\s*[(（]([^()（）]{1,40})[)）]$/u;
 
 /** Of a season: "Fog", "Chapter 4: Fog", or with its number in brackets. */
-async function findInSeasons(show: ShowEpisodes, name: string, seasons: number[]): Promise<Place | null> {
+async function findInSeasons(show: ShowEpisodes, name: string, seasons: number[]): Promise<EpisodeNumber | null> {
 	const parts = splitTitle(name);
 	for (const { start } of parts) {
 		const named = await show.findNamed(name.slice(start), seasons);
@@ -77,7 +78,7 @@ async function findInSeasons(show: ShowEpisodes, name: string, seasons: number[]
 }
 
 /** "Fog (Episode 4)", where both say the same. */
-async function findBracketed(show: ShowEpisodes, name: string, seasons: number[]): Promise<Place | null> {
+async function findBracketed(show: ShowEpisodes, name: string, seasons: number[]): Promise<EpisodeNumber | null> {
 	const number = readNumbered(BRACKETS.exec(name)?.[1] ?? "")?.number;
 	const named = number === undefined ? [] : await show.findNamed(name.replace(BRACKETS, ""), seasons);
 	return only(named.filter(({ episode }) => episode === number));
@@ -99,7 +100,7 @@ async function findMeant(show: ShowEpisodes, part: string): Promise<number[]> {
 export async function findByName(
 	show: ShowEpisodes,
 	{ season, name, isShow }: { season: number | null; name: string; isShow: boolean },
-): Promise<Place | null> {
+): Promise<EpisodeNumber | null> {
 	const told = season !== null && show.seasons.some((each) => each.season === season) ? [season] : [];
 	const inTold = told.length > 0 ? await findInSeasons(show, name, told) : null;
 	if (inTold) return inTold;
@@ -117,7 +118,7 @@ export async function findByName(
 }
 
 /** The number of "Show: Season 2: Episode 4", where a person chose the show. */
-async function findNumbered(show: ShowEpisodes, name: string): Promise<Place | null> {
+async function findNumbered(show: ShowEpisodes, name: string): Promise<EpisodeNumber | null> {
 	const parts = splitTitle(name);
 	const number = readNumbered(parts.at(-1)?.text ?? "");
 	if (!number || number.label.includes(" ")) return null;

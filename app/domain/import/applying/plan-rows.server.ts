@@ -8,6 +8,7 @@ import { episodes, HAS_REMARK, plays, titles as titleRows, WHOLE_TITLE } from "~
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { groupBy } from "~/lib/group-by";
 import { titleKey } from "../../catalogue/paths";
+import type { TitleRef } from "../../catalogue/types";
 import { ofRemarks, REMARKS } from "../../library/changes/remarks";
 import { toRemarked } from "../../library/store/own-remarks.server";
 import { isPlay } from "../../library/store/play-statements.server";
@@ -22,7 +23,6 @@ const ROWS = 2000;
 
 const PLACE = ["mediaType", "id", "season", "episode"] as const;
 type Place = Pick<StoredRow, (typeof PLACE)[number]>;
-type Title = { mediaType: "movie" | "tv"; id: number };
 
 /** The next places with rows that have not been planned, as many as one step has room for. */
 async function findPlaces(db: Database, importId: string): Promise<Place[]> {
@@ -70,7 +70,7 @@ const isPlanned = inArray(importRows.state, ["found", "ready", "present"]);
 /** What the profile has at these places, by `titleKey` of their titles. */
 async function readKnown(
 	db: Database,
-	{ profileId, places, titles }: { profileId: ProfileId; places: Place[]; titles: Title[] },
+	{ profileId, places, titles }: { profileId: ProfileId; places: Place[]; titles: TitleRef[] },
 ): Promise<Map<string, StoredTitle>> {
 	const rows = places.map(({ season, episode, ...title }) => ({
 		...title,
@@ -124,7 +124,8 @@ export async function planSome(work: ImportWork): Promise<boolean> {
 	const places = await findPlaces(db, stored.id);
 	if (places.length === 0) return true;
 	const titles = [...groupBy(places, ({ mediaType, id }) => `${mediaType} ${id}`).values()].flatMap(
-		([first]): Title[] => (first?.mediaType && first.id !== null ? [{ mediaType: first.mediaType, id: first.id }] : []),
+		([first]): TitleRef[] =>
+			first?.mediaType && first.id !== null ? [{ mediaType: first.mediaType, id: first.id }] : [],
 	);
 	await boundPlaces(db, stored.id, places);
 	const [rows, known] = await Promise.all([

@@ -2,7 +2,8 @@
 import { count, inArray, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { importRows, type imports } from "~/database/schema/imports";
-import { type RecordKind, WRITTEN_KINDS, type WrittenKind } from "~/domain/import/row-kinds";
+import { type RecordKind, WRITTEN, type WrittenKind } from "~/domain/import/row-kinds";
+import { mapValues } from "~/lib/map-values";
 import { ROW_STATES, type RowState } from "./plan";
 
 type StoredRow = typeof importRows.$inferSelect;
@@ -36,27 +37,10 @@ export async function countRows(db: Database, importIds: string[]): Promise<RowC
 }
 
 /** The rows of a state and a kind. */
-export function countIn(counted: RowCount[], { state, kind }: { state?: RowState; kind?: RecordKind }): number {
+export function countIn(counted: RowCount[], { state, kind }: { state?: RowState; kind?: RecordKind } = {}): number {
 	return counted
 		.filter((each) => (!kind || each.kind === kind) && (!state || toShown(each.state) === state))
 		.reduce((sum, { rows }) => sum + rows, 0);
-}
-
-type Counts = Record<"total" | RowState, number>;
-
-const noCounts = (): Counts => ({ total: 0, ready: 0, present: 0, ambiguous: 0, unmatched: 0, invalid: 0, leftOut: 0 });
-
-function ofEachKind<Value>(create: () => Value): Record<WrittenKind, Value> {
-	return Object.fromEntries(WRITTEN_KINDS.map((kind) => [kind, create()])) as Record<WrittenKind, Value>;
-}
-
-/** `done`: rows that have been looked up, applied or taken back, as the import's state says. */
-interface Sums {
-	counts: Counts;
-	byKind: Record<WrittenKind, Counts>;
-	/** Rows that are in the library. */
-	written: Record<WrittenKind, number>;
-	done: number;
 }
 
 /** The states of rows for which an import in this state has something to do. */
@@ -65,22 +49,24 @@ function listUndone(state: (typeof imports.$inferSelect)["state"]): StoredRow["s
 	return /^(?:applying|applied|cancelled)$/.test(state) ? ["pending", "found", "ready"] : ["pending"];
 }
 
-/** Of the rows of one import. */
-export function sumRows(counted: RowCount[], importState: (typeof imports.$inferSelect)["state"]): Sums {
-	const sums: Sums = {
-		counts: noCounts(),
-		byKind: ofEachKind(noCounts),
-		written: ofEachKind(() => 0),
-		done: 0,
-	};
+type Counts = Record<"total" | RowState, number>;
+
+function sumStates(counted: RowCount[], kind?: WrittenKind): Counts {
+	const states = ROW_STATES.map((state) => [state, countIn(counted, { state, kind })]);
+	return { total: countIn(counted, { kind }), ...Object.fromEntries(states) };
+}
+
+/**
+ * Of the rows of one import. `written`: those that are in the library; `done`: those that have been looked up, applied or taken
+ * back, as the import's state says.
+ */
+export function sumRows(counted: RowCount[], importState: (typeof imports.$inferSelect)["state"]) {
 	const undone = listUndone(importState);
-	for (const { kind, state, rows } of counted) {
-		for (const counts of kind === "other" ? [sums.counts] : [sums.counts, sums.byKind[kind]]) {
-			counts.total += rows;
-			counts[toShown(state)] += rows;
-		}
-		if (kind !== "other" && state === "written") sums.written[kind] += rows;
-		if (!undone.includes(state)) sums.done += rows;
-	}
-	return sums;
+	const written = counted.filter(({ state }) => state === "written");
+	return {
+		counts: sumStates(counted),
+		byKind: mapValues(WRITTEN, (_, kind) => sumStates(counted, kind)),
+		written: mapValues(WRITTEN, (_, kind) => countIn(written, { kind })),
+		done: countIn(counted.filter(({ state }) => !undone.includes(state))),
+	};
 }

@@ -4,7 +4,8 @@
 import { toWords } from "~/domain/import/reading/exact-words";
 import { remember } from "~/lib/caching/remember";
 import { mapSideBySide } from "~/lib/side-by-side";
-import type { Lookup, Place, SeasonSize } from "./lookup";
+import type { EpisodeNumber } from "../../catalogue/types";
+import type { Lookup, SeasonSize } from "./lookup";
 
 interface Names {
 	/** Of the season itself. */
@@ -54,7 +55,7 @@ export class ShowEpisodes {
 		return Array.from({ length: size.episodes }, (_, index) => index + 1);
 	}
 
-	async has({ season, episode }: Place): Promise<boolean> {
+	async has({ season, episode }: EpisodeNumber): Promise<boolean> {
 		return (await this.numbers(season)).includes(episode);
 	}
 
@@ -90,7 +91,7 @@ export class ShowEpisodes {
 	}
 
 	/** The episodes of that name in these seasons. */
-	async findNamed(name: string, seasons: number[]): Promise<Place[]> {
+	async findNamed(name: string, seasons: number[]): Promise<EpisodeNumber[]> {
 		const words = toWords(name);
 		const found = await mapSideBySide(seasons, AT_ONCE, async (season) =>
 			[...((await this.names(season)).episodes.get(words) ?? [])].map((episode) => ({ season, episode })),
