@@ -1,6 +1,7 @@
 // What pages show of the signed-in visitor's own titles. Empty when signed out, and when it cannot be read.
 import type { RouterContextProvider } from "react-router";
 import type { ProfileId } from "~/domain/accounts/profiles";
+import { timeZoneOf } from "~/domain/accounts/sessions.server";
 import { type OpenCatalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { isTitle } from "~/domain/catalogue/paths";
 import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
@@ -15,7 +16,7 @@ import {
 	type TitlePage,
 } from "~/domain/library/lists/own-title.server";
 import type { Viewing } from "~/domain/library/next/next-up";
-import { NO_PREFERENCES } from "~/domain/library/preferences";
+import { NO_SWITCHES } from "~/domain/library/preferences";
 import { listSeasonViewings, listTitleViewings } from "~/domain/library/store/viewings.server";
 import { database } from "~/middleware/database";
 import { tokenClaims, visitorSession } from "~/middleware/visitor";
@@ -32,7 +33,7 @@ const NO_TITLE: OwnTitle = {
 	isInWatchLater: false,
 	remarks: NOTHING_SAID,
 	hidden: [],
-	...NO_PREFERENCES,
+	...NO_SWITCHES,
 };
 const NO_PLAYBACK: OwnPlayback = {
 	viewings: [],
@@ -46,6 +47,11 @@ const NO_PLAYBACK: OwnPlayback = {
 /** The profile that the session is in; null when signed out, and where it is not known who is watching. */
 export async function findProfileId(context: Context): Promise<ProfileId | null> {
 	return (await context.get(visitorSession))?.profile?.id ?? null;
+}
+
+/** The time zone of the profile's days. */
+export async function findTimeZone(context: Context): Promise<string> {
+	return timeZoneOf(await context.get(visitorSession));
 }
 
 /**

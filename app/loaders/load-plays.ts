@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { TitleRef } from "~/domain/catalogue/types";
 import type { PlaysPage } from "~/domain/library/diary/plays";
 import { database } from "~/middleware/database";
-import { readOwn } from "./load-own";
+import { findTimeZone, readOwn } from "./load-own";
 
 /** Plays of one page. */
 const PAGE = 20;
@@ -19,8 +19,9 @@ export async function loadPlays(
 	const cursor = searchParams.get("plays");
 	if (cursor === null) return null;
 	const db = context.get(database);
+	const timeZone = findTimeZone(context);
 	return await readOwn(context, null, async (profileId) => {
 		const { listPlays } = await import("~/domain/library/diary/plays.server");
-		return await listPlays(db, { profileId, mediaType, id, limit: PAGE, cursor: cursor || undefined });
+		return await listPlays(db, { profileId, mediaType, id, limit: PAGE, cursor: cursor || undefined, timeZone });
 	}).catch(() => null);
 }

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { type Access, rolesFor } from "~/domain/accounts/policy";
 import type { ProfileId } from "~/domain/accounts/profiles";
-import type { SignedIn } from "~/domain/accounts/sessions.server";
+import { type SignedIn, timeZoneOf } from "~/domain/accounts/sessions.server";
 import type { TokenClaims } from "~/domain/accounts/tokens.server";
 import type { User } from "~/domain/accounts/types";
 import { HttpError } from "~/lib/http/http-error";
@@ -80,6 +80,8 @@ type AnyCaller = Caller<SignedIn | null, User | null>;
 /** With the profile that the session is in. */
 interface ProfileCaller extends SignedInCaller {
 	profileId: ProfileId;
+	/** Of the profile's days. */
+	timeZone: string;
 }
 
 /** Who makes a change of a library, by a token that only the session confirms. */
@@ -264,7 +266,7 @@ export function defineLibraryOperation<
 >(key: Key, definition: Definition<Input, Data, Name, ProfileCaller>): Operation<Key, Input, Data> {
 	return create(key, definition, ({ session }) => {
 		if (!session?.profile) throw new Error(`${key} was called without a profile`);
-		return { session, user: session.user, profileId: session.profile.id };
+		return { session, user: session.user, profileId: session.profile.id, timeZone: timeZoneOf(session) };
 	});
 }
 

@@ -6,7 +6,7 @@ import { ROLES, type toSessionResponse, type toUserResponse } from "~/domain/acc
 import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
 import { kindOfValue, ofRemarks, REMARKS, type RemarkName } from "~/domain/library/changes/remarks";
 import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/diary/plays";
-import { PREFERENCES as PREFERENCE_TABLE, type Preferences } from "~/domain/library/preferences";
+import { type Preferences, SWITCHES, TEXT_PREFERENCES } from "~/domain/library/preferences";
 import type {
 	SentRemark,
 	toCardResponse,
@@ -173,11 +173,14 @@ export const HIDDEN = z
 	.meta({ id: "HiddenTitle" }) satisfies z.ZodType<ReturnType<typeof toHiddenResponse>>;
 
 export const PREFERENCES = z
-	.strictObject(
-		mapValues(PREFERENCE_TABLE, ({ description }, name) => {
+	.strictObject({
+		...mapValues(SWITCHES, ({ description }, name) => {
 			return z.boolean(`${name} must be true or false`).meta({ description });
 		}),
-	)
+		...mapValues(TEXT_PREFERENCES, ({ description, max, isValid, message }) => {
+			return z.string(message).max(max, message).refine(isValid, message).nullable().meta({ description });
+		}),
+	})
 	.meta({ id: "Preferences" }) satisfies z.ZodType<Preferences>;
 
 const cardFields = {

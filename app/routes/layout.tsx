@@ -50,7 +50,7 @@ function askedLogin(redirectTo: string | null): Site["asked"] {
 function visitorFacts(session: SignedIn | null): Visitor | null {
 	if (!session) return null;
 	const { id, username, email, role } = session.user;
-	const { profile, hasPeople } = session;
+	const { profile, hasPeople, timeZone } = session;
 	return {
 		id,
 		username,
@@ -59,6 +59,7 @@ function visitorFacts(session: SignedIn | null): Visitor | null {
 		role: isFirstPerson(session) ? role : "user",
 		profileId: profile?.id ?? null,
 		profile: profile && { name: profile.name, emblem: emblemPath(profile) },
+		timeZone,
 		hasPeople,
 	};
 }
@@ -98,7 +99,7 @@ function Frame({ site, children }: { site: Awaited<ReturnType<typeof loader>>; c
 			<PageRestoration />
 			<BackgroundTasks profileId={site.visitor?.profileId ?? null} />
 			<Keyboard />
-			<AuthSync isSignedIn={isSignedIn} profileId={site.visitor?.profileId} />
+			<AuthSync isSignedIn={isSignedIn} profileId={site.visitor?.profileId} timeZone={site.visitor?.timeZone} />
 		</SiteProvider>
 	);
 }

@@ -4,7 +4,7 @@ import { pageMeta } from "~/components/site/page-meta";
 import { useSite } from "~/components/site/site-context";
 import { Button } from "~/components/ui/button";
 import { PERSON_FIELD_NAMES, PERSON_FIELDS } from "~/domain/accounts/profiles";
-import { PREFERENCE_NAMES, PREFERENCES } from "~/domain/library/preferences";
+import { SWITCH_NAMES, SWITCHES } from "~/domain/library/preferences";
 import {
 	HISTORY_RETENTION_DAYS,
 	LOCAL_HISTORY_MAX,
@@ -167,7 +167,8 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 					</li>
 					<li>Not for me: which titles you hid from lists, and when.</li>
 					<li>
-						Preferences, each on or off: {PREFERENCE_NAMES.map((name) => `“${PREFERENCES[name].label}”`).join(", ")}.
+						Preferences, each on or off: {SWITCH_NAMES.map((name) => `“${SWITCHES[name].label}”`).join(", ")}. And your
+						time zone, which your browser says when you first sign in, so that a day of your diary is yours.
 					</li>
 					<li>Search queries: they are sent to the catalogue; recent ones are stored only in your own browser.</li>
 					<li>

@@ -10,6 +10,7 @@ export const VISITOR: Visitor = {
 	...{ id: "1", username: "ada", email: "ada@example.com", role: "user" },
 	profileId: "1",
 	profile: { name: "Ada", emblem: "/artwork/1/w185/emblem-amber-star.svg" },
+	timeZone: "UTC",
 	hasPeople: false,
 };
 

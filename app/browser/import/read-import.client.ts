@@ -73,7 +73,6 @@ export async function sendImport(
 		onProgress({ read, sent: 0 });
 		const { total, source, questions, warnings, people, lists, rated, dateOrder } = read;
 		if (questions.includes("columns") || !read.files.some(({ isUsed }) => isUsed)) return { id: null, read };
-		const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 		/** The rows from this one on that fit in one request, beside so many bytes. */
 		function takeRows(from: number, taken = 0): Promise<FileRecord[]> {
 			return worker.ask({ from, bytes: LARGE_BODY_MAX - ROOM_BYTES - taken });
@@ -85,7 +84,6 @@ export async function sendImport(
 			people,
 			lists,
 			rated,
-			timeZone,
 			...(dateOrder && { dateOrder }),
 			files: fitBytes(read.files, FILES_BYTES),
 		};

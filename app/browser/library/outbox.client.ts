@@ -15,7 +15,7 @@ import {
 } from "~/domain/library/browser/document";
 import { parseDocuments } from "~/domain/library/browser/parse-documents";
 import type { Change } from "~/domain/library/changes/changes";
-import { pickPreferencesOn } from "~/domain/library/preferences";
+import { pickSwitchesOn } from "~/domain/library/preferences";
 import { createEmitter } from "~/lib/caching/store";
 import { changeDocument, documentOf, SIGNED_OUT } from "./library.client";
 import { loadTaken, showTaken } from "./made-here";
@@ -73,7 +73,7 @@ export async function sendLibrary(profileId: string, options?: Options): Promise
 			}
 		}
 		if (hasPreferences(documentOf(SIGNED_OUT))) {
-			const preferences = pickPreferencesOn(documentOf(SIGNED_OUT));
+			const preferences = pickSwitchesOn(documentOf(SIGNED_OUT));
 			await callApi("PUT /api/preferences", { body: preferences }, { ...options, profileId });
 			hasSent = true;
 			changeDocument(SIGNED_OUT, ({ changes, cards }) => ({ changes, cards }));

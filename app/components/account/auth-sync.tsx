@@ -1,16 +1,24 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { watchOtherTabs } from "~/browser/auth-storage.client";
-import { pageProfile, profileChanged } from "~/browser/call-api.client";
+import { callApi, pageProfile, profileChanged } from "~/browser/call-api.client";
 import { loadModule } from "~/browser/load-module";
 import { SessionCheck } from "~/components/site/session-check";
 import { hideToast } from "~/components/ui/toast";
+import { browserTimeZone } from "~/lib/text/time-zones";
+
+interface AuthSyncProps {
+	isSignedIn: boolean;
+	profileId?: string | null;
+	/** Of that person's days; null where none is known yet. */
+	timeZone?: string | null;
+}
 
 /**
  * Keeps what the page shows in step with what the browser holds: on start, and when another tab signs in or out or changes who
  * is watching.
  */
-export function AuthSync({ isSignedIn, profileId = null }: { isSignedIn: boolean; profileId?: string | null }) {
+export function AuthSync({ isSignedIn, profileId = null, timeZone }: AuthSyncProps) {
 	const { revalidate } = useRevalidator();
 
 	useEffect(() => {
@@ -24,6 +32,12 @@ export function AuthSync({ isSignedIn, profileId = null }: { isSignedIn: boolean
 			() => undefined,
 		);
 	}, [profileId]);
+
+	// The days of somebody who signs in for the first time are those of this browser. Where it fails, the next page does it.
+	useEffect(() => {
+		if (profileId === null || timeZone !== null) return;
+		callApi("PUT /api/preferences", { body: { timeZone: browserTimeZone() } }).then(revalidate, () => undefined);
+	}, [profileId, timeZone, revalidate]);
 
 	useEffect(() => watchOtherTabs(revalidate), [revalidate]);
 

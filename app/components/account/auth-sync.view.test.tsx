@@ -1,17 +1,17 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { madeHere, showMade } from "~/browser/library/made-here";
 import { showToast, ToastRegion } from "~/components/ui/toast";
 import { AuthSync } from "./auth-sync";
 
-function show(profileId: string | null) {
+function show(profileId: string | null, timeZone?: string | null) {
 	const Stub = createRoutesStub([
 		{
 			path: "/",
 			Component: () => (
 				<>
-					<AuthSync isSignedIn profileId={profileId} />
+					<AuthSync isSignedIn profileId={profileId} timeZone={timeZone} />
 					<ToastRegion />
 				</>
 			),
@@ -38,4 +38,19 @@ test("a message stays where who is watching becomes known by a sign-in", async (
 	act(() => showToast("Your titles are in your account"));
 	rerender(show("ada"));
 	expect(await screen.findByText("Your titles are in your account")).toBeVisible();
+});
+
+test("the browser's time zone is stored for a person without one, once, and not in place of another", async () => {
+	const sent = vi.fn(async () => Response.json({ success: true, data: { timeZone: "Europe/Berlin" } }));
+	vi.stubGlobal("fetch", sent);
+	const { rerender } = render(show("ada", "Asia/Tokyo"));
+	rerender(show(null, null));
+	expect(sent).not.toHaveBeenCalled();
+	rerender(show("kim", null));
+	await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+	expect(sent.mock.calls[0]).toMatchObject(["/api/preferences", { method: "PUT", body: JSON.stringify({ timeZone }) }]);
+	rerender(show("kim", "Europe/Berlin"));
+	rerender(show("kim", "Europe/Berlin"));
+	expect(sent).toHaveBeenCalledTimes(1);
 });

@@ -92,13 +92,6 @@ const CSV_FILES = [
 	{ file: "letterboxd.csv", label: "CSV for Letterboxd" },
 ];
 
-/** The days of an evening are those of the visitor's clock; without scripts, those of UTC. */
-function addTimeZone({ currentTarget: link }: React.MouseEvent<HTMLAnchorElement>): void {
-	const url = new URL(link.href);
-	url.searchParams.set("timeZone", Intl.DateTimeFormat().resolvedOptions().timeZone);
-	link.href = url.href;
-}
-
 /** The file has the libraries of all profiles, so it takes more than a session where one has a PIN. */
 function UnlockForm({ state: latest }: { state: SettingsState | undefined }) {
 	const { state, isBusy, isDisabled } = useSettingsForm("confirm-password", latest);
@@ -163,13 +156,7 @@ export function DataPanel({ isFirst, isLocked, record, state }: DataPanelProps) 
 					</p>
 					<div className="mt-4 flex flex-wrap gap-3">
 						{CSV_FILES.map(({ file, label }) => (
-							<a
-								key={file}
-								href={`/api/me/export/${file}`}
-								download
-								className={buttonClass("secondary", "medium")}
-								onClick={addTimeZone}
-							>
+							<a key={file} href={`/api/me/export/${file}`} download className={buttonClass("secondary", "medium")}>
 								<Icon name="download" />
 								{label}
 							</a>

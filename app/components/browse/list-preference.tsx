@@ -5,11 +5,11 @@ import { reloadWithoutLists } from "~/browser/library/session-lists.client";
 import { useSite } from "~/components/site/site-context";
 import { Switch } from "~/components/ui/switch";
 import { showToast } from "~/components/ui/toast";
-import { PREFERENCES, type PreferenceName } from "~/domain/library/preferences";
+import { SWITCHES, type SwitchName } from "~/domain/library/preferences";
 import { useStore } from "~/lib/caching/store";
 
 interface Props {
-	name: PreferenceName;
+	name: SwitchName;
 }
 
 /** The switch of a preference that decides what lists show. */
@@ -18,7 +18,7 @@ export function ListPreference({ name }: Props) {
 	return (
 		<div>
 			{isSignedIn ? <OwnSwitch name={name} /> : <LocalSwitch name={name} />}
-			<p className="mt-1 text-sm text-soft">{PREFERENCES[name].description}</p>
+			<p className="mt-1 text-sm text-soft">{SWITCHES[name].description}</p>
 		</div>
 	);
 }
@@ -46,7 +46,7 @@ function OwnSwitch({ name }: Props) {
 
 	return (
 		<Switch isOn={isOn === true} isDisabled={isOn === null} onChange={(next) => void change(next)}>
-			{PREFERENCES[name].label}
+			{SWITCHES[name].label}
 		</Switch>
 	);
 }
@@ -61,7 +61,7 @@ function LocalSwitch({ name }: Props) {
 				changeDocument(SIGNED_OUT, ({ [name]: _, ...document }) => ({ ...document, ...(next && { [name]: next }) }))
 			}
 		>
-			{PREFERENCES[name].label}
+			{SWITCHES[name].label}
 		</Switch>
 	);
 }

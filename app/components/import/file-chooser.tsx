@@ -92,7 +92,6 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 				onDrop={drop}
 			>
 				<input type="hidden" name="intent" value="upload" />
-				<input type="hidden" name="timeZone" value="" ref={setOwnTimeZone} />
 				<label htmlFor="import-files" className="font-semibold">
 					Choose files, or drop them here
 				</label>
@@ -149,9 +148,4 @@ function Refused({ files }: { files: DescribedFile[] }) {
 			<FileList files={files} />
 		</>
 	);
-}
-
-/** The server knows no visitor's time zone. */
-function setOwnTimeZone(field: HTMLInputElement | null) {
-	if (field) field.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

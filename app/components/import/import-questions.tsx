@@ -5,6 +5,7 @@ import type { PlanOptions } from "~/domain/import/import-options.server";
 import type { AskedColumn, Columns as ColumnNames } from "~/domain/import/reading/guess-columns";
 import type { ListMeaning, RatedMeaning } from "~/domain/import/reading/meanings";
 import { ofRemarkColumns } from "~/domain/import/row-kinds";
+import { describeTimeZone } from "~/lib/text/time-zones";
 import type { Import } from "./import-list";
 
 interface Answers {
@@ -113,7 +114,7 @@ export function ImportQuestions({ shown, asked, options, timeZones, isBusy }: An
 						name="timeZone"
 						label="Time zone"
 						value={options.timeZone}
-						options={timeZones.map((zone) => [zone, zone.replaceAll("_", " ")])}
+						options={timeZones.map((zone) => [zone, describeTimeZone(zone)])}
 					/>
 				</Question>
 			)}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Note } from "~/components/title/verbs/note";
-import { dayOfPlay, groupIntoTickets } from "~/domain/library/diary/diary";
+import { groupIntoTickets } from "~/domain/library/diary/diary";
 import { seasonTicketUrl, stubUrl } from "~/domain/library/share/tickets";
 import { formatDate, formatMonth } from "~/lib/text/format";
 import type { WatchedItem } from "./watched-list";
@@ -25,8 +25,7 @@ export function TicketDrawer({ items }: { items: WatchedItem[] }) {
 }
 
 function describe([first, ...others]: [WatchedItem, ...WatchedItem[]]): string {
-	const { mediaType, title, season } = first;
-	const day = dayOfPlay(first);
+	const { mediaType, title, season, day } = first;
 	if (mediaType === "movie") return `${title}, ${day ? formatDate(day) : "date unknown"}`;
 	const episodes = [...new Set([first, ...others].map(({ episode }) => episode))].sort((one, other) => one - other);
 	return `${title}, Season ${season}, watched: ${episodes.map((episode) => `E${episode}`).join(", ")}`;
@@ -34,12 +33,12 @@ function describe([first, ...others]: [WatchedItem, ...WatchedItem[]]): string {
 
 function TicketLink({ plays }: { plays: [WatchedItem, ...WatchedItem[]] }) {
 	const [first] = plays;
-	const { mediaType, id, season } = first;
+	const { mediaType, id, season, day } = first;
 	const punched = plays.map(({ episode }) => episode);
 	return (
 		<Link to={first.to} className="block rounded-lg">
 			<img
-				src={mediaType === "movie" ? stubUrl(first, dayOfPlay(first)) : seasonTicketUrl({ id, season, punched })}
+				src={mediaType === "movie" ? stubUrl(first, day) : seasonTicketUrl({ id, season, punched })}
 				alt={describe(plays)}
 				width={480}
 				height={204}

@@ -23,12 +23,14 @@ const MOVIE: WatchedItem = {
 	rowid: 1,
 	watchedAt: Date.parse("2026-03-05"),
 	precision: "day",
+	day: "2026-03-05",
 };
 const UNDATED: WatchedItem = {
 	...MOVIE,
 	playId: "8",
 	watchedAt: null,
 	precision: "unknown",
+	day: null,
 	remarks: ofRatings(null),
 };
 

@@ -5,6 +5,7 @@ import { personPath, titlePath } from "~/domain/catalogue/paths";
 import type { YearFigures } from "~/domain/library/diary/year";
 import { type ListView, listUrl, wholeList } from "~/domain/library/lists/list-view";
 import { formatCount, formatDate, formatMonth, formatPlural } from "~/lib/text/format";
+import { DaysOf } from "./days-of";
 import { ImportOffer } from "./import-offer";
 import { shareStrip } from "./share-strip.client";
 
@@ -15,6 +16,7 @@ interface YearPageProps {
 	figures: YearFigures;
 	isCut: boolean;
 	unknownTitles: number;
+	timeZone: string;
 }
 
 /** The part of the diary that a figure counts. */
@@ -23,7 +25,7 @@ function diaryUrl(when: string, view: Partial<ListView> = {}): string {
 }
 
 /** A year of what was watched, in figures, charts and tickets. */
-export function YearPage({ year, years, figures, isCut, unknownTitles }: YearPageProps) {
+export function YearPage({ year, years, figures, isCut, unknownTitles, timeZone }: YearPageProps) {
 	const isEmpty = figures.titles === 0;
 	return (
 		<div className="px-gutter pt-28 md:pt-36">
@@ -72,7 +74,7 @@ export function YearPage({ year, years, figures, isCut, unknownTitles }: YearPag
 							rows={figures.people.map(({ id, name, titles }) => [name, titles, personPath({ id })])}
 						/>
 					</div>
-					<Remarks figures={figures} isCut={isCut} unknownTitles={unknownTitles} />
+					<Remarks figures={figures} isCut={isCut} unknownTitles={unknownTitles} timeZone={timeZone} />
 					<Strip year={year} tickets={figures.months.filter((plays) => plays > 0).length} />
 				</>
 			)}
@@ -212,16 +214,20 @@ function Ranking({ heading, unit, rows }: RankingProps) {
 }
 
 /** What the figures leave out. */
-function Remarks({ figures, isCut, unknownTitles }: Pick<YearPageProps, "figures" | "isCut" | "unknownTitles">) {
+function Remarks({ figures, isCut, unknownTitles, timeZone }: Omit<YearPageProps, "year" | "years">) {
 	const { longestRun: run, untimed } = figures;
 	const remarks = [
 		run && run.days > 1 && `The longest run of days was from ${formatDate(run.first)} to ${formatDate(run.last)}.`,
 		untimed > 0 && `The hours are without ${formatCount(untimed)} entries of unknown length.`,
 		unknownTitles > 0 && `Genres and people are without ${formatPlural(unknownTitles, "title")}.`,
 		isCut && "The year has more than 10,000 entries: the figures are those of the latest ones.",
-		"What has no date belongs to no year. Days are those of UTC.",
+		"What has no date belongs to no year.",
 	];
-	return <p className="mt-10 max-w-prose text-[0.9375rem] text-soft">{remarks.filter(Boolean).join(" ")}</p>;
+	return (
+		<p className="mt-10 max-w-prose text-[0.9375rem] text-soft">
+			{remarks.filter(Boolean).join(" ")} <DaysOf timeZone={timeZone} />
+		</p>
+	);
 }
 
 /** The size of the picture that `artwork/strip.ts` draws. */

@@ -2,12 +2,15 @@ import { createContext, use } from "react";
 import { useLocation } from "react-router";
 import type { User } from "~/domain/accounts/types";
 import type { ImageSource } from "~/domain/catalogue/images";
+import { browserTimeZone } from "~/lib/text/time-zones";
 
 export interface Visitor extends Pick<User, "id" | "username" | "email" | "role"> {
 	/** Who is watching; null where that is not known. */
 	profileId: string | null;
 	/** Who that is; `emblem` is a URL. */
 	profile: { name: string; emblem: string } | null;
+	/** Of that person's days, an IANA name; null where none is known yet. */
+	timeZone: string | null;
 	/** Whether there is anyone to change to. */
 	hasPeople: boolean;
 }
@@ -32,6 +35,12 @@ export function useSite(): Site {
 	const site = use(SiteContext);
 	if (!site) throw new Error("useSite is for components inside the site's layout");
 	return site;
+}
+
+/** The time zone of the visitor's days. Signed out it is the browser's, for what is rendered in the browser alone. */
+export function useTimeZone(): string {
+	const { visitor } = useSite();
+	return visitor ? (visitor.timeZone ?? "UTC") : browserTimeZone();
 }
 
 /** URLs of Login and Sign Up that redirect back to the current page, or on Home to the page that was asked for. */

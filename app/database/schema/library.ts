@@ -41,6 +41,8 @@ export const libraries = sqliteTable("libraries", {
 	notes: integer().notNull().default(0),
 	/** Whether lists leave out what was watched. */
 	hideWatched: integer({ mode: "boolean" }).notNull().default(false),
+	/** IANA name of the zone that the person's days are of; null for UTC. */
+	timeZone: text(),
 });
 
 /** Nothing but removals is left of the title. */
@@ -231,8 +233,13 @@ export const plays = sqliteTable(
 		index("plays_by_episode").on(
 			...[table.profileId, table.mediaType, table.id, table.season, table.episode, table.watchedAt],
 		),
-		index("plays_by_time").on(table.profileId, table.mediaType, table.watchedAt).where(sql.raw(IS_PLAY)),
-		index("plays_by_title").on(table.profileId, table.mediaType, table.id, table.watchedAt).where(sql.raw(IS_PLAY)),
+		// The precision stands before the time: an instant and a day of the calendar are compared only in the person's time zone.
+		index("plays_by_time")
+			.on(table.profileId, table.mediaType, table.precision, table.watchedAt)
+			.where(sql.raw(IS_PLAY)),
+		index("plays_by_title")
+			.on(table.profileId, table.mediaType, table.id, table.precision, table.watchedAt)
+			.where(sql.raw(IS_PLAY)),
 		index("plays_noted")
 			.on(table.profileId, table.notedAt)
 			.where(sql.raw(`note <> '' and ${IS_PLAY}`)),

@@ -5,6 +5,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { profiles, sessions, USER_COLUMNS, users } from "~/database/schema/accounts";
+import { libraries } from "~/database/schema/library";
 import { describeUserAgent } from "~/lib/http/user-agent";
 import { mapValues } from "~/lib/map-values";
 import { activityLines } from "./activity.server";
@@ -44,6 +45,8 @@ export interface SignedIn {
 	user: User;
 	/** Who watches; null where nobody was chosen yet and the account's first profile has a PIN, or the chosen one is gone. */
 	profile: CurrentProfile | null;
+	/** Of that profile, an IANA name; null where none is known yet. */
+	timeZone: string | null;
 	/** Whether the account has more profiles than the first one. */
 	hasPeople: boolean;
 	sessionId: string;
@@ -52,6 +55,11 @@ export interface SignedIn {
 	passwordAt: number;
 	/** A fresh token for the response, when the request's token is old. */
 	renewed: Credentials | null;
+}
+
+/** The time zone of the profile's days. */
+export function timeZoneOf(session: Pick<SignedIn, "timeZone"> | null): string {
+	return session?.timeZone ?? "UTC";
 }
 
 function isSessionOf({ userId, sessionId }: { userId: string; sessionId: string }): SQL | undefined {
@@ -160,6 +168,7 @@ export async function findSignedIn(
 			profileId: sql<ProfileId | null>`${profiles.id}`.as("profile"),
 			fields: mapValues(PERSON_FIELDS, (_, name) => sql<string>`${profiles[name]}`.as(`profile_${name}`)),
 			hasPin: sql<number>`${profiles.pinHash} is not null`.as("has_pin"),
+			timeZone: libraries.timeZone,
 			hasPeople: sql<number>`exists (select 1 from ${profiles} as other
 				where other.account_id = ${sessions.userId} and other.id <> ${sessions.userId})`.as("has_people"),
 		})
@@ -172,6 +181,7 @@ export async function findSignedIn(
 				eq(profiles.accountId, sessions.userId),
 			),
 		)
+		.leftJoin(libraries, eq(libraries.profileId, profiles.id))
 		.where(
 			and(
 				eq(sessions.id, sessionId),
@@ -191,6 +201,7 @@ export async function findSignedIn(
 	return {
 		user: toUser(user),
 		profile,
+		timeZone: profile && row.timeZone,
 		hasPeople: row.hasPeople === 1,
 		sessionId,
 		isRemembered,

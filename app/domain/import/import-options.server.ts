@@ -9,11 +9,14 @@ import {
 	RATED_MEANINGS,
 	THUMB_MEANINGS,
 } from "~/domain/import/reading/meanings";
-import { DATE_ORDERS, isTimeZone } from "~/domain/import/reading/moment";
+import { DATE_ORDERS } from "~/domain/import/reading/moment";
+import { TEXT_PREFERENCES } from "~/domain/library/preferences";
+
+const { timeZone } = TEXT_PREFERENCES;
 
 /** Each answer as it is sent. */
 export const ANSWERS = {
-	timeZone: z.string().max(64).refine(isTimeZone, "timeZone must be a time zone such as Europe/Berlin"),
+	timeZone: z.string().max(timeZone.max).refine(timeZone.isValid, timeZone.message),
 	dateOrder: z.enum(DATE_ORDERS),
 	bulkDates: z.enum(["keep", "unknown"]).meta({ description: "What stamps shared by many episodes are" }),
 	ratings: z.enum(["keep", "replace"]).meta({ description: "Whether ratings of the files replace others" }),

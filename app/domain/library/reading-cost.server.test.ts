@@ -97,8 +97,9 @@ async function costs(rows: number): Promise<Record<string, number>> {
 		watchedLater: () => listWatched(db, { profileId, limit: 50, cursor: writeCursor([newest - 3000, 1]) }),
 		unmark: () => unmarkWatched(db, { ...showOf, season: 4 }),
 		mark: () => markWatched(db, { ...showOf, season: 4, episodes: [{ season: 4, episode: 1 }] }),
-		plays: () => listPlays(db, { profileId, limit: 50, cursor: writeCursor([newest - 300, 1]) }),
-		playsOfTitle: () => listPlays(db, { ...showOf, limit: 50 }),
+		plays: () =>
+			listPlays(db, { profileId, limit: 50, timeZone: "UTC", cursor: writeCursor([newest - 300, 1, newest, 1]) }),
+		playsOfTitle: () => listPlays(db, { ...showOf, limit: 50, timeZone: "UTC" }),
 		countPlays: () => countPlays(db, { profileId }),
 		addPlay: () => addPlay(db, { ...showOf, season: 3, episode: 4, watchedAt: 60_000, precision: "instant" }),
 		rate: () => writeRating(db, { ...showOf, season: 3, episode: 3, rating: 7 }),

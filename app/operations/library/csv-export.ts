@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { openCatalogueForImport } from "~/domain/catalogue/catalogue.server";
-import { isTimeZone } from "~/domain/import/reading/moment";
+import { ANSWERS } from "~/domain/import/import-options.server";
 import { CSV_EXPORTS, writeCsvExport } from "~/domain/library/share/csv-export.server";
 import { streamText } from "~/lib/text/stream-text";
 import { defineLibraryOperation } from "../operation";
-
-const timeZone = z.string().max(64).refine(isTimeZone, "timeZone must be a time zone such as Europe/Berlin");
 
 export const operations = [
 	defineLibraryOperation("GET /api/me/export/:file", {
@@ -16,7 +14,7 @@ export const operations = [
 		input: z.object({
 			params: z.object({ file: z.enum(CSV_EXPORTS) }),
 			query: z.object({
-				timeZone: timeZone.default("UTC").meta({ description: "Of the days in letterboxd.csv" }),
+				timeZone: ANSWERS.timeZone.optional().meta({ description: "Of the days in letterboxd.csv; yours by default" }),
 			}),
 		}),
 		response: {
@@ -26,9 +24,9 @@ export const operations = [
 			headers: { "content-disposition": "The name of the file" },
 			isStreamed: true,
 		},
-		async handle({ db, platform, profileId, params: { file }, query }) {
+		async handle({ db, platform, profileId, timeZone, params: { file }, query }) {
 			const catalogue = openCatalogueForImport(platform, profileId);
-			const options = { profileId, file, timeZone: query.timeZone };
+			const options = { profileId, file, timeZone, ...query };
 			return new Response(streamText(writeCsvExport(db, catalogue, options)), {
 				headers: {
 					"content-type": "text/csv; charset=utf-8",

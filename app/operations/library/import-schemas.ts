@@ -178,7 +178,7 @@ export const CreateBody = z
 			)
 			.max(FILES_TOLD, `files must be at most ${FILES_TOLD}: tell those that are used first`)
 			.optional(),
-		timeZone: ANSWERS.timeZone.default("UTC"),
+		timeZone: ANSWERS.timeZone.optional().meta({ description: "Yours by default" }),
 		dateOrder: ANSWERS.dateOrder.optional(),
 		questions: z.array(QUESTION).max(QUESTIONS.length).default([]),
 		warnings: z.array(ReasonSchema).max(50).default([]),

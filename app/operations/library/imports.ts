@@ -144,15 +144,16 @@ export const operations = [
 		input: z.object({ body: CreateBody }),
 		response: { status: 201, ...A_ROW },
 		refusals: { full: FULL_LIST, tooMuch: TOO_MUCH, unread: UNREAD },
-		async handle({ request, db, platform, profileId, body, refuse }) {
+		async handle({ request, db, platform, profileId, timeZone: own, body, refuse }) {
 			await requireWrites(db, { profileId, count: 10 });
+			const { timeZone = own } = body;
 			const language = readOtherLanguage(request.headers.get("accept-language"));
 			if (body.file) {
 				const chosen = await readChosen(body.file);
 				const created = await importFiles(db, {
 					profileId,
 					chosen,
-					timeZone: body.timeZone,
+					timeZone,
 					dateOrder: body.dateOrder ?? null,
 					language,
 				});
@@ -170,7 +171,7 @@ export const operations = [
 			const id = await createImport(db, {
 				...{ profileId, source: body.source ?? "csv", isWhole: body.last },
 				report: { files, questions, warnings, people, lists, asked: [] },
-				options: { timeZone: body.timeZone, dateOrder: body.dateOrder ?? null, language, rated: body.rated },
+				options: { timeZone, dateOrder: body.dateOrder ?? null, language, rated: body.rated },
 				records: toRecords(body.rows ?? []),
 			});
 			if (id === null) throw refuse("full");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { EpisodeRef } from "~/domain/catalogue/types";
 import type { Change } from "~/domain/library/changes/changes";
+import { rangeBetween } from "~/domain/library/diary/play-days";
 import { PLAY_PRECISIONS } from "~/domain/library/diary/plays";
 import { countPlays, findPlay, listPlays } from "~/domain/library/diary/plays.server";
 import { toPlayResponse } from "~/domain/library/responses";
@@ -24,14 +25,7 @@ import { COUNT, NOTHING, nextCursor, PLAY } from "../shapes";
 import { applyNow } from "./apply-now";
 import { FULL } from "./watched";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The first and the last moment of a time or a day. */
-const moment = playTime.transform(({ watchedAt, precision }, context) => {
-	if (watchedAt !== null) return { first: watchedAt, last: watchedAt + (precision === "day" ? DAY_MS - 1 : 0) };
-	context.addIssue({ code: "custom", message: "Must be a time or a day" });
-	return z.NEVER;
-});
+const moment = playTime.refine(({ watchedAt }) => watchedAt !== null, "Must be a time or a day");
 
 const PlayParams = z.object({ id: playId }).transform(({ id }) => ({ playId: id }));
 
@@ -84,7 +78,7 @@ const PlaysQuery = z
 		media_id: mediaId.optional(),
 		season: episodeDigits.optional(),
 		episode: episodeDigits.optional(),
-		from: moment.optional().meta({ description: "A time, or a day as YYYY-MM-DD" }),
+		from: moment.optional().meta({ description: "A time, or a day of your time zone as YYYY-MM-DD" }),
 		to: moment.optional().meta({ description: "Like from; the day is included" }),
 		limit: pageLimit,
 		cursor,
@@ -113,17 +107,17 @@ export const operations = [
 			extra: { total: COUNT, nextCursor },
 		},
 		refusals: { badCursor: BAD_CURSOR },
-		async handle({ db, profileId, query: { media_type, media_id, season, episode, from, to, ...page }, refuse }) {
+		async handle({ db, profileId, timeZone, query, refuse }) {
+			const { media_type, media_id, season, episode, from, to, ...page } = query;
 			const of = {
 				profileId,
 				mediaType: media_type,
 				id: media_id,
 				season,
 				episode,
-				from: from?.first,
-				to: to?.last,
+				range: rangeBetween({ from, to }, timeZone),
 			};
-			const [list, total] = await Promise.all([listPlays(db, { ...of, ...page }), countPlays(db, of)]);
+			const [list, total] = await Promise.all([listPlays(db, { ...of, ...page, timeZone }), countPlays(db, of)]);
 			if (!list) throw refuse("badCursor", { errors: CURSOR_ERRORS });
 			return { data: list.plays.map(toPlayResponse), extra: { total, nextCursor: list.nextCursor } };
 		},

@@ -54,6 +54,26 @@ test("a switch of Settings turns its preference on and off", async () => {
 	expect(await ada.preferences()).toMatchObject({ hideWatched: false });
 });
 
+test("a time zone is unknown until it is named by its IANA name, and each person has their own", async () => {
+	const ada = await givenClient();
+	expect(await ada.preferences()).toMatchObject({ timeZone: null });
+	expect((await ada.prefer({ timeZone: "Asia/Kathmandu" })).body.data).toMatchObject({ timeZone: "Asia/Kathmandu" });
+	for (const timeZone of ["Mars/Olympus", "+05:30", "", "x".repeat(65), 5]) {
+		const { status, body } = await ada.prefer({ timeZone });
+		expect([status, body.errors]).toEqual([422, { timeZone: "timeZone must be a time zone such as Europe/Berlin" }]);
+	}
+	expect(await ada.preferences()).toMatchObject({ timeZone: "Asia/Kathmandu" });
+	expect(await (await givenClient()).preferences()).toMatchObject({ timeZone: null });
+	expect((await ada.prefer({ timeZone: null })).body.data).toMatchObject({ timeZone: null });
+});
+
+test("Settings changes the time zone, and leaves the switches as they are", async () => {
+	const ada = await givenClient();
+	await ada.press({ hideWatched: "on" });
+	expect(await ada.press({ timeZone: "Pacific/Chatham" })).toBe(200);
+	expect(await ada.preferences()).toEqual({ hideWatched: true, timeZone: "Pacific/Chatham" });
+});
+
 test("a list leaves out what was watched and what is not for the visitor, counts it, and shows it with all=1", async () => {
 	const ada = await givenClient();
 	const before = await ada.page();

@@ -1,7 +1,7 @@
 // A year of the visitor's plays as one image.
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { isYear } from "~/domain/library/diary/periods";
-import { readPerson } from "~/loaders/load-own";
+import { findTimeZone, readPerson } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/strip";
@@ -11,7 +11,8 @@ export async function loader({ context, params: { year } }: Route.LoaderArgs) {
 	const { drawYearStrip } = await import("~/domain/library/share/draw-strip.server");
 	const catalogue = openCatalogue(context.get(platformContext));
 	const db = context.get(database);
-	const svg = await readPerson(context, (profileId) => drawYearStrip(db, catalogue, { profileId, year }));
+	const timeZone = findTimeZone(context);
+	const svg = await readPerson(context, (profileId) => drawYearStrip(db, catalogue, { profileId, year, timeZone }));
 	if (svg === null) throw new Response(null, { status: 404 });
 	return new Response(svg, {
 		headers: {

@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { movieRef } from "~/domain/catalogue/paths";
-import { dayOfPlay } from "~/domain/library/diary/diary";
 import { readPlayTime } from "~/domain/library/diary/plays";
 import { givenCookie, givenUser } from "../../../tests/harness/accounts";
 import { addPlay, markWatched, writeRating } from "../../../tests/harness/changes";
@@ -119,7 +118,7 @@ test("finds both viewings of a film behind ten thousand plays on one page, in an
 	await platform.db.prepare("UPDATE titles SET name = 'Amélie: Le Début' WHERE media_id = 27205").run();
 	for (const query of ["q=amelie", "q=DÉBUT+le", "q=amelie&show=movies", "q=amelie&when=2015..2016"]) {
 		const { entries, nextCursor } = await open(`/watched?${query}`);
-		expect([entries.map(dayOfPlay), nextCursor], query).toEqual([["2016-04-06", "2015-03-05"], null]);
+		expect([entries.map(({ day }) => day), nextCursor], query).toEqual([["2016-04-06", "2015-03-05"], null]);
 	}
 	expect(await search("q=amelie+friends")).toEqual({ titles: [], nextCursor: null });
 });
@@ -132,7 +131,10 @@ test("finds a play by a word of its note, and by one of the note and one of the 
 	const note = { intent: "note", media_type: "movie", media_id: "27205", play_id: String(first?.playId) };
 	expect((await send({ ...note, note: "With Zoë, in the rain" })).status).toBe(303);
 	for (const query of ["zoe", "rain+inception", "inc+with"]) {
-		expect((await open(`/watched?q=${query}`)).entries.map(dayOfPlay), query).toEqual(["2016-04-06"]);
+		expect(
+			(await open(`/watched?q=${query}`)).entries.map(({ day }) => day),
+			query,
+		).toEqual(["2016-04-06"]);
 	}
 	expect((await search("q=rain+friends")).titles).toEqual([]);
 });
@@ -149,7 +151,7 @@ async function givenDays(...days: (string | null)[]) {
 test("lists each time that a movie was watched, and those without a date last", async () => {
 	await givenDays("2026-03-05", null, "2026-03-05T20:00:00Z", "2025-12-31");
 	const { entries, count } = await open();
-	expect(entries.map((play) => [play.id, dayOfPlay(play)])).toEqual([
+	expect(entries.map((play) => [play.id, play.day])).toEqual([
 		[27205, "2026-03-05"],
 		[27205, "2026-03-05"],
 		[1396, "2025-12-31"],
@@ -165,7 +167,7 @@ test("offers the months that have plays, and shows and counts a month, a year, s
 	const shown = async (query: string) => {
 		const { entries, count } = await open(`/watched?${query}`);
 		expect(count).toEqual({ number: entries.length, hasMore: false });
-		return entries.map(dayOfPlay);
+		return entries.map(({ day }) => day);
 	};
 	expect(await shown("when=2026-03")).toEqual(["2026-03-31", "2026-03-01"]);
 	expect(await shown("when=2026&show=movies")).toEqual(["2026-03-31", "2026-03-01", "2026-02-28"]);
@@ -178,9 +180,9 @@ test("has the days, months and years from before 1970, as others", async () => {
 	await givenDays("1970-01-01", "1969-12-31", "1954-09-01", null, "1888-10-14");
 	const { months, entries } = await open();
 	expect(months).toEqual(["1970-01", "1969-12", "1954-09", "1888-10"]);
-	expect(entries.map(dayOfPlay).slice(0, 3)).toEqual(["1970-01-01", "1969-12-31", "1954-09-01"]);
-	expect(entries.map(dayOfPlay).at(-1)).toBeNull();
-	expect((await open("/watched?when=1888")).entries.map(dayOfPlay)).toEqual(["1888-10-14", "1888-10-14"]);
+	expect(entries.map(({ day }) => day).slice(0, 3)).toEqual(["1970-01-01", "1969-12-31", "1954-09-01"]);
+	expect(entries.map(({ day }) => day).at(-1)).toBeNull();
+	expect((await open("/watched?when=1888")).entries.map(({ day }) => day)).toEqual(["1888-10-14", "1888-10-14"]);
 	expect((await open("/watched?when=1954-09")).count).toEqual({ number: 1, hasMore: false });
 });
 
@@ -259,7 +261,7 @@ test("removes one play and leaves the others of the same movie", async () => {
 	const [play] = (await open("/watched?show=movies")).entries;
 	const fields = { intent: "unplay", media_type: "movie", media_id: String(play?.id), play_id: String(play?.playId) };
 	expect((await send(fields)).status).toBe(303);
-	expect((await open("/watched?show=movies")).entries.map(dayOfPlay)).toEqual(["2026-03-05"]);
+	expect((await open("/watched?show=movies")).entries.map(({ day }) => day)).toEqual(["2026-03-05"]);
 });
 
 test("removes an entry by a form", async () => {

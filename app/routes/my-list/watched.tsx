@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { CONFIRM_CLEAR_URL } from "~/components/account/settings-tabs";
+import { DaysOf } from "~/components/library/days-of";
 import { ListControls } from "~/components/library/list-controls";
 import { formatShown, NO_MATCH, Unread } from "~/components/library/list-search-notes";
 import { ListHeader } from "~/components/library/list-tabs";
@@ -16,7 +17,7 @@ import { describePeriod } from "~/domain/library/diary/periods";
 import { hasTitleFilter, isFiltered, type ListView, listUrl, readListView } from "~/domain/library/lists/list-view";
 import { type MaybeDeferred, resolveWithin } from "~/lib/deferred";
 import { formatCount } from "~/lib/text/format";
-import { readPerson } from "~/loaders/load-own";
+import { findTimeZone, readPerson } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/watched";
@@ -37,11 +38,13 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 		import("~/domain/library/lists/my-list.server"),
 	]);
 	const catalogue = openCatalogue(context.get(platformContext));
+	const timeZone = findTimeZone(context);
 	const [page, counts] = await readPerson(context, (profileId) =>
-		Promise.all([openWatchedPage(db, catalogue, { profileId, cursor, filter }), countLists(db, profileId)]),
+		Promise.all([openWatchedPage(db, catalogue, { profileId, timeZone, cursor, filter }), countLists(db, profileId)]),
 	);
 	return {
 		...page,
+		timeZone: await timeZone,
 		counts,
 		genres: page.size > SEARCHED_FROM || hasTitleFilter(filter) ? listGenreNames() : [],
 		plays: page.plays && (await resolveWithin(page.plays, TITLES_BUDGET)),
@@ -53,7 +56,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 export { runLibraryForm as action } from "~/operations/library/run-library-form.server";
 
 export default function Watched({ loaderData }: Route.ComponentProps) {
-	const { plays, rated, genres, months, isRecordFull, isFirst, counts, count, size } = loaderData;
+	const { plays, rated, genres, months, isRecordFull, isFirst, counts, count, size, timeZone } = loaderData;
 	const [searchParams] = useSearchParams();
 	const view = readListView(searchParams, "watched");
 	const hasControls = size > 0 || isFiltered(view);
@@ -89,7 +92,9 @@ export default function Watched({ loaderData }: Route.ComponentProps) {
 						{(cards) => <RatedList items={cards} />}
 					</EntryPages>
 				)}
-				<p className="mt-12 text-soft">Entries stay until you remove them or clear the list.</p>
+				<p className="mt-12 text-soft">
+					Entries stay until you remove them or clear the list. <DaysOf timeZone={timeZone} />
+				</p>
 				<ButtonLink to={CONFIRM_CLEAR_URL} variant="danger" className="mt-6">
 					Clear what I've watched
 				</ButtonLink>

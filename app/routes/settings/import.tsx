@@ -9,6 +9,7 @@ import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { IMPORT_URL } from "~/domain/import/import-path";
 import { importUrl, readImportView } from "~/domain/import/import-view";
 import { allFormValues, formText } from "~/lib/http/read-form";
+import { listTimeZones } from "~/lib/text/time-zones";
 import { database } from "~/middleware/database";
 import { currentProfileId } from "~/middleware/guard-page";
 import { visitorSession } from "~/middleware/visitor";
@@ -32,10 +33,7 @@ export async function loader({ context, params: { id }, url: { searchParams } }:
 		view,
 	});
 	if (!opened) throw new Response("This import does not exist.", { status: 404 });
-	const asksZone = opened.shown.questions.includes("timeZone");
-	const timeZones = asksZone
-		? [...new Set(["UTC", opened.options.timeZone, ...Intl.supportedValuesOf("timeZone")])]
-		: [];
+	const timeZones = opened.shown.questions.includes("timeZone") ? listTimeZones(opened.options.timeZone) : [];
 	return { ...opened, timeZones, hasDebug: mayAdminister(await context.get(visitorSession)) };
 }
 

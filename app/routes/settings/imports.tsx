@@ -8,7 +8,6 @@ import { Panel } from "~/components/ui/panel";
 import { mayAdminister } from "~/domain/accounts/policy";
 import type { FieldErrors } from "~/domain/accounts/validation";
 import { importUrl } from "~/domain/import/import-view";
-import { formText } from "~/lib/http/read-form";
 import { readPerson } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
 import { visitorSession } from "~/middleware/visitor";
@@ -35,9 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const FORMS = {
 	upload(form: FormData) {
-		const timeZone = formText(form, "timeZone");
-		const file = form.getAll("file");
-		return call("POST /api/imports", { body: { file, ...(timeZone && { timeZone }) } });
+		return call("POST /api/imports", { body: { file: form.getAll("file") } });
 	},
 } satisfies PageForms;
 

@@ -43,12 +43,13 @@ import {
 import { describeDatabase, testDatabase } from "~/domain/administration/debug.server";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import type { MediaType } from "~/domain/catalogue/types";
-import { PREFERENCE_NAMES, type Preferences } from "~/domain/library/preferences";
+import { type Preferences, SWITCH_NAMES } from "~/domain/library/preferences";
 import { listHidden } from "~/domain/library/store/hidden.server";
 import { findKnownTitle, toKnownCard } from "~/domain/library/store/known-title.server";
 import { readPreferences } from "~/domain/library/store/preferences.server";
 import { formText, formValues } from "~/lib/http/read-form";
 import { isDataRequest } from "~/lib/http/requests";
+import { listTimeZones } from "~/lib/text/time-zones";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
 import { visitorSession } from "~/middleware/visitor";
@@ -103,6 +104,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 		isFirst,
 		hasDebug,
 		preferences,
+		timeZones: preferences ? listTimeZones(preferences.timeZone) : [],
 		isExportLocked,
 		record,
 		currentId: session?.sessionId ?? "",
@@ -164,8 +166,11 @@ function readValues(form: FormData) {
 
 /** Those that the form has. */
 function readPreferenceForm(form: FormData): Partial<Preferences> {
-	const names = PREFERENCE_NAMES.filter((name) => form.has(name));
-	return Object.fromEntries(names.map((name) => [name, formText(form, name) === "on"]));
+	const switches = SWITCH_NAMES.filter((name) => form.has(name));
+	return {
+		...Object.fromEntries(switches.map((name) => [name, formText(form, name) === "on"])),
+		...(form.has("timeZone") && { timeZone: formText(form, "timeZone") }),
+	};
 }
 
 const FORMS = {
@@ -254,7 +259,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
 	const { user, tab, isVerified, sessions, activity, people, other, hidden, preferences, isExportLocked, currentId } =
 		loaderData;
-	const { isFirst, hasDebug, isAskingToDelete, record, debug } = loaderData;
+	const { isFirst, hasDebug, timeZones, isAskingToDelete, record, debug } = loaderData;
 	const state: SettingsState | undefined = actionData;
 	const profileId = useSite().visitor?.profileId;
 
@@ -285,7 +290,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 			{isFirst && tab === "profile" && <ProfilePanel user={user} isVerified={isVerified} state={state} />}
 			{people && <PeopleTab facts={people} state={state} />}
 			{tab === "watching" && <WatchingPanel />}
-			{preferences && <PreferencesPanel preferences={preferences} />}
+			{preferences && <PreferencesPanel preferences={preferences} timeZones={timeZones} />}
 			{hidden && <HiddenPanel hidden={hidden} />}
 			{tab === "data" && profileId && (
 				<DataPanel isFirst={isFirst} isLocked={isExportLocked} record={record} state={state} />

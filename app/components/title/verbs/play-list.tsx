@@ -5,7 +5,6 @@ import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
 import { FIRST_FILM_DAY, type ListedPlay, type Play, type PlaysPage } from "~/domain/library/diary/plays";
 import { playsPath } from "~/domain/library/diary/plays-path";
 import { formText } from "~/lib/http/read-form";
-import { dayOf } from "~/lib/text/days";
 import { formatDate } from "~/lib/text/format";
 import { Note } from "./note";
 import { RemovePlay } from "./remove-play";
@@ -23,11 +22,6 @@ const SOURCES: Record<Play["source"], string> = {
 	marked: "Marked by hand",
 	import: "Imported",
 };
-
-/** As YYYY-MM-DD; empty when unknown. */
-function dayOfPlay({ watchedAt }: Play): string {
-	return watchedAt === null ? "" : dayOf(watchedAt);
-}
 
 function codeOf({ mediaType, season, episode }: TitleRef & EpisodeNumber): string {
 	return mediaType === "tv" ? `S${season}E${episode}` : "";
@@ -117,7 +111,7 @@ function RemoveAll({ title, part, back }: { title: TitleRef; part: string | null
 }
 
 function PlayRow({ play }: { play: ListedPlay }) {
-	const day = dayOfPlay(play);
+	const day = play.day ?? "";
 	const name = nameOf(play, day);
 	const details = [codeOf(play), SOURCES[play.source]].filter(Boolean).join(" · ");
 	const { playId, season, episode, source } = play;

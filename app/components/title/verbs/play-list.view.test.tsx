@@ -18,6 +18,7 @@ const PLAY: ListedPlay = {
 	source: "marked",
 	watchedAt: Date.UTC(2026, 4, 1),
 	precision: "day",
+	day: "2026-05-01",
 	note: "",
 };
 const ADDED = {
@@ -56,7 +57,7 @@ async function enterDate(label: string, day: string, button: string): Promise<vo
 }
 
 test("each play says its date, its episode and where it comes from; of others it says that the date is unknown", () => {
-	show([PLAY, { ...PLAY, playId: "8", precision: "unknown", watchedAt: null, source: "import" }]);
+	show([PLAY, { ...PLAY, playId: "8", precision: "unknown", watchedAt: null, day: null, source: "import" }]);
 	expect(screen.getByText("May 1, 2026")).toBeInTheDocument();
 	expect(screen.getByText(/S1E2 · Marked by hand/)).toBeInTheDocument();
 	expect(screen.getByText("Date unknown")).toBeInTheDocument();
@@ -132,7 +133,7 @@ test("a row whose date changes keeps the focus, and its field has the new date, 
 	await enterDate("Correct", "2026-05-03", "Save");
 	await waitFor(() => expect(summary).toHaveFocus());
 	for (const day of ["2026-05-03", "2026-05-01"]) {
-		act(() => plays.set([{ ...PLAY, watchedAt: Date.parse(day) }]));
+		act(() => plays.set([{ ...PLAY, watchedAt: Date.parse(day), day }]));
 		expect(summary).toHaveFocus();
 		expect(screen.getAllByLabelText("Date, empty when unknown")[0]).toHaveValue(day);
 	}

@@ -1,11 +1,13 @@
 // What a press on "watched" asks before it writes many plays, or takes away some that a person cannot know again.
 import { useId } from "react";
+import { useTimeZone } from "~/components/site/site-context";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import type { AskedPlays } from "~/domain/library/browser/plan-change";
-import { FIRST_FILM_DAY } from "~/domain/library/diary/plays";
-import { dayOf } from "~/lib/text/days";
+import { dayOfPlay } from "~/domain/library/diary/play-days";
+import { FIRST_FILM_DAY, readPlayTime } from "~/domain/library/diary/plays";
 import { formatDate, formatPlural } from "~/lib/text/format";
+import { dayIn } from "~/lib/text/time-zones";
 
 interface AskProps {
 	title: string;
@@ -55,6 +57,7 @@ export function WhenQuestion({ name, form, isMany, isSignedIn, onChoose, onCance
 		onChoose(form);
 	}
 
+	const today = dayIn(Date.now(), useTimeZone());
 	return (
 		<Ask title={`When did you watch ${name}?`} onCancel={onCancel}>
 			<form onSubmit={choose} className="space-y-5">
@@ -76,8 +79,8 @@ export function WhenQuestion({ name, form, isMany, isSignedIn, onChoose, onCance
 									name="watched_at"
 									aria-label="The day"
 									min={FIRST_FILM_DAY}
-									max={dayOf(Date.now())}
-									defaultValue={dayOf(Date.now())}
+									max={today}
+									defaultValue={today}
 									onFocus={({ currentTarget }) => {
 										const radio = currentTarget.closest("label")?.querySelector<HTMLInputElement>("[type=radio]");
 										if (radio) radio.checked = true;
@@ -100,8 +103,8 @@ export function WhenQuestion({ name, form, isMany, isSignedIn, onChoose, onCance
 }
 
 /** "May 1, 2024, March 3, 2020, once without a date and 3 more". */
-function describePlays({ count, dates }: AskedPlays): string {
-	const days = dates.flatMap((date) => (date === null ? [] : [formatDate(date.slice(0, 10))]));
+function describePlays({ count, dates }: AskedPlays, timeZone: string): string {
+	const days = dates.flatMap((date) => dayOfPlay(readPlayTime(date)!, timeZone) ?? []).map(formatDate);
 	const undated = dates.length - days.length;
 	const words = [
 		...days,
@@ -125,11 +128,12 @@ interface RemoveProps {
 
 /** Asks before plays are removed, and says which. */
 export function RemoveQuestion({ name, asked, playsAt, onAgain, onRemove, onCancel }: RemoveProps) {
+	const timeZone = useTimeZone();
 	const plays = formatPlural(asked.count, "play");
 	return (
 		<Ask title={`You watched ${name}`} onCancel={onCancel}>
 			<p className="text-soft">
-				{plays}: {describePlays(asked)}.
+				{plays}: {describePlays(asked, timeZone)}.
 			</p>
 			<div className="grid gap-3 sm:flex sm:flex-wrap sm:justify-end">
 				<Button onClick={onCancel}>Cancel</Button>

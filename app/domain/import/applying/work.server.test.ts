@@ -76,7 +76,7 @@ async function workToTheEnd(id: string): Promise<void> {
 }
 
 async function readLibrary() {
-	const { plays } = (await listPlays(db, { profileId, limit: 200 }))!;
+	const { plays } = (await listPlays(db, { profileId, limit: 200, timeZone: "UTC" }))!;
 	const { remarks: ratings } = (await listRemarks(db, "rating", { profileId, limit: 200 }))!;
 	const later = await listLater(db, openCatalogue(platform), { profileId, limit: 50 });
 	return {

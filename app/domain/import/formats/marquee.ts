@@ -1,7 +1,7 @@
 // Marquee's own files: the personal export, version 3, and the CSV of it and of an import's report.
 import { z } from "zod";
 import { ofRemarkLists, REMARK_NAMES, REMARKS, type RemarkName } from "~/domain/library/changes/remarks";
-import { PREFERENCE_NAMES, PREFERENCES } from "~/domain/library/preferences";
+import { SWITCHES, TEXT_PREFERENCES } from "~/domain/library/preferences";
 import { isRecord } from "~/lib/is-record";
 import type { Reader } from "../reading/format";
 import { readItems, readRows, toParts } from "../reading/lines";
@@ -159,9 +159,9 @@ export const readMarquee: Reader = ({ path, json, table }) => {
 		}),
 		...readList(later, Later, ({ added_at }) => ({ kind: "watchLater", added_at })),
 		...Object.entries(LEFT_OUT).flatMap(([name, leftOut]) => readList(parsed.data[name], Title, () => ({ leftOut }))),
-		...PREFERENCE_NAMES.filter((name) => isRecord(preferences) && preferences[name] === true).map((name): Part[] => [
-			{ title: PREFERENCES[name].label, leftOut: { code: "preference" } },
-		]),
+		...Object.entries({ ...SWITCHES, ...TEXT_PREFERENCES })
+			.filter(([name]) => isRecord(preferences) && preferences[name])
+			.map(([, { label }]): Part[] => [{ title: label, leftOut: { code: "preference" } }]),
 	];
 	return { kind: "Marquee export", records: readItems(path, entries, (parts) => parts) };
 };

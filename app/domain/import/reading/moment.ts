@@ -1,5 +1,6 @@
 // Reads the dates of files. A day stays a day, whatever the time zone; an unknown date stays unknown.
 import { isDay } from "~/lib/text/days";
+import { isTimeZone, offsetAt } from "~/lib/text/time-zones";
 import type { PlayTime } from "../../library/diary/plays";
 import { isWeekday, readMonth } from "./moment-words";
 
@@ -35,59 +36,6 @@ const CLOCK_LAST = new RegExp(
 	"i",
 );
 const CLOCK_FIRST = /^(\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?)[ ,]+(.+)$/i;
-
-/** Zones of one file are few; names beyond these are not tried. */
-const ZONES_MAX = 600;
-interface Zone {
-	intl: Intl.DateTimeFormat;
-	/** Milliseconds that it is ahead of UTC, by the quarter of an hour: no zone changes its clocks within one. */
-	offsets: Map<number, number>;
-}
-const OFFSETS_MAX = 10_000;
-const QUARTER_MS = 15 * 60 * 1000;
-const zones = new Map<string, Zone | null>();
-
-/** To make a format takes long, and so does its use. Null: there is no such zone. */
-function openZone(timeZone: string): Zone | null {
-	const known = zones.get(timeZone);
-	if (known !== undefined) return known;
-	if (zones.size >= ZONES_MAX) return null;
-	let zone: Zone | null = null;
-	try {
-		const intl = new Intl.DateTimeFormat("en-GB", {
-			...({ timeZone, hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit" } as const),
-			...({ hour: "2-digit", minute: "2-digit", second: "2-digit" } as const),
-		});
-		zone = { intl, offsets: new Map() };
-	} catch {
-		// A name that a file or a request made up.
-	}
-	zones.set(timeZone, zone);
-	return zone;
-}
-
-/** Milliseconds that the zone is ahead of UTC at a time. */
-function offsetAt(time: number, { intl, offsets }: Zone): number {
-	const quarter = Math.floor(time / QUARTER_MS);
-	const known = offsets.get(quarter);
-	if (known !== undefined) return known;
-	const parts = intl.formatToParts(quarter * QUARTER_MS);
-	const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-	const local = Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
-	const offset = local - quarter * QUARTER_MS;
-	if (offsets.size >= OFFSETS_MAX) offsets.clear();
-	offsets.set(quarter, offset);
-	return offset;
-}
-
-export function isTimeZone(timeZone: string): boolean {
-	try {
-		new Intl.DateTimeFormat("en-GB", { timeZone });
-		return true;
-	} catch {
-		return false;
-	}
-}
 
 const pad = (text: string) => text.padStart(2, "0");
 
@@ -191,8 +139,8 @@ function inZone(day: string, { milliseconds, zone }: Clock, timeZone: string): P
 		return { watchedAt: sign === "+" ? local - ahead : local + ahead, precision: "instant" };
 	}
 	if (zone === "Z" || (zone === null && timeZone === "UTC")) return { watchedAt: local, precision: "instant" };
-	const own = openZone(zone ?? timeZone);
-	if (!own) return null;
+	const own = zone ?? timeZone;
+	if (!isTimeZone(own)) return null;
 	const first = local - offsetAt(local, own);
 	return { watchedAt: local - offsetAt(first, own), precision: "instant" };
 }

@@ -4,7 +4,7 @@
 import { type Change, changeKey, laterChange } from "~/domain/library/changes/changes";
 import type { RefusalReason } from "~/domain/library/changes/refusals";
 import { isFinished } from "~/domain/library/next/progress";
-import { type PreferencesOn, pickPreferencesOn } from "~/domain/library/preferences";
+import { pickSwitchesOn, type SwitchesOn } from "~/domain/library/preferences";
 import {
 	HISTORY_RETENTION_MS,
 	LOCAL_HISTORY_MAX,
@@ -31,7 +31,7 @@ export type StoredChange = Change & {
 };
 
 /** With the preferences that the visitor has turned on. */
-export interface LocalDocument extends PreferencesOn {
+export interface LocalDocument extends SwitchesOn {
 	/** At most one of each fact, the latest first. */
 	changes: StoredChange[];
 	/** By `titleKey`, of titles that a change names. */
@@ -66,7 +66,7 @@ export function isEmptyDocument(document: LocalDocument): boolean {
 }
 
 export function hasPreferences(document: LocalDocument): boolean {
-	return Object.keys(pickPreferencesOn(document)).length > 0;
+	return Object.keys(pickSwitchesOn(document)).length > 0;
 }
 
 function byKey(changes: StoredChange[]): Map<string, StoredChange> {

@@ -3,7 +3,7 @@
 import { type ChangeKind, NEEDED_FIELDS } from "~/domain/library/changes/changes";
 import { ofRemarks, REMARKS } from "~/domain/library/changes/remarks";
 import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/diary/plays";
-import { pickPreferencesOn } from "~/domain/library/preferences";
+import { pickSwitchesOn } from "~/domain/library/preferences";
 import { parseJson } from "~/lib/http/parse-json";
 import { isRecord } from "~/lib/is-record";
 import { mapValues } from "~/lib/map-values";
@@ -60,7 +60,7 @@ export function parseDocuments(text: string | null): LocalDocuments {
 		return {
 			changes: Array.isArray(changes) ? changes.filter(isStoredChange) : [],
 			cards: Object.fromEntries(valid),
-			...pickPreferencesOn(document),
+			...pickSwitchesOn(document),
 		};
 	});
 }

@@ -5,7 +5,7 @@ import type { Change } from "~/domain/library/changes/changes";
 import type { Play } from "~/domain/library/diary/plays";
 import type { Viewing } from "~/domain/library/next/next-up";
 import { type Round, sinceRound } from "~/domain/library/next/rounds";
-import { NO_PREFERENCES, type Preferences, pickPreferencesOn } from "~/domain/library/preferences";
+import { NO_SWITCHES, pickSwitchesOn, type SwitchName } from "~/domain/library/preferences";
 import type { HiddenTitle } from "~/domain/library/types";
 import { isTitle, titleKey } from "../../catalogue/paths";
 import type { EpisodeNumber, EpisodeRef, TitleRef } from "../../catalogue/types";
@@ -40,7 +40,7 @@ export interface LocalPlay extends Play {
 }
 
 /** Newest first. */
-export interface LocalLibrary extends Preferences {
+export interface LocalLibrary extends Record<SwitchName, boolean> {
 	history: LocalWatch[];
 	progress: LocalProgress[];
 	plays: LocalPlay[];
@@ -82,8 +82,8 @@ export function readDocument(document: LocalDocument): LocalLibrary {
 			return card ? { mediaType, id, nextSeason, nextEpisode, addedAt: since, card } : [];
 		}),
 		hidden: listOf(document, "hide", ({ mediaType, id, at, since = at }) => ({ mediaType, id, hiddenAt: since })),
-		...NO_PREFERENCES,
-		...pickPreferencesOn(document),
+		...NO_SWITCHES,
+		...pickSwitchesOn(document),
 		isWaiting: hasPreferences(document) || listSendable(document).length > 0,
 	};
 }

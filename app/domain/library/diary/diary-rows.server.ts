@@ -1,12 +1,11 @@
 // What the diary reads of plays besides the plays themselves. Each read has a limit that does not depend on how many there are.
-import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { plays } from "~/database/schema/library";
 import { isPlay } from "~/domain/library/store/play-statements.server";
 import type { ProfileId } from "../../accounts/profiles";
 import type { MediaType } from "../../catalogue/types";
-import type { Period } from "./periods";
-import { monthOf } from "./periods";
+import { dayOfPlay, type PlayRange } from "./play-days";
 
 /** Months to choose from. */
 const MONTHS_MAX = 240;
@@ -16,39 +15,68 @@ export const COUNTED_MAX = 1000;
 interface PlaysIn {
 	profileId: ProfileId;
 	mediaType?: MediaType;
-	period: Pick<Period, "from" | "to">;
+	range: Required<PlayRange>;
 }
 
-export function wherePlaysIn({ profileId, mediaType, period }: PlaysIn & { mediaType: MediaType }): SQL | undefined {
-	return and(
-		...[eq(plays.profileId, profileId), eq(plays.mediaType, mediaType), isPlay],
-		...[gte(plays.watchedAt, period.from), lte(plays.watchedAt, period.to)],
+/** The plays of a range as two of the index: of instants, and of days. */
+export function wherePlaysIn({ profileId, mediaType, range: { from, to } }: PlaysIn & { mediaType: MediaType }): SQL[] {
+	return (["instant", "day"] as const).map(
+		(precision) => sql`profile_id = ${profileId} and media_type = ${mediaType} and ${isPlay}
+			and precision = ${precision} and watched_at between ${from[precision]} and ${to[precision]}`,
 	);
 }
 
-/** The months that have plays as YYYY-MM, the newest first: steps from each to the one before it. */
-export async function listMonths(db: Database, profileId: ProfileId): Promise<string[]> {
-	const latest = (mediaType: MediaType, before: SQL) => sql`(select max(watched_at) from ${plays}
-		where profile_id = ${profileId} and media_type = ${mediaType} and ${isPlay} and watched_at < ${before})`;
-	const step = (before: SQL) => sql`(select max(latest) from (
-		select ${latest("movie", before)} as latest union all select ${latest("tv", before)}))`;
-	const rows = await db.all<{ at: number }>(sql`
-		with recursive months (at) as (
-			select ${step(sql`9e15`)}
+/**
+ * The months that have plays as YYYY-MM, the newest first. Steps from each month of UTC to the one before it: the first and the last
+ * instant of one tell which months of the time zone it has, because it reaches into no more than two.
+ */
+export async function listMonths(
+	db: Database,
+	{ profileId, timeZone }: { profileId: ProfileId; timeZone: string | Promise<string> },
+): Promise<string[]> {
+	const edge = (of: "max" | "min", precision: "instant" | "day", where: SQL) => {
+		const [movie, tv] = (["movie", "tv"] as const).map(
+			(mediaType) => sql`(select ${sql.raw(of)}(watched_at) from ${plays} where profile_id = ${profileId}
+				and media_type = ${mediaType} and ${isPlay} and precision = ${precision} and ${where})`,
+		);
+		return sql`(select ${sql.raw(of)}(edge) from (select ${movie} as edge union all select ${tv}))`;
+	};
+	const monthStart = sql`unixepoch(at / 1000.0, 'unixepoch', 'start of month') * 1000`;
+	const steps = (precision: "instant" | "day") => sql`with recursive months (at) as (
+			select ${edge("max", precision, sql`watched_at < ${9e15}`)}
 			union all
-			select ${step(sql`unixepoch(at / 1000.0, 'unixepoch', 'start of month') * 1000`)} from months where at is not null
+			select ${edge("max", precision, sql`watched_at < ${monthStart}`)} from months where at is not null
 		)
-		select at from months where at is not null limit ${MONTHS_MAX}`);
-	return rows.map(({ at }) => monthOf(at));
+		select ${precision} as precision, at as last,
+			${precision === "day" ? sql`at` : edge("min", precision, sql`watched_at >= ${monthStart}`)} as first
+			from months where at is not null limit ${MONTHS_MAX}`;
+	const [instants, days, zone] = await Promise.all([
+		db.all<MonthEdges>(steps("instant")),
+		db.all<MonthEdges>(steps("day")),
+		timeZone,
+	]);
+	const months = [...instants, ...days].flatMap(({ precision, last, first }) =>
+		[last, first].map((watchedAt) => dayOfPlay({ watchedAt, precision }, zone)!.slice(0, 7)),
+	);
+	return [...new Set(months)].sort().reverse().slice(0, MONTHS_MAX);
+}
+
+interface MonthEdges {
+	precision: "instant" | "day";
+	last: number;
+	first: number;
 }
 
 /** The number of plays in a period, `COUNTED_MAX` + 1 where there are more. */
 export async function countPlaysIn(db: Database, { mediaType, ...of }: PlaysIn): Promise<number> {
-	const one = (type: MediaType) => sql`select * from (select 1 from ${plays}
-		where ${wherePlaysIn({ ...of, mediaType: type })} limit ${COUNTED_MAX + 1})`;
-	const all = mediaType ? one(mediaType) : sql`${one("movie")} union all ${one("tv")}`;
+	const mediaTypes = mediaType ? [mediaType] : (["movie", "tv"] as const);
+	const parts = mediaTypes.flatMap((type) =>
+		wherePlaysIn({ ...of, mediaType: type }).map(
+			(where) => sql`select * from (select 1 from ${plays} where ${where} limit ${COUNTED_MAX + 1})`,
+		),
+	);
 	const [row] = await db.all<{ n: number }>(
-		sql`select count(*) as n from (select * from (${all}) limit ${COUNTED_MAX + 1})`,
+		sql`select count(*) as n from (select * from (${sql.join(parts, sql` union all `)}) limit ${COUNTED_MAX + 1})`,
 	);
 	return row?.n ?? 0;
 }

@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { readTicketName, seasonTicketUrl, stubUrl } from "~/domain/library/share/tickets";
 import { groupByDay, groupIntoTickets } from "./diary";
 import { describePeriod, readPeriod } from "./periods";
+import { dayOfPlay } from "./play-days";
 import { type Play, readPlayTime } from "./plays";
 
 let plays = 0;
-function play(watched: string | null, episode: Partial<Play> = {}): Play {
+function play(watched: string | null, episode: Partial<Play> = {}): Play & { day: string | null } {
 	const at = { mediaType: "movie", id: 1, season: 1, episode: 1, ...episode } as const;
-	return { ...at, playId: String(++plays), source: "marked", ...readPlayTime(watched)! };
+	const time = readPlayTime(watched)!;
+	return { ...at, playId: String(++plays), source: "marked", ...time, day: dayOfPlay(time, "UTC") };
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

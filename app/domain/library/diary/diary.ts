@@ -1,21 +1,13 @@
 // A diary of plays: by day, and as tickets by month. Works on plays in their order: the newest first, those without a date
 // last. Ratings stand by their number, the highest first.
-import { dayOf } from "~/lib/text/days";
-import type { Play, PlayTime } from "./plays";
+import type { ListedPlay, Play } from "./plays";
 
-/** The day of a play as YYYY-MM-DD; null when it is not known. */
-export function dayOfPlay({ watchedAt }: Pick<PlayTime, "watchedAt">): string | null {
-	return watchedAt === null ? null : dayOf(watchedAt);
-}
-
-function monthOfPlay(play: PlayTime): string | null {
-	return dayOfPlay(play)?.slice(0, 7) ?? null;
-}
+type Dated = Pick<ListedPlay, "day">;
 
 /** Whether an episode stands in one line with the play before it: of the same show, on the same day. */
-export function isSameEvening(before: Play, play: Play): boolean {
+export function isSameEvening(before: Play & Dated, play: Play & Dated): boolean {
 	const isSameShow = play.mediaType === "tv" && before.mediaType === "tv" && before.id === play.id;
-	return isSameShow && dayOfPlay(before) === dayOfPlay(play);
+	return isSameShow && before.day === play.day;
 }
 
 export interface Part<Entry, Key = string | null> {
@@ -33,8 +25,8 @@ function groupBy<Entry, Key>(entries: Entry[], keyOf: (entry: Entry) => Key): Pa
 	return [...parts].map(([key, grouped]) => ({ key, entries: grouped }));
 }
 
-export function groupByDay<Entry extends PlayTime>(entries: Entry[]): Part<Entry>[] {
-	return groupBy(entries, dayOfPlay);
+export function groupByDay<Entry extends Dated>(entries: Entry[]): Part<Entry>[] {
+	return groupBy(entries, ({ day }) => day);
 }
 
 export function groupByRating<Entry extends { rating: number }>(entries: Entry[]): Part<Entry, number>[] {
@@ -46,8 +38,8 @@ export interface Ticket<Entry> {
 	plays: [Entry, ...Entry[]];
 }
 
-export function groupIntoTickets<Entry extends Play>(entries: Entry[]): Part<Ticket<Entry>>[] {
-	return groupBy(entries, monthOfPlay).map(({ key, entries: inMonth }) => {
+export function groupIntoTickets<Entry extends Play & Dated>(entries: Entry[]): Part<Ticket<Entry>>[] {
+	return groupBy(entries, ({ day }) => day?.slice(0, 7) ?? null).map(({ key, entries: inMonth }) => {
 		const ticketOf = ({ mediaType, id, season, playId }: Entry) =>
 			mediaType === "movie" ? `movie ${playId}` : `tv ${id} ${season}`;
 		const tickets = groupBy(inMonth, ticketOf).map(({ entries: plays }) => ({ plays: plays as [Entry, ...Entry[]] }));

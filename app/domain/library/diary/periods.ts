@@ -1,13 +1,13 @@
-// The days that a part of the diary shows: a year, a month, a day, or from one day to another, as they stand in a URL. Days
-// are those of UTC, as everywhere in the product: the day of a play that has no time is the same for everyone.
-import { dayOf, isDay } from "~/lib/text/days";
+// The days that a part of the diary shows: a year, a month, a day, or from one day to another, as they stand in a URL. Which plays
+// they have in a time zone, `play-days.ts` says.
+import { isDay } from "~/lib/text/days";
 import { formatDate, formatMonth } from "~/lib/text/format";
 import { FIRST_FILM_DAY } from "./plays";
 
 export interface Period {
 	/** As in the URL: "2026", "2026-03", "2026-03-05" or "2026-03-05..2026-03-12". */
 	text: string;
-	/** The first and the last millisecond. */
+	/** The first and the last millisecond, of the days in UTC. */
 	from: number;
 	to: number;
 }
@@ -47,9 +47,4 @@ export function describePeriod(text: string): string {
 		.split("..")
 		.map((part) => (part.length === 4 ? part : part.length === 7 ? formatMonth(part) : formatDate(part)))
 		.join(" to ");
-}
-
-/** A time in milliseconds as YYYY-MM. */
-export function monthOf(time: number): string {
-	return dayOf(time).slice(0, 7);
 }

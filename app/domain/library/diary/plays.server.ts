@@ -1,15 +1,16 @@
 // Lists the plays of one profile.
-import { and, between, desc, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, between, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { libraries, plays } from "~/database/schema/library";
 import { isPlay } from "~/domain/library/store/play-statements.server";
 import { readRecordSize } from "~/domain/library/store/record-size.server";
 import { readCursor, writeCursor } from "~/lib/http/cursor";
+import { dayAt, startOfDay } from "~/lib/text/time-zones";
 import type { ProfileId } from "../../accounts/profiles";
 import type { EpisodeRef, MediaType } from "../../catalogue/types";
-import { rangesAfter } from "./dated-order.server";
-import { type ListedPlay, momentsOf, type NotedPlay, type PlaysPage, type PlayTime } from "./plays";
+import { dayOfPlay, momentOfPlay, type PlayRange } from "./play-days";
+import { type ListedPlay, momentsOf, type NotedPlay, PLAY_PRECISIONS, type PlaysPage, type PlayTime } from "./plays";
 import type { FoundByWords } from "./search-record.server";
 
 interface PlayFilter {
@@ -18,9 +19,8 @@ interface PlayFilter {
 	id?: number;
 	season?: number;
 	episode?: number;
-	/** The first and the last moment, in milliseconds. Either leaves out plays without a date. */
-	from?: number;
-	to?: number;
+	/** Leaves out plays without a date. */
+	range?: PlayRange;
 }
 
 type PlaysOf = PlayFilter & { profileId: ProfileId };
@@ -28,8 +28,13 @@ type PlaysOf = PlayFilter & { profileId: ProfileId };
 /** Plays of some titles, and single ones besides, by their row ids. */
 type Among = Pick<FoundByWords, "titles" | "rowids">;
 
-/** Milliseconds, null for a play without a date; and its place among those of the same time, the last recorded one first. */
-const CursorSchema = z.tuple([z.int().nullable(), z.int()]);
+/**
+ * Where the list goes on: below a time and a row of instants, and of days; or among those without a date, which stand last, below a
+ * row. The last recorded one of the same time is first.
+ */
+const CursorSchema = z.union([z.tuple([z.int(), z.int(), z.int(), z.int()]), z.tuple([z.int()])]);
+
+type Cursor = z.infer<typeof CursorSchema>;
 
 const PLAY_COLUMNS = {
 	playId: plays.playId,
@@ -45,7 +50,30 @@ const PLAY_COLUMNS = {
 
 const rowid = sql<number>`${plays}.rowid`;
 
-function wherePlays({ profileId, mediaType, id, season, episode, from, to }: PlaysOf): SQL | undefined {
+/** Plays of one precision, which an index has in the order of time. */
+function whereInRange(precision: PlayTime["precision"], { from, to }: PlayRange = {}): SQL | undefined {
+	if (precision === "unknown") return eq(plays.precision, precision);
+	return and(
+		eq(plays.precision, precision),
+		from && gte(plays.watchedAt, from[precision]),
+		to && lte(plays.watchedAt, to[precision]),
+	);
+}
+
+/** The parts of the record that a range has. */
+function precisionsOf({ range }: PlayFilter) {
+	return PLAY_PRECISIONS.filter((precision) => !(range && precision === "unknown"));
+}
+
+function whereAfter(precision: PlayTime["precision"], cursor: Cursor | undefined): SQL | undefined {
+	if (!cursor) return undefined;
+	if (cursor.length === 1) return precision === "unknown" ? sql`${rowid} < ${cursor[0]}` : sql`false`;
+	if (precision === "unknown") return undefined;
+	const [time, id] = precision === "instant" ? cursor.slice(0, 2) : cursor.slice(2);
+	return sql`(${plays.watchedAt}, ${rowid}) < (${time}, ${id})`;
+}
+
+function wherePlays({ profileId, mediaType, id, season, episode }: PlaysOf): SQL | undefined {
 	return and(
 		eq(plays.profileId, profileId),
 		isPlay,
@@ -53,8 +81,6 @@ function wherePlays({ profileId, mediaType, id, season, episode, from, to }: Pla
 		id === undefined ? undefined : eq(plays.id, id),
 		season === undefined ? undefined : eq(plays.season, season),
 		episode === undefined ? undefined : eq(plays.episode, episode),
-		from === undefined ? undefined : gte(plays.watchedAt, from),
-		to === undefined ? undefined : lte(plays.watchedAt, to),
 	);
 }
 
@@ -77,54 +103,90 @@ function latestOf(ids: number[], where: SQL | undefined, limit: number): SQL {
 		cross join ${plays} on ${plays}.rowid in (${latest(isOfTitle, limit)}) order by ${LATEST_FIRST} limit ${limit})`;
 }
 
-/**
- * Newest first, those without a date last; null when the cursor is not valid. Reads few more rows than it returns. `among`: no others
- * are listed.
- */
+/** Plays of one time zone in the order of its days; of the same moment an instant stands before a day, which is its beginning. */
+function compareBy(timeZone: string) {
+	const momentOf = (play: PlayTime) => momentOfPlay(play, timeZone) ?? Number.NEGATIVE_INFINITY;
+	return (one: PlayTime & { rowid: number }, other: PlayTime & { rowid: number }) => {
+		const moments = [momentOf(one), momentOf(other)] as const;
+		if (moments[0] !== moments[1]) return moments[1] - moments[0];
+		if (one.precision !== other.precision) return one.precision === "instant" ? -1 : 1;
+		return (other.watchedAt ?? 0) - (one.watchedAt ?? 0) || other.rowid - one.rowid;
+	};
+}
+
+type ListOf = PlaysOf & {
+	limit: number;
+	cursor?: string;
+	/** Of the person; the first page is read while it is looked up. */
+	timeZone: string | Promise<string>;
+	/** No others are listed. */
+	among?: Among;
+};
+
+/** Newest first, those without a date last; null when the cursor is not valid. Reads few more rows than it returns. */
 export async function listPlays(
 	db: Database,
-	{ limit, cursor, among, ...of }: PlaysOf & { limit: number; cursor?: string; among?: Among },
+	{ limit, cursor, timeZone, among, ...of }: ListOf,
 ): Promise<PlaysPage | null> {
-	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
-	if (before === null) return null;
-	// Each media type has its own ranges of the index: of plays with a date, and of those without, which come after them.
+	const after = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
+	if (after === null) return null;
 	const mediaTypes = of.mediaType ? [of.mediaType] : (["movie", "tv"] as const);
-	const ranges = rangesAfter({ time: plays.watchedAt, id: rowid }, before);
-	const parts = mediaTypes.flatMap((mediaType) =>
-		ranges.map((isInRange) => {
+	const unite = (parts: SQL[]) => sql.join(parts, sql` union all `);
+	// Each media type and precision has its own range of the index.
+	const ofPrecision = (precision: PlayTime["precision"]) => {
+		const isInRange = and(whereInRange(precision, of.range), whereAfter(precision, after));
+		const parts = mediaTypes.map((mediaType) => {
 			const where = and(wherePlays({ ...of, mediaType }), isInRange);
 			return among ? latestOf(among.titles[mediaType], where, limit + 1) : latest(where, limit + 1);
-		}),
-	);
-	if (among) {
-		parts.push(sql`select rowid from (select ${rowid} from json_each(${JSON.stringify(among.rowids)}) as single
-			cross join ${plays} on ${rowid} = single.value where ${and(wherePlays(of), or(...ranges))}
-			order by ${LATEST_FIRST} limit ${limit + 1})`);
-	}
-	const latestRowids = sql.join(parts, sql` union all `);
-	const rows = await db
-		.select({ ...PLAY_COLUMNS, rowid: rowid.as("row_id") })
-		.from(plays)
-		.where(sql`${rowid} in (${latestRowids})`)
-		.orderBy(desc(plays.watchedAt), desc(rowid))
-		.limit(limit + 1);
+		});
+		if (among) {
+			parts.push(sql`select rowid from (select ${rowid} from json_each(${JSON.stringify(among.rowids)}) as single
+				cross join ${plays} on ${rowid} = single.value where ${and(wherePlays(of), isInRange)}
+				order by ${LATEST_FIRST} limit ${limit + 1})`);
+		}
+		// D1 takes five in one union.
+		return sql`select * from (${unite(parts)})`;
+	};
+	const [rows, zone] = await Promise.all([
+		db
+			.select({ ...PLAY_COLUMNS, rowid: rowid.as("row_id") })
+			.from(plays)
+			.where(sql`${rowid} in (${unite(precisionsOf(of).map(ofPrecision))})`),
+		timeZone,
+	]);
+	rows.sort(compareBy(zone));
 	const last = rows.length > limit ? rows[limit - 1] : undefined;
 	return {
-		plays: rows.slice(0, limit),
-		nextCursor: last ? cursorAfter(last) : null,
+		plays: rows.slice(0, limit).map((play) => ({ ...play, day: dayOfPlay(play, zone) })),
+		nextCursor: last ? cursorAfter(last, zone) : null,
 	};
 }
 
 /** The cursor of `listPlays` for the plays that come after this one. */
-export function cursorAfter({ watchedAt, rowid }: Pick<ListedPlay, "watchedAt" | "rowid">): string {
-	return writeCursor([watchedAt, rowid]);
+export function cursorAfter(
+	{ watchedAt, precision, rowid: id }: PlayTime & Pick<ListedPlay, "rowid">,
+	timeZone: string,
+): string {
+	const write = (cursor: Cursor) => writeCursor(cursor);
+	if (watchedAt === null) return write([id]);
+	return precision === "day"
+		? write([startOfDay(watchedAt, timeZone), 0, watchedAt, id])
+		: write([watchedAt, id, dayAt(watchedAt, timeZone) + 1, 0]);
 }
 
 /** Read from counters where the filter names nothing but a media type. */
 export async function countPlays(db: Database, { profileId, ...filter }: PlaysOf): Promise<number> {
 	const { mediaType, ...others } = filter;
 	if (Object.values(others).some((value) => value !== undefined)) {
-		return await db.$count(plays, wherePlays({ profileId, ...filter }));
+		const mediaTypes = mediaType ? [mediaType] : (["movie", "tv"] as const);
+		const counts = mediaTypes.flatMap((type) =>
+			precisionsOf(filter).map((precision) => {
+				const where = and(wherePlays({ profileId, ...filter, mediaType: type }), whereInRange(precision, filter.range));
+				return sql`(select count(*) from ${plays} where ${where})`;
+			}),
+		);
+		const [row] = await db.all<{ n: number }>(sql`select ${sql.join(counts, sql` + `)} as n`);
+		return row?.n ?? 0;
 	}
 	const counters = { movie: libraries.moviePlays, tv: libraries.showPlays };
 	if (!mediaType) return (await readRecordSize(db, profileId)).plays;

@@ -28,6 +28,8 @@ export interface NotedPlay extends Play {
 }
 
 export interface ListedPlay extends NotedPlay {
+	/** YYYY-MM-DD, of the person's time zone; null when it is not known. */
+	day: string | null;
 	/** Later for what was recorded later: the order of plays of the same time. */
 	rowid: number;
 }

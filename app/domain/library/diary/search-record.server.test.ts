@@ -32,7 +32,7 @@ async function givenRecord(count: number): Promise<ProfileId> {
 async function find(profileId: ProfileId, text: string, cursor?: string) {
 	counting.takeCost();
 	const among = await searchRecord(db, catalogue, { profileId, text, of: "plays" });
-	const page = await listPlays(db, { profileId, limit: LIMIT, cursor, among });
+	const page = await listPlays(db, { profileId, limit: LIMIT, timeZone: "UTC", cursor, among });
 	return {
 		ids: new Set(page?.plays.map(({ id }) => id)),
 		nextCursor: page?.nextCursor,

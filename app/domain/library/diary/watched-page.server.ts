@@ -15,6 +15,7 @@ import type { Movie, Show } from "../../catalogue/types";
 import { isSameEvening } from "./diary";
 import { COUNTED_MAX, countPlaysIn, listMonths } from "./diary-rows.server";
 import { readPeriod } from "./periods";
+import { rangeOf } from "./play-days";
 import type { ListedPlay } from "./plays";
 import { countPlays, cursorAfter, listPlays } from "./plays.server";
 import { searchRecord } from "./search-record.server";
@@ -55,22 +56,26 @@ export interface WatchedPage extends RecordPage {
 
 interface PageOf {
 	profileId: ProfileId;
+	/** Of the person's days. */
+	timeZone: Promise<string>;
 	cursor?: string;
 	filter: ListView;
 }
 
-function playsOf({ profileId, filter }: PageOf) {
-	const { from, to } = readPeriod(filter.when) ?? {};
-	return { profileId, mediaType: filter.show ? MEDIA_TYPES[filter.show] : undefined, from, to };
+/** Only a period waits for the time zone. */
+async function playsOf({ profileId, timeZone, filter }: PageOf) {
+	const period = readPeriod(filter.when);
+	const range = period ? rangeOf(period, await timeZone) : undefined;
+	return { profileId, mediaType: filter.show ? MEDIA_TYPES[filter.show] : undefined, range };
 }
 
 async function count(db: Database, page: PageOf): Promise<RecordPage["count"]> {
-	const { profileId, mediaType } = playsOf(page);
-	if (page.filter.show === "rated")
-		return { number: await countRemarks(db, { profileId, name: "rating" }), hasMore: false };
-	const period = readPeriod(page.filter.when);
-	if (!period) return { number: await countPlays(db, { profileId, mediaType }), hasMore: false };
-	const number = await countPlaysIn(db, { profileId, mediaType, period });
+	if (page.filter.show === "rated") {
+		return { number: await countRemarks(db, { profileId: page.profileId, name: "rating" }), hasMore: false };
+	}
+	const { range, ...of } = await playsOf(page);
+	if (!range) return { number: await countPlays(db, of), hasMore: false };
+	const number = await countPlaysIn(db, { ...of, range });
 	return { number: Math.min(number, COUNTED_MAX), hasMore: number > COUNTED_MAX };
 }
 
@@ -80,7 +85,7 @@ export async function openWatchedPage(db: Database, catalogue: Catalogue, page: 
 		page.filter.show === "rated" ? openRatings(db, catalogue, page) : openPlays(db, catalogue, page),
 		readRecordSize(db, page.profileId),
 		count(db, page),
-		listMonths(db, page.profileId),
+		listMonths(db, page),
 	]);
 	if (!entries) return await openWatchedPage(db, catalogue, { ...page, cursor: undefined });
 	return {
@@ -102,14 +107,20 @@ async function searchWords(db: Database, catalogue: Catalogue, { profileId, filt
 
 async function openPlays(db: Database, catalogue: Catalogue, page: PageOf) {
 	const among = await searchWords(db, catalogue, page);
+	const of = { ...(await playsOf(page)), timeZone: page.timeZone, among };
 	const read = async (limit: number, cursor?: string) => {
-		const batch = await listPlays(db, { ...playsOf(page), limit, cursor, among });
+		const batch = await listPlays(db, { ...of, limit, cursor });
 		return batch && { entries: batch.plays, nextCursor: batch.nextCursor };
 	};
 	const first = await read(READ, page.cursor);
 	if (!first) return null;
-	const list = { first, readMore: read, cursorAfter, isInLine: isSameEvening };
-	const filling = fillPage<ListedPlay>(catalogue, page.filter, list);
+	const timeZone = await page.timeZone;
+	const filling = fillPage<ListedPlay>(catalogue, page.filter, {
+		first,
+		readMore: read,
+		cursorAfter: (play) => cursorAfter(play, timeZone),
+		isInLine: isSameEvening,
+	});
 	return { plays: filling.then((filled) => addCards(db, page.profileId, filled, among?.unread)) };
 }
 

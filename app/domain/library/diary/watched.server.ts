@@ -6,7 +6,6 @@ import { episodes } from "~/database/schema/library";
 import { readCursor, writeCursor } from "~/lib/http/cursor";
 import type { ProfileId } from "../../accounts/profiles";
 import type { EpisodeNumber, TitleRef } from "../../catalogue/types";
-import { rangesAfter } from "./dated-order.server";
 
 /** What the record holds of an episode. */
 export interface WatchedEpisode extends EpisodeNumber {
@@ -38,7 +37,12 @@ export async function listWatched(
 	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (before === null) return null;
 	const rowid = sql<number>`${episodes}.rowid`;
-	const pages = rangesAfter({ time: episodes.watchedAt, id: rowid }, before).map(
+	// Nothing is smaller than null, so an index has those without a date last; but no comparison with null is true.
+	const undated = sql`watched_at is null`;
+	const [time, id] = before ?? [];
+	const isAfter = time === null ? sql`${undated} and ${rowid} < ${id}` : sql`(watched_at, ${rowid}) < (${time}, ${id})`;
+	const ranges = before ? [isAfter, ...(time === null ? [] : [undated])] : [sql`not ${undated}`, undated];
+	const pages = ranges.map(
 		(
 			isInRange,
 		) => sql`select * from (select rowid from ${episodes} where profile_id = ${profileId} and times > 0 and ${isInRange}

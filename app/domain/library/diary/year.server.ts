@@ -7,9 +7,10 @@ import type { Catalogue } from "../../catalogue/catalogue.server";
 import { UpstreamError } from "../../catalogue/catalogue.server";
 import { titleKey } from "../../catalogue/paths";
 import { findSeason } from "../../catalogue/titles/titles.server";
-import type { MediaType, Movie, Season, Show } from "../../catalogue/types";
+import type { Movie, Season, Show } from "../../catalogue/types";
 import { listMonths, wherePlaysIn } from "./diary-rows.server";
 import { readPeriod } from "./periods";
+import { dayOfPlay } from "./play-days";
 import { type DatedPlay, rankTitles, summariseYear, type YearFigures, type YearTitle } from "./year";
 
 /** Plays of a year that are read, the latest ones. */
@@ -28,17 +29,38 @@ export interface Year {
 	unknownTitles: number;
 }
 
-/** One more than `YEAR_PLAYS_MAX` where there are more; the newest first. */
-export async function listYearPlays(db: Database, { profileId, year }: { profileId: ProfileId; year: string }) {
-	const period = readPeriod(year) ?? { from: 0, to: 0 };
-	const latest = (
-		mediaType: MediaType,
-	) => sql`select * from (select media_type as mediaType, media_id as id, season, episode,
-		watched_at as watchedAt from ${plays} where ${wherePlaysIn({ profileId, mediaType, period })}
-		order by watched_at desc limit ${YEAR_PLAYS_MAX + 1})`;
-	return await db.all<DatedPlay>(
-		sql`${latest("movie")} union all ${latest("tv")} order by watchedAt desc limit ${YEAR_PLAYS_MAX + 1}`,
-	);
+/** How long a year begins before that of UTC in the zone that is furthest ahead, and ends after it in the one furthest behind. */
+const AHEAD_MS = 14 * 60 * 60 * 1000;
+const BEHIND_MS = 12 * 60 * 60 * 1000;
+
+interface YearOf {
+	profileId: ProfileId;
+	year: string;
+	/** Of the person's days; the plays are read while it is looked up. */
+	timeZone: Promise<string>;
+}
+
+type ReadPlay = Omit<DatedPlay, "day"> & { precision: "instant" | "day" };
+
+/** The newest first. `isCut`: there are more. */
+export async function listYearPlays(
+	db: Database,
+	{ profileId, year, timeZone }: YearOf,
+): Promise<{ plays: DatedPlay[]; isCut: boolean }> {
+	const { from, to } = readPeriod(year) ?? { from: 0, to: 0 };
+	const range = { from: { instant: from - AHEAD_MS, day: from }, to: { instant: to + BEHIND_MS, day: to } };
+	const parts = (["movie", "tv"] as const)
+		.flatMap((mediaType) => wherePlaysIn({ profileId, mediaType, range }))
+		.map(
+			(where) => sql`select * from (select media_type as mediaType, media_id as id, season, episode, precision,
+			watched_at as watchedAt from ${plays} where ${where} order by watched_at desc limit ${YEAR_PLAYS_MAX + 1})`,
+		);
+	const [rows, zone] = await Promise.all([
+		db.all<ReadPlay>(sql`${sql.join(parts, sql` union all `)} order by watchedAt desc limit ${YEAR_PLAYS_MAX + 1}`),
+		timeZone,
+	]);
+	const dated = rows.slice(0, YEAR_PLAYS_MAX).map((play) => ({ ...play, day: dayOfPlay(play, zone)! }));
+	return { plays: dated.filter(({ day }) => day.startsWith(year)), isCut: rows.length > YEAR_PLAYS_MAX };
 }
 
 function toYearTitle(title: Movie | Show): YearTitle {
@@ -75,13 +97,8 @@ async function readLengths(
 }
 
 /** The figures of a year; its cost does not grow beyond the limits above. */
-export async function readYear(
-	db: Database,
-	catalogue: Catalogue,
-	{ profileId, year }: { profileId: ProfileId; year: string },
-): Promise<Year> {
-	const read = await listYearPlays(db, { profileId, year });
-	const played = read.slice(0, YEAR_PLAYS_MAX);
+export async function readYear(db: Database, catalogue: Catalogue, of: YearOf): Promise<Year> {
+	const { plays: played, isCut } = await listYearPlays(db, of);
 	const ranked = rankTitles(played);
 	const [rankedTitles, lengths] = await Promise.all([
 		Promise.all(ranked.slice(0, TITLES_MAX).map(async ({ ref }) => (await findKnownTitle(catalogue, ref)).title ?? [])),
@@ -98,10 +115,10 @@ export async function readYear(
 				? (runtimes.get(titleKey(play)) ?? null)
 				: (lengths.get(`${play.id} ${play.season}`)?.get(play.episode) ?? null),
 	});
-	return { figures, isCut: read.length > YEAR_PLAYS_MAX, unknownTitles: ranked.length - titles.length };
+	return { figures, isCut, unknownTitles: ranked.length - titles.length };
 }
 
 /** The years that have plays, the newest first. */
-export async function listYears(db: Database, profileId: ProfileId): Promise<string[]> {
-	return [...new Set((await listMonths(db, profileId)).map((month) => month.slice(0, 4)))];
+export async function listYears(db: Database, of: Omit<YearOf, "year">): Promise<string[]> {
+	return [...new Set((await listMonths(db, of)).map((month) => month.slice(0, 4)))];
 }

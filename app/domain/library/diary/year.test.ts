@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { type DatedPlay, findLongestRun, pickForStrip, summariseYear, type YearTitle } from "./year";
 
 function movie(id: number, day: string): DatedPlay {
-	return { mediaType: "movie", id, season: 1, episode: 1, watchedAt: Date.parse(day) };
+	return { mediaType: "movie", id, season: 1, episode: 1, watchedAt: Date.parse(day), day: day.slice(0, 10) };
 }
 
 function episode(id: number, number: number, day: string): DatedPlay {
-	return { mediaType: "tv", id, season: 1, episode: number, watchedAt: Date.parse(day) };
+	return { mediaType: "tv", id, season: 1, episode: number, watchedAt: Date.parse(day), day: day.slice(0, 10) };
 }
 
 const [ANN, BEN] = [

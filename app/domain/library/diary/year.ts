@@ -5,8 +5,10 @@ import type { EpisodeRef, PersonName, TitleRef } from "../../catalogue/types";
 
 /** What a year needs of a play; each has a date. */
 export interface DatedPlay extends EpisodeRef {
-	/** Milliseconds. */
+	/** Milliseconds; of a day, its beginning in UTC. */
 	watchedAt: number;
+	/** YYYY-MM-DD, of the person's time zone. */
+	day: string;
 }
 
 /** What the catalogue says of a title. */
@@ -56,6 +58,11 @@ const GENRES_SHOWN = 8;
 const PEOPLE_SHOWN = 8;
 const TITLES_SHOWN = 8;
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** From 0 for January. */
+function monthOf({ day }: DatedPlay): number {
+	return Number(day.slice(5, 7)) - 1;
+}
 
 /** The first of the longest runs of days that follow each other. */
 export function findLongestRun(days: Iterable<string>): Run | null {
@@ -109,11 +116,11 @@ export function summariseYear(plays: DatedPlay[], { titles, minutesOf }: YearFac
 	const months = Array.from({ length: 12 }, () => 0);
 	const genres = new Map<string, number>();
 	for (const play of plays) {
-		const month = new Date(play.watchedAt).getUTCMonth();
+		const month = monthOf(play);
 		months[month] = (months[month] ?? 0) + 1;
 		for (const name of titles.get(titleKey(play))?.genres ?? []) genres.set(name, (genres.get(name) ?? 0) + 1);
 	}
-	const days = new Set(plays.map(({ watchedAt }) => dayOf(watchedAt)));
+	const days = new Set(plays.map(({ day }) => day));
 	const movies = plays.filter(({ mediaType }) => mediaType === "movie").length;
 	return {
 		movies,
@@ -139,8 +146,10 @@ export function summariseYear(plays: DatedPlay[], { titles, minutesOf }: YearFac
 /** The last movie of each month, or where it has none the last show, from January on. */
 export function pickForStrip<Watched extends DatedPlay>(plays: Watched[]): Watched[] {
 	const picked = new Map<number, Watched>();
-	for (const play of plays.toSorted((one, other) => one.watchedAt - other.watchedAt)) {
-		const month = new Date(play.watchedAt).getUTCMonth();
+	const isLater = (one: Watched, other: Watched) =>
+		one.day > other.day || (one.day === other.day && one.watchedAt > other.watchedAt);
+	for (const play of plays.toSorted((one, other) => (isLater(one, other) ? 1 : -1))) {
+		const month = monthOf(play);
 		if (play.mediaType === "movie" || picked.get(month)?.mediaType !== "movie") picked.set(month, play);
 	}
 	return [...picked].sort(([one], [other]) => one - other).map(([, play]) => play);

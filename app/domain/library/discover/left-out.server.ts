@@ -1,6 +1,5 @@
 // Which titles lists leave out for a profile: those that are not for it and, where it prefers so, those that it has watched.
 import type { Database } from "~/database/open.server";
-import type { Preferences } from "~/domain/library/preferences";
 import { selectHidden } from "~/domain/library/store/hidden.server";
 import { preferencesOf, selectPreferences } from "~/domain/library/store/preferences.server";
 import type { ProfileId } from "../../accounts/profiles";
@@ -21,7 +20,9 @@ export function toLeaveOut(hidden: TitleRef[], findWatched: ListWatched | null =
 	};
 }
 
-interface OwnLists extends Preferences {
+interface OwnLists {
+	/** The preference. */
+	hideWatched: boolean;
 	/** All that are not for the profile. */
 	hidden: TitleRef[];
 }

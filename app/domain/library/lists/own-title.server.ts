@@ -3,7 +3,6 @@ import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import type { OwnRemarks } from "~/domain/library/changes/remarks";
 import { findResumePoint, type Viewing } from "~/domain/library/next/next-up";
-import type { Preferences } from "~/domain/library/preferences";
 import { selectHidden } from "~/domain/library/store/hidden.server";
 import { selectOwnRemarks, toOwnRemarks } from "~/domain/library/store/own-remarks.server";
 import { preferencesOf, selectPreferences } from "~/domain/library/store/preferences.server";
@@ -19,7 +18,9 @@ import { selectSaved } from "~/domain/library/store/watch-later.server";
 import type { ProfileId } from "../../accounts/profiles";
 import type { EpisodeNumber, EpisodeRef, TitleRef } from "../../catalogue/types";
 
-export interface OwnTitle extends Preferences {
+export interface OwnTitle {
+	/** The preference. */
+	hideWatched: boolean;
 	/** What `decideNextUp` needs. */
 	viewings: Viewing[];
 	/** All of some seasons, by episode; a movie is its own first season. */
@@ -67,7 +68,7 @@ export async function readOwnTitle(
 		isInWatchLater: saved.length > 0,
 		remarks: toOwnRemarks(remarked)(place),
 		hidden,
-		...preferencesOf(preferences),
+		hideWatched: preferencesOf(preferences).hideWatched,
 	};
 }
 

@@ -2,6 +2,7 @@
 // named by their ids at TMDB, which all three know. Notes are in the plain one alone: the others would show them to everybody.
 import type { Database } from "~/database/open.server";
 import { REMARK_NAMES, REMARKS } from "~/domain/library/changes/remarks";
+import { dayOfPlay } from "~/domain/library/diary/play-days";
 import { writeCsv } from "~/lib/text/csv";
 import type { ProfileId } from "../../accounts/profiles";
 import type { Catalogue } from "../../catalogue/catalogue.server";
@@ -79,9 +80,7 @@ async function* writeTrakt(
 
 /** The day of a play where the person is; null when it is not known. */
 function toDay({ watched_at: at, precision }: Play, timeZone: string): string | null {
-	if (at === null || precision === "day") return at;
-	// The Swedish form of a date is that of ISO 8601.
-	return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(Date.parse(at));
+	return at === null ? null : dayOfPlay({ watchedAt: Date.parse(at), precision }, timeZone);
 }
 
 /** Movies only. One that was rated and has no play is a row without a day. */

@@ -4,7 +4,6 @@ import type { Database } from "~/database/open.server";
 import { type DatedPlay, pickForStrip } from "~/domain/library/diary/year";
 import { listYearPlays, readYear } from "~/domain/library/diary/year.server";
 import { findKnownTitle } from "~/domain/library/store/known-title.server";
-import { dayOf } from "~/lib/text/days";
 import { formatPlural } from "~/lib/text/format";
 import { PRODUCT_NAME } from "~/product";
 import type { ProfileId } from "../../accounts/profiles";
@@ -14,12 +13,12 @@ import type { TicketName } from "./tickets";
 
 /** A movie's stub, or the ticket of the season with all its episodes of the month. */
 function nameTicket(play: DatedPlay, plays: DatedPlay[]): TicketName {
-	const { mediaType, id, season, watchedAt } = play;
-	if (mediaType === "movie") return { kind: "stub", mediaType, id, day: dayOf(watchedAt) };
-	const month = dayOf(watchedAt).slice(0, 7);
+	const { mediaType, id, season, day } = play;
+	if (mediaType === "movie") return { kind: "stub", mediaType, id, day };
+	const month = day.slice(0, 7);
 	const inMonth = plays.filter((other) => {
 		const isSeason = other.mediaType === "tv" && other.id === id && other.season === season;
-		return isSeason && dayOf(other.watchedAt).startsWith(month);
+		return isSeason && other.day.startsWith(month);
 	});
 	return { kind: "season", mediaType, id, season, punched: new Set(inMonth.map(({ episode }) => episode)) };
 }
@@ -28,9 +27,9 @@ function nameTicket(play: DatedPlay, plays: DatedPlay[]): TicketName {
 export async function drawYearStrip(
 	db: Database,
 	catalogue: Catalogue,
-	of: { profileId: ProfileId; year: string },
+	of: { profileId: ProfileId; year: string; timeZone: Promise<string> },
 ): Promise<string | null> {
-	const plays = await listYearPlays(db, of);
+	const { plays } = await listYearPlays(db, of);
 	if (plays.length === 0) return null;
 	const { figures } = await readYear(db, catalogue, of);
 	const tickets = pickForStrip(plays).map(async (play) => {

@@ -2,11 +2,11 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries } from "~/database/schema/library";
-import { NO_PREFERENCES, PREFERENCES, type Preferences } from "~/domain/library/preferences";
+import { NO_PREFERENCES, type Preferences } from "~/domain/library/preferences";
 import { mapValues } from "~/lib/map-values";
 import type { ProfileId } from "../../accounts/profiles";
 
-const COLUMNS = mapValues(PREFERENCES, (_, name) => libraries[name]);
+const COLUMNS = mapValues(NO_PREFERENCES, (_, name) => libraries[name]) as Pick<typeof libraries, keyof Preferences>;
 
 /** For a batch; `preferencesOf` takes the rows. */
 export function selectPreferences(db: Database, profileId: ProfileId) {

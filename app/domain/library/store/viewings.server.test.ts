@@ -250,7 +250,7 @@ describe("a mark by hand", () => {
 			if (last) await play(episode(1, 1, last));
 			const viewingBefore = await find(1, 1);
 			later(MINUTE);
-			const [newestPlay] = (await listPlays(db, { profileId, limit: 5 }))?.plays ?? [];
+			const [newestPlay] = (await listPlays(db, { profileId, limit: 5, timeZone: "UTC" }))?.plays ?? [];
 			if (!newestPlay) throw new Error("no play");
 			await removePlay(db, { profileId, playId: newestPlay.playId });
 			expect(await nextUp()).toMatchObject({ action: "resume", episode: 1, position: 400 });
