@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { useTimeZone } from "~/components/site/site-context";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
@@ -6,7 +7,8 @@ import { Question } from "~/components/ui/question";
 import { nameCounts } from "~/domain/library/changes/remarks";
 import { UNDO_DAYS } from "~/domain/library/retention";
 import type { Cleared, LibraryTotals } from "~/domain/library/types";
-import { formatDay, formatPlural } from "~/lib/text/format";
+import { formatDate, formatPlural } from "~/lib/text/format";
+import { dayIn } from "~/lib/text/time-zones";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { CONFIRM_CLEAR_URL, settingsUrl } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";
@@ -74,18 +76,20 @@ export function ClearRecord({ record: { totals, isAsking, needsPassword }, state
 /** Brings back what was cleared. */
 export function RestoreCleared({ cleared, state: latest }: { cleared: Cleared; state: SettingsState | undefined }) {
 	const { isBusy, isDisabled } = useSettingsForm("restore-cleared", latest);
+	const timeZone = useTimeZone();
+	const dayOf = (time: number) => formatDate(dayIn(time, timeZone));
 	const taken = cleared.plays > 0 ? formatPlural(cleared.plays, "play") : "ratings and where you stopped";
 	return (
 		<Form method="post" action={settingsUrl("data")} preventScrollReset className="rounded-lg border border-line p-4">
 			<input type="hidden" name="intent" value="restore-cleared" />
 			<p>
-				You cleared {taken} on {formatDay(cleared.clearedAt)}
+				You cleared {taken} on {dayOf(cleared.clearedAt)}
 			</p>
 			<p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
 				<Button type="submit" disabled={isDisabled} busyLabel={isBusy && "Bringing them back..."}>
 					Bring them back
 				</Button>
-				<span className="text-soft">until {formatDay(cleared.undoUntil)}</span>
+				<span className="text-soft">until {dayOf(cleared.undoUntil)}</span>
 			</p>
 		</Form>
 	);

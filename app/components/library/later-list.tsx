@@ -1,7 +1,9 @@
+import { useTimeZone } from "~/components/site/site-context";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import { describeRelease, type LaterItem } from "~/domain/library/types";
 import { dayOf } from "~/lib/text/days";
-import { formatDay } from "~/lib/text/format";
+import { formatDate } from "~/lib/text/format";
+import { dayIn } from "~/lib/text/time-zones";
 import { ListCard, ListGrid } from "./list-card";
 import type { Removal } from "./removal";
 
@@ -22,6 +24,7 @@ export function laterRemoval({ mediaType, id, title, addedAt }: LaterItem, areSa
 }
 
 export function LaterList({ items, areSamples, isSelecting }: LaterListProps) {
+	const timeZone = useTimeZone();
 	if (items.length === 0) return null;
 	return (
 		<ListGrid label={areSamples ? SUGGESTIONS : "Watch Later"}>
@@ -44,7 +47,7 @@ export function LaterList({ items, areSamples, isSelecting }: LaterListProps) {
 						{[item.year, describeRelease(item, dayOf(Date.now())), ...item.genres].filter(Boolean).join(" · ")}
 					</p>
 					{areSamples && <p className="font-semibold text-glow">Sample</p>}
-					<p>Added {formatDay(item.addedAt)}</p>
+					<p>Added {formatDate(dayIn(item.addedAt, timeZone))}</p>
 				</ListCard>
 			))}
 		</ListGrid>

@@ -60,12 +60,7 @@ export function formatRelative(time: number, now: number): string {
 	const hours = Math.floor((now - time) / HOUR_MS);
 	if (hours < 1) return "Just now";
 	if (hours < 24) return `${hours}h ago`;
-	return hours < 48 ? "Yesterday" : formatDay(time);
-}
-
-/** A time in milliseconds as "July 15, 2010" (UTC). */
-export function formatDay(time: number): string {
-	return formatDate(dayOf(time));
+	return hours < 48 ? "Yesterday" : formatDate(dayOf(time));
 }
 
 /** A time in milliseconds on the clock of this device: "22:41". */
