@@ -61,9 +61,9 @@ export function environmentVariables(
 
 /** For `npm run dev`: development defaults, overridden by the process environment. Production has no defaults. */
 export function localVariables(): Record<string, string> {
-	const given = environmentVariables();
-	if (given.ENVIRONMENT === "production") return given;
-	return { ENVIRONMENT: "development", ...developmentVariables(), ...given };
+	const variables = environmentVariables();
+	if (variables.ENVIRONMENT === "production") return variables;
+	return { ENVIRONMENT: "development", ...developmentVariables(), ...variables };
 }
 
 async function newestChange(folder: string): Promise<number> {

@@ -155,8 +155,8 @@ function lettering(font: Font, { em, isMixedCase }: FaceFiles) {
 	const scale = em / font.unitsPerEm;
 	const capHeight = reachOf(font, "H", em).above;
 	const letters = ASCII + WESTERN + OTHER_CAPITALS + (isMixedCase ? OTHER_SMALL_LETTERS : "");
-	const known = [...new Set(letters)].filter((character) => font.charToGlyph(character).index > 0);
-	const glyphs = known.map((character) => {
+	const drawable = [...new Set(letters)].filter((character) => font.charToGlyph(character).index > 0);
+	const glyphs = drawable.map((character) => {
 		const advance = Math.round(font.charToGlyph(character).advanceWidth * scale);
 		return `${character}${advance},${outline(font.getPath(character, 0, 0, em).commands)}`;
 	});
@@ -171,8 +171,8 @@ function lettering(font: Font, { em, isMixedCase }: FaceFiles) {
 		em,
 		capHeight,
 		xHeight: reachOf(font, "x", em).above,
-		overCapitals: listed(known, em * 0.04, (character) => reachOf(font, character, em).above - capHeight),
-		underBaseline: listed(known, em * 0.04, (character) => reachOf(font, character, em).below),
+		overCapitals: listed(drawable, em * 0.04, (character) => reachOf(font, character, em).above - capHeight),
+		underBaseline: listed(drawable, em * 0.04, (character) => reachOf(font, character, em).below),
 		bearings: listed([...ASCII], em * 0.015, (character) => reachOf(font, character, em).before),
 		glyphs: glyphs.join("\n"),
 		kerning: kerning.filter((line) => line.length > 1).join("\n"),

@@ -17,12 +17,12 @@ try {
 	// Miniflare has its own copy of Cloudflare's types.
 	const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
 	const start = Date.now();
-	const known = (await db.prepare("SELECT coalesce(max(rowid), 0) AS rows FROM users").first<number>("rows")) ?? 0;
+	const highest = (await db.prepare("SELECT coalesce(max(rowid), 0) AS rows FROM users").first<number>("rows")) ?? 0;
 	await withReason(
 		seedRows(db, {
-			from: known + 1,
-			to: known + count,
-			onStep: (done) => console.log(`${done - known} users, ${Math.round((Date.now() - start) / 1000)} s`),
+			from: highest + 1,
+			to: highest + count,
+			onStep: (done) => console.log(`${done - highest} users, ${Math.round((Date.now() - start) / 1000)} s`),
 		}),
 	);
 } finally {

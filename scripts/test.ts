@@ -86,8 +86,8 @@ function runVitest(name: "unit" | "browsers", selected: string[], options: strin
 }
 
 function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
-	const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `tests/e2e/${file}: ${title}`);
-	return [...own, ...suites.flatMap(failuresOf)];
+	const journeys = specs.filter(({ ok }) => !ok).map(({ file, title }) => `tests/e2e/${file}: ${title}`);
+	return [...journeys, ...suites.flatMap(failuresOf)];
 }
 
 function runJourneys(project: "journeys" | "alone", workers: number): Tally {

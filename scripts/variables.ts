@@ -55,21 +55,21 @@ export function countEdits(from: string, to: string): number {
 	return rows[from.length]?.[to.length] ?? 0;
 }
 
-function isMistyped(name: string, known: string): boolean {
-	return countEdits(name.toUpperCase(), known) <= (known.length < 8 ? 1 : 2);
+function isMistyped(name: string, variable: string): boolean {
+	return countEdits(name.toUpperCase(), variable) <= (variable.length < 8 ? 1 : 2);
 }
 
 /** The variable that was probably meant: that with most words in common, then with the fewest other letters. */
 function findMeant(name: string): string | null {
 	const words = wordsOf(name);
 	const spelled = words.join("_");
-	const ranked = ALL.map((known) => ({
-		known,
-		shared: wordsOf(known).filter((word) => words.includes(word)).length,
-		edits: Math.min(countEdits(spelled, known), countEdits(name, known)),
-	})).filter(({ known, shared }) => shared > 0 || isMistyped(name, known));
+	const ranked = ALL.map((variable) => ({
+		variable,
+		shared: wordsOf(variable).filter((word) => words.includes(word)).length,
+		edits: Math.min(countEdits(spelled, variable), countEdits(name, variable)),
+	})).filter(({ variable, shared }) => shared > 0 || isMistyped(name, variable));
 	ranked.sort((a, b) => b.shared - a.shared || a.edits - b.edits);
-	return (ranked.find(({ known }) => isMistyped(name, known)) ?? ranked[0])?.known ?? null;
+	return (ranked.find(({ variable }) => isMistyped(name, variable)) ?? ranked[0])?.variable ?? null;
 }
 
 /** An environment is full of other programs' variables. */
@@ -78,11 +78,11 @@ function looksLikeOurs(name: string): boolean {
 	const isOurWord =
 		others.length > 0 &&
 		!SHARED_WORDS.includes(first) &&
-		ALL.some((known) => known.includes("_") && known.startsWith(`${first}_`));
+		ALL.some((variable) => variable.includes("_") && variable.startsWith(`${first}_`));
 	return (
 		isOurWord ||
-		ALL.some((known) => isMistyped(name, known) && known.length >= 6) ||
-		ALL.some((known) => known.includes("_") && name.toUpperCase().endsWith(`_${known}`))
+		ALL.some((variable) => isMistyped(name, variable) && variable.length >= 6) ||
+		ALL.some((variable) => variable.includes("_") && name.toUpperCase().endsWith(`_${variable}`))
 	);
 }
 
@@ -142,7 +142,10 @@ export async function listUnread({ isProduction = false } = {}): Promise<string[
 	);
 	return [
 		...describeUnread([
-			{ file: "wrangler.toml", variables: Object.assign({}, vars, ...Object.values(env).map((each) => each.vars)) },
+			{
+				file: "wrangler.toml",
+				variables: Object.assign({}, vars, ...Object.values(env).map((environment) => environment.vars)),
+			},
 			{ file: ".dev.vars", variables: development },
 			{ file: null, variables: process.env },
 		]),

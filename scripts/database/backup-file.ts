@@ -72,8 +72,8 @@ async function verify(file: string, expected: string[]): Promise<void> {
 	const copy = await openLocal();
 	try {
 		await copy.write(statements);
-		const { statements: found } = await dumpDatabase(copy);
-		if (found.join() === expected.join()) return;
+		const { statements: restored } = await dumpDatabase(copy);
+		if (restored.join() === expected.join()) return;
 	} finally {
 		await copy.close();
 	}

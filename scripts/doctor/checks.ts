@@ -126,10 +126,10 @@ export async function checkDatabase(stateDir: string): Promise<Finding> {
 async function examineDatabase(db: SiteDatabase): Promise<Finding> {
 	const [rows = []] = await db.query(["SELECT name FROM d1_migrations ORDER BY name"]);
 	const applied = rows.map(({ name }) => String(name));
-	const known = await listMigrations();
-	const newer = applied.filter((name) => !known.includes(name));
+	const migrations = await listMigrations();
+	const newer = applied.filter((name) => !migrations.includes(name));
 	if (newer.length > 0) return error(`The database is from a newer release (${newer.join(", ")}). Update Marquee.`);
-	const pending = known.length - applied.length;
+	const pending = migrations.length - applied.length;
 	const [damages = []] = await db.query(["PRAGMA quick_check"]);
 	const damage = damages.map((row) => String(Object.values(row)[0])).filter((text) => text !== "ok");
 	if (damage.length > 0) return error(`The database is damaged: ${damage[0]}. Restore a backup.`);

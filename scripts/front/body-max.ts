@@ -19,7 +19,7 @@ const LIMITS = [...FORMS, ...ROWS].flatMap(({ method, path, bodyMax }) =>
 
 /** Bytes. */
 export function bodyMaxOf(method: string, pathname: string): number {
-	const limit = LIMITS.find((each) => each.method === method && each.pattern.test(pathname));
+	const limit = LIMITS.find((upload) => upload.method === method && upload.pattern.test(pathname));
 	return limit?.bodyMax ?? BODY_MAX;
 }
 

@@ -35,8 +35,8 @@ export function limitConnections(server: Server, { total, perNetwork }: Limits):
 	}
 
 	server.on("connection", (socket: Socket) => {
-		const own = add(toNetwork(socket.remoteAddress), socket);
-		const tooMany = own.size > perNetwork ? own : count > total ? findLargest() : undefined;
+		const ofNetwork = add(toNetwork(socket.remoteAddress), socket);
+		const tooMany = ofNetwork.size > perNetwork ? ofNetwork : count > total ? findLargest() : undefined;
 		const latest = tooMany && [...tooMany].at(-1);
 		if (!latest) return;
 		// Before it closes: the next connection counts without it.

@@ -12,9 +12,9 @@ const SCRIPT = `
 	export default {
 		async fetch(request, { SECRET, SITE }) {
 			const headers = new Headers(request.headers);
-			const given = encoder.encode(headers.get("${SECRET_HEADER}") ?? "");
+			const sent = encoder.encode(headers.get("${SECRET_HEADER}") ?? "");
 			const expected = encoder.encode(SECRET);
-			const isFront = given.byteLength === expected.byteLength && crypto.subtle.timingSafeEqual(given, expected);
+			const isFront = sent.byteLength === expected.byteLength && crypto.subtle.timingSafeEqual(sent, expected);
 			if (!isFront) return new Response(null, { status: 403 });
 			headers.delete("${SECRET_HEADER}");
 			return SITE.fetch(new Request(request, { headers }));

@@ -16,13 +16,13 @@ interface ChangesHere {
 	unloaded: Change[];
 }
 
-let known: { sources: unknown[]; changes: ChangesHere } | null = null;
+let lastRead: { sources: unknown[]; changes: ChangesHere } | null = null;
 
 function read(): ChangesHere {
 	const profileId = pageProfile.get();
 	const document = profileId === null ? EMPTY_DOCUMENT : documentOf(profileId);
 	const sources = [document, madeHere.get()];
-	if (known?.sources.every((source, index) => source === sources[index])) return known.changes;
+	if (lastRead?.sources.every((source, index) => source === sources[index])) return lastRead.changes;
 	const waiting = listSendable(document);
 	const facts = new Map(madeHere.get());
 	for (const change of waiting) {
@@ -30,8 +30,8 @@ function read(): ChangesHere {
 		facts.set(changeKey(change), made ? laterChange(made, change) : change);
 	}
 	const unloaded = [...waiting, ...listUnloaded()].sort((one, other) => one.at - other.at);
-	known = { sources, changes: { facts, unloaded } };
-	return known.changes;
+	lastRead = { sources, changes: { facts, unloaded } };
+	return lastRead.changes;
 }
 
 /** Nothing of a signed-out visitor, whose own list is `localLibrary`. */

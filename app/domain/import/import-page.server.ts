@@ -59,7 +59,7 @@ export async function openImport(
 	const open = chosen && toShown(chosen);
 	const sought = text || (open?.title ?? "");
 	const show = chosen && needsEpisode(chosen) ? chosen : null;
-	const [alike, found, episodes] = await Promise.all([
+	const [alike, titles, episodes] = await Promise.all([
 		countAlike(db, id, rows),
 		sought && open ? searchTitles(catalogue, sought).catch(orNull) : [],
 		show && show.id !== null ? listEpisodes(catalogue, { id: show.id, season: show.season }).catch(orNull) : [],
@@ -73,6 +73,6 @@ export async function openImport(
 		rows: rows.map((row, at) => ({ ...toShown(row), group: row.titleKey, alike: alike[at] ?? 1 })),
 		total: countIn(counted, isOf),
 		nextCursor,
-		choosing: open && { row: open, text: sought, found, episodes: episodes ?? [] },
+		choosing: open && { row: open, text: sought, found: titles, episodes: episodes ?? [] },
 	};
 }

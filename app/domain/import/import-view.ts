@@ -15,8 +15,8 @@ export interface ImportView {
 	text: string;
 }
 
-function findKey<Key extends string>(names: Record<Key, string>, given: string | null): Key | null {
-	return given !== null && Object.hasOwn(names, given) ? (given as Key) : null;
+function findKey<Key extends string>(names: Record<Key, string>, key: string | null): Key | null {
+	return key !== null && Object.hasOwn(names, key) ? (key as Key) : null;
 }
 
 export function readImportView(search: URLSearchParams): ImportView {
@@ -31,8 +31,8 @@ export function readImportView(search: URLSearchParams): ImportView {
 }
 
 export function importUrl(id: string, { state, kind, cursor, choose, text }: Partial<ImportView> = {}): string {
-	const given = Object.entries({ state, kind, cursor, choose, q: text }).filter(([, value]) => value);
-	const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+	const parameters = Object.entries({ state, kind, cursor, choose, q: text }).filter(([, value]) => value);
+	const search = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)])).toString();
 	return `${IMPORT_URL}/${id}${search && `?${search}`}`;
 }
 

@@ -20,7 +20,7 @@ function toRow(row: StoredRow, options: PlanOptions) {
 
 async function* readImports(db: Database, profileId: ProfileId) {
 	const stored = await listImports(db, profileId);
-	yield stored.map((each) => ({ ...toOwnResponse(each), answers: readOptions(each), waiting: readWaiting(each) }));
+	yield stored.map((one) => ({ ...toOwnResponse(one), answers: readOptions(one), waiting: readWaiting(one) }));
 }
 
 async function* readRows(db: Database, profileId: ProfileId) {

@@ -13,9 +13,9 @@ const isPrintable = (text: string) => !UNPRINTABLE.test(text);
 const Argument = z.union([z.string().max(ARGUMENT_MAX).refine(isPrintable), z.number()]);
 
 /** The arguments of its code, and no others. */
-export const ReasonSchema = Given.transform(({ code, ...given }, context): Reason => {
+export const ReasonSchema = Given.transform(({ code, ...values }, context): Reason => {
 	const reason = argumentsOf(code).map((name) => {
-		const { data } = Argument.safeParse(given[name]);
+		const { data } = Argument.safeParse(values[name]);
 		if (data === undefined) context.addIssue({ code: "custom", path: [name], message: `${code} needs ${name}` });
 		return [name, data] as const;
 	});

@@ -17,8 +17,8 @@ export function markBulk(records: FileRecord[]): void {
 }
 
 function toPlace({ media_type, title, ids, season, episode, episodeTitle }: FileRecord): string {
-	const own = season === null || episode === null ? (ids.episodeTvdb ?? episodeTitle) : null;
-	return JSON.stringify([media_type, ids.tvdb ?? ids.tmdb ?? ids.imdb ?? title, season, episode, own]);
+	const episodeId = season === null || episode === null ? (ids.episodeTvdb ?? episodeTitle) : null;
+	return JSON.stringify([media_type, ids.tvdb ?? ids.tmdb ?? ids.imdb ?? title, season, episode, episodeId]);
 }
 
 /** A summary says nothing where a history, or the summary of another file, tells of the same title. */

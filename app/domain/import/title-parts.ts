@@ -77,17 +77,17 @@ const toLabel = (text: string) =>
 
 /** The first number of a part; null for none. Of numbers that are written as words, those of Chinese and Roman ones are read. */
 export function readNumbered(part: string): Numbered | null {
-	const found = (match: RegExpMatchArray, number: number | null): Numbered | null => {
+	const toNumbered = (match: RegExpMatchArray, number: number | null): Numbered | null => {
 		const [at, length] = [match.index ?? 0, match[0].length];
 		return number === null ? null : { number, label: toLabel(`${part.slice(0, at)} ${part.slice(at + length)}`) };
 	};
 	const digits = /\p{Nd}{1,4}(?!\p{Nd})/u.exec(part);
-	if (digits) return /\p{Nd}{5}/u.test(part) ? null : found(digits, readDigits(digits[0]));
+	if (digits) return /\p{Nd}{5}/u.test(part) ? null : toNumbered(digits, readDigits(digits[0]));
 	const chinese =
 		/(?<=第)[〇零一二兩两三四五六七八九十百]{1,5}/.exec(part) ?? /^[二三四五六七八九十]{1,3}(?=[季期部])/.exec(part);
-	if (chinese) return found(chinese, readChinese(chinese[0]));
+	if (chinese) return toNumbered(chinese, readChinese(chinese[0]));
 	const roman = /(?<=\S )[IVX]{1,5}$/.exec(part);
-	return roman && found(roman, readRoman(roman[0]));
+	return roman && toNumbered(roman, readRoman(roman[0]));
 }
 
 /** A season and an episode in one: "S01E02", "S1:E2", "T1 E2", "1x02". Null for anything else. */

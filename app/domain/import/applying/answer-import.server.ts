@@ -47,7 +47,7 @@ export async function answerImport(
 	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(stored.id)})`;
 	const isLookedUp = sql`title_key is not null and not ${isLeftOut}`;
 	/** Which rows are used says which are looked up; the other answers say what becomes of those that were found. */
-	const isOfUse = [answers.person, answers.rated, answers.thumbs, lists].some((each) => each !== undefined);
+	const isOfUse = [answers.person, answers.rated, answers.thumbs, lists].some((answer) => answer !== undefined);
 	const [anew, isConcerned] = !isOfUse
 		? (["found", sql`media_id is not null and state in ('ready', 'present', 'invalid')`] as const)
 		: (["pending", isLookedUp] as const);
@@ -57,7 +57,7 @@ export async function answerImport(
 				.update(importRows)
 				.set({ state: anew, reason: null, ...(lists && { kind: toKindByLists(meant) }) })
 				.where(and(isOwn, isNow, isConcerned));
-	const own = db
+	const answered = db
 		.update(imports)
 		.set({
 			...{ state: read ? "reading" : "matching", leaseUntil: 0, askedAt: Date.now() },
@@ -72,10 +72,10 @@ export async function answerImport(
 		})
 		.where(isChangeable(stored.id))
 		.returning({ id: imports.id });
-	const [, answered] = await db.batch([rows, own]);
-	if (read && answered.length > 0) {
+	const [, changed] = await db.batch([rows, answered]);
+	if (read && changed.length > 0) {
 		await storeRows(db, stored.id, read.rows);
 		await endReading(db, stored.id);
 	}
-	return answered.length > 0;
+	return changed.length > 0;
 }

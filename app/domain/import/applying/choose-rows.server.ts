@@ -23,9 +23,9 @@ import {
 type Choice = TitleRef & Partial<EpisodeNumber>;
 
 /** Rows that a person left out together with one. Those that each need an episode of their own are left out one by one. */
-async function listLeftOutWith(db: Database, importId: string, found: StoredRow): Promise<number[]> {
-	if (!wasLeftOut(found) || needsEpisode(found)) return [found.row];
-	const { titleKey, mediaType, id } = found;
+async function listLeftOutWith(db: Database, importId: string, chosenRow: StoredRow): Promise<number[]> {
+	if (!wasLeftOut(chosenRow) || needsEpisode(chosenRow)) return [chosenRow.row];
+	const { titleKey, mediaType, id } = chosenRow;
 	const isSame = sql`title_key is ${titleKey} and media_type is ${mediaType} and media_id is ${id}`;
 	const rows = await db
 		.select()
@@ -58,25 +58,28 @@ export async function chooseRows(
 		isAll: boolean;
 	},
 ): Promise<number | null | false> {
-	const found = await findRow(db, { importId, row });
-	if (!found) return null;
+	const chosenRow = await findRow(db, { importId, row });
+	if (!chosenRow) return null;
 	const isRow = and(eq(importRows.importId, importId), eq(importRows.row, row));
-	const { record } = found;
+	const { record } = chosenRow;
 	const isPlaced = choice?.mediaType === "tv" && choice.episode !== undefined;
 	const isSame: SQL | undefined =
-		isAll && found.titleKey !== null
+		isAll && chosenRow.titleKey !== null
 			? and(
-					and(eq(importRows.importId, importId), eq(importRows.titleKey, found.titleKey)),
+					and(eq(importRows.importId, importId), eq(importRows.titleKey, chosenRow.titleKey)),
 					isPlaced ? isSameEpisode(record) : undefined,
 				)
 			: isRow;
 	const isFollowing = choice?.mediaType === "tv" && isAll ? isOfSameShow(importId, record) : sql`false`;
 	await requireRows(db, { profileId, count: await db.$count(importRows, or(isSame, isFollowing)) });
-	const isAlike = sql`media_type is ${found.mediaType} and media_id is ${found.id}
-		and (media_id is not null and episode is null) = ${found.id !== null && found.episode === null}`;
-	const isMeant = choice === null && isOpen(found) ? and(inArray(importRows.state, [...OPEN]), isAlike) : undefined;
+	const isAlike = sql`media_type is ${chosenRow.mediaType} and media_id is ${chosenRow.id}
+		and (media_id is not null and episode is null) = ${chosenRow.id !== null && chosenRow.episode === null}`;
+	const isMeant = choice === null && isOpen(chosenRow) ? and(inArray(importRows.state, [...OPEN]), isAlike) : undefined;
 	// What a person left out stays so, unless it is this row or was left out with it.
-	const isKept = or(not(isLeftOut), inArray(importRows.row, jsonValues(await listLeftOutWith(db, importId, found))));
+	const isKept = or(
+		not(isLeftOut),
+		inArray(importRows.row, jsonValues(await listLeftOutWith(db, importId, chosenRow))),
+	);
 	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(importId)})`;
 	const isChanged = and(isSame, isMeant, isKept, sql`kind <> 'other'`, isNow);
 	// Of the same title, the row keeps the place that it was shown with; of another one, the file's counts.
@@ -103,13 +106,13 @@ export async function chooseRows(
 		.where(isChanged)
 		.returning({ row: importRows.row });
 	// What the rows of the former title become follows from all of its rows.
-	const isMoved = found.id !== null && !isOpen(found);
-	const isFormer = sql`${isMoved} and media_type is ${found.mediaType} and media_id is ${found.id}`;
+	const isMoved = chosenRow.id !== null && !isOpen(chosenRow);
+	const isFormer = sql`${isMoved} and media_type is ${chosenRow.mediaType} and media_id is ${chosenRow.id}`;
 	const former = db
 		.update(importRows)
 		.set({ state: "found", reason: null })
 		.where(and(eq(importRows.importId, importId), isFormer, inArray(importRows.state, ["ready", "present"]), isNow));
-	const own = db
+	const changeImport = db
 		.update(imports)
 		.set({
 			...((choice || isMoved) && { state: "matching" as const }),
@@ -118,13 +121,13 @@ export async function chooseRows(
 		})
 		.where(isChangeable(importId))
 		.returning({ id: imports.id });
-	const isOther = sql`title_key is not ${found.titleKey}`;
+	const isOther = sql`title_key is not ${chosenRow.titleKey}`;
 	const following = db
 		.update(importRows)
 		.set({ state: "pending", reason: null })
 		.where(and(isFollowing, isOther, isNow));
 	const title = choice && { mediaType: choice.mediaType, id: choice.id };
-	const remembered = title && isAll ? [rememberChosen(db, importId, { row: found, title })] : [];
-	const [changed, , allowed] = await db.batch([rows, former, own, following, ...remembered]);
+	const remembered = title && isAll ? [rememberChosen(db, importId, { row: chosenRow, title })] : [];
+	const [changed, , allowed] = await db.batch([rows, former, changeImport, following, ...remembered]);
 	return allowed.length > 0 && changed.length;
 }

@@ -91,19 +91,19 @@ function toParts(values: string[]): WrittenRows {
 export function writeRows(records: FileRecord[], first = 1): WrittenRows {
 	return toParts(
 		records.map((record, index) => {
-			const own = JSON.stringify({ row: first + index, kind: record.kind, ...toFirstState(record) });
-			return `${own.slice(0, -1)},"record":${writeRecord(record)}}`;
+			const values = JSON.stringify({ row: first + index, kind: record.kind, ...toFirstState(record) });
+			return `${values.slice(0, -1)},"record":${writeRecord(record)}}`;
 		}),
 	);
 }
 
 /** The number of the last row; 0 for none. */
 export async function readLast(db: Database, importId: string): Promise<number> {
-	const [found] = await db
+	const [row] = await db
 		.select({ last: max(importRows.row) })
 		.from(importRows)
 		.where(eq(importRows.importId, importId));
-	return found?.last ?? 0;
+	return row?.last ?? 0;
 }
 
 /** A row that a person left out by a choice of its own. */
@@ -241,7 +241,7 @@ export async function listRows(
 }
 
 export const OPEN = ["ambiguous", "unmatched"] as const;
-export const isOpen = ({ state }: StoredRow) => OPEN.some((each) => each === state);
+export const isOpen = ({ state }: StoredRow) => OPEN.some((openState) => openState === state);
 
 /** Equal for open rows that wait for the same choice. */
 const toChoice = ({ titleKey, mediaType, id, episode }: Pick<StoredRow, "titleKey" | "mediaType" | "id" | "episode">) =>
@@ -263,7 +263,7 @@ export async function countAlike(db: Database, importId: string, rows: StoredRow
 			),
 		)
 		.groupBy(titleKey, mediaType, id, sql`episode is null`);
-	const countOf = new Map(counted.map((each) => [toChoice(each), each.rows]));
+	const countOf = new Map(counted.map((alike) => [toChoice(alike), alike.rows]));
 	return rows.map((row) => (isOpen(row) && countOf.get(toChoice(row))) || 1);
 }
 
@@ -272,8 +272,8 @@ export async function findRow(
 	{ importId, row }: { importId: string; row: number },
 ): Promise<StoredRow | null> {
 	const isRow = and(eq(importRows.importId, importId), eq(importRows.row, row));
-	const [found] = await db.select().from(importRows).where(isRow).limit(1);
-	return found ? openRow(found) : null;
+	const [stored] = await db.select().from(importRows).where(isRow).limit(1);
+	return stored ? openRow(stored) : null;
 }
 
 /** Only its show is known, and it is not of the whole show, as a rating or a saved title may be. */

@@ -55,13 +55,13 @@ export const readAsked = (stored: StoredImport): AskedColumn[] => readReport(sto
 
 /** Bytes that all imports of an account have. */
 async function sumSizes(db: Database, profileId: ProfileId): Promise<number> {
-	const own = db.select({ accountId: profiles.accountId }).from(profiles).where(eq(profiles.id, profileId));
-	const people = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.accountId, own));
-	const [found] = await db
+	const accountId = db.select({ accountId: profiles.accountId }).from(profiles).where(eq(profiles.id, profileId));
+	const people = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.accountId, accountId));
+	const [sum] = await db
 		.select({ size: sql<number>`coalesce(sum(${imports.size}), 0)` })
 		.from(imports)
 		.where(inArray(imports.profileId, people));
-	return found?.size ?? 0;
+	return sum?.size ?? 0;
 }
 
 /** Adds records of a program's import, of which it has sent `from` before, or says why it takes no more. */
@@ -86,8 +86,8 @@ export async function addRows(
 		.update(imports)
 		.set({ size: sql`size + ${size}`, ...(isLast && { state: "matching" }) })
 		.where(and(eq(imports.id, stored.id), eq(imports.state, "reading")));
-	const found = db.select({ state: imports.state }).from(imports).where(eq(imports.id, stored.id));
-	const [[now]] = await db.batch([found, ...insertRows(db, stored.id, written.parts), counted]);
+	const state = db.select({ state: imports.state }).from(imports).where(eq(imports.id, stored.id));
+	const [[now]] = await db.batch([state, ...insertRows(db, stored.id, written.parts), counted]);
 	return now?.state === "reading" ? "added" : "busy";
 }
 
@@ -113,11 +113,11 @@ async function makeRoom(db: Database, profileId: ProfileId, size: number): Promi
 	let [count, left] = [kept.length, held];
 	const isFull = () => count >= IMPORTS_MAX || left + size > SIZE_MAX;
 	const removed: string[] = [];
-	for (const each of kept.filter((one) => !isRunning(one) && !isUndoable(one))) {
+	for (const removable of kept.filter((candidate) => !isRunning(candidate) && !isUndoable(candidate))) {
 		if (!isFull()) break;
-		removed.push(each.id);
+		removed.push(removable.id);
 		count -= 1;
-		left -= each.size;
+		left -= removable.size;
 	}
 	if (isFull()) return false;
 	// One may have begun to run since.
@@ -150,16 +150,16 @@ const NO_ROOM = {
 /** Null: the profile has no room. Whatever stops it, no half of an import is left. Throws `HttpError` 503 where the database has none. */
 export async function createImport(
 	db: Database,
-	{ records, report, options, isWhole, ...given }: NewImport,
+	{ records, report, options, isWhole, ...columns }: NewImport,
 ): Promise<string | null> {
 	if ((await measureDatabase(db)) > DATABASE_MAX * DATABASE_FULL) throw new HttpError(NO_ROOM);
 	const texts = { report: JSON.stringify(report), options: JSON.stringify(options) };
 	const rows = writeRows(records);
-	const size = rows.bytes + texts.report.length + (given.unread?.length ?? 0);
-	if (!(await makeRoom(db, given.profileId, size))) return null;
+	const size = rows.bytes + texts.report.length + (columns.unread?.length ?? 0);
+	if (!(await makeRoom(db, columns.profileId, size))) return null;
 	const id = crypto.randomUUID();
 	const now = Date.now();
-	await db.insert(imports).values({ ...given, ...texts, id, size, createdAt: now, askedAt: now, state: "reading" });
+	await db.insert(imports).values({ ...columns, ...texts, id, size, createdAt: now, askedAt: now, state: "reading" });
 	try {
 		await storeRows(db, id, rows);
 		if (isWhole) await endReading(db, id);
@@ -275,7 +275,7 @@ export function toOwnResponse(stored: StoredImport) {
 	};
 }
 
-const isRunning = ({ state }: StoredImport) => RUNNING.some((each) => each === state);
+const isRunning = ({ state }: StoredImport) => RUNNING.some((running) => running === state);
 
 function isUndoable({ appliedAt, state }: StoredImport): boolean {
 	return appliedAt !== null && state !== "undone" && appliedAt > Date.now() - UNDO_MS;

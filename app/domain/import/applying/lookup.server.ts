@@ -37,16 +37,16 @@ export function openLookup(catalogue: Catalogue, { language, chosen }: Pick<Look
 			return details && toCandidate(mediaType, details);
 		},
 		async byExternal(source, external) {
-			const found = await catalogue.find({ external, external_source: source });
-			if (!found) return [];
+			const results = await catalogue.find({ external, external_source: source });
+			if (!results) return [];
 			return [
-				...found.movie_results.map((item) => toCandidate("movie", item)),
-				...found.tv_results.map((item) => toCandidate("tv", item)),
+				...results.movie_results.map((item) => toCandidate("movie", item)),
+				...results.tv_results.map((item) => toCandidate("tv", item)),
 			];
 		},
 		async byEpisode(source, external) {
-			const found = await catalogue.find({ external, external_source: source });
-			const [episode] = found?.tv_episode_results ?? [];
+			const results = await catalogue.find({ external, external_source: source });
+			const [episode] = results?.tv_episode_results ?? [];
 			if (!episode) return null;
 			const { show_id: id, season_number: season, episode_number } = episode;
 			return { title: { mediaType: "tv", id }, place: { season, episode: episode_number } };
@@ -54,11 +54,11 @@ export function openLookup(catalogue: Catalogue, { language, chosen }: Pick<Look
 		async search(mediaType, title, year, inLanguage) {
 			const query = { query: title.slice(0, 100), ...(inLanguage && { language: inLanguage }) };
 			return await remember(searches, JSON.stringify([mediaType, year, query]), async () => {
-				const found =
+				const page =
 					mediaType === "movie"
 						? await catalogue.search.movie({ ...query, ...(year && { primary_release_year: year }) })
 						: await catalogue.search.tv({ ...query, ...(year && { first_air_date_year: year }) });
-				return found?.results.map((item: Item) => toCandidate(mediaType, item)) ?? [];
+				return page?.results.map((item: Item) => toCandidate(mediaType, item)) ?? [];
 			});
 		},
 		async seasons(id) {

@@ -61,10 +61,10 @@ async function findPlace(
 		return record.kind === "play" || record.isOfPlay ? { season: 1, episode: 1 } : NOWHERE;
 	if (record.kind === "watchLater") return NOWHERE;
 	const isPlaced = row.isChosen && row.episode !== null;
-	const given = isPlaced
+	const placeable = isPlaced
 		? { ...record, ids: { ...record.ids, episodeTvdb: null }, season: row.season, episode: row.episode }
 		: record;
-	return await placeEpisode(given, await openShow(title.id, lookup), { lookup, isChosen });
+	return await placeEpisode(placeable, await openShow(title.id, lookup), { lookup, isChosen });
 }
 
 function leaveOpen(
@@ -83,8 +83,8 @@ function leaveOut(stored: StoredRow, options: ImportWork["options"]): MatchedRow
 
 /** A title that a person chose exists, or the rows wait for another one. */
 async function checkChoice(title: TitleRef, lookup: Lookup): Promise<Match> {
-	const found = await lookup.byId(title);
-	if (found) return { state: "matched", title: found };
+	const candidate = await lookup.byId(title);
+	if (candidate) return { state: "matched", title: candidate };
 	return { state: "unmatched", reason: { code: "noTitle" }, candidates: [] };
 }
 
@@ -109,10 +109,10 @@ async function lookUpRows(
 			changes.push(...leaveOpen(same, match));
 			continue;
 		}
-		const { title: found, place } = match;
+		const { title: matchedTitle, place } = match;
 		for (const row of same) {
-			const placed = place ?? (await findPlace(row, found, { lookup, isChosen: title !== undefined }));
-			changes.push(placeRow(row, found, placed));
+			const placed = place ?? (await findPlace(row, matchedTitle, { lookup, isChosen: title !== undefined }));
+			changes.push(placeRow(row, matchedTitle, placed));
 			if (Date.now() > until) break;
 		}
 	}
@@ -153,7 +153,7 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 		listChosen(db, stored),
 	]);
 	const lookup = openLookup(catalogue, { language: options.language, chosen });
-	const failures: { error: UpstreamError; own: StoredRow[] }[] = [];
+	const failures: { error: UpstreamError; rows: StoredRow[] }[] = [];
 	const pending = rows.map(openRow);
 	const leftOut = pending.flatMap((row) => leaveOut(row, options) ?? []);
 	const wanted = pending.filter(({ record }) => findLeftOut(record, options) === null);
@@ -161,25 +161,25 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 	const looked = await mapSideBySide(
 		[...groupBy(wanted, ({ titleKey: key }) => key ?? "")],
 		LOOK_UPS,
-		async ([, own]): Promise<MatchedRow[] | null> => {
+		async ([, sameName]): Promise<MatchedRow[] | null> => {
 			if (failures.length > FAILURES || Date.now() > until) return null;
 			try {
-				return await lookUpRows(own, { lookup, until });
+				return await lookUpRows(sameName, { lookup, until });
 			} catch (error) {
 				if (!(error instanceof UpstreamError)) throw error;
-				failures.push({ error, own });
+				failures.push({ error, rows: sameName });
 				return null;
 			}
 		},
 	);
-	const known = looked.filter((each) => each !== null);
+	const matched = looked.filter((rows) => rows !== null);
 	const [failure] = failures;
 	const isLate = Date.now() - stored.createdAt > PATIENCE_MS;
-	const isDown = failures.length > FAILURES || (known.length <= failures.length && !isLate);
+	const isDown = failures.length > FAILURES || (matched.length <= failures.length && !isLate);
 	// One title that the catalogue cannot read holds the import up otherwise, again and again.
 	const broken = failures.filter(({ error }) => error.status === 502);
-	const unread = (isDown ? [] : broken).flatMap(({ own }) => leaveOpen(own, UNREAD));
-	await writeMatched(db, stored, [...leftOut, ...known.flat(), ...unread]);
+	const unread = (isDown ? [] : broken).flatMap(({ rows: failed }) => leaveOpen(failed, UNREAD));
+	await writeMatched(db, stored, [...leftOut, ...matched.flat(), ...unread]);
 	if (failure && (isDown || unread.length === 0)) throw failure.error;
 	return false;
 }

@@ -44,16 +44,16 @@ async function searchName(
 	types: MediaType[],
 	{ title, year }: { title: string; year: number | null },
 	lookup: Lookup,
-): Promise<{ found: Candidate[]; named: Candidate[] }> {
+): Promise<{ candidates: Candidate[]; named: Candidate[] }> {
 	const find = async (language?: string) => {
-		const found = (await Promise.all(types.map((type) => lookup.search(type, title, year, language)))).flat();
-		return { found, named: found.filter((each) => toWords(each.title) === toWords(title)) };
+		const candidates = (await Promise.all(types.map((type) => lookup.search(type, title, year, language)))).flat();
+		return { candidates, named: candidates.filter((candidate) => toWords(candidate.title) === toWords(title)) };
 	};
 	const english = await find();
 	// A search finds names of every language; the language is that of the names it returns.
-	if (english.named.length > 0 || english.found.length === 0 || lookup.language === null) return english;
-	const own = await find(lookup.language);
-	return own.named.length > 0 ? own : english;
+	if (english.named.length > 0 || english.candidates.length === 0 || lookup.language === null) return english;
+	const translated = await find(lookup.language);
+	return translated.named.length > 0 ? translated : english;
 }
 
 /** A play of "Show: Name", where no film is called so: a show alone has no play. */
@@ -67,7 +67,7 @@ async function searchPlayed({ title, year, media_type, kind }: Sought, lookup: L
 /** What a service calls a movie, and is a show of exactly the name and the year, or an episode of one. */
 async function searchShow({ title, year }: Sought, lookup: Lookup): Promise<Match | null> {
 	const { named } = await searchName(["tv"], { title: title ?? "", year }, lookup);
-	const [only, ...others] = year === null ? named : named.filter((each) => each.year === year);
+	const [only, ...others] = year === null ? named : named.filter((show) => show.year === year);
 	if (only) return others.length === 0 ? { state: "matched", title: only } : null;
 	return await searchEpisode(title ?? "", lookup, false);
 }
@@ -80,16 +80,16 @@ async function searchTitle(sought: Sought, lookup: Lookup): Promise<Match> {
 	const search = async (within: number | null) => await searchName(types, { title: title ?? "", year: within }, lookup);
 	const inYear = await search(year);
 	// Services date a title differently by a year: the others are there to choose from.
-	const { found, named } = inYear.found.length === 0 && year !== null ? await search(null) : inYear;
-	const candidates = found.slice(0, CANDIDATES_MAX);
-	const exact = year === null ? named : named.filter((each) => each.year === year);
+	const { candidates: all, named } = inYear.candidates.length === 0 && year !== null ? await search(null) : inYear;
+	const candidates = all.slice(0, CANDIDATES_MAX);
+	const exact = year === null ? named : named.filter((candidate) => candidate.year === year);
 	const [only] = exact;
 	if (exact.length === 1 && only) return { state: "matched", title: only };
 	const show = sought.mayBeShow && exact.length === 0 ? await searchShow(sought, lookup) : null;
 	if (show) return show;
 	const episode = media_type === null ? await searchEpisode(title ?? "", lookup, exact.length > 0) : null;
 	if (episode) return episode;
-	if (found.length === 0) return { state: "unmatched", reason: { code: "noTitle" }, candidates };
+	if (all.length === 0) return { state: "unmatched", reason: { code: "noTitle" }, candidates };
 	const reason: Reason =
 		exact.length > 1 ? { code: "severalNamed" } : year === null ? { code: "noneNamed" } : { code: "noneNamedOfYear" };
 	return { state: "ambiguous", reason, candidates: (exact.length > 1 ? exact : candidates).slice(0, CANDIDATES_MAX) };
@@ -145,14 +145,14 @@ export async function matchTitle(sought: Sought, lookup: Lookup): Promise<Match>
 	let both: Candidate[] = [];
 	if (ids.tmdb !== null) {
 		const types: MediaType[] = media_type ? [media_type] : ["movie", "tv"];
-		const found = await Promise.all(types.map((mediaType) => lookup.byId({ mediaType, id: ids.tmdb as number })));
-		const titles = found.filter((each) => each !== null);
+		const candidates = await Promise.all(types.map((mediaType) => lookup.byId({ mediaType, id: ids.tmdb as number })));
+		const titles = candidates.filter((candidate) => candidate !== null);
 		const [only] = titles;
 		if (titles.length === 1 && only) return { state: "matched", title: only };
 		if (titles.length > 1) both = titles;
 	}
 	const isMeant = ({ mediaType, id }: TitleRef) =>
-		both.length === 0 || both.some((each) => each.mediaType === mediaType && each.id === id);
+		both.length === 0 || both.some((title) => title.mediaType === mediaType && title.id === id);
 	const external = [
 		["imdb_id", ids.imdb],
 		["tvdb_id", ids.tvdb === null ? null : String(ids.tvdb)],
@@ -160,7 +160,7 @@ export async function matchTitle(sought: Sought, lookup: Lookup): Promise<Match>
 	for (const [source, id] of external) {
 		if (id === null) continue;
 		const all = await lookup.byExternal(source, id);
-		const titles = all.filter((each) => (media_type === null || each.mediaType === media_type) && isMeant(each));
+		const titles = all.filter((title) => (media_type === null || title.mediaType === media_type) && isMeant(title));
 		const [only] = titles;
 		if (titles.length === 1 && only) return { state: "matched", title: only };
 		if (titles.length > 1)
@@ -168,13 +168,14 @@ export async function matchTitle(sought: Sought, lookup: Lookup): Promise<Match>
 	}
 	if (both.length > 0) return { state: "ambiguous", reason: { code: "idOfTwo" }, candidates: both };
 	// An episode knows its show better than a name does; IMDb's ids do not say that they are of an episode.
-	const own = [
+	const episodeIds = [
 		["tvdb_id", ids.tvdb === null && ids.episodeTvdb !== null ? String(ids.episodeTvdb) : null],
 		["imdb_id", media_type === "movie" ? null : ids.imdb],
 	] as const;
-	for (const [source, id] of own) {
-		const found = id === null ? null : await lookup.byEpisode(source, id);
-		if (found) return { state: "matched", title: found.title, ...(source === "imdb_id" && { place: found.place }) };
+	for (const [source, id] of episodeIds) {
+		const ofEpisode = id === null ? null : await lookup.byEpisode(source, id);
+		if (ofEpisode)
+			return { state: "matched", title: ofEpisode.title, ...(source === "imdb_id" && { place: ofEpisode.place }) };
 	}
 	if (sought.title === null) return { state: "unmatched", reason: { code: "noId" }, candidates: [] };
 	const { wholeTitle } = sought;

@@ -21,21 +21,21 @@ type OfEpisode = Pick<FileRecord, "title" | "season" | "episode" | "episodeTitle
 async function findRunningOn(show: ShowEpisodes, { season, episode }: EpisodeNumber): Promise<EpisodeNumber | null> {
 	const lists = await Promise.all(
 		show.regular
-			.filter((each) => each > season)
-			.map(async (each) => ({ season: each, numbers: await show.numbers(each) })),
+			.filter((number) => number > season)
+			.map(async (number) => ({ season: number, numbers: await show.numbers(number) })),
 	);
-	const found = lists.filter(({ numbers }) => (numbers[0] ?? 0) > 1 && numbers.includes(episode));
-	const [only] = found;
-	return found.length === 1 && only ? { season: only.season, episode } : null;
+	const fitting = lists.filter(({ numbers }) => (numbers[0] ?? 0) > 1 && numbers.includes(episode));
+	const [only] = fitting;
+	return fitting.length === 1 && only ? { season: only.season, episode } : null;
 }
 
 /** Counts on from the season's beginning, as absolute numbers do. */
 async function countOn(show: ShowEpisodes, { season, episode }: EpisodeNumber): Promise<EpisodeNumber | null> {
 	let left = episode;
-	for (const each of show.regular.filter((one) => one >= season)) {
-		const numbers = (await show.numbers(each)).filter((number) => number > 0);
+	for (const number of show.regular.filter((regular) => regular >= season)) {
+		const numbers = (await show.numbers(number)).filter((number) => number > 0);
 		const at = numbers[left - 1];
-		if (at !== undefined) return { season: each, episode: at };
+		if (at !== undefined) return { season: number, episode: at };
 		left -= numbers.length;
 	}
 	return null;
@@ -55,8 +55,8 @@ export async function renumber(show: ShowEpisodes, place: EpisodeNumber): Promis
 	if (await show.has(place)) return place;
 	if (place.season >= 1900) {
 		const [only, ...others] = show.seasons.filter(({ year, season }) => year === place.season && season > 0);
-		const found = only && others.length === 0 ? { season: only.season, episode: place.episode } : null;
-		return found && (await show.has(found)) ? found : null;
+		const ofYear = only && others.length === 0 ? { season: only.season, episode: place.episode } : null;
+		return ofYear && (await show.has(ofYear)) ? ofYear : null;
 	}
 	if (place.season === 0 || place.episode === 0 || (await isInGap(show, place))) return null;
 	return (await findRunningOn(show, place)) ?? (await countOn(show, place));
@@ -101,7 +101,7 @@ export async function findByName(
 	show: ShowEpisodes,
 	{ season, name, isShow }: { season: number | null; name: string; isShow: boolean },
 ): Promise<EpisodeNumber | null> {
-	const told = season !== null && show.seasons.some((each) => each.season === season) ? [season] : [];
+	const told = season !== null && show.seasons.some((listed) => listed.season === season) ? [season] : [];
 	const inTold = told.length > 0 ? await findInSeasons(show, name, told) : null;
 	if (inTold) return inTold;
 	const [first, second] = splitTitle(name);
@@ -111,7 +111,7 @@ export async function findByName(
 		const inMeant = meant.length > 0 ? await findInSeasons(show, rest, meant) : null;
 		if (inMeant) return inMeant;
 	}
-	const others = show.regular.filter((each) => !told.includes(each));
+	const others = show.regular.filter((number) => !told.includes(number));
 	const whole = await show.findNamed(name, others);
 	if (whole.length > 0) return only(whole);
 	return await (isShow ? findInSeasons : findBracketed)(show, name, others);
@@ -163,8 +163,8 @@ export async function placeEpisode(
 	if (episode === null || show.seasons.length === 0) return { season, episode };
 	if (season !== null && (await show.has({ season, episode }))) return { season, episode };
 	if (season !== null && ids.episodeTvdb !== null) {
-		const own = await lookup.byEpisode("tvdb_id", String(ids.episodeTvdb));
-		if (own?.title.id === show.id) return own.place;
+		const ofEpisode = await lookup.byEpisode("tvdb_id", String(ids.episodeTvdb));
+		if (ofEpisode?.title.id === show.id) return ofEpisode.place;
 	}
 	const place = await renumber(show, { season: season ?? show.regular[0] ?? 1, episode });
 	if (place && season === null && show.regular.length === 1) return place;

@@ -37,10 +37,10 @@ const placeOf = ({ season, episode }: Pick<PlacedRecord, "season" | "episode">) 
 function findPlays(row: PlacedRecord, { plays, told, rows }: ToldPlays, options: PlanOptions): StoredPlay[] {
 	const { record } = row;
 	const here = plays.filter((play) => placeOf(play) === placeOf(row));
-	const own = rows.filter(({ record: { file, line, sourceId } }) => {
+	const ofNote = rows.filter(({ record: { file, line, sourceId } }) => {
 		return (file === record.file && line === record.line) || (sourceId !== null && sourceId === record.sourceId);
 	});
-	const ids = new Set(own.flatMap(({ row: number }) => told.get(number) ?? []));
+	const ids = new Set(ofNote.flatMap(({ row: number }) => told.get(number) ?? []));
 	if (ids.size > 0) return here.filter(({ playId }) => ids.has(playId));
 	const at = timeOf(record, options);
 	return at ? here.filter(({ watchedAt, precision }) => watchedAt === at.watchedAt && precision === at.precision) : [];
@@ -64,7 +64,7 @@ function planNotesOfPlays(rows: PlacedRecord[], tellers: ToldPlays, options: Pla
 }
 
 interface PlanOfRemarks {
-	known: StoredTitle["remarks"];
+	remarks: StoredTitle["remarks"];
 	tellers: ToldPlays;
 	options: PlanOptions;
 }
@@ -72,7 +72,7 @@ interface PlanOfRemarks {
 export function planRemarks(
 	name: RemarkName,
 	placed: PlacedRecord[],
-	{ known, tellers, options }: PlanOfRemarks,
+	{ remarks, tellers, options }: PlanOfRemarks,
 ): Planned[] {
 	const faults = placed.flatMap((row): Planned[] => {
 		const fault = findFault(name, row);
@@ -84,7 +84,7 @@ export function planRemarks(
 		.map((row) => ({ ...row, addedAt: readMoment(row.record.added_at, options)?.watchedAt ?? 0 }));
 	const what = REMARKS[name].noun;
 	const isReplacing = name === "rating" && options.ratings === "replace";
-	const values = new Map(known[name].map((remark) => [placeOf(remark), remark.value]));
+	const values = new Map(remarks[name].map((remark) => [placeOf(remark), remark.value]));
 	const planned = [...groupBy(ofPlaces, placeOf)].flatMap(([place, rows]) => {
 		const stored = values.get(place);
 		const order = ({ record }: PlacedRecord) => Number(record[name]) || 0;

@@ -27,7 +27,7 @@ type Place = Pick<StoredRow, (typeof PLACE)[number]>;
 /** The next places with rows that have not been planned, as many as one step has room for. */
 async function findPlaces(db: Database, importId: string): Promise<Place[]> {
 	const { mediaType, id, season, episode } = importRows;
-	const found = await db
+	const places = await db
 		.select({ mediaType, id, season, episode, rows: sql<number>`count(*)` })
 		.from(importRows)
 		.where(and(eq(importRows.importId, importId), sql`state = 'found'`))
@@ -35,7 +35,7 @@ async function findPlaces(db: Database, importId: string): Promise<Place[]> {
 		.orderBy(mediaType, id, season, episode)
 		.limit(ROWS);
 	let room = ROWS;
-	return found.filter(({ rows }, at) => {
+	return places.filter(({ rows }, at) => {
 		room -= Math.min(rows, ROWS_OF_PLACE);
 		return at === 0 || room >= 0;
 	});
@@ -101,7 +101,7 @@ async function readKnown(
 		titles.map((title) => {
 			const key = titleKey(title);
 			const remarks = remarksOf.get(key) ?? [];
-			const own: StoredTitle = {
+			const stored: StoredTitle = {
 				plays: playsOf.get(key) ?? [],
 				remarks: ofRemarks((name) =>
 					remarks.flatMap(({ [name]: value, ...row }) => {
@@ -111,7 +111,7 @@ async function readKnown(
 				),
 				isSaved: savedOf.has(key),
 			};
-			return [key, own] as const;
+			return [key, stored] as const;
 		}),
 	);
 }
@@ -128,7 +128,7 @@ export async function planSome(work: ImportWork): Promise<boolean> {
 			first?.mediaType && first.id !== null ? [{ mediaType: first.mediaType, id: first.id }] : [],
 	);
 	await boundPlaces(db, stored.id, places);
-	const [rows, known] = await Promise.all([
+	const [rows, storedTitles] = await Promise.all([
 		db
 			.select()
 			.from(importRows)
@@ -138,7 +138,7 @@ export async function planSome(work: ImportWork): Promise<boolean> {
 	]);
 	const byTitle = groupBy(rows.map(openRow), ({ mediaType, id }) => `${mediaType} ${id}`);
 	const planned = titles.flatMap((title) =>
-		planTitle(byTitle.get(`${title.mediaType} ${title.id}`) ?? [], known.get(titleKey(title)) ?? NOTHING, {
+		planTitle(byTitle.get(`${title.mediaType} ${title.id}`) ?? [], storedTitles.get(titleKey(title)) ?? NOTHING, {
 			options,
 			now: Date.now(),
 			title,

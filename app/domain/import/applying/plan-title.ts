@@ -21,15 +21,15 @@ function planSaved(placed: PlacedRecord[], isSaved: boolean, options: PlanOption
 		);
 }
 
-export function planTitle(placed: PlacedRecord[], known: StoredTitle, plan: PlanOf): Planned[] {
+export function planTitle(placed: PlacedRecord[], stored: StoredTitle, plan: PlanOf): Planned[] {
 	const { options } = plan;
 	const of = (kind: RecordKind) => placed.filter(({ record }) => record.kind === kind);
 	const rows = of("play");
-	const { planned, ...told } = planPlays(rows, known.plays, plan);
-	const remarks = { known: known.remarks, tellers: { ...told, rows }, options };
+	const { planned, ...told } = planPlays(rows, stored.plays, plan);
+	const planOfRemarks = { remarks: stored.remarks, tellers: { ...told, rows }, options };
 	return [
 		...planned,
-		...REMARK_NAMES.flatMap((name) => planRemarks(name, of(name), remarks)),
-		...planSaved(of("watchLater"), known.isSaved, options),
+		...REMARK_NAMES.flatMap((name) => planRemarks(name, of(name), planOfRemarks)),
+		...planSaved(of("watchLater"), stored.isSaved, options),
 	];
 }

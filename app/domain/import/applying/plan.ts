@@ -99,10 +99,10 @@ function compare(a: Timed, b: Timed): number {
 
 /** Two that have one of these in common are the same play: its id, its minute, or its day where neither tells days apart. */
 function identitiesOf({ playId, precision, watchedAt }: PlayTime & Pick<Play, "playId">): string[] {
-	const own = [`id ${playId}`];
-	if (watchedAt === null) return own;
-	if (precision === "instant") return [...own, `minute ${minuteOf(watchedAt)}`];
-	return serviceOfPlay(playId) === "" ? [...own, `day ${toDay(watchedAt)}`] : own;
+	const identities = [`id ${playId}`];
+	if (watchedAt === null) return identities;
+	if (precision === "instant") return [...identities, `minute ${minuteOf(watchedAt)}`];
+	return serviceOfPlay(playId) === "" ? [...identities, `day ${toDay(watchedAt)}`] : identities;
 }
 
 const toTold = ({ at, playId }: Timed) => ({ ...at, playId });
@@ -129,8 +129,8 @@ class EpisodePlan {
 	private readonly byIdentity = new Map<string, StoredPlay>();
 	private readonly byDay = new Map<number, Dated<StoredPlay>[]>();
 
-	constructor(private readonly known: StoredPlay[]) {
-		for (const play of known) this.store(play);
+	constructor(private readonly stored: StoredPlay[]) {
+		for (const play of stored) this.store(play);
 	}
 
 	private store(play: StoredPlay): void {
@@ -223,7 +223,7 @@ class EpisodePlan {
 		const { at } = row;
 		if (!isDated(at)) return undefined;
 		const day = toDay(at.watchedAt);
-		const around = [day - 1, day, day + 1].flatMap((each) => this.byDay.get(each) ?? []);
+		const around = [day - 1, day, day + 1].flatMap((number) => this.byDay.get(number) ?? []);
 		const near = around.flatMap((play) => {
 			const isOwn = service !== "" && serviceOfPlay(play.playId) === service;
 			// Without ids, a day is the day of any play.
@@ -245,12 +245,12 @@ class EpisodePlan {
 	addUndated(rows: Timed[], dated: number): number {
 		const { once } = this.passRepeated(rows);
 		const isKnown = ({ playId }: Timed) => this.byIdentity.has(`id ${playId}`);
-		const known = once.filter(isKnown);
-		for (const row of known) this.pass(row);
+		const present = once.filter(isKnown);
+		for (const row of present) this.pass(row);
 		once
 			.filter((row) => !isKnown(row))
 			.forEach((row, index) => {
-				if (this.plays.length > dated + known.length + index) this.pass(row);
+				if (this.plays.length > dated + present.length + index) this.pass(row);
 				else this.add(row);
 			});
 		return dated + once.length;
@@ -262,10 +262,10 @@ class EpisodePlan {
 	 */
 	replaceUndated(told: number, rows: Timed[]): void {
 		const dated = this.plays.filter(isDated).length;
-		const spare = this.plays.length - Math.max(this.known.length, dated, told);
+		const spare = this.plays.length - Math.max(this.stored.length, dated, told);
 		const ids = new Set(rows.map(({ playId }) => playId));
 		const isTold = ({ playId }: StoredPlay) => ids.has(playId);
-		const undated = this.known
+		const undated = this.stored
 			.filter((play) => !isDated(play))
 			.toSorted((a, b) => Number(isTold(a)) - Number(isTold(b)) || a.playId.localeCompare(b.playId));
 		const fresh = this.planned.filter(({ state }) => state === "ready");
@@ -283,7 +283,7 @@ function planEpisode(rows: Timed[], plays: StoredPlay[]): { planned: Planned[] }
 		sorted.filter(({ at }) => isDated(at)),
 		({ record }) => serviceOf(record),
 	);
-	for (const [service, own] of services) plan.addDated(service, own);
+	for (const [service, told] of services) plan.addDated(service, told);
 	// Files without ids are no service: each of them counts for itself.
 	const undated = groupBy(
 		sorted.filter(({ at }) => !isDated(at)),
@@ -292,10 +292,10 @@ function planEpisode(rows: Timed[], plays: StoredPlay[]): { planned: Planned[] }
 	const byService = groupBy(sorted, ({ record }) => serviceOf(record));
 	const byFile = groupBy(sorted, ({ record }) => record.file);
 	let told = 0;
-	for (const [teller, own] of [...undated].toSorted(([a], [b]) => a.localeCompare(b))) {
+	for (const [teller, alike] of [...undated].toSorted(([a], [b]) => a.localeCompare(b))) {
 		const [service, file] = JSON.parse(teller) as [string, string | null];
 		const all = (file === null ? byService.get(service) : byFile.get(file)) ?? [];
-		told = Math.max(told, plan.addUndated(own, plan.countTold(all)));
+		told = Math.max(told, plan.addUndated(alike, plan.countTold(all)));
 	}
 	plan.replaceUndated(told, sorted);
 	return { planned: plan.planned, ...plan.listTold(sorted) };
@@ -318,28 +318,27 @@ export interface PlanOf {
 	title: TitleRef;
 }
 
-export function planPlays(placed: PlacedRecord[], known: StoredPlay[], { options, now, title }: PlanOf) {
+export function planPlays(placed: PlacedRecord[], stored: StoredPlay[], { options, now, title }: PlanOf) {
 	const planned: Planned[] = [];
 	const timed: Omit<Timed, "playId">[] = [];
 	const refuse = (row: number, reason: Reason, state: RowState = "invalid") => planned.push({ row, state, reason });
-	for (const each of placed) {
-		const at = timeOf(each.record, options);
-		if (!at) refuse(each.row, { code: "badDate", text: watchedAtOf(each.record, options)?.slice(0, 40) ?? "" });
-		else if ((at.watchedAt ?? now) > now + (at.precision === "day" ? AHEAD_MS : 0))
-			refuse(each.row, { code: "future" });
-		else if ((at.watchedAt ?? now) < FIRST_FILM) refuse(each.row, { code: "beforeFilms" });
-		else if (each.record.asks && each.episode === null) refuse(each.row, { code: "wholeShow" }, "leftOut");
-		else if (each.season === null || each.episode === null)
-			refuse(each.row, each.episode === null ? { code: "noEpisodeOfShow" } : { code: "noSeason" }, "ambiguous");
-		else timed.push({ ...each, at });
+	for (const row of placed) {
+		const at = timeOf(row.record, options);
+		if (!at) refuse(row.row, { code: "badDate", text: watchedAtOf(row.record, options)?.slice(0, 40) ?? "" });
+		else if ((at.watchedAt ?? now) > now + (at.precision === "day" ? AHEAD_MS : 0)) refuse(row.row, { code: "future" });
+		else if ((at.watchedAt ?? now) < FIRST_FILM) refuse(row.row, { code: "beforeFilms" });
+		else if (row.record.asks && row.episode === null) refuse(row.row, { code: "wholeShow" }, "leftOut");
+		else if (row.season === null || row.episode === null)
+			refuse(row.row, row.episode === null ? { code: "noEpisodeOfShow" } : { code: "noSeason" }, "ambiguous");
+		else timed.push({ ...row, at });
 	}
 	const toPlace = ({ season, episode }: { season: number | null; episode: number | null }) => `${season}.${episode}`;
-	const library = groupBy(known, toPlace);
+	const library = groupBy(stored, toPlace);
 	const episodes = groupBy(timed, toPlace);
 	const plans = [...episodes].map(([place, rows]) =>
 		planEpisode(withIds(rows, `${title.mediaType}.${title.id}.${place}`), library.get(place) ?? []),
 	);
-	const untold = known.filter((play) => !episodes.has(toPlace(play)));
+	const untold = stored.filter((play) => !episodes.has(toPlace(play)));
 	return {
 		planned: [...planned, ...plans.flatMap((plan) => plan.planned)],
 		plays: [...untold, ...plans.flatMap(({ plays }) => plays)],

@@ -39,7 +39,7 @@ export async function countRows(db: Database, importIds: string[]): Promise<RowC
 /** The rows of a state and a kind. */
 export function countIn(counted: RowCount[], { state, kind }: { state?: RowState; kind?: RecordKind } = {}): number {
 	return counted
-		.filter((each) => (!kind || each.kind === kind) && (!state || toShown(each.state) === state))
+		.filter((count) => (!kind || count.kind === kind) && (!state || toShown(count.state) === state))
 		.reduce((sum, { rows }) => sum + rows, 0);
 }
 

@@ -26,15 +26,15 @@ export async function listReasons(db: Database, importId: string): Promise<RowRe
 		.orderBy(sql`3 desc`, reason)
 		.limit(REASONS_MAX);
 	return UNUSED.flatMap((unused): RowReason[] => {
-		const own = counted.flatMap((each) => (each.state === unused ? [{ ...each, state: unused }] : []));
-		const told = own.map(
+		const ofState = counted.flatMap((count) => (count.state === unused ? [{ ...count, state: unused }] : []));
+		const told = ofState.map(
 			({ reason, rows }): RowReason => ({
 				state: unused,
 				reason: reason && describeReason(reason as Reason),
 				rows,
 			}),
 		);
-		const others = (own[0]?.all ?? 0) - told.reduce((sum, { rows }) => sum + rows, 0);
+		const others = (ofState[0]?.all ?? 0) - told.reduce((sum, { rows }) => sum + rows, 0);
 		return others > 0 ? [...told, { state: unused, reason: null, rows: others }] : told;
 	});
 }

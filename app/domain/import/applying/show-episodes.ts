@@ -48,7 +48,7 @@ export class ShowEpisodes {
 	}
 
 	private async readNumbers(season: number): Promise<number[]> {
-		const size = this.seasons.find((each) => each.season === season);
+		const size = this.seasons.find((listed) => listed.season === season);
 		if (!size) return [];
 		const list = await this.lookup.episodes(this.id, season);
 		if (list) return list.episodes.map(({ episode }) => episode).toSorted((a, b) => a - b);
@@ -69,7 +69,7 @@ export class ShowEpisodes {
 			this.lookup.episodes(this.id, season),
 			language === null ? null : this.lookup.episodes(this.id, season, language),
 		]);
-		const english = this.seasons.find((each) => each.season === season)?.name ?? "";
+		const english = this.seasons.find((listed) => listed.season === season)?.name ?? "";
 		const names: Names = { season: [toWords(english)], episodes: new Map() };
 		for (const list of lists) {
 			if (list) names.season.push(toWords(list.name));
@@ -93,9 +93,9 @@ export class ShowEpisodes {
 	/** The episodes of that name in these seasons. */
 	async findNamed(name: string, seasons: number[]): Promise<EpisodeNumber[]> {
 		const words = toWords(name);
-		const found = await mapSideBySide(seasons, AT_ONCE, async (season) =>
+		const places = await mapSideBySide(seasons, AT_ONCE, async (season) =>
 			[...((await this.names(season)).episodes.get(words) ?? [])].map((episode) => ({ season, episode })),
 		);
-		return found.flat();
+		return places.flat();
 	}
 }

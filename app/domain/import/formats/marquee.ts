@@ -47,9 +47,9 @@ export function readPeople(json: unknown): { name: string; library: unknown }[] 
 	const parsed = parseExport(json);
 	const people = parsed.success ? readObjects(parsed.data.profiles).slice(0, PEOPLE_MAX) : [];
 	if (people.length < 2) return [];
-	return people.map((own) => ({
-		name: String(own.name ?? ""),
-		library: own.is_first === true ? parsed.data : { ...parsed.data, ...EMPTY, ...own },
+	return people.map((person) => ({
+		name: String(person.name ?? ""),
+		library: person.is_first === true ? parsed.data : { ...parsed.data, ...EMPTY, ...person },
 	}));
 }
 

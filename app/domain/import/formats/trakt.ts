@@ -253,9 +253,9 @@ export const readTrakt: Reader = (file, chosen) => {
 	const list = listEntries(file);
 	const entries = readObjects(list).filter(isOfTrakt);
 	if (Array.isArray(list) && entries.length > 0) {
-		const found = KINDS.find(([name]) => name.test(stem)) ?? kindByContent(entries);
-		if (!found) return unused("Trakt data", { code: "noTitlesOfTrakt" });
-		const [, kind, read] = found;
+		const kindOfFile = KINDS.find(([name]) => name.test(stem)) ?? kindByContent(entries);
+		if (!kindOfFile) return unused("Trakt data", { code: "noTitlesOfTrakt" });
+		const [, kind, read] = kindOfFile;
 		const records = table
 			? readRows(path, table.rows, (_cells, _row, at) => read(list[at]))
 			: readEntries(path, list, read);

@@ -23,8 +23,8 @@ import { readNumbers, splitYear } from "./tvtime-names";
 const LATER = /^(?:watch_later|not_started_yet)$/;
 
 /** A watched episode or movie may stand in the file twice: its count tells of more plays, a second line does not. */
-function toTold(play: Part, own: string | number | null, again: number): Part[] {
-	const id = `tvtime:again:${own}`;
+function toTold(play: Part, key: string | number | null, again: number): Part[] {
+	const id = `tvtime:again:${key}`;
 	const sourceId = play.watched_at === null ? `${id}:0:null` : null;
 	return toPlays({ ...play, kind: "play", sourceId }, id, again);
 }
@@ -58,8 +58,8 @@ function readWatched(cells: Entry, title: Part): Part[] {
 		return [{ ...title, kind: "watchLater", added_at: readText(cells.created_at) }];
 	}
 	const numbers = readCells(cells);
-	const own = readText(cells.uuid) ?? `${title.ids?.tvdb ?? null}:${numbers.season}:${numbers.episode}`;
-	return toTold({ ...title, watched_at: readText(cells.watched_at) }, own, readCount(cells.rewatch_count) ?? 0);
+	const key = readText(cells.uuid) ?? `${title.ids?.tvdb ?? null}:${numbers.season}:${numbers.episode}`;
+	return toTold({ ...title, watched_at: readText(cells.watched_at) }, key, readCount(cells.rewatch_count) ?? 0);
 }
 
 function readMovie(cells: Entry, imdb: unknown): Part[] {

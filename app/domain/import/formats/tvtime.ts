@@ -9,7 +9,7 @@ import { isExtractor, readExtension, readExtractor, readLiberator } from "./tvti
 import { readNumbers, splitYear } from "./tvtime-names";
 
 /** What the files of one export say together. */
-interface Known {
+interface Facts {
 	/** The show's id by its name, from files that have both. */
 	ids: Map<string, number>;
 	/** How many rewatches of an episode have a row of their own in the newer and in the older tracking, by the episode's id. */
@@ -19,8 +19,8 @@ interface Known {
 	movies: Map<string, { title: string | null; year: number | null; rewatches: number }>;
 }
 
-function findKnown(files: OpenFile[]): Known {
-	const known: Known = { ids: new Map(), rewatches: new Map(), oldRewatches: new Map(), movies: new Map() };
+function findFacts(files: OpenFile[]): Facts {
+	const facts: Facts = { ids: new Map(), rewatches: new Map(), oldRewatches: new Map(), movies: new Map() };
 	const count = (counts: Map<number, number>, cells: Cells) => {
 		const id = readEpisodeId(cells);
 		if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -29,19 +29,19 @@ function findKnown(files: OpenFile[]): Known {
 		for (const { cells } of table?.rows ?? []) {
 			const id = readId(cells.tv_show_id ?? cells.s_id ?? cells.series_id);
 			const name = readText(cells.tv_show_name ?? cells.series_name);
-			if (id !== null && name !== null) known.ids.set(name, id);
-			if (cells.key?.startsWith("rewatch-episode")) count(known.rewatches, cells);
+			if (id !== null && name !== null) facts.ids.set(name, id);
+			if (cells.key?.startsWith("rewatch-episode")) count(facts.rewatches, cells);
 			const isAgain = cells.type === "rewatch";
 			if (!isOldMovie(cells)) {
-				if (isAgain) count(known.oldRewatches, cells);
+				if (isAgain) count(facts.oldRewatches, cells);
 			} else if (cells.uuid) {
-				const [movie, other] = [readMovie(cells), known.movies.get(cells.uuid)];
+				const [movie, other] = [readMovie(cells), facts.movies.get(cells.uuid)];
 				const named = { title: other?.title ?? movie.title, year: other?.year ?? movie.year };
-				known.movies.set(cells.uuid, { ...named, rewatches: (other?.rewatches ?? 0) + Number(isAgain) });
+				facts.movies.set(cells.uuid, { ...named, rewatches: (other?.rewatches ?? 0) + Number(isAgain) });
 			}
 		}
 	}
-	return known;
+	return facts;
 }
 
 /** Of the older tracking. */
@@ -62,9 +62,9 @@ const STARS = new Map<string, number>([
 	["3", 5],
 ]);
 
-type Read = (cells: Cells, known: Known) => Part[];
+type Read = (cells: Cells, facts: Facts) => Part[];
 
-function readEpisode(cells: Cells, { ids }: Known): Part {
+function readEpisode(cells: Cells, { ids }: Facts): Part {
 	const name = readText(cells.tv_show_name ?? cells.series_name ?? cells.show_name);
 	const numbers = {
 		season: readCount(cells.season_number ?? cells.episode_season_number ?? cells.s_no),
@@ -82,7 +82,7 @@ function readEpisode(cells: Cells, { ids }: Known): Part {
 }
 
 /** How many of the counted rewatches of an episode have no date. The older tracking's count where the newer has none. */
-function countUndated(counted: number, cells: Cells, { rewatches, oldRewatches }: Known): number {
+function countUndated(counted: number, cells: Cells, { rewatches, oldRewatches }: Facts): number {
 	const id = readEpisodeId(cells) ?? 0;
 	return counted - (rewatches.get(id) ?? oldRewatches.get(id) ?? 0);
 }
@@ -94,14 +94,14 @@ function isBulk(cells: Cells): boolean {
 /** A show whose rows TV Time made up. */
 const FABRICATED = 10000018;
 
-const readTracking: Read = (cells, known) => {
+const readTracking: Read = (cells, facts) => {
 	const { key = "" } = cells;
-	const episode = readEpisode(cells, known);
+	const episode = readEpisode(cells, facts);
 	if (readId(cells.s_id) === FABRICATED) return [{ ...episode, leftOut: { code: "fabricated" } }];
 	if (/^(?:watch|rewatch)-episode/.test(key)) {
 		const isRewatch = key.startsWith("rewatch");
 		const watched_at = readText(cells.created_at);
-		const again = isRewatch ? 0 : countUndated(readCount(cells.rewatch_count) ?? 0, cells, known);
+		const again = isRewatch ? 0 : countUndated(readCount(cells.rewatch_count) ?? 0, cells, facts);
 		const sourceId = `tvtime:${key}`;
 		const play: Part = { ...episode, kind: "play", watched_at, sourceId, isBulk: isBulk(cells), isRewatch };
 		return toPlays(play, `tvtime:cpt:${readEpisodeId(cells)}`, again);
@@ -129,17 +129,17 @@ function readMovie(cells: Cells) {
 	return { title: readText(cells.movie_name) ?? readSlug(cells.alpha_range_key), year: readYear(cells.release_date) };
 }
 
-const readOldTracking: Read = (cells, known) => {
+const readOldTracking: Read = (cells, facts) => {
 	const { type = "", uuid = "" } = cells;
 	const isMovie = isOldMovie(cells);
-	const base: Part = isMovie ? { media_type: "movie", ...readMovie(cells) } : readEpisode(cells, known);
+	const base: Part = isMovie ? { media_type: "movie", ...readMovie(cells) } : readEpisode(cells, facts);
 	const counted = isMovie && type !== "rewatch" ? (readCount(cells.rewatch_count) ?? 0) : 0;
-	const undated = counted - (known.movies.get(uuid)?.rewatches ?? 0);
+	const undated = counted - (facts.movies.get(uuid)?.rewatches ?? 0);
 	const again = toRewatches({ ...base, kind: "play" }, `tvtime:again:${uuid}`, undated);
 	if (type === "rewatch_count" && again.length > 0) return again;
 	if (type === "watch" || type === "rewatch") {
 		if (!isMovie && base.episode === null) return [{ ...base, leftOut: { code: "rowWithoutEpisode" } }];
-		if (type === "rewatch" && known.rewatches.has(readEpisodeId(cells) ?? 0))
+		if (type === "rewatch" && facts.rewatches.has(readEpisodeId(cells) ?? 0))
 			return [{ ...base, leftOut: { code: "trackingTells" } }];
 		const watched_at = readWatchTime(cells);
 		const play: Part = {
@@ -158,25 +158,25 @@ const readOldTracking: Read = (cells, known) => {
 	return [{ ...base, leftOut: { code: "typeOfTvTime", type: type.slice(0, 40) } }];
 };
 
-const readRewatched: Read = (cells, known) => {
+const readRewatched: Read = (cells, facts) => {
 	const counted = readCount(cells.cpt) ?? 0;
-	const episode = readEpisode(cells, known);
+	const episode = readEpisode(cells, facts);
 	if (counted === 0) return [{ ...episode, leftOut: { code: "noRewatch" } }];
-	const times = countUndated(counted, cells, known);
+	const times = countUndated(counted, cells, facts);
 	if (times <= 0) return [{ ...episode, leftOut: { code: "trackingTells" } }];
 	return toRewatches({ ...episode, kind: "play" }, `tvtime:cpt:${readEpisodeId(cells)}`, times);
 };
 
-const readSeen: Read = (cells, known) => {
+const readSeen: Read = (cells, facts) => {
 	const time = cells.created_at ?? cells.ts;
 	const sourceId = `tvtime:seen:${readEpisodeId(cells)}:${time ?? ""}`;
-	return [{ ...readEpisode(cells, known), kind: "play", watched_at: readText(time), sourceId, isSummary: true }];
+	return [{ ...readEpisode(cells, facts), kind: "play", watched_at: readText(time), sourceId, isSummary: true }];
 };
 
-const readVote: Read = (cells, known) => {
-	const movie = known.movies.get(cells.uuid ?? "");
+const readVote: Read = (cells, facts) => {
+	const movie = facts.movies.get(cells.uuid ?? "");
 	const title = readText(cells.movie_name) ?? movie?.title;
-	const base: Part = title ? { media_type: "movie", title, year: movie?.year ?? null } : readEpisode(cells, known);
+	const base: Part = title ? { media_type: "movie", title, year: movie?.year ?? null } : readEpisode(cells, facts);
 	const stars = STARS.get((cells.vote_key ?? "").split("-").at(-1) ?? "");
 	if (stars === undefined) return [{ ...base, kind: "rating", invalid: { code: "unknownVote" } }];
 	return [{ ...base, kind: "rating", rating: stars * 2 }];
@@ -254,8 +254,8 @@ export const readTvTime: Reader = (file, chosen) => {
 	if (/^tvtime-(?:lists|failed|series)\b/.test(name) && hasColumns(table, "uuid"))
 		return unused("TV Time list", { code: "noWatches" });
 	if (isExtractor(table)) return { kind: "TV Time extractor", records: readExtractor(path, table) };
-	const found = KINDS.find(({ fits }) => fits(table, name));
-	if (!found) return null;
-	const known = chosen.once(findKnown);
-	return { kind: found.kind, records: readRows(path, table.rows, (cells) => found.read(cells, known)) };
+	const kind = KINDS.find(({ fits }) => fits(table, name));
+	if (!kind) return null;
+	const facts = chosen.once(findFacts);
+	return { kind: kind.kind, records: readRows(path, table.rows, (cells) => kind.read(cells, facts)) };
 };

@@ -146,25 +146,25 @@ export type ColumnReading = { reading: Reading; guess: Columns; isClear: boolean
 export function readByColumns({ path, table }: OpenFile, columns: Columns | null): ColumnReading | null {
 	if (!table || table.header.length < 2) return null;
 	const guessed = guessColumns(table);
-	const known = columns ?? guessed;
-	const names = Object.values(known).map((name) => name.toLowerCase());
+	const used = columns ?? guessed;
+	const names = Object.values(used).map((name) => name.toLowerCase());
 	const unclear = columns ? [] : findUnclear(table, guessed);
-	const guess = { ...guessed, ...Object.fromEntries(unclear.map((each) => [each.guess, each.column])) };
-	const hasTitle = known.title ?? known.tmdb ?? known.imdb ?? known.tvdb;
+	const guess = { ...guessed, ...Object.fromEntries(unclear.map((column) => [column.guess, column.column])) };
+	const hasTitle = used.title ?? used.tmdb ?? used.imdb ?? used.tvdb;
 	if (!hasTitle || !names.some((name) => table.header.includes(name)))
 		return { reading: { kind: "CSV", records: [] }, guess, isClear: false };
-	const isRating = Boolean(known.rating ?? known.stars);
+	const isRating = Boolean(used.rating ?? used.stars);
 	// Nothing says what the titles are: they are a list.
-	const isList = !isRating && !known.watched_at && !known.added_at;
-	const { max: ratingMax, isSure } = guessScale(readNumbers(table, known.rating), "rating");
-	const { max: starsMax } = guessScale(readNumbers(table, known.stars), "stars");
+	const isList = !isRating && !used.watched_at && !used.added_at;
+	const { max: ratingMax, isSure } = guessScale(readNumbers(table, used.rating), "rating");
+	const { max: starsMax } = guessScale(readNumbers(table, used.stars), "stars");
 	const options = {
-		columns: known,
+		columns: used,
 		ratingMax,
 		starsMax,
 		isList,
-		isPlay: known.watched_at ? ("unlessOther" as const) : false,
-		asksRated: isRating && !known.watched_at && !known.added_at,
+		isPlay: used.watched_at ? ("unlessOther" as const) : false,
+		asksRated: isRating && !used.watched_at && !used.added_at,
 	};
 	const records = readRows(path, table.rows, (cells) => readCells(cells, options));
 	const warnings: Reason[] = isSure ? [] : [{ code: SCALES[ratingMax], file: path }];

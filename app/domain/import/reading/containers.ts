@@ -39,9 +39,9 @@ const SIGNATURES: [at: number, bytes: string, reason: Reason][] = [
 /** Null where the first bytes say nothing. */
 export function explainBytes(path: string, bytes: Uint8Array): Reason | null {
 	const start = String.fromCharCode(...bytes.subarray(0, 300));
-	const found = SIGNATURES.find(([at, signature]) => start.startsWith(signature, at))?.[2] ?? null;
+	const reason = SIGNATURES.find(([at, signature]) => start.startsWith(signature, at))?.[2] ?? null;
 	// Word's old files begin as Excel's do.
-	return found === EXCEL && /\.(?:doc|ppt|msg)$/i.test(path) ? DOCUMENT : found;
+	return reason === EXCEL && /\.(?:doc|ppt|msg)$/i.test(path) ? DOCUMENT : reason;
 }
 
 /** Of a zip that is a document of an office program. Null for other zips. */

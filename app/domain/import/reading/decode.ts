@@ -95,15 +95,15 @@ function scorePaired(sample: Uint8Array, [encoding, expected]: (typeof PAIRED)[n
 	const text = decodeWhole(sample, encoding);
 	if (text === null) return 0;
 	const foreign = Array.from(text).filter((character) => character > "\x7f");
-	const known = foreign.filter((character) => expected.test(character)).length;
-	if (known < foreign.length * 0.9) return 0;
+	const fitting = foreign.filter((character) => expected.test(character)).length;
+	if (fitting < foreign.length * 0.9) return 0;
 	// A letter of a Western language beside one of English is taken for a pair with it.
 	if (/[A-Za-z]\P{ASCII}(?:[A-Za-z]|$)/u.test(text)) return 0;
 	const kana = foreign.filter((character) => KANA.test(character)).length;
 	// Chinese encodings have kana too, and no text that is full of them.
 	if (/^(?:gb|big5)/.test(encoding) && kana > foreign.length / 10) return 0;
 	if (/jp|jis/.test(encoding) && kana < foreign.length / 10) return 0;
-	return encoding === "gb18030" ? scoreCommon(sample, 0xb0, 0xd7, 0xa1) : known * 2;
+	return encoding === "gb18030" ? scoreCommon(sample, 0xb0, 0xd7, 0xa1) : fitting * 2;
 }
 
 /** Pairs whose bytes are those of the common characters of an encoding. */
@@ -140,7 +140,7 @@ function guessEncoding(bytes: Uint8Array): string {
 		return [encoding, text === null ? Number.NEGATIVE_INFINITY : scoreLetters(text, new Set(letters))];
 	});
 	const western = scoreLetters(textIn("windows-1252") ?? "", new Set(WESTERN)) * 0.75;
-	const paired = PAIRED.map((each): [string, number] => [each[0], scorePaired(sample, each)]);
+	const paired = PAIRED.map((pair): [string, number] => [pair[0], scorePaired(sample, pair)]);
 	const scores: [string, number][] = [["windows-1252", western], ...paired, ...single];
 	const [best] = scores.toSorted(([, a], [, b]) => b - a);
 	return best && best[1] > 0 ? best[0] : "windows-1252";

@@ -39,11 +39,11 @@ export interface ChosenFiles {
 }
 
 export function openChosen(files: OpenFile[]): ChosenFiles {
-	const found = new Map<unknown, unknown>();
+	const results = new Map<unknown, unknown>();
 	return {
 		once<Found>(find: (all: OpenFile[]) => Found): Found {
-			if (!found.has(find)) found.set(find, find(files));
-			return found.get(find) as Found;
+			if (!results.has(find)) results.set(find, find(files));
+			return results.get(find) as Found;
 		},
 	};
 }

@@ -43,11 +43,11 @@ function toKey(name: string): string {
 
 export function guessColumns({ header }: Table): Columns {
 	const byKey = new Map(header.map((name) => [toKey(name), name] as const).toReversed());
-	const found = COLUMN_NAMES.flatMap((name) => {
+	const columns = COLUMN_NAMES.flatMap((name) => {
 		const column = NAMES[name].split(" ").find((key) => byKey.has(key));
 		return column === undefined ? [] : [[name, byKey.get(column)]];
 	});
-	return Object.fromEntries(found);
+	return Object.fromEntries(columns);
 }
 
 /** Rows whose texts are looked at. */
@@ -77,14 +77,14 @@ const OWN_RATING =
  * Columns that are not recognised and may be what an import is about: dates where none is known, and what looks like a
  * person's rating. `guess`: what they may be.
  */
-export function findUnclear(table: Table, known: Columns): { column: string; guess: keyof Columns }[] {
-	const used = new Set(Object.values(known));
+export function findUnclear(table: Table, columns: Columns): { column: string; guess: keyof Columns }[] {
+	const used = new Set(Object.values(columns));
 	const unclear: { column: string; guess: keyof Columns }[] = [];
-	const isFree = (name: keyof Columns) => known[name] === undefined && !unclear.some(({ guess }) => guess === name);
+	const isFree = (name: keyof Columns) => columns[name] === undefined && !unclear.some(({ guess }) => guess === name);
 	for (const column of table.header) {
 		if (column === "" || used.has(column) || OF_OTHERS.test(toKey(column))) continue;
 		const texts = listTexts(table, column);
-		if (isFree("watched_at") && known.added_at === undefined && mostly(texts, isDate))
+		if (isFree("watched_at") && columns.added_at === undefined && mostly(texts, isDate))
 			unclear.push({ column, guess: "watched_at" });
 		else if (isFree("rating") && isFree("stars") && OWN_RATING.test(toKey(column)) && mostly(texts, isPoints))
 			unclear.push({ column, guess: "rating" });

@@ -117,13 +117,13 @@ function readIso(text: string): Parsed | null {
 	return { day, clock: { milliseconds: seconds * 1000 + Number(fraction.padEnd(3, "0").slice(0, 3)), zone } };
 }
 
-function parse(given: string): Parsed | null {
-	if (given.length > DATE_LENGTH_MAX) return null;
-	const iso = readIso(given);
+function parse(stated: string): Parsed | null {
+	if (stated.length > DATE_LENGTH_MAX) return null;
+	const iso = readIso(stated);
 	if (iso) return iso;
-	const digits = readDigits(given);
+	const digits = readDigits(stated);
 	if (digits) return digits;
-	const text = given.replace(C_STYLE, "$1 $3 $2").replace(CLOCK_FIRST, "$2 $1");
+	const text = stated.replace(C_STYLE, "$1 $3 $2").replace(CLOCK_FIRST, "$2 $1");
 	const match = CLOCK_LAST.exec(text);
 	const clock = match && readClock(match);
 	if (match && !clock && match[2] !== undefined) return null;
@@ -148,18 +148,18 @@ function inZone(day: string, { milliseconds, zone }: Clock, timeZone: string): P
 /** Where the row itself allows one order only, that one counts. */
 function readParsed(parsed: Parsed, { timeZone, dateOrder }: DateOptions): PlayTime | null {
 	if ("time" in parsed) return { watchedAt: parsed.time, precision: "instant" };
-	const { day: given, clock } = parsed;
+	const { day: stated, clock } = parsed;
 	const first = dateOrder === null || dateOrder === "none" ? "dmy" : dateOrder;
 	const days =
-		typeof given === "string" ? [given] : ([first, "dmy", "mdy"] as const).map((order) => toDay(given, order));
+		typeof stated === "string" ? [stated] : ([first, "dmy", "mdy"] as const).map((order) => toDay(stated, order));
 	const day = days.find(isDay);
 	if (day === undefined) return null;
 	return clock ? inZone(day, clock, timeZone) : { watchedAt: Date.parse(`${day}T00:00:00Z`), precision: "day" };
 }
 
 /** Null for text that is no date. Of days whose order is not known, the day comes first. */
-export function readMoment(given: string | null, options: DateOptions): PlayTime | null {
-	const text = given?.trim() ?? "";
+export function readMoment(stated: string | null, options: DateOptions): PlayTime | null {
+	const text = stated?.trim() ?? "";
 	if (text === "" || NO_DATE.test(text)) return UNKNOWN;
 	const parsed = parse(text);
 	return (parsed && readParsed(parsed, options)) ?? (options.dateOrder === "none" ? UNKNOWN : null);
@@ -190,9 +190,9 @@ function isNewestFirst(dates: string[][], order: Order): boolean {
 
 /** More of the texts than not are no dates in any order. */
 function isUnreadable(texts: string[]): boolean {
-	const given = texts.filter((text) => text.trim() !== "" && !NO_DATE.test(text.trim()));
-	const read = given.filter((text) => readMoment(text, { timeZone: "UTC", dateOrder: null }) !== null);
-	return read.length * 2 < given.length;
+	const dates = texts.filter((text) => text.trim() !== "" && !NO_DATE.test(text.trim()));
+	const read = dates.filter((text) => readMoment(text, { timeZone: "UTC", dateOrder: null }) !== null);
+	return read.length * 2 < dates.length;
 }
 
 /** One day in so many may be written wrong: it decides nothing. */

@@ -71,12 +71,12 @@ function openText(path: string, bytes: Uint8Array, meter: Meter): Opened {
 }
 
 /** What a file is, or why it is not opened. */
-export function openFile(given: string, packed: Uint8Array, meter: Meter): Opened {
+export function openFile(packedPath: string, packed: Uint8Array, meter: Meter): Opened {
 	const isPacked = isGzip(packed);
 	try {
 		const bytes = isPacked ? readGzip(packed, meter) : packed;
 		if (!bytes) return { reason: { code: "damagedGzip" } };
-		const path = isPacked ? given.replace(/\.gz$/i, "") : given;
+		const path = isPacked ? packedPath.replace(/\.gz$/i, "") : packedPath;
 		const reason: Reason | null =
 			isPacked && (isGzip(bytes) || isZip(bytes)) ? { code: "innerGzip" } : explainBytes(path, bytes);
 		return reason === null ? openText(path, bytes, meter) : { reason };

@@ -131,15 +131,15 @@ export function explainOtherList(names: string[]): Reason | null {
 	const isOfFilms = [...keys.keys()].some((key) => OF_FILMS.test(key));
 	for (const { code, strong, weak } of KINDS) {
 		const [named, hinted] = [strong, weak].map((list) => list.flatMap((key) => keys.get(key) ?? []));
-		const found = [...(named ?? []), ...(hinted ?? [])];
-		const isSure = (named?.length ?? 0) > (isOfFilms ? 1 : 0) || (found.length > 1 && !isOfFilms);
-		const isLikely = !isOfFilms && found.length === 1 && /^listOf(?:Books|Games)$/.test(code);
+		const columnsOfList = [...(named ?? []), ...(hinted ?? [])];
+		const isSure = (named?.length ?? 0) > (isOfFilms ? 1 : 0) || (columnsOfList.length > 1 && !isOfFilms);
+		const isLikely = !isOfFilms && columnsOfList.length === 1 && /^listOf(?:Books|Games)$/.test(code);
 		if (code === "passwords") {
 			if ((named?.length ?? 0) > 0) return { code };
 			continue;
 		}
 		if (!isSure && !isLikely) continue;
-		const columns = found.slice(0, 3).map((name) => `“${name.slice(0, 30)}”`);
+		const columns = columnsOfList.slice(0, 3).map((name) => `“${name.slice(0, 30)}”`);
 		return { code, columns: columns.join(", ") };
 	}
 	return null;

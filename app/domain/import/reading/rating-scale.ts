@@ -10,16 +10,17 @@ const LOW_HUNDRED = 20;
 const hasOutliersOnly = (beyond: number[], all: number[]) => beyond.length * OUTLIERS <= all.length;
 
 /** `isSure`: no other scale fits. */
-export function guessScale(given: number[], column: "rating" | "stars"): { max: RatingMax; isSure: boolean } {
-	const ratings = given.filter((each) => each > 0);
-	const high = ratings.filter((each) => each > 10);
-	if (high.length * 2 >= ratings.length && high.some((each) => each > LOW_HUNDRED)) return { max: 100, isSure: false };
-	const rest = ratings.filter((each) => each <= 10);
+export function guessScale(numbers: number[], column: "rating" | "stars"): { max: RatingMax; isSure: boolean } {
+	const ratings = numbers.filter((rating) => rating > 0);
+	const high = ratings.filter((rating) => rating > 10);
+	if (high.length * 2 >= ratings.length && high.some((rating) => rating > LOW_HUNDRED))
+		return { max: 100, isSure: false };
+	const rest = ratings.filter((rating) => rating <= 10);
 	const isLow = hasOutliersOnly(
-		rest.filter((each) => each > 5),
+		rest.filter((rating) => rating > 5),
 		rest,
 	);
 	if (column === "stars" && isLow) return { max: 5, isSure: true };
-	if (rest.length > 0 && isLow && rest.some((each) => each % 1 === 0.5)) return { max: 5, isSure: false };
+	if (rest.length > 0 && isLow && rest.some((rating) => rating % 1 === 0.5)) return { max: 5, isSure: false };
 	return { max: 10, isSure: rest.length === 0 || !isLow };
 }

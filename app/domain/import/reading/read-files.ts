@@ -120,12 +120,12 @@ function openOne({ name, bytes, fault }: ChosenFile, at: number, meter: Meter): 
 	}
 }
 
-function openAll(given: ChosenFile[], meter: Meter): Listed[] {
-	const sizes = given.map(({ bytes }) => ({ size: bytes.length, isZip: isZip(bytes) }));
+function openAll(chosen: ChosenFile[], meter: Meter): Listed[] {
+	const sizes = chosen.map(({ bytes }) => ({ size: bytes.length, isZip: isZip(bytes) }));
 	const faults = findSizeFaults(sizes, meter.most.bytes);
 	const seen = new Set<string>();
 	const listed: Listed[] = [];
-	for (const [at, file] of given.entries()) {
+	for (const [at, file] of chosen.entries()) {
 		const fault = file.fault ?? faults[at] ?? null;
 		const fingerprint = fault === null ? toFingerprint(file.bytes) : "";
 		const isAgain = fault === null && seen.has(fingerprint);
@@ -140,16 +140,16 @@ function openAll(given: ChosenFile[], meter: Meter): Listed[] {
 
 /** The libraries of the people in a personal export: that of the profile with the same name is read, else the first one. */
 function listPeople(listed: Listed[], profileName: string | null): Listed[] {
-	return listed.flatMap((each): Listed[] => {
-		const { opened } = each;
+	return listed.flatMap((entry): Listed[] => {
+		const { opened } = entry;
 		const people = "file" in opened ? readPeople(opened.file.json) : [];
 		const used = people.find(({ name }) => name === profileName) ?? people[0];
-		if (!used || !("file" in opened)) return [each];
+		if (!used || !("file" in opened)) return [entry];
 		return people.map((person) => {
-			const path = `${each.path} (${person.name.slice(0, 40)})`;
+			const path = `${entry.path} (${person.name.slice(0, 40)})`;
 			const reason: Reason = { code: "otherLibrary", name: used.name, own: person.name };
 			const file = { ...opened.file, path, json: person.library };
-			return { ...each, path, opened: person === used ? { file } : { reason } };
+			return { ...entry, path, opened: person === used ? { file } : { reason } };
 		});
 	});
 }
@@ -157,12 +157,12 @@ function listPeople(listed: Listed[], profileName: string | null): Listed[] {
 /** Gives files of the same path different ones: rows without ids are counted by file. */
 function nameApart(listed: Listed[]): Listed[] {
 	const seen = new Map<string, number>();
-	return listed.map((each) => {
-		const times = (seen.get(each.path) ?? 0) + 1;
-		seen.set(each.path, times);
-		if (times === 1) return each;
-		const path = `${each.path} (${times})`;
-		return { ...each, path, opened: "file" in each.opened ? { file: { ...each.opened.file, path } } : each.opened };
+	return listed.map((entry) => {
+		const times = (seen.get(entry.path) ?? 0) + 1;
+		seen.set(entry.path, times);
+		if (times === 1) return entry;
+		const path = `${entry.path} (${times})`;
+		return { ...entry, path, opened: "file" in entry.opened ? { file: { ...entry.opened.file, path } } : entry.opened };
 	});
 }
 
@@ -222,11 +222,11 @@ function tellFiles(files: ReadFile[]): ReadFile[] {
 
 /** The file about whose columns a person is asked: an answer counts for all files that are read by their columns. */
 function findAsked(readings: Read[], size: number): number | null {
-	const read = readings.flatMap((each) =>
-		each && "reading" in each && each.reading.reason === undefined ? [each] : [],
+	const read = readings.flatMap((reading) =>
+		reading && "reading" in reading && reading.reading.reason === undefined ? [reading] : [],
 	);
 	const canAsk = size <= WAITING_MAX && read.every(({ ask }) => ask && (ask.isNeeded || read.length === 1));
-	const at = readings.findIndex((each) => each !== null && "ask" in each);
+	const at = readings.findIndex((reading) => reading !== null && "ask" in reading);
 	return canAsk && at !== -1 ? at : null;
 }
 
@@ -234,8 +234,8 @@ function findAsked(readings: Read[], size: number): number | null {
 function askMeanings(records: FileRecord[]): { asked: Set<Question>; lists: string[] } {
 	const open = records.filter(({ leftOut, invalid }) => leftOut === null && invalid === null);
 	const lists = [...new Set(open.flatMap(({ asks, file }) => (asks === "list" ? [file] : [])))].slice(0, LISTS_MAX);
-	const known = new Set(lists);
-	for (const record of records) if (record.asks === "list" && !known.has(record.file)) record.asks = null;
+	const asked = new Set(lists);
+	for (const record of records) if (record.asks === "list" && !asked.has(record.file)) record.asks = null;
 	return { asked: new Set(open.flatMap(({ asks }) => asks ?? [])), lists };
 }
 
@@ -273,33 +273,33 @@ export function readFiles(
 			return { name: path, kind, records: 0, isUsed: false, reason, unused: [] };
 		};
 		if ("reason" in opened) return unread(opened.reason);
-		const { table: own, xml, encoding } = opened.file;
-		const found = readings[at];
-		if (!found) {
-			const isText = own?.header.length === 1;
+		const { table: sheet, xml, encoding } = opened.file;
+		const recognisedFile = readings[at];
+		if (!recognisedFile) {
+			const isText = sheet?.header.length === 1;
 			if (xml !== null) return unread({ code: "otherXml" });
 			return unread(
 				isExtra(zip) ? { code: "noPlaceInZip" } : isText ? { code: "notCsvOrJson" } : { code: "noService" },
 			);
 		}
-		if ("reason" in found) return unread(found.reason);
+		if ("reason" in recognisedFile) return unread(recognisedFile.reason);
 		if (askedAt === at)
-			return unread(found.ask?.isNeeded ? { code: "unnamedColumns" } : { code: "unclearColumns" }, "CSV");
-		if (found.ask?.isNeeded)
+			return unread(recognisedFile.ask?.isNeeded ? { code: "unnamedColumns" } : { code: "unclearColumns" }, "CSV");
+		if (recognisedFile.ask?.isNeeded)
 			return unread(size > WAITING_MAX ? { code: "unnamedAndLarge" } : { code: "unnamedAmongOthers" }, "CSV");
-		const { kind, records: read, reason, warnings: notes = [] } = found.reading;
+		const { kind, records: read, reason, warnings: notes = [] } = recognisedFile.reading;
 		for (const note of notes) warnings.set(JSON.stringify(note), note);
 		if (encoding !== null && reason === undefined)
 			warnings.set(`encoding ${path}`, { code: "encoding", file: path, encoding });
 		if (reason !== undefined) return unread(reason, kind);
 		if (!fitting.has(at)) return unread({ code: "manyRecords" }, kind);
-		sources.add(found.source);
-		if (found.reading.rated === "undated") rated = "undated";
+		sources.add(recognisedFile.source);
+		if (recognisedFile.reading.rated === "undated") rated = "undated";
 		for (const record of read) {
 			boundRecord(record);
 			records.push(record);
 		}
-		const unused = own && found.reading.columns ? listUnused(own, found.reading.columns) : [];
+		const unused = sheet && recognisedFile.reading.columns ? listUnused(sheet, recognisedFile.reading.columns) : [];
 		return { name: path, kind, records: read.length, isUsed: true, reason: null, unused };
 	});
 	leaveSummaries(records);
@@ -308,7 +308,10 @@ export function readFiles(
 	if (people.length > 1) questions.add("person");
 	const times = records.map(({ watched_at }) => watched_at);
 	const byFile = [...groupBy(records, ({ file }) => file).values()];
-	const dates = byFile.flatMap((own) => [own.map(({ watched_at }) => watched_at), own.map(({ added_at }) => added_at)]);
+	const dates = byFile.flatMap((ofFile) => [
+		ofFile.map(({ watched_at }) => watched_at),
+		ofFile.map(({ added_at }) => added_at),
+	]);
 	const { order, isOpen } = inferDateOrder(dates, now);
 	if (isOpen) questions.add("dateOrder");
 	if (times.some(needsTimeZone)) questions.add("timeZone");

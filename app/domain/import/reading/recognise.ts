@@ -76,9 +76,9 @@ function watchCells(table: Table, used: Set<string>): Table {
 	const rows = table.rows.map((row, at) => {
 		if (at % step !== 0) return row;
 		const cells = new Proxy(row.cells, {
-			get(own, name, receiver) {
+			get(target, name, receiver) {
 				if (typeof name === "string") used.add(name);
-				return Reflect.get(own, name, receiver);
+				return Reflect.get(target, name, receiver);
 			},
 		});
 		return { ...row, cells };
@@ -95,8 +95,8 @@ export function recogniseService(file: OpenFile, chosen: ChosenFiles, meter: Met
 			const reading = read(watched, chosen);
 			if (!reading) continue;
 			const isEmpty = file.table?.rows.length === 0 && reading.reason === undefined;
-			const found: Reading = isEmpty ? { ...reading, reason: { code: "noRows" } } : { columns: [...used], ...reading };
-			return { source: source as Source, reading: found };
+			const named: Reading = isEmpty ? { ...reading, reason: { code: "noRows" } } : { columns: [...used], ...reading };
+			return { source: source as Source, reading: named };
 		}
 		return null;
 	});

@@ -220,8 +220,8 @@ export function readScore(value: unknown, max = 10): Pick<FileRecord, "rating" |
 	const rating = readRating(text, max);
 	if (rating !== null) return { rating, invalid: null };
 	const isHigh = number !== null && number > max;
-	const own = { text: text.slice(0, 20) };
-	return { rating, invalid: isHigh ? { code: "ratingAbove", ...own, max } : { code: "notARating", ...own } };
+	const said = { text: text.slice(0, 20) };
+	return { rating, invalid: isHigh ? { code: "ratingAbove", ...said, max } : { code: "notARating", ...said } };
 }
 
 /** The objects of a list in JSON; none where the value is no list. */

@@ -52,7 +52,7 @@ function countFields(line: string, delimiter: string): number {
 
 function guessDelimiter(line: string): string {
 	const count = (delimiter: string) => line.split(delimiter).length;
-	return DELIMITERS.reduce((best, each) => (count(each) > count(best) ? each : best));
+	return DELIMITERS.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
 }
 
 /** `"sep=;"`, which Excel reads and writes. */
@@ -79,18 +79,20 @@ export function findTableStart(text: string): TableStart {
 		...{ from: lines[at]?.from ?? 0, lines: at, delimiter },
 		caption: at === start ? null : (lines[start]?.text.replace(/^\uFEFF/, "").trim() ?? null),
 	});
-	const own = delimiterAt(start);
-	const below = lines.slice(start + 1).filter(({ text: line }) => countFields(line, own) > 0);
-	const isAlone = below.filter(({ text: line }) => line.includes(own)).length * 2 < below.length;
+	const delimiter = delimiterAt(start);
+	const below = lines.slice(start + 1).filter(({ text: line }) => countFields(line, delimiter) > 0);
+	const isAlone = below.filter(({ text: line }) => line.includes(delimiter)).length * 2 < below.length;
 	// A title may have a comma that separates nothing.
-	if (!isAlone && countFields(lines[start]?.text ?? "", own) > 1) return toStart(start, own);
+	if (!isAlone && countFields(lines[start]?.text ?? "", delimiter) > 1) return toStart(start, delimiter);
 	for (let at = start + 1; at < Math.min(lines.length, start + BEFORE_MAX); at += 1) {
 		const delimiter = delimiterAt(at);
 		const counts = lines.map((line) => countFields(line.text, delimiter));
 		if (isHeader(counts, at)) return toStart(at, delimiter);
 	}
-	if (countFields(lines[start]?.text ?? "", own) > 1) return toStart(start, own);
+	if (countFields(lines[start]?.text ?? "", delimiter) > 1) return toStart(start, delimiter);
 	// One column: a separator is part of its text, unless every line ends with one.
-	const isBare = lines.slice(start).every(({ text: line }) => line.includes(own) && countFields(line, own) < 2);
-	return toStart(start, isBare ? own : NONE);
+	const isBare = lines
+		.slice(start)
+		.every(({ text: line }) => line.includes(delimiter) && countFields(line, delimiter) < 2);
+	return toStart(start, isBare ? delimiter : NONE);
 }

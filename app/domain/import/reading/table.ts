@@ -41,8 +41,8 @@ function escapeOf(text: string, header: string): string {
 }
 
 function toCells(header: string[], fields: string[]): Cells {
-	const found = fields.slice(0, header.length).map((field, at) => [header[at] ?? "", field.trim()] as const);
-	return Object.fromEntries(found.filter(([, cell]) => cell !== "").reverse());
+	const cells = fields.slice(0, header.length).map((field, at) => [header[at] ?? "", field.trim()] as const);
+	return Object.fromEntries(cells.filter(([, cell]) => cell !== "").reverse());
 }
 
 /** A text without columns has one. Null for text that is no table. Throws `FileError` when the meter has run out. */

@@ -65,16 +65,16 @@ function readPlace(view: DataView, at: number, nameLength: number): { packed: nu
 	let from = at + 46 + nameLength;
 	// A length may be a lie.
 	let to = Math.min(from + view.getUint16(at + 30, true), view.byteLength);
-	const found: number[] = [];
+	const values: number[] = [];
 	for (; from + 4 <= to; from += 4 + view.getUint16(from + 2, true)) {
 		if (view.getUint16(from, true) !== 1) continue;
 		to = Math.min(to, from + 4 + view.getUint16(from + 2, true));
-		for (let field = from + 4; field + 8 <= to; field += 8) found.push(Number(view.getBigUint64(field, true)));
+		for (let field = from + 4; field + 8 <= to; field += 8) values.push(Number(view.getBigUint64(field, true)));
 	}
-	if (size === SEE_EXTRA) found.shift();
+	if (size === SEE_EXTRA) values.shift();
 	return {
-		packed: packed === SEE_EXTRA ? (found.shift() ?? 0) : (packed ?? 0),
-		offset: offset === SEE_EXTRA ? (found.shift() ?? 0) : (offset ?? 0),
+		packed: packed === SEE_EXTRA ? (values.shift() ?? 0) : (packed ?? 0),
+		offset: offset === SEE_EXTRA ? (values.shift() ?? 0) : (offset ?? 0),
 	};
 }
 
