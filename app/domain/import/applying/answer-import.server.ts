@@ -6,7 +6,7 @@ import type { PlanOptions } from "~/domain/import/import-options.server";
 import { toKindByLists } from "~/domain/import/import-options.server";
 import type { Columns } from "~/domain/import/reading/guess-columns";
 import { HttpError } from "~/lib/http/http-error";
-import { isChangeable, isLeftOut, readLast, requireRows, writeRows } from "./import-rows.server";
+import { readLast, requireRows, whereChangeable, whereLeftOut, writeRows } from "./import-rows.server";
 import { endReading, readOptions, type StoredImport, storeRows, toReport } from "./imports.server";
 import { readHere, readUnread } from "./read-here.server";
 
@@ -43,20 +43,20 @@ export async function answerImport(
 	const former = readOptions(stored);
 	const meant = { ...former.lists, ...lists };
 	await requireRows(db, { profileId: stored.profileId, count: read?.records ?? (await readLast(db, stored.id)) });
-	const isOwn = eq(importRows.importId, stored.id);
-	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(stored.id)})`;
-	const isLookedUp = sql`title_key is not null and not ${isLeftOut}`;
+	const whereOwn = eq(importRows.importId, stored.id);
+	const whereNow = sql`exists (select 1 from ${imports} where ${whereChangeable(stored.id)})`;
+	const whereLookedUp = sql`title_key is not null and not ${whereLeftOut}`;
 	/** Which rows are used says which are looked up; the other answers say what becomes of those that were found. */
 	const isOfUse = [answers.person, answers.rated, answers.thumbs, lists].some((answer) => answer !== undefined);
-	const [anew, isConcerned] = !isOfUse
+	const [anew, whereConcerned] = !isOfUse
 		? (["found", sql`media_id is not null and state in ('ready', 'present', 'invalid')`] as const)
-		: (["pending", isLookedUp] as const);
+		: (["pending", whereLookedUp] as const);
 	const rows = read
-		? db.delete(importRows).where(and(isOwn, isNow))
+		? db.delete(importRows).where(and(whereOwn, whereNow))
 		: db
 				.update(importRows)
 				.set({ state: anew, reason: null, ...(lists && { kind: toKindByLists(meant) }) })
-				.where(and(isOwn, isNow, isConcerned));
+				.where(and(whereOwn, whereNow, whereConcerned));
 	const answered = db
 		.update(imports)
 		.set({
@@ -70,7 +70,7 @@ export async function answerImport(
 			}),
 			...read?.part,
 		})
-		.where(isChangeable(stored.id))
+		.where(whereChangeable(stored.id))
 		.returning({ id: imports.id });
 	const [, changed] = await db.batch([rows, answered]);
 	if (read && changed.length > 0) {

@@ -6,10 +6,9 @@ import { importRows, imports } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { FileRecord } from "~/domain/import/reading/record";
 import type { EpisodeNumber, TitleRef } from "../../catalogue/types";
-import { isOfSameShow, rememberChosen } from "./chosen-titles.server";
+import { rememberChosen, whereOfSameShow } from "./chosen-titles.server";
 import {
 	findRow,
-	isChangeable,
 	isLeftOut,
 	isOpen,
 	needsEpisode,
@@ -17,25 +16,26 @@ import {
 	openRow,
 	requireRows,
 	type StoredRow,
-	wasLeftOut,
+	whereChangeable,
+	whereLeftOut,
 } from "./import-rows.server";
 
 type Choice = TitleRef & Partial<EpisodeNumber>;
 
 /** Rows that a person left out together with one. Those that each need an episode of their own are left out one by one. */
 async function listLeftOutWith(db: Database, importId: string, chosenRow: StoredRow): Promise<number[]> {
-	if (!wasLeftOut(chosenRow) || needsEpisode(chosenRow)) return [chosenRow.row];
+	if (!isLeftOut(chosenRow) || needsEpisode(chosenRow)) return [chosenRow.row];
 	const { titleKey, mediaType, id } = chosenRow;
-	const isSame = sql`title_key is ${titleKey} and media_type is ${mediaType} and media_id is ${id}`;
+	const whereSame = sql`title_key is ${titleKey} and media_type is ${mediaType} and media_id is ${id}`;
 	const rows = await db
 		.select()
 		.from(importRows)
-		.where(and(eq(importRows.importId, importId), isSame, isLeftOut));
+		.where(and(eq(importRows.importId, importId), whereSame, whereLeftOut));
 	return rows.map(openRow).flatMap((row) => (needsEpisode(row) ? [] : row.row));
 }
 
 /** Rows of a title that the files give the same numbers and the same name. */
-const isSameEpisode = ({ season, episode, episodeTitle }: FileRecord) =>
+const whereSameEpisode = ({ season, episode, episodeTitle }: FileRecord) =>
 	sql`record ->> 'season' is ${season} and record ->> 'episode' is ${episode} and record ->> 'episodeTitle' is ${episodeTitle}`;
 
 /**
@@ -60,28 +60,29 @@ export async function chooseRows(
 ): Promise<number | null | false> {
 	const chosenRow = await findRow(db, { importId, row });
 	if (!chosenRow) return null;
-	const isRow = and(eq(importRows.importId, importId), eq(importRows.row, row));
+	const whereRow = and(eq(importRows.importId, importId), eq(importRows.row, row));
 	const { record } = chosenRow;
 	const isPlaced = choice?.mediaType === "tv" && choice.episode !== undefined;
-	const isSame: SQL | undefined =
+	const whereSame: SQL | undefined =
 		isAll && chosenRow.titleKey !== null
 			? and(
 					and(eq(importRows.importId, importId), eq(importRows.titleKey, chosenRow.titleKey)),
-					isPlaced ? isSameEpisode(record) : undefined,
+					isPlaced ? whereSameEpisode(record) : undefined,
 				)
-			: isRow;
-	const isFollowing = choice?.mediaType === "tv" && isAll ? isOfSameShow(importId, record) : sql`false`;
-	await requireRows(db, { profileId, count: await db.$count(importRows, or(isSame, isFollowing)) });
-	const isAlike = sql`media_type is ${chosenRow.mediaType} and media_id is ${chosenRow.id}
+			: whereRow;
+	const whereFollowing = choice?.mediaType === "tv" && isAll ? whereOfSameShow(importId, record) : sql`false`;
+	await requireRows(db, { profileId, count: await db.$count(importRows, or(whereSame, whereFollowing)) });
+	const whereAlike = sql`media_type is ${chosenRow.mediaType} and media_id is ${chosenRow.id}
 		and (media_id is not null and episode is null) = ${chosenRow.id !== null && chosenRow.episode === null}`;
-	const isMeant = choice === null && isOpen(chosenRow) ? and(inArray(importRows.state, [...OPEN]), isAlike) : undefined;
+	const whereMeant =
+		choice === null && isOpen(chosenRow) ? and(inArray(importRows.state, [...OPEN]), whereAlike) : undefined;
 	// What a person left out stays so, unless it is this row or was left out with it.
-	const isKept = or(
-		not(isLeftOut),
+	const whereNotKept = or(
+		not(whereLeftOut),
 		inArray(importRows.row, jsonValues(await listLeftOutWith(db, importId, chosenRow))),
 	);
-	const isNow = sql`exists (select 1 from ${imports} where ${isChangeable(importId)})`;
-	const isChanged = and(isSame, isMeant, isKept, sql`kind <> 'other'`, isNow);
+	const whereNow = sql`exists (select 1 from ${imports} where ${whereChangeable(importId)})`;
+	const whereChanged = and(whereSame, whereMeant, whereNotKept, sql`kind <> 'other'`, whereNow);
 	// Of the same title, the row keeps the place that it was shown with; of another one, the file's counts.
 	const placeOf = (name: "season" | "episode") =>
 		sql`iif(media_type = ${choice?.mediaType ?? null} and media_id = ${choice?.id ?? null}, ${sql.raw(name)}, record ->> '${sql.raw(name)}')`;
@@ -103,15 +104,17 @@ export async function chooseRows(
 					}
 				: { isChosen: true, state: "leftOut", reason: { code: "chosenOut" } },
 		)
-		.where(isChanged)
+		.where(whereChanged)
 		.returning({ row: importRows.row });
 	// What the rows of the former title become follows from all of its rows.
 	const isMoved = chosenRow.id !== null && !isOpen(chosenRow);
-	const isFormer = sql`${isMoved} and media_type is ${chosenRow.mediaType} and media_id is ${chosenRow.id}`;
+	const whereFormer = sql`${isMoved} and media_type is ${chosenRow.mediaType} and media_id is ${chosenRow.id}`;
 	const former = db
 		.update(importRows)
 		.set({ state: "found", reason: null })
-		.where(and(eq(importRows.importId, importId), isFormer, inArray(importRows.state, ["ready", "present"]), isNow));
+		.where(
+			and(eq(importRows.importId, importId), whereFormer, inArray(importRows.state, ["ready", "present"]), whereNow),
+		);
 	const changeImport = db
 		.update(imports)
 		.set({
@@ -119,13 +122,13 @@ export async function chooseRows(
 			leaseUntil: 0,
 			askedAt: Date.now(),
 		})
-		.where(isChangeable(importId))
+		.where(whereChangeable(importId))
 		.returning({ id: imports.id });
-	const isOther = sql`title_key is not ${chosenRow.titleKey}`;
+	const whereOther = sql`title_key is not ${chosenRow.titleKey}`;
 	const following = db
 		.update(importRows)
 		.set({ state: "pending", reason: null })
-		.where(and(isFollowing, isOther, isNow));
+		.where(and(whereFollowing, whereOther, whereNow));
 	const title = choice && { mediaType: choice.mediaType, id: choice.id };
 	const remembered = title && isAll ? [rememberChosen(db, importId, { row: chosenRow, title })] : [];
 	const [changed, , allowed] = await db.batch([rows, former, changeImport, following, ...remembered]);

@@ -52,7 +52,7 @@ export async function listChosen(
 }
 
 /** Rows that wait for a choice and begin with the name of the row's show. */
-export function isOfSameShow(importId: string, record: OfShow) {
+export function whereOfSameShow(importId: string, record: OfShow) {
 	const name = listNames(record)[0] ?? "";
 	const rest = sql`ltrim(substr(record ->> 'title', length(${name}) + 1))`;
 	return and(

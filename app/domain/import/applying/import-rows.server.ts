@@ -107,12 +107,12 @@ export async function readLast(db: Database, importId: string): Promise<number> 
 }
 
 /** A row that a person left out by a choice of its own. */
-export const isLeftOut = sql`(is_chosen and state = 'leftOut' and reason ->> 'code' = 'chosenOut')`;
-export const wasLeftOut = ({ isChosen, state, reason }: StoredRow) =>
+export const whereLeftOut = sql`(is_chosen and state = 'leftOut' and reason ->> 'code' = 'chosenOut')`;
+export const isLeftOut = ({ isChosen, state, reason }: StoredRow) =>
 	isChosen && state === "leftOut" && reason?.code === "chosenOut";
 
 /** An import whose rows a person may change. Who changes them checks it in the same transaction: another request may apply. */
-export const isChangeable = (importId: string) =>
+export const whereChangeable = (importId: string) =>
 	and(eq(imports.id, importId), inArray(imports.state, ["ready", "matching"]));
 
 /** Of a row whose title has not been looked up. */
@@ -123,7 +123,7 @@ const NEW_ROW = {
 
 /** Statements that insert rows while the import is read; they belong into one batch with what counts them. */
 export function insertRows(db: Database, importId: string, parts: string[]) {
-	const isReading = sql`exists (select 1 from ${imports} where id = ${importId} and state = 'reading')`;
+	const whereReading = sql`exists (select 1 from ${imports} where id = ${importId} and state = 'reading')`;
 	return parts.map((part) => {
 		const { from, columns } = jsonRows(part, ["row", "kind", "state", "reason", "titleKey", "record"]);
 		const values = {
@@ -132,7 +132,7 @@ export function insertRows(db: Database, importId: string, parts: string[]) {
 		};
 		return db
 			.insert(importRows)
-			.select(selectColumns(importRows, values, sql`from ${from} where ${isReading}`))
+			.select(selectColumns(importRows, values, sql`from ${from} where ${whereReading}`))
 			.onConflictDoNothing();
 	});
 }
@@ -150,7 +150,7 @@ async function changeRows<Name extends (typeof MATCHED | typeof PLANNED)[number]
 	changes: object[],
 	names: readonly Name[],
 ): Promise<void> {
-	const isHeld = and(eq(imports.id, id), eq(imports.leaseUntil, leaseUntil));
+	const whereHeld = and(eq(imports.id, id), eq(imports.leaseUntil, leaseUntil));
 	const { parts } = toParts(changes.map((change) => JSON.stringify(change)));
 	for (const part of parts) {
 		const { from, columns } = jsonRows(part, ["row", "state", "reason", ...names]);
@@ -160,7 +160,7 @@ async function changeRows<Name extends (typeof MATCHED | typeof PLANNED)[number]
 			.set(values)
 			.from(from)
 			.where(
-				sql`import_id = ${id} and ${importRows.row} = ${row} and exists (select 1 from ${imports} where ${isHeld})`,
+				sql`import_id = ${id} and ${importRows.row} = ${row} and exists (select 1 from ${imports} where ${whereHeld})`,
 			);
 	}
 }
@@ -203,7 +203,7 @@ export function toRowResponse(row: StoredRow, options: PlanOptions) {
 			: { watched_at: at && writePlayTime(at) }),
 		precision: at?.precision ?? null,
 		...(ofRemarks((name) => record[name]) as Pick<FileRecord, RemarkName>),
-		isChosen: row.isChosen && (row.state !== "leftOut" || wasLeftOut(row)),
+		isChosen: row.isChosen && (row.state !== "leftOut" || isLeftOut(row)),
 		candidates: (row.candidates ?? []).map(({ mediaType, id, title, year }) => ({
 			...{ media_type: mediaType, media_id: String(id), title, year },
 		})),
@@ -225,7 +225,7 @@ export async function listRows(
 ): Promise<{ rows: StoredRow[]; nextCursor: string | null } | null> {
 	const after = cursor === undefined ? 0 : readCursor(cursor, CursorSchema);
 	if (after === null) return null;
-	const isOf = and(
+	const whereShown = and(
 		eq(importRows.importId, importId),
 		state && inArray(importRows.state, STORED_AS[state]),
 		kind && eq(importRows.kind, kind),
@@ -233,7 +233,7 @@ export async function listRows(
 	const rows = await db
 		.select()
 		.from(importRows)
-		.where(and(isOf, gt(importRows.row, after)))
+		.where(and(whereShown, gt(importRows.row, after)))
 		.orderBy(asc(importRows.row))
 		.limit(limit + 1);
 	const shown = rows.slice(0, limit).map(openRow);
@@ -271,8 +271,8 @@ export async function findRow(
 	db: Database,
 	{ importId, row }: { importId: string; row: number },
 ): Promise<StoredRow | null> {
-	const isRow = and(eq(importRows.importId, importId), eq(importRows.row, row));
-	const [stored] = await db.select().from(importRows).where(isRow).limit(1);
+	const whereRow = and(eq(importRows.importId, importId), eq(importRows.row, row));
+	const [stored] = await db.select().from(importRows).where(whereRow).limit(1);
 	return stored ? openRow(stored) : null;
 }
 

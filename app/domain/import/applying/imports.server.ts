@@ -121,8 +121,8 @@ async function makeRoom(db: Database, profileId: ProfileId, size: number): Promi
 	}
 	if (isFull()) return false;
 	// One may have begun to run since.
-	const isIdle = notInArray(imports.state, [...RUNNING]);
-	if (removed.length > 0) await db.delete(imports).where(and(inArray(imports.id, removed), isIdle));
+	const whereIdle = notInArray(imports.state, [...RUNNING]);
+	if (removed.length > 0) await db.delete(imports).where(and(inArray(imports.id, removed), whereIdle));
 	return true;
 }
 
@@ -180,8 +180,8 @@ export async function storeRows(db: Database, id: string, { parts }: WrittenRows
 
 /** All rows are stored: their titles are looked up. */
 export async function endReading(db: Database, id: string): Promise<void> {
-	const isReading = and(eq(imports.id, id), eq(imports.state, "reading"));
-	await db.update(imports).set({ state: "matching" }).where(isReading);
+	const whereReading = and(eq(imports.id, id), eq(imports.state, "reading"));
+	await db.update(imports).set({ state: "matching" }).where(whereReading);
 }
 
 export const toReport = ({ source, records, dateOrder, rated, ...report }: ReadResult): Report => report;
@@ -284,14 +284,14 @@ function isUndoable({ appliedAt, state }: StoredImport): boolean {
 /** Stops an import that runs, or removes it. `applied`: it can still be undone; `changed`: another request changed it since. */
 export async function removeImport(db: Database, stored: StoredImport): Promise<"done" | "applied" | "changed"> {
 	const { id, state, appliedAt } = stored;
-	const isSame = and(eq(imports.id, id), eq(imports.state, state), sql`applied_at is ${appliedAt}`);
+	const whereSame = and(eq(imports.id, id), eq(imports.state, state), sql`applied_at is ${appliedAt}`);
 	if (state === "applying" || state === "matching") {
 		const stop = db.update(imports).set({ state: "cancelled", askedAt: Date.now() });
-		const stopped = await stop.where(isSame).returning({ id: imports.id });
+		const stopped = await stop.where(whereSame).returning({ id: imports.id });
 		return stopped.length > 0 ? "done" : "changed";
 	}
 	if (isUndoable(stored)) return "applied";
-	const removed = await db.delete(imports).where(isSame).returning({ id: imports.id });
+	const removed = await db.delete(imports).where(whereSame).returning({ id: imports.id });
 	return removed.length > 0 ? "done" : "changed";
 }
 
@@ -315,23 +315,23 @@ export async function startWork(db: Database, stored: StoredImport, work: "apply
 	const now = Date.now();
 	if (work === "undoing") {
 		if (!isUndoable(stored)) return false;
-		const isFrom = inArray(imports.state, ["applied", "cancelled", "applying"]);
+		const whereFrom = inArray(imports.state, ["applied", "cancelled", "applying"]);
 		const undone = db.update(imports).set({ state: work, askedAt: now });
-		return (await undone.where(and(eq(imports.id, id), isFrom)).returning({ id: imports.id })).length > 0;
+		return (await undone.where(and(eq(imports.id, id), whereFrom)).returning({ id: imports.id })).length > 0;
 	}
 	const isLookedUp = state !== "cancelled" || appliedAt !== null;
-	const isFrom = and(
+	const whereFrom = and(
 		eq(imports.id, id),
 		eq(imports.state, state),
 		inArray(imports.state, ["ready", "cancelled", "undone"]),
 	);
-	const isStarted = sql`exists (select 1 from ${imports} where ${isFrom})`;
+	const whereStarted = sql`exists (select 1 from ${imports} where ${whereFrom})`;
 	const [, started] = await db.batch([
 		// What they become follows from what the library has by now.
 		db
 			.update(importRows)
 			.set({ state: "found", reason: null })
-			.where(and(eq(importRows.importId, id), inArray(importRows.state, ["ready", "present"]), isStarted)),
+			.where(and(eq(importRows.importId, id), inArray(importRows.state, ["ready", "present"]), whereStarted)),
 		db
 			.update(imports)
 			.set({
@@ -340,14 +340,15 @@ export async function startWork(db: Database, stored: StoredImport, work: "apply
 					? { state: work, appliedAt: state === "undone" ? now : (appliedAt ?? now) }
 					: { state: "matching" }),
 			})
-			.where(isFrom)
+			.where(whereFrom)
 			.returning({ id: imports.id }),
 	]);
 	return started.length > 0;
 }
 
 /** An import that the same request still works on: who changes it ends that. */
-export const isHeld = ({ id, leaseUntil }: StoredImport) => and(eq(imports.id, id), eq(imports.leaseUntil, leaseUntil));
+export const whereHeld = ({ id, leaseUntil }: StoredImport) =>
+	and(eq(imports.id, id), eq(imports.leaseUntil, leaseUntil));
 
 /** An import that nobody works on. */
-export const isIdle = (now: number) => lt(imports.leaseUntil, now);
+export const whereIdle = (now: number) => lt(imports.leaseUntil, now);

@@ -141,12 +141,12 @@ export async function matchSome(work: ImportWork): Promise<boolean> {
 	const { db, stored, catalogue, options } = work;
 	const names = await findNames(db, stored.id);
 	if (names.length === 0) return true;
-	const isNamed = inArray(importRows.titleKey, jsonValues(names));
+	const whereNamed = inArray(importRows.titleKey, jsonValues(names));
 	const [rows, chosen] = await Promise.all([
 		db
 			.select()
 			.from(importRows)
-			.where(and(eq(importRows.importId, stored.id), isNamed, sql`state = 'pending'`))
+			.where(and(eq(importRows.importId, stored.id), whereNamed, sql`state = 'pending'`))
 			// By the index of the names, not by that of the rows' order.
 			.orderBy(sql`+${importRows.row}`)
 			.limit(ROWS),

@@ -56,7 +56,7 @@ function boundPlaces(db: Database, importId: string, places: Place[]) {
 			),
 		})
 		.from(importRows)
-		.where(and(atPlaces(importId, places), isPlanned))
+		.where(and(atPlaces(importId, places), wherePlanned))
 		.as("planned");
 	const beyond = db.select({ row: planned.row }).from(planned).where(sql`nth > ${ROWS_OF_PLACE}`);
 	return db
@@ -65,7 +65,7 @@ function boundPlaces(db: Database, importId: string, places: Place[]) {
 		.where(and(eq(importRows.importId, importId), inArray(importRows.row, beyond)));
 }
 
-const isPlanned = inArray(importRows.state, ["found", "ready", "present"]);
+const wherePlanned = inArray(importRows.state, ["found", "ready", "present"]);
 
 /** What the profile has at these places, by `titleKey` of their titles. */
 async function readKnown(
@@ -132,7 +132,7 @@ export async function planSome(work: ImportWork): Promise<boolean> {
 		db
 			.select()
 			.from(importRows)
-			.where(and(atPlaces(stored.id, places), isPlanned))
+			.where(and(atPlaces(stored.id, places), wherePlanned))
 			.orderBy(importRows.row),
 		readKnown(db, { profileId: stored.profileId, places, titles }),
 	]);

@@ -10,7 +10,8 @@ import type { StoredRow } from "./import-rows.server";
 
 type Row = Pick<StoredRow, "playId" | "replaces">;
 
-const isOf = (profileId: ProfileId, ids: SQL) => sql`${plays.profileId} = ${profileId} and ${plays.playId} in ${ids}`;
+const wherePlays = (profileId: ProfileId, ids: SQL) =>
+	sql`${plays.profileId} = ${profileId} and ${plays.playId} in ${ids}`;
 
 /**
  * Plays with dates take the places of plays without, and have their notes, unless they bring one. `at`: when, by which those are
@@ -37,7 +38,7 @@ export function replaceUndated(
 		db
 			.update(plays)
 			.set({ removedAt: sql`max(${plays.addedAt}, ${at})` })
-			.where(sql`${isOf(profileId, ids)} and precision = 'unknown' and ${isPlay}`),
+			.where(sql`${wherePlays(profileId, ids)} and precision = 'unknown' and ${isPlay}`),
 	] as const;
 }
 
@@ -67,13 +68,13 @@ export function takeBackPlays(db: Database, { profileId, importId, written, take
 			.update(plays)
 			.set({ removedAt: 0 })
 			.where(
-				sql`${isOf(profileId, sql`(select ${columns.replaces} ${unchanged} and own.added_at > own.removed_at)`)}
+				sql`${wherePlays(profileId, sql`(select ${columns.replaces} ${unchanged} and own.added_at > own.removed_at)`)}
 					and removed_at = max(added_at, ${takenAt})`,
 			),
 		db
 			.update(plays)
 			.set({ removedAt: sql`max(${plays.addedAt}, ${now})` })
-			.where(isOf(profileId, sql`(select ${columns.playId} ${unchanged})`)),
+			.where(wherePlays(profileId, sql`(select ${columns.playId} ${unchanged})`)),
 	] as const;
 }
 

@@ -6,7 +6,7 @@ import { imports } from "~/database/schema/imports";
 import type { Platform } from "~/platform.server";
 import { openCatalogueForImport, UpstreamError } from "../../catalogue/catalogue.server";
 import { applySome, undoSome } from "./apply-rows.server";
-import { type ImportWork, isHeld, isIdle, RUNNING, readOptions, type StoredImport } from "./imports.server";
+import { type ImportWork, RUNNING, readOptions, type StoredImport, whereHeld, whereIdle } from "./imports.server";
 import { matchSome } from "./match-rows.server";
 import { planSome } from "./plan-rows.server";
 
@@ -19,7 +19,7 @@ const JOB_IMPORTS = 20;
 const LEASE_MS = 30_000;
 
 /** Another import of the profile is written first: what this one's rows become follows from it. */
-const waitsForOther = sql`(${imports.state} in ('applying', 'undoing') and exists (select 1 from ${imports} as earlier
+const whereWaiting = sql`(${imports.state} in ('applying', 'undoing') and exists (select 1 from ${imports} as earlier
 	where earlier.profile_id = ${imports.profileId} and earlier.state in ('applying', 'undoing')
 		and (earlier.asked_at, earlier.id) < (${imports.askedAt}, ${imports.id})))`;
 
@@ -32,11 +32,11 @@ async function take(db: Database, id: string): Promise<StoredImport | null> {
 		.where(
 			and(
 				eq(imports.id, id),
-				isIdle(now),
+				whereIdle(now),
 				inArray(imports.state, RUNNING),
 				sql`not exists (select 1 from ${imports} as other
 					where other.profile_id = ${imports.profileId} and other.lease_until >= ${now})`,
-				not(waitsForOther),
+				not(whereWaiting),
 			),
 		)
 		.returning();
@@ -55,8 +55,8 @@ const WORK: Record<(typeof RUNNING)[number], { steps: Step[]; next: StoredImport
 
 /** Ends the work of a state, unless a person has changed or stopped it meanwhile. */
 async function end({ db, stored }: ImportWork, state: StoredImport["state"]): Promise<void> {
-	const isSame = and(isHeld(stored), eq(imports.state, stored.state));
-	await db.update(imports).set({ state, askedAt: Date.now() }).where(isSame);
+	const whereSame = and(whereHeld(stored), eq(imports.state, stored.state));
+	await db.update(imports).set({ state, askedAt: Date.now() }).where(whereSame);
 }
 
 /** Works until nothing is left, the import is changed or stopped, or the time is over. */
@@ -66,7 +66,7 @@ async function workUntil(work: ImportWork, until: number): Promise<void> {
 	for (const step of steps) {
 		let isDone = false;
 		while (!isDone) {
-			const [now] = await db.select({ state: imports.state }).from(imports).where(isHeld(stored)).limit(1);
+			const [now] = await db.select({ state: imports.state }).from(imports).where(whereHeld(stored)).limit(1);
 			if (now?.state !== stored.state || Date.now() >= until) return;
 			isDone = await step(work);
 		}
@@ -81,7 +81,7 @@ async function workUntil(work: ImportWork, until: number): Promise<void> {
 export async function workOn(platform: Platform, id: string): Promise<"worked" | "idle" | "waits" | "down"> {
 	const db = openDatabase(platform.db);
 	const stored = await take(db, id);
-	if (!stored) return (await db.$count(imports, and(eq(imports.id, id), waitsForOther))) > 0 ? "waits" : "idle";
+	if (!stored) return (await db.$count(imports, and(eq(imports.id, id), whereWaiting))) > 0 ? "waits" : "idle";
 	const catalogue = openCatalogueForImport(platform, stored.profileId);
 	try {
 		await workUntil({ db, stored, catalogue, options: readOptions(stored) }, Date.now() + STEP_MS);
@@ -90,7 +90,7 @@ export async function workOn(platform: Platform, id: string): Promise<"worked" |
 		if (!(error instanceof UpstreamError)) throw error;
 		return "down";
 	} finally {
-		await db.update(imports).set({ leaseUntil: 0 }).where(isHeld(stored));
+		await db.update(imports).set({ leaseUntil: 0 }).where(whereHeld(stored));
 	}
 }
 
@@ -101,7 +101,7 @@ export async function workOnWaiting(platform: Platform): Promise<void> {
 	const waiting = await db
 		.select({ id: imports.id })
 		.from(imports)
-		.where(and(inArray(imports.state, RUNNING), isIdle(Date.now())))
+		.where(and(inArray(imports.state, RUNNING), whereIdle(Date.now())))
 		.orderBy(asc(imports.leaseUntil))
 		.limit(JOB_IMPORTS);
 	const failures: unknown[] = [];
