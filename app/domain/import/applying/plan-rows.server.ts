@@ -4,16 +4,16 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { isJsonRow } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { importRows } from "~/database/schema/imports";
-import { episodes, HAS_REMARK, plays, titles as titleRows, WHOLE_TITLE } from "~/database/schema/library";
+import { plays, titles as titleRows } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { groupBy } from "~/lib/group-by";
 import { titleKey } from "../../catalogue/paths";
-import type { TitleRef } from "../../catalogue/types";
-import { ofRemarks, REMARKS } from "../../library/changes/remarks";
-import { toRemarked } from "../../library/store/own-remarks.server";
+import type { MediaType, TitleRef } from "../../catalogue/types";
+import { ofRemarks, type RatedRef, REMARKS } from "../../library/changes/remarks";
+import { selectOwnRemarks, toRatedPlace, toRemarked } from "../../library/store/own-remarks.server";
 import { isPlay } from "../../library/store/play-statements.server";
 import { whereTitles } from "../../library/store/where-titles.server";
-import { openRow, type StoredRow, writePlanned } from "./import-rows.server";
+import { openRow, writePlanned } from "./import-rows.server";
 import type { ImportWork } from "./imports.server";
 import { ROWS_OF_PLACE, type StoredTitle } from "./plan";
 import { planTitle } from "./plan-title";
@@ -22,11 +22,11 @@ import { planTitle } from "./plan-title";
 const ROWS = 2000;
 
 const PLACE = ["mediaType", "id", "season", "episode"] as const;
-type Place = Pick<StoredRow, (typeof PLACE)[number]>;
 
 /** The next places with rows that have not been planned, as many as one step has room for. */
-async function findPlaces(db: Database, importId: string): Promise<Place[]> {
-	const { mediaType, id, season, episode } = importRows;
+async function findPlaces(db: Database, importId: string): Promise<RatedRef[]> {
+	const { season, episode } = importRows;
+	const [mediaType, id] = [sql<MediaType>`media_type`, sql<number>`media_id`];
 	const places = await db
 		.select({ mediaType, id, season, episode, rows: sql<number>`count(*)` })
 		.from(importRows)
@@ -42,12 +42,12 @@ async function findPlaces(db: Database, importId: string): Promise<Place[]> {
 }
 
 /** The rows of these places of an import that are planned together. Each place is looked up by an index. */
-function atPlaces(importId: string, places: Place[]) {
+function atPlaces(importId: string, places: RatedRef[]) {
 	return isJsonRow(importRows, { within: { importId }, rows: places, names: PLACE });
 }
 
 /** Leaves out what is too much for a place, so that no step works on more. */
-function boundPlaces(db: Database, importId: string, places: Place[]) {
+function boundPlaces(db: Database, importId: string, places: RatedRef[]) {
 	const planned = db
 		.select({
 			row: importRows.row,
@@ -67,26 +67,18 @@ function boundPlaces(db: Database, importId: string, places: Place[]) {
 
 const wherePlanned = inArray(importRows.state, ["found", "ready", "present"]);
 
-/** What the profile has at these places, by `titleKey` of their titles. */
-async function readKnown(
+/** What the profile has of these titles: of plays and remarks, those at these places. */
+async function readStored(
 	db: Database,
-	{ profileId, places, titles }: { profileId: ProfileId; places: Place[]; titles: TitleRef[] },
-): Promise<Map<string, StoredTitle>> {
-	const rows = places.map(({ season, episode, ...title }) => ({
-		...title,
-		season: season ?? WHOLE_TITLE,
-		episode: episode ?? WHOLE_TITLE,
-	}));
-	const at = (table: typeof plays | typeof episodes) => isJsonRow(table, { within: { profileId }, rows, names: PLACE });
+	{ profileId, places, titles }: { profileId: ProfileId; places: RatedRef[]; titles: TitleRef[] },
+): Promise<(title: TitleRef) => StoredTitle> {
+	const within = { profileId };
 	const [played, remarked, saved] = await db.batch([
 		db
 			.select()
 			.from(plays)
-			.where(and(at(plays), isPlay)),
-		db
-			.select()
-			.from(episodes)
-			.where(and(at(episodes), sql.raw(`(${HAS_REMARK})`))),
+			.where(and(isJsonRow(plays, { within, rows: places.map(toRatedPlace), names: PLACE }), isPlay)),
+		selectOwnRemarks(db, { profileId, places }),
 		db
 			.select({ mediaType: titleRows.mediaType, id: titleRows.id })
 			.from(titleRows)
@@ -97,52 +89,35 @@ async function readKnown(
 		groupBy(remarked, titleKey),
 		groupBy(saved, titleKey),
 	];
-	return new Map(
-		titles.map((title) => {
-			const key = titleKey(title);
-			const remarks = remarksOf.get(key) ?? [];
-			const stored: StoredTitle = {
-				plays: playsOf.get(key) ?? [],
-				remarks: ofRemarks((name) =>
-					remarks.flatMap(({ [name]: value, ...row }) => {
-						const { season, episode } = toRemarked(row);
-						return value === REMARKS[name].none ? [] : [{ season, episode, value }];
-					}),
-				),
-				isSaved: savedOf.has(key),
-			};
-			return [key, stored] as const;
-		}),
-	);
+	return (title) => ({
+		plays: playsOf.get(titleKey(title)) ?? [],
+		remarks: ofRemarks((name) =>
+			(remarksOf.get(titleKey(title)) ?? []).flatMap(({ [name]: value, ...row }) => {
+				const { season, episode } = toRemarked(row);
+				return value === REMARKS[name].none ? [] : [{ season, episode, value }];
+			}),
+		),
+		isSaved: savedOf.has(titleKey(title)),
+	});
 }
 
-const NOTHING: StoredTitle = { plays: [], remarks: ofRemarks(() => []), isSaved: false };
-
 /** Plans the next places; true when nothing is left to plan. */
-export async function planSome(work: ImportWork): Promise<boolean> {
-	const { db, stored, options } = work;
+export async function planSome({ db, stored, options }: ImportWork): Promise<boolean> {
 	const places = await findPlaces(db, stored.id);
 	if (places.length === 0) return true;
-	const titles = [...groupBy(places, ({ mediaType, id }) => `${mediaType} ${id}`).values()].flatMap(
-		([first]): TitleRef[] =>
-			first?.mediaType && first.id !== null ? [{ mediaType: first.mediaType, id: first.id }] : [],
-	);
+	const titles = [...new Map(places.map((place) => [titleKey(place), place])).values()];
 	await boundPlaces(db, stored.id, places);
-	const [rows, storedTitles] = await Promise.all([
+	const [rows, storedOf] = await Promise.all([
 		db
 			.select()
 			.from(importRows)
 			.where(and(atPlaces(stored.id, places), wherePlanned))
 			.orderBy(importRows.row),
-		readKnown(db, { profileId: stored.profileId, places, titles }),
+		readStored(db, { profileId: stored.profileId, places, titles }),
 	]);
-	const byTitle = groupBy(rows.map(openRow), ({ mediaType, id }) => `${mediaType} ${id}`);
+	const byTitle = groupBy(rows.map(openRow), ({ mediaType, id }) => `${mediaType}:${id}`);
 	const planned = titles.flatMap((title) =>
-		planTitle(byTitle.get(`${title.mediaType} ${title.id}`) ?? [], storedTitles.get(titleKey(title)) ?? NOTHING, {
-			options,
-			now: Date.now(),
-			title,
-		}),
+		planTitle(byTitle.get(titleKey(title)) ?? [], storedOf(title), { options, now: Date.now(), title }),
 	);
 	await writePlanned(db, stored, planned);
 	return false;
