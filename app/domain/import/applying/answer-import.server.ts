@@ -1,12 +1,12 @@
 // What a person answers to the questions of an import changes its rows.
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { importRows, imports } from "~/database/schema/imports";
+import { importRows } from "~/database/schema/imports";
 import type { PlanOptions } from "~/domain/import/import-options.server";
 import { toKindByLists } from "~/domain/import/import-options.server";
 import type { Columns } from "~/domain/import/reading/guess-columns";
 import { HttpError } from "~/lib/http/http-error";
-import { readLast, requireRows, whereChangeable, whereLeftOut, writeRows } from "./import-rows.server";
+import { changeImport, readLast, requireRows, whereLeftOut, whereNow, writeRows } from "./import-rows.server";
 import { endReading, readOptions, type StoredImport, storeRows, toReport } from "./imports.server";
 import { readHere, readUnread } from "./read-here.server";
 
@@ -44,7 +44,6 @@ export async function answerImport(
 	const meant = { ...former.lists, ...lists };
 	await requireRows(db, { profileId: stored.profileId, count: read?.records ?? (await readLast(db, stored.id)) });
 	const whereOwn = eq(importRows.importId, stored.id);
-	const whereNow = sql`exists (select 1 from ${imports} where ${whereChangeable(stored.id)})`;
 	const whereLookedUp = sql`title_key is not null and not ${whereLeftOut}`;
 	/** Which rows are used says which are looked up; the other answers say what becomes of those that were found. */
 	const isOfUse = [answers.person, answers.rated, answers.thumbs, lists].some((answer) => answer !== undefined);
@@ -52,26 +51,22 @@ export async function answerImport(
 		? (["found", sql`media_id is not null and state in ('ready', 'present', 'invalid')`] as const)
 		: (["pending", whereLookedUp] as const);
 	const rows = read
-		? db.delete(importRows).where(and(whereOwn, whereNow))
+		? db.delete(importRows).where(and(whereOwn, whereNow(stored.id)))
 		: db
 				.update(importRows)
 				.set({ state: anew, reason: null, ...(lists && { kind: toKindByLists(meant) }) })
-				.where(and(whereOwn, whereNow, whereConcerned));
-	const answered = db
-		.update(imports)
-		.set({
-			...{ state: read ? "reading" : "matching", leaseUntil: 0, askedAt: Date.now() },
-			options: JSON.stringify({
-				...former,
-				dateOrder: former.dateOrder ?? read?.dateOrder ?? null,
-				rated: read?.rated ?? former.rated,
-				lists: meant,
-				...answers,
-			}),
-			...read?.part,
-		})
-		.where(whereChangeable(stored.id))
-		.returning({ id: imports.id });
+				.where(and(whereOwn, whereNow(stored.id), whereConcerned));
+	const answered = changeImport(db, stored.id, {
+		state: read ? "reading" : "matching",
+		options: JSON.stringify({
+			...former,
+			dateOrder: former.dateOrder ?? read?.dateOrder ?? null,
+			rated: read?.rated ?? former.rated,
+			lists: meant,
+			...answers,
+		}),
+		...read?.part,
+	});
 	const [, changed] = await db.batch([rows, answered]);
 	if (read && changed.length > 0) {
 		await storeRows(db, stored.id, read.rows);

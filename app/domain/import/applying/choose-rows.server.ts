@@ -2,12 +2,13 @@
 import { and, eq, inArray, not, or, type SQL, sql } from "drizzle-orm";
 import { jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
-import { importRows, imports } from "~/database/schema/imports";
+import { importRows } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { FileRecord } from "~/domain/import/reading/record";
 import type { EpisodeNumber, TitleRef } from "../../catalogue/types";
 import { rememberChosen, whereOfSameShow } from "./chosen-titles.server";
 import {
+	changeImport,
 	findRow,
 	isLeftOut,
 	isOpen,
@@ -16,8 +17,8 @@ import {
 	openRow,
 	requireRows,
 	type StoredRow,
-	whereChangeable,
 	whereLeftOut,
+	whereNow,
 } from "./import-rows.server";
 
 type Choice = TitleRef & Partial<EpisodeNumber>;
@@ -81,8 +82,7 @@ export async function chooseRows(
 		not(whereLeftOut),
 		inArray(importRows.row, jsonValues(await listLeftOutWith(db, importId, chosenRow))),
 	);
-	const whereNow = sql`exists (select 1 from ${imports} where ${whereChangeable(importId)})`;
-	const whereChanged = and(whereSame, whereMeant, whereNotKept, sql`kind <> 'other'`, whereNow);
+	const whereChanged = and(whereSame, whereMeant, whereNotKept, sql`kind <> 'other'`, whereNow(importId));
 	// Of the same title, the row keeps the place that it was shown with; of another one, the file's counts.
 	const placeOf = (name: "season" | "episode") =>
 		sql`iif(media_type = ${choice?.mediaType ?? null} and media_id = ${choice?.id ?? null}, ${sql.raw(name)}, record ->> '${sql.raw(name)}')`;
@@ -113,24 +113,21 @@ export async function chooseRows(
 		.update(importRows)
 		.set({ state: "found", reason: null })
 		.where(
-			and(eq(importRows.importId, importId), whereFormer, inArray(importRows.state, ["ready", "present"]), whereNow),
+			and(
+				eq(importRows.importId, importId),
+				whereFormer,
+				inArray(importRows.state, ["ready", "present"]),
+				whereNow(importId),
+			),
 		);
-	const changeImport = db
-		.update(imports)
-		.set({
-			...((choice || isMoved) && { state: "matching" as const }),
-			leaseUntil: 0,
-			askedAt: Date.now(),
-		})
-		.where(whereChangeable(importId))
-		.returning({ id: imports.id });
+	const own = changeImport(db, importId, choice || isMoved ? { state: "matching" } : {});
 	const whereOther = sql`title_key is not ${chosenRow.titleKey}`;
 	const following = db
 		.update(importRows)
 		.set({ state: "pending", reason: null })
-		.where(and(whereFollowing, whereOther, whereNow));
+		.where(and(whereFollowing, whereOther, whereNow(importId)));
 	const title = choice && { mediaType: choice.mediaType, id: choice.id };
 	const remembered = title && isAll ? [rememberChosen(db, importId, { row: chosenRow, title })] : [];
-	const [changed, , allowed] = await db.batch([rows, former, changeImport, following, ...remembered]);
+	const [changed, , allowed] = await db.batch([rows, former, own, following, ...remembered]);
 	return allowed.length > 0 && changed.length;
 }

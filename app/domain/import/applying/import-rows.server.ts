@@ -1,5 +1,6 @@
 // The rows of an import: one for each record of its files, with what it becomes.
 import { and, asc, eq, gt, inArray, max, sql } from "drizzle-orm";
+import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { jsonRows, jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
@@ -112,8 +113,17 @@ export const isLeftOut = ({ isChosen, state, reason }: StoredRow) =>
 	isChosen && state === "leftOut" && reason?.code === "chosenOut";
 
 /** An import whose rows a person may change. Who changes them checks it in the same transaction: another request may apply. */
-export const whereChangeable = (importId: string) =>
+const whereChangeable = (importId: string) =>
 	and(eq(imports.id, importId), inArray(imports.state, ["ready", "matching"]));
+export const whereNow = (importId: string) => sql`exists (select 1 from ${imports} where ${whereChangeable(importId)})`;
+
+/** Ends the work of a request on such an import; returns nothing where it is none. For the batch that changes its rows. */
+export const changeImport = (db: Database, importId: string, part: SQLiteUpdateSetSource<typeof imports>) =>
+	db
+		.update(imports)
+		.set({ leaseUntil: 0, askedAt: Date.now(), ...part })
+		.where(whereChangeable(importId))
+		.returning({ id: imports.id });
 
 /** Of a row whose title has not been looked up. */
 const NEW_ROW = {
