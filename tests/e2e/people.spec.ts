@@ -240,10 +240,25 @@ test("a remote chooses a person and enters the PIN", async ({ page, context, sit
 	await page.keyboard.press("ArrowRight");
 	await page.keyboard.press("Enter");
 	await expect(page.getByLabel("Enter the PIN to watch as Kim")).toBeFocused();
+	const key = (name: string) => page.getByRole("button", { name, exact: true });
 	await page.keyboard.press("ArrowDown");
-	await expect(page.getByRole("button", { name: "Continue" })).toBeFocused();
-	await page.keyboard.press("ArrowUp");
-	await page.keyboard.type(PIN);
+	await expect(key("1")).toBeFocused();
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("ArrowLeft");
+	await expect(key("4")).toBeFocused();
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("ArrowDown");
+	await expect(key("0")).toBeFocused();
+	await page.keyboard.press("ArrowRight");
+	await expect(key("Delete the last digit")).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByLabel("Enter the PIN to watch as Kim"), "the 7 is taken back").toHaveValue("24");
+	for (const arrow of ["ArrowUp", "ArrowUp", "Enter", "ArrowDown", "ArrowLeft", "Enter"])
+		await page.keyboard.press(arrow);
 	await expect(page).toHaveURL("/my-list");
 	await expectBegun(page, "The Dark Knight");
 });

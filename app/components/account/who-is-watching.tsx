@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
-import { Icon } from "~/components/ui/icon";
+import { Icon, PathIcon } from "~/components/ui/icon";
 import { FormAlert } from "~/components/ui/notice";
 import type { Person } from "~/domain/accounts/profiles";
+import { useIsHydrated } from "~/lib/caching/store";
 import type { FormState } from "~/operations/page-form";
 import { FieldMessage, PasswordField } from "../ui/field";
 
@@ -127,16 +128,55 @@ function ProofForm({
 	);
 }
 
-/** Asks for the PIN of a person. Four digits send it. */
+const PIN_LENGTH = 4;
+
+function sendWhole({ value, form }: HTMLInputElement) {
+	if (/^[0-9]{4}$/.test(value)) form?.requestSubmit();
+}
+
+const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "", "0"];
+const BACKSPACE = "M8.5 5.5h12v13h-12L3 12zM11.5 9.5l5 5M16.5 9.5l-5 5";
+const KEY =
+	"flex size-16 cursor-pointer items-center justify-center rounded-full bg-cream/8 text-2xl font-semibold text-cream hover:bg-cream/16 md:size-18";
+
+/** Ten keys for a thumb and for a remote, and one that takes the last digit back. */
+function PinKeys({ onDigit, onDelete }: { onDigit: (digit: string) => void; onDelete: () => void }) {
+	return (
+		<div className="mt-6 grid grid-cols-3 gap-3 noscript:hidden" data-keys>
+			{KEYS.map((digit) =>
+				digit ? (
+					<button key={digit} type="button" onClick={() => onDigit(digit)} className={KEY}>
+						{digit}
+					</button>
+				) : (
+					<span key={digit} />
+				),
+			)}
+			<button type="button" aria-label="Delete the last digit" onClick={onDelete} className={KEY}>
+				<PathIcon path={BACKSPACE} />
+			</button>
+		</div>
+	);
+}
+
+/** Asks for the PIN of a person, by keys on the page or a keyboard. Four digits send it. */
 export function PinQuestion({ state, ...question }: QuestionProps) {
 	const error = state?.errors?.pin ?? state?.message;
 	const input = useRef<HTMLInputElement>(null);
+	// The keys of the page are enough: a phone's own keyboard would cover them.
+	const hasKeys = useIsHydrated();
 
 	useEffect(() => {
 		if (!state || !input.current) return;
 		input.current.value = "";
-		input.current.focus();
+		if (!document.activeElement?.closest("[data-keys]")) input.current.focus();
 	}, [state]);
+
+	function enter(change: (pin: string) => string) {
+		if (!input.current) return;
+		input.current.value = change(input.current.value).slice(0, PIN_LENGTH);
+		sendWhole(input.current);
+	}
 
 	return (
 		<ProofForm {...question}>
@@ -148,24 +188,23 @@ export function PinQuestion({ state, ...question }: QuestionProps) {
 				id="pin"
 				name="pin"
 				type="password"
-				inputMode="numeric"
+				inputMode={hasKeys ? "none" : "numeric"}
 				autoComplete="off"
 				pattern="[0-9]{4}"
 				title="Four digits"
-				maxLength={4}
+				maxLength={PIN_LENGTH}
 				required
 				// biome-ignore lint/a11y/noAutofocus: the page asks for nothing else.
 				autoFocus
 				aria-invalid={error ? true : undefined}
 				aria-describedby={error ? "pin-error" : undefined}
-				onChange={({ target }) => {
-					if (/^[0-9]{4}$/.test(target.value)) target.form?.requestSubmit();
-				}}
+				onChange={({ target }) => sendWhole(target)}
 				className="mt-4 block min-h-14 w-60 rounded-xl bg-ground/60 ps-5 text-center text-heading tracking-[0.6em] text-cream inset-ring inset-ring-edge/70 hover:inset-ring-edge focus:inset-ring-bulb aria-invalid:inset-ring-alarm"
 			/>
 			<div className="max-w-60 text-start">
 				<FieldMessage id="pin-error">{error}</FieldMessage>
 			</div>
+			<PinKeys onDigit={(digit) => enter((pin) => pin + digit)} onDelete={() => enter((pin) => pin.slice(0, -1))} />
 		</ProofForm>
 	);
 }
