@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+import { Fragment, useEffect } from "react";
 import { data, type RouterContextProvider } from "react-router";
 import { CatalogueNotice, UNAVAILABLE } from "~/components/browse/catalogue-notice";
 import { EmptyList } from "~/components/browse/empty-list";
 import { Hero, HeroSkeleton } from "~/components/browse/hero";
 import { LeftOutOfRows } from "~/components/browse/left-out-of-rows";
 import { OUTAGE_RETRY_SECONDS } from "~/components/browse/outage-page";
+import { SignsRow } from "~/components/browse/signs-row";
 import { ContinueHero } from "~/components/library/continue-hero";
 import { BegunRows, ContinueSkeleton, ReservedContinueRow } from "~/components/library/continue-row";
 import { ImportOffer } from "~/components/library/import-offer";
@@ -13,7 +14,6 @@ import { DelayedWelcomeDialog } from "~/components/site/delayed-welcome-dialog";
 import { pageMeta } from "~/components/site/page-meta";
 import { useSite } from "~/components/site/site-context";
 import { RowSkeleton, TitleRow } from "~/components/title/title-row";
-import { ButtonLink } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
@@ -24,6 +24,7 @@ import type { Catalogue, OpenCatalogue } from "~/domain/catalogue/catalogue.serv
 import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/lists/home.server";
 import { readShowsAll } from "~/domain/catalogue/lists/list-query";
 import { isTitle } from "~/domain/catalogue/paths";
+import { findSign, picturesUrl } from "~/domain/catalogue/signs/signs";
 import type { TitleRef } from "~/domain/catalogue/types";
 import type { BegunCard } from "~/domain/library/next/begun-card";
 import { type BegunRows as BegunRowsOf, takeHero } from "~/domain/library/next/home-hero";
@@ -46,6 +47,11 @@ const ROW_BUDGET = { tmdb: 120, sample: 5000 };
  * page.
  */
 const OWN_ROW_BUDGET = { decided: 1000, begun: 500, cards: 120 };
+
+/** Of the wall of pictures: places, sky, things and people. */
+const SIGNS_SHOWN = (["door", "sea", "moon", "rocket", "heart", "sword", "ghost", "detective"] as const).map((key) => {
+	return { ...findSign(key), url: picturesUrl({ signs: [key] }) };
+});
 
 const NOTHING_BEGUN: BegunRowsOf<BegunCard> = { continuing: [], upNext: [] };
 
@@ -123,6 +129,7 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 			hasLibrary: isSignedIn && isNew !== true,
 			recommended,
 			begun,
+			signs: SIGNS_SHOWN,
 			isShareable: catalogue.isComplete,
 			/** Whether the rows have what they would leave out. */
 			showsAll,
@@ -188,7 +195,7 @@ function CatalogueUnavailable() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { hero, rows, notice, refusal, hasLibrary, recommended, begun, showsAll, leftOut } = loaderData;
+	const { hero, rows, notice, refusal, hasLibrary, recommended, begun, signs, showsAll, leftOut } = loaderData;
 	const isSignedIn = useSite().visitor !== null;
 	const local = useLocalContinue();
 	// Null on the server and while hydrating, for a signed-out visitor.
@@ -248,21 +255,21 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				<Deferred value={recommended} waiting={<RowSkeleton title="Recommended for You" />}>
 					{(cards) => cards.length > 0 && <TitleRow title="Recommended for You" cards={cards} />}
 				</Deferred>
-				{rows.map(({ key, title, url, showsUrl, cards: loading }) => (
-					<Deferred key={key} value={loading} waiting={<RowSkeleton title={title} />}>
-						{(cards) => cards.length > 0 && <TitleRow title={title} url={url} showsUrl={showsUrl} cards={cards} />}
-					</Deferred>
+				{rows.map(({ key, title, url, showsUrl, cards: loading }, index) => (
+					<Fragment key={key}>
+						{index === 1 && <SignsRow signs={signs} />}
+						<Deferred value={loading} waiting={<RowSkeleton title={title} />}>
+							{(cards) => cards.length > 0 && <TitleRow title={title} url={url} showsUrl={showsUrl} cards={cards} />}
+						</Deferred>
+					</Fragment>
 				))}
-				<div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-gutter">
-					<ButtonLink to="/pictures" icon="pictures">
-						Browse by picture
-					</ButtonLink>
-					{!showsAll && (
+				{!showsAll && (
+					<div className="px-gutter">
 						<Deferred value={leftOut} waiting={null}>
 							{({ count }) => <LeftOutOfRows rows={rows} count={count} url="/?all=1" />}
 						</Deferred>
-					)}
-				</div>
+					</div>
+				)}
 			</div>
 			<DelayedWelcomeDialog hasLibrary={hasLibrary} />
 		</div>

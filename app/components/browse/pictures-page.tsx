@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
-import { Link } from "react-router";
-import { Icon } from "~/components/ui/icon";
 import { findSign, type Picked, picturesUrl, SIGNS, type SignKey, withToggled } from "~/domain/catalogue/signs/signs";
 import { EmptyList } from "./empty-list";
+import { SignLink } from "./sign-link";
 import type { ListLabels } from "./title-count";
 import { type TitleListProps, TitleListView } from "./title-list";
 
@@ -25,7 +24,7 @@ function labelsFor(signs: SignKey[]): ListLabels {
 					<ul aria-label="One of them alone" className="flex gap-6 pt-2">
 						{signs.map((key) => (
 							<li key={key} className="w-24">
-								<SignLink sign={key} to={picturesUrl({ signs: [key] })} />
+								<SignLink sign={findSign(key)} to={picturesUrl({ signs: [key] })} />
 							</li>
 						))}
 					</ul>
@@ -33,35 +32,6 @@ function labelsFor(signs: SignKey[]): ListLabels {
 			</EmptyList>
 		),
 	};
-}
-
-function SignLink({ sign: key, to, isPicked = false }: { sign: SignKey; to: string; isPicked?: boolean }) {
-	const { name, picture } = findSign(key);
-	return (
-		<Link
-			to={to}
-			aria-current={isPicked ? "true" : undefined}
-			className={`flex flex-col gap-2 rounded-lg text-center text-sm font-medium ${isPicked ? "text-bulb" : "text-soft hover:text-cream"}`}
-		>
-			<span className={`relative ${isPicked ? "rounded-lg bg-bulb p-1.5" : ""}`}>
-				<img
-					src={picture}
-					alt=""
-					width={185}
-					height={185}
-					loading="lazy"
-					decoding="async"
-					className="w-full rounded-lg bg-raised"
-				/>
-				{isPicked && (
-					<span className="absolute end-2 top-2 rounded-full bg-bulb p-1.5 text-ink">
-						<Icon name="check" className="size-4" />
-					</span>
-				)}
-			</span>
-			{name}
-		</Link>
-	);
 }
 
 /** Those that are picked come first, so that they are in sight. */
@@ -99,7 +69,7 @@ function SignWall({ picked }: { picked: SignKey[] }) {
 				{inOrder(picked).map((key) => (
 					<li key={key} className={isRow ? "w-24 shrink-0" : "waits"}>
 						<SignLink
-							sign={key}
+							sign={findSign(key)}
 							to={picturesUrl({ signs: withToggled(picked, key) })}
 							isPicked={picked.includes(key)}
 						/>

@@ -8,6 +8,7 @@ test.each([
 	["/tv", "TV Shows"],
 	["/tv/1396/2/3", "TV Shows"],
 	["/my-list", "My List"],
+	["/pictures", "Pictures"],
 	["/search", undefined],
 	["/watch/movie/27205", undefined],
 ])("%s belongs to %s", (path, label) => {

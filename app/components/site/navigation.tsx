@@ -8,12 +8,19 @@ export interface NavigationLink {
 	icon: IconName;
 }
 
-/** The links of the desktop top bar and the mobile bottom bar. */
+/** The links of the desktop top bar. */
 export const NAVIGATION: NavigationLink[] = [
 	{ to: "/", label: "Home", icon: "home" },
 	{ to: "/movies", label: "Movies", icon: "film" },
 	{ to: "/tv", label: "TV Shows", icon: "tv" },
 	{ to: "/my-list", label: "My List", icon: "list" },
+];
+
+/** The phone's bar has room for one more, before the visitor's own. */
+const PHONE_NAVIGATION: NavigationLink[] = [
+	...NAVIGATION.slice(0, -1),
+	{ to: "/pictures", label: "Pictures", icon: "pictures" },
+	...NAVIGATION.slice(-1),
 ];
 
 /** Sections without a link of their own belong to another. A show's page already begins with `/tv`. */
@@ -23,7 +30,7 @@ const PARENTS: Record<string, string> = { "/movie": "/movies", "/watched": "/my-
 export function findSection(pathname: string): Partial<NavigationLink> {
 	const section = /^\/[^/]*/.exec(pathname.toLowerCase())?.[0] ?? "";
 	const to = PARENTS[section] ?? section;
-	return NAVIGATION.find((link) => link.to === to) ?? {};
+	return PHONE_NAVIGATION.find((link) => link.to === to) ?? {};
 }
 
 /** The phone's main navigation. */
@@ -34,8 +41,8 @@ export function BottomBar() {
 			aria-label="Main"
 			className="bottom-bar fixed inset-x-0 bottom-0 z-40 border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
 		>
-			<ul className="grid grid-cols-4">
-				{NAVIGATION.map(({ to, label, icon }) => (
+			<ul className="grid grid-cols-5">
+				{PHONE_NAVIGATION.map(({ to, label, icon }) => (
 					<li key={to}>
 						<Link
 							to={to}

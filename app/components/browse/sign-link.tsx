@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { Icon } from "~/components/ui/icon";
+import type { Sign } from "~/domain/catalogue/signs/signs";
+
+/** A sign with its name, which leads to the titles that have it. */
+export function SignLink({
+	sign: { name, picture },
+	to,
+	isPicked = false,
+}: {
+	sign: Sign;
+	to: string;
+	isPicked?: boolean;
+}) {
+	return (
+		<Link
+			to={to}
+			aria-current={isPicked ? "true" : undefined}
+			className={`flex flex-col gap-2 rounded-lg text-center text-sm font-medium ${isPicked ? "text-bulb" : "text-soft hover:text-cream"}`}
+		>
+			<span className={`relative ${isPicked ? "rounded-lg bg-bulb p-1.5" : ""}`}>
+				<img
+					src={picture}
+					alt=""
+					width={185}
+					height={185}
+					loading="lazy"
+					decoding="async"
+					className="w-full rounded-lg bg-raised"
+				/>
+				{isPicked && (
+					<span className="absolute end-2 top-2 rounded-full bg-bulb p-1.5 text-ink">
+						<Icon name="check" className="size-4" />
+					</span>
+				)}
+			</span>
+			{name}
+		</Link>
+	);
+}
