@@ -37,7 +37,7 @@ test("a signed-out visitor resumes after a reload, and again once signed up", as
 	await expect(page.locator("iframe")).toHaveAttribute("src", HALF);
 	// Opening it again and leaving at once does not change the position.
 	await page.goto("/my-list");
-	await expect(page.getByRole("heading", { name: "Sign In Required" })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("My List");
 	const card = page.getByRole("list", { name: "Continue Watching" }).getByRole("listitem");
 	await expect(card.getByText(HALF_WATCHED)).toBeAttached();
 	await page.goto("/");
@@ -46,6 +46,7 @@ test("a signed-out visitor resumes after a reload, and again once signed up", as
 	await expect(banner.getByText("1h 14m left")).toBeVisible();
 
 	await signUp(page);
+	await expect(page.getByText(/^Welcome, .+\. Your list came along\.$/)).toBeVisible();
 	await expect(card.getByText(HALF_WATCHED)).toBeAttached();
 	await expect.poll(() => localProgress(page)).toEqual([]);
 	await page.goto("/watch/movie/27205");

@@ -16,7 +16,7 @@ if (localStorage.getItem("${LOCAL_LIBRARY}")) document.currentScript.parentEleme
 } catch {}`
 	: "";
 
-/** My List for a signed-out visitor: the invitation to sign in, one line above what this browser keeps, if it keeps something. */
+/** My List for a signed-out visitor: what this browser keeps, if it keeps something, above the invitation to sign in. */
 export function SignInRequired() {
 	const { login, signup } = useAuthLinks();
 	const { visitor } = useSite();
@@ -30,11 +30,17 @@ export function SignInRequired() {
 			<InlineScript code={SHOW_OWN} />
 			{/* The frame still shows who was signed in. */}
 			{visitor && <SessionCheck isSignedIn />}
-			<div className="flex min-h-[50dvh] flex-col items-center gap-5 pt-28 pb-10 text-center group-data-own:min-h-0 group-data-own:items-start group-data-own:text-start">
+			<h1 className="lettering hidden pt-28 pb-6 text-title group-data-own:block md:pt-36">My List</h1>
+			{begun && (
+				<Suspense>
+					<LocalLists begun={begun} />
+				</Suspense>
+			)}
+			<div className="flex min-h-[50dvh] flex-col items-center gap-5 pt-28 pb-10 text-center group-data-own:min-h-0">
 				<span className="bulbs w-32 group-data-own:hidden" />
-				<h1 className="lettering mt-2 text-title">Sign In Required</h1>
+				<h1 className="lettering mt-2 text-title group-data-own:hidden">Sign In Required</h1>
 				<p className="max-w-md text-soft">Please sign in to access your personal watchlist and continue watching.</p>
-				<div className="mt-3 flex flex-wrap gap-3">
+				<div className="mt-3 flex flex-wrap justify-center gap-3">
 					<ButtonLink to={signup} variant="primary">
 						Sign Up
 					</ButtonLink>
@@ -44,11 +50,6 @@ export function SignInRequired() {
 					</ButtonLink>
 				</div>
 			</div>
-			{begun && (
-				<Suspense>
-					<LocalLists begun={begun} />
-				</Suspense>
-			)}
 		</div>
 	);
 }
