@@ -46,9 +46,8 @@ test.describe("a first visit", () => {
 		await expect(close).toBeFocused();
 		expect(await close.evaluate((element) => element.matches(":focus-visible"))).toBe(false);
 		await page.keyboard.press("ArrowDown");
-		const create = dialog.getByRole("link", { name: "Create Account" });
-		await expect(create).toBeFocused();
-		expect(await create.evaluate((element) => element.matches(":focus-visible"))).toBe(true);
+		await expect(close).not.toBeFocused();
+		await expect(dialog.locator(":focus-visible")).toHaveCount(1);
 	});
 
 	test("shows no welcome to a visitor who has just signed up", async ({ page, site }) => {
@@ -57,8 +56,26 @@ test.describe("a first visit", () => {
 		await whenReady(page);
 		await signUp(page);
 		await expect(page).toHaveURL(`${site.url}/`);
+		await expect(page.getByText(/^Welcome, user-[^ ]*\.$/), "a word of its own instead").toBeVisible();
 		await page.clock.runFor(3000);
 		await expect(page.getByRole("dialog", { name: "Welcome to Marquee" })).toBeHidden();
+	});
+
+	test("on a phone the welcome is a sheet at the foot, whose points say more when asked", async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.goto("/");
+		const dialog = page.getByRole("dialog", { name: "Welcome to Marquee" });
+		await expect(dialog).toBeVisible();
+		const { y, height } = (await dialog.boundingBox()) ?? { y: 0, height: 0 };
+		expect([Math.round(y + height), height < 844 * 0.6]).toEqual([844, true]);
+		const more = dialog.getByText(/^What you watch is yours alone/);
+		await expect(more).toBeHidden();
+		await dialog.getByRole("button", { name: "More" }).click();
+		await expect(more).toBeVisible();
+		await dialog.getByRole("button", { name: "Not now" }).click();
+		await expect(dialog).toBeHidden();
+		await page.reload();
+		expect(await page.evaluate(() => localStorage.getItem("marquee.welcomeSeen"))).toBe("dismissed");
 	});
 });
 

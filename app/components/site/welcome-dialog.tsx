@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { WelcomeState } from "~/browser/welcome-seen.client";
 import { useSite } from "~/components/site/site-context";
-import { ButtonLink } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Icon, type IconName } from "~/components/ui/icon";
 import { HISTORY_RETENTION_DAYS } from "~/domain/library/retention";
@@ -25,10 +25,12 @@ const POINTS: { icon: IconName; title: string; text: string }[] = [
 	},
 ];
 
-/** The dialog on a visitor's first visit. */
+/** The dialog on a visitor's first visit; on a phone a sheet at the foot. */
 export function WelcomeDialog({ record }: { record: (state: WelcomeState) => void }) {
 	const { visitor } = useSite();
 	const [isOpen, setIsOpen] = useState(true);
+	/** Whether the points say more than their names. */
+	const [hasMore, setHasMore] = useState(false);
 
 	useEffect(() => record("shown"), [record]);
 
@@ -38,31 +40,41 @@ export function WelcomeDialog({ record }: { record: (state: WelcomeState) => voi
 	}
 
 	return (
-		<Dialog isOpen={isOpen} onClose={close} labelledBy="welcome-title" className="max-w-lg">
-			<div className="p-6 pt-12 sm:p-10">
-				<span className="bulbs w-24" />
-				<h2 id="welcome-title" className="lettering mt-4 text-[2.75rem]">
+		<Dialog
+			isOpen={isOpen}
+			onClose={close}
+			labelledBy="welcome-title"
+			className="max-w-lg max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none"
+		>
+			<div className="p-6 sm:p-10">
+				<h2 id="welcome-title" className="lettering pe-10 text-heading">
 					Welcome to {PRODUCT_NAME}
 				</h2>
-				<p className="mt-3 text-lg text-balance">
+				<p className="mt-2 text-balance">
 					{PRODUCT_SENTENCE} Browse and search without an account. With one, {PRODUCT_NAME} remembers where you stopped.
 				</p>
-				<ul className="mt-7 space-y-5">
+				<ul className="mt-4 space-y-2.5">
 					{POINTS.map(({ icon, title, text }) => (
 						<li key={title} className="flex gap-4">
-							<span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-bulb/12 text-bulb">
-								<Icon name={icon} />
-							</span>
+							<Icon name={icon} className="mt-0.5 size-5 shrink-0 text-bulb" />
 							<span>
 								<strong className="block font-semibold">{title}</strong>
-								<span className="text-[0.9375rem] text-soft">{text}</span>
+								{hasMore && <span className="text-[0.9375rem] text-soft">{text}</span>}
 							</span>
 						</li>
 					))}
 				</ul>
-				<ButtonLink to={visitor ? "/settings" : "/signup"} onClick={close} variant="primary" className="mt-8 w-full">
-					{visitor ? "Go to Settings" : "Create Account"}
-				</ButtonLink>
+				{!hasMore && (
+					<Button variant="quiet" size="small" onClick={() => setHasMore(true)} className="mt-2 -ms-3.5">
+						More
+					</Button>
+				)}
+				<div className="mt-5 flex gap-3">
+					<ButtonLink to={visitor ? "/settings" : "/signup"} onClick={close} variant="primary" className="grow">
+						{visitor ? "Go to Settings" : "Create Account"}
+					</ButtonLink>
+					<Button onClick={close}>Not now</Button>
+				</div>
 			</div>
 		</Dialog>
 	);
