@@ -5,7 +5,7 @@ import { Notice } from "./notice";
 import { leadToToast } from "./toast-focus.client";
 
 /** Milliseconds before a message disappears by itself, unless a pointer or the focus is on it. */
-const STAY_MS = 10_000;
+const STAY_MS = 5000;
 
 interface Toast {
 	text: string;

@@ -6,7 +6,7 @@ beforeEach(() => {
 	vi.useFakeTimers();
 	render(<ToastRegion />);
 	// The message of an earlier test would still be shown.
-	act(() => vi.advanceTimersByTime(10_000));
+	act(() => vi.advanceTimersByTime(5000));
 });
 
 test("a message is announced: it is added to an empty live region that exists before it", () => {
@@ -17,12 +17,12 @@ test("a message is announced: it is added to an empty live region that exists be
 	expect(region).toHaveTextContent("Removed from Watch Later");
 });
 
-test("a message is shown for ten seconds, and a later one replaces it for another ten", () => {
+test("a message is shown for five seconds, and a later one replaces it for another five", () => {
 	act(() => showToast("First"));
-	act(() => vi.advanceTimersByTime(9_000));
+	act(() => vi.advanceTimersByTime(4000));
 	act(() => showToast("Second"));
 	expect(screen.getByRole("status")).toHaveTextContent(/^Second$/);
-	act(() => vi.advanceTimersByTime(9_900));
+	act(() => vi.advanceTimersByTime(4900));
 	expect(screen.getByRole("status")).toHaveTextContent("Second");
 	act(() => vi.advanceTimersByTime(100));
 	expect(screen.getByRole("status")).toBeEmptyDOMElement();
@@ -59,7 +59,7 @@ test("a message stays while the focus is on it, and the focus returns to where i
 	await act(() => vi.dynamicImportSettled());
 	const undo = screen.getByRole("button", { name: "Undo" });
 	act(() => undo.focus());
-	act(() => vi.advanceTimersByTime(10_000));
+	act(() => vi.advanceTimersByTime(5000));
 	expect(undo).toHaveFocus();
 	fireEvent.click(undo);
 	expect(screen.getByRole("status")).toBeEmptyDOMElement();
