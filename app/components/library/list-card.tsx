@@ -98,7 +98,8 @@ export function ListCard(props: ListCardProps) {
 	);
 }
 
-const DOTS =
+/** Of a button of a menu in a list, filled. */
+export const DOTS =
 	"M12 6.6a1.1 1.1 0 1 0 0-2.2 1.1 1.1 0 0 0 0 2.2zM12 13.1a1.1 1.1 0 1 0 0-2.2 1.1 1.1 0 0 0 0 2.2zM12 19.6a1.1 1.1 0 1 0 0-2.2 1.1 1.1 0 0 0 0 2.2z";
 
 interface RemoveControlProps {

@@ -2,11 +2,13 @@ import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { ChoiceForm } from "~/components/ui/choice-form";
 import { Icon } from "~/components/ui/icon";
+import { Menu } from "~/components/ui/menu";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Select } from "~/components/ui/select";
 import { describePeriod } from "~/domain/library/diary/periods";
 import {
 	isDiary,
+	isFiltered,
 	LIST_FILTERS,
 	LIST_SORTS,
 	type ListPage,
@@ -34,10 +36,51 @@ interface ListControlsProps {
 /** From the chips of which one is chosen. */
 const APART = "ms-1 border-s border-line ps-3";
 
+/** What the diary shows its entries as. */
+export function DiaryLooks({ view }: { view: ListView }) {
+	return (
+		<nav aria-label="View">
+			<ul className="flex rounded-full inset-ring inset-ring-line">
+				{(["list", "ticket"] as const).map((icon) => (
+					<li key={icon}>
+						<ChipLink
+							to={{ ...view, hasTickets: icon === "ticket" }}
+							isOn={view.hasTickets === (icon === "ticket")}
+							isPart
+						>
+							<Icon name={icon} className="size-4.5" />
+							{icon === "ticket" ? "Stubs" : "List"}
+						</ChipLink>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** On a phone the filters are behind a button, so that the list begins above the middle of the screen. */
+export function FoldedControls({ view, children }: { view: ListView; children: React.ReactNode }) {
+	return (
+		<Menu
+			position="folded"
+			className=""
+			buttonClass="chip gap-2 md:hidden"
+			button={
+				<>
+					<Icon name="filter" className="size-4.5" />
+					{isFiltered(view) ? "Filtered" : "Filter"}
+				</>
+			}
+		>
+			{children}
+		</Menu>
+	);
+}
+
 /** Filters, order and selection of My List. Each control navigates to another URL; also without scripts. */
 export function ListControls({ view, genres, canSelect, months }: ListControlsProps) {
 	return (
-		<div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 			<div className={`flex min-w-0 items-center gap-3 ${genres.length > 0 ? "basis-full" : "grow basis-80"}`}>
 				<nav aria-label="Show" className={`-ms-gutter min-w-0 grow md:-ms-1 ${canSelect ? "" : "-me-gutter md:-me-1"}`}>
 					<ul className={`reel gap-2 py-1 ps-gutter md:ps-1 ${canSelect ? "" : "pe-gutter md:pe-1"}`}>
@@ -48,13 +91,6 @@ export function ListControls({ view, genres, canSelect, months }: ListControlsPr
 								</ChipLink>
 							</li>
 						))}
-						{isDiary(view) && (
-							<li className={APART}>
-								<ChipLink to={{ ...view, hasTickets: !view.hasTickets }} isOn={view.hasTickets}>
-									Ticket stubs
-								</ChipLink>
-							</li>
-						)}
 						{genres.length > 0 && (
 							<li className={view.tab === "watched" ? "" : APART}>
 								<ShortChip view={view} />
@@ -75,18 +111,26 @@ export function ListControls({ view, genres, canSelect, months }: ListControlsPr
 	);
 }
 
-function ChipLink({ to, isOn, children }: { to: ListView; isOn: boolean; children: React.ReactNode }) {
+/** `isPart`: of a control that has an outline of its own. */
+function ChipLink({ to, isOn, isPart = false, children }: ChipLinkProps) {
 	return (
 		<Link
 			to={listUrl({ ...to, isSelecting: false })}
 			replace
 			preventScrollReset
 			aria-current={isOn ? "true" : undefined}
-			className="chip"
+			className={isPart ? "chip gap-2 not-aria-[current]:inset-ring-transparent" : "chip"}
 		>
 			{children}
 		</Link>
 	);
+}
+
+interface ChipLinkProps {
+	to: ListView;
+	isOn: boolean;
+	isPart?: boolean;
+	children: React.ReactNode;
 }
 
 export function ShortChip({ view }: { view: ListView }) {

@@ -19,12 +19,15 @@ interface ListHeaderProps {
 	children?: React.ReactNode;
 }
 
-/** The heading of the visitor's lists, and the way to each of them. */
+/** The heading of the visitor's lists, and the way to each of them. On a phone the diary's is low: its first entry is soon there. */
 export function ListHeader({ view, counts, children }: ListHeaderProps) {
+	const isLow = view.tab === "watched";
 	return (
-		<header className="mb-6">
-			<h1 className="lettering text-title">My List</h1>
-			<p className="mt-3 mb-8 text-soft">Your personal entertainment collection</p>
+		<header className={isLow ? "mb-3 md:mb-6" : "mb-6"}>
+			<h1 className={`lettering ${isLow ? "text-heading md:text-title" : "text-title"}`}>My List</h1>
+			<p className={`mt-3 text-soft ${isLow ? "mb-5 max-md:sr-only" : "mb-8"}`}>
+				Your personal entertainment collection
+			</p>
 			<div role="alert" className="not-empty:mb-6">
 				{children}
 			</div>

@@ -112,11 +112,13 @@ export function MyListPage({ list }: { list: MyListData }) {
 				)}
 			</ListHeader>
 			{(count !== 0 || isFiltered(view)) && (
-				<ListControls
-					view={view}
-					genres={(list.sizes[tab] ?? 0) > CONTINUE_SHOWN || hasTitleFilter(view) ? list.genres : []}
-					canSelect={!isSelecting && count > 1}
-				/>
+				<div className="mb-8">
+					<ListControls
+						view={view}
+						genres={(list.sizes[tab] ?? 0) > CONTINUE_SHOWN || hasTitleFilter(view) ? list.genres : []}
+						canSelect={!isSelecting && count > 1}
+					/>
+				</div>
 			)}
 			{tab === "continue" ? (
 				<Deferred value={list.continuing} waiting={<Waiting>{LOADING}</Waiting>}>

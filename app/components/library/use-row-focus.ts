@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from "react";
 
-type ListProps = Pick<React.ComponentProps<"ol">, "ref" | "onFocus" | "onBlur">;
+type ListProps = Pick<React.ComponentProps<"div">, "ref" | "onFocus" | "onBlur">;
 
 /**
  * For a list in parts, whose rows become new elements when they move to another part: the keyboard's focus goes with its
  * row, and from one that is gone to the one in its place. `keys`: those of the rows, in their order.
  */
 export function useRowFocus(keys: string[]): ListProps {
-	const list = useRef<HTMLOListElement>(null);
+	const list = useRef<HTMLDivElement>(null);
 	const focused = useRef<{ key: string; index: number } | null>(null);
 
 	function rows(): Element[] {

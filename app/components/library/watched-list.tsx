@@ -5,17 +5,21 @@ import { Note } from "~/components/title/verbs/note";
 import { RateLink } from "~/components/title/verbs/rate-link";
 import { RemovePlay } from "~/components/title/verbs/remove-play";
 import { ButtonLink } from "~/components/ui/button";
+import { Icon, PathIcon } from "~/components/ui/icon";
+import { Menu } from "~/components/ui/menu";
 import type { OwnRemarks, RatedRef, Remarked } from "~/domain/library/changes/remarks";
-import { groupByDay, groupByRating } from "~/domain/library/diary/diary";
+import { describeEpisodes, groupByDay, groupByRating, groupIntoLines, halfOf } from "~/domain/library/diary/diary";
 import type { ListedPlay } from "~/domain/library/diary/plays";
 import { hasTitleFilter, isFiltered, type ListView } from "~/domain/library/lists/list-view";
 import { formatDate, formatMonth } from "~/lib/text/format";
 import { ImportOffer } from "./import-offer";
+import { DOTS } from "./list-card";
 import { NoMatch } from "./list-search-notes";
 import { useRowFocus } from "./use-row-focus";
 
 interface ItemFacts {
 	title: string;
+	year: number | null;
 	poster: string | null;
 	to: string;
 	remarks: OwnRemarks;
@@ -23,27 +27,17 @@ interface ItemFacts {
 	note: string;
 }
 
-export type WatchedItem = ListedPlay & ItemFacts;
+export type WatchedItem = ListedPlay & ItemFacts & { isAgain: boolean };
 export type RatedItem = Remarked<"rating"> & ItemFacts;
 
-/** Entries of a part that stay in one column. */
-const UNDIVIDED_MAX = 6;
-
-/** Plays by day, each with a form that removes it, also without scripts. */
+/** Plays by day, each with a form that removes it, also without scripts. An evening of one show is one line. */
 export function WatchedList({ items }: { items: WatchedItem[] }) {
-	return (
-		<ListInParts label="What You Watched">
-			{groupByDay(items).map(({ key, entries }) => (
-				<Part key={key} heading={<DayHeading day={key} />} size={entries.length}>
-					{entries.map((item) => (
-						<Row key={item.playId} item={item}>
-							<RemovePlay play={item} name={nameOf(item)} />
-						</Row>
-					))}
-				</Part>
-			))}
-		</ListInParts>
-	);
+	const parts = groupByDay(items).map(({ key, entries }) => ({
+		key: String(key),
+		heading: <DayHeading day={key} />,
+		lines: groupIntoLines(entries).map((plays) => <Line key={plays.at(-1)?.playId} plays={plays} />),
+	}));
+	return <ListInParts label="What You Watched" parts={parts} />;
 }
 
 function keyOf(item: RatedItem): string {
@@ -53,41 +47,80 @@ function keyOf(item: RatedItem): string {
 /** What was rated, by its rating, which can be changed. */
 export function RatedList({ items }: { items: RatedItem[] }) {
 	const rowFocus = useRowFocus(items.map(keyOf));
+	const parts = groupByRating(items).map(({ key, entries }) => ({
+		key: String(key),
+		heading: <RatingHeading rating={key} />,
+		lines: entries.map((item) => (
+			<Row key={keyOf(item)} item={item}>
+				<RowVerbs item={item} />
+			</Row>
+		)),
+	}));
 	return (
-		<ListInParts label="What You Rated" {...rowFocus}>
-			{groupByRating(items).map(({ key, entries }) => (
-				<Part key={key} heading={<RatingHeading rating={key} />} size={entries.length}>
-					{entries.map((item) => (
-						<Row key={keyOf(item)} item={item} />
-					))}
-				</Part>
-			))}
-		</ListInParts>
+		<div {...rowFocus}>
+			<ListInParts label="What You Rated" parts={parts} />
+		</div>
 	);
 }
 
-/** In two columns where there is room. */
-function ListInParts({ label, children, ...list }: { label: string } & React.ComponentProps<"ol">) {
+interface PartOfList {
+	key: string;
+	heading: React.ReactNode;
+	lines: React.ReactNode[];
+	/** Its beginning is in the column before. */
+	isRest?: boolean;
+}
+
+/** Fewer lines stay in one column. */
+const DIVIDED_FROM = 8;
+
+/** In two columns where there is room, which end level while nothing in them is opened. */
+function ListInParts({ label, parts }: { label: string; parts: PartOfList[] }) {
+	const half = halfOf(parts.map(({ lines }) => lines.length));
+	let start = 0;
+	const halves = parts.map((part) => {
+		const cut = Math.max(0, half - start);
+		start += part.lines.length;
+		return [part.lines.slice(0, cut), part.lines.slice(cut)] as const;
+	});
+	const first = parts.map((part, index) => ({ ...part, lines: halves[index]?.[0] ?? [] }));
+	const second = parts.map((part, index) => {
+		return { ...part, lines: halves[index]?.[1] ?? [], isRest: (halves[index]?.[0].length ?? 0) > 0 };
+	});
+	if (start < DIVIDED_FROM) return <Column label={label} parts={parts} />;
 	return (
-		<ol {...list} aria-label={label} className="gap-16 divide-y divide-line border-y border-line xl:columns-2">
-			{children}
+		<div className="gap-16 xl:grid xl:grid-cols-2 xl:has-[details[open]]:items-start">
+			<Column label={label} parts={first} />
+			<Column label={`${label}, continued`} parts={second} />
+		</div>
+	);
+}
+
+function Column({ label, parts }: { label: string; parts: PartOfList[] }) {
+	return (
+		<ol
+			aria-label={label}
+			className="flex flex-col divide-y divide-line border-y border-line not-first:max-xl:border-t-0"
+		>
+			{parts.map(
+				({ key, heading, lines, isRest }) =>
+					lines.length > 0 && (
+						<li key={key} className="sm:flex" style={{ flexGrow: lines.length }}>
+							<div className={`shrink-0 pt-4 sm:w-28 ${isRest ? "max-sm:hidden sm:max-xl:invisible" : ""}`}>
+								{heading}
+							</div>
+							<ol className="flex min-w-0 grow flex-col divide-y divide-line">{lines}</ol>
+						</li>
+					),
+			)}
 		</ol>
 	);
 }
 
-function Part({ heading, size, children }: { heading: React.ReactNode; size: number; children: React.ReactNode }) {
-	return (
-		<li className={`sm:flex ${size > UNDIVIDED_MAX ? "" : "break-inside-avoid"}`}>
-			{heading}
-			<ol className="min-w-0 grow divide-y divide-line">{children}</ol>
-		</li>
-	);
-}
-
 function DayHeading({ day }: { day: string | null }) {
-	if (day === null) return <h2 className="shrink-0 pt-4 text-soft sm:w-28">Date unknown</h2>;
+	if (day === null) return <h2 className="text-soft">Date unknown</h2>;
 	return (
-		<h2 className="shrink-0 pt-4 sm:w-28">
+		<h2 className="max-sm:flex max-sm:items-baseline max-sm:gap-2">
 			<span className="sr-only">{formatDate(day)}</span>
 			<span aria-hidden="true" className="lettering text-heading tabular-nums">
 				{Number(day.slice(8))}
@@ -101,7 +134,7 @@ function DayHeading({ day }: { day: string | null }) {
 
 function RatingHeading({ rating }: { rating: number }) {
 	return (
-		<h2 className="shrink-0 pt-4 sm:w-28">
+		<h2>
 			<span className="sr-only">Rated </span>
 			<span className="lettering text-heading tabular-nums">{rating}</span>
 			<span className="text-[0.8125rem] text-soft"> / 10</span>
@@ -123,31 +156,129 @@ function nameOf(item: RatedRef & ItemFacts): string {
 	return [item.title, codeOf(item)].filter(Boolean).join(" ");
 }
 
-function Row({ item, children }: { item: RatedRef & ItemFacts & { playId?: string }; children?: React.ReactNode }) {
-	const { id, title, poster, to, remarks, note } = item;
-	const code = codeOf(item);
+/** A play, or an evening of one show, which a press opens. */
+function Line({ plays }: { plays: [WatchedItem, ...WatchedItem[]] }) {
+	const [item, ...others] = plays;
+	if (others.length === 0) {
+		return (
+			<Row item={item}>
+				<PlayVerbs item={item} />
+			</Row>
+		);
+	}
+	const { id, title, poster } = item;
+	const count = new Set(plays.map(codeOf)).size;
 	return (
-		<li className="flex break-inside-avoid flex-wrap items-center gap-x-2">
-			<Link to={to} className="group flex min-w-0 grow basis-40 items-center gap-4 py-3">
-				<Poster subject={id} path={poster} widest="w185" sizes="3rem" className="aspect-2/3 w-12 shrink-0 rounded-md" />
-				<span className="min-w-0">
-					<span dir="auto" className="line-clamp-2 font-semibold group-hover:text-glow">
-						{title}
+		<li className="grow content-center">
+			<details className="group/evening">
+				<summary className="group flex items-center gap-4 py-3">
+					<RowPoster id={id} poster={poster} />
+					<span className="min-w-0 grow">
+						<RowTitle>{title}</RowTitle>
+						<RowFacts>
+							{describeEpisodes(plays)} · {count < plays.length ? `${plays.length} viewings` : `${count} episodes`}
+							{plays.every(({ isAgain }) => isAgain) && <Again />}
+						</RowFacts>
 					</span>
-					{code && <span className="mt-0.5 block text-[0.8125rem] text-soft">{code}</span>}
+					<span className="flex size-11 shrink-0 items-center justify-center text-soft group-hover:text-glow">
+						<Icon name="down" className="size-5 group-open/evening:rotate-180" />
+					</span>
+				</summary>
+				<ol className="divide-y divide-line border-t border-line ps-16">
+					{plays.map((play) => (
+						<li key={play.playId} className="flex flex-wrap items-center gap-x-2">
+							<Link to={play.to} className="min-w-0 grow basis-20 py-3 hover:text-glow">
+								{codeOf(play)}
+								{play.isAgain && <Again />}
+							</Link>
+							<PlayVerbs item={play} />
+						</li>
+					))}
+				</ol>
+			</details>
+		</li>
+	);
+}
+
+function Again() {
+	return (
+		<span className="ms-1.5 text-glow" title="Watched again">
+			<span aria-hidden="true">↻</span>
+			<span className="sr-only">, again</span>
+		</span>
+	);
+}
+
+function RowPoster({ id, poster }: { id: number; poster: string | null }) {
+	return (
+		<Poster subject={id} path={poster} widest="w185" sizes="3rem" className="aspect-2/3 w-12 shrink-0 rounded-md" />
+	);
+}
+
+function RowTitle({ children }: { children: string }) {
+	return (
+		<span dir="auto" className="line-clamp-2 font-semibold group-hover:text-glow">
+			{children}
+		</span>
+	);
+}
+
+function RowFacts({ children }: { children: React.ReactNode }) {
+	return <span className="mt-0.5 block text-[0.8125rem] text-soft">{children}</span>;
+}
+
+/** The row's own link, and what can be done with it. */
+function Row({ item, children }: { item: RatedRef & ItemFacts & { isAgain?: boolean }; children: React.ReactNode }) {
+	const { id, title, year, poster, to, isAgain = false } = item;
+	const facts = item.mediaType === "movie" ? year : codeOf(item);
+	return (
+		<li className="flex grow flex-wrap items-center gap-x-2">
+			<Link to={to} className="group flex min-w-0 grow basis-40 items-center gap-4 py-3">
+				<RowPoster id={id} poster={poster} />
+				<span className="min-w-0">
+					<RowTitle>{title}</RowTitle>
+					{(facts || isAgain) && (
+						<RowFacts>
+							{facts}
+							{isAgain && <Again />}
+						</RowFacts>
+					)}
 				</span>
 			</Link>
+			{children}
+		</li>
+	);
+}
+
+function RowVerbs({ item }: { item: RatedRef & ItemFacts & { playId?: string } }) {
+	return (
+		<>
 			<RateLink
 				title={item}
-				name={title}
+				name={item.title}
 				episode={episodeOf(item)}
-				remarks={remarks}
+				remarks={item.remarks}
 				className="inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-1.5 rounded-full px-2 text-soft hover:text-glow"
 				isListed
 			/>
-			<Note of={item} name={nameOf(item)} note={note} look="icon" />
-			{children}
-		</li>
+			<Note of={item} name={nameOf(item)} note={item.note} look="icon" />
+		</>
+	);
+}
+
+function PlayVerbs({ item }: { item: WatchedItem }) {
+	return (
+		<>
+			<RowVerbs item={item} />
+			<Menu
+				label={`Options for ${nameOf(item)}`}
+				button={<PathIcon path={DOTS} filled />}
+				buttonClass="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-soft hover:bg-cream/12 hover:text-cream"
+				className="w-44"
+			>
+				<RemovePlay play={item} name={nameOf(item)} isItem />
+			</Menu>
+		</>
 	);
 }
 

@@ -16,6 +16,8 @@ const MOVIE: WatchedItem = {
 	episode: 1,
 	source: "marked",
 	title: "The Matrix",
+	year: 1999,
+	isAgain: false,
 	poster: null,
 	to: "/movie/603",
 	remarks: ofRatings(9),
@@ -80,8 +82,40 @@ test("a row says its rating and offers another, also where an episode has none",
 	expect(screen.getByRole("link", { name: "Rate Breaking Bad S2E4" })).toHaveAttribute("href", "/tv/1396/2/4");
 });
 
+function episodes(...numbers: number[]): WatchedItem[] {
+	const show = { ...MOVIE, mediaType: "tv", id: 1396, title: "Breaking Bad", season: 2 } as const;
+	return numbers.map((episode) => ({ ...show, episode, playId: `e${episode}`, to: `/tv/1396/2/${episode}` }));
+}
+
+test("an evening of one show is a line that a press opens; each of its plays has its own page and can be removed", () => {
+	showList(episodes(6, 5));
+	const summary = screen.getByText(/S2E5–E6 · 2 episodes/).closest("summary")!;
+	expect(summary).toHaveTextContent("Breaking Bad");
+	expect(screen.getByRole("group")).not.toHaveAttribute("open");
+	fireEvent.click(summary);
+	expect(screen.getByRole("link", { name: "S2E6" })).toHaveAttribute("href", "/tv/1396/2/6");
+	expect(screen.getByRole("button", { name: "Options for Breaking Bad S2E5" })).toBeInTheDocument();
+	expect(screen.getByRole("button", { name: "Remove Breaking Bad S2E5" })).toBeInTheDocument();
+});
+
+test("a film has its year, and a reader hears that it was watched again", () => {
+	showList([{ ...MOVIE, isAgain: true }]);
+	expect(screen.getByRole("link", { name: /^The Matrix/ })).toHaveTextContent("The Matrix1999↻, again");
+});
+
+test("a long list has two columns, and a day that goes on in the second one has its heading there too", () => {
+	const items = Array.from({ length: 9 }, (_, index) => ({ ...MOVIE, playId: String(index) }));
+	showList(items);
+	const [first, second] = [/^What You Watched$/, /continued/].map((name) => screen.getByRole("list", { name }));
+	const rows = (list: HTMLElement) => within(list).getAllByRole("link", { name: /^The Matrix/ }).length;
+	expect([rows(first!), rows(second!)]).toEqual([5, 4]);
+	for (const list of [first!, second!]) {
+		expect(within(list).getByRole("heading", { level: 2 })).toHaveAccessibleName("March 5, 2026");
+	}
+});
+
 test("what was rated stands below its number", () => {
-	const facts = { title: "Breaking Bad", poster: null, remarks: ofRatings(8, 10), ratedAt: 0, note: "" };
+	const facts = { title: "Breaking Bad", year: 2008, poster: null, remarks: ofRatings(8, 10), ratedAt: 0, note: "" };
 	const show = { ...facts, mediaType: "tv", id: 1396 } as const;
 	renderOnSite(
 		<RatedList
@@ -101,6 +135,7 @@ test("a show and an episode of a season that it no longer has lead to the same p
 	const warn = vi.spyOn(console, "error").mockImplementation(() => {});
 	const facts = {
 		title: "Breaking Bad",
+		year: 2008,
 		poster: null,
 		remarks: ofRatings(8, 8),
 		ratedAt: 0,
@@ -148,6 +183,7 @@ describe("the keyboard's focus under Rated", () => {
 		rating,
 		ratedAt: 0,
 		title: `Movie ${id}`,
+		year: null,
 		poster: null,
 		to: `/movie/${id}`,
 		remarks: ofRatings(rating),

@@ -123,6 +123,18 @@ test("finds both viewings of a film behind ten thousand plays on one page, in an
 	expect(await search("q=amelie+friends")).toEqual({ titles: [], nextCursor: null });
 });
 
+test("a later viewing of a film or an episode is one that was watched again; without a date that is not known", async () => {
+	await givenDays("2016-04-06", "2017-04-06", null);
+	const { entries } = await open();
+	const shown = entries.map((play) => [play.mediaType, play.day, play.year, play.isAgain]);
+	expect(shown).toEqual([
+		["movie", "2017-04-06", 2010, true],
+		["movie", "2016-04-06", 2010, false],
+		["tv", null, 2008, false],
+		["movie", null, 2010, false],
+	]);
+});
+
 test("finds a play by a word of its note, and by one of the note and one of the name", async () => {
 	await givenDays("2016-04-06");
 	await addPlay(db, { profileId, ...movieRef(27205), ...readPlayTime("2017-01-01")! });

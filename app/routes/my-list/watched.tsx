@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { CONFIRM_CLEAR_URL } from "~/components/account/settings-tabs";
 import { DaysOf } from "~/components/library/days-of";
-import { ListControls } from "~/components/library/list-controls";
+import { DiaryLooks, FoldedControls, ListControls } from "~/components/library/list-controls";
 import { formatShown, NO_MATCH, Unread } from "~/components/library/list-search-notes";
 import { ListHeader } from "~/components/library/list-tabs";
 import { TicketDrawer } from "~/components/library/ticket-drawer";
@@ -14,7 +14,14 @@ import { Notice } from "~/components/ui/notice";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listGenreNames } from "~/domain/catalogue/genres";
 import { describePeriod } from "~/domain/library/diary/periods";
-import { hasTitleFilter, isFiltered, type ListView, listUrl, readListView } from "~/domain/library/lists/list-view";
+import {
+	hasTitleFilter,
+	isDiary,
+	isFiltered,
+	type ListView,
+	listUrl,
+	readListView,
+} from "~/domain/library/lists/list-view";
 import { type MaybeDeferred, resolveWithin } from "~/lib/deferred";
 import { formatCount } from "~/lib/text/format";
 import { findTimeZone, readPerson } from "~/loaders/load-own";
@@ -61,18 +68,29 @@ export default function Watched({ loaderData }: Route.ComponentProps) {
 	const view = readListView(searchParams, "watched");
 	const hasControls = size > 0 || isFiltered(view);
 	return (
-		<div className="px-gutter pt-28 md:pt-36">
+		<div className="px-gutter pt-20 md:pt-28">
 			<ListHeader view={view} counts={counts} />
-			{hasControls && <ListControls view={{ ...view, from: 0 }} genres={genres} canSelect={false} months={months} />}
 			<div className={view.hasTickets ? "" : "max-xl:max-w-4xl"}>
 				{hasControls && (
-					<div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-						<p className="text-soft">
+					<div className="relative mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 md:mb-4 md:gap-x-6">
+						<div className="md:basis-full">
+							<FoldedControls view={view}>
+								<ListControls view={{ ...view, from: 0 }} genres={genres} canSelect={false} months={months} />
+							</FoldedControls>
+						</div>
+						{isDiary(view) && (
+							<div className="md:absolute md:end-0 md:top-1">
+								<DiaryLooks view={view} />
+							</div>
+						)}
+						<p className="grow text-soft max-md:text-end max-md:text-[0.8125rem]">
 							{hasTitleFilter(view) && "Among "}
 							{formatCounted(count)} {rated ? "rated" : "watched"}
 							{view.when && ` · ${describePeriod(view.when)}`}
 						</p>
-						<YearLinks months={months} />
+						<div className="max-md:hidden">
+							<YearLinks months={months} />
+						</div>
 					</div>
 				)}
 				{isRecordFull && (
@@ -92,6 +110,9 @@ export default function Watched({ loaderData }: Route.ComponentProps) {
 						{(cards) => <RatedList items={cards} />}
 					</EntryPages>
 				)}
+				<div className="mt-8 md:hidden">
+					<YearLinks months={months} />
+				</div>
 				<p className="mt-12 text-soft">
 					Entries stay until you remove them or clear the list. <DaysOf timeZone={timeZone} />
 				</p>

@@ -1,17 +1,24 @@
 import { Icon } from "~/components/ui/icon";
+import { closeMenu, MENU_ITEM } from "~/components/ui/menu";
 import type { Play } from "~/domain/library/diary/plays";
 import { focusNeighbour } from "~/lib/dom/focus-neighbour.client";
 import { VerbForm } from "./verb-form";
 
-/** Removes a play. `name`: what was watched or when, for people. */
-export function RemovePlay({ play, name }: { play: Play; name: string }) {
+const ICON =
+	"inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-soft transition-colors hover:bg-cream/12 hover:text-alarm disabled:opacity-45";
+
+/** Removes a play. `name`: what was watched or when, for people. `isItem`: in a menu. */
+export function RemovePlay({ play, name, isItem = false }: { play: Play; name: string; isItem?: boolean }) {
 	const { playId, season, episode } = play;
 	return (
 		<VerbForm
 			title={play}
 			name={name}
 			fields={{ season, episode, play_id: playId }}
-			onPress={focusNeighbour}
+			onPress={(form) => {
+				closeMenu(form);
+				focusNeighbour(form);
+			}}
 			className=""
 		>
 			{(isBusy) => (
@@ -21,10 +28,11 @@ export function RemovePlay({ play, name }: { play: Play; name: string }) {
 					value="unplay"
 					disabled={isBusy}
 					aria-label={`Remove ${name}`}
-					title="Remove"
-					className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-soft transition-colors hover:bg-cream/12 hover:text-alarm disabled:opacity-45"
+					title={isItem ? undefined : "Remove"}
+					className={isItem ? `${MENU_ITEM} text-alarm` : ICON}
 				>
-					<Icon name="close" />
+					<Icon name={isItem ? "trash" : "close"} className={isItem ? "size-4.5" : undefined} />
+					{isItem && "Remove"}
 				</button>
 			)}
 		</VerbForm>

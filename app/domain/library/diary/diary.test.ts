@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readTicketName, seasonTicketUrl, stubUrl } from "~/domain/library/share/tickets";
-import { groupByDay, groupIntoTickets } from "./diary";
+import { describeEpisodes, groupByDay, groupIntoLines, groupIntoTickets, halfOf } from "./diary";
 import { describePeriod, readPeriod } from "./periods";
 import { dayOfPlay } from "./play-days";
 import { type Play, readPlayTime } from "./plays";
@@ -79,4 +79,40 @@ test("the name of a ticket says what it shows", () => {
 	const season = { id: 1396, season: 2, punched: [0, 1, 13, 13, 60, 61] };
 	const punched = new Set([1, 13, 60]);
 	expect(nameOf(seasonTicketUrl(season))).toEqual({ kind: "season", mediaType: "tv", id: 1396, season: 2, punched });
+});
+
+test("an evening of one show is one line, and another title or day between its episodes begins another", () => {
+	const episode = (watched: string | null, number: number, id = 7) =>
+		play(watched, { mediaType: "tv", id, season: 2, episode: number });
+	const list = [
+		...[episode("2026-03-05T23:00:00Z", 7), episode("2026-03-05T22:00:00Z", 6), episode("2026-03-05T21:00:00Z", 1, 8)],
+		...[episode("2026-03-05T20:00:00Z", 5), play("2026-03-05T18:00:00Z"), play("2026-03-05T16:00:00Z")],
+		...[episode("2026-03-04", 4), episode(null, 3), episode(null, 2)],
+	];
+	expect(groupIntoLines(list).map((line) => line.map(({ episode }) => episode))).toEqual([
+		...[[7, 6], [1], [5], [1], [1], [4]],
+		[3, 2],
+	]);
+});
+
+test.each([
+	["S2E5–E9", [9, 8, 7, 6, 5].map((episode) => [2, episode])],
+	["S2E5–E6, E8", [5, 6, 8].map((episode) => [2, episode])],
+	["S2E10, S3E1–E2", [3, 3, 2].map((season, index) => [season, [2, 1, 10][index]])],
+	["S2E5", [5, 5].map((episode) => [2, episode])],
+	["S0E0–E1", [1, 0].map((episode) => [0, episode])],
+])("names episodes as %s, each once and in their order", (text, numbers) => {
+	const episodes = numbers.map(([season = 0, episode = 0]) => ({ season, episode }));
+	expect(describeEpisodes(episodes)).toBe(text);
+});
+
+test.each([
+	[[4, 4], 4],
+	[[3, 2, 4], 5],
+	[[4, 2, 3], 4],
+	[[1, 1, 1, 5, 1], 5],
+	[[12], 6],
+	[[], 0],
+])("cuts parts of %j lines into columns that end level after %i lines", (sizes, half) => {
+	expect(halfOf(sizes)).toBe(half);
 });

@@ -1,5 +1,6 @@
 // A diary of plays: by day, and as tickets by month. Works on plays in their order: the newest first, those without a date
 // last. Ratings stand by their number, the highest first.
+import type { EpisodeNumber } from "../../catalogue/types";
 import type { ListedPlay, Play } from "./plays";
 
 type Dated = Pick<ListedPlay, "day">;
@@ -8,6 +9,46 @@ type Dated = Pick<ListedPlay, "day">;
 export function isSameEvening(before: Play & Dated, play: Play & Dated): boolean {
 	const isSameShow = play.mediaType === "tv" && before.mediaType === "tv" && before.id === play.id;
 	return isSameShow && before.day === play.day;
+}
+
+/** The entries of a day in lines: those of an evening of one show together. */
+export function groupIntoLines<Entry extends Play & Dated>(entries: Entry[]): [Entry, ...Entry[]][] {
+	const lines: [Entry, ...Entry[]][] = [];
+	for (const entry of entries) {
+		const line = lines.at(-1);
+		const before = line?.at(-1);
+		if (line && before && isSameEvening(before, entry)) line.push(entry);
+		else lines.push([entry]);
+	}
+	return lines;
+}
+
+/** "S2E5–E9", "S2E5–E6, E8", "S2E10, S3E1": each episode once, in their order. */
+export function describeEpisodes(episodes: EpisodeNumber[]): string {
+	const ordered = episodes.toSorted((one, other) => one.season - other.season || one.episode - other.episode);
+	const runs: { season: number; first: number; last: number }[] = [];
+	for (const { season, episode } of ordered) {
+		const run = runs.at(-1);
+		if (run?.season === season && episode <= run.last + 1) run.last = episode;
+		else runs.push({ season, first: episode, last: episode });
+	}
+	const texts = runs.map(({ season, first, last }, index) => {
+		const start = `${runs[index - 1]?.season === season ? "" : `S${season}`}E${first}`;
+		return last > first ? `${start}–E${last}` : start;
+	});
+	return texts.join(", ");
+}
+
+/** Parts with so many lines each in two columns that end level: the lines of the first one, between two parts where that is as level. */
+export function halfOf(sizes: number[]): number {
+	const total = sizes.reduce((sum, size) => sum + size, 0);
+	const halves = [Math.ceil(total / 2), Math.floor(total / 2)];
+	let end = 0;
+	const ends = sizes.map((size) => {
+		end += size;
+		return end;
+	});
+	return halves.find((half) => ends.includes(half)) ?? Math.ceil(total / 2);
 }
 
 export interface Part<Entry, Key = string | null> {

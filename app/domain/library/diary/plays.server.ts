@@ -1,8 +1,9 @@
 // Lists the plays of one profile.
 import { and, between, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { isJsonRow } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
-import { libraries, plays } from "~/database/schema/library";
+import { episodes, libraries, plays } from "~/database/schema/library";
 import { isPlay } from "~/domain/library/store/play-statements.server";
 import { readRecordSize } from "~/domain/library/store/record-size.server";
 import { readCursor, writeCursor } from "~/lib/http/cursor";
@@ -10,7 +11,15 @@ import { dayAt, startOfDay } from "~/lib/text/time-zones";
 import type { ProfileId } from "../../accounts/profiles";
 import type { EpisodeRef, MediaType } from "../../catalogue/types";
 import { dayOfPlay, momentOfPlay, type PlayRange } from "./play-days";
-import { type ListedPlay, momentsOf, type NotedPlay, PLAY_PRECISIONS, type PlaysPage, type PlayTime } from "./plays";
+import {
+	type ListedPlay,
+	momentsOf,
+	type NotedPlay,
+	PLAY_PRECISIONS,
+	type Play,
+	type PlaysPage,
+	type PlayTime,
+} from "./plays";
 import type { FoundByWords } from "./search-record.server";
 
 interface PlayFilter {
@@ -172,6 +181,34 @@ export function cursorAfter(
 	return precision === "day"
 		? write([startOfDay(watchedAt, timeZone), 0, watchedAt, id])
 		: write([watchedAt, id, dayAt(watchedAt, timeZone) + 1, 0]);
+}
+
+/** The ids of those plays that are not the first one of their episode or movie: of one without a date that is not known. */
+export async function listAgain(
+	db: Database,
+	{ profileId, plays: listed }: { profileId: ProfileId; plays: Play[] },
+): Promise<Set<string>> {
+	const keyOf = ({ mediaType, id, season, episode }: EpisodeRef) => [mediaType, id, season, episode].join();
+	const { mediaType, id, season, episode, firstWatchedAt } = episodes;
+	const rows = await db
+		.select({ mediaType, id, season, episode, firstWatchedAt })
+		.from(episodes)
+		.where(
+			and(
+				isJsonRow(episodes, {
+					within: { profileId },
+					rows: [...new Map(listed.map((play) => [keyOf(play), play])).values()],
+					names: ["mediaType", "id", "season", "episode"],
+				}),
+				sql`times > 1`,
+			),
+		);
+	const firsts = new Map(rows.map((row) => [keyOf(row), row.firstWatchedAt]));
+	const isAgain = (play: Play) => {
+		const first = firsts.get(keyOf(play)) ?? null;
+		return first !== null && play.watchedAt !== null && play.watchedAt > first;
+	};
+	return new Set(listed.filter(isAgain).map(({ playId }) => playId));
 }
 
 /** Read from counters where the filter names nothing but a media type. */

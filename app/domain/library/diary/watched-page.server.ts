@@ -17,18 +17,20 @@ import { COUNTED_MAX, countPlaysIn, listMonths } from "./diary-rows.server";
 import { readPeriod } from "./periods";
 import { rangeOf } from "./play-days";
 import type { ListedPlay } from "./plays";
-import { countPlays, cursorAfter, listPlays } from "./plays.server";
+import { countPlays, cursorAfter, listAgain, listPlays } from "./plays.server";
 import { searchRecord } from "./search-record.server";
 
 interface EntryCard {
 	title: string;
+	year: number | null;
 	poster: string | null;
 	/** Path of the episode, or of its show where the show no longer has that season. */
 	to: string;
 	remarks: OwnRemarks;
 }
 
-type WatchedCard = ListedPlay & EntryCard;
+/** `isAgain`: another play of the same came before. */
+type WatchedCard = ListedPlay & EntryCard & { isAgain: boolean };
 type RatedCard = ListedRating & EntryCard;
 
 /** Cards of a page, as `FilledPage` has them. */
@@ -121,7 +123,16 @@ async function openPlays(db: Database, catalogue: Catalogue, page: PageOf) {
 		cursorAfter: (play) => cursorAfter(play, timeZone),
 		isInLine: isSameEvening,
 	});
-	return { plays: filling.then((filled) => addCards(db, page.profileId, filled, among?.unread)) };
+	const { profileId } = page;
+	async function addPlayCards(filled: FilledPage<ListedPlay>): Promise<Entries<WatchedCard>> {
+		const plays = filled.matches.map(({ entry }) => entry);
+		const [{ cards, ...ends }, again] = await Promise.all([
+			addCards(db, profileId, filled, among?.unread),
+			listAgain(db, { profileId, plays }),
+		]);
+		return { ...ends, cards: cards.map((card) => ({ ...card, isAgain: again.has(card.playId) })) };
+	}
+	return { plays: filling.then(addPlayCards) };
 }
 
 async function openRatings(db: Database, catalogue: Catalogue, page: PageOf) {
@@ -150,8 +161,8 @@ async function addCards<Entry extends RatedRef>(
 	]);
 	const remarksOf = toOwnRemarks(remarked);
 	const cards = matches.map(({ entry, knownTitle }) => {
-		const { title, poster } = toKnownCard(entry, knownTitle.title, names.get(titleKey(entry)));
-		return { ...entry, title, poster, to: pathOf(entry, knownTitle.title), remarks: remarksOf(placeOf(entry)) };
+		const { title, year, poster } = toKnownCard(entry, knownTitle.title, names.get(titleKey(entry)));
+		return { ...entry, title, year, poster, to: pathOf(entry, knownTitle.title), remarks: remarksOf(placeOf(entry)) };
 	});
 	return { cards, nextCursor, unread: unread + unnamed };
 }
