@@ -145,3 +145,19 @@ test("a visitor who has started a title gets recommendations and Continue Watchi
 	expect(continuing.map(({ id, isBegun }) => [id, isBegun])).toEqual([[27205, true]]);
 	expect(upNext).toEqual([]);
 });
+
+test("without scripts the form of a card marks what comes next, and Home goes on with the episode after it", async () => {
+	const user = await givenUser(platform);
+	const headers = { ...(await givenCookie(platform, user)), origin: "https://marquee.test" };
+	await markWatched(openDatabase(platform.db), {
+		profileId: user.id,
+		mediaType: "tv",
+		id: 1396,
+		episodes: [{ season: 2, episode: 3 }],
+	});
+	const body = new URLSearchParams({ intent: "mark", media_type: "tv", media_id: "1396", season: "2", episode: "4" });
+	const { response } = await fetchPage("/?index", { method: "POST", headers, body });
+	expect([response.status, response.headers.get("location")]).toEqual([303, "/"]);
+	const { data } = await fetchHome(headers);
+	expect(data.begun).toMatchObject({ upNext: [{ id: 1396, target: { season: 2, episode: 5 } }] });
+});

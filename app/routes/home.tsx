@@ -9,6 +9,7 @@ import { SignsRow } from "~/components/browse/signs-row";
 import { ContinueHero } from "~/components/library/continue-hero";
 import { BegunRows, ContinueSkeleton, ReservedContinueRow } from "~/components/library/continue-row";
 import { ImportOffer } from "~/components/library/import-offer";
+import { useFirst } from "~/components/library/use-first";
 import { useLocalContinue } from "~/components/library/use-local-continue";
 import { DelayedWelcomeDialog } from "~/components/site/delayed-welcome-dialog";
 import { pageMeta } from "~/components/site/page-meta";
@@ -23,7 +24,7 @@ import { type CardFacts, cardFacts } from "~/domain/catalogue/cards";
 import type { Catalogue, OpenCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/lists/home.server";
 import { readShowsAll } from "~/domain/catalogue/lists/list-query";
-import { isTitle } from "~/domain/catalogue/paths";
+import { isTitle, titleKey } from "~/domain/catalogue/paths";
 import { findSign, picturesUrl } from "~/domain/catalogue/signs/signs";
 import type { TitleRef } from "~/domain/catalogue/types";
 import type { BegunCard } from "~/domain/library/next/begun-card";
@@ -194,10 +195,23 @@ function CatalogueUnavailable() {
 	);
 }
 
+export { runLibraryForm as action } from "~/operations/library/run-library-form.server";
+
 export default function Home({ loaderData }: Route.ComponentProps) {
 	const { hero, rows, notice, refusal, hasLibrary, recommended, begun, signs, showsAll, leftOut } = loaderData;
 	const isSignedIn = useSite().visitor !== null;
 	const local = useLocalContinue();
+	const firstTime = useFirst<number>();
+	// What is marked stays where it is, until the page is opened again.
+	const inPlace = (cards: BegunCard[]): BegunCard[] =>
+		cards
+			.map((card) => ({
+				...card,
+				entry: { ...card.entry, lastWatched: firstTime(titleKey(card), card.entry.lastWatched) },
+			}))
+			.sort((one, other) => other.entry.lastWatched - one.entry.lastWatched);
+	const take = ({ continuing, upNext }: BegunRowsOf<BegunCard>) =>
+		takeHero({ continuing: inPlace(continuing), upNext: inPlace(upNext) });
 	// Null on the server and while hydrating, for a signed-out visitor.
 	const kept = local?.filter(({ isDone }) => !isDone).slice(0, CONTINUE_SHOWN);
 	const own: MaybeDeferred<BegunRowsOf<BegunCard>> | null = isSignedIn
@@ -227,7 +241,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				}
 			>
 				{(rows) => {
-					const { hero: card, isUpNext } = takeHero(rows ?? NOTHING_BEGUN);
+					const { hero: card, isUpNext } = take(rows ?? NOTHING_BEGUN);
 					return (
 						<>
 							{(card || !rows) && <ContinueHero card={card} isUpNext={isUpNext} trending={trending} />}
@@ -250,7 +264,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			<div data-all={showsAll || undefined} className="space-y-12 md:space-y-16">
 				{!hasLibrary && <ImportOffer className="relative px-gutter max-w-none!" />}
 				<Deferred value={own} waiting={<ContinueSkeleton />}>
-					{(rows) => (rows ? <BegunRows {...takeHero(rows)} /> : <ReservedContinueRow />)}
+					{(rows) => (rows ? <BegunRows {...take(rows)} /> : <ReservedContinueRow />)}
 				</Deferred>
 				<Deferred value={recommended} waiting={<RowSkeleton title="Recommended for You" />}>
 					{(cards) => cards.length > 0 && <TitleRow title="Recommended for You" cards={cards} />}

@@ -121,7 +121,11 @@ test("where copying is blocked, the list of selected titles stands above the but
 	expect([right?.x, right?.y]).toEqual([before?.x, left?.y]);
 });
 
-test("in a wide window the diary has two columns", async ({ page, context, site }) => {
+test("in a wide window the diary has two columns that end level; on a phone it begins in the upper third", async ({
+	page,
+	context,
+	site,
+}) => {
 	const { call } = await givenReader(site, context);
 	for (const media_id of [603, 27205, 238, 680, 278, 155, 157336, 13]) await call("POST", `watched/${media_id}/movie`);
 	await page.setViewportSize({ width: 1920, height: 1080 });
@@ -130,6 +134,11 @@ test("in a wide window the diary has two columns", async ({ page, context, site 
 	const places = diary.getByRole("button").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
 	expect(Math.min(...(await places))).toBeLessThan(960);
 	expect(Math.max(...(await places))).toBeGreaterThan(1600);
+	const ends = await diary.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom)));
+	expect(ends).toEqual([ends[0], ends[0]]);
+	await page.setViewportSize({ width: 390, height: 844 });
+	const first = await diary.getByRole("link").first().boundingBox();
+	expect(first?.y).toBeLessThan(844 / 3);
 });
 
 test("with more than twelve titles, the next one replaces a removed one", async ({ page, context, site }) => {

@@ -4,16 +4,19 @@ import { InlineScript } from "~/components/site/inline-script";
 import { useSite } from "~/components/site/site-context";
 import { BACKDROP_SIZES, BACKDROPS, Backdrop } from "~/components/title/artwork";
 import { ResumeLine } from "~/components/title/play-button";
-import { ButtonLink } from "~/components/ui/button";
+import { WatchedCheck } from "~/components/title/verbs/watched-check";
+import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { imageSet, imageUrl } from "~/domain/catalogue/images";
 import { isTitle, SURPRISE_PATH, titleKey, titlePath } from "~/domain/catalogue/paths";
-import type { TitleRef } from "~/domain/catalogue/types";
+import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
 import type { NextUp } from "~/domain/library/next/next-up";
 import { labelNextUp, type NextUpLabel } from "~/domain/library/next/next-up-label";
 import { nameLanguage } from "~/lib/text/name-language";
 
 interface HeroCard extends TitleRef {
 	title: string;
+	target: EpisodeNumber;
+	isDone: boolean;
 	backdrop: string | null;
 	next: NextUp;
 }
@@ -78,6 +81,11 @@ export function ContinueHero({ card, isUpNext = false, trending }: ContinueHeroP
 					>
 						More Info <span className="sr-only">about {name}</span>
 					</ButtonLink>
+					{card && !card.isDone && (
+						<WatchedCheck title={card} target={card.target} className={buttonClass("secondary", "large")}>
+							Mark watched
+						</WatchedCheck>
+					)}
 					<ButtonLink
 						to={SURPRISE_PATH}
 						size="large"

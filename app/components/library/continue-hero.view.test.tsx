@@ -6,9 +6,9 @@ import { renderOnSite } from "../../../tests/harness/render";
 import { ContinueHero } from "./continue-hero";
 
 function show(next: Partial<NextUp>) {
-	const card = { mediaType: "tv" as const, id: 1396, title: "Breaking Bad", backdrop: null };
+	const card = { mediaType: "tv" as const, id: 1396, title: "Breaking Bad", backdrop: null, isDone: false };
 	const at: NextUp = { action: "resume", season: 1, episode: 4, position: 1800, duration: 2700, ...next };
-	renderOnSite(<ContinueHero card={{ ...card, next: at }} trending={null} />);
+	renderOnSite(<ContinueHero card={{ ...card, next: at, target: at }} trending={null} />);
 	const section = screen.getByRole("heading", { level: 1 }).closest("section");
 	const [play] = screen.getAllByRole("link");
 	return { text: section?.textContent, play: [play?.textContent, play?.getAttribute("href")] };

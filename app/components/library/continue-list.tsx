@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { WatchedCheck } from "~/components/title/verbs/watched-check";
 import { ButtonLink } from "~/components/ui/button";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import { groupBySection, type ListSection, type SectionSizes } from "~/domain/library/lists/list-sections";
@@ -7,6 +8,7 @@ import { formatTimeLeft } from "~/domain/library/next/next-up-label";
 import { formatDate, formatPlural, formatRelative } from "~/lib/text/format";
 import { ListCard, ListGrid } from "./list-card";
 import { type Removal, useIsRemoved } from "./removal";
+import { useFirst } from "./use-first";
 
 interface ContinueListProps {
 	items: ContinueCard[];
@@ -28,7 +30,9 @@ export function continueRemoval({ title: name, entry }: ContinueCard): Removal {
 }
 
 export function ContinueList({ items, moreUrl, sizes = {}, level = 2, ...cards }: ContinueListProps) {
-	const groups = groupBySection(items);
+	const place = useFirst<number>();
+	const places = new Map(items.map((item, index) => [item, place(titleKey(item), index)]));
+	const groups = groupBySection(items.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0)));
 	const isRemoved = useIsRemoved();
 	const Heading = level === 2 ? "h2" : "h3";
 	return (
@@ -101,7 +105,12 @@ function ContinueCardView({ item, now, isSelecting, isFirst, level }: CardProps)
 			level={level}
 			isSelecting={isSelecting}
 		>
-			<NextLine item={item} />
+			<div className="flex items-center justify-between gap-2">
+				<div className="min-w-0">
+					<NextLine item={item} />
+				</div>
+				{!isSelecting && !item.isDone && <WatchedCheck title={item} target={item.target} />}
+			</div>
 			<p className="flex flex-wrap gap-x-3">
 				{item.entry.lastWatched > 0 && (
 					<time dateTime={new Date(item.entry.lastWatched).toISOString()}>

@@ -1,6 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { ContinueCard } from "~/domain/library/next/begun-card";
+import { createStore, useStore } from "~/lib/caching/store";
 import { renderOnSite } from "../../../tests/harness/render";
 import { ContinueList } from "./continue-list";
 
@@ -43,6 +44,16 @@ const ITEMS = [
 function List({ items = ITEMS }) {
 	return <ContinueList items={items} now={0} isSelecting={false} />;
 }
+
+test("what is marked stays in its place, with what comes next", () => {
+	const items = createStore(ITEMS.slice(3, 5));
+	const Page = () => <List items={useStore(items, [])} />;
+	renderOnSite(<Page />);
+	const marked = { ...ITEMS[4]!, target: { season: 2, episode: 6 }, episodeName: undefined };
+	act(() => items.set([marked, ITEMS[3]!]));
+	expect(screen.getAllByRole("heading", { level: 3 }).map((name) => name.textContent)).toEqual(["Begun show", "Next"]);
+	expect(screen.getByRole("button", { name: "Mark Next S2E6 as watched" })).toBeInTheDocument();
+});
 
 test("a show whose plays have no date does not say when it was watched", () => {
 	const [shown] = ITEMS;

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { Backdrop } from "~/components/title/artwork";
 import { ProgressBar } from "~/components/title/meters";
 import { CardRow, ROW_SKELETONS } from "~/components/title/title-row";
+import { WatchedCheck } from "~/components/title/verbs/watched-check";
 import { Icon } from "~/components/ui/icon";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { BegunCard } from "~/domain/library/next/begun-card";
@@ -11,6 +12,8 @@ import { formatTimeLeft } from "~/domain/library/next/next-up-label";
 const CONTINUE_WATCHING = "Continue Watching";
 const UP_NEXT = "Up Next";
 const WIDTH = "min-h-0 w-60 shrink-0 snap-start sm:w-68 lg:w-76 2xl:w-84 4xl:w-100";
+/** Below the link, so that arrow keys go from the card down to its button. */
+const FACTS = "flex min-h-11 items-center justify-between gap-2";
 const SIZES = "(min-width: 96rem) 21rem, (min-width: 64rem) 19rem, 17rem";
 
 function describeTarget({ mediaType, target, episodeName, isNext, secondsLeft, year }: BegunCard): string {
@@ -54,8 +57,14 @@ function BegunRow({ title, cards }: { title: string; cards: BegunCard[] }) {
 								<span dir="auto" className="card-name">
 									{card.title}
 								</span>
-								<span className="card-facts">{describeTarget(card)}</span>
+								<span className="sr-only">{describeTarget(card)}</span>
 							</Link>
+							<span className={FACTS}>
+								<span aria-hidden="true" className="card-facts mt-0! min-w-0">
+									{describeTarget(card)}
+								</span>
+								{!card.isDone && <WatchedCheck title={card} target={card.target} />}
+							</span>
 						</li>
 					))}
 				</ul>
@@ -78,8 +87,8 @@ export function ContinueSkeleton() {
 									<span className="pending card-poster block aspect-video!" />
 								</span>
 								<span className="card-name">&nbsp;</span>
-								<span className="card-facts">&nbsp;</span>
 							</span>
+							<span className={FACTS} />
 						</li>
 					))}
 				</ul>

@@ -48,7 +48,7 @@ export function DiaryLooks({ view }: { view: ListView }) {
 							isOn={view.hasTickets === (icon === "ticket")}
 							isPart
 						>
-							<Icon name={icon} className="size-4.5" />
+							<Icon name={icon} className="size-4.5 max-sm:hidden" />
 							{icon === "ticket" ? "Stubs" : "List"}
 						</ChipLink>
 					</li>
@@ -83,7 +83,9 @@ export function ListControls({ view, genres, canSelect, months }: ListControlsPr
 		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 			<div className={`flex min-w-0 items-center gap-3 ${genres.length > 0 ? "basis-full" : "grow basis-80"}`}>
 				<nav aria-label="Show" className={`-ms-gutter min-w-0 grow md:-ms-1 ${canSelect ? "" : "-me-gutter md:-me-1"}`}>
-					<ul className={`reel gap-2 py-1 ps-gutter md:ps-1 ${canSelect ? "" : "pe-gutter md:pe-1"}`}>
+					<ul
+						className={`reel gap-2 py-1 ps-gutter md:ps-1 ${canSelect ? "" : "pe-gutter md:pe-1"} ${view.tab === "watched" ? "max-md:flex-wrap" : ""}`}
+					>
 						{[{ value: null, label: "All" }, ...LIST_FILTERS[view.tab]].map(({ value, label }) => (
 							<li key={label}>
 								<ChipLink to={{ ...view, show: value }} isOn={view.show === value}>

@@ -72,6 +72,7 @@ export function LocalLists({ begun }: { begun: LocalContinue[] }) {
 						Continue Watching <Count number={fitting.length} />
 					</h2>
 					<ContinueList
+						key={pageUrl({ ...view, from })}
 						items={shown}
 						now={now}
 						isSelecting={false}

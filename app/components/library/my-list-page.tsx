@@ -138,6 +138,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 							)}
 							<Selectable view={view} candidates={items.map(continueRemoval)}>
 								<ContinueList
+									key={pageUrl({ ...view, isSelecting: false })}
 									items={items}
 									now={list.now}
 									isSelecting={isSelecting}

@@ -5,8 +5,9 @@ import { Note } from "~/components/title/verbs/note";
 import { RateMenu } from "~/components/title/verbs/rate-menu";
 import type { ListEpisodes } from "~/components/title/verbs/verb";
 import { WatchLaterToggle } from "~/components/title/verbs/watch-later-toggle";
+import { WatchedCheck } from "~/components/title/verbs/watched-check";
 import { WatchedToggle } from "~/components/title/verbs/watched-toggle";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { Icon, PathIcon } from "~/components/ui/icon";
 import { MENU_ITEM, Menu } from "~/components/ui/menu";
 import { titleKey } from "~/domain/catalogue/paths";
@@ -253,6 +254,16 @@ export function TitleHero(props: TitleHeroProps) {
 					<div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-6">
 						{label && <ResumeLine label={label} className="empty:hidden" />}
 						<div className="screen-only contents">
+							{mediaType === "tv" && (next?.action === "next" || next?.action === "resume") && (
+								<WatchedCheck
+									title={props}
+									target={next}
+									knownTitle={knownTitle}
+									className={buttonClass("quiet", "small", "-ms-3.5")}
+								>
+									Mark S{next.season}E{next.episode} watched
+								</WatchedCheck>
+							)}
 							<Note
 								key={`note ${titleKey(props)}`}
 								of={{ mediaType, id, ...props.chosen }}

@@ -65,7 +65,7 @@ const EARLY = { loadsEarly: true };
 const ACCOUNT = { isWithoutProfile: true };
 
 const PAGES: PageRow[] = [
-	["/", "optional-session", SHARED],
+	["/", "optional-session", { ...FORM, ...SHARED }],
 	["/movies", "optional-session", SHARED],
 	["/tv", "optional-session", SHARED],
 	["/search", "optional-session", SHARED],

@@ -79,7 +79,7 @@ export default function Watched({ loaderData }: Route.ComponentProps) {
 							</FoldedControls>
 						</div>
 						{isDiary(view) && (
-							<div className="md:absolute md:end-0 md:top-1">
+							<div className="md:absolute md:end-0 md:top-3">
 								<DiaryLooks view={view} />
 							</div>
 						)}

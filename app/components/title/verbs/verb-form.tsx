@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { useAuthLinks, useSite } from "~/components/site/site-context";
 import { titleKey } from "~/domain/catalogue/paths";
 import { toLocalCard } from "~/domain/library/browser/local-card";
@@ -61,6 +61,8 @@ export function VerbForm({ fields = {}, onPress, onDone, className = "contents",
 	const { title } = verb;
 	const { press, question, isBusy } = useVerb(verb);
 	const isSignedIn = useSite().visitor !== null;
+	// Without it a form of Home is one of the layout around it.
+	const action = useLocation().pathname === "/" ? "/?index" : undefined;
 
 	async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -76,6 +78,7 @@ export function VerbForm({ fields = {}, onPress, onDone, className = "contents",
 			<form
 				key={title ? titleKey(title) : undefined}
 				method="post"
+				action={action}
 				data-waits={isSignedIn ? undefined : ""}
 				onSubmit={handleSubmit}
 				className={className}
