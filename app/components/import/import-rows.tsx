@@ -4,10 +4,10 @@ import { titlePath } from "~/domain/catalogue/paths";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
 import { nameKind } from "~/domain/import/import-words";
 import { formatDate, formatPlural } from "~/lib/text/format";
+import { ChooseForm } from "./choose-form";
 import type { Import } from "./import-list";
 import { codeOf, type ImportRow } from "./import-row";
 import { OtherEpisode } from "./other-episode";
-import { RowForm } from "./row-form";
 import { StateName } from "./state-name";
 
 interface RowGroup {
@@ -107,35 +107,6 @@ function Row({ row, number, importState, children }: RowProps) {
 				{children}
 			</div>
 		</div>
-	);
-}
-
-/** A form that gives all rows of the title a title, or leaves them out. */
-export function ChooseForm({
-	row,
-	title,
-	isAlone = false,
-	children,
-}: {
-	row: number;
-	title: { mediaType: string; id: string | number } | null;
-	/** The other rows of the title are left as they are. */
-	isAlone?: boolean;
-	children: React.ReactNode;
-}) {
-	return (
-		<RowForm>
-			<input type="hidden" name="intent" value={title ? "choose" : "leave-out"} />
-			<input type="hidden" name="row" value={row} />
-			{isAlone && <input type="hidden" name="alone" value="1" />}
-			{title && (
-				<>
-					<input type="hidden" name="media_type" value={title.mediaType} />
-					<input type="hidden" name="media_id" value={title.id} />
-				</>
-			)}
-			{children}
-		</RowForm>
 	);
 }
 

@@ -2,8 +2,8 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { Select } from "~/components/ui/select";
 import { formatDate } from "~/lib/text/format";
+import { ChooseForm } from "./choose-form";
 import { codeOf, type ImportRow } from "./import-row";
-import { RowForm } from "./row-form";
 
 function nameRow(row: ImportRow): string {
 	const at = row.watched_at ?? row.added_at;
@@ -18,13 +18,12 @@ export function OtherEpisode({ rows }: { rows: ImportRow[] }) {
 	return (
 		<details className="basis-full">
 			<summary className="w-fit py-3 text-sm text-soft hover:text-cream">Another episode</summary>
-			<RowForm className="flex flex-wrap items-end gap-3">
-				<input type="hidden" name="intent" value="choose" />
-				<input type="hidden" name="media_type" value={first.media_type} />
-				<input type="hidden" name="media_id" value={first.media_id} />
-				{rows.length === 1 ? (
-					<input type="hidden" name="row" value={first.row} />
-				) : (
+			<ChooseForm
+				row={rows.length === 1 ? first.row : undefined}
+				title={{ mediaType: first.media_type, id: first.media_id }}
+				className="flex flex-wrap items-end gap-3"
+			>
+				{rows.length > 1 && (
 					<Select
 						name="row"
 						label="Row"
@@ -37,7 +36,7 @@ export function OtherEpisode({ rows }: { rows: ImportRow[] }) {
 				<Button type="submit" size="small">
 					Take this episode
 				</Button>
-			</RowForm>
+			</ChooseForm>
 		</details>
 	);
 }

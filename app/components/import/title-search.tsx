@@ -7,9 +7,8 @@ import { Select } from "~/components/ui/select";
 import type { FoundTitle, ListedEpisode } from "~/domain/import/applying/lookup.server";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
 import { formatPlural } from "~/lib/text/format";
+import { ChooseForm } from "./choose-form";
 import type { ImportRow } from "./import-row";
-import { ChooseForm } from "./import-rows";
-import { RowForm } from "./row-form";
 
 type Choosing = Omit<ImportRow, "group" | "alike">;
 
@@ -21,11 +20,7 @@ function nameOf({ title, episode_title, row }: Choosing): string {
 /** The episodes of the show that a row means; what is chosen counts for the row alone. */
 function EpisodeChoice({ row, episodes }: { row: Choosing; episodes: ListedEpisode[] }) {
 	return (
-		<RowForm className="flex flex-wrap gap-3">
-			<input type="hidden" name="intent" value="choose" />
-			<input type="hidden" name="row" value={row.row} />
-			<input type="hidden" name="media_type" value="tv" />
-			<input type="hidden" name="media_id" value={row.media_id ?? ""} />
+		<ChooseForm row={row.row} title={{ mediaType: "tv", id: row.media_id ?? "" }} className="flex flex-wrap gap-3">
 			<Select
 				name="place"
 				label="Episode"
@@ -36,7 +31,7 @@ function EpisodeChoice({ row, episodes }: { row: Choosing; episodes: ListedEpiso
 				options={episodes.map(({ season, episode, name }) => [`${season} ${episode}`, `S${season}E${episode} ${name}`])}
 			/>
 			<Button type="submit">Take this episode</Button>
-		</RowForm>
+		</ChooseForm>
 	);
 }
 
