@@ -120,7 +120,7 @@ const ROWS = {
 	notForMe: "Titles that are “not for me” are not taken over",
 	openedLast: "What was opened last is not taken over",
 	begunAgain: "That a show was begun again is not taken over",
-	preference: "What you prefer is not taken over: turn it on in Settings",
+	preference: "What you prefer is not taken over: choose it in Settings",
 } as const;
 
 /** Of files. */

@@ -579,7 +579,7 @@ test("own export, read into an empty account, gives the same lists, and a row wi
 	await one.send("PUT", "/api/notes/1396/tv", { note: "Lent by Jo" });
 	await one.send("POST", "/api/watch-later", { media_type: "tv", media_id: 1399 });
 	await one.send("PUT", "/api/hidden/155/movie");
-	await one.send("PUT", "/api/preferences", { hideWatched: true });
+	await one.send("PUT", "/api/preferences", { hideWatched: true, timeZone: "Europe/Berlin" });
 	await one.send("POST", "/api/watch-history", {
 		...movie(27205),
 		season: 1,
@@ -606,11 +606,15 @@ test("own export, read into an empty account, gives the same lists, and a row wi
 		plays.map((play) => JSON.stringify({ ...play, id: undefined, source: undefined })).toSorted();
 	expect(toComparable(result.plays)).toEqual(toComparable(file.plays));
 	expect(file.unwritten).toMatchObject({
-		...{ preferences: { hideWatched: true }, watch_history: [movie(27205)], progress: [movie(27205)] },
+		...{
+			preferences: { hideWatched: true, timeZone: "Europe/Berlin" },
+			watch_history: [movie(27205)],
+			progress: [movie(27205)],
+		},
 		...{ rounds: [], hidden: [movie(155)] },
 	});
 	const leftOut = result.rows.filter(({ state }: { state: string }) => state === "leftOut");
 	expect(leftOut.map(({ reasonCode }: { reasonCode: string }) => reasonCode)).toEqual([
-		...["openedLast", "progress", "notForMe", "preference"],
+		...["openedLast", "progress", "notForMe", "preference", "preference"],
 	]);
 });
