@@ -3,6 +3,7 @@ import { Icon, type IconName } from "~/components/ui/icon";
 import { MENU_ITEM, Menu } from "~/components/ui/menu";
 import { isAdmin } from "~/domain/accounts/types";
 import { whoIsWatchingPath } from "~/domain/accounts/who-is-watching";
+import { dayIn } from "~/lib/text/time-zones";
 import type { Visitor } from "./site-context";
 
 const WIDE_ITEM =
@@ -14,10 +15,9 @@ interface AccountLink {
 	icon: IconName;
 }
 
-/** In UTC, so that the server and every browser name the same one. */
-function linkYear(): AccountLink {
-	const year = new Date().getUTCFullYear();
-	return { to: `/watched/${year}`, label: `${year} in Pictures`, icon: "pictures" };
+function linkYear({ timeZone }: Visitor): AccountLink {
+	const year = dayIn(Date.now(), timeZone ?? "UTC").slice(0, 4);
+	return { to: `/watched/${year}`, label: `My ${year}`, icon: "pictures" };
 }
 
 interface AccountLinksProps {
@@ -33,7 +33,7 @@ function AccountLinks({ visitor, className, itemClass, iconClass }: AccountLinks
 	const people: AccountLink = { to: whoIsWatchingPath(pathname + search), label: "Who is watching?", icon: "people" };
 	const links: AccountLink[] = [
 		{ to: "/watched", label: "Watched", icon: "check" },
-		linkYear(),
+		linkYear(visitor),
 		...(visitor.hasPeople ? [people] : []),
 		{ to: "/settings", label: "Settings", icon: "settings" },
 		...(isAdmin(visitor) ? [{ to: "/admin", label: "Admin Panel", icon: "server" } as const] : []),

@@ -17,7 +17,7 @@ test("leads to what was watched, to the year and to Settings, and only an admin 
 	const year = new Date().getUTCFullYear();
 	expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
 		["Watched", "/watched"],
-		[`${year} in Pictures`, `/watched/${year}`],
+		[`My ${year}`, `/watched/${year}`],
 		["Settings", "/settings"],
 	]);
 });

@@ -6,13 +6,18 @@ import { database } from "~/middleware/database";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/strip";
 
-export async function loader({ context, params: { year } }: Route.LoaderArgs) {
+export async function loader({ context, params: { year }, url: { searchParams } }: Route.LoaderArgs) {
 	if (!isYear(year)) throw new Response(null, { status: 404 });
 	const { drawYearStrip } = await import("~/domain/library/share/draw-strip.server");
 	const catalogue = openCatalogue(context.get(platformContext));
 	const db = context.get(database);
 	const timeZone = findTimeZone(context);
-	const svg = await readPerson(context, (profileId) => drawYearStrip(db, catalogue, { profileId, year, timeZone }));
+	// What the page counted: both say the same, though the catalogue may tell more lengths by now.
+	const counted = searchParams.get("hours") ?? "";
+	const hours = /^\d{1,6}$/.test(counted) ? Number(counted) : null;
+	const svg = await readPerson(context, (profileId) =>
+		drawYearStrip(db, catalogue, { profileId, year, timeZone, hours }),
+	);
 	if (svg === null) throw new Response(null, { status: 404 });
 	return new Response(svg, {
 		headers: {

@@ -115,7 +115,10 @@ describe("somebody who moves", () => {
 			}
 			expect((await client.api("from=2024-02-29&to=2024-02-29&limit=200")).sort()).toEqual(idsOn("2024-02-29"));
 			const { figures, years } = await client.year("2024");
-			expect([figures.movies, figures.months[1]], zone).toEqual([idsOn("2024").length, idsOn("2024-02").length]);
+			expect([figures.movies, figures.columns[1]?.plays], zone).toEqual([
+				idsOn("2024").length,
+				idsOn("2024-02").length,
+			]);
 			expect(years).toEqual([...new Set(months.map((month) => month.slice(0, 4)))]);
 			expect((await client.csv()).sort(), zone).toEqual(
 				TIMES.map((time, index) => `${900_000 + index} ${dayOf(time, zone)}`).sort(),
@@ -132,8 +135,12 @@ test("half past eleven at night on New Year's Eve in Los Angeles is of that day 
 	expect([cards[0]?.day, months]).toEqual(["2025-12-31", ["2025-12"]]);
 	expect((await client.year("2025")).figures).toMatchObject({
 		longestRun: { first: "2025-12-31", last: "2025-12-31" },
-		months: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1],
+		columns: expect.arrayContaining([{ key: "2025-12", plays: 1 }]),
 	});
+	expect((await client.year("2025")).strip).toEqual([
+		{ key: "2025-12", url: "/artwork/1/w500/movie-27205-stub-2025-12-31.svg", name: "Inception, December 31, 2025" },
+	]);
+	expect((await client.year("all")).figures.columns).toEqual([{ key: "2025", plays: 1 }]);
 	expect((await client.year("2026")).figures.titles).toBe(0);
 	expect([(await client.strip("2025")).status, (await client.strip("2026")).status]).toEqual([200, 404]);
 	expect([await client.api("from=2026-01-01"), await client.api("to=2025-12-31")]).toEqual([[], [27205]]);

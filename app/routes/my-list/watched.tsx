@@ -13,7 +13,8 @@ import { ListStatus } from "~/components/ui/list-status";
 import { Notice } from "~/components/ui/notice";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listGenreNames } from "~/domain/catalogue/genres";
-import { describePeriod } from "~/domain/library/diary/periods";
+import { describePeriod, nameYear } from "~/domain/library/diary/periods";
+import { ALL_YEARS } from "~/domain/library/diary/year";
 import {
 	hasTitleFilter,
 	isDiary,
@@ -168,18 +169,19 @@ function formatCounted({ number, hasMore }: { number: number; hasMore: boolean }
 
 const YEARS_SHOWN = 3;
 
-/** The latest years; the page of each leads to the others. */
+/** The latest years and all of them; the page of each leads to the others. */
 function YearLinks({ months }: { months: string[] }) {
 	const years = [...new Set(months.map((month) => month.slice(0, 4)))].slice(0, YEARS_SHOWN);
+	if (years.length === 0) return null;
 	return (
 		<ul className="flex flex-wrap gap-x-5 gap-y-1">
-			{years.map((year) => (
+			{[...years, ALL_YEARS].map((year) => (
 				<li key={year}>
 					<Link
 						to={`/watched/${year}`}
 						className="inline-flex min-h-11 items-center underline decoration-edge underline-offset-4 hover:text-glow"
 					>
-						{year} in Pictures
+						{nameYear(year)}
 					</Link>
 				</li>
 			))}

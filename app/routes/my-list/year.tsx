@@ -1,13 +1,13 @@
 import { YearPage } from "~/components/library/year-page";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { isYear } from "~/domain/library/diary/periods";
+import { isYear, nameYear } from "~/domain/library/diary/periods";
 import { findTimeZone, readPerson } from "~/loaders/load-own";
 import { database } from "~/middleware/database";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/year";
 
-export const meta: Route.MetaFunction = ({ params }) => unlistedMeta(`${params.year} in Pictures`);
+export const meta: Route.MetaFunction = ({ params }) => unlistedMeta(nameYear(params.year));
 
 export async function loader({ context, params: { year } }: Route.LoaderArgs) {
 	if (!isYear(year)) throw new Response("This is no year.", { status: 404 });

@@ -26,14 +26,18 @@ export function wherePlaysIn({ profileId, mediaType, range: { from, to } }: Play
 	);
 }
 
+interface StepsOf {
+	profileId: ProfileId;
+	/** Of the person's days. */
+	timeZone: string | Promise<string>;
+	step: "month" | "year";
+}
+
 /**
- * The months that have plays as YYYY-MM, the newest first. Steps from each month of UTC to the one before it: the first and the last
- * instant of one tell which months of the time zone it has, because it reaches into no more than two.
+ * The months that have plays as YYYY-MM, or the years, the newest first. Steps from each of UTC to the one before it: the first and
+ * the last instant of one tell which of the time zone it has, because it reaches into no more than two.
  */
-export async function listMonths(
-	db: Database,
-	{ profileId, timeZone }: { profileId: ProfileId; timeZone: string | Promise<string> },
-): Promise<string[]> {
+export async function listSteps(db: Database, { profileId, timeZone, step }: StepsOf): Promise<string[]> {
 	const edge = (of: "max" | "min", precision: "instant" | "day", where: SQL) => {
 		const [movie, tv] = (["movie", "tv"] as const).map(
 			(mediaType) => sql`(select ${sql.raw(of)}(watched_at) from ${plays} where profile_id = ${profileId}
@@ -41,27 +45,27 @@ export async function listMonths(
 		);
 		return sql`(select ${sql.raw(of)}(edge) from (select ${movie} as edge union all select ${tv}))`;
 	};
-	const monthStart = sql`unixepoch(at / 1000.0, 'unixepoch', 'start of month') * 1000`;
-	const steps = (precision: "instant" | "day") => sql`with recursive months (at) as (
+	const start = sql`unixepoch(at / 1000.0, 'unixepoch', ${`start of ${step}`}) * 1000`;
+	const edges = (precision: "instant" | "day") => sql`with recursive steps (at) as (
 			select ${edge("max", precision, sql`watched_at < ${9e15}`)}
 			union all
-			select ${edge("max", precision, sql`watched_at < ${monthStart}`)} from months where at is not null
+			select ${edge("max", precision, sql`watched_at < ${start}`)} from steps where at is not null
 		)
 		select ${precision} as precision, at as last,
-			${precision === "day" ? sql`at` : edge("min", precision, sql`watched_at >= ${monthStart}`)} as first
-			from months where at is not null limit ${MONTHS_MAX}`;
+			${precision === "day" ? sql`at` : edge("min", precision, sql`watched_at >= ${start}`)} as first
+			from steps where at is not null limit ${MONTHS_MAX}`;
 	const [instants, days, zone] = await Promise.all([
-		db.all<MonthEdges>(steps("instant")),
-		db.all<MonthEdges>(steps("day")),
+		db.all<StepEdges>(edges("instant")),
+		db.all<StepEdges>(edges("day")),
 		timeZone,
 	]);
-	const months = [...instants, ...days].flatMap(({ precision, last, first }) =>
-		[last, first].map((watchedAt) => dayOfPlay({ watchedAt, precision }, zone)!.slice(0, 7)),
+	const found = [...instants, ...days].flatMap(({ precision, last, first }) =>
+		[last, first].map((watchedAt) => dayOfPlay({ watchedAt, precision }, zone)!.slice(0, step === "month" ? 7 : 4)),
 	);
-	return [...new Set(months)].sort().reverse().slice(0, MONTHS_MAX);
+	return [...new Set(found)].sort().reverse().slice(0, MONTHS_MAX);
 }
 
-interface MonthEdges {
+interface StepEdges {
 	precision: "instant" | "day";
 	last: number;
 	first: number;

@@ -3,6 +3,7 @@
 import { isDay } from "~/lib/text/days";
 import { formatDate, formatMonth } from "~/lib/text/format";
 import { FIRST_FILM_DAY } from "./plays";
+import { ALL_YEARS } from "./year";
 
 export interface Period {
 	/** As in the URL: "2026", "2026-03", "2026-03-05" or "2026-03-05..2026-03-12". */
@@ -25,9 +26,9 @@ function endOf(text: string): number {
 	return day === undefined ? Date.UTC(year, month, 1) : Date.UTC(year, month - 1, day + 1);
 }
 
-/** Of the years that have a page in pictures. */
+/** Of the years that have a page, and "all" of them. */
 export function isYear(text: string): boolean {
-	return /^\d{4}$/.test(text) && text >= FIRST_YEAR && text < "2100";
+	return text === ALL_YEARS || (/^\d{4}$/.test(text) && text >= FIRST_YEAR && text < "2100");
 }
 
 /** Null for anything else, and where the first day is after the last one. */
@@ -47,4 +48,9 @@ export function describePeriod(text: string): string {
 		.split("..")
 		.map((part) => (part.length === 4 ? part : part.length === 7 ? formatMonth(part) : formatDate(part)))
 		.join(" to ");
+}
+
+/** "My 2026", "All time". */
+export function nameYear(year: string): string {
+	return year === ALL_YEARS ? "All time" : `My ${year}`;
 }

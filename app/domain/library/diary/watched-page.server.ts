@@ -13,7 +13,7 @@ import type { Catalogue } from "../../catalogue/catalogue.server";
 import { episodePath, titleKey, titlePath } from "../../catalogue/paths";
 import type { Movie, Show } from "../../catalogue/types";
 import { isSameEvening } from "./diary";
-import { COUNTED_MAX, countPlaysIn, listMonths } from "./diary-rows.server";
+import { COUNTED_MAX, countPlaysIn, listSteps } from "./diary-rows.server";
 import { readPeriod } from "./periods";
 import { rangeOf } from "./play-days";
 import type { ListedPlay } from "./plays";
@@ -87,7 +87,7 @@ export async function openWatchedPage(db: Database, catalogue: Catalogue, page: 
 		page.filter.show === "rated" ? openRatings(db, catalogue, page) : openPlays(db, catalogue, page),
 		readRecordSize(db, page.profileId),
 		count(db, page),
-		listMonths(db, page),
+		listSteps(db, { ...page, step: "month" }),
 	]);
 	if (!entries) return await openWatchedPage(db, catalogue, { ...page, cursor: undefined });
 	return {

@@ -1,6 +1,7 @@
 // The pictures of what was watched: the stub of a play, and the season ticket of a show with its watched episodes punched
 // out. Their URLs name nothing but the title, the day and the episodes, so everyone's are the same.
 import type { MediaType, TitleRef } from "../../catalogue/types";
+import type { DatedPlay } from "../diary/year";
 
 /** The next version of the drawings needs new URLs. */
 const TICKETS = "/artwork/1/w500";
@@ -39,4 +40,21 @@ export function readTicketName(file: string): TicketName | null {
 	const [, id, season, mask] = SEASON.exec(file) ?? [];
 	if (!mask) return null;
 	return { kind: "season", mediaType: "tv", id: Number(id), season: Number(season), punched: readPunches(mask) };
+}
+
+/** A movie's stub, or the ticket of the season with all its episodes of the month, of `plays`. */
+export function nameTicket(play: DatedPlay, plays: DatedPlay[]): TicketName {
+	const { mediaType, id, season, day } = play;
+	if (mediaType === "movie") return { kind: "stub", mediaType, id, day };
+	const month = day.slice(0, 7);
+	const inMonth = plays.filter((other) => {
+		return other.mediaType === "tv" && other.id === id && other.season === season && other.day.startsWith(month);
+	});
+	return { kind: "season", mediaType, id, season, punched: new Set(inMonth.map(({ episode }) => episode)) };
+}
+
+export function ticketUrl(ticket: TicketName): string {
+	return ticket.kind === "stub"
+		? stubUrl(ticket, ticket.day)
+		: seasonTicketUrl({ ...ticket, punched: [...ticket.punched] });
 }

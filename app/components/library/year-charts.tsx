@@ -1,0 +1,144 @@
+// The charts of a year: columns of bulbs above a table, and lists with bars.
+import { Link } from "react-router";
+import { formatCount, formatPlural } from "~/lib/text/format";
+
+export interface Column {
+	key: string;
+	/** Read out, of the column and of the link. */
+	name: string;
+	label: string;
+	/** Below the column, and on a phone. */
+	short: string;
+	shortest: string;
+	value: number;
+	/** What it counts; null where no list has it. */
+	to: string | null;
+}
+
+interface ColumnsProps {
+	heading: string;
+	/** Of the table, for who reads it. */
+	caption: string;
+	columns: Column[];
+}
+
+/** Units of the drawing for each column; the height is 100. */
+const WIDTH = 20;
+/** Columns that a phone has room for. */
+const NARROW_MAX = 12;
+
+/** Each column is a string of bulbs, at least one for anything. */
+export function Columns({ heading, caption, columns }: ColumnsProps) {
+	const highest = Math.max(...columns.map(({ value }) => value), 1);
+	return (
+		<section className="mb-12">
+			<h2 className="lettering mb-4 text-heading">{heading}</h2>
+			<div className="overflow-x-auto">
+				<div style={columns.length > NARROW_MAX ? { minWidth: `${columns.length * 2.75}rem` } : undefined}>
+					<svg
+						aria-hidden="true"
+						viewBox={`0 0 ${columns.length * WIDTH} 100`}
+						preserveAspectRatio="none"
+						height="180"
+						stroke="var(--color-bulb)"
+						strokeWidth="8"
+						strokeLinecap="round"
+						strokeDasharray="0 13"
+						className="w-full border-b border-line"
+					>
+						{columns.map(({ key, value }, index) => (
+							<path
+								key={key}
+								vectorEffect="non-scaling-stroke"
+								d={value === 0 ? "" : `M${(index + 0.5) * WIDTH} 95V${Math.min(94.9, 97 - (value / highest) * 92)}`}
+							/>
+						))}
+					</svg>
+					<table className="w-full table-fixed text-center text-[0.8125rem]">
+						<caption className="sr-only">{caption}</caption>
+						<thead>
+							<tr>
+								{columns.map(({ key, name, short, shortest }) => (
+									<th key={key} scope="col" className="pt-2 font-normal text-soft">
+										<span className="sr-only">{name}</span>
+										<span aria-hidden="true" className="sm:hidden">
+											{shortest}
+										</span>
+										<span aria-hidden="true" className="max-sm:hidden">
+											{short}
+										</span>
+									</th>
+								))}
+							</tr>
+						</thead>
+						<tbody>
+							<tr>
+								{columns.map((column) => (
+									<td key={column.key} className="tabular-nums">
+										<ColumnValue column={column} />
+									</td>
+								))}
+							</tr>
+						</tbody>
+					</table>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+function ColumnValue({ column: { value, label, to } }: { column: Column }) {
+	if (value === 0) return <span className="block py-2 text-soft">0</span>;
+	if (to === null) return <span className="block py-2 font-semibold">{formatCount(value)}</span>;
+	return (
+		<Link to={to} aria-label={label} className="block py-2 font-semibold hover:text-glow">
+			{formatCount(value)}
+		</Link>
+	);
+}
+
+interface RankingProps {
+	heading: string;
+	/** Of the numbers, one of them. */
+	unit: string;
+	/** `to`: what it counts; null where no list has it. */
+	rows: [name: string, value: number, to: string | null][];
+}
+
+/** A list of links, each above a bar of its share of the highest value. */
+export function Ranking({ heading, unit, rows }: RankingProps) {
+	if (rows.length === 0) return null;
+	const highest = Math.max(...rows.map(([, value]) => value));
+	return (
+		<section>
+			<h2 className="lettering mb-4 text-heading">{heading}</h2>
+			<ol>
+				{rows.map(([name, value, to]) => (
+					<li key={to ?? name}>
+						<RankedRow to={to}>
+							<span className="flex items-baseline justify-between gap-4">
+								<span dir="auto" className="font-semibold group-hover:text-glow">
+									{name}
+								</span>
+								<span className="shrink-0 text-[0.8125rem] text-soft tabular-nums">{formatPlural(value, unit)}</span>
+							</span>
+							<svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="mt-2 h-1 w-full">
+								<rect width="100" height="1" fill="var(--color-lifted)" />
+								<rect width={(value / highest) * 100} height="1" fill="var(--color-bulb)" />
+							</svg>
+						</RankedRow>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+function RankedRow({ to, children }: { to: string | null; children: React.ReactNode }) {
+	if (to === null) return <div className="py-2">{children}</div>;
+	return (
+		<Link to={to} className="group block py-2">
+			{children}
+		</Link>
+	);
+}
