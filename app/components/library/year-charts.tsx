@@ -33,7 +33,8 @@ export function Columns({ heading, caption, columns }: ColumnsProps) {
 	return (
 		<section className="mb-12">
 			<h2 className="lettering mb-4 text-heading">{heading}</h2>
-			<div className="overflow-x-auto">
+			{/* It also holds the words for readers, which would widen the page. */}
+			<div className="relative overflow-x-auto">
 				<div style={columns.length > NARROW_MAX ? { minWidth: `${columns.length * 2.75}rem` } : undefined}>
 					<svg
 						aria-hidden="true"

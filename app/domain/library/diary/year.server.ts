@@ -203,11 +203,13 @@ export async function readYear(db: Database, catalogue: Catalogue, of: YearOf): 
 				: (lengths.get(`${play.id} ${play.season}`)?.get(play.episode) ?? null),
 	});
 	const timed = played.length - figures.untimed;
-	const strip = picked.map((play): StripTicket => {
-		const name = facts.get(titleKey(play))?.title ?? names.get(titleKey(play))?.name ?? "A title without a name";
+	// A title whose name nobody knows has no ticket.
+	const strip = picked.flatMap((play): StripTicket[] => {
+		const name = facts.get(titleKey(play))?.title ?? names.get(titleKey(play))?.name;
+		if (name === undefined) return [];
 		const place = play.mediaType === "tv" ? `Season ${play.season}` : formatDate(play.day);
 		const key = play.day.slice(0, of.year === ALL_YEARS ? 4 : 7);
-		return { key, url: ticketUrl(nameTicket(play, played)), name: `${name}, ${place}` };
+		return [{ key, url: ticketUrl(nameTicket(play, played)), name: `${name}, ${place}` }];
 	});
 	return {
 		figures: { ...figures, movies, episodes: episodePlays, untimed: movies + episodePlays - timed },
