@@ -26,6 +26,26 @@ function refuseProxies(): Plugin {
 	};
 }
 
+/**
+ * A script for browsers whose address the worker writes into pages is in the worker's build, too. The runtime would compile it in each
+ * new isolate, as it does all modules.
+ */
+function leaveOutBrowserScripts(): Plugin {
+	return {
+		name: "leave-out-browser-scripts",
+		apply: "build",
+		applyToEnvironment: ({ name }) => name === "ssr",
+		generateBundle: {
+			order: "post",
+			handler(_, bundle) {
+				for (const [file, { type }] of Object.entries(bundle)) {
+					if (type === "asset" && file.endsWith(".js")) delete bundle[file];
+				}
+			},
+		},
+	};
+}
+
 export default defineConfig(({ command }) => ({
 	plugins: [
 		refuseProxies(),
@@ -44,6 +64,7 @@ export default defineConfig(({ command }) => ({
 		tailwindcss(),
 		reactRouter(),
 		frameInOneFile(),
+		leaveOutBrowserScripts(),
 		compressFiles({ client: BUILT_CLIENT, compressed: COMPRESSED }),
 	],
 	build: {

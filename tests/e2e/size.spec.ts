@@ -98,6 +98,12 @@ test("each file of the worker with functions has a map to its sources", () => {
 	expect(scripts.filter((file) => /=>|function/.test(readFileSync(join(WORKER, file), "utf8")))).toEqual([]);
 });
 
+test("the worker has no script for browsers, which the runtime would compile with it", () => {
+	const forBrowsers = readdirSync("build/client/assets").filter((file) => file.endsWith(".js"));
+	expect(forBrowsers.some((file) => file.startsWith("import-worker-"))).toBe(true);
+	expect(forBrowsers.filter((file) => readdirSync(join(WORKER, "assets")).includes(file))).toEqual([]);
+});
+
 /** What no page needs, or an installation with TMDB does not, each known by strings of its source. */
 const LOADED_LATER: Record<string, string[]> = {
 	"the operations of /api": inOperations(/summary: "[^"]+"/g),
