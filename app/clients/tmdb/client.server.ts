@@ -1,6 +1,6 @@
 // Knows nothing of caching.
 import { CrowdedError, createFairQueue, type FairQueue, type Requester } from "~/lib/caching/fair-queue";
-import { findEndpoint } from "./endpoints";
+import { findEndpoint, loadSchemas } from "./endpoints";
 import { parseResponse } from "./fields";
 
 /** Milliseconds for one `get`, with its waiting, its retries and the reading of the body. */
@@ -108,7 +108,7 @@ async function readResponse(path: string, response: Response): Promise<TmdbRespo
 		throw failureOf(response);
 	}
 	const endpoint = findEndpoint(path);
-	const parsed = endpoint && parseResponse(endpoint.schema, parseJson(await response.text()));
+	const parsed = endpoint && parseResponse((await loadSchemas())[endpoint.schema], parseJson(await response.text()));
 	if (!parsed) throw new TmdbError("malformed", `TMDB's response for ${path} does not match its schema`);
 	return { status: 200, ...parsed };
 }

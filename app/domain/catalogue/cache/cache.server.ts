@@ -1,10 +1,9 @@
 // The catalogue's cache: which copies of upstream responses are stored where and for how long, and what a failure of the
 // upstream means for the next request.
-import { z } from "zod";
 import { TmdbError } from "~/clients/tmdb/client.server";
+import { SCHEMA_VERSIONS } from "~/clients/tmdb/endpoints";
 import type { Requester } from "~/lib/caching/fair-queue";
 import { createTieredCache, type Flight, type Found } from "~/lib/caching/tiered-cache";
-import { hashText } from "~/lib/hash";
 import { withTimeout } from "~/lib/timeouts";
 import { limitHits, upstreamRequests, upstreamTimes } from "~/metrics.server";
 import { type Platform, RATE_LIMIT } from "~/platform.server";
@@ -76,14 +75,6 @@ export function copyPrefix(generation: string): string {
 	return `${STORE_NAME}:${generation}:`;
 }
 
-/**
- * Copies of another schema are never read. The same for equal schemas; limits set by `overwrite` count only where `meta` names
- * them. Takes about a millisecond.
- */
-export function schemaVersion(schema: z.ZodType): string {
-	return hashText(JSON.stringify(z.toJSONSchema(schema))).toString(36);
-}
-
 /** Counts a request to the upstream, and its time. */
 async function measure<Result>(request: () => Promise<Result>): Promise<Result> {
 	const started = Date.now();
@@ -152,7 +143,7 @@ export async function findCopy(
 
 	// What makes a copy valid: the generation, the version of its schema, and the upstream.
 	const generation = await findGeneration(platform);
-	const version = isolate.get(schemaVersion, endpoint.schema);
+	const version = SCHEMA_VERSIONS[endpoint.schema];
 	return await copies.find(`${generation}:${version}:${upstream}:${key}`, {
 		// A KV write for each search and each combination of filters would cost more than it saves: they stay at the edge.
 		stores: { edge, kv: isKnown ? kv : undefined, connect: connections.toStore, waitUntil },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleClient } from "~/clients/sample-catalogue/client.server";
-import { findEndpoint } from "~/clients/tmdb/endpoints";
+import { findEndpoint, loadSchemas } from "~/clients/tmdb/endpoints";
 import { testPlatform } from "../../../../tests/harness/context";
 import type { Catalogue } from "../catalogue.server";
 import { createEndpointReaders } from "../source/query";
@@ -16,7 +16,7 @@ function sampleCatalogue(requests: string[] = []): Catalogue {
 		...createEndpointReaders(async (path, params) => {
 			requests.push(`${path}?${new URLSearchParams(params)}`);
 			const { body } = await sampleClient.get(path, new URLSearchParams(params));
-			return findEndpoint(path)!.schema.parse(body);
+			return (await loadSchemas())[findEndpoint(path)!.schema].parse(body);
 		}),
 	};
 }

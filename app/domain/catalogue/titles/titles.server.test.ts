@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { sampleClient } from "~/clients/sample-catalogue/client.server";
 import { listTitles } from "~/clients/sample-catalogue/titles";
+import { loadSchemas } from "~/clients/tmdb/endpoints";
 import type { Catalogue } from "../catalogue.server";
 import { checkQuery, createEndpointReaders } from "../source/query";
 import { findMovie, findSeason, findShow } from "./titles.server";
@@ -18,7 +19,7 @@ const catalogue: Catalogue = {
 		const checked = checkQuery(path, Object.entries(params));
 		if (!checked?.ok) throw new RangeError(path);
 		const { status, body } = await sampleClient.get(path, checked.query.params);
-		return status === 404 ? null : checked.query.endpoint.schema.parse(body);
+		return status === 404 ? null : (await loadSchemas())[checked.query.endpoint.schema].parse(body);
 	}),
 };
 
