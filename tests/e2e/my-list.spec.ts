@@ -398,7 +398,7 @@ test.describe("without scripts", () => {
 		await page.getByRole("link", { name: "Under two hours" }).click();
 		await expect(page.getByText("No title is all of this: “the”, Crime, Under two hours.")).toBeVisible();
 		await page.getByRole("link", { name: "Show All" }).click();
-		await expect(names).toHaveCount(11);
+		await expect(names).toHaveCount(13);
 	});
 
 	test("My List is sorted, and several titles are removed together", async ({ page, context, site }) => {

@@ -150,3 +150,56 @@ for (const how of ["the pointer", "no scripts"]) {
 		await context.close();
 	});
 }
+
+test("one press on its card marks what comes next, by arrow keys too: the card goes on in its place, and Undo takes it back", async ({
+	page,
+	context,
+	site,
+}) => {
+	const account = await givenAccount(site);
+	const call = clientOf(site, account);
+	await signIn(context, site, account);
+	for (const [id, season, episode] of [
+		[1396, 2, 4],
+		[1668, 1, 1],
+		[19885, 1, 1],
+	]) {
+		await call("POST", `watched/${id}/tv`, { season, episode });
+	}
+	await page.goto("/");
+	await whenReady(page);
+	const row = page.getByRole("region", { name: "Up Next" });
+	await expect(row.getByRole("listitem")).toContainText(["Friends", "Breaking Bad"]);
+	await row.getByRole("link", { name: /Breaking Bad/ }).focus();
+	await page.keyboard.press("ArrowDown");
+	await expect(row.getByRole("button", { name: "Mark Breaking Bad S2E5 as watched" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("S2E5 watched")).toBeVisible();
+	await expect(row.getByRole("button", { name: "Mark Breaking Bad S2E6 as watched" })).toBeFocused();
+	await expect(row.getByRole("listitem")).toContainText(["Friends", "Breaking Bad"]);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(row.getByRole("button", { name: "Mark Breaking Bad S2E5 as watched" })).toBeVisible();
+
+	await page.getByRole("button", { name: "Mark Sherlock S1E2 as watched" }).click();
+	await expect(page.getByRole("link", { name: "Watch S1E3" })).toBeVisible();
+	await page.goto("/tv/1668");
+	await page.getByRole("button", { name: "Mark Friends S1E2 as watched" }).click();
+	await expect(page.getByRole("link", { name: "Watch S1E3" })).toBeVisible();
+	await page.goto("/my-list");
+	await page.getByRole("button", { name: "Mark Friends S1E3 as watched" }).click();
+	await expect(page.getByRole("button", { name: "Mark Friends S1E4 as watched" })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the button of a card of Home marks what comes next", async ({ page, context, site }) => {
+		const account = await givenAccount(site);
+		await signIn(context, site, account);
+		await clientOf(site, account)("POST", "watched/1396/tv", { season: 2, episode: 4 });
+		await page.goto("/");
+		await page.getByRole("button", { name: "Mark Breaking Bad S2E5 as watched" }).click();
+		await expect(page).toHaveURL(/\/$/);
+		await expect(page.getByRole("link", { name: "Watch S2E6" })).toBeVisible();
+	});
+});

@@ -80,7 +80,8 @@ export default function Watched({ loaderData }: Route.ComponentProps) {
 							</FoldedControls>
 						</div>
 						{isDiary(view) && (
-							<div className="md:absolute md:end-0 md:top-3">
+							// Where there is a search, the chips above it leave room.
+							<div className={genres.length > 0 ? "md:absolute md:end-0 md:top-3" : ""}>
 								<DiaryLooks view={view} />
 							</div>
 						)}
