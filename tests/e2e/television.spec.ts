@@ -133,7 +133,7 @@ test("after a film Back returns to its card at the same place, below what Home n
 	await page.keyboard.press("ArrowDown");
 	await expect.poll(() => focused(page)).toBe("Watch Now");
 	const card = page.getByRole("region", { name: "Trending TV Shows" }).locator("li a:focus");
-	for (let step = 0; step < 3; step++) {
+	for (let step = 0; step < 4; step++) {
 		await page.keyboard.press("ArrowDown");
 		await expect(page.locator("main li a:focus")).toBeInViewport({ ratio: 1 });
 	}
