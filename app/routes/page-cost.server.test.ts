@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { givenCookie, givenSession, givenUser, PASSWORD } from "../../tests/harness/accounts";
@@ -205,4 +205,22 @@ test("they do not grow with the episodes that a user has watched", async () => {
 		expect(read, name).toBeLessThanOrEqual(READ_MAX);
 		expect(written, name).toBeLessThanOrEqual(WRITTEN_MAX * (RECORDS[name] ?? 1));
 	}
+});
+
+test("a position of an episode that goes on writes three rows and three entries of indexes", async () => {
+	const user = await givenUser(platform);
+	const { token } = await givenSession(platform, user);
+	const client = { authorization: `Bearer ${token}`, ...freshAddress() };
+	const episode = { media_id: "1396", media_type: "tv", season: 1, episode: 2, duration: 3000 };
+	const written = [];
+	for (const position of [60, 90, 120]) {
+		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 30_000 });
+		counting.takeCost();
+		const init = { method: "POST", ...toBody({ ...episode, position }, client) };
+		expect((await fetchApi("/api/watch-history", init, { replaced })).status).toBe(200);
+		written.push(counting.takeCost().written);
+	}
+	vi.useRealTimers();
+	// The day's count, the episode with `episodes_by_play`, the title with `titles_opened` and `titles_by_age`.
+	expect(written.slice(1)).toEqual([6, 6]);
 });
