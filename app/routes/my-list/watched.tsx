@@ -86,7 +86,8 @@ export default function Watched({ loaderData }: Route.ComponentProps) {
 							</div>
 						)}
 						<p className="grow text-soft max-md:text-end max-md:text-[0.8125rem]">
-							{hasTitleFilter(view) && "Among "}
+							{view.text && <bdi>“{view.text}” </bdi>}
+							{hasTitleFilter(view) && "among "}
 							{formatCounted(count)} {rated ? "rated" : "watched"}
 							{view.when && ` · ${describePeriod(view.when)}`}
 						</p>
