@@ -5,7 +5,6 @@ import { Note } from "~/components/title/verbs/note";
 import { RateMenu } from "~/components/title/verbs/rate-menu";
 import type { ListEpisodes } from "~/components/title/verbs/verb";
 import { WatchLaterToggle } from "~/components/title/verbs/watch-later-toggle";
-import { WatchedCheck } from "~/components/title/verbs/watched-check";
 import { WatchedToggle } from "~/components/title/verbs/watched-toggle";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { Icon, PathIcon } from "~/components/ui/icon";
@@ -255,14 +254,19 @@ export function TitleHero(props: TitleHeroProps) {
 						{label && <ResumeLine label={label} className="empty:hidden" />}
 						<div className="screen-only contents">
 							{mediaType === "tv" && (next?.action === "next" || next?.action === "resume") && (
-								<WatchedCheck
+								<WatchedToggle
 									title={props}
-									target={next}
 									knownTitle={knownTitle}
+									season={next.season}
+									episode={next.episode}
+									name={`S${next.season}E${next.episode}`}
+									done={`S${next.season}E${next.episode} watched`}
+									isWatched={false}
+									listEpisodes={() => [next]}
 									className={buttonClass("quiet", "small", "-ms-3.5")}
 								>
 									Mark S{next.season}E{next.episode} watched
-								</WatchedCheck>
+								</WatchedToggle>
 							)}
 							<Note
 								key={`note ${titleKey(props)}`}

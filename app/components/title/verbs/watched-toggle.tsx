@@ -21,6 +21,8 @@ interface WatchedToggleProps {
 	listEpisodes: ListEpisodes;
 	/** Shows the page's new state, for signed-in visitors; by default the page is loaded again. */
 	onChange?: () => Promise<void>;
+	/** What is said once it is done, in place of the usual words. */
+	done?: string;
 	className: string;
 	/** Text on the button; without it only the icon is shown. */
 	children?: React.ReactNode;
