@@ -1,6 +1,5 @@
 import { Icon } from "~/components/ui/icon";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
-import type { KnownTitle } from "~/domain/library/browser/local-card";
 import { ignoreDoubleClick } from "~/lib/dom/double-click";
 import { useVerbsSoon } from "./load-verbs";
 import { VerbForm } from "./verb-form";
@@ -9,8 +8,6 @@ interface WatchedCheckProps {
 	title: TitleRef & { title: string };
 	/** What comes next of it; of a movie it says nothing. */
 	target: EpisodeNumber;
-	/** As in `WatchedToggle`. */
-	knownTitle?: KnownTitle;
 	/** Of a button with a word; else it is round, with the tick alone. */
 	className?: string;
 	children?: React.ReactNode;
@@ -20,13 +17,7 @@ const ROUND =
 	"inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-soft inset-ring inset-ring-line transition-colors hover:bg-bulb hover:text-ink data-on:bg-bulb data-on:text-ink";
 
 /** One press says that the next episode was watched; what shows it goes on to the one after. */
-export function WatchedCheck({
-	title,
-	target: { season, episode },
-	knownTitle,
-	className = ROUND,
-	children,
-}: WatchedCheckProps) {
+export function WatchedCheck({ title, target: { season, episode }, className = ROUND, children }: WatchedCheckProps) {
 	useVerbsSoon();
 	const isShow = title.mediaType === "tv";
 	const code = `S${season}E${episode}`;
@@ -35,7 +26,6 @@ export function WatchedCheck({
 		<VerbForm
 			title={title}
 			name={name}
-			knownTitle={knownTitle}
 			fields={isShow ? { season, episode } : {}}
 			listEpisodes={() => [{ season, episode }]}
 			done={`${isShow ? code : title.title} watched`}
