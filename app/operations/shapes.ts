@@ -6,7 +6,7 @@ import { ROLES, type toSessionResponse, type toUserResponse } from "~/domain/acc
 import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
 import { kindOfValue, ofRemarks, REMARKS, type RemarkName } from "~/domain/library/changes/remarks";
 import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/diary/plays";
-import { type Preferences, SWITCHES, TEXT_PREFERENCES } from "~/domain/library/preferences";
+import { SWITCHES } from "~/domain/library/preferences";
 import type {
 	SentRemark,
 	toCardResponse,
@@ -17,6 +17,7 @@ import type {
 	toWatchResponse,
 	toWatchStatsResponse,
 } from "~/domain/library/responses";
+import { type Preferences, TEXT_PREFERENCES } from "~/domain/library/text-preferences";
 import type { PlayerConfig, PlayerConfigSummary } from "~/domain/playback/player-servers";
 import { SERVER_HEALTHS } from "~/domain/playback/server-health";
 import { mapValues } from "~/lib/map-values";

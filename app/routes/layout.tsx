@@ -18,9 +18,10 @@ import { type Site, SiteProvider, type Visitor } from "~/components/site/site-co
 import { ToastRegion } from "~/components/ui/toast";
 import { isFirstPerson } from "~/domain/accounts/policy";
 import { emblemPath } from "~/domain/accounts/profiles";
-import type { SignedIn } from "~/domain/accounts/sessions.server";
+import { type SignedIn, timeZoneOf } from "~/domain/accounts/sessions.server";
 import { readRefused } from "~/http/credentials";
 import { whyLogin } from "~/http/login-path";
+import { dayIn } from "~/lib/text/time-zones";
 import { allowCatalogue } from "~/loaders/catalogue";
 import { openVisitorDatabase } from "~/middleware/database";
 import { admitForm, countRead, guardPage } from "~/middleware/guard-page";
@@ -60,6 +61,7 @@ function visitorFacts(session: SignedIn | null): Visitor | null {
 		profileId: profile?.id ?? null,
 		profile: profile && { name: profile.name, emblem: emblemPath(profile) },
 		timeZone,
+		year: dayIn(Date.now(), timeZoneOf(session)).slice(0, 4),
 		hasPeople,
 	};
 }

@@ -11,6 +11,7 @@ export const VISITOR: Visitor = {
 	profileId: "1",
 	profile: { name: "Ada", emblem: "/artwork/1/w185/emblem-amber-star.svg" },
 	timeZone: "UTC",
+	year: "2026",
 	hasPeople: false,
 };
 

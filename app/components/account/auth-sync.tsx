@@ -5,7 +5,7 @@ import { callApi, pageProfile, profileChanged } from "~/browser/call-api.client"
 import { loadModule } from "~/browser/load-module";
 import { SessionCheck } from "~/components/site/session-check";
 import { hideToast } from "~/components/ui/toast";
-import { browserTimeZone } from "~/lib/text/time-zones";
+import { browserTimeZone } from "~/lib/text/time-zone-names";
 
 interface AuthSyncProps {
 	isSignedIn: boolean;

@@ -3,8 +3,9 @@ import { Button } from "~/components/ui/button";
 import { Panel } from "~/components/ui/panel";
 import { Select } from "~/components/ui/select";
 import { SwitchButton } from "~/components/ui/switch";
-import { type Preferences, SWITCH_NAMES, SWITCHES, TEXT_PREFERENCES } from "~/domain/library/preferences";
-import { describeTimeZone } from "~/lib/text/time-zones";
+import { SWITCH_NAMES, SWITCHES } from "~/domain/library/preferences";
+import { type Preferences, TEXT_PREFERENCES } from "~/domain/library/text-preferences";
+import { describeTimeZone } from "~/lib/text/time-zone-names";
 import { settingsUrl } from "./settings-tabs";
 
 interface PreferencesPanelProps {

@@ -5,7 +5,7 @@ import type { PlanOptions } from "~/domain/import/import-options.server";
 import type { AskedColumn, Columns as ColumnNames } from "~/domain/import/reading/guess-columns";
 import type { ListMeaning, RatedMeaning } from "~/domain/import/reading/meanings";
 import { ofRemarkColumns } from "~/domain/import/row-kinds";
-import { describeTimeZone } from "~/lib/text/time-zones";
+import { describeTimeZone } from "~/lib/text/time-zone-names";
 import type { Import } from "./import-list";
 
 interface Answers {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { describeTimeZone } from "~/lib/text/time-zones";
+import { describeTimeZone } from "~/lib/text/time-zone-names";
 
 /** Says in which time zone the days of a page begin and end, and leads to where it is changed. */
 export function DaysOf({ timeZone }: { timeZone: string }) {

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import { useLocation } from "react-router";
 import type { User } from "~/domain/accounts/types";
 import type { ImageSource } from "~/domain/catalogue/images";
-import { browserTimeZone } from "~/lib/text/time-zones";
+import { browserTimeZone } from "~/lib/text/time-zone-names";
 
 export interface Visitor extends Pick<User, "id" | "username" | "email" | "role"> {
 	/** Who is watching; null where that is not known. */
@@ -11,6 +11,8 @@ export interface Visitor extends Pick<User, "id" | "username" | "email" | "role"
 	profile: { name: string; emblem: string } | null;
 	/** Of that person's days, an IANA name; null where none is known yet. */
 	timeZone: string | null;
+	/** The current one there. */
+	year: string;
 	/** Whether there is anyone to change to. */
 	hasPeople: boolean;
 }

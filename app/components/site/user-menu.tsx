@@ -3,7 +3,6 @@ import { Icon, type IconName } from "~/components/ui/icon";
 import { MENU_ITEM, Menu } from "~/components/ui/menu";
 import { isAdmin } from "~/domain/accounts/types";
 import { whoIsWatchingPath } from "~/domain/accounts/who-is-watching";
-import { dayIn } from "~/lib/text/time-zones";
 import type { Visitor } from "./site-context";
 
 const WIDE_ITEM =
@@ -15,8 +14,7 @@ interface AccountLink {
 	icon: IconName;
 }
 
-function linkYear({ timeZone }: Visitor): AccountLink {
-	const year = dayIn(Date.now(), timeZone ?? "UTC").slice(0, 4);
+function linkYear({ year }: Visitor): AccountLink {
 	return { to: `/watched/${year}`, label: `My ${year}`, icon: "pictures" };
 }
 

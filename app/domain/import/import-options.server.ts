@@ -10,7 +10,7 @@ import {
 	THUMB_MEANINGS,
 } from "~/domain/import/reading/meanings";
 import { DATE_ORDERS } from "~/domain/import/reading/moment";
-import { TEXT_PREFERENCES } from "~/domain/library/preferences";
+import { TEXT_PREFERENCES } from "~/domain/library/text-preferences";
 
 const { timeZone } = TEXT_PREFERENCES;
 

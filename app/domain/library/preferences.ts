@@ -1,23 +1,14 @@
 // What a person prefers, besides what they do to titles. A preference is a row here and a column of `libraries`; `/api`, the
 // export, Settings and the privacy page follow. A switch is off until it is turned on, which a browser keeps of a signed-out visitor
-// too; a text is not there until it is entered.
+// too; texts are in `text-preferences.ts`.
 
 import { mapValues } from "~/lib/map-values";
-import { isTimeZone } from "~/lib/text/time-zones";
 
-interface Described {
+export interface Described {
 	/** Beside its switch or its field. */
 	label: string;
 	/** What it does, in Settings and in the documentation of `/api`. */
 	description: string;
-}
-
-interface TextPreference extends Described {
-	/** Characters. */
-	max: number;
-	isValid: (text: string) => boolean;
-	/** Where it is not. */
-	message: string;
 }
 
 /** Each on or off. */
@@ -28,31 +19,14 @@ export const SWITCHES = {
 	},
 } satisfies Record<string, Described>;
 
-/** Each a text, or null. */
-export const TEXT_PREFERENCES = {
-	timeZone: {
-		label: "Time zone",
-		description: "The days of your diary, your years and your tickets begin and end in it.",
-		max: 64,
-		isValid: isTimeZone,
-		message: "timeZone must be a time zone such as Europe/Berlin",
-	},
-} satisfies Record<string, TextPreference>;
-
 export type SwitchName = keyof typeof SWITCHES;
-type TextName = keyof typeof TEXT_PREFERENCES;
 
-type Switches = Record<SwitchName, boolean>;
-
-export type Preferences = Switches & Record<TextName, string | null>;
+export type Switches = Record<SwitchName, boolean>;
 
 export const SWITCH_NAMES = Object.keys(SWITCHES) as SwitchName[];
 
 /** Of somebody who has turned none on. */
 export const NO_SWITCHES: Switches = mapValues(SWITCHES, () => false);
-
-/** Of somebody who has entered none either. */
-export const NO_PREFERENCES: Preferences = { ...NO_SWITCHES, ...mapValues(TEXT_PREFERENCES, () => null) };
 
 /** Those that are on. */
 export type SwitchesOn = { [Name in SwitchName]?: true };

@@ -62,19 +62,9 @@ function readOffset(time: number, { intl, offsets }: Zone): number {
 	return offset;
 }
 
-/** The zone of this browser. */
-export function browserTimeZone(): string {
-	return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-}
-
 /** Those to choose from; `chosen` is one of them, also under another of its names. */
 export function listTimeZones(chosen: string | null): string[] {
 	return [...new Set(["UTC", ...(chosen ? [chosen] : []), ...Intl.supportedValuesOf("timeZone")])];
-}
-
-/** "America/New York". */
-export function describeTimeZone(name: string): string {
-	return name.replaceAll("_", " ");
 }
 
 /** Milliseconds that the zone is ahead of UTC at a time; negative where it is behind. Throws for a name that is no zone's. */

@@ -43,10 +43,11 @@ import {
 import { describeDatabase, testDatabase } from "~/domain/administration/debug.server";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import type { MediaType } from "~/domain/catalogue/types";
-import { type Preferences, SWITCH_NAMES } from "~/domain/library/preferences";
+import { SWITCH_NAMES } from "~/domain/library/preferences";
 import { listHidden } from "~/domain/library/store/hidden.server";
 import { findKnownTitle, toKnownCard } from "~/domain/library/store/known-title.server";
 import { readPreferences } from "~/domain/library/store/preferences.server";
+import type { Preferences } from "~/domain/library/text-preferences";
 import { formText, formValues } from "~/lib/http/read-form";
 import { isDataRequest } from "~/lib/http/requests";
 import { listTimeZones } from "~/lib/text/time-zones";

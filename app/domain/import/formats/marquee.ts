@@ -1,7 +1,8 @@
 // Marquee's own files: the personal export, version 3, and the CSV of it and of an import's report.
 import { z } from "zod";
 import { ofRemarkLists, REMARK_NAMES, REMARKS, type RemarkName } from "~/domain/library/changes/remarks";
-import { SWITCHES, TEXT_PREFERENCES } from "~/domain/library/preferences";
+import { SWITCHES } from "~/domain/library/preferences";
+import { TEXT_PREFERENCES } from "~/domain/library/text-preferences";
 import { isRecord } from "~/lib/is-record";
 import type { Reader } from "../reading/format";
 import { readItems, readRows, toParts } from "../reading/lines";

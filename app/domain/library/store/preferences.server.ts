@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries } from "~/database/schema/library";
-import { NO_PREFERENCES, type Preferences } from "~/domain/library/preferences";
+import { NO_PREFERENCES, type Preferences } from "~/domain/library/text-preferences";
 import { mapValues } from "~/lib/map-values";
 import type { ProfileId } from "../../accounts/profiles";
 
