@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { ToastRegion } from "~/components/ui/toast";
 import type { BegunCard } from "~/domain/library/next/begun-card";
@@ -45,6 +46,26 @@ test("a movie is marked as a whole, and what is done has no such button", () => 
 	expect(button).toHaveAccessibleName("Mark A title as watched");
 	expect(others).toEqual([]);
 	expect(Object.fromEntries(new FormData(button!.closest("form")!))).toEqual({ media_type: "movie", media_id: "7" });
+});
+
+test("where a card leaves its row after a press of a key, the focus goes to the next one", () => {
+	const [last, another] = [7, 8].map((id) => ({ ...givenCard({ mediaType: "tv", target: EPISODE }), id }));
+	function Rows() {
+		const [cards, setCards] = useState([last!, another!]);
+		return (
+			<>
+				<BegunRows continuing={[]} upNext={cards} />
+				<button type="button" onClick={() => setCards([another!])}>
+					Load
+				</button>
+			</>
+		);
+	}
+	renderOnSite(<Rows />);
+	const [first] = screen.getAllByRole("button", { name: "Mark A title S2E5 as watched" });
+	first!.focus();
+	fireEvent.click(screen.getByRole("button", { name: "Load" }));
+	expect(screen.getByRole("link")).toHaveFocus();
 });
 
 function givenCard({ mediaType, target, ...overrides }: Pick<BegunCard, "mediaType" | "target"> & Partial<BegunCard>) {

@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from "react";
 import { Icon } from "~/components/ui/icon";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
 import { ignoreDoubleClick } from "~/lib/dom/double-click";
+import { focusNeighbour } from "~/lib/dom/focus-neighbour.client";
 import { useVerbsSoon } from "./load-verbs";
 import { VerbForm } from "./verb-form";
 
@@ -19,6 +21,14 @@ const ROUND =
 /** One press says that the next episode was watched; what shows it goes on to the one after. */
 export function WatchedCheck({ title, target: { season, episode }, className = ROUND, children }: WatchedCheckProps) {
 	useVerbsSoon();
+	const button = useRef<HTMLButtonElement>(null);
+	// After the last episode the card leaves its list, once the page is loaded again.
+	useLayoutEffect(() => {
+		const { current } = button;
+		return () => {
+			if (current && current === document.activeElement) focusNeighbour(current);
+		};
+	}, []);
 	const isShow = title.mediaType === "tv";
 	const code = `S${season}E${episode}`;
 	const name = isShow ? `${title.title} ${code}` : title.title;
@@ -32,6 +42,7 @@ export function WatchedCheck({ title, target: { season, episode }, className = R
 		>
 			{(isBusy) => (
 				<button
+					ref={button}
 					type="submit"
 					name="intent"
 					value="mark"
