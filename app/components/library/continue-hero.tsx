@@ -6,6 +6,7 @@ import { BACKDROP_SIZES, BACKDROPS, Backdrop } from "~/components/title/artwork"
 import { ResumeLine } from "~/components/title/play-button";
 import { WatchedCheck } from "~/components/title/verbs/watched-check";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
 import { imageSet, imageUrl } from "~/domain/catalogue/images";
 import { isTitle, SURPRISE_PATH, titleKey, titlePath } from "~/domain/catalogue/paths";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
@@ -21,6 +22,8 @@ interface HeroCard extends TitleRef {
 	next: NextUp;
 }
 
+/** Its room is kept until the browser tells what is shown. */
+const MARK = "Mark watched";
 const NO_LABEL: NextUpLabel = { text: "Resume", detail: "", progress: 0, to: "/my-list", restartTo: null };
 
 interface ContinueHeroProps {
@@ -81,9 +84,15 @@ export function ContinueHero({ card, isUpNext = false, trending }: ContinueHeroP
 					>
 						More Info <span className="sr-only">about {name}</span>
 					</ButtonLink>
+					{!card && (
+						<span className={buttonClass("secondary", "large", "invisible")}>
+							<Icon name="check" />
+							{MARK}
+						</span>
+					)}
 					{card && !card.isDone && (
 						<WatchedCheck title={card} target={card.target} className={buttonClass("secondary", "large")}>
-							Mark watched
+							{MARK}
 						</WatchedCheck>
 					)}
 					<ButtonLink
