@@ -16,40 +16,48 @@ if (localStorage.getItem("${LOCAL_LIBRARY}")) document.currentScript.parentEleme
 } catch {}`
 	: "";
 
-/** My List for a signed-out visitor: what this browser keeps, if it keeps something, above the invitation to sign in. */
+/** My List for a signed-out visitor: the invitation to sign in, below what this browser keeps, if it keeps something. */
 export function SignInRequired() {
-	const { login, signup } = useAuthLinks();
 	const { visitor } = useSite();
 	const begun = useLocalContinue();
+	const isOwn = readText(LOCAL_LIBRARY) !== null;
 	return (
-		<div
-			data-own={readText(LOCAL_LIBRARY) === null ? undefined : ""}
-			suppressHydrationWarning
-			className="group min-h-dvh px-gutter"
-		>
+		<div data-own={isOwn ? "" : undefined} suppressHydrationWarning className="group min-h-dvh px-gutter">
 			<InlineScript code={SHOW_OWN} />
 			{/* The frame still shows who was signed in. */}
 			{visitor && <SessionCheck isSignedIn />}
 			<h1 className="lettering hidden pt-28 pb-6 text-title group-data-own:block md:pt-36">My List</h1>
-			{begun && (
+			<div className="flex min-h-[50dvh] flex-col items-center gap-5 pt-28 pb-10 text-center group-data-own:hidden">
+				<span className="bulbs w-32" />
+				<h1 className="lettering mt-2 text-title">Sign In Required</h1>
+				<Invitation />
+			</div>
+			{begun && isOwn && (
 				<Suspense>
 					<LocalLists begun={begun} />
+					<div className="flex flex-col items-center gap-5 pt-16 pb-10 text-center">
+						<Invitation />
+					</div>
 				</Suspense>
 			)}
-			<div className="flex min-h-[50dvh] flex-col items-center gap-5 pt-28 pb-10 text-center group-data-own:min-h-0">
-				<span className="bulbs w-32 group-data-own:hidden" />
-				<h1 className="lettering mt-2 text-title group-data-own:hidden">Sign In Required</h1>
-				<p className="max-w-md text-soft">Please sign in to access your personal watchlist and continue watching.</p>
-				<div className="mt-3 flex flex-wrap justify-center gap-3">
-					<ButtonLink to={signup} variant="primary">
-						Sign Up
-					</ButtonLink>
-					<ButtonLink to={login}>Login</ButtonLink>
-					<ButtonLink to="/" variant="quiet">
-						Go to Home
-					</ButtonLink>
-				</div>
-			</div>
 		</div>
+	);
+}
+
+function Invitation() {
+	const { login, signup } = useAuthLinks();
+	return (
+		<>
+			<p className="max-w-md text-soft">Please sign in to access your personal watchlist and continue watching.</p>
+			<div className="mt-3 flex flex-wrap justify-center gap-3">
+				<ButtonLink to={signup} variant="primary">
+					Sign Up
+				</ButtonLink>
+				<ButtonLink to={login}>Login</ButtonLink>
+				<ButtonLink to="/" variant="quiet">
+					Go to Home
+				</ButtonLink>
+			</div>
+		</>
 	);
 }
