@@ -5,11 +5,16 @@ import { SignLink } from "./sign-link";
 /** Home's way into the wall of pictures: some signs, each of which leads to its titles. */
 export function SignsRow({ signs }: { signs: (Sign & { url: string })[] }) {
 	return (
-		<CardRow title="Browse by picture" links={[{ url: "/pictures", text: "All pictures" }]} count={0}>
-			{({ ref, className }) => (
-				<ul ref={ref} className={`${className} md:grid md:grid-cols-8`}>
+		<CardRow
+			title="Browse by picture"
+			links={[{ url: "/pictures", text: "All pictures" }]}
+			count={signs.length}
+			hasSquares
+		>
+			{(reel) => (
+				<ul {...reel}>
 					{signs.map(({ url, ...sign }) => (
-						<li key={sign.key} className="min-h-0! w-24! md:w-auto!">
+						<li key={sign.key}>
 							<SignLink sign={sign} to={url} />
 						</li>
 					))}

@@ -119,6 +119,8 @@ interface CardRowProps {
 	/** To the listings that go on with the row; the heading is part of a single one. */
 	links?: { url: string; text: string }[];
 	count: number;
+	/** Its cards are squares with a name. */
+	hasSquares?: boolean;
 	/** Renders the list. */
 	children: (reel: { ref: React.Ref<HTMLUListElement>; className: string }) => React.ReactNode;
 }
@@ -127,10 +129,10 @@ interface CardRowProps {
  * A row that scrolls by touch, wheel, keyboard and, with more than six cards, by arrow buttons. It has its own accessible
  * name, since screen readers skip its heading while the row is off screen.
  */
-export function CardRow({ title, picture, links, count, children }: CardRowProps) {
+export function CardRow({ title, picture, links, count, hasSquares, children }: CardRowProps) {
 	const reel = useRef<HTMLUListElement>(null);
 	return (
-		<section aria-label={title} className="card-row">
+		<section aria-label={title} className={hasSquares ? "card-row square-row" : "card-row"}>
 			<RowHeading title={title} picture={picture} links={links}>
 				{count > ROW_ARROWS_OVER && <Arrows row={title} reel={reel} />}
 			</RowHeading>
