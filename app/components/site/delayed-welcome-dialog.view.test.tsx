@@ -42,6 +42,7 @@ test("the welcome dialog starts with what the product is", async () => {
 test("the welcome dialog says of the cleanup what stays and what is forgotten", async () => {
 	open();
 	await wait(2000);
+	fireEvent.click(screen.getByRole("button", { name: "More" }));
 	expect(screen.getByText("Automatic Cleanup").parentElement).toHaveTextContent(
 		"What you watched stays, and My List keeps the shows you began. Other titles leave Continue Watching 15 days after you last opened them.",
 	);
