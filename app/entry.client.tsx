@@ -3,10 +3,13 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { PAGE_READY } from "~/browser/forms/early-forms";
 import { loadModule } from "~/browser/load-module";
+import { allowGivenUpLoads } from "~/browser/navigation/given-up-loads.client";
 
 if (!("popover" in HTMLElement.prototype)) {
 	void loadModule(() => import("~/browser/popover-fallback.client")).then(({ installPopovers }) => installPopovers());
 }
+
+allowGivenUpLoads();
 
 const hydrated = new AbortController();
 const never = new Promise<never>(() => {});

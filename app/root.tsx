@@ -2,7 +2,6 @@ import displayFont from "@fontsource/league-gothic/files/league-gothic-latin-400
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { HOLD_EARLY_FORMS } from "~/browser/forms/early-forms";
-import { allowGivenUpLoads } from "~/browser/navigation/given-up-loads.client";
 import { keepPageBeforeRedirect } from "~/browser/navigation/redirect-history.client";
 import { REMEMBER_TELEVISION } from "~/browser/navigation/television";
 import { isHydrated } from "~/components/site/document";
@@ -23,11 +22,7 @@ const SCROLL_POSITIONS = `${STORAGE_PREFIX}scrollPositions`;
 
 export const middleware: Route.MiddlewareFunction[] = [requestId, securityHeaders, pageCache, reportOutages];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-	savePageBeforeNavigation,
-	keepPageBeforeRedirect,
-	allowGivenUpLoads,
-];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [savePageBeforeNavigation, keepPageBeforeRedirect];
 
 export const meta: Route.MetaFunction = () => [{ title: PRODUCT_NAME }];
 

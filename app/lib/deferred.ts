@@ -19,7 +19,7 @@ export function isResolved<T extends object | null>(value: MaybeDeferred<T>): va
 }
 
 /** The promises in data, at any depth. */
-export function findPromises(data: unknown, found: Promise<unknown>[] = []): Promise<unknown>[] {
+function findPromises(data: unknown, found: Promise<unknown>[] = []): Promise<unknown>[] {
 	if (typeof data !== "object" || data === null) return found;
 	if (data instanceof Promise) found.push(data);
 	else if (Array.isArray(data)) for (const item of data) findPromises(item, found);

@@ -12,11 +12,3 @@ export function startPosterTransition(event: React.MouseEvent<HTMLElement>): voi
 	poster?.classList.add(TRAVELLING);
 	setTimeout(() => poster?.classList.remove(TRAVELLING), PATIENCE);
 }
-
-// A navigation during the transition skips it; the browser would report that as an error.
-if (!import.meta.env.SSR) {
-	window.addEventListener("unhandledrejection", (event) => {
-		const { name, message } = (event.reason ?? {}) as Partial<Error>;
-		if (name === "AbortError" && message?.includes("Transition was skipped")) event.preventDefault();
-	});
-}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { allowGivenUpLoads } from "./given-up-loads.client";
+
+function isReported(reason: unknown): boolean {
+	return dispatchEvent(Object.assign(new Event("unhandledrejection", { cancelable: true }), { reason }));
+}
+
+test("a load that was cut off is no error of the page; what fails otherwise is", () => {
+	expect(isReported(new DOMException("signal is aborted without reason", "AbortError"))).toBe(true);
+	allowGivenUpLoads();
+	expect(isReported(new DOMException("signal is aborted without reason", "AbortError"))).toBe(false);
+	expect(isReported(new DOMException("The operation is insecure", "SecurityError"))).toBe(true);
+	expect(isReported(new TypeError("Failed to fetch"))).toBe(true);
+	expect(isReported(undefined)).toBe(true);
+});
