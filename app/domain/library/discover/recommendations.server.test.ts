@@ -8,6 +8,7 @@ import { listRatedTitles, RECENT_RATINGS } from "~/domain/library/store/ratings.
 import { givenUser } from "../../../../tests/harness/accounts";
 import { markWatched, recordWatch, writeRating } from "../../../../tests/harness/changes";
 import { newIsolatePlatform, testPlatform } from "../../../../tests/harness/context";
+import { countingDatabase } from "../../../../tests/harness/reading-cost";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../../tests/harness/tmdb";
 import { blockTitle } from "../../catalogue/blocked/blocked-titles.server";
 import { openCatalogue } from "../../catalogue/catalogue.server";
@@ -130,6 +131,31 @@ test("follow from movies of the record, the latest first and those without a dat
 		"Because you watched Inception",
 		"Because you watched The Godfather",
 	]);
+});
+
+test("read as many rows for 400 movies of the record as for the 20 that they follow from", async () => {
+	const profileId = await givenWatched();
+	const insert = platform.db.prepare(`insert into plays
+		(profile_id, id, media_type, media_id, season, episode, watched_at, precision, source, added_at)
+		values (?1, ?2, 'movie', ?3, 1, 1, ?4, ?5, 'import', 1)`);
+	const precisions = ["instant", "day", "unknown"] as const;
+	const rows = Array.from({ length: 400 }, (_, at) => {
+		const precision = precisions[at % precisions.length]!;
+		return insert.bind(
+			profileId,
+			`play ${at}`,
+			900_000 + at,
+			precision === "unknown" ? null : at * 86_400_000,
+			precision,
+		);
+	});
+	await platform.db.batch(rows);
+	const counting = countingDatabase(platform.db);
+	const begun = openBegunTitles(db, { profileId });
+	const recent = await listRecentTitles(openDatabase(counting.db), sample, { profileId, begun });
+	expect(recent.map(({ id }) => id - 900_000).slice(0, 3)).toEqual([399, 397, 396]);
+	expect(recent).toHaveLength(20);
+	expect(counting.takeCost().read).toBeLessThanOrEqual(70);
 });
 
 describe("ratings", () => {

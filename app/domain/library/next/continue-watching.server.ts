@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { plays } from "~/database/schema/library";
+import type { PlayTime } from "~/domain/library/diary/plays";
 import { sectionOf } from "~/domain/library/lists/list-sections";
 import { CONTINUE_SHOWN, HISTORY_RETENTION_MS } from "~/domain/library/retention";
 import { type CatalogueTitle, findKnownTitle, toKnownCard } from "~/domain/library/store/known-title.server";
@@ -35,15 +36,18 @@ const SHOWS_SEARCHED = 40;
 /** Cards that are made at the same time. */
 const TOGETHER = 10;
 
-/** Movies of the record, the latest first; those without a date come last. Reads as many rows as it returns. */
+/** The latest movies of the record: 20 of each precision, which has its own range of the index. Those without a date are the oldest. */
 async function listLatestMovies(db: Database, profileId: ProfileId) {
-	const rows = await db
-		.select({ mediaType: plays.mediaType, id: plays.id, lastWatched: plays.watchedAt })
-		.from(plays)
-		.where(and(eq(plays.profileId, profileId), eq(plays.mediaType, "movie"), isPlay))
-		.orderBy(desc(plays.watchedAt))
-		.limit(RECENT_TITLES);
-	return rows.map((row) => ({ ...row, lastWatched: row.lastWatched ?? Number.NEGATIVE_INFINITY }));
+	const { mediaType, id, precision, watchedAt } = plays;
+	const latest = (exactness: PlayTime["precision"]) =>
+		db
+			.select({ mediaType, id, lastWatched: watchedAt })
+			.from(plays)
+			.where(and(eq(plays.profileId, profileId), eq(mediaType, "movie"), eq(precision, exactness), isPlay))
+			.orderBy(desc(watchedAt))
+			.limit(RECENT_TITLES);
+	const ranges = await db.batch([latest("instant"), latest("day"), latest("unknown")]);
+	return ranges.flat().map((row) => ({ ...row, lastWatched: row.lastWatched ?? Number.NEGATIVE_INFINITY }));
 }
 
 /**
