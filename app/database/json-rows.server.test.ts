@@ -26,6 +26,11 @@ test("a list is a table with a column for each name, whose values keep their typ
 	]);
 });
 
+test("only what the columns need is sent, whatever else a row has", () => {
+	const { from, columns } = jsonRows([{ id: 7, overview: "A long text." }], ["id"]);
+	expect(db.select({ id: columns.id }).from(from).toSQL().params).toEqual(['[{"id":7}]']);
+});
+
 test("a text in JSON is such a list, and one statement reads two under two names", async () => {
 	const one = jsonRows('[{"id":1},{"id":2}]', ["id"]);
 	const two = jsonRows([{ id: 2 }, { id: 3 }], ["id"], "others");

@@ -13,6 +13,11 @@ export interface JsonRows<Row> {
 	index: SQL<number>;
 }
 
+/** Only what the statement reads: a row may be a whole title. */
+function pick(row: object, names: readonly string[]): object {
+	return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
+}
+
 const toPath = (name: string) => sql.raw(`'$.${name}'`);
 
 /** `rows`: a list, or its text in JSON. `name`: where one statement reads two lists. */
@@ -33,7 +38,7 @@ export function jsonRows(
 ): JsonRows<Record<string, unknown>> {
 	const tableName = sql.identifier(name);
 	const read = names.map((column) => sql`value ->> ${toPath(column)} as ${sql.identifier(column)}`);
-	const text = typeof rows === "string" ? rows : JSON.stringify(rows);
+	const text = typeof rows === "string" ? rows : JSON.stringify(rows.map((row) => pick(row, names)));
 	return {
 		// Without the limit SQLite may take the list apart again for each row of another table.
 		from: sql`(select key as json_index, ${sql.join(read, sql`, `)} from json_each(${text}) limit -1) as ${tableName}`,

@@ -21,7 +21,7 @@ import { Notice } from "~/components/ui/notice";
 import { showToast } from "~/components/ui/toast";
 import { isAdmin } from "~/domain/accounts/types";
 import { type CardFacts, cardFacts } from "~/domain/catalogue/cards";
-import type { Catalogue, OpenCatalogue } from "~/domain/catalogue/catalogue.server";
+import type { OpenCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/lists/home.server";
 import { readShowsAll } from "~/domain/catalogue/lists/list-query";
 import { isTitle, titleKey } from "~/domain/catalogue/paths";
@@ -34,7 +34,7 @@ import { CONTINUE_SHOWN } from "~/domain/library/retention";
 import { endRefusedCookie } from "~/http/credentials";
 import { TOO_MANY } from "~/http/rate-limit";
 import { isResolved, type MaybeDeferred, resolveWithin } from "~/lib/deferred";
-import { findProfileId, loadViewings, openOwnCatalogue } from "~/loaders/load-own";
+import { loadViewings, openOwnCatalogue } from "~/loaders/load-own";
 import { tokenClaims, visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
@@ -78,10 +78,7 @@ export { passLoaderHeaders as headers } from "~/http/pass-headers";
 export async function loader({ request, context, url: { searchParams } }: Route.LoaderArgs) {
 	const { config } = context.get(platformContext);
 	const showsAll = readShowsAll(searchParams);
-	const catalogue = openOwnCatalogue(context, { showsAll });
-	const openingRows = openOwnRows(context, catalogue);
-	// It is awaited below, and may fail before.
-	openingRows.catch(() => undefined);
+	const { catalogue, rows: ownRows } = await openHome(context, showsAll);
 	const budget = ROW_BUDGET[catalogue.source];
 	const rows = listHomeRows(catalogue, config);
 	// A row that cannot be loaded is hidden. Only when no row can be loaded does the page say so.
@@ -101,7 +98,6 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 		return catalogue.servedStale ? { kind: "saved" as const } : null;
 	});
 
-	const ownRows = await openingRows;
 	const session = await context.get(visitorSession);
 	const isSignedIn = session !== null;
 	const endRefused = endRefusedCookie(request);
@@ -150,18 +146,20 @@ function errorInit({ isLimited }: Pick<OpenCatalogue, "isLimited">): ResponseIni
 	return isLimited ? { status, headers } : { status: 503, headers: { "retry-after": String(OUTAGE_RETRY_SECONDS) } };
 }
 
-/** Signed-out visitors have none, and nothing is read for them. */
-async function openOwnRows(context: Readonly<RouterContextProvider>, catalogue: Catalogue): Promise<LibraryRows> {
-	const claimed = context.get(tokenClaims)?.profileId;
-	if (claimed === undefined) {
-		const none = Promise.resolve([]);
-		return { decided: none, isNew: Promise.resolve(true), recommended: none, begun: Promise.resolve(NOTHING_BEGUN) };
+/** Signed-out visitors have no rows of their own, and nothing is read for them. */
+async function openHome(context: Readonly<RouterContextProvider>, showsAll: boolean) {
+	if (context.get(tokenClaims)?.profileId !== undefined) {
+		const { openOwnHome } = await import("~/loaders/load-own-rows");
+		return openOwnHome(context, { showsAll });
 	}
-	const { loadOwnRows } = await import("~/loaders/load-own-rows");
-	const rows = loadOwnRows(context, catalogue, claimed);
-	// The document waits for the session anyway.
-	const profileId = await findProfileId(context);
-	return profileId === null || profileId === claimed ? rows : loadOwnRows(context, catalogue, profileId);
+	const none = Promise.resolve([]);
+	const rows: LibraryRows = {
+		decided: none,
+		isNew: Promise.resolve(true),
+		recommended: none,
+		begun: Promise.resolve(NOTHING_BEGUN),
+	};
+	return { catalogue: openOwnCatalogue(context, { showsAll }), rows };
 }
 
 const REFUSALS = {

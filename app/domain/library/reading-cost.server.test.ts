@@ -6,7 +6,7 @@ import { listSeen } from "~/domain/library/discover/seen.server";
 import { countLater, listLater } from "~/domain/library/lists/later-list.server";
 import { readOwnPlayback, readOwnTitle } from "~/domain/library/lists/own-title.server";
 import { TITLES_MAX } from "~/domain/library/store/limits.server";
-import { listRatedTitles } from "~/domain/library/store/ratings.server";
+import { selectRatedTitles } from "~/domain/library/store/ratings.server";
 import { listRemarks } from "~/domain/library/store/remarks.server";
 import { listViewings } from "~/domain/library/store/viewings.server";
 import { countWatches, findWatch, listWatches, readWatchStats } from "~/domain/library/store/watch-history.server";
@@ -106,7 +106,7 @@ async function costs(rows: number): Promise<Record<string, number>> {
 		rateNew: () => writeRating(db, { ...title, id: 9_000_000, season: null, episode: null, rating: 7 }),
 		ratings: () => listRemarks(db, "rating", { profileId, limit: 50, cursor: writeCursor([newest - 300, 1]) }),
 		ratingsOfShows: () => listRemarks(db, "rating", { profileId, mediaType: "tv", limit: 50 }),
-		ratedTitles: () => listRatedTitles(db, profileId),
+		ratedTitles: () => selectRatedTitles(db, profileId),
 		seen: () =>
 			listSeen(db, { profileId, titles: [...shows, ...ids.map((id) => ({ mediaType: "movie" as const, id }))] }),
 		save: () => saveForLater(db, catalogue, { profileId, mediaType: "movie", id: 27205 }),

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { PlayTime } from "~/domain/library/diary/plays";
-import { openBegunTitles } from "~/domain/library/next/begun-titles.server";
 import { listRecentTitles } from "~/domain/library/next/continue-watching.server";
-import { listRatedTitles, RECENT_RATINGS } from "~/domain/library/store/ratings.server";
+import { readHomeRecord } from "~/domain/library/next/home-rows.server";
+import { RECENT_RATINGS } from "~/domain/library/store/ratings.server";
 import { givenUser } from "../../../../tests/harness/accounts";
 import { markWatched, recordWatch, writeRating } from "../../../../tests/harness/changes";
 import { newIsolatePlatform, testPlatform } from "../../../../tests/harness/context";
@@ -30,8 +30,7 @@ async function givenWatched(...titles: [MediaType, number][]): Promise<ProfileId
 }
 
 function recommend(profileId: ProfileId, catalogue = sample) {
-	const recent = listRecentTitles(db, catalogue, { profileId, begun: openBegunTitles(db, { profileId }) });
-	return listRecommendations(db, catalogue, { profileId, recent, rated: listRatedTitles(db, profileId) });
+	return listRecommendations(db, catalogue, readHomeRecord(db, profileId));
 }
 
 async function rate(profileId: ProfileId, ...ratings: [MediaType, number, number][]): Promise<void> {
@@ -151,8 +150,7 @@ test("read as many rows for 400 movies of the record as for the 20 that they fol
 	});
 	await platform.db.batch(rows);
 	const counting = countingDatabase(platform.db);
-	const begun = openBegunTitles(db, { profileId });
-	const recent = await listRecentTitles(openDatabase(counting.db), sample, { profileId, begun });
+	const recent = await listRecentTitles(sample, await readHomeRecord(openDatabase(counting.db), profileId));
 	expect(recent.map(({ id }) => id - 900_000).slice(0, 3)).toEqual([399, 397, 396]);
 	expect(recent).toHaveLength(20);
 	expect(counting.takeCost().read).toBeLessThanOrEqual(70);
@@ -282,12 +280,7 @@ describe("a failure of the upstream", () => {
 });
 
 test("falls back to trending titles when the database fails", async () => {
-	const recent = Promise.reject(new Error("down"));
-	const list = await listRecommendations(db, sample, {
-		profileId: "nobody" as ProfileId,
-		recent,
-		rated: Promise.resolve([]),
-	});
+	const list = await listRecommendations(db, sample, Promise.reject(new Error("down")));
 	expect(list.length).toBeGreaterThan(0);
 	expect(list[0]?.reason).toBe("Trending now");
 });

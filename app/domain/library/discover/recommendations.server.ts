@@ -1,6 +1,8 @@
 // Recommends titles similar to those that a user watched last or rated high, and popular titles of the genres of these.
 // Titles that they watched or rated, and those similar to what they rated low, are not recommended.
 import type { Database } from "~/database/open.server";
+import type { BegunTitles } from "~/domain/library/next/begun-titles.server";
+import { type LatestMovie, listRecentTitles } from "~/domain/library/next/continue-watching.server";
 import type { RatedTitle } from "~/domain/library/store/ratings.server";
 import type { ProfileId } from "../../accounts/profiles";
 import type { Catalogue } from "../../catalogue/catalogue.server";
@@ -41,23 +43,26 @@ interface Source {
 
 interface PersonTitles {
 	profileId: ProfileId;
-	/** Those that they watched last, newest first. */
-	recent: Promise<TitleRef[]>;
+	begun: BegunTitles;
+	movies: LatestMovie[];
 	/** The titles that they rated last. */
-	rated: Promise<RatedTitle[]>;
+	rated: RatedTitle[];
 }
 
 /**
- * At most 20 titles; none for a user who neither watched nor rated anything. Sends at most 21 catalogue requests, in three
- * rounds. On failure the result is what is trending, or nothing when that fails too.
+ * At most 20 titles; none for a user who neither watched nor rated anything, and for nobody (`reading` is null). Sends at most 21
+ * catalogue requests, in three rounds. On failure the result is what is trending, or nothing when that fails too.
  */
 export async function listRecommendations(
 	db: Database,
 	catalogue: Catalogue,
-	{ profileId, recent, rated }: PersonTitles,
+	reading: Promise<PersonTitles | null>,
 ): Promise<Recommendation[]> {
 	try {
-		const [watches, ratings] = await Promise.all([recent, rated]);
+		const titles = await reading;
+		if (!titles) return [];
+		const { profileId, rated: ratings } = titles;
+		const watches = await listRecentTitles(catalogue, titles);
 		const reasons = chooseReasons(watches, ratings);
 		if (reasons.length === 0) return [];
 		const disliked = ratings.filter(({ rating }) => rating <= DISLIKED_TO).slice(0, DISLIKED_MAX);

@@ -3,8 +3,7 @@ import { movieDetails, seasonDetails, showDetails } from "~/clients/tmdb/schema"
 import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { openBegunTitles } from "~/domain/library/next/begun-titles.server";
-import { listRecentTitles } from "~/domain/library/next/continue-watching.server";
-import { openLibraryRows } from "~/domain/library/next/home-rows.server";
+import { openLibraryRows, readHomeRecord } from "~/domain/library/next/home-rows.server";
 import { compareNames } from "~/lib/text/compare-names";
 import { givenUser } from "../../../../tests/harness/accounts";
 import {
@@ -59,9 +58,7 @@ const INCEPTION = { mediaType: "movie", id: 27205, season: 1, episode: 1 } as co
 
 /** The rows of what was begun, as Home has them. */
 async function openHome(from: typeof catalogue, profileId: ProfileId) {
-	const begun = openBegunTitles(db, { profileId, first: 20 });
-	const recent = listRecentTitles(db, from, { profileId, begun });
-	return await openLibraryRows(db, from, { profileId, begun, recent, rated: Promise.resolve([]) }).begun;
+	return await openLibraryRows(db, from, readHomeRecord(db, profileId)).begun;
 }
 
 /** Of the clock, so that two events have different times. */

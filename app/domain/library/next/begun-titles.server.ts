@@ -77,15 +77,26 @@ interface BegunOf {
 	first?: number;
 }
 
-export async function openBegunTitles(
-	db: Database,
-	{ profileId, mediaType, first = 0 }: BegunOf,
-): Promise<BegunTitles> {
-	const [rows, counted, watched] = await db.batch([
+type BegunRows = readonly [recorded: RecordedRow[], counted: { total: number }[], watched: WatchRow[]];
+
+/** For a batch; `toBegunTitles` takes the rows of the three. */
+export function selectBegun(db: Database, { profileId, mediaType, first = 0 }: BegunOf) {
+	return [
 		selectRecordedShows(db, { profileId, most: mediaType === "movie" ? 0 : TITLES_MAX }),
 		selectTotal(db, profileId, mediaType),
 		selectWatches(db, { profileId, mediaType, limit: first }),
-	]);
+	] as const;
+}
+
+export async function openBegunTitles(db: Database, of: BegunOf): Promise<BegunTitles> {
+	return toBegunTitles(db, of, await db.batch(selectBegun(db, of)));
+}
+
+export function toBegunTitles(
+	db: Database,
+	{ profileId, mediaType, first = 0 }: BegunOf,
+	[rows, counted, watched]: BegunRows,
+): BegunTitles {
 	const recorded = toEntries(rows);
 	const total = counted[0]?.total ?? 0;
 	const pages = new Map([[`${first} 0`, Promise.resolve(withRecorded(watched, 0, first))]]);

@@ -36,8 +36,17 @@ const SHOWS_SEARCHED = 40;
 /** Cards that are made at the same time. */
 const TOGETHER = 10;
 
-/** The latest movies of the record: 20 of each precision, which has its own range of the index. Those without a date are the oldest. */
-async function listLatestMovies(db: Database, profileId: ProfileId) {
+/** A play of a movie. */
+export interface LatestMovie extends TitleRef {
+	/** Null without a date. */
+	lastWatched: number | null;
+}
+
+/**
+ * The latest movies of the record, for a batch: 20 of each precision, which has its own range of the index. Those without a date are
+ * the oldest.
+ */
+export function selectLatestMovies(db: Database, profileId: ProfileId) {
 	const { mediaType, id, precision, watchedAt } = plays;
 	const latest = (exactness: PlayTime["precision"]) =>
 		db
@@ -46,8 +55,7 @@ async function listLatestMovies(db: Database, profileId: ProfileId) {
 			.where(and(eq(plays.profileId, profileId), eq(mediaType, "movie"), eq(precision, exactness), isPlay))
 			.orderBy(desc(watchedAt))
 			.limit(RECENT_TITLES);
-	const ranges = await db.batch([latest("instant"), latest("day"), latest("unknown")]);
-	return ranges.flat().map((row) => ({ ...row, lastWatched: row.lastWatched ?? Number.NEGATIVE_INFINITY }));
+	return [latest("instant"), latest("day"), latest("unknown")] as const;
 }
 
 /**
@@ -55,16 +63,12 @@ async function listLatestMovies(db: Database, profileId: ProfileId) {
  * record. For recommendations.
  */
 export async function listRecentTitles(
-	db: Database,
 	catalogue: Catalogue,
-	{ profileId, begun: opened }: { profileId: ProfileId; begun: Promise<BegunTitles> },
+	{ begun, movies }: { begun: BegunTitles; movies: LatestMovie[] },
 ): Promise<TitleRef[]> {
-	const [begun, movies, isBlocked] = await Promise.all([
-		opened,
-		listLatestMovies(db, profileId),
-		catalogue.findBlocked(),
-	]);
-	const entries = [...(await begun.list({ limit: BEGUN_BATCH })), ...movies];
+	const [listed, isBlocked] = await Promise.all([begun.list({ limit: BEGUN_BATCH }), catalogue.findBlocked()]);
+	const dated = movies.map((movie) => ({ ...movie, lastWatched: movie.lastWatched ?? Number.NEGATIVE_INFINITY }));
+	const entries = [...listed, ...dated];
 	const titles = entries
 		.sort((a, b) => b.lastWatched - a.lastWatched)
 		.map(({ mediaType, id }) => [titleKey({ mediaType, id }), { mediaType, id }] as const);

@@ -2,14 +2,22 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries } from "~/database/schema/library";
 import { listRecommendations } from "~/domain/library/discover/recommendations.server";
-import type { RatedTitle } from "~/domain/library/store/ratings.server";
+import { selectHidden } from "~/domain/library/store/hidden.server";
+import { preferencesOf, selectPreferences } from "~/domain/library/store/preferences.server";
+import { type RatedTitle, selectRatedTitles } from "~/domain/library/store/ratings.server";
 import type { ProfileId } from "../../accounts/profiles";
 import { type CardFacts, cardFacts } from "../../catalogue/cards";
 import type { Catalogue } from "../../catalogue/catalogue.server";
 import type { TitleRef } from "../../catalogue/types";
 import type { BegunCard } from "./begun-card";
-import type { BegunTitles } from "./begun-titles.server";
-import { type BegunRow, listUnfinishedCards } from "./continue-watching.server";
+import { type BegunTitles, selectBegun, toBegunTitles } from "./begun-titles.server";
+import {
+	BEGUN_BATCH,
+	type BegunRow,
+	type LatestMovie,
+	listUnfinishedCards,
+	selectLatestMovies,
+} from "./continue-watching.server";
 import type { BegunRows } from "./home-hero";
 
 interface RecommendedCard extends CardFacts {
@@ -28,44 +36,66 @@ export interface LibraryRows {
 }
 
 /** One row. */
-async function isNewcomer(db: Database, profileId: ProfileId): Promise<boolean> {
+function selectSize(db: Database, profileId: ProfileId) {
 	const { movies, shows, saved, episodes, ratedMovies, ratedShows } = libraries;
-	const [row] = await db
+	return db
 		.select({ titles: sql<number>`${movies} + ${shows} + ${saved} + ${episodes} + ${ratedMovies} + ${ratedShows}` })
 		.from(libraries)
 		.where(eq(libraries.profileId, profileId))
 		.limit(1);
-	return !row?.titles;
+}
+
+/** What Home reads of a profile before it asks the catalogue. */
+export interface HomeRecord {
+	profileId: ProfileId;
+	hidden: TitleRef[];
+	/** The preference. */
+	hideWatched: boolean;
+	/** Whether the visitor has never watched, saved or rated a title. */
+	isNew: boolean;
+	begun: BegunTitles;
+	/** The titles that were rated last. */
+	rated: RatedTitle[];
+	/** The latest of each precision. */
+	movies: LatestMovie[];
+}
+
+/** One batch, so one trip to the database. */
+export async function readHomeRecord(db: Database, profileId: ProfileId): Promise<HomeRecord> {
+	const begunOf = { profileId, first: BEGUN_BATCH };
+	const [hidden, preferences, size, rated, recorded, total, watches, ...movies] = await db.batch([
+		selectHidden(db, profileId),
+		selectPreferences(db, profileId),
+		selectSize(db, profileId),
+		selectRatedTitles(db, profileId),
+		...selectBegun(db, begunOf),
+		...selectLatestMovies(db, profileId),
+	]);
+	return {
+		profileId,
+		hidden,
+		hideWatched: preferencesOf(preferences).hideWatched,
+		isNew: !size[0]?.titles,
+		begun: toBegunTitles(db, begunOf, [recorded, total, watches]),
+		rated,
+		movies: movies.flat(),
+	};
 }
 
 /**
- * All rows. `begun` is null where nothing of the profile may be shown; `recent` are the titles that were watched last, `rated` those
- * that were rated last; safe to leave unawaited.
+ * All rows; `reading` is null where nothing of a profile may be shown, and safe to leave unawaited. `isNew` is false where it cannot
+ * be read.
  */
-export function openLibraryRows(
-	db: Database,
-	catalogue: Catalogue,
-	{
-		profileId,
-		begun,
-		recent,
-		rated,
-	}: {
-		profileId: ProfileId;
-		begun: Promise<BegunTitles | null>;
-		recent: Promise<TitleRef[]>;
-		rated: Promise<RatedTitle[]>;
-	},
-): LibraryRows {
+export function openLibraryRows(db: Database, catalogue: Catalogue, reading: Promise<HomeRecord | null>): LibraryRows {
 	const listRow = (row: BegunRow): Promise<BegunCard[]> =>
-		begun
-			.then((titles) => titles && listUnfinishedCards(db, catalogue, { profileId, begun: titles, row }))
-			.then((cards) => cards ?? [])
-			.catch(() => []);
+		reading.then((record) => (record ? listUnfinishedCards(db, catalogue, { ...record, row }) : [])).catch(() => []);
 	return {
-		decided: begun.catch(() => undefined),
-		isNew: isNewcomer(db, profileId).catch(() => false),
-		recommended: listRecommendations(db, catalogue, { profileId, recent, rated }).then((list) =>
+		decided: reading.catch(() => undefined),
+		isNew: reading.then(
+			(record) => record?.isNew ?? false,
+			() => false,
+		),
+		recommended: listRecommendations(db, catalogue, reading).then((list) =>
 			list.map((card) => ({ ...cardFacts(card), reason: card.reason })),
 		),
 		begun: Promise.all([listRow("history"), listRow("record")]).then(([continuing, upNext]) => ({

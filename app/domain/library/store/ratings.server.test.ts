@@ -10,7 +10,7 @@ import { testPlatform } from "../../../../tests/harness/context";
 import { randomNumbers, shuffled } from "../../../../tests/harness/random";
 import { deleteUser } from "../../accounts/users.server";
 import { clearRecord } from "./clear-record.server";
-import { listRatedTitles } from "./ratings.server";
+import { selectRatedTitles } from "./ratings.server";
 import { countRemarks, listRemarks } from "./remarks.server";
 
 const platform = testPlatform();
@@ -128,7 +128,7 @@ test("the titles rated last are without episodes and removed ones", async () => 
 	await rate({ ...FILM, id: 27205, rating: 3 });
 	await rate({ ...FILM, id: 27205, rating: 0 });
 	const [film, show] = [FILM, SHOW].map(({ mediaType, id }) => ({ mediaType, id }));
-	expect(await listRatedTitles(db, profileId)).toEqual([
+	expect(await selectRatedTitles(db, profileId)).toEqual([
 		{ ...film, rating: 3 },
 		{ ...show, rating: 9 },
 	]);

@@ -69,12 +69,14 @@ export function cursorBelow({ rating, ratedAt, rowid }: ListedRating): string {
 }
 
 /** The titles that were rated last, without episodes, newest first. For recommendations. */
-export async function listRatedTitles(db: Database, profileId: ProfileId): Promise<RatedTitle[]> {
-	return await db
-		.select({ mediaType: episodes.mediaType, id: episodes.id, rating: episodes.rating })
-		.from(episodes)
-		// Written out, so that SQLite finds the index of these rows.
-		.where(and(eq(episodes.profileId, profileId), isStored, sql`season = -1`))
-		.orderBy(desc(episodes.ratedAt))
-		.limit(RECENT_RATINGS);
+export function selectRatedTitles(db: Database, profileId: ProfileId) {
+	return (
+		db
+			.select({ mediaType: episodes.mediaType, id: episodes.id, rating: episodes.rating })
+			.from(episodes)
+			// Written out, so that SQLite finds the index of these rows.
+			.where(and(eq(episodes.profileId, profileId), isStored, sql`season = -1`))
+			.orderBy(desc(episodes.ratedAt))
+			.limit(RECENT_RATINGS)
+	);
 }
