@@ -90,8 +90,8 @@ function percentile({ times }: Measured, share: number): number {
 function startFlood(): Promise<Record<string, Record<string, number>>> {
 	const seconds = String(SECONDS + HEAD_START / 1000);
 	const { username, password } = FLOOD_ACCOUNT;
-	const given = [site.url, username, password, seconds, String(CONNECTIONS)];
-	const args = ["tsx", join(import.meta.dirname, "flood.ts"), ...given];
+	const options = [site.url, username, password, seconds, String(CONNECTIONS)];
+	const args = ["tsx", join(import.meta.dirname, "flood.ts"), ...options];
 	const child = spawn("npx", args, { stdio: ["ignore", "pipe", "inherit"] });
 	let text = "";
 	child.stdout.on("data", (chunk: Buffer) => {

@@ -47,13 +47,13 @@ async function startUpstream(): Promise<Server> {
 			return;
 		}
 		await new Promise((resolve) => setTimeout(resolve, UPSTREAM_MS));
-		const known = url.replace(/\/movie\/\d+/, "/movie/1000").replace(/\/tv\/\d+/, "/tv/50001");
+		const address = url.replace(/\/movie\/\d+/, "/movie/1000").replace(/\/tv\/\d+/, "/tv/50001");
 		const { authorization = "" } = headers;
-		const found = await respond(new Request(`http://upstream${known}`, { headers: { authorization } }));
-		const own = /\/(?:movie|tv)\/(\d+)(?:\?|$)/.exec(url)?.[1];
-		const text = await found.text();
-		const body = own && found.ok ? JSON.stringify({ ...JSON.parse(text), id: Number(own) }) : text;
-		response.writeHead(found.status, { "content-type": "application/json" }).end(body);
+		const upstreamResponse = await respond(new Request(`http://upstream${address}`, { headers: { authorization } }));
+		const id = /\/(?:movie|tv)\/(\d+)(?:\?|$)/.exec(url)?.[1];
+		const text = await upstreamResponse.text();
+		const body = id && upstreamResponse.ok ? JSON.stringify({ ...JSON.parse(text), id: Number(id) }) : text;
+		response.writeHead(upstreamResponse.status, { "content-type": "application/json" }).end(body);
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	return server;
@@ -196,9 +196,9 @@ try {
 	const [token, other] = [await signUp("ada", "203.0.113.1"), await signUp("grace", "203.0.113.2")];
 	const context = await browser.newContext();
 	await context.addCookies([{ name: cookieName({ url: ORIGIN }, "marquee_session"), value: token, url: ORIGIN }]);
-	await context.addInitScript((own) => {
+	await context.addInitScript((ownText) => {
 		localStorage.setItem("marquee.welcomeSeen", "dismissed");
-		localStorage.setItem("marquee.auth.token", own);
+		localStorage.setItem("marquee.auth.token", ownText);
 		Object.assign(window, { longest: 0 });
 		new PerformanceObserver((list) => {
 			const now = window as unknown as { longest: number };

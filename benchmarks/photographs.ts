@@ -38,8 +38,8 @@ function sizeOf(path: string): [number, number] | null {
 export async function servePhotographs(page: Page) {
 	const pictures = new Map<string, Promise<Buffer>>();
 	function paint(size: [number, number]): Promise<Buffer> {
-		const known = pictures.get(size.join());
-		if (known) return known;
+		const picture = pictures.get(size.join());
+		if (picture) return picture;
 		const painting = page.evaluate<number[]>(`${PAINT}(${JSON.stringify(size)})`).then((bytes) => Buffer.from(bytes));
 		pictures.set(size.join(), painting);
 		return painting;

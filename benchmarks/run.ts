@@ -43,10 +43,10 @@ async function run(name: string): Promise<Result | null> {
 
 const selected = process.argv.slice(2);
 const names = selected.length > 0 ? selected : NAMES;
-const known = [...NAMES, ...LONG_NAMES];
-const unknown = names.filter((name) => !known.includes(name));
+const allNames = [...NAMES, ...LONG_NAMES];
+const unknown = names.filter((name) => !allNames.includes(name));
 if (unknown.length > 0) {
-	console.error(`No benchmark is called ${unknown.join(", ")}; there are ${known.join(", ")}.`);
+	console.error(`No benchmark is called ${unknown.join(", ")}; there are ${allNames.join(", ")}.`);
 	process.exit(1);
 }
 const results: Record<string, Result> = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, "utf8")) : {};
@@ -55,7 +55,7 @@ for (const name of names) {
 	if (result) results[name] = result;
 }
 writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
-const sections = known
+const sections = allNames
 	.filter((name) => results[name])
 	.map((name) => {
 		const { at, load, tables } = results[name] as Result;

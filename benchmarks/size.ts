@@ -42,8 +42,8 @@ const weighed = new Map<string, { gzip: number; brotli: number }>();
 
 /** Cached, because most files belong to many pages and compression is slow. */
 function weighFile(file: string) {
-	const known = weighed.get(file);
-	if (known) return known;
+	const earlier = weighed.get(file);
+	if (earlier) return earlier;
 	const text = readFileSync(join(CLIENT, file));
 	const weight = { gzip: gzipSync(text, { level: 9 }).length, brotli: brotliCompressSync(text).length };
 	weighed.set(file, weight);
@@ -69,8 +69,8 @@ export function scriptsOfPages(): Record<string, Weight> {
 		[...home, ...pages.filter(({ id }) => id !== "root")].map((page) => {
 			const files = new Set([entry.module, ...entry.imports, `/assets/${name}`]);
 			for (let at: ManifestRoute | undefined = page; at; at = at.parentId ? routes[at.parentId] : undefined) {
-				const own = [at.module, at.clientActionModule, at.clientLoaderModule, ...(at.imports ?? [])];
-				for (const file of own) if (file) files.add(file);
+				const routeFiles = [at.module, at.clientActionModule, at.clientLoaderModule, ...(at.imports ?? [])];
+				for (const file of routeFiles) if (file) files.add(file);
 			}
 			return [page.id, weigh(files)];
 		}),

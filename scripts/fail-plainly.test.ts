@@ -88,9 +88,9 @@ describe("a program that cannot do its work prints one sentence, and ends with 1
 	// Each is a process of a second or two.
 	test.concurrent.each(CASES)("%s: npm run %s", { timeout: 60_000 }, async (name, script, args, state, sentence) => {
 		// Two programs that write to one database at once may find it locked, which is another sentence.
-		const own = state === site ? join(FOLDER, `${script} with ${name}`) : state;
-		if (own !== state) cpSync(state, own, { recursive: true });
-		const env = { ...process.env, STATE_DIR: own, ...(name === "a wrong variable" && { PORT: "x" }) };
+		const stateDir = state === site ? join(FOLDER, `${script} with ${name}`) : state;
+		if (stateDir !== state) cpSync(state, stateDir, { recursive: true });
+		const env = { ...process.env, STATE_DIR: stateDir, ...(name === "a wrong variable" && { PORT: "x" }) };
 		const { code, output } = await new Promise<{ code: unknown; output: string }>((resolve) => {
 			const command = ["--import", "tsx", `scripts/${script}.ts`, ...args];
 			execFile(process.execPath, command, { cwd: ROOT, env }, (error, stdout, stderr) => {

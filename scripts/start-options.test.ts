@@ -61,8 +61,8 @@ test("a missing secret is generated once into the state folder, readable by its 
 	expect(options({ ENVIRONMENT: "production" }).variables.JWT_SECRET).toBe(first);
 	expect(readFileSync(join(STATE_DIR, "jwt-secret"), "utf8")).toBe(first);
 	expect(statSync(join(STATE_DIR, "jwt-secret")).mode & 0o777).toBe(0o600);
-	const own = "a secret of the test suite, 32 characters at least";
-	expect(options({ HOST: "0.0.0.0", JWT_SECRET: own }).variables.JWT_SECRET).toBe(own);
+	const secret = "a secret of the test suite, 32 characters at least";
+	expect(options({ HOST: "0.0.0.0", JWT_SECRET: secret }).variables.JWT_SECRET).toBe(secret);
 });
 
 test.each<Record<string, string>>([

@@ -32,7 +32,10 @@ test("an operation with a parameter in its path can respond with 404", async () 
 	const { paths } = await describeApi();
 	const without = Object.entries(paths).flatMap(([path, methods]) =>
 		Object.entries(methods)
-			.filter(([, { parameters = [], responses }]) => parameters.some((each) => each.in === "path") && !responses[404])
+			.filter(
+				([, { parameters = [], responses }]) =>
+					parameters.some((parameter) => parameter.in === "path") && !responses[404],
+			)
 			.map(([method]) => `${method} ${path}`),
 	);
 	expect(without).toEqual([]);

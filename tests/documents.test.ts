@@ -206,7 +206,7 @@ const OF_OTHERS = /^(?:CLOUDFLARE_|SQLITE_|GITHUB_|FORCE_COLOR$)/;
 const NAMED_VARIABLE = /`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g;
 
 test("every variable or constant that a document names in code is read or defined somewhere", () => {
-	const known = new Set(
+	const names = new Set(
 		[...SOURCES, ...FILES.filter((file) => /\.(?:json|ya?ml|service|mjs)$|^Dockerfile$/.test(file))]
 			.map(read)
 			.flatMap((text) => text.match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? []),
@@ -214,7 +214,7 @@ test("every variable or constant that a document names in code is read or define
 	const wrong = OF_TODAY.flatMap((document) =>
 		[...read(document).matchAll(NAMED_VARIABLE)]
 			.map(([, name = ""]) => name)
-			.filter((name) => !known.has(name) && !OF_OTHERS.test(name))
+			.filter((name) => !names.has(name) && !OF_OTHERS.test(name))
 			.map((name) => `${document}: ${name}`),
 	);
 	expect(wrong).toEqual([]);

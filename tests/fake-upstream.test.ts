@@ -66,8 +66,8 @@ test("each page repeats the last item of the page before, and popular movies hav
 });
 
 test("search matches every word in any case, and mixes people and collections with titles", async () => {
-	const found = await fetchJson("/search/multi?query=LANTERN%20paper");
-	const kinds = new Set(found.results.map(({ media_type }) => media_type));
+	const results = await fetchJson("/search/multi?query=LANTERN%20paper");
+	const kinds = new Set(results.results.map(({ media_type }) => media_type));
 	expect(kinds).toContain("person");
 	expect(kinds).toContain("movie");
 	expect((await fetchJson("/search/movie?query=%20%20")).results).toEqual([]);

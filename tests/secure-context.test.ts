@@ -27,11 +27,11 @@ test("every use in the browser of what needs a secure context is one that has an
 			(file) => `app/${folder}/${file}`,
 		),
 	);
-	const found = files
+	const uses = files
 		.filter((file) => /(?<!\.test|\.server)\.tsx?$/.test(file) && file !== SERVER_ONLY)
 		.flatMap((file) => {
 			const uses = readFileSync(join(ROOT, file), "utf8").match(NEEDS_SECURE_CONTEXT);
 			return uses ? [[file, [...new Set(uses)]] as const] : [];
 		});
-	expect(Object.fromEntries(found)).toEqual(HANDLED);
+	expect(Object.fromEntries(uses)).toEqual(HANDLED);
 });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testPlatform } from "../../tests/harness/context";
-import { isJsonRow, jsonRows, jsonValueAt, jsonValues } from "./json-rows";
+import { jsonRows, jsonValueAt, jsonValues, whereJsonRow } from "./json-rows";
 import { openDatabase } from "./open.server";
 import { importRows } from "./schema/imports";
 import { plays } from "./schema/library";
@@ -56,10 +56,10 @@ test("each row of a list is looked up by an index, also where a column is null",
 		{ mediaType: "tv" as const, id: 2, season: null, episode: null },
 	];
 	const planned = await planOf(
-		sql`select * from ${importRows} where ${isJsonRow(importRows, { within: { importId: "x" }, rows, names })}`,
+		sql`select * from ${importRows} where ${whereJsonRow(importRows, { within: { importId: "x" }, rows, names })}`,
 	);
 	expect(planned.find((detail) => detail.includes("stored"))).toMatch(/^SEARCH stored USING .*import_rows_by_place/);
 	const [first] = rows;
-	const isStored = isJsonRow(plays, { within: { mediaType: "movie" }, rows: first ? [first] : [], names: ["id"] });
+	const isStored = whereJsonRow(plays, { within: { mediaType: "movie" }, rows: first ? [first] : [], names: ["id"] });
 	expect((await planOf(sql`select * from ${plays} where ${isStored}`)).join()).not.toContain("SCAN plays");
 });

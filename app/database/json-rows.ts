@@ -63,7 +63,7 @@ type Columns<Table extends SQLiteTable> = Table["_"]["columns"];
  * Rows of a table that have the values of one of `rows` in the columns of the same names, each looked up by the index that
  * begins with `within` and them. Null is equal to null.
  */
-export function isJsonRow<Table extends SQLiteTable, const Name extends keyof Columns<Table> & string>(
+export function whereJsonRow<Table extends SQLiteTable, const Name extends keyof Columns<Table> & string>(
 	table: Table,
 	{
 		within,

@@ -5,10 +5,10 @@ import {
 	type Actor,
 	beginRow,
 	findLoss,
-	isStillAllowed,
 	recordDailyAudit,
 	recordRefusal,
 	termsOf,
+	whereStillAllowed,
 } from "~/domain/accounts/audit.server";
 import type { AuditAction } from "~/domain/accounts/audit-actions";
 import type { Terms } from "~/domain/accounts/terms.server";
@@ -90,7 +90,7 @@ export async function runRecorded<Result>(
 	const recorder: Recorder = {
 		terms(detail = {}, targetName = undefined) {
 			entry = { ...entry, detail, targetName };
-			if (recorded !== "with-change" || !isRecorded(null)) return { isAllowed: isStillAllowed(actor) };
+			if (recorded !== "with-change" || !isRecorded(null)) return { isAllowed: whereStillAllowed(actor) };
 			return termsOf(db, reason ? { ...entry, detail: { ...detail, reason } } : entry);
 		},
 		record(detail, targetId = started.targetId) {

@@ -146,8 +146,8 @@ test("a request without a usable host is 400 and never reaches the worker", asyn
 
 test("with host names, other names are rejected: a site on the Internet could point its own name to this machine", async () => {
 	const { front, received } = await given(hello, { hostNames: ["box.test"] });
-	const known = ["localhost", "app.localhost:3000", "127.0.0.1:3000", "[::1]", "192.168.1.5", "BOX.test:3000"];
-	for (const host of known) expect((await send(front, { headers: { host } })).status, host).toBe(200);
+	const hosts = ["localhost", "app.localhost:3000", "127.0.0.1:3000", "[::1]", "192.168.1.5", "BOX.test:3000"];
+	for (const host of hosts) expect((await send(front, { headers: { host } })).status, host).toBe(200);
 	for (const host of [
 		"evil.test",
 		"evil.test:3000",
@@ -157,7 +157,7 @@ test("with host names, other names are rejected: a site on the Internet could po
 	]) {
 		expect((await send(front, { headers: { host } })).status, host).toBe(421);
 	}
-	expect(received).toHaveLength(known.length);
+	expect(received).toHaveLength(hosts.length);
 });
 
 test.each([
@@ -465,9 +465,9 @@ test("the ETag of a compressed page is weak, and a 304 is not compressed", async
 	expect(plain.headers.etag).toBe('"page"');
 	const zipped = await send(front, { headers: { "accept-encoding": "gzip" } });
 	expect(zipped.headers.etag).toBe('W/"page"');
-	const known = await send(front, { headers: { "accept-encoding": "gzip", "if-none-match": 'W/"page"' } });
-	expect(known).toMatchObject({ status: 304, headers: { vary: "accept-encoding", etag: 'W/"page"' } });
-	expect(known.bytes).toHaveLength(0);
+	const response = await send(front, { headers: { "accept-encoding": "gzip", "if-none-match": 'W/"page"' } });
+	expect(response).toMatchObject({ status: 304, headers: { vary: "accept-encoding", etag: 'W/"page"' } });
+	expect(response.bytes).toHaveLength(0);
 });
 
 test("a streamed page is passed on chunk by chunk, compressed or not", async () => {

@@ -95,17 +95,17 @@ export class Visitor {
 
 	/** Waits until it is on the screen. */
 	async sees(css: string, name?: Name, more: Partial<Found> = {}): Promise<Found> {
-		let found: Found | null = null;
+		let match: Found | null = null;
 		await expect
 			.poll(
 				async () => {
-					found = await this.find(css, name);
-					return found;
+					match = await this.find(css, name);
+					return match;
 				},
 				{ message: `sees ${css} ${name ?? ""}` },
 			)
 			.toMatchObject(more);
-		return found!;
+		return match!;
 	}
 
 	async seesNo(css: string, name?: Name): Promise<void> {

@@ -21,7 +21,7 @@ function findShifts(page: Page): Promise<string[]> {
 	return page.evaluate(
 		() =>
 			new Promise<string[]>((resolve) => {
-				const found: string[] = [];
+				const problems: string[] = [];
 				new PerformanceObserver((list) => {
 					for (const entry of list.getEntries()) {
 						const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
@@ -32,10 +32,10 @@ function findShifts(page: Page): Promise<string[]> {
 						// Behind a modal Chromium reserves room for a scroll bar, also in a test without scroll bars.
 						if (hadRecentInput || value < 0.005 || document.querySelector("dialog:modal")) continue;
 						const moved = sources.map(({ node }) => `${node?.nodeName}.${node?.className}`);
-						found.push(`${value.toFixed(3)}: ${moved.join(", ")}`);
+						problems.push(`${value.toFixed(3)}: ${moved.join(", ")}`);
 					}
 				}).observe({ type: "layout-shift", buffered: true });
-				setTimeout(() => resolve(found), 50);
+				setTimeout(() => resolve(problems), 50);
 			}),
 	);
 }

@@ -119,11 +119,11 @@ test.describe("two tabs of one user", () => {
 			await playFrom(tab, tenth);
 		}
 		async function unwritten(): Promise<number> {
-			const each = tabs.map(
+			const results = tabs.map(
 				async ({ tab, episode }) =>
 					(await position(tab)) - (await storedPosition(site, account, { mediaId: 1396, episode })),
 			);
-			return Math.max(...(await Promise.all(each)));
+			return Math.max(...(await Promise.all(results)));
 		}
 		await playFor(page, 30);
 		await expect.poll(unwritten).toBeLessThanOrEqual(LOST_AT_MOST);

@@ -135,7 +135,7 @@ for (const [name, path, list] of [
 			} else {
 				const below = page.locator("main a, main button, footer a");
 				const index = await below.evaluateAll((all) =>
-					all.findIndex((each) => each.checkVisibility() && each.getBoundingClientRect().top > 0),
+					all.findIndex((card) => card.checkVisibility() && card.getBoundingClientRect().top > 0),
 				);
 				await below.nth(index).focus();
 				for (let step = 0; step < 12; step++) {

@@ -40,7 +40,7 @@ async function misfits(page: Page, name: string): Promise<string[]> {
 				}
 				return 0;
 			}
-			const found = [...document.querySelectorAll<HTMLImageElement>("img[srcset]")]
+			const images = [...document.querySelectorAll<HTMLImageElement>("img[srcset]")]
 				.filter((image) => image.checkVisibility())
 				.map((image) => ({
 					drawn: image.offsetWidth,
@@ -52,7 +52,7 @@ async function misfits(page: Page, name: string): Promise<string[]> {
 				.filter(({ drawn, declared, least }) => declared < drawn * least || declared > drawn * (1 + tolerance))
 				.map(({ drawn, declared, sizes }) => `${name}: ${drawn} drawn, ${declared} by ${sizes}`);
 			rule.remove();
-			return [...new Set(found)];
+			return [...new Set(images)];
 		},
 		{ name, tolerance: TOLERANCE },
 	);
@@ -65,13 +65,13 @@ test("the sizes attribute of every image is the width at which it is drawn", asy
 	await call("POST", "watch-history", { media_id: 1000, media_type: "movie", position: 60, duration: 6000 });
 	await call("POST", "watch-later", { media_id: 1000, media_type: "movie" });
 	await signIn(context, site, account);
-	const found: string[] = [];
+	const problems: string[] = [];
 	for (const path of PAGES) {
 		await page.goto(path);
 		for (const width of WIDTHS) {
 			await page.setViewportSize({ width, height: 900 });
-			found.push(...(await misfits(page, `${path} at ${width}`)));
+			problems.push(...(await misfits(page, `${path} at ${width}`)));
 		}
 	}
-	expect(found).toEqual([]);
+	expect(problems).toEqual([]);
 });

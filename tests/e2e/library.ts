@@ -80,7 +80,7 @@ export async function localHistory(
 			media_id: String(entry.id),
 			season: entry.season,
 			episode: entry.episode,
-			position: progress.find((each) => episodeKey(each) === episodeKey(entry))?.position,
+			position: progress.find((place) => episodeKey(place) === episodeKey(entry))?.position,
 		})),
 	);
 }

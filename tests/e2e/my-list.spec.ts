@@ -131,10 +131,10 @@ test("in a wide window the diary has two columns that end level; on a phone it b
 	await page.setViewportSize({ width: 1920, height: 1080 });
 	await page.goto("/watched");
 	const diary = page.getByRole("list", { name: "What You Watched" });
-	const places = diary.getByRole("button").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
+	const places = diary.getByRole("button").evaluateAll((all) => all.map((button) => button.getBoundingClientRect().x));
 	expect(Math.min(...(await places))).toBeLessThan(960);
 	expect(Math.max(...(await places))).toBeGreaterThan(1600);
-	const ends = await diary.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom)));
+	const ends = await diary.evaluateAll((all) => all.map((line) => Math.round(line.getBoundingClientRect().bottom)));
 	expect(ends).toEqual([ends[0], ends[0]]);
 	await page.setViewportSize({ width: 390, height: 844 });
 	const first = await diary.getByRole("link").first().boundingBox();

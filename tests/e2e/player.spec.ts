@@ -193,7 +193,7 @@ test("the system's media keys play, pause and seek the film, and none of them st
 	await page.goto("/tv/1396/1/3");
 	await page.getByRole("link", { name: "Watch S1E3" }).click();
 	await expect(control(page, "Pause")).toBeFocused();
-	const frame = page.frames().find((each) => each.url().includes("/embed/"))!;
+	const frame = page.frames().find((inner) => inner.url().includes("/embed/"))!;
 	function press(action: string, details: object = {}): Promise<void> {
 		return frame.evaluate(
 			([name, given]) =>

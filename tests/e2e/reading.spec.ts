@@ -111,7 +111,7 @@ async function listFaintTexts(page: Page): Promise<string[]> {
 			return [...drawing.getImageData(0, 0, 1, 1).data];
 		}
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-		const found: {
+		const lines: {
 			text: string;
 			colour: number[];
 			boxes: { left: number; top: number; width: number; height: number }[];
@@ -144,14 +144,14 @@ async function listFaintTexts(page: Page): Promise<string[]> {
 			for (let at: Element | null = element; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
 			const [red = 0, green = 0, blue = 0, alpha = 0] = read(getComputedStyle(element).color);
 			if (boxes.length > 0)
-				found.push({ text: text.slice(0, 40), colour: [red, green, blue, (alpha / 255) * opacity], boxes });
+				lines.push({ text: text.slice(0, 40), colour: [red, green, blue, (alpha / 255) * opacity], boxes });
 		}
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(
 			"* { color: transparent !important; text-shadow: none !important; text-decoration-color: transparent !important }",
 		);
 		document.adoptedStyleSheets.push(sheet);
-		return found;
+		return lines;
 	});
 	const picture = (await page.screenshot({ fullPage: true })).toString("base64");
 	const faint = await page.evaluate(

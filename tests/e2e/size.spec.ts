@@ -64,14 +64,14 @@ const WORKER_AT_START = 1340;
 
 /** The scripts that the worker evaluates when it starts: its entry, and what that imports without `import()`. */
 function scriptsAtStart(): Set<string> {
-	const found = new Set(["index.js"]);
-	for (const file of found) {
+	const files = new Set(["index.js"]);
+	for (const file of files) {
 		const script = readFileSync(join(WORKER, file), "utf8");
 		for (const [, path = ""] of script.matchAll(/(?:^|;)(?:import|export)\b(?! *\()[^;"]*"(\.[^"]+)"/gm)) {
-			found.add(join(dirname(file), path));
+			files.add(join(dirname(file), path));
 		}
 	}
-	return found;
+	return files;
 }
 
 const OPERATIONS = "app/operations";

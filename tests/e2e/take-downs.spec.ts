@@ -33,7 +33,7 @@ test("a blocked title disappears from every page, player and operation at once, 
 	await clientOf(site, viewer)("POST", "watch-later", { media_id: String(id), media_type: "movie" });
 	await clientOf(site, viewer)("POST", "watch-history", { media_id: String(id), media_type: "movie" });
 
-	const own = [
+	const ownPaths = [
 		`/movie/${id}`,
 		`/watch/movie/${id}`,
 		`/embed/movie/${id}`,
@@ -54,8 +54,8 @@ test("a blocked title disappears from every page, player and operation at once, 
 		["/my-list?tab=continue", viewer.token],
 	];
 	async function readAll() {
-		const pages = await Promise.all(own.map(async (path) => [path, (await get(site, path)).status]));
-		const found = await Promise.all(
+		const pages = await Promise.all(ownPaths.map(async (path) => [path, (await get(site, path)).status]));
+		const responses = await Promise.all(
 			lists.map(async ([path, as]) => {
 				const { status, text } = await get(site, path, as);
 				return [path, status, new RegExp(`\\b${id}\\b`).test(text)];
@@ -67,15 +67,15 @@ test("a blocked title disappears from every page, player and operation at once, 
 				return [path, text.includes(`href="/movie/${id}"`), text.includes("No longer available here")];
 			}),
 		);
-		return [...pages, ...found, ...places];
+		return [...pages, ...responses, ...places];
 	}
 	const visible = [
-		...own.map((path) => [path, 200]),
+		...ownPaths.map((path) => [path, 200]),
 		...lists.map(([path]) => [path, 200, true]),
 		...kept.map(([path]) => [path, true, false]),
 	];
 	const hidden = [
-		...own.map((path) => [path, 404]),
+		...ownPaths.map((path) => [path, 404]),
 		...lists.map(([path]) => [path, 200, false]),
 		...kept.map(([path]) => [path, false, true]),
 	];

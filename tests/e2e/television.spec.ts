@@ -17,15 +17,15 @@ const READABLE = 24;
 function listSmallTexts(page: Page): Promise<string[]> {
 	return page.evaluate((readable) => {
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-		const found = new Set<string>();
+		const names = new Set<string>();
 		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 			const element = node.parentElement;
 			const isShown = element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false });
 			if (!element || !node.textContent?.trim() || !isShown || element.closest("noscript, option, .sr-only")) continue;
 			const size = Number.parseFloat(getComputedStyle(element).fontSize);
-			if (size < readable) found.add(`${size} ${element.className}: ${node.textContent.slice(0, 40)}`);
+			if (size < readable) names.add(`${size} ${element.className}: ${node.textContent.slice(0, 40)}`);
 		}
-		return [...found];
+		return [...names];
 	}, READABLE);
 }
 

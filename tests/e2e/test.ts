@@ -99,15 +99,15 @@ export async function expectAccessible(page: Page, name?: string): Promise<void>
 		})
 		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
 		.analyze();
-	const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`);
-	expect(found, name).toEqual([]);
+	const problems = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`);
+	expect(problems, name).toEqual([]);
 }
 
 /** Fails when an element reaches beyond the window, unless it is in a part that scrolls or clips. */
 export async function expectFits(page: Page, name?: string): Promise<void> {
 	await showAll(page);
 	const beyond = await page.evaluate(() => {
-		const found: string[] = [];
+		const problems: string[] = [];
 		function look(parent: Element) {
 			for (const element of parent.children) {
 				const { overflowX, clipPath, position } = getComputedStyle(element);
@@ -115,7 +115,7 @@ export async function expectFits(page: Page, name?: string): Promise<void> {
 				const isHidden = width * height <= 1 || clipPath !== "none" || !element.checkVisibility();
 				if (isHidden || element instanceof SVGElement) continue;
 				if (left < -1 || right > window.innerWidth + 1) {
-					found.push(
+					problems.push(
 						`${element.tagName.toLowerCase()}.${element.className} ${Math.round(left)}..${Math.round(right)} ${position}`,
 					);
 				}
@@ -124,7 +124,7 @@ export async function expectFits(page: Page, name?: string): Promise<void> {
 		}
 		look(document.body);
 		const { scrollWidth } = document.documentElement;
-		return scrollWidth > window.innerWidth ? [`page: ${scrollWidth}`, ...found] : found;
+		return scrollWidth > window.innerWidth ? [`page: ${scrollWidth}`, ...problems] : problems;
 	});
 	expect(beyond.slice(0, 5), name).toEqual([]);
 }

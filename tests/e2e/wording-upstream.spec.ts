@@ -45,8 +45,8 @@ test("listings and the watch page show when the upstream fails or has no results
 
 test("a search shows a title without a poster", async ({ page }) => {
 	const { title } = await (await page.request.get("/api/tmdb/movie/1020")).json();
-	const found = await (await page.request.get(`/api/tmdb/search/multi?query=${encodeURIComponent(title)}`)).json();
-	expect(found.results.map(({ id }: { id: number }) => id)).toContain(1020);
+	const results = await (await page.request.get(`/api/tmdb/search/multi?query=${encodeURIComponent(title)}`)).json();
+	expect(results.results.map(({ id }: { id: number }) => id)).toContain(1020);
 	await page.goto(`/search?q=${encodeURIComponent(title)}`);
 	await expect(page.getByRole("list", { name: "Titles" }).locator('[href="/movie/1020"]')).toBeVisible();
 	await expectAccessible(page);

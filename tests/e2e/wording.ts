@@ -13,7 +13,7 @@ export interface ScreenTexts {
 /** Those of the texts that are not on the screen: as text, as the name of a control or as a placeholder. */
 async function missing(page: Page, texts: string[]): Promise<string[]> {
 	const seen = await page.evaluate(() => {
-		const found = new Set<string>();
+		const texts = new Set<string>();
 		const shown = [...document.body.querySelectorAll("*")].filter((element) => element.checkVisibility());
 		for (const element of shown) {
 			const text = element.textContent ?? "";
@@ -23,11 +23,11 @@ async function missing(page: Page, texts: string[]): Promise<string[]> {
 				element.getAttribute("placeholder"),
 			];
 			for (const one of [text.length < 500 ? text : null, ...names]) {
-				if (one) found.add(one.replace(/\s+/g, " ").trim());
+				if (one) texts.add(one.replace(/\s+/g, " ").trim());
 			}
-			if (element instanceof HTMLSelectElement) for (const { text: choice } of element.options) found.add(choice);
+			if (element instanceof HTMLSelectElement) for (const { text: choice } of element.options) texts.add(choice);
 		}
-		return [...found];
+		return [...texts];
 	});
 	return texts.filter((text) => !seen.some((one) => one.includes(text)));
 }

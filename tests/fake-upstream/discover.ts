@@ -21,8 +21,8 @@ type Test = (title: FakeTitle) => boolean;
 function listTest(value: string, idsOf: (title: FakeTitle) => number[]): Test {
 	const ids = value.split(/[,|]/).map(Number);
 	return (title) => {
-		const own = idsOf(title);
-		return value.includes("|") ? ids.some((id) => own.includes(id)) : ids.every((id) => own.includes(id));
+		const titleIds = idsOf(title);
+		return value.includes("|") ? ids.some((id) => titleIds.includes(id)) : ids.every((id) => titleIds.includes(id));
 	};
 }
 
@@ -37,9 +37,9 @@ function boundTest(name: string, value: string): Test | null {
 	if (!field || (edge !== "gte" && edge !== "lte")) return null;
 	const isDate = field.endsWith("_date");
 	return (title) => {
-		const own = fieldOf(title, field);
-		if (isDate && !own) return false;
-		const [a, b] = isDate ? [String(own), value] : [Number(own ?? 0), Number(value)];
+		const text = fieldOf(title, field);
+		if (isDate && !text) return false;
+		const [a, b] = isDate ? [String(text), value] : [Number(text ?? 0), Number(value)];
 		return edge === "gte" ? a >= b : a <= b;
 	};
 }

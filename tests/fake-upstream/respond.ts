@@ -93,8 +93,8 @@ const ROUTES: [RegExp, Handler][] = [
 		/^\/discover\/(movie|tv)$/,
 		([kind], params) => {
 			if (isPopularMoviesRequest(kind as MediaType, params)) return paged(params, popularMoviesPage);
-			const found = discover(kind as MediaType, params);
-			return found ? pagedItems(params, found.map(toItem)) : badParameters();
+			const results = discover(kind as MediaType, params);
+			return results ? pagedItems(params, results.map(toItem)) : badParameters();
 		},
 	],
 	[/^\/genre\/(movie|tv)\/list$/, ([kind]) => json({ genres: kind === "movie" ? MOVIE_GENRES : TV_GENRES })],

@@ -38,6 +38,6 @@ export function search(kind: "multi" | "movie" | "tv", text: string): Item[] {
 	if (words.length === 0) return [];
 	if (kind === "movie") return matches(MOVIES, words).map(toItem);
 	if (kind === "tv") return matches(SHOWS, words).map(toItem);
-	const found = [...matches(MOVIES, words), ...matches(SHOWS, words)].sort((a, b) => b.popularity - a.popularity);
-	return found.length === 0 ? [] : withPeopleAndCollections(found.map(toMixedItem));
+	const results = [...matches(MOVIES, words), ...matches(SHOWS, words)].sort((a, b) => b.popularity - a.popularity);
+	return results.length === 0 ? [] : withPeopleAndCollections(results.map(toMixedItem));
 }

@@ -84,9 +84,9 @@ async function runLane(scenarios: Scenario[]): Promise<Outcome[]> {
 		await new Promise((resolve) => setTimeout(resolve, 3000));
 		await first.miniflare.dispose();
 		for (const scenario of scenarios) {
-			const own = join(folder, scenario.name.replaceAll(" ", "-"));
-			cpSync(state, own, { recursive: true });
-			const site = await startFaultySite(external, own);
+			const stateDir = join(folder, scenario.name.replaceAll(" ", "-"));
+			cpSync(state, stateDir, { recursive: true });
+			const site = await startFaultySite(external, stateDir);
 			// While an isolate and its stores start, a cached copy can come too late.
 			await (await fetch(`${site.url}/api/health`)).arrayBuffer();
 			await site.setFaults(scenario.faults);

@@ -31,8 +31,8 @@ export async function openContract(url: string): Promise<(sample: Sample) => str
 	const schemas = new Map<string, z.ZodType>();
 
 	function schemaOf(key: string, schema: object): z.ZodType {
-		const known = schemas.get(key);
-		if (known) return known;
+		const built = schemas.get(key);
+		if (built) return built;
 		const whole = JSON.stringify({ ...schema, $defs: document.components.schemas });
 		const made = z.fromJSONSchema(JSON.parse(whole.replaceAll('"#/components/schemas/', '"#/$defs/')));
 		schemas.set(key, made);

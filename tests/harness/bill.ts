@@ -79,7 +79,7 @@ export function billTable(): string {
 		(Object.keys(PRICES) as Item[]).reduce((sum, item) => sum + toDollars(item, month[item]), PLAN),
 	);
 	return [
-		`| Views a day | ${views.map((each) => `${each} |`).join(" | ")} |`,
+		`| Views a day | ${views.map((count) => `${count} |`).join(" | ")} |`,
 		"| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
 		...rows,
 		`| plan | ${LOADS.map(() => `| $${PLAN}`).join(" | ")} |`,

@@ -216,15 +216,15 @@ export async function correctPlay(
 	db: Database,
 	{ profileId, playId, watchedAt, precision }: PlayTime & OfProfile & { playId: string },
 ): Promise<void> {
-	const known = await findPlay(db, { profileId, playId });
-	if (!known) throw new Error(`There is no play ${playId}`);
-	await now(db, profileId, [{ kind: "play", at: Date.now(), ...known.play, watchedAt, precision }]);
+	const play = await findPlay(db, { profileId, playId });
+	if (!play) throw new Error(`There is no play ${playId}`);
+	await now(db, profileId, [{ kind: "play", at: Date.now(), ...play.play, watchedAt, precision }]);
 }
 
 export async function removePlay(db: Database, { profileId, playId }: OfProfile & { playId: string }): Promise<void> {
-	const known = await findPlay(db, { profileId, playId });
-	if (!known) throw new Error(`There is no play ${playId}`);
-	const { mediaType, id, season, episode } = known.play;
+	const play = await findPlay(db, { profileId, playId });
+	if (!play) throw new Error(`There is no play ${playId}`);
+	const { mediaType, id, season, episode } = play.play;
 	await now(db, profileId, [{ kind: "unplay", at: Date.now(), mediaType, id, season, episode, playId }]);
 }
 

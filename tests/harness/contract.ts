@@ -32,8 +32,8 @@ async function findOperation(method: string, pathname: string) {
 /** The documented schema of a response; null when the document has none for this status. */
 async function documentedSchema(method: string, path: string, status: number): Promise<z.ZodType | null> {
 	const key = `${method} ${path} ${status}`;
-	const known = SCHEMAS.get(key);
-	if (known) return known;
+	const built = SCHEMAS.get(key);
+	if (built) return built;
 	const { paths, components } = await describeApi();
 	const content = paths[path]?.[method.toLowerCase()]?.responses[status]?.content;
 	const schema = Object.values(content ?? {})[0]?.schema;

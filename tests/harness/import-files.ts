@@ -20,13 +20,13 @@ export const readAll = (...files: { name: string; bytes: Uint8Array }[]) =>
 /** "play tv Dark (2017) S1E2 @2021-02-03 20:00:00 tvdb:334824 [reason]" */
 export function describeRecord(record: FileRecord): string {
 	const { kind, media_type: type, title, year, season, episode, watched_at, added_at, rating, ids } = record;
-	const known = Object.entries(ids).flatMap(([name, id]) => (id === null ? [] : `${name}:${id}`));
+	const idTexts = Object.entries(ids).flatMap(([name, id]) => (id === null ? [] : `${name}:${id}`));
 	const reason = record.invalid ?? record.leftOut;
 	return [
 		...[kind, type ?? "?", title ?? "?", year && `(${year})`],
 		season !== null && `S${season}${episode === null ? "" : `E${episode}`}`,
 		record.episodeTitle && `“${record.episodeTitle}”`,
-		...[rating !== null && `=${rating}`, watched_at && `@${watched_at}`, added_at && `+${added_at}`, ...known],
+		...[rating !== null && `=${rating}`, watched_at && `@${watched_at}`, added_at && `+${added_at}`, ...idTexts],
 		record.note && `~${record.note.replaceAll("\n", "/")}${record.isOfPlay ? " (of the play)" : ""}`,
 		...[record.isBulk && "bulk", record.sourceId && `#${record.sourceId}`, record.asks && `?${record.asks}`],
 		...(reason ? [`[${Object.values(reason).join(" ")}]`] : []),

@@ -22,7 +22,7 @@ export function givenMailbox({ send, ...replaced }: Partial<Platform & MailBindi
 	const platform: Partial<Platform> = {
 		env: { ...env, EMAIL: binding } as Env,
 		config: { ...testPlatform().config, MAIL_FROM },
-		waitUntil: (each) => void work.push(each),
+		waitUntil: (promise) => void work.push(promise),
 		...replaced,
 	};
 	return {

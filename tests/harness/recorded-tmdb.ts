@@ -156,12 +156,12 @@ function respond({ pathname, searchParams: params }: URL): object | null {
 					.map(toPerson)
 					.toSorted((a, b) => b.popularity - a.popularity),
 			);
-		const found = TITLES.filter(
+		const results = TITLES.filter(
 			({ media, name, original = "" }) =>
 				(key === "multi" || key === media) && (hasWords(name, query) || hasWords(original, query)),
 		);
 		return page(
-			found
+			results
 				.filter(isOfYear)
 				.toSorted((a, b) => b.votes - a.votes)
 				.map(toItem),
@@ -179,8 +179,8 @@ function respond({ pathname, searchParams: params }: URL): object | null {
 			: null;
 	}
 	if (kind === "find") {
-		const found = TITLES.filter(({ imdb, tvdb }) => key === imdb || key === String(tvdb));
-		const of = (media: string) => found.filter((title) => title.media === media).map(toItem);
+		const results = TITLES.filter(({ imdb, tvdb }) => key === imdb || key === String(tvdb));
+		const of = (media: string) => results.filter((title) => title.media === media).map(toItem);
 		return { movie_results: of("movie"), tv_results: of("tv"), tv_episode_results: [] };
 	}
 	return null;

@@ -43,7 +43,7 @@ function roleOfActor({ id, sessionId }: Pick<Actor, "id" | "sessionId">, column 
 }
 
 /** The session has not ended and is in the first person; the account exists, is not suspended and has one of the roles. */
-export function isStillAllowed(actor: Actor): SQL {
+export function whereStillAllowed(actor: Actor): SQL {
 	const role = sql`${roleOfActor(actor)} and ${IS_FIRST_PERSON}`;
 	const { roles } = actor;
 	if (roles.length === ROLES.length) return sql`exists (${role})`;
@@ -142,7 +142,7 @@ export async function recordRefusal(
 /** The terms of an act that is one batch: the actor may still do it, and the log says that they did. */
 export function termsOf(db: Database, { actor, action, targetId, targetName, detail }: Act<Actor>): Terms {
 	const entry = { actorId: actor.id, action, targetId, targetName, detail, outcome: "done" } as const;
-	return { isAllowed: isStillAllowed(actor), record: (condition) => [auditLine(db, entry, condition)] };
+	return { isAllowed: whereStillAllowed(actor), record: (condition) => [auditLine(db, entry, condition)] };
 }
 
 /**
@@ -151,7 +151,7 @@ export function termsOf(db: Database, { actor, action, targetId, targetName, det
  */
 export async function beginRow(db: Database, { actor, action, targetId }: Act<Actor>) {
 	const entry = { actorId: actor.id, action, targetId, outcome: "done" } as const;
-	const [row] = await auditLine(db, entry, isStillAllowed(actor)).returning({ id: auditLog.id });
+	const [row] = await auditLine(db, entry, whereStillAllowed(actor)).returning({ id: auditLog.id });
 	if (!row) {
 		const loss = await findLoss(db, actor);
 		await recordRefusal(db, { actor, action, targetId, detail: { reason: "no longer allowed" } });

@@ -7,7 +7,7 @@ import { emailVerifications, users } from "~/database/schema/accounts";
 import { selectColumns } from "~/database/select-columns";
 import { withoutQuery } from "~/lib/http/errors";
 import type { Platform } from "~/platform.server";
-import { isQuietFor, raiseSignal } from "../administration/signals.server";
+import { raiseSignal, whereQuietFor } from "../administration/signals.server";
 import { type ActivityEvent, activityLines, hasActedFrom } from "./activity.server";
 import { composeMail, type MailPurpose } from "./mails";
 import { isReached, reserve, sign } from "./password-attempts.server";
@@ -79,7 +79,7 @@ async function findLimit(
 async function reportUnsent(platform: Platform, purpose: MailPurpose, reason: string): Promise<void> {
 	console.warn(JSON.stringify({ mail: purpose, outcome: "not sent", reason }));
 	const signal = { type: "mail.failed" as const, data: { reason } };
-	await raiseSignal(platform, { ...signal, condition: isQuietFor(HOUR_MS, signal) });
+	await raiseSignal(platform, { ...signal, condition: whereQuietFor(HOUR_MS, signal) });
 }
 
 async function send(platform: Platform, mailer: Mailer, purpose: MailPurpose, link: Parameters<typeof composeMail>[1]) {

@@ -10,10 +10,10 @@ import { passwordAttempts, sessions, USER_COLUMNS, users } from "~/database/sche
 import { selectColumns } from "~/database/select-columns";
 import { HttpError } from "~/lib/http/http-error";
 import { limitHits } from "~/metrics.server";
-import { isManagedBy, type ManagedOutcome, outcomeOf } from "./suspension.server";
+import { type ManagedOutcome, outcomeOf, whereManagedBy } from "./suspension.server";
 import { commit, type Terms } from "./terms.server";
 import type { SignInLimit, SignInLimits, User } from "./types";
-import { isUser, toUser } from "./users.server";
+import { toUser, whereUser } from "./users.server";
 
 export const WINDOW_MS = 15 * 60 * 1000;
 /** How long a network from which an account has signed in is exempt from the limits that other people can exhaust. */
@@ -303,9 +303,9 @@ export async function liftSignInLimits(
 	terms: Terms = {},
 ): Promise<ManagedOutcome> {
 	const { all, byNetwork } = ownCounters(await sign(config, "account", id));
-	const where = and(eq(users.id, id), isManagedBy(actorId), terms.isAllowed);
+	const where = and(eq(users.id, id), whereManagedBy(actorId), terms.isAllowed);
 	const managed = db.select({ id: users.id }).from(users).where(where);
-	const condition = isUser(db, where);
+	const condition = whereUser(db, where);
 	const rows = await commit(db, managed, {
 		terms,
 		condition,
@@ -331,7 +331,7 @@ export async function listLockedOut(db: Database, viewer: Pick<User, "id" | "rol
 	const rows = await db
 		.select(USER_COLUMNS)
 		.from(users)
-		.where(and(inArray(users.id, locked), isManagedBy(viewer.id)))
+		.where(and(inArray(users.id, locked), whereManagedBy(viewer.id)))
 		.orderBy(users.usernameKey);
 	return rows.map(toUser);
 }

@@ -9,7 +9,7 @@ import { auditLine } from "./audit.server";
 import { isGuessable } from "./password-strength.server";
 import { hashPassword } from "./passwords.server";
 import { commit, type Terms } from "./terms.server";
-import { findUser, isUser } from "./users.server";
+import { findUser, whereUser } from "./users.server";
 
 const LINK_LIFETIME_MS = 60 * 60 * 1000;
 const TOKEN_BYTES = 32;
@@ -39,7 +39,7 @@ export async function createResetLink(db: Database, userId: string, terms: Terms
 		.select(selectColumns(resetTokens, { userId, ...fresh }, sql`from users where ${where}`))
 		.onConflictDoUpdate({ target: resetTokens.userId, set: fresh })
 		.returning({ userId: resetTokens.userId });
-	const condition = isUser(db, where);
+	const condition = whereUser(db, where);
 	if ((await commit(db, change, { terms, condition })).length === 0) return null;
 	return { token, expiresAt: new Date(fresh.expiresAt).toISOString() };
 }

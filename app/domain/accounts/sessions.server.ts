@@ -11,7 +11,7 @@ import { mapValues } from "~/lib/map-values";
 import { activityLines } from "./activity.server";
 import { type CurrentProfile, PERSON_FIELDS, type ProfileId, readPersonFields } from "./profiles";
 import { commit, type Terms } from "./terms.server";
-import { isBarred, isNotBarred } from "./test-admin";
+import { isBarred, whereNotBarred } from "./test-admin";
 import { createToken, readToken, type TokenClaims } from "./tokens.server";
 import type { Session, User } from "./types";
 import { SESSION_REMEMBERED_MS } from "./types";
@@ -218,7 +218,7 @@ export function isStillIn(config: Config, { userId, sessionId, profileId }: Toke
 	return sql`exists (select 1 from sessions as own join users as holder on holder.id = own.user_id
 		join profiles as person on person.id = ${profileId} and person.account_id = own.user_id
 		where own.id = ${sessionId} and own.user_id = ${userId} and own.expires_at > ${Date.now()}
-			and holder.suspended_at is null and ${isNotBarred(config, "holder")}
+			and holder.suspended_at is null and ${whereNotBarred(config, "holder")}
 			and (own.profile_id = person.id
 				or (own.profile_id is null and person.id = own.user_id and person.pin_hash is null)))`;
 }

@@ -5,7 +5,7 @@ import type { Database } from "~/database/open.server";
 import { resetTokens, sessions, users } from "~/database/schema/accounts";
 import { activityLines } from "./activity.server";
 import { commit, type Terms } from "./terms.server";
-import { findUser, isUser } from "./users.server";
+import { findUser, whereUser } from "./users.server";
 
 /** Only the right password, or a session that was opened with it, tells that an account is suspended. */
 export const SUSPENDED = { status: 403, code: "suspended", message: "This account is suspended." };
@@ -22,7 +22,7 @@ interface Managed {
 }
 
 /** The rule of `canManage`, as of when the statement runs. */
-export function isManagedBy(actorId: string): SQL | undefined {
+export function whereManagedBy(actorId: string): SQL | undefined {
 	const isOwner = sql`exists (select 1 from users as actors
 		where actors.id = ${actorId} and actors.role = 'owner' and actors.suspended_at is null)`;
 	return or(eq(users.role, "user"), isOwner);
@@ -44,8 +44,8 @@ export async function outcomeOf(db: Database, id: string, rows: object[]): Promi
  * The last owner stays: only another owner, who is not suspended, can suspend an owner.
  */
 export async function suspend(db: Database, { id, actorId }: Managed, terms: Terms = {}): Promise<ManagedOutcome> {
-	const where = and(eq(users.id, id), ne(users.id, actorId), isManagedBy(actorId), terms.isAllowed);
-	const condition = isUser(db, where);
+	const where = and(eq(users.id, id), ne(users.id, actorId), whereManagedBy(actorId), terms.isAllowed);
+	const condition = whereUser(db, where);
 	const suspendedAt = sql`coalesce(${users.suspendedAt}, ${Date.now()})`;
 	const change = db.update(users).set({ suspendedAt }).where(where).returning({ id: users.id });
 	// The actor's session is another one, so that the condition still holds after the change.
@@ -63,8 +63,8 @@ export async function suspend(db: Database, { id, actorId }: Managed, terms: Ter
 
 /** The user signs in again with the password that they had. */
 export async function reinstate(db: Database, { id, actorId }: Managed, terms: Terms = {}): Promise<ManagedOutcome> {
-	const where = and(eq(users.id, id), isManagedBy(actorId), terms.isAllowed);
-	const condition = isUser(db, where);
+	const where = and(eq(users.id, id), whereManagedBy(actorId), terms.isAllowed);
+	const condition = whereUser(db, where);
 	const change = db.update(users).set({ suspendedAt: null }).where(where).returning({ id: users.id });
 	const rows = await commit(db, change, {
 		terms,

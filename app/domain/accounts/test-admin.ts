@@ -25,7 +25,7 @@ export function isBarred(
 }
 
 /** The same of rows of `users` under this name: the condition that the account is not barred. */
-export function isNotBarred({ ENVIRONMENT }: Pick<Config, "ENVIRONMENT">, name: string): SQL {
+export function whereNotBarred({ ENVIRONMENT }: Pick<Config, "ENVIRONMENT">, name: string): SQL {
 	if (ENVIRONMENT === "development") return sql`true`;
 	const row = sql.identifier(name);
 	return sql`${row}.id <> ${TEST_ADMIN.id} and ${row}.email <> ${TEST_ADMIN.email}`;

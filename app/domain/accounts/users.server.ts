@@ -104,12 +104,12 @@ export async function findPasswordHash(db: Database, id: string): Promise<string
 	return row?.passwordHash ?? null;
 }
 
-function isStored({ id, passwordHash }: { id: string; passwordHash: string }): SQL | undefined {
+function whereStored({ id, passwordHash }: { id: string; passwordHash: string }): SQL | undefined {
 	return and(eq(users.id, id), eq(users.passwordHash, passwordHash));
 }
 
 /** The condition that there is a user for whom `where` holds. */
-export function isUser(db: Database, where: SQL | undefined): SQL {
+export function whereUser(db: Database, where: SQL | undefined): SQL {
 	return exists(db.select({ id: users.id }).from(users).where(where));
 }
 
@@ -121,7 +121,7 @@ export function replaceHash(
 	return db
 		.update(users)
 		.set({ passwordHash })
-		.where(isStored({ id, passwordHash: verifiedHash }));
+		.where(whereStored({ id, passwordHash: verifiedHash }));
 }
 
 export interface PasswordChange {
@@ -167,16 +167,16 @@ export async function updateUser(
 	if (Object.keys(changes).length === 0) return { ok: true, user: user };
 	const isAddressChanged = email !== undefined && accountKey(email) !== accountKey(user.email);
 	const { verifiedHash, passwordHash = "", sessionId = "" } = password ?? {};
-	const isStoredNow = isStored({ id, passwordHash });
-	const isChanged = password ? isUser(db, isStoredNow) : terms.isAllowed;
+	const isStoredNow = whereStored({ id, passwordHash });
+	const isChanged = password ? whereUser(db, isStoredNow) : terms.isAllowed;
 	const where = and(
-		verifiedHash === undefined ? eq(users.id, id) : isStored({ id, passwordHash: verifiedHash }),
+		verifiedHash === undefined ? eq(users.id, id) : whereStored({ id, passwordHash: verifiedHash }),
 		terms.isAllowed,
 	);
 	try {
 		const [row] = await commit(db, db.update(users).set(changes).where(where).returning(USER_COLUMNS), {
 			terms,
-			condition: isUser(db, where),
+			condition: whereUser(db, where),
 			after: [
 				...(password || isAddressChanged
 					? [db.delete(resetTokens).where(and(eq(resetTokens.userId, id), isChanged))]
@@ -218,7 +218,7 @@ export async function changeRole(
 ): Promise<ChangedUnlessLastOwner | null> {
 	const where = and(eq(users.id, id), role === "owner" ? undefined : leavesAnOwner(db, id), terms.isAllowed);
 	const change = db.update(users).set({ role }).where(where).returning(USER_COLUMNS);
-	const condition = isUser(db, where);
+	const condition = whereUser(db, where);
 	const before = activityLines(db, { userId: id, kind: "role", role }, condition);
 	const [row] = await commit(db, change, { terms, condition, before });
 	if (row) return { ok: true, user: toUser(row) };
@@ -230,7 +230,7 @@ export async function changeRole(
  * (decision 043).
  */
 export function forgetInLog(db: Database, id: string) {
-	const isGone = sql`not ${isUser(db, eq(users.id, id))}`;
+	const isGone = sql`not ${whereUser(db, eq(users.id, id))}`;
 	return db
 		.update(auditLog)
 		.set({
@@ -250,7 +250,7 @@ export async function deleteUser(
 	const where = sql`${and(eq(users.id, id), leavesAnOwner(db, id), terms.isAllowed)}`;
 	const [row] = await commit(db, db.delete(users).where(where).returning(USER_COLUMNS), {
 		terms,
-		condition: isUser(db, where),
+		condition: whereUser(db, where),
 		before: subtractUsers(db, where),
 		after,
 	});
@@ -279,8 +279,8 @@ export async function changePremium(
 			.where(where)
 			.returning(USER_COLUMNS),
 		{
-			condition: isUser(db, where),
-			before: candidates.flatMap(({ value, terms }) => terms.record?.(isUser(db, and(where, becomes(value)))) ?? []),
+			condition: whereUser(db, where),
+			before: candidates.flatMap(({ value, terms }) => terms.record?.(whereUser(db, and(where, becomes(value)))) ?? []),
 		},
 	);
 	return row ? toUser(row) : null;

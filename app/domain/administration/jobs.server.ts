@@ -7,7 +7,7 @@ import { withoutQuery } from "~/lib/http/errors";
 import { jobRuns as countedRuns } from "~/metrics.server";
 import type { Platform } from "~/platform.server";
 import { removeOldData } from "./retention.server";
-import { isQuietFor, raiseSignal } from "./signals.server";
+import { raiseSignal, whereQuietFor } from "./signals.server";
 import type { JobRun, JobStatus } from "./types";
 
 export interface Job {
@@ -132,7 +132,7 @@ async function runRecorded(
 
 async function signalFailure(platform: Platform, job: string): Promise<void> {
 	const signal = { type: "job.failed" as const, data: { job } };
-	await raiseSignal(platform, { ...signal, condition: isQuietFor(FAILURE_QUIET_MS, signal) });
+	await raiseSignal(platform, { ...signal, condition: whereQuietFor(FAILURE_QUIET_MS, signal) });
 }
 
 /** A job that fails returns a run with that outcome. Throws only when the run cannot be recorded. */

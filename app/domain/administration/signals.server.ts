@@ -35,7 +35,7 @@ interface NewSignal {
 }
 
 /** The same signal was not raised for this long. */
-export function isQuietFor(milliseconds: number, { type, data }: Pick<NewSignal, "type" | "data">): SQL {
+export function whereQuietFor(milliseconds: number, { type, data }: Pick<NewSignal, "type" | "data">): SQL {
 	const since = Date.now() - milliseconds;
 	return sql`not exists (select 1 from ${signals} where ${signals.type} = ${type} and ${signals.at} > ${since}
 		and ${signals.data} = ${JSON.stringify(data)})`;
@@ -135,7 +135,7 @@ export function countLimited(platform: Pick<Platform, "config" | "db" | "waitUnt
 	minute.refused++;
 	if (minute.refused !== STORM) return;
 	const signal = { type: "limits.storm" as const, data: { refused_in_a_minute: String(STORM) } };
-	platform.waitUntil(raiseSignal(platform, { ...signal, condition: isQuietFor(STORM_QUIET_MS, signal) }));
+	platform.waitUntil(raiseSignal(platform, { ...signal, condition: whereQuietFor(STORM_QUIET_MS, signal) }));
 }
 
 /** Why the upstream is down; null: it is up. Undefined: this isolate is too busy to know. */

@@ -13,7 +13,6 @@ import { USER_SORTS, type UserPage, type UserSort } from "./types";
 import {
 	beginsWith,
 	countMatches,
-	isAfterPosition,
 	isIndexed,
 	isPositionOf,
 	listRegistered,
@@ -26,6 +25,7 @@ import {
 	type Search,
 	SORTED_MAX,
 	searchKey,
+	whereAfterPosition,
 } from "./user-search.server";
 
 export interface UserListOptions {
@@ -81,7 +81,7 @@ async function readRange(db: Database, matches: SQL | undefined, request: UserLi
 	const rows = await db
 		.select(USER_COLUMNS)
 		.from(users)
-		.where(and(matches, isAfterPosition(request.sort, request.from.position)))
+		.where(and(matches, whereAfterPosition(request.sort, request.from.position)))
 		.orderBy(...orderBy(request.sort))
 		.limit(request.limit + 1);
 	return pageOf(rows.map(toUser), request);

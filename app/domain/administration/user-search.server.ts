@@ -36,7 +36,7 @@ export function orderBy(sort: UserSort): SQL[] {
 }
 
 /** Matches the rows after the position. Undefined without a position: all rows match. */
-export function isAfterPosition(sort: UserSort, position: Position | null): SQL | undefined {
+export function whereAfterPosition(sort: UserSort, position: Position | null): SQL | undefined {
 	if (!position) return undefined;
 	const { columns, isDescending } = orderOf(sort);
 	const [left, right] = [
@@ -151,7 +151,7 @@ export async function listSorted(
 		.select(USER_COLUMNS)
 		.from(matching)
 		.crossJoin(users)
-		.where(and(sql`${users}.rowid = ${matching.number}`, isAfterPosition(sort, position)))
+		.where(and(sql`${users}.rowid = ${matching.number}`, whereAfterPosition(sort, position)))
 		.orderBy(...orderBy(sort))
 		.limit(limit);
 	return rows.map(toUser);

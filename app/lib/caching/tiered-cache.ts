@@ -267,8 +267,8 @@ export function createTieredCache<Entry extends Dated>(options: CacheOptions<Ent
 			isFirst = true;
 			return lookUp(key, lookup);
 		});
-		const found = await stayFor(sharing, lookup);
-		return isFirst || found.status !== "miss" ? found : { ...found, status: "hit" };
+		const entry = await stayFor(sharing, lookup);
+		return isFirst || entry.status !== "miss" ? entry : { ...entry, status: "hit" };
 	}
 
 	return {

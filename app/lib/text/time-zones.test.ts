@@ -16,7 +16,7 @@ describe.each(ZONES)("%s", (zone) => {
 			const [start, end] = [startOfDay(day, zone), startOfDay(day + DAY_MS, zone)];
 			if (start === end) continue;
 			const days = [start, start + 1, Math.floor((start + end) / 2), end - 1].map((time) => dayAt(time, zone));
-			if (days.some((found) => found !== day)) expect([new Date(day), days]).toEqual([new Date(day), "of this day"]);
+			if (days.some((ofZone) => ofZone !== day)) expect([new Date(day), days]).toEqual([new Date(day), "of this day"]);
 		}
 	});
 });

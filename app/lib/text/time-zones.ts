@@ -50,8 +50,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 function readOffset(time: number, { intl, offsets }: Zone): number {
-	const known = offsets.get(time);
-	if (known !== undefined) return known;
+	const remembered = offsets.get(time);
+	if (remembered !== undefined) return remembered;
 	const parts = intl.formatToParts(time);
 	const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
 	const local = Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));

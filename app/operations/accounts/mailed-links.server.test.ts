@@ -108,8 +108,8 @@ describe("a mailed reset link", () => {
 		const { email } = await givenVerified();
 		const { email: unverified } = await givenUser(platform);
 		const seen = new Set<string>();
-		for (const each of [email, unverified, "nobody@nowhere.example"]) {
-			const response = await ask(mailbox, each);
+		for (const address of [email, unverified, "nobody@nowhere.example"]) {
+			const response = await ask(mailbox, address);
 			const headers = [...response.headers].filter(([name]) => name !== "x-request-id");
 			seen.add(JSON.stringify([response.status, headers, await response.text()]));
 		}

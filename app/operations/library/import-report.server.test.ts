@@ -46,7 +46,7 @@ test("why rows are left out is told in groups, the most frequent first, and the 
 	const reasons = await listReasons(db, id);
 	expect(reasons[0]).toEqual({ state: "leftOut", reason: "“game” is neither a movie nor a show", rows: 3 });
 	expect(reasons.at(-1)).toEqual({ state: "leftOut", reason: null, rows: 1 });
-	expect(reasons.reduce((sum, each) => sum + each.rows, 0)).toBe(11);
+	expect(reasons.reduce((sum, reason) => sum + reason.rows, 0)).toBe(11);
 });
 
 test("the server reads the letters and the names of months that a browser reads", async () => {

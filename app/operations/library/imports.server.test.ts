@@ -398,13 +398,13 @@ describe("an import", () => {
 		const row = { file: "a.csv", line: 2, kind: "play", media_type: "movie", ids: { tmdb: 27205 } };
 		const { id: robin } = (await send("POST", "/api/profiles", { name: "Robin" })).body.data;
 		await send("POST", `/api/profiles/${robin}/use`);
-		const own = (await send("POST", "/api/imports", { rows: [row] })).body.data.id;
+		const ownImport = (await send("POST", "/api/imports", { rows: [row] })).body.data.id;
 		await setSize(199_999_900);
-		expect(await send("POST", `/api/imports/${own}/rows`, { rows: [row] })).toMatchObject({
+		expect(await send("POST", `/api/imports/${ownImport}/rows`, { rows: [row] })).toMatchObject({
 			...{ status: 409, body: { code: "full" } },
 		});
 		expect(await send("POST", "/api/imports", { rows: [row] })).toMatchObject({ status: 409, body: { code: "full" } });
-		expect((await send("GET", `/api/imports/${own}`)).status).toBe(200);
+		expect((await send("GET", `/api/imports/${ownImport}`)).status).toBe(200);
 		await setSize(size as number);
 		expect((await send("POST", "/api/imports", { rows: [row] })).status).toBe(201);
 	});

@@ -62,19 +62,19 @@ function formsOf(id: string) {
 	/** In which the page showed the import. */
 	const query = (form: FormData) => ({ state: (formText(form, "state") || undefined) as SeenState });
 	/** Without the fields that were left empty. */
-	const given = (form: FormData) =>
+	const readText = (form: FormData) =>
 		Object.fromEntries(
 			Object.entries(allFormValues(form)).filter(([name, value]) => name !== "intent" && value !== ""),
 		);
 	const apply = (form: FormData) => call("POST /api/imports/:id/apply", { params, query: query(form) });
 	return {
 		answer(form: FormData) {
-			const { lists, others } = splitLists(given(form));
+			const { lists, others } = splitLists(readText(form));
 			const body = { ...others, ...lists, ...(form.has("person") && { person: formText(form, "person") || null }) };
 			return call("PUT /api/imports/:id", { params, body: body as Answers });
 		},
 		columns(form: FormData) {
-			const named = Object.entries(given(form)).filter(([name]) => name.startsWith(COLUMN));
+			const named = Object.entries(readText(form)).filter(([name]) => name.startsWith(COLUMN));
 			const columns = named.map(([name, as]) => ({ column: name.slice(COLUMN.length), as }));
 			return call("PUT /api/imports/:id", { params, body: { columns } as Answers });
 		},

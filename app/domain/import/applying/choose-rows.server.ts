@@ -120,7 +120,7 @@ export async function chooseRows(
 				whereNow(importId),
 			),
 		);
-	const own = changeImport(db, importId, choice || isMoved ? { state: "matching" } : {});
+	const ownChange = changeImport(db, importId, choice || isMoved ? { state: "matching" } : {});
 	const whereOther = sql`title_key is not ${chosenRow.titleKey}`;
 	const following = db
 		.update(importRows)
@@ -128,6 +128,6 @@ export async function chooseRows(
 		.where(and(whereFollowing, whereOther, whereNow(importId)));
 	const title = choice && { mediaType: choice.mediaType, id: choice.id };
 	const remembered = title && isAll ? [rememberChosen(db, importId, { row: chosenRow, title })] : [];
-	const [changed, , allowed] = await db.batch([rows, former, own, following, ...remembered]);
+	const [changed, , allowed] = await db.batch([rows, former, ownChange, following, ...remembered]);
 	return allowed.length > 0 && changed.length;
 }

@@ -11,15 +11,15 @@ const lookup = openLookup({ season, search } as unknown as Catalogue, { language
 
 test("a season has its episodes in English, and in the person's other language", async () => {
 	expect(await lookup.episodes(1396, 1)).toEqual({ name: "Season 1", episodes: [{ episode: 1, name: "Pilot" }] });
-	const own = { name: "Staffel 1", episodes: [{ episode: 1, name: "Der Einstieg" }] };
-	expect(await lookup.episodes(1396, 1, "de-DE")).toEqual(own);
+	const german = { name: "Staffel 1", episodes: [{ episode: 1, name: "Der Einstieg" }] };
+	expect(await lookup.episodes(1396, 1, "de-DE")).toEqual(german);
 	expect(season.mock.calls).toEqual([[{ id: 1396, season: 1 }], [{ id: 1396, season: 1, language: "de-DE" }]]);
 });
 
 test("a name that many rows have is searched once, and again where that failed", async () => {
 	search.tv.mockRejectedValueOnce(new Error("down"));
 	await expect(lookup.search("tv", "Breaking Bad", null)).rejects.toThrow("down");
-	const found = await Promise.all([1, 2, 3].map(() => lookup.search("tv", "Breaking Bad", null)));
-	expect(found.flat().map(({ id }) => id)).toEqual([1396, 1396, 1396]);
+	const results = await Promise.all([1, 2, 3].map(() => lookup.search("tv", "Breaking Bad", null)));
+	expect(results.flat().map(({ id }) => id)).toEqual([1396, 1396, 1396]);
 	expect(search.tv).toHaveBeenCalledTimes(2);
 });

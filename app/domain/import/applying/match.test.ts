@@ -18,15 +18,16 @@ const EPISODES: Record<number, string[]> = { 1: ["Secrets", "Lies", "Ghosts"], 2
 
 function openLookup(part: Partial<Lookup> = {}): Lookup {
 	return {
-		byId: async ({ mediaType, id }) => TITLES.find((each) => each.mediaType === mediaType && each.id === id) ?? null,
+		byId: async ({ mediaType, id }) =>
+			TITLES.find((stored) => stored.mediaType === mediaType && stored.id === id) ?? null,
 		byExternal: async () => [],
 		byEpisode: async () => null,
 		search: async (mediaType, title, year) =>
-			TITLES.filter((each) => each.mediaType === mediaType && each.title === title && (!year || each.year === year)),
+			TITLES.filter((film) => film.mediaType === mediaType && film.title === title && (!year || film.year === year)),
 		language: null,
 		seasons: async () => SEASONS,
 		episodes: async (_, season) => ({
-			name: SEASONS.find((each) => each.season === season)?.name ?? "",
+			name: SEASONS.find((entry) => entry.season === season)?.name ?? "",
 			episodes: (EPISODES[season] ?? []).map((name, index) => ({ episode: index + 1, name })),
 		}),
 		chosen: new Map(),
@@ -132,11 +133,11 @@ describe("an episode that only its own id names", () => {
 			(source === "tvdb_id" && id === "555") || (source === "imdb_id" && id === "tt0000007")
 				? { title: toRef(DARK), place }
 				: null;
-		const found = { state: "matched", title: toRef(DARK), place };
-		expect(await find({ media_type: "tv", ids: { episodeTvdb: 555 } }, { byEpisode })).toEqual(found);
-		expect(await find({ media_type: "tv", ids: { tvdb: 9, episodeTvdb: 555 } }, { byEpisode })).toEqual(found);
+		const matched = { state: "matched", title: toRef(DARK), place };
+		expect(await find({ media_type: "tv", ids: { episodeTvdb: 555 } }, { byEpisode })).toEqual(matched);
+		expect(await find({ media_type: "tv", ids: { tvdb: 9, episodeTvdb: 555 } }, { byEpisode })).toEqual(matched);
 		expect(await find({ media_type: "tv", title: "An episode", ids: { imdb: "tt0000007" } }, { byEpisode })).toEqual(
-			found,
+			matched,
 		);
 	});
 
@@ -155,7 +156,7 @@ describe("an episode that a whole text tells", () => {
 		});
 		const film: Candidate = { mediaType: "movie", id: 5, title: "Dark: Secrets", year: 2001 };
 		const search = async (type: string, title: string) =>
-			[DARK, film].filter((each) => each.mediaType === type && each.title === title);
+			[DARK, film].filter((candidate) => candidate.mediaType === type && candidate.title === title);
 		expect(await find({ title: "Dark: Secrets" }, { search })).toEqual({ state: "matched", title: film });
 		expect(await find({ title: "Dark: Ghosts" })).toMatchObject({ state: "unmatched" });
 		expect(await find({ title: "Dark: Secrets", media_type: "movie" })).toMatchObject({ state: "unmatched" });

@@ -35,11 +35,11 @@ function openShows(
 				episodes: shows[id]?.counts?.[Number(season)] ?? Object.keys(each?.episodes ?? {}).length,
 			})),
 		episodes: async (id, season, language) => {
-			const each = shows[id]?.seasons[season];
-			if (!each) return null;
+			const names = shows[id]?.seasons[season];
+			if (!names) return null;
 			return language
-				? { name: each.german ?? each.name, episodes: list(each.germanEpisodes ?? each.episodes) }
-				: { name: each.name, episodes: list(each.episodes) };
+				? { name: names.german ?? names.name, episodes: list(names.germanEpisodes ?? names.episodes) }
+				: { name: names.name, episodes: list(names.episodes) };
 		},
 		chosen: new Map(),
 		...part,
@@ -92,8 +92,8 @@ describe("an episode that only its name tells is found", () => {
 			...["but not by a part of its name", 1, "Secret"],
 			{ season: 1, episode: null, moved: { code: "noneInSeason", season: 1, name: "Secret" } },
 		],
-	] as const)("%s", async (_, season, episodeTitle, found) => {
-		expect(await place({ season, episodeTitle })).toEqual(found);
+	] as const)("%s", async (_, season, episodeTitle, matched) => {
+		expect(await place({ season, episodeTitle })).toEqual(matched);
 	});
 
 	test("in the person's other language, as the season's name", async () => {
@@ -123,8 +123,8 @@ describe("where a person chose the show of a row with its whole text", () => {
 		["only its number is known", "Dunkel: 2. Staffel: Folge 3", { season: 2, episode: 3 }],
 		["it is not there", "Dunkel: Nie", { season: null, episode: null, moved: { code: "noEpisodeNamed", name: "Nie" } }],
 		["it is the show alone", "Dunkel", { season: null, episode: null }],
-	])("%s", async (_, title, found) => {
-		expect(await place({ title }, { isChosen: true })).toEqual(found);
+	])("%s", async (_, title, matched) => {
+		expect(await place({ title }, { isChosen: true })).toEqual(matched);
 	});
 });
 
@@ -141,13 +141,13 @@ describe("a show with its season and its episode in one text", () => {
 		await matchTitle(seek(part), lookup);
 
 	test("is found without a word for the season of a series that has only one", async () => {
-		const found = { state: "matched", title: { id: 1 }, place: { season: 1, episode: 1 } };
-		expect(await find({ title: "Chernobyl: Ainoa kausi: 1:23:45" })).toMatchObject(found);
+		const matched = { state: "matched", title: { id: 1 }, place: { season: 1, episode: 1 } };
+		expect(await find({ title: "Chernobyl: Ainoa kausi: 1:23:45" })).toMatchObject(matched);
 	});
 
 	test("is found without a season, by its name and the number in brackets", async () => {
-		const found = { state: "matched", title: { id: DARK }, place: { season: 1, episode: 2 } };
-		expect(await find({ title: "Dark: Lies (Episode 2)" }, dark())).toMatchObject(found);
+		const matched = { state: "matched", title: { id: DARK }, place: { season: 1, episode: 2 } };
+		expect(await find({ title: "Dark: Lies (Episode 2)" }, dark())).toMatchObject(matched);
 		expect(await find({ title: "Dark: Lies (Part 1)" }, dark())).toMatchObject({ state: "unmatched" });
 	});
 

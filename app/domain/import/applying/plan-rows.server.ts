@@ -1,7 +1,7 @@
 // Says what the rows of an import become beside what the library has, place by place: a movie, a show or one episode. Each
 // place is planned once, when all names of the import have been looked up, and again when a row comes to it later.
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { isJsonRow } from "~/database/json-rows";
+import { whereJsonRow } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { importRows } from "~/database/schema/imports";
 import { plays, titles as titleRows } from "~/database/schema/library";
@@ -11,7 +11,7 @@ import { titleKey } from "../../catalogue/paths";
 import type { MediaType, TitleRef } from "../../catalogue/types";
 import { ofRemarks, type RatedRef, REMARKS } from "../../library/changes/remarks";
 import { selectOwnRemarks, toRatedPlace, toRemarked } from "../../library/store/own-remarks.server";
-import { isPlay } from "../../library/store/play-statements.server";
+import { wherePlay } from "../../library/store/play-statements.server";
 import { whereTitles } from "../../library/store/where-titles.server";
 import { openRow, writePlanned } from "./import-rows.server";
 import type { ImportWork } from "./imports.server";
@@ -43,7 +43,7 @@ async function findPlaces(db: Database, importId: string): Promise<RatedRef[]> {
 
 /** The rows of these places of an import that are planned together. Each place is looked up by an index. */
 function atPlaces(importId: string, places: RatedRef[]) {
-	return isJsonRow(importRows, { within: { importId }, rows: places, names: PLACE });
+	return whereJsonRow(importRows, { within: { importId }, rows: places, names: PLACE });
 }
 
 /** Leaves out what is too much for a place, so that no step works on more. */
@@ -77,7 +77,7 @@ async function readStored(
 		db
 			.select()
 			.from(plays)
-			.where(and(isJsonRow(plays, { within, rows: places.map(toRatedPlace), names: PLACE }), isPlay)),
+			.where(and(whereJsonRow(plays, { within, rows: places.map(toRatedPlace), names: PLACE }), wherePlay)),
 		selectOwnRemarks(db, { profileId, places }),
 		db
 			.select({ mediaType: titleRows.mediaType, id: titleRows.id })

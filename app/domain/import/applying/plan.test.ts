@@ -36,8 +36,8 @@ const toRecords = (given: Given[]) =>
 /** The library after the ready rows have been written. */
 function apply(known: StoredTitle, placed: PlacedRecord[], options = OPTIONS): StoredTitle {
 	const ready = new Map(
-		planTitle(placed, known, { options, now: NOW, title: TITLE }).flatMap((each) =>
-			each.state === "ready" ? [[each.row, each] as const] : [],
+		planTitle(placed, known, { options, now: NOW, title: TITLE }).flatMap((entry) =>
+			entry.state === "ready" ? [[entry.row, entry] as const] : [],
 		),
 	);
 	const rows = placed.filter(({ row }) => ready.has(row));
@@ -318,18 +318,20 @@ describe("the same library comes from", () => {
 
 	it("two services in either order, as far as the number of plays goes, with days and without dates", () => {
 		for (const { records } of cases) {
-			const own = (service: string) =>
+			const planFrom = (service: string) =>
 				place(records.filter(({ file, watched_at }) => file.startsWith(service) && !watched_at?.includes("T")));
-			const [trakt, others] = [own("trakt"), own("e")];
+			const [trakt, others] = [planFrom("trakt"), planFrom("e")];
 			expect(count(apply(apply(EMPTY, trakt), others))).toBe(count(apply(apply(EMPTY, others), trakt)));
 		}
 	});
 
 	it("a part of the rows first and all of them later, where they have dates and are of one service", () => {
 		for (const { random, records } of cases) {
-			const own = records.filter(({ sourceId }) => sourceId?.startsWith("trakt:2026"));
-			const part = own.filter(() => random(2) === 0);
-			expect(show(apply(apply(EMPTY, place(part)), place(own))).plays.length).toBe(count(apply(EMPTY, place(own))));
+			const ofTrakt = records.filter(({ sourceId }) => sourceId?.startsWith("trakt:2026"));
+			const part = ofTrakt.filter(() => random(2) === 0);
+			expect(show(apply(apply(EMPTY, place(part)), place(ofTrakt))).plays.length).toBe(
+				count(apply(EMPTY, place(ofTrakt))),
+			);
 		}
 	});
 });

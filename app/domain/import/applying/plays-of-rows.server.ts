@@ -5,7 +5,7 @@ import { jsonRows, jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { plays } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
-import { isPlay, type NewPlay } from "../../library/store/play-statements.server";
+import { type NewPlay, wherePlay } from "../../library/store/play-statements.server";
 import type { StoredRow } from "./import-rows.server";
 
 type Row = Pick<StoredRow, "playId" | "replaces">;
@@ -38,7 +38,7 @@ export function replaceUndated(
 		db
 			.update(plays)
 			.set({ removedAt: sql`max(${plays.addedAt}, ${at})` })
-			.where(sql`${wherePlays(profileId, ids)} and precision = 'unknown' and ${isPlay}`),
+			.where(sql`${wherePlays(profileId, ids)} and precision = 'unknown' and ${wherePlay}`),
 	] as const;
 }
 

@@ -260,9 +260,9 @@ test("a title that the catalogue cannot read waits for a choice, and holds no ot
 	await answerImport(db, await read(id), { person: "Ada" });
 	const match = async (broken: number[]) => {
 		const catalogue = openCatalogue(platform);
-		const movie: typeof catalogue.movie = async (given) => {
-			if (broken.includes(given.id)) throw new UpstreamError(502, 1, new Error("no JSON"));
-			return await catalogue.movie(given);
+		const movie: typeof catalogue.movie = async (title) => {
+			if (broken.includes(title.id)) throw new UpstreamError(502, 1, new Error("no JSON"));
+			return await catalogue.movie(title);
 		};
 		const stored = await read(id);
 		return await matchSome({ db, stored, catalogue: { ...catalogue, movie }, options: readOptions(stored) });

@@ -172,7 +172,7 @@ it.each([
 it("a film whose middle has a number may be one still: its whole name goes first", () => {
 	const title = "Star Wars: Episode IV: A New Hope";
 	expect(
-		readNetflixTitles([title, "Tide: Season 1: Fog", "Tide: Season 1: Rain"]).map((each) => each?.wholeTitle),
+		readNetflixTitles([title, "Tide: Season 1: Fog", "Tide: Season 1: Rain"]).map((row) => row?.wholeTitle),
 	).toEqual([title, null, null]);
 });
 

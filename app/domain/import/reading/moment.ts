@@ -139,10 +139,10 @@ function inZone(day: string, { milliseconds, zone }: Clock, timeZone: string): P
 		return { watchedAt: sign === "+" ? local - ahead : local + ahead, precision: "instant" };
 	}
 	if (zone === "Z" || (zone === null && timeZone === "UTC")) return { watchedAt: local, precision: "instant" };
-	const own = zone ?? timeZone;
-	if (!isTimeZone(own)) return null;
-	const first = local - offsetAt(local, own);
-	return { watchedAt: local - offsetAt(first, own), precision: "instant" };
+	const ownZone = zone ?? timeZone;
+	if (!isTimeZone(ownZone)) return null;
+	const first = local - offsetAt(local, ownZone);
+	return { watchedAt: local - offsetAt(first, ownZone), precision: "instant" };
 }
 
 /** Where the row itself allows one order only, that one counts. */

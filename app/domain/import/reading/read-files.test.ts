@@ -48,10 +48,10 @@ describe("columns", () => {
 	});
 
 	it("are not asked for beside a file that is known, in any order of the files", () => {
-		const known = toZip("t.zip", { ...HISTORY, "notes.csv": "a,b\n1,2\n" });
+		const zip = toZip("t.zip", { ...HISTORY, "notes.csv": "a,b\n1,2\n" });
 		for (const files of [
-			[known, ...chosen],
-			[...chosen, known],
+			[zip, ...chosen],
+			[...chosen, zip],
 		]) {
 			expect(readAll(...files).questions).toEqual([]);
 			expect(reasonsOf(...files)).toContainEqual({ code: "unnamedAmongOthers" });

@@ -54,6 +54,6 @@ const OF_EPISODES: ChangeKind[] = ["progress", "play", "mark", "unmark", "begin"
  * @param lists of a show.
  */
 export function withChanges(viewings: Viewing[], changes: Change[], lists: SeasonEpisodes[]): Viewing[] {
-	const own = changes.filter(({ kind }) => OF_EPISODES.includes(kind));
-	return own.reduce((before, change) => withChange(before, change, lists), viewings);
+	const ofTitle = changes.filter(({ kind }) => OF_EPISODES.includes(kind));
+	return ofTitle.reduce((before, change) => withChange(before, change, lists), viewings);
 }

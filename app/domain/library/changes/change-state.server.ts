@@ -1,11 +1,11 @@
 // What the library holds of the facts that changes are of: read before a change for its Undo, and after it for what was not taken.
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { isJsonRow, jsonValues } from "~/database/json-rows";
+import { jsonValues, whereJsonRow } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { episodes, libraries, plays, titles } from "~/database/schema/library";
 import { toRatedPlace } from "~/domain/library/store/own-remarks.server";
-import { isInHistory } from "~/domain/library/store/watch-history.server";
+import { whereInHistory } from "~/domain/library/store/watch-history.server";
 import { toEntry } from "~/domain/library/store/watch-statement.server";
 import { whereTitles } from "~/domain/library/store/where-titles.server";
 import type { WatchEntry } from "~/domain/library/types";
@@ -59,7 +59,7 @@ export function selectState(
 	return {
 		statements: [
 			db
-				.select({ ...getTableColumns(titles), isInHistory })
+				.select({ ...getTableColumns(titles), isInHistory: whereInHistory })
 				.from(titles)
 				.where(whereTitles({ profileId, titles: titleRefs })),
 			db
@@ -69,7 +69,7 @@ export function selectState(
 			db
 				.select()
 				.from(episodes)
-				.where(isJsonRow(episodes, { within: { profileId }, rows, names: PLACE })),
+				.where(whereJsonRow(episodes, { within: { profileId }, rows, names: PLACE })),
 			db.select().from(libraries).where(eq(libraries.profileId, profileId)).limit(1),
 		],
 		read(results) {

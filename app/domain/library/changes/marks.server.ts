@@ -1,6 +1,6 @@
 // What a mark of a title, a season or an episode means: plays that are added, or removed.
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import { isJsonRow } from "~/database/json-rows";
+import { whereJsonRow } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { episodes as episodeRows, plays } from "~/database/schema/library";
 import { isAskedAbout, type Play, type PlayTime, readPlayTime, timeOfMark } from "~/domain/library/diary/plays";
@@ -8,10 +8,10 @@ import { WATCHED_COLUMNS, type WatchedEpisode } from "~/domain/library/diary/wat
 import { isSinceRound } from "~/domain/library/next/rounds";
 import { listAirDates, listAiredEpisodes } from "~/domain/library/next/season-lists.server";
 import { MARKED_MAX } from "~/domain/library/store/limits.server";
-import { isPlay } from "~/domain/library/store/play-statements.server";
+import { wherePlay } from "~/domain/library/store/play-statements.server";
 import { PLAYS_MAX, readRecordSize } from "~/domain/library/store/record-size.server";
-import { isWatchedIn, roundOf } from "~/domain/library/store/rounds.server";
-import { isWatchedRow } from "~/domain/library/store/viewing-statements.server";
+import { roundOf, whereWatchedIn } from "~/domain/library/store/rounds.server";
+import { whereWatchedRow } from "~/domain/library/store/viewing-statements.server";
 import { groupBy } from "~/lib/group-by";
 import type { ProfileId } from "../../accounts/profiles";
 import type { Catalogue } from "../../catalogue/catalogue.server";
@@ -74,10 +74,10 @@ async function readPlays(db: Database, { profileId, mediaType, id }: PartOfProfi
 			precision,
 			source,
 			addedAt,
-			isPlay: sql<number>`${isPlay}`.as("is_play"),
+			isPlay: sql<number>`${wherePlay}`.as("is_play"),
 		})
 		.from(plays)
-		.where(isJsonRow(plays, { within: { profileId, mediaType, id }, rows, names: ["season", "episode"] }))
+		.where(whereJsonRow(plays, { within: { profileId, mediaType, id }, rows, names: ["season", "episode"] }))
 		.orderBy(asc(plays.watchedAt), asc(plays.playId));
 	return groupBy(stored, keyOf);
 }
@@ -139,7 +139,7 @@ export async function planPlays(
 ): Promise<Planned | NotMarked> {
 	const { mediaType, id, at } = change;
 	const part = { ...change, profileId };
-	const isWatched = sql<number>`${isWatchedRow} and ${isWatchedIn("episodes", part)}`.as("is_watched");
+	const isWatched = sql<number>`${whereWatchedRow} and ${whereWatchedIn("episodes", part)}`.as("is_watched");
 	const [rows, [round], size] = await Promise.all([
 		db
 			.select({ ...WATCHED_COLUMNS, isWatched })
@@ -182,7 +182,7 @@ export async function planUnmark(
 	const rows = await db
 		.select({ ...WATCHED_COLUMNS, begunAt: roundOf(part) })
 		.from(episodeRows)
-		.where(and(wherePart(part), isWatchedIn("episodes", part)))
+		.where(and(wherePart(part), whereWatchedIn("episodes", part)))
 		.limit(MARKED_MAX);
 	const begunAt = rows[0]?.begunAt ?? 0;
 	const before = await withPlays(

@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { plays } from "~/database/schema/library";
-import { isPlay } from "~/domain/library/store/play-statements.server";
+import { wherePlay } from "~/domain/library/store/play-statements.server";
 import type { ProfileId } from "../../accounts/profiles";
 import type { MediaType } from "../../catalogue/types";
 import { dayOfPlay, type PlayRange } from "./play-days";
@@ -21,7 +21,7 @@ interface PlaysIn {
 /** The plays of a range as two of the index: of instants, and of days. */
 export function wherePlaysIn({ profileId, mediaType, range: { from, to } }: PlaysIn & { mediaType: MediaType }): SQL[] {
 	return (["instant", "day"] as const).map(
-		(precision) => sql`profile_id = ${profileId} and media_type = ${mediaType} and ${isPlay}
+		(precision) => sql`profile_id = ${profileId} and media_type = ${mediaType} and ${wherePlay}
 			and precision = ${precision} and watched_at between ${from[precision]} and ${to[precision]}`,
 	);
 }
@@ -41,7 +41,7 @@ export async function listSteps(db: Database, { profileId, timeZone, step }: Ste
 	const edge = (of: "max" | "min", precision: "instant" | "day", where: SQL) => {
 		const [movie, tv] = (["movie", "tv"] as const).map(
 			(mediaType) => sql`(select ${sql.raw(of)}(watched_at) from ${plays} where profile_id = ${profileId}
-				and media_type = ${mediaType} and ${isPlay} and precision = ${precision} and ${where})`,
+				and media_type = ${mediaType} and ${wherePlay} and precision = ${precision} and ${where})`,
 		);
 		return sql`(select ${sql.raw(of)}(edge) from (select ${movie} as edge union all select ${tv}))`;
 	};
@@ -59,10 +59,10 @@ export async function listSteps(db: Database, { profileId, timeZone, step }: Ste
 		db.all<StepEdges>(edges("day")),
 		timeZone,
 	]);
-	const found = [...instants, ...days].flatMap(({ precision, last, first }) =>
+	const listed = [...instants, ...days].flatMap(({ precision, last, first }) =>
 		[last, first].map((watchedAt) => dayOfPlay({ watchedAt, precision }, zone)!.slice(0, step === "month" ? 7 : 4)),
 	);
-	return [...new Set(found)].sort().reverse().slice(0, MONTHS_MAX);
+	return [...new Set(listed)].sort().reverse().slice(0, MONTHS_MAX);
 }
 
 interface StepEdges {

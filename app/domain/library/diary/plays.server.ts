@@ -1,10 +1,10 @@
 // Lists the plays of one profile.
 import { and, between, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { isJsonRow } from "~/database/json-rows";
+import { whereJsonRow } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { episodes, libraries, plays } from "~/database/schema/library";
-import { isPlay } from "~/domain/library/store/play-statements.server";
+import { wherePlay } from "~/domain/library/store/play-statements.server";
 import { readRecordSize } from "~/domain/library/store/record-size.server";
 import { readCursor, writeCursor } from "~/lib/http/cursor";
 import { dayAt, startOfDay } from "~/lib/text/time-zones";
@@ -85,7 +85,7 @@ function whereAfter(precision: PlayTime["precision"], cursor: Cursor | undefined
 function wherePlays({ profileId, mediaType, id, season, episode }: PlaysOf): SQL | undefined {
 	return and(
 		eq(plays.profileId, profileId),
-		isPlay,
+		wherePlay,
 		mediaType && eq(plays.mediaType, mediaType),
 		id === undefined ? undefined : eq(plays.id, id),
 		season === undefined ? undefined : eq(plays.season, season),
@@ -195,7 +195,7 @@ export async function listAgain(
 		.from(episodes)
 		.where(
 			and(
-				isJsonRow(episodes, {
+				whereJsonRow(episodes, {
 					within: { profileId },
 					rows: [...new Map(listed.map((play) => [keyOf(play), play])).values()],
 					names: ["mediaType", "id", "season", "episode"],
@@ -235,7 +235,7 @@ export async function countPlays(db: Database, { profileId, ...filter }: PlaysOf
 	return row?.plays ?? 0;
 }
 
-function isAt({ mediaType, id, season, episode, ...at }: EpisodeRef & PlayTime): SQL | undefined {
+function whereAt({ mediaType, id, season, episode, ...at }: EpisodeRef & PlayTime): SQL | undefined {
 	const moments = momentsOf(at);
 	return and(
 		...[eq(plays.mediaType, mediaType), eq(plays.id, id), eq(plays.season, season), eq(plays.episode, episode)],
@@ -255,9 +255,9 @@ export async function findPlay(
 	{ profileId, playId, at }: { profileId: ProfileId; playId: string; at?: EpisodeRef & PlayTime },
 ): Promise<FoundPlay | null> {
 	const [row] = await db
-		.select({ ...PLAY_COLUMNS, isThere: sql<number>`${isPlay}`.as("is_there") })
+		.select({ ...PLAY_COLUMNS, isThere: sql<number>`${wherePlay}`.as("is_there") })
 		.from(plays)
-		.where(and(eq(plays.profileId, profileId), or(eq(plays.playId, playId), at && isAt(at))))
+		.where(and(eq(plays.profileId, profileId), or(eq(plays.playId, playId), at && whereAt(at))))
 		.orderBy(sql`is_there desc`)
 		.limit(1);
 	if (!row) return null;

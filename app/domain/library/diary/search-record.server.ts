@@ -4,7 +4,7 @@ import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { episodes, plays, titles } from "~/database/schema/library";
 import { matchesFilter } from "~/domain/library/lists/title-filter";
-import { isPlay } from "~/domain/library/store/play-statements.server";
+import { wherePlay } from "~/domain/library/store/play-statements.server";
 import { nameTitles } from "~/domain/library/store/title-names.server";
 import type { ProfileId } from "../../accounts/profiles";
 import type { Catalogue } from "../../catalogue/catalogue.server";
@@ -40,17 +40,17 @@ export async function searchRecord(db: Database, catalogue: Catalogue, words: Wo
 			{ mediaType: title.mediaType, title: title.name ?? "", note, genres: [] },
 			{ text: words.text, genre: null, isShort: false },
 		);
-	const found: FoundByWords = { titles: { movie: [], tv: [] }, rowids: [], unread };
-	for (const title of names.values()) if (has(title)) found.titles[title.mediaType].push(title.id);
+	const matches: FoundByWords = { titles: { movie: [], tv: [] }, rowids: [], unread };
+	for (const title of names.values()) if (has(title)) matches.titles[title.mediaType].push(title.id);
 	const listed = new Set([
-		...found.titles.movie.map((id) => `movie:${id}`),
-		...found.titles.tv.map((id) => `tv:${id}`),
+		...matches.titles.movie.map((id) => `movie:${id}`),
+		...matches.titles.tv.map((id) => `tv:${id}`),
 	]);
 	for await (const { rowid, note, ...title } of readNotes(db, words)) {
 		const key = titleKey(title);
-		if (!listed.has(key) && has({ ...title, name: names.get(key)?.name }, note)) found.rowids.push(rowid);
+		if (!listed.has(key) && has({ ...title, name: names.get(key)?.name }, note)) matches.rowids.push(rowid);
 	}
-	return found;
+	return matches;
 }
 
 type NamedTitle = TitleRef & { name: string };
@@ -91,7 +91,7 @@ async function* readNotes(db: Database, { profileId, of }: Words): AsyncGenerato
 	const table = of === "plays" ? plays : episodes;
 	const { notedAt, note, mediaType, id } = table;
 	const rowid = sql<number>`${table}.rowid`;
-	const isSearched = of === "plays" ? isPlay : sql`rating > 0`;
+	const isSearched = of === "plays" ? wherePlay : sql`rating > 0`;
 	for (let before: SQL | undefined, isWhole = false; !isWhole; ) {
 		const rows: (NotedRow & { notedAt: number })[] = await db
 			.select({ rowid: rowid.as("row_id"), mediaType, id, note, notedAt })

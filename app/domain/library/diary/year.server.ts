@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isJsonRow } from "~/database/json-rows";
+import { whereJsonRow } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { episodes, plays, WHOLE_TITLE } from "~/database/schema/library";
 import { nameTicket, ticketUrl } from "~/domain/library/share/tickets";
@@ -125,7 +125,7 @@ async function readStored(db: Database, profileId: ProfileId, titles: TitleRef[]
 			.select({ mediaType, id, rating })
 			.from(episodes)
 			.where(
-				isJsonRow(episodes, {
+				whereJsonRow(episodes, {
 					within: { profileId, season: WHOLE_TITLE, episode: WHOLE_TITLE },
 					rows,
 					names: ["mediaType", "id"],

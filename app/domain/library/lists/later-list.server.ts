@@ -11,7 +11,7 @@ import type { ProfileId } from "../../accounts/profiles";
 import type { Catalogue } from "../../catalogue/catalogue.server";
 import { titleKey } from "../../catalogue/paths";
 import type { TitleRef } from "../../catalogue/types";
-import { isSaved, LATER_COLUMNS, type LaterRow, lookUp, toItem } from "./later-rows.server";
+import { LATER_COLUMNS, type LaterRow, lookUp, toItem, whereSaved } from "./later-rows.server";
 import { cardValue, inLaterOrder, laterCondition, laterOrder } from "./later-view.server";
 import type { ListFilter, ListSort, TitleFilter } from "./list-view";
 import { type FilterFacts, matchesFilter } from "./title-filter";
@@ -37,7 +37,7 @@ export async function listLater(
 	catalogue: Catalogue,
 	{ profileId, limit, offset = 0, sort = "added", show = null }: LaterSelection & { limit: number; offset?: number },
 ): Promise<LaterItem[]> {
-	const isListed = and(eq(titles.profileId, profileId), isSaved, laterCondition(show));
+	const isListed = and(eq(titles.profileId, profileId), whereSaved, laterCondition(show));
 	if (sort === "title") {
 		const { mediaType, id } = titles;
 		const title = sql<string | null>`${cardValue("title")}`;
@@ -69,7 +69,7 @@ export async function listLaterTitles(
 	const rows = await db
 		.select(LATER_COLUMNS)
 		.from(titles)
-		.where(and(whereTitles({ profileId, titles: wanted }), isSaved));
+		.where(and(whereTitles({ profileId, titles: wanted }), whereSaved));
 	const byTitle = new Map(rows.map((row) => [titleKey(row), row]));
 	return await toItems(
 		db,
@@ -130,7 +130,7 @@ export async function listFittingLater(
 			minutes: sql<number | null>`${cardValue("minutes")}`,
 		})
 		.from(titles)
-		.where(and(eq(titles.profileId, profileId), isSaved, laterCondition(show)))
+		.where(and(eq(titles.profileId, profileId), whereSaved, laterCondition(show)))
 		.orderBy(...laterOrder(sort));
 	const unknown = rows.filter((row) => !toFacts(row, filter));
 	const looked = await listLaterTitles(db, catalogue, { profileId, titles: unknown.slice(0, LOOK_UPS_MAX) });
@@ -147,7 +147,7 @@ export async function countLater(
 	db: Database,
 	{ profileId, show }: Required<Omit<LaterSelection, "sort">>,
 ): Promise<number> {
-	return await db.$count(titles, and(eq(titles.profileId, profileId), isSaved, laterCondition(show)));
+	return await db.$count(titles, and(eq(titles.profileId, profileId), whereSaved, laterCondition(show)));
 }
 
 async function renewCard(
@@ -161,14 +161,14 @@ async function renewCard(
 	await db
 		.update(titles)
 		.set({ ...looked.start, ...card })
-		.where(and(whereTitle(row), isSaved));
+		.where(and(whereTitle(row), whereSaved));
 	return { row: { ...row, ...looked.start, ...card }, isGone: false };
 }
 
 /** How many users saved each title, by `titleKey`. Reads and counts at most `max` rows of each. */
 export async function countSaves(db: Database, wanted: TitleRef[], max: number): Promise<Map<string, number>> {
 	const [first, ...others] = wanted.map(({ mediaType, id }) => {
-		const isTitle = and(eq(titles.mediaType, mediaType), eq(titles.id, id), isSaved);
+		const isTitle = and(eq(titles.mediaType, mediaType), eq(titles.id, id), whereSaved);
 		const saved = db.select({ id: titles.id }).from(titles).where(isTitle).limit(max).as("saved");
 		return db.select({ count: sql<number>`count(*)` }).from(saved);
 	});
@@ -183,7 +183,7 @@ export async function listBlockedSaves(db: Database, profileId: ProfileId, limit
 		.select({ mediaType, id })
 		.from(titles)
 		.innerJoin(blockedTitles, and(eq(blockedTitles.mediaType, mediaType), eq(blockedTitles.id, id)))
-		.where(and(eq(titles.profileId, profileId), isSaved))
+		.where(and(eq(titles.profileId, profileId), whereSaved))
 		.orderBy(desc(titles.savedAt))
 		.limit(limit);
 }

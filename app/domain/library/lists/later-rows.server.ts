@@ -30,7 +30,7 @@ export interface LaterRow
 	addedAt: number;
 }
 
-export const isSaved = sql`saved_at is not null`;
+export const whereSaved = sql`saved_at is not null`;
 
 export type NotSavedReason = "missing" | "full";
 /** `missing`: the title does not exist. Null: the catalogue is down. */

@@ -3,24 +3,24 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { episodes, titles } from "~/database/schema/library";
 import { WATCHED_FROM } from "~/domain/library/next/progress";
-import { isWatchedRow } from "~/domain/library/store/viewing-statements.server";
+import { whereWatchedRow } from "~/domain/library/store/viewing-statements.server";
 import { compareNames } from "~/lib/text/compare-names";
 import type { ListFilter, ListSort } from "./list-view";
 
 /** A movie that was marked as watched, or whose end was played. */
-const isWatchedMovie = sql`(${titles.mediaType} = 'movie' and (
+const whereWatchedMovie = sql`(${titles.mediaType} = 'movie' and (
 	(${titles.openedAt} is not null and ${titles.duration} > 0 and ${titles.position} >= ${WATCHED_FROM} * ${titles.duration})
 	or exists (select 1 from ${episodes} where ${episodes.profileId} = ${titles.profileId}
-		and ${episodes.mediaType} = 'movie' and ${episodes.id} = ${titles.id} and ${isWatchedRow})))`;
+		and ${episodes.mediaType} = 'movie' and ${episodes.id} = ${titles.id} and ${whereWatchedRow})))`;
 
 /** Begun, and not a movie that is watched. */
-const isUnfinished = sql`(${titles.openedAt} is not null and not ${isWatchedMovie})`;
+const whereUnfinished = sql`(${titles.openedAt} is not null and not ${whereWatchedMovie})`;
 
 /** The sections of Continue Watching select nothing here. */
 const CONDITIONS: Partial<Record<ListFilter, SQL>> = {
 	movies: eq(titles.mediaType, "movie"),
 	shows: eq(titles.mediaType, "tv"),
-	unfinished: isUnfinished,
+	unfinished: whereUnfinished,
 };
 
 /** A value of the title's card. */

@@ -5,7 +5,7 @@ import type { PlayTime } from "~/domain/library/diary/plays";
 import { sectionOf } from "~/domain/library/lists/list-sections";
 import { CONTINUE_SHOWN, HISTORY_RETENTION_MS } from "~/domain/library/retention";
 import { type CatalogueTitle, findKnownTitle, toKnownCard } from "~/domain/library/store/known-title.server";
-import { isPlay } from "~/domain/library/store/play-statements.server";
+import { wherePlay } from "~/domain/library/store/play-statements.server";
 import { listViewings } from "~/domain/library/store/viewings.server";
 import type { WatchEntry } from "~/domain/library/types";
 import { dayOf } from "~/lib/text/days";
@@ -52,7 +52,7 @@ export function selectLatestMovies(db: Database, profileId: ProfileId) {
 		db
 			.select({ mediaType, id, lastWatched: watchedAt })
 			.from(plays)
-			.where(and(eq(plays.profileId, profileId), eq(mediaType, "movie"), eq(precision, exactness), isPlay))
+			.where(and(eq(plays.profileId, profileId), eq(mediaType, "movie"), eq(precision, exactness), wherePlay))
 			.orderBy(desc(watchedAt))
 			.limit(RECENT_TITLES);
 	return [latest("instant"), latest("day"), latest("unknown")] as const;

@@ -13,7 +13,7 @@ import {
 } from "~/domain/library/responses";
 import { selectRemarks } from "~/domain/library/store/remarks.server";
 import { withNames } from "~/domain/library/store/title-names.server";
-import { ENTRY_COLUMNS, isOpened, toEntry } from "~/domain/library/store/watch-statement.server";
+import { ENTRY_COLUMNS, toEntry, whereOpened } from "~/domain/library/store/watch-statement.server";
 import { readInBatches } from "~/lib/text/stream-text";
 import type { ProfileId } from "../../accounts/profiles";
 import type { TitleRef } from "../../catalogue/types";
@@ -30,7 +30,7 @@ async function* readWatches(db: Database, profileId: ProfileId) {
 		db
 			.select(ENTRY_COLUMNS)
 			.from(titles)
-			.where(and(eq(titles.profileId, profileId), isOpened, isAfter(last)))
+			.where(and(eq(titles.profileId, profileId), whereOpened, isAfter(last)))
 			.orderBy(asc(titles.mediaType), asc(titles.id))
 			.limit(limit);
 	for await (const rows of readInBatches(BATCH, selectAfter)) yield rows.map((row) => toWatchResponse(toEntry(row)));

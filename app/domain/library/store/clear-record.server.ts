@@ -10,7 +10,7 @@ import { ofRemarks, REMARK_NAMES, REMARKS, type RemarkCounts } from "~/domain/li
 import { UNDO_MS } from "~/domain/library/retention";
 import type { Cleared } from "~/domain/library/types";
 import type { ProfileId } from "../../accounts/profiles";
-import { isPlay } from "./play-statements.server";
+import { wherePlay } from "./play-statements.server";
 import { PLAYS_MAX, readRecordSize } from "./record-size.server";
 import { remarkColumns, setExcluded } from "./remark-statements.server";
 import { isSaid } from "./remarks.server";
@@ -32,7 +32,7 @@ async function readClearings(db: Database, profileId: ProfileId): Promise<number
 /** With the condition of the index. */
 function isClearedPlay(profileId: ProfileId, clearings: number[]): [SQL, ...SQL[]] {
 	const isOfClearing = sql`removed_at > 0 and removed_at in ${jsonValues(clearings)}`;
-	return [isOfClearing, eq(plays.profileId, profileId), sql`not ${isPlay}`];
+	return [isOfClearing, eq(plays.profileId, profileId), sql`not ${wherePlay}`];
 }
 
 /** Null where nothing can be brought back. */
@@ -94,7 +94,7 @@ export async function clearRecord(db: Database, profileId: ProfileId): Promise<{
 		});
 	const removed = await updateRows(db, plays, { removedAt: now }, [
 		eq(plays.profileId, profileId),
-		isPlay,
+		wherePlay,
 		lte(plays.addedAt, now),
 	]);
 	const begun = sql`json_object('begun', json_array(begun_at, former_begun_at, begun_changed_at, ${now}))`;
@@ -126,7 +126,7 @@ export async function clearRecord(db: Database, profileId: ProfileId): Promise<{
 }
 
 /** As many plays of the same time were recorded since as are cleared up to this one: it is there already. */
-function isThereAgain(clearedAt: number): SQL {
+function whereThereAgain(clearedAt: number): SQL {
 	// Named, so that SQLite does not read all plays of the person for each of them.
 	const count = sql`(select count(*) from ${plays} as other indexed by plays_by_episode
 		where other.profile_id = plays.profile_id and other.media_type = plays.media_type and other.media_id = plays.media_id
@@ -190,7 +190,7 @@ export async function restoreCleared(db: Database, profileId: ProfileId): Promis
 	for (const at of clearings.toReversed()) {
 		restored += await updateRows(db, plays, { removedAt: 0 }, [
 			...isClearedPlay(profileId, [at]),
-			sql`not ${isThereAgain(at)}`,
+			sql`not ${whereThereAgain(at)}`,
 		]);
 		const rows = db.select({ rowid: sql`rowid` }).from(titles);
 		const batch = rows.where(and(eq(titles.clearedAt, at), eq(titles.profileId, profileId))).limit(TITLES);

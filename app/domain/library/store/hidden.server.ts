@@ -7,12 +7,12 @@ import { titles } from "~/database/schema/library";
 import type { HiddenTitle } from "~/domain/library/types";
 import { readCursor, writeCursor } from "~/lib/http/cursor";
 import type { ProfileId } from "../../accounts/profiles";
-import { type Changed, isLaterFact, takeBack, writeTitles } from "./titles.server";
+import { type Changed, takeBack, whereLaterFact, writeTitles } from "./titles.server";
 
 /** Titles that one profile may hide. Every page with a list reads all of them. */
 export const HIDDEN_MAX = 1000;
 
-const isHidden = sql`hidden_at is not null`;
+const whereHidden = sql`hidden_at is not null`;
 
 const COLUMNS = {
 	mediaType: titles.mediaType,
@@ -32,8 +32,8 @@ export function hideTitles(db: Database, { profileId, changes, isLive }: Changed
 	const rows = changes.map(({ mediaType, id, at, since = at }) => ({ mediaType, id, at, hiddenAt: since }));
 	const { from, columns } = jsonRows(rows, ["mediaType", "id", "at", "hiddenAt"]);
 	const isNew = sql`not exists (select 1 from ${titles} where profile_id = ${profileId} and media_type = ${columns.mediaType}
-		and media_id = ${columns.id} and ${isHidden})`;
-	const room = sql`max(0, ${HIDDEN_MAX} - (select count(*) from ${titles} where profile_id = ${profileId} and ${isHidden}))`;
+		and media_id = ${columns.id} and ${whereHidden})`;
+	const room = sql`max(0, ${HIDDEN_MAX} - (select count(*) from ${titles} where profile_id = ${profileId} and ${whereHidden}))`;
 	return writeTitles(db, {
 		columns: {
 			profileId: sql`${profileId}`,
@@ -43,7 +43,7 @@ export function hideTitles(db: Database, { profileId, changes, isLive }: Changed
 			hiddenChangedAt: sql`at`,
 		},
 		set: { hiddenAt: sql`excluded.hidden_at`, hiddenChangedAt: sql`excluded.hidden_changed_at` },
-		setWhere: isLive ? undefined : isLaterFact.hidden,
+		setWhere: isLive ? undefined : whereLaterFact.hidden,
 		from: sql`from (select ${columns.mediaType} as media_type, ${columns.id} as media_id, ${columns.hiddenAt} as hidden_at,
 			${columns.at} as at from ${from} where ${isNew} order by hidden_at desc limit ${room}) where true`,
 	});
@@ -71,10 +71,10 @@ export async function listHidden(
 		db
 			.select(COLUMNS)
 			.from(titles)
-			.where(and(eq(titles.profileId, profileId), isHidden, isAfter))
+			.where(and(eq(titles.profileId, profileId), whereHidden, isAfter))
 			.orderBy(desc(hiddenAt), desc(mediaType), desc(id))
 			.limit(limit + 1),
-		db.$count(titles, and(eq(titles.profileId, profileId), isHidden)),
+		db.$count(titles, and(eq(titles.profileId, profileId), whereHidden)),
 	]);
 	const last = rows.length > limit ? rows[limit - 1] : undefined;
 	return {
@@ -89,6 +89,6 @@ export function selectHidden(db: Database, profileId: ProfileId) {
 	return db
 		.select({ mediaType: titles.mediaType, id: titles.id })
 		.from(titles)
-		.where(and(eq(titles.profileId, profileId), isHidden))
+		.where(and(eq(titles.profileId, profileId), whereHidden))
 		.limit(HIDDEN_MAX);
 }

@@ -7,7 +7,7 @@ import { HttpError } from "~/lib/http/http-error";
 import { dayOf } from "~/lib/text/days";
 import { limitHits } from "~/metrics.server";
 import type { ProfileId } from "../../accounts/profiles";
-import { isOpened, NOT_OPENED } from "./watch-statement.server";
+import { NOT_OPENED, whereOpened } from "./watch-statement.server";
 
 /** Titles in the watch history; the oldest make room for new ones. Watch Later has the same limit. */
 export const TITLES_MAX = 5000;
@@ -95,7 +95,7 @@ export function trimHistory(db: Database, { profileId, added }: { profileId: Pro
 	const oldest = db
 		.select({ rowid: sql`rowid` })
 		.from(titles)
-		.where(and(eq(titles.profileId, profileId), isOpened))
+		.where(and(eq(titles.profileId, profileId), whereOpened))
 		.orderBy(asc(titles.openedAt), asc(titles.mediaType), asc(titles.id))
 		.limit(excess as unknown as number);
 	return db

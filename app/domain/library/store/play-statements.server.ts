@@ -14,7 +14,7 @@ import type { EpisodeRef } from "../../catalogue/types";
 import { PLAYS_MAX } from "./record-size.server";
 import type { Changed } from "./titles.server";
 
-export const isPlay = sql.raw(IS_PLAY);
+export const wherePlay = sql.raw(IS_PLAY);
 
 export interface NewPlay extends EpisodeRef, PlayTime, Pick<Play, "playId" | "source"> {
 	/** When it was recorded. */
@@ -25,16 +25,16 @@ export interface NewPlay extends EpisodeRef, PlayTime, Pick<Play, "playId" | "so
 	sameWithin?: [first: number, last: number] | null;
 }
 
-const isRemoved = sql`(${plays.removedAt} >= ${plays.addedAt})`;
+const whereRemoved = sql`(${plays.removedAt} >= ${plays.addedAt})`;
 
-const isLater = sql`((excluded.watched_at, excluded.precision) > (${plays.watchedAt}, ${plays.precision}))`;
+const whereLater = sql`((excluded.watched_at, excluded.precision) > (${plays.watchedAt}, ${plays.precision}))`;
 
 /** A corrected play is elsewhere. */
-const isToldAgain = sql`(excluded.watched_at / 60000 = ${plays.watchedAt} / 60000
-	and (${isLater} or ${plays.source} < excluded.source))`;
+const whereToldAgain = sql`(excluded.watched_at / 60000 = ${plays.watchedAt} / 60000
+	and (${whereLater} or ${plays.source} < excluded.source))`;
 
 /** A person says another time, or that they know of it themselves. */
-const isOther = sql`((excluded.watched_at, excluded.precision) is not (${plays.watchedAt}, ${plays.precision})
+const whereOther = sql`((excluded.watched_at, excluded.precision) is not (${plays.watchedAt}, ${plays.precision})
 	or ${plays.source} < excluded.source)`;
 
 const PLAY_NAMES = [
@@ -94,8 +94,8 @@ export function addPlays(db: Database, { profileId, plays: added, isReport = fal
 		coalesce((select record_cleared_at from ${libraries} where profile_id = ${profileId}), 0))`;
 	const isLate = isReport ? sql`${play.addedAt} <= ${clearedAt}` : sql`false`;
 	const isLaterWord = isReport ? sql`excluded.added_at > ${plays.addedAt}` : sql`true`;
-	const isCorrection = isCorrecting ? sql`(${isLaterWord} and ${isOther})` : sql`false`;
-	const isTaken = sql`(${isRemoved} or ${isLater} or ${isCorrection})`;
+	const isCorrection = isCorrecting ? sql`(${isLaterWord} and ${whereOther})` : sql`false`;
+	const isTaken = sql`(${whereRemoved} or ${whereLater} or ${isCorrection})`;
 	return db
 		.insert(plays)
 		.select(
@@ -110,14 +110,14 @@ export function addPlays(db: Database, { profileId, plays: added, isReport = fal
 			set: {
 				watchedAt: sql`iif(${isTaken}, excluded.watched_at, ${plays.watchedAt})`,
 				precision: sql`iif(${isTaken}, excluded.precision, ${plays.precision})`,
-				source: sql`iif(${isRemoved}, excluded.source, max(excluded.source, ${plays.source}))`,
+				source: sql`iif(${whereRemoved}, excluded.source, max(excluded.source, ${plays.source}))`,
 				importId: sql`case when excluded.source <> 'import' then null
-					when ${isRemoved} then coalesce(excluded.import_id, ${plays.importId}) else ${plays.importId} end`,
-				addedAt: sql`case when ${isRemoved} then max(excluded.added_at, ${plays.removedAt} + 1)
+					when ${whereRemoved} then coalesce(excluded.import_id, ${plays.importId}) else ${plays.importId} end`,
+				addedAt: sql`case when ${whereRemoved} then max(excluded.added_at, ${plays.removedAt} + 1)
 					when ${isCorrection} then max(excluded.added_at, ${plays.addedAt}) else ${plays.addedAt} end`,
 				removedAt: 0,
 			},
-			setWhere: sql`iif(${isRemoved}, not ${isReport} or excluded.added_at > ${plays.removedAt}, ${isToldAgain} or ${isCorrection})`,
+			setWhere: sql`iif(${whereRemoved}, not ${isReport} or excluded.added_at > ${plays.removedAt}, ${whereToldAgain} or ${isCorrection})`,
 		})
 		.returning({ playId: plays.playId });
 }
@@ -165,6 +165,6 @@ export function notePlays(db: Database, { profileId, changes, isLive }: Changed<
 		})
 		.from(from)
 		.where(
-			sql`${plays.profileId} = ${profileId} and ${plays.playId} = ${playId} and ${isPlay} and ${isLive ? sql`true` : isLater}`,
+			sql`${plays.profileId} = ${profileId} and ${plays.playId} = ${playId} and ${wherePlay} and ${isLive ? sql`true` : isLater}`,
 		);
 }

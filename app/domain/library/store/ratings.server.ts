@@ -17,7 +17,7 @@ export interface RatedTitle extends TitleRef {
 	rating: number;
 }
 
-const isStored = sql`rating > 0`;
+const whereRated = sql`rating > 0`;
 
 /** The rating, milliseconds, and the row's id. */
 const HighestCursorSchema = z.tuple([z.int(), z.int(), z.int()]);
@@ -54,7 +54,7 @@ export async function listHighestRated(
 		.from(episodes)
 		// The plus keeps SQLite from reading all ratings in their order to find the few.
 		.where(
-			and(isAmong ? sql`+profile_id = ${profileId}` : eq(episodes.profileId, profileId), isStored, isBelow, isAmong),
+			and(isAmong ? sql`+profile_id = ${profileId}` : eq(episodes.profileId, profileId), whereRated, isBelow, isAmong),
 		)
 		.orderBy(desc(value), desc(episodes.ratedAt), desc(rowid))
 		.limit(limit + 1);
@@ -75,7 +75,7 @@ export function selectRatedTitles(db: Database, profileId: ProfileId) {
 			.select({ mediaType: episodes.mediaType, id: episodes.id, rating: episodes.rating })
 			.from(episodes)
 			// Written out, so that SQLite finds the index of these rows.
-			.where(and(eq(episodes.profileId, profileId), isStored, sql`season = -1`))
+			.where(and(eq(episodes.profileId, profileId), whereRated, sql`season = -1`))
 			.orderBy(desc(episodes.ratedAt))
 			.limit(RECENT_RATINGS)
 	);

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { episodes, libraries, titles } from "~/database/schema/library";
-import { type Changed, isLaterFact, type TitleOfProfile, takeBack, writeTitles } from "./titles.server";
+import { type Changed, type TitleOfProfile, takeBack, whereLaterFact, writeTitles } from "./titles.server";
 
 /** Milliseconds: when the title's current round began; 0 for its first. */
 export function roundOf({ profileId, mediaType, id }: { [Name in keyof TitleOfProfile]: unknown }) {
@@ -12,7 +12,7 @@ export function roundOf({ profileId, mediaType, id }: { [Name in keyof TitleOfPr
 }
 
 /** Whether the row of `episodes` with this name was watched in its title's current round: in the first one, ever. */
-export function isWatchedIn(viewing: string, title: { [Name in keyof TitleOfProfile]: unknown }) {
+export function whereWatchedIn(viewing: string, title: { [Name in keyof TitleOfProfile]: unknown }) {
 	const [times, watchedAt] = [sql.raw(`${viewing}.times`), sql.raw(`${viewing}.watched_at`)];
 	return sql<number>`(${times} > 0 and (${watchedAt} > ${roundOf(title)} or ${roundOf(title)} = 0))`;
 }
@@ -20,7 +20,7 @@ export function isWatchedIn(viewing: string, title: { [Name in keyof TitleOfProf
 /** Whether something was watched in the show's current round. */
 function isWatchedSince(show: { [Name in keyof TitleOfProfile]: unknown }) {
 	return sql<number>`exists (select 1 from ${episodes} v where v.profile_id = ${show.profileId}
-		and v.media_type = ${show.mediaType} and v.media_id = ${show.id} and ${isWatchedIn("v", show)})`;
+		and v.media_type = ${show.mediaType} and v.media_id = ${show.id} and ${whereWatchedIn("v", show)})`;
 }
 
 /**
@@ -41,7 +41,7 @@ export function beginRounds(db: Database, { profileId, changes, isLive }: Change
 			begunChangedAt: sql`excluded.begun_changed_at`,
 			formerBegunAt: sql`${titles.begunAt}`,
 		},
-		setWhere: isLaterFact.begun,
+		setWhere: whereLaterFact.begun,
 		from: sql`from ${from} where ${at} > ${clearedAt} and ${isLive ? isWatchedSince({ profileId, mediaType, id }) : true}`,
 	});
 }

@@ -97,7 +97,7 @@ export function takeBack(db: Database, { profileId, changes, isLive, changedAt, 
 }
 
 /** Whether a change, `excluded`, comes after the last change of the same fact: at the same time, what takes it back stays. */
-export const isLaterFact = {
+export const whereLaterFact = {
 	saved: sql`excluded.saved_changed_at > ${titles.savedChangedAt}`,
 	hidden: sql`excluded.hidden_changed_at > ${titles.hiddenChangedAt}`,
 	begun: sql`excluded.begun_changed_at > ${titles.begunChangedAt}`,

@@ -13,7 +13,7 @@ import { isFinished, RESUME_FROM, toKept } from "~/domain/library/next/progress"
 import { episodeKey } from "../../catalogue/paths";
 import { addPlays, type NewPlay } from "./play-statements.server";
 import { EPISODES_MAX } from "./record-size.server";
-import { isWatchedIn } from "./rounds.server";
+import { whereWatchedIn } from "./rounds.server";
 import { type Changed, writeEpisodes } from "./titles.server";
 
 type Progress = ChangeOf<"progress">;
@@ -44,17 +44,17 @@ function ofViewings(plays: MeasuredPlay[]): NewPlay[] {
 }
 
 /** The row of an end, as `toKept` makes it. */
-const isEndRow = sql`(${episodes.duration} > 0 and ${episodes.position} = 0)`;
+const whereEndRow = sql`(${episodes.duration} > 0 and ${episodes.position} = 0)`;
 
 /** As `isUnfinished` of `next-up.ts`. */
-const isUnfinishedRow = sql`(${episodes.playedAt} > 0
+const whereUnfinishedRow = sql`(${episodes.playedAt} > 0
 	and (${episodes.watchedAt} is null or ${episodes.playedAt} > ${episodes.watchedAt})
 	and (${episodes.position} >= ${RESUME_FROM} or (${episodes.position} = 0 and ${episodes.duration} = 0)))`;
 
 /** The episode was watched and not started again since. */
-export const isWatchedRow = sql`${episodes.times} > 0 and not ${isUnfinishedRow}`;
+export const whereWatchedRow = sql`${episodes.times} > 0 and not ${whereUnfinishedRow}`;
 
-const isLaterProgress = sql`(excluded.played_at, excluded.position, excluded.duration)
+const whereLaterProgress = sql`(excluded.played_at, excluded.position, excluded.duration)
 	> (${episodes.playedAt}, ${episodes.position}, ${episodes.duration})`;
 
 /** Adds plays and the ends of what was played. For a batch. `isLive`: they are of this moment. */
@@ -107,7 +107,7 @@ export function writeProgress(db: Database, { profileId, changes }: Changed<"pro
 			duration: sql`excluded.duration`,
 			playedAt: sql`excluded.played_at`,
 		},
-		setWhere: isLaterProgress,
+		setWhere: whereLaterProgress,
 		from: sql`from ${from} left join ${episodes} as stored on stored.profile_id = ${profileId} and stored.media_type = ${mediaType}
 				and stored.media_id = ${id} and stored.season = ${season} and stored.episode = ${episode}
 			left join ${libraries} as l on l.profile_id = ${profileId}
@@ -126,12 +126,12 @@ export function ignoreEarlier(db: Database, { profileId, changes }: Changed<"unp
 		.update(episodes)
 		.set({
 			clearedAt: sql`max(${at}, ${episodes.clearedAt})`,
-			playedAt: sql`iif(${isEndRow} and ${episodes.playedAt} <= ${at}, 0, ${episodes.playedAt})`,
+			playedAt: sql`iif(${whereEndRow} and ${episodes.playedAt} <= ${at}, 0, ${episodes.playedAt})`,
 		})
 		.from(from)
 		.where(
 			sql`${episodes.profileId} = ${profileId} and ${episodes.mediaType} = ${mediaType} and ${episodes.id} = ${id}
 				and ${episodes.season} = ${season} and ${episodes.episode} = ${episode}
-				and not ${isWatchedIn("episodes", { profileId, mediaType, id })}`,
+				and not ${whereWatchedIn("episodes", { profileId, mediaType, id })}`,
 		);
 }

@@ -12,7 +12,7 @@ import type { ProfileId } from "../../accounts/profiles";
 import type { MediaType } from "../../catalogue/types";
 import { trimHistory } from "./limits.server";
 import { type Changed, type TitleOfProfile, takeBack, whereTitle, writeTitles } from "./titles.server";
-import { ENTRY_COLUMNS, isOpened, NOT_OPENED, toEntry, writeOpened } from "./watch-statement.server";
+import { ENTRY_COLUMNS, NOT_OPENED, toEntry, whereOpened, writeOpened } from "./watch-statement.server";
 
 interface Opened extends Changed<"open"> {
 	progress: ChangeOf<"progress">[];
@@ -49,7 +49,7 @@ export async function findWatch(
 	const [row] = await db
 		.select(ENTRY_COLUMNS)
 		.from(titles)
-		.where(and(whereTitle({ profileId, mediaType, id }), isOpened))
+		.where(and(whereTitle({ profileId, mediaType, id }), whereOpened))
 		.limit(1);
 	return row ? toEntry(row) : null;
 }
@@ -69,7 +69,7 @@ export function selectWatches(db: Database, { profileId, limit, offset = 0, medi
 			begunAt: sql<number>`coalesce(${titles.begunAt}, 0)`.as("begun_at"),
 		})
 		.from(titles)
-		.where(and(eq(titles.profileId, profileId), isOpened, mediaType && eq(titles.mediaType, mediaType)))
+		.where(and(eq(titles.profileId, profileId), whereOpened, mediaType && eq(titles.mediaType, mediaType)))
 		.orderBy(desc(titles.openedAt), desc(titles.mediaType), desc(titles.id))
 		.limit(limit)
 		.offset(offset);
@@ -112,7 +112,7 @@ export async function readWatchStats(db: Database, profileId: ProfileId): Promis
 		db
 			.select({ lastWatched: titles.openedAt })
 			.from(titles)
-			.where(and(eq(titles.profileId, profileId), isOpened))
+			.where(and(eq(titles.profileId, profileId), whereOpened))
 			.orderBy(desc(titles.openedAt))
 			.limit(1),
 	]);
@@ -121,7 +121,7 @@ export async function readWatchStats(db: Database, profileId: ProfileId): Promis
 }
 
 /** In the history, or a show of which something was watched since it was removed from it, or that was begun again since. */
-export const isInHistory = sql<number>`(titles.opened_at is not null or (titles.media_type = 'tv' and exists (
+export const whereInHistory = sql<number>`(titles.opened_at is not null or (titles.media_type = 'tv' and exists (
 	select 1 from episodes v where v.profile_id = titles.profile_id and v.media_type = titles.media_type and v.media_id = titles.media_id
 		and (v.times > 0 or v.played_at > 0) and (titles.closed_at = 0
 			or max(coalesce(v.watched_at, 0), v.played_at, coalesce(titles.begun_at, 0)) > titles.closed_at))))`;
@@ -136,7 +136,7 @@ export function closeTitles(db: Database, changed: Changed<"close">) {
 		...changed,
 		changedAt: "closedAt",
 		set: { ...NOT_OPENED, closedAt: sql`max(excluded.closed_at, coalesce(${titles.openedAt}, 0), ${titles.closedAt})` },
-		where: isLive ? isInHistory : sql`coalesce(${titles.openedAt}, 0) <= excluded.closed_at`,
+		where: isLive ? whereInHistory : sql`coalesce(${titles.openedAt}, 0) <= excluded.closed_at`,
 	});
 }
 

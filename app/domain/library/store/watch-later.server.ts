@@ -1,10 +1,10 @@
 // Saves titles to Watch Later, and takes them out.
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { isJsonRow, jsonRows } from "~/database/json-rows";
+import { jsonRows, whereJsonRow } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { libraries, titles } from "~/database/schema/library";
 import type { ChangeOf } from "~/domain/library/changes/changes";
-import { isSaved, lookUp, type NotSavedReason } from "~/domain/library/lists/later-rows.server";
+import { lookUp, type NotSavedReason, whereSaved } from "~/domain/library/lists/later-rows.server";
 import type { SavedTitle } from "~/domain/library/types";
 import { mapSideBySide } from "~/lib/side-by-side";
 import type { ProfileId } from "../../accounts/profiles";
@@ -12,7 +12,7 @@ import type { Catalogue } from "../../catalogue/catalogue.server";
 import { titleKey } from "../../catalogue/paths";
 import type { TitleRef } from "../../catalogue/types";
 import { TITLES_MAX } from "./limits.server";
-import { type Changed, isLaterFact, type TitleOfProfile, takeBack, whereTitle, writeTitles } from "./titles.server";
+import { type Changed, type TitleOfProfile, takeBack, whereLaterFact, whereTitle, writeTitles } from "./titles.server";
 import { whereTitles } from "./where-titles.server";
 
 type Save = ChangeOf<"save">;
@@ -79,7 +79,7 @@ function writeSaved(
 			card: sql`coalesce(excluded.card, ${titles.card})`,
 			cardSource: sql`coalesce(excluded.card_source, ${titles.cardSource})`,
 		},
-		setWhere: isLive ? undefined : isLaterFact.saved,
+		setWhere: isLive ? undefined : whereLaterFact.saved,
 		from: sql`from ${from} left join ${titles} as stored on stored.profile_id = ${profileId}
 			and stored.media_type = ${mediaType} and stored.media_id = ${id} where true`,
 	});
@@ -107,7 +107,7 @@ export async function planSaves(
 		db
 			.select({ mediaType: titles.mediaType, id: titles.id, card: titles.card })
 			.from(titles)
-			.where(and(whereTitles({ profileId, titles: changes }), isSaved)),
+			.where(and(whereTitles({ profileId, titles: changes }), whereSaved)),
 	]);
 	const cards = new Map(rows.map((row) => [titleKey(row), row.card]));
 	// What is saved already is given back or imported again without a look.
@@ -153,7 +153,7 @@ export function unsaveUnchanged(
 	return db
 		.update(titles)
 		.set({ ...NOT_SAVED, savedChangedAt: now, updatedAt: now })
-		.where(isJsonRow(titles, { within: { profileId }, rows, names: ["mediaType", "id", "savedAt"] }));
+		.where(whereJsonRow(titles, { within: { profileId }, rows, names: ["mediaType", "id", "savedAt"] }));
 }
 
 /** One row when the title is saved, else none. */
@@ -161,7 +161,7 @@ export function selectSaved(db: Database, title: TitleOfProfile) {
 	return db
 		.select({ id: titles.id })
 		.from(titles)
-		.where(and(whereTitle(title), isSaved))
+		.where(and(whereTitle(title), whereSaved))
 		.limit(1);
 }
 

@@ -19,14 +19,14 @@ import { writeTitles } from "./titles.server";
 
 const PLACE = ["mediaType", "id", "season", "episode"] as const;
 
-const isLaterPlace = sql`(${titles.openedAt} is null or (excluded.opened_at, excluded.opened_season, excluded.opened_episode)
+const whereLaterPlace = sql`(${titles.openedAt} is null or (excluded.opened_at, excluded.opened_season, excluded.opened_episode)
 	> (${titles.openedAt}, ${titles.openedSeason}, ${titles.openedEpisode}))`;
 
-const isLaterProgress = sql`(excluded.position_at is not null and (${titles.positionAt} is null
+const whereLaterProgress = sql`(excluded.position_at is not null and (${titles.positionAt} is null
 	or (excluded.position_at, excluded.position_season, excluded.position_episode, excluded.position, excluded.duration)
 		> (${titles.positionAt}, ${titles.positionSeason}, ${titles.positionEpisode}, ${titles.position}, ${titles.duration})))`;
 
-const isEarlierOpening = sql`(excluded.first_opened_at < coalesce(${titles.firstOpenedAt}, excluded.first_opened_at + 1))`;
+const whereEarlierOpening = sql`(excluded.first_opened_at < coalesce(${titles.firstOpenedAt}, excluded.first_opened_at + 1))`;
 
 /** Of titles that are in the history. */
 export const ENTRY_COLUMNS = {
@@ -45,7 +45,7 @@ export const ENTRY_COLUMNS = {
 	year: titles.year,
 };
 
-export const isOpened = sql`opened_at is not null`;
+export const whereOpened = sql`opened_at is not null`;
 
 /** What is left of an entry that is no longer in the history. */
 export const NOT_OPENED = {
@@ -122,17 +122,17 @@ export function writeOpened(db: Database, opened: Opened) {
 			openedAt: sql`counted_at`,
 		},
 		set: {
-			openedSeason: sql`iif(${isLaterPlace}, excluded.opened_season, ${titles.openedSeason})`,
-			openedEpisode: sql`iif(${isLaterPlace}, excluded.opened_episode, ${titles.openedEpisode})`,
-			position: sql`iif(${isLaterProgress}, excluded.position, ${titles.position})`,
-			duration: sql`iif(${isLaterProgress}, excluded.duration, ${titles.duration})`,
-			positionSeason: sql`iif(${isLaterProgress}, excluded.position_season, ${titles.positionSeason})`,
-			positionEpisode: sql`iif(${isLaterProgress}, excluded.position_episode, ${titles.positionEpisode})`,
-			positionAt: sql`iif(${isLaterProgress}, excluded.position_at, ${titles.positionAt})`,
-			firstOpenedAt: sql`iif(${isEarlierOpening}, excluded.first_opened_at, ${titles.firstOpenedAt})`,
-			openedAt: sql`iif(${isLaterPlace}, excluded.opened_at, ${titles.openedAt})`,
+			openedSeason: sql`iif(${whereLaterPlace}, excluded.opened_season, ${titles.openedSeason})`,
+			openedEpisode: sql`iif(${whereLaterPlace}, excluded.opened_episode, ${titles.openedEpisode})`,
+			position: sql`iif(${whereLaterProgress}, excluded.position, ${titles.position})`,
+			duration: sql`iif(${whereLaterProgress}, excluded.duration, ${titles.duration})`,
+			positionSeason: sql`iif(${whereLaterProgress}, excluded.position_season, ${titles.positionSeason})`,
+			positionEpisode: sql`iif(${whereLaterProgress}, excluded.position_episode, ${titles.positionEpisode})`,
+			positionAt: sql`iif(${whereLaterProgress}, excluded.position_at, ${titles.positionAt})`,
+			firstOpenedAt: sql`iif(${whereEarlierOpening}, excluded.first_opened_at, ${titles.firstOpenedAt})`,
+			openedAt: sql`iif(${whereLaterPlace}, excluded.opened_at, ${titles.openedAt})`,
 		},
-		setWhere: sql`${isLaterPlace} or ${isLaterProgress} or ${isEarlierOpening}`,
+		setWhere: sql`${whereLaterPlace} or ${whereLaterProgress} or ${whereEarlierOpening}`,
 		from: sql`from (${dated}) as dated
 			where not "isTimeless" or not exists (
 				select 1 from ${titles} as stored

@@ -1,6 +1,6 @@
 // Selects some titles of one user.
 import type { SQL } from "drizzle-orm";
-import { isJsonRow } from "~/database/json-rows";
+import { whereJsonRow } from "~/database/json-rows";
 import { titles } from "~/database/schema/library";
 import type { ProfileId } from "../../accounts/profiles";
 import type { TitleRef } from "../../catalogue/types";
@@ -11,5 +11,5 @@ import type { TitleRef } from "../../catalogue/types";
  */
 export function whereTitles({ profileId, titles: wanted }: { profileId: ProfileId; titles: TitleRef[] }): SQL {
 	const rows = wanted.map(({ mediaType, id }) => ({ mediaType, id }));
-	return isJsonRow(titles, { within: { profileId }, rows, names: ["mediaType", "id"] });
+	return whereJsonRow(titles, { within: { profileId }, rows, names: ["mediaType", "id"] });
 }
