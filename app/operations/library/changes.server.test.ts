@@ -137,8 +137,8 @@ test("changes beyond today's limit are refused whole; another user's are not", a
 
 test("times of a clock that is wrong are those of the server's", async () => {
 	const ada = await givenClient();
-	const wrong = new Date(Date.now() - 86_400_000).toISOString();
 	await ada.send([{ kind: "hide", ...FILM }]);
+	const wrong = new Date(Date.now() - 86_400_000).toISOString();
 	await ada.send([{ kind: "show", ...FILM, at: wrong }]);
 	expect(await ada.get("hidden")).toHaveLength(1);
 	await ada.send([{ kind: "show", ...FILM, at: wrong }], { sent_at: wrong });
