@@ -57,6 +57,8 @@ const RECORDED: Record<string, string> = {
 	ratings: "Ratings: ",
 	notes: "Notes: what you write for yourself",
 	hidden: "Not for me: ",
+	lists: "Lists: their names and notes",
+	list_titles: "the titles in them in your order",
 	imports: "Imports: ",
 	import_rows: "the rows of the files that you bring along",
 	profiles: "Profiles: ",

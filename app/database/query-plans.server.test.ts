@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { lists, listTitles } from "~/database/schema/library";
 import { givenSession, givenUser } from "../../tests/harness/accounts";
 import { fetchApi } from "../../tests/harness/api";
 import { freshAddress } from "../../tests/harness/client-address";
@@ -8,6 +10,9 @@ import { runScheduled, SCHEDULE } from "../../workers/jobs";
 /** Tables that stay small however many visitors there are, pages of others, and scans of anything but a table. */
 const SMALL =
 	/^(?:blocked_titles|job_runs|sqlite_master|json_each|json_rows|CONSTANT|matching|counted|shows|recorded|stretch|\()/;
+
+/** Id of a list that has titles. */
+const LIST = "00000000-0000-4000-8000-000000000000";
 
 const platform = testPlatform({ ENVIRONMENT: "development" });
 const statements = new Map<string, unknown[]>();
@@ -40,6 +45,11 @@ beforeAll(async () => {
 	const owner = await givenUser(platform, { role: "owner" });
 	const other = await givenUser(platform);
 	const { token } = await givenSession(platform, owner);
+	const list = { profileId: owner.id, name: "Spring", nameKey: "spring", createdAt: 0, updatedAt: 0 };
+	const titles = [1, 2].map((id) => ({ mediaType: "movie" as const, id, sortKey: id, addedAt: 0, changedAt: 0 }));
+	const db = openDatabase(platform.db);
+	await db.insert(lists).values({ id: LIST, ...list });
+	await db.insert(listTitles).values(titles.map((title) => ({ listId: LIST, ...title })));
 	const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
 	const replaced = { db: recording(platform.db) };
 	const film = { media_id: "27205", media_type: "movie" };
@@ -85,6 +95,13 @@ beforeAll(async () => {
 		["GET", "/api/hidden"],
 		["GET", "/api/listing/movies?first=1&last=1"],
 		["DELETE", "/api/hidden/27205/movie"],
+		["GET", "/api/lists"],
+		["POST", "/api/lists", { name: "Winter", title: film }],
+		["GET", `/api/lists/${LIST}`],
+		["GET", `/api/lists/${LIST}/titles`],
+		["PUT", `/api/lists/${LIST}`, { name: "Summer", is_open: true }],
+		["PUT", `/api/lists/${LIST}/titles/603/movie`, { position: 1 }],
+		["DELETE", `/api/lists/${LIST}/titles/603/movie`],
 		["GET", "/api/recommendations"],
 		["GET", "/api/me/export"],
 		["POST", "/api/watch-history/cleanup"],
@@ -116,6 +133,7 @@ beforeAll(async () => {
 		["GET", "/api/debug/test-db"],
 		["GET", "/api/debug/watch-history"],
 		["GET", "/api/health"],
+		["DELETE", `/api/lists/${LIST}`],
 		["DELETE", `${admin}/users/${other.id}`],
 		["POST", "/api/auth/logout", {}],
 	];

@@ -73,6 +73,12 @@ export const isoTime = z.iso
 /** The id of a play, which its recorder gives. */
 export const playId = z.string().regex(/^[\w.-]{1,100}$/, "Must be the id of a play");
 
+/** The id of a person's list. */
+export const listId = z.uuid("list must be the id of a list");
+
+/** The place of a title in a list, from 1 on. */
+export const listRank = z.int("Must be a whole number").min(1, "Must be at least 1");
+
 /** A note; "" is none. */
 export const noteText = z
 	.string("note must be text")

@@ -22,6 +22,7 @@ const MODULES = {
 	"library/plays": () => import("./library/plays"),
 	"library/remarks": () => import("./library/remarks"),
 	"library/hidden": () => import("./library/hidden"),
+	"library/lists": () => import("./library/lists"),
 	"library/csv-export": () => import("./library/csv-export"),
 	"library/preferences": () => import("./library/preferences"),
 	"library/imports": () => import("./library/imports"),

@@ -11,6 +11,8 @@ import type {
 	SentRemark,
 	toCardResponse,
 	toHiddenResponse,
+	toListEntryResponse,
+	toListResponse,
 	toPlayResponse,
 	toRefusedResponse,
 	toRoundResponse,
@@ -115,9 +117,9 @@ export const MARKED_PLAY = PLAY.pick({ id: true, watched_at: true, precision: tr
 export const REFUSED = z.strictObject({
 	media_type: mediaType,
 	media_id: mediaId,
-	reason: z.enum(["missing", "full", "deleted", "not_aired", "dated_plays"]).meta({
+	reason: z.enum(["missing", "full", "deleted", "not_aired", "list_gone", "dated_plays"]).meta({
 		description:
-			"No such title, no room, deleted since, not aired yet, or it would remove plays that have a date and nobody has confirmed it",
+			"No such title, no room, deleted since, not aired yet, no such list, or it would remove plays that have a date and nobody has confirmed it",
 	}),
 }) satisfies z.ZodType<ReturnType<typeof toRefusedResponse>>;
 
@@ -143,6 +145,8 @@ export const CHANGE = z
 		source: z.enum(PLAY_SOURCES).optional(),
 		nextSeason: NUMBER.optional(),
 		nextEpisode: NUMBER.optional(),
+		list: z.string().optional().meta({ description: "Id of a list" }),
+		rank: z.int().min(1).optional().meta({ description: "Place in the list, from 1 on" }),
 		...ofRemarks((name) => (REMARKS[name].none === "" ? z.string() : REMARK_VALUES[name]).optional()),
 	})
 	.meta({ id: "Change" });
@@ -172,6 +176,30 @@ export const ROUND = z
 export const HIDDEN = z
 	.strictObject({ media_id: mediaId, media_type: mediaType, hidden_at: TIME })
 	.meta({ id: "HiddenTitle" }) satisfies z.ZodType<ReturnType<typeof toHiddenResponse>>;
+
+export const LIST = z
+	.strictObject({
+		id: z.string().min(1),
+		name: z.string().min(1),
+		note: z.string().nullable().meta({ description: "Null for none" }),
+		count: count.meta({ description: "How many titles it has" }),
+		is_open: z.boolean().meta({ description: "Whether anyone who has its address may read it" }),
+		shows_name: z.boolean().meta({ description: "Whether that page says your name" }),
+		url: z.string().nullable().meta({ description: "That page; null where the list is private" }),
+		updated_at: TIME,
+	})
+	.meta({ id: "List" }) satisfies z.ZodType<ReturnType<typeof toListResponse>>;
+
+export const LIST_ENTRY = z
+	.strictObject({
+		media_id: mediaId,
+		media_type: mediaType,
+		title: z.string().nullable().meta({ description: "As last known" }),
+		year: z.int().nullable(),
+		position: z.int().min(1).meta({ description: "From 1 on" }),
+		added_at: TIME,
+	})
+	.meta({ id: "ListEntry" }) satisfies z.ZodType<ReturnType<typeof toListEntryResponse>>;
 
 export const PREFERENCES = z
 	.strictObject({

@@ -40,6 +40,7 @@ const FIGURES: Record<RuleName | "rows", [one: string, more: string]> = {
 	removedTitles: ["trace of a removed title", "traces of removed titles"],
 	removedEpisodes: ["trace of an episode", "traces of episodes"],
 	removedPlays: ["trace of a removed play", "traces of removed plays"],
+	removedListTitles: ["trace of a title of a list", "traces of titles of lists"],
 	clearedTitles: ["title that was cleared", "titles that were cleared"],
 	unappliedImports: ["import that was not applied", "imports that were not applied"],
 	imports: ["import", "imports"],

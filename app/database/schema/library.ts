@@ -1,6 +1,6 @@
 // Tables that `domain/library/` writes. docs/schema.md describes them with their triggers.
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { type ProfileId, profiles } from "./accounts";
 
 /** Totals and flags of one profile's library. One that was never used has no row. */
@@ -248,5 +248,65 @@ export const plays = sqliteTable(
 		check("plays_precision", sql`precision in ('instant', 'day', 'unknown')`),
 		check("plays_dated", sql`(watched_at is null) = (precision = 'unknown')`),
 		check("plays_source", sql`source in ('played', 'marked', 'import')`),
+	],
+);
+
+/** Lists that a person makes by name. A trigger counts their titles. */
+export const lists = sqliteTable(
+	"lists",
+	{
+		id: text().primaryKey(),
+		profileId: text()
+			.$type<ProfileId>()
+			.notNull()
+			.references(() => profiles.id, { onDelete: "cascade" }),
+		name: text().notNull(),
+		/** The name in lower case: for uniqueness. */
+		nameKey: text().notNull(),
+		/** What is noted of it, up to 500 characters; "" for nothing. */
+		note: text().notNull().default(""),
+		/** Its titles, by triggers. */
+		size: integer().notNull().default(0),
+		/** The last part of the address at which anyone reads it; null where it is private. */
+		secret: text(),
+		/** Whether that page says the person's name. */
+		showsName: integer({ mode: "boolean" }).notNull().default(false),
+		/** The import that made it; null where a person did. */
+		importId: text(),
+		createdAt: integer().notNull(),
+		updatedAt: integer().notNull(),
+	},
+	(table) => [
+		uniqueIndex("lists_by_name").on(table.profileId, table.nameKey),
+		uniqueIndex("lists_by_secret").on(table.secret).where(sql`secret is not null`),
+	],
+);
+
+/** The titles of a list. One that was taken out stays for a while, against late reports. */
+export const listTitles = sqliteTable(
+	"list_titles",
+	{
+		listId: text()
+			.notNull()
+			.references(() => lists.id, { onDelete: "cascade" }),
+		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
+		/** The catalogue's id. */
+		id: integer("media_id").notNull(),
+		/** Orders the titles; between two there is room for another. Null: it is not in the list. */
+		sortKey: real(),
+		addedAt: integer().notNull(),
+		/** When it was last put in, moved or taken out. */
+		changedAt: integer().notNull(),
+		/** As those of `titles`, with the name and the year. */
+		card: text(),
+		cardSource: text({ enum: ["tmdb", "sample"] }),
+	},
+	(table) => [
+		primaryKey({ columns: [table.listId, table.mediaType, table.id] }),
+		index("list_titles_in_order")
+			.on(table.listId, table.sortKey, table.mediaType, table.id)
+			.where(sql`sort_key is not null`),
+		index("list_titles_removed").on(table.changedAt).where(sql`sort_key is null`),
+		check("list_titles_media_type", sql`media_type in ('movie', 'tv')`),
 	],
 );

@@ -13,7 +13,7 @@ import {
 import { signals } from "~/database/schema/administration";
 import { counts } from "~/database/schema/counts";
 import { imports } from "~/database/schema/imports";
-import { episodes, plays, titles } from "~/database/schema/library";
+import { episodes, lists, listTitles, plays, titles } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { dayOf } from "~/lib/text/days";
 import { givenUser } from "../../../tests/harness/accounts";
@@ -26,6 +26,8 @@ const db = openDatabase(platform.db);
 const DAY = 24 * 60 * 60 * 1000;
 /** Midnight, so that times and days end together. */
 const NOW = Date.parse("2026-06-15T00:00:00Z");
+/** Of the list that titles are in. */
+const LIST = "list";
 
 beforeEach(async () => {
 	await emptyDatabase();
@@ -77,6 +79,12 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (shared: Row
 		episodes,
 		30,
 		({ n, profileId, at }) => ({ profileId, mediaType: "movie", id: n, season: -1, episode: -1, ratedAt: at }),
+	],
+	[
+		"removedListTitles",
+		listTitles,
+		30,
+		({ n, at }) => ({ listId: LIST, mediaType: "movie", id: n, addedAt: at, changedAt: at }),
 	],
 	[
 		"unappliedImports",
@@ -150,6 +158,7 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (shared: Row
 
 test.each(STORED)("%s are deleted once they are older than their time", async (name, table, days, row) => {
 	const [old, young] = [await givenUser(platform), await givenUser(platform)];
+	await db.insert(lists).values({ id: LIST, profileId: old.id, name: "A", nameKey: "a", createdAt: 0, updatedAt: 0 });
 	await db.insert(table).values(row({ n: 1, profileId: old.id, at: NOW - days * DAY - 1 }) as never);
 	await db.insert(table).values(row({ n: 2, profileId: young.id, at: NOW - days * DAY + 1 }) as never);
 	const stored = await db.$count(table);

@@ -14,7 +14,7 @@ import {
 import { signals } from "~/database/schema/administration";
 import { type CountName, counts } from "~/database/schema/counts";
 import { imports } from "~/database/schema/imports";
-import { episodes, IS_EMPTY_EPISODE, IS_EMPTY_TITLE, plays, titles } from "~/database/schema/library";
+import { episodes, IS_EMPTY_EPISODE, IS_EMPTY_TITLE, listTitles, plays, titles } from "~/database/schema/library";
 import { dayOf } from "~/lib/text/days";
 import { REMARK_NAMES, REMARKS } from "../library/changes/remarks";
 import { HISTORY_RETENTION_DAYS, UNDO_DAYS } from "../library/retention";
@@ -68,6 +68,12 @@ const RULES = {
 		table: plays,
 		days: REPLAY_DAYS,
 		isOld: (before) => [gt(plays.removedAt, 0), lt(plays.removedAt, before), lte(plays.addedAt, plays.removedAt)],
+	},
+	/** What is left of titles that were taken out of lists. */
+	removedListTitles: {
+		table: listTitles,
+		days: REPLAY_DAYS,
+		isOld: (before) => [isNull(listTitles.sortKey), lt(listTitles.changedAt, before)],
 	},
 	/** What else was cleared with them. */
 	clearedTitles: {

@@ -1,6 +1,8 @@
 import type { RefusedChange } from "~/domain/library/changes/apply-changes.server";
 import { type NotedPlay, type Play, type PlayTime, writePlayTime } from "~/domain/library/diary/plays";
 import type { Round } from "~/domain/library/next/rounds";
+import type { ListEntry } from "~/domain/library/own-lists/list-titles.server";
+import type { OwnList } from "~/domain/library/own-lists/own-lists";
 import type { ProfileId } from "../accounts/profiles";
 import type { CardFacts } from "../catalogue/cards";
 import { type ImageSource, imageUrl } from "../catalogue/images";
@@ -111,6 +113,23 @@ export function toRemarkResponse<Name extends RemarkName>(name: Name, remark: Re
 
 export function toHiddenResponse({ mediaType, id, hiddenAt }: HiddenTitle) {
 	return { media_id: String(id), media_type: mediaType, hidden_at: iso(hiddenAt) };
+}
+
+/** @param url the address at which anyone reads it; null where it is private. */
+export function toListResponse({ id, name, note, size, secret, showsName, updatedAt }: OwnList, url: string | null) {
+	const address = { is_open: secret !== null, shows_name: showsName, url };
+	return { id, name, note: note || null, count: size, ...address, updated_at: iso(updatedAt) };
+}
+
+export function toListEntryResponse({ mediaType, id, card, rank, addedAt }: ListEntry) {
+	return {
+		media_id: String(id),
+		media_type: mediaType,
+		title: card?.title ?? null,
+		year: card?.year ?? null,
+		position: rank,
+		added_at: iso(addedAt),
+	};
 }
 
 export function toRoundResponse({ mediaType, id, begunAt }: Round) {

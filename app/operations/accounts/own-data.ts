@@ -17,6 +17,8 @@ import { AnswerBody, IMPORT, ROW } from "../library/import-schemas";
 import { defineLibraryOperation, defineOperation, NO_INPUT } from "../operation";
 import {
 	HIDDEN,
+	LIST,
+	LIST_ENTRY,
 	PERSON_SHAPE,
 	PLAY,
 	PREFERENCES,
@@ -58,6 +60,8 @@ const LIBRARY = {
 	),
 	...ofRemarkLists((name) => z.array(REMARK_SHAPES[name].extend(NAMED))),
 	hidden: z.array(HIDDEN.extend(NAMED)),
+	lists: z.array(LIST.omit({ id: true, url: true })),
+	list_titles: z.array(LIST_ENTRY.extend({ list: z.string().meta({ description: "The list's name" }) })),
 	imports: z.array(
 		IMPORT.omit({ counts: true, byKind: true, written: true, progress: true }).extend({
 			answers: z.strictObject({

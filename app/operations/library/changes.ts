@@ -7,6 +7,8 @@ import { toMarkedPlay, toRefusedResponse } from "~/domain/library/responses";
 import {
 	episodeNumber,
 	isoTime,
+	listId,
+	listRank,
 	mediaId,
 	mediaType,
 	pastTime,
@@ -91,6 +93,8 @@ const change = z
 		...REMARK_NAMES.flatMap(ofRemark),
 		ofKind("begin", { ...title, since }),
 		ofKind("unbegin", title),
+		ofKind("list", { ...title, list: listId, since, rank: listRank.optional() }),
+		ofKind("unlist", { ...title, list: listId }),
 		ofKind("mark", {
 			...part,
 			when: z.union([z.enum(["now", "aired", "unknown"]), textOf(watchedDay)]).optional(),

@@ -61,6 +61,7 @@ async function fillLibrary(token: string) {
 	await post("watch-later", { media_id: MOVIES[2], media_type: "movie" });
 	await put(`ratings/${MOVIES[0]}/movie`, { rating: 9 });
 	await put("hidden/680/movie", {});
+	const list = await post("lists", { name: "Winter", title: { media_id: MOVIES[0], media_type: "movie" } });
 	const row = { file: "a.csv", line: 2, kind: "play", media_type: "movie", title: "Inception", year: 2010 };
 	const times = {
 		season: null,
@@ -70,17 +71,18 @@ async function fillLibrary(token: string) {
 		added_at: null,
 		rating: null,
 	};
-	const ids = { tmdb: 27205, imdb: null, tvdb: null, episodeTmdb: null, episodeTvdb: null };
+	const titleIds = { tmdb: 27205, imdb: null, tvdb: null, episodeTmdb: null, episodeTvdb: null };
 	const imported = await post("imports", {
 		source: "csv",
 		files: [{ name: "a.csv", kind: "csv" }],
 		timeZone: "UTC",
 		last: true,
-		rows: [{ ...row, ...times, sourceId: null, ids }],
+		rows: [{ ...row, ...times, sourceId: null, ids: titleIds }],
 	});
 	expect([imported.status, imported.body.message]).toEqual([201, undefined]);
 	const plays = (await get("plays")).data as { id: string }[];
-	return { importId: imported.body.data.id as string, playIds: plays.map(({ id }) => id) };
+	const ids = { importId: imported.body.data.id as string, listId: list.body.data.id as string };
+	return { ...ids, playIds: plays.map(({ id }) => id) };
 }
 
 test("whatever a profile calls of the library, it reads and changes nothing of another profile", async () => {
@@ -89,7 +91,7 @@ test("whatever a profile calls of the library, it reads and changes nothing of a
 	const user = await givenUser(platform);
 	const child = await givenProfile(platform, user, { name: "Kim" });
 	const stranger = await givenUser(platform);
-	const { importId, playIds } = await fillLibrary((await givenSession(platform, user)).token);
+	const { importId, listId, playIds } = await fillLibrary((await givenSession(platform, user)).token);
 	const before = await readLibrary(user.id);
 	const empty = Object.entries(before).filter(([, rows]) => rows.length === 0);
 	expect(empty.map(([table]) => table)).toEqual([]);
@@ -116,7 +118,7 @@ test("whatever a profile calls of the library, it reads and changes nothing of a
 					row: 1,
 					leaveOut: true,
 					all: true,
-					id: path.includes("imports") ? importId : pick(playIds),
+					id: path.includes("imports") ? importId : path.includes("lists") ? listId : pick(playIds),
 				};
 				const address = path.replace(/:(\w+)/g, (_, name: string) => String(values[name]));
 				const body = pick([

@@ -68,6 +68,12 @@ const WORDS: Record<Kind, Words> = {
 		failed: NOT_CHANGED,
 	},
 	unbegin: { past: "Back to watched", done: (name) => `${name} is back to watched`, failed: NOT_CHANGED },
+	list: {
+		past: "Put into a list",
+		done: (name) => `${name} added to the list`,
+		failed: "Failed to add it. Please try again.",
+	},
+	unlist: { past: "Taken out of a list", done: (name) => `${name} removed from the list`, failed: NOT_REMOVED },
 	mark: {
 		past: "Marked as watched",
 		done: (name) => `${name} marked as watched`,

@@ -38,6 +38,8 @@ const hasFields = hasShape({
 	isOnly: isYes,
 	nextSeason: optional(isWhole),
 	nextEpisode: optional(isWhole),
+	list: optional(isText),
+	rank: optional(isWholeFrom(1)),
 	...ofRemarks((name) => optional<unknown>(typeof REMARKS[name].none === "number" ? isWholeFrom(1) : isText)),
 	when: (value) => value === undefined || isText(value) || isPlayTime(value),
 	confirm: isYes,

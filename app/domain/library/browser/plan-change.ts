@@ -183,6 +183,7 @@ function planOwn(document: LocalDocument, change: Change, context: PlanContext):
 		case "close":
 		case "unsave":
 		case "show":
+		case "unlist":
 			return withdraw(document, change);
 		default:
 			return store(document, change);

@@ -3,6 +3,7 @@ import type { SQL } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { runBatch } from "~/database/row-batches";
 import { removeSamples } from "~/domain/library/lists/watch-later-samples.server";
+import { planListings } from "~/domain/library/own-lists/plan-listings.server";
 import { hideTitles, showTitles } from "~/domain/library/store/hidden.server";
 import { countWrites, runCounted } from "~/domain/library/store/limits.server";
 import { notePlays, removePlays } from "~/domain/library/store/play-statements.server";
@@ -122,6 +123,7 @@ export async function applyChanges(
 	const of = <Kind extends ChangeKind>(...kinds: Kind[]) =>
 		changes.filter((change): change is ChangeOf<Kind> => (kinds as ChangeKind[]).includes(change.kind));
 	const saves = await planSaves(db, catalogue, { profileId, changes: of("save"), isLive });
+	const listings = await planListings(db, catalogue, { profileId, changes: of("list", "unlist"), isLive });
 	const former = selectState(db, { profileId, changes, mayBeLate: false });
 	const state = selectState(db, { profileId, changes, mayBeLate: !isLive });
 	const progress = of("progress");
@@ -146,6 +148,7 @@ export async function applyChanges(
 		...write(ignoreEarlier, "unplay"),
 		...writePlays(db, { profileId, changes: of("play"), progress, isLive }),
 		...write(writeProgress, "progress"),
+		...listings.statements,
 		...write(takeBackRounds, "unbegin"),
 		...write(beginRounds, "begin"),
 		...writeRemarks(db, { profileId, changes, isLive }),
@@ -157,10 +160,12 @@ export async function applyChanges(
 	const results = await (changes.length > 0 ? runCounted(db, counted, statements) : runBatch(db, statements));
 	const after = state.read(results.slice(-state.statements.length));
 	const before = wantsUndo ? former.read(results) : after;
-	const unsaved = new Map(saves.refused.map(({ change, reason }) => [change as Change, reason]));
+	const unplanned = new Map(
+		[...saves.refused, ...listings.refused].map(({ change, reason }) => [change as Change, reason as NotTaken]),
+	);
 	for (const change of changes) {
 		const isRead = !(isLive && change.kind === "progress");
-		const reason = unsaved.get(change) ?? (isRead ? findRefusal(change, after) : null);
+		const reason = unplanned.get(change) ?? (isRead ? findRefusal(change, after) : null);
 		const origin = origins.get(change) ?? change;
 		if (reason && !refused.some((other) => other.change === origin)) refused.push({ change: origin, reason });
 	}
@@ -172,7 +177,7 @@ export async function applyChanges(
 	}
 	return {
 		refused,
-		undo: wantsUndo ? changes.flatMap((change) => findUndo(change, before, after)) : [],
+		undo: wantsUndo ? changes.flatMap((change) => findUndo(change, { before, after, ranks: listings.ranks })) : [],
 		before,
 		after,
 	};

@@ -8,7 +8,7 @@ import { toNote } from "../notes";
 import type { ChangeKind, SentChange } from "./changes";
 import { REMARK_NAMES, REMARKS } from "./remarks";
 
-const NUMBERS = ["season", "episode", "nextSeason", "nextEpisode"] as const;
+const NUMBERS = ["season", "episode", "nextSeason", "nextEpisode", "rank"] as const;
 
 function readNumbers(form: FormData) {
 	const present = NUMBERS.filter((name) => form.has(name));
@@ -57,6 +57,7 @@ export function readChangeForm(form: FormData, at: number): SentChange[] {
 		...(playId && { play_id: playId }),
 		...(form.has("source") && { source: formText(form, "source") as SentChange["source"] }),
 		...(form.has("only") && !form.has("again") && { only: true }),
+		...(form.has("list") && { list: formText(form, "list") }),
 		...(form.has("confirm") && { confirm: true }),
 		...readRemarks(form),
 	}));

@@ -4,7 +4,7 @@ import { toRatedPlace } from "~/domain/library/store/own-remarks.server";
 import { PLAYS_MAX } from "~/domain/library/store/record-size.server";
 import { episodeKey, titleKey } from "../../catalogue/paths";
 import type { LibraryState, TitleState } from "./change-state.server";
-import type { Change, ChangeOf } from "./changes";
+import { type Change, type ChangeOf, changeKey } from "./changes";
 import {
 	isRemarkChange,
 	REMARKS,
@@ -17,12 +17,15 @@ import {
 
 /**
  * `missing`: the catalogue has no such title; `full`: there is no room; `deleted`: a later decision stands, a removal or that the record
- * was cleared.
+ * was cleared; `list_gone`: the person has no such list.
  */
-export type NotTaken = "missing" | "full" | "deleted";
+export type NotTaken = "missing" | "full" | "deleted" | "list_gone";
 
 /** Why the change is not in the library; null where it is, or where a later one of the same fact is. */
-export function findRefusal(change: Change, { titles, plays, episodes, library }: LibraryState): NotTaken | null {
+export function findRefusal(
+	change: Change,
+	{ titles, plays, episodes, library, listed }: LibraryState,
+): NotTaken | null {
 	const title = titles.get(titleKey(change));
 	const isSince = (time: number | null | undefined) => (time ?? 0) >= change.at;
 	const isCleared = isSince(library?.recordClearedAt);
@@ -49,6 +52,10 @@ export function findRefusal(change: Change, { titles, plays, episodes, library }
 			return isSince(title?.hiddenChangedAt) ? "deleted" : "full";
 		case "begin":
 			return isCleared ? "deleted" : null;
+		case "list": {
+			const row = listed.get(changeKey(change));
+			return (row?.sortKey ?? null) !== null ? null : isSince(row?.changedAt) ? "deleted" : "full";
+		}
 		case "progress": {
 			const episode = episodes.get(episodeKey(change));
 			if (isSince(episode?.playedAt)) return null;
@@ -65,8 +72,15 @@ export function findRefusal(change: Change, { titles, plays, episodes, library }
 	}
 }
 
-/** What brings back what the library held of the change's fact, as of right after the change; null where nothing has changed. */
-export function findUndo(change: Change, before: LibraryState, after: LibraryState): Change[] {
+/**
+ * What brings back what the library held of the change's fact, as of right after the change; nothing where nothing has changed.
+ *
+ * @param ranks where titles have stood in lists, by `changeKey`.
+ */
+export function findUndo(
+	change: Change,
+	{ before, after, ranks }: { before: LibraryState; after: LibraryState; ranks: ReadonlyMap<string, number> },
+): Change[] {
 	const { mediaType, id } = change;
 	const ref = { mediaType, id, at: change.at + 1 };
 	const [was, is] = [before, after].map(({ titles }) => titles.get(titleKey(change)));
@@ -97,6 +111,14 @@ export function findUndo(change: Change, before: LibraryState, after: LibrarySta
 			const former = was?.begunAt ?? null;
 			if (former === (is?.begunAt ?? null)) return [];
 			return [change.kind === "begin" ? { kind: "unbegin", ...ref } : { kind: "begin", ...ref, since: former ?? 0 }];
+		}
+		case "list":
+		case "unlist": {
+			const { list } = change;
+			const [former, current] = [before, after].map(({ listed }) => listed.get(changeKey(change)));
+			if ((former?.sortKey ?? null) === (current?.sortKey ?? null)) return [];
+			if (!former || former.sortKey === null) return [{ kind: "unlist", ...ref, list }];
+			return [{ kind: "list", ...ref, list, rank: ranks.get(changeKey(change)), since: former.addedAt }];
 		}
 		case "play":
 		case "unplay":

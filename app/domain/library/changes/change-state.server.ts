@@ -4,6 +4,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { jsonValues, whereJsonRow } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { episodes, libraries, plays, titles } from "~/database/schema/library";
+import { keyOfListing, type ListTitleRow, selectListings } from "~/domain/library/own-lists/plan-listings.server";
 import { toRatedPlace } from "~/domain/library/store/own-remarks.server";
 import { whereInHistory } from "~/domain/library/store/watch-history.server";
 import { toEntry } from "~/domain/library/store/watch-statement.server";
@@ -26,6 +27,8 @@ export interface LibraryState {
 	episodes: Map<string, typeof episodes.$inferSelect>;
 	/** Undefined before the first entry. */
 	library: typeof libraries.$inferSelect | undefined;
+	/** Titles of lists, by `changeKey`. */
+	listed: Map<string, ListTitleRow>;
 }
 
 export interface StateReading {
@@ -56,6 +59,7 @@ export function selectState(
 	});
 	const ids = changes.flatMap((change) => ("playId" in change && change.playId !== undefined ? [change.playId] : []));
 	const rows = distinct(places, episodeKey);
+	const listings = changes.filter((change) => change.kind === "list" || change.kind === "unlist");
 	return {
 		statements: [
 			db
@@ -71,17 +75,19 @@ export function selectState(
 				.from(episodes)
 				.where(whereJsonRow(episodes, { within: { profileId }, rows, names: PLACE })),
 			db.select().from(libraries).where(eq(libraries.profileId, profileId)).limit(1),
+			...(listings.length > 0 ? [selectListings(db, listings)] : []),
 		],
 		read(results) {
-			const [titleRows, playRows, episodeRows, libraryRows] = results as [
+			const [titleRows, playRows, episodeRows, libraryRows, listRows] = results as [
 				...[TitleState[], (typeof plays.$inferSelect)[]],
-				...[(typeof episodes.$inferSelect)[], (typeof libraries.$inferSelect)[]],
+				...[(typeof episodes.$inferSelect)[], (typeof libraries.$inferSelect)[], ListTitleRow[]],
 			];
 			return {
 				titles: new Map(titleRows.map((row) => [titleKey(row), row])),
 				plays: new Map(playRows.map((row) => [row.playId, row])),
 				episodes: new Map(episodeRows.map((row) => [episodeKey(row), row])),
 				library: libraryRows[0],
+				listed: new Map((listings.length > 0 ? listRows : []).map((row) => [keyOfListing(row), row])),
 			};
 		},
 	};

@@ -37,6 +37,11 @@ export interface TitlePart extends TitleRef {
 	episode?: number;
 }
 
+interface InList {
+	/** Id of the list. */
+	list: string;
+}
+
 /** When something was watched that is marked; a time is that of a day. */
 export type When = "now" | "aired" | "unknown" | PlayTime;
 
@@ -64,6 +69,9 @@ export type Change = At &
 		/** A show is begun again. */
 		| ({ kind: "begin" } & TitleRef & Since)
 		| ({ kind: "unbegin" } & TitleRef)
+		/** It is in a list that the person has made, or moved there. `rank`: where it stands, from 1 on; absent, at the end, or where it is. */
+		| ({ kind: "list" } & TitleRef & InList & Since & { rank?: number })
+		| ({ kind: "unlist" } & TitleRef & InList)
 		/** Everything of the part that has aired was watched: plays of the episodes that have none in the current round. */
 		| ({ kind: "mark" } & TitlePart & { when?: When })
 		/** Nothing of it was: it removes the plays of the current round, dated ones or several only where that is confirmed. */
@@ -86,6 +94,8 @@ export const NEEDED_FIELDS: Record<ChangeKind, string[]> = {
 	...NEEDED_OF_REMARKS,
 	begin: [],
 	unbegin: [],
+	list: ["list"],
+	unlist: ["list"],
 	mark: [],
 	unmark: [],
 };
@@ -115,6 +125,9 @@ export function changeKey(change: Change): string {
 		case "begin":
 		case "unbegin":
 			return `begun ${title}`;
+		case "list":
+		case "unlist":
+			return `listed ${change.list} ${title}`;
 		case "mark":
 		case "unmark":
 			return `marked ${title} ${change.season ?? ""} ${change.episode ?? ""}`;
@@ -151,6 +164,9 @@ export interface SentChange extends RemarkFields {
 	only?: true;
 	nextSeason?: number;
 	nextEpisode?: number;
+	/** Id of a list, and the place in it, from 1 on. */
+	list?: string;
+	rank?: number;
 	/** `now`, `aired`, `unknown`, or a day. */
 	when?: string;
 	confirm?: true;
@@ -167,6 +183,8 @@ interface Fields extends At, Partial<PlayTime>, LaterStart, RemarkFields {
 	playId?: string;
 	source?: Play["source"];
 	isOnly?: true;
+	list?: string;
+	rank?: number;
 	when?: When;
 	confirm?: true;
 }
@@ -182,7 +200,7 @@ function writeWhen(when: When): string | undefined {
 export function writeChange(change: Change): SentChange & { media_id: string } {
 	const { kind, at, mediaType, id } = change;
 	const { season, episode, since, playId, watchedAt, precision, isOnly, when, ...others }: Fields = change;
-	const { position, duration, session, source, nextSeason, nextEpisode, confirm } = others;
+	const { position, duration, session, source, nextSeason, nextEpisode, list, rank, confirm } = others;
 	return {
 		kind,
 		at: writeTime(at),
@@ -200,6 +218,8 @@ export function writeChange(change: Change): SentChange & { media_id: string } {
 		only: isOnly,
 		nextSeason,
 		nextEpisode,
+		list,
+		rank,
 		...pickRemarks(change as RemarkFields),
 		when: when && writeWhen(when),
 		confirm,

@@ -6,6 +6,7 @@ export const REFUSALS = {
 	missing: "This title does not exist.",
 	deleted: "You removed it since.",
 	not_aired: "It has not aired yet.",
+	list_gone: "This list does not exist any more.",
 	dated_plays: "It would remove viewings that have a date.",
 } as const;
 

@@ -2,9 +2,13 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { episodes, plays, titles } from "~/database/schema/library";
 import { ofRemarkLists, type RemarkName, type Remarks } from "~/domain/library/changes/remarks";
+import { listEntries } from "~/domain/library/own-lists/list-titles.server";
+import { selectLists } from "~/domain/library/own-lists/lists.server";
 import {
 	type SentRemark,
 	toHiddenResponse,
+	toListEntryResponse,
+	toListResponse,
 	toPlayResponse,
 	toProgressResponse,
 	toRemarkResponse,
@@ -140,6 +144,23 @@ async function* readRounds(db: Database, profileId: ProfileId) {
 	for await (const rows of readInBatches(BATCH, selectAfter)) yield rows.map(toRoundResponse);
 }
 
+/** Without their ids: a name is enough to tell them apart. */
+async function* readLists(db: Database, profileId: ProfileId) {
+	yield (await selectLists(db, profileId)).map((list) => {
+		const { id: _, url: __, ...shown } = toListResponse(list, null);
+		return shown;
+	});
+}
+
+async function* readListTitles(db: Database, profileId: ProfileId) {
+	for (const { id: listId, name: list, size } of await selectLists(db, profileId)) {
+		for (let offset = 0; offset < size; offset += BATCH) {
+			const entries = await listEntries(db, { listId, limit: BATCH, offset });
+			yield entries.map((entry) => ({ list, ...toListEntryResponse(entry) }));
+		}
+	}
+}
+
 /** The lists of a library with the names of titles, each in batches that are read when they are consumed. */
 export function readLibraryData(db: Database, profileId: ProfileId) {
 	return {
@@ -150,5 +171,7 @@ export function readLibraryData(db: Database, profileId: ProfileId) {
 		watch_later: withNames(db, profileId, readSaved(db, profileId)),
 		...(ofRemarkLists((name) => withNames(db, profileId, readRemarks(db, profileId, name))) as RemarkLists),
 		hidden: withNames(db, profileId, readHidden(db, profileId)),
+		lists: readLists(db, profileId),
+		list_titles: readListTitles(db, profileId),
 	};
 }

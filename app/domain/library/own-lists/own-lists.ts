@@ -1,0 +1,46 @@
+// Lists that a person makes by name and orders by hand.
+import { isBlank, oneLine } from "~/lib/text/one-line";
+
+/** Of a person. */
+export const LISTS_MAX = 100;
+/** Of a list. */
+export const LIST_TITLES_MAX = 5000;
+/** Characters of a name. */
+export const LIST_NAME_MAX = 60;
+
+/** A list without its titles. Times are milliseconds since 1970. */
+export interface OwnList {
+	id: string;
+	name: string;
+	/** "" for none. */
+	note: string;
+	/** How many titles it has. */
+	size: number;
+	/** The last part of the address at which anyone reads it; null where it is private. */
+	secret: string | null;
+	/** Whether that page says the person's name. */
+	showsName: boolean;
+	updatedAt: number;
+}
+
+/** The name as it is kept. */
+export function toListName(text: string): string {
+	return oneLine(text);
+}
+
+/** What is wrong with a name; undefined where nothing is. */
+export function checkListName(text: string): string | undefined {
+	if (isBlank(text)) return "Name is required";
+	const isLong = [...toListName(text)].length > LIST_NAME_MAX;
+	return isLong ? `Name must be at most ${LIST_NAME_MAX} characters` : undefined;
+}
+
+/** Names that differ in nothing else are the same one. */
+export function listNameKey(name: string): string {
+	return toListName(name).toLowerCase();
+}
+
+/** The page that anyone may open who has its address. */
+export function openListPath(secret: string): string {
+	return `/lists/${secret}`;
+}
