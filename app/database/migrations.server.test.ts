@@ -97,11 +97,11 @@ async function describeMigrated(name: string): Promise<ReturnType<typeof describ
 		columns: Object.fromEntries(
 			columns.map((column) => [
 				column.name,
-				// SQLite stores `false` as 0.
+				// SQLite stores `false` as 0 and `true` as 1.
 				{
 					type: column.type.toLowerCase(),
 					isNullable: !column.notnull,
-					default: column.dflt_value === "false" ? "0" : column.dflt_value,
+					default: { false: "0", true: "1" }[column.dflt_value ?? ""] ?? column.dflt_value,
 				},
 			]),
 		),

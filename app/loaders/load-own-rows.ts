@@ -11,7 +11,7 @@ export function openOwnHome(context: Readonly<RouterContextProvider>, { showsAll
 	const db = context.get(database);
 	const reading = readOwn(context, null, (profileId) => readHomeRecord(db, profileId));
 	const leaveOut = reading.then(
-		(record) => record && toOwnLeaveOut(db, record.profileId, record),
+		(record) => record && toOwnLeaveOut(db, record.profileId, { ...record, ...record.preferences }),
 		() => null,
 	);
 	const platform = context.get(platformContext);

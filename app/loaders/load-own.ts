@@ -16,7 +16,7 @@ import {
 	type TitlePage,
 } from "~/domain/library/lists/own-title.server";
 import type { Viewing } from "~/domain/library/next/next-up";
-import { NO_SWITCHES } from "~/domain/library/preferences";
+import { SWITCHES_AT_FIRST } from "~/domain/library/preferences";
 import { listSeasonViewings, listTitleViewings } from "~/domain/library/store/viewings.server";
 import { database } from "~/middleware/database";
 import { tokenClaims, visitorSession } from "~/middleware/visitor";
@@ -33,7 +33,7 @@ const NO_TITLE: OwnTitle = {
 	isInWatchLater: false,
 	remarks: NOTHING_SAID,
 	hidden: [],
-	...NO_SWITCHES,
+	...SWITCHES_AT_FIRST,
 };
 const NO_PLAYBACK: OwnPlayback = {
 	viewings: [],

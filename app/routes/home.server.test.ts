@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { setPreferences } from "~/domain/library/store/preferences.server";
 import type { Platform } from "~/platform.server";
 import { givenCookie, givenUser } from "../../tests/harness/accounts";
-import { hideTitle, markWatched, recordWatch, saveForLater, writeRating } from "../../tests/harness/changes";
+import { addPlay, hideTitle, markWatched, recordWatch, saveForLater, writeRating } from "../../tests/harness/changes";
 import { testPlatform } from "../../tests/harness/context";
 import { lateDatabase } from "../../tests/harness/late-database";
 import { fetchPage } from "../../tests/harness/pages";
@@ -111,6 +112,24 @@ test("a visitor who has saved, marked, opened or rated a title has a library", a
 		marked: true,
 		opened: true,
 	});
+});
+
+test("what was watched on this day of another year is shown, unless the person or the catalogue leaves it out", async () => {
+	const database = openDatabase(platform.db);
+	const user = await givenUser(platform);
+	const cookie = await givenCookie(platform, user);
+	const memoryOf = async () => (await fetchHome(cookie)).data.memory;
+	const year = new Date().getUTCFullYear();
+	// Of a leap year's day there is no other year but a leap year.
+	const years = new Date().toISOString().slice(5, 10) === "02-29" ? 4 : 3;
+	const day = `${year - years}${new Date().toISOString().slice(4, 10)}`;
+	const play = { watchedAt: Date.parse(day), precision: "day", season: 1, episode: 1, mediaType: "movie" } as const;
+	await addPlay(database, { profileId: user.id, ...play, id: 999_999_999 });
+	expect(await memoryOf(), "not in the catalogue").toBeNull();
+	await addPlay(database, { profileId: user.id, ...play, id: 27205 });
+	expect(await memoryOf()).toMatchObject({ title: "Inception", day, years, rating: null });
+	await setPreferences(database, user.id, { memories: false });
+	expect(await memoryOf()).toBeNull();
 });
 
 test("a visitor who has watched nothing gets no personal rows, even when the database is slow", async () => {

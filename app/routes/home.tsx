@@ -9,6 +9,7 @@ import { SignsRow } from "~/components/browse/signs-row";
 import { ContinueHero } from "~/components/library/continue-hero";
 import { BegunRows, ContinueSkeleton, ReservedContinueRow } from "~/components/library/continue-row";
 import { ImportOffer } from "~/components/library/import-offer";
+import { MemoryOfTheDay } from "~/components/library/memory";
 import { useFirst } from "~/components/library/use-first";
 import { useLocalContinue } from "~/components/library/use-local-continue";
 import { DelayedWelcomeDialog } from "~/components/site/delayed-welcome-dialog";
@@ -102,10 +103,11 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 	const isSignedIn = session !== null;
 	const endRefused = endRefusedCookie(request);
 	await resolveWithin(ownRows.decided, OWN_ROW_BUDGET.decided);
-	const [isNew, recommended, begun, hero, ...cards] = await Promise.all([
+	const [isNew, recommended, begun, memory, hero, ...cards] = await Promise.all([
 		resolveWithin(ownRows.isNew, OWN_ROW_BUDGET.cards),
 		resolveWithin(ownRows.recommended, OWN_ROW_BUDGET.cards),
 		resolveWithin(ownRows.begun, OWN_ROW_BUDGET.begun),
+		resolveWithin(ownRows.memory, OWN_ROW_BUDGET.cards),
 		resolveWithin(heroLoading, budget),
 		...rowPromises.map((row) => resolveWithin(row, budget)),
 	]);
@@ -126,6 +128,8 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 			hasLibrary: isSignedIn && isNew !== true,
 			recommended,
 			begun,
+			/** Without one that is late: it would move the rows below it. */
+			memory: isResolved(memory) ? memory : null,
 			signs: SIGNS_SHOWN,
 			isShareable: catalogue.isComplete,
 			/** Whether the rows have what they would leave out. */
@@ -158,6 +162,7 @@ async function openHome(context: Readonly<RouterContextProvider>, showsAll: bool
 		isNew: Promise.resolve(true),
 		recommended: none,
 		begun: Promise.resolve(NOTHING_BEGUN),
+		memory: Promise.resolve(null),
 	};
 	return { catalogue: openOwnCatalogue(context, { showsAll }), rows };
 }
@@ -196,7 +201,7 @@ function CatalogueUnavailable() {
 export { runLibraryForm as action } from "~/operations/library/run-library-form.server";
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { hero, rows, notice, refusal, hasLibrary, recommended, begun, signs, showsAll, leftOut } = loaderData;
+	const { hero, rows, notice, refusal, hasLibrary, recommended, begun, memory, signs, showsAll, leftOut } = loaderData;
 	const isSignedIn = useSite().visitor !== null;
 	const local = useLocalContinue();
 	const firstTime = useFirst<number>();
@@ -264,6 +269,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				<Deferred value={own} waiting={<ContinueSkeleton />}>
 					{(rows) => (rows ? <BegunRows {...take(rows)} /> : <ReservedContinueRow />)}
 				</Deferred>
+				{memory && <MemoryOfTheDay memory={memory} />}
 				<Deferred value={recommended} waiting={<RowSkeleton title="Recommended for You" />}>
 					{(cards) => cards.length > 0 && <TitleRow title="Recommended for You" cards={cards} />}
 				</Deferred>

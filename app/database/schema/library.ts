@@ -41,6 +41,8 @@ export const libraries = sqliteTable("libraries", {
 	notes: integer().notNull().default(0),
 	/** Whether lists leave out what was watched. */
 	hideWatched: integer({ mode: "boolean" }).notNull().default(false),
+	/** Whether Home shows what was watched on this day in another year. */
+	memories: integer({ mode: "boolean" }).notNull().default(true),
 	/** IANA name of the zone that the person's days are of; null for UTC. */
 	timeZone: text(),
 });

@@ -1,6 +1,6 @@
 // What a person prefers, besides what they do to titles. A preference is a row here and a column of `libraries`; `/api`, the
-// export, Settings and the privacy page follow. A switch is off until it is turned on, which a browser keeps of a signed-out visitor
-// too; texts are in `text-preferences.ts`.
+// export, Settings and the privacy page follow. A browser keeps those that a signed-out
+// visitor has turned on; texts are in `text-preferences.ts`.
 
 import { mapValues } from "~/lib/map-values";
 
@@ -11,13 +11,24 @@ export interface Described {
 	description: string;
 }
 
+interface SwitchPreference extends Described {
+	/** Before somebody has changed it. */
+	isOnAtFirst: boolean;
+}
+
 /** Each on or off. */
 export const SWITCHES = {
 	hideWatched: {
+		isOnAtFirst: false,
 		label: "Hide what I have watched",
 		description: "Lists, search and collections leave out movies you watched and shows you began. My List keeps them.",
 	},
-} satisfies Record<string, Described>;
+	memories: {
+		isOnAtFirst: true,
+		label: "Remind me of past evenings",
+		description: "Home shows what you watched on this day in another year, at most one title a day.",
+	},
+} satisfies Record<string, SwitchPreference>;
 
 export type SwitchName = keyof typeof SWITCHES;
 
@@ -25,8 +36,8 @@ export type Switches = Record<SwitchName, boolean>;
 
 export const SWITCH_NAMES = Object.keys(SWITCHES) as SwitchName[];
 
-/** Of somebody who has turned none on. */
-export const NO_SWITCHES: Switches = mapValues(SWITCHES, () => false);
+/** Of somebody who has changed none. */
+export const SWITCHES_AT_FIRST: Switches = mapValues(SWITCHES, ({ isOnAtFirst }) => isOnAtFirst);
 
 /** Those that are on. */
 export type SwitchesOn = { [Name in SwitchName]?: true };

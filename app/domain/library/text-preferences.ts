@@ -1,7 +1,7 @@
 // Preferences that are texts, each null until it is entered. Apart from the switches, which every page needs.
 import { mapValues } from "~/lib/map-values";
 import { isTimeZone } from "~/lib/text/time-zones";
-import { type Described, NO_SWITCHES, type Switches } from "./preferences";
+import { type Described, SWITCHES_AT_FIRST, type Switches } from "./preferences";
 
 interface TextPreference extends Described {
 	/** Characters. */
@@ -23,5 +23,5 @@ export const TEXT_PREFERENCES = {
 
 export type Preferences = Switches & Record<keyof typeof TEXT_PREFERENCES, string | null>;
 
-/** Of somebody who has turned none on and entered none. */
-export const NO_PREFERENCES: Preferences = { ...NO_SWITCHES, ...mapValues(TEXT_PREFERENCES, () => null) };
+/** Of somebody who has changed none. */
+export const PREFERENCES_AT_FIRST: Preferences = { ...SWITCHES_AT_FIRST, ...mapValues(TEXT_PREFERENCES, () => null) };

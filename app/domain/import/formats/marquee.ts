@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { ofRemarkLists, REMARK_NAMES, REMARKS, type RemarkName } from "~/domain/library/changes/remarks";
 import { SWITCHES } from "~/domain/library/preferences";
-import { TEXT_PREFERENCES } from "~/domain/library/text-preferences";
+import { PREFERENCES_AT_FIRST, TEXT_PREFERENCES } from "~/domain/library/text-preferences";
 import { isRecord } from "~/lib/is-record";
 import type { Reader } from "../reading/format";
 import { readItems, readRows, toParts } from "../reading/lines";
@@ -41,6 +41,8 @@ const Export = z
 	.loose();
 
 /** The file is a response of /api. */
+const AT_FIRST: Record<string, unknown> = PREFERENCES_AT_FIRST;
+
 const parseExport = (json: unknown) => Export.safeParse(isRecord(json) && isRecord(json.data) ? json.data : json);
 
 /** The people of a personal export, each with the export of their own library; none where it is that of one person. */
@@ -161,7 +163,7 @@ export const readMarquee: Reader = ({ path, json, table }) => {
 		...readList(later, Later, ({ added_at }) => ({ kind: "watchLater", added_at })),
 		...Object.entries(LEFT_OUT).flatMap(([name, leftOut]) => readList(parsed.data[name], Title, () => ({ leftOut }))),
 		...Object.entries({ ...SWITCHES, ...TEXT_PREFERENCES })
-			.filter(([name]) => isRecord(preferences) && preferences[name])
+			.filter(([name]) => isRecord(preferences) && (preferences[name] ?? AT_FIRST[name]) !== AT_FIRST[name])
 			.map(([, { label }]): Part[] => [{ title: label, leftOut: { code: "preference" } }]),
 	];
 	return { kind: "Marquee export", records: readItems(path, entries, (parts) => parts) };

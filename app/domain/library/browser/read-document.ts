@@ -5,7 +5,7 @@ import type { Change } from "~/domain/library/changes/changes";
 import type { Play } from "~/domain/library/diary/plays";
 import type { Viewing } from "~/domain/library/next/next-up";
 import { type Round, sinceRound } from "~/domain/library/next/rounds";
-import { NO_SWITCHES, pickSwitchesOn, type SwitchName } from "~/domain/library/preferences";
+import { pickSwitchesOn, SWITCHES_AT_FIRST, type SwitchName } from "~/domain/library/preferences";
 import type { HiddenTitle } from "~/domain/library/types";
 import { isTitle, titleKey } from "../../catalogue/paths";
 import type { EpisodeNumber, EpisodeRef, TitleRef } from "../../catalogue/types";
@@ -82,7 +82,7 @@ export function readDocument(document: LocalDocument): LocalLibrary {
 			return card ? { mediaType, id, nextSeason, nextEpisode, addedAt: since, card } : [];
 		}),
 		hidden: listOf(document, "hide", ({ mediaType, id, at, since = at }) => ({ mediaType, id, hiddenAt: since })),
-		...NO_SWITCHES,
+		...SWITCHES_AT_FIRST,
 		...pickSwitchesOn(document),
 		isWaiting: hasPreferences(document) || listSendable(document).length > 0,
 	};

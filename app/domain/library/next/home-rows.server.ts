@@ -1,13 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries } from "~/database/schema/library";
+import { listMemories, type Memory } from "~/domain/library/diary/memory.server";
 import { listRecommendations } from "~/domain/library/discover/recommendations.server";
 import { selectHidden } from "~/domain/library/store/hidden.server";
 import { preferencesOf, selectPreferences } from "~/domain/library/store/preferences.server";
 import { type RatedTitle, selectRatedTitles } from "~/domain/library/store/ratings.server";
+import type { Preferences } from "~/domain/library/text-preferences";
 import type { ProfileId } from "../../accounts/profiles";
 import { type CardFacts, cardFacts } from "../../catalogue/cards";
 import type { Catalogue } from "../../catalogue/catalogue.server";
+import { findTitle } from "../../catalogue/titles/titles.server";
 import type { TitleRef } from "../../catalogue/types";
 import type { BegunCard } from "./begun-card";
 import { type BegunTitles, selectBegun, toBegunTitles } from "./begun-titles.server";
@@ -33,6 +36,28 @@ export interface LibraryRows {
 	recommended: Promise<RecommendedCard[]>;
 	/** Never rejects; a row that cannot be read is empty. */
 	begun: Promise<BegunRows<BegunCard>>;
+	/** Never rejects; null on most days. */
+	memory: Promise<MemoryCard | null>;
+}
+
+/** A memory whose title the catalogue still has. */
+export interface MemoryCard extends Memory {
+	title: string;
+}
+
+const MEMORIES_LOOKED_UP = 3;
+
+/** The best memory of the day whose title can be shown; null for none, and for who wants none. */
+async function findMemory(db: Database, catalogue: Catalogue, record: HomeRecord): Promise<MemoryCard | null> {
+	const { profileId, hidden, preferences } = record;
+	if (!preferences.memories) return null;
+	const timeZone = preferences.timeZone ?? "UTC";
+	const memories = await listMemories(db, { profileId, timeZone, now: Date.now(), hidden });
+	for (const memory of memories.slice(0, MEMORIES_LOOKED_UP)) {
+		const title = await findTitle(catalogue, memory);
+		if (title) return { ...memory, title: title.title };
+	}
+	return null;
 }
 
 /** One row. */
@@ -49,8 +74,7 @@ function selectSize(db: Database, profileId: ProfileId) {
 export interface HomeRecord {
 	profileId: ProfileId;
 	hidden: TitleRef[];
-	/** The preference. */
-	hideWatched: boolean;
+	preferences: Preferences;
 	/** Whether the visitor has never watched, saved or rated a title. */
 	isNew: boolean;
 	begun: BegunTitles;
@@ -74,7 +98,7 @@ export async function readHomeRecord(db: Database, profileId: ProfileId): Promis
 	return {
 		profileId,
 		hidden,
-		hideWatched: preferencesOf(preferences).hideWatched,
+		preferences: preferencesOf(preferences),
 		isNew: !size[0]?.titles,
 		begun: toBegunTitles(db, begunOf, [recorded, total, watches]),
 		rated,
@@ -89,7 +113,9 @@ export async function readHomeRecord(db: Database, profileId: ProfileId): Promis
 export function openLibraryRows(db: Database, catalogue: Catalogue, reading: Promise<HomeRecord | null>): LibraryRows {
 	const listRow = (row: BegunRow): Promise<BegunCard[]> =>
 		reading.then((record) => (record ? listUnfinishedCards(db, catalogue, { ...record, row }) : [])).catch(() => []);
+	const remembered = reading.then((record) => (record ? findMemory(db, catalogue, record) : null));
 	return {
+		memory: remembered.catch(() => null),
 		decided: reading.catch(() => undefined),
 		isNew: reading.then(
 			(record) => record?.isNew ?? false,

@@ -2,11 +2,14 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries } from "~/database/schema/library";
-import { NO_PREFERENCES, type Preferences } from "~/domain/library/text-preferences";
+import { PREFERENCES_AT_FIRST, type Preferences } from "~/domain/library/text-preferences";
 import { mapValues } from "~/lib/map-values";
 import type { ProfileId } from "../../accounts/profiles";
 
-const COLUMNS = mapValues(NO_PREFERENCES, (_, name) => libraries[name]) as Pick<typeof libraries, keyof Preferences>;
+const COLUMNS = mapValues(PREFERENCES_AT_FIRST, (_, name) => libraries[name]) as Pick<
+	typeof libraries,
+	keyof Preferences
+>;
 
 /** For a batch; `preferencesOf` takes the rows. */
 export function selectPreferences(db: Database, profileId: ProfileId) {
@@ -14,7 +17,7 @@ export function selectPreferences(db: Database, profileId: ProfileId) {
 }
 
 export function preferencesOf([row]: Preferences[]): Preferences {
-	return row ?? NO_PREFERENCES;
+	return row ?? PREFERENCES_AT_FIRST;
 }
 
 export async function readPreferences(db: Database, profileId: ProfileId): Promise<Preferences> {

@@ -1,0 +1,1 @@
+ALTER TABLE `libraries` ADD `memories` integer DEFAULT true NOT NULL;
