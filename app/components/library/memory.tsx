@@ -21,7 +21,7 @@ export function MemoryOfTheDay({ memory }: { memory: MemoryCard }) {
 					<img src={stubUrl(memory, day)} alt={title} width={480} height={204} loading="lazy" className="w-full" />
 				</Link>
 				<div>
-					<p className="max-w-md text-pretty">
+					<p className="max-w-lg text-balance">
 						You watched {part && `${part} of `}
 						<bdi className="font-semibold">{title}</bdi>
 						{` on ${formatDate(day)}`}
