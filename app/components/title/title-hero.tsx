@@ -116,7 +116,7 @@ function Overview({ text }: { text: string }) {
 }
 
 /** What is done to a title now and then. */
-function MoreMenu({ mediaType, id, title, address, isHidden, trailer, episodes }: TitleHeroProps) {
+function MoreMenu({ mediaType, id, title, address, isHidden, remarks, trailer, episodes }: TitleHeroProps) {
 	return (
 		<Menu
 			id={TITLE_MENU}
@@ -138,7 +138,12 @@ function MoreMenu({ mediaType, id, title, address, isHidden, trailer, episodes }
 			)}
 			<p className="px-3 pt-1.5 pb-1 text-sm text-soft">Share</p>
 			<ShareItems title={title} address={address} />
-			<HideItem key={titleKey({ mediaType, id })} title={{ mediaType, id }} isHidden={isHidden} />
+			<HideItem
+				key={titleKey({ mediaType, id })}
+				title={{ mediaType, id }}
+				isHidden={isHidden}
+				rating={remarks.title.rating}
+			/>
 			{useSite().visitor?.role === "owner" && (
 				<Link to={`/admin?tab=blocked&title=${titleKey({ mediaType, id })}`} className={MENU_ITEM}>
 					Block this title

@@ -5,7 +5,7 @@ import { Notice } from "~/components/ui/notice";
 import { titlePath } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
 import { changeKey } from "~/domain/library/changes/changes";
-import { useMade } from "./use-made";
+import { useMade, useRemark } from "./use-made";
 import { VerbForm } from "./verb-form";
 
 /** Id of the menu that has the item. */
@@ -42,11 +42,12 @@ function useIsHidden({ title: { mediaType, id }, isHidden }: HideProps): boolean
 	return visitor && made ? made.kind === "hide" : isHidden;
 }
 
-/** In the menu of a title's page: leaves the title out of lists. */
-export function HideItem({ title, ...props }: HideProps) {
+/** In the menu of a title's page: leaves the title out of lists. Not offered for what the visitor rated (0: nothing). */
+export function HideItem({ title, rating, ...props }: HideProps & { rating: number }) {
 	const isHidden = useIsHidden({ title, ...props });
+	const isRated = useRemark("rating", title, rating) > 0;
 	return (
-		<div data-wanted={titlePath(title)} className={isHidden ? "hidden" : undefined}>
+		<div data-wanted={titlePath(title)} className={isHidden || isRated ? "hidden" : undefined}>
 			<HideForm title={title} isHiding>
 				Not for me
 			</HideForm>

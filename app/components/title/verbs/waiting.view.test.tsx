@@ -54,7 +54,7 @@ function show() {
 			<WatchLaterToggle title={KNOWN} isSaved={false} className="" />
 			<Watched />
 			<RateMenu title={MOVIE} name="The Matrix" remarks={ofRatings(null)} className="" />
-			<HideItem title={MOVIE} isHidden={false} />
+			<HideItem title={MOVIE} isHidden={false} rating={0} />
 			<HiddenNotice title={MOVIE} isHidden={false} />
 			<Note of={MOVIE} name="The Matrix" note="" />
 			<ToastRegion />
