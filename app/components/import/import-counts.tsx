@@ -4,7 +4,7 @@ import type { RowReason } from "~/domain/import/applying/row-reasons.server";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
 import { nameKind, nameState, STATE_NAMES } from "~/domain/import/import-words";
 import { WRITTEN_KINDS } from "~/domain/import/row-kinds";
-import { formatCount } from "~/lib/text/format";
+import { formatCount, formatPlural } from "~/lib/text/format";
 import type { Import } from "./import-list";
 import { StateName } from "./state-name";
 
@@ -15,8 +15,9 @@ const STATES = Object.keys(STATE_NAMES) as RowState[];
 
 /** How many rows there are of each state and kind. Each number shows its rows. */
 export function ImportCounts({ shown, view, reasons }: { shown: Import; view: ImportView; reasons: RowReason[] }) {
-	const { counts, byKind, id, state: importState } = shown;
+	const { counts, byKind, differing, id, state: importState } = shown;
 	const states = STATES.filter((state) => counts[state] > 0);
+	const allDiffering = Object.values(differing).reduce((sum, rows) => sum + rows, 0);
 	const kinds = WRITTEN_KINDS.filter((kind) => byKind[kind].total > 0);
 
 	function cell(number: number, state: ImportView["state"], kind: ImportView["kind"]) {
@@ -28,7 +29,7 @@ export function ImportCounts({ shown, view, reasons }: { shown: Import; view: Im
 				preventScrollReset
 				aria-current={isShown ? "true" : undefined}
 				className={`${NUMBER} ${isShown ? "bg-bulb/15 text-glow" : "underline decoration-edge underline-offset-4 hover:bg-cream/8 hover:text-glow"}`}
-				aria-label={`${formatCount(number)} rows: ${state ? nameState(state, importState) : "all states"}, ${kind ? nameKind(kind) : "all kinds"}`}
+				aria-label={`${formatPlural(number, "row")}: ${state ? nameState(state, importState) : "all states"}, ${kind ? nameKind(kind) : "all kinds"}`}
 			>
 				{formatCount(number)}
 			</Link>
@@ -52,6 +53,19 @@ export function ImportCounts({ shown, view, reasons }: { shown: Import; view: Im
 						</th>
 					</tr>
 				</thead>
+				{allDiffering > 0 && (
+					<tbody className="border-t border-line">
+						<tr>
+							<th scope="row" className={ROW}>
+								<StateName state="differs" importState={importState} />
+							</th>
+							{kinds.map((kind) => (
+								<td key={kind}>{cell(differing[kind] ?? 0, "differs", kind)}</td>
+							))}
+							<td>{cell(allDiffering, "differs", null)}</td>
+						</tr>
+					</tbody>
+				)}
 				<tbody className="divide-y divide-line border-y border-line">
 					{states.map((state) => (
 						<tr key={state}>

@@ -10,6 +10,7 @@ import type { PlanOptions } from "~/domain/import/import-options.server";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
 import { nameState, SOURCE_NAMES } from "~/domain/import/import-words";
 import type { AskedColumn } from "~/domain/import/reading/guess-columns";
+import { WRITTEN, WRITTEN_KINDS } from "~/domain/import/row-kinds";
 import { focusQuietly } from "~/lib/dom/focus-quietly.client";
 import { formatCount, formatPlural } from "~/lib/text/format";
 import { FileList } from "./file-list";
@@ -37,14 +38,13 @@ export type ImportIntent =
 
 interface ImportPageProps {
 	shown: Import;
-	/** Another import was written since: how many rows this one brings is known when it is applied. */
-	isPreviewOld: boolean;
 	asked: AskedColumn[];
 	/** Why rows are not used. */
 	reasons: RowReason[];
 	options: PlanOptions;
 	timeZones: string[];
 	rows: ImportRow[];
+	cards: React.ComponentProps<typeof ImportRows>["cards"];
 	total: number;
 	nextCursor: string | null;
 	choosing: Omit<React.ComponentProps<typeof TitleSearch>, "id" | "view">["choosing"] | null;
@@ -93,12 +93,12 @@ function useRowsFocus(changed: ChangedRows | null, hasRows: boolean) {
 }
 
 export function ImportPage(props: ImportPageProps) {
-	const { shown, isPreviewOld, asked, reasons, options, timeZones, rows, total, nextCursor, choosing, view, failure } =
-		props;
+	const { shown, asked, reasons, options, timeZones, rows, total, nextCursor, choosing, view, failure } = props;
 	const { current, isAway } = useImportWork(shown, failure);
 	const isOver = failure?.intent && LEADS_TO[failure.intent]?.includes(shown.state);
 	const isBusy = useBusy() !== null;
-	const canChoose = shown.state === "ready";
+	const isReady = shown.state === "ready";
+	const canChoose = isReady || shown.state === "applied";
 	const hasRows = !isRunning(shown) && shown.state !== "reading" && shown.counts.total > 0;
 	const changed = isBusy ? null : props.changed;
 	const heading = useRowsFocus(changed, hasRows);
@@ -114,9 +114,9 @@ export function ImportPage(props: ImportPageProps) {
 					{current.warnings.map((warning) => (
 						<Notice key={warning}>{warning}</Notice>
 					))}
-					{canChoose && <ImportQuestions {...{ shown, asked, options, timeZones, isBusy }} />}
-					{hasRows && <ImportCounts shown={shown} view={view} reasons={reasons} />}
-					{canChoose && <Apply {...{ shown, isPreviewOld }} />}
+					{isReady && <ImportQuestions {...{ shown, asked, options, timeZones, isBusy }} />}
+					{hasRows && <ImportCounts {...{ shown, view, reasons }} />}
+					{isReady && <Apply shown={shown} />}
 				</div>
 			</Panel>
 			{hasRows && (
@@ -127,7 +127,7 @@ export function ImportPage(props: ImportPageProps) {
 				>
 					<div id="rows" className="scroll-mt-24 space-y-6">
 						{choosing && <TitleSearch {...{ id: shown.id, view, choosing }} />}
-						<ImportRows {...{ shown, rows, view, canChoose }} />
+						<ImportRows {...{ shown, rows, view, canChoose }} cards={props.cards} />
 						<Pages id={shown.id} view={view} nextCursor={nextCursor} />
 					</div>
 				</Panel>
@@ -258,7 +258,7 @@ function Status({ shown, isAway, isAskingToUndo }: StatusProps) {
 			{canUndo && (
 				<p className="text-soft">
 					You can undo this import until <LocalTime time={undo_until} />. It takes back what this import wrote, and
-					nothing that happened since.
+					nothing that happened since.{state === "applied" && " Until then “Another title” moves what a row brought."}
 				</p>
 			)}
 			{state !== "ready" && (
@@ -285,15 +285,35 @@ function Status({ shown, isAway, isAskingToUndo }: StatusProps) {
 	);
 }
 
+/** As "2 plays fewer and 1 rating more"; null where as much was written as the button said. */
+function listOtherwise({ announced, written }: Pick<Import, "announced" | "written">): string | null {
+	if (!announced) return null;
+	const changed = WRITTEN_KINDS.flatMap((kind) => {
+		const more = written[kind] - (announced[kind] ?? 0);
+		return more === 0 ? [] : `${formatPlural(Math.abs(more), WRITTEN[kind].noun)} ${more > 0 ? "more" : "fewer"}`;
+	});
+	return changed.length > 0 ? new Intl.ListFormat("en").format(changed) : null;
+}
+
 function Summary({ shown }: { shown: Import }) {
-	const { counts } = shown;
-	const open = counts.ambiguous + counts.unmatched + counts.invalid;
+	const { counts, id } = shown;
+	const open = counts.ambiguous + counts.unmatched;
+	const otherwise = listOtherwise(shown);
 	return (
 		<Notice tone="good">
 			<p>{`Applied: ${listWritten(shown) ?? "nothing new"}.`}</p>
+			{otherwise && (
+				<p>{`That is ${otherwise} than the button said, because your library has changed in the meantime. The rows say why.`}</p>
+			)}
 			{open > 0 && (
 				<p>
-					{`${formatPlural(open, "row")} could not be used. Mend them in the report and import it again: only what is new is added.`}
+					{`${formatPlural(open, "row")} still ${open === 1 ? "waits" : "wait"} for a title: `}
+					<OpenRows id={id} counts={counts} />. What you choose is written at once.
+				</p>
+			)}
+			{counts.invalid > 0 && (
+				<p>
+					{`${formatPlural(counts.invalid, "row")} could not be read. Mend them in the report and import it again: only what is new is added.`}
 				</p>
 			)}
 		</Notice>
@@ -317,10 +337,9 @@ function OpenRows({ id, counts }: Pick<Import, "id" | "counts">) {
 	));
 }
 
-function Apply({ shown, isPreviewOld }: { shown: Import; isPreviewOld: boolean }) {
+function Apply({ shown }: { shown: Import }) {
 	const { id, state, counts } = shown;
 	const open = counts.ambiguous + counts.unmatched;
-	const rows = isPreviewOld ? counts.ready + counts.present : counts.ready;
 	return (
 		<div className="space-y-4">
 			{open > 0 && (
@@ -329,18 +348,12 @@ function Apply({ shown, isPreviewOld }: { shown: Import; isPreviewOld: boolean }
 					<OpenRows id={id} counts={counts} />. Rows that you leave open are not written.
 				</p>
 			)}
-			{isPreviewOld && (
-				<p className="text-soft">
-					Another import was written or undone since this one was read. What is there already is left out when you apply
-					it.
-				</p>
-			)}
 			<div className="flex flex-wrap gap-3">
-				{rows > 0 && (
+				{counts.ready > 0 && (
 					<IntentForm
 						state={state}
 						intent="apply"
-						label={isPreviewOld ? "Apply" : `Apply ${formatPlural(rows, "row")}`}
+						label={`Apply ${formatPlural(counts.ready, "row")}`}
 						busyLabel="Applying..."
 						variant="primary"
 					/>

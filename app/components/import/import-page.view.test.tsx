@@ -26,6 +26,8 @@ const IMPORT: Import = {
 		people: [],
 		lists: [],
 		columns: null,
+		announced: null,
+		differing: {},
 	},
 	...{ progress: { done: 3, of: 10 }, created_at: "2026-11-01T10:00:00.000Z", applied_at: null, undo_until: null },
 };
@@ -34,7 +36,7 @@ const APPLIED = { applied_at: "2026-11-01T10:05:00.000Z", undo_until: "2026-12-0
 const ROW: ImportRow = {
 	...{ row: 1, file: "history.json", line: 1, kind: "play", state: "ready", reason: null, title: "Dark", year: 2017 },
 	...{ media_type: "tv", media_id: "70523", season: 1, episode: 1, watched_at: "2020-01-01", precision: "day" },
-	...{ episode_title: null, reasonCode: null },
+	...{ episode_title: null, reasonCode: null, becomes: { title: "Dark", year: 2017, differs: [] } },
 	...{ rating: null, note: null, isChosen: false, candidates: [], group: "dark", alike: 1, needsEpisode: false },
 };
 
@@ -47,15 +49,14 @@ function show(
 	{
 		changed = null,
 		search = "",
-		isPreviewOld = false,
 		isAskingToUndo = false,
-	}: { changed?: ChangedRows | null; search?: string; isPreviewOld?: boolean; isAskingToUndo?: boolean } = {},
+	}: { changed?: ChangedRows | null; search?: string; isAskingToUndo?: boolean } = {},
 ) {
 	vi.spyOn(globalThis, "fetch").mockImplementation(respond);
 	renderOnSite(
 		<ImportPage
 			shown={{ ...IMPORT, ...part }}
-			isPreviewOld={isPreviewOld}
+			cards={{}}
 			reasons={[{ state: "leftOut", reason: "Lists have no place here", rows: 314 }]}
 			asked={[
 				{ key: "work", name: "Work", example: "Inception", guess: "title" },
@@ -118,13 +119,6 @@ test("undoing an import is asked about with what it brought, and can be left", (
 	).toBeVisible();
 	expect(screen.getByRole("link", { name: "Cancel" })).toHaveAttribute("href", `/settings/import/${IMPORT.id}`);
 	expect(buttons()).toEqual(["Undo it"]);
-});
-
-test("after another import was written, the button names no number: what is there by then is left out", () => {
-	const counts = { ...IMPORT.counts, ready: 0, present: 4 };
-	show({ state: "ready", counts }, [], null, undefined, { isPreviewOld: true });
-	expect(screen.getByText("Another import was written or undone since", { exact: false })).toBeVisible();
-	expect(buttons()).toEqual(["Apply", "Remove"]);
 });
 
 test("what was written is called added, and leads to the diary", () => {
@@ -252,11 +246,42 @@ test("a title that was found, chosen or left out can be changed, a chosen episod
 	expect(screen.getAllByText("Another episode")).toHaveLength(1);
 });
 
-test("titles can no longer be chosen once the import is applied", () => {
-	const rows = [{ state: "unmatched", media_type: null, media_id: null }, { isChosen: true }] as const;
+test("titles can be chosen until the import is undone, also once it is applied", () => {
+	const rows = [{ state: "unmatched", media_type: null, media_id: null, becomes: null }, {}] as const;
 	show({ state: "applied", ...APPLIED }, [...rows]);
-	expect(screen.queryAllByRole("button")).toEqual([]);
+	expect(screen.getByText("moves what a row brought", { exact: false })).toBeVisible();
+	expect(screen.getByRole("link", { name: "Search for Dark" })).toBeVisible();
+	expect(screen.getByRole("link", { name: "Another title for Dark" })).toBeVisible();
+	cleanup();
+	show({ state: "undone", ...APPLIED }, [...rows]);
 	expect(screen.queryByRole("link", { name: /^(?:Search|Another title) for / })).toBeNull();
+});
+
+test("a row says what it becomes, and marks where the file says otherwise", () => {
+	const becomes = { title: "Dune", year: 2021, differs: ["title", "year"] } as ImportRow["becomes"];
+	const dune = { media_type: "movie", media_id: "438631", season: 1, episode: 1 } as const;
+	show({ differing: { play: 1 } }, [{ ...dune, title: "Dun", year: 1984, becomes }, {}]);
+	const [first, second] = screen.getAllByRole("listitem").filter(({ id }) => id.startsWith("row-"));
+	expect(first).toHaveTextContent("→ Becomes Dune, 2021 · Movie");
+	expect(first).toHaveTextContent("In the file: “Dun”, 1984Another nameAnother year");
+	expect(within(first!).getByRole("link", { name: "Dune, 2021" })).toHaveAttribute("href", "/movie/438631");
+	expect(second).toHaveTextContent("→ Becomes Dark, 2017 · TV show · S1E1");
+	expect(second).not.toHaveTextContent("In the file");
+	const [filter] = screen.getAllByRole("rowheader");
+	expect(filter, "it is the first filter").toHaveTextContent("Differs from the file");
+	expect(screen.getByRole("link", { name: "1 row: Differs from the file, all kinds" })).toHaveAttribute(
+		"href",
+		expect.stringContaining("?state=differs#rows"),
+	);
+});
+
+test("says what was written otherwise than the button said", () => {
+	const announced = { play: 6, rating: 1 };
+	show({ state: "applied", ...APPLIED, announced, written: { play: 4, watchLater: 0, rating: 2, note: 0 } });
+	expect(screen.getByText("2 plays fewer and 1 rating more than the button said", { exact: false })).toBeVisible();
+	cleanup();
+	show({ state: "applied", ...APPLIED, announced: { play: 4 }, written: IMPORT.written });
+	expect(screen.queryByText("than the button said", { exact: false })).toBeNull();
 });
 
 test("an import that is gone is not taken for a server that does not answer", async () => {

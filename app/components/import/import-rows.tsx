@@ -1,8 +1,11 @@
 import { Link } from "react-router";
+import { Poster } from "~/components/title/artwork";
+import { Badge } from "~/components/ui/badge";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { titlePath } from "~/domain/catalogue/paths";
+import type { CardFacts } from "~/domain/catalogue/cards";
+import { titleKey, titlePath } from "~/domain/catalogue/paths";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
-import { nameKind } from "~/domain/import/import-words";
+import { DIFFERENCE_NAMES, nameKind } from "~/domain/import/import-words";
 import { formatDate, formatPlural } from "~/lib/text/format";
 import { ChooseForm } from "./choose-form";
 import type { Import } from "./import-list";
@@ -43,23 +46,30 @@ function listCodes(rows: ImportRow[], alike: number): string {
 	return `${codes.slice(0, CODES_MAX).join(", ")}${isCut ? " and more" : ""}`;
 }
 
+function findCard(cards: RowsProps["cards"], title: Pick<ImportRow, "media_type" | "media_id">): CardFacts | undefined {
+	const { media_type: mediaType, media_id } = title;
+	return mediaType && media_id ? cards[titleKey({ mediaType, id: Number(media_id) })] : undefined;
+}
+
 interface RowsProps {
 	shown: Pick<Import, "id" | "state">;
 	rows: ImportRow[];
 	view: ImportView;
+	/** What the catalogue shows of titles, by `titleKey`. */
+	cards: Record<string, CardFacts>;
 	/** Whether titles can still be chosen. */
 	canChoose: boolean;
 }
 
-export function ImportRows({ shown: { id, state }, rows, view, canChoose }: RowsProps) {
+export function ImportRows({ shown: { id, state }, rows, cards, view, canChoose }: RowsProps) {
 	return (
 		<ol className="divide-y divide-line border-y border-line">
 			{groupRows(rows).map(({ first, rows: same }) => (
 				<li key={first.row} id={`row-${first.row}`} className="scroll-mt-24 py-3.5">
-					<Row row={first} number={same.length} importState={state}>
+					<Row row={first} card={findCard(cards, first)} number={same.length} importState={state}>
 						{canChoose && canChange(first) && <ChangeLink {...{ id, row: first, view }} />}
 					</Row>
-					{canChoose && isOpen(first) && <Choices {...{ id, row: first, rows: same, view }} />}
+					{canChoose && isOpen(first) && <Choices {...{ id, row: first, rows: same, cards, view }} />}
 					{canChoose && first.isChosen && canChange(first) && <OtherEpisode rows={same} />}
 				</li>
 			))}
@@ -67,50 +77,99 @@ export function ImportRows({ shown: { id, state }, rows, view, canChoose }: Rows
 	);
 }
 
+const KINDS = { movie: "Movie", tv: "TV show" } as const;
+
+/** As "Dune, 2021"; the year is left out where it is not known. */
+const withYear = (title: string, year: number | null) => (year === null ? title : `${title}, ${year}`);
+
+const nameOf = ({ title, episode_title, media_id }: ImportRow) =>
+	title ?? episode_title ?? (media_id ? `Title ${media_id}` : "No title");
+
+/** What the row becomes, with a mark for whatever the file says otherwise. */
+function Becoming({ row, card, number }: { row: ImportRow; card: CardFacts | undefined; number: number }) {
+	const { media_type, media_id, becomes, title, year, state } = row;
+	if (!media_type || !media_id || !becomes || state === "ambiguous" || state === "unmatched")
+		return (
+			<p dir="auto" className="font-semibold">
+				{nameOf(row)}
+				{year && <span className="font-medium text-soft">{` (${year})`}</span>}
+			</p>
+		);
+	const { differs } = becomes;
+	const name = withYear(card?.title ?? becomes.title ?? nameOf(row), card?.year ?? becomes.year);
+	const place = number === 1 && codeOf(row);
+	return (
+		<>
+			<p dir="auto" className="font-semibold">
+				<span className="text-bulb">
+					<span aria-hidden="true">→ </span>
+					<span className="sr-only">Becomes </span>
+				</span>
+				<Link to={titlePath({ mediaType: media_type, id: Number(media_id) })} className="hover:text-glow">
+					{name}
+				</Link>
+				<span className="font-medium text-soft">{[` · ${KINDS[media_type]}`, place].filter(Boolean).join(" · ")}</span>
+			</p>
+			{differs.length > 0 && title !== null && (
+				<p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.9375rem]">
+					<span dir="auto" className="wrap-anywhere">
+						{`In the file: ${withYear(`“${title}”`, year)}${differs.includes("type") ? `, a ${media_type === "tv" ? "movie" : "show"}` : ""}`}
+					</span>
+					{differs.map((difference) => (
+						<Badge key={difference} tone="bulb">
+							{DIFFERENCE_NAMES[difference]}
+						</Badge>
+					))}
+				</p>
+			)}
+		</>
+	);
+}
+
+/** The poster of what the row becomes; an empty place where nothing is known of it. */
+function RowPoster({ row: { media_id }, card }: { row: ImportRow; card: CardFacts | undefined }) {
+	const look = "aspect-2/3 w-12 shrink-0 self-start rounded-md";
+	if (!media_id) return <span className={`${look} border border-dashed border-edge`} />;
+	return <Poster subject={Number(media_id)} path={card?.poster ?? null} widest="w185" sizes="3rem" className={look} />;
+}
+
 interface RowProps {
 	row: ImportRow;
+	card: CardFacts | undefined;
 	number: number;
 	importState: Import["state"];
 	children: React.ReactNode;
 }
 
-function Row({ row, number, importState, children }: RowProps) {
-	const { title, year, kind, state, reason, media_type, media_id, rating, watched_at, added_at, file, line } = row;
-	const name = title ?? row.episode_title ?? (media_id ? `Title ${media_id}` : "No title");
+function Row({ row, card, number, importState, children }: RowProps) {
+	const { title, kind, state, reason, rating, watched_at, added_at, file, line } = row;
 	const at = watched_at ?? added_at ?? null;
+	const isPlaced = row.becomes !== null && !isOpen(row);
 	const facts = [
 		nameKind(kind),
-		number === 1 && codeOf(row),
+		!isPlaced && number === 1 && codeOf(row),
 		number === 1 && title !== null && row.episode_title && `“${row.episode_title}”`,
 		number === 1 && at && formatDate(at.slice(0, 10)),
 		rating && `${rating} of 10`,
 		number > 1 ? formatPlural(row.alike, "row") : `${file}, row ${line}`,
 	].filter(Boolean);
 	return (
-		<div className="flex flex-wrap justify-between gap-x-8 gap-y-1">
-			<div className="min-w-0 grow basis-80">
-				<p dir="auto" className="font-semibold">
-					{media_type && media_id && state !== "ambiguous" ? (
-						<Link to={titlePath({ mediaType: media_type, id: Number(media_id) })} className="hover:text-glow">
-							{name}
-						</Link>
-					) : (
-						name
-					)}
-					{year && <span className="font-medium text-soft">{` (${year})`}</span>}
-				</p>
-				<p className="text-sm text-soft wrap-anywhere">{facts.join(" · ")}</p>
-			</div>
-			<div className="flex min-w-0 flex-col items-start text-[0.9375rem] md:w-60">
-				<StateName state={state} importState={importState} />
-				{reason && <p className="text-sm text-soft">{reason}</p>}
-				{children}
+		<div className="flex gap-4">
+			<RowPoster row={row} card={card} />
+			<div className="flex min-w-0 grow flex-wrap justify-between gap-x-6 gap-y-1.5">
+				<div className="min-w-0 flex-1 basis-72">
+					<Becoming row={row} card={card} number={number} />
+					<p className="mt-0.5 text-sm text-soft wrap-anywhere">{facts.join(" · ")}</p>
+				</div>
+				<div className="flex min-w-0 flex-col items-start text-[0.9375rem] md:w-48">
+					<StateName state={state} importState={importState} />
+					{reason && <p className="text-sm text-soft">{reason}</p>}
+					{children}
+				</div>
 			</div>
 		</div>
 	);
 }
-
-const nameOf = (row: ImportRow) => row.title ?? row.episode_title ?? "this title";
 
 interface ChoosingProps {
 	id: string;
@@ -150,11 +209,42 @@ function SearchLink(props: ChoosingProps) {
 	);
 }
 
-function Choices({ id, row, rows, view }: { id: string; row: ImportRow; rows: ImportRow[]; view: ImportView }) {
-	const { media_type, media_id, candidates } = row;
+const CANDIDATE =
+	"flex max-w-full cursor-pointer items-center gap-3 rounded-xl bg-cream/8 p-1.5 pe-4 text-start transition-colors inset-ring inset-ring-cream/12 hover:bg-cream/16";
+
+/** Titles to choose from: the press on one chooses it. */
+function Candidates({ row, cards }: { row: ImportRow; cards: RowsProps["cards"] }) {
+	return row.candidates.map(({ media_type, media_id, title, year }) => (
+		<ChooseForm key={`${media_type}${media_id}`} row={row.row} title={{ mediaType: media_type, id: media_id }}>
+			<button type="submit" className={CANDIDATE}>
+				<Poster
+					subject={Number(media_id)}
+					path={findCard(cards, { media_type, media_id })?.poster ?? null}
+					widest="w185"
+					sizes="2.5rem"
+					className="aspect-2/3 w-10 shrink-0 rounded-md"
+				/>
+				<span className="min-w-0 wrap-anywhere">
+					<span dir="auto" className="block text-[0.9375rem] font-semibold">
+						{title}
+					</span>{" "}
+					<span className="text-sm text-soft">{[year, KINDS[media_type]].filter(Boolean).join(" · ")}</span>
+				</span>
+			</button>
+		</ChooseForm>
+	));
+}
+
+interface ChoicesProps extends ChoosingProps {
+	rows: ImportRow[];
+	cards: RowsProps["cards"];
+}
+
+function Choices({ id, row, rows, cards, view }: ChoicesProps) {
+	const { media_type, media_id } = row;
 	const isPlaced = media_type !== null && media_id !== null && row.episode !== null;
 	return (
-		<div className="mt-3 flex flex-wrap items-center gap-2">
+		<div className="mt-3 flex flex-wrap items-center gap-2 sm:ps-16">
 			{isPlaced && (
 				<>
 					{rows.length > 1 && <p className="basis-full text-sm text-soft">They become {listCodes(rows, row.alike)}.</p>}
@@ -165,19 +255,7 @@ function Choices({ id, row, rows, view }: { id: string; row: ImportRow; rows: Im
 					</ChooseForm>
 				</>
 			)}
-			{candidates.map((candidate) => (
-				<ChooseForm
-					key={`${candidate.media_type}${candidate.media_id}`}
-					row={row.row}
-					title={{ mediaType: candidate.media_type, id: candidate.media_id }}
-				>
-					<Button type="submit" size="small" className="max-w-full py-2 text-start">
-						<span className="min-w-0 whitespace-normal wrap-anywhere">
-							{`${candidate.title}${candidate.year ? `, ${candidate.year}` : ""} · ${candidate.media_type === "tv" ? "show" : "movie"}`}
-						</span>
-					</Button>
-				</ChooseForm>
-			))}
+			<Candidates row={row} cards={cards} />
 			<SearchLink {...{ id, row, view }} />
 			<ChooseForm row={row.row} title={null} isAlone={row.needsEpisode}>
 				<Button type="submit" variant="quiet" size="small" aria-label={`Leave out ${nameOf(row)}`}>

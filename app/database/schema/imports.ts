@@ -72,7 +72,7 @@ export const importRows = sqliteTable(
 		id: integer("media_id"),
 		season: integer(),
 		episode: integer(),
-		/** Of a title that the file names by an id only: what the catalogue calls it. */
+		/** What the catalogue calls the title, each where the file has none or another one; null where it says the same. */
 		name: text(),
 		year: integer(),
 		/** True: a person chose the title or left the row out. */

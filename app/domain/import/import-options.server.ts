@@ -10,6 +10,7 @@ import {
 	THUMB_MEANINGS,
 } from "~/domain/import/reading/meanings";
 import { DATE_ORDERS } from "~/domain/import/reading/moment";
+import { WRITTEN_KINDS } from "~/domain/import/row-kinds";
 import { TEXT_PREFERENCES } from "~/domain/library/text-preferences";
 
 const { timeZone } = TEXT_PREFERENCES;
@@ -33,6 +34,8 @@ export const ANSWERS = {
 
 export const CHOSEN_TITLES = z.record(z.string(), z.strictObject({ mediaType: z.enum(["movie", "tv"]), id: z.int() }));
 
+const COUNTS_OF_KINDS = z.partialRecord(z.enum(WRITTEN_KINDS), z.int());
+
 export const OptionsSchema = z.object({
 	// A zone that the runtime does not know any more is no reason to lose an import.
 	timeZone: z.string(),
@@ -47,11 +50,15 @@ export const OptionsSchema = z.object({
 	language: z.string().nullable(),
 	/** What `chosen-titles.server.ts` remembers. */
 	titles: CHOSEN_TITLES.optional(),
+	/** How many rows of each kind were ready when it was applied: the number on the button. */
+	announced: COUNTS_OF_KINDS.optional(),
+	/** How many rows of each kind become something that differs from the file, counted when they had been looked up. */
+	differing: COUNTS_OF_KINDS.optional(),
 });
 
 export type ImportOptions = z.output<typeof OptionsSchema>;
 /** The answers, those that were not given included. */
-export type PlanOptions = Omit<ImportOptions, "language" | "titles">;
+export type PlanOptions = Omit<ImportOptions, "language" | "titles" | "announced" | "differing">;
 
 /** Entries of a list are plays, or titles to watch later. */
 export function toKindByLists(lists: Record<string, ListMeaning>) {

@@ -12,21 +12,48 @@ import {
 	toRowResponse,
 } from "~/domain/import/applying/import-rows.server";
 import {
+	countFiltered,
 	describeImport,
 	findImport,
-	isPreviewOld,
 	listImports,
 	readAsked,
 	readOptions,
 	toListResponse,
 } from "~/domain/import/applying/imports.server";
 import { listEpisodes, orNull, searchTitles } from "~/domain/import/applying/lookup.server";
-import { countIn, countRows } from "~/domain/import/applying/row-counts.server";
+import { countRows } from "~/domain/import/applying/row-counts.server";
 import { listReasons } from "~/domain/import/applying/row-reasons.server";
+import { findKnownTitle } from "~/domain/library/store/known-title.server";
+import { mapSideBySide } from "~/lib/side-by-side";
+import { withTimeout } from "~/lib/timeouts";
+import { type CardFacts, cardOfTitle } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
+import { titleKey } from "../catalogue/paths";
+import type { TitleRef } from "../catalogue/types";
 import type { ImportView } from "./import-view";
 
 const ROWS_OF_PAGE = 50;
+
+/** Titles of one page whose posters are looked up, those of its rows first, and side by side. */
+const POSTERS_MAX = 80;
+const POSTERS_AT_ONCE = 10;
+/** Milliseconds for the posters of a page. Those that come later are there when it is opened again. */
+const POSTERS_MS = 2500;
+
+/** What the catalogue shows of the titles that rows become, and of those to choose from, by `titleKey`. */
+async function findCards(catalogue: Catalogue, rows: StoredRow[]): Promise<Record<string, CardFacts>> {
+	const becoming = rows.flatMap(({ mediaType, id }) => (mediaType && id !== null ? [{ mediaType, id }] : []));
+	const titles: TitleRef[] = [...becoming, ...rows.flatMap(({ candidates }) => candidates ?? [])];
+	const distinct = [...new Map(titles.map((title) => [titleKey(title), title]))].slice(0, POSTERS_MAX);
+	const cards: Record<string, CardFacts> = {};
+	await withTimeout(async () => {
+		await mapSideBySide(distinct, POSTERS_AT_ONCE, async ([key, ref]) => {
+			const { title } = await findKnownTitle(catalogue, ref);
+			if (title) cards[key] = cardOfTitle(title);
+		});
+	}, POSTERS_MS);
+	return { ...cards };
+}
 
 export async function openImportList(db: Database, profileId: ProfileId) {
 	return await toListResponse(db, await listImports(db, profileId));
@@ -43,9 +70,8 @@ export async function openImport(
 	const { state, kind, cursor, choose, text } = view;
 	const options = readOptions(stored);
 	const isOf = { importId: id, state: state ?? undefined, kind: kind ?? undefined };
-	const [counted, isOld, reasons, list, chosen] = await Promise.all([
+	const [counted, reasons, list, chosen] = await Promise.all([
 		countRows(db, [id]),
-		isPreviewOld(db, stored),
 		listReasons(db, id),
 		listRows(db, { ...isOf, limit: ROWS_OF_PAGE, cursor: cursor ?? undefined }),
 		choose === null ? null : findRow(db, { importId: id, row: choose }),
@@ -59,19 +85,20 @@ export async function openImport(
 	const open = chosen && toShown(chosen);
 	const sought = text || (open?.title ?? "");
 	const show = chosen && needsEpisode(chosen) ? chosen : null;
-	const [alike, titles, episodes] = await Promise.all([
+	const [cards, alike, titles, episodes] = await Promise.all([
+		findCards(catalogue, rows),
 		countAlike(db, id, rows),
 		sought && open ? searchTitles(catalogue, sought).catch(orNull) : [],
 		show && show.id !== null ? listEpisodes(catalogue, { id: show.id, season: show.season }).catch(orNull) : [],
 	]);
 	return {
 		shown: describeImport(stored, counted),
-		isPreviewOld: isOld,
 		asked: readAsked(stored),
 		reasons,
 		options,
 		rows: rows.map((row, at) => ({ ...toShown(row), group: row.titleKey, alike: alike[at] ?? 1 })),
-		total: countIn(counted, isOf),
+		cards,
+		total: countFiltered(stored, counted, isOf),
 		nextCursor,
 		choosing: open && { row: open, text: sought, found: titles, episodes: episodes ?? [] },
 	};

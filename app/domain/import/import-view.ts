@@ -1,12 +1,12 @@
 // What the page of an import shows of its rows, as its address says.
 
-import type { RowState } from "~/domain/import/applying/plan";
+import type { RowFilter } from "~/domain/import/applying/import-rows.server";
 import { IMPORT_URL } from "./import-path";
-import { STATE_NAMES } from "./import-words";
+import { FILTER_NAMES } from "./import-words";
 import { RECORD_KINDS, type RecordKind } from "./row-kinds";
 
 export interface ImportView {
-	state: RowState | null;
+	state: RowFilter | null;
 	kind: RecordKind | null;
 	cursor: string | null;
 	/** The row whose title is chosen. */
@@ -22,7 +22,7 @@ function findKey<Key extends string>(names: Record<Key, string>, key: string | n
 export function readImportView(search: URLSearchParams): ImportView {
 	const row = search.get("choose") ?? "";
 	return {
-		state: findKey(STATE_NAMES, search.get("state")),
+		state: findKey(FILTER_NAMES, search.get("state")),
 		kind: RECORD_KINDS.find((kind) => kind === search.get("kind")) ?? null,
 		cursor: search.get("cursor"),
 		choose: /^[1-9]\d{0,6}$/.test(row) ? Number(row) : null,

@@ -20,7 +20,10 @@ function toRow(row: StoredRow, options: PlanOptions) {
 
 async function* readImports(db: Database, profileId: ProfileId) {
 	const stored = await listImports(db, profileId);
-	yield stored.map((one) => ({ ...toOwnResponse(one), answers: readOptions(one), waiting: readWaiting(one) }));
+	yield stored.map((one) => {
+		const { announced: _, differing: __, ...answers } = readOptions(one);
+		return { ...toOwnResponse(one), answers, waiting: readWaiting(one) };
+	});
 }
 
 async function* readRows(db: Database, profileId: ProfileId) {

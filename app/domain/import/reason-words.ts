@@ -47,6 +47,7 @@ const ROWS = {
 	saved: "It is in Watch Later already",
 	tooManyOfTitle: "No more than 1,000 rows of one episode or title can be imported at once",
 	fullOfPlays: "You have 100,000 plays, which is the most",
+	fullOfRemarks: "You have {max} {what}s, which is the most",
 	fullOfSaved: "You have saved 5,000 titles, which is the most",
 
 	longText: "A text in it is longer than 1,000 characters",

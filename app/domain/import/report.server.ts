@@ -3,6 +3,7 @@ import type { Database } from "~/database/open.server";
 import { isOpen, listRows, type StoredRow, toRowResponse } from "~/domain/import/applying/import-rows.server";
 import { readOptions, type StoredImport } from "~/domain/import/applying/imports.server";
 import type { PlanOptions } from "~/domain/import/import-options.server";
+import { nameState } from "~/domain/import/import-words";
 import { REMARK_NAMES, REMARKS } from "~/domain/library/changes/remarks";
 import { writeCsv } from "~/lib/text/csv";
 
@@ -14,7 +15,10 @@ const COLUMNS = [
 ];
 const PAGE = 1000;
 
-function toCells(row: StoredRow, options: PlanOptions): (string | number | null)[] {
+function toCells(
+	row: StoredRow,
+	{ options, importState }: { options: PlanOptions; importState: string },
+): (string | number | null)[] {
 	const shown = toRowResponse(row, options);
 	const { record } = row;
 	const { added_at, sourceId } = record;
@@ -28,7 +32,7 @@ function toCells(row: StoredRow, options: PlanOptions): (string | number | null)
 	const kind = row.state === "leftOut" ? "other" : row.kind;
 	const { file, line, state, reason, title, year, media_type, media_id, episode_title } = shown;
 	return [
-		...[file, line, kind, state, reason, title, year],
+		...[file, line, kind, nameState(state, importState), reason, title, year],
 		...[media_type ?? record.media_type, media_id ?? record.ids.tmdb, season, episode],
 		...[episode_title, watchedAt, row.kind === "watchLater" ? added_at : null],
 		...REMARK_NAMES.flatMap((name) => [
@@ -43,13 +47,13 @@ function toCells(row: StoredRow, options: PlanOptions): (string | number | null)
 
 /** It begins with a mark of UTF-8, without which Excel takes the letters for others. */
 export async function* readReportCsv(db: Database, stored: StoredImport): AsyncGenerator<string> {
-	const options = readOptions(stored);
+	const of = { options: readOptions(stored), importState: stored.state };
 	yield `\uFEFF${writeCsv([COLUMNS])}`;
 	let cursor: string | null | undefined;
 	while (cursor !== null) {
 		const list = await listRows(db, { importId: stored.id, limit: PAGE, cursor });
 		if (!list) return;
-		yield writeCsv(list.rows.map((row) => toCells(row, options)));
+		yield writeCsv(list.rows.map((row) => toCells(row, of)));
 		cursor = list.nextCursor;
 	}
 }

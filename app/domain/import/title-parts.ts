@@ -97,3 +97,18 @@ export function readPlaceCode(part: string): { season: number; episode: number }
 		/^(\p{Nd}{1,3})[x×](\p{Nd}{1,4})$/iu.exec(part);
 	return code ? { season: readDigits(code[1] ?? ""), episode: readDigits(code[2] ?? "") } : null;
 }
+
+interface OfShow {
+	title: string | null;
+	season: number | null;
+	episode: number | null;
+	episodeTitle: string | null;
+}
+
+/** The names that a row may give to its show: its title, or the beginnings of a title that has more than the show's name. */
+export function listShowNames({ title, season, episode, episodeTitle }: OfShow): string[] {
+	if (title === null) return [];
+	const parts = splitTitle(title);
+	const isName = season !== null || episode !== null || Boolean(episodeTitle) || parts.length === 1;
+	return isName ? [title] : parts.slice(0, -1).map(({ end }) => title.slice(0, end));
+}

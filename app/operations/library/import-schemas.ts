@@ -1,5 +1,6 @@
 // What the operations on imports take and return.
 import { z } from "zod";
+import { DIFFERENCES } from "~/domain/import/applying/differences";
 import { IMPORT_STATES } from "~/domain/import/applying/imports.server";
 import { ROW_STATES } from "~/domain/import/applying/plan";
 import { ANSWERS } from "~/domain/import/import-options.server";
@@ -49,6 +50,13 @@ export const IMPORT = z
 		written: z
 			.record(z.enum(WRITTEN_KINDS), COUNT)
 			.meta({ description: "Rows that are in the library now, which undoing the import takes away" }),
+		announced: z.partialRecord(z.enum(WRITTEN_KINDS), COUNT).nullable().meta({
+			description:
+				"Rows that were ready when it was applied; other numbers are `written` where the library had changed",
+		}),
+		differing: z
+			.partialRecord(z.enum(WRITTEN_KINDS), COUNT)
+			.meta({ description: "Rows that become a title of another name, year or kind than the file's" }),
 		questions: z.array(QUESTION),
 		warnings: z.array(z.string()),
 		people: z
@@ -90,6 +98,14 @@ export const ROW = z
 		}),
 		precision: z.enum(PLAY_PRECISIONS).nullable(),
 		...ofRemarks((name) => REMARK_VALUES[name].nullable()),
+		becomes: z
+			.strictObject({
+				title: z.string().nullable(),
+				year: z.int().nullable(),
+				differs: z.array(z.enum(DIFFERENCES)).meta({ description: "In what it is not what the file says" }),
+			})
+			.nullable()
+			.meta({ description: "What the catalogue calls the title that the row means; null while none is known" }),
 		isChosen: z.boolean().meta({ description: "You chose its title, or left it out" }),
 		candidates: z
 			.array(z.strictObject({ media_type: mediaType, media_id: titleId, title: z.string(), year: z.int().nullable() }))

@@ -3,22 +3,21 @@ import type { Database } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { answerImport } from "~/domain/import/applying/answer-import.server";
 import { chooseRows } from "~/domain/import/applying/choose-rows.server";
-import { listRows, toRowResponse } from "~/domain/import/applying/import-rows.server";
+import { listRows, ROW_FILTERS, toRowResponse } from "~/domain/import/applying/import-rows.server";
 import {
 	addRows,
+	countFiltered,
 	createImport,
 	findImport,
 	importFiles,
 	listImports,
 	readOptions,
-	removeImport,
 	type StoredImport,
-	startWork,
 	toImportResponse,
 	toListResponse,
 } from "~/domain/import/applying/imports.server";
-import { ROW_STATES } from "~/domain/import/applying/plan";
-import { countIn, countRows } from "~/domain/import/applying/row-counts.server";
+import { countRows } from "~/domain/import/applying/row-counts.server";
+import { removeImport, startWork } from "~/domain/import/applying/states.server";
 import { workOn } from "~/domain/import/applying/work.server";
 import type { Columns } from "~/domain/import/reading/guess-columns";
 import { type Part, toRecord } from "~/domain/import/reading/record";
@@ -75,6 +74,11 @@ const UNDOABLE = {
 	status: 409,
 	code: "applied",
 	message: "The import is applied and can be undone: undo it first",
+} as const;
+const MANY_WRITTEN = {
+	status: 409,
+	code: "too_many",
+	message: "More than 5,000 rows of this title are written: undo the import, and choose before you apply it again",
 } as const;
 const CHANGED = {
 	status: 409,
@@ -251,7 +255,9 @@ export const operations = [
 		input: z.object({
 			params: ImportParams,
 			query: z.object({
-				state: z.enum(ROW_STATES).optional(),
+				state: z.enum(ROW_FILTERS).optional().meta({
+					description: "`differs`: those that become a title of another name, year or kind than the file's",
+				}),
 				kind: z.enum(RECORD_KINDS).optional(),
 				limit: pageLimit,
 				cursor,
@@ -266,7 +272,7 @@ export const operations = [
 			const options = readOptions(stored);
 			return {
 				data: list.rows.map((row) => toRowResponse(row, options)),
-				extra: { total: countIn(await countRows(db, [id]), query), nextCursor: list.nextCursor },
+				extra: { total: countFiltered(stored, await countRows(db, [id]), query), nextCursor: list.nextCursor },
 			};
 		},
 	}),
@@ -290,18 +296,17 @@ export const operations = [
 		tag: "Library",
 		summary: "Say which title a row means, or leave it out",
 		description:
-			"With all, every row of the same title in the files, or of the same episode where one is chosen. A show is then sought for the other rows that begin with its name, too, and in later imports.",
+			"Of an import that is applied, what the row wrote is taken back and written to the new title, for as long as the import can be undone. With all, every row of the same title in the files, or of the same episode where one is chosen. A show is then sought for the other rows that begin with its name, too, and in later imports.",
 		input: z.object({ params: RowParams, body: ChoiceBody }),
 		response: { description: "How many rows changed", data: z.strictObject({ changed: COUNT }) },
-		refusals: { missing: MISSING, busy: BUSY },
+		refusals: { missing: MISSING, busy: BUSY, tooMany: MANY_WRITTEN },
 		async handle({ db, platform, profileId, params: { id, row }, body, refuse }) {
-			await requireImport(db, { profileId, id });
+			const stored = await requireImport(db, { profileId, id });
 			const { media_type, media_id, season, episode, all } = body;
 			const choice =
 				body.leaveOut || !media_type || !media_id ? null : { mediaType: media_type, id: media_id, season, episode };
-			const changed = await chooseRows(db, { profileId, importId: id, row, choice, isAll: all });
-			if (changed === null) throw refuse("missing");
-			if (changed === false) throw refuse("busy");
+			const changed = await chooseRows(db, stored, { row, choice, isAll: all });
+			if (typeof changed === "string") throw refuse(changed);
 			await workOn(platform, id);
 			return { data: { changed } };
 		},

@@ -6,7 +6,15 @@ import type { PlanOptions } from "~/domain/import/import-options.server";
 import { toKindByLists } from "~/domain/import/import-options.server";
 import type { Columns } from "~/domain/import/reading/guess-columns";
 import { HttpError } from "~/lib/http/http-error";
-import { changeImport, readLast, requireRows, whereLeftOut, whereNow, writeRows } from "./import-rows.server";
+import {
+	changeImport,
+	readLast,
+	requireRows,
+	whereFull,
+	whereLeftOut,
+	whereNow,
+	writeRows,
+} from "./import-rows.server";
 import { endReading, readOptions, type StoredImport, storeRows, toReport } from "./imports.server";
 import { readHere, readUnread } from "./read-here.server";
 
@@ -48,7 +56,7 @@ export async function answerImport(
 	/** Which rows are used says which are looked up; the other answers say what becomes of those that were found. */
 	const isOfUse = [answers.person, answers.rated, answers.thumbs, lists].some((answer) => answer !== undefined);
 	const [anew, whereConcerned] = !isOfUse
-		? (["found", sql`media_id is not null and state in ('ready', 'present', 'invalid')`] as const)
+		? (["found", sql`media_id is not null and (state in ('ready', 'present', 'invalid') or ${whereFull})`] as const)
 		: (["pending", whereLookedUp] as const);
 	const rows = read
 		? db.delete(importRows).where(and(whereOwn, whereNow(stored.id)))

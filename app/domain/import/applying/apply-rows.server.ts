@@ -32,6 +32,9 @@ const ROWS = 500;
 /** Titles of one part that are saved: their cards are looked up, and its lease is 30 seconds. */
 const LATER = 20;
 
+/** What follows from an import of what its rows write. */
+type Applying = Pick<ImportWork, "stored" | "options">;
+
 /** The next rows of a state. */
 async function readRows({ db, stored }: ImportWork, state: "ready" | "written"): Promise<StoredRow[]> {
 	const rows = await db
@@ -52,7 +55,7 @@ function setRows({ db, stored }: ImportWork, rows: StoredRow[], part: SQLiteUpda
 }
 
 /** The play that a row is. */
-function toNewPlay(row: StoredRow, { stored, options }: ImportWork): (NewPlay & Pick<StoredRow, "replaces">)[] {
+function toNewPlay(row: StoredRow, { stored, options }: Applying): (NewPlay & Pick<StoredRow, "replaces">)[] {
 	const { mediaType, id, season, episode, playId, replaces } = row;
 	const at = row.kind === "play" ? timeOf(row.record, options) : null;
 	if (!at || !mediaType || id === null || season === null || episode === null || playId === null) return [];
@@ -61,13 +64,13 @@ function toNewPlay(row: StoredRow, { stored, options }: ImportWork): (NewPlay & 
 }
 
 /** When something was rated or saved; the time of applying where that is not known, or would be later. */
-function toAddedAt({ stored, options }: ImportWork, record: FileRecord): number {
+function toAddedAt({ stored, options }: Applying, record: FileRecord): number {
 	const appliedAt = stored.appliedAt ?? Date.now();
 	return readAddedAt(record, { options, appliedAt })?.watchedAt ?? appliedAt;
 }
 
 /** The remarks of this name that rows are, with what they replaced. */
-function toRemarks(name: RemarkName, rows: StoredRow[], work: ImportWork) {
+function toRemarks(name: RemarkName, rows: StoredRow[], work: Applying) {
 	return rows.flatMap(({ mediaType, id, season, episode, kind, record, ...row }) => {
 		const value = record[name];
 		if (kind !== name || !mediaType || id === null || value === null || record.isOfPlay) return [];
@@ -78,7 +81,7 @@ function toRemarks(name: RemarkName, rows: StoredRow[], work: ImportWork) {
 }
 
 /** The note of a play that a row is. */
-function toPlayNotes({ playId, record }: StoredRow, work: ImportWork): ImportedNote[] {
+function toPlayNotes({ playId, record }: StoredRow, work: Applying): ImportedNote[] {
 	const { note, isOfPlay } = record;
 	return isOfPlay && playId !== null && note !== null ? [{ playId, note, notedAt: toAddedAt(work, record) }] : [];
 }
@@ -97,7 +100,7 @@ const placeOf = ({ mediaType, id, season, episode }: Pick<StoredRow, "mediaType"
 	`${mediaType} ${id} ${season ?? WHOLE_TITLE} ${episode ?? WHOLE_TITLE}`;
 
 /** The titles that rows save, with the time that tells them from those which a person saves again. */
-function listSaved(work: ImportWork, rows: StoredRow[]): (TitleRef & { addedAt: number })[] {
+function listSaved(work: Applying, rows: StoredRow[]): (TitleRef & { addedAt: number })[] {
 	return rows.flatMap(({ kind, mediaType, id, ...row }) => {
 		const addedAt = toAddedAt(work, row.record);
 		return kind === "watchLater" && mediaType && id !== null ? [{ mediaType, id, addedAt }] : [];
@@ -166,21 +169,24 @@ export async function applySome(work: ImportWork): Promise<boolean> {
 	return false;
 }
 
-/** Takes back what the next rows wrote; true when none is left. What was changed since stays. */
-export async function undoSome(work: ImportWork): Promise<boolean> {
+/** Statements that take back what rows wrote, for the batch that says so of the rows. What was changed since stays. */
+export function takeBackRows(work: Applying & Pick<ImportWork, "db">, rows: StoredRow[]) {
 	const { db, stored } = work;
 	const { profileId } = stored;
 	const now = Date.now();
-	const rows = await readRows(work, "written");
-	if (rows.length === 0) return true;
-	const saved = listSaved(work, rows);
 	const written = rows.flatMap((row) => toNewPlay(row, work));
-	await db.batch([
+	return [
 		...takeBackPlays(db, { profileId, importId: stored.id, written, takenAt: stored.appliedAt ?? now, now }),
 		...REMARK_NAMES.map((name) => takeBackRemarks(db, name, { profileId, remarks: toRemarks(name, rows, work), now })),
 		takeBackPlayNotes(db, { profileId, notes: rows.flatMap((row) => toPlayNotes(row, work)), now }),
-		unsaveUnchanged(db, { profileId, titles: saved }),
-		setRows(work, rows, { state: "ready" }),
-	]);
+		unsaveUnchanged(db, { profileId, titles: listSaved(work, rows) }),
+	] as const;
+}
+
+/** Takes back what the next rows wrote; true when none is left. */
+export async function undoSome(work: ImportWork): Promise<boolean> {
+	const rows = await readRows(work, "written");
+	if (rows.length === 0) return true;
+	await work.db.batch([...takeBackRows(work, rows), setRows(work, rows, { state: "ready" })]);
 	return false;
 }

@@ -5,21 +5,13 @@ import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
 import { toWords } from "~/domain/import/reading/exact-words";
 import type { FileRecord } from "~/domain/import/reading/record";
-import { splitTitle } from "~/domain/import/title-parts";
+import { listShowNames } from "~/domain/import/title-parts";
 import type { TitleRef } from "../../catalogue/types";
 import type { StoredRow } from "./import-rows.server";
 import { readOptions, type StoredImport } from "./imports.server";
 import type { Lookup } from "./lookup";
 
 type OfShow = Pick<FileRecord, "title" | "season" | "episode" | "episodeTitle">;
-
-/** The names that a row may give to its show: its title, or the beginnings of a title that has more than the show's name. */
-function listNames({ title, season, episode, episodeTitle }: OfShow): string[] {
-	if (title === null) return [];
-	const parts = splitTitle(title);
-	const isName = season !== null || episode !== null || Boolean(episodeTitle) || parts.length === 1;
-	return isName ? [title] : parts.slice(0, -1).map(({ end }) => title.slice(0, end));
-}
 
 /** Characters of an import's answers from which on it remembers no further choice. */
 const OPTIONS_MAX = 100_000;
@@ -30,7 +22,7 @@ export function rememberChosen(
 	importId: string,
 	{ row: { titleKey, record }, title }: { row: Pick<StoredRow, "titleKey" | "record">; title: TitleRef },
 ) {
-	const names = [titleKey ?? [], title.mediaType === "tv" ? listNames(record).map(toWords) : []].flat();
+	const names = [titleKey ?? [], title.mediaType === "tv" ? listShowNames(record).map(toWords) : []].flat();
 	const titles = Object.fromEntries(names.map((name) => [name, title]));
 	return db
 		.update(imports)
@@ -53,7 +45,7 @@ export async function listChosen(
 
 /** Rows that wait for a choice and begin with the name of the row's show. */
 export function whereOfSameShow(importId: string, record: OfShow) {
-	const name = listNames(record)[0] ?? "";
+	const name = listShowNames(record)[0] ?? "";
 	const rest = sql`ltrim(substr(record ->> 'title', length(${name}) + 1))`;
 	return and(
 		eq(importRows.importId, importId),

@@ -16,8 +16,9 @@ import { readCursor, writeCursor } from "~/lib/http/cursor";
 import { ofRemarks, type RemarkName } from "../../library/changes/remarks";
 import { type PlayTime, writePlayTime } from "../../library/diary/plays";
 import { requireWrites } from "../../library/store/limits.server";
+import { listDifferences, whereDiffers } from "./differences";
 import { titleKeyOf } from "./match";
-import { type Planned, type RowState, timeOf } from "./plan";
+import { type Planned, ROW_STATES, timeOf } from "./plan";
 import { isUnplanned, STORED_AS, toShown } from "./row-counts.server";
 
 /** Rows per statement. */
@@ -112,6 +113,9 @@ export const whereLeftOut = sql`(is_chosen and state = 'leftOut' and reason ->> 
 export const isLeftOut = ({ isChosen, state, reason }: StoredRow) =>
 	isChosen && state === "leftOut" && reason?.code === "chosenOut";
 
+/** A row for which the library had no room when it was planned. */
+export const whereFull = sql`(state = 'leftOut' and reason ->> 'code' in ('fullOfPlays', 'fullOfSaved', 'fullOfRemarks'))`;
+
 /** An import whose rows a person may change. Who changes them checks it in the same transaction: another request may apply. */
 const whereChangeable = (importId: string) =>
 	and(eq(imports.id, importId), inArray(imports.state, ["ready", "matching"]));
@@ -191,10 +195,15 @@ export function readAddedAt(
 	return at?.watchedAt && at.watchedAt > 0 && at.watchedAt < appliedAt ? at : null;
 }
 
-/** A text that was read as a show and its season may be a movie's name. */
-export const nameOf = ({ mediaType, name, record: { title, wholeTitle } }: StoredRow) =>
-	(mediaType === "movie" && wholeTitle) || title || name;
-export const yearOf = ({ year, record }: StoredRow) => record.year ?? year;
+/** What the file calls it, else what the catalogue does. A text that was read as a show and its season may be a movie's name. */
+const toTold = ({ mediaType, name, year, record }: StoredRow) => ({
+	title: (mediaType === "movie" && record.wholeTitle) || record.title || name,
+	year: record.year ?? year,
+});
+
+/** What the catalogue calls it, as far as it is known. */
+export const nameOf = (row: StoredRow) => row.name ?? toTold(row).title;
+export const yearOf = (row: StoredRow) => row.year ?? row.record.year;
 
 export function toRowResponse(row: StoredRow, options: PlanOptions) {
 	const { record } = row;
@@ -205,7 +214,7 @@ export function toRowResponse(row: StoredRow, options: PlanOptions) {
 		...{ row: row.row, file: record.file, line: record.line, kind: row.kind, state: toShown(row.state) },
 		reason: reason && describeReason(reason),
 		reasonCode: reason?.code ?? null,
-		...{ title: nameOf(row), year: yearOf(row), media_type: row.mediaType },
+		...{ ...toTold(row), media_type: row.mediaType },
 		episode_title: record.episodeTitle ?? null,
 		...{ media_id: row.id === null ? null : String(row.id), season: row.season, episode: row.episode },
 		...(record.kind === "watchLater"
@@ -213,6 +222,10 @@ export function toRowResponse(row: StoredRow, options: PlanOptions) {
 			: { watched_at: at && writePlayTime(at) }),
 		precision: at?.precision ?? null,
 		...(ofRemarks((name) => record[name]) as Pick<FileRecord, RemarkName>),
+		becomes:
+			row.id === null
+				? null
+				: { title: nameOf(row), year: yearOf(row), differs: row.isChosen ? [] : listDifferences(row) },
 		isChosen: row.isChosen && (row.state !== "leftOut" || isLeftOut(row)),
 		candidates: (row.candidates ?? []).map(({ mediaType, id, title, year }) => ({
 			...{ media_type: mediaType, media_id: String(id), title, year },
@@ -221,6 +234,10 @@ export function toRowResponse(row: StoredRow, options: PlanOptions) {
 }
 
 const CursorSchema = z.int();
+
+/** Which rows of an import are meant. `differs`: those that become a title of another name, year or kind than the file's. */
+export const ROW_FILTERS = ["differs", ...ROW_STATES] as const;
+export type RowFilter = (typeof ROW_FILTERS)[number];
 
 /** Null: the cursor is not valid. */
 export async function listRows(
@@ -231,13 +248,13 @@ export async function listRows(
 		kind,
 		limit,
 		cursor,
-	}: { importId: string; state?: RowState; kind?: StoredRow["kind"]; limit: number; cursor?: string },
+	}: { importId: string; state?: RowFilter; kind?: StoredRow["kind"]; limit: number; cursor?: string },
 ): Promise<{ rows: StoredRow[]; nextCursor: string | null } | null> {
 	const after = cursor === undefined ? 0 : readCursor(cursor, CursorSchema);
 	if (after === null) return null;
 	const whereShown = and(
 		eq(importRows.importId, importId),
-		state && inArray(importRows.state, STORED_AS[state]),
+		state && (state === "differs" ? whereDiffers : inArray(importRows.state, STORED_AS[state])),
 		kind && eq(importRows.kind, kind),
 	);
 	const rows = await db

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, lt, notInArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { DATABASE_MAX, type Database, measureDatabase } from "~/database/open.server";
 import { profiles } from "~/database/schema/accounts";
-import { importRows, imports } from "~/database/schema/imports";
+import { imports } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { type ImportOptions, OptionsSchema } from "~/domain/import/import-options.server";
 import { describeFile } from "~/domain/import/reading/described-file";
@@ -12,13 +12,14 @@ import type { ChosenFile, ReadFile, ReadResult } from "~/domain/import/reading/r
 import type { Source } from "~/domain/import/reading/recognise";
 import { type FileRecord, RECORDS_MAX } from "~/domain/import/reading/record";
 import { describeReason } from "~/domain/import/reason";
+import type { RecordKind } from "~/domain/import/row-kinds";
 import { groupBy } from "~/lib/group-by";
 import { HttpError } from "~/lib/http/http-error";
 import type { Catalogue } from "../../catalogue/catalogue.server";
 import { UNDO_MS } from "../../library/retention";
-import { insertRows, readLast, requireRows, type WrittenRows, writeRows } from "./import-rows.server";
+import { insertRows, type RowFilter, readLast, requireRows, type WrittenRows, writeRows } from "./import-rows.server";
 import { readHere, writeUnread } from "./read-here.server";
-import { countRows, type RowCount, sumRows } from "./row-counts.server";
+import { countIn, countRows, type RowCount, sumRows } from "./row-counts.server";
 
 const IMPORTS_MAX = 20;
 /**
@@ -256,9 +257,21 @@ export function describeImport(stored: StoredImport, counted: RowCount[]) {
 	return { ...toOwnResponse(stored), counts, byKind, written, progress: { done, of: counts.total } };
 }
 
+/** How many rows are meant. `counted`: those of the import. */
+export function countFiltered(
+	stored: StoredImport,
+	counted: RowCount[],
+	{ state, kind }: { state?: RowFilter; kind?: RecordKind },
+): number {
+	if (state !== "differs") return countIn(counted, { state, kind });
+	const differing = Object.entries(readOptions(stored).differing ?? {});
+	return differing.reduce((sum, [name, rows]) => sum + (kind === undefined || kind === name ? rows : 0), 0);
+}
+
 /** Without what follows from its rows. */
 export function toOwnResponse(stored: StoredImport) {
 	const { files, questions, warnings, people, lists, asked } = readReport(stored);
+	const { announced = null, differing = {} } = readOptions(stored);
 	return {
 		...{ id: stored.id, source: stored.source as Source, state: stored.state, fileCount: files.length },
 		...{
@@ -268,6 +281,8 @@ export function toOwnResponse(stored: StoredImport) {
 			people,
 			lists,
 			columns: asked.length > 0 ? asked.map(({ key }) => key) : null,
+			announced,
+			differing,
 		},
 		created_at: new Date(stored.createdAt).toISOString(),
 		applied_at: stored.appliedAt === null ? null : new Date(stored.appliedAt).toISOString(),
@@ -277,73 +292,8 @@ export function toOwnResponse(stored: StoredImport) {
 
 const isRunning = ({ state }: StoredImport) => RUNNING.some((running) => running === state);
 
-function isUndoable({ appliedAt, state }: StoredImport): boolean {
+export function isUndoable({ appliedAt, state }: StoredImport): boolean {
 	return appliedAt !== null && state !== "undone" && appliedAt > Date.now() - UNDO_MS;
-}
-
-/** Stops an import that runs, or removes it. `applied`: it can still be undone; `changed`: another request changed it since. */
-export async function removeImport(db: Database, stored: StoredImport): Promise<"done" | "applied" | "changed"> {
-	const { id, state, appliedAt } = stored;
-	const whereSame = and(eq(imports.id, id), eq(imports.state, state), sql`applied_at is ${appliedAt}`);
-	if (state === "applying" || state === "matching") {
-		const stop = db.update(imports).set({ state: "cancelled", askedAt: Date.now() });
-		const stopped = await stop.where(whereSame).returning({ id: imports.id });
-		return stopped.length > 0 ? "done" : "changed";
-	}
-	if (isUndoable(stored)) return "applied";
-	const removed = await db.delete(imports).where(whereSame).returning({ id: imports.id });
-	return removed.length > 0 ? "done" : "changed";
-}
-
-/** Whether another import of the profile was written or taken back since this one was read, or is now: its rows may bring more or less. */
-export async function isPreviewOld(db: Database, { id, profileId, createdAt, state }: StoredImport): Promise<boolean> {
-	if (state !== "ready") return false;
-	const { isOld } = await db.get<{ isOld: number }>(sql`select exists (
-		select 1 from ${imports} where profile_id = ${profileId} and id <> ${id} and applied_at is not null
-			and (asked_at >= ${createdAt} or state in ('applying', 'undoing'))
-	) as "isOld"`);
-	return isOld === 1;
-}
-
-/**
- * Begins to apply or to undo, after the profile's other imports that are written. One that was stopped before anything of it
- * was written is looked up to its end first; one that was undone can be undone anew once it is applied again. False: it is not in
- * a state for that.
- */
-export async function startWork(db: Database, stored: StoredImport, work: "applying" | "undoing"): Promise<boolean> {
-	const { id, state, appliedAt } = stored;
-	const now = Date.now();
-	if (work === "undoing") {
-		if (!isUndoable(stored)) return false;
-		const whereFrom = inArray(imports.state, ["applied", "cancelled", "applying"]);
-		const undone = db.update(imports).set({ state: work, askedAt: now });
-		return (await undone.where(and(eq(imports.id, id), whereFrom)).returning({ id: imports.id })).length > 0;
-	}
-	const isLookedUp = state !== "cancelled" || appliedAt !== null;
-	const whereFrom = and(
-		eq(imports.id, id),
-		eq(imports.state, state),
-		inArray(imports.state, ["ready", "cancelled", "undone"]),
-	);
-	const whereStarted = sql`exists (select 1 from ${imports} where ${whereFrom})`;
-	const [, started] = await db.batch([
-		// What they become follows from what the library has by now.
-		db
-			.update(importRows)
-			.set({ state: "found", reason: null })
-			.where(and(eq(importRows.importId, id), inArray(importRows.state, ["ready", "present"]), whereStarted)),
-		db
-			.update(imports)
-			.set({
-				askedAt: now,
-				...(isLookedUp
-					? { state: work, appliedAt: state === "undone" ? now : (appliedAt ?? now) }
-					: { state: "matching" }),
-			})
-			.where(whereFrom)
-			.returning({ id: imports.id }),
-	]);
-	return started.length > 0;
 }
 
 /** An import that the same request still works on: who changes it ends that. */

@@ -11,9 +11,10 @@ import { UpstreamError } from "../../catalogue/catalogue.server";
 import { titleKey } from "../../catalogue/paths";
 import type { TitleRef } from "../../catalogue/types";
 import { listChosen } from "./chosen-titles.server";
+import { toOwnName } from "./differences";
 import { type MatchedRow, openRow, type StoredRow, writeMatched } from "./import-rows.server";
 import type { ImportWork } from "./imports.server";
-import type { Lookup } from "./lookup";
+import type { Candidate, Lookup } from "./lookup";
 import { openLookup } from "./lookup.server";
 import { type Match, matchTitle, openShow } from "./match";
 import { type Placed, placeEpisode } from "./place-episode";
@@ -37,17 +38,16 @@ const UNREAD: Exclude<Match, { state: "matched" }> = {
 	reason: { code: "unreadTitle" },
 };
 
-type MatchedTitle = Extract<Match, { state: "matched" }>["title"];
+const NO_TITLE: typeof UNREAD = { state: "unmatched", reason: { code: "noTitle" }, candidates: [] };
 
 /** Of a whole title. */
 const NOWHERE = { season: null, episode: null };
 
 /** Where the catalogue has the row, or why a person decides on that. */
-function placeRow({ row, record }: StoredRow, title: MatchedTitle, { season, episode, moved }: Placed): MatchedRow {
+function placeRow({ row, record }: StoredRow, title: Candidate, { season, episode, moved }: Placed): MatchedRow {
 	const { mediaType, id } = title;
 	const state = moved === undefined ? "found" : "ambiguous";
-	const named = record.title === null ? { name: title.title, year: title.year } : {};
-	return { row, state, reason: moved ?? null, mediaType, id, season, episode, ...named };
+	return { row, state, reason: moved ?? null, mediaType, id, season, episode, ...toOwnName(record, title) };
 }
 
 /** `isChosen`: a person chose the title. */
@@ -84,8 +84,15 @@ function leaveOut(stored: StoredRow, options: ImportWork["options"]): MatchedRow
 /** A title that a person chose exists, or the rows wait for another one. */
 async function checkChoice(title: TitleRef, lookup: Lookup): Promise<Match> {
 	const candidate = await lookup.byId(title);
-	if (candidate) return { state: "matched", title: candidate };
-	return { state: "unmatched", reason: { code: "noTitle" }, candidates: [] };
+	return candidate ? { state: "matched", title: candidate } : NO_TITLE;
+}
+
+/** With what the catalogue calls it, which an episode's own id does not say; null where it has no such title. */
+async function nameMatched(
+	{ title, year = null, ...ref }: Extract<Match, { state: "matched" }>["title"],
+	lookup: Lookup,
+): Promise<Candidate | null> {
+	return title === undefined ? await lookup.byId(ref) : { ...ref, title, year };
 }
 
 /** Looks the rows of one name up; those whose title a person chose, for them or for the name, have it. Begins with no further row after `until`. */
@@ -109,7 +116,12 @@ async function lookUpRows(
 			changes.push(...leaveOpen(same, match));
 			continue;
 		}
-		const { title: matchedTitle, place } = match;
+		const { place } = match;
+		const matchedTitle = await nameMatched(match.title, lookup);
+		if (!matchedTitle) {
+			changes.push(...leaveOpen(same, NO_TITLE));
+			continue;
+		}
 		for (const row of same) {
 			const placed = place ?? (await findPlace(row, matchedTitle, { lookup, isChosen: title !== undefined }));
 			changes.push(placeRow(row, matchedTitle, placed));

@@ -18,9 +18,10 @@ import { listLater } from "../../library/lists/later-list.server";
 import { listRemarks } from "../../library/store/remarks.server";
 import { answerImport } from "./answer-import.server";
 import { chooseRows } from "./choose-rows.server";
-import { createImport, findImport, readOptions, removeImport, startWork, toImportResponse } from "./imports.server";
+import { createImport, findImport, readOptions, toImportResponse } from "./imports.server";
 import { matchSome } from "./match-rows.server";
 import { countRows, sumRows } from "./row-counts.server";
+import { removeImport, startWork } from "./states.server";
 import { workOn, workOnWaiting } from "./work.server";
 
 const platform = testPlatform();
@@ -192,7 +193,7 @@ test("what the rows of a title become is worked out anew once others of it are g
 		const id = await givenImport(records.map((part, at) => toRecord("a.csv", at + 1, part)));
 		await workToTheEnd(id);
 		expect(await readStates(id)).toEqual(["ready", "present"]);
-		await chooseRows(db, { profileId, importId: id, row: 1, choice, isAll: true });
+		await chooseRows(db, await read(id), { row: 1, choice, isAll: true });
 		await workToTheEnd(id);
 		expect(await readStates(id)).toEqual(after);
 		await db.delete(imports).where(eq(imports.id, id));
@@ -205,7 +206,7 @@ test("a title that is chosen for one row alone leaves the other rows of its name
 	);
 	const id = await givenImport(records);
 	await workToTheEnd(id);
-	await chooseRows(db, { profileId, importId: id, row: 2, choice: { mediaType: "movie", id: 603 }, isAll: false });
+	await chooseRows(db, await read(id), { row: 2, choice: { mediaType: "movie", id: 603 }, isAll: false });
 	await workToTheEnd(id);
 	const isOwn = eq(importRows.importId, id);
 	const rows = await db.select({ id: importRows.id }).from(importRows).where(isOwn).orderBy(importRows.row);
@@ -219,8 +220,8 @@ test("plays, a rating and a saved show that were left out together come back tog
 	);
 	const id = await givenImport(records);
 	await workToTheEnd(id);
-	const choose = (choice: { mediaType: "tv"; id: number } | null) =>
-		chooseRows(db, { profileId, importId: id, row: 2, choice, isAll: true });
+	const choose = async (choice: { mediaType: "tv"; id: number } | null) =>
+		chooseRows(db, await read(id), { row: 2, choice, isAll: true });
 	expect(await choose(null)).toBe(3);
 	expect(await choose({ mediaType: "tv", id: 1396 })).toBe(3);
 	await workToTheEnd(id);
@@ -243,8 +244,8 @@ test("of a file of several people, the rows of the chosen one are used, and othe
 	expect(await statesFor("Ada")).toEqual(["ready", "leftOut", "leftOut", "ready", "leftOut"]);
 	expect(await statesFor("Kim")).toEqual(["leftOut", "ready", "ready", "ready", "unmatched"]);
 	const chosen = { mediaType: "movie", id: 603 } as const;
-	await chooseRows(db, { profileId, importId: id, row: 5, choice: chosen, isAll: true });
-	await chooseRows(db, { profileId, importId: id, row: 2, choice: null, isAll: false });
+	await chooseRows(db, await read(id), { row: 5, choice: chosen, isAll: true });
+	await chooseRows(db, await read(id), { row: 2, choice: null, isAll: false });
 	expect(await statesFor("Ada")).toEqual(["ready", "leftOut", "leftOut", "ready", "leftOut"]);
 	expect(await statesFor(null)).toEqual(["ready", "leftOut", "ready", "ready", "ready"]);
 });

@@ -2,13 +2,16 @@
 // that the next one takes up, from the import's page, from a program that waits for it or from the clock.
 import { and, asc, eq, inArray, not, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/database/open.server";
-import { imports } from "~/database/schema/imports";
+import { importRows, imports } from "~/database/schema/imports";
 import type { Platform } from "~/platform.server";
 import { openCatalogueForImport, UpstreamError } from "../../catalogue/catalogue.server";
 import { applySome, undoSome } from "./apply-rows.server";
+import { whereDiffers } from "./differences";
 import { type ImportWork, RUNNING, readOptions, type StoredImport, whereHeld, whereIdle } from "./imports.server";
 import { matchSome } from "./match-rows.server";
+import { leaveOutBeyondRoom } from "./plan-room.server";
 import { planSome } from "./plan-rows.server";
+import { planOthersAnew } from "./states.server";
 
 /** Milliseconds that one request works at most, so that a page shows how far it is. */
 const STEP_MS = 6000;
@@ -47,16 +50,20 @@ type Step = (work: ImportWork) => Promise<boolean>;
 
 /** What is done in a state, one after the other, and the state that follows. Each step returns true when nothing is left. */
 const WORK: Record<(typeof RUNNING)[number], { steps: Step[]; next: StoredImport["state"] }> = {
-	matching: { steps: [matchSome, planSome], next: "ready" },
+	matching: { steps: [matchSome, planSome, leaveOutBeyondRoom], next: "ready" },
 	// Its rows are planned anew: the library may have changed since.
-	applying: { steps: [matchSome, planSome, applySome], next: "applied" },
+	applying: { steps: [matchSome, planSome, leaveOutBeyondRoom, applySome], next: "applied" },
 	undoing: { steps: [undoSome], next: "undone" },
 };
 
 /** Ends the work of a state, unless a person has changed or stopped it meanwhile. */
 async function end({ db, stored }: ImportWork, state: StoredImport["state"]): Promise<void> {
 	const whereSame = and(whereHeld(stored), eq(imports.state, stored.state));
-	await db.update(imports).set({ state, askedAt: Date.now() }).where(whereSame);
+	const differing = sql`(select json_group_object(kind, rows) from (select kind, count(*) as rows from ${importRows}
+		where import_id = ${stored.id} and ${whereDiffers} group by kind))`;
+	const options = sql`json_set(options, '$.differing', ${differing})`;
+	const ended = db.update(imports).set({ state, options, askedAt: Date.now() }).where(whereSame);
+	await db.batch(stored.state === "matching" ? [ended] : [ended, ...planOthersAnew(db, stored)]);
 }
 
 /** Works until nothing is left, the import is changed or stopped, or the time is over. */
