@@ -88,8 +88,13 @@ export function MigrationPanel({ profileId }: { profileId: string }) {
 
 const CSV_FILES = [
 	{ file: "plain.csv", label: "Plain CSV" },
-	{ file: "trakt.csv", label: "CSV for Trakt" },
-	{ file: "letterboxd.csv", label: "CSV for Letterboxd" },
+	{ file: "trakt.csv", label: "Trakt" },
+	{ file: "letterboxd.csv", label: "Letterboxd" },
+	{ file: "letterboxd-watchlist.csv", label: "Letterboxd watchlist" },
+	{ file: "simkl.csv", label: "Simkl" },
+	{ file: "yamtrack.csv", label: "Yamtrack" },
+	{ file: "imdb-ratings.csv", label: "IMDb ratings" },
+	{ file: "imdb-watchlist.csv", label: "IMDb watchlist" },
 ];
 
 /** The file has the libraries of all profiles, so it takes more than a session where one has a PIN. */
@@ -151,8 +156,8 @@ export function DataPanel({ isFirst, isLocked, record, state }: DataPanelProps) 
 				<div>
 					<h3 className="font-semibold">For other services</h3>
 					<p className="mt-1 max-w-prose text-soft">
-						Your plays, ratings and saved titles as CSV: one file for spreadsheets, one that Trakt takes, and your
-						movies as Letterboxd takes them.
+						Your plays, ratings and saved titles as CSV: a plain file for spreadsheets, which has your notes too, and
+						what other services take. You can import each of them here again.
 					</p>
 					<div className="mt-4 flex flex-wrap gap-3">
 						{CSV_FILES.map(({ file, label }) => (

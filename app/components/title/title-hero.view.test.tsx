@@ -20,6 +20,12 @@ const TITLE: React.ComponentProps<typeof TitleHero> = {
 	address: "https://marquee.example/movie/348",
 };
 
+test("“Not for me” is not offered for what the visitor rated", () => {
+	const remarks = { title: { ...NO_REMARKS, rating: 9 }, place: NO_REMARKS };
+	renderOnSite(<TitleHero {...TITLE} remarks={remarks} />, "/", { visitor: VISITOR });
+	expect(screen.getByText("Not for me").closest("[data-wanted]")).toHaveClass("hidden");
+});
+
 test.each([
 	["visitor", null, false],
 	["owner", { ...VISITOR, role: "owner" as const }, true],

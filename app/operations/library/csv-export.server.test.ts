@@ -101,6 +101,81 @@ describe("what is exported, read into an empty account, gives the same library",
 	});
 });
 
+type Client = Awaited<ReturnType<typeof givenClient>>;
+
+describe("what other services take is read back here, as far as the file has a place for it", () => {
+	/** Reads the file of a library into an empty account. */
+	async function bringBack(file: string) {
+		const one = await givenLibrary();
+		const before = await one.library();
+		const other = await givenClient();
+		const { text, name } = await one.download(`/api/me/export/${file}`);
+		const { counts } = await other.bringAlong(name?.match(/"(.+)"/)?.[1] ?? "", text);
+		return { text, counts, before: toPlain(before), after: toPlain(await other.library()) };
+	}
+
+	/** Without notes, of which only the plain file has a place. */
+	function toPlain({ plays, ratings, later }: Awaited<ReturnType<Client["library"]>>) {
+		const bare = plays.map((play: string) => {
+			const { note: _, ...rest } = JSON.parse(play);
+			return JSON.stringify(rest);
+		});
+		return {
+			plays: bare.toSorted(),
+			ratings,
+			later: later.map(({ media_type, media_id, added_at }: Record<string, string>) => [
+				media_type,
+				media_id,
+				added_at,
+			]),
+		};
+	}
+
+	test("Trakt's, with every play, rating and saved title", async () => {
+		const { before, after, counts } = await bringBack("trakt.csv");
+		expect(after).toEqual(before);
+		expect(counts).toMatchObject({ ambiguous: 0, unmatched: 0, invalid: 0 });
+	});
+
+	test("Yamtrack's, with every play and rating, and what is saved and not begun", async () => {
+		const { before, after, text } = await bringBack("yamtrack.csv");
+		expect(after.plays).toEqual(before.plays);
+		expect(new Set(after.ratings.map(toRated))).toEqual(new Set(before.ratings.map(toRated)));
+		expect(after.later.map(([, id = ""]: string[]) => id)).toEqual(["603"]);
+		const rows = text.split("\r\n");
+		const at = (start: string) => rows.findIndex((row) => row.startsWith(start));
+		expect(at("1396,tmdb,tv,")).toBeLessThan(at("1396,tmdb,season,"));
+		expect(at("1396,tmdb,season,")).toBeLessThan(at("1396,tmdb,episode,"));
+	});
+
+	test("Simkl's, with the last time of each title", async () => {
+		const { after, text } = await bringBack("simkl.csv");
+		expect(text.split("\r\n")).toContain(",,27205,,,movie,Inception,2010,,completed,1/3/2026,9,");
+		expect(after.plays.map((play: string) => JSON.parse(play)).map(toPlace)).toEqual(
+			expect.arrayContaining(["27205 2026-01-03", "603 null", "1396 2026-02-01"]),
+		);
+		expect(after.ratings).toHaveLength(3);
+	});
+
+	test("Letterboxd's watchlist, with the movies and the times at which they were saved", async () => {
+		const { before, after } = await bringBack("letterboxd-watchlist.csv");
+		expect(after.later).toEqual(before.later.filter(([type]: string[]) => type === "movie"));
+	});
+
+	test("IMDb's ratings and watchlist, also of titles without an id there", async () => {
+		const rated = await bringBack("imdb-ratings.csv");
+		expect(new Set(rated.after.ratings.map(toRated))).toEqual(
+			new Set(rated.before.ratings.filter(({ episode }: { episode: number | null }) => episode === null).map(toRated)),
+		);
+		const saved = await bringBack("imdb-watchlist.csv");
+		expect(saved.after.later).toEqual(saved.before.later);
+	});
+
+	const toRated = ({ media_id, episode, rating }: Record<string, unknown>) => `${media_id} ${episode} ${rating}`;
+	const toPlace = ({ media_id, watched_at }: Record<string, string | null>) =>
+		`${media_id} ${watched_at?.slice(0, 10) ?? null}`;
+});
+
 test("Letterboxd's file has the movies with the days of the visitor's clock", async () => {
 	const { download } = await givenLibrary();
 	const { text, type, name } = await download("/api/me/export/letterboxd.csv?timeZone=Asia/Tokyo");
@@ -124,12 +199,14 @@ test("Trakt's file has a row for each play, rating and saved title, and unknown 
 	const { download } = await givenLibrary();
 	const { text } = await download("/api/me/export/trakt.csv");
 	const rows = text.split("\r\n").map((row) => row.replace(/2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z(?=,|$)/, "TIME"));
-	expect(rows[0]).toBe("type,tmdb_id,season,episode,watched_at,watchlisted_at,rating,rated_at");
-	expect(rows).toEqual(
+	expect(rows[0]).toBe(
+		"type,tmdb_id,season,episode,watched_at,watchlisted_at,rating,rated_at,show_tmdb_id,season_number,episode_number,play_id",
+	);
+	expect(rows.map((row) => row.replace(/[^,]*$/, ""))).toEqual(
 		expect.arrayContaining([
-			...["movie,603,,,unknown,,,", "movie,27205,,,2025-06-01,,,", "episode,1396,1,2,TIME,,,"],
-			...["movie,680,,,,,7,TIME", "show,1396,,,,,8,TIME", "episode,1396,1,2,,,10,TIME"],
-			...["show,1396,,,,TIME,,", "movie,603,,,,TIME,,"],
+			...["movie,603,,,unknown,,,,,,,", "movie,27205,,,2025-06-01,,,,,,,", "episode,1396,1,2,TIME,,,,1396,1,2,"],
+			...["movie,680,,,,,7,TIME,,,,", "show,1396,,,,,8,TIME,,,,", "episode,1396,1,2,,,10,TIME,1396,1,2,"],
+			...["show,1396,,,,TIME,,,,,,", "movie,603,,,,TIME,,,,,,"],
 		]),
 	);
 });

@@ -10,11 +10,13 @@ export const operations = [
 		tag: "Library",
 		summary: "Download your plays, ratings and saved titles as CSV",
 		description:
-			"`plain.csv` holds all of them and can be imported here, `trakt.csv` holds them as Trakt takes them, and `letterboxd.csv` the movies as Letterboxd takes them. docs/export.md has the columns.",
+			"`plain.csv` holds all of them, `trakt.csv` holds them as Trakt takes them, and the others what Letterboxd, Simkl, Yamtrack and whatever reads IMDb's lists take. Each can be imported here. docs/export.md has the columns.",
 		input: z.object({
 			params: z.object({ file: z.enum(CSV_EXPORTS) }),
 			query: z.object({
-				timeZone: ANSWERS.timeZone.optional().meta({ description: "Of the days in letterboxd.csv; yours by default" }),
+				timeZone: ANSWERS.timeZone
+					.optional()
+					.meta({ description: "Of the days in letterboxd.csv and simkl.csv; yours by default" }),
 			}),
 		}),
 		response: {

@@ -23,8 +23,24 @@ async function givenClient() {
 		const headers = { ...freshAddress(), authorization: `Bearer ${token}` };
 		return new Uint8Array(await (await fetchApi(`/api/imports/${id}/report.csv`, { headers })).arrayBuffer());
 	}
-	return { upload, report };
+	const apply = (id: string) => call(`/api/imports/${id}/apply`, { method: "POST", token });
+	return { upload, report, apply };
 }
+
+test("the report says of each row what the page says", async () => {
+	const { upload, report, apply } = await givenClient();
+	const { id } = await upload("mine.csv", "tmdb_id,type,watched_at\n27205,movie,2024-01-02\n0,movie,2024-01-02\n");
+	const readStates = async () => {
+		const [, ...rows] = new TextDecoder()
+			.decode(await report(id))
+			.trim()
+			.split("\r\n");
+		return rows.map((row) => row.split(",")[3]);
+	};
+	expect(await readStates()).toEqual(["Ready", "Not readable"]);
+	await apply(id);
+	expect(await readStates()).toEqual(["Added", "Not readable"]);
+});
 
 test("the report begins with a mark of UTF-8, names what its files name by an id only, and is read again", async () => {
 	const { upload, report } = await givenClient();

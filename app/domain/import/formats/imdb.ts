@@ -1,7 +1,7 @@
 // IMDb's ratings, watchlist and lists, in the columns of three eras.
 import type { Reader } from "../reading/format";
 import { readRows, toParts, toRatedPlay } from "../reading/lines";
-import { type Part, readImdb, readMediaType, readRating, readText, readYear } from "../reading/record";
+import { type Part, readId, readImdb, readMediaType, readRating, readText, readYear } from "../reading/record";
 import type { Cells } from "../reading/table";
 import { noRemark } from "../row-kinds";
 
@@ -41,9 +41,11 @@ export const readImdbFile: Reader = ({ path, name, table }) => {
 	const records = readRows(path, rows, (cells): Part[] => {
 		const type = cells["title type"] ?? "";
 		const imdb = readImdb(cells.const);
+		// Files of other programs, and of this product, have it too: not every title has an id at IMDb.
+		const tmdb = readId(cells["tmdb id"]);
 		const media_type = readMediaType(type);
-		const base: Part = { media_type, title: readText(cells.title), year: readYear(cells.year), ids: { imdb } };
-		if (!imdb) return [{ ...base, invalid: { code: "noImdbId" } }];
+		const base: Part = { media_type, title: readText(cells.title), year: readYear(cells.year), ids: { imdb, tmdb } };
+		if (!imdb && !tmdb) return [{ ...base, invalid: { code: "noImdbId" } }];
 		if (!media_type && type !== "") return [{ ...base, leftOut: { code: "notMovieOrShow", text: type } }];
 		if (/episode/i.test(type)) return readEpisode(cells, base);
 		const said: Part[] = [];

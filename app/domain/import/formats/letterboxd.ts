@@ -59,6 +59,14 @@ export const readLetterboxd: Reader = (file, chosen) => {
 	if (!table) return null;
 	if (hasList(file)) return unused("Letterboxd list", { code: "lists" });
 	const { header, rows } = table;
+	if (hasColumns(table, "tmdbid", "title", "addedat")) {
+		const columns = { title: "title", year: "year", tmdb: "tmdbid", added_at: "addedat" };
+		const options = { columns, mediaType: "movie" as const, isLater: true };
+		return {
+			kind: "Letterboxd watchlist (import)",
+			records: readRows(path, rows, (cells) => readCells(cells, options)),
+		};
+	}
 	if (!header.includes("letterboxd uri")) {
 		if (!hasColumns(table, "watcheddate") && !hasColumns(table, "letterboxduri")) return null;
 		if (hasColumns(table, "episode")) return null;

@@ -141,7 +141,33 @@ function readEntry<Schema extends z.ZodType<Title>>(
 	return toParts(base, [toPart(entry.data)].flat());
 }
 
+/** A row of the CSV for Trakt. An episode's id is its own there; the columns of ours have its place. */
+function readTraktRow(cells: Cells): Part[] {
+	const media_type = readMediaType(cells.type);
+	const episode = readCount(cells.episode_number);
+	const base: Part = {
+		media_type,
+		season: readCount(cells.season_number),
+		episode,
+		ids: { tmdb: readId(episode === null ? cells.tmdb_id : cells.show_tmdb_id) },
+	};
+	const [watched, saved] = [readText(cells.watched_at), readText(cells.watchlisted_at)];
+	const watched_at = watched === "unknown" ? null : watched;
+	const rating = toRemarkPart("rating", cells.rating);
+	return toParts(
+		base,
+		[
+			watched !== null && { kind: "play", watched_at, sourceId: toSourceId(readText(cells.play_id), watched_at) },
+			saved !== null && { kind: "watchLater", added_at: saved },
+			rating && { ...rating, added_at: readText(cells.rated_at) },
+		],
+		{ code: "nothingSaid" },
+	);
+}
+
 export const readMarquee: Reader = ({ path, json, table }) => {
+	if (table && hasColumns(table, "show_tmdb_id", "season_number", "episode_number", "play_id"))
+		return { kind: "Marquee CSV for Trakt", records: readRows(path, table.rows, readTraktRow) };
 	if (table && hasColumns(table, "kind", "media_type", "tmdb_id", "watched_at", "rated_at"))
 		return { kind: "Marquee CSV", records: readRows(path, table.rows, readRow) };
 	const parsed = parseExport(json);

@@ -130,10 +130,10 @@ describe("Yamtrack", () => {
 			'"Completed","9","game","5","igdb","A Game","","","",""\n' +
 			'"Completed","","movie","","manual","Home Video","","","",""\n';
 		expect(describeAll(toFile("yamtrack.csv", csv))).toEqual([
-			"play movie Air @2024-01-02 03:04:05+00:00 tmdb:91001",
+			"play movie Air @2024-01-02 03:04:05+00:00 tmdb:91001 #yamtrack:2024-01-02 03:04:05+00:00:1",
 			"rating movie Air =9 tmdb:91001",
-			"play movie Air @2025-01-02 tmdb:91001",
-			"play tv Dark Tide S1E2 @2024-01-03 03:04:05+00:00 tmdb:92002",
+			"play movie Air @2025-01-02 tmdb:91001 #yamtrack:2025-01-02:1",
+			"play tv Dark Tide S1E2 @2024-01-03 03:04:05+00:00 tmdb:92002 #yamtrack:2024-01-03 03:04:05+00:00:1",
 			"other tv Dark Tide S1 tmdb:92002 [seasonsFollow]",
 			"watchLater tv Tin Roof +2024-01-04 00:00:00+00:00 tmdb:92003",
 			"other ? A Game [notOfTmdb game]",

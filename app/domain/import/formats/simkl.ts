@@ -71,7 +71,13 @@ function readEntry(entry: Entry): Part[] {
 	return toParts(base, [...said, findLeftOut(said, status, isMovie)]);
 }
 
-function readRow(cells: Cells): Part[] {
+/** The files that Simkl takes have the month first; those that it writes have the order of their account. */
+function readDay(text: string | null, isMonthFirst: boolean): string | null {
+	const [, month = "", day = "", year] = (isMonthFirst && /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text ?? "")) || [];
+	return year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
+}
+
+function readRow(cells: Cells, isMonthFirst: boolean): Part[] {
 	const media_type = readMediaType(cells.type);
 	const base: Part = {
 		media_type,
@@ -82,7 +88,7 @@ function readRow(cells: Cells): Part[] {
 	const said: Part[] = [];
 	const status = (cells.watchlist ?? "").toLowerCase().replaceAll(" ", "");
 	const last = readLast(cells.lastepwatched);
-	const watched_at = readText(cells.watcheddate);
+	const watched_at = readDay(readText(cells.watcheddate), isMonthFirst);
 	if (media_type === "movie" && status === "completed") said.push({ kind: "play", watched_at });
 	// The file does not say which earlier episodes were watched, nor when.
 	else if (last) said.push({ ...last, kind: "play", watched_at });
@@ -96,7 +102,9 @@ function readRow(cells: Cells): Part[] {
 export const readSimkl: Reader = ({ path, name, json, table }) => {
 	if (table && hasColumns(table, "simkl_id", "watchlist")) {
 		const warnings: Reason[] = [{ code: "simklCsv" }];
-		return { kind: "Simkl list (CSV)", records: readRows(path, table.rows, readRow), warnings };
+		const isForSimkl = hasColumns(table, "mal_id");
+		const records = readRows(path, table.rows, (cells) => readRow(cells, isForSimkl));
+		return { kind: "Simkl list (CSV)", records, warnings };
 	}
 	if (!isRecord(json) || !["shows", "movies", "anime"].some((name) => Array.isArray(json[name]))) return null;
 	const entries = [json.shows, json.anime, json.movies].flatMap((list): unknown[] => (Array.isArray(list) ? list : []));

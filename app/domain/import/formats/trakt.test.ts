@@ -234,3 +234,19 @@ it("takes comments and notes for notes on titles, episodes and plays, and says w
 		].toSorted(),
 	);
 });
+
+it("reads the CSV that this product writes for Trakt by the columns that name the show of an episode", () => {
+	const csv = [
+		"type,tmdb_id,season,episode,watched_at,watchlisted_at,rating,rated_at,show_tmdb_id,season_number,episode_number,play_id",
+		"episode,62085,,,2026-02-01T20:15:30.000Z,,,,1396,1,2,a1",
+		"episode,62085,,,,,10,2026-02-02T00:00:00.000Z,1396,1,2,",
+		"movie,603,,,unknown,,,,,,,b2",
+		"show,1396,,,,2026-01-01T00:00:00.000Z,,,,,,",
+	].join("\r\n");
+	expect(describeAll(toFile("marquee-trakt.csv", csv))).toEqual([
+		"play tv ? S1E2 @2026-02-01T20:15:30.000Z tmdb:1396 #marquee:a1",
+		"rating tv ? S1E2 =10 +2026-02-02T00:00:00.000Z tmdb:1396",
+		"play movie ? tmdb:603",
+		"watchLater tv ? +2026-01-01T00:00:00.000Z tmdb:1396",
+	]);
+});

@@ -4,7 +4,8 @@ import { readRows, toParts, toPlays } from "../reading/lines";
 import { type Part, readCount, readId, readScore, readText } from "../reading/record";
 import { type Cells, hasColumns } from "../reading/table";
 
-function readRow(cells: Cells): Part[] {
+/** `sourceId`: of a play with a date. Each row is a time of its own, also where two say the same. */
+function readRow(cells: Cells, sourceId: string | null): Part[] {
 	const { media_type: type = "", source = "", status = "" } = cells;
 	const isMovie = type === "movie";
 	const base: Part = {
@@ -23,7 +24,8 @@ function readRow(cells: Cells): Part[] {
 	if (type === "episode" || (isMovie && /^completed$/i.test(status))) {
 		const play: Part = { kind: "play", watched_at: readText(cells.end_date) };
 		// Files of older versions count further plays in one row.
-		said.push(...toPlays(play, "yamtrack:again", readCount(cells.repeats) ?? 0));
+		const repeats = readCount(cells.repeats) ?? 0;
+		said.push(...(repeats > 0 ? toPlays(play, "yamtrack:again", repeats) : [{ ...play, sourceId }]));
 	}
 	if (/^planning$/i.test(status)) said.push({ kind: "watchLater", added_at: readText(cells.created_at) });
 	const rating = readScore(cells.score);
@@ -34,5 +36,15 @@ function readRow(cells: Cells): Part[] {
 
 export const readYamtrack: Reader = ({ path, table }) => {
 	if (!table || !hasColumns(table, "media_id", "source", "media_type", "status")) return null;
-	return { kind: "Yamtrack list", records: readRows(path, table.rows, readRow) };
+	/** Of each time, how many rows have it. */
+	const times = new Map<string, number>();
+	const toSourceId = ({ media_type, media_id, season_number, episode_number, end_date: at }: Cells) => {
+		if (!at) return null;
+		const time = JSON.stringify([media_type, media_id, season_number, episode_number, at]);
+		const nth = (times.get(time) ?? 0) + 1;
+		times.set(time, nth);
+		return `yamtrack:${at}:${nth}`;
+	};
+	const records = readRows(path, table.rows, (cells) => readRow(cells, toSourceId(cells)));
+	return { kind: "Yamtrack list", records };
 };

@@ -1,20 +1,17 @@
-// A library as CSV files: one of each that Letterboxd and Trakt take, and a plain one that the import reads. Titles are
-// named by their ids at TMDB, which all three know. Notes are in the plain one alone: the others would show them to everybody.
+// A library as CSV files: those that other services take, and a plain one. The import reads each of them, without loss where its
+// columns have the place. Titles are named by their ids at TMDB. Notes are in the plain one alone: others would show them to everybody.
 import type { Database } from "~/database/open.server";
 import { REMARK_NAMES, REMARKS } from "~/domain/library/changes/remarks";
 import { dayOfPlay } from "~/domain/library/diary/play-days";
 import { writeCsv } from "~/lib/text/csv";
 import type { ProfileId } from "../../accounts/profiles";
 import type { Catalogue } from "../../catalogue/catalogue.server";
+import { writeImdbRatings, writeImdbWatchlist, writeSimkl, writeYamtrack } from "./csv-of-trackers.server";
 import { type NamedRow, openEpisodeIds } from "./episode-ids.server";
 import { readLibraryData } from "./personal-data.server";
+import type { ItemOf, Library } from "./titles-of-library.server";
 
-export const CSV_EXPORTS = ["plain.csv", "letterboxd.csv", "trakt.csv"] as const;
-export type CsvExport = (typeof CSV_EXPORTS)[number];
-
-type Library = ReturnType<typeof readLibraryData>;
-type Batch<Name extends keyof Library> = Library[Name] extends AsyncIterable<infer Rows> ? Rows : never;
-type Play = Batch<"plays">[number];
+type Play = ItemOf<"plays">;
 type Row = (string | number | null)[];
 
 /** The batches of a list as rows. */
@@ -48,6 +45,10 @@ async function* writePlain(library: Library): AsyncGenerator<string> {
 	yield* write("watchLater", library.watch_later);
 }
 
+const TRAKT = ["type", "tmdb_id", "season", "episode", "watched_at", "watchlisted_at", "rating", "rated_at"];
+/** Trakt does not read them: they name an episode, and a play, for whoever reads the file besides. */
+const TRAKT_OWN = ["show_tmdb_id", "season_number", "episode_number", "play_id"];
+
 /** What a row is, and its title. An episode whose own id is not known is named by its show. */
 function nameForTrakt(row: NamedRow, ownId: number | undefined): Row {
 	if (row.media_type === "movie") return ["movie", row.media_id, null, null];
@@ -57,24 +58,39 @@ function nameForTrakt(row: NamedRow, ownId: number | undefined): Row {
 		: ["episode", String(ownId), null, null];
 }
 
+function placeForTrakt({ media_type, media_id, season, episode }: NamedRow): Row {
+	return media_type === "movie" || episode === null ? [null, null, null] : [media_id, season, episode];
+}
+
 async function* writeTrakt(
 	{ plays, ratings, watch_later: saved }: Library,
 	catalogue: Catalogue,
 ): AsyncGenerator<string> {
-	yield writeCsv([["type", "tmdb_id", "season", "episode", "watched_at", "watchlisted_at", "rating", "rated_at"]]);
+	yield writeCsv([[...TRAKT, ...TRAKT_OWN]]);
 	const episodes = openEpisodeIds(catalogue);
 	const name = (row: NamedRow) => nameForTrakt(row, episodes.find(row));
 	for await (const batch of plays) {
 		await episodes.read(batch);
-		yield writeCsv(batch.map((play) => [...name(play), play.watched_at ?? "unknown", null, null, null]));
+		yield writeCsv(
+			batch.map((play) => [
+				...[...name(play), play.watched_at ?? "unknown", null, null, null],
+				...[...placeForTrakt(play), play.id],
+			]),
+		);
 	}
 	for await (const batch of ratings) {
 		await episodes.read(batch);
-		yield writeCsv(batch.map((rated) => [...name(rated), null, null, rated.rating, rated.rated_at]));
+		yield writeCsv(
+			batch.map((rated) => [
+				...[...name(rated), null, null, rated.rating, rated.rated_at],
+				...[...placeForTrakt(rated), null],
+			]),
+		);
 	}
 	yield* writeRows(saved, (title) => [
 		...[title.media_type === "movie" ? "movie" : "show", title.media_id, null, null],
 		...[null, title.added_at, null, null],
+		...TRAKT_OWN.map(() => null),
 	]);
 }
 
@@ -101,13 +117,36 @@ async function* writeLetterboxd({ plays, ratings }: Library, timeZone: string): 
 	yield writeCsv([...rated].flatMap(([id, rating]) => (seen.has(id) ? [] : [[id, null, rating, "false"]])));
 }
 
-/** `timeZone`: of the days that Letterboxd's file has. `catalogue`: of the episodes' ids that Trakt's has. */
+/** The movies of Watch Later, for Letterboxd's import of a watchlist, which leaves the last column out. */
+async function* writeLetterboxdWatchlist({ watch_later: saved }: Library): AsyncGenerator<string> {
+	yield writeCsv([["tmdbID", "Title", "Year", "AddedAt"]]);
+	yield* writeRows(saved, ({ media_type, media_id, title, year, added_at }) =>
+		media_type === "movie" ? [media_id, title, year, added_at] : null,
+	);
+}
+
+type Write = (library: Library, catalogue: Catalogue, timeZone: string) => AsyncGenerator<string>;
+
+/** Each file by its name. */
+const WRITERS = {
+	"plain.csv": writePlain,
+	"trakt.csv": writeTrakt,
+	"letterboxd.csv": (library, _, timeZone) => writeLetterboxd(library, timeZone),
+	"letterboxd-watchlist.csv": writeLetterboxdWatchlist,
+	"simkl.csv": (library, _, timeZone) => writeSimkl(library, timeZone),
+	"yamtrack.csv": writeYamtrack,
+	"imdb-ratings.csv": writeImdbRatings,
+	"imdb-watchlist.csv": writeImdbWatchlist,
+} satisfies Record<string, Write>;
+
+export type CsvExport = keyof typeof WRITERS;
+export const CSV_EXPORTS = Object.keys(WRITERS) as CsvExport[];
+
+/** `timeZone`: of the days that Letterboxd's and Simkl's have. `catalogue`: of the ids that Trakt's and IMDb's have. */
 export function writeCsvExport(
 	db: Database,
 	catalogue: Catalogue,
 	{ profileId, file, timeZone }: { profileId: ProfileId; file: CsvExport; timeZone: string },
 ): AsyncGenerator<string> {
-	const library = readLibraryData(db, profileId);
-	if (file === "plain.csv") return writePlain(library);
-	return file === "trakt.csv" ? writeTrakt(library, catalogue) : writeLetterboxd(library, timeZone);
+	return WRITERS[file](readLibraryData(db, profileId), catalogue, timeZone);
 }
