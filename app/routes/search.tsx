@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { openListPage } from "~/browser/library/session-lists.client";
 import { SearchPage } from "~/components/browse/search-page";
+import { pageMeta } from "~/components/site/page-meta";
 import { mayBeAddress, readSearch, searchUrl } from "~/domain/catalogue/lists/list-query";
 import { type FirstScreen, isEmptyList } from "~/domain/catalogue/lists/loaded-list";
 import { listSearchOffers, type SearchOffers } from "~/domain/catalogue/lists/popular.server";
@@ -8,19 +9,20 @@ import { findAddressPath } from "~/domain/catalogue/search/find-address.server";
 import { isResolved, type MaybeDeferred, resolveWithin } from "~/lib/deferred";
 import { loadList, openListCatalogue } from "~/loaders/load-list";
 import { platformContext } from "~/platform.server";
-import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/search";
 
 /** Milliseconds that the page waits for what it offers instead of results: the first HTML, and a navigation. */
 const OFFERS_BUDGET = { html: 300, navigation: 0 };
 
-export const meta: Route.MetaFunction = ({ location }) => {
-	const { text } = readSearch(new URLSearchParams(location.search));
-	return [
-		{ title: `${text ? `${text} · ` : ""}Search · ${PRODUCT_NAME}` },
-		{ name: "description", content: "Find movies, TV shows and people by their names." },
-		{ name: "robots", content: "noindex, follow" },
-	];
+export const meta: Route.MetaFunction = (args) => {
+	const { pathname, search } = args.location;
+	const { text } = readSearch(new URLSearchParams(search));
+	return pageMeta(args, {
+		title: text ? `${text} · Search` : "Search",
+		description: "Find movies, TV shows and people by their names.",
+		path: pathname + search,
+		robots: "noindex, follow",
+	});
 };
 
 export { passLoaderHeaders as headers } from "~/http/pass-headers";

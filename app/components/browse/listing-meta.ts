@@ -19,12 +19,10 @@ export function listingMeta(
 ): MetaDescriptor[] {
 	const filters = { ...readFilters(mediaType, new URLSearchParams(args.location.search)), all: null };
 	const name = nameListing(mediaType, filters.search ? NO_FILTERS : filters);
-	return [
-		...pageMeta(args, {
-			title: filters.page > 1 ? `${name}, page ${filters.page}` : name,
-			description: DESCRIPTIONS[mediaType],
-			path: listingUrl(mediaType, filters),
-		}),
-		...(filters.search ? [{ name: "robots", content: "noindex, follow" }] : []),
-	];
+	return pageMeta(args, {
+		title: filters.page > 1 ? `${name}, page ${filters.page}` : name,
+		description: DESCRIPTIONS[mediaType],
+		path: listingUrl(mediaType, filters),
+		robots: filters.search ? "noindex, follow" : undefined,
+	});
 }

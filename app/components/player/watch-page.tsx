@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Link, type MetaDescriptor } from "react-router";
+import { Link } from "react-router";
 import { useSite } from "~/components/site/site-context";
 import type { Rateable } from "~/components/title/verbs/rate-label";
 import { Notice } from "~/components/ui/notice";
@@ -11,7 +11,6 @@ import type { KnownTitle } from "~/domain/library/browser/local-card";
 import type { OwnRemarks } from "~/domain/library/changes/remarks";
 import { isWatched, type Viewing } from "~/domain/library/next/next-up";
 import type { PlayerServerList } from "~/domain/playback/player-servers";
-import { PRODUCT_NAME } from "~/product";
 import type { ElsewhereFacts } from "./elsewhere";
 import { NextEpisodeOffer } from "./next-offer";
 import { PlayerBar } from "./player-bar";
@@ -20,17 +19,6 @@ import { StreamingServers } from "./streaming-servers";
 import { type Player, type UpNext, usePlayer } from "./use-player";
 import { useWatchRecord } from "./use-watch-record";
 import { type ShownEpisode, WatchLine } from "./watch-line";
-
-/** Metadata of a watch page, which search engines do not list. `name`: of the movie or the episode; null when it failed. */
-export function watchMeta(name: string | null): MetaDescriptor[] {
-	const robots = { name: "robots", content: "noindex" };
-	if (name === null) return [{ title: PRODUCT_NAME }, robots];
-	return [
-		{ title: `Watch ${name} · ${PRODUCT_NAME}` },
-		{ name: "description", content: `Watch ${name}, and resume where you stopped.` },
-		robots,
-	];
-}
 
 /** What the page's data says of the visitor's own. */
 interface OwnFacts {

@@ -5,12 +5,16 @@ import { PRODUCT_NAME, PRODUCT_SENTENCE } from "~/product";
 interface PageMetadata {
 	/** Without the product's name, which is appended. */
 	title: string;
+	/** Of a title: previews name it, because names repeat. Null when unknown. */
+	year?: number | null;
 	description?: string;
 	/** Image path of the catalogue, for previews on other sites. */
 	image?: string | null;
-	kind?: "website" | "video.movie" | "video.tv_show" | "profile";
+	kind?: "website" | "video.movie" | "video.tv_show" | "video.episode" | "profile";
 	/** Canonical path, when several URLs show the page. */
 	path?: string;
+	/** What search engines are told, as "noindex"; they list every other page. */
+	robots?: "noindex" | "noindex, follow";
 	/** schema.org data; `origin` is this site's origin. */
 	data?: (site: { origin: string; images: ImageSource }) => object[];
 }
@@ -40,20 +44,21 @@ function forMachines({ matches, location }: MetaArgs, page: PageMetadata, descri
 	const images = (matches[1]?.loaderData as { images?: ImageSource } | undefined)?.images;
 	const address = `${origin}${page.path ?? location.pathname}`;
 	const image = findImage(images, page.image, origin);
+	const name = page.year ? `${page.title} (${page.year})` : page.title;
 	const graph: Record<string, string> = {
 		"og:site_name": PRODUCT_NAME,
 		"og:type": page.kind ?? "website",
-		"og:title": page.title,
+		"og:title": name,
 		"og:description": description,
 		"og:url": address,
 		"og:image": image,
 		"og:locale": "en_US",
 	};
 	return [
-		{ tagName: "link", rel: "canonical", href: address },
+		...(page.robots ? [] : [{ tagName: "link", rel: "canonical", href: address }]),
 		...Object.entries(graph).map(([property, content]) => ({ property, content })),
 		{ name: "twitter:card", content: "summary_large_image" },
-		{ name: "twitter:title", content: page.title },
+		{ name: "twitter:title", content: name },
 		{ name: "twitter:description", content: description },
 		{ name: "twitter:image", content: image },
 		...(images && page.data ? page.data({ origin, images }) : []).map((data) => ({
@@ -62,7 +67,7 @@ function forMachines({ matches, location }: MetaArgs, page: PageMetadata, descri
 	];
 }
 
-/** Metadata of a page that search engines do not list. */
+/** Metadata of a page that is nobody else's, or says nothing without its visitor: no search engine lists it. */
 export function unlistedMeta(title: string): MetaDescriptor[] {
 	return [{ title: `${title} · ${PRODUCT_NAME}` }, { name: "robots", content: "noindex" }];
 }
@@ -73,6 +78,7 @@ export function pageMeta(args: MetaArgs, page: PageMetadata): MetaDescriptor[] {
 	return [
 		{ title: page.title === PRODUCT_NAME ? PRODUCT_NAME : `${page.title} · ${PRODUCT_NAME}` },
 		{ name: "description", content: description },
+		...(page.robots ? [{ name: "robots", content: page.robots }] : []),
 		...(import.meta.env.SSR ? forMachines(args, page, description) : []),
 	];
 }

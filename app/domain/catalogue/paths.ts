@@ -26,6 +26,12 @@ export function episodePath(showId: number, { season, episode }: EpisodeNumber):
 	return `/tv/${showId}/${season}/${episode}`;
 }
 
+/** "Breaking Bad S1E2: Cat's in the Bag..."; only its number where the source has no name of it. */
+export function nameEpisode(show: string, { season, episode }: EpisodeNumber, name = ""): string {
+	const number = `${show} S${season}E${episode}`;
+	return name === "" || name === `Episode ${episode}` ? number : `${number}: ${name}`;
+}
+
 /** Draws a title by chance; with a listing's parameters and its kind, one that fits them. */
 export const SURPRISE_PATH = "/surprise";
 

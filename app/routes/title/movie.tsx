@@ -26,6 +26,7 @@ export const meta: Route.MetaFunction = (args) => {
 	if (!movie) return [{ title: PRODUCT_NAME }];
 	return pageMeta(args, {
 		title: movie.title,
+		year: yearOf(movie.releaseDate),
 		description: movie.overview,
 		image: movie.backdrop ?? movie.poster,
 		kind: "video.movie",

@@ -15,7 +15,7 @@ import { WatchedToggle } from "~/components/title/verbs/watched-toggle";
 import { buttonClass } from "~/components/ui/button";
 import { cardFacts, yearOf } from "~/domain/catalogue/cards";
 import type { Catalogue } from "~/domain/catalogue/catalogue.server";
-import { episodePath, FIRST_EPISODE, titlePath } from "~/domain/catalogue/paths";
+import { episodePath, FIRST_EPISODE, nameEpisode, titlePath } from "~/domain/catalogue/paths";
 import { withSigns } from "~/domain/catalogue/signs/title-signs.server";
 import { cutIntoParts } from "~/domain/catalogue/titles/episode-parts";
 import {
@@ -45,13 +45,15 @@ import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/show";
 
 export const meta: Route.MetaFunction = (args) => {
-	const { show, canonical: at = null } = args.loaderData ?? {};
+	const { show, season, chosen, canonical: at = null } = args.loaderData ?? {};
 	if (!show) return [{ title: PRODUCT_NAME }];
+	const episode = chosen && season?.episodes.find(({ number }) => number === chosen.episode);
 	return pageMeta(args, {
-		title: show.title,
-		description: show.overview,
+		title: chosen ? nameEpisode(show.title, chosen, episode?.name) : show.title,
+		year: chosen ? null : yearOf(show.firstAirDate),
+		description: episode?.overview || show.overview,
 		image: show.backdrop ?? show.poster,
-		kind: "video.tv_show",
+		kind: chosen ? "video.episode" : "video.tv_show",
 		path: showPath(show, at),
 		data: (site) => [showData(show, site), breadcrumbs(showSteps(show, at), site.origin)],
 	});

@@ -2,9 +2,10 @@ import { replace } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { NextMovieOffer } from "~/components/player/next-offer";
 import { NextLink } from "~/components/player/watch-line";
-import { WatchPage, watchMeta } from "~/components/player/watch-page";
+import { WatchPage } from "~/components/player/watch-page";
 import { openFrames } from "~/components/player/watch-page.client";
 import { WatchSection } from "~/components/player/watch-section";
+import { pageMeta } from "~/components/site/page-meta";
 import { DetailList } from "~/components/title/section";
 import { RowSkeleton, TitleRow } from "~/components/title/title-row";
 import { useViewings } from "~/components/title/use-local-library";
@@ -18,13 +19,25 @@ import { formatDate, formatRating } from "~/lib/text/format";
 import { orNotFound } from "~/loaders/catalogue";
 import { openOwnNext } from "~/loaders/load-own";
 import { loadWatch } from "~/loaders/playback";
+import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/movie";
 
 const NEXT_MOVIES = "What to Watch Next";
 /** Milliseconds that the first HTML waits for the movies to watch next. */
 const NEXT_MOVIES_BUDGET = 300;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => watchMeta(loaderData?.movie.title ?? null);
+export const meta: Route.MetaFunction = (args) => {
+	const movie = args.loaderData?.movie;
+	if (!movie) return [{ title: PRODUCT_NAME }];
+	return pageMeta(args, {
+		title: `Watch ${movie.title}`,
+		year: movie.year,
+		description: `Watch ${movie.title}, and resume where you stopped.`,
+		image: movie.backdrop ?? movie.poster,
+		kind: "video.movie",
+		robots: "noindex",
+	});
+};
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const playable = readPlayable(params);

@@ -1,16 +1,17 @@
 import { replace } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { EpisodeNavigation, SeasonEpisodes, SeasonList } from "~/components/player/episode-navigation";
-import { WatchPage, watchMeta } from "~/components/player/watch-page";
+import { WatchPage } from "~/components/player/watch-page";
 import { openFrames } from "~/components/player/watch-page.client";
 import { WatchSection } from "~/components/player/watch-section";
 import { AutoplaySwitch } from "~/components/site/autoplay";
+import { pageMeta } from "~/components/site/page-meta";
 import { DetailList } from "~/components/title/section";
 import { useViewings } from "~/components/title/use-local-library";
 import { Notice } from "~/components/ui/notice";
 import { cardOfTitle, filmFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { episodePath, FIRST_EPISODE, titlePath, watchPath } from "~/domain/catalogue/paths";
+import { episodePath, FIRST_EPISODE, nameEpisode, titlePath, watchPath } from "~/domain/catalogue/paths";
 import { listAround } from "~/domain/catalogue/titles/episode-parts";
 import {
 	describeAiring,
@@ -30,12 +31,23 @@ import { formatDate, formatRating } from "~/lib/text/format";
 import { orNotFound } from "~/loaders/catalogue";
 import { loadWatch } from "~/loaders/playback";
 import { platformContext } from "~/platform.server";
+import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/show";
 
 const WATCH_EPISODES_MAX = 20;
 
-export const meta: Route.MetaFunction = ({ loaderData, params }) =>
-	watchMeta(loaderData ? `${loaderData.show.title} S${params.season}E${params.episode}` : null);
+export const meta: Route.MetaFunction = (args) => {
+	const { show, playable, episode } = args.loaderData ?? {};
+	if (!show || !playable || !episode) return [{ title: PRODUCT_NAME }];
+	const name = nameEpisode(show.title, playable, episode.name);
+	return pageMeta(args, {
+		title: `Watch ${name}`,
+		description: `Watch ${name}, and resume where you stopped.`,
+		image: show.backdrop ?? show.poster,
+		kind: "video.episode",
+		robots: "noindex",
+	});
+};
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const playable = readPlayable(params);
