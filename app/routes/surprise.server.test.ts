@@ -64,18 +64,28 @@ test("Draw again gives another title until none is left, then says what to chang
 	expect(await drawFrom(data.again.to)).toMatch(/title=/);
 });
 
-test("where nothing fits, the page says what to change and leads to a draw", async () => {
-	const { response, data } = await open("/surprise?time=30&mood=scary");
-	expect([response.status, data.draw]).toEqual([200, null]);
-	expect(data.advice).toBe("Nothing that you have not seen fits: take more time or choose another mood.");
-	const otherMood = data.moods.find(({ label }) => label === "Light")!;
-	for (const url of [data.again.to, otherMood.to]) expect(await drawFrom(url)).toMatch(/title=/);
+test("where nothing fits, a wider draw says so, also after a reload", async () => {
+	const address = await drawFrom("/surprise?time=30&mood=scary");
+	expect(address).toMatch(/^\/surprise\?time=120&mood=scary&title=movie%3A\d+&missed_time=30$/);
+	const { data } = await open(address);
+	expect(data.widened).toBe("Nothing scary in 30 minutes. In two hours:");
+	expect(data.draw?.reason).toMatch(/^it is \d+ minutes and scary$/);
+	expect((await open(address)).data).toEqual(data);
+	expect(data.again.to).not.toMatch(/missed/);
 });
 
-test("where nothing fits a new mood at all, what was drawn before is not offered again", async () => {
-	const { data } = await open("/surprise?time=30&mood=scary&drawn=movie:116149");
+const NOTHING_SCARY = "/surprise?kind=tv&genre=10763&mood=scary&time=30";
+
+test("where nothing wider fits either, the page says what to change and leads to a draw", async () => {
+	const { response, data } = await open(NOTHING_SCARY);
+	expect([response.status, data.draw]).toEqual([200, null]);
+	expect(data.advice).toMatch(/^Nothing that you have not seen fits: take more time or choose another mood/);
+	expect(await drawFrom(data.again.to)).toMatch(/title=/);
+});
+
+test("where nothing fits at all, what was drawn before is not offered again", async () => {
+	const { data } = await open(`${NOTHING_SCARY}&drawn=movie:116149`);
 	expect([data.draw, data.again.label]).toEqual([null, "Draw from everything"]);
-	expect(data.advice).toBe("Nothing that you have not seen fits: take more time or choose another mood.");
 });
 
 test("the filters of a listing stay, and each can be taken away", async () => {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { localLibrary } from "~/browser/library/library.client";
 import { SurprisePage } from "~/components/browse/surprise-page";
-import { unlistedMeta } from "~/components/site/page-meta";
+import { pageMeta, unlistedMeta } from "~/components/site/page-meta";
 import { listActiveFilters, listChosenFilters } from "~/domain/catalogue/lists/active-filters";
 import { listChips, withChip } from "~/domain/catalogue/lists/list-query";
 import { MOODS } from "~/domain/catalogue/moods";
@@ -11,9 +11,11 @@ import {
 	adviseDraw,
 	drawNext,
 	drawUrl,
+	explainWidening,
 	readSurprise,
 	type SurpriseQuery,
 	TIMES,
+	widenDraw,
 } from "~/domain/library/discover/surprise-query";
 import { LOCAL_HISTORY_MAX } from "~/domain/library/retention";
 import { orNotFound } from "~/loaders/catalogue";
@@ -22,7 +24,18 @@ import { database } from "~/middleware/database";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/surprise";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Surprise Me");
+export const meta: Route.MetaFunction = (args) => {
+	const draw = args.loaderData?.draw;
+	if (!draw) return unlistedMeta("Surprise Me");
+	return pageMeta(args, {
+		title: `Surprise Me: ${draw.title}`,
+		year: draw.year,
+		description: draw.overview,
+		image: draw.backdrop ?? draw.poster,
+		path: args.location.pathname + args.location.search,
+		robots: "noindex",
+	});
+};
 
 /** What a browser knows of its visitor; only in the request that draws, so that no address names it. */
 const SEEN = "seen";
@@ -41,7 +54,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 			shown.like ? loadViewings(context, shown.like) : [],
 		]);
 		const again = { label: "Draw again", to: drawUrl(drawNext(query)) };
-		return { draw: { ...shown, viewings, likeViewings }, advice: "", again, ...toQuestions(query) };
+		const widened = explainWidening(query);
+		return { draw: { ...shown, viewings, likeViewings }, widened, advice: "", again, ...toQuestions(query) };
 	}
 	// A title that is gone is not drawn again.
 	const asked = drawNext(query);
@@ -55,12 +69,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const draw = async (wanted: SurpriseQuery) =>
 		(await orNotFound(toResult(drawTitle(context.get(database), source, { ...visitorFacts, query: wanted })), url))
 			.result;
-	const drawn = await draw(asked);
-	if (drawn) throw redirect(drawUrl({ ...asked, ...drawn }), { headers: { "cache-control": "no-store" } });
+	for (const wanted of [asked, ...widenDraw(asked)]) {
+		const drawn = await draw(wanted);
+		if (drawn) throw redirect(drawUrl({ ...wanted, ...drawn }), { headers: { "cache-control": "no-store" } });
+	}
 	// To begin again is offered only where that draws something.
 	const anew = { ...asked, drawn: [] };
 	const left = asked.drawn.length > 0 && (await draw(anew)) ? asked : anew;
-	return { draw: null, advice: adviseDraw(left), again: toOtherDraw(left), ...toQuestions(asked) };
+	return { draw: null, widened: "", advice: adviseDraw(left), again: toOtherDraw(left), ...toQuestions(asked) };
 }
 
 /** Nothing found is no page that is not found. */

@@ -41,6 +41,8 @@ interface Answer {
 interface SurprisePageProps {
 	/** Null where nothing fits. */
 	draw: Draw | null;
+	/** What did not fit, where the draw is a wider one; else empty. */
+	widened: string;
 	/** What to change where nothing fits. */
 	advice: string;
 	again: { label: string; to: string };
@@ -51,7 +53,7 @@ interface SurprisePageProps {
 }
 
 /** One title by chance, why it was drawn, and the two questions that decide what the next draw is. */
-export function SurprisePage({ draw, advice, again, times, moods, filters }: SurprisePageProps) {
+export function SurprisePage({ draw, widened, advice, again, times, moods, filters }: SurprisePageProps) {
 	const isDrawing = useNavigation().location?.pathname === SURPRISE_PATH;
 	const button = (
 		<NavigateButton to={again.to} size="large" icon="ticket" busyLabel={isDrawing && "Drawing..."}>
@@ -67,7 +69,9 @@ export function SurprisePage({ draw, advice, again, times, moods, filters }: Sur
 					Surprise Me
 				</h1>
 				{draw ? (
-					<Drawn draw={draw}>{button}</Drawn>
+					<Drawn draw={draw} widened={widened}>
+						{button}
+					</Drawn>
 				) : (
 					<div role="status">
 						<EmptyList heading="Nothing fits" advice={advice}>
@@ -99,7 +103,7 @@ export function SurprisePage({ draw, advice, again, times, moods, filters }: Sur
 	);
 }
 
-function Drawn({ draw, children }: { draw: Draw; children: React.ReactNode }) {
+function Drawn({ draw, widened, children }: { draw: Draw; widened: string; children: React.ReactNode }) {
 	const viewings = useViewings(draw, draw.viewings, draw.seasons);
 	const next = decideNextUp(draw.seasons, viewings);
 	const label = labelNextUp(draw, next);
@@ -118,6 +122,7 @@ function Drawn({ draw, children }: { draw: Draw; children: React.ReactNode }) {
 			/>
 			<div className="contents sm:block">
 				<div role="status" className="shaded min-w-0">
+					{widened && <p className="mb-3 text-balance text-cream">{widened}</p>}
 					<h2
 						dir="auto"
 						lang={nameLanguage(draw.title)}

@@ -8,7 +8,7 @@ import { SurprisePage } from "./surprise-page";
 
 afterEach(() => localStorage.clear());
 
-function show(drawn: { reason?: string; like?: string }) {
+function show(drawn: { reason?: string; like?: string; widened?: string }) {
 	const like = drawn.like ? { mediaType: "movie" as const, id: 7, title: drawn.like } : null;
 	const draw = {
 		mediaType: "movie" as const,
@@ -30,6 +30,7 @@ function show(drawn: { reason?: string; like?: string }) {
 	renderOnSite(
 		<SurprisePage
 			draw={draw}
+			widened={drawn.widened ?? ""}
 			advice=""
 			again={{ label: "Draw again", to: "/surprise?drawn=movie:550" }}
 			times={[{ label: "1 hour", to: "/surprise?time=60", isGiven: false }]}
@@ -66,4 +67,9 @@ test("each answer is a link, and the given one is marked", () => {
 	show({});
 	expect(screen.getByRole("link", { name: "1 hour" }).getAttribute("aria-current")).toBeNull();
 	expect(screen.getByRole("link", { name: "Light" }).getAttribute("aria-current")).toBe("true");
+});
+
+test("a wider draw says what did not fit", () => {
+	show({ reason: "it is scary", widened: "Nothing scary in 90 minutes. In two hours:" });
+	expect(screen.getByRole("status").textContent).toMatch(/^Nothing scary in 90 minutes\. In two hours:Drawn/);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adviseDraw, drawNext, drawUrl, explainDraw, readSurprise } from "./surprise-query";
+import { adviseDraw, drawNext, drawUrl, explainDraw, explainWidening, readSurprise, widenDraw } from "./surprise-query";
 
 function read(search: string) {
 	return readSurprise(new URLSearchParams(search));
@@ -10,6 +10,7 @@ describe("the URL of a draw", () => {
 		"/surprise",
 		"/surprise?time=90&mood=light",
 		"/surprise?genre=37&year_to=1975&kind=movie&time=120&title=movie%3A550&like=movie%3A680&drawn=movie%3A1%2Ctv%3A2",
+		"/surprise?time=120&mood=scary&title=movie%3A550&missed_time=90",
 	])("%s is read and written the same", (url) => {
 		expect(drawUrl(read(url.split("?")[1] ?? ""))).toBe(url);
 	});
@@ -31,6 +32,32 @@ describe("the URL of a draw", () => {
 		const query = read("time=90&mood=light&title=movie:7&like=movie:3&drawn=movie:1");
 		expect(drawUrl(drawNext(query))).toBe("/surprise?time=90&mood=light&drawn=movie%3A1%2Cmovie%3A7");
 		expect(drawUrl(drawNext(query, { mood: null }))).toBe("/surprise?time=90&drawn=movie%3A1%2Cmovie%3A7");
+	});
+});
+
+describe("where nothing fits", () => {
+	test("each longer time is drawn from, then any length, then any mood", () => {
+		expect(widenDraw(read("time=60&mood=scary")).map(drawUrl)).toEqual([
+			"/surprise?time=90&mood=scary&missed_time=60",
+			"/surprise?time=120&mood=scary&missed_time=60",
+			"/surprise?mood=scary&missed_time=60",
+			"/surprise?time=60&missed_mood=scary",
+		]);
+		expect(widenDraw(read("kind=movie&genre=37"))).toEqual([]);
+	});
+
+	test.each([
+		["time=120&mood=scary&missed_time=90", "Nothing scary in 90 minutes. In two hours:"],
+		["missed_time=120&drawn=movie:1", "Nothing else in two hours. Of any length:"],
+		["time=60&missed_mood=tense", "Nothing tense in an hour. Another mood:"],
+		["time=60&mood=tense", ""],
+	])("the draw of ?%s says so: %s", (search, words) => {
+		expect(explainWidening(read(search))).toBe(words);
+	});
+
+	test("the next draw asks for what the wider one was drawn from", () => {
+		const next = drawNext(read("time=120&mood=scary&title=movie:7&missed_time=90"));
+		expect(drawUrl(next)).toBe("/surprise?time=120&mood=scary&drawn=movie%3A7");
 	});
 });
 

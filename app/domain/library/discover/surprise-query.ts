@@ -13,10 +13,10 @@ import { readTitleKeys, SURPRISE_PATH, titleKey } from "../../catalogue/paths";
 import type { MediaType, TitleRef } from "../../catalogue/types";
 
 export const TIMES = [
-	{ minutes: 30, label: "30 min" },
-	{ minutes: 60, label: "1 hour" },
-	{ minutes: 90, label: "90 min" },
-	{ minutes: 120, label: "2 hours" },
+	{ minutes: 30, label: "30 min", words: "30 minutes" },
+	{ minutes: 60, label: "1 hour", words: "an hour" },
+	{ minutes: 90, label: "90 min", words: "90 minutes" },
+	{ minutes: 120, label: "2 hours", words: "two hours" },
 ] as const;
 
 export interface SurpriseQuery {
@@ -34,6 +34,9 @@ export interface SurpriseQuery {
 	like: TitleRef | null;
 	/** Drawn before, the latest last. */
 	drawn: TitleRef[];
+	/** What was asked for where nothing fitted, so that the draw is a wider one; null where that was not widened. */
+	missedMinutes: number | null;
+	missedMood: Mood | null;
 }
 
 /** More would make the URL long; older ones can be drawn again. */
@@ -48,15 +51,25 @@ export function readSurprise(params: URLSearchParams): SurpriseQuery {
 	return {
 		kind,
 		filters: kind ? withSearch(readFilters(kind, params), "") : NO_FILTERS,
-		minutes: TIMES.find(({ minutes }) => String(minutes) === params.get("time"))?.minutes ?? null,
-		mood: MOODS.find(({ key }) => key === params.get("mood")) ?? null,
+		minutes: readMinutes(params.get("time")),
+		mood: readMood(params.get("mood")),
 		title,
 		like,
 		drawn: readTitleKeys(params.get("drawn")).slice(-DRAWN_MAX),
+		missedMinutes: readMinutes(params.get("missed_time")),
+		missedMood: readMood(params.get("missed_mood")),
 	};
 }
 
-export function drawUrl({ kind, filters, minutes, mood, title, like, drawn }: SurpriseQuery): string {
+function readMinutes(text: string | null): number | null {
+	return TIMES.find(({ minutes }) => String(minutes) === text)?.minutes ?? null;
+}
+
+function readMood(text: string | null): Mood | null {
+	return MOODS.find(({ key }) => key === text) ?? null;
+}
+
+export function drawUrl({ kind, filters, minutes, mood, title, like, drawn, ...missed }: SurpriseQuery): string {
 	const params = kind ? writeFilters(filters) : new URLSearchParams();
 	const others = {
 		kind,
@@ -65,6 +78,8 @@ export function drawUrl({ kind, filters, minutes, mood, title, like, drawn }: Su
 		title: title && titleKey(title),
 		like: like && titleKey(like),
 		drawn: drawn.slice(-DRAWN_MAX).map(titleKey).join(","),
+		missed_time: missed.missedMinutes,
+		missed_mood: missed.missedMood?.key,
 	};
 	for (const [name, value] of Object.entries(others)) {
 		if (value) params.set(name, String(value));
@@ -75,7 +90,39 @@ export function drawUrl({ kind, filters, minutes, mood, title, like, drawn }: Su
 /** The next draw, with another answer if one is given. What was drawn is not drawn again. */
 export function drawNext(query: SurpriseQuery, change: Partial<SurpriseQuery> = {}): SurpriseQuery {
 	const { title, drawn } = query;
-	return { ...query, ...change, title: null, like: null, drawn: title ? [...drawn, title] : drawn };
+	return {
+		...query,
+		...change,
+		title: null,
+		like: null,
+		drawn: title ? [...drawn, title] : drawn,
+		missedMinutes: null,
+		missedMood: null,
+	};
+}
+
+/** What is drawn from where nothing fits, in this order: each longer time, any length, any mood. */
+export function widenDraw(query: SurpriseQuery): SurpriseQuery[] {
+	const { minutes, mood } = query;
+	const longer = TIMES.filter((time) => minutes !== null && time.minutes > minutes).map((time) => time.minutes);
+	const times = minutes === null ? [] : [...longer, null];
+	return [
+		...times.map((wider) => ({ ...query, minutes: wider, missedMinutes: minutes })),
+		...(mood ? [{ ...query, mood: null, missedMood: mood }] : []),
+	];
+}
+
+/** "Nothing scary in 90 minutes. In two hours:"; "" for a draw that was not widened. */
+export function explainWidening({ minutes, mood, drawn, missedMinutes, missedMood }: SurpriseQuery): string {
+	if (missedMinutes === null && !missedMood) return "";
+	const toWords = (time: number | null) => TIMES.find((known) => known.minutes === time)?.words ?? null;
+	const asked = [
+		drawn.length > 0 && "else",
+		(missedMood ?? mood)?.name.toLowerCase(),
+		toWords(missedMinutes ?? minutes) && `in ${toWords(missedMinutes ?? minutes)}`,
+	];
+	const wider = missedMood ? "Another mood" : minutes === null ? "Of any length" : `In ${toWords(minutes)}`;
+	return `${["Nothing", ...asked.filter(Boolean)].join(" ")}. ${wider}:`;
 }
 
 /** What is known of a drawn title. */
