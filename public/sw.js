@@ -1,5 +1,5 @@
 // Caches only the offline page. Every other page comes from the network.
-const CACHE = "offline-1";
+const CACHE = "offline-2";
 const PAGE = "/offline";
 
 self.addEventListener("install", (event) => {

@@ -14,6 +14,7 @@ import { useFirst } from "~/components/library/use-first";
 import { useLocalContinue } from "~/components/library/use-local-continue";
 import { DelayedWelcomeDialog } from "~/components/site/delayed-welcome-dialog";
 import { pageMeta } from "~/components/site/page-meta";
+import { SearchForm } from "~/components/site/search-form";
 import { useSite } from "~/components/site/site-context";
 import { RowSkeleton, TitleRow } from "~/components/title/title-row";
 import { Deferred } from "~/components/ui/deferred";
@@ -193,6 +194,7 @@ function CatalogueUnavailable() {
 				<NavigateButton to="/" replace variant="primary" icon="refresh">
 					Try again
 				</NavigateButton>
+				<SearchForm />
 			</EmptyList>
 		</div>
 	);

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from "react-router";
+import { loadModule } from "~/browser/load-module";
 import { AuthDialogHost } from "~/components/account/auth-dialog-host";
 import { AuthSync } from "~/components/account/auth-sync";
 import { BackgroundTasks } from "~/components/site/background-tasks";
@@ -14,6 +16,7 @@ import { BottomBar } from "~/components/site/navigation";
 import { NewBuild } from "~/components/site/new-build";
 import { PageRestoration } from "~/components/site/page-restoration";
 import { PageProgress, PendingPage } from "~/components/site/pending-page";
+import { SearchForm } from "~/components/site/search-form";
 import { type Site, SiteProvider, type Visitor } from "~/components/site/site-context";
 import { ToastRegion } from "~/components/ui/toast";
 import { isFirstPerson } from "~/domain/accounts/policy";
@@ -27,6 +30,12 @@ import { openVisitorDatabase } from "~/middleware/database";
 import { admitForm, countRead, guardPage } from "~/middleware/guard-page";
 import { identifyVisitor, visitorSession } from "~/middleware/visitor";
 import type { Route } from "./+types/layout";
+
+/** On the page of an error nothing may fail once more. */
+const TitlesInstead = lazy(async (): Promise<{ default: React.FC }> => {
+	const loaded = await loadModule(() => import("~/components/browse/titles-instead")).catch(() => null);
+	return { default: loaded?.TitlesInstead ?? (() => null) };
+});
 
 export const middleware: Route.MiddlewareFunction[] = [
 	admitForm,
@@ -117,6 +126,16 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 /** A page that fails leaves the frame in place, unless the layout's own data is missing. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 	const { pathname } = useLocation();
-	const page = <ErrorPage error={error} advice={loadFailure(pathname, error)} />;
-	return loaderData ? <Frame site={loaderData}>{page}</Frame> : page;
+	const advice = loadFailure(pathname, error);
+	if (!loaderData) return <ErrorPage error={error} advice={advice} />;
+	return (
+		<Frame site={loaderData}>
+			<ErrorPage error={error} advice={advice}>
+				<SearchForm />
+			</ErrorPage>
+			<Suspense>
+				<TitlesInstead />
+			</Suspense>
+		</Frame>
+	);
 }

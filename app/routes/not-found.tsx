@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { GoBackLink, OUTAGE_RETRY_SECONDS, OutagePage } from "~/components/browse/outage-page";
 import { SavedTitles } from "~/components/browse/saved-titles";
-import { SearchForm } from "~/components/browse/search-field";
 import { unlistedMeta } from "~/components/site/page-meta";
+import { SearchForm } from "~/components/site/search-form";
 import { ButtonLink } from "~/components/ui/button";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listSavedTitles } from "~/domain/catalogue/lists/popular.server";
@@ -48,6 +48,7 @@ export default function NotFound({ loaderData: { outage, cameFrom, titles } }: R
 				<p className="lettering text-[clamp(6rem,20vw,12rem)] leading-[0.8] text-bulb">404</p>
 				<h1 className="lettering mt-4 text-title">Page Not Found</h1>
 				<p className="max-w-md text-balance text-soft">The page you're looking for doesn't exist or has been moved.</p>
+				<p className="-mt-3 text-soft">Search for it, or find something else for tonight.</p>
 				<SearchForm />
 				<div className="flex gap-3">
 					<ButtonLink to="/" variant="primary">

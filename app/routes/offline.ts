@@ -1,5 +1,6 @@
+import { SEARCH_LABEL } from "~/components/site/search-form";
 import { pageSecurity } from "~/middleware/security-headers";
-import { PRODUCT_NAME } from "~/product";
+import { PRODUCT_NAME, SEARCH_TEXT_MAX } from "~/product";
 import type { Route } from "./+types/offline";
 
 const BODY =
@@ -12,6 +13,9 @@ const HEADING =
 const BUTTON =
 	"display:inline-flex;align-items:center;min-height:2.75rem;padding:0 1.4rem;border-radius:999px;" +
 	"background:#ffc35a;color:#1b1206;font-weight:600;text-decoration:none";
+const FIELD =
+	"box-sizing:border-box;width:100%;min-height:3rem;padding:0 1.25rem;border:1px solid #8c7d70;border-radius:999px;" +
+	"background:#181412;color:inherit;font:inherit";
 
 /** What the service worker keeps for when there is no network: a document that needs nothing besides itself. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -30,8 +34,11 @@ export function loader({ context }: Route.LoaderArgs) {
 <main style="display:grid;gap:1.25rem;justify-items:start;max-width:32rem">
 <span style="${BULBS}"></span>
 <h1 style="${HEADING}">You are offline</h1>
-<p style="margin:0;color:#bcb0a1">${PRODUCT_NAME} can't be reached right now. Your list and your place in every title are safe.</p>
+<p style="margin:0;color:#bcb0a1">${PRODUCT_NAME} can't be reached right now. Your list and your place in every title are safe, and this page opens by itself once you are back.</p>
 <a href="" style="${BUTTON}">Try again</a>
+<form role="search" action="/search" style="width:100%">
+<input type="search" name="q" aria-label="${SEARCH_LABEL}" placeholder="${SEARCH_LABEL}" maxlength="${SEARCH_TEXT_MAX}" autocomplete="off" style="${FIELD}">
+</form>
 </main>
 <script nonce="${nonce}">addEventListener("online", () => location.reload())</script>
 </body>

@@ -66,12 +66,12 @@ test("during an outage a title's page reports it, offers saved titles, and retur
 	await cards(page).first().click();
 	await expect(page.getByRole("heading", { name: "The catalogue is not responding" })).toBeVisible();
 	await expect(page.getByRole("region", { name: "From the saved catalogue" }).getByRole("link").first()).toBeVisible();
-	await expect(page.getByRole("link", { name: "Try Again" })).toHaveAttribute("href", href ?? "");
+	await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", href ?? "");
 
 	site.upstream.setFault(null);
 	// The upstream gets no requests for some seconds after a failure.
 	await expect(async () => {
-		await page.getByRole("link", { name: "Try Again" }).click();
+		await page.getByRole("link", { name: "Try again" }).click();
 		await expect(page).toHaveURL(href ?? "", { timeout: 2000 });
 	}).toPass({ timeout: 40_000 });
 	await expect(page.getByRole("heading", { name: "Cast" })).toBeVisible();
@@ -106,6 +106,8 @@ test("a page that fails or is cut off has header and footer, shows what failed a
 		await expect(page.getByRole("main").getByRole("alert")).toHaveText(text);
 		await expect(page.getByRole("banner").getByRole("link", { name: "Movies" })).toBeVisible();
 		await expect(page.getByRole("contentinfo")).toBeVisible();
+		await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
+		await expect(page.getByRole("region", { name: "Popular Movies" }).getByRole("link").first()).toBeVisible();
 		await page.unroute(data);
 		await page.getByRole("button", { name: "Try again" }).click();
 		await expect(page.getByRole("alert").filter({ hasText: text })).toHaveCount(0);

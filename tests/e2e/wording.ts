@@ -217,7 +217,7 @@ export const EVERYBODY: ScreenTexts[] = [
 	{
 		screen: "Outage",
 		path: "/404?reason=unavailable&from=%2Fmovie%2F27205",
-		texts: ["The catalogue is not responding", "Try Again", "Go Home", "Go Back"],
+		texts: ["The catalogue is not responding", "Try again", "Go Home", "Go Back"],
 	},
 	{
 		screen: "Error fallback",

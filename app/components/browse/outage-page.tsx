@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { SearchForm } from "~/components/site/search-form";
 import { ButtonLink } from "~/components/ui/button";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import type { MaybeDeferred } from "~/lib/deferred";
 import { SavedTitles } from "./saved-titles";
-import { SearchForm } from "./search-field";
 
 /** Seconds after which the page for an outage tries again by itself, and after which other clients should. */
 export const OUTAGE_RETRY_SECONDS = 30;
@@ -56,7 +56,7 @@ export function OutagePage({
 				<SearchForm />
 				<div className="flex flex-wrap justify-center gap-3">
 					<ButtonLink to={failedAt} replace variant="primary" icon="refresh">
-						Try Again
+						Try again
 					</ButtonLink>
 					<GoBackLink cameFrom={cameFrom} />
 					<ButtonLink to="/" variant="quiet">

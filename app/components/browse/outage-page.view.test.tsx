@@ -30,7 +30,7 @@ test("the page for an outage requests the failed address again and opens it when
 	vi.useFakeTimers();
 	const fetched = respondWith(503, 200);
 	const router = openOutage();
-	expect(screen.getByRole("link", { name: "Try Again" }).getAttribute("href")).toBe("/movie/5");
+	expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe("/movie/5");
 	await wait(RETRY_MS);
 	expect(screen.getByRole("heading").textContent).toBe("The catalogue is not responding");
 	await wait(RETRY_MS);

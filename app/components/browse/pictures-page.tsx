@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { SearchForm } from "~/components/site/search-form";
 import { findSign, type Picked, picturesUrl, SIGNS, type SignKey, withToggled } from "~/domain/catalogue/signs/signs";
 import { EmptyList } from "./empty-list";
 import { SignLink } from "./sign-link";
@@ -15,6 +16,7 @@ function labelsFor(signs: SignKey[]): ListLabels {
 		isMixed: true,
 		heading: () => `Titles with the signs ${names.join(" and ")}`,
 		emptyHeading: NOTHING_FOUND,
+		instead: <SearchForm />,
 		empty: () => (
 			<EmptyList
 				heading={NOTHING_FOUND}

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Form } from "react-router";
-import { Icon } from "~/components/ui/icon";
-import { SEARCH_TEXT_MAX } from "~/product";
+import { SearchInput } from "~/components/site/search-form";
 
 const SEARCH_DEBOUNCE_MS = 500;
 
@@ -96,46 +94,5 @@ export function SearchField({ text, label, action, onSearch, children, isFocused
 			{children}
 			<SearchInput ref={input} label={label} defaultValue={text} onInput={wait} onBlur={leave} />
 		</form>
-	);
-}
-
-interface SearchInputProps extends Pick<React.ComponentProps<"input">, "ref" | "defaultValue" | "onInput" | "onBlur"> {
-	label: string;
-}
-
-function SearchInput({ label, ...input }: SearchInputProps) {
-	return (
-		<>
-			<button
-				type="submit"
-				aria-label="Search"
-				data-arrow-keys="skip"
-				className="absolute start-1 top-1/2 inline-flex size-10 -translate-y-1/2 cursor-pointer items-center justify-center rounded-full text-soft hover:text-cream"
-			>
-				<Icon name="search" />
-			</button>
-			<input
-				{...input}
-				type="search"
-				name="q"
-				aria-label={label}
-				placeholder={label}
-				maxLength={SEARCH_TEXT_MAX}
-				autoComplete="off"
-				enterKeyHint="search"
-				className="search-input"
-			/>
-		</>
-	);
-}
-
-export const SEARCH_LABEL = "Search movies, TV shows and people";
-
-/** A search box on a page that is no list: it leads to the search page. */
-export function SearchForm() {
-	return (
-		<Form role="search" action="/search" className="relative w-full max-w-xl">
-			<SearchInput label={SEARCH_LABEL} />
-		</Form>
 	);
 }

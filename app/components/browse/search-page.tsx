@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { rememberSearch } from "~/browser/recent-searches";
+import { SEARCH_LABEL } from "~/components/site/search-form";
 import { type Site, useSite } from "~/components/site/site-context";
 import {
 	mayBeAddress,
@@ -14,7 +15,7 @@ import type { SearchOffers } from "~/domain/catalogue/lists/popular.server";
 import type { MaybeDeferred } from "~/lib/deferred";
 import { EmptyList } from "./empty-list";
 import { SearchLead, SearchOffersView, useRecentSearches } from "./search-extras";
-import { SEARCH_LABEL, SearchField } from "./search-field";
+import { SearchField } from "./search-field";
 import type { ListLabels } from "./title-count";
 import { type TitleListProps, TitleListView } from "./title-list";
 

@@ -21,6 +21,8 @@ export interface ListLabels {
 	hiddenUrl?: string;
 	/** The same for what the visitor's lists leave out. */
 	leftOutUrl?: string;
+	/** What else there is to do where the list cannot be read. */
+	instead?: React.ReactNode;
 }
 
 interface TitleCountProps {

@@ -40,7 +40,7 @@ export interface TitleListProps {
 
 /** A list of titles in its four states: loading, loaded, error and empty. */
 export function TitleListView({ address, first, saved, words }: TitleListProps) {
-	const failure = <ListFailure address={address} saved={saved ?? []} />;
+	const failure = <ListFailure address={address} saved={saved ?? []} instead={words.instead} />;
 	return (
 		<>
 			<ColumnChoice />
@@ -171,7 +171,12 @@ function ListSkeleton() {
 	);
 }
 
-function ListFailure({ address, saved }: { address: string; saved: MaybeDeferred<CardFacts[]> }) {
+interface ListFailureProps extends Pick<ListLabels, "instead"> {
+	address: string;
+	saved: MaybeDeferred<CardFacts[]>;
+}
+
+function ListFailure({ address, saved, instead }: ListFailureProps) {
 	return (
 		<div className="space-y-10">
 			<div role="alert" className="spotlight flex flex-col items-center gap-6 pt-16 pb-6 text-center">
@@ -187,6 +192,7 @@ function ListFailure({ address, saved }: { address: string; saved: MaybeDeferred
 					Try again
 				</NavigateButton>
 			</div>
+			{instead && <div className="flex justify-center">{instead}</div>}
 			<div className="-mx-gutter">
 				<SavedTitles title="From the saved catalogue" titles={saved} />
 			</div>

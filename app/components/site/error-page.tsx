@@ -30,8 +30,15 @@ function rawMessage(error: unknown): string {
 	return error instanceof Error ? error.message : String(error);
 }
 
+interface ErrorPageProps {
+	error: unknown;
+	advice?: string;
+	/** What else there is to do than to try again. */
+	children?: React.ReactNode;
+}
+
 /** The error fallback. Only development shows the raw message; production shows `advice` and the request id. */
-export function ErrorPage({ error, advice }: { error: unknown; advice?: string }) {
+export function ErrorPage({ error, advice, children }: ErrorPageProps) {
 	const root = useRouteLoaderData<ErrorPageData>("root");
 	const requestId = useDocumentRequestId();
 	return (
@@ -58,6 +65,7 @@ export function ErrorPage({ error, advice }: { error: unknown; advice?: string }
 					Go Home
 				</a>
 			</div>
+			{children}
 		</div>
 	);
 }

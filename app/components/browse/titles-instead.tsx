@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import { sessionLists } from "~/browser/library/session-lists.client";
+import { TitleRow } from "~/components/title/title-row";
+import type { CardFacts } from "~/domain/catalogue/cards";
+
+const ADDRESS = "/movies";
+
+/** A row of titles on the page of an error, which has no data of its own. Nothing where they cannot be loaded either. */
+export function TitlesInstead() {
+	const [cards, setCards] = useState<CardFacts[]>([]);
+	useEffect(() => {
+		const leaving = new AbortController();
+		sessionLists.open(ADDRESS, leaving.signal).then(
+			(list) => setCards(list?.cards.filter((card) => card.mediaType !== "person") ?? []),
+			() => undefined,
+		);
+		return () => leaving.abort();
+	}, []);
+	return cards.length > 0 && <TitleRow title="Popular Movies" url={ADDRESS} cards={cards} />;
+}
