@@ -55,12 +55,16 @@ test("an episode is rated by keyboard on the watch page, and its page shows it",
 	await expect(rater(page, "Rated 1")).toBeVisible();
 });
 
-test("signed-out visitors are asked to sign in, and come back to the title", async ({ page }) => {
+test("a signed-out visitor rates, and signing in hands the rating over", async ({ page, context, site }) => {
 	await page.goto("/movie/27205");
-	await rater(page, "Rate").click();
-	const login = page.locator("main").getByRole("link", { name: "Login" });
-	await expect(login).toHaveAttribute("href", "/login?redirectTo=%2Fmovie%2F27205");
-	await expectAccessible(page);
+	await whenReady(page);
+	await rate(page, "Rate", "9");
+	await expect(page.getByText("You rated Inception 9")).toBeVisible();
+	await page.reload();
+	await expect(rater(page, "Rated 9")).toBeVisible();
+	await signIn(context, site, await givenAccount(site));
+	await page.goto("/watched?show=rated");
+	await expect(page.getByRole("list", { name: "What You Rated" })).toContainText("Inception");
 });
 
 test.describe("without scripts", () => {

@@ -1,6 +1,4 @@
 import { useEffect, useId } from "react";
-import { useAuthLinks, useSite } from "~/components/site/site-context";
-import { ButtonLink } from "~/components/ui/button";
 import { closeMenu, Menu } from "~/components/ui/menu";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
 import { RateLabel, type RateProps } from "./rate-label";
@@ -60,7 +58,7 @@ interface RateMenuProps extends RateProps {
 	isOpen?: boolean;
 }
 
-/** Opens the numbers to rate with, and says the rating there is. Signed-out visitors are asked to sign in. */
+/** Opens the numbers to rate with, and says the rating there is. */
 export function RateMenu({ isOpen = false, ...props }: RateMenuProps) {
 	const { title, name, episode, remarks, className } = props;
 	const id = useId();
@@ -74,36 +72,15 @@ export function RateMenu({ isOpen = false, ...props }: RateMenuProps) {
 
 	return (
 		<Menu id={id} button={<RateLabel {...props} />} buttonClass={className} className="w-72 space-y-4 p-4">
-			{useSite().visitor ? (
-				<>
-					{episode && (
-						<RateForm
-							title={title}
-							place={episode}
-							name={`S${episode.season}E${episode.episode}`}
-							rating={remarks.place.rating}
-						/>
-					)}
-					<RateForm title={title} name={name} rating={remarks.title.rating} />
-				</>
-			) : (
-				<SignInFirst />
+			{episode && (
+				<RateForm
+					title={title}
+					place={episode}
+					name={`S${episode.season}E${episode.episode}`}
+					rating={remarks.place.rating}
+				/>
 			)}
+			<RateForm title={title} name={name} rating={remarks.title.rating} />
 		</Menu>
-	);
-}
-
-function SignInFirst() {
-	const { login, signup } = useAuthLinks();
-	return (
-		<>
-			<p>Please sign in to rate it. Your ratings are private, and your recommendations follow them.</p>
-			<p className="flex flex-wrap gap-2">
-				<ButtonLink to={signup} variant="primary">
-					Sign Up
-				</ButtonLink>
-				<ButtonLink to={login}>Login</ButtonLink>
-			</p>
-		</>
 	);
 }

@@ -96,10 +96,12 @@ test("a refusal says why", async () => {
 	expect(await screen.findByText("Please log in again")).toBeInTheDocument();
 });
 
-test("signed-out visitors are asked to sign in", () => {
+test("signed out, this browser keeps the rating", async () => {
 	show({ visitor: null });
-	expect(screen.queryByRole("group", { hidden: true })).toBeNull();
-	expect(screen.getByRole("link", { name: "Login", hidden: true })).toHaveAttribute("href", "/login");
+	await userEvent.click(choice("9"));
+	expect(await screen.findByText("You rated Breaking Bad 9")).toBeInTheDocument();
+	expect(screen.getByRole("button", { name: "Rated 9" })).toBeInTheDocument();
+	expect(account.sent).toEqual([]);
 });
 
 test("a link to what is rated becomes the menu with the first press", async () => {
