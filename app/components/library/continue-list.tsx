@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useTimeZone } from "~/components/site/site-context";
 import { WatchedCheck } from "~/components/title/verbs/watched-check";
 import { ButtonLink } from "~/components/ui/button";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
@@ -6,6 +7,7 @@ import { groupBySection, type ListSection, type SectionSizes } from "~/domain/li
 import type { ContinueCard } from "~/domain/library/next/begun-card";
 import { formatTimeLeft } from "~/domain/library/next/next-up-label";
 import { formatDate, formatPlural, formatRelative } from "~/lib/text/format";
+import { dayIn } from "~/lib/text/time-zones";
 import { ListCard, ListGrid } from "./list-card";
 import { type Removal, useIsRemoved } from "./removal";
 import { useFirst } from "./use-first";
@@ -94,6 +96,7 @@ interface CardProps extends Pick<ContinueListProps, "now" | "isSelecting"> {
 }
 
 function ContinueCardView({ item, now, isSelecting, isFirst, level }: CardProps) {
+	const timeZone = useTimeZone();
 	return (
 		<ListCard
 			card={item}
@@ -114,7 +117,7 @@ function ContinueCardView({ item, now, isSelecting, isFirst, level }: CardProps)
 			<p className="flex flex-wrap gap-x-3">
 				{item.entry.lastWatched > 0 && (
 					<time dateTime={new Date(item.entry.lastWatched).toISOString()}>
-						{formatRelative(item.entry.lastWatched, now)}
+						{formatRelative(item.entry.lastWatched, { now, day: dayIn(item.entry.lastWatched, timeZone) })}
 					</time>
 				)}
 				{!isSelecting && item.progress > 0 && item.progress < 1 && (

@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { ContinueCard } from "~/domain/library/next/begun-card";
 import { createStore, useStore } from "~/lib/caching/store";
-import { renderOnSite } from "../../../tests/harness/render";
+import { renderOnSite, VISITOR } from "../../../tests/harness/render";
 import { ContinueList } from "./continue-list";
 
 function item(title: string, overrides: Partial<ContinueCard>): ContinueCard {
@@ -55,6 +55,16 @@ test("what is marked stays in its place, with what comes next", () => {
 	expect(screen.getByRole("button", { name: "Mark Next S2E6 as watched" })).toBeInTheDocument();
 });
 
+test("the day of a card is the person's", () => {
+	const lastWatched = Date.UTC(2026, 10, 20, 2, 30);
+	const [shown] = ITEMS;
+	if (!shown) throw new Error("no item");
+	const items = [{ ...shown, entry: { ...shown.entry, lastWatched } }];
+	const visitor = { ...VISITOR, timeZone: "America/New_York" };
+	renderOnSite(<ContinueList items={items} now={Date.UTC(2026, 10, 29)} isSelecting={false} />, "/", { visitor });
+	expect(screen.getByText("November 19, 2026")).toBeInTheDocument();
+});
+
 test("a show whose plays have no date does not say when it was watched", () => {
 	const [shown] = ITEMS;
 	if (!shown) throw new Error("no item");
@@ -93,7 +103,7 @@ test("each section has a heading, its titles and a way to the rest of them", () 
 		return [name?.textContent, titles.map(({ textContent }) => textContent)];
 	});
 	expect(sections).toEqual([
-		["Up next ", ["Begun", "Next"]],
+		["Up Next ", ["Begun", "Next"]],
 		["Finished 1 title", ["Seen"]],
 	]);
 	const more = screen.getAllByRole("link", { name: /^Show more/ }).map((link) => link.getAttribute("href"));

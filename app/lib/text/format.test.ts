@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayOf } from "./days";
 import {
 	describeTime,
 	formatCount,
@@ -60,7 +61,7 @@ test.each([
 	[48 * HOUR - 1, "Yesterday"],
 	[48 * HOUR, "June 18, 2025"],
 ])("%d ms ago is %s", (ago, text) => {
-	expect(formatRelative(NOW - ago, NOW)).toBe(text);
+	expect(formatRelative(NOW - ago, { now: NOW, day: dayOf(NOW - ago) })).toBe(text);
 });
 
 test("formats a time as a player does", () => {

@@ -1,4 +1,4 @@
-import { dayOf, isDay } from "./days";
+import { isDay } from "./days";
 
 // Not from Intl: its first date costs a new isolate or a browser 10 to 40 ms.
 const MONTHS = [
@@ -55,12 +55,12 @@ export function formatPlural(value: number, noun: string): string {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** "Just now" within the hour, "5h ago" within the day, "Yesterday" within two, then the date (UTC). Times in milliseconds. */
-export function formatRelative(time: number, now: number): string {
+/** "Just now" within the hour, "5h ago" within the day, "Yesterday" within two, then `day`, that of the time as YYYY-MM-DD. Times in milliseconds. */
+export function formatRelative(time: number, { now, day }: { now: number; day: string }): string {
 	const hours = Math.floor((now - time) / HOUR_MS);
 	if (hours < 1) return "Just now";
 	if (hours < 24) return `${hours}h ago`;
-	return hours < 48 ? "Yesterday" : formatDate(dayOf(time));
+	return hours < 48 ? "Yesterday" : formatDate(day);
 }
 
 /** A time in milliseconds on the clock of this device: "22:41". */
