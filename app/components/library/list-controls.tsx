@@ -25,7 +25,7 @@ import { SEARCH_TEXT_MAX } from "~/product";
 
 interface ListControlsProps {
 	view: ListPage;
-	/** Names of genres to choose from; empty for a list that is seen at a glance, which needs no search. */
+	/** Names of genres to choose from; with none there is no search either. */
 	genres: string[];
 	/** Whether several titles can be selected. */
 	canSelect: boolean;
@@ -100,16 +100,20 @@ export function ListControls({ view, genres, canSelect, months }: ListControlsPr
 						)}
 					</ul>
 				</nav>
-				{canSelect && (
-					<NavigateButton to={pageUrl({ ...view, isSelecting: true })} replace icon="check" size="medium">
-						Select
-					</NavigateButton>
-				)}
+				{canSelect && <SelectButton view={view} />}
 			</div>
 			<div className={`flex grow flex-wrap items-center gap-2.5 ${genres.length > 0 ? "basis-full" : "sm:grow-0"}`}>
 				<ListForm view={view} genres={genres} hasSort={view.tab !== "watched"} months={months} />
 			</div>
 		</div>
+	);
+}
+
+export function SelectButton({ view }: { view: ListPage }) {
+	return (
+		<NavigateButton to={pageUrl({ ...view, isSelecting: true })} replace icon="check" size="medium">
+			Select
+		</NavigateButton>
 	);
 }
 

@@ -7,6 +7,7 @@ import { toCardFacts } from "~/domain/library/browser/local-card";
 import type { LocalContinue } from "~/domain/library/browser/local-continue";
 import { groupBySection, LIST_SECTIONS, sectionOf } from "~/domain/library/lists/list-sections";
 import {
+	FILTERS_FROM,
 	isFiltered,
 	listUrl,
 	MEDIA_TYPES,
@@ -55,7 +56,7 @@ export function LocalLists({ begun }: { begun: LocalContinue[] }) {
 		<div className="space-y-14">
 			<div className="border-t border-line pt-8">
 				<p className="text-soft">Stored only in this browser. It moves to your account when you sign up or log in.</p>
-				{(begun.length + later.length > SECTION_SHOWN || !isWhole) && (
+				{(begun.length + later.length >= FILTERS_FROM || !isWhole) && (
 					<div className="mt-6 flex flex-wrap items-center gap-2.5">
 						<ListForm view={view} genres={listGenres([...begun, ...later])} hasSort={false} />
 						<ShortChip view={view} />

@@ -10,7 +10,7 @@ import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
 import type { SectionSizes } from "~/domain/library/lists/list-sections";
 import {
-	hasTitleFilter,
+	FILTERS_FROM,
 	isFiltered,
 	type ListPage,
 	type ListTab,
@@ -22,14 +22,13 @@ import {
 } from "~/domain/library/lists/list-view";
 import type { ContinueCard } from "~/domain/library/next/begun-card";
 import type { WatchHistoryDebug } from "~/domain/library/responses";
-import { CONTINUE_SHOWN } from "~/domain/library/retention";
 import type { LaterItem } from "~/domain/library/types";
 import type { MaybeDeferred } from "~/lib/deferred";
 import { formatCount, formatPlural } from "~/lib/text/format";
 import { ContinueList, continueRemoval, More } from "./continue-list";
 import { ImportOffer } from "./import-offer";
 import { LaterList, laterRemoval, SUGGESTIONS } from "./later-list";
-import { ListControls } from "./list-controls";
+import { ListControls, SelectButton } from "./list-controls";
 import { formatShown, NO_MATCH, NoMatch, Unread } from "./list-search-notes";
 import { ListHeader } from "./list-tabs";
 import { loadLibrary } from "./load-library";
@@ -95,7 +94,8 @@ export function MyListPage({ list }: { list: MyListData }) {
 		continue: (list.sizes.continue ?? 0) - removed.continue,
 		watchlater: (list.sizes.watchlater ?? 0) - removed.watchlater,
 	};
-	const count = counts[tab === "continue" ? tab : "watchlater"];
+	const canSelect = !isSelecting && counts[tab === "continue" ? tab : "watchlater"] > 1;
+	const hasFilters = (list.sizes[tab] ?? 0) >= FILTERS_FROM || isFiltered(view);
 	/** Of a search or a filter. */
 	const announce = (shown: number) =>
 		isFiltered(view) && (
@@ -111,14 +111,16 @@ export function MyListPage({ list }: { list: MyListData }) {
 					</Notice>
 				)}
 			</ListHeader>
-			{(count !== 0 || isFiltered(view)) && (
+			{hasFilters ? (
 				<div className="mb-8">
-					<ListControls
-						view={view}
-						genres={(list.sizes[tab] ?? 0) > CONTINUE_SHOWN || hasTitleFilter(view) ? list.genres : []}
-						canSelect={!isSelecting && count > 1}
-					/>
+					<ListControls view={view} genres={list.genres} canSelect={canSelect} />
 				</div>
+			) : (
+				canSelect && (
+					<div className="mb-8 flex justify-end">
+						<SelectButton view={view} />
+					</div>
+				)
 			)}
 			{tab === "continue" ? (
 				<Deferred value={list.continuing} waiting={<Waiting>{LOADING}</Waiting>}>

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test, vi } from "vitest";
@@ -209,9 +209,15 @@ describe("searching", () => {
 	const sizes = { continue: 300, watchlater: 300 };
 	const laterList = { items: [MATRIX], total: 1, unread: 0, suggestions: [] };
 
-	test("a list that is seen at a glance has no search", () => {
-		renderList("?tab=watchlater", { later: laterList, sizes: { continue: 0, watchlater: 10 } });
+	test("filters appear from seven titles on; several can be selected from two on", () => {
+		renderList("?tab=watchlater", { later: laterList, sizes: { continue: 0, watchlater: 6 } });
 		expect(screen.queryByRole("searchbox")).toBeNull();
+		expect(screen.queryByRole("navigation", { name: "Show" })).toBeNull();
+		expect(screen.getByRole("button", { name: "Select" })).toBeInTheDocument();
+		cleanup();
+		renderList("?tab=watchlater", { later: laterList, sizes: { continue: 0, watchlater: 7 } });
+		expect(screen.getByRole("searchbox")).toBeInTheDocument();
+		expect(screen.getByRole("navigation", { name: "Show" })).toBeInTheDocument();
 	});
 
 	test("Enter sends the words with the chosen order, and begins at the first page", async () => {

@@ -16,6 +16,7 @@ import { listGenreNames } from "~/domain/catalogue/genres";
 import { describePeriod, nameYear } from "~/domain/library/diary/periods";
 import { ALL_YEARS } from "~/domain/library/diary/year";
 import {
+	FILTERS_FROM,
 	hasTitleFilter,
 	isDiary,
 	isFiltered,
@@ -32,8 +33,6 @@ import type { Route } from "./+types/watched";
 
 /** Milliseconds that the first HTML waits for names and posters. */
 const TITLES_BUDGET = 120;
-/** A shorter list is seen at a glance. */
-const SEARCHED_FROM = 10;
 
 export const meta: Route.MetaFunction = () => unlistedMeta("What You Watched");
 
@@ -54,7 +53,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 		...page,
 		timeZone: await timeZone,
 		counts,
-		genres: page.size > SEARCHED_FROM || hasTitleFilter(filter) ? listGenreNames() : [],
+		genres: page.size >= FILTERS_FROM || hasTitleFilter(filter) ? listGenreNames() : [],
 		plays: page.plays && (await resolveWithin(page.plays, TITLES_BUDGET)),
 		rated: page.rated && (await resolveWithin(page.rated, TITLES_BUDGET)),
 		isFirst: cursor === undefined,
@@ -64,21 +63,24 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 export { runLibraryForm as action } from "~/operations/library/run-library-form.server";
 
 export default function Watched({ loaderData }: Route.ComponentProps) {
-	const { plays, rated, genres, months, isRecordFull, isFirst, counts, count, size, timeZone } = loaderData;
+	const { plays, rated, genres, months, isRecordFull, isFirst, counts, count, size, hasRatings, timeZone } = loaderData;
 	const [searchParams] = useSearchParams();
 	const view = readListView(searchParams, "watched");
-	const hasControls = size > 0 || isFiltered(view);
+	// The ratings are a list of their own.
+	const hasFilters = size >= FILTERS_FROM || hasRatings || isFiltered(view);
 	return (
 		<div className="px-gutter pt-20 md:pt-28">
 			<ListHeader view={view} counts={counts} />
 			<div className={view.hasTickets ? "" : "max-xl:max-w-4xl"}>
-				{hasControls && (
+				{(size > 0 || isFiltered(view)) && (
 					<div className="relative mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 md:mb-4 md:gap-x-6">
-						<div className="md:basis-full">
-							<FoldedControls view={view}>
-								<ListControls view={{ ...view, from: 0 }} genres={genres} canSelect={false} months={months} />
-							</FoldedControls>
-						</div>
+						{hasFilters && (
+							<div className="md:basis-full">
+								<FoldedControls view={view}>
+									<ListControls view={{ ...view, from: 0 }} genres={genres} canSelect={false} months={months} />
+								</FoldedControls>
+							</div>
+						)}
 						{isDiary(view) && (
 							// Where there is a search, the chips above it leave room.
 							<div className={genres.length > 0 ? "md:absolute md:end-0 md:top-3" : ""}>

@@ -41,6 +41,7 @@ interface Entries<Card> extends Pick<FilledPage<unknown>, "nextCursor" | "unread
 interface RecordPage {
 	/** All plays and ratings of the record. */
 	size: number;
+	hasRatings: boolean;
 	/** Nothing more can be added to the record. */
 	isRecordFull: boolean;
 	/** Plays of the kind and the period, or ratings, whatever the search; `hasMore`: of a period with more than this number. */
@@ -95,6 +96,7 @@ export async function openWatchedPage(db: Database, catalogue: Catalogue, page: 
 		rated: null,
 		...entries,
 		size: size.plays + size.ratings,
+		hasRatings: size.ratings > 0,
 		isRecordFull: isRecordFull(size),
 		count: counted,
 		months,

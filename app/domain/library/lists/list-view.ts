@@ -76,6 +76,9 @@ export function hasTitleFilter({ text, genre, isShort }: TitleFilter): boolean {
 	return text !== "" || genre !== null || isShort;
 }
 
+/** A list of fewer titles is seen at a glance and has no filters. */
+export const FILTERS_FROM = 7;
+
 export function isFiltered(view: ListView): boolean {
 	return view.show !== null || view.when !== null || hasTitleFilter(view);
 }
