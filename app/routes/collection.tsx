@@ -87,7 +87,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
 
 	/** Where a movie stands in the order, and whether the visitor has watched it or is to. */
 	function describePart(movie: CardFacts, index: number): string {
-		const state = watched.has(titleKey(movie)) ? "Watched" : movie === unwatched && watchedCount > 0 ? "Up next" : "";
+		const state = watched.has(titleKey(movie)) ? "Watched" : movie === unwatched && watchedCount > 0 ? "Up Next" : "";
 		return [`Part ${index + 1}`, state].filter(Boolean).join(" · ");
 	}
 	return (

@@ -175,7 +175,7 @@ test("what a signed-out visitor saves or hides before the script has loaded is k
 	await page.goto("/movie/27205", { waitUntil: "commit" });
 	await page.getByRole("button", { name: "Add to Watch Later in My List" }).click();
 	releaseFirst();
-	await expect(page.getByText(/saved to Watch Later in this browser/)).toBeVisible();
+	await expect(page.getByText(/added to Watch Later in this browser/)).toBeVisible();
 	await expect(page).toHaveURL("/movie/27205");
 
 	const release = await holdScript(page);

@@ -167,7 +167,7 @@ test("Watch Later saves in this browser with a notice, and moves to the account 
 	await whenReady(page);
 	await page.getByRole("button", { name: "Add to Watch Later" }).click();
 	await expect(
-		page.getByText("The Matrix saved to Watch Later in this browser. Sign up to have it on every device."),
+		page.getByText("The Matrix added to Watch Later in this browser. Sign up to have it on every device."),
 	).toBeVisible();
 	await page.goto("/tv/1396/2/3");
 	await whenReady(page);

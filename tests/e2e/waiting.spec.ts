@@ -20,7 +20,7 @@ test("what is saved, marked, rated and hidden while the server does not respond 
 	const main = page.getByRole("main");
 	const toast = page.getByRole("status").filter({ hasText: WAITING });
 	for (const [name, text] of [
-		["Add to Watch Later in My List", "saved to Watch Later"],
+		["Add to Watch Later in My List", "added to Watch Later"],
 		["Mark Inception as watched", "marked as watched"],
 	] as const) {
 		await main.getByRole("button", { name }).click();

@@ -92,7 +92,7 @@ test.describe("the toggles of the line", () => {
 			await page.locator("iframe").evaluate((frame) => frame.setAttribute("data-same", ""));
 			const message = page.getByRole("status").filter({ has: page.getByRole("button", { name: "Undo" }) });
 			await page.getByRole("button", { name: "My List" }).click();
-			await expect(message).toContainText("Breaking Bad saved to Watch Later");
+			await expect(message).toContainText("Breaking Bad added to Watch Later");
 			await page.getByRole("button", { name: "Watched", exact: true }).click();
 			await expect(message).toContainText("S1E3 marked as watched");
 			const episodes = page.getByRole("complementary", { name: "Episodes" });

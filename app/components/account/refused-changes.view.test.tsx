@@ -45,7 +45,7 @@ beforeEach(() => {
 
 test("what the account did not take is listed with what was done and the reason", () => {
 	const items = within(screen.getByRole("region", { name: "Your account did not take" })).getAllByRole("listitem");
-	expect(items[0]).toHaveTextContent(/^HeatSaved to Watch Later\. This title does not exist\./);
+	expect(items[0]).toHaveTextContent(/^HeatAdded to Watch Later\. This title does not exist\./);
 	expect(items[1]).toHaveTextContent(/^TV Show 2Marked as not watched\. It would remove 3 viewings\./);
 });
 

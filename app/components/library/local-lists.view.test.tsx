@@ -59,20 +59,20 @@ function shown() {
 test("a signed-out visitor's titles stand in their sections, twelve of each, with a way to the rest", () => {
 	showLists();
 	const lists = shown();
-	expect(lists["Continue Watching: Up next"]).toHaveLength(12);
+	expect(lists["Continue Watching: Up Next"]).toHaveLength(12);
 	expect(lists["Continue Watching: Waiting for a new episode"]).toEqual(["Waiting show"]);
 	expect(lists["Watch Later"]).toEqual(["Saved 1", "Saved 2"]);
-	expect(screen.getByRole("link", { name: "Show more: Up next" })).toHaveAttribute("href", "/my-list?show=next");
+	expect(screen.getByRole("link", { name: "Show more: Up Next" })).toHaveAttribute("href", "/my-list?show=next");
 });
 
 test("the address filters both lists as it does for a user", () => {
 	showLists("?short=1&q=begun+1");
-	expect(shown()).toEqual({ "Continue Watching: Up next": ["Begun 1", "Begun 10", "Begun 11", "Begun 12"] });
+	expect(shown()).toEqual({ "Continue Watching: Up Next": ["Begun 1", "Begun 10", "Begun 11", "Begun 12"] });
 });
 
 test("one of the sections and Watch Later can be seen alone, with all their titles", () => {
 	showLists("?show=next");
-	expect(shown()["Continue Watching: Up next"]).toHaveLength(13);
+	expect(shown()["Continue Watching: Up Next"]).toHaveLength(13);
 	expect(shown()["Watch Later"]).toBeUndefined();
 	expect(screen.getByRole("link", { name: "Show All" })).toHaveAttribute("href", "/my-list");
 });

@@ -44,7 +44,7 @@ export function NextEpisodeCard({ next, left, ...card }: NextEpisodeCardProps) {
 			label={next ? "Next episode" : "The end"}
 			next={
 				next && {
-					lead: next.name ? `Up next · S${next.season}E${next.episode}` : "Up next",
+					lead: next.name ? `Up Next · S${next.season}E${next.episode}` : "Up Next",
 					name: next.name ?? `${seasonLabel(next.season)}, episode ${next.episode}`,
 					to: next.to,
 					action: "Next Episode",

@@ -142,7 +142,7 @@ function Steps({ season, player: { next, previousTo } }: { season: number; playe
 			)}
 			{next && (
 				<NextLink to={next.to} name={next.season === season ? (next.name ?? "") : `S${next.season}E${next.episode}`}>
-					{next.season === season ? "Next Episode" : "Up next"}
+					{next.season === season ? "Next Episode" : "Up Next"}
 				</NextLink>
 			)}
 		</>

@@ -116,7 +116,7 @@ function NextPart({ movies }: { movies: MaybeDeferred<NextMovie[]> }) {
 			{([next]) =>
 				next?.reason && (
 					<NextLink to={watchPath(next)} name={next.title}>
-						Up next
+						Up Next
 					</NextLink>
 				)
 			}

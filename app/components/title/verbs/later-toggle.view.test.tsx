@@ -36,7 +36,7 @@ test("without a network the press waits in this browser, which says so, and Undo
 	renderOnSite(<ToastRegion />);
 	show();
 	await userEvent.click(screen.getByRole("button", { name: ADD }));
-	const words = "The Matrix saved to Watch Later. Saved in this browser. It is sent when Marquee responds again.";
+	const words = "The Matrix added to Watch Later. Saved in this browser. It is sent when Marquee responds again.";
 	expect(await screen.findByText(words)).toBeInTheDocument();
 	expect(screen.getByRole("button", { name: REMOVE })).toBeInTheDocument();
 	await userEvent.click(screen.getByRole("button", { name: "Undo" }));
@@ -57,7 +57,7 @@ test("it says what a press does, and not for me leaves the title out until Undo"
 	show();
 	const button = screen.getByRole("button", { name: ADD });
 	await userEvent.click(button);
-	expect(await screen.findByText("The Matrix saved to Watch Later")).toBeInTheDocument();
+	expect(await screen.findByText("The Matrix added to Watch Later")).toBeInTheDocument();
 	expect(button).toHaveAccessibleName(REMOVE);
 	expect(button).not.toHaveAttribute("aria-pressed");
 	await userEvent.click(screen.getByRole("button", { name: "Undo" }));

@@ -29,8 +29,8 @@ const WORDS: Record<Kind, Words> = {
 	play: { past: "Watched", done: (name) => `${name} added`, failed: NOT_CHANGED },
 	unplay: { past: "A viewing removed", done: (name) => `${name} removed`, failed: NOT_REMOVED },
 	save: {
-		past: "Saved to Watch Later",
-		done: (name) => `${name} saved to Watch Later`,
+		past: "Added to Watch Later",
+		done: (name) => `${name} added to Watch Later`,
 		failed: "Failed to add item. Please try again.",
 		full: "This browser can't store any more titles. Sign up to save this one.",
 	},
@@ -50,6 +50,7 @@ const WORDS: Record<Kind, Words> = {
 		past: "Rated",
 		done: (name, change) => `You rated ${name} ${"rating" in change ? change.rating : ""}`,
 		failed: "Failed to rate it. Please try again.",
+		full: "This browser can't store any more ratings. Sign up to save this one.",
 	},
 	unrate: {
 		past: "Rating removed",

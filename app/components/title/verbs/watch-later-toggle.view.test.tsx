@@ -51,7 +51,7 @@ describe.each([
 	test("saving says so politely, and Undo removes the title again", async () => {
 		show(false);
 		await press(ADD);
-		expect(await within(toast()).findByText(/^Breaking Bad saved to Watch Later/)).toBeInTheDocument();
+		expect(await within(toast()).findByText(/^Breaking Bad added to Watch Later/)).toBeInTheDocument();
 		await press("Undo");
 		expect(await screen.findByRole("button", { name: ADD })).toBeInTheDocument();
 		expect(localLibrary.get().later).toEqual([]);

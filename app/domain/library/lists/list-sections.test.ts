@@ -33,7 +33,7 @@ test("each title is in one group, in the order given; sections without titles ha
 	];
 	const groups = groupBySection(cards).map(({ label, cards }) => [label, cards.map(({ id }) => id)]);
 	expect(groups).toEqual([
-		["Up next", [2]],
+		["Up Next", [2]],
 		["Finished", [1, 3]],
 	]);
 });

@@ -2,7 +2,7 @@
 
 /** In the order in which they are shown. */
 export const LIST_SECTIONS = [
-	{ value: "next", label: "Up next" },
+	{ value: "next", label: "Up Next" },
 	{ value: "waiting", label: "Waiting for a new episode" },
 	{ value: "untouched", label: "Not touched for a month" },
 	{ value: "finished", label: "Finished" },

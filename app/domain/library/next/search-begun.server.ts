@@ -42,7 +42,7 @@ interface BegunOf {
 }
 
 /**
- * At most twelve titles of each section. The size of a section is known where all titles were read, and that of "Up next" where
+ * At most twelve titles of each section. The size of a section is known where all titles were read, and that of "Up Next" where
  * those that were not read are untouched for longer than it has.
  */
 export async function listOverview(
