@@ -82,7 +82,7 @@ export function ListCard(props: ListCardProps) {
 							{card.title}
 						</span>
 					) : (
-						<Link to={titlePath(card)} dir="auto" className="line-clamp-2 hover:text-glow">
+						<Link to={titlePath(card)} state={{ card }} dir="auto" className="line-clamp-2 hover:text-glow">
 							{card.title}
 						</Link>
 					)}

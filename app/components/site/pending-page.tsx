@@ -1,5 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { Rating } from "~/components/title/meters";
+import { TitleHead } from "~/components/title/title-head";
+import type { CardFacts } from "~/domain/catalogue/cards";
+import { isRecord } from "~/lib/is-record";
 import { AdminLoading } from "./admin-loading";
 
 /** Milliseconds before a loading page shows its skeleton; faster pages show none. */
@@ -80,16 +84,36 @@ export function PageProgress() {
 	);
 }
 
-/** The shape of a detail page while it loads. */
+/** What a link to a title says of it in its `state`: the card that was pressed. */
+function readCard(state: unknown): CardFacts | null {
+	const card = isRecord(state) ? state.card : null;
+	return isRecord(card) && typeof card.title === "string" ? (card as unknown as CardFacts) : null;
+}
+
+/** The shape of a detail page while it loads, with what the pressed card has shown: its page grows from that. */
 function TitleSkeleton() {
+	const card = readCard(useNavigation().location?.state);
 	return (
 		<div aria-hidden="true">
-			<div className="flex items-end gap-4 px-gutter pt-36 md:gap-12 md:pt-[min(13rem,40svh-5rem)]">
-				<div className="pending aspect-2/3 w-28 shrink-0 rounded-lg sm:w-44 md:w-60 md:max-w-[min(32vw,50svh)] 2xl:w-72" />
-				<div className="min-w-0 grow pb-1">
-					<div className="pending h-16 w-full max-w-xl rounded-md" />
-					<div className="pending mt-5 h-5 w-64 max-w-full rounded" />
-					<div className="pending mt-8 h-13 w-44 rounded-full max-md:hidden" />
+			<div className="title-top px-gutter pt-36 md:pt-[min(13rem,40svh-5rem)]">
+				<TitleHead title={card ?? { id: 0, title: "" }} posterClass="poster-travels">
+					{card ? (
+						<>
+							<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
+								<Rating value={card.rating} className="font-semibold" />
+								{card.year && <span>{card.year}</span>}
+							</p>
+							<p className="mt-1.5 text-[0.9375rem] text-soft">{card.genres.join("\u00a0· ")}</p>
+						</>
+					) : (
+						<>
+							<div className="pending h-16 w-xl max-w-full rounded-md" />
+							<div className="pending mt-5 h-5 w-64 max-w-full rounded" />
+						</>
+					)}
+				</TitleHead>
+				<div className="title-actions">
+					<div className="pending h-13 w-44 rounded-full max-md:hidden" />
 				</div>
 			</div>
 			<div className="space-y-3 px-gutter pt-5 md:pt-16">

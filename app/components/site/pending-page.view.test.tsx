@@ -1,7 +1,9 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { PageProgress } from "./pending-page";
+import { SITE } from "../../../tests/harness/render";
+import { PageProgress, PendingPage } from "./pending-page";
+import { SiteProvider } from "./site-context";
 
 const page = (path: string, title: string) => ({
 	path,
@@ -41,4 +43,24 @@ test("a screen reader hears that a page loads and then its title, also on the wa
 		expect(await listen(() => void router.navigate(to as string))).toEqual(["Loading", title]);
 	}
 	expect(await listen(() => void router.navigate("/movies?genre=28"))).toEqual(["Loading"]);
+});
+
+test("a title's page that loads long keeps the poster, the name and the year of the card that was pressed", async () => {
+	const frame = (
+		<SiteProvider value={SITE}>
+			<PendingPage>
+				<Outlet />
+			</PendingPage>
+		</SiteProvider>
+	);
+	const title = { path: "/movie/7", loader: () => new Promise(() => undefined), element: "The page" };
+	const children = [{ path: "/movies", element: "Cards" }, title];
+	const router = createMemoryRouter([{ element: frame, children }], { initialEntries: ["/movies"] });
+	const { container } = render(<RouterProvider router={router} />);
+	const card = { mediaType: "movie", id: 7, title: "A Movie", year: 1999, poster: "/p.svg", rating: 8, genres: [] };
+	await act(async () => void router.navigate("/movie/7", { state: { card } }));
+	expect(container).not.toHaveTextContent("A Movie");
+	await waitFor(() => expect(container.querySelector("h1")).toHaveTextContent("A Movie"));
+	expect(container).toHaveTextContent("1999");
+	expect(container.querySelector("img")?.getAttribute("src")).toContain("/p.svg");
 });

@@ -22,7 +22,7 @@ export function TitleCardView({ card, sizes, isFirst }: TitleCardProps) {
 	const profileId = useSite().visitor?.profileId;
 	return (
 		<>
-			<Link to={titlePath(card)} viewTransition onClick={startPosterTransition} className="card">
+			<Link to={titlePath(card)} state={{ card }} viewTransition onClick={startPosterTransition} className="card">
 				<span className="card-sheet">
 					<Poster subject={card.id} path={card.poster} sizes={sizes} isFirst={isFirst} className="card-poster" />
 				</span>

@@ -16,14 +16,13 @@ import type { OwnRemarks } from "~/domain/library/changes/remarks";
 import type { NextUp } from "~/domain/library/next/next-up";
 import { labelNextUp } from "~/domain/library/next/next-up-label";
 import { formatCount } from "~/lib/text/format";
-import { nameLanguage } from "~/lib/text/name-language";
-import { Poster } from "./artwork";
 import { HeroBackdrop } from "./hero-backdrop";
 import { Rating } from "./meters";
 import { PlayButton, ResumeLine, useRecordOpening } from "./play-button";
 import { Section } from "./section";
 import { ShareItems } from "./share-menu";
 import { SignLinks } from "./sign-links";
+import { TitleHead } from "./title-head";
 import { TRAILER_HASH, TrailerPlayer } from "./trailer-player";
 import { WhereToWatch } from "./where-to-watch";
 
@@ -81,11 +80,6 @@ const DOTS = "M5.5 12v.1M12 12v.1M18.5 12v.1";
 /** Hidden from screen readers, because the button's name contains it. */
 function Word({ children }: { children: string }) {
 	return <span aria-hidden="true">{children}</span>;
-}
-
-/** A name or a word that has smaller letters beside a phone's poster. */
-function isLong(name: string): boolean {
-	return name.length > 30 || /\S{11}/.test(name);
 }
 
 /** Longer texts have more than two lines in every window of a phone. */
@@ -170,54 +164,31 @@ export function TitleHero(props: TitleHeroProps) {
 		<header className="relative overflow-x-clip not-[:has(+_*)]:invisible">
 			<HeroBackdrop subject={props.id} path={props.backdrop} className="max-md:h-88" />
 			<div className={`title-top px-gutter pt-36 md:pt-[min(13rem,40svh-5rem)] ${episodes ? "with-episodes" : ""}`}>
-				<div className="flex flex-wrap gap-4 md:contents">
-					<div className="title-poster w-28 shrink-0 sm:w-44 md:w-48 lg:w-60 md:max-w-[min(32vw,50svh)] 2xl:w-72">
-						<Poster
-							subject={props.id}
-							path={props.poster}
-							isFirst
-							sizes="(min-width: 96rem) 18rem, (min-width: 64rem) 15rem, (min-width: 40rem) 12rem, 7rem"
-							widest="w500"
-							className="poster-arrives aspect-2/3 w-full rounded-lg"
-						/>
-					</div>
-					<div className="title-facts shaded w-fit min-w-0 self-end">
-						<h1
-							dir="auto"
-							lang={nameLanguage(props.title, props.originalTitle ? "" : props.language)}
-							data-long={isLong(props.title) || undefined}
-							style={{ "--letters": props.title.length } as React.CSSProperties}
-							className="lettering title-name"
-						>
-							{props.title}
-						</h1>
-						{props.originalTitle && (
-							<p dir="auto" lang={props.language || undefined} className="mt-2 text-soft">
-								{props.originalTitle}
-							</p>
-						)}
-						{props.tagline && (
-							<p dir="auto" className="mt-3 text-bulb italic md:text-lg">
-								{props.tagline}
-							</p>
-						)}
-						<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
-							<Rating value={props.rating} className="font-semibold" />
-							{props.votes > 0 && <span className="text-soft">{formatCount(props.votes)} votes</span>}
-							{[props.year, ...props.details].filter(Boolean).map((detail) => (
-								<span key={detail}>{detail}</span>
-							))}
-							{props.ageRating && (
-								<span className="rounded px-1.5 text-sm inset-ring inset-ring-edge">{props.ageRating}</span>
-							)}
+				<TitleHead title={props}>
+					{props.originalTitle && (
+						<p dir="auto" lang={props.language || undefined} className="mt-2 text-soft">
+							{props.originalTitle}
 						</p>
-						{props.genres.length > 0 && (
-							<p className="mt-1.5 text-[0.9375rem] text-soft">
-								{props.genres.map(({ name }) => name).join("\u00a0· ")}
-							</p>
+					)}
+					{props.tagline && (
+						<p dir="auto" className="mt-3 text-bulb italic md:text-lg">
+							{props.tagline}
+						</p>
+					)}
+					<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
+						<Rating value={props.rating} className="font-semibold" />
+						{props.votes > 0 && <span className="text-soft">{formatCount(props.votes)} votes</span>}
+						{[props.year, ...props.details].filter(Boolean).map((detail) => (
+							<span key={detail}>{detail}</span>
+						))}
+						{props.ageRating && (
+							<span className="rounded px-1.5 text-sm inset-ring inset-ring-edge">{props.ageRating}</span>
 						)}
-					</div>
-				</div>
+					</p>
+					{props.genres.length > 0 && (
+						<p className="mt-1.5 text-[0.9375rem] text-soft">{props.genres.map(({ name }) => name).join("\u00a0· ")}</p>
+					)}
+				</TitleHead>
 				<Overview text={props.overview} />
 				<div className="title-actions shaded pb-1 max-md:mt-4">
 					<div data-first-focus className="screen-only flex flex-wrap items-center gap-3">
