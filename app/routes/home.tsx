@@ -26,11 +26,11 @@ import { type CardFacts, cardFacts } from "~/domain/catalogue/cards";
 import type { OpenCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/lists/home.server";
 import { readShowsAll } from "~/domain/catalogue/lists/list-query";
-import { isTitle, titleKey } from "~/domain/catalogue/paths";
+import { isTitle } from "~/domain/catalogue/paths";
 import { findSign, picturesUrl } from "~/domain/catalogue/signs/signs";
 import type { TitleRef } from "~/domain/catalogue/types";
 import type { BegunCard } from "~/domain/library/next/begun-card";
-import { type BegunRows as BegunRowsOf, takeHero } from "~/domain/library/next/home-hero";
+import { type BegunRows as BegunRowsOf, holdPlaces, takeHero } from "~/domain/library/next/home-hero";
 import type { LibraryRows } from "~/domain/library/next/home-rows.server";
 import { CONTINUE_SHOWN } from "~/domain/library/retention";
 import { endRefusedCookie } from "~/http/credentials";
@@ -207,16 +207,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 	const isSignedIn = useSite().visitor !== null;
 	const local = useLocalContinue();
 	const firstTime = useFirst<number>();
-	// What is marked stays where it is, until the page is opened again.
-	const inPlace = (cards: BegunCard[]): BegunCard[] =>
-		cards
-			.map((card) => ({
-				...card,
-				entry: { ...card.entry, lastWatched: firstTime(titleKey(card), card.entry.lastWatched) },
-			}))
-			.sort((one, other) => other.entry.lastWatched - one.entry.lastWatched);
-	const take = ({ continuing, upNext }: BegunRowsOf<BegunCard>) =>
-		takeHero({ continuing: inPlace(continuing), upNext: inPlace(upNext) });
+	const take = (rows: BegunRowsOf<BegunCard>) => takeHero(holdPlaces(rows, firstTime));
 	// Null on the server and while hydrating, for a signed-out visitor.
 	const kept = local?.filter(({ isDone }) => !isDone).slice(0, CONTINUE_SHOWN);
 	const own: MaybeDeferred<BegunRowsOf<BegunCard>> | null = isSignedIn

@@ -4,7 +4,7 @@ import { toLocalCard } from "~/domain/library/browser/local-card";
 import { readDocument } from "~/domain/library/browser/read-document";
 import { HISTORY_RETENTION_MS } from "~/domain/library/retention";
 import { withWatch } from "../../../../tests/harness/local-documents";
-import { summarizeHome, takeHero } from "./home-hero";
+import { holdPlaces, summarizeHome, takeHero } from "./home-hero";
 
 const NOW = Date.UTC(2025, 5, 20, 12);
 
@@ -19,6 +19,16 @@ test("the hero is the latest title that was watched and is not done, and stands 
 	const continuing = [card(1, 9, { isBegun: false }), card(2, 8, { isDone: true }), card(3, 7), card(4, 6)];
 	expect(idsOf(takeHero({ continuing, upNext: [card(5, 5)] }))).toEqual([3, [1, 2, 4], [5]]);
 	expect(idsOf(takeHero({ continuing: [card(1, 9, { isBegun: false })], upNext: [] }))).toEqual([null, [1], []]);
+});
+
+test("a title that is marked keeps the place that it had when the page was opened", () => {
+	const first = new Map<string, number>();
+	const firstTime = (key: string, time: number) => first.set(key, first.get(key) ?? time).get(key) ?? time;
+	const show = (id: number, lastWatched: number) => ({ ...card(id, lastWatched), mediaType: "tv" as const });
+	const order = (upNext: ReturnType<typeof show>[]) =>
+		holdPlaces({ continuing: [], upNext }, firstTime).upNext.map(({ id }) => id);
+	expect(order([show(1, 5), show(2, 9)])).toEqual([2, 1]);
+	expect(order([show(1, 99), show(2, 9)])).toEqual([2, 1]);
 });
 
 test("a show of the record is the hero where it was watched later, or where nothing else was begun", () => {

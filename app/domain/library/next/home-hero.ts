@@ -5,6 +5,7 @@ import { listLocalContinue } from "~/domain/library/browser/local-continue";
 import type { LocalLibrary } from "~/domain/library/browser/read-document";
 import { HISTORY_RETENTION_MS } from "~/domain/library/retention";
 import { titleKey } from "../../catalogue/paths";
+import type { TitleRef } from "../../catalogue/types";
 import { labelNextUp } from "./next-up-label";
 
 /** The titles of Home's rows that can be continued, each row with the latest first. */
@@ -19,6 +20,22 @@ interface Begun {
 	isBegun: boolean;
 	isDone: boolean;
 	entry: { lastWatched: number };
+}
+
+/**
+ * The latest first, by the time that a title had when it was first shown: what is marked stays where it is until the page is
+ * opened again.
+ */
+export function holdPlaces<Card extends Begun & TitleRef>(
+	{ continuing, upNext }: BegunRows<Card>,
+	firstTime: (key: string, time: number) => number,
+): BegunRows<Card> {
+	const order = (cards: Card[]) =>
+		cards
+			.map((card) => ({ card, time: firstTime(titleKey(card), card.entry.lastWatched) }))
+			.sort((one, other) => other.time - one.time)
+			.map(({ card, time }) => ({ ...card, entry: { ...card.entry, lastWatched: time } }));
+	return { continuing: order(continuing), upNext: order(upNext) };
 }
 
 /** The latest title of both rows of which something was watched is Home's banner, and stands in no row. Null: there is none. */
