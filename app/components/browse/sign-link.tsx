@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { SignPicture } from "~/components/title/sign-links";
 import { Icon } from "~/components/ui/icon";
 import type { Sign } from "~/domain/catalogue/signs/signs";
 
@@ -19,15 +20,7 @@ export function SignLink({
 			className={`flex flex-col gap-2 rounded-lg text-center text-sm font-medium ${isPicked ? "text-bulb" : "text-soft hover:text-cream"}`}
 		>
 			<span className={`relative ${isPicked ? "rounded-lg bg-bulb p-1.5" : ""}`}>
-				<img
-					src={picture}
-					alt=""
-					width={185}
-					height={185}
-					loading="lazy"
-					decoding="async"
-					className="w-full rounded-lg bg-raised"
-				/>
+				<SignPicture picture={picture} className="w-full rounded-lg bg-raised" />
 				{isPicked && (
 					<span className="absolute end-2 top-2 rounded-full bg-bulb p-1.5 text-ink">
 						<Icon name="check" className="size-4" />

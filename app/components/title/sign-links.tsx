@@ -13,15 +13,7 @@ export function SignLinks({ signs, className }: { signs: SignLink[]; className: 
 							to={url}
 							className="flex min-h-13 items-center gap-3 rounded-lg pe-3 font-semibold text-cream hover:text-glow"
 						>
-							<img
-								src={picture}
-								alt=""
-								width={185}
-								height={185}
-								loading="lazy"
-								decoding="async"
-								className="size-13 rounded-md"
-							/>
+							<SignPicture picture={picture} className="size-13 rounded-md" />
 							{name}
 						</Link>
 					</li>
@@ -29,4 +21,9 @@ export function SignLinks({ signs, className }: { signs: SignLink[]; className: 
 			</ul>
 		</nav>
 	);
+}
+
+/** Decorative: its name is beside it. */
+export function SignPicture({ picture, className }: { picture: string; className: string }) {
+	return <img src={picture} alt="" width={185} height={185} loading="lazy" decoding="async" className={className} />;
 }
