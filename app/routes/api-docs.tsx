@@ -24,8 +24,7 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
 	);
 	return (
 		<article className="mx-auto max-w-6xl px-gutter pt-32 md:pt-40">
-			<span className="bulbs w-24" />
-			<h1 className="lettering mt-5 text-title">{info.title}</h1>
+			<h1 className="lettering text-title">{info.title}</h1>
 			<p className="mt-3 text-soft">Version {info.version}</p>
 			<p className="mt-8 max-w-prose text-[1.0625rem] leading-relaxed text-cream/90">{info.description}</p>
 			<p className="mt-4">

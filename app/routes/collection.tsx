@@ -8,6 +8,7 @@ import { Section } from "~/components/title/section";
 import { ShareMenu } from "~/components/title/share-menu";
 import { TitleGrid } from "~/components/title/title-grid";
 import { useWatched } from "~/components/title/use-local-library";
+import { Bulbs, bulbsOf } from "~/components/ui/bulbs";
 import { ButtonLink } from "~/components/ui/button";
 import { type CardFacts, cardFacts } from "~/domain/catalogue/cards";
 import { readShowsAll } from "~/domain/catalogue/lists/list-query";
@@ -82,6 +83,10 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
 	const watchedCount = movies.filter((movie) => watched.has(titleKey(movie))).length;
 	const unwatched = movies.find((movie) => !watched.has(titleKey(movie)));
 	const next = unwatched ?? movies[0];
+	const bulbs = bulbsOf(
+		movies.map((movie) => watched.has(titleKey(movie))),
+		unwatched && movies.indexOf(unwatched),
+	);
 	// Of a part of them it is not known how far the whole is.
 	const isBegun = watchedCount > 0 && leftOut === 0;
 
@@ -109,6 +114,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
 							<span>{span(movies.map(({ year }) => year))}</span>
 							{leftOut > 0 && <LeftOut count={leftOut} url={`${collectionPath(collection)}?all=1`} />}
 						</p>
+						{leftOut === 0 && <Bulbs bulbs={bulbs} label={null} className="mt-4" />}
 						{collection.overview && (
 							<p dir="auto" className="mt-5 max-w-[68ch] text-lg leading-relaxed text-cream/90">
 								{collection.overview}

@@ -1,5 +1,12 @@
 import { lazy, Suspense } from "react";
-import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from "react-router";
+import {
+	createContext,
+	Outlet,
+	type RouterContextProvider,
+	type ShouldRevalidateFunctionArgs,
+	useLocation,
+	useMatches,
+} from "react-router";
 import { loadModule } from "~/browser/load-module";
 import { AuthDialogHost } from "~/components/account/auth-dialog-host";
 import { AuthSync } from "~/components/account/auth-sync";
@@ -22,13 +29,17 @@ import { ToastRegion } from "~/components/ui/toast";
 import { isFirstPerson } from "~/domain/accounts/policy";
 import { emblemPath } from "~/domain/accounts/profiles";
 import { type SignedIn, timeZoneOf } from "~/domain/accounts/sessions.server";
+import { listSteps } from "~/domain/library/diary/diary-rows.server";
+import { earliestMonth, eveningsOf } from "~/domain/library/diary/evenings";
 import { readRefused } from "~/http/credentials";
 import { whyLogin } from "~/http/login-path";
+import { isDataRequest, isWrite } from "~/lib/http/requests";
 import { dayIn } from "~/lib/text/time-zones";
+import { withTimeout } from "~/lib/timeouts";
 import { allowCatalogue } from "~/loaders/catalogue";
-import { openVisitorDatabase } from "~/middleware/database";
+import { database, openVisitorDatabase } from "~/middleware/database";
 import { admitForm, countRead, guardPage } from "~/middleware/guard-page";
-import { identifyVisitor, visitorSession } from "~/middleware/visitor";
+import { identifyVisitor, tokenClaims, visitorSession } from "~/middleware/visitor";
 import type { Route } from "./+types/layout";
 
 /** On the page of an error nothing may fail once more. */
@@ -37,18 +48,32 @@ const TitlesInstead = lazy(async (): Promise<{ default: React.FC }> => {
 	return { default: loaded?.TitlesInstead ?? (() => null) };
 });
 
+const watchedDays = createContext<ReturnType<typeof startReadingDays> | null>(null);
+
 export const middleware: Route.MiddlewareFunction[] = [
 	admitForm,
 	openVisitorDatabase,
 	identifyVisitor,
+	readEvenings,
 	countRead,
 	guardPage,
 ];
 
+/** A document reads them while the session is looked up. */
+async function readEvenings({ request, context }: Parameters<Route.MiddlewareFunction>[0]): Promise<void> {
+	if (!isDataRequest(request) && !isWrite(request)) context.set(watchedDays, startReadingDays(context));
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const visitor = visitorFacts(await context.get(visitorSession));
+	const session = await context.get(visitorSession);
+	const readingDays = context.get(watchedDays) ?? startReadingDays(context);
+	const isOfSession = session !== null && session.profile?.id === context.get(tokenClaims)?.profileId;
+	const visitor = visitorFacts(session, isOfSession ? await readingDays : undefined);
 	return { ...allowCatalogue(context), visitor, asked: visitor ? null : askedLogin(readRefused(request)) };
 }
+
+/** Milliseconds that a document waits for the evenings of the month beside the session. */
+const DAYS_BUDGET = 500;
 
 /** What Login, opened over Home, leads on to. */
 function askedLogin(redirectTo: string | null): Site["asked"] {
@@ -56,9 +81,20 @@ function askedLogin(redirectTo: string | null): Site["asked"] {
 	return redirectTo !== null && reason ? { redirectTo, reason } : null;
 }
 
+/** Days of this month with plays; undefined signed out, and where they are not known in time: no page needs them. */
+async function startReadingDays(context: Readonly<RouterContextProvider>): Promise<string[] | undefined> {
+	const profileId = context.get(tokenClaims)?.profileId;
+	if (!profileId) return undefined;
+	const timeZone = context.get(visitorSession).then(timeZoneOf);
+	const days = { profileId, timeZone, step: "day", since: earliestMonth(Date.now()) } as const;
+	return await withTimeout(() => listSteps(context.get(database), days), DAYS_BUDGET);
+}
+
 /** What the header shows of the signed-in visitor. */
-function visitorFacts(session: SignedIn | null): Visitor | null {
+function visitorFacts(session: SignedIn | null, watched: string[] | undefined): Visitor | null {
 	if (!session) return null;
+	const now = Date.now();
+	const zone = timeZoneOf(session);
 	const { id, username, email, role } = session.user;
 	const { profile, hasPeople, timeZone } = session;
 	return {
@@ -70,7 +106,8 @@ function visitorFacts(session: SignedIn | null): Visitor | null {
 		profileId: profile?.id ?? null,
 		profile: profile && { name: profile.name, emblem: emblemPath(profile) },
 		timeZone,
-		year: dayIn(Date.now(), timeZoneOf(session)).slice(0, 4),
+		year: dayIn(now, zone).slice(0, 4),
+		evenings: watched ? eveningsOf(watched, { now, timeZone: zone }) : null,
 		hasPeople,
 	};
 }
@@ -130,12 +167,14 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 	if (!loaderData) return <ErrorPage error={error} advice={advice} />;
 	return (
 		<Frame site={loaderData}>
-			<ErrorPage error={error} advice={advice}>
-				<SearchForm />
-			</ErrorPage>
-			<Suspense>
-				<TitlesInstead />
-			</Suspense>
+			<div className="min-h-dvh">
+				<ErrorPage error={error} advice={advice}>
+					<SearchForm />
+				</ErrorPage>
+				<Suspense>
+					<TitlesInstead />
+				</Suspense>
+			</div>
 		</Frame>
 	);
 }

@@ -6,8 +6,6 @@ import type { Route } from "./+types/offline";
 const BODY =
 	"margin:0;min-height:100vh;display:grid;place-content:center;gap:1.25rem;justify-items:start;padding:2rem;" +
 	"box-sizing:border-box;background:#0e0c0b;color:#f4ecdf;font:1.0625rem/1.6 system-ui,sans-serif;color-scheme:dark";
-const BULBS =
-	"width:6rem;height:6px;background:radial-gradient(circle,#ffc35a 1.4px,transparent 2.1px) 0 0/9px 6px round";
 const HEADING =
 	"margin:0;font:800 clamp(2.25rem,7vw,4rem)/1 'League Gothic',Impact,'Arial Narrow',sans-serif;letter-spacing:-.01em;text-transform:uppercase";
 const BUTTON =
@@ -32,7 +30,6 @@ export function loader({ context }: Route.LoaderArgs) {
 </head>
 <body style="${BODY}">
 <main style="display:grid;gap:1.25rem;justify-items:start;max-width:32rem">
-<span style="${BULBS}"></span>
 <h1 style="${HEADING}">You are offline</h1>
 <p style="margin:0;color:#bcb0a1">${PRODUCT_NAME} can't be reached right now. Your list and your place in every title are safe, and this page opens by itself once you are back.</p>
 <a href="" style="${BUTTON}">Try again</a>

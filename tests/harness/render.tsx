@@ -12,6 +12,7 @@ export const VISITOR: Visitor = {
 	profile: { name: "Ada", emblem: "/artwork/1/w185/emblem-amber-star.svg" },
 	timeZone: "UTC",
 	year: "2026",
+	evenings: null,
 	hasPeople: false,
 };
 

@@ -39,10 +39,7 @@ export function HeroFrame({ id, picture, eyebrow, isHidden, className = "", chil
 			</div>
 			<div className="hero-text flex min-h-[min(78svh,46rem)] flex-col justify-end px-gutter pt-32 pb-6 md:pb-8">
 				<div className="shaded w-fit max-w-full">
-					<p className="mb-4 flex items-center gap-3 text-sm font-semibold text-bulb">
-						<span className="bulbs w-11" />
-						{eyebrow}
-					</p>
+					<p className="mb-4 text-sm font-semibold text-bulb">{eyebrow}</p>
 					{children}
 				</div>
 			</div>

@@ -39,7 +39,15 @@ test("shows a link and a remove button for each search", () => {
 test("each person of a household sees their own searches, and the account's holder those from before signing in", () => {
 	const holder = { id: "a", username: "ann", email: "ann@marquee.example", role: "user", profileId: "a" } as const;
 	const shown = (profileId: string) => {
-		const visitor = { ...holder, profileId, profile: null, timeZone: null, year: "2026", hasPeople: true };
+		const visitor = {
+			...holder,
+			profileId,
+			profile: null,
+			timeZone: null,
+			year: "2026",
+			evenings: null,
+			hasPeople: true,
+		};
 		const { unmount } = renderOnSite(<RecentSearches />, "/search", { visitor });
 		const texts = screen.queryAllByRole("link").map(({ textContent }) => textContent);
 		unmount();

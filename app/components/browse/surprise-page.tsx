@@ -64,10 +64,7 @@ export function SurprisePage({ draw, widened, advice, again, times, moods, filte
 		<div className="relative isolate overflow-x-clip">
 			{draw && <HeroBackdrop subject={draw.id} path={draw.backdrop} />}
 			<div className="px-gutter pt-24 md:pt-36">
-				<h1 className="flex items-center gap-3 text-sm font-semibold text-bulb">
-					<span className="bulbs w-11" />
-					Surprise Me
-				</h1>
+				<h1 className="text-sm font-semibold text-bulb">Surprise Me</h1>
 				{draw ? (
 					<Drawn draw={draw} widened={widened}>
 						{button}

@@ -12,8 +12,7 @@ export function PolicyPage({
 }) {
 	return (
 		<article className="mx-auto max-w-3xl px-gutter pt-32 md:pt-40">
-			<span className="bulbs w-24" />
-			<h1 className="lettering mt-5 text-title">{title}</h1>
+			<h1 className="lettering text-title">{title}</h1>
 			<p className="mt-3 text-soft">Last updated: {updated}</p>
 			<div className="mt-12 space-y-12">{children}</div>
 		</article>

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Backdrop } from "~/components/title/artwork";
-import { ProgressBar } from "~/components/title/meters";
+import { FilmBulbs } from "~/components/title/meters";
 import { CardRow, ROW_SKELETONS } from "~/components/title/title-row";
 import { WatchedCheck } from "~/components/title/verbs/watched-check";
 import { Icon } from "~/components/ui/icon";
@@ -49,10 +49,10 @@ function BegunRow({ title, cards }: { title: string; cards: BegunCard[] }) {
 										className="card-poster aspect-video!"
 									/>
 									<span className="absolute inset-x-0 top-1/2 bottom-0 bg-[linear-gradient(transparent,rgb(14_12_11/0.8))]" />
-									<span className="absolute start-3 bottom-3.5 inline-flex size-9 items-center justify-center rounded-full bg-bulb text-ink">
+									<span className="absolute start-3 bottom-6 inline-flex size-9 items-center justify-center rounded-full bg-bulb text-ink">
 										<Icon name="play" className="size-4.5" />
 									</span>
-									<ProgressBar progress={card.progress} className="absolute inset-x-0 bottom-0 rounded-none" />
+									<FilmBulbs progress={card.progress} className="bulbs-below" />
 								</span>
 								<span dir="auto" className="card-name">
 									{card.title}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Poster } from "~/components/title/artwork";
-import { ProgressBar, Rating } from "~/components/title/meters";
+import { FilmBulbs, Rating } from "~/components/title/meters";
 import { useVerbsSoon } from "~/components/title/verbs/load-verbs";
 import { VerbForm } from "~/components/title/verbs/verb-form";
 import { Icon, PathIcon } from "~/components/ui/icon";
@@ -53,7 +53,7 @@ export function ListCard(props: ListCardProps) {
 	const sheet = (
 		<span className="card-sheet">
 			<Poster subject={card.id} path={poster} sizes={SIZES} isFirst={isFirst} className="card-poster" />
-			<ProgressBar progress={progress} className="absolute inset-x-0 bottom-0 rounded-none" />
+			<FilmBulbs progress={progress} className="bulbs-below" />
 		</span>
 	);
 	return (

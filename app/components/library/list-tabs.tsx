@@ -9,7 +9,7 @@ const TABS: [ListTab, string][] = [
 ];
 
 const TAB =
-	"relative flex min-h-14 flex-col -outline-offset-3 rounded-t-lg px-2.5 py-2 font-semibold text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:bulbs sm:flex-row sm:items-baseline sm:justify-start sm:gap-3 sm:px-4";
+	"relative flex min-h-14 flex-col -outline-offset-3 rounded-t-lg px-2.5 py-2 font-semibold text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-bulb sm:flex-row sm:items-baseline sm:justify-start sm:gap-3 sm:px-4";
 
 interface ListHeaderProps {
 	view: ListView;

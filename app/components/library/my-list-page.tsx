@@ -8,6 +8,7 @@ import { Deferred } from "~/components/ui/deferred";
 import { ListStatus } from "~/components/ui/list-status";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
+import { Spinner } from "~/components/ui/spinner";
 import type { SectionSizes } from "~/domain/library/lists/list-sections";
 import {
 	FILTERS_FROM,
@@ -117,7 +118,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 				</div>
 			) : (
 				canSelect && (
-					<div className="mb-8 flex justify-end">
+					<div className="mb-4 flex justify-end">
 						<SelectButton view={view} />
 					</div>
 				)
@@ -219,7 +220,7 @@ function Suggestions({ items }: { items: LaterItem[] }) {
 function Waiting({ children }: { children: string }) {
 	return (
 		<p role="status" className="flex items-center justify-center gap-4 py-24 text-soft">
-			<span className="bulbs w-11 animate-pulse" />
+			<Spinner />
 			{children}
 		</p>
 	);

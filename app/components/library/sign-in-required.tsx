@@ -28,8 +28,7 @@ export function SignInRequired() {
 			{visitor && <SessionCheck isSignedIn />}
 			<h1 className="lettering hidden pt-28 pb-6 text-title group-data-own:block md:pt-36">My List</h1>
 			<div className="flex min-h-[50dvh] flex-col items-center gap-5 pt-28 pb-10 text-center group-data-own:hidden">
-				<span className="bulbs w-32" />
-				<h1 className="lettering mt-2 text-title">Sign In Required</h1>
+				<h1 className="lettering text-title">Sign In Required</h1>
 				<Invitation />
 			</div>
 			{begun && isOwn && (

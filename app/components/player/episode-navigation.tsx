@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Still } from "~/components/title/artwork";
-import { ProgressBar, Rating } from "~/components/title/meters";
+import { FilmBulbs, Rating } from "~/components/title/meters";
 import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { episodePath, FIRST_EPISODE, watchPath } from "~/domain/catalogue/paths";
@@ -161,7 +161,7 @@ export function SeasonEpisodes({ watching, episode: current, episodes, total, vi
 
 function EpisodeState({ viewing }: { viewing: Viewing | undefined }) {
 	if (!viewing) return null;
-	if (isUnfinished(viewing)) return <ProgressBar progress={progressOf(viewing)} className="w-10 shrink-0" />;
+	if (isUnfinished(viewing)) return <FilmBulbs progress={progressOf(viewing)} className="shrink-0" />;
 	if (!isWatched(viewing)) return null;
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { ProgressBar, Rating } from "~/components/title/meters";
+import { FilmBulbs, Rating } from "~/components/title/meters";
 import type { FilmFacts } from "~/domain/catalogue/cards";
 import { formatClock, formatRuntime, formatTime } from "~/lib/text/format";
 import type { Player } from "./use-player";
@@ -110,9 +110,7 @@ function Resumed({ startAt, minutes, canResume }: ResumedProps) {
 	fromStart.set("t", "0");
 	return (
 		<div className="flex flex-wrap items-center gap-x-3">
-			{minutes ? (
-				<ProgressBar progress={Math.min(1, startAt / (minutes * 60))} className="w-14 shrink-0 bg-cream/25! sm:w-28" />
-			) : null}
+			{minutes ? <FilmBulbs progress={Math.min(1, startAt / (minutes * 60))} className="shrink-0" /> : null}
 			<p className="flex flex-wrap items-center gap-x-1 tabular-nums">
 				<span>Resumed at {clock}</span>
 				<span aria-hidden="true">·</span>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
+import { Spinner } from "~/components/ui/spinner";
 import type { TitleRef } from "~/domain/catalogue/types";
 import type { ElsewhereFacts, ElsewhereProps } from "./elsewhere";
 import { loadPlayer } from "./load-player";
@@ -41,7 +42,9 @@ export function PlayerFrame({ player, name, title, elsewhere, children }: Player
 				className="player-screen relative aspect-video w-full overflow-hidden bg-black"
 			>
 				{phase === "loading" && (
-					<span className="bulbs absolute inset-0 m-auto w-30 animate-pulse" aria-hidden="true" />
+					<span className="absolute inset-0 grid place-content-center">
+						<Spinner />
+					</span>
 				)}
 				{server && address && phase !== "failed" && (
 					<iframe
@@ -58,7 +61,7 @@ export function PlayerFrame({ player, name, title, elsewhere, children }: Player
 				)}
 				{isHostAwaited && (
 					<span key={`${frameKey} curtain`} className="player-curtain" aria-hidden="true">
-						<span className="bulbs w-30 animate-pulse" />
+						<Spinner />
 					</span>
 				)}
 				{phase === "failed" && (

@@ -42,8 +42,7 @@ export function ErrorPage({ error, advice, children }: ErrorPageProps) {
 	const root = useRouteLoaderData<ErrorPageData>("root");
 	const requestId = useDocumentRequestId();
 	return (
-		<div className="mx-auto flex min-h-[82dvh] max-w-xl flex-col items-start gap-6 px-gutter pt-36 pb-12">
-			<span className="bulbs w-24" />
+		<div className="mx-auto flex max-w-xl flex-col items-start gap-6 px-gutter pt-36 pb-12">
 			<h1 className="lettering text-title">Something went wrong</h1>
 			<p role="alert" className="text-soft">
 				{adviceOf(error) ?? advice ?? "The projector stopped. Nothing you saved is lost."}

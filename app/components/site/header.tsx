@@ -16,7 +16,7 @@ export function Header() {
 	const here = findSection(useLocation().pathname).to;
 	return (
 		<header className="site-header @container fixed inset-x-0 top-0 z-40 flex h-16 items-center gap-2 px-gutter md:h-20 md:gap-[min(2rem,max(32px,2.5vw))]">
-			<Logo />
+			<Logo evenings={visitor?.evenings} />
 			<nav data-prefetch aria-label="Main" className="hidden min-w-37 shrink-99 md:@min-[27rem]:block">
 				<ul className="flex flex-wrap gap-x-1">
 					{NAVIGATION.map(({ to, label }) => (
@@ -24,7 +24,7 @@ export function Header() {
 							<Link
 								to={to}
 								aria-current={to === here ? "page" : undefined}
-								className="relative block rounded-full px-[min(0.875rem,max(14px,1.1vw))] py-2 text-[0.9375rem] font-medium text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:bulbs whitespace-nowrap"
+								className="relative block rounded-full px-[min(0.875rem,max(14px,1.1vw))] py-2 text-[0.9375rem] font-medium text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-bulb whitespace-nowrap"
 							>
 								{label}
 							</Link>

@@ -1,5 +1,8 @@
 import { Link, useLocation } from "react-router";
+import { type Bulb, Bulbs, bulbsOf } from "~/components/ui/bulbs";
 import { Icon, type IconName } from "~/components/ui/icon";
+import type { Evenings } from "~/domain/library/diary/evenings";
+import { formatPlural } from "~/lib/text/format";
 import { PRODUCT_NAME } from "~/product";
 
 export interface NavigationLink {
@@ -59,13 +62,29 @@ export function BottomBar() {
 	);
 }
 
-/** The wordmark between its two rows of bulbs. */
-export function Logo() {
+/** Of the logo where it says nothing of anybody. */
+const ALL_LIT: Bulb[] = Array.from({ length: 22 }, () => "lit");
+
+/** A bulb for each day of the month: lit where something was watched, and today's is warm. */
+function bulbsOfMonth({ days, today, watched }: Evenings): Bulb[] {
+	const isWatched = Array.from({ length: days }, (_, index) => watched.includes(index + 1));
+	return bulbsOf(isWatched, today - 1);
+}
+
+/** The wordmark between its two rows of bulbs, which are the month of who is signed in. */
+export function Logo({ evenings = null }: { evenings?: Evenings | null }) {
+	const bulbs = evenings ? bulbsOfMonth(evenings) : ALL_LIT;
+	const half = Math.ceil(bulbs.length / 2);
 	return (
-		<Link to="/" aria-label={PRODUCT_NAME} className="group inline-flex flex-col gap-1 rounded-sm">
-			<span className="bulbs w-full opacity-90 group-hover:opacity-100" />
+		<Link
+			to="/"
+			aria-label={PRODUCT_NAME}
+			title={evenings ? `${formatPlural(evenings.watched.length, "evening")} this month` : undefined}
+			className="logo inline-flex flex-col gap-1 rounded-sm"
+		>
+			<Bulbs bulbs={bulbs.slice(0, half)} label={null} />
 			<span className="lettering text-[1.75rem] tracking-[0.06em] text-cream">{PRODUCT_NAME}</span>
-			<span className="bulbs w-full opacity-90 group-hover:opacity-100" />
+			<Bulbs bulbs={bulbs.slice(half)} label={null} />
 		</Link>
 	);
 }

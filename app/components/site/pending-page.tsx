@@ -94,7 +94,7 @@ function readCard(state: unknown): CardFacts | null {
 function TitleSkeleton() {
 	const card = readCard(useNavigation().location?.state);
 	return (
-		<div aria-hidden="true">
+		<div aria-hidden="true" className="min-h-dvh">
 			<div className="title-top px-gutter pt-36 md:pt-[min(13rem,40svh-5rem)]">
 				<TitleHead title={card ?? { id: 0, title: "" }} posterClass="poster-travels">
 					{card ? (

@@ -2,6 +2,7 @@ import { createContext, use } from "react";
 import { useLocation } from "react-router";
 import type { User } from "~/domain/accounts/types";
 import type { ImageSource } from "~/domain/catalogue/images";
+import type { Evenings } from "~/domain/library/diary/evenings";
 import { browserTimeZone } from "~/lib/text/time-zone-names";
 
 export interface Visitor extends Pick<User, "id" | "username" | "email" | "role"> {
@@ -13,6 +14,8 @@ export interface Visitor extends Pick<User, "id" | "username" | "email" | "role"
 	timeZone: string | null;
 	/** The current one there. */
 	year: string;
+	/** The month of that person; null where it could not be read. */
+	evenings: Evenings | null;
 	/** Whether there is anyone to change to. */
 	hasPeople: boolean;
 }

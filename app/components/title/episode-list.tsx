@@ -14,7 +14,7 @@ import { isUnfinished, isWatched, type Viewing } from "~/domain/library/next/nex
 import { formatTimeLeft } from "~/domain/library/next/next-up-label";
 import { progressOf } from "~/domain/library/next/progress";
 import { Still } from "./artwork";
-import { ProgressBar, Rating } from "./meters";
+import { FilmBulbs, Rating } from "./meters";
 
 interface EpisodeListProps {
 	showId: number;
@@ -131,9 +131,7 @@ function EpisodeRow(props: EpisodeRowProps) {
 					<span className="absolute end-2 bottom-2 inline-flex size-8 items-center justify-center rounded-full bg-ground/85 text-cream inset-ring inset-ring-cream/40 transition-colors group-hover:bg-bulb group-hover:text-ink">
 						<Icon name="play" className="size-4" />
 					</span>
-					{resumed && (
-						<ProgressBar progress={progressOf(resumed)} className="absolute inset-x-0 bottom-0 rounded-none" />
-					)}
+					{resumed && <FilmBulbs progress={progressOf(resumed)} className="bulbs-below" />}
 				</Link>
 			)}
 			<div className="min-w-20 grow basis-0">

@@ -1,3 +1,4 @@
+import { Bulbs, bulbsOfFilm } from "~/components/ui/bulbs";
 import { formatRating } from "~/lib/text/format";
 
 /** A star and a score out of ten; nothing when there are no votes. */
@@ -11,14 +12,8 @@ export function Rating({ value, className = "" }: { value: number; className?: s
 	);
 }
 
-/** The watched share of a title; renders nothing when unknown. */
-export function ProgressBar({ progress, className = "" }: { progress: number; className?: string }) {
+/** How far a film or an episode is watched; renders nothing when unknown. `className`: where it stands. */
+export function FilmBulbs({ progress, className }: { progress: number; className: string }) {
 	if (progress <= 0) return null;
-	const percent = Math.max(2, Math.round(progress * 100));
-	return (
-		<span className={`block h-1 overflow-hidden rounded-full bg-ground/75 ${className}`}>
-			<span className="sr-only">{Math.round(progress * 100)}% watched</span>
-			<span className="block h-full bg-bulb" style={{ width: `${percent}%` }} />
-		</span>
-	);
+	return <Bulbs bulbs={bulbsOfFilm(progress)} label={`${Math.round(progress * 100)}% watched`} className={className} />;
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from "~/components/ui/button";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/browser/local-card";
 import type { NextUpLabel } from "~/domain/library/next/next-up-label";
-import { ProgressBar } from "./meters";
+import { FilmBulbs } from "./meters";
 
 interface PlayButtonProps {
 	label: NextUpLabel;
@@ -33,7 +33,7 @@ export function PlayButton({ label, onClick, className = "" }: PlayButtonProps) 
 export function ResumeLine({ label, className = "mt-4" }: { label: NextUpLabel; className?: string }) {
 	return (
 		<div className={`flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem] text-cream ${className}`}>
-			{label.progress > 0 && <ProgressBar progress={label.progress} className="w-16 shrink-0 sm:w-28 bg-cream/25!" />}
+			<FilmBulbs progress={label.progress} className="shrink-0" />
 			{label.detail && (
 				<span dir="auto" className="line-clamp-2 text-balance">
 					{label.detail}

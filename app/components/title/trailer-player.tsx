@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { awaitTrailer } from "~/browser/await-trailer.client";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import { Spinner } from "~/components/ui/spinner";
 import { trailerEmbedUrl, trailerPlayUrl } from "~/domain/catalogue/titles/trailers";
 import type { Trailer } from "~/domain/catalogue/types";
 
@@ -97,7 +98,7 @@ function StartedTrailer({ trailer, title, onTryAgain }: TrailerPlayerProps & { o
 			>
 				{state === "loading" && (
 					<>
-						<span className="bulbs w-20 animate-pulse" aria-hidden="true" />
+						<Spinner />
 						<span className="font-semibold">Loading the trailer…</span>
 					</>
 				)}

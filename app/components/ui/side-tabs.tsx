@@ -47,7 +47,7 @@ export function SideTabs({ label, tabs, children }: SideTabsProps) {
 							>
 								<span className="max-sm:hidden">{icon}</span>
 								{label}
-								{isCurrent && <span className="absolute inset-x-0 bottom-0 bulbs lg:hidden" />}
+								{isCurrent && <span className="absolute inset-x-0 bottom-0 h-0.5 rounded-full bg-bulb lg:hidden" />}
 							</Link>
 						</li>
 					))}

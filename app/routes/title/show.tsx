@@ -12,6 +12,7 @@ import { useSeasonLists } from "~/components/title/use-season-lists";
 import { TitlePlays } from "~/components/title/verbs/title-plays";
 import { WatchAgain } from "~/components/title/verbs/watch-again";
 import { WatchedToggle } from "~/components/title/verbs/watched-toggle";
+import { Bulbs, bulbsOf } from "~/components/ui/bulbs";
 import { buttonClass } from "~/components/ui/button";
 import { cardFacts, yearOf } from "~/domain/catalogue/cards";
 import type { Catalogue } from "~/domain/catalogue/catalogue.server";
@@ -195,6 +196,10 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 	// All of the season, of which the page may have a part.
 	const airedEpisodes = list ? listAired([list], Number.POSITIVE_INFINITY) : [];
 	const seenCount = airedEpisodes.filter(({ episode }) => seen.has(episode)).length;
+	const bulbs = bulbsOf(
+		airedEpisodes.map(({ episode }) => seen.has(episode)),
+		airedEpisodes.findIndex((at) => at.season === next?.season && at.episode === next.episode),
+	);
 	const listEpisodes = async () =>
 		next?.action === "again"
 			? viewings.filter((viewing) => viewing.season > 0)
@@ -218,11 +223,14 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 					</WatchedToggle>
 				)}
 				{airedEpisodes.length > 0 && (
-					<p className="text-soft tabular-nums">
-						{seenCount > 0
-							? `${seenCount} of ${airedEpisodes.length} watched`
-							: formatPlural(airedEpisodes.length, "episode")}
-					</p>
+					<div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+						<Bulbs bulbs={bulbs} label={null} />
+						<p className="text-soft tabular-nums">
+							{seenCount > 0
+								? `${seenCount} of ${airedEpisodes.length} watched`
+								: formatPlural(airedEpisodes.length, "episode")}
+						</p>
+					</div>
 				)}
 				<WatchAgain show={knownTitle} next={next} isBegunAgain={loaderData.isBegunAgain} />
 			</div>

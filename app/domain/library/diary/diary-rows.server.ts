@@ -30,14 +30,22 @@ interface StepsOf {
 	profileId: ProfileId;
 	/** Of the person's days. */
 	timeZone: string | Promise<string>;
-	step: "month" | "year";
+	step: "day" | "month" | "year";
+	/** No earlier plays; in milliseconds. Absent for all. */
+	since?: number;
 }
 
+/** How much of YYYY-MM-DD names a step. */
+const STEP_LETTERS = { day: 10, month: 7, year: 4 };
+
 /**
- * The months that have plays as YYYY-MM, or the years, the newest first. Steps from each of UTC to the one before it: the first and
+ * The months that have plays as YYYY-MM, or the days or years, the newest first. Steps from each of UTC to the one before it: the first and
  * the last instant of one tell which of the time zone it has, because it reaches into no more than two.
  */
-export async function listSteps(db: Database, { profileId, timeZone, step }: StepsOf): Promise<string[]> {
+export async function listSteps(
+	db: Database,
+	{ profileId, timeZone, step, since = -9e15 }: StepsOf,
+): Promise<string[]> {
 	const edge = (of: "max" | "min", precision: "instant" | "day", where: SQL) => {
 		const [movie, tv] = (["movie", "tv"] as const).map(
 			(mediaType) => sql`(select ${sql.raw(of)}(watched_at) from ${plays} where profile_id = ${profileId}
@@ -49,18 +57,18 @@ export async function listSteps(db: Database, { profileId, timeZone, step }: Ste
 	const edges = (precision: "instant" | "day") => sql`with recursive steps (at) as (
 			select ${edge("max", precision, sql`watched_at < ${9e15}`)}
 			union all
-			select ${edge("max", precision, sql`watched_at < ${start}`)} from steps where at is not null
+			select ${edge("max", precision, sql`watched_at < ${start}`)} from steps where at >= ${since}
 		)
 		select ${precision} as precision, at as last,
 			${precision === "day" ? sql`at` : edge("min", precision, sql`watched_at >= ${start}`)} as first
-			from steps where at is not null limit ${MONTHS_MAX}`;
+			from steps where at >= ${since} limit ${MONTHS_MAX}`;
 	const [instants, days, zone] = await Promise.all([
 		db.all<StepEdges>(edges("instant")),
 		db.all<StepEdges>(edges("day")),
 		timeZone,
 	]);
 	const listed = [...instants, ...days].flatMap(({ precision, last, first }) =>
-		[last, first].map((watchedAt) => dayOfPlay({ watchedAt, precision }, zone)!.slice(0, step === "month" ? 7 : 4)),
+		[last, first].map((watchedAt) => dayOfPlay({ watchedAt, precision }, zone)!.slice(0, STEP_LETTERS[step])),
 	);
 	return [...new Set(listed)].sort().reverse().slice(0, MONTHS_MAX);
 }
