@@ -46,6 +46,19 @@ test("the sample catalogue fills the hero and all eight rows at once", async () 
 	]);
 });
 
+test("whose library is empty picks from three movies of different genres, and nobody else", async () => {
+	const user = await givenUser(platform);
+	const headers = await givenCookie(platform, user);
+	const { data } = await fetchHome(headers);
+	expect(data.starters.map(({ mediaType }) => mediaType)).toEqual(["movie", "movie", "movie"]);
+	expect(new Set(data.starters.map(({ genres }) => genres[0])).size).toBe(3);
+	expect((await fetchHome()).data.starters).toEqual([]);
+	const [first] = data.starters;
+	if (!first) throw new Error("no title");
+	await saveForLater(openDatabase(platform.db), openCatalogue(platform), { profileId: user.id, ...first });
+	expect((await fetchHome(headers)).data.starters).toEqual([]);
+});
+
 test("says how many titles its rows are without, each once, and shows them where the address says so", async () => {
 	const user = await givenUser(platform);
 	const headers = await givenCookie(platform, user);

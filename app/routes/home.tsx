@@ -10,6 +10,7 @@ import { ContinueHero } from "~/components/library/continue-hero";
 import { BegunRows, ContinueSkeleton, ReservedContinueRow } from "~/components/library/continue-row";
 import { ImportOffer } from "~/components/library/import-offer";
 import { MemoryOfTheDay } from "~/components/library/memory";
+import { Starters, useStarters } from "~/components/library/starters";
 import { useFirst } from "~/components/library/use-first";
 import { useLocalContinue } from "~/components/library/use-local-continue";
 import { DelayedWelcomeDialog } from "~/components/site/delayed-welcome-dialog";
@@ -26,6 +27,7 @@ import { type CardFacts, cardFacts } from "~/domain/catalogue/cards";
 import type { OpenCatalogue } from "~/domain/catalogue/catalogue.server";
 import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/lists/home.server";
 import { readShowsAll } from "~/domain/catalogue/lists/list-query";
+import { pickStarters } from "~/domain/catalogue/lists/starters";
 import { isTitle } from "~/domain/catalogue/paths";
 import { findSign, picturesUrl } from "~/domain/catalogue/signs/signs";
 import type { TitleRef } from "~/domain/catalogue/types";
@@ -127,6 +129,8 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 				session && endRefused !== null ? (isAdmin(session.user) ? ("person" as const) : ("role" as const)) : null,
 			/** Also when it is not known in time. */
 			hasLibrary: isSignedIn && isNew !== true,
+			/** For an empty library. */
+			starters: isSignedIn && isNew === true ? pickStarters(cards.flatMap((row) => (isResolved(row) ? row : []))) : [],
 			recommended,
 			begun,
 			/** Without one that is late: it would move the rows below it. */
@@ -205,6 +209,8 @@ export { runLibraryForm as action } from "~/operations/library/run-library-form.
 export default function Home({ loaderData }: Route.ComponentProps) {
 	const { hero, rows, notice, refusal, hasLibrary, recommended, begun, memory, signs, showsAll, leftOut } = loaderData;
 	const isSignedIn = useSite().visitor !== null;
+	const shownStarters = useStarters(loaderData.starters);
+	const starters = isSignedIn ? shownStarters : [];
 	const local = useLocalContinue();
 	const firstTime = useFirst<number>();
 	const take = (rows: BegunRowsOf<BegunCard>) => takeHero(holdPlaces(rows, firstTime));
@@ -258,7 +264,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			</Deferred>
 			{refusal && <Refusal reason={refusal} />}
 			<div data-all={showsAll || undefined} className="space-y-12 md:space-y-16">
-				{!hasLibrary && <ImportOffer className="relative px-gutter max-w-none!" />}
+				{starters.length > 0 && <Starters cards={starters} />}
+				{(!hasLibrary || starters.length > 0) && <ImportOffer className="relative px-gutter max-w-none!" />}
 				<Deferred value={own} waiting={<ContinueSkeleton />}>
 					{(rows) => (rows ? <BegunRows {...take(rows)} /> : <ReservedContinueRow />)}
 				</Deferred>
