@@ -29,7 +29,6 @@ import { ToastRegion } from "~/components/ui/toast";
 import { isFirstPerson } from "~/domain/accounts/policy";
 import { emblemPath } from "~/domain/accounts/profiles";
 import { type SignedIn, timeZoneOf } from "~/domain/accounts/sessions.server";
-import { listSteps } from "~/domain/library/diary/diary-rows.server";
 import { earliestMonth, eveningsOf } from "~/domain/library/diary/evenings";
 import { readRefused } from "~/http/credentials";
 import { whyLogin } from "~/http/login-path";
@@ -87,6 +86,7 @@ async function startReadingDays(context: Readonly<RouterContextProvider>): Promi
 	if (!profileId) return undefined;
 	const timeZone = context.get(visitorSession).then(timeZoneOf);
 	const days = { profileId, timeZone, step: "day", since: earliestMonth(Date.now()) } as const;
+	const { listSteps } = await import("~/domain/library/diary/diary-rows.server");
 	return await withTimeout(() => listSteps(context.get(database), days), DAYS_BUDGET);
 }
 
