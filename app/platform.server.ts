@@ -93,6 +93,11 @@ export interface Platform {
 	logFields: LogFields;
 	/** The network of the visitor, by which the requests to the upstream are limited; undefined for jobs. */
 	network?: string;
+	/**
+	 * Of a request with a session: the certificates that a child may see, null for who is none. It rejects where it cannot be
+	 * known. Unset: nobody is signed in.
+	 */
+	ageLimit?: Promise<Readonly<Record<"movie" | "tv", readonly string[]>> | null>;
 	/** It looks up the titles of an import: slowly enough to leave the upstream to visitors, and counted with all imports. */
 	isImport?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { type Person, toPerson } from "~/domain/accounts/profiles";
+import { isHeld, type Person, toPerson } from "~/domain/accounts/profiles";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
 import { visitorSession } from "~/middleware/visitor";
@@ -12,4 +12,10 @@ export async function loadPeople(context: Readonly<RouterContextProvider>): Prom
 		listProfiles(context.get(database), context.get(currentUser).id),
 	]);
 	return profiles.map((profile) => toPerson(profile, session?.profile));
+}
+
+/** Whether whoever is chosen has to prove that they may be: a child is in the session, or may have been. */
+export async function isChoiceHeld(context: Readonly<RouterContextProvider>): Promise<boolean> {
+	const session = await context.get(visitorSession);
+	return session !== null && isHeld(session);
 }

@@ -1,7 +1,7 @@
 // What a page request passes before its loader or action: the limit of forms, then the policy table.
 import { createContext, type MiddlewareFunction, redirect, replace } from "react-router";
 import { recordRefusal } from "~/domain/accounts/audit.server";
-import { findPageRule, findRefusal } from "~/domain/accounts/policy";
+import { findPageRule, findRefusal, type PageRule, type Refusal } from "~/domain/accounts/policy";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { SignedIn } from "~/domain/accounts/sessions.server";
 import type { User } from "~/domain/accounts/types";
@@ -49,9 +49,13 @@ export const countRead: MiddlewareFunction<Response> = async ({ request, context
 /** The page that asks who is watching. */
 const askWhoWatches = (url: URL) => redirect(whoIsWatchingPath(url.pathname + url.search), RELOAD_DOCUMENT);
 
-/** An open page of a session that is in no profile. */
-function findNobody(session: SignedIn | null) {
-	return session && !session.profile ? "nobody" : null;
+/** Where a child is led that may not open a page. */
+const CLOSED = "/404?reason=closed";
+
+/** Of an open page: it is closed to a child, or the session is in no profile. */
+function findRefusalOfOpen(rule: PageRule, session: SignedIn | null): Refusal | null {
+	const isNobody = session && !session.profile && !rule.isWithoutProfile;
+	return findRefusal(rule, { session }) ?? (isNobody ? "nobody" : null);
 }
 
 /** Redirects visitors who are not allowed to where the row says. */
@@ -59,12 +63,15 @@ export const guardPage: MiddlewareFunction<Response> = async ({ request, context
 	const rule = findPageRule(pattern);
 	if (!rule) throw new Response("There is nothing here.", { status: 404 });
 	const isOpen = rule.access === "optional-session";
-	const isEarly = isOpen || (rule.loadsEarly && !isWrite(request) && context.get(tokenClaims) !== null);
+	const mayBeRefused = rule.isForAdults === true;
+	const isEarly =
+		(isOpen && !(mayBeRefused && isWrite(request))) ||
+		(rule.loadsEarly && !isWrite(request) && context.get(tokenClaims) !== null);
 	// The page loads while the session is looked up.
 	const early = isEarly ? await next() : null;
-	if (early && rule.isWithoutProfile) return early;
+	if (early && rule.isWithoutProfile && !mayBeRefused) return early;
 	const session = await context.get(visitorSession);
-	const refusal = isOpen ? findNobody(session) : findRefusal(rule, { session, id: params.id });
+	const refusal = isOpen ? findRefusalOfOpen(rule, session) : findRefusal(rule, { session, id: params.id });
 	if (refusal === null) {
 		if (early) return early;
 		if (session) {
@@ -83,6 +90,7 @@ export const guardPage: MiddlewareFunction<Response> = async ({ request, context
 		const detail = { reason: refusal === "role" ? "not allowed" : "another person" };
 		await recordRefusal(context.get(database), { actor: signedIn, action: rule.audit, detail });
 	}
+	if (refusal === "child") throw replace(CLOSED, RELOAD_DOCUMENT);
 	if (signedIn === null && rule.login && !rule.login.isOverHome) {
 		const login = loginPath(url.pathname + url.search);
 		throw redirect(login, readSessionCookie(request) === null ? undefined : RELOAD_DOCUMENT);

@@ -1,6 +1,7 @@
 // Identifies the visitor by bearer token, else by cookie. Signed-out visitors cost no query.
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import { endSessionOfToken, findSignedIn, type SignedIn } from "~/domain/accounts/sessions.server";
+import { openDatabase } from "~/database/open.server";
+import { ageLimitOf, endSessionOfToken, findSignedIn, type SignedIn } from "~/domain/accounts/sessions.server";
 import { readToken, type TokenClaims } from "~/domain/accounts/tokens.server";
 import {
 	isMarkedSignedOut,
@@ -11,10 +12,10 @@ import {
 	signOutHeaders,
 } from "~/http/credentials";
 import { receiveBody, senderSession } from "~/http/request-body";
-import { withoutQuery } from "~/lib/http/errors";
+import { UnavailableError, withoutQuery } from "~/lib/http/errors";
 import { isWrite } from "~/lib/http/requests";
 import { beforeDeadline } from "~/lib/timeouts";
-import { platformContext } from "~/platform.server";
+import { type Platform, platformContext } from "~/platform.server";
 import { database } from "./database";
 
 /**
@@ -70,6 +71,52 @@ async function findSessionOfSender(
 	return await findSession(context, claims);
 }
 
+/** A token names somebody else than the account's first person: perhaps a child. */
+async function namesOther(request: Request, config: Platform["config"]): Promise<boolean> {
+	const tokens = [readBearer(request), readSessionCookie(request)].filter((token) => token !== null);
+	const claims = await Promise.all(tokens.map((token) => readToken(config, token)));
+	return claims.some((claim) => claim !== null && claim.profileId !== claim.userId);
+}
+
+/**
+ * What the person in the session may see. While the session cannot be looked up, the first person gets what everybody gets who is
+ * signed out; anybody else may be a child, and gets nothing.
+ */
+async function findAgeLimit(
+	request: Request,
+	context: Readonly<RouterContextProvider>,
+	session: Promise<SignedIn | null>,
+) {
+	const signedIn = await session;
+	if (signedIn) return ageLimitOf(signedIn);
+	const { config } = context.get(platformContext);
+	if (context.get(isVisitorUnknown) && (await namesOther(request, config))) {
+		throw new UnavailableError("D1", "it is not known whether a child is in the session");
+	}
+	return null;
+}
+
+/** For what is read of the catalogue in this request. */
+function limitCatalogue(request: Request, context: Readonly<RouterContextProvider>, session: Promise<SignedIn | null>) {
+	const ageLimit = findAgeLimit(request, context, session);
+	// What reads nothing of the catalogue leaves it.
+	ageLimit.catch(() => undefined);
+	context.set(platformContext, { ...context.get(platformContext), ageLimit });
+}
+
+/** For pictures and frames, which are the same for everybody but a child: what the session sees, and nothing else of it. */
+export const limitToSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+	const token = readBearer(request) ?? readSessionCookie(request);
+	const claims = token && (await readToken(context.get(platformContext).config, token));
+	if (!claims) return await next();
+	context.set(database, openDatabase(context.get(platformContext).db));
+	limitCatalogue(request, context, findSession(context, claims));
+	const response = await next();
+	const ageLimit = context.get(platformContext).ageLimit?.catch(() => null);
+	if (await ageLimit) response.headers.set("cache-control", "private, no-store");
+	return response;
+};
+
 function headersOfSession(request: Request, session: SignedIn): Headers | undefined {
 	return session.renewed ? signInHeaders(request, session.renewed) : undefined;
 }
@@ -88,6 +135,7 @@ export const identifyVisitor: MiddlewareFunction<Response> = async ({ request, c
 	const session = claims ? findSessionOfSender(request, context, claims) : Promise.resolve(null);
 	context.set(tokenClaims, claims);
 	context.set(visitorSession, session);
+	if (claims) limitCatalogue(request, context, session);
 
 	const response = await next();
 	const signedIn = await session;

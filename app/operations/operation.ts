@@ -8,9 +8,11 @@ import type { ProfileId } from "~/domain/accounts/profiles";
 import { type SignedIn, timeZoneOf } from "~/domain/accounts/sessions.server";
 import type { TokenClaims } from "~/domain/accounts/tokens.server";
 import type { User } from "~/domain/accounts/types";
+import type { TitleRef } from "~/domain/catalogue/types";
 import { HttpError } from "~/lib/http/http-error";
 import { parseOrThrow } from "~/lib/http/json-body";
 import type { Platform } from "~/platform.server";
+import { listNamed } from "./closed-titles.server";
 import { type Audit, type Recorder, type Refusal, RefusedError, runRecorded } from "./record-operation.server";
 import { findRow, type KeyOfAccess, NOT_FOUND, type OperationKey } from "./registry";
 
@@ -151,6 +153,8 @@ export type Identity = { session: SignedIn | null; claims?: undefined } | { sess
 interface Call {
 	/** False: the row's limit does not count this call. */
 	countBy: string | null;
+	/** The titles that it is about. */
+	titles: TitleRef[];
 	needsPassword(db: Database): Promise<boolean>;
 	run(context: OperationContext): Promise<Result | Response>;
 }
@@ -171,6 +175,8 @@ export interface Operation<
 	mayNeedPassword: boolean;
 	/** Throws `HttpError` 404 or 422 for input that does not fit, and what `readBody` throws. */
 	accept(sent: Sent, caller: Identity): Promise<Call>;
+	/** What it says of a title that does not exist. */
+	missing: Refusal;
 }
 
 /** For an operation that takes nothing. */
@@ -203,8 +209,10 @@ function create<
 	function failUndeclared(): never {
 		throw new Error(`${key} declares no audit`);
 	}
+	const missing = Object.values(refusals).find(({ status }) => status === 404) ?? NOT_FOUND;
 	return {
 		...definition,
+		missing,
 		key,
 		refusals,
 		audit,
@@ -213,13 +221,14 @@ function create<
 		async accept({ params, query, readBody, reason }, caller) {
 			const schemas = input.shape;
 			if (schemas.params && !z.safeParse(schemas.params, params).success) {
-				throw new HttpError(Object.values(refusals).find(({ status }) => status === 404) ?? NOT_FOUND);
+				throw new HttpError(missing);
 			}
 			const body = schemas.body && (await readBody(isBodyOptional));
 			const args = { ...parseOrThrow(input, { params, query, body }, 1), ...identify(caller) };
 			const { id, name: targetId = id } = params;
 			return {
 				countBy: countBy ? countBy(args) : "",
+				titles: listNamed(args),
 				needsPassword: async (db) =>
 					typeof freshPassword === "function" ? await freshPassword({ ...args, db }) : freshPassword === true,
 				async run(context) {

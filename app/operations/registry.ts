@@ -15,6 +15,8 @@ interface Entry {
 	limit?: LimitName;
 	/** The limit counts the signed-in user in each network, before the input is parsed; else what `countBy` of the definition says. */
 	isLimitedByUser?: true;
+	/** Closed to a child. What is the account's, its people's or administration is anyway. */
+	isForAdults?: true;
 	/** A read that costs as much as many small ones; it is counted apart. */
 	isCostly?: true;
 	/** Bytes of the body; 64 KiB by default. */
@@ -27,7 +29,7 @@ interface Entry {
 
 const REGISTRY = [
 	{ key: "POST /api/auth/login", access: "public", module: "accounts/session" },
-	{ key: "POST /api/auth/logout", access: "public", module: "accounts/session" },
+	{ key: "POST /api/auth/logout", access: "optional-session", isForAdults: true, module: "accounts/session" },
 	{ key: "GET /api/auth/verify", access: "signed-in", module: "accounts/session" },
 	{ key: "POST /api/auth/confirm-password", access: "first-person", module: "accounts/session" },
 	{ key: "GET /api/auth/sessions", access: "first-person", module: "accounts/session" },
@@ -56,6 +58,7 @@ const REGISTRY = [
 	{
 		key: "GET /api/me/export/library.json",
 		access: "person",
+		isForAdults: true,
 		module: "accounts/own-data",
 		limit: "REGISTER_LIMIT",
 		isLimitedByUser: true,
@@ -64,6 +67,7 @@ const REGISTRY = [
 	{
 		key: "GET /api/me/export/:file",
 		access: "person",
+		isForAdults: true,
 		module: "library/csv-export",
 		limit: "REGISTER_LIMIT",
 		isLimitedByUser: true,
@@ -96,9 +100,10 @@ const REGISTRY = [
 	{ key: "GET /api/debug/db-config", access: "optional-session", module: "administration/reports" },
 	{ key: "GET /api/debug/test-db", access: "admin", module: "administration/reports" },
 	{ key: "GET /api/debug/watch-history", access: "first-person", module: "administration/reports" },
-	{ key: "GET /api/tmdb/*", access: "public", module: "catalogue/proxy", limit: "PROXY_LIMIT" },
+	{ key: "GET /api/tmdb/*", access: "optional-session", module: "catalogue/proxy", limit: "PROXY_LIMIT" },
 	{ key: "GET /api/listing/:list", access: "optional-session", module: "catalogue/lists", limit: "PROXY_LIMIT" },
-	{ key: "GET /api/episodes/:mediaId", access: "public", module: "catalogue/lists", limit: "PROXY_LIMIT" },
+	{ key: "GET /api/episodes/:mediaId", access: "optional-session", module: "catalogue/lists", limit: "PROXY_LIMIT" },
+	{ key: "GET /api/certificates", access: "public", module: "catalogue/lists", limit: "PROXY_LIMIT" },
 	{ key: "GET /api/tmdb/cache/stats", access: "admin", module: "catalogue/cache" },
 	{ key: "POST /api/tmdb/cache/clear", access: "admin", module: "catalogue/cache" },
 	{ key: "POST /api/changes", access: "person", module: "library/changes", bodyMax: LARGE_BODY_MAX },
@@ -152,23 +157,36 @@ const REGISTRY = [
 	{
 		key: "POST /api/imports",
 		access: "person",
+		isForAdults: true,
 		module: "library/imports",
 		limit: "REGISTER_LIMIT",
 		isLimitedByUser: true,
 		bodyMax: LARGE_BODY_MAX,
 		takesFiles: true,
 	},
-	{ key: "GET /api/imports", access: "person", module: "library/imports" },
-	{ key: "GET /api/imports/:id", access: "person", module: "library/imports" },
-	{ key: "PUT /api/imports/:id", access: "person", module: "library/imports" },
-	{ key: "DELETE /api/imports/:id", access: "person", module: "library/imports" },
-	{ key: "GET /api/imports/:id/rows", access: "person", module: "library/imports" },
-	{ key: "POST /api/imports/:id/rows", access: "person", module: "library/imports", bodyMax: LARGE_BODY_MAX },
-	{ key: "PUT /api/imports/:id/rows/:row", access: "person", module: "library/imports" },
-	{ key: "POST /api/imports/:id/work", access: "person", module: "library/imports" },
-	{ key: "POST /api/imports/:id/apply", access: "person", module: "library/imports" },
-	{ key: "POST /api/imports/:id/undo", access: "person", module: "library/imports" },
-	{ key: "GET /api/imports/:id/report.csv", access: "person", module: "library/imports", isCostly: true },
+	{ key: "GET /api/imports", access: "person", isForAdults: true, module: "library/imports" },
+	{ key: "GET /api/imports/:id", access: "person", isForAdults: true, module: "library/imports" },
+	{ key: "PUT /api/imports/:id", access: "person", isForAdults: true, module: "library/imports" },
+	{ key: "DELETE /api/imports/:id", access: "person", isForAdults: true, module: "library/imports" },
+	{ key: "GET /api/imports/:id/rows", access: "person", isForAdults: true, module: "library/imports" },
+	{
+		key: "POST /api/imports/:id/rows",
+		access: "person",
+		isForAdults: true,
+		module: "library/imports",
+		bodyMax: LARGE_BODY_MAX,
+	},
+	{ key: "PUT /api/imports/:id/rows/:row", access: "person", isForAdults: true, module: "library/imports" },
+	{ key: "POST /api/imports/:id/work", access: "person", isForAdults: true, module: "library/imports" },
+	{ key: "POST /api/imports/:id/apply", access: "person", isForAdults: true, module: "library/imports" },
+	{ key: "POST /api/imports/:id/undo", access: "person", isForAdults: true, module: "library/imports" },
+	{
+		key: "GET /api/imports/:id/report.csv",
+		access: "person",
+		isForAdults: true,
+		module: "library/imports",
+		isCostly: true,
+	},
 	{ key: "GET /api/recommendations", access: "person", module: "library/recommendations", isCostly: true },
 	{ key: "GET /api/player-servers", access: "public", module: "playback/player-servers", limit: "WRITE_LIMIT" },
 	{ key: "POST /api/player-outcomes", access: "public", module: "playback/player-servers", bodyMax: 1024 },

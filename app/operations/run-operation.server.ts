@@ -8,6 +8,7 @@ import { toSuspended } from "~/domain/accounts/suspension.server";
 import type { TokenClaims } from "~/domain/accounts/tokens.server";
 import { findUser } from "~/domain/accounts/users.server";
 import { OTHER_PROFILE, PROFILE_HEADER } from "~/domain/accounts/who-is-watching";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { NotAllowedError } from "~/domain/library/store/limits.server";
 import { readBearer, readSessionCookie } from "~/http/credentials";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
@@ -15,6 +16,7 @@ import { HttpError } from "~/lib/http/http-error";
 import { database } from "~/middleware/database";
 import { isVisitorUnknown, tokenClaims, visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
+import { withoutClosed } from "./closed-titles.server";
 import type { Identity, Operation, Result, Sent } from "./operation";
 import { loadOperation } from "./operations";
 import { findRow, type OperationKey, type Row } from "./registry";
@@ -25,6 +27,18 @@ const PROFILE_REQUIRED = {
 	status: 403,
 	code: "profile_required",
 	message: "Choose who is watching first",
+};
+const NOT_FOR_CHILDREN = {
+	status: 403,
+	code: "not_for_children",
+	message: "This is closed to a child's profile. Somebody else has to be chosen first",
+};
+
+/** With what the audit log says of it. */
+const REFUSED = {
+	role: { failure: FORBIDDEN, reason: "not allowed" },
+	"first-person": { failure: FIRST_PERSON_REQUIRED, reason: "another person" },
+	child: { failure: NOT_FOR_CHILDREN, reason: "another person" },
 };
 const VISITOR_UNKNOWN = {
 	status: 503,
@@ -58,11 +72,8 @@ async function checkAccess(row: Row, { request, context, params: { id, name, med
 		const hasCredentials = readBearer(request) !== null || readSessionCookie(request) !== null;
 		throw hasCredentials ? await explainEnd(context) : new HttpError(NO_TOKEN);
 	}
-	if (refusal === "nobody") throw new HttpError(PROFILE_REQUIRED);
-	const { failure, reason } =
-		refusal === "first-person"
-			? { failure: FIRST_PERSON_REQUIRED, reason: "another person" }
-			: { failure: FORBIDDEN, reason: "not allowed" };
+	if (refusal === "nobody" || refusal === "signed-out") throw new HttpError(PROFILE_REQUIRED);
+	const { failure, reason } = REFUSED[refusal];
 	const { audit } = await loadOperation(row.key);
 	if (!audit) throw new HttpError(failure);
 	const { user: actor } = session;
@@ -101,15 +112,17 @@ async function runAs(operation: Operation, run: Run, caller: Identity): Promise<
 		throw new HttpError(PASSWORD_REQUIRED);
 	}
 	if (!isLimitedByUser && call.countBy !== null) await count(call.countBy);
-	const result = await call.run({
-		request,
-		context,
-		db: context.get(database),
-		platform: context.get(platformContext),
-		describeApi,
-	});
+	const platform = context.get(platformContext);
+	// A change of the first person writes only where the session is in them, and they are no child.
+	const isUnlimited = caller.claims !== undefined && caller.claims.profileId === caller.claims.userId;
+	const catalogue = openCatalogue(platform, { isUnlimited });
+	const open = await catalogue.onlyOpen(call.titles);
+	if (open.length < call.titles.length) throw new HttpError(operation.missing);
+	const result = await call.run({ request, context, db: context.get(database), platform, describeApi });
 	if (result instanceof Response) return result;
-	return { ...result, status: "data" in operation.response ? operation.response.status : undefined };
+	const data = await withoutClosed(catalogue, result.data);
+	if (data === undefined && result.data !== undefined) throw new HttpError(operation.missing);
+	return { ...result, data, status: "data" in operation.response ? operation.response.status : undefined };
 }
 
 /**

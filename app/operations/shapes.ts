@@ -62,6 +62,9 @@ export const PERSON_SHAPE = mapValues(PERSON_FIELDS, (field, name) => {
 	return z.enum(field.choices, `${name} must be one of ${field.choices.join(", ")}`);
 }) as { [Field in PersonField]: z.ZodType<PersonFields[Field]> };
 
+/** The highest that a child may see; null for a kind of which the region has none. */
+export const MAX_CERTIFICATE = z.strictObject({ movie: z.string().nullable(), tv: z.string().nullable() }).nullable();
+
 export const PROFILE = z
 	.strictObject({
 		id: z.string().min(1),
@@ -69,6 +72,7 @@ export const PROFILE = z
 		hasPin: z.boolean(),
 		isCurrent: z.boolean(),
 		isFirst: z.boolean(),
+		maxCertificate: MAX_CERTIFICATE.meta({ description: "Of a child; null for who may see everything" }),
 	})
 	.meta({ id: "Profile" }) satisfies z.ZodType<ReturnType<typeof toProfileResponse>>;
 

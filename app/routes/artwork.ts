@@ -1,6 +1,8 @@
 import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
+import type { MediaType, TitleRef } from "~/domain/catalogue/types";
 import { readTicketName, type TicketName } from "~/domain/library/share/tickets";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
+import { limitToSession } from "~/middleware/visitor";
 import { type Platform, platformContext } from "~/platform.server";
 import type { Route } from "./+types/artwork";
 
@@ -14,6 +16,21 @@ const STILL = /^tv-([1-9]\d{0,9})-s(0|[1-9]\d{0,2})e([1-9]\d{0,3})-still\.svg$/;
 const PROFILE = /^person-([1-9]\d{0,9})-profile\.svg$/;
 const EMBLEM = /^emblem-([a-z]{2,20})-([a-z]{2,20})\.svg$/;
 const SIGN = /^sign-([a-z]{2,20})\.svg$/;
+
+/** The title that a picture shows, with its name perhaps; null for a picture of none. */
+function titleOf(file: string): TitleRef | null {
+	const [, mediaType, titleId] = TITLE.exec(file) ?? [];
+	if (titleId) return { mediaType: mediaType as MediaType, id: Number(titleId) };
+	const [, showId] = STILL.exec(file) ?? [];
+	return showId ? { mediaType: "tv", id: Number(showId) } : null;
+}
+
+export const middleware: Route.MiddlewareFunction[] = [
+	async (args, next) => {
+		const { file = "" } = args.params;
+		return titleOf(file) || readTicketName(file) ? await limitToSession(args, next) : await next();
+	},
+];
 
 /** The image of a file name; null when there is none. Only such a request loads the artwork. */
 async function draw(file: string): Promise<string | null> {
@@ -50,7 +67,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const isKnown = params.version === ARTWORK_VERSION && SIZE.test(params.size);
 	const ticket = isKnown ? readTicketName(params.file) : null;
 	if (ticket) return await respondWithTicket(context.get(platformContext), ticket);
-	return respond(isKnown ? await draw(params.file) : null, "public, max-age=31536000, immutable");
+	const title = titleOf(params.file);
+	const catalogue = openCatalogue(context.get(platformContext));
+	const isOpen = !title || (await catalogue.onlyOpen([title])).length > 0;
+	return respond(isKnown && isOpen ? await draw(params.file) : null, "public, max-age=31536000, immutable");
 }
 
 function respond(svg: string | null, cacheControl: string): Response {

@@ -26,7 +26,7 @@ import { PageProgress, PendingPage } from "~/components/site/pending-page";
 import { SearchForm } from "~/components/site/search-form";
 import { type Site, SiteProvider, type Visitor } from "~/components/site/site-context";
 import { ToastRegion } from "~/components/ui/toast";
-import { isFirstPerson } from "~/domain/accounts/policy";
+import { isChild, isFirstPerson } from "~/domain/accounts/policy";
 import { emblemPath } from "~/domain/accounts/profiles";
 import { type SignedIn, timeZoneOf } from "~/domain/accounts/sessions.server";
 import { earliestMonth, eveningsOf } from "~/domain/library/diary/evenings";
@@ -109,6 +109,7 @@ function visitorFacts(session: SignedIn | null, watched: string[] | undefined): 
 		year: dayIn(now, zone).slice(0, 4),
 		evenings: watched ? eveningsOf(watched, { now, timeZone: zone }) : null,
 		hasPeople,
+		isChild: isChild(session),
 	};
 }
 

@@ -4,31 +4,47 @@ import { SavedTitles } from "~/components/browse/saved-titles";
 import { unlistedMeta } from "~/components/site/page-meta";
 import { SearchForm } from "~/components/site/search-form";
 import { ButtonLink } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { isChild } from "~/domain/accounts/policy";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listSavedTitles } from "~/domain/catalogue/lists/popular.server";
 import { resolveWithin } from "~/lib/deferred";
 import { toLocalPath } from "~/lib/http/requests";
+import { visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/not-found";
 
+/** The reason for which a child is led here that may not open a page. */
+const CLOSED = "closed";
 /** Milliseconds that the first HTML waits for the saved titles. */
 const TITLES_BUDGET = 120;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	unlistedMeta(loaderData?.outage ? "Catalogue Not Responding" : "Page Not Found");
+	unlistedMeta(
+		loaderData?.outage
+			? "Catalogue Not Responding"
+			: (loaderData?.child && CHILD_TEXTS[loaderData.child].title) || "Page Not Found",
+	);
 
 /** A title's page redirects to `?reason=unavailable` when the catalogue is down, with its own address in `from`. */
-export async function loader({ request, context, url: { searchParams } }: Route.LoaderArgs) {
+export async function loader({ request, context, url: { pathname, searchParams } }: Route.LoaderArgs) {
 	const cameFrom = findReferrer(request);
 	const headers = new Headers(cameFrom === null ? undefined : { "cache-control": "private, no-store" });
 	const catalogue = openCatalogue(context.get(platformContext));
 	const titles = await resolveWithin(listSavedTitles(catalogue), TITLES_BUDGET);
+	const session = await context.get(visitorSession);
+	if (isChild(session)) {
+		headers.set("cache-control", "private, no-store");
+		const isClosed = searchParams.get("reason") === CLOSED;
+		const child = isClosed ? ("page" as const) : pathname === "/404" ? ("title" as const) : null;
+		if (child) return data({ outage: null, child, cameFrom, titles }, { status: isClosed ? 403 : 404, headers });
+	}
 	if (searchParams.get("reason") !== "unavailable") {
-		return data({ outage: null, cameFrom, titles }, { status: 404, headers });
+		return data({ outage: null, child: null, cameFrom, titles }, { status: 404, headers });
 	}
 	headers.set("retry-after", String(OUTAGE_RETRY_SECONDS));
 	const outage = { failedAt: toLocalPath(searchParams.get("from")) };
-	return data({ outage, cameFrom, titles }, { status: 503, headers });
+	return data({ outage, child: null, cameFrom, titles }, { status: 503, headers });
 }
 
 /** The page of this site that linked here; null for none. */
@@ -40,8 +56,51 @@ function findReferrer({ url, headers }: Request): string | null {
 
 export { passLoaderHeaders as headers } from "~/http/pass-headers";
 
-export default function NotFound({ loaderData: { outage, cameFrom, titles } }: Route.ComponentProps) {
+/** What a child is told: of an address that it cannot open, or of a page that is closed to it. */
+const CHILD_TEXTS = {
+	title: {
+		title: "This Is Not for This Profile",
+		text: "There is nothing here that you can watch with this profile. Here is something that you can.",
+	},
+	page: {
+		title: "This Is for Grown-Ups",
+		text: "This page is closed while you are watching. Somebody else can open it after choosing their own profile.",
+	},
+};
+
+function ChildPage({ kind, cameFrom }: { kind: keyof typeof CHILD_TEXTS; cameFrom: string | null }) {
+	const { title, text } = CHILD_TEXTS[kind];
+	return (
+		<div className="spotlight flex flex-col items-center gap-5 px-gutter pt-28 pb-12 text-center md:pt-36">
+			<Icon name="ticket" className="size-20 text-bulb md:size-28" />
+			<h1 className="lettering mt-2 text-title text-balance">{title}</h1>
+			<p className="max-w-md text-lg text-balance text-soft">{text}</p>
+			<div className="mt-2 flex flex-wrap justify-center gap-3">
+				<ButtonLink to="/" variant="primary">
+					Go Home
+				</ButtonLink>
+				{kind === "page" ? (
+					<ButtonLink to="/profiles" icon="people">
+						Who is watching?
+					</ButtonLink>
+				) : (
+					<GoBackLink cameFrom={cameFrom} />
+				)}
+			</div>
+		</div>
+	);
+}
+
+export default function NotFound({ loaderData: { outage, child, cameFrom, titles } }: Route.ComponentProps) {
 	if (outage) return <OutagePage {...outage} cameFrom={cameFrom} titles={titles} />;
+	if (child) {
+		return (
+			<>
+				<ChildPage kind={child} cameFrom={cameFrom} />
+				<SavedTitles title="Watch These" titles={titles} />
+			</>
+		);
+	}
 	return (
 		<>
 			<div className="spotlight flex flex-col items-center gap-5 px-gutter pt-28 pb-12 text-center md:pt-36">

@@ -145,7 +145,8 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 					<li>Profile information: your full name, if you gave one. It is shown in your Settings.</li>
 					<li>
 						Profiles: for each person of your account {PERSON_LABELS}, when it was added, and, if it has a PIN, a hash
-						of that. What a person watches, rates, saves, hides and imports is stored in the profile.
+						of that. Of a child's profile also the age ratings that it may see. What a person watches, rates, saves,
+						hides and imports is stored in the profile.
 					</li>
 					<li>Communication preferences: whether you wrote to us and what we replied.</li>
 				</ul>

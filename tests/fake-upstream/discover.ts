@@ -1,3 +1,4 @@
+import { hasCertificate } from "./certificates";
 import { genreIds, type MediaType } from "./lists";
 import { type FakeTitle, keywordsOf, MOVIES, SHOWS } from "./titles";
 
@@ -94,10 +95,13 @@ export function discover(mediaType: MediaType, params: URLSearchParams): FakeTit
 	if (!SORT_FIELDS[mediaType].includes(field) || !/^(asc|desc)$/.test(direction)) return null;
 	const filters = [...params].filter(([, value]) => value !== "");
 	if (!filters.every(([name, value]) => isWellFormed(name, value))) return null;
+	const { certification_country: country } = Object.fromEntries(params);
+	const [from, to] = [params.get("certification.gte"), params.get("certification.lte")];
+	const isCertified: Test = (title) => !country || !from || !to || hasCertificate(title, { country, from, to });
 	const tests = filters.map(([name, value]) => testOf(name, value)).filter((test) => test !== null);
 	const titles = mediaType === "movie" ? MOVIES : SHOWS;
 	return sorted(
-		titles.filter((title) => tests.every((test) => test(title))),
+		titles.filter((title) => isCertified(title) && tests.every((test) => test(title))),
 		sortBy,
 	);
 }

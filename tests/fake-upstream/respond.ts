@@ -1,3 +1,4 @@
+import { listCertifications, toCertificates } from "./certificates";
 import { toDetails, toSeason } from "./details";
 import { discover, isPopularMoviesRequest } from "./discover";
 import { MOVIE_GENRES, TV_GENRES } from "./genres";
@@ -97,6 +98,11 @@ const ROUTES: [RegExp, Handler][] = [
 			return results ? pagedItems(params, results.map(toItem)) : badParameters();
 		},
 	],
+	[
+		/^\/(movie|tv)\/(\d{1,9})\/(?:release_dates|content_ratings)$/,
+		([kind, id]) => orNotFound(toCertificates(kind as MediaType, Number(id))),
+	],
+	[/^\/certification\/(movie|tv)\/list$/, ([kind]) => json(listCertifications(kind as MediaType))],
 	[/^\/genre\/(movie|tv)\/list$/, ([kind]) => json({ genres: kind === "movie" ? MOVIE_GENRES : TV_GENRES })],
 ];
 

@@ -14,6 +14,7 @@ export const VISITOR: Visitor = {
 	year: "2026",
 	evenings: null,
 	hasPeople: false,
+	isChild: false,
 };
 
 /** Renders a component inside a router and the site context, as on a page. */

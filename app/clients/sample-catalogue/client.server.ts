@@ -2,6 +2,7 @@
 // errors, from the facts in `data/`, without a network. See docs/sample-catalogue.md for how exact the facts are.
 import { dayOf } from "~/lib/text/days";
 import { MOVIE_GENRES, TV_GENRES } from "../tmdb/genres";
+import { listCertifications, titleCertificates } from "./certificates";
 import { listPopular, listTopRated, listTrending } from "./charts";
 import { collectionDetails, personDetails, titleDetails, toPersonItem } from "./details";
 import { discover } from "./query";
@@ -26,6 +27,11 @@ const ROUTES: [RegExp, Handler][] = [
 		/^\/(movie|tv)\/(\d{1,10})$/,
 		([kind, id], params, today) => orNotFound(titleDetails(kind as MediaType, Number(id), appended(params), today)),
 	],
+	[
+		/^\/(movie|tv)\/(\d{1,10})\/(?:release_dates|content_ratings)$/,
+		([kind, id]) => orNotFound(titleCertificates(kind as MediaType, Number(id))),
+	],
+	[/^\/certification\/(movie|tv)\/list$/, ([kind]) => listCertifications(kind as MediaType)],
 	[/^\/tv\/(\d{1,10})\/season\/(\d{1,4})$/, ([id, number]) => toSeasonResponse(Number(id), Number(number))],
 	[/^\/person\/(\d{1,10})$/, ([id], params) => orNotFound(personDetails(Number(id), appended(params)))],
 	[/^\/collection\/(\d{1,10})$/, ([id]) => orNotFound(collectionDetails(Number(id)))],

@@ -3,6 +3,7 @@
 import { compareNames } from "~/lib/text/compare-names";
 import { isDay } from "~/lib/text/days";
 import type { MOVIE_FILTERS, SHOW_FILTERS } from "../tmdb/parameters";
+import { isWithin } from "./certificates";
 import { byPopularity } from "./charts";
 import { listKeywords, listTitles, type SampleTitle } from "./titles";
 
@@ -81,6 +82,16 @@ const FILTERS: { movie: FiltersOf<typeof MOVIE_FILTERS>; tv: FiltersOf<typeof SH
 		"primary_release_date.lte": notAfter,
 		"release_date.gte": notBefore,
 		"release_date.lte": notAfter,
+		// The facts have only the certificates of the US.
+		certification_country: everything,
+		"certification.gte":
+			(text) =>
+			({ facts }) =>
+				isWithin(facts.ageRating, [text, undefined]),
+		"certification.lte":
+			(text) =>
+			({ facts }) =>
+				isWithin(facts.ageRating, [undefined, text]),
 		primary_release_year: inYear,
 		year: inYear,
 	},

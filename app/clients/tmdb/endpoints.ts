@@ -19,7 +19,9 @@ import {
  * Only a response of TMDB needs the schemas themselves: an isolate that finds copies, or has the sample catalogue, builds none.
  */
 export const SCHEMA_VERSIONS = {
+	certificationList: "1sns228",
 	collectionDetails: "u5vksc",
+	contentRatings: "1sxyfgt",
 	foundTitles: "1aq6t09",
 	genreList: "lom1a8",
 	keywordList: "1icvqyc",
@@ -28,6 +30,7 @@ export const SCHEMA_VERSIONS = {
 	movieList: "1tti7du",
 	personDetails: "1x9j1v4",
 	personList: "16n27hx",
+	releaseDates: "y932aq",
 	seasonDetails: "w6mvdj",
 	showDetails: "1agnctq",
 	showList: "iu0cuo",
@@ -109,6 +112,16 @@ export const ENDPOINTS = {
 	},
 	person: { path: "/person/:id", schema: "personDetails", parameters: {}, fixed: CREDITS },
 	collection: { path: "/collection/:id", schema: "collectionDetails", parameters: {} },
+	/** The certificates that there are. */
+	certifications: {
+		movie: { path: "/certification/movie/list", schema: "certificationList", parameters: {} },
+		tv: { path: "/certification/tv/list", schema: "certificationList", parameters: {} },
+	},
+	/** The certificates of one title. */
+	certificates: {
+		movie: { path: "/movie/:id/release_dates", schema: "releaseDates", parameters: {} },
+		tv: { path: "/tv/:id/content_ratings", schema: "contentRatings", parameters: {} },
+	},
 	find: { path: "/find/:external", schema: "foundTitles", parameters: EXTERNAL },
 } as const satisfies Record<string, Endpoint | Record<string, Endpoint>>;
 

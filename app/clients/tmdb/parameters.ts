@@ -99,6 +99,7 @@ function sortBy(...fields: string[]): Parameter {
 	return oneOf(orders, "Is not a known sort order");
 }
 
+const certificate = matching(/^[^\p{Cc}]{1,20}$/u, "Must be a certificate such as PG");
 const year = wholeNumberFrom(1800, 2200);
 
 /** Which service an id comes from. */
@@ -143,6 +144,9 @@ export const MOVIE_FILTERS = {
 		"vote_count",
 		"revenue",
 	),
+	certification_country: matching(/^[A-Z]{2}$/, "Must be a country code such as US"),
+	"certification.gte": certificate,
+	"certification.lte": certificate,
 	primary_release_year: year,
 	year,
 	"primary_release_date.gte": date,

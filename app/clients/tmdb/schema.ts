@@ -208,6 +208,22 @@ const detailFields = {
 	"watch/providers": part(z.object({ results: offersByCountry }), { results: {} }),
 };
 
+/** `type` is 1 premiere, 2 limited, 3 theatrical, 4 digital, 5 physical, 6 television. */
+const countryReleases = z.object({
+	iso_3166_1: text,
+	release_dates: optionalList(z.object({ certification: text, type: number })),
+});
+const countryRating = z.object({ iso_3166_1: text, rating: text });
+
+/** What a movie may be seen from, by country. */
+export const releaseDates = z.object({ results: list(countryReleases) });
+/** The same of a show. */
+export const contentRatings = z.object({ results: list(countryRating) });
+/** The certificates of each country; those of order 0 mean that a title is not rated. */
+export const certificationList = z.object({
+	certifications: z.record(z.string(), optionalList(z.object({ certification: text, order: number }))),
+});
+
 export const movieDetails = z.object({
 	...detailFields,
 	...movieFields,
@@ -219,18 +235,7 @@ export const movieDetails = z.object({
 	imdb_id: optionalText,
 	keywords: part(z.object({ keywords: partList(keyword) }), { keywords: [] }),
 	origin_country: originCountries,
-	/** By country. `type` is 1 premiere, 2 limited, 3 theatrical, 4 digital, 5 physical, 6 television. */
-	release_dates: part(
-		z.object({
-			results: partList(
-				z.object({
-					iso_3166_1: text,
-					release_dates: optionalList(z.object({ certification: text, type: number })),
-				}),
-			),
-		}),
-		{ results: [] },
-	),
+	release_dates: part(z.object({ results: partList(countryReleases) }), { results: [] }),
 	revenue: number,
 	/** Minutes; null or 0 where nobody knows. */
 	runtime: z.number().nullable().catch(null),
@@ -270,9 +275,7 @@ export const showDetails = z.object({
 	...showFields,
 	aggregate_credits: aggregateCredits,
 	/** By country. */
-	content_ratings: part(z.object({ results: partList(z.object({ iso_3166_1: text, rating: text })) }), {
-		results: [],
-	}),
+	content_ratings: part(z.object({ results: partList(countryRating) }), { results: [] }),
 	created_by: partList(z.object({ id: optionalId, name: text, profile_path: imagePath })),
 	episode_run_time: partList(z.number()),
 	in_production: flag,
@@ -299,6 +302,8 @@ export const seasonDetails = z.object({
 	vote_average: number,
 });
 
+export type ReleaseDates = z.infer<typeof releaseDates>;
+export type ContentRatings = z.infer<typeof contentRatings>;
 export type MovieItem = z.infer<typeof movieItem>;
 export type ShowItem = z.infer<typeof showItem>;
 export type MixedItem = z.infer<typeof mixedItem>;

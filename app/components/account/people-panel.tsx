@@ -5,13 +5,16 @@ import { Icon } from "~/components/ui/icon";
 import { Panel } from "~/components/ui/panel";
 import {
 	checkProfileFields,
+	describeLimit,
 	PERSON_FIELD_NAMES,
 	type Person,
 	PROFILE_COLOURS,
 	PROFILES_MAX,
 } from "~/domain/accounts/profiles";
+import type { Certificate } from "~/domain/catalogue/certificates/certificates";
 import type { LibraryTotals } from "~/domain/library/types";
 import { formText, formValues } from "~/lib/http/read-form";
+import { ChildPanel } from "./child-panel";
 import { BackToPeople, PersonInputs, PinField } from "./person-fields";
 import { DeletePersonPanel, PersonPanel, PinPanel } from "./person-panels";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
@@ -26,6 +29,8 @@ export interface PeopleFacts {
 	people: Person[];
 	/** Whose page it is. */
 	edited: Person | typeof NEW_PERSON | null;
+	/** Of the region, for the limit of `edited`; null while the catalogue does not respond. */
+	certificates: Certificate[] | null;
 	/** What the library of `edited` holds, while it is asked whether to delete the profile. */
 	totals: LibraryTotals | null;
 }
@@ -38,7 +43,7 @@ interface PeopleTabProps {
 	state: SettingsState | undefined;
 }
 
-export function PeopleTab({ facts: { people, edited, totals }, state }: PeopleTabProps) {
+export function PeopleTab({ facts: { people, edited, certificates, totals }, state }: PeopleTabProps) {
 	const isAdded = state?.intent === "add-profile" && state.ok;
 	if (edited === null || isAdded) return <PeoplePanel people={people} />;
 	if (edited === NEW_PERSON) return <NewPersonPanel people={people} state={state} />;
@@ -47,6 +52,7 @@ export function PeopleTab({ facts: { people, edited, totals }, state }: PeopleTa
 		<Fragment key={id}>
 			<PersonPanel person={edited} isByFirst state={state} />
 			<PinPanel person={edited} isByFirst state={state} />
+			{!isFirst && <ChildPanel person={edited} certificates={certificates} state={state} />}
 			{!isFirst && <DeletePersonPanel person={edited} totals={totals} state={state} />}
 		</Fragment>
 	);
@@ -60,7 +66,7 @@ function PeoplePanel({ people }: { people: Person[] }) {
 			lead="Everyone here has a history, ratings, lists and recommendations of their own. You share the sign-in."
 		>
 			<ul className="-mx-2.5 grid grid-cols-[repeat(auto-fill,minmax(min(24vw,8.5rem),1fr))] gap-x-2 gap-y-4">
-				{people.map(({ id, name, emblem, hasPin, isCurrent }) => (
+				{people.map(({ id, name, emblem, hasPin, isCurrent, maxCertificate }) => (
 					<li key={id}>
 						<Link to={personUrl(id)} preventScrollReset className={TILE}>
 							<img src={emblem} alt="" width={300} height={300} className={SQUARE} />
@@ -71,6 +77,7 @@ function PeoplePanel({ people }: { people: Person[] }) {
 								{hasPin && <span className="sr-only">, with a PIN</span>}
 							</span>
 							{isCurrent && <span className="-mt-1.5 text-sm text-bulb">Watching now</span>}
+							{maxCertificate && <span className="-mt-1.5 text-sm text-soft">{describeLimit(maxCertificate)}</span>}
 						</Link>
 					</li>
 				))}

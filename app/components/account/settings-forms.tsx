@@ -21,6 +21,8 @@ export type SettingsIntent =
 	| "save-profile"
 	| "set-pin"
 	| "remove-pin"
+	| "set-limit"
+	| "remove-limit"
 	| "delete-profile"
 	| "preference";
 
@@ -47,6 +49,8 @@ const FAILED: Record<SettingsIntent, string> = {
 	"save-profile": "Failed to save the person",
 	"set-pin": "Failed to set the PIN",
 	"remove-pin": "Failed to remove the PIN",
+	"set-limit": "Failed to set the limit",
+	"remove-limit": "Failed to remove the limit",
 	"delete-profile": "Failed to delete the person",
 	preference: "Failed to save the preference",
 };

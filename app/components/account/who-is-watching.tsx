@@ -3,7 +3,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Icon, PathIcon } from "~/components/ui/icon";
 import { FormAlert } from "~/components/ui/notice";
-import type { Person } from "~/domain/accounts/profiles";
+import { describeLimit, type Person } from "~/domain/accounts/profiles";
 import { useIsHydrated } from "~/lib/caching/store";
 import type { FormState } from "~/operations/page-form";
 import { FieldMessage, PasswordField } from "../ui/field";
@@ -12,8 +12,8 @@ const EMBLEM = "size-[clamp(6.5rem,min(13vw,20vh),15rem)] rounded-3xl";
 const CHOICE =
 	"group flex w-[clamp(8rem,15vw,17rem)] cursor-pointer flex-col items-center gap-3 rounded-2xl p-2 text-center";
 
-function PersonPicture({ person }: { person: Person }) {
-	const { name, emblem, hasPin, isCurrent } = person;
+function PersonPicture({ person, isLocked }: { person: Person; isLocked: boolean }) {
+	const { name, emblem, hasPin, isCurrent, maxCertificate } = person;
 	return (
 		<>
 			<img
@@ -25,21 +25,36 @@ function PersonPicture({ person }: { person: Person }) {
 			/>
 			<span className="flex max-w-full items-center gap-2 text-lg font-semibold text-soft group-hover:text-cream 3xl:text-2xl">
 				<span className="truncate">{name}</span>
-				{hasPin && <Icon name="lock" className="size-5" />}
+				{(hasPin || isLocked) && <Icon name="lock" className="size-5" />}
 				{hasPin && <span className="sr-only">, with a PIN</span>}
+				{isLocked && !hasPin && <span className="sr-only">, with the password of the account</span>}
 			</span>
+			{maxCertificate && <span className="-mt-1.5 text-sm text-soft">{describeLimit(maxCertificate)}</span>}
 			{isCurrent && <span className="-mt-1.5 text-sm text-bulb">Watching now</span>}
 		</>
 	);
 }
 
+interface PeopleChoiceProps {
+	people: Person[];
+	/** A child is watching: whoever else is chosen is asked for a PIN or the password. */
+	isHeld: boolean;
+	search: string;
+	state?: FormState;
+}
+
 /** One press chooses a person without a PIN; one with a PIN leads to the question for it. */
-export function PeopleChoice({ people, search, state }: { people: Person[]; search: string; state?: FormState }) {
+export function PeopleChoice({ people, isHeld, search, state }: PeopleChoiceProps) {
 	const busyId = useNavigation().formData?.get("id");
 	return (
 		<Form method="post" action={`/profiles${search}`} className="flex flex-col items-center pt-4">
 			<input type="hidden" name="intent" value="use" />
 			<h1 className="lettering text-center text-title">Who is watching?</h1>
+			{isHeld && (
+				<p className="mt-4 max-w-xl text-center text-balance text-soft">
+					Somebody else is let in by their PIN, or by the password of the account.
+				</p>
+			)}
 			<div className="mt-4 empty:hidden">
 				<FormAlert>{state?.message}</FormAlert>
 			</div>
@@ -49,9 +64,9 @@ export function PeopleChoice({ people, search, state }: { people: Person[]; sear
 			>
 				{people.map((person) => (
 					<li key={person.id}>
-						{person.hasPin && !person.isCurrent ? (
+						{(person.hasPin || isHeld) && !person.isCurrent ? (
 							<Link to={`/profiles?pin=${person.id}${search.replace("?", "&")}`} replace className={CHOICE}>
-								<PersonPicture person={person} />
+								<PersonPicture person={person} isLocked={isHeld && !person.isCurrent} />
 							</Link>
 						) : (
 							<button
@@ -61,7 +76,7 @@ export function PeopleChoice({ people, search, state }: { people: Person[]; sear
 								aria-busy={busyId === person.id || undefined}
 								className={CHOICE}
 							>
-								<PersonPicture person={person} />
+								<PersonPicture person={person} isLocked={isHeld && !person.isCurrent} />
 							</button>
 						)}
 					</li>
@@ -90,7 +105,7 @@ const LINK = "inline-flex min-h-11 items-center rounded-full px-5 font-semibold 
 
 /** The person who was chosen, and the field that proves it. `by` is part of the page's address. */
 function ProofForm({
-	person: { id, name, emblem },
+	person: { id, name, emblem, hasPin },
 	search,
 	by = "",
 	children,
@@ -110,18 +125,20 @@ function ProofForm({
 			<Button type="submit" variant="primary" size="large" className="mt-6 w-60" busyLabel={isBusy && "One moment..."}>
 				Continue
 			</Button>
-			<Link
-				to={
-					by
-						? `/profiles?pin=${id}${search.replace("?", "&")}`
-						: `/profiles?pin=${id}&by=password${search.replace("?", "&")}`
-				}
-				replace
-				className={`mt-4 ${LINK}`}
-			>
-				{by ? "Use the PIN" : "Use the password of the account"}
-			</Link>
-			<Link to={`/profiles${search}`} replace className={LINK}>
+			{hasPin && (
+				<Link
+					to={
+						by
+							? `/profiles?pin=${id}${search.replace("?", "&")}`
+							: `/profiles?pin=${id}&by=password${search.replace("?", "&")}`
+					}
+					replace
+					className={`mt-4 ${LINK}`}
+				>
+					{by ? "Use the PIN" : "Use the password of the account"}
+				</Link>
+			)}
+			<Link to={`/profiles${search}`} replace className={hasPin ? LINK : `mt-4 ${LINK}`}>
 				Someone else is watching
 			</Link>
 		</Form>
@@ -209,7 +226,7 @@ export function PinQuestion({ state, ...question }: QuestionProps) {
 	);
 }
 
-/** For somebody who does not know the PIN, or has given too many wrong ones. */
+/** For somebody who does not know the PIN, has given too many wrong ones, or has none and would take a child's place. */
 export function PasswordQuestion({ state, ...question }: QuestionProps) {
 	return (
 		<ProofForm {...question} by="&by=password">

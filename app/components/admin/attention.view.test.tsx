@@ -45,7 +45,7 @@ function mayOpen(url: string, role: Role): boolean {
 	const { pathname, searchParams } = new URL(url, "https://marquee.test");
 	const rules = RULES.filter(({ method, path }) => (method ?? "GET") === "GET" && path !== "/*");
 	const rule = matchRoutes(rules, pathname)?.at(-1)?.route;
-	const session = { user: { id: "1", role }, profile: { id: "1" } };
+	const session = { user: { id: "1", role }, profile: { ageLimit: null, id: "1" } };
 	if (!rule || findRefusal(rule, { session }) !== null) return false;
 	return pathname !== "/admin" || canOpenTab(readTab(searchParams), role);
 }

@@ -39,6 +39,7 @@ const FIGURES: Record<RuleName | "rows", [one: string, more: string]> = {
 	watchHistory: ["title of a watch history", "titles of watch histories"],
 	removedTitles: ["trace of a removed title", "traces of removed titles"],
 	removedEpisodes: ["trace of an episode", "traces of episodes"],
+	certificates: ["age rating of a title", "age ratings of titles"],
 	removedPlays: ["trace of a removed play", "traces of removed plays"],
 	removedListTitles: ["trace of a title of a list", "traces of titles of lists"],
 	clearedTitles: ["title that was cleared", "titles that were cleared"],

@@ -18,6 +18,8 @@ export interface Visitor extends Pick<User, "id" | "username" | "email" | "role"
 	evenings: Evenings | null;
 	/** Whether there is anyone to change to. */
 	hasPeople: boolean;
+	/** Whether that person is a child, to whom settings and signing out are closed. */
+	isChild: boolean;
 }
 
 /** Facts about the installation and the visitor, from the layout's loader. */

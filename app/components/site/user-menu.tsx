@@ -33,7 +33,7 @@ function AccountLinks({ visitor, className, itemClass, iconClass }: AccountLinks
 		{ to: "/watched", label: "Watched", icon: "check" },
 		linkYear(visitor),
 		...(visitor.hasPeople ? [people] : []),
-		{ to: "/settings", label: "Settings", icon: "settings" },
+		...(visitor.isChild ? [] : [{ to: "/settings", label: "Settings", icon: "settings" } as const]),
 		...(isAdmin(visitor) ? [{ to: "/admin", label: "Admin Panel", icon: "server" } as const] : []),
 	];
 	return (
@@ -46,9 +46,11 @@ function AccountLinks({ visitor, className, itemClass, iconClass }: AccountLinks
 					</Link>
 				</li>
 			))}
-			<li>
-				<LogoutForm className={itemClass} iconClass={iconClass} />
-			</li>
+			{!visitor.isChild && (
+				<li>
+					<LogoutForm className={itemClass} iconClass={iconClass} />
+				</li>
+			)}
 		</ul>
 	);
 }

@@ -69,6 +69,8 @@ export const profiles = sqliteTable(
 		/** scrypt, with its parameters and salt; null: anyone of the account may use the profile. */
 		pinHash: text(),
 		createdAt: integer().notNull(),
+		/** JSON: the certificates that a child may see, `movie` and `tv`, lowest first. Null: not a child's. */
+		ageLimit: text(),
 	},
 	(table) => [uniqueIndex("profiles_by_account").on(table.accountId, table.name)],
 );

@@ -23,3 +23,22 @@ export const blockedTitles = sqliteTable(
 		check("blocked_titles_media_type", sql`media_type in ('movie', 'tv')`),
 	],
 );
+
+/** What titles may be seen from in a region, as it was last looked up. */
+export const certificates = sqliteTable(
+	"certificates",
+	{
+		/** ISO 3166-1. */
+		region: text().notNull(),
+		mediaType: text({ enum: ["movie", "tv"] }).notNull(),
+		/** The catalogue's id. */
+		id: integer("media_id").notNull(),
+		/** As ["PG"], each once; empty for a title that nobody has rated there. */
+		names: text({ mode: "json" }).$type<string[]>().notNull(),
+		readAt: integer().notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.region, table.mediaType, table.id] }),
+		index("certificates_by_reading").on(table.readAt),
+	],
+);

@@ -1,4 +1,5 @@
 // Who may open which page; a page without a rule is refused. Operations of /api declare their own access.
+import type { AgeLimit } from "../catalogue/certificates/certificates";
 import type { AuditAction } from "./audit-actions";
 import { isAdmin, ROLES, type Role, type User } from "./types";
 
@@ -15,6 +16,8 @@ import { isAdmin, ROLES, type Role, type User } from "./types";
  * - `first-person`: the account's own settings and its people.
  * - `self-or-owner`: the user whom `:id` in the path names, and every owner.
  * - `admin`, `owner`: administration, by role.
+ *
+ * A child is never the first person. What else is closed to children has `isForAdults`.
  */
 export type Access =
 	| "public"
@@ -30,7 +33,7 @@ export type Access =
 /** Who a request comes from: the account, and the person who is in the session. */
 export interface Principal {
 	user: Pick<User, "id" | "role">;
-	profile: { id: string } | null;
+	profile: { id: string; ageLimit: AgeLimit | null } | null;
 }
 
 export interface PageRule {
@@ -51,6 +54,8 @@ export interface PageRule {
 	login?: { opens: string; isOverHome?: true };
 	/** True for a page that only reads, by `readPerson`: it loads while the session is looked up. */
 	loadsEarly?: boolean;
+	/** True for what is closed to a child: settings, files, and the ways out of the session. */
+	isForAdults?: true;
 	/** True for an open page that shows nothing of a library: it does not ask who is watching. */
 	isWithoutProfile?: boolean;
 	/** The event that the audit log records when a form is refused. */
@@ -63,6 +68,7 @@ const FORM = { takesForm: true };
 const SHARED = { isShared: true };
 const EARLY = { loadsEarly: true };
 const ACCOUNT = { isWithoutProfile: true };
+const ADULTS = { isForAdults: true } as const;
 
 const PAGES: PageRow[] = [
 	["/", "optional-session", { ...FORM, ...SHARED }],
@@ -85,16 +91,16 @@ const PAGES: PageRow[] = [
 	["/watched/:year", "person", { ...EARLY, isCostly: true, login: { opens: "your year" } }],
 	["/watched/:year/strip.svg", "person", { ...EARLY, isCostly: true, login: { opens: "the picture of your year" } }],
 	["/profiles", "signed-in", { ...FORM, login: { opens: "the people of your account" } }],
-	["/settings", "signed-in", { ...FORM, login: { opens: "your settings" } }],
-	["/settings/import", "person", { ...FORM, ...EARLY, takesFiles: true, login: { opens: "your imports" } }],
-	["/settings/import/:id", "person", { ...FORM, login: { opens: "your import" } }],
+	["/settings", "signed-in", { ...FORM, ...ADULTS, login: { opens: "your settings" } }],
+	["/settings/import", "person", { ...FORM, ...EARLY, ...ADULTS, takesFiles: true, login: { opens: "your imports" } }],
+	["/settings/import/:id", "person", { ...FORM, ...ADULTS, login: { opens: "your import" } }],
 	["/admin", "admin", { ...FORM, login: { opens: "the admin panel", isOverHome: true }, audit: "panel.use" }],
-	["/login", "optional-session", { ...FORM, ...ACCOUNT }],
-	["/signup", "optional-session", { ...FORM, ...ACCOUNT }],
+	["/login", "optional-session", { ...FORM, ...ACCOUNT, ...ADULTS }],
+	["/signup", "optional-session", { ...FORM, ...ACCOUNT, ...ADULTS }],
 	["/forgot-password", "optional-session", { ...FORM, ...ACCOUNT }],
 	["/reset-password", "optional-session", { ...FORM, ...ACCOUNT }],
 	["/verify-email", "optional-session", { ...FORM, ...ACCOUNT }],
-	["/logout", "optional-session", { ...FORM, ...ACCOUNT }],
+	["/logout", "optional-session", { ...FORM, ...ACCOUNT, ...ADULTS }],
 	["/privacy", "optional-session", { ...SHARED, ...ACCOUNT }],
 	["/dmca", "optional-session", { ...SHARED, ...ACCOUNT }],
 	["/404", "optional-session", ACCOUNT],
@@ -147,15 +153,28 @@ export function mayAdminister(session: Principal | null): boolean {
 	return session !== null && isFirstPerson(session) && isAdmin(session.user);
 }
 
-/** Why something is refused: nobody has signed in, the role is another one, nobody was chosen, or it is the first person's. */
-export type Refusal = "signed-out" | "role" | "nobody" | "first-person";
+/** Whether a child is in the session. */
+export function isChild(session: Principal | null): boolean {
+	return Boolean(session?.profile?.ageLimit);
+}
+
+/**
+ * Why something is refused: nobody has signed in, the role is another one, nobody was chosen, it is the first person's, or it is
+ * closed to children.
+ */
+export type Refusal = "signed-out" | "role" | "nobody" | "first-person" | "child";
+
+/** What a child may do beside what everybody may. */
+const OPEN_TO_CHILDREN: Access[] = ["signed-in", "person"];
 
 /** Null: it is allowed. `id` is the `:id` of the path. */
 export function findRefusal(
-	{ access }: { access: Access },
+	{ access, isForAdults }: { access: Access; isForAdults?: true },
 	{ session, id }: { session: Principal | null; id?: string },
 ): Refusal | null {
-	if (access === "public" || access === "optional-session") return null;
+	const isOpen = access === "public" || access === "optional-session";
+	if (isChild(session) && (isForAdults || !(isOpen || OPEN_TO_CHILDREN.includes(access)))) return "child";
+	if (isOpen) return null;
 	if (!session) return "signed-out";
 	const { user, profile } = session;
 	switch (access) {

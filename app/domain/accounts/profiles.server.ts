@@ -5,6 +5,7 @@ import type { Database } from "~/database/open.server";
 import { profiles, sessions } from "~/database/schema/accounts";
 import { selectColumns } from "~/database/select-columns";
 import { mapValues } from "~/lib/map-values";
+import { type AgeLimit, readAgeLimit } from "../catalogue/certificates/certificates";
 import { subtractProfiles } from "./deleted-counts.server";
 import { type Holder, verifyOwnPassword } from "./own-account.server";
 import { hashPassword, isPassword } from "./passwords.server";
@@ -25,7 +26,8 @@ type ProfileRow = typeof profiles.$inferSelect;
 function toProfile(row: ProfileRow): Profile {
 	const { id, accountId, pinHash, createdAt } = row;
 	const isFirst = (id as string) === accountId;
-	return { id, ...readPersonFields(row), hasPin: pinHash !== null, isFirst, createdAt };
+	const ageLimit = row.ageLimit === null ? null : readAgeLimit(row.ageLimit);
+	return { id, ...readPersonFields(row), hasPin: pinHash !== null, ageLimit, isFirst, createdAt };
 }
 
 async function listRows(db: Database, accountId: string): Promise<ProfileRow[]> {
@@ -55,7 +57,11 @@ function isTaken(rows: ProfileRow[], name: string, id?: string): boolean {
 interface ProfileFields extends Partial<PersonFields> {
 	/** Null: none. */
 	pin?: string | null;
+	/** Null: not a child's. */
+	ageLimit?: AgeLimit | null;
 }
+
+const toStored = (ageLimit: AgeLimit | null) => (ageLimit ? JSON.stringify(ageLimit) : null);
 
 /** The fields as they are stored. */
 function trimmed<Given extends Partial<PersonFields>>(fields: Given): Given {
@@ -77,7 +83,13 @@ function createId(rows: ProfileRow[]): ProfileId {
 /** Takes validated fields. Without a colour, the profile gets the first one that no other has. */
 export async function createProfile(
 	db: Database,
-	{ accountId, network, pin, ...typed }: { accountId: string; network: string; name: string } & ProfileFields,
+	{
+		accountId,
+		network,
+		pin,
+		ageLimit = null,
+		...typed
+	}: { accountId: string; network: string; name: string } & ProfileFields,
 ): Promise<ProfileSaved<"full" | "taken">> {
 	const fields = trimmed(typed);
 	const { name } = fields;
@@ -92,6 +104,7 @@ export async function createProfile(
 		id: createId(rows),
 		accountId,
 		pinHash: pin ? await hashPassword(pin, network) : null,
+		ageLimit: toStored(ageLimit),
 		createdAt: Date.now(),
 	};
 	const isRoom = sql`where (select count(*) from ${profiles} where account_id = ${accountId}) < ${PROFILES_MAX}`;
@@ -112,14 +125,19 @@ interface Proof {
 }
 
 /**
- * Null: `proof` is enough. Of a profile without a PIN, nothing is to be known. Throws `HttpError`: 429 or 403 after too many wrong
+ * Null: `proof` is enough. Of a profile without a PIN, nothing is to be known, unless a child would leave. Throws `HttpError`: 429 or 403 after too many wrong
  * PINs, 401 after too many wrong passwords.
  */
 async function findFault(
 	db: Database,
 	config: Config,
-	{ row, holder, proof: { pin, password } }: { row: ProfileRow; holder: Holder; proof: Proof },
-): Promise<"wrong-pin" | "wrong-password" | null> {
+	{
+		row,
+		holder,
+		proof: { pin, password },
+		isLeaving = false,
+	}: { row: ProfileRow; holder: Holder; proof: Proof; isLeaving?: boolean },
+): Promise<"wrong-pin" | "wrong-password" | "leaving" | null> {
 	const { id, pinHash } = row;
 	const { sessionId, network } = holder;
 	const attempt = pinHash === null ? null : { sessionId, profileId: id, pinHash };
@@ -128,7 +146,7 @@ async function findFault(
 		if (attempt) await reopenPin(db, config, attempt);
 		return null;
 	}
-	if (!attempt) return null;
+	if (!attempt) return isLeaving ? "leaving" : null;
 	if (!pin) return "wrong-pin";
 	const check = () => isPassword(pin, attempt.pinHash, network);
 	return (await checkPinWithinLimits(db, config, { attempt, check })) ? null : "wrong-pin";
@@ -139,21 +157,24 @@ export async function updateProfile(
 	db: Database,
 	config: Config,
 	{ id, holder, fields, proof }: { id: string; holder: Holder; fields: ProfileFields; proof: Proof },
-): Promise<ProfileSaved<"missing" | "taken" | "wrong-pin" | "wrong-password">> {
+): Promise<ProfileSaved<"missing" | "taken" | "first" | "wrong-pin" | "wrong-password">> {
 	const { userId: accountId, sessionId, network } = holder;
 	const rows = await listRows(db, accountId);
 	const row = rows.find((candidate) => candidate.id === id);
 	if (!row) return { ok: false, reason: "missing" };
-	const { pin, ...typed } = fields;
+	const { pin, ageLimit, ...typed } = fields;
+	// The first person stands for the account.
+	if (ageLimit && (row.id as string) === accountId) return { ok: false, reason: "first" };
 	const entered = trimmed(typed);
 	const { name } = entered;
 	if (name !== undefined && isTaken(rows, name, id)) return { ok: false, reason: "taken" };
 	if (pin !== undefined) {
 		const fault = await findFault(db, config, { row, holder, proof });
-		if (fault) return { ok: false, reason: fault };
+		if (fault && fault !== "leaving") return { ok: false, reason: fault };
 	}
 	const pinHash = typeof pin === "string" ? await hashPassword(pin, network) : pin;
-	const changes = { name: row.name, ...entered, pinHash };
+	const limited = ageLimit === undefined ? {} : { ageLimit: toStored(ageLimit) };
+	const changes = { name: row.name, ...entered, ...limited, pinHash };
 	const hasNoPin = db
 		.select({ id: profiles.id })
 		.from(profiles)
@@ -196,7 +217,7 @@ export async function updateProfile(
 
 export type ProfileDeleted = { ok: true } | { ok: false; reason: "missing" | "first" | "wrong-password" };
 
-/** With its library. The sessions that are in it are in none then. */
+/** With its library. The sessions that are in it are in none then; those of a child end, so that it is not let out. */
 export async function deleteProfile(
 	db: Database,
 	{ id, holder, password }: { id: string; holder: Holder; password: string },
@@ -207,23 +228,46 @@ export async function deleteProfile(
 	if ((row.id as string) === accountId) return { ok: false, reason: "first" };
 	if ((await verifyOwnPassword(db, { ...holder, password })) === null) return { ok: false, reason: "wrong-password" };
 	const isDeleted = sql`${and(eq(profiles.id, row.id), eq(profiles.accountId, accountId), ne(profiles.id, accountId as ProfileId))}`;
-	await db.batch([subtractProfiles(db, isDeleted), db.delete(profiles).where(isDeleted)]);
+	const isOfChild = sql`${row.ageLimit !== null}`;
+	await db.batch([
+		subtractProfiles(db, isDeleted),
+		db.delete(profiles).where(isDeleted),
+		db.delete(sessions).where(and(eq(sessions.userId, accountId), eq(sessions.profileId, row.id), isOfChild)),
+	]);
 	return { ok: true };
+}
+
+/** Whether the session is in a child, or may have been in one that it was put out of, and `row` is somebody else. */
+async function isLeavingChild(
+	db: Database,
+	{ rows, row, holder }: { rows: ProfileRow[]; row: ProfileRow; holder: Holder },
+) {
+	const { userId, sessionId } = holder;
+	const [session] = await db
+		.select({ profileId: sessions.profileId })
+		.from(sessions)
+		.where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+	const chosenId = session?.profileId ?? null;
+	const current = rows.find(({ id }) => id === (chosenId ?? userId));
+	if (current?.id === row.id) return false;
+	return current ? current.ageLimit !== null : rows.some(({ ageLimit }) => ageLimit !== null);
 }
 
 /**
  * Puts the session into a profile of its account. Choosing another person ends the confirmation of the password, which was given
- * by the one before. Throws as `findFault`.
+ * by the one before. `leaving`: out of a child's profile, nobody without a PIN is chosen without the password. Throws as `findFault`.
  */
 export async function chooseProfile(
 	db: Database,
 	config: Config,
 	{ id, holder, ...proof }: { id: string; holder: Holder } & Proof,
-): Promise<ProfileSaved<"missing" | "wrong-pin" | "wrong-password">> {
+): Promise<ProfileSaved<"missing" | "wrong-pin" | "wrong-password" | "leaving">> {
 	const { userId: accountId, sessionId } = holder;
-	const row = await findRow(db, { accountId, id });
+	const rows = await listRows(db, accountId);
+	const row = rows.find((candidate) => candidate.id === id);
 	if (!row) return { ok: false, reason: "missing" };
-	const fault = await findFault(db, config, { row, holder, proof });
+	const isLeaving = await isLeavingChild(db, { rows, row, holder });
+	const fault = await findFault(db, config, { row, holder, proof, isLeaving });
 	if (fault) return { ok: false, reason: fault };
 	const isFirstWithoutPin = (row.id as string) === accountId && row.pinHash === null;
 	const isSame = sql`(${sessions.profileId} = ${row.id} or (${sessions.profileId} is null and ${isFirstWithoutPin}))`;

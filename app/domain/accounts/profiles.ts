@@ -2,6 +2,7 @@
 import type { ProfileId } from "~/database/schema/accounts";
 import { mapValues } from "~/lib/map-values";
 import { isBlank } from "~/lib/text/one-line";
+import { type AgeLimit, type MaxCertificate, toMaxCertificate } from "../catalogue/certificates/certificates";
 import { checkDisplayName, dropUndefined, type FieldErrors } from "./validation";
 
 export type { ProfileId };
@@ -60,6 +61,8 @@ export function readPersonFields(stored: Record<PersonField, string>): PersonFie
 export interface CurrentProfile extends PersonFields {
 	id: ProfileId;
 	hasPin: boolean;
+	/** What a child may see; null for who is none. */
+	ageLimit: AgeLimit | null;
 }
 
 export interface Profile extends CurrentProfile {
@@ -105,9 +108,18 @@ export function emblemPath({ id, colour }: { id?: string; colour: ProfileColour 
 	return `/artwork/1/w185/emblem-${colour}-${id ? emblemOf(id) : "star"}.svg`;
 }
 
+/** As "Up to PG, TV-PG". */
+export function describeLimit({ movie, tv }: MaxCertificate): string {
+	return `Up to ${[movie, tv].filter(Boolean).join(", ")}`;
+}
+
 /** A profile in responses of `/api`. */
-export function toProfileResponse({ createdAt: _, ...profile }: Profile, current: CurrentProfile | null | undefined) {
-	return { ...profile, id: profile.id as string, isCurrent: profile.id === current?.id };
+export function toProfileResponse(
+	{ createdAt: _, ageLimit, ...profile }: Profile,
+	current: Pick<CurrentProfile, "id"> | null | undefined,
+) {
+	const maxCertificate: MaxCertificate | null = ageLimit && toMaxCertificate(ageLimit);
+	return { ...profile, id: profile.id as string, isCurrent: profile.id === current?.id, maxCertificate };
 }
 
 /** A profile on pages. */
@@ -116,6 +128,20 @@ export interface Person extends ReturnType<typeof toProfileResponse> {
 	emblem: string;
 }
 
-export function toPerson(profile: Profile, current: CurrentProfile | null | undefined): Person {
+export function toPerson(profile: Profile, current: Pick<CurrentProfile, "id"> | null | undefined): Person {
 	return { ...toProfileResponse(profile, current), emblem: emblemPath(profile) };
+}
+
+/**
+ * Whether another person can only be chosen with the password of the account or the PIN of that person: a child is in the session,
+ * or nobody is and the account has a child, who may have been.
+ */
+export function isHeld({
+	profile,
+	hasChildren,
+}: {
+	profile: Pick<CurrentProfile, "ageLimit"> | null;
+	hasChildren: boolean;
+}) {
+	return profile ? profile.ageLimit !== null : hasChildren;
 }

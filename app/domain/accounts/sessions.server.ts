@@ -8,6 +8,7 @@ import { profiles, sessions, USER_COLUMNS, users } from "~/database/schema/accou
 import { libraries } from "~/database/schema/library";
 import { describeUserAgent } from "~/lib/http/user-agent";
 import { mapValues } from "~/lib/map-values";
+import { type AgeLimit, readAgeLimit } from "../catalogue/certificates/certificates";
 import { activityLines } from "./activity.server";
 import { type CurrentProfile, PERSON_FIELDS, type ProfileId, readPersonFields } from "./profiles";
 import { commit, type Terms } from "./terms.server";
@@ -49,12 +50,19 @@ export interface SignedIn {
 	timeZone: string | null;
 	/** Whether the account has more profiles than the first one. */
 	hasPeople: boolean;
+	/** Of a session that is in no profile: whether one of the account's is a child's. Else false. */
+	hasChildren: boolean;
 	sessionId: string;
 	isRemembered: boolean;
 	/** When the password was last given, in milliseconds since 1970. */
 	passwordAt: number;
 	/** A fresh token for the response, when the request's token is old. */
 	renewed: Credentials | null;
+}
+
+/** What the person in the session may see; null for all. Nobody in the session of an account with a child sees nothing. */
+export function ageLimitOf({ profile, hasChildren }: Pick<SignedIn, "profile" | "hasChildren">): AgeLimit | null {
+	return profile ? profile.ageLimit : hasChildren ? { movie: [], tv: [] } : null;
 }
 
 /** The time zone of the profile's days. */
@@ -168,6 +176,12 @@ export async function findSignedIn(
 			profileId: sql<ProfileId | null>`${profiles.id}`.as("profile"),
 			fields: mapValues(PERSON_FIELDS, (_, name) => sql<string>`${profiles[name]}`.as(`profile_${name}`)),
 			hasPin: sql<number>`${profiles.pinHash} is not null`.as("has_pin"),
+			ageLimit: profiles.ageLimit,
+			// Of a session that somebody is in, nobody asks.
+			hasChildren: sql<number>`case
+				when ${profiles.id} is not null and (${sessions.profileId} is not null or ${profiles.pinHash} is null) then 0
+				else exists (select 1 from ${profiles} as child
+					where child.account_id = ${sessions.userId} and child.age_limit is not null) end`.as("has_children"),
 			timeZone: libraries.timeZone,
 			hasPeople: sql<number>`exists (select 1 from ${profiles} as other
 				where other.account_id = ${sessions.userId} and other.id <> ${sessions.userId})`.as("has_people"),
@@ -195,7 +209,8 @@ export async function findSignedIn(
 	if (!row || isBarred(config, row.user)) return null;
 	const { user, isRemembered, passwordAt, chosenId, profileId, fields } = row;
 	const isIn = profileId !== null && (chosenId !== null || !row.hasPin);
-	const profile = isIn ? { id: profileId, ...readPersonFields(fields), hasPin: row.hasPin === 1 } : null;
+	const ageLimit = row.ageLimit === null ? null : readAgeLimit(row.ageLimit);
+	const profile = isIn ? { id: profileId, ...readPersonFields(fields), hasPin: row.hasPin === 1, ageLimit } : null;
 	if (now - row.lastUsedAt >= USED_EVERY_MS) waitUntil(touchSession(db, { sessionId, now }));
 	const isOld = isRemembered && now - claims.issuedAt >= RENEW_AFTER_MS;
 	return {
@@ -203,6 +218,7 @@ export async function findSignedIn(
 		profile,
 		timeZone: profile && row.timeZone,
 		hasPeople: row.hasPeople === 1,
+		hasChildren: row.hasChildren === 1,
 		sessionId,
 		isRemembered,
 		passwordAt,

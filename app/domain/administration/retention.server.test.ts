@@ -11,6 +11,7 @@ import {
 	sessions,
 } from "~/database/schema/accounts";
 import { signals } from "~/database/schema/administration";
+import { certificates } from "~/database/schema/catalogue";
 import { counts } from "~/database/schema/counts";
 import { imports } from "~/database/schema/imports";
 import { episodes, lists, listTitles, plays, titles } from "~/database/schema/library";
@@ -152,6 +153,12 @@ const STORED: [name: string, table: SQLiteTable, days: number, row: (shared: Row
 		counts,
 		89,
 		({ n, at }) => ({ name: "title.reported", day: dayOf(at), key: `movie:${n}:1`, count: 1 }),
+	],
+	[
+		"certificates",
+		certificates,
+		60,
+		({ n, at }) => ({ region: "US", mediaType: "movie", id: n, names: ["PG"], readAt: at }),
 	],
 	["signals", signals, 30, ({ n, at }) => ({ id: `signal ${n}`, type: "upstream.up", at, data: {} })],
 ];

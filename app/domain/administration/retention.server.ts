@@ -12,6 +12,7 @@ import {
 	sessions,
 } from "~/database/schema/accounts";
 import { signals } from "~/database/schema/administration";
+import { certificates } from "~/database/schema/catalogue";
 import { type CountName, counts } from "~/database/schema/counts";
 import { imports } from "~/database/schema/imports";
 import { episodes, IS_EMPTY_EPISODE, IS_EMPTY_TITLE, listTitles, plays, titles } from "~/database/schema/library";
@@ -110,6 +111,8 @@ const RULES = {
 		days: 89,
 		isOld: (before) => [inArray(counts.name, PLAYER_COUNTS), lt(counts.day, dayOf(before))],
 	},
+	/** Those that are asked for are looked up again long before. */
+	certificates: { table: certificates, days: 60, isOld: (before) => [lt(certificates.readAt, before)] },
 	signals: { table: signals, days: 30, isOld: (before) => [lt(signals.at, before)] },
 } satisfies Record<string, Rule>;
 

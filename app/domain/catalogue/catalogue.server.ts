@@ -2,14 +2,25 @@
 // means, and whether this request got a stale copy.
 import { createTmdbQueue, openTmdbClient, TmdbError, type TmdbFailure } from "~/clients/tmdb/client.server";
 import type { CacheStatus } from "~/lib/caching/tiered-cache";
+import { isRecord } from "~/lib/is-record";
 import { type LogFields, type Platform, RATE_LIMIT } from "~/platform.server";
-import { type IsBlocked, type LeaveOut, withoutBlocked, withoutLeftOut } from "./blocked/without-blocked";
+import {
+	type IsBlocked,
+	type LeaveOut,
+	withoutBlocked,
+	withoutClosed,
+	withoutLeftOut,
+} from "./blocked/without-blocked";
 import { type CatalogueClient, findCopy, UpstreamLimitError } from "./cache/cache.server";
 import { recordCacheStatus } from "./cache/cache-stats.server";
+import type { AgeLimit } from "./certificates/certificates";
+import { findOpenTitles } from "./certificates/title-certificates.server";
 import { findBlocked } from "./content-state.server";
 import type { ImageSource } from "./images";
+import { titleKey } from "./paths";
 import { type CatalogueQuery, checkQuery, createEndpointReaders, type EndpointReaders } from "./source/query";
 import { withRegionDetails } from "./source/region-details";
+import type { TitleRef } from "./types";
 
 /** Seconds for `Retry-After` where the upstream gives none. */
 const RETRY_AFTER = 10;
@@ -40,6 +51,13 @@ export interface Catalogue extends EndpointReaders {
 	servedStale: boolean;
 	/** For titles that are shown without a request to the catalogue. */
 	findBlocked(): Promise<IsBlocked>;
+	/**
+	 * For the same: those of the titles that are open to the visitor, in their order. All of them, but for a child. Rejects where it
+	 * cannot be known.
+	 */
+	onlyOpen<Title extends TitleRef>(titles: Title[]): Promise<Title[]>;
+	/** Whether this is what a child sees. Rejects as `onlyOpen` does. */
+	isForChild(): Promise<boolean>;
 }
 
 export interface OpenCatalogue extends Catalogue {
@@ -101,41 +119,100 @@ function findSource({ config, isolate }: Platform) {
 	return { source: "tmdb" as const, client, upstream: `${host}${pathname}:${region}`, images };
 }
 
+/** So that a child's lists are not mostly empty; what is in them is checked all the same. Null for what cannot be narrowed. */
+function narrow(
+	{ path, params }: { path: string; params: Record<string, string> },
+	{ movie }: AgeLimit,
+	{ config }: Platform,
+): { path: string; params: Record<string, string> } | null {
+	const [lowest, highest] = [movie[0], movie.at(-1)];
+	if (!/^\/(?:movie\/popular|discover\/movie)$/.test(path) || !lowest || !highest) return null;
+	const certificates = { "certification.gte": lowest, "certification.lte": highest };
+	const among = { certification_country: config.CATALOGUE_REGION, ...certificates };
+	return { path: "/discover/movie", params: { sort_by: "popularity.desc", ...params, ...among } };
+}
+
 interface Shown {
 	/** For those who block titles. */
 	showsBlocked?: boolean;
 	/** What lists leave out for this visitor; null for nothing. Never rejects. */
 	leaveOut?: Promise<LeaveOut | null>;
+	/** For what is read for the account's first person alone, who is no child: it does not wait for the session. */
+	isUnlimited?: boolean;
 }
 
 /** One per request: `servedStale` belongs to that request. */
 export function openCatalogue(
 	platform: Platform,
-	{ showsBlocked = false, leaveOut: finding }: Shown = {},
+	{ showsBlocked = false, leaveOut: finding, isUnlimited = false }: Shown = {},
 ): OpenCatalogue {
 	const { source, client, upstream, images } = findSource(platform);
+	const ageLimit = isUnlimited ? null : (platform.ageLimit ?? null);
+	// Who reads awaits it; where nothing is read, nobody minds.
+	ageLimit?.catch(() => undefined);
 
-	async function readPath(path: string, params: Record<string, string>) {
+	async function onlyOpen<Title extends TitleRef>(titles: Title[]): Promise<Title[]> {
+		const limit = await ageLimit;
+		if (!limit || titles.length === 0) return titles;
+		const open = await findOpenTitles(platform, { limit, titles, client, upstream });
+		return titles.filter((title) => open.has(titleKey(title)));
+	}
+
+	async function findClosed(titles: TitleRef[]): Promise<IsBlocked> {
+		const open = new Set((await onlyOpen(titles)).map(titleKey));
+		return (title) => !open.has(titleKey(title));
+	}
+
+	async function readForAll(path: string, params: Record<string, string>) {
 		const checked = checkQuery(path, Object.entries(params));
 		if (!checked?.ok) {
 			throw new RangeError(`Invalid catalogue query: ${path} ${JSON.stringify(checked?.errors ?? {})}`);
 		}
 		if (isBlankSearch(checked.query)) return { body: EMPTY_PAGE, cacheStatus: "hit" as const };
+		const [{ entry: copy, status: cacheStatus }, isBlocked] = await Promise.all([
+			findCopy(platform, checked.query, { client, upstream }),
+			showsBlocked ? null : findBlocked(platform),
+		]);
+		recordCacheStatus(platform, cacheStatus);
+		platform.logFields.cache = worseCacheStatus(platform.logFields.cache, cacheStatus);
+		if (cacheStatus === "stale") {
+			catalogue.isComplete = false;
+			catalogue.servedStale = true;
+		}
+		const body = copy.status === 200 ? copy.body : null;
+		return { body: isBlocked ? withoutBlocked(path, body, isBlocked) : body, cacheStatus };
+	}
+
+	/** It is read while the session is looked up: few are a child's. */
+	async function readForVisitor(
+		path: string,
+		params: Record<string, string>,
+	): Promise<{ body: unknown; cacheStatus: CacheStatus }> {
+		const [reading] = await Promise.all([Promise.allSettled([readForAll(path, params)]), ageLimit]);
+		const limit = await ageLimit;
+		const narrowed = limit && narrow({ path, params }, limit, platform);
+		if (narrowed) {
+			const { body, cacheStatus } = await readForAll(narrowed.path, narrowed.params);
+			return { body: await withoutClosed(narrowed.path, body, findClosed), cacheStatus };
+		}
+		const [outcome] = reading;
+		if (outcome.status === "rejected") throw outcome.reason;
+		const { body, cacheStatus } = outcome.value;
+		return { body: limit ? await withOpenCollection(await withoutClosed(path, body, findClosed)) : body, cacheStatus };
+	}
+
+	/** A movie names the collection that it belongs to only where that is open. */
+	async function withOpenCollection(body: unknown): Promise<unknown> {
+		const collection = isRecord(body) ? body.belongs_to_collection : null;
+		if (!isRecord(body) || !isRecord(collection)) return body;
+		const open = await readForVisitor(`/collection/${collection.id}`, {}).catch(() => ({ body: null }));
+		return open.body ? body : { ...body, belongs_to_collection: null };
+	}
+
+	async function readPath(path: string, params: Record<string, string>) {
 		try {
-			const [{ entry: copy, status: cacheStatus }, isBlocked, leaveOut] = await Promise.all([
-				findCopy(platform, checked.query, { client, upstream }),
-				showsBlocked ? null : findBlocked(platform),
-				finding ?? null,
-			]);
-			recordCacheStatus(platform, cacheStatus);
-			platform.logFields.cache = worseCacheStatus(platform.logFields.cache, cacheStatus);
-			if (cacheStatus === "stale") {
-				catalogue.isComplete = false;
-				catalogue.servedStale = true;
-			}
-			const body = copy.status === 200 ? copy.body : null;
-			const allowed = isBlocked ? withoutBlocked(path, body, isBlocked) : body;
-			return { body: leaveOut ? await withoutLeftOut(path, allowed, leaveOut) : allowed, cacheStatus };
+			const [{ body, cacheStatus }, leaveOut] = await Promise.all([readForVisitor(path, params), finding ?? null]);
+			return { body: leaveOut ? await withoutLeftOut(path, body, leaveOut) : body, cacheStatus };
 		} catch (error) {
 			catalogue.isComplete = false;
 			if (error instanceof UpstreamLimitError) catalogue.isLimited = true;
@@ -152,6 +229,8 @@ export function openCatalogue(
 		readPath,
 		...createEndpointReaders(async (path, params) => (await readPath(path, params)).body),
 		findBlocked: async () => (await findBlocked(platform)) ?? (() => false),
+		onlyOpen,
+		isForChild: async () => (await ageLimit) !== null,
 	};
 	return catalogue;
 }

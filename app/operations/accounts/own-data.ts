@@ -5,6 +5,7 @@ import { type Profile, type ProfileId, readPersonFields } from "~/domain/account
 import { listProfiles } from "~/domain/accounts/profiles.server";
 import { ACTIVITY_KINDS, ROLES } from "~/domain/accounts/types";
 import { OTHER_PROFILE } from "~/domain/accounts/who-is-watching";
+import { toMaxCertificate } from "~/domain/catalogue/certificates/certificates";
 import { CHOSEN_TITLES } from "~/domain/import/import-options.server";
 import { readImportData } from "~/domain/import/personal-data.server";
 import { ofRemarkLists } from "~/domain/library/changes/remarks";
@@ -19,6 +20,7 @@ import {
 	HIDDEN,
 	LIST,
 	LIST_ENTRY,
+	MAX_CERTIFICATE,
 	PERSON_SHAPE,
 	PLAY,
 	PREFERENCES,
@@ -83,7 +85,7 @@ const LIBRARY = {
 	),
 };
 
-const PERSON = { ...PERSON_SHAPE, is_first: z.boolean(), created_at: TIME };
+const PERSON = { ...PERSON_SHAPE, is_first: z.boolean(), max_certificate: MAX_CERTIFICATE, created_at: TIME };
 
 /** docs/export.md describes it. A field may be added; any other change needs a new version. */
 export const EXPORT = z.strictObject({
@@ -194,6 +196,7 @@ async function* writeLists(lists: Record<string, AsyncIterable<unknown[]>>): Asy
 const toPerson = (profile: Profile): z.output<typeof LIBRARY_EXPORT>["person"] => ({
 	...readPersonFields(profile),
 	is_first: profile.isFirst,
+	max_certificate: profile.ageLimit && toMaxCertificate(profile.ageLimit),
 	created_at: new Date(profile.createdAt).toISOString(),
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FIRST_PERSON_REQUIRED } from "~/domain/accounts/audit.server";
 import { WRONG_PASSWORD } from "~/domain/accounts/own-account.server";
 import { BUSY } from "~/domain/accounts/passwords.server";
 import { PIN_CLOSED } from "~/domain/accounts/pin-attempts.server";
@@ -13,17 +14,35 @@ import {
 } from "~/domain/accounts/profiles.server";
 import { issueCredentials } from "~/domain/accounts/sessions.server";
 import { REQUIRED } from "~/domain/accounts/validation";
+import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import {
+	type AgeLimit,
+	type MaxCertificate,
+	toAgeLimit,
+	toMaxCertificate,
+} from "~/domain/catalogue/certificates/certificates";
+import { listCertificates } from "~/domain/catalogue/certificates/list-certificates.server";
 import { readBearer, readClientNetwork, readSessionCookie, signInHeaders } from "~/http/credentials";
+import type { HttpError } from "~/lib/http/http-error";
+import type { Platform } from "~/platform.server";
 import { withRules } from "../inputs";
 import { defineOperation, NO_INPUT } from "../operation";
-import { NOTHING, PERSON_SHAPE, PROFILE } from "../shapes";
+import { MAX_CERTIFICATE, NOTHING, PERSON_SHAPE, PROFILE, UPSTREAM_FAILURES } from "../shapes";
 
 const ProfileParams = z.object({ id: z.string().meta({ description: "The profile's id" }) });
 
 const AnyFields = z.object(PERSON_SHAPE).partial();
 
+const MaxCertificateField = MAX_CERTIFICATE.optional().meta({
+	description: "The highest certificates of movies and of shows that a child may see; null for who may see everything",
+});
+
 const NewProfileBody = withRules(
-	AnyFields.extend({ name: PERSON_SHAPE.name, pin: z.string().nullable().optional() }),
+	AnyFields.extend({
+		name: PERSON_SHAPE.name,
+		pin: z.string().nullable().optional(),
+		maxCertificate: MaxCertificateField,
+	}),
 	checkProfileFields,
 );
 
@@ -32,13 +51,44 @@ const ProfileBody = withRules(
 		pin: z.string().nullable().optional().meta({ description: "Four digits; null removes it" }),
 		currentPin: z.string().max(100).optional(),
 		password: z.string().max(1000).optional().meta({ description: "Of the account" }),
+		maxCertificate: MaxCertificateField,
 	}),
 	checkProfileFields,
 );
 
+/** The limit that was asked for; undefined where nothing is to be changed, null for none. */
+async function readLimit(
+	platform: Platform,
+	highest: z.output<typeof MaxCertificateField>,
+	refuseUnknown: () => HttpError,
+): Promise<AgeLimit | null | undefined> {
+	if (!highest) return highest;
+	const limit = toAgeLimit(await listCertificates(openCatalogue(platform), platform.config), highest);
+	if (!limit) throw refuseUnknown();
+	return limit;
+}
+
+const isEqual = (one: MaxCertificate | null, other: MaxCertificate | null) =>
+	one?.movie === other?.movie && one?.tv === other?.tv;
+
 const MISSING = { status: 404, code: "not_found", message: "This profile does not exist" };
 const TAKEN = { status: 409, code: "conflict", message: "Another profile has this name" };
 const WRONG_PIN = { status: 403, code: "wrong_pin", message: "This PIN is not right" };
+const FIRST_IS_ADULT = {
+	status: 409,
+	code: "first_profile",
+	message: "The first profile of an account can't be a child's",
+};
+const LEAVING = {
+	status: 403,
+	code: "proof_required",
+	message: "To leave a child's profile, enter the password of the account",
+};
+const NO_CERTIFICATE = {
+	status: 422,
+	code: "invalid",
+	message: "maxCertificate must name one of the region's certificates of movies and one of shows",
+};
 const WRONG = { status: 403, code: "wrong_password", message: WRONG_PASSWORD };
 
 export const operations = [
@@ -58,17 +108,22 @@ export const operations = [
 	defineOperation("POST /api/profiles", {
 		tag: "Accounts",
 		summary: "Add a profile",
-		description: "Names have 1 to 30 characters. A PIN has four digits, and needs the password.",
+		description:
+			"Names have 1 to 30 characters. A PIN has four digits. A PIN and the limit of a child's profile need the password.",
 		input: z.object({ body: NewProfileBody }),
-		freshPassword: ({ body: { pin } }) => Boolean(pin),
+		freshPassword: ({ body: { pin, maxCertificate } }) => Boolean(pin) || Boolean(maxCertificate),
 		response: { status: 201, description: "The profile", data: PROFILE },
 		refusals: {
 			busy: BUSY,
 			full: { status: 409, code: "full", message: `An account has at most ${PROFILES_MAX} profiles` },
 			taken: TAKEN,
+			"no-certificate": NO_CERTIFICATE,
 		},
-		async handle({ db, request, user, session, body, refuse }) {
-			const created = await createProfile(db, { accountId: user.id, network: readClientNetwork(request), ...body });
+		otherResponses: UPSTREAM_FAILURES,
+		async handle({ db, platform, request, user, session, body: { maxCertificate, ...fields }, refuse }) {
+			const ageLimit = await readLimit(platform, maxCertificate, () => refuse("no-certificate"));
+			const network = readClientNetwork(request);
+			const created = await createProfile(db, { accountId: user.id, network, ...fields, ageLimit });
 			if (created.ok) return { data: toProfileResponse(created.profile, session.profile) };
 			if (created.reason === "full") throw refuse("full");
 			throw refuse("taken", { errors: { name: TAKEN.message } });
@@ -79,9 +134,15 @@ export const operations = [
 		tag: "Accounts",
 		summary: "Change a profile",
 		description:
-			"To change or remove a PIN, send it as currentPin, or the password of the account. The first person changes everybody, and for a PIN must send the password or have given it; others change themselves.",
-		freshPassword: ({ session, body: { pin, password } }) =>
-			isFirstPerson(session) && pin !== undefined && password === undefined,
+			"To change or remove a PIN, send it as currentPin, or the password of the account. The first person changes everybody, and for a PIN must send the password or have given it; for the limit of a child's profile they must have given it. Others change themselves, and no limit.",
+		freshPassword: async ({ db, user, session, params: { id }, body: { pin, password, maxCertificate } }) => {
+			if (!isFirstPerson(session)) return false;
+			if (pin !== undefined && password === undefined) return true;
+			if (maxCertificate === undefined) return false;
+			const profile = (await listProfiles(db, user.id)).find((other) => other.id === id);
+			const limit = profile?.ageLimit ?? null;
+			return !isEqual(maxCertificate, limit && toMaxCertificate(limit));
+		},
 		input: z.object({ params: ProfileParams, body: ProfileBody }),
 		response: { description: "The profile", data: PROFILE },
 		refusals: {
@@ -91,16 +152,23 @@ export const operations = [
 			"wrong-pin": WRONG_PIN,
 			closed: PIN_CLOSED,
 			"wrong-password": WRONG,
+			"no-certificate": NO_CERTIFICATE,
+			"first-person": FIRST_PERSON_REQUIRED,
+			first: FIRST_IS_ADULT,
 		},
+		otherResponses: UPSTREAM_FAILURES,
 		async handle({ db, platform, request, user, session, params: { id }, body, refuse }) {
 			const holder = { userId: user.id, sessionId: session.sessionId, network: readClientNetwork(request) };
-			const { currentPin, password, ...fields } = body;
+			const { currentPin, password, maxCertificate, ...typed } = body;
+			if (maxCertificate !== undefined && !isFirstPerson(session)) throw refuse("first-person");
 			const proof = { pin: currentPin, password };
+			const fields = { ...typed, ageLimit: await readLimit(platform, maxCertificate, () => refuse("no-certificate")) };
 			const updated = await updateProfile(db, platform.config, { id, holder, fields, proof });
 			if (updated.ok) return { data: toProfileResponse(updated.profile, session.profile) };
 			switch (updated.reason) {
 				case "missing":
-					throw refuse("missing");
+				case "first":
+					throw refuse(updated.reason);
 				case "taken":
 					throw refuse("taken", { errors: { name: TAKEN.message } });
 				case "wrong-pin":
@@ -138,7 +206,7 @@ export const operations = [
 		tag: "Accounts",
 		summary: "Choose who watches in this session",
 		description:
-			"Other sessions keep theirs. A person with a PIN takes the PIN, or the password of the account. Choosing another person ends the confirmation of the password.",
+			"Other sessions keep theirs. A person with a PIN takes the PIN, or the password of the account; out of a child's profile, everybody else takes one of them. Choosing another person ends the confirmation of the password.",
 		input: z.object({
 			params: ProfileParams,
 			body: z.object({
@@ -148,7 +216,14 @@ export const operations = [
 		}),
 		isBodyOptional: true,
 		response: { description: "The profile", data: PROFILE },
-		refusals: { busy: BUSY, missing: MISSING, "wrong-pin": WRONG_PIN, closed: PIN_CLOSED, "wrong-password": WRONG },
+		refusals: {
+			busy: BUSY,
+			missing: MISSING,
+			"wrong-pin": WRONG_PIN,
+			closed: PIN_CLOSED,
+			"wrong-password": WRONG,
+			leaving: LEAVING,
+		},
 		async handle({ db, platform, request, user, session, params: { id }, body, refuse }) {
 			const { config } = platform;
 			const { sessionId, isRemembered } = session;
@@ -158,6 +233,8 @@ export const operations = [
 				switch (chosen.reason) {
 					case "missing":
 						throw refuse("missing");
+					case "leaving":
+						throw refuse("leaving", { errors: { password: LEAVING.message } });
 					case "wrong-pin":
 						throw refuse("wrong-pin", { errors: { pin: WRONG_PIN.message } });
 					case "wrong-password":

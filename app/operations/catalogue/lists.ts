@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { UPSTREAM_PAGE_MAX } from "~/clients/tmdb/limits";
 import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
+import { listCertificates } from "~/domain/catalogue/certificates/list-certificates.server";
 import { readShowsAll } from "~/domain/catalogue/lists/list-query";
 import { readPagesInOrder } from "~/domain/catalogue/lists/list-source.server";
 import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
@@ -11,8 +12,8 @@ import { findShow } from "~/domain/catalogue/titles/titles.server";
 import { findLeaveOut } from "~/domain/library/discover/left-out.server";
 import { readAllLists } from "~/domain/library/next/season-lists.server";
 import { streamText } from "~/lib/text/stream-text";
-import { mediaId } from "../inputs";
-import { definePublicOperation } from "../operation";
+import { mediaId, mediaType } from "../inputs";
+import { definePublicOperation, NO_INPUT } from "../operation";
 import { LIST_PAGE, NUMBER, UPSTREAM_FAILURES } from "../shapes";
 
 const INVALID_RANGE = `Send first and last, at most ${BATCH_PAGES} pages of 1 to ${UPSTREAM_PAGE_MAX}, and the text q for a search`;
@@ -34,6 +35,8 @@ const SEASON = z.strictObject({
 	aired: RANGES.optional().meta({ description: "First and last number of each run of aired episodes" }),
 	coming: RANGES.optional().meta({ description: "The same for listed episodes that have not aired" }),
 }) satisfies z.ZodType<SeasonEpisodes>;
+
+const CERTIFICATE = z.strictObject({ media_type: mediaType, certificate: z.string(), order: z.int() });
 
 export const operations = [
 	definePublicOperation("GET /api/listing/:list", {
@@ -66,6 +69,19 @@ export const operations = [
 			return new Response(first.done ? "[]" : streamText(writePages(first.value, pages)), {
 				headers: { "content-type": "application/json", "cache-control": "no-store" },
 			});
+		},
+	}),
+
+	definePublicOperation("GET /api/certificates", {
+		tag: "Catalogue",
+		summary: "List the certificates of the installation's region",
+		description: "Lowest first, of movies and of shows. A child's profile is limited to one of each.",
+		input: NO_INPUT,
+		response: { description: "Without those that mean that a title is not rated", data: z.array(CERTIFICATE) },
+		otherResponses: UPSTREAM_FAILURES,
+		async handle({ platform }) {
+			const listed = await listCertificates(openCatalogue(platform), platform.config);
+			return { data: listed.map(({ mediaType, ...certificate }) => ({ media_type: mediaType, ...certificate })) };
 		},
 	}),
 

@@ -146,7 +146,12 @@ export const operations = [
 			});
 			if (!result.ok) throw refuse(result.reason, "errors" in result ? { errors: result.errors } : {});
 			return Response.json(result.body, {
-				headers: { "cache-control": CACHE_CONTROL[result.cacheStatus], "x-cache": result.cacheStatus },
+				headers: {
+					"cache-control": CACHE_CONTROL[result.cacheStatus],
+					// A child of the same browser gets less.
+					vary: "cookie, authorization",
+					"x-cache": result.cacheStatus,
+				},
 			});
 		},
 	}),

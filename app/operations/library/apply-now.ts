@@ -2,7 +2,7 @@ import type { Database } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { isStillIn } from "~/domain/accounts/sessions.server";
 import type { TokenClaims } from "~/domain/accounts/tokens.server";
-import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { type OpenCatalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { type Applied, applyChanges } from "~/domain/library/changes/apply-changes.server";
 import type { Change } from "~/domain/library/changes/changes";
 import type { Platform } from "~/platform.server";
@@ -15,16 +15,22 @@ export interface ChangeContext {
 	claims: TokenClaims;
 }
 
+/** It waits for the session only where a child may be in it: what is changed is changed only where the session is as the token says. */
+export function openCatalogueOf({ platform, claims }: Pick<ChangeContext, "platform" | "claims">): OpenCatalogue {
+	return openCatalogue(platform, { isUnlimited: claims.profileId === claims.userId });
+}
+
 interface Options {
 	wantsUndo?: boolean;
 }
 
 async function apply(
-	{ db, platform, profileId, claims }: ChangeContext,
+	context: ChangeContext,
 	changes: Change[],
 	options: Options & { isLive: boolean },
 ): Promise<Applied> {
-	return await applyChanges(db, openCatalogue(platform), {
+	const { db, platform, profileId, claims } = context;
+	return await applyChanges(db, openCatalogueOf(context), {
 		profileId,
 		changes,
 		isAllowed: isStillIn(platform.config, claims),

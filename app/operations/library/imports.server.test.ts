@@ -120,7 +120,9 @@ describe("an import", () => {
 		await send("POST", "/api/watch-history", { media_type: "movie", media_id: 603, position: 600, duration: 8000 });
 		const read = async () => ({
 			history: (await send("GET", "/api/watch-history")).body.data,
-			begun: await (await openBegunTitles(openDatabase(platform.db), { profileId })).list({ limit: 20 }),
+			begun: await (await openBegunTitles(openDatabase(platform.db), openCatalogue(platform), { profileId })).list({
+				limit: 20,
+			}),
 		});
 		const before = await read();
 		expect(before.begun).toHaveLength(1);

@@ -66,7 +66,7 @@ async function givenBegunAgain() {
 
 const listUnfinished = async (profileId: ProfileId, row: BegunRow = "record") => {
 	const db = openDatabase(platform.db);
-	const begun = await openBegunTitles(db, { profileId });
+	const begun = await openBegunTitles(db, openCatalogue(platform), { profileId });
 	const cards = await listUnfinishedCards(db, openCatalogue(platform), { profileId, begun, row });
 	return cards.map(({ target, isDone }) => ({ ...target, isDone }));
 };

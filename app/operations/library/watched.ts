@@ -2,7 +2,6 @@ import { z } from "zod";
 import { confirmPassword, WRONG_PASSWORD } from "~/domain/accounts/own-account.server";
 import { isPasswordFresh } from "~/domain/accounts/sessions.server";
 import { REQUIRED } from "~/domain/accounts/validation";
-import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import {
 	type MarkedEpisode,
 	planMark,
@@ -32,7 +31,7 @@ import {
 } from "../inputs";
 import { defineChange, defineLibraryOperation, NO_INPUT } from "../operation";
 import { COUNT, MARKED_PLAY, NOTHING, NUMBER, nextCursor, TIME, WATCH } from "../shapes";
-import { applyNow } from "./apply-now";
+import { applyNow, openCatalogueOf } from "./apply-now";
 
 interface Marked {
 	season?: number;
@@ -194,9 +193,9 @@ export const operations = [
 				await applyNow(context, [{ kind: "begin", at, ...params }]);
 				return { data: { before: [] } };
 			}
-			const { db, platform, profileId } = context;
+			const { db, profileId } = context;
 			const mark = { kind: "mark", at, ...params, ...body } as const;
-			const planned = await planMark(db, openCatalogue(platform), { profileId, change: mark });
+			const planned = await planMark(db, openCatalogueOf(context), { profileId, change: mark });
 			if (!planned.ok) throw refuse(MARK_REFUSALS[planned.reason]);
 			await applyNow(context, planned.changes);
 			return { data: { before: planned.before.map(toMarkedResponse) } };

@@ -111,7 +111,7 @@ function toJsonSchema(
 
 /** Why an operation fails, a sentence for each status: from its access, its input and its own refusals. `takes`: the parts of the input. */
 function describeFailures(
-	{ method, access, bodyMax = BODY_MAX }: Row,
+	{ method, access, isForAdults, bodyMax = BODY_MAX }: Row,
 	{ mayNeedPassword, refusals }: Pick<Operation, "mayNeedPassword" | "refusals">,
 	takes: { params?: unknown; body?: unknown; query?: unknown },
 ): Record<number, string> {
@@ -144,6 +144,12 @@ function describeFailures(
 					[403, "Nobody was chosen in the session (profile_required)"],
 					[409, "The header x-marquee-profile names another profile than the session's"],
 				] as [number, string][])
+			: []),
+		...(isForAdults || !(isOpen || access === "signed-in" || access === "person")
+			? [[403, "A child is in the session (not_for_children)"] as [number, string]]
+			: []),
+		...(access === "person" && !isForAdults && (takes.params || takes.query || takes.body)
+			? [[NOT_FOUND.status, "The title is closed to the child in the session"] as [number, string]]
 			: []),
 		...(mayNeedPassword
 			? [[403, "The password was not confirmed within the last ten minutes"] as [number, string]]

@@ -7,7 +7,7 @@ import { unlistedMeta } from "~/components/site/page-meta";
 import { receiveBody } from "~/http/request-body";
 import { formText, readForm } from "~/lib/http/read-form";
 import { isDataRequest, toLocalPath } from "~/lib/http/requests";
-import { loadPeople } from "~/loaders/load-people";
+import { isChoiceHeld, loadPeople } from "~/loaders/load-people";
 import { call } from "~/operations/operation-call";
 import type { FormState, PageForms } from "~/operations/page-form";
 import { runForm } from "~/operations/run-form.server";
@@ -20,12 +20,14 @@ export { passActionHeaders as headers } from "~/http/pass-headers";
 const DEFAULT_MESSAGE = "We couldn't change who is watching. Try again.";
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
-	const people = await loadPeople(context);
+	const [people, isHeld] = await Promise.all([loadPeople(context), isChoiceHeld(context)]);
+	const asked = people.find(({ id, hasPin }) => (hasPin || isHeld) && id === searchParams.get("pin")) ?? null;
 	const redirectTo = searchParams.get("redirectTo");
 	return {
 		people,
-		asked: people.find(({ id, hasPin }) => hasPin && id === searchParams.get("pin")) ?? null,
-		isByPassword: searchParams.get("by") === "password",
+		isHeld,
+		asked,
+		isByPassword: searchParams.get("by") === "password" || asked?.hasPin === false,
 		search: redirectTo === null ? "" : `?redirectTo=${encodeURIComponent(toLocalPath(redirectTo))}`,
 	};
 }
@@ -77,9 +79,9 @@ export async function clientAction({ url, ...args }: Route.ClientActionArgs) {
 }
 
 export default function Profiles({ loaderData, actionData }: Route.ComponentProps) {
-	const { people, asked, isByPassword, search } = loaderData;
+	const { people, isHeld, asked, isByPassword, search } = loaderData;
 	const state = actionData as ProfileState | undefined;
 	if (asked && isByPassword) return <PasswordQuestion key={asked.id} person={asked} search={search} state={state} />;
 	if (asked) return <PinQuestion key={asked.id} person={asked} search={search} state={state} />;
-	return <PeopleChoice people={people} search={search} state={state} />;
+	return <PeopleChoice people={people} isHeld={isHeld} search={search} state={state} />;
 }

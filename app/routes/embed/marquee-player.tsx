@@ -2,10 +2,13 @@ import { data } from "react-router";
 import { MissingTitlePage } from "~/demo-player/page-parts";
 import { MarqueePlayer } from "~/demo-player/player-page";
 import { loadFeature } from "~/loaders/playback";
+import { limitToSession } from "~/middleware/visitor";
 import type { Route } from "./+types/marquee-player";
 
 /** The page loads its own small script instead of React Router's (docs/decisions/006-embed-pages.md). */
 export const handle = { isHydrated: false };
+
+export const middleware: Route.MiddlewareFunction[] = [limitToSession];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: loaderData?.film?.title ?? "Marquee Player" },

@@ -6,10 +6,13 @@ import { TRAILER_ORIGIN, trailerEmbedUrl, trailerPlayUrl } from "~/domain/catalo
 import type { Trailer } from "~/domain/catalogue/types";
 import { loadFeature } from "~/loaders/playback";
 import { pageSecurity } from "~/middleware/security-headers";
+import { limitToSession } from "~/middleware/visitor";
 import type { Route } from "./+types/trailer";
 
 /** See marquee-player.tsx. */
 export const handle = { isHydrated: false };
+
+export const middleware: Route.MiddlewareFunction[] = [limitToSession];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: loaderData?.feature ? `Trailer of ${loaderData.feature.title}` : "Trailer" },

@@ -3,7 +3,7 @@ import { whenChangesMade } from "~/browser/library/made-here";
 import { MyListPage } from "~/components/library/my-list-page";
 import { SignInRequired } from "~/components/library/sign-in-required";
 import { unlistedMeta } from "~/components/site/page-meta";
-import { mayAdminister } from "~/domain/accounts/policy";
+import { isChild, mayAdminister } from "~/domain/accounts/policy";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listGenreNames } from "~/domain/catalogue/genres";
 import { readListPage } from "~/domain/library/lists/list-view";
@@ -40,7 +40,9 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	const [continuing, later, debug] = await Promise.all([
 		continuingTab,
 		readLaterTab(db, catalogue, { ...readListPage(searchParams, "watchlater"), user, profileId }).catch(() => null),
-		searchParams.has("debug") ? describeWatchHistory(db, { profileId, isAdmin: mayAdminister(session) }) : null,
+		searchParams.has("debug") && !isChild(session)
+			? describeWatchHistory(db, { profileId, isAdmin: mayAdminister(session) })
+			: null,
 	]);
 	return {
 		list: {

@@ -47,7 +47,10 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 	const catalogue = openCatalogue(context.get(platformContext));
 	const timeZone = findTimeZone(context);
 	const [page, counts] = await readPerson(context, (profileId) =>
-		Promise.all([openWatchedPage(db, catalogue, { profileId, timeZone, cursor, filter }), countLists(db, profileId)]),
+		Promise.all([
+			openWatchedPage(db, catalogue, { profileId, timeZone, cursor, filter }),
+			countLists(db, catalogue, profileId),
+		]),
 	);
 	return {
 		...page,

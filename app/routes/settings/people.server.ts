@@ -1,5 +1,6 @@
 // The tab People of Settings: what it shows, and its forms.
 import type { RouterContextProvider } from "react-router";
+import { fieldOf } from "~/components/account/child-panel";
 import type { PeopleFacts } from "~/components/account/people-panel";
 import { NEW_PERSON, type SettingsTab } from "~/components/account/settings-tabs";
 import { isFirstPerson } from "~/domain/accounts/policy";
@@ -12,6 +13,9 @@ import {
 } from "~/domain/accounts/profiles";
 import { isPasswordFresh, type SignedIn } from "~/domain/accounts/sessions.server";
 import { checkDeleteForm, hasErrors } from "~/domain/accounts/validation";
+import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
+import type { Certificate } from "~/domain/catalogue/certificates/certificates";
+import { listCertificates } from "~/domain/catalogue/certificates/list-certificates.server";
 import { readLibraryTotals } from "~/domain/library/store/record-size.server";
 import { formText, formValues } from "~/lib/http/read-form";
 import { loadPeople } from "~/loaders/load-people";
@@ -19,6 +23,7 @@ import { database } from "~/middleware/database";
 import { visitorSession } from "~/middleware/visitor";
 import { call } from "~/operations/operation-call";
 import type { PageForms } from "~/operations/page-form";
+import { platformContext } from "~/platform.server";
 
 interface OtherPerson {
 	/** Null: nobody was chosen yet. */
@@ -42,6 +47,15 @@ export async function loadOtherPerson(
 	return first ? { person, first } : null;
 }
 
+/** Null while the catalogue does not respond. */
+async function readCertificates(context: Readonly<RouterContextProvider>): Promise<Certificate[] | null> {
+	const platform = context.get(platformContext);
+	return await listCertificates(openCatalogue(platform), platform.config).catch((error: unknown) => {
+		if (error instanceof UpstreamError) return null;
+		throw error;
+	});
+}
+
 export async function loadPeopleTab(
 	context: Readonly<RouterContextProvider>,
 	searchParams: URLSearchParams,
@@ -50,7 +64,12 @@ export async function loadPeopleTab(
 	const id = searchParams.get("profile");
 	const edited = id === NEW_PERSON ? id : (people.find((person) => person.id === id) ?? null);
 	const isAsking = edited !== null && edited !== NEW_PERSON && !edited.isFirst && searchParams.has("confirm");
-	return { people, edited, totals: isAsking ? await readLibraryTotals(context.get(database), id as ProfileId) : null };
+	const isLimitable = edited !== null && edited !== NEW_PERSON && !edited.isFirst;
+	const [certificates, totals] = await Promise.all([
+		isLimitable ? readCertificates(context) : [],
+		isAsking ? readLibraryTotals(context.get(database), id as ProfileId) : null,
+	]);
+	return { people, edited, certificates, totals };
 }
 
 /** Known of an account of one person without reading more. */
@@ -90,6 +109,15 @@ export const PEOPLE_FORMS = {
 	},
 	"remove-pin": (form: FormData) =>
 		call("PUT /api/profiles/:id", { params: readParams(form), body: { pin: null, ...readProof(form) } }),
+	"set-limit"(form: FormData) {
+		const maxCertificate = {
+			movie: formText(form, fieldOf("movie")) || null,
+			tv: formText(form, fieldOf("tv")) || null,
+		};
+		return call("PUT /api/profiles/:id", { params: readParams(form), body: { maxCertificate } });
+	},
+	"remove-limit": (form: FormData) =>
+		call("PUT /api/profiles/:id", { params: readParams(form), body: { maxCertificate: null } }),
 	"delete-profile"(form: FormData) {
 		const body = formValues(form, ["password"]);
 		const errors = checkDeleteForm(body);

@@ -222,6 +222,8 @@ const DONE: Partial<Record<SettingsIntent, string>> = {
 	"save-profile": "The person is saved.",
 	"set-pin": "The PIN is set.",
 	"remove-pin": "The PIN is removed.",
+	"set-limit": "The limit is set.",
+	"remove-limit": "The limit is removed.",
 	"delete-profile": "The person is deleted.",
 	preference: "The preference is saved.",
 };

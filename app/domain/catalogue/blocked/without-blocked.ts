@@ -13,15 +13,21 @@ export type LeaveOut = (titles: TitleRef[]) => Promise<IsBlocked>;
 export interface LeftOutTitles {
 	/** Their keys. */
 	left_out?: string[];
+	/** How many more are closed to a child. */
+	closed?: number;
 }
 
 type Json = Record<string, unknown>;
 
 /** Keywords have an id and a name, as shows have. */
 const KEYWORD_SEARCH = "/search/keyword";
+const COLLECTION_PATH = /^\/collection\//;
 const TITLE_PATH = /^\/(movie|tv)\/(\d+)(?:\/|$)/;
 /** Members of a response that are lists of titles or have one in `results`. */
-const LISTS = ["results", "parts", "similar", "recommendations"];
+const LISTS = [
+	...["results", "parts", "similar", "recommendations"],
+	...["movie_results", "tv_results", "tv_episode_results"],
+];
 /** Only people have it: a list of titles. */
 const KNOWN_FOR = "known_for";
 const CREDITS = ["combined_credits", "movie_credits", "tv_credits"];
@@ -33,8 +39,9 @@ function kindOf(item: Json): MediaType | null {
 	return "title" in item ? "movie" : "name" in item ? "tv" : null;
 }
 
-/** Null for a person and for anything that is not a title. */
+/** Null for a person and for anything that is not a title. An episode is one of its show. */
 function toTitle(item: unknown): TitleRef | null {
+	if (isRecord(item) && "show_id" in item) return { mediaType: "tv", id: Number(item.show_id) };
 	const mediaType = isRecord(item) ? kindOf(item) : null;
 	return mediaType && { mediaType, id: Number((item as Json).id) };
 }
@@ -65,20 +72,50 @@ function mapMembers(record: Json, names: string[], change: (value: unknown) => u
 	return { ...record, ...Object.fromEntries(present.map((name) => [name, change(record[name])])) };
 }
 
-/** Null where the title itself, or the show of a season, is blocked. Never changes `body`, which others share. */
-export function withoutBlocked(path: string, body: unknown, isBlocked: IsBlocked): unknown | null {
+/** The title of the path, or the show of a season. */
+function titleOf(path: string): TitleRef | null {
 	const [, kind, id] = TITLE_PATH.exec(path) ?? [];
-	if (id !== undefined && isBlocked({ mediaType: kind as MediaType, id: Number(id) })) return null;
-	return withoutListed(path, body, isBlocked);
+	return id === undefined ? null : { mediaType: kind as MediaType, id: Number(id) };
 }
 
-/** The response without the titles that the visitor's lists leave out, and which those are in a list. */
-export async function withoutLeftOut(path: string, body: unknown, leaveOut: LeaveOut): Promise<unknown> {
+/** Null where the title itself, or the show of a season, is blocked. Never changes `body`, which others share. */
+export function withoutBlocked(path: string, body: unknown, isBlocked: IsBlocked): unknown | null {
+	const title = titleOf(path);
+	return title && isBlocked(title) ? null : withoutListed(path, body, isBlocked);
+}
+
+function listTitles(path: string, body: unknown): TitleRef[] {
 	const titles: TitleRef[] = [];
 	withoutListed(path, body, (title) => {
 		titles.push(title);
 		return false;
 	});
+	return titles;
+}
+
+/**
+ * What a child gets of a response: as if the titles that are closed to it were blocked, and how many a list had. A collection with
+ * such a title is closed, because it is named like it, and what is told of people is left out, because it names their films.
+ *
+ * @param findClosed which of the titles are closed.
+ */
+export async function withoutClosed(path: string, body: unknown, findClosed: LeaveOut): Promise<unknown | null> {
+	if (!isRecord(body)) return body;
+	const title = titleOf(path);
+	const titles = [...(title ? [title] : []), ...listTitles(path, body)];
+	const isClosed = titles.length > 0 ? await findClosed(titles) : () => false;
+	const listed = [body.results, body.parts].flatMap(titlesOf);
+	const closed = listed.filter(isClosed).length;
+	if (COLLECTION_PATH.test(path) && closed > 0) return null;
+	const open = withoutBlocked(path, body, isClosed);
+	if (!isRecord(open)) return open;
+	const told = typeof open.biography === "string" ? { biography: "" } : {};
+	return { ...open, ...told, ...(closed > 0 && ({ closed } satisfies LeftOutTitles)) };
+}
+
+/** The response without the titles that the visitor's lists leave out, and which those are in a list. */
+export async function withoutLeftOut(path: string, body: unknown, leaveOut: LeaveOut): Promise<unknown> {
+	const titles = listTitles(path, body);
 	const isLeftOut = titles.length > 0 ? await leaveOut(titles) : null;
 	if (!isRecord(body) || !isLeftOut || !titles.some(isLeftOut)) return body;
 	const leftOut = [body.results, body.parts].flatMap(titlesOf).filter(isLeftOut);

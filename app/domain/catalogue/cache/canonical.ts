@@ -42,6 +42,8 @@ interface DiscoverQuery {
 
 export function isCanonicalQuery({ path, params }: CatalogueQuery, config: Config): boolean {
 	if (path.startsWith("/search/") || Number(params.get("page") ?? 1) > KNOWN_PAGES) return false;
+	// Each title's are written to D1, which keeps them longer.
+	if (/\/(?:release_dates|content_ratings)$/.test(path)) return false;
 	if (!path.startsWith("/discover/")) return true;
 	const mediaType = path === "/discover/movie" ? "movie" : "tv";
 	return [...params].every(([name, value]) => isCanonicalParameter(name, value, { mediaType, config }));

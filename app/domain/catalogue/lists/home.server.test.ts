@@ -13,6 +13,8 @@ function sampleCatalogue(requests: string[] = []): Catalogue {
 		images: { base: "/artwork/1", vector: true },
 		servedStale: false,
 		findBlocked: async () => () => false,
+		onlyOpen: async (titles) => titles,
+		isForChild: async () => false,
 		...createEndpointReaders(async (path, params) => {
 			requests.push(`${path}?${new URLSearchParams(params)}`);
 			const { body } = await sampleClient.get(path, new URLSearchParams(params));

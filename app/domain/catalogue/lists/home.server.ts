@@ -99,13 +99,14 @@ function planRows(catalogue: Catalogue, config: Config): RowPlan[] {
 async function readRow(read: RowPlan["read"]): Promise<{ titles: TitleCard[]; leftOut: string[] }> {
 	const items: ListItem[] = [];
 	const leftOut: string[] = [];
+	let isThinned = false;
 	for (let page = 1; page <= ROW_PAGES_MAX; page++) {
 		const list = await read(page);
 		if (!list) break;
 		items.push(...list.results);
 		leftOut.push(...(list.left_out ?? []));
-		if (leftOut.length === 0 || page >= list.total_pages || toTitleCards(items, ROW_MAX_ITEMS).length >= ROW_MAX_ITEMS)
-			break;
+		isThinned ||= leftOut.length > 0 || (list.closed ?? 0) > 0;
+		if (!isThinned || page >= list.total_pages || toTitleCards(items, ROW_MAX_ITEMS).length >= ROW_MAX_ITEMS) break;
 	}
 	return { titles: toTitleCards(items, ROW_MAX_ITEMS), leftOut };
 }

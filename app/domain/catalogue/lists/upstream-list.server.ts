@@ -23,6 +23,8 @@ export interface UpstreamItems<Item = ListItem> {
 	items: Item[];
 	/** Number of titles that the visitor's lists leave out of this page. */
 	leftOut?: number;
+	/** The same of those that are closed to a child. */
+	closed?: number;
 	lastPage: number;
 	/** Of all pages that the upstream gives out. */
 	total: number;
@@ -40,6 +42,7 @@ export function toUpstreamItems(
 	return {
 		items: list.results,
 		leftOut: list.left_out?.length,
+		closed: list.closed,
 		lastPage: Math.min(list.total_pages, UPSTREAM_PAGE_MAX),
 		total: Math.min(list.total_results, UPSTREAM_PAGE_MAX * PAGE_ITEMS),
 	};
@@ -56,14 +59,14 @@ function toCards(items: ListItem[]): Pick<ListPage, "cards" | "hidden"> {
 export function toListPage(
 	catalogue: Catalogue,
 	page: number,
-	{ items, leftOut = 0, lastPage, total }: UpstreamItems,
+	{ items, leftOut = 0, closed = 0, lastPage, total }: UpstreamItems,
 ): ListPage {
 	return {
 		page,
 		lastPage,
 		...toCards(items),
 		...addLeftOut({}, leftOut),
-		size: items.length + leftOut,
+		size: items.length + leftOut + closed,
 		total,
 		isStale: catalogue.servedStale,
 	};

@@ -62,7 +62,7 @@ export function openTitleSearch(catalogue: Catalogue, { text, kind, showsAll }: 
 				lastPage: Math.max(whole.lastPage, inYear.lastPage),
 				...pickResults(items, narrowed ? [text, narrowed.text] : [text], showsAll),
 				...addLeftOut({}, leftOut),
-				size: items.length + leftOut,
+				size: items.length + leftOut + (whole.closed ?? 0) + (inYear.closed ?? 0),
 				total: whole.total + inYear.total,
 				...(people.length > 0 && { people: people.slice(0, PEOPLE_MAX) }),
 				...(takenFor && { takenFor }),

@@ -15,6 +15,8 @@ const catalogue: Catalogue = {
 	images: { base: "/artwork/1", vector: true },
 	servedStale: false,
 	findBlocked: async () => () => false,
+	onlyOpen: async (titles) => titles,
+	isForChild: async () => false,
 	...createEndpointReaders(async (path, params) => {
 		const checked = checkQuery(path, Object.entries(params));
 		if (!checked?.ok) throw new RangeError(path);

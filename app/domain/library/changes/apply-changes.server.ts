@@ -106,7 +106,10 @@ export async function applyChanges(
 	const origins = new Map<Change, Change>();
 	const refused: RefusedChange[] = [];
 	const changes: Change[] = [];
-	for (const origin of withoutEarlier(told)) {
+	// To a child, a title that is closed does not exist.
+	const open = new Set(await catalogue.onlyOpen(told));
+	refused.push(...told.filter((change) => !open.has(change)).map((change) => ({ change, reason: "missing" as const })));
+	for (const origin of withoutEarlier(told.filter((change) => open.has(change)))) {
 		const change = notLater(origin, now);
 		if (change.kind === "mark" || change.kind === "unmark") {
 			const planned = await (change.kind === "mark"
@@ -128,7 +131,7 @@ export async function applyChanges(
 	const state = selectState(db, { profileId, changes, mayBeLate: !isLive });
 	const progress = of("progress");
 	// How a browser's wrong clock is told from a right one.
-	const opens = told.filter((change): change is ChangeOf<"open"> => change.kind === "open");
+	const opens = [...open].filter((change): change is ChangeOf<"open"> => change.kind === "open");
 	const write = <Kind extends ChangeKind, Statement>(
 		statement: (db: Database, changed: Changed<Kind>) => Statement,
 		...kinds: Kind[]

@@ -11,7 +11,7 @@ import { readNames } from "~/domain/library/store/title-names.server";
 import type { ProfileId } from "../../accounts/profiles";
 import type { Catalogue } from "../../catalogue/catalogue.server";
 import { episodePath, titleKey, titlePath } from "../../catalogue/paths";
-import type { Movie, Show } from "../../catalogue/types";
+import type { Movie, Show, TitleRef } from "../../catalogue/types";
 import { isSameEvening } from "./diary";
 import { COUNTED_MAX, countPlaysIn, listSteps } from "./diary-rows.server";
 import { readPeriod } from "./periods";
@@ -72,6 +72,18 @@ async function playsOf({ profileId, timeZone, filter }: PageOf) {
 	return { profileId, mediaType: filter.show ? MEDIA_TYPES[filter.show] : undefined, range };
 }
 
+/** Of what is open to a child, as far as it is counted. */
+async function countOpen(db: Database, catalogue: Catalogue, page: PageOf): Promise<RecordPage["count"]> {
+	const { profileId, timeZone, filter } = page;
+	const limit = COUNTED_MAX;
+	const list =
+		filter.show === "rated"
+			? await listHighestRated(db, { profileId, limit })
+			: await listPlays(db, { ...(await playsOf(page)), timeZone, limit });
+	const entries: TitleRef[] = list ? ("plays" in list ? list.plays : list.ratings) : [];
+	return { number: (await catalogue.onlyOpen(entries)).length, hasMore: Boolean(list?.nextCursor) };
+}
+
 async function count(db: Database, page: PageOf): Promise<RecordPage["count"]> {
 	if (page.filter.show === "rated") {
 		return { number: await countRemarks(db, { profileId: page.profileId, name: "rating" }), hasMore: false };
@@ -84,11 +96,12 @@ async function count(db: Database, page: PageOf): Promise<RecordPage["count"]> {
 
 /** An invalid cursor gives the first page. Rejects when the record cannot be read. */
 export async function openWatchedPage(db: Database, catalogue: Catalogue, page: PageOf): Promise<WatchedPage> {
-	const [entries, size, counted, months] = await Promise.all([
+	const [entries, size, all, months, isForChild] = await Promise.all([
 		page.filter.show === "rated" ? openRatings(db, catalogue, page) : openPlays(db, catalogue, page),
 		readRecordSize(db, page.profileId),
 		count(db, page),
 		listSteps(db, { ...page, step: "month" }),
+		catalogue.isForChild(),
 	]);
 	if (!entries) return await openWatchedPage(db, catalogue, { ...page, cursor: undefined });
 	return {
@@ -98,7 +111,7 @@ export async function openWatchedPage(db: Database, catalogue: Catalogue, page: 
 		size: size.plays + size.ratings,
 		hasRatings: size.ratings > 0,
 		isRecordFull: isRecordFull(size),
-		count: counted,
+		count: isForChild ? await countOpen(db, catalogue, page) : all,
 		months,
 	};
 }

@@ -82,7 +82,16 @@ interface YearPlays {
 	episodes: number;
 }
 
-export async function listYearPlays(db: Database, { profileId, year, timeZone }: YearOf): Promise<YearPlays> {
+/** The plays that are open to the visitor. */
+export async function listYearPlays(db: Database, catalogue: Catalogue, of: YearOf): Promise<YearPlays> {
+	const all = await listAllYearPlays(db, of);
+	const plays = await catalogue.onlyOpen(all.plays);
+	if (plays.length === all.plays.length) return all;
+	const movies = plays.filter(({ mediaType }) => mediaType === "movie").length;
+	return { ...all, plays, movies, episodes: plays.length - movies };
+}
+
+async function listAllYearPlays(db: Database, { profileId, year, timeZone }: YearOf): Promise<YearPlays> {
 	const range = widestRange(year);
 	const isAgain = sql`watched_at > (select first_watched_at from ${episodes} e where e.profile_id = ${plays}.profile_id
 		and e.media_type = ${plays}.media_type and e.media_id = ${plays}.media_id
@@ -176,7 +185,7 @@ async function readLengths(
 
 /** The figures of a year, or of all; its cost does not grow beyond the limits above. */
 export async function readYear(db: Database, catalogue: Catalogue, of: YearOf): Promise<Year> {
-	const { plays: played, isCut, movies, episodes: episodePlays } = await listYearPlays(db, of);
+	const { plays: played, isCut, movies, episodes: episodePlays } = await listYearPlays(db, catalogue, of);
 	const ranked = rankTitles(played);
 	const picked = pickForStrip(played, of.year);
 	const inLibrary = [

@@ -86,8 +86,9 @@ export async function fillPage<Entry extends TitleRef>(
 	let searched = 0;
 	let read: EntryRead<Entry> | null = first;
 	while (read) {
-		if (hasTitleFilter(filter)) await addFitting(read.entries);
-		else fitting.push(...read.entries);
+		const entries = await catalogue.onlyOpen(read.entries);
+		if (hasTitleFilter(filter)) await addFitting(entries);
+		else fitting.push(...entries);
 		const length = pageLength(fitting, isInLine);
 		if (length !== null) return await endAt(cursorAfter(fitting[length - 1]!), length);
 		searched += read.entries.length;

@@ -37,26 +37,37 @@ export async function listLater(
 	catalogue: Catalogue,
 	{ profileId, limit, offset = 0, sort = "added", show = null }: LaterSelection & { limit: number; offset?: number },
 ): Promise<LaterItem[]> {
-	const isListed = and(eq(titles.profileId, profileId), whereSaved, laterCondition(show));
 	if (sort === "title") {
-		const { mediaType, id } = titles;
-		const title = sql<string | null>`${cardValue("title")}`;
-		const all = await db
-			.select({ mediaType, id, title })
-			.from(titles)
-			.where(isListed)
-			.orderBy(...laterOrder(sort));
-		const shown = inLaterOrder(all, sort).slice(offset, offset + limit);
-		return await listLaterTitles(db, catalogue, { profileId, titles: shown });
+		const all = await listOpenLater(db, catalogue, { profileId, sort, show });
+		return await listLaterTitles(db, catalogue, { profileId, titles: all.slice(offset, offset + limit) });
 	}
-	const rows = await db
+	const reading = db
 		.select(LATER_COLUMNS)
 		.from(titles)
-		.where(isListed)
+		.where(and(eq(titles.profileId, profileId), whereSaved, laterCondition(show)))
 		.orderBy(...laterOrder(sort))
 		.limit(limit)
 		.offset(offset);
-	return await toItems(db, catalogue, rows);
+	const [rows, isForChild] = await Promise.all([reading, catalogue.isForChild()]);
+	if (!isForChild) return await toItems(db, catalogue, rows);
+	const all = await listOpenLater(db, catalogue, { profileId, sort, show });
+	return await listLaterTitles(db, catalogue, { profileId, titles: all.slice(offset, offset + limit) });
+}
+
+/** All saved titles that are open to the visitor, in order. Reads all rows of the user. */
+export async function listOpenLater(
+	db: Database,
+	catalogue: Catalogue,
+	{ profileId, sort = "added", show = null }: LaterSelection,
+): Promise<TitleRef[]> {
+	const { mediaType, id } = titles;
+	const title = sql<string | null>`${cardValue("title")}`;
+	const all = await db
+		.select({ mediaType, id, title })
+		.from(titles)
+		.where(and(eq(titles.profileId, profileId), whereSaved, laterCondition(show)))
+		.orderBy(...laterOrder(sort));
+	return await catalogue.onlyOpen(inLaterOrder(all, sort));
 }
 
 /** Saved titles, in the order given; those that are not saved are left out. At most a hundred. */
@@ -70,7 +81,7 @@ export async function listLaterTitles(
 		.select(LATER_COLUMNS)
 		.from(titles)
 		.where(and(whereTitles({ profileId, titles: wanted }), whereSaved));
-	const byTitle = new Map(rows.map((row) => [titleKey(row), row]));
+	const byTitle = new Map((await catalogue.onlyOpen(rows)).map((row) => [titleKey(row), row]));
 	return await toItems(
 		db,
 		catalogue,
@@ -121,7 +132,7 @@ export async function listFittingLater(
 	catalogue: Catalogue,
 	{ profileId, sort = "added", show = null, filter }: LaterSelection & { filter: TitleFilter },
 ): Promise<{ titles: TitleRef[]; unread: number }> {
-	const rows: StoredFacts[] = await db
+	const all: StoredFacts[] = await db
 		.select({
 			mediaType: titles.mediaType,
 			id: titles.id,
@@ -132,6 +143,7 @@ export async function listFittingLater(
 		.from(titles)
 		.where(and(eq(titles.profileId, profileId), whereSaved, laterCondition(show)))
 		.orderBy(...laterOrder(sort));
+	const rows = await catalogue.onlyOpen(all);
 	const unknown = rows.filter((row) => !toFacts(row, filter));
 	const looked = await listLaterTitles(db, catalogue, { profileId, titles: unknown.slice(0, LOOK_UPS_MAX) });
 	const lookedUp = new Map(looked.filter(isKnown).map((item) => [titleKey(item), item]));

@@ -448,7 +448,7 @@ describe("Continue Watching", () => {
 			await markWatched(db, { profileId, mediaType: "tv", id, episodes, timeOf });
 			await pause();
 		}
-		const begun = await openBegunTitles(db, { profileId });
+		const begun = await openBegunTitles(db, catalogue, { profileId });
 		expect(begun.total).toBe(32);
 		const all = await begun.list({ limit: 100 });
 		expect(all.slice(0, 2).map(({ id }) => id)).toEqual([1399, 1396]);

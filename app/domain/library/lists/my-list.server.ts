@@ -12,7 +12,7 @@ import type { LaterItem, SavedTitle } from "~/domain/library/types";
 import type { ProfileId } from "../../accounts/profiles";
 import type { User } from "../../accounts/types";
 import type { Catalogue } from "../../catalogue/catalogue.server";
-import { countLater, listFittingLater, listLater, listLaterTitles } from "./later-list.server";
+import { countLater, listFittingLater, listLater, listLaterTitles, listOpenLater } from "./later-list.server";
 import { LIST_SECTIONS, type ListSection } from "./list-sections";
 import {
 	hasTitleFilter,
@@ -67,7 +67,7 @@ export async function openContinueTab(
 	{ profileId, sort, show, from, ...filter }: PageOf & { profileId: ProfileId },
 ): Promise<ContinueTab> {
 	const mediaType = show ? MEDIA_TYPES[show] : undefined;
-	const begun = await openBegunTitles(db, {
+	const begun = await openBegunTitles(db, catalogue, {
 		profileId,
 		mediaType,
 		first: from === 0 ? BEGUN_READ : 0,
@@ -106,7 +106,18 @@ export async function readLaterTab(
 			: readWholePage(db, catalogue, { ...list, from }),
 	]);
 	const samples = hasSamples(state) ? await listSamples(catalogue, state.removedSamples) : [];
-	return { size: state.total, total: state.total, ...page, suggestions: samples.map((title) => toSample(user, title)) };
+	const size = await countOpenLater(db, catalogue, { profileId, total: state.total });
+	return { size, total: size, ...page, suggestions: samples.map((title) => toSample(user, title)) };
+}
+
+/** The number of saved titles, as the library counts it but for a child. */
+async function countOpenLater(
+	db: Database,
+	catalogue: Catalogue,
+	{ profileId, total, show }: { profileId: ProfileId; total: number; show?: ListFilter },
+): Promise<number> {
+	if (!(await catalogue.isForChild())) return total;
+	return (await listOpenLater(db, catalogue, { profileId, show })).length;
 }
 
 type LaterOf = Pick<PageOf, "from" | "show"> & { profileId: ProfileId; sort: ListSort };
@@ -117,7 +128,8 @@ async function readWholePage(db: Database, catalogue: Catalogue, { from, ...list
 		listLater(db, catalogue, { ...list, limit: PAGE, offset: from }),
 		show && countLater(db, { profileId, show }),
 	]);
-	return { items, unread: 0, ...(total !== null && { total }) };
+	if (total === null || !show) return { items, unread: 0 };
+	return { items, unread: 0, total: await countOpenLater(db, catalogue, { profileId, total, show }) };
 }
 
 async function readFittingPage(
@@ -132,9 +144,17 @@ async function readFittingPage(
 }
 
 /** The number of titles in each tab. */
-export async function countLists(db: Database, profileId: ProfileId): Promise<Partial<Record<ListTab, number>>> {
-	const [begun, later] = await Promise.all([openBegunTitles(db, { profileId }), readLaterState(db, profileId)]);
-	return { continue: begun.total, watchlater: later.total };
+export async function countLists(
+	db: Database,
+	catalogue: Catalogue,
+	profileId: ProfileId,
+): Promise<Partial<Record<ListTab, number>>> {
+	const [begun, later] = await Promise.all([
+		openBegunTitles(db, catalogue, { profileId }),
+		readLaterState(db, profileId),
+	]);
+	const saved = await countOpenLater(db, catalogue, { profileId, total: later.total });
+	return { continue: begun.total, watchlater: saved };
 }
 
 const SAMPLE_ROWS = 5;

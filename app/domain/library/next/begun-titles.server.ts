@@ -7,6 +7,7 @@ import { TITLES_MAX } from "~/domain/library/store/limits.server";
 import { selectTotal, selectWatches, toRoundEntry, type WatchRow } from "~/domain/library/store/watch-history.server";
 import type { WatchEntry } from "~/domain/library/types";
 import type { ProfileId } from "../../accounts/profiles";
+import type { Catalogue } from "../../catalogue/catalogue.server";
 import type { MediaType } from "../../catalogue/types";
 import { openedInRound } from "./rounds";
 
@@ -88,8 +89,25 @@ export function selectBegun(db: Database, { profileId, mediaType, first = 0 }: B
 	] as const;
 }
 
-export async function openBegunTitles(db: Database, of: BegunOf): Promise<BegunTitles> {
-	return toBegunTitles(db, of, await db.batch(selectBegun(db, of)));
+/** Those that are open to the visitor. */
+export async function openBegunTitles(db: Database, catalogue: Catalogue, of: BegunOf): Promise<BegunTitles> {
+	const reading = db.batch(selectBegun(db, of));
+	const [rows] = await Promise.all([reading, catalogue.isForChild()]);
+	return await onlyOpenBegun(catalogue, toBegunTitles(db, of, rows));
+}
+
+/** To tell which titles are open to a child, all of them are read. */
+export async function onlyOpenBegun(catalogue: Catalogue, begun: BegunTitles): Promise<BegunTitles> {
+	if (!(await catalogue.isForChild())) return begun;
+	const [entries, recorded] = await Promise.all([
+		begun.list({ limit: begun.total }).then(catalogue.onlyOpen),
+		catalogue.onlyOpen(begun.recorded),
+	]);
+	return {
+		total: entries.length,
+		list: async ({ limit, offset = 0 }) => entries.slice(offset, offset + limit),
+		recorded,
+	};
 }
 
 export function toBegunTitles(

@@ -13,7 +13,7 @@ import type { Catalogue } from "../../catalogue/catalogue.server";
 import { findTitle } from "../../catalogue/titles/titles.server";
 import type { TitleRef } from "../../catalogue/types";
 import type { BegunCard } from "./begun-card";
-import { type BegunTitles, selectBegun, toBegunTitles } from "./begun-titles.server";
+import { type BegunTitles, onlyOpenBegun, selectBegun, toBegunTitles } from "./begun-titles.server";
 import {
 	BEGUN_BATCH,
 	type BegunRow,
@@ -111,8 +111,11 @@ export async function readHomeRecord(db: Database, profileId: ProfileId): Promis
  * be read.
  */
 export function openLibraryRows(db: Database, catalogue: Catalogue, reading: Promise<HomeRecord | null>): LibraryRows {
+	const open = reading.then(async (record) => {
+		return record && { ...record, begun: await onlyOpenBegun(catalogue, record.begun) };
+	});
 	const listRow = (row: BegunRow): Promise<BegunCard[]> =>
-		reading.then((record) => (record ? listUnfinishedCards(db, catalogue, { ...record, row }) : [])).catch(() => []);
+		open.then((record) => (record ? listUnfinishedCards(db, catalogue, { ...record, row }) : [])).catch(() => []);
 	const remembered = reading.then((record) => (record ? findMemory(db, catalogue, record) : null));
 	return {
 		memory: remembered.catch(() => null),

@@ -16,7 +16,7 @@ export async function drawYearStrip(
 	catalogue: Catalogue,
 	{ hours, ...of }: YearOf & { hours: number | null },
 ): Promise<string | null> {
-	const { plays, movies, episodes } = await listYearPlays(db, of);
+	const { plays, movies, episodes } = await listYearPlays(db, catalogue, of);
 	if (plays.length === 0) return null;
 	const tickets = pickForStrip(plays, of.year).map(async (play) => {
 		const { title } = await findKnownTitle(catalogue, play);
