@@ -48,13 +48,17 @@ function Starter({ card }: { card: CardFacts }) {
 	const made = useMade(changeKey({ kind: "mark", mediaType, id, at: 0 }));
 	const knownTitle = { ...card, backdrop: null };
 	return (
-		<li className="flex w-72 shrink-0 grow snap-start gap-4">
-			<Link to={titlePath(card)} state={{ card }} tabIndex={-1} aria-hidden="true" className="w-20 shrink-0">
-				<Poster subject={id} path={poster} sizes="5rem" widest="w185" className="aspect-2/3 w-full rounded-md" />
-			</Link>
+		<li className="relative flex w-72 shrink-0 grow snap-start gap-4">
+			<Poster
+				subject={id}
+				path={poster}
+				sizes="5rem"
+				widest="w185"
+				className="aspect-2/3 w-20 shrink-0 self-start rounded-md"
+			/>
 			<div className="flex min-w-0 grow flex-col">
-				<h3 className="font-semibold">
-					<Link to={titlePath(card)} state={{ card }} dir="auto" className="line-clamp-2 hover:text-glow">
+				<h3 className="line-clamp-2 font-semibold">
+					<Link to={titlePath(card)} state={{ card }} dir="auto" className="row-link-over hover:text-glow">
 						{title}
 					</Link>
 				</h3>
@@ -63,7 +67,7 @@ function Starter({ card }: { card: CardFacts }) {
 					<Rating value={rating} />
 					<span>{genres.join(", ")}</span>
 				</p>
-				<div className="mt-auto -ms-1 flex max-w-64">
+				<div className="relative z-1 mt-auto -ms-1 flex max-w-64">
 					<WatchLaterToggle title={knownTitle} isSaved={false} className={VERB}>
 						<span aria-hidden="true">My List</span>
 					</WatchLaterToggle>
