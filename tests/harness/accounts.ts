@@ -7,6 +7,7 @@ import { chooseProfile, createProfile } from "~/domain/accounts/profiles.server"
 import { createSession } from "~/domain/accounts/sessions.server";
 import type { User } from "~/domain/accounts/types";
 import { createUser, findPasswordHash, type NewUser } from "~/domain/accounts/users.server";
+import type { AgeLimit } from "~/domain/catalogue/certificates/certificates";
 import type { Platform } from "~/platform.server";
 
 /** The password of every account that `givenUser` makes. */
@@ -54,9 +55,9 @@ export async function givenCookie(platform: Pick<Platform, "db" | "config">, use
 export async function givenProfile(
 	{ db }: Pick<Platform, "db">,
 	{ id: accountId }: Pick<User, "id">,
-	{ name = "Robin", pin }: { name?: string; pin?: string } = {},
+	{ name = "Robin", pin, ageLimit }: { name?: string; pin?: string; ageLimit?: AgeLimit } = {},
 ): Promise<Profile> {
-	const created = await createProfile(openDatabase(db), { accountId, network: "unknown", name, pin });
+	const created = await createProfile(openDatabase(db), { accountId, network: "unknown", name, pin, ageLimit });
 	if (!created.ok) throw new Error(created.reason);
 	return created.profile;
 }
