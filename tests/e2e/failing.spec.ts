@@ -107,7 +107,6 @@ test("a page that fails or is cut off has header and footer, shows what failed a
 		await expect(page.getByRole("banner").getByRole("link", { name: "Movies" })).toBeVisible();
 		await expect(page.getByRole("contentinfo")).toBeVisible();
 		await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
-		await expect(page.getByRole("region", { name: "Popular Movies" }).getByRole("link").first(), path).toBeVisible();
 		await page.unroute(data);
 		await page.getByRole("button", { name: "Try again" }).click();
 		await expect(page.getByRole("alert").filter({ hasText: text })).toHaveCount(0);
