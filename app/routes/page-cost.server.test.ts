@@ -17,7 +17,7 @@ const FEW_USERS = 1000;
 /** USERS=1000000 before the command measures with a million users, and --silent=false shows the rows. */
 const MANY_USERS = Number((env as { USERS?: string }).USERS);
 /** A million users take one to two minutes. */
-const FILLING_MS = 600_000;
+const FILLING_MS = 3_600_000;
 /** No title of the catalogue has it: what is recommended is not rated. */
 const UNKNOWN_ID = 2_000_000;
 const FEW_EPISODES = 1000;
