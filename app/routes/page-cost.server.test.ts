@@ -16,7 +16,7 @@ import { countingDatabase } from "../../tests/harness/reading-cost";
 const FEW_USERS = 1000;
 /** USERS=1000000 before the command measures with a million users, and --silent=false shows the rows. */
 const MANY_USERS = Number((env as { USERS?: string }).USERS);
-/** A million users take one to two minutes. */
+/** A million users take minutes, on a busy machine a quarter of an hour. */
 const FILLING_MS = 3_600_000;
 /** No title of the catalogue has it: what is recommended is not rated. */
 const UNKNOWN_ID = 2_000_000;
