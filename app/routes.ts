@@ -8,6 +8,7 @@ export default [
 		route("tv", "routes/shows.tsx"),
 		route("search", "routes/search.tsx"),
 		route("pictures", "routes/pictures.tsx"),
+		route("signs", "routes/signs.tsx"),
 		route("surprise", "routes/surprise.tsx"),
 		route("movie/:id", "routes/title/movie.tsx"),
 		route("tv/:id", "routes/title/show.tsx", { id: "show" }),

@@ -3,7 +3,7 @@ import { listSitemapPaths } from "~/domain/catalogue/lists/popular.server";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/sitemap";
 
-const PAGES = ["/", "/movies", "/tv", "/pictures", "/privacy", "/dmca", "/api/docs"];
+const PAGES = ["/", "/movies", "/tv", "/pictures", "/signs", "/privacy", "/dmca", "/api/docs"];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { origin } = new URL(request.url);

@@ -46,6 +46,8 @@ export const SCREENS: Screen[] = [
 	{ name: "Pictures", path: "/pictures" },
 	{ name: "Pictures, two picked", path: "/pictures?sign=rocket&sign=house" },
 	{ name: "Pictures, nothing shared", path: "/pictures?sign=book&sign=sword" },
+	{ name: "Signs", path: "/signs" },
+	{ name: "Signs, three wrong guesses", path: "/signs?guess=1000&guess=1001&guess=1002&q=lantern" },
 	{ name: "Surprise Me", path: "/surprise?time=120&title=movie:1000" },
 	{ name: "Surprise Me, nothing fits", path: "/surprise?kind=movie&year_to=1900" },
 	{ name: "Surprise Me, from more", path: "/surprise?time=120&mood=scary&title=movie:1000&missed_time=90" },

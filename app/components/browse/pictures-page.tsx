@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { SearchForm } from "~/components/site/search-form";
+import { ButtonLink } from "~/components/ui/button";
+import { RIDDLE_PATH } from "~/domain/catalogue/signs/riddle";
 import { findSign, type Picked, picturesUrl, SIGNS, type SignKey, withToggled } from "~/domain/catalogue/signs/signs";
 import { EmptyList } from "./empty-list";
 import { SignLink } from "./sign-link";
@@ -87,7 +89,12 @@ export function PicturesPage({ picked, first, saved }: { picked: Picked } & Pick
 	const { signs } = picked;
 	return (
 		<div className="space-y-6 px-gutter pt-24 md:pt-32">
-			<h1 className="lettering text-title">Browse by picture</h1>
+			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+				<h1 className="lettering text-title">Browse by picture</h1>
+				<ButtonLink to={RIDDLE_PATH} variant="quiet">
+					Today's riddle
+				</ButtonLink>
+			</div>
 			<SignWall picked={signs} />
 			{signs.length > 0 && (
 				<div id="titles" tabIndex={-1} className="space-y-6 focus:outline-none">

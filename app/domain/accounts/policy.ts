@@ -76,6 +76,7 @@ const PAGES: PageRow[] = [
 	["/tv", "optional-session", SHARED],
 	["/search", "optional-session", SHARED],
 	["/pictures", "optional-session", SHARED],
+	["/signs", "optional-session", SHARED],
 	["/surprise", "optional-session"],
 	["/movie/:id", "optional-session", { ...FORM, ...SHARED }],
 	["/tv/:id", "optional-session", { ...FORM, ...SHARED }],

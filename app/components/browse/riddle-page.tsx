@@ -1,0 +1,159 @@
+import { Form, Link } from "react-router";
+import { TitleCardView } from "~/components/title/title-card";
+import { Bulbs, bulbsOf } from "~/components/ui/bulbs";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { CopyByHand, useCopy } from "~/components/ui/copy";
+import type { CardFacts } from "~/domain/catalogue/cards";
+import { titleKey, titlePath } from "~/domain/catalogue/paths";
+import { GUESSES_MAX, RIDDLE_PATH, riddleUrl } from "~/domain/catalogue/signs/riddle";
+import type { Riddle } from "~/domain/catalogue/signs/riddle.server";
+import { formatDate, formatPlural } from "~/lib/text/format";
+import { PRODUCT_NAME } from "~/product";
+import { SearchInput } from "~/components/site/search-form";
+
+interface RiddlePageProps extends Omit<Riddle, "filmId" | "poster"> {
+	/** URL of the poster of which a corner is shown; null before its hint. */
+	corner: string | null;
+	guesses: number[];
+	text: string;
+}
+
+/** The daily riddle. Its state is in the URL, so that it needs neither scripts nor an account. */
+export function RiddlePage(riddle: RiddlePageProps) {
+	const { day, year, signs, wrong, film, isSolved } = riddle;
+	const bulbs = bulbsOf(Array.from({ length: GUESSES_MAX }, (_, index) => index < wrong.length));
+	return (
+		<div className="mx-auto max-w-3xl space-y-10 px-gutter pt-24 md:pt-32">
+			<header className="space-y-3">
+				<h1 className="lettering text-title">Signs</h1>
+				<p className="max-w-prose text-pretty text-soft">
+					{`Three pictures and a year: which film is it? The same for everybody on ${formatDate(day)} (UTC).`}
+				</p>
+			</header>
+			<section aria-label="The riddle" className="space-y-5">
+				<ul className="grid grid-cols-3 gap-4 sm:gap-6">
+					{signs.map(({ name, picture }) => (
+						<li key={name} className="text-center text-sm font-medium text-soft">
+							<img src={picture} alt="" width={185} height={185} className="mb-2 w-full rounded-lg bg-raised" />
+							{name}
+						</li>
+					))}
+				</ul>
+				<p className="lettering text-center text-title">{year}</p>
+			</section>
+			<Hints {...riddle} />
+			<div role="status" className="space-y-3">
+				<p>{describeState(riddle)}</p>
+				<Bulbs bulbs={bulbs} label={null} className="w-32" />
+				{wrong.length > 0 && (
+					<p className="text-soft">
+						{"Not it: "}
+						{wrong.map(({ id, title }, index) => (
+							<span key={id}>
+								{index > 0 && ", "}
+								<bdi>{title}</bdi>
+							</span>
+						))}
+					</p>
+				)}
+			</div>
+			{film ? <Solution {...riddle} film={film} isSolved={isSolved} /> : <GuessForm {...riddle} />}
+		</div>
+	);
+}
+
+function describeState({ film, isSolved, wrong }: RiddlePageProps): string {
+	if (!film) return `${formatPlural(GUESSES_MAX - wrong.length, "attempt")} left.`;
+	if (!isSolved) return `It was ${film.title}.`;
+	return `Yes: ${film.title}. Attempt ${wrong.length + 1} of ${GUESSES_MAX}.`;
+}
+
+function Hints({ genres, directors, corner }: RiddlePageProps) {
+	const facts = [
+		["Genres", genres],
+		["Directed by", directors],
+	] as const;
+	if (!genres) return null;
+	return (
+		<dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
+			{facts.map(
+				([name, values]) =>
+					values && (
+						<div key={name}>
+							<dt className="text-sm text-soft">{name}</dt>
+							<dd className="font-semibold">{values.join(", ") || "Not known"}</dd>
+						</div>
+					),
+			)}
+			{corner && (
+				<div>
+					<dt className="mb-1 text-sm text-soft">A corner of the poster</dt>
+					<dd className="relative size-24 overflow-hidden rounded-lg bg-raised">
+						<img src={corner} alt="Its upper right part" className="absolute top-0 right-0 w-72 max-w-none" />
+					</dd>
+				</div>
+			)}
+		</dl>
+	);
+}
+
+function GuessForm({ day, guesses, text, found }: RiddlePageProps) {
+	return (
+		<section aria-label="Your guess" className="space-y-5">
+			<Form action={RIDDLE_PATH} role="search" preventScrollReset className="relative">
+				{guesses.length > 0 && <input type="hidden" name="day" value={day} />}
+				{guesses.map((id) => (
+					<input key={id} type="hidden" name="guess" value={id} />
+				))}
+				<SearchInput key={guesses.length} label="Name of a movie" defaultValue={text} />
+			</Form>
+			{found && <Found found={found} day={day} guesses={guesses} />}
+		</section>
+	);
+}
+
+function Found({ found, day, guesses }: { found: CardFacts[]; day: string; guesses: number[] }) {
+	if (found.length === 0) return <p className="text-soft">No other movie has this name. Try fewer letters.</p>;
+	return (
+		<ul className="divide-y divide-line border-y border-line">
+			{found.map((card) => (
+				<li key={titleKey(card)}>
+					<Link
+						to={riddleUrl({ day, guesses: [...guesses, card.id] })}
+						preventScrollReset
+						className="flex min-h-13 items-center justify-between gap-4 py-2 font-semibold hover:text-glow"
+					>
+						<bdi>{card.title}</bdi>
+						<span className="shrink-0 text-sm font-normal text-soft">{card.year}</span>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Solution({ day, wrong, film, isSolved }: RiddlePageProps & { film: CardFacts }) {
+	const { isCopied, copy } = useCopy();
+	const strip = Array.from({ length: GUESSES_MAX }, (_, index) => (isSolved && index === wrong.length ? "●" : "○"));
+	const used = strip.slice(0, wrong.length + Number(isSolved)).join("");
+	const shared = `${PRODUCT_NAME} Signs, ${formatDate(day)}: ${used}`;
+	return (
+		<section aria-label="The film" className="flex flex-wrap items-start gap-6">
+			<div className="w-36 sm:w-44">
+				<TitleCardView card={film} sizes="11rem" />
+			</div>
+			<div className="space-y-4">
+				<p className="max-w-prose text-soft">The next riddle comes at midnight UTC.</p>
+				<div className="flex flex-wrap gap-3">
+					<ButtonLink to={titlePath(film)} variant="primary">
+						Go to the film
+					</ButtonLink>
+					<Button onClick={() => copy(shared)} className="noscript:hidden">
+						{isCopied ? "Copied" : "Copy my result"}
+					</Button>
+				</div>
+				{isCopied === false && <CopyByHand text={shared} label="Your result" />}
+			</div>
+		</section>
+	);
+}
