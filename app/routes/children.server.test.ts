@@ -19,6 +19,10 @@ import { testPlatform } from "../../tests/harness/context";
 import { fetchPage } from "../../tests/harness/pages";
 import { fakeTmdb, TMDB_VARIABLES } from "../../tests/harness/tmdb";
 
+// Films of this upstream.
+vi.mock("~/domain/catalogue/signs/riddle-films", () => ({
+	RIDDLE_FILMS: Array.from({ length: 60 }, (_, index) => 1000 + index),
+}));
 vi.mock("~/browser/local-library.client", () => ({}));
 vi.mock("~/browser/library/library.client", () => ({}));
 vi.mock("~/browser/library/session-lists.client", () => ({}));
@@ -119,6 +123,10 @@ const PAGES: Record<string, { paths: string[]; names?: true }> = {
 	},
 	"/search": { paths: searches((name) => `/search?q=${name}`), names: true },
 	"/pictures": { paths: ["/pictures", "/pictures?sign=rocket", "/pictures?sign=sea&sign=heart"], names: true },
+	"/signs": {
+		paths: [...searches((name) => `/signs?q=${name}`), `/signs?${CLOSED.map(({ id }) => `guess=${id}`).join("&")}`],
+		names: true,
+	},
 	"/surprise": {
 		paths: [
 			"/surprise",

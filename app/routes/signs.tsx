@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, useLocation } from "react-router";
 import { RiddlePage } from "~/components/browse/riddle-page";
 import { pageMeta } from "~/components/site/page-meta";
 import { imageUrl } from "~/domain/catalogue/images";
@@ -33,9 +33,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const { filmId, poster, ...shown } = riddle;
 	const isDrawn = catalogue.images.vector;
 	const corner = poster && (isDrawn ? await drawPoster(filmId) : imageUrl(catalogue.images, poster, "w342"));
-	return { ...shown, corner, guesses: query.guesses, text: query.text, isShareable: catalogue.isComplete };
+	return { ...shown, corner, isShareable: catalogue.isComplete };
 }
 
 export default function Signs({ loaderData }: Route.ComponentProps) {
-	return <RiddlePage {...loaderData} />;
+	const { guesses, text } = readRiddleQuery(new URLSearchParams(useLocation().search));
+	return <RiddlePage {...loaderData} guesses={guesses} text={text} />;
 }

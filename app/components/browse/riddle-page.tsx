@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { SearchInput } from "~/components/site/search-form";
 import { TitleCardView } from "~/components/title/title-card";
 import { Bulbs, bulbsOf } from "~/components/ui/bulbs";
 import { Button, ButtonLink } from "~/components/ui/button";
@@ -9,7 +10,6 @@ import { GUESSES_MAX, RIDDLE_PATH, riddleUrl } from "~/domain/catalogue/signs/ri
 import type { Riddle } from "~/domain/catalogue/signs/riddle.server";
 import { formatDate, formatPlural } from "~/lib/text/format";
 import { PRODUCT_NAME } from "~/product";
-import { SearchInput } from "~/components/site/search-form";
 
 interface RiddlePageProps extends Omit<Riddle, "filmId" | "poster"> {
 	/** URL of the poster of which a corner is shown; null before its hint. */

@@ -14,8 +14,8 @@ import { withSigns } from "./title-signs.server";
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Shares no factor with the number of films, so that each has its turn before one comes again. */
 const STEP = 37;
-/** Films that are looked up, where the catalogue lacks one, or its signs. */
-const LOOKED_UP = 5;
+/** Films that are looked up, where the catalogue lacks one or its signs, or it is closed to the profile. */
+const LOOKED_UP = 10;
 const SIGNS_SHOWN = 3;
 /** Films to choose a guess from. */
 const FOUND_MAX = 8;
