@@ -19,10 +19,6 @@ import { testPlatform } from "../../tests/harness/context";
 import { fetchPage } from "../../tests/harness/pages";
 import { fakeTmdb, TMDB_VARIABLES } from "../../tests/harness/tmdb";
 
-// Films of this upstream.
-vi.mock("~/domain/catalogue/signs/riddle-films", () => ({
-	RIDDLE_FILMS: Array.from({ length: 60 }, (_, index) => 1000 + index),
-}));
 vi.mock("~/browser/local-library.client", () => ({}));
 vi.mock("~/browser/library/library.client", () => ({}));
 vi.mock("~/browser/library/session-lists.client", () => ({}));

@@ -1,8 +1,12 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
+import { openDatabase } from "~/database/open.server";
+import { type ProfileId, profiles } from "~/database/schema/accounts";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { RIDDLE_FILMS } from "~/domain/catalogue/signs/riddle-films";
 import { withSigns } from "~/domain/catalogue/signs/title-signs.server";
 import { findMovie } from "~/domain/catalogue/titles/titles.server";
+import { givenProfile, givenTokenOf, givenUser } from "../../tests/harness/accounts";
 import { testPlatform } from "../../tests/harness/context";
 import { fetchPage } from "../../tests/harness/pages";
 import type { loader } from "./signs";
@@ -11,7 +15,8 @@ const catalogue = openCatalogue(testPlatform());
 const DAY_MS = 86_400_000;
 const TODAY = new Date().toISOString().slice(0, 10);
 
-const play = async (search = "") => (await fetchPage<typeof loader>(`/signs${search}`)).data;
+const play = async (search = "", headers: Record<string, string> = {}) =>
+	(await fetchPage<typeof loader>(`/signs${search}`, { headers })).data;
 const guess = (ids: number[]) => `?day=${TODAY}&${ids.map((id) => `guess=${id}`).join("&")}`;
 
 /** Six films that are not the day's. */
@@ -82,6 +87,34 @@ describe("a guess", () => {
 		const { response } = await fetchPage("/signs?day=2020-01-01&guess=27205");
 		expect([response.status, response.headers.get("location")]).toEqual([302, "/signs"]);
 	});
+});
+
+test("a child's riddle is a film of its profile, and no name finds another one", async () => {
+	const platform = testPlatform();
+	const user = await givenUser(platform);
+	const { id } = await givenProfile(platform, user, { name: "Kim" });
+	await openDatabase(platform.db)
+		.update(profiles)
+		.set({ ageLimit: JSON.stringify({ movie: ["G", "PG"], tv: ["TV-G"] }) })
+		.where(eq(profiles.id, id as ProfileId));
+	const cookie = `__Host-marquee_session=${await givenTokenOf(platform, user, { id })}`;
+	vi.useFakeTimers({ toFake: ["Date"] });
+	const now = Date.now();
+	const ratings = new Set<string>();
+	for (let day = 0; day < 20; day++) {
+		vi.setSystemTime(now + day * DAY_MS);
+		const search = `?${RIDDLE_FILMS.slice(0, 6)
+			.map((film) => `guess=${film}`)
+			.join("&")}`;
+		// Of most days; the others have none for this profile.
+		const film = (await play(search, { cookie }))?.film;
+		if (film) ratings.add((await findMovie(catalogue, film.id))?.ageRating ?? "");
+	}
+	vi.useRealTimers();
+	expect(ratings.size).toBeGreaterThan(0);
+	expect([...ratings].filter((rating) => rating !== "G" && rating !== "PG")).toEqual([]);
+	expect((await play("?q=fight+club")).found).not.toEqual([]);
+	expect((await play("?q=fight+club", { cookie })).found).toEqual([]);
 });
 
 test("nothing that the page is made of names the film before the riddle is over", async () => {
