@@ -32,6 +32,7 @@ const NO_TITLE: OwnTitle = {
 	isBegunAgain: false,
 	isInWatchLater: false,
 	remarks: NOTHING_SAID,
+	ownLists: [],
 	hidden: [],
 	...SWITCHES_AT_FIRST,
 };

@@ -6,6 +6,7 @@ import { openDatabase } from "~/database/open.server";
 import { type ProfileId, profiles } from "~/database/schema/accounts";
 import { issueCredentials } from "~/domain/accounts/sessions.server";
 import type { MediaType, TitleRef } from "~/domain/catalogue/types";
+import { addToListPath } from "~/domain/library/own-lists/own-lists";
 import { type OperationKey, ROWS } from "~/operations/registry";
 import siteMap from "~/routes";
 import { isOpenToChild } from "../../tests/fake-upstream/certificates";
@@ -96,7 +97,9 @@ async function givenKim() {
 			.set({ ageLimit: JSON.stringify(LIMIT) })
 			.where(isKim);
 	}
-	return { user, profileId: id, playId, listId: String(list.id), token, cookie, becomeChild };
+	const { url } = await write("PUT", `/api/lists/${list.id}`, { is_open: true });
+	const secret = String(url).split("/").at(-1) ?? "";
+	return { user, profileId: id, playId, listId: String(list.id), secret, token, cookie, becomeChild };
 }
 
 type Kim = Awaited<ReturnType<typeof givenKim>>;
@@ -153,6 +156,9 @@ const PAGES: Record<string, { paths: string[]; names?: true }> = {
 		],
 		names: true,
 	},
+	"/my-list/lists": { paths: ["/my-list/lists", ...CLOSED.map((title) => addToListPath(title))], names: true },
+	"/my-list/lists/:id": { paths: ["/my-list/lists/LIST", "/my-list/lists/LIST?do=order"], names: true },
+	"/lists/:secret": { paths: ["/lists/SECRET"], names: true },
 	"/watched": {
 		paths: [
 			...["/watched", "/watched?show=movies", "/watched?show=rated", "/watched?view=stubs"],
@@ -212,7 +218,8 @@ test("every page of the site map is walked as a child", () => {
 	expect(Object.keys(PAGES).sort()).toEqual(paths.sort());
 });
 
-async function openPage(path: string, { cookie }: Kim): Promise<{ status: number; text: string }> {
+async function openPage(address: string, { cookie, listId, secret }: Kim): Promise<{ status: number; text: string }> {
+	const path = address.replace("LIST", listId).replace("SECRET", secret);
 	const image = path.endsWith("/opened") && { "sec-fetch-site": "same-origin", "sec-fetch-dest": "image" };
 	const headers = { ...freshAddress(), cookie, ...image };
 	const page = await fetchPage(path, { headers }, INSTALLATION).catch((thrown: unknown) => {
@@ -248,7 +255,15 @@ test("no page names a title to a child that is closed to it; open ones are shown
 	const kim = await givenKim();
 	await kim.becomeChild();
 	expect(await walkPages(kim)).toEqual({});
-	for (const path of ["/", "/movies", "/movie/1001", "/watch/movie/1001", "/my-list", "/watched"]) {
+	for (const path of [
+		"/",
+		"/movies",
+		"/movie/1001",
+		"/watch/movie/1001",
+		"/my-list",
+		"/watched",
+		"/my-list/lists/LIST",
+	]) {
 		expect((await openPage(path, kim)).text, path).toContain(nameOf({ id: 1001 }));
 	}
 });

@@ -171,6 +171,9 @@ export const OWN_SCREENS: Screen[] = [
 			await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
 		},
 	},
+	{ name: "Lists", path: "/my-list/lists" },
+	{ name: "Add to a list", path: "/my-list/lists?title=movie:1000" },
+	{ name: "A list whose link has ended", path: "/lists/abcdefghijklmnopqrstuvwxyz1" },
 	{ name: "What You Watched", path: "/watched" },
 	{ name: "What You Watched, as tickets", path: "/watched?look=tickets" },
 	{ name: "A note on a title", path: "/movie/1000", act: openNote },

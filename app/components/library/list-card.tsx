@@ -7,6 +7,8 @@ import { Icon, PathIcon } from "~/components/ui/icon";
 import { closeMenu, MENU_ITEM, Menu } from "~/components/ui/menu";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titlePath } from "~/domain/catalogue/paths";
+import type { TitleRef } from "~/domain/catalogue/types";
+import { addToListPath } from "~/domain/library/own-lists/own-lists";
 import { focusNeighbour } from "~/lib/dom/focus-neighbour.client";
 import { type Removal, titleOfRemoval, useIsRemoved } from "./removal";
 
@@ -29,15 +31,15 @@ export function ListGrid({ label, children }: { label: string; children: React.R
 interface ListCardProps {
 	card: CardFacts;
 	removal: Removal;
-	/** The watch page. */
-	watchTo: string;
+	/** The watch page; null where the poster leads to the title's page. */
+	watchTo: string | null;
 	/** The title cannot be opened here any more: no artwork and no link. */
 	isGone?: boolean;
 	/** 0..1 */
 	progress?: number;
 	isFirst: boolean;
 	/** Of the title's heading. */
-	level?: 3 | 4;
+	level?: 2 | 3 | 4;
 	/** True: the poster is a checkbox of the form around the list, and nothing leads away. */
 	isSelecting: boolean;
 	/** Below the title. */
@@ -47,7 +49,7 @@ interface ListCardProps {
 /** A title of My List: the poster links to the watch page, the name to the detail page. */
 export function ListCard(props: ListCardProps) {
 	const { card, removal, watchTo, isGone = false, progress = 0, isFirst, level = 3, isSelecting } = props;
-	const Heading = level === 3 ? "h3" : "h4";
+	const Heading = `h${level}` as const;
 	const children = isGone ? <p>No longer available here</p> : props.children;
 	const poster = isGone ? null : card.poster;
 	const sheet = (
@@ -68,16 +70,20 @@ export function ListCard(props: ListCardProps) {
 					{isGone ? (
 						<span className="card">{sheet}</span>
 					) : (
-						<Link to={watchTo} aria-label={`Watch ${card.title}`} className="card">
+						<Link
+							to={watchTo ?? titlePath(card)}
+							aria-label={watchTo === null ? card.title : `Watch ${card.title}`}
+							className="card"
+						>
 							{sheet}
 						</Link>
 					)}
-					<RemoveControl removal={removal} detailsTo={isGone ? null : titlePath(card)} />
+					<RemoveControl removal={removal} cardOf={isGone ? null : card} />
 				</>
 			)}
 			<div className="mt-2.5 flex items-start justify-between gap-2">
 				<Heading className="min-w-0 text-[0.9375rem] leading-snug font-semibold">
-					{isSelecting || isGone ? (
+					{isSelecting || isGone || watchTo === null ? (
 						<span dir="auto" className="line-clamp-2">
 							{card.title}
 						</span>
@@ -105,20 +111,20 @@ export const DOTS =
 interface RemoveControlProps {
 	removal: Removal;
 	/** Null for a title without a page. */
-	detailsTo: string | null;
+	cardOf: TitleRef | null;
 }
 
 const ROUND =
 	"absolute end-2 top-2 z-10 inline-flex size-10 cursor-pointer items-center justify-center rounded-full bg-ground/75 text-cream frosted transition hover:bg-ground/95";
 
 /** A button that appears on hover on wide screens, and a menu on phones. Both work without scripts. */
-function RemoveControl({ removal: { title, name, kind, done }, detailsTo }: RemoveControlProps) {
+function RemoveControl({ removal: { title, name, kind, list, done }, cardOf }: RemoveControlProps) {
 	function leave(form: HTMLFormElement) {
 		closeMenu(form);
 		focusNeighbour(form);
 	}
 	const { mediaType, id } = title;
-	const verb = { title: { mediaType, id }, name, done, onPress: leave };
+	const verb = { title: { mediaType, id }, name, done, fields: { list }, onPress: leave };
 	return (
 		<>
 			<VerbForm {...verb} className="hidden md:contents">
@@ -140,11 +146,17 @@ function RemoveControl({ removal: { title, name, kind, done }, detailsTo }: Remo
 				buttonClass={`${ROUND} md:hidden`}
 				className="w-48"
 			>
-				{detailsTo && (
-					<Link to={detailsTo} className={MENU_ITEM}>
-						<Icon name="info" className="size-4.5" />
-						View Details
-					</Link>
+				{cardOf && (
+					<>
+						<Link to={titlePath(cardOf)} className={MENU_ITEM}>
+							<Icon name="info" className="size-4.5" />
+							View Details
+						</Link>
+						<Link to={addToListPath(cardOf)} className={MENU_ITEM}>
+							<Icon name="list" className="size-4.5" />
+							Add to a list
+						</Link>
+					</>
 				)}
 				<VerbForm {...verb}>
 					<button type="submit" name="intent" value={kind} className={`${MENU_ITEM} text-alarm`}>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { type ListTab, type ListView, listPath, listUrl, onTab } from "~/domain/library/lists/list-view";
+import { type ListTab, type ListView, listPath, listUrl, onTab, wholeList } from "~/domain/library/lists/list-view";
+import { LISTS_PATH } from "~/domain/library/own-lists/own-lists";
 import { formatPlural } from "~/lib/text/format";
 
 const TABS: [ListTab, string][] = [
@@ -9,10 +10,16 @@ const TABS: [ListTab, string][] = [
 ];
 
 const TAB =
-	"relative flex min-h-14 flex-col -outline-offset-3 rounded-t-lg px-2.5 py-2 font-semibold text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-bulb sm:flex-row sm:items-baseline sm:justify-start sm:gap-3 sm:px-4";
+	"relative flex min-h-14 flex-col -outline-offset-3 rounded-t-lg px-2 py-2 font-semibold max-sm:text-[0.9375rem] text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-bulb sm:flex-row sm:items-baseline sm:justify-start sm:gap-3 sm:px-4";
+
+/** The last tab may be beyond the edge of a phone. */
+function showTab(tab: HTMLElement | null): void {
+	tab?.closest("ul")?.scrollTo({ left: tab.offsetLeft });
+}
 
 interface ListHeaderProps {
-	view: ListView;
+	/** Null: the lists that the person makes. */
+	view: ListView | null;
 	/** Of the tabs whose titles are counted. */
 	counts: Partial<Record<ListTab, number>>;
 	/** What failed. */
@@ -21,7 +28,9 @@ interface ListHeaderProps {
 
 /** The heading of the visitor's lists, and the way to each of them. On a phone the diary's is low: its first entry is soon there. */
 export function ListHeader({ view, counts, children }: ListHeaderProps) {
-	const isLow = view.tab === "watched";
+	const isLow = view?.tab === "watched";
+	/** Whether it is on the page that is shown. */
+	const isHere = (tab: ListTab) => view !== null && listPath(view) === listPath({ tab });
 	return (
 		<header className={isLow ? "mb-3 md:mb-6" : "mb-6"}>
 			<h1 className={`lettering ${isLow ? "text-heading md:text-title" : "text-title"}`}>My List</h1>
@@ -32,14 +41,14 @@ export function ListHeader({ view, counts, children }: ListHeaderProps) {
 				{children}
 			</div>
 			<nav aria-label="My List" className="-mx-gutter border-b border-line px-gutter">
-				<ul className="reel -mx-2.5 gap-0.5 sm:-mx-4 sm:gap-2">
+				<ul className="reel -mx-2 sm:-mx-4 sm:gap-2">
 					{TABS.map(([tab, label]) => (
 						<li key={tab} className="shrink-0">
 							<Link
-								to={listUrl(onTab(view, tab))}
-								replace={listPath(view) === listPath({ tab })}
-								preventScrollReset={listPath(view) === listPath({ tab })}
-								aria-current={tab === view.tab ? "page" : undefined}
+								to={listUrl(onTab(view ?? wholeList(tab), tab))}
+								replace={isHere(tab)}
+								preventScrollReset={isHere(tab)}
+								aria-current={tab === view?.tab ? "page" : undefined}
 								className={TAB}
 							>
 								{label}
@@ -51,6 +60,16 @@ export function ListHeader({ view, counts, children }: ListHeaderProps) {
 							</Link>
 						</li>
 					))}
+					<li className="shrink-0">
+						<Link
+							ref={view ? undefined : showTab}
+							to={LISTS_PATH}
+							aria-current={view ? undefined : "page"}
+							className={TAB}
+						>
+							Lists
+						</Link>
+					</li>
 				</ul>
 			</nav>
 		</header>

@@ -194,6 +194,7 @@ test("Watched stands beside the two lists", () => {
 		["Continue Watching0 items", "/my-list"],
 		["Watch Later1 item", "/my-list?tab=watchlater"],
 		["Watched", "/watched"],
+		["Lists", "/my-list/lists"],
 	]);
 });
 

@@ -10,7 +10,9 @@ export interface Removal {
 	title: TitleRef;
 	/** The title's. */
 	name: string;
-	kind: "close" | "unsave";
+	kind: "close" | "unsave" | "unlist";
+	/** Id of the list that the person has made. */
+	list?: string;
 	/** Milliseconds: when the title was last put into the list; 0 for what nobody put there. */
 	since: number;
 	/** What is said once it is done, in place of the usual words. */
@@ -20,8 +22,8 @@ export interface Removal {
 /** Tells which titles of the lists that the page has were removed since, here. */
 export function useIsRemoved(): (removal: Removal) => boolean {
 	const changes = useStore(changesHere, null);
-	return ({ title, kind, since }) => {
-		const change = changes?.facts.get(changeKey({ kind, at: since, ...title }));
+	return ({ title, kind, list = "", since }) => {
+		const change = changes?.facts.get(changeKey({ kind, at: since, list, ...title }));
 		return change?.kind === kind && change.at > since;
 	};
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useSite } from "~/components/site/site-context";
 import { HiddenNotice, HideItem, TITLE_MENU } from "~/components/title/verbs/hide-toggle";
+import { ListMenu } from "~/components/title/verbs/list-menu";
 import { Note } from "~/components/title/verbs/note";
 import { RateMenu } from "~/components/title/verbs/rate-menu";
 import type { ListEpisodes } from "~/components/title/verbs/verb";
@@ -15,6 +16,7 @@ import type { EpisodeNumber, Genre, TitleRef, Trailer, WatchOffers } from "~/dom
 import type { OwnRemarks } from "~/domain/library/changes/remarks";
 import type { NextUp } from "~/domain/library/next/next-up";
 import { labelNextUp } from "~/domain/library/next/next-up-label";
+import type { ListOfTitle } from "~/domain/library/own-lists/own-lists";
 import { formatCount } from "~/lib/text/format";
 import { HeroBackdrop } from "./hero-backdrop";
 import { Rating } from "./meters";
@@ -61,6 +63,8 @@ interface TitleHeroProps extends TitleRef {
 	isInWatchLater: boolean;
 	/** The visitor's own; the place is `chosen`, else the title. */
 	remarks: OwnRemarks;
+	/** The visitor's own, each with whether the title is in it. */
+	ownLists: ListOfTitle[];
 	/** The episode that the page is about. */
 	chosen?: EpisodeNumber | null;
 	/** Whether the signed-in visitor has hidden it from lists. */
@@ -153,6 +157,7 @@ function MoreMenu({ mediaType, id, title, address, isHidden, remarks, trailer, e
  */
 export function TitleHero(props: TitleHeroProps) {
 	const { selection, next, trailer, offers, episodes } = props;
+	const isSignedIn = useSite().visitor !== null;
 	const label = labelNextUp(props, next, props.episodeName);
 	const { mediaType, id, title, poster, backdrop, rating, year, status, runtime } = props;
 	const genres = props.genres.map(({ name }) => name);
@@ -251,6 +256,7 @@ export function TitleHero(props: TitleHeroProps) {
 								note={props.remarks.place.note}
 								look="button"
 							/>
+							{isSignedIn && <ListMenu title={{ mediaType, id }} name={title} lists={props.ownLists} />}
 						</div>
 					</div>
 				</div>

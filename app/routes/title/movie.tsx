@@ -38,7 +38,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const id = parseId(params.id);
 	if (!id) throw replace("/404");
 	const { catalogue, ownTitle } = openOwnTitle(context, { mediaType: "movie", id, season: 1 });
-	const [movie, { viewings, isInWatchLater, isHidden, remarks }, plays] = await Promise.all([
+	const [movie, { viewings, isInWatchLater, isHidden, remarks, ownLists }, plays] = await Promise.all([
 		orNotFound(findMovie(catalogue, id), url),
 		ownTitle,
 		loadPlays(context, { mediaType: "movie", id }, url.searchParams),
@@ -47,6 +47,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		movie: { ...(await withSigns(catalogue, movie)), similar: movie.similar.map(cardFacts) },
 		isInWatchLater,
 		remarks,
+		ownLists,
 		isHidden,
 		viewings,
 		plays,
@@ -59,7 +60,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export { runLibraryForm as action } from "~/operations/library/run-library-form.server";
 
 export default function MovieDetail({ loaderData }: Route.ComponentProps) {
-	const { movie, isInWatchLater, isHidden, remarks, address, isStale } = loaderData;
+	const { movie, isInWatchLater, isHidden, remarks, ownLists, address, isStale } = loaderData;
 	const viewings = useViewings(movie, loaderData.viewings);
 	return (
 		<article className="isolate">
@@ -71,6 +72,7 @@ export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 				listEpisodes={() => [{ season: 1, episode: 1 }]}
 				isInWatchLater={isInWatchLater}
 				remarks={remarks}
+				ownLists={ownLists}
 				isHidden={isHidden}
 				address={address}
 				notice={isStale && <CatalogueNotice kind="saved" className="pt-8" />}

@@ -268,6 +268,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				episodeName={nextName}
 				isInWatchLater={isInWatchLater}
 				remarks={remarks}
+				ownLists={loaderData.ownLists}
 				chosen={coming ? null : chosen}
 				isHidden={isHidden}
 				address={address}

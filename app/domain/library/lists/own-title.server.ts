@@ -3,6 +3,8 @@ import { sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import type { OwnRemarks } from "~/domain/library/changes/remarks";
 import { findResumePoint, type Viewing } from "~/domain/library/next/next-up";
+import { selectListsFor } from "~/domain/library/own-lists/lists.server";
+import type { ListOfTitle } from "~/domain/library/own-lists/own-lists";
 import { selectHidden } from "~/domain/library/store/hidden.server";
 import { selectOwnRemarks, toOwnRemarks } from "~/domain/library/store/own-remarks.server";
 import { preferencesOf, selectPreferences } from "~/domain/library/store/preferences.server";
@@ -29,6 +31,8 @@ export interface OwnTitle {
 	isBegunAgain: boolean;
 	isInWatchLater: boolean;
 	remarks: OwnRemarks;
+	/** The person's lists, by name. */
+	ownLists: ListOfTitle[];
 	/** All titles that the user has hidden from lists. */
 	hidden: TitleRef[];
 }
@@ -52,12 +56,13 @@ export async function readOwnTitle(
 ): Promise<OwnTitle> {
 	const place = { mediaType, id, season: episode?.season ?? null, episode: episode?.episode ?? null };
 	const seasons = season === null ? selectLikelySeasons({ profileId, mediaType, id }) : sql`select ${season} as number`;
-	const [viewings, numbers, seasonViewings, saved, remarked, hidden, preferences] = await db.batch([
+	const [viewings, numbers, seasonViewings, saved, remarked, lists, hidden, preferences] = await db.batch([
 		selectViewings(db, { profileId, titles: [{ mediaType, id }] }),
 		db.select({ number: sql<number>`number` }).from(sql`(${seasons})`),
 		selectSeasonViewings(db, { profileId, mediaType, id, seasons }),
 		selectSaved(db, { profileId, mediaType, id }),
 		selectOwnRemarks(db, { profileId, places: [place] }),
+		selectListsFor(db, profileId, { mediaType, id }),
 		selectHidden(db, profileId),
 		selectPreferences(db, profileId),
 	]);
@@ -67,6 +72,7 @@ export async function readOwnTitle(
 		isBegunAgain: isBegunAgain(viewings),
 		isInWatchLater: saved.length > 0,
 		remarks: toOwnRemarks(remarked)(place),
+		ownLists: lists.map(({ hasTitle, ...list }) => ({ ...list, hasTitle: hasTitle === 1 })),
 		hidden,
 		hideWatched: preferencesOf(preferences).hideWatched,
 	};

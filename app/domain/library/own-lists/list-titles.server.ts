@@ -2,9 +2,15 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { listTitles } from "~/database/schema/library";
-import type { SavedTitle } from "~/domain/library/types";
+import { findKnownTitle, toKnownCard } from "~/domain/library/store/known-title.server";
+import { type SavedTitle, toSavedTitle } from "~/domain/library/types";
+import type { Catalogue } from "../../catalogue/catalogue.server";
+import { titleKey } from "../../catalogue/paths";
 import type { TitleRef } from "../../catalogue/types";
 import { type ListTitleRow, whereListed } from "./plan-listings.server";
+
+/** Titles without a card that one page looks up. */
+const LOOK_UPS_MAX = 20;
 
 /** A title of a list, as it is stored. */
 export interface ListEntry extends TitleRef {
@@ -13,6 +19,14 @@ export interface ListEntry extends TitleRef {
 	addedAt: number;
 	/** Null while nothing is known of it. */
 	card: SavedTitle | null;
+}
+
+/** A title of a list, as a page shows it. */
+export interface ListItem extends SavedTitle {
+	rank: number;
+	addedAt: number;
+	/** The catalogue does not have the title any more, or it is blocked here. */
+	isGone: boolean;
 }
 
 interface PageOfList {
@@ -34,6 +48,12 @@ function selectPage(db: Database, { listId, limit, offset = 0 }: PageOfList) {
 
 function parseCard({ card }: Pick<ListTitleRow, "card">): SavedTitle | null {
 	return card ? JSON.parse(card) : null;
+}
+
+/** What is known of a title without a look at the catalogue. Posters of another catalogue have other URLs. */
+export function toListTitle(row: ListTitleRow, source: Catalogue["source"]): SavedTitle {
+	const card = parseCard(row) ?? toKnownCard(row, null);
+	return row.cardSource === source ? card : { ...card, poster: null };
 }
 
 /** Reads `limit` + `offset` rows, of which a list has at most 5,000. */
@@ -63,4 +83,54 @@ export async function findListEntry(
 		),
 	);
 	return { mediaType, id, addedAt: row.addedAt, rank: before + 1, card: parseCard(row) };
+}
+
+/**
+ * A page of a list. Titles that the catalogue no longer has or that are blocked are marked as gone. Looks up the first of those
+ * whose cards are not known, or come from another catalogue. To a child, titles that are closed to it are not there; the others
+ * have the places that they have in the list.
+ */
+export async function listItems(db: Database, catalogue: Catalogue, page: PageOfList): Promise<ListItem[]> {
+	const all = await selectPage(db, page);
+	const ranks = new Map(all.map((row, index) => [titleKey(row), (page.offset ?? 0) + index + 1]));
+	const rows = await catalogue.onlyOpen(all);
+	const unknown = rows.filter(({ cardSource }) => cardSource !== catalogue.source).slice(0, LOOK_UPS_MAX);
+	const looked = new Map(
+		await Promise.all(unknown.map(async (row) => [titleKey(row), await findKnownTitle(catalogue, row)] as const)),
+	);
+	const isBlocked = await catalogue.findBlocked();
+	const found = unknown.flatMap((row) => {
+		const title = looked.get(titleKey(row))?.title;
+		return title ? [{ row, card: toSavedTitle(title) }] : [];
+	});
+	const [first, ...others] = found.map(({ row, card }) => keepCard(db, { ...row, card, source: catalogue.source }));
+	if (first) await db.batch([first, ...others]);
+	const renewed = new Map(found.map(({ row, card }) => [titleKey(row), card]));
+	return rows.map((row) => {
+		const isGone = isBlocked(row) || looked.get(titleKey(row))?.isGone === true;
+		const card = renewed.get(titleKey(row)) ?? toListTitle(row, catalogue.source);
+		return {
+			...card,
+			...(isGone && { poster: null }),
+			rank: ranks.get(titleKey(row)) ?? 1,
+			addedAt: row.addedAt,
+			isGone,
+		};
+	});
+}
+
+function keepCard(
+	db: Database,
+	{
+		listId,
+		mediaType,
+		id,
+		card,
+		source,
+	}: Omit<ListTitleRow, "card"> & { card: SavedTitle; source: Catalogue["source"] },
+) {
+	return db
+		.update(listTitles)
+		.set({ card: JSON.stringify(card), cardSource: source })
+		.where(and(eq(listTitles.listId, listId), eq(listTitles.mediaType, mediaType), eq(listTitles.id, id)));
 }

@@ -1,14 +1,18 @@
 // Makes, changes, opens and deletes a person's lists.
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
-import { lists } from "~/database/schema/library";
+import { profiles, users } from "~/database/schema/accounts";
+import { lists, listTitles } from "~/database/schema/library";
 import { selectColumns } from "~/database/select-columns";
 import { runCounted } from "~/domain/library/store/limits.server";
 import type { ProfileId } from "../../accounts/profiles";
+import type { TitleRef } from "../../catalogue/types";
 import { LISTS_MAX, listNameKey, type OwnList, toListName } from "./own-lists";
+import { whereListed } from "./plan-listings.server";
 
 /** Bytes of the secret in the address of an open list: nobody guesses it. */
 const SECRET_BYTES = 20;
+const SECRET = /^[\w-]{27}$/;
 
 const COLUMNS = {
 	id: lists.id,
@@ -36,6 +40,18 @@ export function selectLists(db: Database, profileId: ProfileId) {
 		.from(lists)
 		.where(eq(lists.profileId, profileId))
 		.orderBy(desc(lists.updatedAt), desc(lists.id))
+		.limit(LISTS_MAX);
+}
+
+/** The same, by name, each with whether a title is in it. For a batch. */
+export function selectListsFor(db: Database, profileId: ProfileId, { mediaType, id }: TitleRef) {
+	const hasTitle = sql<number>`exists (select 1 from ${listTitles} where list_id = ${lists.id}
+		and media_type = ${mediaType} and media_id = ${id} and ${whereListed})`;
+	return db
+		.select({ id: lists.id, name: lists.name, hasTitle })
+		.from(lists)
+		.where(eq(lists.profileId, profileId))
+		.orderBy(lists.nameKey)
 		.limit(LISTS_MAX);
 }
 
@@ -129,4 +145,24 @@ export async function deleteList(db: Database, list: ListOf): Promise<boolean> {
 	const deletion = db.delete(lists).where(whereList(list)).returning({ id: lists.id });
 	const [rows] = (await runCounted(db, { profileId: list.profileId, count: 1 }, [deletion])) as { id: string }[][];
 	return rows?.[0] !== undefined;
+}
+
+/** An open list as everyone sees it. */
+export interface OpenList extends Pick<OwnList, "id" | "name" | "note" | "size"> {
+	/** Who made it; null where they do not want it said. */
+	by: string | null;
+}
+
+/** The open list at an address; null where there is none, or none any more. */
+export async function findOpenList(db: Database, secret: string): Promise<OpenList | null> {
+	if (!SECRET.test(secret)) return null;
+	const { id, name, note, size } = lists;
+	const [row] = await db
+		.select({ id, name, note, size, by: sql<string | null>`iif(${lists.showsName}, ${profiles.name}, null)` })
+		.from(lists)
+		.innerJoin(profiles, eq(profiles.id, lists.profileId))
+		.innerJoin(users, and(eq(users.id, profiles.accountId), isNull(users.suspendedAt)))
+		.where(eq(lists.secret, secret))
+		.limit(1);
+	return row ?? null;
 }

@@ -1,5 +1,8 @@
 // Lists that a person makes by name and orders by hand.
+
 import { isBlank, oneLine } from "~/lib/text/one-line";
+import { titleKey } from "../../catalogue/paths";
+import type { TitleRef } from "../../catalogue/types";
 
 /** Of a person. */
 export const LISTS_MAX = 100;
@@ -23,6 +26,11 @@ export interface OwnList {
 	updatedAt: number;
 }
 
+/** One of a person's lists, with whether a title is in it. */
+export interface ListOfTitle extends Pick<OwnList, "id" | "name"> {
+	hasTitle: boolean;
+}
+
 /** The name as it is kept. */
 export function toListName(text: string): string {
 	return oneLine(text);
@@ -38,6 +46,18 @@ export function checkListName(text: string): string | undefined {
 /** Names that differ in nothing else are the same one. */
 export function listNameKey(name: string): string {
 	return toListName(name).toLowerCase();
+}
+
+export const LISTS_PATH = "/my-list/lists";
+
+/** The lists, to which a title is to be added. */
+export function addToListPath(title: TitleRef): string {
+	return `${LISTS_PATH}?title=${titleKey(title)}`;
+}
+
+/** A person's own page of a list. */
+export function ownListPath({ id }: Pick<OwnList, "id">): string {
+	return `${LISTS_PATH}/${id}`;
 }
 
 /** The page that anyone may open who has its address. */

@@ -1,0 +1,152 @@
+import { Form, Link, useNavigation } from "react-router";
+import { EmptyList } from "~/components/browse/empty-list";
+import { Poster } from "~/components/title/artwork";
+import { ListToggle } from "~/components/title/verbs/list-menu";
+import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
+import { Icon, PathIcon } from "~/components/ui/icon";
+import { titleKey, titlePath } from "~/domain/catalogue/paths";
+import type { TitleRef } from "~/domain/catalogue/types";
+import type { ListTab } from "~/domain/library/lists/list-view";
+import { LISTS_MAX, LISTS_PATH, ownListPath } from "~/domain/library/own-lists/own-lists";
+import type { ListSummary } from "~/domain/library/own-lists/own-lists-page.server";
+import { formatPlural } from "~/lib/text/format";
+import type { FormState } from "~/operations/page-form";
+import { ListFields } from "./list-fields";
+import { ListHeader } from "./list-tabs";
+
+interface OwnListsPageProps {
+	lists: ListSummary[];
+	/** One that is to be added to lists. */
+	title: (TitleRef & { name: string }) | null;
+	counts: Partial<Record<ListTab, number>>;
+	state: FormState | undefined;
+}
+
+const PLUS = "M12 5v14M5 12h14";
+
+/** The lists that a person has made, and a form for another one. */
+export function OwnListsPage({ lists, title, counts, state }: OwnListsPageProps) {
+	return (
+		<div className="px-gutter pt-28 md:pt-36">
+			{title ? (
+				<header className="mb-8">
+					<Link to={titlePath(title)} className="text-soft hover:text-cream">
+						← <bdi>{title.name}</bdi>
+					</Link>
+					<h1 dir="auto" className="lettering mt-3 text-title">
+						Add to a list
+					</h1>
+				</header>
+			) : (
+				<ListHeader view={null} counts={counts} />
+			)}
+			<NewList
+				key={title ? titleKey(title) : ""}
+				title={title}
+				isFirst={lists.length === 0}
+				state={state}
+				isFull={lists.length >= LISTS_MAX}
+			/>
+			{lists.length === 0 && !title && (
+				<EmptyList
+					heading="No lists yet"
+					advice="Put titles together in your own order: films for winter, all of a director, what to show a friend"
+				/>
+			)}
+			{lists.length > 0 && (
+				<ul aria-label="Your lists" className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+					{lists.map((list) => (
+						<li key={list.id} className="min-w-0">
+							<ListTile list={list} />
+							{title && (
+								<ListToggle
+									list={list}
+									title={title}
+									name={title.name}
+									hasTitle={list.hasTitle}
+									className={buttonClass("secondary", "small", "mt-3 aria-pressed:bg-bulb aria-pressed:text-ink")}
+								/>
+							)}
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}
+
+/** Its first posters, one behind the other, its name and how many titles it has. */
+function ListTile({ list: { id, name, note, size, isOpen, posters } }: { list: ListSummary }) {
+	return (
+		<Link to={ownListPath({ id })} className="group block rounded-lg">
+			<span className="flex aspect-100/42 overflow-hidden rounded-lg bg-raised/60 inset-ring inset-ring-line">
+				{posters.map((poster) => (
+					<span
+						key={poster.id}
+						className="-ms-[10%] block w-[28%] shrink-0 border-s border-ground shadow-xl first:ms-0 first:border-0"
+					>
+						<Poster subject={poster.id} path={poster.path} sizes="8rem" className="aspect-2/3 w-full" />
+					</span>
+				))}
+			</span>
+			<span dir="auto" className="mt-3 line-clamp-1 text-lg font-semibold group-hover:text-glow">
+				{name}
+			</span>
+			<span className="mt-0.5 flex items-center gap-2 text-[0.8125rem] text-soft">
+				{formatPlural(size, "title")}
+				<span aria-hidden="true">·</span>
+				<Icon name={isOpen ? "share" : "lock"} className="size-3.5" />
+				{isOpen ? "Open by its link" : "Private"}
+			</span>
+			{note && (
+				<span dir="auto" className="mt-1 line-clamp-2 text-sm text-soft">
+					{note}
+				</span>
+			)}
+		</Link>
+	);
+}
+
+interface NewListProps {
+	title: OwnListsPageProps["title"];
+	/** Whether there is no other: then the form is open. */
+	isFirst: boolean;
+	isFull: boolean;
+	state: FormState | undefined;
+}
+
+function NewList({ title, isFirst, isFull, state }: NewListProps) {
+	const isBusy = useNavigation().formData?.get("intent") === "create-list";
+	if (isFull) {
+		return <p className="mb-8 text-soft">You have {LISTS_MAX} lists, which is the most. Delete one to make another.</p>;
+	}
+	return (
+		<details open={isFirst || state !== undefined} className="group mb-8">
+			<summary className={buttonClass("primary", "medium", "w-fit group-open:hidden")}>
+				<PathIcon path={PLUS} className="size-4.5 stroke-2" />
+				New list
+			</summary>
+			<Form method="post" className="max-w-lg space-y-4 rounded-2xl border border-line bg-raised/60 p-5 sm:p-7">
+				<input type="hidden" name="intent" value="create-list" />
+				{title && <input type="hidden" name="title" value={titleKey(title)} />}
+				<h2 className="lettering text-heading">New list</h2>
+				{title && (
+					<p className="text-soft">
+						It begins with <bdi className="text-cream">{title.name}</bdi>.
+					</p>
+				)}
+				<ListFields state={state} />
+				<div className="flex flex-wrap gap-3">
+					<Button type="submit" variant="primary" busyLabel={isBusy && "Making it..."}>
+						Make the list
+					</Button>
+					{title && !isFirst && (
+						<ButtonLink to={LISTS_PATH} variant="quiet">
+							All lists
+						</ButtonLink>
+					)}
+				</div>
+			</Form>
+		</details>
+	);
+}
