@@ -29,7 +29,7 @@ async function expectOrder(page: Page, names: string[]): Promise<void> {
 	await expect(order(page)).toHaveText(names.map((name) => new RegExp(name)));
 }
 
-test("by keyboard: a list is made, a title's page puts the title into it, and buttons change its order", async ({
+test("by keyboard: a list is made, a title's page puts the title into it, and buttons and a grip change its order", async ({
 	page,
 	context,
 	site,
@@ -74,6 +74,21 @@ test("by keyboard: a list is made, a title's page puts the title into it, and bu
 
 	await page.reload();
 	await expectOrder(page, ["The Matrix", "The Dark Knight", "Breaking Bad", "Inception"]);
+	await whenReady(page);
+
+	const grip = order(page).nth(2).locator(".cursor-grab");
+	await grip.scrollIntoViewIfNeeded();
+	const [from, to] = [await grip.boundingBox(), await order(page).nth(0).boundingBox()];
+	if (!from || !to) throw new Error("There is no grip");
+	await page.mouse.move(from.x + 5, from.y + from.height / 2);
+	await page.mouse.down();
+	await page.mouse.move(from.x + 5, to.y + 20, { steps: 8 });
+	await expectOrder(page, ["Breaking Bad", "The Matrix", "The Dark Knight", "Inception"]);
+	await page.mouse.up();
+	await expect(async () => {
+		const { titles } = await call<{ titles: { title: string }[] }>("GET", `lists/${id}`);
+		expect(titles.map(({ title }) => title)).toEqual(["Breaking Bad", "The Matrix", "The Dark Knight", "Inception"]);
+	}).toPass();
 });
 
 test("a list's link opens it to somebody without an account, until it is ended", async ({
