@@ -38,11 +38,11 @@ async function open(path: string) {
 	return { data, calls };
 }
 
-test("pages query the session, then all of the visitor's data in one call", async () => {
+test("pages query the session, the days of the month and all else of the visitor, each in one call", async () => {
 	// The first page of an isolate also reads which titles are blocked.
 	await open("/movie/27205");
 	for (const path of ["/movie/27205", "/tv/1396/2/4", "/watch/movie/27205", "/watch/tv/1396/2/4"]) {
-		expect((await open(path)).calls, path).toBe(2);
+		expect((await open(path)).calls, path).toBe(3);
 	}
 });
 
@@ -139,7 +139,7 @@ test("a show's page opens at the visitor's next episode, with that season's view
 		seasonViewings: [{ season: 2, episode: 4, position: 300 }],
 		isInWatchLater: false,
 	});
-	expect(calls).toBe(2);
+	expect(calls).toBe(3);
 });
 
 test("pages of titles have the visitor's own rating: of the title, and on an episode's page also of the episode", async () => {

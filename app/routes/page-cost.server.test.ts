@@ -25,7 +25,7 @@ const FEW_EPISODES = 1000;
 const MANY_EPISODES = 99_000;
 /** Rows of one page or call. */
 const READ_MAX = 1800;
-const WRITTEN_MAX = 24;
+const WRITTEN_MAX = 25;
 /** Records that a call writes, where it is not one. A row of an import is stored, looked up and planned. */
 const RECORDS: Record<string, number> = { "six movies handed over": 6, "a file of one record": 2 };
 

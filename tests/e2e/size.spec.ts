@@ -16,7 +16,7 @@ const STYLE = 19.5;
 const FONTS = 62;
 /** Kilobytes of HTML in gzip. */
 const DOCUMENT = 22;
-const API_DOCUMENT = 38;
+const API_DOCUMENT = 42;
 /** Elements of one page; the description of the API has some for each field. */
 const ELEMENTS = 2100;
 const API_ELEMENTS = 13_300;
@@ -60,7 +60,7 @@ test("no page loads more script and fonts than its budget", () => {
 
 const WORKER = "build/server";
 /** Kilobytes of script, minified: each new isolate compiles and holds all of it before its first request. */
-const WORKER_AT_START = 1360;
+const WORKER_AT_START = 1385;
 
 /** The scripts that the worker evaluates when it starts: its entry, and what that imports without `import()`. */
 function scriptsAtStart(): Set<string> {

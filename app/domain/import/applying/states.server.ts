@@ -28,7 +28,8 @@ export function planOthersAnew(db: Database, { id, profileId }: StoredImport) {
 	const whereOther = and(
 		eq(imports.profileId, profileId),
 		ne(imports.id, id),
-		inArray(imports.state, ["ready", "matching"]),
+		// The plus keeps SQLite from reading the imports of everybody by their state.
+		sql`+${imports.state} in ('ready', 'matching')`,
 	);
 	const others = db.select({ id: imports.id }).from(imports).where(whereOther);
 	return [

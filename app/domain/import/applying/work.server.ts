@@ -23,7 +23,7 @@ const LEASE_MS = 30_000;
 
 /** Another import of the profile is written first: what this one's rows become follows from it. */
 const whereWaiting = sql`(${imports.state} in ('applying', 'undoing') and exists (select 1 from ${imports} as earlier
-	where earlier.profile_id = ${imports.profileId} and earlier.state in ('applying', 'undoing')
+	where earlier.profile_id = ${imports.profileId} and +earlier.state in ('applying', 'undoing')
 		and (earlier.asked_at, earlier.id) < (${imports.askedAt}, ${imports.id})))`;
 
 /** Null while another request works on it or on another import of the same profile, and where there is nothing to do. */
@@ -38,7 +38,7 @@ async function take(db: Database, id: string): Promise<StoredImport | null> {
 				whereIdle(now),
 				inArray(imports.state, RUNNING),
 				sql`not exists (select 1 from ${imports} as other
-					where other.profile_id = ${imports.profileId} and other.lease_until >= ${now})`,
+					where other.profile_id = ${imports.profileId} and +other.lease_until >= ${now})`,
 				not(whereWaiting),
 			),
 		)

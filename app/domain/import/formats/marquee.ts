@@ -62,6 +62,7 @@ const LEFT_OUT: Record<string, Reason> = {
 	progress: { code: "progress" },
 	rounds: { code: "begunAgain" },
 	hidden: { code: "notForMe" },
+	list_titles: { code: "lists" },
 };
 
 /** What a person has nothing of. */

@@ -62,12 +62,11 @@ export async function listSteps(
 		select ${precision} as precision, at as last,
 			${precision === "day" ? sql`at` : edge("min", precision, sql`watched_at >= ${start}`)} as first
 			from steps where at >= ${since} limit ${MONTHS_MAX}`;
-	const [instants, days, zone] = await Promise.all([
-		db.all<StepEdges>(edges("instant")),
-		db.all<StepEdges>(edges("day")),
+	const [steps, zone] = await Promise.all([
+		db.all<StepEdges>(sql`select * from (${edges("instant")}) union all select * from (${edges("day")})`),
 		timeZone,
 	]);
-	const listed = [...instants, ...days].flatMap(({ precision, last, first }) =>
+	const listed = steps.flatMap(({ precision, last, first }) =>
 		[last, first].map((watchedAt) => dayOfPlay({ watchedAt, precision }, zone)!.slice(0, STEP_LETTERS[step])),
 	);
 	return [...new Set(listed)].sort().reverse().slice(0, MONTHS_MAX);

@@ -19,7 +19,7 @@ const DAY_MS = 24 * HOUR_MS;
 const AHEAD_MS = 14 * HOUR_MS;
 const BEHIND_MS = 12 * HOUR_MS;
 /** How far back. */
-const YEARS_MAX = 40;
+const YEARS_MAX = 20;
 /** Plays of one kind around the day of one year: what has more was a file without real dates, and nobody's evening. */
 const PLAYS_MAX = 60;
 /** A rating up to which nobody wants to be reminded. */
