@@ -89,7 +89,7 @@ function Hints({ genres, directors, corner }: RiddlePageProps) {
 				<div>
 					<dt className="mb-1 text-sm text-soft">A corner of the poster</dt>
 					<dd className="relative size-24 overflow-hidden rounded-lg bg-raised">
-						<img src={corner} alt="Its upper right part" className="absolute top-0 right-0 w-72 max-w-none" />
+						<img src={corner} alt="One of its corners" className="absolute end-0 top-0 w-72 max-w-none" />
 					</dd>
 				</div>
 			)}
@@ -123,7 +123,7 @@ function Found({ found, day, guesses }: { found: CardFacts[]; day: string; guess
 						preventScrollReset
 						className="flex min-h-13 items-center justify-between gap-4 py-2 font-semibold hover:text-glow"
 					>
-						<bdi>{card.title}</bdi>
+						<span dir="auto">{card.title}</span>
 						<span className="shrink-0 text-sm font-normal text-soft">{card.year}</span>
 					</Link>
 				</li>
