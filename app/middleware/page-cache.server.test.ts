@@ -333,8 +333,8 @@ describe("whether a page may be shared is a value that its loader returns", () =
 	/** Ids that the fake TMDB knows, by what stands before them in a path. */
 	const IDS: Record<string, string> = { movie: "1040", tv: "50000", person: "100001", collection: "800" };
 
-	/** A path of every page that the policy marks as shared. */
-	const PATHS = PAGE_RULES.filter(({ isShared }) => isShared).map(({ path }) =>
+	/** A path of every page that the policy marks as shared. This upstream has only some films of the riddle, not those of every day. */
+	const PATHS = PAGE_RULES.filter(({ isShared, path }) => isShared && path !== "/signs").map(({ path }) =>
 		path.replace(/(\w+)\/:id/, (_, kind) => `${kind}/${IDS[kind]}`).replace(/:\w+/g, "1"),
 	);
 

@@ -6,7 +6,7 @@ import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { RIDDLE_FILMS } from "~/domain/catalogue/signs/riddle-films";
 import { withSigns } from "~/domain/catalogue/signs/title-signs.server";
 import { findMovie } from "~/domain/catalogue/titles/titles.server";
-import { givenProfile, givenTokenOf, givenUser } from "../../tests/harness/accounts";
+import { givenCookie, givenProfile, givenTokenOf, givenUser } from "../../tests/harness/accounts";
 import { testPlatform } from "../../tests/harness/context";
 import { fetchPage } from "../../tests/harness/pages";
 import type { loader } from "./signs";
@@ -115,6 +115,12 @@ test("a child's riddle is a film of its profile, and no name finds another one",
 	expect([...ratings].filter((rating) => rating !== "G" && rating !== "PG")).toEqual([]);
 	expect((await play("?q=fight+club")).found).not.toEqual([]);
 	expect((await play("?q=fight+club", { cookie })).found).toEqual([]);
+});
+
+test("the page is the same for everyone", async () => {
+	expect((await play()).isShareable).toBe(true);
+	const headers = await givenCookie(testPlatform(), await givenUser(testPlatform()));
+	expect((await play("", headers)).signs).toEqual((await play()).signs);
 });
 
 test("nothing that the page is made of names the film before the riddle is over", async () => {
