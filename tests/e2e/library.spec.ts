@@ -198,7 +198,7 @@ test("Home continues started titles, then recommends others with the reason", as
 	await expect(page.getByRole("region", { name: "Recommended for You" })).toHaveCount(0);
 	const { call } = await givenReader(site, context);
 	await page.goto("/");
-	await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Trending Now");
+	await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Three to begin with");
 	const trending = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
 	await call("POST", "watch-history", { media_id: 603, media_type: "movie", position: 60, duration: 8160 });
 	await call("POST", "watch-history", { media_id: 27205, media_type: "movie", position: 60, duration: 8880 });

@@ -55,6 +55,11 @@ test("by keyboard: a list is made, a title's page puts the title into it, and bu
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(page.getByRole("button", { name: "Add to a list" })).toBeVisible();
 
+	const expectSaved = (names: string[]) =>
+		expect(async () => {
+			const { titles } = await call<{ titles: { title: string }[] }>("GET", `lists/${id}`);
+			expect(titles.map(({ title }) => title)).toEqual(names);
+		}).toPass();
 	await page.goto(`/my-list/lists/${id}`);
 	await whenReady(page);
 	await expectAccessible(page);
@@ -71,6 +76,7 @@ test("by keyboard: a list is made, a title's page puts the title into it, and bu
 	await page.keyboard.press("Enter");
 	await expectOrder(page, ["The Matrix", "The Dark Knight", "Breaking Bad", "Inception"]);
 	await expect(page.getByRole("button", { name: "Move Inception up" })).toBeFocused();
+	await expectSaved(["The Matrix", "The Dark Knight", "Breaking Bad", "Inception"]);
 
 	await page.reload();
 	await expectOrder(page, ["The Matrix", "The Dark Knight", "Breaking Bad", "Inception"]);
@@ -85,10 +91,7 @@ test("by keyboard: a list is made, a title's page puts the title into it, and bu
 	await page.mouse.move(from.x + 5, to.y + 20, { steps: 8 });
 	await expectOrder(page, ["Breaking Bad", "The Matrix", "The Dark Knight", "Inception"]);
 	await page.mouse.up();
-	await expect(async () => {
-		const { titles } = await call<{ titles: { title: string }[] }>("GET", `lists/${id}`);
-		expect(titles.map(({ title }) => title)).toEqual(["Breaking Bad", "The Matrix", "The Dark Knight", "Inception"]);
-	}).toPass();
+	await expectSaved(["Breaking Bad", "The Matrix", "The Dark Knight", "Inception"]);
 });
 
 test("a list's link opens it to somebody without an account, until it is ended", async ({
