@@ -10,8 +10,8 @@ import { expect, test } from "./test";
 const KB = 1024;
 
 /** Kilobytes in brotli, of the style sheet in gzip. */
-const SCRIPT = 138;
-const STYLE = 19.5;
+const SCRIPT = 140;
+const STYLE = 20;
 /** Of all files; a page loads those of its letters, most often the two of Western Europe (31 KB). */
 const FONTS = 62;
 /** Kilobytes of HTML in gzip. */
@@ -19,7 +19,7 @@ const DOCUMENT = 22;
 const API_DOCUMENT = 42;
 /** Elements of one page; the description of the API has some for each field. */
 const ELEMENTS = 2100;
-const API_ELEMENTS = 13_300;
+const API_ELEMENTS = 14_600;
 /** Besides the framework, the frame and the page, what they share; each file is a request. */
 const SCRIPT_FILES = 10;
 /** Requests while a page loads, including its icon and frames: on a desktop and on a phone. */
@@ -60,7 +60,7 @@ test("no page loads more script and fonts than its budget", () => {
 
 const WORKER = "build/server";
 /** Kilobytes of script, minified: each new isolate compiles and holds all of it before its first request. */
-const WORKER_AT_START = 1385;
+const WORKER_AT_START = 1420;
 
 /** The scripts that the worker evaluates when it starts: its entry, and what that imports without `import()`. */
 function scriptsAtStart(): Set<string> {
