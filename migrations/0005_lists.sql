@@ -23,7 +23,6 @@ CREATE TABLE `lists` (
 	`size` integer DEFAULT 0 NOT NULL,
 	`secret` text,
 	`shows_name` integer DEFAULT false NOT NULL,
-	`import_id` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`profile_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade

@@ -273,8 +273,6 @@ export const lists = sqliteTable(
 		secret: text(),
 		/** Whether that page says the person's name. */
 		showsName: integer({ mode: "boolean" }).notNull().default(false),
-		/** The import that made it; null where a person did. */
-		importId: text(),
 		createdAt: integer().notNull(),
 		updatedAt: integer().notNull(),
 	},

@@ -81,11 +81,11 @@ interface NewList {
 /** The row of a new list, where there is room and no other has its name; for a batch. */
 function insertList(
 	db: Database,
-	{ profileId, name, note, importId = null, id }: NewList & { id: string; importId?: string | null },
+	{ profileId, name, note, id }: NewList & { id: string },
 ) {
 	const now = Date.now();
 	const row = {
-		...{ id, profileId, name: toListName(name), nameKey: listNameKey(name), note, importId },
+		...{ id, profileId, name: toListName(name), nameKey: listNameKey(name), note },
 		...{ size: 0, secret: null, showsName: 0, createdAt: now, updatedAt: now },
 	};
 	const isRoom = sql`where (select count(*) from ${lists} where profile_id = ${profileId}) < ${LISTS_MAX}`;
