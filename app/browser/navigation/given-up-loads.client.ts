@@ -1,5 +1,8 @@
-/** Of the reason; a view transition that the window's new size ends has the second (CSS View Transitions, skip the view transition). */
-const CUT_OFF = ["AbortError", "InvalidStateError"];
+function isCutOff(reason: unknown): boolean {
+	if (!(reason instanceof DOMException)) return false;
+	// The second is a view transition that ends with the window's new size.
+	return reason.name === "AbortError" || (reason.name === "InvalidStateError" && /transition/i.test(reason.message));
+}
 
 /**
  * What was cut off is no error of the page: a load that another one replaces, of which the router's decoder keeps promises that
@@ -8,6 +11,6 @@ const CUT_OFF = ["AbortError", "InvalidStateError"];
  */
 export function allowGivenUpLoads(): void {
 	window.addEventListener("unhandledrejection", (event) => {
-		if (event.reason instanceof DOMException && CUT_OFF.includes(event.reason.name)) event.preventDefault();
+		if (isCutOff(event.reason)) event.preventDefault();
 	});
 }

@@ -12,6 +12,7 @@ test("a load that was cut off is no error of the page; what fails otherwise is",
 	expect(isReported(new DOMException("Transition was aborted because of invalid state.", "InvalidStateError"))).toBe(
 		false,
 	);
+	expect(isReported(new DOMException("The object is in an invalid state.", "InvalidStateError"))).toBe(true);
 	expect(isReported(new DOMException("The operation is insecure", "SecurityError"))).toBe(true);
 	expect(isReported(new TypeError("Failed to fetch"))).toBe(true);
 	expect(isReported(undefined)).toBe(true);
