@@ -14,7 +14,7 @@ export async function loadPeople(context: Readonly<RouterContextProvider>): Prom
 	return profiles.map((profile) => toPerson(profile, session?.profile));
 }
 
-/** Whether whoever is chosen has to prove that they may be: a child is in the session, or may have been. */
+/** Whether the person who is chosen has to prove that they may be: a child is in the session, or may have been. */
 export async function isChoiceHeld(context: Readonly<RouterContextProvider>): Promise<boolean> {
 	const session = await context.get(visitorSession);
 	return session !== null && isHeld(session);

@@ -169,8 +169,8 @@ export default function Privacy({ loaderData: { email } }: Route.ComponentProps)
 					<li>Not for me: which titles you hid from lists, and when.</li>
 					<li>
 						Lists: their names and notes, the titles in them in your order, and when you added each. A list is private
-						until you open it: then whoever has its address reads it, without your name unless you add it, until you end
-						the address.
+						until you open it: then anyone who has its address can read it, without your name unless you add it, until
+						you end the address.
 					</li>
 					<li>
 						Preferences, each on or off: {SWITCH_NAMES.map((name) => `“${SWITCHES[name].label}”`).join(", ")}. And your

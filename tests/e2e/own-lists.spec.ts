@@ -107,7 +107,7 @@ test("a list's link opens it to somebody without an account, until it is ended",
 	await whenReady(page);
 	await page.getByRole("button", { name: "Share" }).click();
 	await page.getByRole("button", { name: "Make a secret link" }).click();
-	await expect(page.getByText("Open to whoever has its link")).toBeVisible();
+	await expect(page.getByText("Open to anyone who has its link")).toBeVisible();
 	await page.getByRole("button", { name: "Share" }).click();
 	const url = (await page.getByRole("link", { name: /\/lists\// }).textContent()) ?? "";
 

@@ -37,7 +37,7 @@ function PersonPicture({ person, isLocked }: { person: Person; isLocked: boolean
 
 interface PeopleChoiceProps {
 	people: Person[];
-	/** A child is watching: whoever else is chosen is asked for a PIN or the password. */
+	/** A child is watching: anyone else who is chosen is asked for a PIN or the password. */
 	isHeld: boolean;
 	search: string;
 	state?: FormState;

@@ -18,7 +18,7 @@ interface OpenListPageProps {
 	from: number;
 }
 
-/** A list as whoever has its link sees it. */
+/** A list as anyone who has its link sees it. */
 export function OpenListPage({ list, items, from }: OpenListPageProps) {
 	const { pathname } = useLocation();
 	if (!list) {
@@ -27,7 +27,7 @@ export function OpenListPage({ list, items, from }: OpenListPageProps) {
 				<h1 className="sr-only">List</h1>
 				<EmptyList
 					heading="This list is not here"
-					advice="Its link has ended, or is not complete. Ask whoever sent it to you for another one."
+					advice="Its link has ended, or is not complete. Ask the person who sent it to you for another one."
 				>
 					<ButtonLink to="/" variant="primary" className="mt-2">
 						Go Home
@@ -65,7 +65,7 @@ export function OpenListPage({ list, items, from }: OpenListPageProps) {
 					<TitleGrid cards={items.map((item) => ({ ...item, reason: `No. ${item.rank}` }))} />
 				</section>
 			) : (
-				<EmptyList heading="Nothing here yet" advice="Whoever made this list has put nothing in it" />
+				<EmptyList heading="Nothing here yet" advice="The person who made this list has put nothing in it" />
 			)}
 			{(from > 0 || hasMore) && (
 				<nav aria-label="Pages" className="mt-10 flex flex-wrap justify-between gap-3">

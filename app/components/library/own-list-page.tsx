@@ -76,7 +76,7 @@ export function OwnListPage({ list, items, state }: OwnListPageProps) {
 					{formatPlural(list.size - removed, "title")}
 					<span aria-hidden="true">·</span>
 					<Icon name={list.url ? "share" : "lock"} className="size-4" />
-					{list.url ? "Open to whoever has its link" : "Private"}
+					{list.url ? "Open to anyone who has its link" : "Private"}
 				</p>
 				{list.note && (
 					<p dir="auto" className="mt-4 max-w-[68ch] leading-relaxed wrap-anywhere whitespace-pre-line text-cream/90">
@@ -242,7 +242,7 @@ function DeleteList({ list, isOpen, back }: { list: ShownList; isOpen: boolean; 
 	);
 }
 
-/** Opens the list to whoever has its link, and ends the link. */
+/** Opens the list to anyone who has its link, and ends the link. */
 function ShareList({ list }: { list: ShownList }) {
 	return (
 		<Menu
@@ -258,7 +258,7 @@ function ShareList({ list }: { list: ShownList }) {
 			{list.url === null ? (
 				<>
 					<p className="text-sm text-soft">
-						Nobody but you sees this list. A secret link opens it to whoever has it, until you end the link.
+						Nobody but you sees this list. A secret link opens it to anyone who has it, until you end the link.
 					</p>
 					<Form method="post" replace preventScrollReset>
 						<Intent list={list} intent="open-list" />
@@ -278,7 +278,7 @@ function OpenLink({ list, url }: { list: ShownList; url: string }) {
 	const { isCopied, copy } = useCopy();
 	return (
 		<>
-			<p className="text-sm text-soft">Whoever has this link reads the list. Search engines don't list it.</p>
+			<p className="text-sm text-soft">Anyone who has this link can read the list. Search engines don't list it.</p>
 			{isCopied === false ? (
 				<CopyByHand text={url} label="Link" />
 			) : (

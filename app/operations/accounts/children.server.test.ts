@@ -144,7 +144,7 @@ describe("a child's session", () => {
 		expect(kim.id).not.toBe(robin.id);
 	});
 
-	test("while the database is down, whoever is not the first person gets no title; the first one is as signed out", async () => {
+	test("while the database is down, anyone but the first person gets no title; the first one is as signed out", async () => {
 		const { user, kim, token } = await givenFamily();
 		const { issueCredentials } = await import("~/domain/accounts/sessions.server");
 		const named = { userId: user.id, sessionId: "any", isRemembered: true, profileId: kim.id };

@@ -122,7 +122,7 @@ test("another person's list, and one that is gone, lead to the page that says so
 	expect(signedOut.headers.get("location")).toMatch(/^\/login/);
 });
 
-test("an open list is read by whoever has its address, without the name of who made it, and by no cache or search engine", async () => {
+test("an open list is read by anyone who has its address, without the name of who made it, and by no cache or search engine", async () => {
 	const list = await givenList();
 	const address = await open(list);
 	const { data, response } = await fetchPage<typeof loadOpen>(address);

@@ -142,7 +142,7 @@ function readEntry<Schema extends z.ZodType<Title>>(
 	return toParts(base, [toPart(entry.data)].flat());
 }
 
-/** A row of the CSV for Trakt. An episode's id is its own there; the columns of ours have its place. */
+/** A row of our CSV for Trakt, where an episode's id does not name its show: columns of our own do. */
 function readTraktRow(cells: Cells): Part[] {
 	const media_type = readMediaType(cells.type);
 	const episode = readCount(cells.episode_number);

@@ -46,7 +46,7 @@ async function* writePlain(library: Library): AsyncGenerator<string> {
 }
 
 const TRAKT = ["type", "tmdb_id", "season", "episode", "watched_at", "watchlisted_at", "rating", "rated_at"];
-/** Trakt does not read them: they name an episode, and a play, for whoever reads the file besides. */
+/** Trakt does not read them: they name an episode, and a play, for people who read the file. */
 const TRAKT_OWN = ["show_tmdb_id", "season_number", "episode_number", "play_id"];
 
 /** What a row is, and its title. An episode whose own id is not known is named by its show. */
