@@ -19,6 +19,8 @@ export interface TitleArtworkFacts {
 	/** Director or first creator; "" where unknown. */
 	by: string;
 	overview: string;
+	/** BCP 47 tag of the title's language, for its capitals; English without one. */
+	language?: string;
 	/** The film series it belongs to, whose name may open the title. */
 	collection?: string;
 }

@@ -155,6 +155,49 @@ export function outlineText(
 	return `<path transform="translate(${rounded(at.x)} ${rounded(at.y)})scale(${scale})" d="${data}"/>`;
 }
 
+interface LineAt {
+	/** Of its left end, or of its right one. */
+	x: number;
+	y: number;
+	size: number;
+	tracking?: number;
+	/** A longer line is set smaller. */
+	width: number;
+	align: "left" | "right";
+}
+
+/** A line in a face, or in the system's bold font where the face lacks one of its letters. */
+export function drawLine(face: Face, text: string, at: LineAt): string {
+	if (!hasLetters(face, text)) return drawPlainLine(text, at);
+	const unit = lineWidth(face, text, at.tracking);
+	const size = Math.min(at.size, at.width / unit);
+	return outlineText(face, text, { ...at, x: at.align === "left" ? at.x : at.x - unit * size, size });
+}
+
+const FULL_WIDTH = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+/** The width at size 1 of what `drawLine` draws. */
+export function lineWidth(face: Face, text: string, tracking = 0): number {
+	return hasLetters(face, text) ? widthOf(face, text, tracking) : guessWidth(text);
+}
+
+/** How wide a system's font sets a line at size 1, about. */
+function guessWidth(text: string): number {
+	return [...text].reduce((sum, sign) => sum + (FULL_WIDTH.test(sign) ? 1 : 0.62), 0);
+}
+
+/** In the system's bold font. */
+export function drawPlainLine(text: string, { x, y, size, width, align }: LineAt): string {
+	const escaped = text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+	const fitted = Math.min(size, width / guessWidth(text));
+	const isFromRight = FROM_RIGHT.test(text);
+	// A line that is read from the right ends on the left.
+	const anchor = (align === "left") === isFromRight ? ' text-anchor="end"' : "";
+	const direction = isFromRight ? ' direction="rtl"' : "";
+	return `<text x="${rounded(x)}" y="${rounded(y)}" font-size="${rounded(fitted)}" font-weight="700" font-family="sans-serif"${anchor}${direction}>${escaped}</text>`;
+}
+
 function rounded(value: number): number {
 	return Math.round(value * 10) / 10;
 }

@@ -3,7 +3,7 @@
 import { mix, pickReadable } from "./colour";
 import { type Entry, REPERTOIRE } from "./data/repertoire";
 import { designTitle, type TitleArtworkFacts } from "./design";
-import { type Face, hasLetters, loadFace, outlineText, widthOf } from "./lettering";
+import { drawLine, drawPlainLine, type Face, hasLetters, lineWidth, loadFace, widthOf } from "./lettering";
 import { type Random, randomFor } from "./random";
 import { line, n, ring } from "./scene";
 import { drawBlock, inLettersOf, loadFaceFor, STYLES, type Style, setText } from "./typesetting";
@@ -17,12 +17,31 @@ const CORNER = 10;
 const TEXT_X = PERFORATION + 24;
 const TEXT_WIDTH = TICKET_WIDTH - TEXT_X - 30;
 const SMALL = 12;
+/** Between what stands at the two ends of the bottom line, at least. */
+const GAP = 12;
 /** Side of the sheet that the composition draws on. */
 const SHEET = 400;
 /** Holes that a season ticket has room for. */
 const HOLES_MAX = 60;
 
-const MONTHS = "JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC".split(" ");
+/** What tickets say, in the language of the page. */
+export interface TicketWords {
+	/** BCP 47 tag. */
+	language: string;
+	/** It is read from the right. */
+	isFromRight: boolean;
+	admitOne: string;
+	oneEvening: string;
+	/** `month`: as `monthName` says it, in capitals. */
+	day(day: number, month: string, year: number): string;
+	/** Of a month as YYYY-MM. */
+	monthName(month: string): string;
+	number(id: number): string;
+	seasonTicket: string;
+	/** 0 holds the specials. */
+	season(number: number): string;
+	punched(punched: number, count: number): string;
+}
 
 /** The outline of a ticket; its right edge is torn or straight. */
 function drawOutline(rightEdge: string): string {
@@ -46,7 +65,7 @@ function tear(random: Random): string {
 
 const STRAIGHT = `H${TICKET_WIDTH - CORNER}q${CORNER} 0 ${CORNER} ${CORNER}V${TICKET_HEIGHT - CORNER}q0 ${CORNER}-${CORNER} ${CORNER}`;
 
-interface Words {
+interface Lines {
 	/** At the top, in small capitals. */
 	top: string;
 	/** At the bottom, large. */
@@ -60,30 +79,36 @@ interface Ticket {
 	/** Differs from that of every other ticket in the same image. */
 	name: string;
 	outline: string;
-	words: Words;
+	lines: Lines;
+	isFromRight: boolean;
 	/** Space between title and bottom line that the title leaves free. */
 	room?: number;
 	/** Drawn over the paper. */
 	draw?: (colours: { ink: string; paper: string }, text: Face) => string;
 }
 
-/** A letter that no alphabet has is drawn by the system's own font. */
-function drawPlain(text: string, x: number, y: number, size: number): string {
-	const escaped = text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-	const fitted = Math.min(size, (TEXT_WIDTH / [...text].length) * 1.1);
-	return `<text x="${x}" y="${n(y)}" font-size="${n(fitted)}" font-weight="700" font-family="sans-serif">${escaped}</text>`;
+/** Where lines start and end: those that are read from the right start there. */
+function edgesOf(isFromRight: boolean) {
+	const left = { x: TEXT_X, align: "left" } as const;
+	const right = { x: TEXT_X + TEXT_WIDTH, align: "right" } as const;
+	return isFromRight ? { start: right, end: left } : { start: left, end: right };
 }
 
-function drawTitle(facts: TitleArtworkFacts, face: Face, height: number): string {
+function drawTitle(
+	facts: TitleArtworkFacts,
+	face: Face,
+	{ height, isFromRight }: { height: number; isFromRight: boolean },
+) {
 	const top = 48;
 	const title = facts.title.replaceAll("'", "’");
-	const drawn = inLettersOf(face.name, title);
+	const drawn = inLettersOf(face.name, title, facts.language);
+	const { start } = edgesOf(isFromRight);
 	const isKnown = hasLetters(face, drawn) && [...drawn].every((sign) => sign === " " || widthOf(face, sign) > 0);
-	if (!isKnown) return drawPlain(title, TEXT_X, top + 34, 40);
+	if (!isKnown) return drawPlainLine(title, { ...start, y: top + 34, size: 40, width: TEXT_WIDTH });
 	const style: Style = { face, ...STYLES[face.name] };
 	const largest = Math.min(STYLES[face.name].largest, 58);
-	const block = setText(title, style, { width: TEXT_WIDTH, height, largest, mostLines: 3 });
-	return drawBlock(block, style, { x: TEXT_X, y: top + (height - block.height) / 2, align: "left" });
+	const block = setText(drawn, style, { width: TEXT_WIDTH, height, largest, mostLines: 3 });
+	return drawBlock(block, style, { ...start, y: top + (height - block.height) / 2 });
 }
 
 /** The drawing with names of its own for what it refers to, because several tickets may share one image. */
@@ -91,7 +116,7 @@ function withNames(art: string, name: string): string {
 	return art.replaceAll(/(id="|url\(#|href="#)(\w+)/g, `$1${name}-$2`);
 }
 
-async function drawTicket({ facts, name, outline, words, room = 0, draw }: Ticket): Promise<string> {
+async function drawTicket({ facts, name, outline, lines, isFromRight, room = 0, draw }: Ticket): Promise<string> {
 	const { palette, compositions, face: faceName, figure, emblem } = designTitle(facts);
 	const [face, text, condensed] = await Promise.all([
 		loadFaceFor(faceName, facts.title),
@@ -116,17 +141,19 @@ async function drawTicket({ facts, name, outline, words, room = 0, draw }: Ticke
 	});
 	const paper = palette.ground;
 	const ink = pickReadable(paper, [palette.ink, palette.deep, palette.hero]);
-	const small = (words: string, x: number, y: number) => outlineText(text, words, { x, y, size: SMALL, tracking: 0.1 });
-	const endWidth = widthOf(text, words.end, 0.1) * SMALL;
-	const bottom = TICKET_HEIGHT - 24;
+	const { start, end } = edgesOf(isFromRight);
+	const small = { size: SMALL, tracking: 0.1, width: TEXT_WIDTH };
+	const y = TICKET_HEIGHT - 24;
+	const width = TEXT_WIDTH - lineWidth(text, lines.end, 0.1) * SMALL - GAP;
 	return (
 		`<clipPath id="${name}"><path d="${outline}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${name})">` +
 		`<path d="M0 0h${TICKET_WIDTH}v${TICKET_HEIGHT}H0z" fill="${paper}"/>` +
 		`<svg width="${PERFORATION}" height="${TICKET_HEIGHT}" viewBox="0 0 ${SHEET} ${SHEET}" preserveAspectRatio="xMidYMid slice">${withNames(art, name)}</svg>` +
 		line(`M${PERFORATION} ${NOTCH + 6}V${TICKET_HEIGHT - NOTCH}`, mix(paper, ink, 0.75), 2, 'stroke-dasharray="5 6"') +
-		`<g fill="${ink}">${small(words.top, TEXT_X, 34)}${drawTitle(facts, face, 76 - room)}` +
-		outlineText(condensed, words.bottom, { x: TEXT_X, y: bottom, size: 34, tracking: 0.02 }) +
-		`${small(words.end, TEXT_X + TEXT_WIDTH - endWidth, bottom)}</g>${draw?.({ ink, paper }, text) ?? ""}</g>`
+		`<g fill="${ink}">${drawLine(text, lines.top, { ...start, ...small, y: 34 })}` +
+		drawTitle(facts, face, { height: 76 - room, isFromRight }) +
+		drawLine(condensed, lines.bottom, { ...start, y, size: 34, tracking: 0.02, width }) +
+		`${drawLine(text, lines.end, { ...end, ...small, y })}</g>${draw?.({ ink, paper }, text) ?? ""}</g>`
 	);
 }
 
@@ -135,21 +162,22 @@ export function toSvg(width: number, height: number, art: string): string {
 }
 
 /** "2026-03-05" as "5 MAR 2026"; an unknown date as "ONE EVENING". */
-export function printDay(day: string | null): string {
-	if (day === null) return "ONE EVENING";
-	const [year, month, date] = day.split("-").map(Number) as [number, number, number];
-	return `${date} ${MONTHS[month - 1]} ${year}`;
+export function printDay(day: string | null, words: TicketWords): string {
+	if (day === null) return words.oneEvening;
+	const [year, , date] = day.split("-").map(Number) as [number, number, number];
+	return words.day(date, words.monthName(day.slice(0, 7)).toLocaleUpperCase(words.language), year);
 }
 
 /** The art of a stub, to stand alone or among others. `day` as YYYY-MM-DD. */
-export async function drawStub(facts: TitleArtworkFacts, day: string | null): Promise<string> {
+export async function drawStub(facts: TitleArtworkFacts, day: string | null, words: TicketWords): Promise<string> {
 	const { mediaType, id } = facts;
 	const name = `${mediaType}-${id}-${day ?? "undated"}`;
 	return await drawTicket({
 		facts,
 		name,
 		outline: drawOutline(`${tear(randomFor(name))}`),
-		words: { top: "ADMIT ONE", bottom: printDay(day), end: `No. ${id}` },
+		lines: { top: words.admitOne, bottom: printDay(day, words), end: words.number(id) },
+		isFromRight: words.isFromRight,
 	});
 }
 
@@ -168,17 +196,18 @@ interface Hole {
 	radius: number;
 }
 
-/** One or more rows of equal holes that fill the width. */
-function placeHoles(count: number): Hole[] {
+/** One or more rows of equal holes that fill the width, from where lines start. */
+function placeHoles(count: number, isFromRight: boolean): Hole[] {
 	const rows = count <= 13 ? 1 : count <= 30 ? 2 : 3;
 	const perRow = Math.max(Math.ceil(count / rows), 8);
 	const gap = Math.min(TEXT_WIDTH / perRow, 26);
 	const radius = Math.min(gap * 0.38, rows === 1 ? 10 : rows === 2 ? 7.5 : 5.5);
 	const rowGap = radius * 2 + 5;
 	const top = 122 - ((rows - 1) * rowGap) / 2;
+	const from = isFromRight ? TEXT_X + TEXT_WIDTH : TEXT_X;
 	return Array.from({ length: count }, (_, index) => ({
 		number: index + 1,
-		x: TEXT_X + gap * ((index % perRow) + 0.5),
+		x: from + gap * ((index % perRow) + 0.5) * (isFromRight ? -1 : 1),
 		y: top + Math.floor(index / perRow) * rowGap,
 		radius,
 	}));
@@ -188,8 +217,10 @@ function placeHoles(count: number): Hole[] {
 export async function drawSeasonTicket(
 	facts: TitleArtworkFacts,
 	{ season, count, punched }: PunchedSeason,
+	words: TicketWords,
 ): Promise<string> {
-	const holes = placeHoles(Math.min(count, HOLES_MAX));
+	const { isFromRight } = words;
+	const holes = placeHoles(Math.min(count, HOLES_MAX), isFromRight);
 	const circles = holes
 		.filter(({ number }) => punched.has(number))
 		.map(
@@ -200,11 +231,12 @@ export async function drawSeasonTicket(
 		facts,
 		name: `tv-${facts.id}-s${season}`,
 		outline: drawOutline(STRAIGHT) + circles.join(""),
-		words: {
-			top: "SEASON TICKET",
-			bottom: season === 0 ? "SPECIALS" : `SEASON ${season}`,
-			end: `${Math.min(punched.size, count)} OF ${count}`,
+		lines: {
+			top: words.seasonTicket,
+			bottom: words.season(season),
+			end: words.punched(Math.min(punched.size, count), count),
 		},
+		isFromRight,
 		room: 32,
 		draw: ({ ink, paper }) =>
 			holes

@@ -32,9 +32,9 @@ export const STYLES: Record<FaceName, Omit<Style, "face"> & { largest: number }>
 	text: { capitals: true, tracking: 0.08, leading: 0.4, largest: 20 },
 };
 
-/** The text in the letters that a face draws. */
-export function inLettersOf(name: FaceName, text: string): string {
-	return STYLES[name].capitals ? text.toUpperCase() : text;
+/** The text in the letters that a face draws. `language`: whose capitals they are. */
+export function inLettersOf(name: FaceName, text: string, language = "en"): string {
+	return STYLES[name].capitals ? text.toLocaleUpperCase(language) : text;
 }
 
 /** The face, or the one with the most letters where it lacks one of the text's. */
