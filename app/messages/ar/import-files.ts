@@ -1,0 +1,125 @@
+import type { TextTools } from "../area";
+import type { ImportFileTexts } from "../import-files";
+
+/** A name keeps its own direction. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+export default ({ plural }: TextTools<"ar">): ImportFileTexts => ({
+	services: [
+		{
+			name: "Trakt",
+			where: "«\u2068Settings → Data → Export\u2069». في ملف ZIP كل شيء، موزعًا على أجزاء.",
+			note: "ليست فيه المسلسلات التي تركتها.",
+		},
+		{
+			name: "TV Time",
+			where: "ملف ZIP الذي طلبته قبل الإغلاق، أو ملف TV Time Out أو Liberator.",
+			note: "ليس للأفلام فيه إلا أسماؤها. إذا كان لملف ZIP كلمة مرور، ففك ضغطه أولًا.",
+		},
+		{
+			name: "Letterboxd",
+			where: "«\u2068Settings → Data → Export your data\u2069».",
+			note: "فيه أسماء وسنوات، من دون معرّفات.",
+		},
+		{
+			name: "IMDb",
+			where: "تقييماتك أو قائمة المشاهدة أو قوائمك ← «\u2068Export\u2069».",
+			note: "ليست فيه تواريخ مشاهدة. تحدد أنت معنى كل قائمة، وهل شاهدت ما قيّمته.",
+		},
+		{
+			name: "Simkl",
+			where: "«\u2068Settings → Backup\u2069»، بصيغة JSON أو CSV.",
+			note: "يُقرأ بحسب ما وصفه آخرون، ولم يُجرَّب بملف حقيقي. لا يذكر ملف CSV إلا آخر حلقة من كل مسلسل.",
+		},
+		{ name: "Yamtrack", where: "«\u2068Settings → Export\u2069».", note: "" },
+		{
+			name: "Watcharr",
+			where: "«\u2068Profile → Export\u2069».",
+			note: "ليست فيه تواريخ مشاهدة إلا ما أدخلته أنت.",
+		},
+		{ name: "Movary", where: "«\u2068Settings → Export\u2069»: السجل والتقييمات وقائمة المشاهدة.", note: "" },
+		{ name: "TMDB", where: "«\u2068Settings → Export\u2069»: التقييمات وقائمة المشاهدة.", note: "" },
+		{
+			name: "Netflix",
+			where: "الحساب ← الملف الشخصي ← سجل المشاهدة ← «تنزيل الكل».",
+			note: "ليست فيه إلا أسماء، ويُبحث عنها بالإنجليزية وبلغة متصفحك. وما سواها تختاره أنت.",
+		},
+		{
+			name: "MyAnimeList",
+			where: "«\u2068Profile → Export my list\u2069». يمكن أن يبقى الملف مضغوطًا.",
+			note: "يكتب AniList وKitsu الملف نفسه. يذكر عدد الحلقات التي شاهدتها، لا متى شاهدتها.",
+		},
+		{
+			name: "SeriesGuide",
+			where: "«\u2068More → Backup → Export\u2069»: المسلسلات والأفلام.",
+			note: "يذكر عدد المشاهدات من دون تواريخ.",
+		},
+		{ name: "Marquee", where: "بياناتك ← تنزيل بياناتي.", note: "" },
+		{
+			name: "غير ذلك",
+			where: "أي ملف CSV تحدد معنى أعمدته، أو ملف نصي في كل سطر منه عمل واحد.",
+			note: "",
+		},
+	],
+
+	fileOf: (service: string, kind: string) => `${kind} من ${isolated(service)}`,
+	fileKinds: {
+		archive: "أرشيف",
+		anime: "أنمي",
+		backup: "نسخة احتياطية",
+		"comments and notes": "تعليقات وملاحظات",
+		collection: "مجموعة",
+		diary: "يوميات",
+		episodes: "حلقات",
+		export: "تصدير",
+		"export (CSV)": "تصدير (CSV)",
+		favourites: "المفضلة",
+		feelings: "المشاعر",
+		films: "أفلام",
+		"hidden titles": "أعمال مخفية",
+		history: "سجل المشاهدة",
+		import: "ملف استيراد",
+		list: "قائمة",
+		"list (CSV)": "قائمة (CSV)",
+		lists: "قوائم",
+		movies: "أفلام",
+		playback: "مواضع التشغيل",
+		ratings: "تقييمات",
+		"ratings of shows": "تقييمات المسلسلات",
+		reviews: "مراجعات",
+		rewatches: "إعادات مشاهدة",
+		"seen episodes": "حلقات شوهدت",
+		shows: "مسلسلات",
+		tracking: "ملف التتبع",
+		"tracking of movies": "ملف تتبع الأفلام",
+		"watch later": "قائمة المشاهدة",
+		"watched films": "أفلام شوهدت",
+		"watched titles": "أعمال شوهدت",
+		watchlist: "قائمة المشاهدة",
+		"watchlist (import)": "قائمة المشاهدة (ملف استيراد)",
+	},
+	listOfTitles: "قائمة أعمال",
+	furtherFiles: (count: number) =>
+		plural(count, {
+			zero: "لا ملفات أخرى",
+			one: "ملف آخر",
+			two: "ملفان آخران",
+			few: "# ملفات أخرى",
+			many: "# ملفًا آخر",
+			other: "# ملف آخر",
+		}),
+	alphabets: {
+		Arabic: "العربية",
+		Baltic: "لغات البلطيق",
+		"Central European": "أوروبا الوسطى",
+		Chinese: "الصينية",
+		Cyrillic: "السيريلية",
+		Greek: "اليونانية",
+		Hebrew: "العبرية",
+		Japanese: "اليابانية",
+		Korean: "الكورية",
+		Thai: "التايلاندية",
+		Turkish: "التركية",
+		"Western European": "أوروبا الغربية",
+	},
+});

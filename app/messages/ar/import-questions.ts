@@ -1,0 +1,71 @@
+import type { ImportQuestionTexts } from "../import-questions";
+
+/** A name keeps its own direction. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+export default (): ImportQuestionTexts => ({
+	// Questions about the files
+	whosePerson: "تضم الملفات ما شاهده عدة أشخاص. مشاهدات مَن تريد؟",
+	person: "الشخص",
+	everybodys: "الجميع",
+	whatIsList: (file: string) => `ما هي القائمة ${isolated(file)}؟`,
+	whatIs: (name: string) => `ما تعنيه ${isolated(name)}`,
+	listMeanings: {
+		later: "أعمال للمشاهدة: تُضاف إلى «المشاهدة لاحقًا»",
+		own: "إحدى قوائمي",
+		watched: "أعمال شاهدتها في اليوم المسجّل",
+		undated: "أعمال شاهدتها في يوم غير معروف",
+		nothing: "لا شيء من ذلك: استبعدها",
+	},
+	didYouWatch: "في الملفات تقييمات لأعمال بلا تاريخ مشاهدة. هل شاهدت ما قيّمته؟",
+	whatWasRated: "ما قيّمته",
+	ratedMeanings: { undated: "نعم، في يوم غير معروف", dated: "نعم، في يوم التقييم", no: "لا، استورد التقييمات فقط" },
+	whatThumbs: "في الملفات إشارات إبهام، وهي ليست تقييمات من 1 إلى 10. إلى ماذا تُحوَّل؟",
+	thumbs: "إشارات الإبهام",
+	thumbMeanings: { nothing: "استبعدها", ratings: "إبهام للأسفل 4، وإبهام للأعلى 8، وإبهامان للأعلى 10" },
+	whichZone: "أوقات الملف بلا منطقة زمنية. في أي منطقة كانت؟",
+	timeZone: "المنطقة الزمنية",
+	whichOrder: "بعض تواريخ الملفات تُقرأ بأكثر من طريقة أو لا تُقرأ. كيف كُتبت؟",
+	dateOrder: "ترتيب اليوم والشهر",
+	dateOrders: {
+		dmy: "اليوم أولًا: 3/4 هو 3 أبريل",
+		mdy: "الشهر أولًا: 3/4 هو 4 مارس",
+		ymd: "السنة أولًا: 24/3/4 هو 4 مارس 2024",
+		none: "اترك ما تتعذر قراءته بلا تاريخ",
+	},
+	watchedThen: "لعدة حلقات وقت واحد، كما يحدث عند وضع علامة على موسم كامل دفعة واحدة. هل شاهدتها حينها؟",
+	sharedTimes: "الأوقات المشتركة",
+	sharedMeanings: { keep: "نعم، احتفظ بها كتواريخ مشاهدة", unknown: "لا، اترك التاريخ فارغًا" },
+	ratedOtherwise: "ماذا لو كان لديك هنا تقييم آخر للعمل نفسه؟",
+	otherRatings: "تقييمات مختلفة",
+	ratingChoices: { keep: "احتفظ بتقييماتي", replace: "اعتمد تقييمات الملف" },
+	useAnswers: "استخدام هذه الإجابات",
+	working: "لحظة…",
+
+	// Columns of a file
+	columnsLead: "هذه أعمدة ملفك. حدد معنى كل منها: لا بد من اسم أو معرّف، وما تختار له «غير مستخدم» يُستبعد.",
+	forExample: (value: string) => `مثلًا: ${isolated(value)}`,
+	empty: "فارغ",
+	notUsed: "غير مستخدم",
+	columns: {
+		title: "الاسم",
+		year: "السنة",
+		media_type: "فيلم أو مسلسل",
+		season: "الموسم",
+		episode: "الحلقة",
+		episode_title: "اسم الحلقة",
+		watched_at: "تاريخ المشاهدة",
+		added_at: "تاريخ الحفظ",
+		rating: "تقييم من 1 إلى 10",
+		rated_at: "تاريخ التقييم",
+		note: "ملاحظة أو مراجعة",
+		noted_at: "تاريخ الملاحظة",
+		stars: "تقييم من نصف نجمة إلى 5 نجوم",
+		tmdb: "المعرّف في TMDB",
+		imdb: "المعرّف في IMDb",
+		tvdb: "المعرّف في TheTVDB",
+		source_id: "معرّف المشاهدة",
+	},
+	readFile: "قراءة الملف",
+	readingFile: "جارٍ القراءة…",
+});

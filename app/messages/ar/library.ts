@@ -1,0 +1,168 @@
+import type { TextTools } from "../area";
+import type { LibraryTexts } from "../library";
+
+/** A name keeps its own direction. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+export default ({ plural }: TextTools<"ar">): LibraryTexts => {
+	const titles = (count: number) =>
+		plural(count, {
+			zero: "لا أعمال",
+			one: "عمل واحد",
+			two: "عملان",
+			few: "# أعمال",
+			many: "# عملًا",
+			other: "# عمل",
+		});
+	return {
+		collection: "كل ما تتابعه وتحفظه في مكان واحد",
+		continueWatching: "متابعة المشاهدة",
+		watchLater: "المشاهدة لاحقًا",
+		lists: "القوائم",
+		items: titles,
+		titles,
+
+		loadingHistory: "جارٍ تحميل سجل المشاهدة…",
+		moving: "جارٍ نقل ما حفظه هذا المتصفح إلى حسابك…",
+		nothingToContinue: "لا يوجد ما تتابع مشاهدته",
+		nothingToContinueAdvice: "ما تبدأ مشاهدته يظهر هنا",
+		nothingSaved: "لا أعمال محفوظة",
+		nothingSavedAdvice: "أضف أفلامًا ومسلسلات لتشاهدها لاحقًا",
+		endOfList: "نهاية القائمة",
+		endOfListAdvice: "أعمال هذه القائمة في الصفحات السابقة",
+		findSomething: "اعثر على ما تشاهده",
+		importOffer:
+			"هل لديك سجل مشاهدة في مكان آخر؟ <link>استورد ما شاهدته</link> من Netflix أو Letterboxd أو IMDb أو Trakt أو من قائمة أعددتها بنفسك.",
+		firstPage: "الصفحة الأولى",
+		previousPage: "الصفحة السابقة",
+		nextPage: "الصفحة التالية",
+		nextPageOfLater: "الصفحة التالية: المشاهدة لاحقًا",
+		suggestions: "اقتراحات",
+		suggestionsAdvice: "أعمال معروفة للبداية. ليست في قائمتك، وتختفي بمجرد أن تحفظ أي عمل.",
+		sample: "اقتراح",
+		removedFromSuggestions: (title: string) => `تمت إزالة ${isolated(title)} من الاقتراحات`,
+
+		continueSection: (section: string) => `متابعة المشاهدة: ${section}`,
+		showMore: "عرض المزيد",
+		showMoreOf: (section: string) => `عرض المزيد: ${section}`,
+		startOverTitle: (title: string) => `البدء من جديد: ${isolated(title)}`,
+		newOn: (date: string) => `حلقة جديدة في ${date}`,
+		noDateYet: "لم يُحدَّد الموعد بعد",
+		allWatched: "شاهدت كل الحلقات",
+		movieWatched: "تمت مشاهدته",
+		next: "التالي",
+		justNow: "الآن",
+		hoursAgo: (hours: number) => `قبل ${hours} س`,
+		yesterday: "أمس",
+
+		start: (code: string) => `ابدأ من ${code}`,
+		added: (date: string) => `أُضيف في ${date}`,
+		noReleaseDate: "لم يُحدَّد تاريخ العرض",
+		notReleased: "لم يُعرض بعد",
+
+		notAvailable: "لم يعد متاحًا هنا",
+		selectTitle: (title: string) => `تحديد ${isolated(title)}`,
+		watchTitle: (title: string) => `مشاهدة ${isolated(title)}`,
+		remove: "إزالة",
+		removeTitle: (title: string) => `إزالة ${isolated(title)}`,
+		optionsFor: (title: string) => `خيارات ${isolated(title)}`,
+		viewDetails: "عرض التفاصيل",
+		addToList: "إضافة إلى قائمة",
+
+		show: "عرض",
+		all: "الكل",
+		parts: {
+			next: "التالي",
+			waiting: "بانتظار حلقة جديدة",
+			untouched: "لم تُفتح منذ شهر",
+			finished: "مكتملة",
+			movies: "الأفلام",
+			shows: "المسلسلات",
+			unfinished: "غير مكتملة",
+			rated: "المقيَّمة",
+		},
+		underTwoHours: "أقل من ساعتين",
+		filter: "تصفية",
+		filtered: "تصفية مفعّلة",
+		view: "طريقة العرض",
+		asList: "قائمة",
+		asStubs: "تذاكر",
+		genre: "النوع",
+		allGenres: "كل الأنواع",
+		when: "الفترة",
+		allMonths: "كل الشهور",
+		sortBy: "ترتيب حسب",
+		sorts: {
+			watched: "الأحدث مشاهدة",
+			added: "الأحدث إضافة",
+			title: "الاسم",
+			year: "السنة",
+			rating: "التقييم",
+		},
+		searchThisList: "البحث في هذه القائمة",
+		searchWithin: "ابحث في هذه القائمة",
+		range: (first: string, last: string) => `من ${first} إلى ${last}`,
+
+		noMatch: "لا توجد أعمال مطابقة",
+		shown: (count: number) =>
+			plural(count, {
+				zero: "لا أعمال معروضة",
+				one: "عمل واحد معروض",
+				two: "عملان معروضان",
+				few: "# أعمال معروضة",
+				many: "# عملًا معروضًا",
+				other: "# عمل معروض",
+			}),
+		noneOfFirst: (count: string) => `لا تطابق بين أول ${count} من الأعمال.`,
+		noneOfHighest: "لا تطابق بين الأعلى تقييمًا.",
+		noneOfLatest: "لا تطابق بين أحدث المشاهدات.",
+		noneOfThese: "لا تطابق بين هذه المشاهدات.",
+		noneIsAll: (wanted: string) => `لا عمل يجمع كل هذا: ${wanted}. احذف أحد الشروط.`,
+		quoted: (text: string) => `«${isolated(text)}»`,
+		noName: (text: string) =>
+			`لا يوجد في هذه القائمة عمل يتضمن اسمه «${isolated(text)}». تحقّق من الإملاء أو ابحث عن جزء من الاسم.`,
+		nothingIn: (period: string) => `لم تشاهد شيئًا في هذه الفترة: ${period}`,
+		otherKinds: "في قائمتك أعمال من أنواع أخرى",
+		showAll: "عرض الكل",
+		unread: (count: number) =>
+			`${plural(count, {
+				zero: "لم يُستبعد أي عمل",
+				one: "استُبعد عمل واحد",
+				two: "استُبعد عملان",
+				few: "استُبعدت # أعمال",
+				many: "استُبعد # عملًا",
+				other: "استُبعد # عمل",
+			})}: معلومات الكتالوج غير كافية. حاول مرة أخرى بعد دقيقة.`,
+
+		select: "تحديد",
+		selectTitles: "تحديد أعمال",
+		selected: (count: number) =>
+			plural(count, {
+				zero: "لا أعمال محددة",
+				one: "عمل واحد محدد",
+				two: "عملان محددان",
+				few: "# أعمال محددة",
+				many: "# عملًا محددًا",
+				other: "# عمل محدد",
+			}),
+		markWatched: "تمت المشاهدة",
+		share: "مشاركة",
+		copied: "تم النسخ!",
+		listToCopy: "القائمة",
+
+		signInRequired: "يلزم تسجيل الدخول",
+		signInAdvice: "سجّل الدخول لترى قائمتك وتتابع المشاهدة.",
+		toHome: "إلى الرئيسية",
+		storedHere: "محفوظ في هذا المتصفح فقط، وينتقل إلى حسابك عندما تنشئ حسابًا أو تسجّل الدخول.",
+
+		debug: "تصحيح الأخطاء",
+		debugHeading: "سجل المشاهدة: معلومات تصحيح الأخطاء",
+		tableExists: "الجدول موجود",
+		yes: "نعم",
+		no: "لا",
+		userId: "معرّف المستخدم",
+		totalRecords: "مجموع السجلات",
+		userRecords: "سجلات المستخدم",
+		sampleData: "عينة من البيانات",
+	};
+};

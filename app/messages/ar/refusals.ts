@@ -1,0 +1,310 @@
+import type { TextTools } from "../area";
+import type { RefusalTexts } from "../sentence";
+
+export default ({ plural }: TextTools<"ar">): RefusalTexts => ({
+	// Any request
+	tryAgain: "حاول مرة أخرى بعد لحظات.",
+	nothingHere: "لا شيء هنا.",
+	internal: "حدث خطأ من جانبنا. حاول مرة أخرى بعد لحظات.",
+	unavailable: "لا يمكننا فعل ذلك الآن. حاول مرة أخرى بعد لحظات.",
+	catalogueDown: "الكتالوج لا يستجيب الآن. حاول مرة أخرى بعد لحظات.",
+	databaseDown: "قاعدة البيانات لا تستجيب",
+	tooManyRequests: "طلبات كثيرة جدًا. انتظر دقيقة ثم حاول مرة أخرى.",
+	tooManyLargeBodies: "يجري استلام طلبات كبيرة أخرى. حاول مرة أخرى بعد بضع ثوانٍ.",
+	lateBody: "لم يصل الطلب خلال 30 ثانية. أرسله مرة أخرى.",
+	notJson: "المحتوى ليس بصيغة JSON",
+	notSentAsJson: "أرسل المحتوى بالنوع application/json",
+	bodyTooLarge: (kibibytes: number) => `حجم المحتوى أكبر من \u2068${kibibytes} KiB\u2069`,
+	notForm: "المحتوى ليس نموذجًا فيه ملفات",
+	tooManyParts: (max: number) => `أجزاء النموذج أكثر من ${max}. أرسل ملفات أقل في كل مرة`,
+	noUrl: "عنوان URL هذا غير موجود",
+	onlyMethods: (methods: string) => `عنوان URL هذا لا يقبل إلا \u2068${methods}\u2069`,
+	crossSite: "أُرسل هذا الطلب من موقع آخر",
+	invalid: "قيمة غير صالحة",
+
+	// Who asks
+	signInFirst: "سجّل الدخول أولًا",
+	noToken: "لا يوجد رمز مصادقة",
+	sessionEnded: "انتهت جلستك. سجّل الدخول من جديد.",
+	sessionEndedByFailures: "أُدخلت كلمة مرور خاطئة مرات كثيرة فانتهت هذه الجلسة. سجّل الدخول من جديد.",
+	sessionNotChecked: "لا يمكننا التحقق من جلستك الآن. حاول مرة أخرى بعد لحظات.",
+	notAllowed: "غير مسموح لك بذلك",
+	confirmPassword: "أكّد كلمة مرورك للمتابعة",
+	chooseProfile: "اختر أولًا من يشاهد",
+	otherProfile: "يشاهد شخص آخر الآن في هذا المتصفح",
+	firstPersonOnly: "هذا متاح للشخص الأول في الحساب فقط. بدّل إليه أولًا",
+	notForChildren: "هذا غير متاح لملفات الأطفال. اختر شخصًا آخر أولًا",
+
+	// Sign-in
+	badCredentials: "البريد الإلكتروني أو كلمة المرور غير صحيحة",
+	suspended: "هذا الحساب موقوف.",
+	suspendedAskAt: (address: string) => `هذا الحساب موقوف. راسل \u2068${address}\u2069.`,
+	tooManyFailures: "محاولات فاشلة كثيرة. انتظر 15 دقيقة ثم حاول مرة أخرى.",
+	tooManySignIns: "عدد كبير من الأشخاص يسجّلون الدخول الآن. انتظر بضع ثوانٍ ثم حاول مرة أخرى.",
+	noSession: "هذه الجلسة غير موجودة",
+	linkEnded: "انتهت صلاحية هذا الرابط أو سبق استخدامه.",
+
+	// An account
+	nameOrEmailTaken: "اسم المستخدم أو البريد الإلكتروني مستخدم من قبل، دون تمييز بين الأحرف الكبيرة والصغيرة",
+	nameOrEmailOfOther: "اسم المستخدم أو البريد الإلكتروني مستخدم من قبل",
+	usernameTaken: "اسم المستخدم هذا مستخدم من قبل",
+	emailTaken: "يوجد حساب بهذا البريد الإلكتروني",
+	wrongPassword: "كلمة المرور الحالية غير صحيحة",
+	onlyHolderChangesPassword: "لا يغيّر كلمة المرور إلا صاحب الحساب. أنشئ رابطًا لإعادة تعيينها بدلًا من ذلك",
+	deleteInSettings: "لحذف حسابك افتح الإعدادات وأدخل كلمة مرورك هناك",
+	noUser: "هذا المستخدم غير موجود",
+	lastOwner: "لا يمكن خفض رتبة المالك الأخير ولا حذفه. اجعل شخصًا آخر مالكًا أولًا",
+
+	// Mail
+	noMail: "هذا الموقع لا يرسل رسائل بريد",
+	unfitAddress: "لا يمكن إرسال رسائل إلى بريدك الإلكتروني. غيّره أولًا",
+	tooManyMails: "رسائل كثيرة جدًا. ابحث عن آخر رسالة، في البريد غير المرغوب أيضًا، أو حاول لاحقًا",
+	allMailsSent: "أرسل هذا الموقع كل ما يرسله من رسائل في اليوم. حاول غدًا",
+	mailFailed: "تعذّر إرسال الرسالة. حاول لاحقًا",
+
+	// Profiles
+	noProfile: "هذا الملف الشخصي غير موجود",
+	profileNameTaken: "يوجد ملف شخصي آخر بهذا الاسم",
+	profilesFull: (max: number) =>
+		plural(max, {
+			zero: "لا يتسع الحساب لأي ملف شخصي",
+			one: "يتسع الحساب لملف شخصي واحد فقط",
+			two: "يتسع الحساب لملفين شخصيين فقط",
+			few: "يتسع الحساب لـ # ملفات شخصية على الأكثر",
+			many: "يتسع الحساب لـ # ملفًا شخصيًا على الأكثر",
+			other: "يتسع الحساب لـ # ملف شخصي على الأكثر",
+		}),
+	firstProfileIsAdult: "لا يمكن أن يكون الملف الشخصي الأول في الحساب ملف طفل",
+	firstProfileStays: "لا يمكن حذف الملف الشخصي الأول في الحساب",
+	wrongPin: "رمز PIN غير صحيح",
+	tooManyPins: "محاولات فاشلة كثيرة. انتظر 15 دقيقة ثم حاول مرة أخرى، أو استخدم كلمة مرور الحساب.",
+	pinClosed: "محاولات فاشلة كثيرة. استخدم كلمة مرور الحساب.",
+	passwordToLeave: "للخروج من ملف طفل أدخل كلمة مرور الحساب",
+	noCertificate: "يجب أن يذكر maxCertificate تصنيفًا عمريًا من تصنيفات المنطقة للأفلام وآخر للمسلسلات",
+	notOfAccount: "يجب أن يذكر with ملفات شخصية أخرى في حسابك",
+
+	// The library
+	noTitle: "هذا العمل غير موجود",
+	noShow: "هذا المسلسل غير موجود",
+	noTitleOrEpisode: "هذا العمل أو الموسم أو الحلقة غير موجود",
+	noPlay: "هذه المشاهدة غير موجودة",
+	notInHistory: "هذا العمل ليس في سجل مشاهدتك",
+	notSaved: "هذا العمل ليس في «المشاهدة لاحقًا»",
+	deletedMeanwhile: "حُذف هذا العنصر في اللحظة نفسها",
+	notAired: "لم تُعرض هذه الحلقة بعد",
+	onlyShowsBegin: "لا يمكن البدء من جديد إلا في المسلسلات",
+	noEpisodes: "ليس للفيلم حلقات",
+	confirmDated: "سيؤدي ذلك إلى إزالة مشاهدات لها تاريخ، أو أكثر من مشاهدة. أكّد ذلك، أو أزلها واحدة تلو الأخرى",
+	nothingToRestore: "لا يوجد ما يمكن استعادته",
+	tooManyChanges: "أجريت اليوم تغييرات كثيرة جدًا في مكتبتك. حاول غدًا.",
+	savedFull: "قائمة «المشاهدة لاحقًا» ممتلئة: لا تتسع لأكثر من 5,000 عمل. أزل بعضها أولًا",
+	playsFull: "سجل المشاهدة ممتلئ: لا يتسع لأكثر من 100,000 مشاهدة. أزل بعضها أولًا",
+	hiddenFull: (max: number) =>
+		plural(max, {
+			zero: "لا يمكنك إخفاء أي عمل",
+			one: "أخفيت عملًا واحدًا، وهذا هو الحد الأقصى. أظهره أولًا",
+			two: "أخفيت عملين، وهذا هو الحد الأقصى. أظهر أحدهما أولًا",
+			few: "أخفيت # أعمال، وهذا هو الحد الأقصى. أظهر بعضها أولًا",
+			many: "أخفيت # عملًا، وهذا هو الحد الأقصى. أظهر بعضها أولًا",
+			other: "أخفيت # عمل، وهذا هو الحد الأقصى. أظهر بعضها أولًا",
+		}),
+	ratingsFull: (max: number) =>
+		plural(max, {
+			zero: "لا يمكنك إضافة أي تقييم",
+			one: "لديك تقييم واحد، وهذا هو الحد الأقصى. أزله أولًا",
+			two: "لديك تقييمان، وهذا هو الحد الأقصى. أزل أحدهما أولًا",
+			few: "لديك # تقييمات، وهذا هو الحد الأقصى. أزل بعضها أولًا",
+			many: "لديك # تقييمًا، وهذا هو الحد الأقصى. أزل بعضها أولًا",
+			other: "لديك # تقييم، وهذا هو الحد الأقصى. أزل بعضها أولًا",
+		}),
+	notesFull: (max: number) =>
+		plural(max, {
+			zero: "لا يمكنك إضافة أي ملاحظة",
+			one: "لديك ملاحظة واحدة، وهذا هو الحد الأقصى. أزلها أولًا",
+			two: "لديك ملاحظتان، وهذا هو الحد الأقصى. أزل إحداهما أولًا",
+			few: "لديك # ملاحظات، وهذا هو الحد الأقصى. أزل بعضها أولًا",
+			many: "لديك # ملاحظة، وهذا هو الحد الأقصى. أزل بعضها أولًا",
+			other: "لديك # ملاحظة، وهذا هو الحد الأقصى. أزل بعضها أولًا",
+		}),
+
+	// Lists
+	badCursor: "قيمة cursor ليست من هذه القائمة",
+	noList: "هذه القائمة غير موجودة",
+	listNameTaken: "لديك قائمة أخرى بهذا الاسم",
+	listsFull: (max: number) =>
+		plural(max, {
+			zero: "لا يمكنك إنشاء أي قائمة",
+			one: "لديك قائمة واحدة، وهذا هو الحد الأقصى. احذفها أولًا",
+			two: "لديك قائمتان، وهذا هو الحد الأقصى. احذف إحداهما أولًا",
+			few: "لديك # قوائم، وهذا هو الحد الأقصى. احذف واحدة أولًا",
+			many: "لديك # قائمة، وهذا هو الحد الأقصى. احذف واحدة أولًا",
+			other: "لديك # قائمة، وهذا هو الحد الأقصى. احذف واحدة أولًا",
+		}),
+	listFull: (max: number) =>
+		plural(max, {
+			zero: "لا تتسع هذه القائمة لأي عمل",
+			one: "في هذه القائمة عمل واحد، وهذا هو الحد الأقصى. أزله أولًا",
+			two: "في هذه القائمة عملان، وهذا هو الحد الأقصى. أزل أحدهما أولًا",
+			few: "في هذه القائمة # أعمال، وهذا هو الحد الأقصى. أزل بعضها أولًا",
+			many: "في هذه القائمة # عملًا، وهذا هو الحد الأقصى. أزل بعضها أولًا",
+			other: "في هذه القائمة # عمل، وهذا هو الحد الأقصى. أزل بعضها أولًا",
+		}),
+
+	// Imports
+	noImport: "عملية الاستيراد هذه غير موجودة",
+	importBusy: "الاستيراد ليس في حالة تسمح بذلك. انتظر حتى يصبح جاهزًا",
+	importsFull:
+		"لا مكان لعملية استيراد أخرى: لديك 20 عملية ما زال يمكن التراجع عنها، أو أن عمليات حسابك معًا تتجاوز 64 ميغابايت، أي نحو 250,000 صف. تراجع عن إحداها، أو انتظر حتى يمر 30 يومًا",
+	filesTooLarge:
+		"الملفات أكبر من أن تُقرأ هنا. اختر أقل من 20 ملفًا وأقل من 4 ميغابايت، أو أرسلها مع تفعيل JavaScript لقراءة ملفات أكبر",
+	tooManyRecords: "في الملفات معًا أكثر من 100,000 سجل",
+	columnTwice: "لا يمكن أن يكون لعمودين المعنى نفسه. أبقِ أحدهما واختر «غير مستخدم» للآخر",
+	noFileUsed: "لا يمكن استيراد أي من الملفات",
+	undoFirst: "طُبّق الاستيراد ويمكن التراجع عنه. تراجع عنه أولًا",
+	tooManyWritten: "كُتب أكثر من 5,000 صف من هذا العمل. تراجع عن الاستيراد واختر قبل أن تطبّقه من جديد",
+	importChanged: "تغيّر الاستيراد. راجعه مرة أخرى",
+	tooManyWithColumns: "بهذه الأعمدة تصبح السجلات في الملفات أكثر من أن تُقرأ هنا",
+	noRoomForImports: "لا مكان للاستيراد في هذا الموقع حاليًا. أُبلغ المسؤول عنه، فحاول بعد بضعة أيام",
+
+	// The catalogue
+	noCataloguePath: "لا يوجد هذا المسار في الكتالوج",
+	badCatalogueQuery: "الكتالوج لا يدعم هذا الاستعلام. راجع معاملاته",
+
+	noPlayerServer: "لا يوجد خادم تشغيل بهذا المعرّف",
+	badPages: (pages: number, last: number) =>
+		`أرسل first وlast، وأقصى عدد للصفحات ${pages} من 1 إلى ${last}، والنص q للبحث`,
+
+	// Fields of a request, each by its name
+	isRequired: (name: string) => `القيمة ${name} مطلوبة`,
+	notValid: (name: string) => `القيمة ${name} غير صالحة`,
+	mustBeText: (name: string) => `يجب أن تكون القيمة ${name} نصًا`,
+	mustBeNumber: (name: string) => `يجب أن تكون القيمة ${name} رقمًا`,
+	mustBeWhole: (name: string) => `يجب أن تكون القيمة ${name} عددًا صحيحًا`,
+	mustBePositive: (name: string) => `يجب أن تكون القيمة ${name} عددًا صحيحًا موجبًا`,
+	mustBeTrueOrFalse: (name: string) => `يجب أن تكون القيمة ${name} إما true أو false`,
+	mustBeList: (name: string) => `يجب أن تكون القيمة ${name} قائمة`,
+	mustBeObject: (name: string) => `يجب أن تكون القيمة ${name} كائنًا`,
+	mustBeUuid: (name: string) => `يجب أن تكون القيمة ${name} معرّف UUID`,
+	mustBeTime: (name: string) => `يجب أن تكون القيمة ${name} وقتًا بصيغة ISO 8601 مع منطقته الزمنية`,
+	mustBeDay: (name: string) => `يجب أن تكون القيمة ${name} يومًا بالصيغة YYYY-MM-DD`,
+	mustBeMoment: (name: string) => `يجب أن تكون القيمة ${name} وقتًا أو يومًا`,
+	mustBePlayTime: (name: string) =>
+		`يجب أن تكون القيمة ${name} وقتًا بصيغة ISO 8601 مع منطقته الزمنية، أو يومًا بالصيغة YYYY-MM-DD، أو null`,
+	mustBePlayId: (name: string) => `يجب أن تكون القيمة ${name} معرّف مشاهدة`,
+	mustBeTitleKey: (name: string) => `يجب أن تكون القيمة ${name} نوعًا ومعرّفًا، مثل movie:603`,
+	mustBeCountry: (name: string) => `يجب أن تكون القيمة ${name} رمز بلد، مثل ES`,
+	mustBeTimeZone: (name: string) => `يجب أن تكون القيمة ${name} منطقة زمنية، مثل Europe/Berlin`,
+	mustBeSiteLanguage: (name: string) => `يجب أن تكون القيمة ${name} لغة من لغات هذا الموقع، مثل es`,
+	mustBeLanguage: (name: string) => `يجب أن تكون القيمة ${name} لغة، مثل de أو pt-BR`,
+	mustBeCertificate: (name: string) => `يجب أن تكون القيمة ${name} تصنيفًا عمريًا، مثل PG`,
+	mustBeIds: (name: string) => `يجب أن تكون القيمة ${name} معرّفات تفصل بينها الفاصلة , أو العلامة |`,
+	mustBe: (name: string, value: string) => `يجب أن تكون القيمة ${name} هي \u2068${value}\u2069`,
+	oneOf: (name: string, choices: string) => `يجب أن تكون القيمة ${name} واحدة مما يلي: \u2068${choices}\u2069`,
+	numberFromTo: (name: string, from: number, to: number) => `يجب أن تكون القيمة ${name} رقمًا من ${from} إلى ${to}`,
+	wholeFromTo: (name: string, from: number, to: number) => `يجب أن تكون القيمة ${name} عددًا صحيحًا من ${from} إلى ${to}`,
+	atLeast: (name: string, min: number) => `يجب ألا تقل القيمة ${name} عن ${min}`,
+	atMost: (name: string, max: number) => `يجب ألا تزيد القيمة ${name} على ${max}`,
+	atLeastCharacters: (name: string, min: number) =>
+		plural(min, {
+			zero: `يمكن أن تكون القيمة ${name} فارغة`,
+			one: `يجب ألا تقل القيمة ${name} عن حرف واحد`,
+			two: `يجب ألا تقل القيمة ${name} عن حرفين`,
+			few: `يجب ألا تقل القيمة ${name} عن # أحرف`,
+			many: `يجب ألا تقل القيمة ${name} عن # حرفًا`,
+			other: `يجب ألا تقل القيمة ${name} عن # حرف`,
+		}),
+	atMostCharacters: (name: string, max: number) =>
+		plural(max, {
+			zero: `يجب أن تكون القيمة ${name} فارغة`,
+			one: `يجب ألا تزيد القيمة ${name} على حرف واحد`,
+			two: `يجب ألا تزيد القيمة ${name} على حرفين`,
+			few: `يجب ألا تزيد القيمة ${name} على # أحرف`,
+			many: `يجب ألا تزيد القيمة ${name} على # حرفًا`,
+			other: `يجب ألا تزيد القيمة ${name} على # حرف`,
+		}),
+	atLeastEntries: (name: string, min: number) =>
+		plural(min, {
+			zero: `يمكن أن تكون القيمة ${name} بلا عناصر`,
+			one: `يجب أن تحتوي القيمة ${name} على عنصر واحد على الأقل`,
+			two: `يجب أن تحتوي القيمة ${name} على عنصرين على الأقل`,
+			few: `يجب أن تحتوي القيمة ${name} على # عناصر على الأقل`,
+			many: `يجب أن تحتوي القيمة ${name} على # عنصرًا على الأقل`,
+			other: `يجب أن تحتوي القيمة ${name} على # عنصر على الأقل`,
+		}),
+	atMostEntries: (name: string, max: number) =>
+		plural(max, {
+			zero: `يجب أن تكون القيمة ${name} بلا عناصر`,
+			one: `يجب ألا تحتوي القيمة ${name} على أكثر من عنصر واحد`,
+			two: `يجب ألا تحتوي القيمة ${name} على أكثر من عنصرين`,
+			few: `يجب ألا تحتوي القيمة ${name} على أكثر من # عناصر`,
+			many: `يجب ألا تحتوي القيمة ${name} على أكثر من # عنصرًا`,
+			other: `يجب ألا تحتوي القيمة ${name} على أكثر من # عنصر`,
+		}),
+	unknownMembers: (name: string, members: string) => `في ${name} عناصر غير معروفة: \u2068${members}\u2069`,
+	unknownFilter: (name: string) => `لا يوجد عامل تصفية باسم ${name}`,
+	requires: (name: string, other: string) => `لا بد مع ${name} من ${other} أيضًا`,
+	belongTogether: (one: string, other: string) => `لا بد من ${one} و${other} معًا`,
+	sendOneOf: (one: string, other: string) => `أرسل ${one} أو ${other}`,
+	sendTitleOrLeaveOut: "أرسل media_type وmedia_id، أو leaveOut",
+	nothingToChange: "حدد ما تريد تغييره",
+	noFutureTime: (name: string) => `يجب ألا يكون الوقت ${name} في المستقبل`,
+	noFutureDate: "يجب ألا يكون التاريخ في المستقبل",
+	noDateBeforeFilms: "يجب ألا يكون التاريخ قبل عام 1888. تحقق من السنة",
+	onlyOfWholeShow: (name: string) => `القيمة ${name} للمسلسل كاملًا فقط`,
+	neededForEpisode: (name: string) => `القيمة ${name} مطلوبة للحلقة`,
+	precisionDiffers: "يجب أن توافق precision القيمة watched_at: فهي instant للوقت، وday لليوم، وunknown للقيمة null",
+	confirmRemoval: (plays: number) =>
+		plural(plays, {
+			zero: "لا مشاهدات لإزالتها",
+			one: "يجب أن تكون confirm هي true لإزالة مشاهدة واحدة",
+			two: "يجب أن تكون confirm هي true لإزالة مشاهدتين",
+			few: "يجب أن تكون confirm هي true لإزالة # مشاهدات",
+			many: "يجب أن تكون confirm هي true لإزالة # مشاهدة",
+			other: "يجب أن تكون confirm هي true لإزالة # مشاهدة",
+		}),
+	mustHaveLetter: (name: string) => `يجب ألا تكون القيمة ${name} فارغة`,
+	listNameLong: (max: number) =>
+		plural(max, {
+			zero: "يجب أن يكون الاسم فارغًا",
+			one: "يجب ألا يزيد الاسم على حرف واحد",
+			two: "يجب ألا يزيد الاسم على حرفين",
+			few: "يجب ألا يزيد الاسم على # أحرف",
+			many: "يجب ألا يزيد الاسم على # حرفًا",
+			other: "يجب ألا يزيد الاسم على # حرف",
+		}),
+	whoAskedAndWhen: "اكتب من طلب ذلك ومتى",
+	controlCharacters: "في هذا النص محارف تحكم. أزلها",
+	sendOtherRows: (max: number) =>
+		plural(max, {
+			zero: "يجب أن تكون rows بلا صفوف",
+			one: "يجب ألا تحتوي rows على أكثر من صف واحد. أرسل الباقي إلى \u2068/api/imports/{id}/rows\u2069",
+			two: "يجب ألا تحتوي rows على أكثر من صفين. أرسل الباقي إلى \u2068/api/imports/{id}/rows\u2069",
+			few: "يجب ألا تحتوي rows على أكثر من # صفوف. أرسل الباقي إلى \u2068/api/imports/{id}/rows\u2069",
+			many: "يجب ألا تحتوي rows على أكثر من # صفًا. أرسل الباقي إلى \u2068/api/imports/{id}/rows\u2069",
+			other: "يجب ألا تحتوي rows على أكثر من # صف. أرسل الباقي إلى \u2068/api/imports/{id}/rows\u2069",
+		}),
+	tellUsedFiles: (max: number) =>
+		plural(max, {
+			zero: "يجب أن تكون files بلا ملفات",
+			one: "يجب ألا تحتوي files على أكثر من ملف واحد. اذكر الملفات المستخدمة أولًا",
+			two: "يجب ألا تحتوي files على أكثر من ملفين. اذكر الملفات المستخدمة أولًا",
+			few: "يجب ألا تحتوي files على أكثر من # ملفات. اذكر الملفات المستخدمة أولًا",
+			many: "يجب ألا تحتوي files على أكثر من # ملفًا. اذكر الملفات المستخدمة أولًا",
+			other: "يجب ألا تحتوي files على أكثر من # ملف. اذكر الملفات المستخدمة أولًا",
+		}),
+	reasonNeeds: (code: string, argument: string) => `لا بد مع ${code} من ${argument}`,
+	chooseFile: "اختر ملفًا",
+
+	// Administration
+	notTheirUsername: "هذا ليس اسم مستخدم صاحب الحساب",
+	onlyOwners: "لا يمكن إجراء ذلك على مشرف أو مالك إلا من قِبل مالك",
+	reinstateFirst: "هذا الحساب موقوف. أعد تفعيله أولًا",
+	noOwnResetLink: "لا يمكنك إنشاء رابط إعادة تعيين لنفسك. غيّر كلمة مرورك في الإعدادات",
+	noOwnSuspension: "لا يمكنك إيقاف حسابك",
+	onlyInDevelopment: "لا يُنشأ المشرف التجريبي إلا في بيئة تطوير",
+	testAdminExists: "المشرف التجريبي موجود من قبل",
+	noJob: "هذه المهمة غير موجودة",
+	jobRunning: "المهمة قيد التنفيذ",
+	notBlocked: "هذا العمل ليس محظورًا",
+	metricsToken: "أرسل METRICS_TOKEN بصفته رمز bearer",
+});

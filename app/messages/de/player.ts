@@ -1,0 +1,103 @@
+import type { TextTools } from "../area";
+import type { PlayerTexts } from "../player";
+
+export default ({ plural }: TextTools<"de">): PlayerTexts => ({
+	watchTitle: (name) => `${name} ansehen`,
+	watchDescription: (name) => `${name} ansehen und dort weiterschauen, wo du aufgehört hast.`,
+	episodeOf: (show, season, episode) => `${show}, ${season}, Folge ${episode}`,
+	episodes: "Folgen",
+	details: "Details",
+	recordFull: "Dein Tagebuch ist voll, deshalb wurde dieser Titel nicht hinzugefügt. <link>Einträge entfernen</link>",
+	notAired: (date) =>
+		date
+			? `Diese Folge wurde noch nicht ausgestrahlt: Sie läuft am ${date}. Vielleicht haben die Player sie noch nicht.`
+			: "Diese Folge wurde noch nicht ausgestrahlt. Vielleicht haben die Player sie noch nicht.",
+	whatNext: "Was du als Nächstes schauen kannst",
+
+	screenDark: "Die Leinwand blieb dunkel",
+
+	thePlayer: "Der Player",
+	slow: (name, seconds) =>
+		`${name} war nach ${plural(seconds, { one: "# Sekunde", other: "# Sekunden" })} noch nicht geladen.`,
+	unreachable: (name) => `${name} ist nicht erreichbar.`,
+	tryingAgain: (why, retry, of) => `${why} Neuer Versuch (${retry} von ${of}).`,
+	notLoadedNext: (name, next) => `${name} konnte nicht geladen werden, deshalb hat ${next} übernommen.`,
+	notPlayedNext: (name, next) => `${name} hat nichts abgespielt, deshalb hat ${next} übernommen.`,
+	notLoaded: (name) => `${name} konnte nicht geladen werden. Versuch es noch einmal oder wähle einen anderen Server.`,
+	notPlayed: (name) => `${name} hat nichts abgespielt. Versuch es noch einmal oder wähle einen anderen Server.`,
+	noneLoaded: "Keiner der Server konnte geladen werden.",
+	nonePlayed: "Keiner der Server hat etwas abgespielt.",
+
+	backTo: (title) => `Zurück zu ${title}`,
+	previous: "Vorherige",
+	nextEpisode: "Nächste Folge",
+	upNext: "Als Nächstes",
+	watched: "Gesehen",
+	doesNotPlay: "Läuft nicht",
+	serverSettings: "Server",
+
+	ageRating: "Altersfreigabe",
+	ends: (clock) => `endet um ${clock} Uhr`,
+	audio: (languages) => `Ton: ${languages}`,
+	spokenIn: (languages) => `Gesprochen: ${languages}`,
+	subtitles: (languages) => `Untertitel: ${languages}`,
+	resumedAt: (clock) => `Fortgesetzt bei ${clock}`,
+	cannotResume: (clock) => `Du hast bei ${clock} aufgehört, aber dieser Server beginnt von vorn.`,
+
+	nextStarts: (seconds) =>
+		plural(seconds, {
+			one: "Die nächste Folge beginnt in # Sekunde.",
+			other: "Die nächste Folge beginnt in # Sekunden.",
+		}),
+	nextReady: "Die nächste Folge ist bereit.",
+	nextEpisodeCard: "Nächste Folge",
+	nextMovieCard: "Nächster Film",
+	theEnd: "Ende",
+	upNextCode: (code) => `Als Nächstes · ${code}`,
+	episodeIn: (season, episode) => `${season}, Folge ${episode}`,
+	nextIn: (collection) => `Als Nächstes aus: ${collection}`,
+	mightLike: "Das könnte dir auch gefallen",
+	inSeconds: (seconds) => `in ${seconds} s`,
+	howWas: (name) => `Wie war <name>${name}</name>?`,
+	autoplayNext: "Nächste Folge automatisch abspielen",
+
+	streamingServers: "Streaming-Server",
+	configError: "Konfigurationsfehler",
+	configNotLoaded: "Die Server konnten nicht geladen werden",
+	configNotRefreshed: "Die Server konnten nicht aktualisiert werden",
+	refreshServers: "Server aktualisieren",
+	refreshing: "Wird aktualisiert …",
+	currentlyActive: "Läuft gerade",
+	clickToSwitch: "Zum Wechseln klicken",
+	notLoadedHere: "Konnte hier zuletzt nicht geladen werden",
+	loadsWell: "Lädt bei anderen gut",
+	oftenFails: "Lädt bei anderen oft nicht",
+	doesNotLoad: "Lädt bei anderen nicht",
+	serverConfiguration: "Server-Konfiguration",
+	totalServers: "Server insgesamt",
+	enabled: "Aktiv",
+	version: "Version",
+	lastUpdated: "Zuletzt aktualisiert",
+	remoteConfig: "Externe Konfiguration",
+
+	episodeNavigation: "Zu dieser Folge",
+	episodeTitle: (episode, name) => `Folge ${episode}: ${name}`,
+	seasonOf: (season, seasons) => `${season} von ${seasons}`,
+	seasons: "Staffeln",
+	seasonEpisodes: (season) => `Folgen: ${season}`,
+	airs: (date) => `Ab ${date}`,
+	notAiredYet: "Noch nicht ausgestrahlt",
+	episodesShown: (first, last, shown, total) => `Folgen ${first}–${last}, ${shown} von ${total}`,
+	showMore: "Mehr anzeigen",
+
+	movieDetails: "Details zum Film",
+	showDetails: "Details zur Serie",
+	title: "Titel",
+	releaseDate: "Erscheinungsdatum",
+	firstAirDate: "Erstausstrahlung",
+	currentSeason: "Aktuelle Staffel",
+	currentEpisode: "Aktuelle Folge",
+	rating: "Bewertung",
+	outOfTen: (rating) => `${rating} / 10`,
+	currentServer: "Aktueller Server",
+});

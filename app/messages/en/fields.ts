@@ -1,0 +1,16 @@
+export default () => ({
+	tick: "Tick this box to go on",
+	chooseFile: "Choose a file",
+	chooseOne: "Choose one of the list",
+	fillIn: "Fill in this field",
+	number: "Enter a number",
+	wholeNumber: "Enter a whole number",
+	wholeDate: "Enter a whole date",
+	email: "Please enter a valid email address",
+	wholeAddress: "Enter a whole address",
+	otherForm: "This is not in the form that is asked for",
+	orMore: (min: string) => `Enter ${min} or more`,
+	orLess: (max: string) => `Enter ${max} or less`,
+	orLater: (min: string) => `Enter ${min} or later`,
+	orEarlier: (max: string) => `Enter ${max} or earlier`,
+});

@@ -1,0 +1,75 @@
+import type { ImportQuestionTexts } from "../import-questions";
+
+export default (): ImportQuestionTexts => ({
+	// Questions about the files
+	whosePerson: "Los archivos tienen lo que vieron varias personas. ¿De quién es lo que quieres importar?",
+	person: "Persona",
+	everybodys: "De todas",
+	whatIsList: (file: string) => `¿Qué es la lista ${file}?`,
+	whatIs: (name: string) => `Qué es ${name}`,
+	listMeanings: {
+		later: "Pendientes: van a Ver más tarde",
+		own: "Una de mis listas",
+		watched: "Visto, en la fecha de la lista",
+		undated: "Visto, en una fecha desconocida",
+		nothing: "Nada de esto: descartarla",
+	},
+	didYouWatch: "Los archivos tienen puntuaciones de títulos sin la fecha en que se vieron. ¿Viste lo que puntuaste?",
+	whatWasRated: "Lo puntuado",
+	ratedMeanings: {
+		undated: "Sí, en una fecha desconocida",
+		dated: "Sí, el día de la puntuación",
+		no: "No, importar solo las puntuaciones",
+	},
+	whatThumbs: "Los archivos tienen pulgares, que no son puntuaciones del 1 al 10. ¿En qué se convierten?",
+	thumbs: "Pulgares",
+	thumbMeanings: { nothing: "Descartarlos", ratings: "Abajo es un 4, arriba un 8, dos pulgares arriba un 10" },
+	whichZone: "Las horas del archivo no indican la zona horaria. ¿Cuál era?",
+	timeZone: "Zona horaria",
+	whichOrder:
+		"Algunas fechas de los archivos se pueden leer de varias maneras o no se pueden leer. ¿Cómo están escritas?",
+	dateOrder: "Orden de día y mes",
+	dateOrders: {
+		dmy: "Primero el día: 3/4 es el 3 de abril",
+		mdy: "Primero el mes: 3/4 es el 4 de marzo",
+		ymd: "Primero el año: 24/3/4 es el 4 de marzo de 2024",
+		none: "Dejar pendiente lo que no se pueda leer",
+	},
+	watchedThen:
+		"Varios episodios comparten la misma hora, como cuando se marca una temporada de golpe. ¿Los viste entonces?",
+	sharedTimes: "Horas compartidas",
+	sharedMeanings: { keep: "Conservarlas como fechas", unknown: "Dejar la fecha sin indicar" },
+	ratedOtherwise: "¿Y si aquí puntuaste un título de otra manera?",
+	otherRatings: "Otras puntuaciones",
+	ratingChoices: { keep: "Conservar las mías", replace: "Usar las del archivo" },
+	useAnswers: "Usar estas respuestas",
+	working: "Un momento…",
+
+	// Columns of a file
+	columnsLead:
+		"Estas son las columnas de tu archivo. Di qué es cada una: hace falta un título o un ID, y lo que está «sin usar» se descarta.",
+	forExample: (value: string) => `Por ejemplo: ${value}`,
+	empty: "Vacía",
+	notUsed: "Sin usar",
+	columns: {
+		title: "Título",
+		year: "Año",
+		media_type: "Película o serie",
+		season: "Temporada",
+		episode: "Episodio",
+		episode_title: "Nombre del episodio",
+		watched_at: "Visto el",
+		added_at: "Guardado el",
+		rating: "Puntuación del 1 al 10",
+		rated_at: "Puntuado el",
+		note: "Nota o reseña",
+		noted_at: "Anotado el",
+		stars: "Puntuación de ½ a 5 estrellas",
+		tmdb: "ID de TMDB",
+		imdb: "ID de IMDb",
+		tvdb: "ID de TheTVDB",
+		source_id: "ID de la visualización",
+	},
+	readFile: "Leer el archivo",
+	readingFile: "Leyendo…",
+});

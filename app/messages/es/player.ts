@@ -1,0 +1,105 @@
+import type { TextTools } from "../area";
+import type { PlayerTexts } from "../player";
+
+export default ({ plural }: TextTools<"es">): PlayerTexts => ({
+	watchTitle: (name) => `Ver ${name}`,
+	watchDescription: (name) => `Ve ${name} y sigue donde lo dejaste.`,
+	episodeOf: (show, season, episode) => `${show}, ${season.toLowerCase()}, episodio ${episode}`,
+	episodes: "Episodios",
+	details: "Detalles",
+	recordFull:
+		"El registro de lo que viste está lleno, así que este título no se añadió. <link>Quitar algunos registros</link>",
+	notAired: (date) =>
+		date
+			? `Este episodio aún no se ha estrenado: se estrena el ${date}. Puede que los reproductores no lo tengan.`
+			: "Este episodio aún no se ha estrenado. Puede que los reproductores no lo tengan.",
+	whatNext: "Qué ver después",
+
+	screenDark: "La pantalla se quedó a oscuras",
+
+	thePlayer: "El reproductor",
+	slow: (name, seconds) =>
+		`${name} no cargó en ${plural(seconds, { one: "# segundo", many: "# de segundos", other: "# segundos" })}.`,
+	unreachable: (name) => `No se puede conectar con ${name}.`,
+	tryingAgain: (why, retry, of) => `${why} Reintentando (${retry} de ${of}).`,
+	notLoadedNext: (name, next) => `${name} no cargó, así que ahora se usa ${next}.`,
+	notPlayedNext: (name, next) => `${name} no pudo reproducirlo, así que ahora se usa ${next}.`,
+	notLoaded: (name) => `${name} no cargó. Inténtalo de nuevo o elige otro servidor.`,
+	notPlayed: (name) => `${name} no pudo reproducirlo. Inténtalo de nuevo o elige otro servidor.`,
+	noneLoaded: "No cargó ningún servidor.",
+	nonePlayed: "Ningún servidor pudo reproducirlo.",
+
+	backTo: (title) => `Volver a ${title}`,
+	previous: "Anterior",
+	nextEpisode: "Siguiente episodio",
+	upNext: "A continuación",
+	watched: "Visto",
+	doesNotPlay: "No se reproduce",
+	serverSettings: "Servidores",
+
+	ageRating: "Clasificación por edad",
+	ends: (clock) => `termina a ${/^0?1:/.test(clock) ? "la" : "las"} ${clock}`,
+	audio: (languages) => `Audio: ${languages}`,
+	spokenIn: (languages) => `En ${languages}`,
+	subtitles: (languages) => `Subtítulos: ${languages}`,
+	resumedAt: (clock) => `Reanudado desde ${clock}`,
+	cannotResume: (clock) => `Lo dejaste en ${clock}, pero este servidor empieza desde el principio.`,
+
+	nextStarts: (seconds) =>
+		plural(seconds, {
+			one: "El siguiente episodio empieza en # segundo.",
+			many: "El siguiente episodio empieza en # de segundos.",
+			other: "El siguiente episodio empieza en # segundos.",
+		}),
+	nextReady: "El siguiente episodio está listo.",
+	nextEpisodeCard: "Siguiente episodio",
+	nextMovieCard: "Siguiente película",
+	theEnd: "Fin",
+	upNextCode: (code) => `A continuación · ${code}`,
+	episodeIn: (season, episode) => `${season}, episodio ${episode}`,
+	nextIn: (collection) => `Siguiente en ${collection}`,
+	mightLike: "También te puede gustar",
+	inSeconds: (seconds) => `en ${seconds} s`,
+	howWas: (name) => `¿Qué te pareció <name>${name}</name>?`,
+	autoplayNext: "Reproducir el siguiente episodio automáticamente",
+
+	streamingServers: "Servidores de streaming",
+	configError: "Error de configuración",
+	configNotLoaded: "No se pudo cargar la lista de servidores",
+	configNotRefreshed: "No se pudo actualizar la lista de servidores",
+	refreshServers: "Actualizar servidores",
+	refreshing: "Actualizando…",
+	currentlyActive: "En uso",
+	clickToSwitch: "Pulsa para cambiar",
+	notLoadedHere: "La última vez no cargó aquí",
+	loadsWell: "A otros les carga bien",
+	oftenFails: "A otros les falla a menudo",
+	doesNotLoad: "A otros no les carga",
+	serverConfiguration: "Configuración de los servidores",
+	totalServers: "Servidores en total",
+	enabled: "Activos",
+	version: "Versión",
+	lastUpdated: "Última actualización",
+	remoteConfig: "Configuración remota",
+
+	episodeNavigation: "Sobre este episodio",
+	episodeTitle: (episode, name) => `Episodio ${episode}: ${name}`,
+	seasonOf: (season, seasons) => `${season} de ${seasons}`,
+	seasons: "Temporadas",
+	seasonEpisodes: (season) => `Episodios: ${season}`,
+	airs: (date) => `Se estrena el ${date}`,
+	notAiredYet: "Aún sin estrenar",
+	episodesShown: (first, last, shown, total) => `Episodios ${first}–${last}, ${shown} de ${total}`,
+	showMore: "Mostrar más",
+
+	movieDetails: "Sobre la película",
+	showDetails: "Sobre la serie",
+	title: "Título",
+	releaseDate: "Fecha de estreno",
+	firstAirDate: "Fecha de estreno",
+	currentSeason: "Temporada actual",
+	currentEpisode: "Episodio actual",
+	rating: "Puntuación",
+	outOfTen: (rating) => `${rating} / 10`,
+	currentServer: "Servidor actual",
+});

@@ -1,0 +1,75 @@
+import type { ImportQuestionTexts } from "../import-questions";
+
+export default (): ImportQuestionTexts => ({
+	// Questions about the files
+	whosePerson: "Les fichiers contiennent ce que plusieurs personnes ont vu. De qui voulez-vous l’historique ?",
+	person: "Profil",
+	everybodys: "Tous les profils",
+	whatIsList: (file: string) => `Que contient la liste ${file} ?`,
+	whatIs: (name: string) => `Contenu : ${name}`,
+	listMeanings: {
+		later: "Des titres à voir : ils vont dans « À regarder plus tard »",
+		own: "Une de mes listes",
+		watched: "Des titres vus, le jour de l’entrée",
+		undated: "Des titres vus, un jour inconnu",
+		nothing: "Rien de tout cela : les écarter",
+	},
+	didYouWatch: "Les fichiers contiennent des notes sans date de visionnage. Avez-vous vu ce que vous avez noté ?",
+	whatWasRated: "Ce qui a été noté",
+	ratedMeanings: {
+		undated: "Oui, un jour inconnu",
+		dated: "Oui, le jour de la note",
+		no: "Non, ne prendre que les notes",
+	},
+	whatThumbs: "Les fichiers contiennent des pouces, qui ne sont pas des notes de 1 à 10. Que deviennent-ils ?",
+	thumbs: "Pouces",
+	thumbMeanings: { nothing: "Les écarter", ratings: "Pouce baissé : 4, levé : 8, deux pouces levés : 10" },
+	whichZone: "Les heures du fichier n’ont pas de fuseau horaire. Dans lequel étaient-elles ?",
+	timeZone: "Fuseau horaire",
+	whichOrder:
+		"Certaines dates des fichiers peuvent se lire de plusieurs façons, ou pas du tout. Comment sont-elles écrites ?",
+	dateOrder: "Ordre du jour et du mois",
+	dateOrders: {
+		dmy: "Le jour d’abord : 3/4 est le 3 avril",
+		mdy: "Le mois d’abord : 3/4 est le 4 mars",
+		ymd: "L’année d’abord : 24/3/4 est le 4 mars 2024",
+		none: "Laisser en suspens ce qui ne peut pas être lu",
+	},
+	watchedThen:
+		"Plusieurs épisodes ont la même heure, comme quand une saison est cochée d’un coup. Ont-ils été vus à ce moment-là ?",
+	sharedTimes: "Heures identiques",
+	sharedMeanings: { keep: "Les garder comme dates", unknown: "Laisser la date inconnue" },
+	ratedOtherwise: "Et si vous avez noté un titre autrement ici ?",
+	otherRatings: "Autres notes",
+	ratingChoices: { keep: "Garder les miennes", replace: "Prendre celles du fichier" },
+	useAnswers: "Utiliser ces réponses",
+	working: "Un instant…",
+
+	// Columns of a file
+	columnsLead:
+		"Voici les colonnes de votre fichier. Dites ce qu’est chacune : il faut un titre ou un identifiant, et ce qui est « Non utilisée » est écarté.",
+	forExample: (value: string) => `Par exemple : ${value}`,
+	empty: "Vide",
+	notUsed: "Non utilisée",
+	columns: {
+		title: "Titre",
+		year: "Année",
+		media_type: "Film ou série",
+		season: "Saison",
+		episode: "Épisode",
+		episode_title: "Nom de l’épisode",
+		watched_at: "Vu le",
+		added_at: "Enregistré le",
+		rating: "Note de 1 à 10",
+		rated_at: "Noté le",
+		note: "Commentaire ou critique",
+		noted_at: "Commenté le",
+		stars: "Note de ½ à 5 étoiles",
+		tmdb: "Identifiant TMDB",
+		imdb: "Identifiant IMDb",
+		tvdb: "Identifiant TheTVDB",
+		source_id: "Identifiant du visionnage",
+	},
+	readFile: "Lire le fichier",
+	readingFile: "Lecture…",
+});

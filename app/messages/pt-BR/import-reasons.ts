@@ -1,0 +1,324 @@
+import type { TextTools } from "../area";
+import type { ImportReasonTexts } from "../import-reasons";
+
+export default ({ plural }: TextTools<"pt-BR">): ImportReasonTexts => ({
+	// Of rows
+	stated: ({ text }) => text,
+	notLookedUp: "Ainda não foi pesquisada no catálogo",
+	noPlaceHere: "Não tem lugar em uma biblioteca deste site",
+	chosenOut: "Você deixou de fora",
+	otherPerson: "Quem viu foi outra pessoa do arquivo",
+	otherList: "Você disse que esta lista não é nem de títulos para ver nem de vistos",
+	ratedOnly: "O que foi avaliado só conta como visto se você disser",
+	thumbOnly: "“Gostei” e “Não gostei” não são notas de 1 a 10, a não ser que você diga",
+
+	noTitle: "O catálogo não tem esse título",
+	noId: "O catálogo não conhece esse ID",
+	unreadTitle: "Não foi possível consultar o catálogo para este título: busque por ele",
+	severalNamed: "Vários títulos têm esse nome",
+	noneNamed: "Nenhum título tem exatamente esse nome",
+	noneNamedOfYear: "Nenhum título tem exatamente esse nome e esse ano",
+	severalOfId: "Vários títulos têm esse ID",
+	idOfTwo: "O ID é de um filme e também de uma série",
+	noEpisodeNamed: ({ name }) => `A série não tem nenhum episódio “${name}”`,
+	noEpisodeNamedAt: ({ name, toSeason, toEpisode }) =>
+		`A série não tem nenhum episódio “${name}”: pelo nome, é o T${toSeason}E${toEpisode}`,
+	noneInSeason: ({ season, name }) => `A temporada ${season} não tem nenhum episódio “${name}”`,
+	noneInSeasonAt: ({ season, name, toSeason, toEpisode }) =>
+		`A temporada ${season} não tem nenhum episódio “${name}”: pelo nome, é o T${toSeason}E${toEpisode}`,
+	noEpisode: ({ season, episode }) => `O catálogo não tem o T${season}E${episode}`,
+	noEpisodeAt: ({ season, episode, toSeason, toEpisode }) =>
+		`O catálogo não tem o T${season}E${episode}: contando todos em sequência, é o T${toSeason}E${toEpisode}`,
+	noNumber: ({ episode }) => `O catálogo não tem o episódio ${episode}`,
+	noSeasonAt: ({ toSeason, toEpisode }) =>
+		`A linha não indica a temporada: contando todos em sequência, é o T${toSeason}E${toEpisode}`,
+	noSeason: "A linha indica um episódio sem a temporada",
+	noEpisodeOfShow: "A linha indica uma série, mas nenhum episódio",
+	wholeShow: "É uma série inteira, e não dá para saber quais episódios foram vistos",
+
+	badDate: ({ text }) => `Não dá para ler “${text}” como data`,
+	future: "A data está no futuro",
+	beforeFilms: "Nessa data ainda não existia cinema",
+	placeOfUndated: "Ocupa o lugar de uma visualização sem data",
+	samePlay: "Esta visualização já existe",
+	toldTwice: "Esta visualização aparece duas vezes nos arquivos",
+	laterRemark: {
+		rating: "Os arquivos têm uma nota mais recente",
+		note: "Os arquivos têm uma anotação mais recente",
+		other: "Os arquivos têm algo mais recente",
+	},
+	sameRemark: { rating: "Esta nota já existe", note: "Esta anotação já existe", other: "Isto já existe" },
+	ownRemark: {
+		rating: ({ value }) => `Você já deu outra nota aqui (${value}), e ela fica`,
+		note: "Você já tem outra anotação aqui, e ela fica",
+		other: "Você já tem outra coisa aqui, e ela fica",
+	},
+	remarkSince: {
+		rating: "Você mudou esta nota aqui depois, ou não cabem mais",
+		note: "Você mudou esta anotação aqui depois, ou não cabem mais",
+		watchLater: "Você mudou este título salvo aqui depois, ou não cabem mais",
+		list: "Você mudou este título da lista aqui depois, ou não cabem mais",
+		hidden: "Você mudou este título oculto aqui depois, ou não cabem mais",
+		round: "Você mudou este recomeço aqui depois, ou não cabem mais",
+		progress: "Você mudou esta posição de reprodução aqui depois, ou não cabem mais",
+		other: "Você mudou isto aqui depois, ou não cabe mais",
+	},
+	noRemark: {
+		rating: "Esta linha não tem nota",
+		note: "Esta linha não tem anotação",
+		other: "Esta linha não diz nada",
+	},
+	ofSeasons: {
+		rating: "Notas de temporadas não têm lugar aqui",
+		note: "Anotações sobre temporadas não têm lugar aqui",
+		other: "O que se diz de temporadas inteiras não tem lugar aqui",
+	},
+	saved: "Já está em “Assistir mais tarde”",
+	listed: "Já está nesta lista",
+	hidden: "Já está em “Não é para mim”",
+	begun: "Já foi recomeçada aqui",
+	played: "Já foi reproduzido aqui e continua de onde parou",
+	tooManyOfTitle: "Não dá para importar de uma vez mais de 1.000 linhas do mesmo episódio ou título",
+	fullOfPlays: "Você tem 100.000 visualizações, que é o máximo",
+	fullOfRemarks: {
+		rating: ({ max }) =>
+			plural(max, {
+				one: "Você tem # nota, que é o máximo",
+				many: "Você tem # de notas, que é o máximo",
+				other: "Você tem # notas, que é o máximo",
+			}),
+		note: ({ max }) =>
+			plural(max, {
+				one: "Você tem # anotação, que é o máximo",
+				many: "Você tem # de anotações, que é o máximo",
+				other: "Você tem # anotações, que é o máximo",
+			}),
+		hidden: ({ max }) =>
+			plural(max, {
+				one: "Você tem # título oculto, que é o máximo",
+				many: "Você tem # de títulos ocultos, que é o máximo",
+				other: "Você tem # títulos ocultos, que é o máximo",
+			}),
+		progress: ({ max }) =>
+			plural(max, {
+				one: "Você tem # posição de reprodução, que é o máximo",
+				many: "Você tem # de posições de reprodução, que é o máximo",
+				other: "Você tem # posições de reprodução, que é o máximo",
+			}),
+		other: "Você já tem tudo o que cabe",
+	},
+	fullOfSaved: "Você tem 5.000 títulos salvos, que é o máximo",
+	fullOfLists: "Você tem 100 listas, que é o máximo",
+	fullOfList: "A lista tem 5.000 títulos, que é o máximo",
+
+	longText: "Um dos textos tem mais de 1.000 caracteres",
+	highNumber: "O número da temporada ou do episódio é alto demais para uma série",
+	openQuote:
+		"Falta fechar as aspas nesta linha: o arquivo está cortado aqui, ou não dá para ler nada do que vem depois",
+	longField: "Um campo desta linha é longo demais para ser lido",
+	notAnObject: "Este registro não é um objeto",
+	cutOff: "Este registro está cortado ou é longo demais para ser lido",
+	otherShape: "Este registro não tem a forma dos de uma exportação",
+	entryUnnamed: "Este registro não indica nenhum título",
+	unnamed: "Esta linha não indica nenhum título",
+	noImdbId: "Esta linha não tem o ID do IMDb",
+	episodeIdOnly: "Esta linha só tem o ID do episódio, que não diz de que série ele é",
+	idsOfPart: "Um filme em várias partes tem aqui os IDs de uma só",
+	removedTitle: "A Netflix removeu o título desta linha",
+	unknownVote: "Não se sabe a que nota este voto do TV Time corresponde",
+	ratingAbove: ({ text, max }) => `“${text}” passa da nota máxima, ${max}`,
+	notARating: ({ text }) => `“${text}” não é uma nota`,
+	not1To10: "A nota não está entre 1 e 10",
+	notHalfTo10: "A nota não está entre 0,5 e 10",
+
+	historyTells: "O histórico já diz isso",
+	fileTells: "Outro arquivo já diz isso",
+	diaryTells: "O diário tem os dias deste filme",
+	ratingsTell: "O arquivo de notas tem a nota deste filme",
+	trackingTells: "O acompanhamento tem estas reprises com data",
+	continuesViewing: "Continua uma visualização do arquivo",
+	shortPlay: "Reproduzido por menos de dois minutos",
+	trailer: "Um trailer ou um extra",
+	notMovieOrShow: ({ text }) => `“${text}” não é nem filme nem série`,
+	notOfTmdb: ({ text }) => `“${text}” não é nem filme nem série do TMDB`,
+	wholeTitlesOnly: "Em “Assistir mais tarde” e nas listas só cabem títulos inteiros",
+	nothingSaid: "Esta linha não tem data, nota nem lista",
+	noStarsOrThumb: "Esta linha não tem estrelas nem “Gostei” ou “Não gostei”",
+	noWatchOrRating: "Esta linha não tem visualização nem nota",
+	noRewatch: "Esta linha não conta nenhuma reprise",
+	rowNotWatched: "O que está nesta linha não foi visto",
+	movieNotWatched: "Este filme não foi visto",
+	episodeNotWatched: "Este episódio não foi visto",
+	showNotWatched: "Nada desta série foi visto",
+	rowWithoutEpisode: "Esta linha não indica nenhum episódio",
+	lastEpisodeOnly: "O arquivo indica o último episódio sem a temporada",
+	fabricated: "Sabe-se que o TV Time inventou as linhas desta série",
+	wrongExport: "Esta exportação do TV Time só está certa para filmes vistos",
+	musicVideo: "Um videoclipe não é nem filme nem série",
+	deletedEntry: "Este registro foi apagado no Watcharr",
+	emptyEntry: "Este registro não tem nada para uma biblioteca",
+	statusAlone: "O status sozinho não tem lugar aqui",
+	statusOf: ({ status }) => `“${status}” sozinho não tem lugar aqui`,
+	statusHasNoPlace: ({ status }) => `“${status}” não tem lugar aqui`,
+	statusWithoutEpisodes: ({ status }) => `“${status}” sem episódios não tem lugar aqui`,
+	thisStatus: "Este status não tem lugar aqui",
+	typeOfTvTime: ({ type }) => `“${type}”, do TV Time, não tem lugar aqui`,
+	statusFollows: "O status de uma série vem do que você viu dela",
+	totalsFollow: "Os totais e o status das séries vêm das visualizações",
+	followedShows: "As séries seguidas vêm das visualizações",
+	seasonsFollow: "As temporadas vêm dos seus episódios",
+	unknownScale: "A escala destas notas não é conhecida",
+	collections: "Coleções não têm lugar aqui",
+	feelings: "Emoções não têm lugar aqui",
+	favourites: "Favoritos não têm lugar aqui",
+	games: "Jogos não têm lugar aqui",
+	lists: "As listas deste serviço não são importadas",
+	unnamedList: "O arquivo não diz de que lista é este registro",
+	emptyList: "Uma lista sem títulos não é importada",
+	notesOfTitles: "Aqui só cabem anotações sobre títulos, episódios e visualizações",
+	replies: "Uma resposta a outra pessoa não é uma anotação",
+	noPlayOfNote: "A visualização desta anotação não está nem na sua biblioteca nem nos arquivos",
+	noteCut: ({ kept, of }) =>
+		plural(of, {
+			one: `O texto tem # caractere: ficaram os primeiros ${kept}`,
+			many: `O texto tem # de caracteres: ficaram os primeiros ${kept}`,
+			other: `O texto tem # caracteres: ficaram os primeiros ${kept}`,
+		}),
+	people: "Pessoas não têm lugar em “Assistir mais tarde” nem em listas",
+	progress: "O ponto em que você parou não é importado deste serviço",
+	hiddenTitles: "Títulos ocultos não são importados",
+	notForMe: "Títulos de “Não é para mim” não são importados",
+	openedLast: "O que foi aberto por último não é importado",
+	begunAgain: "O recomeço de uma série não é importado",
+	preference: "Suas preferências não são importadas: escolha-as em Configurações",
+
+	// Of files
+	secrets: "Contém dados secretos e não é aberto",
+	passwords: "Contém senhas e não é aberto",
+	badPath: "O nome não é de um arquivo de ZIP",
+	clutter: "Não é uma lista de títulos",
+	unopened: "Não foi possível ler",
+	damagedMember: "Este arquivo do ZIP está danificado",
+	oddPacking: "Está compactado de um jeito incomum",
+	innerZip: "Um ZIP dentro de outro não é aberto",
+	innerGzip: "Um arquivo compactado dentro de outro não é aberto: descompacte e escolha o que há dentro",
+	damagedGzip: "O arquivo compactado está danificado: baixe de novo",
+	encryptedZip: "Este ZIP é protegido por senha. Descompacte com a senha e escolha os arquivos que há nele.",
+	incompleteZip: "O ZIP está incompleto: baixe de novo no serviço",
+	emptyZip: "O ZIP está vazio",
+	manyMembers: ({ max }) =>
+		plural(max, {
+			one: "O ZIP tem mais de # arquivo",
+			many: "O ZIP tem mais de # de arquivos",
+			other: "O ZIP tem mais de # arquivos",
+		}),
+	unpacksFar: "Descompactado, o ZIP é muito maior do que uma lista de títulos seria",
+	unpacksTooFar: ({ megabytes }) => `Descompactados, os arquivos somam mais de ${megabytes} MB`,
+	largeZip: ({ megabytes }) => `O ZIP tem mais de ${megabytes} MB`,
+	largeFile: ({ megabytes }) => `O arquivo tem mais de ${megabytes} MB`,
+	largeZips: ({ megabytes }) => `Juntos, os ZIPs têm mais de ${megabytes} MB`,
+	largeFiles: ({ megabytes }) => `Juntos, os arquivos têm mais de ${megabytes} MB`,
+	costly:
+		"Juntos, os arquivos são mais do que dá para ler de uma vez: escolha este sem os outros, ou só uma parte dele",
+	chosenTwice: "O mesmo arquivo foi escolhido duas vezes",
+	manyFiles: "São mais de 2.000 arquivos no total: este e os seguintes não são lidos",
+	manyRecords: "Juntos, os arquivos têm mais de 100.000 registros",
+	manyColumns: ({ max }) =>
+		plural(max, {
+			one: "O arquivo tem mais de # coluna",
+			many: "O arquivo tem mais de # de colunas",
+			other: "O arquivo tem mais de # colunas",
+		}),
+	otherLibrary: ({ name, own }) => `Aqui só é lida a biblioteca de ${name}; esta é lida em um perfil chamado ${own}`,
+
+	empty: "O arquivo está vazio",
+	notText: "O arquivo não é de texto",
+	notCsvOrJson: "O arquivo não é nem CSV nem JSON",
+	cutJson: "O arquivo está incompleto: o JSON acaba antes da hora ou está danificado",
+	deepJson: "O arquivo tem níveis demais para ser uma lista de títulos",
+	webPage:
+		"É uma página da web, não uma exportação. Quando um download falha, muitas vezes o que se salva é a página de login: entre no serviço e baixe o arquivo de novo",
+	feed: "É um feed, que só tem os últimos registros. Baixe a exportação do serviço",
+	otherXml: "É XML, e desse formato só a lista do MyAnimeList é lida. Exporte em CSV ou JSON no programa que o criou",
+	excel: "É uma pasta de trabalho do Excel. Salve como CSV (Arquivo → Salvar como → CSV UTF-8) e escolha esse arquivo",
+	openDocument:
+		"É uma planilha OpenDocument. Salve como CSV (Arquivo → Salvar como → Texto CSV) e escolha esse arquivo",
+	numbers: "É uma planilha do Numbers. Salve como CSV (Arquivo → Exportar para → CSV) e escolha esse arquivo",
+	document:
+		"É um documento de texto. Salve como texto simples com um título por linha, ou passe para uma planilha e salve como CSV",
+	pdf: "É um PDF. Procure a mesma coisa em CSV ou JSON no serviço, ou copie os títulos para um arquivo de texto, um por linha",
+	picture: "É uma imagem, e não dá para ler o texto dela. Copie os títulos para um arquivo de texto, um por linha",
+	media: "É um vídeo ou um áudio, não uma lista de títulos",
+	database:
+		"É o banco de dados de um aplicativo. Exporte sua lista no aplicativo, em CSV ou JSON, e escolha esse arquivo",
+	book: "É um e-book, não uma lista de títulos",
+	program: "É um programa, não uma lista de títulos",
+	propertyList:
+		"É uma lista de propriedades de um aplicativo da Apple. Exporte sua lista no aplicativo, em CSV ou JSON",
+	archiveOf: ({ format }) => `É um arquivo compactado ${format}. Descompacte e escolha os arquivos que há nele`,
+	archive: "É um arquivo compactado. Descompacte e escolha os arquivos que há nele",
+
+	listOfBooks: ({ columns }) =>
+		`Pelas colunas ${columns}, parece uma lista de livros. Aqui só têm lugar filmes e séries`,
+	listOfMusic: ({ columns }) =>
+		`Pelas colunas ${columns}, parece uma lista de músicas. Aqui só têm lugar filmes e séries`,
+	listOfGames: ({ columns }) =>
+		`Pelas colunas ${columns}, parece uma lista de jogos. Aqui só têm lugar filmes e séries`,
+	listOfPodcasts: ({ columns }) =>
+		`Pelas colunas ${columns}, parece uma lista de podcasts. Aqui só têm lugar filmes e séries`,
+	listOfContacts: ({ columns }) =>
+		`Pelas colunas ${columns}, parece uma lista de contatos. Aqui só têm lugar filmes e séries`,
+	listOfPayments: ({ columns }) =>
+		`Pelas colunas ${columns}, parece uma lista de pagamentos. Aqui só têm lugar filmes e séries`,
+	listOfFiles: ({ columns }) =>
+		`Pelas colunas ${columns}, parece uma lista de imagens ou arquivos. Aqui só têm lugar filmes e séries`,
+	listOfPurchases: ({ columns }) =>
+		`Pelas colunas ${columns}, parece uma lista de compras. Aqui só têm lugar filmes e séries`,
+	listOfSports: ({ columns }) =>
+		`Pelas colunas ${columns}, parecem dados de esporte ou saúde. Aqui só têm lugar filmes e séries`,
+
+	noService: "Este arquivo não é de nenhum serviço que dê para importar",
+	noPlaceInZip: "Este arquivo da exportação não tem nada para uma biblioteca",
+	noRows: "Tem os nomes das colunas, mas nenhuma linha abaixo deles",
+	unnamedColumns: "Não se sabe o que são as colunas: diga qual é qual",
+	unclearColumns: "Diga o que é cada uma das colunas",
+	unnamedAmongOthers: "Não se sabe o que são as colunas: escolha só este arquivo para dizer qual é qual",
+	unnamedAndLarge:
+		"Não se sabe o que são as colunas, e um arquivo de mais de 1 MB não pode esperar você dizer: chame-as de title, year, season, episode, watched_at e rating na primeira linha e escolha o arquivo de novo",
+	likes: "Curtidas não têm lugar aqui",
+	deletedEntries: "O que foi apagado no Letterboxd continua apagado",
+	unclearFilms:
+		"Filmes vistos, filmes para ver e curtidas têm as mesmas colunas: dê ao arquivo o nome watched.csv ou watchlist.csv",
+	manga: "É uma lista de mangás. Aqui só têm lugar filmes e séries",
+	noAnime: "A lista não tem nenhum anime",
+	sameInJson: "O arquivo JSON que vem junto diz a mesma coisa",
+	noWatches: "Este arquivo não tem visualizações",
+	exportErrors: "Uma lista do que o Trakt não conseguiu exportar",
+	noTitlesOfTrakt: "Este arquivo do Trakt não tem títulos para uma biblioteca",
+	accountData: "Os dados da conta não têm títulos",
+	accountDataAlone: "São os dados da conta do Trakt, sem o histórico",
+
+	// Of what was read, with a doubt
+	encoding: ({ file, encoding }) =>
+		`As letras de ${file} foram lidas assim: ${encoding}. Se os nomes aparecerem errados, salve o arquivo como UTF-8 e escolha de novo`,
+	scaleOf5: ({ file }) => `As notas de ${file} foram lidas como estrelas, de 0,5 a 5`,
+	scaleOf10: ({ file }) =>
+		`As notas de ${file} foram lidas como pontos até 10; se forem estrelas, chame a coluna de “stars”`,
+	scaleOf100: ({ file }) => `As notas de ${file} foram lidas como pontos até 100`,
+	simklCsv: "O CSV do Simkl só tem o último episódio de cada série: o backup em JSON tem todos",
+	simklRewatches: "As reprises do backup do Simkl não foram verificadas",
+	listNoteCut: ({ list, of, kept }) =>
+		plural(of, {
+			one: `A anotação da lista “${list}” tem # caractere: ficam os primeiros ${kept}`,
+			many: `A anotação da lista “${list}” tem # de caracteres: ficam os primeiros ${kept}`,
+			other: `A anotação da lista “${list}” tem # caracteres: ficam os primeiros ${kept}`,
+		}),
+	incompleteTrakt: ({ missing }) =>
+		`A exportação do Trakt está incompleta; talvez uma nova tenha o resto. Falta: ${missing}`,
+	lastDatesOnly:
+		"As listas de títulos vistos do Trakt só têm a última data de cada um: sem o histórico, faltam as visualizações anteriores",
+
+	// Of an import that waits
+	catalogueAway: "O catálogo não está respondendo agora. A importação continua sozinha assim que ele responder.",
+	waitsForImport: "Está esperando outra importação sua ser gravada.",
+});

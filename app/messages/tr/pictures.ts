@@ -1,0 +1,38 @@
+import type { TextTools } from "../area";
+import type { PicturesTexts } from "../pictures";
+
+export default ({ plural }: TextTools<"tr">): PicturesTexts => ({
+	description: "Bir ya da iki resim seç, onları taşıyan filmleri ve dizileri gör.",
+	todaysRiddle: "Bugünün bilmecesi",
+	skipToTitles: "Yapımlara geç",
+	titlesWithSigns: (signs: string) => `Şu simgeleri taşıyan yapımlar: ${signs}`,
+	nothingFound: "Yapım bulunamadı",
+	noTitleHasBoth: (signs: string) => `İkisini birden taşıyan yapım yok: ${signs}.`,
+	noTitleHas: (sign: string) => `Bu simgeyi taşıyan yapım yok: ${sign}.`,
+	oneAlone: "Yalnızca biri",
+
+	riddle: "Simgeler",
+	riddleTitle: "Simgeler, her gün bir bilmece",
+	riddleDescription: "Üç resim ve bir yıl: Hangi film bu? Bugün herkes için aynı; altı tahmin hakkı, hesap gerekmez.",
+	whichFilm: (day: string) => `Üç resim ve bir yıl: Hangi film bu? ${day} günü (UTC) herkes için aynı.`,
+	theRiddle: "Bilmece",
+	attemptsLeft: (count: number) => plural(count, { one: "# hakkın kaldı.", other: "# hakkın kaldı." }),
+	itWas: (title: string) => `Cevap: ${title}.`,
+	solved: (title: string, attempt: number, attempts: number) => `Bildin: ${title}. Deneme: ${attempt}/${attempts}.`,
+	notIt: "Bunlar değil: <films></films>",
+	genres: "Türler",
+	directedBy: "Yönetmen",
+	notKnown: "Bilinmiyor",
+	corner: "Afişin bir köşesi",
+	cornerPicture: "Köşelerinden biri",
+	yourGuess: "Tahminin",
+	nameOfMovie: "Film adı",
+	noOtherMovie: "Bu adda başka film yok. Daha az harfle dene.",
+	theFilm: "Film",
+	nextRiddle: "Sonraki bilmece gece yarısı (UTC) gelir.",
+	goToFilm: "Filme git",
+	copied: "Kopyalandı",
+	copyResult: "Sonucumu kopyala",
+	yourResult: "Sonucun",
+	result: (product: string, day: string, strip: string) => `${product} Simgeler, ${day}: ${strip}`,
+});
