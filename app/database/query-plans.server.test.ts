@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { lists, listTitles } from "~/database/schema/library";
-import { givenSession, givenUser } from "../../tests/harness/accounts";
+import { givenProfile, givenSession, givenUser } from "../../tests/harness/accounts";
 import { fetchApi } from "../../tests/harness/api";
 import { freshAddress } from "../../tests/harness/client-address";
 import { testPlatform } from "../../tests/harness/context";
@@ -44,6 +44,7 @@ function recording<Target extends Pick<D1Database, "prepare" | "batch">>(real: T
 beforeAll(async () => {
 	const owner = await givenUser(platform, { role: "owner" });
 	const other = await givenUser(platform);
+	const robin = await givenProfile(platform, owner);
 	const { token } = await givenSession(platform, owner);
 	const list = { profileId: owner.id, name: "Spring", nameKey: "spring", createdAt: 0, updatedAt: 0 };
 	const titles = [1, 2].map((id) => ({ mediaType: "movie" as const, id, sortKey: id, addedAt: 0, changedAt: 0 }));
@@ -95,6 +96,15 @@ beforeAll(async () => {
 		["GET", "/api/hidden"],
 		["GET", "/api/listing/movies?first=1&last=1"],
 		["DELETE", "/api/hidden/27205/movie"],
+		["GET", "/api/together"],
+		["PUT", `/api/together/${robin.id}`],
+		["POST", "/api/watched/603/movie"],
+		[
+			"POST",
+			"/api/changes",
+			{ changes: [{ kind: "unplay", at: new Date().toISOString(), ...film, play_id: "none", together: true }] },
+		],
+		["DELETE", `/api/together/${robin.id}`],
 		["GET", "/api/lists"],
 		["POST", "/api/lists", { name: "Winter", title: film }],
 		["GET", `/api/lists/${LIST}`],

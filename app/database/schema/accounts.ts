@@ -97,6 +97,8 @@ export const sessions = sqliteTable(
 		 * account's first, unless that one has a PIN.
 		 */
 		profileId: text().$type<ProfileId>(),
+		/** JSON, as `domain/accounts/together.server.ts` writes it: who else is here, and until when. Null: nobody. */
+		together: text(),
 	},
 	(table) => [
 		index("sessions_by_user").on(table.userId, table.lastUsedAt),

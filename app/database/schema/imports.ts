@@ -81,7 +81,7 @@ export const importRows = sqliteTable(
 		candidates: text({ mode: "json" }).$type<
 			{ mediaType: "movie" | "tv"; id: number; title: string; year: number | null }[]
 		>(),
-		/** Of a ready play, and of the note of one, the play's id in `plays`. */
+		/** Of a ready play, and of the note of one, the play's id in `plays`; of an entry of a list, the list's id in `lists`. */
 		playId: text(),
 		/** Of a play with a date, the id of the one without whose place it takes; null for none. */
 		replaces: text(),

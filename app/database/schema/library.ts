@@ -1,5 +1,5 @@
 // Tables that `domain/library/` writes. docs/schema.md describes them with their triggers.
-import { sql } from "drizzle-orm";
+import { type SQLWrapper, sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { type ProfileId, profiles } from "./accounts";
 
@@ -45,6 +45,10 @@ export const libraries = sqliteTable("libraries", {
 	memories: integer({ mode: "boolean" }).notNull().default(true),
 	/** IANA name of the zone that the person's days are of; null for UTC. */
 	timeZone: text(),
+	/** The country that the person watches in (ISO 3166-1); null for the one that the platform tells. */
+	region: text(),
+	/** Tag of the interface's language; null for that of the address. */
+	language: text(),
 });
 
 /** Nothing but removals is left of the title. */
@@ -133,7 +137,10 @@ export const titles = sqliteTable(
 /** Season and episode of a whole title. Not null, because a primary key may repeat null. */
 export const WHOLE_TITLE = -1;
 
-/** Something is said of the title or of the episode. */
+/** Of a column: a season that does not hold the specials. `isSpecial` is the opposite outside SQL. */
+export const isRegular = (season: SQLWrapper) => sql`${season} > 0`;
+
+/** Something is said of the title or of the episode: each remark has its part here, and in the next one. */
 export const HAS_REMARK = "rating > 0 or note <> ''";
 /** Nothing but removals is left of the episode. */
 export const IS_EMPTY_EPISODE = "played_at = 0 and times = 0 and rating = 0 and note = ''";
@@ -229,6 +236,10 @@ export const plays = sqliteTable(
 		/** As those of `episodes`. A play that was removed keeps its note, to bring it back with it. */
 		note: text().notNull().default(""),
 		notedAt: integer().notNull().default(0),
+		/** JSON: the ids of the people who watched too, each with a play of the same id. Null: nobody, or nobody said so. */
+		companions: text({ mode: "json" }).$type<ProfileId[]>(),
+		/** Which of them recorded it. Null: the person themselves. */
+		recordedBy: text().$type<ProfileId>(),
 	},
 	(table) => [
 		primaryKey({ columns: [table.profileId, table.playId] }),

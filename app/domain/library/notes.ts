@@ -15,10 +15,10 @@ export function toNote(text: string): string {
 		.trim();
 }
 
-/** As much of a longer text as a note holds, without half a character at its end. */
-export function cutNote(text: string): string {
+/** As much of a longer text as has room, without half a character at its end. */
+export function cutNote(text: string, characters: number): string {
 	return text
-		.slice(0, NOTE_MAX)
+		.slice(0, characters)
 		.replace(/[\uD800-\uDBFF]$/, "")
 		.trimEnd();
 }

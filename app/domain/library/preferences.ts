@@ -4,14 +4,9 @@
 
 import { mapValues } from "~/lib/map-values";
 
-export interface Described {
-	/** Beside its switch or its field. */
-	label: string;
-	/** What it does, in Settings and in the documentation of `/api`. */
+interface SwitchPreference {
+	/** What it does, in the documentation of `/api`. */
 	description: string;
-}
-
-interface SwitchPreference extends Described {
 	/** Before somebody has changed it. */
 	isOnAtFirst: boolean;
 }
@@ -20,12 +15,10 @@ interface SwitchPreference extends Described {
 export const SWITCHES = {
 	hideWatched: {
 		isOnAtFirst: false,
-		label: "Hide what I have watched",
 		description: "Lists, search and collections leave out movies you watched and shows you began. My List keeps them.",
 	},
 	memories: {
 		isOnAtFirst: true,
-		label: "Remind me of past evenings",
 		description: "Home shows what you watched on this day in another year, at most one title a day.",
 	},
 } satisfies Record<string, SwitchPreference>;

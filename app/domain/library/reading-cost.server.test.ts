@@ -3,7 +3,7 @@ import { openDatabase } from "~/database/open.server";
 import { countPlays, listPlays } from "~/domain/library/diary/plays.server";
 import { listWatched } from "~/domain/library/diary/watched.server";
 import { listSeen } from "~/domain/library/discover/seen.server";
-import { countLater, listLater } from "~/domain/library/lists/later-list.server";
+import { findLater, listLater } from "~/domain/library/lists/later-list.server";
 import { readOwnPlayback, readOwnTitle } from "~/domain/library/lists/own-title.server";
 import { TITLES_MAX } from "~/domain/library/store/limits.server";
 import { selectRatedTitles } from "~/domain/library/store/ratings.server";
@@ -112,8 +112,8 @@ async function costs(rows: number): Promise<Record<string, number>> {
 		save: () => saveForLater(db, catalogue, { profileId, mediaType: "movie", id: 27205 }),
 		isSaved: () => isSavedForLater(db, title),
 		later: () => listLater(db, catalogue, { profileId, limit: 50 }),
-		laterByTitle: () => listLater(db, catalogue, { profileId, limit: 50, sort: "title" }),
-		laterUnfinished: () => countLater(db, { profileId, show: "unfinished" }),
+		laterByTitle: () => findLater(db, catalogue, { profileId, limit: 50, sort: "title" }),
+		laterUnfinished: () => findLater(db, catalogue, { profileId, limit: 50, show: "unfinished" }),
 		laterState: () => readLaterState(db, profileId),
 	};
 	const read: Record<string, number> = {};

@@ -6,7 +6,7 @@ import type { OwnList } from "~/domain/library/own-lists/own-lists";
 import type { ProfileId } from "../accounts/profiles";
 import type { CardFacts } from "../catalogue/cards";
 import { type ImageSource, imageUrl } from "../catalogue/images";
-import type { EpisodeRef } from "../catalogue/types";
+import type { EpisodeRef, TitleRef } from "../catalogue/types";
 import { type RatedRef, REMARKS, type Remarked, type RemarkName, type Remarks } from "./changes/remarks";
 import type { HiddenTitle, LaterItem, PlaybackPosition, WatchEntry, WatchStats } from "./types";
 
@@ -14,32 +14,24 @@ function iso(time: number): string {
 	return new Date(time).toISOString();
 }
 
-export function toWatchResponse({ mediaType, id, season, episode, position, duration, ...times }: WatchEntry) {
-	return {
-		media_id: String(id),
-		media_type: mediaType,
-		season,
-		episode,
-		position,
-		duration,
-		watched_at: iso(times.watchedAt),
-		last_watched: iso(times.lastWatched),
-		updated_at: iso(times.updatedAt),
-	};
+function ofTitle({ mediaType, id }: TitleRef) {
+	return { media_id: String(id), media_type: mediaType };
 }
 
-export function toPlayResponse({ playId, mediaType, id, season, episode, source, note, ...at }: NotedPlay) {
-	return {
-		id: playId,
-		media_id: String(id),
-		media_type: mediaType,
-		season,
-		episode,
-		watched_at: writePlayTime(at),
-		precision: at.precision,
-		source,
-		note: note || null,
-	};
+function ofEpisode({ season, episode, ...title }: EpisodeRef) {
+	return { ...ofTitle(title), season, episode };
+}
+
+export function toWatchResponse(entry: WatchEntry) {
+	const { position, duration, watchedAt, lastWatched, updatedAt } = entry;
+	const times = { watched_at: iso(watchedAt), last_watched: iso(lastWatched), updated_at: iso(updatedAt) };
+	return { ...ofEpisode(entry), position, duration, ...times };
+}
+
+export function toPlayResponse(play: NotedPlay) {
+	const { playId, precision, source, note, companions } = play;
+	const told = { watched_at: writePlayTime(play), precision, source };
+	return { id: playId, ...ofEpisode(play), ...told, note: note || null, with: companions ?? [] };
 }
 
 /** A play of a mark. */
@@ -48,7 +40,7 @@ export function toMarkedPlay({ playId, source, ...at }: PlayTime & Pick<Play, "p
 }
 
 export function toRefusedResponse({ change: { mediaType, id }, reason }: Pick<RefusedChange, "change" | "reason">) {
-	return { media_type: mediaType, media_id: String(id), reason };
+	return { ...ofTitle({ mediaType, id }), reason };
 }
 
 interface Progress extends EpisodeRef, PlaybackPosition {
@@ -56,16 +48,8 @@ interface Progress extends EpisodeRef, PlaybackPosition {
 }
 
 /** How far an episode was played, in the export of personal data. */
-export function toProgressResponse({ mediaType, id, season, episode, position, duration, playedAt }: Progress) {
-	return {
-		media_id: String(id),
-		media_type: mediaType,
-		season,
-		episode,
-		position,
-		duration,
-		last_played: iso(playedAt),
-	};
+export function toProgressResponse({ position, duration, playedAt, ...episode }: Progress) {
+	return { ...ofEpisode(episode), position, duration, last_played: iso(playedAt) };
 }
 
 export function toWatchStatsResponse({ total, movies, shows, lastWatched }: WatchStats) {
@@ -77,16 +61,8 @@ interface CardAnswerFacts extends CardFacts {
 }
 
 /** A card in a response; the poster is a URL. */
-export function toCardResponse({ mediaType, id, title, poster, rating, year, genres, images }: CardAnswerFacts) {
-	return {
-		media_id: String(id),
-		media_type: mediaType,
-		title,
-		poster: poster && imageUrl(images, poster, "w500"),
-		rating,
-		year,
-		genres,
-	};
+export function toCardResponse({ title, poster, rating, year, genres, images, ...ref }: CardAnswerFacts) {
+	return { ...ofTitle(ref), title, poster: poster && imageUrl(images, poster, "w500"), rating, year, genres };
 }
 
 export function toWatchLaterResponse(item: LaterItem & { images: ImageSource }) {
@@ -104,15 +80,15 @@ export type SentRemark<Name extends RemarkName> = {
 	Record<Remarks[Name]["timeName"], string>;
 
 export function toRemarkResponse<Name extends RemarkName>(name: Name, remark: Remarked<Name>): SentRemark<Name> {
-	const { mediaType, id, season, episode }: RatedRef = remark;
+	const { season, episode, ...title }: RatedRef = remark;
 	const { time, timeName } = REMARKS[name];
-	const place = { media_id: String(id), media_type: mediaType, season, episode };
+	const place = { ...ofTitle(title), season, episode };
 	const at = (remark as Record<string, unknown>)[time];
 	return { ...place, [name]: remark[name], [timeName]: iso(Number(at)) } as unknown as SentRemark<Name>;
 }
 
-export function toHiddenResponse({ mediaType, id, hiddenAt }: HiddenTitle) {
-	return { media_id: String(id), media_type: mediaType, hidden_at: iso(hiddenAt) };
+export function toHiddenResponse({ hiddenAt, ...title }: HiddenTitle) {
+	return { ...ofTitle(title), hidden_at: iso(hiddenAt) };
 }
 
 /** @param url the address at which anyone reads it; null where it is private. */
@@ -121,19 +97,13 @@ export function toListResponse({ id, name, note, size, secret, showsName, update
 	return { id, name, note: note || null, count: size, ...address, updated_at: iso(updatedAt) };
 }
 
-export function toListEntryResponse({ mediaType, id, card, rank, addedAt }: ListEntry) {
-	return {
-		media_id: String(id),
-		media_type: mediaType,
-		title: card?.title ?? null,
-		year: card?.year ?? null,
-		position: rank,
-		added_at: iso(addedAt),
-	};
+export function toListEntryResponse({ card, rank, addedAt, ...title }: ListEntry) {
+	const named = { title: card?.title ?? null, year: card?.year ?? null };
+	return { ...ofTitle(title), ...named, position: rank, added_at: iso(addedAt) };
 }
 
-export function toRoundResponse({ mediaType, id, begunAt }: Round) {
-	return { media_id: String(id), media_type: mediaType, began_at: iso(begunAt) };
+export function toRoundResponse({ begunAt, ...show }: Round) {
+	return { ...ofTitle(show), began_at: iso(begunAt) };
 }
 
 /** The data of the Debug panel of My List. */

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { describeRelease } from "./types";
+import { findAwaited } from "./types";
 
 test.each([
 	["2026-04-30", null],
 	["2026-05-01", null],
-	["2026-05-02", "Not released yet"],
-	[null, "No release date"],
+	["2026-05-02", "coming"],
+	[null, "undated"],
 	[undefined, null],
-])("a kept title of %s says %s on 2026-05-01", (releasedOn, said) => {
-	expect(describeRelease({ releasedOn }, "2026-05-01")).toBe(said);
+])("a kept title of %s is %s on 2026-05-01", (releasedOn, said) => {
+	expect(findAwaited({ releasedOn }, "2026-05-01")).toBe(said);
 });

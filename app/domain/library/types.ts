@@ -56,11 +56,14 @@ export interface SavedTitle extends CardFacts {
 	totalEpisodes?: number;
 }
 
-/** What a kept card says of a title that is not out. `today`: as "2026-05-01". Null: it is out, or nothing is known. */
-export function describeRelease({ releasedOn }: Pick<SavedTitle, "releasedOn">, today: string): string | null {
+/** Why a kept title cannot be watched yet. `today`: as "2026-05-01". Null: it is out, or nothing is known. */
+export function findAwaited(
+	{ releasedOn }: Pick<SavedTitle, "releasedOn">,
+	today: string,
+): "undated" | "coming" | null {
 	if (releasedOn === undefined) return null;
-	if (releasedOn === null) return "No release date";
-	return releasedOn > today ? "Not released yet" : null;
+	if (releasedOn === null) return "undated";
+	return releasedOn > today ? "coming" : null;
 }
 
 export interface LaterItem extends SavedTitle {

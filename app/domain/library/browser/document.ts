@@ -2,7 +2,6 @@
 // has done, and of somebody signed in what waits for the server. It is what pages read (`read-document.ts`) and what is sent.
 
 import { type Change, changeKey, laterChange } from "~/domain/library/changes/changes";
-import type { RefusalReason } from "~/domain/library/changes/refusals";
 import { isFinished } from "~/domain/library/next/progress";
 import { pickSwitchesOn, type SwitchesOn } from "~/domain/library/preferences";
 import {
@@ -15,6 +14,9 @@ import { episodeKey, isTitle, titleKey } from "../../catalogue/paths";
 import type { TitleRef } from "../../catalogue/types";
 import type { LocalCard } from "./local-card";
 import { mergeCards } from "./local-card";
+
+/** `deleted`: a later decision stands; `invalid`: the server could not read it. */
+export type RefusalReason = "full" | "missing" | "deleted" | "not_aired" | "list_gone" | "dated_plays" | "invalid";
 
 /** Why the server did not take a change. */
 export interface Refused {

@@ -36,6 +36,7 @@ const hasFields = hasShape({
 	precision: optional(isOneOf(PLAY_PRECISIONS)),
 	source: optional(isOneOf(PLAY_SOURCES)),
 	isOnly: isYes,
+	together: isYes,
 	nextSeason: optional(isWhole),
 	nextEpisode: optional(isWhole),
 	list: optional(isText),

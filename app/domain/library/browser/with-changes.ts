@@ -4,6 +4,7 @@ import type { Change, ChangeKind, TitlePart } from "~/domain/library/changes/cha
 import { MOVIE_SEASONS, type Viewing } from "~/domain/library/next/next-up";
 import { LOCAL_VIEWINGS_MAX } from "~/domain/library/retention";
 import { listAired, type SeasonEpisodes } from "../../catalogue/titles/episodes";
+import { isSpecial } from "../../catalogue/titles/season-words";
 import type { EpisodeNumber, TitleRef } from "../../catalogue/types";
 import { EMPTY_DOCUMENT, type LocalDocument, makeEdit, type StoredChange } from "./document";
 import { planChanges } from "./plan-change";
@@ -29,8 +30,7 @@ function listPlaces(change: Change, lists: SeasonEpisodes[], viewings: Viewing[]
 	if (season !== undefined && episode !== undefined) return [{ season, episode }];
 	const listed = change.mediaType === "movie" ? MOVIE_SEASONS : lists;
 	const places = change.kind === "mark" ? listAired(listed, LOCAL_VIEWINGS_MAX) : viewings;
-	// A show's specials are no part of a mark on it.
-	return places.filter((place) => (season === undefined ? place.season > 0 : place.season === season));
+	return places.filter((place) => (season === undefined ? !isSpecial(place.season) : place.season === season));
 }
 
 function withChange(viewings: Viewing[], change: Change, lists: SeasonEpisodes[]): Viewing[] {

@@ -45,7 +45,8 @@ function readTimes(form: FormData) {
  * @param at milliseconds: when it was pressed.
  */
 export function readChangeForm(form: FormData, at: number): SentChange[] {
-	const kind = formText(form, "intent") as ChangeKind;
+	// A button that names a list puts the titles into it.
+	const kind = (formText(form, "intent") || (form.has("list") ? "list" : "")) as ChangeKind;
 	const isPlay = kind === "play" || kind === "unplay";
 	const playId = formText(form, "play_id") || (isPlay ? randomId() : null);
 	return readTitles(form).map((title) => ({

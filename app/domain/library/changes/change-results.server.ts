@@ -155,6 +155,11 @@ function undoRemark(change: RemarkChange, before: LibraryState, after: LibrarySt
 	return [writeRemark({ ...remark, value: was.value }, { at: change.at + 1, since: was.since })];
 }
 
+/** It was recorded by this person for others too, from whom the undo takes it back. */
+function isShared(play: LibraryState["plays"] extends Map<string, infer Play> ? Play | undefined : never): boolean {
+	return Boolean(play?.companions) && play?.recordedBy === null;
+}
+
 function undoPlay(change: ChangeOf<"play" | "unplay">, before: LibraryState, after: LibraryState): Change[] {
 	const { mediaType, id, season, episode, playId } = change;
 	const [was, is] = [before, after].map(({ plays }) => {
@@ -164,7 +169,7 @@ function undoPlay(change: ChangeOf<"play" | "unplay">, before: LibraryState, aft
 	const isSame = was?.watchedAt === is?.watchedAt && was?.precision === is?.precision && was?.source === is?.source;
 	if (isSame) return [];
 	const ref = { mediaType, id, season, episode, playId, at: change.at + 1 };
-	if (!was) return [{ kind: "unplay", ...ref }];
+	if (!was) return [{ kind: "unplay", ...ref, ...(isShared(is) && { together: true }) }];
 	const { watchedAt, precision, source } = was;
 	return [{ kind: "play", ...ref, watchedAt, precision, source }];
 }

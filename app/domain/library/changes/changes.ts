@@ -60,7 +60,11 @@ export type Change = At &
 					/** Only where the episode has no other one of the same minute, of the day, or without a date. */
 					isOnly?: true;
 				})
-		| ({ kind: "unplay" } & EpisodeRef & Pick<Play, "playId">)
+		| ({ kind: "unplay" } & EpisodeRef &
+				Pick<Play, "playId"> & {
+					/** From the others too, who were recorded with it in the last ten minutes. */
+					together?: true;
+				})
 		| ({ kind: "save" } & TitleRef & LaterStart & Since)
 		| ({ kind: "unsave" } & TitleRef)
 		| ({ kind: "hide" } & TitleRef & Since)
@@ -144,49 +148,42 @@ export function laterChange<Of extends Change>(one: Of, other: Of): Of {
 	return JSON.stringify(writeChange(other)) > JSON.stringify(writeChange(one)) ? other : one;
 }
 
-/** A change as a request has it. Times are in ISO 8601. */
-export interface SentChange extends RemarkFields {
-	kind: ChangeKind;
-	at: string;
-	media_type: MediaType;
-	media_id: string | number;
+/** What some kinds of changes have, and a request has in the same way. */
+interface SameFields extends LaterStart, RemarkFields {
 	season?: number | null;
 	episode?: number | null;
-	since?: string;
 	/** Seconds. */
 	position?: number | null;
 	duration?: number;
 	session?: string;
-	play_id?: string;
-	/** An instant, a day, or null where it is not known. */
-	watched_at?: string | null;
 	source?: Play["source"];
-	only?: true;
-	nextSeason?: number;
-	nextEpisode?: number;
+	together?: true;
 	/** Id of a list, and the place in it, from 1 on. */
 	list?: string;
 	rank?: number;
-	/** `now`, `aired`, `unknown`, or a day. */
-	when?: string;
 	confirm?: true;
 }
 
 /** What some kinds of changes have. */
-interface Fields extends At, Partial<PlayTime>, LaterStart, RemarkFields {
-	since?: number;
-	season?: number | null;
-	episode?: number | null;
-	position?: number | null;
-	duration?: number;
-	session?: string;
+interface Fields extends SameFields, At, Since, Partial<PlayTime> {
 	playId?: string;
-	source?: Play["source"];
 	isOnly?: true;
-	list?: string;
-	rank?: number;
 	when?: When;
-	confirm?: true;
+}
+
+/** A change as a request has it. Times are in ISO 8601. */
+export interface SentChange extends SameFields {
+	kind: ChangeKind;
+	at: string;
+	media_type: MediaType;
+	media_id: string | number;
+	since?: string;
+	play_id?: string;
+	/** An instant, a day, or null where it is not known. */
+	watched_at?: string | null;
+	only?: true;
+	/** `now`, `aired`, `unknown`, or a day. */
+	when?: string;
 }
 
 function writeTime(time: number): string {
@@ -200,7 +197,7 @@ function writeWhen(when: When): string | undefined {
 export function writeChange(change: Change): SentChange & { media_id: string } {
 	const { kind, at, mediaType, id } = change;
 	const { season, episode, since, playId, watchedAt, precision, isOnly, when, ...others }: Fields = change;
-	const { position, duration, session, source, nextSeason, nextEpisode, list, rank, confirm } = others;
+	const { position, duration, session, source, nextSeason, nextEpisode, list, rank, confirm, together } = others;
 	return {
 		kind,
 		at: writeTime(at),
@@ -216,6 +213,7 @@ export function writeChange(change: Change): SentChange & { media_id: string } {
 		watched_at: watchedAt === undefined || !precision ? undefined : writePlayTime({ watchedAt, precision }),
 		source,
 		only: isOnly,
+		together,
 		nextSeason,
 		nextEpisode,
 		list,

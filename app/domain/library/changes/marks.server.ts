@@ -1,8 +1,8 @@
 // What a mark of a title, a season or an episode means: plays that are added, or removed.
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { whereJsonRow } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
-import { episodes as episodeRows, plays } from "~/database/schema/library";
+import { episodes as episodeRows, isRegular, plays } from "~/database/schema/library";
 import { isAskedAbout, type Play, type PlayTime, readPlayTime, timeOfMark } from "~/domain/library/diary/plays";
 import { WATCHED_COLUMNS, type WatchedEpisode } from "~/domain/library/diary/watched.server";
 import { isSinceRound } from "~/domain/library/next/rounds";
@@ -15,11 +15,12 @@ import { whereWatchedRow } from "~/domain/library/store/viewing-statements.serve
 import { groupBy } from "~/lib/group-by";
 import type { ProfileId } from "../../accounts/profiles";
 import type { Catalogue } from "../../catalogue/catalogue.server";
-import type { EpisodeNumber } from "../../catalogue/types";
+import type { EpisodeNumber, EpisodeRef } from "../../catalogue/types";
 import type { ChangeOf, TitlePart, When } from "./changes";
+import { type PresentCompanion, presentAt } from "./companions.server";
 
-/** `addedAt`: when it was recorded. */
-export type MarkedPlay = PlayTime & Pick<Play, "playId" | "source"> & { addedAt: number };
+/** `addedAt`: when it was recorded. `isShared`: by this person, for others too. */
+export type MarkedPlay = PlayTime & Pick<Play, "playId" | "source"> & { addedAt: number; isShared: boolean };
 
 /** An episode that a mark changes, as it was before. */
 export interface MarkedEpisode extends WatchedEpisode {
@@ -28,7 +29,7 @@ export interface MarkedEpisode extends WatchedEpisode {
 }
 
 /** An episode as it shall be again. */
-export type RestoredEpisode = EpisodeNumber & { plays: Omit<MarkedPlay, "addedAt">[] };
+export type RestoredEpisode = EpisodeNumber & { plays: Omit<MarkedPlay, "addedAt" | "isShared">[] };
 
 type PlayChange = ChangeOf<"play" | "unplay">;
 
@@ -56,10 +57,12 @@ function wherePart({ profileId, mediaType, id, season, episode }: PartOfProfile)
 		eq(episodeRows.profileId, profileId),
 		eq(episodeRows.mediaType, mediaType),
 		eq(episodeRows.id, id),
-		season === undefined ? gt(episodeRows.season, 0) : eq(episodeRows.season, season),
+		season === undefined ? isRegular(episodeRows.season) : eq(episodeRows.season, season),
 		episode === undefined ? undefined : eq(episodeRows.episode, episode),
 	);
 }
+
+const isShared = sql<boolean>`(${plays.companions} is not null and ${plays.recordedBy} is null)`.mapWith(Boolean);
 
 /** The plays of these episodes by `keyOf`, removed ones included, the earliest first. */
 async function readPlays(db: Database, { profileId, mediaType, id }: PartOfProfile, episodes: EpisodeNumber[]) {
@@ -75,6 +78,7 @@ async function readPlays(db: Database, { profileId, mediaType, id }: PartOfProfi
 			source,
 			addedAt,
 			isPlay: sql<number>`${wherePlay}`.as("is_play"),
+			isShared: isShared.as("is_shared"),
 		})
 		.from(plays)
 		.where(whereJsonRow(plays, { within: { profileId, mediaType, id }, rows, names: ["season", "episode"] }))
@@ -115,14 +119,14 @@ async function readTimeOf(
 export async function planMark(
 	db: Database,
 	catalogue: Catalogue,
-	{ profileId, change }: { profileId: ProfileId; change: ChangeOf<"mark"> },
+	{ profileId, change, companions }: Omit<MarkedPart, "episodes" | "timeOf"> & { change: ChangeOf<"mark"> },
 ): Promise<Planned | NotMarked> {
 	const episodes = await listAiredEpisodes(catalogue, change);
 	if (!episodes) return { ok: false, reason: "missing" };
 	if (change.episode !== undefined && episodes.length === 0) return { ok: false, reason: "not_aired" };
 	const { when } = change;
 	const timeOf = when && (await readTimeOf(catalogue, { ...change, when }, episodes));
-	return await planPlays(db, { profileId, change, episodes, timeOf });
+	return await planPlays(db, { profileId, change, episodes, timeOf, companions });
 }
 
 interface MarkedPart {
@@ -130,39 +134,64 @@ interface MarkedPart {
 	change: TitlePart & { at: number };
 	episodes: EpisodeNumber[];
 	timeOf?: TimeOf;
+	/** Who else is here: of now, an episode that one of them has not watched is marked for all. */
+	companions?: PresentCompanion[];
+}
+
+/** The rows of the part. */
+function selectPart(db: Database, part: PartOfProfile) {
+	const isWatched = sql<number>`${whereWatchedRow} and ${whereWatchedIn("episodes", part)}`.as("is_watched");
+	return db
+		.select({ ...WATCHED_COLUMNS, isWatched })
+		.from(episodeRows)
+		.where(wherePart(part))
+		.limit(MARKED_MAX);
+}
+
+/** Keys of those of the episodes that one of them has not watched. */
+async function listLacking(db: Database, { change, episodes, companions = [] }: MarkedPart): Promise<Set<string>> {
+	const present = presentAt(companions, change.at);
+	const lacking = await Promise.all(
+		present.map(async ({ profileId }) => {
+			const watched = (await selectPart(db, { ...change, profileId })).filter(({ isWatched }) => isWatched);
+			const keys = new Set(watched.map(keyOf));
+			return episodes.map(keyOf).filter((key) => !keys.has(key));
+		}),
+	);
+	return new Set(lacking.flat());
 }
 
 /** The same where the episodes are known. */
 export async function planPlays(
 	db: Database,
-	{ profileId, change, episodes, timeOf }: MarkedPart,
+	{ profileId, change, episodes, timeOf, companions }: MarkedPart,
 ): Promise<Planned | NotMarked> {
 	const { mediaType, id, at } = change;
 	const part = { ...change, profileId };
-	const isWatched = sql<number>`${whereWatchedRow} and ${whereWatchedIn("episodes", part)}`.as("is_watched");
-	const [rows, [round], size] = await Promise.all([
-		db
-			.select({ ...WATCHED_COLUMNS, isWatched })
-			.from(episodeRows)
-			.where(wherePart(part))
-			.limit(MARKED_MAX),
+	const [rows, lacking, [round], size] = await Promise.all([
+		selectPart(db, part),
+		listLacking(db, { profileId, change, episodes, companions }),
 		db.all<{ begunAt: number }>(sql`select ${roundOf(part)} as begunAt`),
 		readRecordSize(db, profileId),
 	]);
 	const stored = new Map(rows.map((row) => [keyOf(row), row]));
-	const changed = episodes.slice(0, MARKED_MAX).flatMap((episode): WatchedEpisode[] => {
-		const row = stored.get(keyOf(episode));
-		if (!row) return [{ ...episode, firstWatchedAt: null, watchedAt: null, times: 0 }];
-		const { isWatched, ...watched } = row;
-		return isWatched ? [] : [watched];
+	const marked = episodes.slice(0, MARKED_MAX).map((episode): WatchedEpisode & { isWatched?: number } => {
+		return stored.get(keyOf(episode)) ?? { ...episode, firstWatchedAt: null, watchedAt: null, times: 0 };
 	});
-	if (changed.length > 0 && size.plays + changed.length > PLAYS_MAX) return { ok: false, reason: "full" };
+	const isBegunAgain = Boolean(round?.begunAt);
 	// What has no date belongs to the rounds before, so that a mark in a later one is of now.
-	const time = timeOfMark(round?.begunAt ? 1 : changed.length, at);
+	const timesOf = (list: EpisodeNumber[]) => timeOf ?? (() => timeOfMark(isBegunAgain ? 1 : list.length, at));
+	const ofAll = marked.filter((episode) => !episode.isWatched || lacking.has(keyOf(episode)));
+	const isOfNow = ofAll.every((episode) => timesOf(ofAll)(episode).watchedAt === at);
+	const changed = (isOfNow ? ofAll : marked.filter(({ isWatched }) => !isWatched)).map(
+		({ isWatched: _, ...episode }) => episode,
+	);
+	if (changed.length > 0 && size.plays + changed.length > PLAYS_MAX) return { ok: false, reason: "full" };
+	const timeOfEpisode = timesOf(changed);
 	const changes = changed.map((episode): PlayChange => {
 		const place = { mediaType, id, season: episode.season, episode: episode.episode };
 		const play = { playId: crypto.randomUUID(), source: "marked", isOnly: true } as const;
-		return { kind: "play", at, ...place, ...(timeOf ? timeOf(episode) : time), ...play };
+		return { kind: "play", at, ...place, ...timeOfEpisode(episode), ...play };
 	});
 	return { ok: true, changes, before: await withPlays(db, part, changed) };
 }
@@ -170,6 +199,11 @@ export async function planPlays(
 function latestFirst(list: MarkedPlay[]): MarkedPlay[] {
 	const timeOf = ({ watchedAt }: MarkedPlay) => watchedAt ?? Number.NEGATIVE_INFINITY;
 	return list.toSorted((one, other) => timeOf(other) - timeOf(one));
+}
+
+/** One's own press is taken back from all. */
+function toUnplay(place: EpisodeRef & { at: number }, play: Pick<MarkedPlay, "playId" | "isShared">): PlayChange {
+	return { kind: "unplay", ...place, playId: play.playId, ...(play.isShared && { together: true }) };
 }
 
 /** Removes what was watched of the part in the current round. */
@@ -196,9 +230,7 @@ export async function planUnmark(
 	if (!change.confirm && isAskedAbout(removed, Date.now())) {
 		return { ok: false, reason: "dated_plays", plays: latestFirst(removed) };
 	}
-	const changes = removed.map(({ season, episode, playId }): PlayChange => {
-		return { kind: "unplay", at, mediaType, id, season, episode, playId };
-	});
+	const changes = removed.map(({ season, episode, ...play }) => toUnplay({ at, mediaType, id, season, episode }, play));
 	return { ok: true, changes, before };
 }
 
@@ -216,7 +248,7 @@ export async function planRestore(
 		const ids = new Set(former.map(({ playId }) => playId));
 		const others = had.filter(({ playId }) => !ids.has(playId));
 		return [
-			...others.map(({ playId }): PlayChange => ({ kind: "unplay", ...place, playId })),
+			...others.map((play) => toUnplay(place, play)),
 			...former.map((play): PlayChange => ({ kind: "play", ...place, ...play })),
 		];
 	});

@@ -4,7 +4,6 @@
 import type { Play } from "~/domain/library/diary/plays";
 import { NOTE_MAX } from "~/domain/library/notes";
 import { isOneOf } from "~/lib/shape";
-import { formatPlural } from "~/lib/text/format";
 import { titleKey } from "../../catalogue/paths";
 import type { TitleRef } from "../../catalogue/types";
 
@@ -28,10 +27,16 @@ interface RemarkKind {
 	takesBack: string;
 	/** The value that says nothing. */
 	none: number | string;
-	/** A number within these, or a text of so many characters. */
+	/** A whole number within these, or a text of so many characters, which may have several lines. */
 	value: { from: number; to: number } | { characters: number };
 	/** How many there may be; of titles and episodes. */
 	max: number;
+	/** The text of `refusals` in the messages that refuses one more. */
+	full: string;
+	/** Movies and shows have a counter and a range of the index each, so that a list may be of one of them. */
+	isByMediaType?: true;
+	/** It may also be of one time that something was watched: `plays` has its columns too. */
+	isOfPlays?: true;
 }
 
 /** Each by the member of a row that has its value, which is the name of the value everywhere. */
@@ -46,6 +51,8 @@ export const REMARKS = {
 		none: 0,
 		value: { from: 1, to: 10 },
 		max: 100_000,
+		full: "ratingsFull",
+		isByMediaType: true,
 	},
 	note: {
 		list: "notes",
@@ -57,6 +64,8 @@ export const REMARKS = {
 		none: "",
 		value: { characters: NOTE_MAX },
 		max: 10_000,
+		full: "notesFull",
+		isOfPlays: true,
 	},
 } as const satisfies Record<string, RemarkKind>;
 
@@ -65,8 +74,16 @@ export type RemarkName = keyof Remarks;
 
 export const REMARK_NAMES = Object.keys(REMARKS) as RemarkName[];
 
-/** How it is said, whichever it is. */
-export const kindOfValue = (name: RemarkName): RemarkKind["value"] => REMARKS[name].value;
+/** The row of a remark, whichever it is. */
+export const remarkKind = (name: RemarkName): RemarkKind => REMARKS[name];
+
+export type RemarkByMediaType = {
+	[Name in RemarkName]: Remarks[Name] extends { isByMediaType: true } ? Name : never;
+}[RemarkName];
+
+export function isByMediaType(name: RemarkName): name is RemarkByMediaType {
+	return remarkKind(name).isByMediaType ?? false;
+}
 
 /** Of each remark. */
 export function ofRemarks<Value>(create: (name: RemarkName) => Value): Record<RemarkName, Value> {
@@ -98,12 +115,6 @@ export function ofRemarkLists<Value>(create: (name: RemarkName) => Value): {
 	>;
 }
 
-/** As "3 ratings", of those that there are. */
-export function nameCounts(counts: RemarkCounts): string[] {
-	const some = REMARK_NAMES.filter((name) => counts[REMARKS[name].list] > 0);
-	return some.map((name) => formatPlural(counts[REMARKS[name].list], REMARKS[name].noun));
-}
-
 /** A remark of a title or of an episode, with its time in milliseconds. */
 export type Remarked<Name extends RemarkName> = RatedRef &
 	Pick<RemarkValues, Name> &
@@ -129,8 +140,9 @@ type TakenBack<Name extends RemarkName> = Name extends RemarkName
 		: RatedRef & { kind: Remarks[Name]["takesBack"]; at: number }
 	: never;
 
-/** A note may be of one time that something was watched. */
-type OfPlay<Name extends RemarkName> = Name extends "note" ? Partial<Pick<Play, "playId">> : unknown;
+type OfPlay<Name extends RemarkName> = Remarks[Name] extends { isOfPlays: true }
+	? Partial<Pick<Play, "playId">>
+	: unknown;
 
 export type RemarkChange = { [Name in RemarkName]: (Said<Name> & OfPlay<Name>) | TakenBack<Name> }[RemarkName];
 

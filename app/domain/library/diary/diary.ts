@@ -23,8 +23,18 @@ export function groupIntoLines<Entry extends Play & Dated>(entries: Entry[]): [E
 	return lines;
 }
 
+/** How episodes are called in the language of the page. */
+export interface EpisodeTexts {
+	/** "S2E5". */
+	episodeCode(season: number, episode: number): string;
+	/** "E9", of the season that was named before. */
+	episodeShort(episode: number): string;
+	/** "S2E10, S3E1". */
+	commas(items: string[]): string;
+}
+
 /** "S2E5–E9", "S2E5–E6, E8", "S2E10, S3E1": each episode once, in their order. */
-export function describeEpisodes(episodes: EpisodeNumber[]): string {
+export function describeEpisodes(texts: EpisodeTexts, episodes: EpisodeNumber[]): string {
 	const ordered = episodes.toSorted((one, other) => one.season - other.season || one.episode - other.episode);
 	const runs: { season: number; first: number; last: number }[] = [];
 	for (const { season, episode } of ordered) {
@@ -32,11 +42,12 @@ export function describeEpisodes(episodes: EpisodeNumber[]): string {
 		if (run?.season === season && episode <= run.last + 1) run.last = episode;
 		else runs.push({ season, first: episode, last: episode });
 	}
-	const texts = runs.map(({ season, first, last }, index) => {
-		const start = `${runs[index - 1]?.season === season ? "" : `S${season}`}E${first}`;
-		return last > first ? `${start}–E${last}` : start;
+	const parts = runs.map(({ season, first, last }, index) => {
+		const isNamed = runs[index - 1]?.season === season;
+		const start = isNamed ? texts.episodeShort(first) : texts.episodeCode(season, first);
+		return last > first ? `${start}–${texts.episodeShort(last)}` : start;
 	});
-	return texts.join(", ");
+	return texts.commas(parts);
 }
 
 /** Parts with so many lines each in two columns that end level: the lines of the first one, between two parts where that is as level. */

@@ -3,9 +3,9 @@ import { openDatabase } from "~/database/open.server";
 import { givenUser } from "../../../../tests/harness/accounts";
 import { markWatched } from "../../../../tests/harness/changes";
 import { testPlatform } from "../../../../tests/harness/context";
-import { listSteps } from "./diary-rows.server";
 import { earliestMonth, eveningsOf } from "./evenings";
 import type { PlayTime } from "./plays";
+import { listSteps } from "./steps.server";
 
 const NOW = Date.UTC(2026, 10, 20, 3);
 

@@ -6,18 +6,14 @@ import { episodes, plays, WHOLE_TITLE } from "~/database/schema/library";
 import { wherePlay } from "~/domain/library/store/play-statements.server";
 import { groupBy } from "~/lib/group-by";
 import { dayOf } from "~/lib/text/days";
-import { dayAt } from "~/lib/text/time-zones";
+import { AHEAD_MS, BEHIND_MS, dayAt } from "~/lib/text/time-zones";
 import type { ProfileId } from "../../accounts/profiles";
 import { titleKey } from "../../catalogue/paths";
 import type { EpisodeNumber, EpisodeRef, MediaType, TitleRef } from "../../catalogue/types";
 import { dayOfPlay } from "./play-days";
 import type { PlayTime } from "./plays";
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-/** Zones are at most so far ahead of UTC and behind it. */
-const AHEAD_MS = 14 * HOUR_MS;
-const BEHIND_MS = 12 * HOUR_MS;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** How far back. */
 const YEARS_MAX = 20;
 /** Plays of one kind around the day of one year: what has more was a file without real dates, and nobody's evening. */

@@ -1,7 +1,6 @@
 // The days that a part of the diary shows: a year, a month, a day, or from one day to another, as they stand in a URL. Which plays
 // they have in a time zone, `play-days.ts` says.
 import { isDay } from "~/lib/text/days";
-import { formatDate, formatMonth } from "~/lib/text/format";
 import { FIRST_FILM_DAY } from "./plays";
 import { ALL_YEARS } from "./year";
 
@@ -40,17 +39,4 @@ export function readPeriod(text: string | null): Period | null {
 	if (text === null || rest.length > 0 || !isKnown) return null;
 	if (isRange && !(isDay(first) && isDay(last) && last >= first)) return null;
 	return { text, from: startOf(from), to: endOf(last) - 1 };
-}
-
-/** "2026", "March 2026", "March 5, 2026", "March 5, 2026 to March 12, 2026". */
-export function describePeriod(text: string): string {
-	return text
-		.split("..")
-		.map((part) => (part.length === 4 ? part : part.length === 7 ? formatMonth(part) : formatDate(part)))
-		.join(" to ");
-}
-
-/** "My 2026", "All time". */
-export function nameYear(year: string): string {
-	return year === ALL_YEARS ? "All time" : `My ${year}`;
 }

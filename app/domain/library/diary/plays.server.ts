@@ -6,20 +6,13 @@ import type { Database } from "~/database/open.server";
 import { episodes, libraries, plays } from "~/database/schema/library";
 import { wherePlay } from "~/domain/library/store/play-statements.server";
 import { readRecordSize } from "~/domain/library/store/record-size.server";
-import { readCursor, writeCursor } from "~/lib/http/cursor";
+import { type Page, pageOf, readCursor, writeCursor } from "~/lib/http/cursor";
 import { dayAt, startOfDay } from "~/lib/text/time-zones";
 import type { ProfileId } from "../../accounts/profiles";
+import { episodeKey } from "../../catalogue/paths";
 import type { EpisodeRef, MediaType } from "../../catalogue/types";
 import { dayOfPlay, momentOfPlay, type PlayRange } from "./play-days";
-import {
-	type ListedPlay,
-	momentsOf,
-	type NotedPlay,
-	PLAY_PRECISIONS,
-	type Play,
-	type PlaysPage,
-	type PlayTime,
-} from "./plays";
+import { type ListedPlay, momentsOf, type NotedPlay, PLAY_PRECISIONS, type Play, type PlayTime } from "./plays";
 import type { FoundByWords } from "./search-record.server";
 
 interface PlayFilter {
@@ -55,6 +48,7 @@ const PLAY_COLUMNS = {
 	precision: plays.precision,
 	source: plays.source,
 	note: plays.note,
+	companions: plays.companions,
 };
 
 const rowid = sql<number>`${plays}.rowid`;
@@ -91,6 +85,21 @@ function wherePlays({ profileId, mediaType, id, season, episode }: PlaysOf): SQL
 		season === undefined ? undefined : eq(plays.season, season),
 		episode === undefined ? undefined : eq(plays.episode, episode),
 	);
+}
+
+/** The plays of a filter, each media type and precision as a range of its own of the index. */
+export function listRanges({ mediaType, ...of }: PlaysOf): SQL[] {
+	const mediaTypes = mediaType ? [mediaType] : (["movie", "tv"] as const);
+	return mediaTypes.flatMap((type) =>
+		precisionsOf(of).map((precision) => {
+			return sql`${and(wherePlays({ ...of, mediaType: type }), whereInRange(precision, of.range))}`;
+		}),
+	);
+}
+
+/** The parts as one list. D1 takes five in one union. */
+function unite(parts: SQL[]): SQL {
+	return sql.join(parts, sql` union all `);
 }
 
 const LATEST_FIRST = sql`${plays.watchedAt} desc, ${plays}.rowid desc`;
@@ -136,11 +145,10 @@ type ListOf = PlaysOf & {
 export async function listPlays(
 	db: Database,
 	{ limit, cursor, timeZone, among, ...of }: ListOf,
-): Promise<PlaysPage | null> {
+): Promise<Page<ListedPlay> | null> {
 	const after = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (after === null) return null;
 	const mediaTypes = of.mediaType ? [of.mediaType] : (["movie", "tv"] as const);
-	const unite = (parts: SQL[]) => sql.join(parts, sql` union all `);
 	// Each media type and precision has its own range of the index.
 	const ofPrecision = (precision: PlayTime["precision"]) => {
 		const isInRange = and(whereInRange(precision, of.range), whereAfter(precision, after));
@@ -153,7 +161,6 @@ export async function listPlays(
 				cross join ${plays} on ${rowid} = single.value where ${and(wherePlays(of), isInRange)}
 				order by ${LATEST_FIRST} limit ${limit + 1})`);
 		}
-		// D1 takes five in one union.
 		return sql`select * from (${unite(parts)})`;
 	};
 	const [rows, zone] = await Promise.all([
@@ -164,11 +171,8 @@ export async function listPlays(
 		timeZone,
 	]);
 	rows.sort(compareBy(zone));
-	const last = rows.length > limit ? rows[limit - 1] : undefined;
-	return {
-		plays: rows.slice(0, limit).map((play) => ({ ...play, day: dayOfPlay(play, zone) })),
-		nextCursor: last ? cursorAfter(last, zone) : null,
-	};
+	const listed = rows.map((play) => ({ ...play, day: dayOfPlay(play, zone) }));
+	return pageOf(listed, limit, (last) => cursorAfter(last, zone));
 }
 
 /** The cursor of `listPlays` for the plays that come after this one. */
@@ -188,7 +192,6 @@ export async function listAgain(
 	db: Database,
 	{ profileId, plays: listed }: { profileId: ProfileId; plays: Play[] },
 ): Promise<Set<string>> {
-	const keyOf = ({ mediaType, id, season, episode }: EpisodeRef) => [mediaType, id, season, episode].join();
 	const { mediaType, id, season, episode, firstWatchedAt } = episodes;
 	const rows = await db
 		.select({ mediaType, id, season, episode, firstWatchedAt })
@@ -197,32 +200,26 @@ export async function listAgain(
 			and(
 				whereJsonRow(episodes, {
 					within: { profileId },
-					rows: [...new Map(listed.map((play) => [keyOf(play), play])).values()],
+					rows: [...new Map(listed.map((play) => [episodeKey(play), play])).values()],
 					names: ["mediaType", "id", "season", "episode"],
 				}),
 				sql`times > 1`,
 			),
 		);
-	const firsts = new Map(rows.map((row) => [keyOf(row), row.firstWatchedAt]));
+	const firsts = new Map(rows.map((row) => [episodeKey(row), row.firstWatchedAt]));
 	const isAgain = (play: Play) => {
-		const first = firsts.get(keyOf(play)) ?? null;
+		const first = firsts.get(episodeKey(play)) ?? null;
 		return first !== null && play.watchedAt !== null && play.watchedAt > first;
 	};
 	return new Set(listed.filter(isAgain).map(({ playId }) => playId));
 }
 
-/** Read from counters where the filter names nothing but a media type. */
-export async function countPlays(db: Database, { profileId, ...filter }: PlaysOf): Promise<number> {
-	const { mediaType, ...others } = filter;
+/** Read from counters where the filter names nothing but a media type. Counts `atMost`, where it is given. */
+export async function countPlays(db: Database, { atMost = -1, ...of }: PlaysOf & { atMost?: number }): Promise<number> {
+	const { profileId, mediaType, ...others } = of;
 	if (Object.values(others).some((value) => value !== undefined)) {
-		const mediaTypes = mediaType ? [mediaType] : (["movie", "tv"] as const);
-		const counts = mediaTypes.flatMap((type) =>
-			precisionsOf(filter).map((precision) => {
-				const where = and(wherePlays({ profileId, ...filter, mediaType: type }), whereInRange(precision, filter.range));
-				return sql`(select count(*) from ${plays} where ${where})`;
-			}),
-		);
-		const [row] = await db.all<{ n: number }>(sql`select ${sql.join(counts, sql` + `)} as n`);
+		const parts = listRanges(of).map((where) => sql`select 1 from ${plays} where ${where}`);
+		const [row] = await db.all<{ n: number }>(sql`select count(*) as n from (${unite(parts)} limit ${atMost})`);
 		return row?.n ?? 0;
 	}
 	const counters = { movie: libraries.moviePlays, tv: libraries.showPlays };

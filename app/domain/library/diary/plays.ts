@@ -25,6 +25,10 @@ export interface Play extends EpisodeRef, PlayTime {
 export interface NotedPlay extends Play {
 	/** "" for none. */
 	note: string;
+	/** Ids of the people who watched too; null for nobody. */
+	companions?: string[] | null;
+	/** Their names, as "Ben and Kim"; "" for nobody. Where a page has them. */
+	withWhom?: string;
 }
 
 export interface ListedPlay extends NotedPlay {
@@ -32,13 +36,6 @@ export interface ListedPlay extends NotedPlay {
 	day: string | null;
 	/** Later for what was recorded later: the order of plays of the same time. */
 	rowid: number;
-}
-
-/** Newest first, those without a date last. */
-export interface PlaysPage {
-	plays: ListedPlay[];
-	/** Of the next page; null at the end. */
-	nextCursor: string | null;
 }
 
 const MINUTE_MS = 60_000;
@@ -98,7 +95,7 @@ export function timeOfMark(episodes: number, now: number): PlayTime {
 }
 
 /** A mark of so long ago is a play like others; before, a press takes one's own press back. */
-const OWN_PRESS_MS = 10 * 60_000;
+export const OWN_PRESS_MS = 10 * 60_000;
 
 /** Plays that the question names; of more it says how many. */
 export const ASKED_ABOUT = 10;

@@ -34,7 +34,7 @@ async function find(profileId: ProfileId, text: string, cursor?: string) {
 	const among = await searchRecord(db, catalogue, { profileId, text, of: "plays" });
 	const page = await listPlays(db, { profileId, limit: LIMIT, timeZone: "UTC", cursor, among });
 	return {
-		ids: new Set(page?.plays.map(({ id }) => id)),
+		ids: new Set(page?.entries.map(({ id }) => id)),
 		nextCursor: page?.nextCursor,
 		read: counting.takeCost().read,
 	};
@@ -64,7 +64,7 @@ test("a search within ratings reads those of the titles that it finds, of ten th
 	const among = await searchRecord(db, catalogue, { profileId, text: "title 777", of: "ratings" });
 	counting.takeCost();
 	const page = await listHighestRated(db, { profileId, limit: LIMIT, among });
-	expect(page?.ratings).toHaveLength(19);
+	expect(page?.entries).toHaveLength(19);
 	expect(counting.takeCost().read).toBeLessThanOrEqual(140);
 });
 

@@ -5,22 +5,24 @@ import { type ListView, MEDIA_TYPES } from "~/domain/library/lists/list-view";
 import { toKnownCard } from "~/domain/library/store/known-title.server";
 import { selectOwnRemarks, toOwnRemarks } from "~/domain/library/store/own-remarks.server";
 import { cursorBelow, type ListedRating, listHighestRated } from "~/domain/library/store/ratings.server";
-import { isRecordFull, readRecordSize } from "~/domain/library/store/record-size.server";
-import { countRemarks } from "~/domain/library/store/remarks.server";
+import { isRecordFull, type RecordSize, readRecordSize } from "~/domain/library/store/record-size.server";
 import { readNames } from "~/domain/library/store/title-names.server";
+import type { Page } from "~/lib/http/cursor";
+import type { Language } from "~/lib/language/languages";
 import type { ProfileId } from "../../accounts/profiles";
 import type { Catalogue } from "../../catalogue/catalogue.server";
 import { episodePath, titleKey, titlePath } from "../../catalogue/paths";
 import type { Movie, Show, TitleRef } from "../../catalogue/types";
 import { isSameEvening } from "./diary";
-import { COUNTED_MAX, countPlaysIn, listSteps } from "./diary-rows.server";
 import { readPeriod } from "./periods";
 import { rangeOf } from "./play-days";
 import type { ListedPlay } from "./plays";
 import { countPlays, cursorAfter, listAgain, listPlays } from "./plays.server";
 import { searchRecord } from "./search-record.server";
+import { listSteps } from "./steps.server";
+import { addWithWhom } from "./with-whom.server";
 
-interface EntryCard {
+export interface EntryCard {
 	title: string;
 	year: number | null;
 	poster: string | null;
@@ -57,8 +59,13 @@ export interface WatchedPage extends RecordPage {
 	rated: Promise<Entries<RatedCard>> | null;
 }
 
+/** Plays of a period that are counted. */
+const COUNTED_MAX = 1000;
+
 interface PageOf {
 	profileId: ProfileId;
+	/** Of the page. */
+	language: Language;
 	/** Of the person's days. */
 	timeZone: Promise<string>;
 	cursor?: string;
@@ -76,30 +83,28 @@ async function playsOf({ profileId, timeZone, filter }: PageOf) {
 async function countOpen(db: Database, catalogue: Catalogue, page: PageOf): Promise<RecordPage["count"]> {
 	const { profileId, timeZone, filter } = page;
 	const limit = COUNTED_MAX;
-	const list =
+	const list: Page<TitleRef> | null =
 		filter.show === "rated"
 			? await listHighestRated(db, { profileId, limit })
 			: await listPlays(db, { ...(await playsOf(page)), timeZone, limit });
-	const entries: TitleRef[] = list ? ("plays" in list ? list.plays : list.ratings) : [];
-	return { number: (await catalogue.onlyOpen(entries)).length, hasMore: Boolean(list?.nextCursor) };
+	return { number: (await catalogue.onlyOpen(list?.entries ?? [])).length, hasMore: Boolean(list?.nextCursor) };
 }
 
-async function count(db: Database, page: PageOf): Promise<RecordPage["count"]> {
-	if (page.filter.show === "rated") {
-		return { number: await countRemarks(db, { profileId: page.profileId, name: "rating" }), hasMore: false };
-	}
+async function count(db: Database, page: PageOf, size: Promise<RecordSize>): Promise<RecordPage["count"]> {
+	if (page.filter.show === "rated") return { number: (await size).ratings, hasMore: false };
 	const { range, ...of } = await playsOf(page);
-	if (!range) return { number: await countPlays(db, of), hasMore: false };
-	const number = await countPlaysIn(db, { ...of, range });
+	if (!range) return { number: of.mediaType ? await countPlays(db, of) : (await size).plays, hasMore: false };
+	const number = await countPlays(db, { ...of, range, atMost: COUNTED_MAX + 1 });
 	return { number: Math.min(number, COUNTED_MAX), hasMore: number > COUNTED_MAX };
 }
 
 /** An invalid cursor gives the first page. Rejects when the record cannot be read. */
 export async function openWatchedPage(db: Database, catalogue: Catalogue, page: PageOf): Promise<WatchedPage> {
+	const reading = readRecordSize(db, page.profileId);
 	const [entries, size, all, months, isForChild] = await Promise.all([
 		page.filter.show === "rated" ? openRatings(db, catalogue, page) : openPlays(db, catalogue, page),
-		readRecordSize(db, page.profileId),
-		count(db, page),
+		reading,
+		count(db, page, reading),
 		listSteps(db, { ...page, step: "month" }),
 		catalogue.isForChild(),
 	]);
@@ -125,10 +130,7 @@ async function searchWords(db: Database, catalogue: Catalogue, { profileId, filt
 async function openPlays(db: Database, catalogue: Catalogue, page: PageOf) {
 	const among = await searchWords(db, catalogue, page);
 	const of = { ...(await playsOf(page)), timeZone: page.timeZone, among };
-	const read = async (limit: number, cursor?: string) => {
-		const batch = await listPlays(db, { ...of, limit, cursor });
-		return batch && { entries: batch.plays, nextCursor: batch.nextCursor };
-	};
+	const read = async (limit: number, cursor?: string) => await listPlays(db, { ...of, limit, cursor });
 	const first = await read(READ, page.cursor);
 	if (!first) return null;
 	const timeZone = await page.timeZone;
@@ -145,17 +147,16 @@ async function openPlays(db: Database, catalogue: Catalogue, page: PageOf) {
 			addCards(db, profileId, filled, among?.unread),
 			listAgain(db, { profileId, plays }),
 		]);
-		return { ...ends, cards: cards.map((card) => ({ ...card, isAgain: again.has(card.playId) })) };
+		const shown = await addWithWhom(db, cards, page);
+		return { ...ends, cards: shown.map((card) => ({ ...card, isAgain: again.has(card.playId) })) };
 	}
 	return { plays: filling.then(addPlayCards) };
 }
 
 async function openRatings(db: Database, catalogue: Catalogue, page: PageOf) {
 	const among = await searchWords(db, catalogue, page);
-	const read = async (limit: number, cursor?: string) => {
-		const batch = await listHighestRated(db, { profileId: page.profileId, limit, cursor, among });
-		return batch && { entries: batch.ratings, nextCursor: batch.nextCursor };
-	};
+	const read = async (limit: number, cursor?: string) =>
+		await listHighestRated(db, { profileId: page.profileId, limit, cursor, among });
 	const first = await read(READ, page.cursor);
 	if (!first) return null;
 	const list = { first, readMore: read, cursorAfter: cursorBelow, isInLine: () => false };

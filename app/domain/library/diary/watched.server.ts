@@ -3,7 +3,7 @@ import { desc, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { episodes } from "~/database/schema/library";
-import { readCursor, writeCursor } from "~/lib/http/cursor";
+import { type Page, pageOf, readCursor, writeCursor } from "~/lib/http/cursor";
 import type { ProfileId } from "../../accounts/profiles";
 import type { EpisodeNumber, TitleRef } from "../../catalogue/types";
 
@@ -33,7 +33,7 @@ export const WATCHED_COLUMNS = {
 export async function listWatched(
 	db: Database,
 	{ profileId, limit, cursor }: { profileId: ProfileId; limit: number; cursor?: string },
-): Promise<{ entries: WatchedEntry[]; nextCursor: string | null } | null> {
+): Promise<Page<WatchedEntry> | null> {
 	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (before === null) return null;
 	const rowid = sql<number>`${episodes}.rowid`;
@@ -54,9 +54,6 @@ export async function listWatched(
 		.where(sql`${rowid} in (${sql.join(pages, sql` union all `)})`)
 		.orderBy(desc(episodes.watchedAt), desc(rowid))
 		.limit(limit + 1);
-	const last = rows.length > limit ? rows[limit - 1] : undefined;
-	return {
-		entries: rows.slice(0, limit).map(({ rowid: _, ...entry }) => entry),
-		nextCursor: last ? writeCursor([last.watchedAt, last.rowid]) : null,
-	};
+	const page = pageOf(rows, limit, (last) => writeCursor([last.watchedAt, last.rowid]));
+	return { ...page, entries: page.entries.map(({ rowid: _, ...entry }) => entry) };
 }

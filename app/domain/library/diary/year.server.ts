@@ -5,17 +5,17 @@ import { episodes, plays, WHOLE_TITLE } from "~/database/schema/library";
 import { nameTicket, ticketUrl } from "~/domain/library/share/tickets";
 import { findKnownTitle } from "~/domain/library/store/known-title.server";
 import { readNames, type TitleName } from "~/domain/library/store/title-names.server";
-import { formatDate } from "~/lib/text/format";
+import { AHEAD_MS, BEHIND_MS } from "~/lib/text/time-zones";
 import type { ProfileId } from "../../accounts/profiles";
 import type { Catalogue } from "../../catalogue/catalogue.server";
 import { UpstreamError } from "../../catalogue/catalogue.server";
 import { titleKey } from "../../catalogue/paths";
 import { findSeason } from "../../catalogue/titles/titles.server";
 import type { Movie, Season, Show, TitleRef } from "../../catalogue/types";
-import { listSteps, wherePlaysIn } from "./diary-rows.server";
 import { readPeriod } from "./periods";
 import { dayOfPlay, type PlayRange } from "./play-days";
-import { countPlays } from "./plays.server";
+import { countPlays, listRanges } from "./plays.server";
+import { listSteps } from "./steps.server";
 import {
 	ALL_YEARS,
 	type DatedPlay,
@@ -48,9 +48,6 @@ export interface Year {
 	unknownTitles: number;
 }
 
-/** How long a year begins before that of UTC in the zone that is furthest ahead, and ends after it in the one furthest behind. */
-const AHEAD_MS = 14 * 60 * 60 * 1000;
-const BEHIND_MS = 12 * 60 * 60 * 1000;
 /** Before and after every date. */
 const EVER = { instant: 8.64e15, day: 8.64e15 };
 
@@ -96,13 +93,11 @@ async function listAllYearPlays(db: Database, { profileId, year, timeZone }: Yea
 	const isAgain = sql`watched_at > (select first_watched_at from ${episodes} e where e.profile_id = ${plays}.profile_id
 		and e.media_type = ${plays}.media_type and e.media_id = ${plays}.media_id
 		and e.season = ${plays}.season and e.episode = ${plays}.episode)`;
-	const parts = (["movie", "tv"] as const)
-		.flatMap((mediaType) => wherePlaysIn({ profileId, mediaType, range }))
-		.map(
-			(where) => sql`select * from (select media_type as mediaType, media_id as id, season, episode, precision,
+	const parts = listRanges({ profileId, range }).map(
+		(where) => sql`select * from (select media_type as mediaType, media_id as id, season, episode, precision,
 			watched_at as watchedAt, ${isAgain} as isAgain from ${plays} where ${where}
 			order by watched_at desc limit ${YEAR_PLAYS_MAX + 1})`,
-		);
+	);
 	const isOfAll = year === ALL_YEARS;
 	const [rows, zone, allMovies, allEpisodes] = await Promise.all([
 		db.all<ReadPlay>(sql`${sql.join(parts, sql` union all `)} order by watchedAt desc limit ${YEAR_PLAYS_MAX + 1}`),
@@ -216,9 +211,16 @@ export async function readYear(db: Database, catalogue: Catalogue, of: YearOf): 
 	const strip = picked.flatMap((play): StripTicket[] => {
 		const name = facts.get(titleKey(play))?.title ?? names.get(titleKey(play))?.name;
 		if (name === undefined) return [];
-		const place = play.mediaType === "tv" ? `Season ${play.season}` : formatDate(play.day);
 		const key = play.day.slice(0, of.year === ALL_YEARS ? 4 : 7);
-		return [{ key, url: ticketUrl(nameTicket(play, played)), name: `${name}, ${place}` }];
+		return [
+			{
+				key,
+				url: ticketUrl(nameTicket(play, played)),
+				name,
+				season: play.mediaType === "tv" ? play.season : null,
+				day: play.day,
+			},
+		];
 	});
 	return {
 		figures: { ...figures, movies, episodes: episodePlays, untimed: movies + episodePlays - timed },

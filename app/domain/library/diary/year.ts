@@ -104,8 +104,12 @@ export interface StripTicket {
 	key: string;
 	/** The picture. */
 	url: string;
-	/** What it is of, for who does not see it. */
+	/** Of the title. */
 	name: string;
+	/** Of a show; null for a movie. */
+	season: number | null;
+	/** On which it was watched, as YYYY-MM-DD. */
+	day: string;
 }
 
 /** What the library holds of a title. */

@@ -31,15 +31,23 @@ export function toOwnLeaveOut(db: Database, profileId: ProfileId, { hidden, hide
 	return toLeaveOut(hidden, hideWatched ? (titles) => listWatched(db, { profileId, titles }) : null);
 }
 
+/** What is not for those who are here too; nothing where it cannot be read. */
+export async function listHiddenOf(db: Database, profileIds: ProfileId[]): Promise<TitleRef[]> {
+	const lists = await Promise.all(profileIds.map((id) => selectHidden(db, id))).catch(() => []);
+	return lists.flat();
+}
+
 /** For lists, which show everything when it cannot be read. Never rejects. */
 export async function findLeaveOut(
 	db: Database,
 	profileId: ProfileId,
-	{ showsWatched = false }: { showsWatched?: boolean } = {},
+	{ showsWatched = false, companions }: { showsWatched?: boolean; companions: Promise<ProfileId[]> },
 ): Promise<LeaveOut | null> {
 	const reading = db.batch([selectHidden(db, profileId), selectPreferences(db, profileId)]);
-	return await reading.then(
-		([hidden, preferences]) => {
+	const theirs = companions.then((ids) => listHiddenOf(db, ids));
+	return await Promise.all([reading, theirs]).then(
+		([[own, preferences], others]) => {
+			const hidden = [...own, ...others];
 			if (showsWatched) return toLeaveOut(hidden);
 			return toOwnLeaveOut(db, profileId, { hidden, ...preferencesOf(preferences) });
 		},

@@ -15,7 +15,7 @@ import { openCatalogue } from "../../catalogue/catalogue.server";
 import { titleKey } from "../../catalogue/paths";
 import { findTitle } from "../../catalogue/titles/titles.server";
 import type { MediaType } from "../../catalogue/types";
-import { listRecommendations } from "./recommendations.server";
+import { listRecommendations, type Recommendation } from "./recommendations.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);
@@ -29,8 +29,16 @@ async function givenWatched(...titles: [MediaType, number][]): Promise<ProfileId
 	return profileId;
 }
 
-function recommend(profileId: ProfileId, catalogue = sample) {
-	return listRecommendations(db, catalogue, readHomeRecord(db, profileId));
+/** Each reason as its kind, with the name and the rating that it has. */
+async function recommend(profileId: ProfileId, catalogue = sample) {
+	return describeReasons(await listRecommendations(db, catalogue, readHomeRecord(db, profileId)));
+}
+
+function describeReasons(list: Recommendation[]) {
+	return list.map(({ reason: { kind, name, rating }, ...card }) => ({
+		...card,
+		reason: [kind, name, rating].filter(Boolean).join(" "),
+	}));
 }
 
 async function rate(profileId: ProfileId, ...ratings: [MediaType, number, number][]): Promise<void> {
@@ -64,10 +72,10 @@ test("has three titles similar to each of the last five, then two movies and two
 	for (const { reason } of list) counts.set(reason, (counts.get(reason) ?? 0) + 1);
 	for (const [mediaType, id] of five) {
 		const title = (await findTitle(sample, { mediaType, id }))?.title;
-		expect(counts.get(`Because you watched ${title}`), title).toBeLessThanOrEqual(3);
+		expect(counts.get(`watched ${title}`), title).toBeLessThanOrEqual(3);
 	}
-	expect([...counts.keys()]).not.toContain("Because you watched Pulp Fiction");
-	const popular = [...counts].filter(([reason]) => reason.startsWith("Popular in "));
+	expect([...counts.keys()]).not.toContain("watched Pulp Fiction");
+	const popular = [...counts].filter(([reason]) => reason.startsWith("genre "));
 	expect(popular.length).toBeGreaterThan(0);
 	for (const [reason, count] of popular) expect(count, reason).toBeLessThanOrEqual(4);
 });
@@ -75,13 +83,13 @@ test("has three titles similar to each of the last five, then two movies and two
 test("a title that the catalogue no longer has leaves its place to an earlier one", async () => {
 	const gone: [MediaType, number][] = [1, 2, 3, 4, 5].map((id) => ["movie", 900_000_000 + id]);
 	const list = await recommend(await givenWatched(["movie", 27205], ...gone));
-	expect(list.map(({ reason }) => reason)).toContain("Because you watched Inception");
+	expect(list.map(({ reason }) => reason)).toContain("watched Inception");
 });
 
 test("a genre has two movies and two shows, under the genre's name for each type", async () => {
 	// One title: three similar ones and at most twelve of its genres.
 	const list = await recommend(await givenWatched(["movie", 27205]));
-	const action = list.filter(({ reason }) => reason === "Popular in Action");
+	const action = list.filter(({ reason }) => reason === "genre Action");
 	expect(action.filter(({ mediaType }) => mediaType === "movie")).toHaveLength(2);
 	const shows = action.filter(({ mediaType }) => mediaType === "tv");
 	expect(shows).toHaveLength(2);
@@ -124,11 +132,11 @@ test("follow from movies of the record, the latest first and those without a dat
 	await mark(27205, Date.UTC(2016, 3, 1));
 	await mark(603, Date.UTC(2019, 3, 1));
 	await recordWatch(db, { profileId, mediaType: "tv", id: 1396, season: 1, episode: 1, progress: null });
-	expect(reasonsOf(await recommend(profileId)).filter((reason) => reason.startsWith("Because"))).toEqual([
-		"Because you watched Breaking Bad",
-		"Because you watched The Matrix",
-		"Because you watched Inception",
-		"Because you watched The Godfather",
+	expect(reasonsOf(await recommend(profileId)).filter((reason) => /^(watched|rated)/.test(reason))).toEqual([
+		"watched Breaking Bad",
+		"watched The Matrix",
+		"watched Inception",
+		"watched The Godfather",
 	]);
 });
 
@@ -161,21 +169,21 @@ describe("ratings", () => {
 		const profileId = await givenWatched(["movie", 27205], ["tv", 1396], ["movie", 603]);
 		await rate(profileId, ["tv", 1396, 9], ["movie", 603, 7]);
 		expect(reasonsOf(await recommend(profileId)).slice(0, 3)).toEqual([
-			"Because you watched The Matrix",
-			"Because you rated Breaking Bad 9",
-			"Because you watched Inception",
+			"watched The Matrix",
+			"rated Breaking Bad 9",
+			"watched Inception",
 		]);
 	});
 
 	test("of 8 or more give two titles that were not watched lately a place among the five, the latest rated first", async () => {
 		const profileId = await givenWatched(["movie", 238], ["movie", 27205], ["tv", 1396], ["movie", 603], ["tv", 66732]);
 		await rate(profileId, ["movie", 550, 9], ["tv", 1399, 8], ["movie", 680, 10]);
-		expect(reasonsOf(await recommend(profileId)).filter((reason) => reason.startsWith("Because"))).toEqual([
-			"Because you watched Stranger Things",
-			"Because you watched The Matrix",
-			"Because you watched Breaking Bad",
-			"Because you rated Pulp Fiction 10",
-			"Because you rated Game of Thrones 8",
+		expect(reasonsOf(await recommend(profileId)).filter((reason) => /^(watched|rated)/.test(reason))).toEqual([
+			"watched Stranger Things",
+			"watched The Matrix",
+			"watched Breaking Bad",
+			"rated Pulp Fiction 10",
+			"rated Game of Thrones 8",
 		]);
 	});
 
@@ -183,7 +191,7 @@ describe("ratings", () => {
 		const { id: profileId } = await givenUser(platform);
 		await rate(profileId, ["movie", 603, 10]);
 		const first = await recommend(profileId);
-		expect(first[0]?.reason).toBe("Because you rated The Matrix 10");
+		expect(first[0]?.reason).toBe("rated The Matrix 10");
 		const [next] = first;
 		if (next) await rate(profileId, [next.mediaType, next.id, 6]);
 		expect((await recommend(profileId)).map(titleKey)).not.toContain(next && titleKey(next));
@@ -196,8 +204,8 @@ describe("ratings", () => {
 		expect(before.some((key) => similar.includes(key))).toBe(true);
 		await rate(profileId, ["movie", 27205, 4]);
 		const after = await recommend(profileId);
-		expect(reasonsOf(after)).toContain("Because you watched The Matrix");
-		expect(reasonsOf(after)).not.toContain("Because you watched Inception");
+		expect(reasonsOf(after)).toContain("watched The Matrix");
+		expect(reasonsOf(after)).not.toContain("watched Inception");
 		expect(after.filter((card) => similar.includes(titleKey(card)))).toEqual([]);
 	});
 
@@ -212,7 +220,7 @@ describe("ratings", () => {
 			await writeRating(db, { ...place, mediaType: "movie", id: 900_000_000 + n });
 		await rate(profileId, ["movie", 603, 10]);
 		const list = await recommend(profileId);
-		expect(list[0]?.reason).toBe("Because you rated The Matrix 10");
+		expect(list[0]?.reason).toBe("rated The Matrix 10");
 		expect(list.map(titleKey)).not.toContain(titleKey(next));
 	});
 
@@ -230,9 +238,9 @@ describe("ratings", () => {
 		await rate(profileId, ["movie", 27205, 9], ["movie", 603, 10], ["movie", 900_000_001, 10]);
 		const { id: actorId } = await givenUser(platform, { role: "owner" });
 		await blockTitle(installation, { mediaType: "movie", id: 603, reason: "A notice", actorId });
-		expect(reasonsOf(await recommend(profileId, catalogue)).filter((reason) => reason.startsWith("Because"))).toEqual([
-			"Because you rated Inception 9",
-		]);
+		expect(
+			reasonsOf(await recommend(profileId, catalogue)).filter((reason) => /^(watched|rated)/.test(reason)),
+		).toEqual(["rated Inception 9"]);
 	});
 });
 
@@ -249,7 +257,7 @@ describe("a failure of the upstream", () => {
 		upstream.setFault({ kind: "status", status: 500 }, { path: /^\/3\/movie\/2001/ });
 		const list = await recommend(await givenWatched(["movie", 2001]), catalogue);
 		expect(list.length).toBeGreaterThan(0);
-		expect(new Set(list.map(({ reason }) => reason))).toEqual(new Set(["Trending now"]));
+		expect(new Set(list.map(({ reason }) => reason))).toEqual(new Set(["trending"]));
 	});
 
 	test("for all requests results in an empty list", async () => {
@@ -282,5 +290,5 @@ describe("a failure of the upstream", () => {
 test("falls back to trending titles when the database fails", async () => {
 	const list = await listRecommendations(db, sample, Promise.reject(new Error("down")));
 	expect(list.length).toBeGreaterThan(0);
-	expect(list[0]?.reason).toBe("Trending now");
+	expect(list[0]?.reason.kind).toBe("trending");
 });

@@ -27,8 +27,16 @@ const DISLIKED_MAX = 5;
 const RECOMMENDED_PER_GENRE = 2;
 export const RECOMMENDED_MAX = 20;
 
+/** Why a title is recommended. */
+export interface RecommendationReason {
+	kind: "watched" | "rated" | "genre" | "trending";
+	/** Of the title that was watched or rated, or of the genre. */
+	name: string;
+	rating: number;
+}
+
 export interface Recommendation extends TitleCard {
-	reason: string;
+	reason: RecommendationReason;
 }
 
 /** Titles that are looked up. */
@@ -36,7 +44,7 @@ const LOOK_UPS_MAX = 2 * RECOMMENDED_FROM;
 
 /** Candidates, some of which may be watched or recommended already. */
 interface Source {
-	reason: string;
+	reason: RecommendationReason;
 	cards: TitleCard[];
 	take: number;
 }
@@ -47,6 +55,8 @@ interface PersonTitles {
 	movies: LatestMovie[];
 	/** The titles that they rated last. */
 	rated: RatedTitle[];
+	/** Who else is here: what they have seen is not recommended either. */
+	companions?: ProfileId[];
 }
 
 /**
@@ -61,13 +71,13 @@ export async function listRecommendations(
 	try {
 		const titles = await reading;
 		if (!titles) return [];
-		const { profileId, rated: ratings } = titles;
+		const { profileId, rated: ratings, companions } = titles;
 		const watches = await listRecentTitles(catalogue, titles);
 		const reasons = chooseReasons(watches, ratings);
 		if (reasons.length === 0) return [];
 		const disliked = ratings.filter(({ rating }) => rating <= DISLIKED_TO).slice(0, DISLIKED_MAX);
 		const [sources, unwanted] = await Promise.all([listSources(catalogue, reasons), listSimilar(catalogue, disliked)]);
-		const seen = await listSeen(db, { profileId, titles: sources.flatMap(({ cards }) => cards) });
+		const seen = await listSeen(db, { profileId, companions, titles: sources.flatMap(({ cards }) => cards) });
 		return take(sources, new Set([...seen, ...unwanted]));
 	} catch {
 		return await listInstead(catalogue);
@@ -76,7 +86,10 @@ export async function listRecommendations(
 
 async function listInstead(catalogue: Catalogue): Promise<Recommendation[]> {
 	const trending = await listTrending(catalogue).catch((): TitleCard[] => []);
-	return take([{ reason: "Trending now", cards: trending, take: RECOMMENDED_MAX }], new Set());
+	return take(
+		[{ reason: { kind: "trending", name: "", rating: 0 }, cards: trending, take: RECOMMENDED_MAX }],
+		new Set(),
+	);
 }
 
 /** A title that others are recommended for. */
@@ -110,11 +123,13 @@ function chooseReasons(watches: TitleRef[], rated: RatedTitle[]): Reason[] {
 
 async function listSources(catalogue: Catalogue, reasons: Reason[]): Promise<Source[]> {
 	const resolved = await listKnown(catalogue, reasons);
-	const similar = resolved.map(({ title: { title, similar: cards }, rating }) => ({
-		reason: rating === null ? `Because you watched ${title}` : `Because you rated ${title} ${rating}`,
-		cards,
-		take: RECOMMENDED_SIMILAR,
-	}));
+	const similar = resolved.map(
+		({ title: { title: name, similar: cards }, rating }): Source => ({
+			reason: rating === null ? { kind: "watched", name, rating: 0 } : { kind: "rated", name, rating },
+			cards,
+			take: RECOMMENDED_SIMILAR,
+		}),
+	);
 	const titles = resolved.map(({ title }) => title);
 	const popular = topGenres(titles).flatMap((genre) => [
 		listPopular(catalogue, "movie", genre),
@@ -164,7 +179,7 @@ function topGenres(titles: (Movie | Show)[]): Genre[] {
 async function listPopular(catalogue: Catalogue, mediaType: MediaType, genre: Genre): Promise<Source> {
 	const genreId = genreFor(mediaType, genre.id);
 	const cards = genreId === null ? [] : await listPopularInGenre(catalogue, { mediaType, genreId });
-	return { reason: `Popular in ${genre.name}`, cards, take: RECOMMENDED_PER_GENRE };
+	return { reason: { kind: "genre", name: genre.name, rating: 0 }, cards, take: RECOMMENDED_PER_GENRE };
 }
 
 function take(sources: Source[], excluded: Set<string>): Recommendation[] {

@@ -1,19 +1,29 @@
 // Which titles a user has seen something of: opened in the last days, played or watched at any time, or rated. They are not
 // suggested.
 import { type SQL, sql } from "drizzle-orm";
-import { jsonRows } from "~/database/json-rows";
+import { jsonRows, jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { episodes, titles, WHOLE_TITLE } from "~/database/schema/library";
 import type { ProfileId } from "../../accounts/profiles";
 import { titleKey } from "../../catalogue/paths";
 import type { TitleRef } from "../../catalogue/types";
 
-type Titles = { profileId: ProfileId; titles: TitleRef[] };
+type Titles = {
+	profileId: ProfileId;
+	titles: TitleRef[];
+	/** Who else is here: what one of them has seen counts too. */
+	companions?: ProfileId[];
+};
 
 /** Keys of those titles of which something is there; `exists`: what, of the rows of tables that `isOwn` names. */
-async function listTitles(db: Database, { profileId, titles: wanted }: Titles, exists: (isOwn: SQL) => SQL) {
+async function listTitles(
+	db: Database,
+	{ profileId, titles: wanted, companions = [] }: Titles,
+	exists: (isOwn: SQL) => SQL,
+) {
 	const { from, columns } = jsonRows(wanted, ["mediaType", "id"]);
-	const isOwn = sql`stored.profile_id = ${profileId} and stored.media_type = ${columns.mediaType} and stored.media_id = ${columns.id}`;
+	const isOfPerson = companions.length > 0 ? sql`in ${jsonValues([profileId, ...companions])}` : sql`= ${profileId}`;
+	const isOwn = sql`stored.profile_id ${isOfPerson} and stored.media_type = ${columns.mediaType} and stored.media_id = ${columns.id}`;
 	const rows = await db.all<TitleRef>(sql`select "mediaType", "id" from ${from} where ${exists(isOwn)}`);
 	return new Set(rows.map(titleKey));
 }

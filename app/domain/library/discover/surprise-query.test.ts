@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { surpriseTexts } from "~/messages/surprise";
 import { adviseDraw, drawNext, drawUrl, explainDraw, explainWidening, readSurprise, widenDraw } from "./surprise-query";
+
+const texts = surpriseTexts.in("en");
 
 function read(search: string) {
 	return readSurprise(new URLSearchParams(search));
@@ -52,7 +55,8 @@ describe("where nothing fits", () => {
 		["time=60&missed_mood=tense", "Nothing tense in an hour. Another mood:"],
 		["time=60&mood=tense", ""],
 	])("the draw of ?%s says so: %s", (search, words) => {
-		expect(explainWidening(read(search))).toBe(words);
+		const widening = explainWidening(read(search));
+		expect(widening ? texts.widened(widening) : "").toBe(words);
 	});
 
 	test("the next draw asks for what the wider one was drawn from", () => {
@@ -63,28 +67,34 @@ describe("where nothing fits", () => {
 
 describe("the reason of a draw", () => {
 	const asked = read("time=90&mood=light");
+	function say(...drawn: Parameters<typeof explainDraw>): string {
+		const reason = explainDraw(...drawn);
+		return reason ? texts.because(reason) : "";
+	}
 	const movie = { mediaType: "movie" as const, length: 84, genres: ["Comedy"] };
 	const show = { mediaType: "tv" as const, length: 22, genres: ["Comedy"] };
 
 	test("is what was asked for", () => {
-		expect(explainDraw(asked, movie)).toBe("it is 84 minutes and light");
-		expect(explainDraw(asked, show)).toBe("its first episode is 22 minutes and it is light");
-		expect(explainDraw(read("mood=light"), movie)).toBe("it is light");
-		expect(explainDraw(read(""), movie)).toBe("");
+		expect(say(asked, movie)).toBe("Because it is 84 minutes and light");
+		expect(say(asked, show)).toBe("Because its first episode is 22 minutes and it is light");
+		expect(say(read("mood=light"), movie)).toBe("Because it is light");
+		expect(say(read(""), movie)).toBe("");
 	});
 
 	test("leaves out what is not true of the title, and what is not known of it", () => {
-		expect(explainDraw(asked, { ...movie, length: 91 })).toBe("it is light");
-		expect(explainDraw(asked, { ...movie, length: null, genres: ["Comedy", "Crime"] })).toBe("");
-		expect(explainDraw(asked, { ...show, length: null, genres: [] })).toBe("");
+		expect(say(asked, { ...movie, length: 91 })).toBe("Because it is light");
+		expect(say(asked, { ...movie, length: null, genres: ["Comedy", "Crime"] })).toBe("");
+		expect(say(asked, { ...show, length: null, genres: [] })).toBe("");
 	});
 });
 
 test("where nothing fits, the advice names what was asked for", () => {
-	expect(adviseDraw(read("time=30&mood=scary"))).toBe(
+	expect(texts.advice(adviseDraw(read("time=30&mood=scary")))).toBe(
 		"Nothing that you have not seen fits: take more time or choose another mood.",
 	);
-	expect(adviseDraw(read("kind=movie&genre=37"))).toBe("Nothing that you have not seen fits: remove a filter.");
-	expect(adviseDraw(read("mood=light&drawn=movie:1"))).toMatch(/^Nothing else .* Begin again/);
-	expect(adviseDraw(read(""))).toMatch(/draw again/);
+	expect(texts.advice(adviseDraw(read("kind=movie&genre=37")))).toBe(
+		"Nothing that you have not seen fits: remove a filter.",
+	);
+	expect(texts.advice(adviseDraw(read("mood=light&drawn=movie:1")))).toMatch(/^Nothing else .* Begin again/);
+	expect(texts.advice(adviseDraw(read("")))).toMatch(/draw again/);
 });

@@ -8,16 +8,13 @@ import {
 	withSearch,
 	writeFilters,
 } from "../../catalogue/lists/list-query";
-import { hasMood, MOODS, type Mood } from "../../catalogue/moods";
+import { hasMood, MOODS, type Mood, type MoodKey } from "../../catalogue/moods";
 import { readTitleKeys, SURPRISE_PATH, titleKey } from "../../catalogue/paths";
 import type { MediaType, TitleRef } from "../../catalogue/types";
 
-export const TIMES = [
-	{ minutes: 30, label: "30 min", words: "30 minutes" },
-	{ minutes: 60, label: "1 hour", words: "an hour" },
-	{ minutes: 90, label: "90 min", words: "90 minutes" },
-	{ minutes: 120, label: "2 hours", words: "two hours" },
-] as const;
+/** Minutes. */
+export const TIMES = [30, 60, 90, 120] as const;
+export type DrawMinutes = (typeof TIMES)[number];
 
 export interface SurpriseQuery {
 	/** Null for both. */
@@ -25,7 +22,7 @@ export interface SurpriseQuery {
 	/** Those of the listing from which the visitor came. */
 	filters: ListingFilters;
 	/** Null where the length does not matter. */
-	minutes: number | null;
+	minutes: DrawMinutes | null;
 	/** Null where the mood does not matter. */
 	mood: Mood | null;
 	/** What was drawn; null before. */
@@ -35,7 +32,7 @@ export interface SurpriseQuery {
 	/** Drawn before, the latest last. */
 	drawn: TitleRef[];
 	/** What was asked for where nothing fitted, so that the draw is a wider one; null where that was not widened. */
-	missedMinutes: number | null;
+	missedMinutes: DrawMinutes | null;
 	missedMood: Mood | null;
 }
 
@@ -61,8 +58,8 @@ export function readSurprise(params: URLSearchParams): SurpriseQuery {
 	};
 }
 
-function readMinutes(text: string | null): number | null {
-	return TIMES.find(({ minutes }) => String(minutes) === text)?.minutes ?? null;
+function readMinutes(text: string | null): DrawMinutes | null {
+	return TIMES.find((minutes) => String(minutes) === text) ?? null;
 }
 
 function readMood(text: string | null): Mood | null {
@@ -104,7 +101,7 @@ export function drawNext(query: SurpriseQuery, change: Partial<SurpriseQuery> = 
 /** What is drawn from where nothing fits, in this order: each longer time, any length, any mood. */
 export function widenDraw(query: SurpriseQuery): SurpriseQuery[] {
 	const { minutes, mood } = query;
-	const longer = TIMES.filter((time) => minutes !== null && time.minutes > minutes).map((time) => time.minutes);
+	const longer = TIMES.filter((time) => minutes !== null && time > minutes);
 	const times = minutes === null ? [] : [...longer, null];
 	return [
 		...times.map((wider) => ({ ...query, minutes: wider, missedMinutes: minutes })),
@@ -112,17 +109,24 @@ export function widenDraw(query: SurpriseQuery): SurpriseQuery[] {
 	];
 }
 
-/** "Nothing scary in 90 minutes. In two hours:"; "" for a draw that was not widened. */
-export function explainWidening({ minutes, mood, drawn, missedMinutes, missedMood }: SurpriseQuery): string {
-	if (missedMinutes === null && !missedMood) return "";
-	const toWords = (time: number | null) => TIMES.find((known) => known.minutes === time)?.words ?? null;
-	const asked = [
-		drawn.length > 0 && "else",
-		(missedMood ?? mood)?.name.toLowerCase(),
-		toWords(missedMinutes ?? minutes) && `in ${toWords(missedMinutes ?? minutes)}`,
-	];
-	const wider = missedMood ? "Another mood" : minutes === null ? "Of any length" : `In ${toWords(minutes)}`;
-	return `${["Nothing", ...asked.filter(Boolean)].join(" ")}. ${wider}:`;
+/** What was asked for where nothing fitted, and what was drawn from then. */
+export interface Widening {
+	/** Something that fits was drawn before. */
+	isMore: boolean;
+	mood: MoodKey | null;
+	minutes: DrawMinutes | null;
+	to: "mood" | "length" | DrawMinutes;
+}
+
+/** Null for a draw that was not widened. */
+export function explainWidening({ minutes, mood, drawn, missedMinutes, missedMood }: SurpriseQuery): Widening | null {
+	if (missedMinutes === null && !missedMood) return null;
+	return {
+		isMore: drawn.length > 0,
+		mood: (missedMood ?? mood)?.key ?? null,
+		minutes: missedMinutes ?? minutes,
+		to: missedMood ? "mood" : (minutes ?? "length"),
+	};
 }
 
 /** What is known of a drawn title. */
@@ -134,28 +138,37 @@ interface DrawnFacts {
 	genres: string[];
 }
 
-/** "it is 94 minutes and light": what was asked for, as far as it is true of the title; "" when nothing is. */
+/** What was asked for and is true of the title. */
+export interface DrawReason {
+	/** Minutes of the movie, or of the show's first episode. */
+	minutes: number | null;
+	mood: MoodKey | null;
+	isShow: boolean;
+}
+
+/** Null where nothing that was asked for is true of the title. */
 export function explainDraw(
 	{ minutes, mood }: Pick<SurpriseQuery, "minutes" | "mood">,
 	{ mediaType, length, genres }: DrawnFacts,
-): string {
-	const time = minutes !== null && length !== null && length <= minutes && `${length} minutes`;
-	const word = mood && hasMood(mood, genres) && mood.name.toLowerCase();
-	if (mediaType === "movie") {
-		const facts = [time, word].filter(Boolean);
-		return facts.length > 0 ? `it is ${facts.join(" and ")}` : "";
-	}
-	return [time && `its first episode is ${time}`, word && `it is ${word}`].filter(Boolean).join(" and ");
+): DrawReason | null {
+	const isShort = minutes !== null && length !== null && length <= minutes;
+	const hasAskedMood = mood !== null && hasMood(mood, genres);
+	if (!isShort && !hasAskedMood) return null;
+	return { minutes: isShort ? length : null, mood: hasAskedMood ? mood.key : null, isShow: mediaType === "tv" };
 }
 
 /** What to change where nothing was drawn. */
-export function adviseDraw({ kind, filters, minutes, mood, drawn }: SurpriseQuery): string {
-	if (drawn.length > 0) return "Nothing else that you have not seen fits. Begin again, or change your answers.";
+export interface DrawAdvice {
+	/** What fits was drawn before. */
+	isMore: boolean;
+	changes: ("time" | "mood" | "filter")[];
+}
+
+export function adviseDraw({ kind, filters, minutes, mood, drawn }: SurpriseQuery): DrawAdvice {
 	const changes = [
-		minutes !== null && "take more time",
-		mood && "choose another mood",
-		kind && hasFilters(filters) && "remove a filter",
-	].filter(Boolean);
-	const change = changes.join(" or ") || "draw again for others";
-	return `Nothing that you have not seen fits: ${change}.`;
+		...(minutes !== null ? ["time" as const] : []),
+		...(mood ? ["mood" as const] : []),
+		...(kind && hasFilters(filters) ? ["filter" as const] : []),
+	];
+	return { isMore: drawn.length > 0, changes };
 }

@@ -5,7 +5,6 @@ import { listWatched } from "~/domain/library/diary/watched.server";
 import { MOVIE_SEASONS } from "~/domain/library/next/next-up";
 import { findKnownTitle } from "~/domain/library/store/known-title.server";
 import { dayOf } from "~/lib/text/days";
-import { formatPlural, formatRuntime } from "~/lib/text/format";
 import type { ProfileId } from "../../accounts/profiles";
 import { type CardFacts, cardOfTitle } from "../../catalogue/cards";
 import type { Catalogue } from "../../catalogue/catalogue.server";
@@ -18,9 +17,9 @@ import { isTitle, titleKey } from "../../catalogue/paths";
 import { toTitleCards } from "../../catalogue/source/mapping";
 import { findFirstSeason, listSeasons, type SeasonEpisodes } from "../../catalogue/titles/episodes";
 import { findSeason, findTitle } from "../../catalogue/titles/titles.server";
-import type { MediaType, Movie, Show, TitleCard, TitleRef } from "../../catalogue/types";
+import type { MediaType, Movie, Show, TextLanguages, TitleCard, TitleRef } from "../../catalogue/types";
 import { listSeen } from "./seen.server";
-import { explainDraw, type SurpriseQuery } from "./surprise-query";
+import { type DrawReason, explainDraw, type SurpriseQuery } from "./surprise-query";
 
 /** The listing from which is drawn where the visitor comes from none: what many find good. */
 const WELL_LIKED = { ...NO_FILTERS, score: 7, votes: 1000 };
@@ -43,6 +42,8 @@ interface Source {
 interface Drawing {
 	/** Null while signed out. */
 	profileId: ProfileId | null;
+	/** Who else is here: what they have seen is not drawn either. */
+	companions?: ProfileId[];
 	query: SurpriseQuery;
 	/** What the browser knows to be seen, and which of it was watched. */
 	seen: TitleRef[];
@@ -63,13 +64,13 @@ interface Candidates {
  * `UpstreamError`.
  */
 export async function drawTitle(db: Database, source: Source, drawing: Drawing): Promise<Drawn | null> {
-	const { profileId, query, seen } = drawing;
+	const { profileId, companions, query, seen } = drawing;
 	const excluded = new Set([...seen, ...query.drawn].map(titleKey));
 	for await (const { cards, like } of listCandidates(db, source, drawing)) {
 		const isWanted = (card: TitleCard) =>
 			!excluded.has(titleKey(card)) && (!query.mood || hasMood(query.mood, card.genres));
 		const wanted = cards.filter(isWanted);
-		const seenKeys = profileId ? await listSeen(db, { profileId, titles: wanted }) : new Set();
+		const seenKeys = profileId ? await listSeen(db, { profileId, companions, titles: wanted }) : new Set();
 		const unseen = wanted.filter((card) => !seenKeys.has(titleKey(card)));
 		const title = await findFitting(source.catalogue, shuffle(unseen), query.minutes);
 		if (title) return { title, like };
@@ -116,7 +117,7 @@ async function* listWellLiked(
 ): AsyncGenerator<Candidates> {
 	const filters = withinTime(query.kind ? query.filters : WELL_LIKED, query.minutes);
 	const params = {
-		...toDiscoverParams(filters, { mediaType, config, today: dayOf(Date.now()) }),
+		...toDiscoverParams(filters, { mediaType, config, region: catalogue.region, today: dayOf(Date.now()) }),
 		...(query.mood && toMoodParams(query.mood, mediaType, filters)),
 	};
 	async function read(page: number) {
@@ -168,15 +169,15 @@ function shuffle<Item>(items: readonly Item[]): Item[] {
 }
 
 /** A drawn title as the page shows it. */
-export interface ShownDraw extends CardFacts {
+export interface ShownDraw extends CardFacts, TextLanguages {
 	backdrop: string | null;
 	overview: string;
-	/** "1h 34m" or "3 seasons"; empty when unknown. */
-	extent: string;
+	/** Minutes of a movie, seasons of a show; null when unknown. */
+	extent: number | null;
 	/** For what is next of it. */
 	seasons: SeasonEpisodes[];
-	/** As `explainDraw`. */
-	reason: string;
+	/** Null where nothing was asked for. */
+	reason: DrawReason | null;
 	/** A similar title. Whether it was watched, only the visitor's own library says. */
 	like: (TitleRef & { title: string }) | null;
 }
@@ -197,7 +198,8 @@ export async function findDrawn(
 		...cardOfTitle(title),
 		backdrop: title.backdrop,
 		overview: title.overview,
-		extent: describeExtent(title),
+		...(title.overviewLanguage && { overviewLanguage: title.overviewLanguage }),
+		extent: readExtent(title),
 		seasons: title.mediaType === "tv" ? listSeasons(title) : MOVIE_SEASONS,
 		reason: explainDraw(query, {
 			mediaType: title.mediaType,
@@ -208,7 +210,6 @@ export async function findDrawn(
 	};
 }
 
-function describeExtent(title: Movie | Show): string {
-	if (title.mediaType === "movie") return title.runtime ? formatRuntime(title.runtime) : "";
-	return title.seasonCount > 0 ? formatPlural(title.seasonCount, "season") : "";
+function readExtent(title: Movie | Show): number | null {
+	return (title.mediaType === "movie" ? title.runtime : title.seasonCount) || null;
 }

@@ -1,5 +1,6 @@
 import { type CatalogueTitle, findKnownTitle } from "~/domain/library/store/known-title.server";
 import { toSavedTitle } from "~/domain/library/types";
+import type { Page } from "~/lib/http/cursor";
 import type { Catalogue } from "../../catalogue/catalogue.server";
 import { titleKey } from "../../catalogue/paths";
 import type { TitleRef } from "../../catalogue/types";
@@ -18,16 +19,9 @@ const TITLES_FILTERED = 240;
 /** What only the catalogue knows. */
 type CatalogueFilter = Pick<TitleFilter, "genre" | "isShort">;
 
-/** One read of a list. */
-interface EntryRead<Entry> {
-	entries: Entry[];
-	/** Of the entries after these; null after the last one. */
-	nextCursor: string | null;
-}
-
 interface EntryList<Entry> {
-	first: EntryRead<Entry>;
-	readMore(limit: number, cursor: string): Promise<EntryRead<Entry> | null>;
+	first: Page<Entry>;
+	readMore(limit: number, cursor: string): Promise<Page<Entry> | null>;
 	cursorAfter(entry: Entry): string;
 	/** Whether an entry stands in the line of the one before it. */
 	isInLine(before: Entry, entry: Entry): boolean;
@@ -84,7 +78,7 @@ export async function fillPage<Entry extends TitleRef>(
 		}
 	}
 	let searched = 0;
-	let read: EntryRead<Entry> | null = first;
+	let read: Page<Entry> | null = first;
 	while (read) {
 		const entries = await catalogue.onlyOpen(read.entries);
 		if (hasTitleFilter(filter)) await addFitting(entries);

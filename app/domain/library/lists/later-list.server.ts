@@ -1,10 +1,12 @@
 // The lists of Watch Later, as My List shows them. `watch-later-samples.server.ts` has the samples for those who never saved
 // a title.
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema/catalogue";
-import { titles } from "~/database/schema/library";
+import { episodes, titles } from "~/database/schema/library";
+import { WATCHED_FROM } from "~/domain/library/next/progress";
 import { whereTitle } from "~/domain/library/store/titles.server";
+import { whereWatchedRow } from "~/domain/library/store/viewing-statements.server";
 import { whereTitles } from "~/domain/library/store/where-titles.server";
 import type { LaterItem } from "~/domain/library/types";
 import type { ProfileId } from "../../accounts/profiles";
@@ -12,66 +14,51 @@ import type { Catalogue } from "../../catalogue/catalogue.server";
 import { titleKey } from "../../catalogue/paths";
 import type { TitleRef } from "../../catalogue/types";
 import { LATER_COLUMNS, type LaterRow, lookUp, toItem, whereSaved } from "./later-rows.server";
-import { cardValue, inLaterOrder, laterCondition, laterOrder } from "./later-view.server";
-import type { ListFilter, ListSort, TitleFilter } from "./list-view";
-import { type FilterFacts, matchesFilter } from "./title-filter";
+import {
+	hasTitleFilter,
+	type ListFilter,
+	type ListSort,
+	NO_TITLE_FILTER,
+	sortCards,
+	type TitleFilter,
+} from "./list-view";
+import { matchesFilter } from "./title-filter";
 
 /** Saved titles without card data that one list looks up. */
 const LOOK_UPS_MAX = 20;
 
-interface LaterSelection {
+interface PageOfLater {
 	profileId: ProfileId;
-	/** Newest first by default. */
-	sort?: ListSort;
-	/** Null for all titles. */
-	show?: ListFilter | null;
+	limit: number;
+	offset?: number;
 }
 
+const NEWEST_FIRST = [desc(titles.savedAt), desc(titles.mediaType), desc(titles.id)];
+
 /**
- * Titles that the catalogue no longer has or that are blocked are marked as gone. Reads `limit` + `offset` rows, with another sort or
- * a filter all rows of the user. Requests only titles that were saved while the catalogue was down, or from another
+ * The newest first. Titles that the catalogue no longer has or that are blocked are marked as gone. Reads `limit` + `offset`
+ * rows, for a child all rows of the user. Requests only titles that were saved while the catalogue was down, or from another
  * catalogue.
  */
 export async function listLater(
 	db: Database,
 	catalogue: Catalogue,
-	{ profileId, limit, offset = 0, sort = "added", show = null }: LaterSelection & { limit: number; offset?: number },
+	{ profileId, limit, offset = 0 }: PageOfLater,
 ): Promise<LaterItem[]> {
-	if (sort === "title") {
-		const all = await listOpenLater(db, catalogue, { profileId, sort, show });
-		return await listLaterTitles(db, catalogue, { profileId, titles: all.slice(offset, offset + limit) });
-	}
 	const reading = db
 		.select(LATER_COLUMNS)
 		.from(titles)
-		.where(and(eq(titles.profileId, profileId), whereSaved, laterCondition(show)))
-		.orderBy(...laterOrder(sort))
+		.where(and(eq(titles.profileId, profileId), whereSaved))
+		.orderBy(...NEWEST_FIRST)
 		.limit(limit)
 		.offset(offset);
 	const [rows, isForChild] = await Promise.all([reading, catalogue.isForChild()]);
 	if (!isForChild) return await toItems(db, catalogue, rows);
-	const all = await listOpenLater(db, catalogue, { profileId, sort, show });
-	return await listLaterTitles(db, catalogue, { profileId, titles: all.slice(offset, offset + limit) });
-}
-
-/** All saved titles that are open to the visitor, in order. Reads all rows of the user. */
-export async function listOpenLater(
-	db: Database,
-	catalogue: Catalogue,
-	{ profileId, sort = "added", show = null }: LaterSelection,
-): Promise<TitleRef[]> {
-	const { mediaType, id } = titles;
-	const title = sql<string | null>`${cardValue("title")}`;
-	const all = await db
-		.select({ mediaType, id, title })
-		.from(titles)
-		.where(and(eq(titles.profileId, profileId), whereSaved, laterCondition(show)))
-		.orderBy(...laterOrder(sort));
-	return await catalogue.onlyOpen(inLaterOrder(all, sort));
+	return (await findLater(db, catalogue, { profileId, limit, offset })).items;
 }
 
 /** Saved titles, in the order given; those that are not saved are left out. At most a hundred. */
-export async function listLaterTitles(
+async function listLaterTitles(
 	db: Database,
 	catalogue: Catalogue,
 	{ profileId, titles: wanted }: { profileId: ProfileId; titles: TitleRef[] },
@@ -105,61 +92,74 @@ async function toItems(db: Database, catalogue: Catalogue, rows: LaterRow[]): Pr
 	});
 }
 
-interface StoredFacts extends TitleRef {
-	title: string | null;
-	/** As JSON. */
-	genres: string | null;
-	minutes: number | null;
-}
+/** A movie that was marked as watched, or whose end was played. */
+const whereWatchedMovie = sql`(${titles.mediaType} = 'movie' and (
+	(${titles.openedAt} is not null and ${titles.duration} > 0 and ${titles.position} >= ${WATCHED_FROM} * ${titles.duration})
+	or exists (select 1 from ${episodes} where ${episodes.profileId} = ${titles.profileId}
+		and ${episodes.mediaType} = 'movie' and ${episodes.id} = ${titles.id} and ${whereWatchedRow})))`;
 
-/** Null where the card does not say what the filter asks for. */
-function toFacts({ title, genres, minutes, ...ref }: StoredFacts, { isShort }: TitleFilter): FilterFacts | null {
-	if (title === null || (isShort && ref.mediaType === "movie" && minutes === null)) return null;
-	return { ...ref, title, genres: JSON.parse(genres ?? "[]"), minutes: minutes ?? 0 };
-}
+/** The sections of Continue Watching select nothing here. */
+const CONDITIONS: Partial<Record<ListFilter, SQL>> = {
+	movies: eq(titles.mediaType, "movie"),
+	shows: eq(titles.mediaType, "tv"),
+	unfinished: sql`(${titles.openedAt} is not null and not ${whereWatchedMovie})`,
+};
+
+/** What an order and a filter ask of a title, from its card; null where that does not say it. */
+const FACTS = {
+	mediaType: titles.mediaType,
+	id: titles.id,
+	watchedAt: titles.openedAt,
+	addedAt: LATER_COLUMNS.addedAt,
+	title: sql<string | null>`${titles.card} ->> 'title'`,
+	year: sql<number | null>`${titles.card} ->> 'year'`,
+	rating: sql<number | null>`${titles.card} ->> 'rating'`,
+	genres: sql<string | null>`${titles.card} ->> 'genres'`,
+	minutes: sql<number | null>`${titles.card} ->> 'minutes'`,
+};
 
 /** Whether a title was looked up: there is nothing to say about one that is gone. */
 function isKnown({ isGone, mediaType, minutes, totalSeasons }: LaterItem): boolean {
 	return isGone === true || (mediaType === "movie" ? minutes : totalSeasons) !== undefined;
 }
 
-/**
- * The saved titles that fit, in order; `unread`: those of which it is not known. Reads the user's rows, and looks up the first
- * of those whose cards do not say enough.
- */
-export async function listFittingLater(
-	db: Database,
-	catalogue: Catalogue,
-	{ profileId, sort = "added", show = null, filter }: LaterSelection & { filter: TitleFilter },
-): Promise<{ titles: TitleRef[]; unread: number }> {
-	const all: StoredFacts[] = await db
-		.select({
-			mediaType: titles.mediaType,
-			id: titles.id,
-			title: sql<string | null>`${cardValue("title")}`,
-			genres: sql<string | null>`${cardValue("genres")}`,
-			minutes: sql<number | null>`${cardValue("minutes")}`,
-		})
-		.from(titles)
-		.where(and(eq(titles.profileId, profileId), whereSaved, laterCondition(show)))
-		.orderBy(...laterOrder(sort));
-	const rows = await catalogue.onlyOpen(all);
-	const unknown = rows.filter((row) => !toFacts(row, filter));
-	const looked = await listLaterTitles(db, catalogue, { profileId, titles: unknown.slice(0, LOOK_UPS_MAX) });
-	const lookedUp = new Map(looked.filter(isKnown).map((item) => [titleKey(item), item]));
-	const fitting = inLaterOrder(rows, sort).filter((row) => {
-		const facts = toFacts(row, filter) ?? lookedUp.get(titleKey(row));
-		return facts && matchesFilter(facts, filter);
-	});
-	return { titles: fitting, unread: unknown.length - lookedUp.size };
+interface LaterView extends PageOfLater {
+	/** The newest first by default; equal titles have the newest first. */
+	sort?: ListSort;
+	show?: ListFilter | null;
+	filter?: TitleFilter;
 }
 
-/** Reads all rows of the user; without a filter, `readLaterState` reads the number from a counter. */
-export async function countLater(
+/**
+ * A page of the saved titles that are open to the visitor and fit, `total` of all of them; `unread`: those of which the filter
+ * does not know enough. Reads all rows of the user, and looks up the first of those whose cards do not say what it asks for.
+ */
+export async function findLater(
 	db: Database,
-	{ profileId, show }: Required<Omit<LaterSelection, "sort">>,
-): Promise<number> {
-	return await db.$count(titles, and(eq(titles.profileId, profileId), whereSaved, laterCondition(show)));
+	catalogue: Catalogue,
+	{ profileId, limit, offset = 0, sort = "added", show = null, filter = NO_TITLE_FILTER }: LaterView,
+): Promise<{ items: LaterItem[]; total: number; unread: number }> {
+	const saved = await db
+		.select(FACTS)
+		.from(titles)
+		.where(and(eq(titles.profileId, profileId), whereSaved, show ? CONDITIONS[show] : undefined))
+		.orderBy(...NEWEST_FIRST);
+	const rows = (await catalogue.onlyOpen(saved)).map(({ title, rating, genres, minutes, ...row }) => ({
+		...row,
+		title: title ?? "",
+		rating: rating ?? 0,
+		genres: JSON.parse(genres ?? "[]"),
+		minutes: minutes ?? 0,
+		isUnknown: title === null || (filter.isShort && row.mediaType === "movie" && minutes === null),
+	}));
+	const unknown = hasTitleFilter(filter) ? rows.filter(({ isUnknown }) => isUnknown) : [];
+	const looked = await listLaterTitles(db, catalogue, { profileId, titles: unknown.slice(0, LOOK_UPS_MAX) });
+	const lookedUp = new Map(looked.filter(isKnown).map((item) => [titleKey(item), item]));
+	const unread = new Set(unknown.filter((row) => !lookedUp.has(titleKey(row))));
+	const fitting = rows.filter((row) => !unread.has(row) && matchesFilter(lookedUp.get(titleKey(row)) ?? row, filter));
+	const shown = sortCards(fitting, sort, (row) => row).slice(offset, offset + limit);
+	const items = await listLaterTitles(db, catalogue, { profileId, titles: shown });
+	return { items, total: fitting.length, unread: unread.size };
 }
 
 async function renewCard(

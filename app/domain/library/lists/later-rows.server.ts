@@ -39,7 +39,8 @@ type Looked = { ok: true; title: SavedTitle | null; start: LaterStart } | { ok: 
 export async function lookUp(catalogue: Catalogue, wish: TitleRef & LaterStart): Promise<Looked> {
 	const { nextSeason, nextEpisode } = wish;
 	try {
-		const title = await findTitle(catalogue, wish);
+		// Its card is stored.
+		const title = await findTitle(catalogue.inEnglish(), wish);
 		if (!title) return { ok: false, reason: "missing" };
 		const start = await findStart(catalogue, title, { nextSeason, nextEpisode });
 		return { ok: true, title: toSavedTitle(title), start };

@@ -31,9 +31,9 @@ test("each title is in one group, in the order given; sections without titles ha
 		{ id: 2, section: "next" as const },
 		{ id: 3, section: "finished" as const },
 	];
-	const groups = groupBySection(cards).map(({ label, cards }) => [label, cards.map(({ id }) => id)]);
+	const groups = groupBySection(cards).map(({ section, cards }) => [section, cards.map(({ id }) => id)]);
 	expect(groups).toEqual([
-		["Up Next", [2]],
-		["Finished", [1, 3]],
+		["next", [2]],
+		["finished", [1, 3]],
 	]);
 });

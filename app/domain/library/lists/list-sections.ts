@@ -1,14 +1,9 @@
 // The sections of Continue Watching: each title stands in exactly one. For the server's rows and those of a browser alike.
 
 /** In the order in which they are shown. */
-export const LIST_SECTIONS = [
-	{ value: "next", label: "Up Next" },
-	{ value: "waiting", label: "Waiting for a new episode" },
-	{ value: "untouched", label: "Not touched for a month" },
-	{ value: "finished", label: "Finished" },
-] as const;
+export const LIST_SECTIONS = ["next", "waiting", "untouched", "finished"] as const;
 
-export type ListSection = (typeof LIST_SECTIONS)[number]["value"];
+export type ListSection = (typeof LIST_SECTIONS)[number];
 
 /** How many titles a section has in all; null: not known. */
 export type SectionSizes = Partial<Record<ListSection, number | null>>;
@@ -36,9 +31,9 @@ export function sectionOf(facts: SectionFacts, now: number): ListSection {
 /** The sections that have cards, each with its cards in the order given. */
 export function groupBySection<Card extends { section: ListSection }>(
 	cards: Card[],
-): { section: ListSection; label: string; cards: Card[] }[] {
-	const groups = LIST_SECTIONS.map(({ value, label }) => {
-		return { section: value, label, cards: cards.filter(({ section }) => section === value) };
+): { section: ListSection; cards: Card[] }[] {
+	const groups = LIST_SECTIONS.map((section) => {
+		return { section, cards: cards.filter((card) => card.section === section) };
 	});
 	return groups.filter((group) => group.cards.length > 0);
 }

@@ -9,28 +9,19 @@ import type { CardFacts } from "../../catalogue/cards";
 import type { MediaType } from "../../catalogue/types";
 import { LIST_SECTIONS, type ListSection } from "./list-sections";
 
-export const LIST_SORTS = [
-	{ value: "watched", label: "Recently watched" },
-	{ value: "added", label: "Recently added" },
-	{ value: "title", label: "Title" },
-	{ value: "year", label: "Year" },
-	{ value: "rating", label: "Rating" },
-] as const;
+export const LIST_SORTS = ["watched", "added", "title", "year", "rating"] as const;
 
-const KINDS = [
-	{ value: "movies", label: "Movies" },
-	{ value: "shows", label: "TV Shows" },
-] as const;
+const KINDS = ["movies", "shows"] as const;
 
 export type ListTab = "continue" | "watchlater" | "watched";
-export type ListSort = (typeof LIST_SORTS)[number]["value"];
-export type ListFilter = ListSection | (typeof KINDS)[number]["value"] | "unfinished" | "rated";
+export type ListSort = (typeof LIST_SORTS)[number];
+export type ListFilter = ListSection | (typeof KINDS)[number] | "unfinished" | "rated";
 
 /** The parts of a list that can be shown alone. */
-export const LIST_FILTERS: Record<ListTab, readonly { value: ListFilter; label: string }[]> = {
+export const LIST_FILTERS: Record<ListTab, readonly ListFilter[]> = {
 	continue: [...LIST_SECTIONS, ...KINDS],
-	watchlater: [...KINDS, { value: "unfinished", label: "Unfinished" }],
-	watched: [...KINDS, { value: "rated", label: "Rated" }],
+	watchlater: [...KINDS, "unfinished"],
+	watched: [...KINDS, "rated"],
 };
 
 /** Of the filters that select one kind of title. */
@@ -60,7 +51,7 @@ export interface ListView extends TitleFilter {
 	hasTickets: boolean;
 }
 
-const NO_TITLE_FILTER: TitleFilter = { text: "", genre: null, isShort: false };
+export const NO_TITLE_FILTER: TitleFilter = { text: "", genre: null, isShort: false };
 
 /** Without filters in its own order. */
 export function wholeList(tab: ListTab): ListView {
@@ -91,8 +82,8 @@ export function isDiary({ tab, show }: Pick<ListView, "tab" | "show">): boolean 
 /** The order of a tab without a sort in its URL. */
 export const OWN_SORT: Record<ListTab, ListSort> = { continue: "watched", watchlater: "added", watched: "watched" };
 
-function oneOf<Value extends string>(choices: readonly { value: Value }[], text: string | null): Value | null {
-	return choices.find(({ value }) => value === text)?.value ?? null;
+function oneOf<Value extends string>(choices: readonly Value[], text: string | null): Value | null {
+	return choices.find((value) => value === text) ?? null;
 }
 
 function readText(search: URLSearchParams, name: string): string {
@@ -144,7 +135,7 @@ export function onTab(view: ListView, tab: ListTab): ListView {
 
 /** The parameters of a view in its URL. */
 export function listParameters(view: ListView): [name: string, value: string][] {
-	const isShown = LIST_FILTERS[view.tab].some(({ value }) => value === view.show);
+	const isShown = LIST_FILTERS[view.tab].some((filter) => filter === view.show);
 	const parameters: [string, string | null | false][] = [
 		["tab", view.tab === "watchlater" && view.tab],
 		["sort", view.tab !== "watched" && view.sort],
@@ -174,7 +165,9 @@ export function pageUrl({ from, ...view }: ListPage): string {
 	return listUrl(view, from > 0 ? { from: String(from) } : {});
 }
 
-interface Sortable extends CardFacts {
+type Sorted = Pick<CardFacts, "title" | "year" | "rating">;
+
+interface Sortable extends Sorted {
 	/** Milliseconds; null when it was never watched. */
 	watchedAt: number | null;
 	/** Milliseconds. */
@@ -190,7 +183,7 @@ const COMPARE: Record<ListSort, (a: Sortable, b: Sortable) => number> = {
 };
 
 /** Newest year and best rating first. Titles that are equal keep their order. */
-export function sortCards<Card extends CardFacts>(
+export function sortCards<Card extends Sorted>(
 	cards: Card[],
 	sort: ListSort,
 	timesOf: (card: Card) => Pick<Sortable, "watchedAt" | "addedAt">,

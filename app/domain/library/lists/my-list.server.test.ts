@@ -20,7 +20,7 @@ import { removeOldData } from "../../administration/retention.server";
 import { blockTitle } from "../../catalogue/blocked/blocked-titles.server";
 import { openCatalogue, UpstreamError } from "../../catalogue/catalogue.server";
 import type { MediaType, TitleRef } from "../../catalogue/types";
-import { listLater } from "./later-list.server";
+import { findLater } from "./later-list.server";
 import { groupBySection } from "./list-sections";
 import type { ListFilter } from "./list-view";
 import { openContinueTab, readLaterTab } from "./my-list.server";
@@ -58,7 +58,8 @@ const INCEPTION = { mediaType: "movie", id: 27205, season: 1, episode: 1 } as co
 
 /** The rows of what was begun, as Home has them. */
 async function openHome(from: typeof catalogue, profileId: ProfileId) {
-	return await openLibraryRows(db, from, readHomeRecord(db, profileId)).begun;
+	return await openLibraryRows(db, from, { reading: readHomeRecord(db, profileId), companions: Promise.resolve([]) })
+		.begun;
 }
 
 /** Of the clock, so that two events have different times. */
@@ -115,7 +116,7 @@ describe("Watch Later", () => {
 		const order = names.toSorted(compareNames);
 		expect(order.slice(0, 5)).toEqual(["2 Days", "10 Things", "Ålesund", "eden", "Élite"]);
 		const read = async (offset: number) => {
-			const items = await listLater(db, named, { profileId: viewer.id, sort: "title", limit: 4, offset });
+			const { items } = await findLater(db, named, { profileId: viewer.id, sort: "title", limit: 4, offset });
 			return items.map(({ title }) => title);
 		};
 		expect([...(await read(0)), ...(await read(4)), ...(await read(8))]).toEqual(order);

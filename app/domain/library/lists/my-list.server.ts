@@ -3,28 +3,27 @@
 import { sql } from "drizzle-orm";
 import { selectTotals } from "~/database/counts";
 import type { Database } from "~/database/open.server";
-import { openBegunTitles } from "~/domain/library/next/begun-titles.server";
+import { onlyOpenBegun, openBegunTitles, selectBegun, toBegunTitles } from "~/domain/library/next/begun-titles.server";
+import type { NamedPerson } from "~/domain/library/next/continue-watching.server";
 import { BEGUN_READ, type ContinuePage, listOverview, searchBegun } from "~/domain/library/next/search-begun.server";
 import { toWatchResponse, type WatchHistoryDebug } from "~/domain/library/responses";
 import { countWatches, listWatches } from "~/domain/library/store/watch-history.server";
-import { readLaterState } from "~/domain/library/store/watch-later.server";
+import { readLaterState, selectLaterState } from "~/domain/library/store/watch-later.server";
 import type { LaterItem, SavedTitle } from "~/domain/library/types";
 import type { ProfileId } from "../../accounts/profiles";
 import type { User } from "../../accounts/types";
 import type { Catalogue } from "../../catalogue/catalogue.server";
-import { countLater, listFittingLater, listLater, listLaterTitles, listOpenLater } from "./later-list.server";
+import { findLater, listLater } from "./later-list.server";
 import { LIST_SECTIONS, type ListSection } from "./list-sections";
 import {
 	hasTitleFilter,
 	type ListFilter,
-	type ListSort,
 	type ListTab,
 	type ListView,
 	MEDIA_TYPES,
 	OWN_SORT,
 	PAGE,
 	sortCards,
-	type TitleFilter,
 } from "./list-view";
 import { hasSamples, listSamples } from "./watch-later-samples.server";
 
@@ -53,8 +52,14 @@ export interface ContinueTab {
 	page: Promise<ContinuePage>;
 }
 
+interface ContinuePageOf extends PageOf {
+	profileId: ProfileId;
+	/** Who is here too. Read with the titles, and never rejects. */
+	companions?: Promise<NamedPerson[]>;
+}
+
 function isSection(show: ListFilter | null): show is ListSection {
-	return LIST_SECTIONS.some(({ value }) => value === show);
+	return LIST_SECTIONS.some((section) => section === show);
 }
 
 /**
@@ -64,21 +69,22 @@ function isSection(show: ListFilter | null): show is ListSection {
 export async function openContinueTab(
 	db: Database,
 	catalogue: Catalogue,
-	{ profileId, sort, show, from, ...filter }: PageOf & { profileId: ProfileId },
+	{ profileId, companions, sort, show, from, ...filter }: ContinuePageOf,
 ): Promise<ContinueTab> {
 	const mediaType = show ? MEDIA_TYPES[show] : undefined;
 	const begun = await openBegunTitles(db, catalogue, {
 		profileId,
 		mediaType,
-		first: from === 0 ? BEGUN_READ : 0,
+		first: from + BEGUN_READ,
 	});
 	const first = await begun.list({ limit: BEGUN_READ, offset: from });
+	const people = { profileId, companions: await companions };
 	const isFiltered = hasTitleFilter(filter);
 	const section = isSection(show) ? show : null;
 	const reading =
 		show || isFiltered
-			? searchBegun(db, catalogue, { profileId, begun, first, filter, section, from })
-			: listOverview(db, catalogue, { profileId, begun, first });
+			? searchBegun(db, catalogue, { ...people, begun, first, filter, section, from })
+			: listOverview(db, catalogue, { ...people, begun, first });
 	const page = reading.then((read) => ({
 		...read,
 		cards: sortCards(read.cards, sort ?? OWN_SORT.continue, ({ entry }) => {
@@ -98,49 +104,27 @@ export async function readLaterTab(
 	catalogue: Catalogue,
 	{ user, profileId, from, sort, show, ...filter }: PageOf & { user: Pick<User, "createdAt">; profileId: ProfileId },
 ): Promise<LaterTab> {
-	const list = { profileId, sort: sort ?? OWN_SORT.watchlater, show };
-	const [state, page] = await Promise.all([
+	const page = { profileId, limit: PAGE, offset: from };
+	const isWhole = !sort && !show && !hasTitleFilter(filter);
+	const [state, found] = await Promise.all([
 		readLaterState(db, profileId),
-		hasTitleFilter(filter)
-			? readFittingPage(db, catalogue, { ...list, from, filter })
-			: readWholePage(db, catalogue, { ...list, from }),
+		isWhole
+			? listLater(db, catalogue, page).then((items) => ({ items, unread: 0 }))
+			: findLater(db, catalogue, { ...page, sort: sort ?? OWN_SORT.watchlater, show, filter }),
 	]);
 	const samples = hasSamples(state) ? await listSamples(catalogue, state.removedSamples) : [];
 	const size = await countOpenLater(db, catalogue, { profileId, total: state.total });
-	return { size, total: size, ...page, suggestions: samples.map((title) => toSample(user, title)) };
+	return { size, total: size, ...found, suggestions: samples.map((title) => toSample(user, title)) };
 }
 
 /** The number of saved titles, as the library counts it but for a child. */
 async function countOpenLater(
 	db: Database,
 	catalogue: Catalogue,
-	{ profileId, total, show }: { profileId: ProfileId; total: number; show?: ListFilter },
+	{ profileId, total }: { profileId: ProfileId; total: number },
 ): Promise<number> {
 	if (!(await catalogue.isForChild())) return total;
-	return (await listOpenLater(db, catalogue, { profileId, show })).length;
-}
-
-type LaterOf = Pick<PageOf, "from" | "show"> & { profileId: ProfileId; sort: ListSort };
-
-async function readWholePage(db: Database, catalogue: Catalogue, { from, ...list }: LaterOf) {
-	const { profileId, show } = list;
-	const [items, total] = await Promise.all([
-		listLater(db, catalogue, { ...list, limit: PAGE, offset: from }),
-		show && countLater(db, { profileId, show }),
-	]);
-	if (total === null || !show) return { items, unread: 0 };
-	return { items, unread: 0, total: await countOpenLater(db, catalogue, { profileId, total, show }) };
-}
-
-async function readFittingPage(
-	db: Database,
-	catalogue: Catalogue,
-	{ from, ...list }: LaterOf & { filter: TitleFilter },
-) {
-	const { titles, unread } = await listFittingLater(db, catalogue, list);
-	const shown = titles.slice(from, from + PAGE);
-	const items = await listLaterTitles(db, catalogue, { profileId: list.profileId, titles: shown });
-	return { items, unread, total: titles.length };
+	return (await findLater(db, catalogue, { profileId, limit: 0 })).total;
 }
 
 /** The number of titles in each tab. */
@@ -149,11 +133,14 @@ export async function countLists(
 	catalogue: Catalogue,
 	profileId: ProfileId,
 ): Promise<Partial<Record<ListTab, number>>> {
-	const [begun, later] = await Promise.all([
-		openBegunTitles(db, catalogue, { profileId }),
-		readLaterState(db, profileId),
+	const [recorded, counted, watched, [later]] = await db.batch([
+		...selectBegun(db, { profileId }),
+		selectLaterState(db, profileId),
 	]);
-	const saved = await countOpenLater(db, catalogue, { profileId, total: later.total });
+	const [begun, saved] = await Promise.all([
+		onlyOpenBegun(catalogue, toBegunTitles(db, { profileId }, [recorded, counted, watched])),
+		countOpenLater(db, catalogue, { profileId, total: later?.total ?? 0 }),
+	]);
 	return { continue: begun.total, watchlater: saved };
 }
 

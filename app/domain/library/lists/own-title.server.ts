@@ -78,17 +78,13 @@ export async function readOwnTitle(
 	};
 }
 
-export interface OwnPlayback {
+export interface OwnPlayback extends Pick<OwnTitle, "isInWatchLater" | "remarks" | "hidden"> {
 	/** Those of the episode's season; a movie's own. */
 	viewings: Viewing[];
 	/** Seconds from the start at which to resume; 0 where nothing is unfinished. */
 	resumeAt: number;
 	/** Whether nothing more can be added to the record of what was watched. */
 	isRecordFull: boolean;
-	isInWatchLater: boolean;
-	remarks: OwnRemarks;
-	/** All titles that the user has hidden from lists. */
-	hidden: TitleRef[];
 }
 
 /** For watch pages. */

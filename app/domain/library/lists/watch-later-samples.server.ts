@@ -3,13 +3,13 @@ import { sql } from "drizzle-orm";
 import { jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { libraries } from "~/database/schema/library";
+import { findKnownTitle } from "~/domain/library/store/known-title.server";
 import type { LaterState } from "~/domain/library/store/watch-later.server";
 import { type SavedTitle, toSavedTitle } from "~/domain/library/types";
 import { isResolved, resolveWithin } from "~/lib/deferred";
 import type { ProfileId } from "../../accounts/profiles";
-import { type Catalogue, UpstreamError } from "../../catalogue/catalogue.server";
+import type { Catalogue } from "../../catalogue/catalogue.server";
 import { titleKey } from "../../catalogue/paths";
-import { findTitle } from "../../catalogue/titles/titles.server";
 import type { TitleRef } from "../../catalogue/types";
 
 const SAMPLES: TitleRef[] = [
@@ -45,13 +45,8 @@ export async function listSamples(catalogue: Catalogue, removed: string[]): Prom
 }
 
 async function findSample(catalogue: Catalogue, sample: TitleRef): Promise<SavedTitle | null> {
-	try {
-		const title = await findTitle(catalogue, sample);
-		return title && toSavedTitle(title);
-	} catch (error) {
-		if (error instanceof UpstreamError) return null;
-		throw error;
-	}
+	const { title } = await findKnownTitle(catalogue, sample);
+	return title && toSavedTitle(title);
 }
 
 /** Takes suggestions out for good. A statement for a batch, or none for other titles. */

@@ -15,6 +15,8 @@ export interface BegunCard extends CardFacts {
 	target: EpisodeNumber;
 	/** Of the target; empty for a movie, and where it has none. A browser does not know it. */
 	episodeName?: string;
+	/** Names of those of the people here who are further on; null for the person. */
+	ahead?: (string | null)[];
 	/** True when the target is the episode after the one that was watched to its end. */
 	isNext: boolean;
 	/** Progress of the target, 0..1. */

@@ -65,7 +65,7 @@ function toEntries(rows: RecordedRow[]): WatchEntry[] {
 export interface BegunTitles {
 	/** Of all pages. */
 	total: number;
-	/** Reads few more rows than it returns, and each page once; of one media type at most all of the user's. */
+	/** Reads the history up to the end of the page, once for each end. */
 	list(page: { limit: number; offset?: number }): Promise<WatchEntry[]>;
 	/** Shows of the record that are not in the history, the latest first. */
 	recorded: WatchEntry[];
@@ -74,7 +74,7 @@ export interface BegunTitles {
 interface BegunOf {
 	profileId: ProfileId;
 	mediaType?: MediaType;
-	/** Entries of the first page, which are read with the rest. */
+	/** Entries that are read with the rest. */
 	first?: number;
 }
 
@@ -116,30 +116,21 @@ export function toBegunTitles(
 	[rows, counted, watched]: BegunRows,
 ): BegunTitles {
 	const recorded = toEntries(rows);
-	const total = counted[0]?.total ?? 0;
-	const pages = new Map([[`${first} 0`, Promise.resolve(withRecorded(watched, 0, first))]]);
+	const reads = new Map([[first, Promise.resolve(watched)]]);
 
-	/** The entries from `start` on of those watches and all recorded shows. */
-	function withRecorded(watches: WatchRow[], start: number, limit: number): WatchEntry[] {
-		const all = [...watches.map(toRoundEntry), ...recorded].sort((a, b) => b.lastWatched - a.lastWatched);
-		return all.slice(start, start + limit);
-	}
-
-	async function read(limit: number, offset: number): Promise<WatchEntry[]> {
-		// Of the entries before these at most all recorded ones are among them, and the others are of the history.
-		const skipped = Math.max(0, offset - recorded.length);
-		const start = offset - skipped;
-		const watches = await selectWatches(db, { profileId, mediaType, offset: skipped, limit: start + limit });
-		return withRecorded(watches, start, limit);
+	function readWatches(limit: number): Promise<WatchRow[]> {
+		const reading = limit < first ? reads.get(first) : reads.get(limit);
+		const watches = reading ?? selectWatches(db, { profileId, mediaType, limit }).execute();
+		reads.set(limit, watches);
+		return watches;
 	}
 
 	return {
-		total: total + recorded.length,
-		list({ limit, offset = 0 }) {
-			const key = `${limit} ${offset}`;
-			const page = pages.get(key) ?? read(limit, offset);
-			pages.set(key, page);
-			return page;
+		total: (counted[0]?.total ?? 0) + recorded.length,
+		async list({ limit, offset = 0 }) {
+			const watches = await readWatches(offset + limit);
+			const all = [...watches.map(toRoundEntry), ...recorded].sort((a, b) => b.lastWatched - a.lastWatched);
+			return all.slice(offset, offset + limit);
 		},
 		recorded,
 	};

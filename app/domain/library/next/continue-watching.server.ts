@@ -8,11 +8,12 @@ import { type CatalogueTitle, findKnownTitle, toKnownCard } from "~/domain/libra
 import { wherePlay } from "~/domain/library/store/play-statements.server";
 import { listViewings } from "~/domain/library/store/viewings.server";
 import type { WatchEntry } from "~/domain/library/types";
+import { mapInGroups } from "~/lib/map-in-groups";
 import { dayOf } from "~/lib/text/days";
 import { withTimeout } from "~/lib/timeouts";
 import type { ProfileId } from "../../accounts/profiles";
 import type { Catalogue } from "../../catalogue/catalogue.server";
-import { titleKey } from "../../catalogue/paths";
+import { ownName, titleKey } from "../../catalogue/paths";
 import { isRunning } from "../../catalogue/titles/episodes";
 import { findSeason } from "../../catalogue/titles/titles.server";
 import type { EpisodeNumber, Movie, Show, TitleRef } from "../../catalogue/types";
@@ -34,7 +35,7 @@ export const BEGUN_BATCH = 20;
 const ENTRIES_SEARCHED = 400;
 const SHOWS_SEARCHED = 40;
 /** Cards that are made at the same time. */
-const TOGETHER = 10;
+export const TOGETHER = 10;
 
 /** A play of a movie. */
 export interface LatestMovie extends TitleRef {
@@ -76,7 +77,7 @@ export async function listRecentTitles(
 }
 
 /** Of each entry. Without them a card leads to the episode that was opened last. */
-export async function readViewings(db: Database, profileId: ProfileId, entries: WatchEntry[]) {
+async function readViewings(db: Database, profileId: ProfileId, entries: WatchEntry[]) {
 	const viewings = await listViewings(db, { profileId, titles: entries }).catch(() => new Map<string, Viewing[]>());
 	return (entry: WatchEntry) => viewings.get(titleKey(entry)) ?? [];
 }
@@ -88,15 +89,61 @@ export async function readViewings(db: Database, profileId: ProfileId, entries: 
 export async function listContinueCards(
 	db: Database,
 	catalogue: Catalogue,
-	{ profileId, entries }: { profileId: ProfileId; entries: WatchEntry[] },
+	{ entries, ...people }: WatchingPeople & { entries: WatchEntry[] },
 ): Promise<ContinueCard[]> {
-	const viewingsOf = await readViewings(db, profileId, entries);
-	const cards: ContinueCard[] = [];
-	for (let first = 0; first < entries.length; first += TOGETHER) {
-		const some = entries.slice(first, first + TOGETHER);
-		cards.push(...(await Promise.all(some.map((entry) => toContinueCard(catalogue, entry, viewingsOf(entry))))));
-	}
-	return cards;
+	const standingIn = await readStandings(db, people, entries);
+	return await mapInGroups(entries, TOGETHER, (entry) => toContinueCard(catalogue, entry, standingIn(entry)));
+}
+
+/** Somebody who is here too. */
+export interface NamedPerson {
+	id: ProfileId;
+	name: string;
+}
+
+/** Where each of those who are here stands in shows; a person who has not begun one is not behind in it. */
+async function readCompany(db: Database, companions: NamedPerson[], entries: WatchEntry[]) {
+	const shows = entries.filter(({ mediaType }) => mediaType === "tv");
+	const read = await Promise.all(
+		companions.map(async ({ id, name }) => ({ name, viewingsOf: await readViewings(db, id, shows) })),
+	);
+	return (entry: WatchEntry): Companion[] =>
+		read.flatMap(({ name, viewingsOf }) => {
+			const viewings = entry.mediaType === "tv" ? viewingsOf(entry) : [];
+			return viewings.length > 0 ? [{ name, viewings }] : [];
+		});
+}
+
+interface Companion {
+	name: string;
+	viewings: Viewing[];
+}
+
+export interface WatchingPeople {
+	profileId: ProfileId;
+	/** Who is here too. */
+	companions?: NamedPerson[];
+}
+
+/** Where people stand in a title. */
+interface Standing {
+	/** The person's own. */
+	viewings: Viewing[];
+	/** Of those who are here too and have begun it: the card is where the one stands who is furthest behind. */
+	company: Companion[];
+}
+
+/** Of each entry. */
+export async function readStandings(
+	db: Database,
+	{ profileId, companions = [] }: WatchingPeople,
+	entries: WatchEntry[],
+): Promise<(entry: WatchEntry) => Standing> {
+	const [viewingsOf, companyOf] = await Promise.all([
+		readViewings(db, profileId, entries),
+		readCompany(db, companions, entries),
+	]);
+	return (entry) => ({ viewings: viewingsOf(entry), company: companyOf(entry) });
 }
 
 /** Where a title that was begun stands on Home: in Continue Watching, or in Up Next. */
@@ -126,18 +173,18 @@ async function* readRow(catalogue: Catalogue, begun: BegunTitles, row: BegunRow)
 export async function listUnfinishedCards(
 	db: Database,
 	catalogue: Catalogue,
-	{ profileId, begun, row }: { profileId: ProfileId; begun: BegunTitles; row: BegunRow },
+	{ begun, row, ...people }: WatchingPeople & { begun: BegunTitles; row: BegunRow },
 ): Promise<ContinueCard[]> {
 	const cards: ContinueCard[] = [];
 	let shows = 0;
 	for await (const entries of readRow(catalogue, begun, row)) {
-		const viewingsOf = await readViewings(db, profileId, entries);
-		const open = entries.filter((entry) => entry.mediaType === "tv" || !isFinishedMovie(entry, viewingsOf(entry)));
+		const standingIn = await readStandings(db, people, entries);
+		const open = entries.filter((entry) => entry.mediaType === "tv" || !isFinishedMovie(entry, standingIn(entry)));
 		for (let first = 0; first < open.length && cards.length < CONTINUE_SHOWN; first += TOGETHER) {
 			if (shows >= SHOWS_SEARCHED) break;
 			const some = open.slice(first, first + TOGETHER);
 			shows += some.filter((entry) => entry.mediaType === "tv").length;
-			const read = await Promise.all(some.map((entry) => toContinueCard(catalogue, entry, viewingsOf(entry))));
+			const read = await Promise.all(some.map((entry) => toContinueCard(catalogue, entry, standingIn(entry))));
 			cards.push(...read.filter(({ isDone, isGone }) => !isDone && !isGone));
 		}
 		if (cards.length >= CONTINUE_SHOWN || shows >= SHOWS_SEARCHED) break;
@@ -145,7 +192,7 @@ export async function listUnfinishedCards(
 	return cards.slice(0, CONTINUE_SHOWN);
 }
 
-export function isFinishedMovie(entry: WatchEntry, viewings: Viewing[]): boolean {
+export function isFinishedMovie(entry: WatchEntry, { viewings }: Pick<Standing, "viewings">): boolean {
 	return decideNextUp(MOVIE_SEASONS, viewings, entry).action === "again" || isFinished(entry);
 }
 
@@ -153,17 +200,17 @@ export function isFinishedMovie(entry: WatchEntry, viewings: Viewing[]): boolean
 export async function toContinueCard(
 	catalogue: Catalogue,
 	entry: WatchEntry,
-	viewings: Viewing[],
-	knownTitle?: CatalogueTitle,
+	{ viewings, company }: Standing,
+	known?: CatalogueTitle,
 ): Promise<ContinueCard> {
-	const { title, isGone } = knownTitle ?? (await findKnownTitle(catalogue, entry));
+	const { title, isGone } = known ?? (await findKnownTitle(catalogue, entry));
 	const card = toKnownCard(entry, title, entry);
-	const { next, episodeName } = await decideContinued(catalogue, { title, entry, viewings });
+	const { next, episodeName, ahead } = await decideContinued(catalogue, { title, entry, viewings, company });
 	const isResume = next.action === "resume";
 	const isDone = next.action === "again";
 	const { lastWatched } = entry;
 	const show = title?.mediaType === "tv" ? title : null;
-	const airDate = show?.nextEpisode?.airDate ?? null;
+	const airDate = show?.episodeToAir?.airDate ?? null;
 	return {
 		...card,
 		backdrop: title?.backdrop ?? null,
@@ -171,6 +218,7 @@ export async function toContinueCard(
 		isBegun: viewings.length > 0,
 		target: { season: next.season, episode: next.episode },
 		episodeName,
+		ahead,
 		isNext: next.action === "next",
 		progress: isResume ? progressOf(next) : Number(isDone),
 		secondsLeft: isResume && next.duration > 0 ? next.duration - next.position : null,
@@ -182,23 +230,44 @@ export async function toContinueCard(
 	};
 }
 
-/** Where the lists do not come in time, nothing is said of what follows. */
+/** Later for who is further on; who has watched everything is furthest. */
+function compareNext(one: NextUp, other: NextUp): number {
+	const isDone = (next: NextUp) => Number(next.action === "again");
+	return isDone(one) - isDone(other) || one.season - other.season || one.episode - other.episode;
+}
+
+interface Continuing extends Standing {
+	title: Movie | Show | null;
+	entry: WatchEntry;
+}
+
+/** Where the lists do not come in time, nothing is said of what follows. `ahead`: the names of who is further on, null for the person. */
 async function decideContinued(
 	catalogue: Catalogue,
-	{ title, entry, viewings }: { title: Movie | Show | null; entry: WatchEntry; viewings: Viewing[] },
-): Promise<{ next: NextUp; episodeName: string }> {
-	if (entry.mediaType === "movie") return { next: decideNextUp(MOVIE_SEASONS, viewings, entry), episodeName: "" };
+	{ title, entry, viewings, company }: Continuing,
+): Promise<{ next: NextUp; episodeName: string; ahead: (string | null)[] }> {
+	const alone = { episodeName: "", ahead: [] };
+	if (entry.mediaType === "movie") return { next: decideNextUp(MOVIE_SEASONS, viewings, entry), ...alone };
 	const show = title?.mediaType === "tv" ? title : null;
-	const read = show && (await withTimeout(() => readNextUp(catalogue, show, viewings, entry), LISTS_WAIT_MS));
-	if (!show || !read?.next) return { next: decideNextUp([], viewings, entry), episodeName: "" };
-	const { next } = read;
+	const readFor = async (name: string | null, seen: Viewing[], opened?: WatchEntry) => {
+		const read = show && (await withTimeout(() => readNextUp(catalogue, show, seen, opened), LISTS_WAIT_MS));
+		return read?.next ? [{ name, next: read.next }] : [];
+	};
+	const [own, ...others] = await Promise.all([
+		readFor(null, viewings, entry),
+		...company.map(({ name, viewings: theirs }) => readFor(name, theirs)),
+	]);
+	if (!show || !own[0]) return { next: decideNextUp([], viewings, entry), ...alone };
+	const all = [own[0], ...others.flat()];
+	const { next } = all.reduce((behind, person) => (compareNext(person.next, behind.next) < 0 ? person : behind));
+	const ahead = all.filter((person) => compareNext(person.next, next) > 0).map(({ name }) => name);
 	const episodeName = await withTimeout(() => findEpisodeName(catalogue, show, next), LISTS_WAIT_MS);
-	return { next, episodeName: episodeName ?? "" };
+	return { next, episodeName: episodeName ?? "", ahead };
 }
 
 /** Empty for a name that says no more than the number. The list of the season was read before. */
 async function findEpisodeName(catalogue: Catalogue, { id }: Show, at: EpisodeNumber): Promise<string> {
 	const season = await findSeason(catalogue, id, at.season);
-	const name = season?.episodes.find(({ number }) => number === at.episode)?.name;
-	return name && name !== `Episode ${at.episode}` ? name : "";
+	const episode = season?.episodes.find(({ number }) => number === at.episode);
+	return episode ? ownName(episode) : "";
 }

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { EMPTY_DOCUMENT, type LocalDocument } from "~/domain/library/browser/document";
 import { toLocalCard } from "~/domain/library/browser/local-card";
-import { readDocument } from "~/domain/library/browser/read-document";
+import { type LocalLibrary, readDocument } from "~/domain/library/browser/read-document";
 import { HISTORY_RETENTION_MS } from "~/domain/library/retention";
+import { siteTexts } from "~/messages/site";
 import { withWatch } from "../../../../tests/harness/local-documents";
-import { holdPlaces, summarizeHome, takeHero } from "./home-hero";
+import { holdPlaces, summarizeHome as summarizeHomeIn, takeHero } from "./home-hero";
+
+const summarizeHome = (library: LocalLibrary) => summarizeHomeIn(library, "en", siteTexts.in("en"));
 
 const NOW = Date.UTC(2025, 5, 20, 12);
 
@@ -58,6 +61,7 @@ test("Home's summary names the hero with what its button plays, until it is too 
 			source: "sample",
 			to: "/watch/tv/2/1/2",
 			text: "Watch S1E2",
+			language: "en",
 		},
 		hasRow: true,
 	});

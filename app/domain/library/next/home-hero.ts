@@ -4,9 +4,10 @@ import type { LocalCard } from "~/domain/library/browser/local-card";
 import { listLocalContinue } from "~/domain/library/browser/local-continue";
 import type { LocalLibrary } from "~/domain/library/browser/read-document";
 import { HISTORY_RETENTION_MS } from "~/domain/library/retention";
+import type { Language } from "~/lib/language/languages";
 import { titleKey } from "../../catalogue/paths";
 import type { TitleRef } from "../../catalogue/types";
-import { labelNextUp } from "./next-up-label";
+import { labelNextUp, type NextUpTexts } from "./next-up-label";
 
 /** The titles of Home's rows that can be continued, each row with the latest first. */
 export interface BegunRows<Card> {
@@ -65,15 +66,16 @@ export interface HomeSummary {
 		backdrop: string | null;
 		/** The catalogue of the backdrop. */
 		source: LocalCard["source"] | undefined;
-		/** What the button plays, and says. */
+		/** What the button plays, and says in that language. */
 		to: string;
 		text: string;
+		language: Language;
 	} | null;
 	hasRow: boolean;
 }
 
 /** Null where there is nothing to continue. */
-export function summarizeHome(library: LocalLibrary): HomeSummary | null {
+export function summarizeHome(library: LocalLibrary, language: Language, texts: NextUpTexts): HomeSummary | null {
 	const entries = [...library.history];
 	const cards = (["tmdb", "sample"] as const).flatMap((source) =>
 		listLocalContinue({ ...library, history: entries.filter(({ card }) => card?.source === source) }, source),
@@ -82,7 +84,7 @@ export function summarizeHome(library: LocalLibrary): HomeSummary | null {
 	const { hero: card, continuing: others } = takeHero({ continuing: open, upNext: [] });
 	const [shown] = card ? [card] : open;
 	if (!shown) return null;
-	const label = card && labelNextUp(card, card.next);
+	const label = card && labelNextUp(texts, card, card.next);
 	const source = entries.find((entry) => card && titleKey(entry) === titleKey(card))?.card?.source;
 	return {
 		until: shown.entry.lastWatched + HISTORY_RETENTION_MS,
@@ -94,6 +96,7 @@ export function summarizeHome(library: LocalLibrary): HomeSummary | null {
 				source,
 				to: label.to,
 				text: label.text,
+				language,
 			},
 		hasRow: others.length > 0,
 	};

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { libraries } from "~/database/schema/library";
 import { listMemories, type Memory } from "~/domain/library/diary/memory.server";
-import { listRecommendations } from "~/domain/library/discover/recommendations.server";
+import { listRecommendations, type RecommendationReason } from "~/domain/library/discover/recommendations.server";
 import { selectHidden } from "~/domain/library/store/hidden.server";
 import { preferencesOf, selectPreferences } from "~/domain/library/store/preferences.server";
 import { type RatedTitle, selectRatedTitles } from "~/domain/library/store/ratings.server";
@@ -19,12 +19,13 @@ import {
 	type BegunRow,
 	type LatestMovie,
 	listUnfinishedCards,
+	type NamedPerson,
 	selectLatestMovies,
 } from "./continue-watching.server";
 import type { BegunRows } from "./home-hero";
 
 interface RecommendedCard extends CardFacts {
-	reason: string;
+	reason: RecommendationReason;
 }
 
 export interface LibraryRows {
@@ -110,10 +111,16 @@ export async function readHomeRecord(db: Database, profileId: ProfileId): Promis
  * All rows; `reading` is null where nothing of a profile may be shown, and safe to leave unawaited. `isNew` is false where it cannot
  * be read.
  */
-export function openLibraryRows(db: Database, catalogue: Catalogue, reading: Promise<HomeRecord | null>): LibraryRows {
-	const open = reading.then(async (record) => {
-		return record && { ...record, begun: await onlyOpenBegun(catalogue, record.begun) };
+export function openLibraryRows(
+	db: Database,
+	catalogue: Catalogue,
+	{ reading, companions }: { reading: Promise<HomeRecord | null>; companions: Promise<NamedPerson[]> },
+): LibraryRows {
+	const open = Promise.all([reading, companions]).then(async ([record, people]) => {
+		return record && { ...record, companions: people, begun: await onlyOpenBegun(catalogue, record.begun) };
 	});
+	const toRecommend = open.then((record) => record && { ...record, companions: record.companions.map(({ id }) => id) });
+
 	const listRow = (row: BegunRow): Promise<BegunCard[]> =>
 		open.then((record) => (record ? listUnfinishedCards(db, catalogue, { ...record, row }) : [])).catch(() => []);
 	const remembered = reading.then((record) => (record ? findMemory(db, catalogue, record) : null));
@@ -124,7 +131,7 @@ export function openLibraryRows(db: Database, catalogue: Catalogue, reading: Pro
 			(record) => record?.isNew ?? false,
 			() => false,
 		),
-		recommended: listRecommendations(db, catalogue, reading).then((list) =>
+		recommended: listRecommendations(db, catalogue, toRecommend).then((list) =>
 			list.map((card) => ({ ...cardFacts(card), reason: card.reason })),
 		),
 		begun: Promise.all([listRow("history"), listRow("record")]).then(([continuing, upNext]) => ({

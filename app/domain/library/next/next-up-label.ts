@@ -16,34 +16,52 @@ export interface NextUpLabel {
 	restartTo: string | null;
 }
 
+/** What is said of what plays next, in the language of the page. */
+export interface NextUpTexts {
+	resume: string;
+	watchAgain: string;
+	watchNow: string;
+	watchEpisode(code: string): string;
+	/** "S2E4". */
+	episodeCode(season: number, episode: number): string;
+	minutesLeft(minutes: number): string;
+	hoursLeft(hours: number, minutes: number): string;
+}
+
 /** Seconds as "32 min left" or "1h 28m left"; at least a minute. */
-export function formatTimeLeft(seconds: number): string {
+export function formatTimeLeft(texts: NextUpTexts, seconds: number): string {
 	const minutes = Math.max(1, Math.round(seconds / 60));
-	return minutes < 60 ? `${minutes} min left` : `${Math.floor(minutes / 60)}h ${minutes % 60}m left`;
+	return minutes < 60 ? texts.minutesLeft(minutes) : texts.hoursLeft(Math.floor(minutes / 60), minutes % 60);
 }
 
 /** "S2E4: Down · 32 min left"; of a movie without the episode. Empty when nothing is known. */
-export function describeNextUp(mediaType: MediaType, next: NextUp, episodeName = ""): string {
+export function describeNextUp(texts: NextUpTexts, mediaType: MediaType, next: NextUp, episodeName = ""): string {
 	const { season, episode, position, duration } = next;
-	const episodeCode = mediaType === "tv" ? `S${season}E${episode}${episodeName && `: ${episodeName}`}` : "";
-	const left = position > 0 && duration > 0 ? formatTimeLeft(duration - position) : "";
-	return [episodeCode, left].filter(Boolean).join(" · ");
+	const code = mediaType === "tv" ? `${texts.episodeCode(season, episode)}${episodeName && `: ${episodeName}`}` : "";
+	const left = position > 0 && duration > 0 ? formatTimeLeft(texts, duration - position) : "";
+	return [code, left].filter(Boolean).join(" · ");
 }
 
-function textOf(mediaType: MediaType, { action, season, episode }: NextUp): string {
-	if (action === "resume") return "Resume";
-	if (action === "again") return "Watch Again";
-	return action === "next" && mediaType === "tv" ? `Watch S${season}E${episode}` : "Watch Now";
+function textOf(texts: NextUpTexts, mediaType: MediaType, { action, season, episode }: NextUp): string {
+	if (action === "resume") return texts.resume;
+	if (action === "again") return texts.watchAgain;
+	const isNext = action === "next" && mediaType === "tv";
+	return isNext ? texts.watchEpisode(texts.episodeCode(season, episode)) : texts.watchNow;
 }
 
 /** Null where nothing can be played. `episodeName`: of the episode that it plays, where it is known. */
-export function labelNextUp(title: TitleRef, next: NextUp | null, episodeName = ""): NextUpLabel | null {
+export function labelNextUp(
+	texts: NextUpTexts,
+	title: TitleRef,
+	next: NextUp | null,
+	episodeName = "",
+): NextUpLabel | null {
 	if (!next) return null;
 	const isResume = next.action === "resume";
 	const to = watchPath(title, next);
 	return {
-		text: textOf(title.mediaType, next),
-		detail: isResume || episodeName ? describeNextUp(title.mediaType, next, episodeName) : "",
+		text: textOf(texts, title.mediaType, next),
+		detail: isResume || episodeName ? describeNextUp(texts, title.mediaType, next, episodeName) : "",
 		progress: isResume ? progressOf(next) : 0,
 		to,
 		restartTo: isResume && next.position > 0 ? `${to}?t=0` : null,

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { siteTexts } from "~/messages/site";
 import type { SeasonEpisodes } from "../../catalogue/titles/episodes";
 import type { EpisodeNumber } from "../../catalogue/types";
 import { decideChosen, decideNextUp, findResumePoint, MOVIE_SEASONS, type NextUp, type Viewing } from "./next-up";
 import { describeNextUp, labelNextUp } from "./next-up-label";
 
+const TEXTS = siteTexts.in("en");
 const LENGTH = 2400;
 
 /** "S2E4" played to 800 s of 2,400 at that time. */
@@ -273,23 +275,23 @@ describe("the button", () => {
 		["the next episode", show, { ...place, action: "next" }, "Watch S2E4", ""],
 		["a show that was seen", show, { ...place, action: "again" }, "Watch Again", ""],
 	] as const)("says for %s what it does", (_, title, next, text, detail) => {
-		expect(labelNextUp(title, next)).toMatchObject({ text, detail });
+		expect(labelNextUp(TEXTS, title, next)).toMatchObject({ text, detail });
 	});
 
 	test.each([
 		["resumed", resumed, "S2E4: Cat's in the Bag · 32 min left"],
 		["next", { ...place, action: "next" }, "S2E4: Cat's in the Bag"],
 	] as const)("the episode that is %s is named with its number", (_, next, detail) => {
-		expect(labelNextUp(show, next, "Cat's in the Bag")).toMatchObject({ detail });
+		expect(labelNextUp(TEXTS, show, next, "Cat's in the Bag")).toMatchObject({ detail });
 	});
 
 	test("offers the beginning beside a resume only", () => {
-		expect(labelNextUp(show, resumed)).toMatchObject({
+		expect(labelNextUp(TEXTS, show, resumed)).toMatchObject({
 			to: "/watch/tv/1396/2/4",
 			restartTo: "/watch/tv/1396/2/4?t=0",
 			progress: 0.2,
 		});
-		expect(labelNextUp(film, { ...place, action: "again" })).toMatchObject({
+		expect(labelNextUp(TEXTS, film, { ...place, action: "again" })).toMatchObject({
 			to: "/watch/movie/27205",
 			restartTo: null,
 			progress: 0,
@@ -297,6 +299,6 @@ describe("the button", () => {
 	});
 
 	test("never says that less than a minute is left", () => {
-		expect(describeNextUp("movie", { ...resumed, position: 2399 })).toBe("1 min left");
+		expect(describeNextUp(TEXTS, "movie", { ...resumed, position: 2399 })).toBe("1 min left");
 	});
 });

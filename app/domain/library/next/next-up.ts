@@ -11,6 +11,7 @@ import {
 	type SeasonEpisodes,
 	toListed,
 } from "../../catalogue/titles/episodes";
+import { isSpecial } from "../../catalogue/titles/season-words";
 import type { EpisodeNumber } from "../../catalogue/types";
 import { RESUME_FROM } from "./progress";
 
@@ -91,6 +92,8 @@ function findLatest(viewings: Viewing[], timeOf: (viewing: Viewing) => number | 
  * - A special (season 0) is never offered, except to resume the one that was played last.
  * - An episode that was passed over is not offered.
  *
+ * `readFollowing` says what plays after an episode that plays.
+ *
  * Null when nothing is known to be listed.
  *
  * @param seasons all of the show, ascending. With a list that was not read the result may be `unread`.
@@ -129,8 +132,8 @@ export function decideNextUp(seasons: SeasonEpisodes[], viewings: Viewing[], ope
 
 /** Specials belong to the others only where a show has nothing else. */
 function seasonsOf(offered: SeasonEpisodes[]): (season: number) => boolean {
-	const areSpecials = offered.every(({ number }) => number === 0);
-	return (season) => (areSpecials ? season === 0 : season > 0);
+	const areSpecials = offered.every(({ number }) => isSpecial(number));
+	return (season) => isSpecial(season) === areSpecials;
 }
 
 function isSameEpisode(one: EpisodeNumber, other: EpisodeNumber): boolean {

@@ -3,6 +3,8 @@ import type { PlaybackPosition, Watch } from "~/domain/library/types";
 
 /** From this share on a title counts as watched: what remains are the closing credits. */
 export const WATCHED_FROM = 0.9;
+/** Seconds of a position or a length. No film is longer. */
+export const SECONDS_MAX = 7 * 24 * 60 * 60;
 /** Seconds. Below this position a title starts from the beginning. */
 export const RESUME_FROM = 10;
 

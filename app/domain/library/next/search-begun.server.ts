@@ -6,23 +6,29 @@ import { matchesFilter } from "~/domain/library/lists/title-filter";
 import { SECTION_SHOWN } from "~/domain/library/retention";
 import { type CatalogueTitle, findKnownTitle } from "~/domain/library/store/known-title.server";
 import { toSavedTitle, type WatchEntry } from "~/domain/library/types";
-import type { ProfileId } from "../../accounts/profiles";
+import { mapInGroups } from "~/lib/map-in-groups";
 import type { Catalogue } from "../../catalogue/catalogue.server";
 import type { ContinueCard } from "./begun-card";
 import type { BegunTitles } from "./begun-titles.server";
-import { isFinishedMovie, listContinueCards, readViewings, toContinueCard } from "./continue-watching.server";
-import type { Viewing } from "./next-up";
+import {
+	isFinishedMovie,
+	listContinueCards,
+	readStandings,
+	TOGETHER,
+	toContinueCard,
+	type WatchingPeople,
+} from "./continue-watching.server";
 
 /** Titles that the overview reads: of the latest ones, and of those that were not touched for a month. */
 const LATEST_READ = 20;
 const UNTOUCHED_READ = 10;
+/** Entries that are looked at together: where all fit, the one after the page says that another page follows. */
+const LOOKED_AT = PAGE + 1;
+/** Entries of one statement. */
+export const BEGUN_READ = 4 * LOOKED_AT;
 /** Titles that one page looks at, and shows among them of which it reads what is next. */
 const ENTRIES_SEARCHED = 400;
 const SHOWS_DECIDED = 100;
-/** Entries of one statement. */
-export const BEGUN_READ = 100;
-/** Entries that are looked at together. */
-const TOGETHER = 10;
 
 export interface ContinuePage {
 	cards: ContinueCard[];
@@ -34,8 +40,7 @@ export interface ContinuePage {
 	unread: number;
 }
 
-interface BegunOf {
-	profileId: ProfileId;
+interface BegunOf extends WatchingPeople {
 	begun: BegunTitles;
 	/** Those with which the page begins: `BEGUN_READ`, or all that there are. */
 	first: WatchEntry[];
@@ -48,7 +53,7 @@ interface BegunOf {
 export async function listOverview(
 	db: Database,
 	catalogue: Catalogue,
-	{ profileId, begun, first }: BegunOf,
+	{ begun, first, ...people }: BegunOf,
 ): Promise<ContinuePage> {
 	const latest = first.slice(0, LATEST_READ);
 	const oldest = latest.at(-1)?.lastWatched ?? 0;
@@ -57,7 +62,7 @@ export async function listOverview(
 		.filter((entry) => isUntouched(entry, now) && entry.lastWatched < oldest)
 		.slice(0, UNTOUCHED_READ);
 	const entries = [...latest, ...untouched];
-	const groups = groupBySection(await listContinueCards(db, catalogue, { profileId, entries }));
+	const groups = groupBySection(await listContinueCards(db, catalogue, { ...people, entries }));
 	const isWhole = entries.length >= begun.total;
 	const isNextWhole = isUntouched({ lastWatched: oldest }, now);
 	return {
@@ -88,12 +93,6 @@ function mayBelong({ mediaType, lastWatched }: WatchEntry, section: ListSection 
 	return section !== "waiting" || mediaType === "tv";
 }
 
-/** A movie needs no look-up for it. */
-function isOtherMovie(entry: WatchEntry, viewings: Viewing[], section: ListSection | null): boolean {
-	if (section === null || entry.mediaType === "tv") return false;
-	return isFinishedMovie(entry, viewings) !== (section === "finished");
-}
-
 /** A page of the titles that fit, the latest first. It may end early: there is a limit to how many titles it looks at. */
 export async function searchBegun(db: Database, catalogue: Catalogue, search: Search): Promise<ContinuePage> {
 	const { begun, from } = search;
@@ -101,13 +100,18 @@ export async function searchBegun(db: Database, catalogue: Catalogue, search: Se
 	const end = Math.min(begun.total, from + ENTRIES_SEARCHED);
 	let batch = search.first;
 	let [unread, decided] = [0, 0];
-	for (let offset = from; offset < end; offset += TOGETHER) {
+	for (let offset = from; offset < end; offset += LOOKED_AT) {
 		if (decided >= SHOWS_DECIDED) return { cards, sizes: {}, next: offset, unread };
 		const place = (offset - from) % BEGUN_READ;
 		// The database may have failed since: whoever goes on from here reads it again.
 		if (place === 0 && offset > from) batch = await begun.list({ limit: BEGUN_READ, offset }).catch(() => []);
 		if (batch.length === 0) return { cards, sizes: {}, next: offset, unread };
-		const fitting = await findFitting(db, catalogue, batch.slice(place, place + TOGETHER), search);
+		const fitting = await findFitting(
+			db,
+			catalogue,
+			batch.slice(place, place + Math.min(LOOKED_AT, end - offset)),
+			search,
+		);
 		unread += fitting.unread;
 		decided += fitting.decided;
 		for (const { index, card } of fitting.cards) {
@@ -123,29 +127,30 @@ async function findFitting(
 	db: Database,
 	catalogue: Catalogue,
 	entries: WatchEntry[],
-	{ profileId, filter, section }: Search,
+	{ filter, section, ...people }: Search,
 ): Promise<{ cards: { index: number; card: ContinueCard }[]; unread: number; decided: number }> {
 	const now = Date.now();
 	const possible = entries.flatMap((entry, index) => (mayBelong(entry, section, now) ? [{ entry, index }] : []));
 	const isFiltered = hasTitleFilter(filter);
-	const looked = await Promise.all(
-		possible.map(async (begun) => ({
-			...begun,
-			knownTitle: isFiltered ? await findKnownTitle(catalogue, begun.entry) : undefined,
-		})),
-	);
+	const looked = await mapInGroups(possible, TOGETHER, async (begun) => ({
+		...begun,
+		knownTitle: isFiltered ? await findKnownTitle(catalogue, begun.entry) : undefined,
+	}));
 	const fitting = looked.filter(({ knownTitle }) => !knownTitle || fits(knownTitle, filter));
-	const viewingsOf = await readViewings(
+	const standingIn = await readStandings(
 		db,
-		profileId,
+		people,
 		fitting.map(({ entry }) => entry),
 	);
-	const wanted = fitting.filter(({ entry }) => !isOtherMovie(entry, viewingsOf(entry), section));
-	const cards = await Promise.all(
-		wanted.map(async ({ entry, index, knownTitle }) => {
-			return { index, card: await toContinueCard(catalogue, entry, viewingsOf(entry), knownTitle) };
-		}),
-	);
+	// A movie needs no look-up for it.
+	const isOtherMovie = (entry: WatchEntry) =>
+		section !== null &&
+		entry.mediaType === "movie" &&
+		isFinishedMovie(entry, standingIn(entry)) !== (section === "finished");
+	const wanted = fitting.filter(({ entry }) => !isOtherMovie(entry));
+	const cards = await mapInGroups(wanted, TOGETHER, async ({ entry, index, knownTitle }) => {
+		return { index, card: await toContinueCard(catalogue, entry, standingIn(entry), knownTitle) };
+	});
 	return {
 		cards: cards.filter(({ card }) => section === null || card.section === section),
 		unread: looked.filter(({ knownTitle }) => knownTitle && !knownTitle.title && !knownTitle.isGone).length,

@@ -15,6 +15,7 @@ import {
 	type SeasonEpisodes,
 	withList,
 } from "../../catalogue/titles/episodes";
+import { isSpecial } from "../../catalogue/titles/season-words";
 import { findMovie, findSeason, findShow } from "../../catalogue/titles/titles.server";
 import type { EpisodeNumber, Season, Show, TitleRef } from "../../catalogue/types";
 import { decideNextUp, type NextUp, type Viewing } from "./next-up";
@@ -61,7 +62,7 @@ export async function listEpisodes(
 	const today = dayOf(Date.now());
 	const list = readSeasonEpisodes(show, season, today);
 	const isUndecided = season.episodes.some(({ number, airDate }) => airDate === null && !hasAired(list, number));
-	if (season.number === 0 || !isUndecided) return list;
+	if (isSpecial(season.number) || !isUndecided) return list;
 	for (const { number } of show.seasons.filter((other) => other.number > season.number).slice(0, READS_MAX)) {
 		const later = await findSeason(catalogue, show.id, number).catch((error: unknown) => {
 			if (error instanceof UpstreamError) return null;
@@ -98,7 +99,8 @@ export async function readNextUp(
 
 /**
  * What plays after an episode, and the seasons with the lists that it took to know, `list` among them. Of a special's show
- * also whether it has anything else.
+ * also whether it has anything else. Another rule than that of `decideNextUp`: the next that has aired, also where it was
+ * watched.
  */
 export async function readFollowing(
 	catalogue: Catalogue,
@@ -108,7 +110,7 @@ export async function readFollowing(
 	let seasons = withList(listSeasons(show), list);
 	for (let reads = 0; ; reads++) {
 		const following = findFollowing(seasons, from);
-		const decided = from.season === 0 ? findFirst(seasons) : following;
+		const decided = isSpecial(from.season) ? findFirst(seasons) : following;
 		const isKnown = !decided || !("unread" in decided);
 		const more =
 			isKnown || reads === READS_MAX ? null : await readOneMore(catalogue, { show, seasons, number: decided.unread });

@@ -79,7 +79,7 @@ interface NewList {
 }
 
 /** The row of a new list, where there is room and no other has its name; for a batch. */
-function insertList(db: Database, { profileId, name, note, id }: NewList & { id: string }) {
+export function insertList(db: Database, { profileId, name, note, id }: NewList & { id: string }) {
 	const now = Date.now();
 	const row = {
 		...{ id, profileId, name: toListName(name), nameKey: listNameKey(name), note },

@@ -1,6 +1,8 @@
 // Lists that a person makes by name and orders by hand.
 
 import { isBlank, oneLine } from "~/lib/text/one-line";
+import type { Sentence } from "~/lib/text/sentence";
+import { sentence } from "~/messages/sentence";
 import { titleKey } from "../../catalogue/paths";
 import type { TitleRef } from "../../catalogue/types";
 
@@ -37,10 +39,10 @@ export function toListName(text: string): string {
 }
 
 /** What is wrong with a name; undefined where nothing is. */
-export function checkListName(text: string): string | undefined {
-	if (isBlank(text)) return "Name is required";
+export function checkListName(text: string): Sentence | undefined {
+	if (isBlank(text)) return sentence("profileNameRequired");
 	const isLong = [...toListName(text)].length > LIST_NAME_MAX;
-	return isLong ? `Name must be at most ${LIST_NAME_MAX} characters` : undefined;
+	return isLong ? sentence("listNameLong", LIST_NAME_MAX) : undefined;
 }
 
 /** Names that differ in nothing else are the same one. */

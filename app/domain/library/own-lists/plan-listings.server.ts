@@ -76,6 +76,14 @@ function needsOrder(change: Listing): boolean {
 	return change.kind === "unlist" || change.rank !== undefined;
 }
 
+interface Listings {
+	profileId: ProfileId;
+	changes: Listing[];
+	isLive: boolean;
+	/** Ids of lists that statements before these add. */
+	newLists?: string[];
+}
+
 /**
  * Looks up the cards of titles that are new to a list, and makes the statements of all changes. A title that is in the list already
  * keeps its time, and its place unless another is given. While the catalogue is down a title has no card, which the next page that
@@ -84,15 +92,16 @@ function needsOrder(change: Listing): boolean {
 export async function planListings(
 	db: Database,
 	catalogue: Catalogue,
-	{ profileId, changes, isLive }: { profileId: ProfileId; changes: Listing[]; isLive: boolean },
+	{ profileId, changes, isLive, newLists = [] }: Listings,
 ): Promise<PlannedListings> {
 	if (changes.length === 0) return { statements: [], refused: [], ranks: new Map() };
 	const ids = [...new Set(changes.map(({ list }) => list))];
-	const [ownLists, orders, stored] = await db.batch([
+	const [there, orders, stored] = await db.batch([
 		selectLists(db, profileId, ids),
 		selectOrders(db, [...new Set(changes.filter(needsOrder).map(({ list }) => list))]),
 		selectListings(db, changes),
 	]);
+	const ownLists = [...there, ...newLists.map((id) => ({ id, size: 0, last: null }))];
 	const rows = new Map(stored.map((row) => [keyOfListing(row), row]));
 	const orderOf = groupBy(orders, ({ listId }) => listId);
 	const isIn = (change: Listing) => (rows.get(changeKey(change))?.sortKey ?? null) !== null;

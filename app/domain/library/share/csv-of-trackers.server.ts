@@ -5,6 +5,7 @@ import { dayOfPlay } from "~/domain/library/diary/play-days";
 import { mapSideBySide } from "~/lib/side-by-side";
 import { writeCsv } from "~/lib/text/csv";
 import { type Catalogue, UpstreamError } from "../../catalogue/catalogue.server";
+import { isSpecial } from "../../catalogue/titles/season-words";
 import { type ItemOf, type Library, type LibraryTitle, readTitles } from "./titles-of-library.server";
 
 type Play = ItemOf<"plays">;
@@ -22,7 +23,7 @@ const SIMKL = [
 
 /** The last episode of the last season, specials aside, with its latest time. */
 function findLast({ plays }: LibraryTitle): Play | undefined {
-	return plays.findLast(({ season }) => season > 0) ?? plays.at(-1);
+	return plays.findLast(({ season }) => !isSpecial(season)) ?? plays.at(-1);
 }
 
 /** As 3/31/2026, which Simkl names; null where the day is not known. */

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { episodes, plays, titles } from "~/database/schema/library";
 import { ofRemarkLists, type RemarkName, type Remarks } from "~/domain/library/changes/remarks";
+import { readNamesOf } from "~/domain/library/diary/with-whom.server";
 import { listEntries } from "~/domain/library/own-lists/list-titles.server";
 import { selectLists } from "~/domain/library/own-lists/lists.server";
 import {
@@ -80,7 +81,9 @@ async function* readPlays(db: Database, profileId: ProfileId) {
 			.limit(limit);
 	for await (const rows of readInBatches(BATCH, selectAfter)) {
 		// What is left of a removed play is no data of the user.
-		yield rows.filter(({ addedAt, removedAt }) => addedAt > removedAt).map(toPlayResponse);
+		const listed = rows.filter(({ addedAt, removedAt }) => addedAt > removedAt);
+		const namesOf = await readNamesOf(db, profileId, listed);
+		yield listed.map((play) => ({ ...toPlayResponse(play), with: namesOf(play) }));
 	}
 }
 

@@ -3,8 +3,9 @@
 import type { MediaType, TitleRef } from "../../catalogue/types";
 import type { DatedPlay } from "../diary/year";
 
-/** The next version of the drawings needs new URLs. */
-const TICKETS = "/artwork/1/w500";
+/** Part of every URL: the next version of the drawings needs new ones. Their words are those of the page's language (`pathIn`). */
+export const TICKETS_VERSION = "2";
+const TICKETS = `/artwork/${TICKETS_VERSION}/w500`;
 /** Episodes of a season that its ticket has room for. */
 const PUNCHES_MAX = 60;
 

@@ -5,9 +5,9 @@ import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { titles } from "~/database/schema/library";
 import type { HiddenTitle } from "~/domain/library/types";
-import { readCursor, writeCursor } from "~/lib/http/cursor";
+import { type Page, pageOf, readCursor, writeCursor } from "~/lib/http/cursor";
 import type { ProfileId } from "../../accounts/profiles";
-import { type Changed, takeBack, whereLaterFact, writeTitles } from "./titles.server";
+import { type Changed, FACTS, isLater, writeTitles } from "./titles.server";
 
 /** Titles that one profile may hide. Every page with a list reads all of them. */
 export const HIDDEN_MAX = 1000;
@@ -43,26 +43,21 @@ export function hideTitles(db: Database, { profileId, changes, isLive }: Changed
 			hiddenChangedAt: sql`at`,
 		},
 		set: { hiddenAt: sql`excluded.hidden_at`, hiddenChangedAt: sql`excluded.hidden_changed_at` },
-		setWhere: isLive ? undefined : whereLaterFact.hidden,
+		setWhere: isLive ? undefined : isLater(FACTS.hidden),
 		from: sql`from (select ${columns.mediaType} as media_type, ${columns.id} as media_id, ${columns.hiddenAt} as hidden_at,
 			${columns.at} as at from ${from} where ${isNew} order by hidden_at desc limit ${room}) where true`,
 	});
 }
 
-/** Shows titles again, unless they were hidden since. For a batch. */
-export function showTitles(db: Database, shown: Changed<"show">) {
-	return takeBack(db, { ...shown, changedAt: "hiddenChangedAt", set: { hiddenAt: null } });
+export async function countHidden(db: Database, profileId: ProfileId): Promise<number> {
+	return await db.$count(titles, and(eq(titles.profileId, profileId), whereHidden));
 }
 
 /** Newest first; null when the cursor is not valid. */
 export async function listHidden(
 	db: Database,
 	{ profileId, limit, cursor }: { profileId: ProfileId; limit: number; cursor?: string },
-): Promise<{
-	titles: (HiddenTitle & { name: string | null; year: number | null })[];
-	total: number;
-	nextCursor: string | null;
-} | null> {
+): Promise<(Page<HiddenTitle & { name: string | null; year: number | null }> & { total: number }) | null> {
 	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (before === null) return null;
 	const { mediaType, id, hiddenAt } = titles;
@@ -74,14 +69,9 @@ export async function listHidden(
 			.where(and(eq(titles.profileId, profileId), whereHidden, isAfter))
 			.orderBy(desc(hiddenAt), desc(mediaType), desc(id))
 			.limit(limit + 1),
-		db.$count(titles, and(eq(titles.profileId, profileId), whereHidden)),
+		countHidden(db, profileId),
 	]);
-	const last = rows.length > limit ? rows[limit - 1] : undefined;
-	return {
-		titles: rows.slice(0, limit),
-		total,
-		nextCursor: last ? writeCursor([last.hiddenAt, last.mediaType, last.id]) : null,
-	};
+	return { ...pageOf(rows, limit, (last) => writeCursor([last.hiddenAt, last.mediaType, last.id])), total };
 }
 
 /** All of a profile's, for a batch. */

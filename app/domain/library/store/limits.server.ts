@@ -5,6 +5,7 @@ import type { Database } from "~/database/open.server";
 import { libraries, titles } from "~/database/schema/library";
 import { HttpError } from "~/lib/http/http-error";
 import { dayOf } from "~/lib/text/days";
+import { sentence } from "~/messages/sentence";
 import { limitHits } from "~/metrics.server";
 import type { ProfileId } from "../../accounts/profiles";
 import { NOT_OPENED, whereOpened } from "./watch-statement.server";
@@ -80,7 +81,7 @@ function tooManyWrites(): HttpError {
 	return new HttpError({
 		status: 429,
 		code: "daily_limit",
-		message: "You have made too many changes to your library today. Try again tomorrow.",
+		message: sentence("tooManyChanges"),
 		headers: { "retry-after": String(Math.ceil((tomorrow - now) / 1000)) },
 	});
 }

@@ -12,16 +12,13 @@ import {
 	type RemarkValues,
 } from "~/domain/library/changes/remarks";
 import type { ProfileId } from "../../accounts/profiles";
+import { episodeKey } from "../../catalogue/paths";
 import type { EpisodeRef, MediaType, TitleRef } from "../../catalogue/types";
 
 /** A row of `episodes` with the place that a person knows. */
 export function toRemarked<Row extends EpisodeRef>(row: Row): Omit<Row, keyof RatedRef> & RatedRef {
 	const isWhole = row.season === WHOLE_TITLE;
 	return { ...row, season: isWhole ? null : row.season, episode: isWhole ? null : row.episode };
-}
-
-function keyOf({ mediaType, id, season, episode }: RatedRef): string {
-	return `${mediaType} ${id} ${season} ${episode}`;
 }
 
 function wholeTitle({ mediaType, id }: TitleRef): RatedRef {
@@ -35,9 +32,10 @@ export function toRatedPlace({ mediaType, id, season, episode }: RatedRef): Epis
 
 /** The rows of these places and of their titles. Finds each by its place, however many the title has. */
 export function selectOwnRemarks(db: Database, { profileId, places }: { profileId: ProfileId; places: RatedRef[] }) {
-	const wanted = new Map(places.flatMap((place) => [wholeTitle(place), place]).map((place) => [keyOf(place), place]));
+	const all = places.flatMap((place) => [wholeTitle(place), place]).map(toRatedPlace);
+	const wanted = new Map(all.map((place) => [episodeKey(place), place]));
 	const names = ["mediaType", "id", "season", "episode"] as const;
-	const { from, columns } = jsonRows([...wanted.values()].map(toRatedPlace), names);
+	const { from, columns } = jsonRows([...wanted.values()], names);
 	return (
 		db
 			.select({
@@ -58,9 +56,9 @@ export function selectOwnRemarks(db: Database, { profileId, places }: { profileI
 
 /** Of the rows of `selectOwnRemarks`: the remarks of a place and of its title. */
 export function toOwnRemarks(rows: (EpisodeRef & RemarkValues)[]): (place: RatedRef) => OwnRemarks {
-	const stored = new Map(rows.map((row) => [keyOf(toRemarked(row)), row]));
+	const stored = new Map(rows.map((row) => [episodeKey(row), row]));
 	const valuesOf = (place: RatedRef): RemarkValues => {
-		const row = stored.get(keyOf(place)) ?? NO_REMARKS;
+		const row = stored.get(episodeKey(toRatedPlace(place))) ?? NO_REMARKS;
 		return ofRemarks((name) => row[name]) as RemarkValues;
 	};
 	return (place) => ({ title: valuesOf(wholeTitle(place)), place: valuesOf(place) });

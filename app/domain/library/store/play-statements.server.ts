@@ -16,7 +16,15 @@ import type { Changed } from "./titles.server";
 
 export const wherePlay = sql.raw(IS_PLAY);
 
-export interface NewPlay extends EpisodeRef, PlayTime, Pick<Play, "playId" | "source"> {
+/** Who watched together, as it stands with the play of each of them. */
+export interface Watchers {
+	/** The others. */
+	companions?: ProfileId[];
+	/** Which of them recorded it; absent for the person themselves. */
+	recordedBy?: ProfileId;
+}
+
+export interface NewPlay extends EpisodeRef, PlayTime, Watchers, Pick<Play, "playId" | "source"> {
 	/** When it was recorded. */
 	addedAt: number;
 	/** The import that adds it. */
@@ -48,6 +56,8 @@ const PLAY_NAMES = [
 	"source",
 	"importId",
 	"addedAt",
+	"companions",
+	"recordedBy",
 ] as const;
 
 /** A play that is written again keeps its note. */
@@ -58,13 +68,18 @@ interface Added {
 	plays: NewPlay[];
 	isReport?: boolean;
 	isCorrecting?: boolean;
+	/** Somebody else's record: what it has of these plays, also removed, is not added. */
+	unlessOf?: ProfileId;
 }
 
 /**
  * Adds plays, for a batch; the same ones twice change nothing, and those beyond 100,000 are left out. Returns what was written.
  * `isReport`: they are told of maybe late, by a player or a browser; what is from before the record was cleared does not count.
  */
-export function addPlays(db: Database, { profileId, plays: added, isReport = false, isCorrecting = false }: Added) {
+export function addPlays(
+	db: Database,
+	{ profileId, plays: added, isReport = false, isCorrecting = false, unlessOf }: Added,
+) {
 	const rows = added.map(({ sameWithin, ...play }) => ({
 		...play,
 		hasSame: sameWithin !== undefined,
@@ -80,6 +95,9 @@ export function addPlays(db: Database, { profileId, plays: added, isReport = fal
 			and ${column("media_id")} = ${play.id} and ${column("season")} = ${play.season} and ${column("episode")} = ${play.episode}`;
 	};
 	const hasPlay = sql`exists (select 1 from ${plays} as stored where stored.profile_id = ${profileId} and stored.id = ${play.playId})`;
+	const isOfOther = unlessOf
+		? sql`exists (select 1 from ${plays} as theirs where theirs.profile_id = ${unlessOf} and theirs.id = ${play.playId})`
+		: sql`false`;
 	const total = sql`coalesce((select movie_plays + show_plays from ${libraries} where profile_id = ${profileId}), 0)`;
 	/** Another play in the moments that `sameWithin` names, or a reported one there was removed since. */
 	const isSame = sql`(${hasSame} and exists (select 1 from ${plays} as other where ${isOfEpisode("other")}
@@ -102,7 +120,8 @@ export function addPlays(db: Database, { profileId, plays: added, isReport = fal
 			selectColumns(
 				plays,
 				{ profileId: sql`${profileId}`, ...play, ...NO_NOTE, removedAt: 0 },
-				sql`from ${from} where not ${isLate} and (${index} + ${total} < ${PLAYS_MAX} or ${hasPlay}) and not ${isSame}`,
+				sql`from ${from} where not ${isLate} and (${index} + ${total} < ${PLAYS_MAX} or ${hasPlay}) and not ${isSame}
+					and not ${isOfOther}`,
 			),
 		)
 		.onConflictDoUpdate({
@@ -131,12 +150,13 @@ export function removePlays(db: Database, { profileId, changes, isLive }: Change
 	const { at, ...play } = columns;
 	const isThere = sql`exists (select 1 from ${plays} as stored where stored.profile_id = ${profileId} and stored.id = ${play.playId})`;
 	const unknown = { watchedAt: null, precision: sql`'unknown'`, source: sql`'marked'`, importId: null, addedAt: 0 };
+	const alone = { companions: null, recordedBy: null };
 	return db
 		.insert(plays)
 		.select(
 			selectColumns(
 				plays,
-				{ profileId: sql`${profileId}`, ...play, ...unknown, ...NO_NOTE, removedAt: at },
+				{ profileId: sql`${profileId}`, ...play, ...unknown, ...alone, ...NO_NOTE, removedAt: at },
 				sql`from ${from} where ${isLive ? isThere : true}`,
 			),
 		)

@@ -29,7 +29,7 @@ beforeEach(async () => {
 type Given = Omit<Parameters<typeof writeRating>[1], "profileId">;
 
 const rate = (row: Given) => writeRating(db, { profileId, ...row });
-const list = async () => (await listRemarks(db, "rating", { profileId, limit: 200 }))?.remarks;
+const list = async () => (await listRemarks(db, "rating", { profileId, limit: 200 }))?.entries;
 
 test("a title, its episode and another title each have a rating of their own", async () => {
 	await rate({ ...FILM, rating: 7 });
@@ -97,7 +97,7 @@ test("the list has its pages by time without gaps, of one media type too, and co
 		let cursor: string | undefined;
 		do {
 			const page = await listRemarks(db, "rating", { profileId, mediaType, limit: 3, cursor });
-			shown.push(...(page?.remarks ?? []));
+			shown.push(...(page?.entries ?? []));
 			cursor = page?.nextCursor ?? undefined;
 		} while (cursor);
 		expect(new Set(shown.map((rating) => `${rating.mediaType} ${rating.id} ${rating.episode}`)).size).toBe(count);

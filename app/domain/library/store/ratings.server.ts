@@ -5,7 +5,7 @@ import { jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { episodes, HAS_REMARK } from "~/database/schema/library";
 import type { Remarked } from "~/domain/library/changes/remarks";
-import { readCursor, writeCursor } from "~/lib/http/cursor";
+import { type Page, pageOf, readCursor, writeCursor } from "~/lib/http/cursor";
 import type { ProfileId } from "../../accounts/profiles";
 import type { MediaType, TitleRef } from "../../catalogue/types";
 import { toRemarked } from "./own-remarks.server";
@@ -36,7 +36,7 @@ interface HighestOf {
 export async function listHighestRated(
 	db: Database,
 	{ profileId, limit, cursor, among }: HighestOf,
-): Promise<{ ratings: ListedRating[]; nextCursor: string | null } | null> {
+): Promise<Page<ListedRating> | null> {
 	const above = cursor === undefined ? undefined : readCursor(cursor, HighestCursorSchema);
 	if (above === null) return null;
 	const { mediaType, id, season, episode, rating, ratedAt, note } = episodes;
@@ -58,9 +58,7 @@ export async function listHighestRated(
 		)
 		.orderBy(desc(value), desc(episodes.ratedAt), desc(rowid))
 		.limit(limit + 1);
-	const listed = rows.map(toRemarked);
-	const last = listed.length > limit ? listed[limit - 1] : undefined;
-	return { ratings: listed.slice(0, limit), nextCursor: last ? cursorBelow(last) : null };
+	return pageOf(rows.map(toRemarked), limit, cursorBelow);
 }
 
 /** The cursor of `listHighestRated` for the ratings that come after this one. */

@@ -11,7 +11,7 @@ import { selectCount } from "./remarks.server";
 export const EPISODES_MAX = 100_000;
 export const PLAYS_MAX = 100_000;
 
-interface RecordSize extends RemarkCounts {
+export interface RecordSize extends RemarkCounts {
 	/** Episodes and movies of which the record holds something. */
 	episodes: number;
 	plays: number;

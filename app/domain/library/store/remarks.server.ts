@@ -1,10 +1,17 @@
 // Lists the remarks of titles and episodes, and counts them. `remark-statements.server.ts` writes them; those of plays are with the plays.
 import { desc, eq, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { episodes, libraries } from "~/database/schema/library";
-import { REMARKS, type Remarked, type RemarkName } from "~/domain/library/changes/remarks";
-import { readCursor, writeCursor } from "~/lib/http/cursor";
+import {
+	isByMediaType,
+	REMARKS,
+	type RemarkByMediaType,
+	type Remarked,
+	type RemarkName,
+} from "~/domain/library/changes/remarks";
+import { type Page, pageOf, readCursor, writeCursor } from "~/lib/http/cursor";
 import type { ProfileId } from "../../accounts/profiles";
 import type { MediaType } from "../../catalogue/types";
 import { toRemarked } from "./own-remarks.server";
@@ -12,12 +19,16 @@ import { toRemarked } from "./own-remarks.server";
 /** Milliseconds, and the row's id. */
 const CursorSchema = z.tuple([z.int(), z.int()]);
 
-const RATED = { movie: libraries.ratedMovies, tv: libraries.ratedShows };
+/** Those of others have the names of their lists. */
+const COUNTERS: Record<RemarkByMediaType, Record<MediaType, SQLiteColumn>> = {
+	rating: { movie: libraries.ratedMovies, tv: libraries.ratedShows },
+};
 
-/** Read from counters; of one media type only ratings are counted. */
+/** Read from counters. */
 export function selectCount(name: RemarkName, mediaType?: MediaType): SQL<number> {
-	if (name !== "rating") return sql<number>`${libraries[REMARKS[name].list]}`;
-	return mediaType ? sql<number>`${RATED[mediaType]}` : sql<number>`${RATED.movie} + ${RATED.tv}`;
+	if (!isByMediaType(name)) return sql<number>`${libraries[REMARKS[name].list]}`;
+	const { movie, tv } = COUNTERS[name];
+	return mediaType ? sql<number>`${COUNTERS[name][mediaType]}` : sql<number>`${movie} + ${tv}`;
 }
 
 export async function countRemarks(
@@ -31,7 +42,7 @@ export async function countRemarks(
 
 interface RemarksOf {
 	profileId: ProfileId;
-	/** Of ratings alone. */
+	/** Of a remark that is counted by it. */
 	mediaType?: MediaType;
 	/** Those that come after this one. */
 	before?: z.infer<typeof CursorSchema>;
@@ -50,9 +61,8 @@ export async function selectRemarks<Name extends RemarkName>(
 ): Promise<{ remark: Remarked<Name>; cursor: z.infer<typeof CursorSchema> }[]> {
 	const rowid = sql<number>`${episodes}.rowid`;
 	const time = episodes[REMARKS[name].time];
-	// Each media type has its own range of the index of ratings.
 	const types = mediaType ? [mediaType] : (["movie", "tv"] as const);
-	const ranges = name === "rating" ? types.map((type) => sql`media_type = ${type}`) : [sql`true`];
+	const ranges = isByMediaType(name) ? types.map((type) => sql`media_type = ${type}`) : [sql`true`];
 	const latest = ranges.map(
 		(isInRange) => sql`select rowid from (select rowid from ${episodes}
 			where profile_id = ${profileId} and ${isInRange} and ${isSaid(name)}
@@ -79,13 +89,10 @@ export async function listRemarks<Name extends RemarkName>(
 	db: Database,
 	name: Name,
 	{ limit, cursor, ...of }: Omit<RemarksOf, "before"> & { cursor?: string },
-): Promise<{ remarks: Remarked<Name>[]; nextCursor: string | null } | null> {
+): Promise<Page<Remarked<Name>> | null> {
 	const before = cursor === undefined ? undefined : readCursor(cursor, CursorSchema);
 	if (before === null) return null;
 	const rows = await selectRemarks(db, name, { ...of, before, limit: limit + 1 });
-	const last = rows.length > limit ? rows[limit - 1] : undefined;
-	return {
-		remarks: rows.slice(0, limit).map(({ remark }) => remark),
-		nextCursor: last ? writeCursor(last.cursor) : null,
-	};
+	const page = pageOf(rows, limit, (last) => writeCursor(last.cursor));
+	return { ...page, entries: page.entries.map(({ remark }) => remark) };
 }

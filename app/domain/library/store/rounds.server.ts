@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { episodes, libraries, titles } from "~/database/schema/library";
-import { type Changed, type TitleOfProfile, takeBack, whereLaterFact, writeTitles } from "./titles.server";
+import { type Changed, FACTS, isLater, type TitleOfProfile, takeBack, writeTitles } from "./titles.server";
 
 /** Milliseconds: when the title's current round began; 0 for its first. */
 export function roundOf({ profileId, mediaType, id }: { [Name in keyof TitleOfProfile]: unknown }) {
@@ -41,17 +41,12 @@ export function beginRounds(db: Database, { profileId, changes, isLive }: Change
 			begunChangedAt: sql`excluded.begun_changed_at`,
 			formerBegunAt: sql`${titles.begunAt}`,
 		},
-		setWhere: whereLaterFact.begun,
+		setWhere: isLater(FACTS.begun),
 		from: sql`from ${from} where ${at} > ${clearedAt} and ${isLive ? isWatchedSince({ profileId, mediaType, id }) : true}`,
 	});
 }
 
 /** Goes back to the rounds before, as long as nothing was watched in the current ones. For a batch. */
 export function takeBackRounds(db: Database, changed: Changed<"unbegin">) {
-	return takeBack(db, {
-		...changed,
-		changedAt: "begunChangedAt",
-		set: { begunAt: sql`${titles.formerBegunAt}`, formerBegunAt: null },
-		where: sql`not ${isWatchedSince(titles)}`,
-	});
+	return takeBack(db, FACTS.begun, changed, sql`not ${isWatchedSince(titles)}`);
 }

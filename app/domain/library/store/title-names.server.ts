@@ -1,7 +1,8 @@
 // The names of a profile's titles as they were last known: a title that the catalogue no longer has keeps its name.
-import { and, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
+import { runBatch } from "~/database/row-batches";
 import { titles } from "~/database/schema/library";
 import type { ProfileId } from "../../accounts/profiles";
 import { cardOfTitle } from "../../catalogue/cards";
@@ -50,6 +51,22 @@ export function keepNames(db: Database, profileId: ProfileId, named: (TitleRef &
 	});
 }
 
+/** Gives titles of one profile the names that another one has of them, for a batch. */
+export function copyNames(
+	db: Database,
+	{ from, to, titles: wanted }: { from: ProfileId; to: ProfileId; titles: TitleRef[] },
+) {
+	const { from: rows, columns } = jsonRows(wanted, ["mediaType", "id"]);
+	const isTitle = (table: SQL) => sql`${table}.media_type = ${columns.mediaType} and ${table}.media_id = ${columns.id}`;
+	return db
+		.update(titles)
+		.set({ name: sql`named.name`, year: sql`named.year` })
+		.from(sql`${rows} cross join ${titles} as named on named.profile_id = ${from} and ${isTitle(sql`named`)}`)
+		.where(
+			sql`${titles}.profile_id = ${to} and ${isTitle(sql`${titles}`)} and ${titles}.name is null and named.name is not null`,
+		);
+}
+
 /** The items of responses with the names of their titles, batch by batch; null where none is known. */
 export async function* withNames<Item extends { media_type: MediaType; media_id: string }>(
 	db: Database,
@@ -73,21 +90,38 @@ interface LookedUp {
 	gone: number;
 }
 
-/** Looks up the names of titles that have none, of the first `most`, and keeps them. While the catalogue is down they stay without. */
+interface Naming extends TitlesOf {
+	most?: number;
+	/** Other profiles that get the names, of their titles. */
+	alsoOf?: { profileId: ProfileId; changes: TitleRef[] }[];
+}
+
+/** Looks up the English names of titles that have none, of the first `most`, and keeps them. While the catalogue is down they stay without. */
 export async function nameTitles(
 	db: Database,
 	catalogue: Catalogue,
-	{ profileId, titles: unnamed, most = LOOK_UPS_MAX }: TitlesOf & { most?: number },
+	{ profileId, titles: unnamed, most = LOOK_UPS_MAX, alsoOf = [] }: Naming,
 ): Promise<LookedUp> {
 	const distinct = new Map(unnamed.map(({ mediaType, id }) => [titleKey({ mediaType, id }), { mediaType, id }]));
+	const english = catalogue.inEnglish();
 	const looked = await Promise.all(
-		[...distinct.values()].slice(0, most).map(async (ref) => ({ ref, ...(await findKnownTitle(catalogue, ref)) })),
+		[...distinct.values()].slice(0, most).map(async (ref) => ({ ref, ...(await findKnownTitle(english, ref)) })),
 	);
 	const named = looked.flatMap(({ ref, title }) => {
 		if (!title) return [];
 		const { title: name, year } = cardOfTitle(title);
 		return [{ ...ref, name, year }];
 	});
-	if (named.length > 0) await keepNames(db, profileId, named);
+	if (named.length > 0) {
+		const ofOthers = alsoOf.map((other) => {
+			const keys = new Set(other.changes.map(titleKey));
+			return keepNames(
+				db,
+				other.profileId,
+				named.filter((title) => keys.has(titleKey(title))),
+			);
+		});
+		await runBatch(db, [keepNames(db, profileId, named), ...ofOthers]);
+	}
 	return { named, gone: looked.filter(({ isGone }) => isGone).length };
 }

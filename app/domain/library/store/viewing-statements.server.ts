@@ -4,14 +4,15 @@
 // - An event that is not later than the clearing of the episode, or of the whole record, is ignored.
 // - An end is a play, with the id of the player's session, unless the episode has another one within its own length.
 import { sql } from "drizzle-orm";
-import { jsonRows } from "~/database/json-rows";
+import { jsonRows, whereJsonRow } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { episodes, libraries } from "~/database/schema/library";
 import type { ChangeOf } from "~/domain/library/changes/changes";
 import { idOfReport, isSameViewing, momentsOf } from "~/domain/library/diary/plays";
 import { isFinished, RESUME_FROM, toKept } from "~/domain/library/next/progress";
+import type { ProfileId } from "../../accounts/profiles";
 import { episodeKey } from "../../catalogue/paths";
-import { addPlays, type NewPlay } from "./play-statements.server";
+import { addPlays, type NewPlay, type Watchers } from "./play-statements.server";
 import { EPISODES_MAX } from "./record-size.server";
 import { whereWatchedIn } from "./rounds.server";
 import { type Changed, writeEpisodes } from "./titles.server";
@@ -22,10 +23,18 @@ type Progress = ChangeOf<"progress">;
 type MeasuredPlay = NewPlay & { lengthMs: number };
 
 /** The play that the end of an episode is. */
-function toEnd({ at, duration, session, mediaType, id, season, episode }: Progress): MeasuredPlay {
+function toEnd({ at, duration, session, companions, recordedBy, ...progress }: Progress & Watchers): MeasuredPlay {
+	const { mediaType, id, season, episode } = progress;
 	const place = { mediaType, id, season, episode };
 	const play = { watchedAt: at, precision: "instant", source: "played", addedAt: at } as const;
-	return { playId: session ?? idOfReport(place, at), ...place, ...play, lengthMs: duration * 1000 };
+	return {
+		playId: session ?? idOfReport(place, at),
+		...place,
+		...play,
+		companions,
+		recordedBy,
+		lengthMs: duration * 1000,
+	};
 }
 
 /** The first play of each viewing, with the moments in which others are of the same. */
@@ -57,11 +66,14 @@ export const whereWatchedRow = sql`${episodes.times} > 0 and not ${whereUnfinish
 const whereLaterProgress = sql`(excluded.played_at, excluded.position, excluded.duration)
 	> (${episodes.playedAt}, ${episodes.position}, ${episodes.duration})`;
 
-/** Adds plays and the ends of what was played. For a batch. `isLive`: they are of this moment. */
-export function writePlays(
-	db: Database,
-	{ profileId, changes, progress, isLive }: Changed<"play"> & { progress: Progress[] },
-) {
+interface Played extends Changed<"play"> {
+	changes: (ChangeOf<"play"> & Watchers)[];
+	progress: (Progress & Watchers)[];
+	unlessOf?: ProfileId;
+}
+
+/** Adds plays and the ends of what was played. For a batch. `isLive`: they are of this moment; `unlessOf` as `addPlays` takes it. */
+export function writePlays(db: Database, { profileId, changes, progress, isLive, unlessOf }: Played) {
 	const durations = new Map(progress.map((change) => [episodeKey(change), change.duration]));
 	const told = changes.map(({ kind: _, at, isOnly, ...play }) => ({ ...play, addedAt: at, isOnly }));
 	const marked = told
@@ -72,9 +84,10 @@ export function writePlays(
 		.map(({ isOnly: _, ...play }) => ({ ...play, lengthMs: (durations.get(episodeKey(play)) ?? 0) * 1000 }));
 	const added = [...marked, ...ofViewings(played)];
 	const ends = ofViewings(progress.filter(isEnd).map(toEnd));
+	const of = { profileId, unlessOf };
 	return [
-		...(added.length > 0 ? [addPlays(db, { profileId, plays: added, isReport: !isLive, isCorrecting: true })] : []),
-		...(ends.length > 0 ? [addPlays(db, { profileId, plays: ends, isReport: true })] : []),
+		...(added.length > 0 ? [addPlays(db, { ...of, plays: added, isReport: !isLive, isCorrecting: true })] : []),
+		...(ends.length > 0 ? [addPlays(db, { ...of, plays: ends, isReport: true })] : []),
 	];
 }
 
@@ -113,6 +126,16 @@ export function writeProgress(db: Database, { profileId, changes }: Changed<"pro
 			left join ${libraries} as l on l.profile_id = ${profileId}
 			where ${at} > ${clearedAt} and (stored.cleared_at is not null or coalesce(l.episodes, 0) < ${EPISODES_MAX})`,
 	});
+}
+
+/** Removes the positions that were reported at these times, unless the episodes were played since. For a batch. */
+export function takeBackProgress(db: Database, { profileId, changes }: Omit<Changed<"progress">, "isLive">) {
+	const rows = changes.map(({ at: playedAt, ...place }) => ({ ...place, playedAt }));
+	const names = ["mediaType", "id", "season", "episode", "playedAt"] as const;
+	return db
+		.update(episodes)
+		.set({ position: 0, duration: 0, playedAt: 0 })
+		.where(whereJsonRow(episodes, { within: { profileId }, rows, names }));
 }
 
 /**

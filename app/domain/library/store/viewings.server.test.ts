@@ -250,7 +250,7 @@ describe("a mark by hand", () => {
 			if (last) await play(episode(1, 1, last));
 			const viewingBefore = await find(1, 1);
 			later(MINUTE);
-			const [newestPlay] = (await listPlays(db, { profileId, limit: 5, timeZone: "UTC" }))?.plays ?? [];
+			const [newestPlay] = (await listPlays(db, { profileId, limit: 5, timeZone: "UTC" }))?.entries ?? [];
 			if (!newestPlay) throw new Error("no play");
 			await removePlay(db, { profileId, playId: newestPlay.playId });
 			expect(await nextUp()).toMatchObject({ action: "resume", episode: 1, position: 400 });
@@ -286,6 +286,26 @@ describe("a mark by hand", () => {
 		await play(episode(1, 1, 950));
 		expect(await unmark(part())).toMatchObject([{ season: 1, episode: 1 }]);
 		expect(await find(0, 1)).toMatchObject({ times: 1 });
+	});
+
+	test("of a special does not move what comes next, however long the show is", async () => {
+		const long = [
+			{ number: 0, aired: [[1, 2]] },
+			{ number: 1, aired: [[1, 50]] },
+		] satisfies SeasonEpisodes[];
+		const next = async () => decideNextUp(long, await listTitleViewings(db, { profileId, ...SHOW }));
+		const first = Array.from({ length: 40 }, (_, index) => ({ season: 1, episode: index + 1 }));
+		await markWatched(db, { ...part(1), episodes: first });
+		later(MINUTE);
+		await markWatched(db, { ...part(0), episodes: [{ season: 0, episode: 1 }] });
+		expect(await next()).toMatchObject({ action: "next", season: 1, episode: 41 });
+	});
+
+	test("of a special says what comes next where a show has nothing else", async () => {
+		await markWatched(db, { ...part(0), episodes: [{ season: 0, episode: 1 }] });
+		const viewings = await listTitleViewings(db, { profileId, ...SHOW });
+		const next = decideNextUp([{ number: 0, aired: [[1, 2]] }], viewings);
+		expect(next).toMatchObject({ action: "next", season: 0, episode: 2 });
 	});
 
 	test("is rejected when the record is full, and reports of known episodes still count", async () => {

@@ -2,7 +2,7 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
-import { episodes } from "~/database/schema/library";
+import { episodes, isRegular } from "~/database/schema/library";
 import type { Viewing } from "~/domain/library/next/next-up";
 import { sinceRound } from "~/domain/library/next/rounds";
 import { groupBy } from "~/lib/group-by";
@@ -46,7 +46,7 @@ export function selectViewings(db: Database, { profileId, titles }: { profileId:
 	// Specials count where nothing else was watched, because they are all that some shows have. The plus keeps SQLite from reading
 	// the whole show by its key.
 	const latest = (column: "season" | "episode") =>
-		sql`coalesce(${latestOf(column, sql`+v.season > 0`)}, ${latestOf(column, sql`v.season = 0`)})`;
+		sql`coalesce(${latestOf(column, isRegular(sql`+v.season`))}, ${latestOf(column, sql`v.season = 0`)})`;
 	return db
 		.select({
 			mediaType: sql<MediaType>`${episodes.mediaType}`,
@@ -108,7 +108,7 @@ export function selectLikelySeasons({ profileId, mediaType, id }: TitleRef & { p
 	) => sql`select v.season as number from ${episodes} v
 		where v.profile_id = ${profileId} and v.media_type = ${mediaType} and v.media_id = ${id} and ${condition}
 		order by v.${sql.identifier(column)} desc limit 1`;
-	return sql`with watched as (${latest("watched_at", sql`v.times > 0 and +v.season > 0`)}),
+	return sql`with watched as (${latest("watched_at", sql`v.times > 0 and ${isRegular(sql`+v.season`)}`)}),
 		played as (${latest("played_at", sql`v.played_at > 0`)})
 		select number from watched union select number + 1 from watched union select number from played
 		union select 1 where not exists (select 1 from watched) and not exists (select 1 from played)`;

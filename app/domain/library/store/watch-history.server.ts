@@ -131,13 +131,9 @@ export const whereInHistory = sql<number>`(titles.opened_at is not null or (titl
  * Shows that are listed only for their record are closed as well, which hides what was watched so far.
  */
 export function closeTitles(db: Database, changed: Changed<"close">) {
-	const { isLive } = changed;
-	return takeBack(db, {
-		...changed,
-		changedAt: "closedAt",
-		set: { ...NOT_OPENED, closedAt: sql`max(excluded.closed_at, coalesce(${titles.openedAt}, 0), ${titles.closedAt})` },
-		where: isLive ? whereInHistory : sql`coalesce(${titles.openedAt}, 0) <= excluded.closed_at`,
-	});
+	const closedAt = sql`max(excluded.closed_at, coalesce(${titles.openedAt}, 0), ${titles.closedAt})`;
+	const where = changed.isLive ? whereInHistory : sql`coalesce(${titles.openedAt}, 0) <= excluded.closed_at`;
+	return takeBack(db, { changedAt: "closedAt", none: { ...NOT_OPENED, closedAt } }, changed, where);
 }
 
 /** Empties the whole history in bounded steps; returns the number of titles. */

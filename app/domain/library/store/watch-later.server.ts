@@ -1,6 +1,6 @@
 // Saves titles to Watch Later, and takes them out.
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { jsonRows, whereJsonRow } from "~/database/json-rows";
+import { jsonRows } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { libraries, titles } from "~/database/schema/library";
 import type { ChangeOf } from "~/domain/library/changes/changes";
@@ -10,18 +10,14 @@ import { mapSideBySide } from "~/lib/side-by-side";
 import type { ProfileId } from "../../accounts/profiles";
 import type { Catalogue } from "../../catalogue/catalogue.server";
 import { titleKey } from "../../catalogue/paths";
-import type { TitleRef } from "../../catalogue/types";
 import { TITLES_MAX } from "./limits.server";
-import { type Changed, type TitleOfProfile, takeBack, whereLaterFact, whereTitle, writeTitles } from "./titles.server";
+import { type Changed, FACTS, isLater, type TitleOfProfile, whereTitle, writeTitles } from "./titles.server";
 import { whereTitles } from "./where-titles.server";
 
 type Save = ChangeOf<"save">;
 
 /** Titles whose cards are looked up at a time. */
 const LOOK_UPS_AT_ONCE = 20;
-
-/** What is left of a title that is no longer saved. */
-const NOT_SAVED = { savedAt: null, nextSeason: 1, nextEpisode: 1, card: null, cardSource: null };
 
 /** Whether the person says where the show starts; what Undo gives back says nothing of a show that is saved. */
 function isStartGiven({ nextSeason, nextEpisode, since }: Save): boolean {
@@ -79,7 +75,7 @@ function writeSaved(
 			card: sql`coalesce(excluded.card, ${titles.card})`,
 			cardSource: sql`coalesce(excluded.card_source, ${titles.cardSource})`,
 		},
-		setWhere: isLive ? undefined : whereLaterFact.saved,
+		setWhere: isLive ? undefined : isLater(FACTS.saved),
 		from: sql`from ${from} left join ${titles} as stored on stored.profile_id = ${profileId}
 			and stored.media_type = ${mediaType} and stored.media_id = ${id} where true`,
 	});
@@ -138,24 +134,6 @@ function savedAt({ at, since = at }: Save): number {
 	return since;
 }
 
-/** Takes titles out of the list, unless they were saved since. For a batch. */
-export function unsaveTitles(db: Database, changed: Changed<"unsave">) {
-	return takeBack(db, { ...changed, changedAt: "savedChangedAt", set: NOT_SAVED });
-}
-
-/** Those that were saved at these times, and not again since. For a batch. */
-export function unsaveUnchanged(
-	db: Database,
-	{ profileId, titles: removed }: { profileId: ProfileId; titles: (TitleRef & { addedAt: number })[] },
-) {
-	const rows = removed.map(({ mediaType, id, addedAt: savedAt }) => ({ mediaType, id, savedAt }));
-	const now = Date.now();
-	return db
-		.update(titles)
-		.set({ ...NOT_SAVED, savedChangedAt: now, updatedAt: now })
-		.where(whereJsonRow(titles, { within: { profileId }, rows, names: ["mediaType", "id", "savedAt"] }));
-}
-
 /** One row when the title is saved, else none. */
 export function selectSaved(db: Database, title: TitleOfProfile) {
 	return db
@@ -174,11 +152,16 @@ export interface LaterState {
 	removedSamples: string[];
 }
 
-export async function readLaterState(db: Database, profileId: ProfileId): Promise<LaterState> {
-	const [row] = await db
+/** The row of `readLaterState`; none before the first entry. */
+export function selectLaterState(db: Database, profileId: ProfileId) {
+	return db
 		.select({ total: libraries.saved, hasSaved: libraries.hasSaved, removedSamples: libraries.removedSamples })
 		.from(libraries)
 		.where(eq(libraries.profileId, profileId))
 		.limit(1);
+}
+
+export async function readLaterState(db: Database, profileId: ProfileId): Promise<LaterState> {
+	const [row] = await selectLaterState(db, profileId);
 	return row ?? { total: 0, hasSaved: false, removedSamples: [] };
 }

@@ -1,0 +1,3 @@
+ALTER TABLE `sessions` ADD `together` text;--> statement-breakpoint
+ALTER TABLE `plays` ADD `companions` text;--> statement-breakpoint
+ALTER TABLE `plays` ADD `recorded_by` text;
