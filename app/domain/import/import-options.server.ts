@@ -12,6 +12,7 @@ import {
 import { DATE_ORDERS } from "~/domain/import/reading/moment";
 import { WRITTEN_KINDS } from "~/domain/import/row-kinds";
 import { TEXT_PREFERENCES } from "~/domain/library/text-preferences";
+import { sentence } from "~/messages/sentence";
 
 const { timeZone } = TEXT_PREFERENCES;
 
@@ -24,9 +25,10 @@ export const ANSWERS = {
 	person: z.string().max(300).nullable().meta({ description: "Whose rows are used; null: everybody's" }),
 	lists: z
 		.record(z.string().max(300), z.enum(LIST_MEANINGS))
-		.refine((lists) => Object.keys(lists).length <= LISTS_MAX, `lists must be at most ${LISTS_MAX}`)
+		.refine((lists) => Object.keys(lists).length <= LISTS_MAX, sentence("atMostEntries", "lists", LISTS_MAX))
 		.meta({
-			description: "By the name of the file: to watch, watched on the day of the entry or without a day, or neither",
+			description:
+				"By the name of the file: to watch, a list of the same name, watched on the day of the entry or without a day, or nothing",
 		}),
 	rated: z.enum(RATED_MEANINGS).meta({ description: "Whether what was rated was watched" }),
 	thumbs: z.enum(THUMB_MEANINGS).meta({ description: "Whether thumbs become ratings" }),
@@ -60,8 +62,9 @@ export type ImportOptions = z.output<typeof OptionsSchema>;
 /** The answers, those that were not given included. */
 export type PlanOptions = Omit<ImportOptions, "language" | "titles" | "announced" | "differing">;
 
-/** Entries of a list are plays, or titles to watch later. */
+/** Entries of a list are plays, or titles of a list or to watch later. */
 export function toKindByLists(lists: Record<string, ListMeaning>) {
 	const meaning = jsonValueAt(lists, sql`record ->> 'file'`);
-	return sql<string>`iif(record ->> 'asks' is 'list', iif(${meaning} in ('watched', 'undated'), 'play', 'watchLater'), kind)`;
+	const kind = sql`case ${meaning} when 'watched' then 'play' when 'undated' then 'play' when 'own' then 'list' else 'watchLater' end`;
+	return sql<string>`iif(record ->> 'asks' is 'list', ${kind}, kind)`;
 }

@@ -20,8 +20,9 @@ import {
 	readOptions,
 	toListResponse,
 } from "~/domain/import/applying/imports.server";
+import { listBrought } from "~/domain/import/applying/lists-of-rows.server";
 import { listEpisodes, orNull, searchTitles } from "~/domain/import/applying/lookup.server";
-import { countRows } from "~/domain/import/applying/row-counts.server";
+import { countIn, countRows } from "~/domain/import/applying/row-counts.server";
 import { listReasons } from "~/domain/import/applying/row-reasons.server";
 import { findKnownTitle } from "~/domain/library/store/known-title.server";
 import { mapSideBySide } from "~/lib/side-by-side";
@@ -30,6 +31,7 @@ import { type CardFacts, cardOfTitle } from "../catalogue/cards";
 import type { Catalogue } from "../catalogue/catalogue.server";
 import { titleKey } from "../catalogue/paths";
 import type { TitleRef } from "../catalogue/types";
+import type { ImportWords } from "./describe-import";
 import type { ImportView } from "./import-view";
 
 const ROWS_OF_PAGE = 50;
@@ -55,31 +57,33 @@ async function findCards(catalogue: Catalogue, rows: StoredRow[]): Promise<Recor
 	return { ...cards };
 }
 
-export async function openImportList(db: Database, profileId: ProfileId) {
-	return await toListResponse(db, await listImports(db, profileId));
+export async function openImportList(db: Database, profileId: ProfileId, words: ImportWords) {
+	return await toListResponse(db, await listImports(db, profileId), words);
 }
 
 /** Null: there is no such import of this profile. */
 export async function openImport(
 	db: Database,
 	catalogue: Catalogue,
-	{ profileId, id, view }: { profileId: ProfileId; id: string; view: ImportView },
+	{ profileId, id, view, words }: { profileId: ProfileId; id: string; view: ImportView; words: ImportWords },
 ) {
 	const stored = await findImport(db, { profileId, id });
 	if (!stored) return null;
 	const { state, kind, cursor, choose, text } = view;
 	const options = readOptions(stored);
 	const isOf = { importId: id, state: state ?? undefined, kind: kind ?? undefined };
-	const [counted, reasons, list, chosen] = await Promise.all([
-		countRows(db, [id]),
-		listReasons(db, id),
+	const counted = await countRows(db, [id]);
+	const hasLists = countIn(counted, { kind: "list", state: "ready" }) > 0;
+	const [lists, reasons, list, chosen] = await Promise.all([
+		hasLists ? listBrought(db, stored) : [],
+		listReasons(db, id, words),
 		listRows(db, { ...isOf, limit: ROWS_OF_PAGE, cursor: cursor ?? undefined }),
 		choose === null ? null : findRow(db, { importId: id, row: choose }),
 	]);
-	const { rows, nextCursor } = list ??
-		(await listRows(db, { ...isOf, limit: ROWS_OF_PAGE })) ?? { rows: [], nextCursor: null };
+	const { entries: rows, nextCursor } = list ??
+		(await listRows(db, { ...isOf, limit: ROWS_OF_PAGE })) ?? { entries: [], nextCursor: null };
 	const toShown = (row: StoredRow) => ({
-		...toRowResponse(row, options),
+		...toRowResponse(row, { options, words }),
 		needsEpisode: isOpen(row) && needsEpisode(row),
 	});
 	const open = chosen && toShown(chosen);
@@ -92,9 +96,10 @@ export async function openImport(
 		show && show.id !== null ? listEpisodes(catalogue, { id: show.id, season: show.season }).catch(orNull) : [],
 	]);
 	return {
-		shown: describeImport(stored, counted),
+		shown: describeImport(stored, { counted, words }),
 		asked: readAsked(stored),
 		reasons,
+		lists,
 		options,
 		rows: rows.map((row, at) => ({ ...toShown(row), group: row.titleKey, alike: alike[at] ?? 1 })),
 		cards,

@@ -1,9 +1,8 @@
 // What the page of an import shows of its rows, as its address says.
 
-import type { RowFilter } from "~/domain/import/applying/import-rows.server";
 import { IMPORT_URL } from "./import-path";
-import { FILTER_NAMES } from "./import-words";
 import { RECORD_KINDS, type RecordKind } from "./row-kinds";
+import { ROW_FILTERS, type RowFilter } from "./row-states";
 
 export interface ImportView {
 	state: RowFilter | null;
@@ -15,14 +14,10 @@ export interface ImportView {
 	text: string;
 }
 
-function findKey<Key extends string>(names: Record<Key, string>, key: string | null): Key | null {
-	return key !== null && Object.hasOwn(names, key) ? (key as Key) : null;
-}
-
 export function readImportView(search: URLSearchParams): ImportView {
 	const row = search.get("choose") ?? "";
 	return {
-		state: findKey(FILTER_NAMES, search.get("state")),
+		state: ROW_FILTERS.find((state) => state === search.get("state")) ?? null,
 		kind: RECORD_KINDS.find((kind) => kind === search.get("kind")) ?? null,
 		cursor: search.get("cursor"),
 		choose: /^[1-9]\d{0,6}$/.test(row) ? Number(row) : null,

@@ -2,8 +2,9 @@
 import type { Database } from "~/database/open.server";
 import { isOpen, listRows, type StoredRow, toRowResponse } from "~/domain/import/applying/import-rows.server";
 import { readOptions, type StoredImport } from "~/domain/import/applying/imports.server";
+import type { ImportWords } from "~/domain/import/describe-import";
 import type { PlanOptions } from "~/domain/import/import-options.server";
-import { nameState } from "~/domain/import/import-words";
+import { isFact } from "~/domain/import/row-kinds";
 import { REMARK_NAMES, REMARKS } from "~/domain/library/changes/remarks";
 import { writeCsv } from "~/lib/text/csv";
 
@@ -11,15 +12,15 @@ const COLUMNS = [
 	...["file", "line", "kind", "state", "reason", "title", "year", "media_type", "tmdb_id", "season", "episode"],
 	...["episode_title", "watched_at", "added_at"],
 	...REMARK_NAMES.flatMap((name) => [name, REMARKS[name].timeName]),
-	...["of_play", "source_id", "imdb_id", "tvdb_id"],
+	...["of_play", "source_id", "imdb_id", "tvdb_id", "list", "position", "duration"],
 ];
 const PAGE = 1000;
 
 function toCells(
 	row: StoredRow,
-	{ options, importState }: { options: PlanOptions; importState: string },
+	{ importState, ...of }: { options: PlanOptions; words: ImportWords; importState: string },
 ): (string | number | null)[] {
-	const shown = toRowResponse(row, options);
+	const shown = toRowResponse(row, of);
 	const { record } = row;
 	const { added_at, sourceId } = record;
 	// What an open row may become is not what the file says.
@@ -30,11 +31,11 @@ function toCells(
 		(row.state === "invalid" || record.isOfPlay ? record.watched_at : null);
 	// What was left out stays so in the next import, unless its kind is named again.
 	const kind = row.state === "leftOut" ? "other" : row.kind;
-	const { file, line, state, reason, title, year, media_type, media_id, episode_title } = shown;
+	const { file, line, list, state, reason, title, year, media_type, media_id, episode_title } = shown;
 	return [
-		...[file, line, kind, nameState(state, importState), reason, title, year],
+		...[file, line, kind, of.words.ofState(state, importState), reason, title, year],
 		...[media_type ?? record.media_type, media_id ?? record.ids.tmdb, season, episode],
-		...[episode_title, watchedAt, row.kind === "watchLater" ? added_at : null],
+		...[episode_title, watchedAt, isFact(row.kind) ? added_at : null],
 		...REMARK_NAMES.flatMap((name) => [
 			record[name] === null ? null : String(record[name]),
 			row.kind === name ? added_at : null,
@@ -42,18 +43,19 @@ function toCells(
 		record.isOfPlay ? "yes" : null,
 		sourceId,
 		...(media_id === null ? [record.ids.imdb, record.ids.tvdb] : [null, null]),
+		...[list, record.position, record.duration],
 	];
 }
 
 /** It begins with a mark of UTF-8, without which Excel takes the letters for others. */
-export async function* readReportCsv(db: Database, stored: StoredImport): AsyncGenerator<string> {
-	const of = { options: readOptions(stored), importState: stored.state };
+export async function* readReportCsv(db: Database, stored: StoredImport, words: ImportWords): AsyncGenerator<string> {
+	const of = { options: readOptions(stored), words, importState: stored.state };
 	yield `\uFEFF${writeCsv([COLUMNS])}`;
 	let cursor: string | null | undefined;
 	while (cursor !== null) {
 		const list = await listRows(db, { importId: stored.id, limit: PAGE, cursor });
 		if (!list) return;
-		yield writeCsv(list.rows.map((row) => toCells(row, of)));
+		yield writeCsv(list.entries.map((row) => toCells(row, of)));
 		cursor = list.nextCursor;
 	}
 }

@@ -4,51 +4,48 @@ import type { Reason } from "~/domain/import/reason";
 import { REMARK_NAMES, REMARKS, type RemarkName, type Remarks } from "~/domain/library/changes/remarks";
 
 interface RemarkColumns {
-	/** Of rows, for people. */
-	name: string;
 	/** What files call the columns of the value and of its time, by `toKey`. Of several the first counts. */
 	columns: string;
 	timeColumns: string;
-	/** What a person calls them. */
-	label: string;
-	timeLabel: string;
 }
 
 const REMARK_COLUMNS: Record<RemarkName, RemarkColumns> = {
 	rating: {
-		name: "Ratings",
 		columns:
 			"myrating yourrating userrating personalrating ownrating myscore yourscore userscore personalscore rating10 rating score",
 		timeColumns: "ratedat daterated ratedon ratingdate",
-		label: "Rating of 1 to 10",
-		timeLabel: "Rated on",
 	},
 	note: {
-		name: "Notes",
 		columns: "mynote mynotes myreview mycomment note notes review comment",
 		timeColumns: "notedat",
-		label: "Note or review",
-		timeLabel: "Noted on",
 	},
 };
 
 /** Why what is said of a season is not used. */
-export const ofSeasons = (name: RemarkName): Reason => ({ code: "ofSeasons", what: REMARK_COLUMNS[name].name });
+export const ofSeasons = (name: RemarkName): Reason => ({ code: "ofSeasons", what: name });
 
 /** Why a row that only says it is not used. */
-export const noRemark = (name: RemarkName): Reason => ({ code: "noRemark", what: REMARKS[name].noun });
+export const noRemark = (name: RemarkName): Reason => ({ code: "noRemark", what: name });
 
-/** What an import writes, as "Plays" and as "3 plays". */
-export const WRITTEN = {
-	play: { name: "Plays", noun: "play" },
-	...(Object.fromEntries(
-		REMARK_NAMES.map((name) => [name, { name: REMARK_COLUMNS[name].name, noun: REMARKS[name].noun }]),
-	) as Record<RemarkName, { name: string; noun: string }>),
-	watchLater: { name: "Watch Later", noun: "saved title" },
-};
+/** Of what is either so or not: of a title, or, of a position, of an episode. */
+export const FACT_KINDS = ["watchLater", "list", "hidden", "round", "progress"] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+export const isFact = (kind: RecordKind): kind is FactKind => FACT_KINDS.some((fact) => fact === kind);
 
-export type WrittenKind = keyof typeof WRITTEN;
-export const WRITTEN_KINDS = Object.keys(WRITTEN) as WrittenKind[];
+/** What an import writes. */
+export type WrittenKind = "play" | RemarkName | FactKind;
+export const WRITTEN_KINDS: WrittenKind[] = ["play", ...REMARK_NAMES, ...FACT_KINDS];
+
+export const ofWritten = <Value>(create: (kind: WrittenKind) => Value) =>
+	Object.fromEntries(WRITTEN_KINDS.map((kind) => [kind, create(kind)])) as Record<WrittenKind, Value>;
+
+const OF_WHOLE_TITLES = new Set<RecordKind>(["watchLater", "list", "hidden", "round"]);
+const OF_EPISODES = new Set<RecordKind>(["play", "progress"]);
+
+/** Of a title as a whole, whatever season and episode its row names. */
+export const isOfWholeTitle = (kind: RecordKind) => OF_WHOLE_TITLES.has(kind);
+/** Of an episode, or of a movie as the one that it is. */
+export const isOfEpisode = (kind: RecordKind) => OF_EPISODES.has(kind);
 
 /** `other` has no place in a library here: it is left out, with a reason. */
 export type RecordKind = WrittenKind | "other";

@@ -6,6 +6,7 @@ import type { PlanOptions } from "~/domain/import/import-options.server";
 import { toKindByLists } from "~/domain/import/import-options.server";
 import type { Columns } from "~/domain/import/reading/guess-columns";
 import { HttpError } from "~/lib/http/http-error";
+import { sentence } from "~/messages/sentence";
 import {
 	changeImport,
 	readLast,
@@ -21,7 +22,7 @@ import { readHere, readUnread } from "./read-here.server";
 const TOO_MUCH = {
 	status: 413,
 	code: "too_large",
-	message: "With these columns the files have too many records to be read here",
+	message: sentence("tooManyWithColumns"),
 };
 
 /** Reads the waiting files again with the columns that a person named. Throws `HttpError` 413. */

@@ -9,16 +9,18 @@ import { episodes, WHOLE_TITLE } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import type { FileRecord } from "~/domain/import/reading/record";
 import type { Reason } from "~/domain/import/reason";
+import { FACT_KINDS, isFact } from "~/domain/import/row-kinds";
 import type { TitleRef } from "../../catalogue/types";
 import { REMARK_NAMES, REMARKS, type RemarkName } from "../../library/changes/remarks";
 import { addPlays, type NewPlay } from "../../library/store/play-statements.server";
 import { PLAYS_MAX, readRecordSize } from "../../library/store/record-size.server";
 import { importRemarks, takeBackRemarks } from "../../library/store/remark-statements.server";
 import { keepNames, type TitleName } from "../../library/store/title-names.server";
-import { planSaves, unsaveUnchanged } from "../../library/store/watch-later.server";
+import { listNotSo, planFactChanges, type TimedRow, takeBackFacts } from "./facts-of-rows.server";
 import { nameOf, openRow, readAddedAt, type StoredRow, yearOf } from "./import-rows.server";
 import type { ImportWork } from "./imports.server";
 import { timeOf } from "./plan";
+import { isReplacing } from "./plan-remarks";
 import {
 	type ImportedNote,
 	importPlayNotes,
@@ -29,8 +31,10 @@ import {
 
 /** Rows of one part. */
 const ROWS = 500;
-/** Titles of one part that are saved: their cards are looked up, and its lease is 30 seconds. */
-const LATER = 20;
+/** Titles of one part that are saved or listed: their cards are looked up, and its lease is 30 seconds. */
+const LOOKED_UP = 20;
+
+const isLookedUp = ({ kind }: StoredRow) => kind === "watchLater" || kind === "list";
 
 /** What follows from an import of what its rows write. */
 type Applying = Pick<ImportWork, "stored" | "options">;
@@ -63,7 +67,7 @@ function toNewPlay(row: StoredRow, { stored, options }: Applying): (NewPlay & Pi
 	return [{ ...play, importId: stored.id, replaces }];
 }
 
-/** When something was rated or saved; the time of applying where that is not known, or would be later. */
+/** When something was said or became so; the time of applying where that is not known, or would be later. */
 function toAddedAt({ stored, options }: Applying, record: FileRecord): number {
 	const appliedAt = stored.appliedAt ?? Date.now();
 	return readAddedAt(record, { options, appliedAt })?.watchedAt ?? appliedAt;
@@ -87,7 +91,6 @@ function toPlayNotes({ playId, record }: StoredRow, work: Applying): ImportedNot
 }
 
 const leaveOut = (reason: Reason) => ({ state: "leftOut", reason }) as const;
-const NOT_SAVED = { missing: "noTitle", full: "fullOfSaved" } as const;
 
 /** A column of the rating that an import's row replaces; null for none. */
 function selectFormer(profileId: ProfileId, column: SQLiteColumn) {
@@ -99,44 +102,39 @@ function selectFormer(profileId: ProfileId, column: SQLiteColumn) {
 const placeOf = ({ mediaType, id, season, episode }: Pick<StoredRow, "mediaType" | "id" | "season" | "episode">) =>
 	`${mediaType} ${id} ${season ?? WHOLE_TITLE} ${episode ?? WHOLE_TITLE}`;
 
-/** The titles that rows save, with the time that tells them from those which a person saves again. */
-function listSaved(work: Applying, rows: StoredRow[]): (TitleRef & { addedAt: number })[] {
-	return rows.flatMap(({ kind, mediaType, id, ...row }) => {
-		const addedAt = toAddedAt(work, row.record);
-		return kind === "watchLater" && mediaType && id !== null ? [{ mediaType, id, addedAt }] : [];
-	});
-}
+const withTimes = (work: Applying, rows: StoredRow[]): TimedRow[] =>
+	rows.map((row) => ({ row, addedAt: toAddedAt(work, row.record) }));
 
-/** The names of the rows' titles. */
+/** The names of the rows' titles; those of a list have their cards there. */
 function listNames(rows: StoredRow[]): (TitleRef & TitleName)[] {
-	return rows.flatMap((row) => {
-		const { mediaType, id } = row;
-		const name = nameOf(row);
-		return mediaType && id !== null && name ? [{ mediaType, id, name, year: yearOf(row) }] : [];
-	});
+	return rows
+		.filter(({ kind }) => kind !== "list")
+		.flatMap((row) => {
+			const { mediaType, id } = row;
+			const name = nameOf(row);
+			return mediaType && id !== null && name ? [{ mediaType, id, name, year: yearOf(row) }] : [];
+		});
 }
 
 /** Applies the next ready rows; true when none is left. */
 export async function applySome(work: ImportWork): Promise<boolean> {
-	const { db, catalogue, stored, options } = work;
+	const { db, stored, options } = work;
 	const { profileId } = stored;
 	const ready = await readRows(work, "ready");
-	const beyond = ready.filter(({ kind }) => kind === "watchLater")[LATER];
+	const beyond = ready.filter(isLookedUp)[LOOKED_UP];
 	const rows = beyond ? ready.filter(({ row }) => row < beyond.row) : ready;
 	if (rows.length === 0) return true;
 	const ofKind = (kind: StoredRow["kind"]) => rows.filter((row) => row.kind === kind);
 	const [watched, noted] = [ofKind("play"), ofKind("note")];
-	const titles = listSaved(work, rows);
 	const now = Date.now();
-	const changes = titles.map(({ addedAt, ...title }) => ({ kind: "save", at: now, ...title, since: addedAt }) as const);
-	const { statements, refused } = await planSaves(db, catalogue, { profileId, changes, isLive: true });
+	const facts = await planFactChanges(work, withTimes(work, rows));
 	const { plays: count } = await readRecordSize(db, profileId);
 	const room = Math.max(0, PLAYS_MAX - count);
 	const [fitting, full] = [watched.slice(0, room), watched.slice(room)];
 	const written = REMARK_NAMES.map((name) =>
 		importRemarks(db, name, {
 			...{ profileId, remarks: toRemarks(name, rows, work) },
-			isReplacing: name === "rating" && options.ratings === "replace",
+			isReplacing: isReplacing(name, options),
 		}),
 	);
 	const [, , notedPlays, ...results] = await db.batch([
@@ -151,11 +149,8 @@ export async function applySome(work: ImportWork): Promise<boolean> {
 		keepNames(db, profileId, listNames(rows)),
 		setRows(work, rows, { state: "written" }),
 		setRows(work, full, leaveOut({ code: "fullOfPlays" })),
-		...statements,
-		...refused.map(({ change: { mediaType, id }, reason }) => {
-			const isOwn = (row: StoredRow) => row.mediaType === mediaType && row.id === id;
-			return setRows(work, ofKind("watchLater").filter(isOwn), leaveOut({ code: NOT_SAVED[reason] }));
-		}),
+		...facts.statements,
+		...facts.refused.map(({ row, reason }) => setRows(work, [row], leaveOut(reason))),
 	]);
 	const playIds = new Set(notedPlays.map(({ playId }) => playId));
 	for (const [index, name] of REMARK_NAMES.entries()) {
@@ -163,8 +158,19 @@ export async function applySome(work: ImportWork): Promise<boolean> {
 		const changedSince = ofKind(name).filter((row) =>
 			row.record.isOfPlay ? !playIds.has(row.playId ?? "") : !places.has(placeOf(row)),
 		);
-		const reason = { code: "remarkSince", what: REMARKS[name].noun } as const;
+		const reason = { code: "remarkSince", what: name } as const;
 		if (changedSince.length > 0) await setRows(work, changedSince, leaveOut(reason));
+	}
+	const refused = new Set(facts.refused.map(({ row }) => row));
+	const notSo = await listNotSo(
+		db,
+		profileId,
+		rows.filter((row) => isFact(row.kind) && !refused.has(row)),
+	);
+	for (const kind of FACT_KINDS) {
+		const some = notSo.filter((row) => row.kind === kind);
+		const reason = { code: "remarkSince", what: kind } as const;
+		if (some.length > 0) await setRows(work, some, leaveOut(reason));
 	}
 	return false;
 }
@@ -179,7 +185,7 @@ export function takeBackRows(work: Applying & Pick<ImportWork, "db">, rows: Stor
 		...takeBackPlays(db, { profileId, importId: stored.id, written, takenAt: stored.appliedAt ?? now, now }),
 		...REMARK_NAMES.map((name) => takeBackRemarks(db, name, { profileId, remarks: toRemarks(name, rows, work), now })),
 		takeBackPlayNotes(db, { profileId, notes: rows.flatMap((row) => toPlayNotes(row, work)), now }),
-		unsaveUnchanged(db, { profileId, titles: listSaved(work, rows) }),
+		...takeBackFacts(work, withTimes(work, rows)),
 	] as const;
 }
 

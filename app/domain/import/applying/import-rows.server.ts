@@ -7,18 +7,21 @@ import type { Database } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
 import { selectColumns } from "~/database/select-columns";
 import type { ProfileId } from "~/domain/accounts/profiles";
+import type { ImportWords } from "~/domain/import/describe-import";
 import type { PlanOptions } from "~/domain/import/import-options.server";
 import { readMoment } from "~/domain/import/reading/moment";
+import { listNameOf } from "~/domain/import/reading/own-list";
 import { type FileRecord, readRecord, writeRecord } from "~/domain/import/reading/record";
-import { describeReason, type Reason } from "~/domain/import/reason";
-import type { RecordKind } from "~/domain/import/row-kinds";
-import { readCursor, writeCursor } from "~/lib/http/cursor";
+import type { Reason } from "~/domain/import/reason";
+import { isFact, isOfEpisode, isOfWholeTitle, type RecordKind } from "~/domain/import/row-kinds";
+import type { RowFilter } from "~/domain/import/row-states";
+import { type Page, pageOf, readCursor, writeCursor } from "~/lib/http/cursor";
 import { ofRemarks, type RemarkName } from "../../library/changes/remarks";
 import { type PlayTime, writePlayTime } from "../../library/diary/plays";
 import { requireWrites } from "../../library/store/limits.server";
 import { listDifferences, whereDiffers } from "./differences";
 import { titleKeyOf } from "./match";
-import { type Planned, ROW_STATES, timeOf } from "./plan";
+import { type Planned, timeOf } from "./plan";
 import { isUnplanned, STORED_AS, toShown } from "./row-counts.server";
 
 /** Rows per statement. */
@@ -114,7 +117,7 @@ export const isLeftOut = ({ isChosen, state, reason }: StoredRow) =>
 	isChosen && state === "leftOut" && reason?.code === "chosenOut";
 
 /** A row for which the library had no room when it was planned. */
-export const whereFull = sql`(state = 'leftOut' and reason ->> 'code' in ('fullOfPlays', 'fullOfSaved', 'fullOfRemarks'))`;
+export const whereFull = sql`(state = 'leftOut' and reason ->> 'code' in ('fullOfPlays', 'fullOfSaved', 'fullOfRemarks', 'fullOfLists', 'fullOfList'))`;
 
 /** An import whose rows a person may change. Who changes them checks it in the same transaction: another request may apply. */
 const whereChangeable = (importId: string) =>
@@ -186,7 +189,7 @@ export const writeMatched = (db: Database, held: Held, rows: MatchedRow[]) =>
 
 export const writePlanned = (db: Database, held: Held, rows: Planned[]) => changeRows(db, held, rows, PLANNED);
 
-/** When something was rated or saved; null where the time of applying is written, as the file's is not known or not before it. */
+/** When something was said or became so; null where the time of applying is written, as the file's is not known or not before it. */
 export function readAddedAt(
 	{ added_at }: FileRecord,
 	{ options, appliedAt }: { options: PlanOptions; appliedAt: number },
@@ -205,22 +208,23 @@ const toTold = ({ mediaType, name, year, record }: StoredRow) => ({
 export const nameOf = (row: StoredRow) => row.name ?? toTold(row).title;
 export const yearOf = (row: StoredRow) => row.year ?? row.record.year;
 
-export function toRowResponse(row: StoredRow, options: PlanOptions) {
+export function toRowResponse(row: StoredRow, { options, words }: { options: PlanOptions; words: ImportWords }) {
 	const { record } = row;
 	const at = record.kind === "play" ? timeOf(record, options) : null;
 	const addedAt = readAddedAt(record, { options, appliedAt: Date.now() });
 	const reason: Reason | null = isUnplanned(row.state) ? { code: "notLookedUp" } : row.reason;
 	return {
 		...{ row: row.row, file: record.file, line: record.line, kind: row.kind, state: toShown(row.state) },
-		reason: reason && describeReason(reason),
+		reason: reason && words.ofReason(reason),
 		reasonCode: reason?.code ?? null,
 		...{ ...toTold(row), media_type: row.mediaType },
 		episode_title: record.episodeTitle ?? null,
 		...{ media_id: row.id === null ? null : String(row.id), season: row.season, episode: row.episode },
-		...(record.kind === "watchLater"
+		...(isFact(record.kind)
 			? { added_at: addedAt && writePlayTime(addedAt) }
 			: { watched_at: at && writePlayTime(at) }),
 		precision: at?.precision ?? null,
+		list: record.kind === "list" ? listNameOf(record) : null,
 		...(ofRemarks((name) => record[name]) as Pick<FileRecord, RemarkName>),
 		becomes:
 			row.id === null
@@ -235,10 +239,6 @@ export function toRowResponse(row: StoredRow, options: PlanOptions) {
 
 const CursorSchema = z.int();
 
-/** Which rows of an import are meant. `differs`: those that become a title of another name, year or kind than the file's. */
-export const ROW_FILTERS = ["differs", ...ROW_STATES] as const;
-export type RowFilter = (typeof ROW_FILTERS)[number];
-
 /** Null: the cursor is not valid. */
 export async function listRows(
 	db: Database,
@@ -249,7 +249,7 @@ export async function listRows(
 		limit,
 		cursor,
 	}: { importId: string; state?: RowFilter; kind?: StoredRow["kind"]; limit: number; cursor?: string },
-): Promise<{ rows: StoredRow[]; nextCursor: string | null } | null> {
+): Promise<Page<StoredRow> | null> {
 	const after = cursor === undefined ? 0 : readCursor(cursor, CursorSchema);
 	if (after === null) return null;
 	const whereShown = and(
@@ -263,8 +263,7 @@ export async function listRows(
 		.where(and(whereShown, gt(importRows.row, after)))
 		.orderBy(asc(importRows.row))
 		.limit(limit + 1);
-	const shown = rows.slice(0, limit).map(openRow);
-	return { rows: shown, nextCursor: rows.length > limit ? writeCursor(shown.at(-1)?.row) : null };
+	return pageOf(rows.map(openRow), limit, (last) => writeCursor(last.row));
 }
 
 export const OPEN = ["ambiguous", "unmatched"] as const;
@@ -306,6 +305,6 @@ export async function findRow(
 /** Only its show is known, and it is not of the whole show, as a rating or a saved title may be. */
 export function needsEpisode(row: StoredRow): boolean {
 	const { episode, episodeTitle } = row.record;
-	const isOfEpisode = row.kind === "play" || row.record.isOfPlay || episode !== null || Boolean(episodeTitle);
-	return row.mediaType === "tv" && row.episode === null && isOfEpisode;
+	const isPlaced = isOfEpisode(row.kind) || row.record.isOfPlay || episode !== null || Boolean(episodeTitle);
+	return row.mediaType === "tv" && row.episode === null && isPlaced && !isOfWholeTitle(row.kind);
 }

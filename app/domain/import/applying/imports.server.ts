@@ -5,19 +5,20 @@ import { DATABASE_MAX, type Database, measureDatabase } from "~/database/open.se
 import { profiles } from "~/database/schema/accounts";
 import { imports } from "~/database/schema/imports";
 import type { ProfileId } from "~/domain/accounts/profiles";
+import type { ImportWords } from "~/domain/import/describe-import";
 import { type ImportOptions, OptionsSchema } from "~/domain/import/import-options.server";
-import { describeFile } from "~/domain/import/reading/described-file";
 import type { AskedColumn } from "~/domain/import/reading/guess-columns";
 import type { ChosenFile, ReadFile, ReadResult } from "~/domain/import/reading/read-files";
 import type { Source } from "~/domain/import/reading/recognise";
 import { type FileRecord, RECORDS_MAX } from "~/domain/import/reading/record";
-import { describeReason } from "~/domain/import/reason";
 import type { RecordKind } from "~/domain/import/row-kinds";
+import type { RowFilter } from "~/domain/import/row-states";
 import { groupBy } from "~/lib/group-by";
 import { HttpError } from "~/lib/http/http-error";
+import { sentence } from "~/messages/sentence";
 import type { Catalogue } from "../../catalogue/catalogue.server";
 import { UNDO_MS } from "../../library/retention";
-import { insertRows, type RowFilter, readLast, requireRows, type WrittenRows, writeRows } from "./import-rows.server";
+import { insertRows, readLast, requireRows, type WrittenRows, writeRows } from "./import-rows.server";
 import { readHere, writeUnread } from "./read-here.server";
 import { countIn, countRows, type RowCount, sumRows } from "./row-counts.server";
 
@@ -144,7 +145,7 @@ const PARTS_MAX = 8;
 const NO_ROOM = {
 	status: 503,
 	code: "no_room",
-	message: "This site has no room for imports at the moment. Its operator has been told; try again in some days",
+	message: sentence("noRoomForImports"),
 	headers: { "retry-after": String(60 * 60 * 24) },
 };
 
@@ -234,27 +235,27 @@ export async function listImports(db: Database, profileId: ProfileId): Promise<S
 		.limit(IMPORTS_MAX);
 }
 
-export async function toImportResponse(db: Database, stored: StoredImport) {
-	return describeImport(stored, await countRows(db, [stored.id]));
+export async function toImportResponse(db: Database, stored: StoredImport, words: ImportWords) {
+	return describeImport(stored, { counted: await countRows(db, [stored.id]), words });
 }
 
 /** Files of each import in a list. */
 const FILES_LISTED = 20;
 
 /** With the first 20 files of each. */
-export async function toListResponse(db: Database, listed: StoredImport[]) {
+export async function toListResponse(db: Database, listed: StoredImport[], words: ImportWords) {
 	const ids = listed.map(({ id }) => id);
 	const byImport = groupBy(await countRows(db, ids), ({ importId }) => importId);
 	return listed.map((stored) => {
-		const { files, ...response } = describeImport(stored, byImport.get(stored.id) ?? []);
+		const { files, ...response } = describeImport(stored, { counted: byImport.get(stored.id) ?? [], words });
 		return { ...response, files: files.slice(0, FILES_LISTED) };
 	});
 }
 
 /** `counted`: its rows. */
-export function describeImport(stored: StoredImport, counted: RowCount[]) {
+export function describeImport(stored: StoredImport, { counted, words }: { counted: RowCount[]; words: ImportWords }) {
 	const { counts, byKind, written, done } = sumRows(counted, stored.state);
-	return { ...toOwnResponse(stored), counts, byKind, written, progress: { done, of: counts.total } };
+	return { ...toOwnResponse(stored, words), counts, byKind, written, progress: { done, of: counts.total } };
 }
 
 /** How many rows are meant. `counted`: those of the import. */
@@ -269,15 +270,15 @@ export function countFiltered(
 }
 
 /** Without what follows from its rows. */
-export function toOwnResponse(stored: StoredImport) {
+export function toOwnResponse(stored: StoredImport, words: ImportWords) {
 	const { files, questions, warnings, people, lists, asked } = readReport(stored);
 	const { announced = null, differing = {} } = readOptions(stored);
 	return {
 		...{ id: stored.id, source: stored.source as Source, state: stored.state, fileCount: files.length },
 		...{
-			files: files.map(describeFile),
+			files: files.map(words.ofFile),
 			questions,
-			warnings: warnings.map(describeReason),
+			warnings: warnings.map(words.ofReason),
 			people,
 			lists,
 			columns: asked.length > 0 ? asked.map(({ key }) => key) : null,

@@ -5,6 +5,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { jsonValues } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { importRows } from "~/database/schema/imports";
+import { isOfEpisode, isOfWholeTitle } from "~/domain/import/row-kinds";
 import { groupBy } from "~/lib/group-by";
 import { mapSideBySide } from "~/lib/side-by-side";
 import { UpstreamError } from "../../catalogue/catalogue.server";
@@ -58,8 +59,8 @@ async function findPlace(
 ): Promise<Placed> {
 	const { record } = row;
 	if (title.mediaType === "movie")
-		return record.kind === "play" || record.isOfPlay ? { season: 1, episode: 1 } : NOWHERE;
-	if (record.kind === "watchLater") return NOWHERE;
+		return isOfEpisode(record.kind) || record.isOfPlay ? { season: 1, episode: 1 } : NOWHERE;
+	if (isOfWholeTitle(record.kind)) return NOWHERE;
 	const isPlaced = row.isChosen && row.episode !== null;
 	const placeable = isPlaced
 		? { ...record, ids: { ...record.ids, episodeTvdb: null }, season: row.season, episode: row.episode }

@@ -4,6 +4,7 @@
 import type { FileRecord } from "~/domain/import/reading/record";
 import type { Reason } from "~/domain/import/reason";
 import { readNumbered, splitTitle } from "~/domain/import/title-parts";
+import { isSpecial } from "../../catalogue/titles/season-words";
 import type { EpisodeNumber } from "../../catalogue/types";
 import type { Lookup } from "./lookup";
 import type { ShowEpisodes } from "./show-episodes";
@@ -54,11 +55,11 @@ async function isInGap(show: ShowEpisodes, { season, episode }: EpisodeNumber): 
 export async function renumber(show: ShowEpisodes, place: EpisodeNumber): Promise<EpisodeNumber | null> {
 	if (await show.has(place)) return place;
 	if (place.season >= 1900) {
-		const [only, ...others] = show.seasons.filter(({ year, season }) => year === place.season && season > 0);
+		const [only, ...others] = show.seasons.filter(({ year, season }) => year === place.season && !isSpecial(season));
 		const ofYear = only && others.length === 0 ? { season: only.season, episode: place.episode } : null;
 		return ofYear && (await show.has(ofYear)) ? ofYear : null;
 	}
-	if (place.season === 0 || place.episode === 0 || (await isInGap(show, place))) return null;
+	if (isSpecial(place.season) || place.episode === 0 || (await isInGap(show, place))) return null;
 	return (await findRunningOn(show, place)) ?? (await countOn(show, place));
 }
 

@@ -4,7 +4,7 @@ import type { PlanOptions } from "~/domain/import/import-options.server";
 import type { Reason } from "~/domain/import/reason";
 import { ofSeasons } from "~/domain/import/row-kinds";
 import { groupBy } from "~/lib/group-by";
-import { REMARKS, type RemarkName } from "../../library/changes/remarks";
+import type { RemarkName } from "../../library/changes/remarks";
 import { readMoment } from "../reading/moment";
 import { type PlacedRecord, type Planned, type StoredPlay, type StoredTitle, timeOf } from "./plan";
 
@@ -25,9 +25,9 @@ function findFault(name: RemarkName, { record, season, episode }: PlacedRecord):
 	return null;
 }
 
-function ready({ row, record }: PlacedRecord, playId?: string): Planned {
-	const { note, noteLength } = record;
-	const reason: Reason | null = noteLength ? { code: "noteCut", kept: note?.length ?? 0, of: noteLength } : null;
+function ready(name: RemarkName, { row, record }: PlacedRecord, playId?: string): Planned {
+	const { [name]: value, noteLength: of } = record;
+	const reason: Reason | null = of ? { code: "noteCut", kept: String(value ?? "").length, of } : null;
 	return { row, state: "ready", reason, playId };
 }
 
@@ -49,7 +49,7 @@ function findPlays(row: PlacedRecord, { plays, told, rows }: ToldPlays, options:
 function planNotesOfPlays(rows: PlacedRecord[], tellers: ToldPlays, options: PlanOptions): Planned[] {
 	/** Of each play, the note that it has or gets. */
 	const notes = new Map(tellers.plays.map(({ playId, note }) => [playId, note]));
-	const what = REMARKS.note.noun;
+	const what = "note";
 	return rows.map((row): Planned => {
 		const { note } = row.record;
 		const plays = findPlays(row, tellers, options);
@@ -59,8 +59,13 @@ function planNotesOfPlays(rows: PlacedRecord[], tellers: ToldPlays, options: Pla
 		if (plays.some(({ playId }) => notes.get(playId) === note)) return present({ code: "sameRemark", what });
 		if (!free) return present({ code: "ownRemark", what });
 		notes.set(free.playId, note ?? "");
-		return ready(row, free.playId);
+		return ready("note", row, free.playId);
 	});
+}
+
+/** Whether a remark of a file replaces another one that is there: it is asked of ratings alone. */
+export function isReplacing(name: RemarkName, options: Pick<PlanOptions, "ratings">): boolean {
+	return name === "rating" && options.ratings === "replace";
 }
 
 interface PlanOfRemarks {
@@ -82,8 +87,6 @@ export function planRemarks(
 	const ofPlaces = sound
 		.filter(({ record }) => !record.isOfPlay)
 		.map((row) => ({ ...row, addedAt: readMoment(row.record.added_at, options)?.watchedAt ?? 0 }));
-	const what = REMARKS[name].noun;
-	const isReplacing = name === "rating" && options.ratings === "replace";
 	const values = new Map(remarks[name].map((remark) => [placeOf(remark), remark.value]));
 	const planned = [...groupBy(ofPlaces, placeOf)].flatMap(([place, rows]) => {
 		const stored = values.get(place);
@@ -91,10 +94,10 @@ export function planRemarks(
 		const latestFirst = rows.toSorted((a, b) => b.addedAt - a.addedAt || order(b) - order(a) || a.row - b.row);
 		return latestFirst.map((row, index): Planned => {
 			const present = (reason: Reason): Planned => ({ row: row.row, state: "present", reason });
-			if (stored === row.record[name]) return present({ code: "sameRemark", what });
-			if (index > 0) return present({ code: "laterRemark", what });
-			if (stored === undefined || isReplacing) return ready(row);
-			return present({ code: "ownRemark", what: typeof stored === "number" ? `${what}, ${stored},` : what });
+			if (stored === row.record[name]) return present({ code: "sameRemark", what: name });
+			if (index > 0) return present({ code: "laterRemark", what: name });
+			if (stored === undefined || isReplacing(name, options)) return ready(name, row);
+			return present({ code: "ownRemark", what: name, ...(typeof stored === "number" && { value: stored }) });
 		});
 	});
 	const ofPlays = sound.filter(({ record }) => record.isOfPlay);

@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { whereJsonRow } from "~/database/json-rows";
 import type { Database } from "~/database/open.server";
 import { importRows } from "~/database/schema/imports";
-import { plays, titles as titleRows } from "~/database/schema/library";
+import { plays } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { groupBy } from "~/lib/group-by";
 import { titleKey } from "../../catalogue/paths";
@@ -12,9 +12,10 @@ import type { MediaType, TitleRef } from "../../catalogue/types";
 import { ofRemarks, type RatedRef, REMARKS } from "../../library/changes/remarks";
 import { selectOwnRemarks, toRatedPlace, toRemarked } from "../../library/store/own-remarks.server";
 import { wherePlay } from "../../library/store/play-statements.server";
-import { whereTitles } from "../../library/store/where-titles.server";
+import { readFacts } from "./facts-of-rows.server";
 import { openRow, writePlanned } from "./import-rows.server";
 import type { ImportWork } from "./imports.server";
+import { withListIds } from "./lists-of-rows.server";
 import { ROWS_OF_PLACE, type StoredTitle } from "./plan";
 import { planTitle } from "./plan-title";
 
@@ -67,28 +68,20 @@ function boundPlaces(db: Database, importId: string, places: RatedRef[]) {
 
 const wherePlanned = inArray(importRows.state, ["found", "ready", "present"]);
 
-/** What the profile has of these titles: of plays and remarks, those at these places. */
+/** The plays and remarks that the profile has at these places, by title. */
 async function readStored(
 	db: Database,
-	{ profileId, places, titles }: { profileId: ProfileId; places: RatedRef[]; titles: TitleRef[] },
-): Promise<(title: TitleRef) => StoredTitle> {
+	{ profileId, places }: { profileId: ProfileId; places: RatedRef[] },
+): Promise<(title: TitleRef) => Omit<StoredTitle, "facts">> {
 	const within = { profileId };
-	const [played, remarked, saved] = await db.batch([
+	const [played, remarked] = await db.batch([
 		db
 			.select()
 			.from(plays)
 			.where(and(whereJsonRow(plays, { within, rows: places.map(toRatedPlace), names: PLACE }), wherePlay)),
 		selectOwnRemarks(db, { profileId, places }),
-		db
-			.select({ mediaType: titleRows.mediaType, id: titleRows.id })
-			.from(titleRows)
-			.where(and(whereTitles({ profileId, titles }), sql`saved_at is not null`)),
 	]);
-	const [playsOf, remarksOf, savedOf] = [
-		groupBy(played, titleKey),
-		groupBy(remarked, titleKey),
-		groupBy(saved, titleKey),
-	];
+	const [playsOf, remarksOf] = [groupBy(played, titleKey), groupBy(remarked, titleKey)];
 	return (title) => ({
 		plays: playsOf.get(titleKey(title)) ?? [],
 		remarks: ofRemarks((name) =>
@@ -97,7 +90,6 @@ async function readStored(
 				return value === REMARKS[name].none ? [] : [{ season, episode, value }];
 			}),
 		),
-		isSaved: savedOf.has(titleKey(title)),
 	});
 }
 
@@ -107,18 +99,21 @@ export async function planSome({ db, stored, options }: ImportWork): Promise<boo
 	if (places.length === 0) return true;
 	const titles = [...new Map(places.map((place) => [titleKey(place), place])).values()];
 	await boundPlaces(db, stored.id, places);
-	const [rows, storedOf] = await Promise.all([
-		db
-			.select()
-			.from(importRows)
-			.where(and(atPlaces(stored.id, places), wherePlanned))
-			.orderBy(importRows.row),
-		readStored(db, { profileId: stored.profileId, places, titles }),
+	const rows = await db
+		.select()
+		.from(importRows)
+		.where(and(atPlaces(stored.id, places), wherePlanned))
+		.orderBy(importRows.row);
+	const placed = await withListIds(db, stored, rows.map(openRow));
+	const [storedOf, factsOf] = await Promise.all([
+		readStored(db, { profileId: stored.profileId, places }),
+		readFacts(db, stored.profileId, placed),
 	]);
-	const byTitle = groupBy(rows.map(openRow), ({ mediaType, id }) => `${mediaType}:${id}`);
-	const planned = titles.flatMap((title) =>
-		planTitle(byTitle.get(titleKey(title)) ?? [], storedOf(title), { options, now: Date.now(), title }),
-	);
+	const byTitle = groupBy(placed, ({ mediaType, id }) => `${mediaType}:${id}`);
+	const planned = titles.flatMap((title) => {
+		const storedTitle = { ...storedOf(title), facts: factsOf(title) };
+		return planTitle(byTitle.get(titleKey(title)) ?? [], storedTitle, { options, now: Date.now(), title });
+	});
 	await writePlanned(db, stored, planned);
 	return false;
 }

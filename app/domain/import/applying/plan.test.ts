@@ -20,7 +20,7 @@ const OPTIONS: PlanOptions = {
 	rated: "no",
 	thumbs: "nothing",
 };
-const EMPTY: StoredTitle = { plays: [], remarks: ofRemarks(() => []), isSaved: false };
+const EMPTY: StoredTitle = { plays: [], remarks: ofRemarks(() => []), facts: new Set() };
 const TITLE = { mediaType: "tv", id: 1396 } as const;
 
 type Given = Parameters<typeof toRecord>[2] & { file?: string };
@@ -63,7 +63,7 @@ function apply(known: StoredTitle, placed: PlacedRecord[], options = OPTIONS): S
 			...known.remarks,
 			rating: [...known.remarks.rating.filter((one) => !ratings.some((other) => isOfSame(one, other))), ...ratings],
 		},
-		isSaved: known.isSaved || of("watchLater").length > 0,
+		facts: new Set([...known.facts, ...(of("watchLater").length > 0 ? ["watchLater"] : [])]),
 	};
 }
 
@@ -71,12 +71,12 @@ const isOfSame = (one: { season: unknown; episode: unknown }, other: { season: u
 	one.season === other.season && one.episode === other.episode;
 
 /** Equal for equal libraries. */
-const show = ({ plays, remarks, isSaved }: StoredTitle) => ({
+const show = ({ plays, remarks, facts }: StoredTitle) => ({
 	plays: plays
 		.map(({ season, episode, watchedAt, precision }) => `S${season}E${episode} ${precision} ${watchedAt}`)
 		.toSorted(),
 	ratings: remarks.rating.map(({ season, episode, value }) => `S${season}E${episode} ${value}`).toSorted(),
-	isSaved,
+	facts: [...facts],
 });
 
 const count = (known: StoredTitle) => known.plays.length;

@@ -5,16 +5,15 @@ import { findUnmeant, watchedAtOf } from "~/domain/import/reading/meanings";
 import { readMoment } from "~/domain/import/reading/moment";
 import type { FileRecord } from "~/domain/import/reading/record";
 import type { Reason } from "~/domain/import/reason";
+import type { RowState } from "~/domain/import/row-states";
 import { groupBy } from "~/lib/group-by";
+import { AHEAD_MS, BEHIND_MS } from "~/lib/text/time-zones";
 import type { TitleRef } from "../../catalogue/types";
 import type { RemarkName } from "../../library/changes/remarks";
 import { FIRST_FILM_DAY, minuteOf, type NotedPlay, type Play, type PlayTime } from "../../library/diary/plays";
 import { idOfRow, serviceOf, serviceOfPlay } from "./play-ids";
 
 const FIRST_FILM = Date.parse(FIRST_FILM_DAY);
-
-export const ROW_STATES = ["ready", "present", "ambiguous", "unmatched", "invalid", "leftOut"] as const;
-export type RowState = (typeof ROW_STATES)[number];
 
 export type StoredPlay = PlayTime & Pick<NotedPlay, "playId" | "season" | "episode" | "source" | "note">;
 
@@ -28,7 +27,8 @@ export interface StoredTitle {
 	plays: StoredPlay[];
 	/** By the name of each remark. Null season and episode for the title's own. */
 	remarks: Record<RemarkName, StoredRemark[]>;
-	isSaved: boolean;
+	/** What is so, by `factKey`. */
+	facts: ReadonlySet<string>;
 }
 
 /** A record whose title is known, with its place in the catalogue. */
@@ -38,13 +38,15 @@ export interface PlacedRecord {
 	/** 1 and 1 of a movie; null: the record is of a whole show. */
 	season: number | null;
 	episode: number | null;
+	/** Of an entry of a list, the list's id. */
+	listId?: string;
 }
 
 export interface Planned {
 	row: number;
 	state: RowState;
 	reason: Reason | null;
-	/** Of a ready play, and of a note the play that it is of. */
+	/** Of a ready play, of a note the play that it is of, and of an entry of a list the list. */
 	playId?: string;
 	/** Of a play with a date: the id of the one without whose place it takes. */
 	replaces?: string;
@@ -52,9 +54,6 @@ export interface Planned {
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** A day begins 14 hours before it begins in UTC, and ends 12 hours after it ends there. */
-const AHEAD_MS = 14 * HOUR_MS;
-const BEHIND_MS = 12 * HOUR_MS;
 /** Between the times that two services give to the same evening. */
 const EVENING_MS = 12 * HOUR_MS;
 /** Rows of one episode, movie or show that one import brings. */

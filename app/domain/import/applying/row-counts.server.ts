@@ -2,9 +2,8 @@
 import { count, inArray, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { importRows, type imports } from "~/database/schema/imports";
-import { type RecordKind, WRITTEN, type WrittenKind } from "~/domain/import/row-kinds";
-import { mapValues } from "~/lib/map-values";
-import { ROW_STATES, type RowState } from "./plan";
+import { ofWritten, type RecordKind, type WrittenKind } from "~/domain/import/row-kinds";
+import { ROW_STATES, type RowState } from "~/domain/import/row-states";
 
 type StoredRow = typeof importRows.$inferSelect;
 
@@ -65,8 +64,8 @@ export function sumRows(counted: RowCount[], importState: (typeof imports.$infer
 	const written = counted.filter(({ state }) => state === "written");
 	return {
 		counts: sumStates(counted),
-		byKind: mapValues(WRITTEN, (_, kind) => sumStates(counted, kind)),
-		written: mapValues(WRITTEN, (_, kind) => countIn(written, { kind })),
+		byKind: ofWritten((kind) => sumStates(counted, kind)),
+		written: ofWritten((kind) => countIn(written, { kind })),
 		done: countIn(counted.filter(({ state }) => !undone.includes(state))),
 	};
 }

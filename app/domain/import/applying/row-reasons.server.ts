@@ -2,7 +2,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "~/database/open.server";
 import { importRows } from "~/database/schema/imports";
-import { describeReason, type Reason } from "~/domain/import/reason";
+import type { ImportWords } from "~/domain/import/describe-import";
+import type { Reason } from "~/domain/import/reason";
 
 const UNUSED = ["leftOut", "invalid"] as const;
 /** Reasons that are told; a reason may have the text of its row, so that there are many. */
@@ -16,7 +17,7 @@ export interface RowReason {
 }
 
 /** The most frequent first, and how many rows have another one. */
-export async function listReasons(db: Database, importId: string): Promise<RowReason[]> {
+export async function listReasons(db: Database, importId: string, words: ImportWords): Promise<RowReason[]> {
 	const { state, reason } = importRows;
 	const counted = await db
 		.select({ state, reason, rows: sql<number>`count(*)`, all: sql<number>`sum(count(*)) over (partition by state)` })
@@ -30,7 +31,7 @@ export async function listReasons(db: Database, importId: string): Promise<RowRe
 		const told = ofState.map(
 			({ reason, rows }): RowReason => ({
 				state: unused,
-				reason: reason && describeReason(reason as Reason),
+				reason: reason && words.ofReason(reason as Reason),
 				rows,
 			}),
 		);

@@ -4,6 +4,7 @@
 import { toWords } from "~/domain/import/reading/exact-words";
 import { remember } from "~/lib/caching/remember";
 import { mapSideBySide } from "~/lib/side-by-side";
+import { isSpecial } from "../../catalogue/titles/season-words";
 import type { EpisodeNumber } from "../../catalogue/types";
 import type { Lookup, SeasonSize } from "./lookup";
 
@@ -39,7 +40,7 @@ export class ShowEpisodes {
 
 	/** Without specials. */
 	get regular(): number[] {
-		return this.seasons.map(({ season }) => season).filter((season) => season > 0);
+		return this.seasons.map(({ season }) => season).filter((season) => !isSpecial(season));
 	}
 
 	/** The numbers that a season lists, in their order. Of one that cannot be read, nothing but its size is known. */

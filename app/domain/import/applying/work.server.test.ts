@@ -2,8 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { importRows, imports } from "~/database/schema/imports";
-import { episodes } from "~/database/schema/library";
+import { episodes, titles } from "~/database/schema/library";
 import type { ProfileId } from "~/domain/accounts/profiles";
+import { openImportWords } from "~/domain/import/describe-import";
 import { openImport } from "~/domain/import/import-page.server";
 import { readImportView } from "~/domain/import/import-view";
 import { type FileRecord, toRecord } from "~/domain/import/reading/record";
@@ -13,8 +14,12 @@ import { testPlatform } from "../../../../tests/harness/context";
 import { killedDatabase } from "../../../../tests/harness/killed-database";
 import { countingDatabase } from "../../../../tests/harness/reading-cost";
 import { openCatalogue, UpstreamError } from "../../catalogue/catalogue.server";
+import { titleKey } from "../../catalogue/paths";
 import { listPlays } from "../../library/diary/plays.server";
 import { listLater } from "../../library/lists/later-list.server";
+import { listEntries } from "../../library/own-lists/list-titles.server";
+import { selectLists } from "../../library/own-lists/lists.server";
+import { listHidden } from "../../library/store/hidden.server";
 import { listRemarks } from "../../library/store/remarks.server";
 import { answerImport } from "./answer-import.server";
 import { chooseRows } from "./choose-rows.server";
@@ -26,6 +31,7 @@ import { workOn, workOnWaiting } from "./work.server";
 
 const platform = testPlatform();
 const db = openDatabase(platform.db);
+const words = await openImportWords("en");
 
 let profileId: ProfileId;
 beforeEach(async () => {
@@ -49,6 +55,10 @@ const RECORDS: FileRecord[] = [
 	{ ...INCEPTION, kind: "rating" as const, rating: 9, added_at: atHour(1) },
 	{ ...SHOW, kind: "rating" as const, rating: 8, season: 1, episode: 2, added_at: atHour(2) },
 	{ media_type: "movie" as const, kind: "watchLater" as const, title: "The Matrix", year: 1999, added_at: atHour(3) },
+	{ ...INCEPTION, kind: "hidden" as const, added_at: atHour(4) },
+	{ ...SHOW, kind: "round" as const, added_at: atHour(5) },
+	{ ...SHOW, kind: "progress" as const, season: 2, episode: 1, position: 60, duration: 900, added_at: atHour(6) },
+	...[INCEPTION, SHOW].map((title) => ({ ...title, kind: "list" as const, list: "Winter", note: "For the fire" })),
 ].map((part, index) => toRecord("history.json", index + 1, part));
 
 async function givenImport(records = RECORDS, isWhole = true): Promise<string> {
@@ -77,8 +87,8 @@ async function workToTheEnd(id: string): Promise<void> {
 }
 
 async function readLibrary() {
-	const { plays } = (await listPlays(db, { profileId, limit: 200, timeZone: "UTC" }))!;
-	const { remarks: ratings } = (await listRemarks(db, "rating", { profileId, limit: 200 }))!;
+	const { entries: plays } = (await listPlays(db, { profileId, limit: 200, timeZone: "UTC" }))!;
+	const { entries: ratings } = (await listRemarks(db, "rating", { profileId, limit: 200 }))!;
 	const later = await listLater(db, openCatalogue(platform), { profileId, limit: 50 });
 	return {
 		plays: plays
@@ -88,7 +98,22 @@ async function readLibrary() {
 			.map(({ mediaType, id, season, episode, rating, ratedAt }) => [mediaType, id, season, episode, rating, ratedAt])
 			.sort(),
 		later: later.map(({ mediaType, id, addedAt }) => [mediaType, id, addedAt]),
+		lists: await readLists(),
+		hidden: (await listHidden(db, { profileId, limit: 10 }))?.entries.map(({ id, hiddenAt }) => [id, hiddenAt]),
+		begun: (await db.select().from(titles).where(sql`begun_at is not null`)).map(({ id, begunAt }) => [id, begunAt]),
+		progress: (await db.select().from(episodes).where(sql`played_at > 0`)).map(({ id, season, position, playedAt }) => {
+			return [id, season, position, playedAt];
+		}),
 	};
+}
+
+async function readLists() {
+	const lists = await selectLists(db, profileId);
+	const entries = lists.map(async ({ id: listId, name, note, size }) => {
+		const titles = await listEntries(db, { listId, limit: 100 });
+		return [name, note, size, ...titles.map(titleKey)];
+	});
+	return await Promise.all(entries);
 }
 
 /** Works with processes that are killed, each a statement later than the one before, until one reaches the end. */
@@ -120,6 +145,12 @@ describe("work that is killed after any statement", () => {
 			["movie", 27205, null, null, 9, expect.any(Number)],
 			["tv", 1396, 1, 2, 8, expect.any(Number)],
 		]);
+		expect(expected).toMatchObject({
+			hidden: [[27205, Date.parse(atHour(4))]],
+			begun: [[1396, Date.parse(atHour(5))]],
+			progress: [[1396, 2, 60, Date.parse(atHour(6))]],
+		});
+		expect(expected.lists).toEqual([["Winter", "For the fire", 2, "movie:27205", "tv:1396"]]);
 		await begin(whole, "undoing");
 		await workToTheEnd(whole);
 		expect(await readLibrary()).toEqual(before);
@@ -357,11 +388,11 @@ describe("the cost", () => {
 		const counting = countingDatabase(platform.db);
 		const counted = openDatabase(counting.db);
 		const stored = (await findImport(counted, { profileId, id }))!;
-		expect((await toImportResponse(counted, stored)).counts.total).toBe(400);
+		expect((await toImportResponse(counted, stored, words)).counts.total).toBe(400);
 		const asking = counting.takeCost().read;
 		expect(asking).toBeLessThan(2 * 400 + 5);
 		const view = readImportView(new URLSearchParams({ state: "ready" }));
-		const page = await openImport(counted, openCatalogue(platform), { profileId, id, view });
+		const page = await openImport(counted, openCatalogue(platform), { profileId, id, view, words });
 		expect([page?.rows.length, page?.total]).toEqual([50, 400]);
 		expect(counting.takeCost().read).toBeLessThan(asking + 65);
 	});

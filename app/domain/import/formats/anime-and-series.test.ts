@@ -70,7 +70,7 @@ describe("MyAnimeList", () => {
 			"rating movie Air & Fog '24 =8",
 			"watchLater movie Air & Fog '24",
 			"other tv Rain [wholeTitlesOnly]",
-			"other tv Rain [ofSeasons Ratings]",
+			"other tv Rain [ofSeasons rating]",
 			"play ? Snow S1E1",
 			"other tv Hail [statusOf Dropped]",
 			"other ? Song [musicVideo]",

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { describeAll, readAll, toFile, toZip } from "../../../../tests/harness/import-files";
 
 const DIARY = "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\r\n";
@@ -34,6 +34,7 @@ it.each([
 		"play movie Air (2023) @2024-05-01 #letterboxd:https://boxd.it/d2",
 		"rating movie Air (2023) =9 +2024-05-02",
 		'note movie Air (2023) @2024-05-01 +2024-05-02 ~Fine./<i>"Really"</i> (of the play) #letterboxd:https://boxd.it/d1',
+		"list “Rainy days” movie Air (2023) ~One/two",
 	]);
 	expect(
 		readAll(zip)
@@ -43,7 +44,6 @@ it.each([
 		{ code: "noPlaceInZip" },
 		{ code: "likes" },
 		{ code: "noPlaceInZip" },
-		{ code: "lists" },
 		{ code: "deletedEntries" },
 		{ code: "deletedEntries" },
 		{ code: "secrets" },
@@ -127,4 +127,32 @@ it("takes a backslash at the end of a field for one where quotes are doubled", (
 		"play movie Air (2023) @2024-05-01 tmdb:91001",
 		"play movie Fog (2019) @2024-05-02 tmdb:91002",
 	]);
+});
+
+describe("a list", () => {
+	const toList = (
+		note: string,
+		films = "1,Air,2023,https://boxd.it/f1,Again\r\n2,Slow Rain,,https://boxd.it/f2,\r\n",
+	) =>
+		`Letterboxd list export v7\r\nDate,Name,Tags,URL,Description\r\n2024-05-02,Rainy days,winter,https://boxd.it/l1,"${note}"\r\n\r\nPosition,Name,Year,URL,Description\r\n${films}`;
+
+	it("has the name and the note of its own row, and its films in their order", () => {
+		expect(describeAll(toFile("x.csv", toList("One\ntwo")))).toEqual([
+			"list “Rainy days” movie Air (2023) ~One/two",
+			"list “Rainy days” movie Slow Rain ~One/two",
+		]);
+	});
+
+	it("may have a note of many lines, of which the first 500 characters are kept", () => {
+		const note = Array.from({ length: 60 }, (_, at) => `This is line ${at}`).join("\n");
+		const { records, warnings } = readAll(toFile("x.csv", toList(note)));
+		expect(records.map(({ title }) => title)).toEqual(["Air", "Slow Rain"]);
+		expect(records[0]?.note?.startsWith("This is line 0\nThis is line 1\n")).toBe(true);
+		expect(warnings).toMatchObject([{ code: "listNoteCut", list: "Rainy days", of: note.length }]);
+	});
+
+	it("that was deleted stays deleted", () => {
+		const zip = toZip("l.zip", { "deleted/lists/x.csv": toList("") });
+		expect(readAll(zip).files[0]?.reason).toEqual({ code: "deletedEntries" });
+	});
 });

@@ -1,9 +1,10 @@
 // Letterboxd's export (a zip of CSV files without ids) and the CSV that Letterboxd imports, which other programs write.
 import { groupBy } from "~/lib/group-by";
 import { readCells } from "../reading/columns";
-import { type OpenFile, type Reader, unused } from "../reading/format";
+import { type OpenFile, type Reader, type Reading, unused } from "../reading/format";
 import { readRows, toParts } from "../reading/lines";
-import { isTrue, type Part, readScore, readYear } from "../reading/record";
+import { readOwnList } from "../reading/own-list";
+import { isTrue, type Part, readScore, readText, readYear } from "../reading/record";
 import { type Cells, hasColumns, type TableRow } from "../reading/table";
 import { noRemark } from "../row-kinds";
 
@@ -12,6 +13,8 @@ const TITLE = { title: "name", year: "year" } as const;
 function isDeleted(path: string): boolean {
 	return /(?:^|\/)(?:deleted|orphaned)\//i.test(path);
 }
+
+const DELETED = unused("Letterboxd deleted entries", { code: "deletedEntries" });
 
 const toFilm = ({ name, year }: Cells) => JSON.stringify([name, year]);
 
@@ -50,14 +53,30 @@ function findSameDays(rows: TableRow[]): Set<TableRow> {
 	return new Set(several.flat());
 }
 
-function hasList({ table }: OpenFile): boolean {
-	return /^letterboxd list export/i.test(table?.caption ?? "");
+/**
+ * The file of a list: below a line with the version are the columns of the list and its own row, then the columns of its films and
+ * their rows. So the films' places stand below the list's date, and their years below its tags. Null: the file is of another kind.
+ */
+function readList({ path, table }: OpenFile): Reading | null {
+	if (!table || !/^letterboxd list export/i.test(table.caption ?? "")) return null;
+	if (isDeleted(path)) return DELETED;
+	const [own, ...films] = table.rows;
+	const { part, warnings } = readOwnList(own?.cells.name, own?.cells.description);
+	const records = readRows(
+		path,
+		films.filter(({ cells }) => cells.date !== "Position"),
+		(cells) => [
+			{ ...part, title: readText(cells.name), year: readYear(cells.tags), media_type: "movie", mayBeShow: true },
+		],
+	);
+	return { kind: "Letterboxd list", records, warnings };
 }
 
 export const readLetterboxd: Reader = (file, chosen) => {
 	const { path, name, table } = file;
 	if (!table) return null;
-	if (hasList(file)) return unused("Letterboxd list", { code: "lists" });
+	const list = readList(file);
+	if (list) return list;
 	const { header, rows } = table;
 	if (hasColumns(table, "tmdbid", "title", "addedat")) {
 		const columns = { title: "title", year: "year", tmdb: "tmdbid", added_at: "addedat" };
@@ -90,7 +109,7 @@ export const readLetterboxd: Reader = (file, chosen) => {
 		);
 		return { kind: "Letterboxd import", records };
 	}
-	if (isDeleted(path)) return unused("Letterboxd deleted entries", { code: "deletedEntries" });
+	if (isDeleted(path)) return DELETED;
 	const movie = { mediaType: "movie" as const, mayBeShow: true, source: "letterboxd" };
 	if (hasColumns(table, "watched date")) {
 		const { diaries, rated } = chosen.once(findFilms);

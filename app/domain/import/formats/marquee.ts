@@ -1,11 +1,12 @@
 // Marquee's own files: the personal export, version 3, and the CSV of it and of an import's report.
 import { z } from "zod";
 import { ofRemarkLists, REMARK_NAMES, REMARKS, type RemarkName } from "~/domain/library/changes/remarks";
-import { SWITCHES } from "~/domain/library/preferences";
-import { PREFERENCES_AT_FIRST, TEXT_PREFERENCES } from "~/domain/library/text-preferences";
+import { SECONDS_MAX } from "~/domain/library/next/progress";
+import { PREFERENCES_AT_FIRST } from "~/domain/library/text-preferences";
 import { isRecord } from "~/lib/is-record";
 import type { Reader } from "../reading/format";
 import { readItems, readRows, toParts } from "../reading/lines";
+import { readOwnList } from "../reading/own-list";
 import {
 	isTrue,
 	type Part,
@@ -13,6 +14,7 @@ import {
 	readId,
 	readIds,
 	readMediaType,
+	readNumber,
 	readObjects,
 	readText,
 	readYear,
@@ -35,14 +37,17 @@ const Play = Title.extend({
 	watched_at: z.string().nullable(),
 	note: z.string().nullish(),
 });
-const Later = Title.extend({ added_at: z.string() });
+const Later = Title.extend({ added_at: z.string(), nextSeason: z.int().nullish(), nextEpisode: z.int().nullish() });
+const Hidden = Title.extend({ hidden_at: z.string() });
+const Round = Title.extend({ began_at: z.string() });
+const Seconds = z.int().min(0).max(SECONDS_MAX);
+const Progress = Title.extend({ ...Place, position: Seconds, duration: Seconds, last_played: z.string() });
+const Entry = Title.extend({ added_at: z.string(), list: z.string() });
 const Export = z
 	.object({ format: z.literal("marquee-export"), version: z.literal(3), plays: z.array(z.unknown()) })
 	.loose();
 
-/** The file is a response of /api. */
-const AT_FIRST: Record<string, unknown> = PREFERENCES_AT_FIRST;
-
+/** The file may be a response of /api. */
 const parseExport = (json: unknown) => Export.safeParse(isRecord(json) && isRecord(json.data) ? json.data : json);
 
 /** The people of a personal export, each with the export of their own library; none where it is that of one person. */
@@ -59,15 +64,12 @@ export function readPeople(json: unknown): { name: string; library: unknown }[] 
 /** Members of an export that an import does not write. */
 const LEFT_OUT: Record<string, Reason> = {
 	watch_history: { code: "openedLast" },
-	progress: { code: "progress" },
-	rounds: { code: "begunAgain" },
-	hidden: { code: "notForMe" },
-	list_titles: { code: "lists" },
 };
 
 /** What a person has nothing of. */
 const EMPTY = {
 	...{ preferences: {}, plays: [], watch_later: [], watch_history: [], progress: [], rounds: [], hidden: [] },
+	...{ lists: [], list_titles: [] },
 	...ofRemarkLists(() => []),
 };
 const PEOPLE_MAX = 20;
@@ -98,10 +100,21 @@ function readRow(cells: Cells): Part[] {
 		return withNote({ ...base, kind, watched_at, sourceId }, cells.note);
 	}
 	if (kind === "watchlater") return [{ ...base, kind: "watchLater", added_at: readText(cells.added_at) }];
+	const fact = { ...base, added_at: readText(cells.added_at) };
+	if (kind === "list") return [{ ...fact, ...readOwnList(cells.list, cells.note).part }];
+	if (kind === "hidden" || kind === "round") return [{ ...fact, kind }];
+	if (kind === "progress")
+		return [{ ...fact, kind, position: readCell(cells.position), duration: readCell(cells.duration) }];
 	const name = REMARK_NAMES.find((remark) => remark === kind);
 	if (name) return toParts(base, [toSaid(name, cells)], noRemark(name));
 	const text = readText(cells.reason)?.slice(0, 300) ?? null;
 	return [{ ...base, leftOut: text === null ? { code: "noPlaceHere" } : { code: "stated", text } }];
+}
+
+/** Seconds of a cell. */
+function readCell(text: string | undefined): number | null {
+	const seconds = readNumber(text);
+	return seconds !== null && Number.isInteger(seconds) && seconds >= 0 && seconds <= SECONDS_MAX ? seconds : null;
 }
 
 /** The play, and what is noted of it. */
@@ -173,7 +186,13 @@ export const readMarquee: Reader = ({ path, json, table }) => {
 		return { kind: "Marquee CSV", records: readRows(path, table.rows, readRow) };
 	const parsed = parseExport(json);
 	if (!parsed.success) return null;
-	const { plays, watch_later: later, preferences } = parsed.data;
+	const { plays, watch_later: later, list_titles: entriesOfLists, ...others } = parsed.data;
+	const { progress, rounds, hidden, preferences } = others;
+	const lists = readObjects(parsed.data.lists).map(({ name, note }) => readOwnList(name, note));
+	const byName = new Map(lists.map(({ part }) => [part.list, part]));
+	const toList = (name: string) => byName.get(name) ?? readOwnList(name, null).part;
+	const filled = new Set(readObjects(entriesOfLists).map(({ list }) => list));
+	const emptyLists = lists.filter(({ part }) => !filled.has(part.list));
 	const readList = <Schema extends z.ZodType<Title>>(
 		list: unknown,
 		schema: Schema,
@@ -187,11 +206,21 @@ export const readMarquee: Reader = ({ path, json, table }) => {
 			const list = parsed.data[REMARKS[name].list];
 			return (Array.isArray(list) ? list : []).map((value) => readRemark(name, value));
 		}),
-		...readList(later, Later, ({ added_at }) => ({ kind: "watchLater", added_at })),
+		// Of a show, the episode that it starts with.
+		...readList(later, Later, ({ added_at, nextSeason: season = null, nextEpisode: episode = null }) => {
+			return { kind: "watchLater", added_at, season, episode };
+		}),
+		...readList(entriesOfLists, Entry, ({ list, added_at }) => ({ ...toList(list), added_at })),
+		...emptyLists.map((list): Part[] => [{ title: list.part.list, leftOut: { code: "emptyList" } }]),
+		...readList(progress, Progress, ({ last_played: added_at, position, duration }) => {
+			return { kind: "progress", added_at, position, duration };
+		}),
+		...readList(rounds, Round, ({ began_at: added_at }) => ({ kind: "round", added_at })),
+		...readList(hidden, Hidden, ({ hidden_at: added_at }) => ({ kind: "hidden", added_at })),
 		...Object.entries(LEFT_OUT).flatMap(([name, leftOut]) => readList(parsed.data[name], Title, () => ({ leftOut }))),
-		...Object.entries({ ...SWITCHES, ...TEXT_PREFERENCES })
-			.filter(([name]) => isRecord(preferences) && (preferences[name] ?? AT_FIRST[name]) !== AT_FIRST[name])
-			.map(([, { label }]): Part[] => [{ title: label, leftOut: { code: "preference" } }]),
+		...Object.entries(PREFERENCES_AT_FIRST)
+			.filter(([name, atFirst]) => isRecord(preferences) && (preferences[name] ?? atFirst) !== atFirst)
+			.map(([name]): Part[] => [{ title: name, leftOut: { code: "preference" } }]),
 	];
 	return { kind: "Marquee export", records: readItems(path, entries, (parts) => parts) };
 };

@@ -148,9 +148,40 @@ describe("Yamtrack", () => {
 			"play movie Air @2024-01-02 tmdb:91001 #yamtrack:again:0:2024-01-02",
 			"play movie Air tmdb:91001 #yamtrack:again:1",
 			"play movie Air tmdb:91001 #yamtrack:again:2",
-			"other movie Air tmdb:91001 [lists]",
-			"other tv ? [lists]",
+			"other movie Air tmdb:91001 [unnamedList]",
+			"other tv ? [unnamedList]",
 			"other movie Air tmdb:91001 [collections]",
+		]);
+	});
+
+	const HEADER =
+		"row_type,list_key,list_name,list_description,list_item_added_at,item_source,item_media_type,item_media_id,item_season_number,item_episode_number,item_title,item_image\n";
+
+	it("reads the file of its lists, whose entries name their list by a key", () => {
+		const csv = `${HEADER}list,list-1,Rainy days,For the sofa,,,,,,,,
+list,list-2,Nothing yet,,,,,,,,,
+list_item,list-1,,,2024-01-02T10:00:00+00:00,tmdb,movie,91001,,,Air,u
+list_item,list-1,,,2024-01-03T10:00:00+00:00,igdb,game,19562,,,A game,u
+list_item,list-1,,,2024-01-04T10:00:00+00:00,tmdb,tv,92002,,,Dark Tide,u
+list_item,list-1,,,2024-01-05T10:00:00+00:00,tmdb,episode,92002,1,2,Dark Tide,u
+list_item,list-3,,,2024-01-05T10:00:00+00:00,tmdb,movie,91001,,,Air,u
+`;
+		expect(describeAll(toFile("lists.csv", csv))).toEqual([
+			"other ? Nothing yet [emptyList]",
+			"list “Rainy days” movie Air +2024-01-02T10:00:00+00:00 tmdb:91001 ~For the sofa",
+			"list “Rainy days” ? A game +2024-01-03T10:00:00+00:00 ~For the sofa [notOfTmdb game]",
+			"list “Rainy days” tv Dark Tide +2024-01-04T10:00:00+00:00 tmdb:92002 ~For the sofa",
+			"list “Rainy days” tv Dark Tide +2024-01-05T10:00:00+00:00 tmdb:92002 ~For the sofa [wholeTitlesOnly]",
+			"other ? ? [unnamedList]",
+		]);
+	});
+
+	it("reads lists that stand among the other rows", () => {
+		const csv =
+			"row_type,media_id,source,media_type,title,status,list_key,list_name,item_source,item_media_type,item_media_id,item_title\nmedia,91001,tmdb,movie,Air,Completed,,,,,,\nlist,,,,,,1,Rainy days,,,,\nlist_item,,,,,,1,,tmdb,movie,91001,Air\n";
+		expect(describeAll(toFile("floppy.csv", csv))).toEqual([
+			"play movie Air tmdb:91001",
+			"list “Rainy days” movie Air tmdb:91001",
 		]);
 	});
 });
@@ -357,7 +388,9 @@ describe("Marquee", () => {
 			...{ format: "marquee-export", version: 3, account: { email: "someone@example.org" } },
 			preferences: { hideWatched: true },
 			watch_history: [{ ...title, season: 1, episode: 1 }],
-			progress: [{ ...title, season: 1, episode: 1, position: 5 }],
+			progress: [
+				{ ...title, season: 1, episode: 1, position: 50, duration: 80, last_played: "2024-05-04T00:00:00.000Z" },
+			],
 			plays: [
 				{
 					...title,
@@ -377,8 +410,13 @@ describe("Marquee", () => {
 			],
 			notes: [{ ...title, season: null, episode: null, note: "Lent by Jo", noted_at: "2024-05-03T00:00:00.000Z" }],
 			watch_later: [{ ...title, added_at: "2024-05-03T00:00:00.000Z" }],
-			rounds: [{ media_type: "tv", media_id: "92002", started_at: "2024-05-03T00:00:00.000Z" }],
+			rounds: [{ media_type: "tv", media_id: "92002", began_at: "2024-05-03T00:00:00.000Z" }],
 			hidden: [{ ...title, hidden_at: "2024-05-03T00:00:00.000Z" }],
+			lists: [
+				{ name: "Winter", note: "For the fire", count: 1 },
+				{ name: "Nothing yet", note: null, count: 0 },
+			],
+			list_titles: [{ ...title, list: "Winter", position: 1, added_at: "2024-05-03T00:00:00.000Z" }],
 		};
 		const people = {
 			...data,
@@ -403,11 +441,13 @@ describe("Marquee", () => {
 			"rating tv ? S1E2 =9 +2024-05-02T00:00:00.000Z tmdb:92002",
 			"note movie ? +2024-05-03T00:00:00.000Z tmdb:91001 ~Lent by Jo",
 			"watchLater movie ? +2024-05-03T00:00:00.000Z tmdb:91001",
+			"list “Winter” movie ? +2024-05-03T00:00:00.000Z tmdb:91001 ~For the fire",
+			"other ? Nothing yet [emptyList]",
+			"progress movie ? +2024-05-04T00:00:00.000Z tmdb:91001",
+			"round tv ? +2024-05-03T00:00:00.000Z tmdb:92002",
+			"hidden movie ? +2024-05-03T00:00:00.000Z tmdb:91001",
 			"other movie ? tmdb:91001 [openedLast]",
-			"other movie ? tmdb:91001 [progress]",
-			"other tv ? tmdb:92002 [begunAgain]",
-			"other movie ? tmdb:91001 [notForMe]",
-			"other ? Hide what I have watched [preference]",
+			"other ? hideWatched [preference]",
 		]);
 	});
 
@@ -417,12 +457,12 @@ describe("Marquee", () => {
 			"a.csv,2,play,unmatched,No such title,'=Air,2023,movie,91001,,,,,,\r\n" +
 			"a.csv,2,rating,ready,,Air,2023,movie,91001,,,,,8,2024-05-02\r\n" +
 			"a.csv,3,watchLater,ready,,Slow Rain,2021,movie,91003,,,,2024-05-03,,\r\n" +
-			"a.csv,4,other,leftOut,Lists have no place here,Rainy days,,,,,,,,,\r\n";
+			"a.csv,4,other,leftOut,Collections have no place here,Rainy days,,,,,,,,,\r\n";
 		expect(describeAll(toFile("marquee-import.csv", csv))).toEqual([
 			"play movie =Air (2023) tmdb:91001",
 			"rating movie Air (2023) =8 +2024-05-02 tmdb:91001",
 			"watchLater movie Slow Rain (2021) +2024-05-03 tmdb:91003",
-			"other ? Rainy days [stated Lists have no place here]",
+			"other ? Rainy days [stated Collections have no place here]",
 		]);
 	});
 });

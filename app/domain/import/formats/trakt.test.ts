@@ -39,7 +39,19 @@ it("reads every list of the website's JSON export, and says of each entry what b
 			{ rank: 3, id: 3, listed_at: AT, notes: null, type: "season", season: SEASON, show: SHOW },
 		],
 		"lists-favorites.json": [{ rank: 1, id: 4, listed_at: AT, notes: "good", type: "movie", movie: MOVIE }],
-		"lists-list-77-rainy-days.json": [{ rank: 1, id: 5, listed_at: AT, notes: null, type: "show", show: SHOW }],
+		"lists-lists.json": [
+			{
+				name: "Rainy days, 2",
+				description: "For the sofa",
+				privacy: "private",
+				ids: { trakt: 77, slug: "rainy-days-2" },
+			},
+		],
+		"lists-list-77-rainy-days-2.json": [
+			{ rank: 2, id: 5, listed_at: AT, notes: null, type: "show", show: SHOW },
+			{ rank: 1, id: 6, listed_at: AT, notes: null, type: "movie", movie: MOVIE },
+			{ rank: 3, id: 7, listed_at: AT, notes: null, type: "season", season: SEASON, show: SHOW },
+		],
 		"watched-playback.json": [{ progress: 41.5, paused_at: AT, id: 6, type: "movie", movie: MOVIE }],
 		"hidden-progress-watched.json": [{ hidden_at: AT, type: "show", show: SHOW }],
 		"collection-movies.json": [{ collected_at: AT, metadata: { media_type: "digital", "3d": false }, movie: MOVIE }],
@@ -50,13 +62,15 @@ it("reads every list of the website's JSON export, and says of each entry what b
 		"play tv North Harbour S1E2 @2026-07-20T20:15:00.000Z tvdb:920002 episodeTvdb:930003 #trakt:14000000002",
 		"rating movie Paper Lanterns (2011) =8 +2026-07-20T20:15:00.000Z tmdb:91001 imdb:tt9100001",
 		"rating tv North Harbour =7 +2026-07-20T20:15:00.000Z tvdb:920002",
-		"other tv North Harbour tvdb:920002 [ofSeasons Ratings]",
+		"other tv North Harbour tvdb:920002 [ofSeasons rating]",
 		"rating tv North Harbour S1E2 =10 +2026-07-20T20:15:00.000Z tvdb:920002 episodeTvdb:930003",
 		"other ? ? +2026-07-20T20:15:00.000Z [people]",
 		"watchLater movie Paper Lanterns (2011) +2026-07-20T20:15:00.000Z tmdb:91001 imdb:tt9100001",
 		"other tv North Harbour +2026-07-20T20:15:00.000Z tvdb:920002 [wholeTitlesOnly]",
 		"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [favourites]",
-		"other tv North Harbour tvdb:920002 [lists]",
+		"list “Rainy days, 2” movie Paper Lanterns (2011) +2026-07-20T20:15:00.000Z tmdb:91001 imdb:tt9100001 ~For the sofa",
+		"list “Rainy days, 2” tv North Harbour +2026-07-20T20:15:00.000Z tvdb:920002 ~For the sofa",
+		"other tv North Harbour +2026-07-20T20:15:00.000Z tvdb:920002 [wholeTitlesOnly]",
 		"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [progress]",
 		"other tv North Harbour tvdb:920002 [hiddenTitles]",
 		"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [collections]",
@@ -111,7 +125,7 @@ it("reads the lists of VIPs, where the ids of an episode's row are the show's", 
 	expect(describeAll(toFile("ratings.csv", csv))).toEqual([
 		"rating movie Paper Lanterns (2011) =8 +2024-01-02T03:04:05Z tmdb:91001 imdb:tt9100001",
 		"rating tv North Harbour (2015) S1E2 =9 +2024-01-02T03:04:05Z tmdb:92002 tvdb:920002",
-		"other tv North Harbour (2015) S1 tmdb:92002 tvdb:920002 [ofSeasons Ratings]",
+		"other tv North Harbour (2015) S1 tmdb:92002 tvdb:920002 [ofSeasons rating]",
 	]);
 });
 
@@ -152,7 +166,7 @@ it("takes a list and favourites for no watchlist, in folders too", () => {
 		"ratings/ratings-movies.json": [{ rated_at: AT, rating: 8, movie: MOVIE }],
 	};
 	expect(readAll(toZip("t.zip", files)).records.map(({ kind, leftOut }) => leftOut ?? kind)).toEqual([
-		...["watchLater", { code: "favourites" }, { code: "lists" }, "rating"],
+		...["watchLater", { code: "favourites" }, "list", "rating"],
 	]);
 });
 
@@ -227,7 +241,7 @@ it("takes comments and notes for notes on titles, episodes and plays, and says w
 			`note tv North Harbour ${at} tvdb:920002 ~Grey  and slow`,
 			`note tv North Harbour S1E2 ${at} tvdb:920002 episodeTvdb:930003 ~So much fog`,
 			"other tv North Harbour S1E2 tvdb:920002 episodeTvdb:930003 [replies]",
-			"other tv North Harbour tvdb:920002 [ofSeasons Notes]",
+			"other tv North Harbour tvdb:920002 [ofSeasons note]",
 			`note movie Paper Lanterns (2011) ${at} tmdb:91001 imdb:tt9100001 ~Lent by Jo`,
 			`note movie Paper Lanterns (2011) ${at} tmdb:91001 imdb:tt9100001 ~In the rain (of the play) #trakt:14000000001`,
 			"other movie Paper Lanterns (2011) tmdb:91001 imdb:tt9100001 [noRemark note]",

@@ -7,7 +7,9 @@ import { readCells, toOwnId } from "../reading/columns";
 import { type OpenFile, openChosen, type Reader, type Reading, unused } from "../reading/format";
 import { type Columns, guessColumns } from "../reading/guess-columns";
 import { type Entry, readEntries, readRows, toParts } from "../reading/lines";
+import { readOwnList } from "../reading/own-list";
 import {
+	type FileRecord,
 	type Part,
 	readCount,
 	readId,
@@ -119,9 +121,36 @@ function leaveOut(reason: Reason) {
 	return (entry: Entry): Part[] => [{ ...readSubject(entry), leftOut: reason }];
 }
 
+/** An entry of a list of one's own. */
+function readEntryOf(list: Part): (entry: Entry) => Part[] {
+	return (entry) => readListed(entry).map((part) => (part.leftOut ? part : { ...part, ...list }));
+}
+
+/** By its id at Trakt: what the files say of each list. */
+function findLists(files: OpenFile[]): Map<string, Entry> {
+	const named = files.filter(({ name }) => /^(?:lists-)?lists(?:-\d+)?\.(?:json|csv)$/.test(name));
+	const lists = named.flatMap(({ json, table }) =>
+		table ? table.rows.map(({ cells }) => toEntry(cells)) : readObjects(json),
+	);
+	return new Map(lists.map((list) => [String(of(list, "ids").trakt), list]));
+}
+
+/** `lists-list-77-rainy-days-2.json`, which may be a second page, or the only one of "Rainy days 2". */
+const LIST_NAME = /^(?:lists-)?list-(?:(\d+)-)?(.*)\.(?:json|csv)$/;
+
+/** Where the lists' own file is missing, the name of the file tells the list's. */
+function openList({ name }: OpenFile, lists: Map<string, Entry>) {
+	const [, id = "", slug = ""] = LIST_NAME.exec(name) ?? [];
+	const list = lists.get(id);
+	if (list) return readOwnList(list.name, list.description);
+	const words = slug.replaceAll("-", " ");
+	return readOwnList(words.charAt(0).toUpperCase() + words.slice(1), null);
+}
+
 type Kind = [name: RegExp, kind: string, read: (entry: Entry) => Part[]];
 
 const HISTORY = /^(?:watched-)?history$/;
+const OWN_LIST = /^(?:lists-)?list-/;
 
 /** By the file's name without its page and its ending. */
 const KINDS: Kind[] = [
@@ -130,7 +159,7 @@ const KINDS: Kind[] = [
 	[/^ratings-(?:movies|shows|seasons|episodes)$/, "Trakt ratings", readRated],
 	[/^(?:lists-)?watchlist$/, "Trakt watchlist", readListed],
 	[/^(?:lists-)?favorites$/, "Trakt favourites", leaveOut({ code: "favourites" })],
-	[/^(?:lists-)?list-/, "Trakt list", leaveOut({ code: "lists" })],
+	[OWN_LIST, "Trakt list", readListed],
 	[/^(?:watched-)?playback$/, "Trakt playback", leaveOut({ code: "progress" })],
 	[/^hidden-/, "Trakt hidden titles", leaveOut({ code: "hiddenTitles" })],
 	[/^collection-/, "Trakt collection", leaveOut({ code: "collections" })],
@@ -171,7 +200,7 @@ function listErrors(json: unknown): Reading {
 		const name = String(endpoint).slice(0, 60);
 		if (UNUSED_PART.test(name)) return [];
 		const [fetched, total] = [readCount(fetchedPages), readCount(totalPages)];
-		return fetched !== null && total ? `${name} (${fetched} of ${total} pages)` : name;
+		return fetched !== null && total ? `${name} (${fetched}/${total})` : name;
 	});
 	const warnings: Reason[] =
 		missing.length > 0 ? [{ code: "incompleteTrakt", missing: missing.slice(0, 20).join(", ") }] : [];
@@ -238,6 +267,13 @@ function readMembers(file: OpenFile, json: Entry): Reading | null {
 	return readings.length > 0 ? { kind: "Trakt export", records: readings.flatMap(({ records }) => records) } : null;
 }
 
+/** The records of a list, of which each entry has one, in the order of their ranks. */
+function byRank(records: FileRecord[], list: unknown[]): FileRecord[] {
+	const rankOf = (entry: unknown) => (isRecord(entry) && readNumber(entry.rank)) || 0;
+	const ranked = records.map((record, at) => ({ record, rank: rankOf(list[at]) }));
+	return ranked.toSorted((one, other) => one.rank - other.rank).map(({ record }) => record);
+}
+
 const hasHistory = (files: OpenFile[]) => files.some(({ name }) => HISTORY.test(toStem(name)));
 const hasTitles = (files: OpenFile[]) =>
 	files.some(({ name }) => KINDS.some(([pattern]) => pattern.test(toStem(name))));
@@ -255,12 +291,19 @@ export const readTrakt: Reader = (file, chosen) => {
 	if (Array.isArray(list) && entries.length > 0) {
 		const kindOfFile = KINDS.find(([name]) => name.test(stem)) ?? kindByContent(entries);
 		if (!kindOfFile) return unused("Trakt data", { code: "noTitlesOfTrakt" });
-		const [, kind, read] = kindOfFile;
+		const [pattern, kind, readUsual] = kindOfFile;
+		const { part, warnings } =
+			pattern === OWN_LIST ? openList(file, chosen.once(findLists)) : { part: null, warnings: [] };
+		const read = part ? readEntryOf(part) : readUsual;
 		const records = table
 			? readRows(path, table.rows, (_cells, _row, at) => read(list[at]))
 			: readEntries(path, list, read);
 		const isAlone = read === readSummary && !chosen.once(hasHistory);
-		return { kind, records, warnings: isAlone ? [{ code: "lastDatesOnly" }] : [] };
+		return {
+			kind,
+			records: part ? byRank(records, list) : records,
+			warnings: isAlone ? [{ code: "lastDatesOnly" }] : warnings,
+		};
 	}
 	if (table) return readCsv(path, table);
 	if (json !== null && ACCOUNT_DATA.test(stem)) {

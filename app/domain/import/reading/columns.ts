@@ -2,7 +2,7 @@
 
 import type { Reason } from "~/domain/import/reason";
 import { ofSeasons } from "~/domain/import/row-kinds";
-import { REMARK_NAMES, REMARKS } from "~/domain/library/changes/remarks";
+import { REMARK_NAMES, REMARKS, remarkKind } from "~/domain/library/changes/remarks";
 import { readTitleText } from "../../catalogue/title-text";
 import type { OpenFile, Reading } from "./format";
 import { type Columns, findUnclear, guessColumns } from "./guess-columns";
@@ -122,7 +122,7 @@ export function readCells(cells: Cells, options: RowOptions): Part[] {
 		const remark = name === "rating" ? null : toRemarkPart(name, cell(name));
 		if (!remark) continue;
 		const added_at = cell(REMARKS[name].timeName) ?? cell("added_at") ?? cell("rated_at");
-		const isOfPlay = name === "note" && play !== undefined && watched !== null && !WATCHED.test(watched);
+		const isOfPlay = remarkKind(name).isOfPlays && play !== undefined && watched !== null && !WATCHED.test(watched);
 		said.push({ ...remark, added_at, ...(isOfPlay && { isOfPlay, watched_at: watched, sourceId: play.sourceId }) });
 	}
 	const parts = toParts(base, said, { code: isNot ? "rowNotWatched" : "nothingSaid" });

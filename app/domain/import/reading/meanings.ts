@@ -3,8 +3,8 @@
 import type { Reason } from "~/domain/import/reason";
 import type { FileRecord } from "./record";
 
-/** To watch; watched, on the day of the entry or on a day that is not known; neither. */
-export const LIST_MEANINGS = ["later", "watched", "undated", "nothing"] as const;
+/** To watch; a list here, too; watched, on the day of the entry or on a day that is not known; nothing of it. */
+export const LIST_MEANINGS = ["later", "own", "watched", "undated", "nothing"] as const;
 export const RATED_MEANINGS = ["no", "undated", "dated"] as const;
 export const THUMB_MEANINGS = ["nothing", "ratings"] as const;
 /** Lists that are asked about. */

@@ -50,7 +50,7 @@ it("a rating of an episode that has a name instead of a number is no rating of i
 	expect(describeAll(toFile("mine.csv", csv))).toEqual([
 		"rating tv Dark Tide S1 “Fog” =9",
 		"play tv Dark Tide S1 “Fog” ?rated",
-		"other ? Dark Tide S1 [ofSeasons Ratings]",
+		"other ? Dark Tide S1 [ofSeasons rating]",
 	]);
 });
 

@@ -62,7 +62,7 @@ it("4. what an incomplete export of Trakt lacks is said, as far as it would be i
 		{ endpoint: "lists-watchlist", error: "503" },
 	];
 	const { warnings, files } = readAll(toZip("t.zip", { "_errors.json": errors, "watched-history.json": [PLAY] }));
-	expect(warnings).toEqual([{ code: "incompleteTrakt", missing: "ratings-movies (1 of 3 pages), lists-watchlist" }]);
+	expect(warnings).toEqual([{ code: "incompleteTrakt", missing: "ratings-movies (1/3), lists-watchlist" }]);
 	expect(files[0]).toMatchObject({ isUsed: false, reason: { code: "exportErrors" } });
 });
 
@@ -133,10 +133,12 @@ it("11. Letterboxd's lists of the same columns are told apart by their paths", (
 	]);
 });
 
-it("12. a list with a banner, two headers and a description of several lines is known for a list", () => {
+it("12. a list with a banner, two headers and a description of several lines is read", () => {
 	const list =
 		'Letterboxd list export v7\r\nDate,Name,Tags,URL,Description\r\n2024-05-02,Mine,,u,"a\nb"\r\n\r\nPosition,Name,Year,URL,Description\r\n1,Air,2023,u,\r\n';
-	expect(readAll(toFile("mine.csv", list)).files[0]).toMatchObject({ kind: "Letterboxd list", isUsed: false });
+	expect(readAll(toFile("mine.csv", list)).records).toMatchObject([
+		{ kind: "list", list: "Mine", note: "a\nb", title: "Air" },
+	]);
 });
 
 it("13. a day is that day in every time zone", () => {

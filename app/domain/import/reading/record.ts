@@ -4,7 +4,7 @@ import { EPISODE_NUMBER_MAX } from "~/clients/tmdb/limits";
 import { boundReason, type Reason } from "~/domain/import/reason";
 import { isRecord } from "~/lib/is-record";
 import type { MediaType } from "../../catalogue/types";
-import { kindOfValue, ofRemarks, type RemarkName, type RemarkValues } from "../../library/changes/remarks";
+import { ofRemarks, type RemarkName, type RemarkValues, remarkKind } from "../../library/changes/remarks";
 import { cutNote, toNote } from "../../library/notes";
 import type { RecordKind } from "../row-kinds";
 import { toPrinted } from "./printed";
@@ -41,14 +41,19 @@ export interface FileRecord extends Said {
 	wholeTitle: string | null;
 	/** As the file writes it; null when unknown. `readMoment` reads it. */
 	watched_at: string | null;
-	/** When it was saved or said, as the file writes it. */
+	/** When it was said or became so, as the file writes it. */
 	added_at: string | null;
-	/** Characters of the whole text, where a note does not hold all of it. */
+	/** Characters of the whole text, where the remark does not hold all of it. */
 	noteLength: number | null;
 	/** The note is of the play that its line, its `sourceId` or its `watched_at` tells of; false: of the title or the episode. */
 	isOfPlay: boolean;
 	/** The play's id at the service, with the service's name. */
 	sourceId: string | null;
+	/** Seconds, of how far it was played; 0 when unknown. */
+	position: number | null;
+	duration: number | null;
+	/** Name of the list that it is an entry of; its note is the list's. */
+	list: string | null;
 	ids: RecordIds;
 	/** Whose it is, in a file of several people. */
 	person: string | null;
@@ -85,6 +90,9 @@ const EMPTY: Omit<FileRecord, "file" | "line" | "ids"> = {
 	noteLength: null,
 	isOfPlay: false,
 	sourceId: null,
+	position: null,
+	duration: null,
+	list: null,
 	person: null,
 	invalid: null,
 	leftOut: null,
@@ -152,7 +160,7 @@ function findFault(record: FileRecord): Reason | null {
 /** Brings the record within the bounds of a stored row, and of one that is sent. One with a longer text or a higher number is invalid. */
 export function boundRecord(record: FileRecord): void {
 	record.file = toPrinted(record.file);
-	for (const name of [...TEXTS, "sourceId", "person"] as const) {
+	for (const name of [...TEXTS, "sourceId", "list", "person"] as const) {
 		const text = record[name];
 		if (text !== null) record[name] = toPrinted(text);
 	}
@@ -166,6 +174,7 @@ export function boundRecord(record: FileRecord): void {
 	// An id that was cut could be another one.
 	if (isLong(record.sourceId, NAME_MAX)) record.sourceId = null;
 	record.person = record.person?.slice(0, NAME_MAX) ?? null;
+	record.list = record.list?.slice(0, NAME_MAX) ?? null;
 	record.invalid &&= boundReason(record.invalid);
 	record.leftOut &&= boundReason(record.leftOut);
 }
@@ -188,15 +197,21 @@ export function readText(value: unknown): string | null {
 
 /** What a file says of a remark; null where it says nothing, or nothing that can be seen. */
 export function toRemarkPart(name: RemarkName, value: unknown): Part | null {
-	const kind = kindOfValue(name);
+	const { value: kind } = remarkKind(name);
 	if (!("characters" in kind)) {
 		const score = readScore(value, kind.to);
-		return score && { kind: name, [name]: score.rating, invalid: score.invalid };
+		if (!score) return null;
+		const number = score.rating === null ? null : Math.max(kind.from, Math.round(readNumber(value) ?? 0));
+		return { kind: name, [name]: number, invalid: score.invalid };
 	}
 	const text = toNote(typeof value === "string" ? value : "");
 	if (text === "") return null;
 	const isLong = text.length > kind.characters;
-	return { kind: name, [name]: isLong ? cutNote(text) : text, noteLength: isLong ? text.length : null };
+	return {
+		kind: name,
+		[name]: isLong ? cutNote(text, kind.characters) : text,
+		noteLength: isLong ? text.length : null,
+	};
 }
 
 /** The first year of "2013" or "2013–2023". */

@@ -50,6 +50,27 @@ function countFields(line: string, delimiter: string): number {
 	return count + (hasText ? 1 : 0);
 }
 
+/** Whether a quoted field of the line goes on in the next one. `isQuoted`: it began in a line before. */
+function isOpenAfter(line: string, delimiter: string, isQuoted: boolean): boolean {
+	let isOpen = isQuoted;
+	let before = delimiter;
+	for (const character of line) {
+		if (character === '"') isOpen = !isOpen && (before === delimiter || before === '"');
+		before = character;
+	}
+	return isOpen;
+}
+
+/** Fields of each line; none of lines that begin within a field, as those of a long note do. */
+function countLines(lines: Line[], delimiter: string): number[] {
+	let isQuoted = false;
+	return lines.map(({ text: line }) => {
+		const isContinued = isQuoted;
+		isQuoted = isOpenAfter(line, delimiter, isQuoted);
+		return isContinued ? 0 : countFields(line, delimiter);
+	});
+}
+
 function guessDelimiter(line: string): string {
 	const count = (delimiter: string) => line.split(delimiter).length;
 	return DELIMITERS.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
@@ -86,8 +107,7 @@ export function findTableStart(text: string): TableStart {
 	if (!isAlone && countFields(lines[start]?.text ?? "", delimiter) > 1) return toStart(start, delimiter);
 	for (let at = start + 1; at < Math.min(lines.length, start + BEFORE_MAX); at += 1) {
 		const delimiter = delimiterAt(at);
-		const counts = lines.map((line) => countFields(line.text, delimiter));
-		if (isHeader(counts, at)) return toStart(at, delimiter);
+		if (isHeader(countLines(lines, delimiter), at)) return toStart(at, delimiter);
 	}
 	if (countFields(lines[start]?.text ?? "", delimiter) > 1) return toStart(start, delimiter);
 	// One column: a separator is part of its text, unless every line ends with one.
