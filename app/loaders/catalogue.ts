@@ -4,6 +4,8 @@ import { replace } from "react-router";
 import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
 import { TRAILER_ORIGIN } from "~/domain/catalogue/titles/trailers";
 import { TOO_MANY } from "~/http/rate-limit";
+import { pageRefusal } from "~/http/refusals";
+import { localPath, splitPath } from "~/lib/language/languages";
 import { pageSecurity } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
 
@@ -17,8 +19,8 @@ export function allowCatalogue(context: Readonly<RouterContextProvider>) {
 }
 
 /** The page that says that the upstream is down and leads back to `url`, the address that failed. */
-function outagePath({ pathname, search }: URL): string {
-	return `/404?${new URLSearchParams({ reason: "unavailable", from: pathname + search })}`;
+function outagePath(url: URL): string {
+	return `/404?${new URLSearchParams({ reason: "unavailable", from: localPath(url) })}`;
 }
 
 /**
@@ -27,9 +29,9 @@ function outagePath({ pathname, search }: URL): string {
  * over its limit.
  */
 export async function orNotFound<T>(load: Promise<T | null> | null, url: URL): Promise<T> {
-	const value = await Promise.resolve(load).catch((error: unknown) => {
+	const value = await Promise.resolve(load).catch(async (error: unknown) => {
 		if (error instanceof UpstreamError && error.status === TOO_MANY.status) {
-			throw new Response(TOO_MANY.message, TOO_MANY);
+			throw await pageRefusal(TOO_MANY, splitPath(url.pathname).language);
 		}
 		if (error instanceof UpstreamError) throw replace(outagePath(url));
 		throw error;

@@ -1,7 +1,7 @@
 // What pages show of the signed-in visitor's own titles. Empty when signed out, and when it cannot be read.
 import type { RouterContextProvider } from "react-router";
 import type { ProfileId } from "~/domain/accounts/profiles";
-import { timeZoneOf } from "~/domain/accounts/sessions.server";
+import { offeredLimitOf, timeZoneOf } from "~/domain/accounts/sessions.server";
 import { type OpenCatalogue, openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { isTitle } from "~/domain/catalogue/paths";
 import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
@@ -15,12 +15,13 @@ import {
 	readOwnTitle,
 	type TitlePage,
 } from "~/domain/library/lists/own-title.server";
+import type { NamedPerson } from "~/domain/library/next/continue-watching.server";
 import type { Viewing } from "~/domain/library/next/next-up";
 import { SWITCHES_AT_FIRST } from "~/domain/library/preferences";
 import { listSeasonViewings, listTitleViewings } from "~/domain/library/store/viewings.server";
 import { database } from "~/middleware/database";
 import { tokenClaims, visitorSession } from "~/middleware/visitor";
-import { platformContext } from "~/platform.server";
+import { type Platform, platformContext } from "~/platform.server";
 
 type Context = Readonly<RouterContextProvider>;
 type Season = TitleRef & { season: number };
@@ -83,15 +84,34 @@ export async function readPerson<Own>(context: Context, read: (profileId: Profil
 	return result.read;
 }
 
+/** Who else is here; nobody when signed out. Never rejects. */
+export async function findCompanions(context: Context): Promise<NamedPerson[]> {
+	return (await context.get(visitorSession))?.together?.companions ?? [];
+}
+
+/** For what is offered: as the person may see it, and a child who is here too. */
+export function platformForOffers(context: Context): Platform {
+	const platform = context.get(platformContext);
+	const { ageLimit } = platform;
+	if (!ageLimit) return platform;
+	const offered = Promise.all([ageLimit, context.get(visitorSession)]).then(([own, session]) =>
+		session?.together ? offeredLimitOf(session) : own,
+	);
+	// Who reads awaits it.
+	offered.catch(() => undefined);
+	return { ...platform, ageLimit: offered };
+}
+
 /** The catalogue whose lists leave out what is not for the visitor and, where the visitor prefers so, what was watched. */
 export function openOwnCatalogue(
 	context: Context,
 	{ showsAll = false, showsWatched = false }: { showsAll?: boolean; showsWatched?: boolean } = {},
 ): OpenCatalogue {
-	const platform = context.get(platformContext);
+	const platform = platformForOffers(context);
 	if (showsAll) return openCatalogue(platform);
 	const db = context.get(database);
-	const leaveOut = readOwn(context, null, (profileId) => findLeaveOut(db, profileId, { showsWatched }));
+	const companions = findCompanions(context).then((people) => people.map(({ id }) => id));
+	const leaveOut = readOwn(context, null, (profileId) => findLeaveOut(db, profileId, { showsWatched, companions }));
 	return openCatalogue(platform, { leaveOut });
 }
 

@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import type { TitleRef } from "~/domain/catalogue/types";
-import type { PlaysPage } from "~/domain/library/diary/plays";
+import type { ListedPlay } from "~/domain/library/diary/plays";
+import type { Page } from "~/lib/http/cursor";
 import { database } from "~/middleware/database";
+import { platformContext } from "~/platform.server";
 import { findTimeZone, readOwn } from "./load-own";
 
 /** Plays of one page. */
@@ -15,13 +17,16 @@ export async function loadPlays(
 	context: Readonly<RouterContextProvider>,
 	{ mediaType, id }: TitleRef,
 	searchParams: URLSearchParams,
-): Promise<PlaysPage | null> {
+): Promise<Page<ListedPlay> | null> {
 	const cursor = searchParams.get("plays");
 	if (cursor === null) return null;
 	const db = context.get(database);
 	const timeZone = findTimeZone(context);
+	const { language } = context.get(platformContext);
 	return await readOwn(context, null, async (profileId) => {
 		const { listPlays } = await import("~/domain/library/diary/plays.server");
-		return await listPlays(db, { profileId, mediaType, id, limit: PAGE, cursor: cursor || undefined, timeZone });
+		const { addWithWhom } = await import("~/domain/library/diary/with-whom.server");
+		const page = await listPlays(db, { profileId, mediaType, id, limit: PAGE, cursor: cursor || undefined, timeZone });
+		return page && { ...page, entries: await addWithWhom(db, page.entries, { profileId, language }) };
 	}).catch(() => null);
 }

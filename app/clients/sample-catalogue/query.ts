@@ -37,6 +37,7 @@ const ORDERS: Record<"movie" | "tv", Record<string, Order>> = {
 const everything: Filter = () => () => true;
 
 const SHARED_FILTERS = {
+	language: everything,
 	// The facts have offers of one kind, and only those of the US.
 	watch_region: everything,
 	with_watch_monetization_types: everything,

@@ -106,7 +106,7 @@ export function toOffers({ facts }: SampleTitle) {
 
 /** The facts have only the age ratings of the United States. */
 export function toReleaseDates({ facts }: SampleTitle) {
-	const release = { certification: facts.ageRating ?? "", type: 3 };
+	const release = { certification: facts.ageRating ?? "", release_date: "", type: 3 };
 	return { results: facts.ageRating ? [{ iso_3166_1: "US", release_dates: [release] }] : [] };
 }
 

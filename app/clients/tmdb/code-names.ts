@@ -1,5 +1,4 @@
 // As TMDB writes the names.
-import { lazy } from "~/lib/lazy";
 
 const COUNTRY_NAMES: Record<string, string> = {
 	US: "United States of America",
@@ -23,18 +22,32 @@ const LANGUAGE_NAMES: Record<string, LanguageNames> = {
 	xx: { english: "No Language", native: "No Language" },
 };
 
-const regions = lazy(() => new Intl.DisplayNames("en", { type: "region" }));
-const languages = lazy(() => new Intl.DisplayNames("en", { type: "language" }));
+const opened = new Map<string, Intl.DisplayNames>();
 
-/** For an ISO 3166-1 code; an unknown code is its own name. */
-export function countryName(code: string): string {
-	return COUNTRY_NAMES[code] ?? (/^[A-Z]{2}$/.test(code) ? regions().of(code) : undefined) ?? code;
+/** The platform's names of countries or languages: opening those of one language costs as much as a whole response. */
+function namesIn(tag: string, type: "region" | "language"): Intl.DisplayNames {
+	const names = opened.get(`${type}/${tag}`) ?? new Intl.DisplayNames(tag, { type });
+	opened.set(`${type}/${tag}`, names);
+	return names;
 }
 
-/** English, for an ISO 639 code or one of TMDB's own (`cn`, `xx`); an unknown code is its own name. */
-export function languageName(code: string): string {
-	return LANGUAGE_NAMES[code]?.english ?? (/^[a-z]{2,3}$/.test(code) ? languages().of(code) : undefined) ?? code;
+/** For an ISO 3166-1 code, in English or another language; an unknown code is its own name. */
+export function countryName(code: string, tag = "en"): string {
+	const asTmdb = tag === "en" ? COUNTRY_NAMES[code] : undefined;
+	return asTmdb ?? (/^[A-Z]{2}$/.test(code) ? namesIn(tag, "region").of(code) : undefined) ?? code;
 }
+
+/** For an ISO 639 code or one of TMDB's own (`cn`, `xx`), in English or another language; an unknown code is its own name. */
+export function languageName(code: string, tag = "en"): string {
+	if (tag !== "en")
+		return /^[a-z]{2,3}$/.test(code) ? (namesIn(tag, "language").of(STANDARD[code] ?? code) ?? code) : code;
+	return (
+		LANGUAGE_NAMES[code]?.english ?? (/^[a-z]{2,3}$/.test(code) ? namesIn(tag, "language").of(code) : undefined) ?? code
+	);
+}
+
+/** TMDB's own codes as others write them. */
+const STANDARD: Record<string, string> = { cn: "yue", xx: "zxx" };
 
 /** The name in English and in the language itself. `code` as for `languageName`, and known. */
 export function languageNames(code: string): LanguageNames {
@@ -49,4 +62,10 @@ const knownLanguages = new Map<string, LanguageNames>(Object.entries(LANGUAGE_NA
 function readNativeName(code: string): string {
 	const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
 	return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** The BCP 47 tag of a language; empty for none: TMDB writes "cn" for Cantonese and "xx" for no language. */
+export function toLanguageTag(code: string): string {
+	if (code === "cn") return "yue";
+	return /^[a-z]{2}$/.test(code) && code !== "xx" ? code : "";
 }

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { lazy } from "~/lib/lazy";
 import {
 	EXTERNAL,
+	KEYWORD_SEARCH,
 	LANGUAGE,
 	MOVIE_FILTERS,
 	MOVIE_SEARCH,
@@ -20,19 +21,19 @@ import {
  */
 export const SCHEMA_VERSIONS = {
 	certificationList: "1sns228",
-	collectionDetails: "u5vksc",
+	collectionDetails: "4y1baw",
 	contentRatings: "1sxyfgt",
 	foundTitles: "1aq6t09",
 	genreList: "lom1a8",
 	keywordList: "1icvqyc",
 	mixedList: "b3lf3e",
-	movieDetails: "1yac11x",
+	movieDetails: "1dsbv9c",
 	movieList: "1tti7du",
-	personDetails: "1x9j1v4",
+	personDetails: "12aiq4n",
 	personList: "16n27hx",
-	releaseDates: "y932aq",
+	releaseDates: "60hdkl",
 	seasonDetails: "w6mvdj",
-	showDetails: "1agnctq",
+	showDetails: "1nc7v1o",
 	showList: "iu0cuo",
 };
 
@@ -98,20 +99,20 @@ export const ENDPOINTS = {
 		movie: { path: "/discover/movie", schema: "movieList", parameters: MOVIE_FILTERS },
 		tv: { path: "/discover/tv", schema: "showList", parameters: SHOW_FILTERS },
 	},
-	keywords: { path: "/search/keyword", schema: "keywordList", parameters: SEARCH },
+	keywords: { path: "/search/keyword", schema: "keywordList", parameters: KEYWORD_SEARCH },
 	genres: {
-		movie: { path: "/genre/movie/list", schema: "genreList", parameters: {} },
-		tv: { path: "/genre/tv/list", schema: "genreList", parameters: {} },
+		movie: { path: "/genre/movie/list", schema: "genreList", parameters: LANGUAGE },
+		tv: { path: "/genre/tv/list", schema: "genreList", parameters: LANGUAGE },
 	},
-	movie: { path: "/movie/:id", schema: "movieDetails", parameters: {}, fixed: MOVIE_DETAILS },
-	show: { path: "/tv/:id", schema: "showDetails", parameters: {}, fixed: SHOW_DETAILS },
+	movie: { path: "/movie/:id", schema: "movieDetails", parameters: LANGUAGE, fixed: MOVIE_DETAILS },
+	show: { path: "/tv/:id", schema: "showDetails", parameters: LANGUAGE, fixed: SHOW_DETAILS },
 	season: { path: "/tv/:id/season/:season", schema: "seasonDetails", parameters: LANGUAGE },
 	people: {
 		popular: { path: "/person/popular", schema: "personList", parameters: PAGE },
 		search: { path: "/search/person", schema: "personList", parameters: SEARCH },
 	},
-	person: { path: "/person/:id", schema: "personDetails", parameters: {}, fixed: CREDITS },
-	collection: { path: "/collection/:id", schema: "collectionDetails", parameters: {} },
+	person: { path: "/person/:id", schema: "personDetails", parameters: LANGUAGE, fixed: CREDITS },
+	collection: { path: "/collection/:id", schema: "collectionDetails", parameters: LANGUAGE },
 	/** The certificates that there are. */
 	certifications: {
 		movie: { path: "/certification/movie/list", schema: "certificationList", parameters: {} },

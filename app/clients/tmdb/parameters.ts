@@ -3,6 +3,8 @@
 
 import { isDay } from "~/lib/text/days";
 import { oneLine } from "~/lib/text/one-line";
+import type { Sentence } from "~/lib/text/sentence";
+import { sentence } from "~/messages/sentence";
 import { SEARCH_TEXT_MAX } from "~/product";
 import { UPSTREAM_PAGE_MAX } from "./limits";
 
@@ -12,35 +14,39 @@ export interface ValueSchema {
 	[keyword: string]: unknown;
 }
 
-type CheckedValue = { value: string } | { error: string };
+/** What is wrong with a parameter of this name. */
+type Fault = (name: string) => Sentence;
+
+type CheckedValue = { value: string } | { error: Fault };
 
 export interface Parameter {
-	/** The value in its normal form, or an error message. An empty value means that the parameter is left out. */
+	/** The value in its normal form, or what is wrong with it. An empty value means that the parameter is left out. */
 	read(value: string): CheckedValue;
 	schema: ValueSchema;
 }
 
-function matching(pattern: RegExp, error: string): Parameter {
+function matching(pattern: RegExp, error: Fault): Parameter {
 	return {
 		read: (value) => (pattern.test(value) ? { value } : { error }),
 		schema: { type: "string", pattern: pattern.source },
 	};
 }
 
-function oneOf(values: string[], error: string): Parameter {
+function oneOf(values: string[]): Parameter {
+	const error: Fault = (name) => sentence("oneOf", name, values.join(", "));
 	return {
 		read: (value) => (values.includes(value) ? { value } : { error }),
 		schema: { type: "string", enum: values },
 	};
 }
 
-function readNumber(value: string, pattern: RegExp, [low, high]: [number, number], error: string): CheckedValue {
+function readNumber(value: string, pattern: RegExp, [low, high]: [number, number], error: Fault): CheckedValue {
 	const number = Number(value);
 	return pattern.test(value) && number >= low && number <= high ? { value: String(number) } : { error };
 }
 
 function numberFrom(low: number, high: number): Parameter {
-	const error = `Must be a number from ${low} to ${high}`;
+	const error: Fault = (name) => sentence("numberFromTo", name, low, high);
 	return {
 		read: (value) => readNumber(value, /^\d{1,10}(\.\d{1,3})?$/, [low, high], error),
 		schema: { type: "number", minimum: low, maximum: high },
@@ -48,7 +54,7 @@ function numberFrom(low: number, high: number): Parameter {
 }
 
 function wholeNumberFrom(low: number, high: number): Parameter {
-	const error = `Must be a whole number from ${low} to ${high}`;
+	const error: Fault = (name) => sentence("wholeFromTo", name, low, high);
 	return {
 		read: (value) => readNumber(value, /^\d{1,10}$/, [low, high], error),
 		schema: { type: "integer", minimum: low, maximum: high },
@@ -58,7 +64,7 @@ function wholeNumberFrom(low: number, high: number): Parameter {
 /** Pages outside 1..500 are clamped; page 1 is the default and is left out. */
 const page: Parameter = {
 	read(value) {
-		if (!/^[+-]?\d+$/.test(value)) return { error: "Must be a whole number" };
+		if (!/^[+-]?\d+$/.test(value)) return { error: (name) => sentence("mustBeWhole", name) };
 		const clamped = Math.min(Math.max(Number(value), 1), UPSTREAM_PAGE_MAX);
 		return { value: clamped === 1 ? "" : String(clamped) };
 	},
@@ -79,7 +85,7 @@ const ID_LIST = /^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,19}$|^[1-9]\d{0,9}(\|[1-9]\d{0,9
 /** Ids joined by `,` (all of them) or `|` (any of them), sorted because their order has no meaning. */
 const ids: Parameter = {
 	read(value) {
-		if (!ID_LIST.test(value)) return { error: "Must be IDs separated by , or |" };
+		if (!ID_LIST.test(value)) return { error: (name) => sentence("mustBeIds", name) };
 		const separator = value.includes("|") ? "|" : ",";
 		const sorted = [...new Set(value.split(separator))].sort((a, b) => Number(a) - Number(b));
 		return { value: sorted.join(separator) };
@@ -89,40 +95,51 @@ const ids: Parameter = {
 
 const date: Parameter = {
 	read(value) {
-		return isDay(value) ? { value } : { error: "Must be a date in the format YYYY-MM-DD" };
+		return isDay(value) ? { value } : { error: (name) => sentence("mustBeDay", name) };
 	},
 	schema: { type: "string", format: "date" },
 };
 
 function sortBy(...fields: string[]): Parameter {
 	const orders = fields.flatMap((field) => [`${field}.asc`, `${field}.desc`]);
-	return oneOf(orders, "Is not a known sort order");
+	return oneOf(orders);
 }
 
-const certificate = matching(/^[^\p{Cc}]{1,20}$/u, "Must be a certificate such as PG");
+const certificate = matching(/^[^\p{Cc}]{1,20}$/u, (name) => sentence("mustBeCertificate", name));
+const country = matching(/^[A-Z]{2}$/, (name) => sentence("mustBeCountry", name));
 const year = wholeNumberFrom(1800, 2200);
 
 /** Which service an id comes from. */
 export const EXTERNAL = {
-	external_source: oneOf(["imdb_id", "tvdb_id"], "Must be imdb_id or tvdb_id"),
+	external_source: oneOf(["imdb_id", "tvdb_id"]),
 } satisfies Record<string, Parameter>;
 
-/** Of the names in the response; English where it is left out. */
-export const LANGUAGE = { language: matching(/^[a-z]{2}(?:-[A-Z]{2})?$/, "Must be a language such as de or pt-BR") };
+const LANGUAGE_TAG = matching(/^[a-z]{2}(?:-[A-Z]{2})?$/, (name) => sentence("mustBeLanguage", name));
 
-export const PAGE = { page };
-export const SEARCH = { page, query: searchText };
-export const MOVIE_SEARCH = { ...SEARCH, ...LANGUAGE, primary_release_year: year };
-export const SHOW_SEARCH = { ...SEARCH, ...LANGUAGE, first_air_date_year: year };
+/** Of the texts in the response. English is what TMDB gives where it is left out. */
+const language: Parameter = {
+	...LANGUAGE_TAG,
+	read: (value) => (value === "en-US" ? { value: "" } : LANGUAGE_TAG.read(value)),
+};
+
+export const LANGUAGE = { language };
+
+export const PAGE = { page, language };
+/** Keywords are in English only. */
+export const KEYWORD_SEARCH = { page, query: searchText };
+export const SEARCH = { ...KEYWORD_SEARCH, language };
+export const MOVIE_SEARCH = { ...SEARCH, primary_release_year: year };
+export const SHOW_SEARCH = { ...SEARCH, first_air_date_year: year };
 
 const filters = {
 	page,
-	watch_region: matching(/^[A-Z]{2}$/, "Must be a country code such as US"),
+	language,
+	watch_region: country,
 	with_genres: ids,
 	with_keywords: ids,
-	with_origin_country: matching(/^[A-Z]{2}$/, "Must be a country code such as US"),
-	with_original_language: matching(/^[a-z]{2}$/, "Must be a language code such as en"),
-	with_watch_monetization_types: oneOf(["flatrate", "free", "ads", "rent", "buy"], "Is not a known kind of offer"),
+	with_origin_country: country,
+	with_original_language: matching(/^[a-z]{2}$/, (name) => sentence("mustBeLanguage", name)),
+	with_watch_monetization_types: oneOf(["flatrate", "free", "ads", "rent", "buy"]),
 	with_watch_providers: ids,
 	without_genres: ids,
 	"vote_average.gte": numberFrom(0, 10),
@@ -144,7 +161,7 @@ export const MOVIE_FILTERS = {
 		"vote_count",
 		"revenue",
 	),
-	certification_country: matching(/^[A-Z]{2}$/, "Must be a country code such as US"),
+	certification_country: country,
 	"certification.gte": certificate,
 	"certification.lte": certificate,
 	primary_release_year: year,

@@ -15,7 +15,7 @@ import {
 	showFields,
 	text,
 } from "./fields";
-import { envelope, isOfOtherKind } from "./schema";
+import { envelope, isOfOtherKind, translatedFields } from "./schema";
 
 /** The most that a person's page shows of either kind. */
 const CREDITS_MAX = 300;
@@ -48,6 +48,7 @@ export const personDetails = z.object({
 	name: text,
 	place_of_birth: text,
 	profile_path: imagePath,
+	translations: translatedFields.translations,
 });
 
 export const collectionDetails = z.object({
@@ -57,6 +58,7 @@ export const collectionDetails = z.object({
 	overview: text,
 	parts: listOrNone(z.object({ ...itemFields, ...movieFields, media_type: z.literal("movie").catch("movie") })),
 	poster_path: imagePath,
+	translations: translatedFields.translations,
 });
 
 const personItem = z.object({

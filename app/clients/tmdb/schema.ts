@@ -193,8 +193,34 @@ const offersByCountry = z
 	)
 	.overwrite((countries) => Object.fromEntries(Object.entries(countries).filter(([, value]) => value !== UNREADABLE)));
 
+/** Read in other languages than English, and left out of stored copies (`in-language.ts`). */
+export const translatedFields = {
+	images: z
+		.object({ posters: optionalList(z.object({ file_path: imagePath, iso_639_1: z.string().nullable().catch(null) })) })
+		.optional()
+		.catch(undefined),
+	translations: z
+		.object({
+			translations: optionalList(
+				z.object({
+					iso_639_1: text,
+					data: z.object({
+						biography: optionalText,
+						name: optionalText,
+						overview: optionalText,
+						tagline: optionalText,
+						title: optionalText,
+					}),
+				}),
+			),
+		})
+		.optional()
+		.catch(undefined),
+};
+
 const detailFields = {
 	...titleFields,
+	...translatedFields,
 	genres: partList(genre),
 	homepage: text,
 	production_companies: partList(company),
@@ -205,13 +231,24 @@ const detailFields = {
 	videos: part(z.object({ results: partList(video) }), { results: [] }),
 	credits,
 	/** By country. */
-	"watch/providers": part(z.object({ results: offersByCountry }), { results: {} }),
+	"watch/providers": part(z.object({ results: offersByCountry, is_elsewhere: z.literal(true).optional() }), {
+		results: {},
+	}),
 };
 
 /** `type` is 1 premiere, 2 limited, 3 theatrical, 4 digital, 5 physical, 6 television. */
 const countryReleases = z.object({
 	iso_3166_1: text,
-	release_dates: optionalList(z.object({ certification: text, type: number })),
+	release_dates: optionalList(
+		z.object({
+			certification: text,
+			release_date: z
+				.string()
+				.overwrite((time) => time.slice(0, 10))
+				.catch(""),
+			type: number,
+		}),
+	),
 });
 const countryRating = z.object({ iso_3166_1: text, rating: text });
 
@@ -302,6 +339,9 @@ export const seasonDetails = z.object({
 	vote_average: number,
 });
 
+type Translated = { [Name in keyof typeof translatedFields]?: z.infer<(typeof translatedFields)[Name]> };
+/** Details of a title, a person or a collection as they are read. */
+export type TranslatedDetails = Translated & { poster_path?: string | null };
 export type ReleaseDates = z.infer<typeof releaseDates>;
 export type ContentRatings = z.infer<typeof contentRatings>;
 export type MovieItem = z.infer<typeof movieItem>;

@@ -3,7 +3,10 @@ import type { Movie, Show, TitleCard } from "./types";
 
 const CARD_GENRES = 3;
 
-export type CardFacts = Pick<TitleCard, "mediaType" | "id" | "title" | "year" | "poster" | "rating" | "genres">;
+export type CardFacts = Pick<
+	TitleCard,
+	"mediaType" | "id" | "title" | "titleLanguage" | "year" | "poster" | "rating" | "genres"
+>;
 
 /** A person as a list shows them. */
 export interface PersonFacts {
@@ -20,8 +23,10 @@ export interface PersonFacts {
 /** A list's item: a title, or in a search for people a person. */
 export type ListCard = CardFacts | PersonFacts;
 
-export function cardFacts({ mediaType, id, title, year, poster, rating, genres }: TitleCard): CardFacts {
-	return { mediaType, id, title, year, poster, rating, genres: genres.slice(0, CARD_GENRES) };
+export function cardFacts({ genres, ...card }: TitleCard): CardFacts {
+	const { mediaType, id, title, titleLanguage, year, poster, rating } = card;
+	const shown = { mediaType, id, title, year, poster, rating, genres: genres.slice(0, CARD_GENRES) };
+	return titleLanguage ? { ...shown, titleLanguage } : shown;
 }
 
 /** Of an ISO date; null where there is none. */
@@ -31,11 +36,12 @@ export function yearOf(date: string | null): number | null {
 
 /** The card of a title that was looked up by itself. */
 export function cardOfTitle(title: Movie | Show): CardFacts {
-	const { mediaType, id, poster, rating, genres } = title;
+	const { mediaType, id, poster, rating, genres, titleLanguage } = title;
 	return {
 		mediaType,
 		id,
 		title: title.title,
+		...(titleLanguage && { titleLanguage }),
 		year: yearOf(title.mediaType === "movie" ? title.releaseDate : title.firstAirDate),
 		poster,
 		rating,

@@ -3,6 +3,7 @@
 import { createTmdbQueue, openTmdbClient, TmdbError, type TmdbFailure } from "~/clients/tmdb/client.server";
 import type { CacheStatus } from "~/lib/caching/tiered-cache";
 import { isRecord } from "~/lib/is-record";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "~/lib/language/languages";
 import { type LogFields, type Platform, RATE_LIMIT } from "~/platform.server";
 import {
 	type IsBlocked,
@@ -18,8 +19,9 @@ import { findOpenTitles } from "./certificates/title-certificates.server";
 import { findBlocked } from "./content-state.server";
 import type { ImageSource } from "./images";
 import { titleKey } from "./paths";
+import { withLanguage } from "./source/in-language";
 import { type CatalogueQuery, checkQuery, createEndpointReaders, type EndpointReaders } from "./source/query";
-import { withRegionDetails } from "./source/region-details";
+import { ofRegion, withPackedRegions } from "./source/region-details";
 import type { TitleRef } from "./types";
 
 /** Seconds for `Retry-After` where the upstream gives none. */
@@ -47,8 +49,14 @@ export class UpstreamError extends Error {
 export interface Catalogue extends EndpointReaders {
 	source: "tmdb" | "sample";
 	images: ImageSource;
+	/** Of the page: texts are in it, and what is searched for. */
+	language: Language;
+	/** Where offers, release dates and certificates are of; the sample catalogue has those of one country. */
+	region: string;
 	/** True once a read of this request returned a stale copy, because the upstream failed. */
 	servedStale: boolean;
+	/** The same in English, whatever the page: for what is stored. */
+	inEnglish(): Catalogue;
 	/** For titles that are shown without a request to the catalogue. */
 	findBlocked(): Promise<IsBlocked>;
 	/**
@@ -68,6 +76,9 @@ export interface OpenCatalogue extends Catalogue {
 	/** Reads any path of the table, for the proxy. Parameters that the endpoint does not take are left out. */
 	readPath(path: string, params: Record<string, string>): Promise<{ body: unknown; cacheStatus: CacheStatus }>;
 }
+
+/** Of all texts of the sample catalogue, but for original titles. */
+const SAMPLE_LANGUAGE = DEFAULT_LANGUAGE;
 
 /** The sample catalogue; an installation with a token never loads it. */
 const sampleCatalogue: CatalogueClient = {
@@ -108,27 +119,36 @@ function isBlankSearch({ path, params }: CatalogueQuery): boolean {
 
 function findSource({ config, isolate }: Platform) {
 	const { TMDB_TOKEN: token, TMDB_API_BASE_URL: baseUrl, TMDB_IMAGE_BASE_URL: imageBase } = config;
-	const { CATALOGUE_REGION: region } = config;
 	if (!token) {
 		const images = { base: "/artwork/1", vector: true };
-		return { source: "sample" as const, client: withRegionDetails(sampleCatalogue, region), upstream: null, images };
+		return {
+			source: "sample" as const,
+			client: withLanguage(withPackedRegions(sampleCatalogue), SAMPLE_LANGUAGE),
+			upstream: null,
+			images,
+		};
 	}
 	const images = { base: imageBase.replace(/\/+$/, ""), vector: false };
 	const { host, pathname } = new URL(baseUrl);
-	const client = withRegionDetails(openTmdbClient({ baseUrl, token, queue: isolate.get(createTmdbQueue) }), region);
-	return { source: "tmdb" as const, client, upstream: `${host}${pathname}:${region}`, images };
+	const client = withPackedRegions(openTmdbClient({ baseUrl, token, queue: isolate.get(createTmdbQueue) }));
+	return { source: "tmdb" as const, client: withLanguage(client), upstream: host + pathname, images };
+}
+
+/** Texts are in the page's language. English is what the upstream gives without being asked. */
+function inLanguageOf({ language }: Platform): { language?: string } {
+	return language === DEFAULT_LANGUAGE ? {} : { language: LANGUAGES[language].upstream };
 }
 
 /** So that a child's lists are not mostly empty; what is in them is checked all the same. Null for what cannot be narrowed. */
 function narrow(
 	{ path, params }: { path: string; params: Record<string, string> },
-	{ movie }: AgeLimit,
+	{ movie, region }: AgeLimit,
 	{ config }: Platform,
 ): { path: string; params: Record<string, string> } | null {
 	const [lowest, highest] = [movie[0], movie.at(-1)];
 	if (!/^\/(?:movie\/popular|discover\/movie)$/.test(path) || !lowest || !highest) return null;
 	const certificates = { "certification.gte": lowest, "certification.lte": highest };
-	const among = { certification_country: config.CATALOGUE_REGION, ...certificates };
+	const among = { certification_country: region ?? config.CATALOGUE_REGION, ...certificates };
 	return { path: "/discover/movie", params: { sort_by: "popularity.desc", ...params, ...among } };
 }
 
@@ -142,11 +162,10 @@ interface Shown {
 }
 
 /** One per request: `servedStale` belongs to that request. */
-export function openCatalogue(
-	platform: Platform,
-	{ showsBlocked = false, leaveOut: finding, isUnlimited = false }: Shown = {},
-): OpenCatalogue {
+export function openCatalogue(platform: Platform, shown: Shown = {}): OpenCatalogue {
+	const { showsBlocked = false, leaveOut: finding, isUnlimited = false } = shown;
 	const { source, client, upstream, images } = findSource(platform);
+	const { region } = platform;
 	const ageLimit = isUnlimited ? null : (platform.ageLimit ?? null);
 	// Who reads awaits it; where nothing is read, nobody minds.
 	ageLimit?.catch(() => undefined);
@@ -164,7 +183,7 @@ export function openCatalogue(
 	}
 
 	async function readForAll(path: string, params: Record<string, string>) {
-		const checked = checkQuery(path, Object.entries(params));
+		const checked = checkQuery(path, Object.entries({ ...inLanguageOf(platform), ...params }));
 		if (!checked?.ok) {
 			throw new RangeError(`Invalid catalogue query: ${path} ${JSON.stringify(checked?.errors ?? {})}`);
 		}
@@ -179,7 +198,7 @@ export function openCatalogue(
 			catalogue.isComplete = false;
 			catalogue.servedStale = true;
 		}
-		const body = copy.status === 200 ? copy.body : null;
+		const body = copy.status === 200 ? ofRegion(path, copy.body, region) : null;
 		return { body: isBlocked ? withoutBlocked(path, body, isBlocked) : body, cacheStatus };
 	}
 
@@ -223,11 +242,17 @@ export function openCatalogue(
 	const catalogue: OpenCatalogue = {
 		source,
 		images,
+		language: platform.language,
+		region,
 		servedStale: false,
 		isComplete: true,
 		isLimited: false,
 		readPath,
 		...createEndpointReaders(async (path, params) => (await readPath(path, params)).body),
+		inEnglish() {
+			if (platform.language === DEFAULT_LANGUAGE) return this;
+			return openCatalogue({ ...platform, language: DEFAULT_LANGUAGE }, shown);
+		},
 		findBlocked: async () => (await findBlocked(platform)) ?? (() => false),
 		onlyOpen,
 		isForChild: async () => (await ageLimit) !== null,
@@ -237,8 +262,8 @@ export function openCatalogue(
 
 /**
  * For what a profile's import or export looks up: it has a limit of its own, so that who else is in the visitor's network does
- * not pay for it.
+ * not pay for it. It is in English, whatever the page: what is looked up elsewhere is asked for by its language.
  */
 export function openCatalogueForImport(platform: Platform, profileId: string): OpenCatalogue {
-	return openCatalogue({ ...platform, isImport: true, network: `import:${profileId}` });
+	return openCatalogue({ ...platform, language: DEFAULT_LANGUAGE, isImport: true, network: `import:${profileId}` });
 }

@@ -7,36 +7,31 @@ import type { MediaType } from "./types";
 const NAMED = [
 	{
 		key: "light",
-		name: "Light",
 		sign: "flower",
 		of: ["Comedy", "Family", "Animation", "Kids", "Music"],
 		without: ["Drama", "Crime", "Thriller", "Horror", "Mystery", "War", "War & Politics"],
 	},
 	{
 		key: "moving",
-		name: "Moving",
 		sign: "heart",
 		of: ["Drama", "Romance"],
 		without: ["Comedy", "Crime", "Thriller", "Horror", "Mystery", "Action", "Action & Adventure"],
 	},
 	{
 		key: "exciting",
-		name: "Exciting",
 		sign: "mountain",
 		of: ["Action", "Adventure", "Action & Adventure"],
 		without: ["Horror", "Documentary"],
 	},
 	{
 		key: "tense",
-		name: "Tense",
 		sign: "eye",
 		of: ["Thriller", "Crime", "Mystery"],
 		without: ["Comedy", "Family", "Kids"],
 	},
-	{ key: "scary", name: "Scary", sign: "ghost", of: ["Horror"], without: ["Comedy", "Family"] },
+	{ key: "scary", sign: "ghost", of: ["Horror"], without: ["Comedy", "Family"] },
 	{
 		key: "fantastical",
-		name: "Fantastical",
 		sign: "rocket",
 		of: ["Fantasy", "Science Fiction", "Sci-Fi & Fantasy"],
 		without: ["Horror"],
@@ -44,12 +39,10 @@ const NAMED = [
 ] as const;
 
 /** In the URL. */
-type MoodKey = (typeof NAMED)[number]["key"];
+export type MoodKey = (typeof NAMED)[number]["key"];
 
 export interface Mood {
 	key: MoodKey;
-	/** An adjective, so that "it is light" can be said of a title. */
-	name: string;
 	/** Its picture. */
 	sign: SignKey;
 	/** Names of genres, of which a title has at least one. */

@@ -26,14 +26,16 @@ export function episodePath(showId: number, { season, episode }: EpisodeNumber):
 	return `/tv/${showId}/${season}/${episode}`;
 }
 
-/** "Breaking Bad S1E2: Cat's in the Bag..."; only its number where the source has no name of it. */
-export function nameEpisode(show: string, { season, episode }: EpisodeNumber, name = ""): string {
-	const number = `${show} S${season}E${episode}`;
-	return name === "" || name === `Episode ${episode}` ? number : `${number}: ${name}`;
+/** An episode's own name; empty for one that says no more than the number, which the source gives to those without one. */
+export function ownName({ number, name }: { number: number; name: string }): string {
+	return name === `Episode ${number}` ? "" : name;
 }
 
 /** Draws a title by chance; with a listing's parameters and its kind, one that fits them. */
 export const SURPRISE_PATH = "/surprise";
+
+/** Where a form chooses the visitor's country. */
+export const REGION_PATH = "/region";
 
 export function personPath({ id }: { id: number }): string {
 	return `/person/${id}`;

@@ -16,8 +16,15 @@ export interface EpisodeNumber {
 /** What can be played: an episode, or a movie, which is episode 1 of season 1. */
 export interface EpisodeRef extends TitleRef, EpisodeNumber {}
 
+/** What is not in the language of the page, as BCP 47 tags: the original title, or a text without a translation. */
+export interface TextLanguages {
+	titleLanguage?: string;
+	overviewLanguage?: string;
+	taglineLanguage?: string;
+}
+
 /** One title as a card, a row, a search result and the hero show it. */
-export interface TitleCard extends TitleRef {
+export interface TitleCard extends TitleRef, TextLanguages {
 	title: string;
 	/** Null when the upstream knows no date. */
 	year: number | null;
@@ -64,12 +71,20 @@ export interface OfferGroup {
 	providers: { name: string; logo: string | null }[];
 }
 
-/** Where a title can be watched in the installation's country. */
+/** Where a title can be watched in the visitor's country. */
 export interface WatchOffers {
 	/** Never empty. */
 	groups: OfferGroup[];
 	/** The upstream's page that leads to the offers. */
 	link: string | null;
+}
+
+/** The countries that visitors choose from. */
+export interface WatchRegions {
+	/** ISO 3166-1. */
+	current: string;
+	/** Code and name, by name. */
+	options: [code: string, name: string][];
 }
 
 /** Who made a title besides its directors or creators. */
@@ -79,7 +94,7 @@ export interface Crew {
 	camera: PersonName[];
 }
 
-interface TitleDetails {
+export interface TitleDetails extends TextLanguages {
 	id: number;
 	title: string;
 	/** Empty when it is the same as `title`. */
@@ -95,12 +110,12 @@ interface TitleDetails {
 	rating: number;
 	votes: number;
 	status: string;
-	/** English names, the original language first. */
+	/** Their names, the original language first. */
 	spokenLanguages: string[];
 	companies: string[];
-	/** English names, countries of origin first. */
+	/** Their names, countries of origin first. */
 	countries: string[];
-	/** In the installation's country, as "PG-13"; empty when unknown. */
+	/** In the visitor's country, as "PG-13"; empty when unknown. */
 	ageRating: string;
 	/** Names of the upstream's keywords. */
 	keywords: string[];
@@ -110,14 +125,18 @@ interface TitleDetails {
 	crew: Crew;
 	/** Quality-filtered, at most 12. */
 	similar: TitleCard[];
-	/** Null when nothing is known. */
+	/** Null when nothing is known of the visitor's country. */
 	offers: WatchOffers | null;
+	/** True where other countries have offers, and this one has none. */
+	offersElsewhere?: true;
 }
 
 export interface Movie extends TitleDetails {
 	mediaType: "movie";
 	/** YYYY-MM-DD, null when unknown. */
 	releaseDate: string | null;
+	/** The same in the visitor's country, where it is another day. */
+	regionalDate?: string;
 	/** Minutes, null when unknown. */
 	runtime: number | null;
 	/** US dollars, 0 when unknown. */
@@ -136,7 +155,7 @@ export interface SeasonSummary {
 	episodeCount: number;
 }
 
-export interface NextEpisode {
+export interface EpisodeToAir {
 	season: number;
 	number: number;
 	/** YYYY-MM-DD. */
@@ -156,7 +175,7 @@ export interface Show extends TitleDetails {
 	networks: string[];
 	creators: PersonName[];
 	/** May have been aired meanwhile; null when none is announced. */
-	nextEpisode: NextEpisode | null;
+	episodeToAir: EpisodeToAir | null;
 	/** The last episode that has aired, outside of specials; null when unknown. */
 	lastAired: { season: number; number: number } | null;
 }
@@ -197,6 +216,8 @@ export interface Person {
 	department: string;
 	/** In paragraphs; empty where the source has none. */
 	biography: string[];
+	/** Of the biography, as `TextLanguages` has it. */
+	biographyLanguage?: string;
 	/** YYYY-MM-DD, null when unknown. */
 	birthday: string | null;
 	deathday: string | null;
@@ -213,6 +234,7 @@ export interface Collection {
 	id: number;
 	name: string;
 	overview: string;
+	overviewLanguage?: string;
 	poster: string | null;
 	backdrop: string | null;
 	/** Quality-filtered, in order of release. */

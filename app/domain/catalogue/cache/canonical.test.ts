@@ -20,7 +20,7 @@ function isCanonical(path: string, params: Record<string, string> = {}): boolean
 function isCanonicalListing(search: string, mediaType: "movie" | "tv" = "movie"): boolean {
 	const filters = readFilters(mediaType, new URLSearchParams(search));
 	const today = new Date().toISOString().slice(0, 10);
-	const params = toDiscoverParams(filters, { mediaType, config, today });
+	const params = toDiscoverParams(filters, { mediaType, config, region: "ES", today });
 	return isCanonical(`/discover/${mediaType}`, { ...params, page: String(filters.page) });
 }
 
@@ -65,6 +65,11 @@ it("searches, later pages and parameters that only the proxy accepts are not can
 	expect(isCanonical("/movie/popular", { page: "6" })).toBe(false);
 	expect(isCanonical("/discover/movie", { with_genres: "28,18" })).toBe(false);
 	expect(isCanonical("/discover/movie", { with_watch_providers: "2", watch_region: "US" })).toBe(false);
-	expect(isCanonical("/discover/movie", { with_watch_providers: "8", watch_region: "FR" })).toBe(false);
+	expect(isCanonical("/discover/movie", { with_watch_providers: "8", watch_region: "QQ" })).toBe(false);
 	expect(isCanonical("/discover/movie", { "primary_release_date.lte": "1999-12-31" })).toBe(false);
+});
+
+it("the provider rows of every country are canonical, in every language", () => {
+	const row = { with_watch_providers: "8", watch_region: "FR", language: "fr-FR" };
+	expect(isCanonical("/discover/movie", row)).toBe(true);
 });

@@ -3,6 +3,7 @@
 // Searches and combinations of filters are unbounded: they are not stored in KV and go last.
 import { ENDPOINTS } from "~/clients/tmdb/endpoints";
 import type { Config } from "~/config.server";
+import { isRegion } from "~/lib/regions";
 import { dayOf } from "~/lib/text/days";
 import { listGenres } from "../genres";
 import { VOTES_MIN } from "../lists/discover-params";
@@ -26,11 +27,11 @@ function isGenre(mediaType: MediaType, value: string): boolean {
 }
 
 function isCanonicalParameter(name: string, value: string, { mediaType, config }: DiscoverQuery): boolean {
-	if (name === "page" || name === "sort_by") return true;
+	if (name === "page" || name === "sort_by" || name === "language") return true;
 	if (name === "vote_count.gte") return Object.values(VOTES_MIN).map(String).includes(value);
 	if (name === "with_genres") return isGenre(mediaType, value);
 	if (name === "with_watch_providers") return isConfiguredProvider(value, config);
-	if (name === "watch_region") return value === config.CATALOGUE_REGION;
+	if (name === "watch_region") return isRegion(value);
 	const today = dayOf(Date.now());
 	return (name === "primary_release_date.lte" || name === "first_air_date.lte") && value === today;
 }

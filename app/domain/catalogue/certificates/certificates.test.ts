@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAllowed, isRated, readAgeLimit, toAgeLimit, toMaxCertificate } from "./certificates";
+import { commonLimit, isAllowed, isRated, readAgeLimit, toAgeLimit, toMaxCertificate } from "./certificates";
 
 const LADDER = [
 	...["G", "PG", "R"].map((certificate, order) => ({ mediaType: "movie" as const, certificate, order: order + 1 })),
@@ -35,4 +35,10 @@ test("a stored limit that cannot be read allows nothing; names for no rating are
 	expect(readAgeLimit('{"movie":7}')).toEqual({ movie: [], tv: [] });
 	expect(["NR", "Unrated", "not rated", "", "N/A"].filter(isRated)).toEqual([]);
 	expect(["PG", "0", "TV-Y"].filter(isRated)).toHaveLength(3);
+});
+
+test("what two children may both see is of the region of their limits; of two regions it is nothing", () => {
+	const one = { movie: ["0", "6"], tv: ["0"], region: "DE" };
+	expect(commonLimit([one, null, { ...one, movie: ["0"] }])).toEqual({ ...one, movie: ["0"] });
+	expect(commonLimit([one, { ...one, region: "AT" }])).toEqual({ movie: [], tv: [], region: "DE" });
 });

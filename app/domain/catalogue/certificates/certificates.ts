@@ -2,7 +2,10 @@
 import type { MediaType } from "../types";
 
 /** What a child may see: of each kind the certificates that are allowed, lowest first. Of a kind without any, nothing. */
-export type AgeLimit = Readonly<Record<MediaType, readonly string[]>>;
+export type AgeLimit = Readonly<Record<MediaType, readonly string[]>> & {
+	/** Whose certificates they are; the installation's where it is not set. */
+	readonly region?: string;
+};
 
 /** Characters. */
 export const CERTIFICATE_LENGTH = 20;
@@ -41,7 +44,11 @@ export function toMaxCertificate(limit: AgeLimit): MaxCertificate {
  * The limit that has this certificate as its highest of each kind. Null where one of them is none of the region, or is missing
  * although the region has certificates of its kind.
  */
-export function toAgeLimit(certificates: readonly Certificate[], highest: MaxCertificate): AgeLimit | null {
+export function toAgeLimit(
+	certificates: readonly Certificate[],
+	highest: MaxCertificate,
+	region?: string,
+): AgeLimit | null {
 	const allowed = (mediaType: MediaType): string[] | null => {
 		const ladder = certificates.filter((certificate) => certificate.mediaType === mediaType);
 		const top = ladder.find(({ certificate }) => certificate === highest[mediaType]);
@@ -49,12 +56,24 @@ export function toAgeLimit(certificates: readonly Certificate[], highest: MaxCer
 		return ladder.filter(({ order }) => order <= top.order).map(({ certificate }) => certificate);
 	};
 	const [movie, tv] = [allowed("movie"), allowed("tv")];
-	return movie && tv && movie.length + tv.length > 0 ? { movie, tv } : null;
+	return movie && tv && movie.length + tv.length > 0 ? { movie, tv, ...(region && { region }) } : null;
 }
 
 /** A stored limit. What cannot be read allows nothing. */
 export function readAgeLimit(stored: string): AgeLimit {
-	const limit: Partial<Record<MediaType, unknown>> = JSON.parse(stored) ?? {};
+	const limit: Partial<Record<MediaType | "region", unknown>> = JSON.parse(stored) ?? {};
 	const read = (list: unknown) => (Array.isArray(list) ? list.filter((name) => typeof name === "string") : []);
-	return { movie: read(limit.movie), tv: read(limit.tv) };
+	const { region } = limit;
+	return { movie: read(limit.movie), tv: read(limit.tv), ...(typeof region === "string" && { region }) };
+}
+
+/** What all of them may see; null for everything. Limits of different regions have nothing in common. */
+export function commonLimit(limits: (AgeLimit | null)[]): AgeLimit | null {
+	const [first, ...others] = limits.filter((limit) => limit !== null);
+	if (!first) return null;
+	const { region } = first;
+	const isOfAll = (mediaType: MediaType, certificate: string) =>
+		others.every((other) => other.region === region && other[mediaType].includes(certificate));
+	const common = (mediaType: MediaType) => first[mediaType].filter((certificate) => isOfAll(mediaType, certificate));
+	return { movie: common("movie"), tv: common("tv"), ...(region && { region }) };
 }

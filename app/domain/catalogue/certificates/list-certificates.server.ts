@@ -1,4 +1,3 @@
-import type { Config } from "~/config.server";
 import { plainText } from "~/lib/text/plain-text";
 import type { Catalogue } from "../catalogue.server";
 import type { MediaType } from "../types";
@@ -7,14 +6,14 @@ import { CERTIFICATE_LENGTH, type Certificate, isRated } from "./certificates";
 const KINDS: MediaType[] = ["movie", "tv"];
 
 /**
- * The certificates of the installation's region, of movies and then of shows, lowest first; without those that mean that a title
+ * The certificates of the catalogue's region, of movies and then of shows, lowest first; without those that mean that a title
  * is not rated. Throws `UpstreamError`.
  */
-export async function listCertificates(catalogue: Catalogue, { CATALOGUE_REGION }: Config): Promise<Certificate[]> {
+export async function listCertificates(catalogue: Catalogue): Promise<Certificate[]> {
 	const lists = await Promise.all(
 		KINDS.map(async (mediaType) => {
 			const list = await catalogue.certifications[mediaType]();
-			const named = (list?.certifications[CATALOGUE_REGION] ?? []).map(({ certification, order }) => {
+			const named = (list?.certifications[catalogue.region] ?? []).map(({ certification, order }) => {
 				return { mediaType, certificate: plainText(certification, CERTIFICATE_LENGTH), order };
 			});
 			return named

@@ -1,4 +1,4 @@
-// The certificates of titles in the installation's region. TMDB's lists have none: they are looked up title by title and kept in
+// The certificates of titles in the region of a child's limit. TMDB's lists have none: they are looked up title by title and kept in
 // D1, and one request causes a limited number of look-ups. A title of which nothing is known is closed.
 import { sql } from "drizzle-orm";
 import type { ContentRatings, ReleaseDates } from "~/clients/tmdb/schema";
@@ -11,6 +11,7 @@ import type { Platform } from "~/platform.server";
 import { type CatalogueClient, findCopy } from "../cache/cache.server";
 import { titleKey } from "../paths";
 import { checkQuery } from "../source/query";
+import { ofRegion } from "../source/region-details";
 import type { TitleRef } from "../types";
 import { type AgeLimit, CERTIFICATE_LENGTH, isAllowed, isRated } from "./certificates";
 
@@ -24,6 +25,7 @@ interface Source {
 	client: CatalogueClient;
 	/** Null: the sample catalogue, which costs nothing to ask. */
 	upstream: string | null;
+	region: string;
 }
 
 /** What one request has learned, by `titleKey`; null where it is not known. */
@@ -38,7 +40,7 @@ function startLearning(): Learned {
 
 type Body = Pick<ReleaseDates, "results"> | Pick<ContentRatings, "results">;
 
-/** Each once. `withRegionDetails` has removed those of other regions. */
+/** Each once. */
 function toCertificates({ results }: Body): string[] {
 	const named = results.flatMap((entry) =>
 		"rating" in entry ? [entry.rating] : entry.release_dates.map(({ certification }) => certification),
@@ -59,7 +61,7 @@ async function lookUp(platform: Platform, source: Source, title: TitleRef): Prom
 			? source.client.get(path, params)
 			: findCopy(platform, checked.query, source).then(({ entry }) => entry);
 	return await reading.then(
-		({ status, body }) => (status === 200 ? toCertificates(body as Body) : []),
+		({ status, body }) => (status === 200 ? toCertificates(ofRegion(path, body, source.region) as Body) : []),
 		() => null,
 	);
 }
@@ -69,10 +71,10 @@ interface Kept extends TitleRef {
 	readAt: number;
 }
 
-async function readKept({ db, config }: Platform, titles: TitleRef[]): Promise<Map<string, Kept>> {
+async function readKept({ db }: Platform, titles: TitleRef[], region: string): Promise<Map<string, Kept>> {
 	const rows = titles.map(({ mediaType, id }) => ({ mediaType, id }));
 	const whereWanted = whereJsonRow(certificates, {
-		within: { region: config.CATALOGUE_REGION },
+		within: { region },
 		rows,
 		names: ["mediaType", "id"],
 	});
@@ -84,10 +86,10 @@ async function readKept({ db, config }: Platform, titles: TitleRef[]): Promise<M
 	return new Map(kept.map((row) => [titleKey(row), row]));
 }
 
-async function keep({ db, config }: Platform, learned: Kept[]): Promise<void> {
+async function keep({ db }: Platform, learned: Kept[], region: string): Promise<void> {
 	const rows = learned.map(({ certificates: names, ...row }) => ({ ...row, names: JSON.stringify(names) }));
 	const { from, columns } = jsonRows(rows, ["mediaType", "id", "names", "readAt"]);
-	const values = { region: sql`${config.CATALOGUE_REGION}`, ...columns };
+	const values = { region: sql`${region}`, ...columns };
 	await openDatabase(db)
 		.insert(certificates)
 		.select(selectColumns(certificates, values, sql`from ${from} where true`))
@@ -105,7 +107,7 @@ function isFresh({ certificates: names, readAt }: Kept): boolean {
 async function read(platform: Platform, source: Source, titles: TitleRef[], learned: Learned) {
 	const found = new Map<string, readonly string[]>();
 	const isLocal = source.upstream === null;
-	const kept = isLocal ? new Map<string, Kept>() : await readKept(platform, titles);
+	const kept = isLocal ? new Map<string, Kept>() : await readKept(platform, titles, source.region);
 	for (const [key, row] of kept) found.set(key, row.certificates);
 	const isUnknown = (title: TitleRef) => !kept.has(titleKey(title));
 	const old = titles.filter((title) => !isUnknown(title) && !isFresh(kept.get(titleKey(title))!));
@@ -120,7 +122,9 @@ async function read(platform: Platform, source: Source, titles: TitleRef[], lear
 	const renewed = looked.flat();
 	for (const row of renewed) found.set(titleKey(row), row.certificates);
 	if (!isLocal && renewed.length > 0) {
-		platform.waitUntil(keep(platform, renewed).catch(() => console.warn("Certificates could not be kept")));
+		platform.waitUntil(
+			keep(platform, renewed, source.region).catch(() => console.warn("Certificates could not be kept")),
+		);
 	}
 	return found;
 }
@@ -128,8 +132,9 @@ async function read(platform: Platform, source: Source, titles: TitleRef[], lear
 /** The keys of those of the titles that are open to a child. Rejects where D1 fails. */
 export async function findOpenTitles(
 	platform: Platform,
-	{ limit, titles, ...source }: Source & { limit: AgeLimit; titles: readonly TitleRef[] },
+	{ limit, titles, ...upstream }: Omit<Source, "region"> & { limit: AgeLimit; titles: readonly TitleRef[] },
 ): Promise<Set<string>> {
+	const source = { ...upstream, region: limit.region ?? platform.config.CATALOGUE_REGION };
 	const learned = platform.isolate.get(startLearning, platform.connections);
 	const asked = new Map(titles.map(({ mediaType, id }) => [titleKey({ mediaType, id }), { mediaType, id }]));
 	const missing = [...asked].filter(([key]) => !learned.titles.has(key));

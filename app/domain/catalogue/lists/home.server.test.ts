@@ -11,7 +11,10 @@ function sampleCatalogue(requests: string[] = []): Catalogue {
 	return {
 		source: "sample",
 		images: { base: "/artwork/1", vector: true },
+		language: "en",
+		region: "GB",
 		servedStale: false,
+		inEnglish: () => sampleCatalogue(requests),
 		findBlocked: async () => () => false,
 		onlyOpen: async (titles) => titles,
 		isForChild: async () => false,
@@ -42,32 +45,32 @@ function card(change: Partial<TitleCard>): TitleCard {
 describe("rows", () => {
 	it("have the specified order; those of the providers are hidden when empty", () => {
 		const rows = listHomeRows(sampleCatalogue(), testPlatform().config);
-		expect(rows.map(({ title, hiddenWhenEmpty }) => [title, hiddenWhenEmpty])).toEqual([
-			["Trending Now", false],
-			["Popular Movies", false],
-			["Trending TV Shows", false],
-			["Popular TV Shows", false],
-			["Netflix Originals", true],
-			["Disney+ Collection", true],
-			["HBO Series", true],
-			["Prime Video", true],
+		expect(rows.map(({ key, hiddenWhenEmpty }) => [key, hiddenWhenEmpty])).toEqual([
+			["trending", false],
+			["popular-movies", false],
+			["trending-shows", false],
+			["popular-shows", false],
+			["netflix", true],
+			["disney", true],
+			["hbo", true],
+			["prime", true],
 		]);
 	});
 
 	it("have 8 to 20 different titles each in the sample catalogue, with 8 requests", async () => {
 		const requests: string[] = [];
-		for (const { title, titles } of listHomeRows(sampleCatalogue(requests), testPlatform().config)) {
+		for (const { key, titles } of listHomeRows(sampleCatalogue(requests), testPlatform().config)) {
 			const keys = (await titles).map(({ mediaType, id }) => `${mediaType}:${id}`);
-			expect(keys.length, title).toBeGreaterThanOrEqual(8);
-			expect(keys.length, title).toBeLessThanOrEqual(20);
-			expect(new Set(keys).size, title).toBe(keys.length);
+			expect(keys.length, key).toBeGreaterThanOrEqual(8);
+			expect(keys.length, key).toBeLessThanOrEqual(20);
+			expect(new Set(keys).size, key).toBe(keys.length);
 		}
 		expect(requests).toHaveLength(8);
 	});
 
-	it("request the configured providers and region", () => {
+	it("request the configured providers in the visitor's region", () => {
 		const requests: string[] = [];
-		const { config } = testPlatform({ CATALOGUE_REGION: "GB", PROVIDER_HBO: "384|1899" });
+		const { config } = testPlatform({ PROVIDER_HBO: "384|1899" });
 		listHomeRows(sampleCatalogue(requests), config);
 		expect(requests).toContain(
 			"/discover/tv?page=1&sort_by=popularity.desc&watch_region=GB&with_watch_providers=384%7C1899",

@@ -9,9 +9,19 @@ import type { MediaType, TitleCard } from "../types";
 
 export const ROW_MAX_ITEMS = 20;
 
+type HomeRowKey =
+	| "trending"
+	| "popular-movies"
+	| "trending-shows"
+	| "popular-shows"
+	| "netflix"
+	| "disney"
+	| "hbo"
+	| "prime";
+
 export interface HomeRow {
-	key: string;
-	title: string;
+	/** Pages have a heading for each. */
+	key: HomeRowKey;
 	/** URL of the listing that goes on with the row, of a mixed row with its movies. */
 	url: string;
 	/** Of a mixed row: the same for its shows. */
@@ -29,8 +39,7 @@ const ROW_PAGES_MAX = 3;
 type TitleList = (MovieList | ShowList | MixedList) & LeftOutTitles;
 
 interface RowPlan {
-	key: string;
-	title: string;
+	key: HomeRowKey;
 	url: string;
 	showsUrl?: string;
 	read: (page: number) => Promise<TitleList | null>;
@@ -43,7 +52,7 @@ function planRows(catalogue: Catalogue, config: Config): RowPlan[] {
 		return discover[mediaType]({
 			page,
 			sort_by: "popularity.desc",
-			watch_region: config.CATALOGUE_REGION,
+			watch_region: catalogue.region,
 			with_watch_providers: providers,
 		});
 	}
@@ -51,43 +60,37 @@ function planRows(catalogue: Catalogue, config: Config): RowPlan[] {
 	return [
 		{
 			key: "trending",
-			title: "Trending Now",
 			url: "/movies?chip=trending",
 			showsUrl: "/tv?chip=trending",
 			read: (page) => trending.all({ span: "day", page }),
 		},
-		{ key: "popular-movies", title: "Popular Movies", url: "/movies", read: (page) => popular.movie({ page }) },
+		{ key: "popular-movies", url: "/movies", read: (page) => popular.movie({ page }) },
 		{
 			key: "trending-shows",
-			title: "Trending TV Shows",
 			url: "/tv?chip=trending",
 			read: (page) => trending.tv({ span: "day", page }),
 		},
-		{ key: "popular-shows", title: "Popular TV Shows", url: "/tv", read: (page) => popular.tv({ page }) },
+		{ key: "popular-shows", url: "/tv", read: (page) => popular.tv({ page }) },
 		{
 			key: "netflix",
-			title: "Netflix Originals",
 			url: "/tv?provider=netflix",
 			read: (page) => readOfProvider("tv", netflix, page),
 			hiddenWhenEmpty: true,
 		},
 		{
 			key: "disney",
-			title: "Disney+ Collection",
 			url: "/movies?provider=disney",
 			read: (page) => readOfProvider("movie", disney, page),
 			hiddenWhenEmpty: true,
 		},
 		{
 			key: "hbo",
-			title: "HBO Series",
 			url: "/tv?provider=hbo",
 			read: (page) => readOfProvider("tv", hbo, page),
 			hiddenWhenEmpty: true,
 		},
 		{
 			key: "prime",
-			title: "Prime Video",
 			url: "/movies?provider=prime",
 			read: (page) => readOfProvider("movie", prime, page),
 			hiddenWhenEmpty: true,

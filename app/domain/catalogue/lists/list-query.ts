@@ -7,26 +7,13 @@ import { SEARCH_TEXT_MAX } from "~/product";
 import { listGenres } from "../genres";
 import { SURPRISE_PATH } from "../paths";
 import type { MediaType } from "../types";
-import { type Choice, findChoice, type MoreFilters, NO_MORE_FILTERS, parameterOf, readMoreFilters } from "./filters";
+import { type MoreFilters, NO_MORE_FILTERS, parameterOf, readMoreFilters } from "./filters";
 
-type Chip = "all" | "trending" | "top_rated" | "latest";
-export type Sort = "popular" | "top_rated" | "latest" | "title";
+export const CHIPS = ["all", "trending", "top_rated", "latest"] as const;
+export type Chip = (typeof CHIPS)[number];
 
-export function listChips(mediaType: MediaType): Choice<Chip>[] {
-	return [
-		{ value: "all", label: mediaType === "movie" ? "All Movies" : "All Shows" },
-		{ value: "trending", label: "Trending" },
-		{ value: "top_rated", label: "Top Rated" },
-		{ value: "latest", label: "Latest" },
-	];
-}
-
-export const SORTS: Choice<Sort>[] = [
-	{ value: "popular", label: "Most Popular" },
-	{ value: "top_rated", label: "Top Rated" },
-	{ value: "latest", label: "Latest" },
-	{ value: "title", label: "A to Z" },
-];
+export const SORTS = ["popular", "top_rated", "latest", "title"] as const;
+export type Sort = (typeof SORTS)[number];
 
 /** The order that comes with a chip. */
 export const CHIP_SORT: Record<Chip, Sort> = {
@@ -82,8 +69,8 @@ export function readShowsAll(params: URLSearchParams): boolean {
 /** Invalid values are dropped. */
 export function readFilters(mediaType: MediaType, params: URLSearchParams): ListingFilters {
 	const text = (name: string) => params.get(parameterOf(name))?.trim() ?? "";
-	const sort = findChoice(SORTS, text("sort"));
-	const chip = findChoice(listChips(mediaType), text("chip")) ?? "all";
+	const sort = SORTS.find((value) => value === text("sort"));
+	const chip = CHIPS.find((value) => value === text("chip")) ?? "all";
 	return {
 		...(sort ? orderedBy(chip, sort) : { chip, sort: CHIP_SORT[chip] }),
 		genre: listGenres(mediaType).find(({ id }) => String(id) === text("genre"))?.id ?? null,
@@ -94,12 +81,10 @@ export function readFilters(mediaType: MediaType, params: URLSearchParams): List
 	};
 }
 
-const CHIP_NAMES = Object.keys(CHIP_SORT) as Chip[];
-
 /** Keeps the chip where the order is its own, else selects the one that stands for this order, else All. */
 function orderedBy(chip: Chip, sort: Sort): Pick<ListingFilters, "chip" | "sort"> {
 	if (CHIP_SORT[chip] === sort) return { chip, sort };
-	const [sameSort = "all"] = CHIP_NAMES.filter((other) => CHIP_SORT[other] === sort);
+	const [sameSort = "all"] = CHIPS.filter((other) => CHIP_SORT[other] === sort);
 	return { chip: sameSort, sort };
 }
 
@@ -148,7 +133,9 @@ export function hasFilters(filters: ListingFilters): boolean {
 	return writeFilters({ ...filters, page: 1 }).size > 0;
 }
 
-type SearchKind = "multi" | "movie" | "tv" | "person";
+/** In the order of the tabs. */
+export const SEARCH_KINDS = ["multi", "movie", "tv", "person"] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export interface SearchQuery {
 	text: string;
@@ -159,18 +146,11 @@ export interface SearchQuery {
 	showsAll: boolean;
 }
 
-export const SEARCH_TABS: { kind: SearchKind; label: string }[] = [
-	{ kind: "multi", label: "All" },
-	{ kind: "movie", label: "Movies" },
-	{ kind: "tv", label: "TV Shows" },
-	{ kind: "person", label: "People" },
-];
-
 /** Invalid values are dropped. */
 export function readSearch(params: URLSearchParams): SearchQuery {
 	return {
 		text: readSearchText(params.get("q")),
-		kind: SEARCH_TABS.find(({ kind }) => kind === params.get("type"))?.kind ?? "multi",
+		kind: SEARCH_KINDS.find((kind) => kind === params.get("type")) ?? "multi",
 		page: readPageNumber(params.get("page")),
 		showsAll: readShowsAll(params),
 	};

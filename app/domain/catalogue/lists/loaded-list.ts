@@ -22,9 +22,18 @@ export const FIRST_PAGES = 2;
 /** Where the quality filter leaves little, a first screen reads on to so many pages, and then counts as complete. */
 export const FIRST_PAGES_MAX = 6;
 
+/** What a list is called, which pages say: by people, by lists that describe it, or by words of its titles. */
+export interface ListName {
+	/** Names. */
+	people?: string[];
+	/** Addresses of listings, or of a sign's titles. */
+	lists?: string[];
+	words?: string;
+}
+
 /** A link to a list of titles: a listing, a sign's, a search's, a person's. */
 export interface ListingLink {
-	label: string;
+	name: ListName;
 	url: string;
 	/** The first titles of the list, at most 20. */
 	cards?: CardFacts[];

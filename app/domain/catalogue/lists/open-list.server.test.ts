@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { nameList } from "~/components/browse/name-list";
 import { createIsolate } from "~/platform.server";
 import { testPlatform } from "../../../../tests/harness/context";
 import { fakeTmdb, TMDB_VARIABLES } from "../../../../tests/harness/tmdb";
@@ -206,7 +207,7 @@ describe("search", () => {
 		async (text, labels) => {
 			for (const type of ["multi", "person"]) {
 				const page = await search(`q=${text}&type=${type}`).readPage(1);
-				expect(page.listings?.map(({ label }) => label)).toEqual(labels);
+				expect(page.listings?.map(({ name }) => nameList("en", name))).toEqual(labels);
 				expect(page.takenFor).toBeUndefined();
 				if (page.cards.length > 0) continue;
 				for (const { url, cards = [] } of page.listings ?? []) {
@@ -235,7 +236,10 @@ describe("search", () => {
 	it("offers the lists without their titles while these cannot be read", async () => {
 		fakeTmdb().setFault({ kind: "status", status: 401 }, { path: /discover/ });
 		expect((await search("q=80s+horror", TMDB_VARIABLES).readPage(1)).listings).toEqual([
-			{ label: "Horror movies of the 1980s", url: "/movies?genre=27&year_from=1980&year_to=1989" },
+			{
+				name: { lists: ["/movies?genre=27&year_from=1980&year_to=1989"] },
+				url: "/movies?genre=27&year_from=1980&year_to=1989",
+			},
 		]);
 	});
 

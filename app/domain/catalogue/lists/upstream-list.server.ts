@@ -83,7 +83,7 @@ export function openFilteredList(
 	config: ListingConfig,
 	{ mediaType, filters }: Listing,
 ): ListSource {
-	const params = toDiscoverParams(filters, { mediaType, config, today: dayOf(Date.now()) });
+	const params = toDiscoverParams(filters, { mediaType, config, region: catalogue.region, today: dayOf(Date.now()) });
 	return {
 		requestsPerPage: 1,
 		async readPage(page) {

@@ -1,4 +1,5 @@
 // Reads what people copy instead of a name: an id of IMDb, a link of a service that names titles, a link of the product.
+import { splitPath } from "~/lib/language/languages";
 import { collectionPath, episodePath, personPath, titlePath, watchPath } from "../paths";
 import type { MediaType } from "../types";
 
@@ -35,7 +36,7 @@ function pathOf(kind = "", id: number): string {
 }
 
 function readPath({ pathname }: Pick<URL, "pathname">): Address | null {
-	const path = pathname.replace(/\/$/, "");
+	const path = splitPath(pathname).path.replace(/\/$/, "");
 	const [, show, ...at] = EPISODE.exec(path) ?? [];
 	if (show) return { kind: "path", path: episodePath(Number(show), episodeAt(at)) };
 	for (const [pattern, toPath] of PATHS) {

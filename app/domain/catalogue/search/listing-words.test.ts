@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { nameList } from "~/components/browse/name-list";
+import type { Language } from "~/lib/language/languages";
 import { readDescription } from "./listing-words";
 
 test.each([
@@ -32,13 +34,13 @@ test.each([
 	["popular french films", ["Trending movies in French /movies?chip=trending&language=fr"]],
 	["movies with robots", ["With the sign “Robot” /pictures?sign=robot"]],
 ])("%s matches listings", (text, expected) => {
-	const { listings, rest } = readDescription(text);
+	const { listings, rest } = readDescription(text, "en");
 	expect(rest).toEqual([]);
-	expect(listings.map(({ label, url }) => `${label} ${url}`)).toEqual(expected);
+	expect(listings.map(({ name, url }) => `${nameList("en", name)} ${url}`)).toEqual(expected);
 });
 
 test.each(["", "the", "godfather", "1066", "a", "best", "new", "story"])("%s matches no listing", (text) => {
-	expect(readDescription(text).listings).toEqual([]);
+	expect(readDescription(text, "en").listings).toEqual([]);
 });
 
 test.each([
@@ -48,5 +50,97 @@ test.each([
 	["tom hanks comedies from the 90s", ["tom", "hanks"]],
 	["movies with nicole kidman", ["nicole", "kidman"]],
 ])("of %s, the words %j say nothing about a list", (text, rest) => {
-	expect(readDescription(text).rest).toEqual(rest);
+	expect(readDescription(text, "en").rest).toEqual(rest);
+});
+
+test.each<[Language, string, string[]]>([
+	[
+		"es",
+		"comedias de los 90",
+		["/movies?genre=35&year_from=1990&year_to=1999", "/tv?genre=35&year_from=1990&year_to=1999"],
+	],
+	["es", "películas de terror de los años 80", ["/movies?genre=27&year_from=1980&year_to=1989"]],
+	["es", "las mejores películas de 1994", ["/movies?chip=top_rated&year_from=1994&year_to=1994"]],
+	["es", "series coreanas", ["/tv?language=ko"]],
+	[
+		"es",
+		"ciencia ficción de la década de 1970",
+		["/movies?genre=878&year_from=1970&year_to=1979", "/tv?genre=10765&year_from=1970&year_to=1979"],
+	],
+	["es", "cine japonés", ["/movies?language=ja"]],
+	["es", "peliculas de robots", ["/pictures?sign=robot"]],
+	["fr", "films d'horreur des années 80", ["/movies?genre=27&year_from=1980&year_to=1989"]],
+	["fr", "comédies françaises", ["/movies?genre=35&language=fr", "/tv?genre=35&language=fr"]],
+	["fr", "les meilleurs films de 1999", ["/movies?chip=top_rated&year_from=1999&year_to=1999"]],
+	["fr", "séries policières britanniques", ["/tv?genre=80&country=GB"]],
+	["fr", "films de science-fiction", ["/movies?genre=878"]],
+	["fr", "nouvelles séries", ["/tv?chip=latest"]],
+	[
+		"de",
+		"Komödien der 90er",
+		["/movies?genre=35&year_from=1990&year_to=1999", "/tv?genre=35&year_from=1990&year_to=1999"],
+	],
+	["de", "Horrorfilme der 80er Jahre", ["/movies?genre=27&year_from=1980&year_to=1989"]],
+	["de", "die besten Filme von 2010", ["/movies?chip=top_rated&year_from=2010&year_to=2010"]],
+	["de", "koreanische Serien", ["/tv?language=ko"]],
+	["de", "französische Krimis", ["/movies?genre=80&language=fr", "/tv?genre=80&language=fr"]],
+	["de", "neue Filme", ["/movies?chip=latest"]],
+	["de", "Western aus Italien", ["/movies?genre=37&country=IT", "/tv?genre=37&country=IT"]],
+	[
+		"pt-BR",
+		"comédias dos anos 90",
+		["/movies?genre=35&year_from=1990&year_to=1999", "/tv?genre=35&year_from=1990&year_to=1999"],
+	],
+	["pt-BR", "filmes de terror", ["/movies?genre=27"]],
+	["pt-BR", "melhores filmes de 1994", ["/movies?chip=top_rated&year_from=1994&year_to=1994"]],
+	["pt-BR", "séries brasileiras", ["/tv?country=BR"]],
+	[
+		"pt-BR",
+		"ficção científica da década de 80",
+		["/movies?genre=878&year_from=1980&year_to=1989", "/tv?genre=10765&year_from=1980&year_to=1989"],
+	],
+	["ja", "80年代のホラー映画", ["/movies?genre=27&year_from=1980&year_to=1989"]],
+	[
+		"ja",
+		"９０年代 コメディ",
+		["/movies?genre=35&year_from=1990&year_to=1999", "/tv?genre=35&year_from=1990&year_to=1999"],
+	],
+	["ja", "韓国ドラマ", ["/movies?genre=18&country=KR", "/tv?genre=18&country=KR"]],
+	[
+		"ja",
+		"2020年のアニメ",
+		["/movies?genre=16&year_from=2020&year_to=2020", "/tv?genre=16&year_from=2020&year_to=2020"],
+	],
+	["ja", "フランスの映画", ["/movies?country=FR"]],
+	["ja", "最新の映画", ["/movies?chip=latest"]],
+	["ar", "أفلام الرعب", ["/movies?genre=27"]],
+	["ar", "أفلام كوميديا من التسعينيات", ["/movies?genre=35&year_from=1990&year_to=1999"]],
+	["ar", "مسلسلات تركية", ["/tv?language=tr"]],
+	["ar", "أفضل أفلام ١٩٩٤", ["/movies?chip=top_rated&year_from=1994&year_to=1994"]],
+	["ar", "أفلام خيال علمي", ["/movies?genre=878"]],
+	["ar", "رعب الثمانينات", ["/movies?genre=27&year_from=1980&year_to=1989"]],
+	["tr", "90’lar komedi", ["/movies?genre=35&year_from=1990&year_to=1999", "/tv?genre=35&year_from=1990&year_to=1999"]],
+	["tr", "80'lerin korku filmleri", ["/movies?genre=27&year_from=1980&year_to=1989"]],
+	["tr", "en iyi filmler 1994", ["/movies?chip=top_rated&year_from=1994&year_to=1994"]],
+	["tr", "Kore dizileri", ["/tv?country=KR"]],
+	["tr", "BİLİM KURGU filmleri", ["/movies?genre=878"]],
+	["tr", "İtalyan filmleri", ["/movies?language=it"]],
+	// English is understood everywhere.
+	["de", "80s horror", ["/movies?genre=27&year_from=1980&year_to=1989"]],
+	["ja", "90s comedy movies", ["/movies?genre=35&year_from=1990&year_to=1999"]],
+])("in %s, %s matches listings", (language, text, urls) => {
+	const { listings, rest } = readDescription(text, language);
+	expect(rest).toEqual([]);
+	expect(listings.map(({ url }) => url)).toEqual(urls);
+});
+
+test.each<[Language, string, string[]]>([
+	["es", "comedias con tom hanks", ["tom", "hanks"]],
+	["fr", "films avec louis de funès", ["louis", "funes"]],
+	["de", "Filme mit Romy Schneider", ["romy", "schneider"]],
+	["pt-BR", "filmes com fernanda montenegro", ["fernanda", "montenegro"]],
+	["ja", "黒澤明の映画", ["黒澤明"]],
+	["tr", "Kemal Sunal filmleri", ["kemal", "sunal"]],
+])("in %s, of %s the words %j say nothing about a list", (language, text, rest) => {
+	expect(readDescription(text, language).rest).toEqual(rest);
 });

@@ -1,14 +1,23 @@
 // What the words of a search text say about a list: a genre, years, a country, an order, a sign, as in "best 80s horror".
-import { lazy } from "~/lib/lazy";
+import { countryName, languageName } from "~/clients/tmdb/code-names";
+import { DEFAULT_LANGUAGE, type Language } from "~/lib/language/languages";
 import { chunksOf } from "~/lib/text/words";
 import { genreFor, listGenres } from "../genres";
 import { COUNTRIES, LANGUAGES, YEARS } from "../lists/filters";
 import { CHIP_SORT, type ListingFilters, listingUrl, NO_FILTERS } from "../lists/list-query";
-import { nameListing } from "../lists/listing-name";
 import type { ListingLink } from "../lists/loaded-list";
 import type { Listing } from "../lists/upstream-list.server";
 import { picturesUrl, SIGNS, type Sign, type SignKey } from "../signs/signs";
 import type { MediaType } from "../types";
+import { ar } from "./words/ar";
+import { de } from "./words/de";
+import { en } from "./words/en";
+import { es } from "./words/es";
+import { fr } from "./words/fr";
+import { ja } from "./words/ja";
+import type { ListingWords } from "./words/listing-words";
+import { ptBr } from "./words/pt-br";
+import { tr } from "./words/tr";
 
 /** What one word, or a few, say about a list. */
 type Meaning =
@@ -23,118 +32,119 @@ type Meaning =
 type Meanings = Partial<{ [Part in Meaning["part"]]: Extract<Meaning, { part: Part }> }>;
 
 const PHRASE_MAX = 3;
-const KINDS: Record<string, MediaType> = {
-	movie: "movie",
-	movies: "movie",
-	film: "movie",
-	films: "movie",
-	show: "tv",
-	shows: "tv",
-	series: "tv",
-	tv: "tv",
-	tvshow: "tv",
-	tvshows: "tv",
-};
-/** Other words for a genre or a country, by the words of its name. */
-const OTHER_WORDS: Record<string, string[]> = {
-	sciencefiction: ["scifi", "sf"],
-	documentary: ["documentaries", "docs"],
-	comedy: ["comedies"],
-	mystery: ["mysteries"],
-	animation: ["animated", "cartoons", "anime"],
-	horror: ["scary"],
-	romance: ["romantic"],
-	history: ["historical"],
-	music: ["musical", "musicals"],
-	unitedstates: ["usa", "us", "america", "american"],
-	unitedkingdom: ["uk", "britain", "british", "england"],
-	argentina: ["argentinian"],
-	australia: ["australian"],
-	austria: ["austrian"],
-	brazil: ["brazilian"],
-	canada: ["canadian"],
-	india: ["indian"],
-	ireland: ["irish"],
-	mexico: ["mexican"],
-	southafrica: ["southafrican"],
-	southkorea: ["korea"],
-	netherlands: ["holland"],
-};
-const ORDERS: Record<"trending" | "top_rated" | "latest", string[]> = {
-	trending: ["popular", "trending"],
-	top_rated: ["best", "top", "toprated", "greatest"],
-	latest: ["new", "newest", "latest", "recent"],
-};
-/** Other words for what a sign shows, by its key. */
-const SIGN_WORDS: Record<string, string[]> = {
-	robot: ["android", "androids"],
-	rocket: ["spaceship", "spaceships"],
-	hero: ["superhero", "superheroes", "heroes"],
-	ghost: ["haunted"],
-	sea: ["ocean"],
-	cards: ["heist", "heists"],
-	soldier: ["army"],
-	target: ["spy", "spies"],
-	castle: ["knights"],
-	magic: ["wizards", "witches"],
-	maze: ["labyrinth"],
-};
-const DECADES = ["twenties", "thirties", "forties", "fifties", "sixties", "seventies", "eighties", "nineties"];
-/** Words between the others, as in "the 80s" and "films with robots by". */
-const FILLERS = new Set(
-	"the a an of in from with about by and or for that has have starring featuring directed on to some any all good".split(
-		" ",
-	),
-);
+/** Letters of a word in a text without spaces. */
+const UNSPACED_MAX = 12;
+
+const WORDS: Record<Language, ListingWords> = { en, es, fr, de, "pt-BR": ptBr, ja, ar, tr };
 
 function toKey(words: string[]): string {
 	return words.join("");
 }
 
-const vocabulary = lazy(() => {
+/** "french/e, new" → "french", "frenche", "new": each as its words. */
+function listForms(text: string): string[][] {
+	return text.split(",").flatMap((word) => {
+		const [base = "", ...endings] = word.trim().split("/");
+		return ["", ...endings].map((ending) => chunksOf(base + ending).flat());
+	});
+}
+
+interface Vocabulary extends Pick<ListingWords, "decade" | "isUnspaced"> {
+	meanings: Map<string, Meaning>;
+	fillers: Set<string>;
+}
+
+function openVocabulary(language: Language): Vocabulary {
+	const { genres, movie, tv, orders, countries, languages, signs, decades, fillers, article, ...rest } =
+		WORDS[language];
 	const meanings = new Map<string, Meaning>();
-	function add(name: string, meaning: Meaning, others: string[] = []) {
-		const key = toKey(chunksOf(name).flat());
-		for (const word of [key, `${key}s`, ...(OTHER_WORDS[key] ?? []), ...others]) {
-			if (!meanings.has(word)) meanings.set(word, meaning);
+	function add(text: string, meaning: Meaning) {
+		for (const words of listForms(text)) {
+			const forms = [words, ...(article ? [words.map((word) => article + word)] : [])].map(toKey);
+			for (const key of forms) if (key !== "" && !meanings.has(key)) meanings.set(key, meaning);
 		}
 	}
 	for (const mediaType of ["movie", "tv"] as const) {
-		for (const { id, name } of listGenres(mediaType)) add(name, { part: "genre", id });
+		for (const { id, name } of listGenres(mediaType)) {
+			add(genres[name] ?? "", { part: "genre", id });
+			if (language === DEFAULT_LANGUAGE) add(`${name}/s`, { part: "genre", id });
+		}
 	}
-	for (const { value, label } of COUNTRIES) add(label, { part: "country", code: value });
-	for (const { value, label } of LANGUAGES) add(label, { part: "language", code: value });
-	for (const [index, name] of DECADES.entries()) add(name, toDecade(1920 + 10 * index));
-	for (const [word, mediaType] of Object.entries(KINDS)) meanings.set(word, { part: "mediaType", mediaType });
-	for (const chip of ["trending", "top_rated", "latest"] as const) {
-		for (const word of ORDERS[chip]) meanings.set(word, { part: "order", chip });
+	add(movie, { part: "mediaType", mediaType: "movie" });
+	add(tv, { part: "mediaType", mediaType: "tv" });
+	for (const code of COUNTRIES) {
+		const name = countryName(code, language);
+		add(`${countries[code] ?? ""}, ${name}/s`, { part: "country", code });
 	}
-	for (const sign of SIGNS) add(sign.name, { part: "sign", sign }, SIGN_WORDS[sign.key]);
-	return meanings;
-});
+	for (const code of LANGUAGES) {
+		add(`${languages[code] ?? ""}, ${languageName(code, language)}/s`, { part: "language", code });
+	}
+	for (const [index, names] of decades.entries()) add(names, toDecade(1920 + 10 * index));
+	for (const chip of ["trending", "top_rated", "latest"] as const) add(orders[chip], { part: "order", chip });
+	for (const sign of SIGNS) add(signs[sign.key] ?? "", { part: "sign", sign });
+	return { ...rest, meanings, fillers: new Set(chunksOf(fillers).flat()) };
+}
+
+const opened = new Map<Language, Vocabulary>();
+
+function vocabularyIn(language: Language): Vocabulary {
+	const vocabulary = opened.get(language) ?? openVocabulary(language);
+	opened.set(language, vocabulary);
+	return vocabulary;
+}
 
 function toDecade(from: number): Meaning {
 	return { part: "years", from, to: from + 9 };
 }
 
-/** "1994", "1980s" and "80s"; of two digits, those below 30 are of this century. */
-function readYears(word: string): Meaning | null {
-	const [, century, ten] = /^(19|20)?(\d0)s$/.exec(word) ?? [];
+/** "1994", and a decade as the language writes it; of two digits, those below 30 are of this century. */
+function readYears(word: string, decade: RegExp): Meaning | null {
+	const [, century, ten] = decade.exec(word) ?? [];
 	if (ten) return toDecade(Number(`${century ?? (Number(ten) < 30 ? 20 : 19)}${ten}`));
-	const year = /^(?:18[789]|19\d|20\d)\d$/.test(word) ? Number(word) : 0;
+	const year = /^(?:18[789]|19\d|20\d)\d年?$/.test(word) ? Number.parseInt(word, 10) : 0;
 	return year >= YEARS.min ? { part: "years", from: year, to: year } : null;
 }
 
+/** What a word means in the language of the page, or in English, which people mix with theirs. */
+function findMeaning(word: string, vocabularies: Vocabulary[]): Meaning | null {
+	for (const { meanings, decade } of vocabularies) {
+		const meaning = meanings.get(word) ?? readYears(word, decade);
+		if (meaning) return meaning;
+	}
+	return null;
+}
+
+/** A text without spaces, as its longest words that are known and what is between them. */
+function splitUnspaced(text: string, vocabularies: Vocabulary[]): string[] {
+	const words: string[] = [];
+	let isOpen = false;
+	for (let at = 0; at < text.length; ) {
+		const lengths = Array.from({ length: Math.min(UNSPACED_MAX, text.length - at) }, (_, index) => index + 1).reverse();
+		const length = lengths.find((candidate) => {
+			const word = text.slice(at, at + candidate);
+			return findMeaning(word, vocabularies) !== null || vocabularies.some(({ fillers }) => fillers.has(word));
+		});
+		if (length === undefined && isOpen) words.push(`${words.pop()}${text[at]}`);
+		else words.push(text.slice(at, at + (length ?? 1)));
+		isOpen = length === undefined;
+		at += length ?? 1;
+	}
+	return words;
+}
+
 /** What the words say, and those that say nothing about a list, or say a part for the second time. */
-function readMeanings(text: string): { meanings: Meanings; rest: string[] } {
-	const words = chunksOf(text).flat();
+function readMeanings(text: string, language: Language): { meanings: Meanings; rest: string[] } {
+	const own = vocabularyIn(language);
+	const vocabularies = language === DEFAULT_LANGUAGE ? [own] : [own, vocabularyIn(DEFAULT_LANGUAGE)];
+	const typed = chunksOf(text).flat();
+	const words = own.isUnspaced ? typed.flatMap((word) => splitUnspaced(word, vocabularies)) : typed;
 	const meanings: Meanings = {};
 	const rest: string[] = [];
 	for (let at = 0; at < words.length; ) {
 		const lengths = [PHRASE_MAX, 2, 1].filter((length) => at + length <= words.length);
 		const longest = lengths.flatMap((length) => {
 			const key = toKey(words.slice(at, at + length));
-			const meaning = vocabulary().get(key) ?? readYears(key);
+			const meaning = findMeaning(key, vocabularies);
 			return meaning ? [{ meaning, length }] : [];
 		})[0];
 		if (longest && !meanings[longest.meaning.part]) {
@@ -143,7 +153,7 @@ function readMeanings(text: string): { meanings: Meanings; rest: string[] } {
 			continue;
 		}
 		const word = words[at++] ?? "";
-		if (!FILLERS.has(word)) rest.push(word);
+		if (!vocabularies.some(({ fillers }) => fillers.has(word))) rest.push(word);
 	}
 	return { meanings, rest };
 }
@@ -168,8 +178,8 @@ export interface Description {
 }
 
 /** The listings are of the named kind, or of the other one where the named one has no such genre. */
-export function readDescription(text: string): Description {
-	const { meanings, rest } = readMeanings(text);
+export function readDescription(text: string, language: Language): Description {
+	const { meanings, rest } = readMeanings(text, language);
 	const { genre, years, sign, mediaType } = meanings;
 	const parts = Object.keys(meanings).length;
 	const hasFilters = Boolean(genre || years || meanings.country || meanings.language);
@@ -189,8 +199,9 @@ export function readDescription(text: string): Description {
 	};
 }
 
-function toPicture({ key, name }: Sign) {
-	return { sign: key, label: `With the sign “${name}”`, url: picturesUrl({ signs: [key] }) };
+function toPicture({ key }: Sign) {
+	const url = picturesUrl({ signs: [key] });
+	return { sign: key, name: { lists: [url] }, url };
 }
 
 function toListing(mediaType: MediaType, { genre, years, country, language, order }: Meanings) {
@@ -205,9 +216,6 @@ function toListing(mediaType: MediaType, { genre, years, country, language, orde
 		country: country?.code ?? null,
 		language: language?.code ?? null,
 	};
-	return {
-		listing: { mediaType, filters },
-		label: nameListing(mediaType, filters),
-		url: listingUrl(mediaType, filters),
-	};
+	const url = listingUrl(mediaType, filters);
+	return { listing: { mediaType, filters }, name: { lists: [url] }, url };
 }

@@ -30,7 +30,7 @@ export function openSearch(catalogue: Catalogue, config: ListingConfig, query: O
 				left -= requests;
 				return true;
 			}
-			const reading = { catalogue, config, query, description: readDescription(query.text), spend };
+			const reading = { catalogue, config, query, description: readDescription(query.text, catalogue.language), spend };
 			const isEmpty = read.cards.length === 0 && !read.people && read.lastPage <= 1;
 			return isEmpty ? { ...read, ...(await readOtherwise(reading)) } : await withRows(reading, read);
 		},

@@ -40,7 +40,7 @@ export async function listTitlesOf(catalogue: Catalogue, { id }: PersonFacts): P
 
 export function toPersonRow(person: PersonFacts, cards: TitleCard[]): ListingLink {
 	return {
-		label: person.name,
+		name: { people: [person.name] },
 		url: personPath(person),
 		cards: cards.slice(0, ROW_MAX_ITEMS).map(cardFacts),
 		person,

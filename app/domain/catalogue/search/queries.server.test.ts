@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { nameList } from "~/components/browse/name-list";
 import { createIsolate } from "~/platform.server";
 import { testPlatform } from "../../../../tests/harness/context";
 import { recordedTmdb } from "../../../../tests/harness/recorded-tmdb";
@@ -25,7 +26,7 @@ function firstOf({ listings = [], cards, people = [] }: LoadedList): string {
 	const [first] = row?.cards ?? cards;
 	if (!first) return people[0]?.name ?? "";
 	const name = first.mediaType === "person" ? first.name : first.title;
-	return row ? `${row.label}: ${name}` : name;
+	return row ? `${nameList("en", row.name)}: ${name}` : name;
 }
 
 /** What is first in the sample, and with TMDB; null where the catalogue's few titles have no answer. */
@@ -139,7 +140,7 @@ it.each([
 
 it("“dicaprio scorsese” has the films of both, and a row with the name of each", async () => {
 	const { listings = [] } = await read("dicaprio scorsese", {});
-	expect(listings.map(({ label, person }) => [label, person?.name])).toEqual([
+	expect(listings.map(({ name, person }) => [nameList("en", name), person?.name])).toEqual([
 		["Leonardo DiCaprio and Martin Scorsese", undefined],
 		["Leonardo DiCaprio", "Leonardo DiCaprio"],
 		["Martin Scorsese", "Martin Scorsese"],

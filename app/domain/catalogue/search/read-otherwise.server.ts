@@ -39,20 +39,20 @@ export function noneIfUnavailable(error: unknown): never[] {
 }
 
 export function toLinks(listings: NamedListing[]): ListingLink[] {
-	return listings.map(({ label, url }) => ({ label, url }));
+	return listings.map(({ name, url }) => ({ name, url }));
 }
 
 /** A list that is empty is left out; one that cannot be read stays a link. */
 export async function readRows(reading: Reading, listings: NamedListing[]): Promise<ListingLink[]> {
 	const rows = await Promise.all(
-		listings.map(async ({ label, url, listing, sign }) => {
+		listings.map(async ({ name, url, listing, sign }) => {
 			const { catalogue, config, spend } = reading;
 			const source = listing
 				? openFilteredList(catalogue, config, listing)
 				: openPictures(catalogue, { signs: sign ? [sign] : [], page: 1 });
-			if (!source || !spend(source.requestsPerPage + (source.requestsOnce ?? 0))) return { label, url };
+			if (!source || !spend(source.requestsPerPage + (source.requestsOnce ?? 0))) return { name, url };
 			const page = await source.readPage(1).catch(noneIfUnavailable);
-			return "cards" in page ? { label, url, cards: titlesOf(page) } : { label, url };
+			return "cards" in page ? { name, url, cards: titlesOf(page) } : { name, url };
 		}),
 	);
 	return rows.filter(({ cards }) => cards?.length !== 0);
@@ -102,8 +102,8 @@ async function readDescribedPerson(reading: Reading): Promise<Meaning | null> {
 	const fitting = titles.filter(toTest(description));
 	const row = toPersonRow(person, fitting.length > 0 ? fitting : titles);
 	const described = listings.filter(({ listing }) => fitting.some((card) => card.mediaType === listing?.mediaType));
-	const label = [person.name, ...described.map((listing) => listing.label)].join(" · ");
-	return { listings: [{ ...row, label }], ...(fitting.length === 0 && { lacksWords: true }) };
+	const name = { people: [person.name], lists: described.map(({ url }) => url) };
+	return { listings: [{ ...row, name }], ...(fitting.length === 0 && { lacksWords: true }) };
 }
 
 /** The same words written otherwise: "starwars", "godfather 2", "leonardo di caprio". */
@@ -147,7 +147,7 @@ async function readTwoPeople(reading: Reading, [one, other]: PersonFacts[]): Pro
 	const [ofOne = [], ofOther = []] = await Promise.all([one, other].map((person) => listTitles(reading, person)));
 	const keys = new Set(ofOther.map(titleKey));
 	const ofBoth = ofOne.filter((card) => keys.has(titleKey(card))).slice(0, ROW_MAX_ITEMS);
-	const both = { label: `${one.name} and ${other.name}`, url: personPath(one), cards: ofBoth.map(cardFacts) };
+	const both = { name: { people: [one.name, other.name] }, url: personPath(one), cards: ofBoth.map(cardFacts) };
 	const rows = [both, toPersonRow(one, ofOne), toPersonRow(other, ofOther)].filter(
 		({ cards = [] }) => cards.length > 0,
 	);
@@ -164,8 +164,7 @@ async function readHalf(reading: Reading, { person, rest }: Half): Promise<Meani
 
 async function readFewerWords(reading: Reading): Promise<ListingLink[]> {
 	const { description, query } = reading;
-	const words =
-		description.sign && description.rest.length === 0 ? [description.sign.name.toLowerCase()] : description.rest;
+	const words = description.sign && description.rest.length === 0 ? [description.sign.key] : description.rest;
 	const rows: ListingLink[] = [];
 	for (const text of listFewerWords(words)) {
 		if (rows.length === FEWER_WORDS_ROWS) break;
@@ -174,7 +173,7 @@ async function readFewerWords(reading: Reading): Promise<ListingLink[]> {
 		const isRepeated = rows.some((row) => row.cards?.[0]?.id === cards[0]?.id);
 		if (cards.length > 0 && !isRepeated) {
 			const searched = page?.takenFor ?? text;
-			rows.push({ label: `With “${searched}”`, url: searchUrl({ ...query, text: searched }), cards });
+			rows.push({ name: { words: searched }, url: searchUrl({ ...query, text: searched }), cards });
 		}
 	}
 	return rows;

@@ -25,7 +25,7 @@ export interface Riddle {
 	filmId: number;
 	day: string;
 	year: string;
-	signs: Pick<Sign, "name" | "picture">[];
+	signs: Sign[];
 	/** The films that were guessed and are not it. One that the catalogue does not have is no guess. */
 	wrong: CardFacts[];
 	/** After the first, the second and the third wrong guess; null before, and the last two where they are not known. */
@@ -91,7 +91,7 @@ export async function readRiddle(catalogue: Catalogue, query: RiddleQuery, now =
 		filmId: movie.id,
 		day,
 		year: movie.releaseDate?.slice(0, 4) ?? "",
-		signs: signs.map(({ name, picture }) => ({ name, picture })),
+		signs: signs.map(({ key, picture }) => ({ key, picture })),
 		wrong,
 		genres: hint(
 			1,

@@ -4,6 +4,8 @@ import { designTitle, titleFacts } from "~/artwork/design";
 import { drawMotif, MOTIF_WORDS } from "~/artwork/motifs";
 import { listKeywords, listTitles } from "~/clients/sample-catalogue/titles";
 import { SHOWN_MOTIFS } from "~/components/browse/pictures-link";
+import { LANGUAGE_TAGS } from "~/lib/language/languages";
+import { signsTexts } from "~/messages/signs";
 import { SIGN_WORDS } from "./sign-words.server";
 import { picturesUrl, readPicked, SIGN_KEYWORDS_MAX, SIGNS, type SignKey, withToggled } from "./signs";
 
@@ -40,13 +42,17 @@ describe("the signs of a URL", () => {
 });
 
 describe("every sign", () => {
-	it("has a picture of the artwork below 2.5 KB, a name and a key of its own", async () => {
+	it("has a picture of the artwork below 2.5 KB, a key and in each language a name of its own", async () => {
 		for (const { key, picture } of SIGNS) {
 			const motif = /sign-([a-z]+)\.svg$/.exec(picture)?.[1] ?? "";
 			expect((await drawMotif(motif))?.length, key).toBeLessThan(2500);
 			expect(SIGN_WORDS[key].motifs, key).toContain(motif);
 		}
-		expect(new Set(SIGNS.map(({ name }) => name)).size).toBe(SIGNS.length);
+		for (const language of LANGUAGE_TAGS) {
+			await signsTexts.load(language);
+			const names = signsTexts.in(language).names;
+			expect(new Set(SIGNS.map(({ key }) => names[key])).size, language).toBe(SIGNS.length);
+		}
 		expect(new Set(SIGNS.map(({ key }) => key)).size).toBe(SIGNS.length);
 	});
 

@@ -2,58 +2,55 @@
 // which the browser does not load.
 import { readPageNumber } from "../lists/list-query";
 
-const NAMED = [
-	["door", "Door", "door"],
-	["eye", "Eye", "eye"],
-	["house", "House", "house"],
-	["city", "City", "city"],
-	["road", "Road", "road"],
-	["sea", "Sea", "waves"],
-	["forest", "Forest", "forest"],
-	["mountain", "Mountain", "mountains"],
-	["sun", "Sun", "horizon"],
-	["moon", "Moon", "phases"],
-	["snow", "Snow", "snowflake"],
-	["flower", "Flower", "bloom"],
-	["heart", "Heart", "heart"],
-	["rocket", "Rocket", "rocket"],
-	["robot", "Robot", "robot"],
-	["clock", "Clock", "clock"],
-	["mask", "Mask", "face"],
-	["stage", "Stage", "spotlight"],
-	["music", "Music", "record"],
-	["film", "Film", "reel"],
-	["book", "Book", "book"],
-	["sword", "Sword", "sword"],
-	["castle", "Castle", "castle"],
-	["magic", "Magic", "wizard"],
-	["ghost", "Ghost", "ghost"],
-	["skull", "Skull", "skull"],
-	["animal", "Animal", "paw"],
-	["detective", "Detective", "magnifier"],
-	["cards", "Cards", "card"],
-	["soldier", "Soldier", "helmet"],
-	["target", "Target", "scope"],
-	["hero", "Hero", "star"],
-	["crowd", "Crowd", "crowd"],
-	["maze", "Maze", "maze"],
+const SIGN_MOTIFS = [
+	["door", "door"],
+	["eye", "eye"],
+	["house", "house"],
+	["city", "city"],
+	["road", "road"],
+	["sea", "waves"],
+	["forest", "forest"],
+	["mountain", "mountains"],
+	["sun", "horizon"],
+	["moon", "phases"],
+	["snow", "snowflake"],
+	["flower", "bloom"],
+	["heart", "heart"],
+	["rocket", "rocket"],
+	["robot", "robot"],
+	["clock", "clock"],
+	["mask", "face"],
+	["stage", "spotlight"],
+	["music", "record"],
+	["film", "reel"],
+	["book", "book"],
+	["sword", "sword"],
+	["castle", "castle"],
+	["magic", "wizard"],
+	["ghost", "ghost"],
+	["skull", "skull"],
+	["animal", "paw"],
+	["detective", "magnifier"],
+	["cards", "card"],
+	["soldier", "helmet"],
+	["target", "scope"],
+	["hero", "star"],
+	["crowd", "crowd"],
+	["maze", "maze"],
 ] as const;
 
 /** In the URL. The sample catalogue's keyword that gives the sign has the same name. */
-export type SignKey = (typeof NAMED)[number][0];
+export type SignKey = (typeof SIGN_MOTIFS)[number][0];
 
 export interface Sign {
 	key: SignKey;
-	/** Spoken, and written below the picture. */
-	name: string;
 	/** URL of the picture: a motif of the artwork. */
 	picture: string;
 }
 
 /** In the order of the wall: places, sky and seasons, things, people. */
-export const SIGNS: readonly Sign[] = NAMED.map(([key, name, motif]) => ({
+export const SIGNS: readonly Sign[] = SIGN_MOTIFS.map(([key, motif]) => ({
 	key,
-	name,
 	picture: `/artwork/1/w185/sign-${motif}.svg`,
 }));
 
@@ -94,11 +91,10 @@ export function withToggled(signs: readonly SignKey[], key: SignKey): SignKey[] 
 }
 
 /** The page of the titles that have the sign, and its picture, for a page that does not know the signs. */
-export interface SignLink extends Pick<Sign, "name" | "picture"> {
+export interface SignLink extends Sign {
 	url: string;
 }
 
 export function toSignLink(key: SignKey): SignLink {
-	const { name, picture } = findSign(key);
-	return { name, picture, url: picturesUrl({ signs: [key] }) };
+	return { ...findSign(key), url: picturesUrl({ signs: [key] }) };
 }

@@ -4,6 +4,7 @@ import type { MovieDetails, Offers, ShowDetails, VideoDetails } from "~/clients/
 import { isDay } from "~/lib/text/days";
 import { plainText } from "~/lib/text/plain-text";
 import type { CastMember, Crew, OfferGroup, PersonName, Trailer, WatchOffers } from "../types";
+import type { InLanguage } from "./in-language";
 
 export const NAME_LENGTH = 300;
 export const OVERVIEW_LENGTH = 3000;
@@ -29,20 +30,29 @@ export function toDate(text: string): string | null {
 /** Of one kind. */
 const PROVIDERS_MAX = 12;
 
-/** TMDB's number of a theatrical release. */
+/** TMDB's numbers of releases in theatres. */
 const THEATRICAL = 3;
+const LIMITED = 2;
 
-type Details = MovieDetails | ShowDetails;
+type Details = (MovieDetails | ShowDetails) & InLanguage;
 
 /** Countries of origin first: TMDB lists the producing countries by name, not by weight. */
-export function toCountries({ origin_country, production_countries }: Details): string[] {
+export function toCountries({ origin_country, production_countries, in_language }: Details): string[] {
+	if (in_language) {
+		const codes = [...origin_country, ...production_countries.map(({ iso_3166_1 }) => iso_3166_1)];
+		return toNames([...new Set(codes)].map((code) => ({ name: countryName(code, in_language.tag) })));
+	}
 	const names = new Map(production_countries.map(({ iso_3166_1, name }) => [iso_3166_1, name]));
 	const origins = origin_country.map((code) => ({ name: names.get(code) ?? countryName(code) }));
 	return toNames([...origins, ...production_countries]);
 }
 
-/** English names, the original language first: TMDB lists spoken languages by name. */
-export function toLanguages({ original_language, spoken_languages }: Details): string[] {
+/** The original language first: TMDB lists spoken languages by name. */
+export function toLanguages({ original_language, spoken_languages, in_language }: Details): string[] {
+	if (in_language) {
+		const codes = [original_language, ...spoken_languages.map(({ iso_639_1 }) => iso_639_1)];
+		return toNames([...new Set(codes)].map((code) => ({ name: languageName(code, in_language.tag) })));
+	}
 	const spoken = spoken_languages.map(({ english_name, iso_639_1, name }) => ({
 		code: iso_639_1,
 		name: english_name || name,
@@ -52,13 +62,7 @@ export function toLanguages({ original_language, spoken_languages }: Details): s
 	return toNames([first, ...spoken]);
 }
 
-/** TMDB writes "cn" for Cantonese and "xx" for no language. */
-export function toLanguageTag(code: string): string {
-	if (code === "cn") return "yue";
-	return /^[a-z]{2}$/.test(code) && code !== "xx" ? code : "";
-}
-
-/** As "PG-13" or "TV-MA"; empty when the configured region has none. `withRegionDetails` has removed other regions. */
+/** As "PG-13" or "TV-MA"; empty when the region has none. */
 export function toAgeRating(details: Details): string {
 	if ("name" in details) return plainText(details.content_ratings.results[0]?.rating ?? "", NAME_LENGTH);
 	const releases = details.release_dates.results[0]?.release_dates ?? [];
@@ -67,29 +71,38 @@ export function toAgeRating(details: Details): string {
 	return plainText(release?.certification ?? "", NAME_LENGTH);
 }
 
+/** Of the first release in theatres, else of the first at all; nothing where it is the title's own. */
+export function toRegionalDate({ release_date, release_dates }: MovieDetails): { regionalDate?: string } {
+	const releases = release_dates.results[0]?.release_dates ?? [];
+	const inTheatres = releases.filter(({ type }) => type === THEATRICAL || type === LIMITED);
+	const days = (inTheatres.length > 0 ? inTheatres : releases).flatMap(({ release_date: day }) => toDate(day) ?? []);
+	const [first] = days.sort();
+	return first && first !== release_date ? { regionalDate: first } : {};
+}
+
 /** Trailers of an earlier campaign that was posted again. */
 const THROWBACK = /#TBT\b/i;
 const MAIN_TRAILER = /\b(official|theatrical) trailer\b/i;
 
 /** Decreasing weight: any trailer is better than a teaser, an official one better than others, and so on. */
-const TRAILER_CHECKS: ((video: VideoDetails) => boolean)[] = [
+const TRAILER_CHECKS: ((video: VideoDetails, language: string) => boolean)[] = [
 	(video) => video.type === "Trailer",
 	(video) => video.official,
-	(video) => video.iso_639_1 === "en",
+	(video, language) => video.iso_639_1 === language,
 	(video) => MAIN_TRAILER.test(video.name),
 ];
 
-function compareTrailers(a: VideoDetails, b: VideoDetails): number {
-	const check = TRAILER_CHECKS.find((holds) => holds(a) !== holds(b));
-	if (check) return check(a) ? -1 : 1;
+function compareTrailers(a: VideoDetails, b: VideoDetails, language: string): number {
+	const check = TRAILER_CHECKS.find((holds) => holds(a, language) !== holds(b, language));
+	if (check) return check(a, language) ? -1 : 1;
 	return b.published_at.localeCompare(a.published_at);
 }
 
-/** Null when the video site has neither a trailer nor a teaser. */
-export function pickTrailer(videos: VideoDetails[]): Trailer | null {
+/** Null when the video site has neither a trailer nor a teaser. `language` as in ISO 639-1. */
+export function pickTrailer(videos: VideoDetails[], language = "en"): Trailer | null {
 	const [best] = videos
 		.filter(({ site, type, name }) => site === "YouTube" && /^(Trailer|Teaser)$/.test(type) && !THROWBACK.test(name))
-		.sort(compareTrailers);
+		.sort((a, b) => compareTrailers(a, b, language));
 	return best ? { key: best.key, name: plainText(best.name, NAME_LENGTH) || "Trailer" } : null;
 }
 

@@ -3,6 +3,7 @@ import { plainProse, plainText } from "~/lib/text/plain-text";
 import type { LeftOutTitles } from "../blocked/without-blocked";
 import type { PersonFacts } from "../cards";
 import type { Collection, Credit, Person, TitleCard } from "../types";
+import type { InLanguage } from "./in-language";
 import { toTitleCard, toTitleCards } from "./mapping";
 import { NAME_LENGTH, OVERVIEW_LENGTH, toDate, toNames } from "./mapping-details";
 import { isPresentable } from "./quality";
@@ -17,13 +18,14 @@ const NO_DATE_YET = "9999";
 /** Guests of talk shows and award nights: not what somebody is known for. */
 const AS_THEMSELVES = /^(self|himself|herself|themselves)\b/i;
 
-export function toPerson(details: PersonDetails): Person {
+export function toPerson(details: PersonDetails & InLanguage): Person {
 	const { cast, crew } = details.combined_credits;
 	return {
 		id: details.id,
 		name: plainText(details.name, NAME_LENGTH) || "Unknown",
 		department: plainText(details.known_for_department, NAME_LENGTH),
 		biography: toParagraphs(details.biography),
+		...(details.in_language?.biography && { biographyLanguage: details.in_language.biography }),
 		birthday: toDate(details.birthday),
 		deathday: toDate(details.deathday),
 		birthplace: plainText(details.place_of_birth, NAME_LENGTH),
@@ -45,11 +47,12 @@ export function toPersonFacts(item: PersonItem): PersonFacts {
 	};
 }
 
-export function toCollection(details: CollectionDetails & LeftOutTitles): Collection {
+export function toCollection(details: CollectionDetails & LeftOutTitles & InLanguage): Collection {
 	return {
 		id: details.id,
 		name: plainText(details.name, NAME_LENGTH) || "Collection",
 		overview: plainProse(details.overview, OVERVIEW_LENGTH),
+		...(details.in_language?.overview && { overviewLanguage: details.in_language.overview }),
 		poster: details.poster_path,
 		backdrop: details.backdrop_path,
 		movies: toTitleCards(details.parts).sort((a, b) => (a.date ?? "").localeCompare(b.date ?? "")),

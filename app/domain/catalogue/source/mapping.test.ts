@@ -317,9 +317,13 @@ describe("a show", () => {
 
 	it("has its next episode when that has a date", () => {
 		const episode = { id: 1, season_number: 2, episode_number: 3, air_date: "2030-01-02" };
-		expect(show({ next_episode_to_air: episode }).nextEpisode).toEqual({ season: 2, number: 3, airDate: "2030-01-02" });
-		expect(show({ next_episode_to_air: { ...episode, air_date: null } }).nextEpisode).toBeNull();
-		expect(show().nextEpisode).toBeNull();
+		expect(show({ next_episode_to_air: episode }).episodeToAir).toEqual({
+			season: 2,
+			number: 3,
+			airDate: "2030-01-02",
+		});
+		expect(show({ next_episode_to_air: { ...episode, air_date: null } }).episodeToAir).toBeNull();
+		expect(show().episodeToAir).toBeNull();
 	});
 
 	it("has its last aired episode, unless that is a special", () => {

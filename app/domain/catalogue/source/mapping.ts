@@ -1,11 +1,13 @@
 // Maps the upstream's shapes to our own: nothing else in the product knows what the upstream calls things.
 // Every text becomes plain and bounded here. Responses of the upstream are shared among requests, and so is what is made
 // of them: each is mapped once.
+import { toLanguageTag } from "~/clients/tmdb/code-names";
 import type { EpisodeDetails, MovieDetails, SeasonDetails, ShowDetails } from "~/clients/tmdb/schema";
 import { plainProse, plainText } from "~/lib/text/plain-text";
 import { genreNames } from "../genres";
-import { seasonLabel } from "../titles/season-words";
-import type { Episode, Movie, NextEpisode, Season, SeasonSummary, Show, TitleCard } from "../types";
+import { isSpecial, seasonLabel } from "../titles/season-words";
+import type { Episode, EpisodeToAir, Movie, Season, SeasonSummary, Show, TextLanguages, TitleCard } from "../types";
+import type { InLanguage } from "./in-language";
 import {
 	NAME_LENGTH,
 	OVERVIEW_LENGTH,
@@ -16,12 +18,12 @@ import {
 	toCrew,
 	toDate,
 	toLanguages,
-	toLanguageTag,
 	toName,
 	toNames,
 	toOffers,
 	toPeople,
 	toRating,
+	toRegionalDate,
 } from "./mapping-details";
 import { hasCardQuality, type ListItem } from "./quality";
 
@@ -45,6 +47,7 @@ export function toUniqueCards(items: ListItem[], max = Number.POSITIVE_INFINITY)
 }
 
 export function toTitleCard(item: ListItem): TitleCard {
+	const { in_language: translated } = item;
 	const isMovie = "title" in item;
 	const mediaType = isMovie ? "movie" : "tv";
 	const date = toDate(isMovie ? item.release_date : item.first_air_date);
@@ -59,15 +62,27 @@ export function toTitleCard(item: ListItem): TitleCard {
 		rating: toRating(item.vote_average),
 		genres: genreNames(mediaType, item.genre_ids),
 		overview: plainProse(item.overview, OVERVIEW_LENGTH),
+		...toTextLanguages(translated),
 	};
 }
 
-export function toMovie(details: MovieDetails): Movie {
+/** Only what is not in the language of the page. */
+function toTextLanguages(translated: InLanguage["in_language"]): TextLanguages {
+	const { title, overview, tagline } = translated ?? {};
+	return {
+		...(title && { titleLanguage: title }),
+		...(overview && { overviewLanguage: overview }),
+		...(tagline && { taglineLanguage: tagline }),
+	};
+}
+
+export function toMovie(details: MovieDetails & InLanguage): Movie {
 	const { belongs_to_collection: collection } = details;
 	return {
 		...toDetails(details, details.title, details.original_title),
 		mediaType: "movie",
 		releaseDate: toDate(details.release_date),
+		...toRegionalDate(details),
 		runtime: details.runtime || null,
 		budget: Math.max(0, details.budget),
 		revenue: Math.max(0, details.revenue),
@@ -81,9 +96,9 @@ export function toMovie(details: MovieDetails): Movie {
 	};
 }
 
-export function toShow(details: ShowDetails): Show {
-	const all = toSeasons(details.seasons);
-	const seasons = all.filter(({ number }) => number > 0);
+export function toShow(details: ShowDetails & InLanguage): Show {
+	const all = toSeasons(details);
+	const seasons = all.filter(({ number }) => !isSpecial(number));
 	return {
 		...toDetails(details, details.name, details.original_name),
 		mediaType: "tv",
@@ -91,24 +106,36 @@ export function toShow(details: ShowDetails): Show {
 		seasonCount: details.number_of_seasons || seasons.length,
 		episodeCount: details.number_of_episodes || seasons.reduce((sum, season) => sum + season.episodeCount, 0),
 		seasons,
-		specials: all.find(({ number }) => number === 0) ?? null,
+		specials: all.find(({ number }) => isSpecial(number)) ?? null,
 		networks: toNames(details.networks),
 		creators: toPeople(details.created_by),
-		nextEpisode: toNextEpisode(details.next_episode_to_air),
+		episodeToAir: toEpisodeToAir(details.next_episode_to_air),
 		lastAired: toLastAired(details.last_episode_to_air),
 	};
 }
 
-export function toSeason(details: SeasonDetails): Season {
+/** What the upstream calls a season or an episode without a name, in other languages than English. */
+const UNNAMED =
+	/^(?:(?:Episodio|Épisode|Episode|Folge|Episódio|エピソード|الحلقة|Temporada|Saison|Staffel|シーズン|الموسم) ?\d+|第\d+話|\d+\. (?:Bölüm|Sezon))$/;
+
+/** Empty where there is none. */
+function toOwnName(name: string, translated: InLanguage["in_language"]): string {
+	const text = plainText(name, NAME_LENGTH);
+	return translated && UNNAMED.test(text) ? "" : text;
+}
+
+export function toSeason(details: SeasonDetails & InLanguage): Season {
 	const byNumber = new Map(details.episodes.map((episode) => [episode.episode_number, episode]));
 	return {
 		number: details.season_number,
-		name: plainText(details.name, NAME_LENGTH) || seasonLabel(details.season_number),
-		episodes: [...byNumber.values()].sort((a, b) => a.episode_number - b.episode_number).map(toEpisode),
+		name: toOwnName(details.name, details.in_language) || seasonLabel(details.season_number),
+		episodes: [...byNumber.values()]
+			.sort((a, b) => a.episode_number - b.episode_number)
+			.map((episode) => toEpisode(episode, details.in_language)),
 	};
 }
 
-function toDetails(details: MovieDetails | ShowDetails, name: string, originalName: string) {
+function toDetails(details: (MovieDetails | ShowDetails) & InLanguage, name: string, originalName: string) {
 	const title = toName(name, originalName);
 	const original = plainText(originalName, NAME_LENGTH);
 	const similar = details.similar.results.filter((item: ListItem) => item.id !== details.id);
@@ -121,7 +148,7 @@ function toDetails(details: MovieDetails | ShowDetails, name: string, originalNa
 		overview: plainProse(details.overview, OVERVIEW_LENGTH),
 		poster: details.poster_path,
 		backdrop: details.backdrop_path,
-		genres: details.genres.map(({ id, name }) => ({ id, name: plainText(name, NAME_LENGTH) })),
+		genres: details.genres.map(({ id, name }) => ({ id, name: toGenreName(id, name, details) })),
 		rating: toRating(details.vote_average),
 		votes: Math.max(0, Math.round(details.vote_count)),
 		status: plainText(details.status, NAME_LENGTH),
@@ -129,32 +156,40 @@ function toDetails(details: MovieDetails | ShowDetails, name: string, originalNa
 		companies: toNames(details.production_companies),
 		countries: toCountries(details),
 		keywords: toNames("name" in details ? details.keywords.results : details.keywords.keywords),
-		trailer: pickTrailer(details.videos.results),
+		trailer: pickTrailer(details.videos.results, details.in_language?.tag.slice(0, 2)),
 		cast: toCast(details),
 		crew: toCrew(details),
 		ageRating: toAgeRating(details),
 		offers: toOffers(Object.values(details["watch/providers"].results)[0]),
+		...(details["watch/providers"].is_elsewhere && { offersElsewhere: true as const }),
 		similar: toTitleCards(similar, SIMILAR_MAX),
+		...toTextLanguages(details.in_language),
 	};
 }
 
-function toSeasons(seasons: ShowDetails["seasons"]): SeasonSummary[] {
+/** English in every language: the pages translate it. */
+function toGenreName(id: number, name: string, details: (MovieDetails | ShowDetails) & InLanguage): string {
+	const english = details.in_language && genreNames("name" in details ? "tv" : "movie", [id])[0];
+	return english ?? plainText(name, NAME_LENGTH);
+}
+
+function toSeasons({ seasons, in_language }: Pick<ShowDetails, "seasons"> & InLanguage): SeasonSummary[] {
 	const byNumber = new Map(seasons.map((season) => [season.season_number, season]));
 	return [...byNumber.values()]
 		.sort((a, b) => a.season_number - b.season_number)
 		.map((season) => ({
 			id: season.id,
 			number: season.season_number,
-			name: plainText(season.name, NAME_LENGTH) || seasonLabel(season.season_number),
+			name: toOwnName(season.name, in_language) || seasonLabel(season.season_number),
 			episodeCount: Math.max(0, season.episode_count),
 		}));
 }
 
-function toEpisode(episode: EpisodeDetails): Episode {
+function toEpisode(episode: EpisodeDetails, translated: InLanguage["in_language"]): Episode {
 	return {
 		id: episode.id ?? episode.episode_number,
 		number: episode.episode_number,
-		name: plainText(episode.name, NAME_LENGTH) || `Episode ${episode.episode_number}`,
+		name: toOwnName(episode.name, translated) || `Episode ${episode.episode_number}`,
 		overview: plainProse(episode.overview, OVERVIEW_LENGTH),
 		runtime: episode.runtime || null,
 		rating: toRating(episode.vote_average),
@@ -164,7 +199,7 @@ function toEpisode(episode: EpisodeDetails): Episode {
 }
 
 /** Null for an episode without a date. */
-function toNextEpisode(episode: EpisodeDetails | null): NextEpisode | null {
+function toEpisodeToAir(episode: EpisodeDetails | null): EpisodeToAir | null {
 	const airDate = toDate(episode?.air_date ?? "");
 	if (!episode || !airDate) return null;
 	return { season: episode.season_number, number: episode.episode_number, airDate };
@@ -172,6 +207,6 @@ function toNextEpisode(episode: EpisodeDetails | null): NextEpisode | null {
 
 /** A special says nothing about the seasons. */
 function toLastAired(episode: EpisodeDetails | null): Show["lastAired"] {
-	if (!episode || episode.season_number === 0) return null;
+	if (!episode || isSpecial(episode.season_number)) return null;
 	return { season: episode.season_number, number: episode.episode_number };
 }

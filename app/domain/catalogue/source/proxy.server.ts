@@ -1,6 +1,7 @@
 // Only the endpoints that are listed here are public, with the parameters that they name.
 import { ENDPOINTS, type Endpoint, findEndpoint } from "~/clients/tmdb/endpoints";
 import type { CacheStatus } from "~/lib/caching/tiered-cache";
+import { sentence } from "~/messages/sentence";
 import type { OpenCatalogue } from "../catalogue.server";
 import { checkQuery } from "./query";
 
@@ -40,7 +41,7 @@ function findUnknownFilters(path: string, params: URLSearchParams): Record<strin
 	const { parameters } = Object.values(ENDPOINTS.discover).find((endpoint) => endpoint === findEndpoint(path)) ?? {};
 	if (!parameters) return {};
 	const unknown = [...params.keys()].filter((name) => !Object.hasOwn(parameters, name));
-	return Object.fromEntries(unknown.map((name) => [name, "Is not a known filter"]));
+	return Object.fromEntries(unknown.map((name) => [name, sentence("unknownFilter", name)]));
 }
 
 function isPublic(path: string): boolean {
@@ -51,13 +52,13 @@ function isPublic(path: string): boolean {
 /** `path` is what follows `/api/tmdb`. Throws `UpstreamError`. */
 export async function readThroughProxy(
 	catalogue: OpenCatalogue,
-	{ path, params, region }: { path: string; params: URLSearchParams; region: string },
+	{ path, params }: { path: string; params: URLSearchParams },
 ): Promise<ProxyResult> {
 	const fullPath = withDefaults(path);
-	const checked = isPublic(fullPath) ? checkQuery(fullPath, withRegion(params, region)) : null;
+	const checked = isPublic(fullPath) ? checkQuery(fullPath, withRegion(params, catalogue.region)) : null;
 	if (!checked) {
 		if (!MALFORMED_NUMBER.test(fullPath)) return { ok: false, reason: "unknown" };
-		return { ok: false, reason: "invalid", errors: { id: "Must be a positive whole number" } };
+		return { ok: false, reason: "invalid", errors: { id: sentence("mustBePositive", "id") } };
 	}
 	if (!checked.ok) return { ok: false, reason: "invalid", errors: checked.errors };
 	const unknown = findUnknownFilters(fullPath, params);

@@ -2,8 +2,9 @@
 // named a title.
 import type { MixedItem, MovieItem, ShowItem } from "~/clients/tmdb/schema";
 import { isDay } from "~/lib/text/days";
+import type { InLanguage } from "./in-language";
 
-export type ListItem = MovieItem | ShowItem | MixedItem;
+export type ListItem = (MovieItem | ShowItem | MixedItem) & InLanguage;
 
 type QualityField = "id" | "poster_path" | "vote_average" | "overview" | "adult";
 /** What the filter looks at: an item of a list, or a title's details. */
@@ -26,14 +27,17 @@ export function isBare(item: QualityFields): boolean {
 	return !item.poster_path && item.vote_average <= 0 && !SOMETHING_TO_READ.test(item.overview);
 }
 
-/** Whether the item has an id, a poster, a name, a day, a score and an overview, and is not for adults only. */
-export function hasCardQuality(item: QualityFields): boolean {
+/**
+ * Whether the item has an id, a poster, a name, a day, a score and an overview, and is not for adults only. In another language than
+ * English an overview may be missing because nobody has translated it.
+ */
+export function hasCardQuality(item: QualityFields & InLanguage): boolean {
 	const date = "title" in item ? item.release_date : item.first_air_date;
 	return (
 		isPresentable(item) &&
 		Boolean(item.poster_path) &&
 		isDay(date) &&
 		item.vote_average > 0 &&
-		SOMETHING_TO_READ.test(item.overview)
+		(item.in_language !== undefined || SOMETHING_TO_READ.test(item.overview))
 	);
 }

@@ -31,7 +31,7 @@ export function checkQuery(path: string, values: Iterable<[string, string]>): Ch
 		const text = raw.trim();
 		if (!parameter || text === "") continue;
 		const checked = parameter.read(text);
-		if ("error" in checked) errors[name] = checked.error;
+		if ("error" in checked) errors[name] = checked.error(name);
 		else if (checked.value === "") valid.delete(name);
 		else valid.set(name, checked.value);
 	}

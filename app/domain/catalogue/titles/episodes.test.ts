@@ -17,7 +17,7 @@ const COMING = "2026-06-16";
 
 type Show = Parameters<typeof readSeasonEpisodes>[0];
 const season = (number: number, { episodeCount = 9 } = {}) => ({ id: number, number, name: "", episodeCount });
-const NOTHING_SAID: Show = { nextEpisode: null, lastAired: null };
+const NOTHING_SAID: Show = { episodeToAir: null, lastAired: null };
 const episodesOf = (...all: [number: number, airDate: string | null][]) =>
 	all.map(([number, airDate]) => ({ number, airDate }));
 const UNDATED = episodesOf([1, null], [2, null], [3, null]);
@@ -48,10 +48,10 @@ describe("of a season's list has aired", () => {
 			"the undated one that was to come and whose day has come",
 			2,
 			UNDATED,
-			{ nextEpisode: { season: 2, number: 2, airDate: TODAY } },
+			{ episodeToAir: { season: 2, number: 2, airDate: TODAY } },
 			[1, 2],
 		],
-		["none up to one that is to come", 2, UNDATED, { nextEpisode: { season: 2, number: 2, airDate: COMING } }, []],
+		["none up to one that is to come", 2, UNDATED, { episodeToAir: { season: 2, number: 2, airDate: COMING } }, []],
 		[
 			"what is dated in spite of what the show says",
 			2,
@@ -181,11 +181,11 @@ test("an episode that its season lists, or whose season was not read, stays as i
 });
 
 test("a show goes on while its source says so, or when an episode is announced", () => {
-	const nextEpisode = { season: 3, number: 1, airDate: "2026-09-01" };
+	const episodeToAir = { season: 3, number: 1, airDate: "2026-09-01" };
 	expect([
 		isRunning({ status: "Returning Series" }),
 		isRunning({ status: "Ended" }),
-		isRunning({ status: "", nextEpisode: null }),
-		isRunning({ status: "Ended", nextEpisode }),
+		isRunning({ status: "", episodeToAir: null }),
+		isRunning({ status: "Ended", episodeToAir }),
 	]).toEqual([true, false, false, true]);
 });

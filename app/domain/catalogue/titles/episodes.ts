@@ -1,8 +1,8 @@
 // The order of a show's episodes and which of them have aired. Numbers of seasons and episodes are labels of the source: they
 // begin anywhere, leave gaps, run on from one season to the next, and are years. So nothing here counts: every episode comes
 // from the list of its season.
-import { formatDate } from "~/lib/text/format";
 import type { EpisodeNumber, Season, SeasonSummary, Show } from "../types";
+import { isSpecial } from "./season-words";
 
 /** Numbers from the first to the last, without a gap. */
 export type NumberRange = [first: number, last: number];
@@ -16,7 +16,7 @@ export interface SeasonEpisodes {
 }
 
 /** What a show says of its last and its next episode. */
-type AiredFacts = Pick<Show, "nextEpisode" | "lastAired">;
+type AiredFacts = Pick<Show, "episodeToAir" | "lastAired">;
 
 /** Names the season whose list has to be read before the question can be answered. */
 export interface Unread {
@@ -48,10 +48,10 @@ export function isBefore(one: EpisodeNumber, other: EpisodeNumber): boolean {
  * The last place in the regular seasons up to which the show itself says that it has aired; null when it says nothing. A
  * special says nothing about the seasons.
  */
-function findLastAired({ nextEpisode, lastAired }: AiredFacts, today: string): EpisodeNumber | null {
-	const hasCome = nextEpisode && nextEpisode.season > 0 && nextEpisode.airDate <= today;
+function findLastAired({ episodeToAir, lastAired }: AiredFacts, today: string): EpisodeNumber | null {
+	const hasCome = episodeToAir && !isSpecial(episodeToAir.season) && episodeToAir.airDate <= today;
 	const last = lastAired && { season: lastAired.season, episode: lastAired.number };
-	const next = hasCome ? { season: nextEpisode.season, episode: nextEpisode.number } : null;
+	const next = hasCome ? { season: episodeToAir.season, episode: episodeToAir.number } : null;
 	return last && next ? (isBefore(last, next) ? next : last) : (last ?? next);
 }
 
@@ -66,7 +66,7 @@ export function readSeasonEpisodes(
 	{ number: season, episodes }: { number: number; episodes: Pick<Season["episodes"][number], "number" | "airDate">[] },
 	today: string,
 ): SeasonEpisodes & { aired: NumberRange[] } {
-	const last = season > 0 ? findLastAired(show, today) : null;
+	const last = isSpecial(season) ? null : findLastAired(show, today);
 	const lastDated = episodes.findLastIndex(({ airDate }) => airDate !== null && airDate <= today);
 	const aired = episodes.filter(({ number, airDate }, index) => {
 		if (airDate !== null) return airDate <= today;
@@ -123,11 +123,6 @@ export function isComing(seasons: SeasonEpisodes[], { season, episode }: Episode
 	return isIn(seasons.find(({ number }) => number === season)?.coming, episode);
 }
 
-/** What an episode that has not aired shows in place of Play and a mark. */
-export function describeAiring(airDate: string | null): string {
-	return airDate ? `Airs ${formatDate(airDate)}` : "Not aired yet";
-}
-
 function listsNothing({ aired, coming }: SeasonEpisodes): boolean {
 	return aired?.length === 0 && !coming;
 }
@@ -172,8 +167,8 @@ export function findNearest(numbers: number[], wanted: number): number | null {
 
 /** The seasons from which episodes are offered, one after another: the regular ones, or specials when they are all there is. */
 export function listOffered(seasons: SeasonEpisodes[]): SeasonEpisodes[] {
-	const regular = seasons.filter(({ number }) => number > 0);
-	return regular.every(listsNothing) ? seasons.filter(({ number }) => number === 0) : regular;
+	const regular = seasons.filter(({ number }) => !isSpecial(number));
+	return regular.every(listsNothing) ? seasons.filter(({ number }) => isSpecial(number)) : regular;
 }
 
 /** The first episode that has aired; when none has, the first that is listed; null when none is. */
@@ -191,12 +186,8 @@ export function findFollowing(
 	from: EpisodeNumber,
 	isSkipped?: (at: EpisodeNumber) => boolean,
 ): EpisodeNumber | Unread | null {
-	const isSpecial = from.season === 0;
-	return findAired(
-		seasons.filter(({ number }) => (number === 0) === isSpecial),
-		from,
-		isSkipped,
-	);
+	const alike = seasons.filter(({ number }) => isSpecial(number) === isSpecial(from.season));
+	return findAired(alike, from, isSkipped);
 }
 
 function findAired(
@@ -231,6 +222,6 @@ export function findNeighbours<Episode extends { number: number }>(
 const RUNNING = ["Returning Series", "In Production", "Planned"];
 
 /** Whether more episodes are to come. */
-export function isRunning({ status, nextEpisode = null }: Pick<Show, "status"> & Partial<Show>): boolean {
-	return nextEpisode !== null || RUNNING.includes(status);
+export function isRunning({ status, episodeToAir = null }: Pick<Show, "status"> & Partial<Show>): boolean {
+	return episodeToAir !== null || RUNNING.includes(status);
 }

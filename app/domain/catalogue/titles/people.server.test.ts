@@ -36,7 +36,7 @@ test("offers are only those of the installation's country", async () => {
 
 test("a running show has its next episode", async () => {
 	fakeTmdb();
-	expect((await findShow(tmdbCatalogue(), 50_000))?.nextEpisode?.airDate).toBe("2093-03-04");
+	expect((await findShow(tmdbCatalogue(), 50_000))?.episodeToAir?.airDate).toBe("2093-03-04");
 });
 
 test("the sample catalogue has people with their titles, collections and four providers", async () => {

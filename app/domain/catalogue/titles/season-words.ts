@@ -1,19 +1,26 @@
-// Names seasons for people, by their labels and by how many there are.
-import { formatPlural } from "~/lib/text/format";
+// Labels of seasons, and which one holds the specials.
 
-/** "Season 2"; season 0 holds the specials. */
+/**
+ * Whether the season holds the specials. They are no part of a mark on their show, and what comes next is never one, except
+ * where a show has nothing else. `isRegular` of the schema is the opposite for SQL.
+ */
+export function isSpecial(season: number): boolean {
+	return season === 0;
+}
+
+/** "Season 2". */
 export function seasonLabel(number: number): string {
-	return number === 0 ? "Specials" : `Season ${number}`;
+	return isSpecial(number) ? "Specials" : `Season ${number}`;
 }
 
 /**
- * "Season 2 of 3 seasons" where it is the second of three. A number is only a label, which may be a year or leave gaps:
- * then "Season 2024 · 3 seasons".
+ * `nth`: season 2 is the second one. A number is only a label, which may be a year or leave gaps: then `labelled`. Null for a season
+ * that is not among them.
  *
  * @param seasons without specials, ascending.
  */
-export function describeSeason(number: number, seasons: { number: number }[]): string {
+export function placeAmongSeasons(number: number, seasons: { number: number }[]): "nth" | "labelled" | null {
 	const ordinal = seasons.findIndex((season) => season.number === number) + 1;
-	if (ordinal === 0) return seasonLabel(number);
-	return `${seasonLabel(number)} ${ordinal === number ? "of" : "·"} ${formatPlural(seasons.length, "season")}`;
+	if (ordinal === 0) return null;
+	return ordinal === number ? "nth" : "labelled";
 }

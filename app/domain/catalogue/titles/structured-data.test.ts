@@ -3,7 +3,12 @@ import { movieDetails, showDetails } from "~/clients/tmdb/schema";
 import { toMovie, toShow } from "../source/mapping";
 import { breadcrumbs, movieData, movieSteps, showData, showPath, showSteps } from "./structured-data";
 
-const PLACE = { origin: "https://marquee.test", images: { base: "https://images.test/t/p", vector: false } };
+const PLACE = {
+	origin: "https://marquee.test",
+	language: "en",
+	images: { base: "https://images.test/t/p", vector: false },
+} as const;
+const NAMES = { home: "Home", movies: "Movies", shows: "TV Shows" };
 
 test("a movie has its known facts, and no others", () => {
 	const movie = toMovie(
@@ -58,12 +63,12 @@ test("a show has its seasons, and generated artwork has an absolute URL", () => 
 	});
 });
 
-test("breadcrumbs are numbered with absolute URLs; a show's first episode is the show", () => {
+test("breadcrumbs are numbered, with absolute URLs in the language of the page", () => {
 	const show = { mediaType: "tv", id: 9, title: "A Show" } as const;
 	const later = { season: 2, episode: 3 };
 	expect([showPath(show, null), showPath(show, later)]).toEqual(["/tv/9", "/tv/9/2/3"]);
-	expect(showSteps(show, null)).toHaveLength(3);
-	expect(breadcrumbs(showSteps(show, later), PLACE.origin)).toMatchObject({
+	const steps = [...showSteps(NAMES, show), ["Season 2, Episode 3", showPath(show, later)] as [string, string]];
+	expect(breadcrumbs(steps, PLACE)).toMatchObject({
 		itemListElement: [
 			{ position: 1, item: "https://marquee.test/" },
 			{ position: 2, name: "TV Shows" },
@@ -71,5 +76,12 @@ test("breadcrumbs are numbered with absolute URLs; a show's first episode is the
 			{ position: 4, name: "Season 2, Episode 3", item: "https://marquee.test/tv/9/2/3" },
 		],
 	});
-	expect(movieSteps({ mediaType: "movie", id: 1, title: "M" })[2]).toEqual(["M", "/movie/1"]);
+	const movie = movieSteps({ ...NAMES, movies: "Filme" }, { mediaType: "movie", id: 1, title: "M" });
+	expect(breadcrumbs(movie, { ...PLACE, language: "de" })).toMatchObject({
+		itemListElement: [
+			{ item: "https://marquee.test/de" },
+			{ name: "Filme", item: "https://marquee.test/de/movies" },
+			{ name: "M", item: "https://marquee.test/de/movie/1" },
+		],
+	});
 });

@@ -13,7 +13,10 @@ const CATALOGUE_TIMEOUT = 60_000;
 const catalogue: Catalogue = {
 	source: "sample",
 	images: { base: "/artwork/1", vector: true },
+	language: "en",
+	region: "US",
 	servedStale: false,
+	inEnglish: () => catalogue,
 	findBlocked: async () => () => false,
 	onlyOpen: async (titles) => titles,
 	isForChild: async () => false,

@@ -47,8 +47,8 @@ export async function findCollection(catalogue: Catalogue, id: number): Promise<
 	return collection && collection.movies.length + collection.leftOut > 0 ? collection : null;
 }
 
-/** A movie to watch after another one, with the reason if there is one. */
-export type NextMovie = CardFacts & { reason?: string };
+/** A movie to watch after another one; `collection`: the name of the one that both are in, and this is next. */
+export type NextMovie = CardFacts & { collection?: string };
 
 /**
  * The first movie after this one that is out; null after the last. `movies` in order of release, without those that no list
@@ -74,6 +74,6 @@ export async function listNextMovies(catalogue: Catalogue, movie: Movie): Promis
 	const next =
 		collection && findNextPart(collection.movies, { id: movie.id, date: movie.releaseDate, today: dayOf(Date.now()) });
 	if (!next) return similar;
-	const part = { ...cardFacts(next), reason: `Next in ${collection.name}` };
+	const part = { ...cardFacts(next), collection: collection.name };
 	return [part, ...similar.filter(({ id }) => id !== next.id)];
 }
