@@ -2,6 +2,7 @@ import { type MiddlewareFunction, RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { requestIdContext } from "~/http/request-id";
 import { HttpError } from "~/lib/http/http-error";
+import { sentence } from "~/messages/sentence";
 import { expectConsoleError } from "../../tests/harness/fail-on-console-error";
 import { apiErrors } from "../http/api-errors";
 
@@ -18,10 +19,21 @@ async function run(next: () => Promise<Response>) {
 }
 
 test("a guard's refusal has the error format of /api", async () => {
-	const refused = new HttpError({ status: 409, code: "conflict", message: "Taken", errors: { email: "Taken" } });
+	const refused = new HttpError({
+		status: 409,
+		code: "conflict",
+		message: sentence("emailTaken"),
+		errors: { email: "Taken" },
+	});
 	expect(await run(() => Promise.reject(refused))).toEqual({
 		status: 409,
-		body: { success: false, message: "Taken", code: "conflict", requestId: "request-7", errors: { email: "Taken" } },
+		body: {
+			success: false,
+			message: "An account with this email already exists",
+			code: "conflict",
+			requestId: "request-7",
+			errors: { email: "Taken" },
+		},
 	});
 });
 

@@ -2,40 +2,42 @@
 import type { MiddlewareFunction } from "react-router";
 import { UpstreamError } from "~/domain/catalogue/catalogue.server";
 import { isUnavailable, withoutQuery } from "~/lib/http/errors";
-import { failure, HttpError } from "~/lib/http/http-error";
+import { HttpError } from "~/lib/http/http-error";
+import { sentence } from "~/messages/sentence";
 import { logError } from "./log-error";
 import { TOO_MANY } from "./rate-limit";
+import { type Asked, failure } from "./refusals";
 import { requestIdContext } from "./request-id";
 
 const UNEXPECTED = new HttpError({
 	status: 500,
 	code: "internal",
-	message: "Something went wrong on our side. Try again in a moment.",
+	message: sentence("internal"),
 });
 
 const UNAVAILABLE = new HttpError({
 	status: 503,
 	code: "unavailable",
-	message: "We can't do this right now. Try again in a moment.",
+	message: sentence("unavailable"),
 	headers: { "retry-after": "10" },
 });
 
 /** The response to an expected error; null for a bug. */
-export function toErrorResponse(error: unknown, requestId: string): Response | null {
-	if (error instanceof HttpError) return failure(error, requestId);
+export async function toErrorResponse(error: unknown, asked: Asked): Promise<Response | null> {
+	if (error instanceof HttpError) return await failure(error, asked);
 	if (isUnavailable(error)) {
-		console.warn(`${requestId} ${withoutQuery(error)}`);
-		return failure(UNAVAILABLE, requestId);
+		console.warn(`${asked.context.get(requestIdContext)} ${withoutQuery(error)}`);
+		return await failure(UNAVAILABLE, asked);
 	}
 	if (!(error instanceof UpstreamError)) return null;
-	if (error.status === TOO_MANY.status) return failure(new HttpError(TOO_MANY), requestId);
+	if (error.status === TOO_MANY.status) return await failure(new HttpError(TOO_MANY), asked);
 	const unavailable = new HttpError({
 		status: error.status,
 		code: "upstream_unavailable",
-		message: "The catalogue is not responding right now. Try again in a moment.",
+		message: sentence("catalogueDown"),
 		headers: { "retry-after": String(error.retryAfter) },
 	});
-	return failure(unavailable, requestId);
+	return await failure(unavailable, asked);
 }
 
 /** The framework logs a bug of an endpoint and responds in plain text. */
@@ -44,15 +46,14 @@ function isFromFramework({ status, headers }: Response): boolean {
 }
 
 /** The outermost middleware of /api. */
-export const apiErrors: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-	const requestId = context.get(requestIdContext);
+export const apiErrors: MiddlewareFunction<Response> = async (args, next) => {
 	try {
 		const response = await next();
-		return isFromFramework(response) ? failure(UNEXPECTED, requestId) : response;
+		return isFromFramework(response) ? await failure(UNEXPECTED, args) : response;
 	} catch (error) {
-		const response = toErrorResponse(error, requestId);
+		const response = await toErrorResponse(error, args);
 		if (response) return response;
-		logError(error, request, context);
-		return failure(UNEXPECTED, requestId);
+		logError(error, args.request, args.context);
+		return await failure(UNEXPECTED, args);
 	}
 };

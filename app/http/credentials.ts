@@ -6,6 +6,7 @@ import { SIGNED_OUT_COOKIE } from "~/domain/accounts/types";
 import { readCookie, serializeCookie } from "~/lib/http/cookies";
 import { toNetwork } from "~/lib/http/network";
 import { isWrite, toLocalPath } from "~/lib/http/requests";
+import { localPath } from "~/lib/language/languages";
 
 const SESSION = "marquee_session";
 
@@ -30,7 +31,7 @@ const REFUSED = "marquee_refused";
 const REFUSED_SEARCH_MAX = 1000;
 
 export function refusedCookie(request: Request, { pathname, search }: Pick<URL, "pathname" | "search">): string {
-	const value = encodeURIComponent(search.length > REFUSED_SEARCH_MAX ? pathname : pathname + search);
+	const value = encodeURIComponent(localPath({ pathname, search: search.length > REFUSED_SEARCH_MAX ? "" : search }));
 	return serializeCookie(request, { name: REFUSED, value, maxAge: 60_000 });
 }
 

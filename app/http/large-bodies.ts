@@ -1,5 +1,6 @@
 // Lets few large bodies into an isolate at once: each is in memory until its request has been answered.
 import { HttpError } from "~/lib/http/http-error";
+import { sentence } from "~/messages/sentence";
 
 /** Places in all, and of them those that one network may hold. A session holds one. */
 const PLACES = 8;
@@ -14,7 +15,7 @@ const ANSWER_MS = 30_000;
 const BUSY = {
 	status: 503,
 	code: "busy",
-	message: "Other large requests are being received. Try again in a few seconds.",
+	message: sentence("tooManyLargeBodies"),
 	headers: { "retry-after": "5" },
 };
 

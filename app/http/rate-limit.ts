@@ -2,6 +2,7 @@
 // which `domain/catalogue/cache/cache.server.ts` counts.
 import type { RouterContextProvider } from "react-router";
 import { withTimeout } from "~/lib/timeouts";
+import { sentence } from "~/messages/sentence";
 import { limitHits } from "~/metrics.server";
 import { platformContext, RATE_LIMIT } from "~/platform.server";
 import { readClientNetwork } from "./credentials";
@@ -22,7 +23,7 @@ const COUNT_BY_MAX = 254;
 export const TOO_MANY = {
 	status: 429,
 	code: "rate_limited",
-	message: "Too many requests. Wait a minute and try again.",
+	message: sentence("tooManyRequests"),
 	headers: { "retry-after": String(RATE_LIMIT.period) },
 };
 

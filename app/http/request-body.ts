@@ -3,6 +3,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { HttpError } from "~/lib/http/http-error";
 import { BODY_MAX, LateBodyError, readBody } from "~/lib/http/read-body";
+import { sentence } from "~/messages/sentence";
 import { platformContext } from "~/platform.server";
 import { readClientNetwork } from "./credentials";
 import { createLargeBodies, type Place } from "./large-bodies";
@@ -15,7 +16,7 @@ const WAIT_MS = 30_000;
 const LATE = {
 	status: 408,
 	code: "late_body",
-	message: "The request did not arrive within 30 seconds. Send it again.",
+	message: sentence("lateBody"),
 };
 
 /** Bytes. */

@@ -1,8 +1,6 @@
-export const OFFLINE = "You are offline. Try again when you are connected.";
-
-/** The message of a failure, with the reason where the browser is offline. */
-export function explainFailure(message: string): string {
-	return navigator.onLine ? message : `${message} You are offline.`;
+/** The message of a failure, with the reason where the browser is offline, which `offline` says. */
+export function explainFailure(message: string, offline: string): string {
+	return navigator.onLine ? message : `${message} ${offline}`;
 }
 
 /** Runs `work` once, when the browser has a connection again. Returns a function that cancels it. */

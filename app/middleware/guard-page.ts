@@ -9,9 +9,13 @@ import { whoIsWatchingPath } from "~/domain/accounts/who-is-watching";
 import { isSameOriginWrite, readSessionCookie, refusedCookie } from "~/http/credentials";
 import { loginPath } from "~/http/login-path";
 import { isWithinLimit, isWithinReadLimit, TOO_MANY } from "~/http/rate-limit";
+import { pageRefusal } from "~/http/refusals";
 import { withBodyMax } from "~/http/request-body";
 import { LARGE_BODY_MAX } from "~/lib/http/read-body";
 import { isWrite } from "~/lib/http/requests";
+import { localPath } from "~/lib/language/languages";
+import { sentence } from "~/messages/sentence";
+import { platformContext } from "~/platform.server";
 import { database } from "./database";
 import { isVisitorUnknown, tokenClaims, visitorSession } from "./visitor";
 
@@ -29,9 +33,11 @@ const RELOAD_DOCUMENT = { headers: { "x-remix-reload-document": "true" } };
  * must not use the count up.
  */
 export const admitForm: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
-	if (!isSameOriginWrite(request)) throw new Response("This form was sent from another site.", { status: 403 });
+	if (!isSameOriginWrite(request)) {
+		throw await pageRefusal({ status: 403, message: sentence("crossSite") }, context.get(platformContext).language);
+	}
 	if (isWrite(request) && !(await isWithinLimit({ request, context, limit: "WRITE_LIMIT" }))) {
-		throw new Response(TOO_MANY.message, TOO_MANY);
+		throw await pageRefusal(TOO_MANY, context.get(platformContext).language);
 	}
 	return await withBodyMax(context, { max: findPageRule(pattern)?.takesFiles ? LARGE_BODY_MAX : undefined, next });
 };
@@ -41,13 +47,13 @@ export const countRead: MiddlewareFunction<Response> = async ({ request, context
 	const userId = context.get(tokenClaims)?.userId ?? null;
 	const isCostly = findPageRule(pattern)?.isCostly;
 	if (!isWrite(request) && !(await isWithinReadLimit({ request, context, userId, isCostly }))) {
-		throw new Response(TOO_MANY.message, TOO_MANY);
+		throw await pageRefusal(TOO_MANY, context.get(platformContext).language);
 	}
 	return await next();
 };
 
 /** The page that asks who is watching. */
-const askWhoWatches = (url: URL) => redirect(whoIsWatchingPath(url.pathname + url.search), RELOAD_DOCUMENT);
+const askWhoWatches = (url: URL) => redirect(whoIsWatchingPath(localPath(url)), RELOAD_DOCUMENT);
 
 /** Where a child is led that may not open a page. */
 const CLOSED = "/404?reason=closed";
@@ -61,7 +67,8 @@ function findRefusalOfOpen(rule: PageRule, session: SignedIn | null): Refusal | 
 /** Redirects visitors who are not allowed to where the row says. */
 export const guardPage: MiddlewareFunction<Response> = async ({ request, context, url, params, pattern }, next) => {
 	const rule = findPageRule(pattern);
-	if (!rule) throw new Response("There is nothing here.", { status: 404 });
+	if (!rule)
+		throw await pageRefusal({ status: 404, message: sentence("nothingHere") }, context.get(platformContext).language);
 	const isOpen = rule.access === "optional-session";
 	const mayBeRefused = rule.isForAdults === true;
 	const isEarly =
@@ -82,17 +89,18 @@ export const guardPage: MiddlewareFunction<Response> = async ({ request, context
 	}
 	if (refusal === "nobody") throw askWhoWatches(url);
 	const signedIn = session?.user ?? null;
-	if (context.get(isVisitorUnknown)) throw new Response("Try again in a moment.", { status: 503 });
+	if (context.get(isVisitorUnknown))
+		throw await pageRefusal({ status: 503, message: sentence("tryAgain") }, context.get(platformContext).language);
 	if (signedIn && isWrite(request) && rule.audit) {
 		// The limit keeps anyone from filling the audit log.
 		const isCounted = await isWithinLimit({ request, context, limit: "WRITE_LIMIT", countBy: signedIn.id });
-		if (!isCounted) throw new Response(TOO_MANY.message, TOO_MANY);
+		if (!isCounted) throw await pageRefusal(TOO_MANY, context.get(platformContext).language);
 		const detail = { reason: refusal === "role" ? "not allowed" : "another person" };
 		await recordRefusal(context.get(database), { actor: signedIn, action: rule.audit, detail });
 	}
 	if (refusal === "child") throw replace(CLOSED, RELOAD_DOCUMENT);
 	if (signedIn === null && rule.login && !rule.login.isOverHome) {
-		const login = loginPath(url.pathname + url.search);
+		const login = loginPath(localPath(url));
 		throw redirect(login, readSessionCookie(request) === null ? undefined : RELOAD_DOCUMENT);
 	}
 	const headers = new Headers(RELOAD_DOCUMENT.headers);

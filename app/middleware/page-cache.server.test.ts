@@ -5,6 +5,7 @@ import { openDatabase } from "~/database/open.server";
 import { blockedTitles } from "~/database/schema/catalogue";
 import { PAGE_RULES } from "~/domain/accounts/policy";
 import { publishBlocked } from "~/domain/catalogue/content-state.server";
+import { readRegion } from "~/http/region";
 import { requestId } from "~/http/request-id";
 import {
 	createIsolate,
@@ -44,6 +45,8 @@ interface Sent {
 	method?: string;
 	headers?: Record<string, string>;
 	variables?: Record<string, string>;
+	/** Where Cloudflare sees the visitor. */
+	country?: string;
 	/** Renders the page. */
 	page?: (context: RouterContextProvider, platform: Platform) => Response | Promise<Response>;
 }
@@ -58,11 +61,20 @@ function plainPage(context: RouterContextProvider, text = `Rendering ${rendered}
 	return new Response(html, { headers: HTML });
 }
 
-async function send({ path = "/", pattern = path, method = "GET", headers = {}, variables = {}, page }: Sent = {}) {
-	const platform = testPlatform(variables);
+async function send({
+	path = "/",
+	pattern = path,
+	method = "GET",
+	headers = {},
+	variables = {},
+	country,
+	page,
+}: Sent = {}) {
+	const opened = testPlatform(variables);
 	const context = new RouterContextProvider();
+	const request = new Request(origin + path, { method, headers, cf: { country } } as RequestInit);
+	const platform = { ...opened, region: readRegion(request, opened.config) };
 	context.set(platformContext, platform);
-	const request = new Request(origin + path, { method, headers });
 	const args = { request, context, url: new URL(request.url), params: {}, pattern };
 	async function render(): Promise<Response> {
 		rendered++;
@@ -421,4 +433,39 @@ test("an injected script gets no hash, whatever its attributes", async () => {
 		"right",
 	);
 	expect(hashes).toEqual([hashOf("ours()")]);
+});
+
+describe("a page that differs by country", () => {
+	const variables = TMDB_VARIABLES;
+	const title = { path: "/movie/7", pattern: "/movie/:id", variables };
+
+	test("is shared by the visitors of one country, told by the connection or chosen", async () => {
+		expect((await send({ ...title, country: "ES" })).html).toContain("Rendering 1");
+		expect((await send({ ...title, country: "FR" })).html).toContain("Rendering 2");
+		expect((await send({ ...title, headers: { cookie: "__Host-region=ES" }, country: "FR" })).html).toContain(
+			"Rendering 1",
+		);
+		expect((await send(title)).html).toContain("Rendering 3");
+	});
+
+	test("is not held by a cache in front where only the connection told the country", async () => {
+		const controlOf = async (sent: Sent) => (await send({ ...title, ...sent })).response.headers.get("cache-control");
+		expect(await controlOf({ country: "ES" })).toBe("private, max-age=0, must-revalidate");
+		expect(await controlOf({ country: "ES", headers: { cookie: "__Host-region=FR" } })).toContain("s-maxage");
+		expect(await controlOf({})).toContain("s-maxage");
+	});
+
+	test("is no other page: listings, people and search are shared by all countries", async () => {
+		for (const path of ["/movies", "/person/7", "/search"]) {
+			const first = await send({ path, pattern: path.replace("7", ":id"), variables, country: "ES" });
+			const second = await send({ path, pattern: path.replace("7", ":id"), variables, country: "FR" });
+			expect(second.html, path).toBe(first.html);
+			expect(second.response.headers.get("cache-control"), path).toContain("s-maxage");
+		}
+	});
+
+	test("has one copy in all countries with the sample catalogue, which knows one", async () => {
+		const first = await send({ path: "/movie/7", pattern: "/movie/:id", country: "ES" });
+		expect((await send({ path: "/movie/7", pattern: "/movie/:id", country: "FR" })).html).toBe(first.html);
+	});
 });

@@ -6,14 +6,16 @@ import {
 	type RouterContextProvider,
 	type StaticHandlerContext,
 } from "react-router";
-import { PAGE_RULES } from "~/domain/accounts/policy";
+import { PAGE_RULES, type PageRule } from "~/domain/accounts/policy";
 import { CATALOGUE_FRESH_MS } from "~/domain/catalogue/cache/cache.server";
 import { findContentVersion } from "~/domain/catalogue/content-state.server";
 import { readFilters, writeFilters } from "~/domain/catalogue/lists/list-query";
 import { PICTURES_PATH, picturesUrl, readPicked } from "~/domain/catalogue/signs/signs";
+import { isRegionGuessed } from "~/http/region";
 import { idOf } from "~/http/request-id";
 import { createTieredCache } from "~/lib/caching/tiered-cache";
 import { hashText, sha256 } from "~/lib/hash";
+import { splitPath } from "~/lib/language/languages";
 import { cacheReads } from "~/metrics.server";
 import { type NotShared, PAGE_TAG, type Platform, platformContext } from "~/platform.server";
 import { openPageSecurity, type PageSecurity, pageSecurity, protect } from "./security-headers";
@@ -73,26 +75,29 @@ function createPageCache() {
 	});
 }
 
-/** The paths of shared pages; their parameters are numbers. */
-const SHARED = new RegExp(
-	`^(?:${PAGE_RULES.filter(({ isShared }) => isShared)
-		.map(({ path }) => path.replaceAll(/:\w+/g, "\\d+"))
-		.join("|")})$`,
-);
+/** The paths of pages; their parameters are numbers. */
+function toPattern(rules: PageRule[]): RegExp {
+	return new RegExp(`^(?:${rules.map(({ path }) => path.replaceAll(/:\w+/g, "\\d+")).join("|")})$`);
+}
+
+const SHARED = toPattern(PAGE_RULES.filter(({ isShared }) => isShared));
+const REGIONAL = toPattern(PAGE_RULES.filter(({ isRegional }) => isRegional));
+
+const isRegional = ({ pathname }: URL) => REGIONAL.test(splitPath(pathname).path);
 
 /** Listings are cached only with these parameters; texts and ranges have too many values. */
 const LISTING_CHOICES = new Set(["chip", "sort", "genre", "page"]);
 const LISTING_PAGES = 10;
 
 /** True for the addresses that are shared, each in its shortest form: a page contains its own URL. */
-function isSharedAddress({ pathname, search, searchParams }: URL): boolean {
+function isSharedAddress(path: string, { search, searchParams }: URL): boolean {
 	if (search === "") return true;
-	if (pathname === PICTURES_PATH) {
+	if (path === PICTURES_PATH) {
 		const picked = readPicked(searchParams);
-		return picked.page <= LISTING_PAGES && picturesUrl(picked) === pathname + search;
+		return picked.page <= LISTING_PAGES && picturesUrl(picked) === path + search;
 	}
-	if (pathname !== "/movies" && pathname !== "/tv") return false;
-	const filters = readFilters(pathname === "/movies" ? "movie" : "tv", searchParams);
+	if (path !== "/movies" && path !== "/tv") return false;
+	const filters = readFilters(path === "/movies" ? "movie" : "tv", searchParams);
 	const isChoice = [...searchParams.keys()].every((name) => LISTING_CHOICES.has(name));
 	return isChoice && filters.page <= LISTING_PAGES && `?${writeFilters(filters)}` === search;
 }
@@ -104,8 +109,9 @@ function findSharedUrl({ method, headers, url: text }: Request, { config }: Plat
 	if (headers.has("authorization")) return "token";
 	if (/marquee/i.test(headers.get("cookie") ?? "")) return "cookie";
 	const url = new URL(text);
-	if (!SHARED.test(url.pathname)) return "policy";
-	return isSharedAddress(url) ? url : "address";
+	const { path } = splitPath(url.pathname);
+	if (!SHARED.test(path)) return "policy";
+	return isSharedAddress(path, url) ? url : "address";
 }
 
 function hashConfig(config: Platform["config"]): string {
@@ -113,11 +119,14 @@ function hashConfig(config: Platform["config"]): string {
 	return hashText(JSON.stringify([shown, TMDB_TOKEN !== undefined])).toString(36);
 }
 
-/** The key changes with the build, the configuration, cleared caches and blocked titles. */
-async function keyOf({ href }: URL, platform: Platform): Promise<string> {
+/**
+ * The key changes with the build, the configuration, cleared caches and blocked titles. The address names the language; where a
+ * page differs by country, so does its key.
+ */
+async function keyOf(url: URL, platform: Platform): Promise<string> {
 	const configHash = platform.isolate.get(hashConfig, platform.config);
 	const version = `${import.meta.env.BUILT_AT ?? "source"}/${configHash}/${await findContentVersion(platform)}`;
-	return `${version}/${href}`;
+	return `${version}/${isRegional(url) ? platform.region : ""}/${url.href}`;
 }
 
 /** Whether a document may be the same for everyone, as `entry.server.tsx` sets it. */
@@ -143,7 +152,7 @@ function whyNotStored({ status, headers }: Response, context: Readonly<RouterCon
 
 /** What a cache in front of this server may purge: the title or the list, and all pages together. */
 function cacheTags({ pathname }: URL): string {
-	const [first = "home", second, third] = pathname.split("/").filter(Boolean);
+	const [first = "home", second, third] = splitPath(pathname).path.split("/").filter(Boolean);
 	const pageTag = first === "watch" ? `${second}-${third}` : [first, second].filter(Boolean).join("-");
 	return `${PAGE_TAG},${pageTag}`;
 }
@@ -154,20 +163,31 @@ function isKnown({ headers }: Request, etag: string): boolean {
 	return etags.some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
+/** What a cache in front of this server may hold: nothing that a visitor of another country would not get at this address. */
+function frontHeaders(request: Request, { config }: Platform): Record<string, string> {
+	if (isRegional(new URL(request.url)) && isRegionGuessed(request, config)) {
+		return { "cache-control": "private, max-age=0, must-revalidate" };
+	}
+	return {
+		"cache-control": `public, max-age=0, s-maxage=${FRESH_MS / 1000}, stale-while-revalidate=${FRESH_MS / 1000}`,
+		// For Cloudflare's cache in front of the worker, which reads no `stale-while-revalidate` beside `s-maxage`.
+		"cloudflare-cdn-cache-control": FRONT_CONTROL,
+	};
+}
+
 /**
  * The response for everyone: a cache in front of this server may hold it, for as long as it is fresh here. Browsers ask
  * again each time, so that nobody who signs in or out sees a page from before.
  */
-function respondWith(page: SharedPage, request: Request): Response {
+function respondWith(page: SharedPage, request: Request, platform: Platform): Response {
 	const headers = {
 		"content-type": "text/html; charset=utf-8",
-		"cache-control": `public, max-age=0, s-maxage=${FRESH_MS / 1000}, stale-while-revalidate=${FRESH_MS / 1000}`,
-		// For Cloudflare's cache in front of the worker, which reads no `stale-while-revalidate` beside `s-maxage`.
-		"cloudflare-cdn-cache-control": FRONT_CONTROL,
+		...frontHeaders(request, platform),
 		"cache-tag": cacheTags(new URL(request.url)),
 		age: String(Math.floor((Date.now() - page.at) / 1000)),
 		etag: page.etag,
 		vary: "cookie, authorization",
+		"content-language": splitPath(new URL(request.url).pathname).language,
 	};
 	return isKnown(request, page.etag)
 		? new Response(null, { status: 304, headers })
@@ -192,7 +212,7 @@ export async function respondFromPageCache(request: Request, platform: Platform)
 	const requestId = idOf(request);
 	const security = openPageSecurity();
 	allow(security, page);
-	const response = respondWith(page, request);
+	const response = respondWith(page, request, platform);
 	response.headers.set("x-request-id", requestId);
 	protect(response, request, security);
 	Object.assign(platform.logFields, { requestId, route: page.route, cache: "edge" });
@@ -232,5 +252,5 @@ export const pageCache: MiddlewareFunction<Response> = async ({ request, context
 	const { edgeCache: edge, isolate, waitUntil } = platform;
 	if (page.body.length <= PAGE_BYTES_MAX) isolate.get(createPageCache).put(key, page, { edge, waitUntil });
 	else platform.logFields.notShared = "size";
-	return respondWith(page, request);
+	return respondWith(page, request, platform);
 };

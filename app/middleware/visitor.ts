@@ -3,6 +3,7 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 import { openDatabase } from "~/database/open.server";
 import { ageLimitOf, endSessionOfToken, findSignedIn, type SignedIn } from "~/domain/accounts/sessions.server";
 import { readToken, type TokenClaims } from "~/domain/accounts/tokens.server";
+import { earliestMonth } from "~/domain/library/diary/evenings";
 import {
 	isMarkedSignedOut,
 	readBearer,
@@ -11,9 +12,12 @@ import {
 	signInHeaders,
 	signOutHeaders,
 } from "~/http/credentials";
+import { languageCookie, readChosenLanguage, setsLanguage } from "~/http/language";
+import { readChosenRegion, regionCookie, setsRegion } from "~/http/region";
 import { receiveBody, senderSession } from "~/http/request-body";
 import { UnavailableError, withoutQuery } from "~/lib/http/errors";
 import { isWrite } from "~/lib/http/requests";
+import { readLanguage } from "~/lib/language/languages";
 import { beforeDeadline } from "~/lib/timeouts";
 import { type Platform, platformContext } from "~/platform.server";
 import { database } from "./database";
@@ -32,6 +36,9 @@ export const tokenClaims = createContext<TokenClaims | null>(null);
 
 /** False for responses that are the same for everyone: the session is not looked up. */
 export const needsVisitor = createContext(true);
+
+/** The header shows the evenings of the month, which are read with the session. */
+export const needsEvenings = createContext(false);
 
 /** True when a token could not be checked because the database does not respond. */
 export const isVisitorUnknown = createContext(false);
@@ -55,7 +62,10 @@ async function unlessDown<Result>(
 
 async function findSession(context: Readonly<RouterContextProvider>, claims: TokenClaims): Promise<SignedIn | null> {
 	const { config, waitUntil, logFields } = context.get(platformContext);
-	const signedIn = await unlessDown(context, () => findSignedIn(context.get(database), config, { claims, waitUntil }));
+	const daysSince = context.get(needsEvenings) ? earliestMonth(Date.now()) : undefined;
+	const signedIn = await unlessDown(context, () =>
+		findSignedIn(context.get(database), config, { claims, waitUntil, daysSince }),
+	);
 	logFields.userId = signedIn?.user.id;
 	return signedIn;
 }
@@ -121,6 +131,17 @@ function headersOfSession(request: Request, session: SignedIn): Headers | undefi
 	return session.renewed ? signInHeaders(request, session.renewed) : undefined;
 }
 
+/** What was chosen on another device counts from the next page on. */
+function passChoices(request: Request, response: Response, { region, language: chosen }: SignedIn): void {
+	if (region && readChosenRegion(request) !== region && !setsRegion(response)) {
+		response.headers.append("set-cookie", regionCookie(request, region));
+	}
+	const language = readLanguage(chosen);
+	if (language && readChosenLanguage(request) !== language && !setsLanguage(response)) {
+		response.headers.append("set-cookie", languageCookie(request, language));
+	}
+}
+
 export const identifyVisitor: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	if (!context.get(needsVisitor)) return await next();
 	const bearer = readBearer(request);
@@ -140,6 +161,7 @@ export const identifyVisitor: MiddlewareFunction<Response> = async ({ request, c
 	const response = await next();
 	const signedIn = await session;
 	if (signedIn) response.headers.set("cache-control", "private, no-store");
+	if (cookie !== null && signedIn) passChoices(request, response, signedIn);
 	if (cookie === null || setsSession(response) || context.get(isVisitorUnknown)) return response;
 	const headers = signedIn ? headersOfSession(request, signedIn) : await signOutHeaders(request, config);
 	for (const line of headers?.getSetCookie() ?? []) response.headers.append("set-cookie", line);

@@ -5,12 +5,13 @@ import { z } from "zod";
 import type { Database } from "~/database/open.server";
 import { type Access, rolesFor } from "~/domain/accounts/policy";
 import type { ProfileId } from "~/domain/accounts/profiles";
-import { type SignedIn, timeZoneOf } from "~/domain/accounts/sessions.server";
-import type { TokenClaims } from "~/domain/accounts/tokens.server";
+import { type Acting, type SignedIn, timeZoneOf } from "~/domain/accounts/sessions.server";
 import type { User } from "~/domain/accounts/types";
 import type { TitleRef } from "~/domain/catalogue/types";
+import { parseOrThrow } from "~/http/json-body";
 import { HttpError } from "~/lib/http/http-error";
-import { parseOrThrow } from "~/lib/http/json-body";
+import type { Language } from "~/lib/language/languages";
+import type { Sentence } from "~/lib/text/sentence";
 import type { Platform } from "~/platform.server";
 import { listNamed } from "./closed-titles.server";
 import { type Audit, type Recorder, type Refusal, RefusedError, runRecorded } from "./record-operation.server";
@@ -58,6 +59,8 @@ interface OperationContext {
 	context: Readonly<RouterContextProvider>;
 	db: Database;
 	platform: Platform;
+	/** Of what the response says to people. */
+	language: Language;
 	/** The OpenAPI document of all operations. */
 	describeApi: () => Promise<object>;
 }
@@ -89,7 +92,7 @@ interface ProfileCaller extends SignedInCaller {
 /** Who makes a change of a library, by a token that only the session confirms. */
 interface ChangeCaller extends Caller<null, null> {
 	profileId: ProfileId;
-	claims: TokenClaims;
+	claims: Acting;
 }
 
 /** What the document and the runner read of a definition. */
@@ -131,6 +134,7 @@ interface Definition<Input extends z.ZodObject, Data extends z.ZodType, Name ext
 }
 
 interface RefusalDetails {
+	/** Instead of those of the refusal's `field`. */
 	errors?: Partial<Record<string, string>>;
 	/** Further members of the response. */
 	added?: Record<string, unknown>;
@@ -147,7 +151,7 @@ export interface Sent {
 }
 
 /** Of a change the token, of any other operation the session. */
-export type Identity = { session: SignedIn | null; claims?: undefined } | { session: null; claims: TokenClaims };
+export type Identity = { session: SignedIn | null; claims?: undefined } | { session: null; claims: Acting };
 
 /** An operation whose input has been accepted. */
 interface Call {
@@ -196,15 +200,13 @@ function create<
 ): Operation<Key, Input, Data> {
 	const { input, isBodyOptional = false } = definition;
 	const refusals: Record<string, Refusal> = definition.refusals ?? {};
-	function refuse(name: string, { errors, added }: RefusalDetails = {}): HttpError {
+	function refuse(name: string, { added, ...details }: RefusalDetails = {}): HttpError {
 		const refusal = refusals[name];
 		if (!refusal) throw new Error(`${key} declares no refusal ${name}`);
-		return new RefusedError(name, {
-			...refusal,
-			message: Object.values(errors ?? {})[0] ?? refusal.message,
-			errors,
-			added,
-		});
+		const { field, message, ...failure } = refusal;
+		const errors = details.errors ?? (field === undefined ? undefined : { [field]: message });
+		const first = Object.values(errors ?? {})[0] as Sentence | undefined;
+		return new RefusedError(name, { ...failure, message: first ?? message, errors, added });
 	}
 	function failUndeclared(): never {
 		throw new Error(`${key} declares no audit`);

@@ -7,6 +7,7 @@ const MODULES = {
 	"accounts/account": () => import("./accounts/account"),
 	"accounts/mailed-links": () => import("./accounts/mailed-links"),
 	"accounts/profiles": () => import("./accounts/profiles"),
+	"accounts/together": () => import("./accounts/together"),
 	"accounts/own-data": () => import("./accounts/own-data"),
 	"administration/users": () => import("./administration/users"),
 	"administration/blocked-titles": () => import("./administration/blocked-titles"),

@@ -13,6 +13,7 @@ import {
 import type { AuditAction } from "~/domain/accounts/audit-actions";
 import type { Terms } from "~/domain/accounts/terms.server";
 import { HttpError } from "~/lib/http/http-error";
+import type { Sentence } from "~/lib/text/sentence";
 
 type Detail = Record<string, unknown>;
 
@@ -36,8 +37,10 @@ export interface Refusal {
 	status: number;
 	/** One word for machines. */
 	code: string;
-	/** For a person: what happened, then what to do. */
-	message: string;
+	/** What happened, then what to do. */
+	message: Sentence;
+	/** Of the input, which `errors` then names with the message. */
+	field?: string;
 	/** For the audit log, where the code does not say it. */
 	reason?: string;
 }
@@ -47,7 +50,7 @@ export class RefusedError extends HttpError {
 	readonly refusal: string;
 	readonly reason?: string;
 
-	constructor(refusal: string, { reason, ...failure }: Refusal & Pick<HttpError, "errors" | "added">) {
+	constructor(refusal: string, { reason, ...failure }: Omit<Refusal, "field"> & Pick<HttpError, "errors" | "added">) {
 		super(failure);
 		this.refusal = refusal;
 		this.reason = reason;

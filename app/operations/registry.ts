@@ -4,6 +4,7 @@ import type { Access } from "~/domain/accounts/policy";
 import { REMARK_NAMES, REMARKS } from "~/domain/library/changes/remarks";
 import type { LimitName } from "~/http/rate-limit";
 import { LARGE_BODY_MAX } from "~/lib/http/read-body";
+import { sentence } from "~/messages/sentence";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -47,6 +48,9 @@ const REGISTRY = [
 	{ key: "PUT /api/profiles/:id", access: "person-or-first", module: "accounts/profiles" },
 	{ key: "DELETE /api/profiles/:id", access: "first-person", module: "accounts/profiles" },
 	{ key: "POST /api/profiles/:id/use", access: "signed-in", module: "accounts/profiles" },
+	{ key: "GET /api/together", access: "person", module: "accounts/together" },
+	{ key: "PUT /api/together/:id", access: "person", module: "accounts/together" },
+	{ key: "DELETE /api/together/:id", access: "person", module: "accounts/together" },
 	{
 		key: "GET /api/me/export",
 		access: "first-person",
@@ -223,4 +227,4 @@ export function findRow(key: OperationKey): Row {
 	return row;
 }
 
-export const NOT_FOUND = { status: 404, code: "not_found", message: "This URL does not exist" };
+export const NOT_FOUND = { status: 404, code: "not_found", message: sentence("noUrl") };

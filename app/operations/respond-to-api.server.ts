@@ -3,13 +3,14 @@
 import { createContext, type LoaderFunctionArgs, type MiddlewareFunction, matchRoutes } from "react-router";
 import { toErrorResponse } from "~/http/api-errors";
 import { isSameOriginWrite } from "~/http/credentials";
+import { isFormWithFiles, readFormBody } from "~/http/form-body";
+import { readJsonBody } from "~/http/json-body";
 import { isWithinLimit, isWithinReadLimit, TOO_MANY } from "~/http/rate-limit";
 import { bodyMax, receiveBody, withBodyMax } from "~/http/request-body";
-import { requestIdContext } from "~/http/request-id";
-import { isFormWithFiles, readFormBody } from "~/lib/http/form-body";
 import { HttpError } from "~/lib/http/http-error";
-import { readJsonBody } from "~/lib/http/json-body";
 import { isWrite } from "~/lib/http/requests";
+import { preferredLanguage } from "~/lib/language/accept-language";
+import { sentence } from "~/messages/sentence";
 import { needsNewestState } from "~/middleware/database";
 import { needsVisitor, tokenClaims } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
@@ -33,7 +34,7 @@ function methodNotAllowed(resource: Map<string, Row>): HttpError {
 	return new HttpError({
 		status: 405,
 		code: "method_not_allowed",
-		message: `This URL supports ${methods.join(", ")} only`,
+		message: sentence("onlyMethods", methods.join(", ")),
 		headers: { allow: methods.join(", ") },
 	});
 }
@@ -51,7 +52,7 @@ export const matchOperation: MiddlewareFunction<Response> = async ({ request, co
 	return await withBodyMax(context, { max: row.bodyMax, next });
 };
 
-const CROSS_SITE = { status: 403, code: "cross_site", message: "This request was sent from another site" };
+const CROSS_SITE = { status: 403, code: "cross_site", message: sentence("crossSite") };
 
 /** What a write passes before its body is read. Another site must not use the count of its visitor's network up. */
 export const admitWrite: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -79,6 +80,7 @@ async function respond({ request, context }: Args): Promise<Response> {
 		request,
 		context,
 		params,
+		language: preferredLanguage(request.headers.get("accept-language")),
 		query: Object.fromEntries(new URL(request.url).searchParams),
 		readBody: (isOptional) => {
 			const [body, max] = [receiveBody(request, context), context.get(bodyMax)];
@@ -96,7 +98,7 @@ export async function respondToApi(args: Args): Promise<Response> {
 	try {
 		return await respond(args);
 	} catch (error) {
-		const response = toErrorResponse(error, args.context.get(requestIdContext));
+		const response = await toErrorResponse(error, args);
 		if (response) return response;
 		throw error;
 	}

@@ -2,10 +2,13 @@
 import type { RouterContextProvider } from "react-router";
 import { OWN_PASSWORD, PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
 import { logError } from "~/http/log-error";
-import { receiveBody } from "~/http/request-body";
+import { receiveForm } from "~/http/receive-form";
+import { writeErrors, writeRefusal } from "~/http/refusals";
 import { HttpError } from "~/lib/http/http-error";
-import { formText, readForm } from "~/lib/http/read-form";
+import { formText } from "~/lib/http/read-form";
+import type { Language } from "~/lib/language/languages";
 import { visitorSession } from "~/middleware/visitor";
+import { platformContext } from "~/platform.server";
 import { loadOperation } from "./operations";
 import {
 	type FormResult,
@@ -38,6 +41,7 @@ async function confirmPassword(
 	try {
 		await runOperation("POST /api/auth/confirm-password", {
 			...args,
+			language: args.context.get(platformContext).language,
 			params: {},
 			query: {},
 			readBody: async () => body,
@@ -52,13 +56,17 @@ async function confirmPassword(
 
 /**
  * Runs the operation of the form's intent in the name of the visitor. Throws a `Response` 400 for an intent that the page
- * does not have. An unexpected error is logged and becomes a failure without a message.
+ * does not have. An unexpected error is logged and becomes a failure without a message. `language`: of what is said of a refusal.
  */
 export async function runForm<Forms extends PageForms>(
-	{ request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+	{
+		request,
+		context,
+		language = context.get(platformContext).language,
+	}: { request: Request; context: Readonly<RouterContextProvider>; language?: Language },
 	forms: Forms,
 ): Promise<FormRun<Forms>> {
-	const form = await readForm(request, receiveBody(request, context));
+	const form = await receiveForm({ request, context });
 	const intended = readIntent(forms, form);
 	if (!intended) throw new Response("This page has no such form.", { status: 400 });
 	const { intent, call } = intended;
@@ -68,7 +76,7 @@ export async function runForm<Forms extends PageForms>(
 		status: failure.status ?? 500,
 		headers: new Headers(headers),
 	});
-	if ("errors" in call) return fail({ status: 422, errors: call.errors });
+	if ("errors" in call) return fail({ status: 422, errors: await writeErrors(call.errors, language) });
 	try {
 		if (
 			form.has(OWN_PASSWORD) &&
@@ -80,6 +88,7 @@ export async function runForm<Forms extends PageForms>(
 		const result = await runOperation(call.key, {
 			request,
 			context,
+			language,
 			params,
 			query: call.query ?? {},
 			readBody: async () => call.body,
@@ -97,7 +106,8 @@ export async function runForm<Forms extends PageForms>(
 		};
 	} catch (error) {
 		if (error instanceof HttpError) {
-			const { status, code, message, errors, headers } = error;
+			const { status, code, headers } = error;
+			const { message, errors } = await writeRefusal(error, language);
 			const failed = fail({ status, code, message, errors }, headers);
 			return code === PASSWORD_REQUIRED.code ? { ...failed, unconfirmed: toUnconfirmed(form, message) } : failed;
 		}

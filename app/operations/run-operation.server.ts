@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { FIRST_PERSON_REQUIRED, FORBIDDEN, recordRefusal, SIGNED_OUT } from "~/domain/accounts/audit.server";
 import { PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
 import { findRefusal } from "~/domain/accounts/policy";
-import { isPasswordFresh, type SignedIn } from "~/domain/accounts/sessions.server";
+import { type Acting, findSignedIn, isPasswordFresh, type SignedIn } from "~/domain/accounts/sessions.server";
 import { toSuspended } from "~/domain/accounts/suspension.server";
 import type { TokenClaims } from "~/domain/accounts/tokens.server";
 import { findUser } from "~/domain/accounts/users.server";
@@ -13,6 +13,8 @@ import { NotAllowedError } from "~/domain/library/store/limits.server";
 import { readBearer, readSessionCookie } from "~/http/credentials";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
 import { HttpError } from "~/lib/http/http-error";
+import type { Language } from "~/lib/language/languages";
+import { sentence } from "~/messages/sentence";
 import { database } from "~/middleware/database";
 import { isVisitorUnknown, tokenClaims, visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
@@ -21,17 +23,17 @@ import type { Identity, Operation, Result, Sent } from "./operation";
 import { loadOperation } from "./operations";
 import { findRow, type OperationKey, type Row } from "./registry";
 
-const NO_TOKEN = { ...SIGNED_OUT, message: "No authentication token available" };
-const ENDED = { code: "session_ended", message: "Your session was ended. Sign in again." };
+const NO_TOKEN = { ...SIGNED_OUT, message: sentence("noToken") };
+const ENDED = { code: "session_ended", message: sentence("sessionEnded") };
 const PROFILE_REQUIRED = {
 	status: 403,
 	code: "profile_required",
-	message: "Choose who is watching first",
+	message: sentence("chooseProfile"),
 };
 const NOT_FOR_CHILDREN = {
 	status: 403,
 	code: "not_for_children",
-	message: "This is closed to a child's profile. Somebody else has to be chosen first",
+	message: sentence("notForChildren"),
 };
 
 /** With what the audit log says of it. */
@@ -43,13 +45,15 @@ const REFUSED = {
 const VISITOR_UNKNOWN = {
 	status: 503,
 	code: "unavailable",
-	message: "We can't verify your session right now. Try again in a moment.",
+	message: sentence("sessionNotChecked"),
 	headers: { "retry-after": "10" },
 };
 
 interface Run extends Sent {
 	request: Request;
 	context: Readonly<RouterContextProvider>;
+	/** Of what the response says to people. */
+	language: Language;
 }
 
 /** Why a token that was valid signs nobody in any more. Its holder had the right password: they may know of a suspension. */
@@ -100,7 +104,7 @@ function checkProfile({ headers }: Request, session: SignedIn | null): void {
 }
 
 async function runAs(operation: Operation, run: Run, caller: Identity): Promise<Ran> {
-	const { request, context } = run;
+	const { request, context, language } = run;
 	const { session } = caller;
 	const { limit, isLimitedByUser } = findRow(operation.key);
 	async function count(countBy: string): Promise<void> {
@@ -118,7 +122,7 @@ async function runAs(operation: Operation, run: Run, caller: Identity): Promise<
 	const catalogue = openCatalogue(platform, { isUnlimited });
 	const open = await catalogue.onlyOpen(call.titles);
 	if (open.length < call.titles.length) throw new HttpError(operation.missing);
-	const result = await call.run({ request, context, db: context.get(database), platform, describeApi });
+	const result = await call.run({ request, context, db: context.get(database), platform, language, describeApi });
 	if (result instanceof Response) return result;
 	const data = await withoutClosed(catalogue, result.data);
 	if (data === undefined && result.data !== undefined) throw new HttpError(operation.missing);
@@ -126,22 +130,27 @@ async function runAs(operation: Operation, run: Run, caller: Identity): Promise<
 }
 
 /**
- * Runs a change as the person whom the token names, while the session is looked up: what it writes it writes only where the session
- * is in that person. Where the session is in another one, it runs again.
+ * Runs a change as the person whom the token names, with nobody else here, while the session is looked up: what it writes it writes
+ * only where that is so. Where it is not, it runs again as the session says, and once more where that has changed meanwhile.
  */
 async function runChange(operation: Operation, run: Run, claims: TokenClaims): Promise<Ran> {
 	const { request, context } = run;
 	const named = request.headers.get(PROFILE_HEADER);
 	const isMeant = named === null || named === claims.profileId;
-	const early = isMeant ? Promise.allSettled([runAs(operation, run, { session: null, claims })]) : null;
+	const runWith = (acting: Acting) => Promise.allSettled([runAs(operation, run, { session: null, claims: acting })]);
+	const early = isMeant ? runWith(claims) : null;
 	await checkAccess(findRow(operation.key), run);
 	const session = await context.get(visitorSession);
 	checkProfile(request, session);
 	const profileId = session?.profile?.id ?? claims.profileId;
-	if (!early || profileId !== claims.profileId) {
-		return await runAs(operation, run, { session: null, claims: { ...claims, profileId } });
+	const isEarly = early && profileId === claims.profileId && !session?.together;
+	let [ran] = await (isEarly ? early : runWith({ ...claims, profileId, together: session?.together }));
+	if (ran.status === "rejected" && ran.reason instanceof NotAllowedError) {
+		const { config, waitUntil } = context.get(platformContext);
+		const current = await findSignedIn(context.get(database), config, { claims, waitUntil });
+		if (current?.profile?.id !== profileId) throw await explainEnd(context);
+		[ran] = await runWith({ ...claims, profileId, together: current.together });
 	}
-	const [ran] = await early;
 	if (ran.status === "rejected") throw ran.reason instanceof NotAllowedError ? await explainEnd(context) : ran.reason;
 	return ran.value;
 }

@@ -4,7 +4,7 @@ import { EPISODE_NUMBER_MAX } from "~/clients/tmdb/limits";
 import { PERSON_FIELDS, type PersonField, type PersonFields, type toProfileResponse } from "~/domain/accounts/profiles";
 import { ROLES, type toSessionResponse, type toUserResponse } from "~/domain/accounts/types";
 import type { ListPage } from "~/domain/catalogue/lists/loaded-list";
-import { kindOfValue, ofRemarks, REMARKS, type RemarkName } from "~/domain/library/changes/remarks";
+import { ofRemarks, REMARKS, type RemarkName, remarkKind } from "~/domain/library/changes/remarks";
 import { PLAY_PRECISIONS, PLAY_SOURCES } from "~/domain/library/diary/plays";
 import { SWITCHES } from "~/domain/library/preferences";
 import type {
@@ -57,9 +57,8 @@ export const SESSION = z
 	.meta({ id: "Session" }) satisfies z.ZodType<ReturnType<typeof toSessionResponse>>;
 
 /** What people enter of a person, in requests and responses. */
-export const PERSON_SHAPE = mapValues(PERSON_FIELDS, (field, name) => {
-	if (!("choices" in field)) return z.string(`${field.label} is required`);
-	return z.enum(field.choices, `${name} must be one of ${field.choices.join(", ")}`);
+export const PERSON_SHAPE = mapValues(PERSON_FIELDS, (field) => {
+	return "choices" in field ? z.enum(field.choices) : z.string();
 }) as { [Field in PersonField]: z.ZodType<PersonFields[Field]> };
 
 /** The highest that a child may see; null for a kind of which the region has none. */
@@ -112,6 +111,7 @@ export const PLAY = z
 		precision: z.enum(PLAY_PRECISIONS),
 		source: z.enum(PLAY_SOURCES).meta({ description: "Played here, marked by hand, or from an import" }),
 		note: z.string().nullable().meta({ description: "Yours, of this time; null for none" }),
+		with: z.array(z.string()).meta({ description: "Ids of the profiles of your account that watched too" }),
 	})
 	.meta({ id: "Play" }) satisfies z.ZodType<ReturnType<typeof toPlayResponse>>;
 
@@ -129,7 +129,7 @@ export const REFUSED = z.strictObject({
 
 /** What each remark says. */
 export const REMARK_VALUES = ofRemarks((name): z.ZodType => {
-	const value = kindOfValue(name);
+	const { value } = remarkKind(name);
 	return "characters" in value ? z.string().min(1).max(value.characters) : z.int().min(value.from).max(value.to);
 });
 
@@ -147,6 +147,7 @@ export const CHANGE = z
 		play_id: z.string().optional(),
 		watched_at: PLAY.shape.watched_at.optional(),
 		source: z.enum(PLAY_SOURCES).optional(),
+		together: z.literal(true).optional(),
 		nextSeason: NUMBER.optional(),
 		nextEpisode: NUMBER.optional(),
 		list: z.string().optional().meta({ description: "Id of a list" }),
@@ -181,6 +182,12 @@ export const HIDDEN = z
 	.strictObject({ media_id: mediaId, media_type: mediaType, hidden_at: TIME })
 	.meta({ id: "HiddenTitle" }) satisfies z.ZodType<ReturnType<typeof toHiddenResponse>>;
 
+/** With who was named and left out. */
+export const LEFT_OUT = z.array(z.string()).meta({
+	description:
+		"Where with was sent: ids of the profiles for which it was not recorded, for a wrong PIN or because a child may not see it",
+});
+
 export const LIST = z
 	.strictObject({
 		id: z.string().min(1),
@@ -207,9 +214,7 @@ export const LIST_ENTRY = z
 
 export const PREFERENCES = z
 	.strictObject({
-		...mapValues(SWITCHES, ({ description }, name) => {
-			return z.boolean(`${name} must be true or false`).meta({ description });
-		}),
+		...mapValues(SWITCHES, ({ description }) => z.boolean().meta({ description })),
 		...mapValues(TEXT_PREFERENCES, ({ description, max, isValid, message }) => {
 			return z.string(message).max(max, message).refine(isValid, message).nullable().meta({ description });
 		}),
@@ -245,6 +250,7 @@ const listCard = z.strictObject({
 	mediaType,
 	id: z.int().min(1),
 	title: z.string().min(1),
+	titleLanguage: z.string().optional().meta({ description: "Where the title is not in the language of the request" }),
 	year: z.int().nullable(),
 	poster: z.string().min(1).nullable().meta({ description: "A path, as TMDB gives it" }),
 	rating,
@@ -279,7 +285,13 @@ export const LIST_PAGE = z
 		listings: z
 			.array(
 				z.strictObject({
-					label: z.string().min(1),
+					name: z
+						.strictObject({
+							people: z.array(z.string().min(1)).min(1).max(2).optional(),
+							lists: z.array(z.string().min(1)).optional(),
+							words: z.string().min(1).optional(),
+						})
+						.meta({ description: "Names of people, addresses of lists that describe it, words of its titles" }),
 					url: z.string().min(1),
 					cards: z.array(listCard).max(20).optional(),
 					person: listPerson.optional(),

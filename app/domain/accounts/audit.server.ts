@@ -6,6 +6,7 @@ import { auditLog } from "~/database/schema/accounts";
 import { selectColumns } from "~/database/select-columns";
 import { HttpError } from "~/lib/http/http-error";
 import { dayOf } from "~/lib/text/days";
+import { sentence } from "~/messages/sentence";
 import type { AuditAction } from "./audit-actions";
 import type { Terms } from "./terms.server";
 import { ROLES, type Role, type User } from "./types";
@@ -20,14 +21,14 @@ export interface Actor extends Pick<User, "id" | "role"> {
 export const SIGNED_OUT = {
 	status: 401,
 	code: "unauthorized",
-	message: "Sign in to do this",
+	message: sentence("signInFirst"),
 	headers: { "www-authenticate": "Bearer" },
 };
-export const FORBIDDEN = { status: 403, code: "forbidden", message: "You are not allowed to do this" };
+export const FORBIDDEN = { status: 403, code: "forbidden", message: sentence("notAllowed") };
 export const FIRST_PERSON_REQUIRED = {
 	status: 403,
 	code: "first_person_required",
-	message: "This belongs to the first person of the account. Switch to them first",
+	message: sentence("firstPersonOnly"),
 };
 
 /** Whether the session of a row of `sessions` is in the account's first person, as `findSignedIn` decides. */

@@ -6,11 +6,14 @@ import { type Database, openDatabase } from "~/database/open.server";
 import { emailVerifications, users } from "~/database/schema/accounts";
 import { selectColumns } from "~/database/select-columns";
 import { withoutQuery } from "~/lib/http/errors";
+import { type Language, readLanguage } from "~/lib/language/languages";
 import type { Platform } from "~/platform.server";
 import { raiseSignal, whereQuietFor } from "../administration/signals.server";
+import { readPreferences } from "../library/store/preferences.server";
 import { type ActivityEvent, activityLines, hasActedFrom } from "./activity.server";
 import { composeMail, type MailPurpose } from "./mails";
 import { isReached, reserve, sign } from "./password-attempts.server";
+import type { ProfileId } from "./profiles";
 import { createLinkToken, createResetLink, hashToken } from "./reset-links.server";
 import { commit } from "./terms.server";
 import type { User } from "./types";
@@ -35,6 +38,8 @@ interface Asked {
 	/** As `readClientNetwork` returns it. */
 	network: string;
 	origin: string;
+	/** Of the page that asks. */
+	language: Language;
 }
 
 /** What of a mail is counted. */
@@ -83,9 +88,15 @@ async function reportUnsent(platform: Platform, purpose: MailPurpose, reason: st
 }
 
 async function send(platform: Platform, mailer: Mailer, purpose: MailPurpose, link: Parameters<typeof composeMail>[1]) {
-	const reason = await sendMail(mailer, composeMail(purpose, link));
+	const reason = await sendMail(mailer, await composeMail(purpose, link));
 	if (reason !== null) await reportUnsent(platform, purpose, reason);
 	return reason === null;
+}
+
+/** That of the account's holder, where they have chosen one, else that of the page that asks for the mail. */
+async function languageOf(db: Database, userId: string, { language }: Pick<Asked, "language">): Promise<Language> {
+	const preferences = await readPreferences(db, userId as ProfileId);
+	return readLanguage(preferences.language) ?? language;
 }
 
 function logFailure(purpose: MailPurpose, error: unknown): void {
@@ -122,7 +133,9 @@ export async function mailResetLink(platform: Platform, { email, ...asked }: Ask
 		const spenders = [JSON.stringify([holder.id, isStranger ? null : network])];
 		if (await findLimit(platform, { purpose: "reset", email, network, spenders, isStranger })) return;
 		const link = await createResetLink(db, holder.id, { isAllowed: eq(users.email, holder.email) });
-		if (link) await send(platform, mailer, "reset", { to: holder.email, origin: asked.origin, token: link.token });
+		if (!link) return;
+		const language = await languageOf(db, holder.id, asked);
+		await send(platform, mailer, "reset", { to: holder.email, origin: asked.origin, token: link.token, language });
 	} catch (error) {
 		logFailure("reset", error);
 	}
@@ -139,7 +152,7 @@ export type Verification = "sent" | "off" | "unfit" | "limited" | "used-up" | "s
 /** Sends the account a link to verify its address, which ends an earlier one. */
 export async function mailVerification(
 	platform: Platform,
-	{ user, network, origin }: Asked & { user: Pick<User, "id" | "email" | "createdAt"> },
+	{ user, network, origin, ...asking }: Asked & { user: Pick<User, "id" | "email" | "createdAt"> },
 ): Promise<Verification> {
 	const { id, email, createdAt } = user;
 	try {
@@ -154,7 +167,8 @@ export async function mailVerification(
 		const { token, ...fresh } = await createLinkToken();
 		const where = and(eq(users.id, id), eq(users.email, email), isNull(users.suspendedAt));
 		const row = { email, ...fresh, verifiedAt: null };
-		const asked = await openDatabase(platform.db)
+		const db = openDatabase(platform.db);
+		const asked = await db
 			.insert(emailVerifications)
 			.select(selectColumns(emailVerifications, { userId: id, ...row }, sql`from users where ${where}`))
 			.onConflictDoUpdate({
@@ -164,7 +178,8 @@ export async function mailVerification(
 			})
 			.returning({ userId: emailVerifications.userId });
 		if (asked.length === 0) return "settled";
-		return (await send(platform, mailer, "verify", { to: email, origin, token })) ? "sent" : "failed";
+		const language = await languageOf(db, id, asking);
+		return (await send(platform, mailer, "verify", { to: email, origin, token, language })) ? "sent" : "failed";
 	} catch (error) {
 		logFailure("verify", error);
 		return "failed";

@@ -1,5 +1,6 @@
 // Changes to one's own account: profile, password, deletion.
 import type { Database } from "~/database/open.server";
+import { sentence } from "~/messages/sentence";
 import { activityLines } from "./activity.server";
 import { checkInSession } from "./password-attempts.server";
 import { isGuessable } from "./password-strength.server";
@@ -11,7 +12,7 @@ import type { User } from "./types";
 import { deleteUser, findPasswordHash, findUser, forgetInLog, type PasswordChange, updateUser } from "./users.server";
 import { type FieldErrors, GUESSABLE_PASSWORD, type ProfileChanges } from "./validation";
 
-export const WRONG_PASSWORD = "Current password is incorrect";
+export const WRONG_PASSWORD = sentence("wrongPassword");
 
 /** The holder of an account, signed in. */
 export interface Holder {

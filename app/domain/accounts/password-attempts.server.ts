@@ -9,6 +9,7 @@ import type { Database } from "~/database/open.server";
 import { passwordAttempts, sessions, USER_COLUMNS, users } from "~/database/schema/accounts";
 import { selectColumns } from "~/database/select-columns";
 import { HttpError } from "~/lib/http/http-error";
+import { sentence } from "~/messages/sentence";
 import { limitHits } from "~/metrics.server";
 import { type ManagedOutcome, outcomeOf, whereManagedBy } from "./suspension.server";
 import { commit, type Terms } from "./terms.server";
@@ -25,7 +26,7 @@ export const FAILURE_LIMITS = { accountAndNetwork: 10, network: 30, account: 100
 export const TOO_MANY_FAILURES = {
 	status: 429,
 	code: "rate_limited",
-	message: "Too many failed attempts. Wait 15 minutes and try again.",
+	message: sentence("tooManyFailures"),
 	headers: { "retry-after": String(WINDOW_MS / 1000) },
 };
 
@@ -35,7 +36,7 @@ export const SESSION_FAILURES_MAX = 10;
 const SESSION_ENDED = {
 	status: 401,
 	code: "session_ended",
-	message: "Too many wrong passwords: this session has ended. Sign in again.",
+	message: sentence("sessionEndedByFailures"),
 };
 
 export interface Attempt {

@@ -2,6 +2,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { CrowdedError, createFairQueue } from "~/lib/caching/fair-queue";
 import { HttpError } from "~/lib/http/http-error";
+import { sentence } from "~/messages/sentence";
 import { COST, type Cost, TURN_MS } from "./password-cost";
 
 const SALT_BYTES = 16;
@@ -12,7 +13,7 @@ const UNKNOWN_NETWORK = "unknown";
 export const BUSY = {
 	status: 503,
 	code: "busy",
-	message: "Too many people are signing in right now. Wait a few seconds and try again.",
+	message: sentence("tooManySignIns"),
 	headers: { "retry-after": "5" },
 };
 

@@ -4,6 +4,7 @@ import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { passwordAttempts } from "~/database/schema/accounts";
 import { HttpError } from "~/lib/http/http-error";
+import { sentence } from "~/messages/sentence";
 import { limitHits } from "~/metrics.server";
 import { isReached, reserve, sign, TOO_MANY_FAILURES, takeBack, WINDOW_MS } from "./password-attempts.server";
 
@@ -19,14 +20,14 @@ const PIN_WINDOWS_MS = { window: WINDOW_MS, inAll: 30 * DAY_MS };
 
 const TOO_MANY_PINS = {
 	...TOO_MANY_FAILURES,
-	message: "Too many failed attempts. Wait 15 minutes and try again, or use the password of the account.",
+	message: sentence("tooManyPins"),
 };
 
 /** Nothing to wait for: the way on is the password. */
 export const PIN_CLOSED = {
 	status: 403,
 	code: "pin_closed",
-	message: "Too many failed attempts. Use the password of the account.",
+	message: sentence("pinClosed"),
 };
 
 /** A PIN that a session gives. `pinHash` makes the count of a new PIN another one. */

@@ -36,11 +36,30 @@ export interface Principal {
 	profile: { id: string; ageLimit: AgeLimit | null } | null;
 }
 
+/** What a signed-out visitor asked for, where Login says so. */
+type GuardedPage =
+	| "lists"
+	| "list"
+	| "watched"
+	| "year"
+	| "yearPicture"
+	| "people"
+	| "together"
+	| "settings"
+	| "imports"
+	| "import"
+	| "admin";
+
+/** Why Login is asked for: for a page, or because the button that led to it has saved nothing. */
+export type LoginReason = GuardedPage | "unsaved";
+
 export interface PageRule {
 	path: string;
 	access: Access;
 	/** True for a page that is the same for every signed-out visitor: they share rendered copies of it. */
 	isShared?: boolean;
+	/** True for a page that shows what differs by country: each country's visitors share copies of their own. */
+	isRegional?: boolean;
 	/** True for a page with an action; any other page rejects a POST before it reads the body. */
 	takesForm?: boolean;
 	/** True for a page whose form may have files. */
@@ -51,7 +70,7 @@ export interface PageRule {
 	 * Signed-out visitors are asked to log in, and led back: on the page of Login, or by its dialog over Home. Without it, and
 	 * signed in without access, they are redirected to Home.
 	 */
-	login?: { opens: string; isOverHome?: true };
+	login?: { opens: GuardedPage; isOverHome?: true };
 	/** True for a page that only reads, by `readPerson`: it loads while the session is looked up. */
 	loadsEarly?: boolean;
 	/** True for what is closed to a child: settings, files, and the ways out of the session. */
@@ -66,45 +85,49 @@ type PageRow = [path: string, access: Access, options?: Omit<PageRule, "path" | 
 
 const FORM = { takesForm: true };
 const SHARED = { isShared: true };
+const REGIONAL = { ...SHARED, isRegional: true };
 const EARLY = { loadsEarly: true };
 const ACCOUNT = { isWithoutProfile: true };
 const ADULTS = { isForAdults: true } as const;
 
 const PAGES: PageRow[] = [
-	["/", "optional-session", { ...FORM, ...SHARED }],
+	["/", "optional-session", { ...FORM, ...REGIONAL }],
 	["/movies", "optional-session", SHARED],
 	["/tv", "optional-session", SHARED],
 	["/search", "optional-session", SHARED],
 	["/pictures", "optional-session", SHARED],
 	["/signs", "optional-session", SHARED],
 	["/surprise", "optional-session"],
-	["/movie/:id", "optional-session", { ...FORM, ...SHARED }],
-	["/tv/:id", "optional-session", { ...FORM, ...SHARED }],
-	["/tv/:id/:season/:episode", "optional-session", { ...FORM, ...SHARED }],
+	["/movie/:id", "optional-session", { ...FORM, ...REGIONAL }],
+	["/tv/:id", "optional-session", { ...FORM, ...REGIONAL }],
+	["/tv/:id/:season/:episode", "optional-session", { ...FORM, ...REGIONAL }],
 	["/person/:id", "optional-session", SHARED],
 	["/collection/:id", "optional-session", SHARED],
-	["/watch/movie/:id", "optional-session", { ...FORM, ...SHARED }],
-	["/watch/tv/:id/:season/:episode", "optional-session", { ...FORM, ...SHARED }],
+	["/watch/movie/:id", "optional-session", { ...FORM, ...REGIONAL }],
+	["/watch/tv/:id/:season/:episode", "optional-session", { ...FORM, ...REGIONAL }],
 	["/watch/movie/:id/opened", "person"],
 	["/watch/tv/:id/:season/:episode/opened", "person"],
 	["/my-list", "optional-session", FORM],
-	["/my-list/lists", "person", { ...FORM, ...EARLY, login: { opens: "your lists" } }],
-	["/my-list/lists/:id", "person", { ...FORM, ...EARLY, login: { opens: "your list" } }],
+	["/my-list/lists", "person", { ...FORM, ...EARLY, login: { opens: "lists" } }],
+	["/my-list/lists/:id", "person", { ...FORM, ...EARLY, login: { opens: "list" } }],
 	["/lists/:secret", "optional-session", ACCOUNT],
-	["/watched", "person", { ...FORM, ...EARLY, login: { opens: "what you have watched" } }],
-	["/watched/:year", "person", { ...EARLY, isCostly: true, login: { opens: "your year" } }],
-	["/watched/:year/strip.svg", "person", { ...EARLY, isCostly: true, login: { opens: "the picture of your year" } }],
-	["/profiles", "signed-in", { ...FORM, login: { opens: "the people of your account" } }],
-	["/settings", "signed-in", { ...FORM, ...ADULTS, login: { opens: "your settings" } }],
-	["/settings/import", "person", { ...FORM, ...EARLY, ...ADULTS, takesFiles: true, login: { opens: "your imports" } }],
-	["/settings/import/:id", "person", { ...FORM, ...ADULTS, login: { opens: "your import" } }],
-	["/admin", "admin", { ...FORM, login: { opens: "the admin panel", isOverHome: true }, audit: "panel.use" }],
+	["/watched", "person", { ...FORM, ...EARLY, login: { opens: "watched" } }],
+	["/watched/:year", "person", { ...EARLY, isCostly: true, login: { opens: "year" } }],
+	["/watched/:year/strip.svg", "person", { ...EARLY, isCostly: true, login: { opens: "yearPicture" } }],
+	["/profiles", "signed-in", { ...FORM, login: { opens: "people" } }],
+	["/together", "person", { ...FORM, login: { opens: "together" } }],
+	["/settings", "signed-in", { ...FORM, ...ADULTS, login: { opens: "settings" } }],
+	["/settings/import", "person", { ...FORM, ...EARLY, ...ADULTS, takesFiles: true, login: { opens: "imports" } }],
+	["/settings/import/:id", "person", { ...FORM, ...ADULTS, login: { opens: "import" } }],
+	["/admin", "admin", { ...FORM, login: { opens: "admin", isOverHome: true }, audit: "panel.use" }],
 	["/login", "optional-session", { ...FORM, ...ACCOUNT, ...ADULTS }],
 	["/signup", "optional-session", { ...FORM, ...ACCOUNT, ...ADULTS }],
 	["/forgot-password", "optional-session", { ...FORM, ...ACCOUNT }],
 	["/reset-password", "optional-session", { ...FORM, ...ACCOUNT }],
 	["/verify-email", "optional-session", { ...FORM, ...ACCOUNT }],
 	["/logout", "optional-session", { ...FORM, ...ACCOUNT, ...ADULTS }],
+	["/region", "optional-session", FORM],
+	["/language", "optional-session", FORM],
 	["/privacy", "optional-session", { ...SHARED, ...ACCOUNT }],
 	["/dmca", "optional-session", { ...SHARED, ...ACCOUNT }],
 	["/404", "optional-session", ACCOUNT],

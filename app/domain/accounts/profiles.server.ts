@@ -1,5 +1,5 @@
 // The profiles of an account: adds, changes and deletes them, and puts a session into one.
-import { and, asc, eq, exists, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, exists, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { profiles, sessions } from "~/database/schema/accounts";
@@ -7,6 +7,7 @@ import { selectColumns } from "~/database/select-columns";
 import { mapValues } from "~/lib/map-values";
 import { type AgeLimit, readAgeLimit } from "../catalogue/certificates/certificates";
 import { subtractProfiles } from "./deleted-counts.server";
+import { nextMorning, whereCompanion, withCompanion, withoutCompanion } from "./household.server";
 import { type Holder, verifyOwnPassword } from "./own-account.server";
 import { hashPassword, isPassword } from "./passwords.server";
 import { checkPinWithinLimits, reopenPin } from "./pin-attempts.server";
@@ -196,10 +197,10 @@ export async function updateProfile(
 				.set(changes)
 				.where(and(eq(profiles.id, row.id), eq(profiles.accountId, accountId)))
 				.returning(),
-			// Other sessions that are in it have to give the new PIN: they are in none then.
+			// Other sessions that are in it, or in which they are here, have to give the new PIN.
 			db
 				.update(sessions)
-				.set({ profileId: "" as ProfileId })
+				.set({ profileId: "" as ProfileId, together: null })
 				.where(
 					and(
 						...[eq(sessions.userId, accountId), eq(sessions.profileId, row.id)],
@@ -207,6 +208,10 @@ export async function updateProfile(
 						sql`${typeof pinHash === "string"}`,
 					),
 				),
+			db
+				.update(sessions)
+				.set({ together: withoutCompanion(row.id) })
+				.where(and(eq(sessions.userId, accountId), whereCompanion(row.id), sql`${typeof pinHash === "string"}`)),
 		]);
 		return updated ? { ok: true, profile: toProfile(updated) } : { ok: false, reason: "missing" };
 	} catch (error) {
@@ -233,6 +238,10 @@ export async function deleteProfile(
 		subtractProfiles(db, isDeleted),
 		db.delete(profiles).where(isDeleted),
 		db.delete(sessions).where(and(eq(sessions.userId, accountId), eq(sessions.profileId, row.id), isOfChild)),
+		db
+			.update(sessions)
+			.set({ together: withoutCompanion(row.id) })
+			.where(and(eq(sessions.userId, accountId), whereCompanion(row.id))),
 	]);
 	return { ok: true };
 }
@@ -255,7 +264,7 @@ async function isLeavingChild(
 
 /**
  * Puts the session into a profile of its account. Choosing another person ends the confirmation of the password, which was given
- * by the one before. `leaving`: out of a child's profile, nobody without a PIN is chosen without the password. Throws as `findFault`.
+ * by the one before, and nobody else is here then. `leaving`: out of a child's profile, nobody without a PIN is chosen without the password. Throws as `findFault`.
  */
 export async function chooseProfile(
 	db: Database,
@@ -273,7 +282,100 @@ export async function chooseProfile(
 	const isSame = sql`(${sessions.profileId} = ${row.id} or (${sessions.profileId} is null and ${isFirstWithoutPin}))`;
 	await db
 		.update(sessions)
-		.set({ profileId: row.id, passwordAt: sql`case when ${isSame} then ${sessions.passwordAt} else 0 end` })
+		.set({
+			profileId: row.id,
+			passwordAt: sql`iif(${isSame}, ${sessions.passwordAt}, 0)`,
+			together: sql`iif(${isSame}, ${sessions.together}, null)`,
+		})
 		.where(and(eq(sessions.id, sessionId), eq(sessions.userId, accountId)));
 	return { ok: true, profile: toProfile(row) };
+}
+
+export type CompanionAdmitted =
+	| { ok: true; stored: string | null }
+	| { ok: false; reason: "missing" | "wrong-pin" | "wrong-password" };
+
+/**
+ * Says that a person of the account is here too, until the next morning; again changes nothing. One with a PIN joins by it, or by the
+ * password of the account, and only in this session. Throws as `findFault`.
+ */
+export async function admitCompanion(
+	db: Database,
+	config: Config,
+	{
+		id,
+		holder,
+		profileId,
+		timeZone,
+		...proof
+	}: { id: string; holder: Holder; profileId: ProfileId; timeZone: string } & Proof,
+): Promise<CompanionAdmitted> {
+	const row = await findRow(db, { accountId: holder.userId, id });
+	if (!row || row.id === profileId) return { ok: false, reason: "missing" };
+	const fault = await findFault(db, config, { row, holder, proof });
+	if (fault && fault !== "leaving") return { ok: false, reason: fault };
+	const until = nextMorning(Date.now(), timeZone);
+	const stored = await setTogether(db, { holder, profileId, together: withCompanion(row.id, until) });
+	return stored === undefined ? { ok: false, reason: "missing" } : { ok: true, stored };
+}
+
+/**
+ * Those of the people of the account who are named with what they watched and may join: by their PIN where they have one and have not
+ * joined already. Null where one is no other person of the account. Throws as `findFault`.
+ */
+export async function admitNamed(
+	db: Database,
+	config: Config,
+	{
+		ids,
+		pins,
+		joined,
+		holder,
+		profileId,
+	}: { ids: string[]; pins: Record<string, string>; joined: string[]; holder: Holder; profileId: ProfileId },
+): Promise<Profile[] | null> {
+	const rows = ids.length > 0 ? await listRows(db, holder.userId) : [];
+	const named = rows.filter((row) => row.id !== profileId && ids.includes(row.id));
+	if (ids.some((id) => named.every((row) => row.id !== id))) return null;
+	const admitted: Profile[] = [];
+	for (const row of named) {
+		const proof = { pin: pins[row.id] };
+		if (joined.includes(row.id) || !(await findFault(db, config, { row, holder, proof })))
+			admitted.push(toProfile(row));
+	}
+	return admitted;
+}
+
+/**
+ * They have gone; again changes nothing. What was recorded stays. Returns what the session stores then; undefined where the account has
+ * no such person.
+ */
+export async function dismissCompanion(
+	db: Database,
+	{ id, ...of }: { id: string } & Omit<TogetherOf, "together">,
+): Promise<string | null | undefined> {
+	const row = await findRow(db, { accountId: of.holder.userId, id });
+	return row ? await setTogether(db, { ...of, together: withoutCompanion(row.id) }) : undefined;
+}
+
+interface TogetherOf {
+	holder: Pick<Holder, "userId" | "sessionId">;
+	/** Who watches. */
+	profileId: ProfileId;
+	together: SQL;
+}
+
+/** Of the session, while the same person is in it. Returns what it stores; undefined where it has ended or is in another. */
+async function setTogether(
+	db: Database,
+	{ holder, profileId, together }: TogetherOf,
+): Promise<string | null | undefined> {
+	const { userId, sessionId } = holder;
+	const isIn = sql`coalesce(${sessions.profileId}, ${sessions.userId}) = ${profileId}`;
+	const [row] = await db
+		.update(sessions)
+		.set({ together })
+		.where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isIn))
+		.returning({ together: sessions.together });
+	return row?.together;
 }

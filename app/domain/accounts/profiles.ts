@@ -3,7 +3,7 @@ import type { ProfileId } from "~/database/schema/accounts";
 import { mapValues } from "~/lib/map-values";
 import { isBlank } from "~/lib/text/one-line";
 import { type AgeLimit, type MaxCertificate, toMaxCertificate } from "../catalogue/certificates/certificates";
-import { checkDisplayName, dropUndefined, type FieldErrors } from "./validation";
+import { checkDisplayName, dropUndefined, FAULTS, type FieldErrors } from "./validation";
 
 export type { ProfileId };
 
@@ -17,7 +17,6 @@ export const PROFILE_COLOURS = ["amber", "blue", "pink", "green", "red", "violet
 export type ProfileColour = (typeof PROFILE_COLOURS)[number];
 
 interface TextField {
-	label: string;
 	/** Characters. */
 	max: number;
 	/** Of the trimmed text. */
@@ -25,7 +24,6 @@ interface TextField {
 }
 
 interface ChoiceField {
-	label: string;
 	/** A stored value that this version does not know is the first of them. */
 	choices: readonly string[];
 }
@@ -35,8 +33,8 @@ interface ChoiceField {
  * the privacy page follow. A PIN is none: only its hash is stored, and changing it needs more.
  */
 export const PERSON_FIELDS = {
-	name: { label: "Name", max: PROFILE_NAME_MAX, check: checkProfileName },
-	colour: { label: "Colour", choices: PROFILE_COLOURS },
+	name: { max: PROFILE_NAME_MAX, check: checkProfileName },
+	colour: { choices: PROFILE_COLOURS },
 } satisfies Record<string, TextField | ChoiceField>;
 
 type Fields = typeof PERSON_FIELDS;
@@ -82,12 +80,12 @@ export function checkProfileFields({
 		return value === undefined || "choices" in field ? undefined : field.check(value.trim());
 	});
 	const isWrong = typeof pin === "string" && !/^[0-9]{4}$/.test(pin);
-	return dropUndefined({ ...faults, pin: isWrong ? "A PIN has four digits" : undefined });
+	return dropUndefined({ ...faults, pin: isWrong ? FAULTS.pinDigits : undefined });
 }
 
 function checkProfileName(name: string): string | undefined {
-	if (isBlank(name)) return "Name is required";
-	if ([...name].length > PROFILE_NAME_MAX) return `Name must be at most ${PROFILE_NAME_MAX} characters`;
+	if (isBlank(name)) return FAULTS.profileNameRequired;
+	if ([...name].length > PROFILE_NAME_MAX) return FAULTS.profileNameLong;
 	return checkDisplayName(name);
 }
 
@@ -108,9 +106,9 @@ export function emblemPath({ id, colour }: { id?: string; colour: ProfileColour 
 	return `/artwork/1/w185/emblem-${colour}-${id ? emblemOf(id) : "star"}.svg`;
 }
 
-/** As "Up to PG, TV-PG". */
-export function describeLimit({ movie, tv }: MaxCertificate): string {
-	return `Up to ${[movie, tv].filter(Boolean).join(", ")}`;
+/** As "PG", "TV‑PG", each in one line: the hyphen is one that no line ends with. */
+export function listCertificates({ movie, tv }: MaxCertificate): string[] {
+	return [movie, tv].filter((certificate) => certificate !== null).map((name) => name.replaceAll("-", "\u2011"));
 }
 
 /** A profile in responses of `/api`. */
@@ -126,10 +124,17 @@ export function toProfileResponse(
 export interface Person extends ReturnType<typeof toProfileResponse> {
 	/** URL of the picture. */
 	emblem: string;
+	/** Of a child's limit. */
+	limitRegion?: string;
 }
 
 export function toPerson(profile: Profile, current: Pick<CurrentProfile, "id"> | null | undefined): Person {
-	return { ...toProfileResponse(profile, current), emblem: emblemPath(profile) };
+	const region = profile.ageLimit?.region;
+	return {
+		...toProfileResponse(profile, current),
+		emblem: emblemPath(profile),
+		...(region && { limitRegion: region }),
+	};
 }
 
 /**
@@ -144,4 +149,31 @@ export function isHeld({
 	hasChildren: boolean;
 }) {
 	return profile ? profile.ageLimit !== null : hasChildren;
+}
+
+/** Another person of the account, on pages. */
+export interface Housemate {
+	id: string;
+	name: string;
+	/** URL of the picture. */
+	emblem: string;
+	hasPin: boolean;
+	isHere: boolean;
+}
+
+/** The others of the account of a session that somebody is in. */
+export function toHousemates({
+	profile,
+	people,
+	together,
+}: {
+	profile: Pick<CurrentProfile, "id"> | null;
+	people: CurrentProfile[];
+	together: { companions: Pick<CurrentProfile, "id">[] } | null;
+}): Housemate[] {
+	if (!profile) return [];
+	const here = new Set(together?.companions.map(({ id }) => id));
+	return people.map(({ id, name, colour, hasPin }) => {
+		return { id, name, emblem: emblemPath({ id, colour }), hasPin, isHere: here.has(id) };
+	});
 }

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { sessions } from "~/database/schema/accounts";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
+import { markWatched } from "../../../tests/harness/changes";
 import { testPlatform } from "../../../tests/harness/context";
 import { findSignedIn, listSessions } from "./sessions.server";
 import { readToken } from "./tokens.server";
@@ -13,11 +14,11 @@ const { config } = platform;
 const db = openDatabase(platform.db);
 const DAY = 24 * 60 * 60 * 1000;
 
-async function signedInBy(token: string, current = config) {
+async function signedInBy(token: string, current = config, daysSince?: number) {
 	const claims = await readToken(current, token);
 	if (!claims) return null;
 	const work: Promise<unknown>[] = [];
-	const signedIn = await findSignedIn(db, current, { claims, waitUntil: (promise) => work.push(promise) });
+	const signedIn = await findSignedIn(db, current, { claims, waitUntil: (promise) => work.push(promise), daysSince });
 	await Promise.all(work);
 	return signedIn;
 }
@@ -184,4 +185,18 @@ test("a user has at most a hundred sessions: a new one ends the least recently u
 	const signedIn = await Promise.all([0, 1, 2, 101].map((index) => signedInBy(opened[index] ?? "")));
 	expect(signedIn.map((session) => session !== null)).toEqual([false, false, true, true]);
 	expect(await signedInBy(others.token)).not.toBeNull();
+});
+
+test("the days with plays come with the session where they are asked for, and no earlier ones", async () => {
+	const user = await givenUser(platform);
+	const { token } = await givenSession(platform, user);
+	const now = Date.now();
+	for (const [episode, ago] of [0, 0, 3, 40].entries()) {
+		const timeOf = () => ({ watchedAt: now - ago * DAY, precision: "instant" }) as const;
+		const show = { profileId: user.id, mediaType: "tv" as const, id: 1396, timeOf };
+		await markWatched(db, { ...show, episodes: [{ season: 1, episode: episode + 1 }] });
+	}
+	const days = [0, 3].map((ago) => new Date(now - ago * DAY).toISOString().slice(0, 10));
+	expect((await signedInBy(token, config, now - 20 * DAY))?.watchedDays).toEqual(days);
+	expect((await signedInBy(token))?.watchedDays).toBeNull();
 });

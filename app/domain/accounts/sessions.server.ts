@@ -4,13 +4,14 @@ import { and, desc, eq, exists, gt, isNull, ne, notInArray, type SQL, sql } from
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
-import { profiles, sessions, USER_COLUMNS, users } from "~/database/schema/accounts";
+import { sessions, USER_COLUMNS, users } from "~/database/schema/accounts";
 import { libraries } from "~/database/schema/library";
 import { describeUserAgent } from "~/lib/http/user-agent";
-import { mapValues } from "~/lib/map-values";
-import { type AgeLimit, readAgeLimit } from "../catalogue/certificates/certificates";
+import { type AgeLimit, commonLimit } from "../catalogue/certificates/certificates";
+import { readSteps, selectSteps } from "../library/diary/steps.server";
 import { activityLines } from "./activity.server";
-import { type CurrentProfile, PERSON_FIELDS, type ProfileId, readPersonFields } from "./profiles";
+import { readPeople, readTogether, selectPeople, type Together, togetherNow } from "./household.server";
+import type { CurrentProfile, ProfileId } from "./profiles";
 import { commit, type Terms } from "./terms.server";
 import { isBarred, whereNotBarred } from "./test-admin";
 import { createToken, readToken, type TokenClaims } from "./tokens.server";
@@ -48,6 +49,16 @@ export interface SignedIn {
 	profile: CurrentProfile | null;
 	/** Of that profile, an IANA name; null where none is known yet. */
 	timeZone: string | null;
+	/** Days with plays of the profile's time zone, as YYYY-MM-DD; null where they were not asked for. */
+	watchedDays: string[] | null;
+	/** The others of the account, the first one first. */
+	people: CurrentProfile[];
+	/** Who of them is here; null for nobody. */
+	together: Together | null;
+	/** Of that profile, the country that it chose (ISO 3166-1); null for none. */
+	region: string | null;
+	/** Of that profile, the language that it chose; null for none. */
+	language: string | null;
 	/** Whether the account has more profiles than the first one. */
 	hasPeople: boolean;
 	/** Of a session that is in no profile: whether one of the account's is a child's. Else false. */
@@ -63,6 +74,12 @@ export interface SignedIn {
 /** What the person in the session may see; null for all. Nobody in the session of an account with a child sees nothing. */
 export function ageLimitOf({ profile, hasChildren }: Pick<SignedIn, "profile" | "hasChildren">): AgeLimit | null {
 	return profile ? profile.ageLimit : hasChildren ? { movie: [], tv: [] } : null;
+}
+
+/** What is offered in lists: what the person in the session may see, and a child who is here too. */
+export function offeredLimitOf(session: Pick<SignedIn, "profile" | "hasChildren" | "together">): AgeLimit | null {
+	const companions = session.together?.companions ?? [];
+	return commonLimit([ageLimitOf(session), ...companions.map(({ ageLimit }) => ageLimit)]);
 }
 
 /** The time zone of the profile's days. */
@@ -129,6 +146,7 @@ export async function createSession(
 			passwordAt: sql<number>`${now}`.as("password_at"),
 			wrongPasswords: sql<number>`0`.as("wrong_passwords"),
 			profileId: sql<ProfileId | null>`null`.as("profile_id"),
+			together: sql<string | null>`null`.as("together"),
 		})
 		.from(users)
 		.where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash), isNull(users.suspendedAt)));
@@ -154,6 +172,13 @@ export async function createSession(
 	return await issueCredentials(config, { userId, sessionId, isRemembered, profileId: null });
 }
 
+interface Finding {
+	claims: TokenClaims;
+	waitUntil: (work: Promise<unknown>) => void;
+	/** Milliseconds: the days with plays are read from then on, of the profile that the token names. */
+	daysSince?: number;
+}
+
 /**
  * The user whom a token names; null for a session that has ended and for a user who is gone, suspended or barred here. Costs
  * one query; `waitUntil` takes a write about every ten minutes.
@@ -161,9 +186,12 @@ export async function createSession(
 export async function findSignedIn(
 	db: Database,
 	config: Config,
-	{ claims, waitUntil }: { claims: TokenClaims; waitUntil: (work: Promise<unknown>) => void },
+	{ claims, waitUntil, daysSince }: Finding,
 ): Promise<SignedIn | null> {
 	const { userId, sessionId } = claims;
+	const days = { profileId: claims.profileId, step: "day", since: daysSince } as const;
+	const selectEdges = sql<string>`(select json_group_array(json_object('precision', precision, 'last', last, 'first', first))
+		from (${selectSteps(days)}))`;
 	const now = Date.now();
 	const [row] = await db
 		.select({
@@ -172,30 +200,16 @@ export async function findSignedIn(
 			isRemembered: sessions.isRemembered,
 			passwordAt: sessions.passwordAt,
 			chosenId: sessions.profileId,
-			// Aliased, because `users` has columns of the same names.
-			profileId: sql<ProfileId | null>`${profiles.id}`.as("profile"),
-			fields: mapValues(PERSON_FIELDS, (_, name) => sql<string>`${profiles[name]}`.as(`profile_${name}`)),
-			hasPin: sql<number>`${profiles.pinHash} is not null`.as("has_pin"),
-			ageLimit: profiles.ageLimit,
-			// Of a session that somebody is in, nobody asks.
-			hasChildren: sql<number>`case
-				when ${profiles.id} is not null and (${sessions.profileId} is not null or ${profiles.pinHash} is null) then 0
-				else exists (select 1 from ${profiles} as child
-					where child.account_id = ${sessions.userId} and child.age_limit is not null) end`.as("has_children"),
+			people: selectPeople().as("people"),
+			together: togetherNow().as("together_now"),
 			timeZone: libraries.timeZone,
-			hasPeople: sql<number>`exists (select 1 from ${profiles} as other
-				where other.account_id = ${sessions.userId} and other.id <> ${sessions.userId})`.as("has_people"),
+			region: libraries.region,
+			language: libraries.language,
+			edges: (daysSince === undefined ? sql<null>`null` : selectEdges).as("edges"),
 		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
-		.leftJoin(
-			profiles,
-			and(
-				eq(profiles.id, sql`coalesce(${sessions.profileId}, ${sessions.userId})`),
-				eq(profiles.accountId, sessions.userId),
-			),
-		)
-		.leftJoin(libraries, eq(libraries.profileId, profiles.id))
+		.leftJoin(libraries, eq(libraries.profileId, sql`coalesce(${sessions.profileId}, ${sessions.userId})`))
 		.where(
 			and(
 				eq(sessions.id, sessionId),
@@ -207,18 +221,28 @@ export async function findSignedIn(
 		)
 		.limit(1);
 	if (!row || isBarred(config, row.user)) return null;
-	const { user, isRemembered, passwordAt, chosenId, profileId, fields } = row;
-	const isIn = profileId !== null && (chosenId !== null || !row.hasPin);
-	const ageLimit = row.ageLimit === null ? null : readAgeLimit(row.ageLimit);
-	const profile = isIn ? { id: profileId, ...readPersonFields(fields), hasPin: row.hasPin === 1, ageLimit } : null;
+	const { user, isRemembered, passwordAt, chosenId } = row;
+	const people = readPeople(row.people);
+	const chosen = people.find(({ id }) => id === (chosenId ?? userId));
+	const profile = chosen && (chosenId !== null || !chosen.hasPin) ? chosen : null;
 	if (now - row.lastUsedAt >= USED_EVERY_MS) waitUntil(touchSession(db, { sessionId, now }));
+	const others = people.filter(({ id }) => id !== profile?.id);
 	const isOld = isRemembered && now - claims.issuedAt >= RENEW_AFTER_MS;
+	const timeZone = profile && row.timeZone;
+	const edges = profile?.id === claims.profileId ? row.edges : null;
 	return {
 		user: toUser(user),
 		profile,
-		timeZone: profile && row.timeZone,
-		hasPeople: row.hasPeople === 1,
-		hasChildren: row.hasChildren === 1,
+		timeZone,
+		region: profile && row.region,
+		language: profile && row.language,
+		watchedDays:
+			edges === null ? null : readSteps(JSON.parse(edges), { step: "day", timeZone: timeZoneOf({ timeZone }) }),
+		people: others,
+		together: profile && readTogether(row.together, others),
+		hasPeople: people.length > 1,
+		// Of a session that somebody is in, nobody asks.
+		hasChildren: profile === null && people.some((person) => person.ageLimit !== null),
 		sessionId,
 		isRemembered,
 		passwordAt,
@@ -226,15 +250,22 @@ export async function findSignedIn(
 	};
 }
 
+/** Whose session a change is made in, and who is here: what the token says of it, or the session once it was looked up. */
+export interface Acting extends Pick<TokenClaims, "userId" | "sessionId" | "profileId"> {
+	/** Absent for nobody. */
+	together?: Together | null;
+}
+
 /**
- * The condition that the session has not ended and is in the profile that the token names, as `findSignedIn` decides: for changes
- * that are made while the session is looked up.
+ * The condition that the session has not ended, is in this profile and has the same people here, as `findSignedIn` decides: for
+ * changes that are made while the session is looked up.
  */
-export function isStillIn(config: Config, { userId, sessionId, profileId }: TokenClaims): SQL {
+export function isStillIn(config: Config, { userId, sessionId, profileId, together }: Acting): SQL {
 	return sql`exists (select 1 from sessions as own join users as holder on holder.id = own.user_id
 		join profiles as person on person.id = ${profileId} and person.account_id = own.user_id
 		where own.id = ${sessionId} and own.user_id = ${userId} and own.expires_at > ${Date.now()}
 			and holder.suspended_at is null and ${whereNotBarred(config, "holder")}
+			and ${togetherNow("own")} is ${together?.stored ?? null}
 			and (own.profile_id = person.id
 				or (own.profile_id is null and person.id = own.user_id and person.pin_hash is null)))`;
 }

@@ -2,6 +2,7 @@
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { HttpError } from "~/lib/http/http-error";
+import { sentence } from "~/messages/sentence";
 import { activityLines } from "./activity.server";
 import { checkWithinLimits, type EndCount } from "./password-attempts.server";
 import { isGuessable } from "./password-strength.server";
@@ -14,8 +15,8 @@ import { type Account, accountKey, createUser, findAccount, replaceHash } from "
 import { type FieldErrors, GUESSABLE_PASSWORD, type Registration } from "./validation";
 
 const TAKEN = {
-	username: "This username is already taken",
-	email: "An account with this email already exists",
+	username: sentence("usernameTaken"),
+	email: sentence("emailTaken"),
 };
 
 /** A message for each field that another account uses. */

@@ -3,16 +3,17 @@ import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { resetTokens, sessions, users } from "~/database/schema/accounts";
+import { sentence } from "~/messages/sentence";
 import { activityLines } from "./activity.server";
 import { commit, type Terms } from "./terms.server";
 import { findUser, whereUser } from "./users.server";
 
 /** Only the right password, or a session that was opened with it, tells that an account is suspended. */
-export const SUSPENDED = { status: 403, code: "suspended", message: "This account is suspended." };
+export const SUSPENDED = { status: 403, code: "suspended", message: sentence("suspended") };
 
 /** The same, with whom to write to. */
 export function toSuspended({ CONTACT_EMAIL }: Pick<Config, "CONTACT_EMAIL">) {
-	return { ...SUSPENDED, message: `${SUSPENDED.message} Contact ${CONTACT_EMAIL}.` };
+	return { ...SUSPENDED, message: sentence("suspendedAskAt", CONTACT_EMAIL) };
 }
 
 interface Managed {

@@ -1,6 +1,7 @@
 // The rules of the account forms, for the browser and the server. Only the server knows whether a
 // name is taken or a password is easy to guess.
 import { isBlank } from "~/lib/text/one-line";
+import { sentence } from "~/messages/sentence";
 
 const USERNAME_MIN = 3;
 /** A user name is shorter than this. */
@@ -9,7 +10,6 @@ const PASSWORD_MIN = 8;
 /** Below this length, Settings shows its own message. */
 const SETTINGS_PASSWORD_MIN = 6;
 const PASSWORD_MAX = 200;
-export const GUESSABLE_PASSWORD = "This password is easy to guess. Choose another one, such as several unrelated words";
 const EMAIL_MAX = 254;
 const NAME_MAX = 100;
 
@@ -24,14 +24,46 @@ const UNFIT_FOR_ACCOUNTS =
 const UNFIT_FOR_NAMES =
 	/\u034f|[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Cs}\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/u;
 
+/** What is wrong with a field. The texts are those of `faults` in `app/messages/en/account.ts`. */
+export const FAULTS = {
+	usernameRequired: sentence("usernameRequired"),
+	usernameShort: sentence("usernameShort"),
+	usernameLong: sentence("usernameLong"),
+	usernameCharacters: sentence("usernameCharacters"),
+	usernameAt: sentence("usernameAt"),
+	emailRequired: sentence("emailRequired"),
+	emailInvalid: sentence("emailInvalid"),
+	emailOrUsernameRequired: sentence("emailOrUsernameRequired"),
+	nameCharacters: sentence("nameCharacters"),
+	nameLong: sentence("nameLong"),
+	passwordRequired: sentence("passwordRequired"),
+	passwordShort: sentence("passwordShort"),
+	passwordLong: sentence("passwordLong"),
+	passwordKinds: sentence("passwordKinds"),
+	passwordGuessable: sentence("passwordGuessable"),
+	confirmationMissing: sentence("confirmationMissing"),
+	confirmationDiffers: sentence("confirmationDiffers"),
+	policiesNotAccepted: sentence("policiesNotAccepted"),
+	currentPasswordRequired: sentence("currentPasswordRequired"),
+	newPasswordShort: sentence("newPasswordShort"),
+	newPasswordsDiffer: sentence("newPasswordsDiffer"),
+	profileNameRequired: sentence("profileNameRequired"),
+	profileNameLong: sentence("profileNameLong"),
+	pinDigits: sentence("pinDigits"),
+};
+
+export type Fault = keyof typeof FAULTS;
+
 /** For a field that is blank or missing. */
 export const REQUIRED = {
-	username: "Username is required",
-	email: "Email is required",
-	password: "Password is required",
-	emailOrUsername: "Email or username is required",
-	currentPassword: "Current password is required",
+	username: FAULTS.usernameRequired,
+	email: FAULTS.emailRequired,
+	password: FAULTS.passwordRequired,
+	emailOrUsername: FAULTS.emailOrUsernameRequired,
+	currentPassword: FAULTS.currentPasswordRequired,
 };
+
+export const GUESSABLE_PASSWORD = FAULTS.passwordGuessable;
 
 /** The message for each invalid field; a valid field has no key. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
@@ -52,11 +84,11 @@ export function hasErrors(errors: FieldErrors): boolean {
 export const checkUsername: Check = (value) => {
 	const username = value.trim();
 	if (!username) return REQUIRED.username;
-	if (username.length < USERNAME_MIN) return "Username must be at least 3 characters";
-	if (username.length >= USERNAME_LIMIT) return "Username must be less than 50 characters";
-	if (UNFIT_FOR_ACCOUNTS.test(username)) return "Username contains characters that can't be displayed";
+	if (username.length < USERNAME_MIN) return FAULTS.usernameShort;
+	if (username.length >= USERNAME_LIMIT) return FAULTS.usernameLong;
+	if (UNFIT_FOR_ACCOUNTS.test(username)) return FAULTS.usernameCharacters;
 	// At sign-in, somebody else's address would stand before it. Other forms of @ are the same in an account's key.
-	if (username.normalize("NFKC").includes("@")) return "Username must not contain @";
+	if (username.normalize("NFKC").includes("@")) return FAULTS.usernameAt;
 };
 
 export const checkEmail: Check = (value) => {
@@ -64,24 +96,24 @@ export const checkEmail: Check = (value) => {
 	if (!email) return REQUIRED.email;
 	const isAddress = EMAIL.test(email) && EMAIL.test(email.normalize("NFKC"));
 	if (email.length > EMAIL_MAX || !isAddress || UNFIT_FOR_ACCOUNTS.test(email)) {
-		return "Please enter a valid email address";
+		return FAULTS.emailInvalid;
 	}
 };
 
 /** Of a name that other people read. */
 export const checkDisplayName: Check = (value) => {
-	if (UNFIT_FOR_NAMES.test(value)) return "Name contains characters that can't be displayed";
+	if (UNFIT_FOR_NAMES.test(value)) return FAULTS.nameCharacters;
 };
 
 const checkName: Check = (value) => {
-	if (value.trim() && isBlank(value)) return "Name contains characters that can't be displayed";
-	if (value.trim().length > NAME_MAX) return "Name must be at most 100 characters";
+	if (value.trim() && isBlank(value)) return FAULTS.nameCharacters;
+	if (value.trim().length > NAME_MAX) return FAULTS.nameLong;
 	return checkDisplayName(value);
 };
 
 const checkLength: Check = (value) => {
-	if (value.length < PASSWORD_MIN) return "Password must be at least 8 characters";
-	if (value.length > PASSWORD_MAX) return "Password must be at most 200 characters";
+	if (value.length < PASSWORD_MIN) return FAULTS.passwordShort;
+	if (value.length > PASSWORD_MAX) return FAULTS.passwordLong;
 };
 
 export const checkNewPassword: Check = (value) => {
@@ -89,13 +121,13 @@ export const checkNewPassword: Check = (value) => {
 	const fault = checkLength(value);
 	if (fault) return fault;
 	if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || !/\d/.test(value)) {
-		return "Password must contain at least one lowercase letter, one uppercase letter, and one number";
+		return FAULTS.passwordKinds;
 	}
 };
 
 function checkConfirmation(password: string, confirmation: string): string | undefined {
-	if (!confirmation) return "Please confirm your password";
-	if (confirmation !== password) return "Passwords do not match";
+	if (!confirmation) return FAULTS.confirmationMissing;
+	if (confirmation !== password) return FAULTS.confirmationDiffers;
 }
 
 export interface Registration {
@@ -125,7 +157,7 @@ export function checkSignup(form: SignupForm) {
 	return dropUndefined({
 		...checkRegistration(form),
 		confirmPassword: checkConfirmation(form.password, form.confirmPassword),
-		terms: form.hasAcceptedTerms ? undefined : "Please accept the policies to create an account",
+		terms: form.hasAcceptedTerms ? undefined : FAULTS.policiesNotAccepted,
 	});
 }
 
@@ -153,7 +185,7 @@ export function checkProfile(changes: ProfileChanges): FieldErrors<ProfileField>
 
 /** The rule of Settings: its own message below six characters, the general message for six or seven. */
 export const checkChangedPassword: Check = (value) => {
-	if (value.length < SETTINGS_PASSWORD_MIN) return "New password must be at least 6 characters long";
+	if (value.length < SETTINGS_PASSWORD_MIN) return FAULTS.newPasswordShort;
 	return checkLength(value);
 };
 
@@ -167,7 +199,7 @@ export function checkPasswordForm({ currentPassword, newPassword, confirmPasswor
 	return dropUndefined({
 		currentPassword: currentPassword ? undefined : REQUIRED.currentPassword,
 		newPassword: checkChangedPassword(newPassword),
-		confirmPassword: confirmPassword === newPassword ? undefined : "New passwords do not match",
+		confirmPassword: confirmPassword === newPassword ? undefined : FAULTS.newPasswordsDiffer,
 	});
 }
 

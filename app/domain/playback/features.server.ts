@@ -10,10 +10,10 @@ const EPISODE_MINUTES = 45;
 
 export interface Feature {
 	title: string;
-	/** "S1E3 · Name" for an episode, empty for a movie. */
-	part: string;
-	/** Under the title: the part, or the year and two genres of a movie. */
-	line: string;
+	/** Null for a movie. */
+	episodeName: string | null;
+	/** Of a movie: its year and two genres. */
+	facts: string[];
 	/** A default length when the catalogue has none. */
 	minutes: number;
 	/** Image path. */
@@ -39,8 +39,8 @@ export async function findFeature(catalogue: Catalogue, title: EpisodeRef): Prom
 		const genres = movie.genres.slice(0, 2).map(({ name }) => name);
 		return {
 			title: movie.title,
-			part: "",
-			line: [movie.releaseDate?.slice(0, 4), ...genres].filter(Boolean).join(" · "),
+			episodeName: null,
+			facts: [movie.releaseDate?.slice(0, 4) ?? "", ...genres].filter(Boolean),
 			minutes: movie.runtime || MOVIE_MINUTES,
 			backdrop: movie.backdrop,
 			trailer: movie.trailer,
@@ -52,11 +52,10 @@ export async function findFeature(catalogue: Catalogue, title: EpisodeRef): Prom
 	]);
 	const episode = season?.episodes.find(({ number }) => number === title.episode);
 	if (!show || !episode) return null;
-	const part = `S${title.season}E${title.episode} · ${episode.name}`;
 	return {
 		title: show.title,
-		part,
-		line: part,
+		episodeName: episode.name,
+		facts: [],
 		minutes: episode.runtime || EPISODE_MINUTES,
 		backdrop: show.backdrop ?? episode.still,
 		trailer: show.trailer,

@@ -44,7 +44,7 @@ test("an episode's URL is tvUrl and id/season/episode", () => {
 test("a server with autoplay gets its own parameters", () => {
 	const movie = movieRef(550);
 	expect(embedUrl(server({ id: 1, autoplay: "autoplay=1" }), movie)).toBe("/movie/550?autoplay=1");
-	expect(embedUrl(server({ id: 1, autoplay: "autoPlay=true&muted=0", resume: true }), movie, 90)).toBe(
+	expect(embedUrl(server({ id: 1, autoplay: "autoPlay=true&muted=0", resume: true }), movie, { startAt: 90 })).toBe(
 		"/movie/550?autoPlay=true&muted=0&t=90",
 	);
 	expect(embedUrl(server({ id: 1, autoplay: "auto=1", movieUrl: "/m?id=" }), movie)).toBe("/m?id=550&auto=1");
@@ -52,10 +52,17 @@ test("a server with autoplay gets its own parameters", () => {
 
 test("only a player that can resume gets a start position", () => {
 	const movie = movieRef(550);
-	expect(embedUrl(server({ id: 1, resume: true }), movie, 90.7)).toBe("/movie/550?t=90");
-	expect(embedUrl(server({ id: 1, resume: true, movieUrl: "/m?id=" }), movie, 90)).toBe("/m?id=550&t=90");
-	expect(embedUrl(server({ id: 1, resume: true }), movie, 0)).toBe("/movie/550");
-	expect(embedUrl(server({ id: 1 }), movie, 90)).toBe("/movie/550");
+	expect(embedUrl(server({ id: 1, resume: true }), movie, { startAt: 90.7 })).toBe("/movie/550?t=90");
+	expect(embedUrl(server({ id: 1, resume: true, movieUrl: "/m?id=" }), movie, { startAt: 90 })).toBe("/m?id=550&t=90");
+	expect(embedUrl(server({ id: 1, resume: true }), movie, { startAt: 0 })).toBe("/movie/550");
+	expect(embedUrl(server({ id: 1 }), movie, { startAt: 90 })).toBe("/movie/550");
+});
+
+test("a built-in player is in the language of the page, any other one at its own address", () => {
+	const builtIn = server({ id: 1, movieUrl: "/embed/movie/" });
+	expect(embedUrl(builtIn, movieRef(550), { language: "de" })).toBe("/de/embed/movie/550");
+	expect(embedUrl(builtIn, movieRef(550), { language: "en" })).toBe("/embed/movie/550");
+	expect(embedUrl(server({ id: 1 }), movieRef(550), { language: "de" })).toBe("/movie/550");
 });
 
 test("servers are sorted by priority, without disabled ones", () => {

@@ -1,4 +1,5 @@
 // The list of player servers: which one plays, which one is next, and the URL of its frame.
+import { DEFAULT_LANGUAGE, type Language, pathIn } from "~/lib/language/languages";
 import type { EpisodeRef } from "../catalogue/types";
 import type { ServerHealth } from "./server-health";
 
@@ -75,6 +76,9 @@ export function chooseServer(config: PlayerConfig, requestedId?: number): Player
 	);
 }
 
+/** Where the URLs of the built-in servers begin: their pages are in the language of the page around them. */
+const BUILT_IN_PREFIX = "/embed/";
+
 /** Where the URLs of the server begin that shows a title's trailer. A visitor may choose it; it takes over from none. */
 const TRAILER_PREFIX = "/embed/trailer/";
 
@@ -84,12 +88,23 @@ export function nextServer(config: PlayerConfig, failed: ReadonlySet<number>): P
 	return playing.find(({ id }) => !failed.has(id)) ?? null;
 }
 
-/** The frame's URL, with autoplay and `startAt` (seconds) for a player that has a query for them. */
-export function embedUrl(server: PlayerServer, title: EpisodeRef, startAt = 0): string {
-	const address =
+interface Start {
+	/** Seconds. */
+	startAt?: number;
+	language?: Language;
+}
+
+/** The frame's URL, with autoplay and `startAt` for a player that has a query for them. */
+export function embedUrl(
+	server: PlayerServer,
+	title: EpisodeRef,
+	{ startAt = 0, language = DEFAULT_LANGUAGE }: Start = {},
+): string {
+	const path =
 		title.mediaType === "movie"
 			? `${server.movieUrl}${title.id}`
 			: `${server.tvUrl}${title.id}/${title.season}/${title.episode}`;
+	const address = path.startsWith(BUILT_IN_PREFIX) ? pathIn(language, path) : path;
 	const start = server.resume && startAt > 0 ? `t=${Math.floor(startAt)}` : null;
 	const query = [server.autoplay, start].filter((part) => part !== null).join("&");
 	if (!query) return address;

@@ -61,7 +61,7 @@ describe("a frame that does not load", () => {
 			serverId: 1,
 			retries: 3,
 			phase: "loading",
-			notice: "Marquee Player did not load within 10 seconds. Trying again (3 of 3).",
+			notice: { kind: "again", why: "timeout", name: "Marquee Player", seconds: 10, retry: 3, of: 3 },
 		});
 	});
 
@@ -71,7 +71,7 @@ describe("a frame that does not load", () => {
 			retries: 0,
 			phase: "loading",
 			failed: [1],
-			notice: "Marquee Player did not load, so Second House has taken over.",
+			notice: { kind: "replaced", why: "load", name: "Marquee Player", next: "Second House" },
 		});
 	});
 
@@ -79,7 +79,7 @@ describe("a frame that does not load", () => {
 		expect(timeouts(4, { autoFallback: false })).toMatchObject({
 			serverId: 1,
 			phase: "failed",
-			notice: "Marquee Player did not load. Try again, or choose another server.",
+			notice: { kind: "failed", why: "load", name: "Marquee Player" },
 		});
 	});
 
@@ -88,7 +88,7 @@ describe("a frame that does not load", () => {
 	});
 
 	test("fails when every enabled server has failed", () => {
-		expect(timeouts(8)).toMatchObject({ phase: "failed", failed: [1, 2], notice: "None of the servers loaded." });
+		expect(timeouts(8)).toMatchObject({ phase: "failed", failed: [1, 2], notice: { kind: "none left", why: "load" } });
 		expect(timeouts(20)).toEqual(timeouts(8));
 	});
 
@@ -143,13 +143,13 @@ describe("a frame of another site", () => {
 			phase: "loading",
 			retries: 1,
 			hasFrameLoaded: false,
-			notice: "Cinema could not be reached. Trying again (1 of 1).",
+			notice: { kind: "again", why: "unreachable", name: "Cinema", retry: 1, of: 1 },
 		});
 		const replaced = heard(act(retried, LOAD), "unreachable");
 		expect(replaced.playback).toMatchObject({
 			serverId: 2,
 			phase: "loading",
-			notice: "Cinema did not load, so Second House has taken over.",
+			notice: { kind: "replaced", why: "load", name: "Cinema", next: "Second House" },
 		});
 		expect(outcomesOf({ type: "unreachable", frameKey: "" }, retried.playback, replaced.playback)).toHaveLength(2);
 		expect(act(replaced, LOAD).playback.phase).toBe("loaded");
@@ -157,7 +157,7 @@ describe("a frame of another site", () => {
 
 	test("that recovers on a retry has loaded without a message", () => {
 		const retried = heard(act(opened, LOAD), "unreachable");
-		expect(heard(act(retried, LOAD), "response").playback).toMatchObject({ phase: "loaded", notice: "" });
+		expect(heard(act(retried, LOAD), "response").playback).toMatchObject({ phase: "loaded", notice: null });
 	});
 
 	test("ignores what is heard of an earlier attempt, and what comes after it has loaded", () => {
@@ -177,12 +177,12 @@ describe("a frame that loads", () => {
 	});
 
 	test("after a retry has no message", () => {
-		expect(act(timeOut(open()), { type: "load" }).playback.notice).toBe("");
+		expect(act(timeOut(open()), { type: "load" }).playback.notice).toBeNull();
 	});
 
 	test("after a replacement still has the message", () => {
 		const { notice } = act(timeOut(open(), 4), { type: "load" }).playback;
-		expect(notice).toBe("Marquee Player did not load, so Second House has taken over.");
+		expect(notice).toMatchObject({ kind: "replaced", name: "Marquee Player", next: "Second House" });
 	});
 
 	test("counts as loaded as soon as its player is ready, which the next attempt has yet to say", () => {
@@ -262,7 +262,7 @@ describe("a choice of the visitor", () => {
 		const replaced = act(timeOut(open(), 4), event("timeupdate", 300));
 		for (const state of [replaced, timeOut(replaced, 4)]) {
 			const again = act(state, { type: "choose", serverId: 1 });
-			expect(again.playback).toMatchObject({ serverId: 1, retries: 0, phase: "loading", failed: [], notice: "" });
+			expect(again.playback).toMatchObject({ serverId: 1, retries: 0, phase: "loading", failed: [], notice: null });
 			expect(again.position).toBe(300);
 		}
 	});
@@ -284,7 +284,7 @@ describe("“It doesn't play”", () => {
 			serverId: 1,
 			phase: "loading",
 			failed: [2],
-			notice: "Second House did not play, so Marquee Player has taken over.",
+			notice: { kind: "replaced", why: "play", name: "Second House", next: "Marquee Player" },
 		});
 		expect(frameOf(state.playback).address).toBe("/embed/movie/550?autoplay=1&t=300");
 		expect(state.position).toBe(300.7);
@@ -305,7 +305,7 @@ describe("“It doesn't play”", () => {
 			serverId: 3,
 			phase: "failed",
 			failed: [1, 2, 3],
-			notice: "None of the servers played.",
+			notice: { kind: "none left", why: "play" },
 		});
 		expect(act(last, SKIP)).toBe(last);
 	});
@@ -318,7 +318,7 @@ describe("“It doesn't play”", () => {
 		const servers = listOf({}, { servers: BUILT_IN_CONFIG.servers.slice(0, 1) });
 		expect(act(open({ servers }), SKIP).playback).toMatchObject({
 			phase: "failed",
-			notice: "Marquee Player did not play. Try again, or choose another server.",
+			notice: { kind: "failed", why: "play", name: "Marquee Player" },
 		});
 	});
 

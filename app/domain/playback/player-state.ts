@@ -1,5 +1,6 @@
 // The rules of a watch page's player: what plays, what happens when a server does not load, and when the next title is
 // offered. `components/player/use-player.ts` runs their timers and requests.
+import type { Language } from "~/lib/language/languages";
 import { titleKey, watchPath } from "../catalogue/paths";
 import type { EpisodeRef } from "../catalogue/types";
 import type { PlayerEvent, PlayerLanguages, PlayerMessage } from "./messages";
@@ -16,6 +17,8 @@ import type { OutcomeReport } from "./server-health";
 /** What the page's URL and data say is to be played. */
 export interface Showing {
 	title: EpisodeRef;
+	/** Of the page; the built-in players are in it too. */
+	language?: Language;
 	/** Seconds. */
 	startAt: number;
 	/** The server of the URL, else the one that this browser chose last; undefined: neither. */
@@ -43,14 +46,24 @@ export interface Playback {
 	hasHostResponded: boolean;
 	/** Servers that failed, or that the visitor said do not play. */
 	failed: number[];
-	/** Message for the visitor; empty when there is no problem. */
-	notice: string;
+	/** What the visitor is told; null when there is no problem. */
+	notice: PlayerNotice | null;
 	/** The player in the frame has said that it takes part. Any other one may report no positions. */
 	isReady: boolean;
 	/** What that player says; null until then. */
 	languages: PlayerLanguages | null;
 	offer: Offer;
 }
+
+/** What has happened to a server. `name`: null for one that is no longer configured. */
+export type PlayerNotice =
+	| { kind: "again"; why: "timeout" | "unreachable"; name: string | null; seconds: number; retry: number; of: number }
+	| { kind: "replaced"; why: Failure; name: string | null; next: string }
+	| { kind: "failed"; why: Failure; name: string | null }
+	| { kind: "none left"; why: Failure };
+
+/** It did not load, or the visitor says that it does not play. */
+type Failure = "load" | "play";
 
 /** The offer of the next title over the end of this one. */
 export interface Offer {
@@ -104,7 +117,7 @@ export const NO_OFFER: Offer = { state: "hidden", left: COUNTDOWN, isPaused: fal
 function start(showing: Showing, servers: PlayerServerList, isRefreshing = false): Playback {
 	const serverId = chooseServer(servers.config, showing.serverId)?.id ?? 0;
 	const { startAt } = showing;
-	return { showing, servers, isRefreshing, ...startServer(serverId), startAt, failed: [], notice: "" };
+	return { showing, servers, isRefreshing, ...startServer(serverId), startAt, failed: [], notice: null };
 }
 
 function startServer(serverId: number) {
@@ -117,9 +130,9 @@ export function startPlayer(showing: Showing): PlayerState {
 }
 
 /** Two showings with the same subject show the same frame. */
-function subjectOf({ title, startAt, serverId }: Showing, config: PlayerConfig): string {
+function subjectOf({ title, startAt, serverId, language }: Showing, config: PlayerConfig): string {
 	const chosen = chooseServer(config, serverId);
-	return `${watchPath(title, title)} ${chosen?.id} ${chosen && embedUrl(chosen, title, startAt)}`;
+	return `${watchPath(title, title)} ${chosen?.id} ${chosen && embedUrl(chosen, title, { startAt, language })}`;
 }
 
 /** The playback of what the page shows: the current one, or another one from its start. */
@@ -151,7 +164,7 @@ export function isHostAwaited(playback: Playback): boolean {
 /** When a frame loads after another server failed, that message stays, so that the visitor can read it. */
 function toLoaded(playback: Playback): Playback {
 	if (playback.phase !== "loading") return playback;
-	return { ...playback, phase: "loaded", notice: playback.retries > 0 ? "" : playback.notice };
+	return { ...playback, phase: "loaded", notice: playback.retries > 0 ? null : playback.notice };
 }
 
 function afterSign(playback: Playback, sign: Partial<Pick<Playback, "hasFrameLoaded" | "hasHostResponded">>): Playback {
@@ -160,37 +173,33 @@ function afterSign(playback: Playback, sign: Partial<Pick<Playback, "hasFrameLoa
 	return after.hasFrameLoaded && !isHostAwaited(after) ? toLoaded(after) : after;
 }
 
-function nameOf({ servers: { config }, serverId }: Playback): string {
-	return config.servers.find(({ id }) => id === serverId)?.name ?? "The player";
+function nameOf({ servers: { config }, serverId }: Playback): string | null {
+	return config.servers.find(({ id }) => id === serverId)?.name ?? null;
 }
 
 /** The next server takes over at `startAt`; the player has failed where none is left. */
 function replaceServer(
 	playback: Playback,
-	{ why, startAt, canReplace }: { why: "load" | "play"; startAt: number; canReplace: boolean },
+	{ why, startAt, canReplace }: { why: Failure; startAt: number; canReplace: boolean },
 ): Playback {
 	const name = nameOf(playback);
 	const failed = [...playback.failed, playback.serverId];
 	const next = canReplace ? nextServer(playback.servers.config, new Set(failed)) : null;
 	if (next) {
-		const notice = `${name} did not ${why}, so ${next.name} has taken over.`;
+		const notice = { kind: "replaced", why, name, next: next.name } as const;
 		return { ...playback, ...startServer(next.id), startAt, failed, notice };
 	}
-	const notice =
-		failed.length > 1
-			? `None of the servers ${why}ed.`
-			: `${name} did not ${why}. Try again, or choose another server.`;
+	const notice: PlayerNotice = failed.length > 1 ? { kind: "none left", why } : { kind: "failed", why, name };
 	return { ...playback, phase: "failed", isReady: false, languages: null, failed, notice };
 }
 
-function afterFailure(playback: Playback, kind: "timeout" | "unreachable"): Playback {
+function afterFailure(playback: Playback, why: "timeout" | "unreachable"): Playback {
 	if (playback.phase !== "loading") return playback;
 	const { maxRetries, autoFallback, loadTimeout } = playback.servers.config.settings;
 	if (playback.retries < maxRetries) {
 		const retries = playback.retries + 1;
-		const what =
-			kind === "timeout" ? `did not load within ${Math.round(loadTimeout / 1000)} seconds` : "could not be reached";
-		const notice = `${nameOf(playback)} ${what}. Trying again (${retries} of ${maxRetries}).`;
+		const seconds = Math.round(loadTimeout / 1000);
+		const notice = { kind: "again", why, name: nameOf(playback), seconds, retry: retries, of: maxRetries } as const;
 		return { ...playback, ...startServer(playback.serverId), retries, notice };
 	}
 	return replaceServer(playback, { why: "load", startAt: playback.startAt, canReplace: autoFallback });
@@ -302,7 +311,7 @@ export interface Frame {
 export function frameOf({ showing, servers: { config }, serverId, startAt, retries }: Playback): Frame {
 	const playing = config.servers.find(({ id, enabled }) => enabled && id === serverId);
 	const server = playing ?? chooseServer(config, showing.serverId);
-	const address = server && embedUrl(server, showing.title, startAt);
+	const address = server && embedUrl(server, showing.title, { startAt, language: showing.language });
 	return { server, address, frameKey: `${server?.id} ${address} ${retries}` };
 }
 

@@ -42,6 +42,7 @@ const NAMES_OF_CODES: Record<number, string> = {
 	417: "MediaFastForward",
 	424: "MediaTrackPrevious",
 	425: "MediaTrackNext",
+	457: "Info",
 	461: "GoBack",
 	10009: "GoBack",
 	10232: "MediaTrackPrevious",

@@ -14,8 +14,12 @@ export function cookieName(request: Pick<Request, "url">, name: string): string 
 
 /** The value of a cookie that `serializeCookie` has set, or null. */
 export function readCookie(request: Request, name: string): string | null {
-	const wanted = cookieName(request, name);
-	for (const part of (request.headers.get("cookie") ?? "").split(";")) {
+	return findCookie(request.headers.get("cookie") ?? "", cookieName(request, name));
+}
+
+/** The same of a header, or of `document.cookie`. `wanted`: the whole name. */
+export function findCookie(cookies: string, wanted: string): string | null {
+	for (const part of cookies.split(";")) {
 		const at = part.indexOf("=");
 		if (at > 0 && part.slice(0, at).trim() === wanted) return part.slice(at + 1).trim();
 	}
@@ -29,11 +33,14 @@ interface Cookie {
 	value: string;
 	/** Milliseconds; null: until the browser is closed; 0 removes the cookie. */
 	maxAge: number | null;
+	/** Whether scripts can read it; by default they cannot. */
+	isForScripts?: boolean;
 }
 
-/** A `Set-Cookie` line for a cookie that scripts cannot read and that other sites' forms do not send. */
-export function serializeCookie(request: Request, { name, value, maxAge }: Cookie): string {
-	const parts = [`${cookieName(request, name)}=${value}`, "Path=/", "HttpOnly", "SameSite=Lax"];
+/** A `Set-Cookie` line for a cookie that other sites' forms do not send. */
+export function serializeCookie(request: Request, { name, value, maxAge, isForScripts = false }: Cookie): string {
+	const access = isForScripts ? [] : ["HttpOnly"];
+	const parts = [`${cookieName(request, name)}=${value}`, "Path=/", ...access, "SameSite=Lax"];
 	if (maxAge !== null) parts.push(`Max-Age=${Math.floor(maxAge / 1000)}`);
 	if (isSecure(request)) parts.push("Secure");
 	return parts.join("; ");

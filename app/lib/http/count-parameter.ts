@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { composeSentence } from "../text/sentence";
 
 /** A number in a query string; the API document gives its bounds instead of the pattern of digits. */
 export function countParameter(name: string, { min, max, otherwise }: { min: number; max: number; otherwise: number }) {
-	const error = `${name} must be a whole number from ${min} to ${max}`;
+	// By the name of its text, which this folder cannot import.
+	const error = composeSentence("wholeFromTo", [name, min, max]);
 	return z
 		.string()
 		.regex(/^\d{1,9}$/, error)

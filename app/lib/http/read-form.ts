@@ -4,20 +4,20 @@ import { BODY_MAX, readBody } from "./read-body";
 /** Reading a field by its name takes time in proportion to their number. A selection of My List has up to a hundred titles. */
 const FIELDS_MAX = 120;
 
-function reject(status: number, message: string, headers?: Record<string, string>): Response {
-	return new Response(message, { status, headers });
+function reject(status: number, message: string): Response {
+	return new Response(message, { status });
 }
 
 /**
  * The fields of a form that a document has sent; `received` is its body as `readBody` gives it. Throws a `Response`: 413 for
- * a large form, 400 for many fields or no form, 408 for a late one, 503 for one of too many large ones.
+ * a large form, 400 for many fields or no form; and the `HttpError` of `received`.
  */
 export async function readForm(
 	request: Request,
 	received: Promise<Uint8Array<ArrayBuffer> | null> = readBody(request, BODY_MAX),
 ): Promise<FormData> {
 	const unreadable = (error: unknown) => {
-		if (error instanceof HttpError) throw reject(error.status, error.message, error.headers);
+		if (error instanceof HttpError) throw error;
 		throw reject(400, "The form could not be read.");
 	};
 	const body = await received.catch(unreadable);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toLocalPath } from "./requests";
+import { isRouteLoaded, toLocalPath } from "./requests";
 
 test.each([
 	"/",
@@ -47,4 +47,16 @@ test.each([
 test("an address is normalized before the check", () => {
 	expect(toLocalPath("/tv/../movie/./5")).toBe("/movie/5");
 	expect(toLocalPath("/movie\\5")).toBe("/movie/5");
+});
+
+test.each([
+	["GET", "/movies", true],
+	["POST", "/movies", true],
+	["GET", "/movies?_routes=browse", true],
+	["GET", "/movies.data", true],
+	["GET", "/movies.data?_routes=routes%2Flayout%2Cmovies", true],
+	["GET", "/movies.data?_routes=movies", false],
+	["POST", "/movies.data", false],
+])("%s %s loads the layout: %s", (method, path, isLoaded) => {
+	expect(isRouteLoaded({ method, url: `https://marquee.test${path}` }, "routes/layout")).toBe(isLoaded);
 });

@@ -53,16 +53,6 @@ export function formatPlural(value: number, noun: string): string {
 	return `${formatCount(value)} ${noun}${value === 1 ? "" : "s"}`;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-
-/** "Just now" within the hour, "5h ago" within the day, "Yesterday" within two, then `day`, that of the time as YYYY-MM-DD. Times in milliseconds. */
-export function formatRelative(time: number, { now, day }: { now: number; day: string }): string {
-	const hours = Math.floor((now - time) / HOUR_MS);
-	if (hours < 1) return "Just now";
-	if (hours < 24) return `${hours}h ago`;
-	return hours < 48 ? "Yesterday" : formatDate(day);
-}
-
 /** A time in milliseconds on the clock of this device: "22:41". */
 export function formatClock(time: number): string {
 	const at = new Date(time);
@@ -78,14 +68,16 @@ export function formatTime(seconds: number): string {
 	return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
 }
 
-/** Seconds in words, for a screen reader: "1 hour 2 minutes 3 seconds". */
-export function describeTime(seconds: number): string {
+/** Seconds in words of a language, for a screen reader: "1 hour 2 minutes 3 seconds". */
+export function describeTime(seconds: number, language: string): string {
+	const write = (value: number, unit: string) =>
+		value.toLocaleString(language, { style: "unit", unit, unitDisplay: "long", numberingSystem: "latn" });
 	const whole = Math.floor(seconds);
 	const parts: [number, string][] = [
 		[Math.floor(whole / 3600), "hour"],
 		[Math.floor(whole / 60) % 60, "minute"],
 		[whole % 60, "second"],
 	];
-	const said = parts.filter(([value]) => value > 0).map(([value, unit]) => formatPlural(value, unit));
-	return said.join(" ") || "0 seconds";
+	const said = parts.filter(([value]) => value > 0).map(([value, unit]) => write(value, unit));
+	return said.join(" ") || write(0, "second");
 }

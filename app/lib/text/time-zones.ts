@@ -5,6 +5,9 @@ import { dayOf } from "./days";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
+/** Somewhere a day begins so long before it begins in UTC, and ends so long after it ends there. */
+export const AHEAD_MS = 14 * 60 * 60 * 1000;
+export const BEHIND_MS = 12 * 60 * 60 * 1000;
 /** Clocks that go back over midnight show the earlier day again for less than so long. */
 const NEAR_MIDNIGHT_MS = 3 * 60 * 60 * 1000;
 

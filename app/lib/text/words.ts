@@ -24,7 +24,7 @@ export function squeeze(text: string): string {
 	return chunksOf(text).flat().join("");
 }
 
-/** Without case and accents. */
+/** Without case, accents and widths, and with Latin digits. */
 function fold(text: string): string {
 	return text
 		.toLowerCase()
@@ -36,7 +36,8 @@ function fold(text: string): string {
 		.replace(/æ/g, "ae")
 		.replace(/œ/g, "oe")
 		.replace(/ł/g, "l")
-		.replace(/ı/g, "i");
+		.replace(/ı/g, "i")
+		.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
 /** Whether one letter more, less, other, or two neighbours swapped make `typed` into `meant`. Equal words are not. */

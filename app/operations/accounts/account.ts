@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mailVerification } from "~/domain/accounts/mailed-links.server";
-import { deleteOwnAccount, updateOwnAccount, WRONG_PASSWORD } from "~/domain/accounts/own-account.server";
+import { deleteOwnAccount, updateOwnAccount } from "~/domain/accounts/own-account.server";
 import { BUSY } from "~/domain/accounts/passwords.server";
 import { register, takenErrors } from "~/domain/accounts/sign-in.server";
 import { isAdmin, toUserResponse, type User } from "~/domain/accounts/types";
@@ -16,7 +16,8 @@ import {
 	REQUIRED,
 } from "~/domain/accounts/validation";
 import { readClientNetwork, readVisit, signOutHeaders } from "~/http/credentials";
-import { LAST_OWNER, NO_SUCH_USER, UserParams, withRules } from "../inputs";
+import { sentence } from "~/messages/sentence";
+import { LAST_OWNER, NO_SUCH_USER, UserParams, WRONG_ACCOUNT_PASSWORD, withRules } from "../inputs";
 import { defineOperation, definePublicOperation, NO_INPUT } from "../operation";
 import { CREDENTIALS, NOTHING, USER } from "../shapes";
 import { readAsked } from "./mailed-links";
@@ -56,7 +57,13 @@ const UpdateUserBody = withRules(
 	},
 );
 
-const PASSWORD_MISSING = "To delete your own account, go to Settings and enter your password there";
+const PASSWORD_MISSING = {
+	status: 422,
+	code: "invalid",
+	message: sentence("deleteInSettings"),
+	field: "password",
+	reason: "own account",
+};
 
 export const operations = [
 	definePublicOperation("POST /api/auth/register", {
@@ -68,7 +75,7 @@ export const operations = [
 		response: { status: 201, description: "Signed in; a cookie authenticates pages as well", data: CREDENTIALS },
 		refusals: {
 			busy: BUSY,
-			taken: { status: 409, code: "conflict", message: "The username or email is already taken, ignoring case" },
+			taken: { status: 409, code: "conflict", message: sentence("nameOrEmailTaken") },
 			guessable: { status: 422, code: "invalid", message: GUESSABLE_PASSWORD },
 		},
 		async handle({ db, platform, request, body: { remember, ...registration }, refuse }) {
@@ -112,14 +119,14 @@ export const operations = [
 		response: { description: "The updated account", data: USER },
 		refusals: {
 			missing: NO_SUCH_USER,
-			"wrong-password": { status: 403, code: "wrong_password", message: "Current password is incorrect" },
+			"wrong-password": { status: 403, code: "wrong_password", message: sentence("wrongPassword") },
 			holderOnly: {
 				status: 403,
 				code: "holder_only",
-				message: "Only the account's holder can change its password. Create a reset link instead",
+				message: sentence("onlyHolderChangesPassword"),
 				reason: "only the holder changes a password",
 			},
-			taken: { status: 409, code: "conflict", message: "The username or email is already taken", reason: "taken" },
+			taken: { status: 409, code: "conflict", message: sentence("nameOrEmailOfOther"), reason: "taken" },
 			guessable: { status: 422, code: "invalid", message: GUESSABLE_PASSWORD },
 		},
 		async handle({ db, platform, request, user, session: { sessionId }, params: { id }, body, terms, refuse }) {
@@ -161,8 +168,8 @@ export const operations = [
 		response: { description: "Deleted", data: NOTHING },
 		refusals: {
 			missing: NO_SUCH_USER,
-			passwordMissing: { status: 422, code: "invalid", message: PASSWORD_MISSING, reason: "own account" },
-			"wrong-password": { status: 403, code: "wrong_password", message: WRONG_PASSWORD },
+			passwordMissing: PASSWORD_MISSING,
+			"wrong-password": WRONG_ACCOUNT_PASSWORD,
 			"last-owner": LAST_OWNER,
 		},
 		async handle({ platform, db, request, user, session, params: { id }, body: { password }, terms, refuse }) {
@@ -172,12 +179,12 @@ export const operations = [
 				if (!deleted.ok) throw refuse("last-owner");
 				return { data: {} };
 			}
-			if (!password) throw refuse("passwordMissing", { errors: { password: PASSWORD_MISSING } });
+			if (!password) throw refuse("passwordMissing");
 			const holder = { userId: id, sessionId: session.sessionId, network: readClientNetwork(request) };
 			const deleted = await deleteOwnAccount(db, { ...holder, password }, terms());
 			if (deleted.ok) return { data: {}, headers: await signOutHeaders(request, platform.config) };
 			if (deleted.reason === "last-owner") throw refuse("last-owner");
-			throw refuse("wrong-password", { errors: { password: WRONG_PASSWORD } });
+			throw refuse("wrong-password");
 		},
 	}),
 ];

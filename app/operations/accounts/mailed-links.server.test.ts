@@ -6,9 +6,11 @@ import { openDatabase } from "~/database/open.server";
 import { emailVerifications, users } from "~/database/schema/accounts";
 import { listActivity } from "~/domain/accounts/activity.server";
 import { findEmailVerification, MAIL_LIMITS } from "~/domain/accounts/mailed-links.server";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { isResetLinkValid, resetPassword } from "~/domain/accounts/reset-links.server";
 import { listSessions } from "~/domain/accounts/sessions.server";
 import { suspend } from "~/domain/accounts/suspension.server";
+import { setPreferences } from "~/domain/library/store/preferences.server";
 import { givenSession, givenUser, PASSWORD } from "../../../tests/harness/accounts";
 import { fetchApi } from "../../../tests/harness/api";
 import { freshAddress } from "../../../tests/harness/client-address";
@@ -51,6 +53,18 @@ describe("a mailed reset link", () => {
 		expect(`${mail?.text}${mail?.html}`).not.toMatch(new RegExp(`${username}|evil|<img|<script`));
 		expect(await isResetLinkValid(db, token ?? "")).toBe(true);
 		expect(JSON.stringify(await db.all("select * from reset_tokens"))).not.toContain(token);
+	});
+
+	test("is in the language that the holder has chosen, and leads to its pages", async () => {
+		const mailbox = givenMailbox();
+		const { email, id } = await givenVerified();
+		await setPreferences(db, id as ProfileId, { language: "ar" });
+		await ask(mailbox, email);
+		const token = await mailbox.lastToken();
+		const [mail] = mailbox.sent;
+		expect(mail?.subject).toBe("عيّن كلمة مرور جديدة في Marquee");
+		expect(mail?.text).toContain(`\nhttps://marquee.test/ar/reset-password?token=${token}\n`);
+		expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
 	});
 
 	test("works once, ends all sessions, and is in the holder's activity", async () => {

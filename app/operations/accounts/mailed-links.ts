@@ -3,12 +3,13 @@ import { findMailer, mailResetLink, mailVerification, verifyEmail } from "~/doma
 import { checkEmail, REQUIRED } from "~/domain/accounts/validation";
 import { readClientNetwork, readVisit } from "~/http/credentials";
 import { isLoopback } from "~/lib/http/requests";
+import { sentence } from "~/messages/sentence";
 import type { Platform } from "~/platform.server";
 import { withRules } from "../inputs";
 import { defineOperation, definePublicOperation, NO_INPUT } from "../operation";
 import { NOTHING } from "../shapes";
 
-const NO_MAIL = { status: 409, code: "mail_off", message: "This site does not send email" };
+const NO_MAIL = { status: 409, code: "mail_off", message: sentence("noMail") };
 
 const AddressBody = withRules(z.object({ email: z.string(REQUIRED.email) }), ({ email }) => {
 	const error = checkEmail(email);
@@ -16,10 +17,10 @@ const AddressBody = withRules(z.object({ email: z.string(REQUIRED.email) }), ({ 
 });
 
 /** Who asks for a mail, and where its link leads: not to http because the request came that way. */
-export function readAsked(request: Request, { config: { ORIGIN } }: Pick<Platform, "config">) {
+export function readAsked(request: Request, { config: { ORIGIN }, language }: Pick<Platform, "config" | "language">) {
 	const url = new URL(request.url);
 	if (!isLoopback(url.hostname)) url.protocol = "https:";
-	return { network: readClientNetwork(request), origin: ORIGIN ?? url.origin };
+	return { network: readClientNetwork(request), origin: ORIGIN ?? url.origin, language };
 }
 
 export const operations = [
@@ -49,18 +50,18 @@ export const operations = [
 		response: { status: 202, description: "The link is sent, or the address is verified already", data: NOTHING },
 		refusals: {
 			off: NO_MAIL,
-			unfit: { status: 409, code: "unfit_address", message: "No mail can be sent to your address. Change it first" },
+			unfit: { status: 409, code: "unfit_address", message: sentence("unfitAddress") },
 			limited: {
 				status: 429,
 				code: "rate_limited",
-				message: "Too many mails. Look for the last one, also among spam, or try again later",
+				message: sentence("tooManyMails"),
 			},
 			"used-up": {
 				status: 503,
 				code: "mails_used_up",
-				message: "This site has sent all the mails that it sends in a day. Try again tomorrow",
+				message: sentence("allMailsSent"),
 			},
-			failed: { status: 503, code: "unavailable", message: "The mail could not be sent. Try again later" },
+			failed: { status: 503, code: "unavailable", message: sentence("mailFailed") },
 		},
 		async handle({ platform, request, user, refuse }) {
 			const verification = await mailVerification(platform, { user, ...readAsked(request, platform) });
@@ -75,7 +76,7 @@ export const operations = [
 		input: z.object({ body: z.object({ token: z.string().max(100) }) }),
 		response: { description: "Verified", data: NOTHING },
 		refusals: {
-			ended: { status: 410, code: "gone", message: "This link has expired or has already been used." },
+			ended: { status: 410, code: "gone", message: sentence("linkEnded") },
 		},
 		async handle({ db, request, body: { token }, refuse }) {
 			if (!(await verifyEmail(db, { token, client: readVisit(request) }))) throw refuse("ended");

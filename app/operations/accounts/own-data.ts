@@ -6,6 +6,7 @@ import { listProfiles } from "~/domain/accounts/profiles.server";
 import { ACTIVITY_KINDS, ROLES } from "~/domain/accounts/types";
 import { OTHER_PROFILE } from "~/domain/accounts/who-is-watching";
 import { toMaxCertificate } from "~/domain/catalogue/certificates/certificates";
+import { type ImportWords, openImportWords } from "~/domain/import/describe-import";
 import { CHOSEN_TITLES } from "~/domain/import/import-options.server";
 import { readImportData } from "~/domain/import/personal-data.server";
 import { ofRemarkLists } from "~/domain/library/changes/remarks";
@@ -81,6 +82,8 @@ const LIBRARY = {
 			ids: z.record(z.string(), z.union([z.string(), z.int()]).nullable()),
 			source_id: z.string().nullable(),
 			person: z.string().nullable(),
+			position: z.int().nullable(),
+			duration: z.int().nullable(),
 		}),
 	),
 };
@@ -140,9 +143,13 @@ export const operations = [
 			headers: { "content-disposition": "The name of the file" },
 			isStreamed: true,
 		},
-		async handle({ db, user }) {
-			const [account, profiles] = await Promise.all([collectAccountData(db, user), listProfiles(db, user.id)]);
-			const parts = { account, administration: readAdministration(db, user), profiles };
+		async handle({ db, user, language }) {
+			const [account, profiles, words] = await Promise.all([
+				collectAccountData(db, user),
+				listProfiles(db, user.id),
+				openImportWords(language),
+			]);
+			const parts = { account, administration: readAdministration(db, user), profiles, words };
 			return toDownload("my-data", writeExport(db, parts));
 		},
 	}),
@@ -158,10 +165,10 @@ export const operations = [
 			headers: { "content-disposition": "The name of the file" },
 			isStreamed: true,
 		},
-		async handle({ db, user, profileId }) {
+		async handle({ db, user, profileId, language }) {
 			const profile = (await listProfiles(db, user.id)).find(({ id }) => id === profileId);
 			if (!profile) throw new HttpError(OTHER_PROFILE);
-			return toDownload("my-library", writeLibraryExport(db, profile));
+			return toDownload("my-library", writeLibraryExport(db, profile, await openImportWords(language)));
 		},
 	}),
 ];
@@ -179,11 +186,12 @@ interface ExportParts {
 	account: object;
 	administration: AsyncIterable<unknown[]>;
 	profiles: Profile[];
+	words: ImportWords;
 }
 
-async function* writeLibrary(db: Database, id: ProfileId): AsyncGenerator<string> {
+async function* writeLibrary(db: Database, id: ProfileId, words: ImportWords): AsyncGenerator<string> {
 	yield `,\n"preferences":${JSON.stringify(await readPreferences(db, id))}`;
-	yield* writeLists({ ...readLibraryData(db, id), ...readImportData(db, id) });
+	yield* writeLists({ ...readLibraryData(db, id), ...readImportData(db, id, words) });
 }
 
 async function* writeLists(lists: Record<string, AsyncIterable<unknown[]>>): AsyncGenerator<string> {
@@ -202,21 +210,24 @@ const toPerson = (profile: Profile): z.output<typeof LIBRARY_EXPORT>["person"] =
 
 const HEAD = '{"success":true,"data":{"format":"marquee-export","version":3';
 
-async function* writeLibraryExport(db: Database, profile: Profile): AsyncGenerator<string> {
+async function* writeLibraryExport(db: Database, profile: Profile, words: ImportWords): AsyncGenerator<string> {
 	yield `${HEAD},\n"person":${JSON.stringify(toPerson(profile))}`;
-	yield* writeLibrary(db, profile.id);
+	yield* writeLibrary(db, profile.id, words);
 	yield "}}\n";
 }
 
-async function* writeExport(db: Database, { account, administration, profiles }: ExportParts): AsyncGenerator<string> {
+async function* writeExport(
+	db: Database,
+	{ account, administration, profiles, words }: ExportParts,
+): AsyncGenerator<string> {
 	yield HEAD;
 	for (const [name, value] of Object.entries(account)) yield `,\n"${name}":${JSON.stringify(value)}`;
 	yield* writeLists({ administration });
-	for (const { id } of profiles.filter(({ isFirst }) => isFirst)) yield* writeLibrary(db, id);
+	for (const { id } of profiles.filter(({ isFirst }) => isFirst)) yield* writeLibrary(db, id, words);
 	let before = ',\n"profiles":[\n';
 	for (const profile of profiles) {
 		yield before + JSON.stringify(toPerson(profile)).slice(0, -1);
-		if (!profile.isFirst) yield* writeLibrary(db, profile.id);
+		if (!profile.isFirst) yield* writeLibrary(db, profile.id, words);
 		yield "}";
 		before = ",\n";
 	}

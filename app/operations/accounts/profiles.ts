@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { Database } from "~/database/open.server";
 import { FIRST_PERSON_REQUIRED } from "~/domain/accounts/audit.server";
-import { WRONG_PASSWORD } from "~/domain/accounts/own-account.server";
 import { BUSY } from "~/domain/accounts/passwords.server";
 import { PIN_CLOSED } from "~/domain/accounts/pin-attempts.server";
 import { isFirstPerson } from "~/domain/accounts/policy";
@@ -13,7 +13,6 @@ import {
 	updateProfile,
 } from "~/domain/accounts/profiles.server";
 import { issueCredentials } from "~/domain/accounts/sessions.server";
-import { REQUIRED } from "~/domain/accounts/validation";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import {
 	type AgeLimit,
@@ -24,12 +23,13 @@ import {
 import { listCertificates } from "~/domain/catalogue/certificates/list-certificates.server";
 import { readBearer, readClientNetwork, readSessionCookie, signInHeaders } from "~/http/credentials";
 import type { HttpError } from "~/lib/http/http-error";
+import { sentence } from "~/messages/sentence";
 import type { Platform } from "~/platform.server";
-import { withRules } from "../inputs";
+import { PASSWORD_MISSING, WRONG_ACCOUNT_PASSWORD, withRules } from "../inputs";
 import { defineOperation, NO_INPUT } from "../operation";
 import { MAX_CERTIFICATE, NOTHING, PERSON_SHAPE, PROFILE, UPSTREAM_FAILURES } from "../shapes";
 
-const ProfileParams = z.object({ id: z.string().meta({ description: "The profile's id" }) });
+export const ProfileParams = z.object({ id: z.string().meta({ description: "The profile's id" }) });
 
 const AnyFields = z.object(PERSON_SHAPE).partial();
 
@@ -59,37 +59,45 @@ const ProfileBody = withRules(
 /** The limit that was asked for; undefined where nothing is to be changed, null for none. */
 async function readLimit(
 	platform: Platform,
-	highest: z.output<typeof MaxCertificateField>,
+	{ highest, present = null }: { highest: z.output<typeof MaxCertificateField>; present?: AgeLimit | null },
 	refuseUnknown: () => HttpError,
 ): Promise<AgeLimit | null | undefined> {
 	if (!highest) return highest;
-	const limit = toAgeLimit(await listCertificates(openCatalogue(platform), platform.config), highest);
-	if (!limit) throw refuseUnknown();
-	return limit;
+	// A limit that is changed stays one of its region, wherever the visitor is.
+	for (const region of new Set([present?.region ?? platform.region, platform.region])) {
+		const catalogue = openCatalogue({ ...platform, region });
+		const limit = toAgeLimit(await listCertificates(catalogue), highest, catalogue.region);
+		if (limit) return limit;
+	}
+	throw refuseUnknown();
 }
 
 const isEqual = (one: MaxCertificate | null, other: MaxCertificate | null) =>
 	one?.movie === other?.movie && one?.tv === other?.tv;
 
-const MISSING = { status: 404, code: "not_found", message: "This profile does not exist" };
-const TAKEN = { status: 409, code: "conflict", message: "Another profile has this name" };
-const WRONG_PIN = { status: 403, code: "wrong_pin", message: "This PIN is not right" };
+async function findLimit(db: Database, accountId: string, id: string): Promise<AgeLimit | null> {
+	return (await listProfiles(db, accountId)).find((profile) => profile.id === id)?.ageLimit ?? null;
+}
+
+export const MISSING_PROFILE = { status: 404, code: "not_found", message: sentence("noProfile") };
+const TAKEN = { status: 409, code: "conflict", message: sentence("profileNameTaken"), field: "name" };
+export const WRONG_PIN = { status: 403, code: "wrong_pin", message: sentence("wrongPin"), field: "pin" };
 const FIRST_IS_ADULT = {
 	status: 409,
 	code: "first_profile",
-	message: "The first profile of an account can't be a child's",
+	message: sentence("firstProfileIsAdult"),
 };
 const LEAVING = {
 	status: 403,
 	code: "proof_required",
-	message: "To leave a child's profile, enter the password of the account",
+	message: sentence("passwordToLeave"),
+	field: "password",
 };
 const NO_CERTIFICATE = {
 	status: 422,
 	code: "invalid",
-	message: "maxCertificate must name one of the region's certificates of movies and one of shows",
+	message: sentence("noCertificate"),
 };
-const WRONG = { status: 403, code: "wrong_password", message: WRONG_PASSWORD };
 
 export const operations = [
 	defineOperation("GET /api/profiles", {
@@ -115,18 +123,17 @@ export const operations = [
 		response: { status: 201, description: "The profile", data: PROFILE },
 		refusals: {
 			busy: BUSY,
-			full: { status: 409, code: "full", message: `An account has at most ${PROFILES_MAX} profiles` },
+			full: { status: 409, code: "full", message: sentence("profilesFull", PROFILES_MAX) },
 			taken: TAKEN,
 			"no-certificate": NO_CERTIFICATE,
 		},
 		otherResponses: UPSTREAM_FAILURES,
 		async handle({ db, platform, request, user, session, body: { maxCertificate, ...fields }, refuse }) {
-			const ageLimit = await readLimit(platform, maxCertificate, () => refuse("no-certificate"));
+			const ageLimit = await readLimit(platform, { highest: maxCertificate }, () => refuse("no-certificate"));
 			const network = readClientNetwork(request);
 			const created = await createProfile(db, { accountId: user.id, network, ...fields, ageLimit });
 			if (created.ok) return { data: toProfileResponse(created.profile, session.profile) };
-			if (created.reason === "full") throw refuse("full");
-			throw refuse("taken", { errors: { name: TAKEN.message } });
+			throw refuse(created.reason);
 		},
 	}),
 
@@ -139,19 +146,18 @@ export const operations = [
 			if (!isFirstPerson(session)) return false;
 			if (pin !== undefined && password === undefined) return true;
 			if (maxCertificate === undefined) return false;
-			const profile = (await listProfiles(db, user.id)).find((other) => other.id === id);
-			const limit = profile?.ageLimit ?? null;
+			const limit = await findLimit(db, user.id, id);
 			return !isEqual(maxCertificate, limit && toMaxCertificate(limit));
 		},
 		input: z.object({ params: ProfileParams, body: ProfileBody }),
 		response: { description: "The profile", data: PROFILE },
 		refusals: {
 			busy: BUSY,
-			missing: MISSING,
+			missing: MISSING_PROFILE,
 			taken: TAKEN,
-			"wrong-pin": WRONG_PIN,
+			"wrong-pin": { ...WRONG_PIN, field: "currentPin" },
 			closed: PIN_CLOSED,
-			"wrong-password": WRONG,
+			"wrong-password": WRONG_ACCOUNT_PASSWORD,
 			"no-certificate": NO_CERTIFICATE,
 			"first-person": FIRST_PERSON_REQUIRED,
 			first: FIRST_IS_ADULT,
@@ -162,20 +168,12 @@ export const operations = [
 			const { currentPin, password, maxCertificate, ...typed } = body;
 			if (maxCertificate !== undefined && !isFirstPerson(session)) throw refuse("first-person");
 			const proof = { pin: currentPin, password };
-			const fields = { ...typed, ageLimit: await readLimit(platform, maxCertificate, () => refuse("no-certificate")) };
+			const present = maxCertificate ? await findLimit(db, user.id, id) : null;
+			const ageLimit = await readLimit(platform, { highest: maxCertificate, present }, () => refuse("no-certificate"));
+			const fields = { ...typed, ageLimit };
 			const updated = await updateProfile(db, platform.config, { id, holder, fields, proof });
 			if (updated.ok) return { data: toProfileResponse(updated.profile, session.profile) };
-			switch (updated.reason) {
-				case "missing":
-				case "first":
-					throw refuse(updated.reason);
-				case "taken":
-					throw refuse("taken", { errors: { name: TAKEN.message } });
-				case "wrong-pin":
-					throw refuse("wrong-pin", { errors: { currentPin: WRONG_PIN.message } });
-				case "wrong-password":
-					throw refuse("wrong-password", { errors: { password: WRONG_PASSWORD } });
-			}
+			throw refuse(updated.reason);
 		},
 	}),
 
@@ -187,17 +185,16 @@ export const operations = [
 		isBodyOptional: true,
 		response: { description: "Deleted", data: NOTHING },
 		refusals: {
-			missing: MISSING,
-			passwordMissing: { status: 422, code: "invalid", message: REQUIRED.password },
-			"wrong-password": WRONG,
-			first: { status: 409, code: "first_profile", message: "The first profile of an account can't be deleted" },
+			missing: MISSING_PROFILE,
+			passwordMissing: PASSWORD_MISSING,
+			"wrong-password": WRONG_ACCOUNT_PASSWORD,
+			first: { status: 409, code: "first_profile", message: sentence("firstProfileStays") },
 		},
 		async handle({ db, request, user, session, params: { id }, body: { password }, refuse }) {
-			if (!password) throw refuse("passwordMissing", { errors: { password: REQUIRED.password } });
+			if (!password) throw refuse("passwordMissing");
 			const holder = { userId: user.id, sessionId: session.sessionId, network: readClientNetwork(request) };
 			const deleted = await deleteProfile(db, { id, holder, password });
 			if (deleted.ok) return { data: {} };
-			if (deleted.reason === "wrong-password") throw refuse("wrong-password", { errors: { password: WRONG_PASSWORD } });
 			throw refuse(deleted.reason);
 		},
 	}),
@@ -218,10 +215,10 @@ export const operations = [
 		response: { description: "The profile", data: PROFILE },
 		refusals: {
 			busy: BUSY,
-			missing: MISSING,
+			missing: MISSING_PROFILE,
 			"wrong-pin": WRONG_PIN,
 			closed: PIN_CLOSED,
-			"wrong-password": WRONG,
+			"wrong-password": WRONG_ACCOUNT_PASSWORD,
 			leaving: LEAVING,
 		},
 		async handle({ db, platform, request, user, session, params: { id }, body, refuse }) {
@@ -229,18 +226,7 @@ export const operations = [
 			const { sessionId, isRemembered } = session;
 			const holder = { userId: user.id, sessionId, network: readClientNetwork(request) };
 			const chosen = await chooseProfile(db, config, { id, ...body, holder });
-			if (!chosen.ok) {
-				switch (chosen.reason) {
-					case "missing":
-						throw refuse("missing");
-					case "leaving":
-						throw refuse("leaving", { errors: { password: LEAVING.message } });
-					case "wrong-pin":
-						throw refuse("wrong-pin", { errors: { pin: WRONG_PIN.message } });
-					case "wrong-password":
-						throw refuse("wrong-password", { errors: { password: WRONG_PASSWORD } });
-				}
-			}
+			if (!chosen.ok) throw refuse(chosen.reason);
 			const { profile } = chosen;
 			const isByCookie = readBearer(request) === null && readSessionCookie(request) !== null;
 			const renewed = { userId: user.id, sessionId, isRemembered, profileId: profile.id };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { confirmPassword, WRONG_PASSWORD } from "~/domain/accounts/own-account.server";
+import { confirmPassword } from "~/domain/accounts/own-account.server";
 import { BUSY } from "~/domain/accounts/passwords.server";
 import {
 	type Credentials,
@@ -20,8 +20,9 @@ import {
 	signInHeaders,
 	signOutHeaders,
 } from "~/http/credentials";
+import { sentence } from "~/messages/sentence";
 import { visitorSession } from "~/middleware/visitor";
-import { withRules } from "../inputs";
+import { WRONG_ACCOUNT_PASSWORD, withRules } from "../inputs";
 import { defineOperation, definePublicOperation, NO_INPUT } from "../operation";
 import { CREDENTIALS, NOTHING, SESSION, USER } from "../shapes";
 
@@ -53,7 +54,7 @@ export const operations = [
 			busy: BUSY,
 			suspended: SUSPENDED,
 			/** The same for an unknown account and for a wrong password. */
-			badCredentials: { status: 401, code: "bad_credentials", message: "Invalid email or password" },
+			badCredentials: { status: 401, code: "bad_credentials", message: sentence("badCredentials") },
 		},
 		async handle({ db, platform, request, body: { remember, ...attempt }, refuse }) {
 			const visit = { isRemembered: remember, ...readVisit(request) };
@@ -112,15 +113,15 @@ export const operations = [
 		summary: "Confirm your password",
 		description: "For the next ten minutes, the session can call the operations that fail with password_required.",
 		input: z.object({
-			body: z.object({ password: z.string("Password is required").min(1, "Password is required").max(1000) }),
+			body: z.object({ password: z.string(REQUIRED.password).min(1, REQUIRED.password).max(1000) }),
 		}),
 		response: { description: "Confirmed", data: NOTHING },
-		refusals: { wrong: { status: 403, code: "wrong_password", message: WRONG_PASSWORD } },
+		refusals: { wrong: WRONG_ACCOUNT_PASSWORD },
 		async handle({ db, request, context, user, session, body: { password }, refuse }) {
 			const { sessionId } = session;
 			const holder = { userId: user.id, network: readClientNetwork(request), password };
 			const passwordAt = await confirmPassword(db, { ...holder, sessionId });
-			if (passwordAt === null) throw refuse("wrong", { errors: { password: WRONG_PASSWORD } });
+			if (passwordAt === null) throw refuse("wrong");
 			// A form runs its own operation in the same request.
 			context.set(visitorSession, Promise.resolve({ ...session, passwordAt }));
 			return { data: {} };
@@ -143,7 +144,7 @@ export const operations = [
 		summary: "End one of your own sessions",
 		input: z.object({ params: z.object({ id: z.string().meta({ description: "The session's id" }) }) }),
 		response: { description: "Ended", data: NOTHING },
-		refusals: { missing: { status: 404, code: "not_found", message: "This session does not exist" } },
+		refusals: { missing: { status: 404, code: "not_found", message: sentence("noSession") } },
 		async handle({ db, platform, request, user, session, params: { id: sessionId }, refuse }) {
 			if (!(await endSession(db, { userId: user.id, sessionId }))) throw refuse("missing");
 			const isOwn = session.sessionId === sessionId;

@@ -6,6 +6,7 @@ import { type BlockedTitle, blockTitle, unblockTitle } from "~/domain/catalogue/
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import type { TitleRef } from "~/domain/catalogue/types";
 import { isBlank } from "~/lib/text/one-line";
+import { sentence } from "~/messages/sentence";
 import type { Platform } from "~/platform.server";
 import { mediaId, mediaType, TitleParams } from "../inputs";
 import { defineOperation } from "../operation";
@@ -15,7 +16,7 @@ const BLOCKED_TITLE = WATCH.pick({ media_id: true, media_type: true })
 	.extend({ reason: z.string().min(1), created_at: TIME, actor: z.string().nullable() })
 	.meta({ id: "BlockedTitle" });
 
-export const NOT_BLOCKED = { status: 404, code: "not_found", message: "This title is not blocked" };
+export const NOT_BLOCKED = { status: 404, code: "not_found", message: sentence("notBlocked") };
 
 function toBlockedTitleResponse({ mediaType, id, reason, createdAt, actorId }: BlockedTitle) {
 	return {
@@ -37,10 +38,10 @@ const BlockTitleBody = z.object({
 	media_id: mediaId,
 	media_type: mediaType,
 	reason: z
-		.string("reason is required")
+		.string()
 		.trim()
-		.refine((text) => !isBlank(text), "Enter who asked, and when")
-		.max(BLOCK_REASON_MAX, `Must be at most ${BLOCK_REASON_MAX} characters`),
+		.refine((text) => !isBlank(text), sentence("whoAskedAndWhen"))
+		.max(BLOCK_REASON_MAX),
 });
 
 export const operations = [

@@ -3,6 +3,7 @@ import { findJob, listJobs, runJob } from "~/domain/administration/jobs.server";
 import { removeOldRows } from "~/domain/administration/retention.server";
 import type { JobStatus } from "~/domain/administration/types";
 import { HISTORY_RETENTION_DAYS } from "~/domain/library/retention";
+import { sentence } from "~/messages/sentence";
 import { defineOperation, NO_INPUT } from "../operation";
 import { COUNT, TIME } from "../shapes";
 
@@ -41,8 +42,8 @@ export const operations = [
 		input: z.object({ params: z.object({ name: z.string() }) }),
 		response: { description: "The finished run; a failure is in its outcome", data: JOB_RUN },
 		refusals: {
-			missing: { status: 404, code: "not_found", message: "This job does not exist", reason: "unknown" },
-			running: { status: 409, code: "running", message: "The job is already running", reason: "running" },
+			missing: { status: 404, code: "not_found", message: sentence("noJob"), reason: "unknown" },
+			running: { status: 409, code: "running", message: sentence("jobRunning"), reason: "running" },
 		},
 		async handle({ platform, params: { name }, record, refuse }) {
 			const job = findJob(name);

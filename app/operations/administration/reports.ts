@@ -9,7 +9,7 @@ import { AuditQuery } from "~/domain/administration/queries";
 import { readStatistics } from "~/domain/administration/statistics.server";
 import type { AuditLine, DayCounts, PlayerBoard, Statistics } from "~/domain/administration/types";
 import { describeWatchHistory } from "~/domain/library/lists/my-list.server";
-import { BAD_CURSOR, CURSOR_ERRORS } from "../inputs";
+import { BAD_CURSOR } from "../inputs";
 import { defineOperation, definePublicOperation, NO_INPUT } from "../operation";
 import { COUNT, nextCursor, PLAYER_SERVERS, TIME, WATCH } from "../shapes";
 
@@ -104,7 +104,7 @@ export const operations = [
 		refusals: { badCursor: BAD_CURSOR },
 		async handle({ db, query, refuse }) {
 			const page = await listAudit(db, query);
-			if (!page) throw refuse("badCursor", { errors: CURSOR_ERRORS });
+			if (!page) throw refuse("badCursor");
 			return { data: page.lines, extra: { nextCursor: page.nextCursor } };
 		},
 	}),

@@ -10,14 +10,16 @@ import { SEARCH_MAX, UserListQuery } from "~/domain/administration/queries";
 import { USER_SORTS } from "~/domain/administration/types";
 import { exportUsers } from "~/domain/administration/user-export.server";
 import { listUsers } from "~/domain/administration/user-list.server";
-import { BAD_CURSOR, CURSOR_ERRORS, LAST_OWNER, NO_SUCH_USER, UserParams } from "../inputs";
+import { sentence } from "~/messages/sentence";
+import { BAD_CURSOR, LAST_OWNER, NO_SUCH_USER, UserParams } from "../inputs";
 import { defineOperation, NO_INPUT } from "../operation";
 import { COUNT, NOTHING, nextCursor, succeeds, TIME, USER } from "../shapes";
 
 const OTHER_USER = {
 	status: 422,
 	code: "invalid",
-	message: "This is not the user's username",
+	message: sentence("notTheirUsername"),
+	field: "username",
 	reason: "another username",
 };
 
@@ -25,7 +27,7 @@ const OTHER_USER = {
 const NOT_MANAGED = {
 	status: 403,
 	code: "forbidden",
-	message: "Only an owner can do this to an admin or owner",
+	message: sentence("onlyOwners"),
 	reason: "admin or owner",
 };
 
@@ -45,7 +47,7 @@ export const operations = [
 		refusals: { badCursor: BAD_CURSOR },
 		async handle({ db, query, refuse }) {
 			const page = await listUsers(db, query);
-			if (!page) throw refuse("badCursor", { errors: CURSOR_ERRORS });
+			if (!page) throw refuse("badCursor");
 			const { users, ...extra } = page;
 			return { data: users.map(toUserResponse), extra };
 		},
@@ -96,7 +98,7 @@ export const operations = [
 		async handle({ db, params: { id }, body: { role, username }, terms, refuse }) {
 			const named = username === undefined ? null : await findUser(db, id);
 			if (named && named.username !== username) {
-				throw refuse("otherUser", { errors: { username: OTHER_USER.message } });
+				throw refuse("otherUser");
 			}
 			const changed = await changeRole(db, { id, role }, terms({ role }));
 			if (!changed) throw refuse("missing");
@@ -140,12 +142,12 @@ export const operations = [
 			suspended: {
 				status: 409,
 				code: "suspended",
-				message: "This account is suspended. Reinstate it first",
+				message: sentence("reinstateFirst"),
 			},
 			self: {
 				status: 409,
 				code: "own_account",
-				message: "You cannot create a reset link for yourself. Change your password in Settings",
+				message: sentence("noOwnResetLink"),
 				reason: "own account",
 			},
 		},
@@ -187,7 +189,7 @@ export const operations = [
 			self: {
 				status: 409,
 				code: "own_account",
-				message: "You cannot suspend your own account",
+				message: sentence("noOwnSuspension"),
 				reason: "own account",
 			},
 		},
@@ -242,9 +244,9 @@ export const operations = [
 			production: {
 				status: 403,
 				code: "development_only",
-				message: "The test admin can only be created in a development installation",
+				message: sentence("onlyInDevelopment"),
 			},
-			taken: { status: 409, code: "conflict", message: "The test admin already exists" },
+			taken: { status: 409, code: "conflict", message: sentence("testAdminExists") },
 		},
 		async handle({ db, platform, record, refuse }) {
 			const created = await createTestAdmin(db, platform.config);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { UPSTREAM_PAGE_MAX } from "~/clients/tmdb/limits";
+import { offeredLimitOf } from "~/domain/accounts/sessions.server";
 import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
 import { listCertificates } from "~/domain/catalogue/certificates/list-certificates.server";
 import { readShowsAll } from "~/domain/catalogue/lists/list-query";
@@ -12,11 +13,12 @@ import { findShow } from "~/domain/catalogue/titles/titles.server";
 import { findLeaveOut } from "~/domain/library/discover/left-out.server";
 import { readAllLists } from "~/domain/library/next/season-lists.server";
 import { streamText } from "~/lib/text/stream-text";
-import { mediaId, mediaType } from "../inputs";
+import { sentence } from "~/messages/sentence";
+import { catalogueLanguage, mediaId, mediaType } from "../inputs";
 import { definePublicOperation, NO_INPUT } from "../operation";
 import { LIST_PAGE, NUMBER, UPSTREAM_FAILURES } from "../shapes";
 
-const INVALID_RANGE = `Send first and last, at most ${BATCH_PAGES} pages of 1 to ${UPSTREAM_PAGE_MAX}, and the text q for a search`;
+const INVALID_RANGE = sentence("badPages", BATCH_PAGES, UPSTREAM_PAGE_MAX);
 
 const page = z.coerce
 	.number<string>(INVALID_RANGE)
@@ -25,7 +27,7 @@ const page = z.coerce
 	.max(UPSTREAM_PAGE_MAX, INVALID_RANGE);
 
 const ListRange = z
-	.object({ first: page, last: page })
+	.object({ first: page, last: page, in: catalogueLanguage })
 	.refine(({ first, last }) => last >= first && last < first + BATCH_PAGES, INVALID_RANGE);
 
 const RANGES = z.array(z.tuple([NUMBER, NUMBER]));
@@ -43,7 +45,7 @@ export const operations = [
 		tag: "Catalogue",
 		summary: "Get pages of a list in the product's own format",
 		description:
-			"Also takes the parameters of the list's page: chip, genre, sort and q, q and type for search, or sign for pictures; all=1 shows what is hidden. " +
+			"Also takes the parameters of the list's page: chip, genre, sort and q, q and type for search, or sign for pictures; all=1 shows what is hidden; in is the language of the titles, as es-ES. " +
 			"The response can end before `last`, because the requests to the upstream that one call can cause are limited: request again from the " +
 			"page after the last one you received.",
 		input: z.object({ params: z.object({ list: z.enum(LIST_NAMES) }), query: ListRange }),
@@ -54,14 +56,18 @@ export const operations = [
 		},
 		otherResponses: UPSTREAM_FAILURES,
 		refusals: {
-			missing: { status: 404, code: "not_found", message: "This list does not exist" },
+			missing: { status: 404, code: "not_found", message: sentence("noList") },
 			invalid: { status: 422, code: "invalid", message: INVALID_RANGE },
 		},
-		async handle({ db, platform, request, session, params: { list }, query: { first: from, last: to }, refuse }) {
+		async handle({ db, platform, request, session, params: { list }, query, refuse }) {
+			const { first: from, last: to, in: language = platform.language } = query;
 			const { searchParams } = new URL(request.url);
 			const wanted = { name: list, params: searchParams };
 			const profile = readShowsAll(searchParams) ? null : session?.profile;
-			const catalogue = openCatalogue(platform, { leaveOut: profile ? findLeaveOut(db, profile.id) : undefined });
+			const companions = Promise.resolve(session?.together?.companions.map(({ id }) => id) ?? []);
+			const leaveOut = profile ? findLeaveOut(db, profile.id, { companions }) : undefined;
+			const offered = session ? { ...platform, ageLimit: Promise.resolve(offeredLimitOf(session)) } : platform;
+			const catalogue = openCatalogue({ ...offered, language }, { leaveOut });
 			const source = openListSource(catalogue, platform.config, wanted);
 			if (!source) throw refuse("invalid");
 			const pages = readPagesInOrder(source, from, to);
@@ -74,13 +80,13 @@ export const operations = [
 
 	definePublicOperation("GET /api/certificates", {
 		tag: "Catalogue",
-		summary: "List the certificates of the installation's region",
+		summary: "List the certificates of the visitor's region",
 		description: "Lowest first, of movies and of shows. A child's profile is limited to one of each.",
 		input: NO_INPUT,
 		response: { description: "Without those that mean that a title is not rated", data: z.array(CERTIFICATE) },
 		otherResponses: UPSTREAM_FAILURES,
 		async handle({ platform }) {
-			const listed = await listCertificates(openCatalogue(platform), platform.config);
+			const listed = await listCertificates(openCatalogue(platform));
 			return { data: listed.map(({ mediaType, ...certificate }) => ({ media_type: mediaType, ...certificate })) };
 		},
 	}),
@@ -92,7 +98,7 @@ export const operations = [
 		input: z.object({ params: z.object({ mediaId }) }),
 		response: { description: "The seasons, ascending", data: z.array(SEASON) },
 		otherResponses: UPSTREAM_FAILURES,
-		refusals: { missing: { status: 404, code: "not_found", message: "This show does not exist" } },
+		refusals: { missing: { status: 404, code: "not_found", message: sentence("noShow") } },
 		async handle({ platform, params: { mediaId: id }, refuse }) {
 			const catalogue = openCatalogue(platform);
 			const show = await findShow(catalogue, id);

@@ -11,6 +11,9 @@ import {
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { readThroughProxy } from "~/domain/catalogue/source/proxy.server";
 import { describeQuery } from "~/domain/catalogue/source/query";
+import { DEFAULT_LANGUAGE } from "~/lib/language/languages";
+import { sentence } from "~/messages/sentence";
+import { catalogueLanguage, catalogueRegion } from "../inputs";
 import { type DocumentedPath, definePublicOperation } from "../operation";
 import { UPSTREAM_FAILURES } from "../shapes";
 
@@ -121,7 +124,10 @@ export const operations = [
 	definePublicOperation("GET /api/tmdb/*", {
 		tag: "Catalogue",
 		summary: "Get catalogue data in TMDB's format",
-		input: z.object({ params: z.object({ "*": z.string() }) }),
+		input: z.object({
+			params: z.object({ "*": z.string() }),
+			query: z.object({ language: catalogueLanguage, region: catalogueRegion }),
+		}),
 		response: {
 			description: "In TMDB's format, whichever catalogue is in use",
 			body: z.looseObject({}),
@@ -129,20 +135,24 @@ export const operations = [
 		},
 		documentedAs: PROXY_PATHS,
 		refusals: {
-			unknown: { status: 404, code: "not_found", message: "The catalogue has no such path" },
-			missing: { status: 404, code: "not_found", message: "This title does not exist" },
+			unknown: { status: 404, code: "not_found", message: sentence("noCataloguePath") },
+			missing: { status: 404, code: "not_found", message: sentence("noTitle") },
 			invalid: {
 				status: 422,
 				code: "invalid",
-				message: "The catalogue does not support this query. Check its parameters",
+				message: sentence("badCatalogueQuery"),
 			},
 		},
 		otherResponses: UPSTREAM_FAILURES,
-		async handle({ platform, request, params, refuse }) {
-			const result = await readThroughProxy(openCatalogue(platform), {
+		async handle({ platform, request, params, query, refuse }) {
+			// Of the visitor it knows nothing: what is stored by the address has to be the same for all.
+			const { language = DEFAULT_LANGUAGE, region = platform.config.CATALOGUE_REGION } = query;
+			const { searchParams } = new URL(request.url);
+			for (const name of ["language", "region"]) searchParams.delete(name);
+			const catalogue = openCatalogue({ ...platform, language, region });
+			const result = await readThroughProxy(catalogue, {
 				path: `/${params["*"].replace(/\/+$/, "")}`,
-				params: new URL(request.url).searchParams,
-				region: platform.config.CATALOGUE_REGION,
+				params: searchParams,
 			});
 			if (!result.ok) throw refuse(result.reason, "errors" in result ? { errors: result.errors } : {});
 			return Response.json(result.body, {

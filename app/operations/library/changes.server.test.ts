@@ -151,3 +151,27 @@ test("nobody changes another's library", async () => {
 	await grace.send([{ kind: "unplay", ...FILM, play_id: "one" }]);
 	expect(await ada.get("plays")).toHaveLength(1);
 });
+
+test("changes of one request are made in their order: what a mark means follows from what came before it", async () => {
+	const ada = await givenClient();
+	const first = { ...SHOW, season: 1, episode: 1 };
+	const second = { ...SHOW, season: 1, episode: 2 };
+	await ada.send([{ kind: "mark", ...SHOW, season: 1, when: "unknown" }]);
+	const started = Date.now();
+	const at = (after: number) => new Date(started - 1000 + after).toISOString();
+	const changes = [
+		{ kind: "begin", ...SHOW, at: at(0) },
+		{ kind: "mark", ...first, at: at(100) },
+		{ kind: "mark", ...second, at: at(200) },
+	];
+	const made = await ada.send(changes);
+	expect(made).toMatchObject({ taken: 3, refused: [] });
+	const watched = async () => (await ada.library()).plays.filter(([, watchedAt]) => watchedAt !== null);
+	expect(await watched()).toEqual([
+		[expect.any(String), at(200), "marked"],
+		[expect.any(String), at(100), "marked"],
+	]);
+	expect(await ada.send(changes)).toMatchObject({ taken: 3, undo: [] });
+	expect(await ada.send(made.undo)).toMatchObject({ refused: [] });
+	expect(await watched()).toEqual([]);
+});

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import type { RefusedChange } from "~/domain/library/changes/apply-changes.server";
 import { type Change, readChange, type SentChange, writeChange } from "~/domain/library/changes/changes";
-import { isRemarkChange, REMARK_NAMES, REMARKS, type RemarkName } from "~/domain/library/changes/remarks";
+import { isRemarkChange, REMARK_NAMES, REMARKS, type RemarkName, remarkKind } from "~/domain/library/changes/remarks";
 import { ASKED_ABOUT, PLAY_SOURCES } from "~/domain/library/diary/plays";
 import { toMarkedPlay, toRefusedResponse } from "~/domain/library/responses";
+import { ofField } from "~/http/field-errors";
+import type { Sentence } from "~/lib/text/sentence";
+import { sentence } from "~/messages/sentence";
 import {
 	episodeNumber,
 	isoTime,
@@ -20,7 +23,7 @@ import {
 } from "../inputs";
 import { defineChange } from "../operation";
 import { CHANGE, COUNT, MARKED_PLAY, REFUSED } from "../shapes";
-import { applySent } from "./apply-now";
+import { applySentInOrder } from "./apply-now";
 
 /** Changes of one request. */
 const CHANGES_MAX = 1000;
@@ -40,7 +43,9 @@ const whole = seconds.transform(Math.round);
 
 /** Checks the text, and leaves it as it is. */
 function textOf(schema: z.ZodType): z.ZodType<string, string> {
-	return z.string().refine((text) => schema.safeParse(text).success, "Must be a time that is not in the future");
+	return z.string().refine((text) => schema.safeParse(text).success, {
+		error: ofField((name) => sentence("noFutureTime", name)),
+	});
 }
 
 const ofKind = <Kind extends Change["kind"], Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
@@ -51,7 +56,7 @@ function ofRemark(name: RemarkName) {
 	const { says, takesBack } = REMARKS[name];
 	const members: object = {
 		[name]: remarkValue(name),
-		...(name === "note" && { play_id: playId.optional() }),
+		...(remarkKind(name).isOfPlays && { play_id: playId.optional() }),
 	};
 	const said = ofKind(says, { ...rated, since, ...members });
 	return takesBack === says ? [said] : [said, ofKind(takesBack, rated)];
@@ -80,7 +85,14 @@ const change = z
 			source: z.enum(PLAY_SOURCES).default("marked"),
 			only: z.literal(true).optional(),
 		}),
-		ofKind("unplay", { ...numbered, play_id: playId }),
+		ofKind("unplay", {
+			...numbered,
+			play_id: playId,
+			together: z
+				.literal(true)
+				.optional()
+				.meta({ description: "From all for whom you have recorded it in the last ten minutes" }),
+		}),
 		ofKind("save", {
 			...title,
 			since,
@@ -102,21 +114,22 @@ const change = z
 		ofKind("unmark", { ...part, confirm: z.literal(true).optional() }),
 	])
 	.superRefine((sent, context) => {
-		const refuse = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
+		const refuse = (field: string, message: Sentence) => context.addIssue({ code: "custom", path: [field], message });
 		const { season = null, episode = null }: SentChange = sent;
 		const isPart = sent.kind === "mark" || sent.kind === "unmark";
-		if (season === null && episode !== null) refuse("season", "episode requires season");
-		if (season !== null && episode === null && !isPart) refuse("episode", "season and episode belong together");
+		if (season === null && episode !== null) refuse("season", sentence("requires", "episode", "season"));
+		if (season !== null && episode === null && !isPart)
+			refuse("episode", sentence("belongTogether", "season", "episode"));
 		if (sent.media_type === "tv") return;
-		if (sent.kind === "begin" || sent.kind === "unbegin") refuse("media_type", "Only a show can be begun again");
+		if (sent.kind === "begin" || sent.kind === "unbegin") refuse("media_type", sentence("onlyShowsBegin"));
 		const isOfTitle = isRemarkChange(sent) && !("play_id" in sent);
 		if (season !== null && (isOfTitle || season !== 1 || (episode ?? 1) !== 1))
-			refuse("season", "A movie has no episodes");
+			refuse("season", sentence("noEpisodes"));
 	})
 	.transform((sent) => readChange(withinEnd(sent))) as z.ZodType<Change, SentChange>;
 
 const ChangesBody = z.object({
-	changes: z.array(change).max(CHANGES_MAX, `changes must contain at most ${CHANGES_MAX} changes`),
+	changes: z.array(change).max(CHANGES_MAX),
 	undo: z.literal(true).optional().meta({ description: "Return what brings back what was" }),
 	sent_at: isoTime.optional().meta({
 		description: "The sender's clock as it sends: times of a clock that is wrong by a minute or more are corrected",
@@ -162,7 +175,7 @@ export const operations = [
 		},
 		async handle({ body: { changes: told, undo: wantsUndo, sent_at: sentAt }, ...context }) {
 			const changes = withTimes(told, sentAt);
-			const { undo, refused } = await applySent(context, changes, { wantsUndo });
+			const { undo, refused } = await applySentInOrder(context, changes, { wantsUndo });
 			const data = {
 				taken: changes.length - refused.length,
 				undo: undo.map(writeChange),

@@ -2,12 +2,13 @@ import { z } from "zod";
 import { titleKey } from "~/domain/catalogue/paths";
 import { toHiddenResponse } from "~/domain/library/responses";
 import { HIDDEN_MAX, listHidden } from "~/domain/library/store/hidden.server";
-import { BAD_CURSOR, CURSOR_ERRORS, cursor, pageLimit, TitleParams } from "../inputs";
+import { sentence } from "~/messages/sentence";
+import { BAD_CURSOR, cursor, pageLimit, TitleParams } from "../inputs";
 import { defineChange, defineLibraryOperation } from "../operation";
 import { COUNT, HIDDEN, NOTHING, nextCursor } from "../shapes";
 import { applyNow } from "./apply-now";
 
-const FULL = `You have hidden ${HIDDEN_MAX.toLocaleString("en-US")} titles, which is the most. Show some again first`;
+const FULL = sentence("hiddenFull", HIDDEN_MAX);
 
 export const operations = [
 	defineLibraryOperation("GET /api/hidden", {
@@ -18,9 +19,9 @@ export const operations = [
 		refusals: { badCursor: BAD_CURSOR },
 		async handle({ db, profileId, query, refuse }) {
 			const list = await listHidden(db, { profileId, ...query });
-			if (!list) throw refuse("badCursor", { errors: CURSOR_ERRORS });
-			const { titles, total, nextCursor: next } = list;
-			return { data: titles.map(toHiddenResponse), extra: { total, nextCursor: next } };
+			if (!list) throw refuse("badCursor");
+			const { entries, total, nextCursor: next } = list;
+			return { data: entries.map(toHiddenResponse), extra: { total, nextCursor: next } };
 		},
 	}),
 

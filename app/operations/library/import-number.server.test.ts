@@ -3,8 +3,8 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
-import { ROW_STATES } from "~/domain/import/applying/plan";
 import { WRITTEN_KINDS } from "~/domain/import/row-kinds";
+import { ROW_STATES } from "~/domain/import/row-states";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { call } from "../../../tests/harness/calls";
 import { testPlatform } from "../../../tests/harness/context";
@@ -48,6 +48,11 @@ function makeRows(seed: number) {
 		...many(10, () => ({ ...SHOW, kind: "rating", season: 1, episode: 1 + random(7), rating: 1 + random(10) })),
 		...many(10, () => ({ ...title(), kind: "note", note: `Seen ${random(4)}` })),
 		...many(10, () => ({ ...title(), kind: "watchLater", added_at: day() })),
+		...many(20, () => ({ ...title(), kind: "list", list: ["Winter", "Roads"][random(2)] })),
+		...many(10, () => ({ ...title(), kind: "hidden", added_at: day() })),
+		...many(3, () => ({ ...SHOW, kind: "round", added_at: day() })),
+		...many(1, () => ({ ...film(603), kind: "round", added_at: day() })),
+		...many(10, () => ({ ...SHOW, kind: "progress", season: 1, episode: 1 + random(7), position: 60, duration: 900 })),
 		...many(3, () => ({ ...SHOW, kind: "rating", season: 1, rating: 8 })),
 		...many(3, () => ({ ...SHOW, kind: "play", season: 1, episode: 40 + random(9), watched_at: day() })),
 		...many(3, () => ({ kind: "play", media_type: "movie", title: `Nobody's film ${random(9)}`, watched_at: day() })),
@@ -64,6 +69,7 @@ async function givenLibrary({ send }: Awaited<ReturnType<typeof givenClient>>) {
 	await send("PUT", "/api/ratings/680/movie", { rating: 3 });
 	await send("PUT", "/api/notes/155/movie", { note: "Mine" });
 	await send("POST", "/api/watch-later", { media_type: "movie", media_id: 238 });
+	await send("POST", "/api/lists", { name: "Roads", title: { media_type: "movie", media_id: 278 } });
 }
 
 test.each([1, 2, 3])("of rows of every kind and state: file %i", async (seed) => {
@@ -84,15 +90,16 @@ test.each([1, 2, 3])("of rows of every kind and state: file %i", async (seed) =>
 test("of a library that is almost full: what has no room is left out before", async () => {
 	const client = await givenClient();
 	await givenLibrary(client);
+	await db.run(sql`update lists set size = 4997 where profile_id = ${client.profileId}`);
 	await db.run(sql`update libraries set movie_plays = 99990, saved = 4999, rated_movies = 99998, notes = 9998
 		where profile_id = ${client.profileId}`);
 	const path = await client.bring(makeRows(4));
 	const preview = await client.read(path);
-	expect(toReady(preview)).toEqual({ play: 10, watchLater: 1, rating: 2, note: 2 });
+	expect(toReady(preview)).toMatchObject({ play: 10, watchLater: 1, rating: 2, note: 2, list: 9 });
 	const reasons = (await client.read(`${path}/rows?state=leftOut&limit=200`)).map(
 		({ reasonCode }: { reasonCode: string }) => reasonCode,
 	);
-	expect(reasons).toEqual(expect.arrayContaining(["fullOfPlays", "fullOfSaved", "fullOfRemarks"]));
+	expect(reasons).toEqual(expect.arrayContaining(["fullOfPlays", "fullOfSaved", "fullOfRemarks", "fullOfList"]));
 	await client.send("POST", `${path}/apply`);
 	expect((await client.read(path)).written).toEqual(toReady(preview));
 });

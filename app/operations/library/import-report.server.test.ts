@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
 import { listReasons } from "~/domain/import/applying/row-reasons.server";
+import { openImportWords } from "~/domain/import/describe-import";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { fetchApi } from "../../../tests/harness/api";
 import { call } from "../../../tests/harness/calls";
@@ -19,12 +20,16 @@ async function givenClient() {
 		form.append("file", new File([content], name));
 		return (await call("/api/imports", { method: "POST", token, body: form })).body.data;
 	}
+	/** `language`: that the client accepts. */
+	function read(path: string, language = "en") {
+		const headers = { ...freshAddress(), authorization: `Bearer ${token}`, "accept-language": language };
+		return fetchApi(`/api/imports/${path}`, { headers });
+	}
 	async function report(id: string) {
-		const headers = { ...freshAddress(), authorization: `Bearer ${token}` };
-		return new Uint8Array(await (await fetchApi(`/api/imports/${id}/report.csv`, { headers })).arrayBuffer());
+		return new Uint8Array(await (await read(`${id}/report.csv`)).arrayBuffer());
 	}
 	const apply = (id: string) => call(`/api/imports/${id}/apply`, { method: "POST", token });
-	return { upload, report, apply };
+	return { upload, read, report, apply };
 }
 
 test("the report says of each row what the page says", async () => {
@@ -40,6 +45,24 @@ test("the report says of each row what the page says", async () => {
 	expect(await readStates()).toEqual(["Ready", "Not readable"]);
 	await apply(id);
 	expect(await readStates()).toEqual(["Added", "Not readable"]);
+});
+
+test("rows say why in the language that is accepted, with the same code, and the report in that of the page", async () => {
+	const { upload, read } = await givenClient();
+	const { id } = await upload("mine.csv", "title,type,watched_at\nAir,game,2024-01-02\n");
+	const rowIn = async (language: string) => {
+		const { data } = (await (await read(`${id}/rows`, language)).json()) as { data: object[] };
+		return data[0];
+	};
+	const german = "„game“ ist weder ein Film noch eine Serie";
+	expect(await rowIn("de-AT")).toMatchObject({ reason: german, reasonCode: "notMovieOrShow" });
+	expect(await rowIn("xx")).toMatchObject({
+		reason: "“game” is neither a movie nor a show",
+		reasonCode: "notMovieOrShow",
+	});
+	const report = await (await read(`${id}/report.csv?in=de-DE`, "fr")).text();
+	expect(report).toContain(`Ausgelassen,${german},Air`);
+	expect(await (await read(`${id}/report.csv`, "fr")).text()).toContain("Écarté");
 });
 
 test("the report begins with a mark of UTF-8, names what its files name by an id only, and is read again", async () => {
@@ -59,7 +82,7 @@ test("why rows are left out is told in groups, the most frequent first, and the 
 	const csv = `title,type,watched_at\n${rows.map((type) => `Air,${type},2024-01-02\n`).join("")}`;
 	const { id, counts } = await upload("mine.csv", csv);
 	expect(counts.leftOut).toBe(11);
-	const reasons = await listReasons(db, id);
+	const reasons = await listReasons(db, id, await openImportWords("en"));
 	expect(reasons[0]).toEqual({ state: "leftOut", reason: "“game” is neither a movie nor a show", rows: 3 });
 	expect(reasons.at(-1)).toEqual({ state: "leftOut", reason: null, rows: 1 });
 	expect(reasons.reduce((sum, reason) => sum + reason.rows, 0)).toBe(11);

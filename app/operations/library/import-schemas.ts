@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { DIFFERENCES } from "~/domain/import/applying/differences";
 import { IMPORT_STATES } from "~/domain/import/applying/imports.server";
-import { ROW_STATES } from "~/domain/import/applying/plan";
 import { ANSWERS } from "~/domain/import/import-options.server";
 import { COLUMN_NAMES } from "~/domain/import/reading/guess-columns";
 import { LISTS_MAX } from "~/domain/import/reading/meanings";
@@ -12,8 +11,11 @@ import { SOURCES, UNUSED_LENGTH_MAX, UNUSED_MAX } from "~/domain/import/reading/
 import { ASKED } from "~/domain/import/reading/record";
 import { ReasonCodeSchema, ReasonSchema } from "~/domain/import/reason-schema";
 import { RECORD_KINDS, WRITTEN_KINDS } from "~/domain/import/row-kinds";
+import { ROW_STATES } from "~/domain/import/row-states";
 import { ofRemarks } from "~/domain/library/changes/remarks";
 import { PLAY_PRECISIONS } from "~/domain/library/diary/plays";
+import { SECONDS_MAX } from "~/domain/library/next/progress";
+import { sentence } from "~/messages/sentence";
 import { episodeNumber, mediaId, mediaType, remarkValue } from "../inputs";
 import { COUNT, NUMBER, REMARK_VALUES, TIME } from "../shapes";
 
@@ -94,9 +96,10 @@ export const ROW = z
 		episode_title: z.string().nullable().meta({ description: "As the file writes it, where it has no number" }),
 		watched_at: MOMENT.optional(),
 		added_at: MOMENT.optional().meta({
-			description: "Of watchLater instead of watched_at",
+			description: "Of what is either so or not, as watchLater, instead of watched_at",
 		}),
 		precision: z.enum(PLAY_PRECISIONS).nullable(),
+		list: z.string().nullable().meta({ description: "The list that it is an entry of; its note is the list's" }),
 		...ofRemarks((name) => REMARK_VALUES[name].nullable()),
 		becomes: z
 			.strictObject({
@@ -118,11 +121,13 @@ const printable = (max: number) =>
 	z
 		.string()
 		.max(max)
-		.refine((value) => !UNPRINTABLE.test(value), "This text has control characters: remove them");
+		.refine((value) => !UNPRINTABLE.test(value), sentence("controlCharacters"));
 
 const text = printable(1000).nullable().default(null);
 const wholeId = z.int().min(1).max(999_999_999).nullable().default(null);
 const place = episodeNumber.nullable().default(null);
+
+const SECONDS = z.int().min(0).max(SECONDS_MAX).nullable().default(null);
 
 const reason = ReasonSchema.nullable().default(null);
 
@@ -141,9 +146,19 @@ const GivenRow = z.object({
 	precision: z.enum(PLAY_PRECISIONS).nullish(),
 	added_at: text,
 	...ofRemarks((name) => remarkValue(name).nullable().default(null)),
-	noteLength: z.int().min(1).nullable().default(null).meta({ description: "Of a text that is longer than a note" }),
+	noteLength: z
+		.int()
+		.min(1)
+		.nullable()
+		.default(null)
+		.meta({ description: "Of the whole text, where the remark holds less" }),
 	isOfPlay: z.boolean().default(false).meta({ description: "The note is of the play of its line, its id or its time" }),
 	sourceId: printable(300).nullable().default(null),
+	position: SECONDS.meta({ description: "Of kind `progress`, in seconds, as the length" }),
+	duration: SECONDS,
+	list: printable(300).nullable().default(null).meta({
+		description: "Of kind `list`: the list's name, by default that of the file. Its note is the list's",
+	}),
 	invalid: reason.meta({ description: "Why the row cannot be used" }),
 	leftOut: reason.meta({ description: "Why the row is not used" }),
 	isBulk: z.boolean().default(false).meta({ description: "Several episodes were marked at once: bulkDates applies" }),
@@ -165,9 +180,10 @@ const GivenRow = z.object({
 		.default({ tmdb: null, imdb: null, tvdb: null, episodeTmdb: null, episodeTvdb: null }),
 });
 
-export const rows = z
-	.array(GivenRow)
-	.max(1000, "rows must be at most 1,000: send the others to /api/imports/{id}/rows");
+/** Rows of one request. */
+const ROWS_MAX = 1000;
+
+export const rows = z.array(GivenRow).max(ROWS_MAX, sentence("sendOtherRows", ROWS_MAX));
 
 export const RowsBody = z.object({
 	rows,
@@ -192,7 +208,7 @@ export const CreateBody = z
 					unused: z.array(printable(UNUSED_LENGTH_MAX)).max(UNUSED_MAX).default([]),
 				}),
 			)
-			.max(FILES_TOLD, `files must be at most ${FILES_TOLD}: tell those that are used first`)
+			.max(FILES_TOLD, sentence("tellUsedFiles", FILES_TOLD))
 			.optional(),
 		timeZone: ANSWERS.timeZone.optional().meta({ description: "Yours by default" }),
 		dateOrder: ANSWERS.dateOrder.optional(),
@@ -205,7 +221,8 @@ export const CreateBody = z
 		last: z.boolean().default(false),
 	})
 	.superRefine(({ file, rows: given }, context) => {
-		if (!file && !given) context.addIssue({ code: "custom", path: ["file"], message: "Send files, or rows" });
+		if (!file && !given)
+			context.addIssue({ code: "custom", path: ["file"], message: sentence("sendOneOf", "file", "rows") });
 	});
 
 export const ImportParams = z.object({ id: z.uuid().meta({ description: "The import's id" }) });
@@ -246,6 +263,6 @@ export const ChoiceBody = z
 	})
 	.superRefine(({ media_type, media_id, leaveOut }, context) => {
 		if (!leaveOut && (media_type === undefined || media_id === undefined)) {
-			context.addIssue({ code: "custom", path: ["media_id"], message: "Send media_type and media_id, or leaveOut" });
+			context.addIssue({ code: "custom", path: ["media_id"], message: sentence("sendTitleOrLeaveOut") });
 		}
 	});

@@ -32,6 +32,9 @@ async function givenClient() {
 			.map(({ media_id }: Record<string, string>) => media_id)
 			.toSorted(),
 		history: (await send("GET", "/api/watch-history")).body.data,
+		lists: (await send("GET", "/api/lists")).body.data
+			.map(({ name, note, count }: Record<string, string>) => `${name} ${note} ${count}`)
+			.toSorted(),
 	});
 	return { send, library };
 }
@@ -60,7 +63,9 @@ function makeRows(random: Random) {
 	return Array.from({ length: 4 + random(16) }, (_, index) => {
 		const { media_type, media_id, ...place } = pick(TITLES, random);
 		const title = { file: "a.json", line: index + 1, media_type, title: null, ids: { tmdb: media_id } };
-		const kind = pick(["play", "play", "rating", "note", "watchLater"] as const, random);
+		const kind = pick(["play", "play", "rating", "note", "watchLater", "list"] as const, random);
+		if (kind === "list")
+			return { ...title, kind, list: `List ${random(2)}`, added_at: pick([day(random), null], random) };
 		if (kind === "note") return { ...title, ...place, kind, note: `Theirs ${random(3)}`, added_at: day(random) };
 		if (kind === "watchLater") return { ...title, kind, added_at: pick([day(random), null], random) };
 		if (kind === "rating")

@@ -11,6 +11,7 @@ import { matchSome } from "~/domain/import/applying/match-rows.server";
 import { removeImport } from "~/domain/import/applying/states.server";
 import { openBegunTitles } from "~/domain/library/next/begun-titles.server";
 import { WRITES_PER_DAY } from "~/domain/library/store/limits.server";
+import { groupBy } from "~/lib/group-by";
 import { createFakeTmdb } from "../../../tests/fake-upstream/faults";
 import { givenSession, givenUser } from "../../../tests/harness/accounts";
 import { fetchApi } from "../../../tests/harness/api";
@@ -568,10 +569,11 @@ test("the personal export holds what imports are stored, with the rows of their 
 	]);
 });
 
-test("own export, read into an empty account, gives the same lists, and a row with its reason for all that an import does not write", async () => {
+test("own export, read into an empty account, gives the same library, and a row with its reason for the little that an import does not write", async () => {
 	const one = await givenClient();
 	const movie = (id: number) => ({ media_type: "movie", media_id: String(id) });
-	const episode = { media_type: "tv", media_id: 1396, season: 1, episode: 1 };
+	const show = { media_type: "tv", media_id: 1396 };
+	const episode = { ...show, season: 1, episode: 1 };
 	const note = "Seen in Rome";
 	for (const watched_at of ["2025-01-02T03:04:05.000Z", "2025-02-03", "2025-02-03", null, null])
 		await one.send("POST", "/api/plays", { ...movie(27205), watched_at, note: watched_at === null ? "" : note });
@@ -581,43 +583,60 @@ test("own export, read into an empty account, gives the same lists, and a row wi
 	await one.send("PUT", "/api/ratings/1396/tv", { season: 1, episode: 2, rating: 9 });
 	await one.send("PUT", "/api/notes/1396/tv", { note: "Lent by Jo" });
 	await one.send("POST", "/api/watch-later", { media_type: "tv", media_id: 1399 });
+	await one.send("POST", "/api/watch-later", { ...show, nextSeason: 2, nextEpisode: 3 });
 	await one.send("PUT", "/api/hidden/155/movie");
 	await one.send("PUT", "/api/preferences", { hideWatched: true, timeZone: "Europe/Berlin" });
-	await one.send("POST", "/api/watch-history", {
-		...movie(27205),
-		season: 1,
-		episode: 1,
-		position: 600,
-		duration: 8000,
-	});
+	const at = { position: 600, duration: 3000 };
+	await one.send("POST", "/api/watch-history", { ...movie(27205), season: 1, episode: 1, ...at, duration: 8000 });
+	await one.send("POST", "/api/watch-history", { ...show, season: 2, episode: 4, ...at });
+	await one.send("POST", "/api/plays", { ...show, season: 1, episode: 2, watched_at: "2025-03-04" });
+	await one.send("POST", "/api/changes", { changes: [{ kind: "begin", ...show, at: new Date().toISOString() }] });
+	for (const [name, ...ids] of [["Winter", 680, 27205, 603], ["Roads", 155], ["Nothing yet"]] as const) {
+		const { data } = (await one.send("POST", "/api/lists", { name, note: name === "Roads" ? "" : "For the fire" }))
+			.body;
+		for (const id of ids) {
+			const change = { kind: "list", list: data.id, ...movie(id), at: new Date().toISOString() };
+			await one.send("POST", "/api/changes", { changes: [change] });
+		}
+	}
 
+	/** The whole export but for what is of the import, the ids of plays, and when a list was last changed. */
 	const readFile = async ({ token }: typeof one) => {
 		const headers = { ...freshAddress(), authorization: `Bearer ${token}` };
 		const text = await (await fetchApi("/api/me/export/library.json", { headers })).text();
-		const { person: _, imports: _imports, import_rows: rows, plays, ...others } = JSON.parse(text).data;
-		const { preferences, watch_history, progress, rounds, hidden, ...lists } = others;
-		return { text, rows, lists, plays, unwritten: { preferences, watch_history, progress, rounds, hidden } };
+		const { person: _, imports: _imports, import_rows: rows, ...all } = JSON.parse(text).data;
+		const { preferences, watch_history, ...library } = all;
+		const plays = library.plays.map((play: object) => JSON.stringify({ ...play, id: undefined, source: undefined }));
+		const lists = library.lists.map((list: { name: string }) => ({ ...list, updated_at: undefined }));
+		const entries = Object.fromEntries(groupBy(library.list_titles, ({ list }: { list: string }) => list));
+		const whole = { ...library, plays: plays.toSorted(), lists: lists.toSorted(byName), list_titles: entries };
+		return { text, rows, whole, unwritten: { preferences, watch_history } };
 	};
+	const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
 	const file = await readFile(one);
+	for (const [name, entries] of Object.entries(file.whole)) expect(entries, name).not.toEqual([]);
 	const other = await givenClient();
 	const { body } = await other.upload({ "export.json": file.text });
-	await other.send("POST", `/api/imports/${body.data.id}/apply`);
+	const path = `/api/imports/${body.data.id}`;
+	await other.send("POST", `${path}/apply`);
 	const result = await readFile(other);
 
-	expect(result.lists).toEqual(file.lists);
-	const toComparable = (plays: object[]) =>
-		plays.map((play) => JSON.stringify({ ...play, id: undefined, source: undefined })).toSorted();
-	expect(toComparable(result.plays)).toEqual(toComparable(file.plays));
+	const { lists, ...library } = file.whole;
+	const [empty, ...filled] = lists;
+	expect(empty.name).toBe("Nothing yet");
+	expect(result.whole).toEqual({ ...library, lists: filled });
 	expect(file.unwritten).toMatchObject({
-		...{
-			preferences: { hideWatched: true, timeZone: "Europe/Berlin" },
-			watch_history: [movie(27205)],
-			progress: [movie(27205)],
-		},
-		...{ rounds: [], hidden: [movie(155)] },
+		preferences: { hideWatched: true, timeZone: "Europe/Berlin" },
+		watch_history: [movie(27205), { media_id: "1396" }],
 	});
 	const leftOut = result.rows.filter(({ state }: { state: string }) => state === "leftOut");
 	expect(leftOut.map(({ reasonCode }: { reasonCode: string }) => reasonCode)).toEqual([
-		...["openedLast", "progress", "notForMe", "preference", "preference"],
+		...["emptyList", "openedLast", "openedLast", "preference", "preference"],
 	]);
+
+	const again = (await other.upload({ "export.json": file.text })).body.data;
+	expect((await other.send("GET", `/api/imports/${again.id}`)).body.data.counts.ready).toBe(0);
+	const blank = await readFile(await givenClient());
+	await other.send("POST", `${path}/undo`);
+	expect((await readFile(other)).whole).toEqual(blank.whole);
 });

@@ -3,7 +3,7 @@ import type { Database } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { answerImport } from "~/domain/import/applying/answer-import.server";
 import { chooseRows } from "~/domain/import/applying/choose-rows.server";
-import { listRows, ROW_FILTERS, toRowResponse } from "~/domain/import/applying/import-rows.server";
+import { listRows, toRowResponse } from "~/domain/import/applying/import-rows.server";
 import {
 	addRows,
 	countFiltered,
@@ -19,17 +19,20 @@ import {
 import { countRows } from "~/domain/import/applying/row-counts.server";
 import { removeImport, startWork } from "~/domain/import/applying/states.server";
 import { workOn } from "~/domain/import/applying/work.server";
+import { openImportWords } from "~/domain/import/describe-import";
 import type { Columns } from "~/domain/import/reading/guess-columns";
 import { type Part, toRecord } from "~/domain/import/reading/record";
-import { describeReason } from "~/domain/import/reason";
 import { readReportCsv } from "~/domain/import/report.server";
 import { RECORD_KINDS } from "~/domain/import/row-kinds";
+import { ROW_FILTERS } from "~/domain/import/row-states";
 import { requireWrites } from "~/domain/library/store/limits.server";
 import { HttpError } from "~/lib/http/http-error";
+import type { Language } from "~/lib/language/languages";
 import { readOtherLanguage } from "~/lib/text/other-language";
 import { streamText } from "~/lib/text/stream-text";
+import { sentence } from "~/messages/sentence";
 import type { Platform } from "~/platform.server";
-import { BAD_CURSOR, CURSOR_ERRORS, cursor, pageLimit } from "../inputs";
+import { BAD_CURSOR, catalogueLanguage, cursor, pageLimit } from "../inputs";
 import { defineLibraryOperation, NO_INPUT } from "../operation";
 import { COUNT, NOTHING, nextCursor } from "../shapes";
 import {
@@ -45,58 +48,54 @@ import {
 	SeenQuery,
 } from "./import-schemas";
 
-const MISSING = { status: 404, code: "not_found", message: "This import does not exist" } as const;
+const MISSING = { status: 404, code: "not_found", message: sentence("noImport") } as const;
 const BUSY = {
 	status: 409,
 	code: "busy",
-	message: "The import is not in a state for this: wait until it is ready",
+	message: sentence("importBusy"),
 } as const;
 const FULL_LIST = {
 	status: 409,
 	code: "full",
-	message:
-		"Your imports are full: 20 can still be undone, or those of your account together hold more than 64 MB, some 250,000 rows. Undo one, or wait until 30 days have passed",
+	message: sentence("importsFull"),
 } as const;
-const TOO_MANY = { status: 422, code: "too_many", message: describeReason({ code: "manyRecords" }) } as const;
+const TOO_MANY = { status: 422, code: "too_many", message: sentence("tooManyRecords") } as const;
 const TOO_MUCH = {
 	status: 413,
 	code: "too_large",
-	message:
-		"The files are too large to be read here: choose fewer than 20 and less than 4 MB, or send them with scripts turned on, which reads larger ones",
+	message: sentence("filesTooLarge"),
 } as const;
 const TWICE = {
 	status: 422,
 	code: "twice",
-	message: "Two columns cannot be the same: choose one of them, and “not used” for the other",
+	message: sentence("columnTwice"),
 } as const;
-const UNREAD = { status: 422, code: "unread", message: "None of the files can be imported" } as const;
+const UNREAD = { status: 422, code: "unread", message: sentence("noFileUsed") } as const;
 const UNDOABLE = {
 	status: 409,
 	code: "applied",
-	message: "The import is applied and can be undone: undo it first",
+	message: sentence("undoFirst"),
 } as const;
 const MANY_WRITTEN = {
 	status: 409,
 	code: "too_many",
-	message: "More than 5,000 rows of this title are written: undo the import, and choose before you apply it again",
+	message: sentence("tooManyWritten"),
 } as const;
 const CHANGED = {
 	status: 409,
 	code: "changed",
-	message: "The import has changed: look at it again",
+	message: sentence("importChanged"),
 } as const;
 
 /** Why a request left the work to the next one. */
-const NOT_NOW = {
-	down: "The catalogue does not answer at the moment. The import goes on by itself once it does.",
-	waits: "It waits until another of your imports is written.",
-};
+const NOT_NOW = { down: { code: "catalogueAway" }, waits: { code: "waitsForImport" } } as const;
 
 const A_ROW = { description: "The import", data: IMPORT };
 
 interface Waiting {
 	db: Database;
 	platform: Platform;
+	language: Language;
 	profileId: ProfileId;
 	id: string;
 }
@@ -109,13 +108,13 @@ async function requireImport(db: Database, own: { profileId: ProfileId; id: stri
 }
 
 /** Works on the import for as long as one request may, and reads what became of it. */
-async function proceed({ db, platform, profileId, id }: Waiting) {
+async function proceed({ db, platform, language, profileId, id }: Waiting) {
 	const work = await workOn(platform, id);
 	// It may have been removed meanwhile.
-	const data = await toImportResponse(db, await requireImport(db, { profileId, id }));
-	return {
-		data: work === "down" || work === "waits" ? { ...data, warnings: [NOT_NOW[work], ...data.warnings] } : data,
-	};
+	const [stored, words] = await Promise.all([requireImport(db, { profileId, id }), openImportWords(language)]);
+	const data = await toImportResponse(db, stored, words);
+	if (work !== "down" && work !== "waits") return { data };
+	return { data: { ...data, warnings: [words.ofReason(NOT_NOW[work]), ...data.warnings] } };
 }
 
 async function readChosen(files: unknown[]) {
@@ -148,10 +147,10 @@ export const operations = [
 		input: z.object({ body: CreateBody }),
 		response: { status: 201, ...A_ROW },
 		refusals: { full: FULL_LIST, tooMuch: TOO_MUCH, unread: UNREAD },
-		async handle({ request, db, platform, profileId, timeZone: own, body, refuse }) {
+		async handle({ request, db, platform, language, profileId, timeZone: own, body, refuse }) {
 			await requireWrites(db, { profileId, count: 10 });
 			const { timeZone = own } = body;
-			const language = readOtherLanguage(request.headers.get("accept-language"));
+			const otherLanguage = readOtherLanguage(request.headers.get("accept-language"));
 			if (body.file) {
 				const chosen = await readChosen(body.file);
 				const created = await importFiles(db, {
@@ -159,27 +158,25 @@ export const operations = [
 					chosen,
 					timeZone,
 					dateOrder: body.dateOrder ?? null,
-					language,
+					language: otherLanguage,
 				});
-				if (created.ok) return await proceed({ db, platform, profileId, id: created.id });
+				if (created.ok) return await proceed({ db, platform, language, profileId, id: created.id });
 				if (created.reason !== "unread") throw refuse(created.reason);
-				const errors = created.files.map(({ name, reason }) => [
-					name,
-					reason ? describeReason(reason) : "It cannot be read",
-				]);
+				const words = await openImportWords(language);
+				const errors = created.files.map(({ name, reason }) => [name, words.ofReason(reason ?? { code: "unopened" })]);
 				throw refuse("unread", {
-					errors: Object.fromEntries(errors.length > 0 ? errors : [["file", "Choose a file"]]),
+					errors: Object.fromEntries(errors.length > 0 ? errors : [["file", sentence("chooseFile")]]),
 				});
 			}
 			const { files = [], questions, warnings, people, lists } = body;
 			const id = await createImport(db, {
 				...{ profileId, source: body.source ?? "csv", isWhole: body.last },
 				report: { files, questions, warnings, people, lists, asked: [] },
-				options: { timeZone, dateOrder: body.dateOrder ?? null, language, rated: body.rated },
+				options: { timeZone, dateOrder: body.dateOrder ?? null, language: otherLanguage, rated: body.rated },
 				records: toRecords(body.rows ?? []),
 			});
 			if (id === null) throw refuse("full");
-			return await proceed({ db, platform, profileId, id });
+			return await proceed({ db, platform, language, profileId, id });
 		},
 	}),
 
@@ -188,8 +185,9 @@ export const operations = [
 		summary: "List your imports",
 		input: NO_INPUT,
 		response: { description: "Newest first", data: z.array(IMPORT) },
-		async handle({ db, profileId }) {
-			return { data: await toListResponse(db, await listImports(db, profileId)) };
+		async handle({ db, language, profileId }) {
+			const words = await openImportWords(language);
+			return { data: await toListResponse(db, await listImports(db, profileId), words) };
 		},
 	}),
 
@@ -199,8 +197,9 @@ export const operations = [
 		input: z.object({ params: ImportParams }),
 		response: A_ROW,
 		refusals: { missing: MISSING },
-		async handle({ db, profileId, params: { id } }) {
-			return { data: await toImportResponse(db, await requireImport(db, { profileId, id })) };
+		async handle({ db, language, profileId, params: { id } }) {
+			const stored = await requireImport(db, { profileId, id });
+			return { data: await toImportResponse(db, stored, await openImportWords(language)) };
 		},
 	}),
 
@@ -212,9 +211,9 @@ export const operations = [
 		input: z.object({ params: ImportParams }),
 		response: A_ROW,
 		refusals: { missing: MISSING },
-		async handle({ db, platform, profileId, params: { id } }) {
+		async handle({ db, platform, language, profileId, params: { id } }) {
 			await requireImport(db, { profileId, id });
-			return await proceed({ db, platform, profileId, id });
+			return await proceed({ db, platform, language, profileId, id });
 		},
 	}),
 
@@ -224,13 +223,13 @@ export const operations = [
 		input: z.object({ params: ImportParams, body: AnswerBody }),
 		response: A_ROW,
 		refusals: { missing: MISSING, busy: BUSY, twice: TWICE },
-		async handle({ db, platform, profileId, params: { id }, body, refuse }) {
+		async handle({ db, platform, language, profileId, params: { id }, body, refuse }) {
 			const stored = await requireImport(db, { profileId, id });
 			const { columns: named, ...answers } = body;
 			const columns = named && readNamed(named);
 			if (columns === null) throw refuse("twice");
 			if (!(await answerImport(db, stored, { ...answers, columns }))) throw refuse("busy");
-			return await proceed({ db, platform, profileId, id });
+			return await proceed({ db, platform, language, profileId, id });
 		},
 	}),
 
@@ -265,13 +264,13 @@ export const operations = [
 		}),
 		response: { description: "In the order of the files", data: z.array(ROW), extra: { total: COUNT, nextCursor } },
 		refusals: { missing: MISSING, badCursor: BAD_CURSOR },
-		async handle({ db, profileId, params: { id }, query, refuse }) {
+		async handle({ db, language, profileId, params: { id }, query, refuse }) {
 			const stored = await requireImport(db, { profileId, id });
 			const list = await listRows(db, { importId: id, ...query });
-			if (!list) throw refuse("badCursor", { errors: CURSOR_ERRORS });
-			const options = readOptions(stored);
+			if (!list) throw refuse("badCursor");
+			const of = { options: readOptions(stored), words: await openImportWords(language) };
 			return {
-				data: list.rows.map((row) => toRowResponse(row, options)),
+				data: list.entries.map((row) => toRowResponse(row, of)),
 				extra: { total: countFiltered(stored, await countRows(db, [id]), query), nextCursor: list.nextCursor },
 			};
 		},
@@ -283,12 +282,12 @@ export const operations = [
 		input: z.object({ params: ImportParams, body: RowsBody }),
 		response: A_ROW,
 		refusals: { missing: MISSING, busy: BUSY, full: FULL_LIST, tooMany: TOO_MANY },
-		async handle({ db, platform, profileId, params: { id }, body, refuse }) {
+		async handle({ db, platform, language, profileId, params: { id }, body, refuse }) {
 			const stored = await requireImport(db, { profileId, id });
 			const records = toRecords(body.rows);
 			const added = await addRows(db, stored, { records, isLast: body.last, from: body.from });
 			if (added !== "added") throw refuse(added);
-			return await proceed({ db, platform, profileId, id });
+			return await proceed({ db, platform, language, profileId, id });
 		},
 	}),
 
@@ -320,11 +319,11 @@ export const operations = [
 		input: z.object({ params: ImportParams, query: SeenQuery }),
 		response: { status: 202, ...A_ROW },
 		refusals: { missing: MISSING, busy: BUSY, changed: CHANGED },
-		async handle({ db, platform, profileId, params: { id }, query: { state }, refuse }) {
+		async handle({ db, platform, language, profileId, params: { id }, query: { state }, refuse }) {
 			const stored = await requireImport(db, { profileId, id });
 			if (state && state !== stored.state) throw refuse("changed");
 			if (!(await startWork(db, stored, "applying"))) throw refuse("busy");
-			return await proceed({ db, platform, profileId, id });
+			return await proceed({ db, platform, language, profileId, id });
 		},
 	}),
 
@@ -335,17 +334,22 @@ export const operations = [
 		input: z.object({ params: ImportParams }),
 		response: { status: 202, ...A_ROW },
 		refusals: { missing: MISSING, busy: BUSY },
-		async handle({ db, platform, profileId, params: { id }, refuse }) {
+		async handle({ db, platform, language, profileId, params: { id }, refuse }) {
 			const stored = await requireImport(db, { profileId, id });
 			if (!(await startWork(db, stored, "undoing"))) throw refuse("busy");
-			return await proceed({ db, platform, profileId, id });
+			return await proceed({ db, platform, language, profileId, id });
 		},
 	}),
 
 	defineLibraryOperation("GET /api/imports/:id/report.csv", {
 		tag: "Library",
 		summary: "Download what became of each row",
-		input: z.object({ params: ImportParams }),
+		input: z.object({
+			params: ImportParams,
+			query: z.object({
+				in: catalogueLanguage.meta({ description: "Language of its words; by default the one that is accepted" }),
+			}),
+		}),
 		response: {
 			description: "A CSV file that can be imported again once it is mended",
 			body: z.string(),
@@ -354,9 +358,10 @@ export const operations = [
 			isStreamed: true,
 		},
 		refusals: { missing: MISSING },
-		async handle({ db, profileId, params: { id } }) {
+		async handle({ db, language, profileId, params: { id }, query }) {
 			const stored = await requireImport(db, { profileId, id });
-			return new Response(streamText(readReportCsv(db, stored)), {
+			const words = await openImportWords(query.in ?? language);
+			return new Response(streamText(readReportCsv(db, stored, words)), {
 				headers: {
 					"content-type": "text/csv; charset=utf-8",
 					"content-disposition": 'attachment; filename="marquee-import.csv"',

@@ -114,6 +114,20 @@ test("the titles of a list are pages", async () => {
 	const second = (await ada.send("GET", `/api/lists/${id}/titles?limit=2&cursor=${first.nextCursor}`)).body;
 	expect(second).toMatchObject({ data: [{ ...BREAKING_BAD, position: 3 }], nextCursor: null });
 	expect((await ada.send("GET", `/api/lists/${id}/titles?cursor=nonsense`)).status).toBe(422);
+	expect((await ada.send("GET", `/api/lists/${id}`)).body).toMatchObject({ total: 3, nextCursor: null });
+	expect((await ada.send("GET", "/api/lists")).body).toMatchObject({ data: [{ count: 3 }], total: 1 });
+});
+
+test("the lists say which of them has a title, where one is named", async () => {
+	const ada = await givenClient();
+	const winter = await ada.make("Winter");
+	const summer = await ada.make("Summer");
+	await ada.put(winter.id, MATRIX);
+	const named = (await ada.send("GET", "/api/lists?media_type=movie&media_id=603")).body.data;
+	const hasTitle = (id: string) => named.find((list: { id: string }) => list.id === id).has_title;
+	expect([hasTitle(winter.id), hasTitle(summer.id)]).toEqual([true, false]);
+	expect((await ada.send("GET", "/api/lists")).body.data[0]).not.toHaveProperty("has_title");
+	expect((await ada.send("GET", "/api/lists?media_id=603")).status).toBe(422);
 });
 
 test("a change of a list has an Undo that brings back the order, also of several titles", async () => {

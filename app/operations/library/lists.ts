@@ -3,7 +3,14 @@ import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { applyChanges } from "~/domain/library/changes/apply-changes.server";
 import { NOTE_MAX } from "~/domain/library/notes";
 import { findListEntry, listEntries } from "~/domain/library/own-lists/list-titles.server";
-import { createList, deleteList, findList, selectLists, updateList } from "~/domain/library/own-lists/lists.server";
+import {
+	createList,
+	deleteList,
+	findList,
+	selectLists,
+	selectListsFor,
+	updateList,
+} from "~/domain/library/own-lists/lists.server";
 import {
 	checkListName,
 	LIST_NAME_MAX,
@@ -15,23 +22,14 @@ import {
 import { toListEntryResponse, toListResponse } from "~/domain/library/responses";
 import { findKnownTitle } from "~/domain/library/store/known-title.server";
 import { readCursor, writeCursor } from "~/lib/http/cursor";
+import { sentence } from "~/messages/sentence";
 import type { Platform } from "~/platform.server";
-import {
-	BAD_CURSOR,
-	CURSOR_ERRORS,
-	cursor,
-	listId,
-	listRank,
-	mediaId,
-	mediaType,
-	noteText,
-	pageLimit,
-} from "../inputs";
-import { defineChange, defineLibraryOperation, NO_INPUT } from "../operation";
+import { BAD_CURSOR, cursor, listId, listRank, mediaId, mediaType, noteText, pageLimit } from "../inputs";
+import { defineChange, defineLibraryOperation } from "../operation";
 import { COUNT, LIST, LIST_ENTRY, NOTHING, nextCursor } from "../shapes";
 import { applyNow } from "./apply-now";
 
-const listName = z.string("name must be text").superRefine((name, context) => {
+const listName = z.string().superRefine((name, context) => {
 	const message = checkListName(name);
 	if (message) context.addIssue({ code: "custom", message });
 });
@@ -50,33 +48,37 @@ const NewListBody = z.object({
 	title: z.object({ media_type: mediaType, media_id: mediaId }).optional().meta({ description: "Its first entry" }),
 });
 
+const ListsQuery = z
+	.object({ media_type: mediaType.optional(), media_id: mediaId.optional() })
+	.refine(({ media_type, media_id }) => (media_type === undefined) === (media_id === undefined), {
+		path: ["media_id"],
+		message: sentence("belongTogether", "media_type", "media_id"),
+	});
+
 const ListBody = z
 	.object({
 		name: name.optional(),
 		note: note.optional(),
 		is_open: z
-			.boolean("is_open must be true or false")
+			.boolean()
 			.optional()
 			.meta({ description: "Whether anyone who has its address may read it: a new one each time it is opened" }),
-		shows_name: z
-			.boolean("shows_name must be true or false")
-			.optional()
-			.meta({ description: "Whether that page says your name" }),
+		shows_name: z.boolean().optional().meta({ description: "Whether that page says your name" }),
 	})
-	.refine((changes) => Object.keys(changes).length > 0, "Name what to change");
+	.refine((changes) => Object.keys(changes).length > 0, sentence("nothingToChange"));
 
-const MISSING = { status: 404, code: "not_found", message: "This list does not exist" } as const;
-const MISSING_TITLE = { status: 404, code: "not_found", message: "This title does not exist" } as const;
-const TAKEN = { status: 409, code: "conflict", message: "Another of your lists has this name" } as const;
+const MISSING = { status: 404, code: "not_found", message: sentence("noList") } as const;
+const MISSING_TITLE = { status: 404, code: "not_found", message: sentence("noTitle") } as const;
+const TAKEN = { status: 409, code: "conflict", message: sentence("listNameTaken"), field: "name" } as const;
 const FULL = {
 	status: 409,
 	code: "full",
-	message: `You have ${LISTS_MAX} lists, which is the most. Delete one first`,
+	message: sentence("listsFull", LISTS_MAX),
 } as const;
 const FULL_LIST = {
 	status: 409,
 	code: "full",
-	message: `This list has ${LIST_TITLES_MAX.toLocaleString("en-US")} titles, which is the most. Remove some first`,
+	message: sentence("listFull", LIST_TITLES_MAX),
 } as const;
 
 /** The response has the whole address of an open list. */
@@ -102,15 +104,26 @@ export const operations = [
 	defineLibraryOperation("GET /api/lists", {
 		tag: "Library",
 		summary: "List your lists",
-		input: NO_INPUT,
+		input: z.object({ query: ListsQuery }),
 		response: {
 			description: "All of them, the one that was changed last first",
-			data: z.array(LIST),
+			data: z.array(
+				LIST.extend({ has_title: z.boolean().optional().meta({ description: "Where a title was named" }) }),
+			),
 			extra: { total: COUNT, nextCursor },
 		},
-		async handle({ db, profileId, ...context }) {
-			const lists = await selectLists(db, profileId);
-			const data = lists.map((list) => respondWith(list, context));
+		async handle({ db, profileId, query, ...context }) {
+			const { media_type: mediaType, media_id: id } = query;
+			const title = mediaType && id !== undefined ? { mediaType, id } : null;
+			const [lists, having] = await Promise.all([
+				selectLists(db, profileId),
+				title ? selectListsFor(db, profileId, title) : [],
+			]);
+			const listsWith = new Set(having.flatMap((list) => (list.hasTitle ? list.id : [])));
+			const data = lists.map((list) => ({
+				...respondWith(list, context),
+				...(title && { has_title: listsWith.has(list.id) }),
+			}));
 			return { data, extra: { total: lists.length, nextCursor: null } };
 		},
 	}),
@@ -127,8 +140,7 @@ export const operations = [
 			const catalogue = openCatalogue(context.platform);
 			if (first && (await findKnownTitle(catalogue, first)).isGone) throw refuse("missing");
 			const created = await createList(db, { profileId, note, ...body });
-			if (!created.ok)
-				throw refuse(created.reason, created.reason === "taken" ? { errors: { name: TAKEN.message } } : {});
+			if (!created.ok) throw refuse(created.reason);
 			if (!first) return { data: respondWith(created.list, context) };
 			const change = { kind: "list", at: Date.now(), list: created.list.id, ...first } as const;
 			await applyChanges(db, catalogue, { profileId, changes: [change], isLive: true });
@@ -144,7 +156,7 @@ export const operations = [
 		response: {
 			description: "The list with its first page of titles; nextCursor is for the next one",
 			data: LIST.extend({ titles: z.array(LIST_ENTRY) }),
-			extra: { nextCursor },
+			extra: { total: COUNT, nextCursor },
 		},
 		refusals: { missing: MISSING },
 		async handle({ db, profileId, params: { id }, refuse, ...context }) {
@@ -152,7 +164,8 @@ export const operations = [
 			if (!list) throw refuse("missing");
 			const entries = await listEntries(db, { listId: id, limit: 50 });
 			const data = { ...respondWith(list, context), titles: entries.map(toListEntryResponse) };
-			return { data, extra: { nextCursor: cursorAfter(entries, { offset: 0, total: list.size }) } };
+			const total = list.size;
+			return { data, extra: { total, nextCursor: cursorAfter(entries, { offset: 0, total }) } };
 		},
 	}),
 
@@ -167,8 +180,7 @@ export const operations = [
 			const { is_open: isOpen, shows_name: showsName, ...fields } = body;
 			const saved = await updateList(db, { profileId, id, ...fields, isOpen, showsName });
 			if (saved.ok) return { data: respondWith(saved.list, context) };
-			if (saved.reason !== "taken") throw refuse("missing");
-			throw refuse("taken", { errors: { name: TAKEN.message } });
+			throw refuse(saved.reason === "taken" ? "taken" : "missing");
 		},
 	}),
 
@@ -193,7 +205,7 @@ export const operations = [
 		refusals: { missing: MISSING, badCursor: BAD_CURSOR },
 		async handle({ db, profileId, params: { id }, query, refuse }) {
 			const offset = readOffset(query.cursor);
-			if (offset === null) throw refuse("badCursor", { errors: CURSOR_ERRORS });
+			if (offset === null) throw refuse("badCursor");
 			const list = await findList(db, { profileId, id });
 			if (!list) throw refuse("missing");
 			const entries = await listEntries(db, { listId: id, limit: query.limit, offset });

@@ -5,14 +5,18 @@ import { rangeBetween } from "~/domain/library/diary/play-days";
 import { PLAY_PRECISIONS } from "~/domain/library/diary/plays";
 import { countPlays, findPlay, listPlays } from "~/domain/library/diary/plays.server";
 import { toPlayResponse } from "~/domain/library/responses";
+import { ofField } from "~/http/field-errors";
+import type { Sentence } from "~/lib/text/sentence";
+import { sentence } from "~/messages/sentence";
 import {
 	BAD_CURSOR,
-	CURSOR_ERRORS,
+	COMPANY,
 	cursor,
 	episodeDigits,
 	episodeNumber,
 	mediaId,
 	mediaType,
+	NOT_OF_ACCOUNT,
 	noteText,
 	pageLimit,
 	pastTime,
@@ -21,11 +25,13 @@ import {
 	watchedTime,
 } from "../inputs";
 import { defineChange, defineLibraryOperation } from "../operation";
-import { COUNT, NOTHING, nextCursor, PLAY } from "../shapes";
-import { applyNow } from "./apply-now";
+import { COUNT, LEFT_OUT, NOTHING, nextCursor, PLAY } from "../shapes";
+import { applyNow, findCompany } from "./apply-now";
 import { FULL } from "./watched";
 
-const moment = playTime.refine(({ watchedAt }) => watchedAt !== null, "Must be a time or a day");
+const moment = playTime.refine(({ watchedAt }) => watchedAt !== null, {
+	error: ofField((name) => sentence("mustBeMoment", name)),
+});
 
 const PlayParams = z.object({ id: playId }).transform(({ id }) => ({ playId: id }));
 
@@ -37,27 +43,25 @@ const PlayBody = z
 		episode: episodeNumber.optional(),
 		watched_at: watchedTime,
 		precision: z.enum(PLAY_PRECISIONS).optional().meta({ description: "Follows from watched_at" }),
-		id: z
-			.uuid("id must be a UUID")
-			.optional()
-			.meta({ description: "Yours for the play: sent twice, it is added once" }),
+		id: z.uuid().optional().meta({ description: "Yours for the play: sent twice, it is added once" }),
 		note: noteText
 			.optional()
 			.meta({ description: "Yours, up to 500 characters; of a play that is there it is replaced" }),
+		...COMPANY,
 		again: z
 			.literal(true)
 			.optional()
 			.meta({ description: "A further viewing where one of the same minute, day or of no date is there" }),
 	})
 	.superRefine(({ media_type, season, episode, watched_at, precision }, context) => {
-		const refuse = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
+		const refuse = (field: string, message: Sentence) => context.addIssue({ code: "custom", path: [field], message });
 		const isMovie = media_type === "movie";
-		if (isMovie && (season ?? 1) !== 1) refuse("season", "A movie has no episodes");
-		if (isMovie && (episode ?? 1) !== 1) refuse("episode", "A movie has no episodes");
-		if (!isMovie && season === undefined) refuse("season", "season is required for an episode");
-		if (!isMovie && episode === undefined) refuse("episode", "episode is required for an episode");
+		if (isMovie && (season ?? 1) !== 1) refuse("season", sentence("noEpisodes"));
+		if (isMovie && (episode ?? 1) !== 1) refuse("episode", sentence("noEpisodes"));
+		if (!isMovie && season === undefined) refuse("season", sentence("neededForEpisode", "season"));
+		if (!isMovie && episode === undefined) refuse("episode", sentence("neededForEpisode", "episode"));
 		if (precision !== undefined && precision !== watched_at.precision) {
-			refuse("precision", "precision must be that of watched_at: instant for a time, day for a day, unknown for null");
+			refuse("precision", sentence("precisionDiffers"));
 		}
 	});
 
@@ -65,7 +69,7 @@ const CorrectionBody = z
 	.object({ watched_at: pastTime.optional(), note: noteText.optional().meta({ description: "Empty removes it" }) })
 	.refine(({ watched_at, note }) => watched_at !== undefined || note !== undefined, {
 		path: ["watched_at"],
-		message: "Send watched_at or note",
+		message: sentence("sendOneOf", "watched_at", "note"),
 	});
 
 function toPlayRef({ mediaType, id, season, episode, playId }: EpisodeRef & { playId: string }) {
@@ -84,17 +88,19 @@ const PlaysQuery = z
 		cursor,
 	})
 	.superRefine(({ media_type, media_id, season, episode }, context) => {
-		const refuse = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
-		if (media_id !== undefined && media_type === undefined) refuse("media_type", "media_id requires media_type");
-		if (season !== undefined && media_id === undefined) refuse("media_id", "season requires media_id");
-		if (episode !== undefined && season === undefined) refuse("season", "episode requires season");
+		const refuse = (field: string, message: Sentence) => context.addIssue({ code: "custom", path: [field], message });
+		if (media_id !== undefined && media_type === undefined)
+			refuse("media_type", sentence("requires", "media_id", "media_type"));
+		if (season !== undefined && media_id === undefined) refuse("media_id", sentence("requires", "season", "media_id"));
+		if (episode !== undefined && season === undefined) refuse("season", sentence("requires", "episode", "season"));
 	});
 
 const ADDED_PLAY = PLAY.extend({
-	is_new: z.boolean().meta({ description: "False where the play was there" }),
+	is_new: z.boolean().meta({ description: "False where the play was there: then it stays with whom it was" }),
+	refused: LEFT_OUT,
 }).meta({ id: "AddedPlay" });
 
-const MISSING = { status: 404, code: "not_found", message: "This play does not exist" } as const;
+const MISSING = { status: 404, code: "not_found", message: sentence("noPlay") } as const;
 
 export const operations = [
 	defineLibraryOperation("GET /api/plays", {
@@ -118,8 +124,8 @@ export const operations = [
 				range: rangeBetween({ from, to }, timeZone),
 			};
 			const [list, total] = await Promise.all([listPlays(db, { ...of, ...page, timeZone }), countPlays(db, of)]);
-			if (!list) throw refuse("badCursor", { errors: CURSOR_ERRORS });
-			return { data: list.plays.map(toPlayResponse), extra: { total, nextCursor: list.nextCursor } };
+			if (!list) throw refuse("badCursor");
+			return { data: list.entries.map(toPlayResponse), extra: { total, nextCursor: list.nextCursor } };
 		},
 	}),
 
@@ -131,10 +137,13 @@ export const operations = [
 		input: z.object({ body: PlayBody }),
 		response: { status: 201, description: "The play", data: ADDED_PLAY },
 		otherResponses: { 200: { description: "The play, which was there", data: ADDED_PLAY } },
-		refusals: { full: FULL },
+		refusals: { full: FULL, strangers: NOT_OF_ACCOUNT },
 		async handle({ body, refuse, ...context }) {
 			const { db, profileId } = context;
 			const { media_type, media_id, season = 1, episode = 1, watched_at, again: isAgain } = body;
+			const company = await findCompany(context, { ...body, title: { mediaType: media_type, id: media_id } });
+			if (!company) throw refuse("strangers");
+			const { companions, refused = [] } = company;
 			const playId = body.id ?? crypto.randomUUID();
 			const wanted = { mediaType: media_type, id: media_id, season, episode, ...watched_at };
 			const of = { profileId, playId, at: isAgain ? undefined : wanted };
@@ -149,14 +158,15 @@ export const operations = [
 				const changes = [...correction, ...noteOf(same.play)];
 				if (changes.length > 0) await applyNow(context, changes);
 				const { note = same.play.note } = body;
-				return Response.json({ success: true, data: { ...toPlayResponse({ ...same.play, note }), is_new: false } });
+				const data = { ...toPlayResponse({ ...same.play, note }), is_new: false, refused };
+				return Response.json({ success: true, data });
 			}
 			const isOnly = isAgain ? {} : { isOnly: true as const };
 			const play = { ...wanted, playId: same?.play.playId ?? playId };
-			await applyNow(context, [{ ...play, ...isOnly, ...change }, ...noteOf(play)]);
+			await applyNow(context, [{ ...play, ...isOnly, ...change }, ...noteOf(play)], { companions });
 			const added = await findPlay(db, of);
 			if (!added?.isThere) throw refuse("full");
-			return { data: { ...toPlayResponse(added.play), is_new: true } };
+			return { data: { ...toPlayResponse(added.play), is_new: true, refused } };
 		},
 	}),
 
@@ -185,13 +195,22 @@ export const operations = [
 	defineChange("DELETE /api/plays/:id", {
 		tag: "Library",
 		summary: "Remove a time that you watched something",
-		input: z.object({ params: PlayParams }),
+		input: z.object({
+			params: PlayParams,
+			body: z.object({
+				together: z
+					.literal(true)
+					.optional()
+					.meta({ description: "From all for whom you have recorded it in the last ten minutes" }),
+			}),
+		}),
+		isBodyOptional: true,
 		response: { description: "Removed", data: NOTHING },
 		refusals: { missing: MISSING },
-		async handle({ params, refuse, ...context }) {
+		async handle({ params, body, refuse, ...context }) {
 			const stored = await findPlay(context.db, { profileId: context.profileId, ...params });
 			if (!stored?.isThere) throw refuse("missing");
-			await applyNow(context, [{ kind: "unplay", at: Date.now(), ...toPlayRef(stored.play) }]);
+			await applyNow(context, [{ kind: "unplay", at: Date.now(), ...toPlayRef(stored.play), ...body }]);
 			return { data: {} };
 		},
 	}),

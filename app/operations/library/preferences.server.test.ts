@@ -71,7 +71,10 @@ test("Settings changes the time zone, and leaves the switches as they are", asyn
 	const ada = await givenClient();
 	await ada.press({ hideWatched: "on" });
 	expect(await ada.press({ timeZone: "Pacific/Chatham" })).toBe(200);
-	expect(await ada.preferences()).toEqual({ hideWatched: true, memories: true, timeZone: "Pacific/Chatham" });
+	expect(await ada.preferences()).toEqual({
+		...{ hideWatched: true, memories: true, region: null, language: null },
+		timeZone: "Pacific/Chatham",
+	});
 });
 
 test("a list leaves out what was watched and what is not for the visitor, counts it, and shows it with all=1", async () => {

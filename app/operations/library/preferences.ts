@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { requireWrites } from "~/domain/library/store/limits.server";
 import { readPreferences, setPreferences } from "~/domain/library/store/preferences.server";
+import { sentence } from "~/messages/sentence";
 import { defineLibraryOperation, NO_INPUT } from "../operation";
 import { PREFERENCES } from "../shapes";
 
@@ -8,7 +9,7 @@ import { PREFERENCES } from "../shapes";
 const PreferencesBody = z
 	.object(PREFERENCES.shape)
 	.partial()
-	.refine((changes) => Object.keys(changes).length > 0, "Name a preference to change");
+	.refine((changes) => Object.keys(changes).length > 0, sentence("nothingToChange"));
 
 export const operations = [
 	defineLibraryOperation("GET /api/preferences", {

@@ -1,14 +1,20 @@
 // The lists of remarks: `/api/ratings`, `/api/notes`. Each list has the same three operations.
 import { z } from "zod";
 import { episodeKey } from "~/domain/catalogue/paths";
-import { REMARK_NAMES, REMARKS, type Remarked, type RemarkName, writeRemark } from "~/domain/library/changes/remarks";
+import {
+	isByMediaType,
+	REMARK_NAMES,
+	REMARKS,
+	type Remarked,
+	type RemarkName,
+	writeRemark,
+} from "~/domain/library/changes/remarks";
 import { toRemarkResponse } from "~/domain/library/responses";
 import { toRatedPlace, toRemarked } from "~/domain/library/store/own-remarks.server";
 import { countRemarks, listRemarks } from "~/domain/library/store/remarks.server";
-import { formatCount } from "~/lib/text/format";
+import { sentence } from "~/messages/sentence";
 import {
 	BAD_CURSOR,
-	CURSOR_ERRORS,
 	cursor,
 	episodeDigits,
 	episodeNumber,
@@ -20,9 +26,9 @@ import {
 } from "../inputs";
 import { defineChange, defineLibraryOperation } from "../operation";
 import { COUNT, NOTHING, nextCursor, REMARK_SHAPES } from "../shapes";
-import { applyNow, applySent } from "./apply-now";
+import { applyNow } from "./apply-now";
 
-const BOTH_OR_NONE = "season and episode belong together";
+const BOTH_OR_NONE = sentence("belongTogether", "season", "episode");
 
 function isWhole({ season, episode }: { season?: number; episode?: number }): boolean {
 	return (season === undefined) === (episode === undefined);
@@ -32,13 +38,12 @@ const PlaceQuery = z
 	.object({ season: episodeDigits.optional(), episode: episodeDigits.optional() })
 	.refine(isWhole, { path: ["season"], message: BOTH_OR_NONE });
 
-const EPISODE_OF_MOVIE = { status: 422, code: "invalid", message: "A movie has no episodes" } as const;
-const OF_MOVIE_ERRORS = { season: EPISODE_OF_MOVIE.message };
+const EPISODE_OF_MOVIE = { status: 422, code: "invalid", message: sentence("noEpisodes"), field: "season" } as const;
 
 /** Without season and episode, the remark is of the title itself. */
 function bodyOf(name: RemarkName) {
 	const { timeName, none } = REMARKS[name];
-	const value = remarkValue(name).refine((said) => said !== none, `${name} must have a letter`);
+	const value = remarkValue(name).refine((said) => said !== none, sentence("mustHaveLetter", name));
 	return z
 		.object({
 			[name]: value,
@@ -57,12 +62,11 @@ function bodyOf(name: RemarkName) {
 }
 
 function define(name: RemarkName) {
-	const { list, noun, max, none, time, timeName } = REMARKS[name];
+	const { list, noun, max, full, none, time, timeName } = REMARKS[name];
 	const shape = REMARK_SHAPES[name];
 	const members: Record<string, z.ZodType> = shape.shape;
-	// Ratings alone are counted, and have an index, by their media type.
-	const ofRatings = { media_type: mediaType.optional() };
-	const filters = (name === "rating" ? ofRatings : {}) as typeof ofRatings;
+	const byMediaType = { media_type: mediaType.optional() };
+	const filters = (isByMediaType(name) ? byMediaType : {}) as typeof byMediaType;
 	return [
 		defineLibraryOperation(`GET /api/${list}`, {
 			tag: "Library",
@@ -80,8 +84,8 @@ function define(name: RemarkName) {
 					listRemarks(db, name, { profileId, mediaType: type, ...page }),
 					countRemarks(db, { profileId, name, mediaType: type }),
 				]);
-				if (!listed) throw refuse("badCursor", { errors: CURSOR_ERRORS });
-				const data = listed.remarks.map((remark) => toRemarkResponse(name, remark));
+				if (!listed) throw refuse("badCursor");
+				const data = listed.entries.map((remark) => toRemarkResponse(name, remark));
 				return { data, extra: { total, nextCursor: listed.nextCursor } };
 			},
 		}),
@@ -98,17 +102,13 @@ function define(name: RemarkName) {
 			},
 			refusals: {
 				ofMovie: EPISODE_OF_MOVIE,
-				full: {
-					status: 409,
-					code: "full",
-					message: `You have ${formatCount(max)} ${list}, which is the most. Remove some first`,
-				},
+				full: { status: 409, code: "full", message: sentence(full, max) },
 			},
 			async handle({ params, body: { at, said: value, season = null, episode = null }, refuse, ...context }) {
-				if (params.mediaType === "movie" && season !== null) throw refuse("ofMovie", { errors: OF_MOVIE_ERRORS });
+				if (params.mediaType === "movie" && season !== null) throw refuse("ofMovie");
 				const place = { ...params, season, episode };
 				const changes = [writeRemark({ ...place, name, value }, { at: at ?? Date.now() })];
-				const { after, refused } = await (at === undefined ? applyNow : applySent)(context, changes);
+				const { after, refused } = await applyNow(context, changes, { isLive: at === undefined });
 				if (refused.some(({ reason }) => reason === "full")) throw refuse("full");
 				const row = after.episodes.get(episodeKey(toRatedPlace(place)));
 				const stored = row && { ...toRemarked(row), [name]: row[name], [time]: row[time] };
@@ -127,7 +127,7 @@ function define(name: RemarkName) {
 			response: { description: "Removed", data: NOTHING },
 			refusals: { ofMovie: EPISODE_OF_MOVIE },
 			async handle({ params, query: { season = null, episode = null }, refuse, ...context }) {
-				if (params.mediaType === "movie" && season !== null) throw refuse("ofMovie", { errors: OF_MOVIE_ERRORS });
+				if (params.mediaType === "movie" && season !== null) throw refuse("ofMovie");
 				await applyNow(context, [writeRemark({ ...params, season, episode, name, value: none }, { at: Date.now() })]);
 				return { data: {} };
 			},

@@ -6,6 +6,7 @@ import { openBegunTitles } from "~/domain/library/next/begun-titles.server";
 import { type BegunRow, listUnfinishedCards } from "~/domain/library/next/continue-watching.server";
 import { decideNextUp } from "~/domain/library/next/next-up";
 import { labelNextUp } from "~/domain/library/next/next-up-label";
+import { siteTexts } from "~/messages/site";
 import type { loader } from "~/routes/title/show";
 import { givenCookie, givenSession, givenUser } from "../../../tests/harness/accounts";
 import { fetchApi } from "../../../tests/harness/api";
@@ -50,7 +51,10 @@ async function givenViewer() {
 		async see() {
 			const { data } = await fetchPage<typeof loader>("/tv/1396", { headers: cookie });
 			const next = decideNextUp(data.seasons, data.viewings);
-			return { text: labelNextUp({ mediaType: "tv", id: 1396 }, next)?.text, isBegunAgain: data.isBegunAgain };
+			return {
+				text: labelNextUp(siteTexts.in("en"), { mediaType: "tv", id: 1396 }, next)?.text,
+				isBegunAgain: data.isBegunAgain,
+			};
 		},
 		countPlays: async () => (await call("GET", "/api/plays?media_type=tv&media_id=1396")).body.total,
 	};

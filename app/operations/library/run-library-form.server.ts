@@ -1,12 +1,16 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { REFUSALS } from "~/domain/library/changes/refusals";
 import { loginPath } from "~/http/login-path";
+import { pageRefusal } from "~/http/refusals";
+import { localPath } from "~/lib/language/languages";
+import { pressTexts } from "~/messages/presses";
+import { sentence } from "~/messages/sentence";
 import { isVisitorUnknown, visitorSession } from "~/middleware/visitor";
+import { platformContext } from "~/platform.server";
 import type { FormResult, PageForms } from "../page-form";
 import { runForm } from "../run-form.server";
 import { LIBRARY_FORMS, questionPath } from "./library-forms";
 
-interface FormArgs {
+export interface FormArgs {
 	request: Request;
 	context: Readonly<RouterContextProvider>;
 	url: URL;
@@ -22,8 +26,9 @@ const DONE_ALREADY = "deleted";
  */
 export async function runLibraryForm({ request, context, url }: FormArgs, others: PageForms = {}): Promise<Response> {
 	const session = await context.get(visitorSession);
-	if (context.get(isVisitorUnknown)) throw new Response("Try again in a moment.", { status: 503 });
-	const here = url.pathname + url.search;
+	const { language } = context.get(platformContext);
+	if (context.get(isVisitorUnknown)) throw await pageRefusal({ status: 503, message: sentence("tryAgain") }, language);
+	const here = localPath(url);
 	const run = await runForm({ request, context }, { ...others, ...LIBRARY_FORMS });
 	const { headers, form } = run;
 	const result = run.result as FormResult<typeof LIBRARY_FORMS>;
@@ -32,7 +37,10 @@ export async function runLibraryForm({ request, context, url }: FormArgs, others
 	if (Object.hasOwn(LIBRARY_FORMS, result.intent)) {
 		const refused = result.data.refused.find(({ reason }) => reason !== DONE_ALREADY);
 		if (refused?.reason === "dated_plays") return redirect(questionPath(refused, form), 303);
-		if (refused) throw new Response(REFUSALS[refused.reason], { status: refused.reason === "missing" ? 404 : 409 });
+		if (refused) {
+			const message = pressTexts.in(language).refusals[refused.reason];
+			throw new Response(message, { status: refused.reason === "missing" ? 404 : 409 });
+		}
 	}
 	return redirect(here, 303);
 }

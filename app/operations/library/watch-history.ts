@@ -16,11 +16,14 @@ import {
 	listWatches,
 	readWatchStats,
 } from "~/domain/library/store/watch-history.server";
+import { sentence } from "~/messages/sentence";
 import {
+	COMPANY,
 	episodeNumber,
 	isoTime,
 	mediaId,
 	mediaType,
+	NOT_OF_ACCOUNT,
 	PageQuery,
 	seconds,
 	session,
@@ -28,8 +31,8 @@ import {
 	TitlesBody,
 } from "../inputs";
 import { defineChange, defineLibraryOperation, NO_INPUT } from "../operation";
-import { COUNT, NOTHING, REFUSED, WATCH, WATCH_STATS } from "../shapes";
-import { applyNow, type ChangeContext } from "./apply-now";
+import { COUNT, LEFT_OUT, NOTHING, REFUSED, WATCH, WATCH_STATS } from "../shapes";
+import { applyNow, type ChangeContext, findCompany, takeOut } from "./apply-now";
 import { SavedTitle } from "./watch-later";
 
 /** Entries that one call migrates at most. */
@@ -75,13 +78,13 @@ function toRestored({ last_watched: since, ...sent }: SentWatch & { last_watched
 }
 
 /** `last_watched` restores an entry as it was before it was deleted. */
-const WatchBody = watch.extend({ last_watched: isoTime.optional() });
+const WatchBody = watch.extend({ last_watched: isoTime.optional(), ...COMPANY });
 
 const RestoreBody = z.object({
 	watches: z
 		.array(watch.extend({ last_watched: isoTime }))
-		.min(1, "watches must contain an entry")
-		.max(TITLES_OF_REQUEST_MAX, `watches must contain at most ${TITLES_OF_REQUEST_MAX} entries`),
+		.min(1)
+		.max(TITLES_OF_REQUEST_MAX),
 });
 
 /** Milliseconds; the largest date of JavaScript. */
@@ -138,10 +141,8 @@ const hiddenTitle = z
 const SKIPPED = null as never;
 
 /** At most 500 entries, each validated by itself: an invalid one is skipped. */
-function listOf<Entry extends z.ZodType>(name: string, entry: Entry) {
-	return z
-		.array(entry.catch(SKIPPED), `${name} must be a list`)
-		.max(MIGRATE_MAX, `${name} must have at most ${MIGRATE_MAX} entries`);
+function listOf<Entry extends z.ZodType>(entry: Entry) {
+	return z.array(entry.catch(SKIPPED)).max(MIGRATE_MAX);
 }
 
 /** The changes of those that are valid. */
@@ -151,20 +152,20 @@ function toChanges(list: Change[][]): Change[] {
 
 const MigrateBody = z
 	.object({
-		watchHistoryData: listOf("watchHistoryData", entry),
-		progress: listOf("progress", progress)
+		watchHistoryData: listOf(entry),
+		progress: listOf(progress)
 			.default([])
 			.meta({ description: "How far the browser has played each episode and movie" }),
-		plays: listOf("plays", play).default([]).meta({ description: "Each time that something was watched in it" }),
-		rounds: listOf("rounds", round).default([]).meta({ description: "Shows that were begun again in it, and when" }),
-		watchLater: listOf("watchLater", SavedTitle)
+		plays: listOf(play).default([]).meta({ description: "Each time that something was watched in it" }),
+		rounds: listOf(round).default([]).meta({ description: "Shows that were begun again in it, and when" }),
+		watchLater: listOf(SavedTitle)
 			.default([])
 			.meta({ description: "Titles that were saved in it; those that are saved already are skipped" }),
-		hidden: listOf("hidden", hiddenTitle)
+		hidden: listOf(hiddenTitle)
 			.default([])
 			.meta({ description: "Titles that are not for the visitor; those that are hidden already keep their time" }),
 		hideWatched: z
-			.boolean("hideWatched must be true or false")
+			.boolean()
 			.default(false)
 			.meta({ description: "true: lists leave out what was watched; false changes nothing" }),
 	})
@@ -176,10 +177,7 @@ const MigrateBody = z
 
 /** Returns how many of them were in the history. */
 async function closeTitles(context: ChangeContext, titles: TitleRef[]): Promise<number> {
-	const at = Date.now();
-	const changes = titles.map((title): Change => ({ kind: "close", at, ...title }));
-	const { undo } = await applyNow(context, changes, { wantsUndo: true });
-	return undo.filter(({ kind }) => kind === "open").length;
+	return (await takeOut(context, "close", titles)).filter(({ kind }) => kind === "open").length;
 }
 
 export const operations = [
@@ -202,7 +200,7 @@ export const operations = [
 		summary: "Get a title from your watch history",
 		input: z.object({ params: TitleParams }),
 		response: { description: "The entry", data: WATCH },
-		refusals: { missing: { status: 404, code: "not_found", message: "This title is not in your watch history" } },
+		refusals: { missing: { status: 404, code: "not_found", message: sentence("notInHistory") } },
 		async handle({ db, profileId, params, refuse }) {
 			const entry = await findWatch(db, { profileId, ...params });
 			if (!entry) throw refuse("missing");
@@ -215,20 +213,27 @@ export const operations = [
 		summary: "Record that a title was opened, or how far it was played",
 		description: "One entry per title. With last_watched, a deleted entry is restored as it was.",
 		input: z.object({ body: WatchBody }),
-		response: { description: "The entry", data: WATCH },
+		response: {
+			description: "The entry",
+			data: WATCH.extend({ refused: LEFT_OUT.optional() }).meta({ id: "RecordedWatch" }),
+		},
 		refusals: {
-			deletedMeanwhile: { status: 409, code: "conflict", message: "The entry was deleted at the same moment" },
+			deletedMeanwhile: { status: 409, code: "conflict", message: sentence("deletedMeanwhile") },
+			strangers: NOT_OF_ACCOUNT,
 		},
 		async handle({ body: { last_watched: restoredAt, ...sent }, refuse, ...context }) {
+			const company = await findCompany(context, { ...sent, title: toPlace(sent) });
+			if (!company) throw refuse("strangers");
+			const { companions, refused } = company;
 			const now = Date.now();
 			const changes: Change[] =
 				restoredAt === undefined
 					? [{ kind: "open", at: now, ...toPlace(sent) }, ...toProgress(sent, now)]
 					: [toRestored({ ...sent, last_watched: restoredAt })];
-			const { after } = await applyNow(context, changes);
+			const { after } = await applyNow(context, changes, { companions });
 			const entry = findEntry(after, changes);
 			if (!entry) throw refuse("deletedMeanwhile");
-			return { data: toWatchResponse(entry) };
+			return { data: { ...toWatchResponse(entry), ...(refused && { refused }) } };
 		},
 	}),
 
@@ -237,7 +242,7 @@ export const operations = [
 		summary: "Remove a title from your watch history",
 		input: z.object({ params: TitleParams }),
 		response: { description: "Removed", data: NOTHING },
-		refusals: { missing: { status: 404, code: "not_found", message: "This title is not in your watch history" } },
+		refusals: { missing: { status: 404, code: "not_found", message: sentence("notInHistory") } },
 		async handle({ refuse, params, ...context }) {
 			if ((await closeTitles(context, [params])) === 0) throw refuse("missing");
 			return { data: {} };

@@ -8,10 +8,11 @@ import { toItem } from "~/domain/library/lists/later-rows.server";
 import { toRefusedResponse, toWatchLaterResponse } from "~/domain/library/responses";
 import { TITLES_OF_REQUEST_MAX } from "~/domain/library/retention";
 import { readLaterState } from "~/domain/library/store/watch-later.server";
+import { sentence } from "~/messages/sentence";
 import { episodeNumber, isoTime, mediaId, mediaType, PageQuery, TitleParams, TitlesBody } from "../inputs";
 import { defineChange, defineLibraryOperation } from "../operation";
 import { COUNT, LATER_ITEM, REFUSED } from "../shapes";
-import { applyNow, type ChangeContext } from "./apply-now";
+import { applyNow, type ChangeContext, takeOut } from "./apply-now";
 
 /** A title with the episode that a show starts with. */
 export const LaterTitle = z.object({
@@ -34,18 +35,12 @@ export const SavedTitle = LaterTitle.extend({ added_at: isoTime }).transform(
 );
 
 const ImportBody = z.object({
-	titles: z
-		.array(SavedTitle)
-		.min(1, "titles must contain a title")
-		.max(TITLES_OF_REQUEST_MAX, `titles must contain at most ${TITLES_OF_REQUEST_MAX} titles`),
+	titles: z.array(SavedTitle).min(1).max(TITLES_OF_REQUEST_MAX),
 });
 
 /** Returns what saves again those that were saved. */
 async function unsaveTitles(context: ChangeContext, titles: TitleRef[]): Promise<ChangeOf<"save">[]> {
-	const at = Date.now();
-	const changes = titles.map((title): Change => ({ kind: "unsave", at, ...title }));
-	const { undo } = await applyNow(context, changes, { wantsUndo: true });
-	return undo.filter((change) => change.kind === "save");
+	return (await takeOut(context, "unsave", titles)).filter((change) => change.kind === "save");
 }
 
 export const operations = [
@@ -77,11 +72,11 @@ export const operations = [
 			},
 		},
 		refusals: {
-			missing: { status: 404, code: "not_found", message: "This title does not exist" },
+			missing: { status: 404, code: "not_found", message: sentence("noTitle") },
 			full: {
 				status: 409,
 				code: "full",
-				message: "Your Watch Later list is full: it holds 5,000 titles. Remove some first",
+				message: sentence("savedFull"),
 			},
 		},
 		async handle({ body, refuse, ...context }) {
@@ -125,7 +120,7 @@ export const operations = [
 			description: "What was removed; POST with the same values restores it",
 			data: LATER_ITEM.pick({ nextSeason: true, nextEpisode: true, added_at: true }),
 		},
-		refusals: { missing: { status: 404, code: "not_found", message: "This title is not in Watch Later" } },
+		refusals: { missing: { status: 404, code: "not_found", message: sentence("notSaved") } },
 		async handle({ params, refuse, ...context }) {
 			const [former] = await unsaveTitles(context, [params]);
 			if (!former) throw refuse("missing");

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { confirmPassword, WRONG_PASSWORD } from "~/domain/accounts/own-account.server";
+import { confirmPassword } from "~/domain/accounts/own-account.server";
 import { isPasswordFresh } from "~/domain/accounts/sessions.server";
-import { REQUIRED } from "~/domain/accounts/validation";
 import {
 	type MarkedEpisode,
 	planMark,
@@ -16,22 +15,25 @@ import { clearRecord, restoreCleared } from "~/domain/library/store/clear-record
 import { MARKED_MAX } from "~/domain/library/store/limits.server";
 import { countViewings, PLAYS_MAX } from "~/domain/library/store/record-size.server";
 import { readClientNetwork } from "~/http/credentials";
-import { formatPlural } from "~/lib/text/format";
+import { sentence } from "~/messages/sentence";
 import {
 	BAD_CURSOR,
-	CURSOR_ERRORS,
+	COMPANY,
 	cursor,
 	episodeDigits,
 	episodeNumber,
 	HISTORY_PAGE,
+	NOT_OF_ACCOUNT,
+	PASSWORD_MISSING,
 	pastTime,
 	playId,
 	TitleParams,
+	WRONG_ACCOUNT_PASSWORD,
 	watchedDay,
 } from "../inputs";
 import { defineChange, defineLibraryOperation, NO_INPUT } from "../operation";
-import { COUNT, MARKED_PLAY, NOTHING, NUMBER, nextCursor, TIME, WATCH } from "../shapes";
-import { applyNow, openCatalogueOf } from "./apply-now";
+import { COUNT, LEFT_OUT, MARKED_PLAY, NOTHING, NUMBER, nextCursor, TIME, WATCH } from "../shapes";
+import { applyNow, findCompany, openCatalogueOf } from "./apply-now";
 
 interface Marked {
 	season?: number;
@@ -43,13 +45,13 @@ function isPartOfSeason({ season, episode }: Marked): boolean {
 	return episode === undefined || season !== undefined;
 }
 
-const EPISODE_WITHOUT_SEASON = { path: ["season"], message: "episode requires season" };
+const EPISODE_WITHOUT_SEASON = { path: ["season"], message: sentence("requires", "episode", "season") };
 
 function isWholeShow({ season, again }: Marked): boolean {
 	return again === undefined || season === undefined;
 }
 
-const AGAIN_WITH_SEASON = { path: ["again"], message: "again is for a whole show" };
+const AGAIN_WITH_SEASON = { path: ["again"], message: sentence("onlyOfWholeShow", "again") };
 
 /** No season means the whole title. */
 const MarkBody = z
@@ -64,6 +66,7 @@ const MarkBody = z
 			.union([z.enum(["now", "aired", "unknown"]), watchedDay])
 			.optional()
 			.meta({ description: "When it was watched; by default now, of more than five episodes unknown" }),
+		...COMPANY,
 	})
 	.refine(isPartOfSeason, EPISODE_WITHOUT_SEASON)
 	.refine(isWholeShow, AGAIN_WITH_SEASON);
@@ -82,7 +85,7 @@ const MarkQuery = z
 	.refine(isWholeShow, AGAIN_WITH_SEASON);
 
 const UnmarkBody = z.object({
-	confirm: z.literal(true, "confirm must be true").optional().meta({ description: "Also plays that have a date" }),
+	confirm: z.literal(true).optional().meta({ description: "Also plays that have a date" }),
 });
 
 export const WATCHED_EPISODE = z
@@ -130,18 +133,18 @@ const RecordBody = z.object({
 				})
 				.transform((restored): RestoredEpisode => restored),
 		)
-		.max(MARKED_MAX, `episodes must contain at most ${MARKED_MAX} episodes`),
+		.max(MARKED_MAX),
 });
 
 export const FULL = {
 	status: 409,
 	code: "full",
-	message: "Your record of what you watched is full: it holds 100,000 plays. Remove some first",
+	message: sentence("playsFull"),
 } as const;
 
 const MARK_REFUSALS = { missing: "missing", not_aired: "notAired", full: "full" } as const;
 
-const ONLY_SHOWS = { status: 422, code: "invalid", message: "Only a show can be begun again" } as const;
+const ONLY_SHOWS = { status: 422, code: "invalid", message: sentence("onlyShowsBegin") } as const;
 
 export const operations = [
 	defineLibraryOperation("GET /api/watched", {
@@ -163,7 +166,7 @@ export const operations = [
 				listWatched(db, { profileId, limit: HISTORY_PAGE, ...query }),
 				countViewings(db, profileId),
 			]);
-			if (!page) throw refuse("badCursor", { errors: CURSOR_ERRORS });
+			if (!page) throw refuse("badCursor");
 			const data = page.entries.map(({ mediaType, id, ...entry }) => ({
 				media_id: String(id),
 				media_type: mediaType,
@@ -179,14 +182,18 @@ export const operations = [
 		description: "Without a season, the whole title except specials and episodes that have not aired.",
 		input: z.object({ params: TitleParams, body: MarkBody }),
 		isBodyOptional: true,
-		response: { description: "What changed, as it was before; PUT restores it", data: BEFORE },
+		response: {
+			description: "What changed, as it was before; PUT restores it",
+			data: BEFORE.extend({ refused: LEFT_OUT.optional() }),
+		},
 		refusals: {
 			movie: ONLY_SHOWS,
-			missing: { status: 404, code: "not_found", message: "This title, season or episode does not exist" },
-			notAired: { status: 409, code: "not_aired", message: "This episode has not aired yet" },
+			missing: { status: 404, code: "not_found", message: sentence("noTitleOrEpisode") },
+			notAired: { status: 409, code: "not_aired", message: sentence("notAired") },
+			strangers: NOT_OF_ACCOUNT,
 			full: FULL,
 		},
-		async handle({ params, body: { again, ...body }, refuse, ...context }) {
+		async handle({ params, body: { again, with: named, pins, ...body }, refuse, ...context }) {
 			const at = Date.now();
 			if (again) {
 				if (params.mediaType === "movie") throw refuse("movie");
@@ -195,10 +202,13 @@ export const operations = [
 			}
 			const { db, profileId } = context;
 			const mark = { kind: "mark", at, ...params, ...body } as const;
-			const planned = await planMark(db, openCatalogueOf(context), { profileId, change: mark });
+			const company = await findCompany(context, { title: params, with: named, pins });
+			if (!company) throw refuse("strangers");
+			const { companions, refused } = company;
+			const planned = await planMark(db, openCatalogueOf(context), { profileId, change: mark, companions });
 			if (!planned.ok) throw refuse(MARK_REFUSALS[planned.reason]);
-			await applyNow(context, planned.changes);
-			return { data: { before: planned.before.map(toMarkedResponse) } };
+			await applyNow(context, planned.changes, { companions });
+			return { data: { before: planned.before.map(toMarkedResponse), ...(refused && { refused }) } };
 		},
 	}),
 
@@ -215,7 +225,7 @@ export const operations = [
 			datedPlays: {
 				status: 409,
 				code: "dated_plays",
-				message: "This would remove plays that have a date, or more than one. Confirm it, or remove single ones",
+				message: sentence("confirmDated"),
 			},
 		},
 		async handle({ params, query: { again, ...query }, body: { confirm }, refuse, ...context }) {
@@ -231,7 +241,7 @@ export const operations = [
 				const { plays } = planned;
 				const added = { count: plays.length, plays: plays.slice(0, ASKED_ABOUT).map(toMarkedPlay) };
 				throw refuse("datedPlays", {
-					errors: { confirm: `confirm must be true to remove ${formatPlural(plays.length, "play")}` },
+					errors: { confirm: sentence("confirmRemoval", plays.length) },
 					added,
 				});
 			}
@@ -265,15 +275,15 @@ export const operations = [
 			data: z.strictObject({ removed: COUNT, undo_until: TIME }),
 		},
 		refusals: {
-			passwordMissing: { status: 422, code: "invalid", message: REQUIRED.password },
-			"wrong-password": { status: 403, code: "wrong_password", message: WRONG_PASSWORD },
+			passwordMissing: PASSWORD_MISSING,
+			"wrong-password": WRONG_ACCOUNT_PASSWORD,
 		},
 		async handle({ db, request, user, session, profileId, body: { password }, refuse }) {
 			if (!isPasswordFresh(session)) {
-				if (!password) throw refuse("passwordMissing", { errors: { password: REQUIRED.password } });
+				if (!password) throw refuse("passwordMissing");
 				const holder = { userId: user.id, sessionId: session.sessionId, network: readClientNetwork(request) };
 				const isRight = (await confirmPassword(db, { ...holder, password })) !== null;
-				if (!isRight) throw refuse("wrong-password", { errors: { password: WRONG_PASSWORD } });
+				if (!isRight) throw refuse("wrong-password");
 			}
 			const { removed, undoUntil } = await clearRecord(db, profileId);
 			return { data: { removed, undo_until: new Date(undoUntil).toISOString() } };
@@ -287,7 +297,7 @@ export const operations = [
 		input: NO_INPUT,
 		response: { description: "How many plays were brought back", data: z.strictObject({ restored: COUNT }) },
 		refusals: {
-			missing: { status: 404, code: "not_found", message: "There is nothing to bring back" },
+			missing: { status: 404, code: "not_found", message: sentence("nothingToRestore") },
 			full: FULL,
 		},
 		async handle({ db, profileId, refuse }) {

@@ -1,7 +1,9 @@
 // The OpenAPI document, derived from the operations and from the schemas that validate.
 import { z } from "zod";
 import { BODY_MAX } from "~/lib/http/read-body";
+import { DEFAULT_LANGUAGE } from "~/lib/language/languages";
 import { lazy } from "~/lib/lazy";
+import { openSentences } from "~/messages/refusals";
 import { PRODUCT_NAME, PRODUCT_VERSION } from "~/product";
 import type { DataResponse, DocumentedPath, Operation, RawResponse, Tag } from "../operation";
 import { loadOperations } from "../operations";
@@ -114,6 +116,7 @@ function describeFailures(
 	{ method, access, isForAdults, bodyMax = BODY_MAX }: Row,
 	{ mayNeedPassword, refusals }: Pick<Operation, "mayNeedPassword" | "refusals">,
 	takes: { params?: unknown; body?: unknown; query?: unknown },
+	write: (message: string) => string,
 ): Record<number, string> {
 	const isOpen = access === "public" || access === "optional-session";
 	const isWrite = method !== "GET";
@@ -163,9 +166,9 @@ function describeFailures(
 					],
 				]
 			: []),
-		...Object.values(refusals).map(({ status, message }): [number, string] => [status, message]),
+		...Object.values(refusals).map(({ status, message }): [number, string] => [status, write(message)]),
 		...(takes.params && !Object.values(refusals).some(({ status }) => status === NOT_FOUND.status)
-			? [[NOT_FOUND.status, NOT_FOUND.message] as [number, string]]
+			? [[NOT_FOUND.status, write(NOT_FOUND.message)] as [number, string]]
 			: []),
 		[500, "An unexpected error"],
 	];
@@ -247,6 +250,7 @@ function toDocumented(
 	operation: Operation,
 	wildcard: DocumentedPath | null,
 	components: Components,
+	write: (message: string) => string,
 ): DocumentedOperation {
 	const row = findRow(operation.key);
 	const { access, method } = row;
@@ -260,7 +264,8 @@ function toDocumented(
 	const responses = Object.entries({ ...otherResponses, [status]: response }).map(
 		([code, declared]) => [code, toResponse(declared, wildcard !== null, components)] as const,
 	);
-	const failures = Object.entries(describeFailures(row, { mayNeedPassword, refusals }, { params, body, query })).map(
+	const reasons = describeFailures(row, { mayNeedPassword, refusals }, { params, body, query }, write);
+	const failures = Object.entries(reasons).map(
 		([code, description]) => [code, withContent(description, FAILURE_REF)] as const,
 	);
 	const isStreamed = "isStreamed" in response && response.isStreamed;
@@ -284,6 +289,7 @@ function toDocumented(
 
 /** Computed on the first call. */
 export const describeApi = lazy(async (): Promise<ApiDocument> => {
+	const write = await openSentences(DEFAULT_LANGUAGE);
 	const schemas: Components = {};
 	toJsonSchema(FAILURE, schemas, { io: "output" });
 	const paths: ApiDocument["paths"] = {};
@@ -291,7 +297,7 @@ export const describeApi = lazy(async (): Promise<ApiDocument> => {
 		const { method, path } = findRow(operation.key);
 		for (const wildcard of operation.documentedAs ?? [null]) {
 			const template = toTemplate(wildcard?.path ?? path);
-			const documented = toDocumented(operation, wildcard, schemas);
+			const documented = toDocumented(operation, wildcard, schemas, write);
 			paths[template] = { ...paths[template], [method.toLowerCase()]: documented };
 		}
 	}

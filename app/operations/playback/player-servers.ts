@@ -2,10 +2,11 @@ import { z } from "zod";
 import { listPlayerServers } from "~/domain/playback/player-servers.server";
 import { OUTCOMES } from "~/domain/playback/server-health";
 import { readServerHealth, recordPlayerOutcome } from "~/domain/playback/server-health.server";
+import { sentence } from "~/messages/sentence";
 import { definePublicOperation } from "../operation";
 import { NOTHING, PLAYER_SERVERS } from "../shapes";
 
-const NO_SUCH_SERVER = "There is no player server with this ID";
+const NO_SUCH_SERVER = sentence("noPlayerServer");
 
 export const operations = [
 	definePublicOperation("GET /api/player-servers", {
@@ -35,11 +36,11 @@ export const operations = [
 			"Saved shortly afterwards. From one network, each outcome of a server, and of a title on it, counts once every ten minutes.",
 		input: z.object({
 			body: z.object({
-				serverId: z.int("serverId must be a whole number").min(0, "serverId must not be negative"),
-				outcome: z.enum(OUTCOMES, `outcome must be one of ${OUTCOMES.join(", ")}`),
+				serverId: z.int().min(0),
+				outcome: z.enum(OUTCOMES),
 				title: z
 					.string()
-					.regex(/^(movie|tv):[1-9]\d{0,8}$/, "title must be a kind and an ID, as movie:603")
+					.regex(/^(movie|tv):[1-9]\d{0,8}$/, sentence("mustBeTitleKey", "title"))
 					.optional()
 					.meta({ description: "The title that does not play, of a report" }),
 			}),

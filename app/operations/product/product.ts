@@ -2,21 +2,21 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { checkHealth, readMetrics } from "~/domain/administration/health.server";
 import { readBearer } from "~/http/credentials";
-import { requestIdContext } from "~/http/request-id";
-import { failure, HttpError } from "~/lib/http/http-error";
+import { HttpError } from "~/lib/http/http-error";
 import { isLoopback } from "~/lib/http/requests";
 import { EXPOSITION_TYPE } from "~/lib/metrics";
+import { sentence } from "~/messages/sentence";
 import type { Platform } from "~/platform.server";
 import { PRODUCT_VERSION } from "~/product";
 import { definePublicOperation, NO_INPUT } from "../operation";
 import { FAILURE, HEALTH } from "../shapes";
 
-const DATABASE_DOWN = new HttpError({
+const DATABASE_DOWN = {
 	status: 503,
 	code: "unhealthy",
-	message: "The database is not responding",
+	message: sentence("databaseDown"),
 	headers: { "retry-after": "10" },
-});
+};
 
 function digest(text: string): Uint8Array {
 	return createHash("sha256").update(text).digest();
@@ -44,9 +44,9 @@ export const operations = [
 			data: HEALTH,
 		},
 		otherResponses: { 503: { description: "The database is down", body: FAILURE.extend({ data: HEALTH }) } },
-		async handle({ platform, context }) {
+		async handle({ platform }) {
 			const health = { ...(await checkHealth(platform)), version: PRODUCT_VERSION };
-			if (health.status === "down") return failure(DATABASE_DOWN, context.get(requestIdContext), { data: health });
+			if (health.status === "down") throw new HttpError({ ...DATABASE_DOWN, added: { data: health } });
 			return { data: health, headers: { "cache-control": "no-store" } };
 		},
 	}),
@@ -74,8 +74,8 @@ export const operations = [
 			contentType: EXPOSITION_TYPE,
 		},
 		refusals: {
-			token: { status: 401, code: "unauthorized", message: "Send METRICS_TOKEN as the bearer token" },
-			off: { status: 404, code: "not_found", message: "This URL does not exist" },
+			token: { status: 401, code: "unauthorized", message: sentence("metricsToken") },
+			off: { status: 404, code: "not_found", message: sentence("noUrl") },
 		},
 		async handle({ request, platform, refuse }) {
 			const isAllowed = isPermitted(request, platform);

@@ -1,5 +1,6 @@
-import { groupBy } from "../group-by";
-import { HttpError } from "./http-error";
+import { groupBy } from "~/lib/group-by";
+import { HttpError } from "~/lib/http/http-error";
+import { sentence } from "~/messages/sentence";
 
 /** Fields and files of a form, of which each has a place in memory. */
 const PARTS_MAX = 24;
@@ -7,9 +8,9 @@ const PARTS_MAX = 24;
 const TOO_MANY_PARTS = {
 	status: 413,
 	code: "too_large",
-	message: `The form has more than ${PARTS_MAX} parts: send fewer files at once`,
+	message: sentence("tooManyParts", PARTS_MAX),
 };
-const NO_FORM = { status: 400, code: "bad_form", message: "The body is not a form with files" };
+const NO_FORM = { status: 400, code: "bad_form", message: sentence("notForm") };
 
 export function isFormWithFiles(request: Request): boolean {
 	return /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
@@ -26,8 +27,7 @@ export async function readFormBody(
 	const bytes = await body.catch((error: unknown) => {
 		throw error instanceof HttpError ? error : new HttpError(NO_FORM);
 	});
-	if (!bytes)
-		throw new HttpError({ status: 413, code: "too_large", message: `The body is larger than ${max / 1024} KiB` });
+	if (!bytes) throw new HttpError({ status: 413, code: "too_large", message: sentence("bodyTooLarge", max / 1024) });
 	const headers = { "content-type": request.headers.get("content-type") ?? "" };
 	const form = await new Response(bytes, { headers }).formData().catch(() => {
 		throw new HttpError(NO_FORM);

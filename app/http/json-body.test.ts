@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { HttpError } from "./http-error";
+import type { HttpError } from "~/lib/http/http-error";
 import { parseOrThrow, readJsonBody } from "./json-body";
 
 const schema = z.object({ name: z.string().max(5), tags: z.array(z.string()).optional() });

@@ -1,25 +1,22 @@
 import type { z } from "zod";
-import { HttpError } from "./http-error";
-import { BODY_MAX, readBody } from "./read-body";
+import { HttpError } from "~/lib/http/http-error";
+import { BODY_MAX, readBody } from "~/lib/http/read-body";
+import type { Sentence } from "~/lib/text/sentence";
+import { sentence } from "~/messages/sentence";
+import { describeIssue, fieldErrors } from "./field-errors";
 
-const NOT_JSON = { status: 400, code: "bad_json", message: "The body is not JSON" };
-
-/** What is wrong with the first bad value of each field; `body` where the whole is wrong. */
-function fieldErrors({ issues }: z.ZodError, depth: number): Record<string, string> {
-	const errors: Record<string, string> = {};
-	for (const { path, message } of issues) errors[path.slice(depth).join(".") || "body"] ??= message;
-	return errors;
-}
+const NOT_JSON = { status: 400, code: "bad_json", message: sentence("notJson") };
 
 /**
  * The value as the schema has it. Throws `HttpError` 422 with errors by field. `depth`: how many members of the value hold
  * one another around the fields.
  */
 export function parseOrThrow<Schema extends z.ZodType>(schema: Schema, value: unknown, depth = 0): z.output<Schema> {
-	const parsed = schema.safeParse(value);
+	const parsed = schema.safeParse(value, { error: describeIssue });
 	if (parsed.success) return parsed.data;
 	const errors = fieldErrors(parsed.error, depth);
-	throw new HttpError({ status: 422, code: "invalid", message: Object.values(errors)[0] ?? "Invalid", errors });
+	const first = Object.values(errors)[0] as Sentence | undefined;
+	throw new HttpError({ status: 422, code: "invalid", message: first ?? sentence("invalid"), errors });
 }
 
 interface BodyOptions {
@@ -46,10 +43,10 @@ export async function readJsonBody(
 	if (isOptional && bytes?.byteLength === 0) return {};
 	const [type] = (request.headers.get("content-type") ?? "").split(";");
 	if (type?.trim().toLowerCase() !== "application/json") {
-		throw new HttpError({ status: 415, code: "unsupported_type", message: "Send the body as application/json" });
+		throw new HttpError({ status: 415, code: "unsupported_type", message: sentence("notSentAsJson") });
 	}
 	if (!bytes) {
-		throw new HttpError({ status: 413, code: "too_large", message: `The body is larger than ${max / 1024} KiB` });
+		throw new HttpError({ status: 413, code: "too_large", message: sentence("bodyTooLarge", max / 1024) });
 	}
 	try {
 		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
