@@ -2,6 +2,7 @@
 import type { FieldErrors } from "~/domain/accounts/validation";
 import { OTHER_PROFILE, PROFILE_HEADER } from "~/domain/accounts/who-is-watching";
 import { createEmitter, createStore } from "~/lib/caching/store";
+import { pageLanguage } from "~/lib/language/languages";
 import {
 	type OperationCall,
 	type OperationData,
@@ -69,6 +70,11 @@ function httpError(status: number): string {
 	return `HTTP error! status: ${status}`;
 }
 
+/** Messages are shown on the page; an import also looks up names in the visitor's other languages. */
+function acceptedLanguages(): string {
+	return [pageLanguage(), ...navigator.languages.map((tag) => `${tag};q=0.5`)].join(", ");
+}
+
 /** Like `callApi`, for a complete call object. */
 async function sendCall<Key extends OperationKey>(
 	call: OperationCall<Key>,
@@ -87,6 +93,7 @@ async function sendCall<Key extends OperationKey>(
 		keepalive,
 		headers: {
 			"content-type": "application/json",
+			"accept-language": acceptedLanguages(),
 			...(token && { authorization: `Bearer ${token}` }),
 			...(profileId && { [PROFILE_HEADER]: profileId }),
 		},

@@ -1,5 +1,6 @@
 // Downloads the user export: reads the stream, reports the progress and saves the file.
 import { PASSWORD_REQUIRED } from "~/domain/accounts/fresh-password";
+import { saveFile } from "~/lib/dom/save-file.client";
 import { dayOf } from "~/lib/text/days";
 import { readToken } from "./auth-storage.client";
 
@@ -44,15 +45,6 @@ async function openEnvelope(response: Blob): Promise<Blob> {
 	return response.slice(ENVELOPE.length, end, "application/json");
 }
 
-function save(file: Blob): void {
-	const url = URL.createObjectURL(file);
-	const link = document.createElement("a");
-	link.href = url;
-	link.download = `users-${dayOf(Date.now())}.json`;
-	link.click();
-	setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
 async function needsPassword(response: Response): Promise<boolean> {
 	if (response.status !== PASSWORD_REQUIRED.status) return false;
 	const body: { code?: string } = await response.json();
@@ -65,6 +57,6 @@ export async function downloadUsers(address: string, onProgress: (progress: Expo
 	const response = await fetch(address, { headers: token ? { authorization: `Bearer ${token}` } : {} });
 	if (await needsPassword(response)) return false;
 	if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
-	save(await openEnvelope(await readParts(response, onProgress)));
+	saveFile(await openEnvelope(await readParts(response, onProgress)), `users-${dayOf(Date.now())}.json`);
 	return true;
 }

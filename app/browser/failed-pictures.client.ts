@@ -25,7 +25,7 @@ function escapeText(text: string): string {
 
 /** SVG of a closed cinema curtain with a title on it, as large as the title's longest word allows. */
 export function drawCurtain(title: string, width: number, height: number): string {
-	const lines = breakLines(title.toUpperCase(), width > height ? 18 : 10);
+	const lines = breakLines(title, width > height ? 18 : 10);
 	const longest = Math.max(4, ...lines.map((line) => line.length));
 	const size = Math.min((width * 0.84) / (longest * LETTER_WIDTH), (height * 0.8) / (lines.length * LINE_HEIGHT));
 	const top = height / 2 - ((lines.length - 1) * size * LINE_HEIGHT) / 2;
@@ -41,12 +41,21 @@ export function drawCurtain(title: string, width: number, height: number): strin
 	);
 }
 
+/** In the capitals of its language, as style sheets write it; on a Turkish page the i of a name in an unknown one would get a dot. */
+function inCapitals(name: Element): string {
+	const { textContent } = name;
+	const language = name.getAttribute("lang") ?? document.documentElement.lang;
+	return language === "tr" && !name.hasAttribute("lang")
+		? textContent
+		: textContent.toLocaleUpperCase(language || "en");
+}
+
 /** The nearest name around a picture, in its own list item; names have `dir="auto"`. Pictures behind text are hidden from names. */
 function findName(image: HTMLImageElement): string {
 	if (image.closest("[aria-hidden]")) return "";
 	for (let box = image.parentElement; box; box = box.parentElement) {
 		const name = box.querySelector("[dir=auto]");
-		if (name) return name.textContent ?? "";
+		if (name) return inCapitals(name);
 		if (box.matches("li")) return "";
 	}
 	return "";

@@ -5,9 +5,9 @@ function linesOf(svg: string): string[] {
 	return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = ""]) => text);
 }
 
-test("writes the title in lines, in capitals", () => {
-	expect(linesOf(drawCurtain("The Wild Robot", 342, 513))).toEqual(["THE WILD", "ROBOT"]);
-	expect(linesOf(drawCurtain("The Wild Robot", 1280, 720))).toEqual(["THE WILD ROBOT"]);
+test("writes the title in lines", () => {
+	expect(linesOf(drawCurtain("THE WILD ROBOT", 342, 513))).toEqual(["THE WILD", "ROBOT"]);
+	expect(linesOf(drawCurtain("THE WILD ROBOT", 1280, 720))).toEqual(["THE WILD ROBOT"]);
 });
 
 test("cuts a very long title, and draws no text without a title", () => {
@@ -16,11 +16,16 @@ test("cuts a very long title, and draws no text without a title", () => {
 });
 
 test("escapes the markup characters of a title", () => {
-	expect(drawCurtain("<script>&", 342, 513)).toContain("&#60;SCRIPT&#62;&#38;");
+	expect(drawCurtain("<script>&", 342, 513)).toContain("&#60;script&#62;&#38;");
 });
 
 test.each([
 	["a card", '<ul><li><a><img alt="" src="/a.jpg"><h3 dir="auto">Heat</h3></a></li></ul>', ["HEAT"]],
+	[
+		"a card in Turkish",
+		'<ul><li><a><img alt="" src="/a.jpg"><h3 dir="auto" lang="tr">Sinir</h3></a></li></ul>',
+		["SİNİR"],
+	],
 	["a page", '<div><img alt="" src="/a.jpg"></div><h1 dir="auto">Heat</h1>', ["HEAT"]],
 	["a sign", '<h1 dir="auto">Heat</h1><ul><li><img alt="" src="/a.jpg">Moon</li></ul>', []],
 	["a background", '<div aria-hidden="true"><img alt="" src="/a.jpg"></div><h1 dir="auto">Heat</h1>', []],

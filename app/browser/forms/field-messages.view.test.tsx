@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { fieldTexts } from "~/messages/fields";
 import { describeFault, replaceBubbles } from "./field-messages.client";
 
 let stop: () => void;
@@ -12,7 +13,7 @@ function show(html: string): HTMLFormElement {
 	return document.body.querySelector("form") as HTMLFormElement;
 }
 
-test("a form that is not complete shows a message at each field and no bubble, and the first has the focus", () => {
+test("a form that is not complete shows a message at each field and no bubble, and the first has the focus", async () => {
 	const form = show(
 		'<label>Name<input name="name" required aria-describedby="hint"></label><select name="one" required><option value=""></option></select><input type="checkbox" name="terms" required>',
 	);
@@ -20,19 +21,19 @@ test("a form that is not complete shows a message at each field and no bubble, a
 	document.addEventListener("invalid", (event) => bubbles.push(!event.defaultPrevented), { capture: true });
 	expect(form.reportValidity()).toBe(false);
 	expect(bubbles).toEqual([false, false, false]);
-	const texts = [...form.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent);
-	expect(texts).toEqual(["Fill in this field", "Choose one of the list", "Tick this box to go on"]);
+	const readTexts = () => [...form.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent);
+	await expect.poll(readTexts).toEqual(["Fill in this field", "Choose one of the list", "Tick this box to go on"]);
 	const name = form.elements.namedItem("name") as HTMLInputElement;
 	expect(document.activeElement).toBe(name);
 	expect(name).toHaveAttribute("aria-invalid", "true");
 	expect(name.getAttribute("aria-describedby")).toBe(`hint ${form.querySelector("[role=alert]")?.id}`);
 });
 
-test("a second press repeats no message, and a change takes it away", () => {
+test("a second press repeats no message, and a change takes it away", async () => {
 	const form = show('<input name="pin" required>');
 	form.reportValidity();
 	form.reportValidity();
-	expect(form.querySelectorAll("[role=alert]")).toHaveLength(1);
+	await expect.poll(() => form.querySelectorAll("[role=alert]").length).toBe(1);
 	const pin = form.elements.namedItem("pin") as HTMLInputElement;
 	pin.value = "1";
 	pin.dispatchEvent(new Event("input", { bubbles: true }));
@@ -55,5 +56,5 @@ test.each([
 ])("%s of a field with %s is said as “%s”", (fault, attributes, text) => {
 	const field = show(`<input ${attributes}>`).elements[0] as HTMLInputElement;
 	Object.defineProperty(field, "validity", { value: { [fault]: true } });
-	expect(describeFault(field)).toBe(text);
+	expect(describeFault(field, fieldTexts.in("en"))).toBe(text);
 });

@@ -1,7 +1,8 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
 import { formText } from "~/lib/http/read-form";
-import { OFFLINE } from "~/lib/offline";
+import { pageLanguage } from "~/lib/language/languages";
+import { siteTexts } from "~/messages/site";
 import { toUnconfirmed, type UnconfirmedForm } from "~/operations/page-form";
 
 const PASSWORD_UNCHECKED = "We couldn't check your password. Try again in a moment.";
@@ -18,7 +19,8 @@ interface Unsent {
 const EXPLAINED = [404, 409, 413, 422, 429, 503];
 
 export function toUnsent(error: unknown): Unsent {
-	if (!isRouteErrorResponse(error)) return { status: null, message: navigator.onLine ? null : OFFLINE };
+	if (!isRouteErrorResponse(error))
+		return { status: null, message: navigator.onLine ? null : siteTexts.in(pageLanguage()).offlineTryAgain };
 	const { status, data: text } = error;
 	// A proxy responds with a page of its own.
 	const isText = EXPLAINED.includes(status) && typeof text === "string" && text !== "" && !text.startsWith("<");

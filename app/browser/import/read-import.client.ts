@@ -1,10 +1,10 @@
 // Reads the files of an import in a worker and sends their rows to the server in pieces.
-export { describeFile } from "~/domain/import/reading/described-file";
-
 import { ApiError, callApi } from "~/browser/call-api.client";
 import type { FileRecord } from "~/domain/import/reading/record";
 import { LARGE_BODY_MAX } from "~/lib/http/read-body";
+import { pageLanguage } from "~/lib/language/languages";
 import { countBytes, fitBytes } from "~/lib/text/fit-bytes";
+import { importTexts } from "~/messages/import";
 import type { ImportAnswer, ImportQuestion } from "./import-worker";
 
 /** Of one request, for what it says besides the rows and the files. */
@@ -13,7 +13,6 @@ const ROOM_BYTES = 4096;
 const FILES_BYTES = LARGE_BODY_MAX / 2;
 const ATTEMPTS = 12;
 const PAUSE_MS = 10_000;
-const UNREADABLE = "The files could not be read. They may be too large for this device.";
 
 export interface SendingImport {
 	read: ImportAnswer | null;
@@ -46,12 +45,13 @@ async function repeat(send: () => Promise<unknown>, signal: AbortSignal): Promis
 function openWorker(signal: AbortSignal) {
 	const worker = new Worker(new URL("./import-worker.ts", import.meta.url), { type: "module" });
 	signal.addEventListener("abort", () => worker.terminate());
+	const { unreadable } = importTexts.in(pageLanguage());
 	return {
 		ask: <Answer>(question: ImportQuestion): Promise<Answer> =>
 			new Promise((resolve, reject) => {
 				worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
-				worker.onerror = () => reject(new Error(UNREADABLE));
-				worker.onmessageerror = () => reject(new Error(UNREADABLE));
+				worker.onerror = () => reject(new Error(unreadable));
+				worker.onmessageerror = () => reject(new Error(unreadable));
 				worker.postMessage(question);
 			}),
 		close: () => worker.terminate(),

@@ -17,6 +17,7 @@ import {
 	type LoadedList,
 } from "~/domain/catalogue/lists/loaded-list";
 import { createStore } from "~/lib/caching/store";
+import { DEFAULT_LANGUAGE, LANGUAGES, pageLanguage } from "~/lib/language/languages";
 
 /** Milliseconds that a fetched list is held in the browser. */
 const LISTING_CACHE_MS = 5 * 60 * 1000;
@@ -35,7 +36,11 @@ class ListError extends Error {}
 async function* readListPages(address: string, { first, last, signal }: PageRange): AsyncGenerator<ListPage> {
 	try {
 		const separator = address.includes("?") ? "&" : "?";
-		const response = await fetch(`/api/listing${address}${separator}first=${first}&last=${last}`, { signal });
+		const language = pageLanguage();
+		const inLanguage = language === DEFAULT_LANGUAGE ? "" : `&in=${LANGUAGES[language].upstream}`;
+		const response = await fetch(`/api/listing${address}${separator}first=${first}&last=${last}${inLanguage}`, {
+			signal,
+		});
 		if (!response.ok || !response.body) throw new ListError(`Status ${response.status}`);
 		for await (const line of readLines(response.body)) {
 			if (line === "[" || line === "]") continue;

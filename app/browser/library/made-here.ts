@@ -1,15 +1,20 @@
 // What has been changed in this document since it was loaded, so that toggles and lists show a press at once, and presses that are
 // on their way. What waits for the server is in this browser's list instead; `changes-here.ts` has both.
-import { titleKey } from "~/domain/catalogue/paths";
-import type { TitleRef } from "~/domain/catalogue/types";
 import { type Change, changeKey, laterChange } from "~/domain/library/changes/changes";
 import { createStore } from "~/lib/caching/store";
 
 /** Of each fact, by `changeKey`, the latest change: from the press on, until it is refused or waits. */
 export const madeHere = createStore<ReadonlyMap<string, Change>>(new Map());
 
-/** The last press of each title, by `titleKey`. Never rejects. */
-const lastPresses = new Map<string, Promise<unknown>>();
+/** Of what was sent last. Never rejects. */
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Runs what sends changes after what was begun before: the server gets them one after another, in the order of the calls. */
+export function inTurn<Result>(send: () => Promise<Result>): Promise<Result> {
+	const sending = lastTurn.then(send);
+	lastTurn = sending.catch(() => undefined);
+	return sending;
+}
 
 export type Made = [key: string, change: Change | undefined][];
 
@@ -51,11 +56,23 @@ export function listUnloaded(): Change[] {
 	return [...madeHere.get()].flatMap(([key, change]) => (formerly.has(key) ? change : []));
 }
 
-let loadPage = async (): Promise<void> => undefined;
+interface Page {
+	/** Loads its data again. */
+	load(): Promise<void>;
+	/** Resolves when it shows what was loaded. */
+	whenShown(): Promise<void>;
+}
 
-/** Says how the page is loaded again, once the server has taken what waited for it. */
-export function onTaken(load: () => Promise<void>): void {
-	loadPage = load;
+const NO_PAGE: Page = { load: async () => undefined, whenShown: async () => undefined };
+
+let page = NO_PAGE;
+
+/** Returns a function that forgets it. */
+export function setPage(current: Page): () => void {
+	page = current;
+	return () => {
+		page = NO_PAGE;
+	};
 }
 
 const taken: Change[] = [];
@@ -76,7 +93,8 @@ export function showTaken(changes: Change[]): void {
 /** Loads the page, which has what was taken then. */
 export async function loadTaken(): Promise<void> {
 	const changes = taken.splice(0);
-	await loadPage().catch(() => undefined);
+	await page.load().catch(() => undefined);
+	await page.whenShown();
 	for (const change of changes) end(changeKey(change), madeHere.get().get(changeKey(change)));
 }
 
@@ -95,8 +113,8 @@ interface Pressed {
 }
 
 /**
- * Makes changes by `press`, those of one title one after another, so that quick presses end in the state of the last one. They are shown
- * at once, and taken back where they are not made. `load` shows the page that has them.
+ * Makes changes by `press`, one press after another, so that quick presses end in the state of the last one. They are shown at once,
+ * and taken back where they are not made. `load` shows the page that has them.
  */
 export async function pressInTurn<Result extends Pressed>(
 	changes: Change[],
@@ -105,14 +123,14 @@ export async function pressInTurn<Result extends Pressed>(
 ): Promise<Result> {
 	for (const change of changes) begin(changeKey(change));
 	showMade(changes.map((change) => [changeKey(change), change]));
-	const titles = [...new Set(changes.map((change: TitleRef) => titleKey(change)))];
-	const before = titles.map((title) => lastPresses.get(title));
-	const pressing = Promise.all(before).then(press);
-	const settled = pressing.catch((): Pressed => ({ ok: false }));
-	for (const title of titles) lastPresses.set(title, settled);
-	const { ok, isWaiting = false, refused = [] }: Pressed = await settled;
+	const pressing = inTurn(press);
+	const { ok, isWaiting = false, refused = [] }: Pressed = await pressing.catch(() => ({ ok: false }));
 	const isMade = ok && !isWaiting;
-	if (isMade) await load();
+	if (isMade) {
+		await load();
+		// Else what was before would be there for a moment, and the next press would mean its opposite.
+		await page.whenShown();
+	}
 	const left = new Set(refused.map(({ change }) => change));
 	for (const change of changes) end(changeKey(change), isMade && !left.has(change) ? change : undefined);
 	return await pressing;
@@ -120,5 +138,5 @@ export async function pressInTurn<Result extends Pressed>(
 
 /** Resolves when the presses that are on their way have arrived, so that a list that loads next shows what they changed. */
 export async function whenChangesMade(): Promise<void> {
-	await Promise.all(lastPresses.values());
+	await lastTurn;
 }

@@ -1,7 +1,14 @@
 import { ApiError } from "~/browser/call-api.client";
 import { loadModule } from "~/browser/load-module";
 import type { EpisodeNumber } from "~/domain/catalogue/types";
-import { type Edit, invertEdit, makeEdit, type Refused, withoutTaken } from "~/domain/library/browser/document";
+import {
+	type Edit,
+	invertEdit,
+	listSendable,
+	makeEdit,
+	type Refused,
+	withoutTaken,
+} from "~/domain/library/browser/document";
 import type { LocalCard } from "~/domain/library/browser/local-card";
 import type { AskedPlays } from "~/domain/library/browser/plan-change";
 import type { Change } from "~/domain/library/changes/changes";
@@ -29,6 +36,8 @@ export interface Done {
 	hasChanged: boolean;
 	/** The server cannot be reached: it waits in this browser. */
 	isWaiting: boolean;
+	/** It is recorded for others too. */
+	isShared?: boolean;
 	/** Of several changes, those that were not taken. */
 	refused: { change: Change; reason: Refused["reason"] }[];
 	/** Brings back exactly what was. */
@@ -41,14 +50,13 @@ export interface Failed {
 	reason: Refused["reason"] | null;
 	/** The server's, for people; null where it gave none. */
 	message: string | null;
+	/** Of an Undo: it has reached the account since, and cannot be taken back from here. */
+	isSentSince?: true;
 	/** Of `dated_plays`: the press asks before they go, and is repeated with `confirm`. */
 	asked?: AskedPlays;
 }
 
 export type Made = Done | Failed;
-
-/** Said where the result is waiting. */
-export const WAITING = "Saved in this browser. It is sent when Marquee responds again.";
 
 /** The change that takes a change back which has reached the account since, where nothing is lost by that. */
 const OPPOSITES: Partial<Record<Change["kind"], Change["kind"]>> = {
@@ -108,8 +116,7 @@ async function takeBack(changes: Change[], making: Making): Promise<Made> {
 		const kind = OPPOSITES[change.kind];
 		return kind ? [{ ...change, kind, at: Date.now() } as Change] : [];
 	});
-	if (opposites.length < changes.length)
-		return { ...UNSENT, message: "It is in your account by now. Change it there." };
+	if (opposites.length < changes.length) return { ...UNSENT, isSentSince: true };
 	return await makeChanges(opposites, making);
 }
 
@@ -117,6 +124,7 @@ async function send(changes: Change[], making: Making & { profileId: string }, i
 	const { profileId } = making;
 	let answer: Awaited<ReturnType<typeof sendChanges>>;
 	try {
+		await sendEarlier(profileId);
 		answer = await sendChanges(changes, { profileId, keepalive: true, wantsUndo: true, isUndo, fallback: () => "" });
 	} catch (error) {
 		if (isForLater(error)) return keep(changes, making);
@@ -129,34 +137,50 @@ async function send(changes: Change[], making: Making & { profileId: string }, i
 	if (taken.length === 0 && first) {
 		return { ...UNSENT, reason: first.reason, ...(first.asked && { asked: first.asked }) };
 	}
-	void sendWaiting(profileId);
 	return {
 		ok: true,
 		hasChanged: undo.length > 0,
 		isWaiting: false,
+		isShared: undo.some((change) => change.kind === "unplay" && change.together),
 		refused: [...refused].map(([change, { reason }]) => ({ change, reason })),
 		undo: async () => await makeInTurn(undo, making, true),
 	};
 }
 
-/** The server responds, so that it can take what has waited for it. */
-async function sendWaiting(profileId: string): Promise<void> {
-	const module = await loadModule(() => import("./outbox.client")).catch(() => null);
-	await module?.syncLibrary(profileId);
+/** What waits was pressed before. Rejects as `callApi` does where the server takes none of it. */
+async function sendEarlier(profileId: string): Promise<void> {
+	if (listSendable(documentOf(profileId)).length === 0) return;
+	const { sendStored } = await loadModule(() => import("./outbox.client"));
+	await sendStored(profileId);
 }
+
+interface Press {
+	changes: Change[];
+	making: Making;
+	/** The page was left before its turn: it waits in this browser's list. */
+	kept?: Made;
+}
+
+/** Those whose turn has not come. */
+const presses = new Set<Press>();
+
+window.addEventListener("pagehide", () => {
+	for (const press of presses) press.kept = keep(press.changes, press.making);
+	presses.clear();
+});
 
 /**
  * What a person does to titles, by a press: `at` of each change is the moment of it. Somebody signed in tells the account, signed out it
  * is in this browser's own list, and where the server cannot be reached (`isWaiting`) it waits there and is sent later; the caller
- * does the same in all three cases. Presses of one title are made one after another, and Watch Later shows the last one at once.
+ * does the same in all three cases. Presses are made one after another, and each is shown at once.
  *
  * Several changes are one request; when only some of them are taken, it is done and `refused` names the others. Where none is, `reason`
  * says why: `dated_plays` asks, and is repeated with `confirm: true`. Undo is `await made.undo()`, which is a press like others.
  *
  * @example
  * const made = await makeChanges([{ kind: "save", mediaType, id, at: Date.now() }], { profileId, name, card });
- * if (!made.ok) showToast(made.message ?? FAILED.save, "alarm");
- * else showToast(made.isWaiting ? WAITING : `${name} saved`, "plain", { label: "Undo", act: () => void made.undo() });
+ * if (!made.ok) showToast(made.message ?? texts.failed, "alarm");
+ * else showToast(made.isWaiting ? texts.waiting : `${name} saved`, "plain", { label: "Undo", act: () => void made.undo() });
  */
 export async function makeChanges(changes: Change[], making: Making): Promise<Made> {
 	return await makeInTurn(changes, making, false);
@@ -167,7 +191,13 @@ async function makeInTurn(changes: Change[], making: Making, isUndo: boolean): P
 	if (changes.length === 0) return done(changes, making);
 	if (profileId === null) return keep(changes, making);
 	const shown = listMade(changes);
-	const made = await pressInTurn(changes, () => send(changes, { ...making, profileId }, isUndo), making.load);
+	const press: Press = { changes, making };
+	presses.add(press);
+	const take = async (): Promise<Made> => {
+		presses.delete(press);
+		return press.kept ?? (await send(changes, { ...making, profileId }, isUndo));
+	};
+	const made = await pressInTurn(changes, take, making.load);
 	return made.ok ? { ...made, undo: async () => await undoShown(made, shown) } : made;
 }
 

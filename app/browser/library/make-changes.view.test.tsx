@@ -4,9 +4,10 @@ import { toLocalCard } from "~/domain/library/browser/local-card";
 import { listLocalContinue } from "~/domain/library/browser/local-continue";
 import type { Change, SentChange } from "~/domain/library/changes/changes";
 import { changesHere } from "./changes-here";
-import { documentOf, localLibrary, SIGNED_OUT } from "./library.client";
+import { changeDocument, documentOf, localLibrary, SIGNED_OUT } from "./library.client";
 import { forgetMade, madeHere } from "./made-here";
 import { type Made, makeChanges } from "./make-changes.client";
+import { syncLibrary } from "./outbox.client";
 
 const SHOW = { mediaType: "tv", id: 9 } as const;
 const KNOWN = { title: "A Show", year: 2020, poster: null, backdrop: null, rating: 7 };
@@ -47,6 +48,7 @@ beforeEach(() => {
 	forgetMade();
 	// No other tab sends.
 	vi.stubGlobal("navigator", {
+		languages: ["en"],
 		locks: { request: (_name: string, _options: object, send: (lock: object) => unknown) => send({}) },
 	});
 	bodies = [];
@@ -65,21 +67,79 @@ describe("signed in", () => {
 		expect(bodies[1]).toEqual({ changes: [inverse], undo: true });
 	});
 
-	test("presses of one title are sent one after another, and the last one is shown at once", async () => {
-		let release = (): void => undefined;
+	/** Responses wait until they are released, one by one. */
+	function hold(): () => void {
+		const waiting: (() => void)[] = [];
 		respond(async () => {
-			await new Promise<void>((resolve) => (release = resolve));
+			await new Promise<void>((resolve) => waiting.push(resolve));
 			return Response.json({ success: true, data: TAKEN });
 		});
-		const both = [makeChanges([save(1)], SIGNED_IN), makeChanges([unsave(2)], SIGNED_IN)];
+		return () => waiting.shift()?.();
+	}
+
+	const hide = (id: number): Change => ({ kind: "hide", mediaType: "movie", id, at: Date.now() });
+	const sent = () => bodies.flatMap(({ changes }) => changes.map(({ kind }) => kind));
+
+	test("presses are sent one after another, also of several titles, and each is shown at once", async () => {
+		const release = hold();
+		const all = [save(1), hide(1), unsave(2)].map((change) => makeChanges([change], SIGNED_IN));
 		const shown = () => madeHere.get().get("saved tv:9")?.kind;
+		expect([shown(), madeHere.get().get("hidden movie:1")?.kind]).toEqual(["unsave", "hide"]);
+		for (const [index] of all.entries()) {
+			await vi.waitFor(() => expect(bodies).toHaveLength(index + 1));
+			release();
+		}
+		await Promise.all(all);
+		expect(sent()).toEqual(["save", "hide", "unsave"]);
 		expect(shown()).toBe("unsave");
+	});
+
+	test("where the page is left, presses whose turn has not come wait in this browser", async () => {
+		const release = hold();
+		const all = [save(), hide(1), hide(2)].map((change) => makeChanges([change], SIGNED_IN));
 		await vi.waitFor(() => expect(bodies).toHaveLength(1));
+		window.dispatchEvent(new Event("pagehide"));
+		expect(documentOf("ada").changes).toMatchObject([{ kind: "hide" }, { kind: "hide" }]);
 		release();
+		const [first, ...others] = await Promise.all(all);
+		expect(first).toMatchObject({ ok: true, isWaiting: false });
+		expect(others).toMatchObject([{ isWaiting: true }, { isWaiting: true }]);
+		expect(sent()).toEqual(["save"]);
+	});
+
+	test("what waits in this browser is sent before the next press, whatever it is of", async () => {
+		respond(() => failure(503));
+		await makeChanges([{ kind: "begin", ...SHOW, at: 1 }], SIGNED_IN);
+		respond(() => TAKEN);
+		bodies = [];
+		await makeChanges([{ kind: "mark", ...SHOW, season: 2, episode: 62, at: 2 }], SIGNED_IN);
+		expect(bodies.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([["begin"], ["mark"]]);
+		expect(documentOf("ada").changes).toEqual([]);
+	});
+
+	test("a press waits behind what cannot be sent yet", async () => {
+		respond(() => failure(503));
+		await makeChanges([save(1)], SIGNED_IN);
+		bodies = [];
+		expect(await makeChanges([hide(1)], SIGNED_IN)).toMatchObject({ isWaiting: true });
+		expect(sent()).toEqual(["save"]);
+		expect(documentOf("ada").changes).toHaveLength(2);
+	});
+
+	test("what is sent in the background and presses take turns", async () => {
+		changeDocument("ada", () => ({ changes: [save(1)], cards: {} }));
+		const release = hold();
+		const syncing = syncLibrary("ada");
+		await vi.waitFor(() => expect(bodies).toHaveLength(1));
+		const pressing = makeChanges([unsave(2)], SIGNED_IN);
+		await new Promise((resolve) => setTimeout(resolve));
+		expect(sent()).toEqual(["save"]);
+		release();
+		await syncing;
 		await vi.waitFor(() => expect(bodies).toHaveLength(2));
 		release();
-		await Promise.all(both);
-		expect(shown()).toBe("unsave");
+		await pressing;
+		expect(sent()).toEqual(["save", "unsave"]);
 	});
 
 	test("what is refused is not shown any more, and the result says why", async () => {
@@ -128,24 +188,14 @@ describe("signed in", () => {
 		expect([documentOf("ada").changes, changesHere.get().facts.size]).toEqual([[], 0]);
 	});
 
-	test("what has waited is sent after the next press that the server takes, and its Undo then sends the opposite", async () => {
+	test("the Undo of what has waited and was sent since sends the opposite", async () => {
 		respond(() => failure(503));
 		const made = await makeChanges([save()], SIGNED_IN);
 		respond(() => TAKEN);
-		await makeChanges([{ kind: "hide", mediaType: "movie", id: 1, at: Date.now() }], SIGNED_IN);
-		await vi.waitFor(() => expect(documentOf("ada").changes).toEqual([]));
-		await undo(made);
-		const kinds = bodies.flatMap(({ changes }) => changes.map(({ kind }) => kind));
-		expect(kinds).toEqual(["save", "hide", "save", "unsave"]);
-	});
-
-	test("a press that the server takes removes the earlier one that has waited", async () => {
-		respond(() => failure(503));
-		await makeChanges([save()], SIGNED_IN);
-		respond(({ changes }) => (changes.length === 1 ? TAKEN : failure(503)));
-		await makeChanges([unsave(Date.now() + 1)], SIGNED_IN);
+		await makeChanges([hide(1)], SIGNED_IN);
 		expect(documentOf("ada").changes).toEqual([]);
-		expect(bodies.map(({ changes }) => changes[0]?.kind)).toEqual(["save", "unsave"]);
+		await undo(made);
+		expect(sent()).toEqual(["save", "save", "hide", "unsave"]);
 	});
 });
 

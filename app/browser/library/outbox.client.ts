@@ -18,7 +18,7 @@ import type { Change } from "~/domain/library/changes/changes";
 import { pickSwitchesOn } from "~/domain/library/preferences";
 import { createEmitter } from "~/lib/caching/store";
 import { changeDocument, documentOf, SIGNED_OUT } from "./library.client";
-import { loadTaken, showTaken } from "./made-here";
+import { inTurn, loadTaken, showTaken } from "./made-here";
 import { type RefusedChange, sendChanges } from "./send-changes.client";
 
 /** Changes of one request. */
@@ -55,6 +55,11 @@ interface Sent {
  * Returns null when there is nothing to send or another tab sends. Rejects when the server takes nothing; it stays stored.
  */
 export async function sendLibrary(profileId: string, options?: Options): Promise<Sent | null> {
+	return await inTurn(() => sendStored(profileId, options));
+}
+
+/** The same where it is the caller's turn to send. */
+export async function sendStored(profileId: string, options?: Options): Promise<Sent | null> {
 	let hasSent = false;
 	return await runInOneTab("marquee.library", async () => {
 		const sent: Sent = { migrated: 0, skipped: 0 };

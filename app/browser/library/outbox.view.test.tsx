@@ -40,6 +40,7 @@ beforeEach(() => {
 	requests = [];
 	// No other tab sends.
 	vi.stubGlobal("navigator", {
+		languages: ["en"],
 		locks: { request: (_name: string, _options: object, send: (lock: object) => unknown) => send({}) },
 	});
 });

@@ -35,6 +35,7 @@ function serve(
 	{ failing = new Set<number>(), perPage = CARDS_PER_PAGE, leftOutUntil = 0 } = {},
 ): string[] {
 	const requested: string[] = [];
+	vi.stubGlobal("document", { documentElement: { lang: "en" } });
 	vi.stubGlobal("fetch", async (address: string, { signal }: { signal: AbortSignal }) => {
 		const params = new URLSearchParams(address.split("?")[1]);
 		const [first, last] = [Number(params.get("first")), Number(params.get("last"))];

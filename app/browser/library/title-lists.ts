@@ -30,13 +30,9 @@ export interface ListView {
 const ENTRIES_MAX = 20;
 
 /** One history entry, as the session storage has it for a reload. */
-interface SavedEntry {
+interface SavedEntry extends Pick<CachedList, "address" | "list" | "startedAt"> {
 	/** Key of the history entry. */
 	key: string;
-	address: string;
-	list: LoadedList;
-	/** Unix time in milliseconds at which loading began. */
-	startedAt: number;
 	screens: number;
 }
 

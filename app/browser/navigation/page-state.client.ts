@@ -40,7 +40,6 @@ const SIGNS = ["keydown", "pointerdown", "wheel", "touchstart"] as const;
 let states: Map<string, PageState> | null = null;
 /** Key of the history entry on the screen. */
 let shown: string | null = null;
-const scrolledRows = new Set<Element>();
 let stopRestoring: () => void = () => undefined;
 
 function readStates(): Map<string, PageState> {
@@ -78,8 +77,8 @@ export function savePageState(): void {
 	// Behind the skeleton of another page it has no scroll position; its state was saved when it left.
 	if (shown === null || document.querySelector("main > [hidden]")) return;
 	const rows: PageState["rows"] = {};
-	for (const row of scrolledRows) {
-		const name = (row.matches(REGIONS) ? row : regionOf(row))?.getAttribute("aria-label");
+	for (const row of document.querySelectorAll("main .reel")) {
+		const name = row.scrollLeft !== 0 && (row.matches(REGIONS) ? row : regionOf(row))?.getAttribute("aria-label");
 		if (name) rows[name] = row.scrollLeft;
 	}
 	const all = readStates();
@@ -115,10 +114,7 @@ function restore({ top, rows, link }: PageState): boolean {
 		const region = findRegion(name);
 		const row = region?.matches(".reel") ? region : region?.querySelector(".reel");
 		if (!row) isComplete = false;
-		else {
-			row.scrollLeft = left;
-			scrolledRows.add(row);
-		}
+		else row.scrollLeft = left;
 	}
 	const element = link && findLink(link);
 	if (link && isFocusFree()) {
@@ -155,7 +151,6 @@ function restoreUntilComplete(state: PageState): void {
 export function restorePageState(key: string, isReturn: boolean): void {
 	stopRestoring();
 	shown = key;
-	scrolledRows.clear();
 	const state = isReturn ? readStates().get(key) : undefined;
 	if (state) restoreUntilComplete(state);
 	if (!state?.link) focusFirst();
@@ -175,9 +170,4 @@ function focusFirst(): void {
 	if (isFocusFree()) focusFirstOfPage();
 }
 
-function noteRow({ target }: Event): void {
-	if (target instanceof Element && target.matches("main .reel")) scrolledRows.add(target);
-}
-
-document.addEventListener("scroll", noteRow, { capture: true, passive: true });
 window.addEventListener("pagehide", save);

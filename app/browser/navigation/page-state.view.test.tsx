@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { restorePageState } from "./page-state.client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { restorePageState, savePageState } from "./page-state.client";
 
 beforeEach(() => {
 	delete document.documentElement.dataset.remote;
@@ -22,4 +22,15 @@ test("any other page leaves the focus where it is", () => {
 	document.querySelector<HTMLElement>("main a")?.focus();
 	restorePageState("movies", false);
 	expect(document.querySelector("main a")).toHaveFocus();
+});
+
+test("a row that was scrolled before this script was loaded returns to its place", async () => {
+	document.body.innerHTML = `<main><section aria-label="Popular Movies"><ul class="reel"></ul></section></main>`;
+	const row = document.querySelector(".reel") as Element;
+	row.scrollLeft = 1176;
+	restorePageState("home", false);
+	savePageState();
+	row.scrollLeft = 0;
+	restorePageState("home", true);
+	await vi.waitFor(() => expect(row.scrollLeft).toBe(1176));
 });
